@@ -34,7 +34,7 @@ const PUBLIC = join(NEXT, 'public');
 /** Written at the start of a build: sources changed during the build are newer. */
 const STAMP = 'built';
 const SOURCES = ['src', 'assets', 'build.mjs', 'package.json', 'package-lock.json'];
-/** Of these, nothing is built. */
+/** Tests and their helpers, from which nothing is built. */
 const TESTS = /^src[/\\](?:e2e|testing)$|\.test\.tsx?$/;
 const COMPRESSIBLE = /\.(?:js|css|svg|json|txt|webmanifest)$/;
 /** Packages with native code stay in node_modules: the `dependencies` of package.json. Everything else is bundled. */
@@ -156,7 +156,7 @@ async function serverModules(compressed) {
   await bundle(
     options(
       { main: 'src/server/main.ts', start: 'src/server/start.ts' },
-      // One file, not eighty: that takes a tenth off the time until the first page. main.ts checks Node.js before it loads the rest.
+      // A single file, not eighty: that takes a tenth off the time until the first page. main.ts checks Node.js before it loads the rest.
       { groups: [{ name: 'server', tags: ['$initial'], test: (id) => !id.endsWith('/server/main.ts') }] },
     ),
   );

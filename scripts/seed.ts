@@ -14,9 +14,9 @@ import type { AppContext } from '#server/context.ts';
 import { createContext, createLog } from '#server/create-context.ts';
 import { DataFolderError } from '#server/db/database-file.ts';
 import { openDatabase } from '#server/db/open.ts';
-import { createPopup, listPopupsForCaptain } from '#server/insight/popups.ts';
 import { submitContact } from '#server/leads/leads.ts';
 import { subscribe } from '#server/newsletter/newsletter.ts';
+import { createPopup, listPopupsForCaptain } from '#server/popups/popups.ts';
 import { ContactInput } from '#shared/contact.schema.ts';
 import { NewsletterInput } from '#shared/newsletter.schema.ts';
 import { PopupInput } from '#shared/popup.schema.ts';
@@ -29,7 +29,7 @@ import { POSTS, type SamplePost } from './seed/posts.ts';
 
 const DAY = 24 * 3600;
 
-// What visitors wrote is for the user of the server alone.
+// Files that others cannot read: visitors wrote what is in them.
 process.umask(0o077);
 
 try {

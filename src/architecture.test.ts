@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 const SRC = import.meta.dirname;
 
 /**
- * What a folder may import besides itself. The longest matching name counts. Inside `server/`, a feature imports `http`, `db`,
+ * Folders that a folder may import besides itself. The longest matching name counts. Inside `server/`, a feature imports `http`, `db`,
  * `context`, `config`, `worker-queue`, and the entry modules of the features that `FEATURES` allows.
  */
 const MAY_IMPORT: Record<string, string[]> = {
@@ -43,7 +43,14 @@ const FEATURES: Record<string, string[]> = {
   delivery: [],
   doctor: ['auth', 'calendars', 'delivery', 'model', 'newsletter', 'operations'],
   drafting: ['content', 'chat', 'model'],
-  insight: [
+  leads: ['delivery', 'people', 'settings'],
+  mcp: ['oauth', 'audit', 'leads', 'booking', 'blog', 'content', 'chat', 'overview', 'assets', 'newsletter'],
+  model: [],
+  newsletter: ['assets', 'blog', 'branding', 'content', 'delivery', 'leads', 'people', 'settings'],
+  oauth: ['audit', 'branding'],
+  people: ['audit', 'delivery', 'operations'],
+  operations: ['assets', 'content', 'delivery', 'people', 'settings'],
+  overview: [
     'leads',
     'blog',
     'booking',
@@ -53,18 +60,15 @@ const FEATURES: Record<string, string[]> = {
     'newsletter',
     'delivery',
     'operations',
+    'popups',
     'settings',
+    'setup',
   ],
-  leads: ['delivery', 'people', 'settings'],
-  mcp: ['oauth', 'audit', 'leads', 'booking', 'blog', 'content', 'chat', 'insight', 'assets', 'newsletter'],
-  model: [],
-  newsletter: ['assets', 'blog', 'branding', 'content', 'delivery', 'leads', 'people', 'settings'],
-  oauth: ['audit', 'branding'],
-  people: ['audit', 'delivery', 'operations'],
-  operations: ['assets', 'content', 'delivery', 'people', 'settings'],
+  popups: [],
   'post-transfer': ['assets', 'blog', 'content', 'operations'],
   seo: ['blog', 'branding', 'cdn', 'content', 'newsletter'],
   settings: ['auth'],
+  setup: ['content', 'settings'],
 };
 for (const [feature, others] of Object.entries(FEATURES)) {
   MAY_IMPORT[`server/${feature}`] = [

@@ -72,7 +72,7 @@ test('documented containers publish their port on the loopback address only', ()
 test('on Fly visitors have rate limits of their own: 429 for one, 201 for another', async () => {
   const [, hops = ''] = /^ *TRUST_PROXY = "(\d)"$/m.exec(read('fly.toml')) ?? [];
   const { app } = await createTestApp({ TRUST_PROXY: hops });
-  // What Fly's proxy sends: what the visitor claims, the visitor's address, the public address of the app.
+  // Header of Fly's proxy: what the visitor claims, the visitor's address, the public address of the app.
   const send = (visitor: string) =>
     app.request(
       '/api/contact',

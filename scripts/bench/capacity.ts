@@ -23,7 +23,7 @@ const PAGES = [
   ['blog list', '/blog'],
 ] as const;
 
-/** What one machine of 256 MB serves, alone and behind Varnish, in turns: both on one core, the load on the other. */
+/** Pages a second of a machine of 256 MB, alone and behind Varnish, in turns: both on one core, the load on the other. */
 export async function benchCapacity(): Promise<Row[]> {
   const port = await freePort();
   const { result: site, limit } = await withMemoryLimit(LIMIT_MB, () =>

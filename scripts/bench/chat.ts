@@ -5,21 +5,15 @@
  */
 
 import { STARTER } from '#content/starters/en/starter.ts';
-import { HELD_OUT } from '#server/chat/evaluation/held-out.ts';
-import type { EvaluationQuestion } from '#server/chat/evaluation/question.ts';
-import { REPORT_ONLY } from '#server/chat/evaluation/report-only.ts';
-import { TUNING } from '#server/chat/evaluation/tuning.ts';
-import { TUNING_AGENCIES } from '#server/chat/evaluation/tuning-agencies.ts';
-import { TUNING_PRACTICES } from '#server/chat/evaluation/tuning-practices.ts';
-import { TUNING_TRADES } from '#server/chat/evaluation/tuning-trades.ts';
-import { TUNING_VISITORS } from '#server/chat/evaluation/tuning-visitors.ts';
 import { knowledgeOf } from '#server/chat/knowledge.ts';
 import { createChatApp } from '#testing/chat-app.ts';
+import { evaluate, summarize } from '#testing/chat-evaluation/evaluate.ts';
+import { readQuestions, SETS } from '#testing/chat-evaluation/questions.ts';
 import { createTestApp, postJson } from '#testing/create-test-app.ts';
-import { evaluate, summarize } from '#testing/evaluate-answers.ts';
 import { makeFolder, runCrowd, runLoad, startSite } from './processes.ts';
 import { median, printReport, type Row } from './report.ts';
 
+const TUNING = readQuestions('tuning-owner');
 const GOAL_SHARE = 0.95;
 const CARDS = 1_000;
 const POSTS = 1_000;
@@ -151,27 +145,21 @@ export async function benchChat(): Promise<Row[]> {
 
 /** The share of right answers; the wrong ones of the sets to tune on are printed. */
 export async function benchChatAnswers(): Promise<Row[]> {
-  const measure = async (what: string, questions: readonly EvaluationQuestion[], isShown: boolean): Promise<Row> => {
+  const rows: Row[] = [];
+  for (const set of SETS) {
+    const questions = readQuestions(set);
     const { share, wrong } = summarize(await evaluate(await createTestApp(), questions));
-    if (isShown) console.log(wrong.join('\n'));
-    return {
-      what: `right answers to ${questions.length} questions (${what})`,
+    if (set.startsWith('tuning')) console.log(wrong.join('\n'));
+    rows.push({
+      what: `right answers to ${questions.length} questions (${set})`,
       figure: `${(share * 100).toFixed(1)} %`,
       against: `${GOAL_SHARE * 100} %`,
       ratio: share / GOAL_SHARE,
       goal: 'at least 1',
       isMet: share >= GOAL_SHARE,
-    };
-  };
-  return [
-    await measure('tuning, owner', TUNING, true),
-    await measure('tuning, visitors', TUNING_VISITORS, true),
-    await measure('tuning, trades', TUNING_TRADES, true),
-    await measure('tuning, practices', TUNING_PRACTICES, true),
-    await measure('tuning, agencies', TUNING_AGENCIES, true),
-    await measure('report only', REPORT_ONLY, false),
-    await measure('held out', HELD_OUT, false),
-  ];
+    });
+  }
+  return rows;
 }
 
 if (import.meta.main) {

@@ -4,7 +4,7 @@
  */
 import { connect } from 'node:net';
 
-/** What to send. In `request`, `%N` becomes the request's number as two groups of an IPv6 address, so that each comes from a network of its own. */
+/** The load to send. In `request`, `%N` becomes the request's number as two groups of an IPv6 address, so that each comes from a network of its own. */
 export interface Load {
   port: number;
   connections: number;

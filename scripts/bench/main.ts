@@ -8,18 +8,11 @@
 import { execFileSync } from 'node:child_process';
 import { cpus } from 'node:os';
 import { join } from 'node:path';
-import { benchBlog } from './blog.ts';
-import { benchCalendars } from './calendars.ts';
 import { benchCapacity } from './capacity.ts';
-import { benchCaptain } from './captain.ts';
 import { benchChat, benchChatAnswers } from './chat.ts';
-import { benchContact } from './contact.ts';
-import { benchHour } from './hour.ts';
-import { benchMailing } from './mailing.ts';
+import { benchMemory } from './memory.ts';
 import { benchNewsletter } from './newsletter.ts';
-import { benchOutbox } from './outbox.ts';
 import { benchPages } from './pages.ts';
-import { benchRecovery } from './recovery.ts';
 import { printReport, type Row } from './report.ts';
 import { benchStart } from './start.ts';
 
@@ -27,18 +20,11 @@ import { benchStart } from './start.ts';
 const BENCHMARKS: Record<string, () => Promise<Row[]>> = {
   start: benchStart,
   pages: benchPages,
-  contact: benchContact,
-  outbox: benchOutbox,
-  blog: benchBlog,
-  calendars: benchCalendars,
-  captain: benchCaptain,
+  memory: benchMemory,
   chat: benchChat,
   'chat-answers': benchChatAnswers,
   newsletter: benchNewsletter,
-  mailing: benchMailing,
-  hour: benchHour,
   capacity: benchCapacity,
-  recovery: benchRecovery,
 };
 
 const wanted = process.argv[2] ?? '';

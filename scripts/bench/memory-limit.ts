@@ -38,7 +38,7 @@ export async function withMemoryLimit<T>(
   } catch {
     return { result: await start() };
   }
-  // What is started inherits the cgroup of this process, which leaves it at once.
+  // A started program inherits the cgroup of this process, which leaves it at once.
   writeFileSync(join(folder, 'cgroup.procs'), String(process.pid));
   try {
     const result = await start();

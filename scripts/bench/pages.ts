@@ -25,7 +25,7 @@ export async function benchPages(): Promise<Row[]> {
   return rows;
 }
 
-/** What the process holds before and after a hundred thousand visits. */
+/** Memory of the process before and after a hundred thousand visits. */
 async function memory(): Promise<Row[]> {
   const site = await startSite(makeFolder());
   const idle = residentMb(site.process);

@@ -16,7 +16,7 @@ export interface Running {
 const HERE = import.meta.dirname;
 const ROOT = join(HERE, '../..');
 const START: string = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')).scripts.start;
-/** What `npm start` gives to Node.js, and to the process. */
+/** Flags and variables that `npm start` gives to Node.js. */
 const START_FLAGS = START.match(/--max-[a-z-]+=\d+/g) ?? [];
 const START_ENV = Object.fromEntries(
   Array.from(START.matchAll(/([A-Z_]+)=(\S+)/g), ([, name, value]) => [name, value]),
@@ -54,29 +54,24 @@ export function startBareRender(file: string): Promise<Running> {
   return start(join(HERE, 'bare-render.ts'), [file], { NODE_ENV: 'production' });
 }
 
-/** Starts the mail server and the webhook of `receivers.ts` on the second core, beside the load. */
-export function startReceivers(): Promise<Running> {
-  return start(join(HERE, 'receivers.ts'), [], {}, 1);
+/** Starts `mail-server.ts` on the second core, beside the load. */
+export function startMailServer(): Promise<Running> {
+  return start(join(HERE, 'mail-server.ts'), [], {}, 1);
 }
 
 /** Runs a load from the second core. */
 export function runLoad(load: Load): Promise<LoadResult> {
-  return runToEnd(1, ['load.ts', JSON.stringify(load)]);
+  return runToEnd('load.ts', JSON.stringify(load));
 }
 
 /** Runs concurrent chat visitors from the second core. */
 export function runCrowd(crowd: Crowd): Promise<CrowdResult> {
-  return runToEnd(1, ['chat-crowd.ts', JSON.stringify(crowd)]);
+  return runToEnd('chat-crowd.ts', JSON.stringify(crowd));
 }
 
-/** Durable inserts a second of `row` into `file` by the bare driver, on the first core. */
-export async function runBareInserts(file: string, seconds: number, row: object): Promise<number> {
-  return (await runToEnd<{ perSecond: number }>(0, ['bare-insert.ts', file, String(seconds), JSON.stringify(row)]))
-    .perSecond;
-}
-
-async function runToEnd<T>(core: number, [file = '', ...args]: string[]): Promise<T> {
-  const child = spawn(...onCore(core, [join(HERE, file), ...args]), { stdio: ['ignore', 'pipe', 'inherit'] });
+/** Runs a program on the second core until it ends. */
+async function runToEnd<T>(file: string, input: string): Promise<T> {
+  const child = spawn(...onCore(1, [join(HERE, file), input]), { stdio: ['ignore', 'pipe', 'inherit'] });
   let output = '';
   child.stdout?.on('data', (chunk) => {
     output += chunk;

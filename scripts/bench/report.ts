@@ -1,13 +1,13 @@
-/** One line of the report: a figure, and what it is held against. */
+/** A line of the report: a figure, and what it is held against. */
 export interface Row {
   what: string;
   /** The figure as people read it, e.g. `52,300 req/s`. */
   figure: string;
-  /** What was measured beside it in the same run, and its figure. */
+  /** Name and figure of the program that was measured beside it in the same run. */
   against?: string;
   /** Figure divided by the one it is held against. */
   ratio?: number;
-  /** What the ratio, or the figure itself, should reach; none when it is only reported. */
+  /** Limit of the ratio, or of the figure itself; none when it is only reported. */
   goal?: string;
   isMet?: boolean;
 }

@@ -17,7 +17,7 @@ interface Budgets {
   everyPage: PageWeight;
   /** Every page, and where its limits differ. `/blog/{slug}` is a sample article. */
   pages: Record<string, Partial<PageWeight>>;
-  /** What is fetched when somebody comes near, each; the longest name that fits counts. */
+  /** Limits of files that are fetched when somebody comes near, each; the longest name that fits counts. */
   onDemand: Record<string, number>;
   /** Public files by the beginning of their names, each. */
   files: Record<string, number>;

@@ -7,7 +7,7 @@ import type { RunningServer } from '#testing/start-server.ts';
 const ROOT = join(import.meta.dirname, '../..');
 const PUBLIC = join(ROOT, 'dist/public');
 
-/** What a browser fetches for a page without any interaction, in bytes as sent. */
+/** Bytes, as sent, that a browser fetches for a page without any interaction. */
 export interface PageWeight {
   /** Modules that not every page needs. */
   pageJs: number;

@@ -2,7 +2,7 @@ import { type Payload, readDataBlock } from './payload.ts';
 
 /*
  * Loads the page's code after the first paint. Loaded earlier, it takes a slow connection from the styles and fonts that the
- * visitor waits for: the first paint comes 7 to 18 % later, see decisions/complexity-review.md.
+ * visitor waits for: the first paint comes 7 to 18 % later, see decisions/unusual-mechanisms.md.
  */
 const { modules } = (JSON.parse(readDataBlock()) as Payload).assets;
 

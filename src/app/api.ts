@@ -47,7 +47,7 @@ export interface Api {
 
 type Fetch = (path: string, init: RequestInit) => Response | Promise<Response>;
 
-/** What loaders and actions get the API from: `context.get(apiContext)`. */
+/** Context from which loaders and actions get the API: `context.get(apiContext)`. */
 export const apiContext = createContext<Api>();
 
 /**

@@ -18,7 +18,7 @@ import { NotFound } from './components/error-page.tsx';
 import { loadDrawing } from './components/landing/drawings.ts';
 import { keepLoaded } from './components/use-api-form.ts';
 
-/** What a landing page is rendered from. */
+/** Data from which a landing page is rendered. */
 interface LoadedPage {
   /** Path of its share card. */
   picture: string;

@@ -1,4 +1,4 @@
-import type { Look } from '#shared/look.ts';
+import type { Look } from '#shared/look/head.ts';
 
 /** The build's output as the document needs it; `build.mjs` writes it to `dist/manifest.json`. Values are URLs. */
 export interface Manifest {

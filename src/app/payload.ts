@@ -3,7 +3,7 @@ import type { DocumentAssets } from './manifest.ts';
 /** Where the browser finds what the server already loaded: one data block, never a script. */
 export const PAYLOAD_ID = 'payload';
 
-/** What the data block holds. */
+/** Content of the data block. */
 export interface Payload {
   assets: DocumentAssets;
   hydration: {

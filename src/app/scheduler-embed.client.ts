@@ -4,7 +4,7 @@
  */
 import type { EmbedMessage } from '#shared/scheduler-embed.ts';
 
-/** What the provider's script defines, for documents that are ready before it. */
+/** Functions that the provider's script defines, for documents that are ready before it. */
 interface Provider {
   initInlineWidget?(options: { url: string; parentElement: Element }): void;
 }

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { ANSWER_MAX, TOPICS } from '#shared/answers.ts';
 import { choice, flag, group, line, link, list, text } from './fields.schema.ts';
 
-/** One answer of the chatbot. */
+/** An answer of the chatbot. */
 export const AnswerCard = z.object({
   topic: choice('Topic', TOPICS),
   title: line('Question, as it is suggested to visitors', { max: ANSWER_MAX.title }),

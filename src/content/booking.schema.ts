@@ -9,7 +9,7 @@ const byState = <T extends z.ZodType>(label: string, field: (state: string) => T
     over: field('Over'),
   });
 
-/** What all pages with a calendar share, the built-in booking form, and the page of a booked call. */
+/** Texts that all pages with a calendar share, the built-in booking form, and the page of a booked call. */
 export const BookingDocument = z.object({
   meetings: group('Names of the meetings', {
     consultation: line('30 minutes', { max: 60 }),

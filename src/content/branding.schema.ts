@@ -1,8 +1,8 @@
 import * as z from 'zod';
-import { TYPE_PAIRINGS, type TypePairingName } from '#shared/typefaces.ts';
+import { TYPE_PAIRINGS, type TypePairingName } from '#shared/look/typefaces.ts';
 import { backdrop, choice, color, flag, group, image, upload } from './fields.schema.ts';
 
-/** What the whole site looks like: pictures, colours and type. */
+/** Look of the whole site: pictures, colours and type. */
 export const Branding = z.object({
   portrait: image('Portrait', 'Shown on the home page and the about page, cropped to 6:7.'),
   logo: image('Logo', 'Shown in the corner of every page in place of the dot; wide or square.').optional(),

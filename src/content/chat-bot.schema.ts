@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { group, line, list, text } from './fields.schema.ts';
 
-/** What the demo chatbot says besides its answer cards. */
+/** Texts of the demo chatbot besides its answer cards. */
 export const BotTexts = group('What the bot says', {
   more: line('Before the link of an answer', { max: 40 }),
   unknown: text('When it has no answer', {

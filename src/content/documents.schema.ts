@@ -29,7 +29,7 @@ export interface DocumentDefinition {
   path?: string;
   /** A page that shows it, where it is not one itself: its editor opens this page beside the fields. */
   shownAt?: string;
-  /** What it is, for the owner; set where it is not a page. */
+  /** Explanation for the owner; set where it is not a page. */
   hint?: string;
 }
 

@@ -4,7 +4,7 @@ import { line, text } from './fields.schema.ts';
 
 const say = (label: string, ...variables: string[]) => text(label, { max: 300, variables });
 
-/** What the server answers to visitors: why it refused something, and what it did. */
+/** Answers of the server to visitors: why it refused something, and what it did. */
 export const ErrorsDocument = z.object({
   looksAutomatic: text('A message looks automated', {
     max: 300,

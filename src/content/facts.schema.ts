@@ -4,7 +4,7 @@ import { group, line, list, money, number, text } from './fields.schema.ts';
 const OWN_NAME = /^[a-z][a-zA-Z0-9]{0,39}$/;
 
 /**
- * What the owner states about the business. Texts refer to a fact by its path, e.g. `{price.setup}`, so that a change shows
+ * Statements of the owner about the business. Texts refer to a fact by its path, e.g. `{price.setup}`, so that a change shows
  * wherever it is mentioned. Amounts are in the currency of the settings.
  */
 export const Facts = z.object({

@@ -78,7 +78,7 @@ export function line(label: string, options: TextOptions = {}) {
   return oneLine(options.max ?? 160).meta(metaOf(label, 'line', options));
 }
 
-/** One or more sentences. */
+/** A text of one or more sentences. */
 export function text(label: string, options: TextOptions = {}) {
   return plainText(options.max ?? 1_000).meta(metaOf(label, 'text', options));
 }
@@ -101,14 +101,14 @@ export function action(label: string) {
   return group(label, { label: line('Text', { max: 60 }), href: link('Leads to') });
 }
 
-/** One of the icons in `icons.ts`. */
+/** An icon in `icons.ts`. */
 export function icon(label: string) {
   return z
     .enum(ICONS, 'Please choose an icon')
     .register(z.globalRegistry, { label, control: 'icon' } satisfies FieldMeta);
 }
 
-/** One of a few values. @param names the label of each value, in the order shown. */
+/** A value out of a few. @param names the label of each value, in the order shown. */
 export function choice<T extends string>(label: string, names: Record<T, string>, hint?: string) {
   const values = Object.keys(names) as T[];
   return z.enum(values, 'Please choose one').register(z.globalRegistry, { label, ...(hint && { hint }), names });

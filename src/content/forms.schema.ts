@@ -2,7 +2,7 @@ import * as z from 'zod';
 import type { FieldMessage } from '#shared/messages.ts';
 import { group, line } from './fields.schema.ts';
 
-/** What all forms share. */
+/** Texts that all forms share. */
 export const FormsDocument = z.object({
   messages: group('Messages beside a field', {
     firstNameMissing: line('First name is empty'),

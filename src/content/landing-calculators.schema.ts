@@ -14,7 +14,7 @@ const range = {
 const isRange = ({ min, max }: { min: number; max: number }) => min < max;
 const NOT_A_RANGE = { message: 'Please give a larger number than the smallest', path: ['max'] };
 
-/** One number that the visitor sets. */
+/** A number that the visitor sets. */
 const input = (label: string) =>
   z
     .object({ ...range, initial: number('Number at first') })
@@ -71,5 +71,5 @@ export const HoursCalculator = group('Calculator: hours saved', {
   method: method(),
 });
 
-/** One number that the visitor sets; without `initial` a fact is shown at first. */
+/** A number that the visitor sets; without `initial` a fact is shown at first. */
 export type CalculatorInput = z.output<ReturnType<typeof inputFromFact>> & { initial?: number };

@@ -7,7 +7,7 @@ import { actions, headed, id } from './landing-fields.schema.ts';
  * Sections that show what others say and what was achieved. The starter uses none of them: it invents no people or clients.
  */
 
-/** What one client says. */
+/** A client's words. */
 export const Testimonial = group('Testimonial', {
   kind: z.literal('testimonial'),
   id: id(),

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { group, line } from './fields.schema.ts';
 
-/** What only programs read; the descriptions come from the pages. */
+/** Texts that only programs read; the descriptions come from the pages. */
 export const MachineDocument = z.object({
   llms: group('Headings of llms.txt', {
     services: line('Services', { max: 60 }),

@@ -3,7 +3,7 @@ import { action, group, line, list, pageMeta, text } from './fields.schema.ts';
 
 const links = (label: string) => list(label, action('Link'), { max: 20 });
 
-/** What every page shares: menu, footer, floating button, not-found page. Links to hidden pages are left out. */
+/** Texts that every page shares: menu, footer, floating button, not-found page. Links to hidden pages are left out. */
 export const SiteDocument = z.object({
   menu: group('Menu', {
     open: line('Button that opens it', { max: 20 }),

@@ -20,7 +20,7 @@ const VARNISH = findProgram('varnishd');
 const REQUESTS = 1_000;
 const SECRET = 'the-secret-of-the-purge';
 
-/** What a CDN that is asked to purge receives; the first `failures` of them are refused. */
+/** Receives purges as a CDN would; the first `failures` of them are refused. */
 async function startPurgeTarget(failures = 0) {
   const purges: Pick<IncomingMessage, 'method' | 'headers'>[] = [];
   const server = createServer(({ method, headers }, response) => {

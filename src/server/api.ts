@@ -12,12 +12,12 @@ import { chatbotApi } from './chat/routes.ts';
 import type { AppContext } from './context.ts';
 import { answerError } from './http/errors.ts';
 import { countCalls, noStore } from './http/request-log.ts';
-import { pageViewsApi } from './insight/page-view-routes.ts';
-import { popupNotificationsApi } from './insight/popup-routes.ts';
 import { contactApi } from './leads/routes.ts';
 import { archiveApi } from './newsletter/archive-routes.ts';
 import { newsletterApi } from './newsletter/routes.ts';
 import { openApiRoutes } from './openapi.ts';
+import { pageViewsApi } from './overview/page-view-routes.ts';
+import { popupNotificationsApi } from './popups/routes.ts';
 
 /** The API, except for the calls in `app.ts` that a first page needs. */
 export function createApi(ctx: AppContext) {

@@ -12,10 +12,6 @@ import { doctorApi } from './doctor/routes.ts';
 import { draftingApi } from './drafting/routes.ts';
 import { requireCaptain } from './http/require-captain.ts';
 import { updateLegalPages } from './http/update-legal-pages.ts';
-import { exportApi } from './insight/export-routes.ts';
-import { readOverview } from './insight/overview.ts';
-import { captainPopupsApi } from './insight/popup-routes.ts';
-import { setupApi } from './insight/setup-routes.ts';
 import { contactsApi, leadsApi } from './leads/routes.ts';
 import { newslettersApi } from './newsletter/issue-routes.ts';
 import { subscribersApi } from './newsletter/routes.ts';
@@ -23,9 +19,13 @@ import { sendingApi, suppressedApi } from './newsletter/sending-routes.ts';
 import { appsApi } from './oauth/app-routes.ts';
 import { backupApi } from './operations/backup-routes.ts';
 import { contentTransferApi } from './operations/content-routes.ts';
+import { exportApi } from './overview/export-routes.ts';
+import { readOverview } from './overview/overview.ts';
 import { peopleApi } from './people/routes.ts';
+import { captainPopupsApi } from './popups/routes.ts';
 import { postTransferApi } from './post-transfer/routes.ts';
 import { settingsApi } from './settings/routes.ts';
+import { setupApi } from './setup/routes.ts';
 
 /**
  * The owner's side of the API. All of it stands behind `requireCaptain`, so an address that does not

@@ -13,9 +13,9 @@ import { createDiskReserve } from './db/disk-reserve.ts';
 import type { OpenDatabase } from './db/open.ts';
 import { createProxyWatch } from './http/proxy-watch.ts';
 import { createSharedRates } from './http/rate.ts';
-import { createCounters } from './insight/counters.ts';
 import { mailTemplates } from './mail-templates.ts';
 import { createMetrics } from './operations/metrics.ts';
+import { createCounters } from './overview/counters.ts';
 import { createPublicContent } from './public-content.ts';
 import { loadSettings, loadSigningKey } from './settings/settings.ts';
 

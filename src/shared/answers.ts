@@ -1,4 +1,4 @@
-/** What an answer card is about; follow-up questions are answered from the cards of the same topic first. */
+/** Subject of an answer card; follow-up questions are answered from the cards of the same topic first. */
 export const TOPICS = {
   services: 'Services',
   'voice-ai': 'Voice AI',

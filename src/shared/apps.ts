@@ -1,6 +1,6 @@
 import type { AuditEntry } from './audit.ts';
 
-/** What a program may be allowed to do: the words of the consent page and of Connected apps. */
+/** Scopes of a program: the words of the consent page and of Connected apps. */
 export const SCOPES = {
   read: {
     title: 'Read',

@@ -1,7 +1,7 @@
 /** How a recorded action ended: done, refused because it is not allowed, or failed for another reason. */
 export type AuditResult = 'done' | 'refused' | 'failed';
 
-/** One recorded action, as Captain lists it. */
+/** A recorded action, as Captain lists it. */
 export interface AuditEntry {
   id: number;
   /** ISO 8601 in UTC. */
@@ -14,16 +14,16 @@ export interface AuditEntry {
   action: string;
   /** The tool of an MCP call. */
   tool: string | null;
-  /** What it was about, e.g. `post hello-world`. */
+  /** Object of the action, e.g. `post hello-world`. */
   target: string | null;
-  /** What was asked for or changed. */
+  /** Details that were asked for or changed. */
   change: unknown;
   result: AuditResult;
   /** Why it was refused or failed. */
   reason: string | null;
 }
 
-/** What the log can be searched for. */
+/** Filters of the log. */
 export interface AuditNames {
   /** Usernames of captains and names of programs. */
   actors: string[];
@@ -33,7 +33,7 @@ export interface AuditNames {
 /** Entries on one page of the list. */
 export const AUDIT_PAGE = 100;
 
-/** What the recorded actions are called in Captain; an action without an entry is shown by its name. */
+/** Names of the recorded actions in Captain; an action without an entry is shown by its name. */
 export const AUDIT_ACTIONS: Readonly<Record<string, string>> = {
   'app.create': 'Client created',
   'app.revoke': 'Access ended',

@@ -25,7 +25,7 @@ export interface FreeSlots {
   /** Slug of the meeting type. */
   type: string;
   minutes: number;
-  /** What the owner asks before such a meeting. */
+  /** Questions of the owner before such a meeting. */
   questions: MeetingQuestion[];
   timezone: string;
   businessTimezone: string;
@@ -58,7 +58,7 @@ export interface BookingDetails {
   calendarLinks: CalendarLinks;
 }
 
-/** What names a booking in calendars; with `@` and the host of the site it is the UID of its entry. */
+/** Name of a booking in calendars; with `@` and the host of the site it is the UID of its entry. */
 export function bookingUid({ id, createdAt }: { id: number; createdAt: number }): string {
   return `booking-${id}-${createdAt}`;
 }

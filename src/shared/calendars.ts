@@ -43,7 +43,7 @@ export interface UnreadEvent {
 /** Why an event blocks its time, or does not. */
 export type BusyReason = 'busy' | 'tentative' | 'all-day' | 'free' | 'declined';
 
-/** One event of a calendar. Times are ISO 8601 UTC; an all-day event begins and ends at midnight of `timezone`. */
+/** An event of a calendar. Times are ISO 8601 UTC; an all-day event begins and ends at midnight of `timezone`. */
 export interface CalendarEvent {
   title: string;
   start: string;

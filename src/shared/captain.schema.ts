@@ -94,7 +94,7 @@ export type PasskeyInput = z.infer<typeof PasskeyInput>;
 export const TotpInput = z.object({ code: text(20) });
 
 const proof = { code: text(20).optional(), recoveryCode: text(60).optional(), passkey: PasskeyAnswer.optional() };
-/** One answer to a challenge: a code, a recovery code or a passkey. */
+/** An answer to a challenge: a code, a recovery code or a passkey. */
 export interface FactorProof {
   code?: string | undefined;
   recoveryCode?: string | undefined;

@@ -17,7 +17,7 @@ export interface ChatSummary {
   updatedAt: string;
 }
 
-/** One page of chats. */
+/** A page of chats. */
 export interface ChatList {
   /** Newest first. */
   chats: ChatSummary[];
@@ -28,7 +28,7 @@ interface LoggedMessage {
   id: number;
   type: 'ai' | 'user';
   message: string;
-  /** Who wrote a reply; null on the visitor's messages. */
+  /** Author of a reply; null on the visitor's messages. */
   responder: 'built-in' | 'model' | null;
   /** Id of the card that a reply is. */
   card: string | null;

@@ -3,7 +3,7 @@ import { CHAT_MESSAGE_MAX } from './chat.ts';
 import { says } from './messages.ts';
 import { visitorText } from './text.schema.ts';
 
-/** One message of a visitor; the first of a session has no `sessionId`. */
+/** A message of a visitor; the first of a session has no `sessionId`. */
 export const ChatInput = z.object(
   {
     message: visitorText(CHAT_MESSAGE_MAX, 'messageMissing'),

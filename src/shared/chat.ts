@@ -12,7 +12,7 @@ export interface ChatSlots {
   /** Slug of the meeting type. */
   type: string;
   minutes: number;
-  /** What the owner asks before such a meeting; missing in conversations that an earlier version has stored. */
+  /** Questions of the owner before such a meeting; missing in conversations that an earlier version has stored. */
   questions?: MeetingQuestion[];
   timezone: string;
   /** `start` is ISO 8601 UTC; `date` (`YYYY-MM-DD`) and `time` (`HH:MM`) are in `timezone`. */

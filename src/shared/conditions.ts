@@ -1,6 +1,6 @@
 import { RETENTION, RETENTION_KINDS } from './retention.ts';
 
-/** What a text can depend on, with its name for the owner. The server knows which of them hold. */
+/** Conditions that a text can depend on, with their names for the owner. The server knows which of them hold. */
 export const CONDITIONS: Readonly<Record<string, string>> = {
   model: 'The chatbot asks a provider’s model',
   noModel: 'The chatbot asks no provider’s model',

@@ -37,7 +37,7 @@ export const KeysQuery = z.object({ keys: parameter(500), draft: parameter(300).
 
 export const PathQuery = z.object({ path: parameter(300), draft: parameter(300).optional() }, says('invalid'));
 
-/** What a model writes a document's texts from. */
+/** Notes from which a model writes a document's texts. */
 export const NotesInput = z.object({
   notes: z
     .string('Please write down what the page should say')

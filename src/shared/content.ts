@@ -7,7 +7,7 @@ export const CONTENT_MAX_BYTES = 8 * 1024 * 1024;
 
 /** The part of Captain's list that a document is in; `services` are the pages that are lists of sections. */
 export type DocumentGroup = 'pages' | 'services' | 'look' | 'shared' | 'messages';
-/** What visitors see of a document, and whether it has a draft. */
+/** State of a document: what visitors see, and whether it has a draft. */
 export type DocumentState = 'shipped' | 'changed' | 'draft' | 'scheduled';
 
 /** A document as Captain lists it. */
@@ -15,7 +15,7 @@ export interface ListedDocument {
   key: string;
   title: string;
   group: DocumentGroup;
-  /** What it is, where it is not a page. */
+  /** Explanation, where it is not a page. */
   hint: string | null;
   /** Where visitors see it; null for texts that are part of several pages. */
   path: string | null;
@@ -48,7 +48,7 @@ export interface EditedDocument extends Omit<ListedDocument, 'state' | 'updatedA
   /** The text that `reset` restores; null for a page that the owner created. */
   base: unknown;
   schema: FieldSchema;
-  /** What the placeholders stand for. */
+  /** Values of the placeholders. */
   values: PlaceholderValues;
   /** The conditions that hold, for parts that are shown only then. */
   met: string[];
@@ -66,7 +66,7 @@ export interface ProposedText {
   text: string;
 }
 
-/** What a model made of the owner's notes. Nothing of it is stored. */
+/** Texts that a model made of the owner's notes. Nothing of it is stored. */
 export interface NotesDraft {
   texts: ProposedText[];
   /** Texts that cannot be used, each with the reason. */
@@ -79,7 +79,7 @@ export interface LinkTarget {
   label: string;
 }
 
-/** What a new page can start with. */
+/** Templates of a new page. */
 export interface PageTemplate {
   name: string;
   title: string;

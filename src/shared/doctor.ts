@@ -1,10 +1,10 @@
-/** One examined part of the site. */
+/** An examined part of the site. */
 export interface Finding {
-  /** What was examined: `Mail`, `Database`. */
+  /** Name of the part: `Mail`, `Database`. */
   name: string;
   /** `off`: not configured, which is allowed. */
   state: 'ok' | 'off' | 'warning' | 'failed';
   text: string;
-  /** What to do about it. */
+  /** Remedy. */
   fix: string | null;
 }

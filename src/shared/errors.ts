@@ -14,7 +14,7 @@ export type ErrorCode =
   | 'no_space'
   | 'unavailable';
 
-/** One refused field: `path` as dotted keys of the body, `message` for the person who filled in the form. */
+/** A refused field: `path` as dotted keys of the body, `message` for the person who filled in the form. */
 export interface Issue {
   path: string;
   message: string;
@@ -35,7 +35,7 @@ export interface RefusedField extends Issue {
 
 interface AppErrorOptions {
   issues?: RefusedField[] | undefined;
-  /** What the placeholders of the message stand for. */
+  /** Values of the message's placeholders. */
   values?: MessageValues | undefined;
   /** Seconds after which a new attempt can succeed; sent as `Retry-After`. */
   retryAfter?: number | undefined;

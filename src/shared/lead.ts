@@ -29,12 +29,12 @@ export interface Lead {
   notes: string;
 }
 
-/** One thing that a lead did; `id` is unique within its kind. */
+/** A thing that a lead did; `id` is unique within its kind. */
 export interface LeadEvent {
   kind: 'message' | 'booking' | 'newsletter' | 'interest' | 'chat';
   id: number;
   at: string;
-  /** One line: what it was about. */
+  /** Its subject in one line. */
   title: string;
   text: string | null;
   page: string | null;
@@ -49,7 +49,7 @@ export interface LeadEvent {
   link: string | null;
 }
 
-/** One page of leads, those who wait for a response first, then the most recently active. */
+/** A page of leads, those who wait for a response first, then the most recently active. */
 export interface LeadPage {
   leads: Lead[];
   hasMore: boolean;
@@ -107,7 +107,7 @@ export interface ListedSubscriber {
   onlyInterests: boolean;
   /** Why it gets no issue although it is subscribed; null when it does. */
   suppressed: string | null;
-  /** What the owner can do with it, if anything: `confirm` sends the mail that asks it to confirm again. */
+  /** Action that the owner can take, if any: `confirm` sends the mail that asks it to confirm again. */
   action: 'unsubscribe' | 'subscribe' | 'confirm' | null;
 }
 

@@ -20,11 +20,11 @@ export interface MeetingQuestion {
   label: string;
   kind: QuestionKind;
   required: boolean;
-  /** What can be chosen; empty for the other kinds. */
+  /** Choices; empty for the other kinds. */
   options: string[];
 }
 
-/** What a visitor answered, with the question as it was asked. */
+/** Answer of a visitor, with the question as it was asked. */
 export interface Answer {
   question: string;
   answer: string;
@@ -60,7 +60,7 @@ export interface MeetingType {
   isActive: boolean;
 }
 
-/** What everybody may know about a kind of meeting. */
+/** Public part of a kind of meeting. */
 export type PublicMeeting = Pick<MeetingType, 'slug' | 'name' | 'description' | 'minutes'>;
 
 /** Minutes between two starts that can be chosen. */

@@ -12,7 +12,7 @@ export type FieldMessage =
   | 'timeMissing'
   | 'answerMissing';
 
-/** What the server answers to a visitor, by its key in the document `errors`: refusals, and what was done. */
+/** Answers of the server to a visitor, by their keys in the document `errors`: refusals, and what was done. */
 export type ServerMessage =
   | 'invalid'
   | 'notText'
@@ -62,7 +62,7 @@ export type ServerMessage =
  */
 export type MessageKey = FieldMessage | ServerMessage;
 
-/** What the placeholders of a message stand for, e.g. `{ max: 80 }` for `{max}`. */
+/** Values of a message's placeholders, e.g. `{ max: 80 }` for `{max}`. */
 export type MessageValues = Readonly<Record<string, string | number>>;
 
 /** The key itself: in a schema, so that a key which does not exist does not compile. */

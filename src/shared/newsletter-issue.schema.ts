@@ -3,7 +3,7 @@ import { ISSUE_MAX, PUBLISH_AS } from './newsletter.ts';
 import { tooLong } from './text.schema.ts';
 import { toUnixSeconds } from './time.ts';
 
-/** One line: a line break in a mail's subject could add headers, so each run of blanks and control characters becomes one blank. */
+/** A single line: a line break in a mail's subject could add headers, so each run of blanks and control characters becomes one blank. */
 const oneLine = (max: number, missing = 'Please send a text') =>
   z
     .string(missing)
@@ -26,7 +26,7 @@ const choices = (missing: string) =>
 
 const dates = { since: Moment, before: Moment };
 
-/** Who gets an issue; see `Audience` in `newsletter.ts`. */
+/** Audience of an issue; see `Audience` in `newsletter.ts`. */
 export const AudienceInput = z.preprocess(
   // `"all"` is understood too.
   (value) => (value === 'all' || value === null || value === undefined ? { kind: 'all' } : value),

@@ -9,7 +9,7 @@ export const ISSUE_MAX = {
   choices: 100,
 } as const;
 
-/** What happens to an issue: only a draft or a scheduled one can be changed. */
+/** States of an issue: only a draft or a scheduled one can be changed. */
 export type IssueState = 'draft' | 'scheduled' | 'sending' | 'paused' | 'sent' | 'cancelled';
 /** The states in which an issue can be changed. */
 export const EDITABLE_STATES: readonly IssueState[] = ['draft', 'scheduled'];
@@ -19,7 +19,7 @@ export const PUBLISH_AS = ['none', 'archive', 'blog'] as const;
 export type PublishAs = (typeof PUBLISH_AS)[number];
 
 /**
- * Who gets an issue, of the subscribed addresses: all, those who signed up on one of these pages, or those who are interested in one of
+ * Audience of an issue among the subscribed addresses: all, those who signed up on one of these pages, or those who are interested in one of
  * these (pages on which the address was entered). `since` and `before` limit it to sign-ups in that time, ISO 8601 in UTC.
  */
 export type Audience = (
@@ -67,7 +67,7 @@ export interface Issue extends IssueProgress {
   /** The program that wrote it, until a person saves it. */
   draftedBy: string | null;
   publishAs: PublishAs;
-  /** Of its page in the archive; null before it has one. */
+  /** Slug of its page in the archive; null before it has one. */
   slug: string | null;
   /** Grows with each save; a save that names an older one is refused. */
   version: number;
@@ -77,7 +77,7 @@ export interface Issue extends IssueProgress {
   finishedAt: string | null;
 }
 
-/** What an address gets, for the page behind the links in its mails. */
+/** Subscriptions of an address, for the page behind the links in its mails. */
 export interface Interests {
   email: string;
   status: SubscriberStatus;

@@ -5,7 +5,7 @@
 export type OutboxStatus = 'waiting' | 'sent' | 'failed' | 'kept' | 'skipped' | 'held';
 export const OUTBOX_STATUSES: OutboxStatus[] = ['waiting', 'sent', 'failed', 'kept', 'skipped', 'held'];
 
-/** What happened, as webhooks and the dashboard name it. */
+/** Events by the names that webhooks and the dashboard use. */
 export const OUTBOX_EVENTS = {
   'contact.created': 'Contact message',
   'newsletter.confirm': 'Newsletter confirmation',
@@ -30,7 +30,7 @@ export interface CalendarWrite {
   calendarId: number;
   /** Name of the calendar. */
   calendar: string;
-  /** Of the visitor: who is erased goes from here too. */
+  /** The visitor's address; erasing a person deletes the message by it. */
   email: string;
   /** For the dashboard. */
   title: string;

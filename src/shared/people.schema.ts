@@ -4,7 +4,7 @@ import { RETENTION, RETENTION_KINDS } from './retention.ts';
 
 const NO_ADDRESS = 'Please give an email address';
 
-/** Whose data is meant; `format=html` gives a page to hand over. */
+/** The person's address; `format=html` gives a page to hand over. */
 export const PersonQuery = z.object({
   // Forms take letters of ASCII alone, but people write other addresses into texts.
   email: z

@@ -1,4 +1,4 @@
-/** One stored thing about a person, in words for the owner. */
+/** A stored thing about a person, in words for the owner. */
 export interface PersonRecord {
   /** ISO 8601; null where no time is stored. */
   at: string | null;
@@ -27,12 +27,12 @@ export interface Person {
   isOwn: boolean;
 }
 
-/** What erasing an address did. */
+/** Result of erasing an address. */
 export interface ErasedPerson {
   email: string;
   /** Deleted records and removed mentions, by what they were. */
   erased: Record<string, number>;
-  /** What must or can only remain, one sentence each. */
+  /** Data that must or can only remain, one sentence each. */
   remains: string[];
   /** What became of the database file and of its copies on this machine, in a few sentences. */
   copies: string;

@@ -1,14 +1,14 @@
 /** Largest file that can be imported, and most that an archive may unpack to: all of it is in memory for a moment. */
 export const IMPORT_MAX_BYTES = 64 * 1024 * 1024;
 
-/** What an import does with one post of the file. */
+/** Action of an import for a post of the file. */
 export interface ImportedPost {
   title: string;
   /** Its slug here. */
   slug: string;
   /** `same`: imported before and unchanged in the file; `kept`: changed here since, so the file's version is left out. */
   action: 'new' | 'updated' | 'same' | 'kept' | 'failed';
-  /** What could not be converted, or differs from the file. */
+  /** Parts that could not be converted, or differ from the file. */
   notes: string[];
 }
 
@@ -28,6 +28,6 @@ export interface PostImport {
   needsSite: boolean;
   /** Pictures and other files that the posts show, and how many of them are stored here by now. */
   pictures: { found: number; stored: number; failed: number };
-  /** What was left out as a whole. */
+  /** Things that were left out as a whole. */
   notes: string[];
 }

@@ -70,7 +70,7 @@ export interface Post extends PostSummary {
   next: PostLink | null;
 }
 
-/** One page of the public list. With `tag` or `query`, `featured` and `latest` are null and `posts` has all matches. */
+/** A page of the public list. With `tag` or `query`, `featured` and `latest` are null and `posts` has all matches. */
 export interface PostListPage {
   featured: PostSummary | null;
   latest: PostSummary | null;

@@ -1,4 +1,4 @@
-/** What is deleted after a time, by kind, in the order in which it is shown. A setting of 0 keeps it. */
+/** Data that is deleted after a time, by kind, in the order in which it is shown. A setting of 0 keeps it. */
 export const RETENTION = {
   leads: { setting: 'retention_leads_months', unit: 'month', noun: 'leads' },
   bookings: { setting: 'retention_bookings_months', unit: 'month', noun: 'past bookings' },

@@ -1,7 +1,7 @@
 /** An owner may do everything, an editor what `server/http/permissions.ts` says. */
 export type Role = 'owner' | 'editor';
 
-/** What each role is called, and what it may do in one line. */
+/** Name of each role, and what it may do in one line. */
 export const ROLES: Readonly<Record<Role, { label: string; hint: string }>> = {
   owner: { label: 'Owner', hint: 'May do everything.' },
   editor: {

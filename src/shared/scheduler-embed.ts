@@ -2,11 +2,11 @@
 export const SCHEDULER_PAGES = ['consultation', 'strategy', 'voiceAi'] as const;
 export type SchedulerPage = (typeof SCHEDULER_PAGES)[number];
 
-/** What the document with the provider's script may do. Without `allow-same-origin` its origin is opaque. */
+/** Permissions of the document with the provider's script. Without `allow-same-origin` its origin is opaque. */
 export const EMBED_SANDBOX = 'allow-scripts allow-forms allow-popups allow-popups-to-escape-sandbox';
 
 /**
- * What the embed document posts to the page around it: the provider's script has loaded, it has not, or it wants to show the
+ * Messages of the embed document to the page around it: the provider's script has loaded, it has not, or it wants to show the
  * calendar at `url`. The provider's script can post the same, so the page must check every message.
  */
 export type EmbedMessage = { type: 'loaded' } | { type: 'failed' } | { type: 'calendar'; url: string };

@@ -2,13 +2,13 @@
 export type RecipientState = 'pending' | 'sent' | 'failed' | 'suppressed' | 'unsubscribed';
 export const RECIPIENT_STATES: RecipientState[] = ['pending', 'sent', 'failed', 'suppressed', 'unsubscribed'];
 
-/** What a bounced mail says about its address: gone for good, not reachable now, or its reader reported spam. */
+/** Verdict of a bounced mail about its address: gone for good, not reachable now, or its reader reported spam. */
 export type BounceKind = 'hard' | 'soft' | 'complaint';
 
 /** Why an address gets no issue: after a bounce, because the owner said so, or because it left and is not stored any more. */
 export type SuppressionKind = BounceKind | 'manual' | 'left';
 
-/** One recipient as the dashboard lists it. Times are ISO 8601 UTC. */
+/** A recipient as the dashboard lists it. Times are ISO 8601 UTC. */
 export interface ListedRecipient {
   id: number;
   /** Null when the subscriber was erased. */
@@ -32,7 +32,7 @@ export interface ListedSuppression {
   createdAt: string;
 }
 
-/** What an import of addresses did, or would do. */
+/** Result of an import of addresses, also of a dry run. */
 export interface ImportCounts {
   /** Added as subscribers. */
   new: number;

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { SETUP_STEPS } from './setup.ts';
 
-/** What the owner did with one step. */
+/** Outcome of a step. */
 export const SetupInput = z.object({
   step: z.enum(SETUP_STEPS, 'There is no such step'),
   state: z.enum(['open', 'done', 'skipped'], 'Please give open, done or skipped'),

@@ -5,7 +5,7 @@ import { says } from './messages.ts';
 const short = (max: number) => z.string(says('notText')).max(max, says('tooLong'));
 
 /**
- * What a public form sends in addition to its own fields; all of it optional, so that a plain API call works without.
+ * Fields that a public form sends in addition to its own; all of it optional, so that a plain API call works without.
  *
  * `website` is a hidden field that only bots fill in. `stamp` is the signed time at which the form was given out.
  * `page` is the path it was sent from, `referrer` the site that led the visitor here.

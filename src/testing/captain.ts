@@ -9,7 +9,7 @@ export const PASSWORD = 'a password for tests';
 
 /** A logged-in captain of a running server. */
 export interface Captain {
-  /** What the dashboard sends with a call: cookie, token and origin. */
+  /** Headers that the dashboard sends with a call: cookie, token and origin. */
   headers: Record<string, string>;
   /** Calls the API with the session and returns its JSON. @throws with the answer when it is refused. */
   call<T>(method: string, path: string, body?: unknown): Promise<T>;

@@ -43,7 +43,7 @@ export async function createSending(
     drain: () => sender.drain(),
     /** Sends by itself from now on. */
     start: () => sender.start(),
-    /** What a new process would go on with. */
+    /** Goes on as a new process would. */
     async restart() {
       await sender.stop();
       sender = createIssueSender(harness.ctx);

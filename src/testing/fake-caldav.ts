@@ -104,7 +104,7 @@ export async function startFakeCaldav(): Promise<FakeCaldav> {
 
 type Events = ReadonlyMap<string, { etag: string; data: string }>;
 
-/** One `response` of a multistatus answer. */
+/** A `response` of a multistatus answer. */
 const entry = (href: string, props: string) =>
   `<response><href>${encodeURI(href)}</href><propstat><prop>${props}</prop><status>HTTP/1.1 200 OK</status></propstat></response>`;
 

@@ -6,7 +6,7 @@ type Call = (method: string, path: string, body?: unknown) => Promise<unknown>;
 
 const PICTURE = { src: '/images/portrait.svg', alt: 'A drawing', width: 480, height: 560, focusX: 30, focusY: 10 };
 
-/** One of each section that no shipped page has. */
+/** An example of each section that no shipped page has. */
 const PROOF: LandingSection[] = [
   {
     kind: 'testimonial',

@@ -1,7 +1,7 @@
 import { createApi } from '#server/api.ts';
 import type { createTestApp } from './create-test-app.ts';
 
-/** One route of the API; `path` contains its parameters (`/api/blog/:slug`). */
+/** A route of the API; `path` contains its parameters (`/api/blog/:slug`). */
 export interface ApiCall {
   method: string;
   path: string;

@@ -48,7 +48,7 @@ export async function loginAs({ app, ctx }: TestApp, captain: Partial<NewCaptain
     user,
     headers,
     cookie: headers.Cookie,
-    /** What some calls need some time after the login. */
+    /** Confirms the login, which some calls need some time after it. */
     async confirm() {
       const answer = await app.request('/api/captain/me/reauth', postJson({ password }, headers));
       if (answer.status !== 200) throw new Error(`Confirmation: ${answer.status} ${await answer.text()}`);

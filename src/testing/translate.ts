@@ -42,7 +42,7 @@ export async function publishDocuments(
   return captain;
 }
 
-/** What the shipped texts of these documents say between their placeholders, from four letters on. */
+/** Words of the shipped texts of these documents between their placeholders, from four letters on. */
 export function shippedWords(...keys: DocumentKey[]): string[] {
   const parts = keys.flatMap(textsOf).flatMap(({ value }) => String(value).split(PLACEHOLDER));
   return [...new Set(parts.map((part) => part.replace(/^\W+|\W+$/g, '')).filter((part) => /\w{4}/.test(part)))];

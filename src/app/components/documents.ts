@@ -4,7 +4,7 @@ import { apiContext, createApi } from '#app/api.ts';
 import type { DocumentKey, Documents } from '#content/documents.schema.ts';
 import type { LandingDocument } from '#content/landing.schema.ts';
 
-/** What a page's texts are read from; `landing` is the landing page that is shown. */
+/** Documents from which a page's texts are read; `landing` is the landing page that is shown. */
 export type PageDocuments = Documents & { landing: LandingDocument };
 
 type Loaded = { documents?: Partial<PageDocuments> } | undefined;

@@ -13,7 +13,7 @@ function savesData(): boolean {
   return (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
 }
 
-/** What is behind the hero's text: a video with its poster, a picture, or nothing. */
+/** Background of the hero's text: a video with its poster, a picture, or nothing. */
 export function HeroBackground() {
   const { hero } = useDocument('branding');
   if (hero.kind === 'none') return null;

@@ -25,7 +25,7 @@ const UNKNOWN_SITE: PublicSite & Omit<Chrome, 'documents'> = {
   legal: [],
 };
 
-/** Who the site speaks for, and the pages that it has. */
+/** The business that the site speaks for, and the pages that it has. */
 export function useSite(): typeof UNKNOWN_SITE {
   return (useRouteLoaderData(ROOT_ROUTE_ID) as typeof UNKNOWN_SITE | undefined) ?? UNKNOWN_SITE;
 }

@@ -1,5 +1,5 @@
 import type { Branding } from '#content/branding.schema.ts';
-import { themeProperties } from '#shared/theme.ts';
+import { themeProperties } from '#shared/look/theme.ts';
 
 /** Shows this page in colours and typefaces that are being edited, in place of those that it was loaded with. */
 export function showTheme(branding: Branding): void {

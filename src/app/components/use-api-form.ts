@@ -20,7 +20,7 @@ export type FormResult =
 interface FormCall {
   path: string;
   lists?: string[];
-  /** What is sent, where it is not the fields as they are. */
+  /** The body to send, where it is not the fields as they are. */
   toBody?: (values: Record<string, string | string[]>) => unknown;
   redirectTo?: (answer: unknown) => string;
 }

@@ -15,7 +15,7 @@ export interface ShownToast extends Toast {
   key: number;
 }
 
-/** What screen readers say of toasts. */
+/** Words of the toasts for screen readers. */
 export interface ToastLabels {
   /** Name of the region; `{hotkey}` is the key that focuses it. */
   region: string;

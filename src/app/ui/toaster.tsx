@@ -33,7 +33,7 @@ export function Toaster({ toast, labels }: { toast: ShownToast; labels: ToastLab
     viewport.current?.showPopover?.();
   }, [toast.key]);
 
-  // What must not be covered reads how much of the screen a toast takes.
+  // Parts of the page that must not be covered read how much of the screen a toast takes.
   useEffect(() => {
     const { style } = document.documentElement;
     const observer = new ResizeObserver(([list]) => {

@@ -48,7 +48,7 @@ function keyboardOf(page: Page) {
   };
 }
 
-/** What a new visitor finds at `path`, with and without JavaScript. */
+/** Opens `path` as a new visitor, with and without JavaScript. */
 async function visit(path: string, look: (page: Page, status: number) => Promise<void>): Promise<void> {
   for (const javaScriptEnabled of [true, false]) {
     const { page, context } = await openPage(await sharedBrowser(), { javaScriptEnabled });

@@ -201,7 +201,7 @@ test('two captains: what both changed is shown, “Keep mine” keeps what only 
   expect(await headline.inputValue()).toBe('Mine again');
 });
 
-/** What is typed before each save: label, text, and the message beside the field. */
+/** Entries before each save: label, text, and the message beside the field. */
 const REFUSED = [
   [['Headline', '<b>Bold</b>', 'Please write plain text; HTML is not allowed here']],
   [['Headline', 'x'.repeat(61), 'Please keep this under 60 characters']],

@@ -9,7 +9,7 @@ import { openSite, type Site } from '#testing/open-site.ts';
 
 let site: Site;
 
-/** What is embedded from outside. */
+/** Addresses of content that is embedded from outside. */
 const PROVIDER = /^https:\/\/www\.youtube-nocookie\.com\//;
 
 /** Every text of a page half as long again, as far as its field allows; words get longer too. */

@@ -26,7 +26,7 @@ const WIDTHS = [320, 390, 768, 1440];
 
 type Exported = Parameters<typeof withPseudoTexts>[0];
 
-/** What is not found, or finds nothing. */
+/** Addresses that are not found, or find nothing. */
 const REFUSED = ['/nothing-here', '/blog?q=ñïçhtš', '/blog/gone', '/booking/1-x', '/newsletter/confirm/1-x'];
 
 let site: Site;

@@ -53,7 +53,7 @@ export async function forgetOldEntries(db: Db, now: UnixSeconds): Promise<void> 
 }
 
 /**
- * One page of the log, newest first.
+ * A page of the log, newest first.
  *
  * @param clientId only what this program did.
  */

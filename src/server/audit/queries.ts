@@ -21,7 +21,7 @@ export async function deleteEntriesBefore(db: Db, before: UnixSeconds): Promise<
     .execute();
 }
 
-/** What the log is searched for; what is undefined or empty does not matter. */
+/** Filters of the log; a filter that is undefined or empty does not matter. */
 export interface AuditFilter extends Omit<AuditQuery, 'from' | 'to'> {
   from?: UnixSeconds | undefined;
   /** Excluded. */

@@ -7,8 +7,8 @@ import { nonPageHeaders } from '#server/http/security-headers.ts';
 import { etagOf, isFresh } from '#server/http/send-bytes.ts';
 import { createTextResponse, sendText, type TextResponse } from '#server/http/text-response.ts';
 import { AppError } from '#shared/errors.ts';
+import { shareCardLook } from '#shared/look/share-card.ts';
 import { paths } from '#shared/paths.ts';
-import { shareCardLook } from '#shared/share-card-look.ts';
 import { makeAtom, makeRss, postAsMarkdown } from './feeds.ts';
 import { getPost } from './reading.ts';
 

@@ -10,7 +10,7 @@ import { createTag, listTags } from './tags.ts';
 
 export function tagsApi(ctx: AppContext) {
   const api = new Hono<{ Variables: CaptainVariables }>();
-  // SPEC's clients read `error` here instead of `message`.
+  // Programs that create tags read the sentence of a refusal from `error`; `message` has it as in all other calls.
   api.onError(async (error, c) => {
     const response = answerError(ctx)(error, c);
     const refusal = (await response.json()) as ErrorBody;

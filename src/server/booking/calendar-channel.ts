@@ -18,8 +18,8 @@ import { type OutboxRow, SendError, type Sender, SkipError } from '#server/deliv
 import { FetchError } from '#server/http/public-fetch.ts';
 import type { CalendarWrite } from '#shared/outbox.ts';
 import { calendarUid, makeStoredEvent } from './calendar-file.ts';
-import type { BookingPayload } from './mails.ts';
 import { toPayload } from './messages.ts';
+import type { BookingPayload } from './payload.ts';
 import { type BookingRow, findBooking } from './queries.ts';
 
 /** Somebody else may change the event between reading and writing it. */

@@ -11,8 +11,8 @@ import { safeName } from '#server/delivery/delivery.ts';
 import { serviceLabels } from '#server/leads/leads.ts';
 import { answerLines } from '#shared/meeting-types.ts';
 import { fill } from '#shared/placeholders.ts';
-import type { BookingPayload } from './mails.ts';
 import { locationOf, meetingName, meetingWords } from './meeting-words.ts';
+import type { BookingPayload } from './payload.ts';
 
 /** How often calendar programs should ask for the feed again. */
 const FEED_TTL_SECONDS = 15 * 60;

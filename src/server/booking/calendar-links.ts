@@ -2,8 +2,8 @@ import type { MailContext } from '#server/context.ts';
 import type { CalendarLinks } from '#shared/booking.ts';
 import { paths } from '#shared/paths.ts';
 import { type VisitorEntry, visitorTexts } from './calendar-file.ts';
-import type { BookingPayload } from './mails.ts';
 import { locationOf } from './meeting-words.ts';
+import type { BookingPayload } from './payload.ts';
 
 const GOOGLE = 'https://calendar.google.com/calendar/render';
 const OUTLOOK = 'https://outlook.live.com/calendar/0/deeplink/compose';

@@ -2,56 +2,15 @@ import type { MailContext, MailDraft, MailTemplates } from '#server/context.ts';
 import type { Db } from '#server/db/open.ts';
 import { greeting, replyButton, safeName } from '#server/delivery/delivery.ts';
 import { serviceLabels } from '#server/leads/leads.ts';
-import { type BookingStatus, CALENDAR_SERVICES, type CalendarService } from '#shared/booking.ts';
+import { CALENDAR_SERVICES, type CalendarService } from '#shared/booking.ts';
 import { formatMoment, formatShortMoment } from '#shared/format.ts';
-import type { Answer } from '#shared/meeting-types.ts';
 import { fill } from '#shared/placeholders.ts';
 import { toUnixSeconds, type UnixSeconds } from '#shared/time.ts';
 import { makeCalendarFile } from './calendar-file.ts';
 import { calendarLinks, fileUrl } from './calendar-links.ts';
 import { locationOf, meetingName, meetingPage, meetingWords } from './meeting-words.ts';
+import type { BookingPayload, ReminderPayload } from './payload.ts';
 import { findBooking } from './queries.ts';
-
-/** A booking as mails and webhooks get it. Times are ISO 8601 UTC. */
-export interface BookingPayload {
-  bookingId: number;
-  /** Identifies the booking in calendars; stays the same when it is moved. */
-  uid: string;
-  /** Slug of the meeting type. */
-  type: string;
-  /** Name and place of the meeting type at that time. Missing, as are `answers`, in payloads stored by earlier versions. */
-  meeting?: string;
-  location?: string;
-  minutes: number;
-  start: string;
-  end: string;
-  /** The visitor's. */
-  timezone: string;
-  businessTimezone: string;
-  firstName: string;
-  lastName: string;
-  email: string;
-  company: string | null;
-  services: string[];
-  message: string | null;
-  answers?: Answer[];
-  /** As in a contact message. Missing, as is `updatedAt`, in payloads stored by earlier versions. */
-  page?: string | null;
-  referrer?: string | null;
-  updatedAt?: string;
-  status: BookingStatus;
-  /** Page to view, move or cancel the booking. */
-  manageUrl: string;
-  sequence: number;
-  /** The time before it was moved. */
-  previousStart?: string;
-  /** Who cancelled or moved it. */
-  by?: 'visitor' | 'owner';
-}
-
-export interface ReminderPayload extends BookingPayload {
-  hoursAhead: number;
-}
 
 export const bookingMails: MailTemplates = {
   owner: {

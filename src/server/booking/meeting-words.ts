@@ -1,7 +1,7 @@
 import type { MailContext } from '#server/context.ts';
 import { isSiteMeeting } from '#shared/meeting-types.ts';
 import { paths } from '#shared/paths.ts';
-import type { BookingPayload } from './mails.ts';
+import type { BookingPayload } from './payload.ts';
 
 type Meeting = Pick<BookingPayload, 'type' | 'meeting' | 'location'>;
 

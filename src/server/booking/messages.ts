@@ -7,7 +7,7 @@ import type { Answer } from '#shared/meeting-types.ts';
 import { paths } from '#shared/paths.ts';
 import { toIso, type UnixSeconds } from '#shared/time.ts';
 import { toDetails } from './details.ts';
-import type { BookingPayload, ReminderPayload } from './mails.ts';
+import type { BookingPayload, ReminderPayload } from './payload.ts';
 import { type BookingRow, getSlotRules } from './queries.ts';
 import { businessTimezone } from './slots.ts';
 

@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import type { Branding } from '#content/branding.schema.ts';
 import type { Asset } from '#shared/asset.ts';
-import { DEFAULT_PALETTE } from '#shared/palette.ts';
+import { DEFAULT_PALETTE } from '#shared/look/palette.ts';
 import { createPageApp } from '#testing/create-page-app.ts';
 import { loginAs } from '#testing/login-as.ts';
 import { makeDataDir } from '#testing/start-server.ts';

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Branding } from '#content/branding.schema.ts';
-import type { Look } from '#shared/look.ts';
-import { themeProperties } from '#shared/theme.ts';
+import type { Look } from '#shared/look/head.ts';
+import { themeProperties } from '#shared/look/theme.ts';
 
 /** The stylesheet with what differs from the shipped look; empty when nothing does. */
 export function themeCss(theme: Pick<Branding, 'colors' | 'type'>): string {

@@ -1,6 +1,6 @@
 import type { Branding } from '#content/branding.schema.ts';
-import { formatRatio, unreadablePairs } from '#shared/color-pairs.ts';
 import type { Issue } from '#shared/errors.ts';
+import { formatRatio, unreadablePairs } from '#shared/look/color-pairs.ts';
 
 /** Colours in which a text of the site could not be read. */
 export function findUnreadableColors({ colors }: Pick<Branding, 'colors'>): Issue[] {

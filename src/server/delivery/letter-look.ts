@@ -1,6 +1,6 @@
 import type { Branding } from '#content/branding.schema.ts';
-import { type Palette, paletteOf } from '#shared/palette.ts';
-import type { TypePairingName } from '#shared/typefaces.ts';
+import { type Palette, paletteOf } from '#shared/look/palette.ts';
+import type { TypePairingName } from '#shared/look/typefaces.ts';
 
 /** Width in pixels of the text of a mail, and of its widest pictures. */
 export const LETTER_WIDTH = 536;

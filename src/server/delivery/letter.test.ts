@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { DEFAULT_PALETTE, paletteOf } from '#shared/palette.ts';
+import { DEFAULT_PALETTE, paletteOf } from '#shared/look/palette.ts';
 import { type Letter, letterHtml } from './letter.tsx';
 import { letterLook } from './letter-look.ts';
 

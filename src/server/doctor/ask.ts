@@ -4,7 +4,7 @@ import https from 'node:https';
 /** How long a service may take to answer. */
 export const TIMEOUT_MS = 8_000;
 
-/** What a server answered. */
+/** Answer of a server. */
 export interface Answer {
   status: number;
   body: string;
@@ -12,7 +12,7 @@ export interface Answer {
   date: number | undefined;
 }
 
-/** One request without redirects. @throws an Error that names the reason. */
+/** A request without redirects. @throws an Error that names the reason. */
 export function ask(url: string, method: 'GET' | 'HEAD', headers: Record<string, string> = {}): Promise<Answer> {
   const { request } = url.startsWith('https:') ? https : http;
   return new Promise((resolve, reject) => {

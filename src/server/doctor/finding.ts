@@ -1,6 +1,6 @@
 import type { Finding } from '#shared/doctor.ts';
 
-/** What a check found; its name is in the list of checks. */
+/** Finding of a check; its name is in the list of checks. */
 export type Outcome = Omit<Finding, 'name'>;
 
 export function ok(text: string): Outcome {

@@ -3,7 +3,7 @@ import { createTestApp, postJson } from '#testing/create-test-app.ts';
 import { loginAs } from '#testing/login-as.ts';
 import { makeBooking, makeContact } from '#testing/make.ts';
 
-/** What spreadsheets run, or take apart, when a cell begins with it. */
+/** Beginnings of cells that spreadsheets run or take apart. */
 const FORMULAS = [
   '=1+1',
   '=HYPERLINK("https://evil.example","x")',

@@ -24,7 +24,7 @@ const WORDS = [
   ['ü', 'é́', '😀', '٣', 'Ⅷ', '\u202e', 'ﬀ', 'İ', 'ab', 'aB1', 'zzz '],
 ].flat();
 const PREFIXES = ['', 'get ', 'i want ', 'book a ', 'what is ', 'at '];
-/** Of longer messages only a part is matched, so a short one may take the longest. */
+/** Longer messages are matched in part only, so a short one may take the longest. */
 const WORST_LENGTH = 240;
 
 let server: RunningServer;

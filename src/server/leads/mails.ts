@@ -7,7 +7,7 @@ import { budgetLabel, serviceLabels } from './choices.ts';
 /** A message of the contact form. Times are ISO 8601 UTC. */
 export type ContactPayload = Omit<ListedContact, 'id' | 'responded'>;
 
-/** What the visitor's own mail needs; earlier versions stored no last name. */
+/** Fields that the visitor's own mail needs; earlier versions stored no last name. */
 export type GreetedPayload = Pick<ContactPayload, 'firstName'> & Partial<Pick<ContactPayload, 'lastName'>>;
 
 export const leadMails: MailTemplates = {

@@ -32,7 +32,7 @@ export async function insertContact(db: Db, contact: Kept<ContactInput>, created
     .execute();
 }
 
-/** One page of the messages, newest first; `q` is searched in names, address, company and message. */
+/** A page of the messages, newest first; `q` is searched in names, address, company and message. */
 export async function listContactPage(db: Db, { q, limit, offset }: ListPage) {
   let query = db.selectFrom('contacts').selectAll().orderBy('createdAt', 'desc').orderBy('id', 'desc');
   if (q) query = query.where(contains(['firstName', 'lastName', 'email', 'company', 'message'], q));
@@ -83,7 +83,7 @@ export async function listContactsBefore(db: Db, before: number, limit: number) 
   return rows.map(toContact);
 }
 
-/** One page of leads, those who wait for a response first, then the most recently active. */
+/** A page of leads, those who wait for a response first, then the most recently active. */
 export async function listLeads(db: Db, { filter, q, limit, offset }: ListPage & { filter: LeadFilter }) {
   let query = db.selectFrom('leads').select(LEAD_COLUMNS).limit(limit).offset(offset);
   if (filter === 'waiting') query = query.where('waitingSince', 'is not', null);

@@ -30,7 +30,7 @@ import {
 /** Events of one kind that a lead's page shows at most. */
 const EVENTS_MAX = 100;
 
-/** One page of leads: those who wait for a response first, then the most recently active. */
+/** A page of leads: those who wait for a response first, then the most recently active. */
 export async function listLeadPage(ctx: AppContext, { filter, q, limit, page }: LeadQuery): Promise<LeadPage> {
   const leads = await listLeads(ctx.db, { filter, q, limit: limit + 1, offset: (page - 1) * limit });
   const { total, waiting } = await countLeads(ctx.db);

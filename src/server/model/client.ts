@@ -9,7 +9,7 @@ type Request = Omit<OpenAI.Chat.Completions.ChatCompletionCreateParamsStreaming,
 type Delta = OpenAI.Chat.Completions.ChatCompletionChunk.Choice.Delta;
 type Chunks = AsyncIterable<OpenAI.Chat.Completions.ChatCompletionChunk>;
 
-/** What the configured server understands, learned from what it rejected. It lives as long as its user. */
+/** Features that the configured server understands, learned from what it rejected. It lives as long as its user. */
 export interface Dialect {
   /** Forms of a request that it rejected. */
   rejected: number;

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '#server/db/open.ts';
 
-/** What a call used, as far as its server reports it. */
+/** Tokens that a call used, as far as its server reports them. */
 interface Usage {
   failures?: number;
   promptTokens?: number;

@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { writeSnapshot } from '#server/db/snapshot.ts';
-import { listNotices } from '#server/insight/notices.ts';
+import { listNotices } from '#server/overview/notices.ts';
 import { DAY_SECONDS, toIso } from '#shared/time.ts';
 import { createStoredApp } from '#testing/create-stored-app.ts';
 import { isLocked, KNOWS_LOCKS } from '#testing/file-locks.ts';

@@ -22,7 +22,7 @@ const OWN_TABLES = new Set([
 ]);
 /** Columns that are one address: whose it is decides, and no part of it is replaced. */
 const ADDRESS_COLUMNS = new Set(['email', 'recipient']);
-/** What an address has by itself. The outbox goes first: deleting a booking adds a message that removes it from the owner's calendars. */
+/** Rows that belong to an address alone. The outbox goes first: deleting a booking adds a message that removes it from the owner's calendars. */
 const DELETIONS = [
   'delete from outbox where recipient = @email collate nocase',
   "delete from outbox where payload ->> '$.email' = @email collate nocase",

@@ -1,6 +1,6 @@
 import type { Content, MeetingTypes } from '#server/context.ts';
 import { escapeMarkup } from '#shared/escape.ts';
-import type { Look } from '#shared/look.ts';
+import type { Look } from '#shared/look/head.ts';
 import { isSiteMeeting } from '#shared/meeting-types.ts';
 import type { PublicIssue } from '#shared/newsletter.ts';
 import { LEGAL_PAGES, paths } from '#shared/paths.ts';

@@ -69,7 +69,7 @@ export function LatestCard({ post }: { post: PostSummary }) {
   );
 }
 
-/** One article of the grid. */
+/** An article of the grid. */
 export function GridCard({ post }: { post: PostSummary }) {
   return (
     <article className="group wrap-anywhere relative flex h-full flex-col p-5 sm:p-6" data-card="grid">

@@ -3,7 +3,7 @@ import type { useApiForm } from '#app/components/use-api-form.ts';
 import { Field, Input, Select, Textarea } from '#app/ui/field.tsx';
 import { ANSWER_MAX, type MeetingQuestion } from '#shared/meeting-types.ts';
 
-/** What the names of the fields begin with. */
+/** Beginning of the fields' names. */
 const PREFIX = 'answers.';
 
 /** The values of a booking form as the API gets them: the field `answers.q1` becomes `q1` of the object `answers`. */

@@ -15,7 +15,7 @@ interface MessageProps {
   onRetry: (failure: ChatMessage) => void;
 }
 
-/** One message in the log. */
+/** A message in the log. */
 export function Message({ message, name, onRetry }: MessageProps) {
   const copy = useDocument('chat');
   if (message.type === 'user') {

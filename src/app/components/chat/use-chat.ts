@@ -9,7 +9,7 @@ import {
 } from '#shared/chat.ts';
 import { askBot } from './ask-bot.ts';
 
-/** One message of the conversation; the key `askingAbout{name}` contains the owner's first name. */
+/** A message of the conversation; the key `askingAbout{name}` contains the owner's first name. */
 export interface ChatMessage extends Partial<Pick<ChatReply, 'link' | 'slots' | 'booking' | 'ctaMessage'>> {
   id: number;
   type: 'ai' | 'user';

@@ -6,7 +6,7 @@ const WEEKS = 52;
 /** Setup of the receptionist, and a minute of a call. */
 export type Prices = Pick<Facts['price'], 'setup' | 'perMinute'>;
 
-/** One number of the result; `unit` says how it is written. */
+/** A number of the result; `unit` says how it is written. */
 export interface Result {
   key: string;
   value: number;

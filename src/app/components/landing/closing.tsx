@@ -6,7 +6,7 @@ import { Page, Section } from '#app/ui/section.tsx';
 import { type Placed, RULE, SOFT } from './frame.tsx';
 import { Actions } from './hero.tsx';
 
-/** One question and one button. */
+/** A question and a button. */
 export function Cta({ section, ground, number }: Placed<'cta'>) {
   const { labels } = useDocument('landing-words');
   return (

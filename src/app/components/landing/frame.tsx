@@ -4,10 +4,10 @@ import { type Ground, Section } from '#app/ui/section.tsx';
 import type { LandingSection } from '#content/landing-sections.schema.ts';
 import type { LandingWords } from '#content/landing-words.schema.ts';
 
-/** One section of a landing page, by its kind. */
+/** A section of a landing page, by its kind. */
 export type SectionOf<Kind extends LandingSection['kind']> = Extract<LandingSection, { kind: Kind }>;
 
-/** What the page gives to each of its sections. */
+/** Props that the page gives to each of its sections. */
 export interface Placed<Kind extends LandingSection['kind']> {
   section: SectionOf<Kind>;
   ground: Ground;
@@ -15,7 +15,7 @@ export interface Placed<Kind extends LandingSection['kind']> {
   number: string;
 }
 
-/** What a section may be called above its heading. */
+/** Label of a section above its heading. */
 type LabelKind = keyof LandingWords['labels'];
 
 /** The numbered frame of a section: its ground, number, name, heading and intro. */

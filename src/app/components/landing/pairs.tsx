@@ -2,7 +2,7 @@ import { useDocument } from '#app/components/documents.ts';
 import { Reveal } from '#app/ui/reveal.tsx';
 import { ACCENT, count, Frame, type Placed, RULE, SOFT } from './frame.tsx';
 
-/** What is wrong on the left, what changes on the right, and what it comes to below. */
+/** Problems on the left, changes on the right, and the sum of them below. */
 export function Pairs({ section, ...place }: Placed<'pairs'>) {
   const { ground } = place;
   const words = useDocument('landing-words').pairs;

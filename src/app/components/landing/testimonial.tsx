@@ -7,7 +7,7 @@ import { SectionPhoto } from './section-photo.tsx';
 /** A quote longer than this is set smaller. */
 const LONG_QUOTE = 220;
 
-/** What one client says, set large, and who it is. */
+/** A client's words, set large, with the client's name. */
 export function TestimonialPart({ section, ground, number }: Placed<'testimonial'>) {
   const { labels } = useDocument('landing-words');
   const { quote, name, role, company, picture } = section;

@@ -6,7 +6,7 @@ import { accountCalls } from '#shared/account.calls.ts';
 import { useConfirmation } from './confirmation.ts';
 import { captainApi, refreshUser, useSession } from './session.ts';
 
-/** Whoever is logged in does not need it. */
+/** Loaded for those who are not logged in only. */
 const LoginScreen = lazy(() => import('./auth/login-screen.tsx').then(({ LoginScreen }) => ({ default: LoginScreen })));
 const ConfirmDialog = lazy(() =>
   import('./auth/confirm-dialog.tsx').then(({ ConfirmDialog }) => ({ default: ConfirmDialog })),
@@ -51,7 +51,7 @@ export function Component() {
 }
 
 /**
- * What the consent page of a program sends the captain here for: a login or a confirmation (`?next=` leads back to it), or a
+ * Serves a captain whom the consent page of a program has sent here for a login or a confirmation (`?next=` leads back to it), or a
  * confirmation alone (`?confirm=1`).
  */
 function useContinue(token: string | undefined): void {

@@ -26,7 +26,7 @@ const FOR_EDITORS = ['pages', 'cms', 'newsletter', 'chats'];
  * exports `Tab`, and a line here. Its code is loaded when it is opened, and it reads its data with `useCall`.
  */
 const TABS: CaptainTab[] = [
-  tab('daily', 'overview', 'Overview', () => import('./insight/overview-tab.tsx')),
+  tab('daily', 'overview', 'Overview', () => import('./overview/tab.tsx')),
   tab('daily', 'leads', 'Leads', () => import('./leads/tab.tsx')),
   tab('daily', 'subscribers', 'Subscribers', () => import('./newsletter/tab.tsx')),
   tab('daily', 'newsletter', 'Newsletter', () => import('./newsletter/issues-tab.tsx')),
@@ -34,7 +34,7 @@ const TABS: CaptainTab[] = [
   tab('site', 'setup', 'Make it yours', () => import('./setup/tab.tsx')),
   tab('site', 'pages', 'Pages', () => import('./content/tab.tsx')),
   tab('site', 'cms', 'Content', () => import('./blog/tab.tsx')),
-  tab('site', 'popups', 'Popup Notifications', () => import('./insight/popups-tab.tsx')),
+  tab('site', 'popups', 'Popup Notifications', () => import('./popups/tab.tsx')),
   tab('site', 'booking', 'Booking Settings', () => import('./booking/tab.tsx')),
   tab('system', 'outbox', 'Outbox', () => import('./delivery/tab.tsx')),
   tab('system', 'apps', 'Connected apps', () => import('./apps/tab.tsx')),

@@ -70,7 +70,7 @@ export function shouldRevalidate({ actionResult, defaultShouldRevalidate }: Shou
   return actionResult === undefined && defaultShouldRevalidate;
 }
 
-/** One booking, for anybody with its link: confirmation, calendar file, reschedule, cancel. */
+/** A booking, for anybody with its link: confirmation, calendar file, reschedule, cancel. */
 export function Component() {
   const { booking, slots, wasMoved } = useLoaderData<typeof loader>();
   const failure = useActionData<{ intent: string; message: string }>();

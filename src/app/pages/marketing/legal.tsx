@@ -11,7 +11,7 @@ import type { LegalBlock } from '#content/legal.schema.ts';
 import { formatDate } from '#shared/format.ts';
 import { LEGAL_PAGES, paths } from '#shared/paths.ts';
 
-/** One module for the three legal texts: the path is the document's key. */
+/** Serves the three legal texts: the path is the document's key. */
 export async function loader(args: LoaderFunctionArgs) {
   const { pathname } = new URL(args.request.url);
   const key = LEGAL_PAGES.find((name) => pathname.toLowerCase().startsWith(`/${name}`)) ?? LEGAL_PAGES[0];

@@ -89,7 +89,7 @@ export function Component() {
         ) : (
           <>
             <Form method="post" className="mt-10">
-              {/* What mail programs send too: without it the server refuses, so that no other program unsubscribes anybody. */}
+              {/* Mail programs send this too: without it the server refuses, so that no other program unsubscribes anybody. */}
               {what === 'unsubscribe' && <input type="hidden" name="List-Unsubscribe" value="One-Click" />}
               <Button type="submit" variant="primary">
                 {copy.button}

@@ -37,7 +37,7 @@ test('no shipped page uses the sections for proof, which would need invented cli
   expect(proof.filter((kind) => kinds.has(kind))).toEqual([]);
 });
 
-describe('the voice AI page has the numbers of items that SPEC names', () => {
+describe('the shipped voice AI page keeps its numbers of items', () => {
   const { sections } = STARTER.pages['voice-ai'] as LandingDocument;
   const lengths = Object.fromEntries(
     sections.flatMap((section) =>

@@ -36,7 +36,7 @@ interface Starter {
   documents: Documents;
   /** The landing pages by key, in the order of the footer. */
   pages: Record<string, LandingDocument>;
-  /** What a new page starts with. */
+  /** Documents that a new page can start with. */
   templates: Record<'landing' | 'proof' | 'blank', LandingDocument>;
 }
 

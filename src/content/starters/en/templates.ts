@@ -69,7 +69,7 @@ const landing: LandingDocument = {
   ],
 };
 
-/** What clients say and what was achieved. */
+/** Sections with clients' words and with achievements. */
 const proof: LandingDocument = {
   ...frame,
   sections: [
@@ -110,5 +110,5 @@ const proof: LandingDocument = {
   ],
 };
 
-/** What a new page starts with. */
+/** Documents that a new page can start with. */
 export const templates = { landing, proof, blank: { ...frame, sections: [hero, cta] } satisfies LandingDocument };

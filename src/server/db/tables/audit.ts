@@ -1,7 +1,7 @@
 import type { Generated } from 'kysely';
 import type { CreatedAt } from './column.ts';
 
-/** Who did what. Entries are never changed, and deleted after 400 days at the earliest. */
+/** Log of actions. Entries are never changed, and deleted after 400 days at the earliest. */
 export interface AuditLogTable {
   id: Generated<number>;
   at: CreatedAt;

@@ -5,16 +5,16 @@ import type { CreatedAt } from './column.ts';
 export interface CalendarWritesTable {
   bookingId: number;
   calendarId: number;
-  /** Of the event, and the address of its resource; both stay the same for good. */
+  /** UID of the event, and the address of its resource; both stay the same for good. */
   uid: string;
   href: string;
-  /** Of the resource when it was last written; null when the server did not tell, or it is not known whether it was written. */
+  /** Version of the resource when it was last written; null when the server did not tell, or it is not known whether it was written. */
   etag: string | null;
   /** The booking's `sequence` that was written last; null before the first write, and when it has to be written again. */
   sequence: number | null;
   startsAt: UnixSeconds;
   endsAt: UnixSeconds;
-  /** What the owner did with the event in the calendar, until it is applied or put back. */
+  /** Change by the owner to the event in the calendar, until it is applied or put back. */
   found: 'moved' | 'deleted' | null;
   foundStartsAt: UnixSeconds | null;
   foundEndsAt: UnixSeconds | null;

@@ -22,9 +22,9 @@ export interface CalendarsTable {
   lastError: string | null;
   etag: string | null;
   lastModified: string | null;
-  /** Of the content without what changes with every answer. */
+  /** Hash of the content without what changes with every answer. */
   contentHash: string | null;
-  /** What the times depend on besides the content: time zone, day, the owner's addresses. */
+  /** Conditions of the times besides the content: time zone, day, the owner's addresses. */
   expandedFor: string | null;
   /** Grows with every change of the times. */
   revision: Generated<number>;

@@ -1,4 +1,4 @@
-/** Who may log in, and what they set. */
+/** Captains, who may log in, and what they set. */
 import type { Generated } from 'kysely';
 import * as z from 'zod';
 import { ListedCaptain } from '#shared/captain.schema.ts';

@@ -29,7 +29,7 @@ export interface ChatMessagesTable {
   sessionId: number;
   type: 'user' | 'ai';
   message: string;
-  /** Who wrote a reply; null on the visitor's messages. */
+  /** Author of a reply; null on the visitor's messages. */
   mind: 'built-in' | 'model' | null;
   /** Id of the card that a reply is, if it is one. */
   card: string | null;

@@ -4,7 +4,7 @@ import type { UnixSeconds } from '#shared/time.ts';
 /** `published` and `draft` are JSON: the differences from the shipped text, or the whole page where `template` is set. */
 export interface ContentDocumentsTable {
   key: string;
-  /** What a page of the owner started with; null where the document ships with the site. */
+  /** Document that a page of the owner started with; null where the document ships with the site. */
   template: string | null;
   /** Ascending in the order of creation. */
   position: Generated<number>;

@@ -39,7 +39,7 @@ export interface InterestsTable {
   createdAt: CreatedAt;
 }
 
-/** One row for each address that wrote or subscribed; triggers maintain everything but `notes`. */
+/** A row for each address that wrote or subscribed; triggers maintain everything but `notes`. */
 export interface LeadsTable {
   id: Generated<number>;
   email: string;

@@ -15,7 +15,7 @@ export interface NewsletterRecipientsTable {
   attempts: Generated<number>;
   nextAt: Generated<UnixSeconds>;
   bounce: BounceKind | null;
-  /** What the mail server answered last, or why nothing was sent. */
+  /** Last answer of the mail server, or the reason why nothing was sent. */
   response: string | null;
   /** When the mail server was last asked to take the mail. */
   at: UnixSeconds | null;

@@ -18,7 +18,7 @@ export interface NewslettersTable {
   /** The post that the issue started from or was published as. */
   postId: number | null;
   publishAs: Generated<PublishAs>;
-  /** Of its page in the archive. */
+  /** Slug of its page in the archive. */
   slug: string | null;
   /** Grows with each save. */
   version: Generated<number>;

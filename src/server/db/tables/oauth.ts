@@ -11,7 +11,7 @@ export interface OauthClientsTable {
   clientSecret: string;
   clientName: string;
   redirectUris: Generated<JsonList>;
-  /** What it may ask for. */
+  /** Scopes that it may ask for. */
   scopes: Generated<JsonList>;
   /** Null for a client that no captain created. */
   createdBy: number | null;

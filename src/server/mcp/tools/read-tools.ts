@@ -4,9 +4,9 @@ import { listBookingPage, listBookingsFrom, listFreeSlots } from '#server/bookin
 import { listCards, listUnanswered } from '#server/chat/chat.ts';
 import { getDocument, listDocuments } from '#server/content/editing.ts';
 import { parseInput } from '#server/http/body.ts';
-import { readOverview } from '#server/insight/insight.ts';
 import { getLead, listLeadPage } from '#server/leads/leads.ts';
 import { defineTool, inCaptain, meetingType, pageOf, rowId, type Tool, untrusted } from '#server/mcp/tool.ts';
+import { readOverview } from '#server/overview/overview.ts';
 import { SlotsQuery } from '#shared/booking.schema.ts';
 import { AppError } from '#shared/errors.ts';
 import { LEAD_FILTERS, type Lead } from '#shared/lead.ts';

@@ -1,4 +1,4 @@
-/** One message, its four facts (intent, job, place, day), and the reply. Six fields of 200 × 200. */
+/** A message, its four facts (intent, job, place, day), and the reply. Six fields of 200 × 200. */
 export const drawing = (
   <>
     <path d="M24 34h144v84H70l-18 18v-18H24z" />

@@ -23,7 +23,7 @@ interface Upload {
 let lastUploadId = 0;
 
 interface AssetBrowserProps {
-  /** What a file is picked for; without it the list has no pick buttons. */
+  /** Purpose of the picked file; without it the list has no pick buttons. */
   mode?: PickMode;
   onPick?(asset: Asset): void;
 }

@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { Button } from '#app/ui/button.tsx';
 import { type Asset, formatBytes } from '#shared/asset.ts';
 
-/** What a file is picked for: as a post's cover, to insert it into the text, or as a picture or another file of a page. */
+/** Purpose of a picked file: as a post's cover, to insert it into the text, or as a picture or another file of a page. */
 export type PickMode = 'select' | 'insert' | 'picture' | 'file';
 
 const PICK_LABELS: Record<PickMode, string> = {
@@ -20,7 +20,7 @@ interface AssetRowProps {
   onPick(): void;
 }
 
-/** One upload: thumbnail, size, and the posts that use it. */
+/** An upload: thumbnail, size, and the posts that use it. */
 export function AssetRow({ asset, mode, isSelected, onSelect, onPick }: AssetRowProps) {
   const nameId = useId();
   const { filename, url, type, size, width, height, thumbnail, usedIn } = asset;

@@ -97,7 +97,7 @@ function isDifference(change: unknown): change is Difference {
   return isRecord(change.before) && isRecord(change.after);
 }
 
-/** What an action is called; `meeting-type.save` reads “Meeting type: save”. */
+/** Name of an action; `meeting-type.save` reads “Meeting type: save”. */
 export function actionName(action: string): string {
   const known = AUDIT_ACTIONS[action];
   if (known) return known;

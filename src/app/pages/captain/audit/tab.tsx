@@ -11,7 +11,7 @@ import { AuditEntries, actionName } from './entries.tsx';
 const NO_FILTER = { q: '', actor: '', action: '', from: '', to: '' };
 type Filter = typeof NO_FILTER;
 
-/** Who did what, newest first. */
+/** Recorded actions, newest first. */
 export function Tab() {
   const [filter, setFilter] = useState(NO_FILTER);
   const cursor = useCursor();

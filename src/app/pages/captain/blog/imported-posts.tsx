@@ -25,7 +25,7 @@ export function describe({ state, posts, done, pictures }: PostImport): string {
   return `${count(posts.length, 'post')}${parts.length > 0 ? `: ${parts.join(', ')}` : ''}.${files}`;
 }
 
-/** What needs a look comes first; the others are folded. */
+/** Lists the posts that need a look first; the others are folded. */
 export function ImportedPosts({ state: { posts, notes } }: { state: PostImport }) {
   const isNotable = ({ action, notes: own }: ImportedPost) => action === 'failed' || own.length > 0;
   const notable = posts

@@ -27,7 +27,7 @@ export function CalendarForm({ calendar, onSaved, onClose }: CalendarFormProps) 
   const isAccount = kind === 'caldav';
 
   async function save(fields: FormData) {
-    // What is left empty stays as it is stored.
+    // Empty fields stay as they are stored.
     const given = (name: string) => (textIn(fields, name) === '' ? {} : { [name]: textIn(fields, name) });
     const input = {
       name: textIn(fields, 'name'),

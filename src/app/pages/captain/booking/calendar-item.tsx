@@ -24,7 +24,7 @@ interface CalendarItemProps {
   onRemove(): void;
 }
 
-/** One calendar: its state, what of it blocks, and its next events on demand. */
+/** A calendar: its state, what of it blocks, and its next events on demand. */
 export function CalendarItem({ calendar, now, onChange, onEdit, onRemove }: CalendarItemProps) {
   const { isBusy, act } = useAct();
   /** Shown as chosen while it is being saved. */

@@ -3,7 +3,7 @@ export function clockTime(time: string): string {
   return time === '24:00' ? '00:00' : time;
 }
 
-/** What was entered as the end of a period: midnight is the end of the day. */
+/** End of a period as entered: midnight is the end of the day. */
 export function endTime(time: string): string {
   return time === '00:00' ? '24:00' : time;
 }

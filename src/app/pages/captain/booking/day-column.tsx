@@ -22,7 +22,7 @@ interface DayColumnProps {
   open: Part[];
   closed: Part[];
   entries: { entry: Entry; part: Part }[];
-  /** What the column shows. */
+  /** The day that the column shows. */
   range: Part;
   /** Height of an hour, in rem. */
   hourRem: number;
@@ -35,7 +35,7 @@ interface DayColumnProps {
   className: string;
 }
 
-/** One day, with its hours and what takes time in it. */
+/** A day, with its hours and what takes time in it. */
 export function DayColumn({ date, off, open, closed, entries, range, hourRem, isToday, now, ...rest }: DayColumnProps) {
   const { onSelect, onOpen, className } = rest;
   const drag = useDragSelection(range, onSelect);

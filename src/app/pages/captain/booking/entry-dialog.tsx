@@ -22,7 +22,7 @@ interface EntryDialogProps {
   onClose(): void;
 }
 
-/** What takes a time of the week. A call ahead can be moved or cancelled. */
+/** Dialog of an entry of the week. A call ahead can be moved or cancelled. */
 export function EntryDialog({ entry, timezone, now, onUnblock, onChanged, onClose }: EntryDialogProps) {
   const [step, setStep] = useState<'move' | 'cancel'>();
   const [start, end] = [localClock(entry.start, timezone), localClock(entry.end, timezone)];

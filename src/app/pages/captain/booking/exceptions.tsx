@@ -156,7 +156,7 @@ function Item({ name, note, children }: { name: string; note: string | null; chi
   );
 }
 
-/** What repeats first, then by date; what is over comes last. */
+/** Sorts weekly ones first, then by date; those that are over come last. */
 function inOrder({ blockedDates, timezone }: Schedule): BlockedDate[] {
   const today = localClock(Date.now(), timezone).date;
   const rank = ({ startDate, endDate }: BlockedDate) =>

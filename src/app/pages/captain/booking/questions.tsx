@@ -28,7 +28,7 @@ interface QuestionsProps {
   onChange(questions: QuestionDraft[]): void;
 }
 
-/** What visitors are asked before a meeting. */
+/** Questions that visitors are asked before a meeting. */
 export function Questions({ questions, onChange }: QuestionsProps) {
   const change = (key: number, changes: Partial<QuestionDraft>) =>
     onChange(questions.map((question) => (question.key === key ? { ...question, ...changes } : question)));

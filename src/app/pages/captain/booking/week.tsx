@@ -16,7 +16,7 @@ import { WeekGrid } from './week-grid.tsx';
 
 const DAY_MS = 24 * 3600 * 1000;
 
-/** One week: when calls are offered, what takes time, and the bookings. Free times can be blocked. */
+/** A week: when calls are offered, what takes time, and the bookings. Free times can be blocked. */
 export function WeekView() {
   const [from, setFrom] = useState<string>();
   const call = useCall(scheduleCalls.week, { query: { from } });

@@ -9,7 +9,7 @@ export interface AnswerDraft {
   id: string;
   topic: Topic;
   title: string;
-  /** One per line. */
+  /** Phrasings, each on its line. */
   phrasings: string;
   answer: string;
   linkLabel: string;
@@ -46,7 +46,7 @@ export function draftFor(questions: readonly string[] = []): AnswerDraft {
   return draftOf({ ...empty, next: [], id: '', title: title && upperFirst(title), phrasings });
 }
 
-/** What is saved. @param taken ids of the other cards. */
+/** The card to save. @param taken ids of the other cards. */
 export function cardOf(draft: AnswerDraft, taken: readonly string[]): ListedCard {
   const { topic, title, answer, linkLabel, linkHref, next, isActive } = draft;
   const link = linkLabel.trim() || linkHref.trim() ? { label: linkLabel, href: linkHref.trim() } : undefined;

@@ -18,7 +18,7 @@ const STATES = {
 };
 type State = keyof typeof STATES;
 
-/** What the bot answers: the list, and the form of one answer. */
+/** Answers of the bot: the list, and the form of one answer. */
 export function Answers() {
   const answers = useCall<ListedCard[]>('/captain/answers');
   return <Loaded call={answers}>{(cards) => <AnswersView answers={answers} cards={cards} />}</Loaded>;
@@ -136,7 +136,7 @@ interface EditedAnswerProps {
   answers: Call<ListedCard[]>;
   /** Undefined for a new one. */
   card?: ListedCard;
-  /** What visitors asked, for a new one. */
+  /** Question of visitors that a new answer is for. */
   asked?: { message: number; questions: string[] };
 }
 

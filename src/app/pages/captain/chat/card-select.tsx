@@ -4,7 +4,7 @@ import { type ListedCard, TOPICS, type Topic } from '#shared/answers.ts';
 
 interface CardSelectProps extends ComponentProps<'select'> {
   cards: readonly ListedCard[];
-  /** What the empty choice is called. */
+  /** Name of the empty choice. */
   none: string;
   /** Ids of cards that are listed first. */
   nearest?: readonly string[];

@@ -1,7 +1,7 @@
 import { Notice } from '#app/pages/captain/parts/states.tsx';
 import type { ListedCard, Regression } from '#shared/answers.ts';
 
-/** What a write without storing it is answered with. */
+/** Answer to a dry run. */
 export interface DryRun {
   regressions: Regression[];
 }

@@ -34,7 +34,7 @@ export function Tab() {
   );
 }
 
-/** What editors see: no conversations. */
+/** Views of editors: no conversations. */
 function AnswersAlone() {
   return (
     <>

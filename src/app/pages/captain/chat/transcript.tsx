@@ -13,7 +13,7 @@ import { WrongAnswer } from './wrong-answer.tsx';
 
 type Message = ChatTranscript['messages'][number];
 
-/** One conversation with all its messages. */
+/** A conversation with all its messages. */
 export function ChatTranscriptView({ id }: { id: number }) {
   const navigate = useNavigate();
   const call = useCall<ChatTranscript>(`/captain/chats/${id}`);
@@ -76,7 +76,7 @@ export function ChatTranscriptView({ id }: { id: number }) {
   );
 }
 
-/** What can be done about a reply of the bot. */
+/** Actions for a reply of the bot. */
 function Tools({ message, asked }: { message: Message; asked: Message | undefined }) {
   if (message.type !== 'ai' || !asked) return null;
   return (

@@ -8,7 +8,7 @@ import { AddToAnswer } from './add-to-answer.tsx';
 
 interface WrongAnswerProps {
   reply: { id: number; message: string };
-  /** What the visitor had asked. */
+  /** The visitor's question. */
   asked: { id: number; message: string };
 }
 

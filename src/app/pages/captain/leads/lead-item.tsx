@@ -35,7 +35,7 @@ interface LeadItemProps {
   onUndone(): void;
 }
 
-/** One lead with its latest message and waiting time; opened, it shows the whole history. */
+/** A lead with its latest message and waiting time; opened, it shows the whole history. */
 export function LeadItem({ lead, now, promisedMinutes, onChange, onDeleted, onUndone }: LeadItemProps) {
   const site = useSite();
   const [isOpen, setIsOpen] = useState(false);

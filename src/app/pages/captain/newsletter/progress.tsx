@@ -12,7 +12,7 @@ export function ProgressBar({ counts: { total, pending } }: { counts: IssueCount
   );
 }
 
-/** What became of the recipients, and how long the rest will take. */
+/** Outcome for the recipients, and how long the rest will take. */
 export function Progress({ issue }: { issue: Issue }) {
   const { counts, remainingSeconds, visits } = issue;
   const facts: [label: string, value: string][] = [

@@ -24,7 +24,7 @@ interface RecipientsProps {
   done: number;
 }
 
-/** Who gets an issue, and what the mail server said about each. */
+/** Recipients of an issue, and what the mail server said about each. */
 export function Recipients({ issueId, done }: RecipientsProps) {
   const [state, setState] = useState<RecipientState>('failed');
   const cursor = useCursor();

@@ -129,7 +129,7 @@ interface DeleteDialogProps {
   busy?: string;
   onDelete(): Promise<unknown>;
   onClose(): void;
-  /** What will be deleted. */
+  /** Name of the thing to delete. */
   children: ReactNode;
 }
 

@@ -4,7 +4,7 @@ import { Button } from '#app/ui/button.tsx';
 interface FileButtonProps
   extends Omit<ComponentProps<typeof Button>, 'onClick'>,
     Pick<ComponentProps<'input'>, 'accept' | 'multiple'> {
-  /** What the file is, for screen readers. */
+  /** Name of the file for screen readers. */
   label: string;
   onPick(files: File[]): void;
 }

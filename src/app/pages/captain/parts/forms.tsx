@@ -145,7 +145,7 @@ export function SubmitButton({ busy, disabled, children, ...button }: SubmitButt
   );
 }
 
-/** What the server said about the first of these keys that it refused, for the form around. */
+/** Message of the server about the first of these keys that it refused, for the form around. */
 export function useFieldError(...keys: (string | undefined)[]): string | undefined {
   const { issues } = useContext(SavingContext);
   const messages = keys.map(

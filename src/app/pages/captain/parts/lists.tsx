@@ -78,7 +78,7 @@ export function DownloadButton({ path, children }: { path: string; children: Rea
 
 type RowButtonProps = ComponentProps<typeof Button> & {
   label: string;
-  /** What the row is, for screen readers: `Edit Ada`. */
+  /** Name of the row for screen readers: `Edit Ada`. */
   of: string;
 };
 

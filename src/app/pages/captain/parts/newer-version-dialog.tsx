@@ -8,13 +8,13 @@ import { moment } from './time.ts';
 
 interface Side {
   title: string;
-  /** What is shown between title and text. */
+  /** Content between title and text. */
   details?: ReactNode;
   content: string;
 }
 
 interface NewerVersionDialogProps {
-  /** What was saved, e.g. `post`. */
+  /** Kind of the saved thing, e.g. `post`. */
   noun: string;
   mine: Side;
   /** `at`: when it was saved, ISO 8601. */
@@ -25,7 +25,7 @@ interface NewerVersionDialogProps {
 }
 
 /**
- * What is at `path` now, where `error` refused a write because somebody else has saved since. Undefined for another error,
+ * Reads what is at `path` now, where `error` refused a write because somebody else has saved since. Undefined for another error,
  * or when it was deleted since: then the error itself says enough.
  *
  * @param version the key of the body that named the version.

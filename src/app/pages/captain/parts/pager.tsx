@@ -12,7 +12,7 @@ interface PagerProps {
   total?: number;
   /** Where the number of all rows is not known. */
   hasMore?: boolean;
-  /** What one row is, e.g. `lead`. */
+  /** Noun for a row, e.g. `lead`. */
   noun: string;
   onChange(page: number): void;
 }

@@ -11,13 +11,13 @@ const SIZE = 50;
 interface SearchedRows<Row> extends Call<Rows<Row>> {
   typed: string;
   search(text: string): void;
-  /** What the rows were searched for. */
+  /** Text that the rows were searched for. */
   q: string;
   page: number;
   setPage(page: number): void;
 }
 
-/** One page of a list of the API that takes `q`, `page` and `limit`, with what was typed into its search field. */
+/** A page of a list of the API that takes `q`, `page` and `limit`, with what was typed into its search field. */
 export function useSearchedRows<Row>(path: string): SearchedRows<Row> {
   const [typed, setTyped] = useState('');
   const [page, setPage] = useState(1);
@@ -36,7 +36,7 @@ export function useSearchedRows<Row>(path: string): SearchedRows<Row> {
 interface SearchedListProps<Row> extends Omit<TableProps<Row>, 'rows'> {
   list: SearchedRows<Row>;
   searchLabel: string;
-  /** What one row is, e.g. `subscriber`. */
+  /** Noun for a row, e.g. `subscriber`. */
   noun: string;
   /** Shown when there is no row, or none that matches. */
   empty: { title: string; text: string };

@@ -52,7 +52,7 @@ export function Failed({ reason, retry }: { reason: string; retry(): void }) {
 
 interface LoadedProps<T> {
   call: Call<T>;
-  /** What is loading, e.g. `Loading post`. */
+  /** Text while it is loading, e.g. `Loading post`. */
   what?: string;
   children(data: T): ReactNode;
 }

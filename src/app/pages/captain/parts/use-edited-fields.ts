@@ -45,7 +45,7 @@ export function useEditedFields<T>(name: string, saved: T) {
     isChanged,
     /** For the status line; undefined when everything is saved. */
     unsaved: isChanged ? (storedAt ? `Stored in this browser, ${moment(storedAt)}` : 'Not saved') : undefined,
-    /** What an earlier visit left. */
+    /** Text that an earlier visit left. */
     draft,
     forgetDraft() {
       store(inBrowser, key, undefined);

@@ -3,7 +3,7 @@ import { useRevalidator } from 'react-router';
 import { Form, SubmitButton } from '#app/pages/captain/parts/forms.tsx';
 import { toast } from '#app/ui/toast.tsx';
 
-/** What every step of the setup is given. */
+/** Props of every step of the setup. */
 export interface StepProps {
   /** Marks the step as done and opens the next one. */
   onDone(): void;

@@ -12,7 +12,8 @@ import { serviceAnswers } from './services.ts';
 import { customAnswers, leadAnswers, socialAnswers } from './social-leads-custom.ts';
 import { voiceAiAnswers } from './voice-ai.ts';
 
-const cards = {
+/** The answer cards that ship with the English site. */
+export const answers: AnswersDocument = {
   ...serviceAnswers,
   ...moreServiceAnswers,
   ...voiceAiAnswers,
@@ -35,10 +36,4 @@ const cards = {
   ...limitAnswers,
   ...moreLimitAnswers,
   ...conversationAnswers,
-} satisfies AnswersDocument;
-
-/** Id of a card of the English starter. */
-export type AnswerId = keyof typeof cards;
-
-/** The answer cards that ship with the English site. */
-export const answers: AnswersDocument = cards;
+};

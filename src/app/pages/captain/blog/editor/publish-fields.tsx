@@ -58,7 +58,7 @@ export function PublishFields({ fields, saved, onChange }: PublishFieldsProps) {
   );
 }
 
-/** One sentence: whether visitors see the post now, or will after the next save. */
+/** A sentence: whether visitors see the post now, or will after the next save. */
 function describe(fields: PostFields, saved: PostFields): string {
   const outcome = outcomeOf(fields);
   const willChange = outcome !== outcomeOf(saved);

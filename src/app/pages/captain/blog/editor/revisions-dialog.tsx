@@ -8,7 +8,7 @@ import { ScrollRegion } from '#app/ui/scroll-region.tsx';
 import type { RevisionSummary } from '#shared/post.ts';
 
 interface RevisionsDialogProps<Revision, Saved> {
-  /** Of the list in the API; a revision has its id behind it. */
+  /** Path of the list in the API; a revision has its id behind it. */
   path: string;
   /** The saved fields in the answer to one revision. */
   fieldsOf(revision: Revision): Saved & { title: string; content: string };

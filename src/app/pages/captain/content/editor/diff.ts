@@ -20,7 +20,7 @@ export interface Change {
 const MAX_CHANGES = 1_000;
 const WORDS = new Intl.Segmenter('en', { granularity: 'word' });
 
-/** What differs between two versions of a document, in the order of its fields. */
+/** Differences between two versions of a document, in the order of its fields. */
 export function listChanges(schema: FieldSchema, before: Json, after: Json): Change[] {
   const changes: Change[] = [];
   const compare = (part: FieldSchema, old: Json, now: Json, path: string) => {

@@ -9,7 +9,7 @@ import type { Json } from './json.ts';
 /** The text into which a fact is inserted. */
 export interface FactTarget {
   path: string;
-  /** What only this text may use. */
+  /** Placeholders that only this text may use. */
   variables: readonly string[];
 }
 

@@ -23,7 +23,7 @@ type Pane = 'text' | 'preview';
 
 interface HeaderProps {
   editor: DocumentEditor;
-  /** What a phone shows. */
+  /** The pane that a phone shows. */
   pane: Pane;
   onPane(pane: Pane): void;
   onStep(kind: 'undo' | 'redo'): void;

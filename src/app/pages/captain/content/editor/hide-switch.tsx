@@ -27,7 +27,7 @@ export function HideSwitch({ editor }: { editor: DocumentEditor }) {
   );
 }
 
-/** What hiding means, and whether visitors notice it already. */
+/** Explains hiding, and says whether visitors notice it already. */
 export function hiddenNotice({ data, document }: DocumentEditor): string | undefined {
   const isHidden = isObject(data) && data[HIDDEN] === true;
   if (isHidden && document.isHidden)

@@ -1,7 +1,7 @@
 import { inBrowser, readStored, store } from '#app/pages/captain/parts/stored.ts';
 import type { Json } from './json.ts';
 
-/** What is not on the server yet, as this browser keeps it. */
+/** Changes that are not on the server yet, as this browser keeps them. */
 export interface LocalCopy {
   data: Json;
   /** The text on the server that was edited, and its version. */

@@ -12,7 +12,7 @@ interface NoticesProps {
   onReveal(path: string): void;
 }
 
-/** What the owner must know about the document before editing on: above its fields. */
+/** Notices about the document that the owner must read before editing on: above its fields. */
 export function Notices({ editor, onReveal }: NoticesProps) {
   const { document, data, issues, restoredAt, state } = editor;
   const steady = useSteadyFields();

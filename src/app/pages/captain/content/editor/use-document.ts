@@ -10,7 +10,7 @@ import { merge } from './merge.ts';
 
 /** The draft is saved this long after the last change. Milliseconds. */
 const SAVE_AFTER_MS = 1_000;
-/** What is not saved is kept in the browser this long after the last change. Milliseconds. */
+/** Milliseconds from the last change until unsaved text is kept in the browser. */
 const KEEP_AFTER_MS = 250;
 
 /** Whether the server has what is shown. */
@@ -26,7 +26,7 @@ export function textOf({ draft, published, base }: EditedDocument): Json {
   return (draft ?? published ?? base) as Json;
 }
 
-/** One issue for each field, with all its messages. */
+/** Merges refusals: a single one for each field, with all its messages. */
 function byField(issues: readonly Issue[]): Issue[] {
   const messages = new Map<string, string[]>();
   for (const { path, message } of issues) messages.set(path, [...(messages.get(path) ?? []), message]);

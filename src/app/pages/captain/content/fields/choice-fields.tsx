@@ -6,7 +6,7 @@ import { FieldError, Select } from '#app/ui/field.tsx';
 import { FieldFrame } from './field-frame.tsx';
 import { type FieldProps, fieldId, useIssue, useTools } from './tools.ts';
 
-/** One of a few values. */
+/** A choice of a few values. */
 export function ChoiceField(props: FieldProps) {
   const { schema, value, path, isOptional } = props;
   const tools = useTools();
@@ -48,7 +48,7 @@ export function FlagField({ schema, value, path, isOptional }: FieldProps) {
   );
 }
 
-/** One of the icons; they are shown when the button is pressed. */
+/** A choice of an icon; all are shown when the button is pressed. */
 export function IconField(props: FieldProps) {
   const { schema, value, path, isOptional } = props;
   const tools = useTools();

@@ -1,8 +1,8 @@
 import { createContext, type ReactNode, useContext } from 'react';
 import { isObject, type Json } from '#app/pages/captain/content/editor/json.ts';
-import { colorPairs } from '#shared/color-pairs.ts';
 import type { FieldSchema } from '#shared/document-fields.ts';
-import { type BrandColors, DEFAULT_PALETTE } from '#shared/palette.ts';
+import { colorPairs } from '#shared/look/color-pairs.ts';
+import { type BrandColors, DEFAULT_PALETTE } from '#shared/look/palette.ts';
 import { ColorInput } from './color-input.tsx';
 import { FieldFrame } from './field-frame.tsx';
 import { type FieldProps, useTools } from './tools.ts';
@@ -21,7 +21,7 @@ export function Colors({ value, children }: { value: Json; children: ReactNode }
   return <ColorsContext value={colors}>{children}</ColorsContext>;
 }
 
-/** One of the site's colours with its contrast. */
+/** A colour of the site with its contrast. */
 export function ColorField(props: FieldProps) {
   const { schema, value, path } = props;
   const tools = useTools();

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { colorPairs } from '#shared/color-pairs.ts';
+import { colorPairs } from '#shared/look/color-pairs.ts';
 import { ColorInput } from './color-input.tsx';
 
 const COLORS = { ink: '#11161d', paper: '#f5f0e6', signal: '#ff8a1f' };

@@ -1,6 +1,6 @@
 import { type ComponentProps, useId, useState } from 'react';
 import { Input } from '#app/ui/field.tsx';
-import { type ColorPair, formatRatio } from '#shared/color-pairs.ts';
+import { type ColorPair, formatRatio } from '#shared/look/color-pairs.ts';
 
 interface ColorInputProps extends Omit<ComponentProps<'input'>, 'onChange'> {
   /** `#rrggbb`. */
@@ -16,7 +16,7 @@ const COMPLETE = /^#[0-9a-f]{6}$/;
 /** A colour as picker and as text, and below it whether each text in it can be read. */
 export function ColorInput({ value, onChange, pairs, label, ...input }: ColorInputProps) {
   const pairsId = useId();
-  // What is typed may be incomplete; it becomes the value once it is a colour. Another value, as after undo, replaces it.
+  // Typed text may be incomplete; it becomes the value once it is a colour. Another value, as after undo, replaces it.
   const [typed, setTyped] = useState<{ text: string; value: string }>();
   const shown = typed?.value === value ? typed.text : value;
   const isComplete = COMPLETE.test(normalized(shown));

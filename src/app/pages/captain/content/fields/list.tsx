@@ -147,7 +147,7 @@ function Item({ schema, value, path, name, tools, Field }: ItemProps) {
   );
 }
 
-/** What the owner knows an item by: its kind, where there are several, and its first text. */
+/** Name by which the owner knows an item: its kind, where there are several, and its first text. */
 function nameOf(schema: FieldSchema, item: Json, index: number): string {
   const variant = variantOf(schema, item);
   const title = titleOf(variant, item).slice(0, 80);

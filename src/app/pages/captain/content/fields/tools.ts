@@ -10,10 +10,10 @@ export interface FieldProps {
   isOptional: boolean;
 }
 
-/** What a group or a list draws its parts with. */
+/** Tools with which a group or a list draws its parts. */
 export type FieldComponent = ComponentType<FieldProps>;
 
-/** What fields call; the same object as long as the document is open. */
+/** Functions that fields call; the same object as long as the document is open. */
 export interface FieldTools {
   /** The shipped text of the document; undefined for a page that the owner created. */
   base: Json;

@@ -15,7 +15,7 @@ interface AudienceFieldProps {
   onChange(audience: Audience): void;
 }
 
-/** Who gets the issue, and how many they are. */
+/** Audience of the issue, and how many people it has. */
 export function AudienceField({ value, onChange }: AudienceFieldProps) {
   const { data: choices } = useCall<Record<'pages' | 'interests', string[]>>('/captain/newsletters/audience');
   const { since, before } = value;

@@ -1,0 +1,132 @@
+import { useState } from 'react';
+import { act } from '#app/pages/captain/act.ts';
+import { DeleteButton, number, RowButton } from '#app/pages/captain/parts/lists.tsx';
+import { Badge, Empty, Loaded, TabHead } from '#app/pages/captain/parts/states.tsx';
+import { captainApi } from '#app/pages/captain/session.ts';
+import { useCall } from '#app/pages/captain/use-call.ts';
+import { Button } from '#app/ui/button.tsx';
+import { toast } from '#app/ui/toast.tsx';
+import type { Popup } from '#shared/popup.ts';
+import { PopupDialog } from './dialog.tsx';
+
+const PATH = '/captain/popup-notifications';
+
+/** The list of popups with their statistics. */
+export function Tab() {
+  const call = useCall<Popup[]>(PATH);
+  const { reload } = call;
+  const [edited, setEdited] = useState<Popup | 'new'>();
+
+  const toggle = (popup: Popup) =>
+    act('Failed to update notification', async () => {
+      await captainApi.put(`${PATH}/${popup.id}`, { ...popup, isActive: !popup.isActive });
+      toast({ title: 'Notification updated successfully' });
+      reload();
+    });
+
+  const remove = (popup: Popup) =>
+    act('Failed to delete notification', async () => {
+      await captainApi.delete(`${PATH}/${popup.id}`);
+      toast({
+        title: 'Notification deleted successfully',
+        action: { label: 'Undo', onClick: () => void recreate(popup) },
+      });
+      reload();
+    });
+
+  const recreate = (popup: Popup) =>
+    act('Failed to create notification', async () => {
+      await captainApi.post(PATH, popup);
+      reload();
+    });
+
+  return (
+    <>
+      <TabHead title="Popup Notifications" lead="Shown to visitors on public pages, one at a time, oldest first.">
+        <Button size="sm" variant="ink" onClick={() => setEdited('new')}>
+          Create popup
+        </Button>
+      </TabHead>
+      <Loaded call={call}>
+        {(popups) =>
+          popups.length === 0 ? (
+            <Empty title="No popups yet">
+              A popup shows a short message to every visitor, for example an offer or a new post.
+            </Empty>
+          ) : (
+            <ul className="grid gap-4">
+              {popups.map((popup) => (
+                <PopupItem
+                  key={popup.id}
+                  popup={popup}
+                  onToggle={() => toggle(popup)}
+                  onEdit={() => setEdited(popup)}
+                  onDelete={() => remove(popup)}
+                />
+              ))}
+            </ul>
+          )
+        }
+      </Loaded>
+      {edited && (
+        <PopupDialog
+          popup={edited === 'new' ? undefined : edited}
+          onClose={() => setEdited(undefined)}
+          onSaved={reload}
+        />
+      )}
+    </>
+  );
+}
+
+interface PopupItemProps {
+  popup: Popup;
+  onToggle(): void;
+  onEdit(): void;
+  onDelete(): void;
+}
+
+function PopupItem({ popup, onToggle, onEdit, onDelete }: PopupItemProps) {
+  const figures = [
+    ['Shown', popup.views],
+    ['Clicked', popup.clicks],
+    ['Closed', popup.closings],
+  ] as const;
+  return (
+    <li className="grid gap-5 rounded-md border border-paper-rule bg-paper-bright p-5 md:grid-cols-[1fr_auto]">
+      <div className="min-w-0">
+        <div className="flex flex-wrap items-center gap-3">
+          <Badge look={popup.isActive ? 'good' : 'off'}>{popup.isActive ? 'Active' : 'Inactive'}</Badge>
+          <span className="label text-mute">
+            after {popup.delay} s · {popup.showOnce ? 'once per browser' : 'on every visit'}
+          </span>
+        </div>
+        <h2 className="mt-3 wrap-anywhere text-title">{popup.title}</h2>
+        <p className="mt-1 max-w-text wrap-anywhere whitespace-pre-line text-mute">{popup.message}</p>
+        {popup.buttonText && (
+          <p className="mt-3 break-all">
+            <span className="font-semibold">{popup.buttonText}</span>{' '}
+            <span className="font-mono text-mute">{popup.buttonLink ?? 'closes the popup'}</span>
+          </p>
+        )}
+      </div>
+      <div className="flex flex-col justify-between gap-5">
+        <dl className="flex gap-6 md:justify-end">
+          {figures.map(([label, count]) => (
+            <div key={label}>
+              <dt className="label text-mute">{label}</dt>
+              <dd className="font-mono text-title">{number(count)}</dd>
+            </div>
+          ))}
+        </dl>
+        <div className="flex flex-wrap gap-2 md:justify-end">
+          <Button size="sm" variant="outline" onClick={onToggle}>
+            {popup.isActive ? 'Deactivate' : 'Activate'}
+          </Button>
+          <RowButton label="Edit" of={popup.title} onClick={onEdit} />
+          <DeleteButton of={popup.title} onClick={onDelete} />
+        </div>
+      </div>
+    </li>
+  );
+}

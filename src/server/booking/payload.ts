@@ -1,0 +1,43 @@
+import type { BookingStatus } from '#shared/booking.ts';
+import type { Answer } from '#shared/meeting-types.ts';
+
+/** A booking as mails and webhooks get it. Times are ISO 8601 UTC. */
+export interface BookingPayload {
+  bookingId: number;
+  /** Identifies the booking in calendars; stays the same when it is moved. */
+  uid: string;
+  /** Slug of the meeting type. */
+  type: string;
+  /** Name and place of the meeting type at that time. Missing, as are `answers`, in payloads stored by earlier versions. */
+  meeting?: string;
+  location?: string;
+  minutes: number;
+  start: string;
+  end: string;
+  /** The visitor's. */
+  timezone: string;
+  businessTimezone: string;
+  firstName: string;
+  lastName: string;
+  email: string;
+  company: string | null;
+  services: string[];
+  message: string | null;
+  answers?: Answer[];
+  /** As in a contact message. Missing, as is `updatedAt`, in payloads stored by earlier versions. */
+  page?: string | null;
+  referrer?: string | null;
+  updatedAt?: string;
+  status: BookingStatus;
+  /** Page to view, move or cancel the booking. */
+  manageUrl: string;
+  sequence: number;
+  /** The time before it was moved. */
+  previousStart?: string;
+  /** The side that cancelled or moved it. */
+  by?: 'visitor' | 'owner';
+}
+
+export interface ReminderPayload extends BookingPayload {
+  hoursAhead: number;
+}

@@ -1,1 +1,0 @@
-export { readOverview } from './overview.ts';

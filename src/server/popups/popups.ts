@@ -1,0 +1,50 @@
+import type { AppContext } from '#server/context.ts';
+import { AppError } from '#shared/errors.ts';
+import type { PopupInput } from '#shared/popup.schema.ts';
+import type { Popup } from '#shared/popup.ts';
+import { toIso } from '#shared/time.ts';
+import { deletePopup, findPopup, insertPopup, listPopups, updatePopup } from './queries.ts';
+
+export { addPopupCounts, hasActivePopup } from './queries.ts';
+
+/** All popups with current counts, newest first. */
+export async function listPopupsForCaptain(ctx: AppContext): Promise<Popup[]> {
+  await ctx.counters.flush();
+  return (await listPopups(ctx.db)).map(toPopup);
+}
+
+export async function createPopup(ctx: AppContext, input: PopupInput): Promise<Popup> {
+  const id = await insertPopup(ctx.db, input, ctx.clock.now());
+  if (input.isActive) ctx.publicContent.changed();
+  return getPopup(ctx, id);
+}
+
+/** @throws AppError `not_found`. */
+export async function savePopup(ctx: AppContext, id: number, input: PopupInput): Promise<Popup> {
+  const before = await getPopup(ctx, id);
+  await updatePopup(ctx.db, id, input, ctx.clock.now());
+  if (before.isActive || input.isActive) ctx.publicContent.changed();
+  return getPopup(ctx, id);
+}
+
+/** @throws AppError `not_found`. */
+export async function removePopup(ctx: AppContext, id: number): Promise<void> {
+  const { isActive } = await getPopup(ctx, id);
+  if (!(await deletePopup(ctx.db, id))) throw notFound();
+  if (isActive) ctx.publicContent.changed();
+}
+
+/** @throws AppError `not_found`. */
+async function getPopup(ctx: AppContext, id: number): Promise<Popup> {
+  const popup = await findPopup(ctx.db, id);
+  if (!popup) throw notFound();
+  return toPopup(popup);
+}
+
+function toPopup(row: NonNullable<Awaited<ReturnType<typeof findPopup>>>): Popup {
+  return { ...row, createdAt: toIso(row.createdAt), updatedAt: toIso(row.updatedAt) };
+}
+
+function notFound(): AppError {
+  return new AppError('not_found', 'There is no such popup notification');
+}

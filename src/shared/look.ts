@@ -1,9 +1,0 @@
-/** What the head of every page says about the site's look. */
-export interface Look {
-  /** The colour around the page on phones, `#rrggbb`. */
-  color: string;
-  /** Address of the stylesheet with the owner's colours and typefaces; undefined as long as they are as shipped. */
-  css?: string | undefined;
-  /** Query of the addresses of the owner's icon; undefined as long as it is as shipped. */
-  icons?: string | undefined;
-}

@@ -1,0 +1,57 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { STARTER } from '#content/starters/en/starter.ts';
+import { colorPairs, formatRatio, unreadablePairs } from './color-pairs.ts';
+import { contrast } from './contrast.ts';
+import { DEFAULT_PALETTE, paletteOf } from './palette.ts';
+
+const hex = fc.integer({ min: 0, max: 0xffffff }).map((value) => `#${value.toString(16).padStart(6, '0')}`);
+const { colors } = STARTER.documents.branding;
+
+test('contrast is that of WCAG', () => {
+  expect(contrast('#000000', '#ffffff')).toBeCloseTo(21);
+  expect(contrast('#777777', '#ffffff')).toBeCloseTo(4.48, 2);
+  expect(formatRatio(contrast('#777777', '#ffffff'))).toBe('4.4:1');
+});
+
+test('the shipped colours make exactly the tokens of the stylesheet, and all of them can be read', () => {
+  expect(paletteOf(colors)).toEqual(DEFAULT_PALETTE);
+  const css = readFileSync(join(import.meta.dirname, '../../app/styles/app.css'), 'utf8');
+  const tokens = Object.fromEntries(
+    [...css.matchAll(/--color-([a-z-]+): (#\w{6}|var\(--color-good\));/g)].map(([, a, b]) => [a, b]),
+  );
+  expect({ ...tokens, 'code-string': tokens.good }).toEqual(DEFAULT_PALETTE);
+  expect(unreadablePairs(colors)).toEqual([]);
+});
+
+test('whatever is chosen, all shades are colours, and what cannot be read is reported at a colour that was changed', () => {
+  fc.assert(
+    fc.property(fc.record({ ink: hex, paper: hex, signal: hex }), (chosen) => {
+      const palette = paletteOf(chosen);
+      for (const value of Object.values(palette)) expect(value).toMatch(/^#[0-9a-f]{6}$/);
+      for (const { colors: names } of unreadablePairs(chosen)) expect(names).not.toEqual([]);
+      const isReadable = contrast(palette.ink, palette.paper) >= 4.5 && contrast(palette.signal, palette.ink) >= 4.5;
+      if (!isReadable) expect(unreadablePairs(chosen)).not.toEqual([]);
+    }),
+    { numRuns: 60 },
+  );
+});
+
+test('black and white have visible shades', () => {
+  const palette = paletteOf({ ink: '#000000', paper: '#ffffff', signal: '#ff5c5c' });
+  expect(contrast(palette['ink-raised'], palette.ink)).toBeGreaterThan(1.1);
+  expect(contrast(palette['ink-rule'], palette.ink)).toBeGreaterThan(1.5);
+  expect(contrast(palette['paper-rule'], palette.paper)).toBeGreaterThan(1.4);
+});
+
+test('a dark colour that is lighter than the light one is reported', () => {
+  expect(unreadablePairs({ ink: '#ffffff', paper: '#000000', signal: '#ff8a1f' })).not.toEqual([]);
+});
+
+test('the pairs of one colour are those that it is part of', () => {
+  const titles = colorPairs(colors, 'signal').map(({ title }) => title);
+  expect(titles).toContain('Text on buttons');
+  expect(titles).not.toContain('Text on light sections');
+});

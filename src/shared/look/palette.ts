@@ -1,0 +1,120 @@
+import { contrast, TEXT_CONTRAST } from './contrast.ts';
+import { type Oklch, toHex, toOklch } from './oklch.ts';
+
+/** The colours that the owner chooses, as `#rrggbb`; all others are made of them. */
+export interface BrandColors {
+  /** Dark: text on light sections, and the ground of dark ones. */
+  ink: string;
+  /** Light: the ground of light sections, and text on dark ones. */
+  paper: string;
+  /** Buttons, marks, and labels on dark sections. */
+  signal: string;
+}
+
+/** The shipped colours: the tokens `--color-…` of `app/styles/app.css`. */
+export const DEFAULT_PALETTE = {
+  ink: '#11161d',
+  'ink-raised': '#1a212b',
+  'ink-rule': '#333d4a',
+  paper: '#f5f0e6',
+  'paper-deep': '#ebe4d5',
+  'paper-bright': '#fbf8f2',
+  'paper-rule': '#cfc6b3',
+  'paper-edge': '#8a8271',
+  mute: '#565d66',
+  mist: '#aab2bc',
+  signal: '#ff8a1f',
+  'signal-bright': '#ffa24d',
+  'signal-deep': '#a03f00',
+  danger: '#a3241b',
+  'danger-bright': '#ff9d94',
+  good: '#1d6b45',
+  'dark-text': '#e9e3d6',
+  'code-keyword': '#8a3200',
+  'code-string': '#1d6b45',
+  'code-constant': '#8c2f5c',
+  'code-function': '#1f4f8f',
+  'code-comment': '#665f50',
+  'code-dark-keyword': '#ffb066',
+  'code-dark-string': '#9bd6a8',
+  'code-dark-constant': '#f0a6c6',
+  'code-dark-function': '#9cc4ff',
+  'code-dark-comment': '#a09a8c',
+};
+
+export type ColorToken = keyof typeof DEFAULT_PALETTE;
+/** A colour for every token. */
+export type Palette = Record<ColorToken, string>;
+
+/** Which chosen colour a shade is made of. Those that are not named keep their hue: red for errors stays red. */
+const MADE_OF: Partial<Record<ColorToken, keyof BrandColors>> = {
+  'ink-raised': 'ink',
+  'ink-rule': 'ink',
+  mute: 'ink',
+  mist: 'ink',
+  'paper-deep': 'paper',
+  'paper-bright': 'paper',
+  'paper-rule': 'paper',
+  'paper-edge': 'paper',
+  'dark-text': 'paper',
+  'code-comment': 'paper',
+  'code-dark-comment': 'paper',
+  'signal-bright': 'signal',
+  'signal-deep': 'signal',
+  'code-keyword': 'signal',
+  'code-dark-keyword': 'signal',
+};
+
+/** Chroma that texts beside the main one have at most: in a strong colour they would look like links. */
+const QUIET_CHROMA = 0.05;
+const QUIET: ColorToken[] = ['mute', 'mist', 'code-comment', 'code-dark-comment', 'dark-text'];
+
+/** Colours of text, by their ground; each becomes darker or lighter until it can be. */
+const ON_LIGHT: ColorToken[] = ['mute', 'signal-deep', 'danger', 'good'];
+const ON_DARK: ColorToken[] = ['mist', 'danger-bright', 'dark-text'];
+const CODE: ColorToken[] = ['code-keyword', 'code-string', 'code-constant', 'code-function', 'code-comment'];
+const DARK_CODE = CODE.map((token) => token.replace('code-', 'code-dark-') as ColorToken);
+
+/** All tokens for the chosen colours: each shade differs from its colour as the shipped one does from the shipped colour. */
+export function paletteOf(colors: BrandColors): Palette {
+  const palette: Palette = { ...DEFAULT_PALETTE, ink: colors.ink, paper: colors.paper, signal: colors.signal };
+  for (const [token, base] of Object.entries(MADE_OF) as [ColorToken, keyof BrandColors][]) {
+    const shade = shadeOf(toOklch(colors[base]), toOklch(DEFAULT_PALETTE[base]), toOklch(DEFAULT_PALETTE[token]));
+    palette[token] = toHex(QUIET.includes(token) ? { ...shade, c: Math.min(shade.c, QUIET_CHROMA) } : shade);
+  }
+  const adjust = (tokens: ColorToken[], grounds: string[], step: number, ratio = TEXT_CONTRAST) => {
+    for (const token of tokens) palette[token] = legible(palette[token], grounds, step, ratio);
+  };
+  // Black and white have no darker and lighter shades, but lines must be visible on them too.
+  adjust(['ink-raised'], [palette.ink], 0.01, 1.1);
+  adjust(['ink-rule'], [palette.ink], 0.01, 1.5);
+  adjust(['paper-rule'], [palette.paper], -0.01, 1.4);
+  const lights = [palette.paper, palette['paper-deep'], palette['paper-bright']];
+  const darks = [palette.ink, palette['ink-raised']];
+  adjust(ON_LIGHT, lights, -0.01);
+  adjust(ON_DARK, darks, 0.01);
+  // On black, text with the least contrast would be dim.
+  adjust(['mist'], darks, 0.01, 7);
+  adjust(CODE, [palette['paper-deep']], -0.01);
+  adjust(DARK_CODE, [palette['ink-raised']], 0.01);
+  adjust(['signal-bright'], [palette.ink], 0.01);
+  adjust(['paper-edge'], [palette.paper, palette['paper-bright']], -0.01, 3);
+  return palette;
+}
+
+function shadeOf(own: Oklch, from: Oklch, to: Oklch): Oklch {
+  // A ratio above 1 would make the shades of a strong colour glaring.
+  const c = to.c > from.c ? own.c + (own.c > 0.005 ? to.c - from.c : 0) : own.c * (to.c / from.c);
+  return { l: own.l + to.l - from.l, c, h: own.h + to.h - from.h };
+}
+
+/** @param step of lightness: below 0 for light grounds. @returns black or white where nothing less is enough. */
+function legible(color: string, grounds: string[], step: number, ratio: number): string {
+  const { l, c, h } = toOklch(color);
+  let shade = color;
+  for (let lightness = l + step; lightness > -0.01 && lightness < 1.01; lightness += step) {
+    if (grounds.every((ground) => contrast(shade, ground) >= ratio)) break;
+    shade = toHex({ l: lightness, c, h });
+  }
+  return shade;
+}

@@ -1,0 +1,32 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { createCardIndex } from '#server/chat/cards.ts';
+import { createTestApp } from '#testing/create-test-app.ts';
+import { evaluate, summarize } from './evaluate.ts';
+import { readQuestions } from './questions.ts';
+
+/** `npm run bench -- chat-answers` measures all sets against the goal; two of them here catch a change that breaks many answers. */
+const FLOOR = 0.88;
+/** The share that a second owner's cards must reach, in another language and trade. */
+const SECOND_OWNER = 0.9;
+
+test.each(['tuning-owner', 'tuning-trades'] as const)(
+  'most questions of the set "%s" get the right answer',
+  async (set) => {
+    const { share, wrong } = summarize(await evaluate(await createTestApp(), readQuestions(set)));
+    expect(share, wrong.join('\n')).toBeGreaterThanOrEqual(FLOOR);
+  },
+);
+
+test('the cards of the German example answer German questions', () => {
+  const { documents } = JSON.parse(readFileSync('docs/examples/energieberatung.json', 'utf8'));
+  const index = createCardIndex(documents.answers, documents.synonyms.groups);
+  const questions = readQuestions('german');
+  const wrong = questions.filter(
+    ({ ask, expect: right }) => ![right].flat().includes(index.find([ask].flat().join(' ')).cards[0]?.id ?? ''),
+  );
+  index.close();
+  expect(1 - wrong.length / questions.length, wrong.map(({ ask }) => ask).join('\n')).toBeGreaterThanOrEqual(
+    SECOND_OWNER,
+  );
+});

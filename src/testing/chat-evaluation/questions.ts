@@ -1,0 +1,34 @@
+import { readFileSync } from 'node:fs';
+
+export interface EvaluationQuestion {
+  /** A message, or a conversation whose last message is judged. */
+  ask: string | readonly string[];
+  /**
+   * The expected reply; of several, any one is right:
+   * - an answer card by its id;
+   * - `unknown`: nothing on the site answers it; the bot says so and offers the nearest cards;
+   * - `refuse`: prompt injection, secrets, data of other people, advice that a bot must not give, emergencies;
+   * - `contact`: an address or a phone number is acknowledged and kept, or a person is offered.
+   */
+  expect: string | readonly string[];
+}
+
+/**
+ * Sets of questions, each a file beside this one. Look at every failure of a tuning set, and change cards, phrasings and matching until its
+ * questions are answered well. A good share there says little about new visitors; that is what the last two sets measure. Never change
+ * anything for one of their questions, and read none of `held-out` while tuning.
+ */
+export const SETS = [
+  'tuning-owner',
+  'tuning-visitors',
+  'tuning-trades',
+  'tuning-practices',
+  'tuning-agencies',
+  'report-only',
+  'held-out',
+] as const;
+
+/** @param set one of `SETS`, or `german`: questions to the cards of `docs/examples/energieberatung.json`. */
+export function readQuestions(set: (typeof SETS)[number] | 'german'): EvaluationQuestion[] {
+  return JSON.parse(readFileSync(new URL(`${set}.json`, import.meta.url), 'utf8'));
+}
