@@ -137,7 +137,7 @@ test('a new password of an owner ends the address, also by command; so does the 
 test('an address that was stored as a text keeps working; a stored reason of a pause loses the address that it names', async () => {
   const sqlite = new Database(':memory:');
   const old = new Kysely<unknown>({ dialect: new SqliteDialect({ database: sqlite }) });
-  const position = migrations.findIndex(({ name }) => name === '0033-hidden-addresses');
+  const position = migrations.findIndex(({ name }) => name === '0031-hidden-addresses');
   for (const { up } of migrations.slice(0, position)) await up(old);
   sqlite.exec("insert into calendar_feed (id, token, created_at) values (1, 'the-old-token', 5)");
   sqlite.exec(`insert into newsletters (subject, preview, content, audience, publish_as, state, pause_reason, version, created_at, updated_at)

@@ -6,7 +6,7 @@ import { migrations } from './index.ts';
 test('what editors connected while they were owners ends; what owners connected stays', async () => {
   const sqlite = new Database(':memory:');
   const db = new Kysely<unknown>({ dialect: new SqliteDialect({ database: sqlite }) });
-  const position = migrations.findIndex(({ name }) => name === '0031-ended-access');
+  const position = migrations.findIndex(({ name }) => name === '0030-ended-access');
   for (const { up } of migrations.slice(0, position)) await up(db);
   for (const [id, role] of [
     [1, 'admin'],

@@ -28,9 +28,9 @@ import * as phrasings from './0026-phrasings.ts';
 import * as unusedChatColumns from './0027-unused-chat-columns.ts';
 import * as neverReusedIds from './0028-never-reused-ids.ts';
 import * as auditReplace from './0029-audit-replace.ts';
-import * as endedAccess from './0031-ended-access.ts';
-import * as hiddenAddresses from './0033-hidden-addresses.ts';
-import * as newsletterReturns from './0035-newsletter-returns.ts';
+import * as endedAccess from './0030-ended-access.ts';
+import * as hiddenAddresses from './0031-hidden-addresses.ts';
+import * as newsletterReturns from './0032-newsletter-returns.ts';
 
 /** One step of the schema. Released steps are never edited; a change is a new step at the end. */
 export interface Migration {
@@ -71,7 +71,7 @@ export const migrations: Migration[] = [
   { name: '0027-unused-chat-columns', up: unusedChatColumns.up },
   { name: '0028-never-reused-ids', up: neverReusedIds.up, withoutForeignKeys: true },
   { name: '0029-audit-replace', up: auditReplace.up },
-  { name: '0031-ended-access', up: endedAccess.up },
-  { name: '0033-hidden-addresses', up: hiddenAddresses.up },
-  { name: '0035-newsletter-returns', up: newsletterReturns.up },
+  { name: '0030-ended-access', up: endedAccess.up },
+  { name: '0031-hidden-addresses', up: hiddenAddresses.up },
+  { name: '0032-newsletter-returns', up: newsletterReturns.up },
 ];
