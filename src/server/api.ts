@@ -12,7 +12,7 @@ import { chatbotApi } from './chat/routes.ts';
 import type { AppContext } from './context.ts';
 import { answerError } from './http/errors.ts';
 import { countCalls, noStore } from './http/request-log.ts';
-import { contactApi } from './leads/routes.ts';
+import { contactRoutes, leadRoutes, messageRoutes } from './leads/routes.ts';
 import { archiveApi } from './newsletter/archive-routes.ts';
 import { newsletterApi } from './newsletter/routes.ts';
 import { openApiRoutes } from './openapi.ts';
@@ -26,7 +26,6 @@ export function createApi(ctx: AppContext) {
     .onError(answerError(ctx))
     .use(countCalls(ctx), noStore, auditCalls(ctx))
     .route('/chatbot', chatbotApi(ctx))
-    .route('/contact', contactApi(ctx))
     .route('/newsletter/archive', archiveApi(ctx))
     .route('/newsletter', newsletterApi(ctx))
     .route('/slots', slotsApi(ctx))
@@ -38,6 +37,9 @@ export function createApi(ctx: AppContext) {
     .route('/', accountRoutes(ctx))
     .route('/', userRoutes(ctx))
     .route('/', scheduleRoutes(ctx))
+    .route('/', contactRoutes(ctx))
+    .route('/', messageRoutes(ctx))
+    .route('/', leadRoutes(ctx))
     .route('/captain', captainApi(ctx))
     .route('/popup-notifications', popupNotificationsApi(ctx))
     .route('/page-views', pageViewsApi(ctx))

@@ -12,7 +12,6 @@ import { doctorApi } from './doctor/routes.ts';
 import { draftingApi } from './drafting/routes.ts';
 import { requireCaptain } from './http/require-captain.ts';
 import { updateLegalPages } from './http/update-legal-pages.ts';
-import { contactsApi, leadsApi } from './leads/routes.ts';
 import { newslettersApi } from './newsletter/issue-routes.ts';
 import { subscribersApi } from './newsletter/routes.ts';
 import { sendingApi, suppressedApi } from './newsletter/sending-routes.ts';
@@ -38,8 +37,6 @@ export function captainApi(ctx: AppContext) {
     .use('/apps/*', updateLegalPages(ctx))
     .get('/overview', async (c) => c.json(await readOverview(ctx)))
     .route('/popup-notifications', captainPopupsApi(ctx))
-    .route('/contacts', contactsApi(ctx))
-    .route('/leads', leadsApi(ctx))
     .route('/subscribers', subscribersApi(ctx))
     .route('/newsletters', newslettersApi(ctx))
     .route('/newsletters', sendingApi(ctx))

@@ -1,5 +1,7 @@
 import { accountCalls, sessionCalls, userCalls } from './account.calls.ts';
 import { type Call, call } from './call.ts';
+import { contactCalls, messageCalls } from './contact.calls.ts';
+import { leadCalls } from './lead.calls.ts';
 import { scheduleCalls } from './schedule.calls.ts';
 
 /** The API about itself. */
@@ -17,6 +19,9 @@ export const CALL_GROUPS: Readonly<Record<string, Readonly<Record<string, Call>>
   account: accountCalls,
   users: userCalls,
   schedule: scheduleCalls,
+  contact: contactCalls,
+  messages: messageCalls,
+  leads: leadCalls,
   api: apiCalls,
 };
 

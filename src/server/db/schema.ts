@@ -45,12 +45,12 @@ import {
   type TotpSecretsTable,
   type TrustedBrowsersTable,
 } from './tables/factors.ts';
-import type {
+import {
   ContactsTable,
-  ErasedAddressesTable,
-  InterestsTable,
+  type ErasedAddressesTable,
+  type InterestsTable,
   LeadsTable,
-  NewsletterSubscribersTable,
+  type NewsletterSubscribersTable,
 } from './tables/leads.ts';
 import type { NewsletterRevisionsTable, NewslettersTable } from './tables/newsletter.ts';
 import type {
@@ -131,6 +131,8 @@ export const TABLE_SCHEMAS = {
   business_hours: BusinessHoursTable,
   blocked_dates: BlockedDatesTable,
   slot_overrides: SlotOverridesTable,
+  contacts: ContactsTable,
+  leads: LeadsTable,
 };
 
 /** A row as it is read from a table. */

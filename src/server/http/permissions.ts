@@ -128,13 +128,6 @@ const ROWS: readonly Row[] = [
   ['GET /captain/chats/:id', 'owner'],
   ['DELETE /captain/chats/:id', 'owner', 'chat.delete'],
 
-  ['GET /captain/contacts', 'owner'],
-  ['PATCH /captain/contacts/:id', 'owner', 'message.save'],
-  ['GET /captain/leads', 'owner'],
-  ['GET /captain/leads/:id', 'owner'],
-  ['PATCH /captain/leads/:id', 'owner', 'lead.save'],
-  ['DELETE /captain/leads/:id', 'owner', 'lead.erase'],
-
   ['GET /captain/bookings', 'owner'],
   ['PATCH /captain/bookings/:id', 'owner', 'booking.save'],
   ['GET /captain/bookings/:id/free-times', 'owner'],

@@ -9,7 +9,8 @@ import { defineTool, inCaptain, meetingType, pageOf, rowId, type Tool, untrusted
 import { readOverview } from '#server/overview/overview.ts';
 import { SlotsQuery } from '#shared/booking.schema.ts';
 import { AppError } from '#shared/errors.ts';
-import { LEAD_FILTERS, type Lead } from '#shared/lead.ts';
+import { LeadHistory, type LeadJson, LeadPage } from '#shared/lead.schema.ts';
+import { LEAD_FILTERS } from '#shared/lead.ts';
 import { paths } from '#shared/paths.ts';
 import { toIso, toIsoOrNull } from '#shared/time.ts';
 
@@ -29,7 +30,7 @@ export const readTools: Tool[] = [
       ...pageOf,
     }),
     async run(ctx, input) {
-      const { leads, ...rest } = await listLeadPage(ctx, input);
+      const { leads, ...rest } = z.encode(LeadPage, await listLeadPage(ctx, input));
       return { data: { ...rest, leads: leads.map(toLead) } };
     },
   }),
@@ -41,7 +42,7 @@ export const readTools: Tool[] = [
     scope: 'read',
     input: z.strictObject({ id: rowId }),
     async run(ctx, { id }) {
-      const { events, ...lead } = await getLead(ctx, id);
+      const { events, ...lead } = z.encode(LeadHistory, await getLead(ctx, id));
       const timeline = events.map(({ text, page, referrer, link, ...event }) => ({
         ...event,
         text: untrusted(text),
@@ -213,7 +214,7 @@ export const readTools: Tool[] = [
   }),
 ];
 
-function toLead({ name, company, preview, ...lead }: Lead) {
+function toLead({ name, company, preview, ...lead }: LeadJson) {
   return { ...lead, name: untrusted(name), company: untrusted(company), preview: untrusted(preview) };
 }
 
