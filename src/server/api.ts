@@ -17,6 +17,7 @@ import { archiveApi } from './newsletter/archive-routes.ts';
 import { newsletterApi } from './newsletter/routes.ts';
 import { openApiRoutes } from './openapi.ts';
 import { pageViewsApi } from './overview/page-view-routes.ts';
+import { peopleRoutes } from './people/routes.ts';
 import { popupNotificationsApi } from './popups/routes.ts';
 
 /** The API, except for the calls in `app.ts` that a first page needs. */
@@ -40,6 +41,7 @@ export function createApi(ctx: AppContext) {
     .route('/', contactRoutes(ctx))
     .route('/', messageRoutes(ctx))
     .route('/', leadRoutes(ctx))
+    .route('/', peopleRoutes(ctx))
     .route('/captain', captainApi(ctx))
     .route('/popup-notifications', popupNotificationsApi(ctx))
     .route('/page-views', pageViewsApi(ctx))

@@ -20,7 +20,6 @@ import { backupApi } from './operations/backup-routes.ts';
 import { contentTransferApi } from './operations/content-routes.ts';
 import { exportApi } from './overview/export-routes.ts';
 import { readOverview } from './overview/overview.ts';
-import { peopleApi } from './people/routes.ts';
 import { captainPopupsApi } from './popups/routes.ts';
 import { postTransferApi } from './post-transfer/routes.ts';
 import { settingsApi } from './settings/routes.ts';
@@ -56,7 +55,6 @@ export function captainApi(ctx: AppContext) {
     .route('/content', captainContentApi(ctx))
     .route('/doctor', doctorApi(ctx))
     .route('/posts', postTransferApi(ctx))
-    .route('/people', peopleApi(ctx))
     .route('/outbox', outboxApi(ctx))
     .route('/apps', appsApi(ctx))
     .route('/audit', auditApi(ctx))

@@ -2,6 +2,7 @@ import { accountCalls, sessionCalls, userCalls } from './account.calls.ts';
 import { type Call, call } from './call.ts';
 import { contactCalls, messageCalls } from './contact.calls.ts';
 import { leadCalls } from './lead.calls.ts';
+import { peopleCalls } from './people.calls.ts';
 import { scheduleCalls } from './schedule.calls.ts';
 
 /** The API about itself. */
@@ -22,6 +23,7 @@ export const CALL_GROUPS: Readonly<Record<string, Readonly<Record<string, Call>>
   contact: contactCalls,
   messages: messageCalls,
   leads: leadCalls,
+  people: peopleCalls,
   api: apiCalls,
 };
 

@@ -40,10 +40,6 @@ const ROWS: readonly Row[] = [
   ['POST /captain/apps', 'owner', undefined, CONFIRM],
   ['GET /captain/apps/:id', 'owner'],
   ['DELETE /captain/apps/:id', 'owner'],
-  // With the first page, which shows everything about a person.
-  ['GET /captain/people', 'owner', 'person.export', CONFIRM],
-  ['GET /captain/people/retention', 'owner'],
-  ['DELETE /captain/people', 'owner', 'person.erase', CONFIRM],
 
   ['GET /captain/settings', 'owner'],
   ['GET /captain/settings/environment', 'owner'],

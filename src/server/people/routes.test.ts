@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Person } from '#shared/people.ts';
+import type { PersonJson } from '#shared/people.schema.ts';
 import { toIso } from '#shared/time.ts';
 import { askChat } from '#testing/ask-chat.ts';
 import { createStoredApp } from '#testing/create-stored-app.ts';
@@ -26,7 +26,7 @@ async function createPerson() {
   await post('/api/bookings', makeBooking({ email: EMAIL }));
   await askChat(harness, `My address is ${EMAIL}`);
   const find = async (email = EMAIL) =>
-    (await call('GET', `/api/captain/people?email=${encodeURIComponent(email)}`)).body as Person;
+    (await call('GET', `/api/captain/people?email=${encodeURIComponent(email)}`)).body as PersonJson;
   return { ...harness, folder, call, headers, find };
 }
 
