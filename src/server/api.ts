@@ -8,7 +8,7 @@ import { articlesApi, blogApi } from './blog/routes.ts';
 import { tagsApi } from './blog/tag-routes.ts';
 import { bookingsApi, meetingsApi, scheduleRoutes, schedulerApi, slotsApi } from './booking/routes.ts';
 import { captainApi } from './captain-api.ts';
-import { chatbotApi } from './chat/routes.ts';
+import { chatbotRoutes, chatRoutes } from './chat/routes.ts';
 import type { AppContext } from './context.ts';
 import { answerError } from './http/errors.ts';
 import { countCalls, noStore } from './http/request-log.ts';
@@ -26,7 +26,6 @@ export function createApi(ctx: AppContext) {
     .basePath('/api')
     .onError(answerError(ctx))
     .use(countCalls(ctx), noStore, auditCalls(ctx))
-    .route('/chatbot', chatbotApi(ctx))
     .route('/newsletter/archive', archiveApi(ctx))
     .route('/newsletter', newsletterApi(ctx))
     .route('/slots', slotsApi(ctx))
@@ -42,6 +41,8 @@ export function createApi(ctx: AppContext) {
     .route('/', messageRoutes(ctx))
     .route('/', leadRoutes(ctx))
     .route('/', peopleRoutes(ctx))
+    .route('/', chatbotRoutes(ctx))
+    .route('/', chatRoutes(ctx))
     .route('/captain', captainApi(ctx))
     .route('/popup-notifications', popupNotificationsApi(ctx))
     .route('/page-views', pageViewsApi(ctx))

@@ -4,7 +4,6 @@ import { captainFeedApi } from './booking/feed-routes.ts';
 import { calendarChangesApi, captainBookingsApi, meetingTypesApi } from './booking/routes.ts';
 import { calendarsApi } from './calendars/routes.ts';
 import { answersApi, unansweredApi } from './chat/answer-routes.ts';
-import { chatsApi } from './chat/routes.ts';
 import { captainContentApi } from './content/captain-routes.ts';
 import type { AppContext } from './context.ts';
 import { outboxApi } from './delivery/routes.ts';
@@ -45,7 +44,6 @@ export function captainApi(ctx: AppContext) {
     .route('/calendar-feed', captainFeedApi(ctx))
     .route('/calendar-changes', calendarChangesApi(ctx))
     .route('/calendars', calendarsApi(ctx))
-    .route('/chats', chatsApi(ctx))
     .route('/answers', answersApi(ctx))
     .route('/unanswered', unansweredApi(ctx))
     .route('/settings', settingsApi(ctx))

@@ -1,5 +1,6 @@
 import { accountCalls, sessionCalls, userCalls } from './account.calls.ts';
 import { type Call, call } from './call.ts';
+import { chatbotCalls, chatCalls } from './chat.calls.ts';
 import { contactCalls, messageCalls } from './contact.calls.ts';
 import { leadCalls } from './lead.calls.ts';
 import { peopleCalls } from './people.calls.ts';
@@ -24,6 +25,8 @@ export const CALL_GROUPS: Readonly<Record<string, Readonly<Record<string, Call>>
   messages: messageCalls,
   leads: leadCalls,
   people: peopleCalls,
+  chatbot: chatbotCalls,
+  chats: chatCalls,
   api: apiCalls,
 };
 

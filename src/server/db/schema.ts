@@ -34,7 +34,7 @@ import {
   type SessionsTable,
   type SiteSettingsTable,
 } from './tables/captain.ts';
-import type { ChatAnswerTestsTable, ChatMessagesTable, ChatSessionsTable, ChatUsageTable } from './tables/chat.ts';
+import { type ChatAnswerTestsTable, ChatMessagesTable, ChatSessionsTable, type ChatUsageTable } from './tables/chat.ts';
 import type { ContentDocumentsTable, ContentRedirectsTable, ContentRevisionsTable } from './tables/content.ts';
 import type { DailyCountsTable, PageViewsTable, PopupCountsTable, TotalsTable } from './tables/counts.ts';
 import type { OutagesTable, OutboxTable } from './tables/delivery.ts';
@@ -133,6 +133,8 @@ export const TABLE_SCHEMAS = {
   slot_overrides: SlotOverridesTable,
   contacts: ContactsTable,
   leads: LeadsTable,
+  chat_sessions: ChatSessionsTable,
+  chat_messages: ChatMessagesTable,
 };
 
 /** A row as it is read from a table. */

@@ -119,10 +119,6 @@ const ROWS: readonly Row[] = [
   ['POST /captain/unanswered/:id', 'owner', 'question.report'],
   ['DELETE /captain/unanswered/:id', 'owner', 'question.dismiss'],
   ['POST /captain/unanswered/:id/answer', 'owner', 'question.answer', TRIAL],
-  ['GET /captain/chats', 'owner'],
-  ['GET /captain/chats/usage', 'owner'],
-  ['GET /captain/chats/:id', 'owner'],
-  ['DELETE /captain/chats/:id', 'owner', 'chat.delete'],
 
   ['GET /captain/bookings', 'owner'],
   ['PATCH /captain/bookings/:id', 'owner', 'booking.save'],
