@@ -8,6 +8,7 @@ import { articlesApi, blogApi } from './blog/routes.ts';
 import { tagsApi } from './blog/tag-routes.ts';
 import { bookingsApi, meetingsApi, scheduleRoutes, schedulerApi, slotsApi } from './booking/routes.ts';
 import { captainApi } from './captain-api.ts';
+import { answerRoutes, unansweredRoutes } from './chat/answer-routes.ts';
 import { chatbotRoutes, chatRoutes } from './chat/routes.ts';
 import type { AppContext } from './context.ts';
 import { answerError } from './http/errors.ts';
@@ -43,6 +44,8 @@ export function createApi(ctx: AppContext) {
     .route('/', peopleRoutes(ctx))
     .route('/', chatbotRoutes(ctx))
     .route('/', chatRoutes(ctx))
+    .route('/', answerRoutes(ctx))
+    .route('/', unansweredRoutes(ctx))
     .route('/captain', captainApi(ctx))
     .route('/popup-notifications', popupNotificationsApi(ctx))
     .route('/page-views', pageViewsApi(ctx))

@@ -3,7 +3,6 @@ import { auditApi } from './audit/routes.ts';
 import { captainFeedApi } from './booking/feed-routes.ts';
 import { calendarChangesApi, captainBookingsApi, meetingTypesApi } from './booking/routes.ts';
 import { calendarsApi } from './calendars/routes.ts';
-import { answersApi, unansweredApi } from './chat/answer-routes.ts';
 import { captainContentApi } from './content/captain-routes.ts';
 import type { AppContext } from './context.ts';
 import { outboxApi } from './delivery/routes.ts';
@@ -44,8 +43,6 @@ export function captainApi(ctx: AppContext) {
     .route('/calendar-feed', captainFeedApi(ctx))
     .route('/calendar-changes', calendarChangesApi(ctx))
     .route('/calendars', calendarsApi(ctx))
-    .route('/answers', answersApi(ctx))
-    .route('/unanswered', unansweredApi(ctx))
     .route('/settings', settingsApi(ctx))
     .route('/setup', setupApi(ctx))
     .route('/content', contentTransferApi(ctx))

@@ -1,4 +1,5 @@
 import { accountCalls, sessionCalls, userCalls } from './account.calls.ts';
+import { answerCalls, unansweredCalls } from './answers.calls.ts';
 import { type Call, call } from './call.ts';
 import { chatbotCalls, chatCalls } from './chat.calls.ts';
 import { contactCalls, messageCalls } from './contact.calls.ts';
@@ -27,6 +28,8 @@ export const CALL_GROUPS: Readonly<Record<string, Readonly<Record<string, Call>>
   people: peopleCalls,
   chatbot: chatbotCalls,
   chats: chatCalls,
+  answers: answerCalls,
+  unanswered: unansweredCalls,
   api: apiCalls,
 };
 

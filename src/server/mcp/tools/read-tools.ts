@@ -7,6 +7,7 @@ import { parseInput } from '#server/http/body.ts';
 import { getLead, listLeadPage } from '#server/leads/leads.ts';
 import { defineTool, inCaptain, meetingType, pageOf, rowId, type Tool, untrusted } from '#server/mcp/tool.ts';
 import { readOverview } from '#server/overview/overview.ts';
+import { UnansweredGroup } from '#shared/answers.schema.ts';
 import { SlotsQuery } from '#shared/booking.schema.ts';
 import { AppError } from '#shared/errors.ts';
 import { LeadHistory, type LeadJson, LeadPage } from '#shared/lead.schema.ts';
@@ -180,7 +181,7 @@ export const readTools: Tool[] = [
     scope: 'read',
     input: z.strictObject({}),
     async run(ctx) {
-      const groups = (await listUnanswered(ctx)).slice(0, ROWS_MAX);
+      const groups = z.encode(z.array(UnansweredGroup), (await listUnanswered(ctx)).slice(0, ROWS_MAX));
       return {
         data: {
           questions: groups.map(({ messages, question, ...group }) => ({
