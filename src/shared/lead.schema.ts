@@ -51,7 +51,6 @@ export type LeadEvent = z.output<typeof LeadEvent>;
 /** A lead with everything it did, newest first. */
 export const LeadHistory = Lead.extend({ events: z.array(LeadEvent) });
 export type LeadHistory = z.output<typeof LeadHistory>;
-export type LeadHistoryJson = z.input<typeof LeadHistory>;
 
 /** A page of leads, those who wait for a response first, then the most recently active. */
 export const LeadPage = z.object({

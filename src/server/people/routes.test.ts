@@ -39,6 +39,11 @@ test('people: everything about an address is found, whatever its capitals; as a 
   );
   const lead = person.sections.find(({ title }) => title === 'Lead')?.records[0];
   expect(lead?.fields.waitingSince).toBe(toIso(clock.now()));
+  const message = person.sections.find(({ title }) => title === 'Messages')?.records[0];
+  expect(message).toMatchObject({
+    at: toIso(clock.now()),
+    fields: { createdAt: toIso(clock.now()), responded: 0, service: JSON.stringify(makeContact().service) },
+  });
   expect(person.mentions).toContainEqual({ where: 'messages of others', count: 1 });
   const page = await app.request(`/api/captain/people?email=${EMAIL}&format=html`, { headers });
   expect(page.headers.get('content-disposition')).toContain('attachment');
