@@ -8,15 +8,17 @@ import { articlesApi, blogApi } from './blog/routes.ts';
 import { tagsApi } from './blog/tag-routes.ts';
 import { bookingsApi, meetingsApi, scheduleRoutes, schedulerApi, slotsApi } from './booking/routes.ts';
 import { captainApi } from './captain-api.ts';
-import { chatbotApi } from './chat/routes.ts';
+import { answerRoutes, unansweredRoutes } from './chat/answer-routes.ts';
+import { chatbotRoutes, chatRoutes } from './chat/routes.ts';
 import type { AppContext } from './context.ts';
 import { answerError } from './http/errors.ts';
 import { countCalls, noStore } from './http/request-log.ts';
-import { contactApi } from './leads/routes.ts';
+import { contactRoutes, leadRoutes, messageRoutes } from './leads/routes.ts';
 import { archiveApi } from './newsletter/archive-routes.ts';
 import { newsletterApi } from './newsletter/routes.ts';
 import { openApiRoutes } from './openapi.ts';
 import { pageViewsApi } from './overview/page-view-routes.ts';
+import { peopleRoutes } from './people/routes.ts';
 import { popupNotificationsApi } from './popups/routes.ts';
 
 /** The API, except for the calls in `app.ts` that a first page needs. */
@@ -25,8 +27,6 @@ export function createApi(ctx: AppContext) {
     .basePath('/api')
     .onError(answerError(ctx))
     .use(countCalls(ctx), noStore, auditCalls(ctx))
-    .route('/chatbot', chatbotApi(ctx))
-    .route('/contact', contactApi(ctx))
     .route('/newsletter/archive', archiveApi(ctx))
     .route('/newsletter', newsletterApi(ctx))
     .route('/slots', slotsApi(ctx))
@@ -38,6 +38,14 @@ export function createApi(ctx: AppContext) {
     .route('/', accountRoutes(ctx))
     .route('/', userRoutes(ctx))
     .route('/', scheduleRoutes(ctx))
+    .route('/', contactRoutes(ctx))
+    .route('/', messageRoutes(ctx))
+    .route('/', leadRoutes(ctx))
+    .route('/', peopleRoutes(ctx))
+    .route('/', chatbotRoutes(ctx))
+    .route('/', chatRoutes(ctx))
+    .route('/', answerRoutes(ctx))
+    .route('/', unansweredRoutes(ctx))
     .route('/captain', captainApi(ctx))
     .route('/popup-notifications', popupNotificationsApi(ctx))
     .route('/page-views', pageViewsApi(ctx))

@@ -1,5 +1,10 @@
 import { accountCalls, sessionCalls, userCalls } from './account.calls.ts';
+import { answerCalls, unansweredCalls } from './answers.calls.ts';
 import { type Call, call } from './call.ts';
+import { chatbotCalls, chatCalls } from './chat.calls.ts';
+import { contactCalls, messageCalls } from './contact.calls.ts';
+import { leadCalls } from './lead.calls.ts';
+import { peopleCalls } from './people.calls.ts';
 import { scheduleCalls } from './schedule.calls.ts';
 
 /** The API about itself. */
@@ -17,6 +22,14 @@ export const CALL_GROUPS: Readonly<Record<string, Readonly<Record<string, Call>>
   account: accountCalls,
   users: userCalls,
   schedule: scheduleCalls,
+  contact: contactCalls,
+  messages: messageCalls,
+  leads: leadCalls,
+  people: peopleCalls,
+  chatbot: chatbotCalls,
+  chats: chatCalls,
+  answers: answerCalls,
+  unanswered: unansweredCalls,
   api: apiCalls,
 };
 

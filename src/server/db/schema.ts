@@ -34,7 +34,7 @@ import {
   type SessionsTable,
   type SiteSettingsTable,
 } from './tables/captain.ts';
-import type { ChatAnswerTestsTable, ChatMessagesTable, ChatSessionsTable, ChatUsageTable } from './tables/chat.ts';
+import { type ChatAnswerTestsTable, ChatMessagesTable, ChatSessionsTable, type ChatUsageTable } from './tables/chat.ts';
 import type { ContentDocumentsTable, ContentRedirectsTable, ContentRevisionsTable } from './tables/content.ts';
 import type { DailyCountsTable, PageViewsTable, PopupCountsTable, TotalsTable } from './tables/counts.ts';
 import type { OutagesTable, OutboxTable } from './tables/delivery.ts';
@@ -45,12 +45,12 @@ import {
   type TotpSecretsTable,
   type TrustedBrowsersTable,
 } from './tables/factors.ts';
-import type {
+import {
   ContactsTable,
-  ErasedAddressesTable,
-  InterestsTable,
+  type ErasedAddressesTable,
+  type InterestsTable,
   LeadsTable,
-  NewsletterSubscribersTable,
+  type NewsletterSubscribersTable,
 } from './tables/leads.ts';
 import type { NewsletterRevisionsTable, NewslettersTable } from './tables/newsletter.ts';
 import type {
@@ -131,6 +131,10 @@ export const TABLE_SCHEMAS = {
   business_hours: BusinessHoursTable,
   blocked_dates: BlockedDatesTable,
   slot_overrides: SlotOverridesTable,
+  contacts: ContactsTable,
+  leads: LeadsTable,
+  chat_sessions: ChatSessionsTable,
+  chat_messages: ChatMessagesTable,
 };
 
 /** A row as it is read from a table. */

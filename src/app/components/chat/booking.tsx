@@ -6,7 +6,7 @@ import { fillIn, useSite } from '#app/components/site.ts';
 import { findIssues, focusFirst } from '#app/components/use-api-form.ts';
 import { Button } from '#app/ui/button.tsx';
 import type { BookingDetails } from '#shared/booking.ts';
-import type { ChatSlots } from '#shared/chat.ts';
+import type { ChatSlots } from '#shared/chat.schema.ts';
 import type { Issue } from '#shared/errors.ts';
 import { formatDay, formatMoment, formatTime } from '#shared/format.ts';
 import { localClock } from '#shared/local-clock.ts';
