@@ -6,7 +6,14 @@ import { accountRoutes } from './auth/account-routes.ts';
 import { sessionRoutes, userRoutes } from './auth/routes.ts';
 import { articlesApi, blogApi } from './blog/routes.ts';
 import { tagsApi } from './blog/tag-routes.ts';
-import { bookingsApi, meetingsApi, scheduleRoutes, schedulerApi, slotsApi } from './booking/routes.ts';
+import {
+  bookingsApi,
+  meetingsApi,
+  meetingTypeRoutes,
+  scheduleRoutes,
+  schedulerApi,
+  slotsApi,
+} from './booking/routes.ts';
 import { captainApi } from './captain-api.ts';
 import { chatbotApi } from './chat/routes.ts';
 import type { AppContext } from './context.ts';
@@ -38,6 +45,7 @@ export function createApi(ctx: AppContext) {
     .route('/', accountRoutes(ctx))
     .route('/', userRoutes(ctx))
     .route('/', scheduleRoutes(ctx))
+    .route('/', meetingTypeRoutes(ctx))
     .route('/captain', captainApi(ctx))
     .route('/popup-notifications', popupNotificationsApi(ctx))
     .route('/page-views', pageViewsApi(ctx))

@@ -1,4 +1,4 @@
-import type { MeetingQuestion } from './meeting-types.ts';
+import type { MeetingQuestion } from './meeting-types.schema.ts';
 
 /** Statuses of a booking. The first two take its time. */
 export const BOOKING_STATUSES = ['pending', 'confirmed', 'completed', 'cancelled', 'no_show'] as const;

@@ -1,5 +1,5 @@
 import type { CalendarLinks } from './booking.ts';
-import type { MeetingQuestion } from './meeting-types.ts';
+import type { MeetingQuestion } from './meeting-types.schema.ts';
 
 /** Greatest length of one message, in characters. */
 export const CHAT_MESSAGE_MAX = 2_000;

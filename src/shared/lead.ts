@@ -1,6 +1,6 @@
 import type { BookingStatus } from './booking.ts';
 import type { ContactInput } from './contact.schema.ts';
-import type { Answer } from './meeting-types.ts';
+import type { Answer } from './meeting-types.schema.ts';
 import type { Listed } from './spam-guard.schema.ts';
 
 /** Filters of the list of leads. */

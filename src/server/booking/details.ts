@@ -3,7 +3,7 @@ import type { Db } from '#server/db/open.ts';
 import { idOfLinkToken, isLinkToken, makeLinkToken } from '#server/http/link-tokens.ts';
 import type { BookingDetails, BookingStatus } from '#shared/booking.ts';
 import { VisitorError } from '#shared/errors.ts';
-import type { Answer } from '#shared/meeting-types.ts';
+import type { Answer } from '#shared/meeting-types.schema.ts';
 import { paths } from '#shared/paths.ts';
 import { toIso } from '#shared/time.ts';
 import { calendarLinks } from './calendar-links.ts';

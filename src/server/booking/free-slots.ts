@@ -4,7 +4,7 @@ import type { Db } from '#server/db/open.ts';
 import type { SlotsQuery } from '#shared/booking.schema.ts';
 import type { FreeSlots } from '#shared/booking.ts';
 import { AppError, VisitorError } from '#shared/errors.ts';
-import type { MeetingType } from '#shared/meeting-types.ts';
+import type { MeetingType } from '#shared/meeting-types.schema.ts';
 import { DAY_SECONDS, toIso, type UnixSeconds } from '#shared/time.ts';
 import { listBlockedTimes } from './blocked-time-queries.ts';
 import { getBookingByToken, isTaking } from './details.ts';

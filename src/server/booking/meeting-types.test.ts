@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { STARTER } from '#content/starters/en/starter.ts';
 import type { FreeSlots } from '#shared/booking.ts';
-import type { MeetingType } from '#shared/meeting-types.ts';
+import type { MeetingType } from '#shared/meeting-types.schema.ts';
 import { createTestApp, postJson } from '#testing/create-test-app.ts';
 import { loginAs } from '#testing/login-as.ts';
 import { makeBooking } from '#testing/make.ts';

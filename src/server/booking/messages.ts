@@ -3,7 +3,7 @@ import type { AppContext } from '#server/context.ts';
 import type { Db } from '#server/db/open.ts';
 import { enqueue } from '#server/delivery/delivery.ts';
 import { bookingUid } from '#shared/booking.ts';
-import type { Answer } from '#shared/meeting-types.ts';
+import type { Answer } from '#shared/meeting-types.schema.ts';
 import { paths } from '#shared/paths.ts';
 import { toIso, type UnixSeconds } from '#shared/time.ts';
 import { toDetails } from './details.ts';

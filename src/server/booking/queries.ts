@@ -5,7 +5,7 @@ import type { NewRow, Row } from '#server/db/schema.ts';
 import { contains } from '#server/db/search.ts';
 import type { ListPage } from '#server/http/query.ts';
 import type { BookingStatus } from '#shared/booking.ts';
-import type { Answer } from '#shared/meeting-types.ts';
+import type { Answer } from '#shared/meeting-types.schema.ts';
 import type { BlockedDateInput, HoursInput, LimitsInput, OverrideInput } from '#shared/schedule.schema.ts';
 import { dayOf, dayToIso, type UnixSeconds } from '#shared/time.ts';
 

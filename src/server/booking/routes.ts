@@ -6,15 +6,16 @@ import { routes } from '#server/http/calls.ts';
 import { limit } from '#server/http/limit.ts';
 import { textOf } from '#server/http/messages.ts';
 import { readId, readPage, readQuery } from '#server/http/query.ts';
-import { type CaptainVariables, isRecent } from '#server/http/require-captain.ts';
+import { isRecent } from '#server/http/require-captain.ts';
 import { BookingInput, FreeTimesQuery, RescheduleInput, SlotsQuery } from '#shared/booking.schema.ts';
 import { CALENDAR_DECISIONS } from '#shared/calendar-changes.ts';
 import { daysAhead } from '#shared/days-ahead.ts';
 import { VisitorError } from '#shared/errors.ts';
 import { BookingChanges } from '#shared/lead.schema.ts';
 import type { ListedBooking } from '#shared/lead.ts';
-import { MeetingTypeChanges, MeetingTypeInput } from '#shared/meeting-types.schema.ts';
-import { isSiteMeeting, type PublicMeeting } from '#shared/meeting-types.ts';
+import { meetingTypeCalls } from '#shared/meeting-types.calls.ts';
+import type { PublicMeeting } from '#shared/meeting-types.schema.ts';
+import { isSiteMeeting } from '#shared/meeting-types.ts';
 import { scheduleCalls } from '#shared/schedule.calls.ts';
 import { toIso, toIsoOrNull } from '#shared/time.ts';
 import {
@@ -124,24 +125,6 @@ export function meetingsApi(ctx: AppContext) {
   });
 }
 
-/** For captains: the kinds of meetings. */
-export function meetingTypesApi(ctx: AppContext) {
-  return new Hono<{ Variables: CaptainVariables }>()
-    .get('/', async (c) => c.json(await listMeetingTypes(ctx.db)))
-    .post('/', body(MeetingTypeInput), async (c) => {
-      const isConfirmed = isRecent(ctx, c.get('session'));
-      return c.json(await createMeetingType(ctx, c.req.valid('json'), { isConfirmed }), 201);
-    })
-    .put('/:id', body(MeetingTypeChanges), async (c) => {
-      const isConfirmed = isRecent(ctx, c.get('session'));
-      return c.json(await saveMeetingType(ctx, readId(c), c.req.valid('json'), { isConfirmed }));
-    })
-    .delete('/:id', async (c) => {
-      await removeMeetingType(ctx, readId(c));
-      return c.body(null, 204);
-    });
-}
-
 /** For captains: events of bookings that were moved or deleted in a calendar, and what to do about each. */
 export function calendarChangesApi(ctx: AppContext) {
   return new Hono()
@@ -153,6 +136,14 @@ export function calendarChangesApi(ctx: AppContext) {
       return c.json(await listCalendarChanges(ctx));
     });
 }
+
+export const meetingTypeRoutes = routes(meetingTypeCalls, {
+  list: (ctx) => listMeetingTypes(ctx.db),
+  create: (ctx, { input, session }) => createMeetingType(ctx, input, { isConfirmed: isRecent(ctx, session) }),
+  save: (ctx, { params, input, session }) =>
+    saveMeetingType(ctx, params.id, input, { isConfirmed: isRecent(ctx, session) }),
+  remove: (ctx, { params }) => removeMeetingType(ctx, params.id),
+});
 
 export const scheduleRoutes = routes(scheduleCalls, {
   get: (ctx) => schedule.getSchedule(ctx),

@@ -17,7 +17,7 @@ import {
   type BookingSettingsTable,
   BusinessHoursTable,
   type ConsultationBookingsTable,
-  type MeetingTypesTable,
+  MeetingTypesTable,
   SlotOverridesTable,
 } from './tables/booking.ts';
 import type { CalendarFeedTable, CalendarWritesTable } from './tables/calendar-writes.ts';
@@ -131,6 +131,7 @@ export const TABLE_SCHEMAS = {
   business_hours: BusinessHoursTable,
   blocked_dates: BlockedDatesTable,
   slot_overrides: SlotOverridesTable,
+  meeting_types: MeetingTypesTable,
 };
 
 /** A row as it is read from a table. */

@@ -139,11 +139,6 @@ const ROWS: readonly Row[] = [
   ['PATCH /captain/bookings/:id', 'owner', 'booking.save'],
   ['GET /captain/bookings/:id/free-times', 'owner'],
   ['POST /captain/bookings/:id/move', 'owner', 'booking.move'],
-  ['GET /captain/meeting-types', 'owner'],
-  // Only where the place of booked calls would change.
-  ['POST /captain/meeting-types', 'owner', 'meeting-type.create', CONFIRM_PARTLY],
-  ['PUT /captain/meeting-types/:id', 'owner', 'meeting-type.save', CONFIRM_PARTLY],
-  ['DELETE /captain/meeting-types/:id', 'owner', 'meeting-type.delete'],
   ['GET /captain/calendar-feed', 'owner'],
   ['POST /captain/calendar-feed/rotate', 'owner', 'calendar-feed.rotate', CONFIRM],
   ['GET /captain/calendar-changes', 'owner'],

@@ -13,7 +13,8 @@ import {
   type SubscriberStatus,
   subscriberStatus,
 } from '#shared/lead.ts';
-import { type Answer, answerLines } from '#shared/meeting-types.ts';
+import type { Answer } from '#shared/meeting-types.schema.ts';
+import { answerLines } from '#shared/meeting-types.ts';
 import { paths } from '#shared/paths.ts';
 import { toIso, toIsoOrNull } from '#shared/time.ts';
 import { budgetLabel, serviceLabels } from './choices.ts';

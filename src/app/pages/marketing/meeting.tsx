@@ -10,7 +10,8 @@ import { formAction, keepLoaded } from '#app/components/use-api-form.ts';
 import { NoHyphenBreaks } from '#app/ui/no-hyphen-breaks.tsx';
 import { Section } from '#app/ui/section.tsx';
 import { formatNumber } from '#shared/format.ts';
-import { isSiteMeeting, type PublicMeeting } from '#shared/meeting-types.ts';
+import type { PublicMeeting } from '#shared/meeting-types.schema.ts';
+import { isSiteMeeting } from '#shared/meeting-types.ts';
 import { paths } from '#shared/paths.ts';
 
 export const handle = { forms: ['booking'] };

@@ -1,6 +1,7 @@
 /** Bookings, and the rules for free times. */
 import type { Generated } from 'kysely';
 import * as z from 'zod';
+import { MeetingType } from '#shared/meeting-types.schema.ts';
 import { BlockedDate, BusinessHours, SlotOverride } from '#shared/schedule.schema.ts';
 import { Seconds } from '#shared/stored.schema.ts';
 import type { UnixSeconds } from '#shared/time.ts';
@@ -36,26 +37,12 @@ export interface ConsultationBookingsTable {
   answers: Generated<string>;
 }
 
-/** Kinds of calls, each with its length, place, questions and rules. */
-export interface MeetingTypesTable {
-  id: Generated<number>;
-  slug: string;
-  name: string;
-  description: string;
-  minutes: number;
-  bufferBefore: number;
-  bufferAfter: number;
-  maxPerDay: number | null;
-  noticeMinutes: number | null;
-  horizonDays: number | null;
-  stepMinutes: number;
-  location: string;
-  /** JSON text. */
-  questions: string;
-  isActive: Flag;
-  createdAt: CreatedAt;
-  updatedAt: UnixSeconds;
-}
+/** Kinds of calls, each with its length, place, questions and rules. SQLite fills in all but what every type has of its own. */
+export const MeetingTypesTable = MeetingType.extend({ createdAt: Seconds, updatedAt: Seconds });
+export type MeetingTypesTable = TableOf<
+  typeof MeetingTypesTable,
+  Exclude<keyof MeetingType, 'slug' | 'name' | 'minutes'>
+>;
 
 /** Times without calls that the owner blocked in the week view. */
 export interface BlockedTimesTable {
