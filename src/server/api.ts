@@ -7,12 +7,13 @@ import { sessionRoutes, userRoutes } from './auth/routes.ts';
 import { articlesApi, blogApi } from './blog/routes.ts';
 import { tagsApi } from './blog/tag-routes.ts';
 import {
-  bookingsApi,
-  meetingsApi,
+  bookingRoutes,
+  captainBookingRoutes,
+  meetingRoutes,
   meetingTypeRoutes,
   scheduleRoutes,
-  schedulerApi,
-  slotsApi,
+  schedulerRoutes,
+  slotRoutes,
 } from './booking/routes.ts';
 import { captainApi } from './captain-api.ts';
 import { chatbotApi } from './chat/routes.ts';
@@ -36,16 +37,17 @@ export function createApi(ctx: AppContext) {
     .route('/contact', contactApi(ctx))
     .route('/newsletter/archive', archiveApi(ctx))
     .route('/newsletter', newsletterApi(ctx))
-    .route('/slots', slotsApi(ctx))
-    .route('/bookings', bookingsApi(ctx))
-    .route('/meetings', meetingsApi(ctx))
-    .route('/site', schedulerApi(ctx))
     .route('/', openApiRoutes(ctx))
     .route('/', sessionRoutes(ctx))
     .route('/', accountRoutes(ctx))
     .route('/', userRoutes(ctx))
     .route('/', scheduleRoutes(ctx))
     .route('/', meetingTypeRoutes(ctx))
+    .route('/', slotRoutes(ctx))
+    .route('/', bookingRoutes(ctx))
+    .route('/', meetingRoutes(ctx))
+    .route('/', schedulerRoutes(ctx))
+    .route('/', captainBookingRoutes(ctx))
     .route('/captain', captainApi(ctx))
     .route('/popup-notifications', popupNotificationsApi(ctx))
     .route('/page-views', pageViewsApi(ctx))

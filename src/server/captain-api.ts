@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import { auditApi } from './audit/routes.ts';
 import { captainFeedApi } from './booking/feed-routes.ts';
-import { calendarChangesApi, captainBookingsApi } from './booking/routes.ts';
+import { calendarChangesApi } from './booking/routes.ts';
 import { calendarsApi } from './calendars/routes.ts';
 import { answersApi, unansweredApi } from './chat/answer-routes.ts';
 import { chatsApi } from './chat/routes.ts';
@@ -44,7 +44,6 @@ export function captainApi(ctx: AppContext) {
     .route('/newsletters', newslettersApi(ctx))
     .route('/newsletters', sendingApi(ctx))
     .route('/suppressed', suppressedApi(ctx))
-    .route('/bookings', captainBookingsApi(ctx))
     .route('/calendar-feed', captainFeedApi(ctx))
     .route('/calendar-changes', calendarChangesApi(ctx))
     .route('/calendars', calendarsApi(ctx))

@@ -1,4 +1,5 @@
 import { accountCalls, sessionCalls, userCalls } from './account.calls.ts';
+import { bookingCalls, captainBookingCalls, meetingCalls, schedulerCalls, slotCalls } from './booking.calls.ts';
 import { type Call, call } from './call.ts';
 import { meetingTypeCalls } from './meeting-types.calls.ts';
 import { scheduleCalls } from './schedule.calls.ts';
@@ -19,6 +20,11 @@ export const CALL_GROUPS: Readonly<Record<string, Readonly<Record<string, Call>>
   users: userCalls,
   schedule: scheduleCalls,
   meetingTypes: meetingTypeCalls,
+  captainBookings: captainBookingCalls,
+  slots: slotCalls,
+  bookings: bookingCalls,
+  meetings: meetingCalls,
+  scheduler: schedulerCalls,
   api: apiCalls,
 };
 

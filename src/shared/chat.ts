@@ -1,4 +1,4 @@
-import type { CalendarLinks } from './booking.ts';
+import type { CalendarLinks } from './booking.schema.ts';
 import type { MeetingQuestion } from './meeting-types.schema.ts';
 
 /** Greatest length of one message, in characters. */

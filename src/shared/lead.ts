@@ -1,6 +1,5 @@
 import type { BookingStatus } from './booking.ts';
 import type { ContactInput } from './contact.schema.ts';
-import type { Answer } from './meeting-types.schema.ts';
 import type { Listed } from './spam-guard.schema.ts';
 
 /** Filters of the list of leads. */
@@ -109,28 +108,4 @@ export interface ListedSubscriber {
   suppressed: string | null;
   /** Action that the owner can take, if any: `confirm` sends the mail that asks it to confirm again. */
   action: 'unsubscribe' | 'subscribe' | 'confirm' | null;
-}
-
-export interface ListedBooking {
-  id: number;
-  firstName: string;
-  lastName: string;
-  email: string;
-  company: string | null;
-  services: string[];
-  consultationType: string;
-  preferredDate: string;
-  preferredTime: string;
-  timezone: string;
-  message: string | null;
-  page: string | null;
-  referrer: string | null;
-  status: string;
-  /** To the questions of the meeting type. */
-  answers: Answer[];
-  createdAt: string;
-  /** The booked time; null when the row takes no slot. */
-  startsAt: string | null;
-  endsAt: string | null;
-  updatedAt: string | null;
 }

@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { BookingDetails } from '#shared/booking.ts';
+import type { BookingDetails } from '#shared/booking.schema.ts';
 import type { Calendar } from '#shared/calendars.ts';
 import type { OutboxPage } from '#shared/outbox.ts';
 import { openCaldavProgram } from '#testing/caldav-program.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { STARTER } from '#content/starters/en/starter.ts';
-import type { FreeSlots } from '#shared/booking.ts';
+import type { FreeSlots } from '#shared/booking.schema.ts';
 import type { MeetingType } from '#shared/meeting-types.schema.ts';
 import { createTestApp, postJson } from '#testing/create-test-app.ts';
 import { loginAs } from '#testing/login-as.ts';

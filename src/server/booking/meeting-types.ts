@@ -1,14 +1,15 @@
 import type { AppContext, MeetingTypes } from '#server/context.ts';
 import type { Db } from '#server/db/open.ts';
 import { confirmationNeeded } from '#server/http/require-captain.ts';
-import { AppError, isUniqueViolation } from '#shared/errors.ts';
+import { AppError, isUniqueViolation, VisitorError } from '#shared/errors.ts';
 import type {
   MeetingQuestion,
   MeetingType,
   MeetingTypeChanges,
   MeetingTypeInput,
+  PublicMeeting,
 } from '#shared/meeting-types.schema.ts';
-import { slugOf } from '#shared/meeting-types.ts';
+import { isSiteMeeting, slugOf } from '#shared/meeting-types.ts';
 import {
   countUpcoming,
   deleteMeetingType,
@@ -30,6 +31,13 @@ export async function loadMeetingTypes(db: Db): Promise<MeetingTypes> {
       current = await listMeetingTypes(db);
     },
   };
+}
+
+/** A kind of meeting that has a page of its own. @throws VisitorError `not_found`, for the site's own ones too. */
+export function getPublicMeeting({ meetingTypes }: AppContext, slug: string): PublicMeeting {
+  const meeting = meetingTypes.find(slug);
+  if (!meeting?.isActive || isSiteMeeting(slug)) throw new VisitorError('not_found', 'pageUnknown');
+  return meeting;
 }
 
 /** Whether the captain has logged in or confirmed within ten minutes: nobody sends booked visitors to another place without it. */

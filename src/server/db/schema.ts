@@ -14,9 +14,9 @@ import type {
 import {
   BlockedDatesTable,
   type BlockedTimesTable,
-  type BookingSettingsTable,
+  BookingSettingsTable,
   BusinessHoursTable,
-  type ConsultationBookingsTable,
+  ConsultationBookingsTable,
   MeetingTypesTable,
   SlotOverridesTable,
 } from './tables/booking.ts';
@@ -132,6 +132,8 @@ export const TABLE_SCHEMAS = {
   blocked_dates: BlockedDatesTable,
   slot_overrides: SlotOverridesTable,
   meeting_types: MeetingTypesTable,
+  consultation_bookings: ConsultationBookingsTable,
+  booking_settings: BookingSettingsTable,
 };
 
 /** A row as it is read from a table. */

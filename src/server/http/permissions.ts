@@ -135,10 +135,6 @@ const ROWS: readonly Row[] = [
   ['PATCH /captain/leads/:id', 'owner', 'lead.save'],
   ['DELETE /captain/leads/:id', 'owner', 'lead.erase'],
 
-  ['GET /captain/bookings', 'owner'],
-  ['PATCH /captain/bookings/:id', 'owner', 'booking.save'],
-  ['GET /captain/bookings/:id/free-times', 'owner'],
-  ['POST /captain/bookings/:id/move', 'owner', 'booking.move'],
   ['GET /captain/calendar-feed', 'owner'],
   ['POST /captain/calendar-feed/rotate', 'owner', 'calendar-feed.rotate', CONFIRM],
   ['GET /captain/calendar-changes', 'owner'],

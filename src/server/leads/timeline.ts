@@ -13,7 +13,6 @@ import {
   type SubscriberStatus,
   subscriberStatus,
 } from '#shared/lead.ts';
-import type { Answer } from '#shared/meeting-types.schema.ts';
 import { answerLines } from '#shared/meeting-types.ts';
 import { paths } from '#shared/paths.ts';
 import { toIso, toIsoOrNull } from '#shared/time.ts';
@@ -71,9 +70,9 @@ export async function getLead(ctx: AppContext, id: number): Promise<Lead & { eve
       at: toIso(row.createdAt),
       title: [
         `${ctx.meetingTypes.find(row.consultationType)?.name ?? row.consultationType}, ${formatDate(row.preferredDate, ENGLISH)}, ${row.preferredTime} (${row.timezone})`,
-        ...labels(ctx, row.services),
+        ...serviceLabels(ctx, row.services),
       ].join(' · '),
-      text: [...answerLines(JSON.parse(row.answers) as Answer[]), row.message].filter(Boolean).join('\n') || null,
+      text: [...answerLines(row.answers), row.message].filter(Boolean).join('\n') || null,
       page: row.page,
       referrer: row.referrer,
       status: row.status as BookingStatus,
