@@ -6,8 +6,10 @@ import { accountRoutes } from './auth/account-routes.ts';
 import { sessionRoutes, userRoutes } from './auth/routes.ts';
 import { articlesApi, blogApi } from './blog/routes.ts';
 import { tagsApi } from './blog/tag-routes.ts';
+import { calendarFeedRoutes } from './booking/feed-routes.ts';
 import {
   bookingRoutes,
+  calendarChangeRoutes,
   captainBookingRoutes,
   meetingRoutes,
   meetingTypeRoutes,
@@ -15,11 +17,13 @@ import {
   schedulerRoutes,
   slotRoutes,
 } from './booking/routes.ts';
+import { calendarRoutes } from './calendars/routes.ts';
 import { captainApi } from './captain-api.ts';
 import { chatbotApi } from './chat/routes.ts';
 import type { AppContext } from './context.ts';
 import { answerError } from './http/errors.ts';
 import { countCalls, noStore } from './http/request-log.ts';
+import { updateLegalPages } from './http/update-legal-pages.ts';
 import { contactApi } from './leads/routes.ts';
 import { archiveApi } from './newsletter/archive-routes.ts';
 import { newsletterApi } from './newsletter/routes.ts';
@@ -48,6 +52,12 @@ export function createApi(ctx: AppContext) {
     .route('/', meetingRoutes(ctx))
     .route('/', schedulerRoutes(ctx))
     .route('/', captainBookingRoutes(ctx))
+    .route(
+      '/',
+      calendarRoutes(ctx, () => updateLegalPages(ctx)),
+    )
+    .route('/', calendarChangeRoutes(ctx))
+    .route('/', calendarFeedRoutes(ctx))
     .route('/captain', captainApi(ctx))
     .route('/popup-notifications', popupNotificationsApi(ctx))
     .route('/page-views', pageViewsApi(ctx))

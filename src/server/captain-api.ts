@@ -1,8 +1,5 @@
 import { Hono } from 'hono';
 import { auditApi } from './audit/routes.ts';
-import { captainFeedApi } from './booking/feed-routes.ts';
-import { calendarChangesApi } from './booking/routes.ts';
-import { calendarsApi } from './calendars/routes.ts';
 import { answersApi, unansweredApi } from './chat/answer-routes.ts';
 import { chatsApi } from './chat/routes.ts';
 import { captainContentApi } from './content/captain-routes.ts';
@@ -34,7 +31,6 @@ import { setupApi } from './setup/routes.ts';
 export function captainApi(ctx: AppContext) {
   return new Hono()
     .use('*', requireCaptain(ctx))
-    .use('/calendars/*', updateLegalPages(ctx))
     .use('/apps/*', updateLegalPages(ctx))
     .get('/overview', async (c) => c.json(await readOverview(ctx)))
     .route('/popup-notifications', captainPopupsApi(ctx))
@@ -44,9 +40,6 @@ export function captainApi(ctx: AppContext) {
     .route('/newsletters', newslettersApi(ctx))
     .route('/newsletters', sendingApi(ctx))
     .route('/suppressed', suppressedApi(ctx))
-    .route('/calendar-feed', captainFeedApi(ctx))
-    .route('/calendar-changes', calendarChangesApi(ctx))
-    .route('/calendars', calendarsApi(ctx))
     .route('/chats', chatsApi(ctx))
     .route('/answers', answersApi(ctx))
     .route('/unanswered', unansweredApi(ctx))

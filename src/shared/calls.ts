@@ -1,5 +1,6 @@
 import { accountCalls, sessionCalls, userCalls } from './account.calls.ts';
 import { bookingCalls, captainBookingCalls, meetingCalls, schedulerCalls, slotCalls } from './booking.calls.ts';
+import { calendarCalls, calendarChangeCalls, calendarFeedCalls } from './calendars.calls.ts';
 import { type Call, call } from './call.ts';
 import { meetingTypeCalls } from './meeting-types.calls.ts';
 import { scheduleCalls } from './schedule.calls.ts';
@@ -25,6 +26,9 @@ export const CALL_GROUPS: Readonly<Record<string, Readonly<Record<string, Call>>
   bookings: bookingCalls,
   meetings: meetingCalls,
   scheduler: schedulerCalls,
+  calendars: calendarCalls,
+  calendarChanges: calendarChangeCalls,
+  calendarFeed: calendarFeedCalls,
   api: apiCalls,
 };
 

@@ -1,11 +1,9 @@
-import { Hono } from 'hono';
-import type { AppContext } from '#server/context.ts';
 import { reportFailure, reportSuccess } from '#server/delivery/delivery.ts';
 import { routes } from '#server/http/calls.ts';
 import { textOf } from '#server/http/messages.ts';
 import { isRecent } from '#server/http/require-captain.ts';
 import { bookingCalls, captainBookingCalls, meetingCalls, schedulerCalls, slotCalls } from '#shared/booking.calls.ts';
-import { CALENDAR_DECISIONS } from '#shared/calendar-changes.ts';
+import { calendarChangeCalls } from '#shared/calendars.calls.ts';
 import { daysAhead } from '#shared/days-ahead.ts';
 import { meetingTypeCalls } from '#shared/meeting-types.calls.ts';
 import { scheduleCalls } from '#shared/schedule.calls.ts';
@@ -21,25 +19,13 @@ import {
   rescheduleBooking,
   setBookingStatus,
 } from './booking.ts';
-import { applyCalendarChange, listCalendarChanges, putEventBack } from './calendar-changes.ts';
+import { decideCalendarChange, listCalendarChanges } from './calendar-changes.ts';
 import { listMeetingTypes } from './meeting-type-queries.ts';
 import { createMeetingType, getPublicMeeting, removeMeetingType, saveMeetingType } from './meeting-types.ts';
 import { getSlotRules, listBookings } from './queries.ts';
 import * as schedule from './schedule.ts';
 import { businessTimezone } from './slots.ts';
 import { blockTime, getWeek, unblockTime } from './week.ts';
-
-/** For captains: events of bookings that were moved or deleted in a calendar, and what to do about each. */
-export function calendarChangesApi(ctx: AppContext) {
-  return new Hono()
-    .get('/', async (c) => c.json(await listCalendarChanges(ctx)))
-    .post(`/:bookingId{\\d+}/:calendarId{\\d+}/:decision{${CALENDAR_DECISIONS.join('|')}}`, async (c) => {
-      const { bookingId, calendarId, decision } = c.req.param();
-      const decide = decision === 'apply' ? applyCalendarChange : putEventBack;
-      await decide(ctx, Number(bookingId), Number(calendarId));
-      return c.json(await listCalendarChanges(ctx));
-    });
-}
 
 export const meetingTypeRoutes = routes(meetingTypeCalls, {
   list: (ctx) => listMeetingTypes(ctx.db),
@@ -107,4 +93,9 @@ export const captainBookingRoutes = routes(captainBookingCalls, {
   async move(ctx, { params, input }) {
     await moveBookingForOwner(ctx, params.id, input);
   },
+});
+
+export const calendarChangeRoutes = routes(calendarChangeCalls, {
+  list: (ctx) => listCalendarChanges(ctx),
+  decide: (ctx, { params }) => decideCalendarChange(ctx, params),
 });

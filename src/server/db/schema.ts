@@ -21,11 +21,11 @@ import {
   SlotOverridesTable,
 } from './tables/booking.ts';
 import type { CalendarFeedTable, CalendarWritesTable } from './tables/calendar-writes.ts';
-import type {
-  CalendarBusyTable,
-  CalendarEventsTable,
+import {
+  type CalendarBusyTable,
+  type CalendarEventsTable,
   CalendarsTable,
-  CalendarUnreadEventsTable,
+  type CalendarUnreadEventsTable,
 } from './tables/calendars.ts';
 import {
   AdminUsersTable,
@@ -134,6 +134,7 @@ export const TABLE_SCHEMAS = {
   meeting_types: MeetingTypesTable,
   consultation_bookings: ConsultationBookingsTable,
   booking_settings: BookingSettingsTable,
+  calendars: CalendarsTable,
 };
 
 /** A row as it is read from a table. */

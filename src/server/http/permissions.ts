@@ -135,18 +135,6 @@ const ROWS: readonly Row[] = [
   ['PATCH /captain/leads/:id', 'owner', 'lead.save'],
   ['DELETE /captain/leads/:id', 'owner', 'lead.erase'],
 
-  ['GET /captain/calendar-feed', 'owner'],
-  ['POST /captain/calendar-feed/rotate', 'owner', 'calendar-feed.rotate', CONFIRM],
-  ['GET /captain/calendar-changes', 'owner'],
-  ['POST /captain/calendar-changes/:booking/:calendar/:decision', 'owner', 'calendar-change.decide'],
-  ['GET /captain/calendars', 'owner'],
-  // Only where bookings are written to, with names of visitors.
-  ['POST /captain/calendars', 'owner', 'calendar.create', CONFIRM_PARTLY],
-  ['PUT /captain/calendars/:id', 'owner', 'calendar.save', CONFIRM_PARTLY],
-  ['DELETE /captain/calendars/:id', 'owner', 'calendar.delete'],
-  ['POST /captain/calendars/:id/refresh', 'owner', 'calendar.refresh'],
-  ['GET /captain/calendars/:id/preview', 'owner'],
-
   ['GET /captain/popup-notifications', 'owner'],
   ['POST /captain/popup-notifications', 'owner', 'popup.create'],
   ['PUT /captain/popup-notifications/:id', 'owner', 'popup.save'],
