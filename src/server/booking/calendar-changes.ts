@@ -69,7 +69,7 @@ function momentName({ date, time }: { date: string; time: string }): string {
  *
  * @throws AppError `not_found`, or `conflict` when the call cannot be at that time.
  */
-export async function applyCalendarChange(ctx: AppContext, bookingId: number, calendarId: number): Promise<void> {
+async function applyCalendarChange(ctx: AppContext, bookingId: number, calendarId: number): Promise<void> {
   await ctx.db.transaction().execute(async (trx) => {
     const { booking, write } = await getChange(ctx, trx, bookingId, calendarId);
     if (write.found === 'deleted') await cancel(ctx, trx, booking);
@@ -91,7 +91,7 @@ export async function decideCalendarChange(
 }
 
 /** Restores the event to the time of its booking. @throws AppError `not_found`. */
-export async function putEventBack(ctx: AppContext, bookingId: number, calendarId: number): Promise<void> {
+async function putEventBack(ctx: AppContext, bookingId: number, calendarId: number): Promise<void> {
   await ctx.db.transaction().execute(async (trx) => {
     const { booking, write } = await getChange(ctx, trx, bookingId, calendarId);
     await updateWrite(trx, write, { ...DECIDED, sequence: null, etag: null });
