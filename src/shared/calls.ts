@@ -1,6 +1,7 @@
 import { accountCalls, sessionCalls, userCalls } from './account.calls.ts';
 import { bookingCalls, captainBookingCalls, meetingCalls, schedulerCalls, slotCalls } from './booking.calls.ts';
-import { calendarCalls, calendarChangeCalls, calendarFeedCalls } from './calendars.calls.ts';
+import { calendarChangeCalls } from './calendar-changes.calls.ts';
+import { calendarCalls, calendarFeedCalls } from './calendars.calls.ts';
 import { type Call, call } from './call.ts';
 import { meetingTypeCalls } from './meeting-types.calls.ts';
 import { scheduleCalls } from './schedule.calls.ts';

@@ -3,7 +3,7 @@ import { routes } from '#server/http/calls.ts';
 import { textOf } from '#server/http/messages.ts';
 import { isRecent } from '#server/http/require-captain.ts';
 import { bookingCalls, captainBookingCalls, meetingCalls, schedulerCalls, slotCalls } from '#shared/booking.calls.ts';
-import { calendarChangeCalls } from '#shared/calendars.calls.ts';
+import { calendarChangeCalls } from '#shared/calendar-changes.calls.ts';
 import { daysAhead } from '#shared/days-ahead.ts';
 import { meetingTypeCalls } from '#shared/meeting-types.calls.ts';
 import { scheduleCalls } from '#shared/schedule.calls.ts';

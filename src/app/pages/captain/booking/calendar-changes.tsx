@@ -5,8 +5,8 @@ import { captainApi } from '#app/pages/captain/session.ts';
 import { useCall } from '#app/pages/captain/use-call.ts';
 import { Button } from '#app/ui/button.tsx';
 import { toast } from '#app/ui/toast.tsx';
+import { calendarChangeCalls } from '#shared/calendar-changes.calls.ts';
 import type { CALENDAR_DECISIONS } from '#shared/calendar-changes.ts';
-import { calendarChangeCalls } from '#shared/calendars.calls.ts';
 import type { CalendarChangeJson } from '#shared/calendars.schema.ts';
 
 type Decision = (typeof CALENDAR_DECISIONS)[number];
