@@ -6,13 +6,25 @@ import { accountRoutes } from './auth/account-routes.ts';
 import { sessionRoutes, userRoutes } from './auth/routes.ts';
 import { articlesApi, blogApi } from './blog/routes.ts';
 import { tagsApi } from './blog/tag-routes.ts';
-import { bookingsApi, meetingsApi, scheduleRoutes, schedulerApi, slotsApi } from './booking/routes.ts';
+import { calendarFeedRoutes } from './booking/feed-routes.ts';
+import {
+  bookingRoutes,
+  calendarChangeRoutes,
+  captainBookingRoutes,
+  meetingRoutes,
+  meetingTypeRoutes,
+  scheduleRoutes,
+  schedulerRoutes,
+  slotRoutes,
+} from './booking/routes.ts';
+import { calendarRoutes } from './calendars/routes.ts';
 import { captainApi } from './captain-api.ts';
 import { answerRoutes, unansweredRoutes } from './chat/answer-routes.ts';
 import { chatbotRoutes, chatRoutes } from './chat/routes.ts';
 import type { AppContext } from './context.ts';
 import { answerError } from './http/errors.ts';
 import { countCalls, noStore } from './http/request-log.ts';
+import { updateLegalPages } from './http/update-legal-pages.ts';
 import { contactRoutes, leadRoutes, messageRoutes } from './leads/routes.ts';
 import { archiveApi } from './newsletter/archive-routes.ts';
 import { newsletterApi } from './newsletter/routes.ts';
@@ -29,10 +41,6 @@ export function createApi(ctx: AppContext) {
     .use(countCalls(ctx), noStore, auditCalls(ctx))
     .route('/newsletter/archive', archiveApi(ctx))
     .route('/newsletter', newsletterApi(ctx))
-    .route('/slots', slotsApi(ctx))
-    .route('/bookings', bookingsApi(ctx))
-    .route('/meetings', meetingsApi(ctx))
-    .route('/site', schedulerApi(ctx))
     .route('/', openApiRoutes(ctx))
     .route('/', sessionRoutes(ctx))
     .route('/', accountRoutes(ctx))
@@ -46,6 +54,18 @@ export function createApi(ctx: AppContext) {
     .route('/', chatRoutes(ctx))
     .route('/', answerRoutes(ctx))
     .route('/', unansweredRoutes(ctx))
+    .route('/', meetingTypeRoutes(ctx))
+    .route('/', slotRoutes(ctx))
+    .route('/', bookingRoutes(ctx))
+    .route('/', meetingRoutes(ctx))
+    .route('/', schedulerRoutes(ctx))
+    .route('/', captainBookingRoutes(ctx))
+    .route(
+      '/',
+      calendarRoutes(ctx, () => updateLegalPages(ctx)),
+    )
+    .route('/', calendarChangeRoutes(ctx))
+    .route('/', calendarFeedRoutes(ctx))
     .route('/captain', captainApi(ctx))
     .route('/popup-notifications', popupNotificationsApi(ctx))
     .route('/page-views', pageViewsApi(ctx))

@@ -1,8 +1,5 @@
 import { Hono } from 'hono';
 import { auditApi } from './audit/routes.ts';
-import { captainFeedApi } from './booking/feed-routes.ts';
-import { calendarChangesApi, captainBookingsApi, meetingTypesApi } from './booking/routes.ts';
-import { calendarsApi } from './calendars/routes.ts';
 import { captainContentApi } from './content/captain-routes.ts';
 import type { AppContext } from './context.ts';
 import { outboxApi } from './delivery/routes.ts';
@@ -30,7 +27,6 @@ import { setupApi } from './setup/routes.ts';
 export function captainApi(ctx: AppContext) {
   return new Hono()
     .use('*', requireCaptain(ctx))
-    .use('/calendars/*', updateLegalPages(ctx))
     .use('/apps/*', updateLegalPages(ctx))
     .get('/overview', async (c) => c.json(await readOverview(ctx)))
     .route('/popup-notifications', captainPopupsApi(ctx))
@@ -38,11 +34,6 @@ export function captainApi(ctx: AppContext) {
     .route('/newsletters', newslettersApi(ctx))
     .route('/newsletters', sendingApi(ctx))
     .route('/suppressed', suppressedApi(ctx))
-    .route('/bookings', captainBookingsApi(ctx))
-    .route('/meeting-types', meetingTypesApi(ctx))
-    .route('/calendar-feed', captainFeedApi(ctx))
-    .route('/calendar-changes', calendarChangesApi(ctx))
-    .route('/calendars', calendarsApi(ctx))
     .route('/settings', settingsApi(ctx))
     .route('/setup', setupApi(ctx))
     .route('/content', contentTransferApi(ctx))

@@ -1,5 +1,3 @@
-import type { Answer } from './meeting-types.ts';
-
 /** Filters of the list of leads. */
 export const LEAD_FILTERS = ['all', 'waiting', 'messages', 'bookings', 'subscribers'] as const;
 export type LeadFilter = (typeof LEAD_FILTERS)[number];
@@ -49,28 +47,4 @@ export interface ListedSubscriber {
   suppressed: string | null;
   /** Action that the owner can take, if any: `confirm` sends the mail that asks it to confirm again. */
   action: 'unsubscribe' | 'subscribe' | 'confirm' | null;
-}
-
-export interface ListedBooking {
-  id: number;
-  firstName: string;
-  lastName: string;
-  email: string;
-  company: string | null;
-  services: string[];
-  consultationType: string;
-  preferredDate: string;
-  preferredTime: string;
-  timezone: string;
-  message: string | null;
-  page: string | null;
-  referrer: string | null;
-  status: string;
-  /** To the questions of the meeting type. */
-  answers: Answer[];
-  createdAt: string;
-  /** The booked time; null when the row takes no slot. */
-  startsAt: string | null;
-  endsAt: string | null;
-  updatedAt: string | null;
 }

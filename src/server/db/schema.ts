@@ -14,18 +14,18 @@ import type {
 import {
   BlockedDatesTable,
   type BlockedTimesTable,
-  type BookingSettingsTable,
+  BookingSettingsTable,
   BusinessHoursTable,
-  type ConsultationBookingsTable,
-  type MeetingTypesTable,
+  ConsultationBookingsTable,
+  MeetingTypesTable,
   SlotOverridesTable,
 } from './tables/booking.ts';
 import type { CalendarFeedTable, CalendarWritesTable } from './tables/calendar-writes.ts';
-import type {
-  CalendarBusyTable,
-  CalendarEventsTable,
+import {
+  type CalendarBusyTable,
+  type CalendarEventsTable,
   CalendarsTable,
-  CalendarUnreadEventsTable,
+  type CalendarUnreadEventsTable,
 } from './tables/calendars.ts';
 import {
   AdminUsersTable,
@@ -135,6 +135,10 @@ export const TABLE_SCHEMAS = {
   leads: LeadsTable,
   chat_sessions: ChatSessionsTable,
   chat_messages: ChatMessagesTable,
+  meeting_types: MeetingTypesTable,
+  consultation_bookings: ConsultationBookingsTable,
+  booking_settings: BookingSettingsTable,
+  calendars: CalendarsTable,
 };
 
 /** A row as it is read from a table. */

@@ -106,27 +106,6 @@ const ROWS: readonly Row[] = [
   ['PATCH /captain/subscribers/:id', 'owner', 'subscriber.save'],
   ['POST /captain/subscribers/:id/confirmation', 'owner', 'subscriber.confirmation'],
 
-  ['GET /captain/bookings', 'owner'],
-  ['PATCH /captain/bookings/:id', 'owner', 'booking.save'],
-  ['GET /captain/bookings/:id/free-times', 'owner'],
-  ['POST /captain/bookings/:id/move', 'owner', 'booking.move'],
-  ['GET /captain/meeting-types', 'owner'],
-  // Only where the place of booked calls would change.
-  ['POST /captain/meeting-types', 'owner', 'meeting-type.create', CONFIRM_PARTLY],
-  ['PUT /captain/meeting-types/:id', 'owner', 'meeting-type.save', CONFIRM_PARTLY],
-  ['DELETE /captain/meeting-types/:id', 'owner', 'meeting-type.delete'],
-  ['GET /captain/calendar-feed', 'owner'],
-  ['POST /captain/calendar-feed/rotate', 'owner', 'calendar-feed.rotate', CONFIRM],
-  ['GET /captain/calendar-changes', 'owner'],
-  ['POST /captain/calendar-changes/:booking/:calendar/:decision', 'owner', 'calendar-change.decide'],
-  ['GET /captain/calendars', 'owner'],
-  // Only where bookings are written to, with names of visitors.
-  ['POST /captain/calendars', 'owner', 'calendar.create', CONFIRM_PARTLY],
-  ['PUT /captain/calendars/:id', 'owner', 'calendar.save', CONFIRM_PARTLY],
-  ['DELETE /captain/calendars/:id', 'owner', 'calendar.delete'],
-  ['POST /captain/calendars/:id/refresh', 'owner', 'calendar.refresh'],
-  ['GET /captain/calendars/:id/preview', 'owner'],
-
   ['GET /captain/popup-notifications', 'owner'],
   ['POST /captain/popup-notifications', 'owner', 'popup.create'],
   ['PUT /captain/popup-notifications/:id', 'owner', 'popup.save'],

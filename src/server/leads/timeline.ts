@@ -6,7 +6,7 @@ import { AppError } from '#shared/errors.ts';
 import { ENGLISH, formatDate } from '#shared/format.ts';
 import type { Lead, LeadChanges, LeadEvent, LeadHistory, LeadPage, LeadQuery } from '#shared/lead.schema.ts';
 import { NOTES_MAX, type SubscriberStatus, subscriberStatus } from '#shared/lead.ts';
-import { type Answer, answerLines } from '#shared/meeting-types.ts';
+import { answerLines } from '#shared/meeting-types.ts';
 import { paths } from '#shared/paths.ts';
 import { budgetLabel, serviceLabels } from './choices.ts';
 import {
@@ -62,9 +62,9 @@ export async function getLead(ctx: AppContext, id: number): Promise<LeadHistory>
       at: row.createdAt,
       title: [
         `${ctx.meetingTypes.find(row.consultationType)?.name ?? row.consultationType}, ${formatDate(row.preferredDate, ENGLISH)}, ${row.preferredTime} (${row.timezone})`,
-        ...serviceLabels(ctx, JSON.parse(row.services) as string[]),
+        ...serviceLabels(ctx, row.services),
       ].join(' · '),
-      text: [...answerLines(JSON.parse(row.answers) as Answer[]), row.message].filter(Boolean).join('\n') || null,
+      text: [...answerLines(row.answers), row.message].filter(Boolean).join('\n') || null,
       page: row.page,
       referrer: row.referrer,
       status: row.status as BookingStatus,

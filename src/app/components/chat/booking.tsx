@@ -5,7 +5,7 @@ import { PersonFields } from '#app/components/person-fields.tsx';
 import { fillIn, useSite } from '#app/components/site.ts';
 import { findIssues, focusFirst } from '#app/components/use-api-form.ts';
 import { Button } from '#app/ui/button.tsx';
-import type { BookingDetails } from '#shared/booking.ts';
+import type { BookingDetails } from '#shared/booking.schema.ts';
 import type { ChatSlots } from '#shared/chat.schema.ts';
 import type { Issue } from '#shared/errors.ts';
 import { formatDay, formatMoment, formatTime } from '#shared/format.ts';

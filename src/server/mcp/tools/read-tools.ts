@@ -221,7 +221,7 @@ function toLead({ name, company, preview, ...lead }: LeadJson) {
 
 function toBooking(row: Awaited<ReturnType<typeof listBookingPage>>[number]) {
   const { firstName, lastName, company, message, answers, page, referrer, ...others } = row;
-  const { createdAt, startsAt, endsAt, updatedAt, ...rest } = others;
+  const { createdAt, startsAt, endsAt, updatedAt, sequence: _sequence, ...rest } = others;
   return {
     ...rest,
     startsAt: toIsoOrNull(startsAt),
