@@ -14,7 +14,7 @@ import { answerError } from './http/errors.ts';
 import { countCalls, noStore } from './http/request-log.ts';
 import { contactApi } from './leads/routes.ts';
 import { archiveApi } from './newsletter/archive-routes.ts';
-import { newsletterApi } from './newsletter/routes.ts';
+import { newsletterApi, subscriberRoutes, suppressionRoutes } from './newsletter/routes.ts';
 import { openApiRoutes } from './openapi.ts';
 import { pageViewsApi } from './overview/page-view-routes.ts';
 import { popupNotificationsApi } from './popups/routes.ts';
@@ -38,6 +38,8 @@ export function createApi(ctx: AppContext) {
     .route('/', accountRoutes(ctx))
     .route('/', userRoutes(ctx))
     .route('/', scheduleRoutes(ctx))
+    .route('/', subscriberRoutes(ctx))
+    .route('/', suppressionRoutes(ctx))
     .route('/captain', captainApi(ctx))
     .route('/popup-notifications', popupNotificationsApi(ctx))
     .route('/page-views', pageViewsApi(ctx))

@@ -14,8 +14,7 @@ import { requireCaptain } from './http/require-captain.ts';
 import { updateLegalPages } from './http/update-legal-pages.ts';
 import { contactsApi, leadsApi } from './leads/routes.ts';
 import { newslettersApi } from './newsletter/issue-routes.ts';
-import { subscribersApi } from './newsletter/routes.ts';
-import { sendingApi, suppressedApi } from './newsletter/sending-routes.ts';
+import { sendingApi } from './newsletter/sending-routes.ts';
 import { appsApi } from './oauth/app-routes.ts';
 import { backupApi } from './operations/backup-routes.ts';
 import { contentTransferApi } from './operations/content-routes.ts';
@@ -40,10 +39,8 @@ export function captainApi(ctx: AppContext) {
     .route('/popup-notifications', captainPopupsApi(ctx))
     .route('/contacts', contactsApi(ctx))
     .route('/leads', leadsApi(ctx))
-    .route('/subscribers', subscribersApi(ctx))
     .route('/newsletters', newslettersApi(ctx))
     .route('/newsletters', sendingApi(ctx))
-    .route('/suppressed', suppressedApi(ctx))
     .route('/bookings', captainBookingsApi(ctx))
     .route('/meeting-types', meetingTypesApi(ctx))
     .route('/calendar-feed', captainFeedApi(ctx))

@@ -10,3 +10,6 @@ export const Paging = z.object({
   q: z.string().trim().max(200).catch(''),
 });
 export type Paging = z.infer<typeof Paging>;
+
+/** The same as a part of a list: how many rows, after how many others. */
+export const PageQuery = Paging.transform(({ q, limit, page }) => ({ q, limit, offset: (page - 1) * limit }));

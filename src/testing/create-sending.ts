@@ -1,7 +1,7 @@
 import { onTestFinished } from 'vitest';
 import { createIssueSender } from '#server/newsletter/issue-sender.ts';
 import type { Issue } from '#shared/newsletter.ts';
-import type { ListedRecipient, ListedSuppression } from '#shared/sending.ts';
+import type { ListedRecipientJson, ListedSuppressionJson } from '#shared/sending.schema.ts';
 import { createTestApp } from './create-test-app.ts';
 import { startFakeSmtp } from './fake-smtp.ts';
 import { loginAs } from './login-as.ts';
@@ -50,8 +50,8 @@ export async function createSending(
     },
     act: (action: string, input?: unknown) => call('POST', `${path}/${action}`, input),
     read: async () => (await call('GET', path)).body as Issue,
-    recipients: async () => (await call('GET', `${path}/recipients`)).body as ListedRecipient[],
-    suppressed: async () => (await call('GET', '/api/captain/suppressed')).body as ListedSuppression[],
+    recipients: async () => (await call('GET', `${path}/recipients`)).body as ListedRecipientJson[],
+    suppressed: async () => (await call('GET', '/api/captain/suppressed')).body as ListedSuppressionJson[],
     sentTo: () => smtp.mails.map(({ to }) => to[0]),
   };
 }

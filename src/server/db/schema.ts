@@ -45,11 +45,11 @@ import {
   type TotpSecretsTable,
   type TrustedBrowsersTable,
 } from './tables/factors.ts';
-import type {
-  ContactsTable,
-  ErasedAddressesTable,
-  InterestsTable,
-  LeadsTable,
+import {
+  type ContactsTable,
+  type ErasedAddressesTable,
+  type InterestsTable,
+  type LeadsTable,
   NewsletterSubscribersTable,
 } from './tables/leads.ts';
 import type { NewsletterRevisionsTable, NewslettersTable } from './tables/newsletter.ts';
@@ -131,6 +131,7 @@ export const TABLE_SCHEMAS = {
   business_hours: BusinessHoursTable,
   blocked_dates: BlockedDatesTable,
   slot_overrides: SlotOverridesTable,
+  newsletter_subscribers: NewsletterSubscribersTable,
 };
 
 /** A row as it is read from a table. */

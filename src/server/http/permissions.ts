@@ -102,13 +102,6 @@ const ROWS: readonly Row[] = [
   ['POST /captain/newsletters/:id/resume', 'owner', 'issue.resume'],
   ['POST /captain/newsletters/:id/cancel', 'owner', 'issue.cancel'],
   ['GET /captain/newsletters/:id/recipients', 'owner'],
-  ['GET /captain/suppressed', 'owner'],
-  ['POST /captain/suppressed', 'owner', 'suppression.create'],
-  ['DELETE /captain/suppressed/:hash', 'owner', 'suppression.delete'],
-  ['GET /captain/subscribers', 'owner'],
-  ['POST /captain/subscribers/import', 'owner', 'subscriber.import', CONFIRM_OR_TRY],
-  ['PATCH /captain/subscribers/:id', 'owner', 'subscriber.save'],
-  ['POST /captain/subscribers/:id/confirmation', 'owner', 'subscriber.confirmation'],
 
   ['GET /captain/answers', 'editor'],
   ['POST /captain/answers', 'editor', 'answer.create', TRIAL],

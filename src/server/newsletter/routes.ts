@@ -1,15 +1,14 @@
 import { Hono } from 'hono';
 import type { AppContext } from '#server/context.ts';
 import { body } from '#server/http/body.ts';
+import { routes } from '#server/http/calls.ts';
 import { limit } from '#server/http/limit.ts';
 import { textOf } from '#server/http/messages.ts';
-import { readId, readPage } from '#server/http/query.ts';
-import { SubscriberChanges } from '#shared/lead.schema.ts';
+import { subscriberCalls, suppressionCalls } from '#shared/newsletter.calls.ts';
 import { InterestsInput, NewsletterInput } from '#shared/newsletter.schema.ts';
-import { SubscribersInput } from '#shared/sending.schema.ts';
 import { bounceWebhook } from './bounce-routes.ts';
 import { subscriberToConfirm } from './confirm-link.ts';
-import { describeSubscribers } from './described-subscribers.ts';
+import { describeSubscriber, listSubscribers } from './described-subscribers.ts';
 import { importSubscribers } from './import.ts';
 import { chooseInterests, readInterests } from './interests.ts';
 import {
@@ -21,10 +20,7 @@ import {
   subscribe,
   subscriberToLeave,
 } from './newsletter.ts';
-import { countSubscribers, listSubscriberPage } from './queries.ts';
-
-/** A file with some hundred thousand addresses. */
-const IMPORT_MAX_BYTES = 16 * 1024 * 1024;
+import { readSuppressions, removeSuppression, suppressByHand } from './suppression.ts';
 
 /** The links in mails change nothing by GET, only by POST: mail scanners open every link. */
 export function newsletterApi(ctx: AppContext) {
@@ -53,27 +49,19 @@ export function newsletterApi(ctx: AppContext) {
     .post('/bounces', bounceWebhook(ctx));
 }
 
-/**
- * For captains: everybody who ever subscribed, newest first. `?page=`, `?limit=`, `?q=`; the header X-Total-Count has the
- * total. `/:id/confirmation` sends the mail that asks an address to confirm again.
- */
-export function subscribersApi(ctx: AppContext) {
-  return new Hono()
-    .get('/', async (c) => {
-      const page = readPage(c);
-      const rows = await listSubscriberPage(ctx.db, page);
-      c.header('X-Total-Count', String(await countSubscribers(ctx.db, page.q)));
-      return c.json(await describeSubscribers(ctx, rows));
-    })
-    .post('/import', body(SubscribersInput, IMPORT_MAX_BYTES), async (c) =>
-      c.json(await importSubscribers(ctx, c.req.valid('json'), c.req.query('dryRun') === '1')),
-    )
-    .patch('/:id', body(SubscriberChanges), async (c) => {
-      const row = await setSubscribed(ctx, readId(c), c.req.valid('json').subscribed);
-      return c.json((await describeSubscribers(ctx, [row]))[0]);
-    })
-    .post('/:id/confirmation', async (c) => {
-      const row = await sendConfirmation(ctx, readId(c));
-      return c.json((await describeSubscribers(ctx, [row]))[0]);
-    });
-}
+export const subscriberRoutes = routes(subscriberCalls, {
+  list: (ctx, { query }) => listSubscribers(ctx, query),
+  importFile: (ctx, { input, isDryRun }) => importSubscribers(ctx, input, isDryRun),
+  save: async (ctx, { params, input }) =>
+    describeSubscriber(ctx, await setSubscribed(ctx, params.id, input.subscribed)),
+  sendConfirmation: async (ctx, { params }) => describeSubscriber(ctx, await sendConfirmation(ctx, params.id)),
+});
+
+export const suppressionRoutes = routes(suppressionCalls, {
+  list: (ctx, { query }) => readSuppressions(ctx, query),
+  async add(ctx, { input }) {
+    await suppressByHand(ctx, input.email, input.reason ?? '');
+    return { message: 'This address gets no issue any more' };
+  },
+  remove: (ctx, { params }) => removeSuppression(ctx, params.hash),
+});

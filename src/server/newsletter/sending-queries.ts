@@ -3,7 +3,7 @@ import { countRows } from '#server/db/count.ts';
 import type { Db } from '#server/db/open.ts';
 import type { Row } from '#server/db/schema.ts';
 import type { Audience } from '#shared/newsletter.ts';
-import type { RecipientState } from '#shared/sending.ts';
+import type { RecipientState } from '#shared/sending.schema.ts';
 import type { UnixSeconds } from '#shared/time.ts';
 import { audienceOf } from './audience-queries.ts';
 import type { IssueRow } from './issue-queries.ts';

@@ -1,12 +1,10 @@
 import { type Context, Hono } from 'hono';
 import type { AppContext } from '#server/context.ts';
-import { body, parseInput, parseJson } from '#server/http/body.ts';
-import { readId, readPage, readQuery } from '#server/http/query.ts';
-import { RecipientsQuery, SendInput, SuppressionInput } from '#shared/sending.schema.ts';
+import { parseInput, parseJson } from '#server/http/body.ts';
+import { readId, readQuery } from '#server/http/query.ts';
+import { RecipientsQuery, SendInput } from '#shared/sending.schema.ts';
 import { getIssue } from './issues.ts';
 import { cancelIssue, pauseIssue, readRecipients, resumeIssue, sendIssue } from './sending.ts';
-import { readSuppressions, removeSuppression, suppressByHand } from './suppression.ts';
-import { countSuppressions } from './suppression-queries.ts';
 
 /** For captains: sends an issue, now or `at` a time, pauses, resumes and cancels it. Each call answers with the issue. */
 export function sendingApi(ctx: AppContext) {
@@ -26,23 +24,4 @@ export function sendingApi(ctx: AppContext) {
     .post('/:id/resume', (c) => answer(c, (id) => resumeIssue(ctx, id)))
     .post('/:id/cancel', (c) => answer(c, (id) => cancelIssue(ctx, id)))
     .get('/:id/recipients', async (c) => c.json(await readRecipients(ctx, readId(c), readQuery(c, RecipientsQuery))));
-}
-
-/** For captains: addresses that get no issue, newest first. `?page=`, `?limit=`, `?q=`; the header X-Total-Count has the total. */
-export function suppressedApi(ctx: AppContext) {
-  return new Hono()
-    .get('/', async (c) => {
-      const page = readPage(c);
-      c.header('X-Total-Count', String(await countSuppressions(ctx.db, page.q)));
-      return c.json(await readSuppressions(ctx, page));
-    })
-    .post('/', body(SuppressionInput), async (c) => {
-      const { email, reason } = c.req.valid('json');
-      await suppressByHand(ctx, email, reason ?? '');
-      return c.json({ message: 'This address gets no issue any more' }, 201);
-    })
-    .delete('/:hash', async (c) => {
-      await removeSuppression(ctx, c.req.param('hash'));
-      return c.body(null, 204);
-    });
 }

@@ -4,7 +4,7 @@ import { type AlertPayload, enqueue } from '#server/delivery/delivery.ts';
 import { withoutAddresses } from '#server/people/people.ts';
 import { AppError } from '#shared/errors.ts';
 import { type Audience, EDITABLE_STATES } from '#shared/newsletter.ts';
-import type { ListedRecipient, RecipientState } from '#shared/sending.ts';
+import type { ListedRecipientJson, RecipientState } from '#shared/sending.schema.ts';
 import { toIso, toIsoOrNull, type UnixSeconds } from '#shared/time.ts';
 import { countAudience } from './audience-queries.ts';
 import type { IssueRow } from './issue-queries.ts';
@@ -139,7 +139,7 @@ export async function readRecipients(
   ctx: AppContext,
   id: number,
   query: { state?: RecipientState | undefined; after: number; limit: number },
-): Promise<ListedRecipient[]> {
+): Promise<ListedRecipientJson[]> {
   await getIssueRow(ctx.db, id);
   return (await listRecipients(ctx.db, id, query)).map((row) => ({
     id: row.id,

@@ -3,8 +3,9 @@ import type { AppContext } from '#server/context.ts';
 import { streamCsv } from '#server/http/csv.ts';
 import { listContactsBefore } from '#server/leads/leads.ts';
 import { listSubscribersBefore } from '#server/newsletter/newsletter.ts';
-import type { ListedBooking, ListedContact, ListedSubscriber } from '#shared/lead.ts';
+import type { ListedBooking, ListedContact } from '#shared/lead.ts';
 import { answerLines } from '#shared/meeting-types.ts';
+import type { ListedSubscriber } from '#shared/subscriber.schema.ts';
 import { toIso, toIsoOrNull } from '#shared/time.ts';
 
 const PERSON = { id: true, createdAt: true, firstName: true, lastName: true, email: true, company: true } as const;

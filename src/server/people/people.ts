@@ -119,11 +119,17 @@ function toRecord(row: object, title: string): PersonRecord {
   let at: string | null = null;
   for (const [name, value] of Object.entries(row)) {
     if (value === null || value === '' || name === 'tokenHash' || name === 'throttleKey') continue;
-    const shown = typeof value === 'number' && TIMES.test(name) ? toIso(value as UnixSeconds) : value;
+    const shown = typeof value === 'number' && TIMES.test(name) ? toIso(value as UnixSeconds) : asStored(value);
     fields[name] = typeof shown === 'number' ? shown : String(shown);
     if (name === 'createdAt' || name === 'at' || name === 'firstAt') at ??= String(shown);
   }
   return { at, title, fields };
+}
+
+/** Booleans and objects as the database holds them. */
+function asStored(value: unknown): unknown {
+  if (typeof value === 'boolean') return Number(value);
+  return typeof value === 'object' ? JSON.stringify(value) : value;
 }
 
 /**

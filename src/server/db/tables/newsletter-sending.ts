@@ -1,6 +1,6 @@
 /** Recipients of the newsletter's issues, and addresses that get none. */
 import type { Generated } from 'kysely';
-import type { BounceKind, RecipientState, SuppressionKind } from '#shared/sending.ts';
+import type { BounceKind, RecipientState, SuppressionKind } from '#shared/sending.schema.ts';
 import type { UnixSeconds } from '#shared/time.ts';
 import type { CreatedAt, Flag } from './column.ts';
 

@@ -5,7 +5,7 @@ import { Badge, Empty, Loaded } from '#app/pages/captain/parts/states.tsx';
 import { moment } from '#app/pages/captain/parts/time.ts';
 import { captainApi } from '#app/pages/captain/session.ts';
 import { useCall } from '#app/pages/captain/use-call.ts';
-import type { ListedRecipient, RecipientState } from '#shared/sending.ts';
+import type { ListedRecipientJson, RecipientState } from '#shared/sending.schema.ts';
 
 const SIZE = 50;
 
@@ -29,7 +29,11 @@ export function Recipients({ issueId, done }: RecipientsProps) {
   const [state, setState] = useState<RecipientState>('failed');
   const cursor = useCursor();
   const query = new URLSearchParams({ state, limit: String(SIZE + 1), after: String(cursor.before ?? 0) });
-  const call = useCall<ListedRecipient[]>(`/captain/newsletters/${issueId}/recipients?${query}`, captainApi.get, done);
+  const call = useCall<ListedRecipientJson[]>(
+    `/captain/newsletters/${issueId}/recipients?${query}`,
+    captainApi.get,
+    done,
+  );
   return (
     <section aria-labelledby="recipients" className="mt-10">
       <h2 id="recipients" className="mb-4 text-title">
