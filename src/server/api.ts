@@ -14,7 +14,9 @@ import { answerError } from './http/errors.ts';
 import { countCalls, noStore } from './http/request-log.ts';
 import { contactApi } from './leads/routes.ts';
 import { archiveApi } from './newsletter/archive-routes.ts';
+import { issueRoutes } from './newsletter/issue-routes.ts';
 import { newsletterApi, subscriberRoutes, suppressionRoutes } from './newsletter/routes.ts';
+import { sendingRoutes } from './newsletter/sending-routes.ts';
 import { openApiRoutes } from './openapi.ts';
 import { pageViewsApi } from './overview/page-view-routes.ts';
 import { popupNotificationsApi } from './popups/routes.ts';
@@ -38,6 +40,8 @@ export function createApi(ctx: AppContext) {
     .route('/', accountRoutes(ctx))
     .route('/', userRoutes(ctx))
     .route('/', scheduleRoutes(ctx))
+    .route('/', issueRoutes(ctx))
+    .route('/', sendingRoutes(ctx))
     .route('/', subscriberRoutes(ctx))
     .route('/', suppressionRoutes(ctx))
     .route('/captain', captainApi(ctx))

@@ -13,8 +13,6 @@ import { draftingApi } from './drafting/routes.ts';
 import { requireCaptain } from './http/require-captain.ts';
 import { updateLegalPages } from './http/update-legal-pages.ts';
 import { contactsApi, leadsApi } from './leads/routes.ts';
-import { newslettersApi } from './newsletter/issue-routes.ts';
-import { sendingApi } from './newsletter/sending-routes.ts';
 import { appsApi } from './oauth/app-routes.ts';
 import { backupApi } from './operations/backup-routes.ts';
 import { contentTransferApi } from './operations/content-routes.ts';
@@ -39,8 +37,6 @@ export function captainApi(ctx: AppContext) {
     .route('/popup-notifications', captainPopupsApi(ctx))
     .route('/contacts', contactsApi(ctx))
     .route('/leads', leadsApi(ctx))
-    .route('/newsletters', newslettersApi(ctx))
-    .route('/newsletters', sendingApi(ctx))
     .route('/bookings', captainBookingsApi(ctx))
     .route('/meeting-types', meetingTypesApi(ctx))
     .route('/calendar-feed', captainFeedApi(ctx))

@@ -1,6 +1,6 @@
 import { accountCalls, sessionCalls, userCalls } from './account.calls.ts';
 import { type Call, call } from './call.ts';
-import { subscriberCalls, suppressionCalls } from './newsletter.calls.ts';
+import { issueCalls, sendingCalls, subscriberCalls, suppressionCalls } from './newsletter.calls.ts';
 import { scheduleCalls } from './schedule.calls.ts';
 
 /** The API about itself. */
@@ -18,6 +18,8 @@ export const CALL_GROUPS: Readonly<Record<string, Readonly<Record<string, Call>>
   account: accountCalls,
   users: userCalls,
   schedule: scheduleCalls,
+  newsletters: issueCalls,
+  sending: sendingCalls,
   subscribers: subscriberCalls,
   suppressed: suppressionCalls,
   api: apiCalls,

@@ -17,7 +17,7 @@ export type BounceKind = z.output<typeof BounceKind>;
 const SuppressionKind = z.enum([...BounceKind.options, 'manual', 'left']);
 export type SuppressionKind = z.output<typeof SuppressionKind>;
 
-/** When an issue is to go out; now, if no time is given. */
+/** When an issue is to go out; now, if no time is given or nothing is sent. */
 export const SendInput = z
   .object({
     at: z.iso
@@ -25,7 +25,7 @@ export const SendInput = z
       .nullish()
       .transform((at) => (at ? toPlannedSeconds(new Date(at)) : undefined)),
   })
-  .nullish()
+  .optional()
   .transform((input) => input ?? { at: undefined });
 
 /** Query of an issue's recipients. */

@@ -52,11 +52,11 @@ import {
   type LeadsTable,
   NewsletterSubscribersTable,
 } from './tables/leads.ts';
-import type { NewsletterRevisionsTable, NewslettersTable } from './tables/newsletter.ts';
-import type {
-  NewsletterCountsTable,
+import { NewsletterRevisionsTable, NewslettersTable } from './tables/newsletter.ts';
+import {
+  type NewsletterCountsTable,
   NewsletterRecipientsTable,
-  SuppressedAddressesTable,
+  type SuppressedAddressesTable,
 } from './tables/newsletter-sending.ts';
 import type { OauthAuthCodesTable, OauthClientsTable, OauthGrantsTable, OauthTokensTable } from './tables/oauth.ts';
 
@@ -132,6 +132,9 @@ export const TABLE_SCHEMAS = {
   blocked_dates: BlockedDatesTable,
   slot_overrides: SlotOverridesTable,
   newsletter_subscribers: NewsletterSubscribersTable,
+  newsletters: NewslettersTable,
+  newsletter_revisions: NewsletterRevisionsTable,
+  newsletter_recipients: NewsletterRecipientsTable,
 };
 
 /** A row as it is read from a table. */

@@ -1,6 +1,6 @@
 import { countRows } from '#server/db/count.ts';
 import type { Db } from '#server/db/open.ts';
-import type { Audience } from '#shared/newsletter.ts';
+import type { Audience, AudienceChoices } from '#shared/newsletter-issue.schema.ts';
 import { audienceMoment } from '#shared/newsletter-issue.schema.ts';
 
 /** The subscribers that an issue for this audience goes to, without suppressed addresses. */
@@ -41,7 +41,7 @@ export function countAudience(db: Db, audience: Audience): Promise<number> {
 }
 
 /** Pages on which subscribed addresses signed up, and pages that they are interested in, the most frequent first. */
-export async function listAudienceChoices(db: Db): Promise<Record<'pages' | 'interests', string[]>> {
+export async function listAudienceChoices(db: Db): Promise<AudienceChoices> {
   const pages = await db
     .selectFrom('newsletterSubscribers')
     .select('page')

@@ -119,17 +119,18 @@ function toRecord(row: object, title: string): PersonRecord {
   let at: string | null = null;
   for (const [name, value] of Object.entries(row)) {
     if (value === null || value === '' || name === 'tokenHash' || name === 'throttleKey') continue;
-    const shown = typeof value === 'number' && TIMES.test(name) ? toIso(value as UnixSeconds) : asStored(value);
-    fields[name] = typeof shown === 'number' ? shown : String(shown);
-    if (name === 'createdAt' || name === 'at' || name === 'firstAt') at ??= String(shown);
+    const field = toField(name, value);
+    fields[name] = field;
+    if (name === 'createdAt' || name === 'at' || name === 'firstAt') at ??= String(field);
   }
   return { at, title, fields };
 }
 
-/** Booleans and objects as the database holds them. */
-function asStored(value: unknown): unknown {
+/** A value as it is handed over: times as ISO 8601, lists as JSON, yes and no as 1 and 0. */
+function toField(name: string, value: unknown): string | number {
   if (typeof value === 'boolean') return Number(value);
-  return typeof value === 'object' ? JSON.stringify(value) : value;
+  if (typeof value === 'number') return TIMES.test(name) ? toIso(value) : value;
+  return typeof value === 'object' ? JSON.stringify(value) : String(value);
 }
 
 /**

@@ -121,7 +121,7 @@ test('former subscribers and unconfirmed sign-ups go; an import does not bring a
 test('recipients of an old issue go and its counts stay; one that is being sent keeps them', async () => {
   const site = await createSite();
   const now = site.clock.now();
-  const issue = { audience: '{"kind":"all"}', createdAt: now, updatedAt: now };
+  const issue = { audience: { kind: 'all' as const }, createdAt: now, updatedAt: now };
   await site.db
     .insertInto('newsletters')
     .values([
