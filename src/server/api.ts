@@ -13,9 +13,8 @@ import type { AppContext } from './context.ts';
 import { answerError } from './http/errors.ts';
 import { countCalls, noStore } from './http/request-log.ts';
 import { contactApi } from './leads/routes.ts';
-import { archiveApi } from './newsletter/archive-routes.ts';
 import { issueRoutes } from './newsletter/issue-routes.ts';
-import { newsletterApi, subscriberRoutes, suppressionRoutes } from './newsletter/routes.ts';
+import { archiveRoutes, subscriberRoutes, subscriptionRoutes, suppressionRoutes } from './newsletter/routes.ts';
 import { sendingRoutes } from './newsletter/sending-routes.ts';
 import { openApiRoutes } from './openapi.ts';
 import { pageViewsApi } from './overview/page-view-routes.ts';
@@ -29,8 +28,6 @@ export function createApi(ctx: AppContext) {
     .use(countCalls(ctx), noStore, auditCalls(ctx))
     .route('/chatbot', chatbotApi(ctx))
     .route('/contact', contactApi(ctx))
-    .route('/newsletter/archive', archiveApi(ctx))
-    .route('/newsletter', newsletterApi(ctx))
     .route('/slots', slotsApi(ctx))
     .route('/bookings', bookingsApi(ctx))
     .route('/meetings', meetingsApi(ctx))
@@ -40,6 +37,8 @@ export function createApi(ctx: AppContext) {
     .route('/', accountRoutes(ctx))
     .route('/', userRoutes(ctx))
     .route('/', scheduleRoutes(ctx))
+    .route('/', subscriptionRoutes(ctx))
+    .route('/', archiveRoutes(ctx))
     .route('/', issueRoutes(ctx))
     .route('/', sendingRoutes(ctx))
     .route('/', subscriberRoutes(ctx))

@@ -2,6 +2,7 @@ import { accountCalls, sessionCalls, userCalls } from './account.calls.ts';
 import { type Call, call } from './call.ts';
 import { issueCalls, sendingCalls, subscriberCalls, suppressionCalls } from './newsletter.calls.ts';
 import { scheduleCalls } from './schedule.calls.ts';
+import { archiveCalls, subscriptionCalls } from './subscription.calls.ts';
 
 /** The API about itself. */
 export const apiCalls = {
@@ -18,6 +19,8 @@ export const CALL_GROUPS: Readonly<Record<string, Readonly<Record<string, Call>>
   account: accountCalls,
   users: userCalls,
   schedule: scheduleCalls,
+  newsletter: subscriptionCalls,
+  archive: archiveCalls,
   newsletters: issueCalls,
   sending: sendingCalls,
   subscribers: subscriberCalls,

@@ -1,5 +1,3 @@
-import type { SubscriberStatus } from './lead.ts';
-
 /** Maximum lengths in characters of an issue's fields; `choices` is the number of pages or interests of an audience. */
 export const ISSUE_MAX = {
   subject: 200,
@@ -19,29 +17,5 @@ export const EDITABLE_STATES: readonly IssueState[] = ['draft', 'scheduled'];
 export const PUBLISH_AS = ['none', 'archive', 'blog'] as const;
 export type PublishAs = (typeof PUBLISH_AS)[number];
 
-/** Subscriptions of an address, for the page behind the links in its mails. */
-export interface Interests {
-  email: string;
-  status: SubscriberStatus;
-  /** Gets only issues about the chosen topics. */
-  isLimited: boolean;
-  /** `page` is the path of the page about the topic. */
-  topics: { page: string; title: string; isChosen: boolean }[];
-}
-
 /** Gmail shows no more of a mail, so that the link to unsubscribe is missing too. */
 export const CLIPPED_ABOVE_BYTES = 102 * 1024;
-
-/** An issue in the public archive. */
-export interface PublicIssue {
-  slug: string;
-  subject: string;
-  preview: string;
-  /** ISO 8601 in UTC. */
-  sentAt: string;
-}
-
-/** The same with its text, as safe HTML. */
-export interface ReadIssue extends PublicIssue {
-  html: string;
-}

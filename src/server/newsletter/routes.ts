@@ -1,12 +1,9 @@
-import { Hono } from 'hono';
-import type { AppContext } from '#server/context.ts';
-import { body } from '#server/http/body.ts';
 import { routes } from '#server/http/calls.ts';
-import { limit } from '#server/http/limit.ts';
 import { textOf } from '#server/http/messages.ts';
 import { subscriberCalls, suppressionCalls } from '#shared/newsletter.calls.ts';
-import { InterestsInput, NewsletterInput } from '#shared/newsletter.schema.ts';
-import { bounceWebhook } from './bounce-routes.ts';
+import { archiveCalls, subscriptionCalls } from '#shared/subscription.calls.ts';
+import { getArchived, listArchive } from './archive.ts';
+import { takeBounces } from './bounce-routes.ts';
 import { subscriberToConfirm } from './confirm-link.ts';
 import { describeSubscriber, listSubscribers } from './described-subscribers.ts';
 import { importSubscribers } from './import.ts';
@@ -22,32 +19,34 @@ import {
 } from './newsletter.ts';
 import { readSuppressions, removeSuppression, suppressByHand } from './suppression.ts';
 
-/** The links in mails change nothing by GET, only by POST: mail scanners open every link. */
-export function newsletterApi(ctx: AppContext) {
-  return new Hono()
-    .post('/', body(NewsletterInput), limit(ctx, { perHour: 20 }), async (c) => {
-      await subscribe(ctx, c.req.valid('json'));
+export const subscriptionRoutes = routes(subscriptionCalls, {
+  signUp: {
+    limits: [{ perHour: 20 }],
+    async run(ctx, { input }) {
+      await subscribe(ctx, input);
       // The same for an address that is already subscribed, so that the answer does not tell who subscribes.
-      return c.json({ message: ctx.content.get('newsletter').form.successText }, 201);
-    })
-    .get('/confirm/:token', async (c) => c.json(await getSubscription(ctx, c.req.param('token'), subscriberToConfirm)))
-    .post('/confirm/:token', async (c) => {
-      await confirmSubscription(ctx, c.req.param('token'));
-      return c.json({ message: textOf(ctx, 'subscribed') });
-    })
-    .get('/unsubscribe/:token', async (c) =>
-      c.json(await getSubscription(ctx, c.req.param('token'), subscriberToLeave)),
-    )
-    .post('/unsubscribe/:token', async (c) => {
-      await leaveNewsletter(ctx, c.req.param('token'));
-      return c.json({ message: textOf(ctx, 'unsubscribed') });
-    })
-    .get('/interests/:token', async (c) => c.json(await readInterests(ctx, c.req.param('token'))))
-    .post('/interests/:token', body(InterestsInput), async (c) =>
-      c.json(await chooseInterests(ctx, c.req.param('token'), c.req.valid('json').topics ?? undefined)),
-    )
-    .post('/bounces', bounceWebhook(ctx));
-}
+      return { message: ctx.content.get('newsletter').form.successText };
+    },
+  },
+  getUnconfirmed: (ctx, { params }) => getSubscription(ctx, params.token, subscriberToConfirm),
+  async confirm(ctx, { params }) {
+    await confirmSubscription(ctx, params.token);
+    return { message: textOf(ctx, 'subscribed') };
+  },
+  getSubscription: (ctx, { params }) => getSubscription(ctx, params.token, subscriberToLeave),
+  async unsubscribe(ctx, { params }) {
+    await leaveNewsletter(ctx, params.token);
+    return { message: textOf(ctx, 'unsubscribed') };
+  },
+  interests: (ctx, { params }) => readInterests(ctx, params.token),
+  chooseInterests: (ctx, { params, input }) => chooseInterests(ctx, params.token, input.topics ?? undefined),
+  reportBounces: (ctx, { c }) => takeBounces(ctx, c),
+});
+
+export const archiveRoutes = routes(archiveCalls, {
+  list: (ctx) => listArchive(ctx),
+  get: (ctx, { params }) => getArchived(ctx, params.slug),
+});
 
 export const subscriberRoutes = routes(subscriberCalls, {
   list: (ctx, { query }) => listSubscribers(ctx, query),

@@ -17,12 +17,13 @@ import { formAction, keepLoaded } from '#app/components/use-api-form.ts';
 import { buttonLook } from '#app/ui/button.tsx';
 import { Reveal } from '#app/ui/reveal.tsx';
 import { Page, Section } from '#app/ui/section.tsx';
+import { subscriptionCalls } from '#shared/subscription.calls.ts';
 
 const PATH = '/';
 
 const FORMS = {
   contact: { path: '/contact', lists: ['service'] },
-  newsletter: { path: '/newsletter' },
+  newsletter: { call: subscriptionCalls.signUp },
 };
 
 export const handle = { italics: true, forms: Object.keys(FORMS) };
