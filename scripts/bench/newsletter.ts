@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import Database from 'better-sqlite3';
-import type { Issue } from '#shared/newsletter.ts';
+import type { IssueJson } from '#shared/newsletter-issue.schema.ts';
 import { PASSWORD } from '#testing/captain.ts';
 import { makeContact, makeIssue } from '#testing/make.ts';
 import { caller } from '#testing/send-with-kills.ts';
@@ -35,7 +35,7 @@ export async function benchNewsletter(): Promise<Row[]> {
   const server = { url: `http://localhost:${site.port}` };
   const call = await caller(server);
   addReaders(file, RECIPIENTS);
-  const { id } = await call<Issue>('POST', '/newsletters', makeIssue());
+  const { id } = await call<IssueJson>('POST', '/newsletters', makeIssue());
   const pages = async () =>
     (
       await runLoad({
@@ -68,7 +68,7 @@ export async function benchNewsletter(): Promise<Row[]> {
   for (const path of paths) lists.push(await processorMs(site, () => call('GET', path)));
   await call('POST', `/newsletters/${id}/resume`);
   const waits = await leadWaits(server.url, file, LEADS);
-  const { counts } = await call<Issue>('GET', `/newsletters/${id}`);
+  const { counts } = await call<IssueJson>('GET', `/newsletters/${id}`);
   memory.push(residentMb(site.process));
   await site.stop();
   await mailServer.stop();

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
-import type { Issue } from '#shared/newsletter.ts';
+import type { IssueJson } from '#shared/newsletter-issue.schema.ts';
 import { expectNoA11yViolations } from '#testing/a11y.ts';
 import { startFakeSmtp } from '#testing/fake-smtp.ts';
 import { makeIssue } from '#testing/make.ts';
@@ -40,15 +40,15 @@ async function signUp(email: string) {
   await context.close();
 }
 
-async function sendIssue(subject: string): Promise<Issue> {
+async function sendIssue(subject: string): Promise<IssueJson> {
   const content = `Hello, [read on](${PAGE}).`;
-  const issue = await site.captain.call<Issue>('POST', '/captain/newsletters', makeIssue({ subject, content }));
+  const issue = await site.captain.call<IssueJson>('POST', '/captain/newsletters', makeIssue({ subject, content }));
   await site.captain.call('POST', `/captain/newsletters/${issue.id}/send`);
   await expect.poll(async () => (await readIssue(issue.id)).state, PATIENT).toBe('sent');
   return issue;
 }
 
-const readIssue = (id: number) => site.captain.call<Issue>('GET', `/captain/newsletters/${id}`);
+const readIssue = (id: number) => site.captain.call<IssueJson>('GET', `/captain/newsletters/${id}`);
 
 test('from signup to an issue: a scanner that opens every link changes nothing, one click of the mail program unsubscribes', async () => {
   await signUp('ada@example.com');

@@ -26,8 +26,9 @@ import { answerError } from './http/errors.ts';
 import { countCalls, noStore } from './http/request-log.ts';
 import { updateLegalPages } from './http/update-legal-pages.ts';
 import { contactRoutes, leadRoutes, messageRoutes } from './leads/routes.ts';
-import { archiveApi } from './newsletter/archive-routes.ts';
-import { newsletterApi } from './newsletter/routes.ts';
+import { issueRoutes } from './newsletter/issue-routes.ts';
+import { archiveRoutes, subscriberRoutes, subscriptionRoutes, suppressionRoutes } from './newsletter/routes.ts';
+import { sendingRoutes } from './newsletter/sending-routes.ts';
 import { openApiRoutes } from './openapi.ts';
 import { pageViewsApi } from './overview/page-view-routes.ts';
 import { peopleRoutes } from './people/routes.ts';
@@ -39,8 +40,6 @@ export function createApi(ctx: AppContext) {
     .basePath('/api')
     .onError(answerError(ctx))
     .use(countCalls(ctx), noStore, auditCalls(ctx))
-    .route('/newsletter/archive', archiveApi(ctx))
-    .route('/newsletter', newsletterApi(ctx))
     .route('/', openApiRoutes(ctx))
     .route('/', sessionRoutes(ctx))
     .route('/', accountRoutes(ctx))
@@ -66,6 +65,12 @@ export function createApi(ctx: AppContext) {
     )
     .route('/', calendarChangeRoutes(ctx))
     .route('/', calendarFeedRoutes(ctx))
+    .route('/', subscriptionRoutes(ctx))
+    .route('/', archiveRoutes(ctx))
+    .route('/', issueRoutes(ctx))
+    .route('/', sendingRoutes(ctx))
+    .route('/', subscriberRoutes(ctx))
+    .route('/', suppressionRoutes(ctx))
     .route('/captain', captainApi(ctx))
     .route('/popup-notifications', popupNotificationsApi(ctx))
     .route('/page-views', pageViewsApi(ctx))

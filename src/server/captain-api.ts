@@ -7,9 +7,6 @@ import { doctorApi } from './doctor/routes.ts';
 import { draftingApi } from './drafting/routes.ts';
 import { requireCaptain } from './http/require-captain.ts';
 import { updateLegalPages } from './http/update-legal-pages.ts';
-import { newslettersApi } from './newsletter/issue-routes.ts';
-import { subscribersApi } from './newsletter/routes.ts';
-import { sendingApi, suppressedApi } from './newsletter/sending-routes.ts';
 import { appsApi } from './oauth/app-routes.ts';
 import { backupApi } from './operations/backup-routes.ts';
 import { contentTransferApi } from './operations/content-routes.ts';
@@ -30,10 +27,6 @@ export function captainApi(ctx: AppContext) {
     .use('/apps/*', updateLegalPages(ctx))
     .get('/overview', async (c) => c.json(await readOverview(ctx)))
     .route('/popup-notifications', captainPopupsApi(ctx))
-    .route('/subscribers', subscribersApi(ctx))
-    .route('/newsletters', newslettersApi(ctx))
-    .route('/newsletters', sendingApi(ctx))
-    .route('/suppressed', suppressedApi(ctx))
     .route('/settings', settingsApi(ctx))
     .route('/setup', setupApi(ctx))
     .route('/content', contentTransferApi(ctx))

@@ -24,7 +24,10 @@ export interface CallRules {
   /** Schemas of parameters of the path that are no plain text. A value that does not fit is answered with 404. */
   params?: Readonly<Record<string, Schema>>;
   query?: Schema;
-  /** Schema of the JSON body; `other` for a body that the feature reads itself (a file, a form). */
+  /**
+   * Schema of the JSON body, which may be left out where the schema takes undefined; `other` for a body that the feature reads itself (a
+   * file, a form).
+   */
   input?: Schema | 'other';
   /** Schema of the JSON answer; `file` for anything else that the feature sends itself. Without it the answer is 204, without a body. */
   answer?: Schema | 'file';

@@ -8,8 +8,10 @@ import { chatbotCalls, chatCalls } from './chat.calls.ts';
 import { contactCalls, messageCalls } from './contact.calls.ts';
 import { leadCalls } from './lead.calls.ts';
 import { meetingTypeCalls } from './meeting-types.calls.ts';
+import { issueCalls, sendingCalls, subscriberCalls, suppressionCalls } from './newsletter.calls.ts';
 import { peopleCalls } from './people.calls.ts';
 import { scheduleCalls } from './schedule.calls.ts';
+import { archiveCalls, subscriptionCalls } from './subscription.calls.ts';
 
 /** The API about itself. */
 export const apiCalls = {
@@ -43,6 +45,12 @@ export const CALL_GROUPS: Readonly<Record<string, Readonly<Record<string, Call>>
   calendars: calendarCalls,
   calendarChanges: calendarChangeCalls,
   calendarFeed: calendarFeedCalls,
+  newsletter: subscriptionCalls,
+  archive: archiveCalls,
+  newsletters: issueCalls,
+  sending: sendingCalls,
+  subscribers: subscriberCalls,
+  suppressed: suppressionCalls,
   api: apiCalls,
 };
 

@@ -78,9 +78,6 @@ export const LeadChanges = z.object({
 });
 export type LeadChanges = z.infer<typeof LeadChanges>;
 
-/** Subscribes an address or unsubscribes it. */
-export const SubscriberChanges = z.object({ subscribed: z.boolean('Please say true or false') });
-
 /** Changes of a booking by the owner. */
 export const BookingChanges = z.object({
   status: z.enum(BOOKING_STATUSES, 'Please choose a status'),

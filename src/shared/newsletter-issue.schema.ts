@@ -1,5 +1,6 @@
 import * as z from 'zod';
-import { ISSUE_MAX, PUBLISH_AS } from './newsletter.ts';
+import { ISSUE_MAX, ISSUE_STATES, PUBLISH_AS } from './newsletter.ts';
+import { Time } from './stored.schema.ts';
 import { tooLong } from './text.schema.ts';
 import { toUnixSeconds } from './time.ts';
 
@@ -26,7 +27,7 @@ const choices = (missing: string) =>
 
 const dates = { since: Moment, before: Moment };
 
-/** Audience of an issue; see `Audience` in `newsletter.ts`. */
+/** An `Audience` as it is sent. */
 export const AudienceInput = z.preprocess(
   // `"all"` is understood too.
   (value) => (value === 'all' || value === null || value === undefined ? { kind: 'all' } : value),
@@ -40,6 +41,24 @@ export const AudienceInput = z.preprocess(
     'Please select who gets this issue',
   ),
 );
+
+/** Limits to sign-ups in that time, ISO 8601 in UTC. */
+const limits = { since: z.string().optional(), before: z.string().optional() };
+
+/**
+ * Audience of an issue among the subscribed addresses: all, those who signed up on one of these pages, or those who are interested in one of
+ * these (pages on which the address was entered).
+ */
+const Audience = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('all'), ...limits }),
+  z.object({ kind: z.literal('page'), pages: z.array(z.string()), ...limits }),
+  z.object({ kind: z.literal('interest'), interests: z.array(z.string()), ...limits }),
+]);
+export type Audience = z.output<typeof Audience>;
+
+/** What an audience can be chosen from, the most frequent first. */
+export const AudienceChoices = z.object({ pages: z.array(z.string()), interests: z.array(z.string()) });
+export type AudienceChoices = z.output<typeof AudienceChoices>;
 
 /** The fields of an issue as the editor saves them. */
 export const IssueInput = z.object({
@@ -62,6 +81,118 @@ export const IssueInput = z.object({
   version: z.number().int().nullish(),
 });
 export type IssueInput = z.infer<typeof IssueInput>;
+
+/** The fields of an issue as they are stored. */
+export const IssueFields = z.object({
+  subject: z.string(),
+  /** Shown beside the subject in lists of mails. */
+  preview: z.string(),
+  /** Markdown. */
+  content: z.string(),
+  audience: Audience,
+  publishAs: z.enum(PUBLISH_AS),
+});
+export type IssueFields = z.output<typeof IssueFields>;
+
+/**
+ * Recipients of an issue by what became of them; `leftOut` were suppressed before their turn, `unsubscribed` are those who left before
+ * it, and those who left through the issue afterwards and are counted in `sent` as well.
+ */
+const IssueCounts = z.object({
+  total: z.number(),
+  sent: z.number(),
+  pending: z.number(),
+  failed: z.number(),
+  leftOut: z.number(),
+  unsubscribed: z.number(),
+});
+export type IssueCounts = z.output<typeof IssueCounts>;
+
+/** How far sending an issue is. */
+const IssueProgress = z.object({
+  counts: IssueCounts,
+  /** Estimated time until all are sent; null while it is not being sent. */
+  remainingSeconds: z.number().nullable(),
+});
+export type IssueProgress = z.output<typeof IssueProgress>;
+
+/** An issue without its recipients. */
+export const StoredIssue = IssueFields.extend({
+  id: z.number(),
+  state: z.enum(ISSUE_STATES),
+  /** Why sending paused; null while it has not. */
+  pauseReason: z.string().nullable(),
+  /** Visits of the site through the links of the issue, which end in `?from=issue-ID`. */
+  visits: z.number(),
+  sendAt: Time.nullable(),
+  /** The post that the issue started from or was published as. */
+  postId: z.number().nullable(),
+  /** The program that wrote it, until a person saves it. */
+  draftedBy: z.string().nullable(),
+  /** Slug of its page in the archive; null before it has one. */
+  slug: z.string().nullable(),
+  /** Grows with each save; a save that names an older one is refused. */
+  version: z.number(),
+  createdAt: Time,
+  updatedAt: Time,
+  /** When sending began; null before. */
+  startedAt: Time.nullable(),
+  finishedAt: Time.nullable(),
+});
+
+/** An issue of the newsletter. */
+export const Issue = StoredIssue.extend(IssueProgress.shape);
+export type Issue = z.output<typeof Issue>;
+export type IssueJson = z.input<typeof Issue>;
+
+/** A revision of an issue as a line of a list. */
+export const IssueRevisionSummary = z.object({
+  id: z.number(),
+  savedBy: z.string().nullable(),
+  createdAt: Time,
+  title: z.string(),
+  words: z.number(),
+});
+
+/** The fields of an issue as one revision saved them. */
+export const IssueRevision = z.object({
+  id: z.number(),
+  savedBy: z.string().nullable(),
+  createdAt: Time,
+  issue: IssueFields,
+});
+
+/** Something that the owner should know before an issue is sent. */
+export const IssueWarning = z.object({
+  code: z.enum([
+    'subject',
+    'preview',
+    'content',
+    'audience',
+    'mail',
+    'address',
+    'alt',
+    'image',
+    'link',
+    'spf',
+    'dmarc',
+    'size',
+  ]),
+  message: z.string(),
+});
+export type IssueWarning = z.output<typeof IssueWarning>;
+
+/** An issue as a mail: a whole HTML document, and plain text. */
+export const IssuePreview = z.object({
+  html: z.string(),
+  text: z.string(),
+  /** Size of the HTML. */
+  bytes: z.number(),
+});
+export type IssuePreview = z.output<typeof IssuePreview>;
+
+/** Which colours the preview is shown in. */
+export const SchemeQuery = z.object({ scheme: z.enum(['light', 'dark']).catch('light') });
 
 /** A post to start an issue from, and how much of it. */
 export const PostChoice = z.object({

@@ -5,8 +5,11 @@ const LIMIT_MAX = 1_000;
 
 /** Query of a paged list. Invalid values are replaced by defaults, so that old links keep working. */
 export const Paging = z.object({
-  page: z.coerce.number().int().min(1).max(1_000_000).catch(1),
-  limit: z.coerce.number().int().min(1).max(LIMIT_MAX).catch(200),
-  q: z.string().trim().max(200).catch(''),
+  page: z.coerce.number().int().min(1).max(1_000_000).default(1).catch(1),
+  limit: z.coerce.number().int().min(1).max(LIMIT_MAX).default(200).catch(200),
+  q: z.string().trim().max(200).default('').catch(''),
 });
 export type Paging = z.infer<typeof Paging>;
+
+/** The same as a part of a list: how many rows, after how many others. */
+export const PageQuery = Paging.transform(({ q, limit, page }) => ({ q, limit, offset: (page - 1) * limit }));

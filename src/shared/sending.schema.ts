@@ -1,11 +1,23 @@
 import * as z from 'zod';
-import { CONSENT_MAX, RECIPIENT_STATES, type RecipientState } from './sending.ts';
-import { EmailInput, requiredText, tooLong } from './text.schema.ts';
+import { Time } from './stored.schema.ts';
+import { EmailInput, tooLong } from './text.schema.ts';
 import { toPlannedSeconds } from './time.ts';
 
 const DATE = 'Please give a date and time';
 
-/** When an issue is to go out; now, if no time is given. */
+/** State of one recipient of an issue. `suppressed` and `unsubscribed`: nothing was sent, because the address was either by then. */
+export const RecipientState = z.enum(['pending', 'sent', 'failed', 'suppressed', 'unsubscribed']);
+export type RecipientState = z.output<typeof RecipientState>;
+
+/** Verdict of a bounced mail about its address: gone for good, not reachable now, or its reader reported spam. */
+export const BounceKind = z.enum(['hard', 'soft', 'complaint']);
+export type BounceKind = z.output<typeof BounceKind>;
+
+/** Why an address gets no issue: after a bounce, because the owner said so, or because it left and is not stored any more. */
+const SuppressionKind = z.enum([...BounceKind.options, 'manual', 'left']);
+export type SuppressionKind = z.output<typeof SuppressionKind>;
+
+/** When an issue is to go out; now, if no time is given or nothing is sent. */
 export const SendInput = z
   .object({
     at: z.iso
@@ -13,15 +25,12 @@ export const SendInput = z
       .nullish()
       .transform((at) => (at ? toPlannedSeconds(new Date(at)) : undefined)),
   })
-  .nullish()
+  .optional()
   .transform((input) => input ?? { at: undefined });
 
 /** Query of an issue's recipients. */
 export const RecipientsQuery = z.object({
-  state: z
-    .enum(RECIPIENT_STATES as [RecipientState, ...RecipientState[]])
-    .optional()
-    .catch(undefined),
+  state: RecipientState.optional().catch(undefined),
   after: z.coerce.number().int().min(0).catch(0),
   limit: z.coerce.number().int().min(1).max(200).catch(50),
 });
@@ -32,16 +41,31 @@ export const SuppressionInput = z.object({
   reason: z.string('Please send a text').trim().max(200, tooLong(200)).optional(),
 });
 
-const column = z.string('Please select a column').max(200, tooLong(200)).nullish();
-
-/** A file of addresses: the text of the CSV, which column holds what, and on what ground they may be written to. */
-export const SubscribersInput = z.object({
-  csv: z.string('Please select a file').min(1, 'This file is empty'),
-  mapping: z.object({ email: column, page: column, consentAt: column }).nullish(),
-  /** Required for the import, not for its dry run. */
-  consent: z.string('Please send a text').trim().max(CONSENT_MAX, tooLong(CONSENT_MAX)).optional(),
+/** A suppressed address as the dashboard lists it. */
+export const ListedSuppression = z.object({
+  /** SHA-256 of the address, in hex. */
+  hash: z.string(),
+  /** Null when no subscriber has this address. */
+  email: z.string().nullable(),
+  kind: SuppressionKind,
+  reason: z.string(),
+  createdAt: Time,
 });
-export type SubscribersInput = z.infer<typeof SubscribersInput>;
+export type ListedSuppressionJson = z.input<typeof ListedSuppression>;
 
-/** The statement that an import needs. */
-export const ConsentStatement = requiredText(CONSENT_MAX, 'Please say how these people agreed to get the newsletter');
+/** A recipient as the dashboard lists it. */
+export const ListedRecipient = z.object({
+  id: z.number(),
+  /** Null when the subscriber was erased. */
+  email: z.string().nullable(),
+  state: RecipientState,
+  attempts: z.number(),
+  /** Last answer of the mail server, or the reason why nothing was sent. */
+  response: z.string().nullable(),
+  /** When the mail server was last asked to take the mail. */
+  at: Time.nullable(),
+  /** When it is tried again; null unless a first attempt failed. */
+  nextAt: Time.nullable(),
+});
+export type ListedRecipient = z.output<typeof ListedRecipient>;
+export type ListedRecipientJson = z.input<typeof ListedRecipient>;

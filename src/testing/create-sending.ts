@@ -1,7 +1,7 @@
 import { onTestFinished } from 'vitest';
 import { createIssueSender } from '#server/newsletter/issue-sender.ts';
-import type { Issue } from '#shared/newsletter.ts';
-import type { ListedRecipient, ListedSuppression } from '#shared/sending.ts';
+import type { IssueJson } from '#shared/newsletter-issue.schema.ts';
+import type { ListedRecipientJson, ListedSuppressionJson } from '#shared/sending.schema.ts';
 import { createTestApp } from './create-test-app.ts';
 import { startFakeSmtp } from './fake-smtp.ts';
 import { loginAs } from './login-as.ts';
@@ -49,9 +49,9 @@ export async function createSending(
       sender = createIssueSender(harness.ctx);
     },
     act: (action: string, input?: unknown) => call('POST', `${path}/${action}`, input),
-    read: async () => (await call('GET', path)).body as Issue,
-    recipients: async () => (await call('GET', `${path}/recipients`)).body as ListedRecipient[],
-    suppressed: async () => (await call('GET', '/api/captain/suppressed')).body as ListedSuppression[],
+    read: async () => (await call('GET', path)).body as IssueJson,
+    recipients: async () => (await call('GET', `${path}/recipients`)).body as ListedRecipientJson[],
+    suppressed: async () => (await call('GET', '/api/captain/suppressed')).body as ListedSuppressionJson[],
     sentTo: () => smtp.mails.map(({ to }) => to[0]),
   };
 }

@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
 import Database from 'better-sqlite3';
-import type { Issue } from '#shared/newsletter.ts';
+import type { IssueJson } from '#shared/newsletter-issue.schema.ts';
 import { logInByPassword, PASSWORD } from './captain.ts';
 import { makeIssue } from './make.ts';
 import { makeDataDir, type RunningServer, startServer } from './start-server.ts';
@@ -23,7 +23,7 @@ export async function sendWithKills({ smtpUrl, emails, delays }: Trial): Promise
   addSubscribers(env.DATA_DIR, emails);
   const call = await caller(server);
   await call('PUT', '/settings', { newsletter_per_second: 100 });
-  const { id } = await call<Issue>('POST', '/newsletters', makeIssue());
+  const { id } = await call<IssueJson>('POST', '/newsletters', makeIssue());
   await call('POST', `/newsletters/${id}/send`);
   const handled = () =>
     Number(read(env.DATA_DIR, "select count(*) from newsletter_recipients where state <> 'pending'")[0]);

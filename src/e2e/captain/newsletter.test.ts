@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Issue } from '#shared/newsletter.ts';
+import type { IssueJson } from '#shared/newsletter-issue.schema.ts';
 import { expectNoA11yViolations } from '#testing/a11y.ts';
 import { startFakeSmtp } from '#testing/fake-smtp.ts';
 import { makeIssue, makePost } from '#testing/make.ts';
@@ -65,7 +65,7 @@ test('a post becomes an issue with its excerpt and a link', async () => {
 });
 
 test('unsaved changes survive a reload', async () => {
-  const { id } = await site.captain.call<Issue>('POST', '/captain/newsletters', { subject: 'Stored' });
+  const { id } = await site.captain.call<IssueJson>('POST', '/captain/newsletters', { subject: 'Stored' });
   const { page } = await site.work(`/captain/newsletter/${id}`);
   await page.getByLabel('Subject').fill('Typed');
   await page.getByText(/Stored in this browser/).waitFor();
@@ -80,11 +80,11 @@ test('an issue is not sent because its time was typed as one that is over', asyn
     "insert into newsletter_subscribers (email, created_at, confirmed_at) values ('bob@example.com', 1, 1)",
   );
   database.close();
-  const { id } = await site.captain.call<Issue>('POST', '/captain/newsletters', makeIssue());
+  const { id } = await site.captain.call<IssueJson>('POST', '/captain/newsletters', makeIssue());
   const { page } = await site.work(`/captain/newsletter/${id}`);
   await page.getByRole('button', { name: 'Send…' }).click();
   await page.getByLabel('Send at').fill('2020-01-01T10:00');
   await page.getByRole('button', { name: 'Schedule for 1 subscriber' }).click();
   await page.getByText('Please give a time in the future').waitFor();
-  expect((await site.captain.call<Issue>('GET', `/captain/newsletters/${id}`)).state).toBe('draft');
+  expect((await site.captain.call<IssueJson>('GET', `/captain/newsletters/${id}`)).state).toBe('draft');
 });

@@ -50,13 +50,13 @@ import {
   type ErasedAddressesTable,
   type InterestsTable,
   LeadsTable,
-  type NewsletterSubscribersTable,
+  NewsletterSubscribersTable,
 } from './tables/leads.ts';
-import type { NewsletterRevisionsTable, NewslettersTable } from './tables/newsletter.ts';
-import type {
-  NewsletterCountsTable,
+import { NewsletterRevisionsTable, NewslettersTable } from './tables/newsletter.ts';
+import {
+  type NewsletterCountsTable,
   NewsletterRecipientsTable,
-  SuppressedAddressesTable,
+  type SuppressedAddressesTable,
 } from './tables/newsletter-sending.ts';
 import type { OauthAuthCodesTable, OauthClientsTable, OauthGrantsTable, OauthTokensTable } from './tables/oauth.ts';
 
@@ -139,6 +139,10 @@ export const TABLE_SCHEMAS = {
   consultation_bookings: ConsultationBookingsTable,
   booking_settings: BookingSettingsTable,
   calendars: CalendarsTable,
+  newsletter_subscribers: NewsletterSubscribersTable,
+  newsletters: NewslettersTable,
+  newsletter_revisions: NewsletterRevisionsTable,
+  newsletter_recipients: NewsletterRecipientsTable,
 };
 
 /** A row as it is read from a table. */

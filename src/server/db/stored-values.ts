@@ -128,8 +128,12 @@ function columnKinds(schema: z.ZodObject): Kinds {
   return kinds;
 }
 
-/** The type of a field that may be optional, null, or have a default. */
+/** The type of a field that may be optional, null, or have a default, or of the members of a union. */
 function innerType(field: z.core.$ZodType): string {
   const { def } = field._zod;
+  if ('options' in def) {
+    const [type = 'union', ...others] = new Set((def.options as z.core.$ZodType[]).map(innerType));
+    return others.length === 0 ? type : 'union';
+  }
   return 'innerType' in def ? innerType(def.innerType as z.core.$ZodType) : def.type;
 }

@@ -64,9 +64,12 @@ test.each([
   expect(await unlike([415], '{}', { 'Content-Type': type })).toEqual([]);
 });
 
+test('400: rejects an empty body, except where the body may be left out', async () => {
+  expect(await unlike([400], '')).toEqual([expect.stringMatching(/^POST \/api\/captain\/newsletters\/:id\/send: 404/)]);
+});
+
 describe('400: rejects what is not JSON', () => {
   test.each<[string, BodyInit]>([
-    ['an empty body', ''],
     ['half an object', '{"message":'],
     ['two objects', '{}{}'],
     ['a comment', '{/**/}'],

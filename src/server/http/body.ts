@@ -71,11 +71,23 @@ function safeParse<T extends z.ZodType>(schema: T, value: unknown): z.ZodSafePar
  * @throws AppError `not_json`, `too_large` or `bad_request`.
  */
 export async function readJson(c: Context, maxBytes = JSON_MAX_BYTES): Promise<unknown> {
+  requireJson(c);
+  return parseJson(Buffer.from(await readBytes(c, maxBytes)).toString('utf8'));
+}
+
+/** The same for a call whose body may be left out: then undefined, whatever its type. */
+export async function readOptionalJson(c: Context, maxBytes = JSON_MAX_BYTES): Promise<unknown> {
+  const text = Buffer.from(await readBytes(c, maxBytes)).toString('utf8');
+  if (!text.trim()) return undefined;
+  requireJson(c);
+  return parseJson(text);
+}
+
+function requireJson(c: Context): void {
   const type = c.req.header('content-type') ?? '';
   if (!/^application\/(?:[\w.+-]+\+)?json(?:\s*;|$)/i.test(type)) {
     throw new VisitorError('not_json', 'notJson');
   }
-  return parseJson(Buffer.from(await readBytes(c, maxBytes)).toString('utf8'));
 }
 
 /** @throws AppError `bad_request`. */

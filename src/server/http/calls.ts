@@ -4,7 +4,7 @@ import type { ActiveSession, AppContext } from '#server/context.ts';
 import type { Call, DryRunResultOf, InputOf, ParamsOf, QueryOf, ResultOf } from '#shared/call.ts';
 import type { CaptainUser } from '#shared/captain.schema.ts';
 import { VisitorError } from '#shared/errors.ts';
-import { parseInput, readJson } from './body.ts';
+import { parseInput, readJson, readOptionalJson } from './body.ts';
 import { type LimitOptions, limit } from './limit.ts';
 import { type CaptainVariables, requireCaptain } from './require-captain.ts';
 
@@ -78,11 +78,13 @@ interface Parsed {
 function parse(call: Call): MiddlewareHandler<{ Variables: { parsed: Parsed } }> {
   const params = z.object((call.params ?? {}) as z.ZodRawShape).loose();
   const hasJson = call.input !== undefined && call.input !== 'other';
+  const isOptional = hasJson && (call.input as z.ZodType).safeParse(undefined).success;
+  const read = isOptional ? readOptionalJson : readJson;
   return async (c, next) => {
     const found = params.safeParse(c.req.param());
     if (!found.success) throw new VisitorError('not_found', 'nothingHere');
     const query = call.query && parseInput(call.query as z.ZodType, c.req.query());
-    const input = hasJson ? parseInput(call.input as z.ZodType, await readJson(c, call.maxBytes)) : undefined;
+    const input = hasJson ? parseInput(call.input as z.ZodType, await read(c, call.maxBytes)) : undefined;
     if (hasJson) c.req.addValidatedData('json', input as object);
     c.set('parsed', { params: found.data, query, input });
     await next();

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { PublicIssue } from '#shared/newsletter.ts';
+import type { PublicIssue } from '#shared/newsletter.schema.ts';
 import { createPageApp } from '#testing/create-page-app.ts';
 import { loginAs } from '#testing/login-as.ts';
 import { makeIssue } from '#testing/make.ts';

@@ -1,8 +1,7 @@
 import { RENDER_VERSION, renderContent } from '#server/blog/blog.ts';
 import type { AppContext } from '#server/context.ts';
 import { VisitorError } from '#shared/errors.ts';
-import type { PublicIssue, ReadIssue } from '#shared/newsletter.ts';
-import { toIso } from '#shared/time.ts';
+import type { PublicIssue, ReadIssue } from '#shared/newsletter.schema.ts';
 import { findPublicIssue, listPublicIssues } from './archive-queries.ts';
 import { updateIssue } from './issue-queries.ts';
 
@@ -31,5 +30,5 @@ export async function getArchived(ctx: AppContext, slug: string): Promise<ReadIs
 
 function toPublic(row: Awaited<ReturnType<typeof listPublicIssues>>[number]): PublicIssue {
   const { slug, subject, preview, startedAt } = row;
-  return { slug: slug ?? '', subject, preview, sentAt: toIso(startedAt ?? 0) };
+  return { slug: slug ?? '', subject, preview, sentAt: startedAt! };
 }

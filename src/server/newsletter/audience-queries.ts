@@ -1,13 +1,13 @@
 import { countRows } from '#server/db/count.ts';
 import type { Db } from '#server/db/open.ts';
-import type { Audience } from '#shared/newsletter.ts';
+import type { Audience, AudienceChoices } from '#shared/newsletter-issue.schema.ts';
 import { audienceMoment } from '#shared/newsletter-issue.schema.ts';
 
 /** The subscribers that an issue for this audience goes to, without suppressed addresses. */
 export function audienceOf(db: Db, audience: Audience) {
   let query = db
     .selectFrom('newsletterSubscribers')
-    .where('newsletterSubscribers.subscribed', '=', 1)
+    .where('newsletterSubscribers.subscribed', '=', true)
     .where(({ exists, not, selectFrom }) =>
       not(
         exists(
@@ -22,7 +22,7 @@ export function audienceOf(db: Db, audience: Audience) {
   if (since !== undefined) query = query.where('newsletterSubscribers.createdAt', '>=', since);
   if (before !== undefined) query = query.where('newsletterSubscribers.createdAt', '<', before);
   // Who asked for some topics only gets what is about them.
-  if (audience.kind !== 'interest') query = query.where('newsletterSubscribers.onlyInterests', '=', 0);
+  if (audience.kind !== 'interest') query = query.where('newsletterSubscribers.onlyInterests', '=', false);
   if (audience.kind === 'page') return query.where('newsletterSubscribers.page', 'in', audience.pages);
   if (audience.kind === 'all') return query;
   return query.where(({ exists, selectFrom }) =>
@@ -41,11 +41,11 @@ export function countAudience(db: Db, audience: Audience): Promise<number> {
 }
 
 /** Pages on which subscribed addresses signed up, and pages that they are interested in, the most frequent first. */
-export async function listAudienceChoices(db: Db): Promise<Record<'pages' | 'interests', string[]>> {
+export async function listAudienceChoices(db: Db): Promise<AudienceChoices> {
   const pages = await db
     .selectFrom('newsletterSubscribers')
     .select('page')
-    .where('subscribed', '=', 1)
+    .where('subscribed', '=', true)
     .where('page', 'is not', null)
     .groupBy('page')
     .orderBy((eb) => eb.fn.countAll(), 'desc')

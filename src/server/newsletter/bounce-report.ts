@@ -1,4 +1,4 @@
-import type { BounceKind } from '#shared/sending.ts';
+import type { BounceKind } from '#shared/sending.schema.ts';
 
 /** What a returned mail or a complaint says about one of our mails. */
 export interface BounceReport {

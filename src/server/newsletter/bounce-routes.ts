@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import type { MiddlewareHandler } from 'hono';
+import type { Context } from 'hono';
 import * as z from 'zod';
 import type { AppContext } from '#server/context.ts';
 import { parseInput, parseJson, readBytes } from '#server/http/body.ts';
@@ -26,21 +26,19 @@ const Reports = z.union([Report.transform((report) => [report]), z.array(Report)
  * the hex HMAC-SHA256 of `X-Webhook-Timestamp` (seconds since 1970), a dot and the body. The signature vouches for addresses in JSON, but
  * not for what a returned mail says. A repeated request changes nothing.
  */
-export function bounceWebhook(ctx: AppContext): MiddlewareHandler {
-  return async (c) => {
-    const secret = ctx.config.BOUNCE_WEBHOOK_SECRET;
-    if (!secret) throw new AppError('not_found', 'BOUNCE_WEBHOOK_SECRET is not set');
-    const body = Buffer.from(await readBytes(c, BODY_MAX_BYTES));
-    const timestamp = c.req.header('x-webhook-timestamp') ?? '';
-    const age = Math.abs(ctx.clock.now() - momentOf(timestamp));
-    if (!isSigned(body, timestamp, c.req.header('x-webhook-signature') ?? '', secret) || !(age <= VALID_SECONDS)) {
-      throw new AppError('unauthorized', 'The signature is wrong or too old');
-    }
-    const reports = await readReports(c.req.header('content-type') ?? '', body);
-    let recorded = 0;
-    for (const { email = null, ...report } of reports) if (await recordBounce(ctx, report, email)) recorded += 1;
-    return c.json({ recorded, ignored: reports.length - recorded });
-  };
+export async function takeBounces(ctx: AppContext, c: Context): Promise<{ recorded: number; ignored: number }> {
+  const secret = ctx.config.BOUNCE_WEBHOOK_SECRET;
+  if (!secret) throw new AppError('not_found', 'BOUNCE_WEBHOOK_SECRET is not set');
+  const body = Buffer.from(await readBytes(c, BODY_MAX_BYTES));
+  const timestamp = c.req.header('x-webhook-timestamp') ?? '';
+  const age = Math.abs(ctx.clock.now() - momentOf(timestamp));
+  if (!isSigned(body, timestamp, c.req.header('x-webhook-signature') ?? '', secret) || !(age <= VALID_SECONDS)) {
+    throw new AppError('unauthorized', 'The signature is wrong or too old');
+  }
+  const reports = await readReports(c.req.header('content-type') ?? '', body);
+  let recorded = 0;
+  for (const { email = null, ...report } of reports) if (await recordBounce(ctx, report, email)) recorded += 1;
+  return { recorded, ignored: reports.length - recorded };
 }
 
 /** Seconds since 1970, or an ISO 8601 time. */

@@ -1,6 +1,6 @@
 import type { AppContext } from '#server/context.ts';
 import { mailSubject } from '#server/delivery/delivery.ts';
-import type { BounceKind } from '#shared/sending.ts';
+import type { BounceKind } from '#shared/sending.schema.ts';
 
 /** One mail of an issue, complete. */
 export interface BulkMail {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { SubscriberImport } from '#shared/sending.ts';
+import type { SubscriberImport } from '#shared/subscriber.schema.ts';
 import { createTestApp, postJson } from '#testing/create-test-app.ts';
 import { loginAs } from '#testing/login-as.ts';
 import { readCsv } from './read-csv.ts';

@@ -1,6 +1,6 @@
 import type { AppContext } from '#server/context.ts';
 import { VisitorError } from '#shared/errors.ts';
-import type { Interests } from '#shared/newsletter.ts';
+import type { Interests } from '#shared/newsletter.schema.ts';
 import { subscriberToLeave } from './newsletter.ts';
 import { listInterests, type Subscriber, updateInterests } from './queries.ts';
 

@@ -65,7 +65,6 @@ export async function deleteIssueRow(db: Db, id: number): Promise<void> {
   await db.deleteFrom('newsletters').where('id', '=', id).execute();
 }
 
-/** @param revision `issue` is the saved fields as JSON. */
 export async function insertIssueRevision(db: Db, revision: NewRow<'newsletterRevisions'>): Promise<void> {
   await db.insertInto('newsletterRevisions').values(revision).execute();
 }

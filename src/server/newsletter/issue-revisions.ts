@@ -1,9 +1,6 @@
 import { summarizeRevision } from '#server/blog/blog.ts';
 import type { AppContext } from '#server/context.ts';
 import { AppError } from '#shared/errors.ts';
-import type { IssueInput } from '#shared/newsletter-issue.schema.ts';
-import type { RevisionSummary } from '#shared/post.ts';
-import { toIso } from '#shared/time.ts';
 import { findIssueRevision, listIssueRevisionRows } from './issue-queries.ts';
 import { getIssueRow } from './issues.ts';
 
@@ -12,12 +9,12 @@ import { getIssueRow } from './issues.ts';
  *
  * @throws AppError `not_found`.
  */
-export async function listIssueRevisions(ctx: AppContext, id: number): Promise<RevisionSummary[]> {
+export async function listIssueRevisions(ctx: AppContext, id: number) {
   await getIssueRow(ctx.db, id);
-  return (await listIssueRevisionRows(ctx.db, id)).map((revision) => {
-    const { subject, content } = JSON.parse(revision.issue) as IssueInput;
-    return summarizeRevision(revision, subject, content);
-  });
+  return (await listIssueRevisionRows(ctx.db, id)).map((revision) => ({
+    ...summarizeRevision(revision, revision.issue.subject, revision.issue.content),
+    createdAt: revision.createdAt,
+  }));
 }
 
 /**
@@ -28,10 +25,5 @@ export async function listIssueRevisions(ctx: AppContext, id: number): Promise<R
 export async function getIssueRevision(ctx: AppContext, id: number, revisionId: number) {
   const revision = await findIssueRevision(ctx.db, id, revisionId);
   if (!revision) throw new AppError('not_found', 'Revision not found');
-  return {
-    id: revision.id,
-    savedBy: revision.savedBy,
-    createdAt: toIso(revision.createdAt),
-    issue: JSON.parse(revision.issue) as Omit<IssueInput, 'version'>,
-  };
+  return revision;
 }

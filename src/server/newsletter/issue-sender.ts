@@ -140,10 +140,10 @@ export function createIssueSender(ctx: AppContext): IssueSender {
 
 /** Rendered once: what changes on the site while an issue is sent changes nothing for the rest. */
 async function mailOf(ctx: AppContext, issue: IssueRow): Promise<StoredMail> {
-  if (issue.mail !== null) return JSON.parse(issue.mail) as StoredMail;
+  if (issue.mail !== null) return issue.mail;
   const { prepareIssue } = await import('./render-issue.ts');
   const { subject, html, text } = await prepareIssue(ctx, issue);
-  await changeState(ctx.db, issue.id, ['sending'], { mail: JSON.stringify({ subject, html, text }) });
+  await changeState(ctx.db, issue.id, ['sending'], { mail: { subject, html, text } });
   return { subject, html, text };
 }
 

@@ -3,12 +3,13 @@ import type { AppContext } from '#server/context.ts';
 import type { Db } from '#server/db/open.ts';
 import { parseInput } from '#server/http/body.ts';
 import { AppError } from '#shared/errors.ts';
-import { type Audience, EDITABLE_STATES, ISSUE_MAX, type Issue } from '#shared/newsletter.ts';
-import { IssueInput } from '#shared/newsletter-issue.schema.ts';
+import { ISSUE_MAX } from '#shared/newsletter.ts';
+import { type Issue, IssueInput } from '#shared/newsletter-issue.schema.ts';
 import { toSlug } from '#shared/slug.ts';
-import { toIso, toIsoOrNull, type UnixSeconds } from '#shared/time.ts';
+import type { UnixSeconds } from '#shared/time.ts';
 import { listSlugsLike } from './archive-queries.ts';
 import {
+  countIssues,
   deleteIssueRow,
   findIssueRow,
   findListedIssue,
@@ -19,11 +20,20 @@ import {
   listIssueRows,
   updateIssue,
 } from './issue-queries.ts';
+import { refuseChange, refuseRemoval, type SaveOptions } from './policy.ts';
 import { readProgress } from './progress.ts';
 
 const NO_ISSUE = 'There is no such issue';
 
 /** One page of all issues, newest first. */
+export async function listIssuePage(
+  ctx: AppContext,
+  page: { limit: number; offset: number },
+): Promise<{ rows: Issue[]; total: number }> {
+  return { rows: await listIssues(ctx, page), total: await countIssues(ctx.db) };
+}
+
+/** The same without the number of all issues. */
 export async function listIssues(ctx: AppContext, page: { limit: number; offset: number }): Promise<Issue[]> {
   return describe(ctx, await listIssueRows(ctx.db, page));
 }
@@ -44,9 +54,8 @@ export async function getIssueRow(db: Db, id: number): Promise<IssueRow> {
 }
 
 /** Where an issue comes from: the post that it starts from, the program that wrote it. */
-interface Origin {
+interface Origin extends Pick<SaveOptions, 'draftedBy'> {
   postId?: number;
-  draftedBy?: string;
 }
 
 /** @param savedBy the captain's name, shown in the list of revisions. */
@@ -70,40 +79,25 @@ export async function createIssue(
 /**
  * Saves an issue that has not been sent yet.
  *
- * @param draftsOnly refuses an issue that is planned.
- * @throws AppError `not_found`; `conflict` when it was saved since `input.version`, or when sending has begun; `forbidden` by
- *   `draftsOnly`.
+ * @throws AppError `not_found`, and what `refuseChange` throws.
  */
 export async function saveIssue(
   ctx: AppContext,
   id: number,
   input: IssueInput,
   savedBy: string,
-  { draftedBy, draftsOnly = false }: Pick<Origin, 'draftedBy'> & { draftsOnly?: boolean } = {},
+  options: SaveOptions = {},
 ): Promise<Issue> {
   const now = ctx.clock.now();
   const fields = await toFields(ctx, input);
   await ctx.db.transaction().execute(async (trx) => {
     const current = await getIssueRow(trx, id);
-    if (!EDITABLE_STATES.includes(current.state)) {
-      throw new AppError('conflict', 'Sending has begun: this issue cannot be changed any more');
-    }
-    if (draftsOnly && current.state !== 'draft') {
-      throw new AppError('forbidden', 'This issue is planned: only an owner may change it');
-    }
-    if (draftedBy !== undefined && current.state !== 'draft') {
-      throw new AppError('conflict', 'This issue is planned: a person has to change it in Captain');
-    }
-    if (input.version && input.version !== current.version) {
-      throw new AppError('conflict', 'Somebody else saved this issue after you had opened it', {
-        issues: [{ path: 'version', message: 'There is a newer version' }],
-      });
-    }
+    refuseChange(current, input.version, options);
     const slug = await slugFor(trx, input, id);
     await updateIssue(trx, id, {
       ...fields,
       slug,
-      draftedBy: draftedBy ?? null,
+      draftedBy: options.draftedBy ?? null,
       version: current.version + 1,
       updatedAt: now,
     });
@@ -115,10 +109,8 @@ export async function saveIssue(
 /** @throws AppError `not_found`; `conflict` while it is being sent. */
 export async function removeIssue(ctx: AppContext, id: number): Promise<void> {
   const { startedAt, publishAs } = await ctx.db.transaction().execute(async (trx) => {
-    const { state, ...row } = await getIssueRow(trx, id);
-    if (state === 'sending' || state === 'paused') {
-      throw new AppError('conflict', 'This issue is being sent. Cancel sending first.');
-    }
+    const row = await getIssueRow(trx, id);
+    refuseRemoval(row);
     await deleteIssueRow(trx, id);
     return row;
   });
@@ -132,12 +124,12 @@ export async function removeIssue(ctx: AppContext, id: number): Promise<void> {
  */
 export async function withChanges(ctx: AppContext, id: number, changes: Record<string, unknown>): Promise<IssueInput> {
   const { subject, preview, content, audience, publishAs } = await getIssueRow(ctx.db, id);
-  return parseInput(IssueInput, { subject, preview, content, audience: JSON.parse(audience), publishAs, ...changes });
+  return parseInput(IssueInput, { subject, preview, content, audience, publishAs, ...changes });
 }
 
 async function toFields(ctx: AppContext, { subject, preview, content, audience, publishAs }: IssueInput) {
   const { html, renderVersion } = await renderContent(ctx, content);
-  return { subject, preview, content, audience: JSON.stringify(audience), publishAs, html, renderVersion };
+  return { subject, preview, content, audience, publishAs, html, renderVersion };
 }
 
 /** The address in the archive, which no other issue has; null for an issue that does not come into it. */
@@ -154,19 +146,10 @@ async function slugFor(trx: Db, { publishAs, subject }: IssueInput, id?: number)
 
 async function saveRevision(db: Db, id: number, input: IssueInput, savedBy: string, now: UnixSeconds) {
   const { version: _, ...fields } = input;
-  await insertIssueRevision(db, { newsletterId: id, issue: JSON.stringify(fields), savedBy, createdAt: now });
+  await insertIssueRevision(db, { newsletterId: id, issue: fields, savedBy, createdAt: now });
 }
 
 async function describe(ctx: AppContext, rows: ListedIssueRow[]): Promise<Issue[]> {
   const progress = await readProgress(ctx, rows);
-  return rows.map(({ unsubscribes: _unsubscribes, ...row }, index) => ({
-    ...row,
-    audience: JSON.parse(row.audience) as Audience,
-    ...progress[index]!,
-    sendAt: toIsoOrNull(row.sendAt),
-    createdAt: toIso(row.createdAt),
-    updatedAt: toIso(row.updatedAt),
-    startedAt: toIsoOrNull(row.startedAt),
-    finishedAt: toIsoOrNull(row.finishedAt),
-  }));
+  return rows.map((row, index) => ({ ...row, ...progress[index]! }));
 }

@@ -1,9 +1,9 @@
 import type { AppContext } from '#server/context.ts';
 import { enqueue } from '#server/delivery/delivery.ts';
 import { AppError } from '#shared/errors.ts';
-import type { IssuePreview } from '#shared/newsletter.ts';
-import type { IssueInput } from '#shared/newsletter-issue.schema.ts';
+import type { IssueInput, IssuePreview } from '#shared/newsletter-issue.schema.ts';
 import { fillIn, tokenOfNobody } from './issue-mail.ts';
+import { findCaptainEmail } from './issue-queries.ts';
 import { getIssueRow } from './issues.ts';
 import type { IssueTestPayload } from './mails.ts';
 import { prepareIssue } from './render-issue.ts';
@@ -48,9 +48,11 @@ export function getPreview(
 /**
  * Sends an issue as it is saved to a captain.
  *
+ * @returns the captain's address.
  * @throws AppError `not_found`, or `conflict` when no mail is set up.
  */
-export async function sendTestIssue(ctx: AppContext, id: number, to: string): Promise<void> {
+export async function sendTestIssue(ctx: AppContext, id: number, captainId: number): Promise<string> {
+  const to = await findCaptainEmail(ctx.db, captainId);
   const row = await getIssueRow(ctx.db, id);
   if (!ctx.config.SMTP_URL) throw new AppError('conflict', 'Nothing can be sent: SMTP_URL is not set');
   const { subject, html, text } = fillIn(ctx, await prepareIssue(ctx, row), tokenOfNobody(ctx));
@@ -64,4 +66,5 @@ export async function sendTestIssue(ctx: AppContext, id: number, to: string): Pr
     }),
   );
   ctx.outbox.wake();
+  return to;
 }

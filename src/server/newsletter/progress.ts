@@ -1,5 +1,5 @@
 import type { AppContext } from '#server/context.ts';
-import type { IssueProgress } from '#shared/newsletter.ts';
+import type { IssueProgress } from '#shared/newsletter-issue.schema.ts';
 import type { UnixSeconds } from '#shared/time.ts';
 import type { ListedIssueRow } from './issue-queries.ts';
 import { estimateSeconds, readLimits } from './pace.ts';

@@ -1,8 +1,8 @@
 import { getPost, insertIssueAsPost } from '#server/blog/blog.ts';
 import type { AppContext } from '#server/context.ts';
 import type { Db } from '#server/db/open.ts';
-import { ISSUE_MAX, type Issue } from '#shared/newsletter.ts';
-import type { PostChoice } from '#shared/newsletter-issue.schema.ts';
+import { ISSUE_MAX } from '#shared/newsletter.ts';
+import type { Issue, PostChoice } from '#shared/newsletter-issue.schema.ts';
 import { IssueInput } from '#shared/newsletter-issue.schema.ts';
 import { paths } from '#shared/paths.ts';
 import { updateIssue } from './issue-queries.ts';

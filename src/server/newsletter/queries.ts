@@ -28,7 +28,7 @@ export async function insertSubscriber(
 ): Promise<Subscriber> {
   const row = await db
     .insertInto('newsletterSubscribers')
-    .values({ ...input, subscribed: input.subscribed ? 1 : 0, createdAt })
+    .values({ ...input, createdAt })
     .returningAll()
     .executeTakeFirstOrThrow();
   await nameSuppression(db, input.email);
@@ -74,7 +74,7 @@ export async function updateInterests(
 ) {
   await db
     .updateTable('newsletterSubscribers')
-    .set({ onlyInterests: pages ? 1 : 0 })
+    .set({ onlyInterests: pages !== undefined })
     .where('id', '=', id)
     .execute();
   if (!pages) return;
@@ -91,15 +91,11 @@ export async function updateInterests(
 export async function updateSubscription(
   db: Db,
   id: number,
-  {
-    subscribed,
-    removedByCaptain,
-    ...moments
-  }: Pick<Subscriber, 'subscribed' | 'confirmedAt' | 'leftAt' | 'removedByCaptain'>,
+  subscription: Pick<Subscriber, 'subscribed' | 'confirmedAt' | 'leftAt' | 'removedByCaptain'>,
 ): Promise<Subscriber> {
   const row = await db
     .updateTable('newsletterSubscribers')
-    .set({ ...moments, subscribed: subscribed ? 1 : 0, removedByCaptain: removedByCaptain ? 1 : 0 })
+    .set(subscription)
     .where('id', '=', id)
     .returningAll()
     .executeTakeFirstOrThrow();
@@ -157,12 +153,8 @@ export async function listSubscribersBefore(db: Db, before: number, limit: numbe
 function toSubscriber(row: Row<'newsletterSubscribers'>) {
   return {
     ...row,
-    // Empty only in rows that another program wrote.
     consentAt: row.consentAt ?? row.createdAt,
     hasConsent: row.consentAt !== null || row.confirmedAt !== null,
-    removedByCaptain: row.removedByCaptain === 1,
-    subscribed: row.subscribed === 1,
-    onlyInterests: row.onlyInterests === 1,
     status: subscriberStatus(row),
   };
 }

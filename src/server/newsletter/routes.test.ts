@@ -30,7 +30,7 @@ test('subscribes once, gives the same answer for an address already there, and r
 test('an unsubscribed address is subscribed again', async () => {
   const { app, db } = await createTestApp();
   await app.request('/api/newsletter', postJson({ email: 'ada@example.com' }));
-  await db.updateTable('newsletterSubscribers').set({ subscribed: 0 }).execute();
+  await db.updateTable('newsletterSubscribers').set({ subscribed: false }).execute();
   await app.request('/api/newsletter', postJson({ email: 'ada@example.com' }));
   expect(await subscribersOf(db)).toMatchObject([{ subscribed: true }]);
 });

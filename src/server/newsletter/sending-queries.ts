@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import { countRows } from '#server/db/count.ts';
 import type { Db } from '#server/db/open.ts';
 import type { Row } from '#server/db/schema.ts';
-import type { Audience } from '#shared/newsletter.ts';
-import type { RecipientState } from '#shared/sending.ts';
+import type { Audience } from '#shared/newsletter-issue.schema.ts';
+import type { RecipientState } from '#shared/sending.schema.ts';
 import type { UnixSeconds } from '#shared/time.ts';
 import { audienceOf } from './audience-queries.ts';
 import type { IssueRow } from './issue-queries.ts';
@@ -136,17 +136,21 @@ export async function updateRecipient(
 
 /** Notes that the mail server refused these recipients for a reason that is not theirs. */
 export async function markRefusedInRun(db: Db, ids: number[]): Promise<void> {
-  await db.updateTable('newsletterRecipients').set({ retryOnResume: 1, bounce: null }).where('id', 'in', ids).execute();
+  await db
+    .updateTable('newsletterRecipients')
+    .set({ retryOnResume: true, bounce: null })
+    .where('id', 'in', ids)
+    .execute();
 }
 
 /** Makes those recipients of an issue wait again, after those who were never tried. The row of an erased subscriber stays. */
 export async function retryRefusedInRun(db: Db, newsletterId: number, now: UnixSeconds): Promise<void> {
   await db
     .updateTable('newsletterRecipients')
-    .set({ state: 'pending', nextAt: now, retryOnResume: 0 })
+    .set({ state: 'pending', nextAt: now, retryOnResume: false })
     .where('newsletterId', '=', newsletterId)
     .where('state', '=', 'failed')
-    .where('retryOnResume', '=', 1)
+    .where('retryOnResume', '=', true)
     .where('subscriberId', 'is not', null)
     .execute();
 }

@@ -1,48 +1,18 @@
-import { type Context, Hono } from 'hono';
 import type { AppContext } from '#server/context.ts';
-import { body, parseInput, parseJson } from '#server/http/body.ts';
-import { readId, readPage, readQuery } from '#server/http/query.ts';
-import { RecipientsQuery, SendInput, SuppressionInput } from '#shared/sending.schema.ts';
+import { routes } from '#server/http/calls.ts';
+import { sendingCalls } from '#shared/newsletter.calls.ts';
 import { getIssue } from './issues.ts';
 import { cancelIssue, pauseIssue, readRecipients, resumeIssue, sendIssue } from './sending.ts';
-import { readSuppressions, removeSuppression, suppressByHand } from './suppression.ts';
-import { countSuppressions } from './suppression-queries.ts';
 
-/** For captains: sends an issue, now or `at` a time, pauses, resumes and cancels it. Each call answers with the issue. */
-export function sendingApi(ctx: AppContext) {
-  const answer = async (c: Context, work: (id: number) => Promise<void>) => {
-    const id = readId(c);
-    await work(id);
-    return c.json(await getIssue(ctx, id));
-  };
-  return new Hono()
-    .post('/:id/send', async (c) => {
-      // A call without a body sends at once.
-      const text = await c.req.text();
-      const { at } = parseInput(SendInput, text.trim() ? parseJson(text) : undefined);
-      return answer(c, (id) => sendIssue(ctx, id, at));
-    })
-    .post('/:id/pause', (c) => answer(c, (id) => pauseIssue(ctx, id)))
-    .post('/:id/resume', (c) => answer(c, (id) => resumeIssue(ctx, id)))
-    .post('/:id/cancel', (c) => answer(c, (id) => cancelIssue(ctx, id)))
-    .get('/:id/recipients', async (c) => c.json(await readRecipients(ctx, readId(c), readQuery(c, RecipientsQuery))));
-}
+export const sendingRoutes = routes(sendingCalls, {
+  send: (ctx, { params, input }) => issueAfter(ctx, params.id, sendIssue(ctx, params.id, input.at)),
+  pause: (ctx, { params }) => issueAfter(ctx, params.id, pauseIssue(ctx, params.id)),
+  resume: (ctx, { params }) => issueAfter(ctx, params.id, resumeIssue(ctx, params.id)),
+  cancel: (ctx, { params }) => issueAfter(ctx, params.id, cancelIssue(ctx, params.id)),
+  recipients: (ctx, { params, query }) => readRecipients(ctx, params.id, query),
+});
 
-/** For captains: addresses that get no issue, newest first. `?page=`, `?limit=`, `?q=`; the header X-Total-Count has the total. */
-export function suppressedApi(ctx: AppContext) {
-  return new Hono()
-    .get('/', async (c) => {
-      const page = readPage(c);
-      c.header('X-Total-Count', String(await countSuppressions(ctx.db, page.q)));
-      return c.json(await readSuppressions(ctx, page));
-    })
-    .post('/', body(SuppressionInput), async (c) => {
-      const { email, reason } = c.req.valid('json');
-      await suppressByHand(ctx, email, reason ?? '');
-      return c.json({ message: 'This address gets no issue any more' }, 201);
-    })
-    .delete('/:hash', async (c) => {
-      await removeSuppression(ctx, c.req.param('hash'));
-      return c.body(null, 204);
-    });
+async function issueAfter(ctx: AppContext, id: number, work: Promise<void>) {
+  await work;
+  return getIssue(ctx, id);
 }

@@ -11,9 +11,9 @@ test('every subscriber gets the issue once; unsubscribed, unconfirmed and suppre
   await db
     .insertInto('newsletterSubscribers')
     .values([
-      { email: 'left@example.com', subscribed: 0, leftAt: ctx.clock.now(), createdAt: ctx.clock.now() },
-      { email: 'waiting@example.com', subscribed: 0, leftAt: null, createdAt: ctx.clock.now() },
-      { email: 'Gone@example.com', subscribed: 1, leftAt: null, createdAt: ctx.clock.now() },
+      { email: 'left@example.com', subscribed: false, leftAt: ctx.clock.now(), createdAt: ctx.clock.now() },
+      { email: 'waiting@example.com', subscribed: false, leftAt: null, createdAt: ctx.clock.now() },
+      { email: 'Gone@example.com', subscribed: true, leftAt: null, createdAt: ctx.clock.now() },
     ])
     .execute();
   await call('POST', '/api/captain/suppressed', { email: 'gone@EXAMPLE.com', reason: 'Asked by phone' });
@@ -77,7 +77,7 @@ test('nothing is started without subject, text, readers or mail', async () => {
     ['subject', 'content'],
   ]);
   await call('PUT', path, makeIssue());
-  await db.updateTable('newsletterSubscribers').set({ subscribed: 0 }).execute();
+  await db.updateTable('newsletterSubscribers').set({ subscribed: false }).execute();
   expect((await act('send')).status).toBe(409);
   for (const action of ['pause', 'resume', 'cancel']) expect((await act(action)).status).toBe(409);
   expect((await act('send', { at: 'soon' })).status).toBe(400);
@@ -157,7 +157,7 @@ test('a paused issue goes on where it stopped, without those who unsubscribed me
   await act('send');
   await drain();
   expect((await act('pause')).body).toMatchObject({ state: 'paused', remainingSeconds: null });
-  await db.updateTable('newsletterSubscribers').set({ subscribed: 0 }).where('email', '=', emails[2]!).execute();
+  await db.updateTable('newsletterSubscribers').set({ subscribed: false }).where('email', '=', emails[2]!).execute();
   await restart();
   await drain();
   await act('resume');

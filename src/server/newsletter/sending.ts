@@ -3,12 +3,12 @@ import type { Db } from '#server/db/open.ts';
 import { type AlertPayload, enqueue } from '#server/delivery/delivery.ts';
 import { withoutAddresses } from '#server/people/people.ts';
 import { AppError } from '#shared/errors.ts';
-import { type Audience, EDITABLE_STATES } from '#shared/newsletter.ts';
-import type { ListedRecipient, RecipientState } from '#shared/sending.ts';
-import { toIso, toIsoOrNull, type UnixSeconds } from '#shared/time.ts';
+import type { ListedRecipient, RecipientState } from '#shared/sending.schema.ts';
+import { toIso, type UnixSeconds } from '#shared/time.ts';
 import { countAudience } from './audience-queries.ts';
 import type { IssueRow } from './issue-queries.ts';
 import { getIssueRow } from './issues.ts';
+import { refuseChanged, refuseStarted, STEPS } from './policy.ts';
 import { publishIssue } from './publishing.ts';
 import { changeState, insertRecipients, listRecipients, retryRefusedInRun } from './sending-queries.ts';
 
@@ -21,7 +21,7 @@ export async function sendIssue(ctx: AppContext, id: number, at: UnixSeconds | u
   const issue = await getIssueRow(ctx.db, id);
   refuseUnsendable(ctx, issue);
   if (at !== undefined && at > ctx.clock.now()) return plan(ctx, id, at);
-  if ((await countAudience(ctx.db, JSON.parse(issue.audience) as Audience)) === 0) {
+  if ((await countAudience(ctx.db, issue.audience)) === 0) {
     throw new AppError('conflict', 'Nobody would get this issue: no subscriber is in its audience');
   }
   await startIssue(ctx, issue);
@@ -38,11 +38,9 @@ export async function startIssue(ctx: AppContext, issue: IssueRow): Promise<void
     const now = ctx.clock.now();
     const current = await getIssueRow(trx, id);
     refuseStarted(current);
-    if (current.version !== issue.version || current.state !== issue.state) {
-      throw new AppError('conflict', 'The issue was changed at the same moment. Please look at it again.');
-    }
+    refuseChanged(current, issue);
     await publishIssue(ctx, trx, id);
-    await insertRecipients(trx, id, JSON.parse(audience) as Audience);
+    await insertRecipients(trx, id, audience);
     await changeState(trx, id, [current.state], {
       state: 'sending',
       startedAt: now,
@@ -73,19 +71,14 @@ function refuseUnsendable(ctx: AppContext, issue: IssueRow): void {
   if (issues.length > 0) throw new AppError('bad_request', issues[0]!.message, { issues });
 }
 
-function refuseStarted({ state }: IssueRow): void {
-  if (EDITABLE_STATES.includes(state)) return;
-  throw new AppError('conflict', 'This issue has been started before');
-}
-
 /** Stops sending after the mail that is being sent. @throws AppError `conflict` unless it is being sent. */
 export function pauseIssue(ctx: AppContext, id: number): Promise<void> {
-  return change(ctx, id, 'paused', ['sending'], 'Only an issue that is being sent can be paused');
+  return change(ctx, id, 'paused');
 }
 
 /** Goes on where sending stopped, and tries those again whom the mail server refused for no reason of theirs. @throws AppError `conflict` unless it is paused. */
 export function resumeIssue(ctx: AppContext, id: number): Promise<void> {
-  return change(ctx, id, 'sending', ['paused'], 'Only a paused issue can be resumed');
+  return change(ctx, id, 'sending');
 }
 
 /**
@@ -94,17 +87,12 @@ export function resumeIssue(ctx: AppContext, id: number): Promise<void> {
  * @throws AppError `conflict` when there is nothing to cancel.
  */
 export function cancelIssue(ctx: AppContext, id: number): Promise<void> {
-  const refusal = 'Only an issue that is planned or being sent can be cancelled';
-  return change(ctx, id, 'cancelled', ['scheduled', 'sending', 'paused'], refusal);
+  return change(ctx, id, 'cancelled');
 }
 
-async function change(
-  ctx: AppContext,
-  id: number,
-  state: 'paused' | 'sending' | 'cancelled',
-  from: IssueRow['state'][],
-  refusal: string,
-): Promise<void> {
+async function change(ctx: AppContext, id: number, state: keyof typeof STEPS): Promise<void> {
+  const { refusal, ...step } = STEPS[state];
+  const from: IssueRow['state'][] = [...step.from];
   await ctx.db.transaction().execute(async (trx) => {
     const current = await getIssueRow(trx, id);
     if (current.state === state) return;
@@ -142,12 +130,7 @@ export async function readRecipients(
 ): Promise<ListedRecipient[]> {
   await getIssueRow(ctx.db, id);
   return (await listRecipients(ctx.db, id, query)).map((row) => ({
-    id: row.id,
-    email: row.email,
-    state: row.state,
-    attempts: row.attempts,
-    response: row.response,
-    at: toIsoOrNull(row.at),
-    nextAt: row.state === 'pending' && row.attempts > 0 ? toIso(row.nextAt) : null,
+    ...row,
+    nextAt: row.state === 'pending' && row.attempts > 0 ? row.nextAt : null,
   }));
 }

@@ -3,7 +3,7 @@ import { STARTER } from '#content/starters/en/starter.ts';
 import { createOutboxWorker } from '#server/delivery/worker.ts';
 import type { AuditEntry } from '#shared/audit.ts';
 import type { LeadEvent } from '#shared/lead.schema.ts';
-import type { ListedSubscriber } from '#shared/lead.ts';
+import type { ListedSubscriber } from '#shared/subscriber.schema.ts';
 import { createTestApp, postJson } from '#testing/create-test-app.ts';
 import { startFakeSmtp } from '#testing/fake-smtp.ts';
 import { loginAs } from '#testing/login-as.ts';
@@ -215,7 +215,7 @@ test('404 for an unknown subscriber; the response says when no mail can be sent'
   expect((await call('PATCH', SUBSCRIBER, { subscribed: false })).status).toBe(404);
   await subscribe('ada@example.com');
   expect((await call('PATCH', SUBSCRIBER, {})).status).toBe(400);
-  await db.updateTable('newsletterSubscribers').set({ subscribed: 0 }).execute();
+  await db.updateTable('newsletterSubscribers').set({ subscribed: false }).execute();
   expect((await call('GET', '/api/captain/subscribers')).body).toMatchObject([{ status: 'waiting', action: null }]);
   const refused = await call('POST', `${SUBSCRIBER}/confirmation`);
   expect([refused.status, refused.body.message]).toEqual([409, 'Nothing can be sent: SMTP_URL is not set']);

@@ -2,10 +2,9 @@ import type { AppContext } from '#server/context.ts';
 import type { Db } from '#server/db/open.ts';
 import type { ListPage } from '#server/http/query.ts';
 import { AppError } from '#shared/errors.ts';
-import type { BounceKind, ListedSuppression } from '#shared/sending.ts';
-import { toIso } from '#shared/time.ts';
+import type { BounceKind } from '#shared/sending.schema.ts';
 import { listLastBounces, type RecipientRow } from './sending-queries.ts';
-import { deleteSuppression, insertSuppression, listSuppressions } from './suppression-queries.ts';
+import { countSuppressions, deleteSuppression, insertSuppression, listSuppressions } from './suppression-queries.ts';
 
 /** Issues in a row that did not reach a mailbox for the time being, until it is suppressed. */
 const SOFT_BOUNCES = 3;
@@ -45,7 +44,6 @@ export async function removeSuppression(ctx: AppContext, hash: string): Promise<
 }
 
 /** One page of the suppressed addresses, newest first. */
-export async function readSuppressions(ctx: AppContext, page: ListPage): Promise<ListedSuppression[]> {
-  const rows = await listSuppressions(ctx.db, page);
-  return rows.map(({ newsletterId: _, createdAt, ...row }) => ({ ...row, createdAt: toIso(createdAt) }));
+export async function readSuppressions(ctx: AppContext, page: ListPage) {
+  return { rows: await listSuppressions(ctx.db, page), total: await countSuppressions(ctx.db, page.q) };
 }

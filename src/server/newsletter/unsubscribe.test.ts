@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Interests } from '#shared/newsletter.ts';
+import type { Interests } from '#shared/newsletter.schema.ts';
 import { createPageApp } from '#testing/create-page-app.ts';
 import { postJson } from '#testing/create-test-app.ts';
 import { loginAs } from '#testing/login-as.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { IssueWarning } from '#shared/newsletter.ts';
+import type { IssueWarning } from '#shared/newsletter-issue.schema.ts';
 import { createTestApp } from '#testing/create-test-app.ts';
 import { loginAs } from '#testing/login-as.ts';
 import { makeIssue, makePost } from '#testing/make.ts';

@@ -1,7 +1,8 @@
 import { listMissingUploads } from '#server/assets/assets.ts';
 import { isPostVisible } from '#server/blog/blog.ts';
 import type { AppContext } from '#server/context.ts';
-import { type Audience, CLIPPED_ABOVE_BYTES, type IssueWarning } from '#shared/newsletter.ts';
+import { CLIPPED_ABOVE_BYTES } from '#shared/newsletter.ts';
+import type { IssueWarning } from '#shared/newsletter-issue.schema.ts';
 import { paths } from '#shared/paths.ts';
 import { isIssuePublic } from './archive-queries.ts';
 import { countAudience } from './audience-queries.ts';
@@ -28,7 +29,7 @@ export async function listWarnings(
   const [issue, sender, count] = await Promise.all([
     prepareIssue(ctx, row),
     senderWarnings(ctx, resolve),
-    countAudience(ctx.db, JSON.parse(row.audience) as Audience),
+    countAudience(ctx.db, row.audience),
   ]);
   const warnings: IssueWarning[] = [];
   const warn = (code: IssueWarning['code'], message: string) => warnings.push({ code, message });

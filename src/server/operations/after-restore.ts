@@ -36,19 +36,22 @@ export function reconcile({ db, sqlite }: OpenDatabase, optOuts: OptOuts): Promi
       .where('status', '=', 'waiting')
       .executeTakeFirst();
     // Whom a captain had removed may have unsubscribed since the backup, so no captain puts them back.
-    await trx.updateTable('newsletterSubscribers').set({ removedByCaptain: 0 }).execute();
+    await trx.updateTable('newsletterSubscribers').set({ removedByCaptain: false }).execute();
     let unsubscribed = 0;
     for (const { email, leftAt } of optOuts.unsubscribed) {
       // Also who is not in this backup: a backup that is restored later may have them as subscribed.
       const { numInsertedOrUpdatedRows } = await trx
         .insertInto('newsletterSubscribers')
-        .values({ email, subscribed: 0, createdAt: leftAt, leftAt })
+        .values({ email, subscribed: false, createdAt: leftAt, leftAt })
         .onConflict((conflict) =>
           conflict
             .column('email')
-            .doUpdateSet({ subscribed: 0, leftAt })
+            .doUpdateSet({ subscribed: false, leftAt })
             .where((eb) =>
-              eb.or([eb('newsletterSubscribers.subscribed', '=', 1), eb('newsletterSubscribers.leftAt', 'is', null)]),
+              eb.or([
+                eb('newsletterSubscribers.subscribed', '=', true),
+                eb('newsletterSubscribers.leftAt', 'is', null),
+              ]),
             ),
         )
         .executeTakeFirst();

@@ -5,8 +5,8 @@ import { listContactsBefore } from '#server/leads/leads.ts';
 import { listSubscribersBefore } from '#server/newsletter/newsletter.ts';
 import type { ListedBooking } from '#shared/booking.schema.ts';
 import type { ListedContact } from '#shared/contact.schema.ts';
-import type { ListedSubscriber } from '#shared/lead.ts';
 import { answerLines } from '#shared/meeting-types.ts';
+import type { ListedSubscriber } from '#shared/subscriber.schema.ts';
 import { toIso, toIsoOrNull } from '#shared/time.ts';
 
 const PERSON = { id: true, createdAt: true, firstName: true, lastName: true, email: true, company: true } as const;

@@ -99,7 +99,7 @@ test('former subscribers and unconfirmed sign-ups go; an import does not bring a
   await site.subscribe('unconfirmed@example.com');
   await site.db
     .insertInto('newsletterSubscribers')
-    .values({ email: 'left@example.com', subscribed: 0, createdAt: site.clock.now(), leftAt: site.clock.now() })
+    .values({ email: 'left@example.com', subscribed: false, createdAt: site.clock.now(), leftAt: site.clock.now() })
     .execute();
   await site.save({ retention_left_days: '10', retention_unconfirmed_days: '10' });
   site.clock.advance(11 * DAY);
@@ -121,7 +121,7 @@ test('former subscribers and unconfirmed sign-ups go; an import does not bring a
 test('recipients of an old issue go and its counts stay; one that is being sent keeps them', async () => {
   const site = await createSite();
   const now = site.clock.now();
-  const issue = { audience: '{"kind":"all"}', createdAt: now, updatedAt: now };
+  const issue = { audience: { kind: 'all' as const }, createdAt: now, updatedAt: now };
   await site.db
     .insertInto('newsletters')
     .values([

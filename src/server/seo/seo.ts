@@ -2,10 +2,11 @@ import type { Content, MeetingTypes } from '#server/context.ts';
 import { escapeMarkup } from '#shared/escape.ts';
 import type { Look } from '#shared/look/head.ts';
 import { isSiteMeeting } from '#shared/meeting-types.ts';
-import type { PublicIssue } from '#shared/newsletter.ts';
+import type { PublicIssue } from '#shared/newsletter.schema.ts';
 import { LEGAL_PAGES, paths } from '#shared/paths.ts';
 import type { PostSummary } from '#shared/post.ts';
 import type { Site } from '#shared/site.ts';
+import { toIso } from '#shared/time.ts';
 
 /** Sitemap (https://www.sitemaps.org) of all public pages, visible posts and issues in the archive. */
 export function sitemapXml(
@@ -20,8 +21,8 @@ export function sitemapXml(
     ...content.publicPaths().map((path) => ({ path, changed: legalDates.get(path) })),
     ...ownMeetings(meetingTypes).map(({ slug }) => ({ path: paths.meeting(slug), changed: undefined })),
     ...posts.map(({ slug, updatedAt }) => ({ path: paths.post(slug), changed: isoDay(updatedAt) })),
-    ...issues.slice(0, 1).map(({ sentAt }) => ({ path: paths.newsletterArchive, changed: isoDay(sentAt) })),
-    ...issues.map(({ slug, sentAt }) => ({ path: paths.newsletterIssue(slug), changed: isoDay(sentAt) })),
+    ...issues.slice(0, 1).map(({ sentAt }) => ({ path: paths.newsletterArchive, changed: isoDay(toIso(sentAt)) })),
+    ...issues.map(({ slug, sentAt }) => ({ path: paths.newsletterIssue(slug), changed: isoDay(toIso(sentAt)) })),
   ];
   const entries = urls.map(
     ({ path, changed }) =>

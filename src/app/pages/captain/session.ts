@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { ApiError, createApi, type Rows, refusal } from '#app/api.ts';
+import { ApiError, createApi, refusal } from '#app/api.ts';
 import { sessionCalls } from '#shared/account.calls.ts';
 import type { CaptainUser, FactorQuestion } from '#shared/captain.schema.ts';
 import { CONFIRMATION_NEEDED } from '#shared/captain.ts';
@@ -108,18 +108,6 @@ async function sendAsCaptain(path: string, init: RequestInit = {}): Promise<Resp
 
 /** The JSON API with cookie and token. Paths start after `/api`. */
 export const captainApi = createApi(fetchAsCaptain);
-
-/** Reads a list whose total length is in a header. */
-export async function getRows<T>(path: string): Promise<Rows<T>> {
-  let total = 0;
-  const api = createApi(async (url, init) => {
-    const response = await fetchAsCaptain(url, init);
-    total = Number(response.headers.get('x-total-count') ?? 0);
-    return response;
-  });
-  const rows = await api.get<T[]>(path);
-  return { rows, total };
-}
 
 /** Posts a file as it is. @returns the JSON of the answer. */
 export function sendFile<T>(path: string, file: File): Promise<T> {

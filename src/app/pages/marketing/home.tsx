@@ -18,12 +18,13 @@ import { buttonLook } from '#app/ui/button.tsx';
 import { Reveal } from '#app/ui/reveal.tsx';
 import { Page, Section } from '#app/ui/section.tsx';
 import { contactCalls } from '#shared/contact.calls.ts';
+import { subscriptionCalls } from '#shared/subscription.calls.ts';
 
 const PATH = '/';
 
 const FORMS = {
   contact: { call: contactCalls.send, lists: ['service'] },
-  newsletter: { path: '/newsletter' },
+  newsletter: { call: subscriptionCalls.signUp },
 };
 
 export const handle = { italics: true, forms: Object.keys(FORMS) };

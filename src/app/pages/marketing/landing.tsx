@@ -10,13 +10,14 @@ import { useSite } from '#app/components/site.ts';
 import { formAction } from '#app/components/use-api-form.ts';
 import type { Ground } from '#app/ui/section.tsx';
 import type { LandingSection } from '#content/landing-sections.schema.ts';
+import { subscriptionCalls } from '#shared/subscription.calls.ts';
 
 /** Sections with a dark ground wherever they come; the others alternate between the two light ones. */
 const ON_INK: ReadonlySet<LandingSection['kind']> = new Set(['hours', 'missedCalls', 'pricing', 'demo', 'video']);
 
 /** The action of a page with these forms, which keep an address as an interest in the page. */
 export function sendForm(args: ActionFunctionArgs, forms: readonly string[]) {
-  return formAction(Object.fromEntries(forms.map((form) => [form, { path: '/newsletter' }])))(args);
+  return formAction(Object.fromEntries(forms.map((form) => [form, { call: subscriptionCalls.signUp }])))(args);
 }
 
 /** A landing page. @param picture path of its share card. */

@@ -6,32 +6,32 @@ import { SiteLink } from '#app/components/site-link.tsx';
 import { Button, buttonLook } from '#app/ui/button.tsx';
 import { Page } from '#app/ui/section.tsx';
 import type { SubscriberStatus } from '#shared/lead.ts';
-import type { Interests } from '#shared/newsletter.ts';
 import { paths } from '#shared/paths.ts';
+import { subscriptionCalls } from '#shared/subscription.calls.ts';
 import { TopicsForm } from './newsletter-topics.tsx';
 
 type ConsentAction = 'confirm' | 'unsubscribe';
 
-interface Subscription {
-  email: string;
-  status: SubscriberStatus;
-}
-
 /** Status of a subscription after the page's action. */
 const DONE: Record<ConsentAction, SubscriberStatus> = { confirm: 'subscribed', unsubscribe: 'left' };
+
+/** What reads the address behind the link, and what the button does. */
+const CALLS = {
+  confirm: { read: subscriptionCalls.getUnconfirmed, act: subscriptionCalls.confirm },
+  unsubscribe: { read: subscriptionCalls.getSubscription, act: subscriptionCalls.unsubscribe },
+};
 
 /** HTTP status of a link that has expired. */
 const GONE = 410;
 
 /** Changes nothing: mail scanners open every link and must neither confirm nor unsubscribe. */
 export async function loader(args: LoaderFunctionArgs) {
-  const { what, token, path } = callOf(args.params);
+  const { what, token } = linkOf(args.params);
+  const params = { token };
   const api = args.context.get(apiContext);
   const [subscription, topics, documents] = await Promise.all([
-    orErrorPage(unlessExpired(api.get<Subscription>(path))),
-    what === 'unsubscribe'
-      ? orErrorPage(api.get<Interests>(`/newsletter/interests/${encodeURIComponent(token)}`))
-      : null,
+    orErrorPage(unlessExpired(api.call(CALLS[what].read, { params }))),
+    what === 'unsubscribe' ? orErrorPage(api.call(subscriptionCalls.interests, { params })) : null,
     loadDocuments(args, 'newsletter-pages'),
   ]);
   const page = { what, token, subscription, topics: topics?.topics ?? [], ...documents };
@@ -39,8 +39,8 @@ export async function loader(args: LoaderFunctionArgs) {
 }
 
 export async function action({ params, context }: ActionFunctionArgs) {
-  const { what, token, path } = callOf(params);
-  await orErrorPage(unlessExpired(context.get(apiContext).post(path, {})));
+  const { what, token } = linkOf(params);
+  await orErrorPage(unlessExpired(context.get(apiContext).call(CALLS[what].act, { params: { token } })));
   return redirect(`/newsletter/${what}/${token}`, 303);
 }
 
@@ -103,8 +103,8 @@ export function Component() {
   );
 }
 
-function callOf(params: LoaderFunctionArgs['params']): { what: ConsentAction; token: string; path: string } {
+function linkOf(params: LoaderFunctionArgs['params']): { what: ConsentAction; token: string } {
   const { what = '', token = '' } = params;
   if (!Object.hasOwn(DONE, what)) throw data(null, { status: 404, statusText: 'Not Found' });
-  return { what: what as ConsentAction, token, path: `/newsletter/${what}/${encodeURIComponent(token)}` };
+  return { what: what as ConsentAction, token };
 }

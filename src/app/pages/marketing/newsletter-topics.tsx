@@ -13,20 +13,16 @@ import { PageMeta } from '#app/components/page-meta.tsx';
 import { SiteLink } from '#app/components/site-link.tsx';
 import { Button, buttonLook } from '#app/ui/button.tsx';
 import { Page } from '#app/ui/section.tsx';
-import type { Interests } from '#shared/newsletter.ts';
+import type { Interests } from '#shared/newsletter.schema.ts';
 import { paths } from '#shared/paths.ts';
+import { subscriptionCalls } from '#shared/subscription.calls.ts';
 
 const SAVED = 'saved';
 
-function callOf(params: LoaderFunctionArgs['params']) {
-  const token = params.token ?? '';
-  return { token, path: `/newsletter/interests/${encodeURIComponent(token)}` };
-}
-
 export async function loader(args: LoaderFunctionArgs) {
-  const { token, path } = callOf(args.params);
+  const { token = '' } = args.params;
   const [interests, documents] = await Promise.all([
-    orErrorPage(args.context.get(apiContext).get<Interests>(path)),
+    orErrorPage(args.context.get(apiContext).call(subscriptionCalls.interests, { params: { token } })),
     loadDocuments(args, 'newsletter-pages'),
   ]);
   return { ...interests, token, isSaved: new URL(args.request.url).searchParams.has(SAVED), ...documents };
@@ -34,11 +30,11 @@ export async function loader(args: LoaderFunctionArgs) {
 
 /** The button `all` takes the limit away. */
 export async function action({ params, request, context }: ActionFunctionArgs) {
-  const { token, path } = callOf(params);
+  const { token = '' } = params;
   const form = await request.formData();
   const topics = form.has('all') ? null : form.getAll('topic').map(String);
   try {
-    await context.get(apiContext).post(path, { topics });
+    await context.get(apiContext).call(subscriptionCalls.chooseInterests, { params: { token }, input: { topics } });
   } catch (error) {
     if (error instanceof ApiError && error.status === 400) return data({ message: error.message }, { status: 400 });
     return orErrorPage(Promise.reject(error));

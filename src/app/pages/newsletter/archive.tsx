@@ -8,13 +8,13 @@ import { SiteLink } from '#app/components/site-link.tsx';
 import { buttonLook } from '#app/ui/button.tsx';
 import { Page } from '#app/ui/section.tsx';
 import { formatDate } from '#shared/format.ts';
-import type { PublicIssue } from '#shared/newsletter.ts';
 import { paths } from '#shared/paths.ts';
+import { archiveCalls } from '#shared/subscription.calls.ts';
 
 /** There is no archive before the first issue is published in it. */
 export async function loader(args: LoaderFunctionArgs) {
   const [issues, documents] = await Promise.all([
-    orErrorPage(args.context.get(apiContext).get<PublicIssue[]>('/newsletter/archive')),
+    orErrorPage(args.context.get(apiContext).call(archiveCalls.list)),
     loadDocuments(args, 'newsletter-pages'),
   ]);
   if (issues.length === 0) throw data(null, { status: 404, statusText: 'Not Found' });

@@ -12,17 +12,17 @@ import { SiteLink } from '#app/components/site-link.tsx';
 import { buttonLook } from '#app/ui/button.tsx';
 import { Page } from '#app/ui/section.tsx';
 import { formatDate } from '#shared/format.ts';
-import type { PublicIssue, ReadIssue } from '#shared/newsletter.ts';
+import type { PublicIssueJson } from '#shared/newsletter.schema.ts';
 import { paths } from '#shared/paths.ts';
+import { archiveCalls } from '#shared/subscription.calls.ts';
 
 /** On the server `html` is not serialised into the hydration data: it is in the document already. */
-type ShownIssue = PublicIssue & { html?: string };
+type ShownIssue = PublicIssueJson & { html?: string };
 
 export async function loader(args: LoaderFunctionArgs) {
   const { slug = '' } = args.params;
-  const path = `/newsletter/archive/${encodeURIComponent(slug)}`;
   const [issue, documents] = await Promise.all([
-    orErrorPage(args.context.get(apiContext).get<ReadIssue>(path)),
+    orErrorPage(args.context.get(apiContext).call(archiveCalls.get, { params: { slug } })),
     loadDocuments(args, 'newsletter-pages'),
   ]);
   if (blocksRemoteImages() && hasRemoteImages({ html: issue.html, coverImage: null })) {

@@ -1,27 +1,23 @@
 /** Recipients of the newsletter's issues, and addresses that get none. */
-import type { Generated } from 'kysely';
-import type { BounceKind, RecipientState, SuppressionKind } from '#shared/sending.ts';
-import type { UnixSeconds } from '#shared/time.ts';
-import type { CreatedAt, Flag } from './column.ts';
+import * as z from 'zod';
+import { BounceKind, ListedRecipient, type RecipientState, type SuppressionKind } from '#shared/sending.schema.ts';
+import { Seconds } from '#shared/stored.schema.ts';
+import type { CreatedAt, TableOf } from './column.ts';
 
-/** A subscriber who gets an issue, with what came of it. */
-export interface NewsletterRecipientsTable {
-  id: Generated<number>;
-  newsletterId: number;
-  /** Null, as `email`, when the subscriber was erased. */
-  subscriberId: number | null;
-  email: string | null;
-  state: Generated<RecipientState>;
-  attempts: Generated<number>;
-  nextAt: Generated<UnixSeconds>;
-  bounce: BounceKind | null;
-  /** Last answer of the mail server, or the reason why nothing was sent. */
-  response: string | null;
-  /** When the mail server was last asked to take the mail. */
-  at: UnixSeconds | null;
+/** A subscriber who gets an issue, with what came of it. `email` is null when the subscriber was erased. */
+export const NewsletterRecipientsTable = ListedRecipient.extend({
+  newsletterId: z.number(),
+  /** Null as `email`. */
+  subscriberId: z.number().nullable(),
+  nextAt: Seconds,
+  bounce: BounceKind.nullable(),
   /** The mail server refused a whole run of recipients, this one with them: resuming the issue tries it again. */
-  retryOnResume: Generated<Flag>;
-}
+  retryOnResume: z.boolean(),
+});
+export type NewsletterRecipientsTable = TableOf<
+  typeof NewsletterRecipientsTable,
+  'id' | 'state' | 'attempts' | 'nextAt' | 'retryOnResume'
+>;
 
 /** Maintained by triggers. */
 export interface NewsletterCountsTable {

@@ -4,8 +4,7 @@ import { parseInput } from '#server/http/body.ts';
 import { defineTool, ifReading, inCaptain, pageOf, rowId, type Tool, untrusted } from '#server/mcp/tool.ts';
 import { createIssue, getIssue, listIssues, saveIssue, withChanges } from '#server/newsletter/newsletter.ts';
 import type { Program } from '#server/oauth/oauth.ts';
-import type { Issue } from '#shared/newsletter.ts';
-import { IssueInput } from '#shared/newsletter-issue.schema.ts';
+import { Issue, IssueInput } from '#shared/newsletter-issue.schema.ts';
 import { paths } from '#shared/paths.ts';
 
 const texts = {
@@ -24,7 +23,15 @@ export const newsletterTools: Tool[] = [
     input: z.strictObject(pageOf),
     async run(ctx, { page, limit }) {
       const issues = await listIssues(ctx, { limit, offset: (page - 1) * limit });
-      return { data: { page, issues: issues.map(({ content: _, ...issue }) => toIssue(issue)) } };
+      return {
+        data: {
+          page,
+          issues: issues.map((row) => {
+            const { content: _, ...issue } = toIssue(row);
+            return issue;
+          }),
+        },
+      };
     },
   }),
   defineTool({
@@ -72,7 +79,8 @@ export const newsletterTools: Tool[] = [
 ];
 
 /** Why sending paused may quote a mail server, and with it the address of a subscriber. */
-function toIssue<T extends Pick<Issue, 'pauseReason'>>({ pauseReason, ...issue }: T) {
+function toIssue(row: Issue) {
+  const { pauseReason, ...issue } = z.encode(Issue, row);
   return { ...issue, pauseReason: untrusted(pauseReason) };
 }
 

@@ -1,4 +1,4 @@
-import { useCallback, useState } from 'react';
+import { useState } from 'react';
 import { Dialog, DialogButtons } from '#app/pages/captain/parts/dialog.tsx';
 import {
   Form,
@@ -11,9 +11,11 @@ import {
 import { number } from '#app/pages/captain/parts/lists.tsx';
 import { Loaded } from '#app/pages/captain/parts/states.tsx';
 import { captainApi } from '#app/pages/captain/session.ts';
-import { useCall } from '#app/pages/captain/use-call.ts';
+import { useDryRun } from '#app/pages/captain/use-call.ts';
 import { toast } from '#app/ui/toast.tsx';
-import { CONSENT_MAX, type ImportCounts, type ImportMapping, type SubscriberImport } from '#shared/sending.ts';
+import { subscriberCalls } from '#shared/newsletter.calls.ts';
+import { CONSENT_MAX } from '#shared/sending.ts';
+import type { ImportCounts, ImportMapping } from '#shared/subscriber.schema.ts';
 
 const FIELDS: Record<keyof ImportMapping, string> = {
   email: 'Email',
@@ -30,30 +32,23 @@ const COUNTS: [key: keyof ImportCounts, label: string][] = [
 ];
 
 interface ImportDialogProps {
-  file: File;
+  /** Text of the file. */
+  csv: string;
   onClose(): void;
   onImported(): void;
 }
 
 /** Imports addresses: shows what a file would do, asks which column holds what and how its people agreed. */
-export function ImportDialog({ file, onClose, onImported }: ImportDialogProps) {
+export function ImportDialog({ csv, onClose, onImported }: ImportDialogProps) {
   const [mapping, setMapping] = useState<Partial<ImportMapping>>({});
-  const tryIt = useCallback(
-    async (path: string) => captainApi.post<SubscriberImport>(path, { csv: await file.text(), mapping }),
-    [file, mapping],
-  );
-  const call = useCall('/captain/subscribers/import?dryRun=1', tryIt);
+  const call = useDryRun(subscriberCalls.importFile, { input: { csv, mapping } });
 
   async function send(fields: FormData) {
     const consent = textIn(fields, 'consent');
     if (!consent.trim()) {
       throw new InvalidField('consent', 'Please say how these people agreed to get the newsletter');
     }
-    const { counts } = await captainApi.post<SubscriberImport>('/captain/subscribers/import', {
-      csv: await file.text(),
-      mapping,
-      consent,
-    });
+    const { counts } = await captainApi.call(subscriberCalls.importFile, { input: { csv, mapping, consent } });
     toast({ title: 'Imported', description: `${number(counts.new)} new subscribers` });
     onImported();
   }

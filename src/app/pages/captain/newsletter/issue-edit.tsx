@@ -3,7 +3,8 @@ import { useParams } from 'react-router';
 import { EditorPage } from '#app/pages/captain/parts/editor-page.tsx';
 import { Loaded } from '#app/pages/captain/parts/states.tsx';
 import { useCall } from '#app/pages/captain/use-call.ts';
-import { EDITABLE_STATES, type Issue } from '#shared/newsletter.ts';
+import { issueCalls } from '#shared/newsletter.calls.ts';
+import { EDITABLE_STATES } from '#shared/newsletter.ts';
 import { paths } from '#shared/paths.ts';
 import { IssueForm } from './editor/issue-form.tsx';
 import { SentIssue } from './sent-issue.tsx';
@@ -22,7 +23,7 @@ export function Component() {
 }
 
 function Edited({ id }: { id: string }) {
-  const call = useCall<Issue>(`/captain/newsletters/${encodeURIComponent(id)}`);
+  const call = useCall(issueCalls.get, { params: { id } });
   return (
     <Loaded call={call} what="Loading issue">
       {(issue) =>

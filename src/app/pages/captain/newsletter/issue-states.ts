@@ -1,5 +1,6 @@
 import { moment } from '#app/pages/captain/parts/time.ts';
-import type { Issue, IssueState } from '#shared/newsletter.ts';
+import type { IssueState } from '#shared/newsletter.ts';
+import type { IssueJson } from '#shared/newsletter-issue.schema.ts';
 
 export const ISSUE_STATES: Record<IssueState, { look: 'good' | 'alert' | 'off' | 'late'; label: string }> = {
   draft: { look: 'off', label: 'Draft' },
@@ -11,7 +12,7 @@ export const ISSUE_STATES: Record<IssueState, { look: 'good' | 'alert' | 'off' |
 };
 
 /** When an issue was or will be sent, or was saved. */
-export function whenOf({ state, sendAt, startedAt, finishedAt, updatedAt }: Issue): string {
+export function whenOf({ state, sendAt, startedAt, finishedAt, updatedAt }: IssueJson): string {
   if (state === 'scheduled' && sendAt) return `for ${moment(sendAt)}`;
   return moment(finishedAt ?? startedAt ?? updatedAt);
 }

@@ -1,16 +1,17 @@
 import { useState } from 'react';
 import { Link, useNavigate } from 'react-router';
-import type { Rows } from '#app/api.ts';
 import { act } from '#app/pages/captain/act.ts';
 import { DeleteDialog } from '#app/pages/captain/parts/dialog.tsx';
 import { type Column, DeleteButton, number, Table, TitleLink } from '#app/pages/captain/parts/lists.tsx';
 import { Pager } from '#app/pages/captain/parts/pager.tsx';
 import { Badge, Empty, Loaded, TabHead } from '#app/pages/captain/parts/states.tsx';
-import { captainApi, getRows, useIsOwner } from '#app/pages/captain/session.ts';
-import { useCall } from '#app/pages/captain/use-call.ts';
+import { captainApi, useIsOwner } from '#app/pages/captain/session.ts';
+import { usePage } from '#app/pages/captain/use-call.ts';
 import { Button, buttonLook } from '#app/ui/button.tsx';
 import { toast } from '#app/ui/toast.tsx';
-import { EDITABLE_STATES, type Issue } from '#shared/newsletter.ts';
+import { issueCalls } from '#shared/newsletter.calls.ts';
+import { EDITABLE_STATES } from '#shared/newsletter.ts';
+import type { IssueJson } from '#shared/newsletter-issue.schema.ts';
 import { paths } from '#shared/paths.ts';
 import { ISSUE_STATES, whenOf } from './issue-states.ts';
 import { ProgressBar } from './progress.tsx';
@@ -22,12 +23,12 @@ export function Tab() {
   const navigate = useNavigate();
   const isOwner = useIsOwner();
   const [page, setPage] = useState(1);
-  const [deleting, setDeleting] = useState<Issue>();
-  const call = useCall<Rows<Issue>>(`/captain/newsletters?page=${page}&limit=${SIZE}`, getRows);
+  const [deleting, setDeleting] = useState<IssueJson>();
+  const call = usePage(issueCalls.list, { query: { page, limit: SIZE } });
 
   const write = () =>
     act('Failed to start an issue', async () => {
-      const { id } = await captainApi.post<Issue>('/captain/newsletters', { subject: '' });
+      const { id } = await captainApi.call(issueCalls.create, { input: { subject: '' } });
       await navigate(paths.editIssue(id));
     });
 
@@ -69,7 +70,7 @@ export function Tab() {
           action="Delete issue"
           failed="Delete failed"
           onDelete={async () => {
-            await captainApi.delete(`/captain/newsletters/${deleting.id}`);
+            await captainApi.call(issueCalls.remove, { params: { id: deleting.id } });
             toast({ title: 'Issue deleted', description: nameOf(deleting) });
             call.reload();
           }}
@@ -82,7 +83,7 @@ export function Tab() {
   );
 }
 
-const COLUMNS: Column<Issue>[] = [
+const COLUMNS: Column<IssueJson>[] = [
   {
     label: 'Subject',
     className: 'min-w-0 wrap-anywhere',
@@ -120,7 +121,7 @@ const COLUMNS: Column<Issue>[] = [
   },
 ];
 
-function IssueActions({ issue, onDelete }: { issue: Issue; onDelete: (() => void) | undefined }) {
+function IssueActions({ issue, onDelete }: { issue: IssueJson; onDelete: (() => void) | undefined }) {
   const name = nameOf(issue);
   const action = EDITABLE_STATES.includes(issue.state) ? 'Edit' : 'Open';
   const isRunning = issue.state === 'sending' || issue.state === 'paused';
@@ -134,6 +135,6 @@ function IssueActions({ issue, onDelete }: { issue: Issue; onDelete: (() => void
   );
 }
 
-function nameOf({ subject }: Issue): string {
+function nameOf({ subject }: IssueJson): string {
   return subject || 'Without a subject';
 }

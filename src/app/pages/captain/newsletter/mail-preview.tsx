@@ -1,11 +1,12 @@
-import { useCallback, useState } from 'react';
+import { useState } from 'react';
+import { callPath } from '#app/api.ts';
 import { Filter } from '#app/pages/captain/parts/lists.tsx';
 import { Loaded } from '#app/pages/captain/parts/states.tsx';
-import { captainApi } from '#app/pages/captain/session.ts';
 import { useCall } from '#app/pages/captain/use-call.ts';
 import { ScrollRegion } from '#app/ui/scroll-region.tsx';
-import { CLIPPED_ABOVE_BYTES, type IssuePreview } from '#shared/newsletter.ts';
-import type { IssueFields } from './editor/issue-fields.ts';
+import { issueCalls } from '#shared/newsletter.calls.ts';
+import { CLIPPED_ABOVE_BYTES } from '#shared/newsletter.ts';
+import type { IssueFields, IssuePreview } from '#shared/newsletter-issue.schema.ts';
 
 type Device = 'phone' | 'desktop' | 'text';
 type Scheme = 'light' | 'dark';
@@ -22,8 +23,7 @@ const SCHEMES: { id: Scheme; label: string }[] = [
 
 /** The mail as recipients see it; of the typed `fields`, or as it is saved. */
 export function MailPreview({ id, fields }: { id: number; fields?: IssueFields }) {
-  const render = useCallback((path: string) => captainApi.post<IssuePreview>(path, fields ?? {}), [fields]);
-  const call = useCall<IssuePreview>(`/captain/newsletters/${id}/preview`, render);
+  const call = useCall(issueCalls.preview, { params: { id }, input: { ...fields } });
   return (
     <Loaded call={call} what="Rendering the mail">
       {(mail) => <Mail id={id} mail={mail} />}
@@ -55,7 +55,7 @@ function Mail({ id, mail: { bytes, text, html } }: { id: number; mail: IssuePrev
           key={`${scheme} ${html.length}`}
           title="Preview of the mail"
           sandbox=""
-          src={`/api/captain/newsletters/${id}/preview?scheme=${scheme}`}
+          src={`/api${callPath(issueCalls.showPreview, { params: { id }, query: { scheme } })}`}
           className={`mx-auto mt-4 block h-[70svh] w-full border border-paper-edge ${device === 'phone' ? 'max-w-[390px]' : 'max-w-[800px]'}`}
         />
       )}

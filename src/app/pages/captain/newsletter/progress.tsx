@@ -1,6 +1,6 @@
 import { number } from '#app/pages/captain/parts/lists.tsx';
 import { duration } from '#app/pages/captain/parts/time.ts';
-import type { Issue, IssueCounts } from '#shared/newsletter.ts';
+import type { IssueCounts, IssueJson } from '#shared/newsletter-issue.schema.ts';
 
 /** How many of the recipients are done, as a bar. */
 export function ProgressBar({ counts: { total, pending } }: { counts: IssueCounts }) {
@@ -13,7 +13,7 @@ export function ProgressBar({ counts: { total, pending } }: { counts: IssueCount
 }
 
 /** Outcome for the recipients, and how long the rest will take. */
-export function Progress({ issue }: { issue: Issue }) {
+export function Progress({ issue }: { issue: IssueJson }) {
   const { counts, remainingSeconds, visits } = issue;
   const facts: [label: string, value: string][] = [
     ['Recipients', number(counts.total)],

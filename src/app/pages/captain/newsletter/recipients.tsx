@@ -3,9 +3,9 @@ import { Filter, Table } from '#app/pages/captain/parts/lists.tsx';
 import { CursorPager, useCursor } from '#app/pages/captain/parts/pager.tsx';
 import { Badge, Empty, Loaded } from '#app/pages/captain/parts/states.tsx';
 import { moment } from '#app/pages/captain/parts/time.ts';
-import { captainApi } from '#app/pages/captain/session.ts';
 import { useCall } from '#app/pages/captain/use-call.ts';
-import type { ListedRecipient, RecipientState } from '#shared/sending.ts';
+import { sendingCalls } from '#shared/newsletter.calls.ts';
+import type { RecipientState } from '#shared/sending.schema.ts';
 
 const SIZE = 50;
 
@@ -28,8 +28,8 @@ interface RecipientsProps {
 export function Recipients({ issueId, done }: RecipientsProps) {
   const [state, setState] = useState<RecipientState>('failed');
   const cursor = useCursor();
-  const query = new URLSearchParams({ state, limit: String(SIZE + 1), after: String(cursor.before ?? 0) });
-  const call = useCall<ListedRecipient[]>(`/captain/newsletters/${issueId}/recipients?${query}`, captainApi.get, done);
+  const query = { state, limit: SIZE + 1, after: cursor.before ?? 0 };
+  const call = useCall(sendingCalls.recipients, { params: { id: issueId }, query }, done);
   return (
     <section aria-labelledby="recipients" className="mt-10">
       <h2 id="recipients" className="mb-4 text-title">

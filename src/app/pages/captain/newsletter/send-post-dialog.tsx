@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router';
 import { FormDialog } from '#app/pages/captain/parts/dialog.tsx';
 import { RadioList } from '#app/pages/captain/parts/radio-list.tsx';
 import { captainApi } from '#app/pages/captain/session.ts';
-import type { Issue } from '#shared/newsletter.ts';
+import { issueCalls } from '#shared/newsletter.calls.ts';
 import { paths } from '#shared/paths.ts';
 import type { PostSummary } from '#shared/post.ts';
 
@@ -18,7 +18,7 @@ export function SendPostDialog({ post, onClose }: { post: PostSummary; onClose()
   const [part, setPart] = useState<(typeof PARTS)[number][0]>('excerpt');
 
   async function start() {
-    const { id } = await captainApi.post<Issue>('/captain/newsletters/from-post', { slug: post.slug, part });
+    const { id } = await captainApi.call(issueCalls.createFromPost, { input: { slug: post.slug, part } });
     await navigate(paths.editIssue(id));
   }
 

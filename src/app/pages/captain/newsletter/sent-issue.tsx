@@ -3,7 +3,8 @@ import { useAct } from '#app/pages/captain/act.ts';
 import { Badge, Notice } from '#app/pages/captain/parts/states.tsx';
 import { captainApi, useIsOwner } from '#app/pages/captain/session.ts';
 import { Button, buttonLook } from '#app/ui/button.tsx';
-import type { Issue } from '#shared/newsletter.ts';
+import { sendingCalls } from '#shared/newsletter.calls.ts';
+import type { IssueJson } from '#shared/newsletter-issue.schema.ts';
 import { paths } from '#shared/paths.ts';
 import { ISSUE_STATES, whenOf } from './issue-states.ts';
 import { MailPreview } from './mail-preview.tsx';
@@ -16,7 +17,7 @@ const POLL_MS = 2_000;
 type Step = 'pause' | 'resume' | 'cancel';
 
 interface SentIssueProps {
-  issue: Issue;
+  issue: IssueJson;
   onReload(): void;
 }
 
@@ -32,7 +33,7 @@ export function SentIssue({ issue, onReload }: SentIssueProps) {
   }, [state, onReload]);
 
   async function take(step: Step) {
-    await act(`Failed to ${step}`, () => captainApi.post(`/captain/newsletters/${issue.id}/${step}`));
+    await act(`Failed to ${step}`, () => captainApi.call(sendingCalls[step], { params: { id: issue.id } }));
     onReload();
   }
 

@@ -7,7 +7,8 @@ import { day } from '#app/pages/captain/parts/time.ts';
 import { captainApi } from '#app/pages/captain/session.ts';
 import { Button } from '#app/ui/button.tsx';
 import { toast } from '#app/ui/toast.tsx';
-import type { ListedSuppression, SuppressionKind } from '#shared/sending.ts';
+import { suppressionCalls } from '#shared/newsletter.calls.ts';
+import type { ListedSuppressionJson, SuppressionKind } from '#shared/sending.schema.ts';
 
 const KINDS: Record<SuppressionKind, string> = {
   hard: 'Gone',
@@ -19,10 +20,10 @@ const KINDS: Record<SuppressionKind, string> = {
 
 /** Addresses that get no issue, whatever is imported. */
 export function Suppressed() {
-  const list = useSearchedRows<ListedSuppression>('/captain/suppressed');
+  const list = useSearchedRows(suppressionCalls.list);
   const { q, reload } = list;
   const [isAdding, setIsAdding] = useState(false);
-  const [removing, setRemoving] = useState<ListedSuppression>();
+  const [removing, setRemoving] = useState<ListedSuppressionJson>();
 
   return (
     <>
@@ -80,7 +81,7 @@ export function Suppressed() {
           onClose={() => setRemoving(undefined)}
           failed="Not changed"
           onDelete={async () => {
-            await captainApi.delete(`/captain/suppressed/${removing.hash}`);
+            await captainApi.call(suppressionCalls.remove, { params: { hash: removing.hash } });
             toast({ title: 'Allowed again', description: removing.email ?? undefined });
             reload();
           }}
@@ -96,7 +97,7 @@ export function Suppressed() {
 function AddDialog({ onClose, onAdded }: { onClose(): void; onAdded(): void }) {
   async function add(fields: FormData) {
     const email = textIn(fields, 'email');
-    await captainApi.post('/captain/suppressed', { email, reason: textIn(fields, 'reason') });
+    await captainApi.call(suppressionCalls.add, { input: { email, reason: textIn(fields, 'reason') } });
     toast({ title: 'Suppressed', description: email });
     onAdded();
   }

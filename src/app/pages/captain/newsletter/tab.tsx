@@ -10,12 +10,14 @@ import { Views } from '#app/pages/captain/parts/views.tsx';
 import { captainApi } from '#app/pages/captain/session.ts';
 import { Button } from '#app/ui/button.tsx';
 import { toast } from '#app/ui/toast.tsx';
-import type { ListedSubscriber, SubscriberStatus } from '#shared/lead.ts';
+import type { SubscriberStatus } from '#shared/lead.ts';
+import { subscriberCalls } from '#shared/newsletter.calls.ts';
 import { paths } from '#shared/paths.ts';
+import type { ListedSubscriberJson } from '#shared/subscriber.schema.ts';
 import { ImportDialog } from './import-dialog.tsx';
 import { Suppressed } from './suppressed.tsx';
 
-type Action = NonNullable<ListedSubscriber['action']>;
+type Action = NonNullable<ListedSubscriberJson['action']>;
 
 const STATUSES: Record<SubscriberStatus, string> = {
   waiting: 'Not confirmed yet',
@@ -37,23 +39,27 @@ const VIEWS = [
 /** Newsletter subscribers, and the addresses that get no issue. */
 export function Tab() {
   const [search] = useSearchParams();
-  const [file, setFile] = useState<File>();
+  const [csv, setCsv] = useState<string>();
   const [imports, setImports] = useState(0);
   return (
     <>
       <TabHead title="Subscribers" lead="Who gets the newsletter, newest first.">
         <DownloadButton path="/captain/export/subscribers.csv">Export CSV</DownloadButton>
-        <FileButton label="CSV file with addresses" accept=".csv,.txt,text/csv" onPick={([picked]) => setFile(picked)}>
+        <FileButton
+          label="CSV file with addresses"
+          accept=".csv,.txt,text/csv"
+          onPick={([file]) => void act('Failed to read the file', async () => setCsv(await file?.text()))}
+        >
           Import CSV
         </FileButton>
       </TabHead>
       <Views key={imports} label="Subscribers" views={VIEWS} open={search.get('view')} />
-      {file && (
+      {csv !== undefined && (
         <ImportDialog
-          file={file}
-          onClose={() => setFile(undefined)}
+          csv={csv}
+          onClose={() => setCsv(undefined)}
           onImported={() => {
-            setFile(undefined);
+            setCsv(undefined);
             setImports(imports + 1);
           }}
         />
@@ -64,15 +70,14 @@ export function Tab() {
 
 /** The list of newsletter subscribers with their status. */
 function Subscribers() {
-  const list = useSearchedRows<ListedSubscriber>('/captain/subscribers');
+  const list = useSearchedRows(subscriberCalls.list);
   const { data, q, setData } = list;
 
-  const change = ({ id, email }: ListedSubscriber, action: Action) =>
+  const change = ({ id, email }: ListedSubscriberJson, action: Action) =>
     act(action === 'confirm' ? 'Failed to send' : 'Failed to change the subscription', async () => {
-      const path = `/captain/subscribers/${id}`;
       const changed = await (action === 'confirm'
-        ? captainApi.post<ListedSubscriber>(`${path}/confirmation`)
-        : captainApi.patch<ListedSubscriber>(path, { subscribed: action === 'subscribe' }));
+        ? captainApi.call(subscriberCalls.sendConfirmation, { params: { id } })
+        : captainApi.call(subscriberCalls.save, { params: { id }, input: { subscribed: action === 'subscribe' } }));
       if (data) setData({ ...data, rows: data.rows.map((row) => (row.id === changed.id ? changed : row)) });
       const canUndo = action === 'unsubscribe' && changed.action === 'subscribe';
       toast({
@@ -122,7 +127,7 @@ function Subscribers() {
 }
 
 /** The button of a row. Asking for confirmation needs configured mail. */
-function RowAction({ row, onClick }: { row: ListedSubscriber; onClick(action: Action): void }) {
+function RowAction({ row, onClick }: { row: ListedSubscriberJson; onClick(action: Action): void }) {
   const { action, email, status } = row;
   if (!action) return <span className="text-mute">Needs mail to subscribe again</span>;
   const label = {

@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import type { Rows } from '#app/api.ts';
-import { getRows } from '#app/pages/captain/session.ts';
-import { type Call, useCall, useSettled } from '#app/pages/captain/use-call.ts';
+import { type Call, usePage, useSettled } from '#app/pages/captain/use-call.ts';
+import type { Call as Declared, RequestOf, RowOf } from '#shared/call.ts';
 import { number, SearchBox, Table, type TableProps } from './lists.tsx';
 import { Pager } from './pager.tsx';
 import { Empty, Loaded } from './states.tsx';
@@ -17,15 +17,12 @@ interface SearchedRows<Row> extends Call<Rows<Row>> {
   setPage(page: number): void;
 }
 
-/** A page of a list of the API that takes `q`, `page` and `limit`, with what was typed into its search field. */
-export function useSearchedRows<Row>(path: string): SearchedRows<Row> {
+/** A page of a list whose call takes `q`, `page` and `limit`, with what was typed into its search field. */
+export function useSearchedRows<C extends Declared>(list: C): SearchedRows<RowOf<C>> {
   const [typed, setTyped] = useState('');
   const [page, setPage] = useState(1);
   const q = useSettled(typed.trim());
-  const call = useCall<Rows<Row>>(
-    `${path}?${new URLSearchParams({ q, page: String(page), limit: String(SIZE) })}`,
-    getRows,
-  );
+  const call = usePage(list, { query: { q, page, limit: SIZE } } as unknown as RequestOf<C>);
   function search(text: string) {
     setTyped(text);
     setPage(1);

@@ -57,7 +57,7 @@ export function PostForm(props: PostFormProps) {
       if (post) await captainApi.put(path, input);
       else await captainApi.post('/blog', input);
     } catch (error) {
-      const newer = await findNewer<Post>(path, error, 'updatedAt');
+      const newer = await findNewer(() => captainApi.get<Post>(path), error, 'updatedAt');
       if (newer) return setTheirs(newer);
       throw error;
     }

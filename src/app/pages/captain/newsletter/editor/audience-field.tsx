@@ -1,8 +1,8 @@
 import { Checkbox, SelectField, TextField } from '#app/pages/captain/parts/forms.tsx';
 import { count } from '#app/pages/captain/parts/lists.tsx';
-import { captainApi } from '#app/pages/captain/session.ts';
 import { useCall, useSettled } from '#app/pages/captain/use-call.ts';
-import type { Audience } from '#shared/newsletter.ts';
+import { issueCalls } from '#shared/newsletter.calls.ts';
+import type { Audience } from '#shared/newsletter-issue.schema.ts';
 
 const KINDS: Record<Audience['kind'], string> = {
   all: 'All subscribers',
@@ -17,7 +17,7 @@ interface AudienceFieldProps {
 
 /** Audience of the issue, and how many people it has. */
 export function AudienceField({ value, onChange }: AudienceFieldProps) {
-  const { data: choices } = useCall<Record<'pages' | 'interests', string[]>>('/captain/newsletters/audience');
+  const { data: choices } = useCall(issueCalls.audienceChoices);
   const { since, before } = value;
   const chosen = value.kind === 'page' ? value.pages : value.kind === 'interest' ? value.interests : [];
   const offered = (value.kind === 'page' ? choices?.pages : choices?.interests) ?? [];
@@ -79,13 +79,8 @@ export function AudienceField({ value, onChange }: AudienceFieldProps) {
 
 /** How many subscribers belong to an audience; undefined until it is known. */
 export function useReach(audience: Audience): number | undefined {
-  // The audience is part of the path that `useCall` compares; it is sent in the body.
-  const { data } = useCall<{ count: number }>(useSettled(JSON.stringify(audience)), countAudience);
+  const { data } = useCall(issueCalls.countAudience, { input: { audience: useSettled(audience) } });
   return data?.count;
-}
-
-function countAudience(audience: string): Promise<{ count: number }> {
-  return captainApi.post('/captain/newsletters/audience', { audience: JSON.parse(audience) });
 }
 
 function Reach({ audience }: { audience: Audience }) {

@@ -1,7 +1,6 @@
 import { useMemo, useState } from 'react';
 import { act } from '#app/pages/captain/act.ts';
 import { ContentField } from '#app/pages/captain/blog/editor/content-field.tsx';
-import { RevisionsDialog } from '#app/pages/captain/blog/editor/revisions-dialog.tsx';
 import { MailPreview } from '#app/pages/captain/newsletter/mail-preview.tsx';
 import { Dialog } from '#app/pages/captain/parts/dialog.tsx';
 import { EditorBar, EditorColumns } from '#app/pages/captain/parts/editor-page.tsx';
@@ -15,21 +14,24 @@ import { captainApi, useIsOwner } from '#app/pages/captain/session.ts';
 import { Button } from '#app/ui/button.tsx';
 import { FieldError } from '#app/ui/field.tsx';
 import { toast } from '#app/ui/toast.tsx';
-import { ISSUE_MAX, type Issue } from '#shared/newsletter.ts';
+import { issueCalls, sendingCalls } from '#shared/newsletter.calls.ts';
+import { ISSUE_MAX } from '#shared/newsletter.ts';
+import type { IssueFields, IssueJson } from '#shared/newsletter-issue.schema.ts';
 import { AudienceField } from './audience-field.tsx';
-import { type IssueFields, toFields } from './issue-fields.ts';
+import { toFields } from './issue-fields.ts';
+import { IssueRevisions } from './issue-revisions.tsx';
 import { PublishField } from './publish-field.tsx';
 import { SendDialog } from './send-dialog.tsx';
 
 type Open = 'revisions' | 'preview' | 'send';
 
 /** The editor of an issue that has not been sent. */
-export function IssueForm({ issue, onChange }: { issue: Issue; onChange(issue: Issue): void }) {
-  const path = `/captain/newsletters/${issue.id}`;
+export function IssueForm({ issue, onChange }: { issue: IssueJson; onChange(issue: IssueJson): void }) {
+  const params = { id: issue.id };
   const saved = useMemo(() => toFields(issue), [issue]);
   const edited = useEditedFields(`newsletter.${issue.id}`, saved);
   const { fields, setFields, isChanged } = edited;
-  const [theirs, setTheirs] = useState<Issue>();
+  const [theirs, setTheirs] = useState<IssueJson>();
   const [open, setOpen] = useState<Open>();
   const isOwner = useIsOwner();
   const saving = useSaving('Save failed');
@@ -38,13 +40,13 @@ export function IssueForm({ issue, onChange }: { issue: Issue; onChange(issue: I
   /** Asks which version to keep where somebody else has saved. @returns false then. */
   async function save(version = issue.version): Promise<boolean> {
     try {
-      const stored = await captainApi.put<Issue>(path, { ...fields, version });
+      const stored = await captainApi.call(issueCalls.save, { params, input: { ...fields, version } });
       edited.forgetDraft();
       setFields(toFields(stored));
       onChange(stored);
       return true;
     } catch (error) {
-      const newer = await findNewer<Issue>(path, error, 'version');
+      const newer = await findNewer(() => captainApi.call(issueCalls.get, { params }), error, 'version');
       if (!newer) throw error;
       setTheirs(newer);
       return false;
@@ -59,14 +61,13 @@ export function IssueForm({ issue, onChange }: { issue: Issue; onChange(issue: I
 
   const sendTest = () =>
     act('Not sent', async () => {
-      const { message } = await captainApi.post<{ message: string }>(`${path}/test`);
+      const { message } = await captainApi.call(issueCalls.sendTest, { params });
       toast({ title: 'Test mail queued', description: message });
     });
 
   const unschedule = () =>
     act('Failed to cancel', async () => {
-      await captainApi.post(`${path}/cancel`);
-      onChange(await captainApi.get<Issue>(path));
+      onChange(await captainApi.call(sendingCalls.cancel, { params }));
     });
 
   async function submit() {
@@ -161,14 +162,15 @@ export function IssueForm({ issue, onChange }: { issue: Issue; onChange(issue: I
           onClose={() => setOpen(undefined)}
           onSent={() => {
             setOpen(undefined);
-            void act('The issue was not loaded again', async () => onChange(await captainApi.get<Issue>(path)));
+            void act('The issue was not loaded again', async () =>
+              onChange(await captainApi.call(issueCalls.get, { params })),
+            );
           }}
         />
       )}
       {open === 'revisions' && (
-        <RevisionsDialog
-          path={`${path}/revisions`}
-          fieldsOf={({ issue: revision }: { issue: IssueFields }) => ({ ...revision, title: revision.subject })}
+        <IssueRevisions
+          id={issue.id}
           onClose={() => setOpen(undefined)}
           onRestore={(restored) => setFields(toFields(restored))}
         />

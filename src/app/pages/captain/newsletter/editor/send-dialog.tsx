@@ -8,20 +8,21 @@ import { captainApi } from '#app/pages/captain/session.ts';
 import { useCall } from '#app/pages/captain/use-call.ts';
 import { Button } from '#app/ui/button.tsx';
 import { toast } from '#app/ui/toast.tsx';
-import type { Issue, IssueWarning } from '#shared/newsletter.ts';
+import { issueCalls, sendingCalls } from '#shared/newsletter.calls.ts';
+import type { IssueJson, IssueWarning } from '#shared/newsletter-issue.schema.ts';
 import { paths } from '#shared/paths.ts';
 import { useReach } from './audience-field.tsx';
 
 interface SendDialogProps {
-  issue: Issue;
+  issue: IssueJson;
   onSent(): void;
   onClose(): void;
 }
 
 /** Asks once more before an issue is sent or scheduled, with what should be known before. */
 export function SendDialog({ issue, onSent, onClose }: SendDialogProps) {
-  const path = `/captain/newsletters/${issue.id}`;
-  const call = useCall<IssueWarning[]>(`${path}/warnings`);
+  const params = { id: issue.id };
+  const call = useCall(issueCalls.warnings, { params });
   const reach = useReach(issue.audience);
   const [at, setAt] = useState('');
   const saving = useSaving('Not sent');
@@ -31,7 +32,7 @@ export function SendDialog({ issue, onSent, onClose }: SendDialogProps) {
     if (at && new Date(at).getTime() <= Date.now()) {
       throw new InvalidField('at', 'Please give a time in the future, or none to send now');
     }
-    await captainApi.post(`${path}/send`, at ? { at: new Date(at).toISOString() } : {});
+    await captainApi.call(sendingCalls.send, { params, input: at ? { at: new Date(at).toISOString() } : {} });
     toast({ title: at ? 'Issue scheduled' : 'Sending has begun', description: issue.subject });
     onSent();
   }
