@@ -10,6 +10,7 @@ import { bookingsApi, meetingsApi, scheduleRoutes, schedulerApi, slotsApi } from
 import { captainApi } from './captain-api.ts';
 import { chatbotApi } from './chat/routes.ts';
 import type { AppContext } from './context.ts';
+import { outboxRoutes } from './delivery/routes.ts';
 import { answerError } from './http/errors.ts';
 import { countCalls, noStore } from './http/request-log.ts';
 import { contactApi } from './leads/routes.ts';
@@ -38,6 +39,7 @@ export function createApi(ctx: AppContext) {
     .route('/', accountRoutes(ctx))
     .route('/', userRoutes(ctx))
     .route('/', scheduleRoutes(ctx))
+    .route('/', outboxRoutes(ctx))
     .route('/captain', captainApi(ctx))
     .route('/popup-notifications', popupNotificationsApi(ctx))
     .route('/page-views', pageViewsApi(ctx))

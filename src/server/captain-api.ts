@@ -7,7 +7,6 @@ import { answersApi, unansweredApi } from './chat/answer-routes.ts';
 import { chatsApi } from './chat/routes.ts';
 import { captainContentApi } from './content/captain-routes.ts';
 import type { AppContext } from './context.ts';
-import { outboxApi } from './delivery/routes.ts';
 import { doctorApi } from './doctor/routes.ts';
 import { draftingApi } from './drafting/routes.ts';
 import { requireCaptain } from './http/require-captain.ts';
@@ -60,7 +59,6 @@ export function captainApi(ctx: AppContext) {
     .route('/doctor', doctorApi(ctx))
     .route('/posts', postTransferApi(ctx))
     .route('/people', peopleApi(ctx))
-    .route('/outbox', outboxApi(ctx))
     .route('/apps', appsApi(ctx))
     .route('/audit', auditApi(ctx))
     .route('/export', exportApi(ctx))

@@ -1,5 +1,6 @@
 import { accountCalls, sessionCalls, userCalls } from './account.calls.ts';
 import { type Call, call } from './call.ts';
+import { outboxCalls } from './outbox.calls.ts';
 import { scheduleCalls } from './schedule.calls.ts';
 
 /** The API about itself. */
@@ -17,6 +18,7 @@ export const CALL_GROUPS: Readonly<Record<string, Readonly<Record<string, Call>>
   account: accountCalls,
   users: userCalls,
   schedule: scheduleCalls,
+  outbox: outboxCalls,
   api: apiCalls,
 };
 

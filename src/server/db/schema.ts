@@ -37,7 +37,7 @@ import {
 import type { ChatAnswerTestsTable, ChatMessagesTable, ChatSessionsTable, ChatUsageTable } from './tables/chat.ts';
 import type { ContentDocumentsTable, ContentRedirectsTable, ContentRevisionsTable } from './tables/content.ts';
 import type { DailyCountsTable, PageViewsTable, PopupCountsTable, TotalsTable } from './tables/counts.ts';
-import type { OutagesTable, OutboxTable } from './tables/delivery.ts';
+import { type OutagesTable, OutboxTable } from './tables/delivery.ts';
 import {
   type AuthChallengesTable,
   PasskeysTable,
@@ -131,6 +131,7 @@ export const TABLE_SCHEMAS = {
   business_hours: BusinessHoursTable,
   blocked_dates: BlockedDatesTable,
   slot_overrides: SlotOverridesTable,
+  outbox: OutboxTable,
 };
 
 /** A row as it is read from a table. */

@@ -160,11 +160,6 @@ const ROWS: readonly Row[] = [
   ['POST /captain/popup-notifications', 'owner', 'popup.create'],
   ['PUT /captain/popup-notifications/:id', 'owner', 'popup.save'],
   ['DELETE /captain/popup-notifications/:id', 'owner', 'popup.delete'],
-  ['GET /captain/outbox', 'owner'],
-  ['POST /captain/outbox/test', 'owner', 'outbox.test'],
-  ['POST /captain/outbox/held/send', 'owner', 'outbox.send'],
-  ['POST /captain/outbox/held/discard', 'owner', 'outbox.discard'],
-  ['POST /captain/outbox/:id/send', 'owner', 'outbox.send'],
 ];
 
 /** Every call that needs a login, and who may make it. */
