@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
 import { VisitorError } from '#shared/errors.ts';
 import { assetsApi } from './assets/routes.ts';
+import { auditRoutes } from './audit/routes.ts';
 import { auditCalls } from './audit-calls.ts';
 import { accountRoutes } from './auth/account-routes.ts';
 import { sessionRoutes, userRoutes } from './auth/routes.ts';
@@ -13,9 +14,11 @@ import type { AppContext } from './context.ts';
 import { outboxRoutes } from './delivery/routes.ts';
 import { answerError } from './http/errors.ts';
 import { countCalls, noStore } from './http/request-log.ts';
+import { updateLegalPages } from './http/update-legal-pages.ts';
 import { contactApi } from './leads/routes.ts';
 import { archiveApi } from './newsletter/archive-routes.ts';
 import { newsletterApi } from './newsletter/routes.ts';
+import { appRoutes } from './oauth/app-routes.ts';
 import { openApiRoutes } from './openapi.ts';
 import { pageViewsApi } from './overview/page-view-routes.ts';
 import { popupNotificationsApi } from './popups/routes.ts';
@@ -40,6 +43,9 @@ export function createApi(ctx: AppContext) {
     .route('/', userRoutes(ctx))
     .route('/', scheduleRoutes(ctx))
     .route('/', outboxRoutes(ctx))
+    .route('/', auditRoutes(ctx))
+    .use('/captain/apps/*', updateLegalPages(ctx))
+    .route('/', appRoutes(ctx))
     .route('/captain', captainApi(ctx))
     .route('/popup-notifications', popupNotificationsApi(ctx))
     .route('/page-views', pageViewsApi(ctx))

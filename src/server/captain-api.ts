@@ -1,5 +1,4 @@
 import { Hono } from 'hono';
-import { auditApi } from './audit/routes.ts';
 import { captainFeedApi } from './booking/feed-routes.ts';
 import { calendarChangesApi, captainBookingsApi, meetingTypesApi } from './booking/routes.ts';
 import { calendarsApi } from './calendars/routes.ts';
@@ -15,7 +14,6 @@ import { contactsApi, leadsApi } from './leads/routes.ts';
 import { newslettersApi } from './newsletter/issue-routes.ts';
 import { subscribersApi } from './newsletter/routes.ts';
 import { sendingApi, suppressedApi } from './newsletter/sending-routes.ts';
-import { appsApi } from './oauth/app-routes.ts';
 import { backupApi } from './operations/backup-routes.ts';
 import { contentTransferApi } from './operations/content-routes.ts';
 import { exportApi } from './overview/export-routes.ts';
@@ -34,7 +32,6 @@ export function captainApi(ctx: AppContext) {
   return new Hono()
     .use('*', requireCaptain(ctx))
     .use('/calendars/*', updateLegalPages(ctx))
-    .use('/apps/*', updateLegalPages(ctx))
     .get('/overview', async (c) => c.json(await readOverview(ctx)))
     .route('/popup-notifications', captainPopupsApi(ctx))
     .route('/contacts', contactsApi(ctx))
@@ -59,8 +56,6 @@ export function captainApi(ctx: AppContext) {
     .route('/doctor', doctorApi(ctx))
     .route('/posts', postTransferApi(ctx))
     .route('/people', peopleApi(ctx))
-    .route('/apps', appsApi(ctx))
-    .route('/audit', auditApi(ctx))
     .route('/export', exportApi(ctx))
     .route('/', backupApi(ctx));
 }

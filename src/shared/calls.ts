@@ -1,4 +1,6 @@
 import { accountCalls, sessionCalls, userCalls } from './account.calls.ts';
+import { appCalls } from './apps.calls.ts';
+import { auditCalls } from './audit.calls.ts';
 import { type Call, call } from './call.ts';
 import { outboxCalls } from './outbox.calls.ts';
 import { scheduleCalls } from './schedule.calls.ts';
@@ -19,6 +21,8 @@ export const CALL_GROUPS: Readonly<Record<string, Readonly<Record<string, Call>>
   users: userCalls,
   schedule: scheduleCalls,
   outbox: outboxCalls,
+  audit: auditCalls,
+  apps: appCalls,
   api: apiCalls,
 };
 

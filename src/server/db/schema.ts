@@ -1,5 +1,5 @@
 import type { Insertable, Selectable, Updateable } from 'kysely';
-import type { AuditLogTable } from './tables/audit.ts';
+import { AuditLogTable } from './tables/audit.ts';
 import type {
   AssetsTable,
   BlogPostAssetsTable,
@@ -58,7 +58,7 @@ import type {
   NewsletterRecipientsTable,
   SuppressedAddressesTable,
 } from './tables/newsletter-sending.ts';
-import type { OauthAuthCodesTable, OauthClientsTable, OauthGrantsTable, OauthTokensTable } from './tables/oauth.ts';
+import { OauthAuthCodesTable, OauthClientsTable, OauthGrantsTable, OauthTokensTable } from './tables/oauth.ts';
 
 /** Every table of `site.db`. Names are snake_case in SQL and camelCase here. */
 export interface Tables {
@@ -132,6 +132,11 @@ export const TABLE_SCHEMAS = {
   blocked_dates: BlockedDatesTable,
   slot_overrides: SlotOverridesTable,
   outbox: OutboxTable,
+  audit_log: AuditLogTable,
+  oauth_clients: OauthClientsTable,
+  oauth_grants: OauthGrantsTable,
+  oauth_auth_codes: OauthAuthCodesTable,
+  oauth_tokens: OauthTokensTable,
 };
 
 /** A row as it is read from a table. */

@@ -29,17 +29,10 @@ const CONFIRM_OR_TRY = { ...CONFIRM, ...TRIAL } as const;
 const ROWS: readonly Row[] = [
   ['GET /captain/overview', 'owner'],
   ['GET /captain/doctor', 'owner'],
-  ['GET /captain/audit', 'owner'],
-  ['GET /captain/audit/names', 'owner'],
   ['GET /captain/export/:file', 'owner', 'table.export', CONFIRM],
   ['GET /captain/backup', 'owner', 'backup.download', CONFIRM],
   ['GET /captain/backup/latest', 'owner'],
 
-  ['GET /captain/apps', 'owner'],
-  // Recorded by the feature, which knows the program's name.
-  ['POST /captain/apps', 'owner', undefined, CONFIRM],
-  ['GET /captain/apps/:id', 'owner'],
-  ['DELETE /captain/apps/:id', 'owner'],
   // With the first page, which shows everything about a person.
   ['GET /captain/people', 'owner', 'person.export', CONFIRM],
   ['GET /captain/people/retention', 'owner'],
