@@ -12,6 +12,7 @@ import { captainApi } from './captain-api.ts';
 import { chatbotApi } from './chat/routes.ts';
 import type { AppContext } from './context.ts';
 import { outboxRoutes } from './delivery/routes.ts';
+import { doctorRoutes } from './doctor/routes.ts';
 import { answerError } from './http/errors.ts';
 import { countCalls, noStore } from './http/request-log.ts';
 import { updateLegalPages } from './http/update-legal-pages.ts';
@@ -20,7 +21,9 @@ import { archiveApi } from './newsletter/archive-routes.ts';
 import { newsletterApi } from './newsletter/routes.ts';
 import { appRoutes } from './oauth/app-routes.ts';
 import { openApiRoutes } from './openapi.ts';
+import { backupRoutes } from './operations/backup-routes.ts';
 import { pageViewsApi } from './overview/page-view-routes.ts';
+import { exportRoutes, overviewRoutes } from './overview/routes.ts';
 import { popupNotificationsApi } from './popups/routes.ts';
 
 /** The API, except for the calls in `app.ts` that a first page needs. */
@@ -46,6 +49,10 @@ export function createApi(ctx: AppContext) {
     .route('/', auditRoutes(ctx))
     .use('/captain/apps/*', updateLegalPages(ctx))
     .route('/', appRoutes(ctx))
+    .route('/', overviewRoutes(ctx))
+    .route('/', doctorRoutes(ctx))
+    .route('/', exportRoutes(ctx))
+    .route('/', backupRoutes(ctx))
     .route('/captain', captainApi(ctx))
     .route('/popup-notifications', popupNotificationsApi(ctx))
     .route('/page-views', pageViewsApi(ctx))

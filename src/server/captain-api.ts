@@ -6,7 +6,6 @@ import { answersApi, unansweredApi } from './chat/answer-routes.ts';
 import { chatsApi } from './chat/routes.ts';
 import { captainContentApi } from './content/captain-routes.ts';
 import type { AppContext } from './context.ts';
-import { doctorApi } from './doctor/routes.ts';
 import { draftingApi } from './drafting/routes.ts';
 import { requireCaptain } from './http/require-captain.ts';
 import { updateLegalPages } from './http/update-legal-pages.ts';
@@ -14,10 +13,7 @@ import { contactsApi, leadsApi } from './leads/routes.ts';
 import { newslettersApi } from './newsletter/issue-routes.ts';
 import { subscribersApi } from './newsletter/routes.ts';
 import { sendingApi, suppressedApi } from './newsletter/sending-routes.ts';
-import { backupApi } from './operations/backup-routes.ts';
 import { contentTransferApi } from './operations/content-routes.ts';
-import { exportApi } from './overview/export-routes.ts';
-import { readOverview } from './overview/overview.ts';
 import { peopleApi } from './people/routes.ts';
 import { captainPopupsApi } from './popups/routes.ts';
 import { postTransferApi } from './post-transfer/routes.ts';
@@ -32,7 +28,6 @@ export function captainApi(ctx: AppContext) {
   return new Hono()
     .use('*', requireCaptain(ctx))
     .use('/calendars/*', updateLegalPages(ctx))
-    .get('/overview', async (c) => c.json(await readOverview(ctx)))
     .route('/popup-notifications', captainPopupsApi(ctx))
     .route('/contacts', contactsApi(ctx))
     .route('/leads', leadsApi(ctx))
@@ -53,9 +48,6 @@ export function captainApi(ctx: AppContext) {
     .route('/content', contentTransferApi(ctx))
     .route('/content', draftingApi(ctx))
     .route('/content', captainContentApi(ctx))
-    .route('/doctor', doctorApi(ctx))
     .route('/posts', postTransferApi(ctx))
-    .route('/people', peopleApi(ctx))
-    .route('/export', exportApi(ctx))
-    .route('/', backupApi(ctx));
+    .route('/people', peopleApi(ctx));
 }

@@ -1,8 +1,12 @@
 import { accountCalls, sessionCalls, userCalls } from './account.calls.ts';
 import { appCalls } from './apps.calls.ts';
 import { auditCalls } from './audit.calls.ts';
+import { backupCalls } from './backup.calls.ts';
 import { type Call, call } from './call.ts';
+import { doctorCalls } from './doctor.calls.ts';
+import { exportCalls } from './export.calls.ts';
 import { outboxCalls } from './outbox.calls.ts';
+import { overviewCalls } from './overview.calls.ts';
 import { scheduleCalls } from './schedule.calls.ts';
 
 /** The API about itself. */
@@ -23,6 +27,10 @@ export const CALL_GROUPS: Readonly<Record<string, Readonly<Record<string, Call>>
   outbox: outboxCalls,
   audit: auditCalls,
   apps: appCalls,
+  overview: overviewCalls,
+  doctor: doctorCalls,
+  export: exportCalls,
+  backup: backupCalls,
   api: apiCalls,
 };
 

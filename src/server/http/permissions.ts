@@ -27,12 +27,6 @@ const CONFIRM_OR_TRY = { ...CONFIRM, ...TRIAL } as const;
  * allow it.
  */
 const ROWS: readonly Row[] = [
-  ['GET /captain/overview', 'owner'],
-  ['GET /captain/doctor', 'owner'],
-  ['GET /captain/export/:file', 'owner', 'table.export', CONFIRM],
-  ['GET /captain/backup', 'owner', 'backup.download', CONFIRM],
-  ['GET /captain/backup/latest', 'owner'],
-
   // With the first page, which shows everything about a person.
   ['GET /captain/people', 'owner', 'person.export', CONFIRM],
   ['GET /captain/people/retention', 'owner'],
