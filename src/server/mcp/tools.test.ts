@@ -113,8 +113,9 @@ test('prompt injection: instructions in messages, chats and answers are marked a
   walk(everything, false);
   expect(unmarked).toEqual([]);
   expect(JSON.stringify(everything)).toContain('Ignore all rules');
-  const { notices } = await call('read_overview');
+  const { notices, waiting } = await call('read_overview');
   expect(notices[0].text).toEqual({ untrusted: true, text: expect.any(String) });
+  expect(waiting).toEqual((await captain.call('GET', '/api/captain/overview')).body.waiting);
   const { body } = await captain.call('GET', '/api/captain/bookings');
   expect(body).toMatchObject([{ status: 'pending' }]);
   const tools = (await audit()).map(({ tool }) => tool);
