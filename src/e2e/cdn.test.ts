@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { STARTER } from '#content/starters/en/starter.ts';
 import type { EditedDocument } from '#shared/content.ts';
-import type { Overview } from '#shared/overview.ts';
+import type { OverviewJson } from '#shared/overview.schema.ts';
 import { openPage, sharedBrowser } from '#testing/browser.ts';
 import { type Captain, logInCaptain, PASSWORD } from '#testing/captain.ts';
 import { startFakeSmtp } from '#testing/fake-smtp.ts';
@@ -88,7 +88,7 @@ test('views are counted by what browsers report, once each', async () => {
   const reported = page.waitForResponse((answer) => answer.url().endsWith('/api/page-views'));
   await page.goto(`${server.url}/about`);
   await reported;
-  const { topPages } = await captain.call<Overview>('GET', '/captain/overview');
+  const { topPages } = await captain.call<OverviewJson>('GET', '/captain/overview');
   expect(topPages).toEqual([{ path: '/about', views: 1 }]);
 });
 

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import Database from 'better-sqlite3';
 import { expect, onTestFinished, test } from 'vitest';
-import type { Overview } from '#shared/overview.ts';
+import type { OverviewJson } from '#shared/overview.schema.ts';
 import { logInCaptain, PASSWORD } from '#testing/captain.ts';
 import { postJson } from '#testing/create-test-app.ts';
 import { loseVolumes } from '#testing/lose-volumes.ts';
@@ -92,7 +92,7 @@ test.runIf(HAS_LITESTREAM)(
 );
 
 test.runIf(HAS_LITESTREAM)(
-  'after a restore, Overview and the state of the server say up to which moment everything is there',
+  'after a restore, OverviewJson and the state of the server say up to which moment everything is there',
   async () => {
     const replica = makeReplica();
     const env = { LITESTREAM_REPLICA_URL: `file://${replica}`, ADMIN_PASSWORD: PASSWORD };
@@ -106,7 +106,7 @@ test.runIf(HAS_LITESTREAM)(
     expect(health).toMatchObject({ restored: { at: expect.any(String), upTo: expect.any(String) } });
     const { upTo } = (health as { restored: { upTo: string } }).restored;
     expect(restored.output.join('\n')).toContain(`"upTo":"${upTo}"`);
-    const { notices } = await captain.call<Overview>('GET', '/captain/overview');
+    const { notices } = await captain.call<OverviewJson>('GET', '/captain/overview');
     const [day = '', time = ''] = upTo.split(/[TZ]/);
     expect(notices.map(({ text }) => text).join('\n')).toContain(`Everything up to ${day} ${time} UTC is there`);
   },

@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
 import { VisitorError } from '#shared/errors.ts';
 import { assetsApi } from './assets/routes.ts';
+import { auditRoutes } from './audit/routes.ts';
 import { auditCalls } from './audit-calls.ts';
 import { accountRoutes } from './auth/account-routes.ts';
 import { sessionRoutes, userRoutes } from './auth/routes.ts';
@@ -22,6 +23,8 @@ import { captainApi } from './captain-api.ts';
 import { answerRoutes, unansweredRoutes } from './chat/answer-routes.ts';
 import { chatbotRoutes, chatRoutes } from './chat/routes.ts';
 import type { AppContext } from './context.ts';
+import { outboxRoutes } from './delivery/routes.ts';
+import { doctorRoutes } from './doctor/routes.ts';
 import { answerError } from './http/errors.ts';
 import { countCalls, noStore } from './http/request-log.ts';
 import { updateLegalPages } from './http/update-legal-pages.ts';
@@ -29,8 +32,11 @@ import { contactRoutes, leadRoutes, messageRoutes } from './leads/routes.ts';
 import { issueRoutes } from './newsletter/issue-routes.ts';
 import { archiveRoutes, subscriberRoutes, subscriptionRoutes, suppressionRoutes } from './newsletter/routes.ts';
 import { sendingRoutes } from './newsletter/sending-routes.ts';
+import { appRoutes } from './oauth/app-routes.ts';
 import { openApiRoutes } from './openapi.ts';
+import { backupRoutes } from './operations/backup-routes.ts';
 import { pageViewsApi } from './overview/page-view-routes.ts';
+import { exportRoutes, overviewRoutes } from './overview/routes.ts';
 import { peopleRoutes } from './people/routes.ts';
 import { popupNotificationsApi } from './popups/routes.ts';
 
@@ -71,6 +77,14 @@ export function createApi(ctx: AppContext) {
     .route('/', sendingRoutes(ctx))
     .route('/', subscriberRoutes(ctx))
     .route('/', suppressionRoutes(ctx))
+    .route('/', outboxRoutes(ctx))
+    .route('/', auditRoutes(ctx))
+    .use('/captain/apps/*', updateLegalPages(ctx))
+    .route('/', appRoutes(ctx))
+    .route('/', overviewRoutes(ctx))
+    .route('/', doctorRoutes(ctx))
+    .route('/', exportRoutes(ctx))
+    .route('/', backupRoutes(ctx))
     .route('/captain', captainApi(ctx))
     .route('/popup-notifications', popupNotificationsApi(ctx))
     .route('/page-views', pageViewsApi(ctx))

@@ -1,17 +1,9 @@
 import { Hono } from 'hono';
-import { auditApi } from './audit/routes.ts';
 import { captainContentApi } from './content/captain-routes.ts';
 import type { AppContext } from './context.ts';
-import { outboxApi } from './delivery/routes.ts';
-import { doctorApi } from './doctor/routes.ts';
 import { draftingApi } from './drafting/routes.ts';
 import { requireCaptain } from './http/require-captain.ts';
-import { updateLegalPages } from './http/update-legal-pages.ts';
-import { appsApi } from './oauth/app-routes.ts';
-import { backupApi } from './operations/backup-routes.ts';
 import { contentTransferApi } from './operations/content-routes.ts';
-import { exportApi } from './overview/export-routes.ts';
-import { readOverview } from './overview/overview.ts';
 import { captainPopupsApi } from './popups/routes.ts';
 import { postTransferApi } from './post-transfer/routes.ts';
 import { settingsApi } from './settings/routes.ts';
@@ -24,19 +16,11 @@ import { setupApi } from './setup/routes.ts';
 export function captainApi(ctx: AppContext) {
   return new Hono()
     .use('*', requireCaptain(ctx))
-    .use('/apps/*', updateLegalPages(ctx))
-    .get('/overview', async (c) => c.json(await readOverview(ctx)))
     .route('/popup-notifications', captainPopupsApi(ctx))
     .route('/settings', settingsApi(ctx))
     .route('/setup', setupApi(ctx))
     .route('/content', contentTransferApi(ctx))
     .route('/content', draftingApi(ctx))
     .route('/content', captainContentApi(ctx))
-    .route('/doctor', doctorApi(ctx))
-    .route('/posts', postTransferApi(ctx))
-    .route('/outbox', outboxApi(ctx))
-    .route('/apps', appsApi(ctx))
-    .route('/audit', auditApi(ctx))
-    .route('/export', exportApi(ctx))
-    .route('/', backupApi(ctx));
+    .route('/posts', postTransferApi(ctx));
 }

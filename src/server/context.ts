@@ -4,7 +4,6 @@ import type { Logger } from 'pino';
 import type { AnswerCard } from '#content/answers.schema.ts';
 import type { DocumentKey, Documents } from '#content/documents.schema.ts';
 import type { LandingDocument } from '#content/landing.schema.ts';
-import type { AppKind, Scope } from '#shared/apps.ts';
 import type { CaptainUser } from '#shared/captain.schema.ts';
 import type { MeetingType } from '#shared/meeting-types.schema.ts';
 import type { OutboxEvent } from '#shared/outbox.ts';
@@ -19,7 +18,7 @@ import type { Config } from './config.ts';
 import type { Secrets } from './db/data-key.ts';
 import type { DiskReserve } from './db/disk-reserve.ts';
 import type { Db, OpenDatabase } from './db/open.ts';
-import type { OauthClientsTable } from './db/tables/oauth.ts';
+import type { Row } from './db/schema.ts';
 
 /** The one source of time; tests set it. */
 export interface Clock {
@@ -297,16 +296,10 @@ export interface Knowledge {
 }
 
 /** A program as the authorization server knows it. */
-export interface OAuthClient {
-  clientId: string;
-  clientName: string;
-  kind: AppKind;
-  redirectUris: string[];
-  /** Scopes that the program may ask for. */
-  scopes: Scope[];
-  isVerified: boolean;
-  authMethod: OauthClientsTable['authMethod'];
-}
+export type OAuthClient = Pick<
+  Row<'oauthClients'>,
+  'clientId' | 'clientName' | 'kind' | 'redirectUris' | 'scopes' | 'isVerified' | 'authMethod'
+>;
 
 /** The client that a document describes, or why there is none. */
 export type ReadClientDocument = { until: UnixSeconds } & ({ client: OAuthClient } | { problem: string });

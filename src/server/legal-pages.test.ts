@@ -114,7 +114,7 @@ test('legal pages: a calendar that bookings are written to and a connected progr
   const grant = {
     clientId: created.clientId,
     userId: user.id,
-    scopes: '["read"]',
+    scopes: ['read' as const],
     resource: 'r',
     createdAt: ctx.clock.now(),
   };

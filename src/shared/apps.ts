@@ -1,5 +1,3 @@
-import type { AuditEntry } from './audit.ts';
-
 /** Scopes of a program: the words of the consent page and of Connected apps. */
 export const SCOPES = {
   read: {
@@ -20,31 +18,3 @@ export const SCOPE_NAMES = Object.keys(SCOPES) as [Scope, ...Scope[]];
 
 /** Upper bounds: characters of a name and of an address, and the number of addresses. */
 export const APP_MAX = { name: 80, redirectUri: 500, redirectUris: 10 } as const;
-
-/** How a program became known: created in Captain, by registering itself, or by a document at its own address. */
-export type AppKind = 'manual' | 'registered' | 'document';
-
-/** A program that a captain allowed to act. Moments are ISO 8601 in UTC. */
-export interface ConnectedApp {
-  id: number;
-  clientId: string;
-  name: string;
-  kind: AppKind;
-  /** Its name comes from the host that its answers go to. */
-  isVerified: boolean;
-  scopes: Scope[];
-  redirectUris: string[];
-  createdAt: string;
-  lastUsedAt: string | null;
-  /** When the last consent ends by itself; null when it lasts until it is revoked. */
-  expiresAt: string | null;
-  /** The latest calls, newest first. */
-  recentCalls: AuditEntry[];
-}
-
-/** The answer to a created client; the secret is shown this once. */
-export interface CreatedApp {
-  id: number;
-  clientId: string;
-  clientSecret: string;
-}

@@ -1,14 +1,21 @@
 import { accountCalls, sessionCalls, userCalls } from './account.calls.ts';
 import { answerCalls, unansweredCalls } from './answers.calls.ts';
+import { appCalls } from './apps.calls.ts';
+import { auditCalls } from './audit.calls.ts';
+import { backupCalls } from './backup.calls.ts';
 import { bookingCalls, captainBookingCalls, meetingCalls, schedulerCalls, slotCalls } from './booking.calls.ts';
 import { calendarChangeCalls } from './calendar-changes.calls.ts';
 import { calendarCalls, calendarFeedCalls } from './calendars.calls.ts';
 import { type Call, call } from './call.ts';
 import { chatbotCalls, chatCalls } from './chat.calls.ts';
 import { contactCalls, messageCalls } from './contact.calls.ts';
+import { doctorCalls } from './doctor.calls.ts';
+import { exportCalls } from './export.calls.ts';
 import { leadCalls } from './lead.calls.ts';
 import { meetingTypeCalls } from './meeting-types.calls.ts';
 import { issueCalls, sendingCalls, subscriberCalls, suppressionCalls } from './newsletter.calls.ts';
+import { outboxCalls } from './outbox.calls.ts';
+import { overviewCalls } from './overview.calls.ts';
 import { peopleCalls } from './people.calls.ts';
 import { scheduleCalls } from './schedule.calls.ts';
 import { archiveCalls, subscriptionCalls } from './subscription.calls.ts';
@@ -51,6 +58,13 @@ export const CALL_GROUPS: Readonly<Record<string, Readonly<Record<string, Call>>
   sending: sendingCalls,
   subscribers: subscriberCalls,
   suppressed: suppressionCalls,
+  outbox: outboxCalls,
+  audit: auditCalls,
+  apps: appCalls,
+  overview: overviewCalls,
+  doctor: doctorCalls,
+  export: exportCalls,
+  backup: backupCalls,
   api: apiCalls,
 };
 

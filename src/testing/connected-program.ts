@@ -1,4 +1,4 @@
-import type { AuditEntry } from '#shared/audit.ts';
+import type { AuditEntryJson } from '#shared/audit.schema.ts';
 import { createTestApp } from './create-test-app.ts';
 import { loginAs } from './login-as.ts';
 import { callTool, connectProgram } from './program.ts';
@@ -10,6 +10,7 @@ export async function connected(scopes?: string[], env: Record<string, string> =
   const { tokens, clientId } = await connectProgram(harness, captain.cookie, scopes);
   const token = tokens.access_token;
   const call = (name: string, input?: unknown) => callTool(harness, token, name, input);
-  const audit = async (query = '') => (await captain.call('GET', `/api/captain/audit${query}`)).body as AuditEntry[];
+  const audit = async (query = '') =>
+    (await captain.call('GET', `/api/captain/audit${query}`)).body as AuditEntryJson[];
   return { ...harness, captain, token, clientId, call, audit };
 }

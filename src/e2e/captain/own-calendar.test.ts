@@ -2,7 +2,7 @@ import { setTimeout } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { BookingDetails } from '#shared/booking.schema.ts';
 import type { CalendarJson } from '#shared/calendars.schema.ts';
-import type { OutboxPage } from '#shared/outbox.ts';
+import type { OutboxPageJson } from '#shared/outbox.schema.ts';
 import { openCaldavProgram } from '#testing/caldav-program.ts';
 import { outdateLogins, PASSWORD } from '#testing/captain.ts';
 import { type FakeCaldav, startFakeCaldav } from '#testing/fake-caldav.ts';
@@ -39,7 +39,7 @@ test('a call that was deleted in the calendar is cancelled from the dashboard; t
   const { token } = await bookFreeTime();
   const program = openCaldavProgram(server);
   const isWritten = async () => {
-    const { messages } = await captain.call<OutboxPage>('GET', '/captain/outbox?status=sent');
+    const { messages } = await captain.call<OutboxPageJson>('GET', '/captain/outbox?status=sent');
     return messages.some(({ channel }) => channel === 'caldav');
   };
   while (!(await isWritten())) await setTimeout(50);

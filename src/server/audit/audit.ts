@@ -1,8 +1,8 @@
 import type { AppContext } from '#server/context.ts';
 import type { Db } from '#server/db/open.ts';
-import type { AuditQuery } from '#shared/audit.schema.ts';
-import type { AuditEntry, AuditResult } from '#shared/audit.ts';
-import { DAY_SECONDS, toIso, toUnixSeconds, type UnixSeconds } from '#shared/time.ts';
+import type { AuditEntry, AuditQuery } from '#shared/audit.schema.ts';
+import type { AuditResult } from '#shared/audit.ts';
+import { DAY_SECONDS, toUnixSeconds, type UnixSeconds } from '#shared/time.ts';
 import { deleteEntriesBefore, insertEntry, listEntries } from './queries.ts';
 
 /** Entries older than this are deleted; triggers of the table keep all others. */
@@ -22,7 +22,7 @@ export interface NewAuditEntry {
   tool?: string | undefined;
   /** Kind and name, e.g. `post hello-world`. Not an email address: entries outlive a deleted lead. */
   target?: string | undefined;
-  change?: unknown;
+  change?: Record<string, unknown> | undefined;
   result?: AuditResult;
   reason?: string | undefined;
 }
@@ -30,7 +30,7 @@ export interface NewAuditEntry {
 /** Adds an entry, in the transaction of the action where `db` is one. Entries older than 400 days are deleted on the way. */
 export async function record(db: Db, entry: NewAuditEntry): Promise<void> {
   const { at, actor, client, address, action, tool, target, change, result = 'done', reason } = entry;
-  const text = change === undefined ? null : JSON.stringify(change);
+  const characters = change === undefined ? 0 : JSON.stringify(change).length;
   await insertEntry(db, {
     at,
     actor,
@@ -40,7 +40,7 @@ export async function record(db: Db, entry: NewAuditEntry): Promise<void> {
     action,
     tool: tool ?? null,
     target: target?.slice(0, 200) ?? null,
-    change: text !== null && text.length > CHANGE_MAX_CHARACTERS ? JSON.stringify({ characters: text.length }) : text,
+    change: characters > CHANGE_MAX_CHARACTERS ? { characters } : (change ?? null),
     result,
     reason: reason?.slice(0, 500) ?? null,
   });
@@ -57,16 +57,11 @@ export async function forgetOldEntries(db: Db, now: UnixSeconds): Promise<void> 
  *
  * @param clientId only what this program did.
  */
-export async function listAudit(
+export function listAudit(
   ctx: Pick<AppContext, 'db'>,
   { from, to, ...filter }: AuditQuery & { clientId?: string },
 ): Promise<AuditEntry[]> {
-  const rows = await listEntries(ctx.db, { ...filter, from: startOf(from), until: endOf(to) });
-  return rows.map(({ at, change, clientId: _clientId, ...row }) => ({
-    ...row,
-    at: toIso(at),
-    change: change === null ? null : (JSON.parse(change) as unknown),
-  }));
+  return listEntries(ctx.db, { ...filter, from: startOf(from), until: endOf(to) });
 }
 
 function startOf(time: string | undefined): UnixSeconds | undefined {

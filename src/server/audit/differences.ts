@@ -1,10 +1,10 @@
 const VALUE_MAX_CHARACTERS = 300;
 
 /** Only what differs, by path with dots. */
-interface Difference {
+type Difference = {
   before: Record<string, unknown>;
   after: Record<string, unknown>;
-}
+};
 
 /** @returns undefined when nothing differs. Long texts are cut. */
 export function differences(before: unknown, after: unknown): Difference | undefined {

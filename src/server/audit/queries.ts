@@ -2,8 +2,7 @@ import { sql } from 'kysely';
 import type { Db } from '#server/db/open.ts';
 import type { NewRow } from '#server/db/schema.ts';
 import { contains } from '#server/db/search.ts';
-import type { AuditQuery } from '#shared/audit.schema.ts';
-import type { AuditNames } from '#shared/audit.ts';
+import type { AuditNames, AuditQuery } from '#shared/audit.schema.ts';
 import type { UnixSeconds } from '#shared/time.ts';
 
 const SEARCHED = ['actor', 'client', 'address', 'action', 'tool', 'target', 'change', 'result', 'reason'];

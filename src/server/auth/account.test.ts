@@ -60,7 +60,7 @@ test('the owner gets a mail on a new factor, a new captain, and a login from a n
   const { call } = await loginAs(harness);
   const kinds = async () => {
     const rows = await db.selectFrom('outbox').select(['event', 'channel', 'payload']).orderBy('id').execute();
-    return rows.map(({ event, channel, payload }) => `${channel} ${event} ${JSON.parse(payload).kind}`);
+    return rows.map(({ event, channel, payload }) => `${channel} ${event} ${payload.kind}`);
   };
   expect(await kinds()).toEqual([]);
   await call('POST', '/api/captain/users', BOB);

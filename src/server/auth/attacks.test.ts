@@ -24,7 +24,7 @@ async function listNotices({ db }: Harness) {
   const rows = await db.selectFrom('outbox').select(['event', 'channel', 'payload']).orderBy('id').execute();
   return rows
     .filter(({ event, channel }) => event === 'security.notice' && channel === 'mail')
-    .map(({ payload }) => JSON.parse(payload));
+    .map(({ payload }) => payload);
 }
 
 async function logIn({ app }: Harness, username = 'captain', headers: Record<string, string> = {}) {

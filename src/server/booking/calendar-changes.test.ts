@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test } from 'vitest';
 import { createOutboxWorker } from '#server/delivery/worker.ts';
 import type { CalendarChange } from '#shared/calendars.schema.ts';
-import type { Overview } from '#shared/overview.ts';
+import type { OverviewJson } from '#shared/overview.schema.ts';
 import { openCaldavProgram } from '#testing/caldav-program.ts';
 import { createTestApp, postJson } from '#testing/create-test-app.ts';
 import { type CaldavServer, startFakeCaldav } from '#testing/fake-caldav.ts';
@@ -55,7 +55,7 @@ async function setUp(start: () => Promise<CaldavServer>) {
   const visitorMails = () =>
     smtp.mails.filter(({ to }) => to[0] === 'ada@example.com').map((mail) => mail.headers['x-event']);
   const notices = async () =>
-    ((await call('GET', '/api/captain/overview')).body as Overview).notices.map(({ text }) => text);
+    ((await call('GET', '/api/captain/overview')).body as OverviewJson).notices.map(({ text }) => text);
   const program = openCaldavProgram(server);
   const first = await book();
   await sync();

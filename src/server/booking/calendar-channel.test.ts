@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test } from 'vitest';
 import { createOutboxWorker } from '#server/delivery/worker.ts';
-import type { OutboxPage } from '#shared/outbox.ts';
+import type { OutboxPageJson } from '#shared/outbox.schema.ts';
 import { openCaldavProgram } from '#testing/caldav-program.ts';
 import { createTestApp, postJson } from '#testing/create-test-app.ts';
 import { type CaldavServer, type FakeCaldav, startFakeCaldav } from '#testing/fake-caldav.ts';
@@ -39,7 +39,7 @@ async function setUp<T extends CaldavServer>(start: () => Promise<T>, env: Recor
     expect(answer.status).toBe(201);
     return ((await answer.json()) as { booking: { token: string } }).booking.token;
   };
-  const outbox = async () => (await call('GET', '/api/captain/outbox')).body as OutboxPage;
+  const outbox = async () => (await call('GET', '/api/captain/outbox')).body as OutboxPageJson;
   return {
     ...harness,
     server,

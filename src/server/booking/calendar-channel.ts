@@ -37,7 +37,7 @@ export function openCalendarChannel(ctx: AppContext): Sender {
         await writeBooking(ctx, row);
       } catch (error) {
         if (!(error instanceof FetchError)) throw error;
-        const { calendar } = JSON.parse(row.payload) as CalendarWrite;
+        const { calendar } = row.payload as CalendarWrite;
         throw new SendError(`${calendar}: ${error.message}`, { isServerError: true });
       }
     },
@@ -46,7 +46,7 @@ export function openCalendarChannel(ctx: AppContext): Sender {
 }
 
 async function writeBooking(ctx: AppContext, { bookingId, payload }: OutboxRow): Promise<void> {
-  const { calendarId } = JSON.parse(payload) as CalendarWrite;
+  const { calendarId } = payload as CalendarWrite;
   if (bookingId === null) throw new SkipError('The booking is not known');
   const target = await openWriteTarget(ctx, calendarId);
   if (!target) throw new SkipError('The calendar was removed');

@@ -1,5 +1,5 @@
 import type { AppContext } from '#server/context.ts';
-import type { Overview } from '#shared/overview.ts';
+import type { Overview } from '#shared/overview.schema.ts';
 import { getSlotRules, listBookingsFrom } from './queries.ts';
 import { businessTimezone } from './slots.ts';
 import { localTime } from './zoned-time.ts';

@@ -239,7 +239,7 @@ describe('contact', () => {
       .select('payload')
       .where('event', '=', 'chat.lead')
       .executeTakeFirst();
-    expect(JSON.parse(mail?.payload ?? '{}')).toMatchObject({ email: 'sam@lake.example', phone: null });
+    expect(mail?.payload).toMatchObject({ email: 'sam@lake.example', phone: null });
   });
 
   test('a phone number is acknowledged and stored, and the owner is told once', async () => {

@@ -5,7 +5,7 @@ import { createContext, createLog } from '#server/create-context.ts';
 import { DataFolderError } from '#server/db/database-file.ts';
 import { openShared } from '#server/db/open.ts';
 import { examine } from '#server/doctor/doctor.ts';
-import type { Finding } from '#shared/doctor.ts';
+import type { Finding } from '#shared/doctor.schema.ts';
 
 const MARKS: Record<Finding['state'], string> = { ok: 'ok', off: 'off', warning: 'WARNING', failed: 'FAILED' };
 

@@ -1,5 +1,5 @@
 import type { Insertable, Selectable, Updateable } from 'kysely';
-import type { AuditLogTable } from './tables/audit.ts';
+import { AuditLogTable } from './tables/audit.ts';
 import type {
   AssetsTable,
   BlogPostAssetsTable,
@@ -37,7 +37,7 @@ import {
 import { type ChatAnswerTestsTable, ChatMessagesTable, ChatSessionsTable, type ChatUsageTable } from './tables/chat.ts';
 import type { ContentDocumentsTable, ContentRedirectsTable, ContentRevisionsTable } from './tables/content.ts';
 import type { DailyCountsTable, PageViewsTable, PopupCountsTable, TotalsTable } from './tables/counts.ts';
-import type { OutagesTable, OutboxTable } from './tables/delivery.ts';
+import { type OutagesTable, OutboxTable } from './tables/delivery.ts';
 import {
   type AuthChallengesTable,
   PasskeysTable,
@@ -58,7 +58,7 @@ import {
   NewsletterRecipientsTable,
   type SuppressedAddressesTable,
 } from './tables/newsletter-sending.ts';
-import type { OauthAuthCodesTable, OauthClientsTable, OauthGrantsTable, OauthTokensTable } from './tables/oauth.ts';
+import { OauthAuthCodesTable, OauthClientsTable, OauthGrantsTable, OauthTokensTable } from './tables/oauth.ts';
 
 /** Every table of `site.db`. Names are snake_case in SQL and camelCase here. */
 export interface Tables {
@@ -143,6 +143,12 @@ export const TABLE_SCHEMAS = {
   newsletters: NewslettersTable,
   newsletter_revisions: NewsletterRevisionsTable,
   newsletter_recipients: NewsletterRecipientsTable,
+  outbox: OutboxTable,
+  audit_log: AuditLogTable,
+  oauth_clients: OauthClientsTable,
+  oauth_grants: OauthGrantsTable,
+  oauth_auth_codes: OauthAuthCodesTable,
+  oauth_tokens: OauthTokensTable,
 };
 
 /** A row as it is read from a table. */

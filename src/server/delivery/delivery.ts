@@ -93,7 +93,7 @@ export async function enqueue(ctx: Pick<AppContext, 'config' | 'clock'>, trx: Db
   const { event, visitor, tellOwner = true, ownerEmail = null, isMailOnly = false, bookingId = null } = notice;
   const hasMail = ctx.config.SMTP_URL !== undefined;
   const message = (rest: Pick<NewMessage, 'channel' | 'audience'> & Partial<NewMessage>): NewMessage =>
-    newMessage(now, { event, bookingId, payload: JSON.stringify(notice.payload), ...rest });
+    newMessage(now, { event, bookingId, payload: notice.payload, ...rest });
   const rows: NewMessage[] = [];
   if (tellOwner) {
     const state = hasMail || ctx.config.isCommand ? {} : ({ status: 'kept', reason: NO_MAIL } as const);
@@ -109,9 +109,9 @@ export async function enqueue(ctx: Pick<AppContext, 'config' | 'clock'>, trx: Db
     } as const;
     const reason = visitor.isUncapped ? undefined : await whyNotToVisitor(trx, notice, visitor.email, now);
     const state = reason ? ({ status: 'skipped', reason } as const) : {};
-    rows.push(message({ ...toVisitor, payload: JSON.stringify(visitor.payload), ...state }));
+    rows.push(message({ ...toVisitor, payload: visitor.payload, ...state }));
     for (const reminder of reason ? [] : (visitor.reminders ?? [])) {
-      rows.push(message({ ...toVisitor, ...reminder, payload: JSON.stringify(reminder.payload) }));
+      rows.push(message({ ...toVisitor, ...reminder }));
     }
   }
   await insertOutbox(trx, rows);
@@ -127,7 +127,7 @@ export async function enqueueCalendarWrites(
   const shared = { channel: 'caldav', audience: 'owner', event, bookingId } as const;
   await insertOutbox(
     trx,
-    writes.map((write) => newMessage(now, { ...shared, payload: JSON.stringify(write) })),
+    writes.map((write) => newMessage(now, { ...shared, payload: write })),
   );
 }
 

@@ -43,7 +43,7 @@ async function takeRequest(event: string): Promise<TakenRequest> {
     recipient: null,
     throttleKey: null,
     bookingId: null,
-    payload: '{}',
+    payload: {},
     status: 'waiting',
     attempts: 0,
     reason: null,

@@ -1,7 +1,8 @@
 import type { AppContext } from '#server/context.ts';
 import { AppError } from '#shared/errors.ts';
-import type { CalendarWrite, OutboxEvent, OutboxMessage, OutboxPage, OutboxStatus } from '#shared/outbox.ts';
-import { toIso, toIsoOrNull, type UnixSeconds } from '#shared/time.ts';
+import type { OutboxMessage, OutboxPage } from '#shared/outbox.schema.ts';
+import type { CalendarWrite, OutboxStatus } from '#shared/outbox.ts';
+import { toIso, type UnixSeconds } from '#shared/time.ts';
 import { enqueue, GIVE_UP_AFTER_SECONDS, isLasting } from './delivery.ts';
 import {
   countOutbox,
@@ -30,12 +31,7 @@ export async function readOutbox(
     before: rows.length > PAGE_SIZE ? (messages.at(-1)?.id ?? null) : null,
     counts: await countOutbox(ctx.db),
     channels: { mail: ctx.config.SMTP_URL !== undefined, webhook: ctx.config.WEBHOOK_URL !== undefined },
-    outages: (await listOutages(ctx.db)).filter(isLasting).map(({ source, failures, since, lastError }) => ({
-      source,
-      failures,
-      since: toIso(since),
-      lastError,
-    })),
+    outages: (await listOutages(ctx.db)).filter(isLasting),
   };
 }
 
@@ -60,16 +56,16 @@ export async function sendAgain(ctx: AppContext, id: number): Promise<OutboxMess
  * @returns how many messages there were.
  * @throws AppError `conflict` when mail is not configured.
  */
-export async function sendHeldMail(ctx: AppContext): Promise<number> {
+export async function sendHeldMail(ctx: AppContext): Promise<{ count: number }> {
   refuseWithoutChannel(ctx, 'mail');
   const count = await releaseHeld(ctx.db, ctx.clock.now(), GIVE_UP_AFTER_SECONDS);
   ctx.outbox.wake();
-  return count;
+  return { count };
 }
 
 /** Discards the visitors' mail that a restore held back. @returns how many messages there were. */
-export function discardHeldMail(ctx: AppContext): Promise<number> {
-  return discardHeld(ctx.db);
+export async function discardHeldMail(ctx: AppContext): Promise<{ count: number }> {
+  return { count: await discardHeld(ctx.db) };
 }
 
 /**
@@ -77,11 +73,12 @@ export function discardHeldMail(ctx: AppContext): Promise<number> {
  *
  * @throws AppError `conflict` when none is.
  */
-export async function sendTest(ctx: AppContext): Promise<void> {
+export async function sendTest(ctx: AppContext): Promise<{ message: string }> {
   if (!ctx.config.SMTP_URL && !ctx.config.WEBHOOK_URL) refuseWithoutChannel(ctx, 'mail');
   const payload = { text: 'A test from the dashboard', createdAt: toIso(ctx.clock.now()) };
   await ctx.db.transaction().execute((trx) => enqueue(ctx, trx, { event: 'test', payload }));
   ctx.outbox.wake();
+  return { message: 'A test is on its way' };
 }
 
 function refuseWithoutChannel(ctx: AppContext, channel: OutboxRow['channel']): void {
@@ -92,25 +89,12 @@ function refuseWithoutChannel(ctx: AppContext, channel: OutboxRow['channel']): v
 }
 
 function describe(ctx: AppContext, row: OutboxRow): OutboxMessage {
-  return {
-    id: row.id,
-    uid: row.uid,
-    channel: row.channel,
-    audience: row.audience,
-    event: row.event as OutboxEvent,
-    ...contentOf(ctx, row),
-    status: row.status,
-    attempts: row.attempts,
-    reason: row.reason,
-    createdAt: toIso(row.createdAt),
-    dueAt: toIso(row.dueAt),
-    sentAt: toIsoOrNull(row.sentAt),
-  };
+  return { ...row, ...contentOf(ctx, row) };
 }
 
 function contentOf(ctx: AppContext, row: OutboxRow): Pick<OutboxMessage, 'to' | 'subject' | 'text'> {
   if (row.channel === 'caldav') {
-    const { calendar, title } = JSON.parse(row.payload) as CalendarWrite;
+    const { calendar, title } = row.payload as CalendarWrite;
     const text =
       'The event of this booking in your calendar is created, changed or removed, so that it is like the booking.';
     return { to: calendar, subject: title, text };

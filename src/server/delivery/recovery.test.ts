@@ -138,7 +138,7 @@ test('mail limit: moving a booking repeatedly sends three mails a day; the owner
 test('a message that cannot be rendered is retried and reported, and does not delay others', async () => {
   const { db, smtp, worker, write } = await setUp();
   await write();
-  await db.updateTable('outbox').set({ payload: '[]' }).where('audience', '=', 'owner').execute();
+  await db.updateTable('outbox').set({ payload: {} }).where('audience', '=', 'owner').execute();
   await worker.drain();
   expect(smtp.mails.map((mail) => mail.to[0])).toEqual(['ada@example.com']);
   expect(await listOutbox(db, { status: 'waiting', limit: 5 })).toMatchObject([{ audience: 'owner', attempts: 1 }]);

@@ -1,5 +1,5 @@
 import type { AppContext, MailContext, MailDraft, Settings } from '#server/context.ts';
-import { OUTBOX_EVENTS, type OutboxEvent } from '#shared/outbox.ts';
+import { OUTBOX_EVENTS } from '#shared/outbox.ts';
 import { paths } from '#shared/paths.ts';
 import { fill } from '#shared/placeholders.ts';
 import { type MailContent, toText } from './layout.ts';
@@ -74,8 +74,7 @@ function senderName(settings: Settings): string {
 }
 
 function draftOf(ctx: MailsContext, row: OutboxRow): MailDraft {
-  const event = row.event as OutboxEvent;
-  const template = ctx.mails[row.audience]?.[event];
-  if (template) return template(JSON.parse(row.payload) as never, ctx);
-  return { subject: OUTBOX_EVENTS[event] ?? event, blocks: [{ kind: 'quote', text: row.payload }] };
+  const template = ctx.mails[row.audience]?.[row.event];
+  if (template) return template(row.payload as never, ctx);
+  return { subject: OUTBOX_EVENTS[row.event], blocks: [{ kind: 'quote', text: JSON.stringify(row.payload) }] };
 }

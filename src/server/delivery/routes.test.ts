@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test } from 'vitest';
-import type { OutboxPage } from '#shared/outbox.ts';
+import type { OutboxPageJson } from '#shared/outbox.schema.ts';
 import { createTestApp, postJson } from '#testing/create-test-app.ts';
 import { startFakeSmtp } from '#testing/fake-smtp.ts';
 import { loginAs } from '#testing/login-as.ts';
@@ -10,7 +10,7 @@ test('without SMTP_URL the stored message can be read, and sending it names the 
   const harness = await createTestApp();
   const { call } = await loginAs(harness);
   await harness.app.request('/api/contact', postJson(makeContact()));
-  const page = (await call('GET', '/api/captain/outbox')).body as OutboxPage;
+  const page = (await call('GET', '/api/captain/outbox')).body as OutboxPageJson;
   expect(page.counts.kept).toBe(1);
   expect(page.channels).toEqual({ mail: false, webhook: false });
   expect(page.messages[0]).toMatchObject({
@@ -37,7 +37,7 @@ test('a failed message can be sent again; a test mail arrives', async () => {
   smtp.setMood({ kind: 'answer', reply: '550 no such user' });
   await harness.app.request('/api/contact', postJson(makeContact()));
   await worker.drain();
-  const failed = (await call('GET', '/api/captain/outbox?status=failed')).body as OutboxPage;
+  const failed = (await call('GET', '/api/captain/outbox?status=failed')).body as OutboxPageJson;
   expect(failed.messages).toMatchObject([{ audience: 'visitor', to: 'ada@example.com' }]);
   expect(failed.messages[0]?.reason).toContain('550');
   smtp.setMood({ kind: 'fine' });
@@ -55,8 +55,8 @@ test('pagination: the next page starts after the last row', async () => {
     const from = { 'X-Forwarded-For': `192.0.2.${index}` };
     await harness.app.request('/api/contact', postJson(makeContact(), from));
   }
-  const first = (await call('GET', '/api/captain/outbox')).body as OutboxPage;
-  const second = (await call('GET', `/api/captain/outbox?before=${first.before}`)).body as OutboxPage;
+  const first = (await call('GET', '/api/captain/outbox')).body as OutboxPageJson;
+  const second = (await call('GET', `/api/captain/outbox?before=${first.before}`)).body as OutboxPageJson;
   expect([first.messages.length, second.messages.length, second.before]).toEqual([50, 10, null]);
   expect(new Set([...first.messages, ...second.messages].map(({ id }) => id)).size).toBe(60);
 });

@@ -1,18 +1,11 @@
-import { Hono } from 'hono';
-import type { AppContext } from '#server/context.ts';
-import { readId, readQuery } from '#server/http/query.ts';
-import { OutboxQuery } from '#shared/outbox.schema.ts';
+import { routes } from '#server/http/calls.ts';
+import { outboxCalls } from '#shared/outbox.calls.ts';
 import { discardHeldMail, readOutbox, sendAgain, sendHeldMail, sendTest } from './outbox-list.ts';
 
-/** Messages that wait, failed or went out, newest first. `?status=`, `?before=ID` for the next page. */
-export function outboxApi(ctx: AppContext) {
-  return new Hono()
-    .get('/', async (c) => c.json(await readOutbox(ctx, readQuery(c, OutboxQuery))))
-    .post('/test', async (c) => {
-      await sendTest(ctx);
-      return c.json({ message: 'A test is on its way' }, 202);
-    })
-    .post('/held/send', async (c) => c.json({ count: await sendHeldMail(ctx) }, 202))
-    .post('/held/discard', async (c) => c.json({ count: await discardHeldMail(ctx) }))
-    .post('/:id/send', async (c) => c.json(await sendAgain(ctx, readId(c)), 202));
-}
+export const outboxRoutes = routes(outboxCalls, {
+  list: (ctx, { query }) => readOutbox(ctx, query),
+  sendTest: (ctx) => sendTest(ctx),
+  sendHeld: (ctx) => sendHeldMail(ctx),
+  discardHeld: (ctx) => discardHeldMail(ctx),
+  sendAgain: (ctx, { params }) => sendAgain(ctx, params.id),
+});

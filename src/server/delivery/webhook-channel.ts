@@ -14,7 +14,7 @@ export function makeWebhookBody(row: Pick<OutboxRow, 'uid' | 'event' | 'createdA
     id: row.uid,
     event: row.event,
     timestamp: toIso(row.createdAt),
-    data: JSON.parse(row.payload) as unknown,
+    data: row.payload,
   });
 }
 

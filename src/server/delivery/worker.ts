@@ -206,8 +206,7 @@ async function whyNotToSend(
   row: OutboxRow,
   enableAdminNotifications: boolean,
 ): Promise<Outcome | undefined> {
-  const { id, uid, channel, audience } = row;
-  const event = row.event as OutboxEvent;
+  const { id, uid, channel, audience, event } = row;
   if (channel === 'mail' && audience === 'owner' && !ALWAYS_MAILED.includes(event)) {
     if (!enableAdminNotifications) {
       return { id, uid, status: 'kept', reason: 'Notifications are switched off in Settings' };
@@ -217,7 +216,7 @@ async function whyNotToSend(
       return { id, uid, status: 'kept', reason: 'Notifications of this kind are switched off in Settings' };
     }
   }
-  const reason = await ctx.mails.checks?.[event]?.(ctx.db, JSON.parse(row.payload) as never, ctx.clock.now());
+  const reason = await ctx.mails.checks?.[event]?.(ctx.db, row.payload as never, ctx.clock.now());
   return reason === undefined ? undefined : { id, uid, status: 'skipped', reason };
 }
 

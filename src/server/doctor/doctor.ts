@@ -1,5 +1,5 @@
 import type { AppContext } from '#server/context.ts';
-import type { Finding } from '#shared/doctor.ts';
+import type { Finding } from '#shared/doctor.schema.ts';
 import type { Outcome } from './finding.ts';
 import {
   checkBackup,

@@ -1,4 +1,4 @@
-import type { Finding } from '#shared/doctor.ts';
+import type { Finding } from '#shared/doctor.schema.ts';
 
 /** Finding of a check; its name is in the list of checks. */
 export type Outcome = Omit<Finding, 'name'>;

@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { reportFailure } from '#server/delivery/delivery.ts';
-import type { Finding } from '#shared/doctor.ts';
+import type { Finding } from '#shared/doctor.schema.ts';
 import { createStoredApp } from '#testing/create-stored-app.ts';
 import type { createTestApp } from '#testing/create-test-app.ts';
 import { startFakeFeed } from '#testing/fake-feed.ts';

@@ -1,8 +1,5 @@
-import { Hono } from 'hono';
-import type { AppContext } from '#server/context.ts';
+import { routes } from '#server/http/calls.ts';
+import { doctorCalls } from '#shared/doctor.calls.ts';
 import { examine } from './doctor.ts';
 
-/** Captain's check of everything, over the network too. */
-export function doctorApi(ctx: AppContext) {
-  return new Hono().get('/', async (c) => c.json(await examine(ctx)));
-}
+export const doctorRoutes = routes(doctorCalls, { examine: (ctx) => examine(ctx) });

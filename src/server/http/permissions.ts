@@ -27,20 +27,6 @@ const CONFIRM_OR_TRY = { ...CONFIRM, ...TRIAL } as const;
  * allow it.
  */
 const ROWS: readonly Row[] = [
-  ['GET /captain/overview', 'owner'],
-  ['GET /captain/doctor', 'owner'],
-  ['GET /captain/audit', 'owner'],
-  ['GET /captain/audit/names', 'owner'],
-  ['GET /captain/export/:file', 'owner', 'table.export', CONFIRM],
-  ['GET /captain/backup', 'owner', 'backup.download', CONFIRM],
-  ['GET /captain/backup/latest', 'owner'],
-
-  ['GET /captain/apps', 'owner'],
-  // Recorded by the feature, which knows the program's name.
-  ['POST /captain/apps', 'owner', undefined, CONFIRM],
-  ['GET /captain/apps/:id', 'owner'],
-  ['DELETE /captain/apps/:id', 'owner'],
-
   ['GET /captain/settings', 'owner'],
   ['GET /captain/settings/environment', 'owner'],
   // Only for the settings that say where mail or visitors' data go.
@@ -83,11 +69,6 @@ const ROWS: readonly Row[] = [
   ['POST /captain/popup-notifications', 'owner', 'popup.create'],
   ['PUT /captain/popup-notifications/:id', 'owner', 'popup.save'],
   ['DELETE /captain/popup-notifications/:id', 'owner', 'popup.delete'],
-  ['GET /captain/outbox', 'owner'],
-  ['POST /captain/outbox/test', 'owner', 'outbox.test'],
-  ['POST /captain/outbox/held/send', 'owner', 'outbox.send'],
-  ['POST /captain/outbox/held/discard', 'owner', 'outbox.discard'],
-  ['POST /captain/outbox/:id/send', 'owner', 'outbox.send'],
 ];
 
 /** Every call that needs a login, and who may make it. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Overview } from '#shared/overview.ts';
+import type { OverviewJson } from '#shared/overview.schema.ts';
 import { createTestApp } from '#testing/create-test-app.ts';
 import { loginAs } from '#testing/login-as.ts';
 
@@ -9,7 +9,7 @@ interface Visit {
   headers?: Record<string, string>;
 }
 
-/** The warning of Overview about TRUST_PROXY after 200 requests. */
+/** The warning of OverviewJson about TRUST_PROXY after 200 requests. */
 async function noticeAfter(trusted: string, visit: (number: number) => Visit): Promise<string | undefined> {
   const harness = await createTestApp({ TRUST_PROXY: trusted });
   for (let number = 0; number < 200; number += 1) {
@@ -18,7 +18,7 @@ async function noticeAfter(trusted: string, visit: (number: number) => Visit): P
     harness.ctx.proxyWatch.observe(request as never);
   }
   const captain = await loginAs(harness);
-  const { notices } = (await captain.call('GET', '/api/captain/overview')).body as Overview;
+  const { notices } = (await captain.call('GET', '/api/captain/overview')).body as OverviewJson;
   return notices.find(({ text }) => text.includes('TRUST_PROXY'))?.text;
 }
 

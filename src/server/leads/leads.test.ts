@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { BookingInput } from '#shared/booking.schema.ts';
 import { ContactInput } from '#shared/contact.schema.ts';
-import type { OutboxMessage } from '#shared/outbox.ts';
+import type { OutboxMessageJson } from '#shared/outbox.schema.ts';
 import { TRAP_FIELDS } from '#shared/spam-guard.schema.ts';
 import { createTestApp, postJson } from '#testing/create-test-app.ts';
 import { loginAs } from '#testing/login-as.ts';
@@ -49,7 +49,7 @@ async function findForgotten(form: 'contact' | 'bookings', shape: object, values
 
   const table = form === 'contact' ? 'contacts' : ('consultationBookings' as const);
   const name = form === 'contact' ? 'contacts' : 'bookings';
-  const messages = (await call('GET', '/api/captain/outbox')).body.messages as OutboxMessage[];
+  const messages = (await call('GET', '/api/captain/outbox')).body.messages as OutboxMessageJson[];
   const { leads } = (await call('GET', '/api/captain/leads')).body;
   const places = {
     row: await harness.db.selectFrom(table).selectAll().execute(),

@@ -6,7 +6,7 @@ import {
   UnauthorizedError,
 } from '@modelcontextprotocol/client';
 import { expect, test } from 'vitest';
-import type { AuditEntry } from '#shared/audit.ts';
+import type { AuditEntryJson } from '#shared/audit.schema.ts';
 import { createTestApp } from '#testing/create-test-app.ts';
 import { loginAs } from '#testing/login-as.ts';
 import { makePost } from '#testing/make.ts';
@@ -99,7 +99,7 @@ test.each(['auto', 'legacy'] as const)(
 
     const { body: apps } = await captain.call('GET', '/api/captain/apps');
     expect(apps).toMatchObject([{ name: 'SDK', kind: 'registered', scopes: ['read'] }]);
-    const calls = (apps[0].recentCalls as AuditEntry[]).map(({ action, tool, result }) => [action, tool, result]);
+    const calls = (apps[0].recentCalls as AuditEntryJson[]).map(({ action, tool, result }) => [action, tool, result]);
     expect(calls).toContainEqual(['mcp.call', 'list_posts', 'done']);
     expect((await captain.call('DELETE', `/api/captain/apps/${apps[0].id}`)).status).toBe(204);
     await expect(client.listTools()).rejects.toThrow('The refresh token is not valid');

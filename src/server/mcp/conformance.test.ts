@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import type { CreatedApp } from '#shared/apps.ts';
+import type { CreatedApp } from '#shared/apps.schema.ts';
 import { logInCaptain, PASSWORD } from '#testing/captain.ts';
 import { postForm, type Tokens } from '#testing/program.ts';
 import { startServer } from '#testing/start-server.ts';

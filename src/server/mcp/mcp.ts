@@ -108,9 +108,9 @@ function createServer(ctx: AppContext, caller: Caller): Server {
 }
 
 /** A refusal is a result that the program can read and act on, not an error of the protocol. */
-async function callTool(ctx: AppContext, caller: Caller, name: string, input: unknown) {
+async function callTool(ctx: AppContext, caller: Caller, name: string, input: Record<string, unknown> | undefined) {
   const tool = TOOLS.get(name);
-  const entry = { action: 'mcp.call', tool: name.slice(0, 100), change: summarise(input) };
+  const entry = { action: 'mcp.call', tool: name.slice(0, 100), change: input && summarise(input) };
   if (!tool) {
     await recordFor(ctx, caller, { ...entry, result: 'failed', reason: 'There is no such tool' });
     throw new ProtocolError(ProtocolErrorCode.InvalidParams, 'There is no such tool');

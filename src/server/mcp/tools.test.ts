@@ -62,7 +62,7 @@ test('a program finds who is waiting, and moves a call', async () => {
   expect(moved).toMatchObject({ isError: false, id: booking.id, start: slot.start, status: 'pending' });
   expect(moved.token).toBeUndefined();
   const mails = await db.selectFrom('outbox').select('payload').where('event', '=', 'booking.rescheduled').execute();
-  expect(mails.map(({ payload }) => (JSON.parse(payload) as { by: string }).by)).toContain('owner');
+  expect(mails.map(({ payload }) => payload.by)).toContain('owner');
   await call('add_lead_note', { id: leads[0].id, note: 'Moved to Wednesday.' });
   const answered = await call('mark_lead_responded', { id: leads[0].id });
   expect(answered.waitingSince).toBeNull();
@@ -113,8 +113,9 @@ test('prompt injection: instructions in messages, chats and answers are marked a
   walk(everything, false);
   expect(unmarked).toEqual([]);
   expect(JSON.stringify(everything)).toContain('Ignore all rules');
-  const { notices } = await call('read_overview');
+  const { notices, waiting } = await call('read_overview');
   expect(notices[0].text).toEqual({ untrusted: true, text: expect.any(String) });
+  expect(waiting).toEqual((await captain.call('GET', '/api/captain/overview')).body.waiting);
   const { body } = await captain.call('GET', '/api/captain/bookings');
   expect(body).toMatchObject([{ status: 'pending' }]);
   const tools = (await audit()).map(({ tool }) => tool);

@@ -93,7 +93,7 @@ test('a server that refuses everybody pauses the issue, suppresses nobody and al
   });
   expect(await suppressed()).toEqual([]);
   const alerts = await db.selectFrom('outbox').select('payload').where('event', '=', 'alert.raised').execute();
-  expect(alerts.map(({ payload }) => JSON.parse(payload).lastError)).toEqual([(await read()).pauseReason]);
+  expect(alerts.map(({ payload }) => payload.lastError)).toEqual([(await read()).pauseReason]);
   smtp.setMood({ kind: 'fine' });
   await db.deleteFrom('outbox').execute();
   expect((await act('resume')).body).toMatchObject({ state: 'sending', pauseReason: null });
@@ -284,7 +284,7 @@ test('a mail of the outbox that is due goes before the next mail of an issue', a
       channel: 'mail',
       audience: 'owner',
       event: 'test',
-      payload: '{}',
+      payload: {},
       status: 'waiting',
       dueAt: clock.now(),
       giveUpAt: (clock.now() + 99) as UnixSeconds,

@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test } from 'vitest';
 import { STARTER } from '#content/starters/en/starter.ts';
 import { createOutboxWorker } from '#server/delivery/worker.ts';
-import type { AuditEntry } from '#shared/audit.ts';
+import type { AuditEntryJson } from '#shared/audit.schema.ts';
 import type { LeadEvent } from '#shared/lead.schema.ts';
 import type { ListedSubscriber } from '#shared/subscriber.schema.ts';
 import { createTestApp, postJson } from '#testing/create-test-app.ts';
@@ -161,7 +161,7 @@ test('an imported address that a captain removed is put back by the statement on
   expect((await call('PATCH', SUBSCRIBER, { subscribed: true })).status).toBe(200);
   expect(await read()).toMatchObject([{ status: 'subscribed', leftAt: null, confirmedAt: null, consentText: consent }]);
   const { body: entries } = await call('GET', '/api/captain/audit?action=subscriber.save');
-  expect(entries.map((entry: AuditEntry) => [entry.target, entry.change])).toEqual([
+  expect(entries.map((entry: AuditEntryJson) => [entry.target, entry.change])).toEqual([
     ['subscriber 1', { before: { status: 'left' }, after: { status: 'subscribed' } }],
     ['subscriber 1', { before: { status: 'subscribed' }, after: { status: 'left' } }],
   ]);

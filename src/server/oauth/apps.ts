@@ -1,11 +1,10 @@
 import { listAudit, record } from '#server/audit/audit.ts';
 import type { AppContext, OAuthClient } from '#server/context.ts';
-import type { AppInput } from '#shared/apps.schema.ts';
-import { type ConnectedApp, type CreatedApp, SCOPE_NAMES } from '#shared/apps.ts';
+import type { AppInput, ConnectedApp, CreatedApp } from '#shared/apps.schema.ts';
+import { SCOPE_NAMES } from '#shared/apps.ts';
 import type { CaptainUser } from '#shared/captain.schema.ts';
 import { AppError } from '#shared/errors.ts';
-import { toIso, toIsoOrNull } from '#shared/time.ts';
-import { toClient, toClientRow } from './clients.ts';
+import type { UnixSeconds } from '#shared/time.ts';
 import {
   type ClientRow,
   deactivateClient,
@@ -18,7 +17,6 @@ import {
   listLivingGrants,
 } from './queries.ts';
 import { redirectUriProblem } from './redirect-uris.ts';
-import { scopesOf } from './scopes.ts';
 import { hashSecret, makeSecret } from './secrets.ts';
 
 /** Calls that the list shows of each program. */
@@ -41,7 +39,7 @@ export async function listApps(ctx: AppContext): Promise<ConnectedApp[]> {
 /** @throws AppError `not_found`. */
 export async function getApp(ctx: AppContext, id: number): Promise<ConnectedApp> {
   const client = await findClientById(ctx.db, id);
-  if (!client || client.isActive === 0) throw notFound();
+  if (!client?.isActive) throw notFound();
   return describe(ctx, client, await listLivingGrants(ctx.db, ctx.clock.now()), CALLS);
 }
 
@@ -73,7 +71,12 @@ export async function createApp(
   };
   const id = await ctx.db.transaction().execute(async (trx) => {
     await record(trx, { at: now, ...whoIs(by), client, action: 'app.create', change: { scopes } });
-    return insertClient(trx, { ...toClientRow(client, hashSecret(clientSecret), now), createdBy: by.captain.id });
+    return insertClient(trx, {
+      ...client,
+      clientSecret: hashSecret(clientSecret),
+      createdBy: by.captain.id,
+      createdAt: now,
+    });
   });
   return { id, clientId: client.clientId, clientSecret };
 }
@@ -83,7 +86,7 @@ export async function revokeApp(ctx: AppContext, id: number, by: By): Promise<vo
   const now = ctx.clock.now();
   await ctx.db.transaction().execute(async (trx) => {
     const client = await findClientById(trx, id);
-    if (!client || client.isActive === 0) throw notFound();
+    if (!client?.isActive) throw notFound();
     await endGrants(trx, { clientId: client.clientId }, now);
     await deleteCodesOf(trx, client.clientId);
     if (client.kind === 'manual') await deactivateClient(trx, id);
@@ -97,29 +100,24 @@ async function describe(
   all: readonly GrantRow[],
   calls: number,
 ): Promise<ConnectedApp> {
-  const { clientId, clientName, kind, isVerified, redirectUris, scopes } = toClient(row);
+  const { clientId, clientName, kind, scopes } = row;
   const grants = all.filter((grant) => grant.clientId === clientId);
-  const granted = new Set(grants.flatMap((grant) => scopesOf(grant.scopes)));
+  const granted = new Set(grants.flatMap((grant) => grant.scopes));
   const ends = grants.map(({ expiresAt }) => expiresAt);
   return {
-    id: row.id,
-    clientId,
+    ...row,
     name: clientName,
-    kind,
-    isVerified,
     scopes: kind === 'manual' ? scopes : SCOPE_NAMES.filter((scope) => granted.has(scope)),
-    redirectUris,
-    createdAt: toIso(kind === 'manual' ? row.createdAt : (grants[0]?.createdAt ?? row.createdAt)),
-    lastUsedAt: toIsoOrNull(row.lastUsedAt),
+    createdAt: kind === 'manual' ? row.createdAt : (grants[0]?.createdAt ?? row.createdAt),
     expiresAt: latest(kind === 'manual' ? [null] : ends),
     recentCalls: await listAudit(ctx, { clientId, q: '', limit: calls }),
   };
 }
 
-function latest(ends: GrantRow['expiresAt'][]): string | null {
+function latest(ends: GrantRow['expiresAt'][]): UnixSeconds | null {
   const known = ends.filter((end) => end !== null);
   const last = known.sort((a, b) => b - a)[0];
-  return last === undefined || known.length < ends.length ? null : toIso(last);
+  return last === undefined || known.length < ends.length ? null : last;
 }
 
 function whoIs({ captain, address }: By) {

@@ -202,7 +202,7 @@ test('the consent form is refused from another site, without its token, and with
   // A scope that was not asked for is not given.
   const greedy = await app.request('/oauth/authorize', postForm([...Object.entries(fields), ['scope', 'act']], own));
   expect(greedy.status).toBe(303);
-  expect(await db.selectFrom('oauthAuthCodes').select('scopes').execute()).toEqual([{ scopes: '["read"]' }]);
+  expect(await db.selectFrom('oauthAuthCodes').select('scopes').execute()).toEqual([{ scopes: ['read'] }]);
 });
 
 test('the consent page cannot be framed and runs its own script alone; what a program calls itself is shown as text', async () => {

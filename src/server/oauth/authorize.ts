@@ -5,7 +5,7 @@ import { isSameSecret } from '#server/http/same-secret.ts';
 import type { Scope } from '#shared/apps.ts';
 import { DAY_SECONDS, type UnixSeconds } from '#shared/time.ts';
 import type { By } from './apps.ts';
-import { getClient, toClientRow } from './clients.ts';
+import { getClient } from './clients.ts';
 import { resourceOf } from './metadata.ts';
 import { OAuthError } from './oauth-error.ts';
 import { insertCode, keepClient, saveDocumentClient } from './queries.ts';
@@ -174,14 +174,14 @@ export async function consent(
   if (granted.length === 0) throw new OAuthError('invalid_scope', 'Please allow at least one thing');
   await ctx.db.transaction().execute(async (trx) => {
     if (client.kind === 'document') {
-      await saveDocumentClient(trx, toClientRow(client, NO_SECRET, now));
+      await saveDocumentClient(trx, { ...client, clientSecret: NO_SECRET, createdAt: now });
     }
     await insertCode(trx, {
       code: hashSecret(code),
       clientId: client.clientId,
       userId: captain.id,
       redirectUri,
-      scopes: JSON.stringify(granted),
+      scopes: granted,
       state: state ?? null,
       resource,
       codeChallenge,

@@ -4,9 +4,9 @@ import { APP_MAX } from '#shared/apps.ts';
 import { DAY_SECONDS, type UnixSeconds } from '#shared/time.ts';
 import { cleanName, getDocumentClient, isDocumentAddress } from './client-documents.ts';
 import { OAuthError } from './oauth-error.ts';
-import { type ClientRow, deleteUnusedClients, findClientRow, insertClient } from './queries.ts';
+import { deleteUnusedClients, findClientRow, insertClient } from './queries.ts';
 import { redirectUriProblem } from './redirect-uris.ts';
-import { parseScopes, scopesOf } from './scopes.ts';
+import { parseScopes } from './scopes.ts';
 import { hashSecret, makeSecret, NO_SECRET } from './secrets.ts';
 
 /** Registered clients that no captain has allowed and none is connecting; further ones replace the oldest. */
@@ -21,32 +21,8 @@ const UNUSED_DAYS = 30;
 export async function getClient(ctx: AppContext, clientId: string): Promise<OAuthClient> {
   if (isDocumentAddress(clientId)) return getDocumentClient(ctx, clientId);
   const row = await findClientRow(ctx.db, clientId);
-  if (!row || row.isActive === 0) throw new OAuthError('invalid_client', 'There is no such client');
-  return toClient(row);
-}
-
-export function toClient(row: ClientRow): OAuthClient {
-  return {
-    clientId: row.clientId,
-    clientName: row.clientName,
-    kind: row.kind,
-    redirectUris: JSON.parse(row.redirectUris) as string[],
-    scopes: scopesOf(row.scopes),
-    isVerified: row.isVerified === 1,
-    authMethod: row.authMethod,
-  };
-}
-
-/** @param clientSecret its hash, or `NO_SECRET`. */
-export function toClientRow(client: OAuthClient, clientSecret: string, createdAt: UnixSeconds) {
-  return {
-    ...client,
-    clientSecret,
-    redirectUris: JSON.stringify(client.redirectUris),
-    scopes: JSON.stringify(client.scopes),
-    isVerified: client.isVerified ? (1 as const) : (0 as const),
-    createdAt,
-  };
+  if (!row?.isActive) throw new OAuthError('invalid_client', 'There is no such client');
+  return row;
 }
 
 const METHODS = ['none', 'client_secret_basic', 'client_secret_post'] as const;
@@ -103,7 +79,8 @@ export async function registerClient(ctx: AppContext, body: unknown): Promise<Re
   await ctx.db.transaction().execute(async (trx) => {
     const before = (now - UNUSED_DAYS * DAY_SECONDS) as UnixSeconds;
     await deleteUnusedClients(trx, { now, before, kept: UNUSED_MAX - 1 });
-    await insertClient(trx, toClientRow(client, isPublic ? NO_SECRET : hashSecret(secret), now));
+    const clientSecret = isPublic ? NO_SECRET : hashSecret(secret);
+    await insertClient(trx, { ...client, clientSecret, createdAt: now });
   });
   return {
     client_id: client.clientId,

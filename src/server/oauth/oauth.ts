@@ -4,7 +4,6 @@ import type { CaptainUser } from '#shared/captain.schema.ts';
 import { roleOf } from '#shared/roles.ts';
 import { resourceOf } from './metadata.ts';
 import { findTokenByAccess, updateLastUse } from './queries.ts';
-import { scopesOf } from './scopes.ts';
 import { hashSecret } from './secrets.ts';
 
 export { resourceMetadataUrl } from './metadata.ts';
@@ -35,15 +34,15 @@ export async function checkAccessToken(ctx: AppContext, token: string): Promise<
     clientId: row.clientId,
     clientName: row.clientName,
     captain: { id: row.userId, username: row.username, name: row.userName },
-    scopes: scopesOf(row.scopes),
+    scopes: row.scopes,
   };
   const isValid =
-    row.revoked === 0 &&
+    !row.revoked &&
     row.accessTokenExpiresAt > now &&
     row.resource === resourceOf(ctx.config) &&
     row.endedAt === null &&
     (row.grantExpiresAt === null || row.grantExpiresAt > now) &&
-    row.isClientActive === 1 &&
+    row.isClientActive &&
     row.isUserActive &&
     roleOf({ role: row.userRole }) === 'owner';
   if (!isValid) return { isValid, program };

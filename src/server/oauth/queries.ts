@@ -20,7 +20,7 @@ export function listConnectedClients(db: Db, clientIds: string[]): Promise<Clien
   return db
     .selectFrom('oauthClients')
     .selectAll()
-    .where('isActive', '=', 1)
+    .where('isActive', '=', true)
     .where((eb) => eb.or([eb('kind', '=', 'manual'), eb('clientId', 'in', clientIds)]))
     .orderBy('lastUsedAt', (order) => order.desc().nullsLast())
     .orderBy('id', 'desc')
@@ -44,7 +44,7 @@ export async function saveDocumentClient(db: Db, client: NewRow<'oauthClients'>)
 }
 
 export async function deactivateClient(db: Db, id: number): Promise<void> {
-  await db.updateTable('oauthClients').set({ isActive: 0 }).where('id', '=', id).execute();
+  await db.updateTable('oauthClients').set({ isActive: false }).where('id', '=', id).execute();
 }
 
 /**
@@ -83,7 +83,7 @@ export function findCode(db: Db, hash: string) {
 }
 
 export async function markCodeUsed(db: Db, id: number, grantId: number): Promise<void> {
-  await db.updateTable('oauthAuthCodes').set({ used: 1, grantId }).where('id', '=', id).execute();
+  await db.updateTable('oauthAuthCodes').set({ used: true, grantId }).where('id', '=', id).execute();
 }
 
 /** @returns its id. */
@@ -117,7 +117,7 @@ function livingGrants(db: Db, now: UnixSeconds) {
     .innerJoin('adminUsers', 'adminUsers.id', 'oauthGrants.userId')
     .selectAll('oauthGrants')
     .select(['adminUsers.username'])
-    .where('oauthClients.isActive', '=', 1)
+    .where('oauthClients.isActive', '=', true)
     .where('adminUsers.isActive', '=', true)
     .where(sql<boolean>`lower(trim(admin_users.role)) <> 'editor'`)
     .where('oauthGrants.endedAt', 'is', null)
@@ -128,7 +128,7 @@ function livingGrants(db: Db, now: UnixSeconds) {
 export async function endGrants(db: Db, by: { id: number } | { clientId: string }, now: UnixSeconds): Promise<void> {
   const [column, value] = 'id' in by ? (['id', by.id] as const) : (['clientId', by.clientId] as const);
   const ids = db.selectFrom('oauthGrants').select('id').where(column, '=', value);
-  await db.updateTable('oauthTokens').set({ revoked: 1 }).where('grantId', 'in', ids).execute();
+  await db.updateTable('oauthTokens').set({ revoked: true }).where('grantId', 'in', ids).execute();
   await db
     .updateTable('oauthGrants')
     .set({ endedAt: now })
@@ -177,7 +177,7 @@ export async function markRotated(db: Db, id: number, now: UnixSeconds): Promise
 }
 
 export async function revokeToken(db: Db, id: number): Promise<void> {
-  await db.updateTable('oauthTokens').set({ revoked: 1 }).where('id', '=', id).execute();
+  await db.updateTable('oauthTokens').set({ revoked: true }).where('id', '=', id).execute();
 }
 
 export async function updateLastUse(db: Db, clientId: string, now: UnixSeconds): Promise<void> {

@@ -19,9 +19,3 @@ export function parseScopes(text: string | undefined, unknown: 'strict' | 'lenie
   }
   return known.length === 0 && unknown === 'lenient' ? [...SCOPE_NAMES] : known;
 }
-
-/** Scopes from a column. */
-export function scopesOf(column: string): Scope[] {
-  const stored = JSON.parse(column) as string[];
-  return SCOPE_NAMES.filter((scope) => stored.includes(scope));
-}

@@ -25,7 +25,7 @@ import {
   markRotated,
   revokeToken,
 } from './queries.ts';
-import { parseScopes, scopesOf } from './scopes.ts';
+import { parseScopes } from './scopes.ts';
 import { hashSecret, makeSecret } from './secrets.ts';
 
 const ACCESS_SECONDS = 3_600;
@@ -83,7 +83,7 @@ function exchangeCode(ctx: AppContext, client: ClientRow, resource: string, { pa
     ctx.db.transaction().execute(async (trx): Promise<Outcome> => {
       const code = await findCode(trx, hashSecret(single(params, 'code') ?? ''));
       if (!code || code.clientId !== client.clientId) return refused();
-      if (code.used === 1) {
+      if (code.used) {
         // Somebody has a copy: neither of the two keeps what came from it.
         if (code.grantId !== null)
           await endReused(trx, code.grantId, client, { at: now, address, action: 'oauth.code.reused' });
@@ -107,7 +107,7 @@ function exchangeCode(ctx: AppContext, client: ClientRow, resource: string, { pa
       const grant = await findLivingGrant(trx, grantId, now);
       if (!grant) throw refused();
       await markCodeUsed(trx, code.id, grantId);
-      return makeToken(ctx, trx, grant, scopesOf(code.scopes), { hasRefresh: true });
+      return makeToken(ctx, trx, grant, code.scopes, { hasRefresh: true });
     }),
   );
 }
@@ -124,9 +124,9 @@ function refresh(ctx: AppContext, client: ClientRow, resource: string, { params,
         return refused();
       }
       const grant = await findLivingGrant(trx, token.grantId, now);
-      if (!grant || token.revoked === 1 || (token.refreshTokenExpiresAt ?? 0) <= now) return refused();
+      if (!grant || token.revoked || (token.refreshTokenExpiresAt ?? 0) <= now) return refused();
       if (token.resource !== resource) return new OAuthError('invalid_target', 'The token is for another resource');
-      const granted = scopesOf(grant.scopes);
+      const granted = grant.scopes;
       const asked = parseScopes(single(params, 'scope'), 'strict');
       if (!asked.every((scope) => granted.includes(scope))) {
         return new OAuthError('invalid_scope', 'More scopes than were allowed');
@@ -143,7 +143,7 @@ function grantToClient(ctx: AppContext, client: ClientRow, resource: string, { p
   if (client.kind !== 'manual' || createdBy === null) {
     throw new OAuthError('unauthorized_client', 'This program needs the consent of a captain');
   }
-  const allowed = scopesOf(client.scopes);
+  const allowed = client.scopes;
   const asked = parseScopes(single(params, 'scope'), 'strict');
   if (!asked.every((scope) => allowed.includes(scope))) {
     throw new OAuthError('invalid_scope', 'This client may not ask for these scopes');
@@ -184,7 +184,7 @@ async function makeToken(
     clientId: grant.clientId,
     userId: grant.userId,
     grantId: grant.id,
-    scopes: JSON.stringify(scopes),
+    scopes,
     resource: resourceOf(ctx.config),
     createdAt: now,
     accessTokenExpiresAt: expiresAt,
@@ -230,9 +230,8 @@ async function authenticateClient(ctx: AppContext, { params, authorization }: To
   }
   const { id, secret } = basic ?? inBody;
   const client = id === undefined ? undefined : await findClientRow(ctx.db, id);
-  const isKnown = client !== undefined && client.isActive === 1;
   const isRight =
-    isKnown &&
+    client?.isActive &&
     (client.authMethod === 'none' ? secret === undefined : isSameSecret(hashSecret(secret ?? ''), client.clientSecret));
   if (!isRight) throw new OAuthError('invalid_client', 'The client or its secret is not known');
   return client;

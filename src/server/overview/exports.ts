@@ -5,9 +5,10 @@ import { listContactsBefore } from '#server/leads/leads.ts';
 import { listSubscribersBefore } from '#server/newsletter/newsletter.ts';
 import type { ListedBooking } from '#shared/booking.schema.ts';
 import type { ListedContact } from '#shared/contact.schema.ts';
+import { AppError } from '#shared/errors.ts';
 import { answerLines } from '#shared/meeting-types.ts';
 import type { ListedSubscriber } from '#shared/subscriber.schema.ts';
-import { toIso, toIsoOrNull } from '#shared/time.ts';
+import { dayOf, dayToIso, toIso, toIsoOrNull } from '#shared/time.ts';
 
 const PERSON = { id: true, createdAt: true, firstName: true, lastName: true, email: true, company: true } as const;
 
@@ -54,7 +55,7 @@ const BOOKING_COLUMNS: Record<Exclude<keyof ListedBooking, 'startsAt' | 'endsAt'
 };
 
 /** CSV exports by the name in the URL; newest row first, times in UTC. */
-export const EXPORTS: Record<string, (ctx: AppContext) => ReadableStream<Uint8Array>> = {
+const EXPORTS: Record<string, (ctx: AppContext) => ReadableStream<Uint8Array>> = {
   contacts: (ctx) =>
     streamCsv(CONTACT_COLUMNS, async (before, size) =>
       (await listContactsBefore(ctx.db, before, size)).map((row) => ({ ...row, createdAt: toIso(row.createdAt) })),
@@ -78,3 +79,16 @@ export const EXPORTS: Record<string, (ctx: AppContext) => ReadableStream<Uint8Ar
       })),
     ),
 };
+
+/**
+ * One table as CSV, by the name of its file: `contacts.csv`.
+ *
+ * @returns its rows, and a file name with the day.
+ * @throws AppError `not_found`.
+ */
+export function openExport(ctx: AppContext, file: string): { filename: string; stream: ReadableStream<Uint8Array> } {
+  const name = /^(\w+)\.csv$/.exec(file)?.[1] ?? '';
+  const open = Object.hasOwn(EXPORTS, name) ? EXPORTS[name] : undefined;
+  if (!open) throw new AppError('not_found', 'There is nothing at this address');
+  return { filename: `${name}-${dayToIso(dayOf(ctx.clock.now()))}.csv`, stream: open(ctx) };
+}

@@ -9,7 +9,7 @@ import { bounceMailboxError, listPausedIssues } from '#server/newsletter/newslet
 import { findLastDrill, findLatestSnapshot, findReplicaRestore } from '#server/operations/operations.ts';
 import { listSettingsForCaptain } from '#server/settings/settings.ts';
 import { findShippedPages } from '#server/setup/setup.ts';
-import type { Notice } from '#shared/overview.ts';
+import type { Notice } from '#shared/overview.schema.ts';
 import { paths } from '#shared/paths.ts';
 import type { SettingKey } from '#shared/settings.ts';
 import { DAY_SECONDS, toUnixSeconds } from '#shared/time.ts';

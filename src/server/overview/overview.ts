@@ -1,8 +1,9 @@
 import { listNextCalls } from '#server/booking/booking.ts';
 import type { AppContext } from '#server/context.ts';
 import { countLeads, readTotals } from '#server/leads/leads.ts';
-import { type Overview, TREND_DAYS, type Trend } from '#shared/overview.ts';
-import { dayOf, dayToIso, toIsoOrNull } from '#shared/time.ts';
+import type { Overview, Trend } from '#shared/overview.schema.ts';
+import { TREND_DAYS } from '#shared/overview.ts';
+import { dayOf, dayToIso } from '#shared/time.ts';
 import { listNotices } from './notices.ts';
 import { listDailyCounts, listTopPages, listViewsByDay } from './queries.ts';
 
@@ -24,7 +25,7 @@ export async function readOverview(ctx: AppContext): Promise<Overview> {
     chats: toTrend(ofKind('chat'), today),
     views: toTrend(await listViewsByDay(ctx.db, from), today),
     promisedMinutes: ctx.content.get('facts').response.minutes,
-    waiting: { count: waiting, since: toIsoOrNull(waitingSince) },
+    waiting: { count: waiting, since: waitingSince },
     ...(await listNextCalls(ctx, NEXT_CALLS)),
     hasBuiltInScheduler: ctx.settings.value('scheduler_built_in') === 'true',
     subscribed: (await readTotals(ctx.db)).subscribed,

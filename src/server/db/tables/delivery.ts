@@ -1,29 +1,20 @@
 /** Outgoing messages, and services that are failing. */
-import type { Generated } from 'kysely';
+import * as z from 'zod';
+import { OutboxMessage } from '#shared/outbox.schema.ts';
+import { Seconds } from '#shared/stored.schema.ts';
 import type { UnixSeconds } from '#shared/time.ts';
-import type { CreatedAt } from './column.ts';
+import type { TableOf } from './column.ts';
 
-export interface OutboxTable {
-  id: Generated<number>;
-  /** The same in every attempt: receivers know a repetition by it. */
-  uid: string;
-  channel: 'mail' | 'webhook' | 'caldav';
-  audience: 'owner' | 'visitor';
-  event: string;
+export const OutboxTable = OutboxMessage.omit({ to: true, subject: true, text: true }).extend({
   /** Address of a visitor's mail; the owner's is read when it is sent. */
-  recipient: string | null;
-  throttleKey: string | null;
-  bookingId: number | null;
-  /** JSON object; its shape follows from `event`. */
-  payload: string;
-  status: 'waiting' | 'sent' | 'failed' | 'kept' | 'skipped' | 'held';
-  attempts: Generated<number>;
-  dueAt: UnixSeconds;
-  giveUpAt: UnixSeconds;
-  reason: string | null;
-  createdAt: CreatedAt;
-  sentAt: UnixSeconds | null;
-}
+  recipient: z.string().nullable(),
+  throttleKey: z.string().nullable(),
+  bookingId: z.number().nullable(),
+  /** Its shape follows from `event`. */
+  payload: z.record(z.string(), z.unknown()),
+  giveUpAt: Seconds,
+});
+export type OutboxTable = TableOf<typeof OutboxTable, 'id' | 'attempts'>;
 
 /** Failures in a row of a channel or service; after several the owner gets an alert. */
 export interface OutagesTable {

@@ -1,76 +1,76 @@
 /** Programs that act for a captain. Secrets, codes and tokens are stored as SHA-256, in hex. */
-import type { Generated } from 'kysely';
-import type { UnixSeconds } from '#shared/time.ts';
-import type { CreatedAt, Flag, JsonList } from './column.ts';
+import * as z from 'zod';
+import { ConnectedApp } from '#shared/apps.schema.ts';
+import { Seconds } from '#shared/stored.schema.ts';
+import type { TableOf } from './column.ts';
 
-export interface OauthClientsTable {
-  id: Generated<number>;
-  /** The address of its metadata document where `kind` is `document`. */
-  clientId: string;
+const { scopes } = ConnectedApp.shape;
+
+/** In `scopes`, those that it may ask for. */
+export const OauthClientsTable = ConnectedApp.omit({ name: true, expiresAt: true, recentCalls: true }).extend({
+  clientName: z.string(),
   /** No hash where the client has no secret. */
-  clientSecret: string;
-  clientName: string;
-  redirectUris: Generated<JsonList>;
-  /** Scopes that it may ask for. */
-  scopes: Generated<JsonList>;
+  clientSecret: z.string(),
   /** Null for a client that no captain created. */
-  createdBy: number | null;
-  isActive: Generated<Flag>;
-  kind: 'manual' | 'registered' | 'document';
-  authMethod: 'none' | 'client_secret_basic' | 'client_secret_post';
-  /** Its name comes from the host that its answers go to. */
-  isVerified: Generated<Flag>;
-  createdAt: CreatedAt;
-  lastUsedAt: UnixSeconds | null;
+  createdBy: z.number().nullable(),
+  isActive: z.boolean(),
+  authMethod: z.enum(['none', 'client_secret_basic', 'client_secret_post']),
   /** Until when it is kept for a captain who is connecting it. */
-  keptUntil: UnixSeconds | null;
-}
+  keptUntil: Seconds.nullable(),
+});
+export type OauthClientsTable = TableOf<
+  typeof OauthClientsTable,
+  'id' | 'redirectUris' | 'scopes' | 'isActive' | 'isVerified'
+>;
 
 /** A consent: a captain's permission for a program, for what the scopes say. All tokens that follow from it end with it. */
-export interface OauthGrantsTable {
-  id: Generated<number>;
-  clientId: string;
-  userId: number;
-  scopes: Generated<JsonList>;
-  resource: string;
-  createdAt: CreatedAt;
+export const OauthGrantsTable = z.object({
+  id: z.number(),
+  clientId: z.string(),
+  userId: z.number(),
+  scopes,
+  resource: z.string(),
+  createdAt: Seconds,
   /** Null: until it is revoked. */
-  expiresAt: UnixSeconds | null;
-  endedAt: UnixSeconds | null;
-}
+  expiresAt: Seconds.nullable(),
+  endedAt: Seconds.nullable(),
+});
+export type OauthGrantsTable = TableOf<typeof OauthGrantsTable, 'id' | 'scopes'>;
 
-export interface OauthAuthCodesTable {
-  id: Generated<number>;
-  code: string;
-  clientId: string;
-  userId: number;
-  redirectUri: string;
-  scopes: Generated<JsonList>;
-  state: string | null;
-  resource: string;
-  codeChallenge: string;
+export const OauthAuthCodesTable = z.object({
+  id: z.number(),
+  code: z.string(),
+  clientId: z.string(),
+  userId: z.number(),
+  redirectUri: z.string(),
+  scopes,
+  state: z.string().nullable(),
+  resource: z.string(),
+  codeChallenge: z.string(),
   /** When the consent will end. */
-  grantExpiresAt: UnixSeconds | null;
+  grantExpiresAt: Seconds.nullable(),
   /** Set when the code was exchanged. */
-  grantId: number | null;
-  expiresAt: UnixSeconds;
-  used: Generated<Flag>;
-}
+  grantId: z.number().nullable(),
+  expiresAt: Seconds,
+  used: z.boolean(),
+});
+export type OauthAuthCodesTable = TableOf<typeof OauthAuthCodesTable, 'id' | 'scopes' | 'used'>;
 
-export interface OauthTokensTable {
-  id: Generated<number>;
-  accessToken: string;
-  refreshToken: string | null;
-  clientId: string;
-  userId: number;
-  grantId: number;
-  scopes: Generated<JsonList>;
+export const OauthTokensTable = z.object({
+  id: z.number(),
+  accessToken: z.string(),
+  refreshToken: z.string().nullable(),
+  clientId: z.string(),
+  userId: z.number(),
+  grantId: z.number(),
+  scopes,
   /** The audience. */
-  resource: string;
-  createdAt: CreatedAt;
-  accessTokenExpiresAt: UnixSeconds;
-  refreshTokenExpiresAt: UnixSeconds | null;
+  resource: z.string(),
+  createdAt: Seconds,
+  accessTokenExpiresAt: Seconds,
+  refreshTokenExpiresAt: Seconds.nullable(),
   /** When the refresh token was used: it is valid once. */
-  rotatedAt: UnixSeconds | null;
-  revoked: Generated<Flag>;
-}
+  rotatedAt: Seconds.nullable(),
+  revoked: z.boolean(),
+});
+export type OauthTokensTable = TableOf<typeof OauthTokensTable, 'id' | 'scopes' | 'revoked'>;

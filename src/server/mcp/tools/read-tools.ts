@@ -201,10 +201,11 @@ export const readTools: Tool[] = [
     scope: 'read',
     input: z.strictObject({}),
     async run(ctx) {
-      const { bookings, notices, ...overview } = await readOverview(ctx);
+      const { bookings, notices, waiting, ...overview } = await readOverview(ctx);
       return {
         data: {
           ...overview,
+          waiting: { ...waiting, since: toIsoOrNull(waiting.since) },
           // They quote names of visitors and answers of other servers.
           notices: notices.map(({ text, ...notice }) => ({ ...notice, text: untrusted(text) })),
           bookings: bookings.map(({ name, ...booking }) => ({ ...booking, name: untrusted(name) })),

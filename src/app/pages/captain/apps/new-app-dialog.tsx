@@ -4,7 +4,9 @@ import { Checkbox, TextareaField, TextField, textIn, useFieldError } from '#app/
 import { captainApi } from '#app/pages/captain/session.ts';
 import { Button } from '#app/ui/button.tsx';
 import { FieldError } from '#app/ui/field.tsx';
-import { APP_MAX, type CreatedApp, SCOPE_NAMES, SCOPES } from '#shared/apps.ts';
+import { appCalls } from '#shared/apps.calls.ts';
+import type { CreatedApp } from '#shared/apps.schema.ts';
+import { APP_MAX, SCOPE_NAMES, SCOPES } from '#shared/apps.ts';
 
 interface NewAppDialogProps {
   onClose(): void;
@@ -19,7 +21,7 @@ export function NewAppDialog({ onClose, onCreated }: NewAppDialogProps) {
       .map((line) => line.trim())
       .filter(Boolean);
     const input = { name: textIn(fields, 'name'), redirectUris, scopes: fields.getAll('scope') };
-    onCreated(await captainApi.post<CreatedApp>('/captain/apps', input));
+    onCreated(await captainApi.call(appCalls.create, { input }));
   }
 
   return (

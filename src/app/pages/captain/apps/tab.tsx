@@ -10,7 +10,9 @@ import { captainApi } from '#app/pages/captain/session.ts';
 import { useCall } from '#app/pages/captain/use-call.ts';
 import { Button } from '#app/ui/button.tsx';
 import { toast } from '#app/ui/toast.tsx';
-import { type ConnectedApp, type CreatedApp, SCOPES } from '#shared/apps.ts';
+import { appCalls } from '#shared/apps.calls.ts';
+import type { ConnectedAppJson, CreatedApp } from '#shared/apps.schema.ts';
+import { SCOPES } from '#shared/apps.ts';
 import { paths } from '#shared/paths.ts';
 import { NewAppDialog, SecretDialog } from './new-app-dialog.tsx';
 
@@ -22,11 +24,11 @@ const KINDS = {
 
 /** Programs that act for a captain. */
 export function Tab() {
-  const call = useCall<ConnectedApp[]>('/captain/apps');
+  const call = useCall(appCalls.list);
   const { data, reload } = call;
   const [isCreating, setIsCreating] = useState(false);
   const [created, setCreated] = useState<CreatedApp>();
-  const [revoking, setRevoking] = useState<ConnectedApp>();
+  const [revoking, setRevoking] = useState<ConnectedAppJson>();
 
   return (
     <>
@@ -71,7 +73,7 @@ export function Tab() {
           action="End access"
           failed="Not revoked"
           onDelete={async () => {
-            await captainApi.delete(`/captain/apps/${revoking.id}`);
+            await captainApi.call(appCalls.revoke, { params: { id: revoking.id } });
             toast({ title: 'Access ended', description: `${revoking.name} can do nothing any more.` });
             reload();
           }}
@@ -86,7 +88,7 @@ export function Tab() {
   );
 }
 
-function App({ app, onRevoke }: { app: ConnectedApp; onRevoke(): void }) {
+function App({ app, onRevoke }: { app: ConnectedAppJson; onRevoke(): void }) {
   const { look, label } = app.kind === 'document' && !app.isVerified ? KINDS.registered : KINDS[app.kind];
   return (
     <section className="border-paper-rule border-t pt-5 first:border-0 first:pt-0">

@@ -1,6 +1,7 @@
 import { Badge } from '#app/pages/captain/parts/states.tsx';
 import { moment } from '#app/pages/captain/parts/time.ts';
-import { AUDIT_ACTIONS, type AuditEntry } from '#shared/audit.ts';
+import type { AuditEntryJson } from '#shared/audit.schema.ts';
+import { AUDIT_ACTIONS } from '#shared/audit.ts';
 
 const RESULTS = {
   done: { look: 'good', label: 'Done' },
@@ -9,7 +10,7 @@ const RESULTS = {
 } as const;
 
 /** Recorded actions, as a list. */
-export function AuditEntries({ entries, label }: { entries: AuditEntry[]; label: string }) {
+export function AuditEntries({ entries, label }: { entries: AuditEntryJson[]; label: string }) {
   return (
     <ul aria-label={label} className="border-paper-rule border-t">
       {entries.map((entry) => (
@@ -19,7 +20,7 @@ export function AuditEntries({ entries, label }: { entries: AuditEntry[]; label:
   );
 }
 
-function Entry({ entry }: { entry: AuditEntry }) {
+function Entry({ entry }: { entry: AuditEntryJson }) {
   const { at, actor, client, address, action, tool, target, change, result, reason } = entry;
   const { look, label } = RESULTS[result];
   const who = [client, client && actor ? `for ${actor}` : actor, address && `from ${address}`]

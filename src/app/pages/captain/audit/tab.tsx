@@ -5,7 +5,8 @@ import { CursorPager, useCursor } from '#app/pages/captain/parts/pager.tsx';
 import { Empty, Failed, Loaded, TabHead } from '#app/pages/captain/parts/states.tsx';
 import { useCall, useSettled } from '#app/pages/captain/use-call.ts';
 import { Button } from '#app/ui/button.tsx';
-import { AUDIT_PAGE, type AuditEntry, type AuditNames } from '#shared/audit.ts';
+import { auditCalls } from '#shared/audit.calls.ts';
+import { AUDIT_PAGE } from '#shared/audit.ts';
 import { AuditEntries, actionName } from './entries.tsx';
 
 const NO_FILTER = { q: '', actor: '', action: '', from: '', to: '' };
@@ -16,7 +17,7 @@ export function Tab() {
   const [filter, setFilter] = useState(NO_FILTER);
   const cursor = useCursor();
   const q = useSettled(filter.q);
-  const call = useCall<AuditEntry[]>(`/captain/audit?${queryOf({ ...filter, q }, cursor.before)}`);
+  const call = useCall(auditCalls.list, { query: queryOf({ ...filter, q }, cursor.before) });
   const isFiltered = Object.values(filter).some((value) => value !== '');
   const change = (changes: Partial<Filter>) => {
     setFilter({ ...filter, ...changes });
@@ -54,7 +55,7 @@ export function Tab() {
 }
 
 function Filters({ filter, onChange }: { filter: Filter; onChange(changes: Partial<Filter>): void }) {
-  const { data, error, reload } = useCall<AuditNames>('/captain/audit/names');
+  const { data, error, reload } = useCall(auditCalls.names);
   return (
     <search className="mb-5 grid items-end gap-3 sm:grid-cols-2 xl:grid-cols-[minmax(0,1fr)_12rem_14rem_10.5rem_10.5rem]">
       <div className="sm:col-span-2 xl:col-span-1">
@@ -98,14 +99,21 @@ function Filters({ filter, onChange }: { filter: Filter; onChange(changes: Parti
 }
 
 /** The days are those of the captain's time zone. */
-function queryOf({ from, to, ...rest }: Filter, before: number | undefined): URLSearchParams {
-  const values = { ...rest, from: midnight(from, 0), to: midnight(to, 1), before: before ? String(before) : '' };
-  return new URLSearchParams(Object.entries(values).filter(([, value]) => value !== ''));
+function queryOf({ q, actor, action, from, to }: Filter, before: number | undefined) {
+  return {
+    q,
+    actor: actor || undefined,
+    action: action || undefined,
+    from: midnight(from, 0),
+    to: midnight(to, 1),
+    before,
+    limit: AUDIT_PAGE,
+  };
 }
 
 /** The moment at which a day begins, in the time zone of the browser. */
-function midnight(day: string, daysLater: number): string {
-  if (day === '') return '';
+function midnight(day: string, daysLater: number): string | undefined {
+  if (day === '') return undefined;
   const date = new Date(`${day}T00:00`);
   date.setDate(date.getDate() + daysLater);
   return date.toISOString();

@@ -9,13 +9,9 @@ import { useCall } from '#app/pages/captain/use-call.ts';
 import { Button } from '#app/ui/button.tsx';
 import { ScrollRegion } from '#app/ui/scroll-region.tsx';
 import { toast } from '#app/ui/toast.tsx';
-import {
-  OUTBOX_EVENTS,
-  OUTBOX_STATUSES,
-  type OutboxMessage,
-  type OutboxPage,
-  type OutboxStatus,
-} from '#shared/outbox.ts';
+import { outboxCalls } from '#shared/outbox.calls.ts';
+import type { OutboxMessageJson, OutboxPageJson } from '#shared/outbox.schema.ts';
+import { OUTBOX_EVENTS, OUTBOX_STATUSES, type OutboxStatus } from '#shared/outbox.ts';
 
 const STATUS = {
   waiting: { label: 'Waiting', look: 'alert' },
@@ -34,30 +30,28 @@ const CHANNELS = { mail: 'Mail to', webhook: 'Webhook to', caldav: 'Calendar' } 
 export function Tab() {
   const [status, setStatus] = useState<OutboxStatus | 'all'>('all');
   const cursor = useCursor();
-  const query = new URLSearchParams({
-    ...(status === 'all' ? {} : { status }),
-    ...(cursor.before ? { before: String(cursor.before) } : {}),
+  const call = useCall(outboxCalls.list, {
+    query: { status: status === 'all' ? undefined : status, before: cursor.before },
   });
-  const call = useCall<OutboxPage>(`/captain/outbox?${query}`);
   const { data, reload } = call;
 
   const sendTest = () =>
     act('Test not sent', async () => {
-      const { message } = await captainApi.post<{ message: string }>('/captain/outbox/test');
+      const { message } = await captainApi.call(outboxCalls.sendTest);
       toast({ title: 'Test sent', description: message });
       reload();
     });
 
-  const sendAgain = ({ id, subject }: OutboxMessage) =>
+  const sendAgain = ({ id, subject }: OutboxMessageJson) =>
     act('Not sent', async () => {
-      await captainApi.post(`/captain/outbox/${id}/send`);
+      await captainApi.call(outboxCalls.sendAgain, { params: { id } });
       toast({ title: 'Sending again', description: subject });
       reload();
     });
 
   const decideHeld = (action: 'send' | 'discard') =>
     act('Nothing was changed', async () => {
-      const answer = await captainApi.post<{ count: number }>(`/captain/outbox/held/${action}`);
+      const answer = await captainApi.call(action === 'send' ? outboxCalls.sendHeld : outboxCalls.discardHeld);
       const title = action === 'send' ? 'Sending held mail' : 'Held mail discarded';
       toast({ title, description: `${number(answer.count)} mails` });
       reload();
@@ -114,7 +108,7 @@ export function Tab() {
 }
 
 /** Which channels are configured, and which keep failing. */
-function Channels({ page }: { page: OutboxPage }) {
+function Channels({ page }: { page: OutboxPageJson }) {
   const { mail, webhook } = page.channels;
   return (
     <div className="mb-6 grid gap-3">
@@ -162,7 +156,7 @@ function HeldMail({ count, onDecide }: { count: number; onDecide(action: 'send' 
   );
 }
 
-function Message({ message, onSend }: { message: OutboxMessage; onSend(): void }) {
+function Message({ message, onSend }: { message: OutboxMessageJson; onSend(): void }) {
   const { label, look } = STATUS[message.status];
   const at = message.sentAt ?? (message.status === 'waiting' ? message.dueAt : message.createdAt);
   return (

@@ -4,6 +4,7 @@ import { DownloadButton, Filter, number, SearchBox } from '#app/pages/captain/pa
 import { Pager } from '#app/pages/captain/parts/pager.tsx';
 import { Empty, Loaded, TabHead } from '#app/pages/captain/parts/states.tsx';
 import { useCall, useNow, useSettled } from '#app/pages/captain/use-call.ts';
+import { exportCalls } from '#shared/export.calls.ts';
 import { leadCalls } from '#shared/lead.calls.ts';
 import type { LeadJson } from '#shared/lead.schema.ts';
 import type { LeadFilter } from '#shared/lead.ts';
@@ -51,8 +52,12 @@ export function Tab() {
           data && `${number(data.total)} in total, ${data.waiting === 0 ? 'none' : number(data.waiting)} unanswered.`
         }
       >
-        <DownloadButton path="/captain/export/contacts.csv">Export messages</DownloadButton>
-        <DownloadButton path="/captain/export/bookings.csv">Export bookings</DownloadButton>
+        <DownloadButton call={exportCalls.table} request={{ params: { file: 'contacts.csv' } }}>
+          Export messages
+        </DownloadButton>
+        <DownloadButton call={exportCalls.table} request={{ params: { file: 'bookings.csv' } }}>
+          Export bookings
+        </DownloadButton>
       </TabHead>
       <div className="mb-5 flex flex-wrap items-center justify-between gap-4">
         <Filter

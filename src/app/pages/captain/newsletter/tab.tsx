@@ -10,6 +10,7 @@ import { Views } from '#app/pages/captain/parts/views.tsx';
 import { captainApi } from '#app/pages/captain/session.ts';
 import { Button } from '#app/ui/button.tsx';
 import { toast } from '#app/ui/toast.tsx';
+import { exportCalls } from '#shared/export.calls.ts';
 import type { SubscriberStatus } from '#shared/lead.ts';
 import { subscriberCalls } from '#shared/newsletter.calls.ts';
 import { paths } from '#shared/paths.ts';
@@ -44,7 +45,9 @@ export function Tab() {
   return (
     <>
       <TabHead title="Subscribers" lead="Who gets the newsletter, newest first.">
-        <DownloadButton path="/captain/export/subscribers.csv">Export CSV</DownloadButton>
+        <DownloadButton call={exportCalls.table} request={{ params: { file: 'subscribers.csv' } }}>
+          Export CSV
+        </DownloadButton>
         <FileButton
           label="CSV file with addresses"
           accept=".csv,.txt,text/csv"

@@ -2,7 +2,8 @@ import { useState } from 'react';
 import { useAct } from '#app/pages/captain/act.ts';
 import { captainApi } from '#app/pages/captain/session.ts';
 import { Button } from '#app/ui/button.tsx';
-import type { Finding } from '#shared/doctor.ts';
+import { doctorCalls } from '#shared/doctor.calls.ts';
+import type { Finding } from '#shared/doctor.schema.ts';
 
 const MARKS: Record<Finding['state'], string> = {
   ok: 'bg-good',
@@ -18,7 +19,7 @@ export function Doctor() {
   const { isBusy, act } = useAct();
 
   const examine = () =>
-    act('The examination failed', async () => setFindings(await captainApi.get<Finding[]>('/captain/doctor')));
+    act('The examination failed', async () => setFindings(await captainApi.call(doctorCalls.examine)));
 
   return (
     <div className="mt-4">

@@ -6,14 +6,15 @@ import { Loaded, TabHead } from '#app/pages/captain/parts/states.tsx';
 import { dayName, duration, zoneName } from '#app/pages/captain/parts/time.ts';
 import { useSession } from '#app/pages/captain/session.ts';
 import { useCall, useNow } from '#app/pages/captain/use-call.ts';
-import type { Notice, Overview, Trend } from '#shared/overview.ts';
+import { overviewCalls } from '#shared/overview.calls.ts';
+import type { Notice, OverviewJson, Trend } from '#shared/overview.schema.ts';
 import { paths } from '#shared/paths.ts';
 import { Doctor } from './doctor.tsx';
 
 /** Statistics of the last four weeks, unanswered messages, and the system status. */
 export function Tab() {
   const session = useSession();
-  const call = useCall<Overview>('/captain/overview');
+  const call = useCall(overviewCalls.get);
   const name = session?.user.name.split(' ')[0] ?? '';
   return (
     <>
@@ -54,12 +55,12 @@ function Card({ title, className = '', children }: { title: string; className?: 
 }
 
 /** Trouble is shown before the figures. */
-function isInTrouble({ notices }: Overview): boolean {
+function isInTrouble({ notices }: OverviewJson): boolean {
   return notices.some(({ level }) => level === 'trouble');
 }
 
 /** Unanswered leads, compared with the promised response time. */
-function Unanswered({ data: { waiting, promisedMinutes } }: { data: Overview }) {
+function Unanswered({ data: { waiting, promisedMinutes } }: { data: OverviewJson }) {
   const now = useNow(1000);
   const waited = waiting.since ? now - Date.parse(waiting.since) : 0;
   const isLate = waited > promisedMinutes * 60_000;
@@ -120,7 +121,7 @@ function compare({ thisWeek, lastWeek }: Trend): string {
   return `this week, ${number(Math.abs(difference))} ${difference > 0 ? 'more' : 'fewer'} than last week`;
 }
 
-function NextCalls({ data: { bookings, timezone, hasBuiltInScheduler } }: { data: Overview }) {
+function NextCalls({ data: { bookings, timezone, hasBuiltInScheduler } }: { data: OverviewJson }) {
   return (
     <Card title="Upcoming bookings" className="xl:col-span-2">
       {bookings.length > 0 && <p className="mt-2 text-mute">Times in {zoneName(timezone)}</p>}
@@ -158,7 +159,7 @@ function NextCalls({ data: { bookings, timezone, hasBuiltInScheduler } }: { data
   );
 }
 
-function TopPages({ pages }: { pages: Overview['topPages'] }) {
+function TopPages({ pages }: { pages: OverviewJson['topPages'] }) {
   const most = Math.max(1, ...pages.map(({ views }) => views));
   return (
     <Card title="Most read this week">
@@ -181,7 +182,7 @@ function TopPages({ pages }: { pages: Overview['topPages'] }) {
 const MARKS: Record<Notice['level'], string> = { trouble: 'bg-danger', hint: 'bg-signal', good: 'bg-good' };
 const WORDS: Record<Notice['level'], string> = { trouble: 'Problem', hint: 'Hint', good: 'Good' };
 
-function Notices({ notices }: Pick<Overview, 'notices'>) {
+function Notices({ notices }: Pick<OverviewJson, 'notices'>) {
   return (
     <Card title="System status" className="md:col-span-2 xl:col-span-3">
       <ul className="mt-2">

@@ -7,6 +7,7 @@ import { moment } from '#app/pages/captain/parts/time.ts';
 import { captainApi } from '#app/pages/captain/session.ts';
 import { useCall } from '#app/pages/captain/use-call.ts';
 import { toast } from '#app/ui/toast.tsx';
+import { backupCalls } from '#shared/backup.calls.ts';
 import {
   type EnvironmentVariable,
   type ListedSetting,
@@ -145,7 +146,7 @@ function Environment() {
 }
 
 function Backup() {
-  const { data } = useCall<{ latest: { at: string; bytes: number } | null }>('/captain/backup/latest');
+  const { data } = useCall(backupCalls.latest);
   return (
     <Section title="Backup">
       <p className="mb-4 max-w-text text-mute">
@@ -156,7 +157,7 @@ function Backup() {
             ? `The last automatic copy is from ${moment(data.latest.at)}.`
             : 'There is no automatic copy yet.')}
       </p>
-      <DownloadButton path="/captain/backup">Download backup</DownloadButton>
+      <DownloadButton call={backupCalls.download}>Download backup</DownloadButton>
     </Section>
   );
 }

@@ -7,6 +7,7 @@ import { captainApi, reasonOf } from '#app/pages/captain/session.ts';
 import { useCall } from '#app/pages/captain/use-call.ts';
 import { Button } from '#app/ui/button.tsx';
 import { ownTimezone } from '#shared/local-clock.ts';
+import { outboxCalls } from '#shared/outbox.calls.ts';
 import { paths } from '#shared/paths.ts';
 import { scheduleCalls } from '#shared/schedule.calls.ts';
 import type { Schedule } from '#shared/schedule.schema.ts';
@@ -84,7 +85,7 @@ export function MailStep({ onDone, skip }: StepProps) {
 
   async function send() {
     try {
-      setResult((await captainApi.post<{ message: string }>('/captain/outbox/test')).message);
+      setResult((await captainApi.call(outboxCalls.sendTest)).message);
     } catch (error) {
       setResult(reasonOf(error));
     }

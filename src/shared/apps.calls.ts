@@ -1,0 +1,34 @@
+import * as z from 'zod';
+import { AppInput, ConnectedApp, CreatedApp } from './apps.schema.ts';
+import { call } from './call.ts';
+import { Id } from './stored.schema.ts';
+
+/** Connected apps. The feature records what changes them, as it knows their names. */
+export const appCalls = {
+  list: call('GET /captain/apps', {
+    does: 'Every program that can act now, the last used first',
+    who: 'owner',
+    answer: z.array(ConnectedApp),
+  }),
+  create: call('POST /captain/apps', {
+    does: 'Creates a client for a script or an automation; its secret is shown this once',
+    who: 'owner',
+    input: AppInput,
+    answer: CreatedApp,
+    status: 201,
+    confirm: true,
+  }),
+  get: call('GET /captain/apps/:id', {
+    does: 'A program with its latest calls',
+    who: 'owner',
+    params: { id: Id },
+    answer: ConnectedApp,
+    errors: ['not_found'],
+  }),
+  revoke: call('DELETE /captain/apps/:id', {
+    does: 'Ends everything that a program may do',
+    who: 'owner',
+    params: { id: Id },
+    errors: ['not_found'],
+  }),
+};

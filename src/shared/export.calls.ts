@@ -1,0 +1,13 @@
+import { call } from './call.ts';
+
+/** Tables as files. */
+export const exportCalls = {
+  table: call('GET /captain/export/:file', {
+    does: 'One table as CSV: `contacts.csv`, `subscribers.csv` or `bookings.csv`',
+    who: 'owner',
+    answer: 'file',
+    audit: 'table.export',
+    confirm: true,
+    errors: ['not_found'],
+  }),
+};

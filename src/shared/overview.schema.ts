@@ -1,0 +1,51 @@
+import * as z from 'zod';
+import { Time } from './stored.schema.ts';
+
+/** Counts per day, oldest first, without gaps; the last entry is today. */
+export const Trend = z.object({
+  /** Days are `YYYY-MM-DD`, UTC. */
+  days: z.array(z.object({ day: z.iso.date(), count: z.number() })),
+  /** Sums of the last seven days including today, and of the seven days before. */
+  thisWeek: z.number(),
+  lastWeek: z.number(),
+});
+export type Trend = z.output<typeof Trend>;
+
+/** A line of the system status; listed with `trouble` first. */
+export const Notice = z.object({
+  level: z.enum(['trouble', 'hint', 'good']),
+  text: z.string(),
+  /** Path of the tab or page where it can be fixed. */
+  link: z.string().nullable(),
+});
+export type Notice = z.output<typeof Notice>;
+
+/** Data of the Overview tab. */
+export const Overview = z.object({
+  leads: Trend,
+  messages: Trend,
+  subscribers: Trend,
+  chats: Trend,
+  views: Trend,
+  /** Time within which visitors are promised an answer. */
+  promisedMinutes: z.number(),
+  waiting: z.object({ count: z.number(), since: Time.nullable() }),
+  /** The next calls, soonest first. Day and time are in `timezone`, that of the business, where a call has none of its own. */
+  bookings: z.array(
+    z.object({
+      id: z.number(),
+      name: z.string(),
+      email: z.string(),
+      date: z.string(),
+      time: z.string(),
+      timezone: z.string().nullable(),
+    }),
+  ),
+  timezone: z.string(),
+  hasBuiltInScheduler: z.boolean(),
+  subscribed: z.number(),
+  topPages: z.array(z.object({ path: z.string(), views: z.number() })),
+  notices: z.array(Notice),
+});
+export type Overview = z.output<typeof Overview>;
+export type OverviewJson = z.input<typeof Overview>;
