@@ -16,8 +16,10 @@ import { contactApi } from './leads/routes.ts';
 import { archiveApi } from './newsletter/archive-routes.ts';
 import { newsletterApi } from './newsletter/routes.ts';
 import { openApiRoutes } from './openapi.ts';
-import { pageViewsApi } from './overview/page-view-routes.ts';
-import { popupNotificationsApi } from './popups/routes.ts';
+import { pageViewRoutes } from './overview/page-view-routes.ts';
+import { popupRoutes, publicPopupRoutes } from './popups/routes.ts';
+import { settingsRoutes } from './settings/routes.ts';
+import { setupRoutes } from './setup/routes.ts';
 
 /** The API, except for the calls in `app.ts` that a first page needs. */
 export function createApi(ctx: AppContext) {
@@ -38,9 +40,12 @@ export function createApi(ctx: AppContext) {
     .route('/', accountRoutes(ctx))
     .route('/', userRoutes(ctx))
     .route('/', scheduleRoutes(ctx))
+    .route('/', settingsRoutes(ctx))
+    .route('/', setupRoutes(ctx))
+    .route('/', popupRoutes(ctx))
+    .route('/', publicPopupRoutes(ctx))
+    .route('/', pageViewRoutes(ctx))
     .route('/captain', captainApi(ctx))
-    .route('/popup-notifications', popupNotificationsApi(ctx))
-    .route('/page-views', pageViewsApi(ctx))
     .route('/blog', blogApi(ctx))
     .route('/articles', articlesApi(ctx))
     .route('/tags', tagsApi(ctx))

@@ -22,10 +22,7 @@ import { contentTransferApi } from './operations/content-routes.ts';
 import { exportApi } from './overview/export-routes.ts';
 import { readOverview } from './overview/overview.ts';
 import { peopleApi } from './people/routes.ts';
-import { captainPopupsApi } from './popups/routes.ts';
 import { postTransferApi } from './post-transfer/routes.ts';
-import { settingsApi } from './settings/routes.ts';
-import { setupApi } from './setup/routes.ts';
 
 /**
  * The owner's side of the API. All of it stands behind `requireCaptain`, so an address that does not
@@ -37,7 +34,6 @@ export function captainApi(ctx: AppContext) {
     .use('/calendars/*', updateLegalPages(ctx))
     .use('/apps/*', updateLegalPages(ctx))
     .get('/overview', async (c) => c.json(await readOverview(ctx)))
-    .route('/popup-notifications', captainPopupsApi(ctx))
     .route('/contacts', contactsApi(ctx))
     .route('/leads', leadsApi(ctx))
     .route('/subscribers', subscribersApi(ctx))
@@ -52,8 +48,6 @@ export function captainApi(ctx: AppContext) {
     .route('/chats', chatsApi(ctx))
     .route('/answers', answersApi(ctx))
     .route('/unanswered', unansweredApi(ctx))
-    .route('/settings', settingsApi(ctx))
-    .route('/setup', setupApi(ctx))
     .route('/content', contentTransferApi(ctx))
     .route('/content', draftingApi(ctx))
     .route('/content', captainContentApi(ctx))

@@ -1,6 +1,10 @@
 import { accountCalls, sessionCalls, userCalls } from './account.calls.ts';
 import { type Call, call } from './call.ts';
+import { pageViewCalls } from './page-view.calls.ts';
+import { popupCalls, publicPopupCalls } from './popup.calls.ts';
 import { scheduleCalls } from './schedule.calls.ts';
+import { settingsCalls } from './settings.calls.ts';
+import { setupCalls } from './setup.calls.ts';
 
 /** The API about itself. */
 export const apiCalls = {
@@ -17,6 +21,11 @@ export const CALL_GROUPS: Readonly<Record<string, Readonly<Record<string, Call>>
   account: accountCalls,
   users: userCalls,
   schedule: scheduleCalls,
+  settings: settingsCalls,
+  setup: setupCalls,
+  popups: popupCalls,
+  publicPopups: publicPopupCalls,
+  pageViews: pageViewCalls,
   api: apiCalls,
 };
 

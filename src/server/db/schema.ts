@@ -30,7 +30,7 @@ import type {
 import {
   AdminUsersTable,
   type LoginAttemptsTable,
-  type PopupNotificationsTable,
+  PopupNotificationsTable,
   type SessionsTable,
   type SiteSettingsTable,
 } from './tables/captain.ts';
@@ -131,6 +131,7 @@ export const TABLE_SCHEMAS = {
   business_hours: BusinessHoursTable,
   blocked_dates: BlockedDatesTable,
   slot_overrides: SlotOverridesTable,
+  popup_notifications: PopupNotificationsTable,
 };
 
 /** A row as it is read from a table. */

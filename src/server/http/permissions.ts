@@ -45,13 +45,6 @@ const ROWS: readonly Row[] = [
   ['GET /captain/people/retention', 'owner'],
   ['DELETE /captain/people', 'owner', 'person.erase', CONFIRM],
 
-  ['GET /captain/settings', 'owner'],
-  ['GET /captain/settings/environment', 'owner'],
-  // Only for the settings that say where mail or visitors' data go.
-  ['PUT /captain/settings', 'owner', 'settings.save', CONFIRM_PARTLY],
-  ['GET /captain/setup', 'owner'],
-  ['PUT /captain/setup', 'owner', 'setup.save'],
-
   ['GET /captain/content', 'editor'],
   ['POST /captain/content', 'editor', 'page.create'],
   ['GET /captain/content/templates', 'editor'],
@@ -156,10 +149,6 @@ const ROWS: readonly Row[] = [
   ['POST /captain/calendars/:id/refresh', 'owner', 'calendar.refresh'],
   ['GET /captain/calendars/:id/preview', 'owner'],
 
-  ['GET /captain/popup-notifications', 'owner'],
-  ['POST /captain/popup-notifications', 'owner', 'popup.create'],
-  ['PUT /captain/popup-notifications/:id', 'owner', 'popup.save'],
-  ['DELETE /captain/popup-notifications/:id', 'owner', 'popup.delete'],
   ['GET /captain/outbox', 'owner'],
   ['POST /captain/outbox/test', 'owner', 'outbox.test'],
   ['POST /captain/outbox/held/send', 'owner', 'outbox.send'],

@@ -8,16 +8,18 @@ import type { Facts } from '#content/facts.schema.ts';
 import type { HomeDocument } from '#content/home.schema.ts';
 import type { LandingDocument } from '#content/landing.schema.ts';
 import type { EditedDocument, ListedDocument } from '#shared/content.ts';
-import { type ListedSetting, SETTING_MAX, type SettingKey } from '#shared/settings.ts';
+import { settingsCalls } from '#shared/settings.calls.ts';
+import { SETTING_MAX, type SettingKey } from '#shared/settings.ts';
 import { changeDocument, textOf } from './change-document.ts';
 import { StepForm, type StepProps } from './step-form.tsx';
 
 const IDENTITY: SettingKey[] = ['owner_name', 'brand_name', 'owner_email', 'language', 'locale', 'currency'];
 
 export function IdentityStep(props: StepProps) {
-  const call = useCall<ListedSetting[]>('/captain/settings');
+  const call = useCall(settingsCalls.list);
   const save = async (fields: FormData) => {
-    await captainApi.put('/captain/settings', Object.fromEntries(IDENTITY.map((key) => [key, fields.get(key)])));
+    const input = Object.fromEntries(IDENTITY.map((key) => [key, fields.get(key)]));
+    await captainApi.call(settingsCalls.save, { input });
     return { isPublished: true };
   };
   return (
