@@ -1,9 +1,10 @@
 import { type ComponentProps, type Key, type ReactNode, useId } from 'react';
 import { Link } from 'react-router';
 import { act } from '#app/pages/captain/act.ts';
-import { download } from '#app/pages/captain/session.ts';
+import { download, downloadCall } from '#app/pages/captain/session.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Input } from '#app/ui/field.tsx';
+import type { Call, RequestOf } from '#shared/call.ts';
 
 interface SearchBoxProps {
   label: string;
@@ -67,10 +68,18 @@ export function count(amount: number, noun: string): string {
   return `${number(amount)} ${amount === 1 ? noun : `${noun}s`}`;
 }
 
+type DownloadButtonProps<C extends Call> = { children: ReactNode } & (
+  | ({ call: C; path?: never } & (Record<never, never> extends RequestOf<C>
+      ? { request?: RequestOf<C> }
+      : { request: RequestOf<C> }))
+  | { path: string; call?: never; request?: never }
+);
+
 /** Downloads a file from the API. */
-export function DownloadButton({ path, children }: { path: string; children: ReactNode }) {
+export function DownloadButton<C extends Call>({ call, request, path = '', children }: DownloadButtonProps<C>) {
+  const run = () => (call ? downloadCall<Call>(call, request) : download(path));
   return (
-    <Button variant="outline" size="sm" onClick={() => act('Download failed', () => download(path))}>
+    <Button variant="outline" size="sm" onClick={() => act('Download failed', run)}>
       {children}
     </Button>
   );
