@@ -9,13 +9,16 @@ import { tagsApi } from './blog/tag-routes.ts';
 import { bookingsApi, meetingsApi, scheduleRoutes, schedulerApi, slotsApi } from './booking/routes.ts';
 import { captainApi } from './captain-api.ts';
 import { chatbotApi } from './chat/routes.ts';
+import { contentRoutes } from './content/captain-routes.ts';
 import type { AppContext } from './context.ts';
+import { draftingRoutes } from './drafting/routes.ts';
 import { answerError } from './http/errors.ts';
 import { countCalls, noStore } from './http/request-log.ts';
 import { contactApi } from './leads/routes.ts';
 import { archiveApi } from './newsletter/archive-routes.ts';
 import { newsletterApi } from './newsletter/routes.ts';
 import { openApiRoutes } from './openapi.ts';
+import { contentTransferRoutes } from './operations/content-routes.ts';
 import { pageViewRoutes } from './overview/page-view-routes.ts';
 import { popupRoutes, publicPopupRoutes } from './popups/routes.ts';
 import { settingsRoutes } from './settings/routes.ts';
@@ -45,6 +48,9 @@ export function createApi(ctx: AppContext) {
     .route('/', popupRoutes(ctx))
     .route('/', publicPopupRoutes(ctx))
     .route('/', pageViewRoutes(ctx))
+    .route('/', contentTransferRoutes(ctx))
+    .route('/', draftingRoutes(ctx))
+    .route('/', contentRoutes(ctx))
     .route('/captain', captainApi(ctx))
     .route('/blog', blogApi(ctx))
     .route('/articles', articlesApi(ctx))

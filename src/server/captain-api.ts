@@ -5,11 +5,9 @@ import { calendarChangesApi, captainBookingsApi, meetingTypesApi } from './booki
 import { calendarsApi } from './calendars/routes.ts';
 import { answersApi, unansweredApi } from './chat/answer-routes.ts';
 import { chatsApi } from './chat/routes.ts';
-import { captainContentApi } from './content/captain-routes.ts';
 import type { AppContext } from './context.ts';
 import { outboxApi } from './delivery/routes.ts';
 import { doctorApi } from './doctor/routes.ts';
-import { draftingApi } from './drafting/routes.ts';
 import { requireCaptain } from './http/require-captain.ts';
 import { updateLegalPages } from './http/update-legal-pages.ts';
 import { contactsApi, leadsApi } from './leads/routes.ts';
@@ -18,7 +16,6 @@ import { subscribersApi } from './newsletter/routes.ts';
 import { sendingApi, suppressedApi } from './newsletter/sending-routes.ts';
 import { appsApi } from './oauth/app-routes.ts';
 import { backupApi } from './operations/backup-routes.ts';
-import { contentTransferApi } from './operations/content-routes.ts';
 import { exportApi } from './overview/export-routes.ts';
 import { readOverview } from './overview/overview.ts';
 import { peopleApi } from './people/routes.ts';
@@ -48,9 +45,6 @@ export function captainApi(ctx: AppContext) {
     .route('/chats', chatsApi(ctx))
     .route('/answers', answersApi(ctx))
     .route('/unanswered', unansweredApi(ctx))
-    .route('/content', contentTransferApi(ctx))
-    .route('/content', draftingApi(ctx))
-    .route('/content', captainContentApi(ctx))
     .route('/doctor', doctorApi(ctx))
     .route('/posts', postTransferApi(ctx))
     .route('/people', peopleApi(ctx))

@@ -1,5 +1,6 @@
 import { accountCalls, sessionCalls, userCalls } from './account.calls.ts';
 import { type Call, call } from './call.ts';
+import { contentCalls, contentTransferCalls, draftingCalls } from './content.calls.ts';
 import { pageViewCalls } from './page-view.calls.ts';
 import { popupCalls, publicPopupCalls } from './popup.calls.ts';
 import { scheduleCalls } from './schedule.calls.ts';
@@ -26,6 +27,9 @@ export const CALL_GROUPS: Readonly<Record<string, Readonly<Record<string, Call>>
   popups: popupCalls,
   publicPopups: publicPopupCalls,
   pageViews: pageViewCalls,
+  contentTransfer: contentTransferCalls,
+  drafting: draftingCalls,
+  content: contentCalls,
   api: apiCalls,
 };
 

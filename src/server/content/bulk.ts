@@ -2,7 +2,7 @@ import type { Facts } from '#content/facts.schema.ts';
 import type { LandingDocument } from '#content/landing.schema.ts';
 import type { AppContext } from '#server/context.ts';
 import type { Db } from '#server/db/open.ts';
-import type { ImportIssue } from '#shared/content.ts';
+import type { ImportIssue } from '#shared/content.schema.ts';
 import { type Candidate, findIssues, findLostFacts, type References } from './checks.ts';
 import { customDefinition, customDefinitions, SHIPPED } from './definitions.ts';
 import { publishImported, readReferences, toStored, wholeDocument } from './edits.ts';

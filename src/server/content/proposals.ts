@@ -1,5 +1,5 @@
 import type { AppContext } from '#server/context.ts';
-import type { ProposedText } from '#shared/content.ts';
+import type { ProposedText } from '#shared/content.schema.ts';
 import { type DocumentField, fieldsOf, isText } from '#shared/document-fields.ts';
 import { AppError, type Issue } from '#shared/errors.ts';
 import { check, getDefinition, wholeDocument } from './edits.ts';

@@ -17,7 +17,7 @@ import { useCall } from '#app/pages/captain/use-call.ts';
 import { Button, buttonLook } from '#app/ui/button.tsx';
 import { toast } from '#app/ui/toast.tsx';
 import { type ListedCard, type Regression, TOPICS } from '#shared/answers.ts';
-import type { EditedDocument } from '#shared/content.ts';
+import { contentCalls } from '#shared/content.calls.ts';
 import type { Issue } from '#shared/errors.ts';
 import { type AnswerDraft, cardOf, forgetDraft, phrasingsIn, proposeId, useStoredDraft } from './answer-draft.ts';
 import { AnswerText } from './answer-text.tsx';
@@ -45,7 +45,7 @@ const NEXT = ['First', 'Second', 'Third'];
 export function AnswerForm({ id, initial, cards, message, back, onSaved, onDeleted }: AnswerFormProps) {
   const name = id ?? (message === undefined ? 'new' : `message ${message}`);
   const { draft, isFromBefore, change, discard } = useStoredDraft(name, initial);
-  const { data: facts } = useCall<EditedDocument>('/captain/content/facts');
+  const { data: facts } = useCall(contentCalls.get, { params: { key: 'facts' } });
   const saving = useSaving('The answer was not saved');
   const isOwner = useIsOwner();
   const [broken, setBroken] = useState<Regression[]>();
