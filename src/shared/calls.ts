@@ -6,6 +6,7 @@ import { popupCalls, publicPopupCalls } from './popup.calls.ts';
 import { scheduleCalls } from './schedule.calls.ts';
 import { settingsCalls } from './settings.calls.ts';
 import { setupCalls } from './setup.calls.ts';
+import { formStampCalls, publicContentCalls, siteCalls } from './site.calls.ts';
 
 /** The API about itself. */
 export const apiCalls = {
@@ -27,6 +28,9 @@ export const CALL_GROUPS: Readonly<Record<string, Readonly<Record<string, Call>>
   popups: popupCalls,
   publicPopups: publicPopupCalls,
   pageViews: pageViewCalls,
+  site: siteCalls,
+  formStamp: formStampCalls,
+  publicContent: publicContentCalls,
   contentTransfer: contentTransferCalls,
   drafting: draftingCalls,
   content: contentCalls,

@@ -41,6 +41,9 @@ export const PageInput = z
 /** A parameter that only the site's own pages send. */
 const parameter = (max: number) => z.string(says('invalid')).max(max, says('invalid'));
 
+/** The draft that a shared link shows in place of the published text. */
+export const DraftQuery = z.object({ draft: z.string().optional() });
+
 export const KeysQuery = z.object({ keys: parameter(500), draft: parameter(300).optional() }, says('invalid'));
 
 export const PathQuery = z.object({ path: parameter(300), draft: parameter(300).optional() }, says('invalid'));

@@ -7,7 +7,7 @@ import { type DocumentField, fieldsOf, isText } from '#shared/document-fields.ts
 import type { Issue } from '#shared/errors.ts';
 import { paths } from '#shared/paths.ts';
 import { type PlaceholderValues, placeholdersIn } from '#shared/placeholders.ts';
-import type { Site } from '#shared/site.ts';
+import type { Site } from '#shared/site.schema.ts';
 import { findUnreadableColors } from './branding-checks.ts';
 import type { Definition } from './definitions.ts';
 import { jsonSchemaOf } from './json-schema.ts';

@@ -6,7 +6,8 @@ import type { Db } from '#server/db/open.ts';
 import { confirmationNeeded } from '#server/http/require-captain.ts';
 import type { EnvironmentVariable, ListedSetting } from '#shared/settings.schema.ts';
 import { SETTINGS, type SettingDefinition, type SettingKey } from '#shared/settings.ts';
-import { firstName, type Site } from '#shared/site.ts';
+import type { Site } from '#shared/site.schema.ts';
+import { firstName } from '#shared/site.ts';
 import { describeConfiguration } from './disclosure.ts';
 import { deleteSetting, findSetting, listSavedValues, saveSetting } from './queries.ts';
 

@@ -17,6 +17,7 @@ import { formAction, keepLoaded } from '#app/components/use-api-form.ts';
 import { buttonLook } from '#app/ui/button.tsx';
 import { Reveal } from '#app/ui/reveal.tsx';
 import { Page, Section } from '#app/ui/section.tsx';
+import { formStampCalls } from '#shared/site.calls.ts';
 
 const PATH = '/';
 
@@ -33,7 +34,7 @@ export const shouldRevalidate = keepLoaded;
 
 export async function loader(args: LoaderFunctionArgs) {
   const [{ stamp }, documents] = await Promise.all([
-    args.context.get(apiContext).get<{ stamp: string }>('/site/stamp'),
+    args.context.get(apiContext).call(formStampCalls.make),
     loadDocuments(args, 'home', 'contact-form', 'newsletter'),
   ]);
   return { stamp, ...documents };
