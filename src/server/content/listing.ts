@@ -72,7 +72,7 @@ export async function listDocumentRevisions(ctx: AppContext, key: string): Promi
 export async function getDocumentRevision(ctx: AppContext, key: string, id: number): Promise<WholeRevision> {
   const revision = await findRevision(ctx.db, key, id);
   if (!revision) throw new AppError('not_found', 'There is no such version');
-  return { ...revision, data: JSON.parse(revision.data) as unknown };
+  return revision;
 }
 
 function describe(ctx: AppContext, definition: Definition, row: StoredDocument | undefined): ListedDocument {
@@ -91,7 +91,7 @@ function describe(ctx: AppContext, definition: Definition, row: StoredDocument |
     isLanding,
     isCustom,
     isHidden: page?.hidden === true,
-    isPublished: typeof row?.published === 'string',
+    isPublished: Boolean(row?.published),
     publishAt: row?.publishAt ?? null,
     problems: ctx.content.problems().filter((problem) => problem.key === key),
   };

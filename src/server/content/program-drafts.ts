@@ -1,7 +1,8 @@
 import type { AppContext } from '#server/context.ts';
 import { AppError } from '#shared/errors.ts';
+import type { Json } from '#shared/stored.schema.ts';
 import { changeDraft, check, findCurrent, getDefinition, storeDraft, wholeDocument } from './edits.ts';
-import { type Json, valueAt, withValueAt } from './overrides.ts';
+import { valueAt, withValueAt } from './overrides.ts';
 
 /** A new value in a document, at a path with dots, e.g. `hero.title`; null removes an optional field or an item of a list. */
 export interface ValueChange {

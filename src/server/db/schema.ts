@@ -35,7 +35,7 @@ import {
   type SiteSettingsTable,
 } from './tables/captain.ts';
 import type { ChatAnswerTestsTable, ChatMessagesTable, ChatSessionsTable, ChatUsageTable } from './tables/chat.ts';
-import type { ContentDocumentsTable, ContentRedirectsTable, ContentRevisionsTable } from './tables/content.ts';
+import { ContentDocumentsTable, type ContentRedirectsTable, ContentRevisionsTable } from './tables/content.ts';
 import type { DailyCountsTable, PageViewsTable, PopupCountsTable, TotalsTable } from './tables/counts.ts';
 import type { OutagesTable, OutboxTable } from './tables/delivery.ts';
 import {
@@ -132,6 +132,8 @@ export const TABLE_SCHEMAS = {
   blocked_dates: BlockedDatesTable,
   slot_overrides: SlotOverridesTable,
   popup_notifications: PopupNotificationsTable,
+  content_documents: ContentDocumentsTable,
+  content_revisions: ContentRevisionsTable,
 };
 
 /** A row as it is read from a table. */
