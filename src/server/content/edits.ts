@@ -10,6 +10,7 @@ import { type Candidate, findIssues, findLostFacts, type References } from './ch
 import { customDefinitions, type Definition, SHIPPED } from './definitions.ts';
 import { jsonSchemaOf } from './json-schema.ts';
 import { differences, repair, unknownParts, valueAt, withDifferences, withValueAt } from './overrides.ts';
+import { checkDiscard, checkReset } from './policy.ts';
 import {
   deleteRedirect,
   findRevision,
@@ -56,9 +57,7 @@ export async function discardDraft(ctx: AppContext, key: string, by: string) {
     const definition = await getDefinition(db, key);
     const row = await findStoredDocument(db, key);
     if (!row?.draft) return { version: row?.version ?? 0 };
-    if (definition.isCustom && row.published === null) {
-      throw new AppError('conflict', 'This page was never published; delete it instead');
-    }
+    checkDiscard(definition, row);
     return save(db, row, { draft: null, publishAt: null }, { key, by, now: ctx.clock.now() });
   });
 }
@@ -96,7 +95,7 @@ export async function publish(
 export async function reset(ctx: AppContext, key: string, path: string | undefined, by: string) {
   return changeDraft(ctx, async (db) => {
     const definition = await getDefinition(db, key);
-    if (definition.isCustom) throw new AppError('conflict', 'This page has no shipped text');
+    checkReset(definition);
     const row = await findStoredDocument(db, key);
     const now = wholeDocument(definition, row?.draft ?? row?.published ?? null);
     const parts = path ? path.split('.') : [];

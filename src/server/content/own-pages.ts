@@ -6,6 +6,7 @@ import type { Json, JsonObject } from '#shared/stored.schema.ts';
 import { changeContent } from './change.ts';
 import { customDefinition, SHIPPED } from './definitions.ts';
 import { changeDraft, check, getDefinition, wholeDocument } from './edits.ts';
+import { checkDelete } from './policy.ts';
 import { deleteDocument, findStoredDocument, saveDocument } from './queries.ts';
 import { isTemplate } from './sources.ts';
 
@@ -53,7 +54,7 @@ export async function deletePage(ctx: AppContext, key: string) {
   const wasPublished = Boolean((await findStoredDocument(ctx.db, key))?.published);
   return (wasPublished ? changeContent : changeDraft)(ctx, async (db) => {
     const definition = await getDefinition(db, key);
-    if (!definition.isCustom) throw new AppError('conflict', 'A shipped page cannot be deleted; hide it instead');
+    checkDelete(definition);
     await deleteDocument(db, key);
   });
 }
