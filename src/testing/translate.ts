@@ -2,8 +2,8 @@ import { DOCUMENTS, type DocumentKey, type Documents } from '#content/documents.
 import { STARTER } from '#content/starters/en/starter.ts';
 import { jsonSchemaOf } from '#server/content/json-schema.ts';
 import { withValueAt } from '#server/content/overrides.ts';
-import type { Json } from '#shared/stored.schema.ts';
 import { type DocumentField, fieldsOf, isText } from '#shared/document-fields.ts';
+import type { Json } from '#shared/stored.schema.ts';
 import type { createTestApp } from './create-test-app.ts';
 import { loginAs } from './login-as.ts';
 
