@@ -2,6 +2,7 @@ import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, type ErrorResponse, matchRoutes, RouterContextProvider } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
+import { pageViewCalls } from '#shared/page-view.calls.ts';
 import { apiContext, createApi } from './api.ts';
 import { rememberReferrer } from './components/first-referrer.ts';
 import { Document } from './document.tsx';
@@ -60,7 +61,7 @@ function countPageViews(router: ReturnType<typeof createBrowserRouter>, reportsF
     const isUnknown = route?.path === '*' && !loaderData[route.id];
     if (isUnknown || /^\/captain(?:\/|$)/.test(counted)) return;
     const body = new Blob([JSON.stringify({ path: counted })], { type: 'application/json' });
-    navigator.sendBeacon('/api/page-views', body);
+    navigator.sendBeacon(`/api${pageViewCalls.count.path}`, body);
   };
   count(router.state);
   router.subscribe(count);

@@ -10,6 +10,7 @@ import {
 import type { DocumentKey } from '#content/documents.schema.ts';
 import type { LandingDocument } from '#content/landing.schema.ts';
 import type { LandingSection } from '#content/landing-sections.schema.ts';
+import { formStampCalls, publicContentCalls } from '#shared/site.calls.ts';
 import { findVideo } from '#shared/video.ts';
 import { ApiError, apiContext, orErrorPage } from './api.ts';
 import { blocksFrames, toNewDocument } from './components/document-state.ts';
@@ -91,7 +92,8 @@ async function action(args: ActionFunctionArgs) {
 async function find({ request, context }: LoaderFunctionArgs | ActionFunctionArgs): Promise<Found | undefined> {
   const path = new URL(request.url).pathname;
   try {
-    return await context.get(apiContext).get(`/content/page?${new URLSearchParams({ path, ...draftOf(request) })}`);
+    const query = { path, ...draftOf(request) };
+    return (await context.get(apiContext).call(publicContentCalls.page, { query })) as Found;
   } catch (error) {
     if (error instanceof ApiError && (error.status === 404 || error.status === 400)) return undefined;
     throw error;
@@ -99,7 +101,7 @@ async function find({ request, context }: LoaderFunctionArgs | ActionFunctionArg
 }
 
 async function loadStamp({ context }: LoaderFunctionArgs, isNeeded: boolean): Promise<{ stamp?: string }> {
-  return isNeeded ? context.get(apiContext).get<{ stamp: string }>('/site/stamp') : {};
+  return isNeeded ? context.get(apiContext).call(formStampCalls.make) : {};
 }
 
 /** Loads the code and the drawings of a page before it is shown. */

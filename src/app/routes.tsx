@@ -1,7 +1,8 @@
 import { type LoaderFunctionArgs, matchRoutes, Outlet, type RouteObject } from 'react-router';
 import type { Chrome } from '#content/chrome.ts';
 import { LEGAL_PAGES, paths } from '#shared/paths.ts';
-import type { PublicSite } from '#shared/site.ts';
+import { siteCalls } from '#shared/site.calls.ts';
+import type { PublicSite } from '#shared/site.schema.ts';
 import { apiContext } from './api.ts';
 import { draftOf, loadDocuments } from './components/documents.ts';
 import { PageError } from './components/error-page.tsx';
@@ -20,8 +21,9 @@ function page(id: string, path: string, lazy: Page, handle?: RouteObject['handle
 /** Pages behind a personal link: rendered for each request, never stored. */
 const PRIVATE = { cache: false };
 
-function loadSite({ context, request }: LoaderFunctionArgs): Promise<PublicSite & Chrome> {
-  return context.get(apiContext).get(`/site?${new URLSearchParams(draftOf(request))}`);
+async function loadSite({ context, request }: LoaderFunctionArgs): Promise<PublicSite & Chrome> {
+  const site = await context.get(apiContext).call(siteCalls.get, { query: draftOf(request) });
+  return { ...site, documents: site.documents as Chrome['documents'] };
 }
 
 /** Every URL of the site. */

@@ -6,8 +6,8 @@ import type { SiteDocument } from './site.schema.ts';
 export interface Chrome {
   documents: { site: SiteDocument; forms: FormsDocument; branding: Branding };
   /** The landing pages that are not hidden. */
-  services: readonly PageLink[];
-  legal: readonly PageLink[];
+  services: PageLink[];
+  legal: PageLink[];
 }
 
 /** A link to a page, as menu and footer show it. */

@@ -6,7 +6,7 @@ import { type AddressInfo, createServer as createSocketServer } from 'node:net';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { STARTER } from '#content/starters/en/starter.ts';
-import type { EditedDocument } from '#shared/content.ts';
+import type { EditedDocumentJson } from '#shared/content.schema.ts';
 import type { OverviewJson } from '#shared/overview.schema.ts';
 import { openPage, sharedBrowser } from '#testing/browser.ts';
 import { type Captain, logInCaptain, PASSWORD } from '#testing/captain.ts';
@@ -39,7 +39,7 @@ async function start(env: Record<string, string>) {
 }
 
 async function publishHeadline(captain: Captain, title: string): Promise<void> {
-  const { version } = await captain.call<EditedDocument>('GET', '/captain/content/home');
+  const { version } = await captain.call<EditedDocumentJson>('GET', '/captain/content/home');
   const data = { ...home, hero: { ...home.hero, title } };
   const saved = await captain.call<{ version: number }>('PUT', '/captain/content/home/draft', { version, data });
   await captain.call('POST', '/captain/content/home/publish', saved);
@@ -229,7 +229,7 @@ describe.runIf(VARNISH)('Varnish', () => {
     const mail = smtp.mails.find(({ to }) => to.includes(email))?.parsed.html ?? '';
     const links = [...mail.matchAll(/href="http[^"]*?(\/newsletter\/[^"]+)"/g)].map(([, path = '']) => path);
     expect(links.length).toBeGreaterThan(0);
-    const { preview } = await captain.call<EditedDocument>('GET', '/captain/content/home');
+    const { preview } = await captain.call<EditedDocumentJson>('GET', '/captain/content/home');
     const personal = [
       ...links,
       `/?${preview.search}`,

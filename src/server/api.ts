@@ -22,9 +22,11 @@ import { calendarRoutes } from './calendars/routes.ts';
 import { captainApi } from './captain-api.ts';
 import { answerRoutes, unansweredRoutes } from './chat/answer-routes.ts';
 import { chatbotRoutes, chatRoutes } from './chat/routes.ts';
+import { contentRoutes } from './content/captain-routes.ts';
 import type { AppContext } from './context.ts';
 import { outboxRoutes } from './delivery/routes.ts';
 import { doctorRoutes } from './doctor/routes.ts';
+import { draftingRoutes } from './drafting/routes.ts';
 import { answerError } from './http/errors.ts';
 import { countCalls, noStore } from './http/request-log.ts';
 import { updateLegalPages } from './http/update-legal-pages.ts';
@@ -35,10 +37,13 @@ import { sendingRoutes } from './newsletter/sending-routes.ts';
 import { appRoutes } from './oauth/app-routes.ts';
 import { openApiRoutes } from './openapi.ts';
 import { backupRoutes } from './operations/backup-routes.ts';
-import { pageViewsApi } from './overview/page-view-routes.ts';
+import { contentTransferRoutes } from './operations/content-routes.ts';
+import { pageViewRoutes } from './overview/page-view-routes.ts';
 import { exportRoutes, overviewRoutes } from './overview/routes.ts';
 import { peopleRoutes } from './people/routes.ts';
-import { popupNotificationsApi } from './popups/routes.ts';
+import { popupRoutes, publicPopupRoutes } from './popups/routes.ts';
+import { settingsRoutes } from './settings/routes.ts';
+import { setupRoutes } from './setup/routes.ts';
 
 /** The API, except for the calls in `app.ts` that a first page needs. */
 export function createApi(ctx: AppContext) {
@@ -85,9 +90,15 @@ export function createApi(ctx: AppContext) {
     .route('/', doctorRoutes(ctx))
     .route('/', exportRoutes(ctx))
     .route('/', backupRoutes(ctx))
+    .route('/', settingsRoutes(ctx))
+    .route('/', setupRoutes(ctx))
+    .route('/', popupRoutes(ctx))
+    .route('/', publicPopupRoutes(ctx))
+    .route('/', pageViewRoutes(ctx))
+    .route('/', contentTransferRoutes(ctx))
+    .route('/', draftingRoutes(ctx))
+    .route('/', contentRoutes(ctx))
     .route('/captain', captainApi(ctx))
-    .route('/popup-notifications', popupNotificationsApi(ctx))
-    .route('/page-views', pageViewsApi(ctx))
     .route('/blog', blogApi(ctx))
     .route('/articles', articlesApi(ctx))
     .route('/tags', tagsApi(ctx))

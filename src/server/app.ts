@@ -1,7 +1,7 @@
 import type { RequestListener } from 'node:http';
 import { getRequestListener, type HttpBindings } from '@hono/node-server';
 import { type Context, Hono } from 'hono';
-import type { PublicSite } from '#shared/site.ts';
+import { formStampCalls, publicContentCalls, siteCalls } from '#shared/site.calls.ts';
 import type { createApi } from './api.ts';
 import { uploadsApi } from './assets/upload-routes.ts';
 import { blogFilesApi } from './blog/file-routes.ts';
@@ -9,16 +9,17 @@ import { schedulerEmbedApi } from './booking/scheduler-embed-routes.ts';
 import { shareCardsVersion } from './branding/branding.ts';
 import { brandingApi } from './branding/routes.ts';
 import { chromeOf, viewWithDraft } from './content/content.ts';
-import { contentApi } from './content/routes.ts';
+import { publicContentRoutes } from './content/routes.ts';
 import type { AppContext } from './context.ts';
 import { bodyDeadline } from './http/body-deadline.ts';
+import { routes } from './http/calls.ts';
 import { answerError } from './http/errors.ts';
 import { isPlainHttp, redirectToHttps } from './http/https-redirect.ts';
 import { textOf } from './http/messages.ts';
 import { countCalls, createRequestLog, noCacheByDefault, noStore, REQUEST_ID } from './http/request-log.ts';
 import { securityHeaders } from './http/security-headers.ts';
 import { isProgram } from './http/user-agents.ts';
-import { formStampApi } from './leads/stamp-routes.ts';
+import { formStampRoutes } from './leads/stamp-routes.ts';
 import type { oneClickApi } from './newsletter/one-click-routes.ts';
 import { operationsApi } from './operations/routes.ts';
 import type { Pages } from './pages.ts';
@@ -31,6 +32,15 @@ import type { StaticFiles } from './static-files.ts';
 const LOAD_API_AFTER_MS = 1_000;
 /** A link in an issue of the newsletter: `?from=issue-12`. */
 const FROM_ISSUE = /[?&]from=issue-(\d{1,9})(?:&|$)/;
+
+const siteRoutes = routes(siteCalls, {
+  async get(ctx, { query }) {
+    const hasPopups = await hasActivePopup(ctx.db);
+    const view = viewWithDraft(ctx, query.draft);
+    const site = ctx.settings.site();
+    return { ...site, hasPopups, cards: shareCardsVersion(view, site), ...chromeOf(view) };
+  },
+});
 
 /** Files that the build has made for the browser. */
 interface Front {
@@ -48,21 +58,10 @@ export function createApp(ctx: AppContext, front?: Front) {
 
   app.route('/', operationsApi(ctx));
 
-  for (const path of ['/api/site', '/api/site/stamp', '/api/content', '/api/content/page'])
-    app.get(path, countCalls(ctx), noStore);
-  app.get('/api/site', async (c) => {
-    const hasPopups = await hasActivePopup(ctx.db);
-    const view = viewWithDraft(ctx, c.req.query('draft'));
-    const site = ctx.settings.site();
-    return c.json({
-      ...site,
-      hasPopups,
-      cards: shareCardsVersion(view, site),
-      ...chromeOf(view),
-    } satisfies PublicSite);
-  });
-  app.route('/api/site', formStampApi(ctx));
-  app.route('/api/content', contentApi(ctx));
+  for (const { path } of [siteCalls.get, formStampCalls.make, ...Object.values(publicContentCalls)]) {
+    app.get(`/api${path}`, countCalls(ctx), noStore);
+  }
+  app.route('/api', siteRoutes(ctx)).route('/api', formStampRoutes(ctx)).route('/api', publicContentRoutes(ctx));
   // All else is loaded at its first call, or soon after the start: the first page does not wait for it.
   let api: Promise<ReturnType<typeof createApi>> | undefined;
   const loadApi = () => {

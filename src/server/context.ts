@@ -12,7 +12,7 @@ import type { PopupEvent } from '#shared/popup.ts';
 import type { TagCount } from '#shared/post.ts';
 import type { PostImport } from '#shared/post-transfer.ts';
 import type { SettingKey } from '#shared/settings.ts';
-import type { Site } from '#shared/site.ts';
+import type { Site } from '#shared/site.schema.ts';
 import type { UnixSeconds } from '#shared/time.ts';
 import type { Config } from './config.ts';
 import type { Secrets } from './db/data-key.ts';

@@ -17,7 +17,7 @@ import type { DocumentAssets, Manifest } from '#app/manifest.ts';
 import { toDataBlock } from '#app/payload.ts';
 import { routes } from '#app/routes.tsx';
 import { TYPE_PAIRINGS } from '#shared/look/typefaces.ts';
-import type { PublicSite } from '#shared/site.ts';
+import type { PublicSite } from '#shared/site.schema.ts';
 import { lookOf } from './branding/branding.ts';
 import { viewWithDraft } from './content/content.ts';
 import type { AppContext } from './context.ts';

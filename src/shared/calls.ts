@@ -9,6 +9,7 @@ import { calendarCalls, calendarFeedCalls } from './calendars.calls.ts';
 import { type Call, call } from './call.ts';
 import { chatbotCalls, chatCalls } from './chat.calls.ts';
 import { contactCalls, messageCalls } from './contact.calls.ts';
+import { contentCalls, contentTransferCalls, draftingCalls } from './content.calls.ts';
 import { doctorCalls } from './doctor.calls.ts';
 import { exportCalls } from './export.calls.ts';
 import { leadCalls } from './lead.calls.ts';
@@ -16,8 +17,13 @@ import { meetingTypeCalls } from './meeting-types.calls.ts';
 import { issueCalls, sendingCalls, subscriberCalls, suppressionCalls } from './newsletter.calls.ts';
 import { outboxCalls } from './outbox.calls.ts';
 import { overviewCalls } from './overview.calls.ts';
+import { pageViewCalls } from './page-view.calls.ts';
 import { peopleCalls } from './people.calls.ts';
+import { popupCalls, publicPopupCalls } from './popup.calls.ts';
 import { scheduleCalls } from './schedule.calls.ts';
+import { settingsCalls } from './settings.calls.ts';
+import { setupCalls } from './setup.calls.ts';
+import { formStampCalls, publicContentCalls, siteCalls } from './site.calls.ts';
 import { archiveCalls, subscriptionCalls } from './subscription.calls.ts';
 
 /** The API about itself. */
@@ -65,6 +71,17 @@ export const CALL_GROUPS: Readonly<Record<string, Readonly<Record<string, Call>>
   doctor: doctorCalls,
   export: exportCalls,
   backup: backupCalls,
+  settings: settingsCalls,
+  setup: setupCalls,
+  popups: popupCalls,
+  publicPopups: publicPopupCalls,
+  pageViews: pageViewCalls,
+  site: siteCalls,
+  formStamp: formStampCalls,
+  publicContent: publicContentCalls,
+  contentTransfer: contentTransferCalls,
+  drafting: draftingCalls,
+  content: contentCalls,
   api: apiCalls,
 };
 

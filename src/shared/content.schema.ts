@@ -1,6 +1,11 @@
 import * as z from 'zod';
+import { DOCUMENT_GROUPS, DOCUMENT_STATES } from './content.ts';
+import type { FieldSchema } from './document-fields.ts';
 import { NOTES_LENGTH } from './limits.ts';
 import { says } from './messages.ts';
+import type { PlaceholderValues } from './placeholders.ts';
+import { Time } from './stored.schema.ts';
+import { toPlannedSeconds } from './time.ts';
 
 const version = z.int('Please give the version of the document').min(0);
 const key = z.string().regex(/^[a-z0-9-]{1,80}$/, 'There is no such document');
@@ -14,7 +19,10 @@ export const DraftInput = z.object({
 /** @property at when the draft becomes public; at once without it. */
 export const PublishInput = z.object({
   version,
-  at: z.iso.datetime({ offset: true, error: 'Please give a time such as 2026-01-31T09:00:00Z' }).nullish(),
+  at: z.iso
+    .datetime({ offset: true, error: 'Please give a time such as 2026-01-31T09:00:00Z' })
+    .nullish()
+    .transform((at) => (at ? toPlannedSeconds(new Date(at)) : undefined)),
 });
 
 /** Which field goes back to the shipped text; all of them without a path. */
@@ -33,6 +41,9 @@ export const PageInput = z
 /** A parameter that only the site's own pages send. */
 const parameter = (max: number) => z.string(says('invalid')).max(max, says('invalid'));
 
+/** The draft that a shared link shows in place of the published text. */
+export const DraftQuery = z.object({ draft: z.string().optional() });
+
 export const KeysQuery = z.object({ keys: parameter(500), draft: parameter(300).optional() }, says('invalid'));
 
 export const PathQuery = z.object({ path: parameter(300), draft: parameter(300).optional() }, says('invalid'));
@@ -45,3 +56,110 @@ export const NotesInput = z.object({
     .min(20, 'Please write a little more: at least 20 characters')
     .max(NOTES_LENGTH, `Please shorten the notes to ${NOTES_LENGTH} characters`),
 });
+
+const issue = z.object({ path: z.string(), message: z.string() });
+
+/** A document as Captain lists it. */
+export const ListedDocument = z.object({
+  key: z.string(),
+  title: z.string(),
+  group: z.enum(DOCUMENT_GROUPS),
+  /** Explanation, where it is not a page. */
+  hint: z.string().nullable(),
+  /** Where visitors see it; null for texts that are part of several pages. */
+  path: z.string().nullable(),
+  state: z.enum(DOCUMENT_STATES),
+  version: z.number(),
+  /** Null as long as it is as shipped. */
+  updatedAt: Time.nullable(),
+  /** Name of the program that wrote the draft; null once a person has saved it. */
+  draftedBy: z.string().nullable(),
+  /** True for a page that is a list of sections. */
+  isLanding: z.boolean(),
+  /** True for a page that the owner created. */
+  isCustom: z.boolean(),
+  isHidden: z.boolean(),
+  /** True when visitors see a text of the owner, at least in part. */
+  isPublished: z.boolean(),
+  publishAt: Time.nullable(),
+  /** Stored texts that do not fit any more; visitors see the shipped text there. */
+  problems: z.array(issue.extend({ key: z.string() })),
+});
+export type ListedDocument = z.output<typeof ListedDocument>;
+export type ListedDocumentJson = z.input<typeof ListedDocument>;
+
+/** A page or a section of this site; `label` names it for the owner. */
+export const LinkTarget = z.object({ href: z.string(), label: z.string() });
+export type LinkTarget = z.output<typeof LinkTarget>;
+
+/** A document for its editor. */
+export const EditedDocument = ListedDocument.extend({
+  /** The whole published text; null for a page that was never published. */
+  published: z.unknown(),
+  /** The whole draft; null without one. */
+  draft: z.unknown(),
+  /** The text that `reset` restores; null for a page that the owner created. */
+  base: z.unknown(),
+  schema: z.custom<FieldSchema>(),
+  /** Values of the placeholders. */
+  values: z.custom<PlaceholderValues>(),
+  /** The conditions that hold, for parts that are shown only then. */
+  met: z.array(z.string()),
+  /** Pages and sections of this site that a link can lead to. */
+  links: z.array(LinkTarget),
+  /** The query that shows the draft to anyone who has the link, until when, and the page where it is shown; null where no page shows it. */
+  preview: z.object({ search: z.string(), expiresAt: z.iso.datetime(), path: z.string().nullable() }),
+  /** True when a language model is set up, which can draft texts from notes. */
+  canDraft: z.boolean(),
+});
+export type EditedDocument = z.output<typeof EditedDocument>;
+export type EditedDocumentJson = z.input<typeof EditedDocument>;
+
+/** The version that a document has after a write. */
+export const SavedDocument = z.object({ version: z.number() });
+
+export const CreatedPage = SavedDocument.extend({ key: z.string() });
+
+/** Another text for a field; `path` has dots: `hero.title`. */
+export const ProposedText = z.object({ path: z.string(), text: z.string() });
+export type ProposedText = z.output<typeof ProposedText>;
+
+/** Texts that a model made of the owner's notes. Nothing of it is stored. */
+export const NotesDraft = z.object({
+  texts: z.array(ProposedText),
+  /** Texts that cannot be used, each with the reason. */
+  rejected: z.array(ProposedText.extend({ message: z.string() })),
+});
+export type NotesDraft = z.output<typeof NotesDraft>;
+
+/** A template of a new page. */
+export const PageTemplate = z.object({ name: z.string(), title: z.string() });
+export type PageTemplate = z.output<typeof PageTemplate>;
+
+/** A version that was published. */
+export const DocumentRevision = z.object({
+  id: z.number(),
+  version: z.number(),
+  publishedAt: Time,
+  publishedBy: z.string().nullable(),
+});
+export type DocumentRevision = z.output<typeof DocumentRevision>;
+
+/** The same with its whole text. */
+export const WholeRevision = DocumentRevision.extend({ data: z.unknown() });
+export type WholeRevision = z.output<typeof WholeRevision>;
+
+/** Why an import was rejected, what it left out or filled in; `document` is the key of a document, or `settings`. */
+export const ImportIssue = issue.extend({ document: z.string() });
+export type ImportIssue = z.output<typeof ImportIssue>;
+
+/** Answer to an import of texts and to its dry run. */
+export const ImportResult = z.object({
+  applied: z.boolean(),
+  issues: z.array(ImportIssue),
+  /** Fields of the file that this version does not have. */
+  ignored: z.array(ImportIssue),
+  /** Texts that the file, made by an earlier version, lacks: the shipped ones take their place. */
+  filled: z.array(ImportIssue),
+});
+export type ImportResult = z.output<typeof ImportResult>;

@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { isSafeLink } from './links.ts';
 import { says } from './messages.ts';
 import { POPUP_DELAY, POPUP_EVENTS, POPUP_MAX, POPUP_TEXT_MISSING } from './popup.ts';
+import { Time } from './stored.schema.ts';
 import { optionalText, requiredText } from './text.schema.ts';
 
 const required = (max: number) => requiredText(max, POPUP_TEXT_MISSING);
@@ -32,3 +33,31 @@ export const PopupInput = z.object({
 export type PopupInput = z.infer<typeof PopupInput>;
 
 export const PopupEventInput = z.object({ event: z.enum(POPUP_EVENTS, says('oneOf')) }, says('invalid'));
+
+/** A popup as returned to visitors. */
+export const PublicPopup = z.object({
+  id: z.number(),
+  title: z.string(),
+  message: z.string(),
+  /** Seconds after the page has loaded. */
+  delay: z.number(),
+  /** Shown only once per browser. */
+  showOnce: z.boolean(),
+  buttonText: z.string().nullable(),
+  /** Passes `isSafeLink`. */
+  buttonLink: z.string().nullable(),
+});
+export type PublicPopup = z.output<typeof PublicPopup>;
+
+/** A popup as it is stored. */
+export const StoredPopup = PublicPopup.extend({ isActive: z.boolean(), createdAt: Time, updatedAt: Time });
+
+/** A popup as the dashboard lists it. */
+export const Popup = StoredPopup.extend({
+  /** How often it was shown, how often its button was clicked, and how often it was closed without a click. */
+  views: z.number(),
+  clicks: z.number(),
+  closings: z.number(),
+});
+export type Popup = z.output<typeof Popup>;
+export type PopupJson = z.input<typeof Popup>;

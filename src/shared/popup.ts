@@ -4,31 +4,6 @@ export const POPUP_DELAY = { min: 0, max: 60, default: 3 } as const;
 export const POPUP_MAX = { title: 120, message: 1_000, buttonText: 60, buttonLink: 500 } as const;
 export const POPUP_TEXT_MISSING = 'Title and message are required';
 
-/** A popup as returned to visitors. */
-export interface PublicPopup {
-  id: number;
-  title: string;
-  message: string;
-  /** Seconds after the page has loaded. */
-  delay: number;
-  /** Shown only once per browser. */
-  showOnce: boolean;
-  buttonText: string | null;
-  /** Passes `isSafeLink`. */
-  buttonLink: string | null;
-}
-
-/** A popup as the dashboard lists it. */
-export interface Popup extends PublicPopup {
-  isActive: boolean;
-  createdAt: string;
-  updatedAt: string;
-  /** How often it was shown, how often its button was clicked, and how often it was closed without a click. */
-  views: number;
-  clicks: number;
-  closings: number;
-}
-
 /** Counted events of a popup. */
 export const POPUP_EVENTS = ['view', 'click', 'close'] as const;
 export type PopupEvent = (typeof POPUP_EVENTS)[number];

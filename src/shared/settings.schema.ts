@@ -1,6 +1,15 @@
 import * as z from 'zod';
 import { webOrigin } from './links.ts';
-import { SETTING_MAX, SETTINGS, type SettingDefinition, type SettingKey, type SettingType } from './settings.ts';
+import {
+  SETTING_CATEGORIES,
+  SETTING_MAX,
+  SETTING_TYPES,
+  SETTINGS,
+  type SettingCategory,
+  type SettingDefinition,
+  type SettingKey,
+  type SettingType,
+} from './settings.ts';
 import { EmailInput } from './text.schema.ts';
 
 const text = z.string().trim().max(SETTING_MAX, `Please keep this under ${SETTING_MAX} characters`);
@@ -64,3 +73,31 @@ export const SettingsInput = z.preprocess(
   },
   ByKey as z.ZodType<Partial<Record<SettingKey, string>>>,
 );
+
+/** A setting as the dashboard shows it. */
+export const ListedSetting = z.object({
+  key: z.enum(Object.keys(SETTINGS) as [SettingKey, ...SettingKey[]]),
+  label: z.string(),
+  category: z.enum(Object.keys(SETTING_CATEGORIES) as [SettingCategory, ...SettingCategory[]]),
+  dataType: z.enum(SETTING_TYPES),
+  description: z.string(),
+  /** The values of a choice, with their labels. */
+  choices: z.record(z.string(), z.string()).optional(),
+  /** The empty value can be saved; elsewhere saving it restores the default. */
+  canBeEmpty: z.boolean().optional(),
+  /** Variable of the environment that it overrides. */
+  variable: z.string().optional(),
+  /** The value in use. */
+  value: z.string(),
+  /** Where `value` comes from. */
+  source: z.enum(['saved', 'environment', 'default']),
+  /** The value in use when nothing is saved. */
+  fallback: z.string(),
+  /** Its value is the one that ships with the site, saved or not. */
+  isShipped: z.boolean(),
+});
+export type ListedSetting = z.output<typeof ListedSetting>;
+
+/** A variable that can only be set in the environment. Its value stays on the server. */
+export const EnvironmentVariable = z.object({ name: z.string(), meaning: z.string(), isSet: z.boolean() });
+export type EnvironmentVariable = z.output<typeof EnvironmentVariable>;

@@ -1,14 +1,16 @@
 /** How a value is checked. Every value is stored as text; a boolean as `true` or `false`. */
-export type SettingType =
-  | 'string'
-  | 'email'
-  | 'url'
-  | 'phone'
-  | 'number'
-  | 'boolean'
-  | 'choice'
-  | 'locale'
-  | 'currency';
+export const SETTING_TYPES = [
+  'string',
+  'email',
+  'url',
+  'phone',
+  'number',
+  'boolean',
+  'choice',
+  'locale',
+  'currency',
+] as const;
+export type SettingType = (typeof SETTING_TYPES)[number];
 
 /** Groups of settings in the order of the Settings tab: stored value and title. */
 export const SETTING_CATEGORIES = {
@@ -292,26 +294,5 @@ export const SETTINGS = {
 } as const satisfies Record<string, SettingDefinition>;
 export type SettingKey = keyof typeof SETTINGS;
 
-/** A setting as the dashboard shows it. */
-export interface ListedSetting extends ShownSetting {
-  key: SettingKey;
-  variable?: string;
-  /** The value in use. */
-  value: string;
-  /** Where `value` comes from. */
-  source: 'saved' | 'environment' | 'default';
-  /** The value in use when nothing is saved. */
-  fallback: string;
-  /** Its value is the one that ships with the site, saved or not. */
-  isShipped: boolean;
-}
-
 /** Upper bound of a value in characters. */
 export const SETTING_MAX = 500;
-
-/** A variable that can only be set in the environment. Its value stays on the server. */
-export interface EnvironmentVariable {
-  name: string;
-  meaning: string;
-  isSet: boolean;
-}

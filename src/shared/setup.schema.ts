@@ -1,8 +1,16 @@
 import * as z from 'zod';
-import { SETUP_STEPS } from './setup.ts';
+import { SETUP_STATES, SETUP_STEPS } from './setup.ts';
 
 /** Outcome of a step. */
 export const SetupInput = z.object({
   step: z.enum(SETUP_STEPS, 'There is no such step'),
-  state: z.enum(['open', 'done', 'skipped'], 'Please give open, done or skipped'),
+  state: z.enum(SETUP_STATES, 'Please give open, done or skipped'),
 });
+
+/** How far the owner has come. */
+export const Setup = z.object({
+  steps: z.record(z.enum(SETUP_STEPS), z.enum(SETUP_STATES)),
+  /** Pages, and those of them that still show the shipped text. */
+  pages: z.object({ total: z.number(), shipped: z.array(z.object({ title: z.string(), key: z.string() })) }),
+});
+export type Setup = z.output<typeof Setup>;

@@ -11,11 +11,5 @@ export const SETUP_STEPS = [
 ] as const;
 export type SetupStep = (typeof SETUP_STEPS)[number];
 
-export type SetupState = 'open' | 'done' | 'skipped';
-
-/** How far the owner has come. */
-export interface Setup {
-  steps: Record<SetupStep, SetupState>;
-  /** Pages, and those of them that still show the shipped text. */
-  pages: { total: number; shipped: { title: string; key: string }[] };
-}
+export const SETUP_STATES = ['open', 'done', 'skipped'] as const;
+export type SetupState = (typeof SETUP_STATES)[number];

@@ -18,3 +18,7 @@ export const Time = z.codec(z.iso.datetime({ offset: true }), Seconds, {
   decode: (text) => toUnixSeconds(new Date(text)),
   encode: (seconds) => toIso(seconds),
 });
+
+/** JSON data of any form. */
+export type Json = string | number | boolean | null | Json[] | JsonObject;
+export type JsonObject = { [key: string]: Json | undefined };

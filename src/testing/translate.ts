@@ -1,8 +1,9 @@
 import { DOCUMENTS, type DocumentKey, type Documents } from '#content/documents.schema.ts';
 import { STARTER } from '#content/starters/en/starter.ts';
 import { jsonSchemaOf } from '#server/content/json-schema.ts';
-import { type Json, withValueAt } from '#server/content/overrides.ts';
+import { withValueAt } from '#server/content/overrides.ts';
 import { type DocumentField, fieldsOf, isText } from '#shared/document-fields.ts';
+import type { Json } from '#shared/stored.schema.ts';
 import type { createTestApp } from './create-test-app.ts';
 import { loginAs } from './login-as.ts';
 

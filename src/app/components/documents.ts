@@ -3,6 +3,7 @@ import { type LoaderFunctionArgs, useMatches } from 'react-router';
 import { apiContext, createApi } from '#app/api.ts';
 import type { DocumentKey, Documents } from '#content/documents.schema.ts';
 import type { LandingDocument } from '#content/landing.schema.ts';
+import { publicContentCalls } from '#shared/site.calls.ts';
 
 /** Documents from which a page's texts are read; `landing` is the landing page that is shown. */
 export type PageDocuments = Documents & { landing: LandingDocument };
@@ -66,8 +67,9 @@ export async function loadDocuments<K extends DocumentKey>(
   { context, request }: Pick<LoaderFunctionArgs, 'context' | 'request'>,
   ...keys: K[]
 ): Promise<{ documents: Pick<Documents, K> }> {
-  const search = new URLSearchParams({ keys: keys.join(','), ...draftOf(request) });
-  return { documents: await context.get(apiContext).get<Pick<Documents, K>>(`/content?${search}`) };
+  const query = { keys: keys.join(','), ...draftOf(request) };
+  const documents = await context.get(apiContext).call(publicContentCalls.documents, { query });
+  return { documents: documents as Pick<Documents, K> };
 }
 
 /** Documents of parts that are loaded after the page. */
@@ -75,8 +77,8 @@ const later: Partial<PageDocuments> = {};
 
 /** For a part of a page whose code the browser loads on demand: its document; components then read it as any other. */
 export async function loadLater<K extends DocumentKey>(key: K): Promise<void> {
-  const search = new URLSearchParams({ keys: key, ...draftOf({ url: location.href }) });
-  Object.assign(later, await createApi(fetch).get<Pick<Documents, K>>(`/content?${search}`));
+  const query = { keys: key, ...draftOf({ url: location.href }) };
+  Object.assign(later, await createApi(fetch).call(publicContentCalls.documents, { query }));
 }
 
 /** The token of a draft in a page's address, as a parameter for the API. */

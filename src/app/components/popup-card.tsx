@@ -1,6 +1,6 @@
 import { Button, buttonLook } from '#app/ui/button.tsx';
 import { CloseButton } from '#app/ui/close-button.tsx';
-import type { PublicPopup } from '#shared/popup.ts';
+import type { PublicPopup } from '#shared/popup.schema.ts';
 
 type PopupCardProps = Pick<PublicPopup, 'title' | 'message' | 'buttonText' | 'buttonLink'> & {
   /** Ids of the elements that label and describe the surrounding dialog. */

@@ -1,7 +1,10 @@
 import { useEffect, useId, useState } from 'react';
 import { useLocation } from 'react-router';
+import { createApi } from '#app/api.ts';
 import { Modal } from '#app/ui/modal.tsx';
-import type { PopupEvent, PublicPopup } from '#shared/popup.ts';
+import { publicPopupCalls } from '#shared/popup.calls.ts';
+import type { PublicPopup } from '#shared/popup.schema.ts';
+import type { PopupEvent } from '#shared/popup.ts';
 import { useDocument } from './documents.ts';
 import { PopupCard } from './popup-card.tsx';
 
@@ -12,6 +15,9 @@ const RETRY_MS = 2000;
 /** Ids of the popups shown since the document was loaded; they are not shown again on other pages. */
 const shown = new Set<number>();
 let popups: Promise<PublicPopup[]> | undefined;
+
+/** `keepalive`: the popup's button may leave the page before its event is sent. */
+const api = createApi((path, init) => fetch(path, { ...init, keepalive: true }));
 
 /**
  * Shows the active popups, one at a time, each after its delay. `PopupHost` loads this code only while a popup is active.
@@ -88,10 +94,10 @@ function PopupDialog({ popup, onDone }: { popup: PublicPopup; onDone(event: Popu
 
 async function fetchPopups(): Promise<PublicPopup[]> {
   try {
-    const response = await fetch('/api/popup-notifications');
-    return response.ok ? ((await response.json()) as PublicPopup[]) : [];
+    return await api.call(publicPopupCalls.list);
   } catch {
-    return []; // Popups are optional: without an answer none is shown.
+    // Popups are optional: without an answer none is shown.
+    return [];
   }
 }
 
@@ -116,12 +122,6 @@ function saveSeen(id: number): void {
   }
 }
 
-/** Sends the event to the server. `keepalive`: the popup's button may leave the page. */
 function report(id: number, event: PopupEvent): void {
-  void fetch(`/api/popup-notifications/${id}/events`, {
-    method: 'POST',
-    keepalive: true,
-    headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify({ event }),
-  }).catch(() => undefined);
+  void api.call(publicPopupCalls.count, { params: { id }, input: { event } }).catch(() => undefined);
 }

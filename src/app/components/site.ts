@@ -1,12 +1,11 @@
 import { useRouteLoaderData } from 'react-router';
-import type { Chrome } from '#content/chrome.ts';
-import type { PublicSite } from '#shared/site.ts';
+import type { PublicSite } from '#shared/site.schema.ts';
 
 /** Id of the route whose loader returns the site's settings. */
 export const ROOT_ROUTE_ID = 'root';
 
 /** Used where even the settings could not be loaded: the error page. */
-const UNKNOWN_SITE: PublicSite & Omit<Chrome, 'documents'> = {
+const UNKNOWN_SITE: Omit<PublicSite, 'documents'> = {
   ownerName: '',
   name: '',
   brand: '',

@@ -1,5 +1,5 @@
 import type { SiteDocument } from '#content/site.schema.ts';
-import type { Site } from '#shared/site.ts';
+import type { Site } from '#shared/site.schema.ts';
 
 /** `@id`s of the nodes that other nodes refer to. */
 export const businessId = (site: Site) => `${site.url}/#business`;

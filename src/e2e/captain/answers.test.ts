@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import type { ListedCard } from '#shared/answers.schema.ts';
-import type { EditedDocument } from '#shared/content.ts';
+import type { EditedDocumentJson } from '#shared/content.schema.ts';
 import { expectNoA11yViolations } from '#testing/a11y.ts';
 import { BAKERY } from '#testing/chat-app.ts';
 import { openSite, type Site } from '#testing/open-site.ts';
@@ -16,10 +16,10 @@ let price: string;
 beforeAll(async () => {
   site = await openSite({ TRUST_PROXY: '1' });
   const { call } = site.captain;
-  const facts = await call<EditedDocument>('GET', '/captain/content/facts');
+  const facts = await call<EditedDocumentJson>('GET', '/captain/content/facts');
   price = facts.values[FACT] ?? '';
-  const { version } = await call<EditedDocument>('GET', '/captain/content/answers');
-  const draft = await call<EditedDocument>('PUT', '/captain/content/answers/draft', { version, data: BAKERY });
+  const { version } = await call<EditedDocumentJson>('GET', '/captain/content/answers');
+  const draft = await call<EditedDocumentJson>('PUT', '/captain/content/answers/draft', { version, data: BAKERY });
   await call('POST', '/captain/content/answers/publish', { version: draft.version });
 });
 afterAll(() => site.close());

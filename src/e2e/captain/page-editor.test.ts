@@ -1,7 +1,7 @@
 import type { FrameLocator, Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test } from 'vitest';
 import { STARTER } from '#content/starters/en/starter.ts';
-import type { EditedDocument } from '#shared/content.ts';
+import type { EditedDocumentJson } from '#shared/content.schema.ts';
 import { expectNoA11yViolations } from '#testing/a11y.ts';
 import { hold } from '#testing/browser.ts';
 import { type FakeModel, startFakeModel } from '#testing/fake-model.ts';
@@ -42,7 +42,7 @@ beforeEach(async () => {
   if ((await readHome()).state === 'draft') await site.captain.call('POST', '/captain/content/home/publish', saved);
 });
 
-const readHome = () => site.captain.call<EditedDocument>('GET', '/captain/content/home');
+const readHome = () => site.captain.call<EditedDocumentJson>('GET', '/captain/content/home');
 const saveHome = (data: object, version: number) =>
   site.captain.call<{ version: number }>('PUT', '/captain/content/home/draft', { version, data });
 const withTagline = (tagline: string) => ({ ...home, hero: { ...home.hero, tagline } });

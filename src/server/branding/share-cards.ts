@@ -2,7 +2,7 @@ import type { Branding } from '#content/branding.schema.ts';
 import { drawShareCard, type ShareCard } from '#server/assets/assets.ts';
 import type { AppContext, ContentView } from '#server/context.ts';
 import { shareCardLook } from '#shared/look/share-card.ts';
-import type { Site } from '#shared/site.ts';
+import type { Site } from '#shared/site.schema.ts';
 import { drawnFile } from './drawn-files.ts';
 import { findShareCardTitle } from './share-card-titles.ts';
 import { shortHash } from './theme.ts';

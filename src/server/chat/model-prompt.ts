@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import type { Card, Passage } from '#server/context.ts';
 import { jsonFormats } from '#server/model/model.ts';
-import type { Site } from '#shared/site.ts';
+import type { Site } from '#shared/site.schema.ts';
 
 /** Greatest length of the site's content in the prompt, in characters. */
 const CONTENT_LENGTH = 7_000;

@@ -52,7 +52,7 @@ describe('without a model', () => {
     const test = await createChatApp();
     await test.ctx.db
       .insertInto('contentDocuments')
-      .values({ key: 'facts', version: 1, published: '{"price":{"setup":990}}', updatedAt: test.clock.now() })
+      .values({ key: 'facts', version: 1, published: { price: { setup: 990 } }, updatedAt: test.clock.now() })
       .execute();
     await test.ctx.content.reload();
     expect((await askChat(test, 'How much does a wedding cake cost?')).body.response).toContain('$990');

@@ -11,7 +11,7 @@ import { openShared } from '#server/db/open.ts';
 import { writeArchive } from '#server/operations/content-archive.ts';
 import { exportContent, importContent } from '#server/operations/content-transfer.ts';
 import { readArchive } from '#server/operations/read-archive.ts';
-import type { ImportIssue } from '#shared/content.ts';
+import type { ImportIssue } from '#shared/content.schema.ts';
 import { AppError } from '#shared/errors.ts';
 
 const USAGE = `npm run content -- export FILE            FILE ends in .json, or in .zip for texts with pictures

@@ -2,12 +2,13 @@ import type { Facts } from '#content/facts.schema.ts';
 import type { LandingDocument } from '#content/landing.schema.ts';
 import type { AppContext } from '#server/context.ts';
 import type { Db } from '#server/db/open.ts';
-import type { ImportIssue } from '#shared/content.ts';
+import type { ImportIssue } from '#shared/content.schema.ts';
+import type { Json } from '#shared/stored.schema.ts';
 import { type Candidate, findIssues, findLostFacts, type References } from './checks.ts';
 import { customDefinition, customDefinitions, SHIPPED } from './definitions.ts';
-import { publishImported, readReferences, toStored, wholeDocument } from './edits.ts';
+import { isSameText, publishImported, readReferences, toStored, wholeDocument } from './edits.ts';
 import { jsonSchemaOf } from './json-schema.ts';
-import { type Json, pathsOf, unknownParts, withMissing } from './overrides.ts';
+import { pathsOf, unknownParts, withMissing } from './overrides.ts';
 import { listStoredDocuments, type StoredDocument } from './queries.ts';
 import { isTemplate } from './sources.ts';
 import { placeholderValues, withEmptyFacts } from './values.ts';
@@ -30,7 +31,7 @@ export async function exportDocuments(ctx: Pick<AppContext, 'db'>): Promise<Expo
       ]),
     ),
     pages: stored.flatMap(({ key, template, published }) =>
-      template !== null && published !== null ? [{ key, template, data: JSON.parse(published) as Json }] : [],
+      template !== null && published !== null ? [{ key, template, data: published }] : [],
     ),
   };
 }
@@ -94,7 +95,7 @@ export async function prepareImport(
       for (const { definition, data } of complete) {
         const row = rows.get(definition.key);
         const text = toStored(definition, row, data);
-        if (text === (row?.published ?? '{}')) continue;
+        if (isSameText(text, row?.published ?? {})) continue;
         const template = definition.isCustom ? (templateOf(file, definition.key) ?? null) : null;
         await publishImported(
           db,

@@ -7,11 +7,12 @@ import { type DocumentField, fieldsOf, isText } from '#shared/document-fields.ts
 import type { Issue } from '#shared/errors.ts';
 import { paths } from '#shared/paths.ts';
 import { type PlaceholderValues, placeholdersIn } from '#shared/placeholders.ts';
-import type { Site } from '#shared/site.ts';
+import type { Site } from '#shared/site.schema.ts';
+import type { Json } from '#shared/stored.schema.ts';
 import { findUnreadableColors } from './branding-checks.ts';
 import type { Definition } from './definitions.ts';
 import { jsonSchemaOf } from './json-schema.ts';
-import { type Json, valueAt } from './overrides.ts';
+import { valueAt } from './overrides.ts';
 import { placeholderValues, siteValues, withEmptyFacts } from './values.ts';
 
 /** A document as it would be published. */

@@ -2,7 +2,8 @@ import type * as z from 'zod';
 import { DOCUMENTS, type DocumentDefinition } from '#content/documents.schema.ts';
 import { LandingDocument } from '#content/landing.schema.ts';
 import { STARTER } from '#content/starters/en/starter.ts';
-import type { DocumentGroup, PageTemplate } from '#shared/content.ts';
+import type { PageTemplate } from '#shared/content.schema.ts';
+import type { DocumentGroup } from '#shared/content.ts';
 import type { StoredDocument } from './queries.ts';
 import { customSource, customSources, SHIPPED_SOURCES, type Source } from './sources.ts';
 

@@ -3,12 +3,14 @@ import type { LandingDocument } from '#content/landing.schema.ts';
 import type { AppContext } from '#server/context.ts';
 import type { Db } from '#server/db/open.ts';
 import { AppError } from '#shared/errors.ts';
+import type { Json, JsonObject } from '#shared/stored.schema.ts';
 import type { UnixSeconds } from '#shared/time.ts';
 import { changeContent } from './change.ts';
 import { type Candidate, findIssues, findLostFacts, type References } from './checks.ts';
 import { customDefinitions, type Definition, SHIPPED } from './definitions.ts';
 import { jsonSchemaOf } from './json-schema.ts';
-import { differences, type Json, repair, unknownParts, valueAt, withDifferences, withValueAt } from './overrides.ts';
+import { differences, repair, unknownParts, valueAt, withDifferences, withValueAt } from './overrides.ts';
+import { checkDiscard, checkReset } from './policy.ts';
 import {
   deleteRedirect,
   findRevision,
@@ -55,9 +57,7 @@ export async function discardDraft(ctx: AppContext, key: string, by: string) {
     const definition = await getDefinition(db, key);
     const row = await findStoredDocument(db, key);
     if (!row?.draft) return { version: row?.version ?? 0 };
-    if (definition.isCustom && row.published === null) {
-      throw new AppError('conflict', 'This page was never published; delete it instead');
-    }
+    checkDiscard(definition, row);
     return save(db, row, { draft: null, publishAt: null }, { key, by, now: ctx.clock.now() });
   });
 }
@@ -95,7 +95,7 @@ export async function publish(
 export async function reset(ctx: AppContext, key: string, path: string | undefined, by: string) {
   return changeDraft(ctx, async (db) => {
     const definition = await getDefinition(db, key);
-    if (definition.isCustom) throw new AppError('conflict', 'This page has no shipped text');
+    checkReset(definition);
     const row = await findStoredDocument(db, key);
     const now = wholeDocument(definition, row?.draft ?? row?.published ?? null);
     const parts = path ? path.split('.') : [];
@@ -111,7 +111,7 @@ export async function restoreRevision(ctx: AppContext, key: string, id: number, 
     const definition = await getDefinition(db, key);
     const revision = await findRevision(db, key, id);
     if (!revision) throw new AppError('not_found', 'There is no such version');
-    const { data } = repair(definition.schema, JSON.parse(revision.data) as Json, definition.base);
+    const { data } = repair(definition.schema, revision.data, definition.base);
     const row = await findStoredDocument(db, key);
     return storeDraft(db, definition, row, data as Json, { key, by, now: ctx.clock.now() });
   });
@@ -150,9 +150,9 @@ export async function getDefinition(db: Db, key: string): Promise<Definition> {
 }
 
 /** The whole document: the shipped text with the stored differences applied, or the stored text of a page of the owner. */
-export function wholeDocument({ base, isCustom }: Definition, stored: string | null): Json {
+export function wholeDocument({ base, isCustom }: Definition, stored: JsonObject | null): Json {
   if (stored === null) return base;
-  return isCustom ? (JSON.parse(stored) as Json) : withDifferences(base, JSON.parse(stored) as Json);
+  return isCustom ? stored : withDifferences(base, stored);
 }
 
 /**
@@ -233,29 +233,34 @@ export async function storeDraft(
   edit: Edit,
 ) {
   const text = toStored(definition, row, data);
-  const isPublished = text === (row?.published ?? (definition.isCustom ? null : '{}'));
+  const isPublished = isSameText(text, row?.published ?? (definition.isCustom ? null : {}));
   return save(db, row, { template: row?.template ?? null, draft: isPublished ? null : text, publishAt: null }, edit);
 }
 
 /** The stored part of a document: differences from the shipped text, and the texts of fields that an update has removed. */
-export function toStored(definition: Definition, row: StoredDocument | undefined, data: Json): string {
-  if (definition.isCustom) return JSON.stringify(data);
+export function toStored(definition: Definition, row: StoredDocument | undefined, data: Json): JsonObject {
+  if (definition.isCustom) return data as JsonObject;
   const before = row?.draft ?? row?.published;
-  const removed = before ? unknownParts(jsonSchemaOf(definition), JSON.parse(before) as Json) : undefined;
-  return JSON.stringify(withDifferences(differences(definition.base, data) ?? {}, removed));
+  const removed = before ? unknownParts(jsonSchemaOf(definition), before) : undefined;
+  return withDifferences(differences(definition.base, data) ?? {}, removed) as JsonObject;
+}
+
+/** Compares stored texts with the order of their parts: answers are offered in it. */
+export function isSameText(a: JsonObject | null, b: JsonObject | null): boolean {
+  return JSON.stringify(a) === JSON.stringify(b);
+}
+
+/** A text to publish; null when it has no differences, because the shipped text is public then. */
+export function orShipped(text: JsonObject | null): JsonObject | null {
+  return isSameText(text, {}) ? null : text;
 }
 
 async function makePublic(db: Db, definition: Definition, row: StoredDocument, edit: Edit) {
   const whole = wholeDocument(definition, row.draft);
   if (definition.isLanding) await keepFormerPath(db, definition, row, (whole as unknown as LandingDocument).path);
-  const saved = await save(
-    db,
-    row,
-    { published: row.draft === '{}' ? null : row.draft, draft: null, publishAt: null },
-    edit,
-  );
+  const saved = await save(db, row, { published: orShipped(row.draft), draft: null, publishAt: null }, edit);
   const published = { publishedAt: edit.now, publishedBy: edit.by };
-  await insertRevision(db, { key: edit.key, version: saved.version, data: JSON.stringify(whole), ...published });
+  await insertRevision(db, { key: edit.key, version: saved.version, data: whole as JsonObject, ...published });
   return saved;
 }
 
@@ -264,15 +269,15 @@ export async function publishImported(
   db: Db,
   definition: Definition,
   row: StoredDocument | undefined,
-  { text, template }: { text: string; template: string | null },
+  { text, template }: { text: JsonObject; template: string | null },
   edit: Edit,
 ): Promise<void> {
   const whole = wholeDocument(definition, text);
   if (definition.isLanding) await keepFormerPath(db, definition, row, (whole as unknown as LandingDocument).path);
-  const published = text === '{}' ? null : text;
+  const published = orShipped(text);
   const { version } = await save(db, row, { template, published, publishAt: null }, edit);
   const at = { publishedAt: edit.now, publishedBy: edit.by };
-  await insertRevision(db, { key: edit.key, version, data: JSON.stringify(whole), ...at });
+  await insertRevision(db, { key: edit.key, version, data: whole as JsonObject, ...at });
 }
 
 /** A page that moves leaves a redirect behind. */

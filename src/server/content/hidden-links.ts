@@ -1,6 +1,6 @@
 import { type FieldSchema, variantOf } from '#shared/document-fields.ts';
 import { paths } from '#shared/paths.ts';
-import type { Json } from './overrides.ts';
+import type { Json } from '#shared/stored.schema.ts';
 
 /**
  * A document without its links to hidden pages. The list item or the optional group that a link belongs to is removed with it, and so

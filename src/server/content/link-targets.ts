@@ -1,6 +1,6 @@
 import { anchorsOf, HOME_ANCHORS } from '#content/anchors.ts';
 import type { ContentView, MeetingTypes } from '#server/context.ts';
-import type { LinkTarget } from '#shared/content.ts';
+import type { LinkTarget } from '#shared/content.schema.ts';
 import { paths } from '#shared/paths.ts';
 import { SHIPPED } from './definitions.ts';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { STARTER } from '#content/starters/en/starter.ts';
-import type { EditedDocument, LinkTarget, PageTemplate } from '#shared/content.ts';
+import type { EditedDocumentJson, LinkTarget, PageTemplate } from '#shared/content.schema.ts';
 import { createTestApp } from '#testing/create-test-app.ts';
 import { loginAs } from '#testing/login-as.ts';
 
@@ -12,7 +12,7 @@ test('a new page starts with one of the templates, and links can lead to it once
   const { body: created } = await captain.call('POST', '/api/captain/content', input);
   const linksOf = async (key: string) => {
     const { body } = await captain.call('GET', `/api/captain/content/${key}`);
-    return (body as EditedDocument).links.map(({ href }: LinkTarget) => href);
+    return (body as EditedDocumentJson).links.map(({ href }: LinkTarget) => href);
   };
   expect(await linksOf('home')).not.toContain('/services/audits');
   await captain.call('POST', `/api/captain/content/${created.key}/publish`, { version: created.version });
@@ -23,7 +23,8 @@ test('a new page starts with one of the templates, and links can lead to it once
 
 test('a document tells its editor which page shows it, also after its draft has moved', async () => {
   const captain = await loginAs(await createTestApp());
-  const read = async (key: string) => (await captain.call('GET', `/api/captain/content/${key}`)).body as EditedDocument;
+  const read = async (key: string) =>
+    (await captain.call('GET', `/api/captain/content/${key}`)).body as EditedDocumentJson;
   expect((await read('home')).preview.path).toBe('/');
   expect((await read('facts')).preview.path).toBe('/');
   expect((await read('booking')).preview.path).toBe('/calendar');

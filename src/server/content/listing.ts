@@ -3,9 +3,9 @@ import type { LandingDocument } from '#content/landing.schema.ts';
 import { hasModel } from '#server/config.ts';
 import type { AppContext } from '#server/context.ts';
 import type { CaptainUser } from '#shared/captain.schema.ts';
-import type { DocumentRevision, DocumentState, EditedDocument, ListedDocument } from '#shared/content.ts';
+import type { DocumentRevision, EditedDocument, ListedDocument, WholeRevision } from '#shared/content.schema.ts';
+import type { DocumentState } from '#shared/content.ts';
 import { AppError } from '#shared/errors.ts';
-import { toIso } from '#shared/time.ts';
 import { customDefinitions, type Definition, SHIPPED } from './definitions.ts';
 import { makeDraftToken } from './draft-links.ts';
 import { getDefinition, publishDueDrafts, wholeDocument } from './edits.ts';
@@ -65,16 +65,14 @@ export async function getDocument(
 
 export async function listDocumentRevisions(ctx: AppContext, key: string): Promise<DocumentRevision[]> {
   await getDefinition(ctx.db, key);
-  const revisions = await listRevisions(ctx.db, key);
-  return revisions.map(({ publishedAt, ...revision }) => ({ ...revision, publishedAt: toIso(publishedAt) }));
+  return listRevisions(ctx.db, key);
 }
 
 /** The whole text of a published version. @throws AppError `not_found`. */
-export async function getDocumentRevision(ctx: AppContext, key: string, id: number) {
+export async function getDocumentRevision(ctx: AppContext, key: string, id: number): Promise<WholeRevision> {
   const revision = await findRevision(ctx.db, key, id);
   if (!revision) throw new AppError('not_found', 'There is no such version');
-  const { version, publishedAt, publishedBy, data } = revision;
-  return { id, version, publishedAt: toIso(publishedAt), publishedBy, data: JSON.parse(data) as unknown };
+  return revision;
 }
 
 function describe(ctx: AppContext, definition: Definition, row: StoredDocument | undefined): ListedDocument {
@@ -88,13 +86,13 @@ function describe(ctx: AppContext, definition: Definition, row: StoredDocument |
     path: page?.path ?? path,
     state: stateOf(row),
     version: row?.version ?? 0,
-    updatedAt: row ? toIso(row.updatedAt) : null,
+    updatedAt: row?.updatedAt ?? null,
     draftedBy: row?.draft ? row.draftedBy : null,
     isLanding,
     isCustom,
     isHidden: page?.hidden === true,
-    isPublished: typeof row?.published === 'string',
-    publishAt: row?.publishAt ? toIso(row.publishAt) : null,
+    isPublished: Boolean(row?.published),
+    publishAt: row?.publishAt ?? null,
     problems: ctx.content.problems().filter((problem) => problem.key === key),
   };
 }

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
+import type { Json } from '#shared/stored.schema.ts';
 import { createPick, type Pick } from '#testing/random-edit.ts';
 import { SHIPPED } from './definitions.ts';
-import { type Json, repair } from './overrides.ts';
+import { repair } from './overrides.ts';
 
 /** `EDITS=5000 npx vitest run …` tries more; `SEED` repeats a failure. */
 const EDITS = Number(process.env.EDITS ?? 300);

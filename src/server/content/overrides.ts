@@ -2,10 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type * as z from 'zod';
 import type { FieldSchema } from '#shared/document-fields.ts';
 import type { Issue } from '#shared/errors.ts';
-
-/** JSON data of a document or a part of it. */
-export type Json = string | number | boolean | null | Json[] | { [key: string]: Json | undefined };
-type JsonObject = { [key: string]: Json | undefined };
+import type { Json, JsonObject } from '#shared/stored.schema.ts';
 
 /**
  * The differences between a document and its base, the shipped text. Groups are compared field by field, so that a field which

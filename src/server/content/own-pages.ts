@@ -2,10 +2,11 @@ import type { LandingDocument } from '#content/landing.schema.ts';
 import type { AppContext } from '#server/context.ts';
 import type { Db } from '#server/db/open.ts';
 import { AppError } from '#shared/errors.ts';
+import type { Json, JsonObject } from '#shared/stored.schema.ts';
 import { changeContent } from './change.ts';
 import { customDefinition, SHIPPED } from './definitions.ts';
 import { changeDraft, check, getDefinition, wholeDocument } from './edits.ts';
-import type { Json } from './overrides.ts';
+import { checkDelete } from './policy.ts';
 import { deleteDocument, findStoredDocument, saveDocument } from './queries.ts';
 import { isTemplate } from './sources.ts';
 
@@ -42,7 +43,7 @@ export async function createPage(
     const definition = customDefinition(key, name);
     const data = await check(ctx, db, { definition, data: page as unknown as Json });
     const now = ctx.clock.now();
-    const row = { key, template: name, version: 1, published: null, draft: JSON.stringify(data), publishAt: null };
+    const row = { key, template: name, version: 1, published: null, draft: data as JsonObject, publishAt: null };
     await saveDocument(db, { ...row, updatedAt: now, updatedBy: by, draftedBy });
     return { key, version: 1 };
   });
@@ -53,7 +54,7 @@ export async function deletePage(ctx: AppContext, key: string) {
   const wasPublished = Boolean((await findStoredDocument(ctx.db, key))?.published);
   return (wasPublished ? changeContent : changeDraft)(ctx, async (db) => {
     const definition = await getDefinition(db, key);
-    if (!definition.isCustom) throw new AppError('conflict', 'A shipped page cannot be deleted; hide it instead');
+    checkDelete(definition);
     await deleteDocument(db, key);
   });
 }

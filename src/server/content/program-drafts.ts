@@ -1,7 +1,9 @@
 import type { AppContext } from '#server/context.ts';
 import { AppError } from '#shared/errors.ts';
+import type { Json } from '#shared/stored.schema.ts';
 import { changeDraft, check, findCurrent, getDefinition, storeDraft, wholeDocument } from './edits.ts';
-import { type Json, valueAt, withValueAt } from './overrides.ts';
+import { valueAt, withValueAt } from './overrides.ts';
+import { checkProgramDraft, checkProgramPage } from './policy.ts';
 
 /** A new value in a document, at a path with dots, e.g. `hero.title`; null removes an optional field or an item of a list. */
 export interface ValueChange {
@@ -25,10 +27,9 @@ export function changePageDraft(
 ): Promise<{ version: number }> {
   return changeDraft(ctx, async (db) => {
     const definition = await getDefinition(db, key);
-    if (!definition.isLanding && !definition.path) throw new AppError('not_found', 'There is no such page');
+    checkProgramPage(definition);
     const row = await findCurrent(db, key, version);
-    if (row?.publishAt)
-      throw new AppError('conflict', 'This draft is planned to be published: a person has to change it');
+    checkProgramDraft(row);
     let data = wholeDocument(definition, row?.draft ?? row?.published ?? null);
     for (const { path, value } of changes) data = withNewValue(data, path, value as Json);
     const checked = await check(ctx, db, { definition, data });

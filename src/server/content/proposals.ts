@@ -1,10 +1,11 @@
 import type { AppContext } from '#server/context.ts';
-import type { ProposedText } from '#shared/content.ts';
+import type { ProposedText } from '#shared/content.schema.ts';
 import { type DocumentField, fieldsOf, isText } from '#shared/document-fields.ts';
 import { AppError, type Issue } from '#shared/errors.ts';
+import type { Json } from '#shared/stored.schema.ts';
 import { check, getDefinition, wholeDocument } from './edits.ts';
 import { jsonSchemaOf } from './json-schema.ts';
-import { type Json, withValueAt } from './overrides.ts';
+import { withValueAt } from './overrides.ts';
 import { findStoredDocument } from './queries.ts';
 
 /** The texts of a document as its editor shows them: of the draft, else as published. @throws AppError `not_found`. */

@@ -1,7 +1,16 @@
 import type { AppContext } from '#server/context.ts';
+import type { Json, JsonObject } from '#shared/stored.schema.ts';
 import { changeContent } from './change.ts';
-import { check, getDefinition, publishDueDrafts, save, toStored, wholeDocument } from './edits.ts';
-import type { Json } from './overrides.ts';
+import {
+  check,
+  getDefinition,
+  isSameText,
+  orShipped,
+  publishDueDrafts,
+  save,
+  toStored,
+  wholeDocument,
+} from './edits.ts';
 import { findStoredDocument, insertRevision } from './queries.ts';
 
 /**
@@ -20,15 +29,15 @@ export async function publishChange<T>(
   await changeContent(ctx, async (db) => {
     const definition = await getDefinition(db, key);
     const row = await findStoredDocument(db, key);
-    const apply = (stored: string | null) => change(wholeDocument(definition, stored) as T) as Json;
+    const apply = (stored: JsonObject | null) => change(wholeDocument(definition, stored) as T) as Json;
     const data = await check(ctx, db, { definition, data: apply(row?.published ?? null) });
     const text = toStored(definition, row, data);
     const draft = row?.draft ? toStored(definition, row, apply(row.draft)) : null;
     const edit = { key, by, now: ctx.clock.now() };
-    const published = text === '{}' ? null : text;
-    const rest = draft === text ? { draft: null, publishAt: null } : { draft };
+    const published = orShipped(text);
+    const rest = isSameText(draft, text) ? { draft: null, publishAt: null } : { draft };
     const { version } = await save(db, row, { published, ...rest }, edit);
-    await insertRevision(db, { key, version, data: JSON.stringify(data), publishedAt: edit.now, publishedBy: by });
+    await insertRevision(db, { key, version, data: data as JsonObject, publishedAt: edit.now, publishedBy: by });
   });
 }
 

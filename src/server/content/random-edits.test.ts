@@ -1,12 +1,13 @@
 import { expect, test } from 'vitest';
 import { STARTER } from '#content/starters/en/starter.ts';
 import { paths } from '#shared/paths.ts';
+import type { Json, JsonObject } from '#shared/stored.schema.ts';
 import { createPageApp } from '#testing/create-page-app.ts';
 import { postJson } from '#testing/create-test-app.ts';
 import { createPick, editAtRandom } from '#testing/random-edit.ts';
 import { SHIPPED } from './definitions.ts';
 import { jsonSchemaOf } from './json-schema.ts';
-import { differences, type Json } from './overrides.ts';
+import { differences } from './overrides.ts';
 
 /** `EDITS=5000 npx vitest run …` tries more; `SEED` repeats a failure. */
 const EDITS = Number(process.env.EDITS ?? 100);
@@ -42,7 +43,7 @@ test(`content: after random edits every page still renders (seed ${SEED})`, {
     let data: unknown = definition.base;
     for (let edit = 0; edit < EDITS_PER_DOCUMENT; edit += 1) data = editAtRandom(schema, data, pick);
     await db.deleteFrom('contentDocuments').execute();
-    const published = JSON.stringify(differences(definition.base, data as Json) ?? {});
+    const published = (differences(definition.base, data as Json) ?? {}) as JsonObject;
     const row = { key: definition.key, template: null, version: 1, published, draft: null, publishAt: null };
     await db
       .insertInto('contentDocuments')
@@ -62,13 +63,13 @@ test(`content: after random edits every page still renders (seed ${SEED})`, {
       // Two of the addresses show that something is missing.
       const isAnswered = res.status === 200 || (res.status === 404 && address !== path);
       if (!isAnswered || (isPage && !text.includes('<h1')))
-        failed.push(`${key} ${address} ${res.status} ${published.slice(0, 300)}`);
+        failed.push(`${key} ${address} ${res.status} ${JSON.stringify(published).slice(0, 300)}`);
     }
     if (!ANSWERED_BY_API.has(key)) continue;
     const question = await app.request('/api/chatbot', postJson({ message: 'What does it cost?' }, headers));
     const refusal = await app.request('/api/contact', postJson({}, headers));
     if (question.status !== 200 || refusal.status !== 400)
-      failed.push(`${key} API ${question.status} ${refusal.status} ${published.slice(0, 300)}`);
+      failed.push(`${key} API ${question.status} ${refusal.status} ${JSON.stringify(published).slice(0, 300)}`);
   }
   expect(failed).toEqual([]);
 });

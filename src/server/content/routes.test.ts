@@ -57,7 +57,7 @@ test('content: only the changed fields are stored', async () => {
   const { db, change } = await createEditor();
   await change('home', withHero({ title: 'Neu' }));
   const row = await db.selectFrom('contentDocuments').selectAll().where('key', '=', 'home').executeTakeFirstOrThrow();
-  expect(JSON.parse(row.published ?? '')).toEqual({ hero: { title: 'Neu' } });
+  expect(row.published).toEqual({ hero: { title: 'Neu' } });
 });
 
 test.each([
@@ -230,7 +230,7 @@ test('content: every publication is a version that can be restored as a draft', 
 
 test('content: a stored field that is not valid any more shows the shipped text and is named', async () => {
   const { call, db, read, ctx } = await createEditor();
-  const published = JSON.stringify({ hero: { title: '', kicker: 'Good', oldField: 'Text of an older version' } });
+  const published = { hero: { title: '', kicker: 'Good', oldField: 'Text of an older version' } };
   await db
     .insertInto('contentDocuments')
     .values({
@@ -252,7 +252,7 @@ test('content: a stored field that is not valid any more shows the shipped text 
   await call('PUT', `${BASE}/home/draft`, { version: 1, data: withHero({ title: 'Mended' }) });
   await call('POST', `${BASE}/home/publish`, { version: 2 });
   const row = await db.selectFrom('contentDocuments').select('published').where('key', '=', 'home').executeTakeFirst();
-  expect(JSON.parse(row?.published ?? '')).toEqual({ hero: { title: 'Mended', oldField: 'Text of an older version' } });
+  expect(row?.published).toEqual({ hero: { title: 'Mended', oldField: 'Text of an older version' } });
 });
 
 test('content: an own page is created as a draft, published at its path, moved and deleted', async () => {

@@ -1,30 +1,25 @@
-import { Hono } from 'hono';
 import type { DocumentKey } from '#content/documents.schema.ts';
 import { STARTER } from '#content/starters/en/starter.ts';
-import type { AppContext, ContentView } from '#server/context.ts';
-import { readQuery } from '#server/http/query.ts';
-import { KeysQuery, PathQuery } from '#shared/content.schema.ts';
+import type { ContentView } from '#server/context.ts';
+import { routes } from '#server/http/calls.ts';
 import { VisitorError } from '#shared/errors.ts';
+import { publicContentCalls } from '#shared/site.calls.ts';
 import { viewWithDraft } from './draft-links.ts';
 
-/** Texts that pages are made of: published documents, or the draft that a link shows. */
-export function contentApi(ctx: AppContext) {
-  return new Hono()
-    .get('/', (c) => {
-      const { keys, draft } = readQuery(c, KeysQuery);
-      const view = viewWithDraft(ctx, draft);
-      return c.json(Object.fromEntries(keys.split(',').map((key) => [key, publicDocument(view, readKey(key))])));
-    })
-    .get('/page', (c) => {
-      const { path, draft } = readQuery(c, PathQuery);
-      const found = viewWithDraft(ctx, draft).findPage(path);
-      if (!found) throw new VisitorError('not_found', 'pageUnknown');
-      return c.json(found);
-    });
-}
+export const publicContentRoutes = routes(publicContentCalls, {
+  documents(ctx, { query: { keys, draft } }) {
+    const view = viewWithDraft(ctx, draft);
+    return Object.fromEntries(keys.split(',').map((key) => [key, publicDocument(view, readKey(key))]));
+  },
+  page(ctx, { query: { path, draft } }) {
+    const found = viewWithDraft(ctx, draft).findPage(path);
+    if (!found) throw new VisitorError('not_found', 'pageUnknown');
+    return found;
+  },
+});
 
 /** A document as visitors may read it: without the answers that the chatbot does not use. */
-function publicDocument(view: ContentView, key: DocumentKey): unknown {
+function publicDocument(view: ContentView, key: DocumentKey): object {
   if (key !== 'answers') return view.get(key);
   return Object.fromEntries(Object.entries(view.get(key)).filter(([, card]) => card.isActive));
 }

@@ -1,5 +1,5 @@
 import { STARTER } from '#content/starters/en/starter.ts';
-import type { Json } from './overrides.ts';
+import type { Json } from '#shared/stored.schema.ts';
 import type { StoredDocument } from './queries.ts';
 
 /**

@@ -3,7 +3,7 @@ import { type FieldSchema, fieldsOf } from '#shared/document-fields.ts';
 import { formatMoney, formatNumber } from '#shared/format.ts';
 import { fill, type PlaceholderValues } from '#shared/placeholders.ts';
 import { RETENTION_KINDS } from '#shared/retention.ts';
-import type { Site } from '#shared/site.ts';
+import type { Site } from '#shared/site.schema.ts';
 import { jsonSchemaOf } from './json-schema.ts';
 
 /** Values for the placeholders of settings. */

@@ -6,10 +6,11 @@ import type { AppContext, Content, ContentProblem, ContentView, LandingEntry } f
 import { withoutUnmet } from '#shared/conditions.ts';
 import { LEGAL_PAGES, paths } from '#shared/paths.ts';
 import { fill } from '#shared/placeholders.ts';
+import type { JsonObject } from '#shared/stored.schema.ts';
 import type { UnixSeconds } from '#shared/time.ts';
 import { withoutHiddenLinks } from './hidden-links.ts';
 import { jsonSchemaOf } from './json-schema.ts';
-import { type Json, pathsOf, repair, unknownParts, withDifferences } from './overrides.ts';
+import { pathsOf, repair, unknownParts, withDifferences } from './overrides.ts';
 import { listConnections, listRedirects, listStoredDocuments, type StoredDocument } from './queries.ts';
 import { customSources, SHIPPED_SOURCES, type Source } from './sources.ts';
 import { placeholderValues, siteValues, withEmptyFacts } from './values.ts';
@@ -85,10 +86,10 @@ interface ContentState {
 function publicPart({ stored, redirects, connections }: ContentState): unknown {
   const texts = stored
     .filter(({ published, publishAt }) => published !== null || publishAt !== null)
-    .map(({ key, template, published, publishAt, draft }) => ({
-      ...{ key, template, published, publishAt },
-      draft: publishAt === null ? null : draft,
-    }));
+    // As text, because the order of its parts counts too.
+    .map(({ key, template, published, publishAt, draft }) =>
+      JSON.stringify([key, template, published, publishAt, publishAt === null ? null : draft]),
+    );
   return { texts, redirects, connections };
 }
 
@@ -104,7 +105,7 @@ function createView(
   const problems: ContentProblem[] = [];
   const documents = new Map<string, object>();
 
-  function changedText(row: StoredDocument | undefined): string | null {
+  function changedText(row: StoredDocument | undefined): JsonObject | null {
     if (!row) return null;
     const isDraft = row.key === draftOf || (row.publishAt !== null && row.publishAt <= now);
     return (isDraft ? row.draft : null) ?? row.published;
@@ -120,7 +121,7 @@ function createView(
     const { key, base, isCustom } = source;
     const changed = changedText(rows.get(key));
     if (changed === null) return base as object;
-    const data = isCustom ? (JSON.parse(changed) as Json) : withDifferences(base, JSON.parse(changed) as Json);
+    const data = isCustom ? changed : withDifferences(base, changed);
     const repaired = repair(schemaOf(source), data, base);
     for (const problem of repaired.problems) problems.push({ key, ...problem });
     return repaired.data;
@@ -131,7 +132,7 @@ function createView(
     const { key } = source;
     const changed = changedText(rows.get(key));
     if (changed === null) return [];
-    const unknown = unknownParts(jsonSchemaOf({ schema: schemaOf(source) }), JSON.parse(changed) as Json);
+    const unknown = unknownParts(jsonSchemaOf({ schema: schemaOf(source) }), changed);
     const message = 'This field does not exist any more; its text is kept';
     return pathsOf(unknown).map((path) => ({ key, path, message }));
   }

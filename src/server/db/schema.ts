@@ -30,12 +30,12 @@ import {
 import {
   AdminUsersTable,
   type LoginAttemptsTable,
-  type PopupNotificationsTable,
+  PopupNotificationsTable,
   type SessionsTable,
   type SiteSettingsTable,
 } from './tables/captain.ts';
 import { type ChatAnswerTestsTable, ChatMessagesTable, ChatSessionsTable, type ChatUsageTable } from './tables/chat.ts';
-import type { ContentDocumentsTable, ContentRedirectsTable, ContentRevisionsTable } from './tables/content.ts';
+import { ContentDocumentsTable, type ContentRedirectsTable, ContentRevisionsTable } from './tables/content.ts';
 import type { DailyCountsTable, PageViewsTable, PopupCountsTable, TotalsTable } from './tables/counts.ts';
 import { type OutagesTable, OutboxTable } from './tables/delivery.ts';
 import {
@@ -149,6 +149,9 @@ export const TABLE_SCHEMAS = {
   oauth_grants: OauthGrantsTable,
   oauth_auth_codes: OauthAuthCodesTable,
   oauth_tokens: OauthTokensTable,
+  popup_notifications: PopupNotificationsTable,
+  content_documents: ContentDocumentsTable,
+  content_revisions: ContentRevisionsTable,
 };
 
 /** A row as it is read from a table. */

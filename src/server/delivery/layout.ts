@@ -1,7 +1,7 @@
 import type { MailBlock } from '#server/context.ts';
 import { labelled } from '#shared/format.ts';
 import { paths } from '#shared/paths.ts';
-import type { Site } from '#shared/site.ts';
+import type { Site } from '#shared/site.schema.ts';
 
 export interface MailContent {
   blocks: MailBlock[];

@@ -3,7 +3,7 @@ import { figuresIn } from '#server/chat/chat.ts';
 import { checkProposedTexts, listTexts } from '#server/content/editing.ts';
 import type { AppContext } from '#server/context.ts';
 import { askForJson } from '#server/model/model.ts';
-import type { NotesDraft, ProposedText } from '#shared/content.ts';
+import type { NotesDraft, ProposedText } from '#shared/content.schema.ts';
 import type { DocumentField } from '#shared/document-fields.ts';
 import { AppError } from '#shared/errors.ts';
 import { fill } from '#shared/placeholders.ts';

@@ -1,12 +1,8 @@
-import { Hono } from 'hono';
-import type { AppContext } from '#server/context.ts';
-import { body } from '#server/http/body.ts';
-import { NotesInput } from '#shared/content.schema.ts';
+import { routes } from '#server/http/calls.ts';
+import { draftingCalls } from '#shared/content.calls.ts';
 import { draftFromNotes } from './drafting.ts';
 
 /** Captain's drafts that a language model writes. */
-export function draftingApi(ctx: AppContext) {
-  return new Hono().post('/:key/notes', body(NotesInput), async (c) =>
-    c.json(await draftFromNotes(ctx, c.req.param('key'), c.req.valid('json').notes)),
-  );
-}
+export const draftingRoutes = routes(draftingCalls, {
+  draft: (ctx, { params, input }) => draftFromNotes(ctx, params.key, input.notes),
+});

@@ -27,29 +27,6 @@ const CONFIRM_OR_TRY = { ...CONFIRM, ...TRIAL } as const;
  * allow it.
  */
 const ROWS: readonly Row[] = [
-  ['GET /captain/settings', 'owner'],
-  ['GET /captain/settings/environment', 'owner'],
-  // Only for the settings that say where mail or visitors' data go.
-  ['PUT /captain/settings', 'owner', 'settings.save', CONFIRM_PARTLY],
-  ['GET /captain/setup', 'owner'],
-  ['PUT /captain/setup', 'owner', 'setup.save'],
-
-  ['GET /captain/content', 'editor'],
-  ['POST /captain/content', 'editor', 'page.create'],
-  ['GET /captain/content/templates', 'editor'],
-  ['GET /captain/content/export', 'owner', 'content.export', CONFIRM],
-  ['POST /captain/content/import', 'owner', 'content.import', CONFIRM_OR_TRY],
-  ['GET /captain/content/:key', 'editor'],
-  ['DELETE /captain/content/:key', 'owner', 'page.delete'],
-  ['PUT /captain/content/:key/draft', 'editor', 'page.draft'],
-  ['DELETE /captain/content/:key/draft', 'editor', 'page.discard'],
-  ['POST /captain/content/:key/publish', 'owner', 'page.publish'],
-  ['POST /captain/content/:key/reset', 'editor', 'page.reset'],
-  ['POST /captain/content/:key/notes', 'editor'],
-  ['GET /captain/content/:key/revisions', 'editor'],
-  ['GET /captain/content/:key/revisions/:id', 'editor'],
-  ['POST /captain/content/:key/revisions/:id/restore', 'editor', 'page.restore'],
-
   ['POST /blog', 'editor', 'post.create'],
   ['POST /blog/preview', 'editor'],
   ['PUT /blog/:slug', 'editor', 'post.save'],
@@ -64,11 +41,6 @@ const ROWS: readonly Row[] = [
   ['GET /captain/posts/export', 'owner', 'post.export', CONFIRM],
   ['GET /captain/posts/import', 'owner'],
   ['POST /captain/posts/import', 'owner', 'post.import', CONFIRM_OR_TRY],
-
-  ['GET /captain/popup-notifications', 'owner'],
-  ['POST /captain/popup-notifications', 'owner', 'popup.create'],
-  ['PUT /captain/popup-notifications/:id', 'owner', 'popup.save'],
-  ['DELETE /captain/popup-notifications/:id', 'owner', 'popup.delete'],
 ];
 
 /** Every call that needs a login, and who may make it. */

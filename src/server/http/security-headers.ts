@@ -3,7 +3,7 @@ import type { MiddlewareHandler } from 'hono';
 import type { Config } from '#server/config.ts';
 import { webOrigin } from '#shared/links.ts';
 import { EMBED_SANDBOX } from '#shared/scheduler-embed.ts';
-import type { Site } from '#shared/site.ts';
+import type { Site } from '#shared/site.schema.ts';
 
 /**
  * The page's Content-Security-Policy. No script is ever inline.

@@ -1,8 +1,6 @@
-import { Hono } from 'hono';
-import type { AppContext } from '#server/context.ts';
+import { routes } from '#server/http/calls.ts';
+import { formStampCalls } from '#shared/site.calls.ts';
 import { makeStamp } from './spam-guard.ts';
 
-/** `GET /stamp`: a signed time for a form, which `rejectBots` checks when the form is sent. */
-export function formStampApi(ctx: AppContext) {
-  return new Hono().get('/stamp', (c) => c.json({ stamp: makeStamp(ctx) }));
-}
+/** `rejectBots` checks the stamp when the form is sent. */
+export const formStampRoutes = routes(formStampCalls, { make: (ctx) => ({ stamp: makeStamp(ctx) }) });

@@ -2,7 +2,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import type { Db } from '#server/db/open.ts';
 import { createOutboxWorker } from '#server/delivery/worker.ts';
 import { paths } from '#shared/paths.ts';
-import type { Site } from '#shared/site.ts';
+import type { Site } from '#shared/site.schema.ts';
 import { DAY_SECONDS } from '#shared/time.ts';
 import { createPageApp } from '#testing/create-page-app.ts';
 import { createTestApp, postJson } from '#testing/create-test-app.ts';

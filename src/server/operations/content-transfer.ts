@@ -4,7 +4,7 @@ import { storeUpload } from '#server/assets/assets.ts';
 import { changeContent, type ExportedDocuments, exportDocuments, prepareImport } from '#server/content/editing.ts';
 import type { AppContext } from '#server/context.ts';
 import { listSavedSettings, storeSettings } from '#server/settings/settings.ts';
-import type { ImportIssue, ImportResult } from '#shared/content.ts';
+import type { ImportIssue, ImportResult } from '#shared/content.schema.ts';
 import { AppError } from '#shared/errors.ts';
 import { SettingsInput } from '#shared/settings.schema.ts';
 import { toIso } from '#shared/time.ts';

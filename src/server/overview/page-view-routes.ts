@@ -1,14 +1,10 @@
-import { Hono } from 'hono';
-import type { AppContext } from '#server/context.ts';
-import { body } from '#server/http/body.ts';
-import { limit } from '#server/http/limit.ts';
-import { PageViewInput } from '#shared/page-view.schema.ts';
+import { routes } from '#server/http/calls.ts';
+import { pageViewCalls } from '#shared/page-view.calls.ts';
 import { countOpenedPage } from './page-views.ts';
 
-/** Counts a page that was opened by navigation inside the browser; nothing else is stored. */
-export function pageViewsApi(ctx: AppContext) {
-  return new Hono().post('/', limit(ctx, { perHour: 600, beyond: 'drop' }), body(PageViewInput, 1024), async (c) => {
-    await countOpenedPage(ctx, c.req.valid('json').path);
-    return c.body(null, 204);
-  });
-}
+export const pageViewRoutes = routes(pageViewCalls, {
+  count: {
+    limits: [{ perHour: 600, beyond: 'drop' }],
+    run: (ctx, { input }) => countOpenedPage(ctx, input.path),
+  },
+});

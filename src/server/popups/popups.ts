@@ -1,8 +1,6 @@
 import type { AppContext } from '#server/context.ts';
 import { AppError } from '#shared/errors.ts';
-import type { PopupInput } from '#shared/popup.schema.ts';
-import type { Popup } from '#shared/popup.ts';
-import { toIso } from '#shared/time.ts';
+import type { Popup, PopupInput } from '#shared/popup.schema.ts';
 import { deletePopup, findPopup, insertPopup, listPopups, updatePopup } from './queries.ts';
 
 export { addPopupCounts, hasActivePopup } from './queries.ts';
@@ -10,7 +8,7 @@ export { addPopupCounts, hasActivePopup } from './queries.ts';
 /** All popups with current counts, newest first. */
 export async function listPopupsForCaptain(ctx: AppContext): Promise<Popup[]> {
   await ctx.counters.flush();
-  return (await listPopups(ctx.db)).map(toPopup);
+  return listPopups(ctx.db);
 }
 
 export async function createPopup(ctx: AppContext, input: PopupInput): Promise<Popup> {
@@ -38,11 +36,7 @@ export async function removePopup(ctx: AppContext, id: number): Promise<void> {
 async function getPopup(ctx: AppContext, id: number): Promise<Popup> {
   const popup = await findPopup(ctx.db, id);
   if (!popup) throw notFound();
-  return toPopup(popup);
-}
-
-function toPopup(row: NonNullable<Awaited<ReturnType<typeof findPopup>>>): Popup {
-  return { ...row, createdAt: toIso(row.createdAt), updatedAt: toIso(row.updatedAt) };
+  return popup;
 }
 
 function notFound(): AppError {

@@ -1,35 +1,31 @@
 import type { Db } from '#server/db/open.ts';
-import type { Row } from '#server/db/schema.ts';
 import type { PopupInput } from '#shared/popup.schema.ts';
 import type { UnixSeconds } from '#shared/time.ts';
 
 /** All popups with their counts, newest first. */
-export async function listPopups(db: Db) {
-  const rows = await withCounts(db).orderBy('popupNotifications.id', 'desc').execute();
-  return rows.map(toPopup);
+export function listPopups(db: Db) {
+  return withCounts(db).orderBy('popupNotifications.id', 'desc').execute();
 }
 
-export async function findPopup(db: Db, id: number) {
-  const row = await withCounts(db).where('popupNotifications.id', '=', id).executeTakeFirst();
-  return row && toPopup(row);
+export function findPopup(db: Db, id: number) {
+  return withCounts(db).where('popupNotifications.id', '=', id).executeTakeFirst();
 }
 
 /** Active popups in the order in which they are shown, oldest first, without internal columns. */
-export async function listActivePopups(db: Db) {
-  const rows = await db
+export function listActivePopups(db: Db) {
+  return db
     .selectFrom('popupNotifications')
     .select(['id', 'title', 'message', 'delay', 'showOnce', 'buttonText', 'buttonLink'])
-    .where('isActive', '=', 1)
+    .where('isActive', '=', true)
     .orderBy('id')
     .execute();
-  return rows.map((row) => ({ ...row, showOnce: row.showOnce === 1 }));
 }
 
 export async function hasActivePopup(db: Db): Promise<boolean> {
   const row = await db
     .selectFrom('popupNotifications')
     .select('id')
-    .where('isActive', '=', 1)
+    .where('isActive', '=', true)
     .limit(1)
     .executeTakeFirst();
   return row !== undefined;
@@ -39,7 +35,7 @@ export async function hasActivePopup(db: Db): Promise<boolean> {
 export async function insertPopup(db: Db, popup: PopupInput, now: UnixSeconds): Promise<number> {
   const { id } = await db
     .insertInto('popupNotifications')
-    .values({ ...toColumns(popup), createdAt: now, updatedAt: now })
+    .values({ ...popup, createdAt: now, updatedAt: now })
     .returning('id')
     .executeTakeFirstOrThrow();
   return id;
@@ -48,7 +44,7 @@ export async function insertPopup(db: Db, popup: PopupInput, now: UnixSeconds): 
 export async function updatePopup(db: Db, id: number, popup: PopupInput, now: UnixSeconds): Promise<void> {
   await db
     .updateTable('popupNotifications')
-    .set({ ...toColumns(popup), updatedAt: now })
+    .set({ ...popup, updatedAt: now })
     .where('id', '=', id)
     .execute();
 }
@@ -99,18 +95,4 @@ function withCounts(db: Db) {
       eb.fn.coalesce('popupCounts.clicks', eb.lit(0)).as('clicks'),
       eb.fn.coalesce('popupCounts.closings', eb.lit(0)).as('closings'),
     ]);
-}
-
-type Counted = Row<'popupNotifications'> & { views: number; clicks: number; closings: number };
-
-function toPopup(row: Counted) {
-  return { ...row, isActive: row.isActive === 1, showOnce: row.showOnce === 1 };
-}
-
-function toColumns({ isActive, showOnce, ...rest }: PopupInput) {
-  return {
-    ...rest,
-    isActive: isActive ? (1 as const) : (0 as const),
-    showOnce: showOnce ? (1 as const) : (0 as const),
-  };
 }

@@ -1,7 +1,7 @@
 import { createPost, keepFormerSlug, savePost } from '#server/blog/blog.ts';
 import type { AppContext } from '#server/context.ts';
 import { importContent } from '#server/operations/operations.ts';
-import type { ImportIssue } from '#shared/content.ts';
+import type { ImportIssue } from '#shared/content.schema.ts';
 import { AppError } from '#shared/errors.ts';
 import type { PostInput } from '#shared/post.schema.ts';
 import type { ImportedPost, PostImport } from '#shared/post-transfer.ts';

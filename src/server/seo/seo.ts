@@ -5,7 +5,7 @@ import { isSiteMeeting } from '#shared/meeting-types.ts';
 import type { PublicIssue } from '#shared/newsletter.schema.ts';
 import { LEGAL_PAGES, paths } from '#shared/paths.ts';
 import type { PostSummary } from '#shared/post.ts';
-import type { Site } from '#shared/site.ts';
+import type { Site } from '#shared/site.schema.ts';
 import { toIso } from '#shared/time.ts';
 
 /** Sitemap (https://www.sitemaps.org) of all public pages, visible posts and issues in the archive. */

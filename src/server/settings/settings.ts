@@ -4,14 +4,10 @@ import type { Config } from '#server/config.ts';
 import type { AppContext, Settings } from '#server/context.ts';
 import type { Db } from '#server/db/open.ts';
 import { confirmationNeeded } from '#server/http/require-captain.ts';
-import {
-  type EnvironmentVariable,
-  type ListedSetting,
-  SETTINGS,
-  type SettingDefinition,
-  type SettingKey,
-} from '#shared/settings.ts';
-import { firstName, type Site } from '#shared/site.ts';
+import type { EnvironmentVariable, ListedSetting } from '#shared/settings.schema.ts';
+import { SETTINGS, type SettingDefinition, type SettingKey } from '#shared/settings.ts';
+import type { Site } from '#shared/site.schema.ts';
+import { firstName } from '#shared/site.ts';
 import { describeConfiguration } from './disclosure.ts';
 import { deleteSetting, findSetting, listSavedValues, saveSetting } from './queries.ts';
 

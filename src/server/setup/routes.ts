@@ -1,16 +1,11 @@
-import { Hono } from 'hono';
-import type { AppContext } from '#server/context.ts';
-import { body } from '#server/http/body.ts';
-import { SetupInput } from '#shared/setup.schema.ts';
+import { routes } from '#server/http/calls.ts';
+import { setupCalls } from '#shared/setup.calls.ts';
 import { readSetup, saveStep } from './setup.ts';
 
-/** The progress of "Make it yours". */
-export function setupApi(ctx: AppContext) {
-  return new Hono()
-    .get('/', async (c) => c.json(await readSetup(ctx)))
-    .put('/', body(SetupInput), async (c) => {
-      const { step, state } = c.req.valid('json');
-      await saveStep(ctx, step, state);
-      return c.json(await readSetup(ctx));
-    });
-}
+export const setupRoutes = routes(setupCalls, {
+  get: (ctx) => readSetup(ctx),
+  async save(ctx, { input: { step, state } }) {
+    await saveStep(ctx, step, state);
+    return readSetup(ctx);
+  },
+});

@@ -1,8 +1,9 @@
 import { listDocuments } from '#server/content/editing.ts';
 import type { AppContext } from '#server/context.ts';
 import { readPrivateSetting, savePrivateSetting } from '#server/settings/settings.ts';
-import type { ListedDocument } from '#shared/content.ts';
-import { SETUP_STEPS, type Setup, type SetupState, type SetupStep } from '#shared/setup.ts';
+import type { ListedDocument } from '#shared/content.schema.ts';
+import type { Setup } from '#shared/setup.schema.ts';
+import { SETUP_STEPS, type SetupState, type SetupStep } from '#shared/setup.ts';
 
 const SETTING = 'setup';
 

@@ -12,7 +12,7 @@ import type { BookingPageTexts } from '#content/booking-page.schema.ts';
 import type { SiteDocument } from '#content/site.schema.ts';
 import type { SiteMeeting } from '#shared/meeting-types.ts';
 import { paths } from '#shared/paths.ts';
-import type { Site } from '#shared/site.ts';
+import type { Site } from '#shared/site.schema.ts';
 import { Scheduler } from './scheduler.tsx';
 import { SlotPicker } from './slot-picker.tsx';
 

@@ -17,6 +17,7 @@ import { formatDay, formatTime, type Locale } from '#shared/format.ts';
 import { MAX } from '#shared/limits.ts';
 import { localClock } from '#shared/local-clock.ts';
 import { paths } from '#shared/paths.ts';
+import { formStampCalls } from '#shared/site.calls.ts';
 import { QuestionFields, withAnswers } from './question-fields.tsx';
 import { TimeChoice } from './time-choice.tsx';
 
@@ -33,10 +34,7 @@ export interface SlotPickerData {
 export async function loadSlotPicker({ context }: LoaderFunctionArgs, kind: string): Promise<SlotPickerData> {
   const api = context.get(apiContext);
   const query = { type: kind, days: SLOT_DAYS };
-  const [slots, { stamp }] = await Promise.all([
-    api.call(slotCalls.list, { query }),
-    api.get<{ stamp: string }>('/site/stamp'),
-  ]);
+  const [slots, { stamp }] = await Promise.all([api.call(slotCalls.list, { query }), api.call(formStampCalls.make)]);
   const isEmpty = slots.days.every((day) => day.slots.length === 0);
   if (!isEmpty || !slots.nextDate) return { slots, stamp };
   return { slots: await api.call(slotCalls.list, { query: { ...query, from: slots.nextDate } }), stamp };

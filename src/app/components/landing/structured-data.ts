@@ -1,7 +1,7 @@
 import { breadcrumbs, businessId } from '#app/components/structured-data.ts';
 import type { LandingDocument } from '#content/landing.schema.ts';
 import { paths } from '#shared/paths.ts';
-import type { Site } from '#shared/site.ts';
+import type { Site } from '#shared/site.schema.ts';
 import type { SectionOf } from './frame.tsx';
 
 interface Surroundings {

@@ -18,6 +18,7 @@ import { buttonLook } from '#app/ui/button.tsx';
 import { Reveal } from '#app/ui/reveal.tsx';
 import { Page, Section } from '#app/ui/section.tsx';
 import { contactCalls } from '#shared/contact.calls.ts';
+import { formStampCalls } from '#shared/site.calls.ts';
 import { subscriptionCalls } from '#shared/subscription.calls.ts';
 
 const PATH = '/';
@@ -35,7 +36,7 @@ export const shouldRevalidate = keepLoaded;
 
 export async function loader(args: LoaderFunctionArgs) {
   const [{ stamp }, documents] = await Promise.all([
-    args.context.get(apiContext).get<{ stamp: string }>('/site/stamp'),
+    args.context.get(apiContext).call(formStampCalls.make),
     loadDocuments(args, 'home', 'contact-form', 'newsletter'),
   ]);
   return { stamp, ...documents };

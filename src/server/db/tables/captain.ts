@@ -2,9 +2,10 @@
 import type { Generated } from 'kysely';
 import * as z from 'zod';
 import { ListedCaptain } from '#shared/captain.schema.ts';
+import { StoredPopup } from '#shared/popup.schema.ts';
 import { Seconds } from '#shared/stored.schema.ts';
 import type { UnixSeconds } from '#shared/time.ts';
-import type { CreatedAt, Flag, TableOf } from './column.ts';
+import type { CreatedAt, TableOf } from './column.ts';
 
 /** Captains: the users of the dashboard. `password` is an Argon2id hash. */
 export const AdminUsersTable = ListedCaptain.extend({
@@ -47,16 +48,5 @@ export interface SiteSettingsTable {
 }
 
 /** Notifications that captains show to visitors. */
-export interface PopupNotificationsTable {
-  id: Generated<number>;
-  title: string;
-  message: string;
-  isActive: Generated<Flag>;
-  /** Seconds, 0 to 60. */
-  delay: Generated<number>;
-  showOnce: Generated<Flag>;
-  buttonText: string | null;
-  buttonLink: string | null;
-  createdAt: CreatedAt;
-  updatedAt: UnixSeconds;
-}
+export const PopupNotificationsTable = StoredPopup.extend({ createdAt: Seconds, updatedAt: Seconds });
+export type PopupNotificationsTable = TableOf<typeof PopupNotificationsTable, 'id' | 'isActive' | 'delay' | 'showOnce'>;

@@ -124,7 +124,8 @@ export const readTools: Tool[] = [
       return {
         data: {
           pages: pages.map(({ key, title, path, state, version, updatedAt, draftedBy, isHidden, isPublished }) => ({
-            ...{ key, title, path, state, version, updatedAt, draftedBy, isHidden, isPublished },
+            ...{ key, title, path, state, version, draftedBy, isHidden, isPublished },
+            updatedAt: toIsoOrNull(updatedAt),
           })),
         },
       };
@@ -147,7 +148,7 @@ export const readTools: Tool[] = [
         key,
         captain,
       );
-      const data = { key, title, path, version, published, draft, draftedBy, publishAt };
+      const data = { key, title, path, version, published, draft, draftedBy, publishAt: toIsoOrNull(publishAt) };
       return { data: withSchema ? { ...data, schema } : data, target: `page ${key}` };
     },
   }),

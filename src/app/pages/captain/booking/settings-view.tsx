@@ -7,6 +7,7 @@ import { Section } from '#app/pages/captain/parts/section.tsx';
 import { Loaded } from '#app/pages/captain/parts/states.tsx';
 import { captainApi } from '#app/pages/captain/session.ts';
 import { toast } from '#app/ui/toast.tsx';
+import { settingsCalls } from '#shared/settings.calls.ts';
 import { SETTINGS } from '#shared/settings.ts';
 import { LimitsForm } from './limits.tsx';
 import { useSchedule } from './use-schedule.ts';
@@ -31,7 +32,7 @@ function SchedulerChoice() {
   async function choose(builtIn: boolean) {
     setIsBuiltIn(builtIn);
     const isSaved = await act('Failed to save', async () => {
-      await captainApi.put('/captain/settings', { scheduler_built_in: String(builtIn) });
+      await captainApi.call(settingsCalls.save, { input: { scheduler_built_in: String(builtIn) } });
       toast({ title: builtIn ? 'Visitors book with the built-in scheduler' : 'Visitors book in the external tool' });
       void revalidate();
     });

@@ -19,7 +19,7 @@ import { toast } from '#app/ui/toast.tsx';
 import { answerCalls, unansweredCalls } from '#shared/answers.calls.ts';
 import type { ListedCard, Regression } from '#shared/answers.schema.ts';
 import { TOPICS } from '#shared/answers.ts';
-import type { EditedDocument } from '#shared/content.ts';
+import { contentCalls } from '#shared/content.calls.ts';
 import type { Issue } from '#shared/errors.ts';
 import { type AnswerDraft, cardOf, forgetDraft, phrasingsIn, proposeId, useStoredDraft } from './answer-draft.ts';
 import { AnswerText } from './answer-text.tsx';
@@ -47,7 +47,7 @@ const NEXT = ['First', 'Second', 'Third'];
 export function AnswerForm({ id, initial, cards, message, back, onSaved, onDeleted }: AnswerFormProps) {
   const name = id ?? (message === undefined ? 'new' : `message ${message}`);
   const { draft, isFromBefore, change, discard } = useStoredDraft(name, initial);
-  const { data: facts } = useCall<EditedDocument>('/captain/content/facts');
+  const { data: facts } = useCall(contentCalls.get, { params: { key: 'facts' } });
   const saving = useSaving('The answer was not saved');
   const isOwner = useIsOwner();
   const [broken, setBroken] = useState<Regression[]>();

@@ -4,19 +4,20 @@ import { FormDialog } from '#app/pages/captain/parts/dialog.tsx';
 import { SelectField, TextField } from '#app/pages/captain/parts/forms.tsx';
 import { captainApi } from '#app/pages/captain/session.ts';
 import { useCall } from '#app/pages/captain/use-call.ts';
-import type { ListedDocument, PageTemplate } from '#shared/content.ts';
+import { contentCalls } from '#shared/content.calls.ts';
+import type { ListedDocumentJson } from '#shared/content.schema.ts';
 import { paths } from '#shared/paths.ts';
 import { slugFromTitle } from '#shared/post.ts';
 
 interface NewPageDialogProps {
-  documents: ListedDocument[];
+  documents: ListedDocumentJson[];
   onClose(): void;
 }
 
 /** Creates a landing page from a template or as a copy, and opens it in the editor. */
 export function NewPageDialog({ documents, onClose }: NewPageDialogProps) {
   const navigate = useNavigate();
-  const { data: templates = [] } = useCall<PageTemplate[]>('/captain/content/templates');
+  const { data: templates = [] } = useCall(contentCalls.templates);
   const [source, setSource] = useState('');
   const [title, setTitle] = useState('');
   const [ownPath, setOwnPath] = useState<string>();
@@ -26,7 +27,7 @@ export function NewPageDialog({ documents, onClose }: NewPageDialogProps) {
   async function create() {
     const [kind, name] = (source || `template:${templates[0]?.name ?? 'landing'}`).split(':');
     const input = { title, path, ...(kind === 'copy' ? { copyOf: name } : { template: name }) };
-    const { key } = await captainApi.post<{ key: string }>('/captain/content', input);
+    const { key } = await captainApi.call(contentCalls.create, { input });
     await navigate(paths.editPage(key));
   }
 

@@ -3,7 +3,7 @@ import { Navigate, useParams } from 'react-router';
 import { EditorPage } from '#app/pages/captain/parts/editor-page.tsx';
 import { Failed, Loading } from '#app/pages/captain/parts/states.tsx';
 import { useCall } from '#app/pages/captain/use-call.ts';
-import type { EditedDocument } from '#shared/content.ts';
+import { contentCalls } from '#shared/content.calls.ts';
 import { paths } from '#shared/paths.ts';
 import { Editor } from './editor/editor.tsx';
 
@@ -14,7 +14,7 @@ export function Component() {
 }
 
 function PageEdit({ documentKey: key }: { documentKey: string }) {
-  const { data, error, reload } = useCall<EditedDocument>(`/captain/content/${encodeURIComponent(key)}`);
+  const { data, error, reload } = useCall(contentCalls.get, { params: { key } });
   const title = data?.key === key ? data.title : undefined;
   useEffect(() => {
     document.title = `${title ?? 'Edit page'} · Captain`;

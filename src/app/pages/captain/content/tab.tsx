@@ -16,7 +16,9 @@ import { captainApi, useIsOwner } from '#app/pages/captain/session.ts';
 import { useCall } from '#app/pages/captain/use-call.ts';
 import { Button, buttonLook } from '#app/ui/button.tsx';
 import { toast } from '#app/ui/toast.tsx';
-import type { DocumentGroup, DocumentState, ListedDocument } from '#shared/content.ts';
+import { contentCalls } from '#shared/content.calls.ts';
+import type { ListedDocumentJson } from '#shared/content.schema.ts';
+import type { DocumentGroup, DocumentState } from '#shared/content.ts';
 import { paths } from '#shared/paths.ts';
 import { NewPageDialog } from './new-page-dialog.tsx';
 import { Transfer } from './transfer.tsx';
@@ -41,12 +43,12 @@ const SEARCHED_FROM = 8;
 
 /** All texts of the site, by page. */
 export function Tab() {
-  const call = useCall<ListedDocument[]>('/captain/content');
+  const call = useCall(contentCalls.list);
   const { data, reload } = call;
   const isOwner = useIsOwner();
   const [search, setSearch] = useState('');
   const [isCreating, setIsCreating] = useState(false);
-  const [deleting, setDeleting] = useState<ListedDocument>();
+  const [deleting, setDeleting] = useState<ListedDocumentJson>();
   const found = (data ?? []).filter(
     ({ key, title, path, hint }) => key !== ANSWERS && matches(search, title, path, hint),
   );
@@ -112,7 +114,7 @@ export function Tab() {
           action="Delete page"
           failed="The page was not deleted"
           onDelete={async () => {
-            await captainApi.delete(`/captain/content/${deleting.key}`);
+            await captainApi.call(contentCalls.remove, { params: { key: deleting.key } });
             toast({ title: 'Page deleted', description: deleting.title });
             reload();
           }}
@@ -126,7 +128,7 @@ export function Tab() {
   );
 }
 
-const COLUMNS: Column<ListedDocument>[] = [
+const COLUMNS: Column<ListedDocumentJson>[] = [
   {
     label: 'Title',
     className: 'min-w-0 wrap-anywhere md:w-1/2',

@@ -4,10 +4,11 @@ import { showFailure } from '#app/pages/captain/act.ts';
 import { Dialog, DialogButtons } from '#app/pages/captain/parts/dialog.tsx';
 import { FileButton } from '#app/pages/captain/parts/file-button.tsx';
 import { DownloadButton } from '#app/pages/captain/parts/lists.tsx';
-import { sendFile } from '#app/pages/captain/session.ts';
+import { dryRunFileCall, sendFileCall } from '#app/pages/captain/session.ts';
 import { Button } from '#app/ui/button.tsx';
 import { toast } from '#app/ui/toast.tsx';
-import type { ImportIssue, ImportResult, ListedDocument } from '#shared/content.ts';
+import { contentTransferCalls } from '#shared/content.calls.ts';
+import type { ImportIssue, ImportResult, ListedDocumentJson } from '#shared/content.schema.ts';
 import type { Issue } from '#shared/errors.ts';
 
 interface Checked extends Pick<ImportResult, 'ignored' | 'filled'> {
@@ -16,7 +17,7 @@ interface Checked extends Pick<ImportResult, 'ignored' | 'filled'> {
 }
 
 /** All texts as one file, to keep them or to move them to another site. */
-export function Transfer({ documents, onImported }: { documents: ListedDocument[]; onImported(): void }) {
+export function Transfer({ documents, onImported }: { documents: ListedDocumentJson[]; onImported(): void }) {
   const titles = new Map(documents.map(({ key, title }) => [key, title]));
   const [checked, setChecked] = useState<Checked>();
   const [isBusy, setIsBusy] = useState(false);
@@ -24,8 +25,8 @@ export function Transfer({ documents, onImported }: { documents: ListedDocument[
   async function send(file: File, isDryRun: boolean) {
     setIsBusy(true);
     try {
-      const path = `/captain/content/import${isDryRun ? '?dryRun=1' : ''}`;
-      const { issues, ignored, filled } = await sendFile<ImportResult>(path, file);
+      const send = isDryRun ? dryRunFileCall : sendFileCall;
+      const { issues, ignored, filled } = await send(contentTransferCalls.import, file);
       if (isDryRun || issues.length > 0) setChecked({ file, issues, ignored, filled });
       else {
         setChecked(undefined);
@@ -49,8 +50,10 @@ export function Transfer({ documents, onImported }: { documents: ListedDocument[
         taken, or nothing.
       </p>
       <div className="flex flex-wrap gap-2">
-        <DownloadButton path="/captain/content/export">Export</DownloadButton>
-        <DownloadButton path="/captain/content/export?images=1">Export with pictures</DownloadButton>
+        <DownloadButton call={contentTransferCalls.export}>Export</DownloadButton>
+        <DownloadButton call={contentTransferCalls.export} request={{ query: { images: '1' } }}>
+          Export with pictures
+        </DownloadButton>
         <FileButton
           label="File to import"
           accept=".json,.zip"

@@ -8,13 +8,14 @@ import { useCall, useSettled } from '#app/pages/captain/use-call.ts';
 import { toast } from '#app/ui/toast.tsx';
 import { peopleCalls } from '#shared/people.calls.ts';
 import { RETENTION, RETENTION_KINDS } from '#shared/retention.ts';
-import type { ListedSetting } from '#shared/settings.ts';
+import { settingsCalls } from '#shared/settings.calls.ts';
+import type { ListedSetting } from '#shared/settings.schema.ts';
 
 const WHOLE_NUMBER = /^\d{1,9}$/;
 
 /** How long each kind of data is kept, with how much the next night removes. */
 export function Retention() {
-  const call = useCall<ListedSetting[]>('/captain/settings');
+  const call = useCall(settingsCalls.list);
   return (
     <Section
       title="How long data is kept"
@@ -40,7 +41,7 @@ function RetentionForm({ settings, onSaved }: { settings: ListedSetting[]; onSav
   const { data: preview, error } = useCall(peopleCalls.retention, { query: JSON.parse(settled) });
 
   async function save() {
-    onSaved(await captainApi.put<ListedSetting[]>('/captain/settings', values));
+    onSaved(await captainApi.call(settingsCalls.save, { input: values }));
     setTyped({});
     toast({ title: 'Saved', description: 'It holds from the next night on.' });
   }

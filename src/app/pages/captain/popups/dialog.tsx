@@ -4,11 +4,13 @@ import { FormDialog } from '#app/pages/captain/parts/dialog.tsx';
 import { Checkbox, TextareaField, TextField } from '#app/pages/captain/parts/forms.tsx';
 import { captainApi } from '#app/pages/captain/session.ts';
 import { toast } from '#app/ui/toast.tsx';
-import { POPUP_DELAY, POPUP_MAX, POPUP_TEXT_MISSING, type Popup, readDelay } from '#shared/popup.ts';
+import { popupCalls } from '#shared/popup.calls.ts';
+import type { PopupJson } from '#shared/popup.schema.ts';
+import { POPUP_DELAY, POPUP_MAX, POPUP_TEXT_MISSING, readDelay } from '#shared/popup.ts';
 
 interface PopupDialogProps {
   /** Undefined for a new popup. */
-  popup: Popup | undefined;
+  popup: PopupJson | undefined;
   onClose(): void;
   onSaved(): void;
 }
@@ -43,8 +45,8 @@ export function PopupDialog({ popup, onClose, onSaved }: PopupDialogProps) {
       return false;
     }
     const input = { ...draft, delay: readDelay(draft.delay) };
-    if (popup) await captainApi.put(`/captain/popup-notifications/${popup.id}`, input);
-    else await captainApi.post('/captain/popup-notifications', input);
+    if (popup) await captainApi.call(popupCalls.save, { params: { id: popup.id }, input });
+    else await captainApi.call(popupCalls.create, { input });
     toast({ title: popup ? 'Notification updated successfully' : 'Popup notification created successfully' });
     onSaved();
     return true;

@@ -6,27 +6,29 @@ import { captainApi } from '#app/pages/captain/session.ts';
 import { useCall } from '#app/pages/captain/use-call.ts';
 import { Button } from '#app/ui/button.tsx';
 import { toast } from '#app/ui/toast.tsx';
-import type { Popup } from '#shared/popup.ts';
+import { popupCalls } from '#shared/popup.calls.ts';
+import type { PopupJson } from '#shared/popup.schema.ts';
 import { PopupDialog } from './dialog.tsx';
-
-const PATH = '/captain/popup-notifications';
 
 /** The list of popups with their statistics. */
 export function Tab() {
-  const call = useCall<Popup[]>(PATH);
+  const call = useCall(popupCalls.list);
   const { reload } = call;
-  const [edited, setEdited] = useState<Popup | 'new'>();
+  const [edited, setEdited] = useState<PopupJson | 'new'>();
 
-  const toggle = (popup: Popup) =>
+  const toggle = (popup: PopupJson) =>
     act('Failed to update notification', async () => {
-      await captainApi.put(`${PATH}/${popup.id}`, { ...popup, isActive: !popup.isActive });
+      await captainApi.call(popupCalls.save, {
+        params: { id: popup.id },
+        input: { ...popup, isActive: !popup.isActive },
+      });
       toast({ title: 'Notification updated successfully' });
       reload();
     });
 
-  const remove = (popup: Popup) =>
+  const remove = (popup: PopupJson) =>
     act('Failed to delete notification', async () => {
-      await captainApi.delete(`${PATH}/${popup.id}`);
+      await captainApi.call(popupCalls.remove, { params: { id: popup.id } });
       toast({
         title: 'Notification deleted successfully',
         action: { label: 'Undo', onClick: () => void recreate(popup) },
@@ -34,9 +36,9 @@ export function Tab() {
       reload();
     });
 
-  const recreate = (popup: Popup) =>
+  const recreate = (popup: PopupJson) =>
     act('Failed to create notification', async () => {
-      await captainApi.post(PATH, popup);
+      await captainApi.call(popupCalls.create, { input: popup });
       reload();
     });
 
@@ -80,7 +82,7 @@ export function Tab() {
 }
 
 interface PopupItemProps {
-  popup: Popup;
+  popup: PopupJson;
   onToggle(): void;
   onEdit(): void;
   onDelete(): void;

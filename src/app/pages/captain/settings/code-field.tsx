@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { SelectField, TextField } from '#app/pages/captain/parts/forms.tsx';
-import { type ListedSetting, SETTING_MAX } from '#shared/settings.ts';
+import type { ListedSetting } from '#shared/settings.schema.ts';
+import { SETTING_MAX } from '#shared/settings.ts';
 
 /** Codes offered for a setting; any other can be typed. */
 const COMMON: Partial<Record<string, { type: 'language' | 'currency'; codes: string[] }>> = {

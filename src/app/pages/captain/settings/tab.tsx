@@ -8,13 +8,9 @@ import { captainApi } from '#app/pages/captain/session.ts';
 import { useCall } from '#app/pages/captain/use-call.ts';
 import { toast } from '#app/ui/toast.tsx';
 import { backupCalls } from '#shared/backup.calls.ts';
-import {
-  type EnvironmentVariable,
-  type ListedSetting,
-  SETTING_CATEGORIES,
-  SETTING_MAX,
-  type SettingCategory,
-} from '#shared/settings.ts';
+import { settingsCalls } from '#shared/settings.calls.ts';
+import type { ListedSetting } from '#shared/settings.schema.ts';
+import { SETTING_CATEGORIES, SETTING_MAX, type SettingCategory } from '#shared/settings.ts';
 import { CodeField, isCode } from './code-field.tsx';
 
 const INPUT_TYPES = {
@@ -36,7 +32,7 @@ const CATEGORIES = (Object.entries(SETTING_CATEGORIES) as [SettingCategory, stri
 
 /** All settings in groups, what the environment sets, and the download of a backup. */
 export function Tab() {
-  const call = useCall<ListedSetting[]>('/captain/settings');
+  const call = useCall(settingsCalls.list);
   return (
     <>
       <TabHead title="Settings" lead="Changes appear on all pages at once." />
@@ -76,7 +72,7 @@ function CategoryForm({ title, settings, onSaved }: CategoryFormProps) {
     const changed = settings.filter((setting) => typed(setting) !== setting.value);
     if (changed.length === 0) return toast({ title: 'Nothing to save' });
     const values = Object.fromEntries(changed.map((setting) => [setting.key, typed(setting)]));
-    onSaved(await captainApi.put<ListedSetting[]>('/captain/settings', values));
+    onSaved(await captainApi.call(settingsCalls.save, { input: values }));
     toast({ title: 'Settings saved' });
     // The dashboard itself shows some settings, e.g. the brand.
     void revalidate();
@@ -124,7 +120,7 @@ function source({ source, variable, value }: ListedSetting): string {
 
 /** Variables that can only be set in the environment of the server. */
 function Environment() {
-  const call = useCall<EnvironmentVariable[]>('/captain/settings/environment');
+  const call = useCall(settingsCalls.environment);
   return (
     <Section title="Environment" lead="Set where the server is started. Secrets are never shown.">
       <Loaded call={call}>

@@ -1,5 +1,6 @@
 import { captainApi } from '#app/pages/captain/session.ts';
-import type { EditedDocument } from '#shared/content.ts';
+import { contentCalls } from '#shared/content.calls.ts';
+import type { EditedDocumentJson } from '#shared/content.schema.ts';
 
 /**
  * Changes a document and publishes it. Where a draft of it waits, the change becomes part of that draft, which is not
@@ -8,18 +9,22 @@ import type { EditedDocument } from '#shared/content.ts';
  * @returns whether visitors see the change.
  * @throws ApiError with issues by field.
  */
-export async function changeDocument<T>(key: string, change: (data: T) => T): Promise<{ isPublished: boolean }> {
-  const { version, draft, published } = await captainApi.get<EditedDocument>(`/captain/content/${key}`);
+export async function changeDocument<T extends Record<string, unknown>>(
+  key: string,
+  change: (data: T) => T,
+): Promise<{ isPublished: boolean }> {
+  const of = { params: { key } };
+  const { version, draft, published } = await captainApi.call(contentCalls.get, of);
   const data = change((draft ?? published) as T);
-  const saved = await captainApi.put<{ version: number }>(`/captain/content/${key}/draft`, { version, data });
+  const saved = await captainApi.call(contentCalls.saveDraft, { ...of, input: { version, data } });
   if (draft) return { isPublished: false };
   // A text that was typed again as it was leaves no draft.
-  const now = await captainApi.get<EditedDocument>(`/captain/content/${key}`);
-  if (now.draft) await captainApi.post(`/captain/content/${key}/publish`, { version: saved.version });
+  const now = await captainApi.call(contentCalls.get, of);
+  if (now.draft) await captainApi.call(contentCalls.publish, { ...of, input: { version: saved.version } });
   return { isPublished: true };
 }
 
 /** The text of a document that its owner works on: the draft, else what is published. */
-export function textOf<T>({ draft, published }: EditedDocument): T {
+export function textOf<T>({ draft, published }: EditedDocumentJson): T {
   return (draft ?? published) as T;
 }

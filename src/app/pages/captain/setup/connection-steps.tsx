@@ -12,14 +12,16 @@ import { paths } from '#shared/paths.ts';
 import { scheduleCalls } from '#shared/schedule.calls.ts';
 import type { Schedule } from '#shared/schedule.schema.ts';
 import { DEFAULT_TIMEZONE } from '#shared/schedule.ts';
-import type { EnvironmentVariable, ListedSetting, SettingKey } from '#shared/settings.ts';
+import { settingsCalls } from '#shared/settings.calls.ts';
+import type { ListedSetting } from '#shared/settings.schema.ts';
+import type { SettingKey } from '#shared/settings.ts';
 import { StepForm, type StepProps } from './step-form.tsx';
 
 const BUILT_IN: SettingKey = 'scheduler_built_in';
 const ADDRESSES: SettingKey[] = ['scheduler_consultation_url', 'scheduler_strategy_url', 'scheduler_voice_ai_url'];
 
 export function CalendarStep(props: StepProps) {
-  const settings = useCall<ListedSetting[]>('/captain/settings');
+  const settings = useCall(settingsCalls.list);
   const schedule = useCall(scheduleCalls.get);
   return (
     <Loaded call={settings}>
@@ -45,7 +47,8 @@ function CalendarForm({ settings, schedule, ...props }: StepProps & { settings: 
       await captainApi.call(scheduleCalls.saveHours, { input: { timezone, hours: schedule.hours } });
     }
     const addresses = Object.fromEntries(ADDRESSES.map((key) => [key, fields.get(key)]));
-    await captainApi.put('/captain/settings', { ...(!isBuiltIn && addresses), [BUILT_IN]: String(isBuiltIn) });
+    const input = { ...(!isBuiltIn && addresses), [BUILT_IN]: String(isBuiltIn) };
+    await captainApi.call(settingsCalls.save, { input });
     return { isPublished: true };
   }
 
@@ -80,7 +83,7 @@ function CalendarForm({ settings, schedule, ...props }: StepProps & { settings: 
 }
 
 export function MailStep({ onDone, skip }: StepProps) {
-  const call = useCall<EnvironmentVariable[]>('/captain/settings/environment');
+  const call = useCall(settingsCalls.environment);
   const [result, setResult] = useState<string>();
 
   async function send() {

@@ -8,13 +8,13 @@ import { Button } from '#app/ui/button.tsx';
 import { FieldError } from '#app/ui/field.tsx';
 import type { Branding } from '#content/branding.schema.ts';
 import type { Asset } from '#shared/asset.ts';
-import type { EditedDocument } from '#shared/content.ts';
+import { contentCalls } from '#shared/content.calls.ts';
 import { paths } from '#shared/paths.ts';
 import { changeDocument, textOf } from './change-document.ts';
 import { StepForm, type StepProps } from './step-form.tsx';
 
 export function PortraitStep(props: StepProps) {
-  const call = useCall<EditedDocument>('/captain/content/branding');
+  const call = useCall(contentCalls.get, { params: { key: 'branding' } });
   return (
     <Loaded call={call}>
       {(document) => <PortraitForm {...props} portrait={textOf<Branding>(document).portrait} />}

@@ -6,7 +6,9 @@ import { captainApi } from '#app/pages/captain/session.ts';
 import { useCall } from '#app/pages/captain/use-call.ts';
 import { Button, buttonLook } from '#app/ui/button.tsx';
 import { paths } from '#shared/paths.ts';
-import { SETUP_STEPS, type Setup, type SetupState, type SetupStep } from '#shared/setup.ts';
+import { setupCalls } from '#shared/setup.calls.ts';
+import type { Setup } from '#shared/setup.schema.ts';
+import { SETUP_STEPS, type SetupState, type SetupStep } from '#shared/setup.ts';
 import { CalendarStep, MailStep } from './connection-steps.tsx';
 import { BrandingStep, PortraitStep } from './look-steps.tsx';
 import type { StepProps } from './step-form.tsx';
@@ -35,7 +37,7 @@ const BADGES = { done: { look: 'good', text: 'Done' }, skipped: { look: 'off', t
 
 /** "Make it yours": what a new owner changes first, step by step. Steps can be skipped and done later. */
 export function Tab() {
-  const call = useCall<Setup>('/captain/setup');
+  const call = useCall(setupCalls.get);
   return (
     <>
       <TabHead
@@ -66,7 +68,7 @@ function Steps({ setup, onChange }: { setup: Setup; onChange(setup: Setup): void
 
   const finish = (step: SetupStep, state: SetupState) =>
     act('The step could not be saved', async () => {
-      const next = await captainApi.put<Setup>('/captain/setup', { step, state });
+      const next = await captainApi.call(setupCalls.save, { input: { step, state } });
       onChange(next);
       const after = SETUP_STEPS.indexOf(step) + 1;
       open([...SETUP_STEPS.slice(after), ...SETUP_STEPS].find((other) => next.steps[other] === 'open'));

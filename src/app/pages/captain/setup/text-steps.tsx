@@ -7,17 +7,20 @@ import { useCall } from '#app/pages/captain/use-call.ts';
 import type { Facts } from '#content/facts.schema.ts';
 import type { HomeDocument } from '#content/home.schema.ts';
 import type { LandingDocument } from '#content/landing.schema.ts';
-import type { EditedDocument, ListedDocument } from '#shared/content.ts';
-import { type ListedSetting, SETTING_MAX, type SettingKey } from '#shared/settings.ts';
+import { contentCalls } from '#shared/content.calls.ts';
+import type { ListedDocumentJson } from '#shared/content.schema.ts';
+import { settingsCalls } from '#shared/settings.calls.ts';
+import { SETTING_MAX, type SettingKey } from '#shared/settings.ts';
 import { changeDocument, textOf } from './change-document.ts';
 import { StepForm, type StepProps } from './step-form.tsx';
 
 const IDENTITY: SettingKey[] = ['owner_name', 'brand_name', 'owner_email', 'language', 'locale', 'currency'];
 
 export function IdentityStep(props: StepProps) {
-  const call = useCall<ListedSetting[]>('/captain/settings');
+  const call = useCall(settingsCalls.list);
   const save = async (fields: FormData) => {
-    await captainApi.put('/captain/settings', Object.fromEntries(IDENTITY.map((key) => [key, fields.get(key)])));
+    const input = Object.fromEntries(IDENTITY.map((key) => [key, fields.get(key)]));
+    await captainApi.call(settingsCalls.save, { input });
     return { isPublished: true };
   };
   return (
@@ -40,7 +43,7 @@ export function IdentityStep(props: StepProps) {
 }
 
 export function OfferStep(props: StepProps) {
-  const call = useCall<EditedDocument>('/captain/content/home');
+  const call = useCall(contentCalls.get, { params: { key: 'home' } });
   const save = (fields: FormData) =>
     changeDocument<HomeDocument>('home', (home) => ({
       ...home,
@@ -93,7 +96,7 @@ export function OfferStep(props: StepProps) {
 }
 
 export function ServicesStep(props: StepProps) {
-  const call = useCall<ListedDocument[]>('/captain/content');
+  const call = useCall(contentCalls.list);
   const save = async (fields: FormData) => {
     let isPublished = true;
     for (const page of landingPages(call.data)) {
@@ -123,7 +126,7 @@ export function ServicesStep(props: StepProps) {
   );
 }
 
-function landingPages(documents: readonly ListedDocument[] = []): ListedDocument[] {
+function landingPages(documents: readonly ListedDocumentJson[] = []): ListedDocumentJson[] {
   return documents.filter(({ isLanding }) => isLanding);
 }
 
@@ -139,7 +142,7 @@ const PRICES = [
 
 export function PricesStep(props: StepProps) {
   const { currency } = useSite();
-  const call = useCall<EditedDocument>('/captain/content/facts');
+  const call = useCall(contentCalls.get, { params: { key: 'facts' } });
   const save = (fields: FormData) =>
     changeDocument<Facts>('facts', (facts) => {
       const changed = structuredClone(facts) as unknown as Record<string, Record<string, unknown>>;

@@ -1,13 +1,13 @@
 import { Dialog, DialogButtons } from '#app/pages/captain/parts/dialog.tsx';
 import { Button } from '#app/ui/button.tsx';
-import type { EditedDocument } from '#shared/content.ts';
+import type { EditedDocumentJson } from '#shared/content.schema.ts';
 import { Changes } from './changes.tsx';
 import { type DocumentEditor, textOf } from './use-document.ts';
 
 interface ConflictDialogProps {
   editor: DocumentEditor;
   /** The document as somebody else has saved it. */
-  theirs: EditedDocument;
+  theirs: EditedDocumentJson;
 }
 
 /** Somebody else saved the document meanwhile: shows what both changed, and asks whose text stands where both changed the same. */

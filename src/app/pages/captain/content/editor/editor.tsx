@@ -13,7 +13,7 @@ import {
 import { numberOf, toShown } from '#app/pages/captain/content/frame/markers.ts';
 import { Preview } from '#app/pages/captain/content/frame/preview.tsx';
 import { Empty } from '#app/pages/captain/parts/states.tsx';
-import type { EditedDocument } from '#shared/content.ts';
+import type { EditedDocumentJson } from '#shared/content.schema.ts';
 import type { FieldSchema } from '#shared/document-fields.ts';
 import { FactsDialog, type FactTarget } from './facts-dialog.tsx';
 import { Header } from './header.tsx';
@@ -29,7 +29,7 @@ const ConflictDialog = lazy(() =>
 );
 
 /** The fields of a document beside its page. */
-export function Editor({ loaded }: { loaded: EditedDocument }) {
+export function Editor({ loaded }: { loaded: EditedDocumentJson }) {
   const editor = useDocument(loaded);
   const { document: edited, data, issues, change } = editor;
   const { schema, values, met, links } = edited;

@@ -7,6 +7,7 @@ import { moment } from '#app/pages/captain/parts/time.ts';
 import { captainApi, useIsOwner } from '#app/pages/captain/session.ts';
 import { Button } from '#app/ui/button.tsx';
 import { toast } from '#app/ui/toast.tsx';
+import { contentCalls } from '#shared/content.calls.ts';
 import { paths } from '#shared/paths.ts';
 import { HideSwitch } from './hide-switch.tsx';
 import { areSame, type Json } from './json.ts';
@@ -38,13 +39,15 @@ export function Header({ editor, pane, onPane, onStep, onReveal }: HeaderProps) 
   const [notes, setNotes] = useState('');
   const isOwner = useIsOwner();
   const [isPublishing, setIsPublishing] = useState(false);
-  const path = `/captain/content/${document.key}`;
+  const params = { key: document.key };
   const canPublish = isChanged || document.publishAt !== null || !areSame(editor.saved, document.published as Json);
   const canDiscard = document.published !== null && canPublish;
 
   async function publish(at?: string) {
     setIsPublishing(true);
-    const isDone = await editor.write((version) => captainApi.post(`${path}/publish`, { version, at }));
+    const isDone = await editor.write((version) =>
+      captainApi.call(contentCalls.publish, { params, input: { version, at } }),
+    );
     setIsPublishing(false);
     if (isDone) {
       toast(
@@ -59,7 +62,9 @@ export function Header({ editor, pane, onPane, onStep, onReveal }: HeaderProps) 
   }
 
   async function discard() {
-    const isDone = await editor.write(() => captainApi.delete(`${path}/draft`), { savesFirst: false });
+    const isDone = await editor.write(() => captainApi.call(contentCalls.discardDraft, { params }), {
+      savesFirst: false,
+    });
     if (isDone) toast({ title: 'Draft discarded', description: 'Undo brings it back.' });
   }
 

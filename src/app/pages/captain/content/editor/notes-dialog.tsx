@@ -3,7 +3,8 @@ import { Dialog, DialogButtons, FormDialog } from '#app/pages/captain/parts/dial
 import { InvalidField, TextareaField } from '#app/pages/captain/parts/forms.tsx';
 import { captainApi } from '#app/pages/captain/session.ts';
 import { Button } from '#app/ui/button.tsx';
-import type { NotesDraft } from '#shared/content.ts';
+import { draftingCalls } from '#shared/content.calls.ts';
+import type { NotesDraft } from '#shared/content.schema.ts';
 import { NOTES_LENGTH } from '#shared/limits.ts';
 import { Changes } from './changes.tsx';
 import { type Json, labelsOf, withValue } from './json.ts';
@@ -30,7 +31,7 @@ export function NotesDialog({ editor, notes, onNotes, onClose }: NotesDialogProp
       if (!(await save())) {
         throw new InvalidField('notes', 'First change the texts that cannot be saved; they are listed above the page');
       }
-      setDraft(await captainApi.post<NotesDraft>(`/captain/content/${document.key}/notes`, { notes }));
+      setDraft(await captainApi.call(draftingCalls.draft, { params: { key: document.key }, input: { notes } }));
     } finally {
       setIsWriting(false);
     }

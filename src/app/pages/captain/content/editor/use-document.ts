@@ -1,10 +1,11 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { ApiError } from '#app/api.ts';
 import { captainApi, reasonOf } from '#app/pages/captain/session.ts';
-import type { EditedDocument } from '#shared/content.ts';
+import { contentCalls } from '#shared/content.calls.ts';
+import type { EditedDocumentJson } from '#shared/content.schema.ts';
 import type { Issue } from '#shared/errors.ts';
 import { record, redo, startHistory, undo, undonePath } from './history.ts';
-import { areSame, type Json, withValue } from './json.ts';
+import { areSame, type Json, type JsonObject, withValue } from './json.ts';
 import { deleteLocalCopy, findLocalCopy, storeLocalCopy } from './local-copy.ts';
 import { merge } from './merge.ts';
 
@@ -22,7 +23,7 @@ export type SaveState =
   | { kind: 'failed'; reason: string };
 
 /** The text of a document that its editor starts with. */
-export function textOf({ draft, published, base }: EditedDocument): Json {
+export function textOf({ draft, published, base }: EditedDocumentJson): Json {
   return (draft ?? published ?? base) as Json;
 }
 
@@ -34,9 +35,8 @@ function byField(issues: readonly Issue[]): Issue[] {
 }
 
 /** The state of an edited document: its text with undo and redo, saving, conflicts. */
-export function useDocument(loaded: EditedDocument) {
+export function useDocument(loaded: EditedDocumentJson) {
   const { key } = loaded;
-  const path = `/captain/content/${key}`;
   const [start] = useState(() => {
     const copy = findLocalCopy(key);
     return copy && !areSame(copy.data, textOf(loaded)) ? copy : undefined;
@@ -49,7 +49,7 @@ export function useDocument(loaded: EditedDocument) {
   const [restoredAt, setRestoredAt] = useState(start?.at);
   const [saved, setSaved] = useState<Json>(() => start?.saved ?? textOf(loaded));
   const [state, setState] = useState<SaveState>({ kind: 'saved', at: undefined });
-  const [theirs, setTheirs] = useState<EditedDocument>();
+  const [theirs, setTheirs] = useState<EditedDocumentJson>();
 
   const data = history.present;
   const isChanged = !areSame(data, saved);
@@ -72,7 +72,7 @@ export function useDocument(loaded: EditedDocument) {
       const issues = error instanceof ApiError ? error.issues : [];
       if (status === 409) {
         try {
-          const current = await captainApi.get<EditedDocument>(path);
+          const current = await captainApi.call(contentCalls.get, { params: { key } });
           if (current.version === latest.current.version) setState({ kind: 'failed', reason: reasonOf(error) });
           else {
             setTheirs(current);
@@ -86,7 +86,7 @@ export function useDocument(loaded: EditedDocument) {
       const isInvalid = status === 400 && issues.length > 0;
       setState(isInvalid ? { kind: 'invalid', issues: byField(issues) } : { kind: 'failed', reason: reasonOf(error) });
     },
-    [path],
+    [key],
   );
 
   /** Saves what is shown now. @returns false when it is not saved. */
@@ -99,7 +99,10 @@ export function useDocument(loaded: EditedDocument) {
       }
       setState((old) => (old.kind === 'invalid' ? old : { kind: 'saving' }));
       try {
-        const answer = await captainApi.put<{ version: number }>(`${path}/draft`, { version, data: text });
+        const answer = await captainApi.call(contentCalls.saveDraft, {
+          params: { key },
+          input: { version, data: text as JsonObject },
+        });
         markSaved(text, answer.version);
         // A change of the draft cancels its planned publication.
         setDocument((old) => ({ ...old, publishAt: null }));
@@ -112,7 +115,7 @@ export function useDocument(loaded: EditedDocument) {
     };
     queue.current = queue.current.then(run);
     return queue.current;
-  }, [path, markSaved, refuse]);
+  }, [key, markSaved, refuse]);
 
   const hasConflict = theirs !== undefined;
   /** The text for which the question about a conflict was closed without an answer. */
@@ -148,7 +151,7 @@ export function useDocument(loaded: EditedDocument) {
 
   /** Shows the document as the server has it now. */
   const adopt = useCallback(
-    (current: EditedDocument) => {
+    (current: EditedDocumentJson) => {
       setDocument(current);
       markSaved(textOf(current), current.version);
       replace(textOf(current));
@@ -167,14 +170,14 @@ export function useDocument(loaded: EditedDocument) {
       if (savesFirst && !(await save())) return false;
       try {
         await call(latest.current.version);
-        adopt(await captainApi.get<EditedDocument>(path));
+        adopt(await captainApi.call(contentCalls.get, { params: { key } }));
         return true;
       } catch (error) {
         await refuse(error);
         return false;
       }
     },
-    [path, save, adopt, refuse],
+    [key, save, adopt, refuse],
   );
 
   const change = useCallback((at: string, value: Json, isTyping = false) => {

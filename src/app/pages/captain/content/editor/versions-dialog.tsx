@@ -6,13 +6,14 @@ import { captainApi } from '#app/pages/captain/session.ts';
 import { useCall } from '#app/pages/captain/use-call.ts';
 import { Button } from '#app/ui/button.tsx';
 import { toast } from '#app/ui/toast.tsx';
-import type { DocumentRevision, EditedDocument } from '#shared/content.ts';
+import { contentCalls } from '#shared/content.calls.ts';
+import type { EditedDocumentJson } from '#shared/content.schema.ts';
 import { Changes } from './changes.tsx';
 import type { Json } from './json.ts';
 import type { DocumentEditor } from './use-document.ts';
 
 interface VersionsDialogProps {
-  document: EditedDocument;
+  document: EditedDocumentJson;
   data: Json;
   editor: DocumentEditor;
   onClose(): void;
@@ -20,13 +21,13 @@ interface VersionsDialogProps {
 
 /** The published versions; each can be compared with the text in the editor and restored as the draft. */
 export function VersionsDialog({ document, data, editor, onClose }: VersionsDialogProps) {
-  const path = `/captain/content/${document.key}/revisions`;
-  const call = useCall<DocumentRevision[]>(path);
+  const { key } = document;
+  const call = useCall(contentCalls.revisions, { params: { key } });
   const [chosen, setChosen] = useState<number>();
   const openId = chosen ?? call.data?.[0]?.id;
 
   async function restore(id: number) {
-    const isDone = await editor.write(() => captainApi.post(`${path}/${id}/restore`));
+    const isDone = await editor.write(() => captainApi.call(contentCalls.restoreRevision, { params: { key, id } }));
     onClose();
     toast(
       isDone
@@ -54,7 +55,7 @@ export function VersionsDialog({ document, data, editor, onClose }: VersionsDial
             >
               <Version
                 key={openId}
-                path={`${path}/${openId}`}
+                id={openId}
                 document={document}
                 data={data}
                 onRestore={() => void restore(openId)}
@@ -68,12 +69,12 @@ export function VersionsDialog({ document, data, editor, onClose }: VersionsDial
 }
 
 interface VersionProps extends Pick<VersionsDialogProps, 'document' | 'data'> {
-  path: string;
+  id: number;
   onRestore(): void;
 }
 
-function Version({ path, document, data, onRestore }: VersionProps) {
-  const call = useCall<{ data: Json }>(path);
+function Version({ id, document, data, onRestore }: VersionProps) {
+  const call = useCall(contentCalls.revision, { params: { key: document.key, id } });
   return (
     <Loaded call={call}>
       {(version) => (
@@ -82,7 +83,7 @@ function Version({ path, document, data, onRestore }: VersionProps) {
           <Changes
             schema={document.schema}
             before={data}
-            after={version.data}
+            after={version.data as Json}
             none="This version is the same as the text in the editor."
           />
           <Button size="sm" variant="ink" className="mt-4" onClick={onRestore}>

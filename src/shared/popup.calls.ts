@@ -1,0 +1,53 @@
+import * as z from 'zod';
+import { call } from './call.ts';
+import { Popup, PopupEventInput, PopupInput, PublicPopup } from './popup.schema.ts';
+import { Id } from './stored.schema.ts';
+
+/** Notifications that the owner shows to visitors. */
+export const popupCalls = {
+  list: call('GET /captain/popup-notifications', {
+    does: 'All popups with their counts, newest first',
+    who: 'owner',
+    answer: z.array(Popup),
+  }),
+  create: call('POST /captain/popup-notifications', {
+    does: 'Creates a popup',
+    who: 'owner',
+    input: PopupInput,
+    answer: Popup,
+    status: 201,
+    audit: 'popup.create',
+  }),
+  save: call('PUT /captain/popup-notifications/:id', {
+    does: 'Changes a popup',
+    who: 'owner',
+    params: { id: Id },
+    input: PopupInput,
+    answer: Popup,
+    audit: 'popup.save',
+    errors: ['not_found'],
+  }),
+  remove: call('DELETE /captain/popup-notifications/:id', {
+    does: 'Deletes a popup',
+    who: 'owner',
+    params: { id: Id },
+    audit: 'popup.delete',
+    errors: ['not_found'],
+  }),
+};
+
+/** The popups as visitors see them. No cookie is set and no address is stored. */
+export const publicPopupCalls = {
+  list: call('GET /popup-notifications', {
+    does: 'The active popups, in the order in which they are shown',
+    who: 'anyone',
+    answer: z.array(PublicPopup),
+  }),
+  count: call('POST /popup-notifications/:id/events', {
+    does: 'Counts that a popup was shown, clicked or closed',
+    who: 'anyone',
+    params: { id: Id },
+    input: PopupEventInput,
+    maxBytes: 1024,
+  }),
+};

@@ -1,0 +1,56 @@
+import * as z from 'zod';
+
+/**
+ * The site's public settings, known to every page: values from the dashboard override those from the environment. Contains
+ * no secrets.
+ */
+export const Site = z.object({
+  /** Full name of the owner. */
+  ownerName: z.string(),
+  /** First name of the owner: `{name}` in the copy. */
+  name: z.string(),
+  brand: z.string(),
+  email: z.string(),
+  /** Origin without a trailing slash, e.g. `https://example.com`. */
+  url: z.string(),
+  /** US demo number of the voice assistant as displayed; `telHref` makes a `tel:` link of it. */
+  demoPhone: z.string(),
+  links: z.object({ x: z.string(), linkedin: z.string(), huggingface: z.string() }),
+  scheduler: z.object({
+    script: z.string(),
+    consultation: z.string(),
+    strategy: z.string(),
+    voiceAi: z.string(),
+    /** True when only the built-in scheduler is used and nothing is loaded from the provider. */
+    isBuiltIn: z.boolean(),
+  }),
+  /** True when mail is configured: newsletter signups must then be confirmed by a link in a mail (double opt-in). */
+  asksToConfirm: z.boolean(),
+  /** As `Locale` says. */
+  language: z.string(),
+  locale: z.string(),
+  currency: z.string(),
+});
+export type Site = z.output<typeof Site>;
+
+/** A link to a page, as menu and footer show it. */
+const PageLink = z.object({ label: z.string(), path: z.string() });
+
+/** What every page is given. Texts are documents by their keys; `content/` has their schemas. */
+export const PublicSite = Site.extend({
+  /** True while a popup is active; only then a page loads the code of popups. */
+  hasPopups: z.boolean(),
+  /** Part of the addresses of share cards; changes with what all of them show. */
+  cards: z.string(),
+  documents: z.record(z.string(), z.custom<object>()),
+  /** The landing pages that are not hidden. */
+  services: z.array(PageLink),
+  legal: z.array(PageLink),
+});
+export type PublicSite = z.output<typeof PublicSite>;
+
+/** The landing page at a path, or the path that it has now. */
+export const FoundPage = z.union([
+  z.object({ page: z.object({ key: z.string(), document: z.custom<object>(), picture: z.string() }) }),
+  z.object({ redirect: z.string() }),
+]);
