@@ -5,7 +5,7 @@ import { auditCalls } from './audit-calls.ts';
 import { accountRoutes } from './auth/account-routes.ts';
 import { sessionRoutes, userRoutes } from './auth/routes.ts';
 import { articlesApi, blogApi } from './blog/routes.ts';
-import { tagsApi } from './blog/tag-routes.ts';
+import { tagRoutes } from './blog/tag-routes.ts';
 import { bookingsApi, meetingsApi, scheduleRoutes, schedulerApi, slotsApi } from './booking/routes.ts';
 import { captainApi } from './captain-api.ts';
 import { chatbotApi } from './chat/routes.ts';
@@ -38,12 +38,12 @@ export function createApi(ctx: AppContext) {
     .route('/', accountRoutes(ctx))
     .route('/', userRoutes(ctx))
     .route('/', scheduleRoutes(ctx))
+    .route('/', tagRoutes(ctx))
     .route('/captain', captainApi(ctx))
     .route('/popup-notifications', popupNotificationsApi(ctx))
     .route('/page-views', pageViewsApi(ctx))
     .route('/blog', blogApi(ctx))
     .route('/articles', articlesApi(ctx))
-    .route('/tags', tagsApi(ctx))
     .route('/assets', assetsApi(ctx))
     .all('*', () => {
       throw new VisitorError('not_found', 'nothingHere');

@@ -10,7 +10,7 @@ import type { MeetingType } from '#shared/meeting-types.ts';
 import type { OutboxEvent } from '#shared/outbox.ts';
 import type { PlaceholderValues } from '#shared/placeholders.ts';
 import type { PopupEvent } from '#shared/popup.ts';
-import type { TagCount } from '#shared/post.ts';
+import type { TagCount } from '#shared/post.schema.ts';
 import type { PostImport } from '#shared/post-transfer.ts';
 import type { SettingKey } from '#shared/settings.ts';
 import type { Site } from '#shared/site.ts';

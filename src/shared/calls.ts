@@ -1,6 +1,7 @@
 import { accountCalls, sessionCalls, userCalls } from './account.calls.ts';
 import { type Call, call } from './call.ts';
 import { scheduleCalls } from './schedule.calls.ts';
+import { tagCalls } from './tag.calls.ts';
 
 /** The API about itself. */
 export const apiCalls = {
@@ -17,6 +18,7 @@ export const CALL_GROUPS: Readonly<Record<string, Readonly<Record<string, Call>>
   account: accountCalls,
   users: userCalls,
   schedule: scheduleCalls,
+  tags: tagCalls,
   api: apiCalls,
 };
 

@@ -87,6 +87,10 @@ export const TagInput = z.object({
   name: z.string('A tag needs a name').pipe(Tag),
 });
 
+/** A tag and the number of visible posts with it. */
+export const TagCount = z.object({ name: z.string(), posts: z.number() });
+export type TagCount = z.output<typeof TagCount>;
+
 /** Markdown for the editor's preview. */
 export const PreviewInput = z.object({ content: z.string().max(POST_MAX.content, tooLong(POST_MAX.content)) });
 

@@ -1,4 +1,5 @@
 import type { Picture } from './picture.ts';
+import type { TagCount } from './post.schema.ts';
 
 /** Maximum lengths in characters of a post's fields; `tags` is the number of tags, `tag` the length of one. */
 export const POST_MAX = {
@@ -84,12 +85,6 @@ export interface PostListPage {
   query: string | null;
   /** Tags of visible posts, the most used first. */
   tags: TagCount[];
-}
-
-/** A tag and the number of visible posts with it. */
-export interface TagCount {
-  name: string;
-  posts: number;
 }
 
 /** A saved revision of a post, as listed in the editor. */

@@ -75,7 +75,6 @@ const ROWS: readonly Row[] = [
   ['GET /blog/:slug/revisions', 'editor'],
   ['GET /blog/:slug/revisions/:id', 'editor'],
   ['POST /blog/:slug/preview-link', 'editor', 'post.preview-link'],
-  ['POST /tags', 'editor', 'tag.create'],
   ['GET /assets', 'editor'],
   ['POST /assets', 'editor', 'asset.upload'],
   ['POST /assets/batch-delete', 'owner', 'asset.delete'],
