@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import { VisitorError } from '#shared/errors.ts';
-import { assetsApi } from './assets/routes.ts';
+import { assetRoutes } from './assets/routes.ts';
 import { auditCalls } from './audit-calls.ts';
 import { accountRoutes } from './auth/account-routes.ts';
 import { sessionRoutes, userRoutes } from './auth/routes.ts';
@@ -39,12 +39,12 @@ export function createApi(ctx: AppContext) {
     .route('/', userRoutes(ctx))
     .route('/', scheduleRoutes(ctx))
     .route('/', tagRoutes(ctx))
+    .route('/', assetRoutes(ctx))
     .route('/captain', captainApi(ctx))
     .route('/popup-notifications', popupNotificationsApi(ctx))
     .route('/page-views', pageViewsApi(ctx))
     .route('/blog', blogApi(ctx))
     .route('/articles', articlesApi(ctx))
-    .route('/assets', assetsApi(ctx))
     .all('*', () => {
       throw new VisitorError('not_found', 'nothingHere');
     });

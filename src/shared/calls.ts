@@ -1,4 +1,5 @@
 import { accountCalls, sessionCalls, userCalls } from './account.calls.ts';
+import { assetCalls } from './asset.calls.ts';
 import { type Call, call } from './call.ts';
 import { scheduleCalls } from './schedule.calls.ts';
 import { tagCalls } from './tag.calls.ts';
@@ -19,6 +20,7 @@ export const CALL_GROUPS: Readonly<Record<string, Readonly<Record<string, Call>>
   users: userCalls,
   schedule: scheduleCalls,
   tags: tagCalls,
+  assets: assetCalls,
   api: apiCalls,
 };
 

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { AssetList } from '#shared/asset.ts';
+import type { assetCalls } from '#shared/asset.calls.ts';
+import type { AnswerOf } from '#shared/call.ts';
 import { POST_MAX, type Post } from '#shared/post.ts';
 import { waitForHydration } from '#testing/browser.ts';
 import { makePost } from '#testing/make.ts';
@@ -211,7 +212,7 @@ test('XSS: names of uploads are reduced to safe characters', async () => {
     for (const [index, name] of names.entries()) body.append('files', new File([`${at + index}`], `${name}.txt`));
     const { headers } = site.captain;
     const response = await fetch(`${site.server.url}/api/assets`, { method: 'POST', headers, body });
-    const { assets } = (await response.json()) as AssetList;
+    const { assets } = (await response.json()) as AnswerOf<typeof assetCalls.upload>;
     expect(assets).toHaveLength(names.length);
     for (const { filename, url } of assets) {
       expect(filename).toMatch(/^[a-z0-9-]+\.[a-z0-9]+$/);

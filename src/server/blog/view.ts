@@ -76,6 +76,6 @@ function coverOf(row: PostSummaryRow): Picture | null {
     src: row.coverImage,
     width: row.coverWidth,
     height: row.coverHeight,
-    widths: JSON.parse(row.coverWidths ?? '[]'),
+    widths: row.coverWidths ?? [],
   };
 }

@@ -1,15 +1,15 @@
 import type { Insertable, Selectable, Updateable } from 'kysely';
 import type { AuditLogTable } from './tables/audit.ts';
-import type {
+import {
   AssetsTable,
-  BlogPostAssetsTable,
-  BlogPostsTable,
-  BlogPostTagsTable,
-  BlogRedirectsTable,
-  BlogRevisionsTable,
-  FormerPostPathsTable,
-  ImportedPostsTable,
-  TagsTable,
+  type BlogPostAssetsTable,
+  type BlogPostsTable,
+  type BlogPostTagsTable,
+  type BlogRedirectsTable,
+  type BlogRevisionsTable,
+  type FormerPostPathsTable,
+  type ImportedPostsTable,
+  type TagsTable,
 } from './tables/blog.ts';
 import {
   BlockedDatesTable,
@@ -126,6 +126,7 @@ export interface Tables {
 
 /** The tables with columns that are stored in another form than they have in the code, by their names in SQL. */
 export const TABLE_SCHEMAS = {
+  assets: AssetsTable,
   admin_users: AdminUsersTable,
   passkeys: PasskeysTable,
   business_hours: BusinessHoursTable,

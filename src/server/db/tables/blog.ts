@@ -1,7 +1,9 @@
 /** Posts with their tags, revisions, former addresses and files. */
 import type { Generated } from 'kysely';
+import * as z from 'zod';
+import { Asset } from '#shared/asset.schema.ts';
 import type { UnixSeconds } from '#shared/time.ts';
-import type { CreatedAt, Flag, JsonList } from './column.ts';
+import type { CreatedAt, Flag, JsonList, TableOf } from './column.ts';
 
 export interface BlogPostsTable {
   id: Generated<number>;
@@ -75,23 +77,15 @@ export interface FormerPostPathsTable {
   postId: number;
 }
 
-/** Uploaded files. */
-export interface AssetsTable {
-  /** Name of the file under `DATA_DIR/uploads` and of its address `/uploads/NAME`. */
-  filename: string;
-  originalName: string;
-  type: 'image' | 'video' | 'document' | 'archive' | 'other';
-  /** Bytes. */
-  size: number;
-  /** Pixels; null for what is not a picture. */
-  width: number | null;
-  height: number | null;
-  /** Widths in pixels of the AVIF and WebP versions, as JSON. */
-  widths: Generated<string>;
+/** Uploaded files. `filename` is the name below `DATA_DIR/uploads` and in the address `/uploads/NAME`. */
+export const AssetsTable = Asset.omit({ url: true, thumbnail: true, usedIn: true }).extend({
+  originalName: z.string(),
+  /** Widths in pixels of the AVIF and WebP versions. */
+  widths: z.array(z.number()),
   /** SHA-256 of the uploaded bytes, in hex: the same file uploaded twice is stored once. */
-  sourceHash: string;
-  createdAt: CreatedAt;
-}
+  sourceHash: z.string(),
+});
+export type AssetsTable = TableOf<typeof AssetsTable, 'widths'>;
 
 /** Which posts show which upload. */
 export interface BlogPostAssetsTable {

@@ -8,7 +8,7 @@ import { useCall, useSettled } from '#app/pages/captain/use-call.ts';
 import { Button } from '#app/ui/button.tsx';
 import { ScrollRegion } from '#app/ui/scroll-region.tsx';
 import { toast } from '#app/ui/toast.tsx';
-import type { Asset } from '#shared/asset.ts';
+import type { AssetJson } from '#shared/asset.schema.ts';
 import type { RenderedContent } from '#shared/post.ts';
 import type { EditorHandle } from './code-mirror.tsx';
 
@@ -53,7 +53,7 @@ export function ContentField({ value, onChange }: ContentFieldProps) {
     }
   }
 
-  function insert(asset: Asset) {
+  function insert(asset: AssetJson) {
     setIsPicking(false);
     handle.current?.insert(toMarkdown(asset));
     handle.current?.focus();
@@ -139,7 +139,7 @@ function PlainText({ value, onChange }: ContentFieldProps) {
   );
 }
 
-function toMarkdown({ filename, url, type }: Asset): string {
+function toMarkdown({ filename, url, type }: AssetJson): string {
   const name = filename.replace(/-[0-9a-f]{10,32}\.[a-z0-9]+$/, '').replace(/-/g, ' ');
   if (type === 'image') return `![${name}](${url})`;
   return type === 'video' ? `<video src="${url}" controls></video>` : `[${name}](${url})`;
