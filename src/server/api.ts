@@ -4,7 +4,7 @@ import { assetRoutes } from './assets/routes.ts';
 import { auditCalls } from './audit-calls.ts';
 import { accountRoutes } from './auth/account-routes.ts';
 import { sessionRoutes, userRoutes } from './auth/routes.ts';
-import { articlesApi, blogApi } from './blog/routes.ts';
+import { articleRoutes, postRoutes } from './blog/routes.ts';
 import { tagRoutes } from './blog/tag-routes.ts';
 import { bookingsApi, meetingsApi, scheduleRoutes, schedulerApi, slotsApi } from './booking/routes.ts';
 import { captainApi } from './captain-api.ts';
@@ -18,6 +18,7 @@ import { newsletterApi } from './newsletter/routes.ts';
 import { openApiRoutes } from './openapi.ts';
 import { pageViewsApi } from './overview/page-view-routes.ts';
 import { popupNotificationsApi } from './popups/routes.ts';
+import { postTransferRoutes } from './post-transfer/routes.ts';
 
 /** The API, except for the calls in `app.ts` that a first page needs. */
 export function createApi(ctx: AppContext) {
@@ -38,13 +39,14 @@ export function createApi(ctx: AppContext) {
     .route('/', accountRoutes(ctx))
     .route('/', userRoutes(ctx))
     .route('/', scheduleRoutes(ctx))
+    .route('/', postRoutes(ctx))
+    .route('/', articleRoutes(ctx))
+    .route('/', postTransferRoutes(ctx))
     .route('/', tagRoutes(ctx))
     .route('/', assetRoutes(ctx))
     .route('/captain', captainApi(ctx))
     .route('/popup-notifications', popupNotificationsApi(ctx))
     .route('/page-views', pageViewsApi(ctx))
-    .route('/blog', blogApi(ctx))
-    .route('/articles', articlesApi(ctx))
     .all('*', () => {
       throw new VisitorError('not_found', 'nothingHere');
     });

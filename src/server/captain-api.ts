@@ -23,7 +23,6 @@ import { exportApi } from './overview/export-routes.ts';
 import { readOverview } from './overview/overview.ts';
 import { peopleApi } from './people/routes.ts';
 import { captainPopupsApi } from './popups/routes.ts';
-import { postTransferApi } from './post-transfer/routes.ts';
 import { settingsApi } from './settings/routes.ts';
 import { setupApi } from './setup/routes.ts';
 
@@ -58,7 +57,6 @@ export function captainApi(ctx: AppContext) {
     .route('/content', draftingApi(ctx))
     .route('/content', captainContentApi(ctx))
     .route('/doctor', doctorApi(ctx))
-    .route('/posts', postTransferApi(ctx))
     .route('/people', peopleApi(ctx))
     .route('/outbox', outboxApi(ctx))
     .route('/apps', appsApi(ctx))

@@ -11,7 +11,7 @@ import type { OutboxEvent } from '#shared/outbox.ts';
 import type { PlaceholderValues } from '#shared/placeholders.ts';
 import type { PopupEvent } from '#shared/popup.ts';
 import type { TagCount } from '#shared/post.schema.ts';
-import type { PostImport } from '#shared/post-transfer.ts';
+import type { PostImport } from '#shared/post-transfer.schema.ts';
 import type { SettingKey } from '#shared/settings.ts';
 import type { Site } from '#shared/site.ts';
 import type { UnixSeconds } from '#shared/time.ts';

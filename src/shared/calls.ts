@@ -1,6 +1,8 @@
 import { accountCalls, sessionCalls, userCalls } from './account.calls.ts';
 import { assetCalls } from './asset.calls.ts';
 import { type Call, call } from './call.ts';
+import { articleCalls, postCalls } from './post.calls.ts';
+import { postTransferCalls } from './post-transfer.calls.ts';
 import { scheduleCalls } from './schedule.calls.ts';
 import { tagCalls } from './tag.calls.ts';
 
@@ -19,6 +21,9 @@ export const CALL_GROUPS: Readonly<Record<string, Readonly<Record<string, Call>>
   account: accountCalls,
   users: userCalls,
   schedule: scheduleCalls,
+  posts: postCalls,
+  articles: articleCalls,
+  postTransfer: postTransferCalls,
   tags: tagCalls,
   assets: assetCalls,
   api: apiCalls,

@@ -2,7 +2,8 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { assetCalls } from '#shared/asset.calls.ts';
 import type { AnswerOf } from '#shared/call.ts';
-import { POST_MAX, type Post } from '#shared/post.ts';
+import type { PostJson } from '#shared/post.schema.ts';
+import { POST_MAX } from '#shared/post.ts';
 import { waitForHydration } from '#testing/browser.ts';
 import { makePost } from '#testing/make.ts';
 import { openSite, type Site } from '#testing/open-site.ts';
@@ -23,7 +24,7 @@ beforeAll(async () => {
 afterAll(() => site.close());
 
 /** A post with the payload in every field. */
-function save(slug: string, payload: string): Promise<Post> {
+function save(slug: string, payload: string): Promise<PostJson> {
   const line = payload.replace(/\p{Cc}/gu, ' ').trim();
   return site.captain.call(
     'POST',
@@ -188,8 +189,8 @@ test('XSS: many payloads in one text run neither in the reader’s nor in the ca
   const { page, context, findings } = await watchPage(await site.open());
   for (let at = 0; at < XSS_PAYLOADS.length; at += TOGETHER) {
     const content = XSS_PAYLOADS.slice(at, at + TOGETHER).join('\n\n');
-    const { html } = await site.captain.call<Post>('POST', '/blog', makePost({ slug: `all-${at}`, content }));
-    expect((await site.captain.call<Post>('POST', '/blog/preview', { content })).html).toBe(html);
+    const { html } = await site.captain.call<PostJson>('POST', '/blog', makePost({ slug: `all-${at}`, content }));
+    expect((await site.captain.call<PostJson>('POST', '/blog/preview', { content })).html).toBe(html);
     await page.goto(`${site.server.url}/blog/all-${at}`);
     await waitForHydration(page);
   }

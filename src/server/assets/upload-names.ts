@@ -1,5 +1,5 @@
 import type { AppContext } from '#server/context.ts';
-import type { Picture } from '#shared/picture.ts';
+import type { Picture } from '#shared/picture.schema.ts';
 import { listAssetsByName } from './queries.ts';
 
 /** Where uploads are served. */

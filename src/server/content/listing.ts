@@ -56,7 +56,7 @@ export async function getDocument(
     links: listLinkTargets(ctx.content.withDraft(key), key, ctx.meetingTypes),
     preview: {
       search: `draft=${encodeURIComponent(token)}`,
-      expiresAt,
+      expiresAt: toIso(expiresAt),
       path: previewPath(ctx, definition, row) ?? null,
     },
     canDraft: hasModel(ctx.config),

@@ -3,10 +3,10 @@ import type { AuditLogTable } from './tables/audit.ts';
 import {
   AssetsTable,
   type BlogPostAssetsTable,
-  type BlogPostsTable,
+  BlogPostsTable,
   type BlogPostTagsTable,
   type BlogRedirectsTable,
-  type BlogRevisionsTable,
+  BlogRevisionsTable,
   type FormerPostPathsTable,
   type ImportedPostsTable,
   type TagsTable,
@@ -127,6 +127,8 @@ export interface Tables {
 /** The tables with columns that are stored in another form than they have in the code, by their names in SQL. */
 export const TABLE_SCHEMAS = {
   assets: AssetsTable,
+  blog_posts: BlogPostsTable,
+  blog_revisions: BlogRevisionsTable,
   admin_users: AdminUsersTable,
   passkeys: PasskeysTable,
   business_hours: BusinessHoursTable,

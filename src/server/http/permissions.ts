@@ -68,17 +68,6 @@ const ROWS: readonly Row[] = [
   ['GET /captain/content/:key/revisions/:id', 'editor'],
   ['POST /captain/content/:key/revisions/:id/restore', 'editor', 'page.restore'],
 
-  ['POST /blog', 'editor', 'post.create'],
-  ['POST /blog/preview', 'editor'],
-  ['PUT /blog/:slug', 'editor', 'post.save'],
-  ['DELETE /blog/:slug', 'owner', 'post.delete'],
-  ['GET /blog/:slug/revisions', 'editor'],
-  ['GET /blog/:slug/revisions/:id', 'editor'],
-  ['POST /blog/:slug/preview-link', 'editor', 'post.preview-link'],
-  ['GET /captain/posts/export', 'owner', 'post.export', CONFIRM],
-  ['GET /captain/posts/import', 'owner'],
-  ['POST /captain/posts/import', 'owner', 'post.import', CONFIRM_OR_TRY],
-
   ['GET /captain/newsletters', 'editor'],
   ['POST /captain/newsletters', 'editor', 'issue.create'],
   ['GET /captain/newsletters/audience', 'editor'],

@@ -2,7 +2,7 @@ import { summarizeRevision } from '#server/blog/blog.ts';
 import type { AppContext } from '#server/context.ts';
 import { AppError } from '#shared/errors.ts';
 import type { IssueInput } from '#shared/newsletter-issue.schema.ts';
-import type { RevisionSummary } from '#shared/post.ts';
+import type { RevisionSummaryJson } from '#shared/post.schema.ts';
 import { toIso } from '#shared/time.ts';
 import { findIssueRevision, listIssueRevisionRows } from './issue-queries.ts';
 import { getIssueRow } from './issues.ts';
@@ -12,11 +12,11 @@ import { getIssueRow } from './issues.ts';
  *
  * @throws AppError `not_found`.
  */
-export async function listIssueRevisions(ctx: AppContext, id: number): Promise<RevisionSummary[]> {
+export async function listIssueRevisions(ctx: AppContext, id: number): Promise<RevisionSummaryJson[]> {
   await getIssueRow(ctx.db, id);
   return (await listIssueRevisionRows(ctx.db, id)).map((revision) => {
     const { subject, content } = JSON.parse(revision.issue) as IssueInput;
-    return summarizeRevision(revision, subject, content);
+    return { ...summarizeRevision(revision, subject, content), createdAt: toIso(revision.createdAt) };
   });
 }
 

@@ -4,8 +4,9 @@ import type { Look } from '#shared/look/head.ts';
 import { isSiteMeeting } from '#shared/meeting-types.ts';
 import type { PublicIssue } from '#shared/newsletter.ts';
 import { LEGAL_PAGES, paths } from '#shared/paths.ts';
-import type { PostSummary } from '#shared/post.ts';
+import type { PostSummary } from '#shared/post.schema.ts';
 import type { Site } from '#shared/site.ts';
+import { dayOf, dayToIso } from '#shared/time.ts';
 
 /** Sitemap (https://www.sitemaps.org) of all public pages, visible posts and issues in the archive. */
 export function sitemapXml(
@@ -19,7 +20,7 @@ export function sitemapXml(
   const urls = [
     ...content.publicPaths().map((path) => ({ path, changed: legalDates.get(path) })),
     ...ownMeetings(meetingTypes).map(({ slug }) => ({ path: paths.meeting(slug), changed: undefined })),
-    ...posts.map(({ slug, updatedAt }) => ({ path: paths.post(slug), changed: isoDay(updatedAt) })),
+    ...posts.map(({ slug, updatedAt }) => ({ path: paths.post(slug), changed: dayToIso(dayOf(updatedAt)) })),
     ...issues.slice(0, 1).map(({ sentAt }) => ({ path: paths.newsletterArchive, changed: isoDay(sentAt) })),
     ...issues.map(({ slug, sentAt }) => ({ path: paths.newsletterIssue(slug), changed: isoDay(sentAt) })),
   ];

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { ApiError, createApi, type Rows, refusal } from '#app/api.ts';
+import { type Api, ApiError, createApi, type Rows, refusal } from '#app/api.ts';
 import { sessionCalls } from '#shared/account.calls.ts';
 import type { CaptainUser, FactorQuestion } from '#shared/captain.schema.ts';
 import { CONFIRMATION_NEEDED } from '#shared/captain.ts';
@@ -121,11 +121,10 @@ export async function getRows<T>(path: string): Promise<Rows<T>> {
   return { rows, total };
 }
 
-/** Posts a file as it is. @returns the JSON of the answer. */
-export function sendFile<T>(path: string, file: File): Promise<T> {
+/** The API for calls whose body is this file, as it is. */
+export function apiWithFile(file: File): Api {
   const headers = { 'Content-Type': file.type || 'application/octet-stream' };
-  const api = createApi((url, init) => fetchAsCaptain(url, { ...init, headers, body: file }));
-  return api.post<T>(path);
+  return createApi((url, init) => fetchAsCaptain(url, { ...init, headers, body: file }));
 }
 
 /** Downloads the answer of `path` (after `/api`) as a file, under the name that the server gives it. */

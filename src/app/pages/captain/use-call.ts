@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import type { Rows } from '#app/api.ts';
+import { ApiError, type Rows } from '#app/api.ts';
 import type { AnswerOf, Call as Declared, DryRunOf, RequestOf, RowOf } from '#shared/call.ts';
 import { captainApi, reasonOf } from './session.ts';
 
@@ -9,6 +9,8 @@ export interface Call<T> {
   data: T | undefined;
   /** The message of the latest failure. */
   error: string | undefined;
+  /** Its HTTP status; 0 when there was no answer. */
+  status: number | undefined;
   isLoading: boolean;
   reload(): void;
   /** Replaces the data, for example by the answer of a write. */
@@ -56,7 +58,7 @@ export function useDryRun<C extends Declared>(call: C, request: RequestOf<C>): C
 /** @param read makes the request that `request` stands for. */
 function useAnswer<T>(request: string, changes: string | number | null, read: () => Promise<T>): Call<T> {
   const [attempt, setAttempt] = useState(0);
-  const [answer, setAnswer] = useState<{ key: string; data: T | undefined; error: string | undefined }>();
+  const [answer, setAnswer] = useState<{ key: string; data: T | undefined; error?: string; status?: number }>();
   const key = `${attempt} ${changes} ${request}`;
   const latest = useRef(read);
   latest.current = read;
@@ -64,8 +66,11 @@ function useAnswer<T>(request: string, changes: string | number | null, read: ()
   useEffect(() => {
     let isCurrent = true;
     latest.current().then(
-      (data) => isCurrent && setAnswer({ key, data, error: undefined }),
-      (error: unknown) => isCurrent && setAnswer((old) => ({ key, data: old?.data, error: reasonOf(error) })),
+      (data) => isCurrent && setAnswer({ key, data }),
+      (error: unknown) => {
+        const status = error instanceof ApiError ? error.status : 0;
+        if (isCurrent) setAnswer((old) => ({ key, data: old?.data, error: reasonOf(error), status }));
+      },
     );
     return () => {
       isCurrent = false;
@@ -73,9 +78,10 @@ function useAnswer<T>(request: string, changes: string | number | null, read: ()
   }, [key]);
 
   const reload = useCallback(() => setAttempt((count) => count + 1), []);
-  const setData = useCallback((data: T) => setAnswer({ key, data, error: undefined }), [key]);
+  const setData = useCallback((data: T) => setAnswer({ key, data }), [key]);
   const isLoading = answer?.key !== key;
-  return { data: answer?.data, error: isLoading ? undefined : answer?.error, isLoading, reload, setData };
+  const { error, status } = isLoading ? {} : (answer ?? {});
+  return { data: answer?.data, error, status, isLoading, reload, setData };
 }
 
 /** `value` once it has not changed for `ms`, so that a search is not sent for every letter. */

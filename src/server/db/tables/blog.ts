@@ -1,36 +1,21 @@
 /** Posts with their tags, revisions, former addresses and files. */
-import type { Generated } from 'kysely';
 import * as z from 'zod';
 import { Asset } from '#shared/asset.schema.ts';
+import { Post, PostRevision } from '#shared/post.schema.ts';
 import type { UnixSeconds } from '#shared/time.ts';
-import type { CreatedAt, Flag, JsonList, TableOf } from './column.ts';
+import type { CreatedAt, TableOf } from './column.ts';
 
-export interface BlogPostsTable {
-  id: Generated<number>;
-  slug: string;
-  title: string;
-  excerpt: string;
-  content: string;
-  tags: Generated<JsonList>;
-  coverImage: string | null;
-  author: string;
-  published: Generated<Flag>;
-  featured: Generated<Flag>;
-  publishAt: UnixSeconds | null;
-  createdAt: CreatedAt;
-  updatedAt: UnixSeconds;
-  /** Safe HTML made of `content` by the renderer of `renderVersion`. */
-  html: Generated<string>;
-  renderVersion: Generated<number>;
-  /** Headings as JSON: `[{ "id": "c-why", "text": "Why", "depth": 2 }]`. */
-  toc: Generated<string>;
-  /** Minutes. */
-  readingTime: Generated<number>;
-  /** When visitors can see the post from; null for drafts. */
-  publishedAt: UnixSeconds | null;
-  /** Name of the program that wrote the draft; null once a person has saved it. */
-  draftedBy: string | null;
-}
+/**
+ * `html` is safe and made of `content` by the renderer of `renderVersion`, and so is `toc`. `publishedAt` says when visitors see it
+ * from.
+ */
+export const BlogPostsTable = Post.omit({ cover: true, status: true, previous: true, next: true }).extend({
+  renderVersion: z.number(),
+});
+export type BlogPostsTable = TableOf<
+  typeof BlogPostsTable,
+  'id' | 'tags' | 'published' | 'featured' | 'html' | 'renderVersion' | 'toc' | 'readingTime'
+>;
 
 /** Tags that a captain made by hand; those of posts are in `blogPostTags`. */
 export interface TagsTable {
@@ -52,14 +37,8 @@ export interface BlogRedirectsTable {
   createdAt: CreatedAt;
 }
 
-export interface BlogRevisionsTable {
-  id: Generated<number>;
-  postId: number;
-  /** The post's fields as they were saved, as JSON. */
-  post: string;
-  savedBy: string | null;
-  createdAt: CreatedAt;
-}
+export const BlogRevisionsTable = PostRevision.extend({ postId: z.number() });
+export type BlogRevisionsTable = TableOf<typeof BlogRevisionsTable, 'id'>;
 
 /** A post that came from another system. */
 export interface ImportedPostsTable {

@@ -4,7 +4,7 @@ import { showFailure } from '#app/pages/captain/act.ts';
 import { Dialog, DialogButtons } from '#app/pages/captain/parts/dialog.tsx';
 import { FileButton } from '#app/pages/captain/parts/file-button.tsx';
 import { DownloadButton } from '#app/pages/captain/parts/lists.tsx';
-import { sendFile } from '#app/pages/captain/session.ts';
+import { apiWithFile } from '#app/pages/captain/session.ts';
 import { Button } from '#app/ui/button.tsx';
 import { toast } from '#app/ui/toast.tsx';
 import type { ImportIssue, ImportResult, ListedDocument } from '#shared/content.ts';
@@ -25,7 +25,7 @@ export function Transfer({ documents, onImported }: { documents: ListedDocument[
     setIsBusy(true);
     try {
       const path = `/captain/content/import${isDryRun ? '?dryRun=1' : ''}`;
-      const { issues, ignored, filled } = await sendFile<ImportResult>(path, file);
+      const { issues, ignored, filled } = await apiWithFile(file).post<ImportResult>(path);
       if (isDryRun || issues.length > 0) setChecked({ file, issues, ignored, filled });
       else {
         setChecked(undefined);

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { ApiError } from '#app/api.ts';
-import { captainApi } from '#app/pages/captain/session.ts';
 import { Button } from '#app/ui/button.tsx';
 import { ScrollRegion } from '#app/ui/scroll-region.tsx';
 import { Dialog, DialogButtons } from './dialog.tsx';
@@ -25,14 +24,14 @@ interface NewerVersionDialogProps {
 }
 
 /**
- * Reads what is at `path` now, where `error` refused a write because somebody else has saved since. Undefined for another error,
+ * Reads what is stored now, where `error` refused a write because somebody else has saved since. Undefined for another error,
  * or when it was deleted since: then the error itself says enough.
  *
  * @param version the key of the body that named the version.
  */
-export async function findNewer<T>(path: string, error: unknown, version: string): Promise<T | undefined> {
+export async function findNewer<T>(read: () => Promise<T>, error: unknown, version: string): Promise<T | undefined> {
   if (!(error instanceof ApiError && error.issues.some((issue) => issue.path === version))) return undefined;
-  return captainApi.get<T>(path).catch(() => undefined);
+  return read().catch(() => undefined);
 }
 
 /** Shown when somebody else has saved since the editor was opened: both versions, and which one to keep. */

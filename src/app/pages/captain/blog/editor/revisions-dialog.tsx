@@ -1,31 +1,22 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Dialog } from '#app/pages/captain/parts/dialog.tsx';
 import { Loaded } from '#app/pages/captain/parts/states.tsx';
 import { VersionList } from '#app/pages/captain/parts/version-list.tsx';
-import { useCall } from '#app/pages/captain/use-call.ts';
+import type { Call } from '#app/pages/captain/use-call.ts';
 import { Button } from '#app/ui/button.tsx';
 import { ScrollRegion } from '#app/ui/scroll-region.tsx';
-import type { RevisionSummary } from '#shared/post.ts';
+import type { RevisionSummaryJson } from '#shared/post.schema.ts';
 
-interface RevisionsDialogProps<Revision, Saved> {
-  /** Path of the list in the API; a revision has its id behind it. */
-  path: string;
-  /** The saved fields in the answer to one revision. */
-  fieldsOf(revision: Revision): Saved & { title: string; content: string };
-  /** Copies a revision into the editor, without saving it. */
-  onRestore(saved: Saved): void;
+interface RevisionsDialogProps {
+  revisions: Call<RevisionSummaryJson[]>;
+  /** The revision with this id, as a `RevisionText`. */
+  children(id: number): ReactNode;
   onClose(): void;
 }
 
 /** The saved revisions of a text; one can be viewed and restored. */
-export function RevisionsDialog<R, S>({ path, fieldsOf, onRestore, onClose }: RevisionsDialogProps<R, S>) {
-  const call = useCall<RevisionSummary[]>(path);
+export function RevisionsDialog({ revisions: call, children, onClose }: RevisionsDialogProps) {
   const [openId, setOpenId] = useState<number>();
-  function restore(saved: S) {
-    onRestore(saved);
-    onClose();
-  }
-
   return (
     <Dialog title="Revisions" onClose={onClose} isWide>
       <Loaded call={call}>
@@ -40,11 +31,7 @@ export function RevisionsDialog<R, S>({ path, fieldsOf, onRestore, onClose }: Re
             openId={openId}
             onOpen={setOpenId}
           >
-            {openId === undefined ? (
-              <p className="text-mute">Select a revision to view it.</p>
-            ) : (
-              <Revision key={openId} path={`${path}/${openId}`} fieldsOf={fieldsOf} onRestore={restore} />
-            )}
+            {openId === undefined ? <p className="text-mute">Select a revision to view it.</p> : children(openId)}
           </VersionList>
         )}
       </Loaded>
@@ -52,12 +39,18 @@ export function RevisionsDialog<R, S>({ path, fieldsOf, onRestore, onClose }: Re
   );
 }
 
-function Revision<R, S>({ path, fieldsOf, onRestore }: Omit<RevisionsDialogProps<R, S>, 'onClose'>) {
-  const call = useCall<R>(path);
+interface RevisionTextProps<Revision> {
+  call: Call<Revision>;
+  textOf(revision: Revision): { title: string; content: string };
+  onRestore(revision: Revision): void;
+}
+
+/** One revision, with a button that restores it. */
+export function RevisionText<R>({ call, textOf, onRestore }: RevisionTextProps<R>) {
   return (
     <Loaded call={call}>
       {(revision) => {
-        const saved = fieldsOf(revision);
+        const saved = textOf(revision);
         return (
           <div className="min-w-0">
             <h3 className="text-title">{saved.title}</h3>
@@ -67,7 +60,7 @@ function Revision<R, S>({ path, fieldsOf, onRestore }: Omit<RevisionsDialogProps
             >
               {saved.content}
             </ScrollRegion>
-            <Button size="sm" variant="ink" className="mt-3" onClick={() => onRestore(saved)}>
+            <Button size="sm" variant="ink" className="mt-3" onClick={() => onRestore(revision)}>
               Restore this version
             </Button>
           </div>

@@ -1,7 +1,6 @@
 import { useMemo, useState } from 'react';
 import { act } from '#app/pages/captain/act.ts';
 import { ContentField } from '#app/pages/captain/blog/editor/content-field.tsx';
-import { RevisionsDialog } from '#app/pages/captain/blog/editor/revisions-dialog.tsx';
 import { MailPreview } from '#app/pages/captain/newsletter/mail-preview.tsx';
 import { Dialog } from '#app/pages/captain/parts/dialog.tsx';
 import { EditorBar, EditorColumns } from '#app/pages/captain/parts/editor-page.tsx';
@@ -18,6 +17,7 @@ import { toast } from '#app/ui/toast.tsx';
 import { ISSUE_MAX, type Issue } from '#shared/newsletter.ts';
 import { AudienceField } from './audience-field.tsx';
 import { type IssueFields, toFields } from './issue-fields.ts';
+import { IssueRevisions } from './issue-revisions.tsx';
 import { PublishField } from './publish-field.tsx';
 import { SendDialog } from './send-dialog.tsx';
 
@@ -44,7 +44,7 @@ export function IssueForm({ issue, onChange }: { issue: Issue; onChange(issue: I
       onChange(stored);
       return true;
     } catch (error) {
-      const newer = await findNewer<Issue>(path, error, 'version');
+      const newer = await findNewer(() => captainApi.get<Issue>(path), error, 'version');
       if (!newer) throw error;
       setTheirs(newer);
       return false;
@@ -166,9 +166,8 @@ export function IssueForm({ issue, onChange }: { issue: Issue; onChange(issue: I
         />
       )}
       {open === 'revisions' && (
-        <RevisionsDialog
+        <IssueRevisions
           path={`${path}/revisions`}
-          fieldsOf={({ issue: revision }: { issue: IssueFields }) => ({ ...revision, title: revision.subject })}
           onClose={() => setOpen(undefined)}
           onRestore={(restored) => setFields(toFields(restored))}
         />
