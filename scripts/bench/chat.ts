@@ -46,7 +46,7 @@ async function time(): Promise<Row[]> {
         excerpt: at(1),
         content: Array.from({ length: 25 }, (_, part) => at(part)).join('\n\n'),
         author: 'Alex',
-        published: 1,
+        published: true,
         publishedAt: clock.now(),
         createdAt: clock.now(),
         updatedAt: clock.now(),

@@ -38,11 +38,6 @@ export interface Api {
   page<C extends Call>(call: C, ...request: RequestArguments<C>): Promise<Rows<RowOf<C>>>;
   /** What the call would do. */
   dryRun<C extends Call>(call: C, ...request: RequestArguments<C>): Promise<DryRunOf<C>>;
-  get<T>(path: string): Promise<T>;
-  post<T>(path: string, body?: unknown): Promise<T>;
-  put<T>(path: string, body?: unknown): Promise<T>;
-  patch<T>(path: string, body?: unknown): Promise<T>;
-  delete<T>(path: string): Promise<T>;
 }
 
 type Fetch = (path: string, init: RequestInit) => Response | Promise<Response>;
@@ -67,7 +62,6 @@ export function createApi(fetchApi: Fetch, headers: () => Record<string, string>
     if (!response.ok) throw refusal(response, text);
     return { data: text ? JSON.parse(text) : undefined, total: Number(response.headers.get('x-total-count') ?? 0) };
   }
-  const call = async <T>(method: string, path: string, body?: unknown) => (await send(method, path, body)).data as T;
   const make = (of: Call, [request]: readonly unknown[], isDryRun = false) =>
     send(of.method, callPath(of, request, isDryRun), (request as AnyRequest | undefined)?.input);
   return {
@@ -78,11 +72,6 @@ export function createApi(fetchApi: Fetch, headers: () => Record<string, string>
       const { data, total } = await make(of, request);
       return { rows: data as never[], total };
     },
-    get: (path) => call('GET', path),
-    post: (path, body) => call('POST', path, body),
-    put: (path, body) => call('PUT', path, body),
-    patch: (path, body) => call('PATCH', path, body),
-    delete: (path) => call('DELETE', path),
   };
 }
 

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { STARTER } from '#content/starters/en/starter.ts';
-import type { Asset } from '#shared/asset.ts';
+import type { AssetJson } from '#shared/asset.schema.ts';
 import { expectNoA11yViolations } from '#testing/a11y.ts';
 import { waitForHydration } from '#testing/browser.ts';
 import { openSite, type Site } from '#testing/open-site.ts';
@@ -34,7 +34,7 @@ async function upload(name: string, width: number, height: number) {
     headers: site.captain.headers,
     body: form,
   });
-  const { assets } = (await res.json()) as { assets: [Asset] };
+  const { assets } = (await res.json()) as { assets: [AssetJson] };
   return { src: assets[0].url, width, height };
 }
 

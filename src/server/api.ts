@@ -1,12 +1,12 @@
 import { Hono } from 'hono';
 import { VisitorError } from '#shared/errors.ts';
-import { assetsApi } from './assets/routes.ts';
+import { assetRoutes } from './assets/routes.ts';
 import { auditRoutes } from './audit/routes.ts';
 import { auditCalls } from './audit-calls.ts';
 import { accountRoutes } from './auth/account-routes.ts';
 import { sessionRoutes, userRoutes } from './auth/routes.ts';
-import { articlesApi, blogApi } from './blog/routes.ts';
-import { tagsApi } from './blog/tag-routes.ts';
+import { articleRoutes, postRoutes } from './blog/routes.ts';
+import { tagRoutes } from './blog/tag-routes.ts';
 import { calendarFeedRoutes } from './booking/feed-routes.ts';
 import {
   bookingRoutes,
@@ -19,7 +19,6 @@ import {
   slotRoutes,
 } from './booking/routes.ts';
 import { calendarRoutes } from './calendars/routes.ts';
-import { captainApi } from './captain-api.ts';
 import { answerRoutes, unansweredRoutes } from './chat/answer-routes.ts';
 import { chatbotRoutes, chatRoutes } from './chat/routes.ts';
 import { contentRoutes } from './content/captain-routes.ts';
@@ -29,6 +28,7 @@ import { doctorRoutes } from './doctor/routes.ts';
 import { draftingRoutes } from './drafting/routes.ts';
 import { answerError } from './http/errors.ts';
 import { countCalls, noStore } from './http/request-log.ts';
+import { requireCaptain } from './http/require-captain.ts';
 import { updateLegalPages } from './http/update-legal-pages.ts';
 import { contactRoutes, leadRoutes, messageRoutes } from './leads/routes.ts';
 import { issueRoutes } from './newsletter/issue-routes.ts';
@@ -42,68 +42,73 @@ import { pageViewRoutes } from './overview/page-view-routes.ts';
 import { exportRoutes, overviewRoutes } from './overview/routes.ts';
 import { peopleRoutes } from './people/routes.ts';
 import { popupRoutes, publicPopupRoutes } from './popups/routes.ts';
+import { postTransferRoutes } from './post-transfer/routes.ts';
 import { settingsRoutes } from './settings/routes.ts';
 import { setupRoutes } from './setup/routes.ts';
 
-/** The API, except for the calls in `app.ts` that a first page needs. */
+/** The routes of all calls, except for those in `app.ts` that a first page needs. `/captain/content/export` comes before `/:key`. */
+const ROUTES = [
+  openApiRoutes,
+  contactRoutes,
+  chatbotRoutes,
+  slotRoutes,
+  bookingRoutes,
+  meetingRoutes,
+  schedulerRoutes,
+  subscriptionRoutes,
+  archiveRoutes,
+  publicPopupRoutes,
+  pageViewRoutes,
+  postRoutes,
+  articleRoutes,
+  tagRoutes,
+  assetRoutes,
+  sessionRoutes,
+  accountRoutes,
+  userRoutes,
+  overviewRoutes,
+  doctorRoutes,
+  auditRoutes,
+  backupRoutes,
+  exportRoutes,
+  settingsRoutes,
+  setupRoutes,
+  messageRoutes,
+  leadRoutes,
+  peopleRoutes,
+  chatRoutes,
+  answerRoutes,
+  unansweredRoutes,
+  captainBookingRoutes,
+  meetingTypeRoutes,
+  scheduleRoutes,
+  calendarRoutes,
+  calendarChangeRoutes,
+  calendarFeedRoutes,
+  contentTransferRoutes,
+  draftingRoutes,
+  contentRoutes,
+  postTransferRoutes,
+  popupRoutes,
+  issueRoutes,
+  sendingRoutes,
+  subscriberRoutes,
+  suppressionRoutes,
+  outboxRoutes,
+  appRoutes,
+];
+
+/** The API, except for the calls in `app.ts`. An unknown path below `/captain` is answered with 401 without a login. */
 export function createApi(ctx: AppContext) {
-  return new Hono()
+  const audited = auditCalls(ctx);
+  const api = new Hono()
     .basePath('/api')
     .onError(answerError(ctx))
-    .use(countCalls(ctx), noStore, auditCalls(ctx))
-    .route('/', openApiRoutes(ctx))
-    .route('/', sessionRoutes(ctx))
-    .route('/', accountRoutes(ctx))
-    .route('/', userRoutes(ctx))
-    .route('/', scheduleRoutes(ctx))
-    .route('/', contactRoutes(ctx))
-    .route('/', messageRoutes(ctx))
-    .route('/', leadRoutes(ctx))
-    .route('/', peopleRoutes(ctx))
-    .route('/', chatbotRoutes(ctx))
-    .route('/', chatRoutes(ctx))
-    .route('/', answerRoutes(ctx))
-    .route('/', unansweredRoutes(ctx))
-    .route('/', meetingTypeRoutes(ctx))
-    .route('/', slotRoutes(ctx))
-    .route('/', bookingRoutes(ctx))
-    .route('/', meetingRoutes(ctx))
-    .route('/', schedulerRoutes(ctx))
-    .route('/', captainBookingRoutes(ctx))
-    .route(
-      '/',
-      calendarRoutes(ctx, () => updateLegalPages(ctx)),
-    )
-    .route('/', calendarChangeRoutes(ctx))
-    .route('/', calendarFeedRoutes(ctx))
-    .route('/', subscriptionRoutes(ctx))
-    .route('/', archiveRoutes(ctx))
-    .route('/', issueRoutes(ctx))
-    .route('/', sendingRoutes(ctx))
-    .route('/', subscriberRoutes(ctx))
-    .route('/', suppressionRoutes(ctx))
-    .route('/', outboxRoutes(ctx))
-    .route('/', auditRoutes(ctx))
+    .use(countCalls(ctx), noStore)
     .use('/captain/apps/*', updateLegalPages(ctx))
-    .route('/', appRoutes(ctx))
-    .route('/', overviewRoutes(ctx))
-    .route('/', doctorRoutes(ctx))
-    .route('/', exportRoutes(ctx))
-    .route('/', backupRoutes(ctx))
-    .route('/', settingsRoutes(ctx))
-    .route('/', setupRoutes(ctx))
-    .route('/', popupRoutes(ctx))
-    .route('/', publicPopupRoutes(ctx))
-    .route('/', pageViewRoutes(ctx))
-    .route('/', contentTransferRoutes(ctx))
-    .route('/', draftingRoutes(ctx))
-    .route('/', contentRoutes(ctx))
-    .route('/captain', captainApi(ctx))
-    .route('/blog', blogApi(ctx))
-    .route('/articles', articlesApi(ctx))
-    .route('/tags', tagsApi(ctx))
-    .route('/assets', assetsApi(ctx))
-    .all('*', () => {
-      throw new VisitorError('not_found', 'nothingHere');
-    });
+    .use('/captain/calendars/*', updateLegalPages(ctx));
+  for (const routes of ROUTES) api.route('/', routes(ctx, audited));
+  return api.use('/captain/*', requireCaptain(ctx)).all('*', () => {
+    throw new VisitorError('not_found', 'nothingHere');
+  });
 }

@@ -1,7 +1,7 @@
 import type { Context, MiddlewareHandler } from 'hono';
 import * as z from 'zod';
+import type { Call } from '#shared/call.ts';
 import { AppError } from '#shared/errors.ts';
-import { decodePart } from '#shared/links.ts';
 import { record } from './audit/audit.ts';
 import { differences } from './audit/differences.ts';
 import { findCredentials } from './auth/queries.ts';
@@ -10,12 +10,9 @@ import { getPostFields } from './blog/edits.ts';
 import { getPublishedDocument } from './content/editing.ts';
 import type { AppContext } from './context.ts';
 import { clientAddress } from './http/client-address.ts';
-import { permissionsFor } from './http/permissions.ts';
 import type { CaptainVariables } from './http/require-captain.ts';
 import { getSubscriberStatus } from './newsletter/newsletter.ts';
 import { listSettingsForCaptain } from './settings/settings.ts';
-
-const LOGIN = /^\/api\/captain\/login(?:\/|$)/;
 
 /** The object that an action changes, by the last parameter of its call: read before and after it. */
 const READERS: Record<string, (ctx: AppContext, name: string) => Promise<unknown>> = {
@@ -50,42 +47,44 @@ interface ParsedBody {
   out: { json: unknown };
 }
 
-/** Records what captains change and download, what is refused to them, and logins. Other calls that change nothing are not recorded. */
-export function auditCalls(ctx: AppContext): MiddlewareHandler<Env, string, ParsedBody> {
-  return async (c, next) => {
-    const { method, path } = c.req;
-    if (method === 'HEAD') return next();
-    if (LOGIN.test(path)) {
+/**
+ * Records what captains change and download, what is refused to them, and logins: the calls whose declaration has a name for it. A HEAD
+ * request and a dry run are not recorded.
+ */
+export function auditCalls(ctx: AppContext): (call: Call) => MiddlewareHandler<Env, string, ParsedBody> {
+  return ({ method, path, audit: action, dryRun }) =>
+    async (c, next) => {
+      const isTrial = dryRun !== undefined && c.req.query('dryRun') === '1';
+      if (!action || c.req.method === 'HEAD' || isTrial) return next();
+      if (action === 'login') {
+        await next();
+        return keep(ctx, () => recordLogin(ctx, c, c.req.valid('json')));
+      }
+      const name = c.req.param(lastParameter(path)) ?? '';
+      const reader = READERS[action];
+      const read = (of: string) =>
+        reader && c.req.header('cookie') ? readOrNothing(() => reader(ctx, of)) : undefined;
+      const before = await read(name);
       await next();
-      return keep(ctx, () => recordLogin(ctx, c, c.req.valid('json')));
-    }
-    const [permission] = permissionsFor(method, path);
-    if (!permission?.action || (permission.hasDryRun && c.req.query('dryRun') === '1')) return next();
-    const { action } = permission;
-    const name = lastParameter(permission.path, path);
-    const reader = READERS[action];
-    const read = (of: string) => (reader && c.req.header('cookie') ? readOrNothing(() => reader(ctx, of)) : undefined);
-    const before = await read(name);
-    await next();
-    const captain = c.get('captain');
-    if (!captain) return;
-    await keep(ctx, async () => {
-      // A download may be long, and says nothing that the log needs.
-      const answer = method === 'GET' && c.res.ok ? {} : await readAnswer(c);
-      const created = c.res.status === 201 ? String(answer.slug ?? answer.key ?? answer.id ?? '') : '';
-      const after = c.res.ok ? await read(answer.slug ?? name) : before;
-      await record(ctx.db, {
-        at: ctx.clock.now(),
-        actor: captain.username,
-        address: clientAddress(c, ctx.config),
-        action,
-        target: [action.split('.')[0], name || created].filter(Boolean).join(' '),
-        change: differences(before, after),
-        result: resultOf(c.res.status),
-        reason: c.res.ok ? undefined : answer.message,
+      const captain = c.get('captain');
+      if (!captain) return;
+      await keep(ctx, async () => {
+        // A download may be long, and says nothing that the log needs.
+        const answer = method === 'GET' && c.res.ok ? {} : await readAnswer(c);
+        const created = c.res.status === 201 ? String(answer.slug ?? answer.key ?? answer.id ?? '') : '';
+        const after = c.res.ok ? await read(answer.slug ?? name) : before;
+        await record(ctx.db, {
+          at: ctx.clock.now(),
+          actor: captain.username,
+          address: clientAddress(c, ctx.config),
+          action,
+          target: [action.split('.')[0], name || created].filter(Boolean).join(' '),
+          change: differences(before, after),
+          result: resultOf(c.res.status),
+          reason: c.res.ok ? undefined : answer.message,
+        });
       });
-    });
-  };
+    };
 }
 
 async function recordLogin(ctx: AppContext, c: Context, input: unknown): Promise<void> {
@@ -133,10 +132,9 @@ async function readAnswer(c: Context): Promise<z.output<typeof Answer>> {
   return Answer.parse(await c.res.clone().json());
 }
 
-function lastParameter(pattern: string, path: string): string {
-  const parts = path.replace(/^\/api/, '').split('/');
-  const index = pattern.split('/').findLastIndex((segment) => segment.startsWith(':'));
-  return decodePart(parts[index] ?? '');
+/** Name of the last parameter of a path. */
+function lastParameter(path: string): string {
+  return /.*:(\w+)/.exec(path)?.[1] ?? '';
 }
 
 function resultOf(status: number) {

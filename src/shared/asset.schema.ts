@@ -1,4 +1,6 @@
 import * as z from 'zod';
+import { ASSET_TYPES } from './asset.ts';
+import { Time } from './stored.schema.ts';
 
 /**
  * Names of the uploads to delete. A file that is used in posts is not deleted, unless `evenIfUsed` is set after the captain
@@ -9,3 +11,36 @@ export const BatchDeleteInput = z.object({
   evenIfUsed: z.boolean().default(false),
 });
 export type BatchDeleteInput = z.infer<typeof BatchDeleteInput>;
+
+/** An upload. `size` in bytes; `width`, `height` (pixels) and `thumbnail` (URL) only for pictures. */
+export const Asset = z.object({
+  filename: z.string(),
+  url: z.string(),
+  type: z.enum(ASSET_TYPES),
+  size: z.number(),
+  width: z.number().nullable(),
+  height: z.number().nullable(),
+  thumbnail: z.string().nullable(),
+  createdAt: Time,
+  /** Posts that use it, including unpublished ones. */
+  usedIn: z.array(z.object({ slug: z.string(), title: z.string() })),
+});
+export type Asset = z.output<typeof Asset>;
+export type AssetJson = z.input<typeof Asset>;
+
+export const AssetList = z.object({ success: z.boolean(), assets: z.array(Asset), message: z.string() });
+
+/** Files that were left as they are, each with the reason. */
+const Failed = z.array(z.object({ filename: z.string(), error: z.string() }));
+
+/** What became of the files of an upload. */
+export const Uploaded = AssetList.extend({ failed: Failed });
+
+/** Answer of a batch delete; status 200 even when some files could not be deleted. */
+export const BatchDeletion = z.object({
+  success: z.boolean(),
+  deleted: z.array(z.string()),
+  failed: Failed,
+  message: z.string(),
+});
+export type BatchDeletion = z.output<typeof BatchDeletion>;

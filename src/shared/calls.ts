@@ -1,6 +1,7 @@
 import { accountCalls, sessionCalls, userCalls } from './account.calls.ts';
 import { answerCalls, unansweredCalls } from './answers.calls.ts';
 import { appCalls } from './apps.calls.ts';
+import { assetCalls } from './asset.calls.ts';
 import { auditCalls } from './audit.calls.ts';
 import { backupCalls } from './backup.calls.ts';
 import { bookingCalls, captainBookingCalls, meetingCalls, schedulerCalls, slotCalls } from './booking.calls.ts';
@@ -20,11 +21,14 @@ import { overviewCalls } from './overview.calls.ts';
 import { pageViewCalls } from './page-view.calls.ts';
 import { peopleCalls } from './people.calls.ts';
 import { popupCalls, publicPopupCalls } from './popup.calls.ts';
+import { articleCalls, postCalls } from './post.calls.ts';
+import { postTransferCalls } from './post-transfer.calls.ts';
 import { scheduleCalls } from './schedule.calls.ts';
 import { settingsCalls } from './settings.calls.ts';
 import { setupCalls } from './setup.calls.ts';
 import { formStampCalls, publicContentCalls, siteCalls } from './site.calls.ts';
 import { archiveCalls, subscriptionCalls } from './subscription.calls.ts';
+import { tagCalls } from './tag.calls.ts';
 
 /** The API about itself. */
 export const apiCalls = {
@@ -82,6 +86,11 @@ export const CALL_GROUPS: Readonly<Record<string, Readonly<Record<string, Call>>
   contentTransfer: contentTransferCalls,
   drafting: draftingCalls,
   content: contentCalls,
+  posts: postCalls,
+  articles: articleCalls,
+  postTransfer: postTransferCalls,
+  tags: tagCalls,
+  assets: assetCalls,
   api: apiCalls,
 };
 

@@ -108,7 +108,7 @@ export const EditedDocument = ListedDocument.extend({
   /** Pages and sections of this site that a link can lead to. */
   links: z.array(LinkTarget),
   /** The query that shows the draft to anyone who has the link, until when, and the page where it is shown; null where no page shows it. */
-  preview: z.object({ search: z.string(), expiresAt: z.iso.datetime(), path: z.string().nullable() }),
+  preview: z.object({ search: z.string(), expiresAt: Time, path: z.string().nullable() }),
   /** True when a language model is set up, which can draft texts from notes. */
   canDraft: z.boolean(),
 });

@@ -1,10 +1,4 @@
-/** An uploaded picture: its size in pixels, and the widths of its AVIF and WebP variants. */
-export interface Picture {
-  src: string;
-  width: number;
-  height: number;
-  widths: number[];
-}
+import type { Picture } from './picture.schema.ts';
 
 /** Formats of the variants, the smallest files first. */
 export const PICTURE_FORMATS = ['avif', 'webp'] as const;

@@ -1,6 +1,8 @@
 import * as z from 'zod';
 import { says } from './messages.ts';
-import { POST_MAX, RESERVED_SLUGS } from './post.ts';
+import { Picture } from './picture.schema.ts';
+import { POST_MAX, POST_STATES, RESERVED_SLUGS } from './post.ts';
+import { Time } from './stored.schema.ts';
 import { tooLong } from './text.schema.ts';
 import { toPlannedSeconds } from './time.ts';
 
@@ -87,6 +89,10 @@ export const TagInput = z.object({
   name: z.string('A tag needs a name').pipe(Tag),
 });
 
+/** A tag and the number of visible posts with it. */
+export const TagCount = z.object({ name: z.string(), posts: z.number() });
+export type TagCount = z.output<typeof TagCount>;
+
 /** Markdown for the editor's preview. */
 export const PreviewInput = z.object({ content: z.string().max(POST_MAX.content, tooLong(POST_MAX.content)) });
 
@@ -105,8 +111,19 @@ function isWebAddress(value: string): boolean {
   return !!url && /^https?:$/.test(url.protocol) && !/^\s*[\\/]{2}|^[\\]/.test(value);
 }
 
-/** A save that may contain only some of a post's fields. */
+/** A save of a text that may contain only some of its fields. */
 export const AnyFields = z.record(z.string(), z.unknown());
+
+const anything = z.unknown().optional();
+
+/** A save that may contain only some of a post's fields: they are checked by `PostInput`, together with the others. */
+export const PostChanges = z.object(
+  Object.fromEntries(Object.keys(PostInput.shape).map((field) => [field, anything])) as Record<
+    keyof PostInput,
+    typeof anything
+  >,
+);
+export type PostChanges = z.output<typeof PostChanges>;
 
 /** Query of the public list. */
 export const PageQuery = z.object(
@@ -122,3 +139,115 @@ export const PageQuery = z.object(
   },
   says('invalid'),
 );
+
+/** Query of the list of posts: with `all=1` captains get those that visitors cannot see, too. */
+export const PostsQuery = z.object({ all: z.string().optional() });
+
+/** The previous or next post. */
+const PostLink = z.object({ slug: z.string(), title: z.string() });
+export type PostLink = z.output<typeof PostLink>;
+
+/** A post in lists; `readingTime` is in minutes. */
+export const PostSummary = z.object({
+  id: z.number(),
+  slug: z.string(),
+  title: z.string(),
+  excerpt: z.string(),
+  tags: z.array(z.string()),
+  /** A path of this site or an http(s) URL, as saved. */
+  coverImage: z.string().nullable(),
+  /** Size and variants of `coverImage`; null when it is not an upload of this site. */
+  cover: Picture.nullable(),
+  author: z.string(),
+  published: z.boolean(),
+  featured: z.boolean(),
+  status: z.enum(POST_STATES),
+  /** Name of the program that wrote this draft; null once a person has saved it. */
+  draftedBy: z.string().nullable(),
+  /** Publish time chosen by a captain. */
+  publishAt: Time.nullable(),
+  /** Since when it is visible, or will be; null for drafts. */
+  publishedAt: Time.nullable(),
+  createdAt: Time,
+  updatedAt: Time,
+  readingTime: z.number(),
+});
+export type PostSummary = z.output<typeof PostSummary>;
+export type PostSummaryJson = z.input<typeof PostSummary>;
+
+/** An entry of the table of contents; `depth` is 2 or 3. */
+const TocEntry = z.object({ id: z.string(), text: z.string(), depth: z.number() });
+export type TocEntry = z.output<typeof TocEntry>;
+
+/** A post with its text: `content` is the markdown, `html` its sanitised rendering. */
+export const Post = PostSummary.extend({
+  content: z.string(),
+  html: z.string(),
+  toc: z.array(TocEntry),
+  /** The older (`previous`) and the newer post in the order of the public list. */
+  previous: PostLink.nullable(),
+  next: PostLink.nullable(),
+});
+export type Post = z.output<typeof Post>;
+export type PostJson = z.input<typeof Post>;
+
+/** A page of the public list. With `tag` or `query`, `featured` and `latest` are null and `posts` has all matches. */
+export const PostListPage = z.object({
+  featured: PostSummary.nullable(),
+  latest: PostSummary.nullable(),
+  posts: z.array(PostSummary),
+  /** From 1. */
+  page: z.number(),
+  pages: z.number(),
+  /** Number of matching posts; of all visible posts without a filter. */
+  total: z.number(),
+  tag: z.string().nullable(),
+  query: z.string().nullable(),
+  /** Tags of visible posts, the most used first. */
+  tags: z.array(TagCount),
+});
+export type PostListPage = z.output<typeof PostListPage>;
+export type PostListPageJson = z.input<typeof PostListPage>;
+
+/** A saved revision of a text, as listed in its editor. */
+export const RevisionSummary = z.object({
+  id: z.number(),
+  savedBy: z.string().nullable(),
+  createdAt: Time,
+  title: z.string(),
+  words: z.number(),
+});
+export type RevisionSummary = z.output<typeof RevisionSummary>;
+export type RevisionSummaryJson = z.input<typeof RevisionSummary>;
+
+/** The fields of a post as a revision keeps them; `publishAt` is ISO 8601 there, too. */
+const SavedPost = PostSummary.pick({
+  title: true,
+  slug: true,
+  excerpt: true,
+  tags: true,
+  coverImage: true,
+  author: true,
+  published: true,
+  featured: true,
+}).extend({ content: z.string(), publishAt: z.string().nullable() });
+export type SavedPost = z.output<typeof SavedPost>;
+
+/** A post as it was saved at one time. */
+export const PostRevision = RevisionSummary.pick({ id: true, savedBy: true, createdAt: true }).extend({
+  post: SavedPost,
+});
+export type PostRevision = z.output<typeof PostRevision>;
+
+/** The rendered preview of unsaved markdown. */
+export const RenderedContent = z.object({
+  html: z.string(),
+  toc: z.array(TocEntry),
+  words: z.number(),
+  readingTime: z.number(),
+});
+export type RenderedContent = z.output<typeof RenderedContent>;
+
+/** A link that shows a hidden post to anyone who has it. */
+export const PreviewLink = z.object({ url: z.string(), expiresAt: Time });
+export type PreviewLink = z.output<typeof PreviewLink>;

@@ -1,6 +1,6 @@
 import { expect, vi } from 'vitest';
-import type { Post, PostSummary } from '#shared/post.ts';
-import type { PostImport } from '#shared/post-transfer.ts';
+import type { PostJson, PostSummaryJson } from '#shared/post.schema.ts';
+import type { PostImportJson } from '#shared/post-transfer.schema.ts';
 import { createStoredApp } from './create-stored-app.ts';
 import { loginAs } from './login-as.ts';
 
@@ -21,7 +21,7 @@ export async function createEditor(env: Record<string, string> = { CALENDAR_ALLO
     headers,
     plan: (file: Uint8Array | string, query = '') => send(file, `?dryRun=1${query}`),
     /** Resolves when the import is done. */
-    async import(file: Uint8Array | string, query = ''): Promise<PostImport> {
+    async import(file: Uint8Array | string, query = ''): Promise<PostImportJson> {
       const { status, body } = await send(file, query);
       expect(body.message).toBeUndefined();
       expect(status).toBe(202);
@@ -31,8 +31,8 @@ export async function createEditor(env: Record<string, string> = { CALENDAR_ALLO
         return state;
       }, 20_000);
     },
-    posts: async () => (await call('GET', '/api/blog?all=1')).body as PostSummary[],
-    post: async (slug: string) => (await call('GET', `/api/blog/${slug}`)).body as Post,
+    posts: async () => (await call('GET', '/api/blog?all=1')).body as PostSummaryJson[],
+    post: async (slug: string) => (await call('GET', `/api/blog/${slug}`)).body as PostJson,
     async export() {
       const answer = await harness.app.request(`${BASE}/export`, { headers });
       return new Uint8Array(await answer.arrayBuffer());

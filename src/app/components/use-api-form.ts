@@ -24,9 +24,7 @@ type Sending = Omit<Call, 'address' | 'answer'> & {
 };
 
 interface FormCall {
-  call?: Sending;
-  /** @deprecated The path of a call without its declaration. */
-  path?: string;
+  call: Sending;
   lists?: string[];
   /** The body to send, where it is not the fields as they are. */
   toBody?: (values: Record<string, string | string[]>) => unknown;
@@ -64,12 +62,11 @@ export function formAction(calls: Record<string, FormCall>) {
 async function submit(
   api: Api,
   form: string,
-  { call, path = '', toBody = (fields) => fields, redirectTo }: FormCall,
+  { call, toBody = (fields) => fields, redirectTo }: FormCall,
   values: Record<string, string | string[]>,
 ): Promise<FormResult | Response> {
   try {
-    const input = toBody(values);
-    const answer = call ? await api.call(call, { input }) : await api.post<{ message: string }>(path, input);
+    const answer = await api.call(call, { input: toBody(values) });
     return redirectTo ? redirect(redirectTo(answer), 303) : { sent: form, message: answer.message };
   } catch (error) {
     const issues = error instanceof ApiError ? error.issues : [];

@@ -1,7 +1,9 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { AssetList } from '#shared/asset.ts';
-import { POST_MAX, type Post } from '#shared/post.ts';
+import type { assetCalls } from '#shared/asset.calls.ts';
+import type { AnswerOf } from '#shared/call.ts';
+import type { PostJson } from '#shared/post.schema.ts';
+import { POST_MAX } from '#shared/post.ts';
 import { waitForHydration } from '#testing/browser.ts';
 import { makePost } from '#testing/make.ts';
 import { openSite, type Site } from '#testing/open-site.ts';
@@ -22,7 +24,7 @@ beforeAll(async () => {
 afterAll(() => site.close());
 
 /** A post with the payload in every field. */
-function save(slug: string, payload: string): Promise<Post> {
+function save(slug: string, payload: string): Promise<PostJson> {
   const line = payload.replace(/\p{Cc}/gu, ' ').trim();
   return site.captain.call(
     'POST',
@@ -187,8 +189,8 @@ test('XSS: many payloads in one text run neither in the reader’s nor in the ca
   const { page, context, findings } = await watchPage(await site.open());
   for (let at = 0; at < XSS_PAYLOADS.length; at += TOGETHER) {
     const content = XSS_PAYLOADS.slice(at, at + TOGETHER).join('\n\n');
-    const { html } = await site.captain.call<Post>('POST', '/blog', makePost({ slug: `all-${at}`, content }));
-    expect((await site.captain.call<Post>('POST', '/blog/preview', { content })).html).toBe(html);
+    const { html } = await site.captain.call<PostJson>('POST', '/blog', makePost({ slug: `all-${at}`, content }));
+    expect((await site.captain.call<PostJson>('POST', '/blog/preview', { content })).html).toBe(html);
     await page.goto(`${site.server.url}/blog/all-${at}`);
     await waitForHydration(page);
   }
@@ -211,7 +213,7 @@ test('XSS: names of uploads are reduced to safe characters', async () => {
     for (const [index, name] of names.entries()) body.append('files', new File([`${at + index}`], `${name}.txt`));
     const { headers } = site.captain;
     const response = await fetch(`${site.server.url}/api/assets`, { method: 'POST', headers, body });
-    const { assets } = (await response.json()) as AssetList;
+    const { assets } = (await response.json()) as AnswerOf<typeof assetCalls.upload>;
     expect(assets).toHaveLength(names.length);
     for (const { filename, url } of assets) {
       expect(filename).toMatch(/^[a-z0-9-]+\.[a-z0-9]+$/);

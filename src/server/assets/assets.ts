@@ -3,12 +3,10 @@ import { mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { AppContext } from '#server/context.ts';
 import type { Row } from '#server/db/schema.ts';
-import type { BatchDeleteInput } from '#shared/asset.schema.ts';
-import type { Asset, BatchDeletion } from '#shared/asset.ts';
+import type { Asset, BatchDeleteInput, BatchDeletion } from '#shared/asset.schema.ts';
 import { AppError } from '#shared/errors.ts';
 import { PICTURE_FORMATS, variantOf } from '#shared/picture.ts';
 import { toSlug } from '#shared/slug.ts';
-import { toIso } from '#shared/time.ts';
 import { detectFileKind, type FileKind } from './file-type.ts';
 import {
   deleteAsset,
@@ -152,7 +150,7 @@ async function storeNew(
     size: placed.size,
     width: placed.width,
     height: placed.height,
-    widths: JSON.stringify(placed.widths),
+    widths: placed.widths,
     sourceHash: hash,
     createdAt: ctx.clock.now(),
   };
@@ -188,13 +186,12 @@ function splitName(claimed: string): { base: string; extension: string } {
 
 /** Names of all files of an upload. */
 function filesOf({ filename, widths }: Pick<Row<'assets'>, 'filename' | 'widths'>): string[] {
-  const sizes = JSON.parse(widths) as number[];
-  return [filename, ...sizes.flatMap((width) => PICTURE_FORMATS.map((format) => variantOf(filename, width, format)))];
+  return [filename, ...widths.flatMap((width) => PICTURE_FORMATS.map((format) => variantOf(filename, width, format)))];
 }
 
 function toAsset(row: Row<'assets'>, uses: Awaited<ReturnType<typeof listAssetUses>>): Asset {
   const url = `${UPLOADS_PATH}${row.filename}`;
-  const [smallest] = JSON.parse(row.widths) as number[];
+  const [smallest] = row.widths;
   return {
     filename: row.filename,
     url,
@@ -203,7 +200,7 @@ function toAsset(row: Row<'assets'>, uses: Awaited<ReturnType<typeof listAssetUs
     width: row.width,
     height: row.height,
     thumbnail: row.type === 'image' ? (smallest ? variantOf(url, smallest, 'webp') : url) : null,
-    createdAt: toIso(row.createdAt),
+    createdAt: row.createdAt,
     usedIn: uses.filter((use) => use.filename === row.filename).map(({ slug, title }) => ({ slug, title })),
   };
 }

@@ -2,7 +2,7 @@ import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { expect, test, vi } from 'vitest';
-import type { Asset } from '#shared/asset.ts';
+import type { AssetJson } from '#shared/asset.schema.ts';
 import { createTestApp } from '#testing/create-test-app.ts';
 import { loginAs } from '#testing/login-as.ts';
 import { makePost } from '#testing/make.ts';
@@ -44,7 +44,7 @@ test('an image is stored without metadata, in every smaller width, and is cachea
   expect((await sharp(sent).metadata()).exif).toBeDefined();
   const { status, body } = await upload({ '../../Über uns (1).JPEG': sent });
   expect(status).toBe(201);
-  const [asset] = body.assets as [Asset];
+  const [asset] = body.assets as [AssetJson];
   expect(asset).toMatchObject({ type: 'image', width: 1700, height: 30, usedIn: [] });
   expect(asset.thumbnail).toBe(asset.url.replace('.jpg', '-680.webp'));
   expect(asset.filename).toMatch(/^uber-uns-1-[0-9a-f]{32}\.jpg$/);
@@ -81,7 +81,7 @@ test.each([1, 2, 3, 4, 5, 6, 7, 8])('EXIF orientation %i: the photo is upright i
     .withMetadata({ orientation })
     .toBuffer();
   const { body } = await upload({ 'photo.jpg': new Uint8Array(sent) });
-  const [asset] = body.assets as [Asset];
+  const [asset] = body.assets as [AssetJson];
   const expected = await colours(await sharp(sent).autoOrient().toBuffer());
   const small = asset.url.replace('.jpg', `-${Math.min(680, asset.width ?? 0)}`);
   for (const address of [asset.url, `${small}.webp`, `${small}.avif`]) {
@@ -170,7 +170,7 @@ test('415 for a body that is not a form, 404 for names outside the folder', asyn
 test('404 for an upload whose file is missing; it can be deleted or uploaded again', async () => {
   const { captain, upload, files, app, ctx } = await createUploads();
   const { body } = await upload({ 'a.png': await makePicture(500), 'b.txt': 'b' });
-  const [picture, text] = body.assets as [Asset, Asset];
+  const [picture, text] = body.assets as [AssetJson, AssetJson];
   await captain.call('POST', '/api/blog', makePost({ content: `![](${picture.url})`, coverImage: picture.url }));
   rmSync(join(ctx.config.DATA_DIR, 'uploads'), { recursive: true });
   expect((await app.request(picture.url)).status).toBe(404);
@@ -179,7 +179,7 @@ test('404 for an upload whose file is missing; it can be deleted or uploaded aga
   expect((await captain.call('GET', '/api/assets')).status).toBe(200);
   const again = await upload({ 'a.png': await makePicture(500), 'b.txt': 'b' });
   expect(again.status).toBe(201);
-  for (const asset of again.body.assets as Asset[]) expect((await app.request(asset.url)).status).toBe(200);
+  for (const asset of again.body.assets as AssetJson[]) expect((await app.request(asset.url)).status).toBe(200);
   rmSync(join(ctx.config.DATA_DIR, 'uploads', picture.filename));
   const answer = await captain.call('POST', '/api/assets/batch-delete', {
     filenames: [picture.filename],
@@ -192,10 +192,10 @@ test('404 for an upload whose file is missing; it can be deleted or uploaded aga
 test('a batch delete lists deleted and failed files, and where uploads are used', async () => {
   const { captain, upload, files, app } = await createUploads();
   const { body } = await upload({ 'a.png': await makePicture(500), 'b.txt': 'b' });
-  const [picture, text] = body.assets as [Asset, Asset];
+  const [picture, text] = body.assets as [AssetJson, AssetJson];
   await captain.call('POST', '/api/blog', makePost({ published: false, content: `![](${picture.url})` }));
   const { body: list } = await captain.call('GET', '/api/assets');
-  expect(list.assets.find((asset: Asset) => asset.url === picture.url).usedIn).toEqual([
+  expect(list.assets.find((asset: AssetJson) => asset.url === picture.url).usedIn).toEqual([
     { slug: 'hello-world', title: 'Hello, world' },
   ]);
   const names = [picture.filename, text.filename, '../site.db'];
@@ -227,7 +227,7 @@ test('409: an upload never overwrites another file of the same name', async () =
     ['a.png', await makePicture(500)],
   ] as const) {
     const { body } = await first.upload({ [name]: content });
-    const { filename, url } = body.assets[0] as Asset;
+    const { filename, url } = body.assets[0] as AssetJson;
     const folder = join(second.ctx.config.DATA_DIR, 'uploads');
     mkdirSync(folder, { recursive: true });
     writeFileSync(join(folder, filename), 'another file');

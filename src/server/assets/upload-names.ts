@@ -1,5 +1,5 @@
 import type { AppContext } from '#server/context.ts';
-import type { Picture } from '#shared/picture.ts';
+import type { Picture } from '#shared/picture.schema.ts';
 import { listAssetsByName } from './queries.ts';
 
 /** Where uploads are served. */
@@ -29,7 +29,7 @@ export async function listKnownPictures(ctx: Pick<AppContext, 'db'>, text: strin
   for (const { filename, width, height, widths } of rows) {
     if (!width || !height) continue;
     const src = `${UPLOADS_PATH}${filename}`;
-    pictures.set(src, { src, width, height, widths: JSON.parse(widths) });
+    pictures.set(src, { src, width, height, widths });
   }
   return pictures;
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { needsConfirmation, PERMISSIONS } from '#server/http/permissions.ts';
+import { CALLS } from '#shared/calls.ts';
 import { createTestApp, postJson } from '#testing/create-test-app.ts';
 import { createPasskey } from '#testing/fake-authenticator.ts';
 import { loginAs } from '#testing/login-as.ts';
@@ -44,7 +44,7 @@ test('each call of the table that needs a confirmation is refused with a code af
   const { headers } = await loginAs(harness);
   harness.clock.advance(601);
   const wrong: string[] = [];
-  for (const { method, path, confirm } of PERMISSIONS) {
+  for (const { method, path, confirm } of CALLS.filter(({ who }) => who !== 'anyone')) {
     const methods = method === 'GET' ? ['GET', 'HEAD'] : [method];
     for (const each of methods) {
       const res = await harness.app.request(`/api${path.replace(/:file/, 'contacts.csv').replace(/:\w+/g, '1')}`, {
@@ -61,7 +61,7 @@ test('each call of the table that needs a confirmation is refused with a code af
 });
 
 test('passwords, factors, users, sessions, backups, imports, exports, programs, sending an issue and the calendar feed need one', () => {
-  const listed = PERMISSIONS.filter(({ confirm }) => confirm === true).map(({ method, path }) => `${method} ${path}`);
+  const listed = CALLS.filter(({ confirm }) => confirm === true).map(({ method, path }) => `${method} ${path}`);
   const expected = [
     'DELETE /captain/me/sessions',
     'DELETE /captain/me/sessions/:id',
@@ -91,11 +91,15 @@ test('passwords, factors, users, sessions, backups, imports, exports, programs, 
   expect(listed.sort()).toEqual(expected.sort());
 });
 
-test('a dry run needs none, where there is one, and is no way around it elsewhere', () => {
-  expect(needsConfirmation('POST', '/api/captain/content/import', true)).toBe(false);
-  expect(needsConfirmation('POST', '/api/captain/content/import', false)).toBe(true);
-  expect(needsConfirmation('POST', '/api/captain/users', true)).toBe(true);
-  expect(needsConfirmation('HEAD', '/api/captain/backup', true)).toBe(true);
+test('a dry run needs none, where there is one, and is no way around it elsewhere', async () => {
+  const harness = await createTestApp();
+  const { call } = await loginAs(harness);
+  harness.clock.advance(601);
+  const content = { content: {} };
+  expect((await call('POST', '/api/captain/content/import?dryRun=1', content)).status).not.toBe(403);
+  expect((await call('POST', '/api/captain/content/import', content)).status).toBe(403);
+  expect((await call('POST', '/api/captain/users?dryRun=1', {})).status).toBe(403);
+  expect((await call('GET', '/api/captain/backup?dryRun=1')).status).toBe(403);
 });
 
 test('without a second factor the password confirms for ten minutes; a wrong one does not, and five wrong ones wait', async () => {

@@ -1,7 +1,6 @@
 import type { AppContext } from '#server/context.ts';
 import { parseInput } from '#server/http/body.ts';
-import { PostInput } from '#shared/post.schema.ts';
-import type { Post } from '#shared/post.ts';
+import { type Post, PostInput } from '#shared/post.schema.ts';
 import { createPost, getPostFields, savePost } from './edits.ts';
 
 /** Fields of a post that a program may set; whether and when it is visible is for a person to decide. */

@@ -1,11 +1,12 @@
 import { uploadNames } from '#server/assets/assets.ts';
 import type { AppContext } from '#server/context.ts';
 import type { Db } from '#server/db/open.ts';
+import { parseInput } from '#server/http/body.ts';
 import { AppError } from '#shared/errors.ts';
-import type { PostInput } from '#shared/post.schema.ts';
-import type { Post } from '#shared/post.ts';
+import { type Post, type PostChanges, PostInput } from '#shared/post.schema.ts';
 import { toIso, toIsoOrNull, type UnixSeconds } from '#shared/time.ts';
 import { deleteRedirect, insertRevision, replacePostAssets, replacePostTags, upsertRedirect } from './part-queries.ts';
+import { refuseChangeOf, refusePublicationOf, type Writer } from './policy.ts';
 import { deletePost, findPost, insertPost, type PostRow, updatePost } from './queries.ts';
 import { renderContent } from './rendering.ts';
 import { getPostById } from './view.ts';
@@ -18,34 +19,31 @@ export interface PostTimes {
 }
 
 /** How a post is saved, if not by an owner in the editor. */
-export interface SaveOptions {
+interface SaveOptions extends Writer {
   /** Times of a post that comes from another system. */
   times?: PostTimes;
-  /** The program that wrote it, if one did: only a draft can be changed by a program. */
-  draftedBy?: string | null;
-  /** Refuses what publishes or plans a post, and changes of one that is published or planned. */
-  draftsOnly?: boolean;
 }
 
 /**
  * Creates a post.
  *
  * @param savedBy the captain's name, shown in the list of revisions.
- * @throws AppError `conflict` when the slug is taken, `forbidden` by `draftsOnly`.
+ * @throws AppError `conflict` when the slug is taken; what `policy.ts` throws.
  */
 export async function createPost(
   ctx: AppContext,
   input: PostInput,
   savedBy: string | null,
-  { times, draftedBy = null, draftsOnly = false }: SaveOptions = {},
+  { times, ...writer }: SaveOptions = {},
 ): Promise<Post> {
   const now = ctx.clock.now();
   const fields = toFields(ctx, input, times ? times.publishedAt : publicationTime(input, undefined, now));
-  if (draftsOnly && fields.publishedAt !== null) throw refusePublishing();
   const rendering = await renderContent(ctx, input.content);
   const id = await ctx.db.transaction().execute(async (trx) => {
+    refusePublicationOf(fields, writer);
     await rejectTakenSlug(trx, input.slug, undefined);
     const made = { createdAt: times?.createdAt ?? now, updatedAt: times?.updatedAt ?? now };
+    const draftedBy = writer.draftedBy ?? null;
     const postId = await insertPost(trx, { ...fields, ...rendering, draftedBy, ...made });
     await saveParts(trx, postId, input, { publishedAt: fields.publishedAt, author: fields.author, savedBy, now });
     return postId;
@@ -57,39 +55,50 @@ export async function createPost(
 /**
  * Saves a post. When the slug of a post that was visible changes, its old address redirects to the new one.
  *
- * @throws AppError `not_found`; `conflict` when the slug is taken, when the post was saved since `input.updatedAt`, or when a
- *   program changes what is not a draft; `forbidden` by `draftsOnly`.
+ * @throws AppError `not_found`; `conflict` when the slug is taken, or when the post was saved since `input.updatedAt`; what
+ *   `policy.ts` throws.
  */
 export async function savePost(
   ctx: AppContext,
   slug: string,
   input: PostInput,
   savedBy: string | null,
-  { times, draftedBy = null, draftsOnly = false }: SaveOptions = {},
+  { times, ...writer }: SaveOptions = {},
 ): Promise<Post> {
   const now = ctx.clock.now();
   const rendering = await renderContent(ctx, input.content);
   const { id, before, after } = await ctx.db.transaction().execute(async (trx) => {
     const current = await getPostRow(trx, slug);
-    if (draftsOnly && current.publishedAt !== null) {
-      throw new AppError('forbidden', 'This post is published or planned: only an owner may change it');
-    }
+    refuseChangeOf(current, writer);
     rejectOutdatedSave(current, input);
-    if (draftedBy !== null && current.publishedAt !== null) {
-      throw new AppError('conflict', 'This post is published or planned: a person has to change it in Captain');
-    }
     await rejectTakenSlug(trx, input.slug, current.id);
     const fields = toFields(ctx, input, times ? times.publishedAt : publicationTime(input, current, now));
-    if (draftsOnly && fields.publishedAt !== null) throw refusePublishing();
+    refusePublicationOf(fields, writer);
     // Strictly increasing, so that `updatedAt` distinguishes two saves within one second.
     const updatedAt = Math.max(now, current.updatedAt + 1) as UnixSeconds;
-    await updatePost(trx, current.id, { ...fields, ...rendering, draftedBy, updatedAt });
+    await updatePost(trx, current.id, { ...fields, ...rendering, draftedBy: writer.draftedBy ?? null, updatedAt });
     if (input.slug !== current.slug && isSeen(current, now)) await upsertRedirect(trx, current.slug, current.id, now);
     await saveParts(trx, current.id, input, { publishedAt: fields.publishedAt, author: fields.author, savedBy, now });
     return { id: current.id, before: current, after: fields };
   });
   noteChange(ctx, now, before, after);
   return getPostById(ctx, id);
+}
+
+/**
+ * Saves a post of which only some fields are given; the others keep their value.
+ *
+ * @throws AppError `bad_request`, and what `savePost` throws.
+ */
+export async function changePost(
+  ctx: AppContext,
+  slug: string,
+  changes: PostChanges,
+  savedBy: string | null,
+  writer: Writer,
+): Promise<Post> {
+  const input = parseInput(PostInput, { ...(await getPostFields(ctx, slug)), ...changes });
+  return savePost(ctx, slug, input, savedBy, writer);
 }
 
 /** A draft is nothing that visitors see, before and after it is saved. */
@@ -102,11 +111,6 @@ type Publication = Pick<PostRow, 'publishedAt'>;
 
 function isSeen({ publishedAt }: Publication, now: UnixSeconds): boolean {
   return publishedAt !== null && publishedAt <= now;
-}
-
-function refusePublishing(): AppError {
-  const message = 'Only an owner may publish or plan a post: save it as a draft';
-  return new AppError('forbidden', message, { issues: [{ path: 'published', message }] });
 }
 
 /** @throws AppError `not_found`. */
@@ -132,11 +136,11 @@ export async function getPostFields(ctx: AppContext, slug: string): Promise<Reco
     slug: row.slug,
     excerpt,
     content,
-    tags: JSON.parse(tags),
+    tags,
     coverImage,
     author,
-    featured: featured === 1,
-    published: row.published === 1 || (row.publishedAt !== null && row.publishedAt <= now),
+    featured,
+    published: row.published || (row.publishedAt !== null && row.publishedAt <= now),
     publishAt: toIsoOrNull(publishAt),
   };
 }
@@ -176,11 +180,11 @@ function toFields(ctx: AppContext, input: PostInput, publishedAt: UnixSeconds | 
     title: input.title,
     excerpt: input.excerpt,
     content: input.content,
-    tags: JSON.stringify(input.tags),
+    tags: input.tags,
     coverImage: input.coverImage,
     author: input.author ?? ctx.settings.site().name,
-    published: input.published ? (1 as const) : (0 as const),
-    featured: input.featured ? (1 as const) : (0 as const),
+    published: input.published,
+    featured: input.featured,
     publishAt: input.publishAt,
     publishedAt,
   };
@@ -199,7 +203,7 @@ async function saveParts(
   await replacePostAssets(trx, postId, uploadNames(`${input.coverImage ?? ''}\n${input.content}`));
   await insertRevision(trx, {
     postId,
-    post: JSON.stringify({ ...fields, author: made.author, publishAt }),
+    post: { ...fields, author: made.author, publishAt },
     savedBy: made.savedBy,
     createdAt: made.now,
   });

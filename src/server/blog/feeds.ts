@@ -1,7 +1,8 @@
 import type { AppContext } from '#server/context.ts';
 import { escapeMarkup } from '#shared/escape.ts';
 import { paths } from '#shared/paths.ts';
-import type { Post } from '#shared/post.ts';
+import type { Post } from '#shared/post.schema.ts';
+import { toIso } from '#shared/time.ts';
 import { listPostsForFeed } from './reading.ts';
 
 /** Newest posts in a feed. */
@@ -43,18 +44,14 @@ export async function makeAtom(ctx: AppContext): Promise<string> {
   const site = ctx.settings.site();
   const { feeds } = ctx.content.get('blog');
   const posts = await listPostsForFeed(ctx, FEED_POSTS);
-  const updated =
-    posts
-      .map(({ updatedAt }) => updatedAt)
-      .sort()
-      .at(-1) ?? '1970-01-01T00:00:00Z';
+  const updated = toIso(Math.max(0, ...posts.map(({ updatedAt }) => updatedAt)));
   const entries = posts.map(
     (post) => `<entry>
 <title>${escapeMarkup(post.title)}</title>
 <link href="${site.url}${paths.post(post.slug)}"/>
 <id>${site.url}/blog#${post.id}</id>
 <published>${momentOf(post)}</published>
-<updated>${post.updatedAt}</updated>
+<updated>${toIso(post.updatedAt)}</updated>
 <author><name>${escapeMarkup(post.author)}</name></author>
 ${post.tags.map((tag) => `<category term="${escapeMarkup(tag)}"/>`).join('')}
 <summary>${escapeMarkup(post.excerpt)}</summary>
@@ -82,7 +79,7 @@ export function postAsMarkdown(ctx: AppContext, post: Post): string {
     `- ${names.url}: ${url}${paths.post(post.slug)}`,
     `- ${names.author}: ${oneLine(post.author)}`,
     `- ${names.published}: ${momentOf(post)}`,
-    `- ${names.updated}: ${post.updatedAt}`,
+    `- ${names.updated}: ${toIso(post.updatedAt)}`,
     ...(post.tags.length > 0 ? [`- ${names.tags}: ${post.tags.map(oneLine).join(', ')}`] : []),
   ];
   const excerpt = post.excerpt ? `> ${oneLine(post.excerpt)}\n\n` : '';
@@ -93,7 +90,7 @@ export function postAsMarkdown(ctx: AppContext, post: Post): string {
 const asHtml = escapeMarkup;
 
 function momentOf(post: Pick<Post, 'publishedAt' | 'createdAt'>): string {
-  return post.publishedAt ?? post.createdAt;
+  return toIso(post.publishedAt ?? post.createdAt);
 }
 
 function oneLine(text: string): string {

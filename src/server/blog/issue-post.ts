@@ -14,9 +14,9 @@ export async function insertIssueAsPost(
   const fields = { slug, title: subject.slice(0, POST_MAX.title), excerpt: preview, content, author };
   // The HTML is made when the post is first read.
   const times = { publishAt: null, publishedAt: now, createdAt: now, updatedAt: now };
-  const postId = await insertPost(trx, { ...fields, ...times, coverImage: null, published: 1 });
+  const postId = await insertPost(trx, { ...fields, ...times, coverImage: null, published: true });
   const post = { ...fields, tags: [], coverImage: null, published: true, featured: false, publishAt: null };
-  await insertRevision(trx, { postId, post: JSON.stringify(post), savedBy: null, createdAt: now });
+  await insertRevision(trx, { postId, post, savedBy: null, createdAt: now });
   return postId;
 }
 

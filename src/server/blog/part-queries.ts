@@ -1,4 +1,5 @@
 import type { Db } from '#server/db/open.ts';
+import type { NewRow } from '#server/db/schema.ts';
 import type { UnixSeconds } from '#shared/time.ts';
 
 /** Sets the tags of a post. */
@@ -67,11 +68,7 @@ export async function deleteRedirect(db: Db, slug: string): Promise<void> {
   await db.deleteFrom('blogRedirects').where('slug', '=', slug).execute();
 }
 
-/** @param post the saved fields as JSON. */
-export async function insertRevision(
-  db: Db,
-  revision: { postId: number; post: string; savedBy: string | null; createdAt: UnixSeconds },
-): Promise<void> {
+export async function insertRevision(db: Db, revision: NewRow<'blogRevisions'>): Promise<void> {
   await db.insertInto('blogRevisions').values(revision).execute();
 }
 

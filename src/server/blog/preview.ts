@@ -2,7 +2,7 @@ import type { AppContext } from '#server/context.ts';
 import { makeSharedToken, readSharedToken } from '#server/http/shared-links.ts';
 import type { CaptainUser } from '#shared/captain.schema.ts';
 import { VisitorError } from '#shared/errors.ts';
-import type { Post } from '#shared/post.ts';
+import type { Post, PreviewLink } from '#shared/post.schema.ts';
 import { getPost } from './reading.ts';
 import { getPostById } from './view.ts';
 
@@ -15,7 +15,7 @@ export async function makePreviewLink(
   ctx: AppContext,
   slug: string,
   maker: Pick<CaptainUser, 'id'>,
-): Promise<{ url: string; expiresAt: string }> {
+): Promise<PreviewLink> {
   const { id } = await getPost(ctx, slug, { hidden: true });
   const { token, expiresAt } = makeSharedToken(ctx, 'post-preview', String(id), maker);
   return { url: `${ctx.config.siteUrl}/blog/preview/${token}`, expiresAt };

@@ -46,7 +46,7 @@ export type PostSummaryRow = Pick<
   | 'updatedAt'
   | 'readingTime'
   | 'draftedBy'
-> & { coverWidth: number | null; coverHeight: number | null; coverWidths: string | null };
+> & { coverWidth: number | null; coverHeight: number | null; coverWidths: number[] | null };
 export type PostRow = PostSummaryRow & Pick<Row<'blogPosts'>, 'content' | 'html' | 'toc' | 'renderVersion'>;
 
 /** `LIMIT` and `OFFSET` of a list. */

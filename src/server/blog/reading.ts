@@ -1,6 +1,7 @@
 import type { AppContext, PostCounts } from '#server/context.ts';
 import { VisitorError } from '#shared/errors.ts';
-import { POSTS_PER_PAGE, type Post, type PostListPage, type PostSummary } from '#shared/post.ts';
+import type { Post, PostListPage, PostSummary } from '#shared/post.schema.ts';
+import { POSTS_PER_PAGE } from '#shared/post.ts';
 import type { UnixSeconds } from '#shared/time.ts';
 import { findRedirect } from './part-queries.ts';
 import {

@@ -1,6 +1,6 @@
 import { listKnownPictures } from '#server/assets/assets.ts';
 import type { AppContext } from '#server/context.ts';
-import type { RenderedContent } from '#shared/post.ts';
+import type { RenderedContent } from '#shared/post.schema.ts';
 import type { MailBodyOptions } from './markdown/mail-body.ts';
 import { renderInWorker, renderMailInWorker } from './markdown/render-in-worker.ts';
 import { RENDER_VERSION } from './markdown/version.ts';
@@ -39,7 +39,7 @@ export async function renderMailBody(ctx: Pick<AppContext, 'db'>, content: strin
 /** The columns that a save derives from the markdown. */
 export async function renderContent(ctx: AppContext, content: string) {
   const { html, toc, readingTime } = await renderInWorker(content, await listKnownPictures(ctx, content));
-  return { html, toc: JSON.stringify(toc), readingTime, renderVersion: RENDER_VERSION };
+  return { html, toc, readingTime, renderVersion: RENDER_VERSION };
 }
 
 async function renderAndStore(ctx: AppContext, post: { id: number; content: string }) {

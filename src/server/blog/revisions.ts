@@ -1,8 +1,7 @@
 import type { AppContext } from '#server/context.ts';
 import { AppError } from '#shared/errors.ts';
-import type { PostInput } from '#shared/post.schema.ts';
-import type { RevisionSummary } from '#shared/post.ts';
-import { toIso, type UnixSeconds } from '#shared/time.ts';
+import type { PostRevision, RevisionSummary } from '#shared/post.schema.ts';
+import type { UnixSeconds } from '#shared/time.ts';
 import { getPostRow } from './edits.ts';
 import { findRevision, listRevisions } from './part-queries.ts';
 
@@ -14,7 +13,7 @@ import { findRevision, listRevisions } from './part-queries.ts';
 export async function listPostRevisions(ctx: AppContext, slug: string): Promise<RevisionSummary[]> {
   const { id } = await getPostRow(ctx.db, slug);
   return (await listRevisions(ctx.db, id)).map((revision) => {
-    const { title, content } = JSON.parse(revision.post) as PostInput;
+    const { title, content } = revision.post;
     return summarizeRevision(revision, title, content);
   });
 }
@@ -25,7 +24,7 @@ export function summarizeRevision(
   title: string,
   content: string,
 ): RevisionSummary {
-  return { id, savedBy, createdAt: toIso(createdAt), title, words: content.match(/\S+/g)?.length ?? 0 };
+  return { id, savedBy, createdAt, title, words: content.match(/\S+/g)?.length ?? 0 };
 }
 
 /**
@@ -33,14 +32,9 @@ export function summarizeRevision(
  *
  * @throws AppError `not_found`.
  */
-export async function getPostRevision(ctx: AppContext, slug: string, id: number) {
+export async function getPostRevision(ctx: AppContext, slug: string, id: number): Promise<PostRevision> {
   const post = await getPostRow(ctx.db, slug);
   const revision = await findRevision(ctx.db, post.id, id);
   if (!revision) throw new AppError('not_found', 'Revision not found');
-  return {
-    id: revision.id,
-    savedBy: revision.savedBy,
-    createdAt: toIso(revision.createdAt),
-    post: JSON.parse(revision.post) as Record<string, unknown>,
-  };
+  return revision;
 }

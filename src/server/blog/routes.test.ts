@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Post, PostListPage, PostSummary } from '#shared/post.ts';
+import type { PostJson, PostListPageJson, PostSummaryJson } from '#shared/post.schema.ts';
 import { toIso } from '#shared/time.ts';
 import { createTestApp, postJson } from '#testing/create-test-app.ts';
 import { loginAs } from '#testing/login-as.ts';
@@ -15,7 +15,7 @@ async function createBlog() {
     captain,
     get,
     async slugs() {
-      return (await get<PostSummary[]>('/api/blog')).map(({ slug }) => slug);
+      return (await get<PostSummaryJson[]>('/api/blog')).map(({ slug }) => slug);
     },
   };
 }
@@ -34,7 +34,7 @@ test('POST stores every field; visitors get sanitised HTML', async () => {
     updatedAt: now,
     readingTime: 1,
   });
-  const post = await get<Post>('/api/blog/hello-world');
+  const post = await get<PostJson>('/api/blog/hello-world');
   expect(post.html).toContain('<strong>bold</strong>');
   expect(post.toc).toEqual([{ id: 'c-why', text: 'Why', depth: 2 }]);
 });
@@ -43,11 +43,11 @@ test('the list omits content; featured posts have their own list', async () => {
   const { captain, get } = await createBlog();
   await captain.call('POST', '/api/blog', makePost({ slug: 'plain' }));
   await captain.call('POST', '/api/blog', makePost({ slug: 'star', featured: true }));
-  const list = await get<PostSummary[]>('/api/blog');
+  const list = await get<PostSummaryJson[]>('/api/blog');
   expect(list.map(({ slug }) => slug)).toEqual(['star', 'plain']);
   expect(list[0]).not.toHaveProperty('content');
   expect(list[0]).not.toHaveProperty('html');
-  expect((await get<PostSummary[]>('/api/blog/featured')).map(({ slug }) => slug)).toEqual(['star']);
+  expect((await get<PostSummaryJson[]>('/api/blog/featured')).map(({ slug }) => slug)).toEqual(['star']);
 });
 
 test.each([
@@ -141,9 +141,9 @@ test('an old slug redirects until another post uses it', async () => {
   const { captain, get, app } = await createBlog();
   await captain.call('POST', '/api/blog', makePost());
   await captain.call('PUT', '/api/blog/hello-world', { slug: 'moved' });
-  expect((await get<Post>('/api/blog/hello-world')).slug).toBe('moved');
+  expect((await get<PostJson>('/api/blog/hello-world')).slug).toBe('moved');
   await captain.call('POST', '/api/blog', makePost({ title: 'Newcomer' }));
-  expect(await get<Post>('/api/blog/hello-world')).toMatchObject({ title: 'Newcomer', slug: 'hello-world' });
+  expect(await get<PostJson>('/api/blog/hello-world')).toMatchObject({ title: 'Newcomer', slug: 'hello-world' });
   await captain.call('PUT', '/api/blog/moved', { slug: 'moved-on' });
   await captain.call('PUT', '/api/blog/moved-on', { published: false });
   expect((await app.request('/api/blog/moved')).status).toBe(404);
@@ -166,7 +166,7 @@ test('a scheduled post becomes visible and published at its time', async () => {
   clock.advance(1);
   expect(ctx.publicContent.version()).toBeGreaterThan(before);
   expect(await slugs()).toEqual(['at-true', 'at-false']);
-  expect(await get<Post>('/api/blog/at-false')).toMatchObject({ published: true, publishedAt: publishAt });
+  expect(await get<PostJson>('/api/blog/at-false')).toMatchObject({ published: true, publishedAt: publishAt });
   const after = ctx.publicContent.version();
   clock.advance(1000);
   expect(ctx.publicContent.version()).toBe(after);
@@ -205,11 +205,11 @@ test('previous is the next older visible post, next the newer one', async () => 
     await captain.call('POST', '/api/blog', makePost({ slug, title: slug, published }));
     clock.advance(60);
   }
-  expect(await get<Post>('/api/blog/three')).toMatchObject({
+  expect(await get<PostJson>('/api/blog/three')).toMatchObject({
     previous: { slug: 'one', title: 'one' },
     next: { slug: 'four', title: 'four' },
   });
-  expect(await get<Post>('/api/blog/one')).toMatchObject({ previous: null, next: { slug: 'three' } });
+  expect(await get<PostJson>('/api/blog/one')).toMatchObject({ previous: null, next: { slug: 'three' } });
 });
 
 test('the public list shows featured and latest separately and pages the rest by 24', async () => {
@@ -219,10 +219,10 @@ test('the public list shows featured and latest separately and pages the rest by
     await captain.call('POST', '/api/blog', makePost({ slug: `p${number}`, featured, content: '' }));
     clock.advance(1);
   }
-  const first = await get<PostListPage>('/api/articles');
+  const first = await get<PostListPageJson>('/api/articles');
   expect([first.featured?.slug, first.latest?.slug, first.posts[0]?.slug]).toEqual(['p52', 'p51', 'p50']);
   expect([first.posts.length, first.pages, first.total]).toEqual([24, 3, 52]);
-  const last = await get<PostListPage>('/api/articles?page=3');
+  const last = await get<PostListPageJson>('/api/articles?page=3');
   expect(last.posts.map(({ slug }) => slug)).toEqual(['p2', 'p1']);
   expect((await app.request('/api/articles?page=4')).status).toBe(404);
   expect((await app.request('/api/articles?page=0')).status).toBe(400);
@@ -237,7 +237,7 @@ test('search and tags find only visible posts, for any input', async () => {
     makePost({ slug: 'secret', title: 'Dispatch secrets', tags: ['Hush'], published: false }),
   );
   const find = async (search: string) =>
-    (await get<PostListPage>(`/api/articles?${search}`)).posts?.map(({ slug }) => slug);
+    (await get<PostListPageJson>(`/api/articles?${search}`)).posts?.map(({ slug }) => slug);
   expect(await find('q=dispatch')).toEqual(['dispatch']);
   expect(await find('q=plumb')).toEqual(['dispatch']);
   expect(await find('q=secrets')).toEqual([]);
@@ -291,7 +291,7 @@ test('deleting a post removes it from lists, search and tags', async () => {
   expect((await captain.call('DELETE', '/api/blog/hello-world')).status).toBe(204);
   expect(await slugs()).toEqual([]);
   expect((await app.request('/api/blog/hello-world')).status).toBe(404);
-  expect((await get<PostListPage>('/api/articles?q=hello')).posts).toEqual([]);
+  expect((await get<PostListPageJson>('/api/articles?q=hello')).posts).toEqual([]);
   expect(await get('/api/tags')).toEqual([]);
 });
 
@@ -299,7 +299,7 @@ test('HTML of an older renderer is rendered again on first read or at the next s
   const { captain, ctx, db, get } = await createBlog();
   for (const slug of ['read', 'unread']) await captain.call('POST', '/api/blog', makePost({ slug }));
   await db.updateTable('blogPosts').set({ html: 'old', renderVersion: 0 }).execute();
-  expect((await get<Post>('/api/blog/read')).html).toContain('<strong>bold</strong>');
+  expect((await get<PostJson>('/api/blog/read')).html).toContain('<strong>bold</strong>');
   const before = ctx.publicContent.version();
   await renderStalePosts(ctx);
   expect(ctx.publicContent.version()).toBeGreaterThan(before);

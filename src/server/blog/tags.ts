@@ -1,6 +1,6 @@
 import type { AppContext } from '#server/context.ts';
 import { AppError, isUniqueViolation } from '#shared/errors.ts';
-import type { TagCount } from '#shared/post.ts';
+import type { TagCount } from '#shared/post.schema.ts';
 import { insertTag, listOwnTags, listPostTags, listVisibleTags } from './tag-queries.ts';
 
 /**
@@ -21,12 +21,13 @@ export async function listTags(ctx: AppContext, { hidden }: { hidden: boolean })
 }
 
 /** @throws AppError `conflict` when the tag exists (case-insensitive). */
-export async function createTag(ctx: AppContext, name: string): Promise<void> {
+export async function createTag(ctx: AppContext, name: string): Promise<{ name: string }> {
   const known = await listTags(ctx, { hidden: true });
   const twin = known.find((tag) => tag.name.toLowerCase() === name.toLowerCase());
   if (twin) throw tagExists(twin.name);
   try {
     await insertTag(ctx.db, name, ctx.clock.now());
+    return { name };
   } catch (error) {
     // Somebody else created it after it was looked up.
     throw isUniqueViolation(error, 'tags.name') ? tagExists(name) : error;

@@ -1,9 +1,10 @@
 import { uploadName } from '#server/assets/assets.ts';
 import type { AppContext } from '#server/context.ts';
 import { VisitorError } from '#shared/errors.ts';
-import type { Picture } from '#shared/picture.ts';
-import type { Post, PostLink, PostStatus, PostSummary } from '#shared/post.ts';
-import { toIso, toIsoOrNull, type UnixSeconds } from '#shared/time.ts';
+import type { Picture } from '#shared/picture.schema.ts';
+import type { Post, PostLink, PostSummary } from '#shared/post.schema.ts';
+import type { PostStatus } from '#shared/post.ts';
+import type { UnixSeconds } from '#shared/time.ts';
 import { findNeighbours, findPostById, type PostRow, type PostSummaryRow } from './queries.ts';
 import { withFreshHtml } from './rendering.ts';
 
@@ -36,7 +37,7 @@ export function toPost(row: PostRow, neighbours: Neighbours, now: UnixSeconds): 
     ...toSummary(row, now),
     content: row.content,
     html: row.html,
-    toc: JSON.parse(row.toc),
+    toc: row.toc,
     ...neighbours,
   };
 }
@@ -48,19 +49,19 @@ export function toSummary(row: PostSummaryRow, now: UnixSeconds): PostSummary {
     slug: row.slug,
     title: row.title,
     excerpt: row.excerpt,
-    tags: JSON.parse(row.tags),
+    tags: row.tags,
     coverImage: row.coverImage,
     cover: coverOf(row),
     author: row.author,
     // A scheduled post counts as published once its time has passed; its column is never rewritten.
-    published: row.published === 1 || status === 'published',
-    featured: row.featured === 1,
+    published: row.published || status === 'published',
+    featured: row.featured,
     status,
     draftedBy: row.draftedBy,
-    publishAt: toIsoOrNull(row.publishAt),
-    publishedAt: toIsoOrNull(row.publishedAt),
-    createdAt: toIso(row.createdAt),
-    updatedAt: toIso(row.updatedAt),
+    publishAt: row.publishAt,
+    publishedAt: row.publishedAt,
+    createdAt: row.createdAt,
+    updatedAt: row.updatedAt,
     readingTime: row.readingTime,
   };
 }
@@ -76,6 +77,6 @@ function coverOf(row: PostSummaryRow): Picture | null {
     src: row.coverImage,
     width: row.coverWidth,
     height: row.coverHeight,
-    widths: JSON.parse(row.coverWidths ?? '[]'),
+    widths: row.coverWidths ?? [],
   };
 }

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import type { Branding } from '#content/branding.schema.ts';
-import type { Asset } from '#shared/asset.ts';
+import type { AssetJson } from '#shared/asset.schema.ts';
 import { DEFAULT_PALETTE } from '#shared/look/palette.ts';
 import { createPageApp } from '#testing/create-page-app.ts';
 import { loginAs } from '#testing/login-as.ts';
@@ -33,8 +33,8 @@ async function createBrandedApp(env: Record<string, string> = {}) {
       const form = new FormData();
       form.append('files', new File([bytes], name));
       const res = await harness.app.request('/api/assets', { method: 'POST', headers: captain.headers, body: form });
-      const { assets } = (await res.json()) as { assets: Asset[] };
-      return assets[0] as Asset;
+      const { assets } = (await res.json()) as { assets: AssetJson[] };
+      return assets[0] as AssetJson;
     },
     /** The markup of a page without its data. */
     page: async (path: string) =>

@@ -237,14 +237,14 @@ describe('OWASP Top 10 for LLM applications', () => {
   test('LLM04, LLM08 only published posts are in the context', async () => {
     const test = await appWith(reply('Here you are.'));
     const now = test.clock.now();
-    const post = (slug: string, published: 0 | 1) => ({
-      ...{ slug, title: `Zebra ${slug}`, excerpt: 'About labels.', author: 'Alex', published },
-      publishedAt: published === 1 ? now : null,
+    const post = (slug: string, isPublished: boolean) => ({
+      ...{ slug, title: `Zebra ${slug}`, excerpt: 'About labels.', author: 'Alex', published: isPublished },
+      publishedAt: isPublished ? now : null,
       ...{ content: `A zebra printer prints warehouse labels: ${slug}.`, createdAt: now, updatedAt: now },
     });
     await test.db
       .insertInto('blogPosts')
-      .values([post('public', 1), post('hidden', 0)])
+      .values([post('public', true), post('hidden', false)])
       .execute();
     test.ctx.publicContent.changed();
     await askChat(test, 'zebra warehouse labels');

@@ -130,7 +130,7 @@ describe('without a model', () => {
         content:
           '# Labels\n\nA Zebra printer takes ZPL over port 9100, so a workflow can print warehouse labels by itself.',
         author: 'Alex',
-        published: 1,
+        published: true,
         publishedAt: now,
         createdAt: now,
         updatedAt: now,
@@ -139,7 +139,7 @@ describe('without a model', () => {
     test.ctx.publicContent.changed();
     const { body } = await askChat(test, 'zebra warehouse labels');
     expect(body.response).toMatch(/Zebra printers from a workflow[\s\S]*ZPL[\s\S]*\/blog\/zebra-tags$/);
-    await test.db.updateTable('blogPosts').set({ published: 0, publishedAt: null }).execute();
+    await test.db.updateTable('blogPosts').set({ published: false, publishedAt: null }).execute();
     test.ctx.publicContent.changed();
     expect((await askChat(test, 'zebra warehouse labels')).body.response).toContain(start(replies.unknown));
   });

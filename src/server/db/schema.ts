@@ -1,15 +1,15 @@
 import type { Insertable, Selectable, Updateable } from 'kysely';
 import { AuditLogTable } from './tables/audit.ts';
-import type {
+import {
   AssetsTable,
-  BlogPostAssetsTable,
+  type BlogPostAssetsTable,
   BlogPostsTable,
-  BlogPostTagsTable,
-  BlogRedirectsTable,
+  type BlogPostTagsTable,
+  type BlogRedirectsTable,
   BlogRevisionsTable,
-  FormerPostPathsTable,
-  ImportedPostsTable,
-  TagsTable,
+  type FormerPostPathsTable,
+  type ImportedPostsTable,
+  type TagsTable,
 } from './tables/blog.ts';
 import {
   BlockedDatesTable,
@@ -126,6 +126,9 @@ export interface Tables {
 
 /** The tables with columns that are stored in another form than they have in the code, by their names in SQL. */
 export const TABLE_SCHEMAS = {
+  assets: AssetsTable,
+  blog_posts: BlogPostsTable,
+  blog_revisions: BlogRevisionsTable,
   admin_users: AdminUsersTable,
   passkeys: PasskeysTable,
   business_hours: BusinessHoursTable,

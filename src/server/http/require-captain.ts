@@ -5,7 +5,6 @@ import type { CaptainUser } from '#shared/captain.schema.ts';
 import { CONFIRMATION_NEEDED } from '#shared/captain.ts';
 import { AppError } from '#shared/errors.ts';
 import { roleOf } from '#shared/roles.ts';
-import { mayCall, needsConfirmation } from './permissions.ts';
 import { requireSameOrigin } from './same-origin.ts';
 
 /** Handlers behind `requireCaptain` read who calls by `c.get('captain')`. */
@@ -21,26 +20,21 @@ const RECENT_SECONDS = 10 * 60;
  * Lets only active captains through, by the cookie of their session. A bearer token is not needed; one that is not of
  * this session is refused.
  *
- * @param call whose declaration says who may make it and whether it needs a confirmation; without it the table in
- *   `permissions.ts` does.
+ * @param call whose declaration says who may make it and whether it needs a confirmation; without it every captain is let through.
  * @throws AppError `unauthorized`, or `forbidden` for a write without a same-origin `Origin`, for a call of owners, and with the
  *   code `CONFIRMATION_NEEDED`, after which the dashboard asks and repeats the call.
  */
 export function requireCaptain(ctx: AppContext, call?: Call): MiddlewareHandler<{ Variables: CaptainVariables }> {
   return async (c, next) => {
-    const { method, path } = c.req;
-    const isDryRun = c.req.query('dryRun') === '1';
     const session = await findSession(ctx, c);
     if (!session) throw new AppError('unauthorized', 'Please log in');
     c.set('captain', session.captain);
     c.set('session', session);
-    const role = roleOf(session.captain);
-    const isAllowed = call ? role === 'owner' || call.who === 'editor' : mayCall(role, method, path);
-    if (!isAllowed) throw new AppError('forbidden', 'Only an owner may do this');
-    const mustConfirm = call
-      ? call.confirm === true && !(call.dryRun && isDryRun)
-      : needsConfirmation(method, path, isDryRun);
-    if (mustConfirm && !isRecent(ctx, session)) throw confirmationNeeded();
+    if (call?.who === 'owner' && roleOf(session.captain) !== 'owner') {
+      throw new AppError('forbidden', 'Only an owner may do this');
+    }
+    const isDryRun = call?.dryRun !== undefined && c.req.query('dryRun') === '1';
+    if (call?.confirm === true && !isDryRun && !isRecent(ctx, session)) throw confirmationNeeded();
     await next();
   };
 }

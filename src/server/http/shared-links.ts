@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import type { AppContext } from '#server/context.ts';
 import type { CaptainUser } from '#shared/captain.schema.ts';
-import { toIso } from '#shared/time.ts';
+import type { UnixSeconds } from '#shared/time.ts';
 import { isSameSecret } from './same-secret.ts';
 
 /** A link that a captain shares expires after this many seconds. */
@@ -18,9 +18,9 @@ type LinkContext = Pick<AppContext, 'signingKey' | 'clock' | 'linkVersion'>;
  * @param subject what is shown, without a dot.
  */
 export function makeSharedToken(ctx: LinkContext, shared: Shared, subject: string, maker: Pick<CaptainUser, 'id'>) {
-  const expires = ctx.clock.now() + SHARED_SECONDS;
+  const expires = (ctx.clock.now() + SHARED_SECONDS) as UnixSeconds;
   const token = `${subject}.${maker.id}.${expires}.${sign(ctx, shared, subject, String(maker.id), String(expires))}`;
-  return { token, expiresAt: toIso(expires) };
+  return { token, expiresAt: expires };
 }
 
 /** The subject of a token; undefined when it is forged or has ended. */

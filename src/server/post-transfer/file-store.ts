@@ -3,7 +3,7 @@ import { isUploaded, storeUpload, uploadName } from '#server/assets/assets.ts';
 import type { AppContext } from '#server/context.ts';
 import { createPublicFetch } from '#server/http/public-fetch.ts';
 import { decodePart } from '#shared/links.ts';
-import type { PostImport } from '#shared/post-transfer.ts';
+import type { PostImport } from '#shared/post-transfer.schema.ts';
 import type { AddressKind } from './addresses.ts';
 import type { ReadFile } from './read-result.ts';
 

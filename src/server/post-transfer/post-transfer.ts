@@ -4,8 +4,7 @@ import { importContent } from '#server/operations/operations.ts';
 import type { ImportIssue } from '#shared/content.schema.ts';
 import { AppError } from '#shared/errors.ts';
 import type { PostInput } from '#shared/post.schema.ts';
-import type { ImportedPost, PostImport } from '#shared/post-transfer.ts';
-import { toIso, toUnixSeconds } from '#shared/time.ts';
+import type { ImportedPost, PostImport } from '#shared/post-transfer.schema.ts';
 import { createFileStore, isOfSite } from './file-store.ts';
 import { toPath } from './former-paths.ts';
 import { type AddressOf, filesOf, type PreparedPost, preparePosts, toInput } from './prepare.ts';
@@ -38,7 +37,7 @@ export async function startImport(
   const last = ctx.memory.lastImport;
   if (last?.state === 'running') throw new AppError('conflict', 'An import is running already');
   const prepared = preparePosts(file);
-  const start = { state: 'running', startedAt: toIso(ctx.clock.now()) } as const;
+  const start = { state: 'running', startedAt: ctx.clock.now() } as const;
   ctx.memory.lastImport = { ...toImport(file, []), ...start };
   try {
     const planned = await plan(ctx, prepared);
@@ -158,10 +157,9 @@ async function importPost(
       ? await createPost(ctx, input, by, { times })
       : await savePost(ctx, post.slug, input, by, { times });
   await ctx.db.transaction().execute(async (trx) => {
-    const savedAt = toUnixSeconds(new Date(saved.updatedAt));
     // Importing the file again tries once more what could not be fetched.
     const contentHash = isComplete ? hash : INCOMPLETE + hash;
-    await saveImported(trx, { source: read.source, postId: saved.id, contentHash, savedAt });
+    await saveImported(trx, { source: read.source, postId: saved.id, contentHash, savedAt: saved.updatedAt });
     const others = await saveFormerPaths(trx, saved.id, paths);
     result.notes.push(...others.map((path) => `The old address ${path} leads to another post already`));
     for (const slug of ownSlugs(paths)) await keepFormerSlug(trx, slug, saved.id, now);

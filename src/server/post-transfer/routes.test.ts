@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate';
 import sharp from 'sharp';
 import { expect, onTestFinished, test } from 'vitest';
-import type { PostImport } from '#shared/post-transfer.ts';
+import type { PostImportJson } from '#shared/post-transfer.schema.ts';
 import { toIso } from '#shared/time.ts';
 import { createEditor } from '#testing/post-editor.ts';
 
@@ -33,7 +33,7 @@ async function startOldSite() {
   };
 }
 
-const actions = ({ posts }: PostImport) => Object.fromEntries(posts.map(({ slug, action }) => [slug, action]));
+const actions = ({ posts }: PostImportJson) => Object.fromEntries(posts.map(({ slug, action }) => [slug, action]));
 
 const ghost = (site: string, change: Record<string, unknown> = {}) =>
   JSON.stringify({

@@ -4,9 +4,9 @@ import type { Look } from '#shared/look/head.ts';
 import { isSiteMeeting } from '#shared/meeting-types.ts';
 import type { PublicIssue } from '#shared/newsletter.schema.ts';
 import { LEGAL_PAGES, paths } from '#shared/paths.ts';
-import type { PostSummary } from '#shared/post.ts';
+import type { PostSummary } from '#shared/post.schema.ts';
 import type { Site } from '#shared/site.schema.ts';
-import { toIso } from '#shared/time.ts';
+import { dayOf, dayToIso } from '#shared/time.ts';
 
 /** Sitemap (https://www.sitemaps.org) of all public pages, visible posts and issues in the archive. */
 export function sitemapXml(
@@ -20,9 +20,9 @@ export function sitemapXml(
   const urls = [
     ...content.publicPaths().map((path) => ({ path, changed: legalDates.get(path) })),
     ...ownMeetings(meetingTypes).map(({ slug }) => ({ path: paths.meeting(slug), changed: undefined })),
-    ...posts.map(({ slug, updatedAt }) => ({ path: paths.post(slug), changed: isoDay(updatedAt) })),
-    ...issues.slice(0, 1).map(({ sentAt }) => ({ path: paths.newsletterArchive, changed: isoDay(toIso(sentAt)) })),
-    ...issues.map(({ slug, sentAt }) => ({ path: paths.newsletterIssue(slug), changed: isoDay(toIso(sentAt)) })),
+    ...posts.map(({ slug, updatedAt }) => ({ path: paths.post(slug), changed: dayToIso(dayOf(updatedAt)) })),
+    ...issues.slice(0, 1).map(({ sentAt }) => ({ path: paths.newsletterArchive, changed: dayToIso(dayOf(sentAt)) })),
+    ...issues.map(({ slug, sentAt }) => ({ path: paths.newsletterIssue(slug), changed: dayToIso(dayOf(sentAt)) })),
   ];
   const entries = urls.map(
     ({ path, changed }) =>
@@ -119,8 +119,4 @@ export function webManifest(site: Site, content: Content, { color, icons = '' }:
 
 function oneLine(text: string): string {
   return text.replace(/\s+/g, ' ');
-}
-
-function isoDay(date: string): string {
-  return new Date(date).toISOString().slice(0, 10);
 }

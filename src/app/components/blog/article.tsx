@@ -7,7 +7,7 @@ import { SiteLink } from '#app/components/site-link.tsx';
 import { Page } from '#app/ui/section.tsx';
 import { formatDate } from '#shared/format.ts';
 import { paths } from '#shared/paths.ts';
-import type { TocEntry } from '#shared/post.ts';
+import type { TocEntry } from '#shared/post.schema.ts';
 import { Cover } from './cover.tsx';
 import { ReadingTime, TagLink } from './post-card.tsx';
 import { Prose } from './prose.tsx';

@@ -1,9 +1,9 @@
 import { preload } from 'react-dom';
 import { PICTURE_FORMATS, srcSetOf } from '#shared/picture.ts';
-import type { PostSummary } from '#shared/post.ts';
+import type { PostSummaryJson } from '#shared/post.schema.ts';
 
 interface CoverProps {
-  post: Pick<PostSummary, 'cover' | 'coverImage'>;
+  post: Pick<PostSummaryJson, 'cover' | 'coverImage'>;
   /** Width of the picture on the page, in the syntax of the `sizes` attribute. */
   sizes: string;
   /** Loaded with high priority; for the largest picture at the top of a page. */

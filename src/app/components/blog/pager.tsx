@@ -3,10 +3,10 @@ import { useDocument } from '#app/components/documents.ts';
 import { fillIn } from '#app/components/site.ts';
 import { SiteLink } from '#app/components/site-link.tsx';
 import { paths } from '#shared/paths.ts';
-import type { PostListPage } from '#shared/post.ts';
+import type { PostListPageJson } from '#shared/post.schema.ts';
 
 /** Links to the previous and next page of a list; nothing when there is only one page. */
-export function Pager({ list }: { list: PostListPage }) {
+export function Pager({ list }: { list: PostListPageJson }) {
   const { list: copy } = useDocument('blog');
   if (list.pages < 2) return null;
   const href = (page: number) => paths.blogPage({ page, tag: list.tag, q: list.query });

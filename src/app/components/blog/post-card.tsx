@@ -3,11 +3,12 @@ import { fillIn, useSite } from '#app/components/site.ts';
 import { SiteLink } from '#app/components/site-link.tsx';
 import { formatDate, formatNumber } from '#shared/format.ts';
 import { paths } from '#shared/paths.ts';
-import { CARD_TAGS, type PostSummary } from '#shared/post.ts';
+import type { PostSummaryJson } from '#shared/post.schema.ts';
+import { CARD_TAGS } from '#shared/post.ts';
 import { Cover } from './cover.tsx';
 
 /** The featured article: full width, on a dark background. */
-export function FeaturedCard({ post }: { post: PostSummary }) {
+export function FeaturedCard({ post }: { post: PostSummaryJson }) {
   const { featured } = useDocument('blog').list;
   return (
     <article
@@ -38,7 +39,7 @@ export function FeaturedCard({ post }: { post: PostSummary }) {
 }
 
 /** The latest article: text beside its picture. */
-export function LatestCard({ post }: { post: PostSummary }) {
+export function LatestCard({ post }: { post: PostSummaryJson }) {
   const { latest } = useDocument('blog').list;
   return (
     <article
@@ -70,7 +71,7 @@ export function LatestCard({ post }: { post: PostSummary }) {
 }
 
 /** An article of the grid. */
-export function GridCard({ post }: { post: PostSummary }) {
+export function GridCard({ post }: { post: PostSummaryJson }) {
   return (
     <article className="group wrap-anywhere relative flex h-full flex-col p-5 sm:p-6" data-card="grid">
       {post.coverImage && (
@@ -93,7 +94,7 @@ export function GridCard({ post }: { post: PostSummary }) {
 }
 
 /** The title is the link; its clickable area is the whole card. */
-function CardLink({ post }: { post: PostSummary }) {
+function CardLink({ post }: { post: PostSummaryJson }) {
   return (
     <SiteLink
       href={paths.post(post.slug)}
@@ -104,7 +105,7 @@ function CardLink({ post }: { post: PostSummary }) {
   );
 }
 
-function Tags({ post, limit }: { post: PostSummary; limit: number }) {
+function Tags({ post, limit }: { post: PostSummaryJson; limit: number }) {
   const { tags } = useDocument('blog').post;
   if (post.tags.length === 0) return null;
   return (
@@ -130,7 +131,7 @@ export function TagLink({ tag }: { tag: string }) {
   );
 }
 
-function PostMeta({ post, className }: { post: PostSummary; className: string }) {
+function PostMeta({ post, className }: { post: PostSummaryJson; className: string }) {
   const date = post.publishedAt ?? post.createdAt;
   const site = useSite();
   return (
@@ -142,13 +143,13 @@ function PostMeta({ post, className }: { post: PostSummary; className: string })
 }
 
 /** How long an article takes to read. */
-export function ReadingTime({ post }: { post: Pick<PostSummary, 'readingTime'> }) {
+export function ReadingTime({ post }: { post: Pick<PostSummaryJson, 'readingTime'> }) {
   const minutes = formatNumber(post.readingTime, useSite());
   return <span>{fillIn(useDocument('blog').post.readingTime, { minutes })}</span>;
 }
 
 /** Shown when the latest article has no cover: a dial with the reading time. */
-function ReadingTimeDial({ post }: { post: PostSummary }) {
+function ReadingTimeDial({ post }: { post: PostSummaryJson }) {
   const site = useSite();
   const { readingDial } = useDocument('blog').post;
   const angle = (Math.min(post.readingTime, 30) / 30) * Math.PI * 1.5 - Math.PI * 1.25;

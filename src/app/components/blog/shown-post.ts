@@ -1,7 +1,7 @@
-import type { Post } from '#shared/post.ts';
+import type { PostJson } from '#shared/post.schema.ts';
 
 /** Loader data of a post page. `html` is missing when the page was rendered on the server: it is already in the document. */
-export type ShownPost = Omit<Post, 'content' | 'html'> & { html?: string };
+export type ShownPost = Omit<PostJson, 'content' | 'html'> & { html?: string };
 
 /** Id of the element with the post's text. */
 export const TEXT_ID = 'text';
@@ -10,12 +10,12 @@ export const TEXT_ID = 'text';
  * Loader data of a post page. On the server `html` is not enumerable: the page can render it, but it is not serialised into
  * the hydration data, so a long article is sent only once.
  */
-export function toShownPost({ content: _, html, ...rest }: Post): ShownPost {
+export function toShownPost({ content: _, html, ...rest }: PostJson): ShownPost {
   return Object.defineProperty(rest, 'html', { value: html, enumerable: typeof document !== 'undefined' });
 }
 
 /** Whether the post shows pictures from other sites. Can be wrong for posts with HTML code samples; a false positive costs a full page load. */
-export function hasRemoteImages({ html, coverImage }: Pick<Post, 'html' | 'coverImage'>): boolean {
+export function hasRemoteImages({ html, coverImage }: Pick<PostJson, 'html' | 'coverImage'>): boolean {
   return isRemoteImage(coverImage) || /\s(?:src|poster)="(?:https:)?\/\//i.test(html);
 }
 

@@ -17,7 +17,8 @@ import { Input } from '#app/ui/field.tsx';
 import { Page } from '#app/ui/section.tsx';
 import { formatNumber } from '#shared/format.ts';
 import { paths } from '#shared/paths.ts';
-import type { PostListPage } from '#shared/post.ts';
+import { articleCalls } from '#shared/post.calls.ts';
+import type { PostListPageJson } from '#shared/post.schema.ts';
 
 /** Topics offered above the list. */
 const TOPICS = 8;
@@ -26,9 +27,12 @@ const TOPICS = 8;
 export async function loader({
   request,
   context,
-}: LoaderFunctionArgs): Promise<{ list: PostListPage | Promise<PostListPage> }> {
-  const { search } = new URL(request.url);
-  const call = context.get(apiContext).get<PostListPage>(`/articles${search}`);
+}: LoaderFunctionArgs): Promise<{ list: PostListPageJson | Promise<PostListPageJson> }> {
+  const { searchParams } = new URL(request.url);
+  const parameter = (name: string) => searchParams.get(name) ?? undefined;
+  const call = context
+    .get(apiContext)
+    .call(articleCalls.page, { query: { page: parameter('page'), tag: parameter('tag'), q: parameter('q') } });
   return { list: typeof document === 'undefined' ? await orErrorPage(call) : call };
 }
 
@@ -60,7 +64,7 @@ export function Component() {
   );
 }
 
-function Meta({ list }: { list: PostListPage }) {
+function Meta({ list }: { list: PostListPageJson }) {
   const site = useSite();
   const { meta, list: copy } = useDocument('blog');
   const isFiltered = list.query !== null || list.page > 1;
@@ -88,7 +92,7 @@ function Meta({ list }: { list: PostListPage }) {
   );
 }
 
-function List({ list }: { list: PostListPage }) {
+function List({ list }: { list: PostListPageJson }) {
   const isUnfiltered = list.tag === null && list.query === null;
   const isEmpty = isUnfiltered && list.total === 0;
   return (
@@ -110,7 +114,7 @@ function List({ list }: { list: PostListPage }) {
   );
 }
 
-function Filters({ list }: { list: PostListPage }) {
+function Filters({ list }: { list: PostListPageJson }) {
   const site = useSite();
   const { list: copy } = useDocument('blog');
   const look =
@@ -160,7 +164,7 @@ function Filters({ list }: { list: PostListPage }) {
   );
 }
 
-function Grid({ list }: { list: PostListPage }) {
+function Grid({ list }: { list: PostListPageJson }) {
   const { list: copy } = useDocument('blog');
   const title = list.tag
     ? fillIn(copy.tagged, { tag: list.tag })
@@ -218,7 +222,7 @@ function Loading() {
 }
 
 /** Whether the list has covers from other sites that the CSP of the current document blocks. */
-function needsDocument({ featured, latest, posts }: PostListPage): boolean {
+function needsDocument({ featured, latest, posts }: PostListPageJson): boolean {
   return blocksRemoteImages() && [featured, latest, ...posts].some((post) => isRemoteImage(post?.coverImage));
 }
 

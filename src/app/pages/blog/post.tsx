@@ -8,13 +8,13 @@ import { PageMeta } from '#app/components/page-meta.tsx';
 import { useSite } from '#app/components/site.ts';
 import { businessId } from '#app/components/structured-data.ts';
 import { paths } from '#shared/paths.ts';
-import type { Post } from '#shared/post.ts';
+import { postCalls } from '#shared/post.calls.ts';
 
 export { PostError as ErrorBoundary } from '#app/components/blog/post-error.tsx';
 
 export async function loader({ request, params, context }: LoaderFunctionArgs): Promise<ShownPost> {
   const slug = params.slug ?? '';
-  const post = await orErrorPage(context.get(apiContext).get<Post>(`/blog/${encodeURIComponent(slug)}`));
+  const post = await orErrorPage(context.get(apiContext).call(postCalls.get, { params: { slug } }));
   if (post.slug !== slug) throw redirect(paths.post(post.slug), 301);
   if (blocksRemoteImages() && hasRemoteImages(post)) throw toNewDocument(request);
   return toShownPost(post);

@@ -5,12 +5,12 @@ import { type ShownPost, toShownPost } from '#app/components/blog/shown-post.ts'
 import { useDocument } from '#app/components/documents.ts';
 import { PageMeta } from '#app/components/page-meta.tsx';
 import { paths } from '#shared/paths.ts';
-import type { Post } from '#shared/post.ts';
+import { postCalls } from '#shared/post.calls.ts';
 
 export { PostError as ErrorBoundary } from '#app/components/blog/post-error.tsx';
 
 export async function loader({ params, context }: LoaderFunctionArgs): Promise<ShownPost> {
-  const call = context.get(apiContext).get<Post>(`/blog/preview/${encodeURIComponent(params.token ?? '')}`);
+  const call = context.get(apiContext).call(postCalls.preview, { params: { token: params.token ?? '' } });
   return toShownPost(await orErrorPage(call));
 }
 

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { type Api, ApiError, callPath, createApi, refusal } from '#app/api.ts';
 import { sessionCalls } from '#shared/account.calls.ts';
-import type { AnswerOf, Call, DryRunOf, RequestArguments } from '#shared/call.ts';
+import type { Call, RequestArguments } from '#shared/call.ts';
 import type { CaptainUser, FactorQuestion } from '#shared/captain.schema.ts';
 import { CONFIRMATION_NEEDED } from '#shared/captain.ts';
 import type { ErrorBody } from '#shared/errors.ts';
@@ -110,42 +110,15 @@ async function sendAsCaptain(path: string, init: RequestInit = {}): Promise<Resp
 /** The JSON API with cookie and token. Paths start after `/api`. */
 export const captainApi = createApi(fetchAsCaptain);
 
-/** Makes a call whose body is a file, as it is. */
-export function sendFileCall<C extends Call>(
-  call: C,
-  file: File,
-  ...request: RequestArguments<C>
-): Promise<AnswerOf<C>> {
-  return apiWith(file).call(call, ...request);
-}
-
-/** What `sendFileCall` would do. */
-export function dryRunFileCall<C extends Call>(
-  call: C,
-  file: File,
-  ...request: RequestArguments<C>
-): Promise<DryRunOf<C>> {
-  return apiWith(file).dryRun(call, ...request);
-}
-
-function apiWith(file: File): Api {
+/** The API for calls whose body is this file, as it is. */
+export function apiWithFile(file: File): Api {
   const headers = { 'Content-Type': file.type || 'application/octet-stream' };
-  return createApi((path, init) => fetchAsCaptain(path, { ...init, headers, body: file }));
+  return createApi((url, init) => fetchAsCaptain(url, { ...init, headers, body: file }));
 }
 
 /** Downloads the answer of a call as a file, under the name that the server gives it. */
-export function downloadCall<C extends Call>(call: C, ...[request]: RequestArguments<C>): Promise<void> {
-  return download(callPath(call, request));
-}
-
-/** @deprecated `sendFileCall`. Posts a file as it is. @returns the JSON of the answer. */
-export function sendFile<T>(path: string, file: File): Promise<T> {
-  return apiWith(file).post<T>(path);
-}
-
-/** @deprecated `downloadCall`. Downloads the answer of `path` (after `/api`) as a file, under the name that the server gives it. */
-export async function download(path: string): Promise<void> {
-  const response = await fetchAsCaptain(`/api${path}`);
+export async function download<C extends Call>(call: C, ...[request]: RequestArguments<C>): Promise<void> {
+  const response = await fetchAsCaptain(`/api${callPath(call, request)}`);
   if (!response.ok) throw refusal(response, await response.text());
   const name = /filename="([^"]+)"/.exec(response.headers.get('content-disposition') ?? '')?.[1] ?? 'download';
   saveFile(await response.blob(), name);

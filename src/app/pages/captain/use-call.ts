@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import type { Rows } from '#app/api.ts';
+import { ApiError, type Rows } from '#app/api.ts';
 import type { AnswerOf, Call as Declared, DryRunOf, RequestOf, RowOf } from '#shared/call.ts';
 import { captainApi, reasonOf } from './session.ts';
 
@@ -9,6 +9,8 @@ export interface Call<T> {
   data: T | undefined;
   /** The message of the latest failure. */
   error: string | undefined;
+  /** Its HTTP status; 0 when there was no answer. */
+  status: number | undefined;
   isLoading: boolean;
   reload(): void;
   /** Replaces the data, for example by the answer of a write. */
@@ -23,23 +25,10 @@ export interface Call<T> {
 export function useCall<C extends Declared>(
   call: C,
   request?: RequestOf<C>,
-  changes?: string | number | null,
-): Call<AnswerOf<C>>;
-/** @deprecated The call without its declaration. */
-export function useCall<T>(
-  path: string,
-  read?: (path: string) => Promise<T>,
-  changes?: string | number | null,
-): Call<T>;
-export function useCall(
-  call: Declared | string,
-  second?: unknown,
   changes: string | number | null = null,
-): Call<unknown> {
-  const isPath = typeof call === 'string';
-  const read = isPath ? ((second as typeof captainApi.get) ?? captainApi.get) : undefined;
-  return useAnswer(isPath ? call : JSON.stringify([call.method, call.path, second]), changes, () =>
-    read ? read(call as string) : captainApi.call(call as Declared, second as never),
+): Call<AnswerOf<C>> {
+  return useAnswer(JSON.stringify([call.method, call.path, request]), changes, () =>
+    captainApi.call(call, request as never),
   );
 }
 
@@ -56,7 +45,7 @@ export function useDryRun<C extends Declared>(call: C, request: RequestOf<C>): C
 /** @param read makes the request that `request` stands for. */
 function useAnswer<T>(request: string, changes: string | number | null, read: () => Promise<T>): Call<T> {
   const [attempt, setAttempt] = useState(0);
-  const [answer, setAnswer] = useState<{ key: string; data: T | undefined; error: string | undefined }>();
+  const [answer, setAnswer] = useState<{ key: string; data: T | undefined; error?: string; status?: number }>();
   const key = `${attempt} ${changes} ${request}`;
   const latest = useRef(read);
   latest.current = read;
@@ -64,8 +53,11 @@ function useAnswer<T>(request: string, changes: string | number | null, read: ()
   useEffect(() => {
     let isCurrent = true;
     latest.current().then(
-      (data) => isCurrent && setAnswer({ key, data, error: undefined }),
-      (error: unknown) => isCurrent && setAnswer((old) => ({ key, data: old?.data, error: reasonOf(error) })),
+      (data) => isCurrent && setAnswer({ key, data }),
+      (error: unknown) => {
+        const status = error instanceof ApiError ? error.status : 0;
+        if (isCurrent) setAnswer((old) => ({ key, data: old?.data, error: reasonOf(error), status }));
+      },
     );
     return () => {
       isCurrent = false;
@@ -73,9 +65,10 @@ function useAnswer<T>(request: string, changes: string | number | null, read: ()
   }, [key]);
 
   const reload = useCallback(() => setAttempt((count) => count + 1), []);
-  const setData = useCallback((data: T) => setAnswer({ key, data, error: undefined }), [key]);
+  const setData = useCallback((data: T) => setAnswer({ key, data }), [key]);
   const isLoading = answer?.key !== key;
-  return { data: answer?.data, error: isLoading ? undefined : answer?.error, isLoading, reload, setData };
+  const { error, status } = isLoading ? {} : (answer ?? {});
+  return { data: answer?.data, error, status, isLoading, reload, setData };
 }
 
 /** `value` once it has not changed for `ms`, so that a search is not sent for every letter. */

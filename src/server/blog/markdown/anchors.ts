@@ -2,7 +2,7 @@ import GithubSlugger from 'github-slugger';
 import type { Element, ElementContent, Root } from 'hast';
 import { toString as textOf } from 'hast-util-to-string';
 import { SKIP, visit } from 'unist-util-visit';
-import type { TocEntry } from '#shared/post.ts';
+import type { TocEntry } from '#shared/post.schema.ts';
 import { ID_PREFIX } from './sanitize.ts';
 
 const HEADING = /^h([1-6])$/;

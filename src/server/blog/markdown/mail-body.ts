@@ -1,6 +1,7 @@
 import type { Element, ElementContent, Root } from 'hast';
 import { SKIP, visit } from 'unist-util-visit';
-import { type Picture, srcSetOf } from '#shared/picture.ts';
+import type { Picture } from '#shared/picture.schema.ts';
+import { srcSetOf } from '#shared/picture.ts';
 
 export interface MailBodyOptions {
   /** Origin that addresses within the site are made absolute with. */

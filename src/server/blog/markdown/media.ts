@@ -1,6 +1,7 @@
 import type { Element, ElementContent, Root } from 'hast';
 import { EXIT, SKIP, visit } from 'unist-util-visit';
-import { PICTURE_FORMATS, type Picture, srcSetOf } from '#shared/picture.ts';
+import type { Picture } from '#shared/picture.schema.ts';
+import { PICTURE_FORMATS, srcSetOf } from '#shared/picture.ts';
 
 /** Rendered width of a picture: the text column, or the screen without its margins. */
 const SIZES = '(min-width: 48rem) 44rem, calc(100vw - 2.5rem)';

@@ -1,7 +1,7 @@
 import { createWorkerQueue } from '#server/worker-queue.ts';
 import { AppError } from '#shared/errors.ts';
-import type { Picture } from '#shared/picture.ts';
-import type { RenderedContent } from '#shared/post.ts';
+import type { Picture } from '#shared/picture.schema.ts';
+import type { RenderedContent } from '#shared/post.schema.ts';
 import type { MailBodyOptions } from './mail-body.ts';
 import type { MailBody } from './render-markdown.ts';
 import type { RenderFailure, RenderJob, RenderResult } from './render-worker.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Picture } from '#shared/picture.ts';
+import type { Picture } from '#shared/picture.schema.ts';
 import { XSS_PAYLOADS } from '#testing/xss-payloads.ts';
 import { renderMarkdown } from './render-markdown.ts';
 

@@ -1,7 +1,7 @@
 /** Worker thread of `render-in-worker.ts`. */
 import { parentPort } from 'node:worker_threads';
-import type { Picture } from '#shared/picture.ts';
-import type { RenderedContent } from '#shared/post.ts';
+import type { Picture } from '#shared/picture.schema.ts';
+import type { RenderedContent } from '#shared/post.schema.ts';
 import type { MailBodyOptions } from './mail-body.ts';
 import { type MailBody, renderMailMarkdown, renderMarkdown } from './render-markdown.ts';
 

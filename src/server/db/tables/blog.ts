@@ -1,34 +1,21 @@
 /** Posts with their tags, revisions, former addresses and files. */
-import type { Generated } from 'kysely';
+import * as z from 'zod';
+import { Asset } from '#shared/asset.schema.ts';
+import { Post, PostRevision } from '#shared/post.schema.ts';
 import type { UnixSeconds } from '#shared/time.ts';
-import type { CreatedAt, Flag, JsonList } from './column.ts';
+import type { CreatedAt, TableOf } from './column.ts';
 
-export interface BlogPostsTable {
-  id: Generated<number>;
-  slug: string;
-  title: string;
-  excerpt: string;
-  content: string;
-  tags: Generated<JsonList>;
-  coverImage: string | null;
-  author: string;
-  published: Generated<Flag>;
-  featured: Generated<Flag>;
-  publishAt: UnixSeconds | null;
-  createdAt: CreatedAt;
-  updatedAt: UnixSeconds;
-  /** Safe HTML made of `content` by the renderer of `renderVersion`. */
-  html: Generated<string>;
-  renderVersion: Generated<number>;
-  /** Headings as JSON: `[{ "id": "c-why", "text": "Why", "depth": 2 }]`. */
-  toc: Generated<string>;
-  /** Minutes. */
-  readingTime: Generated<number>;
-  /** When visitors can see the post from; null for drafts. */
-  publishedAt: UnixSeconds | null;
-  /** Name of the program that wrote the draft; null once a person has saved it. */
-  draftedBy: string | null;
-}
+/**
+ * `html` is safe and made of `content` by the renderer of `renderVersion`, and so is `toc`. `publishedAt` says when visitors see it
+ * from.
+ */
+export const BlogPostsTable = Post.omit({ cover: true, status: true, previous: true, next: true }).extend({
+  renderVersion: z.number(),
+});
+export type BlogPostsTable = TableOf<
+  typeof BlogPostsTable,
+  'id' | 'tags' | 'published' | 'featured' | 'html' | 'renderVersion' | 'toc' | 'readingTime'
+>;
 
 /** Tags that a captain made by hand; those of posts are in `blogPostTags`. */
 export interface TagsTable {
@@ -50,14 +37,8 @@ export interface BlogRedirectsTable {
   createdAt: CreatedAt;
 }
 
-export interface BlogRevisionsTable {
-  id: Generated<number>;
-  postId: number;
-  /** The post's fields as they were saved, as JSON. */
-  post: string;
-  savedBy: string | null;
-  createdAt: CreatedAt;
-}
+export const BlogRevisionsTable = PostRevision.extend({ postId: z.number() });
+export type BlogRevisionsTable = TableOf<typeof BlogRevisionsTable, 'id'>;
 
 /** A post that came from another system. */
 export interface ImportedPostsTable {
@@ -75,23 +56,15 @@ export interface FormerPostPathsTable {
   postId: number;
 }
 
-/** Uploaded files. */
-export interface AssetsTable {
-  /** Name of the file under `DATA_DIR/uploads` and of its address `/uploads/NAME`. */
-  filename: string;
-  originalName: string;
-  type: 'image' | 'video' | 'document' | 'archive' | 'other';
-  /** Bytes. */
-  size: number;
-  /** Pixels; null for what is not a picture. */
-  width: number | null;
-  height: number | null;
-  /** Widths in pixels of the AVIF and WebP versions, as JSON. */
-  widths: Generated<string>;
+/** Uploaded files. `filename` is the name below `DATA_DIR/uploads` and in the address `/uploads/NAME`. */
+export const AssetsTable = Asset.omit({ url: true, thumbnail: true, usedIn: true }).extend({
+  originalName: z.string(),
+  /** Widths in pixels of the AVIF and WebP versions. */
+  widths: z.array(z.number()),
   /** SHA-256 of the uploaded bytes, in hex: the same file uploaded twice is stored once. */
-  sourceHash: string;
-  createdAt: CreatedAt;
-}
+  sourceHash: z.string(),
+});
+export type AssetsTable = TableOf<typeof AssetsTable, 'widths'>;
 
 /** Which posts show which upload. */
 export interface BlogPostAssetsTable {

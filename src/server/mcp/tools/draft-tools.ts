@@ -10,8 +10,9 @@ import type { CardInput } from '#shared/answers.schema.ts';
 import { ANSWER_MAX, TOPICS } from '#shared/answers.ts';
 import { NOTES_MAX } from '#shared/lead.ts';
 import { paths } from '#shared/paths.ts';
-import { POST_MAX, type Post, slugFromTitle } from '#shared/post.ts';
-import { toIsoOrNull } from '#shared/time.ts';
+import type { Post } from '#shared/post.schema.ts';
+import { POST_MAX, slugFromTitle } from '#shared/post.ts';
+import { toIso, toIsoOrNull } from '#shared/time.ts';
 
 const postFields = {
   title: z.string().max(POST_MAX.title),
@@ -167,7 +168,7 @@ function describePost(
 ) {
   const { title } = { title: sent.title, ...ifReading(program, { title: post.title }) };
   const publish = inCaptain(ctx, `Content → ${title ?? slug} → Published`, paths.editPost(slug));
-  return { data: { slug, title, status, draftedBy, updatedAt, publish }, target: `post ${slug}` };
+  return { data: { slug, title, status, draftedBy, updatedAt: toIso(updatedAt), publish }, target: `post ${slug}` };
 }
 
 function describePage(ctx: AppContext, key: string, version: number, { clientName }: Program) {

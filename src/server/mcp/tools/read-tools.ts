@@ -13,9 +13,13 @@ import { AppError } from '#shared/errors.ts';
 import { LeadHistory, type LeadJson, LeadPage } from '#shared/lead.schema.ts';
 import { LEAD_FILTERS } from '#shared/lead.ts';
 import { paths } from '#shared/paths.ts';
+import { Post, PostSummary } from '#shared/post.schema.ts';
 import { toIso, toIsoOrNull } from '#shared/time.ts';
 
 const ROWS_MAX = 100;
+/** Posts as programs read them. */
+const ListedPosts = z.array(PostSummary.omit({ cover: true }));
+const ReadPost = Post.omit({ html: true, toc: true, cover: true });
 
 /** Tools that change nothing. */
 export const readTools: Tool[] = [
@@ -99,7 +103,7 @@ export const readTools: Tool[] = [
     async run(ctx, { status, page, limit }) {
       const posts = (await listPostsForCaptain(ctx)).filter((post) => status === 'all' || post.status === status);
       const shown = posts.slice((page - 1) * limit, page * limit);
-      return { data: { total: posts.length, posts: shown.map(({ cover: _cover, ...post }) => post) } };
+      return { data: { total: posts.length, posts: z.encode(ListedPosts, shown) } };
     },
   }),
   defineTool({
@@ -109,8 +113,8 @@ export const readTools: Tool[] = [
     scope: 'read',
     input: z.strictObject({ slug: z.string().max(200) }),
     async run(ctx, { slug }) {
-      const { html: _html, toc: _toc, cover: _cover, ...post } = await getPost(ctx, slug, { hidden: true });
-      return { data: { ...post }, target: `post ${post.slug}` };
+      const post = await getPost(ctx, slug, { hidden: true });
+      return { data: z.encode(ReadPost, post), target: `post ${post.slug}` };
     },
   }),
   defineTool({

@@ -1,5 +1,5 @@
-import { type DragEvent, useState } from 'react';
-import { act, showFailure } from '#app/pages/captain/act.ts';
+import { type DragEvent, useEffect, useState } from 'react';
+import { act } from '#app/pages/captain/act.ts';
 import { FileButton } from '#app/pages/captain/parts/file-button.tsx';
 import { matches, SearchBox } from '#app/pages/captain/parts/lists.tsx';
 import { Empty, Failed, Loading, Notice } from '#app/pages/captain/parts/states.tsx';
@@ -7,7 +7,8 @@ import { captainApi, useIsOwner, useSession } from '#app/pages/captain/session.t
 import { useCall } from '#app/pages/captain/use-call.ts';
 import { Button } from '#app/ui/button.tsx';
 import { toast } from '#app/ui/toast.tsx';
-import type { Asset, AssetList, BatchDeletion } from '#shared/asset.ts';
+import { assetCalls } from '#shared/asset.calls.ts';
+import type { AssetJson, BatchDeletion } from '#shared/asset.schema.ts';
 import { AssetRow, type PickMode } from './asset-row.tsx';
 import { uploadFile } from './upload.ts';
 
@@ -25,19 +26,24 @@ let lastUploadId = 0;
 interface AssetBrowserProps {
   /** Purpose of the picked file; without it the list has no pick buttons. */
   mode?: PickMode;
-  onPick?(asset: Asset): void;
+  onPick?(asset: AssetJson): void;
 }
 
 /** The list of all uploads: search, upload, pick one, delete several. Files can also be dropped or pasted on it. */
 export function AssetBrowser({ mode, onPick }: AssetBrowserProps) {
   const session = useSession();
-  const { data: assets, error, reload } = useCall('/assets', readAssets);
+  const { data, error, reload } = useCall(assetCalls.list);
+  const assets = data?.assets;
   const isOwner = useIsOwner();
   const [search, setSearch] = useState('');
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
   const [uploads, setUploads] = useState<Upload[]>([]);
   const [failed, setFailed] = useState<BatchDeletion['failed']>([]);
   const [isConfirming, setIsConfirming] = useState(false);
+
+  useEffect(() => {
+    if (error) toast({ title: 'Failed to fetch assets', description: error, variant: 'destructive' });
+  }, [error]);
 
   /** Uploads the files one after the other. Failed uploads stay listed until the next upload starts. */
   async function upload(files: Iterable<File>) {
@@ -80,7 +86,7 @@ export function AssetBrowser({ mode, onPick }: AssetBrowserProps) {
     await act('Delete Failed', async () => {
       const filenames = selectedAssets.map(({ filename }) => filename);
       const input = { filenames, evenIfUsed: used.length > 0 };
-      const answer = await captainApi.post<BatchDeletion>('/assets/batch-delete', input);
+      const answer = await captainApi.call(assetCalls.remove, { input });
       setFailed(answer.failed);
       setSelected(new Set(answer.failed.map(({ filename }) => filename)));
       toast({
@@ -194,13 +200,4 @@ export function AssetBrowser({ mode, onPick }: AssetBrowserProps) {
       </div>
     </div>
   );
-}
-
-async function readAssets(path: string): Promise<Asset[]> {
-  try {
-    return (await captainApi.get<AssetList>(path)).assets;
-  } catch (reason) {
-    showFailure('Failed to fetch assets', reason);
-    throw reason;
-  }
 }

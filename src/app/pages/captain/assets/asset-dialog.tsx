@@ -2,7 +2,7 @@ import { lazy, Suspense } from 'react';
 import { Dialog } from '#app/pages/captain/parts/dialog.tsx';
 import { Loading } from '#app/pages/captain/parts/states.tsx';
 import { TabBoundary } from '#app/pages/captain/parts/tab-boundary.tsx';
-import type { Asset } from '#shared/asset.ts';
+import type { AssetJson } from '#shared/asset.schema.ts';
 import type { PickMode } from './asset-row.tsx';
 
 /** The list of all uploads; its code is loaded when it is shown. */
@@ -19,7 +19,7 @@ const TITLES: Record<PickMode, string> = {
 
 interface AssetDialogProps {
   mode: PickMode;
-  onPick(asset: Asset): void;
+  onPick(asset: AssetJson): void;
   onClose(): void;
 }
 

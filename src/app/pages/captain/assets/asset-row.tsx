@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { Button } from '#app/ui/button.tsx';
-import { type Asset, formatBytes } from '#shared/asset.ts';
+import type { AssetJson } from '#shared/asset.schema.ts';
+import { formatBytes } from '#shared/asset.ts';
 
 /** Purpose of a picked file: as a post's cover, to insert it into the text, or as a picture or another file of a page. */
 export type PickMode = 'select' | 'insert' | 'picture' | 'file';
@@ -13,7 +14,7 @@ const PICK_LABELS: Record<PickMode, string> = {
 };
 
 interface AssetRowProps {
-  asset: Asset;
+  asset: AssetJson;
   mode: PickMode | undefined;
   isSelected: boolean;
   onSelect(): void;

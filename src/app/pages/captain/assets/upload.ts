@@ -1,5 +1,8 @@
-import { ApiError } from '#app/api.ts';
-import { type Asset, type AssetList, formatBytes, UPLOAD_MAX_BYTES } from '#shared/asset.ts';
+import { ApiError, callPath } from '#app/api.ts';
+import { assetCalls } from '#shared/asset.calls.ts';
+import type { AssetJson } from '#shared/asset.schema.ts';
+import { formatBytes, UPLOAD_MAX_BYTES } from '#shared/asset.ts';
+import type { AnswerOf } from '#shared/call.ts';
 import type { ErrorBody } from '#shared/errors.ts';
 
 /**
@@ -13,7 +16,7 @@ export function uploadFile(
   file: File,
   token: string,
   onProgress: (progress: number) => void = () => {},
-): Promise<Asset> {
+): Promise<AssetJson> {
   if (file.size > UPLOAD_MAX_BYTES) {
     return Promise.reject(new ApiError(413, `Files can have at most ${formatBytes(UPLOAD_MAX_BYTES)}`));
   }
@@ -21,12 +24,13 @@ export function uploadFile(
     const form = new FormData();
     form.append('files', file);
     const request = new XMLHttpRequest();
-    request.open('POST', '/api/assets');
+    request.open(assetCalls.upload.method, `/api${callPath(assetCalls.upload)}`);
     request.setRequestHeader('Authorization', `Bearer ${token}`);
     request.upload.onprogress = ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0);
     request.onerror = () => reject(new Error('Network error'));
     request.onload = () => {
-      const [asset] = request.status < 300 ? (JSON.parse(request.responseText) as AssetList).assets : [];
+      const [asset] =
+        request.status < 300 ? (JSON.parse(request.responseText) as AnswerOf<typeof assetCalls.upload>).assets : [];
       if (asset) resolve(asset);
       else reject(new ApiError(request.status, messageOf(request)));
     };

@@ -1,5 +1,5 @@
 import { count } from '#app/pages/captain/parts/lists.tsx';
-import type { ImportedPost, PostImport } from '#shared/post-transfer.ts';
+import type { ImportedPost, PostImportJson } from '#shared/post-transfer.schema.ts';
 
 /** Longer lists of posts without remarks are folded. */
 const FOLDED_FROM = 12;
@@ -12,7 +12,7 @@ const WORDS: Record<ImportedPost['action'], string> = {
 };
 
 /** The numbers of an import, in one line. */
-export function describe({ state, posts, done, pictures }: PostImport): string {
+export function describe({ state, posts, done, pictures }: PostImportJson): string {
   const amountOf = (action: ImportedPost['action']) => posts.filter((post) => post.action === action).length;
   const parts = (['new', 'updated', 'same', 'kept', 'failed'] as const).flatMap((action) =>
     amountOf(action) > 0 ? [`${amountOf(action)} ${WORDS[action].toLowerCase()}`] : [],
@@ -26,7 +26,7 @@ export function describe({ state, posts, done, pictures }: PostImport): string {
 }
 
 /** Lists the posts that need a look first; the others are folded. */
-export function ImportedPosts({ state: { posts, notes } }: { state: PostImport }) {
+export function ImportedPosts({ state: { posts, notes } }: { state: PostImportJson }) {
   const isNotable = ({ action, notes: own }: ImportedPost) => action === 'failed' || own.length > 0;
   const notable = posts
     .filter(isNotable)

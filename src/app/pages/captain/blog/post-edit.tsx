@@ -1,14 +1,12 @@
 import { useEffect } from 'react';
 import { useParams } from 'react-router';
-import { ApiError } from '#app/api.ts';
 import { useSite } from '#app/components/site.ts';
 import { EditorPage } from '#app/pages/captain/parts/editor-page.tsx';
 import { Loaded } from '#app/pages/captain/parts/states.tsx';
-import { captainApi } from '#app/pages/captain/session.ts';
 import { useCall } from '#app/pages/captain/use-call.ts';
 import { toast } from '#app/ui/toast.tsx';
 import { paths } from '#shared/paths.ts';
-import type { Post } from '#shared/post.ts';
+import { postCalls } from '#shared/post.calls.ts';
 import { emptyFields } from './editor/fields.ts';
 import { PostForm } from './editor/post-form.tsx';
 
@@ -27,21 +25,14 @@ export function Component() {
 }
 
 function Existing({ slug }: { slug: string }) {
-  const call = useCall(`/blog/${encodeURIComponent(slug)}`, readPost);
+  const call = useCall(postCalls.get, { params: { slug } });
+  const failure = call.error && (call.status === 404 ? 'Post not found' : 'Failed to load post');
+  useEffect(() => {
+    if (failure) toast({ title: failure, variant: 'destructive' });
+  }, [failure]);
   return (
-    <Loaded call={call} what="Loading post">
+    <Loaded call={{ ...call, error: failure }} what="Loading post">
       {(post) => <PostForm key={post.slug} post={post} />}
     </Loaded>
   );
-}
-
-async function readPost(path: string): Promise<Post> {
-  try {
-    return await captainApi.get<Post>(path);
-  } catch (error) {
-    const status = error instanceof ApiError ? error.status : 0;
-    const title = status === 404 ? 'Post not found' : 'Failed to load post';
-    toast({ title, variant: 'destructive' });
-    throw new ApiError(status, title);
-  }
 }

@@ -12,7 +12,9 @@ import { useCall } from '#app/pages/captain/use-call.ts';
 import { Button, buttonLook } from '#app/ui/button.tsx';
 import { toast } from '#app/ui/toast.tsx';
 import { paths } from '#shared/paths.ts';
-import type { PostStatus, PostSummary } from '#shared/post.ts';
+import { postCalls } from '#shared/post.calls.ts';
+import type { PostSummaryJson } from '#shared/post.schema.ts';
+import type { PostStatus } from '#shared/post.ts';
 import { Transfer } from './transfer.tsx';
 
 const BADGES: Record<PostStatus, { look: 'good' | 'alert' | 'off'; label: string }> = {
@@ -24,13 +26,13 @@ const SIZE = 25;
 
 /** All posts, drafts included, and the uploaded files. */
 export function Tab() {
-  const call = useCall<PostSummary[]>('/blog?all=1');
+  const call = useCall(postCalls.list, { query: { all: '1' } });
   const { data, reload } = call;
   const isOwner = useIsOwner();
   const [search, setSearch] = useState('');
   const [requestedPage, setPage] = useState(1);
-  const [deleting, setDeleting] = useState<PostSummary>();
-  const [sending, setSending] = useState<PostSummary>();
+  const [deleting, setDeleting] = useState<PostSummaryJson>();
+  const [sending, setSending] = useState<PostSummaryJson>();
   const found = (data ?? []).filter(({ title, slug, tags }) => matches(search, title, slug, ...tags));
 
   // Deleting the only post of the last page removes that page.
@@ -105,7 +107,7 @@ export function Tab() {
           action="Delete post"
           failed="Delete Failed"
           onDelete={async () => {
-            await captainApi.delete(`/blog/${encodeURIComponent(deleting.slug)}`);
+            await captainApi.call(postCalls.remove, { params: { slug: deleting.slug } });
             toast({ title: 'Post Deleted', description: deleting.title });
             reload();
           }}
@@ -119,7 +121,7 @@ export function Tab() {
   );
 }
 
-const COLUMNS: Column<PostSummary>[] = [
+const COLUMNS: Column<PostSummaryJson>[] = [
   {
     label: 'Title',
     className: 'min-w-0 wrap-anywhere',
@@ -152,7 +154,7 @@ const COLUMNS: Column<PostSummary>[] = [
 ];
 
 interface PostActionsProps {
-  post: PostSummary;
+  post: PostSummaryJson;
   onSend(): void;
   onDelete: (() => void) | undefined;
 }

@@ -5,10 +5,12 @@ import { FileButton } from '#app/pages/captain/parts/file-button.tsx';
 import { Checkbox, FormOf, InvalidField, SubmitButton, TextField, useSaving } from '#app/pages/captain/parts/forms.tsx';
 import { DownloadButton } from '#app/pages/captain/parts/lists.tsx';
 import { moment } from '#app/pages/captain/parts/time.ts';
-import { sendFile } from '#app/pages/captain/session.ts';
+import { apiWithFile } from '#app/pages/captain/session.ts';
 import { Button } from '#app/ui/button.tsx';
 import { formatBytes } from '#shared/asset.ts';
-import { IMPORT_MAX_BYTES, type PostImport } from '#shared/post-transfer.ts';
+import { postTransferCalls } from '#shared/post-transfer.calls.ts';
+import type { PostImportJson } from '#shared/post-transfer.schema.ts';
+import { IMPORT_MAX_BYTES } from '#shared/post-transfer.ts';
 import { describe, ImportedPosts } from './imported-posts.tsx';
 import { useLastImport } from './use-last-import.ts';
 
@@ -17,21 +19,17 @@ export function Transfer({ onImported }: { onImported(): void }) {
   const saving = useSaving('This file cannot be imported');
   const [site, setSite] = useState('');
   const [withPages, setWithPages] = useState(false);
-  const [planned, setPlanned] = useState<{ file: File; plan: PostImport }>();
+  const [planned, setPlanned] = useState<{ file: File; plan: PostImportJson }>();
   const { last, setLast, failure } = useLastImport(onImported);
   const [showsLast, setShowsLast] = useState(false);
   const isRunning = last?.state === 'running';
 
-  function send(file: File, isDryRun: boolean): Promise<PostImport> {
-    const query = new URLSearchParams({
-      // A single markdown file is known again by its name.
-      ...(/\.md$/i.test(file.name) && { name: file.name }),
-      ...(isDryRun && { dryRun: '1' }),
-      ...(withPages && { pages: '1' }),
-      ...(site.trim() && { site: site.trim() }),
-    });
-    return sendFile<PostImport>(`/captain/posts/import?${query}`, file);
-  }
+  const queryFor = (file: File) => ({
+    // A single markdown file is known again by its name.
+    ...(/\.md$/i.test(file.name) && { name: file.name }),
+    ...(withPages && { pages: '1' }),
+    ...(site.trim() && { site: site.trim() }),
+  });
 
   async function plan(file: File) {
     if (file.size > IMPORT_MAX_BYTES) {
@@ -40,12 +38,12 @@ export function Transfer({ onImported }: { onImported(): void }) {
         `It has ${formatBytes(file.size)}; at most ${formatBytes(IMPORT_MAX_BYTES)} can be read. Please export the posts in several parts.`,
       );
     }
-    setPlanned({ file, plan: await send(file, true) });
+    setPlanned({ file, plan: await apiWithFile(file).dryRun(postTransferCalls.import, { query: queryFor(file) }) });
   }
 
-  async function start({ file, plan: { needsSite } }: { file: File; plan: PostImport }) {
+  async function start({ file, plan: { needsSite } }: { file: File; plan: PostImportJson }) {
     if (needsSite && !site.trim()) throw new InvalidField('site', 'Please give this address');
-    const started = await send(file, false);
+    const started = await apiWithFile(file).call(postTransferCalls.import, { query: queryFor(file) });
     cancel();
     setLast(started);
     setShowsLast(true);
@@ -68,7 +66,7 @@ export function Transfer({ onImported }: { onImported(): void }) {
         markdown files, and their pictures.
       </p>
       <div className="flex flex-wrap items-center gap-2">
-        <DownloadButton path="/captain/posts/export">Export posts and pages</DownloadButton>
+        <DownloadButton call={postTransferCalls.export}>Export posts and pages</DownloadButton>
         {!isRunning && (
           <FileButton
             label="File with posts"
@@ -140,7 +138,7 @@ export function Transfer({ onImported }: { onImported(): void }) {
 }
 
 /** How far the last import is, or what it did: also for who comes back later. */
-function LastImport({ state }: { state: PostImport }) {
+function LastImport({ state }: { state: PostImportJson }) {
   return (
     <div className="mt-4 max-w-text">
       {state.state === 'running' && <Progress state={state} />}
@@ -153,7 +151,7 @@ function LastImport({ state }: { state: PostImport }) {
 }
 
 interface FootProps {
-  state: PostImport;
+  state: PostImportJson;
   error?: string | undefined;
   children: ReactNode;
 }
@@ -175,7 +173,7 @@ function DialogFoot({ state, error, children }: FootProps) {
   );
 }
 
-function Progress({ state: { posts, done } }: { state: PostImport }) {
+function Progress({ state: { posts, done } }: { state: PostImportJson }) {
   return (
     <progress
       aria-label="Imported posts"

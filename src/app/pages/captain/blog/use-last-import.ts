@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 import { captainApi, reasonOf } from '#app/pages/captain/session.ts';
 import { useCall } from '#app/pages/captain/use-call.ts';
-import type { PostImport } from '#shared/post-transfer.ts';
+import { postTransferCalls } from '#shared/post-transfer.calls.ts';
+import type { PostImportJson } from '#shared/post-transfer.schema.ts';
 
-const PATH = '/captain/posts/import';
 const ASK_AGAIN_MS = 700;
 const ENDED =
   'The site was restarted, and the import ended. Import the file again: what is stored already stays, the rest is added.';
@@ -14,14 +14,14 @@ const ENDED =
  * @param onDone once it ends; must be the same function on every render.
  */
 export function useLastImport(onDone: () => void) {
-  const { data, error, setData } = useCall<PostImport | null>(PATH);
+  const { data, error, setData } = useCall(postTransferCalls.lastImport);
   const [failure, setFailure] = useState<string>();
 
   useEffect(() => {
     if (data?.state !== 'running') return;
     const timer = setTimeout(async () => {
       try {
-        const next = await captainApi.get<PostImport | null>(PATH);
+        const next = await captainApi.call(postTransferCalls.lastImport);
         setData(next);
         setFailure(next ? undefined : ENDED);
         if (next?.state !== 'running') onDone();
@@ -33,7 +33,7 @@ export function useLastImport(onDone: () => void) {
     return () => clearTimeout(timer);
   }, [data, setData, onDone]);
 
-  function setLast(started: PostImport) {
+  function setLast(started: PostImportJson) {
     setFailure(undefined);
     setData(started);
   }

@@ -4,7 +4,7 @@ import { showFailure } from '#app/pages/captain/act.ts';
 import { Dialog, DialogButtons } from '#app/pages/captain/parts/dialog.tsx';
 import { FileButton } from '#app/pages/captain/parts/file-button.tsx';
 import { DownloadButton } from '#app/pages/captain/parts/lists.tsx';
-import { dryRunFileCall, sendFileCall } from '#app/pages/captain/session.ts';
+import { apiWithFile } from '#app/pages/captain/session.ts';
 import { Button } from '#app/ui/button.tsx';
 import { toast } from '#app/ui/toast.tsx';
 import { contentTransferCalls } from '#shared/content.calls.ts';
@@ -25,8 +25,9 @@ export function Transfer({ documents, onImported }: { documents: ListedDocumentJ
   async function send(file: File, isDryRun: boolean) {
     setIsBusy(true);
     try {
-      const send = isDryRun ? dryRunFileCall : sendFileCall;
-      const { issues, ignored, filled } = await send(contentTransferCalls.import, file);
+      const api = apiWithFile(file);
+      const send = isDryRun ? api.dryRun : api.call;
+      const { issues, ignored, filled } = await send(contentTransferCalls.import);
       if (isDryRun || issues.length > 0) setChecked({ file, issues, ignored, filled });
       else {
         setChecked(undefined);

@@ -5,7 +5,7 @@ import { RadioList } from '#app/pages/captain/parts/radio-list.tsx';
 import { captainApi } from '#app/pages/captain/session.ts';
 import { issueCalls } from '#shared/newsletter.calls.ts';
 import { paths } from '#shared/paths.ts';
-import type { PostSummary } from '#shared/post.ts';
+import type { PostSummaryJson } from '#shared/post.schema.ts';
 
 const PARTS = [
   ['excerpt', 'Excerpt and link', 'Readers continue on the site.'],
@@ -13,7 +13,7 @@ const PARTS = [
 ] as const;
 
 /** Starts an issue of the newsletter from a post. */
-export function SendPostDialog({ post, onClose }: { post: PostSummary; onClose(): void }) {
+export function SendPostDialog({ post, onClose }: { post: PostSummaryJson; onClose(): void }) {
   const navigate = useNavigate();
   const [part, setPart] = useState<(typeof PARTS)[number][0]>('excerpt');
 

@@ -1,7 +1,7 @@
 import { type ComponentProps, type Key, type ReactNode, useId } from 'react';
 import { Link } from 'react-router';
 import { act } from '#app/pages/captain/act.ts';
-import { download, downloadCall } from '#app/pages/captain/session.ts';
+import { download } from '#app/pages/captain/session.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Input } from '#app/ui/field.tsx';
 import type { Call, RequestOf } from '#shared/call.ts';
@@ -68,16 +68,13 @@ export function count(amount: number, noun: string): string {
   return `${number(amount)} ${amount === 1 ? noun : `${noun}s`}`;
 }
 
-type DownloadButtonProps<C extends Call> = { children: ReactNode } & (
-  | ({ call: C; path?: never } & (Record<never, never> extends RequestOf<C>
-      ? { request?: RequestOf<C> }
-      : { request: RequestOf<C> }))
-  | { path: string; call?: never; request?: never }
-);
+type DownloadButtonProps<C extends Call> = { call: C; children: ReactNode } & (Record<never, never> extends RequestOf<C>
+  ? { request?: RequestOf<C> }
+  : { request: RequestOf<C> });
 
 /** Downloads a file from the API. */
-export function DownloadButton<C extends Call>({ call, request, path = '', children }: DownloadButtonProps<C>) {
-  const run = () => (call ? downloadCall<Call>(call, request) : download(path));
+export function DownloadButton<C extends Call>({ call, request, children }: DownloadButtonProps<C>) {
+  const run = () => download<Call>(call, request);
   return (
     <Button variant="outline" size="sm" onClick={() => act('Download failed', run)}>
       {children}

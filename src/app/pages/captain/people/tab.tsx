@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { callPath } from '#app/api.ts';
 import { DeleteDialog } from '#app/pages/captain/parts/dialog.tsx';
 import { FormOf, SubmitButton, TextField, useSaving } from '#app/pages/captain/parts/forms.tsx';
 import { DownloadButton } from '#app/pages/captain/parts/lists.tsx';
@@ -124,7 +123,7 @@ function Found({ person, isBusy, onSearch, onErase }: FoundProps) {
           {email}
         </h2>
         <div className="flex flex-wrap gap-2">
-          <DownloadButton path={callPath(peopleCalls.find, { query: { email, format: 'html' } })}>
+          <DownloadButton call={peopleCalls.find} request={{ query: { email, format: 'html' } }}>
             Export as a page
           </DownloadButton>
           <Button size="sm" variant="outline" onClick={() => saveJson(person)}>

@@ -7,7 +7,7 @@ import { useCall } from '#app/pages/captain/use-call.ts';
 import { Button } from '#app/ui/button.tsx';
 import { FieldError } from '#app/ui/field.tsx';
 import type { Branding } from '#content/branding.schema.ts';
-import type { Asset } from '#shared/asset.ts';
+import type { AssetJson } from '#shared/asset.schema.ts';
 import { contentCalls } from '#shared/content.calls.ts';
 import { paths } from '#shared/paths.ts';
 import { changeDocument, textOf } from './change-document.ts';
@@ -31,7 +31,7 @@ function PortraitForm({ portrait, ...props }: StepProps & { portrait: Branding['
       portrait: { ...picture, alt: textIn(fields, 'portrait.alt') },
     }));
 
-  function choose({ url, width, height }: Asset) {
+  function choose({ url, width, height }: AssetJson) {
     setIsChoosing(false);
     setPicture({ src: url, width: width ?? 1, height: height ?? 1 });
   }

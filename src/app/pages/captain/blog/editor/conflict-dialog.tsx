@@ -1,11 +1,11 @@
 import { Fragment } from 'react';
 import { NewerVersionDialog } from '#app/pages/captain/parts/newer-version-dialog.tsx';
-import type { Post } from '#shared/post.ts';
+import type { PostJson } from '#shared/post.schema.ts';
 import { type PostFields, toFields } from './fields.ts';
 
 interface ConflictDialogProps {
   mine: PostFields;
-  theirs: Post;
+  theirs: PostJson;
   onKeepMine(): void;
   onTakeTheirs(): void;
   onClose(): void;

@@ -3,13 +3,14 @@ import { ApiError } from '#app/api.ts';
 import { Prose } from '#app/components/blog/prose.tsx';
 import { AssetDialog } from '#app/pages/captain/assets/asset-dialog.tsx';
 import { uploadFile } from '#app/pages/captain/assets/upload.ts';
-import { captainApi, useSession } from '#app/pages/captain/session.ts';
+import { useSession } from '#app/pages/captain/session.ts';
 import { useCall, useSettled } from '#app/pages/captain/use-call.ts';
 import { Button } from '#app/ui/button.tsx';
 import { ScrollRegion } from '#app/ui/scroll-region.tsx';
 import { toast } from '#app/ui/toast.tsx';
-import type { Asset } from '#shared/asset.ts';
-import type { RenderedContent } from '#shared/post.ts';
+import type { AssetJson } from '#shared/asset.schema.ts';
+import { postCalls } from '#shared/post.calls.ts';
+import type { RenderedContent } from '#shared/post.schema.ts';
 import type { EditorHandle } from './code-mirror.tsx';
 
 const CodeMirror = lazy(() => import('./code-mirror.tsx').then((module) => ({ default: module.CodeMirror })));
@@ -32,7 +33,9 @@ interface ContentFieldProps {
 /** The markdown editor with a preview beside it. */
 export function ContentField({ value, onChange }: ContentFieldProps) {
   const session = useSession();
-  const { data: preview = EMPTY, error } = useCall(useSettled(value, PREVIEW_AFTER_MS), renderContent);
+  const { data: preview = EMPTY, error } = useCall(postCalls.render, {
+    input: { content: useSettled(value, PREVIEW_AFTER_MS) },
+  });
   const handle = useRef<EditorHandle>(undefined);
   const [view, setView] = useState<View>('both');
   const [isPicking, setIsPicking] = useState(false);
@@ -53,7 +56,7 @@ export function ContentField({ value, onChange }: ContentFieldProps) {
     }
   }
 
-  function insert(asset: Asset) {
+  function insert(asset: AssetJson) {
     setIsPicking(false);
     handle.current?.insert(toMarkdown(asset));
     handle.current?.focus();
@@ -123,10 +126,6 @@ export function ContentField({ value, onChange }: ContentFieldProps) {
   );
 }
 
-function renderContent(content: string): Promise<RenderedContent> {
-  return captainApi.post<RenderedContent>('/blog/preview', { content });
-}
-
 /** A plain text field, usable until the editor has loaded. */
 function PlainText({ value, onChange }: ContentFieldProps) {
   return (
@@ -139,7 +138,7 @@ function PlainText({ value, onChange }: ContentFieldProps) {
   );
 }
 
-function toMarkdown({ filename, url, type }: Asset): string {
+function toMarkdown({ filename, url, type }: AssetJson): string {
   const name = filename.replace(/-[0-9a-f]{10,32}\.[a-z0-9]+$/, '').replace(/-/g, ' ');
   if (type === 'image') return `![${name}](${url})`;
   return type === 'video' ? `<video src="${url}" controls></video>` : `[${name}](${url})`;

@@ -1,5 +1,5 @@
 import { toLocalInput } from '#app/pages/captain/parts/time.ts';
-import type { Post } from '#shared/post.ts';
+import type { SavedPost } from '#shared/post.schema.ts';
 
 /** The fields of a post in the editor. */
 export interface PostFields {
@@ -31,13 +31,8 @@ export function emptyFields(author: string): PostFields {
   };
 }
 
-export type SavedFields = Pick<
-  Post,
-  'title' | 'slug' | 'excerpt' | 'content' | 'tags' | 'coverImage' | 'author' | 'published' | 'featured' | 'publishAt'
->;
-
 /** The editor's fields of a post or of one of its revisions. */
-export function toFields(post: SavedFields): PostFields {
+export function toFields(post: SavedPost): PostFields {
   return {
     title: post.title,
     slug: post.slug,

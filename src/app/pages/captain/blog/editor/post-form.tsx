@@ -12,23 +12,25 @@ import { captainApi, useIsOwner } from '#app/pages/captain/session.ts';
 import { Button } from '#app/ui/button.tsx';
 import { toast } from '#app/ui/toast.tsx';
 import { paths } from '#shared/paths.ts';
-import { POST_MAX, type Post, slugFromTitle } from '#shared/post.ts';
+import { postCalls } from '#shared/post.calls.ts';
+import type { PostJson } from '#shared/post.schema.ts';
+import { POST_MAX, slugFromTitle } from '#shared/post.ts';
 import { ConflictDialog } from './conflict-dialog.tsx';
 import { ContentField } from './content-field.tsx';
 import { CoverField } from './cover-field.tsx';
-import { type PostFields, type SavedFields, toFields, toInput } from './fields.ts';
+import { type PostFields, toFields, toInput } from './fields.ts';
+import { PostRevisions } from './post-revisions.tsx';
 import { PublishFields } from './publish-fields.tsx';
-import { RevisionsDialog } from './revisions-dialog.tsx';
 import { TagField } from './tag-field.tsx';
 
 /** An existing post, or the initial fields of a new one. */
-type PostFormProps = { post: Post; saved?: undefined } | { post?: undefined; saved: PostFields };
+type PostFormProps = { post: PostJson; saved?: undefined } | { post?: undefined; saved: PostFields };
 
 /** The form of the blog editor. */
 export function PostForm(props: PostFormProps) {
   const navigate = useNavigate();
   const { post } = props;
-  const path = `/blog/${encodeURIComponent(post?.slug ?? '')}`;
+  const params = { slug: post?.slug ?? '' };
   const [{ saved, version }, setBase] = useState(() => ({
     saved: props.saved ?? toFields(props.post),
     version: post?.updatedAt,
@@ -36,7 +38,7 @@ export function PostForm(props: PostFormProps) {
   const edited = useEditedFields(post?.slug ?? ':new', saved);
   const { fields, setFields } = edited;
   const [isSlugEdited, setIsSlugEdited] = useState(!!post);
-  const [theirs, setTheirs] = useState<Post>();
+  const [theirs, setTheirs] = useState<PostJson>();
   const [showsRevisions, setShowsRevisions] = useState(false);
   const saving = useSaving('Save Failed', 'Failed to save post');
   const isOwner = useIsOwner();
@@ -54,10 +56,10 @@ export function PostForm(props: PostFormProps) {
     if (missing) return toast({ title: 'Validation Error', description: missing, variant: 'destructive' });
     const input = { ...toInput(fields), updatedAt };
     try {
-      if (post) await captainApi.put(path, input);
-      else await captainApi.post('/blog', input);
+      if (post) await captainApi.call(postCalls.save, { params, input });
+      else await captainApi.call(postCalls.create, { input });
     } catch (error) {
-      const newer = await findNewer(() => captainApi.get<Post>(path), error, 'updatedAt');
+      const newer = await findNewer(() => captainApi.call(postCalls.get, { params }), error, 'updatedAt');
       if (newer) return setTheirs(newer);
       throw error;
     }
@@ -68,7 +70,7 @@ export function PostForm(props: PostFormProps) {
 
   const copyPreviewLink = () =>
     act('Failed to create the preview link', async () => {
-      const { url, expiresAt } = await captainApi.post<{ url: string; expiresAt: string }>(`${path}/preview-link`);
+      const { url, expiresAt } = await captainApi.call(postCalls.makePreviewLink, { params });
       await copyText(url, {
         title: 'Preview link copied',
         description: `Anybody with this link can read the saved post until ${moment(expiresAt)}.`,
@@ -146,9 +148,8 @@ export function PostForm(props: PostFormProps) {
         </EditorColumns>
       </FormOf>
       {post && showsRevisions && (
-        <RevisionsDialog
-          path={`${path}/revisions`}
-          fieldsOf={(revision: { post: SavedFields }) => revision.post}
+        <PostRevisions
+          slug={post.slug}
           onClose={() => setShowsRevisions(false)}
           onRestore={(restored) => setFields(toFields(restored))}
         />

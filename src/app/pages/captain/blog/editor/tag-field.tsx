@@ -5,7 +5,8 @@ import { useCall } from '#app/pages/captain/use-call.ts';
 import { Cross } from '#app/ui/cross.tsx';
 import { Field, Input } from '#app/ui/field.tsx';
 import { toast } from '#app/ui/toast.tsx';
-import { POST_MAX, type TagCount } from '#shared/post.ts';
+import { POST_MAX } from '#shared/post.ts';
+import { tagCalls } from '#shared/tag.calls.ts';
 
 interface TagFieldProps {
   tags: string[];
@@ -17,7 +18,7 @@ const SUGGESTED_MAX = 12;
 
 /** A post's tags: type a new one and press Enter, or click an existing one. */
 export function TagField({ tags, onChange }: TagFieldProps) {
-  const known = useCall<TagCount[]>('/tags');
+  const known = useCall(tagCalls.list);
   const [typed, setTyped] = useState('');
   const has = (name: string) => tags.some((tag) => tag.toLowerCase() === name.toLowerCase());
 
@@ -38,7 +39,7 @@ export function TagField({ tags, onChange }: TagFieldProps) {
       return;
     }
     try {
-      await captainApi.post('/tags', { name });
+      await captainApi.call(tagCalls.create, { input: { name } });
       onChange([...tags, name]);
       setTyped('');
       toast({ title: 'Tag Created', description: `“${name}” is on this post now.` });

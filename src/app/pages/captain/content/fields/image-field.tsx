@@ -3,7 +3,7 @@ import { AssetDialog } from '#app/pages/captain/assets/asset-dialog.tsx';
 import { isObject, joinPath } from '#app/pages/captain/content/editor/json.ts';
 import { Button } from '#app/ui/button.tsx';
 import { FieldError } from '#app/ui/field.tsx';
-import type { Asset } from '#shared/asset.ts';
+import type { AssetJson } from '#shared/asset.schema.ts';
 import { TextInput } from './text-fields.tsx';
 import { type FieldProps, fieldId, useIssue, useTools } from './tools.ts';
 
@@ -18,7 +18,7 @@ export function ImageField({ schema, value, path }: FieldProps) {
   const focus = { x: percent(image.focusX), y: percent(image.focusY) };
   const srcId = fieldId(joinPath(path, 'src'));
 
-  function pick({ url, width, height }: Asset) {
+  function pick({ url, width, height }: AssetJson) {
     const alt = schema.properties?.alt ? { alt: image.alt ?? '' } : {};
     tools.change(path, { src: url, ...alt, width: width ?? 1, height: height ?? 1 });
     setIsPicking(false);

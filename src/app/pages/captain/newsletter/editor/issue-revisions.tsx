@@ -1,4 +1,4 @@
-import { RevisionList, RevisionText } from '#app/pages/captain/blog/editor/revisions-dialog.tsx';
+import { RevisionsDialog, RevisionText } from '#app/pages/captain/blog/editor/revisions-dialog.tsx';
 import { useCall } from '#app/pages/captain/use-call.ts';
 import { issueCalls } from '#shared/newsletter.calls.ts';
 import type { IssueFields } from '#shared/newsletter-issue.schema.ts';
@@ -14,7 +14,7 @@ interface IssueRevisionsProps {
 export function IssueRevisions({ id, onRestore, onClose }: IssueRevisionsProps) {
   const call = useCall(issueCalls.listRevisions, { params: { id } });
   return (
-    <RevisionList call={call} onClose={onClose}>
+    <RevisionsDialog revisions={call} onClose={onClose}>
       {(revision) => (
         <IssueRevision
           params={{ id, revision }}
@@ -24,7 +24,7 @@ export function IssueRevisions({ id, onRestore, onClose }: IssueRevisionsProps) 
           }}
         />
       )}
-    </RevisionList>
+    </RevisionsDialog>
   );
 }
 

@@ -1,0 +1,27 @@
+import { AssetList, BatchDeleteInput, BatchDeletion, Uploaded } from './asset.schema.ts';
+import { call } from './call.ts';
+
+/** Uploaded files. */
+export const assetCalls = {
+  list: call('GET /assets', {
+    does: 'Every uploaded file, the newest first, with the posts that show it',
+    who: 'editor',
+    answer: AssetList,
+  }),
+  upload: call('POST /assets', {
+    does: 'Stores files, sent as a form with the field `files`; it lists those that cannot be stored, and is refused where none can',
+    who: 'editor',
+    input: 'other',
+    answer: Uploaded,
+    status: 201,
+    audit: 'asset.upload',
+    errors: ['too_large', 'not_json', 'conflict'],
+  }),
+  remove: call('POST /assets/batch-delete', {
+    does: 'Deletes files; 200 even where some cannot be deleted, which are listed with the reason',
+    who: 'owner',
+    input: BatchDeleteInput,
+    answer: BatchDeletion,
+    audit: 'asset.delete',
+  }),
+};
