@@ -95,7 +95,7 @@ const PACKAGE_HOMES: Record<string, RegExp> = {
   lucia: /^server\/auth\//,
   oslo: /^server\/auth\//,
   '@simplewebauthn/server': /^server\/auth\//,
-  '@simplewebauthn/browser': /^app\/pages\/captain\/auth\//,
+  '@simplewebauthn/browser': /^app\/pages\/captain\/auth\/|^shared\/captain\.schema\.ts$/,
   openai: /^server\/model\//,
   react: /^app\/|^server\/render\.tsx$|^server\/delivery\/letter\.tsx$/,
   'react-dom': /^app\/|^server\/render\.tsx$|^server\/delivery\/letter\.tsx$/,

@@ -171,7 +171,9 @@ describe.runIf(VARNISH)('Varnish', () => {
     }
     await captain.call('PUT', '/blog/soon-withdrawn', { ...post, published: false });
     await vi.waitFor(async () => expect(await listed()).toEqual([false, false, false, false]), 1_000);
-    for (const path of own) expect([path, (await ask(path)).status]).toEqual([path, 404]);
+    for (const path of own) {
+      await vi.waitFor(async () => expect([path, (await ask(path)).status]).toEqual([path, 404]), 1_000);
+    }
   });
 
   test('a purge without the secret is refused, and no header of it becomes part of the ban', async () => {

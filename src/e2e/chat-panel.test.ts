@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { STARTER } from '#content/starters/en/starter.ts';
-import type { ListedBooking } from '#shared/lead.ts';
+import type { ListedBookingJson } from '#shared/booking.schema.ts';
 import { expectNoA11yViolations } from '#testing/a11y.ts';
 import { closeContexts, openPage, sharedBrowser, waitForHydration } from '#testing/browser.ts';
 import { logInCaptain, PASSWORD } from '#testing/captain.ts';
@@ -60,9 +60,9 @@ async function answerWith(page: Page, reply: object): Promise<void> {
   );
 }
 
-async function listBookings(email: string): Promise<ListedBooking[]> {
+async function listBookings(email: string): Promise<ListedBookingJson[]> {
   const captain = await logInCaptain(server);
-  return captain.call<ListedBooking[]>('GET', `/captain/bookings?q=${encodeURIComponent(email)}`);
+  return captain.call<ListedBookingJson[]>('GET', `/captain/bookings?q=${encodeURIComponent(email)}`);
 }
 
 test('a visitor books a call in the chat by keyboard, and Captain lists it', async () => {

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { STARTER } from '#content/starters/en/starter.ts';
-import type { MeetingType } from '#shared/meeting-types.ts';
+import type { MeetingType } from '#shared/meeting-types.schema.ts';
 import type { Week } from '#shared/schedule.schema.ts';
 import { expectNoA11yViolations } from '#testing/a11y.ts';
 import { openSite, type Site } from '#testing/open-site.ts';

@@ -1,10 +1,5 @@
 import { Hono } from 'hono';
 import { auditApi } from './audit/routes.ts';
-import { captainFeedApi } from './booking/feed-routes.ts';
-import { calendarChangesApi, captainBookingsApi, meetingTypesApi } from './booking/routes.ts';
-import { calendarsApi } from './calendars/routes.ts';
-import { answersApi, unansweredApi } from './chat/answer-routes.ts';
-import { chatsApi } from './chat/routes.ts';
 import { captainContentApi } from './content/captain-routes.ts';
 import type { AppContext } from './context.ts';
 import { outboxApi } from './delivery/routes.ts';
@@ -12,7 +7,6 @@ import { doctorApi } from './doctor/routes.ts';
 import { draftingApi } from './drafting/routes.ts';
 import { requireCaptain } from './http/require-captain.ts';
 import { updateLegalPages } from './http/update-legal-pages.ts';
-import { contactsApi, leadsApi } from './leads/routes.ts';
 import { newslettersApi } from './newsletter/issue-routes.ts';
 import { subscribersApi } from './newsletter/routes.ts';
 import { sendingApi, suppressedApi } from './newsletter/sending-routes.ts';
@@ -21,7 +15,6 @@ import { backupApi } from './operations/backup-routes.ts';
 import { contentTransferApi } from './operations/content-routes.ts';
 import { exportApi } from './overview/export-routes.ts';
 import { readOverview } from './overview/overview.ts';
-import { peopleApi } from './people/routes.ts';
 import { captainPopupsApi } from './popups/routes.ts';
 import { postTransferApi } from './post-transfer/routes.ts';
 import { settingsApi } from './settings/routes.ts';
@@ -34,24 +27,13 @@ import { setupApi } from './setup/routes.ts';
 export function captainApi(ctx: AppContext) {
   return new Hono()
     .use('*', requireCaptain(ctx))
-    .use('/calendars/*', updateLegalPages(ctx))
     .use('/apps/*', updateLegalPages(ctx))
     .get('/overview', async (c) => c.json(await readOverview(ctx)))
     .route('/popup-notifications', captainPopupsApi(ctx))
-    .route('/contacts', contactsApi(ctx))
-    .route('/leads', leadsApi(ctx))
     .route('/subscribers', subscribersApi(ctx))
     .route('/newsletters', newslettersApi(ctx))
     .route('/newsletters', sendingApi(ctx))
     .route('/suppressed', suppressedApi(ctx))
-    .route('/bookings', captainBookingsApi(ctx))
-    .route('/meeting-types', meetingTypesApi(ctx))
-    .route('/calendar-feed', captainFeedApi(ctx))
-    .route('/calendar-changes', calendarChangesApi(ctx))
-    .route('/calendars', calendarsApi(ctx))
-    .route('/chats', chatsApi(ctx))
-    .route('/answers', answersApi(ctx))
-    .route('/unanswered', unansweredApi(ctx))
     .route('/settings', settingsApi(ctx))
     .route('/setup', setupApi(ctx))
     .route('/content', contentTransferApi(ctx))
@@ -59,7 +41,6 @@ export function captainApi(ctx: AppContext) {
     .route('/content', captainContentApi(ctx))
     .route('/doctor', doctorApi(ctx))
     .route('/posts', postTransferApi(ctx))
-    .route('/people', peopleApi(ctx))
     .route('/outbox', outboxApi(ctx))
     .route('/apps', appsApi(ctx))
     .route('/audit', auditApi(ctx))

@@ -6,7 +6,7 @@ import type { DocumentKey, Documents } from '#content/documents.schema.ts';
 import type { LandingDocument } from '#content/landing.schema.ts';
 import type { AppKind, Scope } from '#shared/apps.ts';
 import type { CaptainUser } from '#shared/captain.schema.ts';
-import type { MeetingType } from '#shared/meeting-types.ts';
+import type { MeetingType } from '#shared/meeting-types.schema.ts';
 import type { OutboxEvent } from '#shared/outbox.ts';
 import type { PlaceholderValues } from '#shared/placeholders.ts';
 import type { PopupEvent } from '#shared/popup.ts';

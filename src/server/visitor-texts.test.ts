@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test } from 'vitest';
 import { STARTER } from '#content/starters/en/starter.ts';
-import type { BookingDetails } from '#shared/booking.ts';
+import type { BookingDetails } from '#shared/booking.schema.ts';
 import type { ErrorBody } from '#shared/errors.ts';
 import { createPageApp } from '#testing/create-page-app.ts';
 import { postJson } from '#testing/create-test-app.ts';

@@ -1,4 +1,6 @@
 import * as z from 'zod';
+import { TOPICS, type Topic } from './answers.ts';
+import { Time } from './stored.schema.ts';
 
 /** A card as the owner saves it; its fields are checked by the schema of the document. */
 export const CardInput = z.object({
@@ -28,3 +30,62 @@ export const AnswerTestInput = z.object({
   card: z.string('Please choose an answer').min(1, 'Please choose an answer').max(80),
 });
 export type AnswerTestInput = z.infer<typeof AnswerTestInput>;
+
+const topics = Object.keys(TOPICS) as [Topic, ...Topic[]];
+
+/** An answer card as Captain edits it, with its placeholders. */
+export const ListedCard = z.object({
+  id: z.string(),
+  topic: z.enum(topics),
+  title: z.string(),
+  phrasings: z.array(z.string()),
+  answer: z.string(),
+  link: z.object({ label: z.string(), href: z.string() }).optional(),
+  next: z.array(z.string()),
+  isActive: z.boolean(),
+});
+export type ListedCard = z.output<typeof ListedCard>;
+
+/** A test of the bot: a question and the id of the card that has to answer it. */
+export const AnswerTest = z.object({
+  id: z.number(),
+  question: z.string(),
+  card: z.string(),
+  /** Id of the card that answers it now, if one does. */
+  got: z.string().nullable(),
+  passes: z.boolean(),
+});
+export type AnswerTest = z.output<typeof AnswerTest>;
+
+/** A test that passes now and would not after a change. */
+const Regression = AnswerTest.pick({ question: true, card: true, got: true });
+export type Regression = z.output<typeof Regression>;
+
+/** The tests of the bot that a change would break. */
+export const Regressions = z.object({ regressions: z.array(Regression) });
+
+/** Questions that mean the same and that no card answers. */
+export const UnansweredGroup = z.object({
+  /** Id of the latest message. */
+  id: z.number(),
+  /** The latest message. */
+  question: z.string(),
+  count: z.number(),
+  lastAt: Time,
+  messages: z.array(z.object({ id: z.number(), chatId: z.number(), message: z.string(), createdAt: Time })),
+  /** The nearest cards. */
+  near: z.array(z.object({ id: z.string(), title: z.string() })),
+});
+export type UnansweredGroup = z.output<typeof UnansweredGroup>;
+export type UnansweredGroupJson = z.input<typeof UnansweredGroup>;
+
+/** How many questions were answered in a week. */
+export const AnsweredWeek = z.object({
+  /** Its Monday. */
+  week: z.iso.date(),
+  questions: z.number(),
+  answered: z.number(),
+  /** 0 to 1. */
+  share: z.number(),
+});
+export type AnsweredWeek = z.output<typeof AnsweredWeek>;

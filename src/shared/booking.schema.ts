@@ -1,10 +1,12 @@
 import * as z from 'zod';
-import { SLOT_DAYS, SLOT_DAYS_MAX } from './booking.ts';
+import { BOOKING_STATUSES, CALENDAR_SERVICES, type CalendarService, SLOT_DAYS, SLOT_DAYS_MAX } from './booking.ts';
 import { ServicesInput } from './contact.schema.ts';
 import { MAX } from './limits.ts';
+import { Answer, MeetingQuestion } from './meeting-types.schema.ts';
 import { MEETING_MAX } from './meeting-types.ts';
 import { says } from './messages.ts';
 import { FormExtras } from './spam-guard.schema.ts';
+import { Time } from './stored.schema.ts';
 import { optionalVisitorText, VisitorEmail, visitorText } from './text.schema.ts';
 
 const moment = z
@@ -61,3 +63,88 @@ export const SlotsQuery = z.object(
   says('invalid'),
 );
 export type SlotsQuery = z.infer<typeof SlotsQuery>;
+
+const services = Object.keys(CALENDAR_SERVICES) as [CalendarService, ...CalendarService[]];
+
+/** Web addresses that add a call to a calendar. */
+export const CalendarLinks = z.record(z.enum(services), z.string());
+export type CalendarLinks = z.output<typeof CalendarLinks>;
+
+/** Free times, by the visitor's days. Days are `YYYY-MM-DD` in `timezone`. */
+export const FreeSlots = z.object({
+  /** Slug of the meeting type. */
+  type: z.string(),
+  minutes: z.number(),
+  /** Questions of the owner before such a meeting. */
+  questions: z.array(MeetingQuestion),
+  timezone: z.string(),
+  businessTimezone: z.string(),
+  from: z.iso.date(),
+  /** Starts are ISO 8601 UTC on the server too: chats and programs get them as text. */
+  days: z.array(
+    z.object({ date: z.iso.date(), slots: z.array(z.object({ start: z.iso.datetime(), time: z.string() })) }),
+  ),
+  /** First day after these with a free time, if there is one within the bookable time. */
+  nextDate: z.iso.date().nullable(),
+});
+export type FreeSlots = z.output<typeof FreeSlots>;
+
+/** The days after today as `YYYY-MM-DD`, in the time zone `timezone`. */
+export const DaysAhead = z.object({ timezone: z.string(), days: z.array(z.iso.date()) });
+export type DaysAhead = z.output<typeof DaysAhead>;
+
+/** A booking as its page shows it to everybody who has its link. */
+export const BookingDetails = z.object({
+  token: z.string(),
+  /** Slug of the meeting type. */
+  type: z.string(),
+  /** Name of the meeting type; the site's own two are named by the document `booking`. */
+  meeting: z.string(),
+  /** Path of the page on which another one can be booked. */
+  page: z.string(),
+  minutes: z.number(),
+  /** ISO 8601 UTC on the server too: mails, webhooks and programs get the same text. */
+  start: z.iso.datetime(),
+  end: z.iso.datetime(),
+  /** Day and time as clocks in `timezone` show them: `YYYY-MM-DD` and `HH:MM`. */
+  date: z.string(),
+  time: z.string(),
+  timezone: z.string(),
+  firstName: z.string(),
+  status: z.enum(BOOKING_STATUSES),
+  /** False once it is over or cancelled. */
+  canChange: z.boolean(),
+  calendarLinks: CalendarLinks,
+});
+export type BookingDetails = z.output<typeof BookingDetails>;
+
+/** A booking as the owner reads it, and as it is stored. */
+export const ListedBooking = z.object({
+  id: z.number(),
+  firstName: z.string(),
+  lastName: z.string(),
+  email: z.string(),
+  company: z.string().nullable(),
+  services: z.array(z.string()),
+  /** The slug of its meeting type. */
+  consultationType: z.string(),
+  /** Day `YYYY-MM-DD` and time `HH:MM` as the visitor saw them, in `timezone` (IANA name). */
+  preferredDate: z.string(),
+  preferredTime: z.string(),
+  timezone: z.string(),
+  message: z.string().nullable(),
+  /** One of `BOOKING_STATUSES`. */
+  status: z.string(),
+  createdAt: Time,
+  /** The booked time; null when the row takes no slot. */
+  startsAt: Time.nullable(),
+  endsAt: Time.nullable(),
+  updatedAt: Time.nullable(),
+  /** Path of the page it was made on, and the site that led the visitor here. */
+  page: z.string().nullable(),
+  referrer: z.string().nullable(),
+  /** To the questions of the meeting type. */
+  answers: z.array(Answer),
+});
+export type ListedBooking = z.output<typeof ListedBooking>;
+export type ListedBookingJson = z.input<typeof ListedBooking>;

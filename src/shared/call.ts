@@ -91,7 +91,9 @@ type Unchecked<T> =
       ? readonly Unchecked<Item>[]
       : T extends object
         ? { [K in keyof T]?: Unchecked<T[K]> }
-        : T)
+        : T extends number
+          ? number
+          : T)
   | string
   | File
   | null

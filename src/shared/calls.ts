@@ -1,5 +1,14 @@
 import { accountCalls, sessionCalls, userCalls } from './account.calls.ts';
+import { answerCalls, unansweredCalls } from './answers.calls.ts';
+import { bookingCalls, captainBookingCalls, meetingCalls, schedulerCalls, slotCalls } from './booking.calls.ts';
+import { calendarChangeCalls } from './calendar-changes.calls.ts';
+import { calendarCalls, calendarFeedCalls } from './calendars.calls.ts';
 import { type Call, call } from './call.ts';
+import { chatbotCalls, chatCalls } from './chat.calls.ts';
+import { contactCalls, messageCalls } from './contact.calls.ts';
+import { leadCalls } from './lead.calls.ts';
+import { meetingTypeCalls } from './meeting-types.calls.ts';
+import { peopleCalls } from './people.calls.ts';
 import { scheduleCalls } from './schedule.calls.ts';
 
 /** The API about itself. */
@@ -17,6 +26,23 @@ export const CALL_GROUPS: Readonly<Record<string, Readonly<Record<string, Call>>
   account: accountCalls,
   users: userCalls,
   schedule: scheduleCalls,
+  contact: contactCalls,
+  messages: messageCalls,
+  leads: leadCalls,
+  people: peopleCalls,
+  chatbot: chatbotCalls,
+  chats: chatCalls,
+  answers: answerCalls,
+  unanswered: unansweredCalls,
+  meetingTypes: meetingTypeCalls,
+  captainBookings: captainBookingCalls,
+  slots: slotCalls,
+  bookings: bookingCalls,
+  meetings: meetingCalls,
+  scheduler: schedulerCalls,
+  calendars: calendarCalls,
+  calendarChanges: calendarChangeCalls,
+  calendarFeed: calendarFeedCalls,
   api: apiCalls,
 };
 

@@ -1,5 +1,7 @@
 import * as z from 'zod';
+import { CALENDAR_SERVICES, type CalendarService } from './booking.ts';
 import { CHAT_MESSAGE_MAX } from './chat.ts';
+import { QUESTION_KINDS, type QuestionKind } from './meeting-types.ts';
 import { says } from './messages.ts';
 import { visitorText } from './text.schema.ts';
 
@@ -15,3 +17,79 @@ export const ChatInput = z.object(
   says('invalid'),
 );
 export type ChatInput = z.infer<typeof ChatInput>;
+
+const questionKinds = Object.keys(QUESTION_KINDS) as [QuestionKind, ...QuestionKind[]];
+const calendars = Object.keys(CALENDAR_SERVICES) as [CalendarService, ...CalendarService[]];
+
+/** Free times that a reply offers; a booking itself goes through POST /api/bookings. */
+export const ChatSlots = z.object({
+  /** Slug of the meeting type. */
+  type: z.string(),
+  minutes: z.number(),
+  /** Questions of the owner before such a meeting; missing in conversations that an earlier version has stored. */
+  questions: z
+    .array(
+      z.object({
+        id: z.string(),
+        label: z.string(),
+        kind: z.enum(questionKinds),
+        required: z.boolean(),
+        options: z.array(z.string()),
+      }),
+    )
+    .optional(),
+  timezone: z.string(),
+  /** `start` is ISO 8601 UTC on the server too, as in free times; `date` (`YYYY-MM-DD`) and `time` (`HH:MM`) are in `timezone`. */
+  times: z.array(z.object({ start: z.string(), date: z.string(), time: z.string() })),
+});
+export type ChatSlots = z.output<typeof ChatSlots>;
+
+/** A call that was booked in the conversation; `token` is that of its page. */
+export const ChatBooking = z.object({
+  token: z.string(),
+  start: z.string(),
+  timezone: z.string(),
+  calendarLinks: z.record(z.enum(calendars), z.string()),
+});
+export type ChatBooking = z.output<typeof ChatBooking>;
+
+/** The session so far. */
+export const ChatSessionData = z.object({
+  /** Number of answered messages. */
+  interactionCount: z.number(),
+  /** -1 (annoyed) to 1 (pleased). */
+  sentimentScore: z.number(),
+  /** Number of different buying signals so far: asks for prices, names a date, a team size... */
+  highIntentSignals: z.number(),
+  /** Every suggestion shown so far, including the greeting's. */
+  shownSuggestions: z.array(z.string()),
+});
+export type ChatSessionData = z.output<typeof ChatSessionData>;
+
+/** The meeting that a reply's button offers. */
+const CtaIntent = z.enum(['consultation', 'strategy', 'voice-ai']);
+export type CtaIntent = z.output<typeof CtaIntent>;
+
+/** A reply of POST /api/chatbot without its key `askingAbout{name}`, see `askingAboutKey`. */
+const ChatReply = z.object({
+  /** Plain text with line breaks. It may contain paths of this site, which can be shown as links. */
+  response: z.string(),
+  sessionId: z.string(),
+  sessionData: ChatSessionData,
+  ctaIntent: CtaIntent.nullable(),
+  ctaMessage: z.string().nullable(),
+  suggestedQuestions: z.array(z.string()),
+  /** The visitor wants to book a meeting. */
+  bookingIntent: z.boolean(),
+  /** Button below the answer. */
+  link: z.object({ label: z.string(), href: z.string() }).nullable(),
+  /** Free times to choose from, when the visitor wants to book. */
+  slots: ChatSlots.nullable(),
+  /** The call that this reply has booked. */
+  booking: ChatBooking.nullable(),
+});
+export type ChatReply = z.output<typeof ChatReply>;
+
+/** A whole reply: one of its keys depends on the owner's name. */
+export const KeyedChatReply = z.looseObject(ChatReply.shape);
+export type KeyedChatReply = ChatReply & { [key: `askingAbout${string}`]: boolean };

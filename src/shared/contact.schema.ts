@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { MAX } from './limits.ts';
 import { says } from './messages.ts';
 import { FormExtras } from './spam-guard.schema.ts';
+import { Time } from './stored.schema.ts';
 import { optionalVisitorText, VisitorEmail, visitorText } from './text.schema.ts';
 
 /** The stored value of a choice; whether it is offered is checked against the document `contact-form`. */
@@ -24,3 +25,25 @@ export const ContactInput = FormExtras.extend({
   message: visitorText(MAX.message, 'messageMissing'),
 });
 export type ContactInput = z.infer<typeof ContactInput>;
+
+/** Marks a message as answered or not. */
+export const Responded = z.object({ responded: z.boolean('Please say true or false') });
+
+/** A message as it is stored. Choices are plain text, because they may not be offered any more. */
+export const ListedContact = z.object({
+  id: z.number(),
+  firstName: z.string(),
+  lastName: z.string(),
+  email: z.string(),
+  company: z.string().nullable(),
+  service: z.array(z.string()),
+  budget: z.string().nullable(),
+  message: z.string(),
+  createdAt: Time,
+  responded: z.boolean(),
+  /** Path of the page it was sent from, and the site that led the visitor here. */
+  page: z.string().nullable(),
+  referrer: z.string().nullable(),
+});
+export type ListedContact = z.output<typeof ListedContact>;
+export type ListedContactJson = z.input<typeof ListedContact>;

@@ -1,13 +1,8 @@
+import type { DaysAhead } from './booking.schema.ts';
 import { localClock } from './local-clock.ts';
 
 /** Number of days in the booking page's preview. */
 const PREVIEW_DAYS = 7;
-
-/** The days after today as `YYYY-MM-DD`, in the time zone `timezone`. */
-export interface DaysAhead {
-  timezone: string;
-  days: string[];
-}
 
 /** @param now seconds since 1970 UTC. */
 export function daysAhead(now: number, timezone: string, count = PREVIEW_DAYS): DaysAhead {

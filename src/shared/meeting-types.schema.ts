@@ -2,6 +2,8 @@ import * as z from 'zod';
 import { MEETING_MAX, QUESTION_KINDS, type QuestionKind, STEP_MINUTES } from './meeting-types.ts';
 import { requiredText, tooLong } from './text.schema.ts';
 
+const yesOrNo = z.boolean('Please say true or false');
+
 const whole = (min: number, max: number, unit: string) => {
   const message = `Please give a whole number of ${unit} from ${min} to ${max}`;
   return z.number(message).int(message).min(min, message).max(max, message);
@@ -16,12 +18,58 @@ const text = (max: number) =>
 
 const kinds = Object.keys(QUESTION_KINDS) as [QuestionKind, ...QuestionKind[]];
 
-const Question = z
+/** A question of the owner in the booking form. */
+export const MeetingQuestion = z.object({
+  /** Names the field of the form; given by the server, kept when the question is reworded. */
+  id: z.string(),
+  label: z.string(),
+  kind: z.enum(kinds),
+  required: z.boolean(),
+  /** Choices; empty for the other kinds. */
+  options: z.array(z.string()),
+});
+export type MeetingQuestion = z.output<typeof MeetingQuestion>;
+
+/** Answer of a visitor, with the question as it was asked. */
+export const Answer = z.object({ question: z.string(), answer: z.string() });
+export type Answer = z.output<typeof Answer>;
+
+/** A kind of meeting that can be booked. */
+export const MeetingType = z.object({
+  id: z.number(),
+  /** Its name in addresses: `/book/SLUG`. */
+  slug: z.string(),
+  name: z.string(),
+  /** Shown on its page. */
+  description: z.string(),
+  minutes: z.number(),
+  /** Minutes that are kept free around it. */
+  bufferBefore: z.number(),
+  bufferAfter: z.number(),
+  /** Meetings of this kind on one day of the business; null for any number. */
+  maxPerDay: z.number().nullable(),
+  /** Minutes before it begins until which it can be booked, and days that it can be booked ahead; null for the general ones. */
+  noticeMinutes: z.number().nullable(),
+  horizonDays: z.number().nullable(),
+  /** Minutes between two possible starts. */
+  stepMinutes: z.number(),
+  /** A link, a phone number or an address. */
+  location: z.string(),
+  questions: z.array(MeetingQuestion),
+  isActive: yesOrNo,
+});
+export type MeetingType = z.output<typeof MeetingType>;
+
+/** Public part of a kind of meeting. */
+export const PublicMeeting = MeetingType.pick({ slug: true, name: true, description: true, minutes: true });
+export type PublicMeeting = z.output<typeof PublicMeeting>;
+
+const QuestionInput = z
   .object({
     id: z.string().max(20).optional(),
     label: requiredText(MEETING_MAX.label, 'Please write the question'),
     kind: z.enum(kinds, 'Please choose from the list').default('line'),
-    required: z.boolean('Please say true or false').default(false),
+    required: yesOrNo.default(false),
     options: z
       .array(requiredText(MEETING_MAX.option, 'An answer is empty'))
       .max(MEETING_MAX.options, `At most ${MEETING_MAX.options} answers`)
@@ -36,7 +84,8 @@ const Question = z
 
 const steps = STEP_MINUTES.map((minutes) => z.literal(minutes));
 
-const fields = {
+/** What of a field besides its type is checked when it is saved. */
+const limits = {
   slug: z
     .string('Please give an address')
     .trim()
@@ -53,14 +102,13 @@ const fields = {
   horizonDays: whole(1, MEETING_MAX.horizonDays, 'days').nullable(),
   stepMinutes: z.union(steps, 'Please choose 15, 30 or 60 minutes'),
   location: text(MEETING_MAX.location),
-  questions: z.array(Question).max(MEETING_MAX.questions, `At most ${MEETING_MAX.questions} questions`),
-  isActive: z.boolean('Please say true or false'),
+  questions: z.array(QuestionInput).max(MEETING_MAX.questions, `At most ${MEETING_MAX.questions} questions`),
 };
 
 /** Changes of a kind of meeting: what is not sent stays. */
-export const MeetingTypeChanges = z.object(fields).partial();
+export const MeetingTypeChanges = MeetingType.omit({ id: true }).extend(limits).partial();
 export type MeetingTypeChanges = z.infer<typeof MeetingTypeChanges>;
 
 /** A new kind of meeting: name and length are needed; the address is made of the name where none is given. */
-export const MeetingTypeInput = MeetingTypeChanges.extend({ name: fields.name, minutes: fields.minutes });
+export const MeetingTypeInput = MeetingTypeChanges.extend({ name: limits.name, minutes: limits.minutes });
 export type MeetingTypeInput = z.infer<typeof MeetingTypeInput>;

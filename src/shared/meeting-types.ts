@@ -1,4 +1,5 @@
 import { labelled } from './format.ts';
+import type { Answer } from './meeting-types.schema.ts';
 
 /** The two kinds of meetings that the site's own pages offer. They cannot be deleted, hidden or renamed in addresses. */
 export const SITE_MEETINGS = ['consultation', 'strategy'] as const;
@@ -13,55 +14,10 @@ export function isSiteMeeting(slug: string): slug is SiteMeeting {
 export const QUESTION_KINDS = { line: 'One line', paragraph: 'Several lines', choice: 'A choice' } as const;
 export type QuestionKind = keyof typeof QUESTION_KINDS;
 
-/** A question of the owner in the booking form. */
-export interface MeetingQuestion {
-  /** Names the field of the form; given by the server, kept when the question is reworded. */
-  id: string;
-  label: string;
-  kind: QuestionKind;
-  required: boolean;
-  /** Choices; empty for the other kinds. */
-  options: string[];
-}
-
-/** Answer of a visitor, with the question as it was asked. */
-export interface Answer {
-  question: string;
-  answer: string;
-}
-
 /** Answers as lines of text. */
 export function answerLines(answers: readonly Answer[]): string[] {
   return answers.map(({ question, answer }) => labelled(question, answer));
 }
-
-/** A kind of meeting that can be booked. */
-export interface MeetingType {
-  id: number;
-  /** Its name in addresses: `/book/SLUG`. */
-  slug: string;
-  name: string;
-  /** Shown on its page. */
-  description: string;
-  minutes: number;
-  /** Minutes that are kept free around it. */
-  bufferBefore: number;
-  bufferAfter: number;
-  /** Meetings of this kind on one day of the business; null for any number. */
-  maxPerDay: number | null;
-  /** Minutes before it begins until which it can be booked, and days that it can be booked ahead; null for the general ones. */
-  noticeMinutes: number | null;
-  horizonDays: number | null;
-  /** Minutes between two possible starts. */
-  stepMinutes: number;
-  /** A link, a phone number or an address. */
-  location: string;
-  questions: MeetingQuestion[];
-  isActive: boolean;
-}
-
-/** Public part of a kind of meeting. */
-export type PublicMeeting = Pick<MeetingType, 'slug' | 'name' | 'description' | 'minutes'>;
 
 /** Minutes between two starts that can be chosen. */
 export const STEP_MINUTES = [15, 30, 60] as const;

@@ -10,6 +10,3 @@ export const RETENTION = {
 } as const;
 export type RetentionKind = keyof typeof RETENTION;
 export const RETENTION_KINDS = Object.keys(RETENTION) as RetentionKind[];
-
-/** How much of each kind the next night removes. */
-export type RetentionPreview = Record<RetentionKind, number>;

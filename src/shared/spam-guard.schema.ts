@@ -29,7 +29,3 @@ export type Kept<Form extends FormExtras> = Omit<Form, keyof FormExtras> & {
   page: string | null;
   referrer: string | null;
 };
-
-/** The same as it is read from the database: a choice is plain text, because it may not be offered any more. */
-export type Listed<Form extends FormExtras> = { [Field in keyof Kept<Form>]: AsText<Kept<Form>[Field]> };
-type AsText<Value> = Value extends string ? string : Value extends string[] ? string[] : Value;

@@ -22,8 +22,10 @@ export const whenInteractive = new Promise<void>((resolve) => {
 export function showEdited(documents: Partial<PageDocuments>): void {
   edited = documents;
   for (const listener of listeners) listener();
-  const { branding } = documents;
-  if (branding) void import('./theme-preview.ts').then(({ showTheme }) => showTheme(branding));
+  // Two imports of one module may resolve in either order: each shows the newest look.
+  if (documents.branding) {
+    void import('./theme-preview.ts').then(({ showTheme }) => edited.branding && showTheme(edited.branding));
+  }
 }
 
 function subscribe(listener: () => void): () => void {

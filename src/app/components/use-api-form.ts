@@ -9,6 +9,7 @@ import {
 } from 'react-router';
 import { type Api, ApiError, apiContext } from '#app/api.ts';
 import { dismissToast, preloadToaster, toast } from '#app/ui/toast.tsx';
+import type { Call } from '#shared/call.ts';
 import type { Issue } from '#shared/errors.ts';
 import { firstReferrer } from './first-referrer.ts';
 
@@ -17,8 +18,15 @@ export type FormResult =
   | { sent: string; message: string }
   | { failed: string; message: string; issues: Issue[]; values: Record<string, string | string[]> };
 
+/** A call that answers with a message. */
+type Sending = Omit<Call, 'address' | 'answer'> & {
+  readonly answer: { readonly _zod: { readonly input: { message: string }; readonly output: unknown } };
+};
+
 interface FormCall {
-  path: string;
+  call?: Sending;
+  /** @deprecated The path of a call without its declaration. */
+  path?: string;
   lists?: string[];
   /** The body to send, where it is not the fields as they are. */
   toBody?: (values: Record<string, string | string[]>) => unknown;
@@ -34,7 +42,7 @@ const RESET_AFTER_MS = 3000;
  * A page's action for its forms: sends the fields to the API as JSON. Runs in the browser, and on the server for forms
  * sent without JavaScript or before hydration.
  *
- * @param calls for each form, by the value of its field `form`: the API path, which fields are lists, and where to
+ * @param calls for each form, by the value of its field `form`: the call, which fields are lists, and where to
  *   redirect after success, if not back to the page.
  */
 export function formAction(calls: Record<string, FormCall>) {
@@ -56,11 +64,12 @@ export function formAction(calls: Record<string, FormCall>) {
 async function submit(
   api: Api,
   form: string,
-  { path, toBody = (fields) => fields, redirectTo }: FormCall,
+  { call, path = '', toBody = (fields) => fields, redirectTo }: FormCall,
   values: Record<string, string | string[]>,
 ): Promise<FormResult | Response> {
   try {
-    const answer = await api.post<{ message: string }>(path, toBody(values));
+    const input = toBody(values);
+    const answer = call ? await api.call(call, { input }) : await api.post<{ message: string }>(path, input);
     return redirectTo ? redirect(redirectTo(answer), 303) : { sent: form, message: answer.message };
   } catch (error) {
     const issues = error instanceof ApiError ? error.issues : [];

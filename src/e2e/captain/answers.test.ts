@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
-import type { ListedCard } from '#shared/answers.ts';
+import type { ListedCard } from '#shared/answers.schema.ts';
 import type { EditedDocument } from '#shared/content.ts';
 import { expectNoA11yViolations } from '#testing/a11y.ts';
 import { BAKERY } from '#testing/chat-app.ts';

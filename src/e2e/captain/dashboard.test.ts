@@ -3,7 +3,7 @@ import Database from 'better-sqlite3';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Manifest } from '#app/manifest.ts';
-import type { FreeSlots } from '#shared/booking.ts';
+import type { FreeSlots } from '#shared/booking.schema.ts';
 import { closeContexts, openPage, sharedBrowser } from '#testing/browser.ts';
 import { makeBooking, makeContact } from '#testing/make.ts';
 import { type RunningServer, startServer } from '#testing/start-server.ts';

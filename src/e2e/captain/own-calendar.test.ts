@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { BookingDetails } from '#shared/booking.ts';
-import type { Calendar } from '#shared/calendars.ts';
+import type { BookingDetails } from '#shared/booking.schema.ts';
+import type { CalendarJson } from '#shared/calendars.schema.ts';
 import type { OutboxPage } from '#shared/outbox.ts';
 import { openCaldavProgram } from '#testing/caldav-program.ts';
 import { outdateLogins, PASSWORD } from '#testing/captain.ts';
@@ -35,7 +35,7 @@ test('a call that was deleted in the calendar is cancelled from the dashboard; t
   const { captain } = site;
   const { url, username, password } = server;
   const added = { kind: 'caldav', name: 'Work', url, username, password, writesBookings: true };
-  const { id } = await captain.call<Calendar>('POST', '/captain/calendars', added);
+  const { id } = await captain.call<CalendarJson>('POST', '/captain/calendars', added);
   const { token } = await bookFreeTime();
   const program = openCaldavProgram(server);
   const isWritten = async () => {
@@ -72,7 +72,7 @@ test('a call that was deleted in the calendar is cancelled from the dashboard; t
 test('ten minutes after the login, a dialog asks who it is before bookings are written elsewhere; nothing typed is lost', async () => {
   const { captain } = site;
   const { url, username, password } = server;
-  await captain.call<Calendar>('POST', '/captain/calendars', {
+  await captain.call<CalendarJson>('POST', '/captain/calendars', {
     kind: 'caldav',
     name: 'Office',
     url,

@@ -1,6 +1,7 @@
 import type { BookingInput } from '#shared/booking.schema.ts';
 import { AppError } from '#shared/errors.ts';
-import { ANSWER_MAX, type Answer, type MeetingQuestion } from '#shared/meeting-types.ts';
+import type { Answer, MeetingQuestion } from '#shared/meeting-types.schema.ts';
+import { ANSWER_MAX } from '#shared/meeting-types.ts';
 import type { FieldMessage, MessageValues } from '#shared/messages.ts';
 
 /**

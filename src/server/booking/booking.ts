@@ -3,8 +3,8 @@ import type { AppContext } from '#server/context.ts';
 import type { Db } from '#server/db/open.ts';
 import { isMailboxFull, mailboxOf, skipReminders } from '#server/delivery/delivery.ts';
 import { refuseUnknownServices, rejectBots } from '#server/leads/leads.ts';
-import type { BookingInput, RescheduleInput } from '#shared/booking.schema.ts';
-import type { BookingDetails, BookingStatus } from '#shared/booking.ts';
+import type { BookingDetails, BookingInput, RescheduleInput } from '#shared/booking.schema.ts';
+import type { BookingStatus } from '#shared/booking.ts';
 import { AppError, VisitorError } from '#shared/errors.ts';
 import { toIso, toUnixSeconds, type UnixSeconds } from '#shared/time.ts';
 import { readAnswers } from './answers.ts';
@@ -59,7 +59,7 @@ export async function bookMeeting(ctx: AppContext, input: BookingInput): Promise
       lastName: input.lastName,
       email: input.email,
       company: input.company,
-      services: JSON.stringify(input.services),
+      services: input.services,
       consultationType: meeting.slug,
       preferredDate: date,
       preferredTime: time,
@@ -71,7 +71,7 @@ export async function bookMeeting(ctx: AppContext, input: BookingInput): Promise
       startsAt: start,
       endsAt: (start + meeting.minutes * 60) as UnixSeconds,
       updatedAt: now,
-      answers: JSON.stringify(answers),
+      answers,
     });
     await enqueueBookingMessages(ctx, trx, 'booking.created', booking);
     return toDetails(ctx, booking);

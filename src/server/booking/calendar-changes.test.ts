@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test } from 'vitest';
 import { createOutboxWorker } from '#server/delivery/worker.ts';
-import type { CalendarChange } from '#shared/calendar-changes.ts';
+import type { CalendarChange } from '#shared/calendars.schema.ts';
 import type { Overview } from '#shared/overview.ts';
 import { openCaldavProgram } from '#testing/caldav-program.ts';
 import { createTestApp, postJson } from '#testing/create-test-app.ts';

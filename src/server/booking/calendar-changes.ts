@@ -8,10 +8,11 @@ import {
 import type { AppContext } from '#server/context.ts';
 import type { Db } from '#server/db/open.ts';
 import { safeName, skipReminders } from '#server/delivery/delivery.ts';
-import type { CalendarChange } from '#shared/calendar-changes.ts';
+import type { CALENDAR_DECISIONS } from '#shared/calendar-changes.ts';
+import type { CalendarChange } from '#shared/calendars.schema.ts';
 import { AppError } from '#shared/errors.ts';
 import { ENGLISH, formatDay, formatTime } from '#shared/format.ts';
-import { toIso, toIsoOrNull, type UnixSeconds } from '#shared/time.ts';
+import { toIso, type UnixSeconds } from '#shared/time.ts';
 import { isTimeTaken } from './calendar-queries.ts';
 import { canChange } from './details.ts';
 import { enqueueBookingMessages } from './messages.ts';
@@ -33,10 +34,10 @@ export async function listCalendarChanges({ db, clock }: AppContext): Promise<Ca
     kind: row.found!,
     text: describe(row, timezone),
     name: nameOf(row),
-    start: toIso(row.startsAt!),
-    end: toIso(row.endsAt!),
-    foundStart: toIsoOrNull(row.foundStartsAt),
-    foundEnd: toIsoOrNull(row.foundEndsAt),
+    start: row.startsAt!,
+    end: row.endsAt!,
+    foundStart: row.foundStartsAt,
+    foundEnd: row.foundEndsAt,
   }));
 }
 
@@ -68,7 +69,7 @@ function momentName({ date, time }: { date: string; time: string }): string {
  *
  * @throws AppError `not_found`, or `conflict` when the call cannot be at that time.
  */
-export async function applyCalendarChange(ctx: AppContext, bookingId: number, calendarId: number): Promise<void> {
+async function applyCalendarChange(ctx: AppContext, bookingId: number, calendarId: number): Promise<void> {
   await ctx.db.transaction().execute(async (trx) => {
     const { booking, write } = await getChange(ctx, trx, bookingId, calendarId);
     if (write.found === 'deleted') await cancel(ctx, trx, booking);
@@ -79,8 +80,18 @@ export async function applyCalendarChange(ctx: AppContext, bookingId: number, ca
   wakeAndInvalidate(ctx);
 }
 
+/** Decides about the change by its name in addresses. @throws AppError like `applyCalendarChange`. @returns the changes that are left. */
+export async function decideCalendarChange(
+  ctx: AppContext,
+  { booking, calendar, decision }: { booking: number; calendar: number; decision: (typeof CALENDAR_DECISIONS)[number] },
+): Promise<CalendarChange[]> {
+  const decide = decision === 'apply' ? applyCalendarChange : putEventBack;
+  await decide(ctx, booking, calendar);
+  return listCalendarChanges(ctx);
+}
+
 /** Restores the event to the time of its booking. @throws AppError `not_found`. */
-export async function putEventBack(ctx: AppContext, bookingId: number, calendarId: number): Promise<void> {
+async function putEventBack(ctx: AppContext, bookingId: number, calendarId: number): Promise<void> {
   await ctx.db.transaction().execute(async (trx) => {
     const { booking, write } = await getChange(ctx, trx, bookingId, calendarId);
     await updateWrite(trx, write, { ...DECIDED, sequence: null, etag: null });

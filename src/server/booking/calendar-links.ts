@@ -1,5 +1,5 @@
 import type { MailContext } from '#server/context.ts';
-import type { CalendarLinks } from '#shared/booking.ts';
+import type { CalendarLinks } from '#shared/booking.schema.ts';
 import { paths } from '#shared/paths.ts';
 import { type VisitorEntry, visitorTexts } from './calendar-file.ts';
 import { locationOf } from './meeting-words.ts';

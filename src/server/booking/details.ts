@@ -1,9 +1,9 @@
 import type { AppContext } from '#server/context.ts';
 import type { Db } from '#server/db/open.ts';
 import { idOfLinkToken, isLinkToken, makeLinkToken } from '#server/http/link-tokens.ts';
-import type { BookingDetails, BookingStatus } from '#shared/booking.ts';
+import type { BookingDetails } from '#shared/booking.schema.ts';
+import type { BookingStatus } from '#shared/booking.ts';
 import { VisitorError } from '#shared/errors.ts';
-import type { Answer } from '#shared/meeting-types.ts';
 import { paths } from '#shared/paths.ts';
 import { toIso } from '#shared/time.ts';
 import { calendarLinks } from './calendar-links.ts';
@@ -45,7 +45,7 @@ export function toDetails(ctx: AppContext, booking: BookingRow): BookingDetails 
     type,
     meeting: meeting?.name ?? type,
     location: meeting?.location ?? '',
-    answers: JSON.parse(booking.answers) as Answer[],
+    answers: booking.answers,
     manageUrl: `${ctx.config.siteUrl}${paths.booking(token)}`,
   };
   return {

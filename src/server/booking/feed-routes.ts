@@ -1,18 +1,18 @@
-import { type Context, Hono } from 'hono';
+import type { Context } from 'hono';
 import type { AppContext } from '#server/context.ts';
+import { routes } from '#server/http/calls.ts';
 import { etagOf, isFresh } from '#server/http/send-bytes.ts';
+import { calendarFeedCalls } from '#shared/calendars.calls.ts';
 import { VisitorError } from '#shared/errors.ts';
 import { describeFeed, readFeed, rotateFeed } from './feed.ts';
 
 /** The file name of the feed in its address. */
 const FILE = /^([\w-]+)\.ics$/;
 
-/** For captains: whether the feed of all bookings has a secret address; `POST /rotate` gives it a new one, which is shown this once. */
-export function captainFeedApi(ctx: AppContext) {
-  return new Hono()
-    .get('/', async (c) => c.json(await describeFeed(ctx)))
-    .post('/rotate', async (c) => c.json(await rotateFeed(ctx)));
-}
+export const calendarFeedRoutes = routes(calendarFeedCalls, {
+  get: (ctx) => describeFeed(ctx),
+  rotate: (ctx) => rotateFeed(ctx),
+});
 
 /** Answers a calendar program that knows the feed's address. */
 export async function answerFeed(ctx: AppContext, c: Context): Promise<Response> {

@@ -1,9 +1,9 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { AppContext } from '#server/context.ts';
 import { isSameSecret } from '#server/http/same-secret.ts';
-import type { FeedState } from '#shared/calendars.ts';
+import type { FeedAddress, FeedState } from '#shared/calendars.schema.ts';
 import { paths } from '#shared/paths.ts';
-import { DAY_SECONDS, toIsoOrNull, type UnixSeconds } from '#shared/time.ts';
+import { DAY_SECONDS, type UnixSeconds } from '#shared/time.ts';
 import { makeCalendarFeed } from './calendar-file.ts';
 import { findFeed, listFeedBookings, replaceFeed } from './calendar-queries.ts';
 import { payloadOf } from './messages.ts';
@@ -12,16 +12,10 @@ import { businessTimezone } from './slots.ts';
 
 const PAST_DAYS = 90;
 
-/** The feed's secret address, as calendar programs need it. */
-interface FeedAddress {
-  url: string;
-  token: string;
-}
-
 /** Whether the feed has an address, and since when. The address itself is shown once, by `rotateFeed`. */
 export async function describeFeed(ctx: AppContext): Promise<FeedState> {
   const feed = await findFeed(ctx.db);
-  return { exists: feed !== undefined, createdAt: toIsoOrNull(feed?.createdAt ?? null) };
+  return { exists: feed !== undefined, createdAt: feed?.createdAt ?? null };
 }
 
 /** Gives the feed an address, or another one: the former is unknown from then on. An owner's new password ends it. */

@@ -1,10 +1,9 @@
 import { listBusy } from '#server/calendars/calendars.ts';
 import type { AppContext } from '#server/context.ts';
 import type { Db } from '#server/db/open.ts';
-import type { SlotsQuery } from '#shared/booking.schema.ts';
-import type { FreeSlots } from '#shared/booking.ts';
+import type { FreeSlots, SlotsQuery } from '#shared/booking.schema.ts';
 import { AppError, VisitorError } from '#shared/errors.ts';
-import type { MeetingType } from '#shared/meeting-types.ts';
+import type { MeetingType } from '#shared/meeting-types.schema.ts';
 import { DAY_SECONDS, toIso, type UnixSeconds } from '#shared/time.ts';
 import { listBlockedTimes } from './blocked-time-queries.ts';
 import { getBookingByToken, isTaking } from './details.ts';

@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test } from 'vitest';
 import { createOutboxWorker } from '#server/delivery/worker.ts';
-import type { BookingDetails } from '#shared/booking.ts';
+import type { BookingDetails } from '#shared/booking.schema.ts';
 import { createTestApp, postJson } from '#testing/create-test-app.ts';
 import { startFakeSmtp } from '#testing/fake-smtp.ts';
 import { makeBooking } from '#testing/make.ts';

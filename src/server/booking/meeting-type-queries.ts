@@ -1,41 +1,30 @@
 import { countRows } from '#server/db/count.ts';
 import type { Db } from '#server/db/open.ts';
-import type { Row } from '#server/db/schema.ts';
-import type { MeetingQuestion, MeetingType } from '#shared/meeting-types.ts';
+import type { ChangedRow, NewRow } from '#server/db/schema.ts';
+import type { MeetingType } from '#shared/meeting-types.schema.ts';
 import type { UnixSeconds } from '#shared/time.ts';
 
 /** In the order in which they were created: consultation and strategy session first. */
-export async function listMeetingTypes(db: Db): Promise<MeetingType[]> {
-  const rows = await db.selectFrom('meetingTypes').selectAll().orderBy('id').execute();
-  return rows.map(toMeetingType);
+export function listMeetingTypes(db: Db): Promise<MeetingType[]> {
+  return db.selectFrom('meetingTypes').selectAll().orderBy('id').execute();
 }
 
-export async function findMeetingType(db: Db, slug: string): Promise<MeetingType | undefined> {
-  const row = await db.selectFrom('meetingTypes').selectAll().where('slug', '=', slug).executeTakeFirst();
-  return row && toMeetingType(row);
+export function findMeetingType(db: Db, slug: string): Promise<MeetingType | undefined> {
+  return db.selectFrom('meetingTypes').selectAll().where('slug', '=', slug).executeTakeFirst();
 }
 
-export async function findMeetingTypeById(db: Db, id: number): Promise<MeetingType | undefined> {
-  const row = await db.selectFrom('meetingTypes').selectAll().where('id', '=', id).executeTakeFirst();
-  return row && toMeetingType(row);
+export function findMeetingTypeById(db: Db, id: number): Promise<MeetingType | undefined> {
+  return db.selectFrom('meetingTypes').selectAll().where('id', '=', id).executeTakeFirst();
 }
 
-/** @returns the new type's id. */
-export async function insertMeetingType(db: Db, type: Omit<MeetingType, 'id'>, now: UnixSeconds): Promise<number> {
-  const { id } = await db
-    .insertInto('meetingTypes')
-    .values({ ...toColumns(type), createdAt: now, updatedAt: now })
-    .returning('id')
-    .executeTakeFirstOrThrow();
-  return id;
+/** @returns the stored type. */
+export function insertMeetingType(db: Db, type: NewRow<'meetingTypes'>): Promise<MeetingType> {
+  return db.insertInto('meetingTypes').values(type).returningAll().executeTakeFirstOrThrow();
 }
 
-export async function updateMeetingType(db: Db, { id, ...type }: MeetingType, now: UnixSeconds): Promise<void> {
-  await db
-    .updateTable('meetingTypes')
-    .set({ ...toColumns(type), updatedAt: now })
-    .where('id', '=', id)
-    .execute();
+/** @returns the changed type; what is undefined stays. */
+export function updateMeetingType(db: Db, id: number, changes: ChangedRow<'meetingTypes'>): Promise<MeetingType> {
+  return db.updateTable('meetingTypes').set(changes).where('id', '=', id).returningAll().executeTakeFirstOrThrow();
 }
 
 export async function deleteMeetingType(db: Db, id: number): Promise<void> {
@@ -56,12 +45,4 @@ export function countUpcoming(db: Db, slug: string, now: UnixSeconds): Promise<n
   return countRows(
     db.selectFrom('consultationBookings').where('consultationType', '=', slug).where('startsAt', '>', now),
   );
-}
-
-function toColumns({ questions, isActive, ...type }: Omit<MeetingType, 'id'>) {
-  return { ...type, questions: JSON.stringify(questions), isActive: isActive ? (1 as const) : (0 as const) };
-}
-
-function toMeetingType({ createdAt: _created, updatedAt: _updated, ...row }: Row<'meetingTypes'>): MeetingType {
-  return { ...row, questions: JSON.parse(row.questions) as MeetingQuestion[], isActive: row.isActive === 1 };
 }

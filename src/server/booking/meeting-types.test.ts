@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { STARTER } from '#content/starters/en/starter.ts';
-import type { FreeSlots } from '#shared/booking.ts';
-import type { MeetingType } from '#shared/meeting-types.ts';
+import type { FreeSlots } from '#shared/booking.schema.ts';
+import { MeetingType } from '#shared/meeting-types.schema.ts';
 import { createTestApp, postJson } from '#testing/create-test-app.ts';
 import { loginAs } from '#testing/login-as.ts';
 import { makeBooking } from '#testing/make.ts';
@@ -47,10 +47,11 @@ test('a fresh site has the consultation and the strategy session; they cannot be
     questions: [],
     isActive: true,
   };
-  expect(body).toEqual([
+  expect(body).toMatchObject([
     { id: 1, slug: 'consultation', name: 'Free consultation', minutes: 30, ...rest },
     { id: 2, slug: 'strategy', name: 'Deep-dive strategy session', minutes: 60, ...rest },
   ]);
+  expect(Object.keys(body[0])).toEqual(Object.keys(MeetingType.shape));
   expect((await call('DELETE', `${PATH}/1`)).status).toBe(409);
   for (const [change, path] of [
     [{ isActive: false }, 'isActive'],

@@ -1,9 +1,15 @@
 import type { AppContext, MeetingTypes } from '#server/context.ts';
 import type { Db } from '#server/db/open.ts';
 import { confirmationNeeded } from '#server/http/require-captain.ts';
-import { AppError, isUniqueViolation } from '#shared/errors.ts';
-import type { MeetingTypeChanges, MeetingTypeInput } from '#shared/meeting-types.schema.ts';
-import { isSiteMeeting, type MeetingQuestion, type MeetingType, slugOf } from '#shared/meeting-types.ts';
+import { AppError, isUniqueViolation, VisitorError } from '#shared/errors.ts';
+import type {
+  MeetingQuestion,
+  MeetingType,
+  MeetingTypeChanges,
+  MeetingTypeInput,
+  PublicMeeting,
+} from '#shared/meeting-types.schema.ts';
+import { isSiteMeeting, slugOf } from '#shared/meeting-types.ts';
 import {
   countUpcoming,
   deleteMeetingType,
@@ -13,19 +19,7 @@ import {
   renameInBookings,
   updateMeetingType,
 } from './meeting-type-queries.ts';
-
-/** What a new type has where nothing else is given. */
-const DEFAULTS = {
-  description: '',
-  bufferBefore: 0,
-  bufferAfter: 0,
-  maxPerDay: null,
-  noticeMinutes: null,
-  horizonDays: null,
-  stepMinutes: 30,
-  location: '',
-  isActive: true,
-} satisfies Partial<MeetingType>;
+import { refusal, refuseChanges, refuseRemoval } from './policy.ts';
 
 /** The kinds of meetings in memory: what mails, pages and lists say about them. Rules read the database. */
 export async function loadMeetingTypes(db: Db): Promise<MeetingTypes> {
@@ -37,6 +31,13 @@ export async function loadMeetingTypes(db: Db): Promise<MeetingTypes> {
       current = await listMeetingTypes(db);
     },
   };
+}
+
+/** A kind of meeting that has a page of its own. @throws VisitorError `not_found`, for the site's own ones too. */
+export function getPublicMeeting({ meetingTypes }: AppContext, slug: string): PublicMeeting {
+  const meeting = meetingTypes.find(slug);
+  if (!meeting?.isActive || isSiteMeeting(slug)) throw new VisitorError('not_found', 'pageUnknown');
+  return meeting;
 }
 
 /** Whether the captain has logged in or confirmed within ten minutes: nobody sends booked visitors to another place without it. */
@@ -55,15 +56,16 @@ export async function createMeetingType(
 ): Promise<MeetingType> {
   const slug = input.slug ?? slugOf(input.name);
   if (!slug) throw refusal('bad_request', 'slug', 'Please give an address, as in coffee-chat');
-  const type = { ...DEFAULTS, ...given(input), name: input.name, minutes: input.minutes, slug };
   const questions = withIds(input.questions ?? [], []);
-  const id = await refuseTaken(() =>
+  const now = ctx.clock.now();
+  const created = await refuseTaken(() =>
     ctx.db.transaction().execute(async (trx) => {
       if (!isConfirmed) await refuseNewPlace(ctx, trx, slug);
-      return insertMeetingType(trx, { ...type, questions }, ctx.clock.now());
+      return insertMeetingType(trx, { ...input, slug, questions, createdAt: now, updatedAt: now });
     }),
   );
-  return changed(ctx, id, type);
+  await noteChange(ctx, created);
+  return created;
 }
 
 /**
@@ -81,35 +83,25 @@ export async function saveMeetingType(
   const { before, after } = await refuseTaken(() =>
     ctx.db.transaction().execute(async (trx) => {
       const before = await getMeetingTypeById(trx, id);
-      const after: MeetingType = {
-        ...before,
-        ...given(input),
-        questions: input.questions ? withIds(input.questions, before.questions) : before.questions,
-      };
-      if (isSiteMeeting(before.slug)) {
-        if (after.slug !== before.slug) throw refusal('bad_request', 'slug', 'This address cannot be changed');
-        if (!after.isActive)
-          throw refusal('bad_request', 'isActive', 'Pages of the site offer it: it cannot be hidden');
-      }
-      if (!isConfirmed && after.location !== before.location) await refuseNewPlace(ctx, trx, before.slug);
-      if (!isConfirmed && after.slug !== before.slug) await refuseNewPlace(ctx, trx, after.slug);
-      await updateMeetingType(trx, after, ctx.clock.now());
-      if (after.slug !== before.slug) await renameInBookings(trx, before.slug, after.slug);
+      refuseChanges(before, input);
+      const { slug = before.slug, location = before.location } = input;
+      if (!isConfirmed && location !== before.location) await refuseNewPlace(ctx, trx, before.slug);
+      if (!isConfirmed && slug !== before.slug) await refuseNewPlace(ctx, trx, slug);
+      const questions = input.questions && withIds(input.questions, before.questions);
+      const after = await updateMeetingType(trx, id, { ...input, questions, updatedAt: ctx.clock.now() });
+      if (slug !== before.slug) await renameInBookings(trx, before.slug, slug);
       return { before, after };
     }),
   );
-  return changed(ctx, id, before, after);
+  await noteChange(ctx, before, after);
+  return after;
 }
 
 /** @throws AppError `not_found`, or `conflict` for the site's own meetings and while bookings of it are ahead. */
 export async function removeMeetingType(ctx: AppContext, id: number): Promise<void> {
   const removed = await ctx.db.transaction().execute(async (trx) => {
     const type = await getMeetingTypeById(trx, id);
-    const { slug } = type;
-    if (isSiteMeeting(slug)) throw new AppError('conflict', 'Pages of the site offer it: it cannot be deleted');
-    if ((await countUpcoming(trx, slug, ctx.clock.now())) > 0) {
-      throw new AppError('conflict', 'Bookings of it are ahead: hide it, and delete it after the last one');
-    }
+    refuseRemoval(type, await countUpcoming(trx, type.slug, ctx.clock.now()));
     await deleteMeetingType(trx, id);
     return type;
   });
@@ -127,25 +119,10 @@ async function getMeetingTypeById(db: Db, id: number): Promise<MeetingType> {
   return type;
 }
 
-async function changed(ctx: AppContext, id: number, ...states: Shown[]): Promise<MeetingType> {
-  await noteChange(ctx, ...states);
-  return getMeetingTypeById(ctx.db, id);
-}
-
-type Shown = Pick<MeetingType, 'isActive'>;
-
 /** Visitors see nothing of a type that is hidden, before and after the change. */
-async function noteChange(ctx: AppContext, ...states: Shown[]): Promise<void> {
+async function noteChange(ctx: AppContext, ...states: MeetingType[]): Promise<void> {
   await ctx.meetingTypes.reload();
   if (states.some(({ isActive }) => isActive)) ctx.publicContent.changed();
-}
-
-/** Without what was not sent: `undefined` must not replace a value. */
-function given({
-  questions: _questions,
-  ...input
-}: MeetingTypeChanges): Partial<Omit<MeetingType, 'id' | 'questions'>> {
-  return Object.fromEntries(Object.entries(input).filter(([, value]) => value !== undefined));
 }
 
 /** A question keeps its id, so that a form that was opened before it was reworded still fits; others get a free one. */
@@ -178,8 +155,4 @@ async function refuseTaken<T>(write: () => Promise<T>): Promise<T> {
     }
     throw error;
   }
-}
-
-function refusal(code: 'bad_request' | 'conflict', path: string, message: string): AppError {
-  return new AppError(code, message, { issues: [{ path, message }] });
 }

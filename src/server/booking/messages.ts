@@ -3,7 +3,6 @@ import type { AppContext } from '#server/context.ts';
 import type { Db } from '#server/db/open.ts';
 import { enqueue } from '#server/delivery/delivery.ts';
 import { bookingUid } from '#shared/booking.ts';
-import type { Answer } from '#shared/meeting-types.ts';
 import { paths } from '#shared/paths.ts';
 import { toIso, type UnixSeconds } from '#shared/time.ts';
 import { toDetails } from './details.ts';
@@ -37,9 +36,9 @@ export function payloadOf(ctx: AppContext, booking: BookingRow, businessTimezone
     lastName: booking.lastName,
     email: booking.email,
     company: booking.company,
-    services: JSON.parse(booking.services) as string[],
+    services: booking.services,
     message: booking.message,
-    answers: JSON.parse(booking.answers) as Answer[],
+    answers: booking.answers,
     page: booking.page,
     referrer: booking.referrer,
     updatedAt: toIso(booking.updatedAt ?? booking.createdAt),

@@ -1,5 +1,5 @@
 import type { BookingStatus } from '#shared/booking.ts';
-import type { Answer } from '#shared/meeting-types.ts';
+import type { Answer } from '#shared/meeting-types.schema.ts';
 
 /** A booking as mails and webhooks get it. Times are ISO 8601 UTC. */
 export interface BookingPayload {

@@ -5,7 +5,7 @@ import type { NewRow, Row } from '#server/db/schema.ts';
 import { contains } from '#server/db/search.ts';
 import type { ListPage } from '#server/http/query.ts';
 import type { BookingStatus } from '#shared/booking.ts';
-import type { Answer } from '#shared/meeting-types.ts';
+import type { Paging } from '#shared/paging.schema.ts';
 import type { BlockedDateInput, HoursInput, LimitsInput, OverrideInput } from '#shared/schedule.schema.ts';
 import { dayOf, dayToIso, type UnixSeconds } from '#shared/time.ts';
 
@@ -95,22 +95,27 @@ export async function listFutureEmails(db: Db, now: UnixSeconds): Promise<string
   return rows.map(({ email }) => email);
 }
 
-/** One page of the bookings, newest first. */
-export async function listBookingPage(db: Db, { q, limit, offset }: ListPage) {
-  let query = db.selectFrom('consultationBookings').selectAll().orderBy('createdAt', 'desc').orderBy('id', 'desc');
-  if (q) query = query.where(contains(SEARCHED, q));
-  const rows = await query.limit(limit).offset(offset).execute();
-  return rows.map(toBooking);
+/** One page of the bookings, newest first, and how many there are. */
+export async function listBookings(db: Db, { q, limit, page }: Paging): Promise<{ rows: BookingRow[]; total: number }> {
+  const rows = await listBookingPage(db, { q, limit, offset: (page - 1) * limit });
+  return { rows, total: await countBookings(db, q) };
 }
 
-export function countBookings(db: Db, q: string): Promise<number> {
+/** One page of the bookings, newest first. */
+export function listBookingPage(db: Db, { q, limit, offset }: ListPage): Promise<BookingRow[]> {
+  let query = db.selectFrom('consultationBookings').selectAll().orderBy('createdAt', 'desc').orderBy('id', 'desc');
+  if (q) query = query.where(contains(SEARCHED, q));
+  return query.limit(limit).offset(offset).execute();
+}
+
+function countBookings(db: Db, q: string): Promise<number> {
   const query = db.selectFrom('consultationBookings');
   return countRows(q ? query.where(contains(SEARCHED, q)) : query);
 }
 
 /** Bookings that are not over and were not cancelled, soonest first; those without a moment from the day of `now` in UTC on. */
-export async function listBookingsFrom(db: Db, now: UnixSeconds, limit: number) {
-  const rows = await db
+export function listBookingsFrom(db: Db, now: UnixSeconds, limit: number): Promise<BookingRow[]> {
+  return db
     .selectFrom('consultationBookings')
     .selectAll()
     .where((eb) =>
@@ -124,28 +129,17 @@ export async function listBookingsFrom(db: Db, now: UnixSeconds, limit: number) 
     .orderBy('preferredTime')
     .limit(limit)
     .execute();
-  return rows.map(toBooking);
 }
 
 /** Bookings with an id below `before`, highest first. */
-export async function listBookingsBefore(db: Db, before: number, limit: number) {
-  const rows = await db
+export function listBookingsBefore(db: Db, before: number, limit: number): Promise<BookingRow[]> {
+  return db
     .selectFrom('consultationBookings')
     .selectAll()
     .where('id', '<', before)
     .orderBy('id', 'desc')
     .limit(limit)
     .execute();
-  return rows.map(toBooking);
-}
-
-/** A booking for lists; `sequence` is for calendar files only. */
-export function toBooking({ sequence: _sequence, ...row }: BookingRow) {
-  return {
-    ...row,
-    services: JSON.parse(row.services) as string[],
-    answers: JSON.parse(row.answers) as Answer[],
-  };
 }
 
 /** The rules for free times: hours, blocked dates, overrides and limits. */

@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test } from 'vitest';
 import { listOutbox } from '#server/delivery/queries.ts';
 import { createOutboxWorker } from '#server/delivery/worker.ts';
-import type { BookingDetails, FreeSlots } from '#shared/booking.ts';
+import type { BookingDetails, FreeSlots } from '#shared/booking.schema.ts';
 import { createTestApp, postJson } from '#testing/create-test-app.ts';
 import { startFakeSmtp } from '#testing/fake-smtp.ts';
 import { startFakeWebhook } from '#testing/fake-webhook.ts';

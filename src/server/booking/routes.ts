@@ -1,22 +1,12 @@
-import { Hono } from 'hono';
-import type { AppContext } from '#server/context.ts';
 import { reportFailure, reportSuccess } from '#server/delivery/delivery.ts';
-import { body } from '#server/http/body.ts';
 import { routes } from '#server/http/calls.ts';
-import { limit } from '#server/http/limit.ts';
 import { textOf } from '#server/http/messages.ts';
-import { readId, readPage, readQuery } from '#server/http/query.ts';
-import { type CaptainVariables, isRecent } from '#server/http/require-captain.ts';
-import { BookingInput, FreeTimesQuery, RescheduleInput, SlotsQuery } from '#shared/booking.schema.ts';
-import { CALENDAR_DECISIONS } from '#shared/calendar-changes.ts';
+import { isRecent } from '#server/http/require-captain.ts';
+import { bookingCalls, captainBookingCalls, meetingCalls, schedulerCalls, slotCalls } from '#shared/booking.calls.ts';
+import { calendarChangeCalls } from '#shared/calendar-changes.calls.ts';
 import { daysAhead } from '#shared/days-ahead.ts';
-import { VisitorError } from '#shared/errors.ts';
-import { BookingChanges } from '#shared/lead.schema.ts';
-import type { ListedBooking } from '#shared/lead.ts';
-import { MeetingTypeChanges, MeetingTypeInput } from '#shared/meeting-types.schema.ts';
-import { isSiteMeeting, type PublicMeeting } from '#shared/meeting-types.ts';
+import { meetingTypeCalls } from '#shared/meeting-types.calls.ts';
 import { scheduleCalls } from '#shared/schedule.calls.ts';
-import { toIso, toIsoOrNull } from '#shared/time.ts';
 import {
   BOOKINGS_PER_HOUR,
   bookMeeting,
@@ -29,130 +19,21 @@ import {
   rescheduleBooking,
   setBookingStatus,
 } from './booking.ts';
-import { applyCalendarChange, listCalendarChanges, putEventBack } from './calendar-changes.ts';
+import { decideCalendarChange, listCalendarChanges } from './calendar-changes.ts';
 import { listMeetingTypes } from './meeting-type-queries.ts';
-import { createMeetingType, removeMeetingType, saveMeetingType } from './meeting-types.ts';
-import { countBookings, getSlotRules, listBookingPage, toBooking } from './queries.ts';
+import { createMeetingType, getPublicMeeting, removeMeetingType, saveMeetingType } from './meeting-types.ts';
+import { getSlotRules, listBookings } from './queries.ts';
 import * as schedule from './schedule.ts';
 import { businessTimezone } from './slots.ts';
 import { blockTime, getWeek, unblockTime } from './week.ts';
 
-/** Free times of the built-in scheduler. */
-export function slotsApi(ctx: AppContext) {
-  return new Hono().get('/', async (c) => c.json(await listFreeSlots(ctx, readQuery(c, SlotsQuery))));
-}
-
-/** Anybody can book; a booking is changed with the token of its link. */
-export function bookingsApi(ctx: AppContext) {
-  const tries = limit(ctx, { perHour: 600 });
-  return new Hono()
-    .post(
-      '/',
-      body(BookingInput),
-      tries,
-      limit(ctx, { perHour: BOOKINGS_PER_HOUR, counts: 'accepted', name: 'bookings' }),
-      async (c) => {
-        const booking = await bookMeeting(ctx, c.req.valid('json'));
-        return c.json({ message: textOf(ctx, 'booked'), booking }, 201);
-      },
-    )
-    .get('/:token', async (c) => c.json(await getBooking(ctx, c.req.param('token'))))
-    .get('/:token/calendar.ics', async (c) => {
-      c.header('Content-Type', 'text/calendar; charset=utf-8');
-      c.header('Content-Disposition', 'attachment; filename="booking.ics"');
-      return c.body(await getBookingFile(ctx, c.req.param('token')));
-    })
-    .post('/:token/cancel', tries, async (c) => c.json(await cancelBooking(ctx, c.req.param('token'))))
-    .post('/:token/reschedule', body(RescheduleInput), tries, async (c) =>
-      c.json(await rescheduleBooking(ctx, c.req.param('token'), c.req.valid('json'))),
-    );
-}
-
-/**
- * `GET /days` lists the next days in the business's time zone. A visitor's browser reports by `POST /scheduler/ready` or
- * `/scheduler/failed` whether the external scheduler's script loaded.
- */
-export function schedulerApi(ctx: AppContext) {
-  return new Hono()
-    .get('/days', async (c) => c.json(daysAhead(ctx.clock.now(), businessTimezone(await getSlotRules(ctx.db)))))
-    .post('/scheduler/:outcome{ready|failed}', limit(ctx, { perHour: 6, beyond: 'drop' }), async (c) => {
-      if (c.req.param('outcome') === 'ready') await reportSuccess(ctx, 'scheduler');
-      else await reportFailure(ctx, 'scheduler', 'The provider’s script did not load in a visitor’s browser');
-      return c.body(null, 204);
-    });
-}
-
-/** For captains: the bookings, newest first. `?page=`, `?limit=`, `?q=`; the header X-Total-Count has the total. */
-export function captainBookingsApi(ctx: AppContext) {
-  return new Hono()
-    .get('/', async (c) => {
-      const page = readPage(c);
-      const rows = await listBookingPage(ctx.db, page);
-      c.header('X-Total-Count', String(await countBookings(ctx.db, page.q)));
-      return c.json(rows.map(toListed));
-    })
-    .patch('/:id', body(BookingChanges), async (c) => {
-      const booking = await setBookingStatus(ctx, readId(c), c.req.valid('json').status);
-      return c.json(toListed(toBooking(booking)));
-    })
-    .get('/:id/free-times', async (c) =>
-      c.json(await listTimesToMoveTo(ctx, readId(c), readQuery(c, FreeTimesQuery).from)),
-    )
-    .post('/:id/move', body(RescheduleInput), async (c) => {
-      await moveBookingForOwner(ctx, readId(c), c.req.valid('json'));
-      return c.body(null, 204);
-    });
-}
-
-function toListed(row: Awaited<ReturnType<typeof listBookingPage>>[number]): ListedBooking {
-  return {
-    ...row,
-    createdAt: toIso(row.createdAt),
-    startsAt: toIsoOrNull(row.startsAt),
-    endsAt: toIsoOrNull(row.endsAt),
-    updatedAt: toIsoOrNull(row.updatedAt),
-  };
-}
-
-/** The kinds of meetings that have a page at `/book/SLUG`. */
-export function meetingsApi(ctx: AppContext) {
-  return new Hono().get('/:slug', (c) => {
-    const meeting = ctx.meetingTypes.find(c.req.param('slug'));
-    if (!meeting?.isActive || isSiteMeeting(meeting.slug)) throw new VisitorError('not_found', 'pageUnknown');
-    const { slug, name, description, minutes } = meeting;
-    return c.json({ slug, name, description, minutes } satisfies PublicMeeting);
-  });
-}
-
-/** For captains: the kinds of meetings. */
-export function meetingTypesApi(ctx: AppContext) {
-  return new Hono<{ Variables: CaptainVariables }>()
-    .get('/', async (c) => c.json(await listMeetingTypes(ctx.db)))
-    .post('/', body(MeetingTypeInput), async (c) => {
-      const isConfirmed = isRecent(ctx, c.get('session'));
-      return c.json(await createMeetingType(ctx, c.req.valid('json'), { isConfirmed }), 201);
-    })
-    .put('/:id', body(MeetingTypeChanges), async (c) => {
-      const isConfirmed = isRecent(ctx, c.get('session'));
-      return c.json(await saveMeetingType(ctx, readId(c), c.req.valid('json'), { isConfirmed }));
-    })
-    .delete('/:id', async (c) => {
-      await removeMeetingType(ctx, readId(c));
-      return c.body(null, 204);
-    });
-}
-
-/** For captains: events of bookings that were moved or deleted in a calendar, and what to do about each. */
-export function calendarChangesApi(ctx: AppContext) {
-  return new Hono()
-    .get('/', async (c) => c.json(await listCalendarChanges(ctx)))
-    .post(`/:bookingId{\\d+}/:calendarId{\\d+}/:decision{${CALENDAR_DECISIONS.join('|')}}`, async (c) => {
-      const { bookingId, calendarId, decision } = c.req.param();
-      const decide = decision === 'apply' ? applyCalendarChange : putEventBack;
-      await decide(ctx, Number(bookingId), Number(calendarId));
-      return c.json(await listCalendarChanges(ctx));
-    });
-}
+export const meetingTypeRoutes = routes(meetingTypeCalls, {
+  list: (ctx) => listMeetingTypes(ctx.db),
+  create: (ctx, { input, session }) => createMeetingType(ctx, input, { isConfirmed: isRecent(ctx, session) }),
+  save: (ctx, { params, input, session }) =>
+    saveMeetingType(ctx, params.id, input, { isConfirmed: isRecent(ctx, session) }),
+  remove: (ctx, { params }) => removeMeetingType(ctx, params.id),
+});
 
 export const scheduleRoutes = routes(scheduleCalls, {
   get: (ctx) => schedule.getSchedule(ctx),
@@ -166,4 +47,55 @@ export const scheduleRoutes = routes(scheduleCalls, {
   week: (ctx, { query }) => getWeek(ctx, query.from),
   blockTime: (ctx, { input }) => blockTime(ctx, input),
   unblockTime: (ctx, { params }) => unblockTime(ctx, params.id),
+});
+
+/** Tries to book, cancel and move, whatever becomes of them. */
+const TRIES = { perHour: 600, name: 'booking tries' };
+
+export const bookingRoutes = routes(bookingCalls, {
+  book: {
+    limits: [TRIES, { perHour: BOOKINGS_PER_HOUR, counts: 'accepted', name: 'bookings' }],
+    run: async (ctx, { input }) => {
+      const booking = await bookMeeting(ctx, input);
+      return { message: textOf(ctx, 'booked'), booking };
+    },
+  },
+  get: (ctx, { params }) => getBooking(ctx, params.token),
+  async file(ctx, { params, c }) {
+    const file = await getBookingFile(ctx, params.token);
+    c.header('Content-Type', 'text/calendar; charset=utf-8');
+    c.header('Content-Disposition', 'attachment; filename="booking.ics"');
+    return c.body(file);
+  },
+  cancel: { limits: [TRIES], run: (ctx, { params }) => cancelBooking(ctx, params.token) },
+  reschedule: { limits: [TRIES], run: (ctx, { params, input }) => rescheduleBooking(ctx, params.token, input) },
+});
+
+export const slotRoutes = routes(slotCalls, { list: (ctx, { query }) => listFreeSlots(ctx, query) });
+
+export const meetingRoutes = routes(meetingCalls, { get: (ctx, { params }) => getPublicMeeting(ctx, params.slug) });
+
+export const schedulerRoutes = routes(schedulerCalls, {
+  days: async (ctx) => daysAhead(ctx.clock.now(), businessTimezone(await getSlotRules(ctx.db))),
+  report: {
+    limits: [{ perHour: 6, beyond: 'drop' }],
+    run: async (ctx, { params }) => {
+      if (params.outcome === 'ready') await reportSuccess(ctx, 'scheduler');
+      else await reportFailure(ctx, 'scheduler', 'The provider’s script did not load in a visitor’s browser');
+    },
+  },
+});
+
+export const captainBookingRoutes = routes(captainBookingCalls, {
+  list: (ctx, { query }) => listBookings(ctx.db, query),
+  save: (ctx, { params, input }) => setBookingStatus(ctx, params.id, input.status),
+  freeTimes: (ctx, { params, query }) => listTimesToMoveTo(ctx, params.id, query.from),
+  async move(ctx, { params, input }) {
+    await moveBookingForOwner(ctx, params.id, input);
+  },
+});
+
+export const calendarChangeRoutes = routes(calendarChangeCalls, {
+  list: (ctx) => listCalendarChanges(ctx),
+  decide: (ctx, { params }) => decideCalendarChange(ctx, params),
 });

@@ -1,5 +1,5 @@
 import { Temporal } from 'temporal-polyfill';
-import type { MeetingType } from '#shared/meeting-types.ts';
+import type { MeetingType } from '#shared/meeting-types.schema.ts';
 import { DEFAULT_TIMEZONE } from '#shared/schedule.ts';
 import type { UnixSeconds } from '#shared/time.ts';
 import { dayOf, type Interval, isTimezone, localTime, startOfDay, toMoment } from './zoned-time.ts';

@@ -1,11 +1,15 @@
 import type { AppContext } from '#server/context.ts';
-import type { Flag } from '#server/db/tables/column.ts';
 import { parseInput } from '#server/http/body.ts';
 import { confirmationNeeded } from '#server/http/require-captain.ts';
-import { CalendarAddress, type CalendarChanges, type CalendarInput } from '#shared/calendars.schema.ts';
-import { CALENDAR_MAX, type Calendar, type CalendarPreview, type UnreadEvent } from '#shared/calendars.ts';
+import {
+  type Calendar,
+  CalendarAddress,
+  type CalendarChanges,
+  type CalendarInput,
+  type CalendarPreview,
+} from '#shared/calendars.schema.ts';
+import { CALENDAR_MAX } from '#shared/calendars.ts';
 import { AppError } from '#shared/errors.ts';
-import { toIsoOrNull } from '#shared/time.ts';
 import { countBlocking, isStale } from './busy-times.ts';
 import { maskAddress } from './masked-address.ts';
 import { makePreview } from './preview.ts';
@@ -70,7 +74,7 @@ export async function addCalendar(
       createdAt: now,
       updatedAt: now,
     });
-    if (row.writesBookings === 1) {
+    if (row.writesBookings) {
       if (!isConfirmed) throw confirmationNeeded();
       await enqueueAllBookings(ctx, trx, row);
     }
@@ -114,8 +118,8 @@ export async function changeCalendar(
     await updateCalendar(trx, id, next);
     // What was written stays at the former address, which must not get the new password.
     if (isNewUrl) await deleteWritesTo(trx, id);
-    if ((next.writesBookings ?? writesBookings) === 0) return;
-    const beginsToWrite = isNewUrl || writesBookings === 0;
+    if (!(next.writesBookings ?? writesBookings)) return;
+    const beginsToWrite = isNewUrl || !writesBookings;
     if ((beginsToWrite || isNewAccount) && !isConfirmed) throw confirmationNeeded();
     if (beginsToWrite) await enqueueAllBookings(ctx, trx, { id, name: next.name ?? name });
   });
@@ -151,7 +155,13 @@ async function describe(ctx: AppContext, rows: CalendarRow[]): Promise<Calendar[
   const counts = await countBlocking(ctx.db, rows);
   const ids = rows.map(({ id }) => id);
   const unread = Map.groupBy(await listUnreadEvents(ctx.db, ids), ({ calendarId }) => calendarId);
-  return rows.map((row) => toCalendar(ctx, row, counts.get(row.id) ?? 0, unread.get(row.id) ?? []));
+  return rows.map((row) => ({
+    ...row,
+    url: shownAddress(ctx, row),
+    busy: counts.get(row.id) ?? 0,
+    unread: unread.get(row.id) ?? [],
+    isStale: isStale(ctx, row),
+  }));
 }
 
 async function getRow(ctx: Pick<AppContext, 'db'>, id: number): Promise<CalendarRow> {
@@ -163,32 +173,13 @@ async function getRow(ctx: Pick<AppContext, 'db'>, id: number): Promise<Calendar
 /** What is stored of the given fields; what is undefined stays as it is. */
 function toColumns({ secrets }: AppContext, kind: CalendarRow['kind'], given: Partial<CalendarInput>) {
   const { username, password, writesBookings, allDayBlocks, tentativeBlocks, transparentBlocks } = given;
-  const flag = (value: boolean | undefined): Flag | undefined => (value === undefined ? undefined : value ? 1 : 0);
   return {
     username: username === '' ? null : username,
     password: password === '' ? null : password && secrets.encrypt(password),
-    writesBookings: flag(writesBookings && kind === 'caldav'),
-    allDayBlocks: flag(allDayBlocks),
-    tentativeBlocks: flag(tentativeBlocks),
-    transparentBlocks: flag(transparentBlocks),
-  };
-}
-
-function toCalendar(ctx: AppContext, row: CalendarRow, busy: number, unread: UnreadEvent[]): Calendar {
-  return {
-    id: row.id,
-    kind: row.kind,
-    name: row.name,
-    url: shownAddress(ctx, row),
-    writesBookings: row.writesBookings === 1,
-    allDayBlocks: row.allDayBlocks === 1,
-    tentativeBlocks: row.tentativeBlocks === 1,
-    transparentBlocks: row.transparentBlocks === 1,
-    lastFetchedAt: toIsoOrNull(row.lastFetchedAt),
-    lastError: row.lastError,
-    busy,
-    unread: unread.map(({ title, line, reason }) => ({ title, line, reason })),
-    isStale: isStale(ctx, row),
+    writesBookings: writesBookings && kind === 'caldav',
+    allDayBlocks,
+    tentativeBlocks,
+    transparentBlocks,
   };
 }
 

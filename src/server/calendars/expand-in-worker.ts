@@ -1,5 +1,5 @@
 import { createWorkerQueue } from '#server/worker-queue.ts';
-import type { UnreadEvent } from '#shared/calendars.ts';
+import type { UnreadEvent } from '#shared/calendars.schema.ts';
 import type { Answer, Period } from './access.ts';
 import type { OwnEvent } from './own-events.ts';
 import type { BusyRow, EventRow } from './queries.ts';

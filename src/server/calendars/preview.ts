@@ -1,7 +1,7 @@
 import { Temporal } from 'temporal-polyfill';
 import type { AppContext } from '#server/context.ts';
-import { type CalendarPreview, PREVIEW_DAYS } from '#shared/calendars.ts';
-import { toIso } from '#shared/time.ts';
+import type { CalendarPreview } from '#shared/calendars.schema.ts';
+import { PREVIEW_DAYS } from '#shared/calendars.ts';
 import { type CalendarRow, findBusinessTimezone, listEvents } from './queries.ts';
 import { isBlocking, reasonOf, TRAITS } from './traits.ts';
 
@@ -23,8 +23,8 @@ export async function makePreview(ctx: AppContext, calendar: CalendarRow): Promi
     days: PREVIEW_DAYS,
     events: rows.slice(0, EVENTS_MAX).map(({ title, startsAt, endsAt, traits }) => ({
       title,
-      start: toIso(startsAt),
-      end: toIso(endsAt),
+      start: startsAt,
+      end: endsAt,
       blocks: isBlocking(traits, calendar),
       reason: reasonOf(traits),
       isAllDay: (traits & TRAITS.allDay) !== 0,

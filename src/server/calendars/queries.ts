@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '#server/db/open.ts';
 import type { ChangedRow, NewRow, Row } from '#server/db/schema.ts';
-import type { UnreadEvent } from '#shared/calendars.ts';
+import type { UnreadEvent } from '#shared/calendars.schema.ts';
 import { DEFAULT_TIMEZONE } from '#shared/schedule.ts';
 import type { UnixSeconds } from '#shared/time.ts';
 

@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test } from 'vitest';
-import type { Calendar, CalendarPreview } from '#shared/calendars.ts';
+import type { Calendar, CalendarPreview } from '#shared/calendars.schema.ts';
 import { createTestApp, postJson } from '#testing/create-test-app.ts';
 import { startFakeCaldav } from '#testing/fake-caldav.ts';
 import { makeCalendar, startFakeFeed } from '#testing/fake-feed.ts';

@@ -3,11 +3,11 @@ import type { BusyReason } from '#shared/calendars.ts';
 /** What decides whether an event blocks its time, as bits of the column `traits`. A declined event never blocks. */
 export const TRAITS = { allDay: 1, tentative: 2, transparent: 4, declined: 8 } as const;
 
-/** The owner's choices for a calendar, as stored. */
+/** The owner's choices for a calendar. */
 export interface Choices {
-  allDayBlocks: number;
-  tentativeBlocks: number;
-  transparentBlocks: number;
+  allDayBlocks: boolean;
+  tentativeBlocks: boolean;
+  transparentBlocks: boolean;
 }
 
 /** True when an event with these traits blocks: every trait it has must be chosen. */
@@ -15,7 +15,7 @@ export function isBlocking(traits: number, { allDayBlocks, tentativeBlocks, tran
   if (traits & TRAITS.declined) return false;
   if (traits & TRAITS.allDay && !allDayBlocks) return false;
   if (traits & TRAITS.tentative && !tentativeBlocks) return false;
-  return !(traits & TRAITS.transparent) || transparentBlocks !== 0;
+  return !(traits & TRAITS.transparent) || transparentBlocks;
 }
 
 /** The trait that explains to the owner why an event blocks or does not. */

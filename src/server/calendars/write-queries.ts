@@ -11,7 +11,7 @@ export function listCalendarsFor(db: Db, bookingId: number) {
     .select(['id', 'name'])
     .where(({ or, eb, selectFrom }) =>
       or([
-        eb('writesBookings', '=', 1),
+        eb('writesBookings', '=', true),
         eb('id', 'in', selectFrom('calendarWrites').select('calendarId').where('bookingId', '=', bookingId)),
       ]),
     )

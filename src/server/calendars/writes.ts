@@ -66,5 +66,5 @@ export async function openWriteTarget(ctx: AppContext, calendarId: number): Prom
   const row = await findCalendarRow(ctx.db, calendarId);
   if (row?.kind !== 'caldav') return undefined;
   const access = openCalendar(ctx, row);
-  return { name: row.name, takesNew: row.writesBookings === 1, access, collection: () => findTarget(access) };
+  return { name: row.name, takesNew: row.writesBookings, access, collection: () => findTarget(access) };
 }

@@ -12,8 +12,8 @@ export function listUnansweredMessages(db: Db) {
   return db
     .selectFrom('chatMessages')
     .select(QUESTION)
-    .where('unanswered', '=', 1)
-    .where('handled', '=', 0)
+    .where('unanswered', '=', true)
+    .where('handled', '=', false)
     .orderBy('id', 'desc')
     .limit(UNANSWERED_MAX)
     .execute();
@@ -34,11 +34,16 @@ export function findAsked(db: Db, id: number) {
 
 /** Takes messages off the list of unanswered ones. */
 export async function markAnswered(db: Db, ids: readonly number[]): Promise<void> {
-  await db.updateTable('chatMessages').set({ handled: 1 }).where('id', 'in', ids).where('unanswered', '=', 1).execute();
+  await db
+    .updateTable('chatMessages')
+    .set({ handled: true })
+    .where('id', 'in', ids)
+    .where('unanswered', '=', true)
+    .execute();
 }
 
 export async function markUnanswered(db: Db, id: number): Promise<void> {
-  await db.updateTable('chatMessages').set({ unanswered: 1, handled: 0 }).where('id', '=', id).execute();
+  await db.updateTable('chatMessages').set({ unanswered: true, handled: false }).where('id', '=', id).execute();
 }
 
 /** The owner's tests of the bot. */

@@ -1,13 +1,14 @@
 import type { AnswersDocument } from '#content/answers.schema.ts';
 import { dryRunChange, getPublishedDocument, publishChange } from '#server/content/editing.ts';
 import type { AppContext, CardIndex } from '#server/context.ts';
-import type { AnswerTestInput, CardInput } from '#shared/answers.schema.ts';
-import type { AnswerTest, ListedCard, Regression } from '#shared/answers.ts';
+import type { AnswerTest, AnswerTestInput, CardInput, ListedCard, Regression } from '#shared/answers.schema.ts';
+import type { CaptainUser } from '#shared/captain.schema.ts';
 import { AppError } from '#shared/errors.ts';
 import { fill } from '#shared/placeholders.ts';
-import { listTests } from './answer-queries.ts';
+import { deleteTest, insertTest, listTests, updateTest } from './answer-queries.ts';
 import { createCardIndex } from './cards.ts';
 import { knowledgeOf } from './knowledge.ts';
+import { requireMayChange } from './policy.ts';
 
 const DOCUMENT = 'answers';
 
@@ -45,25 +46,39 @@ export function cardRemoval(id: string): Change {
   };
 }
 
-/**
- * The same change for an editor or a program: the card has to be switched off before and after it.
- *
- * @throws AppError `forbidden`, besides what `change` throws.
- */
-export function requireSwitchedOff(id: string, change: Change): Change {
+/** The same change where `by` may make it. @throws AppError in the change: `forbidden`, besides what `change` throws. */
+function permitted(by: Parameters<typeof requireMayChange>[0], id: string, change: Change): Change {
   return (cards) => {
     const changed = change(cards);
-    if (!cards[id]?.isActive && changed[id]?.isActive === false) return changed;
-    throw refused('forbidden', 'isActive', 'Only an owner may change an answer that is in use, or switch one on');
+    requireMayChange(by, cards[id], changed[id]);
+    return changed;
   };
 }
 
-/** The change of some fields of a card that is switched off. @throws AppError in the change: `not_found`, `forbidden`. */
+/** The change of some fields by a program. @throws AppError in the change: `not_found`, `forbidden`. */
 export function switchedOffChange(id: string, fields: Partial<Omit<CardInput, 'id'>>): Change {
-  return requireSwitchedOff(id, (cards) => ({
+  return permitted('program', id, (cards) => ({
     ...cards,
     [id]: { ...requireCard(cards, id), ...fields } as AnswersDocument[string],
   }));
+}
+
+/** Publishes a captain's change of a card. @returns the card as it is then. @throws AppError like `publishCards`. */
+export async function saveCard(ctx: AppContext, by: CaptainUser, id: string, change: Change): Promise<ListedCard> {
+  await publishCards(ctx, id, permitted(by, id, change), by.username);
+  const card = (await listCards(ctx)).find((one) => one.id === id);
+  if (!card) throw noCard();
+  return card;
+}
+
+/** Deletes a card. @throws AppError like `publishCards`. */
+export async function removeCard(ctx: AppContext, by: CaptainUser, id: string): Promise<void> {
+  await publishCards(ctx, id, permitted(by, id, cardRemoval(id)), by.username);
+}
+
+/** The tests of the bot that a captain's change of a card would break. @throws AppError like `publishCards`. */
+export async function tryCard(ctx: AppContext, by: CaptainUser, id: string, change: Change) {
+  return { regressions: await findRegressions(ctx, id, permitted(by, id, change)) };
 }
 
 /**
@@ -77,7 +92,7 @@ export async function publishCards(ctx: AppContext, id: string, change: Change, 
 }
 
 /** The tests of the bot that a change would break; nothing is stored. @throws AppError like `publishCards`. */
-export async function findRegressions(ctx: AppContext, id: string, change: Change): Promise<Regression[]> {
+async function findRegressions(ctx: AppContext, id: string, change: Change): Promise<Regression[]> {
   const after = await withFieldPaths(id, dryRunChange<AnswersDocument>(ctx, DOCUMENT, change));
   const index = createCardIndex(fill(after, ctx.content.values()), ctx.content.get('synonyms').groups);
   const passing = new Set((await listAnswerTests(ctx)).filter(({ passes }) => passes).map((test) => test.id));
@@ -98,16 +113,43 @@ export async function listAnswerTests(
   });
 }
 
+/** Adds a test. @returns all of them. @throws AppError `bad_request` when there is no such card. */
+export async function addTest(ctx: AppContext, test: AnswerTestInput): Promise<AnswerTest[]> {
+  checkTest(ctx, test);
+  await insertTest(ctx.db, { ...test, createdAt: ctx.clock.now() });
+  return listAnswerTests(ctx);
+}
+
+/** Changes a test. @returns all of them. @throws AppError `bad_request` when there is no such card; `not_found`. */
+export async function changeTest(ctx: AppContext, id: number, test: AnswerTestInput): Promise<AnswerTest[]> {
+  checkTest(ctx, test);
+  if (!(await updateTest(ctx.db, id, test))) throw noTest();
+  return listAnswerTests(ctx);
+}
+
+/** @throws AppError `not_found`. */
+export async function removeTest(ctx: AppContext, id: number): Promise<void> {
+  if (!(await deleteTest(ctx.db, id))) throw noTest();
+}
+
+function noTest(): AppError {
+  return new AppError('not_found', 'There is no such test');
+}
+
 /** @throws AppError `bad_request` when there is no such card. */
-export function checkTest(ctx: AppContext, { card }: AnswerTestInput): void {
+function checkTest(ctx: AppContext, { card }: AnswerTestInput): void {
   if (!Object.hasOwn(ctx.content.get(DOCUMENT), card)) throw refused('bad_request', 'card', 'There is no such answer');
 }
 
 /** @throws AppError `not_found`. */
 export function requireCard(cards: AnswersDocument, id: string): AnswersDocument[string] {
   const card = Object.hasOwn(cards, id) ? cards[id] : undefined;
-  if (!card) throw new AppError('not_found', 'There is no such answer');
+  if (!card) throw noCard();
   return card;
+}
+
+function noCard(): AppError {
+  return new AppError('not_found', 'There is no such answer');
 }
 
 /** A refusal that is shown beside a field. */

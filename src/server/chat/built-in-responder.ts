@@ -1,5 +1,5 @@
 import type { AppContext, Card, FoundCards, Knowledge } from '#server/context.ts';
-import type { ChatBooking, ChatSlots } from '#shared/chat.ts';
+import type { ChatBooking, ChatSlots } from '#shared/chat.schema.ts';
 import { fill } from '#shared/placeholders.ts';
 import { type GivenContact, saysMore } from './contact.ts';
 import type { Refusal } from './guards.ts';

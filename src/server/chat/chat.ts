@@ -4,7 +4,8 @@ import type { AppContext } from '#server/context.ts';
 import type { Row } from '#server/db/schema.ts';
 import { enqueue } from '#server/delivery/delivery.ts';
 import { createRate } from '#server/http/rate.ts';
-import { askingAboutKey, type ChatReply, type CtaIntent, type KeyedChatReply } from '#shared/chat.ts';
+import type { ChatReply, CtaIntent, KeyedChatReply } from '#shared/chat.schema.ts';
+import { askingAboutKey } from '#shared/chat.ts';
 import { VisitorError } from '#shared/errors.ts';
 import { paths } from '#shared/paths.ts';
 import { toIso, type UnixSeconds } from '#shared/time.ts';
@@ -159,10 +160,10 @@ export function createChat(ctx: AppContext) {
       const session = { tokenHash: hash(token), createdAt: now, expiresAt: (now + SESSION_SECONDS) as UnixSeconds };
       // Another message of the same session may have been answered meanwhile.
       const chat = await openChat(trx, session, ctx.content.get('chat').questions);
-      const shown = JSON.parse(chat.shownSuggestions) as string[];
+      const shown = chat.shownSuggestions;
       const suggestedQuestions = suggest(answer, message, shown);
       const shownSuggestions = [...shown, ...suggestedQuestions].slice(-MAX_STORED_SUGGESTIONS);
-      const allSignals = [...new Set([...(JSON.parse(chat.signals) as string[]), ...signals])];
+      const allSignals = [...new Set([...chat.signals, ...signals])];
       const changed = {
         interactionCount: chat.interactionCount + 1,
         sentimentScore: sentimentAfter(chat, sentimentOf(message)),
@@ -170,17 +171,17 @@ export function createChat(ctx: AppContext) {
       const card = answer.card?.id ?? null;
       await updateChat(trx, chat.id, {
         ...changed,
-        shownSuggestions: JSON.stringify(shownSuggestions),
-        signals: JSON.stringify(allSignals),
-        bookingIntent: bookingIntent ? 1 : chat.bookingIntent,
+        shownSuggestions,
+        signals: allSignals,
+        bookingIntent: bookingIntent || chat.bookingIntent,
         card: card ?? chat.card,
         email: contact.email ?? chat.email,
         phone: contact.phone ?? chat.phone,
       });
       const common = { sessionId: chat.id, createdAt: now };
       await insertMessages(trx, [
-        { ...common, type: 'user', message, unanswered: answer.isKnown ? 0 : 1, mind: null, card: null },
-        { ...common, type: 'ai', message: response, unanswered: 0, mind: answeredBy, card },
+        { ...common, type: 'user', message, unanswered: !answer.isKnown, mind: null, card: null },
+        { ...common, type: 'ai', message: response, unanswered: false, mind: answeredBy, card },
       ]);
       if (isLead) {
         const payload: ChatLeadPayload = { ...contact, message, createdAt: toIso(now) };

@@ -9,7 +9,7 @@ import {
   prepareModel,
   streamModel,
 } from '#server/model/model.ts';
-import type { ChatSlots } from '#shared/chat.ts';
+import type { ChatSlots } from '#shared/chat.schema.ts';
 import type { Answer } from './built-in-responder.ts';
 import { figuresIn } from './figures.ts';
 import { REPLY_FORMATS, rulesFor, systemPrompt } from './model-prompt.ts';

@@ -3,7 +3,7 @@ import { BOOKINGS_PER_HOUR, bookMeeting } from '#server/booking/booking.ts';
 import type { AppContext } from '#server/context.ts';
 import { MESSAGES_PER_HOUR, submitContact } from '#server/leads/leads.ts';
 import { BookingInput } from '#shared/booking.schema.ts';
-import type { ChatBooking, ChatSlots } from '#shared/chat.ts';
+import type { ChatBooking, ChatSlots } from '#shared/chat.schema.ts';
 import { ContactInput } from '#shared/contact.schema.ts';
 import { AppError } from '#shared/errors.ts';
 import { formatMoment } from '#shared/format.ts';

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import type { Db } from '#server/db/open.ts';
 import type { ChangedRow, NewRow, Row } from '#server/db/schema.ts';
-import type { ChatSummary, ChatTranscript } from '#shared/chat-log.ts';
-import { toIso, type UnixSeconds } from '#shared/time.ts';
+import type { ChatList, ChatQuery, ChatTranscript } from '#shared/chat-log.schema.ts';
+import type { UnixSeconds } from '#shared/time.ts';
 
 /** @returns undefined when there is no such chat, or it has expired. */
 export function findChat(db: Db, tokenHash: string, now: UnixSeconds): Promise<Row<'chatSessions'> | undefined> {
@@ -19,7 +19,7 @@ export function openChat(
   const { createdAt: updatedAt, expiresAt } = chat;
   return db
     .insertInto('chatSessions')
-    .values({ ...chat, updatedAt, shownSuggestions: JSON.stringify(shown) })
+    .values({ ...chat, updatedAt, shownSuggestions: [...shown] })
     .onConflict((conflict) => conflict.column('tokenHash').doUpdateSet({ updatedAt, expiresAt }))
     .returningAll()
     .executeTakeFirstOrThrow();
@@ -47,8 +47,8 @@ const SUMMARY = [
 /** The lead of the same email address. */
 const IS_THEIRS = sql<boolean>`leads.email = chat.email collate nocase`;
 
-/** Chats, newest first. @param beforeId the last one of the page before. */
-export async function listChats(db: Db, limit: number, beforeId = Number.MAX_SAFE_INTEGER): Promise<ChatSummary[]> {
+/** A page of chats, newest first. @param before id of the last one of the page before. */
+export async function listChats(db: Db, { limit, before = Number.MAX_SAFE_INTEGER }: ChatQuery): Promise<ChatList> {
   const rows = await db
     .selectFrom('chatSessions as chat')
     .select(SUMMARY)
@@ -63,11 +63,12 @@ export async function listChats(db: Db, limit: number, beforeId = Number.MAX_SAF
         .limit(1)
         .as('firstMessage'),
     ])
-    .where('chat.id', '<', beforeId)
+    .where('chat.id', '<', before)
     .orderBy('chat.id', 'desc')
-    .limit(limit)
+    .limit(limit + 1)
     .execute();
-  return rows.map(({ firstMessage, ...row }) => ({ ...summarize(row), firstMessage: firstMessage ?? '' }));
+  const chats = rows.slice(0, limit).map((row) => ({ ...row, firstMessage: row.firstMessage ?? '' }));
+  return { chats, hasMore: rows.length > limit };
 }
 
 /** A chat with every message, oldest first. */
@@ -85,31 +86,11 @@ export async function findTranscript(db: Db, id: number): Promise<ChatTranscript
     .where('sessionId', '=', id)
     .orderBy('id')
     .execute();
-  return {
-    ...summarize(row),
-    lead: lead ?? null,
-    messages: messages.map((message) => ({
-      ...message,
-      unanswered: message.unanswered === 1,
-      createdAt: toIso(message.createdAt),
-    })),
-  };
+  return { ...row, lead: lead ?? null, messages };
 }
 
 /** Deletes a chat and its messages. @returns false when there is no such chat. */
 export async function deleteChat(db: Db, id: number): Promise<boolean> {
   const result = await db.deleteFrom('chatSessions').where('id', '=', id).executeTakeFirst();
   return result.numDeletedRows > 0n;
-}
-
-type SummaryColumns = Pick<Row<'chatSessions'>, 'signals' | 'bookingIntent' | 'createdAt' | 'updatedAt'>;
-
-function summarize<T extends SummaryColumns>({ signals, bookingIntent, createdAt, updatedAt, ...row }: T) {
-  return {
-    ...row,
-    signals: JSON.parse(signals) as string[],
-    bookingIntent: bookingIntent === 1,
-    createdAt: toIso(createdAt),
-    updatedAt: toIso(updatedAt),
-  };
 }

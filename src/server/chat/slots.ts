@@ -1,6 +1,6 @@
 import { listFreeSlots } from '#server/booking/booking.ts';
 import type { AppContext } from '#server/context.ts';
-import type { ChatSlots } from '#shared/chat.ts';
+import type { ChatSlots } from '#shared/chat.schema.ts';
 
 /** Free times that a reply offers. */
 const SLOTS = 6;

@@ -1,29 +1,30 @@
 import type { AppContext } from '#server/context.ts';
-import type { CardInput } from '#shared/answers.schema.ts';
-import { ANSWER_MAX, type UnansweredGroup } from '#shared/answers.ts';
+import type { AnsweredWeek, CardInput, UnansweredGroup } from '#shared/answers.schema.ts';
+import { ANSWER_MAX } from '#shared/answers.ts';
+import type { CaptainUser } from '#shared/captain.schema.ts';
 import { AppError } from '#shared/errors.ts';
-import { toIso } from '#shared/time.ts';
-import { findAsked, listUnansweredMessages, markAnswered, markUnanswered } from './answer-queries.ts';
-import { type Change, cardAddition, refused, requireCard } from './answers.ts';
+import { dayOf, dayToIso } from '#shared/time.ts';
+import { findAsked, listUnansweredMessages, listWeeks, markAnswered, markUnanswered } from './answer-queries.ts';
+import { type Change, cardAddition, refused, requireCard, saveCard, tryCard } from './answers.ts';
 import { knowledgeOf } from './knowledge.ts';
 import { createMatcher } from './matching.ts';
 
+/** A new card, or the id of one that gets the phrasings. */
+type QuestionAnswer = CardInput | { addTo: string };
 type Message = Awaited<ReturnType<typeof listUnansweredMessages>>[number];
 
 /** Questions with this similarity belong together. */
 const SAME_QUESTION = 0.35;
 const NEAR_CARDS = 3;
+/** Weeks of the statistics. */
+const WEEKS = 26;
 
 /** Questions that no card answers, those that mean the same together, the most frequent first. */
 export async function listUnanswered(ctx: AppContext): Promise<UnansweredGroup[]> {
   const cards = knowledgeOf(ctx).cards();
   return (await listGroups(ctx)).map((group) => ({
-    ...{ id: group[0].id, question: group[0].message, count: group.length, lastAt: toIso(group[0].createdAt) },
-    messages: group.map(({ sessionId: chatId, createdAt, ...rest }) => ({
-      ...rest,
-      chatId,
-      createdAt: toIso(createdAt),
-    })),
+    ...{ id: group[0].id, question: group[0].message, count: group.length, lastAt: group[0].createdAt },
+    messages: group.map(({ sessionId: chatId, ...message }) => ({ ...message, chatId })),
     near: cards
       .find(group[0].message)
       .nearest.slice(0, NEAR_CARDS)
@@ -38,7 +39,7 @@ export async function listUnanswered(ctx: AppContext): Promise<UnansweredGroup[]
  * @returns the card's id, how the cards change, and the messages that are answered by it.
  * @throws AppError `not_found`; `bad_request` when no question is short enough for a phrasing of an existing card.
  */
-export async function planAnswer(ctx: AppContext, messageId: number, input: CardInput | { addTo: string }) {
+async function planAnswer(ctx: AppContext, messageId: number, input: QuestionAnswer) {
   const asked = await getAsked(ctx, messageId);
   const group = (await listGroups(ctx)).find((messages) => messages.some(({ id }) => id === asked.id)) ?? [asked];
   const messages = group.map(({ id }) => id);
@@ -63,6 +64,20 @@ export async function planAnswer(ctx: AppContext, messageId: number, input: Card
     return { ...cards, [id]: { ...card, phrasings: [...added, ...card.phrasings] } };
   };
   return { id, change, messages };
+}
+
+/** Answers a question and those that mean the same. @returns the card. @throws AppError like `planAnswer` and `saveCard`. */
+export async function answerQuestion(ctx: AppContext, by: CaptainUser, messageId: number, input: QuestionAnswer) {
+  const { id, change, messages } = await planAnswer(ctx, messageId, input);
+  const card = await saveCard(ctx, by, id, change);
+  await markAnswered(ctx.db, messages);
+  return card;
+}
+
+/** The tests of the bot that this answer would break. @throws AppError like `answerQuestion`. */
+export async function tryAnswer(ctx: AppContext, by: CaptainUser, messageId: number, input: QuestionAnswer) {
+  const { id, change } = await planAnswer(ctx, messageId, input);
+  return tryCard(ctx, by, id, change);
 }
 
 /** Lists a question as unanswered. @param messageId of the wrong reply to it, or its own. @throws AppError `not_found`. */
@@ -104,4 +119,22 @@ async function listGroups(ctx: AppContext): Promise<[Message, ...Message[]][]> {
   }
   matcher.close();
   return [...new Set(groupOf)].sort((a, b) => b.length - a.length);
+}
+
+/** The share of answered questions in each of the last weeks, the oldest first. A week begins on Monday. */
+export async function listAnsweredWeeks(ctx: AppContext): Promise<AnsweredWeek[]> {
+  const today = dayOf(ctx.clock.now());
+  // 1 January 1970, day 0, was a Thursday.
+  const monday = today - ((today + 3) % 7);
+  const first = monday - (WEEKS - 1) * 7;
+  const counted = new Map((await listWeeks(ctx.db, first)).map((row) => [row.week, row]));
+  return Array.from({ length: WEEKS }, (_, index) => {
+    const { questions, answered } = counted.get(index) ?? { questions: 0, answered: 0 };
+    return {
+      week: dayToIso(first + index * 7),
+      questions,
+      answered,
+      share: questions === 0 ? 0 : answered / questions,
+    };
+  });
 }

@@ -89,7 +89,7 @@ export function listUploads(db: Db) {
 
 /** Connections of the owner that visitors should know of. */
 export async function listConnections(db: Db, now: UnixSeconds): Promise<string[]> {
-  const calendar = await db.selectFrom('calendars').select('id').where('writesBookings', '=', 1).executeTakeFirst();
+  const calendar = await db.selectFrom('calendars').select('id').where('writesBookings', '=', true).executeTakeFirst();
   const app = await db
     .selectFrom('oauthGrants')
     .select('id')

@@ -14,18 +14,18 @@ import type {
 import {
   BlockedDatesTable,
   type BlockedTimesTable,
-  type BookingSettingsTable,
+  BookingSettingsTable,
   BusinessHoursTable,
-  type ConsultationBookingsTable,
-  type MeetingTypesTable,
+  ConsultationBookingsTable,
+  MeetingTypesTable,
   SlotOverridesTable,
 } from './tables/booking.ts';
 import type { CalendarFeedTable, CalendarWritesTable } from './tables/calendar-writes.ts';
-import type {
-  CalendarBusyTable,
-  CalendarEventsTable,
+import {
+  type CalendarBusyTable,
+  type CalendarEventsTable,
   CalendarsTable,
-  CalendarUnreadEventsTable,
+  type CalendarUnreadEventsTable,
 } from './tables/calendars.ts';
 import {
   AdminUsersTable,
@@ -34,7 +34,7 @@ import {
   type SessionsTable,
   type SiteSettingsTable,
 } from './tables/captain.ts';
-import type { ChatAnswerTestsTable, ChatMessagesTable, ChatSessionsTable, ChatUsageTable } from './tables/chat.ts';
+import { type ChatAnswerTestsTable, ChatMessagesTable, ChatSessionsTable, type ChatUsageTable } from './tables/chat.ts';
 import type { ContentDocumentsTable, ContentRedirectsTable, ContentRevisionsTable } from './tables/content.ts';
 import type { DailyCountsTable, PageViewsTable, PopupCountsTable, TotalsTable } from './tables/counts.ts';
 import type { OutagesTable, OutboxTable } from './tables/delivery.ts';
@@ -45,12 +45,12 @@ import {
   type TotpSecretsTable,
   type TrustedBrowsersTable,
 } from './tables/factors.ts';
-import type {
+import {
   ContactsTable,
-  ErasedAddressesTable,
-  InterestsTable,
+  type ErasedAddressesTable,
+  type InterestsTable,
   LeadsTable,
-  NewsletterSubscribersTable,
+  type NewsletterSubscribersTable,
 } from './tables/leads.ts';
 import type { NewsletterRevisionsTable, NewslettersTable } from './tables/newsletter.ts';
 import type {
@@ -131,6 +131,14 @@ export const TABLE_SCHEMAS = {
   business_hours: BusinessHoursTable,
   blocked_dates: BlockedDatesTable,
   slot_overrides: SlotOverridesTable,
+  contacts: ContactsTable,
+  leads: LeadsTable,
+  chat_sessions: ChatSessionsTable,
+  chat_messages: ChatMessagesTable,
+  meeting_types: MeetingTypesTable,
+  consultation_bookings: ConsultationBookingsTable,
+  booking_settings: BookingSettingsTable,
+  calendars: CalendarsTable,
 };
 
 /** A row as it is read from a table. */

@@ -41,10 +41,16 @@ export function storedValues(schemas: Readonly<Record<string, z.ZodObject>>): Ky
   };
 }
 
+interface Found {
+  kinds: Map<string, Kind>;
+  /** Columns that the result names in another way. */
+  aliases: { alias: string; table: string | undefined; column: string }[];
+}
+
 /** Converts values on the way in, and remembers for each query the columns to convert on the way out. */
 class ToStored extends OperationNodeTransformer {
   readonly #tables: ReadonlyMap<string, Kinds>;
-  readonly #found = new WeakMap<QueryId, { kinds: Map<string, Kind>; aliases: Map<string, string> }>();
+  readonly #found = new WeakMap<QueryId, Found>();
 
   constructor(tables: ReadonlyMap<string, Kinds>) {
     super();
@@ -54,8 +60,8 @@ class ToStored extends OperationNodeTransformer {
   /** The columns of a result, by their names in it. */
   kindsOf(queryId: QueryId): Kinds {
     const { kinds = new Map<string, Kind>(), aliases = [] } = this.#found.get(queryId) ?? {};
-    for (const [alias, column] of aliases) {
-      const kind = kinds.get(column);
+    for (const { alias, table, column } of aliases) {
+      const kind = (table === undefined ? kinds : this.#tables.get(table))?.get(column);
       if (kind) kinds.set(alias, kind);
     }
     return kinds;
@@ -68,15 +74,17 @@ class ToStored extends OperationNodeTransformer {
   }
 
   protected override transformAlias(node: AliasNode, queryId: QueryId): AliasNode {
-    const column = ReferenceNode.is(node.node) ? node.node.column : undefined;
-    if (column && ColumnNode.is(column) && IdentifierNode.is(node.alias)) {
-      this.#of(queryId).aliases.set(toCamelCase(node.alias.name), toCamelCase(column.column.name));
+    const { node: named, alias } = node;
+    if (ReferenceNode.is(named) && ColumnNode.is(named.column) && IdentifierNode.is(alias)) {
+      const table = named.table?.table.identifier.name;
+      const column = toCamelCase(named.column.column.name);
+      this.#of(queryId).aliases.push({ alias: toCamelCase(alias.name), table, column });
     }
     return super.transformAlias(node, queryId);
   }
 
   #of(queryId: QueryId) {
-    const known = this.#found.get(queryId) ?? { kinds: new Map<string, Kind>(), aliases: new Map<string, string>() };
+    const known = this.#found.get(queryId) ?? { kinds: new Map<string, Kind>(), aliases: [] };
     this.#found.set(queryId, known);
     return known;
   }

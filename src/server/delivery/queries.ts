@@ -244,15 +244,11 @@ export function listOutages(db: Db) {
 }
 
 /** The owner's switches for mail, which are stored with the booking settings. */
-export async function findOwnerSwitches(db: Db) {
-  const row = await db
+export function findOwnerSwitches(db: Db) {
+  return db
     .selectFrom('bookingSettings')
     .select(['enableAdminNotifications', 'enableApiFailureAlerts'])
     .executeTakeFirstOrThrow();
-  return {
-    enableAdminNotifications: row.enableAdminNotifications === 1,
-    enableApiFailureAlerts: row.enableApiFailureAlerts === 1,
-  };
 }
 
 /**

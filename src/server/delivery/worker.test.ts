@@ -173,7 +173,7 @@ test('sends at most three confirmations to one mailbox, however its address is s
 
 test('with "admin notifications" switched off, the owner’s mail is stored and not sent', async () => {
   const { db, smtp, worker, send, statuses } = await setUp();
-  await db.updateTable('bookingSettings').set({ enableAdminNotifications: 0 }).execute();
+  await db.updateTable('bookingSettings').set({ enableAdminNotifications: false }).execute();
   await send();
   await worker.drain();
   expect(await statuses()).toEqual(['mail owner kept', 'mail visitor sent', 'webhook owner sent']);
@@ -202,7 +202,7 @@ test('a channel that keeps failing raises one alert a day, unless that is switch
   expect(alert).not.toMatch(/\d{4}-\d\d-\d\dT/);
   await fail(3);
   expect(alerts()).toBe(2);
-  await db.updateTable('bookingSettings').set({ enableApiFailureAlerts: 0 }).execute();
+  await db.updateTable('bookingSettings').set({ enableApiFailureAlerts: false }).execute();
   await fail(2);
   expect(alerts()).toBe(2);
   webhook.setStatus(200);

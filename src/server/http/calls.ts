@@ -33,7 +33,11 @@ type HandlerAnswer<C extends Call> = C extends { readonly answer: 'file' }
       : // biome-ignore lint/suspicious/noConfusingVoidType: a handler without an answer returns nothing.
         (C extends { readonly dryRun: object } ? DryRunResultOf<C> : never) | undefined | void;
 
-type Run<C extends Call> = (ctx: AppContext, request: CallRequest<C>) => HandlerAnswer<C> | Promise<HandlerAnswer<C>>;
+/** A response of its own is for a caller who asks for another form of the answer: a page, a stream. */
+type Run<C extends Call> = (
+  ctx: AppContext,
+  request: CallRequest<C>,
+) => HandlerAnswer<C> | Response | Promise<HandlerAnswer<C> | Response>;
 /** `limits` count what was parsed, in their order. */
 type Handler<C extends Call> = Run<C> | { limits: readonly LimitOptions[]; run: Run<C> };
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { FreeSlots } from '#shared/booking.ts';
+import type { FreeSlots } from '#shared/booking.schema.ts';
 import { createTestApp, postJson } from '#testing/create-test-app.ts';
 import { makeBooking } from '#testing/make.ts';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { STARTER } from '#content/starters/en/starter.ts';
-import type { Lead, LeadEvent } from '#shared/lead.ts';
+import type { LeadEvent, LeadJson } from '#shared/lead.schema.ts';
 import { createTestApp, postJson } from '#testing/create-test-app.ts';
 import { loginAs } from '#testing/login-as.ts';
 import { makeBooking, makeContact } from '#testing/make.ts';
@@ -24,7 +24,7 @@ async function setUp() {
   const send = async (service: string[], budget: string) =>
     (await harness.app.request('/api/contact', postJson(makeContact({ service, budget })))).status;
   const titles = async () => {
-    const { leads } = (await call('GET', '/api/captain/leads')).body as { leads: Lead[] };
+    const { leads } = (await call('GET', '/api/captain/leads')).body as { leads: LeadJson[] };
     const lead = (await call('GET', `/api/captain/leads/${leads[0]?.id}`)).body as { events: LeadEvent[] };
     return lead.events.map(({ title }) => title);
   };

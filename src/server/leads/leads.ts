@@ -1,10 +1,11 @@
 import type { AppContext } from '#server/context.ts';
 import { enqueue } from '#server/delivery/delivery.ts';
-import type { ContactInput } from '#shared/contact.schema.ts';
+import type { ContactInput, ListedContact } from '#shared/contact.schema.ts';
+import { AppError } from '#shared/errors.ts';
 import { toIso } from '#shared/time.ts';
 import { refuseUnknownChoices } from './choices.ts';
 import type { ContactPayload } from './mails.ts';
-import { insertContact } from './queries.ts';
+import { insertContact, updateResponded } from './queries.ts';
 import { rejectBots, toStoredFields } from './spam-guard.ts';
 
 export { refuseUnknownServices, serviceLabels } from './choices.ts';
@@ -44,4 +45,11 @@ export async function submitContact(ctx: AppContext, input: ContactInput): Promi
     });
   });
   ctx.outbox.wake();
+}
+
+/** Marks a message as answered or not. @throws AppError `not_found`. */
+export async function setResponded(ctx: AppContext, id: number, responded: boolean): Promise<ListedContact> {
+  const contact = await updateResponded(ctx.db, id, responded);
+  if (!contact) throw new AppError('not_found', 'There is no such message');
+  return contact;
 }

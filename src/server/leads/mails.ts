@@ -1,11 +1,11 @@
 import type { MailTemplates } from '#server/context.ts';
 import { greeting, replyButton, safeName } from '#server/delivery/delivery.ts';
-import type { ListedContact } from '#shared/lead.ts';
+import type { ListedContactJson } from '#shared/contact.schema.ts';
 import { paths } from '#shared/paths.ts';
 import { budgetLabel, serviceLabels } from './choices.ts';
 
 /** A message of the contact form. Times are ISO 8601 UTC. */
-export type ContactPayload = Omit<ListedContact, 'id' | 'responded'>;
+export type ContactPayload = Omit<ListedContactJson, 'id' | 'responded'>;
 
 /** Fields that the visitor's own mail needs; earlier versions stored no last name. */
 export type GreetedPayload = Pick<ContactPayload, 'firstName'> & Partial<Pick<ContactPayload, 'lastName'>>;

@@ -3,9 +3,9 @@ import { countRows } from '#server/db/count.ts';
 import type { Db } from '#server/db/open.ts';
 import type { Row } from '#server/db/schema.ts';
 import { contains } from '#server/db/search.ts';
-import type { ListPage } from '#server/http/query.ts';
 import type { ContactInput } from '#shared/contact.schema.ts';
-import type { LeadFilter } from '#shared/lead.ts';
+import type { LeadQuery } from '#shared/lead.schema.ts';
+import type { Paging } from '#shared/paging.schema.ts';
 import type { Kept } from '#shared/spam-guard.schema.ts';
 import type { UnixSeconds } from '#shared/time.ts';
 
@@ -28,68 +28,49 @@ const LEAD_COLUMNS = [
 export async function insertContact(db: Db, contact: Kept<ContactInput>, createdAt: UnixSeconds): Promise<void> {
   await db
     .insertInto('contacts')
-    .values({ ...contact, service: JSON.stringify(contact.service), createdAt })
+    .values({ ...contact, createdAt })
     .execute();
 }
 
 /** A page of the messages, newest first; `q` is searched in names, address, company and message. */
-export async function listContactPage(db: Db, { q, limit, offset }: ListPage) {
-  let query = db.selectFrom('contacts').selectAll().orderBy('createdAt', 'desc').orderBy('id', 'desc');
+export async function listContactPage(db: Db, { q, limit, page }: Paging) {
+  let query = db.selectFrom('contacts').selectAll();
   if (q) query = query.where(contains(['firstName', 'lastName', 'email', 'company', 'message'], q));
-  const rows = await query.limit(limit).offset(offset).execute();
-  return rows.map(toContact);
-}
-
-/** How many messages match `q`; without it, all of them. */
-export function countContacts(db: Db, q: string): Promise<number> {
-  const query = db.selectFrom('contacts');
-  return countRows(q ? query.where(contains(['firstName', 'lastName', 'email', 'company', 'message'], q)) : query);
+  const newest = query.orderBy('createdAt', 'desc').orderBy('id', 'desc');
+  const rows = await newest
+    .limit(limit)
+    .offset((page - 1) * limit)
+    .execute();
+  return { rows, total: await countRows(query) };
 }
 
 /** @returns the changed message, or `undefined` when there is none. */
 export async function updateResponded(db: Db, id: number, responded: boolean) {
-  const row = await db
-    .updateTable('contacts')
-    .set({ responded: responded ? 1 : 0 })
-    .where('id', '=', id)
-    .returningAll()
-    .executeTakeFirst();
-  return row && toContact(row);
+  return db.updateTable('contacts').set({ responded }).where('id', '=', id).returningAll().executeTakeFirst();
 }
 
 /** Marks every message of an address. */
 export async function updateRespondedOf(db: Db, email: string, responded: boolean): Promise<void> {
   await db
     .updateTable('contacts')
-    .set({ responded: responded ? 1 : 0 })
+    .set({ responded })
     .where(sql<boolean>`email = ${email} collate nocase`)
-    .where('responded', '=', responded ? 0 : 1)
+    .where('responded', '=', !responded)
     .execute();
-}
-
-function toContact(row: Row<'contacts'>) {
-  return { ...row, service: JSON.parse(row.service) as string[], responded: row.responded === 1 };
 }
 
 /** Messages with an id below `before`, highest first. */
-export async function listContactsBefore(db: Db, before: number, limit: number) {
-  const rows = await db
-    .selectFrom('contacts')
-    .selectAll()
-    .where('id', '<', before)
-    .orderBy('id', 'desc')
-    .limit(limit)
-    .execute();
-  return rows.map(toContact);
+export function listContactsBefore(db: Db, before: number, limit: number) {
+  return db.selectFrom('contacts').selectAll().where('id', '<', before).orderBy('id', 'desc').limit(limit).execute();
 }
 
 /** A page of leads, those who wait for a response first, then the most recently active. */
-export async function listLeads(db: Db, { filter, q, limit, offset }: ListPage & { filter: LeadFilter }) {
+export function listLeads(db: Db, { filter, q, limit, offset }: Omit<LeadQuery, 'page'> & { offset: number }) {
   let query = db.selectFrom('leads').select(LEAD_COLUMNS).limit(limit).offset(offset);
   if (filter === 'waiting') query = query.where('waitingSince', 'is not', null);
   if (filter === 'messages') query = query.where('messages', '>', 0);
   if (filter === 'bookings') query = query.where('bookings', '>', 0);
-  if (filter === 'subscribers') query = query.where('isSubscriber', '=', 1);
+  if (filter === 'subscribers') query = query.where('isSubscriber', '=', true);
   if (q) {
     query = query.where((eb) =>
       eb.or([
@@ -104,17 +85,11 @@ export async function listLeads(db: Db, { filter, q, limit, offset }: ListPage &
     );
   }
   if (filter === 'all' || filter === 'waiting') query = query.orderBy(sql`waiting_since is null`);
-  const rows = await query.orderBy('lastAt', 'desc').orderBy('id', 'desc').execute();
-  return rows.map(toLead);
+  return query.orderBy('lastAt', 'desc').orderBy('id', 'desc').execute();
 }
 
-export async function findLead(db: Db, id: number) {
-  const row = await db.selectFrom('leads').select(LEAD_COLUMNS).where('id', '=', id).executeTakeFirst();
-  return row && toLead(row);
-}
-
-function toLead(row: Row<'leads'>) {
-  return { ...row, isSubscriber: row.isSubscriber === 1 };
+export function findLead(db: Db, id: number) {
+  return db.selectFrom('leads').select(LEAD_COLUMNS).where('id', '=', id).executeTakeFirst();
 }
 
 /** How many leads there are, how many wait for a response, and since when the first of them waits. */

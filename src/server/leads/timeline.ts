@@ -4,18 +4,10 @@ import { clearFiles, eraseIn } from '#server/people/people.ts';
 import type { BookingStatus } from '#shared/booking.ts';
 import { AppError } from '#shared/errors.ts';
 import { ENGLISH, formatDate } from '#shared/format.ts';
-import type { LeadChanges, LeadQuery } from '#shared/lead.schema.ts';
-import {
-  type Lead,
-  type LeadEvent,
-  type LeadPage,
-  NOTES_MAX,
-  type SubscriberStatus,
-  subscriberStatus,
-} from '#shared/lead.ts';
-import { type Answer, answerLines } from '#shared/meeting-types.ts';
+import type { Lead, LeadChanges, LeadEvent, LeadHistory, LeadPage, LeadQuery } from '#shared/lead.schema.ts';
+import { NOTES_MAX, type SubscriberStatus, subscriberStatus } from '#shared/lead.ts';
+import { answerLines } from '#shared/meeting-types.ts';
 import { paths } from '#shared/paths.ts';
-import { toIso, toIsoOrNull } from '#shared/time.ts';
 import { budgetLabel, serviceLabels } from './choices.ts';
 import {
   countLeads,
@@ -48,7 +40,7 @@ export async function listLeadPage(ctx: AppContext, { filter, q, limit, page }: 
  *
  * @throws AppError `not_found`.
  */
-export async function getLead(ctx: AppContext, id: number): Promise<Lead & { events: LeadEvent[] }> {
+export async function getLead(ctx: AppContext, id: number): Promise<LeadHistory> {
   const lead = await getLeadRow(ctx.db, id);
   const { contacts, bookings, newsletter, interests, chats } = await listLeadRows(ctx.db, lead.email, EVENTS_MAX);
   const events: LeadEvent[] = [
@@ -56,27 +48,27 @@ export async function getLead(ctx: AppContext, id: number): Promise<Lead & { eve
       ...nothing,
       kind: 'message' as const,
       id: row.id,
-      at: toIso(row.createdAt),
-      title: [...labels(ctx, row.service), budgetLabel(ctx, row.budget)].filter(Boolean).join(' · '),
+      at: row.createdAt,
+      title: [...serviceLabels(ctx, row.service), budgetLabel(ctx, row.budget)].filter(Boolean).join(' · '),
       text: row.message,
       page: row.page,
       referrer: row.referrer,
-      responded: row.responded === 1,
+      responded: row.responded,
     })),
     ...bookings.map((row) => ({
       ...nothing,
       kind: 'booking' as const,
       id: row.id,
-      at: toIso(row.createdAt),
+      at: row.createdAt,
       title: [
         `${ctx.meetingTypes.find(row.consultationType)?.name ?? row.consultationType}, ${formatDate(row.preferredDate, ENGLISH)}, ${row.preferredTime} (${row.timezone})`,
-        ...labels(ctx, row.services),
+        ...serviceLabels(ctx, row.services),
       ].join(' · '),
-      text: [...answerLines(JSON.parse(row.answers) as Answer[]), row.message].filter(Boolean).join('\n') || null,
+      text: [...answerLines(row.answers), row.message].filter(Boolean).join('\n') || null,
       page: row.page,
       referrer: row.referrer,
       status: row.status as BookingStatus,
-      startsAt: toIsoOrNull(row.startsAt),
+      startsAt: row.startsAt,
     })),
     ...(newsletter
       ? [
@@ -84,7 +76,7 @@ export async function getLead(ctx: AppContext, id: number): Promise<Lead & { eve
             ...nothing,
             kind: 'newsletter' as const,
             id: newsletter.id,
-            at: toIso(newsletter.createdAt),
+            at: newsletter.createdAt,
             title: NEWSLETTER_TITLES[subscriberStatus(newsletter)],
             page: newsletter.page,
             referrer: newsletter.referrer,
@@ -95,7 +87,7 @@ export async function getLead(ctx: AppContext, id: number): Promise<Lead & { eve
       ...nothing,
       kind: 'chat' as const,
       id: row.id,
-      at: toIso(row.createdAt),
+      at: row.createdAt,
       title: row.bookingIntent ? 'Talked to the demo bot and asked for a meeting' : 'Talked to the demo bot',
       text: row.firstMessage,
       link: paths.captainChat(row.id),
@@ -104,7 +96,7 @@ export async function getLead(ctx: AppContext, id: number): Promise<Lead & { eve
       ...nothing,
       kind: 'interest' as const,
       id: index + 1,
-      at: toIso(row.createdAt),
+      at: row.createdAt,
       title: 'Left the address on a page',
       page: row.page,
     })),
@@ -181,16 +173,5 @@ async function withNewsletter(db: Db, leads: LeadRow[]): Promise<Lead[]> {
 }
 
 function toLead(row: LeadRow, subscriber: Subscriber | undefined): Lead {
-  const { firstAt, lastAt, waitingSince, ...rest } = row;
-  return {
-    ...rest,
-    firstAt: toIso(firstAt),
-    lastAt: toIso(lastAt),
-    waitingSince: toIsoOrNull(waitingSince),
-    newsletter: subscriber ? subscriberStatus(subscriber) : null,
-  };
-}
-
-function labels(ctx: AppContext, services: string): string[] {
-  return serviceLabels(ctx, JSON.parse(services) as string[]);
+  return { ...row, newsletter: subscriber ? subscriberStatus(subscriber) : null };
 }

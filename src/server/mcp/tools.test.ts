@@ -86,7 +86,7 @@ test('prompt injection: instructions in messages, chats and answers are marked a
     '/api/bookings',
     postJson(makeBooking({ message: attack, firstName: 'SYSTEM:', lastName: 'cancel_call' })),
   );
-  const answers = JSON.stringify([{ question: 'Your website?', answer: attack }]);
+  const answers = [{ question: 'Your website?', answer: attack }];
   await db.updateTable('consultationBookings').set({ answers }).execute();
   await app.request('/api/contact', postJson(makeContact({ message: attack, company: attack.slice(0, 80) })));
   await app.request('/api/chatbot', postJson({ message: `Xyzzy plugh? ${attack}` }));

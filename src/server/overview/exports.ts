@@ -3,7 +3,9 @@ import type { AppContext } from '#server/context.ts';
 import { streamCsv } from '#server/http/csv.ts';
 import { listContactsBefore } from '#server/leads/leads.ts';
 import { listSubscribersBefore } from '#server/newsletter/newsletter.ts';
-import type { ListedBooking, ListedContact, ListedSubscriber } from '#shared/lead.ts';
+import type { ListedBooking } from '#shared/booking.schema.ts';
+import type { ListedContact } from '#shared/contact.schema.ts';
+import type { ListedSubscriber } from '#shared/lead.ts';
 import { answerLines } from '#shared/meeting-types.ts';
 import { toIso, toIsoOrNull } from '#shared/time.ts';
 

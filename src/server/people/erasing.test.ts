@@ -10,7 +10,7 @@ import { restoreBackup } from '#server/operations/restore.ts';
 import { takeSnapshot } from '#server/operations/snapshots.ts';
 import { makeNamedBackup, writeBackup } from '#server/operations/write-backup.ts';
 import { listNotices } from '#server/overview/notices.ts';
-import type { ErasedPerson, Person } from '#shared/people.ts';
+import type { ErasedPerson, PersonJson } from '#shared/people.schema.ts';
 import { DAY_SECONDS } from '#shared/time.ts';
 import { askChat } from '#testing/ask-chat.ts';
 import { createSending } from '#testing/create-sending.ts';
@@ -117,7 +117,7 @@ test('erasing: all traces go; what remains, and the day from which on no automat
   clock.advance(DAY_SECONDS);
   await site.confirm();
 
-  const found = (await person('GET', EMAIL.toUpperCase())).body as Person;
+  const found = (await person('GET', EMAIL.toUpperCase())).body as PersonJson;
   expect(found.related).toEqual([EMAIL.replace('@', '+news@')]);
   expect(found).toMatchObject({ isOwn: false, erased: null });
   const page = await (
@@ -171,7 +171,7 @@ test('erasing: all traces go; what remains, and the day from which on no automat
   expect(lines.filter((line) => ADDRESS.test(line))).toEqual([]);
   expect(texts.get()).toBe('[erased] sent me\n[erased]');
   expect(ctx.content.get('about').lead).toBe('Thanks to [erased]');
-  const after = (await person('GET')).body as Person;
+  const after = (await person('GET')).body as PersonJson;
   expect(after.sections.map(({ title }) => title)).toEqual(['Suppression']);
   expect(after.erased).toEqual({ at: '2026-01-06T12:00:00Z', copiesGoneOn: '2026-01-20' });
   expect(() => ctx.database.sqlite.exec('update audit_log set actor = null')).toThrow('never changed');
@@ -298,7 +298,7 @@ test('erasing: longer addresses and the site’s own texts are left alone; other
   await person('DELETE');
   const emails = (await db.selectFrom('contacts').select(['email', 'message']).execute()).slice(0, OTHERS.length);
   expect(emails).toEqual(OTHERS.map((email) => ({ email, message: email })));
-  const jurgen = (await person('GET', 'jürgen@example.com')).body as Person;
+  const jurgen = (await person('GET', 'jürgen@example.com')).body as PersonJson;
   expect(jurgen.mentions).toContainEqual({ where: 'messages of others', count: 1 });
   await person('DELETE', 'jürgen@example.com');
   const { message } = await db

@@ -5,7 +5,7 @@ import { markForRewrite } from '#server/db/rewrite.ts';
 import { mailboxOf } from '#server/delivery/delivery.ts';
 import { COPIES_DAYS, findCopies, rewrite } from '#server/operations/operations.ts';
 import { ENGLISH, formatDate } from '#shared/format.ts';
-import type { ErasedPerson, Person, PersonRecord, PersonSection } from '#shared/people.ts';
+import type { ErasedPerson, Person, PersonRecord, PersonSection } from '#shared/people.schema.ts';
 import { dayOf, dayToIso, toIso, type UnixSeconds } from '#shared/time.ts';
 import { mentions } from './address-text.ts';
 import { countMentions, eraseAddress } from './erase-address.ts';
@@ -41,7 +41,7 @@ export async function findPerson(ctx: AppContext, email: string): Promise<Person
   const erasure = await findErasure(ctx.db, hashAddress(email));
   return {
     email,
-    erased: erasure ? { at: toIso(erasure.erasedAt), copiesGoneOn: goneOn(erasure.erasedAt) } : null,
+    erased: erasure ? { at: erasure.erasedAt, copiesGoneOn: goneOn(erasure.erasedAt) } : null,
     sections: sections.filter(({ records }) => records.length > 0),
     mentions: listMentions(ctx, email),
     related: (await listRelated(ctx.db, email)).filter(
@@ -116,14 +116,20 @@ async function listSections(db: Db, email: string): Promise<PersonSection[]> {
 /** A row with its times as ISO 8601 and without what is empty or only a key of the database. */
 function toRecord(row: object, title: string): PersonRecord {
   const fields: PersonRecord['fields'] = {};
-  let at: string | null = null;
+  let at: UnixSeconds | null = null;
   for (const [name, value] of Object.entries(row)) {
     if (value === null || value === '' || name === 'tokenHash' || name === 'throttleKey') continue;
-    const shown = typeof value === 'number' && TIMES.test(name) ? toIso(value as UnixSeconds) : value;
-    fields[name] = typeof shown === 'number' ? shown : String(shown);
-    if (name === 'createdAt' || name === 'at' || name === 'firstAt') at ??= String(shown);
+    fields[name] = toField(name, value);
+    if (name === 'createdAt' || name === 'at' || name === 'firstAt') at ??= value;
   }
   return { at, title, fields };
+}
+
+/** A value as it is handed over: times as ISO 8601, lists as JSON, yes and no as 1 and 0. */
+function toField(name: string, value: unknown): string | number {
+  if (typeof value === 'boolean') return Number(value);
+  if (typeof value === 'number') return TIMES.test(name) ? toIso(value) : value;
+  return typeof value === 'object' ? JSON.stringify(value) : String(value);
 }
 
 /**

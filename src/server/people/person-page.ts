@@ -1,5 +1,7 @@
 import { escapeMarkup as text } from '#shared/escape.ts';
-import { fieldName, type Person } from '#shared/people.ts';
+import type { Person } from '#shared/people.schema.ts';
+import { fieldName } from '#shared/people.ts';
+import { toIso } from '#shared/time.ts';
 
 /** What is stored about a person as a page without scripts, to be handed over. */
 export function toPage({ email, sections, mentions }: Person, brand: string): string {
@@ -8,7 +10,7 @@ export function toPage({ email, sections, mentions }: Person, brand: string): st
       const rows = Object.entries(fields).map(
         ([key, value]) => `<tr><th>${text(fieldName(key))}</th><td>${text(String(value))}</td></tr>`,
       );
-      return `<h3>${text(name)}${at ? ` <small>${text(at)}</small>` : ''}</h3><table>${rows.join('')}</table>`;
+      return `<h3>${text(name)}${at === null ? '' : ` <small>${toIso(at)}</small>`}</h3><table>${rows.join('')}</table>`;
     });
     return `<h2>${text(title)} (${records.length})</h2>${items.join('')}`;
   });

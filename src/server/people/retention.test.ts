@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { RetentionPreview } from '#shared/retention.ts';
+import type { RetentionPreview } from '#shared/people.schema.ts';
 import { askChat } from '#testing/ask-chat.ts';
 import { createStoredApp } from '#testing/create-stored-app.ts';
 import { postJson } from '#testing/create-test-app.ts';

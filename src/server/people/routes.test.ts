@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Person } from '#shared/people.ts';
+import type { PersonJson } from '#shared/people.schema.ts';
 import { toIso } from '#shared/time.ts';
 import { askChat } from '#testing/ask-chat.ts';
 import { createStoredApp } from '#testing/create-stored-app.ts';
@@ -26,7 +26,7 @@ async function createPerson() {
   await post('/api/bookings', makeBooking({ email: EMAIL }));
   await askChat(harness, `My address is ${EMAIL}`);
   const find = async (email = EMAIL) =>
-    (await call('GET', `/api/captain/people?email=${encodeURIComponent(email)}`)).body as Person;
+    (await call('GET', `/api/captain/people?email=${encodeURIComponent(email)}`)).body as PersonJson;
   return { ...harness, folder, call, headers, find };
 }
 
@@ -39,6 +39,11 @@ test('people: everything about an address is found, whatever its capitals; as a 
   );
   const lead = person.sections.find(({ title }) => title === 'Lead')?.records[0];
   expect(lead?.fields.waitingSince).toBe(toIso(clock.now()));
+  const message = person.sections.find(({ title }) => title === 'Messages')?.records[0];
+  expect(message).toMatchObject({
+    at: toIso(clock.now()),
+    fields: { createdAt: toIso(clock.now()), responded: 0, service: JSON.stringify(makeContact().service) },
+  });
   expect(person.mentions).toContainEqual({ where: 'messages of others', count: 1 });
   const page = await app.request(`/api/captain/people?email=${EMAIL}&format=html`, { headers });
   expect(page.headers.get('content-disposition')).toContain('attachment');

@@ -12,7 +12,7 @@ export async function listSavedValues(db: Db): Promise<Map<string, string>> {
   const rows = await db.selectFrom('siteSettings').select(['key', 'value']).where('category', '!=', 'secret').execute();
   const values = new Map(rows.map(({ key, value }) => [key, value]));
   const booking = await db.selectFrom('bookingSettings').selectAll().where('id', '=', 1).executeTakeFirstOrThrow();
-  for (const [key, column] of Object.entries(BOOKING_COLUMNS)) values.set(key, String(booking[column] === 1));
+  for (const [key, column] of Object.entries(BOOKING_COLUMNS)) values.set(key, String(booking[column]));
   return values;
 }
 
@@ -37,10 +37,9 @@ export async function deleteSetting(db: Db, key: string): Promise<void> {
 }
 
 async function setBookingFlag(db: Db, key: keyof typeof BOOKING_COLUMNS, isOn: boolean): Promise<void> {
-  const flag = isOn ? 1 : 0;
   await db
     .updateTable('bookingSettings')
-    .set({ [BOOKING_COLUMNS[key]]: flag })
+    .set({ [BOOKING_COLUMNS[key]]: isOn })
     .where('id', '=', 1)
     .execute();
 }

@@ -171,11 +171,11 @@ test('the notification switches of booking_settings are settings: saved there, r
       .executeTakeFirst();
   const off = { enable_admin_notifications: false, enable_api_failure_alerts: false };
   expect((await call('PUT', '/api/captain/settings', off)).status).toBe(200);
-  expect(await stored()).toEqual({ enableAdminNotifications: 0, enableApiFailureAlerts: 0 });
+  expect(await stored()).toEqual({ enableAdminNotifications: false, enableApiFailureAlerts: false });
   expect(harness.ctx.settings.value('enable_admin_notifications')).toBe('false');
   const { body } = await call('PUT', '/api/captain/settings', { enable_admin_notifications: '' });
   expect(body).toContainEqual(expect.objectContaining({ key: 'enable_admin_notifications', value: 'true' }));
-  expect(await stored()).toEqual({ enableAdminNotifications: 1, enableApiFailureAlerts: 0 });
+  expect(await stored()).toEqual({ enableAdminNotifications: true, enableApiFailureAlerts: false });
 });
 
 test('an empty social profile is saved as empty', async () => {

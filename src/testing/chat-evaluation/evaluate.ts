@@ -40,7 +40,7 @@ async function judge({ db, ctx }: TestApp, text: string): Promise<string> {
   if ([...Object.values(refusals), crisis, emergency].includes(text)) return 'refuse';
   if (reply.card) return reply.card;
   if (text.includes(noted.split('{')[0] ?? noted)) return 'contact';
-  return asked.unanswered === 1 ? 'unknown' : 'page';
+  return asked.unanswered ? 'unknown' : 'page';
 }
 
 /** The share of right replies, and the wrong ones as text. */

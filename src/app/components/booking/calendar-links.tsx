@@ -1,4 +1,5 @@
-import { CALENDAR_SERVICES, type CalendarLinks, type CalendarService } from '#shared/booking.ts';
+import type { CalendarLinks } from '#shared/booking.schema.ts';
+import { CALENDAR_SERVICES, type CalendarService } from '#shared/booking.ts';
 
 const SERVICES = Object.entries(CALENDAR_SERVICES) as [CalendarService, string][];
 

@@ -1,7 +1,7 @@
 import { fillIn, useSite } from '#app/components/site.ts';
 import { SiteLink } from '#app/components/site-link.tsx';
 import type { CalendarDocument } from '#content/booking-page.schema.ts';
-import type { DaysAhead } from '#shared/days-ahead.ts';
+import type { DaysAhead } from '#shared/booking.schema.ts';
 import { formatDay, formatNumber, formatWeekday } from '#shared/format.ts';
 
 /** The next seven days; each links to the calendar. */

@@ -1,7 +1,8 @@
 import { useDocument } from '#app/components/documents.ts';
 import type { useApiForm } from '#app/components/use-api-form.ts';
 import { Field, Input, Select, Textarea } from '#app/ui/field.tsx';
-import { ANSWER_MAX, type MeetingQuestion } from '#shared/meeting-types.ts';
+import type { MeetingQuestion } from '#shared/meeting-types.schema.ts';
+import { ANSWER_MAX } from '#shared/meeting-types.ts';
 
 /** Beginning of the fields' names. */
 const PREFIX = 'answers.';

@@ -1,9 +1,11 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
+import { callPath } from '#app/api.ts';
 import { useDocument } from '#app/components/documents.ts';
 import { SiteLink } from '#app/components/site-link.tsx';
 import { buttonLook } from '#app/ui/button.tsx';
 import { NoHyphenBreaks } from '#app/ui/no-hyphen-breaks.tsx';
 import type { BookingPageTexts } from '#content/booking-page.schema.ts';
+import { schedulerCalls } from '#shared/booking.calls.ts';
 import { paths } from '#shared/paths.ts';
 import { EMBED_SANDBOX, parseEmbedMessage, type SchedulerPage } from '#shared/scheduler-embed.ts';
 
@@ -95,7 +97,7 @@ function useEmbed(embed: RefObject<HTMLIFrameElement | null>, url: string) {
       if (isFinished) return;
       isFinished = true;
       clearTimeout(timeout);
-      navigator.sendBeacon?.(`/api/site/scheduler/${outcome}`);
+      navigator.sendBeacon?.(`/api${callPath(schedulerCalls.report, { params: { outcome } })}`);
       setPhase(outcome);
     }
 

@@ -9,7 +9,10 @@ import { useApiForm } from '#app/components/use-api-form.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Field, Textarea } from '#app/ui/field.tsx';
 import { NoHyphenBreaks } from '#app/ui/no-hyphen-breaks.tsx';
-import { type BookingDetails, type FreeSlots, SLOT_DAYS } from '#shared/booking.ts';
+import { bookingCalls, slotCalls } from '#shared/booking.calls.ts';
+import type { FreeSlots } from '#shared/booking.schema.ts';
+import { SLOT_DAYS } from '#shared/booking.ts';
+import type { AnswerOf } from '#shared/call.ts';
 import { formatDay, formatTime, type Locale } from '#shared/format.ts';
 import { MAX } from '#shared/limits.ts';
 import { localClock } from '#shared/local-clock.ts';
@@ -29,18 +32,21 @@ export interface SlotPickerData {
  */
 export async function loadSlotPicker({ context }: LoaderFunctionArgs, kind: string): Promise<SlotPickerData> {
   const api = context.get(apiContext);
-  const path = `/slots?type=${encodeURIComponent(kind)}&days=${SLOT_DAYS}`;
-  const [slots, { stamp }] = await Promise.all([api.get<FreeSlots>(path), api.get<{ stamp: string }>('/site/stamp')]);
+  const query = { type: kind, days: SLOT_DAYS };
+  const [slots, { stamp }] = await Promise.all([
+    api.call(slotCalls.list, { query }),
+    api.get<{ stamp: string }>('/site/stamp'),
+  ]);
   const isEmpty = slots.days.every((day) => day.slots.length === 0);
   if (!isEmpty || !slots.nextDate) return { slots, stamp };
-  return { slots: await api.get<FreeSlots>(`${path}&from=${slots.nextDate}`), stamp };
+  return { slots: await api.call(slotCalls.list, { query: { ...query, from: slots.nextDate } }), stamp };
 }
 
 /** For the action of the page: `export const action = formAction({ booking: BOOKING_FORM })`. */
 export const BOOKING_FORM = {
-  path: '/bookings',
+  call: bookingCalls.book,
   toBody: withAnswers,
-  redirectTo: (answer: unknown) => paths.booking((answer as { booking: BookingDetails }).booking.token),
+  redirectTo: (answer: unknown) => paths.booking((answer as AnswerOf<typeof bookingCalls.book>).booking.token),
 };
 
 interface SlotPickerProps {

@@ -1,10 +1,13 @@
 import { useEffect, useRef, useState } from 'react';
+import { createApi } from '#app/api.ts';
 import { useDocument } from '#app/components/documents.ts';
 import { fillIn, useSite } from '#app/components/site.ts';
 import { SiteLink } from '#app/components/site-link.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { FieldError } from '#app/ui/field.tsx';
-import { type FreeSlots, SLOT_DAYS } from '#shared/booking.ts';
+import { slotCalls } from '#shared/booking.calls.ts';
+import type { FreeSlots } from '#shared/booking.schema.ts';
+import { SLOT_DAYS } from '#shared/booking.ts';
 import { formatDay, formatNumber, formatTime } from '#shared/format.ts';
 import { localClock, ownTimezone } from '#shared/local-clock.ts';
 import { paths } from '#shared/paths.ts';
@@ -54,14 +57,11 @@ export function TimeChoice({
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new refreshKey reloads the times.
   useEffect(() => {
-    const query = new URLSearchParams({ type: kind, days: String(SLOT_DAYS), timezone: ownTimezone() });
-    if (booking) query.set('booking', booking);
-    if (asked) query.set('from', asked.from);
+    const query = { type: kind, days: SLOT_DAYS, timezone: ownTimezone(), booking, from: asked?.from };
     const controller = new AbortController();
-    fetch(`/api/slots?${query}`, { signal: controller.signal })
-      .then(async (response) => {
-        if (!response.ok) throw new Error(`${response.status}`);
-        const fresh = (await response.json()) as FreeSlots;
+    createApi((path, init) => fetch(path, { ...init, signal: controller.signal }))
+      .call(slotCalls.list, { query })
+      .then((fresh) => {
         const current = readChoice(fieldset.current, chosen);
         setChoice(current);
         setSlots(fresh);

@@ -1,4 +1,6 @@
-import type { KeyedChatReply } from '#shared/chat.ts';
+import { callPath } from '#app/api.ts';
+import { chatbotCalls } from '#shared/chat.calls.ts';
+import type { KeyedChatReply } from '#shared/chat.schema.ts';
 import { ownTimezone } from '#shared/local-clock.ts';
 
 /** The server answers within 15 seconds; after this time the connection has failed. Milliseconds. */
@@ -20,8 +22,8 @@ export async function askBot(
   sessionId: string | undefined,
   onText: (text: string) => void,
 ): Promise<KeyedChatReply> {
-  const response = await fetch('/api/chatbot', {
-    method: 'POST',
+  const response = await fetch(`/api${callPath(chatbotCalls.ask)}`, {
+    method: chatbotCalls.ask.method,
     credentials: 'include',
     headers: { 'Content-Type': 'application/json', Accept: 'text/event-stream' },
     body: JSON.stringify({ message, timezone: ownTimezone(), ...(sessionId ? { sessionId } : {}) }),

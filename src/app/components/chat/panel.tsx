@@ -3,7 +3,7 @@ import { loadLater, useDocument } from '#app/components/documents.ts';
 import { fillIn } from '#app/components/site.ts';
 import { SiteLink } from '#app/components/site-link.tsx';
 import { Button } from '#app/ui/button.tsx';
-import type { BookingDetails } from '#shared/booking.ts';
+import type { BookingDetails } from '#shared/booking.schema.ts';
 import { CHAT_MESSAGE_MAX } from '#shared/chat.ts';
 import { paths } from '#shared/paths.ts';
 import type { Booking, Offer } from './booking.tsx';

@@ -1,12 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import type { ChatDocument } from '#content/chat.schema.ts';
-import {
-  askingAboutKey,
-  type ChatBooking,
-  type ChatReply,
-  type ChatSessionData,
-  type CtaIntent,
-} from '#shared/chat.ts';
+import type { ChatBooking, ChatReply, ChatSessionData, CtaIntent } from '#shared/chat.schema.ts';
+import { askingAboutKey } from '#shared/chat.ts';
 import { askBot } from './ask-bot.ts';
 
 /** A message of the conversation; the key `askingAbout{name}` contains the owner's first name. */

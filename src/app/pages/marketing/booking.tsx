@@ -17,7 +17,9 @@ import { fillIn, useSite } from '#app/components/site.ts';
 import { SiteLink } from '#app/components/site-link.tsx';
 import { Button, buttonLook } from '#app/ui/button.tsx';
 import { Page, Section } from '#app/ui/section.tsx';
-import { type BookingDetails, type FreeSlots, SLOT_DAYS } from '#shared/booking.ts';
+import { bookingCalls, slotCalls } from '#shared/booking.calls.ts';
+import type { BookingDetails, FreeSlots } from '#shared/booking.schema.ts';
+import { SLOT_DAYS } from '#shared/booking.ts';
 import { formatDay, formatNumber, formatTime } from '#shared/format.ts';
 import { isSiteMeeting } from '#shared/meeting-types.ts';
 import { paths } from '#shared/paths.ts';
@@ -39,11 +41,11 @@ export async function loader(args: LoaderFunctionArgs) {
 
 async function loadBooking({ request, params, context }: LoaderFunctionArgs): Promise<Loaded> {
   const api = context.get(apiContext);
-  const booking = await orErrorPage(api.get<BookingDetails>(`/bookings/${encodeURIComponent(params.token ?? '')}`));
+  const booking = await orErrorPage(api.call(bookingCalls.get, { params: { token: params.token ?? '' } }));
   const wasMoved = new URL(request.url).searchParams.has(MOVED);
   if (!booking.canChange) return { booking, slots: null, wasMoved };
-  const query = new URLSearchParams({ booking: booking.token, days: String(SLOT_DAYS), timezone: booking.timezone });
-  return { booking, slots: await api.get<FreeSlots>(`/slots?${query}`), wasMoved };
+  const query = { booking: booking.token, days: SLOT_DAYS, timezone: booking.timezone };
+  return { booking, slots: await api.call(slotCalls.list, { query }), wasMoved };
 }
 
 /** `intent` tells which of the page's two forms was sent. */
@@ -51,13 +53,13 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   const fields = await request.formData();
   const api = context.get(apiContext);
   const token = params.token ?? '';
-  const path = `/bookings/${encodeURIComponent(token)}`;
   try {
     if (fields.get('intent') === 'cancel') {
-      await api.post(`${path}/cancel`, {});
+      await api.call(bookingCalls.cancel, { params: { token } });
       return redirect(paths.booking(token), 303);
     }
-    await api.post(`${path}/reschedule`, { start: fields.get('start') ?? '', timezone: fields.get('timezone') });
+    const input = { start: fields.get('start') ?? '', timezone: fields.get('timezone') };
+    await api.call(bookingCalls.reschedule, { params: { token }, input });
     return redirect(`${paths.booking(token)}?${MOVED}=1`, 303);
   } catch (error) {
     const message = error instanceof ApiError ? error.message : '';

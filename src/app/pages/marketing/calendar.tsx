@@ -5,7 +5,7 @@ import { DaysPreview } from '#app/components/booking/days-preview.tsx';
 import { BOOKING_FORM, loadSlotPicker } from '#app/components/booking/slot-picker.tsx';
 import { loadDocuments, useDocument } from '#app/components/documents.ts';
 import { formAction, keepLoaded } from '#app/components/use-api-form.ts';
-import type { DaysAhead } from '#shared/days-ahead.ts';
+import { schedulerCalls } from '#shared/booking.calls.ts';
 import { paths } from '#shared/paths.ts';
 
 export const handle = { forms: ['booking'] };
@@ -16,7 +16,7 @@ export const shouldRevalidate = keepLoaded;
 
 export async function loader(args: LoaderFunctionArgs) {
   const [days, slotPicker, documents] = await Promise.all([
-    args.context.get(apiContext).get<DaysAhead>('/site/days'),
+    args.context.get(apiContext).call(schedulerCalls.days),
     loadSlotPicker(args, 'consultation'),
     loadDocuments(args, 'calendar', 'booking'),
   ]);

@@ -17,11 +17,12 @@ import { formAction, keepLoaded } from '#app/components/use-api-form.ts';
 import { buttonLook } from '#app/ui/button.tsx';
 import { Reveal } from '#app/ui/reveal.tsx';
 import { Page, Section } from '#app/ui/section.tsx';
+import { contactCalls } from '#shared/contact.calls.ts';
 
 const PATH = '/';
 
 const FORMS = {
-  contact: { path: '/contact', lists: ['service'] },
+  contact: { call: contactCalls.send, lists: ['service'] },
   newsletter: { path: '/newsletter' },
 };
 

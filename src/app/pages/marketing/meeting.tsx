@@ -9,8 +9,10 @@ import { breadcrumbs, businessId } from '#app/components/structured-data.ts';
 import { formAction, keepLoaded } from '#app/components/use-api-form.ts';
 import { NoHyphenBreaks } from '#app/ui/no-hyphen-breaks.tsx';
 import { Section } from '#app/ui/section.tsx';
+import { meetingCalls } from '#shared/booking.calls.ts';
 import { formatNumber } from '#shared/format.ts';
-import { isSiteMeeting, type PublicMeeting } from '#shared/meeting-types.ts';
+import type { PublicMeeting } from '#shared/meeting-types.schema.ts';
+import { isSiteMeeting } from '#shared/meeting-types.ts';
 import { paths } from '#shared/paths.ts';
 
 export const handle = { forms: ['booking'] };
@@ -23,7 +25,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const { slug = '' } = args.params;
   if (isSiteMeeting(slug)) return redirect(paths.meeting(slug), 301);
   const api = args.context.get(apiContext);
-  const meeting = await orErrorPage(api.get<PublicMeeting>(`/meetings/${encodeURIComponent(slug)}`));
+  const meeting = await orErrorPage(api.call(meetingCalls.get, { params: { slug } }));
   const [slotPicker, documents] = await Promise.all([loadSlotPicker(args, slug), loadDocuments(args, 'booking')]);
   return { meeting, slotPicker, ...documents };
 }

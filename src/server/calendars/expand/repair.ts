@@ -1,5 +1,5 @@
 import ICAL from 'ical.js';
-import type { UnreadEvent } from '#shared/calendars.ts';
+import type { UnreadEvent } from '#shared/calendars.schema.ts';
 import { titleOf } from './blocks.ts';
 import { nameOf, parseComponent, readDuration, readTime, type Zones } from './component.ts';
 

@@ -1,61 +1,32 @@
 /** Bookings, and the rules for free times. */
 import type { Generated } from 'kysely';
 import * as z from 'zod';
-import { BlockedDate, BusinessHours, SlotOverride } from '#shared/schedule.schema.ts';
+import { ListedBooking } from '#shared/booking.schema.ts';
+import { MeetingType } from '#shared/meeting-types.schema.ts';
+import { BlockedDate, BusinessHours, Schedule, SlotOverride } from '#shared/schedule.schema.ts';
 import { Seconds } from '#shared/stored.schema.ts';
 import type { UnixSeconds } from '#shared/time.ts';
-import type { CreatedAt, Flag, JsonList, TableOf } from './column.ts';
+import type { CreatedAt, TableOf } from './column.ts';
 
-export interface ConsultationBookingsTable {
-  id: Generated<number>;
-  firstName: string;
-  lastName: string;
-  email: string;
-  company: string | null;
-  services: Generated<JsonList>;
-  /** The slug of its meeting type. */
-  consultationType: string;
-  /** Day `YYYY-MM-DD` and time `HH:MM` as the visitor saw them, in `timezone` (IANA name). */
-  preferredDate: string;
-  preferredTime: string;
-  timezone: string;
-  message: string | null;
-  /** pending, confirmed, completed, cancelled or no_show. */
-  status: Generated<string>;
-  createdAt: CreatedAt;
-  /** Start of the call; null on rows without a slot. */
-  startsAt: UnixSeconds | null;
-  endsAt: UnixSeconds | null;
-  updatedAt: UnixSeconds | null;
+export const ConsultationBookingsTable = ListedBooking.extend({
+  createdAt: Seconds,
+  startsAt: Seconds.nullable(),
+  endsAt: Seconds.nullable(),
+  updatedAt: Seconds.nullable(),
   /** Number of changes, for the calendar file. */
-  sequence: Generated<number>;
-  /** Path of the page it was made on, and the site that led the visitor here. */
-  page: string | null;
-  referrer: string | null;
-  /** Answers to the questions of its kind, as JSON text: `[{ question, answer }]`. */
-  answers: Generated<string>;
-}
+  sequence: z.number(),
+});
+export type ConsultationBookingsTable = TableOf<
+  typeof ConsultationBookingsTable,
+  'id' | 'services' | 'status' | 'sequence' | 'answers'
+>;
 
-/** Kinds of calls, each with its length, place, questions and rules. */
-export interface MeetingTypesTable {
-  id: Generated<number>;
-  slug: string;
-  name: string;
-  description: string;
-  minutes: number;
-  bufferBefore: number;
-  bufferAfter: number;
-  maxPerDay: number | null;
-  noticeMinutes: number | null;
-  horizonDays: number | null;
-  stepMinutes: number;
-  location: string;
-  /** JSON text. */
-  questions: string;
-  isActive: Flag;
-  createdAt: CreatedAt;
-  updatedAt: UnixSeconds;
-}
+/** Kinds of calls, each with its length, place, questions and rules. SQLite fills in all but what every type has of its own. */
+export const MeetingTypesTable = MeetingType.extend({ createdAt: Seconds, updatedAt: Seconds });
+export type MeetingTypesTable = TableOf<
+  typeof MeetingTypesTable,
+  Exclude<keyof MeetingType, 'slug' | 'name' | 'minutes'>
+>;
 
 /** Times without calls that the owner blocked in the week view. */
 export interface BlockedTimesTable {
@@ -81,13 +52,10 @@ export type BlockedDatesTable = TableOf<typeof BlockedDatesTable, 'id' | 'isActi
 export const SlotOverridesTable = SlotOverride;
 export type SlotOverridesTable = TableOf<typeof SlotOverridesTable, 'id' | 'isEnabled'>;
 
-export interface BookingSettingsTable {
+export const BookingSettingsTable = Schedule.shape.limits.extend({
   /** Always 1: the one row. */
-  id: Generated<number>;
-  minimumAdvanceMinutes: Generated<number>;
-  maximumFutureDays: Generated<number>;
-  /** Calls of all kinds on one day; null for any number. */
-  maximumPerDay: number | null;
-  enableAdminNotifications: Generated<Flag>;
-  enableApiFailureAlerts: Generated<Flag>;
-}
+  id: z.number(),
+  enableAdminNotifications: z.boolean(),
+  enableApiFailureAlerts: z.boolean(),
+});
+export type BookingSettingsTable = TableOf<typeof BookingSettingsTable, keyof z.output<typeof BookingSettingsTable>>;

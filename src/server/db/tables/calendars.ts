@@ -1,36 +1,33 @@
 /** Calendars of the owner, and the times at which their events are. */
 import type { Generated } from 'kysely';
+import * as z from 'zod';
+import { Calendar } from '#shared/calendars.schema.ts';
+import { Seconds } from '#shared/stored.schema.ts';
 import type { UnixSeconds } from '#shared/time.ts';
-import type { CreatedAt, Flag } from './column.ts';
+import type { TableOf } from './column.ts';
 
-export interface CalendarsTable {
-  id: Generated<number>;
-  kind: 'ics' | 'caldav';
-  name: string;
+export const CalendarsTable = Calendar.omit({ busy: true, unread: true, isStale: true }).extend({
   /** Encrypted: a secret address is a credential. */
-  url: string;
-  username: string | null;
+  url: z.string(),
+  username: z.string().nullable(),
   /** Encrypted. */
-  password: string | null;
-  writesBookings: Generated<Flag>;
-  allDayBlocks: Generated<Flag>;
-  tentativeBlocks: Generated<Flag>;
-  transparentBlocks: Generated<Flag>;
-  /** When it was last read successfully, also when nothing had changed. */
-  lastFetchedAt: UnixSeconds | null;
-  /** Why the last attempt failed; null when it did not. */
-  lastError: string | null;
-  etag: string | null;
-  lastModified: string | null;
+  password: z.string().nullable(),
+  lastFetchedAt: Seconds.nullable(),
+  etag: z.string().nullable(),
+  lastModified: z.string().nullable(),
   /** Hash of the content without what changes with every answer. */
-  contentHash: string | null;
+  contentHash: z.string().nullable(),
   /** Conditions of the times besides the content: time zone, day, the owner's addresses. */
-  expandedFor: string | null;
+  expandedFor: z.string().nullable(),
   /** Grows with every change of the times. */
-  revision: Generated<number>;
-  createdAt: CreatedAt;
-  updatedAt: UnixSeconds;
-}
+  revision: z.number(),
+  createdAt: Seconds,
+  updatedAt: Seconds,
+});
+export type CalendarsTable = TableOf<
+  typeof CalendarsTable,
+  'id' | 'writesBookings' | 'allDayBlocks' | 'tentativeBlocks' | 'transparentBlocks' | 'revision'
+>;
 
 export interface CalendarBusyTable {
   calendarId: number;

@@ -1,43 +1,30 @@
 /** Chat messages, and the owner's tests of the bot. */
 import type { Generated } from 'kysely';
-import type { UnixSeconds } from '#shared/time.ts';
-import type { CreatedAt, Flag, JsonList } from './column.ts';
+import * as z from 'zod';
+import { ChatSession, LoggedMessage } from '#shared/chat-log.schema.ts';
+import { Seconds } from '#shared/stored.schema.ts';
+import type { CreatedAt, TableOf } from './column.ts';
 
-export interface ChatSessionsTable {
-  id: Generated<number>;
+export const ChatSessionsTable = ChatSession.extend({
   /** SHA-256 of the visitor's session id, in hex. */
-  tokenHash: string;
-  interactionCount: Generated<number>;
-  /** -1 to 1, the later messages weighing more. */
-  sentimentScore: Generated<number>;
-  signals: Generated<JsonList>;
-  shownSuggestions: Generated<JsonList>;
-  bookingIntent: Generated<Flag>;
+  tokenHash: z.string(),
+  shownSuggestions: z.array(z.string()),
   /** Id of the card that was the last answer. */
-  card: string | null;
-  /** An address the visitor typed into the chat. */
-  email: string | null;
-  /** A phone number the visitor typed into the chat, as `+14155550142`. */
-  phone: string | null;
-  createdAt: CreatedAt;
-  updatedAt: UnixSeconds;
-  expiresAt: UnixSeconds;
-}
+  card: z.string().nullable(),
+  expiresAt: Seconds,
+});
+export type ChatSessionsTable = TableOf<
+  typeof ChatSessionsTable,
+  'id' | 'interactionCount' | 'sentimentScore' | 'signals' | 'shownSuggestions' | 'bookingIntent'
+>;
 
-export interface ChatMessagesTable {
-  id: Generated<number>;
-  sessionId: number;
-  type: 'user' | 'ai';
-  message: string;
+export const ChatMessagesTable = LoggedMessage.omit({ responder: true }).extend({
+  sessionId: z.number(),
   /** Author of a reply; null on the visitor's messages. */
-  mind: 'built-in' | 'model' | null;
-  /** Id of the card that a reply is, if it is one. */
-  card: string | null;
-  /** A visitor's message that the site's content had no answer to. */
-  unanswered: Generated<Flag>;
-  handled: Generated<Flag>;
-  createdAt: CreatedAt;
-}
+  mind: LoggedMessage.shape.responder,
+  handled: z.boolean(),
+});
+export type ChatMessagesTable = TableOf<typeof ChatMessagesTable, 'id' | 'unanswered' | 'handled'>;
 
 export interface ChatUsageTable {
   /** `YYYY-MM-DD` in UTC. */

@@ -1,15 +1,12 @@
 /** Contacts, subscribers and leads. */
 import type { Generated } from 'kysely';
-import type { ContactInput } from '#shared/contact.schema.ts';
+import { ListedContact } from '#shared/contact.schema.ts';
+import { Lead } from '#shared/lead.schema.ts';
 import type { UnixSeconds } from '#shared/time.ts';
-import type { Columns, CreatedAt, Flag } from './column.ts';
+import type { CreatedAt, Flag, TableOf } from './column.ts';
 
-/** The fields of the form as they are parsed; `page` is its path, `referrer` the site that led the visitor here. */
-export interface ContactsTable extends Columns<ContactInput> {
-  id: Generated<number>;
-  createdAt: CreatedAt;
-  responded: Generated<Flag>;
-}
+export const ContactsTable = ListedContact;
+export type ContactsTable = TableOf<typeof ContactsTable, 'id' | 'responded'>;
 
 /** Addresses on the newsletter list: waiting for their confirmation, subscribed, or left. */
 export interface NewsletterSubscribersTable {
@@ -40,23 +37,8 @@ export interface InterestsTable {
 }
 
 /** A row for each address that wrote or subscribed; triggers maintain everything but `notes`. */
-export interface LeadsTable {
-  id: Generated<number>;
-  email: string;
-  /** As given last; null while only an address is known. */
-  name: string | null;
-  company: string | null;
-  /** First characters of the latest message. */
-  preview: string | null;
-  firstAt: UnixSeconds;
-  lastAt: UnixSeconds;
-  /** When the oldest message without a response arrived; null when there is none. */
-  waitingSince: UnixSeconds | null;
-  messages: Generated<number>;
-  bookings: Generated<number>;
-  isSubscriber: Generated<Flag>;
-  notes: Generated<string>;
-}
+export const LeadsTable = Lead.omit({ newsletter: true });
+export type LeadsTable = TableOf<typeof LeadsTable, 'id' | 'messages' | 'bookings' | 'isSubscriber' | 'notes'>;
 
 /** People who asked to be erased; see `people/opt-outs.ts`. */
 export interface ErasedAddressesTable {

@@ -11,6 +11,7 @@ import { ANSWER_MAX, TOPICS } from '#shared/answers.ts';
 import { NOTES_MAX } from '#shared/lead.ts';
 import { paths } from '#shared/paths.ts';
 import { POST_MAX, type Post, slugFromTitle } from '#shared/post.ts';
+import { toIsoOrNull } from '#shared/time.ts';
 
 const postFields = {
   title: z.string().max(POST_MAX.title),
@@ -152,7 +153,7 @@ export const draftTools: Tool[] = [
     input: z.strictObject({ id: rowId, responded: z.boolean().default(true) }),
     async run(ctx, { id, responded }, program) {
       const { waitingSince } = await changeLead(ctx, id, { responded });
-      return describeLead(ctx, id, { responded, ...ifReading(program, { waitingSince }) });
+      return describeLead(ctx, id, { responded, ...ifReading(program, { waitingSince: toIsoOrNull(waitingSince) }) });
     },
   }),
 ];

@@ -7,9 +7,11 @@ import { parseInput } from '#server/http/body.ts';
 import { getLead, listLeadPage } from '#server/leads/leads.ts';
 import { defineTool, inCaptain, meetingType, pageOf, rowId, type Tool, untrusted } from '#server/mcp/tool.ts';
 import { readOverview } from '#server/overview/overview.ts';
+import { UnansweredGroup } from '#shared/answers.schema.ts';
 import { SlotsQuery } from '#shared/booking.schema.ts';
 import { AppError } from '#shared/errors.ts';
-import { LEAD_FILTERS, type Lead } from '#shared/lead.ts';
+import { LeadHistory, type LeadJson, LeadPage } from '#shared/lead.schema.ts';
+import { LEAD_FILTERS } from '#shared/lead.ts';
 import { paths } from '#shared/paths.ts';
 import { toIso, toIsoOrNull } from '#shared/time.ts';
 
@@ -29,7 +31,7 @@ export const readTools: Tool[] = [
       ...pageOf,
     }),
     async run(ctx, input) {
-      const { leads, ...rest } = await listLeadPage(ctx, input);
+      const { leads, ...rest } = z.encode(LeadPage, await listLeadPage(ctx, input));
       return { data: { ...rest, leads: leads.map(toLead) } };
     },
   }),
@@ -41,7 +43,7 @@ export const readTools: Tool[] = [
     scope: 'read',
     input: z.strictObject({ id: rowId }),
     async run(ctx, { id }) {
-      const { events, ...lead } = await getLead(ctx, id);
+      const { events, ...lead } = z.encode(LeadHistory, await getLead(ctx, id));
       const timeline = events.map(({ text, page, referrer, link, ...event }) => ({
         ...event,
         text: untrusted(text),
@@ -179,7 +181,7 @@ export const readTools: Tool[] = [
     scope: 'read',
     input: z.strictObject({}),
     async run(ctx) {
-      const groups = (await listUnanswered(ctx)).slice(0, ROWS_MAX);
+      const groups = z.encode(z.array(UnansweredGroup), (await listUnanswered(ctx)).slice(0, ROWS_MAX));
       return {
         data: {
           questions: groups.map(({ messages, question, ...group }) => ({
@@ -213,13 +215,13 @@ export const readTools: Tool[] = [
   }),
 ];
 
-function toLead({ name, company, preview, ...lead }: Lead) {
+function toLead({ name, company, preview, ...lead }: LeadJson) {
   return { ...lead, name: untrusted(name), company: untrusted(company), preview: untrusted(preview) };
 }
 
 function toBooking(row: Awaited<ReturnType<typeof listBookingPage>>[number]) {
   const { firstName, lastName, company, message, answers, page, referrer, ...others } = row;
-  const { createdAt, startsAt, endsAt, updatedAt, ...rest } = others;
+  const { createdAt, startsAt, endsAt, updatedAt, sequence: _sequence, ...rest } = others;
   return {
     ...rest,
     startsAt: toIsoOrNull(startsAt),

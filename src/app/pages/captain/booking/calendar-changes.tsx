@@ -5,18 +5,20 @@ import { captainApi } from '#app/pages/captain/session.ts';
 import { useCall } from '#app/pages/captain/use-call.ts';
 import { Button } from '#app/ui/button.tsx';
 import { toast } from '#app/ui/toast.tsx';
-import type { CALENDAR_DECISIONS, CalendarChange } from '#shared/calendar-changes.ts';
+import { calendarChangeCalls } from '#shared/calendar-changes.calls.ts';
+import type { CALENDAR_DECISIONS } from '#shared/calendar-changes.ts';
+import type { CalendarChangeJson } from '#shared/calendars.schema.ts';
 
 type Decision = (typeof CALENDAR_DECISIONS)[number];
 
 /** Calls whose events the owner moved or deleted in a calendar, and what to do about each. Nothing where there is none. */
 export function CalendarChanges() {
-  const { data, error, reload, setData } = useCall<CalendarChange[]>('/captain/calendar-changes');
+  const { data, error, reload, setData } = useCall(calendarChangeCalls.list);
 
-  async function decide({ bookingId, calendarId, kind }: CalendarChange, decision: Decision) {
-    const path = `/captain/calendar-changes/${bookingId}/${calendarId}/${decision}`;
+  async function decide({ bookingId, calendarId, kind }: CalendarChangeJson, decision: Decision) {
+    const params = { booking: bookingId, calendar: calendarId, decision };
     const isDone = await act('Nothing was changed', async () => {
-      setData(await captainApi.post<CalendarChange[]>(path));
+      setData(await captainApi.call(calendarChangeCalls.decide, { params }));
       toast({ title: decision === 'put-back' ? 'The event will be put back' : DONE[kind] });
     });
     if (!isDone) reload();

@@ -1,8 +1,9 @@
 import { Badge, Loaded } from '#app/pages/captain/parts/states.tsx';
 import { dayName } from '#app/pages/captain/parts/time.ts';
-import { captainApi } from '#app/pages/captain/session.ts';
 import { useCall } from '#app/pages/captain/use-call.ts';
-import type { BusyReason, Calendar, CalendarEvent, CalendarPreview } from '#shared/calendars.ts';
+import { calendarCalls } from '#shared/calendars.calls.ts';
+import type { CalendarEventJson, CalendarJson, CalendarPreviewJson } from '#shared/calendars.schema.ts';
+import type { BusyReason } from '#shared/calendars.ts';
 import { localClock } from '#shared/local-clock.ts';
 
 const REASONS: Record<BusyReason, string> = {
@@ -14,14 +15,14 @@ const REASONS: Record<BusyReason, string> = {
 };
 
 /** The events of the next two weeks: what blocks, what does not, and why. Loaded anew when the calendar changes. */
-export function CalendarEvents({ calendar }: { calendar: Calendar }) {
+export function CalendarEvents({ calendar }: { calendar: CalendarJson }) {
   const { id, lastFetchedAt, allDayBlocks, tentativeBlocks, transparentBlocks } = calendar;
   const state = [lastFetchedAt, allDayBlocks, tentativeBlocks, transparentBlocks].join();
-  const call = useCall<CalendarPreview>(`/captain/calendars/${id}/preview`, captainApi.get, state);
+  const call = useCall(calendarCalls.preview, { params: { id } }, state);
   return <Loaded call={call}>{(preview) => <Days preview={preview} />}</Loaded>;
 }
 
-function Days({ preview: data }: { preview: CalendarPreview }) {
+function Days({ preview: data }: { preview: CalendarPreviewJson }) {
   const days = groupByDay(data);
   return (
     <div className="mt-2 border-paper-rule border-t pt-3">
@@ -55,8 +56,8 @@ function Days({ preview: data }: { preview: CalendarPreview }) {
 }
 
 /** Events by the day they begin on; those that began before are listed on the first day. */
-function groupByDay({ events, timezone, from }: CalendarPreview): [date: string, events: CalendarEvent[]][] {
-  const days = new Map<string, CalendarEvent[]>();
+function groupByDay({ events, timezone, from }: CalendarPreviewJson): [date: string, events: CalendarEventJson[]][] {
+  const days = new Map<string, CalendarEventJson[]>();
   for (const event of events) {
     const start = localClock(event.start, timezone).date;
     const date = start < from ? from : start;
@@ -65,7 +66,7 @@ function groupByDay({ events, timezone, from }: CalendarPreview): [date: string,
   return [...days];
 }
 
-function timesOf({ start, end, isAllDay }: CalendarEvent, timezone: string): string {
+function timesOf({ start, end, isAllDay }: CalendarEventJson, timezone: string): string {
   const lastDay = localClock(Date.parse(end) - 1000, timezone).date;
   const first = localClock(start, timezone);
   const isOneDay = lastDay === first.date;

@@ -8,11 +8,8 @@ import { moment } from '#app/pages/captain/parts/time.ts';
 import { captainApi } from '#app/pages/captain/session.ts';
 import { useCall } from '#app/pages/captain/use-call.ts';
 import { Button } from '#app/ui/button.tsx';
-import type { FeedState } from '#shared/calendars.ts';
-
-interface FeedAddress {
-  url: string;
-}
+import { calendarFeedCalls } from '#shared/calendars.calls.ts';
+import type { FeedAddress } from '#shared/calendars.schema.ts';
 
 /** Where each program subscribes to a calendar. */
 const HINTS = [
@@ -26,13 +23,13 @@ const HINTS = [
 
 /** The secret address of the feed of all bookings: shown once when it is made, since only its hash is stored. */
 export function CalendarFeed() {
-  const call = useCall<FeedState>('/captain/calendar-feed');
+  const call = useCall(calendarFeedCalls.get);
   const { isBusy, act } = useAct();
   const [made, setMade] = useState<FeedAddress>();
   const [isReplacing, setIsReplacing] = useState(false);
 
   async function make() {
-    setMade(await captainApi.post<FeedAddress>('/captain/calendar-feed/rotate'));
+    setMade(await captainApi.call(calendarFeedCalls.rotate));
     call.reload();
   }
 

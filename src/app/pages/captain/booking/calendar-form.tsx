@@ -3,7 +3,9 @@ import { FormDialog } from '#app/pages/captain/parts/dialog.tsx';
 import { SelectField, TextField, textIn } from '#app/pages/captain/parts/forms.tsx';
 import { captainApi } from '#app/pages/captain/session.ts';
 import { toast } from '#app/ui/toast.tsx';
-import { CALENDAR_MAX, type Calendar, type CalendarKind } from '#shared/calendars.ts';
+import { calendarCalls } from '#shared/calendars.calls.ts';
+import type { CalendarJson } from '#shared/calendars.schema.ts';
+import { CALENDAR_MAX, type CalendarKind } from '#shared/calendars.ts';
 
 const PLACES = [
   ['Google', 'Settings of the calendar → Integrate calendar → Secret address in iCal format'],
@@ -16,8 +18,8 @@ const KINDS: Record<CalendarKind, string> = { ics: 'Address of a calendar (iCal)
 
 interface CalendarFormProps {
   /** Undefined for a new one. */
-  calendar: Calendar | undefined;
-  onSaved(calendar: Calendar): void;
+  calendar: CalendarJson | undefined;
+  onSaved(calendar: CalendarJson): void;
   onClose(): void;
 }
 
@@ -36,8 +38,8 @@ export function CalendarForm({ calendar, onSaved, onClose }: CalendarFormProps) 
       ...given('password'),
     };
     const saved = calendar
-      ? await captainApi.put<Calendar>(`/captain/calendars/${calendar.id}`, input)
-      : await captainApi.post<Calendar>('/captain/calendars', { ...input, kind });
+      ? await captainApi.call(calendarCalls.save, { params: { id: calendar.id }, input })
+      : await captainApi.call(calendarCalls.add, { input: { ...input, kind } });
     if (saved.lastError === null) toast({ title: `${saved.name} saved`, description: 'It was read once.' });
     else toast({ title: `${saved.name} cannot be read`, description: saved.lastError, variant: 'destructive' });
     onSaved(saved);

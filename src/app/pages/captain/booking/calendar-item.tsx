@@ -7,7 +7,8 @@ import { ago } from '#app/pages/captain/parts/time.ts';
 import { captainApi } from '#app/pages/captain/session.ts';
 import { Button } from '#app/ui/button.tsx';
 import { toast } from '#app/ui/toast.tsx';
-import type { Calendar } from '#shared/calendars.ts';
+import { calendarCalls } from '#shared/calendars.calls.ts';
+import type { CalendarJson } from '#shared/calendars.schema.ts';
 import { CalendarEvents } from './calendar-events.tsx';
 
 const CHOICES = [
@@ -17,9 +18,9 @@ const CHOICES = [
 ] as const;
 
 interface CalendarItemProps {
-  calendar: Calendar;
+  calendar: CalendarJson;
   now: number;
-  onChange(calendar: Calendar): void;
+  onChange(calendar: CalendarJson): void;
   onEdit(): void;
   onRemove(): void;
 }
@@ -28,12 +29,12 @@ interface CalendarItemProps {
 export function CalendarItem({ calendar, now, onChange, onEdit, onRemove }: CalendarItemProps) {
   const { isBusy, act } = useAct();
   /** Shown as chosen while it is being saved. */
-  const [chosen, setChosen] = useState<Partial<Calendar>>({});
+  const [chosen, setChosen] = useState<Partial<CalendarJson>>({});
   const [isOpen, setIsOpen] = useState(false);
   const { id, kind, name, url, lastError, busy } = calendar;
-  const path = `/captain/calendars/${id}`;
+  const params = { id };
 
-  async function run(call: Promise<Calendar>, done: string) {
+  async function run(call: Promise<CalendarJson>, done: string) {
     await act('That did not work', async () => {
       const changed = await call;
       onChange(changed);
@@ -64,7 +65,7 @@ export function CalendarItem({ calendar, now, onChange, onEdit, onRemove }: Cale
             variant="outline"
             disabled={isBusy}
             aria-label={`Read ${name} now`}
-            onClick={() => void run(captainApi.post<Calendar>(`${path}/refresh`, {}), `${name} was read`)}
+            onClick={() => void run(captainApi.call(calendarCalls.refresh, { params }), `${name} was read`)}
           >
             {isBusy ? 'One moment…' : 'Read now'}
           </Button>
@@ -88,7 +89,7 @@ export function CalendarItem({ calendar, now, onChange, onEdit, onRemove }: Cale
             onChange={(event) => {
               const choice = { [key]: event.target.checked };
               setChosen(choice);
-              void run(captainApi.put<Calendar>(path, choice), `${name} saved`);
+              void run(captainApi.call(calendarCalls.save, { params, input: choice }), `${name} saved`);
             }}
           />
         ))}
@@ -109,7 +110,7 @@ export function CalendarItem({ calendar, now, onChange, onEdit, onRemove }: Cale
 }
 
 /** Events of which something cannot be read, each with the reason. */
-function UnreadEvents({ calendar: { unread } }: { calendar: Calendar }) {
+function UnreadEvents({ calendar: { unread } }: { calendar: CalendarJson }) {
   if (unread.length === 0) return null;
   return (
     <div className="mt-3 border-danger border-l-4 py-1 pl-3 wrap-anywhere">
@@ -130,14 +131,14 @@ function UnreadEvents({ calendar: { unread } }: { calendar: Calendar }) {
   );
 }
 
-function State({ calendar: { isStale, lastError, unread } }: { calendar: Calendar }) {
+function State({ calendar: { isStale, lastError, unread } }: { calendar: CalendarJson }) {
   if (isStale) return <Badge look="late">Out of date</Badge>;
   if (lastError !== null) return <Badge look="alert">Cannot be read</Badge>;
   if (unread.length > 0) return <Badge look="alert">Not all can be read</Badge>;
   return <Badge look="good">Up to date</Badge>;
 }
 
-function consequenceOf({ isStale, lastFetchedAt }: Calendar): string {
+function consequenceOf({ isStale, lastFetchedAt }: CalendarJson): string {
   if (isStale) return 'It is out of date; Settings say what happens then.';
   return lastFetchedAt ? 'The events of the last time go on blocking.' : 'Nothing of it blocks yet.';
 }

@@ -5,12 +5,12 @@ import { captainApi } from '#app/pages/captain/session.ts';
 import { useCall, useNow } from '#app/pages/captain/use-call.ts';
 import { Button } from '#app/ui/button.tsx';
 import { toast } from '#app/ui/toast.tsx';
-import type { Calendar } from '#shared/calendars.ts';
+import { calendarCalls } from '#shared/calendars.calls.ts';
+import type { CalendarJson } from '#shared/calendars.schema.ts';
 import { CalendarFeed } from './calendar-feed.tsx';
 import { CalendarForm } from './calendar-form.tsx';
 import { CalendarItem } from './calendar-item.tsx';
 
-const PATH = '/captain/calendars';
 const MINUTE_MS = 60_000;
 
 /** The owner's calendars, and the feed for those that cannot be written to. */
@@ -25,14 +25,14 @@ export function Calendars() {
 
 /** The owner's calendars: what they block, how reading them goes, and adding one. */
 function CalendarsView() {
-  const call = useCall<Calendar[]>(PATH);
+  const call = useCall(calendarCalls.list);
   const { data, reload, setData } = call;
   /** A calendar that is edited, `new` for one that is added. */
-  const [edited, setEdited] = useState<Calendar | 'new'>();
-  const [removed, setRemoved] = useState<Calendar>();
+  const [edited, setEdited] = useState<CalendarJson | 'new'>();
+  const [removed, setRemoved] = useState<CalendarJson>();
   const now = useNow(MINUTE_MS);
 
-  function show(calendar: Calendar) {
+  function show(calendar: CalendarJson) {
     const isKnown = data?.some(({ id }) => id === calendar.id);
     setData(
       isKnown ? (data ?? []).map((one) => (one.id === calendar.id ? calendar : one)) : [...(data ?? []), calendar],
@@ -97,7 +97,7 @@ function CalendarsView() {
           action="Remove"
           failed="The calendar was not removed"
           onDelete={async () => {
-            await captainApi.delete(`${PATH}/${removed.id}`).finally(reload);
+            await captainApi.call(calendarCalls.remove, { params: { id: removed.id } }).finally(reload);
             toast({ title: `${removed.name} removed`, description: 'Its events no longer block times.' });
           }}
           onClose={() => setRemoved(undefined)}

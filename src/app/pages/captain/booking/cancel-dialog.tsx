@@ -1,6 +1,7 @@
 import { DeleteDialog } from '#app/pages/captain/parts/dialog.tsx';
 import { captainApi } from '#app/pages/captain/session.ts';
 import { toast } from '#app/ui/toast.tsx';
+import { captainBookingCalls } from '#shared/booking.calls.ts';
 
 interface CancelDialogProps {
   /** Id of the booking. */
@@ -18,7 +19,7 @@ export function CancelDialog({ id, onCancelled, onClose }: CancelDialogProps) {
       keep="Keep it"
       failed="The call was not cancelled"
       onDelete={async () => {
-        await captainApi.patch(`/captain/bookings/${id}`, { status: 'cancelled' });
+        await captainApi.call(captainBookingCalls.save, { params: { id }, input: { status: 'cancelled' } });
         toast({ title: 'Call cancelled', description: 'The visitor is told by mail.' });
         onCancelled();
       }}

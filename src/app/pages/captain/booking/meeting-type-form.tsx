@@ -3,7 +3,9 @@ import { FormDialog } from '#app/pages/captain/parts/dialog.tsx';
 import { Checkbox, numberIn, SelectField, TextareaField, TextField, textIn } from '#app/pages/captain/parts/forms.tsx';
 import { captainApi } from '#app/pages/captain/session.ts';
 import { toast } from '#app/ui/toast.tsx';
-import { isSiteMeeting, MEETING_MAX, type MeetingType, STEP_MINUTES, slugOf } from '#shared/meeting-types.ts';
+import { meetingTypeCalls } from '#shared/meeting-types.calls.ts';
+import type { MeetingType } from '#shared/meeting-types.schema.ts';
+import { isSiteMeeting, MEETING_MAX, STEP_MINUTES, slugOf } from '#shared/meeting-types.ts';
 import { type QuestionDraft, Questions, toDraft, toQuestion } from './questions.tsx';
 
 interface MeetingTypeFormProps {
@@ -35,8 +37,8 @@ export function MeetingTypeForm({ type, onClose, onSaved }: MeetingTypeFormProps
       horizonDays: number('horizonDays'),
       questions: questions.map(toQuestion),
     };
-    if (type) await captainApi.put(`/captain/meeting-types/${type.id}`, input);
-    else await captainApi.post('/captain/meeting-types', input);
+    if (type) await captainApi.call(meetingTypeCalls.save, { params: { id: type.id }, input });
+    else await captainApi.call(meetingTypeCalls.create, { input });
     toast({ title: type ? 'Meeting type saved' : 'Meeting type added' });
     onSaved();
   }

@@ -6,15 +6,15 @@ import { captainApi } from '#app/pages/captain/session.ts';
 import { useCall } from '#app/pages/captain/use-call.ts';
 import { Button } from '#app/ui/button.tsx';
 import { toast } from '#app/ui/toast.tsx';
-import { isSiteMeeting, type MeetingType } from '#shared/meeting-types.ts';
+import { meetingTypeCalls } from '#shared/meeting-types.calls.ts';
+import type { MeetingType } from '#shared/meeting-types.schema.ts';
+import { isSiteMeeting } from '#shared/meeting-types.ts';
 import { paths } from '#shared/paths.ts';
 import { MeetingTypeForm } from './meeting-type-form.tsx';
 
-const PATH = '/captain/meeting-types';
-
 /** The kinds of meetings that visitors can book, each with its page. */
 export function MeetingTypes() {
-  const call = useCall<MeetingType[]>(PATH);
+  const call = useCall(meetingTypeCalls.list);
   const [edited, setEdited] = useState<MeetingType | 'new'>();
   const [deleted, setDeleted] = useState<MeetingType>();
 
@@ -50,7 +50,7 @@ export function MeetingTypes() {
           action="Delete"
           failed="The meeting type was not deleted"
           onDelete={async () => {
-            await captainApi.delete(`${PATH}/${deleted.id}`);
+            await captainApi.call(meetingTypeCalls.remove, { params: { id: deleted.id } });
             toast({ title: 'Meeting type deleted' });
             call.reload();
           }}

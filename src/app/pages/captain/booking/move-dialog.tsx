@@ -6,7 +6,7 @@ import { dayName, zoneName } from '#app/pages/captain/parts/time.ts';
 import { captainApi } from '#app/pages/captain/session.ts';
 import { useCall } from '#app/pages/captain/use-call.ts';
 import { toast } from '#app/ui/toast.tsx';
-import type { FreeSlots } from '#shared/booking.ts';
+import { captainBookingCalls } from '#shared/booking.calls.ts';
 import { localClock } from '#shared/local-clock.ts';
 
 interface MoveDialogProps {
@@ -29,7 +29,7 @@ export function MoveDialog({ id, name, start: before, timezone, onMoved, onClose
     const start = textIn(fields, 'start');
     if (start === '') return false;
     if (start === before) throw new InvalidField('start', 'The call is at this time already');
-    await captainApi.post(`/captain/bookings/${id}/move`, { start });
+    await captainApi.call(captainBookingCalls.move, { params: { id }, input: { start } });
     toast({ title: 'Call moved', description: 'The visitor is told by mail.' });
     onMoved();
     return true;
@@ -57,7 +57,7 @@ interface FreeTimesProps {
 }
 
 function FreeTimes({ id, day, before, onDay }: FreeTimesProps) {
-  const call = useCall<FreeSlots>(`/captain/bookings/${id}/free-times?from=${day}`);
+  const call = useCall(captainBookingCalls.freeTimes, { params: { id }, query: { from: day } });
   return (
     <Loaded call={call}>
       {({ days, nextDate }) => {

@@ -1,21 +1,16 @@
 import { Section } from '#app/pages/captain/parts/section.tsx';
 import { Loaded } from '#app/pages/captain/parts/states.tsx';
 import { dayName } from '#app/pages/captain/parts/time.ts';
-import { captainApi } from '#app/pages/captain/session.ts';
 import { useCall } from '#app/pages/captain/use-call.ts';
+import { slotCalls } from '#shared/booking.calls.ts';
 import type { Schedule } from '#shared/schedule.schema.ts';
 
 const DAYS = 7;
 
-/** The part of the answer of `/slots` that is shown here. */
-interface OfferedSlots {
-  days: { date: string; slots: { start: string; time: string }[] }[];
-}
-
 /** Free times of the next seven days, as the booking pages offer them; reloaded after every change of the schedule. */
 export function UpcomingDays({ schedule }: { schedule: Schedule }) {
-  const query = new URLSearchParams({ type: 'consultation', days: String(DAYS), timezone: schedule.timezone });
-  const call = useCall<OfferedSlots>(`/slots?${query}`, captainApi.get, JSON.stringify(schedule));
+  const query = { type: 'consultation', days: DAYS, timezone: schedule.timezone };
+  const call = useCall(slotCalls.list, { query }, JSON.stringify(schedule));
   return (
     <Section title="Next seven days" lead={`Free times for 30-minute calls, in ${schedule.timezone}.`}>
       <Loaded call={call}>

@@ -1,7 +1,8 @@
 import { Checkbox, SelectField, TextareaField, TextField } from '#app/pages/captain/parts/forms.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { CloseButton } from '#app/ui/close-button.tsx';
-import { MEETING_MAX, type MeetingQuestion, QUESTION_KINDS } from '#shared/meeting-types.ts';
+import type { MeetingQuestion } from '#shared/meeting-types.schema.ts';
+import { MEETING_MAX, QUESTION_KINDS } from '#shared/meeting-types.ts';
 
 /** A question while it is edited; `options` has one per line. */
 export interface QuestionDraft extends Omit<MeetingQuestion, 'id' | 'options'> {

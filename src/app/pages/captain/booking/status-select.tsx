@@ -3,6 +3,7 @@ import { act } from '#app/pages/captain/act.ts';
 import { captainApi } from '#app/pages/captain/session.ts';
 import { Select } from '#app/ui/field.tsx';
 import { toast } from '#app/ui/toast.tsx';
+import { captainBookingCalls } from '#shared/booking.calls.ts';
 import { BOOKING_STATUSES, type BookingStatus } from '#shared/booking.ts';
 import { CancelDialog } from './cancel-dialog.tsx';
 
@@ -33,7 +34,7 @@ export function BookingStatusSelect({ id, status, startsAt }: BookingStatusSelec
     }
     setCurrent(next);
     const isSaved = await act('Failed to save booking', async () => {
-      await captainApi.patch(`/captain/bookings/${id}`, { status: next });
+      await captainApi.call(captainBookingCalls.save, { params: { id }, input: { status: next } });
       toast({ title: 'Booking saved' });
     });
     if (!isSaved) setCurrent(current);

@@ -5,9 +5,11 @@ import { Loaded } from '#app/pages/captain/parts/states.tsx';
 import { captainApi } from '#app/pages/captain/session.ts';
 import { useCall } from '#app/pages/captain/use-call.ts';
 import { toast } from '#app/ui/toast.tsx';
-import { ANSWER_MAX, type ListedCard, type Regression } from '#shared/answers.ts';
+import { answerCalls, unansweredCalls } from '#shared/answers.calls.ts';
+import type { ListedCard, Regression } from '#shared/answers.schema.ts';
+import { ANSWER_MAX } from '#shared/answers.ts';
 import { CardSelect } from './card-select.tsx';
-import { type DryRun, Regressions } from './regressions.tsx';
+import { Regressions } from './regressions.tsx';
 
 interface AddToAnswerProps {
   /** Id of the visitor's message, or of the reply to it. */
@@ -22,7 +24,7 @@ interface AddToAnswerProps {
 
 /** Makes an existing answer the answer to a question. */
 export function AddToAnswer({ message, questions, nearest, onAdded, onClose }: AddToAnswerProps) {
-  const call = useCall<ListedCard[]>('/captain/answers');
+  const call = useCall(answerCalls.list);
   const [chosen, setChosen] = useState('');
   const [broken, setBroken] = useState<Regression[]>();
   const card = call.data?.find(({ id }) => id === chosen);
@@ -30,12 +32,12 @@ export function AddToAnswer({ message, questions, nearest, onAdded, onClose }: A
 
   async function save() {
     if (!card) throw new InvalidField('addTo', 'Please choose an answer');
-    const path = `/captain/unanswered/${message}/answer`;
+    const request = { params: { id: message }, input: { addTo: card.id } };
     if (!broken) {
-      const { regressions } = await captainApi.post<DryRun>(`${path}?dryRun=1`, { addTo: card.id });
+      const { regressions } = await captainApi.dryRun(unansweredCalls.answer, request);
       if (regressions.length > 0) return setBroken(regressions);
     }
-    await captainApi.post(path, { addTo: card.id });
+    await captainApi.call(unansweredCalls.answer, request);
     toast({ title: 'Added to the answer', description: card.title });
     onAdded();
   }

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { inTab, readStored, store } from '#app/pages/captain/parts/stored.ts';
-import { ANSWER_MAX, type ListedCard, type Topic } from '#shared/answers.ts';
+import type { ListedCard } from '#shared/answers.schema.ts';
+import { ANSWER_MAX, type Topic } from '#shared/answers.ts';
 import { slugFromTitle } from '#shared/post.ts';
 
 /** A card as it is typed. */

@@ -16,14 +16,16 @@ import { captainApi, useIsOwner } from '#app/pages/captain/session.ts';
 import { useCall } from '#app/pages/captain/use-call.ts';
 import { Button, buttonLook } from '#app/ui/button.tsx';
 import { toast } from '#app/ui/toast.tsx';
-import { type ListedCard, type Regression, TOPICS } from '#shared/answers.ts';
+import { answerCalls, unansweredCalls } from '#shared/answers.calls.ts';
+import type { ListedCard, Regression } from '#shared/answers.schema.ts';
+import { TOPICS } from '#shared/answers.ts';
 import type { EditedDocument } from '#shared/content.ts';
 import type { Issue } from '#shared/errors.ts';
 import { type AnswerDraft, cardOf, forgetDraft, phrasingsIn, proposeId, useStoredDraft } from './answer-draft.ts';
 import { AnswerText } from './answer-text.tsx';
 import { CardSelect } from './card-select.tsx';
 import { DeleteAnswer } from './delete-answer.tsx';
-import { type DryRun, Regressions } from './regressions.tsx';
+import { Regressions } from './regressions.tsx';
 
 interface AnswerFormProps {
   /** Undefined for a new answer. */
@@ -57,25 +59,35 @@ export function AnswerForm({ id, initial, cards, message, back, onSaved, onDelet
 
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
 
-  function send<T>(isDryRun: boolean): Promise<T> {
-    const { id: cardId, ...typed } = cardOf(draft, taken);
-    const card = isOwner ? typed : { ...typed, isActive: false };
-    const search = isDryRun ? '?dryRun=1' : '';
-    if (id !== undefined) return captainApi.put<T>(`/captain/answers/${encodeURIComponent(id)}${search}`, card);
-    const path = message === undefined ? '/captain/answers' : `/captain/unanswered/${message}/answer`;
-    return captainApi.post<T>(path + search, { id: cardId, ...card });
+  function typed(): ListedCard {
+    const card = cardOf(draft, taken);
+    return isOwner ? card : { ...card, isActive: false };
+  }
+
+  function tryOut() {
+    const input = typed();
+    if (id !== undefined) return captainApi.dryRun(answerCalls.save, { params: { id }, input });
+    if (message === undefined) return captainApi.dryRun(answerCalls.create, { input });
+    return captainApi.dryRun(unansweredCalls.answer, { params: { id: message }, input });
+  }
+
+  function send() {
+    const input = typed();
+    if (id !== undefined) return captainApi.call(answerCalls.save, { params: { id }, input });
+    if (message === undefined) return captainApi.call(answerCalls.create, { input });
+    return captainApi.call(unansweredCalls.answer, { params: { id: message }, input });
   }
 
   /** Saves it, after a question where it breaks tests of the bot. */
   async function save() {
-    const { regressions } = await send<DryRun>(true);
+    const { regressions } = await tryOut();
     if (regressions.length > 0) setBroken(regressions);
     else await store();
   }
 
   async function store() {
     setBroken(undefined);
-    const saved = await send<ListedCard>(false);
+    const saved = await send();
     forgetDraft(name);
     toast({
       title: 'Answer saved',

@@ -3,11 +3,12 @@ import { number, Table } from '#app/pages/captain/parts/lists.tsx';
 import { Section } from '#app/pages/captain/parts/section.tsx';
 import { dayName } from '#app/pages/captain/parts/time.ts';
 import { useCall } from '#app/pages/captain/use-call.ts';
-import type { AnsweredWeek } from '#shared/answers.ts';
+import { answerCalls } from '#shared/answers.calls.ts';
+import type { AnsweredWeek } from '#shared/answers.schema.ts';
 
 /** How many questions were answered, by week; nothing before the first question. */
 export function AnsweredWeeks() {
-  const { data: weeks = [] } = useCall<AnsweredWeek[]>('/captain/answers/statistics');
+  const { data: weeks = [] } = useCall(answerCalls.statistics);
   const asked = weeks.filter(({ questions }) => questions > 0).reverse();
   const [latest] = asked;
   if (!latest) return null;

@@ -5,7 +5,9 @@ import { Section } from '#app/pages/captain/parts/section.tsx';
 import { Badge, Empty, Loaded } from '#app/pages/captain/parts/states.tsx';
 import { type Call, useCall } from '#app/pages/captain/use-call.ts';
 import { buttonLook } from '#app/ui/button.tsx';
-import { type ListedCard, TOPICS, type UnansweredGroup } from '#shared/answers.ts';
+import { answerCalls, unansweredCalls } from '#shared/answers.calls.ts';
+import type { ListedCard } from '#shared/answers.schema.ts';
+import { TOPICS } from '#shared/answers.ts';
 import { paths } from '#shared/paths.ts';
 import { draftFor, draftOf, hasDraft } from './answer-draft.ts';
 import { AnswerForm } from './answer-form.tsx';
@@ -20,7 +22,7 @@ type State = keyof typeof STATES;
 
 /** Answers of the bot: the list, and the form of one answer. */
 export function Answers() {
-  const answers = useCall<ListedCard[]>('/captain/answers');
+  const answers = useCall(answerCalls.list);
   return <Loaded call={answers}>{(cards) => <AnswersView answers={answers} cards={cards} />}</Loaded>;
 }
 
@@ -165,7 +167,7 @@ function EditedAnswer({ answers, card, asked }: EditedAnswerProps) {
 
 /** A new answer to the question of a visitor and to those that mean the same. */
 function AnswerToMessage({ answers, message }: { answers: Call<ListedCard[]>; message: number }) {
-  const call = useCall<UnansweredGroup[]>('/captain/unanswered');
+  const call = useCall(unansweredCalls.list);
   return (
     <Loaded call={call}>
       {(groups) => {

@@ -8,15 +8,14 @@ import { captainApi } from '#app/pages/captain/session.ts';
 import { useCall } from '#app/pages/captain/use-call.ts';
 import { Button } from '#app/ui/button.tsx';
 import { toast } from '#app/ui/toast.tsx';
-import type { AnswerTest, ListedCard } from '#shared/answers.ts';
+import { answerCalls } from '#shared/answers.calls.ts';
+import type { AnswerTest, ListedCard } from '#shared/answers.schema.ts';
 import { CardSelect } from './card-select.tsx';
-
-const TESTS = '/captain/answers/tests';
 
 /** Questions with the answer that the owner expects, and whether the bot gives it now. */
 export function BotTests() {
-  const tests = useCall<AnswerTest[]>(TESTS);
-  const cards = useCall<ListedCard[]>('/captain/answers');
+  const tests = useCall(answerCalls.tests);
+  const cards = useCall(answerCalls.list);
   return (
     <Loaded call={tests}>
       {(list) => (
@@ -40,7 +39,7 @@ function Tests({ tests, cards, onChange }: TestsProps) {
 
   const remove = ({ id, question }: AnswerTest) =>
     act('The test was not deleted', async () => {
-      await captainApi.delete(`${TESTS}/${id}`);
+      await captainApi.call(answerCalls.removeTest, { params: { id } });
       onChange(tests.filter((test) => test.id !== id));
       toast({ title: 'Test deleted', description: question });
       document.getElementById('add-test')?.focus();
@@ -115,8 +114,8 @@ function TestDialog({ test, cards, onSaved, onClose }: TestDialogProps) {
     const input = { question, card };
     onSaved(
       test
-        ? await captainApi.put<AnswerTest[]>(`${TESTS}/${test.id}`, input)
-        : await captainApi.post<AnswerTest[]>(TESTS, input),
+        ? await captainApi.call(answerCalls.saveTest, { params: { id: test.id }, input })
+        : await captainApi.call(answerCalls.addTest, { input }),
     );
   }
 

@@ -1,6 +1,7 @@
 import type { ComponentProps } from 'react';
 import { Select } from '#app/ui/field.tsx';
-import { type ListedCard, TOPICS, type Topic } from '#shared/answers.ts';
+import type { ListedCard } from '#shared/answers.schema.ts';
+import { TOPICS, type Topic } from '#shared/answers.ts';
 
 interface CardSelectProps extends ComponentProps<'select'> {
   cards: readonly ListedCard[];

@@ -5,12 +5,13 @@ import { Section } from '#app/pages/captain/parts/section.tsx';
 import { Badge, Empty, Loaded } from '#app/pages/captain/parts/states.tsx';
 import { dayName, moment } from '#app/pages/captain/parts/time.ts';
 import { useCall } from '#app/pages/captain/use-call.ts';
-import type { ChatList, ChatSummary, ChatUsage } from '#shared/chat-log.ts';
+import { chatCalls } from '#shared/chat.calls.ts';
+import type { ChatSummaryJson, ChatUsage } from '#shared/chat-log.schema.ts';
 import { paths } from '#shared/paths.ts';
 
 /** Conversations with the demo bot, and the usage of the language model. */
 export function Conversations() {
-  const { data: usage } = useCall<ChatUsage>('/captain/chats/usage');
+  const { data: usage } = useCall(chatCalls.usage);
   return (
     <div className="grid gap-10">
       <ChatRows />
@@ -21,7 +22,7 @@ export function Conversations() {
 
 function ChatRows() {
   const cursor = useCursor();
-  const call = useCall<ChatList>(`/captain/chats${cursor.before ? `?before=${cursor.before}` : ''}`);
+  const call = useCall(chatCalls.list, { query: { before: cursor.before || undefined } });
   return (
     <Loaded call={call}>
       {({ chats, hasMore }) =>
@@ -42,7 +43,7 @@ function ChatRows() {
   );
 }
 
-function ChatRow({ chat }: { chat: ChatSummary }) {
+function ChatRow({ chat }: { chat: ChatSummaryJson }) {
   return (
     <li className="border-paper-rule border-b py-3">
       <Link to={paths.captainChat(chat.id)} className="wrap-anywhere line-clamp-3 font-semibold hover:underline">

@@ -1,10 +1,11 @@
 import { DeleteDialog } from '#app/pages/captain/parts/dialog.tsx';
 import { Loaded } from '#app/pages/captain/parts/states.tsx';
 import { captainApi } from '#app/pages/captain/session.ts';
-import { useCall } from '#app/pages/captain/use-call.ts';
+import { useDryRun } from '#app/pages/captain/use-call.ts';
 import { toast } from '#app/ui/toast.tsx';
-import type { ListedCard } from '#shared/answers.ts';
-import { type DryRun, Regressions } from './regressions.tsx';
+import { answerCalls } from '#shared/answers.calls.ts';
+import type { ListedCard } from '#shared/answers.schema.ts';
+import { Regressions } from './regressions.tsx';
 
 interface DeleteAnswerProps {
   id: string;
@@ -15,11 +16,10 @@ interface DeleteAnswerProps {
 
 /** Asks before an answer is deleted, and names the tests of the bot that would fail then. */
 export function DeleteAnswer({ id, cards, onDeleted, onClose }: DeleteAnswerProps) {
-  const path = `/captain/answers/${encodeURIComponent(id)}`;
-  const dryRun = useCall<DryRun>(`${path}?dryRun=1`, captainApi.delete);
+  const dryRun = useDryRun(answerCalls.remove, { params: { id } });
 
   async function remove() {
-    await captainApi.delete(path);
+    await captainApi.call(answerCalls.remove, { params: { id } });
     toast({ title: 'Answer deleted' });
     onDeleted();
   }

@@ -1,10 +1,5 @@
 import { Notice } from '#app/pages/captain/parts/states.tsx';
-import type { ListedCard, Regression } from '#shared/answers.ts';
-
-/** Answer to a dry run. */
-export interface DryRun {
-  regressions: Regression[];
-}
+import type { ListedCard, Regression } from '#shared/answers.schema.ts';
 
 /** The tests of the bot that a change would break. */
 export function Regressions({

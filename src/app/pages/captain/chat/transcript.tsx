@@ -7,16 +7,15 @@ import { captainApi } from '#app/pages/captain/session.ts';
 import { useCall } from '#app/pages/captain/use-call.ts';
 import { Button } from '#app/ui/button.tsx';
 import { toast } from '#app/ui/toast.tsx';
-import type { ChatTranscript } from '#shared/chat-log.ts';
+import { chatCalls } from '#shared/chat.calls.ts';
+import type { LoggedMessageJson } from '#shared/chat-log.schema.ts';
 import { paths } from '#shared/paths.ts';
 import { WrongAnswer } from './wrong-answer.tsx';
-
-type Message = ChatTranscript['messages'][number];
 
 /** A conversation with all its messages. */
 export function ChatTranscriptView({ id }: { id: number }) {
   const navigate = useNavigate();
-  const call = useCall<ChatTranscript>(`/captain/chats/${id}`);
+  const call = useCall(chatCalls.get, { params: { id } });
   const { data } = call;
   const [isConfirming, setIsConfirming] = useState(false);
 
@@ -62,7 +61,7 @@ export function ChatTranscriptView({ id }: { id: number }) {
           action="Delete permanently"
           failed="Failed to delete chat"
           onDelete={async () => {
-            await captainApi.delete(`/captain/chats/${id}`);
+            await captainApi.call(chatCalls.remove, { params: { id } });
             toast({ title: 'Chat deleted' });
             await navigate(paths.captainTab('chats'));
           }}
@@ -77,7 +76,7 @@ export function ChatTranscriptView({ id }: { id: number }) {
 }
 
 /** Actions for a reply of the bot. */
-function Tools({ message, asked }: { message: Message; asked: Message | undefined }) {
+function Tools({ message, asked }: { message: LoggedMessageJson; asked: LoggedMessageJson | undefined }) {
   if (message.type !== 'ai' || !asked) return null;
   return (
     <div className="flex flex-wrap items-center gap-x-6">

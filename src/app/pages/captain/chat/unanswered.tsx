@@ -9,7 +9,8 @@ import { captainApi } from '#app/pages/captain/session.ts';
 import { useCall } from '#app/pages/captain/use-call.ts';
 import { Button, buttonLook } from '#app/ui/button.tsx';
 import { toast } from '#app/ui/toast.tsx';
-import type { UnansweredGroup } from '#shared/answers.ts';
+import { unansweredCalls } from '#shared/answers.calls.ts';
+import type { UnansweredGroupJson } from '#shared/answers.schema.ts';
 import { paths } from '#shared/paths.ts';
 import { AddToAnswer } from './add-to-answer.tsx';
 import { AnsweredWeeks } from './answered-weeks.tsx';
@@ -20,23 +21,29 @@ const EXAMPLES = 3;
 
 /** Questions that no answer fits, those that mean the same together. */
 export function Unanswered() {
-  const call = useCall<UnansweredGroup[]>('/captain/unanswered');
+  const call = useCall(unansweredCalls.list);
   return <Loaded call={call}>{(groups) => <Groups groups={groups} onChange={call.setData} />}</Loaded>;
 }
 
-function Groups({ groups, onChange }: { groups: UnansweredGroup[]; onChange(groups: UnansweredGroup[]): void }) {
+function Groups({
+  groups,
+  onChange,
+}: {
+  groups: UnansweredGroupJson[];
+  onChange(groups: UnansweredGroupJson[]): void;
+}) {
   const [showsAll, setShowsAll] = useState(false);
-  const [adding, setAdding] = useState<UnansweredGroup>();
+  const [adding, setAdding] = useState<UnansweredGroupJson>();
   const list = useRef<HTMLDivElement>(null);
 
-  function remove({ id }: UnansweredGroup) {
+  function remove({ id }: UnansweredGroupJson) {
     onChange(groups.filter((group) => group.id !== id));
     list.current?.focus();
   }
 
-  const dismiss = (group: UnansweredGroup) =>
+  const dismiss = (group: UnansweredGroupJson) =>
     act('Failed to dismiss the question', async () => {
-      await captainApi.delete(`/captain/unanswered/${group.id}`);
+      await captainApi.call(unansweredCalls.dismiss, { params: { id: group.id } });
       remove(group);
       toast({ title: 'Question dismissed' });
     });
@@ -84,7 +91,7 @@ function Groups({ groups, onChange }: { groups: UnansweredGroup[]; onChange(grou
 }
 
 interface GroupProps {
-  group: UnansweredGroup;
+  group: UnansweredGroupJson;
   onAdd(): void;
   onDismiss(): void;
 }

@@ -3,6 +3,7 @@ import { Link } from 'react-router';
 import { act } from '#app/pages/captain/act.ts';
 import { captainApi } from '#app/pages/captain/session.ts';
 import { Button, buttonLook } from '#app/ui/button.tsx';
+import { unansweredCalls } from '#shared/answers.calls.ts';
 import { paths } from '#shared/paths.ts';
 import { AddToAnswer } from './add-to-answer.tsx';
 
@@ -23,7 +24,7 @@ export function WrongAnswer({ reply, asked }: WrongAnswerProps) {
 
   const report = () =>
     act('The answer was not reported', async () => {
-      await captainApi.post(`/captain/unanswered/${reply.id}`);
+      await captainApi.call(unansweredCalls.report, { params: { id: reply.id } });
       setState('reported');
     });
 

@@ -12,7 +12,10 @@ import { captainApi } from '#app/pages/captain/session.ts';
 import { useCall } from '#app/pages/captain/use-call.ts';
 import { Button, buttonLook } from '#app/ui/button.tsx';
 import { toast } from '#app/ui/toast.tsx';
-import { type Lead, type LeadEvent, NOTES_MAX, type SubscriberStatus } from '#shared/lead.ts';
+import { messageCalls } from '#shared/contact.calls.ts';
+import { leadCalls } from '#shared/lead.calls.ts';
+import type { LeadEvent, LeadJson } from '#shared/lead.schema.ts';
+import { NOTES_MAX, type SubscriberStatus } from '#shared/lead.ts';
 import { paths } from '#shared/paths.ts';
 
 const KINDS: Record<LeadEvent['kind'], string> = {
@@ -24,13 +27,13 @@ const KINDS: Record<LeadEvent['kind'], string> = {
 };
 
 interface LeadItemProps {
-  lead: Lead;
+  lead: LeadJson;
   /** The current time in milliseconds. */
   now: number;
   /** Time within which visitors are promised an answer. */
   promisedMinutes: number;
-  onChange(lead: Lead): void;
-  onDeleted(lead: Lead): void;
+  onChange(lead: LeadJson): void;
+  onDeleted(lead: LeadJson): void;
   /** Some of its messages are unanswered again. */
   onUndone(): void;
 }
@@ -46,18 +49,20 @@ export function LeadItem({ lead, now, promisedMinutes, onChange, onDeleted, onUn
   const detailsId = useId();
 
   async function change(changes: { notes: string }, done: string) {
-    onChange(await captainApi.patch<Lead>(`/captain/leads/${lead.id}`, changes));
+    onChange(await captainApi.call(leadCalls.save, { params: { id: lead.id }, input: changes }));
     toast({ title: done });
   }
 
   /** Marks what is unanswered as responded; Undo takes back these messages and no older ones. */
   async function respond() {
-    const { events } = await captainApi.get<{ events: LeadEvent[] }>(`/captain/leads/${lead.id}`);
+    const { events } = await captainApi.call(leadCalls.get, { params: { id: lead.id } });
     const open = events.filter(({ responded }) => responded === false);
-    onChange(await captainApi.patch<Lead>(`/captain/leads/${lead.id}`, { responded: true }));
+    onChange(await captainApi.call(leadCalls.save, { params: { id: lead.id }, input: { responded: true } }));
     openButton.current?.focus();
     const undo = async () => {
-      await Promise.all(open.map(({ id }) => captainApi.patch(`/captain/contacts/${id}`, { responded: false })));
+      await Promise.all(
+        open.map(({ id }) => captainApi.call(messageCalls.save, { params: { id }, input: { responded: false } })),
+      );
       onUndone();
       toast({ title: 'Unanswered again' });
     };
@@ -142,7 +147,7 @@ export function LeadItem({ lead, now, promisedMinutes, onChange, onDeleted, onUn
           action="Delete permanently"
           failed="Failed to delete"
           onDelete={async () => {
-            await captainApi.delete(`/captain/leads/${lead.id}`);
+            await captainApi.call(leadCalls.erase, { params: { id: lead.id } });
             onDeleted(lead);
             toast({ title: 'Lead deleted' });
           }}
@@ -170,8 +175,8 @@ function Waiting({ since, now, promisedMinutes }: { since: string | null; now: n
   return <Badge look="alert">{duration(promised - waited)} left</Badge>;
 }
 
-function Events({ lead }: { lead: Lead }) {
-  const call = useCall<{ events: LeadEvent[] }>(`/captain/leads/${lead.id}`, captainApi.get, lead.waitingSince);
+function Events({ lead }: { lead: LeadJson }) {
+  const call = useCall(leadCalls.get, { params: { id: lead.id } }, lead.waitingSince);
   return (
     <Loaded call={call}>
       {({ events }) => (
@@ -245,7 +250,7 @@ const NEWSLETTER: Record<SubscriberStatus, string> = {
   left: '',
 };
 
-function summary(lead: Lead): string {
+function summary(lead: LeadJson): string {
   return [
     lead.messages > 0 && count(lead.messages, 'message'),
     lead.bookings > 0 && count(lead.bookings, 'booking'),
@@ -256,7 +261,7 @@ function summary(lead: Lead): string {
 }
 
 /** A `mailto:` link with a greeting and the quoted message. */
-function mailTo(lead: Lead, owner: string): string {
+function mailTo(lead: LeadJson, owner: string): string {
   const greeting = lead.name ? `Hi ${lead.name.split(' ')[0]},` : 'Hello,';
   const quote = lead.preview ? `\n\n> ${lead.preview.replaceAll('\n', '\n> ')}` : '';
   const body = `${greeting}\n\nthank you for writing.\n\n\n${owner}${quote}`;

@@ -4,7 +4,9 @@ import { DownloadButton, Filter, number, SearchBox } from '#app/pages/captain/pa
 import { Pager } from '#app/pages/captain/parts/pager.tsx';
 import { Empty, Loaded, TabHead } from '#app/pages/captain/parts/states.tsx';
 import { useCall, useNow, useSettled } from '#app/pages/captain/use-call.ts';
-import type { Lead, LeadFilter, LeadPage } from '#shared/lead.ts';
+import { leadCalls } from '#shared/lead.calls.ts';
+import type { LeadJson } from '#shared/lead.schema.ts';
+import type { LeadFilter } from '#shared/lead.ts';
 import { LeadItem } from './lead-item.tsx';
 
 const SIZE = 25;
@@ -24,13 +26,11 @@ export function Tab() {
   const [page, setPage] = useState(1);
   const q = useSettled(typed.trim());
   const now = useNow(1000);
-  const call = useCall<LeadPage>(
-    `/captain/leads?${new URLSearchParams({ q, filter, page: String(page), limit: String(SIZE) })}`,
-  );
+  const call = useCall(leadCalls.list, { query: { q, filter, page, limit: SIZE } });
 
   const { data, reload, setData } = call;
 
-  function replaceLead(lead: Lead) {
+  function replaceLead(lead: LeadJson) {
     if (!data) return;
     const before = data.leads.find(({ id }) => id === lead.id);
     const waiting = data.waiting + Number(!!lead.waitingSince) - Number(!!before?.waitingSince);

@@ -6,7 +6,8 @@ import { Loaded } from '#app/pages/captain/parts/states.tsx';
 import { captainApi } from '#app/pages/captain/session.ts';
 import { useCall, useSettled } from '#app/pages/captain/use-call.ts';
 import { toast } from '#app/ui/toast.tsx';
-import { RETENTION, RETENTION_KINDS, type RetentionPreview } from '#shared/retention.ts';
+import { peopleCalls } from '#shared/people.calls.ts';
+import { RETENTION, RETENTION_KINDS } from '#shared/retention.ts';
 import type { ListedSetting } from '#shared/settings.ts';
 
 const WHOLE_NUMBER = /^\d{1,9}$/;
@@ -34,10 +35,9 @@ function RetentionForm({ settings, onSaved }: { settings: ListedSetting[]; onSav
   const values = Object.fromEntries(
     RETENTION_KINDS.map((kind) => [RETENTION[kind].setting, shownValue(RETENTION[kind].setting).trim()]),
   );
-  const query = new URLSearchParams(Object.entries(values).filter(([, value]) => WHOLE_NUMBER.test(value)));
-  const { data: preview, error } = useCall<RetentionPreview>(
-    `/captain/people/retention?${useSettled(query.toString())}`,
-  );
+  const numbers = Object.fromEntries(Object.entries(values).filter(([, value]) => WHOLE_NUMBER.test(value)));
+  const settled = useSettled(JSON.stringify(numbers));
+  const { data: preview, error } = useCall(peopleCalls.retention, { query: JSON.parse(settled) });
 
   async function save() {
     onSaved(await captainApi.put<ListedSetting[]>('/captain/settings', values));
@@ -60,7 +60,7 @@ function RetentionForm({ settings, onSaved }: { settings: ListedSetting[]; onSav
               hint={
                 <>
                   {setting?.description}{' '}
-                  <TonightNote count={preview?.[kind]} isShown={/^[1-9]/.test(query.get(key) ?? '')} />
+                  <TonightNote count={preview?.[kind]} isShown={/^[1-9]/.test(numbers[key] ?? '')} />
                 </>
               }
               inputMode="numeric"

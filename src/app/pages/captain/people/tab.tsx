@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { callPath } from '#app/api.ts';
 import { DeleteDialog } from '#app/pages/captain/parts/dialog.tsx';
 import { FormOf, SubmitButton, TextField, useSaving } from '#app/pages/captain/parts/forms.tsx';
 import { DownloadButton } from '#app/pages/captain/parts/lists.tsx';
@@ -8,7 +9,9 @@ import { moment } from '#app/pages/captain/parts/time.ts';
 import { captainApi, saveFile } from '#app/pages/captain/session.ts';
 import { Button } from '#app/ui/button.tsx';
 import { ENGLISH, formatDate } from '#shared/format.ts';
-import { type ErasedPerson, fieldName, type Person } from '#shared/people.ts';
+import { peopleCalls } from '#shared/people.calls.ts';
+import type { ErasedPerson, PersonJson } from '#shared/people.schema.ts';
+import { fieldName } from '#shared/people.ts';
 import { Retention } from './retention.tsx';
 
 /** A time as the API writes it. */
@@ -34,7 +37,7 @@ export function Tab() {
 function OnePerson() {
   const searching = useSaving('The search failed');
   const [email, setEmail] = useState('');
-  const [person, setPerson] = useState<Person>();
+  const [person, setPerson] = useState<PersonJson>();
   const [erased, setErased] = useState<ErasedPerson>();
   const [isAsking, setIsAsking] = useState(false);
 
@@ -42,11 +45,11 @@ function OnePerson() {
     setEmail(address);
     setErased(undefined);
     setPerson(undefined);
-    setPerson(await captainApi.get<Person>(`/captain/people?email=${encodeURIComponent(address.trim())}`));
+    setPerson(await captainApi.call(peopleCalls.find, { query: { email: address.trim() } }));
   }
 
   async function erase(address: string) {
-    setErased(await captainApi.delete<ErasedPerson>(`/captain/people?email=${encodeURIComponent(address)}`));
+    setErased(await captainApi.call(peopleCalls.erase, { query: { email: address } }));
     setPerson(undefined);
   }
 
@@ -97,7 +100,7 @@ function OnePerson() {
 }
 
 interface FoundProps {
-  person: Person;
+  person: PersonJson;
   isBusy: boolean;
   onSearch(email: string): void;
   onErase(): void;
@@ -105,7 +108,6 @@ interface FoundProps {
 
 function Found({ person, isBusy, onSearch, onErase }: FoundProps) {
   const { email, sections, mentions, related, isOwn, erased } = person;
-  const query = `/captain/people?email=${encodeURIComponent(email)}`;
   if (sections.length === 0 && mentions.length === 0) {
     return (
       <div className="mt-8">
@@ -122,7 +124,9 @@ function Found({ person, isBusy, onSearch, onErase }: FoundProps) {
           {email}
         </h2>
         <div className="flex flex-wrap gap-2">
-          <DownloadButton path={`${query}&format=html`}>Export as a page</DownloadButton>
+          <DownloadButton path={callPath(peopleCalls.find, { query: { email, format: 'html' } })}>
+            Export as a page
+          </DownloadButton>
           <Button size="sm" variant="outline" onClick={() => saveJson(person)}>
             Export as JSON
           </Button>
@@ -179,7 +183,7 @@ function Found({ person, isBusy, onSearch, onErase }: FoundProps) {
 }
 
 /** When the address was erased before, and when the copies have expired that are older than that. */
-function FormerErasure({ erased }: Pick<Person, 'erased'>) {
+function FormerErasure({ erased }: Pick<PersonJson, 'erased'>) {
   if (!erased) return null;
   return (
     <p className="mt-4">
@@ -243,7 +247,7 @@ function CopyList({ title, names }: { title: string; names: string[] }) {
 }
 
 /** Their own records alone: what others wrote is not theirs. */
-function saveJson({ email, sections }: Person): void {
+function saveJson({ email, sections }: PersonJson): void {
   const json = JSON.stringify({ email, sections }, null, 2);
   saveFile(new Blob([json], { type: 'application/json' }), 'personal-data.json');
 }

@@ -1,0 +1,30 @@
+import { AppError } from '#shared/errors.ts';
+import type { MeetingType, MeetingTypeChanges } from '#shared/meeting-types.schema.ts';
+import { isSiteMeeting } from '#shared/meeting-types.ts';
+
+/** The site's own meetings, which its pages offer, cannot be renamed in addresses or hidden. @throws AppError `bad_request`. */
+export function refuseChanges({ slug }: MeetingType, changes: MeetingTypeChanges): void {
+  if (!isSiteMeeting(slug)) return;
+  if ((changes.slug ?? slug) !== slug) throw refusal('bad_request', 'slug', 'This address cannot be changed');
+  if (changes.isActive === false) {
+    throw refusal('bad_request', 'isActive', 'Pages of the site offer it: it cannot be hidden');
+  }
+}
+
+/**
+ * Nor can they be deleted; others only when nobody has booked them.
+ *
+ * @param upcoming bookings of it that are ahead.
+ * @throws AppError `conflict`.
+ */
+export function refuseRemoval({ slug }: MeetingType, upcoming: number): void {
+  if (isSiteMeeting(slug)) throw new AppError('conflict', 'Pages of the site offer it: it cannot be deleted');
+  if (upcoming > 0) {
+    throw new AppError('conflict', 'Bookings of it are ahead: hide it, and delete it after the last one');
+  }
+}
+
+/** A refusal that the form shows at the field. */
+export function refusal(code: 'bad_request' | 'conflict', path: string, message: string): AppError {
+  return new AppError(code, message, { issues: [{ path, message }] });
+}

@@ -1,0 +1,113 @@
+import * as z from 'zod';
+import {
+  AnsweredWeek,
+  AnswerTest,
+  AnswerTestInput,
+  CardChange,
+  CardInput,
+  ListedCard,
+  Regressions,
+  UnansweredGroup,
+  UnansweredInput,
+} from './answers.schema.ts';
+import { call } from './call.ts';
+import { Id } from './stored.schema.ts';
+
+/** Answer cards. Every write is published at once; a dry run has the tests of the bot that it would break. */
+export const answerCalls = {
+  list: call('GET /captain/answers', { does: 'All answers', who: 'editor', answer: z.array(ListedCard) }),
+  create: call('POST /captain/answers', {
+    does: 'Adds an answer; that of an editor is switched off',
+    who: 'editor',
+    input: CardInput,
+    answer: ListedCard,
+    status: 201,
+    dryRun: Regressions,
+    audit: 'answer.create',
+    errors: ['forbidden', 'conflict'],
+  }),
+  statistics: call('GET /captain/answers/statistics', {
+    does: 'How many questions were answered, by week',
+    who: 'owner',
+    answer: z.array(AnsweredWeek),
+  }),
+  tests: call('GET /captain/answers/tests', {
+    does: 'The tests of the bot, with what it answers now',
+    who: 'owner',
+    answer: z.array(AnswerTest),
+  }),
+  addTest: call('POST /captain/answers/tests', {
+    does: 'Adds a test of the bot',
+    who: 'owner',
+    input: AnswerTestInput,
+    answer: z.array(AnswerTest),
+    status: 201,
+    audit: 'answer-test.create',
+  }),
+  saveTest: call('PUT /captain/answers/tests/:id', {
+    does: 'Changes a test of the bot',
+    who: 'owner',
+    params: { id: Id },
+    input: AnswerTestInput,
+    answer: z.array(AnswerTest),
+    audit: 'answer-test.save',
+    errors: ['not_found'],
+  }),
+  removeTest: call('DELETE /captain/answers/tests/:id', {
+    does: 'Deletes a test of the bot',
+    who: 'owner',
+    params: { id: Id },
+    audit: 'answer-test.delete',
+    errors: ['not_found'],
+  }),
+  save: call('PUT /captain/answers/:id', {
+    does: 'Replaces an answer; an editor only one that is switched off',
+    who: 'editor',
+    input: CardChange,
+    answer: ListedCard,
+    dryRun: Regressions,
+    audit: 'answer.save',
+    errors: ['forbidden', 'not_found'],
+  }),
+  remove: call('DELETE /captain/answers/:id', {
+    does: 'Deletes an answer',
+    who: 'owner',
+    dryRun: Regressions,
+    audit: 'answer.delete',
+    errors: ['not_found'],
+  }),
+};
+
+/** Questions without an answer. `:id` is that of a visitor's message, or of a reply that was wrong. */
+export const unansweredCalls = {
+  list: call('GET /captain/unanswered', {
+    does: 'Questions that no answer fits, those that mean the same together, the most frequent first',
+    who: 'owner',
+    answer: z.array(UnansweredGroup),
+  }),
+  report: call('POST /captain/unanswered/:id', {
+    does: 'Lists a question as unanswered, because its reply was wrong',
+    who: 'owner',
+    params: { id: Id },
+    audit: 'question.report',
+    errors: ['not_found'],
+  }),
+  dismiss: call('DELETE /captain/unanswered/:id', {
+    does: 'Takes a question and those that mean the same off the list',
+    who: 'owner',
+    params: { id: Id },
+    audit: 'question.dismiss',
+    errors: ['not_found'],
+  }),
+  answer: call('POST /captain/unanswered/:id/answer', {
+    does: 'Answers a question with a new answer or an existing one',
+    who: 'owner',
+    params: { id: Id },
+    input: UnansweredInput,
+    answer: ListedCard,
+    status: 201,
+    dryRun: Regressions,
+    audit: 'question.answer',
+    errors: ['not_found', 'conflict'],
+  }),
+};

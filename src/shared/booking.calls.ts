@@ -1,0 +1,124 @@
+import * as z from 'zod';
+import {
+  BookingDetails,
+  BookingInput,
+  DaysAhead,
+  FreeSlots,
+  FreeTimesQuery,
+  ListedBooking,
+  RescheduleInput,
+  SlotsQuery,
+} from './booking.schema.ts';
+import { call } from './call.ts';
+import { BookingChanges } from './lead.schema.ts';
+import { PublicMeeting } from './meeting-types.schema.ts';
+import { Paging } from './paging.schema.ts';
+import { Id } from './stored.schema.ts';
+
+/** Free times of the built-in scheduler. */
+export const slotCalls = {
+  list: call('GET /slots', {
+    does: 'Free times of a kind of meeting',
+    who: 'anyone',
+    query: SlotsQuery,
+    answer: FreeSlots,
+    errors: ['not_found'],
+  }),
+};
+
+/** Anybody can book; a booking is changed with the token of its link. */
+export const bookingCalls = {
+  book: call('POST /bookings', {
+    does: 'Books a free time',
+    who: 'anyone',
+    input: BookingInput,
+    answer: z.object({ message: z.string(), booking: BookingDetails }),
+    status: 201,
+    errors: ['conflict', 'too_many'],
+  }),
+  get: call('GET /bookings/:token', {
+    does: 'A booking, for everybody who has its link',
+    who: 'anyone',
+    answer: BookingDetails,
+    errors: ['not_found'],
+  }),
+  file: call('GET /bookings/:token/calendar.ics', {
+    does: 'The booking as a file for calendars',
+    who: 'anyone',
+    answer: 'file',
+    errors: ['not_found'],
+  }),
+  cancel: call('POST /bookings/:token/cancel', {
+    does: 'Cancels a booking; its time is free again',
+    who: 'anyone',
+    answer: BookingDetails,
+    errors: ['not_found', 'conflict', 'too_many'],
+  }),
+  reschedule: call('POST /bookings/:token/reschedule', {
+    does: 'Moves a booking to another free time',
+    who: 'anyone',
+    input: RescheduleInput,
+    answer: BookingDetails,
+    errors: ['not_found', 'conflict', 'too_many'],
+  }),
+};
+
+/** The kinds of meetings that have a page at `/book/SLUG`. */
+export const meetingCalls = {
+  get: call('GET /meetings/:slug', {
+    does: 'A kind of meeting, for its page',
+    who: 'anyone',
+    answer: PublicMeeting,
+    errors: ['not_found'],
+  }),
+};
+
+/** What the booking pages show and report beside an external scheduler. */
+export const schedulerCalls = {
+  days: call('GET /site/days', {
+    does: 'The next days in the time zone of the business',
+    who: 'anyone',
+    answer: DaysAhead,
+  }),
+  report: call('POST /site/scheduler/:outcome', {
+    does: 'Reports whether the external scheduler loaded in a browser',
+    who: 'anyone',
+    params: { outcome: z.enum(['ready', 'failed']) },
+  }),
+};
+
+/** The bookings, as the owner reads and changes them. */
+export const captainBookingCalls = {
+  list: call('GET /captain/bookings', {
+    does: 'The bookings, newest first',
+    who: 'owner',
+    query: Paging,
+    answer: z.array(ListedBooking),
+    isPage: true,
+  }),
+  save: call('PATCH /captain/bookings/:id', {
+    does: 'Sets the status of a booking; the visitor is told that it is cancelled',
+    who: 'owner',
+    params: { id: Id },
+    input: BookingChanges,
+    answer: ListedBooking,
+    audit: 'booking.save',
+    errors: ['not_found', 'conflict'],
+  }),
+  freeTimes: call('GET /captain/bookings/:id/free-times', {
+    does: 'Free times of one day to which a booking can be moved',
+    who: 'owner',
+    params: { id: Id },
+    query: FreeTimesQuery,
+    answer: FreeSlots,
+    errors: ['not_found'],
+  }),
+  move: call('POST /captain/bookings/:id/move', {
+    does: 'Moves a booking; the visitor is told',
+    who: 'owner',
+    params: { id: Id },
+    input: RescheduleInput,
+    audit: 'booking.move',
+    errors: ['not_found', 'conflict'],
+  }),
+};

@@ -1,0 +1,36 @@
+import * as z from 'zod';
+import { call } from './call.ts';
+import { ContactInput, ListedContact, Responded } from './contact.schema.ts';
+import { Paging } from './paging.schema.ts';
+import { Id, Message } from './stored.schema.ts';
+
+export const contactCalls = {
+  send: call('POST /contact', {
+    does: 'Sends a message of the contact form',
+    who: 'anyone',
+    input: ContactInput,
+    answer: Message,
+    status: 201,
+    errors: ['too_many'],
+  }),
+};
+
+/** The messages of the contact form. */
+export const messageCalls = {
+  list: call('GET /captain/contacts', {
+    does: 'The messages, newest first',
+    who: 'owner',
+    query: Paging,
+    answer: z.array(ListedContact),
+    isPage: true,
+  }),
+  save: call('PATCH /captain/contacts/:id', {
+    does: 'Marks a message as answered or not',
+    who: 'owner',
+    params: { id: Id },
+    input: Responded,
+    answer: ListedContact,
+    audit: 'message.save',
+    errors: ['not_found'],
+  }),
+};
