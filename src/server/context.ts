@@ -175,11 +175,17 @@ export interface Metrics {
   pageWork(): Readonly<Record<PageWork, number>>;
 }
 
+/** A problem and its remedy, each a sentence without a full stop. */
+export interface ProxyWarning {
+  text: string;
+  fix: string;
+}
+
 /** Looks for signs that TRUST_PROXY does not match the proxies in front of the site. */
 export interface ProxyWatch {
   observe(request: Pick<IncomingMessage, 'headers' | 'socket'>): void;
-  /** The problem and how to fix it, in one sentence each; `undefined` when nothing seems wrong. */
-  warning(): string | undefined;
+  /** `undefined` when nothing seems wrong. */
+  warning(): ProxyWarning | undefined;
 }
 
 /** A session of an active captain. */

@@ -5,6 +5,7 @@ import { removeUnfinishedUploads } from './assets/assets.ts';
 import { ensureFirstCaptain } from './auth/auth.ts';
 import { renderStalePosts } from './blog/rendering.ts';
 import { startPurging } from './cdn/cdn.ts';
+import { logFailures } from './checks/checks.ts';
 import { ConfigError, parseConfig } from './config.ts';
 import type { AppContext } from './context.ts';
 import { createContext, createLog } from './create-context.ts';
@@ -98,6 +99,7 @@ async function run(): Promise<void> {
       log.error({ err: error }, 'old posts could not be rendered again'),
     );
     await checkDisk(ctx);
+    await logFailures(ctx);
     const flushing = setInterval(() => flushCounters(ctx), FLUSH_COUNTERS_MS);
     const checkingDisk = setInterval(() => checkDisk(ctx), CHECK_DISK_MS);
     const watchingWriters = setInterval(reloadAfterOtherWriters(ctx), CHECK_OTHER_WRITERS_MS);

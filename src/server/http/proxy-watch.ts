@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import type { Config } from '#server/config.ts';
-import type { ProxyWatch } from '#server/context.ts';
+import type { ProxyWarning, ProxyWatch } from '#server/context.ts';
 import { addressOf } from './client-address.ts';
 
 /** Requests that are judged together. */
@@ -12,7 +12,7 @@ const FIX = 'Set TRUST_PROXY to the number of proxies in front of the site';
 
 /** Compares TRUST_PROXY with the headers of requests; a single visitor cannot cause a warning by making headers up. */
 export function createProxyWatch({ TRUST_PROXY }: Pick<Config, 'TRUST_PROXY'>): ProxyWatch {
-  let warning: string | undefined;
+  let warning: ProxyWarning | undefined;
   let block = emptyBlock();
 
   return {
@@ -39,17 +39,22 @@ function emptyBlock() {
   return { requests: 0, forwarded: 0, otherThanFly: 0, addresses: new Set<string>(), browsers: new Set<string>() };
 }
 
-function judge(block: ReturnType<typeof emptyBlock>, trusted: number): string | undefined {
+function judge(block: ReturnType<typeof emptyBlock>, trusted: number): ProxyWarning | undefined {
   const isMost = (count: number) => count * 2 > block.requests;
   if (block.browsers.size < MANY_BROWSERS) return undefined;
   if (trusted === 0 && isMost(block.forwarded)) {
-    return `Requests come through a proxy, but TRUST_PROXY is 0: all visitors share the proxy's limits. ${FIX}.`;
+    return {
+      text: "Requests come through a proxy, but TRUST_PROXY is 0: all visitors share the proxy's limits",
+      fix: FIX,
+    };
   }
   if (isMost(block.otherThanFly)) {
-    return `With TRUST_PROXY=${trusted}, limits count another address than the visitor's (Fly-Client-IP). ${FIX}; on Fly.io alone it is 2.`;
+    const text = `With TRUST_PROXY=${trusted}, limits count another address than the visitor's (Fly-Client-IP)`;
+    return { text, fix: `${FIX}; on Fly.io alone it is 2` };
   }
   if (block.addresses.size === 1) {
-    return `All visitors seem to come from one address, so they share one limit (TRUST_PROXY is ${trusted}). ${FIX}.`;
+    const text = `All visitors seem to come from one address, so they share one limit (TRUST_PROXY is ${trusted})`;
+    return { text, fix: FIX };
   }
   return undefined;
 }

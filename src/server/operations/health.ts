@@ -4,17 +4,6 @@ import { idOfLinkToken, isLinkToken, makeLinkToken } from '#server/http/link-tok
 import { toIso, toIsoOrNull } from '#shared/time.ts';
 import { findReplicaRestore } from './replica-restore.ts';
 
-/** True when the database answers a read. */
-export function isDatabaseUp(ctx: Pick<AppContext, 'database' | 'log'>): boolean {
-  try {
-    ctx.database.sqlite.prepare('select 1').get();
-    return true;
-  } catch (error) {
-    ctx.log.error({ err: error }, 'the database does not answer');
-    return false;
-  }
-}
-
 const TOKEN_SECONDS = 60;
 
 /** Lets a request to `/healthz` learn how many proxies it passed, which strangers need not know. */

@@ -1,9 +1,10 @@
 import { Hono } from 'hono';
+import { canServe } from '#server/checks/checks.ts';
 import type { AppContext } from '#server/context.ts';
 import { findCaptain } from '#server/http/require-captain.ts';
 import { isSameSecret } from '#server/http/same-secret.ts';
 import { roleOf } from '#shared/roles.ts';
-import { describeHealth, isDatabaseUp, isHealthToken } from './health.ts';
+import { describeHealth, isHealthToken } from './health.ts';
 import { renderMetrics } from './metrics.ts';
 
 /** `/healthz`, with details for owners, and `/metrics` for clients with METRICS_TOKEN. */
@@ -11,7 +12,7 @@ export function operationsApi(ctx: AppContext) {
   return new Hono()
     .get('/healthz', async (c) => {
       c.header('Cache-Control', 'no-store');
-      if (!isDatabaseUp(ctx)) return c.json({ status: 'unavailable' }, 503);
+      if (!(await canServe(ctx))) return c.json({ status: 'unavailable' }, 503);
       if (isHealthToken(ctx, c.req.header('x-health-token') ?? '')) {
         const addresses = (c.req.header('x-forwarded-for') ?? '').split(',').filter((address) => address.trim());
         return c.json({ status: 'ok', proxies: addresses.length });

@@ -1,5 +1,9 @@
-import { expect, test } from 'vitest';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test, vi } from 'vitest';
+import { logFailures } from '#server/checks/checks.ts';
 import { reportFailure } from '#server/delivery/delivery.ts';
+import { createStoredApp } from '#testing/create-stored-app.ts';
 import { createTestApp, postJson } from '#testing/create-test-app.ts';
 import { loginAs } from '#testing/login-as.ts';
 import { makeBooking, makeContact } from '#testing/make.ts';
@@ -98,6 +102,31 @@ test('reports a scheduler outage only after several failures in a row', async ()
   await reportFailure(harness.ctx, 'mail', 'refused');
   expect(await isTold()).toBe(true);
   expect((await call('GET', '/api/captain/outbox')).body.outages).toMatchObject([{ source: 'scheduler' }]);
+});
+
+test('the overview and the doctor report the same failure in the same words; the log has only its name', async () => {
+  const { harness } = await createStoredApp();
+  const { ctx } = harness;
+  const { call } = await loginAs(harness);
+  Object.assign(ctx.snapshots, { at: harness.clock.now(), failures: 2, lastError: 'no space left' });
+  mkdirSync(join(ctx.config.DATA_DIR, 'backups'), { recursive: true });
+  writeFileSync(join(ctx.config.DATA_DIR, 'backups', 'latest.db'), 'a copy');
+  for (let time = 0; time < 3; time += 1) await reportFailure(ctx, 'rewrite', 'busy');
+  const notices = await readNotices(call);
+  const { body: findings } = await call('GET', '/api/captain/doctor');
+  for (const [name, words] of [
+    ['Backup', 'New ones fail: no space left'],
+    ['Erasing', 'Clearing deleted personal data'],
+  ] as const) {
+    const finding = findings.find((one: { name: string }) => one.name === name);
+    expect(finding).toMatchObject({ state: 'failed', text: expect.stringContaining(words) });
+    expect(notices).toContain(`${finding.text}.`);
+  }
+  const names = findings.map(({ name }: { name: string }) => name);
+  expect(names).toEqual([...new Set(names)]);
+  const warn = vi.spyOn(ctx.log, 'warn');
+  await logFailures(ctx);
+  expect(warn.mock.calls).toEqual([[{ checks: ['Erasing', 'Backup'] }, expect.stringContaining('npm run doctor')]]);
 });
 
 async function readNotices(call: Awaited<ReturnType<typeof loginAs>>['call']): Promise<string[]> {

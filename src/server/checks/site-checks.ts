@@ -4,7 +4,7 @@ import type { AppContext } from '#server/context.ts';
 import { makeHealthToken } from '#server/operations/operations.ts';
 import { DAY_SECONDS } from '#shared/time.ts';
 import { ask, TIMEOUT_MS } from './ask.ts';
-import { failed, type Outcome, off, ok, warning } from './finding.ts';
+import { failed, off, ok, type Result, warning } from './results.ts';
 
 const CERTIFICATE_DAYS = 14;
 /** A clock that differs more from others' breaks login codes, signatures and the times of mails. */
@@ -12,7 +12,7 @@ const CLOCK_SECONDS = 30;
 const OPENAI = 'https://api.openai.com/';
 
 /** Asks the site at its public address, so that names and proxy are examined with it. */
-export async function checkSite(ctx: AppContext): Promise<Outcome> {
+export async function checkSite(ctx: AppContext): Promise<Result> {
   const { siteUrl, given } = ctx.config;
   if (!given.has('SITE_URL')) {
     return warning(`Links in mails lead to ${siteUrl}`, 'Set SITE_URL to the address that visitors use');
@@ -30,7 +30,7 @@ export async function checkSite(ctx: AppContext): Promise<Outcome> {
 }
 
 /** How long the certificate of the public address is valid, and for whom. */
-export async function checkTls({ config, clock }: AppContext): Promise<Outcome> {
+export async function checkTls({ config, clock }: AppContext): Promise<Result> {
   if (!config.isHttps) {
     const text = 'SITE_URL is no https address';
     const fix = 'Put a proxy with TLS in front of the site and set SITE_URL to its https address (docs/deployment.md)';
@@ -50,12 +50,18 @@ export async function checkTls({ config, clock }: AppContext): Promise<Outcome> 
   }
 }
 
+/** Signs in visitors' requests that TRUST_PROXY is wrong. */
+export function readProxyWatch({ proxyWatch }: AppContext): Result | undefined {
+  const seen = proxyWatch.warning();
+  return seen && failed(seen.text, seen.fix);
+}
+
 /** Counts the proxies that a request to the public address passes. */
-export async function checkProxies(ctx: AppContext): Promise<Outcome> {
+export async function checkProxies(ctx: AppContext): Promise<Result | undefined> {
   const { siteUrl, given, TRUST_PROXY: trusted } = ctx.config;
   const fix = 'Set TRUST_PROXY to the number of proxies in front of the site';
-  const seen = ctx.proxyWatch.warning();
-  if (seen !== undefined) return failed(seen, fix);
+  // Visitors' requests tell more than one from this machine.
+  if (ctx.proxyWatch.warning()) return undefined;
   if (!given.has('SITE_URL')) return off(`Not examined without SITE_URL; TRUST_PROXY is ${trusted}`, fix);
   const headers = { 'X-Health-Token': makeHealthToken(ctx) };
   const answer = await ask(`${siteUrl}/healthz`, 'GET', headers).catch(() => undefined);
@@ -68,7 +74,7 @@ export async function checkProxies(ctx: AppContext): Promise<Outcome> {
 }
 
 /** Compares the clock with those of the webhook's and the model's server, which every answer over HTTP has. */
-export async function checkClock({ config, clock }: AppContext): Promise<Outcome> {
+export async function checkClock({ config, clock }: AppContext): Promise<Result> {
   const model = config.OPENAI_BASE_URL ?? (config.OPENAI_API_KEY ? OPENAI : undefined);
   const others = [config.WEBHOOK_URL, model].filter((url) => url !== undefined);
   const known = await Promise.all(

@@ -4,10 +4,10 @@ import { listOutages, tryMailServer } from '#server/delivery/delivery.ts';
 import { modelName, tryModel } from '#server/model/model.ts';
 import { checkSender, isReservedDomain, senderDomain } from '#server/newsletter/newsletter.ts';
 import { ask, TIMEOUT_MS } from './ask.ts';
-import { failed, type Outcome, off, ok, warning } from './finding.ts';
+import { failed, off, ok, type Result, warning } from './results.ts';
 
-export async function checkMail(ctx: AppContext): Promise<Outcome> {
-  if (!ctx.config.SMTP_URL) return off('Mail is kept in the outbox and not sent', 'Set SMTP_URL to send it');
+export async function checkMail(ctx: AppContext): Promise<Result | undefined> {
+  if (!ctx.config.SMTP_URL) return undefined;
   try {
     await tryMailServer(ctx.config.SMTP_URL);
   } catch (error) {
@@ -25,7 +25,7 @@ export async function checkMail(ctx: AppContext): Promise<Outcome> {
 }
 
 /** Only whether it can be reached: a test message would start the owner's flow. */
-export async function checkWebhook(ctx: AppContext): Promise<Outcome> {
+export async function checkWebhook(ctx: AppContext): Promise<Result> {
   const { WEBHOOK_URL, WEBHOOK_SECRET } = ctx.config;
   if (!WEBHOOK_URL) return off('Not configured');
   const fix = 'Check WEBHOOK_URL, and that its server and the flow there run';
@@ -45,7 +45,7 @@ export async function checkWebhook(ctx: AppContext): Promise<Outcome> {
 }
 
 /** Without these records, other mail servers take the owner's mail for spam. */
-export async function checkSenderDns(ctx: AppContext): Promise<Outcome> {
+export async function checkSenderDns(ctx: AppContext): Promise<Result> {
   if (!ctx.config.SMTP_URL) return off('No mail is sent');
   const domain = senderDomain(ctx);
   if (isReservedDomain(domain)) return off(`${domain || 'The sender'} is no address for real mail`, 'Set MAIL_FROM');
@@ -61,7 +61,7 @@ export async function checkSenderDns(ctx: AppContext): Promise<Outcome> {
 }
 
 /** Reads each of them now, and stores nothing. */
-export async function checkCalendars(ctx: AppContext): Promise<Outcome> {
+export async function checkCalendars(ctx: AppContext): Promise<Result> {
   const calendars = await tryCalendars(ctx, TIMEOUT_MS);
   if (calendars.length === 0) return off('None is read');
   const failing = calendars.filter(({ failure }) => failure !== null);
@@ -70,9 +70,9 @@ export async function checkCalendars(ctx: AppContext): Promise<Outcome> {
   return failed(text, 'Captain → Booking Settings → Calendars');
 }
 
-export async function checkModel(ctx: AppContext): Promise<Outcome> {
+export async function checkModel(ctx: AppContext): Promise<Result | undefined> {
   const model = modelName(ctx.config);
-  if (model === null) return off('The chat answers from the cards');
+  if (model === null) return undefined;
   try {
     await tryModel(ctx.config);
     return ok(`${model} answers`);

@@ -1,0 +1,114 @@
+import type { AppContext } from '#server/context.ts';
+import {
+  checkAnswers,
+  checkBackup,
+  checkCaptains,
+  checkDatabase,
+  checkDisk,
+  checkDrill,
+  checkReplica,
+  checkRestored,
+} from './local-checks.ts';
+import { checkCalendars, checkMail, checkModel, checkSenderDns, checkWebhook } from './network-checks.ts';
+import type { Result } from './results.ts';
+import {
+  checkOutbox,
+  checkStoredCalendars,
+  findNewsletterTroubles,
+  hintAtMail,
+  listMovedCalls,
+  OUTAGE_CHECKS,
+  sumUpModelUse,
+} from './service-checks.ts';
+import { checkClock, checkProxies, checkSite, checkTls, readProxyWatch } from './site-checks.ts';
+import { checkPlaceholders, checkStarterTexts, checkTexts } from './text-checks.ts';
+
+type Results = Result | Result[] | undefined;
+
+/** Examines one part of the site. */
+export interface Check {
+  /** Several checks of one part have the same name. */
+  name: string;
+  /** It asks other servers, which takes seconds. */
+  needsNetwork?: true;
+  /** It reads the whole database, or tells nothing to somebody who is logged in. */
+  isForDoctor?: true;
+  /** While it fails, the site cannot serve. */
+  isVital?: true;
+  /** Nothing where there is nothing to say. An exception is reported as the part's failure. */
+  run(ctx: AppContext): Results | Promise<Results>;
+}
+
+/**
+ * All health checks. The overview, the doctor, `/healthz` and the start select from them; a new part of the product adds its own here.
+ * A part's check over the network comes after those that read what is stored.
+ */
+const CHECKS: Check[] = [
+  { name: 'Database', isVital: true, run: checkAnswers },
+  { name: 'Database', isForDoctor: true, run: checkDatabase },
+  ...OUTAGE_CHECKS,
+  { name: 'Calendars', run: checkStoredCalendars },
+  { name: 'Outbox', run: checkOutbox },
+  { name: 'Mail', run: hintAtMail },
+  { name: 'Moved calls', run: listMovedCalls },
+  { name: 'Newsletter', run: findNewsletterTroubles },
+  { name: 'Disk', run: checkDisk },
+  { name: 'Backup', run: checkBackup },
+  { name: 'Restore drill', run: checkDrill },
+  { name: 'Replica', run: checkReplica },
+  { name: 'Restored', run: checkRestored },
+  { name: 'Captains', isForDoctor: true, run: checkCaptains },
+  { name: 'Model', run: sumUpModelUse },
+  { name: 'Proxies', run: readProxyWatch },
+  { name: 'Placeholders', run: checkPlaceholders },
+  { name: 'Texts', run: checkTexts },
+  { name: 'Starter texts', run: checkStarterTexts },
+  { name: 'Web address', needsNetwork: true, run: checkSite },
+  { name: 'TLS', needsNetwork: true, run: checkTls },
+  { name: 'Proxies', needsNetwork: true, run: checkProxies },
+  { name: 'Clock', needsNetwork: true, run: checkClock },
+  { name: 'Mail', needsNetwork: true, run: checkMail },
+  { name: 'Sender', needsNetwork: true, run: checkSenderDns },
+  { name: 'Webhook', needsNetwork: true, run: checkWebhook },
+  { name: 'Calendars', needsNetwork: true, run: checkCalendars },
+  { name: 'Model', needsNetwork: true, run: checkModel },
+];
+
+/** Runs the checks that `isWanted` selects. @returns the results of each in the list's order, with its name. */
+export function runChecks(
+  ctx: AppContext,
+  isWanted: (check: Check) => boolean = () => true,
+): Promise<{ name: string; results: Result[] }[]> {
+  return Promise.all(
+    CHECKS.filter(isWanted).map(async ({ name, run }) => {
+      try {
+        return { name, results: [(await run(ctx)) ?? []].flat() };
+      } catch (error) {
+        const text = `“${name}” could not be examined: ${(error as Error).message}`;
+        return { name, results: [{ level: 'failed', text, fix: null, link: null }] };
+      }
+    }),
+  );
+}
+
+/** Whether a check is quick and tells something to somebody who is logged in. */
+export function isForOverview({ needsNetwork, isForDoctor }: Check): boolean {
+  return !needsNetwork && !isForDoctor;
+}
+
+/** False while a vital part fails; the reason is logged. */
+export async function canServe(ctx: AppContext): Promise<boolean> {
+  const failures = await runChecks(ctx, ({ isVital }) => isVital === true);
+  const [failure] = failures.flatMap(({ results }) => results);
+  if (failure) ctx.log.error({ reason: failure.text }, 'the database does not answer');
+  return !failure;
+}
+
+/** Names in the log the parts that fail. Their texts may hold names of visitors, which belong in no log. */
+export async function logFailures(ctx: AppContext): Promise<void> {
+  const all = await runChecks(ctx, isForOverview);
+  const failing = all.filter(({ results }) => results.some(({ level }) => level === 'failed'));
+  if (failing.length === 0) return;
+  const names = [...new Set(failing.map(({ name }) => name))];
+  ctx.log.warn({ checks: names }, 'checks fail: Overview and "npm run doctor" say how to fix them');
+}

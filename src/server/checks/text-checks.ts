@@ -1,0 +1,50 @@
+import { listDocuments } from '#server/content/editing.ts';
+import type { AppContext } from '#server/context.ts';
+import { listSettingsForCaptain } from '#server/settings/settings.ts';
+import { findShippedPages } from '#server/setup/setup.ts';
+import { paths } from '#shared/paths.ts';
+import type { SettingKey } from '#shared/settings.ts';
+import { failed, ok, type Result, warning } from './results.ts';
+
+/** Not shown to visitors while the built-in scheduler is used. */
+const SCHEDULER_PAGES = 'scheduler pages';
+
+/** Settings whose default is a placeholder: the check names `text` while one of `keys` is unchanged. */
+const PLACEHOLDERS: [text: string, keys: SettingKey[]][] = [
+  ['name', ['owner_name']],
+  ['email', ['owner_email']],
+  ['demo phone number', ['demo_phone']],
+  ['social profiles', ['link_x', 'link_linkedin', 'link_huggingface']],
+  [SCHEDULER_PAGES, ['scheduler_consultation_url', 'scheduler_strategy_url', 'scheduler_voice_ai_url']],
+];
+
+export async function checkPlaceholders(ctx: AppContext): Promise<Result | undefined> {
+  const settings = await listSettingsForCaptain(ctx);
+  const isShipped = (key: SettingKey) => settings.some((one) => one.key === key && one.isShipped);
+  const hasBuiltInScheduler = ctx.settings.value('scheduler_built_in') === 'true';
+  const left = PLACEHOLDERS.filter(([text]) => !(hasBuiltInScheduler && text === SCHEDULER_PAGES))
+    .filter(([, keys]) => keys.some(isShipped))
+    .map(([text]) => text);
+  if (!ctx.config.given.has('SITE_URL')) left.push('web address (SITE_URL)');
+  if (left.length === 0) return undefined;
+  const text = `Visitors still see a placeholder instead of your ${left.join(', ')}`;
+  return warning(text, 'Enter it in Captain → Settings', paths.captainTab('settings'));
+}
+
+/** Texts that an update no longer accepts. */
+export async function checkTexts(ctx: AppContext): Promise<Result | Result[]> {
+  const broken = (await listDocuments(ctx)).filter(({ problems }) => problems.length > 0);
+  if (broken.length === 0) return ok('All stored texts are shown');
+  return broken.map(({ title, problems }) => {
+    const fields = problems.map(({ path }) => path).join(', ');
+    const text = `${title}: ${fields} cannot be shown as stored, visitors see the shipped text there`;
+    return failed(text, 'Correct them in Captain → Pages', paths.captainTab('pages'));
+  });
+}
+
+export async function checkStarterTexts(ctx: AppContext): Promise<Result | undefined> {
+  const { shipped, total } = findShippedPages(await listDocuments(ctx));
+  if (shipped.length === 0) return undefined;
+  const text = `${shipped.length} of ${total} pages still show the shipped text`;
+  return warning(text, 'Go through Captain → Make it yours', paths.captainTab('setup'));
+}
