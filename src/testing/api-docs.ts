@@ -4,7 +4,7 @@ import { CALL_GROUPS, CALLS } from '#shared/calls.ts';
 const CONFIRMATION = { true: 'yes', partly: 'in part', undefined: '' } as const;
 
 /** Rows of the table in docs/roles.md: every call that needs a login. */
-export function roleRows(): string[] {
+function roleRows(): string[] {
   return CALLS.filter(({ who }) => who !== 'anyone').map(
     ({ method, path, who, confirm, audit }) =>
       `| \`${method} /api${path}\` | ${who === 'editor' ? 'editor, owner' : 'owner'} | ${CONFIRMATION[`${confirm}`]} | ${audit ? `\`${audit}\`` : ''} |`,

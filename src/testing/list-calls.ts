@@ -19,9 +19,7 @@ export function listCalls({ app, ctx }: Pick<Awaited<ReturnType<typeof createTes
   });
 }
 
-/** The route's path with a value for each parameter; `:name{a|b}` becomes its first choice. */
+/** The route's path with a value for each parameter. */
 export function fillPath({ path }: ApiCall, value: (name: string) => string): string {
-  return path.replace(/:(\w+)(?:\{((?:[^{}]|\{[^}]*\})*)\})?/g, (_, name: string, pattern: string = '') =>
-    /^\w/.test(pattern) ? (pattern.split('|')[0] ?? '') : value(name),
-  );
+  return path.replace(/:(\w+)/g, (_, name: string) => value(name));
 }

@@ -31,7 +31,7 @@ const PUBLIC_CALLS = [
   'GET /api/site',
   'GET /api/site/days',
   'GET /api/site/stamp',
-  'POST /api/site/scheduler/:outcome{ready|failed}',
+  'POST /api/site/scheduler/:outcome',
   'POST /api/captain/login',
   'POST /api/captain/login/passkey',
   'POST /api/captain/login/factor',

@@ -1,29 +1,10 @@
-import type { Context, MiddlewareHandler } from 'hono';
+import type { Context } from 'hono';
 import type * as z from 'zod';
 import { AppError, type RefusedField, VisitorError } from '#shared/errors.ts';
 import { type MessageValues, says } from '#shared/messages.ts';
 
 /** Largest JSON body in bytes; the longest legitimate one is a blog post. */
 const JSON_MAX_BYTES = 1024 * 1024;
-
-/** The type of `c.req.valid('json')` in a handler behind `body(schema)`. */
-type Valid<T extends z.ZodType> = { in: { json: z.input<T> }; out: { json: z.output<T> } };
-
-/**
- * Reads the JSON body by `schema`; keys that it does not name are dropped.
- *
- * @throws AppError `not_json`, `too_large` or `bad_request` with one issue for each refused field.
- */
-export function body<T extends z.ZodType>(
-  schema: T,
-  maxBytes = JSON_MAX_BYTES,
-): MiddlewareHandler<Record<string, never>, string, Valid<T>> {
-  return async (c, next) => {
-    const value = await readJson(c, maxBytes);
-    c.req.addValidatedData('json', parseInput(schema, value) as object);
-    await next();
-  };
-}
 
 /**
  * Input from a request, parsed by `schema`.

@@ -1,7 +1,5 @@
 import type { Context } from 'hono';
 import type * as z from 'zod';
-import { VisitorError } from '#shared/errors.ts';
-import { Paging } from '#shared/paging.schema.ts';
 import { parseInput } from './body.ts';
 
 /**
@@ -20,21 +18,4 @@ export interface ListPage {
   limit: number;
   /** Rows before the first one. */
   offset: number;
-}
-
-/** The page of a list that `?page=`, `?limit=` and `?q=` ask for. */
-export function readPage(c: Context): ListPage {
-  const { q, limit, page } = readQuery(c, Paging);
-  return { q, limit, offset: (page - 1) * limit };
-}
-
-/**
- * The number in the path's `:id`.
- *
- * @throws AppError `not_found` when it is not a number.
- */
-export function readId(c: Context): number {
-  const text = c.req.param('id') ?? '';
-  if (!/^\d{1,15}$/.test(text)) throw new VisitorError('not_found', 'nothingHere');
-  return Number(text);
 }

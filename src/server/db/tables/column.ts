@@ -2,10 +2,6 @@ import type { ColumnType, Generated } from 'kysely';
 import type * as z from 'zod';
 import type { UnixSeconds } from '#shared/time.ts';
 
-/** SQLite has no boolean: 0 or 1. Queries turn it into `true` and `false`. */
-export type Flag = 0 | 1;
-/** A list of strings as JSON text, e.g. `["n8n-workflow-automation","other"]`. */
-export type JsonList = string;
 /** The columns of a table with a schema. @template G columns that SQLite fills in where an insert leaves them out. */
 export type TableOf<S extends z.ZodObject, G extends keyof z.output<S> = never> = {
   [K in keyof z.output<S>]: K extends G ? Generated<z.output<S>[K]> : z.output<S>[K];
