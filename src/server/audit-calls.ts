@@ -60,7 +60,8 @@ export function auditCalls(ctx: AppContext): (call: Call) => MiddlewareHandler<E
         await next();
         return keep(ctx, () => recordLogin(ctx, c, c.req.valid('json')));
       }
-      const name = c.req.param(lastParameter(path)) ?? '';
+      const parameter = lastParameter(path);
+    const name = (parameter && c.req.param(parameter)) ?? '';
       const reader = READERS[action];
       const read = (of: string) =>
         reader && c.req.header('cookie') ? readOrNothing(() => reader(ctx, of)) : undefined;
@@ -133,8 +134,8 @@ async function readAnswer(c: Context): Promise<z.output<typeof Answer>> {
 }
 
 /** Name of the last parameter of a path. */
-function lastParameter(path: string): string {
-  return /.*:(\w+)/.exec(path)?.[1] ?? '';
+function lastParameter(path: string): string | undefined {
+  return /.*:(\w+)/.exec(path)?.[1];
 }
 
 function resultOf(status: number) {
