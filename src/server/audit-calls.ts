@@ -61,7 +61,7 @@ export function auditCalls(ctx: AppContext): (call: Call) => MiddlewareHandler<E
         return keep(ctx, () => recordLogin(ctx, c, c.req.valid('json')));
       }
       const parameter = lastParameter(path);
-    const name = (parameter && c.req.param(parameter)) ?? '';
+      const name = (parameter && c.req.param(parameter)) ?? '';
       const reader = READERS[action];
       const read = (of: string) =>
         reader && c.req.header('cookie') ? readOrNothing(() => reader(ctx, of)) : undefined;

@@ -1,7 +1,5 @@
-import type { Hono } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
-import type { AppContext } from '#server/context.ts';
-import { routes } from '#server/http/calls.ts';
+import { type Routes, routes } from '#server/http/calls.ts';
 import { answerError } from '#server/http/errors.ts';
 import { findCaptain } from '#server/http/require-captain.ts';
 import type { ErrorBody } from '#shared/errors.ts';
@@ -14,10 +12,9 @@ const answeredTags = routes(tagCalls, {
 });
 
 /** Programs that create tags read the sentence of a refusal from `error`; `message` has it as in all other calls. */
-export function tagRoutes(ctx: AppContext): Hono {
-  return answeredTags(ctx).onError(async (error, c) => {
+export const tagRoutes: Routes = (ctx, around) =>
+  answeredTags(ctx, around).onError(async (error, c) => {
     const response = answerError(ctx)(error, c);
     const refusal = (await response.json()) as ErrorBody;
     return c.json({ ...refusal, error: refusal.message }, response.status as ContentfulStatusCode);
   });
-}
