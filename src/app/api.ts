@@ -36,7 +36,7 @@ export interface Api {
   call<C extends Call>(call: C, ...request: RequestArguments<C>): Promise<AnswerOf<C>>;
   /** One page of a list. */
   page<C extends Call>(call: C, ...request: RequestArguments<C>): Promise<Rows<RowOf<C>>>;
-  /** What the call would do. */
+  /** The result that the call would have; nothing is changed. */
   dryRun<C extends Call>(call: C, ...request: RequestArguments<C>): Promise<DryRunOf<C>>;
 }
 

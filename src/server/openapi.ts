@@ -7,7 +7,7 @@ import type { ErrorCode } from '#shared/errors.ts';
 
 type Json = Record<string, unknown>;
 
-/** What the refusals that every call may give mean, beside those that its declaration names. */
+/** Meaning of each refusal. */
 const REFUSALS: Readonly<Record<ErrorCode, string>> = {
   bad_request: 'A parameter or field was refused; `issues` names each',
   unauthorized: 'Not logged in',

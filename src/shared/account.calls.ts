@@ -54,7 +54,7 @@ export const sessionCalls = {
   me: call('GET /captain/me', { does: 'Who is logged in', who: 'editor', answer: z.object({ user: CaptainUser }) }),
 };
 
-/** What captains do with their own account. */
+/** The captain's own account. */
 export const accountCalls = {
   sessions: call('GET /captain/me/sessions', {
     does: 'The browsers in which the captain is logged in',

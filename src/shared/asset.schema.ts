@@ -33,7 +33,7 @@ export const AssetList = z.object({ success: z.boolean(), assets: z.array(Asset)
 /** Files that were left as they are, each with the reason. */
 const Failed = z.array(z.object({ filename: z.string(), error: z.string() }));
 
-/** What became of the files of an upload. */
+/** Result of an upload, file by file. */
 export const Uploaded = AssetList.extend({ failed: Failed });
 
 /** Answer of a batch delete; status 200 even when some files could not be deleted. */

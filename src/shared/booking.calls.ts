@@ -73,7 +73,7 @@ export const meetingCalls = {
   }),
 };
 
-/** What the booking pages show and report beside an external scheduler. */
+/** Days and reports of the booking pages beside an external scheduler. */
 export const schedulerCalls = {
   days: call('GET /site/days', {
     does: 'The next days in the time zone of the business',

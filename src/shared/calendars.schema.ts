@@ -51,7 +51,7 @@ export const CalendarAddress = z.object({ url });
 export const UnreadEvent = z.object({
   /** Its title; its UID where it has none. */
   title: z.string(),
-  /** Of the file; null for an account, which sends events one by one. */
+  /** Address of the file; null for an account, which sends events one by one. */
   line: z.number().nullable(),
   reason: z.string(),
 });
@@ -118,10 +118,10 @@ export const CalendarChange = z.object({
   text: z.string(),
   /** The visitor's. */
   name: z.string(),
-  /** Of the booking. */
+  /** Time of the booking. */
   start: Time,
   end: Time,
-  /** Of the event, where it was moved. */
+  /** Time of the event, where it was moved. */
   foundStart: Time.nullable(),
   foundEnd: Time.nullable(),
 });

@@ -111,7 +111,7 @@ type Part<K extends string, T> = [T] extends [undefined]
     ? { [P in K]?: T }
     : { [P in K]: T };
 type PartOfQuery<T> = [T] extends [undefined] ? unknown : Record<never, never> extends T ? { query?: T } : { query: T };
-/** What the client sends: parameters, query and body, as far as the call has them. */
+/** Request of the client: parameters, query and body, as far as the call has them. */
 export type RequestOf<C> = ([NamesIn<C>] extends [never] ? unknown : { params: Record<NamesIn<C>, string | number> }) &
   PartOfQuery<Input<Rule<C, 'query'>>> &
   Part<'input', Body<Input<Rule<C, 'input'>>>>;

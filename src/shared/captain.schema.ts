@@ -143,13 +143,13 @@ export const ListedCaptain = CaptainUser.extend({
 export type ListedCaptain = z.output<typeof ListedCaptain>;
 export type ListedCaptainJson = z.input<typeof ListedCaptain>;
 
-/** What proves who logs in besides the password. */
+/** Proofs besides the password. */
 const FactorKind = z.enum(['totp', 'passkey']);
 export type FactorKind = z.output<typeof FactorKind>;
 
 /** Answer of a login whose password was right and that needs a second factor; also of the start of a confirmation. */
 export const FactorQuestion = z.object({
-  /** What this captain has set up; a recovery code is always possible with them. */
+  /** Factors of this captain; a recovery code is always possible with them. */
   factor: z.array(FactorKind),
   /** Sent back with the answer; a passkey signs it. */
   challenge: z.string(),
@@ -178,7 +178,7 @@ export const ListedSession = z.object({
 export type ListedSession = z.output<typeof ListedSession>;
 export type ListedSessionJson = z.input<typeof ListedSession>;
 
-/** What an authenticator app is set up with. */
+/** Secret for an authenticator app. */
 export const TotpSetup = z.object({
   /** The secret in base32, for typing. */
   secret: z.string(),
@@ -193,7 +193,7 @@ export const RecoveryCodes = z.object({ recoveryCodes: z.array(z.string()) });
 /** Recovery codes come with the first factor only. */
 export const AddedPasskey = z.object({ name: z.string(), recoveryCodes: z.array(z.string()).nullable() });
 
-/** What a browser makes a passkey from. */
+/** Options with which a browser makes a passkey. */
 export const PasskeyCreation = z.custom<PublicKeyCredentialCreationOptionsJSON>();
-/** What a browser finds a passkey with. */
+/** Options with which a browser finds a passkey. */
 export const PasskeyRequest = z.custom<PublicKeyCredentialRequestOptionsJSON>();

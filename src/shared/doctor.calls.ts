@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { call } from './call.ts';
 import { Finding } from './doctor.schema.ts';
 
-/** What `npm run doctor` prints. */
+/** The findings that `npm run doctor` prints. */
 export const doctorCalls = {
   examine: call('GET /captain/doctor', {
     does: 'Examines everything that is configured, over the network too',

@@ -84,7 +84,7 @@ const QuestionInput = z
 
 const steps = STEP_MINUTES.map((minutes) => z.literal(minutes));
 
-/** What of a field besides its type is checked when it is saved. */
+/** Limits that are checked when a field is saved. */
 const limits = {
   slug: z
     .string('Please give an address')

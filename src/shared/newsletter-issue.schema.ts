@@ -56,7 +56,7 @@ const Audience = z.discriminatedUnion('kind', [
 ]);
 export type Audience = z.output<typeof Audience>;
 
-/** What an audience can be chosen from, the most frequent first. */
+/** Choices for an audience, the most frequent first. */
 export const AudienceChoices = z.object({ pages: z.array(z.string()), interests: z.array(z.string()) });
 export type AudienceChoices = z.output<typeof AudienceChoices>;
 

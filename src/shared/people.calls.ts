@@ -1,7 +1,7 @@
 import { call } from './call.ts';
 import { ErasedPerson, Person, PersonQuery, RetentionPreview, RetentionQuery } from './people.schema.ts';
 
-/** What is stored about people, and for how long. */
+/** Stored data about people, and how long it is kept. */
 export const peopleCalls = {
   find: call('GET /captain/people', {
     does: 'Everything about an address; with `format=html` a page to hand over',

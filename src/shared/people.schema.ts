@@ -71,7 +71,7 @@ export const ErasedPerson = z.object({
   erased: z.record(z.string(), z.number()),
   /** Data that must or can only remain, one sentence each. */
   remains: z.array(z.string()),
-  /** What became of the database file and of its copies on this machine, in a few sentences. */
+  /** Result for the database file and of its copies on this machine, in a few sentences. */
   copies: z.string(),
   /** The day from which on no automatic copy holds the person; null when there are no older ones. */
   copiesGoneOn: z.iso.date().nullable(),

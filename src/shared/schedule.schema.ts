@@ -165,7 +165,7 @@ export const Week = z.object({
   open: z.array(Period),
   /** Half hours that are closed although the hours are open. */
   closed: z.array(Period),
-  /** What other calendars say. */
+  /** Events of other calendars. */
   busy: z.array(Period.extend({ title: z.string() })),
   blocked: z.array(BlockedTime),
   bookings: z.array(

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { call } from './call.ts';
 import { EnvironmentVariable, ListedSetting, SettingsInput } from './settings.schema.ts';
 
-/** What the owner can set without a restart, and what the environment sets. */
+/** Settings of the owner, and variables of the environment. */
 export const settingsCalls = {
   list: call('GET /captain/settings', { does: 'All settings', who: 'owner', answer: z.array(ListedSetting) }),
   environment: call('GET /captain/settings/environment', {

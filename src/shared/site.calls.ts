@@ -3,7 +3,7 @@ import { call } from './call.ts';
 import { DraftQuery, KeysQuery, PathQuery } from './content.schema.ts';
 import { FoundPage, PublicSite } from './site.schema.ts';
 
-/** What a first page needs: these calls are mounted in `server/app.ts`. */
+/** Calls that a first page needs: they are mounted in `server/app.ts`. */
 export const siteCalls = {
   get: call('GET /site', {
     does: 'The settings of the site that every page shows, its menu and its branding',

@@ -36,7 +36,7 @@ export type Site = z.output<typeof Site>;
 /** A link to a page, as menu and footer show it. */
 const PageLink = z.object({ label: z.string(), path: z.string() });
 
-/** What every page is given. Texts are documents by their keys; `content/` has their schemas. */
+/** Data that every page gets. Texts are documents by their keys; `content/` has their schemas. */
 export const PublicSite = Site.extend({
   /** True while a popup is active; only then a page loads the code of popups. */
   hasPopups: z.boolean(),

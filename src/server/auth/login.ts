@@ -58,7 +58,7 @@ export async function login(
   const answer = await ctx.db.transaction().execute(async (trx) => {
     // Read again: the password may have changed, or the captain been deactivated, while this one was verified.
     const current = await findCredentials(trx, username);
-    if (!isRight || !current || !current.isActive || current.password !== captain?.password) {
+    if (!isRight || !current?.isActive || current.password !== captain?.password) {
       throw new AppError('unauthorized', 'Invalid credentials');
     }
     await deleteAttempts(trx, counters);
@@ -106,7 +106,7 @@ export async function loginWithFactor(
     // A new password and a new factor take the challenge back.
     if (!(await deleteChallenge(trx, open.hash))) throw challengeExpired('unauthorized');
     const captain = await findCredentialsById(trx, proof.userId);
-    if (!captain || !captain.isActive || !(await proof.use(trx))) throw wrongFactor();
+    if (!captain?.isActive || !(await proof.use(trx))) throw wrongFactor();
     await deleteAttempts(trx, counters);
     const deviceId = await origin.deviceIdOf(captain.username);
     if (proof.kind === 'recoveryCode') await enqueueRecoveryCodeNotice(ctx, trx, { captain, ...origin });

@@ -30,7 +30,7 @@ export async function makeRegistrationOptions(
   });
 }
 
-/** What a browser finds a passkey of this site with. */
+/** Options with which a browser finds a passkey of this site. */
 export function requestOptions(ctx: PasskeyContext, challenge: string): z.output<typeof PasskeyRequest> {
   return { challenge, rpId: rpIdOf(ctx), userVerification: 'required', allowCredentials: [], timeout: 60_000 };
 }

@@ -3,7 +3,7 @@ import { AppError } from '#shared/errors.ts';
 import { roleOf } from '#shared/roles.ts';
 import type { UnixSeconds } from '#shared/time.ts';
 
-/** Who saves a post, if not an owner in the editor or an import. */
+/** Author of a change, if it is not an owner in the editor or an import. */
 export interface Writer {
   /** The program that wrote it, if one did: it changes drafts only. */
   draftedBy?: string | null;

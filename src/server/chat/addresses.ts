@@ -1,6 +1,6 @@
 /** As the chat makes links of them: everything up to a blank, without the punctuation after it. */
 const LINK = /(?:https?:\/\/|\bwww\.)[^\s<>"]+/gi;
-/** What no mail address contains, apart from quotes. */
+/** Characters that no mail address contains, apart from quotes. */
 const BETWEEN_ADDRESSES = /[\s<>()[\],;:"]+/;
 /** Quotes in front of an address, punctuation and quotes after it. */
 const AROUND_ADDRESS = /^['‘’“”„«»]+|['‘’“”„«».!?…*_~`]+$/gu;

@@ -2,7 +2,7 @@ import { AppError } from '#shared/errors.ts';
 import type { Definition } from './definitions.ts';
 import type { StoredDocument } from './queries.ts';
 
-/* What may be done with a document, whoever asks for it. To be called in the transaction of the change. */
+/* Rules about changes of a document, for everybody. To be called in the transaction of the change. */
 
 /** @throws AppError `conflict` for a shipped page, which can only be hidden. */
 export function checkDelete({ isCustom }: Definition): void {

@@ -7,7 +7,7 @@ import type { UnixSeconds } from '#shared/time.ts';
 import { emptyLog, rewriteDatabase } from './rewrite.ts';
 import { copyDatabase, keepDaily, writeSnapshot } from './snapshot.ts';
 
-/** What to do: take the next snapshot, on the day of `now`; only copy the database to `copyTo`; or rewrite it. */
+/** The job: take the next snapshot, on the day of `now`; only copy the database to `copyTo`; or rewrite it. */
 export type SnapshotTask = { dataDir: string } & ({ now: UnixSeconds } | { copyTo: string } | { rewrite: true });
 
 /** The result. `bytes` is the size of the copy or of the rewritten file, `took` in milliseconds, `code` from SQLite or the system. */

@@ -7,7 +7,7 @@ import { isSameSecret } from './same-secret.ts';
 /** A link that a captain shares expires after this many seconds. */
 const SHARED_SECONDS = 7 * 24 * 3600;
 
-/** What such a link shows; a token for one is invalid for the other. */
+/** Object that such a link shows; a token for one is invalid for the other. */
 type Shared = 'post-preview' | 'content-draft';
 type LinkContext = Pick<AppContext, 'signingKey' | 'clock' | 'linkVersion'>;
 

@@ -58,7 +58,7 @@ export function readZip(bytes: Uint8Array, maxBytes: number): Map<string, Uint8A
   }
 }
 
-/** What the directory of an archive says of a file. */
+/** Entry of a file in the directory of an archive. */
 interface PackedFile {
   name: string;
   /** 0: as it is; 8: deflated. */

@@ -2,7 +2,7 @@ import { skipGivenIds } from '#server/db/given-ids.ts';
 import type { Db, OpenDatabase } from '#server/db/open.ts';
 import { eraseHashed, insertErased, type OptOuts } from '#server/people/people.ts';
 
-/** What `reconcile` changed. */
+/** Changes made by `reconcile`. */
 export interface Reconciled {
   heldMails: number;
   unsubscribed: number;

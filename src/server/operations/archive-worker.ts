@@ -3,7 +3,7 @@ import { parentPort } from 'node:worker_threads';
 import { AppError } from '#shared/errors.ts';
 import { type ReadArchive, readArchive } from './read-archive.ts';
 
-/** What an archive holds, or why it cannot be read. */
+/** Contents of an archive, or why it cannot be read. */
 export type ArchiveResult = ReadArchive | { code: AppError['code']; message: string };
 
 parentPort?.on('message', (bytes: Uint8Array) => {

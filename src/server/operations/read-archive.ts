@@ -8,7 +8,7 @@ export const FOLDER = 'uploads/';
 /** Most bytes that an archive may unpack to: all of them are in memory for a moment. */
 export const ARCHIVE_MAX_BYTES = 64 * 1024 * 1024;
 
-/** What an archive holds. */
+/** Contents of an archive. */
 export interface ReadArchive {
   content: unknown;
   files: ImportedFiles;

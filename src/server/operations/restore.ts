@@ -21,12 +21,12 @@ import { readOptOuts } from '#server/people/people.ts';
 import { type Reconciled, reconcile } from './after-restore.ts';
 
 const GZIP_MAGIC = 0x1f8b;
-/** What restores replaced is kept for this many restores. */
+/** Replaced data is kept for this many restores. */
 const REPLACED_KEPT = 3;
 /** As tar names them; all but these and folders are links, devices and the like. */
 const PLAIN_FILE = new Set(['File', 'OldFile', 'ContiguousFile']);
 
-/** What a restore did. */
+/** Result of a restore. */
 export interface Restored extends Reconciled {
   /** Where the replaced data is now; undefined when there was none. */
   replaced: string | undefined;

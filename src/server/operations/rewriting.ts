@@ -3,7 +3,7 @@ import { isRewriteDue, markRewritten } from '#server/db/rewrite.ts';
 import { reportFailure, reportSuccess } from '#server/delivery/delivery.ts';
 import { runRewriteThread, takeSnapshot } from './snapshots.ts';
 
-/** What came of rewriting the database after an erasure; each is the reason of a failure. */
+/** Result of rewriting the database after an erasure; each is the reason of a failure. */
 export interface Rewritten {
   rewriteError?: string;
   snapshotError?: string;

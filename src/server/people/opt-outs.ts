@@ -5,7 +5,7 @@ import type { Db, OpenDatabase } from '#server/db/open.ts';
 import type { NewRow } from '#server/db/schema.ts';
 import type { UnixSeconds } from '#shared/time.ts';
 
-/** Who left the newsletter, was erased, or gets no issue any more, and the ids that were given, as one database file knows it. */
+/** Addresses that left the newsletter, were erased, or get no issue any more, and the ids that were given, as one database file knows it. */
 export interface OptOuts {
   unsubscribed: { email: string; leftAt: UnixSeconds }[];
   erased: { hash: string; erasedAt: UnixSeconds }[];

@@ -15,7 +15,7 @@ type ConsentAction = 'confirm' | 'unsubscribe';
 /** Status of a subscription after the page's action. */
 const DONE: Record<ConsentAction, SubscriberStatus> = { confirm: 'subscribed', unsubscribe: 'left' };
 
-/** What reads the address behind the link, and what the button does. */
+/** Calls behind the link and its button. */
 const CALLS = {
   confirm: { read: subscriptionCalls.getUnconfirmed, act: subscriptionCalls.confirm },
   unsubscribe: { read: subscriptionCalls.getSubscription, act: subscriptionCalls.unsubscribe },

@@ -16,7 +16,7 @@ const ENCODING_MS = 60_000;
 /** An icon or a share card takes less than a second; an SVG can be made to take minutes. */
 const DRAWING_MS = 10_000;
 
-/** Who waits for a picture: visitors come first, before uploads and drafts of captains. */
+/** Order of waiting pictures: visitors come first, before uploads and drafts of captains. */
 export type WaitsFor = 'visitors' | 'captains';
 
 interface WaitingJob {

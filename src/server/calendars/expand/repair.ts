@@ -13,7 +13,7 @@ export interface Problem {
   reason: string;
 }
 
-/** What can be read of an event that cannot be read as a whole. */
+/** The readable part of an event that cannot be read as a whole. */
 export interface Repaired {
   /** The event without its unreadable properties. Where that was its end, it lasts an hour, or a day. */
   text: string;

@@ -3,7 +3,7 @@ import { type Kysely, sql } from 'kysely';
 /** A table whose ids SQLite chooses. The ids of single rows and those that are another table's are given. */
 const CHOSEN_ID = /\bid integer primary key(?! (?:autoincrement|references|(?:default 1 )?check \(id = 1\)))/;
 
-/** What remembers ids of a table besides its own rows. */
+/** Columns and logs that remember ids of a table besides its own rows. */
 const REMEMBERED: readonly [table: string, highest: string][] = [
   ['blog_posts', 'select highest_id from deleted_posts'],
   ['consultation_bookings', 'select max(booking_id) from outbox'],

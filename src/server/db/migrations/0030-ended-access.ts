@@ -22,7 +22,7 @@ const STATEMENTS = [
       update admin_users set link_version = link_version + 1 where id = new.id;
     end`,
 
-  // What captains connected who are editors by now.
+  // Programs connected by captains who are editors by now.
   `delete from oauth_auth_codes where user_id in (select id from admin_users where ${isEditor('role')})`,
   `update oauth_tokens set revoked = 1 where user_id in (select id from admin_users where ${isEditor('role')})`,
   `update oauth_grants set ended_at = unixepoch()
@@ -30,7 +30,7 @@ const STATEMENTS = [
   `update oauth_clients set is_active = 0 where created_by in (select id from admin_users where ${isEditor('role')})`,
 ];
 
-/** What a captain connected and shared ends for good with a new password, a deactivation or a demotion. */
+/** Access that a captain gave to programs and by links ends for good with a new password, a deactivation or a demotion. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of STATEMENTS) await sql.raw(statement).execute(db);
 }
