@@ -1,6 +1,6 @@
 import type { BounceKind } from '#shared/sending.schema.ts';
 
-/** What a returned mail or a complaint says about one of our mails. */
+/** Report of a returned mail or a complaint about one of our mails. */
 export interface BounceReport {
   kind: BounceKind;
   /** Headers of our mail that name it, if they are genuine: `<TOKEN@host>` or the token alone. */

@@ -162,7 +162,7 @@ export async function sendConfirmation(ctx: AppContext, id: number): Promise<Sub
 }
 
 /**
- * What a captain can do about a subscriber: put back an address that a captain removed, while the proof of its consent is there. One that
+ * The action that a captain can take on a subscriber: put back an address that a captain removed, while the proof of its consent is there. One that
  * never confirmed, unsubscribed or complained can only be asked to confirm, which takes mail.
  */
 export function actionFor(

@@ -44,7 +44,7 @@ export interface CalendarUnreadEventsTable {
   id: Generated<number>;
   calendarId: number;
   title: string;
-  /** Of the file. */
+  /** Number of the line in the file. */
   line: number | null;
   reason: string;
 }
