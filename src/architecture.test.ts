@@ -87,9 +87,9 @@ for (const [feature, others] of Object.entries(FEATURES)) {
 
 /** Packages that live in some folders only; all others may be used anywhere. */
 const PACKAGE_HOMES: Record<string, RegExp> = {
-  kysely: /^server\/db\/|^server\/[\w-]+\/(?:[\w-]+-)?queries\.ts$/,
-  'better-sqlite3': /^server\/db\//,
-  hono: /^server\/http\/|^server\/[\w-]+\/(?:[\w-]+-)?routes\.ts$|^server\/[^/]+$/,
+  kysely: /^server\/db\/|^server\/[\w-]+\/(?:[\w-]+\/)?(?:[\w-]+-)?queries\.ts$/,
+  'better-sqlite3': /^server\/db\/|^server\/chat\/text-index\.ts$/,
+  hono: /^server\/http\/|^server\/[\w-]+\/(?:[\w-]+\/)?(?:[\w-]+-)?routes\.ts$|^server\/[^/]+$/,
   '@hono/node-server': /^server\/http\/|^server\/[^/]+$/,
   '@modelcontextprotocol/server': /^server\/mcp\//,
   lucia: /^server\/auth\//,

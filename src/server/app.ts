@@ -20,7 +20,7 @@ import { countCalls, createRequestLog, noCacheByDefault, noStore, REQUEST_ID } f
 import { securityHeaders } from './http/security-headers.ts';
 import { isProgram } from './http/user-agents.ts';
 import { formStampRoutes } from './leads/stamp-routes.ts';
-import type { oneClickApi } from './newsletter/one-click-routes.ts';
+import type { oneClickApi } from './newsletter/subscribers/one-click-routes.ts';
 import { operationsApi } from './operations/routes.ts';
 import type { Pages } from './pages.ts';
 import { hasActivePopup } from './popups/popups.ts';
@@ -82,7 +82,9 @@ export function createApp(ctx: AppContext, front?: Front) {
   const openAsPage = (c: Context) => app.request(c.req.path, { headers: { Accept: 'text/html' } }, c.env);
   let oneClick: Promise<ReturnType<typeof oneClickApi>> | undefined;
   app.post('/newsletter/unsubscribe/:token', async (c) => {
-    oneClick ??= import('./newsletter/one-click-routes.ts').then(({ oneClickApi }) => oneClickApi(ctx, openAsPage));
+    oneClick ??= import('./newsletter/subscribers/one-click-routes.ts').then(({ oneClickApi }) =>
+      oneClickApi(ctx, openAsPage),
+    );
     return (await oneClick).fetch(c.req.raw, c.env);
   });
   let programs: Promise<ReturnType<typeof createProgramsApi>> | undefined;

@@ -1,5 +1,5 @@
 import { onTestFinished } from 'vitest';
-import { createIssueSender } from '#server/newsletter/issue-sender.ts';
+import { createIssueSender } from '#server/newsletter/sending/issue-sender.ts';
 import type { IssueJson } from '#shared/newsletter-issue.schema.ts';
 import type { ListedRecipientJson, ListedSuppressionJson } from '#shared/sending.schema.ts';
 import { createTestApp } from './create-test-app.ts';

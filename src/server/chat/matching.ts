@@ -1,4 +1,4 @@
-import { createVocabulary, wordsOf } from '#server/db/text-index.ts';
+import { createVocabulary, wordsOf } from './text-index.ts';
 import { distance, FUNCTION_WORDS, spellOut, withoutUmlauts } from './words.ts';
 
 export interface Match<T> {

@@ -1,6 +1,6 @@
 import type { AppContext } from '#server/context.ts';
-import { startBounceMailbox } from './bounce-mailbox.ts';
-import { createIssueSender } from './issue-sender.ts';
+import { startBounceMailbox } from './bounces/mailbox.ts';
+import { createIssueSender } from './sending/issue-sender.ts';
 
 /** Sends issues and reads bounces in the background, until stopped. */
 export function startNewsletter(ctx: AppContext): { stop(): Promise<void> } {

@@ -10,10 +10,11 @@ import { paths } from '#shared/paths.ts';
 import type { SuppressionKind } from '#shared/sending.schema.ts';
 import type { ListedSubscriber } from '#shared/subscriber.schema.ts';
 import { toIso, type UnixSeconds } from '#shared/time.ts';
-import { makeConfirmToken, subscriberToConfirm } from './confirm-link.ts';
-import { consentText } from './consent.ts';
-import { leaveUrl, splitToken, unsubscribeToken } from './issue-mail.ts';
+import { leaveUrl, splitToken, unsubscribeToken } from './issues/mail.ts';
 import type { NewsletterConfirmPayload, NewsletterPayload } from './mails.ts';
+import { countUnsubscribe } from './sending/queries.ts';
+import { makeConfirmToken, subscriberToConfirm } from './subscribers/confirm-link.ts';
+import { consentText } from './subscribers/consent.ts';
 import {
   findSubscriber,
   findSubscriberById,
@@ -22,16 +23,15 @@ import {
   type Subscriber,
   updateConsent,
   updateSubscription,
-} from './queries.ts';
-import { countUnsubscribe } from './sending-queries.ts';
-import { deleteSuppression, findSuppression } from './suppression-queries.ts';
+} from './subscribers/queries.ts';
+import { deleteSuppression, findSuppression } from './subscribers/suppression-queries.ts';
 
-export { listArchive } from './archive.ts';
-export { bounceMailboxError } from './bounce-state.ts';
-export { createIssue, getIssue, listIssues, saveIssue, withChanges } from './issues.ts';
-export { listSubscribersBefore } from './queries.ts';
-export { checkSender, isReservedDomain, senderDomain } from './sender-dns.ts';
-export { listPausedIssues } from './sending-queries.ts';
+export { bounceMailboxError } from './bounces/state.ts';
+export { listArchive } from './issues/archive.ts';
+export { createIssue, getIssue, listIssues, saveIssue, withChanges } from './issues/issues.ts';
+export { listPausedIssues } from './sending/queries.ts';
+export { checkSender, isReservedDomain, senderDomain } from './sending/sender-dns.ts';
+export { listSubscribersBefore } from './subscribers/queries.ts';
 
 /**
  * Signs an address up for the newsletter and stores the page on which it was entered. With mail set up, the address is asked

@@ -7,8 +7,8 @@ import { DAY_SECONDS } from '#shared/time.ts';
 import { createPageApp } from '#testing/create-page-app.ts';
 import { createTestApp, postJson } from '#testing/create-test-app.ts';
 import { startFakeSmtp } from '#testing/fake-smtp.ts';
-import { makeConfirmToken } from './confirm-link.ts';
-import { listSubscriberPage } from './queries.ts';
+import { makeConfirmToken } from './subscribers/confirm-link.ts';
+import { listSubscriberPage } from './subscribers/queries.ts';
 
 const subscribersOf = (db: Db) => listSubscriberPage(db, { q: '', limit: 100, offset: 0 });
 

@@ -2,12 +2,8 @@ import { routes } from '#server/http/calls.ts';
 import { textOf } from '#server/http/messages.ts';
 import { subscriberCalls, suppressionCalls } from '#shared/newsletter.calls.ts';
 import { archiveCalls, subscriptionCalls } from '#shared/subscription.calls.ts';
-import { getArchived, listArchive } from './archive.ts';
-import { takeBounces } from './bounce-routes.ts';
-import { subscriberToConfirm } from './confirm-link.ts';
-import { describeSubscriber, listSubscribers } from './described-subscribers.ts';
-import { importSubscribers } from './import.ts';
-import { chooseInterests, readInterests } from './interests.ts';
+import { takeBounces } from './bounces/routes.ts';
+import { getArchived, listArchive } from './issues/archive.ts';
 import {
   confirmSubscription,
   getSubscription,
@@ -17,7 +13,11 @@ import {
   subscribe,
   subscriberToLeave,
 } from './newsletter.ts';
-import { readSuppressions, removeSuppression, suppressByHand } from './suppression.ts';
+import { subscriberToConfirm } from './subscribers/confirm-link.ts';
+import { describeSubscriber, listSubscribers } from './subscribers/described.ts';
+import { importSubscribers } from './subscribers/import.ts';
+import { chooseInterests, readInterests } from './subscribers/interests.ts';
+import { readSuppressions, removeSuppression, suppressByHand } from './subscribers/suppression.ts';
 
 export const subscriptionRoutes = routes(subscriptionCalls, {
   signUp: {

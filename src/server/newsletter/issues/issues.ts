@@ -1,0 +1,155 @@
+import { renderContent } from '#server/blog/blog.ts';
+import type { AppContext } from '#server/context.ts';
+import type { Db } from '#server/db/open.ts';
+import { parseInput } from '#server/http/body.ts';
+import { readProgress } from '#server/newsletter/sending/progress.ts';
+import { AppError } from '#shared/errors.ts';
+import { ISSUE_MAX } from '#shared/newsletter.ts';
+import { type Issue, IssueInput } from '#shared/newsletter-issue.schema.ts';
+import { toSlug } from '#shared/slug.ts';
+import type { UnixSeconds } from '#shared/time.ts';
+import { listSlugsLike } from './archive-queries.ts';
+import { refuseChange, refuseRemoval, type SaveOptions } from './policy.ts';
+import {
+  countIssues,
+  deleteIssueRow,
+  findIssueRow,
+  findListedIssue,
+  type IssueRow,
+  insertIssue,
+  insertIssueRevision,
+  type ListedIssueRow,
+  listIssueRows,
+  updateIssue,
+} from './queries.ts';
+
+const NO_ISSUE = 'There is no such issue';
+
+/** One page of all issues, newest first. */
+export async function listIssuePage(
+  ctx: AppContext,
+  page: { limit: number; offset: number },
+): Promise<{ rows: Issue[]; total: number }> {
+  return { rows: await listIssues(ctx, page), total: await countIssues(ctx.db) };
+}
+
+/** The same without the number of all issues. */
+export async function listIssues(ctx: AppContext, page: { limit: number; offset: number }): Promise<Issue[]> {
+  return describe(ctx, await listIssueRows(ctx.db, page));
+}
+
+/** @throws AppError `not_found`. */
+export async function getIssue(ctx: AppContext, id: number): Promise<Issue> {
+  const row = await findListedIssue(ctx.db, id);
+  if (!row) throw new AppError('not_found', NO_ISSUE);
+  const [issue] = await describe(ctx, [row]);
+  return issue!;
+}
+
+/** @throws AppError `not_found`. */
+export async function getIssueRow(db: Db, id: number): Promise<IssueRow> {
+  const row = await findIssueRow(db, id);
+  if (!row) throw new AppError('not_found', NO_ISSUE);
+  return row;
+}
+
+/** Where an issue comes from: the post that it starts from, the program that wrote it. */
+interface Origin extends Pick<SaveOptions, 'draftedBy'> {
+  postId?: number;
+}
+
+/** @param savedBy the captain's name, shown in the list of revisions. */
+export async function createIssue(
+  ctx: AppContext,
+  input: IssueInput,
+  savedBy: string,
+  { postId, draftedBy }: Origin = {},
+): Promise<Issue> {
+  const now = ctx.clock.now();
+  const fields = await toFields(ctx, input);
+  const id = await ctx.db.transaction().execute(async (trx) => {
+    const slug = await slugFor(trx, input);
+    const newId = await insertIssue(trx, { ...fields, slug, postId, draftedBy, createdAt: now, updatedAt: now });
+    await saveRevision(trx, newId, input, savedBy, now);
+    return newId;
+  });
+  return getIssue(ctx, id);
+}
+
+/**
+ * Saves an issue that has not been sent yet.
+ *
+ * @throws AppError `not_found`, and what `refuseChange` throws.
+ */
+export async function saveIssue(
+  ctx: AppContext,
+  id: number,
+  input: IssueInput,
+  savedBy: string,
+  options: SaveOptions = {},
+): Promise<Issue> {
+  const now = ctx.clock.now();
+  const fields = await toFields(ctx, input);
+  await ctx.db.transaction().execute(async (trx) => {
+    const current = await getIssueRow(trx, id);
+    refuseChange(current, input.version, options);
+    const slug = await slugFor(trx, input, id);
+    await updateIssue(trx, id, {
+      ...fields,
+      slug,
+      draftedBy: options.draftedBy ?? null,
+      version: current.version + 1,
+      updatedAt: now,
+    });
+    await saveRevision(trx, id, input, savedBy, now);
+  });
+  return getIssue(ctx, id);
+}
+
+/** @throws AppError `not_found`; `conflict` while it is being sent. */
+export async function removeIssue(ctx: AppContext, id: number): Promise<void> {
+  const { startedAt, publishAs } = await ctx.db.transaction().execute(async (trx) => {
+    const row = await getIssueRow(trx, id);
+    refuseRemoval(row);
+    await deleteIssueRow(trx, id);
+    return row;
+  });
+  if (startedAt !== null && publishAs === 'archive') ctx.publicContent.changed();
+}
+
+/**
+ * The fields of an issue with these changes; those that are not given keep their value.
+ *
+ * @throws AppError `not_found`; `bad_request` for what cannot be saved.
+ */
+export async function withChanges(ctx: AppContext, id: number, changes: Record<string, unknown>): Promise<IssueInput> {
+  const { subject, preview, content, audience, publishAs } = await getIssueRow(ctx.db, id);
+  return parseInput(IssueInput, { subject, preview, content, audience, publishAs, ...changes });
+}
+
+async function toFields(ctx: AppContext, { subject, preview, content, audience, publishAs }: IssueInput) {
+  const { html, renderVersion } = await renderContent(ctx, content);
+  return { subject, preview, content, audience, publishAs, html, renderVersion };
+}
+
+/** The address in the archive, which no other issue has; null for an issue that does not come into it. */
+async function slugFor(trx: Db, { publishAs, subject }: IssueInput, id?: number): Promise<string | null> {
+  if (publishAs !== 'archive') return null;
+  const words = toSlug(subject).slice(0, ISSUE_MAX.slug - 5);
+  const slug = words.replace(/-$/, '') || 'issue';
+  const taken = new Set(await listSlugsLike(trx, slug, id));
+  for (let number = 1; ; number += 1) {
+    const candidate = number === 1 ? slug : `${slug}-${number}`;
+    if (!taken.has(candidate)) return candidate;
+  }
+}
+
+async function saveRevision(db: Db, id: number, input: IssueInput, savedBy: string, now: UnixSeconds) {
+  const { version: _, ...fields } = input;
+  await insertIssueRevision(db, { newsletterId: id, issue: fields, savedBy, createdAt: now });
+}
+
+async function describe(ctx: AppContext, rows: ListedIssueRow[]): Promise<Issue[]> {
+  const progress = await readProgress(ctx, rows);
+  return rows.map((row, index) => ({ ...row, ...progress[index]! }));
+}

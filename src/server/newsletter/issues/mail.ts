@@ -1,0 +1,78 @@
+import type { AppContext } from '#server/context.ts';
+import { makeLinkToken } from '#server/http/link-tokens.ts';
+import { MAIL_TOKEN_HEADER } from '#server/newsletter/bounces/report.ts';
+import { type BulkMail, bounceAddress, senderAddress } from '#server/newsletter/sending/bulk-mail.ts';
+import { paths } from '#shared/paths.ts';
+import type { PreparedIssue } from './render.ts';
+
+/** The mail of an issue, the same for everybody but for the link to unsubscribe, which comes between the parts. */
+export type StoredMail = Pick<PreparedIssue, 'subject' | 'html' | 'text'>;
+
+interface Recipient {
+  id: number;
+  newsletterId: number;
+  subscriberId: number;
+  email: string;
+}
+
+/** The mail that one recipient gets. */
+export function mailTo(ctx: AppContext, mail: StoredMail, recipient: Recipient): BulkMail {
+  const { hostname } = new URL(ctx.config.siteUrl);
+  const subscriber = { id: recipient.subscriberId, email: recipient.email };
+  const token = unsubscribeToken(ctx, subscriber, recipient.newsletterId);
+  const mailbox = ctx.config.BOUNCE_IMAP_URL ? bounceAddress(ctx) : senderAddress(ctx.config.MAIL_FROM);
+  const byMail = mailbox ? `, <mailto:${mailbox}?subject=${encodeURIComponent(`unsubscribe ${token}`)}>` : '';
+  const mailToken = messageToken(ctx, recipient);
+  return {
+    ...fillIn(ctx, mail, token),
+    to: recipient.email,
+    // The same in every attempt: mail programs show a mail that arrives twice once, and a bounce names it.
+    messageId: `<${mailToken}@${hostname}>`,
+    headers: {
+      [MAIL_TOKEN_HEADER]: mailToken,
+      'List-Id': `<newsletter.${hostname}>`,
+      'List-Unsubscribe': `<${leaveUrl(ctx, token)}>${byMail}`,
+      'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+      Precedence: 'bulk',
+      'X-Event': 'newsletter.issue',
+    },
+  };
+}
+
+/** The mail of an issue with one recipient's link to unsubscribe in it. @param token of that link. */
+export function fillIn(ctx: AppContext, { subject, html, text }: StoredMail, token: string) {
+  const leave = leaveUrl(ctx, token);
+  return { subject, html: html.join(leave), text: text.join(leave) };
+}
+
+export function leaveUrl({ config }: AppContext, token: string): string {
+  return `${config.siteUrl}${paths.newsletterLeave(token)}`;
+}
+
+/**
+ * The token of a link to unsubscribe. Behind a dot it names the issue that the link is in: not signed, because only the statistics of
+ * issues read it.
+ */
+export function unsubscribeToken(
+  ctx: Pick<AppContext, 'signingKey'>,
+  subscriber: { id: number; email: string },
+  newsletterId?: number,
+): string {
+  const token = makeLinkToken(ctx, 'newsletter-unsubscribe', subscriber.id, subscriber.email);
+  return newsletterId === undefined ? token : `${token}.${newsletterId}`;
+}
+
+/** The token of a link that unsubscribes nobody, for previews and test mails. */
+export function tokenOfNobody(ctx: Pick<AppContext, 'signingKey'>): string {
+  return unsubscribeToken(ctx, { id: 0, email: '' });
+}
+
+/** The signed part of a token, and the issue that it names. */
+export function splitToken(token: string): { signed: string; newsletterId: number | undefined } {
+  const [signed = '', issue = ''] = token.split('.');
+  return { signed, newsletterId: /^\d{1,9}$/.test(issue) ? Number(issue) : undefined };
+}
+
+function messageToken(ctx: AppContext, { id, newsletterId }: Recipient): string {
+  return makeLinkToken(ctx, 'newsletter-mail', id, String(newsletterId));
+}

@@ -1,0 +1,66 @@
+import { AppError } from '#shared/errors.ts';
+import { EDITABLE_STATES } from '#shared/newsletter.ts';
+import type { IssueRow } from './queries.ts';
+
+type Stored = Pick<IssueRow, 'state' | 'version'>;
+
+/** How an issue is saved, if not by an owner. */
+export interface SaveOptions {
+  /** The program that wrote it: a program changes drafts only. */
+  draftedBy?: string;
+  /** Refuses an issue that is planned: editors change drafts only. */
+  draftsOnly?: boolean;
+}
+
+/**
+ * @param version that was edited.
+ * @throws AppError `conflict` when sending has begun or it was saved since; `forbidden` by `draftsOnly`.
+ */
+export function refuseChange(
+  { state, version: stored }: Stored,
+  version: number | null | undefined,
+  { draftedBy, draftsOnly = false }: SaveOptions,
+): void {
+  if (!EDITABLE_STATES.includes(state)) {
+    throw new AppError('conflict', 'Sending has begun: this issue cannot be changed any more');
+  }
+  if (draftsOnly && state !== 'draft') {
+    throw new AppError('forbidden', 'This issue is planned: only an owner may change it');
+  }
+  if (draftedBy !== undefined && state !== 'draft') {
+    throw new AppError('conflict', 'This issue is planned: a person has to change it in Captain');
+  }
+  if (version && version !== stored) {
+    throw new AppError('conflict', 'Somebody else saved this issue after you had opened it', {
+      issues: [{ path: 'version', message: 'There is a newer version' }],
+    });
+  }
+}
+
+/** @throws AppError `conflict` while it is being sent. */
+export function refuseRemoval({ state }: Stored): void {
+  if (state !== 'sending' && state !== 'paused') return;
+  throw new AppError('conflict', 'This issue is being sent. Cancel sending first.');
+}
+
+/** @throws AppError `conflict` when it was sent before. */
+export function refuseStarted({ state }: Stored): void {
+  if (EDITABLE_STATES.includes(state)) return;
+  throw new AppError('conflict', 'This issue has been started before');
+}
+
+/** @throws AppError `conflict` when it was changed since it was read. */
+export function refuseChanged(current: Stored, read: Stored): void {
+  if (current.version === read.version && current.state === read.state) return;
+  throw new AppError('conflict', 'The issue was changed at the same moment. Please look at it again.');
+}
+
+/** The states in which each step can be taken, and what is said otherwise. */
+export const STEPS = {
+  paused: { from: ['sending'], refusal: 'Only an issue that is being sent can be paused' },
+  sending: { from: ['paused'], refusal: 'Only a paused issue can be resumed' },
+  cancelled: {
+    from: ['scheduled', 'sending', 'paused'],
+    refusal: 'Only an issue that is planned or being sent can be cancelled',
+  },
+} as const satisfies Partial<Record<IssueRow['state'], { from: IssueRow['state'][]; refusal: string }>>;

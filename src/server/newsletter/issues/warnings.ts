@@ -1,0 +1,111 @@
+import { listMissingUploads } from '#server/assets/assets.ts';
+import { isPostVisible } from '#server/blog/blog.ts';
+import type { AppContext } from '#server/context.ts';
+import { checkSender, type ResolveTxt, resolveTxt, senderDomain } from '#server/newsletter/sending/sender-dns.ts';
+import { countAudience } from '#server/newsletter/subscribers/audience-queries.ts';
+import { CLIPPED_ABOVE_BYTES } from '#shared/newsletter.ts';
+import type { IssueWarning } from '#shared/newsletter-issue.schema.ts';
+import { paths } from '#shared/paths.ts';
+import { isIssuePublic } from './archive-queries.ts';
+import { getIssueRow } from './issues.ts';
+import { fillIn, tokenOfNobody } from './mail.ts';
+import { type PreparedIssue, prepareIssue } from './render.ts';
+
+/** Files and pages that are no documents: they are not looked up. */
+const OTHER_PATHS =
+  /^\/(?:api|booking|calendar|images|newsletter|og|videos)\/|\.(?:xml|txt|png|ico|svg|webmanifest|md|ics)$/;
+
+/**
+ * What the owner should know before sending an issue.
+ *
+ * @throws AppError `not_found`.
+ */
+export async function listWarnings(
+  ctx: AppContext,
+  id: number,
+  resolve: ResolveTxt = resolveTxt,
+): Promise<IssueWarning[]> {
+  const row = await getIssueRow(ctx.db, id);
+  const [issue, sender, count] = await Promise.all([
+    prepareIssue(ctx, row),
+    senderWarnings(ctx, resolve),
+    countAudience(ctx.db, row.audience),
+  ]);
+  const warnings: IssueWarning[] = [];
+  const warn = (code: IssueWarning['code'], message: string) => warnings.push({ code, message });
+  if (!row.subject) warn('subject', 'There is no subject.');
+  if (!row.preview) warn('preview', 'There is no preview text: lists of mails show the first words instead.');
+  if (!row.content.trim()) warn('content', 'There is no text.');
+  if (count === 0) warn('audience', 'Nobody belongs to this audience.');
+  if (!ctx.config.SMTP_URL) warn('mail', 'Nothing can be sent: no mail server is set up (SMTP_URL).');
+  if (!ctx.content.get('facts').legal.address) {
+    warn('address', 'There is no postal address. Many countries require one in newsletters: add it to your facts.');
+  }
+  warnings.push(...(await contentWarnings(ctx, issue)), ...sender);
+  const bytes = Buffer.byteLength(fillIn(ctx, issue, tokenOfNobody(ctx)).html);
+  if (bytes > CLIPPED_ABOVE_BYTES) {
+    const size = Math.ceil(bytes / 1024);
+    warn(
+      'size',
+      `The mail has ${size} KB. Gmail cuts what is above ${CLIPPED_ABOVE_BYTES / 1024} KB off, with the link to unsubscribe.`,
+    );
+  }
+  return warnings;
+}
+
+async function contentWarnings(ctx: AppContext, { images, links }: PreparedIssue): Promise<IssueWarning[]> {
+  const warnings: IssueWarning[] = [];
+  for (const { src, alt } of images) {
+    if (!alt) warnings.push({ code: 'alt', message: `A picture has no description: ${src}` });
+  }
+  const local = (address: string) => localPath(ctx.config.siteUrl, address);
+  const files = [...images.map(({ src }) => src), ...links].flatMap((address) => local(address) ?? []);
+  for (const path of await listMissingUploads(ctx, files)) {
+    warnings.push({ code: 'image', message: `This file does not exist (any more): ${path}` });
+  }
+  for (const { src } of images) {
+    if (!/^https?:|^\//i.test(src))
+      warnings.push({ code: 'image', message: `This picture has no usable address: ${src || '(empty)'}` });
+  }
+  for (const link of new Set(links)) {
+    const path = local(link);
+    const isBroken = path === undefined ? !isUsable(link) : !path.startsWith('/uploads/') && !(await isPage(ctx, path));
+    if (isBroken) warnings.push({ code: 'link', message: `This link leads nowhere: ${link || '(empty)'}` });
+  }
+  return warnings;
+}
+
+/** The path of an address of this site. */
+function localPath(siteUrl: string, address: string): string | undefined {
+  if (!address || !URL.canParse(address, `${siteUrl}/`)) return undefined;
+  const url = new URL(address, `${siteUrl}/`);
+  return url.origin === siteUrl ? url.pathname : undefined;
+}
+
+function isUsable(link: string): boolean {
+  return /^(?:https?:\/\/[^/]+|mailto:\S+@\S+|tel:[+\d])/i.test(link);
+}
+
+async function isPage(ctx: AppContext, path: string): Promise<boolean> {
+  if (ctx.content.publicPaths().includes(path) || ctx.content.findPage(path) || path === paths.newsletterArchive)
+    return true;
+  const [, folder, slug] = /^(\/blog|\/newsletter\/archive)\/([a-z0-9_-]+)$/.exec(path) ?? [];
+  if (folder === '/blog' && slug) return isPostVisible(ctx.db, slug, ctx.clock.now());
+  if (slug) return isIssuePublic(ctx.db, slug);
+  return OTHER_PATHS.test(path);
+}
+
+async function senderWarnings(ctx: AppContext, resolve: ResolveTxt): Promise<IssueWarning[]> {
+  const domain = senderDomain(ctx);
+  const { hasSpf, hasDmarc } = await checkSender(domain, resolve);
+  const of = (code: 'spf' | 'dmarc', state: boolean | null): IssueWarning[] => {
+    if (state) return [];
+    const name = code.toUpperCase();
+    const message =
+      state === null
+        ? `Whether ${domain} has a ${name} record could not be checked.`
+        : `${domain} has no ${name} record: more of your mails will be taken for spam.`;
+    return [{ code, message }];
+  };
+  return [...of('spf', hasSpf), ...of('dmarc', hasDmarc)];
+}

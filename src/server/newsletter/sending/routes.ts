@@ -1,0 +1,18 @@
+import type { AppContext } from '#server/context.ts';
+import { routes } from '#server/http/calls.ts';
+import { getIssue } from '#server/newsletter/issues/issues.ts';
+import { sendingCalls } from '#shared/newsletter.calls.ts';
+import { cancelIssue, pauseIssue, readRecipients, resumeIssue, sendIssue } from './sending.ts';
+
+export const sendingRoutes = routes(sendingCalls, {
+  send: (ctx, { params, input }) => issueAfter(ctx, params.id, sendIssue(ctx, params.id, input.at)),
+  pause: (ctx, { params }) => issueAfter(ctx, params.id, pauseIssue(ctx, params.id)),
+  resume: (ctx, { params }) => issueAfter(ctx, params.id, resumeIssue(ctx, params.id)),
+  cancel: (ctx, { params }) => issueAfter(ctx, params.id, cancelIssue(ctx, params.id)),
+  recipients: (ctx, { params, query }) => readRecipients(ctx, params.id, query),
+});
+
+async function issueAfter(ctx: AppContext, id: number, work: Promise<void>) {
+  await work;
+  return getIssue(ctx, id);
+}

@@ -1,0 +1,136 @@
+import type { AppContext } from '#server/context.ts';
+import type { Db } from '#server/db/open.ts';
+import { type AlertPayload, enqueue } from '#server/delivery/delivery.ts';
+import { getIssueRow } from '#server/newsletter/issues/issues.ts';
+import { refuseChanged, refuseStarted, STEPS } from '#server/newsletter/issues/policy.ts';
+import { publishIssue } from '#server/newsletter/issues/publishing.ts';
+import type { IssueRow } from '#server/newsletter/issues/queries.ts';
+import { countAudience } from '#server/newsletter/subscribers/audience-queries.ts';
+import { withoutAddresses } from '#server/people/people.ts';
+import { AppError } from '#shared/errors.ts';
+import type { ListedRecipient, RecipientState } from '#shared/sending.schema.ts';
+import { toIso, type UnixSeconds } from '#shared/time.ts';
+import { changeState, insertRecipients, listRecipients, retryRefusedInRun } from './queries.ts';
+
+/**
+ * Sends an issue now, or plans it for `at`. Of several calls at the same time one starts it.
+ *
+ * @throws AppError `bad_request` without subject or text; `conflict` when it was sent before, nobody would get it, or no mail is set up.
+ */
+export async function sendIssue(ctx: AppContext, id: number, at: UnixSeconds | undefined): Promise<void> {
+  const issue = await getIssueRow(ctx.db, id);
+  refuseUnsendable(ctx, issue);
+  if (at !== undefined && at > ctx.clock.now()) return plan(ctx, id, at);
+  if ((await countAudience(ctx.db, issue.audience)) === 0) {
+    throw new AppError('conflict', 'Nobody would get this issue: no subscriber is in its audience');
+  }
+  await startIssue(ctx, issue);
+}
+
+/**
+ * Starts an issue as it is now: its recipients are stored in one transaction.
+ *
+ * @throws AppError `conflict` when it was started, changed or cancelled in the meantime.
+ */
+export async function startIssue(ctx: AppContext, issue: IssueRow): Promise<void> {
+  const { id, audience } = issue;
+  await ctx.db.transaction().execute(async (trx) => {
+    const now = ctx.clock.now();
+    const current = await getIssueRow(trx, id);
+    refuseStarted(current);
+    refuseChanged(current, issue);
+    await publishIssue(ctx, trx, id);
+    await insertRecipients(trx, id, audience);
+    await changeState(trx, id, [current.state], {
+      state: 'sending',
+      startedAt: now,
+      sendAt: null,
+      pauseReason: null,
+    });
+  });
+  if (issue.publishAs !== 'none') ctx.publicContent.changed();
+  ctx.issues.wake();
+}
+
+async function plan(ctx: AppContext, id: number, at: UnixSeconds): Promise<void> {
+  await ctx.db.transaction().execute(async (trx) => {
+    const current = await getIssueRow(trx, id);
+    refuseStarted(current);
+    await changeState(trx, id, [current.state], { state: 'scheduled', sendAt: at });
+  });
+  ctx.issues.wake();
+}
+
+function refuseUnsendable(ctx: AppContext, issue: IssueRow): void {
+  refuseStarted(issue);
+  if (!ctx.config.SMTP_URL) throw new AppError('conflict', 'Nothing can be sent: SMTP_URL is not set');
+  const issues = [
+    ...(issue.subject ? [] : [{ path: 'subject', message: 'Please give a subject' }]),
+    ...(issue.content.trim() ? [] : [{ path: 'content', message: 'Please write a text' }]),
+  ];
+  if (issues.length > 0) throw new AppError('bad_request', issues[0]!.message, { issues });
+}
+
+/** Stops sending after the mail that is being sent. @throws AppError `conflict` unless it is being sent. */
+export function pauseIssue(ctx: AppContext, id: number): Promise<void> {
+  return change(ctx, id, 'paused');
+}
+
+/** Goes on where sending stopped, and tries those again whom the mail server refused for no reason of theirs. @throws AppError `conflict` unless it is paused. */
+export function resumeIssue(ctx: AppContext, id: number): Promise<void> {
+  return change(ctx, id, 'sending');
+}
+
+/**
+ * Ends sending: who has not got the issue will not. A planned issue becomes a draft again.
+ *
+ * @throws AppError `conflict` when there is nothing to cancel.
+ */
+export function cancelIssue(ctx: AppContext, id: number): Promise<void> {
+  return change(ctx, id, 'cancelled');
+}
+
+async function change(ctx: AppContext, id: number, state: keyof typeof STEPS): Promise<void> {
+  const { refusal, ...step } = STEPS[state];
+  const from: IssueRow['state'][] = [...step.from];
+  await ctx.db.transaction().execute(async (trx) => {
+    const current = await getIssueRow(trx, id);
+    if (current.state === state) return;
+    if (!from.includes(current.state)) throw new AppError('conflict', refusal);
+    if (current.state === 'scheduled') return void (await changeState(trx, id, from, { state: 'draft', sendAt: null }));
+    if (state === 'sending') await retryRefusedInRun(trx, id, ctx.clock.now());
+    const ended = state === 'cancelled' ? { finishedAt: ctx.clock.now() } : {};
+    await changeState(trx, id, from, { state, pauseReason: null, ...ended });
+  });
+  ctx.issues.wake();
+}
+
+/**
+ * Pauses an issue that fails too often, and tells the owner.
+ *
+ * @param why may quote a mail server, which names the address that it refused: editors read the reason, and no addresses.
+ */
+export async function pauseByItself(ctx: AppContext, trx: Db, id: number, why: string): Promise<void> {
+  const reason = withoutAddresses(why);
+  if (!(await changeState(trx, id, ['sending'], { state: 'paused', pauseReason: reason }))) return;
+  const payload: AlertPayload = {
+    source: 'newsletter',
+    failures: 1,
+    since: toIso(ctx.clock.now()),
+    lastError: reason,
+  };
+  await enqueue(ctx, trx, { event: 'alert.raised', payload: { ...payload } });
+}
+
+/** One page of an issue's recipients; `after` is the last id of the page before. @throws AppError `not_found`. */
+export async function readRecipients(
+  ctx: AppContext,
+  id: number,
+  query: { state?: RecipientState | undefined; after: number; limit: number },
+): Promise<ListedRecipient[]> {
+  await getIssueRow(ctx.db, id);
+  return (await listRecipients(ctx.db, id, query)).map((row) => ({
+    ...row,
+    nextAt: row.state === 'pending' && row.attempts > 0 ? row.nextAt : null,
+  }));
+}
