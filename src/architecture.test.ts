@@ -55,6 +55,7 @@ const FEATURES: Record<string, string[]> = {
   delivery: [],
   doctor: ['checks'],
   drafting: ['content', 'chat', 'model'],
+  jobs: [],
   leads: ['delivery', 'people', 'settings'],
   mcp: ['oauth', 'audit', 'leads', 'booking', 'blog', 'content', 'chat', 'overview', 'assets', 'newsletter'],
   model: [],

@@ -5,6 +5,7 @@ import type { AnswerCard } from '#content/answers.schema.ts';
 import type { DocumentKey, Documents } from '#content/documents.schema.ts';
 import type { LandingDocument } from '#content/landing.schema.ts';
 import type { CaptainUser } from '#shared/captain.schema.ts';
+import type { JobName, JobState } from '#shared/jobs.schema.ts';
 import type { MeetingType } from '#shared/meeting-types.schema.ts';
 import type { OutboxEvent } from '#shared/outbox.ts';
 import type { PlaceholderValues } from '#shared/placeholders.ts';
@@ -20,9 +21,51 @@ import type { DiskReserve } from './db/disk-reserve.ts';
 import type { Db, OpenDatabase } from './db/open.ts';
 import type { Row } from './db/schema.ts';
 
-/** The one source of time; tests set it. */
+/** The one source of time and of timers; tests and simulations replace it. */
 export interface Clock {
   now(): UnixSeconds;
+  /** Milliseconds since a fixed moment. They only grow, also when the time of day is set back. */
+  elapsed(): number;
+  /** Calls `run` once after `ms`. It does not keep the process running. @returns a function that cancels it. */
+  setTimer(ms: number, run: () => void): () => void;
+}
+
+/** Work in the background. It never runs twice at the same time. */
+export interface Job {
+  name: JobName;
+  /** Does what is due. A failure is logged and tried again. @param stop is aborted when the server stops. */
+  run(stop: AbortSignal): unknown;
+  /** Runs again this long after each run ... */
+  everySeconds?: number;
+  /** ... or when this time has come; undefined while nothing waits. */
+  nextDue?(): UnixSeconds | undefined | Promise<UnixSeconds | undefined>;
+  /** How often `nextDue` is asked, also when nothing wakes the job: clocks jump. */
+  checkEverySeconds?: number;
+  /** Pause after a failure. */
+  retryAfterSeconds?: number;
+  /** Pause before the first run. */
+  startAfterSeconds?: number;
+}
+
+/** A job that was added. */
+export interface JobHandle {
+  /** Runs the job now, or once more after the run that is under way; after a pause when it is paused. */
+  wake(): void;
+  /** Does not run the job for this long. */
+  pause(seconds: number): void;
+  /** Lets the run under way finish, a few seconds at most, and removes the job. */
+  stop(): Promise<void>;
+}
+
+/** The scheduler of all work in the background. */
+export interface Jobs {
+  /** The job begins at once, or when it is due. */
+  add(job: Job): JobHandle;
+  /** Does nothing when this process has no such job. */
+  wake(name: JobName): void;
+  list(): JobState[];
+  /** Ends all jobs. Runs under way may finish, within a few seconds. */
+  stop(): Promise<void>;
 }
 
 /** The site's own data; `site()` answers from memory. */
@@ -342,6 +385,7 @@ export interface AppContext {
   metrics: Metrics;
   proxyWatch: ProxyWatch;
   clock: Clock;
+  jobs: Jobs;
   log: Logger;
   settings: Settings;
   content: Content;

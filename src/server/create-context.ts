@@ -5,6 +5,7 @@ import { createSessions } from './auth/auth.ts';
 import { prepareLinkVersion } from './auth/queries.ts';
 import { prepareNextPublication } from './blog/queries.ts';
 import { loadMeetingTypes } from './booking/meeting-types.ts';
+import { systemClock } from './clock.ts';
 import type { Config } from './config.ts';
 import { loadContent } from './content/content.ts';
 import type { AppContext, Clock, FeatureMemory, WakeSignal } from './context.ts';
@@ -13,14 +14,12 @@ import { createDiskReserve } from './db/disk-reserve.ts';
 import type { OpenDatabase } from './db/open.ts';
 import { createProxyWatch } from './http/proxy-watch.ts';
 import { createSharedRates } from './http/rate.ts';
+import { createJobs } from './jobs/jobs.ts';
 import { mailTemplates } from './mail-templates.ts';
 import { createMetrics } from './operations/metrics.ts';
 import { createCounters } from './overview/counters.ts';
 import { createPublicContent } from './public-content.ts';
 import { loadSettings, loadSigningKey } from './settings/settings.ts';
-
-/** The machine's clock. */
-const systemClock: Clock = { now: () => Math.floor(Date.now() / 1000) as UnixSeconds };
 
 /** Builds the context that every layer gets. Tests pass their own clock and log. */
 export async function createContext(
@@ -46,6 +45,7 @@ export async function createContext(
     proxyWatch: createProxyWatch(config),
     snapshots: { at: null, bytes: 0, took: 0, failures: 0, lastError: null },
     clock,
+    jobs: createJobs({ clock, log }),
     log,
     settings,
     content,

@@ -1,15 +1,17 @@
 import { pino } from 'pino';
 import { createApp } from '#server/app.ts';
+import { systemClock } from '#server/clock.ts';
 import { type Config, parseConfig } from '#server/config.ts';
 import type { Clock } from '#server/context.ts';
 import { createContext } from '#server/create-context.ts';
 import { type OpenDatabase, openMemoryDatabase } from '#server/db/open.ts';
 import { toUnixSeconds, type UnixSeconds } from '#shared/time.ts';
 
-/** A clock that changes only when a test sets it. */
+/** A clock that changes only when a test sets it. Its timers are real. */
 function createTestClock(start = '2026-01-05T12:00:00Z'): Clock & { advance(seconds: number): void } {
   let now = toUnixSeconds(new Date(start));
   return {
+    ...systemClock,
     now: () => now,
     advance(seconds) {
       now = (now + seconds) as UnixSeconds;

@@ -1,11 +1,11 @@
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { createCaptain, generatePassword, listCaptains, resetFactors, setPassword } from '#server/auth/auth.ts';
+import { systemClock } from '#server/clock.ts';
 import { ConfigError, parseConfig } from '#server/config.ts';
 import { DataFolderError } from '#server/db/database-file.ts';
 import { openDatabase, openShared } from '#server/db/open.ts';
 import { AppError } from '#shared/errors.ts';
-import { toUnixSeconds } from '#shared/time.ts';
 
 const USAGE = `npm run captain -- list
 npm run captain -- create USERNAME
@@ -25,7 +25,7 @@ async function run([command, username]: string[]): Promise<string> {
   // A captain in another folder than the server's cannot log in: show which folder it is.
   console.error(`Data folder: ${folder}${exists ? '' : ' (new, no server has used it yet)'}`);
   const database = await (exists ? openShared : openDatabase)(folder);
-  const ctx = { config, db: database.db, clock: { now: () => toUnixSeconds(new Date()) } };
+  const ctx = { config, db: database.db, clock: systemClock };
   try {
     if (command === 'list') return describe(await listCaptains(ctx.db));
     if (command === 'reset-factors') {

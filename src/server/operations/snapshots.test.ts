@@ -18,6 +18,7 @@ import Database from 'better-sqlite3';
 import { pino } from 'pino';
 import { create } from 'tar';
 import { expect, onTestFinished, test } from 'vitest';
+import { systemClock } from '#server/clock.ts';
 import { parseConfig } from '#server/config.ts';
 import { createContext } from '#server/create-context.ts';
 import { type OpenDatabase, openDatabase } from '#server/db/open.ts';
@@ -132,7 +133,7 @@ test('during constant writes every copy of latest.db is complete, and the last o
   const folder = makeFolder();
   const database = await open(folder);
   const config = parseConfig({ DATA_DIR: folder, LOG_LEVEL: 'silent' });
-  const clock = { now: () => toUnixSeconds(NOW) };
+  const clock = { ...systemClock, now: () => toUnixSeconds(NOW) };
   const ctx = await createContext(config, database, { clock, log: pino({ level: 'silent' }) });
   const snapshots = startSnapshots(ctx, { checkEvery: 20, settled: 50, atLatest: 150, retry: 100, stopWithin: 30_000 });
   const latest = join(folder, 'backups', 'latest.db');
@@ -162,7 +163,10 @@ test('each day has a daily copy, also one on which nothing changed', async () =>
   const database = await open(folder);
   const config = parseConfig({ DATA_DIR: folder, LOG_LEVEL: 'silent' });
   let now = toUnixSeconds(NOW);
-  const ctx = await createContext(config, database, { clock: { now: () => now }, log: pino({ level: 'silent' }) });
+  const ctx = await createContext(config, database, {
+    clock: { ...systemClock, now: () => now },
+    log: pino({ level: 'silent' }),
+  });
   const snapshots = startSnapshots(ctx, { checkEvery: 10, settled: 10, atLatest: 10, retry: 10, stopWithin: 30_000 });
   const daily = (day: string) => existsSync(join(folder, 'backups', `daily-${day}.db`));
   while (!daily('2026-01-05')) await new Promise(setImmediate);

@@ -1,0 +1,132 @@
+import type { AppContext, Job, JobHandle, Jobs } from '#server/context.ts';
+import type { JobState } from '#shared/jobs.schema.ts';
+import type { UnixSeconds } from '#shared/time.ts';
+
+const CHECK_EVERY_SECONDS = 30;
+const RETRY_AFTER_SECONDS = 30;
+/** Pause after each run: when something is always due, other things get their turn. */
+const SHORTEST_PAUSE_SECONDS = 0.5;
+/** Runs under way when the server stops may take this long. */
+const STOP_WITHIN_MS = 5_000;
+
+type JobContext = Pick<AppContext, 'clock' | 'log'>;
+
+interface AddedJob extends JobHandle {
+  state(): JobState;
+}
+
+/** Creates the scheduler; see `Jobs`. */
+export function createJobs(ctx: JobContext): Jobs {
+  const jobs = new Map<string, AddedJob>();
+  let isStopped = false;
+  return {
+    add(job) {
+      const added = startJob(ctx, job);
+      jobs.set(job.name, added);
+      if (isStopped) added.stop();
+      return added;
+    },
+    wake: (name) => jobs.get(name)?.wake(),
+    list: () => [...jobs.values()].map((job) => job.state()),
+    async stop() {
+      isStopped = true;
+      await Promise.all([...jobs.values()].map((job) => job.stop()));
+    },
+  };
+}
+
+function startJob({ clock, log }: JobContext, job: Job): AddedJob {
+  const { name, everySeconds, nextDue } = job;
+  const { checkEverySeconds = CHECK_EVERY_SECONDS, retryAfterSeconds = RETRY_AFTER_SECONDS } = job;
+  const stopping = new AbortController();
+  let looking: Promise<void> | undefined;
+  let cancelTimer = () => {};
+  let isWoken = false;
+  let notBefore = later(job.startAfterSeconds ?? 0);
+  let pausedUntil = 0;
+  const state: JobState = { name, isRunning: false, lastRunAt: null, took: null, error: null, nextAt: null };
+
+  /** A time of `clock.elapsed()`, which does not jump. */
+  function later(seconds: number): number {
+    return clock.elapsed() + seconds * 1000;
+  }
+
+  function look(): void {
+    looking ??= runWhileDue().then((waitMs) => {
+      looking = undefined;
+      if (!stopping.signal.aborted) cancelTimer = clock.setTimer(waitMs, look);
+    });
+    cancelTimer();
+  }
+
+  /** @returns the milliseconds until it should look again. */
+  async function runWhileDue(): Promise<number> {
+    try {
+      let waitMs = await findWait();
+      while (waitMs <= 0 && !stopping.signal.aborted) {
+        await run();
+        waitMs = await findWait();
+      }
+      return waitMs;
+    } catch (error) {
+      fail(error);
+      return retryAfterSeconds * 1000;
+    }
+  }
+
+  async function findWait(): Promise<number> {
+    if (isWoken) return pausedUntil - clock.elapsed();
+    const pauseMs = Math.max(pausedUntil, notBefore) - clock.elapsed();
+    const soonest = (clock.now() + Math.max(0, Math.ceil(pauseMs / 1000))) as UnixSeconds;
+    if (!nextDue) {
+      state.nextAt = soonest;
+      return pauseMs;
+    }
+    const due = await nextDue();
+    state.nextAt = due === undefined ? null : (Math.max(due, soonest) as UnixSeconds);
+    const dueMs = due === undefined ? Number.POSITIVE_INFINITY : (due - clock.now()) * 1000;
+    return Math.min(Math.max(pauseMs, dueMs), checkEverySeconds * 1000);
+  }
+
+  async function run(): Promise<void> {
+    isWoken = false;
+    const lastRunAt = clock.now();
+    const begun = clock.elapsed();
+    Object.assign(state, { isRunning: true, lastRunAt, error: null });
+    notBefore = 0;
+    try {
+      await job.run(stopping.signal);
+      notBefore = later(everySeconds ?? SHORTEST_PAUSE_SECONDS);
+    } catch (error) {
+      fail(error);
+    }
+    Object.assign(state, { isRunning: false, took: Math.round(clock.elapsed() - begun) });
+  }
+
+  function fail(error: unknown): void {
+    state.error = error instanceof Error ? error.message : String(error);
+    notBefore = later(retryAfterSeconds);
+    log.error({ err: error, job: name }, 'a job failed and will be tried again');
+  }
+
+  look();
+  return {
+    state: () => ({ ...state }),
+    wake() {
+      isWoken = true;
+      if (!stopping.signal.aborted) look();
+    },
+    pause(seconds) {
+      pausedUntil = later(seconds);
+    },
+    async stop() {
+      stopping.abort();
+      cancelTimer();
+      const late = new Promise<void>((resolve) => {
+        cancelTimer = clock.setTimer(STOP_WITHIN_MS, resolve);
+      });
+      await Promise.race([looking, late]);
+      cancelTimer();
+    },
+  };
+}
