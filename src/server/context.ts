@@ -49,7 +49,7 @@ export interface Job {
 
 /** A job that was added. */
 export interface JobHandle {
-  /** Runs the job now, or once more after the run that is under way; after a pause when it is paused. */
+  /** Looks at once, or after the run that is under way, whether something is due. A periodic job runs. */
   wake(): void;
   /** Does not run the job for this long. */
   pause(seconds: number): void;
@@ -142,6 +142,8 @@ export interface PublicContent {
   changed(): void;
   /** A publication was planned, moved or taken off: visitors see the same until then. */
   planned(): void;
+  /** When the next planned publication appears. */
+  nextChange(): UnixSeconds | undefined;
 }
 
 /** A part of a mail; `delivery/layout.ts` renders it as plain text and as HTML. A row of facts without a value is left out. */

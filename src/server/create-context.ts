@@ -33,6 +33,7 @@ export async function createContext(
   database.beforeTransaction = diskReserve.releaseIfFull;
   const settings = await loadSettings(database.db, config);
   const content = await loadContent({ db: database.db, clock, settings });
+  const jobs = createJobs({ clock, log });
   const nextPublication = prepareNextPublication(database.sqlite);
   return {
     config,
@@ -45,7 +46,7 @@ export async function createContext(
     proxyWatch: createProxyWatch(config),
     snapshots: { at: null, bytes: 0, took: 0, failures: 0, lastError: null },
     clock,
-    jobs: createJobs({ clock, log }),
+    jobs,
     log,
     settings,
     content,
@@ -56,7 +57,9 @@ export async function createContext(
     counters: createCounters({ db: database.db, clock }),
     rates: createSharedRates(),
     memory: createMemory(),
-    publicContent: createPublicContent(clock, (now) => earlier(nextPublication(now), content.nextChange(now))),
+    publicContent: createPublicContent({ clock, jobs }, (now) =>
+      earlier(nextPublication(now), content.nextChange(now)),
+    ),
     secrets: createSecrets(config),
     signingKey: await loadSigningKey(database.db),
   };

@@ -7,7 +7,7 @@ import { renderStalePosts } from './blog/rendering.ts';
 import { startPurging } from './cdn/cdn.ts';
 import { logFailures } from './checks/checks.ts';
 import { ConfigError, parseConfig } from './config.ts';
-import type { AppContext } from './context.ts';
+import type { AppContext, Job } from './context.ts';
 import { createContext, createLog } from './create-context.ts';
 import { DataFolderError } from './db/database-file.ts';
 import { openDatabase } from './db/open.ts';
@@ -25,10 +25,11 @@ const STOP_WITHIN_MS = 7_000;
 /** Signals within this time after the first are copies of it: on Ctrl-C the terminal sends one, and each npm in between. */
 const SAME_SIGNAL_MS = 2_000;
 /** A crash loses the page views of at most this time. */
-const FLUSH_COUNTERS_MS = 30_000;
-const CHECK_DISK_MS = 30_000;
+const FLUSH_COUNTERS_SECONDS = 30;
+const CHECK_DISK_SECONDS = 30;
 /** Texts imported by a command are visible after this time. */
-const CHECK_OTHER_WRITERS_MS = 1_000;
+const CHECK_OTHER_WRITERS_SECONDS = 1;
+const RENDER_AGAIN_SECONDS = 3600;
 /** A request may take as long as a large upload over a slow connection; `bodyDeadline` limits all others. */
 const SLOW_CLIENT = { headersTimeout: 5_000, requestTimeout: 600_000, keepAliveTimeout: 5_000 } as const;
 /** An idle connection is closed after this time, e.g. of a client that requests a video and does not read it. */
@@ -86,34 +87,20 @@ async function run(): Promise<void> {
     // Loaded apart: the first page does not wait for it.
     const newsletter = import('./newsletter/background.ts').then(({ startNewsletter }) => startNewsletter(ctx));
     const snapshots = startSnapshots(ctx);
-    const drills = startDrills(ctx, startDrillServer);
-    const purging = startPurging(ctx);
-    const retention = startRetention(ctx);
+    startDrills(ctx, startDrillServer);
+    startPurging(ctx);
+    startRetention(ctx);
+    addOwnJobs(ctx);
     log.info({ port, url: config.siteUrl }, 'ready');
     // After the start: most of its code is not needed for the first pages.
     const { startCalendarRefresh } = await import('./calendars/calendars.ts');
-    const calendars = startCalendarRefresh(ctx);
-
-    const stopping = new AbortController();
-    const rendering = renderStalePosts(ctx, stopping.signal).catch((error) =>
-      log.error({ err: error }, 'old posts could not be rendered again'),
-    );
-    await checkDisk(ctx);
+    startCalendarRefresh(ctx);
     await logFailures(ctx);
-    const flushing = setInterval(() => flushCounters(ctx), FLUSH_COUNTERS_MS);
-    const checkingDisk = setInterval(() => checkDisk(ctx), CHECK_DISK_MS);
-    const watchingWriters = setInterval(reloadAfterOtherWriters(ctx), CHECK_OTHER_WRITERS_MS);
     const signal = await stopSignal;
     log.info({ signal }, 'stopping');
-    stopping.abort();
-    await Promise.all([closeServer(server), outbox.stop(), calendars.stop(), newsletter.then(({ stop }) => stop())]);
-    clearInterval(flushing);
-    retention.stop();
-    clearInterval(checkingDisk);
-    clearInterval(watchingWriters);
-    await Promise.all([rendering, drills.stop(), purging.stop()]);
-    await flushCounters(ctx);
-    await snapshots.stop();
+    await Promise.all([closeServer(server), ctx.jobs.stop(), outbox.stop(), newsletter.then(({ stop }) => stop())]);
+    await ctx.counters.flush().catch((error) => log.warn({ err: error }, 'page views could not be written'));
+    await snapshots.finish();
     // After the last write, before the write-ahead log is merged.
     await replication.stop();
   } finally {
@@ -122,22 +109,46 @@ async function run(): Promise<void> {
   log.info('stopped');
 }
 
+/** Adds the jobs that belong to no feature. */
+function addOwnJobs(ctx: AppContext): void {
+  const { jobs, publicContent, counters, diskReserve } = ctx;
+  jobs.add({ name: 'Publish what is planned', nextDue: publicContent.nextChange, run: publicContent.version });
+  jobs.add({ name: 'Store page views', everySeconds: FLUSH_COUNTERS_SECONDS, run: counters.flush });
+  jobs.add({
+    name: 'Keep the disk reserve',
+    everySeconds: CHECK_DISK_SECONDS,
+    run() {
+      diskReserve.releaseIfFull();
+      return diskReserve.allocate();
+    },
+  });
+  jobs.add({
+    name: 'Render old posts again',
+    everySeconds: RENDER_AGAIN_SECONDS,
+    retryAfterSeconds: RENDER_AGAIN_SECONDS,
+    run: (stop) => renderStalePosts(ctx, stop),
+  });
+  jobs.add(reloadAfterOtherWriters(ctx));
+}
+
 /**
  * Reads settings and texts anew after another process, such as `npm run content`, has changed the database, and sends what it has
  * stored, such as the mails of `npm run captain`.
  */
-function reloadAfterOtherWriters(ctx: AppContext): () => void {
-  const readVersion = () => ctx.database.sqlite.pragma('data_version', { simple: true });
-  let version = readVersion();
-  return () => {
-    const now = readVersion();
-    if (now === version) return;
-    version = now;
-    ctx.outbox.wake();
-    Promise.all([ctx.settings.reload(), ctx.content.reload()]).then(
-      () => ctx.publicContent.changed(),
-      (error) => ctx.log.error({ err: error }, 'texts could not be read anew'),
-    );
+function reloadAfterOtherWriters({ clock, content, database, outbox, publicContent, settings }: AppContext): Job {
+  const readVersion = () => database.sqlite.pragma('data_version', { simple: true });
+  let known = readVersion();
+  return {
+    name: 'Notice changes by commands',
+    checkEverySeconds: CHECK_OTHER_WRITERS_SECONDS,
+    nextDue: () => (readVersion() === known ? undefined : clock.now()),
+    async run() {
+      const version = readVersion();
+      outbox.wake();
+      await Promise.all([settings.reload(), content.reload()]);
+      publicContent.changed();
+      known = version;
+    },
   };
 }
 
@@ -192,21 +203,4 @@ function closeServer(server: Server): Promise<void> {
     });
     server.closeIdleConnections();
   });
-}
-
-async function flushCounters(ctx: AppContext): Promise<void> {
-  try {
-    await ctx.counters.flush();
-  } catch (error) {
-    ctx.log.warn({ err: error }, 'page views could not be written');
-  }
-}
-
-async function checkDisk(ctx: AppContext): Promise<void> {
-  try {
-    ctx.diskReserve.releaseIfFull();
-    await ctx.diskReserve.allocate();
-  } catch (error) {
-    ctx.log.warn({ err: error }, 'the disk reserve could not be allocated');
-  }
 }

@@ -7,7 +7,7 @@ import { compareOwnEvents } from './own-events.ts';
 import { type CalendarRow, findCalendarRow, listCalendarRows, replaceBusy, updateCalendar } from './queries.ts';
 
 const REFRESH_SECONDS = 300;
-const CHECK_MS = 15_000;
+const CHECK_SECONDS = 15;
 /** A visitor who books waits this long for the calendars at most. */
 const BOOKING_WAIT_MS = 2_000;
 /** Errors are cut to this many characters: they are one line beside the calendar. */
@@ -27,7 +27,9 @@ export async function refreshForBooking(ctx: AppContext): Promise<void> {
   const rows = await listCalendarRows(ctx.db);
   if (rows.length === 0) return;
   const timer = new AbortController();
-  const done = Promise.all(rows.map((row) => refresh(ctx, row))).catch((error) => logError(ctx, error));
+  const done = Promise.all(rows.map((row) => refresh(ctx, row))).catch((error) =>
+    ctx.log.error({ err: error }, 'calendars could not be refreshed'),
+  );
   const late = wait(BOOKING_WAIT_MS, undefined, { signal: timer.signal }).catch(() => undefined);
   await Promise.race([done, late]);
   timer.abort();
@@ -47,26 +49,9 @@ export async function tryCalendars(
   );
 }
 
-/** Reads every calendar every five minutes until it is stopped. */
-export function startCalendarRefresh(ctx: AppContext): { stop(): Promise<void> } {
-  let round: Promise<void> | undefined;
-  const stopping = new AbortController();
-  const check = () => {
-    round ??= refreshDue(ctx, stopping.signal)
-      .catch((error) => logError(ctx, error))
-      .finally(() => {
-        round = undefined;
-      });
-  };
-  check();
-  const timer = setInterval(check, CHECK_MS);
-  return {
-    async stop() {
-      clearInterval(timer);
-      stopping.abort();
-      await round;
-    },
-  };
+/** Reads every calendar every five minutes. */
+export function startCalendarRefresh(ctx: AppContext): void {
+  ctx.jobs.add({ name: 'Read calendars', everySeconds: CHECK_SECONDS, run: (stop) => refreshDue(ctx, stop) });
 }
 
 /** Reads the calendars that were not tried for five minutes, one after the other, and reports how it went. */
@@ -153,8 +138,4 @@ async function report(ctx: AppContext, wasTried: boolean): Promise<void> {
     await reportFailure(ctx, 'calendar', `${worst.name}: ${worst.lastError}`, { isLasting: stale.length > 0 });
   }
   if (!worst && wasTried) await reportSuccess(ctx, 'calendar');
-}
-
-function logError(ctx: Pick<AppContext, 'log'>, error: unknown): void {
-  ctx.log.error({ err: error }, 'calendars could not be refreshed');
 }

@@ -1,6 +1,5 @@
 import http from 'node:http';
 import https from 'node:https';
-import { setTimeout } from 'node:timers/promises';
 import type { Config } from '#server/config.ts';
 import type { AppContext } from '#server/context.ts';
 import { reportFailure, reportSuccess } from '#server/delivery/delivery.ts';
@@ -11,9 +10,7 @@ const KEY = 'site';
 const MAX_AGE_SECONDS = 60;
 /** While the site cannot be reached, the CDN goes on with what it has for this long. */
 const STALE_SECONDS = 600;
-/** How often a change of what visitors see is looked for; planned publications count as changes at their time. */
-const LOOK_EVERY_MS = 200;
-const RETRY_AFTER_MS = 2_000;
+const RETRY_AFTER_SECONDS = 2;
 const TIMEOUT_MS = 5_000;
 const FASTLY_HOST = 'api.fastly.com';
 
@@ -31,45 +28,27 @@ export function purgedByChange({ CDN }: Pick<Config, 'CDN'>): Record<string, str
   return CDN === 'off' ? {} : { 'Surrogate-Key': KEY, xkey: KEY };
 }
 
-/** Tells the CDN at `PURGE_URL` after each change of what visitors see. */
-export function startPurging(ctx: AppContext): { stop(): Promise<void> } {
+/** Tells the CDN at `PURGE_URL` after the start, and after each change of what visitors see. */
+export function startPurging(ctx: AppContext): void {
   const { CDN, PURGE_URL } = ctx.config;
-  if (CDN === 'off' || !PURGE_URL) return { stop: async () => {} };
-  const stopping = new AbortController();
-  const running = keepPurging(PURGE_URL);
-
-  async function keepPurging(url: string): Promise<void> {
-    // What was published while the site was down is purged too.
-    let purged: number | undefined;
-    while (!stopping.signal.aborted) {
+  if (CDN === 'off' || !PURGE_URL) return;
+  let purged: number | undefined;
+  ctx.jobs.add({
+    name: 'Purge the CDN',
+    retryAfterSeconds: RETRY_AFTER_SECONDS,
+    nextDue: () => (ctx.publicContent.version() === purged ? undefined : ctx.clock.now()),
+    async run() {
       const version = ctx.publicContent.version();
-      if (version === purged) {
-        await wait(LOOK_EVERY_MS);
-        continue;
-      }
       try {
-        await purge(url);
-        purged = version;
-        await reportSuccess(ctx, 'cdn');
+        await purge(PURGE_URL);
       } catch (error) {
-        await reportFailure(ctx, 'cdn', (error as Error).message).catch((cause) =>
-          ctx.log.error({ err: cause }, 'a failed purge could not be reported'),
-        );
-        await wait(RETRY_AFTER_MS);
+        await reportFailure(ctx, 'cdn', (error as Error).message);
+        throw error;
       }
-    }
-  }
-
-  function wait(ms: number): Promise<unknown> {
-    return setTimeout(ms, undefined, { signal: stopping.signal }).catch(() => {});
-  }
-
-  return {
-    async stop() {
-      stopping.abort();
-      await running;
+      purged = version;
+      await reportSuccess(ctx, 'cdn');
     },
-  };
+  });
 }
 
 /**

@@ -54,7 +54,7 @@ function startJob({ clock, log }: JobContext, job: Job): AddedJob {
   function look(): void {
     looking ??= runWhileDue().then((waitMs) => {
       looking = undefined;
-      if (!stopping.signal.aborted) cancelTimer = clock.setTimer(waitMs, look);
+      if (!stopping.signal.aborted) cancelTimer = clock.setTimer(isWoken ? 0 : waitMs, look);
     });
     cancelTimer();
   }
@@ -75,25 +75,18 @@ function startJob({ clock, log }: JobContext, job: Job): AddedJob {
   }
 
   async function findWait(): Promise<number> {
-    if (isWoken) return pausedUntil - clock.elapsed();
-    const pauseMs = Math.max(pausedUntil, notBefore) - clock.elapsed();
-    const soonest = (clock.now() + Math.max(0, Math.ceil(pauseMs / 1000))) as UnixSeconds;
-    if (!nextDue) {
-      state.nextAt = soonest;
-      return pauseMs;
-    }
-    const due = await nextDue();
-    state.nextAt = due === undefined ? null : (Math.max(due, soonest) as UnixSeconds);
-    const dueMs = due === undefined ? Number.POSITIVE_INFINITY : (due - clock.now()) * 1000;
-    return Math.min(Math.max(pauseMs, dueMs), checkEverySeconds * 1000);
+    const pauseMs = Math.max(pausedUntil, isWoken ? 0 : notBefore) - clock.elapsed();
+    isWoken = false;
+    const now = clock.now();
+    const due = nextDue ? await nextDue() : now;
+    const waitMs = due === undefined ? Number.POSITIVE_INFINITY : Math.max(pauseMs, (due - now) * 1000);
+    state.nextAt = due === undefined ? null : ((now + Math.max(0, Math.ceil(waitMs / 1000))) as UnixSeconds);
+    return Math.min(waitMs, checkEverySeconds * 1000);
   }
 
   async function run(): Promise<void> {
-    isWoken = false;
-    const lastRunAt = clock.now();
     const begun = clock.elapsed();
-    Object.assign(state, { isRunning: true, lastRunAt, error: null });
-    notBefore = 0;
+    Object.assign(state, { isRunning: true, lastRunAt: clock.now(), error: null });
     try {
       await job.run(stopping.signal);
       notBefore = later(everySeconds ?? SHORTEST_PAUSE_SECONDS);

@@ -14,9 +14,8 @@ import { connectReader } from '#server/db/database-file.ts';
 import { reportFailure, reportSuccess } from '#server/delivery/delivery.ts';
 import { DAY_SECONDS, toIso, toUnixSeconds, type UnixSeconds } from '#shared/time.ts';
 
+const HOUR_SECONDS = 3600;
 const MONTH_SECONDS = 30 * DAY_SECONDS;
-/** How often the server looks whether a drill is due. */
-const CHECK_EVERY_MS = 3_600_000;
 /** Rows younger than this at the time of the backup may be missing in it: they were being written. */
 const MARGIN_SECONDS = 60;
 const PAGES = ['/healthz', '/', '/blog'];
@@ -98,36 +97,35 @@ export async function drill(
   return result;
 }
 
-/** Looks every hour whether a drill is due. */
-export function startDrills(ctx: AppContext, startDrillServer: StartDrillServer): { stop(): Promise<void> } {
-  let running: Promise<void> | undefined;
-  const timer = setInterval(() => {
-    running ??= drillWhenDue(ctx, startDrillServer)
-      .catch((error) => ctx.log.error({ err: error }, 'the drill could not be run'))
-      .finally(() => {
-        running = undefined;
-      });
-  }, CHECK_EVERY_MS);
-  timer.unref();
-  return {
-    async stop() {
-      clearInterval(timer);
-      await running;
-    },
-  };
+/** Runs a drill once a month, and a day after one that failed; not soon after the start, which has enough to do. */
+export function startDrills(ctx: AppContext, startDrillServer: StartDrillServer): void {
+  ctx.jobs.add({
+    name: 'Test restore',
+    startAfterSeconds: HOUR_SECONDS,
+    retryAfterSeconds: HOUR_SECONDS,
+    nextDue: () => findNextDrill(ctx),
+    run: () => runDrill(ctx, startDrillServer),
+  });
 }
 
-/** Runs a drill once a month, and a day after one that failed. A failure is reported like that of a service. */
-export async function drillWhenDue(ctx: AppContext, startDrillServer: StartDrillServer): Promise<void> {
-  const { DATA_DIR } = ctx.config;
-  const now = ctx.clock.now();
-  const last = findLastDrill(DATA_DIR);
-  const isDue = !last || now - toUnixSeconds(new Date(last.at)) >= (last.isOk ? MONTH_SECONDS : DAY_SECONDS);
-  if (!isDue || !findNewestBackup(DATA_DIR)) return;
-  const { isOk, text } = await drill(DATA_DIR, now, startDrillServer);
-  ctx.log[isOk ? 'info' : 'error']({ result: text }, 'drill');
-  if (isOk) await reportSuccess(ctx, 'drill');
-  else await reportFailure(ctx, 'drill', text);
+/** When a drill is due; undefined while there is no backup. */
+export function findNextDrill({ config, clock }: Pick<AppContext, 'config' | 'clock'>): UnixSeconds | undefined {
+  if (!findNewestBackup(config.DATA_DIR)) return undefined;
+  const last = findLastDrill(config.DATA_DIR);
+  if (!last) return clock.now();
+  return (toUnixSeconds(new Date(last.at)) + (last.isOk ? MONTH_SECONDS : DAY_SECONDS)) as UnixSeconds;
+}
+
+/** A failure is reported like that of a service. @throws then. */
+export async function runDrill(ctx: AppContext, startDrillServer: StartDrillServer): Promise<void> {
+  const { isOk, text } = await drill(ctx.config.DATA_DIR, ctx.clock.now(), startDrillServer);
+  if (isOk) {
+    ctx.log.info({ result: text }, 'drill');
+    await reportSuccess(ctx, 'drill');
+  } else {
+    await reportFailure(ctx, 'drill', text);
+    throw new Error(text);
+  }
 }
 
 function findNewestBackup(dataDir: string): { file: string; name: string; at: UnixSeconds; bytes: number } | undefined {

@@ -135,7 +135,13 @@ test('during constant writes every copy of latest.db is complete, and the last o
   const config = parseConfig({ DATA_DIR: folder, LOG_LEVEL: 'silent' });
   const clock = { ...systemClock, now: () => toUnixSeconds(NOW) };
   const ctx = await createContext(config, database, { clock, log: pino({ level: 'silent' }) });
-  const snapshots = startSnapshots(ctx, { checkEvery: 20, settled: 50, atLatest: 150, retry: 100, stopWithin: 30_000 });
+  const snapshots = startSnapshots(ctx, {
+    checkEvery: 0.02,
+    settled: 0.05,
+    atLatest: 0.15,
+    retry: 0.1,
+    stopWithin: 30,
+  });
   const latest = join(folder, 'backups', 'latest.db');
   const copy = join(folder, 'copy.db');
   let written = 0;
@@ -151,7 +157,8 @@ test('during constant writes every copy of latest.db is complete, and the last o
     }
     await new Promise(setImmediate);
   }
-  await snapshots.stop();
+  await ctx.jobs.stop();
+  await snapshots.finish();
   expect(ctx.snapshots).toMatchObject({ failures: 0, lastError: null });
   expect(countIn(latest)).toBe(written);
   expect(countIn(join(folder, 'backups', 'daily-2026-01-05.db'))).toBe(written);
@@ -167,12 +174,19 @@ test('each day has a daily copy, also one on which nothing changed', async () =>
     clock: { ...systemClock, now: () => now },
     log: pino({ level: 'silent' }),
   });
-  const snapshots = startSnapshots(ctx, { checkEvery: 10, settled: 10, atLatest: 10, retry: 10, stopWithin: 30_000 });
+  const snapshots = startSnapshots(ctx, {
+    checkEvery: 0.01,
+    settled: 0.01,
+    atLatest: 0.01,
+    retry: 0.01,
+    stopWithin: 30,
+  });
   const daily = (day: string) => existsSync(join(folder, 'backups', `daily-${day}.db`));
   while (!daily('2026-01-05')) await new Promise(setImmediate);
   now = toUnixSeconds(new Date('2026-01-06T00:00:01Z'));
   while (!daily('2026-01-06')) await new Promise(setImmediate);
-  await snapshots.stop();
+  await ctx.jobs.stop();
+  await snapshots.finish();
   expect(ctx.snapshots).toMatchObject({ failures: 0, lastError: null });
 });
 

@@ -8,7 +8,7 @@ import { removeLeftovers } from '#server/db/snapshot.ts';
 import type { SnapshotResult, SnapshotTask } from '#server/db/snapshot-worker.ts';
 import { dayOf, toUnixSeconds } from '#shared/time.ts';
 
-/** Intervals in milliseconds. */
+/** Times in seconds. */
 interface SnapshotPace {
   /** How often the server checks for changes. */
   checkEvery: number;
@@ -23,11 +23,11 @@ interface SnapshotPace {
 }
 
 /** A write is in a snapshot ten seconds later. */
-const PACE: SnapshotPace = { checkEvery: 500, settled: 1_500, atLatest: 8_000, retry: 8_000, stopWithin: 1_500 };
+const PACE: SnapshotPace = { checkEvery: 0.5, settled: 1.5, atLatest: 8, retry: 8, stopWithin: 1.5 };
 
 export interface Snapshots {
-  /** Takes a last snapshot when something changed. */
-  stop(): Promise<void>;
+  /** Takes a last snapshot when something changed, after the job was stopped. */
+  finish(): Promise<void>;
 }
 
 /**
@@ -40,23 +40,26 @@ export function startSnapshots(ctx: AppContext, pace = PACE): Snapshots {
   const readDay = () => dayOf(ctx.clock.now());
   let mark = readMark();
   let day = readDay();
-  let changedAt: number | undefined = performance.now();
+  let changedAt: number | undefined = ctx.clock.elapsed();
   let lastChangeAt = changedAt;
-  let notBefore = 0;
-  let running: Promise<void> | undefined;
 
   Object.assign(ctx.snapshots, readState(join(folder, 'latest.db')));
   removeLeftovers(folder);
-  const timer = setInterval(check, pace.checkEvery);
-  timer.unref();
+  ctx.jobs.add({
+    name: 'Copy the database',
+    checkEverySeconds: pace.checkEvery,
+    retryAfterSeconds: pace.retry,
+    nextDue: () => (isDue() ? ctx.clock.now() : undefined),
+    run: take,
+  });
 
-  function check(): void {
+  function isDue(): boolean {
     // Uncommitted changes would count as seen without being in the copy.
-    if (ctx.database.sqlite.inTransaction) return;
+    if (ctx.database.sqlite.inTransaction) return false;
     noticeChanges();
-    const now = performance.now();
-    if (running || changedAt === undefined || now < notBefore) return;
-    if (now - lastChangeAt >= pace.settled || now - changedAt >= pace.atLatest) running = take();
+    if (changedAt === undefined) return false;
+    const now = ctx.clock.elapsed();
+    return now - lastChangeAt >= pace.settled * 1000 || now - changedAt >= pace.atLatest * 1000;
   }
 
   function noticeChanges(): void {
@@ -66,35 +69,29 @@ export function startSnapshots(ctx: AppContext, pace = PACE): Snapshots {
     if (current === mark && today === day) return;
     mark = current;
     day = today;
-    lastChangeAt = performance.now();
+    lastChangeAt = ctx.clock.elapsed();
     changedAt ??= lastChangeAt;
   }
 
   async function take(): Promise<void> {
-    const start = performance.now();
+    const start = ctx.clock.elapsed();
     changedAt = undefined;
     const result = await takeSnapshot(ctx);
-    if (result.kind === 'failed') {
-      changedAt = start;
-      notBefore = performance.now() + pace.retry;
-    }
-    running = undefined;
+    if (result.kind === 'taken') return;
+    changedAt = start;
+    throw new Error(result.reason);
   }
 
   return {
-    async stop() {
-      clearInterval(timer);
+    async finish() {
+      noticeChanges();
+      if (changedAt === undefined) return;
       const timeout = new AbortController();
-      await Promise.race([finish(), setTimeout(pace.stopWithin, undefined, { signal: timeout.signal })]);
+      const late = setTimeout(pace.stopWithin * 1000, undefined, { signal: timeout.signal });
+      await Promise.race([takeSnapshot(ctx), late]);
       timeout.abort();
     },
   };
-
-  async function finish(): Promise<void> {
-    await running;
-    noticeChanges();
-    if (changedAt !== undefined) await take();
-  }
 }
 
 /** A function whose text changes whenever this or another connection has written. */

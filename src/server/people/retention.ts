@@ -20,8 +20,8 @@ import {
 } from './retention-queries.ts';
 
 const UNIT_SECONDS = { day: DAY_SECONDS, month: (365.25 / 12) * DAY_SECONDS };
-/** How often the server looks whether a new day (UTC) has begun. */
-const CHECK_EVERY_MS = 600_000;
+/** After a start, and after a failure. */
+const PAUSE_SECONDS = 600;
 /** Rows deleted in one transaction: visitors wait for it. Erasing a lead reads the whole outbox. */
 const BATCH = 500;
 const LEADS_BATCH = 10;
@@ -107,20 +107,21 @@ export async function clearNightly(ctx: AppContext): Promise<void> {
 }
 
 /** Applies the settings soon after the start and once in each night (UTC). */
-export function startRetention(ctx: AppContext): { stop(): void } {
+export function startRetention(ctx: AppContext): void {
   let doneOn: number | undefined;
-  const timer = setInterval(async () => {
-    const today = dayOf(ctx.clock.now());
-    if (today === doneOn) return;
-    doneOn = today;
-    try {
+  ctx.jobs.add({
+    name: 'Delete old data',
+    startAfterSeconds: PAUSE_SECONDS,
+    retryAfterSeconds: PAUSE_SECONDS,
+    nextDue() {
+      const now = ctx.clock.now();
+      return dayOf(now) === doneOn ? (((doneOn + 1) * DAY_SECONDS) as UnixSeconds) : now;
+    },
+    async run() {
+      const today = dayOf(ctx.clock.now());
       await applyRetention(ctx);
       await clearNightly(ctx);
-    } catch (error) {
-      doneOn = undefined;
-      ctx.log.error({ err: error }, 'old personal data could not be deleted');
-    }
-  }, CHECK_EVERY_MS);
-  timer.unref();
-  return { stop: () => clearInterval(timer) };
+      doneOn = today;
+    },
+  });
 }
