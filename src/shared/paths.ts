@@ -53,12 +53,12 @@ export const paths = {
   captainUnanswered: '/captain?tab=leads&filter=waiting',
   captainSuppressed: '/captain?tab=subscribers&view=suppressed',
   captainChat: (id: number) => `/captain?tab=chats&chat=${id}`,
-  /** A part of the tab Chats: `answers`, `unanswered` or `tests`. */
-  captainChats: (view: string) => `/captain?tab=chats&view=${view}`,
-  captainAnswer: (id: string) => `/captain?tab=chats&view=answers&card=${encodeURIComponent(id)}`,
+  /** A view of the screen Chatbot: `unanswered` or `tests`. */
+  captainChatbot: (view: string) => `/captain?tab=chatbot&view=${view}`,
+  captainAnswer: (id: string) => `/captain?tab=chatbot&card=${encodeURIComponent(id)}`,
   /** A new answer; to the question of a visitor's message, if one is named. */
   newAnswer: (message?: number) =>
-    `/captain?tab=chats&view=new-answer${message === undefined ? '' : `&message=${message}`}`,
+    `/captain?tab=chatbot&view=new-answer${message === undefined ? '' : `&message=${message}`}`,
   editPage: (key: string) => `/captain/pages/${encodeURIComponent(key)}`,
   editIssue: (id: number) => `/captain/newsletter/${id}`,
   newPost: '/captain/blog/new',

@@ -185,9 +185,9 @@ test('answers are searched and opened by the keyboard alone, at 320 px, and edit
     .toBe(`Edit ${hours}`);
 
   await page.goto(`${site.server.url}/captain/pages/answers`);
-  await page.locator('a[aria-current=page]', { hasText: /^Answers$/ }).waitFor();
+  await main.locator('a[aria-current=page]', { hasText: /^Answers$/ }).waitFor();
   await page.goto(`${site.server.url}/captain?tab=pages`);
-  await main.getByRole('link', { name: 'Chats, Answers' }).waitFor();
+  await main.getByRole('link', { name: 'Chatbot, Answers' }).waitFor();
   expect(await main.getByRole('link', { name: 'Edit Answers of the chatbot' }).count()).toBe(0);
 });
 

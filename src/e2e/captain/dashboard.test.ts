@@ -379,13 +379,56 @@ describe('the daily work', () => {
     await show('overview');
     await page.getByRole('navigation', { name: 'Dashboard' }).getByRole('link', { name: 'Overview' }).focus();
     await page.keyboard.press('Tab');
+    await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
     await page.getByRole('heading', { level: 1, name: 'Leads' }).waitFor();
     expect(new URL(page.url()).search).toBe('?tab=leads');
     await page.keyboard.press('Shift+Tab');
+    await page.keyboard.press('Shift+Tab');
     await page.keyboard.press('Enter');
     await page.getByRole('heading', { level: 1, name: 'Overview' }).waitFor();
   });
+});
+
+test('screens, pages, settings and people are found by Ctrl and K, and opened by the keyboard', async () => {
+  const { page, context } = await openTab('overview');
+  const find = async (text: string, option: string) => {
+    await page.keyboard.press('Control+k');
+    await page.getByRole('combobox', { name: /^Find/ }).fill(text);
+    await page.getByRole('option', { name: option }).waitFor();
+    await page.keyboard.press('Enter');
+  };
+  await find('connected', 'Settings: Connected apps');
+  await page.getByRole('heading', { level: 1, name: 'Connected apps' }).waitFor();
+  await find('ada@exam', 'Ada Byron Person');
+  await page.getByRole('heading', { level: 1, name: 'Leads' }).waitFor();
+  expect(new URL(page.url()).searchParams.get('q')).toBe('ada@example.com');
+  await find('privacy policy', 'Privacy policy Page');
+  await page.waitForURL('**/captain/pages/privacy');
+  await context.close();
+});
+
+test('on a phone, the bar at the bottom leads to the first areas and More to all of them', async () => {
+  const { page, context } = await openTab('overview', { viewport: { width: 390, height: 844 } });
+  const bar = page.getByRole('navigation', { name: 'Areas' });
+  await bar.getByRole('link', { name: 'Inbox' }).click();
+  await page.getByRole('heading', { level: 1, name: 'Leads' }).waitFor();
+  await page.getByRole('navigation', { name: 'Inbox' }).getByRole('link', { name: 'Chats' }).click();
+  await page.getByRole('heading', { level: 1, name: 'Chats' }).waitFor();
+  await bar.getByRole('button', { name: 'More' }).click();
+  const all = page.getByRole('dialog', { name: 'All areas' });
+  await all.getByRole('link', { name: 'My account' }).click();
+  await page.getByRole('heading', { level: 1, name: 'My account' }).waitFor();
+  await all.waitFor({ state: 'detached' });
+  await context.close();
+});
+
+test('the addresses of former views of Chats lead to the answers', async () => {
+  const { page, context } = await openTab('overview');
+  await page.goto(`${server.url}/captain?tab=chats&view=unanswered`);
+  await page.waitForURL('**/captain?tab=chatbot&view=unanswered');
+  await page.getByRole('heading', { level: 1, name: 'Chatbot' }).waitFor();
+  await context.close();
 });
 
 test('on phones and tablets a toast covers nothing of an open dialog, however long its text is', async () => {

@@ -43,11 +43,11 @@ async function logIn(page: Page) {
 
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
 const logOut = (page: Page) => page.getByRole('button', { name: 'Log out' }).locator('visible=true').click();
-const isIn = (page: Page) => page.getByRole('heading', { level: 1, name: 'User Management' }).waitFor();
+const isIn = (page: Page) => page.getByRole('heading', { level: 1, name: 'My account' }).waitFor();
 
 test('a passkey and an authenticator app are set up, and log in: as second step, alone, and by a recovery code', async () => {
   const { page, context, messages, setVerified } = await openWithAuthenticator();
-  await page.goto(`${site.server.url}/captain?tab=users`);
+  await page.goto(`${site.server.url}/captain?tab=account`);
   await logIn(page);
   await isIn(page);
 
@@ -150,7 +150,7 @@ test('ten minutes after the login, a dialog asks for the password and the call g
   expect(stdout).toContain('the password alone');
   await press(page, 'Start again');
   await logIn(page);
-  await isIn(page);
+  await page.getByRole('heading', { level: 1, name: 'User Management' }).waitFor();
   outdateLogins(site.server);
   await press(page, 'Add user');
   await page.getByLabel('Name', { exact: true }).fill('Bob');

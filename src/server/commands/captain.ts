@@ -30,7 +30,7 @@ async function run([command, username]: string[]): Promise<string> {
     if (command === 'list') return describe(await listCaptains(ctx.db));
     if (command === 'reset-factors') {
       await resetFactors(ctx, username!);
-      return `Captain ${username} logs in with the password alone. All sessions have ended; set up a new second factor in Captain → User Management.`;
+      return `Captain ${username} logs in with the password alone. All sessions have ended; set up a new second factor in Captain → My account.`;
     }
     const password = generatePassword();
     if (command === 'password') await setPassword(ctx, username!, password);

@@ -185,6 +185,6 @@ function describeLead(ctx: AppContext, id: number, changed: Record<string, unkno
 async function describeCard(ctx: AppContext, { id, ...sent }: Partial<CardInput> & { id: string }, program: Program) {
   const card = (await listCards(ctx)).find((one) => one.id === id);
   const stored = card && ifReading(program, { ...card, phrasings: card.phrasings.map((text) => untrusted(text)) });
-  const publish = inCaptain(ctx, 'Chats → Answers → Use this answer', paths.captainAnswer(id));
+  const publish = inCaptain(ctx, 'Chatbot → Answers → Use this answer', paths.captainAnswer(id));
   return { data: { id, isActive: card?.isActive, ...stored, ...sent, publish }, target: `answer ${id}` };
 }

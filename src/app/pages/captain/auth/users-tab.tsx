@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { Link } from 'react-router';
 import { FormDialog } from '#app/pages/captain/parts/dialog.tsx';
 import { Checkbox, SelectField, TextField, textIn } from '#app/pages/captain/parts/forms.tsx';
 import { RowButton, Table } from '#app/pages/captain/parts/lists.tsx';
@@ -12,16 +13,27 @@ import { userCalls } from '#shared/account.calls.ts';
 import type { ListedCaptainJson } from '#shared/captain.schema.ts';
 import { PASSWORD_MAX, PASSWORD_MIN, USERNAME_MAX } from '#shared/captain.ts';
 import { MAX } from '#shared/limits.ts';
+import { paths } from '#shared/paths.ts';
 import { ROLES, roleOf } from '#shared/roles.ts';
-import { Account } from './account.tsx';
 
-/** The users of the dashboard, and the account of the one who is logged in. */
+/** The users of the dashboard. */
 export function Tab() {
   const call = useCall(userCalls.list);
   const [edited, setEdited] = useState<ListedCaptainJson | 'new'>();
   return (
     <>
-      <TabHead title="User Management" lead="Owners may do everything; editors write drafts.">
+      <TabHead
+        title="User Management"
+        lead={
+          <>
+            Owners may do everything; editors write drafts. Your own second factor and sessions are in{' '}
+            <Link to={paths.captainTab('account')} className="link">
+              My account
+            </Link>
+            .
+          </>
+        }
+      >
         <Button size="sm" variant="ink" onClick={() => setEdited('new')}>
           Add user
         </Button>
@@ -49,7 +61,6 @@ export function Tab() {
           />
         )}
       </Loaded>
-      <Account />
       {edited && (
         <UserDialog
           user={edited === 'new' ? undefined : edited}

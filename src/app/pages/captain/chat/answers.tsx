@@ -145,7 +145,7 @@ interface EditedAnswerProps {
 function EditedAnswer({ answers, card, asked }: EditedAnswerProps) {
   const navigate = useNavigate();
   const { data: cards = [], setData } = answers;
-  const back = paths.captainChats(asked ? 'unanswered' : 'answers');
+  const back = asked ? paths.captainChatbot('unanswered') : paths.captainTab('chatbot');
   return (
     <AnswerForm
       id={card?.id}
@@ -182,7 +182,7 @@ function AnswerToMessage({ answers, message }: { answers: Call<ListedCard[]>; me
 function Gone() {
   return (
     <Empty title="There is no such answer">
-      <Link to={paths.captainChats('answers')} className="link inline-flex min-h-11 items-center">
+      <Link to={paths.captainTab('chatbot')} className="link inline-flex min-h-11 items-center">
         All answers
       </Link>
     </Empty>

@@ -10,7 +10,7 @@ import { Editor } from './editor/editor.tsx';
 /** The editor of the document `:key`; answers of the chatbot have their own. */
 export function Component() {
   const { key = '' } = useParams();
-  return key === 'answers' ? <Navigate to={paths.captainChats('answers')} replace /> : <PageEdit documentKey={key} />;
+  return key === 'answers' ? <Navigate to={paths.captainTab('chatbot')} replace /> : <PageEdit documentKey={key} />;
 }
 
 function PageEdit({ documentKey: key }: { documentKey: string }) {

@@ -100,8 +100,8 @@ export function Tab() {
       {data && (
         <p className="mt-8 text-mute">
           What the chatbot says is edited under{' '}
-          <Link to={paths.captainChats('answers')} className="link">
-            Chats, Answers
+          <Link to={paths.captainTab('chatbot')} className="link">
+            Chatbot, Answers
           </Link>
           .
         </p>

@@ -1,5 +1,5 @@
 import { type ComponentType, Suspense } from 'react';
-import { Link } from 'react-router';
+import { Links } from './links.tsx';
 import { Loading } from './states.tsx';
 
 interface ViewsProps {
@@ -15,18 +15,11 @@ export function Views({ label, views, open }: ViewsProps) {
   const active = views.find(({ id }) => id === open) ?? views[0]!;
   return (
     <>
-      <nav aria-label={label} className="-mt-4 mb-8 flex flex-wrap gap-x-6 gap-y-1">
-        {views.map((view) => (
-          <Link
-            key={view.id}
-            to={view.href}
-            aria-current={view === active ? 'page' : undefined}
-            className="inline-flex min-h-11 min-w-11 items-center border-transparent border-b-2 font-semibold text-mute hover:text-ink aria-[current]:border-signal-deep aria-[current]:text-ink"
-          >
-            {view.label}
-          </Link>
-        ))}
-      </nav>
+      <Links
+        label={label}
+        links={views.map((view) => ({ ...view, isActive: view === active }))}
+        className="-mt-4 mb-8"
+      />
       <Suspense fallback={<Loading />}>
         <active.View />
       </Suspense>

@@ -3,9 +3,9 @@ import { act } from '#app/pages/captain/act.ts';
 import { DeleteDialog } from '#app/pages/captain/parts/dialog.tsx';
 import { RowButton } from '#app/pages/captain/parts/lists.tsx';
 import { Section } from '#app/pages/captain/parts/section.tsx';
-import { Badge, Loaded } from '#app/pages/captain/parts/states.tsx';
+import { Badge, Loaded, TabHead } from '#app/pages/captain/parts/states.tsx';
 import { moment } from '#app/pages/captain/parts/time.ts';
-import { captainApi } from '#app/pages/captain/session.ts';
+import { captainApi, useSession } from '#app/pages/captain/session.ts';
 import { type Call, useCall } from '#app/pages/captain/use-call.ts';
 import { Button } from '#app/ui/button.tsx';
 import { toast } from '#app/ui/toast.tsx';
@@ -23,7 +23,8 @@ interface Removal {
 }
 
 /** Second factors, sessions and trusted browsers of the captain who is logged in. */
-export function Account() {
+export function Tab() {
+  const session = useSession();
   const factors = useCall(accountCalls.factors);
   const sessions = useCall(accountCalls.sessions);
   const reload = () => {
@@ -31,13 +32,16 @@ export function Account() {
     sessions.reload();
   };
   return (
-    <div className="mt-14 grid gap-10 border-ink border-t pt-8">
-      <Factors call={factors} reload={reload} />
-      <Sessions call={sessions} />
-      {factors.data && factors.data.trustedBrowsers.length > 0 && (
-        <TrustedBrowsers browsers={factors.data.trustedBrowsers} reload={reload} />
-      )}
-    </div>
+    <>
+      <TabHead title="My account" lead={`${session?.user.name ?? ''}: how you log in, and where you are logged in.`} />
+      <div className="grid gap-10">
+        <Factors call={factors} reload={reload} />
+        <Sessions call={sessions} />
+        {factors.data && factors.data.trustedBrowsers.length > 0 && (
+          <TrustedBrowsers browsers={factors.data.trustedBrowsers} reload={reload} />
+        )}
+      </div>
+    </>
   );
 }
 

@@ -1,0 +1,26 @@
+import { Link } from 'react-router';
+
+interface LinksProps {
+  /** Names the navigation for screen readers. */
+  label: string;
+  links: readonly { label: string; href: string; isActive: boolean }[];
+  className?: string;
+}
+
+/** Links to parts of a screen or of an area; the open one is underlined. */
+export function Links({ label, links, className = '' }: LinksProps) {
+  return (
+    <nav aria-label={label} className={`flex flex-wrap gap-x-6 gap-y-1 ${className}`}>
+      {links.map(({ label, href, isActive }) => (
+        <Link
+          key={href}
+          to={href}
+          aria-current={isActive ? 'page' : undefined}
+          className="inline-flex min-h-11 min-w-11 items-center border-transparent border-b-2 font-semibold text-mute hover:text-ink aria-[current]:border-signal-deep aria-[current]:text-ink"
+        >
+          {label}
+        </Link>
+      ))}
+    </nav>
+  );
+}

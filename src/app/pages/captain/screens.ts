@@ -1,0 +1,124 @@
+import { type ComponentType, type LazyExoticComponent, lazy } from 'react';
+import type { IconName } from '#content/icons.ts';
+
+/** A screen of the dashboard, at `/captain?tab=ID`. */
+export interface Screen {
+  id: string;
+  label: string;
+  Tab: LazyExoticComponent<ComponentType>;
+}
+
+/** A link of the navigation. It opens its first screen; the others are linked above the open one. */
+export interface Entry {
+  label: string;
+  screens: Screen[];
+}
+
+/** Entries about one thing, under a common heading. */
+export interface Area {
+  label: string;
+  icon: IconName;
+  entries: Entry[];
+}
+
+function screen(id: string, label: string, load: () => Promise<{ Tab: ComponentType }>): Screen {
+  return { id, label, Tab: lazy(() => load().then(({ Tab }) => ({ default: Tab }))) };
+}
+
+/** An entry with one screen of the same name. */
+function entry(id: string, label: string, load: () => Promise<{ Tab: ComponentType }>): Entry {
+  return { label, screens: [screen(id, label, load)] };
+}
+
+/** Screens that editors see too. */
+const FOR_EDITORS = ['pages', 'cms', 'newsletter', 'chatbot'];
+
+/** Left out of the navigation once all its steps were seen. */
+export const SETUP = 'setup';
+
+/**
+ * The navigation, in its order; the first screen opens after login. A new screen is a file in its feature's folder that exports
+ * `Tab`, and a line here. Its code is loaded when it is opened, and it reads its data with `useCall`.
+ */
+const AREAS: Area[] = [
+  {
+    label: 'Today',
+    icon: 'gauge',
+    entries: [
+      entry('overview', 'Overview', () => import('./overview/tab.tsx')),
+      entry(SETUP, 'Make it yours', () => import('./setup/tab.tsx')),
+    ],
+  },
+  {
+    label: 'Inbox',
+    icon: 'mail',
+    entries: [
+      entry('leads', 'Leads', () => import('./leads/tab.tsx')),
+      entry('chats', 'Chats', () => import('./chat/chats-tab.tsx')),
+    ],
+  },
+  {
+    label: 'Calendar',
+    icon: 'calendar',
+    entries: [entry('booking', 'Booking Settings', () => import('./booking/tab.tsx'))],
+  },
+  {
+    label: 'Website',
+    icon: 'globe',
+    entries: [
+      entry('pages', 'Pages', () => import('./content/tab.tsx')),
+      entry('cms', 'Content', () => import('./blog/tab.tsx')),
+      entry('popups', 'Popup Notifications', () => import('./popups/tab.tsx')),
+    ],
+  },
+  {
+    label: 'Chatbot',
+    icon: 'chat',
+    entries: [entry('chatbot', 'Answers', () => import('./chat/chatbot-tab.tsx'))],
+  },
+  {
+    label: 'Newsletter',
+    icon: 'document',
+    entries: [
+      entry('newsletter', 'Newsletter', () => import('./newsletter/issues-tab.tsx')),
+      entry('subscribers', 'Subscribers', () => import('./newsletter/tab.tsx')),
+    ],
+  },
+  {
+    label: 'Settings',
+    icon: 'wrench',
+    entries: [
+      {
+        label: 'Settings',
+        screens: [
+          screen('settings', 'General', () => import('./settings/tab.tsx')),
+          screen('outbox', 'Outbox', () => import('./delivery/tab.tsx')),
+          screen('privacy', 'Privacy', () => import('./people/tab.tsx')),
+          screen('apps', 'Connected apps', () => import('./apps/tab.tsx')),
+          screen('audit', 'Audit log', () => import('./audit/tab.tsx')),
+        ],
+      },
+      entry('users', 'User Management', () => import('./auth/users-tab.tsx')),
+    ],
+  },
+];
+
+/** Opened by the name of the person who is logged in. */
+export const ACCOUNT = screen('account', 'My account', () => import('./auth/account-tab.tsx'));
+
+/** The areas that a captain sees. @param isSetUp all steps of the setup were seen. */
+export function areasFor(isOwner: boolean, isSetUp: boolean): Area[] {
+  const isShown = ({ id }: Screen) => (isOwner ? id !== SETUP || !isSetUp : FOR_EDITORS.includes(id));
+  return AREAS.map((area) => ({
+    ...area,
+    entries: area.entries.filter(({ screens }) => screens.some(isShown)),
+  })).filter(({ entries }) => entries.length > 0);
+}
+
+/** The screen of an id, whether the navigation shows it or not; undefined for one that the captain may not see. */
+export function findScreen(id: string | null, isOwner: boolean): Screen | undefined {
+  if (id === ACCOUNT.id) return ACCOUNT;
+  return areasFor(isOwner, false)
+    .flatMap(({ entries }) => entries.flatMap(({ screens }) => screens))
+    .find((screen) => screen.id === id);
+}
