@@ -404,7 +404,7 @@ test('screens, pages, settings and people are found by Ctrl and K, and opened by
   await page.getByRole('heading', { level: 1, name: 'Leads' }).waitFor();
   expect(new URL(page.url()).searchParams.get('q')).toBe('ada@example.com');
   await find('privacy policy', 'Privacy policy Page');
-  await page.waitForURL('**/captain/pages/privacy');
+  await page.waitForURL('**/captain/pages/privacy-policy');
   await context.close();
 });
 

@@ -1,7 +1,8 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { Navigate, useBlocker, useSearchParams } from 'react-router';
 import { paths } from '#shared/paths.ts';
 import { setupCalls } from '#shared/setup.calls.ts';
+import { FindDialog } from './find-dialog.tsx';
 import { Navigation } from './navigation.tsx';
 import { LeaveDialog } from './parts/leave-dialog.tsx';
 import { Links } from './parts/links.tsx';
@@ -10,8 +11,6 @@ import { TabBoundary } from './parts/tab-boundary.tsx';
 import { hasUnsavedForm } from './parts/unsaved.ts';
 import { type Area, areasFor, findScreen, type Screen, SETUP } from './screens.ts';
 import { captainApi, useIsOwner } from './session.ts';
-
-const FindDialog = lazy(() => import('./find-dialog.tsx').then(({ FindDialog }) => ({ default: FindDialog })));
 
 /** The dashboard: navigation on the left (above and below on a phone), the open screen on the right. */
 export function Component() {
@@ -45,11 +44,7 @@ export function Component() {
         </div>
       </main>
       <LeaveQuestion />
-      {isFinding && (
-        <Suspense>
-          <FindDialog areas={areas} onClose={() => setIsFinding(false)} />
-        </Suspense>
-      )}
+      {isFinding && <FindDialog areas={areas} onClose={() => setIsFinding(false)} />}
     </div>
   );
 }

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Dialog, DialogButtons } from '#app/pages/captain/parts/dialog.tsx';
 import { FormOf, SubmitButton, TextField, useSaving } from '#app/pages/captain/parts/forms.tsx';
 import { Loaded } from '#app/pages/captain/parts/states.tsx';
-import { captainApi, reasonOf } from '#app/pages/captain/session.ts';
+import { captainApi, reasonOf, useSession } from '#app/pages/captain/session.ts';
 import { useCall } from '#app/pages/captain/use-call.ts';
 import { Button } from '#app/ui/button.tsx';
 import { accountCalls } from '#shared/account.calls.ts';
@@ -36,6 +36,7 @@ interface ProofsProps {
 
 function Proofs({ hasApp, hasPasskey, onConfirmed }: ProofsProps) {
   const saving = useSaving('Not confirmed');
+  const session = useSession();
   const [passkeyError, setPasskeyError] = useState<string>();
   const [isRecovery, setIsRecovery] = useState(!hasApp);
   const canUsePasskey = hasPasskey && 'PublicKeyCredential' in window;
@@ -69,6 +70,8 @@ function Proofs({ hasApp, hasPasskey, onConfirmed }: ProofsProps) {
           Use a passkey
         </Button>
       )}
+      {/* Password managers look for the name that belongs to a password. */}
+      <input type="text" autoComplete="username" value={session?.user.username ?? ''} readOnly hidden />
       <TextField
         label="Your password"
         name="password"
