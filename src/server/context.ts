@@ -379,10 +379,8 @@ export interface AppContext {
   db: Db;
   database: OpenDatabase;
   diskReserve: DiskReserve;
-  /** For the worker of the outbox. */
+  /** For the worker that sends the messages of the outbox and the newsletter's issues. */
   outbox: WakeSignal;
-  /** For the worker that sends the newsletter's issues. */
-  issues: WakeSignal;
   snapshots: SnapshotState;
   metrics: Metrics;
   proxyWatch: ProxyWatch;

@@ -41,7 +41,6 @@ export async function createContext(
     database,
     diskReserve,
     outbox: createSignal(),
-    issues: createSignal(),
     metrics: createMetrics(),
     proxyWatch: createProxyWatch(config),
     snapshots: { at: null, bytes: 0, took: 0, failures: 0, lastError: null },

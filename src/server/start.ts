@@ -11,7 +11,7 @@ import type { AppContext, Job } from './context.ts';
 import { createContext, createLog } from './create-context.ts';
 import { DataFolderError } from './db/database-file.ts';
 import { openDatabase } from './db/open.ts';
-import { createOutboxWorker } from './delivery/worker.ts';
+import { createDeliveryWorker } from './delivery/worker.ts';
 import { startDrillServer } from './drill-server.ts';
 import { startDrills } from './operations/drill.ts';
 import { restoreFromReplica } from './operations/replica-restore.ts';
@@ -82,10 +82,13 @@ async function run(): Promise<void> {
     await replication.firstCopy;
     listener.resolve(site);
     const { openCalendarChannel } = await import('./booking/calendar-channel.ts');
-    const outbox = createOutboxWorker(ctx, openCalendarChannel(ctx));
-    outbox.start();
-    // Loaded apart: the first page does not wait for it.
-    const newsletter = import('./newsletter/background.ts').then(({ startNewsletter }) => startNewsletter(ctx));
+    // The newsletter's code is loaded apart: the first page does not wait for it.
+    const delivery = createDeliveryWorker(ctx, {
+      caldav: openCalendarChannel(ctx),
+      bulkMails: async (server) => (await import('./newsletter/sending/lane.ts')).createNewsletterLane(ctx, server),
+    });
+    delivery.start();
+    const bounces = import('./newsletter/bounces/mailbox.ts').then((module) => module.startBounceMailbox(ctx));
     const snapshots = startSnapshots(ctx);
     startDrills(ctx, startDrillServer);
     startPurging(ctx);
@@ -98,7 +101,7 @@ async function run(): Promise<void> {
     await logFailures(ctx);
     const signal = await stopSignal;
     log.info({ signal }, 'stopping');
-    await Promise.all([closeServer(server), ctx.jobs.stop(), outbox.stop(), newsletter.then(({ stop }) => stop())]);
+    await Promise.all([closeServer(server), ctx.jobs.stop(), delivery.stop(), bounces.then(({ stop }) => stop())]);
     await ctx.counters.flush().catch((error) => log.warn({ err: error }, 'page views could not be written'));
     await snapshots.finish();
     // After the last write, before the write-ahead log is merged.

@@ -7,7 +7,7 @@ import { postJson } from '#testing/create-test-app.ts';
 import { startFakeSmtp } from '#testing/fake-smtp.ts';
 import { makeBooking, makeContact } from '#testing/make.ts';
 import { publishDocuments, shippedWords, translated } from '#testing/translate.ts';
-import { createOutboxWorker } from './delivery/worker.ts';
+import { createDeliveryWorker } from './delivery/worker.ts';
 import { makeStamp } from './leads/spam-guard.ts';
 import { saveSettings } from './settings/settings.ts';
 
@@ -31,7 +31,7 @@ async function setUp() {
     { language: 'de', locale: 'de-DE', currency: 'EUR' },
     { by: 'captain', isConfirmed: true },
   );
-  const worker = createOutboxWorker(harness.ctx);
+  const worker = createDeliveryWorker(harness.ctx);
   onTestFinished(async () => {
     await worker.stop();
     await smtp.close();

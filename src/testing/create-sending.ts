@@ -1,5 +1,6 @@
 import { onTestFinished } from 'vitest';
-import { createIssueSender } from '#server/newsletter/sending/issue-sender.ts';
+import { createDeliveryWorker } from '#server/delivery/worker.ts';
+import { createNewsletterLane } from '#server/newsletter/sending/lane.ts';
 import type { IssueJson } from '#shared/newsletter-issue.schema.ts';
 import type { ListedRecipientJson, ListedSuppressionJson } from '#shared/sending.schema.ts';
 import { createTestApp } from './create-test-app.ts';
@@ -26,7 +27,9 @@ export async function createSending(
   await call('PUT', '/api/captain/settings', { ...FAST, ...settings });
   const emails = Array.from({ length: count }, (_, index) => `reader${index}@example.com`);
   await insertSubscribers(harness, emails);
-  let sender = createIssueSender(harness.ctx);
+  const createWorker = () =>
+    createDeliveryWorker(harness.ctx, { bulkMails: (server) => createNewsletterLane(harness.ctx, server) });
+  let sender = createWorker();
   onTestFinished(async () => {
     await sender.stop();
     await smtp.close();
@@ -46,13 +49,14 @@ export async function createSending(
     /** Goes on as a new process would. */
     async restart() {
       await sender.stop();
-      sender = createIssueSender(harness.ctx);
+      sender = createWorker();
     },
     act: (action: string, input?: unknown) => call('POST', `${path}/${action}`, input),
     read: async () => (await call('GET', path)).body as IssueJson,
     recipients: async () => (await call('GET', `${path}/recipients`)).body as ListedRecipientJson[],
     suppressed: async () => (await call('GET', '/api/captain/suppressed')).body as ListedSuppressionJson[],
-    sentTo: () => smtp.mails.map(({ to }) => to[0]),
+    /** Recipients of issues, in the order of their mails. */
+    sentTo: () => smtp.mails.filter(({ headers }) => headers['x-event'] === 'newsletter.issue').map(({ to }) => to[0]),
   };
 }
 

@@ -16,12 +16,13 @@ interface TakenMail {
 }
 
 /**
- * How the server treats its clients: `answer` replies so to every RCPT, or to those for which a function gives a reply; `hang` never
- * replies, `close` hangs up, `limit` does so after some mails on a connection.
+ * How the server treats its clients: `answer` replies so to every RCPT, or to those for which a function gives a reply; `refuse-sender`
+ * replies so to every MAIL; `hang` never replies, `close` hangs up, `limit` does so after some mails on a connection.
  */
 export type SmtpMood =
   | { kind: 'fine' }
   | { kind: 'answer'; reply: string | ((to: string) => string | undefined) }
+  | { kind: 'refuse-sender'; reply: string }
   | { kind: 'hang' }
   | { kind: 'close' }
   | { kind: 'limit'; mails: number };
@@ -88,6 +89,7 @@ function talk(socket: Socket, mails: TakenMail[], mood: () => SmtpMood): void {
     const now = mood();
     if (verb === 'EHLO') socket.write('250-fake\r\n250 8BITMIME\r\n');
     else if (verb === 'MAIL' && now.kind === 'limit' && taken >= now.mails) socket.destroy();
+    else if (verb === 'MAIL' && now.kind === 'refuse-sender') say(now.reply);
     else if (verb === 'MAIL') {
       from = address(line);
       to = [];

@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test } from 'vitest';
-import { createOutboxWorker } from '#server/delivery/worker.ts';
+import { createDeliveryWorker } from '#server/delivery/worker.ts';
 import type { CalendarChange } from '#shared/calendars.schema.ts';
 import type { OverviewJson } from '#shared/overview.schema.ts';
 import { openCaldavProgram } from '#testing/caldav-program.ts';
@@ -25,7 +25,7 @@ async function setUp(start: () => Promise<CaldavServer>) {
     SITE_URL: 'https://site.example',
     SMTP_URL: smtp.url,
   });
-  const worker = createOutboxWorker(harness.ctx, openCalendarChannel(harness.ctx));
+  const worker = createDeliveryWorker(harness.ctx, { caldav: openCalendarChannel(harness.ctx) });
   onTestFinished(async () => {
     await worker.stop();
     await smtp.close();

@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test } from 'vitest';
-import { createOutboxWorker } from '#server/delivery/worker.ts';
+import { createDeliveryWorker } from '#server/delivery/worker.ts';
 import type { OutboxPageJson } from '#shared/outbox.schema.ts';
 import { openCaldavProgram } from '#testing/caldav-program.ts';
 import { createTestApp, postJson } from '#testing/create-test-app.ts';
@@ -17,7 +17,7 @@ const SERVERS: [name: string, start: () => Promise<CaldavServer>][] = [
 async function setUp<T extends CaldavServer>(start: () => Promise<T>, env: Record<string, string> = {}) {
   const server = await start();
   const harness = await createTestApp({ CALENDAR_ALLOW_PRIVATE: '1', SITE_URL: 'https://site.example', ...env });
-  const worker = createOutboxWorker(harness.ctx, openCalendarChannel(harness.ctx));
+  const worker = createDeliveryWorker(harness.ctx, { caldav: openCalendarChannel(harness.ctx) });
   onTestFinished(async () => {
     await worker.stop();
     await server.close();

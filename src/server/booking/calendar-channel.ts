@@ -38,7 +38,7 @@ export function openCalendarChannel(ctx: AppContext): Sender {
       } catch (error) {
         if (!(error instanceof FetchError)) throw error;
         const { calendar } = row.payload as CalendarWrite;
-        throw new SendError(`${calendar}: ${error.message}`, { isServerError: true });
+        throw new SendError(`${calendar}: ${error.message}`, 'connection');
       }
     },
     close: () => undefined,

@@ -1,6 +1,6 @@
 import ICAL from 'ical.js';
 import { expect, onTestFinished, test } from 'vitest';
-import { createOutboxWorker } from '#server/delivery/worker.ts';
+import { createDeliveryWorker } from '#server/delivery/worker.ts';
 import type { BookingDetails } from '#shared/booking.schema.ts';
 import { CALENDAR_SERVICES } from '#shared/booking.ts';
 import { createTestApp, postJson } from '#testing/create-test-app.ts';
@@ -20,7 +20,7 @@ async function setUp() {
     OWNER_NAME: 'Olive; "Owner", Ltd',
     SITE_URL: 'https://site.example',
   });
-  const worker = createOutboxWorker(test.ctx);
+  const worker = createDeliveryWorker(test.ctx);
   onTestFinished(async () => {
     await worker.stop();
     await smtp.close();

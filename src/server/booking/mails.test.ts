@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test } from 'vitest';
-import { createOutboxWorker } from '#server/delivery/worker.ts';
+import { createDeliveryWorker } from '#server/delivery/worker.ts';
 import type { BookingDetails } from '#shared/booking.schema.ts';
 import { createTestApp, postJson } from '#testing/create-test-app.ts';
 import { startFakeSmtp } from '#testing/fake-smtp.ts';
@@ -16,7 +16,7 @@ async function setUp() {
     OWNER_NAME: 'Olive Owner',
     SITE_URL: 'https://site.example',
   });
-  const worker = createOutboxWorker(test.ctx);
+  const worker = createDeliveryWorker(test.ctx);
   onTestFinished(async () => {
     await worker.stop();
     await smtp.close();

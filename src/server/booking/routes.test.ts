@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test } from 'vitest';
 import { listOutbox } from '#server/delivery/queries.ts';
-import { createOutboxWorker } from '#server/delivery/worker.ts';
+import { createDeliveryWorker } from '#server/delivery/worker.ts';
 import type { BookingDetails, FreeSlots } from '#shared/booking.schema.ts';
 import { createTestApp, postJson } from '#testing/create-test-app.ts';
 import { startFakeSmtp } from '#testing/fake-smtp.ts';
@@ -29,7 +29,7 @@ async function freeTimes({ app }: TestApp, query: string): Promise<FreeSlots> {
 async function withMail(env: Record<string, string> = {}) {
   const smtp = await startFakeSmtp();
   const test = await createTestApp({ SMTP_URL: smtp.url, OWNER_EMAIL: 'owner@example.com', ...env });
-  const worker = createOutboxWorker(test.ctx);
+  const worker = createDeliveryWorker(test.ctx);
   onTestFinished(async () => {
     await worker.stop();
     await smtp.close();

@@ -21,13 +21,12 @@ import {
 export { replyButton } from './layout.ts';
 export type { Letter } from './letter.tsx';
 export { bodyStyles, LETTER_WIDTH, letterLook } from './letter-look.ts';
-export { tryMailServer } from './mail-channel.ts';
+export { type Mail, type MailServer, tryMailServer } from './mail-server.ts';
 export type { AlertPayload } from './mails.ts';
 export { greeting, mailboxOf, safeName } from './names.ts';
-export { countOutbox, hasDueMail, listOutages, type OutboxRow, skipReminders } from './queries.ts';
+export { countOutbox, listOutages, type OutboxRow, skipReminders } from './queries.ts';
 export { letterBrand } from './render-mail.ts';
-export { SendError, type Sender, SkipError } from './sender.ts';
-export { mailSubject } from './subject.ts';
+export { type BulkMails, backoffSeconds, SendError, type Sender, SkipError } from './sender.ts';
 export { createThrottle, createWorkLoop } from './work-loop.ts';
 
 /** Messages that could not be sent for this long are given up. */

@@ -6,7 +6,7 @@ import { startFakeWebhook, type TakenRequest } from '#testing/fake-webhook.ts';
 import { makeContact } from '#testing/make.ts';
 import { n8nWorkflow, startFakeN8n } from '#testing/run-n8n-workflow.ts';
 import { openWebhookChannel } from './webhook-channel.ts';
-import { createOutboxWorker } from './worker.ts';
+import { createDeliveryWorker } from './worker.ts';
 
 const SECRET = 'shared';
 const HANDLED = 'Mark as handled';
@@ -22,7 +22,7 @@ async function startSite() {
 /** The request for a contact message, from the form to the webhook. */
 async function takeContactRequest(): Promise<TakenRequest> {
   const { app, ctx, webhook } = await startSite();
-  const worker = createOutboxWorker(ctx);
+  const worker = createDeliveryWorker(ctx);
   onTestFinished(worker.stop);
   await app.request('/api/contact', postJson(makeContact({ message: 'Größe: 5 €' })));
   await worker.drain();

@@ -85,11 +85,6 @@ export async function isWaiting(db: Db, { id, uid }: Pick<OutboxRow, 'id' | 'uid
   return row !== undefined;
 }
 
-/** Whether a mail of the outbox is due. */
-export async function hasDueMail(db: Db, now: UnixSeconds): Promise<boolean> {
-  return (await listDue(db, 'mail', now, 1)).length > 0;
-}
-
 /** When the next waiting message of a channel is due; undefined when none waits. */
 export async function findNextDue(db: Db, channel: Channel): Promise<UnixSeconds | undefined> {
   const row = await db
@@ -158,12 +153,13 @@ export async function skipReminders(db: Db, bookingId: number, reason: string): 
     .execute();
 }
 
-/** Limits how long messages wait, reminders excepted: after the clock was set back they would wait far too long. */
-export async function limitDueTimes(db: Db, latest: UnixSeconds): Promise<void> {
+/** Limits how long messages of a channel wait, reminders excepted: after the clock was set back they would wait far too long. */
+export async function limitDueTimes(db: Db, channel: Channel, latest: UnixSeconds): Promise<void> {
   await db
     .updateTable('outbox')
     .set({ dueAt: latest })
     .where('status', '=', 'waiting')
+    .where('channel', '=', channel)
     .where('event', '!=', 'booking.reminder')
     .where('dueAt', '>', latest)
     .execute();

@@ -3,7 +3,7 @@ import { createTestApp, postJson } from '#testing/create-test-app.ts';
 import { startFakeSmtp } from '#testing/fake-smtp.ts';
 import { makeBooking, makeContact } from '#testing/make.ts';
 import { listOutbox } from './queries.ts';
-import { createOutboxWorker } from './worker.ts';
+import { createDeliveryWorker } from './worker.ts';
 
 async function setUp(env: Record<string, string> = {}) {
   const smtp = await startFakeSmtp();
@@ -14,7 +14,7 @@ async function setUp(env: Record<string, string> = {}) {
     TRUST_PROXY: '1',
     ...env,
   });
-  const worker = createOutboxWorker(test.ctx);
+  const worker = createDeliveryWorker(test.ctx);
   onTestFinished(async () => {
     await worker.stop();
     await smtp.close();

@@ -4,7 +4,7 @@ import { createTestApp, postJson } from '#testing/create-test-app.ts';
 import { startFakeSmtp } from '#testing/fake-smtp.ts';
 import { loginAs } from '#testing/login-as.ts';
 import { makeContact } from '#testing/make.ts';
-import { createOutboxWorker } from './worker.ts';
+import { createDeliveryWorker } from './worker.ts';
 
 test('without SMTP_URL the stored message can be read, and sending it names the missing setting', async () => {
   const harness = await createTestApp();
@@ -28,7 +28,7 @@ test('without SMTP_URL the stored message can be read, and sending it names the 
 test('a failed message can be sent again; a test mail arrives', async () => {
   const smtp = await startFakeSmtp();
   const harness = await createTestApp({ SMTP_URL: smtp.url });
-  const worker = createOutboxWorker(harness.ctx);
+  const worker = createDeliveryWorker(harness.ctx);
   onTestFinished(async () => {
     await worker.stop();
     await smtp.close();

@@ -61,10 +61,10 @@ export function openWebhookChannel(ctx: AppContext, url: string): Sender {
         'X-Webhook-Event': row.event,
         ...(secret ? { 'X-Webhook-Signature': signWebhook(body, secret) } : {}),
       }).catch((error: Error) => {
-        throw new SendError(error.message || String(error), { isServerError: true });
+        throw new SendError(error.message || String(error), 'connection');
       });
       if (status < 200 || status > 299) {
-        throw new SendError(`The webhook answered ${status}`, { isServerError: status >= 500 });
+        throw new SendError(`The webhook answered ${status}`, status >= 500 ? 'connection' : 'temporary');
       }
     },
     close: () => agent.destroy(),

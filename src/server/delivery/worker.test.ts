@@ -8,7 +8,8 @@ import { addCaptain } from '#testing/login-as.ts';
 import { makeContact } from '#testing/make.ts';
 import { enqueue } from './delivery.ts';
 import { listOutages, listOutbox } from './queries.ts';
-import { backoffSeconds, createOutboxWorker } from './worker.ts';
+import { backoffSeconds } from './sender.ts';
+import { createDeliveryWorker } from './worker.ts';
 
 async function setUp(env: Record<string, string> = {}) {
   const smtp = await startFakeSmtp();
@@ -20,7 +21,7 @@ async function setUp(env: Record<string, string> = {}) {
     OWNER_EMAIL: 'owner@example.com',
     ...env,
   });
-  const worker = createOutboxWorker(test.ctx);
+  const worker = createDeliveryWorker(test.ctx);
   onTestFinished(async () => {
     await worker.stop();
     await smtp.close();
@@ -132,7 +133,9 @@ test('every attempt has the same id', async () => {
 });
 
 test('waits a minute after the first failure and at most six hours', () => {
-  expect([1, 2, 3, 9, 10, 50].map(backoffSeconds)).toEqual([60, 120, 240, 15_360, 21_600, 21_600]);
+  expect([1, 2, 3, 9, 10, 50].map((failures) => backoffSeconds(failures))).toEqual([
+    60, 120, 240, 15_360, 21_600, 21_600,
+  ]);
 });
 
 test('gives up after three days and stores the reason', async () => {
@@ -217,7 +220,7 @@ test('messages do not wait longer when the clock is set back', async () => {
   await worker.drain();
   clock.advance(-30 * 24 * 3600);
   webhook.setStatus(200);
-  await worker.tidy();
+  await worker.drain();
   clock.advance(7 * 3600);
   await worker.drain();
   expect(webhook.requests).toHaveLength(2);
@@ -270,7 +273,7 @@ test('a mail of a command is due, whatever the environment of the command; a ser
   await resetFactors(command, 'captain');
   const statuses = async () => (await listOutbox(db, { limit: 100 })).map(({ event, status }) => `${event} ${status}`);
   expect(await statuses()).toEqual(['security.notice waiting', 'security.notice waiting']);
-  const worker = createOutboxWorker(ctx);
-  await worker.tidy();
+  const worker = createDeliveryWorker(ctx);
+  await worker.drain();
   expect(await statuses()).toEqual(['security.notice kept', 'security.notice kept']);
 });

@@ -4,6 +4,7 @@ import type { SettingKey } from '#shared/settings.ts';
 import type { UnixSeconds } from '#shared/time.ts';
 import { NO_MAIL, reportFailure, reportSuccess } from './delivery.ts';
 import { openMailChannel } from './mail-channel.ts';
+import { type MailServer, openMailServer } from './mail-server.ts';
 import {
   type Channel,
   findNextDue,
@@ -17,26 +18,23 @@ import {
   recordOutcomes,
   retryWaiting,
 } from './queries.ts';
-import { SendError, type Sender, SkipError } from './sender.ts';
+import { type BulkMails, backoffSeconds, LONGEST_WAIT_SECONDS, SendError, type Sender, SkipError } from './sender.ts';
 import { openWebhookChannel } from './webhook-channel.ts';
-import { createThrottle, createWorkLoop } from './work-loop.ts';
+import { createThrottle, createWorkLoop, type WorkLoop } from './work-loop.ts';
 
 /** Messages sent before their outcomes are stored: a crash repeats no more than these. */
 const BATCH = 10;
 /** Messages sent in a second over all channels at most: a mail takes 1.5 ms of the processor, and pages must not become slower. */
 const PER_SECOND = 100;
-/** A message that failed is tried again after a wait, which doubles with each failure. */
-const FIRST_WAIT_SECONDS = 60;
-const LONGEST_WAIT_SECONDS = 6 * 3600;
 /** After an error of the other side no message is tried for this long. */
 const PAUSE_SECONDS = 15;
 /** When a channel works again, messages that failed are tried at once, but not more often than this. */
 const RETRY_EVERY_SECONDS = 300;
-/** The outbox is checked this often even when nothing wakes the worker: clocks jump. */
-const CHECK_EVERY_MS = 30_000;
+/** Each lane looks for due messages this often even when nothing wakes it: clocks jump. */
+const CHECK_EVERY_MS = 15_000;
 /** Messages being sent when the server stops may finish within this time; else they are sent again at the next start. */
-const STOP_WITHIN_MS = 3_000;
-const FAILURE = 'the outbox worker failed and will try again';
+const STOP_WITHIN_MS = 5_000;
+const FAILURE = 'sending failed and will be tried again';
 
 /** The setting that switches the owner's mail off, by the first part of the event's name. */
 const SWITCHES: Record<string, SettingKey> = {
@@ -45,82 +43,118 @@ const SWITCHES: Record<string, SettingKey> = {
   newsletter: 'notify_subscribers',
 };
 
-export interface OutboxWorker {
+export interface DeliveryWorker {
   /** Sends what is due until nothing is. @returns how many messages were tried. */
   drain(): Promise<number>;
-  /** Keeps what cannot be sent, and corrects due times after the clock was set back. */
-  tidy(): Promise<void>;
   /** Runs by itself until stopped. */
   start(): void;
   /** Lets messages that are being sent finish, a few seconds at most. */
   stop(): Promise<void>;
 }
 
-/**
- * Sends the messages of the outbox, each channel on its own: one that hangs does not delay the other.
- *
- * @param caldav writes bookings to the owner's calendars.
- */
-export function createOutboxWorker(ctx: AppContext, caldav?: Sender): OutboxWorker {
+/** Messages that are sent one after the other, apart from those of other lanes. */
+type Lane = Pick<WorkLoop, 'wake' | 'stop'> & { drain(): Promise<number> };
+
+interface Parts {
+  /** Writes bookings to the owner's calendars. */
+  caldav?: Sender;
+  bulkMails?: (server: MailServer) => BulkMails | Promise<BulkMails>;
+}
+
+/** Sends messages and bulk mails. Each channel has its lane: one that hangs does not delay the others. */
+export function createDeliveryWorker(ctx: AppContext, { caldav, bulkMails }: Parts = {}): DeliveryWorker {
   const { SMTP_URL, WEBHOOK_URL } = ctx.config;
   const throttle = createThrottle();
   const waitForTurn = () => throttle(PER_SECOND);
+  const server = SMTP_URL ? openMailServer(ctx, SMTP_URL) : undefined;
   const lanes = [
-    ...(SMTP_URL ? [createLane(ctx, 'mail', openMailChannel(ctx, SMTP_URL), waitForTurn)] : []),
+    server
+      ? createLane(ctx, 'mail', openMailChannel(ctx, server), waitForTurn, bulkMails?.(server))
+      : createLaneWithoutMail(ctx),
     ...(WEBHOOK_URL ? [createLane(ctx, 'webhook', openWebhookChannel(ctx, WEBHOOK_URL), waitForTurn)] : []),
     ...(caldav ? [createLane(ctx, 'caldav', caldav, waitForTurn)] : []),
   ];
-  let tidying: NodeJS.Timeout | undefined;
-  let lastNow = ctx.clock.now();
-
-  async function tidy(): Promise<void> {
-    const now = ctx.clock.now();
-    // A command stores mails without knowing whether the server can send them.
-    if (!SMTP_URL) await keepOwnerMails(ctx.db, NO_MAIL);
-    if (now < lastNow) await limitDueTimes(ctx.db, (now + 6 * 3600) as UnixSeconds);
-    lastNow = now;
-  }
-
+  const wake = () => {
+    for (const lane of lanes) lane.wake();
+  };
   return {
-    tidy,
     async drain() {
       const counts = await Promise.all(lanes.map((lane) => lane.drain()));
       return counts.reduce((sum, count) => sum + count, 0);
     },
     start() {
-      tidying = setInterval(() => tidy().catch((error) => ctx.log.error({ err: error }, FAILURE)), CHECK_EVERY_MS);
-      tidying.unref();
-      ctx.outbox.listen(() => {
-        for (const lane of lanes) lane.wake();
-      });
-      for (const lane of lanes) lane.wake();
+      ctx.outbox.listen(wake);
+      wake();
     },
     async stop() {
-      clearInterval(tidying);
       await Promise.all(lanes.map((lane) => lane.stop()));
     },
   };
 }
 
-function createLane(ctx: AppContext, channel: Channel, sender: Sender, waitForTurn: () => Promise<void>) {
-  const loop = createWorkLoop(ctx, {
-    drain,
-    findNextDue: () => findNextDue(ctx.db, channel),
-    failure: FAILURE,
-    checkEveryMs: CHECK_EVERY_MS,
-    longestPauseSeconds: PAUSE_SECONDS,
-    stopWithinMs: STOP_WITHIN_MS,
-  });
+const LOOP = {
+  failure: FAILURE,
+  checkEveryMs: CHECK_EVERY_MS,
+  longestPauseSeconds: PAUSE_SECONDS,
+  stopWithinMs: STOP_WITHIN_MS,
+};
+
+/** A command stores mails without knowing whether the server can send them: they are kept to be read. */
+function createLaneWithoutMail(ctx: AppContext): Lane {
+  const drain = async () => {
+    await keepOwnerMails(ctx.db, NO_MAIL);
+    return 0;
+  };
+  return { drain, ...createWorkLoop(ctx, { ...LOOP, drain, findNextDue: async () => undefined }) };
+}
+
+function createLane(
+  ctx: AppContext,
+  channel: Channel,
+  sender: Sender,
+  waitForTurn: () => Promise<void>,
+  bulkMails?: BulkMails | Promise<BulkMails>,
+): Lane {
+  const loop = createWorkLoop(ctx, { ...LOOP, drain, findNextDue: findNext });
   /** No message got through at the last attempt; after a restart, the stored outage says so. */
   let isDown = false;
   let lastRetry = 0;
   /** While outcomes are not stored nothing is sent: their messages still look unsent and would be sent again. */
   let unrecorded: Outcome[] = [];
+  let lastNow = ctx.clock.now();
 
   async function drain(): Promise<number> {
+    const bulk = await bulkMails;
+    const now = ctx.clock.now();
+    if (now < lastNow) {
+      const latest = (now + LONGEST_WAIT_SECONDS) as UnixSeconds;
+      await limitDueTimes(ctx.db, channel, latest);
+      await bulk?.limitDueTimes(latest);
+    }
+    lastNow = now;
+    let tried = await sendOutbox();
+    const handled = await bulk?.sendDue(async () => {
+      tried += await sendOutbox();
+      return mayContinue();
+    });
+    return tried + (handled ?? 0);
+  }
+
+  async function findNext(): Promise<UnixSeconds | undefined> {
+    const bulk = await bulkMails;
+    const moments = [await findNextDue(ctx.db, channel), await bulk?.findNextDue()];
+    const known = moments.filter((moment) => moment !== undefined);
+    return known.length > 0 ? (Math.min(...known) as UnixSeconds) : undefined;
+  }
+
+  function mayContinue(): boolean {
+    return !loop.isStopped() && !loop.isPaused();
+  }
+
+  async function sendOutbox(): Promise<number> {
     let tried = 0;
     await record();
-    while (!loop.isStopped() && !loop.isPaused()) {
+    while (mayContinue()) {
       const rows = await listDue(ctx.db, channel, ctx.clock.now(), BATCH);
       if (rows.length === 0) break;
       await sendBatch(rows);
@@ -161,8 +195,9 @@ function createLane(ctx: AppContext, channel: Channel, sender: Sender, waitForTu
         return { id, uid, status: 'sent', at: ctx.clock.now() };
       } catch (error) {
         if (error instanceof SkipError) return { id, uid, status: 'skipped', reason: error.message };
-        if (!(error instanceof SendError && error.isRefused)) hasFailed = true;
-        if (error instanceof SendError && error.isServerError) serverError = error.message;
+        const kind = error instanceof SendError ? error.kind : undefined;
+        if (kind !== 'refused') hasFailed = true;
+        if (kind === 'account' || kind === 'connection') serverError = (error as Error).message;
         return afterFailure(row, error as Error, ctx.clock.now());
       }
     }
@@ -220,16 +255,11 @@ async function whyNotToSend(
   return reason === undefined ? undefined : { id, uid, status: 'skipped', reason };
 }
 
-/** How long to wait after the `attempts`-th failure (from 1): a minute, doubling up to six hours. */
-export function backoffSeconds(attempts: number): number {
-  return Math.min(FIRST_WAIT_SECONDS * 2 ** (attempts - 1), LONGEST_WAIT_SECONDS);
-}
-
 function afterFailure(row: OutboxRow, error: Error, now: number): Outcome {
   const { id, uid } = row;
   const reason = error.message.slice(0, 300);
   // The owner's own mailbox may be repaired; a visitor's that does not exist is given up at once.
-  const isFinal = error instanceof SendError && error.isRefused && row.audience === 'visitor';
+  const isFinal = error instanceof SendError && error.kind === 'refused' && row.audience === 'visitor';
   if (now >= row.giveUpAt || isFinal) {
     return { id, uid, status: 'failed', reason };
   }

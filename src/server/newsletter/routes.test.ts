@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test } from 'vitest';
 import type { Db } from '#server/db/open.ts';
-import { createOutboxWorker } from '#server/delivery/worker.ts';
+import { createDeliveryWorker } from '#server/delivery/worker.ts';
 import { paths } from '#shared/paths.ts';
 import type { Site } from '#shared/site.schema.ts';
 import { DAY_SECONDS } from '#shared/time.ts';
@@ -50,7 +50,7 @@ test.each([
 async function withMail() {
   const smtp = await startFakeSmtp();
   const test = await createTestApp({ SMTP_URL: smtp.url });
-  const worker = createOutboxWorker(test.ctx);
+  const worker = createDeliveryWorker(test.ctx);
   onTestFinished(async () => {
     await worker.stop();
     await smtp.close();

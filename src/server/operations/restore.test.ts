@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { openDatabase } from '#server/db/open.ts';
-import { createOutboxWorker } from '#server/delivery/worker.ts';
+import { createDeliveryWorker } from '#server/delivery/worker.ts';
 import { createTestApp, postJson } from '#testing/create-test-app.ts';
 import { startFakeSmtp } from '#testing/fake-smtp.ts';
 import { loginAs } from '#testing/login-as.ts';
@@ -58,7 +58,7 @@ test('restore ends sessions and holds visitors’ mail until the owner sends it'
   const site = await openSite(folder, env);
   expect((await site.app.request('/api/captain/leads', { headers })).status).toBe(401);
   const { call } = await loginAs(site, { username: 'second' });
-  const worker = createOutboxWorker(site.ctx);
+  const worker = createDeliveryWorker(site.ctx);
   const receivers = async () => {
     await worker.drain();
     return smtp.mails.map(({ to }) => to[0]).sort();
@@ -84,7 +84,7 @@ test('held mail can be discarded', async () => {
   const { call } = await loginAs(site);
   expect((await call('POST', '/api/captain/outbox/held/discard')).body).toEqual({ count: 1 });
   expect((await call('POST', '/api/captain/outbox/held/send')).body).toEqual({ count: 0 });
-  await createOutboxWorker(site.ctx).drain();
+  await createDeliveryWorker(site.ctx).drain();
   expect(smtp.mails.map(({ to }) => to[0])).toEqual(['owner@example.com']);
 });
 

@@ -5,7 +5,7 @@ import { Writable } from 'node:stream';
 import { expect, onTestFinished, test } from 'vitest';
 import { createLog } from '#server/create-context.ts';
 import { openDatabase } from '#server/db/open.ts';
-import { createOutboxWorker } from '#server/delivery/worker.ts';
+import { createDeliveryWorker } from '#server/delivery/worker.ts';
 import { restoreBackup } from '#server/operations/restore.ts';
 import { takeSnapshot } from '#server/operations/snapshots.ts';
 import { makeNamedBackup, writeBackup } from '#server/operations/write-backup.ts';
@@ -328,7 +328,7 @@ test('erasing: ten at once, and while the outbox is sending to the person', asyn
     const { post, person, ctx, db } = await createSite({ SMTP_URL: smtp.url, MAIL_FROM: 'Robin <robin@site.example>' });
     const emails = Array.from({ length: 10 }, (_, index) => `person${index}@example.com`);
     for (const email of [...emails, 'stays@example.com']) await post('/api/contact', makeContact({ email }));
-    const worker = createOutboxWorker(ctx);
+    const worker = createDeliveryWorker(ctx);
     const sending = worker.drain();
     const answers = await Promise.all(emails.map((email) => person('DELETE', email)));
     expect(answers.map(({ status }) => status)).toEqual(emails.map(() => 200));

@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test } from 'vitest';
-import { createOutboxWorker } from '#server/delivery/worker.ts';
+import { createDeliveryWorker } from '#server/delivery/worker.ts';
 import { SETTINGS } from '#shared/settings.ts';
 import { createTestApp } from '#testing/create-test-app.ts';
 import { startFakeSmtp } from '#testing/fake-smtp.ts';
@@ -72,7 +72,7 @@ test('ten minutes after the login, what says where mail and visitors’ data go 
 async function openMailApp(env: Record<string, string>) {
   const smtp = await startFakeSmtp();
   const harness = await createTestApp({ SMTP_URL: smtp.url, WEBHOOK_URL: 'http://localhost:9/hook', ...env });
-  const worker = createOutboxWorker(harness.ctx);
+  const worker = createDeliveryWorker(harness.ctx);
   onTestFinished(async () => {
     await worker.stop();
     await smtp.close();

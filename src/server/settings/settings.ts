@@ -133,7 +133,7 @@ export async function saveSettings(
   ctx.outbox.wake();
   await ctx.settings.reload();
   // The limits of the newsletter may be higher now.
-  ctx.issues.wake();
+  ctx.outbox.wake();
   ctx.publicContent.changed();
 }
 

@@ -1,6 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { expect, onTestFinished, test } from 'vitest';
-import { createIssueSender } from '#server/newsletter/sending/issue-sender.ts';
+import { createDeliveryWorker } from '#server/delivery/worker.ts';
+import { createNewsletterLane } from '#server/newsletter/sending/lane.ts';
 import { complaint, exchangeReturn, eximReturn, postfixReturn, returned } from '#testing/bounce-mails.ts';
 import { createTestApp, postJson } from '#testing/create-test-app.ts';
 import { startFakeSmtp } from '#testing/fake-smtp.ts';
@@ -21,7 +22,7 @@ async function setUp() {
   });
   const { app, ctx, db } = harness;
   const { call } = await loginAs(harness);
-  const sender = createIssueSender(ctx);
+  const sender = createDeliveryWorker(ctx, { bulkMails: (server) => createNewsletterLane(ctx, server) });
   onTestFinished(async () => {
     await sender.stop();
     await smtp.close();

@@ -1,7 +1,8 @@
 import type { AppContext } from '#server/context.ts';
+import type { Mail } from '#server/delivery/delivery.ts';
 import { makeLinkToken } from '#server/http/link-tokens.ts';
+import { bounceAddress, senderAddress } from '#server/newsletter/bounces/address.ts';
 import { MAIL_TOKEN_HEADER } from '#server/newsletter/bounces/report.ts';
-import { type BulkMail, bounceAddress, senderAddress } from '#server/newsletter/sending/bulk-mail.ts';
 import { paths } from '#shared/paths.ts';
 import type { PreparedIssue } from './render.ts';
 
@@ -16,7 +17,7 @@ interface Recipient {
 }
 
 /** The mail that one recipient gets. */
-export function mailTo(ctx: AppContext, mail: StoredMail, recipient: Recipient): BulkMail {
+export function mailTo(ctx: AppContext, mail: StoredMail, recipient: Recipient): Mail {
   const { hostname } = new URL(ctx.config.siteUrl);
   const subscriber = { id: recipient.subscriberId, email: recipient.email };
   const token = unsubscribeToken(ctx, subscriber, recipient.newsletterId);
@@ -26,8 +27,9 @@ export function mailTo(ctx: AppContext, mail: StoredMail, recipient: Recipient):
   return {
     ...fillIn(ctx, mail, token),
     to: recipient.email,
-    // The same in every attempt: mail programs show a mail that arrives twice once, and a bounce names it.
+    // A bounce names it.
     messageId: `<${mailToken}@${hostname}>`,
+    returnTo: bounceAddress(ctx),
     headers: {
       [MAIL_TOKEN_HEADER]: mailToken,
       'List-Id': `<newsletter.${hostname}>`,

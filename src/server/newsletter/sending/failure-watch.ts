@@ -1,10 +1,12 @@
 import type { AppContext } from '#server/context.ts';
-import type { BulkOutcome } from './bulk-mail.ts';
+import type { SendOutcome } from './outcomes.ts';
 import type { RecipientRow } from './queries.ts';
 
-/** Refusals in a row after which sending pauses: the server refuses everybody. */
+/** Recipients refused in a row after which sending pauses: the server refuses everybody. */
 const REFUSED_IN_ROW = 10;
-/** Of so many last recipients the share of failures is taken, once there are half as many. */
+/** Refusals of the login or the sender in a row, after which sending pauses. */
+const ACCOUNT_REFUSED_IN_ROW = 3;
+/** Number of last recipients of which the share of failures is taken, once there are half as many. */
 const WINDOW = 100;
 /** A deferred recipient counts as a failure from this attempt on: servers that greylist accept the second or third. */
 const DEFERRED_ATTEMPTS = 3;
@@ -15,30 +17,32 @@ export interface Verdict {
   refused: RecipientRow[];
 }
 
-/** Watches what becomes of an issue's mails. Kept in memory: after a restart it starts anew. */
+/** Watches the outcomes of an issue's mails. Kept in memory: after a restart it starts anew. */
 export function createFailureWatch(ctx: Pick<AppContext, 'settings'>) {
-  const issues = new Map<number, { failures: boolean[]; refused: RecipientRow[] }>();
+  const issues = new Map<number, { failures: boolean[]; refused: RecipientRow[]; accountRefused: number }>();
   return {
     /** @returns a verdict when too many fail. */
-    add(issueId: number, row: RecipientRow, outcome: BulkOutcome): Verdict | undefined {
-      const isDeferred = outcome.kind === 'later';
-      if (isDeferred && row.attempts + 1 < DEFERRED_ATTEMPTS) return undefined;
-      const seen = issues.get(issueId) ?? { failures: [], refused: [] };
+    add(issueId: number, row: RecipientRow, outcome: SendOutcome): Verdict | undefined {
+      const seen = issues.get(issueId) ?? { failures: [], refused: [], accountRefused: 0 };
       issues.set(issueId, seen);
-      seen.failures = [...seen.failures, outcome.kind !== 'sent'].slice(-WINDOW);
-      if (outcome.kind === 'sent') seen.refused = [];
+      const { kind, message } = outcome;
+      seen.accountRefused = kind === 'account' ? seen.accountRefused + 1 : 0;
+      if (seen.accountRefused >= ACCOUNT_REFUSED_IN_ROW) return { reason: message, refused: [] };
+      const isDeferred = kind === 'temporary';
+      if (kind === 'account' || kind === 'connection') return undefined;
+      if (isDeferred && row.attempts + 1 < DEFERRED_ATTEMPTS) return undefined;
+      seen.failures = [...seen.failures, kind !== 'sent'].slice(-WINDOW);
+      if (kind === 'sent') seen.refused = [];
       else if (!isDeferred) seen.refused.push(row);
-
-      const { response } = outcome;
       if (seen.refused.length >= REFUSED_IN_ROW) {
-        const reason = `The mail server refused ${seen.refused.length} addresses in a row: ${response}`;
+        const reason = `The mail server refused ${seen.refused.length} addresses in a row: ${message}`;
         return { reason, refused: seen.refused };
       }
       const failed = seen.failures.filter(Boolean).length;
       const percent = (100 * failed) / seen.failures.length;
       const limit = Number(ctx.settings.value('newsletter_failure_percent'));
-      if (outcome.kind === 'sent' || seen.failures.length < WINDOW / 2 || percent <= limit) return undefined;
-      const reason = `${failed} of the last ${seen.failures.length} mails failed: ${response}`;
+      if (kind === 'sent' || seen.failures.length < WINDOW / 2 || percent <= limit) return undefined;
+      const reason = `${failed} of the last ${seen.failures.length} mails failed: ${message}`;
       return { reason, refused: [] };
     },
     /** Starts anew for an issue. */

@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
-import { toIso, type UnixSeconds } from '#shared/time.ts';
+import { enqueue } from '#server/delivery/delivery.ts';
+import { toIso } from '#shared/time.ts';
 import { createSending } from '#testing/create-sending.ts';
-import { makeIssue } from '#testing/make.ts';
+import { postJson } from '#testing/create-test-app.ts';
+import { makeContact, makeIssue } from '#testing/make.ts';
 
 test('an address refused for good is suppressed at once, one that is full or deferred is not', async () => {
   const { act, drain, smtp, emails, recipients, suppressed, read, clock } = await createSending(5);
@@ -95,7 +97,6 @@ test('a server that refuses everybody pauses the issue, suppresses nobody and al
   const alerts = await db.selectFrom('outbox').select('payload').where('event', '=', 'alert.raised').execute();
   expect(alerts.map(({ payload }) => payload.lastError)).toEqual([(await read()).pauseReason]);
   smtp.setMood({ kind: 'fine' });
-  await db.deleteFrom('outbox').execute();
   expect((await act('resume')).body).toMatchObject({ state: 'sending', pauseReason: null });
   await drain();
   expect(await read()).toMatchObject({ state: 'sent', counts: { sent: 40, failed: 0 } });
@@ -125,8 +126,6 @@ test('after Resume exactly those refused in the run are tried again, nobody twic
   await call('PATCH', `/api/captain/subscribers/${unsubscribe.id}`, { subscribed: false });
   await call('POST', '/api/captain/suppressed', { email: removed });
   await db.deleteFrom('newsletterSubscribers').where('email', '=', erased!).execute();
-  // The alert to the owner waits: it would go before each mail.
-  await db.deleteFrom('outbox').execute();
   await restart();
   replies = new Map([[gone, '550 5.1.1 no such user']]);
   await act('resume');
@@ -150,16 +149,14 @@ test('after Resume exactly those refused in the run are tried again, nobody twic
 });
 
 test('a cause that lasts pauses the issue again, and another Resume tries all of them', async () => {
-  const { act, db, drain, smtp, read, suppressed, emails, sentTo } = await createSending(24);
+  const { act, drain, smtp, read, suppressed, emails, sentTo } = await createSending(24);
   smtp.setMood({ kind: 'answer', reply: '550 relaying denied' });
   await act('send');
   await drain();
-  await db.deleteFrom('outbox').execute();
   await act('resume');
   await drain();
   expect(await read()).toMatchObject({ state: 'paused', counts: { sent: 0, failed: 10, pending: 14 } });
   smtp.setMood({ kind: 'fine' });
-  await db.deleteFrom('outbox').execute();
   await act('resume');
   await drain();
   expect(sentTo().sort()).toEqual([...emails].sort());
@@ -276,30 +273,44 @@ test('what is stored decides: a clock that is set back repeats nothing and delay
 });
 
 test('a mail of the outbox that is due goes before the next mail of an issue', async () => {
-  const { act, drain, db, clock, smtp } = await createSending(1);
-  await db
-    .insertInto('outbox')
-    .values({
-      uid: 'u',
-      channel: 'mail',
-      audience: 'owner',
-      event: 'test',
-      payload: {},
-      status: 'waiting',
-      dueAt: clock.now(),
-      giveUpAt: (clock.now() + 99) as UnixSeconds,
-      createdAt: clock.now(),
-    })
-    .execute();
+  const { act, drain, ctx, smtp, emails } = await createSending(4);
+  const stored: Promise<void>[] = [];
+  smtp.setMood({
+    kind: 'answer',
+    reply(to) {
+      if (to === emails[1]) stored.push(enqueue(ctx, ctx.db, { event: 'test', payload: {} }));
+      return undefined;
+    },
+  });
   await act('send');
-  const done = drain();
-  await expect
-    .poll(async () => (await db.selectFrom('newsletters').select('state').execute())[0]?.state)
-    .toBe('sending');
-  expect(smtp.mails).toEqual([]);
-  await db.updateTable('outbox').set({ status: 'sent' }).execute();
-  await done;
-  expect(smtp.mails).toHaveLength(1);
+  await drain();
+  await Promise.all(stored);
+  const { email } = ctx.settings.site();
+  expect(smtp.mails.map(({ to }) => to[0])).toEqual([emails[0], emails[1], email, emails[2], emails[3]]);
+});
+
+test('a server that refuses the sender pauses the issue, gives nobody up, and keeps the mails of the outbox', async () => {
+  const { act, app, clock, db, drain, smtp, read, sentTo, emails } = await createSending(2);
+  smtp.setMood({ kind: 'refuse-sender', reply: '550 5.7.1 sender not allowed' });
+  await app.request('/api/contact', postJson(makeContact()));
+  await act('send');
+  for (let round = 0; round < 20; round += 1) {
+    await drain();
+    clock.advance(600);
+  }
+  expect(await read()).toMatchObject({
+    state: 'paused',
+    pauseReason: '550 5.7.1 sender not allowed',
+    counts: { pending: 2, failed: 0 },
+  });
+  const outbox = await db.selectFrom('outbox').select('status').where('event', '=', 'contact.created').execute();
+  expect(outbox.map(({ status }) => status)).toEqual(['waiting', 'waiting']);
+  smtp.setMood({ kind: 'fine' });
+  await act('resume');
+  clock.advance(6 * 3600);
+  await drain();
+  expect(sentTo().sort()).toEqual(emails);
+  expect(smtp.mails.filter(({ headers }) => headers['x-event'] === 'contact.created')).toHaveLength(2);
 });
 
 test('an erased subscriber stays in the counts of an issue without the address', async () => {

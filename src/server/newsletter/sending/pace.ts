@@ -1,7 +1,6 @@
 import { performance } from 'node:perf_hooks';
-import { setTimeout } from 'node:timers/promises';
 import type { AppContext } from '#server/context.ts';
-import { createThrottle, hasDueMail } from '#server/delivery/delivery.ts';
+import { createThrottle } from '#server/delivery/delivery.ts';
 import { DAY_SECONDS, type UnixSeconds } from '#shared/time.ts';
 import { countTried, findTriedAt } from './queries.ts';
 
@@ -11,9 +10,6 @@ const PER_SECOND_MAX = 200;
 const PER_SECOND_BUSY = 10;
 const BUSY = 0.85;
 const BUSY_CHECK_MS = 1_000;
-/** A mail of the outbox that is due goes first; one that hangs does not stop the newsletter for longer than this. */
-const OUTBOX_FIRST_MS = 2_000;
-const OUTBOX_CHECK_MS = 50;
 /** Times that the clock has not reached yet were stored before it was set back; those so close to now still count. */
 const CLOCK_TOLERANCE_SECONDS = 60;
 
@@ -64,17 +60,17 @@ export async function findNextAllowed(ctx: AppContext): Promise<UnixSeconds> {
   return next;
 }
 
-/** @returns a function that resolves when the next mail may be sent: not faster than the limit, and after the mails of the outbox. */
-export function createPace(ctx: AppContext): () => Promise<void> {
+/** @returns a function that resolves when the next mail may be sent: not faster than the limit, and after `isReady`, whose result it returns. */
+export function createPace(ctx: AppContext): (isReady: () => Promise<boolean>) => Promise<boolean> {
   const throttle = createThrottle();
   const isBusy = watchLoad();
-  return async () => {
+  return async (isReady) => {
     const { perSecond } = readLimits(ctx);
+    let result = false;
     await throttle(isBusy() ? Math.min(perSecond, PER_SECOND_BUSY) : perSecond, async () => {
-      const giveUpAt = performance.now() + OUTBOX_FIRST_MS;
-      while (performance.now() < giveUpAt && (await hasDueMail(ctx.db, ctx.clock.now())))
-        await setTimeout(OUTBOX_CHECK_MS);
+      result = await isReady();
     });
+    return result;
   };
 }
 

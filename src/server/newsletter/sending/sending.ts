@@ -49,7 +49,7 @@ export async function startIssue(ctx: AppContext, issue: IssueRow): Promise<void
     });
   });
   if (issue.publishAs !== 'none') ctx.publicContent.changed();
-  ctx.issues.wake();
+  ctx.outbox.wake();
 }
 
 async function plan(ctx: AppContext, id: number, at: UnixSeconds): Promise<void> {
@@ -58,7 +58,7 @@ async function plan(ctx: AppContext, id: number, at: UnixSeconds): Promise<void>
     refuseStarted(current);
     await changeState(trx, id, [current.state], { state: 'scheduled', sendAt: at });
   });
-  ctx.issues.wake();
+  ctx.outbox.wake();
 }
 
 function refuseUnsendable(ctx: AppContext, issue: IssueRow): void {
@@ -102,7 +102,7 @@ async function change(ctx: AppContext, id: number, state: keyof typeof STEPS): P
     const ended = state === 'cancelled' ? { finishedAt: ctx.clock.now() } : {};
     await changeState(trx, id, from, { state, pauseReason: null, ...ended });
   });
-  ctx.issues.wake();
+  ctx.outbox.wake();
 }
 
 /**

@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test } from 'vitest';
 import { STARTER } from '#content/starters/en/starter.ts';
-import { createOutboxWorker } from '#server/delivery/worker.ts';
+import { createDeliveryWorker } from '#server/delivery/worker.ts';
 import { unsubscribeToken } from '#server/newsletter/issues/mail.ts';
 import type { AuditEntryJson } from '#shared/audit.schema.ts';
 import type { LeadEvent } from '#shared/lead.schema.ts';
@@ -31,7 +31,7 @@ async function withCaptain(env: Record<string, string> = {}) {
 async function withMail() {
   const smtp = await startFakeSmtp();
   const harness = await withCaptain({ SMTP_URL: smtp.url });
-  const worker = createOutboxWorker(harness.ctx);
+  const worker = createDeliveryWorker(harness.ctx);
   onTestFinished(async () => {
     await worker.stop();
     await smtp.close();
