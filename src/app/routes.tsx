@@ -20,6 +20,8 @@ function page(id: string, path: string, lazy: Page, handle?: RouteObject['handle
 
 /** Pages behind a personal link: rendered for each request, never stored. */
 const PRIVATE = { cache: false };
+/** Booking pages: without JavaScript, the days of the calendar load them with the times of that day. */
+const BY_DAY = { searchParams: ['from'], uncachedParams: ['from'] };
 
 async function loadSite({ context, request }: LoaderFunctionArgs): Promise<PublicSite & Chrome> {
   const site = await context.get(apiContext).call(siteCalls.get, { query: draftOf(request) });
@@ -80,7 +82,7 @@ export const routes: RouteObject[] = [
               page('marketing/home', '/', () => import('./pages/marketing/home.tsx')),
               page('marketing/booking', '/booking/:token', () => import('./pages/marketing/booking.tsx'), {
                 ...PRIVATE,
-                searchParams: ['moved'],
+                searchParams: ['moved', 'from'],
               }),
               page('newsletter/archive', '/newsletter/archive', () => import('./pages/newsletter/archive.tsx')),
               page('newsletter/issue', '/newsletter/archive/:slug', () => import('./pages/newsletter/issue.tsx'), {
@@ -99,12 +101,13 @@ export const routes: RouteObject[] = [
                 PRIVATE,
               ),
               page('marketing/about', '/about', () => import('./pages/marketing/about.tsx')),
-              page('marketing/calendar', '/calendar', () => import('./pages/marketing/calendar.tsx')),
-              page('marketing/meeting', '/book/:slug', () => import('./pages/marketing/meeting.tsx')),
+              page('marketing/calendar', '/calendar', () => import('./pages/marketing/calendar.tsx'), BY_DAY),
+              page('marketing/meeting', '/book/:slug', () => import('./pages/marketing/meeting.tsx'), BY_DAY),
               page(
                 'marketing/strategy-session',
                 '/strategy-session',
                 () => import('./pages/marketing/strategy-session.tsx'),
+                BY_DAY,
               ),
               ...LEGAL_PAGES.map((name) =>
                 page(`marketing/legal/${name}`, `/${name}`, () => import('./pages/marketing/legal.tsx')),

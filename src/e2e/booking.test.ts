@@ -1,6 +1,8 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { STARTER } from '#content/starters/en/starter.ts';
+import { expectNoA11yViolations } from '#testing/a11y.ts';
+import { chooseTime, freeTimes } from '#testing/booking-calendar.ts';
 import { closeContexts, hold, openPage, sharedBrowser, waitForHydration } from '#testing/browser.ts';
 import { logInByPassword, PASSWORD } from '#testing/captain.ts';
 import { startFakeSmtp } from '#testing/fake-smtp.ts';
@@ -29,8 +31,7 @@ test('a visitor books, reschedules and cancels a call', async () => {
   await picker.getByRole('button', { name: 'Book this time' }).click();
   await picker.getByText('Please choose a time').waitFor();
   expect(await page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('start');
-  await picker.locator('details').last().locator('summary').click();
-  await picker.locator('details').last().locator('label').first().click();
+  await chooseTime(picker);
   await picker.getByLabel('First name').fill('Ada');
   await picker.getByLabel('Last name').fill('Byron');
   await picker.getByLabel('Email').fill('ada@example.com');
@@ -44,8 +45,7 @@ test('a visitor books, reschedules and cancels a call', async () => {
 
   const before = await page.locator('dl').textContent();
   const move = page.locator('#move');
-  await move.locator('details').last().locator('summary').click();
-  await move.locator('details').last().locator('label').last().click();
+  await chooseTime(move, -1);
   await move.getByRole('button', { name: 'Move it to this time' }).click();
   await page.getByRole('heading', { name: 'Your call was moved' }).waitFor();
   expect(await page.locator('dl').textContent()).not.toBe(before);
@@ -54,24 +54,24 @@ test('a visitor books, reschedules and cancels a call', async () => {
   await page.getByRole('heading', { name: 'This call is cancelled' }).waitFor();
 });
 
-test('with a bad connection: other weeks can be asked for again, a failed booking too, and a failed move keeps the page', async () => {
+test('with a bad connection: another month can be asked for again, a failed booking too, and a failed move keeps the page', async () => {
   const { page, context } = await openPage(browser);
   onTestFinished(() => context.close());
   await page.goto(`${server.url}/strategy-session`);
   await waitForHydration(page);
   const picker = page.locator('#booking');
-  const later = picker.getByRole('button', { name: 'Later' });
-  await later.waitFor();
-  const first = await picker.locator('summary').first().textContent();
+  const later = picker.getByRole('button', { name: 'Next month' });
+  await picker.getByRole('button', { name: 'Change' }).waitFor();
+  const first = await picker.getByRole('grid').getAttribute('aria-label');
   await context.setOffline(true);
   await later.click();
   await picker.getByRole('alert').waitFor();
   await context.setOffline(false);
-  await later.click();
-  await expect.poll(() => picker.locator('summary').first().textContent()).not.toBe(first);
+  await picker.getByRole('button', { name: 'Try again' }).click();
+  await expect.poll(() => picker.getByRole('grid').getAttribute('aria-label')).not.toBe(first);
   expect(await picker.getByRole('alert').count()).toBe(0);
 
-  await picker.locator('details label').first().click();
+  await freeTimes(picker).first().click();
   await picker.getByLabel('First name').fill('Eve');
   await picker.getByLabel('Last name').fill('Offline');
   await picker.getByLabel('Email').fill('eve@example.com');
@@ -85,7 +85,7 @@ test('with a bad connection: other weeks can be asked for again, a failed bookin
   expect(await failure.count()).toBe(0);
 
   const move = page.locator('#move');
-  await move.locator('label').last().dispatchEvent('click');
+  await chooseTime(move, -1);
   await context.setOffline(true);
   await move.getByRole('button', { name: 'Move it to this time' }).click();
   await move.getByRole('alert').waitFor();
@@ -103,18 +103,83 @@ test('keeps a time that was chosen before the times are shown in the visitor’s
   await waitForHydration(page);
   const picker = page.locator('#booking');
   await picker.getByText('Times in America/Los Angeles').waitFor();
-  const day = picker.locator('details').last();
-  await day.locator('summary').click();
-  await day.locator('label').nth(3).click();
+  await chooseTime(picker, 3);
   const checked = picker.locator('input[name=start]:checked');
   const start = await checked.inputValue();
   release();
   await picker.getByText('Times in Asia/Tokyo').waitFor();
   expect(await checked.inputValue()).toBe(start);
-  expect(await checked.locator('xpath=ancestor::details').getAttribute('open')).not.toBeNull();
   const clock = { timeZone: 'Asia/Tokyo', hour: 'numeric', minute: '2-digit' } as const;
   const time = new Date(start).toLocaleTimeString('en-US', clock).replace(/\s/g, ' ');
   await picker.getByText(new RegExp(`^You chose .*, ${time}, 30 min$`)).waitFor();
+});
+
+test('the calendar by keyboard: days, weeks and months, without losing the focus; axe has nothing to say', async () => {
+  const { page, context } = await openPage(browser, { viewport: { width: 390, height: 844 } });
+  onTestFinished(() => context.close());
+  await page.goto(`${server.url}/calendar`);
+  await waitForHydration(page);
+  const picker = page.locator('#booking');
+  await picker.getByRole('button', { name: 'Change' }).waitFor();
+  const focused = () => page.evaluate(() => (document.activeElement as HTMLButtonElement).value);
+  const later = (date: string, days: number) =>
+    new Date(Date.parse(date) + days * 24 * 3600 * 1000).toISOString().slice(0, 10);
+
+  const earlier = picker.getByRole('button', { name: 'Previous month' });
+  await earlier.focus();
+  await page.keyboard.press('Enter');
+  expect(await earlier.evaluate((button) => button === document.activeElement)).toBe(true);
+
+  await picker.getByRole('gridcell', { selected: true }).getByRole('button').focus();
+  const start = await focused();
+  const month = await picker.getByRole('grid').getAttribute('aria-label');
+  await page.keyboard.press('PageDown');
+  await expect.poll(() => picker.getByRole('grid').getAttribute('aria-label')).not.toBe(month);
+  await expect.poll(focused).not.toBe('');
+  expect((await focused()).slice(0, 7)).toBe(later(`${start.slice(0, 7)}-28`, 5).slice(0, 7));
+  await page.keyboard.press('Home');
+  expect(new Date(await focused()).getUTCDay()).toBe(0);
+  // From the second Sunday on, all of these days are in the same month.
+  await picker.getByRole('gridcell').locator('button').nth(10).focus();
+  await page.keyboard.press('Home');
+  const sunday = await focused();
+  for (const [key, days] of [
+    ['ArrowRight', 1],
+    ['ArrowDown', 8],
+    ['ArrowLeft', 7],
+    ['End', 13],
+    ['ArrowUp', 6],
+  ] as const) {
+    await page.keyboard.press(key);
+    expect(await focused(), key).toBe(later(sunday, days));
+  }
+  await expectNoA11yViolations(page, 'calendar by keyboard');
+});
+
+test('the time zone is found, searched and changed; clocks count as in the visitor’s region', async () => {
+  const { page, context } = await openPage(browser, { timezoneId: 'Europe/Berlin', locale: 'de-DE' });
+  onTestFinished(() => context.close());
+  await page.goto(`${server.url}/calendar`);
+  await waitForHydration(page);
+  const picker = page.locator('#booking');
+  await picker.getByText('Times in Europe/Berlin').waitFor();
+  const shown = () => freeTimes(picker).first().textContent();
+  await freeTimes(picker).first().click();
+  const start = await picker.locator('input[name=start]:checked').inputValue();
+  const time = (timeZone: string) => new Date(start).toLocaleTimeString('en-GB', { timeZone, timeStyle: 'short' });
+  expect(await shown()).toBe(time('Europe/Berlin'));
+  const change = picker.getByRole('button', { name: 'Change' });
+  await change.click();
+  const search = picker.getByRole('combobox', { name: 'Search a city or a time zone' });
+  await search.fill('nowhere');
+  await picker.getByText('No time zone has this name.').waitFor();
+  await search.fill('pacific los ang');
+  await expectNoA11yViolations(page, 'time zones');
+  await page.keyboard.press('Enter');
+  await picker.getByText('Times in America/Los Angeles').waitFor();
+  expect(await change.evaluate((button) => button === document.activeElement)).toBe(true);
+  expect(await picker.locator('input[name=start]:checked').inputValue()).toBe(start);
+  await picker.getByText(`${time('America/Los_Angeles')}, 30 min`).waitFor();
 });
 
 test('a visitor books, reschedules and cancels a call without JavaScript', async () => {
@@ -122,8 +187,7 @@ test('a visitor books, reschedules and cancels a call without JavaScript', async
   onTestFinished(() => context.close());
   await page.goto(`${server.url}/strategy-session`);
   const picker = page.locator('#booking');
-  await picker.locator('details').last().locator('summary').click();
-  await picker.locator('details').last().locator('label').nth(2).click();
+  await chooseTime(picker, 2);
   await picker.getByLabel('First name').fill('Bob');
   await picker.getByLabel('Last name').fill('Noscript');
   await picker.getByLabel('Email').fill('bob@example');
@@ -140,8 +204,7 @@ test('a visitor books, reschedules and cancels a call without JavaScript', async
   const heading = page.getByRole('heading', { level: 1 });
   expect(await heading.textContent()).toBe('You are booked');
   const move = page.locator('#move');
-  await move.locator('details').last().locator('summary').click();
-  await move.locator('details').last().locator('label').last().click();
+  await chooseTime(move, -1);
   await move.getByRole('button', { name: 'Move it to this time' }).click();
   expect(await heading.textContent()).toBe('Your call was moved');
   await page.getByRole('button', { name: 'Cancel this call' }).click();

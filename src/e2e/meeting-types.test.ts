@@ -4,6 +4,7 @@ import { STARTER } from '#content/starters/en/starter.ts';
 import type { MeetingType } from '#shared/meeting-types.schema.ts';
 import type { Week } from '#shared/schedule.schema.ts';
 import { expectNoA11yViolations } from '#testing/a11y.ts';
+import { chooseTime, freeDays } from '#testing/booking-calendar.ts';
 import { openSite, type Site } from '#testing/open-site.ts';
 import { waitForFormAge } from '#testing/start-server.ts';
 
@@ -32,8 +33,7 @@ afterAll(() => site.close());
 
 async function fillIn(page: Page, email: string) {
   const picker = page.locator('#booking');
-  await picker.locator('details').last().locator('summary').click();
-  await picker.locator('details').last().locator('label').first().click();
+  await chooseTime(picker);
   await picker.getByLabel(copy.firstName).fill('Ada');
   await picker.getByLabel(copy.lastName).fill('Byron');
   await picker.getByLabel(copy.email).fill(email);
@@ -77,6 +77,25 @@ test('the same without JavaScript, where a refused form keeps what was typed', a
   await picker.getByLabel(copy.email).fill('bob@example.com');
   await picker.getByRole('button', { name: copy.send }).click();
   await page.waitForURL(/\/booking\//);
+});
+
+test('a month without a free time leads to the next free day', async () => {
+  await site.captain.call('POST', '/captain/meeting-types', {
+    name: 'Next season',
+    minutes: 30,
+    noticeMinutes: 30 * 24 * 60,
+    horizonDays: 90,
+  });
+  const { page, context } = await site.visit('/book/next-season');
+  onTestFinished(() => context.close());
+  const picker = page.locator('#booking');
+  const free = freeDays(picker).first();
+  const day = await free.inputValue();
+  await picker.getByRole('button', { name: copy.earlier }).click();
+  await picker.getByText(copy.none).waitFor();
+  expect(await freeDays(picker).count()).toBe(0);
+  await picker.getByRole('button', { name: copy.nextFree }).click();
+  await expect.poll(() => picker.getByRole('gridcell', { selected: true }).getByRole('button').inputValue()).toBe(day);
 });
 
 test('the chat asks the questions of the consultation too', async () => {

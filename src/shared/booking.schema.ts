@@ -58,6 +58,8 @@ export const SlotsQuery = z.object(
         params: { max: SLOT_DAYS_MAX },
       })
       .default(SLOT_DAYS),
+    /** The whole month of `from`, or without it that of the first free time, in place of `days`. */
+    month: z.literal('1', says('invalid')).optional(),
     timezone: timezone.optional(),
   },
   says('invalid'),
@@ -75,6 +77,8 @@ export const FreeSlots = z.object({
   /** Slug of the meeting type. */
   type: z.string(),
   minutes: z.number(),
+  /** Where it takes place; of a link only its host, since the link is for those who have booked. */
+  place: z.string(),
   /** Questions of the owner before such a meeting. */
   questions: z.array(MeetingQuestion),
   timezone: z.string(),

@@ -4,7 +4,7 @@ export type BookingStatus = (typeof BOOKING_STATUSES)[number];
 
 /** Days of one request for free times at most. */
 export const SLOT_DAYS_MAX = 31;
-/** Days that the picker shows at once. */
+/** Days of a request that does not say how many. */
 export const SLOT_DAYS = 7;
 
 /** Calendars with a link of their own to add a call, and how the link names them. */

@@ -1,3 +1,5 @@
+import type { HourCycle } from './format.ts';
+
 /**
  * A moment's day `YYYY-MM-DD` and time `HH:MM`, as clocks in `timezone` show them.
  *
@@ -12,4 +14,10 @@ export function localClock(at: string | number, timezone: string): { date: strin
 /** The time zone of the browser. */
 export function ownTimezone(): string {
   return Intl.DateTimeFormat().resolvedOptions().timeZone;
+}
+
+/** How clocks count in the browser's language and region. */
+export function ownHourCycle(): HourCycle {
+  const { hourCycle } = new Intl.DateTimeFormat(navigator.language, { hour: 'numeric' }).resolvedOptions();
+  return hourCycle === 'h11' || hourCycle === 'h12' ? 'h12' : 'h23';
 }

@@ -14,6 +14,11 @@ export function isSiteMeeting(slug: string): slug is SiteMeeting {
 export const QUESTION_KINDS = { line: 'One line', paragraph: 'Several lines', choice: 'A choice' } as const;
 export type QuestionKind = keyof typeof QUESTION_KINDS;
 
+/** A meeting's place as it is shown before booking: of a link only the host, since the link is for those who have booked. */
+export function publicPlace(location: string): string {
+  return location.replace(/https?:\/\/[^\s/]+\S*/gi, (link) => (URL.canParse(link) ? new URL(link).host : ''));
+}
+
 /** Answers as lines of text. */
 export function answerLines(answers: readonly Answer[]): string[] {
   return answers.map(({ question, answer }) => labelled(question, answer));

@@ -30,6 +30,8 @@ export const Site = z.object({
   language: z.string(),
   locale: z.string(),
   currency: z.string(),
+  /** First day of a week in the locale: 1 for Monday to 7 for Sunday. Not every browser knows it. */
+  weekStart: z.number(),
 });
 export type Site = z.output<typeof Site>;
 

@@ -18,6 +18,7 @@ const UNKNOWN_SITE: Omit<PublicSite, 'documents'> = {
   language: 'en',
   locale: 'en-US',
   currency: 'USD',
+  weekStart: 7,
   hasPopups: false,
   cards: '',
   services: [],

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { expectNoA11yViolations } from '#testing/a11y.ts';
+import { freeDays, freeTimes } from '#testing/booking-calendar.ts';
 import { waitForHydration } from '#testing/browser.ts';
 import { PASSWORD } from '#testing/captain.ts';
 import { openSite, type Site } from '#testing/open-site.ts';
@@ -58,9 +59,8 @@ test('a visitor on a phone comes from a search result and books a call although 
   await picker.getByText('Please choose a time').waitFor();
   await expectNoA11yViolations(page, 'the booking page with what is missing');
 
-  const day = picker.locator('details').last();
-  await day.locator('summary').tap();
-  await day.locator('label').first().tap();
+  await freeDays(picker).last().tap();
+  await freeTimes(picker).first().tap();
   const chosen = (await picker.getByText(/^You chose /).textContent()) ?? '';
   await picker.getByLabel('First name').fill('Ada');
   await picker.getByLabel('Last name').fill('Byron');

@@ -1,6 +1,7 @@
 import type { Browser, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { expectNoA11yViolations } from '#testing/a11y.ts';
+import { chooseTime } from '#testing/booking-calendar.ts';
 import { closeContexts, openPage, sharedBrowser } from '#testing/browser.ts';
 import { startFakeSmtp } from '#testing/fake-smtp.ts';
 import { type RunningServer, startServer } from '#testing/start-server.ts';
@@ -128,8 +129,7 @@ test('without JavaScript: a visitor reads, sends the contact form, subscribes, b
 
   await page.getByRole('contentinfo').getByRole('link', { name: 'Strategy session' }).click();
   const picker = page.locator('#booking');
-  await picker.locator('details').last().locator('summary').click();
-  await picker.locator('details').last().locator('label').first().click();
+  await chooseTime(picker);
   await picker.getByLabel('First name').fill('Ada');
   await picker.getByLabel('Last name').fill('Byron');
   await picker.getByLabel('Email').fill('ada@example');

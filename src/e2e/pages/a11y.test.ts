@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { expectFits, expectNoA11yViolations } from '#testing/a11y.ts';
+import { chooseTime } from '#testing/booking-calendar.ts';
 import { waitForHydration } from '#testing/browser.ts';
 import { openSite, type Site } from '#testing/open-site.ts';
 import { PUBLIC_PAGES } from '#testing/public-pages.ts';
@@ -47,9 +48,7 @@ describe('when the external scheduler fails', () => {
       await page.getByText('Opens in a new window • No credit card required', { exact: true }).waitFor();
       const picker = page.locator('#booking');
       await picker.getByText('Times in Asia/Tokyo').waitFor();
-      const day = picker.locator('details').last();
-      await day.locator('summary').click();
-      await day.locator('label').first().click();
+      await chooseTime(picker);
       await picker.getByText(/^You chose /).waitFor();
       await expectNoA11yViolations(page, `${path} with the fallback`);
       await context.close();

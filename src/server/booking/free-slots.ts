@@ -2,21 +2,23 @@ import { listBusy } from '#server/calendars/calendars.ts';
 import type { AppContext } from '#server/context.ts';
 import type { Db } from '#server/db/open.ts';
 import type { FreeSlots, SlotsQuery } from '#shared/booking.schema.ts';
+import { SLOT_DAYS_MAX } from '#shared/booking.ts';
 import { AppError, VisitorError } from '#shared/errors.ts';
 import type { MeetingType } from '#shared/meeting-types.schema.ts';
+import { publicPlace } from '#shared/meeting-types.ts';
 import { DAY_SECONDS, toIso, type UnixSeconds } from '#shared/time.ts';
 import { listBlockedTimes } from './blocked-time-queries.ts';
 import { getBookingByToken, isTaking } from './details.ts';
 import { findMeetingType } from './meeting-type-queries.ts';
 import { type BookingRow, findBooking, getSlotRules, listBooked } from './queries.ts';
 import { businessTimezone, freeSlots, fullDays, horizonDays, type SlotRules } from './slots.ts';
-import { type Interval, isTimezone, localTime, startOfDay } from './zoned-time.ts';
+import { daysFrom, daysOfMonth, type Interval, isTimezone, localTime, startOfDay } from './zoned-time.ts';
 
 /** Free times that a visitor is offered instead of a taken one. */
 const ALTERNATIVES = 6;
 
 /**
- * Free times of `days` days in the visitor's time zone.
+ * Free times of `days` days, or of a month, in the visitor's time zone.
  *
  * @throws AppError `bad_request` when the time zone or the meeting type is not known.
  */
@@ -45,31 +47,34 @@ async function listFor(ctx: AppContext, query: SlotsQuery, moved: BookingRow | u
   const meeting = await getMeeting(ctx.db, moved?.consultationType ?? query.type, { mayBeHidden: moved !== undefined });
   const rules = await getSlotRules(ctx.db);
   const timezone = checkTimezone(query.timezone) ?? businessTimezone(rules);
-  const from = query.from ?? localTime(now, timezone).date;
-  const start = startOfDay(from, timezone);
-  const end = startOfDay(from, timezone, query.days);
-  const horizon = Math.max(end, endOfHorizon(now, rules, meeting)) as UnixSeconds;
-  const availability = await readAvailability(ctx, ctx.db, meeting, start, horizon, moved?.id);
-  const all = freeSlots({ ...availability, now, from: start, until: horizon });
-  const next = all.find((moment) => moment >= end);
-  const days: FreeSlots['days'] = Array.from({ length: query.days }, (_, index) => ({
-    date: localTime(startOfDay(from, timezone, index), timezone).date,
-    slots: [],
-  }));
-  for (const moment of all) {
-    if (moment >= end) break;
+  const first = query.from ?? localTime(now, timezone).date;
+  const start = startOfDay(query.month ? `${first.slice(0, 7)}-01` : first, timezone);
+  const until = Math.max(startOfDay(first, timezone, SLOT_DAYS_MAX), endOfHorizon(now, rules, meeting)) as UnixSeconds;
+  const availability = await readAvailability(ctx, ctx.db, meeting, Math.max(start, now), until, moved?.id);
+  const free = freeSlots({ ...availability, now, from: start, until });
+  const firstFree = free[0] === undefined ? first : localTime(free[0], timezone).date;
+  const dates = query.month ? daysOfMonth(query.from ?? firstFree) : daysFrom(first, query.days);
+  const days = new Map(dates.map((date): [string, FreeSlots['days'][number]] => [date, { date, slots: [] }]));
+  let nextDate: string | null = null;
+  for (const moment of free) {
     const { date, time } = localTime(moment, timezone);
-    days.find((day) => day.date === date)?.slots.push({ start: toIso(moment), time });
+    const day = days.get(date);
+    if (!day) {
+      nextDate = date;
+      break;
+    }
+    day.slots.push({ start: toIso(moment), time });
   }
   return {
     type: meeting.slug,
     minutes: meeting.minutes,
+    place: publicPlace(meeting.location),
     questions: meeting.questions,
     timezone,
     businessTimezone: businessTimezone(rules),
-    from,
-    days,
-    nextDate: next === undefined ? null : localTime(next, timezone).date,
+    from: dates[0] ?? first,
+    days: [...days.values()],
+    nextDate,
   };
 }
 

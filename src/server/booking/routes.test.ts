@@ -62,7 +62,33 @@ test('no slots after the horizon; a closed week names the next open day', async 
   expect((await freeTimes(test, 'from=2026-01-10&days=1')).nextDate).toBe('2026-01-12');
 });
 
+test('a month: all of its days in the visitor’s time zone, also where a month ends and clocks change', async () => {
+  const test = await createTestApp();
+  test.clock.advance(Date.parse('2026-03-05T12:00:00Z') / 1000 - test.clock.now());
+  const march = await freeTimes(test, 'month=1&from=2026-03-20&timezone=Asia/Tokyo');
+  expect([march.from, march.days.length, march.nextDate]).toEqual(['2026-03-01', 31, '2026-04-01']);
+  const april = await freeTimes(test, 'month=1&from=2026-04-01&timezone=Asia/Tokyo');
+  expect(april.days[0]).toMatchObject({
+    date: '2026-04-01',
+    slots: { 0: { start: '2026-03-31T16:00:00Z', time: '01:00' } },
+  });
+  // Clocks change on March 8 in Los Angeles and on March 29 in Berlin.
+  const { days } = await freeTimes(test, 'month=1&from=2026-03-01&timezone=Europe/Berlin');
+  const firstTimes = ['2026-03-06', '2026-03-09', '2026-03-27', '2026-03-30'].map(
+    (date) => days.find((day) => day.date === date)?.slots.find(({ time }) => time > '12:00')?.time,
+  );
+  expect(firstTimes).toEqual(['18:00', '17:00', '17:00', '18:00']);
+});
+
+test('a month without a day is that of the first free time', async () => {
+  const test = await createTestApp();
+  expect(await freeTimes(test, 'month=1')).toMatchObject({ from: '2026-01-01', days: { length: 31 } });
+  test.clock.advance(30 * 24 * 3600);
+  expect(await freeTimes(test, 'month=1')).toMatchObject({ from: '2026-02-01', days: { length: 28 } });
+});
+
 test.each([
+  ['month=yes', 'month'],
   ['type=lunch', 'type'],
   ['days=0', 'days'],
   ['days=99', 'days'],

@@ -41,6 +41,18 @@ export function startOfDay(date: string, timezone: string, days = 0): UnixSecond
   return seconds(day.toZonedDateTime(timezone));
 }
 
+/** `count` days from a day on, as `YYYY-MM-DD`. */
+export function daysFrom(date: string, count: number): string[] {
+  const first = Temporal.PlainDate.from(date);
+  return Array.from({ length: count }, (_, days) => first.add({ days }).toString());
+}
+
+/** The days of the month of a day. */
+export function daysOfMonth(date: string): string[] {
+  const day = Temporal.PlainDate.from(date);
+  return daysFrom(day.with({ day: 1 }).toString(), day.daysInMonth);
+}
+
 /**
  * The moment at which clocks in `timezone` show `date` and `time`.
  *

@@ -65,7 +65,14 @@ function describeSite(config: Config, values: Values): Site {
     language: values.language,
     locale: values.locale,
     currency: values.currency,
+    weekStart: weekStartOf(values.locale),
   };
+}
+
+/** Missing in the types of TypeScript's ES2024. */
+function weekStartOf(locale: string): number {
+  const known = new Intl.Locale(locale) as Intl.Locale & { getWeekInfo(): { firstDay: number } };
+  return known.getWeekInfo().firstDay;
 }
 
 /** Every setting with its value and the source of the value, in the order of the Settings tab. */

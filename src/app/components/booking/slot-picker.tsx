@@ -11,15 +11,16 @@ import { Field, Textarea } from '#app/ui/field.tsx';
 import { NoHyphenBreaks } from '#app/ui/no-hyphen-breaks.tsx';
 import { bookingCalls, slotCalls } from '#shared/booking.calls.ts';
 import type { FreeSlots } from '#shared/booking.schema.ts';
-import { SLOT_DAYS } from '#shared/booking.ts';
 import type { AnswerOf } from '#shared/call.ts';
-import { formatDay, formatTime, type Locale } from '#shared/format.ts';
+import { formatDay, formatNumber, formatTime } from '#shared/format.ts';
 import { MAX } from '#shared/limits.ts';
 import { localClock } from '#shared/local-clock.ts';
 import { paths } from '#shared/paths.ts';
 import { formStampCalls } from '#shared/site.calls.ts';
+import { DaysForm } from './days-form.tsx';
+import { shiftDay } from './month-days.ts';
 import { QuestionFields, withAnswers } from './question-fields.tsx';
-import { TimeChoice } from './time-choice.tsx';
+import { TimeChoice, useHourCycle } from './time-choice.tsx';
 
 /** Loader data for the picker, under the key `slotPicker`. */
 export interface SlotPickerData {
@@ -29,15 +30,24 @@ export interface SlotPickerData {
 
 /**
  * For the loader of a page with a picker: `return { slotPicker: await loadSlotPicker(args, 'consultation') }`. Loads the free
- * times of the next seven days; when there are none, of the seven days from the first free time on.
+ * times of the month of the first free time, or of the day in the address.
  */
-export async function loadSlotPicker({ context }: LoaderFunctionArgs, kind: string): Promise<SlotPickerData> {
-  const api = context.get(apiContext);
-  const query = { type: kind, days: SLOT_DAYS };
-  const [slots, { stamp }] = await Promise.all([api.call(slotCalls.list, { query }), api.call(formStampCalls.make)]);
-  const isEmpty = slots.days.every((day) => day.slots.length === 0);
-  if (!isEmpty || !slots.nextDate) return { slots, stamp };
-  return { slots: await api.call(slotCalls.list, { query: { ...query, from: slots.nextDate } }), stamp };
+export async function loadSlotPicker(args: LoaderFunctionArgs, kind: string): Promise<SlotPickerData> {
+  const api = args.context.get(apiContext);
+  const [slots, { stamp }] = await Promise.all([loadMonth(args, { type: kind }), api.call(formStampCalls.make)]);
+  return { slots, stamp };
+}
+
+/** The free times of a month, for the first rendering of a `TimeChoice`. */
+export function loadMonth(
+  { context, request }: LoaderFunctionArgs,
+  query: { type?: string; booking?: string; timezone?: string },
+): Promise<FreeSlots> {
+  const from = new URL(request.url).searchParams.get('from') ?? '';
+  const isDay = /^\d{4}-\d{2}-\d{2}$/.test(from) && Date.parse(from) > 0 && shiftDay(from, 0) === from;
+  return context
+    .get(apiContext)
+    .call(slotCalls.list, { query: { ...query, month: '1', from: isDay ? from : undefined } });
 }
 
 /** For the action of the page: `export const action = formAction({ booking: BOOKING_FORM })`. */
@@ -62,8 +72,10 @@ interface SlotPickerProps {
  */
 export function SlotPicker({ kind, title, isWide = false }: SlotPickerProps) {
   const data = (useLoaderData() as { slotPicker?: SlotPickerData } | undefined)?.slotPicker;
+  const slots = data?.slots;
   const site = useSite();
-  const { pathname } = useLocation();
+  const { pathname, search } = useLocation();
+  const hourCycle = useHourCycle();
   const copy = useDocument('booking').form;
   const form = useApiForm('booking', copy);
   const [chosen, setChosen] = useState<{ start: string; timezone: string }>();
@@ -79,10 +91,17 @@ export function SlotPicker({ kind, title, isWide = false }: SlotPickerProps) {
       <Heading id={titleId} className="text-title">
         <NoHyphenBreaks>{title ?? copy.title}</NoHyphenBreaks>
       </Heading>
-      <p className="mt-3 mb-6 max-w-text text-mute">{copy.text}</p>
+      {slots && (
+        <p className="wrap-anywhere mt-2 flex flex-wrap gap-x-4 font-semibold">
+          <span>{fillIn(copy.minutes, { minutes: formatNumber(slots.minutes, site) })}</span>
+          {slots.place && <span>{slots.place}</span>}
+        </p>
+      )}
+      <p className="mt-3 mb-4 max-w-text text-mute">{copy.text}</p>
+      <DaysForm kind={kind} section="booking" />
       <form
         {...form.formProps}
-        action={`${pathname}#booking`}
+        action={`${pathname}${search}#booking`}
         id="booking"
         className={`grid gap-8 ${isWide ? 'lg:grid-cols-2 lg:gap-12' : ''}`}
       >
@@ -91,7 +110,7 @@ export function SlotPicker({ kind, title, isWide = false }: SlotPickerProps) {
           <input type="hidden" name="type" value={kind} />
           <TimeChoice
             kind={kind}
-            initial={data?.slots}
+            initial={slots}
             error={form.errorOf('start')}
             chosen={form.typed('start') as string | undefined}
             refreshKey={form.errorOf('start')}
@@ -105,7 +124,7 @@ export function SlotPicker({ kind, title, isWide = false }: SlotPickerProps) {
             </p>
           )}
           <PersonFields form={form} copy={copy} />
-          <QuestionFields questions={data?.slots.questions ?? []} form={form} />
+          <QuestionFields questions={slots?.questions ?? []} form={form} />
           <Field label={copy.message} note={copy.optional} error={form.errorOf('message')} className="sm:col-span-2">
             {(control) => (
               <Textarea
@@ -119,7 +138,8 @@ export function SlotPicker({ kind, title, isWide = false }: SlotPickerProps) {
           </Field>
           <div className="sm:col-span-2">
             <p aria-live="polite" className="label mb-3 text-signal-deep empty:hidden">
-              {chosen && fillIn(copy.chosen, { ...clockOf(chosen, site), minutes: data?.slots.minutes ?? '' })}
+              {chosen &&
+                fillIn(copy.chosen, { ...clockOf(chosen, { ...site, hourCycle }), minutes: slots?.minutes ?? '' })}
             </p>
             <Button type="submit" variant="ink" disabled={isPending} className="w-full sm:w-auto">
               {isPending ? copy.pending : copy.send}
@@ -133,7 +153,7 @@ export function SlotPicker({ kind, title, isWide = false }: SlotPickerProps) {
 }
 
 /** Day and time of a moment as visitors read them. */
-function clockOf({ start, timezone }: { start: string; timezone: string }, site: Pick<Locale, 'locale'>) {
+function clockOf({ start, timezone }: { start: string; timezone: string }, site: Parameters<typeof formatTime>[1]) {
   const { date, time } = localClock(start, timezone);
   return { day: formatDay(date, site), time: formatTime(time, site) };
 }

@@ -10,6 +10,8 @@ import {
 } from 'react-router';
 import { ApiError, apiContext, orErrorPage } from '#app/api.ts';
 import { CalendarLinkList } from '#app/components/booking/calendar-links.tsx';
+import { DaysForm } from '#app/components/booking/days-form.tsx';
+import { loadMonth } from '#app/components/booking/slot-picker.tsx';
 import { TimeChoice } from '#app/components/booking/time-choice.tsx';
 import { loadDocuments, useDocument } from '#app/components/documents.ts';
 import { PageMeta } from '#app/components/page-meta.tsx';
@@ -17,9 +19,8 @@ import { fillIn, useSite } from '#app/components/site.ts';
 import { SiteLink } from '#app/components/site-link.tsx';
 import { Button, buttonLook } from '#app/ui/button.tsx';
 import { Page, Section } from '#app/ui/section.tsx';
-import { bookingCalls, slotCalls } from '#shared/booking.calls.ts';
+import { bookingCalls } from '#shared/booking.calls.ts';
 import type { BookingDetails, FreeSlots } from '#shared/booking.schema.ts';
-import { SLOT_DAYS } from '#shared/booking.ts';
 import { formatDay, formatNumber, formatTime } from '#shared/format.ts';
 import { isSiteMeeting } from '#shared/meeting-types.ts';
 import { paths } from '#shared/paths.ts';
@@ -39,13 +40,14 @@ export async function loader(args: LoaderFunctionArgs) {
   return { ...loaded, ...documents };
 }
 
-async function loadBooking({ request, params, context }: LoaderFunctionArgs): Promise<Loaded> {
+async function loadBooking(args: LoaderFunctionArgs): Promise<Loaded> {
+  const { request, params, context } = args;
   const api = context.get(apiContext);
   const booking = await orErrorPage(api.call(bookingCalls.get, { params: { token: params.token ?? '' } }));
   const wasMoved = new URL(request.url).searchParams.has(MOVED);
   if (!booking.canChange) return { booking, slots: null, wasMoved };
-  const query = { booking: booking.token, days: SLOT_DAYS, timezone: booking.timezone };
-  return { booking, slots: await api.call(slotCalls.list, { query }), wasMoved };
+  const slots = await loadMonth(args, { booking: booking.token, timezone: booking.timezone });
+  return { booking, slots, wasMoved };
 }
 
 /** `intent` tells which of the page's two forms was sent. */
@@ -125,6 +127,7 @@ export function Component() {
       {slots && (
         <>
           <Section id="move" number="01" label={copy.move.label} title={copy.move.heading}>
+            <DaysForm kind={booking.type} section="move" />
             <Form method="post" className="mt-10 max-w-3xl">
               <input type="hidden" name="intent" value="move" />
               <TimeChoice kind={booking.type} booking={booking.token} initial={slots} refreshKey={failure} />
