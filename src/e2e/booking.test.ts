@@ -2,7 +2,7 @@ import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { STARTER } from '#content/starters/en/starter.ts';
 import { expectNoA11yViolations } from '#testing/a11y.ts';
-import { chooseTime, freeTimes } from '#testing/booking-calendar.ts';
+import { chooseTime, freeTimes, shiftDay } from '#testing/booking-calendar.ts';
 import { closeContexts, hold, openPage, sharedBrowser, waitForHydration } from '#testing/browser.ts';
 import { logInByPassword, PASSWORD } from '#testing/captain.ts';
 import { startFakeSmtp } from '#testing/fake-smtp.ts';
@@ -51,6 +51,13 @@ test('a visitor books, reschedules and cancels a call', async () => {
   expect(await page.locator('dl').textContent()).not.toBe(before);
 
   await page.getByRole('button', { name: 'Cancel this call' }).click();
+  const question = page.getByRole('dialog', { name: 'Cancel this call?' });
+  expect(await question.getByRole('textbox').evaluate((field) => field === document.activeElement)).toBe(true);
+  await expectNoA11yViolations(page, 'the question before cancelling');
+  await question.getByRole('button', { name: 'Keep the call' }).click();
+  expect(await question.isVisible()).toBe(false);
+  await page.getByRole('button', { name: 'Cancel this call' }).click();
+  await question.getByRole('button', { name: 'Yes, cancel it' }).click();
   await page.getByRole('heading', { name: 'This call is cancelled' }).waitFor();
 });
 
@@ -122,8 +129,6 @@ test('the calendar by keyboard: days, weeks and months, without losing the focus
   const picker = page.locator('#booking');
   await picker.getByRole('button', { name: 'Change' }).waitFor();
   const focused = () => page.evaluate(() => (document.activeElement as HTMLButtonElement).value);
-  const later = (date: string, days: number) =>
-    new Date(Date.parse(date) + days * 24 * 3600 * 1000).toISOString().slice(0, 10);
 
   const earlier = picker.getByRole('button', { name: 'Previous month' });
   await earlier.focus();
@@ -136,7 +141,7 @@ test('the calendar by keyboard: days, weeks and months, without losing the focus
   await page.keyboard.press('PageDown');
   await expect.poll(() => picker.getByRole('grid').getAttribute('aria-label')).not.toBe(month);
   await expect.poll(focused).not.toBe('');
-  expect((await focused()).slice(0, 7)).toBe(later(`${start.slice(0, 7)}-28`, 5).slice(0, 7));
+  expect((await focused()).slice(0, 7)).toBe(shiftDay(`${start.slice(0, 7)}-28`, 5).slice(0, 7));
   await page.keyboard.press('Home');
   expect(new Date(await focused()).getUTCDay()).toBe(0);
   // From the second Sunday on, all of these days are in the same month.
@@ -151,7 +156,7 @@ test('the calendar by keyboard: days, weeks and months, without losing the focus
     ['ArrowUp', 6],
   ] as const) {
     await page.keyboard.press(key);
-    expect(await focused(), key).toBe(later(sunday, days));
+    expect(await focused(), key).toBe(shiftDay(sunday, days));
   }
   await expectNoA11yViolations(page, 'calendar by keyboard');
 });
@@ -208,6 +213,7 @@ test('a visitor books, reschedules and cancels a call without JavaScript', async
   await move.getByRole('button', { name: 'Move it to this time' }).click();
   expect(await heading.textContent()).toBe('Your call was moved');
   await page.getByRole('button', { name: 'Cancel this call' }).click();
+  await page.getByRole('button', { name: 'Yes, cancel it' }).click();
   expect(await heading.textContent()).toBe('This call is cancelled');
 });
 

@@ -2,6 +2,7 @@ import * as z from 'zod';
 import {
   BookingDetails,
   BookingInput,
+  CancelInput,
   DaysAhead,
   FreeSlots,
   FreeTimesQuery,
@@ -51,6 +52,7 @@ export const bookingCalls = {
   cancel: call('POST /bookings/:token/cancel', {
     does: 'Cancels a booking; its time is free again',
     who: 'anyone',
+    input: CancelInput,
     answer: BookingDetails,
     errors: ['not_found', 'conflict', 'too_many'],
   }),

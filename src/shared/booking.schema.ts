@@ -40,6 +40,9 @@ export type BookingInput = z.infer<typeof BookingInput>;
 export const RescheduleInput = z.object({ start: moment, timezone: timezone.optional() }, says('invalid'));
 export type RescheduleInput = z.infer<typeof RescheduleInput>;
 
+/** Why a visitor cancels; nothing has to be sent. */
+export const CancelInput = z.object({ reason: optionalVisitorText(MAX.cancelReason) }, says('invalid')).prefault({});
+
 /** Query for the free times of one day, `YYYY-MM-DD` in the business's time zone. */
 export const FreeTimesQuery = z.object({ from: z.iso.date(says('dayFormat')) });
 
@@ -116,6 +119,10 @@ export const BookingDetails = z.object({
   timezone: z.string(),
   firstName: z.string(),
   status: z.enum(BOOKING_STATUSES),
+  /** Where it takes place: a link, a phone number or an address. */
+  location: z.string(),
+  /** Where the confirmation was sent; null when the site sends no mail. */
+  email: z.string().nullable(),
   /** False once it is over or cancelled. */
   canChange: z.boolean(),
   calendarLinks: CalendarLinks,
@@ -147,6 +154,8 @@ export const ListedBooking = z.object({
   /** Path of the page it was made on, and the site that led the visitor here. */
   page: z.string().nullable(),
   referrer: z.string().nullable(),
+  /** What the visitor who cancelled it wrote. */
+  cancelReason: z.string().nullable(),
   /** To the questions of the meeting type. */
   answers: z.array(Answer),
 });

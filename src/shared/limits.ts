@@ -4,6 +4,7 @@ export const MAX = {
   email: 254,
   company: 120,
   message: 5_000,
+  cancelReason: 500,
   url: 2_000,
   /** The stored value of a choice. */
   choice: 60,

@@ -15,3 +15,8 @@ export async function chooseTime(calendar: Locator, index = 0): Promise<void> {
   await freeDays(calendar).last().click();
   await freeTimes(calendar).nth(index).click();
 }
+
+/** The day `days` later. */
+export function shiftDay(date: string, days: number): string {
+  return new Date(Date.parse(date) + days * 24 * 3600 * 1000).toISOString().slice(0, 10);
+}

@@ -152,6 +152,9 @@ test('without JavaScript: a visitor reads, sends the contact form, subscribes, b
   const later = await openPage(browser, PLAIN);
   await later.page.goto(server.url + pathname);
   await later.page.getByRole('button', { name: 'Cancel this call' }).click();
+  const question = later.page.getByRole('dialog', { name: 'Cancel this call?' });
+  await question.getByRole('textbox').fill('I am ill.');
+  await question.getByRole('button', { name: 'Yes, cancel it' }).click();
   await later.page.getByRole('heading', { level: 1, name: 'This call is cancelled' }).waitFor();
   await twin.look(later.page, 'the cancelled call');
   await later.context.close();

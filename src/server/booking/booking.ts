@@ -96,12 +96,12 @@ export async function getBookingFile(ctx: AppContext, token: string): Promise<st
  *
  * @throws AppError `not_found`, or `conflict` when the meeting is over.
  */
-export async function cancelBooking(ctx: AppContext, token: string): Promise<BookingDetails> {
+export async function cancelBooking(ctx: AppContext, token: string, reason: string | null): Promise<BookingDetails> {
   const details = await ctx.db.transaction().execute(async (trx) => {
     const booking = await getBookingByToken(ctx, trx, token);
     if (booking.status === 'cancelled') return toDetails(ctx, booking);
     refuseOver(ctx, booking);
-    const cancelled = await updateBookingStatus(trx, booking.id, 'cancelled', ctx.clock.now());
+    const cancelled = await updateBookingStatus(trx, booking.id, 'cancelled', ctx.clock.now(), reason);
     await skipReminders(trx, booking.id, 'The booking is cancelled');
     await enqueueBookingMessages(ctx, trx, 'booking.cancelled', cancelled, { by: 'visitor' });
     return toDetails(ctx, cancelled);

@@ -61,6 +61,8 @@ export function toDetails(ctx: AppContext, booking: BookingRow): BookingDetails 
     timezone: booking.timezone,
     firstName: booking.firstName,
     status: booking.status as BookingStatus,
+    location: entry.location,
+    email: ctx.config.SMTP_URL === undefined ? null : booking.email,
     canChange: canChange(ctx, booking),
     calendarLinks: calendarLinks(ctx, { ...entry, start, end }),
   };

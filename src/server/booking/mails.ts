@@ -56,6 +56,7 @@ function toOwner(booking: BookingPayload, ctx: MailContext, change: 'booked' | '
           ['Company', booking.company],
           ['Services', serviceLabels(ctx, booking.services).join(', ')],
           ...answersOf(booking),
+          ['Reason for cancelling', booking.cancelReason],
           ['Page', booking.page],
           ['Came from', booking.referrer],
         ],

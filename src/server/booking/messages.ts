@@ -45,6 +45,7 @@ export function payloadOf(ctx: AppContext, booking: BookingRow, businessTimezone
     status,
     manageUrl: `${ctx.config.siteUrl}${paths.booking(token)}`,
     sequence: booking.sequence,
+    cancelReason: booking.cancelReason,
   };
 }
 

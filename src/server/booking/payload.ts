@@ -34,6 +34,8 @@ export interface BookingPayload {
   sequence: number;
   /** The time before it was moved. */
   previousStart?: string;
+  /** What the visitor who cancelled it wrote. */
+  cancelReason?: string | null;
   /** The side that cancelled or moved it. */
   by?: 'visitor' | 'owner';
 }

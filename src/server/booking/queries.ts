@@ -69,16 +69,17 @@ export function moveBooking(
     .executeTakeFirstOrThrow();
 }
 
-/** @returns the changed booking. */
+/** @returns the changed booking. @param cancelReason of the visitor. */
 export function updateBookingStatus(
   db: Db,
   id: number,
   status: BookingStatus,
   updatedAt: UnixSeconds,
+  cancelReason: string | null = null,
 ): Promise<BookingRow> {
   return db
     .updateTable('consultationBookings')
-    .set({ status, updatedAt, sequence: sql`sequence + 1` })
+    .set({ status, updatedAt, cancelReason, sequence: sql`sequence + 1` })
     .where('id', '=', id)
     .returningAll()
     .executeTakeFirstOrThrow();

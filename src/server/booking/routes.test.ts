@@ -187,6 +187,23 @@ test('the booking link moves and cancels; the time is free again', async () => {
   expect((await book(test, { start: '2026-01-07T18:00:00Z' })).status).toBe(201);
 });
 
+test('a reason for cancelling is stored for the owner and sent in the mail; without one nothing has to be sent', async () => {
+  const test = await withMail();
+  const { token } = await booked(test);
+  const tooLong = postJson({ reason: 'x'.repeat(501) });
+  expect((await test.app.request(`/api/bookings/${token}/cancel`, tooLong)).status).toBe(400);
+  const res = await test.app.request(`/api/bookings/${token}/cancel`, postJson({ reason: ' I am ill. ' }));
+  expect(await res.json()).toMatchObject({ status: 'cancelled', email: 'ada@example.com' });
+  const { cookie } = await loginAs(test);
+  const [listed] = (await (await test.app.request('/api/captain/bookings', { headers: { cookie } })).json()) as [
+    object,
+  ];
+  expect(listed).toMatchObject({ cancelReason: 'I am ill.' });
+  await test.worker.drain();
+  const told = test.smtp.mails.filter(({ raw }) => raw.includes('I am ill.'));
+  expect(told.map(({ to }) => to)).toEqual([['owner@example.com']]);
+});
+
 test('a one-hour booking can be moved by half an hour, overlapping its old time', async () => {
   const test = await createTestApp();
   const { token } = await booked(test, { type: 'strategy' });

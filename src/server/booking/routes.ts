@@ -67,7 +67,7 @@ export const bookingRoutes = routes(bookingCalls, {
     c.header('Content-Disposition', 'attachment; filename="booking.ics"');
     return c.body(file);
   },
-  cancel: { limits: [TRIES], run: (ctx, { params }) => cancelBooking(ctx, params.token) },
+  cancel: { limits: [TRIES], run: (ctx, { params, input }) => cancelBooking(ctx, params.token, input.reason) },
   reschedule: { limits: [TRIES], run: (ctx, { params, input }) => rescheduleBooking(ctx, params.token, input) },
 });
 

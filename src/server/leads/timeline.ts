@@ -3,7 +3,7 @@ import type { Db } from '#server/db/open.ts';
 import { clearFiles, eraseIn } from '#server/people/people.ts';
 import type { BookingStatus } from '#shared/booking.ts';
 import { AppError } from '#shared/errors.ts';
-import { ENGLISH, formatDate } from '#shared/format.ts';
+import { ENGLISH, formatDate, labelled } from '#shared/format.ts';
 import type { Lead, LeadChanges, LeadEvent, LeadHistory, LeadPage, LeadQuery } from '#shared/lead.schema.ts';
 import { NOTES_MAX, type SubscriberStatus, subscriberStatus } from '#shared/lead.ts';
 import { answerLines } from '#shared/meeting-types.ts';
@@ -64,7 +64,14 @@ export async function getLead(ctx: AppContext, id: number): Promise<LeadHistory>
         `${ctx.meetingTypes.find(row.consultationType)?.name ?? row.consultationType}, ${formatDate(row.preferredDate, ENGLISH)}, ${row.preferredTime} (${row.timezone})`,
         ...serviceLabels(ctx, row.services),
       ].join(' · '),
-      text: [...answerLines(row.answers), row.message].filter(Boolean).join('\n') || null,
+      text:
+        [
+          ...answerLines(row.answers),
+          row.message,
+          row.cancelReason && labelled('Reason for cancelling', row.cancelReason),
+        ]
+          .filter(Boolean)
+          .join('\n') || null,
       page: row.page,
       referrer: row.referrer,
       status: row.status as BookingStatus,

@@ -52,6 +52,7 @@ const BOOKING_COLUMNS: Record<Exclude<keyof ListedBooking, 'startsAt' | 'endsAt'
   page: true,
   referrer: true,
   answers: true,
+  cancelReason: true,
 };
 
 /** CSV exports by the name in the URL; newest row first, times in UTC. */

@@ -1,3 +1,4 @@
+import { type ReactNode, useRef } from 'react';
 import {
   type ActionFunctionArgs,
   Form,
@@ -18,10 +19,12 @@ import { PageMeta } from '#app/components/page-meta.tsx';
 import { fillIn, useSite } from '#app/components/site.ts';
 import { SiteLink } from '#app/components/site-link.tsx';
 import { Button, buttonLook } from '#app/ui/button.tsx';
+import { Field, Textarea } from '#app/ui/field.tsx';
 import { Page, Section } from '#app/ui/section.tsx';
 import { bookingCalls } from '#shared/booking.calls.ts';
 import type { BookingDetails, FreeSlots } from '#shared/booking.schema.ts';
 import { formatDay, formatNumber, formatTime } from '#shared/format.ts';
+import { MAX } from '#shared/limits.ts';
 import { isSiteMeeting } from '#shared/meeting-types.ts';
 import { paths } from '#shared/paths.ts';
 
@@ -57,7 +60,8 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   const token = params.token ?? '';
   try {
     if (fields.get('intent') === 'cancel') {
-      await api.call(bookingCalls.cancel, { params: { token } });
+      const input = { reason: String(fields.get('reason') ?? '') };
+      await api.call(bookingCalls.cancel, { params: { token }, input });
       return redirect(paths.booking(token), 303);
     }
     const input = { start: fields.get('start') ?? '', timezone: fields.get('timezone') };
@@ -107,8 +111,12 @@ export function Component() {
               value={fillIn(copy.minutes, { minutes: formatNumber(booking.minutes, site) })}
               note={site.ownerName}
             />
+            {booking.location && state !== 'cancelled' && <Fact name={copy.where} value={placeOf(booking.location)} />}
           </dl>
-          <div className="mt-10 flex flex-wrap gap-4">
+          {state === 'booked' && booking.email && (
+            <p className="wrap-anywhere mt-6 text-mist">{fillIn(copy.mailed, { email: booking.email })}</p>
+          )}
+          <div className="mt-10 flex flex-wrap items-center gap-x-6 gap-y-4">
             {state === 'booked' ? (
               <a href={paths.bookingFile(booking.token)} className={buttonLook('primary')}>
                 {copy.calendarFile}
@@ -116,6 +124,11 @@ export function Component() {
             ) : (
               <SiteLink href={booking.page} className={buttonLook('primary')}>
                 {copy.again}
+              </SiteLink>
+            )}
+            {state === 'booked' && (
+              <SiteLink href={booking.page} className="link inline-flex min-h-11 items-center">
+                {copy.another}
               </SiteLink>
             )}
           </div>
@@ -156,17 +169,12 @@ export function Component() {
             title={copy.cancel.heading}
             lead={copy.cancel.text}
           >
-            <Form method="post" className="mt-10">
-              <input type="hidden" name="intent" value="cancel" />
-              {failure?.intent === 'cancel' && (
-                <p role="alert" className="mb-4 text-danger">
-                  {failureText}
-                </p>
-              )}
-              <Button type="submit" variant="danger">
-                {copy.cancel.button}
-              </Button>
-            </Form>
+            {failure?.intent === 'cancel' && (
+              <p role="alert" className="mt-6 text-danger">
+                {failureText}
+              </p>
+            )}
+            <CancelQuestion />
           </Section>
         </>
       )}
@@ -174,11 +182,65 @@ export function Component() {
   );
 }
 
-function Fact({ name, value, note, isOff }: { name: string; value: string; note?: string; isOff?: boolean }) {
+const QUESTION_ID = 'cancel-question';
+
+/** Asks once before the call is cancelled. A popover opens without JavaScript too. */
+function CancelQuestion() {
+  const { cancel: copy } = useDocument('booking').booked;
+  const { optional } = useDocument('booking').form;
+  const dialog = useRef<HTMLDivElement>(null);
+  return (
+    <>
+      <Button variant="danger" popoverTarget={QUESTION_ID} aria-haspopup="dialog" className="mt-10">
+        {copy.button}
+      </Button>
+      <div
+        ref={dialog}
+        id={QUESTION_ID}
+        popover="auto"
+        role="dialog"
+        aria-labelledby={`${QUESTION_ID}-title`}
+        onToggle={({ newState }) => newState === 'open' && dialog.current?.querySelector('textarea')?.focus()}
+        className="m-auto w-[min(32rem,calc(100vw-2rem))] rounded-md border border-ink bg-paper-bright p-6 text-ink backdrop:bg-ink/60 sm:p-8"
+      >
+        <Form method="post" onSubmit={() => dialog.current?.hidePopover()}>
+          <input type="hidden" name="intent" value="cancel" />
+          <h3 id={`${QUESTION_ID}-title`} className="text-title">
+            {copy.question}
+          </h3>
+          <Field label={copy.reason} note={optional} className="mt-5">
+            {(control) => <Textarea {...control} name="reason" rows={3} maxLength={MAX.cancelReason} />}
+          </Field>
+          <div className="mt-5 flex flex-wrap gap-3">
+            <Button type="submit" variant="danger">
+              {copy.confirm}
+            </Button>
+            <Button variant="outline" popoverTarget={QUESTION_ID} popoverTargetAction="hide">
+              {copy.keep}
+            </Button>
+          </div>
+        </Form>
+      </div>
+    </>
+  );
+}
+
+/** A link can be followed. */
+function placeOf(location: string): ReactNode {
+  return /^https?:\/\/\S+$/.test(location) ? (
+    <a href={location} target="_blank" rel="noopener noreferrer" className="link">
+      {location.replace(/^https?:\/\//, '')}
+    </a>
+  ) : (
+    location
+  );
+}
+
+function Fact({ name, value, note, isOff }: { name: string; value: ReactNode; note?: string; isOff?: boolean }) {
   return (
     <div className="border-ink-rule border-b py-5 pr-5">
       <dt className="label text-mist">{name}</dt>
-      <dd className={`mt-1.5 text-lead ${isOff ? 'line-through decoration-1' : ''}`}>{value}</dd>
+      <dd className={`wrap-anywhere mt-1.5 text-lead ${isOff ? 'line-through decoration-1' : ''}`}>{value}</dd>
       {note && <dd className="mt-1 text-mist text-small">{note}</dd>}
     </div>
   );

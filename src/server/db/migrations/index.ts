@@ -31,6 +31,7 @@ import * as auditReplace from './0029-audit-replace.ts';
 import * as endedAccess from './0030-ended-access.ts';
 import * as hiddenAddresses from './0031-hidden-addresses.ts';
 import * as newsletterReturns from './0032-newsletter-returns.ts';
+import * as cancelReasons from './0038-cancel-reasons.ts';
 
 /** One step of the schema. Released steps are never edited; a change is a new step at the end. */
 export interface Migration {
@@ -74,4 +75,5 @@ export const migrations: Migration[] = [
   { name: '0030-ended-access', up: endedAccess.up },
   { name: '0031-hidden-addresses', up: hiddenAddresses.up },
   { name: '0032-newsletter-returns', up: newsletterReturns.up },
+  { name: '0038-cancel-reasons', up: cancelReasons.up },
 ];
