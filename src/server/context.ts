@@ -49,10 +49,8 @@ export interface Job {
 
 /** A job that was added. */
 export interface JobHandle {
-  /** Looks at once, or after the run that is under way, whether something is due. A periodic job runs. */
+  /** Runs the job at once, or once more after the run that is under way. */
   wake(): void;
-  /** Does not run the job for this long. */
-  pause(seconds: number): void;
   /** Lets the run under way finish, a few seconds at most, and removes the job. */
   stop(): Promise<void>;
 }
@@ -177,12 +175,6 @@ export interface MailTemplates {
   visitor?: Partial<Record<OutboxEvent, MailTemplate>>;
   /** Checked just before a message is sent. @returns why it must not be sent any more, if so. */
   checks?: Partial<Record<OutboxEvent, (db: Db, payload: never, now: UnixSeconds) => Promise<string | undefined>>>;
-}
-
-/** Wakes a worker: call `wake` after what it works on was committed. */
-export interface WakeSignal {
-  wake(): void;
-  listen(onWake: () => void): void;
 }
 
 /** How the snapshots of the database go; kept up to date by the thread that takes them. */
@@ -379,8 +371,8 @@ export interface AppContext {
   db: Db;
   database: OpenDatabase;
   diskReserve: DiskReserve;
-  /** For the worker that sends the messages of the outbox and the newsletter's issues. */
-  outbox: WakeSignal;
+  /** Wakes the jobs that send: called after messages were committed. */
+  outbox: { wake(): void };
   snapshots: SnapshotState;
   metrics: Metrics;
   proxyWatch: ProxyWatch;

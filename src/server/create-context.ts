@@ -8,7 +8,7 @@ import { loadMeetingTypes } from './booking/meeting-types.ts';
 import { systemClock } from './clock.ts';
 import type { Config } from './config.ts';
 import { loadContent } from './content/content.ts';
-import type { AppContext, Clock, FeatureMemory, WakeSignal } from './context.ts';
+import type { AppContext, Clock, FeatureMemory } from './context.ts';
 import { createSecrets } from './db/data-key.ts';
 import { createDiskReserve } from './db/disk-reserve.ts';
 import type { OpenDatabase } from './db/open.ts';
@@ -20,6 +20,8 @@ import { createMetrics } from './operations/metrics.ts';
 import { createCounters } from './overview/counters.ts';
 import { createPublicContent } from './public-content.ts';
 import { loadSettings, loadSigningKey } from './settings/settings.ts';
+
+const SENDING = ['Send mail', 'Send webhooks', 'Write calendar entries'] as const;
 
 /** Builds the context that every layer gets. Tests pass their own clock and log. */
 export async function createContext(
@@ -40,7 +42,11 @@ export async function createContext(
     db: database.db,
     database,
     diskReserve,
-    outbox: createSignal(),
+    outbox: {
+      wake() {
+        for (const name of SENDING) jobs.wake(name);
+      },
+    },
     metrics: createMetrics(),
     proxyWatch: createProxyWatch(config),
     snapshots: { at: null, bytes: 0, took: 0, failures: 0, lastError: null },
@@ -92,17 +98,5 @@ function createMemory(): FeatureMemory {
     calendarReads: { running: new Map(), triedAt: new Map(), stale: '[]' },
     issuePreviews: new LRUCache({ max: 20 }),
     clientDocuments: new LRUCache({ max: 100 }),
-  };
-}
-
-function createSignal(): WakeSignal {
-  const listeners: (() => void)[] = [];
-  return {
-    wake() {
-      for (const listener of listeners) listener();
-    },
-    listen(onWake) {
-      listeners.push(onWake);
-    },
   };
 }

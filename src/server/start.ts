@@ -88,7 +88,6 @@ async function run(): Promise<void> {
       bulkMails: async (server) => (await import('./newsletter/sending/lane.ts')).createNewsletterLane(ctx, server),
     });
     delivery.start();
-    const bounces = import('./newsletter/bounces/mailbox.ts').then((module) => module.startBounceMailbox(ctx));
     const snapshots = startSnapshots(ctx);
     startDrills(ctx, startDrillServer);
     startPurging(ctx);
@@ -98,10 +97,12 @@ async function run(): Promise<void> {
     // After the start: most of its code is not needed for the first pages.
     const { startCalendarRefresh } = await import('./calendars/calendars.ts');
     startCalendarRefresh(ctx);
+    const { startBounceMailbox } = await import('./newsletter/bounces/mailbox.ts');
+    startBounceMailbox(ctx);
     await logFailures(ctx);
     const signal = await stopSignal;
     log.info({ signal }, 'stopping');
-    await Promise.all([closeServer(server), ctx.jobs.stop(), delivery.stop(), bounces.then(({ stop }) => stop())]);
+    await Promise.all([closeServer(server), ctx.jobs.stop(), delivery.stop()]);
     await ctx.counters.flush().catch((error) => log.warn({ err: error }, 'page views could not be written'));
     await snapshots.finish();
     // After the last write, before the write-ahead log is merged.

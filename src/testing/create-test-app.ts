@@ -7,13 +7,16 @@ import { createContext } from '#server/create-context.ts';
 import { type OpenDatabase, openMemoryDatabase } from '#server/db/open.ts';
 import { toUnixSeconds, type UnixSeconds } from '#shared/time.ts';
 
-/** A clock that changes only when a test sets it. Its timers are real. */
+/** A clock whose time changes only when a test sets it. Its timers are real. */
 function createTestClock(start = '2026-01-05T12:00:00Z'): Clock & { advance(seconds: number): void } {
   let now = toUnixSeconds(new Date(start));
+  let advancedMs = 0;
   return {
     ...systemClock,
     now: () => now,
+    elapsed: () => systemClock.elapsed() + advancedMs,
     advance(seconds) {
+      advancedMs += Math.max(0, seconds) * 1000;
       now = (now + seconds) as UnixSeconds;
     },
   };

@@ -39,6 +39,7 @@ export function startPurging(ctx: AppContext): void {
     nextDue: () => (ctx.publicContent.version() === purged ? undefined : ctx.clock.now()),
     async run() {
       const version = ctx.publicContent.version();
+      if (version === purged) return;
       try {
         await purge(PURGE_URL);
       } catch (error) {

@@ -27,7 +27,7 @@ export { greeting, mailboxOf, safeName } from './names.ts';
 export { countOutbox, listOutages, type OutboxRow, skipReminders } from './queries.ts';
 export { letterBrand } from './render-mail.ts';
 export { type BulkMails, backoffSeconds, SendError, type Sender, SkipError } from './sender.ts';
-export { createThrottle } from './work-loop.ts';
+export { createThrottle } from './throttle.ts';
 
 /** Messages that could not be sent for this long are given up. */
 export const GIVE_UP_AFTER_SECONDS = 3 * DAY_SECONDS;

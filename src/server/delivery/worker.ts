@@ -1,4 +1,4 @@
-import type { AppContext } from '#server/context.ts';
+import type { AppContext, Job, JobHandle } from '#server/context.ts';
 import type { OutboxEvent } from '#shared/outbox.ts';
 import type { SettingKey } from '#shared/settings.ts';
 import type { UnixSeconds } from '#shared/time.ts';
@@ -19,8 +19,8 @@ import {
   retryWaiting,
 } from './queries.ts';
 import { type BulkMails, backoffSeconds, LONGEST_WAIT_SECONDS, SendError, type Sender, SkipError } from './sender.ts';
+import { createThrottle } from './throttle.ts';
 import { openWebhookChannel } from './webhook-channel.ts';
-import { createThrottle, createWorkLoop, type WorkLoop } from './work-loop.ts';
 
 /** Messages sent before their outcomes are stored: a crash repeats no more than these. */
 const BATCH = 10;
@@ -31,10 +31,9 @@ const PAUSE_SECONDS = 15;
 /** When a channel works again, messages that failed are tried at once, but not more often than this. */
 const RETRY_EVERY_SECONDS = 300;
 /** Each lane looks for due messages this often even when nothing wakes it: clocks jump. */
-const CHECK_EVERY_MS = 15_000;
-/** Messages being sent when the server stops may finish within this time; else they are sent again at the next start. */
-const STOP_WITHIN_MS = 5_000;
-const FAILURE = 'sending failed and will be tried again';
+const CHECK_EVERY_SECONDS = 15;
+
+const JOBS = { mail: 'Send mail', webhook: 'Send webhooks', caldav: 'Write calendar entries' } as const;
 
 /** The setting that switches the owner's mail off, by the first part of the event's name. */
 const SWITCHES: Record<string, SettingKey> = {
@@ -46,14 +45,18 @@ const SWITCHES: Record<string, SettingKey> = {
 export interface DeliveryWorker {
   /** Sends what is due until nothing is. @returns how many messages were tried. */
   drain(): Promise<number>;
-  /** Runs by itself until stopped. */
+  /** Adds the jobs that send by themselves. */
   start(): void;
-  /** Lets messages that are being sent finish, a few seconds at most. */
+  /** Lets messages that are being sent finish, a few seconds at most; else they are sent again at the next start. */
   stop(): Promise<void>;
 }
 
 /** Messages that are sent one after the other, apart from those of other lanes. */
-type Lane = Pick<WorkLoop, 'wake' | 'stop'> & { drain(): Promise<number> };
+interface Lane {
+  job: Job;
+  drain(): Promise<number>;
+  close(): void;
+}
 
 interface Parts {
   /** Writes bookings to the owner's calendars. */
@@ -64,7 +67,7 @@ interface Parts {
 /** Sends messages and bulk mails. Each channel has its lane: one that hangs does not delay the others. */
 export function createDeliveryWorker(ctx: AppContext, { caldav, bulkMails }: Parts = {}): DeliveryWorker {
   const { SMTP_URL, WEBHOOK_URL } = ctx.config;
-  const throttle = createThrottle();
+  const throttle = createThrottle(ctx.clock);
   const waitForTurn = () => throttle(PER_SECOND);
   const server = SMTP_URL ? openMailServer(ctx, SMTP_URL) : undefined;
   const lanes = [
@@ -74,30 +77,22 @@ export function createDeliveryWorker(ctx: AppContext, { caldav, bulkMails }: Par
     ...(WEBHOOK_URL ? [createLane(ctx, 'webhook', openWebhookChannel(ctx, WEBHOOK_URL), waitForTurn)] : []),
     ...(caldav ? [createLane(ctx, 'caldav', caldav, waitForTurn)] : []),
   ];
-  const wake = () => {
-    for (const lane of lanes) lane.wake();
-  };
+  let jobs: JobHandle[] = [];
   return {
     async drain() {
       const counts = await Promise.all(lanes.map((lane) => lane.drain()));
       return counts.reduce((sum, count) => sum + count, 0);
     },
     start() {
-      ctx.outbox.listen(wake);
-      wake();
+      jobs = lanes.map(({ job }) => ctx.jobs.add(job));
+      ctx.outbox.wake();
     },
     async stop() {
-      await Promise.all(lanes.map((lane) => lane.stop()));
+      await Promise.all(jobs.map((job) => job.stop()));
+      for (const lane of lanes) lane.close();
     },
   };
 }
-
-const LOOP = {
-  failure: FAILURE,
-  checkEveryMs: CHECK_EVERY_MS,
-  longestPauseSeconds: PAUSE_SECONDS,
-  stopWithinMs: STOP_WITHIN_MS,
-};
 
 /** A command stores mails without knowing whether the server can send them: they are kept to be read. */
 function createLaneWithoutMail(ctx: AppContext): Lane {
@@ -105,7 +100,7 @@ function createLaneWithoutMail(ctx: AppContext): Lane {
     await keepOwnerMails(ctx.db, NO_MAIL);
     return 0;
   };
-  return { drain, ...createWorkLoop(ctx, { ...LOOP, drain, findNextDue: async () => undefined }) };
+  return { job: { name: JOBS.mail, everySeconds: CHECK_EVERY_SECONDS, run: drain }, drain, close() {} };
 }
 
 function createLane(
@@ -115,7 +110,9 @@ function createLane(
   waitForTurn: () => Promise<void>,
   bulkMails?: BulkMails | Promise<BulkMails>,
 ): Lane {
-  const loop = createWorkLoop(ctx, { ...LOOP, drain, findNextDue: findNext });
+  let stop: AbortSignal | undefined;
+  /** A time of `clock.elapsed()`. */
+  let pausedUntil = 0;
   /** No message got through at the last attempt; after a restart, the stored outage says so. */
   let isDown = false;
   let lastRetry = 0;
@@ -141,14 +138,17 @@ function createLane(
   }
 
   async function findNext(): Promise<UnixSeconds | undefined> {
+    const { clock } = ctx;
+    if (clock.now() < lastNow) return clock.now();
     const bulk = await bulkMails;
     const moments = [await findNextDue(ctx.db, channel), await bulk?.findNextDue()];
     const known = moments.filter((moment) => moment !== undefined);
-    return known.length > 0 ? (Math.min(...known) as UnixSeconds) : undefined;
+    const pauseSeconds = Math.ceil((pausedUntil - clock.elapsed()) / 1000);
+    return known.length > 0 ? (Math.max(Math.min(...known), clock.now() + pauseSeconds) as UnixSeconds) : undefined;
   }
 
   function mayContinue(): boolean {
-    return !loop.isStopped() && !loop.isPaused();
+    return !stop?.aborted && ctx.clock.elapsed() >= pausedUntil;
   }
 
   async function sendOutbox(): Promise<number> {
@@ -177,7 +177,7 @@ function createLane(
 
     async function sendNext(): Promise<void> {
       for (const row of queue) {
-        if (loop.isStopped() || serverError !== undefined) return;
+        if (stop?.aborted || serverError !== undefined) return;
         const outcome = await attempt(row);
         if (outcome) unrecorded.push(outcome);
       }
@@ -217,18 +217,24 @@ function createLane(
     }
     await record();
     if (!hasSent && serverError !== undefined) {
-      loop.pauseUntil(now + PAUSE_SECONDS);
+      pausedUntil = ctx.clock.elapsed() + PAUSE_SECONDS * 1000;
       await reportFailure(ctx, channel, serverError);
     }
   }
 
   return {
-    drain,
-    wake: loop.wake,
-    async stop() {
-      await loop.stop();
-      sender.close();
+    job: {
+      name: JOBS[channel],
+      checkEverySeconds: CHECK_EVERY_SECONDS,
+      retryAfterSeconds: CHECK_EVERY_SECONDS,
+      nextDue: findNext,
+      run(signal) {
+        stop = signal;
+        return drain();
+      },
     },
+    drain,
+    close: () => sender.close(),
   };
 }
 

@@ -138,16 +138,6 @@ test('a job whose next time cannot be found shows it and tries again', async () 
   expect(runs).toEqual([20]);
 });
 
-test('a paused job does not run, also when it is woken, and runs after the pause although the clock is set back', async () => {
-  const { clock, runs, handle } = setUp(() => ({ everySeconds: 5 }));
-  await clock.pass(1);
-  handle.pause(60);
-  handle.wake();
-  clock.jump(-HOUR);
-  await clock.pass(64);
-  expect(runs).toEqual([0, 61]);
-});
-
 test('stopping waits for the run under way, tells it to end, and starts nothing any more', async () => {
   const { clock, jobs, runs, handle } = setUp(() => ({
     everySeconds: 5,

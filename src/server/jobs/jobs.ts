@@ -43,7 +43,6 @@ function startJob({ clock, log }: JobContext, job: Job): AddedJob {
   let cancelTimer = () => {};
   let isWoken = false;
   let notBefore = later(job.startAfterSeconds ?? 0);
-  let pausedUntil = 0;
   const state: JobState = { name, isRunning: false, lastRunAt: null, took: null, error: null, nextAt: null };
 
   /** A time of `clock.elapsed()`, which does not jump. */
@@ -75,8 +74,8 @@ function startJob({ clock, log }: JobContext, job: Job): AddedJob {
   }
 
   async function findWait(): Promise<number> {
-    const pauseMs = Math.max(pausedUntil, isWoken ? 0 : notBefore) - clock.elapsed();
-    isWoken = false;
+    if (isWoken) return 0;
+    const pauseMs = notBefore - clock.elapsed();
     const now = clock.now();
     const due = nextDue ? await nextDue() : now;
     const waitMs = due === undefined ? Number.POSITIVE_INFINITY : Math.max(pauseMs, (due - now) * 1000);
@@ -85,6 +84,7 @@ function startJob({ clock, log }: JobContext, job: Job): AddedJob {
   }
 
   async function run(): Promise<void> {
+    isWoken = false;
     const begun = clock.elapsed();
     Object.assign(state, { isRunning: true, lastRunAt: clock.now(), error: null });
     try {
@@ -108,9 +108,6 @@ function startJob({ clock, log }: JobContext, job: Job): AddedJob {
     wake() {
       isWoken = true;
       if (!stopping.signal.aborted) look();
-    },
-    pause(seconds) {
-      pausedUntil = later(seconds);
     },
     async stop() {
       stopping.abort();

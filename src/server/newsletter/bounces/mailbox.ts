@@ -1,4 +1,3 @@
-import { setTimeout } from 'node:timers/promises';
 import type { AppContext } from '#server/context.ts';
 import { leaveNewsletter } from '#server/newsletter/newsletter.ts';
 import { AppError } from '#shared/errors.ts';
@@ -6,12 +5,11 @@ import { recordBounce } from './bounces.ts';
 import { readBounce } from './report.ts';
 import { saveBounceMailboxError } from './state.ts';
 
-const CHECK_EVERY_MS = 3 * 60_000;
+const READ_EVERY_SECONDS = 180;
 /** The head of a mail is enough: reports come before the original mail's text. */
 const SOURCE_MAX_BYTES = 256 * 1024;
 /** Mails read in one visit; the others wait for the next one. */
 const MAILS_MAX = 500;
-const STOP_WITHIN_MS = 3_000;
 const TIMEOUT_MS = 30_000;
 
 /** A mailbox as far as bounces need it. */
@@ -52,25 +50,12 @@ async function handleMail(ctx: AppContext, source: Uint8Array): Promise<void> {
   });
 }
 
-/** Reads `BOUNCE_IMAP_URL` every few minutes until stopped. */
-export function startBounceMailbox(ctx: AppContext): { stop(): Promise<void> } {
+/** Reads `BOUNCE_IMAP_URL` every few minutes. */
+export function startBounceMailbox(ctx: AppContext): void {
   const url = ctx.config.BOUNCE_IMAP_URL;
-  if (!url) return { stop: async () => {} };
-  const stopping = new AbortController();
-  const running = (async () => {
-    while (!stopping.signal.aborted) {
-      await visit(ctx, () => openImap(url)).catch((error) =>
-        ctx.log.error({ err: error }, 'bounces could not be stored'),
-      );
-      await setTimeout(CHECK_EVERY_MS, undefined, { ref: false, signal: stopping.signal }).catch(() => {});
-    }
-  })();
-  return {
-    async stop() {
-      stopping.abort();
-      await Promise.race([running, setTimeout(STOP_WITHIN_MS, undefined, { ref: false })]);
-    },
-  };
+  if (!url) return;
+  const run = () => visit(ctx, () => openImap(url));
+  ctx.jobs.add({ name: 'Read bounced mail', everySeconds: READ_EVERY_SECONDS, run });
 }
 
 /** Reads the mailbox once; a failure is logged and shown on the overview. */

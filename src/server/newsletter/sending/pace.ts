@@ -62,7 +62,7 @@ export async function findNextAllowed(ctx: AppContext): Promise<UnixSeconds> {
 
 /** @returns a function that resolves when the next mail may be sent: not faster than the limit, and after `isReady`, whose result it returns. */
 export function createPace(ctx: AppContext): (isReady: () => Promise<boolean>) => Promise<boolean> {
-  const throttle = createThrottle();
+  const throttle = createThrottle(ctx.clock);
   const isBusy = watchLoad();
   return async (isReady) => {
     const { perSecond } = readLimits(ctx);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createThrottle } from './work-loop.ts';
+import { createThrottle } from './throttle.ts';
 
 /** A throttle of five a second in a time of its own, which passes only while somebody waits. */
 function setUp() {
@@ -7,10 +7,12 @@ function setUp() {
   let late = 0;
   const starts: number[] = [];
   const throttle = createThrottle({
-    now: () => now,
-    async wait(ms) {
+    elapsed: () => now,
+    setTimer(ms, run) {
       now += ms + late;
       late = 0;
+      run();
+      return () => {};
     },
   });
   return {
