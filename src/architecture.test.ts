@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { expect, test } from 'vitest';
+import { JOB_NAMES } from '#shared/jobs.schema.ts';
 
 const SRC = import.meta.dirname;
 
@@ -165,6 +166,18 @@ test('ARCHITECTURE.md names every feature once, and only files that exist', () =
   const [, table = ''] = text.split('## Features');
   const features = [...table.matchAll(/^\| `([\w-]+)` \|/gm)].map(([, feature]) => feature);
   expect(features).toEqual(Object.keys(FEATURES).sort());
+});
+
+test('ARCHITECTURE.md lists every background job, the server has each, and nothing else repeats by itself', () => {
+  const [, text = ''] = readFileSync(join(SRC, '..', 'ARCHITECTURE.md'), 'utf8').split('### Background jobs');
+  const [table = ''] = text.split('\n## ');
+  expect([...table.matchAll(/^\| ([A-Z][^|]+?) \|/gm)].map(([, name]) => name)).toEqual([...JOB_NAMES]);
+  const sources = files
+    .filter((file) => file.startsWith('server/') && !isTest(file))
+    .map((file) => readFileSync(join(SRC, file), 'utf8'))
+    .join('\n');
+  expect(JOB_NAMES.filter((name) => !sources.includes(`'${name}'`))).toEqual([]);
+  expect(sources).not.toContain('setInterval(');
 });
 
 test('the browser bundle contains no copy and no schemas: the app imports only types from content/ and *.schema.ts', () => {

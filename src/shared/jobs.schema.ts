@@ -6,8 +6,6 @@ export const JOB_NAMES = [
   'Send mail',
   'Send webhooks',
   'Write calendar entries',
-  'Tidy the outbox',
-  'Send newsletter issues',
   'Read bounced mail',
   'Read calendars',
   'Publish what is planned',

@@ -20,8 +20,11 @@ import {
   OUTAGE_CHECKS,
   sumUpModelUse,
 } from './service-checks.ts';
-import { checkClock, checkProxies, checkSite, checkTls, readProxyWatch } from './site-checks.ts';
+import { checkClock, checkJobs, checkProxies, checkSite, checkTls, readProxyWatch } from './site-checks.ts';
 import { checkPlaceholders, checkStarterTexts, checkTexts } from './text-checks.ts';
+
+export { describeAge } from './describe-age.ts';
+export { listJobs } from './site-checks.ts';
 
 type Results = Result | Result[] | undefined;
 
@@ -66,6 +69,7 @@ const CHECKS: Check[] = [
   { name: 'Web address', needsNetwork: true, run: checkSite },
   { name: 'TLS', needsNetwork: true, run: checkTls },
   { name: 'Proxies', needsNetwork: true, run: checkProxies },
+  { name: 'Jobs', needsNetwork: true, run: checkJobs },
   { name: 'Clock', needsNetwork: true, run: checkClock },
   { name: 'Mail', needsNetwork: true, run: checkMail },
   { name: 'Sender', needsNetwork: true, run: checkSenderDns },

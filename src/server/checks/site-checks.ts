@@ -1,7 +1,9 @@
 import { isIP } from 'node:net';
 import { connect, type TLSSocket } from 'node:tls';
+import * as z from 'zod';
 import type { AppContext } from '#server/context.ts';
 import { makeHealthToken } from '#server/operations/operations.ts';
+import { JobState } from '#shared/jobs.schema.ts';
 import { DAY_SECONDS } from '#shared/time.ts';
 import { ask, TIMEOUT_MS } from './ask.ts';
 import { failed, off, ok, type Result, warning } from './results.ts';
@@ -71,6 +73,26 @@ export async function checkProxies(ctx: AppContext): Promise<Result | undefined>
   if (Number(proxies) === trusted) return ok(text);
   const consequence = trusted < Number(proxies) ? 'all visitors share one limit' : 'visitors can forge their address';
   return failed(`${text}: ${consequence}`, fix);
+}
+
+/** The jobs of this process; in one without jobs, such as the doctor's, those of the running server. @throws when it does not answer. */
+export async function listJobs(ctx: AppContext): Promise<JobState[]> {
+  const own = ctx.jobs.list();
+  if (own.length > 0) return own;
+  const { body } = await ask(`${ctx.config.siteUrl}/healthz`, 'GET', { 'X-Health-Token': makeHealthToken(ctx) });
+  return HealthWithJobs.parse(JSON.parse(body)).jobs;
+}
+
+const HealthWithJobs = z.object({ jobs: z.array(JobState) });
+
+/** Looks for jobs whose last run failed. */
+export async function checkJobs(ctx: AppContext): Promise<Result> {
+  const jobs = await listJobs(ctx).catch(() => []);
+  if (jobs.length === 0) return off(`No server answers at ${ctx.config.siteUrl} to say how its jobs go`);
+  const failing = jobs.filter(({ error }) => error !== null);
+  if (failing.length === 0) return ok(`${jobs.length} jobs; the last run of none failed`);
+  const text = failing.map(({ name, error }) => `“${name}” failed at its last run: ${error}`).join('; ');
+  return warning(text, 'It is tried again. The log of the server has more');
 }
 
 /** Compares the clock with those of the webhook's and the model's server, which every answer over HTTP has. */

@@ -1,16 +1,18 @@
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { describeAge, listJobs } from '#server/checks/checks.ts';
 import { ConfigError, parseConfig } from '#server/config.ts';
 import { createContext, createLog } from '#server/create-context.ts';
 import { DataFolderError } from '#server/db/database-file.ts';
 import { openShared } from '#server/db/open.ts';
 import { examine } from '#server/doctor/doctor.ts';
 import type { Finding } from '#shared/doctor.schema.ts';
+import type { JobState } from '#shared/jobs.schema.ts';
 
 const MARKS: Record<Finding['state'], string> = { ok: 'ok', off: 'off', warning: 'WARNING', failed: 'FAILED' };
 
 /** Examines configuration, data and services; the server may be running. Run by `npm run doctor`. */
-async function run(): Promise<Finding[]> {
+async function run(): Promise<{ findings: Finding[]; jobs: string }> {
   const config = parseConfig(process.env);
   const folder = resolve(config.DATA_DIR);
   if (!existsSync(join(folder, 'site.db'))) {
@@ -19,7 +21,8 @@ async function run(): Promise<Finding[]> {
   const database = await openShared(folder);
   try {
     const ctx = await createContext(config, database, { log: createLog({ LOG_LEVEL: 'silent' }) });
-    return await examine(ctx);
+    const jobs = await listJobs(ctx).catch(() => []);
+    return { findings: await examine(ctx), jobs: jobs.map((job) => describeJob(job, ctx.clock.now())).join('') };
   } finally {
     await database.close();
   }
@@ -30,11 +33,18 @@ function describe({ name, state, text, fix }: Finding): string {
   return fix && state !== 'ok' ? `${line}\n${' '.repeat(24)}→ ${fix}` : line;
 }
 
+function describeJob({ name, lastRunAt, took, error, nextAt }: JobState, now: number): string {
+  const last = lastRunAt === null ? 'not run yet' : `${describeAge(now - lastRunAt)} ago, ${took ?? 0} ms`;
+  const result = error !== null ? 'FAILED' : lastRunAt === null ? '' : 'ok';
+  const next = nextAt === null ? 'when needed' : `in ${describeAge(Math.max(0, nextAt - now))}`;
+  return `\n${name.padEnd(28)} ${result.padEnd(8)} ${last.padEnd(32)} next ${next}`;
+}
+
 process.umask(0o077);
 
 try {
-  const findings = await run();
-  console.log(findings.map(describe).join('\n'));
+  const { findings, jobs } = await run();
+  console.log(findings.map(describe).join('\n') + (jobs && `\n\nBackground jobs:${jobs}`));
   const failed = findings.filter(({ state }) => state === 'failed');
   console.log(failed.length === 0 ? '\nNothing fails.' : `\n${failed.length} of ${findings.length} checks fail.`);
   process.exitCode = failed.length === 0 ? 0 : 1;

@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { reportFailure } from '#server/delivery/delivery.ts';
 import type { Finding } from '#shared/doctor.schema.ts';
+import { toIso } from '#shared/time.ts';
 import { createStoredApp } from '#testing/create-stored-app.ts';
 import type { createTestApp } from '#testing/create-test-app.ts';
 import { startFakeFeed } from '#testing/fake-feed.ts';
@@ -142,6 +143,37 @@ test('doctor: copies of the database that fall behind, and a failed drill', asyn
   });
   expect(findings.get('Backup')).toMatchObject({ state: 'failed', text: expect.stringContaining('older') });
   expect(findings.get('Restore drill')).toMatchObject({ state: 'failed', text: expect.stringContaining('2 leads') });
+});
+
+test('doctor: a background job that failed is a warning, and the list of jobs has its last run', async () => {
+  const { harness } = await createStoredApp();
+  const { call } = await loginAs(harness);
+  const { ctx } = harness;
+  onTestFinished(() => ctx.jobs.stop());
+  const failed = Promise.withResolvers<void>();
+  ctx.jobs.add({ name: 'Copy the database', everySeconds: 60, run: () => {} });
+  ctx.jobs.add({
+    name: 'Store page views',
+    everySeconds: 60,
+    run() {
+      failed.resolve();
+      throw new Error('no room');
+    },
+  });
+  await failed.promise;
+  const { body: jobs } = await call('GET', '/api/captain/jobs');
+  const now = toIso(ctx.clock.now());
+  expect(jobs).toMatchObject([
+    { name: 'Copy the database', lastRunAt: now, error: null },
+    { name: 'Store page views', lastRunAt: now, error: 'no room' },
+  ]);
+  const { body: findings } = await call('GET', '/api/captain/doctor');
+  expect(findings).toContainEqual({
+    name: 'Jobs',
+    state: 'warning',
+    text: '“Store page views” failed at its last run: no room',
+    fix: 'It is tried again. The log of the server has more',
+  });
 });
 
 test('doctor: only for captains', async () => {

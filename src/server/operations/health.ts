@@ -6,7 +6,7 @@ import { findReplicaRestore } from './replica-restore.ts';
 
 const TOKEN_SECONDS = 60;
 
-/** Lets a request to `/healthz` learn how many proxies it passed, which strangers need not know. */
+/** Lets a request to `/healthz` learn how many proxies it passed and how the jobs of the server go, which strangers need not know. */
 export function makeHealthToken(ctx: Pick<AppContext, 'signingKey' | 'clock'>): string {
   return makeLinkToken(ctx, 'health', ctx.clock.now(), '');
 }

@@ -1,8 +1,10 @@
 import { Hono } from 'hono';
+import * as z from 'zod';
 import { canServe } from '#server/checks/checks.ts';
 import type { AppContext } from '#server/context.ts';
 import { findCaptain } from '#server/http/require-captain.ts';
 import { isSameSecret } from '#server/http/same-secret.ts';
+import { JobState } from '#shared/jobs.schema.ts';
 import { roleOf } from '#shared/roles.ts';
 import { describeHealth, isHealthToken } from './health.ts';
 import { renderMetrics } from './metrics.ts';
@@ -15,7 +17,7 @@ export function operationsApi(ctx: AppContext) {
       if (!(await canServe(ctx))) return c.json({ status: 'unavailable' }, 503);
       if (isHealthToken(ctx, c.req.header('x-health-token') ?? '')) {
         const addresses = (c.req.header('x-forwarded-for') ?? '').split(',').filter((address) => address.trim());
-        return c.json({ status: 'ok', proxies: addresses.length });
+        return c.json({ status: 'ok', proxies: addresses.length, jobs: z.encode(z.array(JobState), ctx.jobs.list()) });
       }
       const credentials = c.req.header('authorization') ?? c.req.header('cookie');
       const captain = credentials ? await findCaptain(ctx, c) : undefined;

@@ -10,6 +10,7 @@ import { overviewCalls } from '#shared/overview.calls.ts';
 import type { Notice, OverviewJson, Trend } from '#shared/overview.schema.ts';
 import { paths } from '#shared/paths.ts';
 import { Doctor } from './doctor.tsx';
+import { Jobs } from './jobs.tsx';
 
 /** Statistics of the last four weeks, unanswered messages, and the system status. */
 export function Tab() {
@@ -209,6 +210,7 @@ function Notices({ notices }: Pick<OverviewJson, 'notices'>) {
         ))}
       </ul>
       <Doctor />
+      <Jobs />
     </Card>
   );
 }

@@ -1,0 +1,50 @@
+import { useState } from 'react';
+import { type Column, Table } from '#app/pages/captain/parts/lists.tsx';
+import { Loaded } from '#app/pages/captain/parts/states.tsx';
+import { ago, duration } from '#app/pages/captain/parts/time.ts';
+import { useCall, useNow } from '#app/pages/captain/use-call.ts';
+import type { AnswerOf } from '#shared/call.ts';
+import { doctorCalls } from '#shared/doctor.calls.ts';
+
+const REFRESH_MS = 5_000;
+
+type Job = AnswerOf<typeof doctorCalls.listJobs>[number];
+
+/** The work in the background, when it is opened. */
+export function Jobs() {
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <details className="mt-2" onToggle={(event) => setIsOpen(event.currentTarget.open)}>
+      <summary className="cursor-pointer py-2.5">Background jobs</summary>
+      {isOpen && <JobTable />}
+    </details>
+  );
+}
+
+function JobTable() {
+  const now = useNow(REFRESH_MS);
+  const call = useCall(doctorCalls.listJobs, undefined, now);
+  const columns: Column<Job>[] = [
+    { label: 'Job', cell: ({ name }) => name },
+    {
+      label: 'Last run',
+      cell: ({ isRunning, lastRunAt }) => (isRunning ? 'now' : lastRunAt ? ago(lastRunAt, now) : 'not yet'),
+    },
+    { label: 'Result', className: 'wrap-anywhere', cell: resultOf },
+    {
+      label: 'Next',
+      cell: ({ nextAt }) => (nextAt ? `in ${duration(Date.parse(nextAt) - now)}` : 'when needed'),
+    },
+  ];
+  return (
+    <Loaded call={call}>
+      {(jobs) => <Table caption="Background jobs" rows={jobs} keyOf={({ name }) => name} columns={columns} />}
+    </Loaded>
+  );
+}
+
+function resultOf({ error, lastRunAt, took }: Job) {
+  if (error !== null) return <span className="text-danger">{error}</span>;
+  if (lastRunAt === null || took === null) return '–';
+  return `OK in ${took < 1000 ? `${took} ms` : duration(took)}`;
+}
