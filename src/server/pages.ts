@@ -11,7 +11,7 @@ import { textOf } from './http/messages.ts';
 import { createRate } from './http/rate.ts';
 import { REQUEST_ID } from './http/request-log.ts';
 import { baseHeaders, contentSecurityPolicy, schedulerOrigins } from './http/security-headers.ts';
-import { answerWith, createTextResponse, sendText } from './http/text-response.ts';
+import { chooseResponse, createTextResponse, sendText } from './http/text-response.ts';
 import { canonicalPath, DRAFT_PARAM, isReadable, patternOf, renderedSearch, SENT_PARAM } from './page-address.ts';
 import { createPageCache, type Page } from './page-cache.ts';
 import { findMovedPost } from './post-transfer/former-paths.ts';
@@ -46,7 +46,7 @@ export function createPages(ctx: AppContext, manifest: Parameters<typeof createR
       const page = method === 'GET' ? cache.find(url) : undefined;
       const representation = page?.text.find(headers['accept-encoding'] as string | undefined);
       if (!representation) return undefined;
-      const { head, body } = answerWith(representation, headers['if-none-match']);
+      const { head, body } = chooseResponse(representation, headers['if-none-match']);
       // As a list: `setHeader` before it would make a page from memory a fifth slower.
       response.writeHead(head.status, [...head.list, REQUEST_ID, id]);
       response.end(body ?? undefined);

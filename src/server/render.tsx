@@ -18,7 +18,7 @@ import { toDataBlock } from '#app/payload.ts';
 import { routes } from '#app/routes.tsx';
 import { TYPE_PAIRINGS } from '#shared/look/typefaces.ts';
 import type { PublicSite } from '#shared/site.schema.ts';
-import { lookOf } from './branding/branding.ts';
+import { siteLook } from './branding/branding.ts';
 import { viewWithDraft } from './content/content.ts';
 import type { AppContext } from './context.ts';
 import { DRAFT_PARAM, SENT_PARAM } from './page-address.ts';
@@ -117,7 +117,7 @@ export function createRenderer(
       language: languageOf(context),
       css: manifest.css,
       afterPaint: manifest.afterPaint,
-      look: lookOf(branding, draft),
+      look: siteLook(branding, draft),
       fonts: manifest.fonts.filter(
         (font) => inUse.some((name) => font.includes(`/${name}-`)) && (handle.italics || !font.includes('italic')),
       ),

@@ -88,12 +88,12 @@ async function provePasskey(
 
 /** Nothing is verified before all of it is there, so that a call cannot test the password alone. */
 function requireAnswers({ password, code, recoveryCode }: ConfirmationInput, hasFactor: boolean): void {
-  const issues = [];
-  if (password === undefined) issues.push({ path: 'password', message: 'Please give your password' });
+  const problems = [];
+  if (password === undefined) problems.push({ path: 'password', message: 'Please give your password' });
   if (hasFactor && code === undefined && recoveryCode === undefined) {
-    issues.push({ path: 'code', message: 'Please give a code of your authenticator app, or a recovery code' });
+    problems.push({ path: 'code', message: 'Please give a code of your authenticator app, or a recovery code' });
   }
-  if (issues[0]) throw new AppError('bad_request', issues[0].message, { issues });
+  if (problems[0]) throw new AppError('bad_request', problems[0].message, { issues: problems });
 }
 
 function refuse(path: string, message: string): AppError {

@@ -7,7 +7,7 @@ import type { Role } from '#shared/roles.ts';
 /** News about the dashboard's users for the owner. */
 export interface SecurityPayload {
   kind: keyof typeof SENTENCES;
-  /** Whom it is about, if it is about a user. */
+  /** The user that the notice is about, if any. */
   username?: string;
   /** The user who did it, if not the one whom it is about. */
   by?: string;

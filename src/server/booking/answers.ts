@@ -7,19 +7,19 @@ import type { FieldMessage, MessageValues } from '#shared/messages.ts';
 /**
  * The answers to a meeting's questions, in the order of the questions; what was not asked is dropped.
  *
- * @throws AppError `bad_request` with an issue for each question that needs an answer, or another one.
+ * @throws AppError `bad_request` with a problem for each question that needs an answer, or another one.
  */
 export function readAnswers(questions: readonly MeetingQuestion[], given: BookingInput['answers']): Answer[] {
   const answers = questions.map((question) => ({
     question,
     answer: (Object.hasOwn(given, question.id) && given[question.id]) || '',
   }));
-  const issues = answers.flatMap(({ question, answer }) => {
+  const problems = answers.flatMap(({ question, answer }) => {
     const refusal = whyRefused(question, answer);
     return refusal ? [{ path: `answers.${question.id}`, ...refusal }] : [];
   });
-  const [first] = issues;
-  if (first) throw new AppError('bad_request', first.message, { values: first.values, issues });
+  const [first] = problems;
+  if (first) throw new AppError('bad_request', first.message, { values: first.values, issues: problems });
   return answers
     .filter(({ answer }) => answer !== '')
     .map(({ question, answer }) => ({ question: question.label, answer }));

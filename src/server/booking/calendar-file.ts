@@ -100,7 +100,7 @@ function toText(calendar: ICalCalendar): string {
   return `${calendar.toString()}\r\n`;
 }
 
-/** What a visitor's entry is made from. */
+/** The source of a visitor's entry. */
 export type VisitorEntry = Pick<BookingPayload, 'type' | 'meeting' | 'location' | 'answers' | 'manageUrl'>;
 
 /** Title and text of the visitor's entry. */

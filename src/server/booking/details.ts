@@ -30,7 +30,7 @@ export async function getBookingByToken(ctx: AppContext, db: Db, token: string):
   return booking;
 }
 
-/** What never changes about a booking: an id that is used again after a restore has another token. */
+/** The parts of a booking that never change: an id that is used again after a restore has another token. */
 function secretOf(booking: BookingRow): string {
   return `${booking.createdAt}:${booking.email}`;
 }

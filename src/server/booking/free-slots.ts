@@ -121,7 +121,7 @@ export function checkTimezone(name: string | undefined): string | undefined {
   throw new VisitorError('bad_request', 'timezoneUnknown', { fields: { timezone: 'timezoneUnknown' } });
 }
 
-/** One day more than can be booked: the visitor's last day may end on it. */
+/** A day more than can be booked: the visitor's last day may end on it. */
 function endOfHorizon(now: UnixSeconds, rules: SlotRules, meeting: MeetingType): UnixSeconds {
   return (now + (horizonDays(rules, meeting) + 2) * DAY_SECONDS) as UnixSeconds;
 }

@@ -5,12 +5,12 @@ import type { BookingPayload } from './payload.ts';
 
 type Meeting = Pick<BookingPayload, 'type' | 'meeting' | 'location'>;
 
-/** What Captain calls a kind of meeting: its name. */
+/** Captain's term for a kind of meeting: its name. */
 export function meetingName({ meetingTypes }: Pick<MailContext, 'meetingTypes'>, { type, meeting }: Meeting): string {
   return meetingTypes.find(type)?.name ?? meeting ?? type;
 }
 
-/** What visitors read for a kind of meeting: `name` at the beginning of a line, `inSentence` within a sentence. */
+/** The words that visitors read for a kind of meeting: `name` at the beginning of a line, `inSentence` within a sentence. */
 export function meetingWords(ctx: MailContext, booking: Meeting): { name: string; inSentence: string } {
   if (isSiteMeeting(booking.type)) return ctx.content.get('mails').meetings[booking.type];
   const name = meetingName(ctx, booking);

@@ -96,13 +96,13 @@ export async function listFutureEmails(db: Db, now: UnixSeconds): Promise<string
   return rows.map(({ email }) => email);
 }
 
-/** One page of the bookings, newest first, and how many there are. */
+/** A page of the bookings, newest first, and how many there are. */
 export async function listBookings(db: Db, { q, limit, page }: Paging): Promise<{ rows: BookingRow[]; total: number }> {
   const rows = await listBookingPage(db, { q, limit, offset: (page - 1) * limit });
   return { rows, total: await countBookings(db, q) };
 }
 
-/** One page of the bookings, newest first. */
+/** A page of the bookings, newest first. */
 export function listBookingPage(db: Db, { q, limit, offset }: ListPage): Promise<BookingRow[]> {
   let query = db.selectFrom('consultationBookings').selectAll().orderBy('createdAt', 'desc').orderBy('id', 'desc');
   if (q) query = query.where(contains(SEARCHED, q));

@@ -11,7 +11,7 @@ import { businessTimezone, closedTimes, isBlocked, openTimes } from './slots.ts'
 import { localTime, periodOfDay, startOfDay } from './zoned-time.ts';
 
 /**
- * One week as the owner sees it.
+ * A week as the owner sees it.
  *
  * @param from its first day; the Monday of this week when undefined.
  */

@@ -1,2 +1,2 @@
 export { shareCardsVersion } from './share-cards.ts';
-export { lookOf } from './theme.ts';
+export { siteLook } from './theme.ts';

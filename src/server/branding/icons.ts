@@ -21,7 +21,7 @@ const RETRY_SECONDS = 600;
 const FAILED_MAX = 1_000;
 
 /**
- * One size of the owner's icon; undefined as long as it is the shipped one, and when the upload is gone or damaged.
+ * A size of the owner's icon; undefined as long as it is the shipped one, and when the upload is gone or damaged.
  *
  * @param isDraft true for a draft, which neither waits before visitors' pictures nor replaces the drawn files of the public icon.
  */

@@ -6,7 +6,7 @@ import { nonPageHeaders } from '#server/http/security-headers.ts';
 import { etagOf, isFresh } from '#server/http/send-bytes.ts';
 import { findIcon, ICON_NAMES } from './icons.ts';
 import { findMeetingShareCard, findShareCard } from './share-cards.ts';
-import { lookOf, themeCss } from './theme.ts';
+import { siteLook, themeCss } from './theme.ts';
 
 const FOREVER = 'public, max-age=31536000, immutable';
 const SHORT = 'public, max-age=3600, stale-while-revalidate=86400';
@@ -25,7 +25,7 @@ export function brandingApi(ctx: AppContext) {
   api.get('/theme.css', (c) => {
     const draft = c.req.query('draft');
     const branding = viewWithDraft(ctx, draft).get('branding');
-    const isNewest = lookOf(branding, draft).css?.includes(`v=${c.req.query('v')}`);
+    const isNewest = siteLook(branding, draft).css?.includes(`v=${c.req.query('v')}`);
     return send(c, new TextEncoder().encode(themeCss(branding)), {
       'Content-Type': 'text/css; charset=utf-8',
       'Cache-Control': isNewest ? FOREVER : 'no-cache',

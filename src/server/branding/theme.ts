@@ -17,7 +17,7 @@ const looks = new WeakMap<object, Look>();
  *
  * @param draft the token of the draft that is shown: the addresses then carry it.
  */
-export function lookOf(branding: Pick<Branding, 'colors' | 'type' | 'icon'>, draft?: string): Look {
+export function siteLook(branding: Pick<Branding, 'colors' | 'type' | 'icon'>, draft?: string): Look {
   const known = draft ? undefined : looks.get(branding);
   if (known) return known;
   const css = themeCss(branding);

@@ -11,7 +11,7 @@ export interface Access {
   fetch: typeof globalThis.fetch;
 }
 
-/** What is known of a calendar's last answer; null when all is to be sent. */
+/** State of a calendar's last answer, sent with the next request; null when all is to be sent. */
 export interface Marks {
   etag: string | null;
   lastModified: string | null;

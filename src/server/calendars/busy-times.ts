@@ -8,7 +8,7 @@ import { type Choices, isBlocking } from './traits.ts';
 type CalendarState = Awaited<ReturnType<typeof listCalendarStates>>[number];
 
 const NOTHING = new Uint32Array();
-/** Of one calendar, in a week. */
+/** Limit for a calendar, in a week. */
 const EVENTS_SHOWN = 200;
 
 /**
@@ -72,7 +72,7 @@ export function isStale(
   return ctx.clock.now() - (lastFetchedAt ?? createdAt) >= seconds;
 }
 
-/** What the owner chose for calendars that are out of date: true closes booking, false ignores their events. */
+/** The owner's choice for calendars that are out of date: true closes booking, false ignores their events. */
 export function closesWhenStale(ctx: Pick<AppContext, 'settings'>): boolean {
   return ctx.settings.value('calendars_when_stale') === 'close';
 }

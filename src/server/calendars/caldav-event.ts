@@ -11,7 +11,7 @@ export interface StoredEvent {
   times: StoredTimes | undefined;
 }
 
-/** What came of a write with a precondition: done, or `stale` when the event on the server is another than was expected. */
+/** Result of a write with a precondition: done, or `stale` when the event on the server is another than was expected. */
 export type Written = { etag: string | undefined } | 'stale';
 
 /** Creates an event at an address of its own; `stale` when there is one already. */

@@ -116,7 +116,7 @@ export async function changeCalendar(
   await ctx.db.transaction().execute(async (trx) => {
     const { writesBookings, name } = await getRow({ db: trx }, id);
     await updateCalendar(trx, id, next);
-    // What was written stays at the former address, which must not get the new password.
+    // Written events stay at the former address, which must not get the new password.
     if (isNewUrl) await deleteWritesTo(trx, id);
     if (!(next.writesBookings ?? writesBookings)) return;
     const beginsToWrite = isNewUrl || !writesBookings;
@@ -170,7 +170,7 @@ async function getRow(ctx: Pick<AppContext, 'db'>, id: number): Promise<Calendar
   return row;
 }
 
-/** What is stored of the given fields; what is undefined stays as it is. */
+/** Stored values of the given fields; those that are undefined stay as they are. */
 function toColumns({ secrets }: AppContext, kind: CalendarRow['kind'], given: Partial<CalendarInput>) {
   const { username, password, writesBookings, allDayBlocks, tentativeBlocks, transparentBlocks } = given;
   return {

@@ -12,7 +12,7 @@ export interface ExpandJob extends Pick<Answer, 'bodies' | 'format'>, Period {
   owners: string[];
   /** Bookings of this site, as `UID START END` in seconds: where they come back from the calendar, they do not block. */
   ownEvents: string[];
-  /** Of the last content: the same content is not read again. */
+  /** Hash of the last content: the same content is not read again. */
   knownHash: string | null;
 }
 

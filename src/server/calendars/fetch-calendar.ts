@@ -19,10 +19,10 @@ import { type CalendarRow, findBusinessTimezone, listBookingTimes, listCaptainEm
 /** A year can be booked ahead at most; the rest is for time zones and for days on which nothing changes. */
 const HORIZON_DAYS = 400;
 
-/** What one fetch brought. Without `expanded` nothing has changed since the last one. */
+/** Result of a fetch. Without `expanded` nothing has changed since the last one. */
 export interface Fetched extends Marks {
   expanded?: Expanded | undefined;
-  /** What the times depend on besides the content. */
+  /** Everything that the times depend on besides the content. */
   expandedFor: string;
 }
 

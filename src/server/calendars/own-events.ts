@@ -13,7 +13,7 @@ export interface OwnEvent {
   isCancelled: boolean;
 }
 
-/** What became of an event in the calendar. */
+/** State of an event in the calendar. */
 type Found = Pick<WriteRow, 'found' | 'foundStartsAt' | 'foundEndsAt'>;
 
 const AS_WRITTEN: Found = { found: null, foundStartsAt: null, foundEndsAt: null };

@@ -55,7 +55,7 @@ export async function replaceBusy(
   }
   if (events.length > 0) {
     const rows = JSON.stringify(events.map((event) => [event.startsAt, event.endsAt, event.title, event.traits]));
-    // One statement for all of them, because thousands of bound values take far longer.
+    // A single statement, because thousands of bound values take far longer.
     await sql`insert into calendar_events (calendar_id, starts_at, ends_at, title, traits)
       select ${calendarId}, value ->> 0, value ->> 1, value ->> 2, value ->> 3 from json_each(${rows})`.execute(db);
   }
@@ -68,7 +68,7 @@ async function clearBusy(db: Db, calendarId: number): Promise<void> {
   await db.deleteFrom('calendarUnreadEvents').where('calendarId', '=', calendarId).execute();
 }
 
-/** What decides about the times that block: of each calendar, without its times. */
+/** The fields of each calendar that decide which times block, without the times. */
 export function listCalendarStates(db: Db) {
   return db
     .selectFrom('calendars')

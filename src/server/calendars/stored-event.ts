@@ -1,6 +1,6 @@
 import ICAL from 'ical.js';
 
-/** What matters of an event as it is stored in the owner's calendar. Times in milliseconds since 1970. */
+/** The parts of an event in the owner's calendar that matter here. Times in milliseconds since 1970. */
 export interface StoredTimes {
   uid: string;
   start: number;

@@ -1,6 +1,6 @@
 import type { BusyReason } from '#shared/calendars.ts';
 
-/** What decides whether an event blocks its time, as bits of the column `traits`. A declined event never blocks. */
+/** Properties that decide whether an event blocks its time, as bits of the column `traits`. A declined event never blocks. */
 export const TRAITS = { allDay: 1, tentative: 2, transparent: 4, declined: 8 } as const;
 
 /** The owner's choices for a calendar. */

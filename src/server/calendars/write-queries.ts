@@ -91,7 +91,7 @@ export function listCurrentWrites(db: Db, calendarId: number, now: UnixSeconds) 
     .execute();
 }
 
-/** What the owner did with events of bookings that are still to come, soonest booking first. */
+/** The owner's changes to events of bookings that are still to come, soonest booking first. */
 export function listFoundChanges(db: Db, now: UnixSeconds) {
   return db
     .selectFrom('calendarWrites as write')

@@ -69,7 +69,7 @@ export async function answerFromCards(ctx: AppContext, knowledge: Knowledge, ask
 
   const [first] = found.cards;
   if (first && (isCertain(found) || !(isOnlyContact || isForeign))) {
-    const answer = answerWith(first, asked);
+    const answer = composeReply(first, asked);
     const offersTimes = texts.askedBooking.includes(first.id);
     const slots = offersTimes ? await nextSlots(ctx, 'consultation', timezone) : undefined;
     const isFree = slots !== undefined && slots.times.length > 0;
@@ -112,7 +112,7 @@ export async function answerFromCards(ctx: AppContext, knowledge: Knowledge, ask
 }
 
 /** The cards of a reply, two if they are short, and the titles of the others that were found. */
-function answerWith(first: Card, { found }: Asked) {
+function composeReply(first: Card, { found }: Asked) {
   const [, second] = found.cards;
   const areShort = second && Math.max(first.answer.length, second.answer.length) <= SHORT_ANSWER;
   const cards = areShort ? [first, second] : [first];

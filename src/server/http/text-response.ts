@@ -109,7 +109,7 @@ function build(status: number, headers: Record<string, string>): BuiltHead {
 }
 
 /** Head and body to send: 304 without a body when the browser has the same bytes. Only a 200 can be "not modified". */
-export function answerWith(
+export function chooseResponse(
   { etag, bytes, full, notModified }: Representation,
   ifNoneMatch: string | undefined,
 ): { head: BuiltHead; body: Uint8Array<ArrayBuffer> | null } {
@@ -122,6 +122,6 @@ export async function sendText(
   text: TextResponse,
   header: (name: 'accept-encoding' | 'if-none-match') => string | undefined,
 ): Promise<Response> {
-  const { head, body } = answerWith(await text.get(header('accept-encoding')), header('if-none-match'));
+  const { head, body } = chooseResponse(await text.get(header('accept-encoding')), header('if-none-match'));
   return new Response(body, head);
 }

@@ -13,7 +13,7 @@ export const resourceTemplates = [
   { uriTemplate: `${POSTS}{slug}`, name: 'post', title: 'A post as markdown', mimeType: MARKDOWN },
 ];
 
-/** What programs can read as MCP resources: the texts of the site as an example of style, and every post, drafts included. */
+/** Resources that programs can read over MCP: the texts of the site as an example of style, and every post, drafts included. */
 export async function listResources(ctx: AppContext) {
   const posts = await listPostsForCaptain(ctx);
   return [

@@ -18,11 +18,11 @@ export const pageOf = {
   limit: z.number().int().min(1).max(100).default(25),
 };
 
-/** What a tool gives back. */
+/** Result of a tool. */
 export interface ToolAnswer {
   /** JSON for the program. */
   data: Record<string, unknown>;
-  /** What was read or changed, for the audit log; see `record`. */
+  /** Names the things that were read or changed, for the audit log; see `record`. */
   target?: string;
 }
 
@@ -54,7 +54,7 @@ interface ToolSpec<Input extends z.ZodObject> {
   title: string;
   description: string;
   scope: Scope;
-  /** What differs from reading. */
+  /** Properties that differ from those of a tool that only reads. */
   effects?: Partial<Annotations>;
   input: Input;
   run(ctx: AppContext, input: z.output<Input>, program: Program): Promise<ToolAnswer>;

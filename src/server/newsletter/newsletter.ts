@@ -64,7 +64,7 @@ export async function subscribe(ctx: AppContext, input: NewsletterInput): Promis
   ctx.outbox.wake();
 }
 
-/** Whoever left and was forgotten may subscribe again. */
+/** An address that left and was erased may subscribe again. */
 async function allowReturn(trx: Db, email: string): Promise<void> {
   const suppression = await findSuppression(trx, email);
   if (suppression?.kind === 'left') await deleteSuppression(trx, suppression.hash);

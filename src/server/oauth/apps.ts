@@ -23,7 +23,7 @@ import { hashSecret, makeSecret } from './secrets.ts';
 const RECENT_CALLS = 5;
 const CALLS = 50;
 
-/** Who does it, and from where. */
+/** The captain who makes the call, and the address it comes from. */
 export interface By {
   captain: CaptainUser;
   address: string;

@@ -1,5 +1,5 @@
 import { type Context, Hono } from 'hono';
-import { lookOf } from '#server/branding/branding.ts';
+import { siteLook } from '#server/branding/branding.ts';
 import type { AppContext } from '#server/context.ts';
 import { readBytes } from '#server/http/body.ts';
 import { clientAddress } from '#server/http/client-address.ts';
@@ -148,6 +148,6 @@ export function authorizeApi(ctx: AppContext) {
   }
 
   function site() {
-    return { brand: ctx.settings.site().brand, themeCss: lookOf(ctx.content.get('branding')).css };
+    return { brand: ctx.settings.site().brand, themeCss: siteLook(ctx.content.get('branding')).css };
   }
 }

@@ -27,7 +27,7 @@ export interface ReturnAddress {
   state: string | undefined;
 }
 
-/** What a client asks for. */
+/** A client's request. */
 export interface AuthorizationRequest extends ReturnAddress {
   scopes: Scope[];
   resource: string;

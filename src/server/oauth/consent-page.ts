@@ -80,7 +80,7 @@ interface PageSite {
   themeCss: string | undefined;
 }
 
-/** What a captain has chosen on the form; undefined is nothing valid. */
+/** The captain's choice on the form; undefined when it is not valid. */
 export interface ConsentChoice {
   scopes: readonly Scope[];
   duration: string | undefined;
@@ -91,7 +91,7 @@ interface ConsentForm {
   /** The query that the client sent, which comes back with the form. */
   query: string;
   token: string;
-  /** Who is logged in. */
+  /** Name of the captain who is logged in. */
   user: string;
   chosen?: ConsentChoice | undefined;
   error?: string | undefined;
@@ -155,7 +155,7 @@ ${DURATIONS.map(
   );
 }
 
-/** What a person sees when a program asked in a way that cannot be answered to it. */
+/** Page for a request whose error cannot be returned to the program. */
 export function refusalPage(site: PageSite, reason: string): string {
   return page(
     site,

@@ -16,7 +16,7 @@ export interface Program {
   scopes: Scope[];
 }
 
-/** What is known about a bearer token. */
+/** State of a bearer token. */
 export type TokenCheck =
   | { isValid: true; program: Program; expiresAt: number }
   /** `program` where the token was valid once. */

@@ -12,7 +12,7 @@ import { issueToken, revokeByClient, type TokenRequest } from './token.ts';
 
 const BODY_MAX_BYTES = 32 * 1024;
 const REGISTRATIONS_PER_HOUR = 100;
-/** Of one address, at the endpoints for tokens and revocation. */
+/** Calls of an address to the endpoints for tokens and revocation. */
 const TOKENS_PER_MINUTE = 300;
 
 /** The authorization server: metadata, and the endpoints below `/oauth`. */

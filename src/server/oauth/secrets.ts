@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 
-/** What is stored in place of a secret's hash where there is no secret: the hash of nothing. */
+/** Hash of an empty text, stored where there is no secret. */
 export const NO_SECRET = 'none';
 
 /** A code, token or secret of 256 bits. */

@@ -35,7 +35,7 @@ export function reconcile({ db, sqlite }: OpenDatabase, optOuts: OptOuts): Promi
       .where('audience', '=', 'visitor')
       .where('status', '=', 'waiting')
       .executeTakeFirst();
-    // Whom a captain had removed may have unsubscribed since the backup, so no captain puts them back.
+    // A subscriber whom a captain removed may have unsubscribed since the backup, so no captain puts them back.
     await trx.updateTable('newsletterSubscribers').set({ removedByCaptain: false }).execute();
     let unsubscribed = 0;
     for (const { email, leftAt } of optOuts.unsubscribed) {
@@ -71,7 +71,7 @@ export function reconcile({ db, sqlite }: OpenDatabase, optOuts: OptOuts): Promi
   });
 }
 
-/** Who got an issue since the backup is not in it, so the owner decides whether it goes on. */
+/** The backup lacks recipients who got an issue since it was made, so the owner decides whether the issue goes on. */
 async function holdIssues(trx: Db): Promise<void> {
   await trx
     .updateTable('newsletters')

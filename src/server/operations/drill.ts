@@ -19,7 +19,7 @@ const MONTH_SECONDS = 30 * DAY_SECONDS;
 /** Rows younger than this at the time of the backup may be missing in it: they were being written. */
 const MARGIN_SECONDS = 60;
 const PAGES = ['/healthz', '/', '/blog'];
-/** What a site cannot lose, by table: `created` is the column with the time. */
+/** Data that a site cannot lose, by table: `created` is the column with the time. */
 const TABLES = [
   { table: 'leads', created: 'first_at', name: 'leads' },
   { table: 'contacts', created: 'created_at', name: 'messages' },
@@ -29,12 +29,12 @@ const TABLES = [
   { table: 'admin_users', created: 'created_at', name: 'captains' },
 ] as const;
 
-/** What the last drill found. Stored in `backups/drill.json`, which a restore leaves alone. */
+/** Result of the last drill. Stored in `backups/drill.json`, which a restore leaves alone. */
 export interface DrillResult {
   /** ISO 8601. */
   at: string;
   isOk: boolean;
-  /** What was restored and compared, or what is wrong. */
+  /** Describes the restored and compared data, or the failure. */
   text: string;
   /** When a drill last succeeded, ISO 8601. */
   lastSuccess: string | null;

@@ -5,7 +5,7 @@ import { type Config, ConfigError } from '#server/config.ts';
 import { toIso, toUnixSeconds, type UnixSeconds } from '#shared/time.ts';
 import { NO_PROGRAM, type Replica, runLitestream } from './litestream.ts';
 
-/** What was stored so long before the replica's last change is in it: changes are copied every tenth of a second. */
+/** Data stored this long before the replica's last change is in it: changes are copied every tenth of a second. */
 const COPIED_WITHIN_SECONDS = 1;
 
 /** That the database came from the replica; kept in `backups/replica.json`, for Overview. */
@@ -55,7 +55,7 @@ async function restore(replica: Replica, ...flags: string[]): Promise<string | u
   const code = await runLitestream(replica, ['restore', ...flags, '-o', file], (line) => {
     last = line;
   }).ended;
-  // What an attempt that failed leaves, next to the complete file of one that did not.
+  // Remains of a failed attempt, next to the complete file of one that did not.
   for (const name of readdirSync(replica.dataDir)) {
     if (name.startsWith('site.db.tmp')) rmSync(join(replica.dataDir, name));
   }

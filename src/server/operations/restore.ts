@@ -64,7 +64,7 @@ export async function restoreBackup(dataDir: string, file: string, now: Date): P
       optOuts ?? { unsubscribed: [], erased: [], suppressed: [], lastIds: [] },
     );
     const rewriteError = tryRewrite(dataDir, database.sqlite);
-    // One file without a log, as backups are.
+    // A single file without a log, like every backup.
     database.sqlite.pragma('journal_mode = DELETE');
     await database.close();
     // The copy has the permissions of the backup.

@@ -132,7 +132,7 @@ export function runSnapshotThread(task: Exclude<SnapshotTask, { rewrite: true }>
 
 let lastTurn: Promise<unknown> = Promise.resolve();
 
-/** One thread at a time: two snapshots would write the same files, and a copy that is being made keeps the log from being emptied. */
+/** A single thread at a time: two snapshots would write the same files, and a copy that is being made keeps the log from being emptied. */
 function inTurn(run: () => Promise<SnapshotResult>): Promise<SnapshotResult> {
   const turn = lastTurn.then(run);
   lastTurn = turn.catch(() => {});

@@ -82,7 +82,7 @@ const EXPORTS: Record<string, (ctx: AppContext) => ReadableStream<Uint8Array>> =
 };
 
 /**
- * One table as CSV, by the name of its file: `contacts.csv`.
+ * A table as CSV, by the name of its file: `contacts.csv`.
  *
  * @returns its rows, and a file name with the day.
  * @throws AppError `not_found`.

@@ -3,7 +3,7 @@ import type { Person } from '#shared/people.schema.ts';
 import { fieldName } from '#shared/people.ts';
 import { toIso } from '#shared/time.ts';
 
-/** What is stored about a person as a page without scripts, to be handed over. */
+/** A person's stored data as a page without scripts, to be handed over. */
 export function toPage({ email, sections, mentions }: Person, brand: string): string {
   const parts = sections.map(({ title, records }) => {
     const items = records.map(({ at, title: name, fields }) => {

@@ -78,7 +78,7 @@ export async function deleteOutboxOfBookings(db: Db, bookingIds: number[]): Prom
   await db.deleteFrom('outbox').where('bookingId', 'in', bookingIds).execute();
 }
 
-/** What belongs to a subscription that is deleted. Whoever left stays blocked for imports. */
+/** Deletes everything that belongs to a subscription. An address that unsubscribed stays blocked for imports. */
 export async function deleteSubscriptionsOf(db: Db, emails: string[], leftAt: UnixSeconds | undefined): Promise<void> {
   await sql`delete from interests where email in (${sql.join(emails)})`.execute(db);
   await db.deleteFrom('outbox').where('event', '=', 'newsletter.confirm').where('recipient', 'in', emails).execute();

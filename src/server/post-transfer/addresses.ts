@@ -10,7 +10,7 @@ const DESTINATION = /\]\(\s*(<[^>\n]*>|(?:\\.|[^\s()\\])*)/g;
 /** Where Ghost and WordPress keep uploaded files. */
 const UPLOADED = /\/(?:wp-content\/uploads|content\/(?:files|images|media))\//;
 
-/** What an address in a post leads to: a picture or another file, which come along, or something else. */
+/** Target of an address in a post: a picture or another file, which come along, or something else. */
 export type AddressKind = 'picture' | 'file' | 'link';
 
 /** An address in a text, and where it is written; it may be escaped there, or not be found. */

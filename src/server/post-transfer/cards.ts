@@ -2,7 +2,7 @@ import type { Element, ElementContent } from 'hast';
 import { toString as textOf } from 'hast-util-to-string';
 import { element, findElement, hasClass, link, paragraph } from './elements.ts';
 
-/** What takes the place of an element: Ghost's cards by their classes, WordPress' blocks by theirs, and what no text can have. */
+/** Replacements of elements: Ghost's cards by their classes, WordPress' blocks by theirs, and what no text can have. */
 export function replaceElement(node: Element, notes: Set<string>): ElementContent[] | undefined {
   return replaceMedia(node, notes) ?? replaceGhostCard(node, notes) ?? replaceWordPressBlock(node);
 }

@@ -11,7 +11,7 @@ type Json = ExportedDocuments['documents'][string];
 /** A page as a file: its fields in the front matter, and its texts below it, each under the name of its field. */
 const PageFile = z.object({
   page: z.string().regex(/^[a-z0-9-]{1,80}$/),
-  /** Of a page that the owner created, with its place among them. */
+  /** Set for a page that the owner created, with its place among them. */
   template: z.string().optional(),
   position: z.number().optional(),
   data: z.json(),

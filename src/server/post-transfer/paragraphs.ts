@@ -17,7 +17,7 @@ const COMPACT = new Set(['dd', 'figcaption', 'li', 'p', 'td', 'th']);
 
 type Child = RootContent | ElementContent;
 
-/** What WordPress does with a text that has no blocks: an empty line begins a paragraph, a line break stays one. */
+/** Paragraphs as WordPress makes them in a text that has no blocks: an empty line begins a paragraph, a line break stays one. */
 export function addParagraphs(node: Root | Element): void {
   const name = node.type === 'element' ? node.tagName : '';
   if (node.type === 'element' && !CONTAINERS.has(name)) {

@@ -14,7 +14,7 @@ import type { ParsedFile } from './read-result.ts';
 export { writePosts } from './export.ts';
 export { readInWorker } from './read-in-worker.ts';
 
-/** What an import of the file would do; nothing is fetched or stored. */
+/** Reports the changes that an import of the file would make; nothing is fetched or stored. */
 export async function planImport(ctx: AppContext, file: ParsedFile): Promise<PostImport> {
   const planned = await plan(ctx, preparePosts(file));
   const issues = file.pages === undefined ? [] : await checkPages(ctx, file);
@@ -177,7 +177,7 @@ function ownSlugs(paths: readonly string[]): string[] {
   return paths.flatMap((path) => /^\/blog\/([a-z0-9_-]{1,50})$/.exec(path)?.[1] ?? []);
 }
 
-/** What would keep the texts of the pages from being imported. */
+/** Problems that would keep the texts of the pages from being imported. */
 async function checkPages(ctx: AppContext, file: ParsedFile): Promise<string[]> {
   try {
     const { issues } = await importContent(ctx, file.pages, { isDryRun: true, by: null, files: uploadsOf(file) });

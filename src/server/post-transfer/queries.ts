@@ -2,7 +2,7 @@ import type { Db } from '#server/db/open.ts';
 import type { NewRow } from '#server/db/schema.ts';
 import type { UnixSeconds } from '#shared/time.ts';
 
-/** What is known of a post of another system. */
+/** Stored facts about a post of another system. */
 export function findImported(db: Db, source: string) {
   return db
     .selectFrom('importedPosts')

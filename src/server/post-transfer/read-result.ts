@@ -34,7 +34,7 @@ export interface ParsedPost extends ReadPost {
   firstWords: string;
 }
 
-/** What a file contains. */
+/** Contents of a file. */
 export interface ReadFile {
   source: 'Ghost' | 'WordPress' | 'Markdown';
   posts: ReadPost[];
@@ -44,7 +44,7 @@ export interface ReadFile {
   files: ReadonlyMap<string, Uint8Array>;
   /** The texts of pages in an export of this program. */
   pages?: unknown;
-  /** What was left out as a whole. */
+  /** Parts that were left out as a whole. */
   notes: string[];
 }
 

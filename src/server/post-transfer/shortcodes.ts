@@ -115,7 +115,7 @@ function isShortcode(text: string, { name, isClosing, attributes, start, end }: 
   return isClosing || KNOWN.has(name) || /[_-]/.test(name) || /=/.test(attributes) || isAlone;
 }
 
-/** What these enclose is no HTML with shortcodes. */
+/** Elements whose content is no HTML with shortcodes. */
 const RAW = new Set(['code', 'sourcecode', 'embed']);
 const KNOWN = new Set(['gallery', 'playlist', 'audio', 'video', 'embed', 'youtube', 'vimeo', 'caption', 'wp_caption']);
 

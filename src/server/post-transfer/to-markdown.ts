@@ -48,7 +48,7 @@ const handlers: Handlers = {
     ];
   },
   figure(state, node: Element) {
-    // One further inside belongs to a picture of a gallery.
+    // An element further inside belongs to a picture of a gallery.
     const caption = node.children.filter((child) => child.type === 'element').find(isCaption);
     const text = caption ? textOf(caption).replace(/\s+/g, ' ').trim() : '';
     const images = elements(node, 'img');
@@ -138,7 +138,7 @@ function convertParts(tree: Root, notes: Set<string>): void {
     const replacement = pictureOfLink(node) ?? replaceElement(node, notes);
     if (!replacement) return undefined;
     parent.children.splice(index, 1, ...(replacement as typeof parent.children));
-    // What takes its place may have parts to replace as well.
+    // The replacement may have parts to replace as well.
     return [SKIP, replacement.some((part) => part === node) ? index + 1 : index];
   });
 }

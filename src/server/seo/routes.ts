@@ -1,6 +1,6 @@
 import { type Context, Hono } from 'hono';
 import { listVisiblePosts } from '#server/blog/blog.ts';
-import { lookOf } from '#server/branding/branding.ts';
+import { siteLook } from '#server/branding/branding.ts';
 import { sharedPageHeaders } from '#server/cdn/cdn.ts';
 import type { AppContext } from '#server/context.ts';
 import { listArchive } from '#server/newsletter/newsletter.ts';
@@ -31,7 +31,7 @@ export function seoApi(ctx: AppContext) {
       send(
         c,
         'application/manifest+json',
-        JSON.stringify(webManifest(site(), ctx.content, lookOf(ctx.content.get('branding')))),
+        JSON.stringify(webManifest(site(), ctx.content, siteLook(ctx.content.get('branding')))),
       ),
     );
 }

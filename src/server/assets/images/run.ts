@@ -24,7 +24,7 @@ interface WaitingJob {
   start(): Promise<void>;
 }
 
-/** One job at a time: several large images at once would take all memory. */
+/** Runs a single job at a time: several large images at once would take all memory. */
 const waiting: WaitingJob[] = [];
 let isRunning = false;
 

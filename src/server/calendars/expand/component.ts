@@ -6,7 +6,7 @@ import { UTC, type Zone } from './zone.ts';
 /** A property as ical.js parses it (jCal): name, parameters, type, values. */
 type Property = [name: string, parameters: Record<string, string | string[]>, type: string, ...values: unknown[]];
 
-/** One component of a calendar, with the properties that matter here. */
+/** A component of a calendar, with the properties that matter here. */
 export interface Component {
   /** The first property of a name. */
   find(name: string): Property | undefined;

@@ -12,7 +12,7 @@ import {
 
 const TITLE_MAX = 120;
 
-/** One event, or one changed occurrence of an event. */
+/** An event, or a changed occurrence of an event. */
 export interface CalendarEntry {
   component: Component;
   uid: string;

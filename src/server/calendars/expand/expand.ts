@@ -187,7 +187,7 @@ function pack(found: Busy[], hash: string, { from }: ExpandJob): Omit<Expanded, 
   return { hash, busy, events };
 }
 
-/** Of all but the lines in which some servers write the time of the request. */
+/** Hash of all but the lines in which some servers write the time of the request. */
 function hashOf(bodies: ExpandJob['bodies']): string {
   const hash = createHash('sha256');
   for (const body of bodies) {

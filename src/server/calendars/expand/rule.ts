@@ -99,7 +99,7 @@ function toTime(local: number, isDate: boolean): ICAL.Time {
   return new ICAL.Time(fields, ICAL.Timezone.localTimezone);
 }
 
-/** What a time shows, as local seconds. */
+/** The local time of a moment, in seconds. */
 function secondsOf(time: ICAL.Time): number {
   return Date.UTC(time.year, time.month - 1, time.day, time.hour, time.minute, time.second) / 1000;
 }

@@ -5,7 +5,7 @@ import type { CalendarEntry } from './event.ts';
 import { occurrences } from './rule.ts';
 import { UTC, type Zone } from './zone.ts';
 
-/** One occurrence of an event, in seconds. */
+/** An occurrence of an event, in seconds. */
 export interface Occurrence {
   start: number;
   end: number;

@@ -75,7 +75,7 @@ export async function visit(ctx: AppContext, open: () => Promise<Mailbox>): Prom
   await saveBounceMailboxError(ctx, error);
 }
 
-/** What imapflow adds to an error; its message alone is `Command failed` for whatever the server refused. */
+/** An error with the fields that imapflow adds; its message is `Command failed` whatever the server answered. */
 interface ImapError extends Error {
   authenticationFailed?: boolean;
   responseText?: string;

@@ -25,7 +25,7 @@ import {
 
 const NO_ISSUE = 'There is no such issue';
 
-/** One page of all issues, newest first. */
+/** A page of all issues, newest first. */
 export async function listIssuePage(
   ctx: AppContext,
   page: { limit: number; offset: number },

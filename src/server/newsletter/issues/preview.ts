@@ -9,7 +9,7 @@ import { findCaptainEmail } from './queries.ts';
 import { prepareIssue } from './render.ts';
 
 /**
- * What the editor holds as a mail, before it is saved. `findPreview` then has it for a frame.
+ * Renders the editor's unsaved text as a mail. `getPreview` then returns it for a frame.
  *
  * @param viewer the captain's id.
  * @throws AppError `not_found`.

@@ -28,7 +28,7 @@ const LISTED = [
   'visits',
 ] as const;
 
-/** One page of all issues, newest first. */
+/** A page of all issues, newest first. */
 export function listIssueRows(db: Db, { limit, offset }: { limit: number; offset: number }): Promise<ListedIssueRow[]> {
   return db
     .selectFrom('newsletters')
@@ -79,7 +79,7 @@ export function listIssueRevisionRows(db: Db, newsletterId: number) {
     .execute();
 }
 
-/** One revision of this issue. */
+/** A revision of this issue. */
 export function findIssueRevision(db: Db, newsletterId: number, id: number) {
   return db
     .selectFrom('newsletterRevisions')

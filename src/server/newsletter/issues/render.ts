@@ -8,7 +8,7 @@ import { fill } from '#shared/placeholders.ts';
 import { toIso } from '#shared/time.ts';
 import type { IssueRow } from './queries.ts';
 
-/** What an issue is rendered from. */
+/** The fields that an issue is rendered from. */
 export type IssueSource = Pick<
   IssueRow,
   'id' | 'subject' | 'preview' | 'content' | 'publishAs' | 'slug' | 'postId' | 'startedAt'

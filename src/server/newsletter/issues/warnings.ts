@@ -16,7 +16,7 @@ const OTHER_PATHS =
   /^\/(?:api|booking|calendar|images|newsletter|og|videos)\/|\.(?:xml|txt|png|ico|svg|webmanifest|md|ics)$/;
 
 /**
- * What the owner should know before sending an issue.
+ * Problems that the owner should know of before sending an issue.
  *
  * @throws AppError `not_found`.
  */

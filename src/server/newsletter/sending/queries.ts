@@ -99,7 +99,7 @@ export async function findNextSending(db: Db, allowedFrom: UnixSeconds): Promise
   return moments.length > 0 ? (Math.min(...moments) as UnixSeconds) : undefined;
 }
 
-/** What decides right before a mail whether it is still to be sent. */
+/** The state right before a mail, which decides whether it is still sent. */
 export function findRecipientNow(db: Db, id: number) {
   return db
     .selectFrom('newsletterRecipients as recipient')
@@ -118,7 +118,7 @@ export function findRecipientNow(db: Db, id: number) {
     .executeTakeFirst();
 }
 
-/** Of who was erased meanwhile, nothing is stored that a mail server says: it names the address. */
+/** Stores changes of a recipient. After an erasure the mail server's answer is left out, because it names the address. */
 export async function updateRecipient(
   db: Db,
   id: number,
@@ -171,7 +171,7 @@ export function findMailedSince(db: Db, email: string, since: UnixSeconds): Prom
     .executeTakeFirst();
 }
 
-/** What came of the newest issues that a subscriber was sent, newest first. */
+/** Bounces of the newest issues that a subscriber was sent, newest first. */
 export async function listLastBounces(db: Db, subscriberId: number, limit: number) {
   const rows = await db
     .selectFrom('newsletterRecipients')
@@ -231,7 +231,7 @@ export async function listCounts(db: Db, ids: number[]): Promise<Map<number, Par
   return counts;
 }
 
-/** One page of an issue's recipients in the order in which they were written. */
+/** A page of an issue's recipients in the order of their ids. */
 export function listRecipients(
   db: Db,
   newsletterId: number,

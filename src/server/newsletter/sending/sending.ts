@@ -64,11 +64,11 @@ async function plan(ctx: AppContext, id: number, at: UnixSeconds): Promise<void>
 function refuseUnsendable(ctx: AppContext, issue: IssueRow): void {
   refuseStarted(issue);
   if (!ctx.config.SMTP_URL) throw new AppError('conflict', 'Nothing can be sent: SMTP_URL is not set');
-  const issues = [
+  const problems = [
     ...(issue.subject ? [] : [{ path: 'subject', message: 'Please give a subject' }]),
     ...(issue.content.trim() ? [] : [{ path: 'content', message: 'Please write a text' }]),
   ];
-  if (issues.length > 0) throw new AppError('bad_request', issues[0]!.message, { issues });
+  if (problems.length > 0) throw new AppError('bad_request', problems[0]!.message, { issues: problems });
 }
 
 /** Stops sending after the mail that is being sent. @throws AppError `conflict` unless it is being sent. */
@@ -122,7 +122,7 @@ export async function pauseByItself(ctx: AppContext, trx: Db, id: number, why: s
   await enqueue(ctx, trx, { event: 'alert.raised', payload: { ...payload } });
 }
 
-/** One page of an issue's recipients; `after` is the last id of the page before. @throws AppError `not_found`. */
+/** A page of an issue's recipients; `after` is the last id of the page before. @throws AppError `not_found`. */
 export async function readRecipients(
   ctx: AppContext,
   id: number,

@@ -21,7 +21,7 @@ export function audienceOf(db: Db, audience: Audience) {
   const before = audienceMoment(audience.before);
   if (since !== undefined) query = query.where('newsletterSubscribers.createdAt', '>=', since);
   if (before !== undefined) query = query.where('newsletterSubscribers.createdAt', '<', before);
-  // Who asked for some topics only gets what is about them.
+  // Subscribers who chose topics get only issues about these.
   if (audience.kind !== 'interest') query = query.where('newsletterSubscribers.onlyInterests', '=', false);
   if (audience.kind === 'page') return query.where('newsletterSubscribers.page', 'in', audience.pages);
   if (audience.kind === 'all') return query;

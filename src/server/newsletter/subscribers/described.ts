@@ -5,7 +5,7 @@ import type { ListedSubscriber } from '#shared/subscriber.schema.ts';
 import { countSubscribers, listInterests, listSubscriberPage, type Subscriber } from './queries.ts';
 import { listReasons } from './suppression-queries.ts';
 
-/** One page of everybody who ever subscribed, newest first. */
+/** A page of everybody who ever subscribed, newest first. */
 export async function listSubscribers(
   ctx: AppContext,
   page: ListPage,

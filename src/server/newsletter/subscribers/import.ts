@@ -119,7 +119,7 @@ function readRows(lines: CsvLine[], columns: string[], mapping: ImportMapping, n
   return { rows, invalid, duplicates, problems };
 }
 
-/** What the owner chose; a column that was not asked about is recognized by its name. */
+/** The owner's choice of columns; a column that was not asked about is recognized by its name. */
 function mappingOf(columns: string[], chosen: SubscribersInput['mapping']): ImportMapping {
   const find = (field: keyof ImportMapping) => {
     const choice = chosen?.[field];

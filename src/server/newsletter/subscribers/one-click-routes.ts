@@ -11,7 +11,7 @@ import { AppError, VisitorError } from '#shared/errors.ts';
 const BODY_MAX_BYTES = 4_096;
 
 /**
- * One-click unsubscribing by RFC 8058. Mail programs send exactly this form, and so does the button of the page without JavaScript, which
+ * Unsubscribing with one click (RFC 8058). Mail programs send this form, and so does the button of the page without JavaScript, which
  * gets the page back by `openPage`. Any other body is refused without effect.
  */
 export function oneClickApi(ctx: AppContext, openPage: (c: Context) => Response | Promise<Response>) {

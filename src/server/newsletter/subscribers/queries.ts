@@ -48,7 +48,7 @@ export async function insertImported(
     .execute();
 }
 
-/** Of these addresses, those that ever subscribed, in lower case. */
+/** Selects the addresses that ever subscribed, in lower case. */
 export async function listKnownEmails(db: Db, emails: string[]): Promise<Set<string>> {
   const rows = await db.selectFrom('newsletterSubscribers').select('email').where('email', 'in', emails).execute();
   return new Set(rows.map(({ email }) => email.toLowerCase()));
@@ -111,7 +111,7 @@ export async function insertInterest(db: Db, email: string, page: string, create
     .execute();
 }
 
-/** One page of everybody who ever subscribed, newest first; `q` is searched in the address. */
+/** A page of everybody who ever subscribed, newest first; `q` is searched in the address. */
 export async function listSubscriberPage(db: Db, { q, limit, offset }: ListPage) {
   // The rows before a late page are skipped in the index: only those of the page are read.
   let ids = db.selectFrom('newsletterSubscribers').select('id').orderBy('createdAt', 'desc').orderBy('id', 'desc');

@@ -66,14 +66,14 @@ export async function deleteSuppressionsOf(db: Db, newsletterId: number, emails:
     .execute();
 }
 
-/** Of these hashes, those of suppressed or erased addresses. */
+/** Selects the hashes of suppressed or erased addresses. */
 export async function listBlockedHashes(db: Db, hashes: string[]): Promise<Set<string>> {
   const suppressed = await db.selectFrom('suppressedAddresses').select('hash').where('hash', 'in', hashes).execute();
   const erased = await db.selectFrom('erasedAddresses').select('hash').where('hash', 'in', hashes).execute();
   return new Set([...suppressed, ...erased].map(({ hash }) => hash));
 }
 
-/** One page of the suppressed addresses, newest first. A whole address in `q` also finds one that is kept as a hash only. */
+/** A page of the suppressed addresses, newest first. A whole address in `q` also finds one that is kept as a hash only. */
 export function listSuppressions(db: Db, { q, limit, offset }: ListPage) {
   // The rows before a late page are skipped in the index: only those of the page are read.
   const page = matching(db, q).select('hash').orderBy('createdAt', 'desc').orderBy('hash').limit(limit).offset(offset);

@@ -43,7 +43,7 @@ export async function removeSuppression(ctx: AppContext, hash: string): Promise<
   if (!(await deleteSuppression(ctx.db, hash))) throw new AppError('not_found', 'This address is not suppressed');
 }
 
-/** One page of the suppressed addresses, newest first. */
+/** A page of the suppressed addresses, newest first. */
 export async function readSuppressions(ctx: AppContext, page: ListPage) {
   return { rows: await listSuppressions(ctx.db, page), total: await countSuppressions(ctx.db, page.q) };
 }
