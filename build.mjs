@@ -1,5 +1,5 @@
 /**
- * Builds the site into `dist/`: the server's bundle, the browser's modules with hashed names, the stylesheet, and each
+ * Builds the site into `dist/`: the server's bundle, the browser's modules with hashed names, the stylesheets, and each
  * public file with its brotli and gzip versions. `manifest.json` tells the server which modules a route needs.
  *
  * The build is written to `dist.next/`, which replaces `dist/` when it is complete: a failed build leaves the last one.
@@ -90,10 +90,11 @@ async function build({ compressed }) {
     minify: compressed,
   };
   const forBrowser = (options) => esbuild.build({ ...common, platform: 'browser', target: 'es2022', ...options });
-  const [chunks, , css, afterPaint] = await Promise.all([
+  const [chunks, , app, captain, afterPaint] = await Promise.all([
     browserModules(compressed),
     serverModules(compressed),
-    styles(esbuild, common),
+    styles(esbuild, common, 'app', 'pages/captain'),
+    styles(esbuild, common, 'captain'),
     // A file of its own: as a part of the browser's modules it would wait for what they share.
     forBrowser({
       entryPoints: { 'after-paint': 'src/app/after-paint.client.ts' },
@@ -104,7 +105,7 @@ async function build({ compressed }) {
     forBrowser({ entryPoints: { 'scheduler-embed': 'src/app/scheduler-embed.client.ts' }, outdir: NEXT }),
   ]);
   cpSync(join(ROOT, 'src/server/assets/images/faces'), join(NEXT, 'server/faces'), { recursive: true });
-  writeFileSync(join(NEXT, 'manifest.json'), JSON.stringify(manifest(chunks, css, afterPaint), null, 2));
+  writeFileSync(join(NEXT, 'manifest.json'), JSON.stringify(manifest(chunks, app, captain, afterPaint), null, 2));
   if (compressed) await compressAll();
   rmSync(DIST, { recursive: true, force: true });
   renameSync(NEXT, DIST);
@@ -202,28 +203,44 @@ async function bundle({ input, platform, plugins, external, transform, output: o
   return output.filter(({ type }) => type === 'chunk');
 }
 
-/** Tailwind's classes found in the sources, then esbuild for fonts, minifying and the hash. */
-async function styles(esbuild, common) {
+/**
+ * A stylesheet: Tailwind's classes found in the sources, then esbuild for fonts, minifying and the hash.
+ *
+ * @param name of the file in `src/app/styles/`.
+ * @param without folder of `src/app/` whose classes are left out.
+ * @returns its text, its URL and those of its fonts.
+ */
+async function styles(esbuild, common, name, without) {
   const [{ compile }, { Scanner }] = await Promise.all([import('@tailwindcss/node'), import('@tailwindcss/oxide')]);
   const folder = join(ROOT, 'src/app/styles');
-  const compiler = await compile(readFileSync(join(folder, 'app.css'), 'utf8'), {
+  const compiler = await compile(readFileSync(join(folder, `${name}.css`), 'utf8'), {
     base: folder,
     onDependency: () => {},
   });
-  const scanner = new Scanner({ sources: [{ base: join(ROOT, 'src'), pattern: '**/*.{ts,tsx}', negated: false }] });
+  const sources = [{ base: join(ROOT, 'src/app'), pattern: '**/*.{ts,tsx}', negated: false }];
+  if (without) sources.push({ base: join(ROOT, 'src/app', without), pattern: '**/*', negated: true });
   const result = await esbuild.build({
     ...common,
-    stdin: { contents: compiler.build(scanner.scan()), resolveDir: folder, loader: 'css', sourcefile: 'app.css' },
+    stdin: {
+      contents: compiler.build(new Scanner({ sources }).scan()),
+      resolveDir: folder,
+      loader: 'css',
+      sourcefile: `${name}.css`,
+    },
     outdir: join(PUBLIC, 'build'),
-    entryNames: 'app-[hash]',
+    publicPath: '/build',
+    entryNames: `${name}-[hash]`,
     assetNames: '[name]-[hash]',
     loader: { '.woff2': 'file' },
   });
-  return Object.keys(result.metafile.outputs).map(publicUrl);
+  const urls = Object.keys(result.metafile.outputs).map(publicUrl);
+  const url = urls.find((each) => each.endsWith('.css'));
+  const fonts = urls.filter((each) => each.endsWith('.woff2'));
+  return { text: readFileSync(join(PUBLIC, url), 'utf8'), url, fonts };
 }
 
 /** See `src/app/manifest.ts` for the shape. */
-function manifest(chunks, cssFiles, afterPaint) {
+function manifest(chunks, app, captain, afterPaint) {
   const byName = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
   const urlsOf = (chunk) => staticImports(byName, chunk).map((name) => `/build/${name}`);
   const entry = chunks.find((chunk) => chunk.isEntry);
@@ -237,9 +254,10 @@ function manifest(chunks, cssFiles, afterPaint) {
     parts[source.replace(/^content\/.*\//, 'content/')] = urlsOf(chunk);
   }
   return {
-    css: cssFiles.find((url) => url.endsWith('.css')),
+    css: app.text,
+    captainCss: captain.url,
     afterPaint: publicUrl(Object.keys(afterPaint.metafile.outputs)[0]),
-    fonts: cssFiles.filter((url) => url.endsWith('.woff2')),
+    fonts: app.fonts,
     shared: urlsOf(entry),
     parts,
   };

@@ -11,7 +11,7 @@ test('a failed build keeps the last build and names the error', () => {
   for (const name of ['build.mjs', 'package.json']) cpSync(name, join(folder, name));
   symlinkSync(join(process.cwd(), 'node_modules'), join(folder, 'node_modules'));
   writeFileSync(join(folder, 'dist/built'), '');
-  writeFileSync(join(folder, 'src/app/styles/app.css'), '');
+  for (const name of ['app', 'captain']) writeFileSync(join(folder, `src/app/styles/${name}.css`), '');
   const entries = [
     'app/entry.client.tsx',
     'app/after-paint.client.ts',

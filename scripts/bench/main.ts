@@ -13,6 +13,7 @@ import { benchChat, benchChatAnswers } from './chat.ts';
 import { benchMemory } from './memory.ts';
 import { benchNewsletter } from './newsletter.ts';
 import { benchPages } from './pages.ts';
+import { benchPaint } from './paint.ts';
 import { printReport, type Row } from './report.ts';
 import { benchStart } from './start.ts';
 
@@ -20,6 +21,7 @@ import { benchStart } from './start.ts';
 const BENCHMARKS: Record<string, () => Promise<Row[]>> = {
   start: benchStart,
   pages: benchPages,
+  paint: benchPaint,
   memory: benchMemory,
   chat: benchChat,
   'chat-answers': benchChatAnswers,

@@ -12,6 +12,7 @@ export interface PageWeight {
   /** Modules that not every page needs. */
   pageJs: number;
   js: number;
+  /** Stylesheets that are files; those of a public page are in its HTML. */
   css: number;
   /** All fonts of the stylesheet, except preloadable ones that this page does not preload. */
   fonts: number;
@@ -39,7 +40,7 @@ export async function weighPage({ url }: RunningServer, manifest: Manifest, path
   return {
     pageJs,
     js: sum([...manifest.shared, manifest.afterPaint]) + pageJs,
-    css: sum([assets.css]),
+    css: assets.isCaptain ? sum([assets.captainCss]) : 0,
     fonts: sum(fonts),
     html: Number(res.headers.get('content-length')),
     pictures: sum(media.filter((file) => /\.(?:avif|webp|png|jpe?g|gif|svg)$/.test(file))),

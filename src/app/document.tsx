@@ -1,18 +1,25 @@
 import type { ReactNode } from 'react';
+import { CaptainCssContext } from './components/captain-css.ts';
 import type { DocumentAssets } from './manifest.ts';
 import { PAYLOAD_ID } from './payload.ts';
 
-/** The whole page around the routes; rendered the same on the server and in the browser. */
+/**
+ * The whole page around the routes; rendered the same on the server and in the browser.
+ *
+ * @param css text of the public pages' stylesheet. The browser has it in its document already, where React finds it by its `href`.
+ */
 export function Document({
   assets,
   payload,
+  css = '',
   children,
 }: {
   assets: DocumentAssets;
   payload: string;
+  css?: string;
   children: ReactNode;
 }) {
-  const { color, css, icons = '' } = assets.look;
+  const { color, theme, icons = '' } = assets.look;
   return (
     <html
       lang={assets.language}
@@ -23,11 +30,30 @@ export function Document({
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" content={color} />
+        {assets.isCaptain ? (
+          <link rel="stylesheet" href={assets.captainCss} precedence="default" />
+        ) : (
+          <style href="app" precedence="default">
+            {css}
+          </style>
+        )}
+        {theme && (
+          <style href="theme" precedence="theme">
+            {theme}
+          </style>
+        )}
+        {/* With a higher priority they delay the first paint by half. */}
         {assets.fonts.map((font) => (
-          <link key={font} rel="preload" href={font} as="font" type="font/woff2" crossOrigin="anonymous" />
+          <link
+            key={font}
+            rel="preload"
+            href={font}
+            as="font"
+            type="font/woff2"
+            crossOrigin="anonymous"
+            fetchPriority="low"
+          />
         ))}
-        <link rel="stylesheet" href={assets.css} precedence="default" />
-        {css && <link rel="stylesheet" href={css} precedence="theme" />}
         {icons ? (
           <link rel="icon" href={`/icon-192.png${icons}`} type="image/png" sizes="192x192" />
         ) : (
@@ -38,7 +64,7 @@ export function Document({
         <link rel="manifest" href="/site.webmanifest" />
       </head>
       <body>
-        {children}
+        <CaptainCssContext value={assets.captainCss}>{children}</CaptainCssContext>
         <script
           id={PAYLOAD_ID}
           type="application/json"

@@ -1,8 +1,11 @@
 import type { Look } from '#shared/look/head.ts';
 
-/** The build's output as the document needs it; `build.mjs` writes it to `dist/manifest.json`. Values are URLs. */
+/** The build's output as the document needs it; `build.mjs` writes it to `dist/manifest.json`. Values but `css` are URLs. */
 export interface Manifest {
+  /** The text of the public pages' stylesheet, which each of them has inside. */
   css: string;
+  /** The stylesheet of the dashboard, which has all of that too. */
+  captainCss: string;
   /** The module that loads the others after the first paint. */
   afterPaint: string;
   /** All fonts. */
@@ -17,7 +20,9 @@ export interface Manifest {
 export interface DocumentAssets {
   /** Language of the page, for `lang`. */
   language: string;
-  css: string;
+  /** True on pages of the dashboard, whose styles are a file. */
+  isCaptain: boolean;
+  captainCss: string;
   afterPaint: string;
   look: Look;
   /** Fonts that the first paint needs. */

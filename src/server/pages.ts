@@ -174,12 +174,13 @@ export function createPages(ctx: AppContext, manifest: Parameters<typeof createR
     };
   }
 
-  function headersFor({ handle, location }: LoadedPage, isFramed = false): Record<string, string> {
+  function headersFor({ handle, location, styles }: LoadedPage, isFramed = false): Record<string, string> {
     if (location !== undefined) return { Location: location };
     return {
       'Content-Type': 'text/html; charset=utf-8',
       'Cache-Control': cacheControl(handle),
       'Content-Security-Policy': contentSecurityPolicy(ctx.config, {
+        styles,
         remoteImages: handle.remoteImages,
         frames: handle.frames,
         calendars: schedulerOrigins(ctx.settings.site().scheduler)?.calendars,

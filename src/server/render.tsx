@@ -21,6 +21,7 @@ import type { PublicSite } from '#shared/site.schema.ts';
 import { siteLook } from './branding/branding.ts';
 import { viewWithDraft } from './content/content.ts';
 import type { AppContext } from './context.ts';
+import { hashSource } from './http/security-headers.ts';
 import { DRAFT_PARAM, SENT_PARAM } from './page-address.ts';
 
 /** Properties of a route, in its `handle`. */
@@ -57,6 +58,8 @@ export interface LoadedPage {
   errors?: string | undefined;
   /** Renders the document. @param path shown as its address instead of the request's. */
   html(path?: string): Promise<string>;
+  /** The sources of its styles for a Content-Security-Policy. */
+  styles: string[];
 }
 
 type FetchApi = Parameters<typeof createApi>[0];
@@ -72,6 +75,7 @@ export function createRenderer(
   manifest: Manifest,
 ) {
   const handler = createStaticHandler(routes);
+  const cssSource = hashSource(manifest.css);
 
   return {
     match: (pathname: string) => handler.match({ pathname }),
@@ -97,12 +101,14 @@ export function createRenderer(
       const route = result.matches.at(-1)?.route;
       const fixed = (route?.handle ?? {}) as RouteHandle;
       const handle = { ...fixed, ...(route && !result.errors && fixed.of?.(result.loaderData[route.id])) };
+      const assets = assetsFor(result, handle, request);
+      const { theme } = assets.look;
       return {
         status: formOutcome(result, 'failed') ? 400 : result.statusCode,
         handle,
         errors: result.errors ? JSON.stringify(result.errors) : undefined,
-        html: (path) =>
-          renderDocument(path === undefined ? result : atPath(result, path), assetsFor(result, handle, request)),
+        html: (path) => renderDocument(path === undefined ? result : atPath(result, path), assets),
+        styles: theme ? [cssSource, hashSource(theme)] : [cssSource],
       };
     },
   };
@@ -115,7 +121,8 @@ export function createRenderer(
     const modules = [...pages, ...(handle.modules ?? []).flatMap((source) => manifest.parts[source] ?? [])];
     return {
       language: languageOf(context),
-      css: manifest.css,
+      isCaptain: isCaptain(context),
+      captainCss: manifest.captainCss,
       afterPaint: manifest.afterPaint,
       look: siteLook(branding, draft),
       fonts: manifest.fonts.filter(
@@ -134,7 +141,7 @@ export function createRenderer(
     const { loaderData, actionData, errors } = context;
     const payload = toDataBlock({ assets, hydration: { loaderData, actionData, errors } });
     const document = (
-      <Document assets={assets} payload={payload}>
+      <Document assets={assets} payload={payload} css={manifest.css}>
         <StaticRouterProvider router={router} context={context} hydrate={false} />
       </Document>
     );
@@ -143,17 +150,21 @@ export function createRenderer(
 }
 
 function redirectTo(status: number, location: string): LoadedPage {
-  return { status, location, handle: {}, html: async () => '' };
+  return { status, location, handle: {}, html: async () => '', styles: [] };
 }
 
 function atPath(context: StaticHandlerContext, pathname: string): StaticHandlerContext {
   return { ...context, location: { ...context.location, pathname, search: '', hash: '' } };
 }
 
+function isCaptain({ matches }: StaticHandlerContext): boolean {
+  return matches.some(({ route }) => route.id.startsWith('captain/'));
+}
+
 /** The dashboard is in English; so are pages for which the settings could not be loaded. */
-function languageOf({ matches, loaderData }: StaticHandlerContext): string {
-  if (matches.some(({ route }) => route.id.startsWith('captain/'))) return 'en';
-  const site = loaderData[ROOT_ROUTE_ID] as PublicSite | undefined;
+function languageOf(context: StaticHandlerContext): string {
+  if (isCaptain(context)) return 'en';
+  const site = context.loaderData[ROOT_ROUTE_ID] as PublicSite | undefined;
   return site?.language ?? 'en';
 }
 

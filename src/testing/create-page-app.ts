@@ -3,7 +3,14 @@ import { createPages } from '#server/pages.ts';
 import { createTestApp } from './create-test-app.ts';
 
 /** Stands for a build; these tests do not request the files. */
-const MANIFEST = { css: '/app.css', afterPaint: '/after-paint.js', fonts: [], shared: [], parts: {} };
+const MANIFEST = {
+  css: 'html{color:black}',
+  captainCss: '/captain.css',
+  afterPaint: '/after-paint.js',
+  fonts: [],
+  shared: [],
+  parts: {},
+};
 
 /** The app of `createTestApp` with pages rendered from source, without static files. */
 export async function createPageApp(env: Record<string, string> = {}) {

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
@@ -62,43 +63,40 @@ function ogImage(html: string): string {
   return address.replace(/^https?:\/\/[^/]+/, '').replaceAll('&amp;', '&');
 }
 
-test('as shipped, a page links no stylesheet of the owner and the shipped icon', async () => {
+test('as shipped, a page has no styles of the owner and the shipped icon', async () => {
   const { page } = await createBrandedApp();
   const html = await page('/');
-  expect(html).not.toContain('theme.css');
+  expect(html).not.toContain('data-href="theme"');
   expect(html).toContain('href="/icon.svg"');
   expect(html).toContain(`<meta name="theme-color" content="${DEFAULT_PALETTE.ink}"/>`);
 });
 
-test('published colours are in a stylesheet that may be cached forever, and its address changes with them', async () => {
+test('published colours are in every page, and its policy allows exactly these styles', async () => {
   const { page, publish, get } = await createBrandedApp();
-  const linkOf = async () => /href="(\/theme\.css[^"]*)"/.exec(await page('/'))?.[1] ?? '';
   await publish({ colors: COLORS, type: 'plain' });
-  const first = await linkOf();
-  const { headers, bytes } = await get(first);
-  expect(headers.get('content-type')).toBe('text/css; charset=utf-8');
-  expect(headers.get('cache-control')).toContain('immutable');
-  expect(String(bytes)).toContain(`--color-ink:${COLORS.ink}`);
-  expect(String(bytes)).toContain('--font-display:"Instrument Sans"');
-  expect(String(bytes)).not.toContain('--color-danger:');
+  const { headers, bytes } = await get('/');
+  const styles = Array.from(String(bytes).matchAll(/<style[^>]*>([^<]*)/g), ([, text = '']) => text);
+  const hashes = styles.map((text) => createHash('sha256').update(text).digest('base64'));
+  const policy = headers.get('content-security-policy') ?? '';
+  expect(/style-src ([^;]*)/.exec(policy)?.[1]).toBe(["'self'", ...hashes.map((hash) => `'sha256-${hash}'`)].join(' '));
+  expect(styles).toHaveLength(2);
+  expect(styles[1]).toContain(`--color-ink:${COLORS.ink}`);
+  expect(styles[1]).toContain('--font-display:"Instrument Sans"');
+  expect(styles[1]).not.toContain('--color-danger:');
   expect(await page('/')).toContain(`<meta name="theme-color" content="${COLORS.ink}"/>`);
 
   await publish({ colors: { ...COLORS, signal: '#ffd24d' }, type: 'plain' });
-  expect(await linkOf()).not.toBe(first);
-  expect((await get(first)).headers.get('cache-control')).toBe('no-cache');
+  expect(await page('/')).toContain('--color-signal:#ffd24d');
   const manifest = JSON.parse(String((await get('/site.webmanifest')).bytes));
   expect(manifest).toMatchObject({ theme_color: COLORS.ink, background_color: COLORS.ink });
 });
 
 test('a draft is seen through its link alone', async () => {
-  const { page, saveDraft, read, get } = await createBrandedApp();
+  const { page, saveDraft, read } = await createBrandedApp();
   await saveDraft({ colors: COLORS });
   const { preview } = await read();
-  expect(await page('/')).not.toContain('theme.css');
-  const link =
-    /href="(\/theme\.css[^"]*)"/.exec(await page(`/?${preview.search}`))?.[1]?.replaceAll('&amp;', '&') ?? '';
-  expect(String((await get(link)).bytes)).toContain(COLORS.ink);
-  expect(String((await get('/theme.css')).bytes)).toBe('');
+  expect(await page('/')).not.toContain(COLORS.ink);
+  expect(await page(`/?${preview.search}`)).toContain(`--color-ink:${COLORS.ink}`);
 });
 
 test('colours that cannot be read are refused at the colour, with pair and ratio; nothing is stored', async () => {

@@ -6,12 +6,11 @@ import { nonPageHeaders } from '#server/http/security-headers.ts';
 import { etagOf, isFresh } from '#server/http/send-bytes.ts';
 import { findIcon, ICON_NAMES } from './icons.ts';
 import { findMeetingShareCard, findShareCard } from './share-cards.ts';
-import { siteLook, themeCss } from './theme.ts';
 
 const FOREVER = 'public, max-age=31536000, immutable';
 const SHORT = 'public, max-age=3600, stale-while-revalidate=86400';
 
-/** Files made from the owner's branding: the stylesheet, the icon in its sizes, and the cards of shared links. */
+/** Files made from the owner's branding: the icon in its sizes, and the cards of shared links. */
 export function brandingApi(ctx: AppContext) {
   const base = { ...nonPageHeaders(ctx.config), ...purgedByChange(ctx.config) };
   const api = new Hono();
@@ -21,16 +20,6 @@ export function brandingApi(ctx: AppContext) {
     if (isFresh(c.req.header('if-none-match'), all.ETag)) return new Response(null, { status: 304, headers: all });
     return new Response(bytes, { headers: all });
   }
-
-  api.get('/theme.css', (c) => {
-    const draft = c.req.query('draft');
-    const branding = viewWithDraft(ctx, draft).get('branding');
-    const isNewest = siteLook(branding, draft).css?.includes(`v=${c.req.query('v')}`);
-    return send(c, new TextEncoder().encode(themeCss(branding)), {
-      'Content-Type': 'text/css; charset=utf-8',
-      'Cache-Control': isNewest ? FOREVER : 'no-cache',
-    });
-  });
 
   for (const name of ICON_NAMES) {
     api.get(`/${name}`, async (c, next) => {

@@ -3,28 +3,27 @@ import type { Branding } from '#content/branding.schema.ts';
 import type { Look } from '#shared/look/head.ts';
 import { themeProperties } from '#shared/look/theme.ts';
 
-/** The stylesheet with what differs from the shipped look; empty when nothing does. */
-export function themeCss(theme: Pick<Branding, 'colors' | 'type'>): string {
+/** The styles that differ from the shipped look; undefined when none do. */
+function themeCss(theme: Pick<Branding, 'colors' | 'type'>): string | undefined {
   const properties = themeProperties(theme).map(([name, value]) => `${name}:${value}`);
-  return properties.length > 0 ? `:root{${properties.join(';')}}\n` : '';
+  return properties.length > 0 ? `:root{${properties.join(';')}}` : undefined;
 }
 
 /** Looks of the published branding, which stays the same object until it is changed: every page needs its look. */
 const looks = new WeakMap<object, Look>();
 
 /**
- * The addresses of stylesheet and icons for the head of a page.
+ * Styles and addresses of icons for the head of a page.
  *
  * @param draft the token of the draft that is shown: the addresses then carry it.
  */
 export function siteLook(branding: Pick<Branding, 'colors' | 'type' | 'icon'>, draft?: string): Look {
   const known = draft ? undefined : looks.get(branding);
   if (known) return known;
-  const css = themeCss(branding);
   const query = (version: string) => `?${new URLSearchParams({ v: shortHash(version), ...(draft && { draft }) })}`;
   const look: Look = {
     color: branding.colors.ink,
-    css: css ? `/theme.css${query(css)}` : undefined,
+    theme: themeCss(branding),
     icons: branding.icon ? query(branding.icon.src) : undefined,
   };
   if (!draft) looks.set(branding, look);

@@ -44,7 +44,6 @@ test('every answer has an X-Request-Id of its own, and at level debug one line i
     ['/healthz', 200],
     ['/robots.txt', 200],
     ['/blog/rss.xml', 200],
-    ['/theme.css', 200],
     ['/api/site', 200],
     ['/ABOUT', 301],
     ['/blog/hello-world', 301],

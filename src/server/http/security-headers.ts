@@ -8,6 +8,7 @@ import type { Site } from '#shared/site.schema.ts';
 /**
  * The page's Content-Security-Policy. No script is ever inline.
  *
+ * @param styles sources of the styles that are in the page itself.
  * @param remoteImages true where an author may show images of other sites.
  * @param calendars origins of the scheduler's calendar, separated by spaces. The same on every page: the browser keeps the
  *   policy of the first page while the visitor follows links to others.
@@ -17,11 +18,13 @@ import type { Site } from '#shared/site.schema.ts';
 export function contentSecurityPolicy(
   config: Pick<Config, 'isHttps'>,
   {
+    styles = [],
     remoteImages = false,
     calendars,
     frames = [],
     isFramed = false,
   }: {
+    styles?: readonly string[] | undefined;
     remoteImages?: boolean | undefined;
     calendars?: string | undefined;
     frames?: readonly string[] | undefined;
@@ -31,7 +34,7 @@ export function contentSecurityPolicy(
   const directives = [
     "default-src 'none'",
     "script-src 'self'",
-    "style-src 'self'",
+    ["style-src 'self'", ...styles].join(' '),
     `img-src 'self' data:${remoteImages ? ' https:' : ''}`,
     "font-src 'self'",
     "media-src 'self'",
@@ -99,7 +102,7 @@ export function mailPreviewHeaders(config: Pick<Config, 'isHttps'>): Record<stri
 }
 
 /** Allows exactly this inline text in a policy. */
-function hashSource(text: string): string {
+export function hashSource(text: string): string {
   return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 }
 

@@ -116,7 +116,7 @@ export function authorizeApi(ctx: AppContext) {
       return refuse(c, error.message);
     }
     const next = new URLSearchParams({ next: `/oauth/authorize?${query}` });
-    return c.body(null, 302, { ...consentHeaders(ctx.config), Location: `${paths.captain}?${next}` });
+    return c.body(null, 302, { ...consentHeaders(ctx.config, site()), Location: `${paths.captain}?${next}` });
   }
 
   function showForm(
@@ -134,20 +134,20 @@ export function authorizeApi(ctx: AppContext) {
     const { session, request, query } = form;
     const token = makeConsentToken(ctx, session.id, query);
     const user = session.captain.name || session.captain.username;
-    const headers = consentHeaders(ctx.config, request.redirectUri);
+    const headers = consentHeaders(ctx.config, site(), request.redirectUri);
     return c.html(consentPage(site(), { ...form, token, user }), status, headers);
   }
 
   function refuse(c: Context, reason: string, status: 400 | 403 = 400): Response {
-    return c.html(refusalPage(site(), reason.replace(/\.$/, '')), status, consentHeaders(ctx.config));
+    return c.html(refusalPage(site(), reason.replace(/\.$/, '')), status, consentHeaders(ctx.config, site()));
   }
 
   function redirect(c: Context, { redirectUri }: AuthorizationRequest, location: string): Response {
-    const headers = { ...consentHeaders(ctx.config, redirectUri), 'Referrer-Policy': 'no-referrer' };
+    const headers = { ...consentHeaders(ctx.config, site(), redirectUri), 'Referrer-Policy': 'no-referrer' };
     return c.body(null, 303, { ...headers, Location: location });
   }
 
   function site() {
-    return { brand: ctx.settings.site().brand, themeCss: siteLook(ctx.content.get('branding')).css };
+    return { brand: ctx.settings.site().brand, theme: siteLook(ctx.content.get('branding')).theme };
   }
 }

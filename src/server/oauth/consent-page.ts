@@ -1,6 +1,5 @@
-import { createHash } from 'node:crypto';
 import type { Config } from '#server/config.ts';
-import { baseHeaders } from '#server/http/security-headers.ts';
+import { baseHeaders, hashSource } from '#server/http/security-headers.ts';
 import { APP_MAX, SCOPES, type Scope } from '#shared/apps.ts';
 import { escapeMarkup as text } from '#shared/escape.ts';
 import { paths } from '#shared/paths.ts';
@@ -49,7 +48,6 @@ button:disabled{opacity:.5;cursor:default}
 a{color:var(--color-signal-deep)}
 :focus-visible{outline:2px solid var(--color-signal-deep);outline-offset:2px}
 `;
-const STYLE_SOURCE = hashSource(STYLE);
 
 /**
  * Switches "Allow" on once the page was seen and had the focus for two seconds: the second click of a double click, or a key that is
@@ -70,14 +68,10 @@ wait();
 `;
 const SCRIPT_SOURCE = hashSource(SCRIPT);
 
-function hashSource(text: string): string {
-  return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
-}
-
 interface PageSite {
   brand: string;
-  /** Path of the stylesheet with the owner's colours, if there are any. */
-  themeCss: string | undefined;
+  /** Styles with the owner's colours, if there are any. */
+  theme?: string | undefined;
 }
 
 /** The captain's choice on the form; undefined when it is not valid. */
@@ -166,11 +160,11 @@ export function refusalPage(site: PageSite, reason: string): string {
   );
 }
 
-function page({ brand, themeCss }: PageSite, title: string, main: string): string {
+function page({ brand, theme = '' }: PageSite, title: string, main: string): string {
   return `<!doctype html>
 <html lang="en">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex">
-<title>${text(title.slice(0, APP_MAX.name + 20))}</title><style>${STYLE}</style>${themeCss ? `<link rel="stylesheet" href="${text(themeCss)}">` : ''}</head>
+<title>${text(title.slice(0, APP_MAX.name + 20))}</title><style>${STYLE}${theme}</style></head>
 <body><main><p class="brand">${text(brand)}</p>
 ${main}
 </main></body>
@@ -183,7 +177,11 @@ ${main}
  *
  * @param returnTo address of the client.
  */
-export function consentHeaders(config: Pick<Config, 'isHttps'>, returnTo?: string): Record<string, string> {
+export function consentHeaders(
+  config: Pick<Config, 'isHttps'>,
+  { theme = '' }: Pick<PageSite, 'theme'>,
+  returnTo?: string,
+): Record<string, string> {
   const target = returnTo === undefined ? undefined : new URL(returnTo);
   const source = target && (/^https?:$/.test(target.protocol) ? target.origin : target.protocol);
   return {
@@ -191,7 +189,7 @@ export function consentHeaders(config: Pick<Config, 'isHttps'>, returnTo?: strin
     'Cross-Origin-Opener-Policy': 'unsafe-none',
     'Content-Security-Policy': [
       "default-src 'none'",
-      `style-src ${STYLE_SOURCE} 'self'`,
+      `style-src ${hashSource(STYLE + theme)}`,
       `script-src ${SCRIPT_SOURCE}`,
       `form-action 'self'${source ? ` ${source}` : ''}`,
       "base-uri 'none'",

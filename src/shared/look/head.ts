@@ -2,8 +2,8 @@
 export interface Look {
   /** The colour around the page on phones, `#rrggbb`. */
   color: string;
-  /** Address of the stylesheet with the owner's colours and typefaces; undefined as long as they are as shipped. */
-  css?: string | undefined;
+  /** Styles with the owner's colours and typefaces; undefined as long as they are as shipped. */
+  theme?: string | undefined;
   /** Query of the addresses of the owner's icon; undefined as long as it is as shipped. */
   icons?: string | undefined;
 }

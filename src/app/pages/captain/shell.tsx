@@ -1,5 +1,6 @@
-import { lazy, Suspense, useEffect } from 'react';
+import { lazy, Suspense, useContext, useEffect } from 'react';
 import { Outlet, useSearchParams } from 'react-router';
+import { CaptainCssContext } from '#app/components/captain-css.ts';
 import { PageMeta } from '#app/components/page-meta.tsx';
 import { ToastHost, toast } from '#app/ui/toast.tsx';
 import { accountCalls } from '#shared/account.calls.ts';
@@ -27,6 +28,7 @@ export function Component() {
   }, [session, confirmation]);
   return (
     <>
+      <link rel="stylesheet" href={useContext(CaptainCssContext)} precedence="default" />
       <PageMeta
         title="Captain: the dashboard of this site"
         description="The private dashboard of this site, for its owner: leads, posts, popups, bookings and settings."
