@@ -75,7 +75,7 @@ test('published colours are in every page, and its policy allows exactly these s
   const { page, publish, get } = await createBrandedApp();
   await publish({ colors: COLORS, type: 'plain' });
   const { headers, bytes } = await get('/');
-  const styles = Array.from(String(bytes).matchAll(/<style[^>]*>([^<]*)/g), ([, text = '']) => text);
+  const styles = Array.from(String(bytes).matchAll(/<style[^>]*>(.*?)<\/style>/gs), ([, text = '']) => text);
   const hashes = styles.map((text) => createHash('sha256').update(text).digest('base64'));
   const policy = headers.get('content-security-policy') ?? '';
   expect(/style-src ([^;]*)/.exec(policy)?.[1]).toBe(["'self'", ...hashes.map((hash) => `'sha256-${hash}'`)].join(' '));

@@ -96,14 +96,14 @@ const RESPONSES: [string, number, () => Promise<Response>][] = [
 const FILES: [string, number, () => Promise<Response>][] = [
   ['a script', 200, async () => send(await findInPage(/src="(\/build\/[^"]+\.js)"/))],
   ['an unchanged script', 304, async () => sendAgain(await findInPage(/src="(\/build\/[^"]+\.js)"/))],
-  ['a stylesheet', 200, async () => send(await findInPage(/href="(\/build\/[^"]+\.css)"/))],
+  ['a stylesheet', 200, async () => send(await findInPage(/href="(\/build\/[^"]+\.css)"/, '/captain'))],
   ['an SVG', 200, () => send('/icon.svg')],
   ['a range of the video', 206, () => send('/videos/hero-video.mp4', { headers: { Range: 'bytes=0-9' } })],
   ['a range past the end', 416, () => send('/videos/hero-video.mp4', { headers: { Range: 'bytes=999999999-' } })],
 ];
 
-async function findInPage(pattern: RegExp): Promise<string> {
-  return pattern.exec(await (await send('/about')).text())?.[1] ?? '';
+async function findInPage(pattern: RegExp, path = '/about'): Promise<string> {
+  return pattern.exec(await (await send(path)).text())?.[1] ?? '';
 }
 
 /** The policy by directive, e.g. `script-src` → `["'self'"]`. */
@@ -255,17 +255,23 @@ describe('the document with the scheduler’s script', () => {
   });
 });
 
-test('no page has an inline script, style or event handler', async () => {
+test('no page has an inline script, style attribute or event handler; its stylesheet is one that its policy names', async () => {
   const sitemap = await (await send('/sitemap.xml')).text();
   const paths = [...sitemap.matchAll(/<loc>https:\/\/example\.com([^<]*)<\/loc>/g)].map(([, path]) => path || '/');
   expect(paths.length).toBeGreaterThan(15);
   for (const path of [...paths, '/captain', '/nothing', '/blog?q=x', '/?sent=contact']) {
-    const html = await (await send(path)).text();
+    const res = await send(path);
+    const html = await res.text();
     const scripts = [...html.matchAll(/<script\b([^>]*)>/gi)].map(([, attributes = '']) => attributes);
     const running = scripts.filter((attributes) => !/type="application\/(?:ld\+)?json"/.test(attributes));
     expect(running.filter((attributes) => !/ src="\/build\//.test(attributes))).toEqual([]);
     const tags = html.match(/<[a-z][^>]*>/gi) ?? [];
-    expect([path, tags.filter((tag) => /<style|\son\w+="|\sstyle="|="\s*javascript:/i.test(tag))]).toEqual([path, []]);
+    expect([path, tags.filter((tag) => /\son\w+="|\sstyle="|="\s*javascript:/i.test(tag))]).toEqual([path, []]);
+    const styles = [...html.matchAll(/<style\b[^>]*>(.*?)<\/style>/gis)].map(
+      ([, text = '']) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`,
+    );
+    expect([path, styles.length]).toEqual([path, path === '/captain' ? 0 : 1]);
+    expect(readPolicy(res).get('style-src')).toEqual(expect.arrayContaining(styles));
   }
 });
 
