@@ -1,5 +1,10 @@
 import { type Payload, readDataBlock } from './payload.ts';
 
+// Before hydration, because a visitor may scroll earlier. The styles are in `margin-tabs.css`.
+const markScrolled = () => document.documentElement.toggleAttribute('data-scrolled', scrollY > 0);
+addEventListener('scroll', markScrolled, { passive: true });
+markScrolled();
+
 /*
  * Loads the page's code after the first paint. Loaded earlier, it takes a slow connection from the styles and fonts that the
  * visitor waits for: the first paint comes 7 to 18 % later, see decisions/unusual-mechanisms.md.

@@ -143,19 +143,6 @@ describe('navigation', () => {
     await context.close();
   });
 
-  test('on a phone the floating button is hidden while a form has the focus', async () => {
-    const { page, context } = await visit(PHONE);
-    const button = page.getByRole('link', { name: 'Book Your Free Consult' });
-    await button.waitFor({ state: 'visible' });
-    const isInWindow = () => button.evaluate((link) => link.getBoundingClientRect().top < innerHeight);
-    expect(await isInWindow()).toBe(true);
-    await page.getByLabel('First name').focus();
-    await expect.poll(isInWindow).toBe(false);
-    await page.getByLabel('First name').blur();
-    await expect.poll(isInWindow).toBe(true);
-    await context.close();
-  });
-
   test('an unknown path shows the not-found page with status 404', async () => {
     const { page, context, messages } = await openPage(browser);
     const response = await page.goto(`${server.url}/no/such/page`);

@@ -22,7 +22,7 @@ export function Footer() {
           <div>
             <p className="max-w-[14ch] font-display text-heading">{site.brand}</p>
             <p className="mt-4 max-w-[32ch] text-mist">{copy.line}</p>
-            <SocialLinks className="mt-8 -ml-3" />
+            <SocialLinks className="mt-8" />
           </div>
           <nav aria-label={copy.label} className="grid gap-10 sm:grid-cols-3">
             {groups.map((group) => (

@@ -106,7 +106,7 @@ function Video({ src, focus }: { src: string; focus: string }) {
         type="button"
         onClick={toggle}
         aria-label={isPlaying ? hero.pauseVideo : hero.playVideo}
-        className="absolute top-20 right-3 z-10 grid size-11 place-items-center rounded-md border border-ink-rule bg-ink/70 text-mist hover:text-paper sm:top-24 sm:right-5 motion-reduce:hidden"
+        className="absolute top-20 right-(--page-margin) z-10 grid size-11 place-items-center rounded-md border border-ink-rule bg-ink/70 text-mist hover:text-paper sm:top-24 motion-reduce:hidden"
       >
         <svg viewBox="0 0 16 16" width="14" height="14" aria-hidden="true" fill="currentColor">
           {isPlaying ? <path d="M3 2h3.5v12H3zM9.5 2H13v12H9.5z" /> : <path d="M4 2l10 6-10 6z" />}

@@ -19,10 +19,17 @@ export function Menu({ active }: { active: string | undefined }) {
         type="button"
         popoverTarget={DRAWER_ID}
         aria-haspopup="dialog"
-        className="on-ink label fixed top-3 right-3 z-30 inline-flex h-12 items-center gap-3 rounded-md border border-ink-rule bg-ink px-4 text-paper hover:bg-ink-raised sm:top-5 sm:right-5"
+        className="on-ink label corner at-right bg-ink text-paper hover:bg-ink-raised"
       >
-        {menu.open}
-        <svg viewBox="0 0 20 12" width="20" height="12" aria-hidden="true" stroke="currentColor" strokeWidth="1.5">
+        <span className="scrolled:sr-only">{menu.open}</span>
+        <svg
+          viewBox="0 0 20 12"
+          width="20"
+          className="max-sm:scrolled:w-3.5"
+          aria-hidden="true"
+          stroke="currentColor"
+          strokeWidth="1.5"
+        >
           <path d="M0 1.5h20M6 6h14M0 10.5h20" />
         </svg>
       </button>

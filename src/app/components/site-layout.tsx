@@ -30,17 +30,19 @@ export function SiteLayout() {
         {skipLink}
       </a>
       <header className="print:hidden">
-        <SiteLink
-          href="/"
-          toTop
-          className="on-ink label fixed top-3 left-3 z-30 inline-flex h-12 max-w-[calc(100vw-8.5rem)] items-center gap-2.5 rounded-md border border-ink-rule bg-ink px-4 text-paper hover:bg-ink-raised sm:top-5 sm:left-5"
-        >
-          {logo ? (
-            <Photo picture={{ ...logo, alt: showName ? '' : logo.alt }} sizes="10rem" className="logo" />
-          ) : (
-            <span aria-hidden="true" className="size-2 shrink-0 rounded-full bg-signal" />
+        <SiteLink href="/" toTop className="on-ink label corner at-left bg-ink text-paper hover:bg-ink-raised">
+          <span
+            aria-hidden="true"
+            className={`size-2 shrink-0 rounded-full bg-signal scrolled:block ${logo ? 'hidden' : ''}`}
+          />
+          {logo && (
+            <Photo
+              picture={{ ...logo, alt: showName ? '' : logo.alt }}
+              sizes="10rem"
+              className="logo scrolled:sr-only"
+            />
           )}
-          {(showName || !logo) && <span className="truncate">{site.brand}</span>}
+          {(showName || !logo) && <span className="truncate scrolled:sr-only">{site.brand}</span>}
         </SiteLink>
         <Menu active={active} />
       </header>
@@ -52,9 +54,9 @@ export function SiteLayout() {
       <aside aria-label={floatingButton.label} className="print:hidden">
         <SiteLink
           href={floatingButton.href}
-          className={`${buttonLook('primary', 'sm')} floating fixed right-3 bottom-3 z-20 shadow-lifted sm:right-5 sm:bottom-5`}
+          className="margin-tab at-right floating bg-signal text-ink hover:bg-signal-bright"
         >
-          <span aria-hidden="true" className="floating-pulse size-2.5 rounded-full bg-ink" />
+          <span aria-hidden="true" className="floating-pulse size-2 shrink-0 rounded-full bg-ink" />
           {floatingButton.label}
         </SiteLink>
       </aside>

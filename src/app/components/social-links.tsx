@@ -28,7 +28,7 @@ export function SocialLinks({ title, className = '' }: { title?: ReactNode; clas
               target="_blank"
               rel="noreferrer"
               data-tooltip={labels[profile]}
-              className="grid size-12 place-items-center rounded-md border border-transparent hover:border-current"
+              className="flex h-12 w-11 items-center rounded-md hover:opacity-70"
             >
               <svg viewBox="0 0 24 24" className="drawing size-5.5" aria-hidden="true">
                 <path d={ICONS[profile]} />

@@ -56,7 +56,7 @@ export function Section({ id, ground = 'paper', number, label, title, lead, chil
   );
 }
 
-/** Page width and margins: at most 80rem wide, margin at least 20 px. */
+/** Page width and margins: at most 80rem wide; text stays out of the margins, see `margin-tabs.css`. */
 export function Page({ className = '', children }: { className?: string; children: ReactNode }) {
-  return <div className={`mx-auto w-full max-w-page px-5 sm:px-8 lg:px-14 ${className}`}>{children}</div>;
+  return <div className={`mx-auto w-full max-w-page px-(--page-margin) ${className}`}>{children}</div>;
 }

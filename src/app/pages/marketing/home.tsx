@@ -286,7 +286,7 @@ function Contact({ number, stamp }: { number: string; stamp: string }) {
               </li>
             ))}
           </ul>
-          <SocialLinks title={<h3 className="label mt-10">{copy.socials}</h3>} className="mt-2 -ml-3" />
+          <SocialLinks title={<h3 className="label mt-10">{copy.socials}</h3>} className="mt-2" />
         </div>
         <ContactForm action={PATH} stamp={stamp} />
       </div>

@@ -1,0 +1,176 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { BookingDetails, FreeSlots } from '#shared/booking.schema.ts';
+import { paths } from '#shared/paths.ts';
+import { waitForHydration } from '#testing/browser.ts';
+import { makeBooking, makePost } from '#testing/make.ts';
+import { openSite, type Site } from '#testing/open-site.ts';
+
+const WIDTHS = [320, 390, 768, 1024, 1440];
+const HEIGHT = 600;
+/** Pixels scrolled between two looks. */
+const STEP = 240;
+/** Pages opened at the same time. */
+const TABS = 2;
+
+let site: Site;
+
+beforeAll(async () => {
+  site = await openSite();
+  site.scheduler.set('fails');
+});
+afterAll(() => site.close());
+
+test('no fixed element covers text, links, buttons or fields on any public page', async () => {
+  const pages = await listPages();
+  expect(pages.length).toBeGreaterThan(17);
+  const covered: string[] = [];
+  const next = pages.values();
+  await Promise.all(
+    Array.from({ length: TABS }, async () => {
+      // A context each: only one page of a context is drawn.
+      const { page, context } = await site.open();
+      for (const path of next) covered.push(...(await findCovered(page, path)));
+      await context.close();
+    }),
+  );
+  expect(covered).toEqual([]);
+}, 120_000);
+
+/** The paths of the sitemap, of a page that does not exist, and of a booking. */
+async function listPages(): Promise<string[]> {
+  await site.captain.call(
+    'POST',
+    '/blog',
+    makePost({ slug: 'an-article', content: 'Many words in a row. '.repeat(200) }),
+  );
+  const { days } = await site.captain.call<FreeSlots>('GET', '/slots?days=14');
+  const start = days.flatMap(({ slots }) => slots)[0]?.start;
+  const { booking } = await site.captain.call<{ booking: BookingDetails }>('POST', '/bookings', makeBooking({ start }));
+  const sitemap = await (await fetch(`${site.server.url}/sitemap.xml`)).text();
+  const listed = [...sitemap.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, url = '']) => new URL(url).pathname);
+  return [...listed, '/nothing-here', paths.booking(booking.token)];
+}
+
+/** Scrolls through the page at every width. @returns a line for each covered thing. */
+async function findCovered(page: Page, path: string): Promise<string[]> {
+  const covered: string[] = [];
+  await page.goto(site.server.url + path);
+  await waitForHydration(page);
+  for (const width of WIDTHS) {
+    await page.setViewportSize({ width, height: HEIGHT });
+    const found = await page.evaluate(scrollAndLook, STEP);
+    covered.push(...found.map((what) => `${path} at ${width} px: ${what}`));
+  }
+  return covered;
+}
+
+/** Runs in the page. */
+async function scrollAndLook(step: number): Promise<string[]> {
+  // The floating button appears after two seconds.
+  for (const animation of document.getAnimations()) {
+    if (animation.effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY) animation.finish();
+  }
+  await scrollToTop(0);
+  const covers = [...document.querySelectorAll('body *')].filter((element) =>
+    ['fixed', 'sticky'].includes(getComputedStyle(element).position),
+  );
+  const things = [...listTexts(), ...listControls()].map((thing) => {
+    const stays = covers.some((cover) => cover.contains(thing.element));
+    const places = findPlaces(thing);
+    const top = scrollY;
+    return {
+      ...thing,
+      findPlaces: () => (stays ? findPlaces(thing) : places.map((place) => move(place, top - scrollY))),
+    };
+  });
+  const covered = new Set<string>();
+  for (let top = 0; top === 0 || top - step + innerHeight < document.documentElement.scrollHeight; top += step) {
+    await scrollToTop(top);
+    for (const cover of covers) {
+      const area = cover.getBoundingClientRect();
+      for (const thing of things) {
+        if (!cover.contains(thing.element) && thing.findPlaces().some((place) => isCovered(place, cover, area))) {
+          covered.add(`“${nameOf(cover).slice(0, 30)}” covers “${thing.name.trim().slice(0, 40)}”`);
+        }
+      }
+    }
+  }
+  return [...covered];
+
+  async function scrollToTop(top: number) {
+    scrollTo({ top, behavior: 'instant' });
+    await new Promise(requestAnimationFrame);
+  }
+
+  function listTexts(): Thing[] {
+    const found: Thing[] = [];
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    while (texts.nextNode()) {
+      const { parentElement: element, textContent: name } = texts.currentNode;
+      const range = document.createRange();
+      range.selectNodeContents(texts.currentNode);
+      if (element && name?.trim()) found.push({ element, name, measured: range });
+    }
+    return found;
+  }
+
+  function listControls(): Thing[] {
+    const controls = document.querySelectorAll('a, button, input, textarea, select, summary, iframe');
+    return [...controls].map((element) => ({ element, name: nameOf(element), measured: element }));
+  }
+
+  /** Where the lines or boxes are in the window, without what is clipped. Empty when it is hidden. */
+  function findPlaces({ element, measured }: Thing): Place[] {
+    if (!isShown(element)) return [];
+    let places: Place[] = [...measured.getClientRects()];
+    for (let around: Element | null = element; around && around !== document.body; around = around.parentElement) {
+      if (getComputedStyle(around).overflowX === 'visible') continue;
+      const box = around.getBoundingClientRect();
+      places = places.map((place) => intersect(place, box));
+    }
+    return places.filter(isLarge);
+  }
+
+  function isCovered(place: Place, cover: Element, area: Place): boolean {
+    const shared = intersect(place, area);
+    if (!isLarge(shared)) return false;
+    const hit = document.elementFromPoint((shared.left + shared.right) / 2, (shared.top + shared.bottom) / 2);
+    return hit !== null && cover.contains(hit) && isShown(cover);
+  }
+
+  function intersect(a: Place, b: Place): Place {
+    return {
+      left: Math.max(a.left, b.left),
+      right: Math.min(a.right, b.right),
+      top: Math.max(a.top, b.top),
+      bottom: Math.min(a.bottom, b.bottom),
+    };
+  }
+
+  function move({ left, right, top, bottom }: Place, y: number): Place {
+    return { left, right, top: top + y, bottom: bottom + y };
+  }
+
+  /** Text for screen readers only is one pixel large. */
+  function isLarge({ left, right, top, bottom }: Place): boolean {
+    return right - left > 2 && bottom - top > 2;
+  }
+
+  function isShown(element: Element): boolean {
+    return element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
+  }
+
+  function nameOf(element: Element): string {
+    return element.getAttribute('aria-label') ?? element.textContent ?? '';
+  }
+}
+
+/** Text or a control. */
+interface Thing {
+  element: Element;
+  name: string;
+  measured: Element | Range;
+}
+
+type Place = Record<'left' | 'right' | 'top' | 'bottom', number>;
