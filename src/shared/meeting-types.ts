@@ -46,14 +46,3 @@ export const MEETING_MAX = {
 
 /** Upper bounds of an answer in characters, by the kind of the question. */
 export const ANSWER_MAX: Record<QuestionKind, number> = { line: 200, paragraph: 2_000, choice: MEETING_MAX.option };
-
-/** An address for a name: `Coffee & chat` becomes `coffee-chat`. Empty when it has no Latin letters or digits. */
-export function slugOf(name: string): string {
-  return name
-    .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, '-')
-    .slice(0, MEETING_MAX.slug)
-    .replace(/^-|-$/g, '');
-}

@@ -1,3 +1,5 @@
+import { toSlug } from './slug.ts';
+
 /** Maximum lengths in characters of a post's fields; `tags` is the number of tags, `tag` the length of one. */
 export const POST_MAX = {
   title: 200,
@@ -28,11 +30,9 @@ export type PostStatus = (typeof POST_STATES)[number];
  * all other characters are removed.
  */
 export function slugFromTitle(title: string): string {
-  return title
+  const words = title
     .normalize('NFKD')
     .toLowerCase()
-    .replace(/[^a-z0-9\s]/g, '')
-    .trim()
-    .replace(/\s+/g, '-')
-    .slice(0, POST_MAX.slug);
+    .replace(/[^a-z0-9\s]/g, '');
+  return toSlug(words, POST_MAX.slug);
 }

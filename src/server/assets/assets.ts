@@ -179,7 +179,7 @@ function splitName(claimed: string): { base: string; extension: string } {
   const dot = name.lastIndexOf('.');
   // A name from an export has a hash already; it is added again.
   const stem = (dot > 0 ? name.slice(0, dot) : name).replace(/-[0-9a-f]{32}$/, '');
-  const base = toSlug(stem).slice(0, NAME_CHARACTERS).replace(/-$/, '');
+  const base = toSlug(stem, NAME_CHARACTERS);
   const extension = dot > 0 ? name.slice(dot + 1).toLowerCase() : '';
   return { base: base || 'file', extension: extension === 'jpeg' ? 'jpg' : extension };
 }

@@ -1,5 +1,6 @@
 import type { Db } from '#server/db/open.ts';
 import { POST_MAX, RESERVED_SLUGS, slugFromTitle } from '#shared/post.ts';
+import { cutSlug } from '#shared/slug.ts';
 import type { UnixSeconds } from '#shared/time.ts';
 import { insertRevision } from './part-queries.ts';
 import { findPost, insertPost } from './queries.ts';
@@ -21,12 +22,9 @@ export async function insertIssueAsPost(
 }
 
 async function freePostSlug(trx: Db, title: string): Promise<string> {
-  const slug =
-    slugFromTitle(title)
-      .replace(/-+/g, '-')
-      .replace(/^-+|-+$/g, '') || 'letter';
+  const slug = slugFromTitle(title) || 'letter';
   for (let number = 1; ; number += 1) {
-    const candidate = number === 1 ? slug : `${slug.slice(0, POST_MAX.slug - 5)}-${number}`;
+    const candidate = number === 1 ? slug : `${cutSlug(slug, POST_MAX.slug - 5)}-${number}`;
     if (!RESERVED_SLUGS.includes(candidate) && !(await findPost(trx, candidate))) return candidate;
   }
 }

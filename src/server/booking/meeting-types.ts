@@ -9,7 +9,8 @@ import type {
   MeetingTypeInput,
   PublicMeeting,
 } from '#shared/meeting-types.schema.ts';
-import { isSiteMeeting, slugOf } from '#shared/meeting-types.ts';
+import { isSiteMeeting, MEETING_MAX } from '#shared/meeting-types.ts';
+import { toSlug } from '#shared/slug.ts';
 import {
   countUpcoming,
   deleteMeetingType,
@@ -54,7 +55,7 @@ export async function createMeetingType(
   input: MeetingTypeInput,
   { isConfirmed }: Confirmed,
 ): Promise<MeetingType> {
-  const slug = input.slug ?? slugOf(input.name);
+  const slug = input.slug ?? toSlug(input.name, MEETING_MAX.slug);
   if (!slug) throw refusal('bad_request', 'slug', 'Please give an address, as in coffee-chat');
   const questions = withIds(input.questions ?? [], []);
   const now = ctx.clock.now();

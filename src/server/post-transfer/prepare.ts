@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { PostInput } from '#shared/post.schema.ts';
 import { POST_MAX, RESERVED_SLUGS } from '#shared/post.ts';
-import { toSlug } from '#shared/slug.ts';
+import { cutSlug, toSlug } from '#shared/slug.ts';
 import { toIsoOrNull, type UnixSeconds } from '#shared/time.ts';
 import { type AddressKind, replaceAddresses } from './addresses.ts';
 import { toPath } from './former-paths.ts';
@@ -108,7 +108,7 @@ function withoutRemoteMedia(markdown: string): string {
 }
 
 function slugOf(text: string): string {
-  const whole = toSlug(text, /[^a-z0-9_]+/g);
+  const whole = toSlug(text, undefined, /[^a-z0-9_]+/g);
   if (whole.length <= POST_MAX.slug) return whole;
   // Without the word that is cut, unless it is nearly all.
   const cut = whole.slice(0, POST_MAX.slug);
@@ -118,7 +118,7 @@ function slugOf(text: string): string {
 function freeSlug(slug: string, taken: ReadonlySet<string>): string {
   if (!taken.has(slug) && !RESERVED_SLUGS.includes(slug)) return slug;
   for (let number = 2; ; number += 1) {
-    const next = `${slug.slice(0, POST_MAX.slug - 4)}-${number}`;
+    const next = `${cutSlug(slug, POST_MAX.slug - 4)}-${number}`;
     if (!taken.has(next)) return next;
   }
 }

@@ -135,8 +135,7 @@ async function toFields(ctx: AppContext, { subject, preview, content, audience, 
 /** The address in the archive, which no other issue has; null for an issue that does not come into it. */
 async function slugFor(trx: Db, { publishAs, subject }: IssueInput, id?: number): Promise<string | null> {
   if (publishAs !== 'archive') return null;
-  const words = toSlug(subject).slice(0, ISSUE_MAX.slug - 5);
-  const slug = words.replace(/-$/, '') || 'issue';
+  const slug = toSlug(subject, ISSUE_MAX.slug - 5) || 'issue';
   const taken = new Set(await listSlugsLike(trx, slug, id));
   for (let number = 1; ; number += 1) {
     const candidate = number === 1 ? slug : `${slug}-${number}`;

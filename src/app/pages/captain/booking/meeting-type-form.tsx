@@ -5,7 +5,8 @@ import { captainApi } from '#app/pages/captain/session.ts';
 import { toast } from '#app/ui/toast.tsx';
 import { meetingTypeCalls } from '#shared/meeting-types.calls.ts';
 import type { MeetingType } from '#shared/meeting-types.schema.ts';
-import { isSiteMeeting, MEETING_MAX, STEP_MINUTES, slugOf } from '#shared/meeting-types.ts';
+import { isSiteMeeting, MEETING_MAX, STEP_MINUTES } from '#shared/meeting-types.ts';
+import { toSlug } from '#shared/slug.ts';
 import { type QuestionDraft, Questions, toDraft, toQuestion } from './questions.tsx';
 
 interface MeetingTypeFormProps {
@@ -76,7 +77,7 @@ export function MeetingTypeForm({ type, onClose, onSaved }: MeetingTypeFormProps
             note="/book/…"
             name="slug"
             defaultValue={type?.slug}
-            placeholder={slugOf(name)}
+            placeholder={toSlug(name, MEETING_MAX.slug)}
             maxLength={MEETING_MAX.slug}
           />
           <TextareaField

@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { slugFromTitle } from './post.ts';
+import { cutSlug, toSlug } from './slug.ts';
+
+test.each([
+  ['Über 5 % mehr', 'uber-5-mehr'],
+  ['  Straße, 2. Teil! ', 'strasse-2-teil'],
+  ['Привет', ''],
+])('%j as part of an address', (text, slug) => {
+  expect(toSlug(text)).toBe(slug);
+});
+
+test('a slug that is cut does not end in a hyphen', () => {
+  const forty9 = 'a'.repeat(49);
+  expect(slugFromTitle(`${forty9} word`)).toBe(forty9);
+  expect(toSlug(`${forty9} word`, 50)).toBe(forty9);
+  expect(cutSlug('one--two', 5)).toBe('one');
+});
+
+test('a post’s slug has letters, digits and one hyphen for spaces', () => {
+  expect(slugFromTitle(' How I use E-Mail &  AI — today ')).toBe('how-i-use-email-ai-today');
+});
