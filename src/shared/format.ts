@@ -78,7 +78,12 @@ function format(date: Date, locale: string, options: Intl.DateTimeFormatOptions)
   const kept = formats.get(key) ?? new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' });
   formats.set(key, kept);
   // Server and browsers differ in the kind of space, e.g. before AM and PM.
-  return kept.format(date).replace(/[\u00a0\u202f\u2009]/g, ' ');
+  return withoutBreak(kept.format(date).replace(/[\u00a0\u202f\u2009]/g, ' '));
+}
+
+/** No line ends between day and month: `5. Januar`. */
+function withoutBreak(date: string): string {
+  return date.replace(/(\d\.) /g, '$1\u00a0');
 }
 
 function noonOf(day: string): Date {
@@ -103,7 +108,7 @@ export function formatMoment(iso: string, timezone: string, { locale }: Pick<Loc
     timeZoneName: city ? 'longGeneric' : 'long',
     timeZone: timezone,
   }).format(new Date(iso));
-  return city ? `${moment} (${city})` : moment;
+  return withoutBreak(city ? `${moment} (${city})` : moment);
 }
 
 /** The same for a subject: `Mon, Jan 5, 9:00 AM`. */

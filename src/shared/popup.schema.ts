@@ -1,9 +1,9 @@
 import * as z from 'zod';
 import { isSafeLink } from './links.ts';
 import { says } from './messages.ts';
-import { POPUP_DELAY, POPUP_EVENTS, POPUP_MAX, POPUP_TEXT_MISSING } from './popup.ts';
+import { POPUP_DELAY, POPUP_EVENTS, POPUP_LOOKS, POPUP_MAX, POPUP_TEXT_MISSING } from './popup.ts';
 import { Time } from './stored.schema.ts';
-import { optionalText, requiredText } from './text.schema.ts';
+import { optionalText, requiredText, tooLong } from './text.schema.ts';
 
 const required = (max: number) => requiredText(max, POPUP_TEXT_MISSING);
 
@@ -17,6 +17,12 @@ const Delay = z.preprocess(
   z.number().min(POPUP_DELAY.min, 'The delay is 0 to 60 seconds').max(POPUP_DELAY.max, 'The delay is 0 to 60 seconds'),
 );
 
+const Look = z.enum(Object.keys(POPUP_LOOKS) as [keyof typeof POPUP_LOOKS, ...(keyof typeof POPUP_LOOKS)[]]);
+const Day = z.iso
+  .date('Please give a day like 2026-01-31')
+  .nullish()
+  .transform((day) => day ?? null);
+
 /** A popup as the dashboard sends it. */
 export const PopupInput = z.object({
   title: required(POPUP_MAX.title),
@@ -29,6 +35,18 @@ export const PopupInput = z.object({
     (link) => link === null || isSafeLink(link),
     'Please give a path of this site, or an http(s), mailto: or tel: address',
   ),
+  look: Look.default('dialog'),
+  pages: z
+    .array(
+      z
+        .string()
+        .max(POPUP_MAX.page, tooLong(POPUP_MAX.page))
+        .regex(/^\/[^?#\s]*$/, 'Please give each page by its path, as in /about'),
+    )
+    .max(POPUP_MAX.pages, `Please name at most ${POPUP_MAX.pages} pages`)
+    .default([]),
+  firstDay: Day,
+  lastDay: Day,
 });
 export type PopupInput = z.infer<typeof PopupInput>;
 
@@ -46,6 +64,12 @@ export const PublicPopup = z.object({
   buttonText: z.string().nullable(),
   /** Passes `isSafeLink`. */
   buttonLink: z.string().nullable(),
+  look: Look,
+  /** Paths of the pages on which it is shown, with those below them; empty for all. */
+  pages: z.array(z.string()),
+  /** First and last day on which it is shown, `YYYY-MM-DD` in the visitor's time zone. */
+  firstDay: z.string().nullable(),
+  lastDay: z.string().nullable(),
 });
 export type PublicPopup = z.output<typeof PublicPopup>;
 

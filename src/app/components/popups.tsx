@@ -1,16 +1,19 @@
-import { useEffect, useId, useState } from 'react';
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import { createApi } from '#app/api.ts';
 import { Modal } from '#app/ui/modal.tsx';
 import { publicPopupCalls } from '#shared/popup.calls.ts';
 import type { PublicPopup } from '#shared/popup.schema.ts';
-import type { PopupEvent } from '#shared/popup.ts';
+import { isPopupDue, type PopupEvent } from '#shared/popup.ts';
 import { useDocument } from './documents.ts';
 import { PopupCard } from './popup-card.tsx';
 
 const SEEN_KEY = 'popups.seen';
-/** While another dialog is open or the visitor fills in a form, the popup checks again after this time. Milliseconds. */
-const RETRY_MS = 2000;
+/** While another dialog is open or the visitor types, the popup checks again after this time. Milliseconds. */
+const RETRY_MS = 1000;
+/** Time after the last typed letter in which no popup is shown. Milliseconds. */
+const QUIET_MS = 5000;
+const BUSY = 'dialog[open], [role=dialog]:popover-open, :is(input, textarea, select):focus';
 
 /** Ids of the popups shown since the document was loaded; they are not shown again on other pages. */
 const shown = new Set<number>();
@@ -36,13 +39,22 @@ export function Popups() {
     };
   }, []);
 
-  const next = queue[0];
+  const typedAt = useRef(Number.NEGATIVE_INFINITY);
+  useEffect(() => {
+    const note = () => {
+      typedAt.current = Date.now();
+    };
+    document.addEventListener('input', note);
+    return () => document.removeEventListener('input', note);
+  }, []);
+
+  const next = queue.find((popup) => isPopupDue(popup, pathname, today()));
   // biome-ignore lint/correctness/useExhaustiveDependencies: the delay starts again on every page (pathname).
   useEffect(() => {
     if (!next || open) return;
     let timer: ReturnType<typeof setTimeout>;
     const show = () => {
-      if (document.querySelector('dialog[open], [role=dialog]:popover-open, form :is(input, textarea, select):focus')) {
+      if (document.querySelector(BUSY) || Date.now() - typedAt.current < QUIET_MS) {
         timer = setTimeout(show, RETRY_MS);
         return;
       }
@@ -57,7 +69,7 @@ export function Popups() {
 
   if (!open) return null;
   return (
-    <PopupDialog
+    <OpenPopup
       key={open.id}
       popup={open}
       onDone={(event) => {
@@ -69,27 +81,61 @@ export function Popups() {
   );
 }
 
-function PopupDialog({ popup, onDone }: { popup: PublicPopup; onDone(event: PopupEvent): void }) {
+function OpenPopup({ popup, onDone }: { popup: PublicPopup; onDone(event: PopupEvent): void }) {
   const id = useId();
   const { toasts } = useDocument('site');
   const close = () => onDone('close');
+  const labels = { 'aria-labelledby': `${id}-title`, 'aria-describedby': `${id}-message` };
+  const card = (
+    <PopupCard
+      {...popup}
+      ids={{ title: `${id}-title`, message: `${id}-message` }}
+      closeLabel={toasts.close}
+      onClose={close}
+      onClick={() => onDone('click')}
+    />
+  );
+  if (popup.look === 'corner') {
+    return (
+      <Corner {...labels} onClose={close}>
+        {card}
+      </Corner>
+    );
+  }
   return (
     <Modal
-      aria-labelledby={`${id}-title`}
-      aria-describedby={`${id}-message`}
+      {...labels}
       onClose={close}
       focusesDialog
       className="popup m-auto outline-none w-[calc(100vw-2rem)] max-w-105 overflow-visible bg-transparent p-0"
     >
-      <PopupCard
-        {...popup}
-        ids={{ title: `${id}-title`, message: `${id}-message` }}
-        closeLabel={toasts.close}
-        onClose={close}
-        onClick={() => onDone('click')}
-      />
+      {card}
     </Modal>
   );
+}
+
+/** A dialog in the lower corner: the page stays usable, and the focus where it is. Escape closes it. */
+function Corner({ onClose, children, ...labels }: { onClose(): void; children: ReactNode }) {
+  useEffect(() => {
+    const closeOnEscape = ({ key }: KeyboardEvent) => key === 'Escape' && onClose();
+    document.addEventListener('keydown', closeOnEscape);
+    return () => document.removeEventListener('keydown', closeOnEscape);
+  }, [onClose]);
+  return (
+    <div
+      role="dialog"
+      {...labels}
+      className="fixed right-(--page-margin) bottom-6 left-(--page-margin) z-40 sm:left-auto sm:w-95"
+    >
+      {children}
+    </div>
+  );
+}
+
+/** The visitor's day, `YYYY-MM-DD`. */
+function today(): string {
+  const now = new Date();
+  return new Date(now.getTime() - now.getTimezoneOffset() * 60_000).toISOString().slice(0, 10);
 }
 
 async function fetchPopups(): Promise<PublicPopup[]> {

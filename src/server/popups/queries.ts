@@ -15,7 +15,10 @@ export function findPopup(db: Db, id: number) {
 export function listActivePopups(db: Db) {
   return db
     .selectFrom('popupNotifications')
-    .select(['id', 'title', 'message', 'delay', 'showOnce', 'buttonText', 'buttonLink'])
+    .select([
+      ...(['id', 'title', 'message', 'delay', 'showOnce', 'buttonText', 'buttonLink'] as const),
+      ...(['look', 'pages', 'firstDay', 'lastDay'] as const),
+    ])
     .where('isActive', '=', true)
     .orderBy('id')
     .execute();

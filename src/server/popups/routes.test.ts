@@ -20,6 +20,10 @@ test('popups: create, deactivate, edit, delete; visitors get only active ones', 
     showOnce: false,
     buttonText: null,
     buttonLink: null,
+    look: 'dialog',
+    pages: [],
+    firstDay: null,
+    lastDay: null,
     createdAt: '2026-01-05T12:00:00Z',
     updatedAt: '2026-01-05T12:00:00Z',
     views: 0,
@@ -27,7 +31,10 @@ test('popups: create, deactivate, edit, delete; visitors get only active ones', 
     closings: 0,
   });
   expect(await visible()).toEqual([
-    { id: 1, title: 'Hello', message: 'World', delay: 3, showOnce: false, buttonText: null, buttonLink: null },
+    {
+      ...{ id: 1, title: 'Hello', message: 'World', delay: 3, showOnce: false, buttonText: null, buttonLink: null },
+      ...{ look: 'dialog', pages: [], firstDay: null, lastDay: null },
+    },
   ]);
   expect(await hasPopups()).toBe(true);
   // The same object: the settings were not read again, so nothing is derived from them again.
@@ -51,6 +58,9 @@ test.each([
   ['a script for a link', { buttonLink: 'javascript:alert(1)' }, /^Please give a path/],
   ['a link that leaves by a back door', { buttonLink: '//evil.example' }, /^Please give a path/],
   ['another back door', { buttonLink: '/\\evil.example' }, /^Please give a path/],
+  ['an unknown look', { look: 'banner' }, /./],
+  ['a page of another site', { pages: ['https://evil.example'] }, /^Please give each page by its path/],
+  ['a day that does not exist', { lastDay: '2026-02-30' }, /^Please give a day/],
   ['data for a link', { buttonLink: 'data:text/html,x' }, /^Please give a path/],
 ])('400: rejects a popup with %s', async (_name, override, message) => {
   const { call } = await loginAs(await createTestApp());
@@ -85,4 +95,11 @@ test('counts views, clicks and closings of a popup', async () => {
   expect(await read()).toMatchObject({ views: 2, clicks: 1, closings: 1 });
   await count('view');
   expect(await read()).toMatchObject({ views: 3 });
+});
+
+test('a popup keeps its look, pages and days', async () => {
+  const { call } = await loginAs(await createTestApp());
+  const places = { look: 'corner', pages: ['/about', '/blog'], firstDay: '2026-02-01', lastDay: '2026-02-28' };
+  const res = await call('POST', '/api/captain/popup-notifications', { title: 'T', message: 'M', ...places });
+  expect(res.body).toMatchObject(places);
 });

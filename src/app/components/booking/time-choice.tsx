@@ -124,7 +124,7 @@ export function TimeChoice({ kind, booking, initial, error, chosen, refreshKey, 
             size="sm"
             aria-expanded={isChoosingZone}
             onClick={() => setIsChoosingZone(!isChoosingZone)}
-            className="-mr-4"
+            className=""
           >
             {copy.zone}
           </Button>

@@ -32,6 +32,7 @@ import * as endedAccess from './0030-ended-access.ts';
 import * as hiddenAddresses from './0031-hidden-addresses.ts';
 import * as newsletterReturns from './0032-newsletter-returns.ts';
 import * as cancelReasons from './0038-cancel-reasons.ts';
+import * as popupPlaces from './0039-popup-places.ts';
 
 /** One step of the schema. Released steps are never edited; a change is a new step at the end. */
 export interface Migration {
@@ -76,4 +77,5 @@ export const migrations: Migration[] = [
   { name: '0031-hidden-addresses', up: hiddenAddresses.up },
   { name: '0032-newsletter-returns', up: newsletterReturns.up },
   { name: '0038-cancel-reasons', up: cancelReasons.up },
+  { name: '0039-popup-places', up: popupPlaces.up },
 ];

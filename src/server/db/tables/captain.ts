@@ -49,4 +49,7 @@ export interface SiteSettingsTable {
 
 /** Notifications that captains show to visitors. */
 export const PopupNotificationsTable = StoredPopup.extend({ createdAt: Seconds, updatedAt: Seconds });
-export type PopupNotificationsTable = TableOf<typeof PopupNotificationsTable, 'id' | 'isActive' | 'delay' | 'showOnce'>;
+export type PopupNotificationsTable = TableOf<
+  typeof PopupNotificationsTable,
+  'id' | 'isActive' | 'delay' | 'showOnce' | 'look' | 'pages'
+>;

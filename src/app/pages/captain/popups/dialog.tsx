@@ -1,12 +1,12 @@
 import { type ChangeEvent, useState } from 'react';
 import { PopupCard } from '#app/components/popup-card.tsx';
 import { FormDialog } from '#app/pages/captain/parts/dialog.tsx';
-import { Checkbox, TextareaField, TextField } from '#app/pages/captain/parts/forms.tsx';
+import { Checkbox, SelectField, TextareaField, TextField } from '#app/pages/captain/parts/forms.tsx';
 import { captainApi } from '#app/pages/captain/session.ts';
 import { toast } from '#app/ui/toast.tsx';
 import { popupCalls } from '#shared/popup.calls.ts';
 import type { PopupJson } from '#shared/popup.schema.ts';
-import { POPUP_DELAY, POPUP_MAX, POPUP_TEXT_MISSING, readDelay } from '#shared/popup.ts';
+import { POPUP_DELAY, POPUP_LOOKS, POPUP_MAX, POPUP_TEXT_MISSING, readDelay } from '#shared/popup.ts';
 
 interface PopupDialogProps {
   /** Undefined for a new popup. */
@@ -25,10 +25,14 @@ export function PopupDialog({ popup, onClose, onSaved }: PopupDialogProps) {
     showOnce: popup?.showOnce ?? false,
     buttonText: popup?.buttonText ?? '',
     buttonLink: popup?.buttonLink ?? '',
+    look: popup?.look ?? 'dialog',
+    pages: popup?.pages.join('\n') ?? '',
+    firstDay: popup?.firstDay ?? '',
+    lastDay: popup?.lastDay ?? '',
   });
   const change = (changes: Partial<typeof draft>) => setDraft((old) => ({ ...old, ...changes }));
 
-  const text = (name: 'title' | 'message' | 'delay' | 'buttonText' | 'buttonLink') => ({
+  const text = (name: Exclude<keyof typeof draft, 'look' | 'isActive' | 'showOnce'>) => ({
     name,
     value: draft[name],
     onChange: ({ target }: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) => change({ [name]: target.value }),
@@ -44,7 +48,13 @@ export function PopupDialog({ popup, onClose, onSaved }: PopupDialogProps) {
       toast({ title: POPUP_TEXT_MISSING, variant: 'destructive' });
       return false;
     }
-    const input = { ...draft, delay: readDelay(draft.delay) };
+    const input = {
+      ...draft,
+      delay: readDelay(draft.delay),
+      pages: draft.pages.split(/\s+/).filter(Boolean),
+      firstDay: draft.firstDay || null,
+      lastDay: draft.lastDay || null,
+    };
     if (popup) await captainApi.call(popupCalls.save, { params: { id: popup.id }, input });
     else await captainApi.call(popupCalls.create, { input });
     toast({ title: popup ? 'Notification updated successfully' : 'Popup notification created successfully' });
@@ -78,6 +88,23 @@ export function PopupDialog({ popup, onClose, onSaved }: PopupDialogProps) {
           placeholder="/calendar"
           maxLength={POPUP_MAX.buttonLink}
           {...text('buttonLink')}
+        />
+        <TextareaField
+          label="Pages"
+          note="optional"
+          hint="One path on each line, as in /about; pages below it belong to it. Empty: all pages. Never shown where visitors book, confirm or read legal texts."
+          rows={3}
+          {...text('pages')}
+          className="sm:col-span-2"
+        />
+        <TextField label="First day" note="optional" type="date" {...text('firstDay')} />
+        <TextField label="Last day" note="optional" type="date" {...text('lastDay')} />
+        <SelectField
+          label="Shown as"
+          name="look"
+          choices={POPUP_LOOKS}
+          value={draft.look}
+          onChoose={(look) => change({ look })}
         />
         <TextField
           label="Delay (seconds)"

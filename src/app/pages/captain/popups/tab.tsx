@@ -101,6 +101,10 @@ function PopupItem({ popup, onToggle, onEdit, onDelete }: PopupItemProps) {
           <Badge look={popup.isActive ? 'good' : 'off'}>{popup.isActive ? 'Active' : 'Inactive'}</Badge>
           <span className="label text-mute">
             after {popup.delay} s · {popup.showOnce ? 'once per browser' : 'on every visit'}
+            {popup.look === 'corner' && ' · in the corner'}
+            {popup.pages.length > 0 && ` · on ${popup.pages.join(', ')}`}
+            {popup.firstDay && ` · from ${popup.firstDay}`}
+            {popup.lastDay && ` · until ${popup.lastDay}`}
           </span>
         </div>
         <h2 className="mt-3 wrap-anywhere text-title">{popup.title}</h2>
