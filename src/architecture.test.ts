@@ -11,6 +11,8 @@ const SRC = import.meta.dirname;
  */
 const MAY_IMPORT: Record<string, string[]> = {
   testing: ['server', 'app', 'content', 'shared'],
+  // Its model states what is expected, and shares no code with the server.
+  'testing/simulation': [],
   e2e: ['testing', 'content', 'shared'],
   server: ['server', 'content', 'shared'],
   'server/render.tsx': ['server', 'app', 'content', 'shared'],

@@ -1,0 +1,48 @@
+import { type Answer, ConnectionLost } from '#testing/simulation/process.ts';
+import { SITE, type World } from '#testing/simulation/world.ts';
+
+/** An answer with its JSON. */
+export interface JsonAnswer extends Answer {
+  // biome-ignore lint/suspicious/noExplicitAny: answers have different shapes.
+  json: any;
+}
+
+/** Calls of one browser; `undefined` where the connection broke off. */
+export interface Client {
+  get(path: string): Promise<JsonAnswer | undefined>;
+  send(method: string, path: string, body?: unknown): Promise<JsonAnswer | undefined>;
+}
+
+/** A visitor's browser, from an address of its own. */
+export function createClient(world: World, headers: Record<string, string> = {}): Client {
+  const number = world.random.between(1, 65_000);
+  const from = `10.${number % 250}.${Math.floor(number / 250)}.${1 + (number % 200)}`;
+  const client: Client = {
+    get: (path) => client.send('GET', path),
+    async send(method, path, body) {
+      try {
+        const answer = await world.request({
+          method,
+          path,
+          from,
+          headers: {
+            ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+            origin: SITE,
+            ...headers,
+          },
+          body: body === undefined ? undefined : JSON.stringify(body),
+        });
+        return { ...answer, json: parse(answer) };
+      } catch (error) {
+        if (error instanceof ConnectionLost) return undefined;
+        throw error;
+      }
+    },
+  };
+  return client;
+}
+
+function parse({ headers, body }: Answer): unknown {
+  if (!headers['content-type']?.includes('json')) return undefined;
+  return JSON.parse(body);
+}

@@ -1,0 +1,220 @@
+import { fingerprint } from '#testing/simulation/event-log.ts';
+import type { ExpectedBooking } from '#testing/simulation/model.ts';
+import type { Random } from '#testing/simulation/random.ts';
+import type { CalendarEvent } from '#testing/simulation/servers/calendar.ts';
+import { HOUR, MINUTE, type World } from '#testing/simulation/world.ts';
+import { type Client, createClient } from './client.ts';
+
+/** What visitors do, and how often. */
+const WEIGHTS = { read: 30, contact: 8, twice: 2, subscribe: 8, book: 10, race: 3, change: 6, chat: 6, bot: 3 };
+
+/** One visit. */
+export async function visit(world: World, random: Random): Promise<void> {
+  const kind = random.weighted(WEIGHTS);
+  const client = createClient(world);
+  const person = `${random.pick(['ada', 'grace', 'linus', 'edsger', 'barbara'])}.${fingerprint(String(random.next()))}@mail.example`;
+  if (kind === 'read') await read(world, random, client);
+  else if (kind === 'contact') await contact(world, random, client, person);
+  else if (kind === 'twice') await Promise.all([1, 2].map(() => contact(world, random, client, person)));
+  else if (kind === 'subscribe') await subscribe(world, random, client, person);
+  else if (kind === 'book') await book(world, random, client, [person]);
+  else if (kind === 'race') await book(world, random, client, [person, `second.${person}`, `third.${person}`]);
+  else if (kind === 'change') await changeBooking(world, random, client);
+  else if (kind === 'chat') await chat(random, client, person);
+  else await bot(world, client, person);
+}
+
+async function read(world: World, random: Random, client: Client): Promise<void> {
+  const paths = ['/', '/about', '/blog', '/calendar', '/feed.xml', '/sitemap.xml', '/nothing-here'];
+  const posts = [...world.model.posts.values()];
+  for (let count = random.between(1, 4); count > 0; count--) {
+    if (posts.length > 0 && random.chance(0.3)) await readPost(world, client, random.pick(posts).slug);
+    else await client.get(random.pick(paths));
+    await world.clock.sleep(random.between(2_000, MINUTE));
+  }
+}
+
+/** Compares a post with what was published last. */
+export async function readPost(world: World, client: Client, slug: string): Promise<void> {
+  const before = { ...world.model.posts.get(slug) };
+  const visibleAt = world.clock.date();
+  const answer = await client.get(`/blog/${slug}`);
+  const post = world.model.posts.get(slug);
+  // It was changed while it was read.
+  if (!answer || !post || post.isUnsure || JSON.stringify(post) !== JSON.stringify(before)) return;
+  const isNear = post.visibleFrom !== undefined && Math.abs(post.visibleFrom - visibleAt) < 5_000;
+  if (isNear || answer.status === 429) return;
+  const isVisible = post.visibleFrom !== undefined && post.visibleFrom <= visibleAt;
+  if (isVisible !== (answer.status === 200)) {
+    world.violate(`The post ${slug} is ${isVisible ? '' : 'not '}public and was answered with ${answer.status}`);
+  } else if (isVisible && !answer.body.includes(post.marker)) {
+    world.violate(`The post ${slug} does not show its last text ${post.marker}`);
+  }
+}
+
+async function contact(world: World, random: Random, client: Client, email: string): Promise<void> {
+  const stamp = (await client.get('/api/site/stamp'))?.json?.stamp;
+  if (!stamp) return;
+  await world.clock.sleep(random.between(3_000, 10 * MINUTE));
+  const marker = `message-${fingerprint(`${email}${random.next()}`)}`;
+  const sent = {
+    firstName: 'Ada',
+    lastName: 'Byron',
+    email,
+    service: ['n8n-workflow-automation'],
+    message: `We retype every job sheet: ${marker}`,
+    stamp,
+  };
+  const expected = { marker, email, outcome: 'unknown' as const, at: world.clock.elapsed() };
+  world.model.contacts.push(expected);
+  const answer = await client.send('POST', '/api/contact', sent);
+  if (answer) Object.assign(expected, { outcome: answer.status === 201 ? 'stored' : 'refused' });
+}
+
+async function subscribe(world: World, random: Random, client: Client, email: string): Promise<void> {
+  const subscriber = { email, state: 'unknown' as const, at: world.clock.elapsed() };
+  world.model.subscribers.set(email, subscriber);
+  const page = random.pick(['/', '/about']);
+  const answer = await client.send('POST', '/api/newsletter', { email, page });
+  if (answer?.status === 201) Object.assign(subscriber, { state: 'waiting', at: world.clock.elapsed() });
+  else if (answer) world.model.subscribers.delete(email);
+}
+
+/** Reads the mails of a subscriber: confirms, and later perhaps leaves. */
+export async function answerMails(world: World, random: Random): Promise<void> {
+  for (const mail of world.mail.mails) {
+    const subscriber = world.model.subscribers.get(mail.to);
+    if (!subscriber) continue;
+    const confirm = /https:\S*\/newsletter\/confirm\/([\w.-]+)/.exec(mail.text)?.[1];
+    const leave = /https:\S*\/newsletter\/unsubscribe\/([\w.-]+)/.exec(mail.text)?.[1];
+    if (confirm) subscriber.confirmLink = confirm;
+    if (leave) subscriber.leaveLink = leave;
+  }
+  for (const subscriber of [...world.model.subscribers.values()]) {
+    const client = createClient(world);
+    if (subscriber.state === 'waiting' && subscriber.confirmLink && random.chance(0.6)) {
+      await change('confirm', subscriber.confirmLink, 'subscribed');
+    } else if (subscriber.state === 'subscribed' && subscriber.leaveLink && random.chance(0.06)) {
+      await change('unsubscribe', subscriber.leaveLink, 'left');
+    } else if (subscriber.state === 'unknown' && subscriber.leaveLink && random.chance(0.3)) {
+      await change('unsubscribe', subscriber.leaveLink, 'left');
+    }
+
+    async function change(action: string, token: string, state: 'subscribed' | 'left'): Promise<void> {
+      subscriber.state = 'unknown';
+      const answer = await client.send('POST', `/api/newsletter/${action}/${token}`);
+      if (answer?.status !== 200) return;
+      subscriber.state = state;
+      subscriber.at = world.clock.elapsed();
+    }
+  }
+}
+
+/** Books a free time; several people at once want the same one. */
+async function book(world: World, random: Random, client: Client, people: string[]): Promise<void> {
+  const type = random.pick(['consultation', 'strategy']);
+  const slots = await client.get(`/api/slots?type=${type}&days=14&timezone=Europe/Berlin`);
+  const days: { slots: { start: string }[] }[] = slots?.json?.days ?? [];
+  const free = days.flatMap((day) => day.slots).slice(0, 30);
+  if (free.length === 0) return;
+  const { start } = random.pick(free);
+  await world.clock.sleep(random.between(3_000, 5 * MINUTE));
+  await Promise.all(
+    people.map(async (email) => {
+      const busy = world.feed.served?.events;
+      const unsure: ExpectedBooking = {
+        ...{ token: '', email, type, start: Date.parse(start), end: Date.parse(start) },
+        ...{ isActive: true, isUnsure: true, bookedAt: world.clock.elapsed() },
+      };
+      world.model.bookings.push(unsure);
+      const answer = await createClient(world).send('POST', '/api/bookings', {
+        ...{ type, start, timezone: 'Europe/Berlin', firstName: 'Ada', lastName: 'Byron', email },
+      });
+      if (!answer) return;
+      if (answer.status !== 201) return void world.model.bookings.splice(world.model.bookings.indexOf(unsure), 1);
+      const { token, end } = answer.json.booking;
+      Object.assign(unsure, { token, end: Date.parse(end), isUnsure: false });
+      checkTime(world, unsure, busy ?? []);
+    }),
+  );
+}
+
+/** A new time of a booking must lie in the hours of the business, and in no event that the server had read. */
+function checkTime(world: World, booking: ExpectedBooking, busy: CalendarEvent[]): void {
+  const { timezone, days, from, to } = world.model.hours;
+  const start = localTime(booking.start, timezone);
+  const end = localTime(booking.end - 1, timezone);
+  if (!days.includes(start.day) || start.time < from || end.time >= to) {
+    world.violate(
+      `A call was booked outside the hours: ${new Date(booking.start).toISOString()} is ${start.time} in ${timezone}`,
+    );
+  }
+  const hit = busy.find((event) => event.start < booking.end && booking.start < event.end);
+  if (hit && world.isCalendarConnected) world.violate(`A call was booked into the event ${hit.uid}`);
+}
+
+/** Weekday (0 is Sunday) and HH:MM in a time zone. */
+function localTime(ms: number, timeZone: string): { day: number; time: string } {
+  const parts = new Intl.DateTimeFormat('en-GB', {
+    ...{ timeZone, weekday: 'short', hour: '2-digit', minute: '2-digit', hourCycle: 'h23' },
+  } as Intl.DateTimeFormatOptions).formatToParts(ms);
+  const part = (type: string) => parts.find((each) => each.type === type)?.value ?? '';
+  const day = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'].indexOf(part('weekday'));
+  return { day, time: `${part('hour')}:${part('minute')}` };
+}
+
+async function changeBooking(world: World, random: Random, client: Client): Promise<void> {
+  const open = world.model.bookings.filter(
+    ({ isActive, isUnsure, token, start }) => isActive && !isUnsure && token && start > world.clock.date() + HOUR,
+  );
+  if (open.length === 0) return;
+  const booking = random.pick(open);
+  if (random.chance(0.4)) {
+    booking.isUnsure = true;
+    const answer = await client.send('POST', `/api/bookings/${booking.token}/cancel`);
+    if (!answer) return;
+    booking.isUnsure = false;
+    if (answer.status === 200) booking.isActive = false;
+    return;
+  }
+  const slots = await client.get(`/api/slots?booking=${booking.token}&days=14&timezone=Europe/Berlin`);
+  const days: { slots: { start: string }[] }[] = slots?.json?.days ?? [];
+  const free = days.flatMap((day) => day.slots).slice(0, 30);
+  if (free.length === 0 || booking.isUnsure || !booking.isActive) return;
+  booking.isUnsure = true;
+  const busy = world.feed.served?.events;
+  const answer = await client.send('POST', `/api/bookings/${booking.token}/reschedule`, {
+    start: random.pick(free).start,
+    timezone: 'Europe/Berlin',
+  });
+  if (!answer) return;
+  booking.isUnsure = false;
+  if (answer.status !== 200) return;
+  const { start, end } = answer.json.booking ?? answer.json;
+  Object.assign(booking, { start: Date.parse(start), end: Date.parse(end) });
+  checkTime(world, booking, busy ?? []);
+}
+
+async function chat(random: Random, client: Client, email: string): Promise<void> {
+  const questions = [
+    'What does it cost?',
+    'Do you work with n8n?',
+    'Hello',
+    `Please write to ${email}`,
+    'Can I book a call?',
+  ];
+  let sessionId: string | undefined;
+  for (let count = random.between(1, 3); count > 0; count--) {
+    const answer = await client.send('POST', '/api/chatbot', { message: random.pick(questions), sessionId });
+    sessionId = answer?.json?.sessionId ?? sessionId;
+  }
+}
+
+/** Fills in the trap, or is too fast: nothing may be stored. */
+async function bot(world: World, client: Client, email: string): Promise<void> {
+  const marker = `message-bot-${fingerprint(email)}`;
+  const fields = { firstName: 'Buy', lastName: 'Now', email, service: ['n8n-workflow-automation'], message: marker };
+  const answer = await client.send('POST', '/api/contact', { ...fields, website: 'https://spam.example' });
+  if (answer && answer.status < 400) world.violate('A form with the trap filled in was accepted');
+  world.model.contacts.push({ marker, email, outcome: 'refused', at: world.clock.elapsed() });
+}

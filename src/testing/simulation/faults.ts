@@ -1,0 +1,56 @@
+import type { Random } from './random.ts';
+import { DAY, HOUR, MINUTE, type World } from './world.ts';
+
+/** Faults of a day, and how often each comes. */
+const WEIGHTS = {
+  kill: 10,
+  restart: 4,
+  mailMood: 6,
+  mailHost: 4,
+  feedMood: 3,
+  feedHost: 3,
+  hooks: 3,
+  calendarEvent: 8,
+};
+
+/** Something goes wrong, and after a while works again. */
+export async function cause(world: World, random: Random): Promise<void> {
+  const kind = random.weighted(WEIGHTS);
+  const { mail, feed, clock, log } = world;
+  const lasting = random.between(MINUTE, 3 * HOUR);
+  if (kind === 'kill') return world.kill(random.chance(0.2) ? 0 : random.between(1, 40));
+  if (kind === 'restart') return world.restart();
+  if (kind === 'calendarEvent') {
+    const start = clock.date() + random.between(HOUR, 10 * DAY);
+    feed.events.push({
+      uid: `event-${feed.events.length}@calendar.example`,
+      start,
+      end: start + random.between(15, 180) * MINUTE,
+    });
+    if (feed.events.length > 20) feed.events.shift();
+    return;
+  }
+  log.add(`fault ${kind} for ${Math.round(lasting / MINUTE)} min`);
+  if (kind === 'mailMood') {
+    mail.mood = random.pick(['greylist', 'defer', 'lose', 'refuse']);
+    world.mailBroken(lasting);
+    await clock.sleep(lasting);
+    mail.mood = 'fine';
+  } else if (kind === 'feedMood') {
+    feed.mood = random.pick(['empty', 'broken', 'html', 'error']);
+    await clock.sleep(lasting);
+    feed.mood = 'fine';
+  } else {
+    const host = kind === 'mailHost' ? mail.host : kind === 'feedHost' ? feed.host : world.hooks;
+    host.fault = random.pick([
+      { kind: 'refuse' },
+      { kind: 'hang' },
+      { kind: 'unknown' },
+      { kind: 'cut', afterBytes: random.between(0, 400) },
+    ] as const);
+    if (host !== feed.host) world.mailBroken(lasting);
+    await clock.sleep(lasting);
+    host.fault = { kind: 'fine' };
+  }
+  log.add(`fault ${kind} over`);
+}

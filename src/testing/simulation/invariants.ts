@@ -1,0 +1,266 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import Database from 'better-sqlite3';
+import { createClient } from './actors/client.ts';
+import { readPost } from './actors/visitors.ts';
+import { DAY, HOUR, MINUTE, type World } from './world.ts';
+
+/** Statuses of bookings that take their time. */
+const ACTIVE = "('pending', 'confirmed')";
+/** A mail that was on its way when its reader left. */
+const ON_ITS_WAY_MS = 30_000;
+
+/** Compares the database with the model. Cheap enough for every few minutes. */
+export function checkOften(world: World): void {
+  withDatabase(world, (database) => {
+    checkBookings(world, database);
+  });
+  checkMails(world);
+}
+
+/** Everything, at the end of a day. */
+export async function checkDay(world: World): Promise<void> {
+  withDatabase(world, (database) => {
+    const findings = database.pragma('integrity_check', { simple: true });
+    if (findings !== 'ok') world.violate(`integrity_check: ${findings}`);
+    const broken = database.pragma('foreign_key_check') as unknown[];
+    if (broken.length > 0) world.violate(`foreign_key_check: ${JSON.stringify(broken[0])}`);
+    checkContacts(world, database);
+    checkBookings(world, database);
+    checkSubscribers(world, database);
+    checkPosts(world, database);
+    checkAudit(world, database);
+    checkWaiting(world, database);
+    checkErased(world, database);
+    checkCounts(world, database);
+  });
+  checkMails(world);
+  await checkPages(world);
+}
+
+type Db = Database.Database;
+
+function withDatabase(world: World, check: (database: Db) => void): void {
+  const file = join(world.disk.folder, 'site.db');
+  if (!existsSync(file) || world.process().isDead) return;
+  const database = new Database(file, { readonly: true });
+  try {
+    check(database);
+  } finally {
+    database.close();
+  }
+}
+
+function checkContacts({ model, violate }: World, database: Db): void {
+  const rows = database.prepare('select message, email from contacts').all() as { message: string; email: string }[];
+  const stored = new Map(rows.map(({ message }) => [/message-(?:bot-)?\w+/.exec(message)?.[0], message]));
+  for (const contact of model.contacts) {
+    const isStored = stored.has(contact.marker);
+    if (contact.outcome === 'unknown') contact.outcome = isStored ? 'stored' : 'refused';
+    else if (contact.outcome === 'stored' && !isStored) violate(`The acknowledged ${contact.marker} is not stored`);
+    else if (contact.outcome === 'refused' && isStored) violate(`The refused ${contact.marker} is stored`);
+  }
+}
+
+interface BookingRow {
+  id: number;
+  email: string;
+  type: string;
+  start: number;
+  end: number;
+  status: string;
+}
+
+function checkBookings({ model, violate }: World, database: Db): void {
+  const rows = database
+    .prepare(
+      `select id, email, consultation_type as type, starts_at * 1000 as start, ends_at * 1000 as end, status
+        from consultation_bookings where starts_at is not null order by starts_at`,
+    )
+    .all() as BookingRow[];
+  const active = rows.filter(({ status }) => ACTIVE.includes(`'${status}'`));
+  for (const [index, row] of active.entries()) {
+    const next = active[index + 1];
+    if (next && next.start < row.end) violate(`The bookings ${row.id} and ${next.id} overlap`);
+  }
+  for (const booking of model.bookings) {
+    const found = rows.filter(
+      ({ email, start, type }) => email === booking.email && start === booking.start && type === booking.type,
+    );
+    const isStored = found.some(({ status }) => ACTIVE.includes(`'${status}'`));
+    if (booking.isUnsure) continue;
+    if (booking.isActive && !isStored) violate(`The acknowledged booking of ${booking.email} is not stored`);
+    if (
+      !booking.isActive &&
+      isStored &&
+      !model.bookings.some(
+        (other) => other !== booking && other.email === booking.email && other.start === booking.start,
+      )
+    ) {
+      violate(`The cancelled booking of ${booking.email} still takes its time`);
+    }
+  }
+}
+
+function checkSubscribers({ model, violate }: World, database: Db): void {
+  const find = database.prepare('select subscribed, left_at as leftAt from newsletter_subscribers where email = ?');
+  for (const subscriber of model.subscribers.values()) {
+    const row = find.get(subscriber.email) as { subscribed: number; leftAt: number | null } | undefined;
+    const state = !row ? undefined : row.subscribed ? 'subscribed' : row.leftAt === null ? 'waiting' : 'left';
+    if (subscriber.state === 'unknown') {
+      if (state) subscriber.state = state;
+      else model.subscribers.delete(subscriber.email);
+    } else if (state !== subscriber.state) {
+      violate(`${subscriber.email} is ${state ?? 'not stored'}, but should be ${subscriber.state}`);
+    }
+  }
+}
+
+function checkPosts({ model, violate }: World, database: Db): void {
+  const find = database.prepare('select content, published from blog_posts where slug = ?');
+  for (const post of model.posts.values()) {
+    const row = find.get(post.slug) as { content: string; published: number } | undefined;
+    if (post.isUnsure) {
+      model.posts.delete(post.slug);
+    } else if (post.visibleFrom !== undefined && !row?.content.includes(post.marker)) {
+      violate(`The acknowledged text ${post.marker} of ${post.slug} is not stored`);
+    }
+  }
+}
+
+/** Each action that was acknowledged is in the log: also more, whose answers were lost. */
+function checkAudit({ model, violate }: World, database: Db): void {
+  const count = database.prepare("select count(*) from audit_log where action = ? and result = 'done'").pluck();
+  for (const [action, expected] of model.audited) {
+    const found = count.get(action) as number;
+    if (found < expected) violate(`The audit log has ${found} of ${expected} actions ${action}`);
+  }
+}
+
+/** Nothing that is due waits for hours while the mail server works. */
+function checkWaiting(world: World, database: Db): void {
+  if (!world.wasMailFineFor(12 * HOUR)) return;
+  const overdue = database
+    .prepare("select event, channel from outbox where status = 'waiting' and due_at < ? and channel <> 'caldav'")
+    .all(Math.floor((world.clock.date() - 8 * HOUR) / 1000)) as { event: string; channel: string }[];
+  if (overdue[0])
+    world.violate(`${overdue.length} messages wait for hours, such as ${overdue[0].channel} ${overdue[0].event}`);
+  const issues = database
+    .prepare("select count(*) from newsletters where state = 'sending' and started_at < ?")
+    .pluck()
+    .get(Math.floor((world.clock.date() - 12 * HOUR) / 1000)) as number;
+  if (issues > 0) world.violate(`${issues} issues are being sent for hours`);
+}
+
+/** An erased address is in no row of any table, and in no byte of the file once it was rewritten. */
+function checkErased({ model, disk, violate, clock }: World, database: Db): void {
+  if (model.erased.size === 0) return;
+  const tables = database
+    .prepare(
+      "select name from sqlite_schema where type = 'table' and name not like 'sqlite_%' and sql not like '%virtual%'",
+    )
+    .pluck()
+    .all() as string[];
+  const texts = tables.map((table) => {
+    const rows = database.prepare(`select * from "${table}"`).all() as Record<string, unknown>[];
+    const text = rows
+      .map((row) =>
+        Object.values(row)
+          .filter((value) => typeof value === 'string')
+          .join(' '),
+      )
+      .join('\n');
+    return { table, text: text.toLowerCase() };
+  });
+  const files = ['site.db', 'site.db-wal', 'backups/latest.db'].flatMap((name) => {
+    const path = join(disk.folder, name);
+    return existsSync(path) ? [{ name, bytes: readFileSync(path).toString('latin1') }] : [];
+  });
+  for (const [email, at] of model.erased) {
+    const table = texts.find(({ text }) => text.includes(email))?.table;
+    if (table) violate(`The erased address ${email} is in the table ${table}`);
+    if (clock.elapsed() - at < 2 * DAY) continue;
+    const file = files.find(({ bytes }) => bytes.includes(email));
+    if (file) violate(`The erased address ${email} is in the file ${file.name}`);
+  }
+}
+
+/** Counts that triggers keep are those of the rows. */
+function checkCounts({ violate }: World, database: Db): void {
+  const wrong = database
+    .prepare(
+      `select newsletter_id as id, state, count, (select count(*) from newsletter_recipients as recipient
+          where recipient.newsletter_id = counts.newsletter_id and recipient.state = counts.state) as real
+        from newsletter_counts as counts where count <> real and state in ('pending', 'sent', 'failed')`,
+    )
+    .get() as { id: number; state: string; count: number; real: number } | undefined;
+  if (wrong) violate(`Issue ${wrong.id} counts ${wrong.count} ${wrong.state} recipients and has ${wrong.real}`);
+}
+
+/** Each mail once, unless its acceptance was not heard of; none to somebody who had left, was suppressed or erased. */
+function checkMails(world: World): void {
+  const { mail, model, violate } = world;
+  for (const taken of mail.mails.slice(world.checkedMails)) {
+    const before = world.certainMails.get(taken.messageId);
+    if (before) violate(`The mail ${taken.event} to ${taken.to} was sent again after it had been accepted`);
+    if (taken.isCertain || world.clock.elapsed() - taken.at < MINUTE) world.uncheckedCertainty.push(taken);
+    const left = model.subscribers.get(taken.to);
+    const erasedAt = model.erased.get(taken.to);
+    if (erasedAt !== undefined && taken.begunAt > erasedAt + ON_ITS_WAY_MS && !hasReturned(world, taken.to)) {
+      violate(`The erased ${taken.to} was sent ${taken.event}`);
+    }
+    if (taken.event !== 'newsletter.issue') continue;
+    if (left?.state === 'left' && taken.begunAt > left.at + ON_ITS_WAY_MS)
+      violate(`${taken.to} had left and was sent an issue`);
+    const suppressedAt = model.suppressed.get(taken.to);
+    if (suppressedAt !== undefined && taken.begunAt > suppressedAt + ON_ITS_WAY_MS) {
+      violate(`The suppressed ${taken.to} was sent an issue`);
+    }
+  }
+  world.checkedMails = mail.mails.length;
+  // A kill may still take back what is certain now.
+  world.uncheckedCertainty = world.uncheckedCertainty.filter((taken) => {
+    if (world.clock.elapsed() - taken.at < MINUTE) return true;
+    if (taken.isCertain) world.certainMails.set(taken.messageId, taken.at);
+    return false;
+  });
+  checkDueMails(world);
+}
+
+function hasReturned({ model }: World, email: string): boolean {
+  return model.subscribers.has(email) || [...model.contacts, ...model.bookings].some((each) => each.email === email);
+}
+
+/** The owner hears of each message. */
+function checkDueMails(world: World): void {
+  if (!world.wasMailFineFor(12 * HOUR)) return;
+  for (const contact of world.model.contacts) {
+    if (contact.outcome !== 'stored' || world.toldContacts.has(contact.marker)) continue;
+    if (world.clock.elapsed() - contact.at < 12 * HOUR) continue;
+    const told = world.mail.mails.some(
+      ({ event, text }) => event === 'contact.created' && text.includes(contact.marker),
+    );
+    if (told) world.toldContacts.add(contact.marker);
+    else world.violate(`The owner got no mail about ${contact.marker}`);
+  }
+}
+
+/** Pages, feed, sitemap and search show what is published. */
+async function checkPages(world: World): Promise<void> {
+  const client = createClient(world);
+  const before = JSON.stringify([...world.model.posts.values()]);
+  const feed = await client.get('/feed.xml');
+  const sitemap = await client.get('/sitemap.xml');
+  if (!feed || !sitemap || JSON.stringify([...world.model.posts.values()]) !== before) return;
+  const visible = [...world.model.posts.values()].filter(({ isUnsure }) => !isUnsure);
+  for (const { slug, visibleFrom } of visible) {
+    if (visibleFrom !== undefined && Math.abs(visibleFrom - world.clock.date()) < 10_000) continue;
+    const isPublic = visibleFrom !== undefined && visibleFrom < world.clock.date();
+    if (sitemap.body.includes(`/blog/${slug}<`) !== isPublic) {
+      world.violate(`The post ${slug} is ${isPublic ? 'missing in' : 'still in'} the sitemap`);
+    }
+    if (!isPublic && feed.body.includes(`/blog/${slug}`))
+      world.violate(`The post ${slug} is in the feed but not public`);
+  }
+  for (const { slug } of visible.slice(-5)) await readPost(world, client, slug);
+}

@@ -1,0 +1,90 @@
+/** The expected state of the site. It follows from what the server acknowledged, and shares no code with it. */
+
+/** `unknown`: the connection broke off, so both outcomes are right until the database is looked at. */
+export type Outcome = 'stored' | 'refused' | 'unknown';
+
+export interface ExpectedContact {
+  /** Occurs in no other text. */
+  marker: string;
+  email: string;
+  outcome: Outcome;
+  at: number;
+}
+
+export interface ExpectedBooking {
+  token: string;
+  email: string;
+  type: string;
+  /** Milliseconds since 1970. */
+  start: number;
+  end: number;
+  isActive: boolean;
+  /** A change whose outcome is unknown. */
+  isUnsure: boolean;
+  bookedAt: number;
+}
+
+export interface ExpectedSubscriber {
+  email: string;
+  state: 'waiting' | 'subscribed' | 'left' | 'unknown';
+  /** When the last change was acknowledged. */
+  at: number;
+  confirmLink?: string;
+  leaveLink?: string;
+}
+
+export interface ExpectedPost {
+  slug: string;
+  title: string;
+  marker: string;
+  /** When it is visible, in milliseconds since 1970; undefined for a draft. */
+  visibleFrom: number | undefined;
+  isUnsure: boolean;
+}
+
+export interface ExpectedIssue {
+  id: number;
+  marker: string;
+  state: 'draft' | 'started' | 'unknown';
+}
+
+export interface Model {
+  contacts: ExpectedContact[];
+  bookings: ExpectedBooking[];
+  subscribers: Map<string, ExpectedSubscriber>;
+  posts: Map<string, ExpectedPost>;
+  issues: ExpectedIssue[];
+  /** Addresses that must get no issue, with the time since when. */
+  suppressed: Map<string, number>;
+  /** Erased addresses, with the time. */
+  erased: Map<string, number>;
+  /** Audited actions of captains that were acknowledged, by name. */
+  audited: Map<string, number>;
+  /** Hours in which calls are offered, as HH:MM in the zone of the business. */
+  hours: { timezone: string; days: number[]; from: string; to: string };
+  /** Texts of the site that were published, by their place. */
+  settings: Map<string, string>;
+}
+
+export function createModel(): Model {
+  return {
+    contacts: [],
+    bookings: [],
+    subscribers: new Map(),
+    posts: new Map(),
+    issues: [],
+    suppressed: new Map(),
+    erased: new Map(),
+    audited: new Map(),
+    hours: { timezone: 'America/Los_Angeles', days: [1, 2, 3, 4, 5], from: '09:00', to: '17:00' },
+    settings: new Map(),
+  };
+}
+
+/** Forgets a person whose erasure was acknowledged. */
+export function erase(model: Model, email: string, at: number): void {
+  model.erased.set(email, at);
+  model.contacts = model.contacts.filter((contact) => contact.email !== email);
+  model.bookings = model.bookings.filter((booking) => booking.email !== email);
+  model.subscribers.delete(email);
+}

@@ -1,0 +1,102 @@
+import { edit, setUp, work } from './actors/captains.ts';
+import { answerMails, visit } from './actors/visitors.ts';
+import type { ServerCode } from './bundle.ts';
+import type { VirtualClock } from './clock.ts';
+import { cause } from './faults.ts';
+import { checkDay, checkOften } from './invariants.ts';
+import type { Random } from './random.ts';
+import { createWorld, DAY, HOUR, MINUTE, type World } from './world.ts';
+
+export interface RunOptions {
+  seed: string;
+  days: number;
+  /** Visits on a day; 50 unless it is given. */
+  visits?: number;
+  /** The acts that happen; all unless it is given. */
+  only?: ReadonlySet<string> | undefined;
+  onLine?: (line: string) => void;
+}
+
+export interface Result {
+  seed: string;
+  days: number;
+  /** The first is the one that ended the run. */
+  violations: string[];
+  lines: readonly string[];
+  hash: string;
+  /** Names of all acts, in their order. */
+  acts: string[];
+}
+
+/** Somebody or something that acts again and again. */
+interface Actor {
+  name: string;
+  perDay: number;
+  act(world: World, random: Random): Promise<unknown>;
+}
+
+const ACTORS: Actor[] = [
+  { name: 'visitors', perDay: 50, act: visit },
+  { name: 'readers of mails', perDay: 12, act: answerMails },
+  { name: 'owner', perDay: 8, act: work },
+  { name: 'editors', perDay: 4, act: edit },
+  { name: 'faults', perDay: 4, act: cause },
+];
+
+/** Lives through some days of a site, until they are over or something is wrong. */
+export async function simulate(
+  code: ServerCode,
+  { seed, days, visits = 50, only, onLine }: RunOptions,
+): Promise<Result> {
+  const world = createWorld(seed, code, onLine);
+  const problems: unknown[] = [];
+  const acts: string[] = [];
+  const isOver = () => world.violations.length > 0 || problems.length > 0;
+  const guard = (running: Promise<unknown>) => void running.catch((error) => problems.push(error));
+  try {
+    guard(world.boot().then(() => setUp(world)));
+    await world.clock.runUntil(HOUR, isOver);
+    for (const actor of ACTORS) {
+      const { name } = actor;
+      const perDay = name === 'visitors' ? visits : actor.perDay;
+      repeat(world.clock, { name, perDay }, world.random.fork(name), (id, random) => {
+        if (only && !only.has(id)) return;
+        acts.push(id);
+        guard(actor.act(world, random));
+      });
+    }
+    for (let at = HOUR; at <= days * DAY && world.violations.length === 0; at += 30 * MINUTE) {
+      await world.clock.runUntil(at, isOver);
+      if (problems.length > 0) throw problems[0];
+      if (isOver()) break;
+      checkOften(world);
+      if (at % DAY !== 0) continue;
+      guard(checkDay(world));
+      await world.clock.runUntil(at + MINUTE, isOver);
+    }
+  } finally {
+    world.end();
+  }
+  const { violations, log } = world;
+  return { seed, days, violations, lines: log.lines(), hash: log.hash(), acts };
+}
+
+/** Acts at times that are drawn, so that acts overlap. Each act draws for itself, so that one that is left out changes no other. */
+function repeat(
+  clock: VirtualClock,
+  { name, perDay }: Pick<Actor, 'name' | 'perDay'>,
+  random: Random,
+  act: (id: string, random: Random) => void,
+): void {
+  let count = 0;
+  const next = () => {
+    const wait = -Math.log(1 - random.next()) * (DAY / perDay);
+    clock.after(wait, () => {
+      count += 1;
+      const id = `${name} ${count}`;
+      act(id, random.fork(id));
+      next();
+    });
+  };
+  next();
+}

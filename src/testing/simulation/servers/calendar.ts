@@ -1,0 +1,57 @@
+import type { VirtualClock } from '#testing/simulation/clock.ts';
+import type { Host, Network } from '#testing/simulation/network.ts';
+
+/** An event of a calendar. Milliseconds since 1970. */
+export interface CalendarEvent {
+  uid: string;
+  start: number;
+  end: number;
+}
+
+/** Faults of the content: `empty` is a file without a byte, `broken` ends in the middle, `html` is a login page. */
+export type FeedMood = 'fine' | 'empty' | 'broken' | 'html' | 'error';
+
+/** A calendar of the owner that is read as an iCalendar file. */
+export interface Feed {
+  url: string;
+  host: Host;
+  mood: FeedMood;
+  events: CalendarEvent[];
+  /** What the server sent last as a whole, and when. */
+  served: { at: number; events: CalendarEvent[] } | undefined;
+}
+
+export function createFeed(network: Network, clock: VirtualClock, name: string): Feed {
+  const feed: Feed = {
+    url: `http://${name}/calendar.ics`,
+    host: network.addWebHost(name, (_request, response) => {
+      if (feed.mood === 'error') return void response.writeHead(503).end();
+      const whole = write(feed.events);
+      if (feed.mood === 'fine') feed.served = { at: clock.elapsed(), events: [...feed.events] };
+      const bodies = { fine: whole, empty: '', broken: whole.slice(0, whole.length / 2), html: '<h1>Log in</h1>' };
+      const type = feed.mood === 'html' ? 'text/html' : 'text/calendar';
+      response.writeHead(200, { 'Content-Type': type }).end(bodies[feed.mood]);
+    }),
+    mood: 'fine',
+    events: [],
+    served: undefined,
+  };
+  return feed;
+}
+
+function write(events: CalendarEvent[]): string {
+  const blocks = events.flatMap(({ uid, start, end }) => [
+    'BEGIN:VEVENT',
+    `UID:${uid}`,
+    `DTSTAMP:${stamp(start)}`,
+    `DTSTART:${stamp(start)}`,
+    `DTEND:${stamp(end)}`,
+    'SUMMARY:Busy',
+    'END:VEVENT',
+  ]);
+  return ['BEGIN:VCALENDAR', 'VERSION:2.0', 'PRODID:-//simulation//EN', ...blocks, 'END:VCALENDAR', ''].join('\r\n');
+}
+
+function stamp(ms: number): string {
+  return new Date(ms).toISOString().replace(/[-:]|\.\d+/g, '');
+}

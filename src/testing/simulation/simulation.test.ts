@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest';
+import { bundleServer } from './bundle.ts';
+import { simulate } from './run.ts';
+
+const LIMIT_MS = 300_000;
+
+test('two runs of one seed have the same events, and nothing is violated', { timeout: LIMIT_MS }, async () => {
+  const code = await bundleServer();
+  const first = await simulate(code, { seed: 'same', days: 1 });
+  const second = await simulate(code, { seed: 'same', days: 1 });
+  expect(second.lines).toEqual(first.lines);
+  expect(first.violations).toEqual([]);
+});
+
+/** Seeds of which each once found a defect come here. */
+test.each(['1', '2'])('seed %s', { timeout: LIMIT_MS }, async (seed) => {
+  const { violations, lines } = await simulate(await bundleServer(), { seed, days: 2 });
+  expect(violations, lines.slice(-30).join('\n')).toEqual([]);
+});

@@ -1,0 +1,234 @@
+import type { ServerCode } from './bundle.ts';
+import { createClock, type VirtualClock } from './clock.ts';
+import { createDisk, type Disk } from './disk.ts';
+import { createEventLog, type EventLog, fingerprint } from './event-log.ts';
+import { createModel, type Model } from './model.ts';
+import { createNetwork, type Host, type Network } from './network.ts';
+import { type Answer, ConnectionLost, MachineProcess, type Sent } from './process.ts';
+import { createRandom, type Random } from './random.ts';
+import { createFeed, type Feed } from './servers/calendar.ts';
+import { createMailServer, type MailServer, type TakenMail } from './servers/mail.ts';
+
+export const MINUTE = 60_000;
+export const HOUR = 60 * MINUTE;
+export const DAY = 24 * HOUR;
+export const SITE = 'https://business.example';
+export const PASSWORD = 'correct horse battery';
+const BOUNCE_SECRET = 'the secret of the mail provider';
+/** A Sunday, in the week before the clocks of Los Angeles change. */
+const START = Date.parse('2026-03-01T12:00:00Z');
+
+/** A run of the simulation: a server, everything around it, and what is expected of it. */
+export interface World {
+  seed: string;
+  clock: VirtualClock;
+  random: Random;
+  network: Network;
+  disk: Disk;
+  log: EventLog;
+  model: Model;
+  mail: MailServer;
+  webhooks: { id: string; event: string; at: number }[];
+  feed: Feed;
+  /** The owner has the feed among the calendars, and the server has read it. */
+  isCalendarConnected: boolean;
+  violations: string[];
+  /** True while something is broken that explains a refusal: the disk, or the site after a restore. */
+  isDegraded: boolean;
+  /** Times of kills, in milliseconds of the simulation. */
+  kills: number[];
+  /** The receiver of webhooks. */
+  hooks: Host;
+  /** State of the checks of mails. */
+  checkedMails: number;
+  uncheckedCertainty: TakenMail[];
+  certainMails: Map<string, number>;
+  toldContacts: Set<string>;
+  /** Mail or webhook does not work for some time from now on. */
+  mailBroken(ms: number): void;
+  wasMailFineFor(ms: number): boolean;
+  process(): MachineProcess;
+  /** Ends everything, and removes the disk. */
+  end(): void;
+  /** Starts the server where none runs, and waits until it listens. */
+  boot(): Promise<void>;
+  /** Kills the server at a write that comes soon, or at once. */
+  kill(afterWrites: number): void;
+  /** Stops the server as the system does, and starts it again. */
+  restart(): Promise<void>;
+  /** A request over the network. @throws ConnectionLost */
+  request(sent: Sent): Promise<Answer>;
+  violate(text: string): void;
+}
+
+/** The environment of the server. */
+function environment(disk: Disk): Record<string, string> {
+  return {
+    NODE_ENV: 'production',
+    DATA_DIR: disk.folder,
+    PORT: '8080',
+    SITE_URL: SITE,
+    TRUST_PROXY: '1',
+    ADMIN_PASSWORD: PASSWORD,
+    OWNER_EMAIL: 'owner@business.example',
+    DATA_KEY: 'the key of the simulation',
+    SMTP_URL: 'smtp://203.0.113.25:25',
+    MAIL_FROM: 'Robin <robin@business.example>',
+    WEBHOOK_URL: 'http://hooks.example/hook',
+    BOUNCE_WEBHOOK_SECRET: BOUNCE_SECRET,
+    CALENDAR_ALLOW_PRIVATE: '1',
+    LOG_LEVEL: 'error',
+  };
+}
+
+export function createWorld(seed: string, code: ServerCode, onLine?: (line: string) => void): World {
+  const random = createRandom(seed);
+  const clock = createClock(START);
+  const disk = createDisk(START);
+  const network = createNetwork(clock, random.fork('network'));
+  const log = createEventLog(clock.elapsed, onLine);
+  const mail = createMailServer(
+    network,
+    clock,
+    ({ to, event, messageId }) => log.add(`mail taken: ${event} to ${to} ${fingerprint(messageId)}`),
+    (to, reply) => log.add(`mail refused: ${to} ${reply}`),
+  );
+  const webhooks: World['webhooks'] = [];
+  const hooks = network.addWebHost('hooks.example', async (request, response) => {
+    const chunks: Buffer[] = [];
+    for await (const chunk of request) chunks.push(chunk as Buffer);
+    const { id, event } = JSON.parse(Buffer.concat(chunks).toString('utf8'));
+    webhooks.push({ id, event, at: clock.elapsed() });
+    log.add(`webhook taken: ${event}`);
+    response.writeHead(204).end();
+  });
+  let isOver = false;
+  let lives = 0;
+  let current: MachineProcess | undefined;
+  let isStopping = false;
+  let mailFineFrom = 0;
+
+  const world: World = {
+    seed,
+    clock,
+    random,
+    network,
+    disk,
+    log,
+    model: createModel(),
+    mail,
+    webhooks,
+    feed: createFeed(network, clock, 'calendar.example'),
+    violations: [],
+    isCalendarConnected: false,
+    isDegraded: false,
+    kills: [],
+    hooks,
+    checkedMails: 0,
+    uncheckedCertainty: [],
+    certainMails: new Map(),
+    toldContacts: new Set(),
+    mailBroken(ms) {
+      mailFineFrom = Math.max(mailFineFrom, clock.elapsed() + ms);
+    },
+    wasMailFineFor: (ms) => clock.elapsed() - mailFineFrom > ms,
+    end() {
+      isOver = true;
+      current?.kill();
+      disk.remove();
+    },
+    process: () => current as MachineProcess,
+    async boot() {
+      lives += 1;
+      const surroundings = { clock, network, disk, code, env: environment(disk) };
+      const print = (line: string) => onPrint(line);
+      current = new MachineProcess({ ...surroundings, random: random.fork(`life ${lives}`), print });
+      const started = current;
+      log.add(`start ${lives}`);
+      started.start();
+      void started.ended.then(() => onEnd(started));
+      await started.listening();
+      log.add(started.isDead ? 'start failed' : 'server listens');
+    },
+    kill(afterWrites) {
+      if (!current || current.isDead) return;
+      log.add(`kill at write ${afterWrites}`);
+      if (afterWrites === 0) current.kill();
+      else current.killAfterWrites = afterWrites;
+    },
+    async restart() {
+      if (!current || current.isDead) return;
+      log.add('stop');
+      isStopping = true;
+      const stopping = current;
+      stopping.stop();
+      await Promise.race([stopping.ended, clock.sleep(MINUTE)]);
+      if (stopping.isDead) return;
+      world.violate('The server did not stop within a minute');
+      stopping.kill();
+    },
+    async request(sent) {
+      await clock.sleep(random.between(5, 60));
+      const headers = {
+        host: 'business.example',
+        'x-forwarded-proto': 'https',
+        'x-forwarded-for': sent.from ?? '198.51.100.1',
+        ...sent.headers,
+      };
+      const line = `${sent.method} ${sent.path.replace(/[\w.-]{24,}/g, '…')}`;
+      try {
+        const asked = world.process().request({ ...sent, headers });
+        const late = clock.after(10 * MINUTE, () => world.violate(`${line} got no answer`));
+        const answer = await asked.finally(late.cancel);
+        log.add(`${line} → ${answer.status} ${fingerprint(answer.body)}`);
+        await clock.sleep(random.between(5, 60));
+        if (answer.status >= 500 && !world.isDegraded) {
+          world.violate(`${line} was answered with ${answer.status}: ${answer.body.slice(0, 200)}`);
+        }
+        return answer;
+      } catch (error) {
+        if (!(error instanceof ConnectionLost)) throw error;
+        log.add(`${line} → ${error.message}`);
+        throw error;
+      }
+    },
+    violate(text) {
+      log.add(`VIOLATION: ${text}`);
+      world.violations.push(text);
+    },
+  };
+
+  function onEnd(ended: MachineProcess): void {
+    if (ended !== current || isOver) return;
+    log.add(isStopping ? 'stopped' : 'killed');
+    if (!isStopping) {
+      world.kills.push(clock.elapsed());
+      mail.senderKilled();
+    }
+    isStopping = false;
+    // As a supervisor does.
+    clock.after(random.between(1_000, 20_000), () => void world.boot());
+  }
+
+  function onPrint(line: string): void {
+    const { level, msg, err } = parseLog(line);
+    if (level !== 'error' && level !== 'fatal') return;
+    log.add(`log: ${msg} ${err?.message ?? ''}`);
+    if (!world.isDegraded && isUnexpected(msg)) world.violate(`The server logged: ${line.slice(0, 600)}`);
+  }
+  return world;
+}
+
+/** Failures of other services are logged as errors too. */
+function isUnexpected(message = ''): boolean {
+  return !/external service|drill|snapshot/.test(message);
+}
+
+function parseLog(line: string): { level?: string; msg?: string; err?: { message?: string } } {
+  try {
+    return JSON.parse(line);
+  } catch {
+    // Written by a library, or why a start failed.
+    return { level: line.startsWith('start failed') ? 'error' : 'warn', msg: line };
+  }
+}
