@@ -131,6 +131,8 @@ function browserModules(minify) {
         groups: [
           // All that the entry imports statically, in one file with it.
           { name: 'entry', tags: ['$initial'], priority: 1 },
+          // Only some pages have icons.
+          { name: 'icons', test: /components\/icon\.tsx$/, priority: 1 },
           // Used by many pages: one file each for the site and the dashboard.
           { name: 'site', minShareCount: 4, test: (id) => !id.includes('/captain/') && !BOOKING.test(id) },
           { name: 'captain', minShareCount: 6, test: /\/captain\// },

@@ -19,15 +19,21 @@ import { NotFound } from './components/error-page.tsx';
 import { loadDrawing } from './components/landing/drawings.ts';
 import { keepLoaded } from './components/use-api-form.ts';
 
-/** Data from which a landing page is rendered. */
-interface LoadedPage {
+/** Data of a landing page besides its document. */
+interface PageFrame {
+  /** The name of its service, or its own. */
+  name: string;
   /** Path of its share card. */
   picture: string;
+}
+
+/** Data from which a landing page is rendered. */
+interface LoadedPage extends PageFrame {
   documents: Partial<PageDocuments> & { landing: LandingDocument };
   stamp?: string;
 }
 
-type Found = { page: { document: LandingDocument; picture: string } } | { redirect: string };
+type Found = { page: PageFrame & { document: LandingDocument } } | { redirect: string };
 
 /** Documents that only some sections need. */
 const NEEDED: Partial<Record<LandingSection['kind'], DocumentKey>> = {
@@ -37,7 +43,7 @@ const NEEDED: Partial<Record<LandingSection['kind'], DocumentKey>> = {
 };
 
 /** Loaded with the first landing page, so that the not-found page does without it. */
-let Landing: ComponentType<{ picture: string }> | undefined;
+let Landing: ComponentType<PageFrame> | undefined;
 
 const loadModule = () => import('./pages/marketing/landing.tsx');
 
@@ -58,7 +64,7 @@ export const landingRoute: RouteObject = {
 
 function LandingOrNotFound() {
   const loaded = useLoaderData<LoadedPage | null>();
-  return loaded && Landing ? <Landing picture={loaded.picture} /> : <NotFound />;
+  return loaded && Landing ? <Landing name={loaded.name} picture={loaded.picture} /> : <NotFound />;
 }
 
 async function loader(args: LoaderFunctionArgs) {
@@ -68,7 +74,7 @@ async function loader(args: LoaderFunctionArgs) {
     const { search, hash } = new URL(args.request.url);
     return redirect(found.redirect + search + hash, 301);
   }
-  const { document: landing, picture } = found.page;
+  const { document: landing, name, picture } = found.page;
   const { draft } = draftOf(args.request);
   // An editor may add any section to a draft.
   const needed = landing.sections.flatMap(({ kind }) => NEEDED[kind] ?? []);
@@ -76,7 +82,7 @@ async function loader(args: LoaderFunctionArgs) {
   const [{ documents }, stamp] = await orErrorPage(
     Promise.all([loadDocuments(args, 'landing-words', ...new Set(keys)), loadStamp(args, keys.includes('newsletter'))]),
   );
-  const loaded: LoadedPage = { picture, documents: { landing, ...documents }, ...stamp };
+  const loaded: LoadedPage = { name, picture, documents: { landing, ...documents }, ...stamp };
   if (blocksFrames(framesOf(loaded))) return toNewDocument(args.request);
   await prepare(loaded);
   return loaded;

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { action, choice, group, line, link, list, pageMeta, text } from './fields.schema.ts';
+import { choice, group, line, link, list, pageMeta, text } from './fields.schema.ts';
 
 /** The about page from top to bottom. */
 export const AboutDocument = z.object({
@@ -23,13 +23,10 @@ export const AboutDocument = z.object({
   }),
   specialisations: group('Specialisations', {
     label: line('Label', { max: 40 }),
-    heading: line('Heading'),
+    heading: line('Heading', {
+      hint: 'Services has the list. {SpecialisationsCountWord} is how many of them are here, as a word.',
+    }),
     lead: text('Introduction'),
-    items: list(
-      'Specialisations',
-      group('Specialisation', { title: line('Title', { max: 80 }), text: text('Text'), link: action('Link') }),
-      { max: 9 },
-    ),
   }),
   philosophy: group('Philosophy', {
     label: line('Label', { max: 40 }),

@@ -5,8 +5,10 @@ import type { SiteDocument } from './site.schema.ts';
 /** The parts that every page shows around its content: texts of menu, footer and forms, the branding, and links to the pages. */
 export interface Chrome {
   documents: { site: SiteDocument; forms: FormsDocument; branding: Branding };
-  /** The landing pages that are not hidden. */
+  /** The services, and the landing pages of none. */
   services: PageLink[];
+  /** The services in the menu. */
+  menu: PageLink[];
   legal: PageLink[];
 }
 

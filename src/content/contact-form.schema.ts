@@ -1,23 +1,17 @@
 import * as z from 'zod';
-import { group, line, link, list, text } from './fields.schema.ts';
-
-const value = z
-  .string('Please fill this in')
-  .regex(/^[^\s{}<>]{1,60}$/, 'Please use up to 60 characters without blanks')
-  .meta({
-    label: 'Stored value',
-    hint: 'Kept with each message. Change the text instead, so that older messages keep theirs.',
-  });
+import { group, line, list, storedValue, text } from './fields.schema.ts';
 
 /** A list of choices whose stored values differ. */
-const choices = <T extends z.ZodType<{ value: string }>>(label: string, item: T) =>
-  list(label, item).superRefine((all, context) => {
-    const values = all.map((choice) => choice.value);
-    values.forEach((given, index) => {
-      if (values.indexOf(given) === index) return;
-      context.addIssue({ code: 'custom', path: [index, 'value'], message: 'Another choice has this value' });
-    });
-  });
+const choices = (label: string) =>
+  list(label, group('Choice', { value: storedValue('Stored value'), label: line('Text', { max: 80 }) })).superRefine(
+    (all, context) => {
+      const values = all.map(({ value }) => value);
+      values.forEach((given, index) => {
+        if (values.indexOf(given) === index) return;
+        context.addIssue({ code: 'custom', path: [index, 'value'], message: 'Another choice has this value' });
+      });
+    },
+  );
 
 /** Labels and messages of the contact form. */
 export const ContactFormDocument = z.object({
@@ -26,17 +20,10 @@ export const ContactFormDocument = z.object({
   email: line('Email', { max: 60 }),
   company: line('Company', { max: 60 }),
   service: line('Choice of services', { max: 80 }),
-  services: choices(
-    'Services to choose from',
-    group('Service', {
-      value,
-      label: line('Text', { max: 80 }),
-      href: link('Page of the service', { hint: 'While that page is hidden, the choice is not offered.' }).optional(),
-    }),
-  ),
+  otherChoices: choices('Choices besides the services'),
   budget: line('Budget', { max: 60 }),
   budgetNone: line('No budget chosen', { max: 60 }),
-  budgets: choices('Budgets to choose from', group('Budget', { value, label: line('Text', { max: 80 }) })),
+  budgets: choices('Budgets to choose from'),
   message: line('Message', { max: 60 }),
   messagePlaceholder: line('Example of a message'),
   optional: line('Mark of optional fields', { max: 30 }),

@@ -18,6 +18,7 @@ import { MachineDocument } from './machine.schema.ts';
 import { MailsDocument } from './mails.schema.ts';
 import { NewsletterDocument } from './newsletter.schema.ts';
 import { NewsletterPagesDocument } from './newsletter-pages.schema.ts';
+import { ServicesDocument } from './services.schema.ts';
 import { SiteDocument } from './site.schema.ts';
 import { SynonymsDocument } from './synonyms.schema.ts';
 
@@ -58,6 +59,13 @@ export const DOCUMENTS = {
     schema: SiteDocument,
     shownAt: '/',
     hint: 'What surrounds every page.',
+  },
+  services: {
+    title: 'Services',
+    group: 'shared',
+    schema: ServicesDocument,
+    shownAt: '/',
+    hint: 'What you offer. Cards, menu, footer, contact form and chatbot read this list.',
   },
   home: { title: 'Home', group: 'pages', path: '/', schema: HomeDocument },
   'contact-form': {

@@ -101,6 +101,17 @@ export function action(label: string) {
   return group(label, { label: line('Text', { max: 60 }), href: link('Leads to') });
 }
 
+/** What is stored for a choice of visitors: text without blanks, which stays the same when the choice gets another text. */
+export function storedValue(label: string) {
+  return z
+    .string(REQUIRED)
+    .regex(/^[^\s{}<>]{1,60}$/, 'Please use up to 60 characters without blanks')
+    .register(z.globalRegistry, {
+      label,
+      hint: 'Kept with each message. Change the text instead, so that older messages keep theirs.',
+    } satisfies FieldMeta);
+}
+
 /** An icon in `icons.ts`. */
 export function icon(label: string) {
   return z

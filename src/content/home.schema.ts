@@ -1,26 +1,8 @@
 import * as z from 'zod';
-import { action, choice, group, line, link, list, pageMeta, text } from './fields.schema.ts';
+import { action, group, line, link, list, pageMeta, text } from './fields.schema.ts';
 
 const figure = (label: string) =>
   group(label, { figure: line('Figure', { max: 24 }), unit: line('What it means', { max: 80 }) });
-
-/** A service as a card of the home page. A card whose page is hidden is not shown. */
-const ServiceCard = group('Service', {
-  title: line('Title', { max: 60 }),
-  description: text('Description', { max: 300 }),
-  aiFeature: line('Highlighted line', { max: 120 }),
-  features: list('Features', line('Feature', { max: 80 }), { max: 6 }),
-  link: link('Leads to'),
-  figure: choice('Drawing', {
-    workflow: 'Workflow',
-    integration: 'Integration',
-    chatbot: 'Chatbot',
-    social: 'Social media',
-    leads: 'Leads',
-    custom: 'Building blocks',
-  }),
-});
-export type ServiceCard = z.output<typeof ServiceCard>;
 
 /** The home page from top to bottom. */
 export const HomeDocument = z.object({
@@ -41,21 +23,18 @@ export const HomeDocument = z.object({
     title: line('Heading'),
     lead: text('First paragraph'),
     paragraphs: list('Paragraphs', text('Paragraph'), { min: 0, max: 8 }),
-    specialisationsTitle: line('Heading of the list', { max: 80 }),
-    specialisations: list(
-      'Specialisations',
-      group('Specialisation', { name: line('Name', { max: 80 }), note: line('Explanation', { max: 200 }) }),
-      { max: 8 },
-    ),
+    specialisationsTitle: line('Heading of the specialisations', {
+      max: 80,
+      hint: 'Services has the list.',
+    }),
     photo: group('Below the portrait', { href: link('Leads to'), caption: line('Caption', { max: 80 }) }),
   }),
   portfolio: group('Services', {
     label: line('Label', { max: 40 }),
-    title: line('Heading'),
+    title: line('Heading', { hint: 'Services has the list. {ServicesCountWord} is how many there are, as a word.' }),
     lead: text('Introduction'),
     linkLabel: line('Text of each link', { max: 60 }),
     figureLabel: line('Label of each drawing', { max: 20, variables: ['number'] }),
-    cards: list('Services', ServiceCard, { max: 12 }),
   }),
   /** Not shown without its link, which is left out while its page is hidden. */
   voiceAi: group('Voice AI', {

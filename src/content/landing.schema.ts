@@ -13,11 +13,13 @@ export const LandingDocument = z.object({
     .max(100, 'Please keep this under 100 characters')
     .meta({ label: 'Path', control: 'line', hint: 'When it changes, the old path leads to the new one.' }),
   hidden: flag('Hide this page', 'Visitors get "page not found", and links to it disappear.').optional(),
-  label: line('Text of links to this page', { max: 60 }),
+  label: line('Name in links', {
+    max: 60,
+    hint: 'A page of a service has the name of the service.',
+  }).optional(),
   sections: list('Sections', LandingSection, { max: 40 }),
   meta: pageMeta(),
   service: group('Structured data', {
-    name: line('Name of the service', { max: 80 }),
     serviceType: line('Kind of service', { max: 80 }),
     description: text('Description', { max: 400 }),
   }),

@@ -9,7 +9,11 @@ export const SiteDocument = z.object({
     open: line('Button that opens it', { max: 20 }),
     close: line('Button that closes it', { max: 20 }),
     title: line('Name for screen readers', { max: 60 }),
-    groups: list('Groups', group('Group', { title: line('Title', { max: 40 }), links: links('Links') }), { max: 6 }),
+    services: line('Title above the services', { max: 40, hint: 'Services has the list.' }),
+    groups: list('Groups', group('Group', { title: line('Title', { max: 40 }), links: links('Links') }), {
+      min: 0,
+      max: 6,
+    }),
     contact: action('Button at the end'),
   }),
   floatingButton: action('Floating button'),
@@ -24,7 +28,7 @@ export const SiteDocument = z.object({
     ),
     services: line('Title above the services', {
       max: 40,
-      hint: 'Every page of a service that is not hidden is listed.',
+      hint: 'Services has the list.',
     }),
     legal: line('Title above the legal texts', { max: 40 }),
     copyright: line('Copyright', { max: 120 }),

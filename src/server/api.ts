@@ -21,7 +21,7 @@ import {
 import { calendarRoutes } from './calendars/routes.ts';
 import { answerRoutes, unansweredRoutes } from './chat/answer-routes.ts';
 import { chatbotRoutes, chatRoutes } from './chat/routes.ts';
-import { contentRoutes } from './content/captain-routes.ts';
+import { contentRoutes, serviceRoutes } from './content/captain-routes.ts';
 import type { AppContext } from './context.ts';
 import { outboxRoutes } from './delivery/routes.ts';
 import { doctorRoutes } from './doctor/routes.ts';
@@ -88,6 +88,7 @@ const ROUTES = [
   contentTransferRoutes,
   draftingRoutes,
   contentRoutes,
+  serviceRoutes,
   postTransferRoutes,
   popupRoutes,
   issueRoutes,

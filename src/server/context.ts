@@ -4,6 +4,7 @@ import type { Logger } from 'pino';
 import type { AnswerCard } from '#content/answers.schema.ts';
 import type { DocumentKey, Documents } from '#content/documents.schema.ts';
 import type { LandingDocument } from '#content/landing.schema.ts';
+import type { Service } from '#content/services.schema.ts';
 import type { CaptainUser } from '#shared/captain.schema.ts';
 import type { JobName, JobState } from '#shared/jobs.schema.ts';
 import type { MeetingType } from '#shared/meeting-types.schema.ts';
@@ -89,6 +90,10 @@ export interface MeetingTypes {
 export interface LandingEntry {
   key: string;
   document: LandingDocument;
+  /** The name of its service; else what the document says. */
+  name: string;
+  /** The same for links: it may be shorter. */
+  label: string;
   /** Path of the picture for shared links. */
   picture: string;
 }
@@ -106,6 +111,8 @@ export interface ContentView {
   get<K extends DocumentKey>(key: K): Documents[K];
   /** The landing pages that are not hidden, in the order of the footer. */
   pages(): readonly LandingEntry[];
+  /** Every service with its placeholders filled in, also those that visitors do not see: `get('services')` has the others. */
+  services(): readonly (Service & { isPageHidden: boolean })[];
   /** Paths of all public pages except blog posts, as the sitemap lists them. */
   publicPaths(): readonly string[];
   /** The landing page at a path; for a former path of a page or another spelling, the path it has now. */

@@ -24,7 +24,11 @@ async function setUp() {
     errors: translated('errors'),
     mails: translated('mails'),
     newsletter: translated('newsletter'),
-    'contact-form': { ...translated('contact-form'), services: [SERVICE], budgets: [{ value: 'xl', label: 'Viel' }] },
+    'contact-form': {
+      ...translated('contact-form'),
+      otherChoices: [SERVICE],
+      budgets: [{ value: 'xl', label: 'Viel' }],
+    },
   });
   await saveSettings(
     harness.ctx,

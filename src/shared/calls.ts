@@ -24,6 +24,7 @@ import { popupCalls, publicPopupCalls } from './popup.calls.ts';
 import { articleCalls, postCalls } from './post.calls.ts';
 import { postTransferCalls } from './post-transfer.calls.ts';
 import { scheduleCalls } from './schedule.calls.ts';
+import { serviceCalls } from './services.calls.ts';
 import { settingsCalls } from './settings.calls.ts';
 import { setupCalls } from './setup.calls.ts';
 import { formStampCalls, publicContentCalls, siteCalls } from './site.calls.ts';
@@ -76,6 +77,7 @@ export const CALL_GROUPS: Readonly<Record<string, Readonly<Record<string, Call>>
   export: exportCalls,
   backup: backupCalls,
   settings: settingsCalls,
+  services: serviceCalls,
   setup: setupCalls,
   popups: popupCalls,
   publicPopups: publicPopupCalls,

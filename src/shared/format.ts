@@ -26,6 +26,17 @@ export function formatNumber(value: number, { locale }: Pick<Locale, 'locale'>):
   return new Intl.NumberFormat(locale).format(value);
 }
 
+/** Small numbers as words, by language; larger ones and those of other languages are written in digits. */
+const NUMBER_WORDS: Readonly<Record<string, readonly string[]>> = {
+  de: ['null', 'eins', 'zwei', 'drei', 'vier', 'fünf', 'sechs', 'sieben', 'acht', 'neun', 'zehn', 'elf', 'zwölf'],
+  en: ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve'],
+};
+
+/** A count as visitors read it in a sentence: `six`, `sechs`, `13`. */
+export function numberWord(count: number, { language, locale }: Pick<Locale, 'language' | 'locale'>): string {
+  return NUMBER_WORDS[language.split('-')[0] ?? '']?.[count] ?? formatNumber(count, { locale });
+}
+
 /** The symbol of the currency, and whether it is written before the amount. */
 export function moneySymbol({ locale, currency }: Pick<Locale, 'locale' | 'currency'>) {
   const parts = new Intl.NumberFormat(locale, { style: 'currency', currency }).formatToParts(1);

@@ -45,14 +45,18 @@ export const PublicSite = Site.extend({
   /** Part of the addresses of share cards; changes with what all of them show. */
   cards: z.string(),
   documents: z.record(z.string(), z.custom<object>()),
-  /** The landing pages that are not hidden. */
+  /** The services, and the landing pages of none. */
   services: z.array(PageLink),
+  /** The services in the menu. */
+  menu: z.array(PageLink),
   legal: z.array(PageLink),
 });
 export type PublicSite = z.output<typeof PublicSite>;
 
 /** The landing page at a path, or the path that it has now. */
 export const FoundPage = z.union([
-  z.object({ page: z.object({ key: z.string(), document: z.custom<object>(), picture: z.string() }) }),
+  z.object({
+    page: z.object({ key: z.string(), document: z.custom<object>(), name: z.string(), picture: z.string() }),
+  }),
   z.object({ redirect: z.string() }),
 ]);

@@ -1,6 +1,7 @@
 import { Button } from '#app/ui/button.tsx';
 import { Field, FieldError, Select, Textarea } from '#app/ui/field.tsx';
 import { MAX } from '#shared/limits.ts';
+import { servicesAt } from '#shared/services.ts';
 import { useDocument } from './documents.ts';
 import { PersonFields } from './person-fields.tsx';
 import { SiteLink } from './site-link.tsx';
@@ -12,6 +13,11 @@ const ID = 'contact-form';
 /** The contact form. Without JavaScript the browser posts it to `action`, the path of its page, and then shows the form again. */
 export function ContactForm({ action, stamp }: { action: string; stamp: string }) {
   const copy = useDocument('contact-form');
+  const { services } = useDocument('services');
+  const choices = [
+    ...servicesAt(services, 'contact').map(({ id, name }) => ({ value: id, label: name })),
+    ...copy.otherChoices,
+  ];
   const { messages } = useDocument('forms');
   const form = useApiForm('contact', copy);
   const { phase, errorOf, typed } = form;
@@ -39,7 +45,7 @@ export function ContactForm({ action, stamp }: { action: string; stamp: string }
       >
         <legend className="label mb-2">{copy.service}</legend>
         <div className="grid gap-2 sm:grid-cols-2">
-          {copy.services.map(({ value, label }) => (
+          {choices.map(({ value, label }) => (
             <label
               key={value}
               className="flex min-h-11 items-center gap-3 rounded-sm border border-paper-rule px-3 py-2 text-small hover:border-ink has-checked:border-ink has-checked:bg-paper-bright"

@@ -30,7 +30,7 @@ export function Footer() {
                 <h2 className="label text-signal">{group.title}</h2>
                 <ul className="mt-3">
                   {group.links.map((link) => (
-                    <li key={link.href}>
+                    <li key={link.label}>
                       <SiteLink
                         href={link.href}
                         toTop

@@ -45,6 +45,9 @@ const ICONS: Record<IconName, readonly [ink: string, signal: string]> = {
   pin: ['M16 29c-6-7-9-11.5-9-16a9 9 0 0 1 18 0c0 4.5-3 9-9 16z', 'M16 9.5a3.5 3.5 0 1 1 0 7a3.5 3.5 0 1 1 0-7'],
 };
 
+/** Every icon. */
+export const ICON_NAMES = Object.keys(ICONS) as IconName[];
+
 export function isIconName(name: string): name is IconName {
   return Object.hasOwn(ICONS, name);
 }

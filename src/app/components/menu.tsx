@@ -1,6 +1,7 @@
 import { useRef } from 'react';
 import { buttonLook } from '#app/ui/button.tsx';
 import { useDocument } from './documents.ts';
+import { useSite } from './site.ts';
 import { SiteLink } from './site-link.tsx';
 
 const DRAWER_ID = 'site-menu';
@@ -11,6 +12,8 @@ const DRAWER_ID = 'site-menu';
  */
 export function Menu({ active }: { active: string | undefined }) {
   const { menu } = useDocument('site');
+  const services = useSite().menu.map(({ label, path }) => ({ label, href: path }));
+  const groups = [{ title: menu.services, links: services }, ...menu.groups].filter(({ links }) => links.length > 0);
   const drawer = useRef<HTMLDivElement>(null);
   const close = () => drawer.current?.hidePopover();
   return (
@@ -55,14 +58,14 @@ export function Menu({ active }: { active: string | undefined }) {
           </button>
         </div>
         <nav aria-label={menu.title} className="mt-4">
-          {menu.groups.map((group) => (
+          {groups.map((group) => (
             <div key={group.title} className="mb-8">
               <h2 className="label mb-2 border-ink-rule border-b pb-2 text-signal">{group.title}</h2>
               <ul>
                 {group.links.map((link) => {
                   const isActive = link.href === `/#${active}`;
                   return (
-                    <li key={link.href}>
+                    <li key={link.label}>
                       <SiteLink
                         href={link.href}
                         onClick={close}

@@ -5,7 +5,7 @@ import { BackLink } from './back-link.tsx';
 import { useDocument } from './documents.ts';
 
 interface PageHeadProps {
-  eyebrow: string;
+  eyebrow?: string;
   title: string;
   /** `h2` for a head that is not at the top of its page. */
   level?: 'h1' | 'h2';
@@ -28,7 +28,7 @@ export function PageHead({ eyebrow, title, level: Title = 'h1', homeLink, id, ch
           <BackLink label={homeLink?.label ?? backHome} look={homeLink?.fixed ? 'fixed' : 'onInk'} />
         )}
         <div className="scale mt-3 text-ink-rule" />
-        <p className="label mt-3 text-signal">{eyebrow}</p>
+        {eyebrow && <p className="label mt-3 text-signal">{eyebrow}</p>}
         <div className="mt-8 grid grid-cols-1 gap-x-16 gap-y-7 md:mt-14 lg:grid-cols-[1.7fr_1fr] lg:items-end">
           <Title className="max-w-[17ch] text-page">
             <NoHyphenBreaks>{title}</NoHyphenBreaks>

@@ -22,6 +22,7 @@ const UNKNOWN_SITE: Omit<PublicSite, 'documents'> = {
   hasPopups: false,
   cards: '',
   services: [],
+  menu: [],
   legal: [],
 };
 

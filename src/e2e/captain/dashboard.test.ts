@@ -15,6 +15,7 @@ const TABS = {
   leads: 'Leads',
   subscribers: 'Subscribers',
   chats: 'Chats',
+  services: 'Services',
   cms: 'Content',
   popups: 'Popup Notifications',
   booking: 'Booking Settings',

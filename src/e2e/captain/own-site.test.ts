@@ -138,7 +138,7 @@ test('a new owner changes headline, price, portrait and colours, hides a service
 
   const service = STARTER.pages[SERVICE];
   if (!service) throw new Error('The starter has no such service');
-  await edit(service.label);
+  await edit('Lead Generation Systems');
   await press(page.getByRole('switch', { name: 'Hide this page' }));
   await page.getByText('Publish to hide this page.').waitFor();
   await publish();

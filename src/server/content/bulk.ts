@@ -1,6 +1,7 @@
 import type { Facts } from '#content/facts.schema.ts';
 import type { LandingDocument } from '#content/landing.schema.ts';
 import type { AppContext } from '#server/context.ts';
+import { type MovedDocuments, moveServices } from '#server/db/migrations/0037-services.ts';
 import type { Db } from '#server/db/open.ts';
 import type { ImportIssue } from '#shared/content.schema.ts';
 import type { Json } from '#shared/stored.schema.ts';
@@ -11,7 +12,7 @@ import { jsonSchemaOf } from './json-schema.ts';
 import { pathsOf, unknownParts, withMissing } from './overrides.ts';
 import { listStoredDocuments, type StoredDocument } from './queries.ts';
 import { isTemplate } from './sources.ts';
-import { placeholderValues, withEmptyFacts } from './values.ts';
+import { placeholderValues, withEmptyValues } from './values.ts';
 
 /** All published texts: the shipped documents by key, and the pages that the owner created. */
 export interface ExportedDocuments {
@@ -60,7 +61,7 @@ export async function prepareImport(
   uploads: readonly string[],
 ): Promise<Import> {
   const stored = await listStoredDocuments(db);
-  const { candidates, issues, filled } = toCandidates(file, stored);
+  const { candidates, issues, filled } = toCandidates(withServices(file), stored);
   const valid = candidates.map((candidate) => {
     const parsed = candidate.definition.schema.safeParse(candidate.data);
     if (parsed.success) return { ...candidate, data: parsed.data as Json };
@@ -109,6 +110,18 @@ export async function prepareImport(
   };
 }
 
+/** An export of an earlier version has the services in several documents. */
+function withServices(file: ExportedDocuments): ExportedDocuments {
+  if (file.documents.services) return file;
+  const { documents, pages } = structuredClone(file);
+  const all = { ...documents, ...Object.fromEntries(pages.map(({ key, data }) => [key, data])) };
+  const services = moveServices(
+    all as MovedDocuments,
+    pages.map(({ key }) => key),
+  );
+  return { documents: services ? { ...documents, services: { services } as unknown as Json } : documents, pages };
+}
+
 function toCandidates({ documents, pages }: ExportedDocuments, stored: readonly StoredDocument[]) {
   const issues: ImportIssue[] = [];
   const filled: ImportIssue[] = [];
@@ -150,7 +163,7 @@ async function referencesAfter(
   const facts = imported.find(({ definition }) => definition.key === 'facts')?.data as Facts | undefined;
   return {
     ...now,
-    values: facts ? withEmptyFacts(placeholderValues(now.site, facts)) : now.values,
+    values: facts ? withEmptyValues(placeholderValues(now.site, facts)) : now.values,
     pagePaths: [
       ...now.pagePaths.filter(({ key }) => !keys.has(key)),
       ...imported.flatMap(({ definition, data }) =>

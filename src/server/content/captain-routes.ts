@@ -1,9 +1,11 @@
 import { routes } from '#server/http/calls.ts';
 import { contentCalls } from '#shared/content.calls.ts';
+import { serviceCalls } from '#shared/services.calls.ts';
 import { listTemplates } from './definitions.ts';
 import { discardDraft, publish, reset, restoreRevision, saveDraft } from './edits.ts';
 import { getDocument, getDocumentRevision, listDocumentRevisions, listDocuments } from './listing.ts';
 import { createPage, deletePage } from './own-pages.ts';
+import { listServices, saveServices } from './services.ts';
 
 /** The owner's side: editing, publishing, revisions, own pages. */
 export const contentRoutes = routes(contentCalls, {
@@ -19,4 +21,10 @@ export const contentRoutes = routes(contentCalls, {
   revisions: (ctx, { params }) => listDocumentRevisions(ctx, params.key),
   revision: (ctx, { params }) => getDocumentRevision(ctx, params.key, params.id),
   restoreRevision: (ctx, { params, captain }) => restoreRevision(ctx, params.key, params.id, captain.username),
+});
+
+/** The list of services. */
+export const serviceRoutes = routes(serviceCalls, {
+  list: (ctx) => listServices(ctx),
+  save: (ctx, { input, query, captain }) => saveServices(ctx, input, query.version, captain.username),
 });

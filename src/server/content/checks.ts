@@ -13,7 +13,7 @@ import { findUnreadableColors } from './branding-checks.ts';
 import type { Definition } from './definitions.ts';
 import { jsonSchemaOf } from './json-schema.ts';
 import { valueAt } from './overrides.ts';
-import { placeholderValues, siteValues, withEmptyFacts } from './values.ts';
+import { placeholderValues, siteValues, withEmptyValues } from './values.ts';
 
 /** A document as it would be published. */
 export interface Candidate {
@@ -58,7 +58,7 @@ export function findIssues({ definition, data }: Candidate, references: Referenc
 
 /** Texts of other documents that name a fact which these facts do not have. */
 export function findLostFacts(facts: Facts, site: Site, others: readonly Candidate[]): Issue[] {
-  const values = withEmptyFacts(placeholderValues(site, facts));
+  const values = withEmptyValues(placeholderValues(site, facts));
   return others.flatMap(({ definition, data }) =>
     fieldsOf(jsonSchemaOf(definition), data).flatMap((field) =>
       unknownPlaceholders(field, values).map(({ message }) => ({

@@ -1,12 +1,25 @@
 import type { Chrome } from '#content/chrome.ts';
+import type { Service } from '#content/services.schema.ts';
 import type { ContentView } from '#server/context.ts';
-import { LEGAL_PAGES } from '#shared/paths.ts';
+import { LEGAL_PAGES, paths } from '#shared/paths.ts';
+import { servicesAt, shortName } from '#shared/services.ts';
+
+/** Where a service without a page is shown. */
+const LIST = paths.section('portfolio');
 
 /** The texts and links that every page shows around its content; a part of the answer of `GET /api/site`. */
 export function chromeOf(view: ContentView): Chrome {
+  const { services } = view.get('services');
+  const toLink = (service: Service) => ({ label: shortName(service), path: service.path ?? LIST });
+  const ofServices = new Set(services.map(({ path }) => path));
+  const otherPages = view
+    .pages()
+    .filter(({ document }) => !ofServices.has(document.path))
+    .map(({ document, label }) => ({ label, path: document.path }));
   return {
     documents: { site: view.get('site'), forms: view.get('forms'), branding: view.get('branding') },
-    services: view.pages().map(({ document }) => ({ label: document.label, path: document.path })),
+    services: [...services.map(toLink), ...otherPages],
+    menu: servicesAt(services, 'menu').map(({ name, path = LIST }) => ({ label: name, path })),
     legal: LEGAL_PAGES.map((key) => ({ label: view.get(key).label, path: `/${key}` })),
   };
 }

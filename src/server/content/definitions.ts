@@ -45,6 +45,5 @@ export function customDefinitions(stored: readonly StoredDocument[]): Definition
 function definitionOf(source: Source): Definition {
   const fixed = FIXED.get(source.key);
   if (fixed) return { ...fixed, ...source };
-  const title = source.isCustom ? source.key : (STARTER.pages[source.key]?.label ?? source.key);
-  return { ...source, title, group: 'services', schema: LandingDocument };
+  return { ...source, title: source.key, group: 'services', schema: LandingDocument };
 }

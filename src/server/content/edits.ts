@@ -24,7 +24,7 @@ import {
   saveDocument,
   saveRedirect,
 } from './queries.ts';
-import { placeholderValues, withEmptyFacts } from './values.ts';
+import { placeholderValues, withEmptyValues } from './values.ts';
 
 /** The author and the time of an edit. */
 interface Edit {
@@ -190,7 +190,7 @@ export async function readReferences(ctx: AppContext, db: Db, stored: readonly S
   return {
     site,
     // A text may name a fact that is in the draft of the facts; whoever removes it there is told.
-    values: Object.assign({}, ...facts.map(({ data }) => withEmptyFacts(placeholderValues(site, data as Facts)))),
+    values: Object.assign({}, ...facts.map(({ data }) => withEmptyValues(placeholderValues(site, data as Facts)))),
     pagePaths: texts.flatMap(({ definition, data }) =>
       definition.isLanding ? [{ key: definition.key, path: (data as unknown as LandingDocument).path }] : [],
     ),

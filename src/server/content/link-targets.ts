@@ -13,7 +13,7 @@ export function listLinkTargets(view: ContentView, key: string, meetingTypes: Me
     ...HOME_ANCHORS.map((anchor) => ({ href: paths.section(anchor), label: `Home: ${anchor}` })),
     ...sections.map((anchor) => ({ href: `#${anchor}`, label: `This page: ${anchor}` })),
     ...[...SHIPPED.values()].flatMap(({ path, title }) => (path ? [{ href: path, label: title }] : [])),
-    ...view.pages().map(({ document }) => ({ href: document.path, label: document.label })),
+    ...view.pages().map(({ document, label }) => ({ href: document.path, label })),
     { href: paths.about, label: 'About' },
     ...meetingTypes
       .list()

@@ -6,6 +6,7 @@ import type { CaptainUser } from '#shared/captain.schema.ts';
 import type { DocumentRevision, EditedDocument, ListedDocument, WholeRevision } from '#shared/content.schema.ts';
 import type { DocumentState } from '#shared/content.ts';
 import { AppError } from '#shared/errors.ts';
+import { shortName } from '#shared/services.ts';
 import { customDefinitions, type Definition, SHIPPED } from './definitions.ts';
 import { makeDraftToken } from './draft-links.ts';
 import { getDefinition, publishDueDrafts, wholeDocument } from './edits.ts';
@@ -80,7 +81,7 @@ function describe(ctx: AppContext, definition: Definition, row: StoredDocument |
   const page = isLanding ? pageOf(definition, row) : undefined;
   return {
     key,
-    title: page?.label ?? title,
+    title: page ? nameOf(ctx, page) : title,
     group,
     hint,
     path: page?.path ?? path,
@@ -95,6 +96,12 @@ function describe(ctx: AppContext, definition: Definition, row: StoredDocument |
     publishAt: row?.publishAt ?? null,
     problems: ctx.content.problems().filter((problem) => problem.key === key),
   };
+}
+
+/** The name of a page in lists: that of its service, else its own. */
+function nameOf(ctx: AppContext, { path, label, meta }: LandingDocument): string {
+  const service = ctx.content.services().find((one) => one.path === path);
+  return service ? shortName(service) : (label ?? meta.title);
 }
 
 /** Where the draft is shown: a page may move with it. */

@@ -1,7 +1,9 @@
 import { DOCUMENTS, type DocumentDefinition, type DocumentKey } from '#content/documents.schema.ts';
 import { LandingDocument } from '#content/landing.schema.ts';
+import { Service } from '#content/services.schema.ts';
 import type { ContentView } from '#server/context.ts';
 import { type DocumentField, fieldsOf, isText } from '#shared/document-fields.ts';
+import { paths } from '#shared/paths.ts';
 import { jsonSchemaOf } from './json-schema.ts';
 
 /** The texts of one document as visitors read them. */
@@ -24,5 +26,10 @@ export function pageTexts(view: ContentView): PageTexts[] {
     fields: fieldsOf(jsonSchemaOf({ schema: LandingDocument }), document).filter(isText),
     data: document,
   }));
-  return [...fixed, ...landing];
+  const services = view.get('services').services.map((service) => ({
+    path: service.path ?? paths.section('portfolio'),
+    fields: fieldsOf(jsonSchemaOf({ schema: Service }), service).filter(isText),
+    data: {},
+  }));
+  return [...fixed, ...landing, ...services];
 }

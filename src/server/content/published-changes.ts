@@ -3,6 +3,7 @@ import type { Json, JsonObject } from '#shared/stored.schema.ts';
 import { changeContent } from './change.ts';
 import {
   check,
+  findCurrent,
   getDefinition,
   isSameText,
   orShipped,
@@ -17,18 +18,20 @@ import { findStoredDocument, insertRevision } from './queries.ts';
  * Changes a part of a document and publishes the change at once. A draft of the document gets the same change.
  *
  * @param change gives the whole document after the change; it may throw.
- * @throws AppError `bad_request` with issues by field.
+ * @param version the one that the change is made for, where it depends on it.
+ * @throws AppError `bad_request` with issues by field, `conflict` when `version` is not the newest.
  */
 export async function publishChange<T>(
   ctx: AppContext,
   key: string,
   change: (data: T) => T,
   by: string,
+  version?: number,
 ): Promise<void> {
   await publishDueDrafts(ctx);
   await changeContent(ctx, async (db) => {
     const definition = await getDefinition(db, key);
-    const row = await findStoredDocument(db, key);
+    const row = await (version === undefined ? findStoredDocument(db, key) : findCurrent(db, key, version));
     const apply = (stored: JsonObject | null) => change(wholeDocument(definition, stored) as T) as Json;
     const data = await check(ctx, db, { definition, data: apply(row?.published ?? null) });
     const text = toStored(definition, row, data);
@@ -36,8 +39,8 @@ export async function publishChange<T>(
     const edit = { key, by, now: ctx.clock.now() };
     const published = orShipped(text);
     const rest = isSameText(draft, text) ? { draft: null, publishAt: null } : { draft };
-    const { version } = await save(db, row, { published, ...rest }, edit);
-    await insertRevision(db, { key, version, data: data as JsonObject, publishedAt: edit.now, publishedBy: by });
+    const saved = await save(db, row, { published, ...rest }, edit);
+    await insertRevision(db, { key, ...saved, data: data as JsonObject, publishedAt: edit.now, publishedBy: by });
   });
 }
 

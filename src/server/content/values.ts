@@ -1,8 +1,10 @@
 import { Facts } from '#content/facts.schema.ts';
+import type { Service } from '#content/services.schema.ts';
 import { type FieldSchema, fieldsOf } from '#shared/document-fields.ts';
-import { formatMoney, formatNumber } from '#shared/format.ts';
+import { formatMoney, formatNumber, numberWord } from '#shared/format.ts';
 import { fill, type PlaceholderValues } from '#shared/placeholders.ts';
 import { RETENTION_KINDS } from '#shared/retention.ts';
+import { servicesAt, shortName } from '#shared/services.ts';
 import type { Site } from '#shared/site.schema.ts';
 import { jsonSchemaOf } from './json-schema.ts';
 
@@ -31,9 +33,36 @@ const UNKNOWN_CONFIGURATION = Object.fromEntries(
   ].map((name) => [name, '']),
 );
 
-/** The values, with an empty text for each optional fact that is not given. */
-export function withEmptyFacts(values: PlaceholderValues): PlaceholderValues {
-  return { 'legal.address': '', 'legal.taxNumber': '', ...UNKNOWN_CONFIGURATION, ...values };
+/** The values, with an empty text for each that is not known yet: optional facts, and what follows from configuration and services. */
+export function withEmptyValues(values: PlaceholderValues): PlaceholderValues {
+  return { 'legal.address': '', 'legal.taxNumber': '', ...UNKNOWN_CONFIGURATION, ...NO_SERVICES, ...values };
+}
+
+/** Names in `{servicesFew}`. */
+const FEW = 3;
+const NO_SERVICES = serviceValues([], { language: 'en', locale: 'en-US' });
+
+/**
+ * Values that follow from the services that visitors see: their names, and how many the home page has as cards and the about page as
+ * specialisations. A number is also given as a word, and as one that begins a sentence.
+ */
+export function serviceValues(
+  services: readonly Service[],
+  site: Pick<Site, 'language' | 'locale'>,
+): PlaceholderValues {
+  const [cards, specialisations] = [servicesAt(services, 'cards').length, servicesAt(services, 'about').length];
+  return {
+    servicesCount: formatNumber(cards, site),
+    servicesCountWord: numberWord(cards, site),
+    ServicesCountWord: capitalized(numberWord(cards, site)),
+    SpecialisationsCountWord: capitalized(numberWord(specialisations, site)),
+    servicesFew: services.slice(0, FEW).map(shortName).join(', '),
+    servicesList: new Intl.ListFormat(site.locale).format(services.map(({ name }) => name)),
+  };
+}
+
+function capitalized(word: string): string {
+  return word.charAt(0).toUpperCase() + word.slice(1);
 }
 
 function format(value: number, { control }: FieldSchema, site: Site): string {

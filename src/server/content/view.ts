@@ -1,11 +1,13 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { DocumentKey, Documents } from '#content/documents.schema.ts';
 import type { LandingDocument } from '#content/landing.schema.ts';
+import type { Service, ServicesDocument } from '#content/services.schema.ts';
 import { STARTER } from '#content/starters/en/starter.ts';
 import type { AppContext, Content, ContentProblem, ContentView, LandingEntry } from '#server/context.ts';
 import { withoutUnmet } from '#shared/conditions.ts';
 import { LEGAL_PAGES, paths } from '#shared/paths.ts';
 import { fill } from '#shared/placeholders.ts';
+import { shortName } from '#shared/services.ts';
 import type { JsonObject } from '#shared/stored.schema.ts';
 import type { UnixSeconds } from '#shared/time.ts';
 import { withoutHiddenLinks } from './hidden-links.ts';
@@ -13,7 +15,7 @@ import { jsonSchemaOf } from './json-schema.ts';
 import { pathsOf, repair, unknownParts, withDifferences } from './overrides.ts';
 import { listConnections, listRedirects, listStoredDocuments, type StoredDocument } from './queries.ts';
 import { customSources, SHIPPED_SOURCES, type Source } from './sources.ts';
-import { placeholderValues, siteValues, withEmptyFacts } from './values.ts';
+import { placeholderValues, serviceValues, siteValues, withEmptyValues } from './values.ts';
 
 /**
  * The texts of the public site: the starter with what the owner changed. Everything is in memory; `reload` reads it anew
@@ -51,6 +53,7 @@ export async function loadContent(ctx: Pick<AppContext, 'db' | 'clock' | 'settin
   return {
     get: (key) => published().get(key),
     pages: () => published().pages(),
+    services: () => published().services(),
     publicPaths: () => published().publicPaths(),
     findPage: (path) => published().findPage(path),
     values: () => published().values(),
@@ -140,7 +143,7 @@ function createView(
   const facts = textOf(sourceOf('facts')) as Documents['facts'];
   const disclosure = settings.disclosure();
   const met = new Set([...disclosure.met, ...connections]);
-  const values = { ...withEmptyFacts(placeholderValues(site, facts)), ...disclosure.values };
+  const ownValues = { ...withEmptyValues(placeholderValues(site, facts)), ...disclosure.values };
   documents.set('facts', fill(facts, siteValues(site)));
 
   const sources = [...SHIPPED_SOURCES.values(), ...customSources(stored)];
@@ -152,12 +155,31 @@ function createView(
     const target = pages.find(({ source }) => source.key === key);
     if (target && !pageAt.has(lookup(path))) pageAt.set(lookup(path), target);
   }
-  const isVisible = ({ source, text }: (typeof pages)[number]) => !text.hidden || source.key === draftOf;
+  const pageOf = (path = '') => pageAt.get(lookup(path.split(/[?#]/)[0] ?? ''));
+  const listed = fill((textOf(sourceOf('services')) as ServicesDocument).services, ownValues);
+  const serviceOf = new Map<string, Service>();
+  // A page that a shown service and a hidden one lead to is that of the shown one.
+  for (const service of listed.toSorted((a, b) => Number(a.isShown) - Number(b.isShown))) {
+    const page = pageOf(service.path);
+    if (page) serviceOf.set(page.source.key, service);
+  }
+  const isVisible = ({ source: { key }, text }: (typeof pages)[number]) =>
+    key === draftOf || !(text.hidden || serviceOf.get(key)?.isShown === false);
   const hasHidden = !pages.every(isVisible);
   const isHidden = (path: string) => {
-    const page = pageAt.get(lookup(path));
+    const page = pageOf(path);
     return page !== undefined && !isVisible(page);
   };
+  const services = listed.map((service) => {
+    const page = pageOf(service.path);
+    // A page may have moved.
+    return { ...service, ...(page && { path: page.text.path }), isPageHidden: page?.text.hidden === true };
+  });
+  const shown = services
+    .filter(({ isShown, path }) => isShown && !isHidden(path ?? ''))
+    .map(({ isPageHidden: _, ...service }) => service);
+  documents.set('services', { services: shown });
+  const values = { ...ownValues, ...serviceValues(shown, site) };
 
   function show(text: object, source: Source): object {
     const filled = fill(text, values);
@@ -178,13 +200,17 @@ function createView(
     const { key } = page.source;
     const document = show(page.text, page.source) as LandingDocument;
     documents.set(key, document);
-    if (isVisible(page)) entries.set(key, { key, document, picture: `/og/${key}.png` });
+    const service = serviceOf.get(key);
+    const title = document.label ?? document.meta.title;
+    const [name, label] = service ? [service.name, shortName(service)] : [title, title];
+    if (isVisible(page)) entries.set(key, { key, document, name, label, picture: `/og/${key}.png` });
   }
   const visible = [...entries.values()];
 
   return {
     get: <K extends DocumentKey>(key: K) => filled(sourceOf(key)) as Documents[K],
     pages: () => visible,
+    services: () => services,
     publicPaths: () => [
       ...[paths.home, paths.about, paths.calendar, paths.strategySession, paths.blog],
       ...visible.map(({ document }) => document.path),

@@ -8,7 +8,7 @@ import { makeBooking, makeContact } from '#testing/make.ts';
 const SHIPPED = STARTER.documents['contact-form'];
 const OTHER = {
   ...SHIPPED,
-  services: [{ value: 'roof', label: 'A new roof' }],
+  otherChoices: [{ value: 'roof', label: 'A new roof' }],
   budgets: [{ value: 'much', label: 'A lot' }],
 };
 
@@ -50,13 +50,18 @@ test('a stored message keeps its choices: Captain shows their text, or what was 
   expect(await titles()).toEqual(['Other · $50,000 and more']);
   await publish(OTHER);
   expect(await titles()).toEqual(['other · 50k+']);
-  await publish({ ...SHIPPED, services: [{ value: 'other', label: 'Something else' }] });
+  await publish({ ...SHIPPED, otherChoices: [{ value: 'other', label: 'Something else' }] });
   expect(await titles()).toEqual(['Something else · $50,000 and more']);
 });
 
 test.each([
-  ['services', 'the second service', 'Another choice has this value', [SHIPPED.services[0], SHIPPED.services[0]]],
-  ['services', 'a value with a blank', 'Please use up to 60', [{ value: 'a b', label: 'A' }]],
+  [
+    'otherChoices',
+    'the second choice',
+    'Another choice has this value',
+    [SHIPPED.otherChoices[0], SHIPPED.otherChoices[0]],
+  ],
+  ['otherChoices', 'a value with a blank', 'Please use up to 60', [{ value: 'a b', label: 'A' }]],
   ['budgets', 'no budget', 'Please keep at least one', []],
 ])('400: %s: rejects %s', async (field, _what, message, choices) => {
   const { call, save } = await setUp();

@@ -1,8 +1,9 @@
-import type { AppContext } from '#server/context.ts';
+import type { AppContext, Content } from '#server/context.ts';
 import type { ContactInput } from '#shared/contact.schema.ts';
-import { labelOf } from '#shared/contact.ts';
+import { type Choice, labelOf } from '#shared/contact.ts';
 import { VisitorError } from '#shared/errors.ts';
 import type { MessageKey } from '#shared/messages.ts';
+import { servicesAt } from '#shared/services.ts';
 
 type WithContent = Pick<AppContext, 'content'>;
 
@@ -27,10 +28,19 @@ export function refuseUnknownServices(ctx: WithContent, field: string, services:
   refuse(unknownServices(ctx, field, services));
 }
 
-/** The texts of stored services. */
+/** The texts of stored services; those that visitors do not see any more have theirs too. */
 export function serviceLabels({ content }: WithContent, services: readonly string[]): string[] {
-  const { services: choices } = content.get('contact-form');
+  const choices = [
+    ...offeredChoices(content),
+    ...content.services().map(({ id, name }) => ({ value: id, label: name })),
+  ];
   return services.map((service) => labelOf(choices, service));
+}
+
+/** What the contact form offers: the services, then its other choices. */
+function offeredChoices(content: Content): Choice[] {
+  const services = servicesAt(content.get('services').services, 'contact');
+  return [...services.map(({ id, name }) => ({ value: id, label: name })), ...content.get('contact-form').otherChoices];
 }
 
 /** The text of a stored budget. */
@@ -39,7 +49,7 @@ export function budgetLabel({ content }: WithContent, budget: string | null): st
 }
 
 function unknownServices({ content }: WithContent, field: string, services: readonly string[]) {
-  const offered = new Set(content.get('contact-form').services.map(({ value }) => value));
+  const offered = new Set(offeredChoices(content).map(({ value }) => value));
   return Object.fromEntries(
     services.flatMap((service, index) =>
       offered.has(service) ? [] : [[`${field}.${index}`, 'choiceUnknown' as const]],

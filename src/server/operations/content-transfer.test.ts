@@ -110,12 +110,12 @@ test('a missing text is not filled in beside one that is wrong, in an item of a 
   const { body: file } = await call('GET', `${BASE}/export`);
   delete file.documents.chat.replies.repeated;
   file.documents.chat.replies.unknown = 7;
-  delete file.documents.home.portfolio.cards[0].title;
-  delete file.pages[0].data.label;
+  delete file.documents.services.services[0].name;
+  delete file.pages[0].data.path;
   const { body } = await call('POST', `${BASE}/import`, file);
   expect(body).toMatchObject({ applied: false, filled: [{ document: 'chat', path: 'replies.repeated' }] });
   const named = body.issues.map(({ document, path }: { document: string; path: string }) => `${document} ${path}`);
-  expect(named.sort()).toEqual(['audits label', 'chat replies.unknown', 'home portfolio.cards.0.title']);
+  expect(named.sort()).toEqual(['audits path', 'chat replies.unknown', 'services services.0.name']);
   const { unknown } = harness.ctx.content.shipped('chat').replies;
   expect(harness.ctx.content.get('chat').replies.unknown).toBe(unknown);
 });

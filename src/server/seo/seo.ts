@@ -51,6 +51,9 @@ export function llmsTxt(
   const line = (name: string, path: string, text: string) =>
     `- [${name}](${site.url}${path})${text && `: ${oneLine(text)}`}`;
   const section = (title: string, lines: string[]) => (lines.length > 0 ? `## ${title}\n\n${lines.join('\n')}\n` : '');
+  const { services } = content.get('services');
+  const pages = content.pages();
+  const describe = (path = '') => pages.find(({ document }) => document.path === path)?.document.service.description;
   const { llms: headings } = content.get('machine');
   const [home, about, blog] = [content.get('home'), content.get('about'), content.get('blog')];
   const [calendar, strategy] = [content.get('calendar'), content.get('strategy-session')];
@@ -58,10 +61,14 @@ export function llmsTxt(
     `# ${site.brand}\n`,
     `> ${oneLine(home.hero.tagline)}\n`,
     `${oneLine(about.lead)}\n`,
-    section(
-      headings.services,
-      content.pages().map(({ document: { service, path } }) => line(service.name, path, service.description)),
-    ),
+    section(headings.services, [
+      ...services.map(({ name, path, text, price }) =>
+        line(name, path ?? paths.section('portfolio'), [describe(path) ?? text, price].filter(Boolean).join(' ')),
+      ),
+      ...pages
+        .filter(({ document }) => !services.some(({ path }) => path === document.path))
+        .map(({ name, document }) => line(name, document.path, document.service.description)),
+    ]),
     section(headings.booking, [
       line(calendar.heading, paths.calendar, calendar.meta.description),
       line(strategy.heading, paths.strategySession, strategy.meta.description),

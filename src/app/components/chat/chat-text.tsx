@@ -12,8 +12,8 @@ export function ChatText({ text }: { text: string }) {
   const { services, legal } = useSite();
   const { pages, article, booking } = useDocument('chat');
   const names = new Map([
-    ...pages.map(({ href, label }) => [href, label] as const),
     ...[...services, ...legal].map(({ path, label }) => [path, label] as const),
+    ...pages.map(({ href, label }) => [href, label] as const),
   ]);
 
   /** Link text of a path that a reply may link to; other paths stay plain text. */

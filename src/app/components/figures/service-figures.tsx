@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react';
-import type { ServiceCard } from '#content/home.schema.ts';
+import type { Service } from '#content/services.schema.ts';
+
+type Drawing = NonNullable<Service['drawing']>;
 
 /** A decorative line drawing of a service, 320 × 150. */
-export function ServiceFigure({ figure }: { figure: ServiceCard['figure'] }) {
+export function ServiceFigure({ figure }: { figure: Drawing }) {
   return (
     <svg viewBox="0 0 320 150" className="drawing" aria-hidden="true">
       {FIGURES[figure]}
@@ -10,7 +12,7 @@ export function ServiceFigure({ figure }: { figure: ServiceCard['figure'] }) {
   );
 }
 
-const FIGURES: Record<ServiceCard['figure'], ReactNode> = {
+const FIGURES: Record<Drawing, ReactNode> = {
   workflow: (
     <>
       <path d="M40 75h52M148 75h34c14 0 10-42 28-42h30M182 75c14 0 10 42 28 42h30" />

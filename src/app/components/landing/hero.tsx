@@ -37,9 +37,9 @@ export function Hero({ section, homeLink, isTitle }: HeroProps) {
 }
 
 /** The top of a page that begins with another section: the way back, and a title if no section has it. */
-export function PageTop({ page, hasTitle }: { page: LandingDocument; hasTitle: boolean }) {
-  const back = toBackLink(page.homeLink);
-  if (!hasTitle) return <PageHead eyebrow={page.service.name} title={page.label} homeLink={back} />;
+export function PageTop({ name, homeLink, hasTitle }: { name: string; homeLink: HomeLink; hasTitle: boolean }) {
+  const back = toBackLink(homeLink);
+  if (!hasTitle) return <PageHead title={name} homeLink={back} />;
   return (
     <div className="on-ink bg-ink pt-24 pb-6 text-paper sm:pt-28">
       <Page>

@@ -5,6 +5,8 @@ import type { Site } from '#shared/site.schema.ts';
 import type { SectionOf } from './frame.tsx';
 
 interface Surroundings {
+  /** Of the page. */
+  name: string;
   site: Site;
   /** Where the owner works. */
   area: string;
@@ -15,7 +17,7 @@ interface Surroundings {
 }
 
 /** A landing page as schema.org nodes: the service, the way to it, and its questions where it has some. */
-export function landingGraph(page: LandingDocument, { site, area, picture, trail }: Surroundings): object[] {
+export function landingGraph(page: LandingDocument, { name, site, area, picture, trail }: Surroundings): object[] {
   const url = site.url + page.path;
   const offers = page.sections.flatMap((section) =>
     section.kind === 'pricing' ? section.prices.map((price) => toOffer(price, site)) : [],
@@ -25,7 +27,7 @@ export function landingGraph(page: LandingDocument, { site, area, picture, trail
     {
       '@type': 'Service',
       '@id': `${url}#service`,
-      name: page.service.name,
+      name,
       serviceType: page.service.serviceType,
       description: page.service.description,
       url,
@@ -37,7 +39,7 @@ export function landingGraph(page: LandingDocument, { site, area, picture, trail
     breadcrumbs(site, [
       [trail[0], paths.home],
       [trail[1], paths.section('portfolio')],
-      [page.service.name, page.path],
+      [name, page.path],
     ]),
     ...(questions.length > 0
       ? [

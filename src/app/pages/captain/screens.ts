@@ -67,6 +67,7 @@ const AREAS: Area[] = [
     icon: 'globe',
     entries: [
       entry('pages', 'Pages', () => import('./content/tab.tsx')),
+      entry('services', 'Services', () => import('./services/tab.tsx')),
       entry('cms', 'Content', () => import('./blog/tab.tsx')),
       entry('popups', 'Popup Notifications', () => import('./popups/tab.tsx')),
     ],

@@ -3,6 +3,7 @@ import { loadDocuments, useDocument } from '#app/components/documents.ts';
 import { PageHead } from '#app/components/page-head.tsx';
 import { PageMeta } from '#app/components/page-meta.tsx';
 import { Portrait } from '#app/components/portrait.tsx';
+import { letterOf, useServicesAt } from '#app/components/services.ts';
 import { useSite } from '#app/components/site.ts';
 import { ArrowLink, SiteLink } from '#app/components/site-link.tsx';
 import { breadcrumbs, personId } from '#app/components/structured-data.ts';
@@ -11,9 +12,10 @@ import { Reveal } from '#app/ui/reveal.tsx';
 import { Page, Section } from '#app/ui/section.tsx';
 import type { AboutDocument } from '#content/about.schema.ts';
 import { paths } from '#shared/paths.ts';
+import { shortName } from '#shared/services.ts';
 
 export function loader(args: LoaderFunctionArgs) {
-  return loadDocuments(args, 'about');
+  return loadDocuments(args, 'about', 'services');
 }
 
 export function Component() {
@@ -82,16 +84,20 @@ function Story({ copy }: { copy: AboutDocument['story'] }) {
 }
 
 function Specialisations({ copy }: { copy: AboutDocument['specialisations'] }) {
+  const services = useServicesAt('about');
+  if (services.length === 0) return null;
   return (
     <Section id="specialisations" ground="deep" number="02" label={copy.label} title={copy.heading} lead={copy.lead}>
       <ul className="mt-12 grid border-paper-rule border-t border-l lg:grid-cols-3">
-        {copy.items.map(({ title, text, link }, index) => (
-          <li key={title} className="border-paper-rule border-r border-b">
+        {services.map((service, index) => (
+          <li key={service.id} className="border-paper-rule border-r border-b">
             <Reveal className="flex h-full flex-col p-6 sm:p-8">
-              <p className="label text-signal-deep">{String.fromCharCode(97 + index)}</p>
-              <h3 className="mt-4 text-title">{title}</h3>
-              <p className="mt-3 mb-6 text-mute">{text}</p>
-              <ArrowLink href={link.href} label={link.label} toTop className="mt-auto self-start" />
+              <p className="label text-signal-deep">{letterOf(index)}</p>
+              <h3 className="mt-4 text-title">{service.name}</h3>
+              <p className="mt-3 mb-6 text-mute">{service.text}</p>
+              {service.path && (
+                <ArrowLink href={service.path} label={shortName(service)} toTop className="mt-auto self-start" />
+              )}
             </Reveal>
           </li>
         ))}

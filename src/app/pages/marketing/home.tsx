@@ -7,10 +7,12 @@ import { loadDocuments, useDocument } from '#app/components/documents.ts';
 import { CallFigure } from '#app/components/figures/call-figure.tsx';
 import { ServiceFigure } from '#app/components/figures/service-figures.tsx';
 import { HeroBackground } from '#app/components/hero-background.tsx';
+import { Icon } from '#app/components/icon.tsx';
 import { NewsletterForm } from '#app/components/newsletter-form.tsx';
 import { PageMeta } from '#app/components/page-meta.tsx';
 import { Portrait } from '#app/components/portrait.tsx';
-import { fillIn } from '#app/components/site.ts';
+import { letterOf, offersOf, useServicesAt } from '#app/components/services.ts';
+import { fillIn, useSite } from '#app/components/site.ts';
 import { ArrowLink, SiteLink } from '#app/components/site-link.tsx';
 import { SocialLinks } from '#app/components/social-links.tsx';
 import { formAction, keepLoaded } from '#app/components/use-api-form.ts';
@@ -37,7 +39,7 @@ export const shouldRevalidate = keepLoaded;
 export async function loader(args: LoaderFunctionArgs) {
   const [{ stamp }, documents] = await Promise.all([
     args.context.get(apiContext).call(formStampCalls.make),
-    loadDocuments(args, 'home', 'contact-form', 'newsletter'),
+    loadDocuments(args, 'home', 'services', 'contact-form', 'newsletter'),
   ]);
   return { stamp, ...documents };
 }
@@ -45,19 +47,14 @@ export async function loader(args: LoaderFunctionArgs) {
 export function Component() {
   const { stamp } = useLoaderData<typeof loader>();
   const { meta, portfolio, voiceAi } = useDocument('home');
+  const site = useSite();
+  const cards = useServicesAt('cards');
   // Without a page to lead to, these two are not shown.
-  const shown = [
-    'about',
-    portfolio.cards.length > 0 && 'portfolio',
-    voiceAi.link && 'voice-ai',
-    'blog',
-    'faq',
-    'contact',
-  ];
+  const shown = ['about', cards.length > 0 && 'portfolio', voiceAi.link && 'voice-ai', 'blog', 'faq', 'contact'];
   const numberOf = (id: string) => `0${shown.filter(Boolean).indexOf(id) + 1}`;
   return (
     <>
-      <PageMeta {...meta} path={PATH} />
+      <PageMeta {...meta} path={PATH} graph={cards.length > 0 ? [offersOf(cards, site, portfolio.label)] : []} />
       <Hero />
       <About number={numberOf('about')} />
       <Portfolio number={numberOf('portfolio')} />
@@ -106,6 +103,7 @@ function Hero() {
 
 function About({ number }: { number: string }) {
   const { about: copy } = useDocument('home');
+  const specialisations = useServicesAt('specialisations');
   return (
     <Section id="about" number={number} label={copy.label} title={copy.title}>
       <div className="mt-12 grid gap-12 lg:grid-cols-[1fr_1.5fr] lg:gap-20">
@@ -125,16 +123,20 @@ function About({ number }: { number: string }) {
               {paragraph}
             </p>
           ))}
-          <h3 className="label mt-12">{copy.specialisationsTitle}</h3>
-          <ol className="mt-3 border-paper-rule border-t">
-            {copy.specialisations.map(({ name, note }, index) => (
-              <li key={name} className="grid gap-x-5 border-paper-rule border-b py-4 sm:grid-cols-[2rem_14rem_1fr]">
-                <span className="label hidden pt-1 text-signal-deep sm:block">{'abcd'[index]}</span>
-                <span className="font-semibold">{name}</span>
-                <span className="text-mute">{note}</span>
-              </li>
-            ))}
-          </ol>
+          {specialisations.length > 0 && (
+            <>
+              <h3 className="label mt-12">{copy.specialisationsTitle}</h3>
+              <ol className="mt-3 border-paper-rule border-t">
+                {specialisations.map(({ id, name, text }, index) => (
+                  <li key={id} className="grid gap-x-5 border-paper-rule border-b py-4 sm:grid-cols-[2rem_14rem_1fr]">
+                    <span className="label hidden pt-1 text-signal-deep sm:block">{letterOf(index)}</span>
+                    <span className="font-semibold wrap-anywhere">{name}</span>
+                    <span className="text-mute">{text}</span>
+                  </li>
+                ))}
+              </ol>
+            </>
+          )}
         </div>
       </div>
     </Section>
@@ -143,7 +145,8 @@ function About({ number }: { number: string }) {
 
 function Portfolio({ number }: { number: string }) {
   const { portfolio } = useDocument('home');
-  if (portfolio.cards.length === 0) return null;
+  const cards = useServicesAt('cards');
+  if (cards.length === 0) return null;
   return (
     <Section
       id="portfolio"
@@ -154,27 +157,32 @@ function Portfolio({ number }: { number: string }) {
       lead={portfolio.lead}
     >
       <ul className="mt-14 grid border-paper-rule border-t border-l sm:grid-cols-2 lg:grid-cols-3">
-        {portfolio.cards.map((card, index) => (
-          <li key={card.link} className="border-paper-rule border-r border-b">
+        {cards.map((card, index) => (
+          <li key={card.id} className="border-paper-rule border-r border-b">
             <Reveal className="flex h-full flex-col p-6 sm:p-7">
               <p className="label text-mute">{fillIn(portfolio.figureLabel, { number: index + 1 })}</p>
               <div className="my-5">
-                <ServiceFigure figure={card.figure} />
+                {card.drawing ? <ServiceFigure figure={card.drawing} /> : <Icon name={card.icon} />}
               </div>
-              <h3 className="text-title">{card.title}</h3>
-              <p className="mt-3 text-mute">{card.description}</p>
-              <p className="mt-5 border-signal border-l-2 pl-3 font-semibold text-small">{card.aiFeature}</p>
-              <ul className="mt-5 mb-7 text-small">
-                {card.features.map((feature) => (
+              <h3 className="text-title">{card.name}</h3>
+              {card.price && <p className="mt-1 font-mono text-small">{card.price}</p>}
+              <p className="mt-3 text-mute">{card.text}</p>
+              {card.highlight && (
+                <p className="mt-5 border-signal border-l-2 pl-3 font-semibold text-small">{card.highlight}</p>
+              )}
+              <ul className="mt-5 mb-7 text-small empty:hidden">
+                {card.features?.map((feature) => (
                   <li key={feature} className="flex gap-3 border-paper-rule/70 border-t py-2">
                     <span aria-hidden="true" className="mt-[0.65em] h-px w-3 shrink-0 bg-ink" />
                     {feature}
                   </li>
                 ))}
               </ul>
-              <ArrowLink href={card.link} label={portfolio.linkLabel} className="mt-auto self-start">
-                <span className="sr-only">: {card.title}</span>
-              </ArrowLink>
+              {card.path && (
+                <ArrowLink href={card.path} label={portfolio.linkLabel} className="mt-auto self-start">
+                  <span className="sr-only">: {card.name}</span>
+                </ArrowLink>
+              )}
             </Reveal>
           </li>
         ))}

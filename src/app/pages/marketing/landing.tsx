@@ -20,8 +20,8 @@ export function sendForm(args: ActionFunctionArgs, forms: readonly string[]) {
   return formAction(Object.fromEntries(forms.map((form) => [form, { call: subscriptionCalls.signUp }])))(args);
 }
 
-/** A landing page. @param picture path of its share card. */
-export function Landing({ picture }: { picture: string }) {
+/** A landing page. @param name that of its service, or its own. @param picture path of its share card. */
+export function Landing({ name, picture }: { name: string; picture: string }) {
   const page = useDocument('landing');
   const { home, business } = useDocument('site');
   const { breadcrumb } = useDocument('landing-words');
@@ -34,9 +34,9 @@ export function Landing({ picture }: { picture: string }) {
         {...page.meta}
         path={page.path}
         image={picture}
-        graph={landingGraph(page, { site, area: business.areaServed, picture, trail: [home, breadcrumb] })}
+        graph={landingGraph(page, { name, site, area: business.areaServed, picture, trail: [home, breadcrumb] })}
       />
-      {!beginsWithHero && <PageTop page={page} hasTitle={title !== undefined} />}
+      {!beginsWithHero && <PageTop name={name} homeLink={page.homeLink} hasTitle={title !== undefined} />}
       {place(page.sections).map(({ section, ground, number, before }) => {
         if (section.kind === 'hero') {
           const homeLink = before ? undefined : page.homeLink;

@@ -44,25 +44,8 @@ export const about: AboutDocument = {
   },
   specialisations: {
     label: 'Work',
-    heading: 'Three core specialisations',
+    heading: '{SpecialisationsCountWord} core specialisations',
     lead: 'Most projects are a mix of these. Each connects to the mailbox, calendar, CRM and accounting you use today.',
-    items: [
-      {
-        title: 'N8N Workflow Automation',
-        text: 'A form comes in, the customer is looked up, the job is created, the right person is told. n8n runs on a server of your choice, draws each workflow as a diagram, and keeps a record of every run.',
-        link: { label: 'Workflow automation', href: '/services/n8n-workflow-automation' },
-      },
-      {
-        title: 'LLM Chatbot Integration',
-        text: 'A chatbot that answers from your own documents and prices, says so when it does not know, and hands over to a person or a booking page when it should.',
-        link: { label: 'LLM chatbots', href: '/services/llm-chatbots' },
-      },
-      {
-        title: 'AI Integration',
-        text: 'Language models inside the tools you have: incoming mail classified, long documents summarised, replies drafted for a person to approve. Where data must not leave the house, a model on local hardware.',
-        link: { label: 'AI integration', href: '/services/ai-integration' },
-      },
-    ],
   },
   philosophy: {
     label: 'Philosophy',

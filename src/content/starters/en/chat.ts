@@ -5,7 +5,7 @@ export const chat: ChatDocument = {
   title: 'Demo bot',
   note: 'answers from this site',
   greeting:
-    "Hi, I'm {name}'s demo bot. Ask me about automation, chatbots, the voice AI receptionist, prices or how to book a call. What takes too much of your time?",
+    "Hi, I'm {name}'s demo bot. Ask me about {servicesFew}, prices or how to book a call. What takes too much of your time?",
   questions: [
     'What services do you offer?',
     'How much does the voice AI receptionist cost?',

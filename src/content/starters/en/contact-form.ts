@@ -6,13 +6,7 @@ export const contactForm: ContactFormDocument = {
   email: 'Email',
   company: 'Company',
   service: 'What is it about?',
-  services: [
-    { value: 'n8n-workflow-automation', label: 'Workflow Automation', href: '/services/n8n-workflow-automation' },
-    { value: 'llm-chatbots', label: 'LLM-Powered Chatbots', href: '/services/llm-chatbots' },
-    { value: 'social-media-automation', label: 'Social Media Automation', href: '/services/social-media-automation' },
-    { value: 'lead-generation', label: 'Lead Generation Systems', href: '/services/lead-generation' },
-    { value: 'ai-integration', label: 'AI Integration', href: '/services/ai-integration' },
-    { value: 'custom-solutions', label: 'Custom Solutions', href: '/services/custom-solutions' },
+  otherChoices: [
     { value: 'general-consultation', label: 'General Consultation' },
     { value: 'other', label: 'Other' },
   ],

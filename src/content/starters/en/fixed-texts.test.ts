@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import type { DocumentKey } from '#content/documents.schema.ts';
+import { type ServicePlace, servicesAt } from '#shared/services.ts';
 import { createTestApp } from '#testing/create-test-app.ts';
 
 /** Texts of the shipped site that no change may lose by accident, as visitors read them: whole fields, and parts of longer texts. */
 const FIXED: Partial<Record<DocumentKey, { fields: string[]; parts?: string[] }>> = {
   site: {
     fields: [
-      ...['Services', 'Voice AI Receptionist', 'LLM Chatbots', 'AI Integration', 'Custom Solutions'],
-      ...['Homepage', 'About', 'Portfolio', 'Blog', 'FAQ', 'Contact', 'Home', 'Back to Home', 'Global'],
+      ...['Services', 'Homepage', 'About', 'Portfolio', 'Blog', 'FAQ', 'Contact', 'Home', 'Back to Home', 'Global'],
       ...['Book Your Free Consult', '404 Page Not Found', 'Did you forget to add the page to the router?'],
     ],
   },
@@ -15,13 +15,11 @@ const FIXED: Partial<Record<DocumentKey, { fields: string[]; parts?: string[] }>
     fields: [
       ...['Buy Back', 'Your Time', 'View My Services', 'Book a call', 'Your browser does not support the video tag.'],
       ...['9+', 'Industries', '10+', 'Years in IT', '3+', 'Years with AI', '24/7', 'Monitoring', '5 min'],
-      ...['N8N workflow automations', 'LLM chatbot integration', 'Social media automation', 'AI integration'],
-      ...['N8N Workflow Automation', 'AI Workflow Integration', 'LLM-Powered Chatbots', 'Social Media Automation'],
-      ...['Lead Generation Systems', 'Custom Solutions', 'Voice AI for Home Services', 'AI & Automation Education'],
+      ...['Voice AI for Home Services', 'AI & Automation Education', 'Six ways to stop doing it by hand'],
       ...['Knowledge Hub Coming Soon', 'Test Out The Bot Here', 'Book Free Consultation', 'Book Strategic Session'],
       ...['$2,500', '$0.25/min'],
     ],
-    parts: ['No new software to learn', 'answers every call in under 3 rings, 24/7/365', '400+ integrations'],
+    parts: ['No new software to learn', 'answers every call in under 3 rings, 24/7/365'],
   },
   'contact-form': {
     fields: [
@@ -39,7 +37,7 @@ const FIXED: Partial<Record<DocumentKey, { fields: string[]; parts?: string[] }>
   about: {
     fields: [
       ...['9+', 'Industries', '10+', 'Years in IT', '3+', 'Years with AI', '24/7', 'Monitoring'],
-      ...['N8N Workflow Automation', 'LLM Chatbot Integration', 'AI Integration', 'X', 'LinkedIn', 'Hugging Face'],
+      ...['Three core specialisations', 'X', 'LinkedIn', 'Hugging Face'],
       ...['Integration over replacement', 'Transparency', 'Partnership', 'Self-hosted'],
       ...['Book Free Consultation', 'Strategic Session'],
     ],
@@ -80,6 +78,23 @@ const FIXED: Partial<Record<DocumentKey, { fields: string[]; parts?: string[] }>
   'privacy-policy': { fields: ['Privacy Policy', '2025-06-10'] },
   'terms-of-service': { fields: ['Terms of Service', '2025-06-10'], parts: ['within 30 days of the invoice date'] },
   'cookie-policy': { fields: ['Cookie Policy', '2025-06-10'], parts: ['session', 'persistent', 'hird-party cookies'] },
+};
+
+/** Names of the services in their order, by place. */
+const SERVICES: Record<ServicePlace, string[]> = {
+  cards: [
+    ...['N8N Workflow Automation', 'AI Workflow Integration', 'LLM-Powered Chatbots', 'Social Media Automation'],
+    ...['Lead Generation Systems', 'Custom Solutions'],
+  ],
+  specialisations: [
+    ...['N8N workflow automations', 'LLM chatbot integration', 'Social media automation', 'AI integration'],
+  ],
+  about: ['N8N Workflow Automation', 'LLM Chatbot Integration', 'AI Integration'],
+  menu: ['Voice AI Receptionist', 'LLM Chatbots', 'AI Integration', 'Custom Solutions'],
+  contact: [
+    ...['Workflow Automation', 'LLM-Powered Chatbots', 'Social Media Automation', 'Lead Generation Systems'],
+    ...['AI Integration', 'Custom Solutions'],
+  ],
 };
 
 /** Parts of the texts of the landing pages. */
@@ -125,6 +140,12 @@ test.each(Object.entries(FIXED))('%s ships its fixed texts', async (key, { field
   const texts = textsOf(ctx.content.get(key as DocumentKey));
   expect(fields.filter((text) => !texts.includes(text))).toEqual([]);
   expect(parts.filter((part) => !texts.some((text) => text.includes(part)))).toEqual([]);
+});
+
+test.each(Object.entries(SERVICES))('the services at "%s" ship with their names, in order', async (place, names) => {
+  const { ctx } = await createTestApp();
+  const services = servicesAt(ctx.content.get('services').services, place as ServicePlace);
+  expect(services.map(({ name }) => name)).toEqual(names);
 });
 
 test('legal texts ship their fixed sections, the chat three first questions', async () => {

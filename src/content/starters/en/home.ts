@@ -37,82 +37,15 @@ export const home: HomeDocument = {
       'What I build runs on a server you own. You can read it, stop it, and take it to somebody else.',
     ],
     specialisationsTitle: 'Core specialisations',
-    specialisations: [
-      { name: 'N8N workflow automations', note: 'Your apps pass work to each other, on your own server.' },
-      { name: 'LLM chatbot integration', note: 'Answers from your documents, with a person one click away.' },
-      { name: 'Social media automation', note: 'One draft becomes a week of posts that you approve.' },
-      { name: 'AI integration', note: 'Reading, sorting and summarising inside the systems you run.' },
-    ],
     photo: { href: '/about', caption: 'More about how I work' },
   },
 
   portfolio: {
     label: 'Services',
-    title: 'Six ways to stop doing it by hand',
+    title: '{ServicesCountWord} ways to stop doing it by hand',
     lead: 'Each one starts with what you run today. If a spreadsheet does the job, I will tell you so.',
     linkLabel: 'See how it works',
     figureLabel: 'Fig. {number}',
-    cards: [
-      {
-        title: 'N8N Workflow Automation',
-        description:
-          'A new order, form or invoice sets off the steps that someone in your office clicks through today.',
-        aiFeature: 'AI decides the branch when a rule cannot',
-        features: [
-          '{market.integrations}+ integrations, one canvas',
-          'Hosted on your own server',
-          'Watched around the clock',
-        ],
-        link: '/services/n8n-workflow-automation',
-        figure: 'workflow',
-      },
-      {
-        title: 'AI Workflow Integration',
-        description: 'A language model reads, sorts and drafts inside the systems your team already has open.',
-        aiFeature: 'Documents become fields in your database',
-        features: [
-          'Summaries of long files',
-          'Mail sorted by what it asks for',
-          'Local hardware for confidential work',
-        ],
-        link: '/services/ai-integration',
-        figure: 'integration',
-      },
-      {
-        title: 'LLM-Powered Chatbots',
-        description:
-          'A chatbot that knows your prices and policies, books appointments, and says so when it does not know.',
-        aiFeature: 'Answers come from your documents alone',
-        features: ['Qualifies leads at night', 'Hands over to a person', 'Writes into your CRM'],
-        link: '/services/llm-chatbots',
-        figure: 'chatbot',
-      },
-      {
-        title: 'Social Media Automation',
-        description: 'You write one idea down. It comes back as posts for each platform, waiting for your approval.',
-        aiFeature: 'Drafts in your own tone of voice',
-        features: ['Instagram, X and LinkedIn', 'One calendar for all of them', 'Nothing posts without your yes'],
-        link: '/services/social-media-automation',
-        figure: 'social',
-      },
-      {
-        title: 'Lead Generation Systems',
-        description:
-          'Companies that fit your best customers are found, checked and put into your CRM with a reason to call.',
-        aiFeature: 'Every lead is scored against your own criteria',
-        features: ['Public sources, collected daily', 'Contacts verified and enriched', 'Straight into your CRM'],
-        link: '/services/lead-generation',
-        figure: 'leads',
-      },
-      {
-        title: 'Custom Solutions',
-        description: 'For the process that no product fits: an order desk, a night phone line, a credit check.',
-        aiFeature: 'Decision systems that show their reasons',
-        features: ['APIs joined that never met', 'Back end built to be read', 'Yours when it is finished'],
-        link: '/services/custom-solutions',
-        figure: 'custom',
-      },
-    ],
   },
 
   voiceAi: {

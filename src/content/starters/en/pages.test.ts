@@ -25,7 +25,6 @@ test('paths, titles and descriptions are unique', () => {
     PAGES.map(([, { path }]) => path.toLowerCase()),
     PAGES.map(([, { meta }]) => meta.title),
     PAGES.map(([, { meta }]) => meta.description),
-    PAGES.map(([, { label }]) => label),
   ]) {
     expect(new Set(values).size).toBe(PAGES.length);
   }

@@ -5,16 +5,8 @@ export const site: SiteDocument = {
     open: 'Menu',
     close: 'Close',
     title: 'Site menu',
+    services: 'Services',
     groups: [
-      {
-        title: 'Services',
-        links: [
-          { label: 'Voice AI Receptionist', href: '/Home-services-ai' },
-          { label: 'LLM Chatbots', href: '/services/llm-chatbots' },
-          { label: 'AI Integration', href: '/services/ai-integration' },
-          { label: 'Custom Solutions', href: '/services/custom-solutions' },
-        ],
-      },
       {
         title: 'Homepage',
         links: [

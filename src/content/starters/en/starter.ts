@@ -26,6 +26,7 @@ import { n8nWorkflowAutomation } from './pages/n8n-workflow-automation.ts';
 import { socialMediaAutomation } from './pages/social-media-automation.ts';
 import { voiceAi } from './pages/voice-ai.ts';
 import { privacyPolicy } from './privacy-policy.ts';
+import { services } from './services.ts';
 import { site } from './site.ts';
 import { strategySession } from './strategy-session.ts';
 import { synonyms } from './synonyms.ts';
@@ -46,6 +47,7 @@ export const STARTER: Starter = {
     facts,
     branding,
     site,
+    services,
     home,
     'contact-form': contactForm,
     newsletter,

@@ -5,7 +5,6 @@ const frame = {
   label: 'New page',
   meta: { title: 'New page', description: 'Say in one or two sentences what this page offers, and to whom.' },
   service: {
-    name: 'New page',
     serviceType: 'Consulting',
     description: 'Say in one or two sentences what this page offers, and to whom.',
   },

@@ -31,6 +31,7 @@ import * as auditReplace from './0029-audit-replace.ts';
 import * as endedAccess from './0030-ended-access.ts';
 import * as hiddenAddresses from './0031-hidden-addresses.ts';
 import * as newsletterReturns from './0032-newsletter-returns.ts';
+import * as services from './0037-services.ts';
 import * as cancelReasons from './0038-cancel-reasons.ts';
 import * as popupPlaces from './0039-popup-places.ts';
 
@@ -76,6 +77,7 @@ export const migrations: Migration[] = [
   { name: '0030-ended-access', up: endedAccess.up },
   { name: '0031-hidden-addresses', up: hiddenAddresses.up },
   { name: '0032-newsletter-returns', up: newsletterReturns.up },
+  { name: '0037-services', up: services.up },
   { name: '0038-cancel-reasons', up: cancelReasons.up },
   { name: '0039-popup-places', up: popupPlaces.up },
 ];

@@ -40,5 +40,5 @@ function topicsOf({ content }: AppContext): { page: string; title: string }[] {
   return content
     .pages()
     .filter(({ document }) => document.sections.some(({ kind }) => kind === 'emailCapture'))
-    .map(({ document }) => ({ page: document.path, title: document.label }));
+    .map(({ document, label }) => ({ page: document.path, title: label }));
 }

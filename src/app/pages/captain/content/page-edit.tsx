@@ -7,10 +7,17 @@ import { contentCalls } from '#shared/content.calls.ts';
 import { paths } from '#shared/paths.ts';
 import { Editor } from './editor/editor.tsx';
 
-/** The editor of the document `:key`; answers of the chatbot have their own. */
+/** Documents that are edited elsewhere. */
+const OWN_EDITORS: Readonly<Record<string, string>> = {
+  answers: paths.captainTab('chatbot'),
+  services: paths.captainTab('services'),
+};
+
+/** The editor of the document `:key`. */
 export function Component() {
   const { key = '' } = useParams();
-  return key === 'answers' ? <Navigate to={paths.captainTab('chatbot')} replace /> : <PageEdit documentKey={key} />;
+  const other = OWN_EDITORS[key];
+  return other ? <Navigate to={other} replace /> : <PageEdit documentKey={key} />;
 }
 
 function PageEdit({ documentKey: key }: { documentKey: string }) {

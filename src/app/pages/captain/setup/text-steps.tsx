@@ -1,3 +1,4 @@
+import { Link } from 'react-router';
 import { useSite } from '#app/components/site.ts';
 import { Checkbox, numberIn, TextareaField, TextField, textIn } from '#app/pages/captain/parts/forms.tsx';
 import { Loaded } from '#app/pages/captain/parts/states.tsx';
@@ -6,9 +7,9 @@ import { CodeField, isCode } from '#app/pages/captain/settings/code-field.tsx';
 import { useCall } from '#app/pages/captain/use-call.ts';
 import type { Facts } from '#content/facts.schema.ts';
 import type { HomeDocument } from '#content/home.schema.ts';
-import type { LandingDocument } from '#content/landing.schema.ts';
 import { contentCalls } from '#shared/content.calls.ts';
-import type { ListedDocumentJson } from '#shared/content.schema.ts';
+import { paths } from '#shared/paths.ts';
+import { serviceCalls } from '#shared/services.calls.ts';
 import { settingsCalls } from '#shared/settings.calls.ts';
 import { SETTING_MAX, type SettingKey } from '#shared/settings.ts';
 import { changeDocument, textOf } from './change-document.ts';
@@ -96,38 +97,33 @@ export function OfferStep(props: StepProps) {
 }
 
 export function ServicesStep(props: StepProps) {
-  const call = useCall(contentCalls.list);
+  const call = useCall(serviceCalls.list);
   const save = async (fields: FormData) => {
-    let isPublished = true;
-    for (const page of landingPages(call.data)) {
-      const isHidden = fields.get(page.key) !== 'on';
-      if (isHidden === page.isHidden) continue;
-      const result = await changeDocument<LandingDocument>(page.key, (text) => ({
-        ...text,
-        hidden: isHidden || undefined,
-      }));
-      isPublished &&= result.isPublished;
-    }
-    return { isPublished };
+    const input = call.data?.map(({ id }) => ({ id, isShown: fields.get(id) === 'on' })) ?? [];
+    await captainApi.call(serviceCalls.save, { input });
+    return { isPublished: true };
   };
   return (
     <Loaded call={call}>
-      {(documents) => (
+      {(services) => (
         <StepForm {...props} save={save}>
           <fieldset>
             <legend className="mb-2 font-semibold">Shown to visitors</legend>
-            {landingPages(documents).map(({ key, title, path, isHidden }) => (
-              <Checkbox key={key} name={key} label={title} hint={path} defaultChecked={!isHidden} />
+            {services.map(({ id, name, path, isShown }) => (
+              <Checkbox key={id} name={id} label={name} hint={path} defaultChecked={isShown} />
             ))}
           </fieldset>
+          <p className="text-mute">
+            Add, rename and order them in{' '}
+            <Link to={paths.captainTab('services')} className="link">
+              Services
+            </Link>
+            .
+          </p>
         </StepForm>
       )}
     </Loaded>
   );
-}
-
-function landingPages(documents: readonly ListedDocumentJson[] = []): ListedDocumentJson[] {
-  return documents.filter(({ isLanding }) => isLanding);
 }
 
 const PRICES = [

@@ -40,12 +40,12 @@ test('no answer says which calendar the booking pages show: the owner chooses th
   expect(named.map(([id]) => id)).toEqual([]);
 });
 
-test('every placeholder is a setting or a fact, and an amount is never written out', () => {
+test('every placeholder is a setting, a fact or the list of services, and an amount is never written out', () => {
   const texts = CARDS.flatMap(([, { title, phrasings, answer }]) => [title, answer, ...phrasings]);
   const isKnown = (name: string) => {
     const [group = '', key = ''] = name.split('.');
     const values: object = facts[group as keyof typeof facts] ?? {};
-    return SETTINGS.includes(name) || Object.hasOwn(values, key);
+    return SETTINGS.includes(name) || name === 'servicesList' || Object.hasOwn(values, key);
   };
   expect(texts.flatMap(placeholdersIn).filter((name) => !isKnown(name))).toEqual([]);
   expect(texts.filter((text) => /[$€£]\s?\d/.test(text))).toEqual([]);

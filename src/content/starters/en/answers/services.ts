@@ -66,7 +66,7 @@ export const serviceAnswers = {
       'what can be done with AI in a normal company',
     ],
     answer:
-      'I build automation and AI around the tools you already use: workflow automation with n8n, AI integration, chatbots, social media automation, lead generation systems, custom solutions, and a voice AI receptionist for home-service contractors. There is no new software to learn. Which task takes too much of your time?',
+      'I build automation and AI around the tools you already use: {servicesList}. There is no new software to learn. Which task takes too much of your time?',
     link: { label: 'See all services', href: '/#portfolio' },
     next: ['which-service', 'prices', 'example'],
     isActive: true,

@@ -2,14 +2,12 @@ import type { LandingDocument } from '#content/landing.schema.ts';
 
 export const aiIntegration: LandingDocument = {
   path: '/services/ai-integration',
-  label: 'AI Integration',
   meta: {
     title: 'AI Integration for the Software You Already Use',
     description:
       'AI integration for home services, law firms, real estate and offices: GPT, classification and summarization inside your tools, or on local hardware.',
   },
   service: {
-    name: 'AI Integration',
     serviceType: 'AI integration consulting',
     description:
       'Integration of language models into existing business software: GPT integration, classification and summarization, in the cloud or on local hardware.',

@@ -2,14 +2,12 @@ import type { LandingDocument } from '#content/landing.schema.ts';
 
 export const customSolutions: LandingDocument = {
   path: '/services/custom-solutions',
-  label: 'Custom Solutions',
   meta: {
     title: 'Custom AI Solutions Built Around Your Process',
     description:
       'Custom AI and automation systems for processes no product covers: order orchestration, voice operators, scheduling and credit approval, built with you.',
   },
   service: {
-    name: 'Custom Solutions',
     serviceType: 'Custom software and AI development',
     description:
       'Custom AI systems: decision systems, API orchestration and integration, process automation engines and backend architecture.',

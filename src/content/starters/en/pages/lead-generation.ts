@@ -2,14 +2,12 @@ import type { LandingDocument } from '#content/landing.schema.ts';
 
 export const leadGeneration: LandingDocument = {
   path: '/services/lead-generation',
-  label: 'Lead Generation',
   meta: {
     title: 'Lead Generation Systems That Fill Your CRM',
     description:
       'Lead generation that finds companies matching your best clients, enriches each record and files it in your CRM: 10x faster prospect identification.',
   },
   service: {
-    name: 'Lead Generation Systems',
     serviceType: 'Lead generation',
     description:
       'Automated lead generation: collection of public business data, enrichment and scoring of prospects, and delivery to the CRM in use.',

@@ -2,14 +2,12 @@ import type { LandingDocument } from '#content/landing.schema.ts';
 
 export const llmChatbots: LandingDocument = {
   path: '/services/llm-chatbots',
-  label: 'LLM Chatbots',
   meta: {
     title: 'Custom GPT-4o Chatbots for Your Website',
     description:
       'Custom GPT-4o chatbots that answer from your own documents, qualify leads and book appointments around the clock, and pass hard questions to a person.',
   },
   service: {
-    name: 'LLM-Powered Chatbots',
     serviceType: 'Chatbot development',
     description:
       "Custom GPT-4o chatbots that answer from a business's own documents, qualify leads, give support around the clock and book appointments.",

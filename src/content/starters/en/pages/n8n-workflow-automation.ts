@@ -2,14 +2,12 @@ import type { LandingDocument } from '#content/landing.schema.ts';
 
 export const n8nWorkflowAutomation: LandingDocument = {
   path: '/services/n8n-workflow-automation',
-  label: 'N8N Workflow Automation',
   meta: {
     title: 'N8N Workflow Automation, Self-Hosted and Managed',
     description:
       'Self-hosted n8n workflows that join the tools you already use: {market.integrations}+ integrations, built, hosted and monitored for you. No new software to learn.',
   },
   service: {
-    name: 'N8N Workflow Automation',
     serviceType: 'Business process automation',
     description:
       'Design, building, hosting and monitoring of self-hosted n8n workflows that connect the software a business already uses.',

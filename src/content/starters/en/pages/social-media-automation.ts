@@ -2,14 +2,12 @@ import type { LandingDocument } from '#content/landing.schema.ts';
 
 export const socialMediaAutomation: LandingDocument = {
   path: '/services/social-media-automation',
-  label: 'Social Media Automation',
   meta: {
     title: 'Social Media Automation for Small Teams',
     description:
       'Turn finished jobs, articles and photos into posts for Instagram, X and LinkedIn that you approve before they go out. Save 15+ hours per week.',
   },
   service: {
-    name: 'Social Media Automation',
     serviceType: 'Social media automation',
     description:
       'Automated drafting, approval, scheduling and publishing of posts for Instagram, X and LinkedIn from material a business already has.',

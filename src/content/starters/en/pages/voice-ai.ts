@@ -2,14 +2,12 @@ import type { LandingDocument } from '#content/landing.schema.ts';
 
 export const voiceAi: LandingDocument = {
   path: '/Home-services-ai',
-  label: 'Voice AI Receptionist',
   meta: {
     title: 'Voice AI Receptionist for Home Service Contractors',
     description:
       'A managed voice AI receptionist for contractors: answers in under 3 rings, 24/7/365, books jobs and dispatches emergencies. {price.setup} setup, {price.perMinute} per minute.',
   },
   service: {
-    name: 'Voice AI Receptionist',
     serviceType: 'Voice AI answering service',
     description:
       'A managed voice AI receptionist for home-service contractors that answers in under 3 rings around the clock, qualifies leads, books appointments, dispatches emergencies and transfers calls.',

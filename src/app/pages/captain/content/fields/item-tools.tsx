@@ -5,11 +5,12 @@ interface ItemToolsProps {
   name: string;
   isFirst: boolean;
   isLast: boolean;
-  canAdd: boolean;
-  canRemove: boolean;
   onMove(by: -1 | 1): void;
-  onDuplicate(): void;
-  onRemove(): void;
+  /** Left out where the item has buttons of its own for it. */
+  onDuplicate?(): void;
+  canAdd?: boolean;
+  onRemove?(): void;
+  canRemove?: boolean;
   onDragStart(event: PointerEvent<HTMLElement>): void;
 }
 
@@ -32,12 +33,16 @@ export function ItemTools(props: ItemToolsProps) {
       <Tool label={`Move ${name} down`} isOff={isLast} onClick={() => onMove(1)}>
         <Drawing d="M8 3v10M3.5 8.5L8 13l4.5-4.5" />
       </Tool>
-      <Tool label={`Duplicate ${name}`} isOff={!canAdd} onClick={onDuplicate}>
-        <Drawing d="M3 3h8v8H3zM6 13.5h7.5V6" />
-      </Tool>
-      <Tool label={`Remove ${name}`} isOff={!canRemove} onClick={onRemove}>
-        <Drawing d="M3.5 3.5l9 9M12.5 3.5l-9 9" />
-      </Tool>
+      {onDuplicate && (
+        <Tool label={`Duplicate ${name}`} isOff={!canAdd} onClick={onDuplicate}>
+          <Drawing d="M3 3h8v8H3zM6 13.5h7.5V6" />
+        </Tool>
+      )}
+      {onRemove && (
+        <Tool label={`Remove ${name}`} isOff={!canRemove} onClick={onRemove}>
+          <Drawing d="M3.5 3.5l9 9M12.5 3.5l-9 9" />
+        </Tool>
+      )}
     </span>
   );
 }

@@ -1,0 +1,214 @@
+import { useLayoutEffect, useRef, useState } from 'react';
+import { Link } from 'react-router';
+import { Icon, isIconName } from '#app/components/icon.tsx';
+import { act } from '#app/pages/captain/act.ts';
+import { ItemTools } from '#app/pages/captain/content/fields/item-tools.tsx';
+import { useDrag } from '#app/pages/captain/content/fields/use-drag.ts';
+import { DeleteDialog } from '#app/pages/captain/parts/dialog.tsx';
+import { DeleteButton, RowButton } from '#app/pages/captain/parts/lists.tsx';
+import { Badge, Empty, Loaded, TabHead } from '#app/pages/captain/parts/states.tsx';
+import { captainApi } from '#app/pages/captain/session.ts';
+import { useCall } from '#app/pages/captain/use-call.ts';
+import { Button } from '#app/ui/button.tsx';
+import { toast } from '#app/ui/toast.tsx';
+import { contentCalls } from '#shared/content.calls.ts';
+import type { LinkTarget } from '#shared/content.schema.ts';
+import { paths } from '#shared/paths.ts';
+import { serviceCalls } from '#shared/services.calls.ts';
+import type { ListedService } from '#shared/services.schema.ts';
+import { ServiceDialog } from './service-dialog.tsx';
+
+type Input = Partial<ListedService>[];
+
+/** The one list of services. Every change is public at once. */
+export function Tab() {
+  const call = useCall(serviceCalls.list);
+  const document = useCall(contentCalls.get, { params: { key: 'services' } });
+  const [edited, setEdited] = useState<ListedService | 'new'>();
+  const [removed, setRemoved] = useState<ListedService>();
+  const services = call.data ?? [];
+  // Each change adds one to the version that was read; a change by somebody else is then noticed.
+  const changes = useRef(0);
+
+  const last = useRef<Promise<unknown>>(Promise.resolve());
+
+  function reload() {
+    changes.current = 0;
+    document.reload();
+    call.reload();
+  }
+
+  /** Changes are sent one after the other; the answer to the last one is shown. */
+  function save(input: Input) {
+    const saved = last.current.then(async () => {
+      const version = document.data && document.data.version + changes.current;
+      const answer = await captainApi.call(serviceCalls.save, { query: { version }, input });
+      changes.current += 1;
+      if (last.current === settled) call.setData(answer);
+    });
+    const settled = saved.catch(reload);
+    last.current = settled;
+    return saved;
+  }
+
+  function replace(service: Partial<ListedService>) {
+    const { id } = service;
+    return save(id ? services.map((one) => (one.id === id ? service : one)) : [...services, service]);
+  }
+
+  return (
+    <>
+      <TabHead
+        title="Services"
+        lead="What you offer, in one list: cards, menu, footer, contact form and chatbot follow it. A change is public at once."
+      >
+        <Button size="sm" variant="ink" disabled={!call.data} onClick={() => setEdited('new')}>
+          Add service
+        </Button>
+      </TabHead>
+      <Loaded call={call}>
+        {() =>
+          services.length === 0 ? (
+            <Empty title="No services yet">Visitors see no cards, and the contact form offers its other choices.</Empty>
+          ) : (
+            <List
+              services={services}
+              save={save}
+              onMoved={call.setData}
+              onEdit={setEdited}
+              onRemove={setRemoved}
+              onToggle={(service) => replace({ id: service.id, isShown: !service.isShown })}
+            />
+          )
+        }
+      </Loaded>
+      {edited && (
+        <ServiceDialog
+          service={edited === 'new' ? undefined : edited}
+          index={edited === 'new' ? services.length : services.findIndex(({ id }) => id === edited.id)}
+          pages={pagesIn(document.data?.links ?? [])}
+          save={async (service) => {
+            await replace(service);
+            toast({ title: 'Service saved', description: 'Visitors see it now.' });
+          }}
+          onClose={() => setEdited(undefined)}
+        />
+      )}
+      {removed && (
+        <DeleteDialog
+          title="Delete this service?"
+          action="Delete service"
+          failed="The service was not deleted"
+          onDelete={async () => {
+            await save(services.filter(({ id }) => id !== removed.id));
+            toast({ title: 'Service deleted', description: removed.name });
+          }}
+          onClose={() => setRemoved(undefined)}
+        >
+          {removed.name} will be gone from every place.{' '}
+          {removed.path && 'Its page is hidden with it and can be shown again in Pages.'}
+        </DeleteDialog>
+      )}
+    </>
+  );
+}
+
+/** Pages, without their sections. */
+function pagesIn(links: readonly LinkTarget[]): LinkTarget[] {
+  return links.filter(({ href }) => !href.includes('#'));
+}
+
+interface ListProps {
+  services: readonly ListedService[];
+  save(input: Input): Promise<void>;
+  /** Shows another order before it is saved. */
+  onMoved(services: ListedService[]): void;
+  onToggle(service: ListedService): Promise<void>;
+  onEdit(service: ListedService): void;
+  onRemove(service: ListedService): void;
+}
+
+function List({ services, save, onMoved, onToggle, onEdit, onRemove }: ListProps) {
+  const list = useRef<HTMLOListElement>(null);
+  const { draggedTo, startDrag } = useDrag(list, move);
+  const [said, setSaid] = useState('');
+  // An element that is moved loses the focus.
+  const focused = useRef<Element | null>(null);
+  useLayoutEffect(() => {
+    if (services && focused.current instanceof HTMLElement) focused.current.focus();
+    focused.current = null;
+  }, [services]);
+
+  function move(from: number, to: number) {
+    const service = services[from];
+    if (!service) return;
+    if (to < 0 || to >= services.length) {
+      setSaid(to < 0 ? 'It is the first one already' : 'It is the last one already');
+      return;
+    }
+    const moved = services.toSpliced(from, 1).toSpliced(to, 0, service);
+    focused.current = document.activeElement;
+    onMoved(moved);
+    setSaid(`${service.name} moved to ${to + 1} of ${services.length}`);
+    act('The order was not saved', () => save(moved));
+  }
+
+  return (
+    <>
+      <p role="status" className="sr-only">
+        {said}
+      </p>
+      <ol ref={list} className="border-paper-rule border-t">
+        {services.map((service, index) => (
+          <li
+            key={service.id}
+            className={`grid gap-x-6 gap-y-2 border-paper-rule border-b py-4 md:grid-cols-[auto_1fr_auto] md:items-center ${draggedTo === index ? 'bg-signal/20' : ''}`}
+          >
+            <ItemTools
+              name={service.name}
+              isFirst={index === 0}
+              isLast={index === services.length - 1}
+              onMove={(by) => move(index, index + by)}
+              onDragStart={(event) => startDrag(event, index)}
+            />
+            <Summary service={service} />
+            <div className="flex flex-wrap gap-2 md:justify-end">
+              <RowButton
+                label={service.isShown ? 'Hide' : 'Show'}
+                of={service.name}
+                onClick={() => act('The service was not changed', () => onToggle(service))}
+              />
+              <RowButton label="Edit" of={service.name} onClick={() => onEdit(service)} />
+              <DeleteButton of={service.name} onClick={() => onRemove(service)} />
+            </div>
+          </li>
+        ))}
+      </ol>
+    </>
+  );
+}
+
+function Summary({ service: { name, icon, path, price, isShown, isPageHidden } }: { service: ListedService }) {
+  return (
+    <div className="flex min-w-0 gap-4">
+      {isIconName(icon) && <Icon name={icon} className="mt-0.5 size-7 shrink-0" />}
+      <div className="min-w-0 wrap-anywhere">
+        <h2 className="font-semibold">
+          {name} {!isShown && <Badge look="off">Hidden</Badge>}
+        </h2>
+        <p className="text-mute">
+          {path ? <span className="font-mono text-small">{path}</span> : 'No page'}
+          {price && ` · ${price}`}
+        </p>
+        {isShown && isPageHidden && (
+          <p>
+            <Badge look="alert">Not shown</Badge> Its page is hidden.{' '}
+            <Link to={paths.captainTab('pages')} className="link">
+              Show it in Pages
+            </Link>
+          </p>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,161 @@
+import { expect, test } from 'vitest';
+import type { ListedService } from '#shared/services.schema.ts';
+import { createPageApp } from '#testing/create-page-app.ts';
+import { postJson } from '#testing/create-test-app.ts';
+import { loginAs } from '#testing/login-as.ts';
+import { makeContact } from '#testing/make.ts';
+
+const ADDRESS = '/api/captain/services';
+const NEW = { name: 'Zeppelin Repairs', text: 'Your airship flies again on Monday.', icon: 'wrench', isShown: true };
+
+async function setUp() {
+  const harness = await createPageApp();
+  const { call } = await loginAs(harness);
+  const list = async () => (await call('GET', ADDRESS)).body as ListedService[];
+  const read = async (path: string) => (await harness.app.request(path)).text();
+  const send = async (service: string) =>
+    (await harness.app.request('/api/contact', postJson(makeContact({ service: [service] })))).status;
+  /** Pages and files that name the services. */
+  const everywhere = async () => [
+    await read('/'),
+    await read('/about'),
+    await read('/calendar'),
+    await read('/llms.txt'),
+  ];
+  return { ...harness, call, list, read, send, everywhere };
+}
+
+test('a new service is in cards, specialisations, menu, footer, contact form, chat and llms.txt', async () => {
+  const { call, list, read, send, everywhere, app } = await setUp();
+  const { status, body } = await call('PUT', ADDRESS, [...(await list()), NEW]);
+  expect([status, body.at(-1)]).toEqual([
+    200,
+    {
+      ...NEW,
+      ...{
+        id: 'zeppelin-repairs',
+        path: null,
+        price: null,
+        highlight: null,
+        features: [],
+        drawing: null,
+        places: null,
+      },
+      isPageHidden: false,
+    },
+  ]);
+  for (const text of await everywhere()) expect(text).toContain(NEW.name);
+  expect(await read('/')).toContain('Seven ways to stop doing it by hand');
+  expect(await read('/about')).toContain('Four core specialisations');
+  expect(await send('zeppelin-repairs')).toBe(201);
+  const asked = await app.request('/api/chatbot', postJson({ message: 'What services do you offer?' }));
+  expect((await asked.json()).response).toContain(NEW.name);
+});
+
+test('a service with a new name has it in every place; a name for one place stays where it was given', async () => {
+  const { call, list, read } = await setUp();
+  const [first, ...rest] = await list();
+  await call('PUT', ADDRESS, [{ ...first, name: 'Robots' }, ...rest]);
+  const home = await read('/');
+  expect(home).toContain('Robots');
+  expect(home).not.toContain('Workflow Automation');
+  await call('PUT', ADDRESS, [
+    { id: first?.id, name: 'Machines', places: [{ place: 'contact', name: 'A machine' }] },
+    ...rest,
+  ]);
+  expect(await read('/')).toContain('A machine');
+});
+
+test('a hidden service is shown nowhere, and its page is not found; stored messages keep its name', async () => {
+  const { call, list, read, send, everywhere, app, ctx } = await setUp();
+  await send('lead-generation');
+  const services = await list();
+  await call(
+    'PUT',
+    ADDRESS,
+    services.map(({ id }) => ({ id, isShown: id !== 'lead-generation' })),
+  );
+  for (const text of await everywhere()) expect(text).not.toContain('/services/lead-generation');
+  expect(await read('/sitemap.xml')).not.toContain('/services/lead-generation');
+  expect((await app.request('/services/lead-generation')).status).toBe(404);
+  expect(await send('lead-generation')).toBe(400);
+  expect(ctx.content.services().map(({ id }) => id)).toContain('lead-generation');
+  await call('PUT', ADDRESS, services);
+  expect((await app.request('/services/lead-generation')).status).toBe(200);
+});
+
+test('a service that is removed takes its page with it', async () => {
+  const { call, list, app, read } = await setUp();
+  const services = await list();
+  await call(
+    'PUT',
+    ADDRESS,
+    services.filter(({ id }) => id !== 'custom-solutions'),
+  );
+  expect((await app.request('/services/custom-solutions')).status).toBe(404);
+  expect(await read('/about')).not.toContain('/services/custom-solutions');
+  await call('PUT', ADDRESS, services);
+  expect((await list()).find(({ id }) => id === 'custom-solutions')?.isPageHidden).toBe(true);
+});
+
+test('a page that moves stays the page of its service', async () => {
+  const { call, read } = await setUp();
+  const { body } = await call('GET', '/api/captain/content/llm-chatbots');
+  const { body: saved } = await call('PUT', '/api/captain/content/llm-chatbots/draft', {
+    version: body.version,
+    data: { ...body.published, path: '/bots' },
+  });
+  await call('POST', '/api/captain/content/llm-chatbots/publish', saved);
+  expect(await read('/')).toContain('href="/bots"');
+  expect(await read('/bots')).toContain('"name":"LLM-Powered Chatbots"');
+});
+
+test('a list in another order is in that order in every place', async () => {
+  const { call, list, read } = await setUp();
+  const services = await list();
+  await call('PUT', ADDRESS, services.toReversed());
+  const form = await read('/');
+  const positions = ['custom-solutions', 'lead-generation', 'ai-integration'].map((id) =>
+    form.indexOf(`value="${id}"`),
+  );
+  expect(positions).toEqual(positions.toSorted((a, b) => a - b));
+  expect(positions[0]).toBeGreaterThan(0);
+});
+
+test('without services, no part of the site is left that lists them', async () => {
+  const { call, read } = await setUp();
+  expect((await call('PUT', ADDRESS, [])).status).toBe(200);
+  const [home, about] = [await read('/'), await read('/about')];
+  expect(home).not.toContain('id="portfolio"');
+  expect(home).not.toContain('>Core specialisations<');
+  expect(about).not.toContain('id="specialisations"');
+});
+
+test.each([
+  ['a list', { id: 'a' }, ''],
+  ['a name', [{ ...NEW, name: '' }], '0.name'],
+  ['an icon that exists', [{ ...NEW, icon: 'zeppelin' }], '0.icon'],
+  ['a page that exists', [{ ...NEW, path: '/no-such-page' }], '0.path'],
+  ['facts that exist', [{ ...NEW, price: '{own.rate}' }], '0.price'],
+  [
+    'different ids',
+    [
+      { ...NEW, id: 'a' },
+      { ...NEW, id: 'a' },
+    ],
+    '1.id',
+  ],
+])('400: needs %s', async (_what, input, path) => {
+  const { call, list } = await setUp();
+  const before = await list();
+  const { status, body } = await call('PUT', ADDRESS, input);
+  expect([status, body.issues[0].path]).toEqual([400, path]);
+  expect(await list()).toEqual(before);
+});
+
+test('409: somebody else has changed the list', async () => {
+  const { call, list } = await setUp();
+  const services = await list();
+  expect((await call('PUT', `${ADDRESS}?version=0`, services.slice(1))).status).toBe(200);
+  expect((await call('PUT', `${ADDRESS}?version=0`, services)).status).toBe(409);
+});

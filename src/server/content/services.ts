@@ -1,0 +1,120 @@
+import type { LandingDocument } from '#content/landing.schema.ts';
+import type { Service, ServicesDocument } from '#content/services.schema.ts';
+import type { AppContext } from '#server/context.ts';
+import { AppError } from '#shared/errors.ts';
+import type { ListedService, ServicesInput } from '#shared/services.schema.ts';
+import { toSlug } from '#shared/slug.ts';
+import { getPublishedDocument, publishChange } from './published-changes.ts';
+
+const DOCUMENT = 'services';
+
+/** All services in their order, with their placeholders. */
+export async function listServices(ctx: AppContext): Promise<ListedService[]> {
+  const { services } = await getPublishedDocument<ServicesDocument>(ctx, DOCUMENT);
+  const shown = new Map(ctx.content.services().map((service) => [service.id, service]));
+  return services.map((service) => ({
+    ...service,
+    path: service.path ?? null,
+    price: service.price ?? null,
+    highlight: service.highlight ?? null,
+    features: service.features ?? [],
+    drawing: service.drawing ?? null,
+    places: service.places ?? null,
+    isPageHidden: shown.get(service.id)?.isPageHidden ?? false,
+  }));
+}
+
+/**
+ * Replaces the list; visitors see it at once. The page of a service that is not in it any more is hidden.
+ *
+ * @param version the one that was read, where the change depends on it.
+ * @throws AppError `bad_request` with issues by position and field (`0.name`), `conflict`.
+ */
+export async function saveServices(
+  ctx: AppContext,
+  input: ServicesInput,
+  version: number | undefined,
+  by: string,
+): Promise<ListedService[]> {
+  const before = ctx.content.services();
+  try {
+    await publishChange<ServicesDocument>(
+      ctx,
+      DOCUMENT,
+      ({ services }) => ({ services: merge(services, input) }),
+      by,
+      version,
+    );
+  } catch (error) {
+    if (!(error instanceof AppError) || !error.issues) throw error;
+    const issues = error.issues.map((issue) => ({ ...issue, path: issue.path.replace(/^services\.?/, '') }));
+    throw new AppError(error.code, error.message, { issues });
+  }
+  await hidePagesOfNone(ctx, before, by);
+  return listServices(ctx);
+}
+
+/** Hides the pages of services that were removed: else they would be listed as pages of the owner. */
+async function hidePagesOfNone(ctx: AppContext, before: readonly Service[], by: string): Promise<void> {
+  const led = new Set(ctx.content.services().map(({ path }) => path));
+  for (const path of new Set(before.flatMap((service) => service.path ?? []))) {
+    const found = led.has(path) ? undefined : ctx.content.findPage(path);
+    if (!found || !('page' in found)) continue;
+    await publishChange<LandingDocument>(ctx, found.page.key, (page) => ({ ...page, hidden: true }), by);
+  }
+}
+
+/** The list as it is stored; a list in another order is in that order in every place. */
+function merge(before: readonly Service[], input: ServicesInput): Service[] {
+  const known = new Map(before.map((service) => [service.id, service]));
+  const ids = new Set(known.keys());
+  const services = input.map((given) => {
+    const id = typeof given.id === 'string' && given.id !== '' ? given.id : freeId(given.name, ids);
+    ids.add(id);
+    return mergeOne(known.get(id), { ...given, id });
+  });
+  const kept = new Set(services.map(({ id }) => id));
+  const order = before.map(({ id }) => id).filter((id) => kept.has(id));
+  const isReordered = services
+    .map(({ id }) => id)
+    .filter((id) => known.has(id))
+    .some((id, index) => id !== order[index]);
+  return isReordered ? services.map((service) => withPlaces(service, ({ position: _, ...place }) => place)) : services;
+}
+
+/**
+ * A service with what was given. A new name is its name in every place, except where another one was given with it. With a new
+ * text too it is another service, and its former texts go.
+ */
+function mergeOne(before: Service | undefined, given: ServicesInput[number]): Service {
+  const merged = { isShown: true, ...before, ...withoutUndefined(given) };
+  const service = Object.fromEntries(Object.entries(merged).filter(([, value]) => value !== null)) as Service;
+  if (!before || service.name === before.name) return service;
+  return withPlaces(service, ({ name, text, ...place }) => {
+    const former = before.places?.find((one) => one.place === place.place);
+    const keepsText = service.text === before.text || text !== former?.text;
+    return { ...place, ...(name !== former?.name && { name }), ...(keepsText && { text }) };
+  });
+}
+
+type Place = NonNullable<Service['places']>[number];
+
+function withPlaces(service: Service, change: (place: Place) => Place): Service {
+  const { places } = service;
+  return Array.isArray(places)
+    ? { ...service, places: places.map((place) => withoutUndefined(change(place))) }
+    : service;
+}
+
+function withoutUndefined<T extends object>(value: T): T {
+  return Object.fromEntries(Object.entries(value).filter(([, part]) => part !== undefined)) as T;
+}
+
+/** An id made of the name that no service has. */
+function freeId(name: unknown, taken: ReadonlySet<string>): string {
+  const base = toSlug(String(name ?? '')).slice(0, 50) || 'service';
+  for (let number = 1; ; number += 1) {
+    const id = number === 1 ? base : `${base}-${number}`;
+    if (!taken.has(id)) return id;
+  }
+}
