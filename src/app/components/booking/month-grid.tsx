@@ -63,7 +63,7 @@ export function MonthGrid({ slots, day, today, isLoading, onChoose }: MonthGridP
         <p aria-live="polite" className="font-semibold">
           {name}
         </p>
-        <div className="-mr-2 flex">
+        <div className="flex">
           <MonthButton kind={slots.type} label={copy.earlier} month={earlier} onChoose={onChoose} />
           <MonthButton kind={slots.type} label={copy.later} month={later} onChoose={onChoose} isLater />
         </div>
