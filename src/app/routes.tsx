@@ -72,6 +72,11 @@ export const routes: RouteObject[] = [
           }),
         ],
       },
+      page('marketing/meeting-embed', '/embed/book/:slug', () => import('./pages/marketing/meeting-embed.tsx'), {
+        ...PRIVATE,
+        searchParams: ['from', 'booked'],
+        isEmbed: true,
+      }),
       {
         id: 'site',
         Component: SiteLayout,
@@ -102,6 +107,7 @@ export const routes: RouteObject[] = [
               ),
               page('marketing/about', '/about', () => import('./pages/marketing/about.tsx')),
               page('marketing/calendar', '/calendar', () => import('./pages/marketing/calendar.tsx'), BY_DAY),
+              page('marketing/meetings', '/book', () => import('./pages/marketing/meetings.tsx')),
               page('marketing/meeting', '/book/:slug', () => import('./pages/marketing/meeting.tsx'), BY_DAY),
               page(
                 'marketing/strategy-session',

@@ -68,6 +68,14 @@ export const BookingDocument = z.object({
     schedule: line('Label of the calendar', { max: 40 }),
     calendar: line('Heading of the calendar', { max: 80 }),
   }),
+  list: group('Page with all meeting types', {
+    meta: pageMeta(),
+    eyebrow: line('Line above the heading', { max: 40 }),
+    heading: line('Heading', { max: 80 }),
+    lead: text('Introduction', { max: 300 }),
+    label: line('Label of the list', { max: 40 }),
+    button: line('Link to choose a time', { max: 40 }),
+  }),
   booked: group('Page of a booked call', {
     meta: pageMeta(),
     eyebrow: line('Line above the heading', { max: 40 }),
@@ -82,6 +90,7 @@ export const BookingDocument = z.object({
     calendarFile: line('Button for the calendar file', { max: 60 }),
     calendars: line('Before the links to Google, Outlook and others', { max: 60 }),
     mailed: line('Where the confirmation was sent', { variables: ['email'] }),
+    manage: line('Link to this page, from another site', { max: 60 }),
     another: line('Link to book another call', { max: 60 }),
     again: line('Button after cancelling', { max: 60 }),
     move: group('Moving the call', {

@@ -204,7 +204,7 @@ const Cta = group('Closing question with buttons', {
   note: line('Small line below the buttons', { max: 200 }).optional(),
 });
 
-/** The booking widget of one meeting, and what visitors can expect. */
+/** The calendar of one meeting, and what visitors can expect. */
 const Scheduler = group('Booking calendar', {
   kind: z.literal('scheduler'),
   ...headed(),
@@ -213,6 +213,9 @@ const Scheduler = group('Booking calendar', {
     consultation: 'Free consultation',
     strategy: 'Strategy session',
   }),
+  calendar: link('Page of a meeting type', {
+    hint: 'Shows the built-in calendar of this meeting type, for example /book/coffee-chat, in place of the scheduling service.',
+  }).optional(),
   title: line('Title of the calendar', { max: 80 }),
   frameTitle: line('Name of the calendar for screen readers'),
   fallback: text('Shown when the calendar does not load', { max: 300 }),

@@ -1,5 +1,8 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
+import type { LandingDocument } from '#content/landing.schema.ts';
 import { STARTER } from '#content/starters/en/starter.ts';
 import { localClock } from '#shared/local-clock.ts';
 import type { MeetingType } from '#shared/meeting-types.schema.ts';
@@ -126,6 +129,101 @@ test('the chat asks the questions of the consultation too', async () => {
   await page.getByRole('log').getByRole('link', { name: chat.booking.page }).waitFor();
   const [stored] = await site.captain.call<{ answers: unknown }[]>('GET', '/captain/bookings?q=cyd@example.com');
   expect(stored?.answers).toEqual([{ question: 'Your website', answer: 'cyd.example' }]);
+});
+
+test('/book lists what can be booked, with length and place; a link of a meeting is not shown before booking', async () => {
+  const { page, context } = await site.visit('/book', { viewport: { width: 320, height: 700 } });
+  onTestFinished(() => context.close());
+  const coffee = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: 'Coffee chat' }) });
+  await coffee.getByText('15 minutes').waitFor();
+  await coffee.getByText('meet.example', { exact: true }).waitFor();
+  expect(await page.content()).not.toContain('meet.example/coffee');
+  await page.getByRole('heading', { name: booking.meetings.consultation }).waitFor();
+  await expectNoA11yViolations(page, '/book');
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+  await coffee.getByRole('link').click();
+  await page.waitForURL('**/book/coffee-chat');
+});
+
+test('a visitor of another site books in a frame, which takes the height of its content', async () => {
+  const { page: captainPage, context: captainContext } = await site.work('/captain?tab=booking&view=types', {
+    permissions: ['clipboard-read', 'clipboard-write'],
+  });
+  onTestFinished(() => captainContext.close());
+  await captainPage.getByRole('button', { name: 'Copy embed code Coffee chat' }).click();
+  await captainPage.getByText('Embed code copied').first().waitFor();
+  const code = await captainPage.evaluate(() => navigator.clipboard.readText());
+  const other = createServer((_, response) => response.setHeader('Content-Type', 'text/html').end(code));
+  await new Promise<void>((resolve) => other.listen(0, resolve));
+  onTestFinished(() => void other.close());
+  const origin = `http://localhost:${(other.address() as AddressInfo).port}`;
+
+  const { page, context } = await site.open();
+  onTestFinished(() => context.close());
+  await page.goto(origin);
+  const frame = page.frameLocator('iframe');
+  const policy = async () => {
+    const { headers } = await fetch(`${site.server.url}/embed/book/coffee-chat`);
+    const ancestors = /frame-ancestors ([^;]*)/.exec(headers.get('content-security-policy') ?? '')?.[1];
+    return [ancestors, headers.get('x-frame-options')];
+  };
+  expect(await policy()).toEqual(["'self'", 'SAMEORIGIN']);
+  expect(await frame.locator('#booking').count()).toBe(0);
+
+  await site.captain.call('PUT', '/captain/settings', { embed_origins: `${origin}, https://other.example/` });
+  expect(await policy()).toEqual([`'self' ${origin} https://other.example`, null]);
+  await page.reload();
+  const calendar = frame.locator('#booking');
+  await frame.getByRole('button', { name: copy.zone }).waitFor();
+  const heights = () =>
+    page.evaluate(() => [document.querySelector('iframe')!.clientHeight, document.documentElement.scrollWidth]);
+  await expect.poll(async () => (await heights())[0]).not.toBe(900);
+  const inner = await frame
+    .locator('main > div')
+    .evaluate((content) => Math.ceil(content.getBoundingClientRect().height));
+  expect((await heights())[0]).toBe(inner);
+  await chooseTime(calendar);
+  await frame.getByLabel(copy.firstName).fill('Fay');
+  await frame.getByLabel(copy.lastName).fill('Framed');
+  await frame.getByLabel(copy.email).fill('fay@example.com');
+  await frame.getByLabel('Your website').fill('fay.example');
+  await frame.getByRole('button', { name: copy.send }).click();
+  await frame.getByRole('heading', { name: booking.booked.heading.booked }).waitFor();
+  await frame.getByRole('link', { name: 'meet.example/coffee' }).waitFor();
+  await frame.getByRole('link', { name: booking.booked.manage }).waitFor();
+  expect((await fetch(`${site.server.url}/embed/book/nothing`)).status).toBe(404);
+});
+
+test('a landing page shows the calendar of any meeting type', async () => {
+  const pages = await site.captain.call<{ key: string; path: string }[]>('GET', '/captain/content');
+  const key = pages.find(({ path }) => path === '/Home-services-ai')?.key;
+  const { data, published, version } = await site.captain.call<{
+    data?: LandingDocument;
+    published: LandingDocument;
+    version: number;
+  }>('GET', `/captain/content/${key}`);
+  const before = data ?? published;
+  const sections = before.sections.map((section) =>
+    section.kind === 'scheduler' ? { ...section, calendar: '/book/coffee-chat' } : section,
+  );
+  const draft = await site.captain.call<{ version: number }>('PUT', `/captain/content/${key}/draft`, {
+    version,
+    data: { ...before, sections },
+  });
+  await site.captain.call('POST', `/captain/content/${key}/publish`, { version: draft.version });
+  const { page, context, messages } = await site.visit('/Home-services-ai');
+  onTestFinished(() => context.close());
+  const calendar = page.locator('#booking');
+  await calendar.scrollIntoViewIfNeeded();
+  await calendar.getByRole('button', { name: copy.zone }).waitFor();
+  await chooseTime(calendar);
+  await calendar.getByLabel(copy.firstName).fill('Lou');
+  await calendar.getByLabel(copy.lastName).fill('Landed');
+  await calendar.getByLabel(copy.email).fill('lou@example.com');
+  await calendar.getByLabel('Your website').fill('lou.example');
+  await calendar.getByRole('button', { name: copy.send }).click();
+  await page.waitForURL(/\/booking\//);
+  expect(messages).toEqual([]);
 });
 
 test('own types have a share card and a line in the sitemap; unknown and hidden ones are the 404 page', async () => {

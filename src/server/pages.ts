@@ -122,7 +122,7 @@ export function createPages(ctx: AppContext, manifest: Parameters<typeof createR
 
   /** A draft is for whoever has its link, and for the editor's frame: nobody keeps it, and no search engine lists it. */
   async function renderDraft(loaded: LoadedPage): Promise<Page> {
-    const headers = { ...base, ...headersFor(loaded, true), 'Cache-Control': 'no-store', 'X-Robots-Tag': 'noindex' };
+    const headers = { ...headersFor(loaded, ["'self'"]), 'Cache-Control': 'no-store', 'X-Robots-Tag': 'noindex' };
     const { status } = loaded;
     return { status, isCacheable: false, text: createTextResponse(ctx, await loaded.html(), { status, headers }) };
   }
@@ -136,7 +136,7 @@ export function createPages(ctx: AppContext, manifest: Parameters<typeof createR
     return renderLimited(c, async () => {
       const body = await c.req.text();
       const loaded = await load(c, app, new Request(url, { method: 'POST', headers: { 'Content-Type': type }, body }));
-      const headers = { ...base, ...headersFor(loaded), 'Cache-Control': 'no-store' };
+      const headers = { ...headersFor(loaded), 'Cache-Control': 'no-store' };
       return new Response(await loaded.html(), { status: loaded.status, headers });
     });
   }
@@ -166,7 +166,7 @@ export function createPages(ctx: AppContext, manifest: Parameters<typeof createR
   ): Promise<Page> {
     const { status } = loaded;
     const shared = isShared ? sharedPageHeaders(ctx.config) : {};
-    const headers = { ...base, ...headersFor(loaded), ...shared };
+    const headers = { ...headersFor(loaded), ...shared };
     return {
       status,
       isCacheable,
@@ -174,9 +174,16 @@ export function createPages(ctx: AppContext, manifest: Parameters<typeof createR
     };
   }
 
-  function headersFor({ handle, location, styles }: LoadedPage, isFramed = false): Record<string, string> {
-    if (location !== undefined) return { Location: location };
+  /** @param ancestors that may show the page in a frame, besides those that its route allows. */
+  function headersFor({ handle, location, styles }: LoadedPage, ancestors: string[] = []): Record<string, string> {
+    if (location !== undefined) return { ...base, Location: location };
+    const origins = handle.isEmbed
+      ? ["'self'", ...ctx.settings.value('embed_origins').split(' ').filter(Boolean)]
+      : ancestors;
+    const { 'X-Frame-Options': _, ...unframed } = base;
     return {
+      // This older header can name no other sites: browsers that know the policy ignore it.
+      ...(origins.length > 0 ? unframed : base),
       'Content-Type': 'text/html; charset=utf-8',
       'Cache-Control': cacheControl(handle),
       'Content-Security-Policy': contentSecurityPolicy(ctx.config, {
@@ -184,9 +191,9 @@ export function createPages(ctx: AppContext, manifest: Parameters<typeof createR
         remoteImages: handle.remoteImages,
         frames: handle.frames,
         calendars: schedulerOrigins(ctx.settings.site().scheduler)?.calendars,
-        isFramed,
+        ancestors: origins,
       }),
-      ...(isFramed ? { 'X-Frame-Options': 'SAMEORIGIN' } : {}),
+      ...(origins.length === 1 ? { 'X-Frame-Options': 'SAMEORIGIN' } : {}),
       // The calendar's payment and sign-in windows report back to it.
       'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
     };

@@ -44,6 +44,8 @@ export interface RouteHandle {
   of?: (loaded: unknown) => RouteHandle;
   /** The page's forms, by the names under which they are sent. */
   forms?: string[];
+  /** True where sites of the setting `embed_origins` may show the page in a frame. */
+  isEmbed?: boolean;
   /** True where the server renders the same page for every parameter: one is kept for all of them. */
   sharedByAllParams?: boolean;
 }

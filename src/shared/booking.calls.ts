@@ -65,10 +65,15 @@ export const bookingCalls = {
   }),
 };
 
-/** The kinds of meetings that have a page at `/book/SLUG`. */
+/** The kinds of meetings that visitors can book. */
 export const meetingCalls = {
+  list: call('GET /meetings', {
+    does: 'The kinds of meetings that can be booked',
+    who: 'anyone',
+    answer: z.array(PublicMeeting),
+  }),
   get: call('GET /meetings/:slug', {
-    does: 'A kind of meeting, for its page',
+    does: 'A kind of meeting that has a page at `/book/SLUG`',
     who: 'anyone',
     answer: PublicMeeting,
     errors: ['not_found'],

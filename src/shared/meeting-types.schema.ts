@@ -61,7 +61,10 @@ export const MeetingType = z.object({
 export type MeetingType = z.output<typeof MeetingType>;
 
 /** Public part of a kind of meeting. */
-export const PublicMeeting = MeetingType.pick({ slug: true, name: true, description: true, minutes: true });
+export const PublicMeeting = MeetingType.pick({ slug: true, name: true, description: true, minutes: true }).extend({
+  /** As `publicPlace` shows it. */
+  place: z.string(),
+});
 export type PublicMeeting = z.output<typeof PublicMeeting>;
 
 const QuestionInput = z

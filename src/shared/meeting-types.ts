@@ -1,5 +1,6 @@
 import { labelled } from './format.ts';
 import type { Answer } from './meeting-types.schema.ts';
+import { paths } from './paths.ts';
 
 /** The two kinds of meetings that the site's own pages offer. They cannot be deleted, hidden or renamed in addresses. */
 export const SITE_MEETINGS = ['consultation', 'strategy'] as const;
@@ -8,6 +9,13 @@ export type SiteMeeting = (typeof SITE_MEETINGS)[number];
 /** True for the two kinds that have a page and texts of their own. */
 export function isSiteMeeting(slug: string): slug is SiteMeeting {
   return SITE_MEETINGS.some((name) => name === slug);
+}
+
+/** The slug of the meeting type whose page this is; undefined for other addresses. */
+export function meetingAt(href: string): string | undefined {
+  if (href === paths.calendar) return 'consultation';
+  if (href === paths.strategySession) return 'strategy';
+  return /^\/book\/([a-z0-9-]+)$/.exec(href)?.[1];
 }
 
 /** How a question is asked: stored value and name. */

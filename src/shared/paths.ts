@@ -23,6 +23,10 @@ export const paths = {
   /** All bookings for the owner's calendar program. */
   calendarFeed: (token: string) => `/calendar/${token}.ics`,
   strategySession: '/strategy-session',
+  /** The kinds of meetings that can be booked. */
+  meetings: '/book',
+  /** The booking of one kind of meeting, for a frame in another site. */
+  meetingEmbed: (slug: string) => `/embed/book/${encodeURIComponent(slug)}`,
   /** The page of a meeting type. */
   meeting(slug: string): string {
     if (slug === 'consultation') return this.calendar;

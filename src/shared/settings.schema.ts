@@ -27,6 +27,11 @@ const VALUES: Record<Exclude<SettingType, 'choice'>, z.ZodType<string>> = {
   currency: text
     .toUpperCase()
     .refine((code) => Intl.supportedValuesOf('currency').includes(code), 'Please give a currency such as USD or EUR'),
+  origins: text.transform((addresses, { addIssue }) => {
+    const origins = addresses.split(/[\s,]+/).map(webOrigin);
+    if (origins.includes(undefined)) addIssue('Please give addresses such as https://example.com');
+    return [...new Set(origins)].join(' ');
+  }),
   boolean: z.enum(['true', 'false'], 'Please say true or false'),
 };
 

@@ -7,6 +7,7 @@ export const SETTING_TYPES = [
   'number',
   'boolean',
   'choice',
+  'origins',
   'locale',
   'currency',
 ] as const;
@@ -156,6 +157,14 @@ export const SETTINGS = {
     dataType: 'boolean',
     description: 'The booking pages show your own free times. The external calendar is not loaded and sets no cookies.',
     default: 'false',
+  },
+  embed_origins: {
+    label: 'Sites that may embed your calendar',
+    category: 'scheduler',
+    dataType: 'origins',
+    description:
+      'Addresses such as https://example.com, with a space between them. Booking Settings → Meeting types has the code to embed. Empty: no other site.',
+    default: '',
   },
   calendars_stale_after_minutes: {
     label: 'A calendar is out of date after',

@@ -9,7 +9,7 @@ import type {
   MeetingTypeInput,
   PublicMeeting,
 } from '#shared/meeting-types.schema.ts';
-import { isSiteMeeting, MEETING_MAX } from '#shared/meeting-types.ts';
+import { isSiteMeeting, MEETING_MAX, publicPlace } from '#shared/meeting-types.ts';
 import { toSlug } from '#shared/slug.ts';
 import {
   countUpcoming,
@@ -38,7 +38,19 @@ export async function loadMeetingTypes(db: Db): Promise<MeetingTypes> {
 export function getPublicMeeting({ meetingTypes }: AppContext, slug: string): PublicMeeting {
   const meeting = meetingTypes.find(slug);
   if (!meeting?.isActive || isSiteMeeting(slug)) throw new VisitorError('not_found', 'pageUnknown');
-  return meeting;
+  return toPublic(meeting);
+}
+
+/** The kinds of meetings that visitors can book, the site's own ones first. */
+export function listPublicMeetings({ meetingTypes }: AppContext): PublicMeeting[] {
+  return meetingTypes
+    .list()
+    .filter(({ isActive }) => isActive)
+    .map(toPublic);
+}
+
+function toPublic({ slug, name, description, minutes, location }: MeetingType): PublicMeeting {
+  return { slug, name, description, minutes, place: publicPlace(location) };
 }
 
 /** Whether the captain has logged in or confirmed within ten minutes: nobody sends booked visitors to another place without it. */

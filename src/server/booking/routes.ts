@@ -21,7 +21,13 @@ import {
 } from './booking.ts';
 import { decideCalendarChange, listCalendarChanges } from './calendar-changes.ts';
 import { listMeetingTypes } from './meeting-type-queries.ts';
-import { createMeetingType, getPublicMeeting, removeMeetingType, saveMeetingType } from './meeting-types.ts';
+import {
+  createMeetingType,
+  getPublicMeeting,
+  listPublicMeetings,
+  removeMeetingType,
+  saveMeetingType,
+} from './meeting-types.ts';
 import { getSlotRules, listBookings } from './queries.ts';
 import * as schedule from './schedule.ts';
 import { businessTimezone } from './slots.ts';
@@ -73,7 +79,10 @@ export const bookingRoutes = routes(bookingCalls, {
 
 export const slotRoutes = routes(slotCalls, { list: (ctx, { query }) => listFreeSlots(ctx, query) });
 
-export const meetingRoutes = routes(meetingCalls, { get: (ctx, { params }) => getPublicMeeting(ctx, params.slug) });
+export const meetingRoutes = routes(meetingCalls, {
+  list: (ctx) => listPublicMeetings(ctx),
+  get: (ctx, { params }) => getPublicMeeting(ctx, params.slug),
+});
 
 export const schedulerRoutes = routes(schedulerCalls, {
   days: async (ctx) => daysAhead(ctx.clock.now(), businessTimezone(await getSlotRules(ctx.db))),

@@ -1,5 +1,6 @@
 import type { AppContext, Card, FoundCards, Knowledge } from '#server/context.ts';
 import type { ChatBooking, ChatSlots } from '#shared/chat.schema.ts';
+import { isSiteMeeting, meetingAt } from '#shared/meeting-types.ts';
 import { fill } from '#shared/placeholders.ts';
 import { type GivenContact, saysMore } from './contact.ts';
 import type { Refusal } from './guards.ts';
@@ -71,7 +72,8 @@ export async function answerFromCards(ctx: AppContext, knowledge: Knowledge, ask
   if (first && (isCertain(found) || !(isOnlyContact || isForeign))) {
     const answer = composeReply(first, asked);
     const offersTimes = texts.askedBooking.includes(first.id);
-    const slots = offersTimes ? await nextSlots(ctx, 'consultation', timezone) : undefined;
+    const meeting = offersTimes ? 'consultation' : ownMeetingOf(ctx, first);
+    const slots = meeting ? await nextSlots(ctx, meeting, timezone) : undefined;
     const isFree = slots !== undefined && slots.times.length > 0;
     const isRepeated = first.id === asked.lastCard && found.cards.length === 1 && !isCertain(found);
     if (isRepeated && first.topic !== 'conversation' && !offersTimes) {
@@ -120,4 +122,10 @@ function composeReply(first: Card, { found }: Asked) {
   const runnersUp = isUnsure ? found.nearest.filter((card) => !cards.includes(card)).slice(0, 2) : [];
   const others = [...found.cards.slice(cards.length), ...runnersUp];
   return { cards, isUnsure, suggestions: others.map(({ title }) => title) };
+}
+
+/** The owner's meeting type to whose page a card links; the site's own ones are linked from many cards. */
+function ownMeetingOf({ meetingTypes }: AppContext, { link }: Pick<Card, 'link'>): string | undefined {
+  const slug = link && meetingAt(link.href);
+  return slug && !isSiteMeeting(slug) && meetingTypes.find(slug)?.isActive ? slug : undefined;
 }

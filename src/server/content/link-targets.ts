@@ -15,6 +15,7 @@ export function listLinkTargets(view: ContentView, key: string, meetingTypes: Me
     ...[...SHIPPED.values()].flatMap(({ path, title }) => (path ? [{ href: path, label: title }] : [])),
     ...view.pages().map(({ document, label }) => ({ href: document.path, label })),
     { href: paths.about, label: 'About' },
+    { href: paths.meetings, label: 'All meeting types' },
     ...meetingTypes
       .list()
       .flatMap(({ slug, name, isActive }) => (isActive ? [{ href: paths.meeting(slug), label: name }] : [])),

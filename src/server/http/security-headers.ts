@@ -13,7 +13,7 @@ import type { Site } from '#shared/site.schema.ts';
  * @param calendars origins of the scheduler's calendar, separated by spaces. The same on every page: the browser keeps the
  *   policy of the first page while the visitor follows links to others.
  * @param frames further origins that this page may show in a frame.
- * @param isFramed true where the dashboard shows the page in a frame.
+ * @param ancestors origins that may show the page in a frame.
  */
 export function contentSecurityPolicy(
   config: Pick<Config, 'isHttps'>,
@@ -22,13 +22,13 @@ export function contentSecurityPolicy(
     remoteImages = false,
     calendars,
     frames = [],
-    isFramed = false,
+    ancestors = [],
   }: {
     styles?: readonly string[] | undefined;
     remoteImages?: boolean | undefined;
     calendars?: string | undefined;
     frames?: readonly string[] | undefined;
-    isFramed?: boolean;
+    ancestors?: readonly string[];
   } = {},
 ): string {
   const directives = [
@@ -43,7 +43,7 @@ export function contentSecurityPolicy(
     "manifest-src 'self'",
     "form-action 'self'",
     "base-uri 'none'",
-    `frame-ancestors ${isFramed ? "'self'" : "'none'"}`,
+    `frame-ancestors ${ancestors.length > 0 ? ancestors.join(' ') : "'none'"}`,
   ];
   if (config.isHttps) directives.push('upgrade-insecure-requests');
   return directives.join('; ');

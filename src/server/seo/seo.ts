@@ -19,6 +19,7 @@ export function sitemapXml(
   const legalDates = new Map<string, string>(LEGAL_PAGES.map((key) => [`/${key}`, content.get(key).lastUpdated]));
   const urls = [
     ...content.publicPaths().map((path) => ({ path, changed: legalDates.get(path) })),
+    { path: paths.meetings, changed: undefined },
     ...ownMeetings(meetingTypes).map(({ slug }) => ({ path: paths.meeting(slug), changed: undefined })),
     ...posts.map(({ slug, updatedAt }) => ({ path: paths.post(slug), changed: dayToIso(dayOf(updatedAt)) })),
     ...issues.slice(0, 1).map(({ sentAt }) => ({ path: paths.newsletterArchive, changed: dayToIso(dayOf(sentAt)) })),

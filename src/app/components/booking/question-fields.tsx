@@ -3,17 +3,7 @@ import type { useApiForm } from '#app/components/use-api-form.ts';
 import { Field, Input, Select, Textarea } from '#app/ui/field.tsx';
 import type { MeetingQuestion } from '#shared/meeting-types.schema.ts';
 import { ANSWER_MAX } from '#shared/meeting-types.ts';
-
-/** Beginning of the fields' names. */
-const PREFIX = 'answers.';
-
-/** The values of a booking form as the API gets them: the field `answers.q1` becomes `q1` of the object `answers`. */
-export function withAnswers(values: Record<string, unknown>): Record<string, unknown> {
-  const isAnswer = ([name]: [string, unknown]) => name.startsWith(PREFIX);
-  const fields = Object.entries(values);
-  const answers = fields.filter(isAnswer).map(([name, value]) => [name.slice(PREFIX.length), value]);
-  return { ...Object.fromEntries(fields.filter((field) => !isAnswer(field))), answers: Object.fromEntries(answers) };
-}
+import { ANSWER_PREFIX } from './booking-form.ts';
 
 interface QuestionFieldsProps {
   questions: readonly MeetingQuestion[];
@@ -25,7 +15,7 @@ export function QuestionFields({ questions, form }: QuestionFieldsProps) {
   const copy = useDocument('booking').form;
   const { messages } = useDocument('forms');
   return questions.map(({ id, label, kind, required, options }) => {
-    const name = PREFIX + id;
+    const name = ANSWER_PREFIX + id;
     const shared = {
       name,
       required,

@@ -1,6 +1,5 @@
 import { useId, useState } from 'react';
-import { type LoaderFunctionArgs, useLoaderData, useLocation } from 'react-router';
-import { apiContext } from '#app/api.ts';
+import { useLoaderData, useLocation } from 'react-router';
 import { useDocument } from '#app/components/documents.ts';
 import { PersonFields } from '#app/components/person-fields.tsx';
 import { fillIn, useSite } from '#app/components/site.ts';
@@ -9,53 +8,14 @@ import { useApiForm } from '#app/components/use-api-form.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Field, Textarea } from '#app/ui/field.tsx';
 import { NoHyphenBreaks } from '#app/ui/no-hyphen-breaks.tsx';
-import { bookingCalls, slotCalls } from '#shared/booking.calls.ts';
 import type { FreeSlots } from '#shared/booking.schema.ts';
-import type { AnswerOf } from '#shared/call.ts';
 import { formatDay, formatNumber, formatTime } from '#shared/format.ts';
 import { MAX } from '#shared/limits.ts';
 import { localClock } from '#shared/local-clock.ts';
-import { paths } from '#shared/paths.ts';
-import { formStampCalls } from '#shared/site.calls.ts';
+import type { SlotPickerData } from './booking-form.ts';
 import { DaysForm } from './days-form.tsx';
-import { shiftDay } from './month-days.ts';
-import { QuestionFields, withAnswers } from './question-fields.tsx';
+import { QuestionFields } from './question-fields.tsx';
 import { TimeChoice, useHourCycle } from './time-choice.tsx';
-
-/** Loader data for the picker, under the key `slotPicker`. */
-export interface SlotPickerData {
-  slots: FreeSlots;
-  stamp: string;
-}
-
-/**
- * For the loader of a page with a picker: `return { slotPicker: await loadSlotPicker(args, 'consultation') }`. Loads the free
- * times of the month of the first free time, or of the day in the address.
- */
-export async function loadSlotPicker(args: LoaderFunctionArgs, kind: string): Promise<SlotPickerData> {
-  const api = args.context.get(apiContext);
-  const [slots, { stamp }] = await Promise.all([loadMonth(args, { type: kind }), api.call(formStampCalls.make)]);
-  return { slots, stamp };
-}
-
-/** The free times of a month, for the first rendering of a `TimeChoice`. */
-export function loadMonth(
-  { context, request }: LoaderFunctionArgs,
-  query: { type?: string; booking?: string; timezone?: string },
-): Promise<FreeSlots> {
-  const from = new URL(request.url).searchParams.get('from') ?? '';
-  const isDay = /^\d{4}-\d{2}-\d{2}$/.test(from) && Date.parse(from) > 0 && shiftDay(from, 0) === from;
-  return context
-    .get(apiContext)
-    .call(slotCalls.list, { query: { ...query, month: '1', from: isDay ? from : undefined } });
-}
-
-/** For the action of the page: `export const action = formAction({ booking: BOOKING_FORM })`. */
-export const BOOKING_FORM = {
-  call: bookingCalls.book,
-  toBody: withAnswers,
-  redirectTo: (answer: unknown) => paths.booking((answer as AnswerOf<typeof bookingCalls.book>).booking.token),
-};
 
 interface SlotPickerProps {
   /** Slug of the meeting type. */
@@ -72,7 +32,8 @@ interface SlotPickerProps {
  */
 export function SlotPicker({ kind, title, isWide = false }: SlotPickerProps) {
   const data = (useLoaderData() as { slotPicker?: SlotPickerData } | undefined)?.slotPicker;
-  const slots = data?.slots;
+  const [loaded, setLoaded] = useState<FreeSlots>();
+  const slots = loaded ?? data?.slots;
   const site = useSite();
   const { pathname, search } = useLocation();
   const hourCycle = useHourCycle();
@@ -110,11 +71,14 @@ export function SlotPicker({ kind, title, isWide = false }: SlotPickerProps) {
           <input type="hidden" name="type" value={kind} />
           <TimeChoice
             kind={kind}
-            initial={slots}
+            initial={data?.slots}
             error={form.errorOf('start')}
             chosen={form.typed('start') as string | undefined}
             refreshKey={form.errorOf('start')}
-            onChoose={(start, timezone) => setChosen(start === undefined ? undefined : { start, timezone })}
+            onChoose={(start, fresh) => {
+              setLoaded(fresh);
+              setChosen(start === undefined ? undefined : { start, timezone: fresh.timezone });
+            }}
           />
         </div>
         <div className="grid content-start gap-x-5 gap-y-4 sm:grid-cols-2">

@@ -27,8 +27,8 @@ interface TimeChoiceProps {
   chosen?: string | undefined;
   /** A new value, compared by identity, loads the times again: the server has rejected the chosen one. */
   refreshKey?: unknown;
-  /** Called with undefined when the chosen time is no longer free. */
-  onChoose?: (start: string | undefined, timezone: string) => void;
+  /** Called when a time is chosen and when times were loaded; without a time while none is chosen or it is no longer free. */
+  onChoose?: (start: string | undefined, slots: FreeSlots) => void;
 }
 
 /**
@@ -37,7 +37,7 @@ interface TimeChoiceProps {
  */
 export function TimeChoice({ kind, booking, initial, error, chosen, refreshKey, onChoose }: TimeChoiceProps) {
   const site = useSite();
-  const copy = useDocument('booking').form;
+  const { form: copy, list } = useDocument('booking');
   const { messages } = useDocument('forms');
   const [search] = useSearchParams();
   const hourCycle = useHourCycle();
@@ -69,7 +69,7 @@ export function TimeChoice({ kind, booking, initial, error, chosen, refreshKey, 
         setSlots(fresh);
         setToday(localClock(Date.now(), fresh.timezone).date);
         setState('idle');
-        onChoose?.(current, fresh.timezone);
+        onChoose?.(current, fresh);
       })
       // The times that are shown stay; if one is taken by now, the server rejects it on submit.
       .catch(
@@ -96,7 +96,22 @@ export function TimeChoice({ kind, booking, initial, error, chosen, refreshKey, 
       </Button>
     </p>
   );
-  if (!slots) return <div className="min-h-[24rem] text-mute">{failed || <p role="status">{copy.loading}</p>}</div>;
+  if (!slots) {
+    return (
+      <div className="min-h-[24rem] text-mute">
+        {failed || (
+          <p role="status" className="scripted">
+            {copy.loading}
+          </p>
+        )}
+        <noscript>
+          <SiteLink href={paths.meeting(kind)} className="link">
+            {list.button}
+          </SiteLink>
+        </noscript>
+      </div>
+    );
+  }
   const open = slots.days.filter((other) => other.slots.length > 0);
   const shown = open.find(({ date }) => date === day) ?? dayOf(open, choice) ?? open[0];
   const isBookedOut = !shown && !slots.nextDate;
@@ -165,7 +180,7 @@ export function TimeChoice({ kind, booking, initial, error, chosen, refreshKey, 
                     defaultChecked={start === choice}
                     onChange={() => {
                       setChoice(start);
-                      onChoose?.(start, slots.timezone);
+                      onChoose?.(start, slots);
                     }}
                   />
                   {formatTime(time, { ...site, hourCycle })}

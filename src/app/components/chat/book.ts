@@ -1,5 +1,5 @@
 import { callPath } from '#app/api.ts';
-import { withAnswers } from '#app/components/booking/question-fields.tsx';
+import { withAnswers } from '#app/components/booking/booking-form.ts';
 import { firstReferrer } from '#app/components/first-referrer.ts';
 import { bookingCalls } from '#shared/booking.calls.ts';
 import type { BookingDetails } from '#shared/booking.schema.ts';

@@ -1,14 +1,19 @@
+import { lazy, Suspense } from 'react';
 import { Scheduler } from '#app/components/booking/scheduler.tsx';
 import { useSite } from '#app/components/site.ts';
-import { SiteLink } from '#app/components/site-link.tsx';
-import { buttonLook } from '#app/ui/button.tsx';
-import { paths } from '#shared/paths.ts';
+import { meetingAt } from '#shared/meeting-types.ts';
 import { ACCENT, count, Frame, type Placed, RULE, SOFT } from './frame.tsx';
 
-/** The final call to action with the booking widget in it. */
+const SlotPicker = lazy(() =>
+  import('#app/components/booking/slot-picker.tsx').then((module) => ({ default: module.SlotPicker })),
+);
+
+/** A calendar, built-in or of the scheduling service, beside what visitors can expect. */
 export function Scheduling({ section, ...place }: Placed<'scheduler'>) {
   const { ground } = place;
   const { scheduler } = useSite();
+  const ownKind = section.meeting === 'strategy' ? 'strategy' : 'consultation';
+  const kind = (section.calendar && meetingAt(section.calendar)) ?? (scheduler.isBuiltIn ? ownKind : undefined);
   return (
     <Frame kind="scheduler" section={section} {...place}>
       <div className="mt-12 grid gap-x-16 gap-y-10 lg:grid-cols-[1fr_1.7fr]">
@@ -24,13 +29,10 @@ export function Scheduling({ section, ...place }: Placed<'scheduler'>) {
           </ol>
           <p className={`mt-5 text-small ${SOFT[ground]}`}>{section.note}</p>
         </div>
-        {scheduler.isBuiltIn ? (
-          <SiteLink
-            href={section.meeting === 'strategy' ? paths.strategySession : paths.calendar}
-            className={`${buttonLook()} self-start justify-self-start`}
-          >
-            {section.button}
-          </SiteLink>
+        {kind ? (
+          <Suspense>
+            <SlotPicker kind={kind} title={section.title} />
+          </Suspense>
         ) : (
           <Scheduler copy={section} meeting={section.meeting} url={scheduler[section.meeting]} level="h3" />
         )}

@@ -1,4 +1,4 @@
-import { type ReactNode, useRef } from 'react';
+import { useRef } from 'react';
 import {
   type ActionFunctionArgs,
   Form,
@@ -10,22 +10,20 @@ import {
   useNavigation,
 } from 'react-router';
 import { ApiError, apiContext, orErrorPage } from '#app/api.ts';
+import { BookedFacts } from '#app/components/booking/booked-facts.tsx';
 import { CalendarLinkList } from '#app/components/booking/calendar-links.tsx';
 import { DaysForm } from '#app/components/booking/days-form.tsx';
-import { loadMonth } from '#app/components/booking/slot-picker.tsx';
+import { loadMonth } from '#app/components/booking/booking-form.ts';
 import { TimeChoice } from '#app/components/booking/time-choice.tsx';
 import { loadDocuments, useDocument } from '#app/components/documents.ts';
 import { PageMeta } from '#app/components/page-meta.tsx';
-import { fillIn, useSite } from '#app/components/site.ts';
 import { SiteLink } from '#app/components/site-link.tsx';
 import { Button, buttonLook } from '#app/ui/button.tsx';
 import { Field, Textarea } from '#app/ui/field.tsx';
 import { Page, Section } from '#app/ui/section.tsx';
 import { bookingCalls } from '#shared/booking.calls.ts';
 import type { BookingDetails, FreeSlots } from '#shared/booking.schema.ts';
-import { formatDay, formatNumber, formatTime } from '#shared/format.ts';
 import { MAX } from '#shared/limits.ts';
-import { isSiteMeeting } from '#shared/meeting-types.ts';
 import { paths } from '#shared/paths.ts';
 
 interface Loaded {
@@ -82,8 +80,7 @@ export function shouldRevalidate({ actionResult, defaultShouldRevalidate }: Shou
 export function Component() {
   const { booking, slots, wasMoved } = useLoaderData<typeof loader>();
   const failure = useActionData<{ intent: string; message: string }>();
-  const site = useSite();
-  const { booked: copy, meetings, form } = useDocument('booking');
+  const { booked: copy, form } = useDocument('booking');
   const failureText = failure && (failure.message || form.failureText);
   const isMoving = useNavigation().formData?.get('intent') === 'move';
   const state = booking.status === 'cancelled' ? 'cancelled' : booking.canChange ? 'booked' : 'over';
@@ -97,25 +94,7 @@ export function Component() {
           <p className="label text-signal">{copy.eyebrow}</p>
           <h1 className="mt-5 max-w-[14ch] text-heading">{copy.heading[copyKey]}</h1>
           <p className="mt-6 max-w-text text-lead text-mist">{copy.lead[copyKey]}</p>
-          <dl className="mt-12 grid border-ink-rule border-t sm:grid-cols-2 lg:grid-cols-4">
-            <Fact name={copy.meeting} value={isSiteMeeting(booking.type) ? meetings[booking.type] : booking.meeting} />
-            <Fact name={copy.day} value={formatDay(booking.date, site)} isOff={state === 'cancelled'} />
-            <Fact
-              name={copy.time}
-              value={formatTime(booking.time, site)}
-              note={booking.timezone.replace(/_/g, ' ')}
-              isOff={state === 'cancelled'}
-            />
-            <Fact
-              name={copy.length}
-              value={fillIn(copy.minutes, { minutes: formatNumber(booking.minutes, site) })}
-              note={site.ownerName}
-            />
-            {booking.location && state !== 'cancelled' && <Fact name={copy.where} value={placeOf(booking.location)} />}
-          </dl>
-          {state === 'booked' && booking.email && (
-            <p className="wrap-anywhere mt-6 text-mist">{fillIn(copy.mailed, { email: booking.email })}</p>
-          )}
+          <BookedFacts booking={booking} />
           <div className="mt-10 flex flex-wrap items-center gap-x-6 gap-y-4">
             {state === 'booked' ? (
               <a href={paths.bookingFile(booking.token)} className={buttonLook('primary')}>
@@ -222,26 +201,5 @@ function CancelQuestion() {
         </Form>
       </div>
     </>
-  );
-}
-
-/** A link can be followed. */
-function placeOf(location: string): ReactNode {
-  return /^https?:\/\/\S+$/.test(location) ? (
-    <a href={location} target="_blank" rel="noopener noreferrer" className="link">
-      {location.replace(/^https?:\/\//, '')}
-    </a>
-  ) : (
-    location
-  );
-}
-
-function Fact({ name, value, note, isOff }: { name: string; value: ReactNode; note?: string; isOff?: boolean }) {
-  return (
-    <div className="border-ink-rule border-b py-5 pr-5">
-      <dt className="label text-mist">{name}</dt>
-      <dd className={`wrap-anywhere mt-1.5 text-lead ${isOff ? 'line-through decoration-1' : ''}`}>{value}</dd>
-      {note && <dd className="mt-1 text-mist text-small">{note}</dd>}
-    </div>
   );
 }

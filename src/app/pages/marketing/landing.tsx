@@ -1,4 +1,5 @@
 import type { ActionFunctionArgs } from 'react-router';
+import { BOOKING_FORM } from '#app/components/booking/booking-form.ts';
 import { useDocument } from '#app/components/documents.ts';
 import { Diagram } from '#app/components/landing/diagram.tsx';
 import { count } from '#app/components/landing/frame.tsx';
@@ -15,9 +16,10 @@ import { subscriptionCalls } from '#shared/subscription.calls.ts';
 /** Sections with a dark ground wherever they come; the others alternate between the two light ones. */
 const ON_INK: ReadonlySet<LandingSection['kind']> = new Set(['hours', 'missedCalls', 'pricing', 'demo', 'video']);
 
-/** The action of a page with these forms, which keep an address as an interest in the page. */
+/** The action of a page with these forms, which keep an address as an interest in the page, and with the booking form. */
 export function sendForm(args: ActionFunctionArgs, forms: readonly string[]) {
-  return formAction(Object.fromEntries(forms.map((form) => [form, { call: subscriptionCalls.signUp }])))(args);
+  const signUps = Object.fromEntries(forms.map((form) => [form, { call: subscriptionCalls.signUp }]));
+  return formAction({ ...signUps, booking: BOOKING_FORM })(args);
 }
 
 /** A landing page. @param name that of its service, or its own. @param picture path of its share card. */

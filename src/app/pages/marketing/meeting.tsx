@@ -1,6 +1,7 @@
 import { type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router';
 import { apiContext, orErrorPage } from '#app/api.ts';
-import { BOOKING_FORM, loadSlotPicker, SlotPicker } from '#app/components/booking/slot-picker.tsx';
+import { BOOKING_FORM, loadSlotPicker } from '#app/components/booking/booking-form.ts';
+import { SlotPicker } from '#app/components/booking/slot-picker.tsx';
 import { loadDocuments, useDocument } from '#app/components/documents.ts';
 import { PageHead } from '#app/components/page-head.tsx';
 import { PageMeta } from '#app/components/page-meta.tsx';

@@ -53,6 +53,18 @@ export const booking: BookingDocument = {
     schedule: 'Booking',
     calendar: 'Choose a time',
   },
+  list: {
+    meta: {
+      title: 'Book a Call: Choose What It Is About',
+      description:
+        'All kinds of calls that you can book with {ownerName}, each with its length and its place. Choose one, then a day and a time that suit you.',
+    },
+    eyebrow: 'Book a call',
+    heading: 'Which call suits you?',
+    lead: 'Choose a kind of call, then a day and a time. You can move or cancel it until it begins.',
+    label: 'Kinds of calls',
+    button: 'Choose a time',
+  },
   booked: {
     meta: {
       title: 'Your Booking: Look at It, Move It or Cancel It',
@@ -79,6 +91,7 @@ export const booking: BookingDocument = {
     length: 'Length',
     minutes: '{minutes} minutes',
     mailed: 'A confirmation was sent to {email}.',
+    manage: 'Move or cancel the call',
     another: 'Book another call',
     calendarFile: 'Add to my calendar',
     calendars: 'Or add it to',

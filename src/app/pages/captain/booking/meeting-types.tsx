@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { useSite } from '#app/components/site.ts';
 import { DeleteDialog } from '#app/pages/captain/parts/dialog.tsx';
 import { count, DeleteButton, RowButton } from '#app/pages/captain/parts/lists.tsx';
 import { Badge, Loaded } from '#app/pages/captain/parts/states.tsx';
@@ -64,8 +65,34 @@ export function MeetingTypes() {
   );
 }
 
+const EMBED_NOTE = 'The other site has to be named in Settings → Sites that may embed your calendar.';
+
+async function copy(text: string, title: string, description?: string) {
+  try {
+    await navigator.clipboard.writeText(text);
+    toast({ title, description });
+  } catch {
+    toast({ title: 'It could not be copied', description: text, variant: 'destructive' });
+  }
+}
+
+/** HTML for another site: a frame that takes the height of its content. */
+function embedCode({ slug, name }: MeetingType, origin: string): string {
+  const id = `book-${slug}`;
+  const title = name.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
+  return `<iframe id="${id}" src="${origin}${paths.meetingEmbed(slug)}" title="${title}" style="width:100%;height:900px;border:0"></iframe>
+<script>
+addEventListener('message', function (event) {
+  var frame = document.getElementById('${id}');
+  if (event.source === frame.contentWindow && event.data.height) frame.style.height = event.data.height + 'px';
+});
+</script>
+`;
+}
+
 function Item({ type, onEdit, onDelete }: { type: MeetingType; onEdit(): void; onDelete(): void }) {
   const path = paths.meeting(type.slug);
+  const origin = useSite().url;
   const details = [
     `${type.minutes} minutes`,
     type.location,
@@ -88,6 +115,16 @@ function Item({ type, onEdit, onDelete }: { type: MeetingType; onEdit(): void; o
         )}
       </div>
       <div className="flex flex-wrap gap-2">
+        {type.isActive && (
+          <>
+            <RowButton label="Copy link" of={type.name} onClick={() => copy(origin + path, 'Link copied')} />
+            <RowButton
+              label="Copy embed code"
+              of={type.name}
+              onClick={() => copy(embedCode(type, origin), 'Embed code copied', EMBED_NOTE)}
+            />
+          </>
+        )}
         <RowButton label="Edit" of={type.name} onClick={onEdit} />
         {!isSiteMeeting(type.slug) && <DeleteButton of={type.name} onClick={onDelete} />}
       </div>

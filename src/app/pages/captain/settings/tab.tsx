@@ -21,6 +21,7 @@ const INPUT_TYPES = {
   number: 'number',
   boolean: 'checkbox',
   choice: undefined,
+  origins: 'text',
   locale: 'text',
   currency: 'text',
 };

@@ -1,0 +1,56 @@
+import type { ReactNode } from 'react';
+import { useDocument } from '#app/components/documents.ts';
+import { fillIn, useSite } from '#app/components/site.ts';
+import type { BookingDetails } from '#shared/booking.schema.ts';
+import { formatDay, formatNumber, formatTime } from '#shared/format.ts';
+import { isSiteMeeting } from '#shared/meeting-types.ts';
+
+/** Day, time, length and place of a booked call, and where its confirmation was sent. */
+export function BookedFacts({ booking }: { booking: BookingDetails }) {
+  const site = useSite();
+  const { booked: copy, meetings } = useDocument('booking');
+  const isOff = booking.status === 'cancelled';
+  return (
+    <>
+      <dl className="mt-12 grid border-current/25 border-t sm:grid-cols-2 lg:grid-cols-4">
+        <Fact name={copy.meeting} value={isSiteMeeting(booking.type) ? meetings[booking.type] : booking.meeting} />
+        <Fact name={copy.day} value={formatDay(booking.date, site)} isOff={isOff} />
+        <Fact
+          name={copy.time}
+          value={formatTime(booking.time, site)}
+          note={booking.timezone.replace(/_/g, ' ')}
+          isOff={isOff}
+        />
+        <Fact
+          name={copy.length}
+          value={fillIn(copy.minutes, { minutes: formatNumber(booking.minutes, site) })}
+          note={site.ownerName}
+        />
+        {booking.location && !isOff && <Fact name={copy.where} value={placeOf(booking.location)} />}
+      </dl>
+      {booking.canChange && booking.email && (
+        <p className="wrap-anywhere mt-6 opacity-80">{fillIn(copy.mailed, { email: booking.email })}</p>
+      )}
+    </>
+  );
+}
+
+/** A link can be followed. */
+function placeOf(location: string): ReactNode {
+  if (!/^https?:\/\/\S+$/.test(location)) return location;
+  return (
+    <a href={location} target="_blank" rel="noopener noreferrer" className="link">
+      {location.replace(/^https?:\/\//, '')}
+    </a>
+  );
+}
+
+function Fact({ name, value, note, isOff }: { name: string; value: ReactNode; note?: string; isOff?: boolean }) {
+  return (
+    <div className="border-current/25 border-b py-5 pr-5">
+      <dt className="label opacity-80">{name}</dt>
+      <dd className={`wrap-anywhere mt-1.5 text-lead ${isOff ? 'line-through decoration-1' : ''}`}>{value}</dd>
+      {note && <dd className="mt-1 text-small opacity-80">{note}</dd>}
+    </div>
+  );
+}

@@ -1,0 +1,53 @@
+import type { LoaderFunctionArgs } from 'react-router';
+import { apiContext } from '#app/api.ts';
+import { bookingCalls, slotCalls } from '#shared/booking.calls.ts';
+import type { FreeSlots } from '#shared/booking.schema.ts';
+import type { AnswerOf } from '#shared/call.ts';
+import { paths } from '#shared/paths.ts';
+import { formStampCalls } from '#shared/site.calls.ts';
+import { shiftDay } from './month-days.ts';
+
+/** Loader data for a `SlotPicker`, under the key `slotPicker`. */
+export interface SlotPickerData {
+  slots: FreeSlots;
+  stamp: string;
+}
+
+/**
+ * For the loader of a page with a picker: `return { slotPicker: await loadSlotPicker(args, 'consultation') }`. Loads the free
+ * times of the month of the first free time, or of the day in the address.
+ */
+export async function loadSlotPicker(args: LoaderFunctionArgs, kind: string): Promise<SlotPickerData> {
+  const api = args.context.get(apiContext);
+  const [slots, { stamp }] = await Promise.all([loadMonth(args, { type: kind }), api.call(formStampCalls.make)]);
+  return { slots, stamp };
+}
+
+/** The free times of a month, for the first rendering of a `TimeChoice`. */
+export function loadMonth(
+  { context, request }: LoaderFunctionArgs,
+  query: { type?: string; booking?: string; timezone?: string },
+): Promise<FreeSlots> {
+  const from = new URL(request.url).searchParams.get('from') ?? '';
+  const isDay = /^\d{4}-\d{2}-\d{2}$/.test(from) && Date.parse(from) > 0 && shiftDay(from, 0) === from;
+  const day = isDay ? from : undefined;
+  return context.get(apiContext).call(slotCalls.list, { query: { ...query, month: '1', from: day } });
+}
+
+/** For the action of the page: `export const action = formAction({ booking: BOOKING_FORM })`. */
+export const BOOKING_FORM = {
+  call: bookingCalls.book,
+  toBody: withAnswers,
+  redirectTo: (answer: unknown) => paths.booking((answer as AnswerOf<typeof bookingCalls.book>).booking.token),
+};
+
+/** Beginning of the names of the fields for the owner's questions. */
+export const ANSWER_PREFIX = 'answers.';
+
+/** The values of a booking form as the API gets them: the field `answers.q1` becomes `q1` of the object `answers`. */
+export function withAnswers(values: Record<string, unknown>): Record<string, unknown> {
+  const isAnswer = ([name]: [string, unknown]) => name.startsWith(ANSWER_PREFIX);
+  const fields = Object.entries(values);
+  const answers = fields.filter(isAnswer).map(([name, value]) => [name.slice(ANSWER_PREFIX.length), value]);
+  return { ...Object.fromEntries(fields.filter((field) => !isAnswer(field))), answers: Object.fromEntries(answers) };
+}

@@ -1,0 +1,60 @@
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { apiContext } from '#app/api.ts';
+import { loadDocuments, useDocument } from '#app/components/documents.ts';
+import { PageHead } from '#app/components/page-head.tsx';
+import { PageMeta } from '#app/components/page-meta.tsx';
+import { fillIn, useSite } from '#app/components/site.ts';
+import { SiteLink } from '#app/components/site-link.tsx';
+import { buttonLook } from '#app/ui/button.tsx';
+import { NoHyphenBreaks } from '#app/ui/no-hyphen-breaks.tsx';
+import { Section } from '#app/ui/section.tsx';
+import { meetingCalls } from '#shared/booking.calls.ts';
+import { formatNumber } from '#shared/format.ts';
+import { isSiteMeeting } from '#shared/meeting-types.ts';
+import { paths } from '#shared/paths.ts';
+
+export async function loader(args: LoaderFunctionArgs) {
+  const [meetings, documents] = await Promise.all([
+    args.context.get(apiContext).call(meetingCalls.list),
+    loadDocuments(args, 'booking'),
+  ]);
+  return { meetings, ...documents };
+}
+
+/** The kinds of meetings that can be booked. */
+export function Component() {
+  const { meetings } = useLoaderData<typeof loader>();
+  const site = useSite();
+  const { list: copy, form, meetings: names } = useDocument('booking');
+  return (
+    <>
+      <PageMeta {...copy.meta} path={paths.meetings} image="/og/calendar.png" />
+      <PageHead eyebrow={copy.eyebrow} title={copy.heading}>
+        <p className="max-w-text text-lead text-paper/90">
+          <NoHyphenBreaks>{copy.lead}</NoHyphenBreaks>
+        </p>
+      </PageHead>
+      <Section id="meetings" number="01" label={copy.label}>
+        <ul className="mt-10 grid gap-5 md:grid-cols-2">
+          {meetings.map(({ slug, name, description, minutes, place }) => (
+            <li
+              key={slug}
+              className="wrap-anywhere flex flex-col items-start rounded-md border border-paper-rule bg-paper-bright p-6 sm:p-8"
+            >
+              <h2 className="text-title">{isSiteMeeting(slug) ? names[slug] : name}</h2>
+              <p className="mt-2 flex flex-wrap gap-x-4 font-semibold">
+                <span>{fillIn(form.minutes, { minutes: formatNumber(minutes, site) })}</span>
+                {place && <span>{place}</span>}
+              </p>
+              {description && <p className="mt-3 text-mute">{description}</p>}
+              <SiteLink href={paths.meeting(slug)} toTop className={`${buttonLook('ink')} mt-6`}>
+                {copy.button}
+                <span className="sr-only">: {isSiteMeeting(slug) ? names[slug] : name}</span>
+              </SiteLink>
+            </li>
+          ))}
+        </ul>
+      </Section>
+    </>
+  );
+}
