@@ -21,7 +21,7 @@ function page(id: string, path: string, lazy: Page, handle?: RouteObject['handle
 /** Pages behind a personal link: rendered for each request, never stored. */
 const PRIVATE = { cache: false };
 /** Booking pages: without JavaScript, the days of the calendar load them with the times of that day. */
-const BY_DAY = { searchParams: ['from'], uncachedParams: ['from'] };
+const BY_DAY = { forms: ['booking'], searchParams: ['from'], uncachedParams: ['from'] };
 
 async function loadSite({ context, request }: LoaderFunctionArgs): Promise<PublicSite & Chrome> {
   const site = await context.get(apiContext).call(siteCalls.get, { query: draftOf(request) });
@@ -74,6 +74,7 @@ export const routes: RouteObject[] = [
       },
       page('marketing/meeting-embed', '/embed/book/:slug', () => import('./pages/marketing/meeting-embed.tsx'), {
         ...PRIVATE,
+        forms: ['booking'],
         searchParams: ['from', 'booked'],
         isEmbed: true,
       }),

@@ -86,7 +86,8 @@ test('the same without JavaScript, where a refused form keeps what was typed', a
 test('a month without a free time leads to the next free day', async () => {
   const { timezone } = await site.captain.call<Schedule>('GET', '/captain/schedule');
   const today = localClock(Date.now(), timezone).date;
-  await site.captain.call('POST', '/captain/meeting-types', { name: 'Next season', minutes: 30, horizonDays: 120 });
+  const season = { name: 'Next season', minutes: 30, horizonDays: 120 };
+  const { id } = await site.captain.call<MeetingType>('POST', '/captain/meeting-types', season);
   const { blockedDates } = await site.captain.call<Schedule>('POST', '/captain/schedule/blocked-dates', {
     type: 'range',
     startDate: today,
@@ -94,6 +95,7 @@ test('a month without a free time leads to the next free day', async () => {
   });
   onTestFinished(async () => {
     await site.captain.call('DELETE', `/captain/schedule/blocked-dates/${blockedDates[0]?.id}`);
+    await site.captain.call('DELETE', `/captain/meeting-types/${id}`);
   });
   const { page, context } = await site.visit('/book/next-season', { timezoneId: timezone });
   onTestFinished(() => context.close());

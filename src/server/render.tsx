@@ -81,9 +81,11 @@ export function createRenderer(
 
   return {
     match: (pathname: string) => handler.match({ pathname }),
-    /** The forms of a page, which its module names. */
+    /** The forms of a page, which its route or its module names. */
     async formsOf(route: Pick<RouteObject, 'handle' | 'lazy'>): Promise<string[]> {
-      const { handle } = typeof route.lazy === 'function' ? await route.lazy() : route;
+      const fixed = route.handle as RouteHandle | undefined;
+      if (fixed?.forms || typeof route.lazy !== 'function') return fixed?.forms ?? [];
+      const { handle } = await route.lazy();
       return (handle as RouteHandle | undefined)?.forms ?? [];
     },
     /** Runs the action of a POST and the loaders. @param headers sent with their calls of the API. */

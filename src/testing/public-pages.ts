@@ -8,7 +8,6 @@ export const PUBLIC_PAGES: string[] = [
   '/blog',
   '/calendar',
   '/strategy-session',
-  '/book',
   ...Object.values(STARTER.pages).map(({ path }) => path),
   ...LEGAL_PAGES.map((name) => `/${name}`),
 ];

@@ -40,7 +40,10 @@ const SUBSCRIBER_COLUMNS: Record<
   consentText: true,
 };
 /** Without the UTC times: date and time are exported as the visitor saw them. */
-const BOOKING_COLUMNS: Record<Exclude<keyof ListedBooking, 'startsAt' | 'endsAt' | 'updatedAt'>, true> = {
+const BOOKING_COLUMNS: Record<
+  Exclude<keyof ListedBooking, 'startsAt' | 'endsAt' | 'updatedAt' | 'cancelReason'>,
+  true
+> = {
   ...PERSON,
   services: true,
   consultationType: true,
@@ -52,7 +55,6 @@ const BOOKING_COLUMNS: Record<Exclude<keyof ListedBooking, 'startsAt' | 'endsAt'
   page: true,
   referrer: true,
   answers: true,
-  cancelReason: true,
 };
 
 /** CSV exports by the name in the URL; newest row first, times in UTC. */

@@ -19,8 +19,7 @@ export function sitemapXml(
   const legalDates = new Map<string, string>(LEGAL_PAGES.map((key) => [`/${key}`, content.get(key).lastUpdated]));
   const urls = [
     ...content.publicPaths().map((path) => ({ path, changed: legalDates.get(path) })),
-    { path: paths.meetings, changed: undefined },
-    ...ownMeetings(meetingTypes).map(({ slug }) => ({ path: paths.meeting(slug), changed: undefined })),
+    ...meetingPaths(meetingTypes).map((path) => ({ path, changed: undefined })),
     ...posts.map(({ slug, updatedAt }) => ({ path: paths.post(slug), changed: dayToIso(dayOf(updatedAt)) })),
     ...issues.slice(0, 1).map(({ sentAt }) => ({ path: paths.newsletterArchive, changed: dayToIso(dayOf(sentAt)) })),
     ...issues.map(({ slug, sentAt }) => ({ path: paths.newsletterIssue(slug), changed: dayToIso(dayOf(sentAt)) })),
@@ -35,6 +34,12 @@ export function sitemapXml(
 /** The meeting types that have a page of their own. */
 function ownMeetings(meetingTypes: MeetingTypes) {
   return meetingTypes.list().filter(({ slug, isActive }) => isActive && !isSiteMeeting(slug));
+}
+
+/** The pages of the owner's meeting types, and where there are any, the list of all. */
+function meetingPaths(meetingTypes: MeetingTypes): string[] {
+  const own = ownMeetings(meetingTypes).map(({ slug }) => paths.meeting(slug));
+  return own.length > 0 ? [paths.meetings, ...own] : [];
 }
 
 /** robots.txt: everything except the dashboard and the API may be crawled. */

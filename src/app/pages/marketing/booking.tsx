@@ -11,9 +11,9 @@ import {
 } from 'react-router';
 import { ApiError, apiContext, orErrorPage } from '#app/api.ts';
 import { BookedFacts } from '#app/components/booking/booked-facts.tsx';
+import { loadMonth } from '#app/components/booking/booking-form.ts';
 import { CalendarLinkList } from '#app/components/booking/calendar-links.tsx';
 import { DaysForm } from '#app/components/booking/days-form.tsx';
-import { loadMonth } from '#app/components/booking/booking-form.ts';
 import { TimeChoice } from '#app/components/booking/time-choice.tsx';
 import { loadDocuments, useDocument } from '#app/components/documents.ts';
 import { PageMeta } from '#app/components/page-meta.tsx';

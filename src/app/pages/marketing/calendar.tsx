@@ -1,14 +1,12 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { apiContext } from '#app/api.ts';
+import { BOOKING_FORM, loadSlotPicker } from '#app/components/booking/booking-form.ts';
 import { BookingPage } from '#app/components/booking/booking-page.tsx';
 import { DaysPreview } from '#app/components/booking/days-preview.tsx';
-import { BOOKING_FORM, loadSlotPicker } from '#app/components/booking/booking-form.ts';
 import { loadDocuments, useDocument } from '#app/components/documents.ts';
 import { formAction, keepLoaded } from '#app/components/use-api-form.ts';
 import { schedulerCalls } from '#shared/booking.calls.ts';
 import { paths } from '#shared/paths.ts';
-
-export const handle = { forms: ['booking'] };
 
 export const action = formAction({ booking: BOOKING_FORM });
 

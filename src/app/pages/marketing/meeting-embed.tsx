@@ -2,8 +2,8 @@ import { useEffect, useRef } from 'react';
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { apiContext, orErrorPage } from '#app/api.ts';
 import { BookedFacts } from '#app/components/booking/booked-facts.tsx';
-import { CalendarLinkList } from '#app/components/booking/calendar-links.tsx';
 import { BOOKING_FORM, loadSlotPicker } from '#app/components/booking/booking-form.ts';
+import { CalendarLinkList } from '#app/components/booking/calendar-links.tsx';
 import { SlotPicker } from '#app/components/booking/slot-picker.tsx';
 import { loadDocuments, useDocument } from '#app/components/documents.ts';
 import { PageMeta } from '#app/components/page-meta.tsx';
@@ -15,8 +15,6 @@ import type { BookingDetails } from '#shared/booking.schema.ts';
 import type { AnswerOf } from '#shared/call.ts';
 import { isSiteMeeting } from '#shared/meeting-types.ts';
 import { paths } from '#shared/paths.ts';
-
-export const handle = { forms: ['booking'] };
 
 export function action(args: ActionFunctionArgs) {
   const path = paths.meetingEmbed(args.params.slug ?? '');

@@ -16,8 +16,6 @@ import type { PublicMeeting } from '#shared/meeting-types.schema.ts';
 import { isSiteMeeting } from '#shared/meeting-types.ts';
 import { paths } from '#shared/paths.ts';
 
-export const handle = { forms: ['booking'] };
-
 export const action = formAction({ booking: BOOKING_FORM });
 
 export const shouldRevalidate = keepLoaded;

@@ -1,11 +1,9 @@
 import type { LoaderFunctionArgs } from 'react-router';
-import { BookingPage } from '#app/components/booking/booking-page.tsx';
 import { BOOKING_FORM, loadSlotPicker } from '#app/components/booking/booking-form.ts';
+import { BookingPage } from '#app/components/booking/booking-page.tsx';
 import { loadDocuments, useDocument } from '#app/components/documents.ts';
 import { formAction, keepLoaded } from '#app/components/use-api-form.ts';
 import { paths } from '#shared/paths.ts';
-
-export const handle = { forms: ['booking'] };
 
 export const action = formAction({ booking: BOOKING_FORM });
 
