@@ -162,6 +162,8 @@ export type MailBlock =
 export interface MailDraft {
   subject: string;
   blocks: MailBlock[];
+  /** The mail has a link that only its recipient may follow: the outbox does not show the text. */
+  isSecret?: boolean;
   /** The whole mail where it is rendered already; `blocks` are then not used. */
   html?: string;
   text?: string;

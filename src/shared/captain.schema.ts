@@ -43,27 +43,50 @@ const role = z.preprocess(
   z.enum(['owner', 'admin', 'editor'], 'Please choose owner or editor'),
 );
 
-/** A new captain. */
-export const CaptainInput = z.object({
-  username,
-  password,
-  name,
-  email: EmailInput,
-  role: role.default('admin'),
-  isActive: z.boolean().default(true),
-});
+/** An empty text, which forms send, is as good as none. */
+const unlessEmpty = <T extends z.ZodType>(schema: T) =>
+  z.preprocess((value) => (value === '' || value === null ? undefined : value), schema.optional());
+
+/** A new captain. Without a password an invitation is sent, and username and name are chosen by its recipient. */
+export const CaptainInput = z
+  .object({
+    username: unlessEmpty(username),
+    password: unlessEmpty(password),
+    name: unlessEmpty(name),
+    email: EmailInput,
+    role: role.optional(),
+    isActive: z.boolean().default(true),
+  })
+  .superRefine((input, ctx) => {
+    if (input.password === undefined) return;
+    for (const path of ['username', 'name'] as const) {
+      if (input[path] === undefined) ctx.addIssue({ code: 'custom', path: [path], message: `Please give a ${path}` });
+    }
+  });
 export type CaptainInput = z.infer<typeof CaptainInput>;
 
 /** Changes of a captain: only the given fields change. An empty password, which forms send, changes nothing. */
 export const CaptainChanges = z.object({
   username: username.optional(),
-  password: z.preprocess((value) => (value === '' || value === null ? undefined : value), password.optional()),
+  password: unlessEmpty(password),
   name: name.optional(),
   email: EmailInput.optional(),
   role: role.optional(),
   isActive: z.boolean().optional(),
 });
 export type CaptainChanges = z.infer<typeof CaptainChanges>;
+
+/** Asks for a link that sets a new password. */
+export const PasswordForgottenInput = z.object({ email: EmailInput });
+
+const linkToken = z.string('The link is not complete').min(1, 'The link is not complete').max(200, 'This is no link');
+/** Sets a new password by the link of a mail. */
+export const PasswordResetInput = z.object({ token: linkToken, password });
+export type PasswordResetInput = z.infer<typeof PasswordResetInput>;
+
+/** Accepts an invitation by the link of its mail. */
+export const InvitationInput = z.object({ token: linkToken, name, username, password });
+export type InvitationInput = z.infer<typeof InvitationInput>;
 
 const text = (max: number) =>
   z.string('Please give a text').trim().min(1, 'Please fill this in').max(max, 'This is too long');

@@ -18,6 +18,7 @@ export const OUTBOX_EVENTS = {
   'chat.lead': 'Chat that left an address',
   'alert.raised': 'Alert',
   'security.notice': 'Security notice',
+  'account.link': 'Link for a password',
   test: 'Test',
 } as const;
 export type OutboxEvent = keyof typeof OUTBOX_EVENTS;

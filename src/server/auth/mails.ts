@@ -24,6 +24,29 @@ export interface SecurityPayload {
   at: string;
 }
 
+/** A link by which a user sets a password. */
+export interface AccountLinkPayload {
+  kind: keyof typeof LINK_TEXTS;
+  username: string;
+  url: string;
+  /** ISO 8601 UTC. */
+  expiresAt: string;
+}
+
+const LINK_TEXTS = {
+  reset: {
+    subject: 'set a new password',
+    text: (name: string) =>
+      `Somebody, probably you, asked for a new password of the user ${name}. If it was not you, ignore this mail: nothing has changed.`,
+    button: 'Set a new password',
+  },
+  invitation: {
+    subject: 'your access to the dashboard',
+    text: () => 'You were invited to the dashboard of this site. Choose your username and your password there.',
+    button: 'Accept the invitation',
+  },
+} as const;
+
 type Sentence = (username: string, payload: Pick<SecurityPayload, 'role' | 'codesLeft' | 'newAddress'>) => string;
 
 const SENTENCES = {
@@ -62,6 +85,21 @@ const MOVED_ADVICE =
 
 export const authMails: MailTemplates = {
   owner: {
+    'account.link': ({ kind, username, url, expiresAt }: AccountLinkPayload, { settings }) => {
+      const { subject, text, button } = LINK_TEXTS[kind];
+      return {
+        subject: `${settings.site().brand}: ${subject}`,
+        isSecret: true,
+        blocks: [
+          { kind: 'text', text: text(safeName(username, 'Somebody')) },
+          { kind: 'button', label: button, url },
+          {
+            kind: 'text',
+            text: `The link works once, until ${formatDate(expiresAt, ENGLISH)}, ${expiresAt.slice(11, 16)} UTC.`,
+          },
+        ],
+      };
+    },
     'security.notice': ({ kind, username = '', by, browser, address, at, ...rest }: SecurityPayload, { settings }) => {
       const { brand, url } = settings.site();
       const [subject, text]: readonly [string, Sentence] = SENTENCES[kind];

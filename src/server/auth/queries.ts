@@ -16,6 +16,16 @@ export function findCredentialsById(db: Db, id: number) {
   return db.selectFrom('adminUsers').select(CREDENTIALS).where('id', '=', id).executeTakeFirst();
 }
 
+/** Active captains with this address, whose case does not matter; with the password hash, which links are signed over. */
+export function listActiveByEmail(db: Db, email: string) {
+  return db
+    .selectFrom('adminUsers')
+    .select(['id', 'username', 'email', 'password'])
+    .where(sql`lower(email)`, '=', email.toLowerCase())
+    .where('isActive', '=', true)
+    .execute();
+}
+
 /** Every captain without the password hash, oldest first. */
 export function listCaptains(db: Db) {
   return db.selectFrom('adminUsers').select(LISTED_COLUMNS).orderBy('id').execute();

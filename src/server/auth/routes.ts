@@ -8,15 +8,18 @@ import { refuseOtherSites, requireSameOrigin } from '#server/http/same-origin.ts
 import { sessionCalls, userCalls } from '#shared/account.calls.ts';
 import type { CaptainUser, LoginAnswer } from '#shared/captain.schema.ts';
 import { AppError } from '#shared/errors.ts';
+import { acceptInvitation, addCaptain, askForPasswordReset, resetPassword } from './account-links.ts';
 import { browserName } from './browser-name.ts';
 import { type LoginOrigin, login, loginWithFactor, startPasskeyLogin, TRUST_SECONDS } from './login.ts';
 import { listCaptains } from './queries.ts';
 import { endSession } from './sessions.ts';
-import { changeCaptain, createCaptain } from './users.ts';
+import { changeCaptain } from './users.ts';
 
 /** Cookie of a browser that is asked for no second factor. */
 const TRUST_COOKIE = 'trusted';
 const PASSKEY_LOGINS_PER_HOUR = 60;
+/** Links for passwords that one client address asks for, or follows. */
+const LINKS_PER_HOUR = 20;
 const DEVICE_COOKIE = 'device';
 /** The longest time that browsers keep a cookie: 400 days. */
 const DEVICE_COOKIE_SECONDS = 400 * 24 * 3600;
@@ -47,13 +50,40 @@ export const sessionRoutes = routes(sessionCalls, {
     c.header('Set-Cookie', ctx.sessions.cookie());
     return { message: 'Logged out' };
   },
+  forgotPassword: {
+    limits: [{ perHour: LINKS_PER_HOUR }],
+    async run(ctx, { input, c }) {
+      refuseOtherSites(ctx, c);
+      await askForPasswordReset(ctx, input.email);
+      ctx.outbox.wake();
+      return { message: 'If a user has this address, a mail with a link is on its way' };
+    },
+  },
+  resetPassword: {
+    limits: [{ perHour: LINKS_PER_HOUR }],
+    async run(ctx, { input, c }) {
+      refuseOtherSites(ctx, c);
+      // The link says who acts, for the audit log.
+      c.set('captain', await resetPassword(ctx, input, originOfLink(ctx, c)));
+      ctx.outbox.wake();
+      return { message: 'Password changed' };
+    },
+  },
+  acceptInvitation: {
+    limits: [{ perHour: LINKS_PER_HOUR }],
+    async run(ctx, { input, c }) {
+      refuseOtherSites(ctx, c);
+      c.set('captain', await acceptInvitation(ctx, input));
+      return { message: 'Invitation accepted' };
+    },
+  },
   me: (_ctx, { captain }) => ({ user: captain }),
 });
 
 export const userRoutes = routes(userCalls, {
   list: (ctx) => listCaptains(ctx.db),
   async create(ctx, { input, captain, c }) {
-    const created = await createCaptain(ctx, input, originOfChange(ctx, c, captain));
+    const created = await addCaptain(ctx, input, originOfChange(ctx, c, captain));
     ctx.outbox.wake();
     return created;
   },
@@ -64,12 +94,12 @@ export const userRoutes = routes(userCalls, {
   },
 });
 
+function originOfLink(ctx: AppContext, c: Context) {
+  return { browser: browserName(c.req.header('user-agent')), address: clientAddress(c, ctx.config) };
+}
+
 function originOfChange(ctx: AppContext, c: Context, { username }: CaptainUser) {
-  return {
-    by: username,
-    browser: browserName(c.req.header('user-agent')),
-    address: clientAddress(c, ctx.config),
-  };
+  return { by: username, ...originOfLink(ctx, c) };
 }
 
 async function originOf(ctx: AppContext, c: Context): Promise<LoginOrigin> {

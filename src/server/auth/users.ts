@@ -1,5 +1,6 @@
 import type { AppContext } from '#server/context.ts';
 import type { Db } from '#server/db/open.ts';
+import type { NewRow } from '#server/db/schema.ts';
 import type { CaptainChanges, ListedCaptain } from '#shared/captain.schema.ts';
 import { AppError, isUniqueViolation } from '#shared/errors.ts';
 import { roleOf } from '#shared/roles.ts';
@@ -24,12 +25,12 @@ export interface NewCaptain {
   password: string;
   email: string;
   name: string;
-  role?: string;
+  role?: string | undefined;
   isActive?: boolean;
 }
 
 /** The user who changes users, and the origin of the call. */
-interface By extends Origin {
+export interface By extends Origin {
   /** Username; undefined for a command. */
   by?: string;
 }
@@ -45,31 +46,32 @@ export async function createCaptain(
   captain: NewCaptain,
   by: By = COMMAND_LINE_ORIGIN,
 ): Promise<ListedCaptain> {
-  const row = await makeRow(ctx, captain);
+  return insertNew(ctx, { ...rowOf(ctx, captain), password: await hashPassword(captain.password) }, by);
+}
+
+/** Stores a new captain, and a mail to the owner, except about the first one. @param alsoStore what belongs to the new captain, in the same transaction. */
+export function insertNew(
+  ctx: CaptainContext,
+  row: NewRow<'adminUsers'>,
+  by: By,
+  alsoStore?: (trx: Db, id: number) => Promise<void>,
+): Promise<ListedCaptain> {
   return withFreeUsername(() =>
     ctx.db.transaction().execute(async (trx) => {
       const isFirst = !(await hasCaptain(trx));
       const id = await insertCaptain(trx, row);
       if (!isFirst) await enqueueSecurityNotice(ctx, trx, { kind: 'captain', username: row.username, ...by });
+      await alsoStore?.(trx, id);
       return getCaptain({ db: trx }, id);
     }),
   );
 }
 
-async function makeRow(
-  { clock }: CaptainContext,
-  { username, password, email, name, role = 'admin', isActive = true }: NewCaptain,
+export function rowOf(
+  { clock }: Pick<CaptainContext, 'clock'>,
+  { username, email, name, role = 'admin', isActive = true }: Omit<NewCaptain, 'password'>,
 ) {
-  return {
-    username,
-    password: await hashPassword(password),
-    email,
-    name,
-    role,
-    isActive,
-    createdAt: clock.now(),
-    lastLoginAt: null,
-  };
+  return { username, email, name, role, isActive, createdAt: clock.now(), lastLoginAt: null };
 }
 
 /**
@@ -146,7 +148,7 @@ export async function changeCaptain(
 }
 
 /** Sessions, logins under way, and browsers that skip the second factor. */
-async function endLogins(trx: Db, id: number): Promise<void> {
+export async function endLogins(trx: Db, id: number): Promise<void> {
   await deleteUserSessions(trx, id);
   await deleteTrustedBrowsers(trx, id);
   await deleteUserChallenges(trx, id);
@@ -159,7 +161,7 @@ async function replacePassword(trx: Db, id: number, hash: string): Promise<void>
 }
 
 /** Runs a write; the database alone can tell whether a username is free when several captains want it at once. */
-async function withFreeUsername<T>(write: () => Promise<T>): Promise<T> {
+export async function withFreeUsername<T>(write: () => Promise<T>): Promise<T> {
   try {
     return await write();
   } catch (error) {

@@ -100,6 +100,7 @@ const BRANCHES: Record<OutboxEvent, string> = {
   'chat.lead': 'Chat lead: get in touch',
   'alert.raised': 'Alert: check the website',
   'security.notice': 'Nothing to do',
+  'account.link': 'Nothing to do',
   test: 'Nothing to do',
 };
 

@@ -18,6 +18,7 @@ import { writeMail } from './render-mail.ts';
 import { makeWebhookBody } from './webhook-channel.ts';
 
 const PAGE_SIZE = 50;
+const SECRET = 'The text has a link that is for its recipient alone.';
 
 /** A page of the outbox, newest first. */
 export async function readOutbox(
@@ -100,7 +101,7 @@ function contentOf(ctx: AppContext, row: OutboxRow): Pick<OutboxMessage, 'to' | 
     return { to: calendar, subject: title, text };
   }
   const mail = writeMail(ctx, row);
-  if (row.channel === 'mail') return { to: mail.to, subject: mail.subject, text: mail.text };
+  if (row.channel === 'mail') return { to: mail.to, subject: mail.subject, text: mail.isSecret ? SECRET : mail.text };
   return { to: hostOf(ctx.config.WEBHOOK_URL), subject: mail.subject, text: makeWebhookBody(row) };
 }
 

@@ -239,7 +239,7 @@ function createLane(
 }
 
 /** Mails to the owner that no switch holds back. */
-const ALWAYS_MAILED: OutboxEvent[] = ['alert.raised', 'security.notice', 'test'];
+const ALWAYS_MAILED: OutboxEvent[] = ['alert.raised', 'security.notice', 'account.link', 'test'];
 
 /** The outcome of a due message that must not be sent after all. */
 async function whyNotToSend(

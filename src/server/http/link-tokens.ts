@@ -3,11 +3,18 @@ import type { AppContext } from '#server/context.ts';
 import { isSameSecret } from './same-secret.ts';
 
 /** The action that a link allows; a token for one purpose is invalid for all others. */
-export type LinkPurpose = 'booking' | 'newsletter-confirm' | 'newsletter-unsubscribe' | 'newsletter-mail' | 'health';
+export type LinkPurpose =
+  | 'booking'
+  | 'newsletter-confirm'
+  | 'newsletter-unsubscribe'
+  | 'newsletter-mail'
+  | 'health'
+  | 'reset'
+  | 'invitation';
 
 /**
  * A token for a link in a mail: the record's id and a signature of 128 bits over the id, the purpose and `secret`, a part
- * of the record that never changes. Nothing is stored.
+ * of the record that does not change while the link is valid. Nothing is stored.
  */
 export function makeLinkToken(ctx: Pick<AppContext, 'signingKey'>, purpose: LinkPurpose, id: number, secret: string) {
   return `${id}-${sign(ctx.signingKey, purpose, id, secret)}`;

@@ -1,9 +1,11 @@
-import { lazy, Suspense, useContext, useEffect } from 'react';
-import { Outlet, useSearchParams } from 'react-router';
+import { lazy, Suspense, useContext, useEffect, useState } from 'react';
+import { Outlet, useLocation, useNavigate, useSearchParams } from 'react-router';
 import { CaptainCssContext } from '#app/components/captain-css.ts';
 import { PageMeta } from '#app/components/page-meta.tsx';
 import { ToastHost, toast } from '#app/ui/toast.tsx';
 import { accountCalls } from '#shared/account.calls.ts';
+import { paths } from '#shared/paths.ts';
+import type { AccountLink } from './auth/link-step.tsx';
 import { useConfirmation } from './confirmation.ts';
 import { captainApi, refreshUser, useSession } from './session.ts';
 
@@ -20,6 +22,7 @@ const TOAST_LABELS = { region: 'Notifications ({hotkey})', toast: 'Notification'
 export function Component() {
   const session = useSession();
   const confirmation = useConfirmation();
+  const [link, leaveLink] = useAccountLink();
   useEffect(() => void refreshUser(), []);
   useContinue(session?.token);
   // A session that has ended can confirm nothing: the call that waits fails.
@@ -36,12 +39,12 @@ export function Component() {
         noIndex
       />
       {session === undefined && <SessionLoading />}
-      {session === null && (
+      {(session === null || (session && link)) && (
         <Suspense fallback={<SessionLoading />}>
-          <LoginScreen />
+          <LoginScreen key={link?.token} link={link} onLinkDone={leaveLink} />
         </Suspense>
       )}
-      {session && <Outlet />}
+      {session && !link && <Outlet />}
       {session && confirmation && (
         <Suspense>
           <ConfirmDialog answer={confirmation.answer} />
@@ -69,6 +72,18 @@ function useContinue(token: string | undefined): void {
       () => undefined,
     );
   }, [token, next, isAlone]);
+}
+
+/** The link of a mail in the fragment of the address, and a function that removes it. */
+function useAccountLink(): [link: AccountLink | undefined, leave: () => void] {
+  const [link, setLink] = useState<AccountLink>();
+  const { hash } = useLocation();
+  useEffect(() => {
+    const [, kind, token] = /^#(reset|invitation)=(.+)$/.exec(hash) ?? [];
+    setLink(token ? { kind: kind as AccountLink['kind'], token } : undefined);
+  }, [hash]);
+  const navigate = useNavigate();
+  return [link, () => void navigate(paths.captain, { replace: true })];
 }
 
 /** Shown on the server and until local storage has been read. */

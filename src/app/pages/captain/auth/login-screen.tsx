@@ -6,13 +6,25 @@ import { login, reasonOf } from '#app/pages/captain/session.ts';
 import { Button } from '#app/ui/button.tsx';
 import { preloadToaster, toast } from '#app/ui/toast.tsx';
 import type { FactorQuestion } from '#shared/captain.schema.ts';
+import type { AccountLink } from './link-step.tsx';
+import { PasswordField } from './password-field.tsx';
 
 const FactorStep = lazy(() => import('./factor-step.tsx').then(({ FactorStep }) => ({ default: FactorStep })));
 
+const ForgotStep = lazy(() => import('./link-step.tsx').then(({ ForgotStep }) => ({ default: ForgotStep })));
+const LinkStep = lazy(() => import('./link-step.tsx').then(({ LinkStep }) => ({ default: LinkStep })));
+
+interface LoginScreenProps {
+  /** The link of a mail that was followed; its step comes before the login. */
+  link: AccountLink | undefined;
+  onLinkDone(): void;
+}
+
 /** Username and password, then the second factor where one is set up. After a login the page of the current address opens. */
-export function LoginScreen() {
+export function LoginScreen({ link, onLinkDone }: LoginScreenProps) {
   const site = useSite();
   const [question, setQuestion] = useState<FactorQuestion>();
+  const [isForgotten, setIsForgotten] = useState(false);
   useEffect(preloadToaster, []);
   return (
     <main className="grid min-h-svh content-start bg-paper lg:content-stretch lg:grid-cols-[1fr_minmax(28rem,38rem)]">
@@ -27,19 +39,28 @@ export function LoginScreen() {
         </div>
       </div>
       <div className="flex items-start px-6 py-10 sm:px-10 lg:items-center lg:px-16">
-        {question ? (
-          <Suspense>
+        <Suspense>
+          {link ? (
+            <LinkStep link={link} onDone={onLinkDone} />
+          ) : isForgotten ? (
+            <ForgotStep onDone={() => setIsForgotten(false)} />
+          ) : question ? (
             <FactorStep question={question} onRestart={() => setQuestion(undefined)} />
-          </Suspense>
-        ) : (
-          <PasswordStep onQuestion={setQuestion} />
-        )}
+          ) : (
+            <PasswordStep onQuestion={setQuestion} onForgotten={() => setIsForgotten(true)} />
+          )}
+        </Suspense>
       </div>
     </main>
   );
 }
 
-function PasswordStep({ onQuestion }: { onQuestion(question: FactorQuestion): void }) {
+interface PasswordStepProps {
+  onQuestion(question: FactorQuestion): void;
+  onForgotten(): void;
+}
+
+function PasswordStep({ onQuestion, onForgotten }: PasswordStepProps) {
   const [isSending, setIsSending] = useState(false);
 
   function failed(description: string) {
@@ -79,7 +100,7 @@ function PasswordStep({ onQuestion }: { onQuestion(question: FactorQuestion): vo
       <p className="mt-3 text-mute">The private dashboard of this site.</p>
       <div className="mt-8 grid gap-5">
         <TextField label="Username" name="username" required autoComplete="username" autoCapitalize="none" autoFocus />
-        <TextField label="Password" name="password" type="password" required autoComplete="current-password" />
+        <PasswordField label="Password" required autoComplete="current-password" />
         <Button type="submit" variant="ink" disabled={isSending}>
           {isSending ? 'Logging in…' : 'Log in'}
         </Button>
@@ -89,10 +110,9 @@ function PasswordStep({ onQuestion }: { onQuestion(question: FactorQuestion): vo
           </Button>
         )}
       </div>
-      <p className="mt-8 border-paper-rule border-t pt-4 text-mute text-small">
-        Forgot the password? Run this on the server to set a new one:
-        <code className="mt-1 block font-mono text-ink">npm run captain -- password USERNAME</code>
-      </p>
+      <Button variant="quiet" className="mt-4 -ml-4" onClick={onForgotten}>
+        Forgot the password?
+      </Button>
     </form>
   );
 }

@@ -16,6 +16,8 @@ import { MAX } from '#shared/limits.ts';
 import { paths } from '#shared/paths.ts';
 import { ROLES, roleOf } from '#shared/roles.ts';
 
+import { PasswordField } from './password-field.tsx';
+
 /** The users of the dashboard. */
 export function Tab() {
   const call = useCall(userCalls.list);
@@ -81,7 +83,7 @@ interface UserDialogProps {
 
 function UserDialog({ user, onClose, onSaved }: UserDialogProps) {
   const session = useSession();
-  const [role, setRole] = useState(user ? roleOf(user) : 'owner');
+  const [role, setRole] = useState(user ? roleOf(user) : 'editor');
   const isSelf = user !== undefined && user.id === session?.user.id;
 
   async function save(fields: FormData) {
@@ -97,7 +99,7 @@ function UserDialog({ user, onClose, onSaved }: UserDialogProps) {
     if (user) await captainApi.call(userCalls.save, { params: { id: user.id }, input });
     else await captainApi.call(userCalls.create, { input });
     toast({
-      title: user ? 'User saved' : 'User added',
+      title: user ? 'User saved' : password ? 'User added' : 'Invitation sent',
       description: isSelf && password ? 'Log in again with the new password.' : undefined,
     });
     onSaved();
@@ -112,11 +114,11 @@ function UserDialog({ user, onClose, onSaved }: UserDialogProps) {
       action={user ? 'Save' : 'Add user'}
       className="grid gap-4 sm:grid-cols-2"
     >
-      <TextField label="Name" name="name" required maxLength={MAX.name} defaultValue={user?.name} />
+      <TextField label="Name" name="name" required={!!user} maxLength={MAX.name} defaultValue={user?.name} />
       <TextField
         label="Username"
         name="username"
-        required
+        required={!!user}
         maxLength={USERNAME_MAX}
         autoCapitalize="none"
         autoComplete="off"
@@ -131,15 +133,13 @@ function UserDialog({ user, onClose, onSaved }: UserDialogProps) {
         defaultValue={user?.email}
         className="sm:col-span-2"
       />
-      <TextField
+      <PasswordField
         label={user ? 'New password' : 'Password'}
-        note={user ? 'empty: no change' : undefined}
-        hint={`At least ${PASSWORD_MIN} characters. ${user ? 'A new password ends all sessions of this user.' : ''}`}
-        name="password"
-        type="password"
-        required={!user}
+        note={user ? 'empty: no change' : 'empty: an invitation by mail'}
+        hint={`At least ${PASSWORD_MIN} characters. ${user ? 'A new password ends all sessions of this user.' : 'An invited person chooses name, username and password.'}`}
         maxLength={PASSWORD_MAX}
         autoComplete="new-password"
+        className="sm:col-span-2"
       />
       <SelectField
         label="Role"
