@@ -279,3 +279,15 @@ test('the shipped answers are valid, and the bot’s texts name existing ones', 
   if (Object.keys(answers).length === 0) return;
   expect(chat.replies.askedBooking.filter((id) => !Object.hasOwn(answers, id))).toEqual([]);
 });
+
+test('a card with a link to a meeting type of the owner offers its free times, until it is hidden', async () => {
+  const test = await createOwner();
+  const type = { name: 'Parrot tasting', minutes: 45 };
+  const { id } = (await test.call('POST', '/api/captain/meeting-types', type)).body;
+  const link = { label: 'Choose a time', href: '/book/parrot-tasting' };
+  expect((await test.call('POST', ANSWERS, { ...parrots, link })).status).toBe(201);
+  const asked = async () => (await askChat(test, 'Do you sell parrots?')).body.slots;
+  expect(await asked()).toMatchObject({ type: 'parrot-tasting', minutes: 45, times: { length: 6 } });
+  await test.call('PUT', `/api/captain/meeting-types/${id}`, { isActive: false });
+  expect(await asked()).toBeNull();
+});
