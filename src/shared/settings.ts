@@ -49,8 +49,16 @@ export const SETTINGS = {
     label: 'Your name',
     category: 'identity',
     dataType: 'string',
-    description: 'Shown across the site; the first word is what visitors are asked to call you.',
+    description: 'Shown across the site.',
     variable: 'OWNER_NAME',
+  },
+  called_name: {
+    label: 'What visitors call you',
+    category: 'identity',
+    dataType: 'string',
+    description: 'Texts say {name}. When empty: your first name without titles, on a German site your whole name.',
+    default: '',
+    canBeEmpty: true,
   },
   brand_name: {
     label: 'Brand',

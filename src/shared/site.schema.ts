@@ -7,7 +7,7 @@ import * as z from 'zod';
 export const Site = z.object({
   /** Full name of the owner. */
   ownerName: z.string(),
-  /** First name of the owner: `{name}` in the copy. */
+  /** The name that visitors call the owner by: `{name}` in the copy. */
   name: z.string(),
   brand: z.string(),
   email: z.string(),

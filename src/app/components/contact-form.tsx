@@ -57,7 +57,7 @@ export function ContactForm({ action, stamp }: { action: string; stamp: string }
                 defaultChecked={(typed('service') ?? []).includes(value)}
                 className="size-5 shrink-0 accent-signal-deep"
               />
-              {label}
+              <span className="wrap-anywhere">{label}</span>
             </label>
           ))}
         </div>

@@ -34,7 +34,7 @@ export function Footer() {
                       <SiteLink
                         href={link.href}
                         toTop
-                        className="inline-flex min-h-11 items-center text-small text-mist decoration-signal decoration-2 underline-offset-4 hover:text-paper hover:underline"
+                        className="wrap-anywhere inline-flex min-h-11 items-center text-small text-mist decoration-signal decoration-2 underline-offset-4 hover:text-paper hover:underline"
                       >
                         {link.label}
                       </SiteLink>

@@ -70,7 +70,7 @@ export function Menu({ active }: { active: string | undefined }) {
                         href={link.href}
                         onClick={close}
                         aria-current={isActive ? 'location' : undefined}
-                        className="group flex min-h-12 items-center border-ink-rule/60 border-b py-2 font-display text-title hover:text-signal"
+                        className="group wrap-anywhere flex min-h-12 items-center border-ink-rule/60 border-b py-2 font-display text-title hover:text-signal"
                       >
                         <span
                           aria-hidden="true"

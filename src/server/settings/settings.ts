@@ -7,7 +7,7 @@ import { confirmationNeeded } from '#server/http/require-captain.ts';
 import type { EnvironmentVariable, ListedSetting } from '#shared/settings.schema.ts';
 import { SETTINGS, type SettingDefinition, type SettingKey } from '#shared/settings.ts';
 import type { Site } from '#shared/site.schema.ts';
-import { firstName } from '#shared/site.ts';
+import { calledName } from '#shared/site.ts';
 import { describeConfiguration } from './disclosure.ts';
 import { deleteSetting, findSetting, listSavedValues, saveSetting } from './queries.ts';
 
@@ -48,7 +48,7 @@ function fallback(config: Config, key: SettingKey): string {
 function describeSite(config: Config, values: Values): Site {
   return {
     ownerName: values.owner_name,
-    name: firstName(values.owner_name),
+    name: values.called_name || calledName(values.owner_name, values.language),
     brand: values.brand_name,
     email: values.owner_email,
     url: config.siteUrl,

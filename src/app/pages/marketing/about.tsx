@@ -93,7 +93,7 @@ function Specialisations({ copy }: { copy: AboutDocument['specialisations'] }) {
           <li key={service.id} className="border-paper-rule border-r border-b">
             <Reveal className="flex h-full flex-col p-6 sm:p-8">
               <p className="label text-signal-deep">{letterOf(index)}</p>
-              <h3 className="mt-4 text-title">{service.name}</h3>
+              <h3 className="wrap-anywhere mt-4 text-title">{service.name}</h3>
               <p className="mt-3 mb-6 text-mute">{service.text}</p>
               {service.path && (
                 <ArrowLink href={service.path} label={shortName(service)} toTop className="mt-auto self-start" />

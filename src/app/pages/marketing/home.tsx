@@ -164,7 +164,7 @@ function Portfolio({ number }: { number: string }) {
               <div className="my-5">
                 {card.drawing ? <ServiceFigure figure={card.drawing} /> : <Icon name={card.icon} />}
               </div>
-              <h3 className="text-title">{card.name}</h3>
+              <h3 className="wrap-anywhere text-title">{card.name}</h3>
               {card.price && <p className="mt-1 font-mono text-small">{card.price}</p>}
               <p className="mt-3 text-mute">{card.text}</p>
               {card.highlight && (

@@ -15,7 +15,15 @@ import { SETTING_MAX, type SettingKey } from '#shared/settings.ts';
 import { changeDocument, textOf } from './change-document.ts';
 import { StepForm, type StepProps } from './step-form.tsx';
 
-const IDENTITY: SettingKey[] = ['owner_name', 'brand_name', 'owner_email', 'language', 'locale', 'currency'];
+const IDENTITY: SettingKey[] = [
+  'owner_name',
+  'called_name',
+  'brand_name',
+  'owner_email',
+  'language',
+  'locale',
+  'currency',
+];
 
 export function IdentityStep(props: StepProps) {
   const call = useCall(settingsCalls.list);

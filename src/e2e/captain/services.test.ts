@@ -1,0 +1,62 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expectNoA11yViolations } from '#testing/a11y.ts';
+import { openSite, type Site } from '#testing/open-site.ts';
+
+let site: Site;
+beforeAll(async () => {
+  site = await openSite();
+});
+afterAll(() => site.close());
+
+test('a service is added, renamed, hidden and ordered with the keyboard; visitors see each at once', {
+  timeout: 90_000,
+}, async () => {
+  const { page, context } = await site.work('/captain?tab=services');
+  const button = (name: string) => page.getByRole('button', { name, exact: true });
+  const names = () => page.getByRole('main').getByRole('listitem').getByRole('heading').allTextContents();
+  await button('Add service').press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'Add service' });
+  await dialog.getByLabel('Name', { exact: true }).fill('Zeppelins');
+  await dialog.getByLabel('Short text').fill('Your airship flies again on Monday.');
+  await expectNoA11yViolations(page, 'the dialog of a new service', [320, 1440]);
+  await dialog.getByRole('button', { name: 'Save', exact: true }).press('Enter');
+  await dialog.waitFor({ state: 'detached' });
+
+  await button('Move Zeppelins up').focus();
+  for (const place of [7, 6]) {
+    await page.keyboard.press('Enter');
+    await page.getByText(`Zeppelins moved to ${place} of 8`).waitFor({ state: 'attached' });
+    await expect
+      .poll(() => page.evaluate(() => document.activeElement?.getAttribute('aria-label')))
+      .toBe('Move Zeppelins up');
+  }
+  await button('Hide Custom Solutions').press('Enter');
+  await button('Show Custom Solutions').waitFor();
+  expect((await names()).map((name) => name.trim()).indexOf('Zeppelins')).toBe(5);
+  await expectNoA11yViolations(page, 'the list of services', [320, 1440]);
+
+  const visitor = await site.visit('/');
+  const cards = visitor.page.locator('#portfolio h3');
+  expect(await cards.allTextContents()).toEqual([
+    ...['N8N Workflow Automation', 'AI Workflow Integration', 'LLM-Powered Chatbots', 'Social Media Automation'],
+    ...['Lead Generation Systems', 'Zeppelins'],
+  ]);
+  await visitor.page.getByRole('heading', { name: 'Six ways to stop doing it by hand' }).waitFor();
+  await visitor.context.close();
+  await context.close();
+});
+
+test('30 services with names of 80 letters do not widen the home page or the list at 320 px', {
+  timeout: 90_000,
+}, async () => {
+  const name = 'Donaudampfschifffahrtselektrizitaetenhauptbetriebswerkbauunterbeamtengesellschaft'.slice(0, 80);
+  const services = Array.from({ length: 30 }, () => ({ name, text: 'A short text.', icon: 'check' }));
+  await site.captain.call('PUT', '/captain/services', services);
+  const narrow = { viewport: { width: 320, height: 700 } };
+  const widthOf = { home: await site.visit('/', narrow), list: await site.work('/captain?tab=services', narrow) };
+  await widthOf.list.page.getByRole('button', { name: /^Hide/ }).first().waitFor();
+  for (const { page, context } of Object.values(widthOf)) {
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
+    await context.close();
+  }
+});
