@@ -135,8 +135,8 @@ function UserDialog({ user, onClose, onSaved }: UserDialogProps) {
       />
       <PasswordField
         label={user ? 'New password' : 'Password'}
-        note={user ? 'empty: no change' : 'empty: an invitation by mail'}
-        hint={`At least ${PASSWORD_MIN} characters. ${user ? 'A new password ends all sessions of this user.' : 'An invited person chooses name, username and password.'}`}
+        note={user ? 'empty: no change' : undefined}
+        hint={`At least ${PASSWORD_MIN} characters. ${user ? 'A new password ends all sessions of this user.' : 'Empty: an invitation is mailed, whose recipient chooses name, username and password.'}`}
         maxLength={PASSWORD_MAX}
         autoComplete="new-password"
         className="sm:col-span-2"
