@@ -88,7 +88,7 @@ test('a new owner changes headline, price, portrait and colours, hides a service
   await type(page.getByLabel('Username'), 'captain');
   await type(page.getByLabel('Password'), PASSWORD);
   await press(button('Log in'));
-  await press(page.getByRole('navigation').getByRole('link', { name: 'Pages' }));
+  await press(page.getByRole('navigation', { name: 'Areas' }).getByRole('link', { name: 'Website' }));
   await button('New page').waitFor();
   await check('the list of pages');
 
