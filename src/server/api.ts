@@ -5,7 +5,7 @@ import { auditRoutes } from './audit/routes.ts';
 import { auditCalls } from './audit-calls.ts';
 import { accountRoutes } from './auth/account-routes.ts';
 import { sessionRoutes, userRoutes } from './auth/routes.ts';
-import { articleRoutes, postRoutes } from './blog/routes.ts';
+import { articleRoutes, postDraftRoutes, postRoutes } from './blog/routes.ts';
 import { tagRoutes } from './blog/tag-routes.ts';
 import { calendarFeedRoutes } from './booking/feed-routes.ts';
 import {
@@ -31,7 +31,7 @@ import { countCalls, noStore } from './http/request-log.ts';
 import { requireCaptain } from './http/require-captain.ts';
 import { updateLegalPages } from './http/update-legal-pages.ts';
 import { contactRoutes, leadRoutes, messageRoutes } from './leads/routes.ts';
-import { issueRoutes } from './newsletter/issues/routes.ts';
+import { issueDraftRoutes, issueRoutes } from './newsletter/issues/routes.ts';
 import { archiveRoutes, subscriberRoutes, subscriptionRoutes, suppressionRoutes } from './newsletter/routes.ts';
 import { sendingRoutes } from './newsletter/sending/routes.ts';
 import { appRoutes } from './oauth/app-routes.ts';
@@ -60,6 +60,7 @@ const ROUTES = [
   publicPopupRoutes,
   pageViewRoutes,
   postRoutes,
+  postDraftRoutes,
   articleRoutes,
   tagRoutes,
   assetRoutes,
@@ -92,6 +93,7 @@ const ROUTES = [
   postTransferRoutes,
   popupRoutes,
   issueRoutes,
+  issueDraftRoutes,
   sendingRoutes,
   subscriberRoutes,
   suppressionRoutes,

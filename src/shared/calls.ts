@@ -12,6 +12,7 @@ import { chatbotCalls, chatCalls } from './chat.calls.ts';
 import { contactCalls, messageCalls } from './contact.calls.ts';
 import { contentCalls, contentTransferCalls, draftingCalls } from './content.calls.ts';
 import { doctorCalls } from './doctor.calls.ts';
+import { issueDraftCalls, postDraftCalls } from './draft.calls.ts';
 import { exportCalls } from './export.calls.ts';
 import { leadCalls } from './lead.calls.ts';
 import { meetingTypeCalls } from './meeting-types.calls.ts';
@@ -66,6 +67,7 @@ export const CALL_GROUPS: Readonly<Record<string, Readonly<Record<string, Call>>
   newsletter: subscriptionCalls,
   archive: archiveCalls,
   newsletters: issueCalls,
+  issueDrafts: issueDraftCalls,
   sending: sendingCalls,
   subscribers: subscriberCalls,
   suppressed: suppressionCalls,
@@ -89,6 +91,7 @@ export const CALL_GROUPS: Readonly<Record<string, Readonly<Record<string, Call>>
   drafting: draftingCalls,
   content: contentCalls,
   posts: postCalls,
+  postDrafts: postDraftCalls,
   articles: articleCalls,
   postTransfer: postTransferCalls,
   tags: tagCalls,

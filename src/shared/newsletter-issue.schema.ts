@@ -79,6 +79,8 @@ export const IssueInput = z.object({
     .transform((value) => value ?? 'none'),
   /** The version that was edited: rejected with 409 when the stored issue is newer. */
   version: z.number().int().nullish(),
+  /** Version of the draft that is saved, and removed with that: rejected with 409 when the issue or the draft is newer. */
+  draft: z.string().max(60).nullish(),
 });
 export type IssueInput = z.infer<typeof IssueInput>;
 

@@ -82,6 +82,8 @@ export const PostInput = z.object({
   publishAt: Moment,
   /** `updatedAt` of the version that was edited: rejected with 409 when the stored post is newer. */
   updatedAt: z.string().max(40).nullish(),
+  /** Version of the draft that is saved, and removed with that: rejected with 409 when the post or the draft is newer. */
+  draft: z.string().max(60).nullish(),
 });
 export type PostInput = z.infer<typeof PostInput>;
 
@@ -218,10 +220,9 @@ export const RevisionSummary = z.object({
   words: z.number(),
 });
 export type RevisionSummary = z.output<typeof RevisionSummary>;
-export type RevisionSummaryJson = z.input<typeof RevisionSummary>;
 
 /** The fields of a post as a revision keeps them; `publishAt` is ISO 8601 there, too. */
-const SavedPost = PostSummary.pick({
+export const SavedPost = PostSummary.pick({
   title: true,
   slug: true,
   excerpt: true,

@@ -138,6 +138,7 @@ test('a picture pasted into the text is uploaded and inserted', async () => {
   }, bytes);
   await page.locator('.cm-content', { hasText: /!\[shot\]\(\/uploads\/shot-[0-9a-f]{32}\.png\)/ }).waitFor();
   await page.getByRole('region', { name: 'Preview' }).locator('img[src^="/uploads/shot-"]').waitFor();
+  await page.getByText(/^Draft saved at/).waitFor();
   await context.close();
 });
 
@@ -180,33 +181,60 @@ test('rejected uploads with the same name are listed separately, and the next up
   await context.close();
 });
 
-test('unsaved text survives a crash; a newer save by somebody else is not overwritten (409)', async () => {
+test('a draft of a published post waits; a newer save by somebody else is not overwritten (409)', async () => {
   const { page, context } = await site.work('/captain/blog/edit/my-own');
   await page.getByLabel('Excerpt').fill('Mine');
-  await page.getByText(/Stored in this browser/).waitFor();
+  await page.getByText(/^Draft saved at/).waitFor();
+  await page.getByText('Visitors read the saved version until you save this one.', { exact: true }).waitFor();
+  expect(await site.captain.call<{ excerpt: string }>('GET', '/blog/my-own')).toMatchObject({
+    excerpt: 'A first post.',
+  });
   await page.reload();
-  await page.getByRole('button', { name: 'Restore them' }).click();
+  await page.getByText('This is a draft of').waitFor();
   expect(await page.getByLabel('Excerpt').inputValue()).toBe('Mine');
 
   await site.captain.call('PUT', '/blog/my-own', { excerpt: 'Theirs', title: 'Their title' });
   await page.getByRole('button', { name: 'Save' }).click();
-  const dialog = page.getByRole('dialog', { name: 'There is a newer version' });
-  await dialog.getByText('Their title').waitFor();
-  expect(await dialog.getByRole('definition').allTextContents()).toEqual(['Mine', 'Theirs']);
-  await dialog.getByText('The text is the same in both.').first().waitFor();
-  await expectNoA11yViolations(page, 'the question which version to keep');
+  const dialog = page.getByRole('dialog', { name: 'Somebody else changed this post' });
+  await dialog.locator('ins').getByText('Theirs').waitFor();
   expect(await site.captain.call<{ excerpt: string }>('GET', '/blog/my-own')).toMatchObject({ excerpt: 'Theirs' });
-  await dialog.getByRole('button', { name: 'Save my version' }).click();
+  await dialog.getByRole('button', { name: 'Keep mine' }).click();
+  await page.getByText(/^Draft saved at/).waitFor();
+  await page.getByRole('button', { name: 'Save' }).click();
   await page.getByText('Post Updated', { exact: true }).waitFor();
-  expect(await site.captain.call<{ excerpt: string }>('GET', '/blog/my-own')).toMatchObject({ excerpt: 'Mine' });
+  expect(await site.captain.call<object>('GET', '/blog/my-own')).toMatchObject({
+    excerpt: 'Mine',
+    title: 'Their title',
+  });
 
   await page.goto(`${site.server.url}/captain/blog/edit/my-own`);
-  await page.getByRole('button', { name: 'Revisions' }).click();
-  await page.getByRole('dialog', { name: 'Revisions' }).getByRole('button').filter({ hasText: 'words' }).nth(1).click();
-  await page.getByRole('button', { name: 'Restore this version' }).waitFor();
-  await expectNoA11yViolations(page, 'the revisions');
-  await page.getByRole('button', { name: 'Restore this version' }).click();
-  expect(await page.getByLabel('Title').inputValue()).toBe('Their title');
+  await page.getByRole('button', { name: 'Versions' }).click();
+  const versions = page.getByRole('dialog', { name: 'Versions' });
+  await versions.getByText('This version is the same as the text in the editor.').waitFor();
+  await versions.getByRole('listitem').nth(1).getByRole('button').click();
+  await versions.locator('ins').getByText('Theirs').waitFor();
+  await expectNoA11yViolations(page, 'the versions');
+  await versions.getByRole('button', { name: 'Restore as draft' }).click();
+  await expect.poll(() => page.getByLabel('Excerpt').inputValue()).toBe('Theirs');
+  await page.getByRole('button', { name: 'Undo', exact: true }).click();
+  await expect.poll(() => page.getByLabel('Excerpt').inputValue()).toBe('Mine');
+  await context.close();
+});
+
+test('the text of a new post outlasts a closed browser, and is gone once the post is created', async () => {
+  const first = await site.work('/captain/blog/new');
+  await first.page.getByLabel('Title').fill('Begun yesterday');
+  await first.page.getByText(/^Draft saved at/).waitFor();
+  await first.context.close();
+  const { page, context } = await site.work('/captain/blog/new');
+  await page.getByText('You began “Begun yesterday”').waitFor();
+  expect(await page.getByLabel('Title').inputValue()).toBe('');
+  await page.getByRole('button', { name: 'Continue it' }).click();
+  expect(await page.getByLabel('Slug').inputValue()).toBe('begun-yesterday');
+  await page.getByRole('button', { name: 'Create post' }).click();
+  await page.getByText('Post Created', { exact: true }).waitFor();
+  await page.goto(`${site.server.url}/captain/blog/new`);
+  expect(await page.getByLabel('Title').inputValue()).toBe('');
   await context.close();
 });
 

@@ -56,7 +56,7 @@ test('the owner adds an editor, who sees only what editors may use; the audit lo
   }
 
   await main.getByRole('link', { name: 'Edit Seen by all' }).click();
-  await page.getByText('Only an owner may change it now.').waitFor();
+  await page.getByText('Your changes wait as a draft until an owner saves them.').waitFor();
   expect(await page.getByRole('button', { name: 'Save', exact: true }).count()).toBe(0);
   await page.goto(`${site.server.url}/captain/blog/new`);
   await page.getByLabel('Title').fill('Of the editor');

@@ -64,16 +64,6 @@ test('a post becomes an issue with its excerpt and a link', async () => {
   expect(await page.getByLabel('As the post it started from').isChecked()).toBe(true);
 });
 
-test('unsaved changes survive a reload', async () => {
-  const { id } = await site.captain.call<IssueJson>('POST', '/captain/newsletters', { subject: 'Stored' });
-  const { page } = await site.work(`/captain/newsletter/${id}`);
-  await page.getByLabel('Subject').fill('Typed');
-  await page.getByText(/Stored in this browser/).waitFor();
-  await page.reload();
-  await page.getByRole('button', { name: 'Restore them' }).click();
-  expect(await page.getByLabel('Subject').inputValue()).toBe('Typed');
-});
-
 test('an issue is not sent because its time was typed as one that is over', async () => {
   const database = new DatabaseSync(join(site.server.dataDir, 'site.db'));
   database.exec(

@@ -1,8 +1,8 @@
-export { changeDraft, createDraft } from './drafts.ts';
 export { createPost, savePost } from './edits.ts';
 export { insertIssueAsPost } from './issue-post.ts';
 export { RENDER_VERSION } from './markdown/version.ts';
 export { keepFormerSlug, listFormerSlugs } from './part-queries.ts';
+export { changeDraft, createDraft } from './program-drafts.ts';
 export { isPostVisible } from './queries.ts';
 export { findPostsWith, getPost, listPostsForCaptain, listVisiblePosts } from './reading.ts';
 export { renderContent, renderMailBody } from './rendering.ts';

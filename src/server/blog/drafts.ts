@@ -1,30 +1,65 @@
 import type { AppContext } from '#server/context.ts';
-import { parseInput } from '#server/http/body.ts';
-import { type Post, PostInput } from '#shared/post.schema.ts';
-import { createPost, getPostFields, savePost } from './edits.ts';
+import type { Db } from '#server/db/open.ts';
+import { discardDraft, getEditedText, type StoredText, saveDraft } from '#server/drafts/drafts.ts';
+import type { CaptainUser } from '#shared/captain.schema.ts';
+import type { EditedPost } from '#shared/draft.schema.ts';
+import { AppError } from '#shared/errors.ts';
+import type { SavedPost } from '#shared/post.schema.ts';
+import { toIso } from '#shared/time.ts';
+import { fieldsOf } from './edits.ts';
+import { findPostById } from './queries.ts';
 
-/** Fields of a post that a program may set; whether and when it is visible is for a person to decide. */
-type DraftFields = Partial<Pick<PostInput, 'title' | 'slug' | 'excerpt' | 'content' | 'tags' | 'coverImage'>>;
+/** Id of a post, or `new` for the one that this captain has not created yet. */
+type PostOrNew = number | 'new';
 
-const HIDDEN = { published: false, featured: false, publishAt: null };
-
-/**
- * Creates a draft that a program wrote.
- *
- * @throws AppError `bad_request` with issues by field, `conflict` when the slug is taken.
- */
-export function createDraft(ctx: AppContext, fields: DraftFields, program: string): Promise<Post> {
-  return createPost(ctx, parseInput(PostInput, { ...fields, ...HIDDEN }), program, { draftedBy: program });
+/** A post with its draft. @throws AppError `not_found`. */
+export function getPostDraft(ctx: AppContext, post: PostOrNew, captain: CaptainUser): Promise<EditedPost> {
+  return ctx.db.transaction().execute(async (trx) => getEditedText(trx, await getStored(ctx, trx, post, captain)));
 }
 
-/**
- * Changes a draft for a program; fields that are not given keep their value.
- *
- * @throws AppError `bad_request` with issues by field, `not_found`, `conflict` when the post is not a draft.
- */
-export async function changeDraft(ctx: AppContext, slug: string, fields: DraftFields, program: string): Promise<Post> {
-  const given = Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));
-  const { featured, ...stored } = await getPostFields(ctx, slug);
-  const input = parseInput(PostInput, { ...stored, ...given, ...HIDDEN, featured });
-  return savePost(ctx, slug, input, program, { draftedBy: program });
+/** Replaces the draft of a post. @throws AppError `not_found`; `conflict` when `version` is not the newest. */
+export function savePostDraft(
+  ctx: AppContext,
+  post: PostOrNew,
+  given: { version: string; data: SavedPost },
+  captain: CaptainUser,
+): Promise<{ version: string }> {
+  const saved = { by: captain.name, now: ctx.clock.now() };
+  return ctx.db
+    .transaction()
+    .execute(async (trx) => saveDraft(trx, await getStored(ctx, trx, post, captain), given, saved));
+}
+
+/** @throws AppError `not_found`. */
+export async function discardPostDraft(ctx: AppContext, post: PostOrNew, captain: CaptainUser): Promise<void> {
+  await discardDraft(ctx.db, (await getStored(ctx, ctx.db, post, captain)).owner);
+}
+
+async function getStored(
+  ctx: AppContext,
+  db: Db,
+  post: PostOrNew,
+  captain: CaptainUser,
+): Promise<StoredText<SavedPost>> {
+  if (post === 'new') {
+    return { owner: { captainId: captain.id }, version: 'new', fields: emptyPost(ctx.settings.site().name) };
+  }
+  const row = await findPostById(db, post);
+  if (!row) throw new AppError('not_found', 'Post not found');
+  return { owner: { postId: post }, version: toIso(row.updatedAt), fields: fieldsOf(row, ctx.clock.now()) };
+}
+
+function emptyPost(author: string): SavedPost {
+  return {
+    title: '',
+    slug: '',
+    excerpt: '',
+    content: '',
+    tags: [],
+    coverImage: null,
+    author,
+    published: false,
+    featured: false,
+    publishAt: null,
+  };
 }

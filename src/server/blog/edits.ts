@@ -1,9 +1,10 @@
 import { uploadNames } from '#server/assets/assets.ts';
 import type { AppContext } from '#server/context.ts';
 import type { Db } from '#server/db/open.ts';
+import { endDraft } from '#server/drafts/drafts.ts';
 import { parseInput } from '#server/http/body.ts';
 import { AppError } from '#shared/errors.ts';
-import { type Post, type PostChanges, PostInput } from '#shared/post.schema.ts';
+import { type Post, type PostChanges, PostInput, type SavedPost } from '#shared/post.schema.ts';
 import { toIso, toIsoOrNull, type UnixSeconds } from '#shared/time.ts';
 import { deleteRedirect, insertRevision, replacePostAssets, replacePostTags, upsertRedirect } from './part-queries.ts';
 import { refuseChangeOf, refusePublicationOf, type Writer } from './policy.ts';
@@ -42,6 +43,8 @@ export async function createPost(
   const id = await ctx.db.transaction().execute(async (trx) => {
     refusePublicationOf(fields, writer);
     await rejectTakenSlug(trx, input.slug, undefined);
+    const { captainId } = writer;
+    if (input.draft && captainId) await endDraft(trx, { owner: { captainId }, version: 'new' }, input.draft);
     const made = { createdAt: times?.createdAt ?? now, updatedAt: times?.updatedAt ?? now };
     const draftedBy = writer.draftedBy ?? null;
     const postId = await insertPost(trx, { ...fields, ...rendering, draftedBy, ...made });
@@ -71,6 +74,8 @@ export async function savePost(
     const current = await getPostRow(trx, slug);
     refuseChangeOf(current, writer);
     rejectOutdatedSave(current, input);
+    const version = toIso(current.updatedAt);
+    if (input.draft) await endDraft(trx, { owner: { postId: current.id }, version }, input.draft);
     await rejectTakenSlug(trx, input.slug, current.id);
     const fields = toFields(ctx, input, times ? times.publishedAt : publicationTime(input, current, now));
     refusePublicationOf(fields, writer);
@@ -126,21 +131,23 @@ export async function removePost(ctx: AppContext, slug: string): Promise<void> {
  * @throws AppError `not_found`.
  */
 export async function getPostFields(ctx: AppContext, slug: string): Promise<Record<string, unknown>> {
-  const { title, excerpt, content, tags, coverImage, author, featured, publishAt, ...row } = await getPostRow(
-    ctx.db,
-    slug,
-  );
-  const now = ctx.clock.now();
+  return { ...fieldsOf(await getPostRow(ctx.db, slug), ctx.clock.now()) };
+}
+
+/** The fields of a post as its editor shows them. */
+export function fieldsOf(row: PostRow, now: UnixSeconds): SavedPost {
+  const { title, slug, excerpt, content, tags, coverImage, author, featured, publishAt } = row;
+  const published = row.published || isSeen(row, now);
   return {
     title,
-    slug: row.slug,
+    slug,
     excerpt,
     content,
     tags,
     coverImage,
     author,
+    published,
     featured,
-    published: row.published || (row.publishedAt !== null && row.publishedAt <= now),
     publishAt: toIsoOrNull(publishAt),
   };
 }
@@ -196,7 +203,7 @@ async function saveParts(
   input: PostInput,
   made: { publishedAt: UnixSeconds | null; author: string; savedBy: string | null; now: UnixSeconds },
 ): Promise<void> {
-  const { updatedAt: _, ...fields } = input;
+  const { updatedAt: _, draft: __, ...fields } = input;
   const publishAt = toIsoOrNull(input.publishAt);
   await deleteRedirect(trx, input.slug);
   await replacePostTags(trx, postId, input.tags, made.publishedAt);

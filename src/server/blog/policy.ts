@@ -9,13 +9,15 @@ export interface Writer {
   draftedBy?: string | null;
   /** True for an editor, who changes drafts only and publishes none. */
   draftsOnly?: boolean;
+  /** The captain, where one saves a post in the editor. */
+  captainId?: number;
 }
 
 /** Null for a draft. */
 type Publication = { publishedAt: UnixSeconds | null };
 
 export function writerOf(captain: CaptainUser): Writer {
-  return { draftsOnly: roleOf(captain) === 'editor' };
+  return { draftsOnly: roleOf(captain) === 'editor', captainId: captain.id };
 }
 
 /** @throws AppError `forbidden` or `conflict` where this writer may not change the post as it is stored. */

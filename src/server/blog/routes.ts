@@ -1,6 +1,8 @@
 import { routes } from '#server/http/calls.ts';
 import { findCaptain } from '#server/http/require-captain.ts';
+import { postDraftCalls } from '#shared/draft.calls.ts';
 import { articleCalls, postCalls } from '#shared/post.calls.ts';
+import { discardPostDraft, getPostDraft, savePostDraft } from './drafts.ts';
 import { changePost, createPost, removePost } from './edits.ts';
 import { writerOf } from './policy.ts';
 import { getPreview, makePreviewLink } from './preview.ts';
@@ -27,4 +29,10 @@ export const postRoutes = routes(postCalls, {
 
 export const articleRoutes = routes(articleCalls, {
   page: (ctx, { query: { page, tag, q } }) => getListPage(ctx, { page, tag, query: q }),
+});
+
+export const postDraftRoutes = routes(postDraftCalls, {
+  get: (ctx, { params, captain }) => getPostDraft(ctx, params.post, captain),
+  save: (ctx, { params, input, captain }) => savePostDraft(ctx, params.post, input, captain),
+  discard: (ctx, { params, captain }) => discardPostDraft(ctx, params.post, captain),
 });

@@ -38,6 +38,7 @@ import { type ChatAnswerTestsTable, ChatMessagesTable, ChatSessionsTable, type C
 import { ContentDocumentsTable, type ContentRedirectsTable, ContentRevisionsTable } from './tables/content.ts';
 import type { DailyCountsTable, PageViewsTable, PopupCountsTable, TotalsTable } from './tables/counts.ts';
 import { type OutagesTable, OutboxTable } from './tables/delivery.ts';
+import { DraftsTable } from './tables/drafts.ts';
 import {
   type AuthChallengesTable,
   PasskeysTable,
@@ -122,6 +123,7 @@ export interface Tables {
   auditLog: AuditLogTable;
   newsletters: NewslettersTable;
   newsletterRevisions: NewsletterRevisionsTable;
+  drafts: DraftsTable;
 }
 
 /** The tables with columns that are stored in another form than they have in the code, by their names in SQL. */
@@ -155,6 +157,7 @@ export const TABLE_SCHEMAS = {
   popup_notifications: PopupNotificationsTable,
   content_documents: ContentDocumentsTable,
   content_revisions: ContentRevisionsTable,
+  drafts: DraftsTable,
 };
 
 /** A row as it is read from a table. */

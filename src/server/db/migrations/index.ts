@@ -31,6 +31,7 @@ import * as auditReplace from './0029-audit-replace.ts';
 import * as endedAccess from './0030-ended-access.ts';
 import * as hiddenAddresses from './0031-hidden-addresses.ts';
 import * as newsletterReturns from './0032-newsletter-returns.ts';
+import * as drafts from './0033-drafts.ts';
 import * as services from './0037-services.ts';
 import * as cancelReasons from './0038-cancel-reasons.ts';
 import * as popupPlaces from './0039-popup-places.ts';
@@ -80,4 +81,5 @@ export const migrations: Migration[] = [
   { name: '0037-services', up: services.up },
   { name: '0038-cancel-reasons', up: cancelReasons.up },
   { name: '0039-popup-places', up: popupPlaces.up },
+  { name: '0033-drafts', up: drafts.up },
 ];

@@ -1,6 +1,7 @@
 import { renderContent } from '#server/blog/blog.ts';
 import type { AppContext } from '#server/context.ts';
 import type { Db } from '#server/db/open.ts';
+import { endDraft } from '#server/drafts/drafts.ts';
 import { parseInput } from '#server/http/body.ts';
 import { readProgress } from '#server/newsletter/sending/progress.ts';
 import { AppError } from '#shared/errors.ts';
@@ -93,12 +94,14 @@ export async function saveIssue(
   await ctx.db.transaction().execute(async (trx) => {
     const current = await getIssueRow(trx, id);
     refuseChange(current, input.version, options);
+    const { version } = current;
+    if (input.draft) await endDraft(trx, { owner: { newsletterId: id }, version }, input.draft);
     const slug = await slugFor(trx, input, id);
     await updateIssue(trx, id, {
       ...fields,
       slug,
       draftedBy: options.draftedBy ?? null,
-      version: current.version + 1,
+      version: version + 1,
       updatedAt: now,
     });
     await saveRevision(trx, id, input, savedBy, now);
@@ -144,7 +147,7 @@ async function slugFor(trx: Db, { publishAs, subject }: IssueInput, id?: number)
 }
 
 async function saveRevision(db: Db, id: number, input: IssueInput, savedBy: string, now: UnixSeconds) {
-  const { version: _, ...fields } = input;
+  const { version: _, draft: __, ...fields } = input;
   await insertIssueRevision(db, { newsletterId: id, issue: fields, savedBy, createdAt: now });
 }
 

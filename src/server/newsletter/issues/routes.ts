@@ -1,8 +1,10 @@
 import { routes } from '#server/http/calls.ts';
 import { mailPreviewHeaders } from '#server/http/security-headers.ts';
 import { countAudience, listAudienceChoices } from '#server/newsletter/subscribers/audience-queries.ts';
+import { issueDraftCalls } from '#shared/draft.calls.ts';
 import { issueCalls } from '#shared/newsletter.calls.ts';
 import { roleOf } from '#shared/roles.ts';
+import { discardIssueDraft, getIssueDraft, saveIssueDraft } from './drafts.ts';
 import { createIssue, getIssue, listIssuePage, removeIssue, saveIssue, withChanges } from './issues.ts';
 import { getPreview, previewIssue, sendTestIssue } from './preview.ts';
 import { createIssueFromPost } from './publishing.ts';
@@ -32,4 +34,10 @@ export const issueRoutes = routes(issueCalls, {
   },
   listRevisions: (ctx, { params }) => listIssueRevisions(ctx, params.id),
   getRevision: (ctx, { params }) => getIssueRevision(ctx, params.id, params.revision),
+});
+
+export const issueDraftRoutes = routes(issueDraftCalls, {
+  get: (ctx, { params }) => getIssueDraft(ctx, params.id),
+  save: (ctx, { params, input, captain }) => saveIssueDraft(ctx, params.id, input, captain.name),
+  discard: (ctx, { params }) => discardIssueDraft(ctx, params.id),
 });

@@ -1,25 +1,26 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { useParams } from 'react-router';
-import { useSite } from '#app/components/site.ts';
 import { EditorPage } from '#app/pages/captain/parts/editor-page.tsx';
-import { Loaded } from '#app/pages/captain/parts/states.tsx';
+import { Loaded, Notice } from '#app/pages/captain/parts/states.tsx';
+import { moment } from '#app/pages/captain/parts/time.ts';
 import { useCall } from '#app/pages/captain/use-call.ts';
+import { Button } from '#app/ui/button.tsx';
 import { toast } from '#app/ui/toast.tsx';
+import { postDraftCalls } from '#shared/draft.calls.ts';
 import { paths } from '#shared/paths.ts';
 import { postCalls } from '#shared/post.calls.ts';
-import { emptyFields } from './editor/fields.ts';
+import type { PostJson } from '#shared/post.schema.ts';
 import { PostForm } from './editor/post-form.tsx';
 
 /** The blog editor, for a new post or the post at `:slug`. */
 export function Component() {
   const { slug } = useParams();
-  const site = useSite();
   useEffect(() => {
     document.title = `${slug ? 'Edit post' : 'New post'} · Captain`;
   }, [slug]);
   return (
     <EditorPage back={{ href: paths.captainTab('cms'), label: 'Content' }}>
-      {slug ? <Existing key={slug} slug={slug} /> : <PostForm key=":new" saved={emptyFields(site.name)} />}
+      {slug ? <Existing key={slug} slug={slug} /> : <Opened key=":new" />}
     </EditorPage>
   );
 }
@@ -32,7 +33,38 @@ function Existing({ slug }: { slug: string }) {
   }, [failure]);
   return (
     <Loaded call={{ ...call, error: failure }} what="Loading post">
-      {(post) => <PostForm key={post.slug} post={post} />}
+      {(post) => <Opened key={post.id} post={post} />}
+    </Loaded>
+  );
+}
+
+function Opened({ post }: { post?: PostJson }) {
+  const call = useCall(postDraftCalls.get, { params: { post: post?.id ?? 'new' } });
+  const [isContinued, setIsContinued] = useState(post !== undefined);
+  return (
+    <Loaded call={call} what="Loading post">
+      {(loaded) => (
+        <>
+          {!isContinued && loaded.draft && loaded.draftSavedAt && (
+            <Notice
+              role="status"
+              actions={
+                <Button size="sm" variant="ink" onClick={() => setIsContinued(true)}>
+                  Continue it
+                </Button>
+              }
+            >
+              You began “{loaded.draft.title || 'a post without a title'}” on {moment(loaded.draftSavedAt)} and did not
+              create it. What you type below takes its place.
+            </Notice>
+          )}
+          <PostForm
+            key={String(isContinued)}
+            post={post}
+            loaded={isContinued ? loaded : { ...loaded, draft: null, base: loaded.saved }}
+          />
+        </>
+      )}
     </Loaded>
   );
 }

@@ -22,7 +22,7 @@ export function EditorPage({ back, children }: EditorPageProps) {
 interface EditorBarProps {
   title: string;
   /** Whether everything is saved. */
-  state: string;
+  state: ReactNode;
   /** The buttons. */
   children: ReactNode;
 }
@@ -33,9 +33,7 @@ export function EditorBar({ title, state, children }: EditorBarProps) {
     <div className="sticky top-0 z-10 flex flex-wrap items-center justify-between gap-x-6 gap-y-3 border-ink border-b bg-paper py-3">
       <div className="flex flex-wrap items-baseline gap-x-4">
         <h1 className="text-title">{title}</h1>
-        <p role="status" className="small-mono text-mute">
-          {state}
-        </p>
+        {state}
       </div>
       <div className="flex flex-wrap gap-2">{children}</div>
     </div>

@@ -73,6 +73,8 @@ interface FormProps {
   resets?: boolean;
   /** Something was typed or chosen in it. */
   onEdit?(): void;
+  /** True where a draft keeps what is typed (`drafts/use-draft.ts`), and asks before the page is left. */
+  hasDraft?: boolean;
   className?: string;
   children: ReactNode;
 }
@@ -88,6 +90,7 @@ export function FormOf({
   save,
   resets,
   onEdit,
+  hasDraft = false,
   className,
   children,
 }: Omit<FormProps, 'failed'> & { saving: Saving }) {
@@ -117,8 +120,8 @@ export function FormOf({
         ref={form}
         onSubmit={submit}
         onInput={() => {
-          isEdited.current = true;
-          setUnsaved(true);
+          isEdited.current = !hasDraft;
+          setUnsaved(!hasDraft);
           onEdit?.();
         }}
         noValidate

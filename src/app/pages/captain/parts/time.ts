@@ -50,3 +50,9 @@ export function duration(ms: number): string {
   if (hours > 0) return `${hours} h ${minutes} min`;
   return minutes > 0 ? `${minutes} min ${seconds % 60} s` : `${seconds} s`;
 }
+
+/** The time in a `datetime-local` input, ISO 8601; null where there is none. */
+export function fromLocalInput(value: string): string | null {
+  const time = new Date(value);
+  return Number.isNaN(time.getTime()) ? null : time.toISOString();
+}

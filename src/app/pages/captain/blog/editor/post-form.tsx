@@ -1,69 +1,61 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { act, copyText } from '#app/pages/captain/act.ts';
+import { DraftDialogs } from '#app/pages/captain/drafts/draft-dialogs.tsx';
+import { DraftFound, DraftNotices, DraftState, StepButtons, savedAt } from '#app/pages/captain/drafts/draft-state.tsx';
+import { areSame } from '#app/pages/captain/drafts/json.ts';
+import { usePostDraft } from '#app/pages/captain/drafts/use-text-draft.ts';
 import { EditorBar, EditorColumns } from '#app/pages/captain/parts/editor-page.tsx';
 import { FormOf, SubmitButton, TextareaField, TextField, useSaving } from '#app/pages/captain/parts/forms.tsx';
-import { findNewer } from '#app/pages/captain/parts/newer-version-dialog.tsx';
 import { Notice } from '#app/pages/captain/parts/states.tsx';
-import { StoredDraft } from '#app/pages/captain/parts/stored-draft.tsx';
 import { moment } from '#app/pages/captain/parts/time.ts';
-import { useEditedFields } from '#app/pages/captain/parts/use-edited-fields.ts';
 import { captainApi, useIsOwner } from '#app/pages/captain/session.ts';
 import { Button } from '#app/ui/button.tsx';
 import { toast } from '#app/ui/toast.tsx';
+import { postDraftCalls } from '#shared/draft.calls.ts';
+import type { EditedPostJson } from '#shared/draft.schema.ts';
 import { paths } from '#shared/paths.ts';
 import { postCalls } from '#shared/post.calls.ts';
-import type { PostJson } from '#shared/post.schema.ts';
+import type { PostJson, SavedPost } from '#shared/post.schema.ts';
 import { POST_MAX, slugFromTitle } from '#shared/post.ts';
-import { ConflictDialog } from './conflict-dialog.tsx';
 import { ContentField } from './content-field.tsx';
 import { CoverField } from './cover-field.tsx';
-import { type PostFields, toFields, toInput } from './fields.ts';
-import { PostRevisions } from './post-revisions.tsx';
+import { POST_LABELS, PostVersions } from './post-versions.tsx';
 import { PublishFields } from './publish-fields.tsx';
 import { TagField } from './tag-field.tsx';
 
-/** An existing post, or the initial fields of a new one. */
-type PostFormProps = { post: PostJson; saved?: undefined } | { post?: undefined; saved: PostFields };
+interface PostFormProps {
+  /** Undefined for a new one. */
+  post: PostJson | undefined;
+  loaded: EditedPostJson;
+}
 
 /** The form of the blog editor. */
-export function PostForm(props: PostFormProps) {
+export function PostForm({ post, loaded }: PostFormProps) {
   const navigate = useNavigate();
-  const { post } = props;
   const params = { slug: post?.slug ?? '' };
-  const [{ saved, version }, setBase] = useState(() => ({
-    saved: props.saved ?? toFields(props.post),
-    version: post?.updatedAt,
-  }));
-  const edited = useEditedFields(post?.slug ?? ':new', saved);
-  const { fields, setFields } = edited;
-  const [isSlugEdited, setIsSlugEdited] = useState(!!post);
-  const [theirs, setTheirs] = useState<PostJson>();
-  const [showsRevisions, setShowsRevisions] = useState(false);
+  const draft = usePostDraft(loaded, post?.id);
+  const { data: fields, edited } = draft;
+  const isDraft = !areSame(fields, edited.saved);
+  const [showsVersions, setShowsVersions] = useState(false);
   const saving = useSaving('Save Failed', 'Failed to save post');
   const isOwner = useIsOwner();
 
-  function change(part: Partial<PostFields>) {
-    setFields((old) => {
-      const next = { ...old, ...part };
-      if (part.title !== undefined && !isSlugEdited) next.slug = slugFromTitle(part.title);
-      return next;
+  const change = (part: Partial<SavedPost>) =>
+    draft.edit(({ title, slug }) => {
+      // The slug of a new post follows its title until it is typed.
+      const follows = !post && part.title !== undefined && (slug === '' || slug === slugFromTitle(title));
+      return follows ? { ...part, slug: slugFromTitle(part.title ?? '') } : part;
     });
-  }
 
-  async function save(updatedAt = version) {
+  async function save() {
     const missing = !fields.title.trim() ? 'Title is required' : !fields.slug.trim() ? 'Slug is required' : undefined;
     if (missing) return toast({ title: 'Validation Error', description: missing, variant: 'destructive' });
-    const input = { ...toInput(fields), updatedAt };
-    try {
-      if (post) await captainApi.call(postCalls.save, { params, input });
-      else await captainApi.call(postCalls.create, { input });
-    } catch (error) {
-      const newer = await findNewer(() => captainApi.call(postCalls.get, { params }), error, 'updatedAt');
-      if (newer) return setTheirs(newer);
-      throw error;
-    }
-    edited.forgetDraft();
+    const isSaved = await draft.submit((version, data) => {
+      const input = { ...data, draft: version };
+      return post ? captainApi.call(postCalls.save, { params, input }) : captainApi.call(postCalls.create, { input });
+    });
+    if (!isSaved) return;
     toast({ title: post ? 'Post Updated' : 'Post Created', description: fields.title });
     await navigate(paths.captainTab('cms'));
   }
@@ -79,12 +71,22 @@ export function PostForm(props: PostFormProps) {
 
   return (
     <>
-      <FormOf saving={saving} save={() => save()}>
-        <EditorBar title={post ? 'Edit post' : 'New post'} state={edited.unsaved ?? (post ? 'Saved' : '')}>
+      <FormOf saving={saving} save={save} hasDraft>
+        <EditorBar
+          title={post ? 'Edit post' : 'New post'}
+          state={
+            <DraftState
+              draft={draft}
+              noun="post"
+              otherwise={isDraft ? (savedAt(draft) ?? 'Draft') : post ? 'Saved' : ''}
+            />
+          }
+        >
+          <StepButtons draft={draft} onStep={(kind) => draft[kind]()} />
           {post && (
             <>
-              <Button size="sm" variant="outline" onClick={() => setShowsRevisions(true)}>
-                Revisions
+              <Button size="sm" variant="outline" onClick={() => setShowsVersions(true)}>
+                Versions
               </Button>
               <Button size="sm" variant="outline" onClick={() => void copyPreviewLink()}>
                 Copy preview link
@@ -103,7 +105,14 @@ export function PostForm(props: PostFormProps) {
             The program {post.draftedBy} wrote this draft. Read it before you publish it; saving makes it yours.
           </Notice>
         )}
-        <StoredDraft edited={edited} onRestore={() => setIsSlugEdited(true)} />
+        <DraftFound
+          loaded={loaded}
+          draft={draft}
+          discard={() => captainApi.call(postDraftCalls.discard, { params: { post: post?.id ?? 'new' } })}
+        >
+          {post?.status === 'published' && 'Visitors read the saved version until you save this one.'}
+        </DraftFound>
+        <DraftNotices draft={draft} />
 
         <EditorColumns
           text={
@@ -124,10 +133,7 @@ export function PostForm(props: PostFormProps) {
                 maxLength={POST_MAX.slug}
                 hint={`/blog/${fields.slug}`}
                 spellCheck={false}
-                onChange={(event) => {
-                  setIsSlugEdited(event.target.value !== '');
-                  change({ slug: event.target.value });
-                }}
+                onChange={(event) => change({ slug: event.target.value })}
               />
               <TextareaField
                 label="Excerpt"
@@ -142,30 +148,23 @@ export function PostForm(props: PostFormProps) {
             </>
           }
         >
-          <PublishFields fields={fields} saved={saved} onChange={change} />
+          <PublishFields fields={fields} saved={edited.saved} isDraft={isDraft} onChange={change} />
           <TagField tags={fields.tags} onChange={(tags) => change({ tags })} />
-          <CoverField value={fields.coverImage} onChange={(coverImage) => change({ coverImage })} />
+          <CoverField value={fields.coverImage ?? ''} onChange={(cover) => change({ coverImage: cover || null })} />
         </EditorColumns>
       </FormOf>
-      {post && showsRevisions && (
-        <PostRevisions
+      {post && showsVersions && (
+        <PostVersions
           slug={post.slug}
-          onClose={() => setShowsRevisions(false)}
-          onRestore={(restored) => setFields(toFields(restored))}
-        />
-      )}
-      {theirs && (
-        <ConflictDialog
-          mine={fields}
-          theirs={theirs}
-          onClose={() => setTheirs(undefined)}
-          onKeepMine={() => void saving.run(() => save(theirs.updatedAt))}
-          onTakeTheirs={() => {
-            setBase({ saved: toFields(theirs), version: theirs.updatedAt });
-            setFields(toFields(theirs));
+          current={fields}
+          onClose={() => setShowsVersions(false)}
+          onRestore={(restored) => {
+            draft.replace(restored);
+            setShowsVersions(false);
           }}
         />
       )}
+      <DraftDialogs draft={draft} noun="post" schema={POST_LABELS} />
     </>
   );
 }

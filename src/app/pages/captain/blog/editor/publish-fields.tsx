@@ -1,24 +1,26 @@
 import { Checkbox, TextField } from '#app/pages/captain/parts/forms.tsx';
-import { moment } from '#app/pages/captain/parts/time.ts';
+import { fromLocalInput, moment, toLocalInput } from '#app/pages/captain/parts/time.ts';
 import { useIsOwner } from '#app/pages/captain/session.ts';
+import type { SavedPost } from '#shared/post.schema.ts';
 import { POST_MAX } from '#shared/post.ts';
-import type { PostFields } from './fields.ts';
 
 interface PublishFieldsProps {
-  fields: PostFields;
+  fields: SavedPost;
   /** The stored values, or the initial values of a new post. */
-  saved: PostFields;
-  onChange(changes: Partial<PostFields>): void;
+  saved: SavedPost;
+  /** True where `fields` wait as a draft. */
+  isDraft: boolean;
+  onChange(changes: Partial<SavedPost>): void;
 }
 
 /** When and how a post appears. */
-export function PublishFields({ fields, saved, onChange }: PublishFieldsProps) {
+export function PublishFields({ fields, saved, isDraft, onChange }: PublishFieldsProps) {
   const isOwner = useIsOwner();
   return (
     <fieldset className="grid gap-5">
       <legend className="label mb-3">Publishing</legend>
       <p className="border-signal border-l-2 pl-3" role="status">
-        {describe(fields, saved)}
+        {describe(fields, saved, isDraft)}
       </p>
       {isOwner ? (
         <Checkbox
@@ -28,7 +30,9 @@ export function PublishFields({ fields, saved, onChange }: PublishFieldsProps) {
         />
       ) : (
         <p className="text-mute">
-          {outcomeOf(saved) === 'hidden' ? 'An owner publishes it.' : 'Only an owner may change it now.'}
+          {outcomeOf(saved) === 'hidden'
+            ? 'An owner publishes it.'
+            : 'Your changes wait as a draft until an owner saves them.'}
         </p>
       )}
       <Checkbox
@@ -41,10 +45,10 @@ export function PublishFields({ fields, saved, onChange }: PublishFieldsProps) {
         <TextField
           label="Publish at"
           type="datetime-local"
-          value={fields.publishAt}
+          value={fields.publishAt ? toLocalInput(fields.publishAt) : ''}
           name="publishAt"
           hint="Optional, in your time zone. At a future time the post is published automatically."
-          onChange={(event) => onChange({ publishAt: event.target.value })}
+          onChange={(event) => onChange({ publishAt: fromLocalInput(event.target.value) })}
         />
       )}
       <TextField
@@ -59,17 +63,20 @@ export function PublishFields({ fields, saved, onChange }: PublishFieldsProps) {
 }
 
 /** A sentence: whether visitors see the post now, or will after the next save. */
-function describe(fields: PostFields, saved: PostFields): string {
+function describe(fields: SavedPost, saved: SavedPost, isDraft: boolean): string {
   const outcome = outcomeOf(fields);
   const willChange = outcome !== outcomeOf(saved);
-  if (outcome === 'read') return willChange ? 'After saving, visitors can read it.' : 'Visitors can read it.';
+  if (outcome === 'read') {
+    if (willChange) return 'After saving, visitors can read it.';
+    return isDraft ? 'Visitors read the saved version until you save this one.' : 'Visitors can read it.';
+  }
   if (outcome === 'hidden') {
     return willChange ? 'After saving, visitors no longer see it.' : 'A draft: visitors do not see it.';
   }
   return willChange ? `After saving, it will be published on ${outcome}.` : `Will be published on ${outcome}.`;
 }
 
-function outcomeOf({ published, publishAt }: PostFields): string {
+function outcomeOf({ published, publishAt }: SavedPost): string {
   const at = publishAt ? new Date(publishAt) : undefined;
   if (at && at.getTime() > Date.now()) return moment(at.toISOString());
   return published ? 'read' : 'hidden';

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useCallback, useMemo, useRef, useState } from 'react';
+import { useCallback, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { FieldOf } from '#app/pages/captain/content/fields/field.tsx';
 import { FieldsOf } from '#app/pages/captain/content/fields/group.tsx';
@@ -12,21 +12,17 @@ import {
 } from '#app/pages/captain/content/fields/tools.ts';
 import { numberOf, toShown } from '#app/pages/captain/content/frame/markers.ts';
 import { Preview } from '#app/pages/captain/content/frame/preview.tsx';
+import { DraftDialogs } from '#app/pages/captain/drafts/draft-dialogs.tsx';
+import { type Json, labelsOf } from '#app/pages/captain/drafts/json.ts';
 import { Empty } from '#app/pages/captain/parts/states.tsx';
 import type { EditedDocumentJson } from '#shared/content.schema.ts';
 import type { FieldSchema } from '#shared/document-fields.ts';
 import { FactsDialog, type FactTarget } from './facts-dialog.tsx';
 import { Header } from './header.tsx';
 import { HIDDEN } from './hide-switch.tsx';
-import { type Json, labelsOf } from './json.ts';
 import { Notices } from './notices.tsx';
 import { useDocument } from './use-document.ts';
-import { useLeaveGuard } from './use-leave-guard.tsx';
 import { useUndoKeys } from './use-undo-keys.ts';
-
-const ConflictDialog = lazy(() =>
-  import('./conflict-dialog.tsx').then((module) => ({ default: module.ConflictDialog })),
-);
 
 /** The fields of a document beside its page. */
 export function Editor({ loaded }: { loaded: EditedDocumentJson }) {
@@ -76,7 +72,6 @@ export function Editor({ loaded }: { loaded: EditedDocumentJson }) {
     setAnnouncement(`${kind === 'undo' ? 'Undone' : 'Redone'}${label ? `: ${label}` : ''}`);
   }
   useUndoKeys(step);
-  const leaveDialog = useLeaveGuard(editor.isChanged, editor.save);
 
   const { path: shownAt, search } = edited.preview;
   return (
@@ -131,8 +126,7 @@ export function Editor({ loaded }: { loaded: EditedDocumentJson }) {
       {factTarget && (
         <FactsDialog target={factTarget} values={values} onChange={change} onClose={() => setFactTarget(undefined)} />
       )}
-      <Suspense>{editor.theirs && <ConflictDialog editor={editor} theirs={editor.theirs} />}</Suspense>
-      {leaveDialog}
+      <DraftDialogs draft={editor} noun="page" schema={schema} />
     </main>
   );
 }

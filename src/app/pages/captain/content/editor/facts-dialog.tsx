@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { fieldId } from '#app/pages/captain/content/fields/tools.ts';
+import type { Json } from '#app/pages/captain/drafts/json.ts';
 import { Dialog } from '#app/pages/captain/parts/dialog.tsx';
 import { matches, SearchBox } from '#app/pages/captain/parts/lists.tsx';
 import { Empty } from '#app/pages/captain/parts/states.tsx';
 import type { PlaceholderValues } from '#shared/placeholders.ts';
-import type { Json } from './json.ts';
 
 /** The text into which a fact is inserted. */
 export interface FactTarget {

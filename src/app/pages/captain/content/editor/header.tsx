@@ -1,8 +1,9 @@
 import { lazy, Suspense, useState } from 'react';
 import { BackLink } from '#app/components/back-link.tsx';
 import { copyText } from '#app/pages/captain/act.ts';
+import { DraftState, StepButtons, savedAt } from '#app/pages/captain/drafts/draft-state.tsx';
+import { areSame, type Json } from '#app/pages/captain/drafts/json.ts';
 import { DeleteDialog } from '#app/pages/captain/parts/dialog.tsx';
-import { count } from '#app/pages/captain/parts/lists.tsx';
 import { moment } from '#app/pages/captain/parts/time.ts';
 import { captainApi, useIsOwner } from '#app/pages/captain/session.ts';
 import { Button } from '#app/ui/button.tsx';
@@ -10,14 +11,13 @@ import { toast } from '#app/ui/toast.tsx';
 import { contentCalls } from '#shared/content.calls.ts';
 import { paths } from '#shared/paths.ts';
 import { HideSwitch } from './hide-switch.tsx';
-import { areSame, type Json } from './json.ts';
 import { MoreMenu } from './more-menu.tsx';
 import { ScheduleDialog } from './schedule-dialog.tsx';
-import type { DocumentEditor, SaveState } from './use-document.ts';
+import type { DocumentEditor } from './use-document.ts';
 
 const NotesDialog = lazy(() => import('./notes-dialog.tsx').then((module) => ({ default: module.NotesDialog })));
-const VersionsDialog = lazy(() =>
-  import('./versions-dialog.tsx').then((module) => ({ default: module.VersionsDialog })),
+const DocumentVersions = lazy(() =>
+  import('./document-versions.tsx').then((module) => ({ default: module.DocumentVersions })),
 );
 
 type Pane = 'text' | 'preview';
@@ -34,7 +34,7 @@ interface HeaderProps {
 
 /** Title, state and buttons of the editor. */
 export function Header({ editor, pane, onPane, onStep, onReveal }: HeaderProps) {
-  const { document, data, isChanged, state } = editor;
+  const { document, isChanged } = editor;
   const [dialog, setDialog] = useState<'schedule' | 'versions' | 'discard' | 'notes'>();
   const [notes, setNotes] = useState('');
   const isOwner = useIsOwner();
@@ -88,9 +88,7 @@ export function Header({ editor, pane, onPane, onStep, onReveal }: HeaderProps) 
           <BackLink href={paths.captainTab('pages')} label="Pages" look="onPaper" />
           <h1 className="line-clamp-1 min-w-0 text-title wrap-anywhere">{document.title}</h1>
           <div className="flex items-baseline gap-x-3">
-            <p role="status" className={`small-mono ${isBad(state) ? 'font-semibold text-danger' : 'text-mute'}`}>
-              {describe(editor)}
-            </p>
+            <DraftState draft={editor} noun="page" otherwise={describe(editor)} />
             {editor.issues[0] && (
               <button
                 type="button"
@@ -104,8 +102,7 @@ export function Header({ editor, pane, onPane, onStep, onReveal }: HeaderProps) 
           {document.isLanding && <HideSwitch editor={editor} />}
         </div>
         <div className="flex flex-wrap gap-2">
-          <StepButton label="Undo" isOff={!editor.canUndo} onClick={() => onStep('undo')} />
-          <StepButton label="Redo" isOff={!editor.canRedo} onClick={() => onStep('redo')} />
+          <StepButtons draft={editor} onStep={onStep} />
           <MoreMenu
             items={[
               ...(document.canDraft ? [{ label: 'Draft from my notes', onClick: () => setDialog('notes') }] : []),
@@ -144,9 +141,7 @@ export function Header({ editor, pane, onPane, onStep, onReveal }: HeaderProps) 
         <ScheduleDialog publishAt={document.publishAt} onSchedule={publish} onClose={() => setDialog(undefined)} />
       )}
       <Suspense>
-        {dialog === 'versions' && (
-          <VersionsDialog document={document} data={data} editor={editor} onClose={() => setDialog(undefined)} />
-        )}
+        {dialog === 'versions' && <DocumentVersions editor={editor} onClose={() => setDialog(undefined)} />}
         {dialog === 'notes' && (
           <NotesDialog editor={editor} notes={notes} onNotes={setNotes} onClose={() => setDialog(undefined)} />
         )}
@@ -166,42 +161,9 @@ export function Header({ editor, pane, onPane, onStep, onReveal }: HeaderProps) 
   );
 }
 
-/** It keeps the focus when there is nothing left to do. */
-function StepButton({ label, isOff, onClick }: { label: string; isOff: boolean; onClick(): void }) {
-  return (
-    <Button
-      size="sm"
-      variant="quiet"
-      aria-disabled={isOff}
-      onClick={() => !isOff && onClick()}
-      className="px-3! aria-disabled:opacity-60"
-    >
-      {label}
-    </Button>
-  );
-}
-
-function isBad({ kind }: SaveState): boolean {
-  return kind === 'invalid' || kind === 'conflict' || kind === 'failed';
-}
-
-function describe({ state, isChanged, issues, saved, document }: DocumentEditor): string {
-  switch (state.kind) {
-    case 'saving':
-      return 'Saving…';
-    case 'invalid':
-      return `Not saved: ${count(issues.length, 'error')}`;
-    case 'conflict':
-      return 'Not saved: somebody else changed this page';
-    case 'failed':
-      return 'Not saved';
-    default: {
-      if (isChanged) return 'Not saved yet';
-      if (document.publishAt) return `Scheduled for ${moment(document.publishAt)}`;
-      const time = state.at?.toLocaleTimeString('en-GB', { hour: '2-digit', minute: '2-digit' });
-      const isDraft = !areSame(saved, document.published as Json);
-      if (isDraft) return time ? `Draft saved at ${time}` : 'Draft';
-      return document.state === 'shipped' ? 'As shipped' : 'Published';
-    }
-  }
+function describe(editor: DocumentEditor): string {
+  const { saved, document } = editor;
+  if (document.publishAt) return `Scheduled for ${moment(document.publishAt)}`;
+  if (!areSame(saved, document.published as Json)) return savedAt(editor) ?? 'Draft';
+  return document.state === 'shipped' ? 'As shipped' : 'Published';
 }

@@ -1,4 +1,4 @@
-import { isObject } from './json.ts';
+import { isObject } from '#app/pages/captain/drafts/json.ts';
 import type { DocumentEditor } from './use-document.ts';
 
 /** The field of a landing page that the switch changes. */

@@ -1,4 +1,6 @@
 import { useState } from 'react';
+import { Changes } from '#app/pages/captain/drafts/changes.tsx';
+import { type Json, labelsOf, withValue } from '#app/pages/captain/drafts/json.ts';
 import { Dialog, DialogButtons, FormDialog } from '#app/pages/captain/parts/dialog.tsx';
 import { InvalidField, TextareaField } from '#app/pages/captain/parts/forms.tsx';
 import { captainApi } from '#app/pages/captain/session.ts';
@@ -6,8 +8,6 @@ import { Button } from '#app/ui/button.tsx';
 import { draftingCalls } from '#shared/content.calls.ts';
 import type { NotesDraft } from '#shared/content.schema.ts';
 import { NOTES_LENGTH } from '#shared/limits.ts';
-import { Changes } from './changes.tsx';
-import { type Json, labelsOf, withValue } from './json.ts';
 import type { DocumentEditor } from './use-document.ts';
 
 interface NotesDialogProps {

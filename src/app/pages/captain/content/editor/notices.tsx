@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react';
+import { DraftNotices } from '#app/pages/captain/drafts/draft-state.tsx';
+import { labelsOf } from '#app/pages/captain/drafts/json.ts';
 import { Notice } from '#app/pages/captain/parts/states.tsx';
 import { moment } from '#app/pages/captain/parts/time.ts';
-import { Button } from '#app/ui/button.tsx';
 import { hiddenNotice } from './hide-switch.tsx';
-import { labelsOf } from './json.ts';
 import type { DocumentEditor } from './use-document.ts';
 
 interface NoticesProps {
@@ -14,28 +14,12 @@ interface NoticesProps {
 
 /** Notices about the document that the owner must read before editing on: above its fields. */
 export function Notices({ editor, onReveal }: NoticesProps) {
-  const { document, data, issues, restoredAt, state } = editor;
+  const { document, data, issues } = editor;
   const steady = useSteadyFields();
   const hidden = hiddenNotice(editor);
   return (
     <div ref={steady}>
-      {restoredAt && (
-        <Notice
-          role="status"
-          actions={
-            <>
-              <Button size="sm" variant="quiet" onClick={editor.hideRestored}>
-                Keep them
-              </Button>
-              <Button size="sm" variant="outline" onClick={editor.discardRestored}>
-                Discard them
-              </Button>
-            </>
-          }
-        >
-          Your changes of {moment(restoredAt)} were not saved. This browser kept them, and they are shown again.
-        </Notice>
-      )}
+      <DraftNotices draft={editor} />
       {hidden && <Notice role="status">{hidden}</Notice>}
       {document.draftedBy && (
         <Notice role="status">
@@ -47,19 +31,6 @@ export function Notices({ editor, onReveal }: NoticesProps) {
         <Notice role="status">
           This draft will be published on {moment(document.publishAt)}. Any change cancels that; schedule it again
           afterwards.
-        </Notice>
-      )}
-      {state.kind === 'failed' && (
-        <Notice
-          role="alert"
-          isBad
-          actions={
-            <Button size="sm" variant="outline" onClick={() => void editor.save()}>
-              Try again
-            </Button>
-          }
-        >
-          Not saved: {state.reason}. What you typed is kept in this browser.
         </Notice>
       )}
       {issues.length > 0 && (

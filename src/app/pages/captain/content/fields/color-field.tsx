@@ -1,5 +1,5 @@
 import { createContext, type ReactNode, useContext } from 'react';
-import { isObject, type Json } from '#app/pages/captain/content/editor/json.ts';
+import { isObject, type Json } from '#app/pages/captain/drafts/json.ts';
 import type { FieldSchema } from '#shared/document-fields.ts';
 import { colorPairs } from '#shared/look/color-pairs.ts';
 import { type BrandColors, DEFAULT_PALETTE } from '#shared/look/palette.ts';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { valueAt } from '#app/pages/captain/content/editor/json.ts';
+import { valueAt } from '#app/pages/captain/drafts/json.ts';
 import { FieldError } from '#app/ui/field.tsx';
 import { useIsChanged } from './is-changed.ts';
 import { type FieldProps, fieldId, useIssue, useTools } from './tools.ts';

@@ -1,5 +1,5 @@
 import { memo, type ReactNode } from 'react';
-import { emptyOf, valueAt } from '#app/pages/captain/content/editor/json.ts';
+import { emptyOf, valueAt } from '#app/pages/captain/drafts/json.ts';
 import { Button } from '#app/ui/button.tsx';
 import { variantOf } from '#shared/document-fields.ts';
 import { ChoiceField, FlagField, IconField } from './choice-fields.tsx';

@@ -1,4 +1,4 @@
-import { isObject, joinPath } from '#app/pages/captain/content/editor/json.ts';
+import { isObject, joinPath } from '#app/pages/captain/drafts/json.ts';
 import { FieldError } from '#app/ui/field.tsx';
 import { Disclosure } from './disclosure.tsx';
 import { ResetAction } from './field-frame.tsx';

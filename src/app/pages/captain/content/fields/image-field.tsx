@@ -1,6 +1,6 @@
 import { type MouseEvent, useState } from 'react';
 import { AssetDialog } from '#app/pages/captain/assets/asset-dialog.tsx';
-import { isObject, joinPath } from '#app/pages/captain/content/editor/json.ts';
+import { isObject, joinPath } from '#app/pages/captain/drafts/json.ts';
 import { Button } from '#app/ui/button.tsx';
 import { FieldError } from '#app/ui/field.tsx';
 import type { AssetJson } from '#shared/asset.schema.ts';

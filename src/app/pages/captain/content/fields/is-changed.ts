@@ -1,4 +1,4 @@
-import { areSame, type Json, valueAt } from '#app/pages/captain/content/editor/json.ts';
+import { areSame, type Json, valueAt } from '#app/pages/captain/drafts/json.ts';
 import { useTools } from './tools.ts';
 
 /** True when a value differs from the shipped one. Not for items of a list, which may have moved. */

@@ -1,5 +1,5 @@
 import { type ReactNode, useRef, useState } from 'react';
-import { copyOf, emptyOf, isObject, type Json, joinPath, titleOf } from '#app/pages/captain/content/editor/json.ts';
+import { copyOf, emptyOf, isObject, type Json, joinPath, titleOf } from '#app/pages/captain/drafts/json.ts';
 import { Button } from '#app/ui/button.tsx';
 import { FieldError } from '#app/ui/field.tsx';
 import { type FieldSchema, variantOf } from '#shared/document-fields.ts';

@@ -1,6 +1,6 @@
 import { type ChangeEvent, type ComponentProps, useState } from 'react';
 import { AssetDialog } from '#app/pages/captain/assets/asset-dialog.tsx';
-import type { Json } from '#app/pages/captain/content/editor/json.ts';
+import type { Json } from '#app/pages/captain/drafts/json.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Input, Textarea } from '#app/ui/field.tsx';
 import { FieldAction, FieldFrame } from './field-frame.tsx';

@@ -1,5 +1,5 @@
 import { type ComponentType, createContext, useContext } from 'react';
-import type { Json } from '#app/pages/captain/content/editor/json.ts';
+import type { Json } from '#app/pages/captain/drafts/json.ts';
 import type { FieldSchema } from '#shared/document-fields.ts';
 
 export interface FieldProps {

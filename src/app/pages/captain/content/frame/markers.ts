@@ -1,4 +1,4 @@
-import { isObject, type Json, joinPath } from '#app/pages/captain/content/editor/json.ts';
+import { isObject, type Json, joinPath } from '#app/pages/captain/drafts/json.ts';
 import { isShown } from '#shared/conditions.ts';
 import { type FieldSchema, variantOf } from '#shared/document-fields.ts';
 import { fill, type PlaceholderValues } from '#shared/placeholders.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
-import type { Json } from '#app/pages/captain/content/editor/json.ts';
+import type { Json } from '#app/pages/captain/drafts/json.ts';
 import { Filter } from '#app/pages/captain/parts/lists.tsx';
 import { decodeMarker, encodeMarker } from './markers.ts';
 import type { FromFrame, ToFrame } from './messages.ts';

@@ -1,62 +1,62 @@
-import { useMemo, useState } from 'react';
+import { useState } from 'react';
 import { act } from '#app/pages/captain/act.ts';
 import { ContentField } from '#app/pages/captain/blog/editor/content-field.tsx';
+import { DraftDialogs } from '#app/pages/captain/drafts/draft-dialogs.tsx';
+import { DraftFound, DraftNotices, DraftState, StepButtons, savedAt } from '#app/pages/captain/drafts/draft-state.tsx';
+import { areSame } from '#app/pages/captain/drafts/json.ts';
+import { useIssueDraft } from '#app/pages/captain/drafts/use-text-draft.ts';
 import { MailPreview } from '#app/pages/captain/newsletter/mail-preview.tsx';
 import { Dialog } from '#app/pages/captain/parts/dialog.tsx';
 import { EditorBar, EditorColumns } from '#app/pages/captain/parts/editor-page.tsx';
 import { FormOf, SubmitButton, TextField, useFieldError, useSaving } from '#app/pages/captain/parts/forms.tsx';
-import { findNewer, NewerVersionDialog } from '#app/pages/captain/parts/newer-version-dialog.tsx';
 import { Notice } from '#app/pages/captain/parts/states.tsx';
-import { StoredDraft } from '#app/pages/captain/parts/stored-draft.tsx';
 import { moment } from '#app/pages/captain/parts/time.ts';
-import { useEditedFields } from '#app/pages/captain/parts/use-edited-fields.ts';
 import { captainApi, useIsOwner } from '#app/pages/captain/session.ts';
 import { Button } from '#app/ui/button.tsx';
 import { FieldError } from '#app/ui/field.tsx';
 import { toast } from '#app/ui/toast.tsx';
+import { issueDraftCalls } from '#shared/draft.calls.ts';
+import type { EditedIssueJson } from '#shared/draft.schema.ts';
 import { issueCalls, sendingCalls } from '#shared/newsletter.calls.ts';
 import { ISSUE_MAX } from '#shared/newsletter.ts';
 import type { IssueFields, IssueJson } from '#shared/newsletter-issue.schema.ts';
 import { AudienceField } from './audience-field.tsx';
-import { toFields } from './issue-fields.ts';
-import { IssueRevisions } from './issue-revisions.tsx';
+import { ISSUE_LABELS, IssueVersions } from './issue-versions.tsx';
 import { PublishField } from './publish-field.tsx';
 import { SendDialog } from './send-dialog.tsx';
 
-type Open = 'revisions' | 'preview' | 'send';
+type Open = 'versions' | 'preview' | 'send';
+
+interface IssueFormProps {
+  issue: IssueJson;
+  loaded: EditedIssueJson;
+  onChange(issue: IssueJson): void;
+}
 
 /** The editor of an issue that has not been sent. */
-export function IssueForm({ issue, onChange }: { issue: IssueJson; onChange(issue: IssueJson): void }) {
+export function IssueForm({ issue, loaded, onChange }: IssueFormProps) {
   const params = { id: issue.id };
-  const saved = useMemo(() => toFields(issue), [issue]);
-  const edited = useEditedFields(`newsletter.${issue.id}`, saved);
-  const { fields, setFields, isChanged } = edited;
-  const [theirs, setTheirs] = useState<IssueJson>();
+  const draft = useIssueDraft(loaded, issue.id);
+  const { data: fields, edited } = draft;
+  const isDraft = !areSame(fields, edited.saved);
   const [open, setOpen] = useState<Open>();
   const isOwner = useIsOwner();
   const saving = useSaving('Save failed');
-  const change = (part: Partial<IssueFields>) => setFields((old) => ({ ...old, ...part }));
+  const change = (part: Partial<IssueFields>) => draft.edit(() => part);
 
-  /** Asks which version to keep where somebody else has saved. @returns false then. */
-  async function save(version = issue.version): Promise<boolean> {
-    try {
-      const stored = await captainApi.call(issueCalls.save, { params, input: { ...fields, version } });
-      edited.forgetDraft();
-      setFields(toFields(stored));
-      onChange(stored);
-      return true;
-    } catch (error) {
-      const newer = await findNewer(() => captainApi.call(issueCalls.get, { params }), error, 'version');
-      if (!newer) throw error;
-      setTheirs(newer);
-      return false;
-    }
+  /** @returns false where somebody else has saved: then it is asked which version to keep. */
+  async function save(): Promise<boolean> {
+    const isSaved = await draft.submit(async (version, data) =>
+      onChange(await captainApi.call(issueCalls.save, { params, input: { ...data, draft: version } })),
+    );
+    if (isSaved) await draft.reload(fields);
+    return isSaved;
   }
 
   /** Saves what was changed, then goes on. */
   const saveThen = (goOn: () => unknown) =>
     saving.run(async () => {
-      if (!isChanged || (await save())) await goOn();
+      if (!isDraft || (await save())) await goOn();
     });
 
   const sendTest = () =>
@@ -77,10 +77,14 @@ export function IssueForm({ issue, onChange }: { issue: IssueJson; onChange(issu
   const mayChange = isOwner || issue.state === 'draft';
   return (
     <>
-      <FormOf saving={saving} save={submit}>
-        <EditorBar title="Newsletter issue" state={edited.unsaved ?? 'Saved'}>
-          <Button size="sm" variant="outline" onClick={() => setOpen('revisions')}>
-            Revisions
+      <FormOf saving={saving} save={submit} hasDraft>
+        <EditorBar
+          title="Newsletter issue"
+          state={<DraftState draft={draft} noun="issue" otherwise={isDraft ? (savedAt(draft) ?? 'Draft') : 'Saved'} />}
+        >
+          <StepButtons draft={draft} onStep={(kind) => draft[kind]()} />
+          <Button size="sm" variant="outline" onClick={() => setOpen('versions')}>
+            Versions
           </Button>
           <Button size="sm" variant="outline" onClick={() => setOpen('preview')}>
             Preview mail
@@ -111,7 +115,10 @@ export function IssueForm({ issue, onChange }: { issue: IssueJson; onChange(issu
             {!isOwner && 'Only an owner may change it now.'}
           </Notice>
         )}
-        <StoredDraft edited={edited} />
+        <DraftFound loaded={loaded} draft={draft} discard={() => captainApi.call(issueDraftCalls.discard, { params })}>
+          The issue is sent as it is saved, without it.
+        </DraftFound>
+        <DraftNotices draft={draft} />
         <EditorColumns
           text={
             <>
@@ -168,34 +175,22 @@ export function IssueForm({ issue, onChange }: { issue: IssueJson; onChange(issu
           }}
         />
       )}
-      {open === 'revisions' && (
-        <IssueRevisions
+      {open === 'versions' && (
+        <IssueVersions
           id={issue.id}
+          current={fields}
           onClose={() => setOpen(undefined)}
-          onRestore={(restored) => setFields(toFields(restored))}
-        />
-      )}
-      {theirs && (
-        <NewerVersionDialog
-          noun="issue"
-          mine={sideOf(fields)}
-          theirs={{ ...sideOf(theirs), at: theirs.updatedAt }}
-          onClose={() => setTheirs(undefined)}
-          onKeepMine={() => void saving.run(() => save(theirs.version))}
-          onTakeTheirs={() => {
-            setFields(toFields(theirs));
-            onChange(theirs);
+          onRestore={(restored) => {
+            draft.replace(restored);
+            setOpen(undefined);
           }}
         />
       )}
+      <DraftDialogs draft={draft} noun="issue" schema={ISSUE_LABELS} />
     </>
   );
 }
 
 function ContentError() {
   return <FieldError id="content-error" error={useFieldError('content')} />;
-}
-
-function sideOf({ subject, preview, content }: IssueFields) {
-  return { title: subject || 'Without a subject', content, details: <p className="text-mute">{preview}</p> };
 }

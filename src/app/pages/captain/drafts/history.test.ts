@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { type History, record, redo, startHistory, undo, undonePath } from './history.ts';
 
-const type = (history: History, text: string, at: number, path = 'title') =>
-  record(history, { [path]: text }, { path, at, isTyping: true });
+const type = (history: History<object>, text: string, at: number, path = 'title') =>
+  record<object>(history, { [path]: text }, { path, at, isTyping: true });
 
 test('undo: typing without a pause is one step, after a pause another', () => {
-  let history = startHistory({ title: '' });
+  let history = startHistory<object>({ title: '' });
   history = type(history, 'N', 0);
   history = type(history, 'Ne', 200);
   history = type(history, 'New', 1_100);
@@ -15,7 +15,7 @@ test('undo: typing without a pause is one step, after a pause another', () => {
 });
 
 test('undo: typing in another field is a step of its own, and so is a list operation', () => {
-  let history = startHistory({ title: '' });
+  let history = startHistory<object>({ title: '' });
   history = type(history, 'A', 0);
   history = type(history, 'B', 100, 'lead');
   history = record(history, { items: [1] }, { path: 'lead', at: 150 });
@@ -41,7 +41,7 @@ test('undo and redo without steps change nothing', () => {
 });
 
 test('undo: the oldest of more than 200 steps is forgotten', () => {
-  let history = startHistory({ title: '0' });
+  let history = startHistory<object>({ title: '0' });
   for (let number = 1; number <= 205; number += 1) history = type(history, String(number), number * 5_000);
   while (undonePath(history) !== undefined) history = undo(history);
   expect(history.present).toEqual({ title: '5' });

@@ -1,14 +1,12 @@
-import type { Json } from './json.ts';
-
-/** The states of a document that undo and redo go through. */
-export interface History {
-  past: readonly Step[];
-  present: Json;
-  future: readonly Step[];
+/** The states of a text that undo and redo go through. */
+export interface History<T> {
+  past: readonly Step<T>[];
+  present: T;
+  future: readonly Step<T>[];
 }
 
-interface Step {
-  data: Json;
+interface Step<T> {
+  data: T;
   /** The field that was changed afterwards. */
   path: string;
   /** When it was changed, in milliseconds. */
@@ -19,7 +17,7 @@ const MAX_STEPS = 200;
 /** Typing into one field without a pause of this length is one step. Milliseconds. */
 const PAUSE_MS = 1_000;
 
-export function startHistory(present: Json): History {
+export function startHistory<T>(present: T): History<T> {
   return { past: [], present, future: [] };
 }
 
@@ -28,11 +26,11 @@ export function startHistory(present: Json): History {
  *
  * @param isTyping joins the change with the previous one of the same field.
  */
-export function record(
-  { past, present }: History,
-  next: Json,
+export function record<T>(
+  { past, present }: History<T>,
+  next: T,
   { path, at, isTyping = false }: { path: string; at: number; isTyping?: boolean },
-): History {
+): History<T> {
   const last = past.at(-1);
   if (isTyping && last?.path === path && at - last.at < PAUSE_MS) {
     return { past: [...past.slice(0, -1), { ...last, at }], present: next, future: [] };
@@ -43,18 +41,18 @@ export function record(
 }
 
 /** The field that `undo` changes; undefined when there is nothing to undo. */
-export function undonePath({ past }: History): string | undefined {
+export function undonePath({ past }: History<unknown>): string | undefined {
   return past.at(-1)?.path;
 }
 
-export function undo({ past, present, future }: History): History {
+export function undo<T>({ past, present, future }: History<T>): History<T> {
   const step = past.at(-1);
   if (!step) return { past, present, future };
   const undone = { ...step, data: present, at: Number.NEGATIVE_INFINITY };
   return { past: past.slice(0, -1), present: step.data, future: [undone, ...future] };
 }
 
-export function redo({ past, present, future }: History): History {
+export function redo<T>({ past, present, future }: History<T>): History<T> {
   const [step, ...rest] = future;
   if (!step) return { past, present, future };
   return { past: [...past, { ...step, data: present }], present: step.data, future: rest };

@@ -1,0 +1,144 @@
+import type { ReactNode } from 'react';
+import { count } from '#app/pages/captain/parts/lists.tsx';
+import { Notice } from '#app/pages/captain/parts/states.tsx';
+import { moment } from '#app/pages/captain/parts/time.ts';
+import { Button } from '#app/ui/button.tsx';
+import { toast } from '#app/ui/toast.tsx';
+import type { Json } from './json.ts';
+import type { Draft } from './use-draft.ts';
+
+type Shown = Pick<Draft<Json>, 'state' | 'isChanged' | 'issues'>;
+
+/** Whether the text is saved, in a few words. @param otherwise said where there is nothing else to say. */
+export function DraftState({ draft, noun, otherwise }: { draft: Shown; noun: string; otherwise: string }) {
+  const { state } = draft;
+  const isBad = state.kind === 'invalid' || state.kind === 'conflict' || state.kind === 'failed';
+  return (
+    <p role="status" className={`small-mono ${isBad ? 'font-semibold text-danger' : 'text-mute'}`}>
+      {describe(draft, noun) ?? otherwise}
+    </p>
+  );
+}
+
+function describe({ state, isChanged, issues }: Shown, noun: string): string | undefined {
+  switch (state.kind) {
+    case 'saving':
+      return 'Saving…';
+    case 'invalid':
+      return `Not saved: ${count(issues.length, 'error')}`;
+    case 'conflict':
+      return `Not saved: somebody else changed this ${noun}`;
+    case 'failed':
+      return 'Not saved';
+    default:
+      return isChanged ? 'Not saved yet' : undefined;
+  }
+}
+
+/** What `DraftState` says of a draft that was saved while its editor is open; undefined before. */
+export function savedAt({ state }: Pick<Shown, 'state'>): string | undefined {
+  const at = state.kind === 'saved' ? state.at : undefined;
+  return at && `Draft saved at ${at.toLocaleTimeString('en-GB', { hour: '2-digit', minute: '2-digit' })}`;
+}
+
+type Noticed = Pick<Draft<Json>, 'state' | 'restoredAt' | 'hideRestored' | 'discardRestored'> & {
+  save(): Promise<boolean>;
+};
+
+/** Notices about text that the server does not have. */
+export function DraftNotices({ draft }: { draft: Noticed }) {
+  const { state, restoredAt, hideRestored, discardRestored, save } = draft;
+  return (
+    <>
+      {restoredAt && (
+        <Notice
+          role="status"
+          actions={
+            <>
+              <Button size="sm" variant="quiet" onClick={hideRestored}>
+                Keep them
+              </Button>
+              <Button size="sm" variant="outline" onClick={discardRestored}>
+                Discard them
+              </Button>
+            </>
+          }
+        >
+          Your changes of {moment(restoredAt)} were not saved. This browser kept them, and they are shown again.
+        </Notice>
+      )}
+      {state.kind === 'failed' && (
+        <Notice
+          role="alert"
+          isBad
+          actions={
+            <Button size="sm" variant="outline" onClick={() => void save()}>
+              Try again
+            </Button>
+          }
+        >
+          Not saved: {state.reason}. What you typed is kept in this browser
+          {state.isRetried ? ', and saved as soon as the server answers.' : '.'}
+        </Notice>
+      )}
+    </>
+  );
+}
+
+interface StepButtonsProps {
+  draft: Pick<Draft<Json>, 'canUndo' | 'canRedo'>;
+  onStep(kind: 'undo' | 'redo'): void;
+}
+
+/** Undo and redo. They keep the focus when there is nothing left to do. */
+export function StepButtons({ draft: { canUndo, canRedo }, onStep }: StepButtonsProps) {
+  const steps = [
+    { kind: 'undo', label: 'Undo', isOff: !canUndo },
+    { kind: 'redo', label: 'Redo', isOff: !canRedo },
+  ] as const;
+  return steps.map(({ kind, label, isOff }) => (
+    <Button
+      key={kind}
+      size="sm"
+      variant="quiet"
+      aria-disabled={isOff}
+      onClick={() => !isOff && onStep(kind)}
+      className="px-3! aria-disabled:opacity-60"
+    >
+      {label}
+    </Button>
+  ));
+}
+
+interface DraftFoundProps {
+  /** What the server had when the editor was opened. */
+  loaded: { draft: unknown; draftSavedAt: string | null; draftSavedBy: string | null };
+  draft: { edited: { draft: unknown }; write: Draft<Json>['write'] };
+  discard(): Promise<unknown>;
+  children?: ReactNode;
+}
+
+/** Says that an earlier visit left the draft that is shown. `children` say who sees it. */
+export function DraftFound({ loaded, draft, discard, children }: DraftFoundProps) {
+  const { draftSavedAt: at, draftSavedBy: by } = loaded;
+  if (!loaded.draft || !draft.edited.draft || !at) return null;
+
+  async function discardDraft() {
+    const isDone = await draft.write(discard, { savesFirst: false });
+    if (isDone) toast({ title: 'Draft discarded', description: 'Undo brings it back.' });
+  }
+
+  return (
+    <Notice
+      role="status"
+      actions={
+        <Button size="sm" variant="outline" onClick={() => void discardDraft()}>
+          Discard draft
+        </Button>
+      }
+    >
+      This is a draft of {moment(at)}
+      {by && `, by ${by}`}. {children}
+    </Notice>
+  );
+}

@@ -1,0 +1,151 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { STARTER } from '#content/starters/en/starter.ts';
+import { expectNoA11yViolations } from '#testing/a11y.ts';
+import { logInCaptain, PASSWORD } from '#testing/captain.ts';
+import { makeIssue, makePost } from '#testing/make.ts';
+import { openSite, type Site } from '#testing/open-site.ts';
+
+/** For what the page shows after an answer of the server. */
+const SOON = { timeout: 20_000 };
+
+let site: Site;
+let ids: { post: number; issue: number };
+
+beforeAll(async () => {
+  site = await openSite();
+  const post = await site.captain.call<{ id: number }>('POST', '/blog', makePost({ slug: 'typed' }));
+  const issue = await site.captain.call<{ id: number }>('POST', '/captain/newsletters', makeIssue());
+  ids = { post: post.id, issue: issue.id };
+});
+afterAll(() => site.close());
+
+interface Draft {
+  version: string | number;
+  [key: string]: unknown;
+}
+
+/** The three editors: where they are, one of their fields, and how somebody else changes another one. */
+const EDITORS = {
+  page: {
+    path: () => '/captain/pages/home',
+    back: 'Pages',
+    field: async (page: Page) => {
+      const opens = page.getByRole('button', { name: /^First screen/ });
+      await opens.waitFor();
+      if ((await opens.getAttribute('aria-expanded')) !== 'true') await opens.click();
+      return page.getByLabel('Headline', { exact: true });
+    },
+    draft: () => '/captain/content/home',
+    change: (text: string) => {
+      const { home } = STARTER.documents;
+      return { ...home, hero: { ...home.hero, tagline: text } };
+    },
+    read: async (page: Page) => page.getByLabel('Text below the headline', { exact: true }).inputValue(),
+  },
+  post: {
+    path: () => '/captain/blog/edit/typed',
+    back: 'Content',
+    field: async (page: Page) => page.getByLabel('Excerpt'),
+    draft: () => `/captain/posts/${ids.post}/draft`,
+    change: (text: string, { saved }: Draft) => ({ ...(saved as object), author: text }),
+    read: async (page: Page) => page.getByLabel('Author').inputValue(),
+  },
+  issue: {
+    path: () => `/captain/newsletter/${ids.issue}`,
+    back: 'Newsletter',
+    field: async (page: Page) => page.getByLabel('Preview text'),
+    draft: () => `/captain/newsletters/${ids.issue}/draft`,
+    change: (text: string, { saved }: Draft) => ({ ...(saved as object), subject: text }),
+    read: async (page: Page) => page.getByLabel('Subject').inputValue(),
+  },
+};
+
+const isSaved = (page: Page) => page.getByText(/^Draft saved at/).waitFor(SOON);
+/** The server does not answer to saves of a draft. */
+const disconnect = (page: Page) =>
+  page.route(/\/draft$/, (route) => (isWrite(route.request()) ? route.abort() : route.fallback()));
+const isWrite = (request: { method(): string }) => request.method() === 'PUT';
+
+test.each(Object.keys(EDITORS) as (keyof typeof EDITORS)[])(
+  'what is typed into the editor of a %s is never lost',
+  async (kind) => {
+    const editor = EDITORS[kind];
+    const path = editor.path();
+    // A session of its own, because it ends on the way.
+    const captain = await logInCaptain(site.server);
+    const work = async () => {
+      const opened = await site.open({ viewport: { width: 1280, height: 900 } });
+      await captain.logIn(opened.page);
+      await opened.page.goto(site.server.url + path);
+      return opened;
+    };
+
+    // A crashed browser: the server has it.
+    const first = await work();
+    await (await editor.field(first.page)).fill('Typed once');
+    await isSaved(first.page);
+    await first.context.close();
+
+    const { page, context } = await work();
+    let field = await editor.field(page);
+    await expect.poll(() => field.inputValue(), SOON).toBe('Typed once');
+
+    // What is saved may be left without a question.
+    await page.getByRole('link', { name: editor.back, exact: true }).click();
+    await page.waitForURL('**/captain?tab=*');
+    await page.goto(site.server.url + path);
+    field = await editor.field(page);
+
+    // A lost connection: it is kept in the browser, leaving asks, and it is saved once the server answers.
+    await disconnect(page);
+    await field.fill('Typed offline');
+    await page.getByText('saved as soon as the server answers').waitFor(SOON);
+    await page.getByRole('link', { name: editor.back, exact: true }).click();
+    const question = page.getByRole('dialog', { name: 'Leave without saving?' });
+    await question.getByRole('button', { name: 'Stay' }).click();
+    await page.unroute(/\/draft$/);
+    await page.evaluate(() => dispatchEvent(new Event('online')));
+    await isSaved(page);
+
+    // A closed tab.
+    await disconnect(page);
+    await field.fill('Typed in a closed tab');
+    await page.getByText('saved as soon as the server answers').waitFor(SOON);
+    await page.close();
+    const again = await context.newPage();
+    await again.goto(site.server.url + path);
+    await again.getByText('This browser kept them').waitFor(SOON);
+    field = await editor.field(again);
+    expect(await field.inputValue()).toBe('Typed in a closed tab');
+    await isSaved(again);
+
+    // An expired session: the last letters come back after the login.
+    await again.route(/\/draft$/, (route) =>
+      isWrite(route.request()) ? route.fulfill({ status: 401, json: { message: 'Please log in' } }) : route.fallback(),
+    );
+    await field.fill('Typed in an old session');
+    await again.getByLabel('Username').waitFor(SOON);
+    await again.unroute(/\/draft$/);
+    await again.getByLabel('Username').fill('captain');
+    await again.getByLabel('Password').fill(PASSWORD);
+    await again.getByRole('button', { name: 'Log in' }).click();
+    field = await editor.field(again);
+    expect(await field.inputValue()).toBe('Typed in an old session');
+    await isSaved(again);
+
+    // Two editors: neither text is lost.
+    const current = await site.captain.call<Draft>('GET', editor.draft());
+    const address = kind === 'page' ? `${editor.draft()}/draft` : editor.draft();
+    await site.captain.call('PUT', address, { version: current.version, data: editor.change('Theirs', current) });
+    await field.fill('Typed by me');
+    const dialog = again.getByRole('dialog', { name: `Somebody else changed this ${kind}` });
+    await dialog.locator('ins').getByText('Theirs').waitFor(SOON);
+    await dialog.locator('ins').getByText('by me').waitFor();
+    await expectNoA11yViolations(again, 'the dialog about a conflict');
+    await dialog.getByRole('button', { name: 'Keep mine' }).click();
+    await isSaved(again);
+    expect([await field.inputValue(), await editor.read(again)]).toEqual(['Typed by me', 'Theirs']);
+    await context.close();
+  },
+);

@@ -1,0 +1,30 @@
+import type { AppContext } from '#server/context.ts';
+import { parseInput } from '#server/http/body.ts';
+import { type Post, PostInput } from '#shared/post.schema.ts';
+import { createPost, getPostFields, savePost } from './edits.ts';
+
+/** Fields of a post that a program may set; whether and when it is visible is for a person to decide. */
+type DraftFields = Partial<Pick<PostInput, 'title' | 'slug' | 'excerpt' | 'content' | 'tags' | 'coverImage'>>;
+
+const HIDDEN = { published: false, featured: false, publishAt: null };
+
+/**
+ * Creates a draft that a program wrote.
+ *
+ * @throws AppError `bad_request` with issues by field, `conflict` when the slug is taken.
+ */
+export function createDraft(ctx: AppContext, fields: DraftFields, program: string): Promise<Post> {
+  return createPost(ctx, parseInput(PostInput, { ...fields, ...HIDDEN }), program, { draftedBy: program });
+}
+
+/**
+ * Changes a draft for a program; fields that are not given keep their value.
+ *
+ * @throws AppError `bad_request` with issues by field, `not_found`, `conflict` when the post is not a draft.
+ */
+export async function changeDraft(ctx: AppContext, slug: string, fields: DraftFields, program: string): Promise<Post> {
+  const given = Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));
+  const { featured, ...stored } = await getPostFields(ctx, slug);
+  const input = parseInput(PostInput, { ...stored, ...given, ...HIDDEN, featured });
+  return savePost(ctx, slug, input, program, { draftedBy: program });
+}

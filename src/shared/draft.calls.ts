@@ -1,0 +1,57 @@
+import { call } from './call.ts';
+import { EditedIssue, EditedPost, IssueDraftInput, PostDraftInput, PostOrNew, SavedDraft } from './draft.schema.ts';
+import { Id } from './stored.schema.ts';
+
+/** What is typed into the editor of posts before it is saved. Visitors do not see it. */
+export const postDraftCalls = {
+  get: call('GET /captain/posts/:post/draft', {
+    does: 'The fields of a post and of its draft; with `new`, of the post that is not created yet',
+    who: 'editor',
+    params: { post: PostOrNew },
+    answer: EditedPost,
+    errors: ['not_found'],
+  }),
+  save: call('PUT /captain/posts/:post/draft', {
+    does: 'Replaces the draft of a post; refused when version is not the newest',
+    who: 'editor',
+    params: { post: PostOrNew },
+    input: PostDraftInput,
+    answer: SavedDraft,
+    audit: 'post.draft',
+    errors: ['not_found', 'conflict'],
+  }),
+  discard: call('DELETE /captain/posts/:post/draft', {
+    does: 'Discards the draft of a post',
+    who: 'editor',
+    params: { post: PostOrNew },
+    audit: 'post.discard',
+    errors: ['not_found'],
+  }),
+};
+
+/** What is typed into the editor of issues before it is saved. It is never sent. */
+export const issueDraftCalls = {
+  get: call('GET /captain/newsletters/:id/draft', {
+    does: 'The fields of an issue and of its draft',
+    who: 'editor',
+    params: { id: Id },
+    answer: EditedIssue,
+    errors: ['not_found'],
+  }),
+  save: call('PUT /captain/newsletters/:id/draft', {
+    does: 'Replaces the draft of an issue that has not been sent; refused when version is not the newest',
+    who: 'editor',
+    params: { id: Id },
+    input: IssueDraftInput,
+    answer: SavedDraft,
+    audit: 'issue.draft',
+    errors: ['not_found', 'conflict'],
+  }),
+  discard: call('DELETE /captain/newsletters/:id/draft', {
+    does: 'Discards the draft of an issue',
+    who: 'editor',
+    params: { id: Id },
+    audit: 'issue.discard',
+    errors: ['not_found'],
+  }),
+};
