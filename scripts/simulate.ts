@@ -1,6 +1,7 @@
 /** Lives through days of the business with the real server in a simulated world; see `docs/simulation.md`. */
 import { parseArgs } from 'node:util';
 import { bundleServer } from '#testing/simulation/bundle.ts';
+import { MUTATIONS, tryMutation } from '#testing/simulation/mutations.ts';
 import { simulate } from '#testing/simulation/run.ts';
 import { shrink } from '#testing/simulation/shrink.ts';
 
@@ -11,9 +12,18 @@ const { values } = parseArgs({
     runs: { type: 'string', default: '1' },
     visits: { type: 'string', default: '50' },
     log: { type: 'boolean', default: false },
+    mutations: { type: 'boolean', default: false },
+    only: { type: 'string', default: '' },
     shrink: { type: 'string', default: '0' },
   },
 });
+if (values.mutations) {
+  for (const mutation of MUTATIONS.filter(({ name }) => name.includes(values.only))) {
+    const { name, found = 'NOT FOUND', seconds } = await tryMutation(mutation);
+    console.log(`| ${name} | ${seconds} s | ${found.slice(0, 160).replaceAll('|', '/')} |`);
+  }
+  process.exit(0);
+}
 const code = await bundleServer();
 let failed = 0;
 for (let run = 0; run < Number(values.runs); run++) {

@@ -11,6 +11,8 @@ const WEIGHTS = {
   feedHost: 3,
   hooks: 3,
   calendarEvent: 8,
+  disk: 3,
+  clock: 1,
 };
 
 /** Something goes wrong, and after a while works again. */
@@ -30,6 +32,12 @@ export async function cause(world: World, random: Random): Promise<void> {
     if (feed.events.length > 20) feed.events.shift();
     return;
   }
+  if (kind === 'clock') {
+    const jump = random.between(MINUTE, 3 * HOUR);
+    log.add(`clock set ahead by ${Math.round(jump / MINUTE)} min`);
+    return clock.moveDate(jump);
+  }
+  if (kind === 'disk') return breakDisk(world, random);
   log.add(`fault ${kind} for ${Math.round(lasting / MINUTE)} min`);
   if (kind === 'mailMood') {
     mail.mood = random.pick(['greylist', 'defer', 'lose', 'refuse']);
@@ -53,4 +61,22 @@ export async function cause(world: World, random: Random): Promise<void> {
     host.fault = { kind: 'fine' };
   }
   log.add(`fault ${kind} over`);
+}
+
+/** Nothing more fits on the disk for a while, or nothing at all can be written. */
+async function breakDisk(world: World, random: Random): Promise<void> {
+  const { disk, clock, log } = world;
+  if (world.isDegraded) return;
+  world.isDegraded = true;
+  disk.fault = random.pick(['full', 'readOnly']);
+  const lasting = random.between(MINUTE, 30 * MINUTE);
+  world.mailBroken(lasting + HOUR);
+  log.add(`disk ${disk.fault}`);
+  await clock.sleep(lasting);
+  disk.fault = 'fine';
+  log.add('disk fine');
+  // What was sent meanwhile is noted only in memory: a kill forgets it.
+  world.mail.unsureSince(lasting + MINUTE);
+  await clock.sleep(MINUTE);
+  world.isDegraded = false;
 }

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import Database from 'better-sqlite3';
 import { createClient } from './actors/client.ts';
 import { readPost } from './actors/visitors.ts';
+import type { TakenMail } from './servers/mail.ts';
 import { DAY, HOUR, MINUTE, type World } from './world.ts';
 
 /** Statuses of bookings that take their time. */
@@ -81,7 +82,10 @@ function checkBookings({ model, violate }: World, database: Db): void {
   const active = rows.filter(({ status }) => ACTIVE.includes(`'${status}'`));
   for (const [index, row] of active.entries()) {
     const next = active[index + 1];
-    if (next && next.start < row.end) violate(`The bookings ${row.id} and ${next.id} overlap`);
+    if (!next) continue;
+    const pause = ((model.buffers[row.type]?.after ?? 0) + (model.buffers[next.type]?.before ?? 0)) * MINUTE;
+    if (next.start < row.end + pause)
+      violate(`The bookings ${row.id} and ${next.id} overlap, with the time around them`);
   }
   for (const booking of model.bookings) {
     const found = rows.filter(
@@ -209,7 +213,13 @@ function checkMails(world: World): void {
     if (erasedAt !== undefined && taken.begunAt > erasedAt + ON_ITS_WAY_MS && !hasReturned(world, taken.to)) {
       violate(`The erased ${taken.to} was sent ${taken.event}`);
     }
+    if (taken.event === 'booking.reminder' && !mayBeReminded(world, taken))
+      violate(`${taken.to} was reminded of a call that is cancelled`);
     if (taken.event !== 'newsletter.issue') continue;
+    const issue = model.issues.find(({ marker }) => taken.text.includes(marker));
+    if (issue?.stoppedAt !== undefined && taken.begunAt > issue.stoppedAt + ON_ITS_WAY_MS)
+      violate(`The stopped issue ${issue.id} went on`);
+    if (issue && taken.date < issue.notBefore - 1_000) violate(`The issue ${issue.id} was sent before its time`);
     if (left?.state === 'left' && taken.begunAt > left.at + ON_ITS_WAY_MS)
       violate(`${taken.to} had left and was sent an issue`);
     const suppressedAt = model.suppressed.get(taken.to);
@@ -225,6 +235,12 @@ function checkMails(world: World): void {
     return false;
   });
   checkDueMails(world);
+}
+
+/** True unless every booking of the address was cancelled long before the mail. */
+function mayBeReminded({ model }: World, { to }: TakenMail): boolean {
+  const theirs = model.bookings.filter(({ email }) => email === to);
+  return theirs.length === 0 || theirs.some(({ isActive, isUnsure }) => isActive || isUnsure);
 }
 
 function hasReturned({ model }: World, email: string): boolean {

@@ -46,6 +46,10 @@ export interface ExpectedIssue {
   id: number;
   marker: string;
   state: 'draft' | 'started' | 'unknown';
+  /** When a pause or the end of sending was acknowledged, in milliseconds of the simulation. */
+  stoppedAt: number | undefined;
+  /** When it may be sent, in milliseconds since 1970. */
+  notBefore: number;
 }
 
 export interface Model {
@@ -60,6 +64,8 @@ export interface Model {
   erased: Map<string, number>;
   /** Audited actions of captains that were acknowledged, by name. */
   audited: Map<string, number>;
+  /** Minutes that stay free around a call, by its type. */
+  buffers: Record<string, { before: number; after: number }>;
   /** Hours in which calls are offered, as HH:MM in the zone of the business. */
   hours: { timezone: string; days: number[]; from: string; to: string };
   /** Texts of the site that were published, by their place. */
@@ -76,6 +82,7 @@ export function createModel(): Model {
     suppressed: new Map(),
     erased: new Map(),
     audited: new Map(),
+    buffers: { consultation: { before: 0, after: 15 }, strategy: { before: 30, after: 15 } },
     hours: { timezone: 'America/Los_Angeles', days: [1, 2, 3, 4, 5], from: '09:00', to: '17:00' },
     settings: new Map(),
   };

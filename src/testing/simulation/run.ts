@@ -1,5 +1,6 @@
 import { edit, setUp, work } from './actors/captains.ts';
-import { answerMails, visit } from './actors/visitors.ts';
+import { assist } from './actors/programs.ts';
+import { answerMails, reportBounces, visit } from './actors/visitors.ts';
 import type { ServerCode } from './bundle.ts';
 import type { VirtualClock } from './clock.ts';
 import { cause } from './faults.ts';
@@ -40,6 +41,8 @@ const ACTORS: Actor[] = [
   { name: 'readers of mails', perDay: 12, act: answerMails },
   { name: 'owner', perDay: 8, act: work },
   { name: 'editors', perDay: 4, act: edit },
+  { name: 'programs', perDay: 2, act: assist },
+  { name: 'mail provider', perDay: 2, act: reportBounces },
   { name: 'faults', perDay: 4, act: cause },
 ];
 

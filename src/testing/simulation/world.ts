@@ -14,7 +14,7 @@ export const HOUR = 60 * MINUTE;
 export const DAY = 24 * HOUR;
 export const SITE = 'https://business.example';
 export const PASSWORD = 'correct horse battery';
-const BOUNCE_SECRET = 'the secret of the mail provider';
+export const BOUNCE_SECRET = 'the secret of the mail provider';
 /** A Sunday, in the week before the clocks of Los Angeles change. */
 const START = Date.parse('2026-03-01T12:00:00Z');
 

@@ -1,5 +1,5 @@
 import { fingerprint } from '#testing/simulation/event-log.ts';
-import { erase } from '#testing/simulation/model.ts';
+import { type ExpectedIssue, erase } from '#testing/simulation/model.ts';
 import type { Random } from '#testing/simulation/random.ts';
 import { DAY, HOUR, MINUTE, PASSWORD, SITE, type World } from '#testing/simulation/world.ts';
 import { type Client, createClient, type JsonAnswer } from './client.ts';
@@ -12,7 +12,7 @@ export interface Captain {
 }
 
 /** @returns undefined when the login did not work. */
-async function logIn(world: World, username = 'captain'): Promise<Captain | undefined> {
+export async function logIn(world: World, username = 'captain'): Promise<Captain | undefined> {
   const answer = await createClient(world).send('POST', '/api/captain/login', { username, password: PASSWORD });
   const cookie = answer?.cookies[0]?.split(';')[0];
   if (answer?.status !== 200 || !cookie) return undefined;
@@ -34,6 +34,16 @@ export async function setUp(world: World): Promise<void> {
   const owner = await logIn(world);
   if (!owner) throw new Error('The owner cannot log in');
   await owner.call('PUT', '/captain/settings', { scheduler_built_in: 'true' }, 'settings.save');
+  for (const [type, { before, after }] of Object.entries(world.model.buffers)) {
+    const list = await owner.call('GET', '/captain/meeting-types');
+    const id = list?.json.find(({ slug }: { slug: string }) => slug === type)?.id;
+    await owner.call(
+      'PUT',
+      `/captain/meeting-types/${id}`,
+      { bufferBefore: before, bufferAfter: after },
+      'meeting-type.save',
+    );
+  }
   for (const username of ['editor-one', 'editor-two']) {
     await owner.call(
       'POST',
@@ -128,10 +138,13 @@ async function changePosts(world: World, random: Random, owner: Captain): Promis
 
 async function workOnIssues(world: World, random: Random, owner: Captain): Promise<void> {
   const { issues } = world.model;
-  const open = issues.find(({ state }) => state !== 'draft');
-  if (open && random.chance(0.5)) {
-    const action = random.weighted({ pause: 2, resume: 4, cancel: 1 });
-    await owner.call('POST', `/captain/newsletters/${open.id}/${action}`, undefined, `issue.${action}`);
+  const open = issues.filter(({ state }) => state !== 'draft').slice(-3);
+  if (open.length > 0 && random.chance(0.5)) {
+    const issue = random.pick(open);
+    const action = random.weighted({ pause: 3, resume: 4, cancel: 1 });
+    if (action === 'resume') issue.stoppedAt = undefined;
+    const answer = await owner.call('POST', `/captain/newsletters/${issue.id}/${action}`, undefined, `issue.${action}`);
+    if (action !== 'resume' && answer?.status === 200) issue.stoppedAt = world.clock.elapsed();
     return;
   }
   const marker = `issue-${fingerprint(String(random.next()))}`;
@@ -145,9 +158,16 @@ async function workOnIssues(world: World, random: Random, owner: Captain): Promi
     'issue.create',
   );
   if (made?.status !== 201) return;
-  const issue = { id: made.json.id, marker, state: 'draft' as const };
+  const wait = random.chance(0.4) ? random.between(HOUR, DAY) : 0;
+  const at = wait > 0 ? new Date(world.clock.date() + wait).toISOString() : undefined;
+  const issue: ExpectedIssue = {
+    id: made.json.id,
+    marker,
+    state: 'draft',
+    stoppedAt: undefined,
+    notBefore: world.clock.date() + wait,
+  };
   issues.push(issue);
-  const at = random.chance(0.3) ? new Date(world.clock.date() + random.between(HOUR, DAY)).toISOString() : undefined;
   const sent = await owner.call('POST', `/captain/newsletters/${issue.id}/send`, at ? { at } : {}, 'issue.send');
   Object.assign(issue, { state: sent ? (sent.status === 200 ? 'started' : 'draft') : 'unknown' });
 }
@@ -155,22 +175,21 @@ async function workOnIssues(world: World, random: Random, owner: Captain): Promi
 async function changeBookings(world: World, random: Random, owner: Captain): Promise<void> {
   const list = await owner.call('GET', '/captain/bookings');
   const rows: { id: number; email: string; startsAt: string; status: string }[] = list?.json ?? [];
-  const ahead = rows.filter(
-    (row) => Date.parse(row.startsAt) > world.clock.date() + HOUR && row.status !== 'cancelled',
-  );
+  const ahead = rows.filter((row) => Date.parse(row.startsAt) > world.clock.date() + HOUR);
   if (ahead.length === 0) return;
   const row = random.pick(ahead);
+  const isActive = row.status !== 'cancelled';
   const booking = world.model.bookings.find(
-    (each) => each.email === row.email && each.start === Date.parse(row.startsAt) && each.isActive,
+    (each) => each.email === row.email && each.start === Date.parse(row.startsAt) && each.isActive === isActive,
   );
   if (!booking || booking.isUnsure) return;
   booking.isUnsure = true;
-  if (random.chance(0.5)) {
-    const status = random.pick(['cancelled', 'confirmed']);
+  if (!isActive || random.chance(0.5)) {
+    const status = isActive ? random.pick(['cancelled', 'confirmed']) : 'confirmed';
     const answer = await owner.call('PATCH', `/captain/bookings/${row.id}`, { status }, 'booking.save');
     if (!answer) return;
     booking.isUnsure = false;
-    if (answer.status === 200 && status === 'cancelled') booking.isActive = false;
+    if (answer.status === 200) booking.isActive = status !== 'cancelled';
     return;
   }
   const day = new Date(world.clock.date() + random.between(1, 10) * DAY).toISOString().slice(0, 10);

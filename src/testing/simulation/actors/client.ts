@@ -20,17 +20,20 @@ export function createClient(world: World, headers: Record<string, string> = {})
   const client: Client = {
     get: (path) => client.send('GET', path),
     async send(method, path, body) {
+      const isForm = body instanceof URLSearchParams;
       try {
         const answer = await world.request({
           method,
           path,
           from,
           headers: {
-            ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+            ...(body === undefined
+              ? {}
+              : { 'content-type': isForm ? 'application/x-www-form-urlencoded' : 'application/json' }),
             origin: SITE,
             ...headers,
           },
-          body: body === undefined ? undefined : JSON.stringify(body),
+          body: body === undefined ? undefined : isForm ? String(body) : JSON.stringify(body),
         });
         return { ...answer, json: parse(answer) };
       } catch (error) {

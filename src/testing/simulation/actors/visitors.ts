@@ -1,8 +1,9 @@
+import { createHmac } from 'node:crypto';
 import { fingerprint } from '#testing/simulation/event-log.ts';
 import type { ExpectedBooking } from '#testing/simulation/model.ts';
 import type { Random } from '#testing/simulation/random.ts';
 import type { CalendarEvent } from '#testing/simulation/servers/calendar.ts';
-import { HOUR, MINUTE, type World } from '#testing/simulation/world.ts';
+import { BOUNCE_SECRET, HOUR, MINUTE, type World } from '#testing/simulation/world.ts';
 import { type Client, createClient } from './client.ts';
 
 /** What visitors do, and how often. */
@@ -108,6 +109,27 @@ export async function answerMails(world: World, random: Random): Promise<void> {
       subscriber.at = world.clock.elapsed();
     }
   }
+}
+
+/** The mail provider reports that a mailbox does not exist, or that its reader complained. */
+export async function reportBounces(world: World, random: Random): Promise<void> {
+  const subscribed = [...world.model.subscribers.values()].filter(({ state }) => state === 'subscribed');
+  if (subscribed.length === 0) return;
+  const { email } = random.pick(subscribed);
+  const body = JSON.stringify({ type: random.pick(['hard', 'complaint']), email, reason: '550 5.1.1 no such user' });
+  const timestamp = String(Math.floor(world.clock.date() / 1000));
+  const sign = (secret: string) => createHmac('sha256', secret).update(`${timestamp}.${body}`).digest('hex');
+  const send = (signature: string) =>
+    createClient(world, { 'x-webhook-timestamp': timestamp, 'x-webhook-signature': `sha256=${signature}` }).send(
+      ...(['POST', '/api/newsletter/bounces', JSON.parse(body)] as const),
+    );
+  const forged = await send(sign('a guess'));
+  if (forged && forged.status < 400) world.violate('A bounce with a wrong signature was accepted');
+  const answer = await send(sign(BOUNCE_SECRET));
+  if (answer?.status === 200 && answer.json.recorded > 0) world.model.suppressed.set(email, world.clock.elapsed());
+  // A complaint takes the address off the list.
+  const subscriber = world.model.subscribers.get(email);
+  if (subscriber) subscriber.state = 'unknown';
 }
 
 /** Books a free time; several people at once want the same one. */

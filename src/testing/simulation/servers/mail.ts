@@ -6,6 +6,8 @@ export interface TakenMail {
   /** When its sender began with it, and when it was taken. Milliseconds of the simulation. */
   begunAt: number;
   at: number;
+  /** The same as a date. */
+  date: number;
   to: string;
   messageId: string;
   subject: string;
@@ -27,6 +29,8 @@ export interface MailServer {
   unknown: Set<string>;
   /** The process that sends was killed: what it took last it may not know. */
   senderKilled(): void;
+  /** The process that sends could not store what it knows. */
+  unsureSince(ms: number): void;
 }
 
 const UNSURE_MS = 30_000;
@@ -44,10 +48,15 @@ export function createMailServer(
     mood: 'fine',
     mails: [],
     unknown: new Set(),
+    unsureSince(ms) {
+      for (const mail of server.mails) if (clock.elapsed() - mail.at < ms) mail.isCertain = false;
+    },
     senderKilled() {
-      for (let index = server.mails.length - 1; index >= 0; index--) {
-        const mail = server.mails[index] as TakenMail;
+      let unsureIssues = 1;
+      for (const mail of server.mails.toReversed()) {
         if (clock.elapsed() - mail.at > UNSURE_MS) break;
+        // An issue's mails are noted one by one.
+        if (mail.event === 'newsletter.issue' && unsureIssues-- <= 0) continue;
         mail.isCertain = false;
       }
     },
@@ -97,7 +106,7 @@ export function createMailServer(
 
     function take(raw: string): void {
       const isCut = Number.isFinite(socket.cutAfter);
-      const mail = { ...read(raw.replace(/^\.\./gm, '.')), to, begunAt, at: clock.elapsed() };
+      const mail = { ...read(raw.replace(/^\.\./gm, '.')), to, begunAt, at: clock.elapsed(), date: clock.date() };
       const taken = { ...mail, isCertain: server.mood !== 'lose' && !isCut };
       server.mails.push(taken);
       onMail(taken);
