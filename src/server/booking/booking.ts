@@ -10,13 +10,12 @@ import { toIso, toUnixSeconds, type UnixSeconds } from '#shared/time.ts';
 import { readAnswers } from './answers.ts';
 import { makeCalendarFile } from './calendar-file.ts';
 import { canChange, getBookingByToken, isTaking, toDetails } from './details.ts';
-import { checkTimezone, getMeeting, requireFreeSlot } from './free-slots.ts';
+import { checkTimezone, getMeeting, isTakenByOthers, requireFreeSlot } from './free-slots.ts';
 import { enqueueBookingMessages, toPayload } from './messages.ts';
 import {
   type BookingRow,
   findBooking,
   insertBooking,
-  listBooked,
   listFutureEmails,
   moveBooking,
   updateBookingStatus,
@@ -190,10 +189,8 @@ export async function setBookingStatus(
     const before = await findBooking(trx, id);
     if (!before) throw new AppError('not_found', 'There is no such booking');
     if (before.status === status) return before;
-    if (isTaking(status) && !isTaking(before.status) && before.startsAt !== null && before.endsAt !== null) {
-      const others = await listBooked(trx, before.startsAt, before.endsAt, id);
-      if (others.some((other) => isTaking(other.status)))
-        throw new AppError('conflict', 'Another booking has this time by now');
+    if (isTaking(status) && !isTaking(before.status) && (await isTakenByOthers(trx, before))) {
+      throw new AppError('conflict', 'Another booking has this time by now');
     }
     const after = await updateBookingStatus(trx, id, status, ctx.clock.now());
     if (!isTaking(status)) await skipReminders(trx, id, 'The booking is cancelled or over');

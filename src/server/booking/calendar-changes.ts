@@ -13,8 +13,8 @@ import type { CalendarChange } from '#shared/calendars.schema.ts';
 import { AppError } from '#shared/errors.ts';
 import { ENGLISH, formatDay, formatTime } from '#shared/format.ts';
 import { toIso, type UnixSeconds } from '#shared/time.ts';
-import { isTimeTaken } from './calendar-queries.ts';
 import { canChange } from './details.ts';
+import { isTakenByOthers } from './free-slots.ts';
 import { enqueueBookingMessages } from './messages.ts';
 import { type BookingRow, findBooking, getSlotRules, moveBooking, updateBookingStatus } from './queries.ts';
 import { businessTimezone } from './slots.ts';
@@ -118,7 +118,7 @@ async function cancel(ctx: AppContext, trx: Db, { id }: BookingRow): Promise<voi
 async function move(ctx: AppContext, trx: Db, booking: BookingRow, start: UnixSeconds, end: UnixSeconds) {
   if (start <= ctx.clock.now()) throw new AppError('conflict', 'The time in your calendar is over');
   if (end <= start) throw new AppError('conflict', 'The event in your calendar has no length');
-  if (await isTimeTaken(trx, start, end, booking.id)) {
+  if (await isTakenByOthers(trx, { ...booking, startsAt: start, endsAt: end })) {
     throw new AppError('conflict', 'Another booking has this time by now');
   }
   const { date, time } = localTime(start, booking.timezone);

@@ -30,17 +30,3 @@ export function listFeedBookings(db: Db, from: UnixSeconds): Promise<BookingRow[
     .orderBy('id')
     .execute();
 }
-
-/** True when another booking takes a part of the time between two moments. */
-export async function isTimeTaken(db: Db, from: UnixSeconds, until: UnixSeconds, except: number): Promise<boolean> {
-  const row = await db
-    .selectFrom('consultationBookings')
-    .select('id')
-    .where('status', 'in', ['pending', 'confirmed'])
-    .where('startsAt', '<', until)
-    .where('endsAt', '>', from)
-    .where('id', '!=', except)
-    .limit(1)
-    .executeTakeFirst();
-  return row !== undefined;
-}

@@ -16,6 +16,8 @@ import { daysFrom, daysOfMonth, type Interval, isTimezone, localTime, startOfDay
 
 /** Free times that a visitor is offered instead of a taken one. */
 const ALTERNATIVES = 6;
+/** Of a meeting type that is deleted. */
+const NO_BUFFERS = { bufferBefore: 0, bufferAfter: 0 };
 
 /**
  * Free times of `days` days, or of a month, in the visitor's time zone.
@@ -108,6 +110,24 @@ export async function requireFreeSlot(
   return timezone ?? businessTimezone(availability.rules);
 }
 
+/** True when another booking, with the time that is kept free around both, has a part of this one's time. */
+export async function isTakenByOthers(trx: Db, booking: BookingRow): Promise<boolean> {
+  const { id, consultationType, startsAt, endsAt } = booking;
+  if (startsAt === null || endsAt === null) return false;
+  const { bufferBefore, bufferAfter } = (await findMeetingType(trx, consultationType)) ?? NO_BUFFERS;
+  const own = withBuffers({ startsAt, endsAt, bufferBefore, bufferAfter });
+  const others = await listBooked(
+    trx,
+    (own.start - DAY_SECONDS) as UnixSeconds,
+    (own.end + DAY_SECONDS) as UnixSeconds,
+    id,
+  );
+  return others
+    .filter(({ status }) => isTaking(status))
+    .map(withBuffers)
+    .some((other) => other.start < own.end && own.start < other.end);
+}
+
 /** @throws AppError `bad_request` when there is no such type, or it is hidden. */
 export async function getMeeting(db: Db, slug: string, { mayBeHidden = false } = {}): Promise<MeetingType> {
   const meeting = await findMeetingType(db, slug);
@@ -156,7 +176,10 @@ async function readAvailability(
   return { rules, meeting, taken, full: fullDays(booked, meeting, rules) };
 }
 
-type Booked = Awaited<ReturnType<typeof listBooked>>[number];
+type Booked = Pick<
+  Awaited<ReturnType<typeof listBooked>>[number],
+  'startsAt' | 'endsAt' | 'bufferBefore' | 'bufferAfter'
+>;
 
 /** A booked meeting takes its buffers with it. */
 function withBuffers({ startsAt, endsAt, bufferBefore, bufferAfter }: Booked): Interval {

@@ -152,6 +152,18 @@ test('two types never have the same address, whoever comes first', async () => {
   });
 });
 
+test('a cancelled call is not taken back into the time that another one keeps free', async () => {
+  const { book, call, create } = await setUp();
+  await create({ bufferBefore: 15, bufferAfter: 30, stepMinutes: 15 });
+  expect((await book({ start: '2026-01-06T18:00:00Z' })).status).toBe(201);
+  await call('PATCH', '/api/captain/bookings/1', { status: 'cancelled' });
+  expect((await book({ start: '2026-01-06T18:45:00Z', email: 'bob@example.com' })).status).toBe(201);
+  const back = await call('PATCH', '/api/captain/bookings/1', { status: 'confirmed' });
+  expect([back.status, back.body.message]).toEqual([409, 'Another booking has this time by now']);
+  await call('PATCH', '/api/captain/bookings/2', { status: 'cancelled' });
+  expect((await call('PATCH', '/api/captain/bookings/1', { status: 'confirmed' })).status).toBe(200);
+});
+
 test('buffers keep time free around every booking, whichever of the two meetings has them', async () => {
   const { create, book, timesOn } = await setUp();
   await create({ bufferBefore: 15, bufferAfter: 30, stepMinutes: 15 });
