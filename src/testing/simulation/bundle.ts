@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { Script } from 'node:vm';
@@ -39,6 +39,7 @@ export async function bundleServer(patches: Patch[] = []): Promise<ServerCode> {
   const folder = join(tmpdir(), 'simulation-code', hashOfSources(patches));
   if (!existsSync(folder)) await writeBundles(folder, patches);
   const scripts = new Map(Object.keys(MODULES).map((name) => [name, compile(folder, name)]));
+  if (patches.length > 0) rmSync(folder, { recursive: true });
   return {
     run(name, require, globals) {
       const module = { exports: {} as Record<string, unknown> };
@@ -88,7 +89,13 @@ async function writeBundles(folder: string, patches: Patch[]): Promise<void> {
     external: ['better-sqlite3', 'sharp', 'oslo'],
     plugins: [applying(patches)],
   });
-  renameSync(unfinished, folder);
+  try {
+    renameSync(unfinished, folder);
+  } catch (error) {
+    // Another process was faster.
+    if (!existsSync(folder)) throw error;
+    rmSync(unfinished, { recursive: true });
+  }
 }
 
 /** V8's compiled code is kept beside it: it needs most of a second for it. */
