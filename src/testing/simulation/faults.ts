@@ -10,7 +10,7 @@ const WEIGHTS = {
   feedMood: 3,
   feedHost: 3,
   hooks: 3,
-  calendarEvent: 8,
+  calendarEvent: 12,
   disk: 3,
   clock: 1,
 };
@@ -23,7 +23,9 @@ export async function cause(world: World, random: Random): Promise<void> {
   if (kind === 'kill') return world.kill(random.chance(0.2) ? 0 : random.between(1, 40));
   if (kind === 'restart') return world.restart();
   if (kind === 'calendarEvent') {
-    const start = clock.date() + random.between(HOUR, 10 * DAY);
+    // In the hours of the business, most of the time.
+    const midnight = Math.floor(clock.date() / DAY) * DAY + random.between(1, 9) * DAY;
+    const start = midnight + random.between(16 * 60, 25 * 60) * MINUTE;
     feed.events.push({
       uid: `event-${feed.events.length}@calendar.example`,
       start,

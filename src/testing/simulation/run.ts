@@ -43,7 +43,7 @@ const ACTORS: Actor[] = [
   { name: 'editors', perDay: 4, act: edit },
   { name: 'programs', perDay: 2, act: assist },
   { name: 'mail provider', perDay: 2, act: reportBounces },
-  { name: 'faults', perDay: 4, act: cause },
+  { name: 'faults', perDay: 5, act: cause },
 ];
 
 /** Lives through some days of a site, until they are over or something is wrong. */

@@ -44,6 +44,7 @@ export async function setUp(world: World): Promise<void> {
       'meeting-type.save',
     );
   }
+  await changeCalendars(world, world.random.fork('first calendar'), owner);
   for (const username of ['editor-one', 'editor-two']) {
     await owner.call(
       'POST',
