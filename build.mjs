@@ -39,6 +39,8 @@ const TESTS = /^src[/\\](?:e2e|testing)$|\.test\.tsx?$/;
 const COMPRESSIBLE = /\.(?:js|css|svg|json|txt|webmanifest)$/;
 /** Packages with native code stay in node_modules: the `dependencies` of package.json. Everything else is bundled. */
 const EXTERNAL = /^(?:better-sqlite3|sharp|oslo)(?:\/|$)/;
+/** Modules that only the dashboard uses. */
+const CAPTAIN_ONLY = /\/captain\/|\/node_modules\/diff\//;
 /** Modules that only pages with a booking form need, many as they are. */
 const BOOKING = /\/components\/booking\/|\/shared\/meeting-types/;
 const ENTRY = 'src/app/entry.client.tsx';
@@ -134,8 +136,8 @@ function browserModules(minify) {
           // Only some pages have icons.
           { name: 'icons', test: /components\/icon\.tsx$/, priority: 1 },
           // Used by many pages: one file each for the site and the dashboard.
-          { name: 'site', minShareCount: 4, test: (id) => !id.includes('/captain/') && !BOOKING.test(id) },
-          { name: 'captain', minShareCount: 6, test: /\/captain\// },
+          { name: 'site', minShareCount: 4, test: (id) => !CAPTAIN_ONLY.test(id) && !BOOKING.test(id) },
+          { name: 'captain', minShareCount: 6, test: /\/captain\/(?!drafts\/)/ },
         ],
       },
     },
