@@ -94,7 +94,7 @@ test('the hero’s buttons scroll to the demo line and to the booking', async ()
 test('hover on a link prefetches the page', async () => {
   const { page, context } = await site.visit('/about');
   const loaded = page.waitForResponse((response) => /\/landing-.*\.js$/.test(response.url()));
-  await page.getByRole('link', { name: 'LLM chatbots', exact: true }).first().hover();
+  await page.locator('main a[href="/services/llm-chatbots"]').first().hover();
   await loaded;
   expect(new URL(page.url()).pathname).toBe('/about');
   await context.close();
