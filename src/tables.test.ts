@@ -33,6 +33,7 @@ const OWNED: Record<string, string[]> = {
   chat: ['chatAnswerTests', 'chatMessages', 'chatSessions'],
   content: ['contentDocuments', 'contentRedirects', 'contentRevisions'],
   delivery: ['outages', 'outbox'],
+  drafts: ['drafts'],
   leads: ['contacts', 'interests', 'leads', 'totals'],
   model: ['chatUsage'],
   newsletter: [

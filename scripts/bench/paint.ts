@@ -27,7 +27,7 @@ interface Visit {
   shift: number;
 }
 
-/** What a visitor on a slow phone waits for, against the same HTML with nothing but its styles, pictures and fonts. */
+/** Waiting time of a visitor on a slow phone, compared with the same HTML with nothing but its styles, pictures and fonts. */
 export async function benchPaint(): Promise<Row[]> {
   const site = await startSite(makeFolder());
   const browser = await launchBrowser();

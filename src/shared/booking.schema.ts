@@ -154,7 +154,7 @@ export const ListedBooking = z.object({
   /** Path of the page it was made on, and the site that led the visitor here. */
   page: z.string().nullable(),
   referrer: z.string().nullable(),
-  /** What the visitor who cancelled it wrote. */
+  /** Reason that the visitor gave when cancelling. */
   cancelReason: z.string().nullable(),
   /** To the questions of the meeting type. */
   answers: z.array(Answer),

@@ -3,7 +3,7 @@ import { call } from './call.ts';
 import { Finding } from './doctor.schema.ts';
 import { JobState } from './jobs.schema.ts';
 
-/** What `npm run doctor` prints. */
+/** Report of `npm run doctor`. */
 export const doctorCalls = {
   examine: call('GET /captain/doctor', {
     does: 'Examines everything that is configured, over the network too',

@@ -2,7 +2,7 @@ import { call } from './call.ts';
 import { EditedIssue, EditedPost, IssueDraftInput, PostDraftInput, PostOrNew, SavedDraft } from './draft.schema.ts';
 import { Id } from './stored.schema.ts';
 
-/** What is typed into the editor of posts before it is saved. Visitors do not see it. */
+/** Texts typed into the editor of posts before they are saved. Visitors do not see it. */
 export const postDraftCalls = {
   get: call('GET /captain/posts/:post/draft', {
     does: 'The fields of a post and of its draft; with `new`, of the post that is not created yet',
@@ -29,7 +29,7 @@ export const postDraftCalls = {
   }),
 };
 
-/** What is typed into the editor of issues before it is saved. It is never sent. */
+/** Texts typed into the editor of issues before they are saved. It is never sent. */
 export const issueDraftCalls = {
   get: call('GET /captain/newsletters/:id/draft', {
     does: 'The fields of an issue and of its draft',

@@ -13,7 +13,7 @@ export const serviceCalls = {
     does: 'Replaces the list of services; visitors see it at once',
     who: 'owner',
     query: z.object({
-      /** Of the document `services`: another one than the newest is refused. */
+      /** Version of the document `services`; any but the newest is refused. */
       version: z.coerce.number().int().optional(),
     }),
     input: ServicesInput,

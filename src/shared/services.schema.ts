@@ -32,7 +32,7 @@ const Place = z.object({
 
 /** A service as Captain lists it, with its placeholders. */
 export const ListedService = z.object({
-  /** What the contact form stores. */
+  /** Value that the contact form stores. */
   id: z.string(),
   name: z.string(),
   text: z.string(),

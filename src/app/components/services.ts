@@ -15,7 +15,7 @@ export function letterOf(index: number): string {
   return index < 26 ? String.fromCharCode(97 + index) : '';
 }
 
-/** What the business offers, as a schema.org node. */
+/** The services of the business as a schema.org node. */
 export function offersOf(services: readonly Service[], site: Site, name: string): object {
   return {
     '@type': 'OfferCatalog',

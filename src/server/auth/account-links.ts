@@ -25,7 +25,7 @@ const VALID_SECONDS: Record<LinkKind, number> = { reset: 30 * 60, invitation: 7 
 /** Mails that one account gets at most: nobody can flood a mailbox by asking for links. */
 const RESETS_PER_HOUR = 3;
 
-/** What a link is signed over besides the user: using the link changes the hash, so it works once. */
+/** Parts of a user that a link is signed over: using the link changes the hash, so it works once. */
 interface Signed {
   id: number;
   password: string;

@@ -16,7 +16,7 @@ import { daysFrom, daysOfMonth, type Interval, isTimezone, localTime, startOfDay
 
 /** Free times that a visitor is offered instead of a taken one. */
 const ALTERNATIVES = 6;
-/** Of a meeting type that is deleted. */
+/** Buffers of a meeting type that is deleted. */
 const NO_BUFFERS = { bufferBefore: 0, bufferAfter: 0 };
 
 /**

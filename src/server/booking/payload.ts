@@ -34,7 +34,7 @@ export interface BookingPayload {
   sequence: number;
   /** The time before it was moved. */
   previousStart?: string;
-  /** What the visitor who cancelled it wrote. */
+  /** Reason that the visitor gave when cancelling. */
   cancelReason?: string | null;
   /** The side that cancelled or moved it. */
   by?: 'visitor' | 'owner';

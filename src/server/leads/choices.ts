@@ -37,7 +37,7 @@ export function serviceLabels({ content }: WithContent, services: readonly strin
   return services.map((service) => labelOf(choices, service));
 }
 
-/** What the contact form offers: the services, then its other choices. */
+/** Choices of the contact form: the services, then the others. */
 function offeredChoices(content: Content): Choice[] {
   const services = servicesAt(content.get('services').services, 'contact');
   return [...services.map(({ id, name }) => ({ value: id, label: name })), ...content.get('contact-form').otherChoices];

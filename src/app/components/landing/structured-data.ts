@@ -5,7 +5,7 @@ import type { Site } from '#shared/site.schema.ts';
 import type { SectionOf } from './frame.tsx';
 
 interface Surroundings {
-  /** Of the page. */
+  /** Name of the page. */
   name: string;
   site: Site;
   /** Where the owner works. */

@@ -35,7 +35,7 @@ function describe({ state, isChanged, issues }: Shown, noun: string): string | u
   }
 }
 
-/** What `DraftState` says of a draft that was saved while its editor is open; undefined before. */
+/** Text of `DraftState` for a draft that was saved while its editor is open; undefined before. */
 export function savedAt({ state }: Pick<Shown, 'state'>): string | undefined {
   const at = state.kind === 'saved' ? state.at : undefined;
   return at && `Draft saved at ${at.toLocaleTimeString('en-GB', { hour: '2-digit', minute: '2-digit' })}`;
@@ -111,7 +111,7 @@ export function StepButtons({ draft: { canUndo, canRedo }, onStep }: StepButtons
 }
 
 interface DraftFoundProps {
-  /** What the server had when the editor was opened. */
+  /** State of the server when the editor was opened. */
   loaded: { draft: unknown; draftSavedAt: string | null; draftSavedBy: string | null };
   draft: { edited: { draft: unknown }; write: Draft<Json>['write'] };
   discard(): Promise<unknown>;

@@ -22,7 +22,7 @@ export type SaveState =
   | { kind: 'conflict' }
   | { kind: 'failed'; reason: string; isRetried: boolean };
 
-/** What the server has of an object: its text, its draft and their version. */
+/** State of an object on the server: its text, its draft and their version. */
 export interface Versioned {
   version: number | string;
 }
@@ -276,7 +276,7 @@ export function useDraft<T extends Json, E extends Versioned>(loaded: E, source:
 
   const issues = useMemo(() => (state.kind === 'invalid' ? state.issues : []), [state]);
   return {
-    /** What the server has. */
+    /** State on the server. */
     edited,
     data,
     /** The text that the server has. */
@@ -284,7 +284,7 @@ export function useDraft<T extends Json, E extends Versioned>(loaded: E, source:
     isChanged,
     state,
     issues,
-    /** What somebody else has saved, while it is asked which version to keep. */
+    /** Version that somebody else has saved, while it is asked which one to keep. */
     theirs,
     restoredAt,
     canUndo: history.past.length > 0,
