@@ -9,6 +9,15 @@ export const home: HomeDocument = {
 
   sections: 'Sections',
 
+  parts: [
+    { kind: 'about' },
+    { kind: 'portfolio' },
+    { kind: 'voiceAi' },
+    { kind: 'blog' },
+    { kind: 'chat' },
+    { kind: 'contact' },
+  ],
+
   hero: {
     kicker: 'AI and business automation, by one person',
     title: 'Buy Back',
