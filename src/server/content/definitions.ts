@@ -1,7 +1,7 @@
 import type * as z from 'zod';
 import { DOCUMENTS, type DocumentDefinition } from '#content/documents.schema.ts';
 import { LandingDocument } from '#content/landing.schema.ts';
-import { STARTER } from '#content/starters/en/starter.ts';
+import { STARTER } from '#content/starters/consultant/en/starter.ts';
 import type { PageTemplate } from '#shared/content.schema.ts';
 import type { DocumentGroup } from '#shared/content.ts';
 import type { StoredDocument } from './queries.ts';
