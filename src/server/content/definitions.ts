@@ -16,7 +16,10 @@ const FIXED: ReadonlyMap<string, DocumentDefinition> = new Map(Object.entries(DO
 
 /** The shipped documents, in the order of Captain's list: the fixed ones, then the landing pages. */
 export const SHIPPED: ReadonlyMap<string, Definition> = new Map(
-  [...SHIPPED_SOURCES].map(([key, source]) => [key, definitionOf(source)]),
+  [...new Set([...FIXED.keys(), ...SHIPPED_SOURCES.keys()])].flatMap((key) => {
+    const source = SHIPPED_SOURCES.get(key);
+    return source ? [[key, definitionOf(source)] as const] : [];
+  }),
 );
 
 /** The schema of the document `key`; those that are no fixed documents are landing pages. */
