@@ -10,6 +10,8 @@ export const contactForm: ContactFormDocument = {
     { value: 'general-consultation', label: 'General Consultation' },
     { value: 'other', label: 'Other' },
   ],
+  isServiceRequired: true,
+  moreChoices: 'More choices',
   budget: 'Budget',
   budgetNone: 'Not sure yet',
   budgets: [
