@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { STARTER } from '#content/starters/en/starter.ts';
+import { STARTER } from '#content/starters/consultant/en/starter.ts';
 import type { AssetJson } from '#shared/asset.schema.ts';
 import { expectNoA11yViolations } from '#testing/a11y.ts';
 import { waitForHydration } from '#testing/browser.ts';

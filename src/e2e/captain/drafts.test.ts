@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { STARTER } from '#content/starters/en/starter.ts';
+import { STARTER } from '#content/starters/consultant/en/starter.ts';
 import { expectNoA11yViolations } from '#testing/a11y.ts';
 import { logInCaptain, PASSWORD } from '#testing/captain.ts';
 import { makeIssue, makePost } from '#testing/make.ts';

@@ -1,7 +1,7 @@
 import type { RouteObject } from 'react-router';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { routes } from '#app/routes.tsx';
-import { STARTER } from '#content/starters/en/starter.ts';
+import { STARTER } from '#content/starters/consultant/en/starter.ts';
 import { paths } from '#shared/paths.ts';
 import { PUBLIC_PAGES } from '#testing/public-pages.ts';
 import { type RunningServer, readPage, startServer } from '#testing/start-server.ts';
