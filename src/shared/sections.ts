@@ -17,7 +17,7 @@ export const OWN_PARTS = Object.keys(OWN_ANCHORS) as OwnPartKind[];
 /** Ids of the home page that links in texts may have, even where the owner has hidden or removed their part. */
 export const HOME_ANCHORS: readonly string[] = Object.values(OWN_ANCHORS);
 
-type Part = { kind: string; id?: string };
+export type Part = { kind: string; id?: string };
 
 export function isOwnPart<P extends Part>(part: P): part is Extract<P, { kind: OwnPartKind }> {
   return Object.hasOwn(OWN_ANCHORS, part.kind);
