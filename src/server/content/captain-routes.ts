@@ -1,11 +1,11 @@
 import { routes } from '#server/http/calls.ts';
 import { contentCalls } from '#shared/content.calls.ts';
 import { serviceCalls } from '#shared/services.calls.ts';
-import { listTemplates } from './definitions.ts';
 import { discardDraft, publish, reset, restoreRevision, saveDraft } from './edits.ts';
 import { getDocument, getDocumentRevision, listDocumentRevisions, listDocuments } from './listing.ts';
 import { createPage, deletePage } from './own-pages.ts';
 import { listServices, saveServices } from './services.ts';
+import { listTemplates } from './sources.ts';
 
 /** The owner's side: editing, publishing, revisions, own pages. */
 export const contentRoutes = routes(contentCalls, {
