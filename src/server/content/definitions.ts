@@ -37,7 +37,12 @@ export function definitionsOf(sources: Sources): Definitions {
   const known = made.get(sources);
   if (known) return known;
   const definitions: Definitions = {
-    shipped: new Map([...sources.shipped].map(([key, source]) => [key, definitionOf(source)])),
+    shipped: new Map(
+      [...new Set([...FIXED.keys(), ...sources.shipped.keys()])].flatMap((key) => {
+        const source = sources.shipped.get(key);
+        return source ? [[key, definitionOf(source)] as const] : [];
+      }),
+    ),
     custom: (key, template) => definitionOf(sources.custom(key, template)),
     customOf: (stored) => customSources(sources, stored).map(definitionOf),
   };

@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
+import { DEFAULT_STARTER } from '#shared/starters.ts';
 import type { Json } from '#shared/stored.schema.ts';
 import { createPick, type Pick } from '#testing/random-edit.ts';
 import { definitionsOf } from './definitions.ts';
 import { repair } from './overrides.ts';
-import { DEFAULT_STARTER, loadSources } from './sources.ts';
+import { loadSources } from './sources.ts';
 
 const { shipped } = definitionsOf(await loadSources(DEFAULT_STARTER));
 

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { STARTER } from '#content/starters/consultant/en/starter.ts';
 import { paths } from '#shared/paths.ts';
+import { DEFAULT_STARTER } from '#shared/starters.ts';
 import type { Json, JsonObject } from '#shared/stored.schema.ts';
 import { createPageApp } from '#testing/create-page-app.ts';
 import { postJson } from '#testing/create-test-app.ts';
@@ -8,7 +9,7 @@ import { createPick, editAtRandom } from '#testing/random-edit.ts';
 import { definitionsOf } from './definitions.ts';
 import { jsonSchemaOf } from './json-schema.ts';
 import { differences } from './overrides.ts';
-import { DEFAULT_STARTER, loadSources } from './sources.ts';
+import { loadSources } from './sources.ts';
 
 const { shipped } = definitionsOf(await loadSources(DEFAULT_STARTER));
 

@@ -4,6 +4,7 @@ import type { Db } from '#server/db/open.ts';
 import { readPrivateSetting } from '#server/settings/settings.ts';
 import type { PageTemplate } from '#shared/content.schema.ts';
 import type { StarterChoice } from '#shared/starters.schema.ts';
+import { DEFAULT_STARTER, STARTERS } from '#shared/starters.ts';
 import type { Json } from '#shared/stored.schema.ts';
 import type { StoredDocument } from './queries.ts';
 
@@ -30,8 +31,7 @@ export interface Sources {
 
 /** The private setting that names the chosen starter. */
 export const STARTER_SETTING = 'starter';
-/** The starter of a site whose owner has chosen none. */
-export const DEFAULT_STARTER: StarterChoice = { key: 'consultant', language: 'en' };
+
 const TEMPLATES = ['landing', 'proof', 'blank'] as const satisfies (keyof Starter['templates'])[];
 const loaded = new Map<string, Promise<Sources>>();
 
@@ -49,7 +49,9 @@ export function listTemplates(): PageTemplate[] {
 /** The texts of the starter that this site has. */
 export async function findSources(db: Db): Promise<Sources> {
   const stored = await readPrivateSetting(db, STARTER_SETTING);
-  return loadSources(stored ? (JSON.parse(stored) as StarterChoice) : DEFAULT_STARTER);
+  const choice = stored ? (JSON.parse(stored) as StarterChoice) : DEFAULT_STARTER;
+  // A newer version may have had other starters.
+  return loadSources(Object.hasOwn(STARTERS, choice.key) ? choice : DEFAULT_STARTER);
 }
 
 export function loadSources(choice: StarterChoice): Promise<Sources> {

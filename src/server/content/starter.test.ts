@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { STARTER } from '#content/starters/consultant/en/starter.ts';
 import { fieldsOf } from '#shared/document-fields.ts';
+import { DEFAULT_STARTER } from '#shared/starters.ts';
 import { createPageApp } from '#testing/create-page-app.ts';
 import { createTestApp } from '#testing/create-test-app.ts';
 import { findIssues } from './checks.ts';
@@ -10,7 +11,7 @@ import { type Definition, definitionsOf } from './definitions.ts';
 import { readReferences } from './edits.ts';
 import { jsonSchemaOf } from './json-schema.ts';
 import { unknownParts } from './overrides.ts';
-import { DEFAULT_STARTER, loadSources } from './sources.ts';
+import { loadSources } from './sources.ts';
 
 const definitions = definitionsOf(await loadSources(DEFAULT_STARTER));
 const templates = Object.keys(STARTER.templates).map((name) => definitions.custom(`template-${name}`, name));

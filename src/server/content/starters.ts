@@ -8,7 +8,13 @@ import { LANGUAGE_DEFAULTS, languageOf } from '#shared/languages.ts';
 import { placeholdersIn } from '#shared/placeholders.ts';
 import { SETTINGS } from '#shared/settings.ts';
 import type { ListedStarter, StarterChoice, StarterInput, StarterResult } from '#shared/starters.schema.ts';
-import { STARTER_LANGUAGES, STARTERS, type StarterKey, type StarterLanguage } from '#shared/starters.ts';
+import {
+  STARTER_LANGUAGES,
+  STARTERS,
+  type StarterInfo,
+  type StarterKey,
+  type StarterLanguage,
+} from '#shared/starters.ts';
 import type { Json, JsonObject } from '#shared/stored.schema.ts';
 import { type Definition, type Definitions, definitionsOf } from './definitions.ts';
 import { orShipped, save, wholeDocument } from './edits.ts';
@@ -21,11 +27,12 @@ import { changeSite, keepVersions, NO_TEXTS } from './whole-site.ts';
 export function listStarters(ctx: Pick<AppContext, 'content' | 'settings'>): ListedStarter[] {
   const chosen = ctx.content.starter();
   return (Object.keys(STARTERS) as StarterKey[]).map((key) => {
-    const { title, description, remains } = STARTERS[key];
+    const { title, description, remains, editions }: StarterInfo = STARTERS[key];
     const languages = languagesOf(key);
-    const language = languages.find((one) => one === chosen.language) ?? languages[0]!;
+    const language = languages.find((one) => one === chosen.language) ?? languages[0];
+    const { words = 0, answers = 0, picture = '' } = (language && editions[language]) ?? {};
     return {
-      ...{ key, title, description, languages, remains: [...remains], ...STARTERS[key].editions[language] },
+      ...{ key, title, description, languages, words, answers, picture, remains: [...remains] },
       chosen: chosen.key === key ? chosen.language : null,
     };
   });

@@ -1,9 +1,9 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { DocumentKey, Documents } from '#content/documents.schema.ts';
 import type { LandingDocument } from '#content/landing.schema.ts';
+import { errors } from '#content/languages/en/errors.ts';
+import { forms } from '#content/languages/en/forms.ts';
 import type { Service, ServicesDocument } from '#content/services.schema.ts';
-import { errors } from '#content/starters/consultant/en/errors.ts';
-import { forms } from '#content/starters/consultant/en/forms.ts';
 import type { AppContext, Content, ContentProblem, ContentView, LandingEntry } from '#server/context.ts';
 import { withoutUnmet } from '#shared/conditions.ts';
 import { LEGAL_PAGES, paths } from '#shared/paths.ts';
