@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { call } from './call.ts';
-import { LastChange, ListedStarter, StarterInput, StarterKeyParameter, StarterResult } from './starters.schema.ts';
+import { LastChange, ListedStarter, StarterInput, StarterResult } from './starters.schema.ts';
 
 /** The texts that a site begins with, and the change of all of them at once. */
 export const starterCalls = {
@@ -12,7 +12,6 @@ export const starterCalls = {
   choose: call('POST /captain/starters/:key', {
     does: 'Begins the site anew with a starter in a language; the dry run lists every field that changes',
     who: 'owner',
-    params: { key: StarterKeyParameter },
     input: StarterInput,
     answer: StarterResult,
     dryRun: StarterResult,

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { STARTER_LANGUAGES, STARTERS, type StarterKey, type StarterLanguage } from './starters.ts';
+import { STARTER_LANGUAGES, type StarterKey, type StarterLanguage } from './starters.ts';
 import { Time } from './stored.schema.ts';
 
 /** The starter of a site and the language of its texts. */
@@ -8,10 +8,7 @@ export interface StarterChoice {
   language: StarterLanguage;
 }
 
-const keys = Object.keys(STARTERS) as [StarterKey, ...StarterKey[]];
 const languages = Object.keys(STARTER_LANGUAGES) as [StarterLanguage, ...StarterLanguage[]];
-
-export const StarterKeyParameter = z.enum(keys);
 
 export const StarterInput = z.object({
   language: z.enum(languages, 'Please choose one of the languages'),

@@ -42,15 +42,16 @@ export function listStarters(ctx: Pick<AppContext, 'content' | 'settings'>): Lis
  * Begins the site anew with a starter: every document says what the starter says. Facts and look that the owner has changed stay, and so
  * do pages that the owner created. Texts of the owner stay among the versions.
  *
- * @throws AppError `conflict` when a page of the owner has the name or the address of a page of the starter, or when texts were
+ * @throws AppError `not_found`; `conflict` when a page of the owner has the name or the address of a page of the starter, or when texts were
  *   changed since `version`.
  */
 export async function chooseStarter(
   ctx: AppContext,
-  key: StarterKey,
+  key: string,
   { language, version }: StarterInput,
   { by, isDryRun }: { by: string; isDryRun: boolean },
 ): Promise<StarterResult> {
+  if (!isStarter(key)) throw new AppError('not_found', 'There is no such starter');
   const choice = { key, language };
   const change = await changeSite(ctx, { kind: 'starter', by, isDryRun, version }, async (db) => {
     const from = definitionsOf(await findSources(db));
@@ -71,6 +72,10 @@ export async function chooseStarter(
     await storeSettings(ctx, db, proposedSettings(ctx, language), by);
   });
   return { applied: !isDryRun, version: change.version, changes: change.changes, notes: notesAbout(choice) };
+}
+
+function isStarter(key: string): key is StarterKey {
+  return Object.hasOwn(STARTERS, key);
 }
 
 function languagesOf(key: StarterKey): StarterLanguage[] {
