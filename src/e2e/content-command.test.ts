@@ -5,10 +5,11 @@ import { promisify } from 'node:util';
 import { expect, onTestFinished, test } from 'vitest';
 import { STARTER } from '#content/starters/consultant/en/starter.ts';
 import { logInCaptain, PASSWORD } from '#testing/captain.ts';
+import { inLong } from '#testing/long.ts';
 import { withPseudoTexts } from '#testing/pseudo-text.ts';
 import { makeDataDir, readPage, startServer } from '#testing/start-server.ts';
 
-const KILLS = 4;
+const KILLS = inLong(1, 4);
 const { home, site } = STARTER.documents;
 
 function runContent(dataDir: string, ...words: string[]) {

@@ -44,6 +44,14 @@ test('the form’s choices are those of its document, and the server accepts exa
   expect(await booked('roof')).toBe(201);
 });
 
+test('a message without a service is sent where the owner does not ask for one', async () => {
+  const { publish, send, titles } = await setUp();
+  expect(await send([], '50k+')).toBe(400);
+  await publish({ ...SHIPPED, isServiceRequired: false });
+  expect(await send([], '50k+')).toBe(201);
+  expect(await titles()).toEqual(['$50,000 and more']);
+});
+
 test('a stored message keeps its choices: Captain shows their text, or what was stored once they are gone', async () => {
   const { publish, send, titles } = await setUp();
   await send(['other'], '50k+');

@@ -11,6 +11,8 @@ export const contactForm = {
     { value: 'general-consultation', label: 'General question' },
     { value: 'other', label: 'Other' },
   ],
+  isServiceRequired: true,
+  moreChoices: 'More choices',
   budget: 'Budget',
   budgetNone: 'Not sure yet',
   message: 'Message',
