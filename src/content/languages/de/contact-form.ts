@@ -17,6 +17,8 @@ export const contactForm = {
       label: 'Etwas anderes',
     },
   ],
+  isServiceRequired: true,
+  moreChoices: 'Weitere Themen',
   budget: 'Budget',
   budgetNone: 'Weiß ich noch nicht',
   message: 'Nachricht',
