@@ -6,8 +6,9 @@ const LOADERS: Record<StarterKey, Partial<Record<StarterLanguage, () => Promise<
   consultant: { en: () => import('./consultant/en/starter.ts') },
 };
 
-const PACKS: Partial<Record<StarterLanguage, () => Promise<{ pack: LanguagePack }>>> = {
+const PACKS: Record<StarterLanguage, () => Promise<{ pack: LanguagePack }>> = {
   en: () => import('#content/languages/en/pack.ts'),
+  de: () => import('#content/languages/de/pack.ts'),
 };
 
 /** A starter in a language; where it is not written in it, the pack of the language over the starter's first language. */
@@ -17,8 +18,7 @@ export async function loadStarter(key: StarterKey, language: StarterLanguage): P
   if (load) return (await load()).STARTER;
   const other = Object.values(loaders)[0];
   if (!other) throw new Error(`The starter ${key} has no texts`);
-  const [{ STARTER }, shared] = [await other(), await PACKS[language]?.()];
-  if (!shared) return STARTER;
+  const [{ STARTER }, shared] = [await other(), await PACKS[language]()];
   const { documents, templates } = shared.pack;
   return { ...STARTER, documents: withPack(STARTER.documents, documents), templates };
 }
