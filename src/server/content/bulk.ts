@@ -7,7 +7,7 @@ import type { ImportIssue } from '#shared/content.schema.ts';
 import type { Json } from '#shared/stored.schema.ts';
 import { type Candidate, findIssues, findLostFacts, type References } from './checks.ts';
 import { type Definitions, findDefinitions } from './definitions.ts';
-import { isSameText, publishImported, readReferences, toStored, wholeDocument } from './edits.ts';
+import { homeAnchors, isSameText, publishImported, readReferences, toStored, wholeDocument } from './edits.ts';
 import { jsonSchemaOf } from './json-schema.ts';
 import { pathsOf, unknownParts, withMissing } from './overrides.ts';
 import { listStoredDocuments, type StoredDocument } from './queries.ts';
@@ -177,6 +177,7 @@ async function referencesAfter(
         definition.isLanding ? [{ key: definition.key, path: (data as unknown as LandingDocument).path }] : [],
       ),
     ],
+    homeAnchors: new Set([...now.homeAnchors, ...homeAnchors(imported)]),
     uploads: new Map([...now.uploads, ...uploads.map((name) => [name, undefined] as const)]),
   };
 }

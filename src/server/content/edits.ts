@@ -1,8 +1,10 @@
 import type { Facts } from '#content/facts.schema.ts';
+import type { HomeDocument } from '#content/home.schema.ts';
 import type { LandingDocument } from '#content/landing.schema.ts';
 import type { AppContext } from '#server/context.ts';
 import type { Db } from '#server/db/open.ts';
 import { AppError } from '#shared/errors.ts';
+import { anchorsOf, HOME_ANCHORS } from '#shared/sections.ts';
 import type { Json, JsonObject } from '#shared/stored.schema.ts';
 import type { UnixSeconds } from '#shared/time.ts';
 import { changeContent } from './change.ts';
@@ -201,9 +203,16 @@ export async function readReferences(
     pagePaths: texts.flatMap(({ definition, data }) =>
       definition.isLanding ? [{ key: definition.key, path: (data as unknown as LandingDocument).path }] : [],
     ),
+    homeAnchors: new Set([...HOME_ANCHORS, ...homeAnchors(texts)]),
     formerPaths: new Set((await listRedirects(db)).map(({ path }) => path)),
     uploads: new Map((await listUploads(db)).map((upload) => [upload.filename, upload])),
   };
+}
+
+/** Ids of the sections of the home page, where it is among the texts. */
+export function homeAnchors(texts: readonly Candidate[]): string[] {
+  const homes = texts.filter(({ definition }) => definition.key === 'home');
+  return homes.flatMap(({ data }) => anchorsOf(data as unknown as HomeDocument));
 }
 
 /** Every document as published, and after it its draft. */

@@ -1,13 +1,15 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { DocumentKey, Documents } from '#content/documents.schema.ts';
+import type { HomeDocument } from '#content/home.schema.ts';
 import type { LandingDocument } from '#content/landing.schema.ts';
 import { errors } from '#content/languages/en/errors.ts';
 import { forms } from '#content/languages/en/forms.ts';
 import type { Service, ServicesDocument } from '#content/services.schema.ts';
 import type { AppContext, Content, ContentProblem, ContentView, LandingEntry } from '#server/context.ts';
-import { withoutUnmet } from '#shared/conditions.ts';
+import { isShown, withoutUnmet } from '#shared/conditions.ts';
 import { LEGAL_PAGES, paths } from '#shared/paths.ts';
 import { fill } from '#shared/placeholders.ts';
+import { anchorOf, HOME_ANCHORS } from '#shared/sections.ts';
 import { shortName } from '#shared/services.ts';
 import type { JsonObject } from '#shared/stored.schema.ts';
 import type { UnixSeconds } from '#shared/time.ts';
@@ -177,10 +179,13 @@ function createView(
   }
   const isVisible = ({ source: { key }, text }: (typeof pages)[number]) =>
     key === draftOf || !(text.hidden || serviceOf.get(key)?.isShown === false);
-  const hasHidden = !pages.every(isVisible);
+  const home = textOf(sourceOf('home')) as HomeDocument;
+  const homeAnchors = new Set(home.parts.filter((part) => isShown(part, met)).map(anchorOf));
+  const missing = new Set(HOME_ANCHORS.filter((id) => !homeAnchors.has(id)).map(paths.section));
+  const hasHidden = missing.size > 0 || !pages.every(isVisible);
   const isHidden = (path: string) => {
     const page = pageOf(path);
-    return page !== undefined && !isVisible(page);
+    return missing.has(path) || (page !== undefined && !isVisible(page));
   };
   const services = listed.map((service) => {
     const page = pageOf(service.path);
@@ -195,9 +200,11 @@ function createView(
 
   function show(text: object, source: Source): object {
     const filled = fill(text, values);
-    const document = isLegal(source.key) ? withoutUnmet(filled, met) : filled;
+    const document = isLegal(source.key) ? withoutUnmet(filled, met) : withoutHiddenSections(filled);
     return hasHidden ? withoutHiddenLinks(document, jsonSchemaOf({ schema: schemaOf(source) }), isHidden) : document;
   }
+
+  documents.set('home', show(home, sourceOf('home')));
 
   function filled(source: Source): object {
     const known = documents.get(source.key);
@@ -241,6 +248,14 @@ function createView(
       return [...problems, ...sources.flatMap(removedFields)];
     },
   };
+}
+
+/** The sections that visitors see. */
+function withoutHiddenSections(document: object): object {
+  const isSeen = (section: object) => isShown(section, new Set());
+  if ('parts' in document) return { ...document, parts: (document as HomeDocument).parts.filter(isSeen) };
+  if (!('homeLink' in document)) return document;
+  return { ...document, sections: (document as LandingDocument).sections.filter(isSeen) };
 }
 
 function isLegal(key: string): boolean {
