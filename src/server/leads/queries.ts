@@ -95,7 +95,8 @@ export function listLeads(db: Db, { filter, stage, q, limit, offset }: Omit<Lead
       ]),
     );
   }
-  if (filter === 'all' || filter === 'people') query = query.orderBy(sql`waiting_since is null`);
+  if (filter === 'all' || filter === 'people' || filter === 'waiting')
+    query = query.orderBy(sql`waiting_since is null`);
   return query.orderBy('lastAt', 'desc').orderBy('id', 'desc').execute();
 }
 
