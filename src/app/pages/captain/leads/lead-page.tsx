@@ -3,7 +3,7 @@ import { Link, useLocation, useNavigate } from 'react-router';
 import { useAct } from '#app/pages/captain/act.ts';
 import { useKept } from '#app/pages/captain/drafts/use-kept.ts';
 import { DeleteDialog } from '#app/pages/captain/parts/dialog.tsx';
-import { Form, SelectField, SubmitButton, TextareaField, TextField } from '#app/pages/captain/parts/forms.tsx';
+import { Form, SelectField, SubmitButton, TextareaField, TextField, textIn } from '#app/pages/captain/parts/forms.tsx';
 import { Loaded, TabHead } from '#app/pages/captain/parts/states.tsx';
 import { day } from '#app/pages/captain/parts/time.ts';
 import { captainApi } from '#app/pages/captain/session.ts';
@@ -140,31 +140,36 @@ function Side({ lead, listHref, onChange }: Pick<PersonProps, 'lead' | 'listHref
         disabled={isBusy}
         onChoose={(stage) => void save({ stage }, 'Stage saved')}
       />
-      <div>
+      <Form
+        key={lead.followUpOn}
+        save={async (fields) => {
+          const followUpOn = textIn(fields, 'followUpOn') || null;
+          onChange(await captainApi.call(leadCalls.save, { params: { id: lead.id }, input: { followUpOn } }));
+          toast({ title: followUpOn ? 'Follow-up saved' : 'Follow-up removed' });
+        }}
+        failed="Failed to save"
+      >
         <TextField
-          key={lead.followUpOn}
           label="Follow up on"
+          name="followUpOn"
           type="date"
           defaultValue={lead.followUpOn ?? ''}
-          hint={lead.followUpOn ? undefined : 'On that day it appears in Today.'}
-          onBlur={({ target }) => {
-            const followUpOn = target.value || null;
-            if (target.validity.badInput || followUpOn === lead.followUpOn) return;
-            void save({ followUpOn }, followUpOn ? 'Follow-up saved' : 'Follow-up removed');
-          }}
+          hint="On that day it appears in Today."
         />
-        {lead.followUpOn && (
-          <Button
-            size="sm"
-            variant="quiet"
-            className="-ml-4"
-            disabled={isBusy}
-            onClick={() => void save({ followUpOn: null }, 'Follow-up done')}
-          >
-            Done, no follow-up
-          </Button>
-        )}
-      </div>
+        <div className="mt-2 flex flex-wrap gap-2">
+          <SubmitButton variant="outline">Save follow-up</SubmitButton>
+          {lead.followUpOn && (
+            <Button
+              size="sm"
+              variant="quiet"
+              disabled={isBusy}
+              onClick={() => void save({ followUpOn: null }, 'Follow-up done')}
+            >
+              Done
+            </Button>
+          )}
+        </div>
+      </Form>
       <Notes lead={lead} onChange={onChange} />
       <p className="text-mute">
         {lead.source !== null && (
