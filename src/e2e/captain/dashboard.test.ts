@@ -235,7 +235,7 @@ describe('the daily work', () => {
     expect(answer.status).toBe(201);
     const { page, context } = await openTab('overview');
     await page.getByRole('link', { name: 'Ada Caller' }).click();
-    await page.getByText('1 lead', { exact: true }).waitFor();
+    await page.getByRole('heading', { level: 1, name: 'Ada Caller' }).waitFor();
     await page.getByRole('navigation', { name: 'Dashboard' }).getByRole('link', { name: 'Booking Settings' }).click();
     const call = page.getByRole('button', { name: /Ada Caller/ });
     const week = page.getByRole('button', { name: 'Next week' });

@@ -92,7 +92,7 @@ function Fields({ start, lead, lastMessage, onSent, onClose }: ReplyFormProps & 
           rows={11}
           maxLength={REPLY_MAX.text}
           value={values.text}
-          hint="The newest message is quoted below it. What you type stays in this browser until it is sent."
+          hint={`${start.canSend ? 'The newest message is quoted below it. ' : ''}What you type stays in this browser until it is sent.`}
           onChange={({ target }) => change({ text: target.value })}
         />
       </div>
