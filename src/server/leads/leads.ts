@@ -16,9 +16,9 @@ export { addLeadNote, changeLead, getLead, listLeadPage } from './timeline.ts';
 /*
  * Where a lead is written. Triggers in the database create or update the row of an email address
  * whenever something of that address is stored: a contact message, booking, subscription or page interest (migration 0002), or
- * an address given in a chat (0040). In the same statement they update `daily_counts` (what happened on each day) and `totals`
+ * an address given in a chat (0041). In the same statement they update `daily_counts` (what happened on each day) and `totals`
  * (leads, leads waiting for a response, subscribers), so the dashboard never has to count rows. They also move the stage, unless the
- * owner has chosen one: an answer and a booking say how far a lead is (0040).
+ * owner has chosen one: an answer and a booking say how far a lead is (0041).
  * By code: `timeline.ts` adds a lead by hand, changes notes, stage and follow-up, and deletes a lead with everything about its address.
  */
 
