@@ -196,7 +196,7 @@ describe('the daily work', () => {
     await page.getByRole('heading', { level: 1, name: 'Overview' }).waitFor();
     await page.goBack();
     expect(await page.getByLabel('Subject').inputValue()).toBe('A quote');
-    expect(await page.getByLabel('Text').inputValue()).toMatch(/^Hello Ada,[^]+Which tools/);
+    expect(await page.getByLabel('Text').inputValue()).toMatch(/^Hello Ada,[\s\S]+Which tools/);
     await page.getByRole('button', { name: 'Save notes' }).click();
     await page.getByText('Notes saved', { exact: true }).waitFor();
     await overview.click();
@@ -426,8 +426,7 @@ test('screens, pages, settings and people are found by Ctrl and K, and opened by
   await find('connected', 'Settings: Connected apps');
   await page.getByRole('heading', { level: 1, name: 'Connected apps' }).waitFor();
   await find('ada@exam', 'Ada Byron Person');
-  await page.getByRole('heading', { level: 1, name: 'Leads' }).waitFor();
-  expect(new URL(page.url()).searchParams.get('q')).toBe('ada@example.com');
+  await page.getByRole('heading', { level: 1, name: 'Ada Byron' }).waitFor();
   await find('privacy policy', 'Privacy policy Page');
   await page.waitForURL('**/captain/pages/privacy-policy');
   await context.close();
