@@ -15,7 +15,6 @@ function useFocus(): RefObject<HTMLInputElement | null> {
 /** Beside the form of the page, and not in it: neither its fields nor its Enter key belong to that form. */
 function Apart({ children }: { children: ReactNode }) {
   return createPortal(
-    // biome-ignore lint/a11y/noStaticElementInteractions: it only stops what bubbles.
     <div onSubmit={(event) => event.stopPropagation()} onInput={(event) => event.stopPropagation()}>
       {children}
     </div>,

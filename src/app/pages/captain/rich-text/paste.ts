@@ -5,10 +5,10 @@ const DROPPED =
 export function cleanHtml(html: string): string {
   // Its own clipboard needs no cleaning.
   if (html.includes('data-pm-slice')) return html;
-  // Lists of Word are between conditional comments.
-  const { body } = new DOMParser().parseFromString(html.replace(/<!\[[^\]]*\]>/g, ''), 'text/html');
+  const body = parse(html);
   for (const element of body.querySelectorAll(DROPPED)) element.remove();
   for (const element of body.querySelectorAll('p')) if (isWordItem(element)) joinWordList(element);
+  for (const element of body.querySelectorAll('[data-style]')) readStyle(element);
   for (const image of body.querySelectorAll('img'))
     if (!/^(?:https?:)?\//.test(image.getAttribute('src') ?? '')) image.remove();
   for (const cell of body.querySelectorAll('td, th')) flattenCell(cell);
@@ -31,11 +31,40 @@ export function cleanHtml(html: string): string {
 
 /** The HTML of a clipboard that has nothing but a picture: the picture is uploaded instead. */
 export function isOnlyPicture(html: string): boolean {
-  const { body } = new DOMParser().parseFromString(html, 'text/html');
-  return body.textContent?.trim() === '';
+  return parse(html).textContent?.trim() === '';
 }
 
-const styleOf = (element: Element) => element.getAttribute('style') ?? '';
+/** Styles get another name before they are read: the page's policy forbids them, also in a document that is not shown. */
+function parse(html: string): HTMLElement {
+  const unstyled = html
+    // Lists of Word are between conditional comments.
+    .replace(/<!\[[^\]]*\]>|<style[\s\S]*?<\/style>/gi, '')
+    .replace(/<[^>]+>/g, (tag) => tag.replace(/\sstyle\s*=/gi, ' data-style='));
+  return new DOMParser().parseFromString(unstyled, 'text/html').body;
+}
+
+const LOOKS: readonly (readonly [style: RegExp, name: string])[] = [
+  [/font-weight:\s*(?:bold|[6-9]00)/, 'strong'],
+  [/font-style:\s*italic/, 'em'],
+  [/text-decoration[\w-]*:\s*line-through/, 's'],
+];
+
+/** Looks become elements. Documents of Google are inside of a <b> that is not bold. */
+function readStyle(element: Element): void {
+  if (/^(?:b|strong)$/i.test(element.tagName) && /font-weight:\s*(?:normal|400)/.test(styleOf(element))) {
+    element.replaceWith(...element.childNodes);
+    return;
+  }
+  if (/^H\d$/.test(element.tagName)) return;
+  for (const [style, name] of LOOKS) {
+    if (!style.test(styleOf(element))) continue;
+    const look = element.ownerDocument.createElement(name);
+    look.append(...element.childNodes);
+    element.append(look);
+  }
+}
+
+const styleOf = (element: Element) => element.getAttribute('data-style') ?? '';
 
 const isWordItem = (element: Element) => /mso-list:\s*l\d/.test(styleOf(element));
 

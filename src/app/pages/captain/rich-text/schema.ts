@@ -133,23 +133,15 @@ export const schema = new Schema({
   },
   marks: {
     strong: {
-      parseDOM: [
-        { tag: 'strong' },
-        // Documents of Google are inside of a <b> that is not bold.
-        {
-          tag: 'b',
-          getAttrs: (element) => (/font-weight:\s*normal/.test(element.getAttribute('style') ?? '') ? false : null),
-        },
-        { style: 'font-weight', getAttrs: (value) => (/^(?:bold(?:er)?|[6-9]00)$/.test(value) ? null : false) },
-      ],
+      parseDOM: [{ tag: 'strong' }, { tag: 'b' }],
       toDOM: () => ['strong', 0],
     },
     emphasis: {
-      parseDOM: [{ tag: 'i' }, { tag: 'em' }, { style: 'font-style=italic' }],
+      parseDOM: [{ tag: 'i' }, { tag: 'em' }],
       toDOM: () => ['em', 0],
     },
     delete: {
-      parseDOM: [{ tag: 's' }, { tag: 'del' }, { tag: 'strike' }, { style: 'text-decoration=line-through' }],
+      parseDOM: [{ tag: 's' }, { tag: 'del' }, { tag: 'strike' }],
       toDOM: () => ['del', 0],
     },
     link: {
