@@ -65,6 +65,7 @@ export function createEditor(parent: HTMLElement, options: EditorOptions) {
       'aria-multiline': 'true',
       'aria-describedby': options.describedBy,
       class: 'prose rich-text',
+      tabindex: '0',
       spellcheck: 'true',
       autocapitalize: 'sentences',
     },
@@ -145,7 +146,8 @@ export function createEditor(parent: HTMLElement, options: EditorOptions) {
     if (coversAll()) {
       const doc = open(text);
       const tr = state.tr.replaceWith(0, state.doc.content.size, doc.content);
-      view.dispatch(tr.setSelection(Selection.atEnd(withoutLastLine(tr.doc))).scrollIntoView());
+      const end = Selection.atEnd(withoutLastLine(tr.doc)).to;
+      view.dispatch(tr.setSelection(Selection.near(tr.doc.resolve(end), -1)).scrollIntoView());
       return true;
     }
     const { $from, from, to } = state.selection;

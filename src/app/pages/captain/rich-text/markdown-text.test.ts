@@ -95,7 +95,7 @@ test('a text that is opened and not changed has the same bytes', () => {
       const given = isCut ? text.trimEnd() : text;
       expect(same(given)).toBe(given);
     }),
-    { numRuns: 300 },
+    { numRuns: 150 },
   );
 });
 
@@ -129,6 +129,6 @@ test('a changed block leaves the bytes of the others, and reads back as it was',
         expect(plain(new MarkdownText().open(written))).toEqual(plain(changed));
       },
     ),
-    { numRuns: 300 },
+    { numRuns: 150 },
   );
 });

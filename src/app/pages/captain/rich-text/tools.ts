@@ -1,4 +1,3 @@
-import { redo, redoDepth, undo, undoDepth } from 'prosemirror-history';
 import type { Command, EditorState } from 'prosemirror-state';
 import { addColumnAfter, addRowAfter, deleteColumn, deleteRow, deleteTable, isInTable } from 'prosemirror-tables';
 import * as commands from './commands.ts';
@@ -109,22 +108,6 @@ export function listTools(state: EditorState, run: (command: Command) => void, o
       tool('Table', 'M4 5h16v14H4zM4 10h16M4 14.500h16M12 5v14', commands.insertTable),
       opens('Button', 'M4 8h16v8H4zM8 12h8', 'button'),
       tool('Divider', 'M4 12h16M8 6h8M8 18h8', commands.insertRule),
-    ],
-    [
-      tool(
-        'Undo',
-        'M4 9h10a5 5 0 0 1 0 10h-4M8 5L4 9l4 4',
-        undoDepth(state) > 0 ? undo : () => false,
-        undefined,
-        'Mod+Z',
-      ),
-      tool(
-        'Redo',
-        'M20 9H10a5 5 0 0 0 0 10h4M16 5l4 4-4 4',
-        redoDepth(state) > 0 ? redo : () => false,
-        undefined,
-        'Mod+Y',
-      ),
     ],
   ];
 }
