@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { HELP } from '#app/pages/captain/help/help.ts';
 import { createTestApp } from '#testing/create-test-app.ts';
@@ -12,7 +13,7 @@ test('every screen names a page of the documentation that is there; its links st
     for (const [, href = ''] of body.html.matchAll(/href="([^"]+)"/g)) {
       expect(href).toMatch(/^(?:https?:|mailto:|#|\/)/);
       const [, name] = /^\/captain\/help\/([a-z0-9-]+)/.exec(href) ?? [];
-      if (name) expect((await call('GET', `/api/captain/help/${name}`)).status, href).toBe(200);
+      if (name) expect(existsSync(`docs/${name}.md`), href).toBe(true);
     }
   }
 });
