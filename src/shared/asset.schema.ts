@@ -24,6 +24,8 @@ export const Asset = z.object({
   createdAt: Time,
   /** Posts that use it, including unpublished ones. */
   usedIn: z.array(z.object({ slug: z.string(), title: z.string() })),
+  /** Names of the pages, other texts and newsletter issues that use it. */
+  alsoUsedIn: z.array(z.string()),
 });
 export type Asset = z.output<typeof Asset>;
 export type AssetJson = z.input<typeof Asset>;

@@ -17,6 +17,7 @@ import {
   listDocumentsWith,
   listIssuesWith,
   listAssets as listRows,
+  listTextsWithUploads,
 } from './queries.ts';
 import { isAnyMissing, type NewUpload, placeFiles, writeTempFile } from './upload-files.ts';
 import { UPLOAD_NAME, UPLOADS_PATH } from './upload-names.ts';
@@ -41,10 +42,20 @@ export async function removeUnfinishedUploads(ctx: Pick<AppContext, 'config'>): 
   await rm(join(uploadsFolder(ctx), '.tmp'), { recursive: true, force: true });
 }
 
-/** Every upload, newest first, with the posts that show it. */
+/** Every upload, newest first, with what shows it. */
 export async function listAssets(ctx: AppContext): Promise<Asset[]> {
-  const [rows, uses] = await Promise.all([listRows(ctx.db), listAssetUses(ctx.db)]);
-  return rows.map((row) => toAsset(row, uses));
+  const [rows, uses, texts] = await Promise.all([
+    listRows(ctx.db),
+    listAssetUses(ctx.db),
+    listTextsWithUploads(ctx.db),
+  ]);
+  const others = new Map<string, Set<string>>();
+  for (const { name, text } of texts) {
+    for (const [, filename = ''] of text.matchAll(/\/uploads\/([\w.-]+)/g)) {
+      others.set(filename, (others.get(filename) ?? new Set()).add(name));
+    }
+  }
+  return rows.map((row) => ({ ...toAsset(row, uses), alsoUsedIn: [...(others.get(row.filename) ?? [])] }));
 }
 
 /**
@@ -202,5 +213,6 @@ function toAsset(row: Row<'assets'>, uses: Awaited<ReturnType<typeof listAssetUs
     thumbnail: row.type === 'image' ? (smallest ? variantOf(url, smallest, 'webp') : url) : null,
     createdAt: row.createdAt,
     usedIn: uses.filter((use) => use.filename === row.filename).map(({ slug, title }) => ({ slug, title })),
+    alsoUsedIn: [],
   };
 }

@@ -30,6 +30,28 @@ export async function deleteAsset(db: Db, filename: string): Promise<void> {
   await db.deleteFrom('assets').where('filename', '=', filename).execute();
 }
 
+/** Texts besides posts that name uploads, with their names: documents with their drafts, and issues of the newsletter. */
+export async function listTextsWithUploads(db: Db): Promise<{ name: string; text: string }[]> {
+  const text = sql<string>`coalesce(published, '') || coalesce(draft, '')`;
+  const documents = await db
+    .selectFrom('contentDocuments')
+    .select(['key', text.as('text')])
+    .where(sql<boolean>`instr(${text}, '/uploads/') > 0`)
+    .execute();
+  const issues = await db
+    .selectFrom('newsletters')
+    .select(['subject', 'content'])
+    .where(sql<boolean>`instr(content, '/uploads/') > 0`)
+    .execute();
+  return [
+    ...documents.map(({ key, text }) => ({
+      name: key === 'branding' ? 'the look of the site' : `the page ${key}`,
+      text,
+    })),
+    ...issues.map(({ subject, content }) => ({ name: `the newsletter “${subject}”`, text: content })),
+  ];
+}
+
 /** Keys of the documents whose published text or draft names an upload. */
 export async function listDocumentsWith(db: Db, filename: string): Promise<string[]> {
   const address = `/uploads/${filename}`;

@@ -57,7 +57,7 @@ export interface FormerPostPathsTable {
 }
 
 /** Uploaded files. `filename` is the name below `DATA_DIR/uploads` and in the address `/uploads/NAME`. */
-export const AssetsTable = Asset.omit({ url: true, thumbnail: true, usedIn: true }).extend({
+export const AssetsTable = Asset.omit({ url: true, thumbnail: true, usedIn: true, alsoUsedIn: true }).extend({
   originalName: z.string(),
   /** Widths in pixels of the AVIF and WebP versions. */
   widths: z.array(z.number()),

@@ -9,7 +9,7 @@ import { Button } from '#app/ui/button.tsx';
 import { toast } from '#app/ui/toast.tsx';
 import { assetCalls } from '#shared/asset.calls.ts';
 import type { AssetJson, BatchDeletion } from '#shared/asset.schema.ts';
-import { AssetRow, type PickMode } from './asset-row.tsx';
+import { AssetRow, type PickMode, usesOf } from './asset-row.tsx';
 import { uploadFile } from './upload.ts';
 
 interface Upload {
@@ -75,7 +75,7 @@ export function AssetBrowser({ mode, onPick }: AssetBrowserProps) {
       matches(search, asset.filename) && (mode === 'select' || mode === 'picture' ? asset.type === 'image' : true),
   );
   const selectedAssets = (assets ?? []).filter(({ filename }) => selected.has(filename));
-  const used = selectedAssets.filter(({ usedIn }) => usedIn.length > 0);
+  const used = selectedAssets.filter((asset) => usesOf(asset).length > 0);
 
   async function remove() {
     if (used.length > 0 && !isConfirming) {
@@ -144,11 +144,9 @@ export function AssetBrowser({ mode, onPick }: AssetBrowserProps) {
       <div aria-live="polite">
         {isConfirming && (
           <Notice isBad>
-            {used.length === 1 ? 'One of these is' : `${used.length} of these are`} used in posts:{' '}
-            {used
-              .map(({ filename, usedIn }) => `${filename} (${usedIn.map(({ title }) => title).join(', ')})`)
-              .join('; ')}
-            . Those posts will miss their file.
+            {used.length === 1 ? 'This file is' : 'These files are'} used in posts, pages or newsletters:{' '}
+            {used.map((asset) => `${asset.filename} (${usesOf(asset).join(', ')})`).join('; ')}. They will miss{' '}
+            {used.length === 1 ? 'it' : 'them'}.
           </Notice>
         )}
         {failed.map(({ filename, error: reason }) => (

@@ -21,10 +21,16 @@ interface AssetRowProps {
   onPick(): void;
 }
 
-/** An upload: thumbnail, size, and the posts that use it. */
+/** Titles of the posts that use a file, and names of what else does. */
+export function usesOf({ usedIn, alsoUsedIn }: AssetJson): string[] {
+  return [...usedIn.map(({ title }) => title), ...alsoUsedIn];
+}
+
+/** An upload: thumbnail, size, and what uses it. */
 export function AssetRow({ asset, mode, isSelected, onSelect, onPick }: AssetRowProps) {
   const nameId = useId();
-  const { filename, url, type, size, width, height, thumbnail, usedIn } = asset;
+  const { filename, url, type, size, width, height, thumbnail } = asset;
+  const uses = usesOf(asset);
   return (
     <li
       className={`grid grid-cols-[auto_auto_minmax(0,1fr)] items-center gap-x-2 gap-y-2 border-paper-rule border-b p-2 last:border-b-0 sm:gap-x-3 sm:p-3 sm:grid-cols-[auto_auto_minmax(0,1fr)_auto] ${isSelected ? 'bg-paper-deep' : ''}`}
@@ -58,7 +64,7 @@ export function AssetRow({ asset, mode, isSelected, onSelect, onPick }: AssetRow
               {width} × {height}
             </span>
           )}
-          <span>{usedIn.length > 0 ? `used in ${usedIn.map(({ title }) => title).join(', ')}` : 'not used'}</span>
+          <span>{uses.length > 0 ? `used in ${uses.join(', ')}` : 'not used'}</span>
         </p>
       </div>
       {mode && (
