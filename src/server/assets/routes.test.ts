@@ -5,7 +5,7 @@ import { expect, test, vi } from 'vitest';
 import type { AssetJson } from '#shared/asset.schema.ts';
 import { createTestApp } from '#testing/create-test-app.ts';
 import { loginAs } from '#testing/login-as.ts';
-import { makePost } from '#testing/make.ts';
+import { makeIssue, makePost } from '#testing/make.ts';
 import { makeDataDir } from '#testing/start-server.ts';
 
 async function createUploads() {
@@ -198,6 +198,10 @@ test('a batch delete lists deleted and failed files, and where uploads are used'
   expect(list.assets.find((asset: AssetJson) => asset.url === picture.url).usedIn).toEqual([
     { slug: 'hello-world', title: 'Hello, world' },
   ]);
+  await captain.call('POST', '/api/captain/newsletters', makeIssue({ subject: 'News', content: `![](${text.url})` }));
+  const { body: later } = await captain.call('GET', '/api/assets');
+  expect(later.assets.map((asset: AssetJson) => asset.alsoUsedIn).flat()).toEqual(['the newsletter “News”']);
+  await captain.call('DELETE', '/api/captain/newsletters/1');
   const names = [picture.filename, text.filename, '../site.db'];
   const answer = await captain.call('POST', '/api/assets/batch-delete', { filenames: names });
   expect(answer).toMatchObject({
