@@ -65,6 +65,8 @@ export const paths = {
     `/captain?tab=chatbot&view=new-answer${message === undefined ? '' : `&message=${message}`}`,
   editPage: (key: string) => `/captain/pages/${encodeURIComponent(key)}`,
   editIssue: (id: number) => `/captain/newsletter/${id}`,
+  /** A page of the documentation, by the name of its file. */
+  help: (name: string) => `/captain/help/${name}`,
   newPost: '/captain/blog/new',
   editPost: (slug: string) => `/captain/blog/edit/${encodeURIComponent(slug)}`,
 } as const;
