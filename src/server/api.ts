@@ -21,7 +21,7 @@ import {
 import { calendarRoutes } from './calendars/routes.ts';
 import { answerRoutes, unansweredRoutes } from './chat/answer-routes.ts';
 import { chatbotRoutes, chatRoutes } from './chat/routes.ts';
-import { contentRoutes, serviceRoutes, starterRoutes } from './content/captain-routes.ts';
+import { contentRoutes, serviceRoutes, starterRoutes, unfinishedRoutes } from './content/captain-routes.ts';
 import type { AppContext } from './context.ts';
 import { outboxRoutes } from './delivery/routes.ts';
 import { doctorRoutes } from './doctor/routes.ts';
@@ -91,6 +91,7 @@ const ROUTES = [
   contentRoutes,
   serviceRoutes,
   starterRoutes,
+  unfinishedRoutes,
   postTransferRoutes,
   popupRoutes,
   issueRoutes,

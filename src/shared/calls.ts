@@ -32,6 +32,7 @@ import { formStampCalls, publicContentCalls, siteCalls } from './site.calls.ts';
 import { starterCalls } from './starters.calls.ts';
 import { archiveCalls, subscriptionCalls } from './subscription.calls.ts';
 import { tagCalls } from './tag.calls.ts';
+import { unfinishedCalls } from './unfinished.calls.ts';
 
 /** The API about itself. */
 export const apiCalls = {
@@ -82,6 +83,7 @@ export const CALL_GROUPS: Readonly<Record<string, Readonly<Record<string, Call>>
   settings: settingsCalls,
   services: serviceCalls,
   starters: starterCalls,
+  unfinished: unfinishedCalls,
   setup: setupCalls,
   popups: popupCalls,
   publicPopups: publicPopupCalls,

@@ -8,6 +8,7 @@ const LOADERS: Record<StarterKey, Partial<Record<StarterLanguage, () => Promise<
 
 const PACKS: Partial<Record<StarterLanguage, () => Promise<{ pack: LanguagePack }>>> = {
   en: () => import('#content/languages/en/pack.ts'),
+  de: () => import('#content/languages/de/pack.ts'),
 };
 
 /** A starter in a language; where it is not written in it, the pack of the language over the starter's first language. */
@@ -17,8 +18,12 @@ export async function loadStarter(key: StarterKey, language: StarterLanguage): P
   if (load) return (await load()).STARTER;
   const other = Object.values(loaders)[0];
   if (!other) throw new Error(`The starter ${key} has no texts`);
-  const [{ STARTER }, shared] = [await other(), await PACKS[language]?.()];
-  if (!shared) return STARTER;
-  const { documents, templates } = shared.pack;
-  return { ...STARTER, documents: withPack(STARTER.documents, documents), templates };
+  const [{ STARTER }, pack] = [await other(), await loadPack(language)];
+  if (!pack) return STARTER;
+  return { ...STARTER, documents: withPack(STARTER.documents, pack.documents), templates: pack.templates };
+}
+
+/** The texts that are the same for every business; undefined for a language that has none. */
+export async function loadPack(language: StarterLanguage): Promise<LanguagePack | undefined> {
+  return (await PACKS[language]?.())?.pack;
 }

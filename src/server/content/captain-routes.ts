@@ -3,12 +3,14 @@ import { isRecent } from '#server/http/require-captain.ts';
 import { contentCalls } from '#shared/content.calls.ts';
 import { serviceCalls } from '#shared/services.calls.ts';
 import { starterCalls } from '#shared/starters.calls.ts';
+import { unfinishedCalls } from '#shared/unfinished.calls.ts';
 import { discardDraft, publish, reset, restoreRevision, saveDraft } from './edits.ts';
 import { getDocument, getDocumentRevision, listDocumentRevisions, listDocuments } from './listing.ts';
 import { createPage, deletePage } from './own-pages.ts';
 import { listServices, saveServices } from './services.ts';
 import { listTemplates } from './sources.ts';
 import { chooseStarter, listStarters } from './starters.ts';
+import { acceptTexts, listUnfinished } from './unfinished.ts';
 import { findLastChange, undoLastChange } from './whole-site.ts';
 
 /** The owner's side: editing, publishing, revisions, own pages. */
@@ -41,4 +43,13 @@ export const starterRoutes = routes(starterCalls, {
   lastChange: (ctx) => findLastChange(ctx),
   undo: (ctx, { captain, session }) =>
     undoLastChange(ctx, { by: captain.username, isConfirmed: isRecent(ctx, session) }),
+});
+
+/** Texts that are not the owner's yet. */
+export const unfinishedRoutes = routes(unfinishedCalls, {
+  list: (ctx) => listUnfinished(ctx),
+  async accept(ctx, { params, input }) {
+    await acceptTexts(ctx, params.key, input.isAccepted);
+    return listUnfinished(ctx);
+  },
 });
