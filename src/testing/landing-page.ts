@@ -77,7 +77,10 @@ const PROOF: LandingSection[] = [
     kind: 'gallery',
     id: 'gallery',
     heading: 'The rooms',
-    pictures: [{ picture: PICTURE, caption: 'The waiting room' }, { picture: { ...PICTURE, src: '/videos/hero-poster.webp' } }],
+    pictures: [
+      { picture: PICTURE, caption: 'The waiting room' },
+      { picture: { ...PICTURE, src: '/videos/hero-poster.webp' } },
+    ],
   },
   { kind: 'contactForm', id: 'write', heading: 'Write to me' },
   {
