@@ -3,6 +3,7 @@ import { choice, type FieldMeta, group, icon, line, link, list, text } from './f
 import { HoursCalculator, MissedCallsCalculator } from './landing-calculators.schema.ts';
 import { Diagram } from './landing-diagram.schema.ts';
 import { actions, headed, ListItem, listOf, placed, tone } from './landing-fields.schema.ts';
+import { ContactSection, Gallery, OpeningHours, PlainText, Posts } from './landing-practice.schema.ts';
 import { CaseStudy, ImageText, Logos, Testimonial, Video } from './landing-proof.schema.ts';
 
 const Card = group('Card', {
@@ -267,6 +268,11 @@ export const COMMON_SECTIONS = [
   Demo,
   Scheduler,
   Related,
+  Posts,
+  PlainText,
+  Gallery,
+  ContactSection,
+  OpeningHours,
 ] as const;
 
 /** A section of a landing page, distinguished by `kind`. */

@@ -19,7 +19,7 @@ import { Id } from './stored.schema.ts';
 /** Posts of the blog. To visitors, posts that are not visible do not exist. */
 export const postCalls = {
   list: call('GET /blog', {
-    does: 'The visible posts, newest first; with `all=1` captains get all of them',
+    does: 'The visible posts, newest first; with `all=1` captains get all of them, with `newest=3` only so many',
     who: 'anyone',
     query: PostsQuery,
     answer: z.array(PostSummary),

@@ -142,8 +142,14 @@ export const PageQuery = z.object(
   says('invalid'),
 );
 
-/** Query of the list of posts: with `all=1` captains get those that visitors cannot see, too. */
-export const PostsQuery = z.object({ all: z.string().optional() });
+/** Query of the list of posts: with `all=1` captains get those that visitors cannot see, too; `newest` is how many at most. */
+export const PostsQuery = z.object({
+  all: z.string().optional(),
+  newest: z
+    .string()
+    .regex(/^[1-9]\d?$/, 'newest is a number from 1 to 99')
+    .optional(),
+});
 
 /** The previous or next post. */
 const PostLink = z.object({ slug: z.string(), title: z.string() });

@@ -34,5 +34,7 @@ export function anchorsOf(page: { sections: readonly Part[] } | { parts: readonl
 
 /** Names of the forms that a page of these sections has. */
 export function formsOf(sections: readonly { kind: string; id: string }[]): string[] {
-  return sections.flatMap(({ kind, id }) => (kind === 'emailCapture' ? [id] : []));
+  return sections.flatMap(({ kind, id }) =>
+    kind === 'emailCapture' ? [id] : kind === 'contactForm' ? ['contact'] : [],
+  );
 }

@@ -64,6 +64,36 @@ const PROOF: LandingSection[] = [
     consent: 'The video is loaded from another site, which learns your address.',
     button: 'Load and play the video',
   },
+  {
+    kind: 'posts',
+    id: 'posts',
+    heading: 'What I wrote lately',
+    count: 3,
+    empty: 'Nothing has been written yet.',
+    link: { label: 'Read the blog', href: '/blog' },
+  },
+  { kind: 'text', id: 'text', heading: 'In more words', text: 'One paragraph.\n\nAnother paragraph.' },
+  {
+    kind: 'gallery',
+    id: 'gallery',
+    heading: 'The rooms',
+    pictures: [
+      { picture: PICTURE, caption: 'The waiting room' },
+      { picture: { ...PICTURE, src: '/videos/hero-poster.webp' } },
+    ],
+  },
+  { kind: 'contactForm', id: 'write', heading: 'Write to me' },
+  {
+    kind: 'openingHours',
+    id: 'opening-hours',
+    heading: 'When the practice is open',
+    hours: [
+      { days: 'Monday to Thursday', times: '8:00 to 12:00, 14:00 to 17:00' },
+      { days: 'Friday', times: '8:00 to 12:00' },
+    ],
+    address: 'Fixture Street 1\n12345 Fixture',
+    directions: { label: 'Find the way', href: 'https://example.com/map' },
+  },
 ];
 
 /** Every kind of section once; those of the shipped pages come from the starter. */

@@ -25,9 +25,9 @@ import { listVisibleTags } from './tag-queries.ts';
 import { completePost, NO_NEIGHBOURS, toPost, toSummary } from './view.ts';
 
 /** Visible posts, newest first: for lists, the sitemap and `llms.txt`. */
-export async function listVisiblePosts(ctx: AppContext): Promise<PostSummary[]> {
+export async function listVisiblePosts(ctx: AppContext, limit?: number): Promise<PostSummary[]> {
   const now = ctx.clock.now();
-  return (await listVisibleRows(ctx.db, now)).map((row) => toSummary(row, now));
+  return (await listVisibleRows(ctx.db, now, limit ? { slice: { limit } } : {})).map((row) => toSummary(row, now));
 }
 
 /** All posts, drafts and scheduled ones included, for captains. */

@@ -13,7 +13,7 @@ import { getPostRevision, listPostRevisions } from './revisions.ts';
 export const postRoutes = routes(postCalls, {
   async list(ctx, { query, c }) {
     const isAll = query.all === '1' && (await findCaptain(ctx, c)) !== undefined;
-    return isAll ? listPostsForCaptain(ctx) : listVisiblePosts(ctx);
+    return isAll ? listPostsForCaptain(ctx) : listVisiblePosts(ctx, query.newest ? Number(query.newest) : undefined);
   },
   featured: (ctx) => listFeatured(ctx),
   create: (ctx, { input, captain }) => createPost(ctx, input, captain.name, writerOf(captain)),

@@ -132,12 +132,17 @@ function landingIssues({ key }: Definition, page: LandingDocument, { pagePaths }
   return [...issues, ...takenIds(page, 'sections')];
 }
 
-/** Sections with the id of one before them. @param list name of the list of sections. */
+/** Sections with the id, or the form, of one before them. @param list name of the list of sections. */
 function takenIds(page: Parameters<typeof anchorsOf>[0], list: string): Issue[] {
   const anchors = anchorsOf(page);
-  return anchors.flatMap((anchor, index) =>
-    anchors.indexOf(anchor) === index
-      ? []
-      : [{ path: `${list}.${index}.id`, message: 'Another section of this page has this id' }],
-  );
+  const sections: readonly { kind: string }[] = 'parts' in page ? page.parts : page.sections;
+  const forms = sections.flatMap(({ kind }, index) => (kind === 'contact' || kind === 'contactForm' ? [index] : []));
+  return [
+    ...forms.slice(1).map((index) => ({ path: `${list}.${index}`, message: 'A page can have one contact form' })),
+    ...anchors.flatMap((anchor, index) =>
+      anchors.indexOf(anchor) === index
+        ? []
+        : [{ path: `${list}.${index}.id`, message: 'Another section of this page has this id' }],
+    ),
+  ];
 }

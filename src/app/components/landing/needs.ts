@@ -3,6 +3,8 @@ import { apiContext } from '#app/api.ts';
 import { draftOf, loadDocuments, type PageDocuments } from '#app/components/documents.ts';
 import type { DocumentKey } from '#content/documents.schema.ts';
 import type { LandingSection } from '#content/landing-sections.schema.ts';
+import { postCalls } from '#shared/post.calls.ts';
+import type { PostSummaryJson } from '#shared/post.schema.ts';
 import { formStampCalls } from '#shared/site.calls.ts';
 import { findVideo } from '#shared/video.ts';
 import { loadDrawing } from './drawings.ts';
@@ -16,16 +18,22 @@ const NEEDED: Partial<Record<LandingSection['kind'], readonly DocumentKey[]>> = 
   emailCapture: ['newsletter'],
   missedCalls: ['facts'],
   scheduler: ['booking'],
+  contactForm: ['contact-form', 'services'],
+  posts: ['blog'],
 };
 
 /** Sections with a form that has a stamp. */
-const WITH_STAMP: ReadonlySet<string> = new Set<LandingSection['kind']>(['emailCapture']);
+const WITH_STAMP: ReadonlySet<string> = new Set<LandingSection['kind']>(['emailCapture', 'contactForm']);
 
 /** Data of the sections of a page. */
 export interface SectionData {
   documents: Partial<PageDocuments>;
   stamp?: string;
+  posts?: PostSummaryJson[];
 }
+
+/** The most posts that a section shows. */
+const MAX_POSTS = '6';
 
 /** Loads the data of sections; for a draft that of all kinds, because an editor may add any section to it. */
 export async function loadSectionData(
@@ -37,11 +45,13 @@ export async function loadSectionData(
   const kinds = new Set<string>(draft ? Object.keys(NEEDED) : sections.map(({ kind }) => kind));
   const keys = Object.entries(NEEDED).flatMap(([kind, documents]) => (kinds.has(kind) ? documents : []));
   const needsStamp = [...kinds].some((kind) => WITH_STAMP.has(kind));
-  const [{ documents }, stamp] = await Promise.all([
+  const api = args.context.get(apiContext);
+  const [{ documents }, stamp, posts] = await Promise.all([
     loadDocuments(args, 'landing-words', ...new Set(keys)),
-    needsStamp ? args.context.get(apiContext).call(formStampCalls.make) : {},
+    needsStamp ? api.call(formStampCalls.make) : {},
+    kinds.has('posts') ? api.call(postCalls.list, { query: { newest: MAX_POSTS } }) : undefined,
   ]);
-  return { documents, ...stamp };
+  return { documents, ...stamp, ...(posts && { posts }) };
 }
 
 function diagramsOf(sections: readonly LandingSection[]) {

@@ -12,6 +12,7 @@ import { ImageTextPart } from './image-text.tsx';
 import { ListPart } from './list.tsx';
 import { LogosPart } from './logos.tsx';
 import { Pairs } from './pairs.tsx';
+import { ContactPart, GalleryPart, OpeningHoursPart, PostsPart, TextPart } from './practice.tsx';
 import { Pricing } from './pricing.tsx';
 import { Scheduling } from './scheduling.tsx';
 import { Stats } from './stats.tsx';
@@ -50,4 +51,9 @@ export const PARTS: Record<Exclude<LandingSection['kind'], 'hero' | 'diagram'>, 
   logos: LogosPart,
   imageText: ImageTextPart,
   video: VideoPart,
+  posts: PostsPart,
+  text: TextPart,
+  gallery: GalleryPart,
+  contactForm: ContactPart,
+  openingHours: OpeningHoursPart,
 };

@@ -2,8 +2,9 @@ import type { ComponentType } from 'react';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { apiContext } from '#app/api.ts';
 import { Arrow } from '#app/components/arrow.tsx';
+import { BOOKING_FORM } from '#app/components/booking/booking-form.ts';
 import { ChatSection } from '#app/components/chat-section.tsx';
-import { ContactForm } from '#app/components/contact-form.tsx';
+import { CONTACT_FORM, ContactForm } from '#app/components/contact-form.tsx';
 import { blocksFrames, toNewDocument } from '#app/components/document-state.ts';
 import { loadDocuments, useDocument } from '#app/components/documents.ts';
 import { CallFigure } from '#app/components/figures/call-figure.tsx';
@@ -26,7 +27,6 @@ import { Reveal } from '#app/ui/reveal.tsx';
 import { type Ground, Page, Section } from '#app/ui/section.tsx';
 import type { HomeDocument } from '#content/home.schema.ts';
 import type { LandingSection } from '#content/landing-sections.schema.ts';
-import { contactCalls } from '#shared/contact.calls.ts';
 import { isOwnPart, type OwnPartKind } from '#shared/sections.ts';
 import { formStampCalls } from '#shared/site.calls.ts';
 import { subscriptionCalls } from '#shared/subscription.calls.ts';
@@ -34,8 +34,9 @@ import { subscriptionCalls } from '#shared/subscription.calls.ts';
 const PATH = '/';
 
 const FORMS = {
-  contact: { call: contactCalls.send, lists: ['service'] },
+  contact: CONTACT_FORM,
   newsletter: { call: subscriptionCalls.signUp },
+  booking: BOOKING_FORM,
 };
 
 export const handle = {

@@ -1,5 +1,6 @@
 import type { ActionFunctionArgs } from 'react-router';
 import { BOOKING_FORM } from '#app/components/booking/booking-form.ts';
+import { CONTACT_FORM } from '#app/components/contact-form.tsx';
 import { useDocument } from '#app/components/documents.ts';
 import { PageTop } from '#app/components/landing/hero.tsx';
 import { place } from '#app/components/landing/place.ts';
@@ -13,7 +14,9 @@ import { subscriptionCalls } from '#shared/subscription.calls.ts';
 /** The action of a page with these forms, which keep an address as an interest in the page, and with the booking form. */
 export function sendForm(args: ActionFunctionArgs, forms: readonly string[]) {
   const signUps = Object.fromEntries(forms.map((form) => [form, { call: subscriptionCalls.signUp }]));
-  return formAction({ ...signUps, booking: BOOKING_FORM })(args);
+  return formAction({ ...signUps, ...(forms.includes('contact') && { contact: CONTACT_FORM }), booking: BOOKING_FORM })(
+    args,
+  );
 }
 
 /** A landing page. @param name that of its service, or its own. @param picture path of its share card. */

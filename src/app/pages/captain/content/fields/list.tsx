@@ -35,6 +35,9 @@ export function ListField({ schema, value, path, Field }: FieldProps & { Field: 
   const label = schema.label ?? path;
   const keys = useItemKeys(items);
   const [isAdding, setIsAdding] = useState(false);
+  /** Key of the item that was used last: a section that is added follows it. */
+  const [current, setCurrent] = useState<(typeof keys)[number]>();
+  const place = (keys.indexOf(current ?? -1) + 1 || items.length) - 1;
   const list = useRef<HTMLOListElement>(null);
   const { draggedTo, startDrag } = useDrag(list, move);
 
@@ -63,8 +66,9 @@ export function ListField({ schema, value, path, Field }: FieldProps & { Field: 
 
   function add(kind: FieldSchema) {
     setIsAdding(false);
+    const at = kinds ? place + 1 : items.length;
     const item = copyOf(kind, emptyOf(kind), items);
-    insert(item, items.length, `Added to ${label}, ${items.length + 1} of ${items.length + 1}`);
+    insert(item, at, `Added to ${label}, ${at + 1} of ${items.length + 1}`);
   }
 
   function duplicate(index: number) {
@@ -118,7 +122,11 @@ export function ListField({ schema, value, path, Field }: FieldProps & { Field: 
             />
           );
           return (
-            <li key={keys[index]} className={`border-paper-rule border-b ${draggedTo === index ? 'bg-signal/20' : ''}`}>
+            <li
+              key={keys[index]}
+              onFocus={() => setCurrent(keys[index])}
+              className={`border-paper-rule border-b ${draggedTo === index ? 'bg-signal/20' : ''}`}
+            >
               <Item schema={itemSchema} value={item} path={itemPath} name={name} tools={itemTools} Field={Field} />
             </li>
           );
@@ -137,6 +145,7 @@ export function ListField({ schema, value, path, Field }: FieldProps & { Field: 
       </Button>
       {isAdding && kinds && (
         <AddDialog
+          after={place >= 0 ? nameOf(itemSchema, items[place], place) : undefined}
           kinds={kinds.filter((kind) => !kind.textsAt || !has(items, kind))}
           onAdd={add}
           onClose={() => setIsAdding(false)}

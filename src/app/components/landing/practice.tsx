@@ -1,0 +1,111 @@
+import { useLoaderData, useLocation } from 'react-router';
+import { GridCard } from '#app/components/blog/post-card.tsx';
+import { isRemoteImage } from '#app/components/blog/shown-post.ts';
+import { ContactForm } from '#app/components/contact-form.tsx';
+import { Photo } from '#app/components/photo.tsx';
+import { ArrowLink } from '#app/components/site-link.tsx';
+import { Frame, type Placed, RULE, SOFT } from './frame.tsx';
+import type { SectionData } from './needs.ts';
+
+/** The newest posts; a cover on another site is left out, because pages of sections load nothing from there. */
+export function PostsPart({ section, ...place }: Placed<'posts'>) {
+  const { posts = [] } = useLoaderData<SectionData>();
+  const { ground } = place;
+  return (
+    <Frame kind="posts" section={section} {...place}>
+      {posts.length === 0 ? (
+        <p className={`mt-10 max-w-text text-lead ${SOFT[ground]}`}>{section.empty}</p>
+      ) : (
+        <ul className={`mt-12 grid border-t border-l sm:grid-cols-2 lg:grid-cols-3 ${RULE[ground]}`}>
+          {posts.slice(0, section.count).map((post) => (
+            <li key={post.id} className={`border-r border-b ${RULE[ground]}`}>
+              <GridCard post={isRemoteImage(post.coverImage) ? { ...post, coverImage: null } : post} />
+            </li>
+          ))}
+        </ul>
+      )}
+      <p className="mt-8">
+        <ArrowLink href={section.link.href} label={section.link.label} />
+      </p>
+    </Frame>
+  );
+}
+
+export function TextPart({ section, ...place }: Placed<'text'>) {
+  return (
+    <Frame kind="text" section={section} {...place}>
+      <div className="mt-10 max-w-text">
+        {section.text.split(/\n\s*\n/).map((paragraph) => (
+          <p key={paragraph} className="mt-5 whitespace-pre-line wrap-anywhere">
+            {paragraph}
+          </p>
+        ))}
+      </div>
+    </Frame>
+  );
+}
+
+export function GalleryPart({ section, ...place }: Placed<'gallery'>) {
+  const { ground } = place;
+  return (
+    <Frame kind="gallery" section={section} {...place}>
+      <ul className="mt-12 grid gap-6 sm:grid-cols-2 lg:grid-cols-3">
+        {section.pictures.map(({ picture, caption }) => (
+          <li key={picture.src}>
+            <figure>
+              <Photo
+                picture={picture}
+                sizes="(min-width: 64rem) 25rem, (min-width: 40rem) 45vw, calc(100vw - 2.5rem)"
+                loading="lazy"
+                className={`aspect-[4/3] w-full rounded-md border object-cover ${RULE[ground]}`}
+              />
+              {caption && (
+                <figcaption className={`mt-3 wrap-anywhere text-small ${SOFT[ground]}`}>{caption}</figcaption>
+              )}
+            </figure>
+          </li>
+        ))}
+      </ul>
+    </Frame>
+  );
+}
+
+export function ContactPart({ section, ...place }: Placed<'contactForm'>) {
+  const { stamp = '' } = useLoaderData<SectionData>();
+  const { pathname } = useLocation();
+  return (
+    <Frame kind="contactForm" section={section} {...place}>
+      <div className="mt-12 max-w-[46rem]">
+        <ContactForm action={pathname} stamp={stamp} />
+      </div>
+    </Frame>
+  );
+}
+
+export function OpeningHoursPart({ section, ...place }: Placed<'openingHours'>) {
+  const { ground } = place;
+  const { hours, address, note, directions } = section;
+  return (
+    <Frame kind="openingHours" section={section} {...place}>
+      <div className="mt-12 grid gap-x-16 gap-y-10 lg:grid-cols-[1.5fr_1fr]">
+        <dl className={`border-t ${RULE[ground]}`}>
+          {hours.map(({ days, times }) => (
+            <div key={days} className={`grid gap-x-6 border-b py-4 sm:grid-cols-[1fr_1.5fr] ${RULE[ground]}`}>
+              <dt className="wrap-anywhere font-semibold">{days}</dt>
+              <dd className="wrap-anywhere font-mono text-small">{times}</dd>
+            </div>
+          ))}
+        </dl>
+        <div>
+          <address className="whitespace-pre-line wrap-anywhere text-lead not-italic">{address}</address>
+          {note && <p className={`mt-5 ${SOFT[ground]}`}>{note}</p>}
+          {directions && (
+            <p className="mt-5">
+              <ArrowLink href={directions.href} label={directions.label} />
+            </p>
+          )}
+        </div>
+      </div>
+    </Frame>
+  );
+}
