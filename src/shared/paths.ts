@@ -64,6 +64,9 @@ export const paths = {
   newAnswer: (message?: number) =>
     `/captain?tab=chatbot&view=new-answer${message === undefined ? '' : `&message=${message}`}`,
   editPage: (key: string) => `/captain/pages/${encodeURIComponent(key)}`,
+  /** @param path of the field, with dots. */
+  editField: (key: string, path: string) =>
+    `/captain/pages/${encodeURIComponent(key)}?field=${encodeURIComponent(path)}`,
   editIssue: (id: number) => `/captain/newsletter/${id}`,
   newPost: '/captain/blog/new',
   editPost: (slug: string) => `/captain/blog/edit/${encodeURIComponent(slug)}`,
