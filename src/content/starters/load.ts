@@ -8,6 +8,7 @@ const LOADERS: Record<StarterKey, Partial<Record<StarterLanguage, () => Promise<
 
 const PACKS: Partial<Record<StarterLanguage, () => Promise<{ pack: LanguagePack }>>> = {
   en: () => import('#content/languages/en/pack.ts'),
+  de: () => import('#content/languages/de/pack.ts'),
 };
 
 /** A starter in a language; where it is not written in it, the pack of the language over the starter's first language. */
