@@ -115,19 +115,23 @@ interface StarterCardProps {
 }
 
 function StarterCard({ starter, language, isChosen, onChoose }: StarterCardProps) {
+  const [hasPicture, setHasPicture] = useState(true);
   const { title, description, picture, words, answers, remains, languages, chosen } = starter;
   return (
     <label
       className={`block cursor-pointer rounded-md border bg-paper-bright p-4 has-focus-visible:outline-2 has-focus-visible:outline-ink ${isChosen ? 'border-ink' : 'border-paper-rule'}`}
     >
-      <img
-        src={picture}
-        alt=""
-        width={640}
-        height={400}
-        loading="lazy"
-        className="mb-3 aspect-8/5 w-full border border-paper-rule object-cover object-top"
-      />
+      {hasPicture && (
+        <img
+          src={picture}
+          alt=""
+          width={640}
+          height={400}
+          loading="lazy"
+          onError={() => setHasPicture(false)}
+          className="mb-3 aspect-8/5 w-full border border-paper-rule object-cover object-top"
+        />
+      )}
       <span className="flex items-start gap-3">
         <input
           type="radio"
