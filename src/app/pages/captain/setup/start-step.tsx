@@ -192,15 +192,7 @@ function Changes({ changes, notes }: Pick<StarterResult, 'changes' | 'notes'>) {
 }
 
 /** Changes of one document. Its rows are drawn when it is opened: a site has thousands. */
-export function ChangeList({
-  title,
-  changes,
-  isOpen = false,
-}: {
-  title: string;
-  changes: TextChange[];
-  isOpen?: boolean;
-}) {
+function ChangeList({ title, changes, isOpen = false }: { title: string; changes: TextChange[]; isOpen?: boolean }) {
   const [isShown, setIsShown] = useState(isOpen);
   return (
     <details
@@ -238,7 +230,7 @@ function Value({ name, children }: { name: string; children: string | null }): R
 const KINDS = { starter: 'A starter was chosen', import: 'A file was imported', undo: 'A change was undone' } as const;
 
 /** The button back to the state before the last change of the whole site. */
-export function WayBack({
+function WayBack({
   change: { kind, at, by, changedSince },
   onUndone,
 }: {
