@@ -68,6 +68,8 @@ export const paths = {
   editField: (key: string, path: string) =>
     `/captain/pages/${encodeURIComponent(key)}?field=${encodeURIComponent(path)}`,
   editIssue: (id: number) => `/captain/newsletter/${id}`,
+  /** A page of the documentation, by the name of its file. */
+  help: (name: string) => `/captain/help/${name}`,
   newPost: '/captain/blog/new',
   editPost: (slug: string) => `/captain/blog/edit/${encodeURIComponent(slug)}`,
 } as const;

@@ -80,8 +80,12 @@ longTest(
       await page.getByText('No posts yet').waitFor();
       await page.getByRole('link', { name: 'New post' }).first().click();
       await page.getByLabel('Title').fill('Why I started');
-      await page.locator('.cm-content').click();
-      await page.keyboard.insertText('Because **nobody** should type a job sheet twice.');
+      const content = page.getByRole('textbox', { name: 'Content' });
+      await page.getByRole('toolbar', { name: 'Formatting' }).waitFor();
+      await content.click();
+      await page.keyboard.type('Because **nobody** should type a job sheet twice.');
+      await content.locator('strong', { hasText: 'nobody' }).waitFor();
+      await page.getByRole('button', { name: 'Preview' }).click();
       await page.getByRole('region', { name: 'Preview' }).locator('strong', { hasText: 'nobody' }).waitFor();
       await page.getByText('A draft: visitors do not see it.').waitFor();
       await page.getByLabel('Published').check();
