@@ -54,6 +54,8 @@ export const paths = {
   captainBooking: (view: string) => `/captain?tab=booking&view=${view}`,
   /** The leads whose name, address or messages contain `q`. */
   captainLeads: (q: string) => `/captain?tab=leads&q=${encodeURIComponent(q)}`,
+  captainLead: (id: number) => `/captain?tab=leads&lead=${id}`,
+  captainFollowUps: '/captain?tab=leads&filter=followUps',
   captainUnanswered: '/captain?tab=leads&filter=waiting',
   captainSuppressed: '/captain?tab=subscribers&view=suppressed',
   captainChat: (id: number) => `/captain?tab=chats&chat=${id}`,

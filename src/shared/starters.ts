@@ -29,6 +29,15 @@ export const STARTERS = {
     editions: { en: { words: 11_000, answers: 200, picture: '/images/starters/consultant-en.webp' } },
     remains: ['Your story', 'Your prices and figures', 'The services that you offer', 'Terms of service'],
   },
+  short: {
+    title: 'Short: one service',
+    description: 'A home page, a page about you, one service with its price, a contact form and booking.',
+    editions: {
+      en: { words: 1_000, answers: 10, picture: '/images/starters/short-en.webp' },
+      de: { words: 900, answers: 10, picture: '/images/starters/short-de.webp' },
+    },
+    remains: ['Your profession and place', 'Your service with its price', 'Your story', 'Imprint and liability'],
+  },
 } as const satisfies Record<string, StarterInfo>;
 export type StarterKey = keyof typeof STARTERS;
 

@@ -1,13 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { DOCUMENTS, type DocumentKey } from '#content/documents.schema.ts';
 import { LandingDocument } from '#content/landing.schema.ts';
+import { pack as german } from '#content/languages/de/pack.ts';
 import { pack as english } from '#content/languages/en/pack.ts';
 import { DEFAULT_STARTER, STARTERS, type StarterKey, type StarterLanguage } from '#shared/starters.ts';
 import { textsOf } from '#testing/pseudo-text.ts';
 import { loadStarter } from './load.ts';
 import type { Starter } from './starter.ts';
 
-const PACKS: Partial<Record<StarterLanguage, { documents: object }>> = { en: english };
+const PACKS: Partial<Record<StarterLanguage, { documents: object }>> = { en: english, de: german };
 const EDITIONS = Object.entries(STARTERS).flatMap(([key, { editions }]) =>
   Object.entries(editions).map(
     ([language, edition]) => [key as StarterKey, language as StarterLanguage, edition] as const,

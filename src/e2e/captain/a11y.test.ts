@@ -12,6 +12,7 @@ import { openSite, type Site } from '#testing/open-site.ts';
 const TABS = {
   overview: 'View leads',
   leads: /Donau/,
+  'leads&lead=1#reply': 'Edit templates',
   subscribers: /donau/,
   newsletter: /^Donau/,
   chats: /Fooblatt/,

@@ -96,9 +96,9 @@ longTest(
     await captain.page.getByRole('navigation', { name: 'Dashboard' }).getByRole('link', { name: 'Leads' }).click();
     const lead = captain.page.getByRole('listitem').filter({ hasText: 'ada@example.com' });
     await lead.getByText('1 booking').waitFor();
-    await lead.getByRole('button', { name: 'Open Ada Byron' }).click();
-    await lead.getByRole('combobox', { name: 'Status of the booking' }).waitFor();
-    await lead.getByText('on /calendar from https://search.example/').waitFor();
+    await lead.getByRole('link', { name: 'Ada Byron', exact: true }).click();
+    await captain.page.getByRole('combobox', { name: 'Status of the booking' }).waitFor();
+    await captain.page.getByText('on /calendar from https://search.example/').waitFor();
     await expectNoA11yViolations(captain.page, 'the lead with its booking');
     await captain.context.close();
   },

@@ -11,6 +11,7 @@ import { LEGAL_PAGES, paths } from '#shared/paths.ts';
 import { fill } from '#shared/placeholders.ts';
 import { anchorOf, HOME_ANCHORS } from '#shared/sections.ts';
 import { shortName } from '#shared/services.ts';
+import { DEFAULT_STARTER } from '#shared/starters.ts';
 import type { JsonObject } from '#shared/stored.schema.ts';
 import type { UnixSeconds } from '#shared/time.ts';
 import { withoutHiddenLinks } from './hidden-links.ts';
@@ -29,14 +30,15 @@ export async function loadContent(ctx: Pick<AppContext, 'db' | 'clock' | 'settin
     const stored = await listStoredDocuments(ctx.db);
     const starter = await findSources(ctx.db);
     const redirects = new Map((await listRedirects(ctx.db)).map(({ path, key }) => [path, key]));
-    // A test checks the shipped texts, so that a start without changed ones does without the schemas.
+    // The default starter has nothing hidden, and a test checks its texts, so that a start without changed ones does without the schemas.
+    const isDefault = starter.choice.key === DEFAULT_STARTER.key && stored.length === 0;
     const connections = await listConnections(ctx.db, ctx.clock.now());
     return {
       starter,
       stored,
       redirects,
       connections,
-      schemas: stored.length > 0 ? await import('./definitions.ts') : undefined,
+      schemas: isDefault ? undefined : await import('./definitions.ts'),
     };
   };
   let state = await read();

@@ -28,7 +28,7 @@ export function DurationField({ name, label, note, hint, defaultValue }: Duratio
             defaultValue={defaultValue === null ? '' : defaultValue / size}
             className="min-w-0 flex-1"
           />
-          <Select name={`${name}.unit`} aria-label={`Unit of ${label}`} defaultValue={size} className="w-auto!">
+          <Select name={`${name}.unit`} aria-label={`Unit of ${label}`} defaultValue={size} className="w-32! shrink-0">
             {MINUTE_UNITS.toReversed().map(([minutes, unit]) => (
               <option key={unit} value={minutes}>
                 {unit}s

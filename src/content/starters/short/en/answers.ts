@@ -1,0 +1,95 @@
+import type { AnswersDocument } from '#content/answers.schema.ts';
+
+export const answers: AnswersDocument = {
+  services: {
+    topic: 'services',
+    title: 'What do you offer?',
+    phrasings: ['Which services are there?', 'What do you do?', 'What can you help with?'],
+    answer:
+      'The page of the service says how it works and what it costs. Whether it suits you, we find out in the first call.',
+    link: { label: 'To the service', href: '/service' },
+    next: ['price', 'process'],
+    isActive: true,
+  },
+  price: {
+    topic: 'prices',
+    title: 'What does it cost?',
+    phrasings: ['How expensive is it?', 'What are your prices?', 'What do you charge?'],
+    answer: 'The price is {own.price}. You get a written offer beforehand, and the first call is free.',
+    link: { label: 'To the price', href: '/service#price' },
+    next: ['payment', 'book'],
+    isActive: true,
+  },
+  process: {
+    topic: 'process',
+    title: 'How does it work?',
+    phrasings: ['What happens after I write?', 'What comes next?', 'Which steps are there?'],
+    answer:
+      'First a free call of {meeting.consultation} minutes, then an offer that says what you get, when, and at what price. Then you decide.',
+    link: { label: 'How it works', href: '/service#process' },
+    next: ['book', 'price'],
+    isActive: true,
+  },
+  payment: {
+    topic: 'payment',
+    title: 'When do I have to pay?',
+    phrasings: ['When is the invoice due?', 'How long do I have to pay?', 'What are the payment terms?'],
+    answer: 'Invoices are due within {payment.days} days of receipt.',
+    next: ['price', 'contact'],
+    isActive: true,
+  },
+  book: {
+    topic: 'booking',
+    title: 'How do I book a call?',
+    phrasings: ['I would like an appointment', 'When are you free?', 'Can I talk to you?'],
+    answer:
+      'Choose a free time in the calendar. The first call takes {meeting.consultation} minutes and is free, without obligation.',
+    link: { label: 'Book a call', href: '/calendar' },
+    next: ['move', 'contact'],
+    isActive: true,
+  },
+  move: {
+    topic: 'booking',
+    title: 'Can I move a call?',
+    phrasings: ['I have to cancel my appointment', 'Reschedule a call', 'I cannot make it at that time'],
+    answer: 'Yes. The confirmation has a link with which you can move or cancel the call until it begins.',
+    next: ['book', 'contact'],
+    isActive: true,
+  },
+  contact: {
+    topic: 'contact',
+    title: 'How do I reach you?',
+    phrasings: ['What is your email address?', 'Can I write to you?', 'Where is the contact form?'],
+    answer: 'Write to {email}, or use the contact form. {ownerName} reads every message.',
+    link: { label: 'Contact form', href: '/#contact' },
+    next: ['book', 'owner'],
+    isActive: true,
+  },
+  owner: {
+    topic: 'owner',
+    title: 'Who are you?',
+    phrasings: ['Who am I dealing with?', 'Who is behind this site?', 'Tell me about yourself'],
+    answer:
+      'There is more about {ownerName} on the about page. The best way to get to know each other is the first call.',
+    link: { label: 'About me', href: '/about' },
+    next: ['services', 'book'],
+    isActive: true,
+  },
+  privacy: {
+    topic: 'security',
+    title: 'What happens to my data?',
+    phrasings: ['How long do you keep my data?', 'Is it confidential?', 'Do you pass on my data?'],
+    answer: 'What you write is used to answer you and is not sold. The privacy policy has the details.',
+    link: { label: 'Privacy policy', href: '/privacy-policy' },
+    next: ['contact'],
+    isActive: true,
+  },
+  hello: {
+    topic: 'conversation',
+    title: 'Hello!',
+    phrasings: ['Hi', 'Good morning', 'Hey there'],
+    answer: 'Hello! Ask me about the service, its price or a call.',
+    next: ['services', 'price', 'book'],
+    isActive: true,
+  },
+};
