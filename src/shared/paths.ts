@@ -66,6 +66,9 @@ export const paths = {
   newAnswer: (message?: number) =>
     `/captain?tab=chatbot&view=new-answer${message === undefined ? '' : `&message=${message}`}`,
   editPage: (key: string) => `/captain/pages/${encodeURIComponent(key)}`,
+  /** @param path of the field, with dots. */
+  editField: (key: string, path: string) =>
+    `/captain/pages/${encodeURIComponent(key)}?field=${encodeURIComponent(path)}`,
   editIssue: (id: number) => `/captain/newsletter/${id}`,
   /** A page of the documentation, by the name of its file. */
   help: (name: string) => `/captain/help/${name}`,

@@ -14,5 +14,6 @@ export const setupCalls = {
     input: SetupInput,
     answer: Setup,
     audit: 'setup.save',
+    errors: ['conflict'],
   }),
 };

@@ -5,10 +5,13 @@ import { SETUP_STATES, SETUP_STEPS } from './setup.ts';
 export const SetupInput = z.object({
   step: z.enum(SETUP_STEPS, 'There is no such step'),
   state: z.enum(SETUP_STATES, 'Please give open, done or skipped'),
+  /** The version that was read: refused when somebody else has saved a step since. */
+  version: z.int().optional(),
 });
 
 /** How far the owner has come. */
 export const Setup = z.object({
+  version: z.number(),
   steps: z.record(z.enum(SETUP_STEPS), z.enum(SETUP_STATES)),
   /** Pages, and those of them that still show the shipped text. */
   pages: z.object({ total: z.number(), shipped: z.array(z.object({ title: z.string(), key: z.string() })) }),

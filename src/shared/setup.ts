@@ -1,5 +1,6 @@
 /** The steps of "Make it yours", in their order. */
 export const SETUP_STEPS = [
+  'start',
   'identity',
   'offer',
   'services',

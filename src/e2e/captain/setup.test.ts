@@ -73,9 +73,11 @@ async function arrivesAt(page: Page, title: string): Promise<void> {
   await expectNoA11yViolations(page, `the step "${title}"`, [PHONE.viewport.width]);
 }
 
-test('a new owner makes the site theirs in eight steps, on a phone with a keyboard', { timeout: 120_000 }, async () => {
+test('a new owner makes the site theirs in nine steps, on a phone with a keyboard', { timeout: 120_000 }, async () => {
   const { page, context, messages } = await site.work('/captain?tab=setup', PHONE);
-  await page.getByRole('heading', { level: 2, name: 'Who you are' }).waitFor();
+  await page.getByRole('heading', { level: 2, name: 'Language and starter' }).waitFor();
+  await press(page, 'Keep this site');
+  await arrivesAt(page, 'Who you are');
   await type(page, 'Your name', OWNER);
   await type(page, 'Email', 'no address');
   await press(page, 'Save and continue');
@@ -95,7 +97,7 @@ test('a new owner makes the site theirs in eight steps, on a phone with a keyboa
   await arrivesAt(page, 'Services to keep');
   await page.goto(`${site.server.url}/captain?tab=setup`);
   await page.getByRole('heading', { level: 2, name: 'Services to keep' }).waitFor();
-  await page.getByText('2 of 8 steps').waitFor();
+  await page.getByText('3 of 9 steps').waitFor();
   await toggle(page, 'LLM-Powered Chatbots');
   await press(page, 'Save and continue');
 
@@ -137,7 +139,7 @@ test('a new owner makes the site theirs in eight steps, on a phone with a keyboa
   await press(page, 'Skip this step');
 
   await arrivesAt(page, 'All steps seen');
-  await page.getByText('8 of 8 steps').waitFor();
+  await page.getByText('9 of 9 steps').waitFor();
   await page.getByText('Skipped: Colours and type.').waitFor();
   expect(messages.filter((message) => !message.includes('Failed to load resource'))).toEqual([]);
   await context.close();

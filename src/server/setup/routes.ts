@@ -4,8 +4,8 @@ import { readSetup, saveStep } from './setup.ts';
 
 export const setupRoutes = routes(setupCalls, {
   get: (ctx) => readSetup(ctx),
-  async save(ctx, { input: { step, state } }) {
-    await saveStep(ctx, step, state);
+  async save(ctx, { input }) {
+    await saveStep(ctx, input);
     return readSetup(ctx);
   },
 });

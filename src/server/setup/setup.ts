@@ -1,19 +1,25 @@
+import type * as z from 'zod';
 import { listDocuments } from '#server/content/editing.ts';
 import type { AppContext } from '#server/context.ts';
 import { readPrivateSetting, savePrivateSetting } from '#server/settings/settings.ts';
 import type { ListedDocument } from '#shared/content.schema.ts';
-import type { Setup } from '#shared/setup.schema.ts';
+import { AppError } from '#shared/errors.ts';
+import type { Setup, SetupInput } from '#shared/setup.schema.ts';
 import { SETUP_STEPS, type SetupState, type SetupStep } from '#shared/setup.ts';
 
 const SETTING = 'setup';
 
-type Steps = Partial<Record<SetupStep, SetupState>>;
+interface Stored {
+  version: number;
+  steps: Partial<Record<SetupStep, SetupState>>;
+}
 
 /** How far the owner has come with "Make it yours", and which pages still show the shipped text. */
 export async function readSetup(ctx: AppContext): Promise<Setup> {
-  const stored = await readSteps(ctx);
+  const { version, steps } = await readStored(ctx);
   return {
-    steps: Object.fromEntries(SETUP_STEPS.map((step) => [step, stored[step] ?? 'open'])) as Setup['steps'],
+    version,
+    steps: Object.fromEntries(SETUP_STEPS.map((step) => [step, steps[step] ?? 'open'])) as Setup['steps'],
     pages: findShippedPages(await listDocuments(ctx)),
   };
 }
@@ -27,13 +33,20 @@ export function findShippedPages(documents: readonly ListedDocument[]): Setup['p
   };
 }
 
-export async function saveStep(ctx: AppContext, step: SetupStep, state: SetupState): Promise<void> {
+/** @throws AppError `conflict` when somebody else has saved a step since `version`. */
+export async function saveStep(ctx: AppContext, { step, state, version }: z.output<typeof SetupInput>): Promise<void> {
   await ctx.db.transaction().execute(async (db) => {
-    const steps = await readSteps({ db });
-    await savePrivateSetting(db, SETTING, JSON.stringify({ ...steps, [step]: state }));
+    const stored = await readStored({ db });
+    if (version !== undefined && version !== stored.version) {
+      throw new AppError('conflict', 'Somebody else goes through these steps at the same time. Here is what they did.');
+    }
+    const next: Stored = { version: stored.version + 1, steps: { ...stored.steps, [step]: state } };
+    await savePrivateSetting(db, SETTING, JSON.stringify(next));
   });
 }
 
-async function readSteps({ db }: Pick<AppContext, 'db'>): Promise<Steps> {
-  return JSON.parse((await readPrivateSetting(db, SETTING)) ?? '{}') as Steps;
+async function readStored({ db }: Pick<AppContext, 'db'>): Promise<Stored> {
+  const stored = JSON.parse((await readPrivateSetting(db, SETTING)) ?? '{}') as Stored | Stored['steps'];
+  // An earlier version stored the steps alone.
+  return 'version' in stored ? stored : { version: 0, steps: stored as Stored['steps'] };
 }

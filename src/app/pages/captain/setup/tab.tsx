@@ -9,12 +9,20 @@ import { paths } from '#shared/paths.ts';
 import { setupCalls } from '#shared/setup.calls.ts';
 import type { Setup } from '#shared/setup.schema.ts';
 import { SETUP_STEPS, type SetupState, type SetupStep } from '#shared/setup.ts';
+import { unfinishedCalls } from '#shared/unfinished.calls.ts';
 import { CalendarStep, MailStep } from './connection-steps.tsx';
 import { BrandingStep, PortraitStep } from './look-steps.tsx';
+import { StartStep } from './start-step.tsx';
 import type { StepProps } from './step-form.tsx';
 import { IdentityStep, OfferStep, PricesStep, ServicesStep } from './text-steps.tsx';
+import { Unfinished } from './unfinished.tsx';
 
 const STEPS: Record<SetupStep, { title: string; lead: string; Step: ComponentType<StepProps> }> = {
+  start: {
+    title: 'Language and starter',
+    lead: 'The texts that your site begins with. You can change it later; your texts stay among the versions.',
+    Step: StartStep,
+  },
   identity: { title: 'Who you are', lead: 'Name, brand and address, as visitors read them.', Step: IdentityStep },
   offer: { title: 'Your offer', lead: 'The first thing that visitors read, in two sentences.', Step: OfferStep },
   services: {
@@ -42,7 +50,7 @@ export function Tab() {
     <>
       <TabHead
         title="Make it yours"
-        lead="Eight steps from the shipped texts to your own site. Each is public as soon as you save it."
+        lead="Nine steps from the shipped texts to your own site. Each is public as soon as you save it."
       />
       <Loaded call={call}>{(setup) => <Steps setup={setup} onChange={call.setData} />}</Loaded>
     </>
@@ -57,6 +65,7 @@ function Steps({ setup, onChange }: { setup: Setup; onChange(setup: Setup): void
   const firstOpen = SETUP_STEPS.find((step) => setup.steps[step] === 'open');
   const chosen = SETUP_STEPS.find((step) => step === search.get('step'));
   const current = chosen ?? firstOpen;
+  const unfinished = useCall(unfinishedCalls.list, undefined, setup.version);
   const focus = (heading: HTMLElement | null) => {
     if (wasOpened.current) heading?.focus();
   };
@@ -68,7 +77,12 @@ function Steps({ setup, onChange }: { setup: Setup; onChange(setup: Setup): void
 
   const finish = (step: SetupStep, state: SetupState) =>
     act('The step could not be saved', async () => {
-      const next = await captainApi.call(setupCalls.save, { input: { step, state } });
+      const { version } = setup;
+      const next = await captainApi.call(setupCalls.save, { input: { step, state, version } }).catch(async (error) => {
+        // Another owner was faster: show how far they are.
+        onChange(await captainApi.call(setupCalls.get));
+        throw error;
+      });
       onChange(next);
       const after = SETUP_STEPS.indexOf(step) + 1;
       open([...SETUP_STEPS.slice(after), ...SETUP_STEPS].find((other) => next.steps[other] === 'open'));
@@ -86,8 +100,13 @@ function Steps({ setup, onChange }: { setup: Setup; onChange(setup: Setup): void
             finish={(state) => finish(current, state)}
           />
         ) : (
-          <Finished setup={setup} focus={focus} />
+          <Finished setup={setup} isYours={unfinished.data?.length === 0} focus={focus} />
         )}
+        <div className="mt-12 max-w-[44rem]">
+          <Loaded call={unfinished} what="Looking for what is left">
+            {(fields) => <Unfinished fields={fields} onChange={unfinished.setData} />}
+          </Loaded>
+        </div>
       </div>
       <div>
         <Progress setup={setup} />
@@ -109,7 +128,6 @@ function Steps({ setup, onChange }: { setup: Setup; onChange(setup: Setup): void
             ))}
           </ol>
         </nav>
-        <ShippedPages pages={setup.pages} />
       </div>
     </div>
   );
@@ -167,12 +185,19 @@ function OneStep({ step, isSaving, focus, finish }: OneStepProps) {
   );
 }
 
-function Finished({ setup, focus }: { setup: Setup; focus(heading: HTMLElement | null): void }) {
+interface FinishedProps {
+  setup: Setup;
+  /** Nothing is left of what was shipped. */
+  isYours: boolean;
+  focus(heading: HTMLElement | null): void;
+}
+
+function Finished({ setup, isYours, focus }: FinishedProps) {
   const skipped = SETUP_STEPS.filter((step) => setup.steps[step] === 'skipped');
   return (
     <section className="rounded-md border border-paper-rule bg-paper-bright p-6">
       <h2 ref={focus} tabIndex={-1} className="text-title outline-none">
-        {skipped.length === 0 ? 'The site is yours' : 'All steps seen'}
+        {isYours && skipped.length === 0 ? 'The site is yours' : 'All steps seen'}
       </h2>
       <p className="mt-2 max-w-text text-mute">
         {skipped.length > 0 && `Skipped: ${skipped.map((step) => STEPS[step].title).join(', ')}. `}
@@ -188,26 +213,5 @@ function Finished({ setup, focus }: { setup: Setup; focus(heading: HTMLElement |
         </a>
       </p>
     </section>
-  );
-}
-
-/** The pages that visitors still see as they were shipped. */
-function ShippedPages({ pages: { total, shipped } }: { pages: Setup['pages'] }) {
-  if (shipped.length === 0) return <p className="mt-6 text-mute">No page shows only shipped text any more.</p>;
-  return (
-    <details className="mt-6">
-      <summary className="min-h-11 cursor-pointer py-2 text-mute">
-        {shipped.length} of {total} pages still show the shipped text
-      </summary>
-      <ul className="mt-1">
-        {shipped.map(({ key, title }) => (
-          <li key={key}>
-            <Link to={paths.editPage(key)} className="link inline-flex min-h-11 items-center">
-              {title}
-            </Link>
-          </li>
-        ))}
-      </ul>
-    </details>
   );
 }

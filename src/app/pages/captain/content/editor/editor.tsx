@@ -1,4 +1,4 @@
-import { useCallback, useMemo, useRef, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { FieldOf } from '#app/pages/captain/content/fields/field.tsx';
 import { FieldsOf, withoutFields } from '#app/pages/captain/content/fields/group.tsx';
@@ -52,6 +52,12 @@ export function Editor({ loaded }: { loaded: EditedDocumentJson }) {
     field?.scrollIntoView({ block: 'center' });
     field?.focus({ preventScroll: true });
   }, []);
+
+  // A link may name the field to begin with.
+  useEffect(() => {
+    const field = new URLSearchParams(location.search).get('field');
+    if (field) queueMicrotask(() => reveal(field));
+  }, [reveal]);
 
   const tools = useMemo<FieldTools>(
     () => ({

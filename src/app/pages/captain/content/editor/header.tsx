@@ -12,6 +12,7 @@ import { contentCalls } from '#shared/content.calls.ts';
 import { paths } from '#shared/paths.ts';
 import { HideSwitch } from './hide-switch.tsx';
 import { MoreMenu } from './more-menu.tsx';
+import { PlaceholdersDialog, placeholdersIn } from './placeholders-dialog.tsx';
 import { ScheduleDialog } from './schedule-dialog.tsx';
 import type { DocumentEditor } from './use-document.ts';
 
@@ -35,12 +36,13 @@ interface HeaderProps {
 /** Title, state and buttons of the editor. */
 export function Header({ editor, pane, onPane, onStep, onReveal }: HeaderProps) {
   const { document, isChanged } = editor;
-  const [dialog, setDialog] = useState<'schedule' | 'versions' | 'discard' | 'notes'>();
+  const [dialog, setDialog] = useState<'schedule' | 'versions' | 'discard' | 'notes' | 'placeholders'>();
   const [notes, setNotes] = useState('');
   const isOwner = useIsOwner();
   const [isPublishing, setIsPublishing] = useState(false);
   const params = { key: document.key };
   const canPublish = isChanged || document.publishAt !== null || !areSame(editor.saved, document.published as Json);
+  const left = placeholdersIn(document.schema, editor.data);
   const canDiscard = document.published !== null && canPublish;
 
   async function publish(at?: string) {
@@ -59,6 +61,11 @@ export function Header({ editor, pane, onPane, onStep, onReveal }: HeaderProps) 
       toast({ title: 'Not published', description: 'The reason is shown above the texts.', variant: 'destructive' });
     }
     return isDone;
+  }
+
+  function askAndPublish() {
+    if (left.length > 0) setDialog('placeholders');
+    else void publish();
   }
 
   async function discard() {
@@ -117,7 +124,7 @@ export function Header({ editor, pane, onPane, onStep, onReveal }: HeaderProps) 
             ]}
           />
           {isOwner && (
-            <Button size="sm" disabled={isPublishing || !canPublish} onClick={() => void publish()}>
+            <Button size="sm" disabled={isPublishing || !canPublish} onClick={askAndPublish}>
               {isPublishing ? 'Publishing...' : canPublish ? 'Publish' : 'Published'}
             </Button>
           )}
@@ -139,6 +146,20 @@ export function Header({ editor, pane, onPane, onStep, onReveal }: HeaderProps) 
       </fieldset>
       {dialog === 'schedule' && (
         <ScheduleDialog publishAt={document.publishAt} onSchedule={publish} onClose={() => setDialog(undefined)} />
+      )}
+      {dialog === 'placeholders' && (
+        <PlaceholdersDialog
+          fields={left}
+          onPublish={() => {
+            setDialog(undefined);
+            void publish();
+          }}
+          onReveal={(path) => {
+            setDialog(undefined);
+            queueMicrotask(() => onReveal(path));
+          }}
+          onClose={() => setDialog(undefined)}
+        />
       )}
       <Suspense>
         {dialog === 'versions' && <DocumentVersions editor={editor} onClose={() => setDialog(undefined)} />}

@@ -1,0 +1,43 @@
+import type { Json } from '#app/pages/captain/drafts/json.ts';
+import { Dialog, DialogButtons } from '#app/pages/captain/parts/dialog.tsx';
+import { Button } from '#app/ui/button.tsx';
+import { type DocumentField, type FieldSchema, fieldsOf, isText } from '#shared/document-fields.ts';
+import { isExample, isPlaceholder } from '#shared/unfinished.ts';
+
+/** Fields that nobody has filled in: placeholders and example addresses. */
+export function placeholdersIn(schema: FieldSchema, data: Json): DocumentField[] {
+  return fieldsOf(schema, data).filter((field) => {
+    const text = String(field.value);
+    return (isText(field) && isPlaceholder(text)) || (field.schema.control === 'link' && isExample(text));
+  });
+}
+
+interface PlaceholdersDialogProps {
+  fields: DocumentField[];
+  onPublish(): void;
+  onReveal(path: string): void;
+  onClose(): void;
+}
+
+/** Asks before placeholders become public. */
+export function PlaceholdersDialog({ fields, onPublish, onReveal, onClose }: PlaceholdersDialogProps) {
+  return (
+    <Dialog title="Publish with placeholders?" onClose={onClose}>
+      <p>Visitors would read these texts, which are not filled in yet:</p>
+      <ul className="mt-4 border-paper-rule border-t">
+        {fields.map(({ path, value }) => (
+          <li key={path} className="border-paper-rule border-b">
+            <button type="button" onClick={() => onReveal(path)} className="link min-h-11 py-2 text-left">
+              {String(value)}
+            </button>
+          </li>
+        ))}
+      </ul>
+      <DialogButtons onCancel={onClose} cancel="Go on editing">
+        <Button size="sm" variant="ink" onClick={onPublish}>
+          Publish anyway
+        </Button>
+      </DialogButtons>
+    </Dialog>
+  );
+}
