@@ -1,3 +1,5 @@
+import { knowledgeOf } from '#server/chat/knowledge.ts';
+import type { ChatReply } from '#shared/chat.schema.ts';
 import { type createTestApp, postJson } from '#testing/create-test-app.ts';
 import type { EvaluationQuestion } from './questions.ts';
 
@@ -7,6 +9,8 @@ interface Result {
   /** Id of the card, or `unknown`, `refuse`, `contact`, `page`. */
   got: string;
   isRight: boolean;
+  /** A right card is among the suggested questions, one tap away. */
+  isOffered: boolean;
   text: string;
 }
 
@@ -19,14 +23,27 @@ export async function evaluate(app: TestApp, questions: readonly EvaluationQuest
     const headers = { 'X-Forwarded-For': `10.0.${index >> 8}.${index & 255}` };
     let sessionId: string | undefined;
     let text = '';
+    let suggested: string[] = [];
     for (const message of [question.ask].flat()) {
       const response = await app.app.request('/api/chatbot', postJson({ message, sessionId }, headers));
-      const reply = (await response.json()) as { response: string; sessionId: string };
+      const reply = (await response.json()) as Pick<
+        ChatReply,
+        'response' | 'sessionId' | 'suggestedQuestions'
+      >;
       sessionId = reply.sessionId;
       text = reply.response;
+      suggested = reply.suggestedQuestions;
     }
     const got = await judge(app, text);
-    results.push({ question, got, isRight: [question.expect].flat().some((expected) => expected === got), text });
+    const expected = [question.expect].flat();
+    const titles = expected.map((id) => knowledgeOf(app.ctx).cards().get(id)?.title ?? '');
+    results.push({
+      question,
+      got,
+      isRight: expected.includes(got),
+      isOffered: titles.some((title) => suggested.includes(title)),
+      text,
+    });
   }
   return results;
 }
@@ -43,11 +60,14 @@ async function judge({ db, ctx }: TestApp, text: string): Promise<string> {
   return asked.unanswered ? 'unknown' : 'page';
 }
 
-/** The share of right replies, and the wrong ones as text. */
-export function summarize(results: readonly Result[]): { share: number; wrong: string[] } {
+/** The shares of right replies, of these with those that offer a right card, and of wrong cards; the ones that are not right as text. */
+export function summarize(results: readonly Result[]) {
   const wrong = results.filter(({ isRight }) => !isRight);
+  const missed = wrong.filter(({ isOffered }) => !isOffered);
   return {
     share: 1 - wrong.length / results.length,
+    near: 1 - missed.length / results.length,
+    misled: missed.filter(({ got }) => got !== 'unknown').length / results.length,
     wrong: wrong.map(
       ({ question, got }) =>
         `${[question.ask].flat().join(' > ')} → ${got}, not ${[question.expect].flat().join(' or ')}`,
