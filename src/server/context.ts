@@ -312,6 +312,7 @@ export interface FoundCards {
   score: number;
   /** The nearest ones, best first, whether they answer it or not. */
   nearest: Card[];
+  scores: [string, number][];
 }
 
 /** The answer cards as they are searched. */

@@ -1,7 +1,11 @@
+import type { ServicesDocument } from '#content/services.schema.ts';
 import { knowledgeOf } from '#server/chat/knowledge.ts';
+import { publishChange } from '#server/content/editing.ts';
+import { saveSettings } from '#server/settings/settings.ts';
 import type { ChatReply } from '#shared/chat.schema.ts';
+import { createChatApp, makeCard } from '#testing/chat-app.ts';
 import { type createTestApp, postJson } from '#testing/create-test-app.ts';
-import type { EvaluationQuestion } from './questions.ts';
+import type { EvaluationQuestion, OwnerSet } from './questions.ts';
 
 /** A question with what the bot replied. */
 interface Result {
@@ -15,6 +19,16 @@ interface Result {
 }
 
 type TestApp = Awaited<ReturnType<typeof createTestApp>>;
+
+/** The app of a business with its own services and answers. */
+export async function createOwnerApp({ language, services, answers }: OwnerSet): Promise<TestApp> {
+  const cards = answers.map(({ id, title, ...card }) => [id, makeCard(title ?? id, { ...card, phrasings: [] })]);
+  const app = await createChatApp(Object.fromEntries(cards));
+  await saveSettings(app.ctx, { language }, { by: 'owner', isConfirmed: true });
+  const listed = services.map((service) => ({ ...service, text: `${service.name}.`, icon: 'chat', isShown: true }) as const);
+  await publishChange<ServicesDocument>(app.ctx, 'services', () => ({ services: listed }), 'owner');
+  return app;
+}
 
 /** Asks every question in a conversation of its own and judges the last reply. */
 export async function evaluate(app: TestApp, questions: readonly EvaluationQuestion[]): Promise<Result[]> {

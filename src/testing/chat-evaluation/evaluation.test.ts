@@ -20,7 +20,11 @@ test.each(['tuning-owner', 'tuning-trades'] as const)(
 
 test('the cards of the German example answer German questions', () => {
   const { documents } = JSON.parse(readFileSync('docs/examples/energieberatung.json', 'utf8'));
-  const index = createCardIndex(documents.answers, documents.synonyms.groups);
+  const index = createCardIndex(documents.answers, {
+    synonyms: documents.synonyms.groups,
+    services: documents.services.services,
+    language: 'de',
+  });
   const questions = readQuestions('german');
   const wrong = questions.filter(
     ({ ask, expect: right }) => ![right].flat().includes(index.find([ask].flat().join(' ')).cards[0]?.id ?? ''),
