@@ -10,8 +10,8 @@ const common = {
   // Files share their modules: loading the server again for each file took half of the unit tests' time. So a test keeps
   // what it changes in its own app and folder, and restores what it replaces.
   isolate: false,
-  // The default with projects in one group: both run side by side, the longest files first.
-  maxWorkers: '100%',
+  // Tests wait for servers, timers and the disk, so more workers than cores. Projects of one group run side by side, the longest files first.
+  maxWorkers: '150%',
 };
 
 export default defineConfig({

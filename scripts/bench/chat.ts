@@ -4,7 +4,7 @@
  * `--crowd` only runs the visitors, `--time` only times the answers.
  */
 
-import { STARTER } from '#content/starters/en/starter.ts';
+import { STARTER } from '#content/starters/consultant/en/starter.ts';
 import { knowledgeOf } from '#server/chat/knowledge.ts';
 import { createChatApp } from '#testing/chat-app.ts';
 import { evaluate, summarize } from '#testing/chat-evaluation/evaluate.ts';

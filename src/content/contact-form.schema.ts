@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { group, line, list, storedValue, text } from './fields.schema.ts';
+import { flag, group, line, list, storedValue, text } from './fields.schema.ts';
 
 /** A list of choices whose stored values differ. */
 const choices = (label: string) =>
@@ -21,6 +21,8 @@ export const ContactFormDocument = z.object({
   company: line('Company', { max: 60 }),
   service: line('Choice of services', { max: 80 }),
   otherChoices: choices('Choices besides the services'),
+  isServiceRequired: flag('A choice is required', 'Off: the message can be sent without one.'),
+  moreChoices: line('Opens what comes after the first six choices', { max: 40 }),
   budget: line('Budget', { max: 60 }),
   budgetNone: line('No budget chosen', { max: 60 }),
   budgets: choices('Budgets to choose from'),

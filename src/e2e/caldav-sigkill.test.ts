@@ -5,11 +5,12 @@ import { expect, onTestFinished, test } from 'vitest';
 import { openCaldavProgram } from '#testing/caldav-program.ts';
 import { logInCaptain, PASSWORD } from '#testing/captain.ts';
 import { type CaldavServer, type FakeCaldav, startFakeCaldav } from '#testing/fake-caldav.ts';
+import { inLong } from '#testing/long.ts';
 import { makeBooking } from '#testing/make.ts';
 import { hasRadicale, runRadicale } from '#testing/run-radicale.ts';
 import { makeDataDir, type RunningServer, startServer } from '#testing/start-server.ts';
 
-const KILLS = 6;
+const KILLS = inLong(2, 6);
 /** In the name of the test; `SEED=… npx vitest run …` repeats the moments of the kills. */
 const SEED = Number(process.env.SEED ?? Date.now() % 1_000_000);
 const BOOKINGS = 3;

@@ -5,7 +5,7 @@ import { createServer, type IncomingMessage } from 'node:http';
 import { type AddressInfo, createServer as createSocketServer } from 'node:net';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
-import { STARTER } from '#content/starters/en/starter.ts';
+import { STARTER } from '#content/starters/consultant/en/starter.ts';
 import type { EditedDocumentJson } from '#shared/content.schema.ts';
 import type { OverviewJson } from '#shared/overview.schema.ts';
 import { openPage, sharedBrowser } from '#testing/browser.ts';

@@ -3,12 +3,13 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { expect, onTestFinished, test } from 'vitest';
-import { STARTER } from '#content/starters/en/starter.ts';
+import { STARTER } from '#content/starters/consultant/en/starter.ts';
 import { logInCaptain, PASSWORD } from '#testing/captain.ts';
+import { inLong } from '#testing/long.ts';
 import { withPseudoTexts } from '#testing/pseudo-text.ts';
 import { makeDataDir, readPage, startServer } from '#testing/start-server.ts';
 
-const KILLS = 4;
+const KILLS = inLong(1, 4);
 const { home, site } = STARTER.documents;
 
 function runContent(dataDir: string, ...words: string[]) {

@@ -1,9 +1,10 @@
 import fc from 'fast-check';
 import { expect, onTestFinished, test } from 'vitest';
 import { startFakeSmtp } from '#testing/fake-smtp.ts';
+import { inLong } from '#testing/long.ts';
 import { sendWithKills } from '#testing/send-with-kills.ts';
 
-const KILLS = 3;
+const KILLS = inLong(1, 3);
 /** In the name of the test; `SEED=… npx vitest run …` repeats the moments of the kills. */
 const SEED = Number(process.env.SEED ?? Date.now() % 1_000_000);
 

@@ -9,6 +9,7 @@ import sharp from 'sharp';
 import { expect, onTestFinished, test } from 'vitest';
 import { startFakeSmtp } from '#testing/fake-smtp.ts';
 import { startFakeWebhook } from '#testing/fake-webhook.ts';
+import { longTest } from '#testing/long.ts';
 import { makeContact } from '#testing/make.ts';
 import { makeDataDir, startServer } from '#testing/start-server.ts';
 
@@ -115,25 +116,29 @@ test('rejects a too large body with 413, with Content-Length or chunked', async 
   expect((await fetch(`${url}/healthz`)).status).toBe(200);
 });
 
-test('a hanging mail server or webhook does not delay answers or shutdown', async () => {
-  const smtp = await startFakeSmtp();
-  const webhook = await startFakeWebhook();
-  smtp.setMood({ kind: 'hang' });
-  webhook.setStatus(0);
-  onTestFinished(async () => {
-    await smtp.close();
-    await webhook.close();
-  });
-  const server = await start({ SMTP_URL: smtp.url, WEBHOOK_URL: webhook.url, TRUST_PROXY: '1' });
-  const statuses = await Promise.all(
-    Array.from({ length: 40 }, async (_, index) => {
-      const headers = { 'Content-Type': 'application/json', 'X-Forwarded-For': `192.0.2.${index}` };
-      return (await post(server.url, makeContact(), { headers })).status;
-    }),
-  );
-  expect(new Set(statuses)).toEqual(new Set([201]));
-  expect(await server.stop()).toBe(0);
-}, 30_000);
+longTest(
+  'a hanging mail server or webhook does not delay answers or shutdown',
+  async () => {
+    const smtp = await startFakeSmtp();
+    const webhook = await startFakeWebhook();
+    smtp.setMood({ kind: 'hang' });
+    webhook.setStatus(0);
+    onTestFinished(async () => {
+      await smtp.close();
+      await webhook.close();
+    });
+    const server = await start({ SMTP_URL: smtp.url, WEBHOOK_URL: webhook.url, TRUST_PROXY: '1' });
+    const statuses = await Promise.all(
+      Array.from({ length: 40 }, async (_, index) => {
+        const headers = { 'Content-Type': 'application/json', 'X-Forwarded-For': `192.0.2.${index}` };
+        return (await post(server.url, makeContact(), { headers })).status;
+      }),
+    );
+    expect(new Set(statuses)).toEqual(new Set([201]));
+    expect(await server.stop()).toBe(0);
+  },
+  30_000,
+);
 
 test('SIGTERM finishes running requests and leaves site.db without WAL and a current snapshot', async () => {
   const server = await start();

@@ -4,10 +4,11 @@ import fc from 'fast-check';
 import { expect, onTestFinished, test } from 'vitest';
 import { startFakeSmtp } from '#testing/fake-smtp.ts';
 import { startFakeWebhook } from '#testing/fake-webhook.ts';
+import { inLong } from '#testing/long.ts';
 import { makeBooking, makeContact } from '#testing/make.ts';
 import { makeDataDir, type RunningServer, startServer } from '#testing/start-server.ts';
 
-const KILLS = 10;
+const KILLS = inLong(3, 10);
 /** In the name of the test; `SEED=… npx vitest run …` repeats the moments of the kills. */
 const SEED = Number(process.env.SEED ?? Date.now() % 1_000_000);
 const SENDERS = 8;

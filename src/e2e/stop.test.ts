@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import Database from 'better-sqlite3';
 import { expect, onTestFinished, test, vi } from 'vitest';
+import { inLong } from '#testing/long.ts';
 import { makeContact } from '#testing/make.ts';
 import { makeDataDir, startServer } from '#testing/start-server.ts';
 
@@ -47,7 +48,7 @@ function expectCompleteFile(dataDir: string): void {
   copy.close();
 }
 
-test.each(['SIGINT', 'SIGTERM'] as const)(
+test.each(inLong(['SIGINT'] as const, ['SIGINT', 'SIGTERM'] as const))(
   '%s twice in a row to the process group of npm start, which passes it on, stops cleanly',
   async (signal) => {
     const dataDir = makeDataDir();

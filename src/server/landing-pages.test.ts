@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { LandingDocument } from '#content/landing.schema.ts';
 import { LandingSection } from '#content/landing-sections.schema.ts';
-import { STARTER } from '#content/starters/en/starter.ts';
+import { STARTER } from '#content/starters/consultant/en/starter.ts';
 import { createPageApp } from '#testing/create-page-app.ts';
 import { makeAllSections, makeLandingPage, publishDocument, publishPage } from '#testing/landing-page.ts';
 import { loginAs } from '#testing/login-as.ts';

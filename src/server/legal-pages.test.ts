@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { cookiePolicy } from '#content/languages/en/cookie-policy.ts';
+import { privacyPolicy } from '#content/languages/en/privacy-policy.ts';
 import type { LegalDocument } from '#content/legal.schema.ts';
-import { cookiePolicy } from '#content/starters/en/cookie-policy.ts';
-import { privacyPolicy } from '#content/starters/en/privacy-policy.ts';
 import { CONDITIONS } from '#shared/conditions.ts';
 import { createPageApp } from '#testing/create-page-app.ts';
 import { loginAs } from '#testing/login-as.ts';

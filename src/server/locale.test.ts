@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { STARTER } from '#content/starters/en/starter.ts';
+import { STARTER } from '#content/starters/consultant/en/starter.ts';
 import { createPageApp } from '#testing/create-page-app.ts';
 import { loginAs } from '#testing/login-as.ts';
 import { makePost } from '#testing/make.ts';

@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test } from 'vitest';
-import { STARTER } from '#content/starters/en/starter.ts';
+import { STARTER } from '#content/starters/consultant/en/starter.ts';
 import type { BookingDetails } from '#shared/booking.schema.ts';
 import type { ErrorBody } from '#shared/errors.ts';
 import { createPageApp } from '#testing/create-page-app.ts';

@@ -20,11 +20,16 @@ export const ContactInput = FormExtras.extend({
   lastName: visitorText(MAX.name, 'lastNameMissing'),
   email: VisitorEmail,
   company: optionalVisitorText(MAX.company),
-  service: ServicesInput.refine((services) => services.length > 0, says('serviceMissing')),
+  service: ServicesInput,
   budget: choice.nullish().transform((value) => value || null),
   message: visitorText(MAX.message, 'messageMissing'),
 });
 export type ContactInput = z.infer<typeof ContactInput>;
+
+/** The same where the owner asks for a service. */
+export const ContactWithService = ContactInput.extend({
+  service: ServicesInput.refine((services) => services.length > 0, says('serviceMissing')),
+});
 
 /** Marks a message as answered or not. */
 export const Responded = z.object({ responded: z.boolean('Please say true or false') });

@@ -16,8 +16,8 @@ export function ownTimezone(): string {
   return Intl.DateTimeFormat().resolvedOptions().timeZone;
 }
 
-/** How clocks count in the browser's language and region. */
+/** How clocks count in the browser's language and region; not by `navigator.language`, which may be a tag that Intl refuses, such as `en-US@posix`. */
 export function ownHourCycle(): HourCycle {
-  const { hourCycle } = new Intl.DateTimeFormat(navigator.language, { hour: 'numeric' }).resolvedOptions();
+  const { hourCycle } = new Intl.DateTimeFormat(undefined, { hour: 'numeric' }).resolvedOptions();
   return hourCycle === 'h11' || hourCycle === 'h12' ? 'h12' : 'h23';
 }

@@ -42,7 +42,15 @@ export const HoursInput = z.object({
         },
       ),
     )
-    .max(50, 'That is more than fits into a week'),
+    .max(50, 'That is more than fits into a week')
+    .superRefine((hours, context) => {
+      for (const [index, range] of hours.entries()) {
+        if (hours.some((other, before) => before < index && areOverlapping(other, range))) {
+          const message = 'This overlaps other hours of the day';
+          context.addIssue({ code: 'custom', path: [index, 'startTime'], message });
+        }
+      }
+    }),
 });
 export type HoursInput = z.infer<typeof HoursInput>;
 
@@ -189,6 +197,11 @@ export type BlockedTimeInput = z.infer<typeof BlockedTimeInput>;
 
 /** Query of the week view: its first day, in the time zone of the business; today's week when it is left out. */
 export const WeekQuery = z.object({ from: Day.optional() });
+
+function areOverlapping(a: BusinessHours, b: BusinessHours): boolean {
+  const areBothOpen = a.isEnabled && b.isEnabled && a.dayOfWeek === b.dayOfWeek;
+  return areBothOpen && a.startTime < b.endTime && b.startTime < a.endTime;
+}
 
 function isTimeZone(name: string): boolean {
   try {

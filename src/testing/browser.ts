@@ -15,13 +15,17 @@ const ARGUMENTS = [
   '--disable-sync',
 ];
 
-/** Launches the system's Chromium, or the one from `npm ci` when there is none. */
-export async function launchBrowser(): Promise<Browser> {
+/** The path of the system's Chromium, or of the one from `npm ci` when there is none, which is unpacked at the first call. */
+export async function findBrowser(): Promise<string> {
   const system = SYSTEM_BROWSERS.find((path) => existsSync(path));
-  if (system && !process.env.PACKAGED_CHROMIUM) return chromium.launch({ executablePath: system, args: ARGUMENTS });
+  if (system && !process.env.PACKAGED_CHROMIUM) return system;
   const { default: packaged } = await import('@sparticuz/chromium');
+  return packaged.executablePath();
+}
+
+export async function launchBrowser(): Promise<Browser> {
   // Not the package's own arguments: they use a single process, which crashes with a second browser context.
-  return chromium.launch({ executablePath: await packaged.executablePath(), args: ARGUMENTS });
+  return chromium.launch({ executablePath: await findBrowser(), args: ARGUMENTS });
 }
 
 let shared: Promise<Browser> | undefined;

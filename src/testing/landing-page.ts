@@ -1,6 +1,6 @@
 import type { LandingDocument } from '#content/landing.schema.ts';
 import type { LandingSection } from '#content/landing-sections.schema.ts';
-import { STARTER } from '#content/starters/en/starter.ts';
+import { STARTER } from '#content/starters/consultant/en/starter.ts';
 
 type Call = (method: string, path: string, body?: unknown) => Promise<unknown>;
 

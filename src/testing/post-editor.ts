@@ -29,7 +29,7 @@ export async function createEditor(env: Record<string, string> = { CALENDAR_ALLO
         const { body: state } = await call('GET', `${BASE}/import`);
         expect(state.state).toBe('done');
         return state;
-      }, 20_000);
+      }, 50_000);
     },
     posts: async () => (await call('GET', '/api/blog?all=1')).body as PostSummaryJson[],
     post: async (slug: string) => (await call('GET', `/api/blog/${slug}`)).body as PostJson,

@@ -1,4 +1,4 @@
-import { STARTER } from '#content/starters/en/starter.ts';
+import { STARTER } from '#content/starters/consultant/en/starter.ts';
 import { LEGAL_PAGES } from '#shared/paths.ts';
 
 /** Paths of all public pages except blog posts. */

@@ -1,5 +1,5 @@
 import { DOCUMENTS, type DocumentKey, type Documents } from '#content/documents.schema.ts';
-import { STARTER } from '#content/starters/en/starter.ts';
+import { STARTER } from '#content/starters/consultant/en/starter.ts';
 import { jsonSchemaOf } from '#server/content/json-schema.ts';
 import { withValueAt } from '#server/content/overrides.ts';
 import { type DocumentField, fieldsOf, isText } from '#shared/document-fields.ts';

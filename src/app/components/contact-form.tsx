@@ -1,5 +1,6 @@
 import { Button } from '#app/ui/button.tsx';
 import { Field, FieldError, Select, Textarea } from '#app/ui/field.tsx';
+import type { Choice } from '#shared/contact.ts';
 import { MAX } from '#shared/limits.ts';
 import { servicesAt } from '#shared/services.ts';
 import { useDocument } from './documents.ts';
@@ -9,6 +10,8 @@ import { SpamFields } from './spam-fields.tsx';
 import { useApiForm } from './use-api-form.ts';
 
 const ID = 'contact-form';
+/** So many choices are seen at once; the others open. */
+const FIRST_CHOICES = 6;
 
 /** The contact form. Without JavaScript the browser posts it to `action`, the path of its page, and then shows the form again. */
 export function ContactForm({ action, stamp }: { action: string; stamp: string }) {
@@ -21,6 +24,8 @@ export function ContactForm({ action, stamp }: { action: string; stamp: string }
   const { messages } = useDocument('forms');
   const form = useApiForm('contact', copy);
   const { phase, errorOf, typed } = form;
+  const more = choices.slice(FIRST_CHOICES);
+  const chosen = [typed('service') ?? []].flat();
   const buttonText = { idle: copy.send, sending: copy.pending, sent: copy.sent, failed: copy.failed }[phase];
 
   return (
@@ -39,28 +44,21 @@ export function ContactForm({ action, stamp }: { action: string; stamp: string }
       <PersonFields form={form} copy={copy} />
       <fieldset
         className="sm:col-span-2"
-        data-one-of="service"
+        data-one-of={copy.isServiceRequired ? 'service' : undefined}
         data-missing={messages.serviceMissing}
         aria-describedby={errorOf('service') ? 'service-error' : undefined}
       >
-        <legend className="label mb-2">{copy.service}</legend>
-        <div className="grid gap-2 sm:grid-cols-2">
-          {choices.map(({ value, label }) => (
-            <label
-              key={value}
-              className="flex min-h-11 items-center gap-3 rounded-sm border border-paper-rule px-3 py-2 text-small hover:border-ink has-checked:border-ink has-checked:bg-paper-bright"
-            >
-              <input
-                type="checkbox"
-                name="service"
-                value={value}
-                defaultChecked={(typed('service') ?? []).includes(value)}
-                className="size-5 shrink-0 accent-signal-deep"
-              />
-              <span className="wrap-anywhere">{label}</span>
-            </label>
-          ))}
-        </div>
+        <legend className="label mb-2">
+          {copy.service}
+          {!copy.isServiceRequired && ` (${copy.optional})`}
+        </legend>
+        <Choices choices={choices.slice(0, FIRST_CHOICES)} chosen={chosen} />
+        {more.length > 0 && (
+          <details open={more.some(({ value }) => chosen.includes(value)) || undefined} className="mt-2">
+            <summary className="link min-h-11 w-fit cursor-pointer py-2.5 text-small">{copy.moreChoices}</summary>
+            <Choices choices={more} chosen={chosen} />
+          </details>
+        )}
         <FieldError id="service-error" error={errorOf('service')} />
       </fieldset>
       <Field label={copy.budget} note={copy.optional} error={errorOf('budget')} className="sm:col-span-2">
@@ -105,5 +103,27 @@ export function ContactForm({ action, stamp }: { action: string; stamp: string }
         </p>
       </div>
     </form>
+  );
+}
+
+function Choices({ choices, chosen }: { choices: readonly Choice[]; chosen: readonly string[] }) {
+  return (
+    <div className="grid gap-2 sm:grid-cols-2">
+      {choices.map(({ value, label }) => (
+        <label
+          key={value}
+          className="flex min-h-11 items-center gap-3 rounded-sm border border-paper-rule px-3 py-2 text-small hover:border-ink has-checked:border-ink has-checked:bg-paper-bright"
+        >
+          <input
+            type="checkbox"
+            name="service"
+            value={value}
+            defaultChecked={chosen.includes(value)}
+            className="size-5 shrink-0 accent-signal-deep"
+          />
+          <span className="wrap-anywhere">{label}</span>
+        </label>
+      ))}
+    </div>
   );
 }

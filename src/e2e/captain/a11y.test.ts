@@ -26,7 +26,7 @@ const TABS = {
   booking: /^Donau/,
   'booking&view=hours': /Donau/,
   'booking&view=types': /^Donau/,
-  'booking&view=settings': 'Save limits',
+  'booking&view=settings': 'Booking window',
   outbox: /wrote to you/,
   apps: /^Donau/,
   audit: 'Login',

@@ -323,11 +323,11 @@ describe('the daily work', () => {
   test('a changed owner name is shown on every page at once', async () => {
     await show('settings');
     await page.getByLabel('Your name').fill('Katherine Johnson');
-    await page.getByRole('button', { name: 'Save Identity' }).click();
+    await page.getByRole('button', { name: 'Save changes' }).click();
     await page.getByText('Settings saved', { exact: true }).waitFor();
     expect(await (await fetch(server.url)).text()).toContain('Katherine');
     await page.getByLabel('Your name').fill('');
-    await page.getByRole('button', { name: 'Save Identity' }).click();
+    await page.getByRole('button', { name: 'Save changes' }).click();
     await expect.poll(() => page.getByLabel('Your name').inputValue()).toBe('Grace Hopper');
   });
 
@@ -339,31 +339,47 @@ describe('the daily work', () => {
     const currency = page.getByRole('textbox', { name: 'Currency' });
     expect(await currency.evaluate((input) => input === document.activeElement)).toBe(true);
     await currency.fill('EURO');
-    await page.getByRole('button', { name: 'Save Language and currency' }).click();
+    await page.getByRole('button', { name: 'Save changes' }).click();
     await page.getByText('Please give a currency such as USD or EUR').first().waitFor();
     expect(await currency.inputValue()).toBe('EURO');
     expect(await region.inputValue()).toBe('de-DE');
     await currency.fill('ISK');
-    await page.getByRole('button', { name: 'Save Language and currency' }).click();
+    await page.getByRole('button', { name: 'Save changes' }).click();
     await expect.poll(() => page.getByRole('combobox', { name: 'Currency' }).inputValue()).toBe('ISK');
     await expect.poll(() => fetch(server.url).then((home) => home.text())).toMatch(/10\.000\sISK/);
     for (const name of ['Region', 'Currency']) {
       await page.getByRole('combobox', { name }).selectOption(name === 'Region' ? 'en-US' : 'USD');
     }
-    await page.getByRole('button', { name: 'Save Language and currency' }).click();
+    await page.getByRole('button', { name: 'Save changes' }).click();
     await expect.poll(() => fetch(server.url).then((home) => home.text())).toContain('$10,000');
   });
 
-  test('changes the booking hours', async () => {
+  test('added hours come after those of the day; they stay through a lost session until they are saved', async () => {
     await show('booking');
     await page.getByText('Booking is managed in an external scheduling tool.').waitFor();
     await page.getByRole('link', { name: 'Hours' }).click();
+    expect(await page.getByRole('button', { name: 'Save changes' }).count()).toBe(0);
     await page.getByLabel('Monday to').fill('12:00');
     await page.getByRole('button', { name: 'Add hours on Monday' }).click();
-    await page.getByRole('button', { name: 'Save hours' }).click();
+    const db = new Database(`${server.dataDir}/site.db`);
+    db.prepare('delete from sessions').run();
+    db.close();
+    await page.getByRole('button', { name: 'Save changes' }).click();
+    await logIn(page);
+    await page.getByText('Not saved yet: typed on').waitFor();
+    expect(await page.getByLabel('Monday from').nth(1).inputValue()).toBe('13:00');
+    await page.getByLabel('Monday from').nth(1).fill('11:00');
+    await page.getByRole('button', { name: 'Save changes' }).click();
+    await page.getByText('This overlaps other hours of the day').first().waitFor();
+    await page.getByLabel('Monday from').nth(1).fill('14:00');
+    await page.getByRole('button', { name: 'Save changes' }).click();
     await page.getByText('Hours saved', { exact: true }).waitFor();
+    await page.getByRole('button', { name: 'Save changes' }).waitFor({ state: 'detached' });
     await page.reload();
     await expect.poll(() => page.getByLabel('Monday to').count()).toBe(2);
+    await page.getByLabel('Monday to').last().fill('15:00');
+    await page.getByRole('button', { name: 'Discard' }).click();
+    await expect.poll(() => page.getByLabel('Monday to').last().inputValue()).toBe('17:00');
   });
 
   test('on a small laptop every tab is seen without scrolling the navigation', async () => {

@@ -1,8 +1,9 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { STARTER } from '#content/starters/en/starter.ts';
+import { STARTER } from '#content/starters/consultant/en/starter.ts';
 import { expectNoA11yViolations } from '#testing/a11y.ts';
 import { logInCaptain, PASSWORD } from '#testing/captain.ts';
+import { inLong } from '#testing/long.ts';
 import { makeIssue, makePost } from '#testing/make.ts';
 import { openSite, type Site } from '#testing/open-site.ts';
 
@@ -67,7 +68,7 @@ const disconnect = (page: Page) =>
   page.route(/\/draft$/, (route) => (isWrite(route.request()) ? route.abort() : route.fallback()));
 const isWrite = (request: { method(): string }) => request.method() === 'PUT';
 
-test.each(Object.keys(EDITORS) as (keyof typeof EDITORS)[])(
+test.each(inLong(['post'], Object.keys(EDITORS)) as (keyof typeof EDITORS)[])(
   'what is typed into the editor of a %s is never lost',
   async (kind) => {
     const editor = EDITORS[kind];

@@ -175,11 +175,11 @@ test('ten minutes after the login, a dialog asks for the password and the call g
   await page.goto(`${site.server.url}/captain?tab=settings`);
   const address = page.getByRole('textbox', { name: 'Email' });
   await address.fill('new@example.com');
-  await press(page, 'Save Identity');
+  await press(page, 'Save changes');
   await confirmation.getByRole('button', { name: 'Close' }).click();
   await page.getByText('Failed to save settings').first().waitFor();
   expect(await address.inputValue()).toBe('new@example.com');
-  await press(page, 'Save Identity');
+  await press(page, 'Save changes');
   await confirmation.getByLabel('Your password').fill(PASSWORD);
   await confirmation.getByRole('button', { name: 'Confirm' }).click();
   await page.getByText('Settings saved').first().waitFor();

@@ -1,6 +1,6 @@
 import type { FrameLocator, Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test } from 'vitest';
-import { STARTER } from '#content/starters/en/starter.ts';
+import { STARTER } from '#content/starters/consultant/en/starter.ts';
 import type { EditedDocumentJson } from '#shared/content.schema.ts';
 import { expectNoA11yViolations } from '#testing/a11y.ts';
 import { hold } from '#testing/browser.ts';

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { STARTER } from '#content/starters/en/starter.ts';
+import type { STARTER } from '#content/starters/consultant/en/starter.ts';
 import { expectNoA11yViolations } from '#testing/a11y.ts';
 import { openSite, type Site } from '#testing/open-site.ts';
 import { readPage } from '#testing/start-server.ts';

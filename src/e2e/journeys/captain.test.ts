@@ -42,7 +42,7 @@ test('a new owner logs in, changes settings, publishes a post and a popup, and a
     .getByRole('link', { name: 'Settings', exact: true })
     .click();
   await page.getByLabel('Your name').fill('Katherine Johnson');
-  await page.getByRole('button', { name: 'Save Identity' }).click();
+  await page.getByRole('button', { name: 'Save changes' }).click();
   await toast('Settings saved');
   await Promise.all([expectNoA11yViolations(page, 'the settings, saved'), site.reload()]);
   await site

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect } from 'vitest';
 import { expectFits } from '#testing/a11y.ts';
 import { waitForHydration } from '#testing/browser.ts';
+import { longTest } from '#testing/long.ts';
 import { openSite, type Site } from '#testing/open-site.ts';
 
 const example = JSON.parse(readFileSync('docs/examples/energieberatung.json', 'utf8'));
@@ -13,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-test('the German example: no page is wider than a phone of 320 px', async () => {
+longTest('the German example: no page is wider than a phone of 320 px', async () => {
   const sitemap = await (await fetch(`${site.server.url}/sitemap.xml`)).text();
   const paths = [...sitemap.matchAll(/<loc>[^<]*?\/\/[^/<]+([^<]*)<\/loc>/g)].map(([, path = '']) => path || '/');
   expect(paths).toEqual(expect.arrayContaining(example.pages.map(({ data }: { data: { path: string } }) => data.path)));

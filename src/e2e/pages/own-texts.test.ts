@@ -183,6 +183,8 @@ async function readTexts(page: Page): Promise<string[]> {
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
       const parent = node.parentElement;
+      // Where scripts run, elements of a noscript are one text of markup.
+      if (parent?.localName === 'noscript' && node.textContent?.startsWith('<')) continue;
       if (!parent?.closest('script, style, code, time, option[value*="/"], datalist'))
         texts.push(node.textContent ?? '');
     }

@@ -1,10 +1,14 @@
 import type { RouteObject } from 'react-router';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { routes } from '#app/routes.tsx';
-import { STARTER } from '#content/starters/en/starter.ts';
+import { STARTER } from '#content/starters/consultant/en/starter.ts';
 import { paths } from '#shared/paths.ts';
+import { inLong } from '#testing/long.ts';
 import { PUBLIC_PAGES } from '#testing/public-pages.ts';
 import { type RunningServer, readPage, startServer } from '#testing/start-server.ts';
+
+/** Drawing a card takes half a second. branding.test.ts draws those of all fixed pages. */
+const CARDS = inLong(['/Home-services-ai'], ['/', '/Home-services-ai', '/terms-of-service']);
 
 let server: RunningServer;
 
@@ -57,9 +61,8 @@ test('every page has an og:image of its own with the declared size', async () =>
     expect([path, cards.get(image)]).toEqual([path, undefined]);
     cards.set(image, path);
   }
-  // Drawing one takes half a second: one page of each kind. branding.test.ts draws those of all fixed pages.
-  const fetched = [...cards].filter(([, path]) => ['/', '/Home-services-ai', '/terms-of-service'].includes(path));
-  expect(fetched).toHaveLength(3);
+  const fetched = [...cards].filter(([, path]) => CARDS.includes(path));
+  expect(fetched).toHaveLength(CARDS.length);
   for (const [image, path] of fetched) {
     const res = await fetch(image);
     expect([path, res.status, res.headers.get('content-type')]).toEqual([path, 200, 'image/png']);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { STARTER } from '#content/starters/en/starter.ts';
+import { STARTER } from '#content/starters/consultant/en/starter.ts';
 import type { FreeSlots } from '#shared/booking.schema.ts';
 import { MeetingType } from '#shared/meeting-types.schema.ts';
 import { createTestApp, postJson } from '#testing/create-test-app.ts';

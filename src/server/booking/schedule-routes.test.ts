@@ -24,6 +24,17 @@ test('booking settings: hours, blocks, overrides and limits are stored, and inva
     ['PUT', 'hours', { timezone: 'Mars/Olympus', hours: [] }],
     ['PUT', 'hours', { timezone: 'UTC', hours: [{ dayOfWeek: 7, startTime: '09:00', endTime: '10:00' }] }],
     ['PUT', 'hours', { timezone: 'UTC', hours: [{ dayOfWeek: 1, startTime: '10:00', endTime: '09:00' }] }],
+    [
+      'PUT',
+      'hours',
+      {
+        timezone: 'UTC',
+        hours: [
+          { dayOfWeek: 1, startTime: '09:00', endTime: '12:00' },
+          { dayOfWeek: 1, startTime: '11:30', endTime: '13:00' },
+        ],
+      },
+    ],
     ['POST', 'blocked-dates', { type: 'range', startDate: '2026-02-03', endDate: '2026-02-01' }],
     ['POST', 'blocked-dates', { type: 'single', startDate: '2026-02-31' }],
     ['POST', 'blocked-dates', { type: 'weekly' }],

@@ -1,5 +1,5 @@
 import type { DocumentKey } from '#content/documents.schema.ts';
-import { STARTER } from '#content/starters/en/starter.ts';
+import { STARTER } from '#content/starters/consultant/en/starter.ts';
 import type { ContentView } from '#server/context.ts';
 
 /** The title on a page's share card; undefined when there is no such page. @param key of the page's document. */

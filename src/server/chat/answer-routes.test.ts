@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { AnswersDocument } from '#content/answers.schema.ts';
-import { STARTER } from '#content/starters/en/starter.ts';
+import { STARTER } from '#content/starters/consultant/en/starter.ts';
 import { ANSWER_MAX } from '#shared/answers.ts';
 import { askChat } from '#testing/ask-chat.ts';
 import { BAKERY, createChatApp, makeCard } from '#testing/chat-app.ts';

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test } from 'vitest';
-import { STARTER } from '#content/starters/en/starter.ts';
+import { STARTER } from '#content/starters/consultant/en/starter.ts';
 import { saveMeetingType } from '#server/booking/meeting-types.ts';
 import { askChat, streamChat } from '#testing/ask-chat.ts';
 import { BAKERY, createChatApp } from '#testing/chat-app.ts';

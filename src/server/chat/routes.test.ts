@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { STARTER } from '#content/starters/en/starter.ts';
+import { STARTER } from '#content/starters/consultant/en/starter.ts';
 import { CHAT_MESSAGE_MAX } from '#shared/chat.ts';
 import { askChat, streamChat } from '#testing/ask-chat.ts';
 import { BAKERY, createChatApp, makeCard } from '#testing/chat-app.ts';

@@ -1,7 +1,7 @@
 import type * as z from 'zod';
 import { DOCUMENTS, type DocumentDefinition } from '#content/documents.schema.ts';
 import { LandingDocument } from '#content/landing.schema.ts';
-import { STARTER } from '#content/starters/en/starter.ts';
+import { STARTER } from '#content/starters/consultant/en/starter.ts';
 import type { PageTemplate } from '#shared/content.schema.ts';
 import type { DocumentGroup } from '#shared/content.ts';
 import type { StoredDocument } from './queries.ts';
@@ -16,7 +16,10 @@ const FIXED: ReadonlyMap<string, DocumentDefinition> = new Map(Object.entries(DO
 
 /** The shipped documents, in the order of Captain's list: the fixed ones, then the landing pages. */
 export const SHIPPED: ReadonlyMap<string, Definition> = new Map(
-  [...SHIPPED_SOURCES].map(([key, source]) => [key, definitionOf(source)]),
+  [...new Set([...FIXED.keys(), ...SHIPPED_SOURCES.keys()])].flatMap((key) => {
+    const source = SHIPPED_SOURCES.get(key);
+    return source ? [[key, definitionOf(source)] as const] : [];
+  }),
 );
 
 /** The schema of the document `key`; those that are no fixed documents are landing pages. */

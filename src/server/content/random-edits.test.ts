@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { STARTER } from '#content/starters/en/starter.ts';
+import { STARTER } from '#content/starters/consultant/en/starter.ts';
 import { paths } from '#shared/paths.ts';
 import type { Json, JsonObject } from '#shared/stored.schema.ts';
 import { createPageApp } from '#testing/create-page-app.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { HomeDocument } from '#content/home.schema.ts';
-import { STARTER } from '#content/starters/en/starter.ts';
+import { STARTER } from '#content/starters/consultant/en/starter.ts';
 import { createTestApp } from '#testing/create-test-app.ts';
 import { loginAs } from '#testing/login-as.ts';
 

@@ -1,5 +1,5 @@
 import type { DocumentKey } from '#content/documents.schema.ts';
-import { STARTER } from '#content/starters/en/starter.ts';
+import { STARTER } from '#content/starters/consultant/en/starter.ts';
 import type { ContentView } from '#server/context.ts';
 import { routes } from '#server/http/calls.ts';
 import { VisitorError } from '#shared/errors.ts';

@@ -1,4 +1,4 @@
-import { STARTER } from '#content/starters/en/starter.ts';
+import { STARTER } from '#content/starters/consultant/en/starter.ts';
 import type { Json } from '#shared/stored.schema.ts';
 import type { StoredDocument } from './queries.ts';
 

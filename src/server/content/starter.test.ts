@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { STARTER } from '#content/starters/en/starter.ts';
+import { STARTER } from '#content/starters/consultant/en/starter.ts';
 import { fieldsOf } from '#shared/document-fields.ts';
 import { createPageApp } from '#testing/create-page-app.ts';
 import { createTestApp } from '#testing/create-test-app.ts';

@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest';
-import { STARTER } from '#content/starters/en/starter.ts';
+import { STARTER } from '#content/starters/consultant/en/starter.ts';
 import { createTestApp } from '#testing/create-test-app.ts';
 import { type FakeModel, type FakeTurn, startFakeModel } from '#testing/fake-model.ts';
 import { loginAs } from '#testing/login-as.ts';

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { strFromU8, unzipSync } from 'fflate';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { STARTER } from '#content/starters/en/starter.ts';
+import { STARTER } from '#content/starters/consultant/en/starter.ts';
 import { writeBackup } from '#server/operations/write-backup.ts';
 import { isLocked, KNOWS_LOCKS } from '#testing/file-locks.ts';
 import { createEditor } from '#testing/post-editor.ts';

@@ -5,10 +5,11 @@ import { expect, onTestFinished, test } from 'vitest';
 import { createStoredApp } from '#testing/create-stored-app.ts';
 import { type ApiCall, fillPath, listCalls } from '#testing/list-calls.ts';
 import { loginAs } from '#testing/login-as.ts';
+import { inLong } from '#testing/long.ts';
 import { makeBooking, makeContact, makePost } from '#testing/make.ts';
 
 /** Runs for each call; a failure is reported with the seed that repeats it. */
-const RUNS = 10;
+const RUNS = inLong(4, 40);
 /** Much longer than any call takes on a busy machine: it names the call that hangs. */
 const HANGS_AFTER_MS = 20_000;
 

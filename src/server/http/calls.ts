@@ -38,8 +38,14 @@ type Run<C extends Call> = (
   ctx: AppContext,
   request: CallRequest<C>,
 ) => HandlerAnswer<C> | Response | Promise<HandlerAnswer<C> | Response>;
-/** `limits` count what was parsed, in their order. */
-type Handler<C extends Call> = Run<C> | { limits: readonly LimitOptions[]; run: Run<C> };
+interface HandlerOptions<C extends Call> {
+  /** Count what was parsed, in their order. */
+  limits?: readonly LimitOptions[];
+  /** Schema that takes the place of the declared one, where the owner's choices narrow it. */
+  input?(ctx: AppContext): z.ZodType<InputOf<C>>;
+  run: Run<C>;
+}
+type Handler<C extends Call> = Run<C> | HandlerOptions<C>;
 
 /** The routes of a feature. @param around runs before the guard of each call, for example to record it. */
 export type Routes = (ctx: AppContext, around?: (call: Call) => MiddlewareHandler) => Hono;
@@ -56,11 +62,15 @@ export function routes<G extends Readonly<Record<string, Call>>>(
     const app = new Hono();
     for (const [name, call] of Object.entries(calls)) {
       const handler = handlers[name] as Handler<Call>;
-      const { limits, run } = typeof handler === 'function' ? { limits: [], run: handler } : handler;
+      const {
+        limits = [],
+        input,
+        run,
+      } = typeof handler === 'function' ? { run: handler } : (handler as HandlerOptions<Call>);
       const steps: MiddlewareHandler[] = [
         ...(around ? [around(call)] : []),
         ...(call.who === 'anyone' ? [] : [requireCaptain(ctx, call) as MiddlewareHandler]),
-        parse(call) as MiddlewareHandler,
+        parse(call, () => input?.(ctx) ?? (call.input as z.ZodType)) as MiddlewareHandler,
         ...limits.map((options) => limit(ctx, options)),
       ];
       app.on(call.method, [call.path], ...steps, (c: Context) => answer(ctx, call, run, c));
@@ -75,7 +85,7 @@ interface Parsed {
   input: unknown;
 }
 
-function parse(call: Call): MiddlewareHandler<{ Variables: { parsed: Parsed } }> {
+function parse(call: Call, schema: () => z.ZodType): MiddlewareHandler<{ Variables: { parsed: Parsed } }> {
   const params = z.object((call.params ?? {}) as z.ZodRawShape).loose();
   const hasJson = call.input !== undefined && call.input !== 'other';
   const isOptional = hasJson && (call.input as z.ZodType).safeParse(undefined).success;
@@ -84,7 +94,7 @@ function parse(call: Call): MiddlewareHandler<{ Variables: { parsed: Parsed } }>
     const found = params.safeParse(c.req.param());
     if (!found.success) throw new VisitorError('not_found', 'nothingHere');
     const query = call.query && parseInput(call.query as z.ZodType, c.req.query());
-    const input = hasJson ? parseInput(call.input as z.ZodType, await read(c, call.maxBytes)) : undefined;
+    const input = hasJson ? parseInput(schema(), await read(c, call.maxBytes)) : undefined;
     if (hasJson) c.req.addValidatedData('json', input as object);
     c.set('parsed', { params: found.data, query, input });
     await next();

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import type * as z from 'zod';
-import { STARTER } from '#content/starters/en/starter.ts';
+import { STARTER } from '#content/starters/consultant/en/starter.ts';
 import { BookingInput, RescheduleInput, SlotsQuery } from '#shared/booking.schema.ts';
 import { ChatInput } from '#shared/chat.schema.ts';
-import { ContactInput } from '#shared/contact.schema.ts';
+import { ContactWithService } from '#shared/contact.schema.ts';
 import { KeysQuery, PathQuery } from '#shared/content.schema.ts';
 import { InterestsInput, NewsletterInput } from '#shared/newsletter.schema.ts';
 import { PageViewInput } from '#shared/page-view.schema.ts';
@@ -23,7 +23,7 @@ const WRONG = [null, 7, -1, 1.5, true, {}, [], '', ' ', 'x', LONG, [7], [LONG], 
 
 const EXTRAS = { website: '', stamp: '', page: '', referrer: '' };
 const SCHEMAS: [name: string, schema: z.ZodType, valid: object][] = [
-  ['ContactInput', ContactInput, { ...makeContact(), ...EXTRAS }],
+  ['ContactWithService', ContactWithService, { ...makeContact(), ...EXTRAS }],
   ['NewsletterInput', NewsletterInput, { email: 'ada@example.com', ...EXTRAS }],
   ['InterestsInput', InterestsInput, { topics: ['/services/llm-chatbots'] }],
   ['BookingInput', BookingInput, { ...makeBooking(), company: '', services: [], ...EXTRAS }],

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { STARTER } from '#content/starters/en/starter.ts';
+import { STARTER } from '#content/starters/consultant/en/starter.ts';
 import type { LeadEvent, LeadJson } from '#shared/lead.schema.ts';
 import { createTestApp, postJson } from '#testing/create-test-app.ts';
 import { loginAs } from '#testing/login-as.ts';
@@ -42,6 +42,14 @@ test('the form’s choices are those of its document, and the server accepts exa
     (await app.request('/api/bookings', postJson(makeBooking({ services: [service] })))).status;
   expect(await booked('other')).toBe(400);
   expect(await booked('roof')).toBe(201);
+});
+
+test('a message without a service is sent where the owner does not ask for one', async () => {
+  const { publish, send, titles } = await setUp();
+  expect(await send([], '50k+')).toBe(400);
+  await publish({ ...SHIPPED, isServiceRequired: false });
+  expect(await send([], '50k+')).toBe(201);
+  expect(await titles()).toEqual(['$50,000 and more']);
 });
 
 test('a stored message keeps its choices: Captain shows their text, or what was stored once they are gone', async () => {

@@ -1,5 +1,6 @@
 import { routes } from '#server/http/calls.ts';
 import { contactCalls, messageCalls } from '#shared/contact.calls.ts';
+import { ContactInput, ContactWithService } from '#shared/contact.schema.ts';
 import { leadCalls } from '#shared/lead.calls.ts';
 import { MESSAGES_PER_HOUR, setResponded, submitContact } from './leads.ts';
 import { listContactPage } from './queries.ts';
@@ -8,6 +9,7 @@ import { changeLead, getLead, listLeadPage, removeLead } from './timeline.ts';
 export const contactRoutes = routes(contactCalls, {
   send: {
     limits: [{ perHour: MESSAGES_PER_HOUR, name: 'contact' }],
+    input: (ctx) => (ctx.content.get('contact-form').isServiceRequired ? ContactWithService : ContactInput),
     async run(ctx, { input }) {
       await submitContact(ctx, input);
       return { message: ctx.content.get('contact-form').successText };

@@ -26,7 +26,8 @@ const WITHIN_MS = 30_000;
 const WORKER_MEMORY = { maxOldGenerationSizeMb: 128, maxYoungGenerationSizeMb: 8 };
 
 const run = createWorkerQueue<Uint8Array, ArchiveResult>(import.meta.url, 'archive-worker', {
-  idleMs: 0,
+  // An import follows its dry run.
+  idleMs: 5_000,
   memory: WORKER_MEMORY,
 });
 

@@ -1,6 +1,6 @@
 import { strToU8, zipSync } from 'fflate';
 import { expect, test } from 'vitest';
-import { STARTER } from '#content/starters/en/starter.ts';
+import { STARTER } from '#content/starters/consultant/en/starter.ts';
 import { createStoredApp } from '#testing/create-stored-app.ts';
 import { createTestApp } from '#testing/create-test-app.ts';
 import { loginAs } from '#testing/login-as.ts';

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { STARTER } from '#content/starters/en/starter.ts';
+import { STARTER } from '#content/starters/consultant/en/starter.ts';
 import { createTestApp } from '#testing/create-test-app.ts';
 import { loginAs } from '#testing/login-as.ts';
 import { textsOf } from '#testing/pseudo-text.ts';

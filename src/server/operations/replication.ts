@@ -8,6 +8,9 @@ const RESTART_AFTER_MS = 5_000;
 const WELL_AFTER_MS = 60_000;
 /** The first requests wait this long at most for the first copy: a large database takes longer. */
 const FIRST_COPY_WITHIN_MS = 5_000;
+/** A Litestream that is told to end before its first look at the database copies nothing, so it is told this much later at most. */
+const READY_WITHIN_MS = 2_000;
+
 export interface Replication {
   /** Resolves when everything stored so far is in the replica, or cannot be for now. */
   firstCopy: Promise<void>;
@@ -21,6 +24,7 @@ export function startReplication(ctx: AppContext): Replication {
   const stopping = new AbortController();
   const firstCopy = Promise.withResolvers<void>();
   let current: LitestreamRun | undefined;
+  let ready: Promise<unknown> = Promise.resolve();
   let pause: PromiseWithResolvers<void> | undefined;
   writeUnchanged(ctx);
   const running = keepRunning({ dataDir, url });
@@ -32,9 +36,14 @@ export function startReplication(ctx: AppContext): Replication {
       if (stopping.signal.aborted) return;
       let well = wellLater();
       let last = '';
+      const copied = Promise.withResolvers<void>();
+      ready = Promise.race([copied.promise, setTimeout(READY_WITHIN_MS, undefined, { ref: false })]);
       current = runLitestream(replica, ['replicate'], (line) => {
         last = line;
-        if (line.includes('wal segment written')) firstCopy.resolve();
+        if (line.includes('wal segment written')) {
+          firstCopy.resolve();
+          copied.resolve();
+        }
         if (!/level=ERROR/.test(line)) return;
         clearTimeout(well);
         well = wellLater();
@@ -55,7 +64,9 @@ export function startReplication(ctx: AppContext): Replication {
     try {
       current?.child.stdin.end();
       await current?.ended;
-      return await run();
+      const result = await run();
+      writeUnchanged(ctx);
+      return result;
     } finally {
       const { resolve } = pause;
       pause = undefined;
@@ -82,6 +93,7 @@ export function startReplication(ctx: AppContext): Replication {
   return {
     firstCopy: waitForCopy(),
     async stop() {
+      await ready;
       stopping.abort();
       current?.child.stdin.end();
       await running;

@@ -10,7 +10,8 @@ const WITHIN_MS = 120_000;
 const WORKER_MEMORY = { maxOldGenerationSizeMb: 128, maxYoungGenerationSizeMb: 8 };
 
 const run = createWorkerQueue<ReadJob, ReadResult>(import.meta.url, 'read-worker', {
-  idleMs: 0,
+  // An import follows its dry run.
+  idleMs: 5_000,
   memory: WORKER_MEMORY,
 });
 

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { STARTER } from '#content/starters/en/starter.ts';
+import { STARTER } from '#content/starters/consultant/en/starter.ts';
 import { colorPairs, formatRatio, unreadablePairs } from './color-pairs.ts';
 import { contrast } from './contrast.ts';
 import { DEFAULT_PALETTE, paletteOf } from './palette.ts';

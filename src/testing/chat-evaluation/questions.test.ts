@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { answers } from '#content/starters/en/answers/answers.ts';
+import { answers } from '#content/starters/consultant/en/answers/answers.ts';
 import { type EvaluationQuestion, readQuestions, SETS } from './questions.ts';
 
 const OTHER_REPLIES = ['unknown', 'refuse', 'contact'];

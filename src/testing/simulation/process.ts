@@ -175,7 +175,7 @@ export class MachineProcess {
   /** Milliseconds until a thread has begun. The regular snapshots wait for a slow disk, else they would take most of a run. */
   threadDelay(task: unknown): number {
     const isSnapshot = typeof task === 'object' && task !== null && 'now' in task;
-    return isSnapshot && this.elapsed() > MINUTE ? this.random.between(10, 60) * MINUTE : this.random.between(1, 20);
+    return isSnapshot && this.elapsed() > MINUTE ? this.random.between(30, 180) * MINUTE : this.random.between(1, 20);
   }
 
   print(text: string): void {

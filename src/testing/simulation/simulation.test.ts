@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { inLong } from '#testing/long.ts';
 import { bundleServer } from './bundle.ts';
 import { simulate } from './run.ts';
 
@@ -13,7 +14,9 @@ test('two runs of one seed have the same events, and nothing is violated', { tim
 });
 
 /** Seeds of which each once found a defect come here. */
-test.each(['1', '2'])('seed %s', { timeout: LIMIT_MS }, async (seed) => {
-  const { violations, lines } = await simulate(await bundleServer(), { seed, days: 2 });
+const SEEDS = inLong(['1'], ['1', '2', ...Array.from({ length: 10 }, (_, index) => `long ${index}`)]);
+
+test.each(SEEDS)('seed %s', { timeout: 6 * LIMIT_MS }, async (seed) => {
+  const { violations, lines } = await simulate(await bundleServer(), { seed, days: inLong(2, 14) });
   expect(violations, lines.slice(-30).join('\n')).toEqual([]);
 });

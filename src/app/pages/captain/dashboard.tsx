@@ -8,7 +8,7 @@ import { LeaveDialog } from './parts/leave-dialog.tsx';
 import { Links } from './parts/links.tsx';
 import { Loading } from './parts/states.tsx';
 import { TabBoundary } from './parts/tab-boundary.tsx';
-import { hasUnsavedForm } from './parts/unsaved.ts';
+import { forgetUnsavedForms, hasUnsavedForm } from './parts/unsaved.ts';
 import { type Area, areasFor, findScreen, type Screen, SETUP } from './screens.ts';
 import { captainApi, useIsOwner } from './session.ts';
 
@@ -85,7 +85,11 @@ function LeaveQuestion() {
     ({ currentLocation: from, nextLocation: to }) =>
       hasUnsavedForm() && from.pathname + from.search !== to.pathname + to.search,
   );
-  return <LeaveDialog blocker={blocker}>What you typed here is not saved.</LeaveDialog>;
+  return (
+    <LeaveDialog blocker={blocker} onLeave={forgetUnsavedForms}>
+      What you typed here is not saved.
+    </LeaveDialog>
+  );
 }
 
 /** Whether all steps of the setup were seen; read again when its screen is opened or left. True until it is known. */

@@ -35,6 +35,7 @@ import * as drafts from './0033-drafts.ts';
 import * as services from './0037-services.ts';
 import * as cancelReasons from './0038-cancel-reasons.ts';
 import * as popupPlaces from './0039-popup-places.ts';
+import * as optionalService from './0040-optional-service.ts';
 
 /** One step of the schema. Released steps are never edited; a change is a new step at the end. */
 export interface Migration {
@@ -81,5 +82,6 @@ export const migrations: Migration[] = [
   { name: '0037-services', up: services.up },
   { name: '0038-cancel-reasons', up: cancelReasons.up },
   { name: '0039-popup-places', up: popupPlaces.up },
+  { name: '0040-optional-service', up: optionalService.up, withoutForeignKeys: true },
   { name: '0033-drafts', up: drafts.up },
 ];

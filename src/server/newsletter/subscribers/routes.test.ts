@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test } from 'vitest';
-import { STARTER } from '#content/starters/en/starter.ts';
+import { STARTER } from '#content/starters/consultant/en/starter.ts';
 import { createDeliveryWorker } from '#server/delivery/worker.ts';
 import { unsubscribeToken } from '#server/newsletter/issues/mail.ts';
 import type { AuditEntryJson } from '#shared/audit.schema.ts';

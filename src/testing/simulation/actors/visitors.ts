@@ -7,7 +7,7 @@ import { BOUNCE_SECRET, HOUR, MINUTE, type World } from '#testing/simulation/wor
 import { type Client, createClient } from './client.ts';
 
 /** What visitors do, and how often. */
-const WEIGHTS = { read: 30, contact: 8, twice: 2, subscribe: 8, book: 10, race: 3, change: 6, chat: 6, bot: 3 };
+const WEIGHTS = { read: 30, contact: 8, twice: 2, subscribe: 8, book: 10, race: 3, change: 6, chat: 2, bot: 3 };
 
 /** One visit. */
 export async function visit(world: World, random: Random): Promise<void> {

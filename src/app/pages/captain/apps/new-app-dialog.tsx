@@ -25,7 +25,14 @@ export function NewAppDialog({ onClose, onCreated }: NewAppDialogProps) {
   }
 
   return (
-    <FormDialog title="New client" onClose={onClose} save={create} failed="Client not created" action="Create client">
+    <FormDialog
+      title="New client"
+      onClose={onClose}
+      keeps="new-client"
+      save={create}
+      failed="The client was not created"
+      action="Create client"
+    >
       <TextField label="Name" name="name" required maxLength={APP_MAX.name} placeholder="n8n" />
       <Scopes />
       <TextareaField

@@ -25,6 +25,7 @@ export function BlockDialog({ draft, onClose, onSaved }: { draft: BlockDraft; on
     <FormDialog
       title="Block time"
       onClose={onClose}
+      keeps="blocked-time"
       save={save}
       failed="The time was not blocked"
       action="Block"

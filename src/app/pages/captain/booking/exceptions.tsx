@@ -70,8 +70,8 @@ export function BlockedDates({ schedule, save }: ExceptionsProps) {
           </Item>
         ))}
       </List>
-      <Form save={add} failed={FAILED} resets className={FORM}>
-        <SelectField label="Block" choices={BLOCK_TYPES} value={type} onChoose={setType} />
+      <Form keeps="days-off" save={add} failed="The days were not blocked" resets className={FORM}>
+        <SelectField label="Block" name="type" choices={BLOCK_TYPES} value={type} onChoose={setType} />
         {(type === 'single' || type === 'range') && (
           <TextField label={type === 'range' ? 'First day' : 'Day'} type="date" name="startDate" />
         )}
@@ -119,7 +119,7 @@ export function Overrides({ schedule, save }: ExceptionsProps) {
           );
         })}
       </List>
-      <Form save={add} failed={FAILED} resets className={FORM}>
+      <Form keeps="single-times" save={add} failed="The time was not saved" resets className={FORM}>
         <TextField label="Day" type="date" name="date" />
         <TextField label="Time" type="time" name="time" />
         <SelectField

@@ -1,6 +1,8 @@
 import { useState } from 'react';
-import { Form, SubmitButton, useFieldError } from '#app/pages/captain/parts/forms.tsx';
+import { Dialog, DialogButtons } from '#app/pages/captain/parts/dialog.tsx';
+import { Checkbox, KeptValue, useFieldError } from '#app/pages/captain/parts/forms.tsx';
 import { Section } from '#app/pages/captain/parts/section.tsx';
+import { SettingsForm } from '#app/pages/captain/parts/settings-form.tsx';
 import { captainApi } from '#app/pages/captain/session.ts';
 import { Button } from '#app/ui/button.tsx';
 import { CloseButton } from '#app/ui/close-button.tsx';
@@ -9,12 +11,13 @@ import { scheduleCalls } from '#shared/schedule.calls.ts';
 import type { BusinessHours, Schedule } from '#shared/schedule.schema.ts';
 import { WEEKDAYS } from '#shared/schedule.ts';
 import { clockTime, endTime } from './clock.ts';
+import { copyDay, nextRange } from './day-hours.ts';
 import { TimezoneField } from './timezone-field.tsx';
 import type { SaveSchedule } from './use-schedule.ts';
 
 /** Numbers of the weekdays, Monday first. */
 const ORDER = [1, 2, 3, 4, 5, 6, 0];
-const NEW_HOURS = { startTime: '09:00', endTime: '17:00', isEnabled: true };
+const WORKDAYS = [1, 2, 3, 4, 5];
 
 type Draft = BusinessHours & { key: number };
 let nextKey = 0;
@@ -30,28 +33,31 @@ export function HoursForm({ schedule, save }: { schedule: Schedule; save: SaveSc
   const change = (key: number, changes: Partial<Draft>) =>
     setDrafts((old) => old.map((draft) => (draft.key === key ? { ...draft, ...changes } : draft)));
 
-  function send() {
-    const hours = drafts.map(({ key: _key, ...rest }) => rest);
-    return save(captainApi.call(scheduleCalls.saveHours, { input: { timezone, hours } }), 'Hours saved');
-  }
+  const [copied, setCopied] = useState<number>();
+  const hours = drafts.map(({ key: _key, ...rest }) => rest);
+  const add = (dayOfWeek: number) => {
+    const range = nextRange(drafts.filter((draft) => draft.dayOfWeek === dayOfWeek));
+    if (range) setDrafts((old) => [...old, toDraft({ dayOfWeek, ...range, isEnabled: true })]);
+  };
+  const send = () => save(captainApi.call(scheduleCalls.saveHours, { input: { timezone, hours } }), 'Hours saved');
 
   return (
     <Section title="Hours" lead="Calls are offered within these hours. They may end at midnight, 00:00.">
-      <Form save={send} failed="Failed to save">
+      <SettingsForm keeps="hours" save={send} failed="The hours were not saved">
         <TimezoneField value={timezone} onChange={setTimezone} className="mb-5 max-w-80" />
-        <ul>
+        <KeptValue name="hours" value={hours} onChange={(kept) => setDrafts(kept.map(toDraft))} />
+        <ul className="@container">
           {ORDER.map((dayOfWeek) => {
             const day = WEEKDAYS[dayOfWeek] ?? '';
+            const isClosed = !drafts.some((draft) => draft.dayOfWeek === dayOfWeek);
             return (
               <li
                 key={day}
-                className="grid grid-cols-[1fr_auto] gap-x-4 gap-y-1 border-paper-rule border-b py-2 md:grid-cols-[6rem_1fr_auto] md:items-start"
+                className="grid grid-cols-[1fr_auto] gap-x-4 gap-y-1 border-paper-rule border-b py-2 @min-[46rem]:grid-cols-[6rem_1fr_auto] @min-[46rem]:items-start"
               >
                 <h3 className="flex min-h-11 items-center font-sans font-semibold tracking-normal">{day}</h3>
-                <div className="grid gap-2 max-md:col-span-2 max-md:row-start-2">
-                  {drafts.filter((draft) => draft.dayOfWeek === dayOfWeek).length === 0 && (
-                    <p className="flex min-h-11 items-center text-mute">Closed</p>
-                  )}
+                <div className="col-span-2 row-start-2 grid gap-2 @min-[46rem]:col-span-1 @min-[46rem]:row-start-auto">
+                  {isClosed && <p className="flex min-h-11 items-center text-mute">Closed</p>}
                   {drafts.map((draft, index) =>
                     draft.dayOfWeek === dayOfWeek ? (
                       <HoursRow
@@ -65,24 +71,74 @@ export function HoursForm({ schedule, save }: { schedule: Schedule; save: SaveSc
                     ) : null,
                   )}
                 </div>
-                <Button
-                  size="sm"
-                  variant="quiet"
-                  aria-label={`Add hours on ${day}`}
-                  className="max-md:-mr-4"
-                  onClick={() => setDrafts((old) => [...old, toDraft({ dayOfWeek, ...NEW_HOURS })])}
-                >
-                  Add hours
-                </Button>
+                <div className="-mr-4 flex whitespace-nowrap @min-[46rem]:mr-0">
+                  <Button size="sm" variant="quiet" aria-label={`Copy ${day}`} onClick={() => setCopied(dayOfWeek)}>
+                    Copy
+                  </Button>
+                  <Button size="sm" variant="quiet" aria-label={`Add hours on ${day}`} onClick={() => add(dayOfWeek)}>
+                    Add hours
+                  </Button>
+                </div>
               </li>
             );
           })}
         </ul>
-        <SubmitButton className="mt-5">Save hours</SubmitButton>
-      </Form>
+      </SettingsForm>
+      {copied !== undefined && (
+        <CopyDialog
+          from={copied}
+          onCopy={(days) => setDrafts((old) => copyDay(old, copied, days).map(toDraft))}
+          onClose={() => setCopied(undefined)}
+        />
+      )}
     </Section>
   );
 }
+
+interface CopyDialogProps {
+  /** Number of the weekday whose hours are copied. */
+  from: number;
+  onCopy(days: number[]): void;
+  onClose(): void;
+}
+
+function CopyDialog({ from, onCopy, onClose }: CopyDialogProps) {
+  const [days, setDays] = useState(WORKDAYS.filter((day) => day !== from));
+  return (
+    <Dialog title={`Copy ${WEEKDAYS[from]} to`} onClose={onClose}>
+      <div className="grid gap-x-4 sm:grid-cols-2">
+        {ORDER.filter((day) => day !== from).map((day) => (
+          <Checkbox
+            key={day}
+            label={WEEKDAYS[day] ?? ''}
+            checked={days.includes(day)}
+            onChange={({ target }) =>
+              setDays((old) => (target.checked ? [...old, day] : old.filter((other) => other !== day)))
+            }
+          />
+        ))}
+      </div>
+      <p className="mt-3 text-mute">The hours of these days are replaced.</p>
+      <DialogButtons onCancel={onClose}>
+        <Button
+          size="sm"
+          variant="ink"
+          disabled={days.length === 0}
+          onClick={() => {
+            onCopy(days);
+            onClose();
+          }}
+        >
+          Copy
+        </Button>
+      </DialogButtons>
+    </Dialog>
+  );
+}
+
+/** Look of a field for a time: where there is little space, without the browser's button. */
+const CLOCK =
+  'w-auto! min-w-0 flex-1 font-mono @min-[30rem]:flex-none @max-[30rem]:[&::-webkit-calendar-picker-indicator]:hidden';
 
 interface HoursRowProps {
   day: string;
@@ -97,8 +153,8 @@ function HoursRow({ day, draft, index, onChange, onRemove }: HoursRowProps) {
   const error = useFieldError(`hours.${index}`);
   return (
     <div>
-      <div className="flex items-center gap-x-1 gap-y-1 max-sm:flex-wrap sm:gap-x-3">
-        <label className="flex min-h-11 min-w-23 items-center gap-2 max-sm:w-full">
+      <div className="flex flex-wrap items-center gap-1 @min-[30rem]:flex-nowrap @min-[30rem]:gap-x-3">
+        <label className="flex min-h-11 w-full min-w-23 items-center gap-2 @min-[30rem]:w-auto">
           <input
             type="checkbox"
             className="size-5 accent-signal-deep"
@@ -108,25 +164,30 @@ function HoursRow({ day, draft, index, onChange, onRemove }: HoursRowProps) {
           />
           {draft.isEnabled ? 'Open' : 'Closed'}
         </label>
-        <span className="flex min-w-0 items-center gap-2 max-sm:flex-1">
+        <span className="flex min-w-0 flex-1 items-center gap-2 @min-[30rem]:flex-none">
           <Input
             type="time"
-            className={`w-auto! min-w-0 font-mono max-sm:flex-1 max-sm:[&::-webkit-calendar-picker-indicator]:hidden ${draft.isEnabled ? '' : 'text-mute!'}`}
+            className={`${CLOCK} ${draft.isEnabled ? '' : 'text-mute!'}`}
             aria-label={`${day} from`}
+            aria-invalid={error ? true : undefined}
             value={draft.startTime}
             onChange={(event) => onChange({ startTime: event.target.value })}
           />
           <span aria-hidden="true">–</span>
           <Input
             type="time"
-            className={`w-auto! min-w-0 font-mono max-sm:flex-1 max-sm:[&::-webkit-calendar-picker-indicator]:hidden ${draft.isEnabled ? '' : 'text-mute!'}`}
+            className={`${CLOCK} ${draft.isEnabled ? '' : 'text-mute!'}`}
             aria-label={`${day} to`}
             aria-invalid={error ? true : undefined}
             value={clockTime(draft.endTime)}
             onChange={(event) => onChange({ endTime: endTime(event.target.value) })}
           />
         </span>
-        <CloseButton aria-label={`Remove ${day}, ${draft.startTime}`} onClick={onRemove} className="max-sm:-mr-3" />
+        <CloseButton
+          aria-label={`Remove ${day}, ${draft.startTime}`}
+          onClick={onRemove}
+          className="-mr-3 @min-[30rem]:mr-0"
+        />
       </div>
       {error && <p className="font-medium text-danger">{error}</p>}
     </div>

@@ -1,13 +1,21 @@
 import { useState } from 'react';
 import { FormDialog } from '#app/pages/captain/parts/dialog.tsx';
-import { Checkbox, numberIn, SelectField, TextareaField, TextField, textIn } from '#app/pages/captain/parts/forms.tsx';
+import {
+  Checkbox,
+  KeptValue,
+  numberIn,
+  SelectField,
+  TextareaField,
+  TextField,
+  textIn,
+} from '#app/pages/captain/parts/forms.tsx';
 import { captainApi } from '#app/pages/captain/session.ts';
 import { toast } from '#app/ui/toast.tsx';
 import { meetingTypeCalls } from '#shared/meeting-types.calls.ts';
 import type { MeetingType } from '#shared/meeting-types.schema.ts';
 import { isSiteMeeting, MEETING_MAX, STEP_MINUTES } from '#shared/meeting-types.ts';
 import { toSlug } from '#shared/slug.ts';
-import { type QuestionDraft, Questions, toDraft, toQuestion } from './questions.tsx';
+import { type QuestionDraft, Questions, toDraft, toQuestion, withKey } from './questions.tsx';
 
 interface MeetingTypeFormProps {
   /** Undefined for a new one. */
@@ -57,6 +65,7 @@ export function MeetingTypeForm({ type, onClose, onSaved }: MeetingTypeFormProps
       title={type ? `Edit ${type.name}` : 'New meeting type'}
       onClose={onClose}
       isWide
+      keeps={`meeting-type.${type?.id ?? 'new'}`}
       save={save}
       failed="The meeting type was not saved"
       action={type ? 'Save' : 'Add'}
@@ -136,6 +145,11 @@ export function MeetingTypeForm({ type, onClose, onSaved }: MeetingTypeFormProps
         hint="Empty: as in Settings."
         {...numeric('horizonDays')}
         min={1}
+      />
+      <KeptValue
+        name="questions"
+        value={questions.map(({ key: _key, ...question }) => question)}
+        onChange={(kept) => setQuestions(kept.map(withKey))}
       />
       <Questions questions={questions} onChange={setQuestions} />
       {!isFixed && (

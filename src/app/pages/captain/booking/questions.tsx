@@ -14,8 +14,12 @@ export interface QuestionDraft extends Omit<MeetingQuestion, 'id' | 'options'> {
 let nextKey = 0;
 
 export function toDraft(question: MeetingQuestion): QuestionDraft {
+  return withKey({ ...question, options: question.options.join('\n') });
+}
+
+export function withKey(question: Omit<QuestionDraft, 'key'>): QuestionDraft {
   nextKey += 1;
-  return { ...question, key: nextKey, options: question.options.join('\n') };
+  return { ...question, key: nextKey };
 }
 
 /** As the API gets it. */

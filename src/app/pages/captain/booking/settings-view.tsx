@@ -1,44 +1,86 @@
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { useSite } from '#app/components/site.ts';
-import { act } from '#app/pages/captain/act.ts';
-import { Checkbox } from '#app/pages/captain/parts/forms.tsx';
+import { Checkbox, numberIn, TextField } from '#app/pages/captain/parts/forms.tsx';
 import { Section } from '#app/pages/captain/parts/section.tsx';
+import { SettingsForm } from '#app/pages/captain/parts/settings-form.tsx';
 import { Loaded } from '#app/pages/captain/parts/states.tsx';
 import { captainApi } from '#app/pages/captain/session.ts';
-import { toast } from '#app/ui/toast.tsx';
+import { scheduleCalls } from '#shared/schedule.calls.ts';
+import type { Schedule } from '#shared/schedule.schema.ts';
 import { settingsCalls } from '#shared/settings.calls.ts';
 import { SETTINGS } from '#shared/settings.ts';
-import { LimitsForm } from './limits.tsx';
-import { useSchedule } from './use-schedule.ts';
+import { type SaveSchedule, useSchedule } from './use-schedule.ts';
 
 /** Which scheduler visitors see, and the limits of the built-in one. */
 export function SettingsView() {
   const { call, save } = useSchedule();
+  return <Loaded call={call}>{(schedule) => <Rules schedule={schedule} save={save} />}</Loaded>;
+}
+
+function Rules({ schedule: { limits }, save }: { schedule: Schedule; save: SaveSchedule }) {
+  const { scheduler } = useSite();
+  const { revalidate } = useRevalidator();
+
+  async function send(fields: FormData) {
+    const isBuiltIn = fields.has('scheduler_built_in');
+    const input = {
+      minimumAdvanceMinutes: numberIn(fields, 'minimumAdvanceMinutes'),
+      maximumFutureDays: numberIn(fields, 'maximumFutureDays'),
+      maximumPerDay: numberIn(fields, 'maximumPerDay'),
+    };
+    const saved = captainApi.call(scheduleCalls.saveLimits, { input });
+    if (isBuiltIn !== scheduler.isBuiltIn) {
+      await saved;
+      await captainApi.call(settingsCalls.save, { input: { scheduler_built_in: String(isBuiltIn) } });
+      void revalidate();
+    }
+    await save(saved, 'Booking settings saved');
+  }
+
   return (
-    <div className="grid gap-10">
-      <SchedulerChoice />
-      <Loaded call={call}>{(schedule) => <LimitsForm schedule={schedule} save={save} />}</Loaded>
-    </div>
+    <SettingsForm keeps="booking" save={send} failed="The booking settings were not saved" className="grid gap-10">
+      <SchedulerChoice isBuiltIn={scheduler.isBuiltIn} />
+      <Section title="Limits" lead="A meeting type can have limits of its own.">
+        <div className="grid gap-4 sm:grid-cols-2">
+          <TextField
+            label="Minimum notice"
+            note="minutes"
+            hint="A call can be booked at the earliest this long from now."
+            type="number"
+            min={0}
+            name="minimumAdvanceMinutes"
+            defaultValue={limits.minimumAdvanceMinutes}
+          />
+          <TextField
+            label="Booking window"
+            note="days"
+            hint="A call can be booked at most this far ahead."
+            type="number"
+            min={1}
+            max={365}
+            name="maximumFutureDays"
+            defaultValue={limits.maximumFutureDays}
+          />
+          <TextField
+            label="Calls per day"
+            note="optional"
+            hint="Of all kinds together. Leave it empty for any number."
+            type="number"
+            min={1}
+            max={100}
+            name="maximumPerDay"
+            defaultValue={limits.maximumPerDay ?? ''}
+          />
+        </div>
+      </Section>
+    </SettingsForm>
   );
 }
 
 /** Switches between the built-in scheduler and the external tool. */
-function SchedulerChoice() {
-  const { scheduler } = useSite();
-  const [isBuiltIn, setIsBuiltIn] = useState(scheduler.isBuiltIn);
-  const { revalidate } = useRevalidator();
-
-  async function choose(builtIn: boolean) {
-    setIsBuiltIn(builtIn);
-    const isSaved = await act('Failed to save', async () => {
-      await captainApi.call(settingsCalls.save, { input: { scheduler_built_in: String(builtIn) } });
-      toast({ title: builtIn ? 'Visitors book with the built-in scheduler' : 'Visitors book in the external tool' });
-      void revalidate();
-    });
-    if (!isSaved) setIsBuiltIn(!builtIn);
-  }
-
+function SchedulerChoice({ isBuiltIn: before }: { isBuiltIn: boolean }) {
+  const [isBuiltIn, setIsBuiltIn] = useState(before);
   return (
     <Section title="Scheduler">
       <p className="max-w-text">
@@ -49,8 +91,9 @@ function SchedulerChoice() {
       <Checkbox
         label={SETTINGS.scheduler_built_in.label}
         hint={SETTINGS.scheduler_built_in.description}
+        name="scheduler_built_in"
         checked={isBuiltIn}
-        onChange={(event) => choose(event.target.checked)}
+        onChange={(event) => setIsBuiltIn(event.target.checked)}
         className="mt-3"
       />
     </Section>

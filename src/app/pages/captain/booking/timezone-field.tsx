@@ -16,6 +16,7 @@ export function TimezoneField({ value, onChange, hint, className }: TimezoneFiel
         <>
           <Input
             {...control}
+            name="timezone"
             value={value}
             list="timezones"
             autoComplete="off"

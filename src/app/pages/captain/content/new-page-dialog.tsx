@@ -35,13 +35,20 @@ export function NewPageDialog({ documents, onClose }: NewPageDialogProps) {
     <FormDialog
       title="New page"
       onClose={onClose}
+      keeps="new-page"
       save={create}
       failed="The page was not created"
       action="Create page"
       busy="Creating..."
       className="grid gap-5"
     >
-      <SelectField label="Start with" value={source} onChoose={setSource} errorOf={['template', 'copyOf']}>
+      <SelectField
+        label="Start with"
+        name="source"
+        value={source}
+        onChoose={setSource}
+        errorOf={['template', 'copyOf']}
+      >
         <optgroup label="Templates">
           {templates.map((template, index) => (
             <option key={template.name} value={index === 0 ? '' : `template:${template.name}`}>
@@ -61,6 +68,7 @@ export function NewPageDialog({ documents, onClose }: NewPageDialogProps) {
       </SelectField>
       <TextField
         label="Title"
+        name="title"
         value={title}
         errorOf={['title', 'label', 'meta']}
         onChange={({ target }) => setTitle(target.value)}

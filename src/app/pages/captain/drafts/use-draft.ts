@@ -255,7 +255,8 @@ export function useDraft<T extends Json, E extends Versioned>(loaded: E, source:
   const edit = useCallback((part: (old: T) => Partial<T>) => {
     setHistory((old) => {
       const next = { ...(old.present as object), ...part(old.present) } as T;
-      return record(old, next, { path: '', at: Date.now(), isTyping: true });
+      // A text field reports the text that it was given too, e.g. after undo: that is no step.
+      return areSame(old.present, next) ? old : record(old, next, { path: '', at: Date.now(), isTyping: true });
     });
   }, []);
 

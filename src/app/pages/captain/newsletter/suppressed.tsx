@@ -79,7 +79,7 @@ export function Suppressed() {
           title="Allow this address again?"
           action="Allow again"
           onClose={() => setRemoving(undefined)}
-          failed="Not changed"
+          failed="The address was not changed"
           onDelete={async () => {
             await captainApi.call(suppressionCalls.remove, { params: { hash: removing.hash } });
             toast({ title: 'Allowed again', description: removing.email ?? undefined });
@@ -103,7 +103,14 @@ function AddDialog({ onClose, onAdded }: { onClose(): void; onAdded(): void }) {
   }
 
   return (
-    <FormDialog title="Add an address" onClose={onClose} save={add} failed="Not added" action="Suppress">
+    <FormDialog
+      title="Add an address"
+      onClose={onClose}
+      keeps="suppressed"
+      save={add}
+      failed="The address was not added"
+      action="Suppress"
+    >
       <TextField label="Email" name="email" type="email" />
       <TextField label="Reason" note="optional" name="reason" />
     </FormDialog>

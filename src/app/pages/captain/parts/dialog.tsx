@@ -4,6 +4,7 @@ import { Button } from '#app/ui/button.tsx';
 import { CloseButton } from '#app/ui/close-button.tsx';
 import { Modal } from '#app/ui/modal.tsx';
 import { Form, SubmitButton } from './forms.tsx';
+import { forgetFields } from './kept-fields.ts';
 
 interface DialogProps {
   title: string;
@@ -63,6 +64,8 @@ interface FormDialogProps extends DialogProps {
   save(fields: FormData): Promise<unknown>;
   /** Title of the toast that says why saving failed. */
   failed: string;
+  /** Like that of `Form`. */
+  keeps?: string | undefined;
   /** Label of the button that saves, and its label meanwhile. */
   action: string;
   busy?: string;
@@ -73,8 +76,11 @@ interface FormDialogProps extends DialogProps {
 const focusFirst = (button: HTMLButtonElement | null) => button?.focus();
 
 /** A dialog with a form. Before what was typed is thrown away by the way, it asks; the Cancel button means it. */
-export function FormDialog({ save, failed, action, busy, className, children, ...dialog }: FormDialogProps) {
-  const { onClose } = dialog;
+export function FormDialog({ save, failed, keeps, action, busy, className, children, ...dialog }: FormDialogProps) {
+  function onClose() {
+    forgetFields(keeps);
+    dialog.onClose();
+  }
   const isEdited = useRef(false);
   const [isAsking, setIsAsking] = useState(false);
   function mayClose() {
@@ -82,13 +88,15 @@ export function FormDialog({ save, failed, action, busy, className, children, ..
     return !isEdited.current;
   }
   async function saveAndClose(fields: FormData) {
-    if ((await save(fields)) !== false) onClose();
+    if ((await save(fields)) === false) return false;
+    onClose();
   }
   return (
-    <Dialog {...dialog} mayClose={mayClose}>
+    <Dialog {...dialog} onClose={onClose} mayClose={mayClose}>
       <Form
         save={saveAndClose}
         failed={failed}
+        keeps={keeps}
         onEdit={() => {
           isEdited.current = true;
         }}

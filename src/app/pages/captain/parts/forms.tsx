@@ -13,6 +13,8 @@ import { showFailure } from '#app/pages/captain/act.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Field, Input, Select, Textarea } from '#app/ui/field.tsx';
 import type { Issue } from '#shared/errors.ts';
+import { type KeptFields, useKeptFields } from './kept-fields.ts';
+import { moment } from './time.ts';
 import { useUnsaved } from './unsaved.ts';
 
 /** Thrown while saving for a field whose mistake is seen without the server. */
@@ -29,7 +31,7 @@ export class InvalidField extends Error {
 export interface Saving {
   isSaving: boolean;
   issues: readonly Issue[];
-  /** Calls `save`, and shows what it throws. @returns false when it threw. */
+  /** Calls `save`, and shows what it throws. @returns false when it threw, or returned false. */
   run(save: () => Promise<unknown>): Promise<boolean>;
 }
 
@@ -44,8 +46,7 @@ export function useSaving(failed: string, otherwise?: string): Saving {
     setIsSaving(true);
     setIssues([]);
     try {
-      await save();
-      return true;
+      return (await save()) !== false;
     } catch (error) {
       setIssues(error instanceof ApiError || error instanceof InvalidField ? error.issues : []);
       if (!(error instanceof InvalidField)) showFailure(failed, error, otherwise);
@@ -57,7 +58,15 @@ export function useSaving(failed: string, otherwise?: string): Saving {
   return { isSaving, issues, run };
 }
 
-const SavingContext = createContext<Pick<Saving, 'issues' | 'isSaving'>>({ issues: [], isSaving: false });
+interface FormState extends Pick<Saving, 'issues' | 'isSaving'> {
+  /** What differs from what is saved, in a form that `keeps` it. */
+  kept?: KeptFields;
+}
+
+const SavingContext = createContext<FormState>({ issues: [], isSaving: false });
+
+/** The form around. */
+export const useFormState = () => useContext(SavingContext);
 
 /** Fields that a button saves, and not the Enter key. */
 export function SavedFields({ saving, children }: { saving: Saving; children: ReactNode }) {
@@ -65,7 +74,7 @@ export function SavedFields({ saving, children }: { saving: Saving; children: Re
 }
 
 interface FormProps {
-  /** Sends what was typed; what it throws is shown. */
+  /** Sends what was typed; what it throws is shown. It returns false where it has said itself what is missing. */
   save(fields: FormData): Promise<unknown>;
   /** Title of the toast that says why saving failed. */
   failed: string;
@@ -73,6 +82,13 @@ interface FormProps {
   resets?: boolean;
   /** Something was typed or chosen in it. */
   onEdit?(): void;
+  /**
+   * Names what is edited, with its id: what is typed then stays in this browser until it is saved or discarded. Fields without a `name` and
+   * passwords are left out.
+   */
+  keeps?: string | undefined;
+  /** Something else offers to discard what was typed earlier. */
+  hasBar?: boolean;
   /** True where a draft keeps what is typed (`drafts/use-draft.ts`), and asks before the page is left. */
   hasDraft?: boolean;
   className?: string;
@@ -90,14 +106,18 @@ export function FormOf({
   save,
   resets,
   onEdit,
+  keeps,
+  hasBar = false,
   hasDraft = false,
   className,
   children,
 }: Omit<FormProps, 'failed'> & { saving: Saving }) {
   const form = useRef<HTMLFormElement>(null);
   const { issues, isSaving, run } = saving;
+  const kept = useKeptFields(form, keeps);
   const setUnsaved = useUnsaved();
   const isEdited = useRef(false);
+  const marksEdits = !hasDraft && keeps === undefined;
   useEffect(() => {
     if (issues.length > 0) form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
   }, [issues]);
@@ -108,25 +128,39 @@ export function FormOf({
     if (isSaving) return;
     // Saving may lead to another page.
     setUnsaved(false);
+    kept.pause();
     const isSaved = await run(() => save(fields));
-    if (!isSaved) return setUnsaved(isEdited.current);
+    if (!isSaved) {
+      kept.resume();
+      return setUnsaved(isEdited.current);
+    }
     isEdited.current = false;
+    kept.markSaved();
     if (resets) form.current?.reset();
   }
 
   return (
-    <SavingContext value={saving}>
+    <SavingContext value={{ ...saving, kept }}>
       <form
         ref={form}
         onSubmit={submit}
         onInput={() => {
-          isEdited.current = !hasDraft;
-          setUnsaved(!hasDraft);
+          isEdited.current = marksEdits;
+          setUnsaved(marksEdits);
+          kept.check();
           onEdit?.();
         }}
         noValidate
         className={className}
       >
+        {!hasBar && kept.restoredAt && (
+          <p role="status" className="col-span-full mb-4 border-signal border-l-4 bg-paper-bright px-4 py-2">
+            Not saved yet: typed on {moment(kept.restoredAt)}.{' '}
+            <button type="button" className="link min-h-11" onClick={kept.discard}>
+              Discard it
+            </button>
+          </p>
+        )}
         {children}
       </form>
     </SavingContext>
@@ -237,6 +271,18 @@ export function Checkbox({
         {hint && <span className="block text-mute">{hint}</span>}
       </span>
     </label>
+  );
+}
+
+/** A value that no control of the form holds, so that it is kept and discarded like its fields. */
+export function KeptValue<T>({ name, value, onChange }: { name: string; value: T; onChange(value: T): void }) {
+  return (
+    <input
+      type="hidden"
+      name={name}
+      value={JSON.stringify(value)}
+      onInput={({ currentTarget }) => onChange(JSON.parse(currentTarget.value) as T)}
+    />
   );
 }
 

@@ -3,14 +3,24 @@ import type { Blocker } from 'react-router';
 import { Button } from '#app/ui/button.tsx';
 import { Dialog, DialogButtons } from './dialog.tsx';
 
+interface LeaveDialogProps {
+  blocker: Blocker;
+  onLeave?(): void;
+  children: ReactNode;
+}
+
 /** Asks before the page is left, while `blocker` holds a navigation back. `children` say what is not saved. */
-export function LeaveDialog({ blocker, children }: { blocker: Blocker; children: ReactNode }) {
+export function LeaveDialog({ blocker, onLeave, children }: LeaveDialogProps) {
   if (blocker.state !== 'blocked') return null;
+  function leave() {
+    onLeave?.();
+    blocker.proceed?.();
+  }
   return (
     <Dialog title="Leave without saving?" onClose={() => blocker.reset()}>
       <p>{children}</p>
       <DialogButtons>
-        <Button size="sm" variant="outline" onClick={() => blocker.proceed()}>
+        <Button size="sm" variant="outline" onClick={leave}>
           Leave
         </Button>
         <Button size="sm" variant="ink" onClick={() => blocker.reset()}>

@@ -1,19 +1,25 @@
 import { useCallback, useEffect, useState } from 'react';
 
-/** The forms of the open page with something typed that is not saved; each is a key of its own. */
-const forms = new Set<symbol>();
+/** The forms of the open page with something typed that is not saved; each is a key of its own, with what deletes its copy in the browser. */
+const forms = new Map<symbol, (() => void) | undefined>();
 
 /** Something typed in a form would be lost by leaving the page. */
 export function hasUnsavedForm(): boolean {
   return forms.size > 0;
 }
 
+/** Deletes what the browser keeps of these forms: the page is left without saving. */
+export function forgetUnsavedForms(): void {
+  for (const forget of forms.values()) forget?.();
+}
+
 /**
  * Remembers that a form was edited, until it is saved or gone. The browser asks before the page is closed meanwhile.
  *
+ * @param forget deletes what the browser keeps of it.
  * @returns sets whether it has something that is not saved.
  */
-export function useUnsaved(): (isUnsaved: boolean) => void {
+export function useUnsaved(forget?: () => void): (isUnsaved: boolean) => void {
   const [key] = useState(() => Symbol('form'));
   const [isUnsaved, setIsUnsaved] = useState(false);
   useEffect(() => {
@@ -27,10 +33,10 @@ export function useUnsaved(): (isUnsaved: boolean) => void {
   }, [key, isUnsaved]);
   return useCallback(
     (next) => {
-      if (next) forms.add(key);
+      if (next) forms.set(key, forget);
       else forms.delete(key);
       setIsUnsaved(next);
     },
-    [key],
+    [key, forget],
   );
 }

@@ -1,7 +1,8 @@
 import { useState } from 'react';
-import { Form, SubmitButton, TextField } from '#app/pages/captain/parts/forms.tsx';
+import { TextField } from '#app/pages/captain/parts/forms.tsx';
 import { number } from '#app/pages/captain/parts/lists.tsx';
 import { Section } from '#app/pages/captain/parts/section.tsx';
+import { SettingsForm } from '#app/pages/captain/parts/settings-form.tsx';
 import { Loaded } from '#app/pages/captain/parts/states.tsx';
 import { captainApi } from '#app/pages/captain/session.ts';
 import { useCall, useSettled } from '#app/pages/captain/use-call.ts';
@@ -43,11 +44,11 @@ function RetentionForm({ settings, onSaved }: { settings: ListedSetting[]; onSav
   async function save() {
     onSaved(await captainApi.call(settingsCalls.save, { input: values }));
     setTyped({});
-    toast({ title: 'Saved', description: 'It holds from the next night on.' });
+    toast({ title: 'Times saved', description: 'They hold from the next night on.' });
   }
 
   return (
-    <Form save={save} failed="Failed to save">
+    <SettingsForm keeps="retention" save={save} failed="The times were not saved">
       <div className="grid items-start gap-x-8 gap-y-6 md:grid-cols-2">
         {RETENTION_KINDS.map((kind) => {
           const { setting: key, unit } = RETENTION[kind];
@@ -76,10 +77,7 @@ function RetentionForm({ settings, onSaved }: { settings: ListedSetting[]; onSav
       <p role="alert" className="mt-4 text-danger empty:hidden">
         {error && `What tonight removes cannot be counted: ${error}`}
       </p>
-      <SubmitButton busy="Saving…" className="mt-5">
-        Save
-      </SubmitButton>
-    </Form>
+    </SettingsForm>
   );
 }
 

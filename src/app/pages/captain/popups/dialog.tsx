@@ -67,6 +67,7 @@ export function PopupDialog({ popup, onClose, onSaved }: PopupDialogProps) {
       title={popup ? 'Edit popup' : 'Create popup'}
       onClose={onClose}
       isWide
+      keeps={`popup.${popup?.id ?? 'new'}`}
       save={save}
       failed={popup ? 'Failed to update notification' : 'Failed to create notification'}
       action={popup ? 'Save' : 'Create'}

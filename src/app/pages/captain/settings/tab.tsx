@@ -1,7 +1,8 @@
 import { useRevalidator } from 'react-router';
-import { Checkbox, Form, SelectField, SubmitButton, TextField, textIn } from '#app/pages/captain/parts/forms.tsx';
+import { Checkbox, SelectField, TextField, textIn } from '#app/pages/captain/parts/forms.tsx';
 import { DownloadButton } from '#app/pages/captain/parts/lists.tsx';
 import { Section } from '#app/pages/captain/parts/section.tsx';
+import { SettingsForm } from '#app/pages/captain/parts/settings-form.tsx';
 import { Badge, Loaded, TabHead } from '#app/pages/captain/parts/states.tsx';
 import { moment } from '#app/pages/captain/parts/time.ts';
 import { captainApi } from '#app/pages/captain/session.ts';
@@ -40,14 +41,7 @@ export function Tab() {
       <Loaded call={call}>
         {(settings) => (
           <div className="grid gap-10">
-            {CATEGORIES.map(([category, title]) => (
-              <CategoryForm
-                key={category}
-                title={title}
-                settings={settings.filter((setting) => setting.category === category)}
-                onSaved={call.setData}
-              />
-            ))}
+            <AllSettings settings={settings} onSaved={call.setData} />
             <Environment />
             <Backup />
           </div>
@@ -57,21 +51,19 @@ export function Tab() {
   );
 }
 
-interface CategoryFormProps {
-  title: string;
+interface AllSettingsProps {
   settings: ListedSetting[];
   onSaved(settings: ListedSetting[]): void;
 }
 
-function CategoryForm({ title, settings, onSaved }: CategoryFormProps) {
+function AllSettings({ settings, onSaved }: AllSettingsProps) {
   const { revalidate } = useRevalidator();
 
   async function save(fields: FormData) {
     const typed = ({ key, dataType }: ListedSetting) =>
       dataType === 'boolean' ? String(fields.has(key)) : textIn(fields, key);
     // Only changed values are saved; the others keep following the environment.
-    const changed = settings.filter((setting) => typed(setting) !== setting.value);
-    if (changed.length === 0) return toast({ title: 'Nothing to save' });
+    const changed = settings.filter((setting) => setting.category !== 'privacy' && typed(setting) !== setting.value);
     const values = Object.fromEntries(changed.map((setting) => [setting.key, typed(setting)]));
     onSaved(await captainApi.call(settingsCalls.save, { input: values }));
     toast({ title: 'Settings saved' });
@@ -80,16 +72,19 @@ function CategoryForm({ title, settings, onSaved }: CategoryFormProps) {
   }
 
   return (
-    <Section title={title}>
-      <Form save={save} failed="Failed to save settings" className="grid gap-4 sm:grid-cols-2">
-        {settings.map((setting) => (
-          <SettingField key={`${setting.key} ${setting.value}`} setting={setting} />
-        ))}
-        <div className="sm:col-span-2">
-          <SubmitButton aria-label={`Save ${title}`}>Save</SubmitButton>
-        </div>
-      </Form>
-    </Section>
+    <SettingsForm keeps="settings" save={save} failed="Failed to save settings" className="grid gap-10">
+      {CATEGORIES.map(([category, title]) => (
+        <Section key={category} title={title}>
+          <div className="grid gap-4 sm:grid-cols-2">
+            {settings
+              .filter((setting) => setting.category === category)
+              .map((setting) => (
+                <SettingField key={`${setting.key} ${setting.value}`} setting={setting} />
+              ))}
+          </div>
+        </Section>
+      ))}
+    </SettingsForm>
   );
 }
 

@@ -44,6 +44,7 @@ export function NotesDialog({ editor, notes, onNotes, onClose }: NotesDialogProp
         title="Draft from my notes"
         onClose={onClose}
         isWide
+        keeps={`notes.${document.key}`}
         save={write}
         failed="No draft was written"
         action="Write a draft"

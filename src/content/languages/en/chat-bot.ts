@@ -1,6 +1,7 @@
 import type { BotTexts } from '#content/chat-bot.schema.ts';
+import type { PartOf } from '#content/starters/starter.ts';
 
-export const chatBot: BotTexts = {
+export const chatBot = {
   more: 'More:',
   unknown:
     'I do not have an answer to that, and I do not guess. One of the questions below may be near. {name} answers everything else: write to {email}, or book a call at /calendar.',
@@ -14,7 +15,6 @@ export const chatBot: BotTexts = {
   noSlots: 'No time is free in the next days. Write to {email}, and {name} will suggest one.',
   booked: 'Your call is booked for {time}. To move or cancel it: {link}',
   messageSent: 'Your message is on its way to {name}.',
-  askedBooking: ['book'],
   refusals: {
     instructions:
       'I answer questions about this site and its services, and my instructions stay as they are. What would you like to know?',
@@ -45,4 +45,4 @@ export const chatBot: BotTexts = {
     ru: 'Здесь я отвечаю только по-английски. Напишите по-русски на {email}.',
     zh: '我在这里只用英语回答。您可以用中文写信到 {email}。',
   },
-};
+} satisfies PartOf<BotTexts>;

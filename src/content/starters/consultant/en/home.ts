@@ -1,13 +1,12 @@
 import type { HomeDocument } from '#content/home.schema.ts';
+import type { PartOf } from '#content/starters/starter.ts';
 
-export const home: HomeDocument = {
+export const home = {
   meta: {
     title: 'Buy Back Your Time | AI & Business Automation',
     description:
       'Custom AI automation that works inside the software you already run: workflows, chatbots, voice reception and lead systems. No new software to learn.',
   },
-
-  sections: 'Sections',
 
   hero: {
     kicker: 'AI and business automation, by one person',
@@ -17,9 +16,6 @@ export const home: HomeDocument = {
       'Custom AI automation that integrates with your existing systems. No new software to learn. You pay for hosting and AI usage directly, so no bill surprises you.',
     services: { label: 'View My Services', href: '/#portfolio' },
     call: { label: 'Book a call', href: '/#contact' },
-    videoFallback: 'Your browser does not support the video tag.',
-    pauseVideo: 'Pause background video',
-    playVideo: 'Play background video',
     stats: [
       { figure: '{years.industries}+', unit: 'Industries' },
       { figure: '{years.it}+', unit: 'Years in IT' },
@@ -29,7 +25,6 @@ export const home: HomeDocument = {
   },
 
   about: {
-    label: 'About',
     title: 'A systems administrator turned automation specialist',
     lead: 'For {years.it}+ years in IT I was the one called when something stopped at night. It taught me to build things that do not need a call.',
     paragraphs: [
@@ -41,11 +36,9 @@ export const home: HomeDocument = {
   },
 
   portfolio: {
-    label: 'Services',
     title: '{ServicesCountWord} ways to stop doing it by hand',
     lead: 'Each one starts with what you run today. If a spreadsheet does the job, I will tell you so.',
     linkLabel: 'See how it works',
-    figureLabel: 'Fig. {number}',
   },
 
   voiceAi: {
@@ -66,11 +59,9 @@ export const home: HomeDocument = {
   },
 
   blog: {
-    label: 'Blog',
     title: 'AI & Automation Education',
     comingSoon: 'Knowledge Hub Coming Soon',
     lead: 'One letter a week: something I automated, what it cost, what broke, and the steps to do it yourself.',
-    readBlog: { label: 'Read the blog', href: '/blog' },
   },
 
   chat: {
@@ -83,7 +74,6 @@ export const home: HomeDocument = {
   },
 
   contact: {
-    label: 'Contact',
     title: 'Tell me what eats your time',
     lead: 'Two sentences are enough. I read every message myself.',
     promise: { figure: '{response.minutes} min', text: 'is how fast you get a response' },
@@ -95,6 +85,5 @@ export const home: HomeDocument = {
         note: '{meeting.strategy} minutes, a plan in writing',
       },
     ],
-    socials: 'Elsewhere',
   },
-};
+} satisfies PartOf<HomeDocument>;

@@ -1,6 +1,7 @@
 import type { CalendarDocument } from '#content/booking-page.schema.ts';
+import type { PartOf } from '#content/starters/starter.ts';
 
-export const calendar: CalendarDocument = {
+export const calendar = {
   meta: {
     title: 'Book Your Free {meeting.consultation}-Minute Automation Consultation',
     description:
@@ -32,11 +33,6 @@ export const calendar: CalendarDocument = {
       ],
     },
   ],
-  preview: {
-    heading: 'The next {days} days',
-    text: 'The calendar preview looks {days} days ahead. If none of these days suits you, move on to a later date in the calendar.',
-  },
-  schedule: 'Booking',
   scheduler: {
     title: 'Schedule Your Free Consultation',
     frameTitle: 'Calendar for the free {meeting.consultation}-minute consultation',
@@ -51,5 +47,4 @@ export const calendar: CalendarDocument = {
     text: 'Several systems, many exceptions, or a decision that needs figures? Half an hour will be short.',
     link: { label: 'See the Deep-Dive Strategy Session', href: '/strategy-session' },
   },
-  serviceType: 'Consultation',
-};
+} satisfies PartOf<CalendarDocument>;

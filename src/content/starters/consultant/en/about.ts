@@ -1,13 +1,12 @@
 import type { AboutDocument } from '#content/about.schema.ts';
+import type { PartOf } from '#content/starters/starter.ts';
 
-export const about: AboutDocument = {
+export const about = {
   meta: {
     title: 'About {name}: AI and Automation Consultant',
     description:
       'A systems administrator turned automation specialist: {years.it}+ years in IT, {years.ai}+ years with AI, {years.industries}+ industries. How I work, and what I will not do to your systems.',
   },
-  name: 'About',
-  eyebrow: 'About {name}',
   heading: 'I kept systems running. Now I make them do the work.',
   lead: "I'm {name}, a systems administrator turned automation specialist. I build custom AI automation that integrates with the systems you already have. No new software to learn.",
   stats: [
@@ -33,7 +32,6 @@ export const about: AboutDocument = {
     },
   ],
   story: {
-    label: 'Story',
     heading: 'How a systems administrator came to automation',
     paragraphs: [
       'For {years.it}+ years my work in IT was the kind you notice only when it stops: servers, networks, accounts, backups. It taught me to ask what happens when a part fails, and to write down how to get it back.',
@@ -43,12 +41,10 @@ export const about: AboutDocument = {
     ],
   },
   specialisations: {
-    label: 'Work',
     heading: '{SpecialisationsCountWord} core specialisations',
     lead: 'Most projects are a mix of these. Each connects to the mailbox, calendar, CRM and accounting you use today.',
   },
   philosophy: {
-    label: 'Philosophy',
     heading: 'Four rules I work by',
     lead: 'They decide what I build, and now and then what I talk you out of.',
     items: [
@@ -86,12 +82,4 @@ export const about: AboutDocument = {
       },
     ],
   },
-  social: {
-    heading: 'Find me elsewhere',
-    profiles: [
-      { key: 'x', label: 'X' },
-      { key: 'linkedin', label: 'LinkedIn' },
-      { key: 'huggingface', label: 'Hugging Face' },
-    ],
-  },
-};
+} satisfies PartOf<AboutDocument>;

@@ -1,6 +1,7 @@
 import type { BookingPageTexts } from '#content/booking-page.schema.ts';
+import type { PartOf } from '#content/starters/starter.ts';
 
-export const strategySession: BookingPageTexts = {
+export const strategySession = {
   meta: {
     title: 'Deep-Dive Strategy Session: {meeting.strategy} Minutes, 1-on-1',
     description:
@@ -60,7 +61,6 @@ export const strategySession: BookingPageTexts = {
       ],
     },
   ],
-  schedule: 'Booking',
   scheduler: {
     title: 'Schedule Your Deep-Dive Strategy Session',
     frameTitle: 'Calendar for the {meeting.strategy}-minute strategy session',
@@ -75,5 +75,4 @@ export const strategySession: BookingPageTexts = {
     text: 'Not sure yet whether automation is for you? Start with the free half hour.',
     link: { label: 'Book a free consultation', href: '/calendar' },
   },
-  serviceType: 'Consultation',
-};
+} satisfies PartOf<BookingPageTexts>;

@@ -5,7 +5,7 @@ export const newsletterPages: NewsletterPagesDocument = {
     meta: {
       title: 'Confirm Your Newsletter Subscription',
       description:
-        'One more click and the weekly letter on AI and automation comes to your mailbox. You can leave with one click at any time.',
+        'One more click and the newsletter of {brand} comes to your mailbox. You can leave with one click at any time.',
     },
     heading: 'Shall the newsletter come to you?',
     text: 'The address is',
@@ -21,7 +21,7 @@ export const newsletterPages: NewsletterPagesDocument = {
     meta: {
       title: 'Leave the Newsletter: Unsubscribe Your Address',
       description:
-        'Take your address off the list of the newsletter on AI and automation. It takes one click, and you can come back whenever you like.',
+        'Take your address off the list of the newsletter of {brand}. It takes one click, and you can come back whenever you like.',
     },
     heading: 'Leave the newsletter?',
     text: 'The address is',
@@ -32,7 +32,7 @@ export const newsletterPages: NewsletterPagesDocument = {
     meta: {
       title: 'Choose the Topics of Your Newsletter',
       description:
-        'Get fewer letters on AI and automation: choose what they should be about, or get every letter again. One click is enough.',
+        'Get fewer letters of {brand}: choose what they should be about, or get every letter again. One click is enough.',
     },
     heading: 'What should the letters be about?',
     text: 'The address is',
@@ -44,9 +44,9 @@ export const newsletterPages: NewsletterPagesDocument = {
   },
   archive: {
     meta: {
-      title: 'Newsletter Archive: Letters on AI and Automation',
+      title: 'Newsletter Archive: Past Letters of {brand}',
       description:
-        'Past issues of the newsletter on AI and business automation: what works in small companies, what it costs, and how to start with it.',
+        'Past issues of the newsletter of {brand}, the newest first. Read them here, and subscribe if you would like to get the next one.',
     },
     heading: 'Past letters',
     lead: 'Issues of the newsletter, the newest first.',

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { AnswersDocument } from '#content/answers.schema.ts';
-import { facts } from '#content/starters/en/facts.ts';
+import { facts } from '#content/starters/consultant/en/facts.ts';
 import { ANSWER_MAX } from '#shared/answers.ts';
 import { placeholdersIn } from '#shared/placeholders.ts';
 import { answers } from './answers.ts';

@@ -29,9 +29,9 @@ export const landingWords: LandingWords = {
   },
   breadcrumb: 'Services',
   figure: 'Fig.',
-  pairs: { problem: 'Today', challenge: 'Challenge', solution: 'With the system', example: 'Example' },
+  pairs: { problem: 'Today', challenge: 'Challenge', solution: 'The solution', example: 'Example' },
   platforms: 'Platforms',
-  caseStudy: { client: 'Client', challenge: 'The situation', solution: 'What I built', result: 'What it comes to' },
+  caseStudy: { client: 'Client', challenge: 'The situation', solution: 'What I did', result: 'What it comes to' },
   video: { open: 'Watch it on {provider}' },
   calculator: {
     number: '{label}, as a number',

@@ -1,25 +1,21 @@
 import type { ContactFormDocument } from '#content/contact-form.schema.ts';
+import type { PartOf } from '#content/starters/starter.ts';
 
-export const contactForm: ContactFormDocument = {
+export const contactForm = {
   firstName: 'First name',
   lastName: 'Last name',
   email: 'Email',
   company: 'Company',
   service: 'What is it about?',
   otherChoices: [
-    { value: 'general-consultation', label: 'General Consultation' },
+    { value: 'general-consultation', label: 'General question' },
     { value: 'other', label: 'Other' },
   ],
+  isServiceRequired: true,
+  moreChoices: 'More choices',
   budget: 'Budget',
   budgetNone: 'Not sure yet',
-  budgets: [
-    { value: '2.5k-10k', label: '{budget.small} – {budget.medium}' },
-    { value: '10k-25k', label: '{budget.medium} – {budget.large}' },
-    { value: '25k-50k', label: '{budget.large} – {budget.largest}' },
-    { value: '50k+', label: '{budget.largest} and more' },
-  ],
   message: 'Message',
-  messagePlaceholder: 'We retype every job sheet into two systems...',
   optional: 'optional',
   send: 'Send Message',
   pending: 'Sending...',
@@ -31,4 +27,4 @@ export const contactForm: ContactFormDocument = {
   failureText: 'Please try again later.',
   privacy: 'What you write goes to {name} alone.',
   privacyLink: 'How it is kept',
-};
+} satisfies PartOf<ContactFormDocument>;

@@ -1,13 +1,14 @@
 import type { MailsDocument } from '#content/mails.schema.ts';
+import type { PartOf } from '#content/starters/starter.ts';
 
-export const mails: MailsDocument = {
+export const mails = {
   greeting: 'Hello {firstName},',
   greetingAnonymous: 'Hello,',
   contact: {
     subject: 'Your message to {brand}',
     received: 'Your message has arrived. I will get back to you shortly.',
-    call: 'If you would rather talk, you can book a free consultation at a time that suits you.',
-    button: 'Book a free consultation',
+    call: 'If you would rather talk, you can book a call at a time that suits you.',
+    button: 'Book a call',
     signature: '{ownerName}',
   },
   newsletter: {
@@ -22,10 +23,6 @@ export const mails: MailsDocument = {
     post: 'Read the whole post',
     online: 'Read it online',
     unsubscribe: 'Unsubscribe',
-  },
-  meetings: {
-    consultation: { name: 'Free consultation', inSentence: 'free consultation' },
-    strategy: { name: 'Deep-dive strategy session', inSentence: 'deep-dive strategy session' },
   },
   booking: {
     booked: {
@@ -52,4 +49,4 @@ export const mails: MailsDocument = {
     reason: 'You receive this mail because this address was entered at {host}.',
     privacy: 'Privacy policy',
   },
-};
+} satisfies PartOf<MailsDocument>;

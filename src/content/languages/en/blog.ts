@@ -1,20 +1,14 @@
 import type { BlogDocument } from '#content/blog.schema.ts';
+import type { PartOf } from '#content/starters/starter.ts';
 
-export const blog: BlogDocument = {
-  meta: {
-    title: 'Blog: automation and AI for small businesses',
-    description:
-      'Working notes on automation and AI by {name}: what was built, what it cost, what broke, and how many hours a week it gave back.',
-  },
+export const blog = {
   label: 'Blog',
-  title: 'Notes from the workbench',
-  lead: 'What I automated, what it cost, what broke, and how many hours it gave back.',
   list: {
     featured: 'Featured Article',
     latest: 'Latest Article',
     all: 'All Articles',
     tagged: 'Articles tagged “{tag}”',
-    taggedMeta: '{tag}: articles on automation and AI',
+    taggedMeta: '{tag}: articles by {name}',
     found: 'Articles for “{query}”',
     search: 'Search articles',
     searchButton: 'Search',
@@ -31,7 +25,6 @@ export const blog: BlogDocument = {
   empty: {
     title: 'No Articles Yet',
     text: 'The first one is being written. Until then, a conversation says more.',
-    link: { label: 'Book a free consultation', href: '/calendar' },
   },
   failed: {
     title: 'The articles could not be loaded',
@@ -68,12 +61,10 @@ export const blog: BlogDocument = {
     title: 'Preview',
     notice: 'Preview: visitors do not see this article yet. This link opens it until it is over.',
   },
-  llms: 'Articles about automation and AI in small businesses.',
   feeds: {
     title: '{brand}',
-    description: 'Practical notes on automation and AI for small businesses.',
     rss: '{brand} (RSS)',
     atom: '{brand} (Atom)',
   },
   markdown: { url: 'URL', author: 'Author', published: 'Published', updated: 'Updated', tags: 'Tags' },
-};
+} satisfies PartOf<BlogDocument>;

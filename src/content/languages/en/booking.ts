@@ -1,7 +1,7 @@
 import type { BookingDocument } from '#content/booking.schema.ts';
+import type { PartOf } from '#content/starters/starter.ts';
 
-export const booking: BookingDocument = {
-  meetings: { consultation: 'Free consultation', strategy: 'Deep-dive strategy session' },
+export const booking = {
   embed: {
     loading: 'Loading the calendar...',
     thirdParty: 'This calendar comes from an outside scheduling service, which may set cookies of its own.',
@@ -113,4 +113,4 @@ export const booking: BookingDocument = {
       keep: 'Keep the call',
     },
   },
-};
+} satisfies PartOf<BookingDocument>;

@@ -1,0 +1,34 @@
+import type { BusinessHours } from '#shared/schedule.schema.ts';
+import { toMinutes, toTime } from './clock.ts';
+
+const DAY_END = 24 * 60;
+const FIRST = { startTime: '09:00', endTime: '17:00' };
+/** A proposed range is at most this long, and begins this long after the one before it. Minutes. */
+const LENGTH = 4 * 60;
+const BREAK = 60;
+
+type Range = Pick<BusinessHours, 'startTime' | 'endTime'>;
+
+/** Hours to add to a day: after its last ones, else in its longest gap. Undefined for a day without a gap. */
+export function nextRange(ranges: readonly Range[]): Range | undefined {
+  if (ranges.length === 0) return FIRST;
+  const gaps: { start: number; end: number }[] = [];
+  let end = 0;
+  for (const range of ranges.toSorted((a, b) => a.startTime.localeCompare(b.startTime))) {
+    gaps.push({ start: end, end: toMinutes(range.startTime) });
+    end = Math.max(end, toMinutes(range.endTime));
+  }
+  const isAfterLast = DAY_END - end >= BREAK;
+  const longest = gaps.toSorted((a, b) => b.end - b.start - (a.end - a.start))[0];
+  const gap = isAfterLast ? { start: end, end: DAY_END } : longest;
+  if (!gap || gap.end <= gap.start) return undefined;
+  const start = gap.start > 0 && gap.end - gap.start >= 2 * BREAK ? gap.start + BREAK : gap.start;
+  return { startTime: toTime(start), endTime: toTime(Math.min(start + LENGTH, gap.end)) };
+}
+
+/** The hours of a week in which `days` have the hours of the day `from`. */
+export function copyDay<T extends BusinessHours>(hours: readonly T[], from: number, days: readonly number[]): T[] {
+  const copied = hours.filter(({ dayOfWeek }) => dayOfWeek === from);
+  const others = hours.filter(({ dayOfWeek }) => !days.includes(dayOfWeek));
+  return [...others, ...days.flatMap((dayOfWeek) => copied.map((range) => ({ ...range, dayOfWeek })))];
+}

@@ -1,0 +1,139 @@
+import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
+import { deleteLocalCopy, findLocalCopy, storeLocalCopy } from '#app/pages/captain/drafts/local-copy.ts';
+import { useUnsaved } from './unsaved.ts';
+
+type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
+
+/** Values of named fields; a box is `on` or empty. */
+type Values = Record<string, string>;
+
+/** Types of inputs that hold no text, or one that must not be stored. */
+const LEFT_OUT = ['password', 'file', 'submit', 'button', 'reset', 'image'];
+/** Rounds of filling in: a field may appear once the choice before it is there. */
+const ROUNDS = 3;
+
+const copyOf = (name: string) => `form.${name}`;
+const isBox = (control: Control): control is HTMLInputElement => ['checkbox', 'radio'].includes(control.type);
+
+function controlsOf(form: HTMLFormElement): Map<string, Control> {
+  const named = [...form.elements].filter(
+    (one): one is Control =>
+      (one instanceof HTMLInputElement || one instanceof HTMLSelectElement || one instanceof HTMLTextAreaElement) &&
+      one.name !== '' &&
+      !LEFT_OUT.includes(one.type),
+  );
+  return new Map(named.map((one) => [isBox(one) ? `${one.name}=${one.value}` : one.name, one]));
+}
+
+function valuesOf(form: HTMLFormElement): Values {
+  const entries = [...controlsOf(form)].map(([key, one]) => [key, isBox(one) ? (one.checked ? 'on' : '') : one.value]);
+  return Object.fromEntries(entries);
+}
+
+/** Enters values as a person would, so that React notices. */
+function fillIn(form: HTMLFormElement, values: Values): void {
+  for (const [key, control] of controlsOf(form)) {
+    const value = values[key];
+    if (value === undefined) continue;
+    if (isBox(control)) {
+      if (control.checked !== (value === 'on') && (control.type === 'checkbox' || value === 'on')) control.click();
+    } else if (control.value !== value) {
+      // React compares with what it has set through the element itself, so the setter of its class is called.
+      Object.getOwnPropertyDescriptor(Object.getPrototypeOf(control), 'value')?.set?.call(control, value);
+      for (const type of ['input', 'change']) control.dispatchEvent(new Event(type, { bubbles: true }));
+    }
+  }
+}
+
+/** Deletes what the browser keeps of a form. @param name like that of `useKeptFields`. */
+export function forgetFields(name: string | undefined): void {
+  if (name !== undefined) deleteLocalCopy(copyOf(name));
+}
+
+export interface KeptFields {
+  /** Something differs from what is saved. */
+  isChanged: boolean;
+  /** ISO 8601: when that was typed, where it comes from an earlier visit. */
+  restoredAt: string | undefined;
+  /** Brings back what is saved. */
+  discard(): void;
+}
+
+/**
+ * Compares the named fields of a form with what is saved, and keeps in this browser what was typed until it is saved or discarded: it is
+ * there again after a closed tab, a crash or a login.
+ *
+ * @param name of what is edited, in the browser's storage; without one, nothing is done.
+ */
+export function useKeptFields(ref: RefObject<HTMLFormElement | null>, name: string | undefined) {
+  const saved = useRef<Values>(undefined);
+  const [isChanged, setIsChanged] = useState(false);
+  const [restoredAt, setRestoredAt] = useState<string>();
+  const [, setSaves] = useState(0);
+  const isPaused = useRef(false);
+  const forget = useCallback(() => forgetFields(name), [name]);
+  const setUnsaved = useUnsaved(forget);
+
+  const check = useCallback(() => {
+    const form = ref.current;
+    const before = saved.current;
+    if (!form || !before || name === undefined || isPaused.current) return false;
+    const data = Object.fromEntries(
+      Object.entries(valuesOf(form)).filter(([key, value]) => value !== (before[key] ?? '')),
+    );
+    const hasChanges = Object.keys(data).length > 0;
+    if (hasChanges) storeLocalCopy(copyOf(name), { data, saved: {}, version: null, at: new Date().toISOString() });
+    else forget();
+    setIsChanged(hasChanges);
+    setUnsaved(hasChanges);
+    return hasChanges;
+  }, [ref, name, forget, setUnsaved]);
+
+  const enter = useCallback(
+    async (values: Values) => {
+      for (let round = 0; round < ROUNDS && ref.current; round += 1) {
+        fillIn(ref.current, values);
+        await new Promise((resolve) => setTimeout(resolve));
+      }
+      return check();
+    },
+    [ref, check],
+  );
+
+  /** While it is saved, the page may be left: saving may lead to another one. */
+  function pause() {
+    isPaused.current = true;
+    setUnsaved(false);
+  }
+
+  function resume() {
+    isPaused.current = false;
+    check();
+  }
+
+  /** Takes what the fields hold after the next rendering for saved. */
+  function markSaved() {
+    isPaused.current = false;
+    saved.current = undefined;
+    setSaves((saves) => saves + 1);
+    setRestoredAt(undefined);
+    setIsChanged(false);
+    forget();
+  }
+
+  // After each rendering, because a field may change without an event.
+  useEffect(() => {
+    if (name === undefined || !ref.current) return;
+    if (saved.current) return void check();
+    saved.current = valuesOf(ref.current);
+    const kept = findLocalCopy<Values, null>(copyOf(name));
+    if (kept) void enter(kept.data).then((differs) => setRestoredAt(differs ? kept.at : undefined));
+  });
+
+  function discard() {
+    setRestoredAt(undefined);
+    void enter(saved.current ?? {});
+  }
+
+  return { isChanged, restoredAt, discard, check, pause, resume, markSaved, forget };
+}

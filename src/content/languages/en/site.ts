@@ -1,0 +1,51 @@
+import type { SiteDocument } from '#content/site.schema.ts';
+import type { PartOf } from '#content/starters/starter.ts';
+
+export const site = {
+  menu: {
+    open: 'Menu',
+    close: 'Close',
+    title: 'Site menu',
+    services: 'Services',
+    contact: { label: 'Contact', href: '/#contact' },
+  },
+
+  skipLink: 'Skip to content',
+
+  footer: {
+    label: 'Footer',
+    services: 'Services',
+    legal: 'Legal',
+    copyright: '© {brand}',
+  },
+
+  social: {
+    x: '{name} on X',
+    linkedin: '{name} on LinkedIn',
+    huggingface: '{name} on Hugging Face',
+  },
+
+  newTab: 'opens in a new tab',
+  newWindow: 'opens in a new window',
+  toasts: { region: 'Notifications ({hotkey})', toast: 'Notification', close: 'Close' },
+  home: 'Home',
+  backHome: 'Back to Home',
+  business: { areaServed: '{area.name}' },
+
+  notFound: {
+    meta: {
+      title: 'Page not found',
+      description:
+        'There is no page at this address. Go back to the home page, from which every page of this site can be reached.',
+    },
+    title: 'There is no page here',
+    text: 'The address may have a typing error, or the page has moved. The home page leads to everything on this site.',
+    back: 'Back to Home',
+  },
+
+  pageError: {
+    title: 'This page failed to load',
+    text: 'Either the connection failed or this side did. Reload the page; if it stays, write to {email}.',
+    reload: 'Reload',
+  },
+} satisfies PartOf<SiteDocument>;

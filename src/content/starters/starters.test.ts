@@ -1,0 +1,53 @@
+import { describe, expect, test } from 'vitest';
+import { DOCUMENTS, type DocumentKey } from '#content/documents.schema.ts';
+import { LandingDocument } from '#content/landing.schema.ts';
+import { pack as english } from '#content/languages/en/pack.ts';
+import { DEFAULT_STARTER, STARTERS, type StarterKey, type StarterLanguage } from '#shared/starters.ts';
+import { textsOf } from '#testing/pseudo-text.ts';
+import { loadStarter } from './load.ts';
+import type { Starter } from './starter.ts';
+
+const PACKS: Partial<Record<StarterLanguage, { documents: object }>> = { en: english };
+const EDITIONS = Object.entries(STARTERS).flatMap(([key, { editions }]) =>
+  Object.entries(editions).map(
+    ([language, edition]) => [key as StarterKey, language as StarterLanguage, edition] as const,
+  ),
+);
+
+describe.each(EDITIONS)('the starter %s in %s', async (key, language, edition) => {
+  const starter = await loadStarter(key, language);
+
+  test.each(Object.keys(DOCUMENTS) as DocumentKey[])(
+    'has a valid document %s, which parsing leaves as it is',
+    (name) => {
+      const parsed = DOCUMENTS[name].schema.safeParse(starter.documents[name]);
+      expect(parsed.error?.issues ?? []).toEqual([]);
+      expect(parsed.data).toEqual(starter.documents[name]);
+    },
+  );
+
+  test('has valid pages, and no documents without a schema', () => {
+    for (const page of [...Object.values(starter.pages), ...Object.values(starter.templates)]) {
+      expect(LandingDocument.safeParse(page).error?.issues ?? []).toEqual([]);
+    }
+    expect(Object.keys(starter.documents).toSorted()).toEqual(Object.keys(DOCUMENTS).toSorted());
+  });
+
+  test('says about how many words of its own and how many answers it has', () => {
+    const words = ownTexts(starter, language).join(' ').split(/\s+/).length;
+    const answers = Object.keys(starter.documents.answers).length;
+    expect(Math.abs(edition.words - words), `${words} words`).toBeLessThanOrEqual(words / 10);
+    expect(Math.abs(edition.answers - answers), `${answers} answers`).toBeLessThanOrEqual(answers / 10);
+  });
+});
+
+test('the default starter exists', async () => {
+  expect(await loadStarter(DEFAULT_STARTER.key, DEFAULT_STARTER.language)).toBeDefined();
+});
+
+/** Texts that the owner has to look at: those of the pack are the same for every business. */
+function ownTexts({ documents, pages }: Starter, language: StarterLanguage): string[] {
+  const shared = new Set(textsOf({ ...PACKS[language]?.documents }));
+  const { answers: _, synonyms: __, ...read } = documents;
+  return textsOf({ ...read, ...pages }).filter((text) => !shared.has(text));
+}
