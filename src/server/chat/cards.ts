@@ -5,6 +5,7 @@ import type { Card, CardIndex, Conversation } from '#server/context.ts';
 import { fill, type PlaceholderValues, placeholdersIn } from '#shared/placeholders.ts';
 import { createMatcher, type Match } from './matching.ts';
 import { createServiceFinder, type NamedService } from './mentions.ts';
+import { readWish } from './when.ts';
 import { sentencesOf, spellOut } from './words.ts';
 
 /** A card answers from this score on. */
@@ -30,6 +31,9 @@ const SAME_INTENT = 0.6;
 const SHORT = 5;
 /** A card is the answer to a common question when so many of its first phrasings, from this score on, mean it. */
 const CLAIM = { phrasings: 8, score: 0.55, share: 0.6 };
+
+/** Two cards are close when the second has this share of the score of the first, which is below `sure`. */
+const CLOSE = { share: +(process.env.CL ?? 0.9), sure: +(process.env.CS ?? 0.5) };
 
 /** Words that go on with what was said before, and that refer to it, in the languages of the starters. */
 const CONNECTIVE = /^(?:and|but|or|so|ok|okay|also|then|und|aber|oder|also)\b,?\s+(?=\S)/i;
@@ -163,7 +167,7 @@ export function createCardIndex(
       addTo(match.item, match, isRelated ? RELATED : 1);
     }
     if (exact && !isFollowUp) addTo(exact, { item: exact, score: 1, weight: 1 }, PHRASED);
-    const named = findServices(question);
+    const named = findServices(readWish(question, language, 0).text);
     const factor = named.isPartly && named.services.length > 0 ? PARTLY : 1;
     const service = named.services[0]?.id ?? (isFollowUp ? open.service : undefined);
     const common = intents.find(named.text, (word) => !matcher.knows(word));
@@ -210,7 +214,7 @@ export function createCardIndex(
         cards: unique(decided),
         score: Math.max(0, ...decided.map(({ score }) => score)),
         nearest: unique(nearest),
-        scores: nearest.map(({ item, score }) => [item.id, score]),
+        isClose: sentences.length === 1 && isClose(nearest),
       };
     },
     get: (id) => byId.get(id),
@@ -231,6 +235,12 @@ function keyOf(intent: string, service?: string): string {
 /** How many words of a message speak for a card. */
 function evidence({ score, weight }: Match<Card>): number {
   return score * weight;
+}
+
+/** True for two subjects with nearly the same score, of which none is sure. */
+function isClose([best, second]: Match<Card>[]): boolean {
+  if (!best || !second || best.score >= CLOSE.sure || best.item.topic === 'conversation') return false;
+  return second.score >= best.score * CLOSE.share;
 }
 
 /** Every way to ask for a card. */

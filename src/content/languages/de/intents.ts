@@ -453,6 +453,6 @@ export const intents: IntentPack = {
     'helfen, hilft, bringt, nützt',
     'Mitarbeiter, Personal, Leute, Verstärkung',
   ],
-  days: { heute: 0, morgen: 1, übermorgen: 2 },
+  days: { 'nächste woche': 7, heute: 0, morgen: 1, übermorgen: 2 },
   dayParts: { früh: 8, vormittag: 9, vormittags: 9, mittag: 12, mittags: 12, nachmittag: 13, nachmittags: 13, abend: 17, abends: 17 },
 };

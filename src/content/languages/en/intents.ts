@@ -438,6 +438,6 @@ export const intents: IntentPack = {
     'warranty, guarantee',
     'quote, estimate',
   ],
-  days: { today: 0, tonight: 0, tomorrow: 1, 'day after tomorrow': 2 },
+  days: { 'next week': 7, today: 0, tonight: 0, tomorrow: 1, 'day after tomorrow': 2 },
   dayParts: { morning: 8, noon: 12, afternoon: 13, evening: 17, tonight: 17 },
 };
