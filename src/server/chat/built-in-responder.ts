@@ -82,18 +82,16 @@ export async function answerFromCards(ctx: AppContext, knowledge: Knowledge, ask
     const suggestions = titlesOf(found.nearest).filter((title) => !asked.refused?.includes(title));
     return { text: suggestions.length > 0 ? texts.which : texts.unknown, suggestions, isKnown: suggestions.length > 0 };
   }
+  const nearest = found.nearest.filter(({ topic }) => topic !== 'conversation').slice(0, 2);
+  const hours = first?.answer.includes('{hours}') ? await hoursText(ctx) : '';
+  const isEmpty = first !== undefined && (!first.answer || (first.answer.includes('{hours}') && !hours));
   if (found.isClose && !isOnlyContact && !isForeign) {
     const text = [texts.which, noted].filter(Boolean).join('\n\n');
     return { text, suggestions: titlesOf(found.nearest), isKnown: true, asksBack: true };
   }
-  if (first && (isCertain(found) || !(isOnlyContact || isForeign))) {
+  if (first && !isEmpty && (isCertain(found) || !(isOnlyContact || isForeign))) {
     const answer = composeReply(first, asked);
     const { language: ownLanguage } = ctx.settings.site();
-    const hours = first.answer.includes('{hours}') ? await hoursText(ctx) : '';
-    if (!first.answer || (first.answer.includes('{hours}') && !hours)) {
-      const text = [fill(texts.noAnswer, { question: first.title }), noted].filter(Boolean).join('\n\n');
-      return { text, card: first, suggestions: titlesOf(found.nearest.slice(1)), isKnown: false };
-    }
     const offersTimes = first.intent === 'booking' || texts.askedBooking.includes(first.id);
     const meeting = ownMeetingOf(ctx, first) ?? (offersTimes ? meetingFor(ctx, question) : undefined);
     const wish = readWish(question, ownLanguage, weekdayOf(ctx.clock.now()));
@@ -120,13 +118,15 @@ export async function answerFromCards(ctx: AppContext, knowledge: Knowledge, ask
   }
   if (noted) return { text: noted, suggestions: [], isKnown: true };
 
-  const nearest = found.nearest.filter(({ topic }) => topic !== 'conversation').slice(0, 2);
-  const suggestions = nearest.map(({ title }) => title);
+  const suggestions = titlesOf(nearest);
   const passage = isForeign ? undefined : await knowledge.findPassage(question);
   if (passage) {
     const { text, article, path } = passage;
     const shown = article ? fill(texts.fromArticle, { title: article, text }) : fill(texts.fromPage, { text });
     return { text: shown, link: { label: '', href: path }, suggestions, isKnown: true };
+  }
+  if (first && isEmpty && !isForeign) {
+    return { text: fill(texts.noAnswer, { question: first.title }), card: first, suggestions, isKnown: false };
   }
   const unknown = isForeign ? `${texts.unknown}\n\n${texts.languages[language]}` : texts.unknown;
   return { text: unknown, suggestions, isKnown: false };

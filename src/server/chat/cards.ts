@@ -21,7 +21,7 @@ const PHRASED = 2;
 const COMMON = { few: 0.85, many: 0.6, phrasings: 30 };
 /** Factors on it in a message that goes on with a subject, for one without an answer, and when only a word of a service's name was found. */
 const GOES_ON = 0.7;
-const EMPTY = 0.8;
+const EMPTY = 0.6;
 const PARTLY = 0.85;
 /** Share of the lower one of two scores that a card has, by its phrasings and by its common question, that is added. */
 const AGREED = 0.15;
@@ -29,11 +29,13 @@ const AGREED = 0.15;
 const SAME_INTENT = 0.6;
 /** A longer message refers to nothing before, unless a word of it does. */
 const SHORT = 5;
-/** A card is the answer to a common question when so many of its first phrasings, from this score on, mean it. */
-const CLAIM = { phrasings: 8, score: 0.55, share: 0.6 };
+/** A card is the answer to a common question when so many of its first phrasings, from this score on, mean it; one that is the same counts more. */
+const CLAIM = { phrasings: 8, score: 0.55, share: 0.6, same: 0.4 };
 
+/** A common question without an answer is recognised from this score on. */
+const UNDERSTOOD = 0.42;
 /** Two cards are close when the second has this share of the score of the first, which is below `sure`. */
-const CLOSE = { share: +(process.env.CL ?? 0.9), sure: +(process.env.CS ?? 0.5) };
+const CLOSE = { share: 0.87, sure: 0.5 };
 
 /** Words that go on with what was said before, and that refer to it, in the languages of the starters. */
 const CONNECTIVE = /^(?:and|but|or|so|ok|okay|also|then|und|aber|oder|also)\b,?\s+(?=\S)/i;
@@ -107,7 +109,8 @@ export function createCardIndex(
       votes.set(key, { intent: best.item.id, service, count: (votes.get(key)?.count ?? 0) + 1 });
     }
     const [most] = [...votes.values()].sort((a, b) => b.count - a.count);
-    const share = (most?.count ?? 0) / questions.length;
+    const isPhrase = questions.some((question) => asked.get(spellOut(question)) === most?.intent);
+    const share = (most?.count ?? 0) / questions.length + (isPhrase ? CLAIM.same : 0);
     return most && share >= CLAIM.share ? { intent: most.intent, service: most.service, share } : { share: 0 };
   }
 
@@ -158,9 +161,10 @@ export function createCardIndex(
     const addTo = (card: Card | undefined, match: Match<unknown>, factor: number) => {
       if (!card) return;
       const score = match.score * factor * (card.answer ? 1 : EMPTY);
-      const before = ranked.get(card)?.score ?? 0;
+      if (!card.answer && score < UNDERSTOOD) return;
+      const { score: before, weight } = ranked.get(card) ?? { score: 0, weight: 0 };
       const both = Math.max(score, before) + AGREED * Math.min(score, before);
-      ranked.set(card, { item: card, weight: match.weight, score: both });
+      ranked.set(card, { item: card, weight: Math.max(weight, match.weight), score: both });
     };
     for (const match of matcher.find(question, () => false, isFollowUp ? open.title : '')) {
       const isRelated = open && (open.topic === match.item.topic || open.next.includes(match.item.id));
@@ -172,7 +176,9 @@ export function createCardIndex(
     const service = named.services[0]?.id ?? (isFollowUp ? open.service : undefined);
     const common = intents.find(named.text, (word) => !matcher.knows(word));
     const damped = factor * shared * (isFollowUp && !service ? GOES_ON : 1);
-    for (const match of common) addTo(answerTo(match.item.id, service), match, damped);
+    for (const match of common) {
+      if (match.score * damped >= THRESHOLD) addTo(answerTo(match.item.id, service), match, damped);
+    }
     const intent = asked.get(spellOut(question));
     if (intent && !isFollowUp) addTo(answerTo(intent, service), { item: intent, score: 1, weight: 1 }, 1);
     if (isFollowUp && open.intent && named.services[0] && (common[0]?.item.id ?? 'about') === 'about') {
@@ -239,7 +245,7 @@ function evidence({ score, weight }: Match<Card>): number {
 
 /** True for two subjects with nearly the same score, of which none is sure. */
 function isClose([best, second]: Match<Card>[]): boolean {
-  if (!best || !second || best.score >= CLOSE.sure || best.item.topic === 'conversation') return false;
+  if (!best || !second || best.score < THRESHOLD || best.score >= CLOSE.sure || best.item.topic === 'conversation') return false;
   return second.score >= best.score * CLOSE.share;
 }
 

@@ -141,7 +141,7 @@ export function createMatcher<T>(
   const recognize = remember((word: string): number | undefined => {
     const exact = stemOf(word);
     if (exact !== undefined && index.has(exact)) return exact;
-    if (word.length < 4 || word.length > 30 || /\d/.test(word)) return undefined;
+    if (word.length < 5 || word.length > 30 || /\d/.test(word)) return undefined;
     if (partsOf(word).length > 0) return undefined;
     const [best] = vocabulary
       .similar(reduce(word))

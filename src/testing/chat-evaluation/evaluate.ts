@@ -67,8 +67,9 @@ async function judge({ db, ctx }: TestApp, text: string): Promise<string> {
   const last = db.selectFrom('chatMessages').select(['card', 'unanswered', 'message']).orderBy('id', 'desc').limit(1);
   const reply = await last.where('type', '=', 'ai').executeTakeFirstOrThrow();
   const asked = await last.where('type', '=', 'user').executeTakeFirstOrThrow();
-  const { refusals, crisis, emergency, noted } = ctx.content.get('chat').replies;
+  const { refusals, crisis, emergency, noted, which } = ctx.content.get('chat').replies;
   if ([...Object.values(refusals), crisis, emergency].includes(text)) return 'refuse';
+  if (text === which) return 'asked';
   if (reply.card) return reply.card;
   if (text.includes(noted.split('{')[0] ?? noted)) return 'contact';
   return asked.unanswered ? 'unknown' : 'page';
@@ -81,7 +82,7 @@ export function summarize(results: readonly Result[]) {
   return {
     share: 1 - wrong.length / results.length,
     near: 1 - missed.length / results.length,
-    misled: missed.filter(({ got }) => got !== 'unknown').length / results.length,
+    misled: missed.filter(({ got }) => got !== 'unknown' && got !== 'asked').length / results.length,
     wrong: wrong.map(
       ({ question, got }) =>
         `${[question.ask].flat().join(' > ')} → ${got}, not ${[question.expect].flat().join(' or ')}`,
