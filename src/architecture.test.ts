@@ -54,7 +54,7 @@ const FEATURES: Record<string, string[]> = {
     'settings',
     'setup',
   ],
-  content: [],
+  content: ['settings'],
   delivery: [],
   doctor: ['checks'],
   drafts: [],

@@ -20,10 +20,8 @@ async function hydrate(): Promise<void> {
 
   // The page's code must be loaded before hydration, else React discards the server's HTML and renders it again.
   for (const { route } of matchRoutes(routes, location) ?? []) {
+    if (typeof route.lazy === 'function') Object.assign(route, await route.lazy(), { lazy: undefined });
     await route.handle?.prepare?.(hydration.loaderData[route.id ?? '']);
-    if (typeof route.lazy !== 'function') continue;
-    const module = await route.lazy();
-    Object.assign(route, module, { lazy: undefined });
   }
 
   const browserApi = createApi((path, init) => fetch(path, init));

@@ -7,16 +7,20 @@ import {
   redirect,
   useLoaderData,
 } from 'react-router';
-import type { DocumentKey } from '#content/documents.schema.ts';
 import type { LandingDocument } from '#content/landing.schema.ts';
-import type { LandingSection } from '#content/landing-sections.schema.ts';
-import { formStampCalls, publicContentCalls } from '#shared/site.calls.ts';
-import { findVideo } from '#shared/video.ts';
+import { formsOf } from '#shared/sections.ts';
+import { publicContentCalls } from '#shared/site.calls.ts';
 import { ApiError, apiContext, orErrorPage } from './api.ts';
 import { blocksFrames, toNewDocument } from './components/document-state.ts';
-import { draftOf, loadDocuments, type PageDocuments } from './components/documents.ts';
+import { draftOf, type PageDocuments } from './components/documents.ts';
 import { NotFound } from './components/error-page.tsx';
-import { loadDrawing } from './components/landing/drawings.ts';
+import {
+  drawingModules,
+  framesOf,
+  loadDrawings,
+  loadSectionData,
+  type SectionData,
+} from './components/landing/needs.ts';
 import { keepLoaded } from './components/use-api-form.ts';
 
 /** Data of a landing page besides its document. */
@@ -28,19 +32,11 @@ interface PageFrame {
 }
 
 /** Data from which a landing page is rendered. */
-interface LoadedPage extends PageFrame {
+interface LoadedPage extends PageFrame, SectionData {
   documents: Partial<PageDocuments> & { landing: LandingDocument };
-  stamp?: string;
 }
 
 type Found = { page: PageFrame & { document: LandingDocument } } | { redirect: string };
-
-/** Documents that only some sections need. */
-const NEEDED: Partial<Record<LandingSection['kind'], DocumentKey>> = {
-  emailCapture: 'newsletter',
-  missedCalls: 'facts',
-  scheduler: 'booking',
-};
 
 /** Loaded with the first landing page, so that the not-found page does without it. */
 let Landing: ComponentType<PageFrame> | undefined;
@@ -58,7 +54,7 @@ export const landingRoute: RouteObject = {
   handle: {
     prefetch: loadModule,
     prepare,
-    of: (loaded: LoadedPage | null) => (loaded ? { modules: modulesOf(loaded), frames: framesOf(loaded) } : {}),
+    of: (loaded: LoadedPage | null) => (loaded ? ofSections(loaded.documents.landing) : {}),
   },
 };
 
@@ -75,15 +71,9 @@ async function loader(args: LoaderFunctionArgs) {
     return redirect(found.redirect + search + hash, 301);
   }
   const { document: landing, name, picture } = found.page;
-  const { draft } = draftOf(args.request);
-  // An editor may add any section to a draft.
-  const needed = landing.sections.flatMap(({ kind }) => NEEDED[kind] ?? []);
-  const keys = draft ? Object.values(NEEDED) : needed;
-  const [{ documents }, stamp] = await orErrorPage(
-    Promise.all([loadDocuments(args, 'landing-words', ...new Set(keys)), loadStamp(args, keys.includes('newsletter'))]),
-  );
-  const loaded: LoadedPage = { name, picture, documents: { landing, ...documents }, ...stamp };
-  if (blocksFrames(framesOf(loaded))) return toNewDocument(args.request);
+  const { documents, ...rest } = await orErrorPage(loadSectionData(args, landing.sections));
+  const loaded: LoadedPage = { name, picture, ...rest, documents: { landing, ...documents } };
+  if (blocksFrames(framesOf(landing.sections))) return toNewDocument(args.request);
   await prepare(loaded);
   return loaded;
 }
@@ -91,8 +81,7 @@ async function loader(args: LoaderFunctionArgs) {
 async function action(args: ActionFunctionArgs) {
   const found = await find(args);
   if (!found || 'redirect' in found) throw data(null, { status: 404 });
-  const forms = found.page.document.sections.flatMap(({ kind, id }) => (kind === 'emailCapture' ? [id] : []));
-  return (await loadModule()).sendForm(args, forms);
+  return (await loadModule()).sendForm(args, formsOf(found.page.document.sections));
 }
 
 async function find({ request, context }: LoaderFunctionArgs | ActionFunctionArgs): Promise<Found | undefined> {
@@ -106,30 +95,13 @@ async function find({ request, context }: LoaderFunctionArgs | ActionFunctionArg
   }
 }
 
-async function loadStamp({ context }: LoaderFunctionArgs, isNeeded: boolean): Promise<{ stamp?: string }> {
-  return isNeeded ? context.get(apiContext).call(formStampCalls.make) : {};
-}
-
 /** Loads the code and the drawings of a page before it is shown. */
 async function prepare(loaded: LoadedPage | null): Promise<void> {
   if (!loaded) return;
-  const [module] = await Promise.all([loadModule(), ...diagramsOf(loaded).map(loadDrawing)]);
+  const [module] = await Promise.all([loadModule(), loadDrawings(loaded.documents.landing.sections)]);
   Landing = module.Landing;
 }
 
-function diagramsOf({ documents }: LoadedPage) {
-  return documents.landing.sections.flatMap((section) => (section.kind === 'diagram' ? [section.diagram] : []));
-}
-
-function modulesOf(loaded: LoadedPage): string[] {
-  const diagrams = diagramsOf(loaded).map((id) => `app/components/figures/diagrams/${id}`);
-  return ['app/pages/marketing/landing', ...diagrams];
-}
-
-/** Origins of the frames that the page may show. */
-function framesOf({ documents }: LoadedPage): string[] {
-  const origins = documents.landing.sections.flatMap((section) =>
-    section.kind === 'video' ? (findVideo(section.url)?.origin ?? []) : [],
-  );
-  return [...new Set(origins)];
+function ofSections({ sections }: LandingDocument) {
+  return { modules: ['app/pages/marketing/landing', ...drawingModules(sections)], frames: framesOf(sections) };
 }

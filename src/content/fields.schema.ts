@@ -14,6 +14,8 @@ export type FieldMeta = {
   label: string;
   hint?: string;
   control?: Control;
+  /** The group of the document that has the texts of this part. */
+  textsAt?: string;
   /** Placeholders that this text may use besides the facts, e.g. `tag` for `{tag}`. The page fills them in. */
   variables?: readonly string[];
 };

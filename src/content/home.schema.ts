@@ -1,10 +1,31 @@
 import * as z from 'zod';
-import { action, group, line, link, list, pageMeta, text } from './fields.schema.ts';
+import { action, type FieldMeta, group, line, link, list, pageMeta, text } from './fields.schema.ts';
+import { hidden } from './landing-fields.schema.ts';
+import { COMMON_SECTIONS } from './landing-sections.schema.ts';
 
 const figure = (label: string) =>
   group(label, { figure: line('Figure', { max: 24 }), unit: line('What it means', { max: 80 }) });
 
-/** The home page from top to bottom. */
+/** A part that only the home page has; its texts are in the group of the same name. */
+const own = <Kind extends string>(kind: Kind, label: string) =>
+  z
+    .object({ kind: z.literal(kind), hidden: hidden() })
+    .register(z.globalRegistry, { label, textsAt: kind } satisfies FieldMeta);
+
+const HomePart = z
+  .discriminatedUnion('kind', [
+    own('about', 'About'),
+    own('portfolio', 'Services'),
+    own('voiceAi', 'Voice AI'),
+    own('blog', 'Blog and newsletter'),
+    own('chat', 'Chatbot'),
+    own('contact', 'Contact'),
+    ...COMMON_SECTIONS,
+  ])
+  .meta({ label: 'Section' } satisfies FieldMeta);
+export type HomePart = z.output<typeof HomePart>;
+
+/** The home page: the first screen, then its parts in their order. */
 export const HomeDocument = z.object({
   hero: group('First screen', {
     kicker: line('Line above the headline', { max: 80 }),
@@ -18,6 +39,7 @@ export const HomeDocument = z.object({
     pauseVideo: line('Label of the pause button'),
     playVideo: line('Label of the play button'),
   }),
+  parts: list('Sections', HomePart, { min: 0, max: 40 }),
   about: group('About', {
     label: line('Label', { max: 40 }),
     title: line('Heading'),

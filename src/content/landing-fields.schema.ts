@@ -1,15 +1,20 @@
-import { action, anchor, choice, group, line, list, text } from './fields.schema.ts';
+import { action, anchor, choice, flag, group, line, list, text } from './fields.schema.ts';
 
 /*
  * Fields that several kinds of sections share.
  */
 
-export const id = () => anchor('Name in links');
+export const hidden = () => flag('Hide this section').optional();
 
-/** Name in links, label, heading and introduction of a section. */
+/** Name in links of a section, and whether it is hidden. */
+export function placed() {
+  return { id: anchor('Name in links'), hidden: hidden() };
+}
+
+/** The same with label, heading and introduction. */
 export function headed() {
   return {
-    id: id(),
+    ...placed(),
     label: line('Label above the heading', {
       max: 40,
       hint: 'Without one, the usual label of this kind of section is shown.',

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { findVideo } from '#shared/video.ts';
 import { action, choice, type FieldMeta, group, image, line, link, list, text } from './fields.schema.ts';
-import { actions, headed, id } from './landing-fields.schema.ts';
+import { actions, headed, placed } from './landing-fields.schema.ts';
 
 /*
  * Sections that show what others say and what was achieved. The starter uses none of them: it invents no people or clients.
@@ -10,7 +10,7 @@ import { actions, headed, id } from './landing-fields.schema.ts';
 /** A client's words. */
 export const Testimonial = group('Testimonial', {
   kind: z.literal('testimonial'),
-  id: id(),
+  ...placed(),
   label: line('Label above the quote', { max: 40 }).optional(),
   quote: text('Quote', { max: 800 }),
   name: line('Name', { max: 80 }),

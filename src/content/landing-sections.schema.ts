@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { choice, type FieldMeta, group, icon, line, link, list, text } from './fields.schema.ts';
 import { HoursCalculator, MissedCallsCalculator } from './landing-calculators.schema.ts';
 import { Diagram } from './landing-diagram.schema.ts';
-import { actions, headed, id, ListItem, listOf, tone } from './landing-fields.schema.ts';
+import { actions, headed, ListItem, listOf, placed, tone } from './landing-fields.schema.ts';
 import { CaseStudy, ImageText, Logos, Testimonial, Video } from './landing-proof.schema.ts';
 
 const Card = group('Card', {
@@ -16,7 +16,7 @@ const cards = (label: string) => list(label, Card, { max: 12 });
 /** The first one of a page is its only `h1`. */
 const Hero = group('Headline with buttons', {
   kind: z.literal('hero'),
-  id: id(),
+  ...placed(),
   eyebrow: line('Line above the headline', { max: 60 }),
   title: line('Headline', { max: 120 }),
   lead: text('Text', { max: 600 }),
@@ -227,7 +227,7 @@ const Scheduler = group('Booking calendar', {
 
 const Related = group('Links to related pages', {
   kind: z.literal('related'),
-  id: id(),
+  ...placed(),
   heading: line('Heading'),
   links: list(
     'Links',
@@ -240,35 +240,37 @@ const Related = group('Links to related pages', {
   ),
 });
 
-/** A section of a landing page, distinguished by `kind`. The order is that of the menu from which the owner adds one. */
+/** Sections that every page of sections can have. */
+export const COMMON_SECTIONS = [
+  Hero,
+  Features,
+  Steps,
+  Faq,
+  Cta,
+  Pricing,
+  Stats,
+  ListOfItems,
+  ImageText,
+  Testimonial,
+  CaseStudy,
+  Logos,
+  Video,
+  Capabilities,
+  UseCases,
+  Pairs,
+  Industries,
+  Trades,
+  Integrations,
+  Diagram,
+  HoursCalculator,
+  MissedCallsCalculator,
+  Demo,
+  Scheduler,
+  Related,
+] as const;
+
+/** A section of a landing page, distinguished by `kind`. */
 export const LandingSection = z
-  .discriminatedUnion('kind', [
-    Hero,
-    Features,
-    Steps,
-    Faq,
-    Cta,
-    Pricing,
-    Stats,
-    ListOfItems,
-    ImageText,
-    Testimonial,
-    CaseStudy,
-    Logos,
-    Video,
-    Capabilities,
-    UseCases,
-    Pairs,
-    Industries,
-    Trades,
-    Integrations,
-    Diagram,
-    HoursCalculator,
-    MissedCallsCalculator,
-    Demo,
-    EmailCapture,
-    Scheduler,
-    Related,
-  ])
+  .discriminatedUnion('kind', [...COMMON_SECTIONS, EmailCapture])
   .meta({ label: 'Section' } satisfies FieldMeta);
 export type LandingSection = z.output<typeof LandingSection>;

@@ -21,7 +21,7 @@ import {
 import { calendarRoutes } from './calendars/routes.ts';
 import { answerRoutes, unansweredRoutes } from './chat/answer-routes.ts';
 import { chatbotRoutes, chatRoutes } from './chat/routes.ts';
-import { contentRoutes, serviceRoutes } from './content/captain-routes.ts';
+import { contentRoutes, serviceRoutes, starterRoutes, unfinishedRoutes } from './content/captain-routes.ts';
 import type { AppContext } from './context.ts';
 import { outboxRoutes } from './delivery/routes.ts';
 import { doctorRoutes } from './doctor/routes.ts';
@@ -90,6 +90,8 @@ const ROUTES = [
   draftingRoutes,
   contentRoutes,
   serviceRoutes,
+  starterRoutes,
+  unfinishedRoutes,
   postTransferRoutes,
   popupRoutes,
   issueRoutes,

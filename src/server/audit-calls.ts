@@ -9,6 +9,7 @@ import { getCaptain } from './auth/users.ts';
 import { getPostFields } from './blog/edits.ts';
 import { getPublishedDocument } from './content/editing.ts';
 import type { AppContext } from './context.ts';
+import { asksForDryRun } from './http/calls.ts';
 import { clientAddress } from './http/client-address.ts';
 import type { CaptainVariables } from './http/require-captain.ts';
 import { getSubscriberStatus } from './newsletter/newsletter.ts';
@@ -68,7 +69,7 @@ export function auditCalls(ctx: AppContext): (call: Call) => MiddlewareHandler<E
       const before = await read(name);
       await next();
       const captain = c.get('captain');
-      if (!captain) return;
+      if (!captain || (dryRun !== undefined && asksForDryRun(c.req.valid('json')))) return;
       await keep(ctx, async () => {
         // A download may be long, and says nothing that the log needs.
         const answer = method === 'GET' && c.res.ok ? {} : await readAnswer(c);

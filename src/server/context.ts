@@ -8,6 +8,7 @@ import type { Service } from '#content/services.schema.ts';
 import type { CaptainUser } from '#shared/captain.schema.ts';
 import type { JobName, JobState } from '#shared/jobs.schema.ts';
 import type { MeetingType } from '#shared/meeting-types.schema.ts';
+import type { MessageKey } from '#shared/messages.ts';
 import type { OutboxEvent } from '#shared/outbox.ts';
 import type { PlaceholderValues } from '#shared/placeholders.ts';
 import type { PopupEvent } from '#shared/popup.ts';
@@ -15,6 +16,7 @@ import type { TagCount } from '#shared/post.schema.ts';
 import type { PostImport } from '#shared/post-transfer.schema.ts';
 import type { SettingKey } from '#shared/settings.ts';
 import type { Site } from '#shared/site.schema.ts';
+import type { StarterChoice } from '#shared/starters.schema.ts';
 import type { UnixSeconds } from '#shared/time.ts';
 import type { Config } from './config.ts';
 import type { Secrets } from './db/data-key.ts';
@@ -107,6 +109,8 @@ export interface ContentProblem {
 
 /** The texts of the public site. */
 export interface ContentView {
+  /** True for the key of a document that every site has. */
+  has(key: string): key is DocumentKey;
   /** A document with its placeholders filled in. */
   get<K extends DocumentKey>(key: K): Documents[K];
   /** The landing pages that are not hidden, in the order of the footer. */
@@ -125,8 +129,10 @@ export interface ContentView {
 
 /** The published texts, in memory. */
 export interface Content extends ContentView {
-  /** A document as it ships, in English, with its placeholders filled in: for Captain. */
-  shipped<K extends DocumentKey>(key: K): Documents[K];
+  /** The messages as they ship in English: for Captain. */
+  english(): Readonly<Record<MessageKey, string>>;
+  /** The starter whose texts a document has until it is changed. */
+  starter(): StarterChoice;
   /** The texts with the draft of one document in place of its published text. */
   withDraft(key: string): ContentView;
   /** When the next scheduled draft becomes public. */

@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { HttpBindings } from '@hono/node-server';
 import type { Context } from 'hono';
 import { paths } from '#shared/paths.ts';
+import { formsOf } from '#shared/sections.ts';
 import type { App } from './app.ts';
 import { sharedPageHeaders } from './cdn/cdn.ts';
 import { viewWithDraft } from './content/draft-links.ts';
@@ -96,7 +97,7 @@ export function createPages(ctx: AppContext, manifest: Parameters<typeof createR
     if (!found) return undefined;
     if ('redirect' in found) return { path: found.redirect, forms: [] };
     const { path, sections } = found.page.document;
-    return { path, forms: sections.flatMap(({ kind, id }) => (kind === 'emailCapture' ? [id] : [])) };
+    return { path, forms: formsOf(sections) };
   }
 
   async function get(c: Context, app: App, url: URL, pattern: string, mayBeCached: boolean): Promise<Page> {

@@ -29,8 +29,10 @@ import { serviceCalls } from './services.calls.ts';
 import { settingsCalls } from './settings.calls.ts';
 import { setupCalls } from './setup.calls.ts';
 import { formStampCalls, publicContentCalls, siteCalls } from './site.calls.ts';
+import { starterCalls } from './starters.calls.ts';
 import { archiveCalls, subscriptionCalls } from './subscription.calls.ts';
 import { tagCalls } from './tag.calls.ts';
+import { unfinishedCalls } from './unfinished.calls.ts';
 
 /** The API about itself. */
 export const apiCalls = {
@@ -80,6 +82,8 @@ export const CALL_GROUPS: Readonly<Record<string, Readonly<Record<string, Call>>
   backup: backupCalls,
   settings: settingsCalls,
   services: serviceCalls,
+  starters: starterCalls,
+  unfinished: unfinishedCalls,
   setup: setupCalls,
   popups: popupCalls,
   publicPopups: publicPopupCalls,

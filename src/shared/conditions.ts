@@ -24,10 +24,10 @@ export const CONDITIONS: Readonly<Record<string, string>> = {
   ),
 };
 
-/** Whether a part of a document is shown: its condition, if it has one, is among those that hold. */
+/** Whether an item of a list is shown: it is not hidden, and its condition, if it has one, is among those that hold. */
 export function isShown(part: unknown, met: ReadonlySet<string>): boolean {
-  const when = part !== null && typeof part === 'object' && 'when' in part ? part.when : undefined;
-  return typeof when !== 'string' || met.has(when);
+  const { when, hidden = false } = (part ?? {}) as { when?: unknown; hidden?: unknown };
+  return hidden !== true && (typeof when !== 'string' || met.has(when));
 }
 
 /** A document without the parts of lists whose condition does not hold, and without what is empty then. */

@@ -4,6 +4,8 @@ export interface FieldSchema {
   label?: string;
   hint?: string;
   control?: string;
+  /** The group of the document that has the texts of this part. */
+  textsAt?: string;
   variables?: readonly string[];
   /** The label of each value of `enum`. */
   names?: Readonly<Record<string, string>>;

@@ -11,6 +11,13 @@ export interface Locale {
 /** For texts that are always in English: the dashboard and mails to the owner. */
 export const ENGLISH = { locale: 'en-US' } as const;
 
+/** English with the dates and times of a region, for mails to the owner: `Monday, 5 January 2026 at 13:00` where the region is Germany. */
+export function englishIn({ locale }: Pick<Locale, 'locale'>): Pick<Locale, 'locale'> {
+  const { region = 'US' } = new Intl.Locale(locale).maximize();
+  const { hourCycle } = new Intl.DateTimeFormat(locale, { hour: 'numeric' }).resolvedOptions();
+  return { locale: `en-${region}-u-hc-${hourCycle}` };
+}
+
 /** An amount as visitors read it: `$2,500`, `$0.25`, `2.500 €`. Whole amounts have no decimals. */
 export function formatMoney(amount: number, { locale, currency }: Pick<Locale, 'locale' | 'currency'>): string {
   const isWhole = Number.isInteger(amount);

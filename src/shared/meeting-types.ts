@@ -22,6 +22,9 @@ export function meetingAt(href: string): string | undefined {
 export const QUESTION_KINDS = { line: 'One line', paragraph: 'Several lines', choice: 'A choice' } as const;
 export type QuestionKind = keyof typeof QUESTION_KINDS;
 
+/** Id of the question for a place that the visitor names. */
+export const PLACE_QUESTION = 'place';
+
 /** A meeting's place as it is shown before booking: of a link only the host, since the link is for those who have booked. */
 export function publicPlace(location: string): string {
   return location.replace(/https?:\/\/[^\s/]+\S*/gi, (link) => (URL.canParse(link) ? new URL(link).host : ''));

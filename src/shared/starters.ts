@@ -12,7 +12,7 @@ interface StarterEdition {
   picture: string;
 }
 
-interface StarterInfo {
+export interface StarterInfo {
   title: string;
   description: string;
   editions: Partial<Record<StarterLanguage, StarterEdition>>;

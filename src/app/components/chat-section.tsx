@@ -1,6 +1,6 @@
 import { type ComponentType, useEffect, useRef, useState } from 'react';
 import { buttonLook } from '#app/ui/button.tsx';
-import { Section } from '#app/ui/section.tsx';
+import { type Ground, Section } from '#app/ui/section.tsx';
 import { loadLater, useDocument } from './documents.ts';
 import { useSite } from './site.ts';
 import { SiteLink } from './site-link.tsx';
@@ -9,7 +9,7 @@ import { SiteLink } from './site-link.tsx';
 const NEAR = '600px';
 
 /** The section of the home page with the demo chatbot. */
-export function ChatSection({ number }: { number: string }) {
+export function ChatSection({ number, ground }: { number: string; ground: Ground }) {
   const { chat: copy } = useDocument('home');
   const { name } = useSite();
   const panelContainer = useRef<HTMLDivElement>(null);
@@ -35,7 +35,7 @@ export function ChatSection({ number }: { number: string }) {
   }, []);
 
   return (
-    <Section id="faq" ground="deep" number={number} label={copy.label} title={copy.title}>
+    <Section id="faq" ground={ground} number={number} label={copy.label} title={copy.title}>
       <div className="mt-8 grid gap-10 lg:grid-cols-[1fr_1.35fr] lg:gap-16">
         <div>
           <p className="max-w-text text-lead text-mute">{copy.lead}</p>

@@ -26,6 +26,17 @@ export function compose<P extends PartOf<Documents>>(pack: P, own: RestOf<Docume
   return merge(pack, own) as Documents;
 }
 
+/** The texts that are the same for every business, in one language. */
+export interface LanguagePack {
+  documents: PartOf<Documents>;
+  templates: Starter['templates'];
+}
+
+/** Documents with the texts of another language where its pack has them. */
+export function withPack(documents: Documents, pack: LanguagePack['documents']): Documents {
+  return merge(documents, pack) as Documents;
+}
+
 function merge(base: unknown, over: unknown): unknown {
   if (over === undefined) return base;
   if (!isGroup(base) || !isGroup(over)) return over;

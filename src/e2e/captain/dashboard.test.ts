@@ -304,6 +304,7 @@ describe('the daily work', () => {
     await show('users');
     await page.getByRole('button', { name: 'Add user' }).click();
     const dialog = page.getByRole('dialog', { name: 'Add user' });
+    await dialog.getByText('Choose name and password yourself').click();
     await dialog.getByLabel('Name', { exact: true }).fill('Bob Ross');
     await dialog.getByLabel('Username').fill('CAPTAIN');
     await dialog.getByLabel('Email').fill('bob@example.com');

@@ -110,6 +110,16 @@ test('mails say where the call takes place and name the time zone with its city'
   expect(owner.text).toContain(`Where: ${LINK}`);
 });
 
+test('a place that the visitor names is the place of the call, in mails and calendar entries', async () => {
+  const { ctx, book, mailTo } = await setUp();
+  const question = { id: 'place', label: 'Which number?', kind: 'line', required: true, options: [] } as const;
+  await saveMeetingType(ctx, 1, { location: '', questions: [{ ...question, options: [] }] }, { isConfirmed: true });
+  await book({ answers: { place: '+49 30 1234' } });
+  const { parsed, calendar } = await mailTo('owner@example.com');
+  expect(parsed.text).toContain('Where: +49 30 1234');
+  expect(calendar?.content).toContain('LOCATION:+49 30 1234');
+});
+
 test('a visitor’s mail has brand, greeting, whole sentences, a button and a footer, in HTML and in text', async () => {
   const { book, ctx, mailTo } = await setUp();
   await book({ message: '' });

@@ -3,7 +3,7 @@ import type { Db } from '#server/db/open.ts';
 import { greeting, replyButton, safeName } from '#server/delivery/delivery.ts';
 import { serviceLabels } from '#server/leads/leads.ts';
 import { CALENDAR_SERVICES, type CalendarService } from '#shared/booking.ts';
-import { formatMoment, formatShortMoment } from '#shared/format.ts';
+import { englishIn, formatMoment, formatShortMoment } from '#shared/format.ts';
 import { fill } from '#shared/placeholders.ts';
 import { toUnixSeconds, type UnixSeconds } from '#shared/time.ts';
 import { makeCalendarFile } from './calendar-file.ts';
@@ -28,15 +28,14 @@ export const bookingMails: MailTemplates = {
   checks: { 'booking.reminder': whyNotToRemind },
 };
 
-/** The owner's mails are in English, as Captain is. */
-const OWNER_LOCALE = { locale: 'en-US' };
-
 function toOwner(booking: BookingPayload, ctx: MailContext, change: 'booked' | 'moved' | 'cancelled'): MailDraft {
   const name = safeName(`${booking.firstName} ${booking.lastName}`, booking.email);
   const label = meetingName(ctx, booking);
-  const when = (iso: string, timezone: string) => formatMoment(iso, timezone, OWNER_LOCALE);
+  // In English, as Captain is.
+  const english = englishIn(ctx.settings.site());
+  const when = (iso: string, timezone: string) => formatMoment(iso, timezone, english);
   return {
-    subject: `${name} ${change}: ${formatShortMoment(booking.start, booking.businessTimezone, OWNER_LOCALE)}`,
+    subject: `${name} ${change}: ${formatShortMoment(booking.start, booking.businessTimezone, english)}`,
     replyTo: { name, address: booking.email },
     calendar: () => ({
       method: 'PUBLISH',

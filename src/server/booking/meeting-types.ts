@@ -9,7 +9,7 @@ import type {
   MeetingTypeInput,
   PublicMeeting,
 } from '#shared/meeting-types.schema.ts';
-import { isSiteMeeting, MEETING_MAX, publicPlace } from '#shared/meeting-types.ts';
+import { isSiteMeeting, MEETING_MAX, PLACE_QUESTION, publicPlace } from '#shared/meeting-types.ts';
 import { toSlug } from '#shared/slug.ts';
 import {
   countUpcoming,
@@ -143,7 +143,7 @@ function withIds(
   questions: readonly (Omit<MeetingQuestion, 'id'> & { id?: string | undefined })[],
   before: readonly MeetingQuestion[],
 ): MeetingQuestion[] {
-  const known = new Set(before.map(({ id }) => id));
+  const known = new Set([PLACE_QUESTION, ...before.map(({ id }) => id)]);
   const used = new Set<string>();
   const kept = questions.map((question) => {
     const id = question.id && known.has(question.id) && !used.has(question.id) ? question.id : undefined;

@@ -1,9 +1,9 @@
 import type { MailContext } from '#server/context.ts';
-import { isSiteMeeting } from '#shared/meeting-types.ts';
+import { isSiteMeeting, PLACE_QUESTION } from '#shared/meeting-types.ts';
 import { paths } from '#shared/paths.ts';
 import type { BookingPayload } from './payload.ts';
 
-type Meeting = Pick<BookingPayload, 'type' | 'meeting' | 'location'>;
+type Meeting = Pick<BookingPayload, 'type' | 'meeting' | 'location' | 'answers'>;
 
 /** Captain's term for a kind of meeting: its name. */
 export function meetingName({ meetingTypes }: Pick<MailContext, 'meetingTypes'>, { type, meeting }: Meeting): string {
@@ -22,7 +22,15 @@ export function meetingPage({ meetingTypes }: Pick<MailContext, 'meetingTypes'>,
   return meetingTypes.find(type)?.isActive ? paths.meeting(type) : paths.calendar;
 }
 
-/** Where a meeting takes place, by its type as it is now: the owner may have changed the link after the booking. */
-export function locationOf({ meetingTypes }: Pick<MailContext, 'meetingTypes'>, { type, location }: Meeting): string {
-  return meetingTypes.find(type)?.location ?? location ?? '';
+/**
+ * Where a meeting takes place, by its type as it is now: the owner may have changed the link after the booking. Else it is what the visitor
+ * answered, where the type asks for the place.
+ */
+export function locationOf(
+  { meetingTypes }: Pick<MailContext, 'meetingTypes'>,
+  { type, location, answers = [] }: Meeting,
+): string {
+  const now = meetingTypes.find(type);
+  const asked = now?.questions.find(({ id }) => id === PLACE_QUESTION)?.label;
+  return (now?.location ?? location) || (answers.find(({ question }) => question === asked)?.answer ?? '');
 }

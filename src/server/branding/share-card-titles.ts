@@ -1,12 +1,10 @@
-import type { DocumentKey } from '#content/documents.schema.ts';
-import { STARTER } from '#content/starters/consultant/en/starter.ts';
 import type { ContentView } from '#server/context.ts';
 
 /** The title on a page's share card; undefined when there is no such page. @param key of the page's document. */
 export function findShareCardTitle(view: ContentView, key: string): string | undefined {
   const landing = view.pages().find((page) => page.key === key);
   if (landing) return landing.document.meta.title;
-  return Object.hasOwn(STARTER.documents, key) ? titleOf(view.get(key as DocumentKey)) : undefined;
+  return view.has(key) ? titleOf(view.get(key)) : undefined;
 }
 
 /** Only documents of pages have a title. */

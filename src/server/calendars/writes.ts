@@ -2,7 +2,7 @@ import type { AppContext } from '#server/context.ts';
 import type { Db } from '#server/db/open.ts';
 import type { Row } from '#server/db/schema.ts';
 import { enqueueCalendarWrites, safeName } from '#server/delivery/delivery.ts';
-import { formatShortMoment } from '#shared/format.ts';
+import { englishIn, formatShortMoment } from '#shared/format.ts';
 import type { CalendarWrite, OutboxEvent } from '#shared/outbox.ts';
 import { toIso } from '#shared/time.ts';
 import { type Access, openCalendar } from './access.ts';
@@ -53,7 +53,11 @@ async function enqueueWrites(
   calendars: { id: number; name: string }[],
 ): Promise<void> {
   if (calendars.length === 0 || booking.startsAt === null) return;
-  const when = formatShortMoment(toIso(booking.startsAt), await findBusinessTimezone(trx), { locale: 'en-US' });
+  const when = formatShortMoment(
+    toIso(booking.startsAt),
+    await findBusinessTimezone(trx),
+    englishIn(ctx.settings.site()),
+  );
   const title = `${safeName(`${booking.firstName} ${booking.lastName}`, booking.email)}: ${when}`;
   const writes = calendars.map(
     ({ id, name }): CalendarWrite => ({ calendarId: id, calendar: name, email: booking.email, title }),

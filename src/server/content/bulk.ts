@@ -6,8 +6,8 @@ import type { Db } from '#server/db/open.ts';
 import type { ImportIssue } from '#shared/content.schema.ts';
 import type { Json } from '#shared/stored.schema.ts';
 import { type Candidate, findIssues, findLostFacts, type References } from './checks.ts';
-import { customDefinition, customDefinitions, SHIPPED } from './definitions.ts';
-import { isSameText, publishImported, readReferences, toStored, wholeDocument } from './edits.ts';
+import { type Definitions, findDefinitions } from './definitions.ts';
+import { homeAnchors, isSameText, publishImported, readReferences, toStored, wholeDocument } from './edits.ts';
 import { jsonSchemaOf } from './json-schema.ts';
 import { pathsOf, unknownParts, withMissing } from './overrides.ts';
 import { listStoredDocuments, type StoredDocument } from './queries.ts';
@@ -24,9 +24,10 @@ export interface ExportedDocuments {
 export async function exportDocuments(ctx: Pick<AppContext, 'db'>): Promise<ExportedDocuments> {
   const stored = await listStoredDocuments(ctx.db);
   const rows = new Map(stored.map((row) => [row.key, row]));
+  const { shipped } = await findDefinitions(ctx.db);
   return {
     documents: Object.fromEntries(
-      [...SHIPPED.values()].map((definition) => [
+      [...shipped.values()].map((definition) => [
         definition.key,
         wholeDocument(definition, rows.get(definition.key)?.published ?? null),
       ]),
@@ -61,7 +62,8 @@ export async function prepareImport(
   uploads: readonly string[],
 ): Promise<Import> {
   const stored = await listStoredDocuments(db);
-  const { candidates, issues, filled } = toCandidates(withServices(file), stored);
+  const definitions = await findDefinitions(db);
+  const { candidates, issues, filled } = toCandidates(definitions, withServices(file), stored);
   const valid = candidates.map((candidate) => {
     const parsed = candidate.definition.schema.safeParse(candidate.data);
     if (parsed.success) return { ...candidate, data: parsed.data as Json };
@@ -71,14 +73,14 @@ export async function prepareImport(
     return undefined;
   });
   const complete = valid.filter((candidate) => candidate !== undefined);
-  const references = await referencesAfter(ctx, db, stored, complete, uploads);
+  const references = await referencesAfter(ctx, db, definitions, stored, complete, uploads);
   for (const candidate of complete) {
     for (const issue of findIssues(candidate, references))
       issues.push({ document: candidate.definition.key, ...issue });
   }
   const facts = complete.find(({ definition }) => definition.key === 'facts')?.data as Facts | undefined;
   if (facts) {
-    const others = untouched(stored, complete);
+    const others = untouched(definitions, stored, complete);
     for (const issue of findLostFacts(facts, references.site, others)) issues.push({ document: 'facts', ...issue });
   }
   return {
@@ -122,12 +124,16 @@ function withServices(file: ExportedDocuments): ExportedDocuments {
   return { documents: services ? { ...documents, services: { services } as unknown as Json } : documents, pages };
 }
 
-function toCandidates({ documents, pages }: ExportedDocuments, stored: readonly StoredDocument[]) {
+function toCandidates(
+  { shipped, custom, customOf }: Definitions,
+  { documents, pages }: ExportedDocuments,
+  stored: readonly StoredDocument[],
+) {
   const issues: ImportIssue[] = [];
   const filled: ImportIssue[] = [];
   const candidates: Candidate[] = [];
   for (const [key, given] of Object.entries(documents)) {
-    const definition = SHIPPED.get(key);
+    const definition = shipped.get(key);
     if (!definition) {
       issues.push({ document: key, path: '', message: 'There is no such document' });
       continue;
@@ -139,13 +145,13 @@ function toCandidates({ documents, pages }: ExportedDocuments, stored: readonly 
       ...paths.map((path) => ({ document: key, path, message: 'Not in the file: the shipped text is used' })),
     );
   }
-  const custom = new Set(customDefinitions(stored).map(({ key }) => key));
+  const own = new Set(customOf(stored).map(({ key }) => key));
   for (const { key, template, data } of pages) {
-    const isFree = custom.has(key) || !SHIPPED.has(key);
+    const isFree = own.has(key) || !shipped.has(key);
     if (!isFree) issues.push({ document: key, path: '', message: 'A shipped document has this name' });
     else if (!isTemplate(template))
       issues.push({ document: key, path: '', message: 'This version has no such template' });
-    else candidates.push({ definition: customDefinition(key, template), data });
+    else candidates.push({ definition: custom(key, template), data });
   }
   return { candidates, issues, filled };
 }
@@ -154,11 +160,12 @@ function toCandidates({ documents, pages }: ExportedDocuments, stored: readonly 
 async function referencesAfter(
   ctx: AppContext,
   db: Db,
+  definitions: Definitions,
   stored: readonly StoredDocument[],
   imported: readonly Candidate[],
   uploads: readonly string[],
 ): Promise<References> {
-  const now = await readReferences(ctx, db, stored);
+  const now = await readReferences(ctx, db, definitions, stored);
   const keys = new Set(imported.map(({ definition }) => definition.key));
   const facts = imported.find(({ definition }) => definition.key === 'facts')?.data as Facts | undefined;
   return {
@@ -170,15 +177,20 @@ async function referencesAfter(
         definition.isLanding ? [{ key: definition.key, path: (data as unknown as LandingDocument).path }] : [],
       ),
     ],
+    homeAnchors: new Set([...now.homeAnchors, ...homeAnchors(imported)]),
     uploads: new Map([...now.uploads, ...uploads.map((name) => [name, undefined] as const)]),
   };
 }
 
 /** Published documents that the import does not replace. */
-function untouched(stored: readonly StoredDocument[], imported: readonly Candidate[]): Candidate[] {
+function untouched(
+  { shipped, customOf }: Definitions,
+  stored: readonly StoredDocument[],
+  imported: readonly Candidate[],
+): Candidate[] {
   const rows = new Map(stored.map((row) => [row.key, row]));
   const keys = new Set(imported.map(({ definition }) => definition.key));
-  return [...SHIPPED.values(), ...customDefinitions(stored)]
+  return [...shipped.values(), ...customOf(stored)]
     .filter(({ key, isCustom }) => !keys.has(key) && (!isCustom || rows.get(key)?.published))
     .map((definition) => ({
       definition,

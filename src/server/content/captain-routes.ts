@@ -1,11 +1,17 @@
 import { routes } from '#server/http/calls.ts';
+import { isRecent } from '#server/http/require-captain.ts';
 import { contentCalls } from '#shared/content.calls.ts';
 import { serviceCalls } from '#shared/services.calls.ts';
-import { listTemplates } from './definitions.ts';
+import { starterCalls } from '#shared/starters.calls.ts';
+import { unfinishedCalls } from '#shared/unfinished.calls.ts';
 import { discardDraft, publish, reset, restoreRevision, saveDraft } from './edits.ts';
 import { getDocument, getDocumentRevision, listDocumentRevisions, listDocuments } from './listing.ts';
 import { createPage, deletePage } from './own-pages.ts';
 import { listServices, saveServices } from './services.ts';
+import { listTemplates } from './sources.ts';
+import { chooseStarter, listStarters } from './starters.ts';
+import { acceptTexts, listUnfinished } from './unfinished.ts';
+import { findLastChange, undoLastChange } from './whole-site.ts';
 
 /** The owner's side: editing, publishing, revisions, own pages. */
 export const contentRoutes = routes(contentCalls, {
@@ -27,4 +33,23 @@ export const contentRoutes = routes(contentCalls, {
 export const serviceRoutes = routes(serviceCalls, {
   list: (ctx) => listServices(ctx),
   save: (ctx, { input, query, captain }) => saveServices(ctx, input, query.version, captain.username),
+});
+
+/** The starter of the site, and the way back. */
+export const starterRoutes = routes(starterCalls, {
+  list: (ctx) => listStarters(ctx),
+  choose: (ctx, { params, input, isDryRun, captain }) =>
+    chooseStarter(ctx, params.key, input, { by: captain.username, isDryRun }),
+  lastChange: (ctx) => findLastChange(ctx),
+  undo: (ctx, { captain, session }) =>
+    undoLastChange(ctx, { by: captain.username, isConfirmed: isRecent(ctx, session) }),
+});
+
+/** Texts that are not the owner's yet. */
+export const unfinishedRoutes = routes(unfinishedCalls, {
+  list: (ctx) => listUnfinished(ctx),
+  async accept(ctx, { params, input }) {
+    await acceptTexts(ctx, params.key, input.isAccepted);
+    return listUnfinished(ctx);
+  },
 });

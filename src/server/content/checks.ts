@@ -1,12 +1,13 @@
-import { anchorsOf, HOME_ANCHORS } from '#content/anchors.ts';
 import type { Branding } from '#content/branding.schema.ts';
 import type { Facts } from '#content/facts.schema.ts';
 import type { Picture } from '#content/fields.schema.ts';
+import type { HomeDocument } from '#content/home.schema.ts';
 import type { LandingDocument } from '#content/landing.schema.ts';
 import { type DocumentField, fieldsOf, isText } from '#shared/document-fields.ts';
 import type { Issue } from '#shared/errors.ts';
 import { paths } from '#shared/paths.ts';
 import { type PlaceholderValues, placeholdersIn } from '#shared/placeholders.ts';
+import { anchorsOf } from '#shared/sections.ts';
 import type { Site } from '#shared/site.schema.ts';
 import type { Json } from '#shared/stored.schema.ts';
 import { findUnreadableColors } from './branding-checks.ts';
@@ -28,6 +29,8 @@ export interface References {
   /** Key and path of each landing page, as published and as in its draft. */
   pagePaths: readonly { key: string; path: string }[];
   formerPaths: ReadonlySet<string>;
+  /** Ids of the sections of the home page, as published and as in its draft. */
+  homeAnchors: ReadonlySet<string>;
   /** The uploaded files by name, in pixels. */
   uploads: ReadonlyMap<string, { width: number | null; height: number | null } | undefined>;
 }
@@ -53,6 +56,7 @@ export function findIssues({ definition, data }: Candidate, references: Referenc
     ...wrongFile(field, data, references),
   ]);
   if (definition.key === 'branding') issues.push(...findUnreadableColors(data as unknown as Branding));
+  if (definition.key === 'home') issues.push(...takenIds(data as unknown as HomeDocument, 'parts'));
   return definition.isLanding ? [...issues, ...landingIssues(definition, data as LandingDocument, references)] : issues;
 }
 
@@ -88,12 +92,9 @@ function brokenLink(
   const [target = '', anchor] = value.split('#');
   const page = target.split('?')[0] ?? '';
   if (target !== '' && !exists(page, references)) return [{ path, message: `There is no page at ${page}` }];
-  const anchors =
-    target === paths.home
-      ? HOME_ANCHORS
-      : target === '' && definition.isLanding
-        ? anchorsOf(data as LandingDocument)
-        : undefined;
+  const hasSections = definition.isLanding || definition.key === 'home';
+  const own = hasSections && ['', definition.path].includes(target) ? anchorsOf(data as LandingDocument) : undefined;
+  const anchors = target === paths.home ? [...references.homeAnchors, ...(own ?? [])] : own;
   if (anchor && anchors && !anchors.includes(anchor))
     return [{ path, message: `There is no section #${anchor} on that page` }];
   return [];
@@ -128,11 +129,15 @@ function landingIssues({ key }: Definition, page: LandingDocument, { pagePaths }
   if (isTaken) issues.push({ path: 'path', message: 'Another page has this path' });
   if (RESERVED.has(lower.split('/')[1] ?? ''))
     issues.push({ path: 'path', message: 'The site needs this path for itself' });
+  return [...issues, ...takenIds(page, 'sections')];
+}
+
+/** Sections with the id of one before them. @param list name of the list of sections. */
+function takenIds(page: Parameters<typeof anchorsOf>[0], list: string): Issue[] {
   const anchors = anchorsOf(page);
-  anchors.forEach((anchor, index) => {
-    if (anchors.indexOf(anchor) !== index) {
-      issues.push({ path: `sections.${index}.id`, message: 'Another section of this page has this id' });
-    }
-  });
-  return issues;
+  return anchors.flatMap((anchor, index) =>
+    anchors.indexOf(anchor) === index
+      ? []
+      : [{ path: `${list}.${index}.id`, message: 'Another section of this page has this id' }],
+  );
 }

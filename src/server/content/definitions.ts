@@ -1,48 +1,53 @@
 import type * as z from 'zod';
 import { DOCUMENTS, type DocumentDefinition } from '#content/documents.schema.ts';
 import { LandingDocument } from '#content/landing.schema.ts';
-import { STARTER } from '#content/starters/consultant/en/starter.ts';
-import type { PageTemplate } from '#shared/content.schema.ts';
+import type { Db } from '#server/db/open.ts';
 import type { DocumentGroup } from '#shared/content.ts';
 import type { StoredDocument } from './queries.ts';
-import { customSource, customSources, SHIPPED_SOURCES, type Source } from './sources.ts';
+import { customSources, findSources, type Source, type Sources } from './sources.ts';
 
 /** A document as the site knows it. */
 export interface Definition extends Source, Omit<DocumentDefinition, 'group'> {
   group: DocumentGroup;
 }
 
-const FIXED: ReadonlyMap<string, DocumentDefinition> = new Map(Object.entries(DOCUMENTS));
+/** The documents of the starter that a site has. */
+export interface Definitions {
+  /** In the order of Captain's list: the fixed ones, then the landing pages. */
+  shipped: ReadonlyMap<string, Definition>;
+  /** A page that the owner created from a template. */
+  custom(key: string, template: string): Definition;
+  /** The pages that the owner created. */
+  customOf(stored: readonly StoredDocument[]): Definition[];
+}
 
-/** The shipped documents, in the order of Captain's list: the fixed ones, then the landing pages. */
-export const SHIPPED: ReadonlyMap<string, Definition> = new Map(
-  [...new Set([...FIXED.keys(), ...SHIPPED_SOURCES.keys()])].flatMap((key) => {
-    const source = SHIPPED_SOURCES.get(key);
-    return source ? [[key, definitionOf(source)] as const] : [];
-  }),
-);
+const FIXED: ReadonlyMap<string, DocumentDefinition> = new Map(Object.entries(DOCUMENTS));
+const made = new WeakMap<Sources, Definitions>();
 
 /** The schema of the document `key`; those that are no fixed documents are landing pages. */
 export function schemaOf(key: string): z.ZodType<object> {
   return FIXED.get(key)?.schema ?? LandingDocument;
 }
 
-/** Templates that a new page can start with. */
-export function listTemplates(): PageTemplate[] {
-  return Object.keys(STARTER.templates).map((name) => ({
-    name,
-    title: `${name[0]?.toUpperCase()}${name.slice(1).replaceAll('-', ' ')} page`,
-  }));
+export async function findDefinitions(db: Db): Promise<Definitions> {
+  return definitionsOf(await findSources(db));
 }
 
-/** A page that the owner created from a template. */
-export function customDefinition(key: string, template: string): Definition {
-  return definitionOf(customSource(key, template));
-}
-
-/** The pages that the owner created. */
-export function customDefinitions(stored: readonly StoredDocument[]): Definition[] {
-  return customSources(stored).map(definitionOf);
+export function definitionsOf(sources: Sources): Definitions {
+  const known = made.get(sources);
+  if (known) return known;
+  const definitions: Definitions = {
+    shipped: new Map(
+      [...new Set([...FIXED.keys(), ...sources.shipped.keys()])].flatMap((key) => {
+        const source = sources.shipped.get(key);
+        return source ? [[key, definitionOf(source)] as const] : [];
+      }),
+    ),
+    custom: (key, template) => definitionOf(sources.custom(key, template)),
+    customOf: (stored) => customSources(sources, stored).map(definitionOf),
+  };
+  made.set(sources, definitions);
+  return definitions;
 }
 
 function definitionOf(source: Source): Definition {

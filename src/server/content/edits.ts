@@ -1,13 +1,15 @@
 import type { Facts } from '#content/facts.schema.ts';
+import type { HomeDocument } from '#content/home.schema.ts';
 import type { LandingDocument } from '#content/landing.schema.ts';
 import type { AppContext } from '#server/context.ts';
 import type { Db } from '#server/db/open.ts';
 import { AppError } from '#shared/errors.ts';
+import { anchorsOf, HOME_ANCHORS } from '#shared/sections.ts';
 import type { Json, JsonObject } from '#shared/stored.schema.ts';
 import type { UnixSeconds } from '#shared/time.ts';
 import { changeContent } from './change.ts';
 import { type Candidate, findIssues, findLostFacts, type References } from './checks.ts';
-import { customDefinitions, type Definition, SHIPPED } from './definitions.ts';
+import { type Definition, type Definitions, findDefinitions } from './definitions.ts';
 import { jsonSchemaOf } from './json-schema.ts';
 import { differences, repair, unknownParts, valueAt, withDifferences, withValueAt } from './overrides.ts';
 import { checkDiscard, checkReset } from './policy.ts';
@@ -141,10 +143,11 @@ export async function publishDueDrafts(ctx: AppContext): Promise<void> {
 
 /** @throws AppError `not_found`. */
 export async function getDefinition(db: Db, key: string): Promise<Definition> {
-  const shipped = SHIPPED.get(key);
-  if (shipped) return shipped;
+  const { shipped, customOf } = await findDefinitions(db);
+  const definition = shipped.get(key);
+  if (definition) return definition;
   const row = await findStoredDocument(db, key);
-  const custom = row && customDefinitions([row])[0];
+  const custom = row && customOf([row])[0];
   if (!custom) throw new AppError('not_found', 'There is no such document');
   return custom;
 }
@@ -175,16 +178,22 @@ export async function check(ctx: AppContext, db: Db, candidate: Candidate): Prom
 async function findAllIssues(ctx: AppContext, db: Db, candidate: Candidate) {
   const stored = await listStoredDocuments(db);
   const { definition, data } = candidate;
-  const references = await readReferences(ctx, db, stored);
+  const definitions = await findDefinitions(db);
+  const references = await readReferences(ctx, db, definitions, stored);
   const issues = findIssues(candidate, references);
   if (definition.key !== 'facts') return issues;
-  const others = allTexts(stored).filter((other) => other.definition.key !== 'facts');
+  const others = allTexts(definitions, stored).filter((other) => other.definition.key !== 'facts');
   return [...issues, ...findLostFacts(data as Facts, references.site, others)];
 }
 
 /** Everything that documents may refer to, as stored now. */
-export async function readReferences(ctx: AppContext, db: Db, stored: readonly StoredDocument[]): Promise<References> {
-  const texts = allTexts(stored);
+export async function readReferences(
+  ctx: AppContext,
+  db: Db,
+  definitions: Definitions,
+  stored: readonly StoredDocument[],
+): Promise<References> {
+  const texts = allTexts(definitions, stored);
   const site = ctx.settings.site();
   const facts = texts.filter(({ definition }) => definition.key === 'facts');
   return {
@@ -194,15 +203,22 @@ export async function readReferences(ctx: AppContext, db: Db, stored: readonly S
     pagePaths: texts.flatMap(({ definition, data }) =>
       definition.isLanding ? [{ key: definition.key, path: (data as unknown as LandingDocument).path }] : [],
     ),
+    homeAnchors: new Set([...HOME_ANCHORS, ...homeAnchors(texts)]),
     formerPaths: new Set((await listRedirects(db)).map(({ path }) => path)),
     uploads: new Map((await listUploads(db)).map((upload) => [upload.filename, upload])),
   };
 }
 
+/** Ids of the sections of the home page, where it is among the texts. */
+export function homeAnchors(texts: readonly Candidate[]): string[] {
+  const homes = texts.filter(({ definition }) => definition.key === 'home');
+  return homes.flatMap(({ data }) => anchorsOf(data as unknown as HomeDocument));
+}
+
 /** Every document as published, and after it its draft. */
-function allTexts(stored: readonly StoredDocument[]): Candidate[] {
+function allTexts({ shipped, customOf }: Definitions, stored: readonly StoredDocument[]): Candidate[] {
   const rows = new Map(stored.map((row) => [row.key, row]));
-  return [...SHIPPED.values(), ...customDefinitions(stored)].flatMap((definition) => {
+  return [...shipped.values(), ...customOf(stored)].flatMap((definition) => {
     const row = rows.get(definition.key);
     const texts = [row?.published ?? null, ...(row?.draft ? [row.draft] : [])];
     return texts

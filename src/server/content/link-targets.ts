@@ -1,8 +1,8 @@
-import { anchorsOf, HOME_ANCHORS } from '#content/anchors.ts';
+import { DOCUMENTS, type DocumentDefinition } from '#content/documents.schema.ts';
 import type { ContentView, MeetingTypes } from '#server/context.ts';
 import type { LinkTarget } from '#shared/content.schema.ts';
 import { paths } from '#shared/paths.ts';
-import { SHIPPED } from './definitions.ts';
+import { anchorsOf } from '#shared/sections.ts';
 
 /** The pages and sections that a link of the document `key` can lead to. */
 export function listLinkTargets(view: ContentView, key: string, meetingTypes: MeetingTypes): LinkTarget[] {
@@ -10,9 +10,11 @@ export function listLinkTargets(view: ContentView, key: string, meetingTypes: Me
   const sections = own ? anchorsOf(own.document) : [];
   const targets = [
     { href: paths.home, label: 'Home' },
-    ...HOME_ANCHORS.map((anchor) => ({ href: paths.section(anchor), label: `Home: ${anchor}` })),
+    ...anchorsOf(view.get('home')).map((anchor) => ({ href: paths.section(anchor), label: `Home: ${anchor}` })),
     ...sections.map((anchor) => ({ href: `#${anchor}`, label: `This page: ${anchor}` })),
-    ...[...SHIPPED.values()].flatMap(({ path, title }) => (path ? [{ href: path, label: title }] : [])),
+    ...Object.values<DocumentDefinition>(DOCUMENTS).flatMap(({ path, title }) =>
+      path ? [{ href: path, label: title }] : [],
+    ),
     ...view.pages().map(({ document, label }) => ({ href: document.path, label })),
     { href: paths.about, label: 'About' },
     { href: paths.meetings, label: 'All meeting types' },

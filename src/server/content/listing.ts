@@ -7,7 +7,7 @@ import type { DocumentRevision, EditedDocument, ListedDocument, WholeRevision } 
 import type { DocumentState } from '#shared/content.ts';
 import { AppError } from '#shared/errors.ts';
 import { shortName } from '#shared/services.ts';
-import { customDefinitions, type Definition, SHIPPED } from './definitions.ts';
+import { type Definition, findDefinitions } from './definitions.ts';
 import { makeDraftToken } from './draft-links.ts';
 import { getDefinition, publishDueDrafts, wholeDocument } from './edits.ts';
 import { jsonSchemaOf } from './json-schema.ts';
@@ -25,7 +25,8 @@ export async function listDocuments(ctx: AppContext): Promise<ListedDocument[]> 
   await publishDueDrafts(ctx);
   const stored = await listStoredDocuments(ctx.db);
   const rows = new Map(stored.map((row) => [row.key, row]));
-  return [...SHIPPED.values(), ...customDefinitions(stored)].map((definition) =>
+  const { shipped, customOf } = await findDefinitions(ctx.db);
+  return [...shipped.values(), ...customOf(stored)].map((definition) =>
     describe(ctx, definition, rows.get(definition.key)),
   );
 }

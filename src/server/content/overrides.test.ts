@@ -1,8 +1,12 @@
 import { expect, test } from 'vitest';
+import { DEFAULT_STARTER } from '#shared/starters.ts';
 import type { Json } from '#shared/stored.schema.ts';
 import { createPick, type Pick } from '#testing/random-edit.ts';
-import { SHIPPED } from './definitions.ts';
+import { definitionsOf } from './definitions.ts';
 import { repair } from './overrides.ts';
+import { loadSources } from './sources.ts';
+
+const { shipped } = definitionsOf(await loadSources(DEFAULT_STARTER));
 
 /** `EDITS=5000 npx vitest run …` tries more; `SEED` repeats a failure. */
 const EDITS = Number(process.env.EDITS ?? 300);
@@ -42,7 +46,7 @@ function damage(data: Json, pick: Pick): Json {
 
 test(`a damaged document is repaired to a valid one (seed ${SEED})`, () => {
   const pick = createPick(SEED);
-  const definitions = [...SHIPPED.values()];
+  const definitions = [...shipped.values()];
   for (let edit = 0; edit < EDITS; edit += 1) {
     const { key, schema, base } = definitions[pick(definitions.length)]!;
     let damaged = base;
@@ -55,7 +59,7 @@ test(`a damaged document is repaired to a valid one (seed ${SEED})`, () => {
 });
 
 test('a repaired document keeps the fields that are valid', () => {
-  const { schema, base } = SHIPPED.get('home')!;
+  const { schema, base } = shipped.get('home')!;
   const home = base as { hero: { [key: string]: Json }; meta: Json };
   const stored = { ...home, meta: 'gone', hero: { ...home.hero, title: '', kicker: 'Kept' } };
   const { data, problems } = repair(schema, stored, base);

@@ -4,7 +4,7 @@ import type { Db } from '#server/db/open.ts';
 import { AppError } from '#shared/errors.ts';
 import type { Json, JsonObject } from '#shared/stored.schema.ts';
 import { changeContent } from './change.ts';
-import { customDefinition, SHIPPED } from './definitions.ts';
+import { findDefinitions } from './definitions.ts';
 import { changeDraft, check, getDefinition, wholeDocument } from './edits.ts';
 import { checkDelete } from './policy.ts';
 import { deleteDocument, findStoredDocument, saveDocument } from './queries.ts';
@@ -34,13 +34,14 @@ export async function createPage(
   return changeDraft(ctx, async (db) => {
     const name = template && isTemplate(template) ? template : 'landing';
     if (template && !isTemplate(template)) throw fieldError('template', 'There is no such template');
+    const { custom } = await findDefinitions(db);
     const key = await freeKey(db, path);
-    const source = copyOf ? await getDefinition(db, copyOf) : customDefinition(key, name);
+    const source = copyOf ? await getDefinition(db, copyOf) : custom(key, name);
     if (!source.isLanding) throw fieldError('copyOf', 'Only landing pages can be copied');
     const copied = copyOf ? await findStoredDocument(db, copyOf) : undefined;
     const text = wholeDocument(source, copied?.draft ?? copied?.published ?? null) as unknown as LandingDocument;
     const page = { ...text, path, label: title, hidden: undefined, meta: { ...text.meta, title } };
-    const definition = customDefinition(key, name);
+    const definition = custom(key, name);
     const data = await check(ctx, db, { definition, data: page as unknown as Json });
     const now = ctx.clock.now();
     const row = { key, template: name, version: 1, published: null, draft: data as JsonObject, publishAt: null };
@@ -66,9 +67,10 @@ async function freeKey(db: Db, path: string): Promise<string> {
       .toLowerCase()
       .replace(/[^a-z0-9]+/g, '-')
       .replace(/^-|-$/g, '') || 'page';
+  const { shipped } = await findDefinitions(db);
   for (let number = 1; ; number += 1) {
     const key = number === 1 ? base : `${base}-${number}`;
-    if (!SHIPPED.has(key) && !ROUTES.has(key) && !(await findStoredDocument(db, key))) return key;
+    if (!shipped.has(key) && !ROUTES.has(key) && !(await findStoredDocument(db, key))) return key;
   }
 }
 

@@ -4,6 +4,7 @@ import { Service } from '#content/services.schema.ts';
 import type { ContentView } from '#server/context.ts';
 import { type DocumentField, fieldsOf, isText } from '#shared/document-fields.ts';
 import { paths } from '#shared/paths.ts';
+import { OWN_PARTS } from '#shared/sections.ts';
 import { jsonSchemaOf } from './json-schema.ts';
 
 /** The texts of one document as visitors read them. */
@@ -19,7 +20,8 @@ export interface PageTexts {
 export function pageTexts(view: ContentView): PageTexts[] {
   const fixed = Object.entries<DocumentDefinition>(DOCUMENTS).map(([key, { schema, path = null }]) => {
     const data = view.get(key as DocumentKey);
-    return { path, fields: fieldsOf(jsonSchemaOf({ schema }), data).filter(isText), data };
+    const fields = fieldsOf(jsonSchemaOf({ schema }), data).filter(isText);
+    return { path, fields: key === 'home' ? withoutHiddenParts(fields, view.get('home').parts) : fields, data };
   });
   const landing = view.pages().map(({ document }) => ({
     path: document.path,
@@ -32,4 +34,10 @@ export function pageTexts(view: ContentView): PageTexts[] {
     data: {},
   }));
   return [...fixed, ...landing, ...services];
+}
+
+/** The texts of the home page without those of parts that visitors do not see. */
+function withoutHiddenParts(fields: DocumentField[], parts: readonly { kind: string }[]): DocumentField[] {
+  const hidden = OWN_PARTS.filter((kind) => !parts.some((part) => part.kind === kind));
+  return fields.filter(({ path }) => !hidden.some((kind) => path.startsWith(`${kind}.`)));
 }

@@ -65,6 +65,16 @@ export function findRevision(db: Db, key: string, id: number) {
   return db.selectFrom('contentRevisions').selectAll().where('key', '=', key).where('id', '=', id).executeTakeFirst();
 }
 
+export function findNewestRevision(db: Db, key: string) {
+  return db
+    .selectFrom('contentRevisions')
+    .select('data')
+    .where('key', '=', key)
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+}
+
 export function listRedirects(db: Db) {
   return db.selectFrom('contentRedirects').select(['path', 'key']).execute();
 }
@@ -76,6 +86,11 @@ export async function saveRedirect(db: Db, path: string, key: string): Promise<v
     .values({ path, key })
     .onConflict((conflict) => conflict.column('path').doUpdateSet({ key }))
     .execute();
+}
+
+export async function replaceRedirects(db: Db, redirects: NewRow<'contentRedirects'>[]): Promise<void> {
+  await db.deleteFrom('contentRedirects').execute();
+  if (redirects.length > 0) await db.insertInto('contentRedirects').values(redirects).execute();
 }
 
 export async function deleteRedirect(db: Db, path: string): Promise<void> {

@@ -1,13 +1,17 @@
 import { expect, test } from 'vitest';
 import { STARTER } from '#content/starters/consultant/en/starter.ts';
 import { paths } from '#shared/paths.ts';
+import { DEFAULT_STARTER } from '#shared/starters.ts';
 import type { Json, JsonObject } from '#shared/stored.schema.ts';
 import { createPageApp } from '#testing/create-page-app.ts';
 import { postJson } from '#testing/create-test-app.ts';
 import { createPick, editAtRandom } from '#testing/random-edit.ts';
-import { SHIPPED } from './definitions.ts';
+import { definitionsOf } from './definitions.ts';
 import { jsonSchemaOf } from './json-schema.ts';
 import { differences } from './overrides.ts';
+import { loadSources } from './sources.ts';
+
+const { shipped } = definitionsOf(await loadSources(DEFAULT_STARTER));
 
 /** `EDITS=5000 npx vitest run …` tries more; `SEED` repeats a failure. */
 const EDITS = Number(process.env.EDITS ?? 100);
@@ -35,7 +39,7 @@ test(`content: after random edits every page still renders (seed ${SEED})`, {
 }, async () => {
   const { app, ctx, db } = await createPageApp({ TRUST_PROXY: '1' });
   const pick = createPick(SEED);
-  const definitions = [...SHIPPED.values()];
+  const definitions = [...shipped.values()];
   const failed: string[] = [];
   for (let done = 0; done < EDITS; done += EDITS_PER_DOCUMENT) {
     const definition = definitions[pick(definitions.length)]!;

@@ -1,5 +1,4 @@
 import type { DocumentKey } from '#content/documents.schema.ts';
-import { STARTER } from '#content/starters/consultant/en/starter.ts';
 import type { ContentView } from '#server/context.ts';
 import { routes } from '#server/http/calls.ts';
 import { VisitorError } from '#shared/errors.ts';
@@ -9,7 +8,7 @@ import { viewWithDraft } from './draft-links.ts';
 export const publicContentRoutes = routes(publicContentCalls, {
   documents(ctx, { query: { keys, draft } }) {
     const view = viewWithDraft(ctx, draft);
-    return Object.fromEntries(keys.split(',').map((key) => [key, publicDocument(view, readKey(key))]));
+    return Object.fromEntries(keys.split(',').map((key) => [key, publicDocument(view, readKey(view, key))]));
   },
   page(ctx, { query: { path, draft } }) {
     const found = viewWithDraft(ctx, draft).findPage(path);
@@ -24,7 +23,7 @@ function publicDocument(view: ContentView, key: DocumentKey): object {
   return Object.fromEntries(Object.entries(view.get(key)).filter(([, card]) => card.isActive));
 }
 
-function readKey(key: string): DocumentKey {
-  if (!Object.hasOwn(STARTER.documents, key)) throw new VisitorError('not_found', 'nothingHere');
-  return key as DocumentKey;
+function readKey(view: ContentView, key: string): DocumentKey {
+  if (!view.has(key)) throw new VisitorError('not_found', 'nothingHere');
+  return key;
 }

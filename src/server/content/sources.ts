@@ -1,4 +1,10 @@
-import { STARTER } from '#content/starters/consultant/en/starter.ts';
+import { loadStarter } from '#content/starters/load.ts';
+import type { Starter } from '#content/starters/starter.ts';
+import type { Db } from '#server/db/open.ts';
+import { readPrivateSetting } from '#server/settings/settings.ts';
+import type { PageTemplate } from '#shared/content.schema.ts';
+import type { StarterChoice } from '#shared/starters.schema.ts';
+import { DEFAULT_STARTER, STARTERS } from '#shared/starters.ts';
 import type { Json } from '#shared/stored.schema.ts';
 import type { StoredDocument } from './queries.ts';
 
@@ -14,29 +20,66 @@ export interface Source {
   isCustom: boolean;
 }
 
-/** Documents that ship with the site: the fixed documents, then the landing pages. */
-export const SHIPPED_SOURCES: ReadonlyMap<string, Source> = new Map([
-  ...sources(STARTER.documents, { isLanding: false }),
-  ...sources(STARTER.pages, { isLanding: true }),
-]);
+/** The texts of a starter: what each document says until the owner changes it. */
+export interface Sources {
+  choice: StarterChoice;
+  /** The fixed documents, then the landing pages. */
+  shipped: ReadonlyMap<string, Source>;
+  /** A page that the owner created from a template. */
+  custom(key: string, template: string): Source;
+}
 
-function sources(texts: object, { isLanding }: Pick<Source, 'isLanding'>): [string, Source][] {
+/** The private setting that names the chosen starter. */
+export const STARTER_SETTING = 'starter';
+
+const TEMPLATES = ['landing', 'proof', 'blank'] as const satisfies (keyof Starter['templates'])[];
+const loaded = new Map<string, Promise<Sources>>();
+
+export type TemplateName = (typeof TEMPLATES)[number];
+
+export function isTemplate(name: string): name is TemplateName {
+  return TEMPLATES.some((template) => template === name);
+}
+
+/** Templates that a new page can start with. */
+export function listTemplates(): PageTemplate[] {
+  return TEMPLATES.map((name) => ({ name, title: `${name[0]?.toUpperCase()}${name.slice(1)} page` }));
+}
+
+/** The texts of the starter that this site has. */
+export async function findSources(db: Db): Promise<Sources> {
+  const stored = await readPrivateSetting(db, STARTER_SETTING);
+  const choice = stored ? (JSON.parse(stored) as StarterChoice) : DEFAULT_STARTER;
+  // A newer version may have had other starters.
+  return loadSources(Object.hasOwn(STARTERS, choice.key) ? choice : DEFAULT_STARTER);
+}
+
+export function loadSources(choice: StarterChoice): Promise<Sources> {
+  const name = `${choice.key}/${choice.language}`;
+  const sources =
+    loaded.get(name) ?? loadStarter(choice.key, choice.language).then((starter) => toSources(choice, starter));
+  loaded.set(name, sources);
+  return sources;
+}
+
+function toSources(choice: StarterChoice, { documents, pages, templates }: Starter): Sources {
+  return {
+    choice,
+    shipped: new Map([...entries(documents, { isLanding: false }), ...entries(pages, { isLanding: true })]),
+    custom: (key, template) => ({
+      key,
+      base: templates[isTemplate(template) ? template : 'landing'] as Json,
+      isLanding: true,
+      isCustom: true,
+    }),
+  };
+}
+
+function entries(texts: object, { isLanding }: Pick<Source, 'isLanding'>): [string, Source][] {
   return Object.entries(texts).map(([key, base]) => [key, { key, base, isLanding, isCustom: false }]);
 }
 
-export type TemplateName = keyof typeof STARTER.templates;
-
-export function isTemplate(name: string): name is TemplateName {
-  return Object.hasOwn(STARTER.templates, name);
-}
-
-/** A page that the owner created from a template. */
-export function customSource(key: string, template: string): Source {
-  const base = STARTER.templates[isTemplate(template) ? template : 'landing'] as Json;
-  return { key, base, isLanding: true, isCustom: true };
-}
-
 /** The pages that the owner created. */
-export function customSources(stored: readonly StoredDocument[]): Source[] {
-  return stored.flatMap(({ key, template }) => (template === null ? [] : [customSource(key, template)]));
+export function customSources({ custom }: Sources, stored: readonly StoredDocument[]): Source[] {
+  return stored.flatMap(({ key, template }) => (template === null ? [] : [custom(key, template)]));
 }

@@ -3,16 +3,19 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { STARTER } from '#content/starters/consultant/en/starter.ts';
 import { fieldsOf } from '#shared/document-fields.ts';
+import { DEFAULT_STARTER } from '#shared/starters.ts';
 import { createPageApp } from '#testing/create-page-app.ts';
 import { createTestApp } from '#testing/create-test-app.ts';
 import { findIssues } from './checks.ts';
-import { customDefinition, type Definition, SHIPPED } from './definitions.ts';
+import { type Definition, definitionsOf } from './definitions.ts';
 import { readReferences } from './edits.ts';
 import { jsonSchemaOf } from './json-schema.ts';
 import { unknownParts } from './overrides.ts';
+import { loadSources } from './sources.ts';
 
-const templates = Object.keys(STARTER.templates).map((name) => customDefinition(`template-${name}`, name));
-const shipped: [string, Definition][] = [...SHIPPED.values(), ...templates].map((each) => [each.key, each]);
+const definitions = definitionsOf(await loadSources(DEFAULT_STARTER));
+const templates = Object.keys(STARTER.templates).map((name) => definitions.custom(`template-${name}`, name));
+const shipped: [string, Definition][] = [...definitions.shipped.values(), ...templates].map((each) => [each.key, each]);
 
 test.each(shipped)('starter: %s is valid, and its schema names all of it and changes nothing', (_key, definition) => {
   const parsed = definition.schema.safeParse(definition.base);
@@ -23,7 +26,7 @@ test.each(shipped)('starter: %s is valid, and its schema names all of it and cha
 
 test('starter: no text names an unknown fact, and no page has a broken link, a taken path or two equal anchors', async () => {
   const { ctx, db } = await createTestApp();
-  const references = await readReferences(ctx, db, []);
+  const references = await readReferences(ctx, db, definitions, []);
   const issues = shipped.flatMap(([key, definition]) =>
     findIssues({ definition, data: definition.base }, references).map((issue) => ({ key, ...issue })),
   );
@@ -33,7 +36,7 @@ test('starter: no text names an unknown fact, and no page has a broken link, a t
 test('starter: every link leads to a page that answers, and to a section that the page has', async () => {
   const { app } = await createPageApp();
   const links = new Set<string>();
-  for (const [, definition] of SHIPPED) {
+  for (const [, definition] of definitions.shipped) {
     const ownPath = definition.isLanding ? STARTER.pages[definition.key]?.path : definition.path;
     for (const { value, schema } of fieldsOf(jsonSchemaOf(definition), definition.base)) {
       if (schema.control !== 'link' || !/^[/#]/.test(String(value))) continue;

@@ -1,12 +1,15 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { DocumentKey, Documents } from '#content/documents.schema.ts';
+import type { HomeDocument } from '#content/home.schema.ts';
 import type { LandingDocument } from '#content/landing.schema.ts';
+import { errors } from '#content/languages/en/errors.ts';
+import { forms } from '#content/languages/en/forms.ts';
 import type { Service, ServicesDocument } from '#content/services.schema.ts';
-import { STARTER } from '#content/starters/consultant/en/starter.ts';
 import type { AppContext, Content, ContentProblem, ContentView, LandingEntry } from '#server/context.ts';
-import { withoutUnmet } from '#shared/conditions.ts';
+import { isShown, withoutUnmet } from '#shared/conditions.ts';
 import { LEGAL_PAGES, paths } from '#shared/paths.ts';
 import { fill } from '#shared/placeholders.ts';
+import { anchorOf, HOME_ANCHORS } from '#shared/sections.ts';
 import { shortName } from '#shared/services.ts';
 import type { JsonObject } from '#shared/stored.schema.ts';
 import type { UnixSeconds } from '#shared/time.ts';
@@ -14,7 +17,7 @@ import { withoutHiddenLinks } from './hidden-links.ts';
 import { jsonSchemaOf } from './json-schema.ts';
 import { pathsOf, repair, unknownParts, withDifferences } from './overrides.ts';
 import { listConnections, listRedirects, listStoredDocuments, type StoredDocument } from './queries.ts';
-import { customSources, SHIPPED_SOURCES, type Source } from './sources.ts';
+import { customSources, findSources, type Source, type Sources } from './sources.ts';
 import { placeholderValues, serviceValues, siteValues, withEmptyValues } from './values.ts';
 
 /**
@@ -24,10 +27,12 @@ import { placeholderValues, serviceValues, siteValues, withEmptyValues } from '.
 export async function loadContent(ctx: Pick<AppContext, 'db' | 'clock' | 'settings'>): Promise<Content> {
   const read = async () => {
     const stored = await listStoredDocuments(ctx.db);
+    const starter = await findSources(ctx.db);
     const redirects = new Map((await listRedirects(ctx.db)).map(({ path, key }) => [path, key]));
     // A test checks the shipped texts, so that a start without changed ones does without the schemas.
     const connections = await listConnections(ctx.db, ctx.clock.now());
     return {
+      starter,
       stored,
       redirects,
       connections,
@@ -51,6 +56,7 @@ export async function loadContent(ctx: Pick<AppContext, 'db' | 'clock' | 'settin
   }
 
   return {
+    has: (key) => published().has(key),
     get: (key) => published().get(key),
     pages: () => published().pages(),
     services: () => published().services(),
@@ -59,7 +65,8 @@ export async function loadContent(ctx: Pick<AppContext, 'db' | 'clock' | 'settin
     values: () => published().values(),
     met: () => published().met(),
     problems: () => published().problems(),
-    shipped: (key) => fill(STARTER.documents[key], published().values()),
+    english: () => fill({ ...forms.messages, ...errors }, published().values()),
+    starter: () => state.starter.choice,
     withDraft: (key) => createView(ctx, state, ctx.clock.now(), key),
     nextChange,
     async reload() {
@@ -79,6 +86,7 @@ export async function loadContent(ctx: Pick<AppContext, 'db' | 'clock' | 'settin
 }
 
 interface ContentState {
+  starter: Sources;
   stored: readonly StoredDocument[];
   redirects: ReadonlyMap<string, string>;
   connections: readonly string[];
@@ -86,20 +94,20 @@ interface ContentState {
 }
 
 /** The rows that the published texts and their next change depend on: not the drafts without a time. */
-function publicPart({ stored, redirects, connections }: ContentState): unknown {
+function publicPart({ starter, stored, redirects, connections }: ContentState): unknown {
   const texts = stored
     .filter(({ published, publishAt }) => published !== null || publishAt !== null)
     // As text, because the order of its parts counts too.
     .map(({ key, template, published, publishAt, draft }) =>
       JSON.stringify([key, template, published, publishAt, publishAt === null ? null : draft]),
     );
-  return { texts, redirects, connections };
+  return { texts, redirects, connections, starter: starter.choice };
 }
 
 /** @param draftOf the document whose draft is shown in place of its published text. */
 function createView(
   { settings }: Pick<AppContext, 'settings'>,
-  { stored, redirects, connections, schemas }: ContentState,
+  { starter, stored, redirects, connections, schemas }: ContentState,
   now: UnixSeconds,
   draftOf?: string,
 ): ContentView {
@@ -112,6 +120,12 @@ function createView(
     if (!row) return null;
     const isDraft = row.key === draftOf || (row.publishAt !== null && row.publishAt <= now);
     return (isDraft ? row.draft : null) ?? row.published;
+  }
+
+  function sourceOf(key: DocumentKey): Source {
+    const source = starter.shipped.get(key);
+    if (!source) throw new Error(`There is no document ${key}`);
+    return source;
   }
 
   function schemaOf({ key }: Source) {
@@ -146,7 +160,7 @@ function createView(
   const ownValues = { ...withEmptyValues(placeholderValues(site, facts)), ...disclosure.values };
   documents.set('facts', fill(facts, siteValues(site)));
 
-  const sources = [...SHIPPED_SOURCES.values(), ...customSources(stored)];
+  const sources = [...starter.shipped.values(), ...customSources(starter, stored)];
   const pages = sources
     .filter(({ key, isLanding, isCustom }) => isLanding && (!isCustom || changedText(rows.get(key)) !== null))
     .map((source) => ({ source, text: textOf(source) as LandingDocument }));
@@ -165,10 +179,13 @@ function createView(
   }
   const isVisible = ({ source: { key }, text }: (typeof pages)[number]) =>
     key === draftOf || !(text.hidden || serviceOf.get(key)?.isShown === false);
-  const hasHidden = !pages.every(isVisible);
+  const home = textOf(sourceOf('home')) as HomeDocument;
+  const homeAnchors = new Set(home.parts.filter((part) => isShown(part, met)).map(anchorOf));
+  const missing = new Set(HOME_ANCHORS.filter((id) => !homeAnchors.has(id)).map(paths.section));
+  const hasHidden = missing.size > 0 || !pages.every(isVisible);
   const isHidden = (path: string) => {
     const page = pageOf(path);
-    return page !== undefined && !isVisible(page);
+    return missing.has(path) || (page !== undefined && !isVisible(page));
   };
   const services = listed.map((service) => {
     const page = pageOf(service.path);
@@ -183,9 +200,11 @@ function createView(
 
   function show(text: object, source: Source): object {
     const filled = fill(text, values);
-    const document = isLegal(source.key) ? withoutUnmet(filled, met) : filled;
+    const document = isLegal(source.key) ? withoutUnmet(filled, met) : withoutHiddenSections(filled);
     return hasHidden ? withoutHiddenLinks(document, jsonSchemaOf({ schema: schemaOf(source) }), isHidden) : document;
   }
+
+  documents.set('home', show(home, sourceOf('home')));
 
   function filled(source: Source): object {
     const known = documents.get(source.key);
@@ -208,6 +227,7 @@ function createView(
   const visible = [...entries.values()];
 
   return {
+    has: (key): key is DocumentKey => starter.shipped.get(key)?.isLanding === false,
     get: <K extends DocumentKey>(key: K) => filled(sourceOf(key)) as Documents[K],
     pages: () => visible,
     services: () => services,
@@ -230,6 +250,14 @@ function createView(
   };
 }
 
+/** The sections that visitors see. */
+function withoutHiddenSections(document: object): object {
+  const isSeen = (section: object) => isShown(section, new Set());
+  if ('parts' in document) return { ...document, parts: (document as HomeDocument).parts.filter(isSeen) };
+  if (!('homeLink' in document)) return document;
+  return { ...document, sections: (document as LandingDocument).sections.filter(isSeen) };
+}
+
 function isLegal(key: string): boolean {
   return LEGAL_PAGES.some((name) => name === key);
 }
@@ -240,10 +268,4 @@ function lookup(path: string): string {
     .toLowerCase()
     .replace(/\/+/g, '/')
     .replace(/(?<=.)\/$/, '');
-}
-
-function sourceOf(key: DocumentKey): Source {
-  const source = SHIPPED_SOURCES.get(key);
-  if (!source) throw new Error(`There is no document ${key}`);
-  return source;
 }

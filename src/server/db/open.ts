@@ -2,6 +2,7 @@ import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import Database from 'better-sqlite3';
 import { CamelCasePlugin, Kysely, type SqliteDatabase, SqliteDialect, type SqliteStatement, sql } from 'kysely';
+import { FIRST_RETENTION } from '#shared/retention.ts';
 import { configure, connectExisting, connectNew, DataFolderError, lockFolder } from './database-file.ts';
 import { migrations } from './migrations/index.ts';
 import { markForRewrite } from './rewrite.ts';
@@ -102,7 +103,15 @@ async function createDatabase(file: string): Promise<void> {
   }
   const unfinished = `${file}.new`;
   for (const suffix of ['', '-wal', '-shm']) rmSync(unfinished + suffix, { force: true });
-  await (await openConnection(connectNew(unfinished))).close();
+  const created = await openConnection(connectNew(unfinished));
+  const settings = Object.entries(FIRST_RETENTION).map(([key, value]) => ({
+    key,
+    value,
+    category: 'privacy',
+    dataType: 'number',
+  }));
+  await created.db.insertInto('siteSettings').values(settings).execute();
+  await created.close();
   flush(unfinished);
   renameSync(unfinished, file);
   flush(dirname(file));

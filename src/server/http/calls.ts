@@ -101,15 +101,21 @@ function parse(call: Call, schema: () => z.ZodType): MiddlewareHandler<{ Variabl
   };
 }
 
+/** True for a body with `dryRun: true`. */
+export function asksForDryRun(input: unknown): boolean {
+  return typeof input === 'object' && input !== null && 'dryRun' in input && input.dryRun === true;
+}
+
 async function answer(
   ctx: AppContext,
   call: Call,
   run: Run<Call>,
   c: Context<{ Variables: { parsed: Parsed } & Partial<CaptainVariables> }>,
 ): Promise<Response> {
-  const isDryRun = call.dryRun !== undefined && c.req.query('dryRun') === '1';
+  const parsed = c.get('parsed');
+  const isDryRun = call.dryRun !== undefined && (c.req.query('dryRun') === '1' || asksForDryRun(parsed.input));
   const result: unknown = await run(ctx, {
-    ...c.get('parsed'),
+    ...parsed,
     isDryRun,
     captain: c.get('captain'),
     session: c.get('session'),

@@ -22,7 +22,7 @@ export function textOrSentence(
     isCaptain = false,
   }: { message: string; values?: MessageValues | undefined; isCaptain?: boolean },
 ): string {
-  const texts = textsOf(isCaptain ? content.shipped : content.get);
+  const texts = isCaptain ? content.english() : textsOf(content.get);
   return isKeyOf(texts, message) ? fillIn(texts[message], values) : message;
 }
 

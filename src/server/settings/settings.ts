@@ -145,7 +145,7 @@ export async function saveSettings(
 }
 
 /**
- * `saveSettings` as a part of a transaction; call `ctx.outbox.wake()` and `ctx.settings.reload()` after the commit. When another
+ * `saveSettings` as a part of a transaction, in which null restores the default; call `ctx.outbox.wake()` and `ctx.settings.reload()` after the commit. When another
  * address becomes the owner's, the former one gets a mail.
  *
  * @param by username; null for a command.
@@ -154,7 +154,7 @@ export async function saveSettings(
 export async function storeSettings(
   ctx: Pick<AppContext, 'config' | 'clock'>,
   trx: Db,
-  input: Partial<Values>,
+  input: Partial<Record<SettingKey, string | null>>,
   by: string | null,
 ): Promise<{ isRedirected: boolean }> {
   const saved = await listSavedValues(trx);
@@ -162,7 +162,7 @@ export async function storeSettings(
   for (const [key, { description, category, dataType, canBeEmpty }] of ENTRIES) {
     const value = input[key];
     if (value === undefined) continue;
-    if (value === '' && !canBeEmpty) await deleteSetting(trx, key);
+    if (value === null || (value === '' && !canBeEmpty)) await deleteSetting(trx, key);
     else await saveSetting(trx, { key, value, description, category, dataType });
   }
   const after = valuesInUse(await listSavedValues(trx), ctx.config);

@@ -1,13 +1,18 @@
+import type { ComponentType } from 'react';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { apiContext } from '#app/api.ts';
 import { Arrow } from '#app/components/arrow.tsx';
 import { ChatSection } from '#app/components/chat-section.tsx';
 import { ContactForm } from '#app/components/contact-form.tsx';
+import { blocksFrames, toNewDocument } from '#app/components/document-state.ts';
 import { loadDocuments, useDocument } from '#app/components/documents.ts';
 import { CallFigure } from '#app/components/figures/call-figure.tsx';
 import { ServiceFigure } from '#app/components/figures/service-figures.tsx';
 import { HeroBackground } from '#app/components/hero-background.tsx';
+import { shownParts } from '#app/components/home-parts.ts';
 import { Icon } from '#app/components/icon.tsx';
+import { drawingModules, framesOf, loadDrawings, loadSectionData } from '#app/components/landing/needs.ts';
+import { place } from '#app/components/landing/place.ts';
 import { NewsletterForm } from '#app/components/newsletter-form.tsx';
 import { PageMeta } from '#app/components/page-meta.tsx';
 import { Portrait } from '#app/components/portrait.tsx';
@@ -18,8 +23,11 @@ import { SocialLinks } from '#app/components/social-links.tsx';
 import { formAction, keepLoaded } from '#app/components/use-api-form.ts';
 import { buttonLook } from '#app/ui/button.tsx';
 import { Reveal } from '#app/ui/reveal.tsx';
-import { Page, Section } from '#app/ui/section.tsx';
+import { type Ground, Page, Section } from '#app/ui/section.tsx';
+import type { HomeDocument } from '#content/home.schema.ts';
+import type { LandingSection } from '#content/landing-sections.schema.ts';
 import { contactCalls } from '#shared/contact.calls.ts';
+import { isOwnPart, type OwnPartKind } from '#shared/sections.ts';
 import { formStampCalls } from '#shared/site.calls.ts';
 import { subscriptionCalls } from '#shared/subscription.calls.ts';
 
@@ -30,38 +38,85 @@ const FORMS = {
   newsletter: { call: subscriptionCalls.signUp },
 };
 
-export const handle = { italics: true, forms: Object.keys(FORMS) };
+export const handle = {
+  italics: true,
+  forms: Object.keys(FORMS),
+  prepare,
+  of: ({ documents: { home } }: Loaded) => {
+    const sections = commonSections(home);
+    const modules = sections.length > 0 ? ['app/components/landing/section-part', ...drawingModules(sections)] : [];
+    return { italics: true, modules, frames: framesOf(sections) };
+  },
+};
 
 export const action = formAction(FORMS);
 
 export const shouldRevalidate = keepLoaded;
 
 export async function loader(args: LoaderFunctionArgs) {
-  const [{ stamp }, documents] = await Promise.all([
+  const [{ stamp }, { documents }] = await Promise.all([
     args.context.get(apiContext).call(formStampCalls.make),
     loadDocuments(args, 'home', 'services', 'contact-form', 'newsletter'),
   ]);
-  return { stamp, ...documents };
+  const data = await loadSectionData(args, commonSections(documents.home));
+  const loaded = { ...data, stamp, documents: { ...data.documents, ...documents } };
+  if (blocksFrames(framesOf(commonSections(documents.home)))) return toNewDocument(args.request);
+  await prepare(loaded);
+  return loaded;
 }
 
+type Loaded = Exclude<Awaited<ReturnType<typeof loader>>, Response>;
+
+/** Loaded where the page has sections of the kinds that landing pages have, too. */
+let SectionPart: typeof import('#app/components/landing/section-part.tsx').SectionPart | undefined;
+
+async function prepare({ documents }: Loaded): Promise<void> {
+  const sections = commonSections(documents.home);
+  // A draft may get some.
+  if (sections.length === 0 && !('landing-words' in documents)) return;
+  const [module] = await Promise.all([import('#app/components/landing/section-part.tsx'), loadDrawings(sections)]);
+  SectionPart = module.SectionPart;
+}
+
+function commonSections({ parts }: HomeDocument): LandingSection[] {
+  return parts.filter((part) => !isOwnPart(part));
+}
+
+interface OwnPartProps {
+  number: string;
+  ground: Ground;
+  stamp: string;
+}
+
+const OWN_PARTS: Record<OwnPartKind, ComponentType<OwnPartProps>> = {
+  about: About,
+  portfolio: Portfolio,
+  voiceAi: VoiceAi,
+  blog: Blog,
+  chat: ChatSection,
+  contact: Contact,
+};
+
 export function Component() {
-  const { stamp } = useLoaderData<typeof loader>();
-  const { meta, portfolio, voiceAi } = useDocument('home');
+  const { stamp } = useLoaderData<Loaded>();
+  const home = useDocument('home');
   const site = useSite();
   const cards = useServicesAt('cards');
-  // Without a page to lead to, these two are not shown.
-  const shown = ['about', cards.length > 0 && 'portfolio', voiceAi.link && 'voice-ai', 'blog', 'faq', 'contact'];
-  const numberOf = (id: string) => `0${shown.filter(Boolean).indexOf(id) + 1}`;
+  const parts = shownParts(home, cards);
+  const lists = parts.some(({ kind }) => kind === 'portfolio');
+  const graph = lists ? [offersOf(cards, site, home.portfolio.label)] : [];
   return (
     <>
-      <PageMeta {...meta} path={PATH} graph={cards.length > 0 ? [offersOf(cards, site, portfolio.label)] : []} />
+      <PageMeta {...home.meta} path={PATH} graph={graph} />
       <Hero />
-      <About number={numberOf('about')} />
-      <Portfolio number={numberOf('portfolio')} />
-      <VoiceAi number={numberOf('voice-ai')} />
-      <Blog number={numberOf('blog')} stamp={stamp} />
-      <ChatSection number={numberOf('faq')} />
-      <Contact number={numberOf('contact')} stamp={stamp} />
+      {place(parts).map(({ section, ...placed }) => {
+        if (isOwnPart(section)) {
+          const Part = OWN_PARTS[section.kind];
+          return <Part key={section.kind} {...placed} stamp={stamp} />;
+        }
+        const before = placed.before ?? { kind: 'hero' };
+        return SectionPart && <SectionPart key={section.id} {...placed} section={section} before={before} />;
+      })}
     </>
   );
 }
@@ -101,11 +156,11 @@ function Hero() {
   );
 }
 
-function About({ number }: { number: string }) {
+function About({ number, ground }: OwnPartProps) {
   const { about: copy } = useDocument('home');
   const specialisations = useServicesAt('specialisations');
   return (
-    <Section id="about" number={number} label={copy.label} title={copy.title}>
+    <Section id="about" ground={ground} number={number} label={copy.label} title={copy.title}>
       <div className="mt-12 grid gap-12 lg:grid-cols-[1fr_1.5fr] lg:gap-20">
         <Reveal>
           <SiteLink href={copy.photo.href} className="group block max-w-[28rem]">
@@ -143,14 +198,13 @@ function About({ number }: { number: string }) {
   );
 }
 
-function Portfolio({ number }: { number: string }) {
+function Portfolio({ number, ground }: OwnPartProps) {
   const { portfolio } = useDocument('home');
   const cards = useServicesAt('cards');
-  if (cards.length === 0) return null;
   return (
     <Section
       id="portfolio"
-      ground="deep"
+      ground={ground}
       number={number}
       label={portfolio.label}
       title={portfolio.title}
@@ -194,12 +248,12 @@ function Portfolio({ number }: { number: string }) {
 /** In characters. A longer price is written smaller, because it does not fit beside the other one. */
 const PRICE_MAX = 10;
 
-function VoiceAi({ number }: { number: string }) {
+function VoiceAi({ number, ground }: OwnPartProps) {
   const { voiceAi } = useDocument('home');
   const { link } = voiceAi;
   if (!link) return null;
   return (
-    <Section id="voice-ai" ground="ink" number={number} label={voiceAi.label}>
+    <Section id="voice-ai" ground={ground} number={number} label={voiceAi.label}>
       <Reveal className="mt-10">
         <SiteLink
           href={link.href}
@@ -250,10 +304,10 @@ function VoiceAi({ number }: { number: string }) {
   );
 }
 
-function Blog({ number, stamp }: { number: string; stamp: string }) {
+function Blog({ number, ground, stamp }: OwnPartProps) {
   const { blog } = useDocument('home');
   return (
-    <Section id="blog" number={number} label={blog.label} title={blog.title}>
+    <Section id="blog" ground={ground} number={number} label={blog.label} title={blog.title}>
       <div className="mt-10 grid gap-10 border-paper-rule border-t pt-10 lg:grid-cols-2 lg:gap-20">
         <div>
           <h3 className="text-title">{blog.comingSoon}</h3>
@@ -268,10 +322,10 @@ function Blog({ number, stamp }: { number: string; stamp: string }) {
   );
 }
 
-function Contact({ number, stamp }: { number: string; stamp: string }) {
+function Contact({ number, ground, stamp }: OwnPartProps) {
   const { contact: copy } = useDocument('home');
   return (
-    <Section id="contact" number={number} label={copy.label} title={copy.title} lead={copy.lead}>
+    <Section id="contact" ground={ground} number={number} label={copy.label} title={copy.title} lead={copy.lead}>
       <div className="mt-12 grid gap-14 lg:grid-cols-[1fr_1.5fr] lg:gap-20">
         <div className="lg:sticky lg:top-28 lg:self-start">
           <p className="border-signal border-l-2 pl-5">

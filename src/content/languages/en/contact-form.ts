@@ -22,7 +22,7 @@ export const contactForm = {
   sent: 'Message Sent Successfully!',
   failed: 'Failed to Send - Try Again',
   success: 'Message sent successfully!',
-  successText: 'Thank you for writing. I will get back to you within {response.minutes} minutes.',
+  successText: 'Thank you for writing. You will hear from me soon.',
   failure: 'Failed to send message',
   failureText: 'Please try again later.',
   privacy: 'What you write goes to {name} alone.',

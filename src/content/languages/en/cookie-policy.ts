@@ -51,7 +51,7 @@ export const cookiePolicy: LegalDocument = {
             },
             {
               term: 'Your chat, in session storage.',
-              text: 'If you use the demo chatbot, the tab remembers the conversation, so that it survives a reload. It is forgotten when you close the tab.',
+              text: 'If you use the chatbot, the tab remembers the conversation, so that it survives a reload. It is forgotten when you close the tab.',
             },
             {
               term: 'The site that led you here, in session storage.',
@@ -80,7 +80,7 @@ export const cookiePolicy: LegalDocument = {
             },
             {
               term: 'Third-party cookies',
-              text: 'come from another company whose content is part of a page. The free consultation page, the strategy session page and the Voice AI page embed a calendar from an outside scheduling service ({service.scheduler}). That service may set session or persistent cookies when the calendar loads, under its own cookie policy. No other page loads anything from it.',
+              text: 'come from another company whose content is part of a page. The pages on which a call can be booked embed a calendar from an outside scheduling service ({service.scheduler}). That service may set session or persistent cookies when the calendar loads, under its own cookie policy. No other page loads anything from it.',
               when: 'embed',
             },
             {

@@ -33,7 +33,7 @@ export const privacyPolicy: LegalDocument = {
               text: 'Your email address. If you leave it in an email box on a service page, also the page you left it on.',
             },
             {
-              term: 'Demo chatbot.',
+              term: 'Chatbot.',
               text: 'The messages you type, the replies, and what the chatbot makes of them, such as whether you ask about prices or want to book. The conversation has a random number and carries no name unless you type one.',
             },
             {
@@ -42,12 +42,12 @@ export const privacyPolicy: LegalDocument = {
             },
             {
               term: 'Booking through the embedded scheduler.',
-              text: 'The booking pages and the Voice AI page embed a calendar from an outside scheduling service ({service.scheduler}). What you type there goes to that service first, and the service passes the booking on to me.',
+              text: 'The pages on which a call can be booked embed a calendar from an outside scheduling service ({service.scheduler}). What you type there goes to that service first, and the service passes the booking on to me.',
               when: 'embed',
             },
             {
               term: 'Email and phone.',
-              text: 'What you write or say when you contact me directly. The voice AI demo line is a phone call: it does not pass through this website, but through the phone and voice AI services that answer it.',
+              text: 'What you write or say when you contact me directly. A phone call does not pass through this website, but through the phone services that connect and answer it.',
             },
           ],
         },
@@ -176,12 +176,12 @@ export const privacyPolicy: LegalDocument = {
           items: [
             {
               term: 'AI provider.',
-              text: 'The demo chatbot sends your messages in the current conversation to an AI provider ({service.model}), which writes the reply. When the provider does not answer, this server puts the reply together itself. Please do not type passwords, health details or confidential facts about other people into the demo.',
+              text: 'The chatbot sends your messages in the current conversation to an AI provider ({service.model}), which writes the reply. When the provider does not answer, this server puts the reply together itself. Please do not type passwords, health details or confidential facts about other people into the chat.',
               when: 'model',
             },
             {
               term: 'No AI provider.',
-              text: 'The replies of the demo chatbot are put together on my own servers, and your messages go to no AI provider. Please do not type passwords, health details or confidential facts about other people into the demo.',
+              text: 'The replies of the chatbot are put together on my own servers, and your messages go to no AI provider. Please do not type passwords, health details or confidential facts about other people into the chat.',
               when: 'noModel',
             },
             {
@@ -300,7 +300,7 @@ export const privacyPolicy: LegalDocument = {
           text: 'Write to {email} from the address concerned, so that I know the request is yours. It costs nothing, and I answer within 30 days. Your choice will not change how I treat you as a client. You can also complain to the data protection authority where you live.',
         },
         {
-          text: 'This site is meant for businesses. It is not directed at children, and I do not knowingly collect their details.',
+          text: 'This site is not directed at children, and I do not knowingly collect their details.',
         },
       ],
     },

@@ -115,33 +115,26 @@ function UserDialog({ user, onClose, onSaved }: UserDialogProps) {
       action={user ? 'Save' : 'Add user'}
       className="grid gap-4 sm:grid-cols-2"
     >
-      <TextField label="Name" name="name" required={!!user} maxLength={MAX.name} defaultValue={user?.name} />
-      <TextField
-        label="Username"
-        name="username"
-        required={!!user}
-        maxLength={USERNAME_MAX}
-        autoCapitalize="none"
-        autoComplete="off"
-        defaultValue={user?.username}
-      />
       <TextField
         label="Email"
         name="email"
         type="email"
+        hint={user ? undefined : 'An invitation goes there: the user chooses name, username and password.'}
         required
         maxLength={MAX.email}
         defaultValue={user?.email}
         className="sm:col-span-2"
       />
-      <PasswordField
-        label={user ? 'New password' : 'Password'}
-        note={user ? 'empty: no change' : undefined}
-        hint={`At least ${PASSWORD_MIN} characters. ${user ? 'A new password ends all sessions of this user.' : 'Empty: an invitation is mailed, whose recipient chooses name, username and password.'}`}
-        maxLength={PASSWORD_MAX}
-        autoComplete="new-password"
-        className="sm:col-span-2"
-      />
+      {user ? (
+        <LoginFields user={user} />
+      ) : (
+        <details className="sm:col-span-2">
+          <summary className="min-h-11 cursor-pointer py-2 font-semibold">Choose name and password yourself</summary>
+          <div className="grid gap-4 py-3 sm:grid-cols-2">
+            <LoginFields user={user} />
+          </div>
+        </details>
+      )}
       <SelectField
         label="Role"
         hint={ROLES[role].hint}
@@ -164,5 +157,31 @@ function UserDialog({ user, onClose, onSaved }: UserDialogProps) {
         className="sm:col-span-2"
       />
     </FormDialog>
+  );
+}
+
+/** Name, username and password; those of a new user may be empty. */
+function LoginFields({ user }: Pick<UserDialogProps, 'user'>) {
+  return (
+    <>
+      <TextField label="Name" name="name" required={!!user} maxLength={MAX.name} defaultValue={user?.name} />
+      <TextField
+        label="Username"
+        name="username"
+        required={!!user}
+        maxLength={USERNAME_MAX}
+        autoCapitalize="none"
+        autoComplete="off"
+        defaultValue={user?.username}
+      />
+      <PasswordField
+        label={user ? 'New password' : 'Password'}
+        note={user ? 'empty: no change' : undefined}
+        hint={`At least ${PASSWORD_MIN} characters. ${user ? 'A new password ends all sessions of this user.' : 'With one, no invitation is sent.'}`}
+        maxLength={PASSWORD_MAX}
+        autoComplete="new-password"
+        className="sm:col-span-2"
+      />
+    </>
   );
 }

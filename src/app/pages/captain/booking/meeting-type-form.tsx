@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { FormDialog } from '#app/pages/captain/parts/dialog.tsx';
+import { DurationField, minutesIn } from '#app/pages/captain/parts/duration-field.tsx';
 import {
   Checkbox,
   KeptValue,
@@ -9,12 +10,14 @@ import {
   TextField,
   textIn,
 } from '#app/pages/captain/parts/forms.tsx';
+import { minutesInWords } from '#app/pages/captain/parts/time.ts';
 import { captainApi } from '#app/pages/captain/session.ts';
 import { toast } from '#app/ui/toast.tsx';
 import { meetingTypeCalls } from '#shared/meeting-types.calls.ts';
 import type { MeetingType } from '#shared/meeting-types.schema.ts';
-import { isSiteMeeting, MEETING_MAX, STEP_MINUTES } from '#shared/meeting-types.ts';
+import { isSiteMeeting, MEETING_MAX, PLACE_QUESTION, STEP_MINUTES } from '#shared/meeting-types.ts';
 import { toSlug } from '#shared/slug.ts';
+import { PlaceFields, placeQuestionIn } from './place-fields.tsx';
 import { type QuestionDraft, Questions, toDraft, toQuestion, withKey } from './questions.tsx';
 
 interface MeetingTypeFormProps {
@@ -27,7 +30,9 @@ interface MeetingTypeFormProps {
 /** The form of a meeting type. */
 export function MeetingTypeForm({ type, onClose, onSaved }: MeetingTypeFormProps) {
   const [name, setName] = useState(type?.name ?? '');
-  const [questions, setQuestions] = useState<QuestionDraft[]>(() => (type?.questions ?? []).map(toDraft));
+  const [questions, setQuestions] = useState<QuestionDraft[]>(() => {
+    return (type?.questions ?? []).filter(({ id }) => id !== PLACE_QUESTION).map(toDraft);
+  });
   const isFixed = type !== undefined && isSiteMeeting(type.slug);
 
   async function save(fields: FormData) {
@@ -36,29 +41,21 @@ export function MeetingTypeForm({ type, onClose, onSaved }: MeetingTypeFormProps
       ...(isFixed ? {} : { slug: textIn(fields, 'slug').trim() || undefined, isActive: fields.has('isActive') }),
       name,
       description: fields.get('description') ?? undefined,
-      location: fields.get('location'),
+      location: textIn(fields, 'location'),
       minutes: number('minutes'),
       stepMinutes: number('stepMinutes'),
-      bufferBefore: number('bufferBefore') ?? 0,
-      bufferAfter: number('bufferAfter') ?? 0,
+      bufferBefore: minutesIn(fields, 'bufferBefore') ?? 0,
+      bufferAfter: minutesIn(fields, 'bufferAfter') ?? 0,
       maxPerDay: number('maxPerDay'),
-      noticeMinutes: number('noticeMinutes'),
+      noticeMinutes: minutesIn(fields, 'noticeMinutes'),
       horizonDays: number('horizonDays'),
-      questions: questions.map(toQuestion),
+      questions: [...questions.map(toQuestion), ...placeQuestionIn(fields)],
     };
     if (type) await captainApi.call(meetingTypeCalls.save, { params: { id: type.id }, input });
     else await captainApi.call(meetingTypeCalls.create, { input });
     toast({ title: type ? 'Meeting type saved' : 'Meeting type added' });
     onSaved();
   }
-
-  const numeric = (field: 'bufferBefore' | 'bufferAfter' | 'maxPerDay' | 'noticeMinutes' | 'horizonDays') => ({
-    type: 'number',
-    inputMode: 'numeric' as const,
-    min: 0,
-    name: field,
-    defaultValue: type?.[field] ?? '',
-  });
 
   return (
     <FormDialog
@@ -80,26 +77,16 @@ export function MeetingTypeForm({ type, onClose, onSaved }: MeetingTypeFormProps
         hint={isFixed ? 'In Captain. What visitors read is under Pages: Booking, and Mails.' : undefined}
       />
       {!isFixed && (
-        <>
-          <TextField
-            label="Address"
-            note="/book/…"
-            name="slug"
-            defaultValue={type?.slug}
-            placeholder={toSlug(name, MEETING_MAX.slug)}
-            maxLength={MEETING_MAX.slug}
-          />
-          <TextareaField
-            label="Description"
-            note="optional"
-            hint="Shown on its page, and by search engines."
-            name="description"
-            rows={2}
-            maxLength={MEETING_MAX.description}
-            defaultValue={type?.description}
-            className="sm:col-span-2"
-          />
-        </>
+        <TextareaField
+          label="Description"
+          note="optional"
+          hint="Shown on its page, and by search engines."
+          name="description"
+          rows={2}
+          maxLength={MEETING_MAX.description}
+          defaultValue={type?.description}
+          className="sm:col-span-2"
+        />
       )}
       <TextField
         label="Length"
@@ -109,49 +96,74 @@ export function MeetingTypeForm({ type, onClose, onSaved }: MeetingTypeFormProps
         name="minutes"
         defaultValue={type?.minutes ?? 30}
       />
-      <TextField
-        label="Where it takes place"
-        note="optional"
-        hint="A link, a phone number or an address, for mails and calendar entries."
-        name="location"
-        maxLength={MEETING_MAX.location}
-        defaultValue={type?.location}
-      />
-      <SelectField label="Starts every" name="stepMinutes" defaultValue={String(type?.stepMinutes ?? 30)}>
-        {STEP_MINUTES.map((minutes) => (
-          <option key={minutes} value={minutes}>
-            {minutes} minutes
-          </option>
-        ))}
-      </SelectField>
-      <TextField
-        label="Calls per day"
-        note="optional"
-        hint="Of this kind. Empty: any number."
-        {...numeric('maxPerDay')}
-        min={1}
-      />
-      <TextField label="Free before" note="minutes" hint="Kept free before each call." {...numeric('bufferBefore')} />
-      <TextField label="Free after" note="minutes" hint="Kept free after each call." {...numeric('bufferAfter')} />
-      <TextField
-        label="Minimum notice"
-        note="minutes, optional"
-        hint="Empty: as in Settings."
-        {...numeric('noticeMinutes')}
-      />
-      <TextField
-        label="Booking window"
-        note="days, optional"
-        hint="Empty: as in Settings."
-        {...numeric('horizonDays')}
-        min={1}
-      />
+      <PlaceFields type={type} errorAt={questions.length} />
       <KeptValue
         name="questions"
         value={questions.map(({ key: _key, ...question }) => question)}
         onChange={(kept) => setQuestions(kept.map(withKey))}
       />
       <Questions questions={questions} onChange={setQuestions} />
+      <details className="border-paper-rule border-t pt-2 sm:col-span-2">
+        <summary className="min-h-11 cursor-pointer py-2 font-semibold">Times, limits and address</summary>
+        <div className="grid gap-x-5 gap-y-4 py-3 sm:grid-cols-2">
+          <SelectField label="Starts every" name="stepMinutes" defaultValue={String(type?.stepMinutes ?? 30)}>
+            {STEP_MINUTES.map((minutes) => (
+              <option key={minutes} value={minutes}>
+                {minutesInWords(minutes)}
+              </option>
+            ))}
+          </SelectField>
+          <TextField
+            label="Calls per day"
+            note="optional"
+            hint="Of this kind. Empty: any number."
+            type="number"
+            inputMode="numeric"
+            min={1}
+            name="maxPerDay"
+            defaultValue={type?.maxPerDay ?? ''}
+          />
+          <DurationField
+            label="Free before"
+            hint="Kept free before each call."
+            name="bufferBefore"
+            defaultValue={type?.bufferBefore ?? 0}
+          />
+          <DurationField
+            label="Free after"
+            hint="Kept free after each call."
+            name="bufferAfter"
+            defaultValue={type?.bufferAfter ?? 0}
+          />
+          <DurationField
+            label="Minimum notice"
+            note="optional"
+            hint="Empty: as in Settings."
+            name="noticeMinutes"
+            defaultValue={type?.noticeMinutes ?? null}
+          />
+          <TextField
+            label="Booking window"
+            note="days, optional"
+            hint="Empty: as in Settings."
+            type="number"
+            inputMode="numeric"
+            min={1}
+            name="horizonDays"
+            defaultValue={type?.horizonDays ?? ''}
+          />
+          {!isFixed && (
+            <TextField
+              label="Address"
+              note="/book/…"
+              name="slug"
+              defaultValue={type?.slug}
+              placeholder={toSlug(name, MEETING_MAX.slug)}
+              maxLength={MEETING_MAX.slug}
+            />
+          )}
+        </div>
+      </details>
       {!isFixed && (
         <Checkbox
           label="Offered"

@@ -3,13 +3,14 @@ import { useSite } from '#app/components/site.ts';
 import { DeleteDialog } from '#app/pages/captain/parts/dialog.tsx';
 import { count, DeleteButton, RowButton } from '#app/pages/captain/parts/lists.tsx';
 import { Badge, Loaded } from '#app/pages/captain/parts/states.tsx';
+import { minutesInWords } from '#app/pages/captain/parts/time.ts';
 import { captainApi } from '#app/pages/captain/session.ts';
 import { useCall } from '#app/pages/captain/use-call.ts';
 import { Button } from '#app/ui/button.tsx';
 import { toast } from '#app/ui/toast.tsx';
 import { meetingTypeCalls } from '#shared/meeting-types.calls.ts';
 import type { MeetingType } from '#shared/meeting-types.schema.ts';
-import { isSiteMeeting } from '#shared/meeting-types.ts';
+import { isSiteMeeting, PLACE_QUESTION } from '#shared/meeting-types.ts';
 import { paths } from '#shared/paths.ts';
 import { MeetingTypeForm } from './meeting-type-form.tsx';
 
@@ -94,9 +95,10 @@ function Item({ type, onEdit, onDelete }: { type: MeetingType; onEdit(): void; o
   const path = paths.meeting(type.slug);
   const origin = useSite().url;
   const details = [
-    `${type.minutes} minutes`,
-    type.location,
-    (type.bufferBefore > 0 || type.bufferAfter > 0) && `${type.bufferBefore} min before, ${type.bufferAfter} min after`,
+    minutesInWords(type.minutes),
+    type.location || (type.questions.some(({ id }) => id === PLACE_QUESTION) && 'the visitor says where'),
+    (type.bufferBefore > 0 || type.bufferAfter > 0) &&
+      `${minutesInWords(type.bufferBefore)} free before, ${minutesInWords(type.bufferAfter)} after`,
     type.maxPerDay !== null && `at most ${type.maxPerDay} a day`,
     type.questions.length > 0 && count(type.questions.length, 'question'),
   ];

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { useSite } from '#app/components/site.ts';
+import { DurationField, minutesIn } from '#app/pages/captain/parts/duration-field.tsx';
 import { Checkbox, numberIn, TextField } from '#app/pages/captain/parts/forms.tsx';
 import { Section } from '#app/pages/captain/parts/section.tsx';
 import { SettingsForm } from '#app/pages/captain/parts/settings-form.tsx';
@@ -25,7 +26,7 @@ function Rules({ schedule: { limits }, save }: { schedule: Schedule; save: SaveS
   async function send(fields: FormData) {
     const isBuiltIn = fields.has('scheduler_built_in');
     const input = {
-      minimumAdvanceMinutes: numberIn(fields, 'minimumAdvanceMinutes'),
+      minimumAdvanceMinutes: minutesIn(fields, 'minimumAdvanceMinutes'),
       maximumFutureDays: numberIn(fields, 'maximumFutureDays'),
       maximumPerDay: numberIn(fields, 'maximumPerDay'),
     };
@@ -43,12 +44,9 @@ function Rules({ schedule: { limits }, save }: { schedule: Schedule; save: SaveS
       <SchedulerChoice isBuiltIn={scheduler.isBuiltIn} />
       <Section title="Limits" lead="A meeting type can have limits of its own.">
         <div className="grid gap-4 sm:grid-cols-2">
-          <TextField
+          <DurationField
             label="Minimum notice"
-            note="minutes"
             hint="A call can be booked at the earliest this long from now."
-            type="number"
-            min={0}
             name="minimumAdvanceMinutes"
             defaultValue={limits.minimumAdvanceMinutes}
           />

@@ -35,14 +35,11 @@ export function Tab() {
             : 'Booking is managed in an external scheduling tool.'
         }
       >
-        <a
-          href={scheduler.consultation}
-          target="_blank"
-          rel="noopener"
-          className={buttonLook(scheduler.isBuiltIn ? 'outline' : 'ink', 'sm')}
-        >
-          Open scheduling tool
-        </a>
+        {!scheduler.isBuiltIn && (
+          <a href={scheduler.consultation} target="_blank" rel="noopener" className={buttonLook('ink', 'sm')}>
+            Open scheduling tool
+          </a>
+        )}
       </TabHead>
       <CalendarChanges />
       <Views label="Booking" views={VIEWS} open={search.get('view')} />

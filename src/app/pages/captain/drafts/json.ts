@@ -1,4 +1,5 @@
 import { type FieldSchema, variantOf } from '#shared/document-fields.ts';
+import { anchorOf, type Part } from '#shared/sections.ts';
 
 /** The data of a document or of a part of it. */
 export type Json = string | number | boolean | null | undefined | Json[] | { [key: string]: Json };
@@ -111,7 +112,7 @@ export function copyOf(schema: FieldSchema, item: Json, list: readonly Json[]): 
   const kind = Object.values(properties).find((part) => part.const !== undefined)?.const;
   for (const [key, { control }] of Object.entries(properties)) {
     if (control !== 'anchor') continue;
-    const taken = new Set(list.map((other) => (isObject(other) ? other[key] : undefined)));
+    const taken = new Set(list.map((other) => (isObject(other) ? (other[key] ?? anchorOf(other as Part)) : undefined)));
     const base = (String(copy[key] ?? '') || anchorFrom(String(kind ?? label))).replace(/-\d+$/, '');
     let anchor = base;
     for (let number = 2; taken.has(anchor); number += 1) anchor = `${base}-${number}`;

@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import { Bars } from '#app/pages/captain/parts/bars.tsx';
 import { number } from '#app/pages/captain/parts/lists.tsx';
 import { Loaded, TabHead } from '#app/pages/captain/parts/states.tsx';
-import { dayName, duration, zoneName } from '#app/pages/captain/parts/time.ts';
+import { dayName, duration, minutesInWords, zoneName } from '#app/pages/captain/parts/time.ts';
 import { useSession } from '#app/pages/captain/session.ts';
 import { useCall, useNow } from '#app/pages/captain/use-call.ts';
 import { overviewCalls } from '#shared/overview.calls.ts';
@@ -71,7 +71,7 @@ function Unanswered({ data: { waiting, promisedMinutes } }: { data: OverviewJson
       <p className={`mt-2 font-mono text-figure ${waiting.count > 0 ? 'text-signal' : ''}`}>{number(waiting.count)}</p>
       <p className="mt-auto pt-3 text-mist">
         {waiting.since
-          ? `The first has been waiting for ${duration(waited)}${isLate ? `, longer than the promised ${promisedMinutes} minutes` : ''}.`
+          ? `The first has been waiting for ${duration(waited)}${isLate ? `, longer than the promised ${minutesInWords(promisedMinutes)}` : ''}.`
           : 'Every message has been answered.'}
       </p>
       {waiting.count > 0 && (

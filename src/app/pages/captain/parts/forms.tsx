@@ -119,7 +119,11 @@ export function FormOf({
   const isEdited = useRef(false);
   const marksEdits = !hasDraft && keeps === undefined;
   useEffect(() => {
-    if (issues.length > 0) form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
+    if (issues.length === 0) return;
+    const refused = form.current?.querySelector<HTMLElement>('[aria-invalid=true]');
+    // What is folded cannot get the focus.
+    refused?.closest('details')?.setAttribute('open', '');
+    refused?.focus();
   }, [issues]);
 
   async function submit(event: SubmitEvent<HTMLFormElement>) {

@@ -20,7 +20,7 @@ export function Retention() {
   return (
     <Section
       title="How long data is kept"
-      lead="What is older is deleted every night. Your privacy policy names these times by itself."
+      lead="What is older is deleted every night; a new site keeps leads for two years and chats for 90 days. Your privacy policy names these times by itself."
     >
       <Loaded call={call}>{(settings) => <RetentionForm settings={settings} onSaved={call.setData} />}</Loaded>
       <p className="mt-6 max-w-text text-mute">

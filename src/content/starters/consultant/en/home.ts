@@ -8,6 +8,15 @@ export const home = {
       'Custom AI automation that works inside the software you already run: workflows, chatbots, voice reception and lead systems. No new software to learn.',
   },
 
+  parts: [
+    { kind: 'about' },
+    { kind: 'portfolio' },
+    { kind: 'voiceAi' },
+    { kind: 'blog' },
+    { kind: 'chat' },
+    { kind: 'contact' },
+  ],
+
   hero: {
     kicker: 'AI and business automation, by one person',
     title: 'Buy Back',

@@ -65,6 +65,7 @@ export const contactForm = {
     { value: '25k-50k', label: '{budget.large} – {budget.largest}' },
     { value: '50k+', label: '{budget.largest} and more' },
   ],
+  successText: 'Thank you for writing. I will get back to you within {response.minutes} minutes.',
   messagePlaceholder: 'We retype every job sheet into two systems...',
 } satisfies PartOf<ContactFormDocument>;
 

@@ -1,10 +1,12 @@
 import { useCallback, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { FieldOf } from '#app/pages/captain/content/fields/field.tsx';
-import { FieldsOf } from '#app/pages/captain/content/fields/group.tsx';
+import { FieldsOf, withoutFields } from '#app/pages/captain/content/fields/group.tsx';
 import {
+  DocumentContext,
   type FieldTools,
   fieldId,
+  HIDDEN,
   IssuesContext,
   LINKS_ID,
   RevealedContext,
@@ -19,7 +21,6 @@ import type { EditedDocumentJson } from '#shared/content.schema.ts';
 import type { FieldSchema } from '#shared/document-fields.ts';
 import { FactsDialog, type FactTarget } from './facts-dialog.tsx';
 import { Header } from './header.tsx';
-import { HIDDEN } from './hide-switch.tsx';
 import { Notices } from './notices.tsx';
 import { useDocument } from './use-document.ts';
 import { useUndoKeys } from './use-undo-keys.ts';
@@ -35,7 +36,8 @@ export function Editor({ loaded }: { loaded: EditedDocumentJson }) {
   const [announcement, setAnnouncement] = useState('');
   const [factTarget, setFactTarget] = useState<FactTarget>();
 
-  const fields = useMemo(() => (edited.isLanding ? withoutField(schema, HIDDEN) : schema), [edited.isLanding, schema]);
+  const fields = useMemo(() => withoutFields(schema, fieldsElsewhere(schema)), [schema]);
+  const whole = useMemo(() => ({ schema, data }), [schema, data]);
   const shown = useMemo(() => toShown(schema, data, values, met), [schema, data, values, met]);
   const shownPaths = useRef(shown.paths);
   shownPaths.current = shown.paths;
@@ -86,9 +88,11 @@ export function Editor({ loaded }: { loaded: EditedDocumentJson }) {
           <ToolsContext value={tools}>
             <IssuesContext value={issueOf}>
               <RevealedContext value={revealed}>
-                <div className="pt-3">
-                  <FieldsOf schema={fields} value={data} path="" Field={FieldOf} />
-                </div>
+                <DocumentContext value={whole}>
+                  <div className="pt-3">
+                    <FieldsOf schema={fields} value={data} path="" Field={FieldOf} />
+                  </div>
+                </DocumentContext>
               </RevealedContext>
             </IssuesContext>
           </ToolsContext>
@@ -131,9 +135,12 @@ export function Editor({ loaded }: { loaded: EditedDocumentJson }) {
   );
 }
 
-function withoutField(schema: FieldSchema, name: string): FieldSchema {
-  const { [name]: _, ...properties } = schema.properties ?? {};
-  return { ...schema, properties };
+/** Fields that are not drawn where they are in the schema: the switch of the page, and texts that a list of parts shows. */
+function fieldsElsewhere({ properties = {} }: FieldSchema): string[] {
+  const ofParts = Object.values(properties).flatMap(({ items }) =>
+    (items?.oneOf ?? []).flatMap(({ textsAt }) => textsAt ?? []),
+  );
+  return [HIDDEN, ...ofParts];
 }
 
 /** The control of a field, or the first one in a group. */

@@ -1,8 +1,6 @@
+import { HIDDEN } from '#app/pages/captain/content/fields/tools.ts';
 import { isObject } from '#app/pages/captain/drafts/json.ts';
 import type { DocumentEditor } from './use-document.ts';
-
-/** The field of a landing page that the switch changes. */
-export const HIDDEN = 'hidden';
 
 /** Takes a landing page offline, or brings it back, with the next publication. */
 export function HideSwitch({ editor }: { editor: DocumentEditor }) {

@@ -8,6 +8,8 @@ interface DisclosureProps {
   title: string;
   /** Before the title, e.g. a number. */
   mark?: ReactNode;
+  /** After the title. */
+  state?: string | undefined;
   /** Differs from the shipped text. */
   isChanged?: boolean;
   /** Buttons beside the title. */
@@ -16,7 +18,7 @@ interface DisclosureProps {
 }
 
 /** A group with a title that opens it. What is closed is not rendered. */
-export function Disclosure({ path, title, mark, isChanged = false, tools, children }: DisclosureProps) {
+export function Disclosure({ path, title, mark, state, isChanged = false, tools, children }: DisclosureProps) {
   const revealed = useContext(RevealedContext);
   const [seen, setSeen] = useState(revealed);
   const [isOpen, setIsOpen] = useState(() => revealed !== undefined && isWithin(revealed.path, path));
@@ -40,6 +42,7 @@ export function Disclosure({ path, title, mark, isChanged = false, tools, childr
           <Chevron isOpen={isOpen} />
           {mark}
           <span className="line-clamp-2 min-w-0 wrap-anywhere">{title}</span>
+          {state && <span className="label shrink-0 text-danger">{state}</span>}
           {isChanged && (
             <span className="size-1.5 shrink-0 rounded-full bg-signal-deep">
               <span className="sr-only">, changed</span>

@@ -1,5 +1,6 @@
 import { isObject, joinPath } from '#app/pages/captain/drafts/json.ts';
 import { FieldError } from '#app/ui/field.tsx';
+import type { FieldSchema } from '#shared/document-fields.ts';
 import { Disclosure } from './disclosure.tsx';
 import { ResetAction } from './field-frame.tsx';
 import { useIsChanged } from './is-changed.ts';
@@ -34,6 +35,11 @@ export function Group({ schema, value, path, Field }: FieldProps & { Field: Fiel
       <div className="clear-both">{body}</div>
     </fieldset>
   );
+}
+
+export function withoutFields(schema: FieldSchema, names: readonly string[]): FieldSchema {
+  const kept = Object.entries(schema.properties ?? {}).filter(([name]) => !names.includes(name));
+  return { ...schema, properties: Object.fromEntries(kept) };
 }
 
 /** The fields of a group, in the order of its schema. */

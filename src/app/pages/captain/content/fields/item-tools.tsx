@@ -9,6 +9,9 @@ interface ItemToolsProps {
   /** Left out where the item has buttons of its own for it. */
   onDuplicate?(): void;
   canAdd?: boolean;
+  /** Set where the item can be hidden. */
+  isHidden?: boolean | undefined;
+  onHide?(): void;
   onRemove?(): void;
   canRemove?: boolean;
   onDragStart(event: PointerEvent<HTMLElement>): void;
@@ -16,7 +19,8 @@ interface ItemToolsProps {
 
 /** The buttons of a list's item, and the handle by which it is dragged. */
 export function ItemTools(props: ItemToolsProps) {
-  const { name, isFirst, isLast, canAdd, canRemove, onMove, onDuplicate, onRemove, onDragStart } = props;
+  const { name, isFirst, isLast, canAdd, canRemove, isHidden, onMove, onHide, onDuplicate, onRemove, onDragStart } =
+    props;
   return (
     <span className="flex">
       <span
@@ -33,6 +37,17 @@ export function ItemTools(props: ItemToolsProps) {
       <Tool label={`Move ${name} down`} isOff={isLast} onClick={() => onMove(1)}>
         <Drawing d="M8 3v10M3.5 8.5L8 13l4.5-4.5" />
       </Tool>
+      {isHidden !== undefined && onHide && (
+        <Tool label={`Hide ${name}`} isPressed={isHidden} onClick={onHide}>
+          <Drawing
+            d={
+              isHidden
+                ? 'M2 8s2.2-4 6-4 6 4 6 4-2.2 4-6 4-6-4-6-4M3 13L13 3'
+                : 'M2 8s2.2-4 6-4 6 4 6 4-2.2 4-6 4-6-4-6-4M8 8v.01'
+            }
+          />
+        </Tool>
+      )}
       {onDuplicate && (
         <Tool label={`Duplicate ${name}`} isOff={!canAdd} onClick={onDuplicate}>
           <Drawing d="M3 3h8v8H3zM6 13.5h7.5V6" />
@@ -50,19 +65,21 @@ export function ItemTools(props: ItemToolsProps) {
 interface ToolProps {
   label: string;
   /** It keeps the focus, and says why it does nothing. */
-  isOff: boolean;
+  isOff?: boolean;
+  isPressed?: boolean;
   onClick(): void;
   children: ReactNode;
 }
 
-function Tool({ label, isOff, onClick, children }: ToolProps) {
+function Tool({ label, isOff, isPressed, onClick, children }: ToolProps) {
   return (
     <button
       type="button"
       aria-label={label}
       aria-disabled={isOff}
+      aria-pressed={isPressed}
       onClick={onClick}
-      className="grid size-9 place-items-center rounded-sm text-mute hover:bg-paper-deep hover:text-ink aria-disabled:opacity-40"
+      className="grid size-9 place-items-center rounded-sm text-mute hover:bg-paper-deep hover:text-ink aria-disabled:opacity-40 aria-pressed:text-danger"
     >
       {children}
     </button>

@@ -1,16 +1,25 @@
-import { type ReactNode, useRef, useState } from 'react';
-import { copyOf, emptyOf, isObject, type Json, joinPath, titleOf } from '#app/pages/captain/drafts/json.ts';
+import { type ReactNode, useContext, useRef, useState } from 'react';
+import {
+  copyOf,
+  emptyOf,
+  isObject,
+  type Json,
+  type JsonObject,
+  joinPath,
+  titleOf,
+  valueAt,
+} from '#app/pages/captain/drafts/json.ts';
 import { Button } from '#app/ui/button.tsx';
 import { FieldError } from '#app/ui/field.tsx';
 import { type FieldSchema, variantOf } from '#shared/document-fields.ts';
 import { AddDialog } from './add-dialog.tsx';
 import { Disclosure } from './disclosure.tsx';
 import { ResetAction } from './field-frame.tsx';
-import { FieldsOf } from './group.tsx';
+import { FieldsOf, withoutFields } from './group.tsx';
 import { useIsChanged } from './is-changed.ts';
 import { useItemKeys } from './item-keys.ts';
 import { ItemTools } from './item-tools.tsx';
-import { type FieldComponent, type FieldProps, fieldId, useIssue, useTools } from './tools.ts';
+import { DocumentContext, type FieldComponent, type FieldProps, fieldId, HIDDEN, useIssue, useTools } from './tools.ts';
 import { useDrag } from './use-drag.ts';
 
 const NONE: Json[] = [];
@@ -63,6 +72,12 @@ export function ListField({ schema, value, path, Field }: FieldProps & { Field: 
     insert(copyOf(itemSchema, items[index], items), index + 1, says);
   }
 
+  function hide(index: number) {
+    const { [HIDDEN]: isHidden, ...item } = items[index] as JsonObject;
+    const says = `${nameOf(itemSchema, item, index)} ${isHidden ? 'shown' : 'hidden'}`;
+    apply(items.with(index, isHidden ? item : { ...item, [HIDDEN]: true }), says);
+  }
+
   function remove(index: number) {
     if (items.length <= minItems) {
       tools.announce(minItems === 1 ? 'Please keep at least one' : `Please keep at least ${minItems}`);
@@ -86,6 +101,7 @@ export function ListField({ schema, value, path, Field }: FieldProps & { Field: 
         {items.map((item, index) => {
           const itemPath = joinPath(path, index);
           const name = nameOf(itemSchema, item, index);
+          const variant = variantOf(itemSchema, item);
           const itemTools = (
             <ItemTools
               name={name}
@@ -93,8 +109,10 @@ export function ListField({ schema, value, path, Field }: FieldProps & { Field: 
               isLast={index === items.length - 1}
               canRemove={items.length > minItems}
               canAdd={items.length < maxItems}
+              isHidden={variant.properties?.[HIDDEN] && isHiddenItem(item)}
               onMove={(by) => move(index, index + by)}
-              onDuplicate={() => duplicate(index)}
+              onHide={() => hide(index)}
+              {...(!variant.textsAt && { onDuplicate: () => duplicate(index) })}
               onRemove={() => remove(index)}
               onDragStart={(event) => startDrag(event, index)}
             />
@@ -117,7 +135,13 @@ export function ListField({ schema, value, path, Field }: FieldProps & { Field: 
       >
         Add {(kinds ? 'section' : (itemSchema.label ?? 'item')).toLowerCase()}
       </Button>
-      {isAdding && kinds && <AddDialog kinds={kinds} onAdd={add} onClose={() => setIsAdding(false)} />}
+      {isAdding && kinds && (
+        <AddDialog
+          kinds={kinds.filter((kind) => !kind.textsAt || !has(items, kind))}
+          onAdd={add}
+          onClose={() => setIsAdding(false)}
+        />
+      )}
     </section>
   );
 }
@@ -130,7 +154,9 @@ interface ItemProps extends Pick<FieldProps, 'schema' | 'value' | 'path'> {
 
 function Item({ schema, value, path, name, tools, Field }: ItemProps) {
   const issue = useIssue(path);
+  const whole = useContext(DocumentContext);
   const variant = variantOf(schema, value);
+  const { textsAt } = variant;
   if (!isObject(value)) {
     return (
       <div className="py-2">
@@ -140,11 +166,29 @@ function Item({ schema, value, path, name, tools, Field }: ItemProps) {
     );
   }
   return (
-    <Disclosure path={path} title={name} tools={tools}>
+    <Disclosure path={textsAt ?? path} title={name} state={isHiddenItem(value) ? 'Hidden' : undefined} tools={tools}>
       <FieldError id={`${fieldId(path)}-error`} error={issue} />
-      <FieldsOf schema={variant} value={value} path={path} Field={Field} />
+      {textsAt ? (
+        <FieldsOf
+          schema={whole.schema.properties?.[textsAt] ?? {}}
+          value={valueAt(whole.data, textsAt)}
+          path={textsAt}
+          Field={Field}
+        />
+      ) : (
+        <FieldsOf schema={withoutFields(variant, [HIDDEN])} value={value} path={path} Field={Field} />
+      )}
     </Disclosure>
   );
+}
+
+function isHiddenItem(item: Json): boolean {
+  return isObject(item) && item[HIDDEN] === true;
+}
+
+/** Whether a part that is there at most once is there. */
+function has(items: readonly Json[], { properties = {} }: FieldSchema): boolean {
+  return items.some((item) => isObject(item) && item.kind === properties.kind?.const);
 }
 
 /** Name by which the owner knows an item: its kind, where there are several, and its first text. */

@@ -37,6 +37,8 @@ const TOOLS: FieldTools = {
   announce() {},
 };
 
+/** A whole document, from which a list of parts takes the group with the texts of each. */
+export const DocumentContext = createContext<{ schema: FieldSchema; data: Json }>({ schema: {}, data: undefined });
 export const ToolsContext = createContext(TOOLS);
 /** The message of each refused field, by path. */
 export const IssuesContext = createContext<ReadonlyMap<string, string>>(new Map());
@@ -61,5 +63,7 @@ export function isWithin(path: string, group: string): boolean {
 export function fieldId(path: string): string {
   return `field-${path}`;
 }
+/** The field that hides a page or a section; it is a switch or a button, not drawn among the others. */
+export const HIDDEN = 'hidden';
 /** Id of the list of pages that links can lead to. */
 export const LINKS_ID = 'link-targets';

@@ -1,0 +1,67 @@
+import type { LoaderFunctionArgs } from 'react-router';
+import { apiContext } from '#app/api.ts';
+import { draftOf, loadDocuments, type PageDocuments } from '#app/components/documents.ts';
+import type { DocumentKey } from '#content/documents.schema.ts';
+import type { LandingSection } from '#content/landing-sections.schema.ts';
+import { formStampCalls } from '#shared/site.calls.ts';
+import { findVideo } from '#shared/video.ts';
+import { loadDrawing } from './drawings.ts';
+
+/*
+ * What the sections of a page need besides their own texts: documents, code, origins of frames.
+ */
+
+/** Documents that only some sections need. */
+const NEEDED: Partial<Record<LandingSection['kind'], readonly DocumentKey[]>> = {
+  emailCapture: ['newsletter'],
+  missedCalls: ['facts'],
+  scheduler: ['booking'],
+};
+
+/** Sections with a form that has a stamp. */
+const WITH_STAMP: ReadonlySet<string> = new Set<LandingSection['kind']>(['emailCapture']);
+
+/** Data of the sections of a page. */
+export interface SectionData {
+  documents: Partial<PageDocuments>;
+  stamp?: string;
+}
+
+/** Loads the data of sections; for a draft that of all kinds, because an editor may add any section to it. */
+export async function loadSectionData(
+  args: LoaderFunctionArgs,
+  sections: readonly LandingSection[],
+): Promise<SectionData> {
+  const { draft } = draftOf(args.request);
+  if (sections.length === 0 && !draft) return { documents: {} };
+  const kinds = new Set<string>(draft ? Object.keys(NEEDED) : sections.map(({ kind }) => kind));
+  const keys = Object.entries(NEEDED).flatMap(([kind, documents]) => (kinds.has(kind) ? documents : []));
+  const needsStamp = [...kinds].some((kind) => WITH_STAMP.has(kind));
+  const [{ documents }, stamp] = await Promise.all([
+    loadDocuments(args, 'landing-words', ...new Set(keys)),
+    needsStamp ? args.context.get(apiContext).call(formStampCalls.make) : {},
+  ]);
+  return { documents, ...stamp };
+}
+
+function diagramsOf(sections: readonly LandingSection[]) {
+  return sections.flatMap((section) => (section.kind === 'diagram' ? [section.diagram] : []));
+}
+
+/** Loads the drawings of sections before they are shown. */
+export async function loadDrawings(sections: readonly LandingSection[]): Promise<void> {
+  await Promise.all(diagramsOf(sections).map(loadDrawing));
+}
+
+/** Names of the modules with the drawings of sections, in the build's manifest. */
+export function drawingModules(sections: readonly LandingSection[]): string[] {
+  return diagramsOf(sections).map((id) => `app/components/figures/diagrams/${id}`);
+}
+
+/** Origins of the frames that sections may show. */
+export function framesOf(sections: readonly LandingSection[]): string[] {
+  const origins = sections.flatMap((section) =>
+    section.kind === 'video' ? (findVideo(section.url)?.origin ?? []) : [],
+  );
+  return [...new Set(origins)];
+}

@@ -1,0 +1,24 @@
+import type { LandingDocument } from '#content/landing.schema.ts';
+import type { LandingSection } from '#content/landing-sections.schema.ts';
+import { Diagram } from './diagram.tsx';
+import { Hero } from './hero.tsx';
+import { PARTS } from './parts.ts';
+import type { PlacedSection } from './place.ts';
+
+interface SectionPartProps extends Omit<PlacedSection<LandingSection>, 'before'> {
+  before: { kind: string } | undefined;
+  /** The section that is the only `h1` of the page. */
+  title?: LandingSection | undefined;
+  /** Shown in a headline at the top. */
+  homeLink?: LandingDocument['homeLink'];
+}
+
+/** A section of a page, whatever its kind. */
+export function SectionPart({ section, ground, number, before, title, homeLink }: SectionPartProps) {
+  if (section.kind === 'hero') {
+    return <Hero section={section} isTitle={section === title} homeLink={before ? undefined : homeLink} />;
+  }
+  if (section.kind === 'diagram') return <Diagram section={section} isBelowHero={before?.kind === 'hero'} />;
+  const Part = PARTS[section.kind];
+  return <Part section={section} ground={ground} number={number} />;
+}

@@ -1,0 +1,72 @@
+import { useState } from 'react';
+import { SelectField, TextField, textIn } from '#app/pages/captain/parts/forms.tsx';
+import type { MeetingType } from '#shared/meeting-types.schema.ts';
+import { MEETING_MAX, PLACE_QUESTION } from '#shared/meeting-types.ts';
+
+const KINDS = {
+  none: 'Said later',
+  link: 'A video link',
+  phone: 'A phone number',
+  address: 'An address',
+  asked: 'The visitor says where',
+} as const;
+type Kind = keyof typeof KINDS;
+
+const HINTS = {
+  link: 'Visitors get it in mails and calendar entries, once they have booked.',
+  phone: 'The number that visitors call.',
+  address: 'Where visitors come to.',
+} as const;
+
+interface PlaceFieldsProps {
+  /** Undefined for a new one. */
+  type: MeetingType | undefined;
+  /** Position of the question for the place, by which the server names it. */
+  errorAt: number;
+}
+
+/** Where a meeting takes place: a fixed place, or a question to the visitor, whose answer is the place. */
+export function PlaceFields({ type, errorAt }: PlaceFieldsProps) {
+  const question = type?.questions.find(({ id }) => id === PLACE_QUESTION)?.label;
+  const location = type?.location ?? '';
+  const [kind, setKind] = useState<Kind>(() => (location === '' && question ? 'asked' : kindOf(location)));
+  return (
+    <>
+      <SelectField label="Where it takes place" name="place" choices={KINDS} value={kind} onChoose={setKind} />
+      {kind === 'asked' ? (
+        <TextField
+          label="Question"
+          name="placeQuestion"
+          hint="The answer is shown as the place, in mails and calendar entries."
+          maxLength={MEETING_MAX.label}
+          defaultValue={question ?? 'Which phone number may I call?'}
+          errorOf={`questions.${errorAt}`}
+        />
+      ) : (
+        kind !== 'none' && (
+          <TextField
+            label={KINDS[kind]}
+            name="location"
+            hint={HINTS[kind]}
+            type={kind === 'phone' ? 'tel' : 'text'}
+            inputMode={kind === 'link' ? 'url' : undefined}
+            maxLength={MEETING_MAX.location}
+            defaultValue={location}
+          />
+        )
+      )}
+    </>
+  );
+}
+
+function kindOf(location: string): Kind {
+  if (location === '') return 'none';
+  if (/^https?:/i.test(location)) return 'link';
+  return /^[+\d][\d ()./-]{4,}$/.test(location) ? 'phone' : 'address';
+}
+
+/** The question for the place, where the visitor names it. */
+export function placeQuestionIn(fields: FormData) {
+  if (textIn(fields, 'place') !== 'asked') return [];
+  return [{ id: PLACE_QUESTION, label: textIn(fields, 'placeQuestion'), kind: 'line', required: true, options: [] }];
+}

@@ -1,0 +1,48 @@
+import type { BotTexts } from '#content/chat-bot.schema.ts';
+import type { PartOf } from '#content/starters/starter.ts';
+
+export const chatBot = {
+  more: 'Mehr dazu:',
+  unknown:
+    'Darauf habe ich keine Antwort, und raten möchte ich nicht. Vielleicht passt eine der Fragen unten. Alles andere beantwortet {ownerName}: Schreiben Sie an {email} oder buchen Sie ein Gespräch unter /calendar.',
+  unsure: 'Falls Sie das meinen: „{question}“',
+  repeated:
+    'Was ich zu „{question}“ weiß, steht weiter oben. Mehr sagt Ihnen {ownerName}: Schreiben Sie an {email}, oder buchen Sie einen Termin unter /calendar.',
+  fromPage: 'Auf dieser Website steht: {text}',
+  fromArticle: 'Aus dem Artikel „{title}“: {text}',
+  noted: 'Danke, ich habe {contact} notiert. {ownerName} meldet sich dort bei Ihnen.',
+  slots: 'Diese Zeiten sind frei. Wählen Sie unten eine aus, oder sehen Sie alle unter /calendar.',
+  noSlots: 'In den nächsten Tagen ist nichts frei. Schreiben Sie an {email}, dann schlägt {ownerName} eine Zeit vor.',
+  booked: 'Ihr Termin ist gebucht: {time}. Verschieben oder absagen: {link}',
+  messageSent: 'Ihre Nachricht ist an {ownerName} unterwegs.',
+  refusals: {
+    instructions:
+      'Ich beantworte Fragen zu dieser Website und zu den Leistungen, und meine Anweisungen bleiben, wie sie sind. Was möchten Sie wissen?',
+    secrets:
+      'Passwörter, Schlüssel und interne Daten habe ich nicht und gebe ich nicht heraus. Fragen Sie mich nach Leistungen, Preisen oder einem Termin.',
+    people:
+      'Über andere Besucher, Kundinnen und Kunden gebe ich keine Auskunft. Für Ihre eigenen Daten schreiben Sie bitte von der betreffenden Adresse an {email}.',
+    figures:
+      'Preise und Zusagen kann ich im Chat nicht vereinbaren, ändern oder bestätigen. Es gilt, was auf der Website steht; alles andere vereinbaren Sie schriftlich mit {ownerName}.',
+    medical: 'Zu Gesundheitsfragen kann ich nichts sagen. Bitte wenden Sie sich an eine Arztpraxis oder Apotheke.',
+    legal: 'Rechtsberatung kann ich nicht geben. Bitte wenden Sie sich an eine Anwaltskanzlei.',
+    financial: 'Zu Geldanlagen und Steuern kann ich nicht beraten. Bitte wenden Sie sich an eine Fachperson dafür.',
+    harm: 'Dabei helfe ich nicht. Fragen Sie mich nach Leistungen, Preisen oder einem Termin.',
+  },
+  emergency: 'Bei Gefahr rufen Sie bitte sofort 112 an. Ich bin nur ein Chatbot und kann keine Hilfe schicken.',
+  crisis:
+    'Ich bin nur ein Chatbot und kann dabei nicht helfen, aber bleiben Sie damit bitte nicht allein: Sprechen Sie mit jemandem, dem Sie vertrauen, oder rufen Sie die Telefonseelsorge an, 0800 111 0 111, kostenlos und rund um die Uhr. Bei akuter Gefahr: 112.',
+  languages: {
+    ar: 'أجيب في هذه المحادثة بالألمانية فقط. يمكنك مراسلتنا بلغتك على {email}.',
+    de: 'Ich antworte in der Sprache dieser Website. Schreiben Sie gern auf Deutsch an {email}.',
+    en: 'This chat only answers in German. Please write in English to {email}.',
+    es: 'En este chat solo respondo en alemán. Puede escribir en español a {email}.',
+    fr: 'Dans ce chat, je réponds seulement en allemand. Écrivez en français à {email}.',
+    hi: 'यह चैट केवल जर्मन में उत्तर देती है। आप {email} पर हिंदी में लिख सकते हैं।',
+    it: 'In questa chat rispondo solo in tedesco. Può scrivere in italiano a {email}.',
+    ja: 'このチャットはドイツ語のみです。日本語では {email} までご連絡ください。',
+    pt: 'Neste chat respondo apenas em alemão. Pode escrever em português para {email}.',
+    ru: 'В этом чате я отвечаю только по-немецки. Напишите по-русски на {email}.',
+    zh: '本聊天仅用德语回答。您可以用中文写信到 {email}。',
+  },
+} satisfies PartOf<BotTexts>;

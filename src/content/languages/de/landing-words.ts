@@ -1,0 +1,58 @@
+import type { LandingWords } from '#content/landing-words.schema.ts';
+
+export const landingWords: LandingWords = {
+  labels: {
+    features: 'Was Sie bekommen',
+    capabilities: 'Leistungen',
+    steps: 'Ablauf',
+    pairs: 'Vorher und nachher',
+    useCases: 'Beispiele',
+    industries: 'Branchen',
+    stats: 'Zahlen',
+    pricing: 'Preise',
+    trades: 'Branchen im Einzelnen',
+    integrations: 'Schnittstellen',
+    demo: 'Telefon',
+    faq: 'Häufige Fragen',
+    emailCapture: 'Per E-Mail',
+    calculator: 'Ihre Zahlen',
+    cta: 'Nächster Schritt',
+    scheduler: 'Termin',
+    gains: 'Gute Gründe',
+    pains: 'Worum es geht',
+    limits: 'Grenzen',
+    testimonial: 'Eine Stimme',
+    caseStudy: 'Aus der Praxis',
+    logos: 'Auftraggeber',
+    imageText: 'Genauer hingesehen',
+    video: 'Film',
+  },
+  breadcrumb: 'Leistungen',
+  figure: 'Abb.',
+  pairs: {
+    problem: 'Heute',
+    challenge: 'Ausgangslage',
+    solution: 'Die Lösung',
+    example: 'Beispiel',
+  },
+  platforms: 'Programme und Geräte',
+  caseStudy: {
+    client: 'Auftraggeber',
+    challenge: 'Die Ausgangslage',
+    solution: 'Was ich getan habe',
+    result: 'Was es gebracht hat',
+  },
+  video: {
+    open: 'Bei {provider} ansehen',
+  },
+  calculator: {
+    number: '{label}, als Zahl',
+    share: 'Link zu diesen Zahlen kopieren',
+    shared: 'Link kopiert',
+    reset: 'Zurück zu den ersten Zahlen',
+    method: 'So wird gerechnet',
+  },
+  email: {
+    privacy: 'Datenschutzerklärung',
+  },
+};

@@ -1,0 +1,10 @@
+import type { MachineDocument } from '#content/machine.schema.ts';
+
+export const machine: MachineDocument = {
+  llms: {
+    services: 'Leistungen',
+    booking: 'Terminbuchung',
+    about: 'Über mich',
+    articles: 'Artikel',
+  },
+};

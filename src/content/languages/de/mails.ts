@@ -1,0 +1,64 @@
+import type { MailsDocument } from '#content/mails.schema.ts';
+import type { PartOf } from '#content/starters/starter.ts';
+
+export const mails = {
+  greeting: 'Guten Tag,',
+  greetingAnonymous: 'Guten Tag,',
+  contact: {
+    subject: 'Ihre Nachricht an {brand}',
+    received: 'vielen Dank, Ihre Nachricht ist angekommen. Sie hören bald von mir.',
+    call: 'Möchten Sie lieber sprechen als schreiben? Dann buchen Sie einen Termin zu einer Zeit, die Ihnen passt.',
+    button: 'Termin buchen',
+    signature: 'Mit freundlichen Grüßen, {ownerName}',
+  },
+  newsletter: {
+    subject: 'Bitte bestätigen Sie Ihre Anmeldung bei {brand}',
+    text: 'jemand, vermutlich Sie selbst, hat für diese Adresse den Newsletter von {brand} bestellt.',
+    button: 'Anmeldung bestätigen',
+    ignore: 'Wenn Sie das nicht waren, brauchen Sie nichts zu tun: Ohne Ihre Bestätigung kommt kein Newsletter.',
+    unsubscribe: 'Abmelden',
+  },
+  issue: {
+    reason: 'Sie erhalten diesen Brief, weil Sie ihn auf {host} bestellt haben.',
+    post: 'Den ganzen Beitrag lesen',
+    online: 'Im Browser lesen',
+    unsubscribe: 'Abmelden',
+  },
+  booking: {
+    booked: {
+      subject: 'Ihr Termin ist gebucht ({when})',
+      text: 'Ihr Termin „{meeting}“ mit {ownerName} ist gebucht. Bis dann!',
+    },
+    moved: {
+      subject: 'Ihr Termin ist verschoben ({when})',
+      text: 'Ihr Termin „{meeting}“ mit {ownerName} hat eine neue Zeit.',
+    },
+    cancelled: {
+      subject: 'Ihr Termin ist abgesagt ({when})',
+      text: 'Ihr Termin „{meeting}“ mit {ownerName} ist abgesagt.',
+    },
+    tomorrow: {
+      subject: 'Morgen: Ihr Termin ({when})',
+      text: 'Ihr Termin „{meeting}“ mit {ownerName} ist morgen.',
+    },
+    soon: {
+      subject: 'In einer Stunde: Ihr Termin ({when})',
+      text: 'Ihr Termin „{meeting}“ mit {ownerName} beginnt in einer Stunde.',
+    },
+    when: 'Wann',
+    length: 'Dauer',
+    minutes: '{minutes} Minuten',
+    where: 'Ort',
+    change: 'Ansehen, verschieben, absagen',
+    another: 'Neuen Termin suchen',
+    calendars: 'In den Kalender eintragen',
+  },
+  calendar: {
+    summary: '{meeting} mit {ownerName}',
+    description: 'Verschieben oder absagen: {link}',
+  },
+  footer: {
+    reason: 'Sie bekommen diese Mail, weil Ihre Adresse auf {host} eingetragen wurde.',
+    privacy: 'Datenschutzerklärung',
+  },
+} satisfies PartOf<MailsDocument>;

@@ -1,0 +1,54 @@
+import type { SiteDocument } from '#content/site.schema.ts';
+import type { PartOf } from '#content/starters/starter.ts';
+
+export const site = {
+  menu: {
+    open: 'Menü',
+    close: 'Schließen',
+    title: 'Menü der Website',
+    services: 'Leistungen',
+    contact: {
+      label: 'Kontakt',
+      href: '/#contact',
+    },
+  },
+  skipLink: 'Zum Inhalt springen',
+  footer: {
+    label: 'Fußzeile',
+    services: 'Leistungen',
+    legal: 'Rechtliches',
+    copyright: '© {brand}',
+  },
+  social: {
+    x: '{ownerName} auf X',
+    linkedin: '{ownerName} auf LinkedIn',
+    huggingface: '{ownerName} auf Hugging Face',
+  },
+  newTab: 'öffnet sich in einem neuen Tab',
+  newWindow: 'öffnet sich in einem neuen Fenster',
+  toasts: {
+    region: 'Hinweise ({hotkey})',
+    toast: 'Hinweis',
+    close: 'Schließen',
+  },
+  home: 'Startseite',
+  backHome: 'Zur Startseite',
+  business: {
+    areaServed: '{area.name}',
+  },
+  notFound: {
+    meta: {
+      title: 'Unter dieser Adresse gibt es keine Seite',
+      description:
+        'Unter dieser Adresse ist nichts zu finden. Von der Startseite aus ist jede Seite dieser Website zu erreichen, und sie ist einen Klick entfernt.',
+    },
+    title: 'Hier ist nichts zu finden',
+    text: 'Die Seite ist umgezogen, oder in der Adresse steckt ein Tippfehler.',
+    back: 'Zur Startseite',
+  },
+  pageError: {
+    title: 'Diese Seite konnte nicht geladen werden',
+    text: 'Entweder fehlt die Verbindung, oder der Fehler liegt auf unserer Seite. Laden Sie die Seite neu; wenn das nicht hilft, schreiben Sie an {email}.',
+    reload: 'Neu laden',
+  },
+} satisfies PartOf<SiteDocument>;

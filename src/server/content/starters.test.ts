@@ -1,0 +1,122 @@
+import { expect, test } from 'vitest';
+import { STARTER } from '#content/starters/consultant/en/starter.ts';
+import { STARTERS } from '#shared/starters.ts';
+import { createTestApp } from '#testing/create-test-app.ts';
+import { loginAs } from '#testing/login-as.ts';
+
+const BASE = '/api/captain';
+const { home, facts, branding } = STARTER.documents;
+type Change = { document: string; path: string; before: string | null; after: string | null; isOwn: boolean };
+
+async function openCaptain() {
+  const harness = await createTestApp();
+  const { call } = await loginAs(harness);
+  async function publish(key: string, data: object) {
+    const { version } = (await call('GET', `${BASE}/content/${key}`)).body;
+    const draft = await call('PUT', `${BASE}/content/${key}/draft`, { version, data });
+    const published = await call('POST', `${BASE}/content/${key}/publish`, { version: draft.body.version });
+    expect([key, published.status]).toEqual([key, 200]);
+  }
+  return { ...harness, call, publish };
+}
+const withTitle = (title: string) => ({ ...home, hero: { ...home.hero, title } });
+
+test('starters: each is listed with its languages, and the one in use', async () => {
+  const { call } = await openCaptain();
+  const { body } = await call('GET', `${BASE}/starters`);
+  expect(body.map(({ key }: { key: string }) => key)).toEqual(Object.keys(STARTERS));
+  expect(body[0]).toMatchObject({ key: 'consultant', chosen: 'en', languages: expect.arrayContaining(['en']) });
+  for (const { words, answers, picture } of body) {
+    expect([words, answers]).toEqual([expect.any(Number), expect.any(Number)]);
+    expect(picture).toMatch(/^\/images\//);
+  }
+});
+
+test('starters: a dry run lists each field and changes nothing', async () => {
+  const { call, publish, ctx } = await openCaptain();
+  await publish('home', withTitle('Mine alone'));
+  for (const [path, input] of [
+    ['consultant', { language: 'en', dryRun: true }],
+    ['consultant?dryRun=1', { language: 'en' }],
+  ] as const) {
+    const { status, body } = await call('POST', `${BASE}/starters/${path}`, input);
+    expect([status, body.applied]).toEqual([200, false]);
+    expect(body.changes).toEqual([
+      {
+        document: 'home',
+        title: 'Home',
+        path: 'hero.title',
+        before: 'Mine alone',
+        after: home.hero.title,
+        isOwn: true,
+      },
+    ]);
+  }
+  expect(ctx.content.get('home').hero.title).toBe('Mine alone');
+  expect((await call('GET', `${BASE}/last-change`)).body).toBeNull();
+  expect((await call('GET', `${BASE}/audit`)).body.map(({ action }: { action: string }) => action)).not.toContain(
+    'starter.choose',
+  );
+});
+
+test('starters: another language changes texts, language, region and currency; undoing it changes them back', async () => {
+  const { call, publish, ctx } = await openCaptain();
+  await publish('home', withTitle('Mine alone'));
+  const { body: trial } = await call('POST', `${BASE}/starters/consultant`, { language: 'de', dryRun: true });
+  const { body } = await call('POST', `${BASE}/starters/consultant`, { language: 'de', version: trial.version });
+  expect(body).toEqual({ ...trial, applied: true });
+  const settings = (body.changes as Change[]).filter(({ document }) => document === 'settings');
+  expect(settings.map(({ before, after }) => [before, after])).toEqual([
+    ['en', 'de'],
+    ['en-US', 'de-DE'],
+    ['USD', 'EUR'],
+  ]);
+  expect(ctx.settings.site()).toMatchObject({ language: 'de', locale: 'de-DE', currency: 'EUR' });
+  expect(ctx.content.starter()).toEqual({ key: 'consultant', language: 'de' });
+  expect(ctx.content.get('home').hero.title).not.toBe('Mine alone');
+  const versions = (await call('GET', `${BASE}/content/home/revisions`)).body;
+  const kept = (await call('GET', `${BASE}/content/home/revisions/${versions[0].id}`)).body;
+  expect(kept.data.hero.title).toBe('Mine alone');
+
+  expect((await call('GET', `${BASE}/last-change`)).body).toMatchObject({ kind: 'starter', changedSince: [] });
+  expect((await call('POST', `${BASE}/last-change/undo`)).status).toBe(200);
+  expect(ctx.settings.site()).toMatchObject({ language: 'en', locale: 'en-US', currency: 'USD' });
+  expect(ctx.content.starter()).toEqual({ key: 'consultant', language: 'en' });
+  expect(ctx.content.get('home').hero.title).toBe('Mine alone');
+  expect((await call('POST', `${BASE}/last-change/undo`)).body.applied).toBe(true);
+  expect(ctx.content.starter().language).toBe('de');
+});
+
+test('starters: facts and look of the owner, drafts as versions and own pages stay', async () => {
+  const { call, publish, ctx } = await openCaptain();
+  const own = [{ name: 'hourlyRate', value: '150' }];
+  await publish('facts', { ...facts, price: { ...facts.price, setup: 1875 }, own: [...facts.own, ...own] });
+  await publish('branding', { ...branding, colors: { ...branding.colors, signal: '#ffb020' } });
+  await call('PUT', `${BASE}/content/about/draft`, {
+    version: 0,
+    data: { ...STARTER.documents.about, lead: 'A draft' },
+  });
+  await call('POST', `${BASE}/content`, { template: 'blank', path: '/audits', title: 'Audits' });
+  await call('POST', `${BASE}/content/audits/publish`, { version: 1 });
+  expect((await call('POST', `${BASE}/starters/consultant`, { language: 'de' })).status).toBe(200);
+  expect(ctx.content.get('facts')).toMatchObject({ price: { setup: 1875 }, own: expect.arrayContaining(own) });
+  expect(ctx.content.get('branding').colors.signal).toBe('#ffb020');
+  expect(ctx.content.findPage('/audits')).toHaveProperty('page');
+  const about = (await call('GET', `${BASE}/content/about`)).body;
+  expect(about.draft).toBeNull();
+  expect((await call('GET', `${BASE}/content/about/revisions`)).body).toHaveLength(1);
+});
+
+test('starters: refused for an unknown one or language, for editors, and when somebody has changed texts since the dry run', async () => {
+  const harness = await openCaptain();
+  const { call, publish } = harness;
+  expect((await call('POST', `${BASE}/starters/nothing`, { language: 'en' })).status).toBe(404);
+  expect((await call('POST', `${BASE}/starters/consultant`, { language: 'xx' })).body.issues).toEqual([
+    { path: 'language', message: 'Please choose one of the languages' },
+  ]);
+  expect((await call('POST', `${BASE}/last-change/undo`)).status).toBe(404);
+  const { version } = (await call('POST', `${BASE}/starters/consultant`, { language: 'de', dryRun: true })).body;
+  await publish('home', withTitle('Somebody else was here'));
+  expect((await call('POST', `${BASE}/starters/consultant`, { language: 'de', version })).status).toBe(409);
+  expect(harness.ctx.content.get('home').hero.title).toBe('Somebody else was here');
+});

@@ -1,0 +1,177 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { Facts } from '#content/facts.schema.ts';
+import type { LandingDocument } from '#content/landing.schema.ts';
+import type { AppContext } from '#server/context.ts';
+import { savePrivateSetting, storeSettings } from '#server/settings/settings.ts';
+import { AppError } from '#shared/errors.ts';
+import { LANGUAGE_DEFAULTS, languageOf } from '#shared/languages.ts';
+import { placeholdersIn } from '#shared/placeholders.ts';
+import { SETTINGS } from '#shared/settings.ts';
+import type { ListedStarter, StarterChoice, StarterInput, StarterResult } from '#shared/starters.schema.ts';
+import {
+  STARTER_LANGUAGES,
+  STARTERS,
+  type StarterInfo,
+  type StarterKey,
+  type StarterLanguage,
+} from '#shared/starters.ts';
+import type { Json, JsonObject } from '#shared/stored.schema.ts';
+import { type Definition, type Definitions, definitionsOf } from './definitions.ts';
+import { orShipped, save, wholeDocument } from './edits.ts';
+import { differences, repair, withDifferences } from './overrides.ts';
+import { listStoredDocuments, type StoredDocument } from './queries.ts';
+import { findSources, loadSources, STARTER_SETTING } from './sources.ts';
+import { changeSite, keepVersions, NO_TEXTS } from './whole-site.ts';
+
+/** The sites that an owner can begin with, in the order of Captain. */
+export function listStarters(ctx: Pick<AppContext, 'content' | 'settings'>): ListedStarter[] {
+  const chosen = ctx.content.starter();
+  return (Object.keys(STARTERS) as StarterKey[]).map((key) => {
+    const { title, description, remains, editions }: StarterInfo = STARTERS[key];
+    const languages = languagesOf(key);
+    const language = languages.find((one) => one === chosen.language) ?? languages[0];
+    const { words = 0, answers = 0, picture = '' } = (language && editions[language]) ?? {};
+    return {
+      ...{ key, title, description, languages, words, answers, picture, remains: [...remains] },
+      chosen: chosen.key === key ? chosen.language : null,
+    };
+  });
+}
+
+/**
+ * Begins the site anew with a starter: every document says what the starter says. Facts and look that the owner has changed stay, and so
+ * do pages that the owner created. Texts of the owner stay among the versions.
+ *
+ * @throws AppError `not_found`; `conflict` when a page of the owner has the name or the address of a page of the starter, or when texts were
+ *   changed since `version`.
+ */
+export async function chooseStarter(
+  ctx: AppContext,
+  key: string,
+  { language, version }: StarterInput,
+  { by, isDryRun }: { by: string; isDryRun: boolean },
+): Promise<StarterResult> {
+  if (!isStarter(key)) throw new AppError('not_found', 'There is no such starter');
+  const choice = { key, language };
+  const change = await changeSite(ctx, { kind: 'starter', by, isDryRun, version }, async (db) => {
+    const from = definitionsOf(await findSources(db));
+    const to = definitionsOf(await loadSources(choice));
+    const stored = await listStoredDocuments(db);
+    checkOwnPages(to, from, stored);
+    const edit = { by, now: ctx.clock.now() };
+    const rows = new Map(stored.map((row) => [row.key, row]));
+    for (const [key, definition] of from.shipped) {
+      const row = rows.get(key);
+      if (row) await keepVersions(db, definition, row, edit);
+      const target = to.shipped.get(key);
+      const kept = target?.group === 'look' ? keptOf(definition, target, row?.published ?? null, stored) : null;
+      const published = orShipped(kept);
+      if (row || published) await save(db, row, { ...NO_TEXTS, published }, { key, ...edit });
+    }
+    await savePrivateSetting(db, STARTER_SETTING, JSON.stringify(choice));
+    await storeSettings(ctx, db, proposedSettings(ctx, language), by);
+  });
+  return { applied: !isDryRun, version: change.version, changes: change.changes, notes: notesAbout(choice) };
+}
+
+function isStarter(key: string): key is StarterKey {
+  return Object.hasOwn(STARTERS, key);
+}
+
+function languagesOf(key: StarterKey): StarterLanguage[] {
+  return Object.keys(STARTERS[key].editions) as StarterLanguage[];
+}
+
+function notesAbout({ key, language }: StarterChoice): string[] {
+  const [title, name] = [STARTERS[key].title, STARTER_LANGUAGES[language]];
+  const languages = languagesOf(key);
+  const other = languages[0];
+  const isMixed = other !== undefined && !languages.includes(language);
+  const { note } = LANGUAGE_DEFAULTS[language];
+  return [
+    ...(isMixed
+      ? [
+          `“${title}” is not written in ${name}: menus, forms, messages and mails are in ${name}, the texts about the business in ${STARTER_LANGUAGES[other]}.`,
+        ]
+      : []),
+    ...(note ? [note] : []),
+  ];
+}
+
+/** The language, and the region and currency that go with it where they are those of the former language. */
+function proposedSettings({ settings }: Pick<AppContext, 'settings'>, language: StarterLanguage) {
+  const former = Object.entries(LANGUAGE_DEFAULTS).find(([key]) => key === languageOf(settings.value('language')))?.[1];
+  const { locale, currency } = LANGUAGE_DEFAULTS[language];
+  const hasOtherRegion = languageOf(settings.value('locale')) !== language;
+  const hasOtherCurrency = settings.value('currency') === (former?.currency ?? SETTINGS.currency.default);
+  const proposed = { language, ...(hasOtherRegion && { locale }), ...(hasOtherCurrency && { currency }) };
+  return Object.fromEntries(
+    Object.entries(proposed).map(([key, value]) => [
+      key,
+      value === SETTINGS[key as keyof typeof proposed].default ? null : value,
+    ]),
+  );
+}
+
+/** @throws AppError `conflict` when a page of the owner cannot stay as it is. */
+function checkOwnPages(to: Definitions, from: Definitions, stored: readonly StoredDocument[]): void {
+  const rows = new Map(stored.map((row) => [row.key, row]));
+  const shippedPaths = new Map(
+    [...to.shipped.values()]
+      .flatMap(({ isLanding, base }) => (isLanding ? [pathIn(base)] : []))
+      .map((path) => [path, 1]),
+  );
+  for (const definition of from.customOf(stored)) {
+    const row = rows.get(definition.key);
+    const texts = [row?.published, row?.draft].flatMap((text) => (text ? [wholeDocument(definition, text)] : []));
+    const taken = texts.map(pathIn).find((path) => shippedPaths.has(path));
+    if (taken === undefined && !to.shipped.has(definition.key)) continue;
+    const name = taken ?? pathIn(texts[0] ?? {});
+    throw new AppError('conflict', `The starter has a page like yours at ${name}. Please move or delete yours first.`);
+  }
+}
+
+function pathIn(page: Json): string {
+  return String((page as unknown as LandingDocument).path ?? '').toLowerCase();
+}
+
+/** What the owner has changed of facts or look, as differences from the new starter. */
+function keptOf(
+  from: Definition,
+  to: Definition,
+  published: JsonObject | null,
+  stored: readonly StoredDocument[],
+): JsonObject {
+  const whole = wholeDocument(from, published) as JsonObject;
+  const merged = from.key === 'facts' ? keptFacts(from, to, published, stored) : keptParts(from, to, whole);
+  const { data } = repair(to.schema, merged, to.base);
+  return (differences(to.base, data as Json) ?? {}) as JsonObject;
+}
+
+/** A picture, the colours: parts that the owner has changed are kept whole. */
+function keptParts({ base }: Definition, to: Definition, whole: JsonObject): JsonObject {
+  const changed = Object.entries(whole).filter(([key, value]) => !isDeepStrictEqual(value, (base as JsonObject)[key]));
+  return { ...(to.base as JsonObject), ...Object.fromEntries(changed) };
+}
+
+/** Figures are kept one by one, and own facts that are the owner's or that pages of the owner name. */
+function keptFacts(
+  from: Definition,
+  to: Definition,
+  published: JsonObject | null,
+  stored: readonly StoredDocument[],
+): Json {
+  const [old, next] = [from.base, to.base] as unknown as [Facts, Facts];
+  const whole = wholeDocument(from, published) as unknown as Facts;
+  const ownPages = stored.filter(({ template }) => template !== null);
+  const named = new Set(placeholdersIn(JSON.stringify(ownPages)));
+  const kept = whole.own.filter(
+    (fact) => named.has(`own.${fact.name}`) || !old.own.some((one) => isDeepStrictEqual(one, fact)),
+  );
+  const names = new Set(next.own.map(({ name }) => name));
+  const own = [
+    ...next.own.map((fact) => kept.find(({ name }) => name === fact.name) ?? fact),
+    ...kept.filter(({ name }) => !names.has(name)),
+  ];
+  return { ...(withDifferences(to.base, published ?? {}) as JsonObject), own } as Json;
+}

@@ -1,0 +1,135 @@
+import { loadPack } from '#content/starters/load.ts';
+import type { AppContext } from '#server/context.ts';
+import { listSettingsForCaptain, readPrivateSetting, savePrivateSetting } from '#server/settings/settings.ts';
+import { fieldsOf, isText } from '#shared/document-fields.ts';
+import { languageOf } from '#shared/languages.ts';
+import type { SettingKey } from '#shared/settings.ts';
+import type { Json } from '#shared/stored.schema.ts';
+import type { UnfinishedField } from '#shared/unfinished.schema.ts';
+import { isExample, isInOtherLanguage, isPlaceholder, type UnfinishedReason } from '#shared/unfinished.ts';
+import { findIssues } from './checks.ts';
+import { type Definition, definitionsOf } from './definitions.ts';
+import { getDefinition, readReferences, wholeDocument } from './edits.ts';
+import { jsonSchemaOf } from './json-schema.ts';
+import { listDocuments } from './listing.ts';
+import { valueAt } from './overrides.ts';
+import { listStoredDocuments } from './queries.ts';
+import { findSources } from './sources.ts';
+
+/** The private setting with the documents whose shipped texts stay, by starter and language. */
+const ACCEPTED = 'accepted_texts';
+/** Characters of a text that are listed. */
+const SHOWN = 200;
+/** Words that lead to each other: no texts that visitors read. */
+const NO_TEXTS = new Set(['synonyms']);
+/** Settings that ship as examples. Those of the scheduler are not shown while the built-in one is used. */
+const EXAMPLES: readonly SettingKey[] = ['owner_name', 'owner_email', 'link_x', 'link_linkedin', 'link_huggingface'];
+const SCHEDULER: readonly SettingKey[] = [
+  'scheduler_consultation_url',
+  'scheduler_strategy_url',
+  'scheduler_voice_ai_url',
+];
+
+/** Every field that visitors see and that its owner has to look at. A field is listed once, for its first reason. */
+export async function listUnfinished(ctx: AppContext): Promise<UnfinishedField[]> {
+  const sources = await findSources(ctx.db);
+  const definitions = definitionsOf(sources);
+  const stored = await listStoredDocuments(ctx.db);
+  const rows = new Map(stored.map((row) => [row.key, row]));
+  const listed = (await listDocuments(ctx)).filter(
+    ({ isHidden, isCustom, isPublished }) => !isHidden && (!isCustom || isPublished),
+  );
+  const references = await readReferences(ctx, ctx.db, definitions, stored);
+  const { choice } = sources;
+  const pack = textsIn((await loadPack(choice.language)) as unknown as Json);
+  const accepted = new Set(await readAccepted(ctx));
+  const language = languageOf(ctx.settings.value('language'));
+  const custom = new Map(definitions.customOf(stored).map((definition) => [definition.key, definition]));
+
+  const fields = listed.flatMap(({ key, title }) => {
+    const definition = definitions.shipped.get(key) ?? custom.get(key);
+    if (!definition || NO_TEXTS.has(key)) return [];
+    const data = wholeDocument(definition, rows.get(key)?.published ?? null);
+    const isAccepted = accepted.has(acceptedName(choice, key));
+    const issues = new Map(findIssues({ definition, data }, references).map(({ path, message }) => [path, message]));
+    const found = fieldsOf(jsonSchemaOf(definition), data).flatMap((field) => {
+      const { path, value, schema } = field;
+      const text = String(value);
+      const add = (reason: UnfinishedReason) => [{ document: key, title, path, reason, text: text.slice(0, SHOWN) }];
+      if (issues.has(path)) return add('link');
+      if (schema.control === 'link') return isExample(text) ? add('example') : [];
+      if (!isText(field) || isInHiddenService(data, path)) return [];
+      if (isPlaceholder(text)) return add('placeholder');
+      if (isExample(text)) return add('example');
+      if (path.endsWith('.alt') && isAltOfOther(definition, data, path)) return add('alt');
+      if (isInOtherLanguage(text, language)) return add('language');
+      const isShipped = valueAt(definition.base, path.split('.')) === value;
+      return isShipped && !isAccepted && !pack.has(text) && hasWords(text) ? add('starter') : [];
+    });
+    return key === 'facts' ? [...found, ...missingDuties(data, title)] : found;
+  });
+  return [...(await unfinishedSettings(ctx)), ...fields];
+}
+
+/**
+ * Says whether the shipped texts of a document stay. With another starter or language they are listed again.
+ *
+ * @throws AppError `not_found`.
+ */
+export async function acceptTexts(ctx: AppContext, key: string, isAccepted: boolean): Promise<void> {
+  await ctx.db.transaction().execute(async (db) => {
+    await getDefinition(db, key);
+    const { choice } = await findSources(db);
+    const others = (await readAccepted({ db })).filter((name) => name !== acceptedName(choice, key));
+    const names = isAccepted ? [...others, acceptedName(choice, key)] : others;
+    await savePrivateSetting(db, ACCEPTED, JSON.stringify(names));
+  });
+}
+
+function acceptedName({ key, language }: { key: string; language: string }, document: string): string {
+  return `${key}/${language}/${document}`;
+}
+
+async function readAccepted({ db }: Pick<AppContext, 'db'>): Promise<string[]> {
+  return JSON.parse((await readPrivateSetting(db, ACCEPTED)) ?? '[]') as string[];
+}
+
+async function unfinishedSettings(ctx: AppContext): Promise<UnfinishedField[]> {
+  const isBuiltIn = ctx.settings.value('scheduler_built_in') === 'true';
+  const shown = new Set<string>([...EXAMPLES, ...(isBuiltIn ? [] : SCHEDULER)]);
+  return (await listSettingsForCaptain(ctx))
+    .filter(({ key, value, isShipped }) => shown.has(key) && (isShipped || isExample(value)))
+    .map(({ key, value }) => ({ document: 'settings', title: 'Settings', path: key, reason: 'example', text: value }));
+}
+
+/** Details that the law asks of a site of a business. */
+function missingDuties(facts: Json, title: string): UnfinishedField[] {
+  return [['legal', 'address']].flatMap((path) =>
+    valueAt(facts, path)
+      ? []
+      : [{ document: 'facts', title, path: path.join('.'), reason: 'legal' as const, text: '' }],
+  );
+}
+
+/** A picture of the owner with the description of the shipped one. */
+function isAltOfOther({ base }: Definition, data: Json, path: string): boolean {
+  const [parts, src] = [path.split('.'), [...path.split('.').slice(0, -1), 'src']];
+  return valueAt(base, parts) === valueAt(data, parts) && valueAt(base, src) !== valueAt(data, src);
+}
+
+/** A service that visitors do not see. */
+function isInHiddenService(data: Json, path: string): boolean {
+  const [list, index] = path.split('.');
+  return list === 'services' && valueAt(data, [list, index ?? '', 'isShown']) === false;
+}
+
+function hasWords(text: string): boolean {
+  return /\p{L}{2}/u.test(text.replace(/\{[\w.]+\}/g, ''));
+}
+
+/** All texts of nested data. */
+function textsIn(data: Json | undefined): Set<string> {
+  if (typeof data === 'string') return new Set([data]);
+  if (data === null || typeof data !== 'object') return new Set();
+  return new Set(Object.values(data).flatMap((part) => [...textsIn(part)]));
+}

@@ -1,0 +1,265 @@
+import type { LandingDocument } from '#content/landing.schema.ts';
+import type { AppContext } from '#server/context.ts';
+import type { Db } from '#server/db/open.ts';
+import { confirmationNeeded } from '#server/http/require-captain.ts';
+import {
+  listSettingsForCaptain,
+  readPrivateSetting,
+  savePrivateSetting,
+  storeSettings,
+} from '#server/settings/settings.ts';
+import { fieldsOf } from '#shared/document-fields.ts';
+import { AppError } from '#shared/errors.ts';
+import type { ListedSetting } from '#shared/settings.schema.ts';
+import type { SettingKey } from '#shared/settings.ts';
+import type { LastChange, StarterChoice, StarterResult, TextChange } from '#shared/starters.schema.ts';
+import type { Json, JsonObject } from '#shared/stored.schema.ts';
+import type { UnixSeconds } from '#shared/time.ts';
+import { type Definition, definitionsOf } from './definitions.ts';
+import { isSameText, publishDueDrafts, save, wholeDocument } from './edits.ts';
+import { jsonSchemaOf } from './json-schema.ts';
+import {
+  deleteDocument,
+  findNewestRevision,
+  insertRevision,
+  listRedirects,
+  listStoredDocuments,
+  replaceRedirects,
+  type StoredDocument,
+} from './queries.ts';
+import { findSources, loadSources, STARTER_SETTING } from './sources.ts';
+
+/* Changes of all texts at once: another starter, an import. Each keeps the state before it, to which one call goes back. */
+
+/** The private setting that holds the state before the last change. */
+const BEFORE = 'content_before';
+
+/** Null for the default. */
+type FormerSettings = Partial<Record<SettingKey, string | null>>;
+
+interface SiteState {
+  starter: StarterChoice;
+  documents: StoredDocument[];
+  redirects: { path: string; key: string }[];
+}
+
+interface KeptState extends SiteState {
+  kind: LastChange['kind'];
+  at: UnixSeconds;
+  by: string | null;
+  /** Those that the change has changed. */
+  settings: FormerSettings;
+  /** The version of each document after the change. */
+  versions: Record<string, number>;
+}
+
+interface ChangeOptions {
+  kind: LastChange['kind'];
+  by: string | null;
+  /** True to list the changes only. */
+  isDryRun: boolean;
+  /** The version that a dry run gave. */
+  version?: number | undefined;
+}
+
+export interface SiteChange<T> {
+  version: number;
+  changes: TextChange[];
+  result: T;
+}
+
+/** Ends the transaction of a dry run. */
+class Undone extends Error {}
+
+/**
+ * Runs `work`, which may change any text and setting, in one transaction, and keeps the state before it. A dry run does the same and
+ * takes it back.
+ *
+ * @throws AppError `conflict` when texts were changed since `version`, and what `work` throws.
+ */
+export async function changeSite<T>(
+  ctx: AppContext,
+  { kind, by, isDryRun, version }: ChangeOptions,
+  work: (db: Db) => Promise<T>,
+): Promise<SiteChange<T>> {
+  await publishDueDrafts(ctx);
+  let change: SiteChange<T> | undefined;
+  try {
+    await ctx.db.transaction().execute(async (db) => {
+      const [before, settings] = [await readState(db), await listSettingsForCaptain({ ...ctx, db })];
+      if (version !== undefined && version !== versionOf(before)) {
+        throw new AppError('conflict', 'Somebody has changed texts since you looked. Please look again.');
+      }
+      const result = await work(db);
+      const after = await readState(db);
+      const settingsNow = await listSettingsForCaptain({ ...ctx, db });
+      const changes = [...compareSettings(settings, settingsNow), ...(await compareTexts(before, after))];
+      change = { version: versionOf(before), changes, result };
+      if (isDryRun) throw new Undone();
+      const versions = Object.fromEntries(after.documents.map((row) => [row.key, row.version]));
+      const times = { kind, by, at: ctx.clock.now() };
+      const kept: KeptState = { ...before, ...times, settings: formerSettings(settings, settingsNow), versions };
+      await savePrivateSetting(db, BEFORE, JSON.stringify(kept));
+    });
+  } catch (error) {
+    if (!(error instanceof Undone)) throw error;
+  }
+  if (!change) throw new Error('The change has no result');
+  if (isDryRun) return change;
+  ctx.outbox.wake();
+  await ctx.settings.reload();
+  await ctx.content.reload();
+  ctx.publicContent.changed();
+  return change;
+}
+
+/** The last change of the whole site; null when there was none. */
+export async function findLastChange({ db }: Pick<AppContext, 'db'>): Promise<LastChange | null> {
+  const kept = await readKept(db);
+  if (!kept) return null;
+  const rows = await listStoredDocuments(db);
+  const changedSince = rows.filter(({ key, version }) => version !== kept.versions[key]).map(({ key }) => key);
+  return { kind: kept.kind, at: kept.at, by: kept.by, changedSince };
+}
+
+/**
+ * Puts all texts, and the settings that the last change has changed, back to the state before it. This can be undone in the same way;
+ * texts of today stay among the versions.
+ *
+ * @throws AppError `not_found`, or `forbidden` when mail would go elsewhere and the captain has not confirmed it.
+ */
+export async function undoLastChange(
+  ctx: AppContext,
+  { by, isConfirmed }: { by: string; isConfirmed: boolean },
+): Promise<StarterResult> {
+  const { version, changes } = await changeSite(ctx, { kind: 'undo', by, isDryRun: false }, async (db) => {
+    const kept = await readKept(db);
+    if (!kept) throw new AppError('not_found', 'There is nothing to undo');
+    const definitions = definitionsOf(await findSources(db));
+    const edit = { by, now: ctx.clock.now() };
+    const before = new Map(kept.documents.map((row) => [row.key, row]));
+    for (const row of await listStoredDocuments(db)) {
+      const definition = definitions.shipped.get(row.key) ?? definitions.customOf([row])[0];
+      if (definition) await keepVersions(db, definition, row, edit);
+      const former = before.get(row.key);
+      before.delete(row.key);
+      if (former) await save(db, row, textsIn(former, edit.now), { key: row.key, ...edit });
+      else if (row.template === null) await save(db, row, NO_TEXTS, { key: row.key, ...edit });
+      // A page that was created since stays.
+      else if (row.version === kept.versions[row.key]) await deleteDocument(db, row.key);
+    }
+    for (const [key, former] of before) await save(db, undefined, textsIn(former, edit.now), { key, ...edit });
+    await replaceRedirects(db, kept.redirects);
+    await savePrivateSetting(db, STARTER_SETTING, JSON.stringify(kept.starter));
+    const { isRedirected } = await storeSettings(ctx, db, kept.settings, by);
+    if (isRedirected && !isConfirmed) throw confirmationNeeded();
+  });
+  return { applied: true, version, changes, notes: [] };
+}
+
+/** A document that is as shipped. */
+export const NO_TEXTS = { published: null, draft: null, publishAt: null } as const;
+
+function textsIn({ template, published, draft, publishAt }: StoredDocument, now: UnixSeconds) {
+  return { template, published, draft, publishAt: publishAt !== null && publishAt > now ? publishAt : null };
+}
+
+/** Keeps the owner's texts of a document as versions, unless the newest version is the same. */
+export async function keepVersions(
+  db: Db,
+  definition: Definition,
+  { key, version, published, draft }: StoredDocument,
+  { by, now }: { by: string | null; now: UnixSeconds },
+): Promise<void> {
+  for (const text of [draft, published]) {
+    if (text === null) continue;
+    const data = wholeDocument(definition, text) as JsonObject;
+    const newest = await findNewestRevision(db, key);
+    if (newest && isSameText(newest.data, data)) continue;
+    await insertRevision(db, { key, version, data, publishedAt: now, publishedBy: by });
+  }
+}
+
+async function readKept(db: Db): Promise<KeptState | undefined> {
+  const kept = await readPrivateSetting(db, BEFORE);
+  return kept === undefined ? undefined : (JSON.parse(kept) as KeptState);
+}
+
+async function readState(db: Db): Promise<SiteState> {
+  const { choice } = await findSources(db);
+  return { starter: choice, documents: await listStoredDocuments(db), redirects: await listRedirects(db) };
+}
+
+function versionOf({ documents }: SiteState): number {
+  return documents.reduce((sum, { version }) => sum + version, 0);
+}
+
+interface PublishedText {
+  title: string;
+  values: ReadonlyMap<string, string>;
+  /** What the starter says. */
+  base: ReadonlyMap<string, string>;
+}
+
+const NO_TEXT: PublishedText = { title: '', values: new Map(), base: new Map() };
+
+/** Every field that visitors see another value of. */
+async function compareTexts(before: SiteState, after: SiteState): Promise<TextChange[]> {
+  const [from, to] = [await publishedTexts(before), await publishedTexts(after)];
+  return [...new Set([...from.keys(), ...to.keys()])].flatMap((document) => {
+    const [was, is] = [from.get(document) ?? NO_TEXT, to.get(document) ?? NO_TEXT];
+    return [...new Set([...was.values.keys(), ...is.values.keys()])].flatMap((path) => {
+      const value = { before: was.values.get(path) ?? null, after: is.values.get(path) ?? null };
+      if (value.before === value.after) return [];
+      const isOwn = value.before !== null && was.base.get(path) !== value.before;
+      return [{ document, title: is.title || was.title, path, ...value, isOwn }];
+    });
+  });
+}
+
+async function publishedTexts({ starter, documents }: SiteState): Promise<Map<string, PublishedText>> {
+  const { shipped, customOf } = definitionsOf(await loadSources(starter));
+  const rows = new Map(documents.map((row) => [row.key, row]));
+  const own = customOf(documents).filter(({ key }) => rows.get(key)?.published);
+  return new Map(
+    [...shipped.values(), ...own].map((definition) => {
+      const { key, title, base, isLanding, isCustom } = definition;
+      const whole = wholeDocument(definition, rows.get(key)?.published ?? null);
+      const page = isLanding ? (whole as unknown as LandingDocument) : undefined;
+      return [
+        key,
+        {
+          title: page ? (page.label ?? page.meta.title) : title,
+          values: valuesOf(definition, whole),
+          base: isCustom ? NO_TEXT.base : valuesOf(definition, base),
+        },
+      ];
+    }),
+  );
+}
+
+function valuesOf(definition: Definition, data: Json): ReadonlyMap<string, string> {
+  return new Map(fieldsOf(jsonSchemaOf(definition), data).map(({ path, value }) => [path, String(value)]));
+}
+
+function compareSettings(before: readonly ListedSetting[], after: readonly ListedSetting[]): TextChange[] {
+  const values = new Map(after.map(({ key, value }) => [key, value]));
+  return before.flatMap(({ key, label, value, source }) => {
+    const now = values.get(key) ?? '';
+    const change = { title: 'Settings', path: label, before: value, after: now, isOwn: source === 'saved' };
+    return now === value ? [] : [{ document: 'settings', ...change }];
+  });
+}
+
+/** The former values of the settings that are other ones now. */
+function formerSettings(before: readonly ListedSetting[], after: readonly ListedSetting[]): FormerSettings {
+  const values = new Map(after.map((setting) => [setting.key, setting]));
+  return Object.fromEntries(
+    before
+      .filter(({ key, value, source }) => {
+        const now = values.get(key);
+        return now?.value !== value || now.source !== source;
+      })
+      .map(({ key, value, source }) => [key, source === 'saved' ? value : null]),
+  );
+}

@@ -1,0 +1,71 @@
+import * as z from 'zod';
+import { STARTER_LANGUAGES, type StarterKey, type StarterLanguage } from './starters.ts';
+import { Time } from './stored.schema.ts';
+
+/** The starter of a site and the language of its texts. */
+export interface StarterChoice {
+  key: StarterKey;
+  language: StarterLanguage;
+}
+
+const languages = Object.keys(STARTER_LANGUAGES) as [StarterLanguage, ...StarterLanguage[]];
+
+export const StarterInput = z.object({
+  language: z.enum(languages, 'Please choose one of the languages'),
+  /** Lists the changes without making them, as `?dryRun=1` does. */
+  dryRun: z.boolean().optional(),
+  /** The version that a dry run gave: refused when somebody has changed texts since. */
+  version: z.int().optional(),
+});
+export type StarterInput = z.output<typeof StarterInput>;
+
+/** A site to begin with. */
+export const ListedStarter = z.object({
+  key: z.string(),
+  title: z.string(),
+  description: z.string(),
+  /** The languages that it is written in. */
+  languages: z.array(z.string()),
+  /** In the site's language, where it has that, else in its first one. */
+  words: z.number(),
+  answers: z.number(),
+  picture: z.string(),
+  /** What its owner has to write or decide. */
+  remains: z.array(z.string()),
+  /** The language in which this site uses it; null where it uses another starter. */
+  chosen: z.string().nullable(),
+});
+export type ListedStarter = z.output<typeof ListedStarter>;
+
+/** Another value of one field; null where the field is not there. `document` is the key of a document, or `settings`. */
+export const TextChange = z.object({
+  document: z.string(),
+  title: z.string(),
+  path: z.string(),
+  before: z.string().nullable(),
+  after: z.string().nullable(),
+  /** True where `before` was written by the owner. */
+  isOwn: z.boolean(),
+});
+export type TextChange = z.output<typeof TextChange>;
+
+/** Changes of the whole site, made or only listed. */
+export const StarterResult = z.object({
+  applied: z.boolean(),
+  /** For the call that makes them. */
+  version: z.number(),
+  changes: z.array(TextChange),
+  /** What the owner should know: texts in another language, what was not changed. */
+  notes: z.array(z.string()),
+});
+export type StarterResult = z.output<typeof StarterResult>;
+
+/** The last change of the whole site, which can be undone. */
+export const LastChange = z.object({
+  kind: z.enum(['starter', 'import', 'undo']),
+  at: Time,
+  by: z.string().nullable(),
+  /** Documents that somebody has changed since. */
+  changedSince: z.array(z.string()),
+});
+export type LastChange = z.output<typeof LastChange>;
