@@ -23,6 +23,8 @@ export interface Answer {
   refusal?: Refusal | undefined;
   /** True when the visitor has to choose what was meant. */
   asksBack?: true;
+  /** True when something else may have been meant. */
+  isUnsure?: boolean;
   slots?: ChatSlots | undefined;
   booking?: ChatBooking | undefined;
 }
@@ -108,11 +110,14 @@ export async function answerFromCards(ctx: AppContext, knowledge: Knowledge, ask
     const unsure = answer.isUnsure ? fill(texts.unsure, { question: first.title }) : '';
     const times = slots ? (isFree ? texts.slots : texts.noSlots) : '';
     return {
-      text: [unsure, ...answer.cards.map((card) => fill(card.answer, { hours })), noted, times].filter(Boolean).join('\n\n'),
+      text: [unsure, ...answer.cards.map((card) => fill(card.answer, { hours })), noted, times]
+        .filter(Boolean)
+        .join('\n\n'),
       card: first,
       link: first.link,
       suggestions: [...answer.suggestions, ...answer.cards.flatMap(({ next }) => next.flatMap(titleOf))],
       isKnown: true,
+      isUnsure: answer.isUnsure,
       slots: isFree ? slots : undefined,
     };
   }
@@ -148,7 +153,10 @@ function composeReply(first: Card, { found }: Asked) {
   const areShort = second && Math.max(first.answer.length, second.answer.length) <= SHORT_ANSWER;
   const cards = areShort ? [first, second] : [first];
   const isUnsure = found.score < UNSURE && first.topic !== 'conversation';
-  const runnersUp = !isCertain(found) && first.topic !== 'conversation' ? found.nearest.filter((card) => card.answer && !cards.includes(card)).slice(0, 2) : [];
+  const runnersUp =
+    !isCertain(found) && first.topic !== 'conversation'
+      ? found.nearest.filter((card) => card.answer && !cards.includes(card)).slice(0, 2)
+      : [];
   const others = [...found.cards.slice(cards.length), ...runnersUp];
   return { cards, isUnsure, suggestions: others.map(({ title }) => title) };
 }
@@ -156,7 +164,9 @@ function composeReply(first: Card, { found }: Asked) {
 /** The meeting type whose name a message has, else the free consultation. */
 function meetingFor({ meetingTypes }: AppContext, message: string): string {
   const words = spellOut(message);
-  return meetingTypes.list().find(({ name, isActive }) => isActive && words.includes(spellOut(name)))?.slug ?? 'consultation';
+  return (
+    meetingTypes.list().find(({ name, isActive }) => isActive && words.includes(spellOut(name)))?.slug ?? 'consultation'
+  );
 }
 
 /** The owner's meeting type to whose page a card links; the site's own ones are linked from many cards. */

@@ -76,7 +76,9 @@ export function createCardIndex(
   );
   const findServices = createServiceFinder(services, language, (word) => intents.knows(word));
   const asked = new Map(
-    Object.entries(pack.intents).flatMap(([id, { phrasings }]) => phrasings.split(' | ').map((text) => [spellOut(text), id])),
+    Object.entries(pack.intents).flatMap(([id, { phrasings }]) =>
+      phrasings.split(' | ').map((text) => [spellOut(text), id]),
+    ),
   );
   const phrased = new Map(own.flatMap((card) => questionsOf(card).map((question) => [spellOut(question), card])));
   const perCard = own.reduce((sum, { phrasings }) => sum + phrasings.length, 0) / Math.max(1, own.length);
@@ -122,10 +124,19 @@ export function createCardIndex(
     ]);
   }
 
-  function commonCard(intent: string, { topic, title, titleOf, answer, answerOf }: Intent, service?: NamedService): Card {
-    const filled = { ...values, ...(service && { service: service.name, text: service.text, price: service.price ?? '' }) };
+  function commonCard(
+    intent: string,
+    { topic, title, titleOf, answer, answerOf }: Intent,
+    service?: NamedService,
+  ): Card {
+    const filled = {
+      ...values,
+      ...(service && { service: service.name, text: service.text, price: service.price ?? '' }),
+    };
     const template = (service ? answerOf : answer) ?? '';
-    const isEmpty = !template || placeholdersIn(template).some((name) => !LATER.includes(name) && !filled[name as keyof typeof filled]);
+    const isEmpty =
+      !template ||
+      placeholdersIn(template).some((name) => !LATER.includes(name) && !filled[name as keyof typeof filled]);
     const link = service?.path ? { label: service.name, href: service.path } : undefined;
     return {
       id: keyOf(intent, service?.id),
@@ -133,7 +144,9 @@ export function createCardIndex(
       title: fill(service ? (titleOf ?? title) : title, filled),
       phrasings: [],
       answer: isEmpty ? '' : fill(template, filled),
-      next: service ? ['price', 'duration', 'booking'].filter((one) => one !== intent).map((one) => keyOf(one, service.id)) : [],
+      next: service
+        ? ['price', 'duration', 'booking'].filter((one) => one !== intent).map((one) => keyOf(one, service.id))
+        : [],
       isActive: true,
       intent,
       service: service?.id,
@@ -245,7 +258,8 @@ function evidence({ score, weight }: Match<Card>): number {
 
 /** True for two subjects with nearly the same score, of which none is sure. */
 function isClose([best, second]: Match<Card>[]): boolean {
-  if (!best || !second || best.score < THRESHOLD || best.score >= CLOSE.sure || best.item.topic === 'conversation') return false;
+  if (!best || !second || best.score < THRESHOLD || best.score >= CLOSE.sure || best.item.topic === 'conversation')
+    return false;
   return second.score >= best.score * CLOSE.share;
 }
 

@@ -209,10 +209,16 @@ export function createChat(ctx: AppContext) {
   }
 
   /** Up to three questions that were not shown or asked before: those of the answer, of its topic, then of the greeting. */
-  function suggest({ suggestions, card, asksBack }: Answer, asked: string, shown: readonly string[]): string[] {
+  function suggest(
+    { suggestions, card, asksBack, isUnsure }: Answer,
+    asked: string,
+    shown: readonly string[],
+  ): string[] {
     const chosen = new Set<string>();
     const known = new Set(
-      [...(asksBack ? [] : shown), card?.title ?? ''].map((question) => question.toLowerCase()).concat(asked.toLowerCase()),
+      [...(asksBack ? [] : shown), card?.title ?? '']
+        .map((question) => question.toLowerCase())
+        .concat(asked.toLowerCase()),
     );
     const addFrom = (questions: Iterable<string>) => {
       for (const question of questions) {
@@ -224,8 +230,9 @@ export function createChat(ctx: AppContext) {
     for (const { topic, title } of card && card.topic !== 'conversation' ? knowledge.cards().cards : []) {
       if (topic === card?.topic) addFrom([title]);
     }
-    addFrom(ctx.content.get('chat').questions);
-    return [...chosen];
+    const { questions, replies } = ctx.content.get('chat');
+    if (!asksBack) addFrom(questions);
+    return asksBack || isUnsure ? [...chosen, replies.notMeant] : [...chosen];
   }
 }
 

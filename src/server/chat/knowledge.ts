@@ -20,7 +20,12 @@ export function knowledgeOf(ctx: AppContext): Knowledge {
 /** What the bot knows besides the cards. */
 export function surroundingsOf({ content, settings }: Pick<AppContext, 'content' | 'settings'>): CardSurroundings {
   const synonyms = content.get('synonyms').groups;
-  return { synonyms, language: settings.site().language, services: content.get('services').services, values: content.values() };
+  return {
+    synonyms,
+    language: settings.site().language,
+    services: content.get('services').services,
+    values: content.values(),
+  };
 }
 
 function createKnowledge(ctx: AppContext): Knowledge {

@@ -43,7 +43,7 @@ const KEPT = 20_000;
 /** Fewest letters of a German compound and of one of its parts. */
 const COMPOUND = { whole: 8, part: 4 };
 /** Stands for a name that no text has, such as that of a town or of a competitor. */
-export const ANY_NAME = 'xxname';
+const ANY_NAME = 'xxname';
 
 /** Where a term is: a stem, a group of synonyms, or two stems beside each other. */
 interface Postings {

@@ -15,7 +15,7 @@ export interface Mentions {
 }
 
 /** Stands for a service in the texts that are matched. */
-export const ANY_SERVICE = 'xxservice';
+const ANY_SERVICE = 'xxservice';
 /** Shorter words of a name do not stand for it alone. */
 const NAME_WORD = 4;
 
@@ -46,7 +46,8 @@ export function createServiceFinder(
   for (const { service, stems } of [...names]) {
     for (const word of stems.length > 1 ? stems : []) {
       const others = names.some((name) => name.service !== service && name.stems.includes(word));
-      if (word.length >= NAME_WORD && !others && !isCommon(word)) names.push({ service, stems: [word], isPartly: true });
+      if (word.length >= NAME_WORD && !others && !isCommon(word))
+        names.push({ service, stems: [word], isPartly: true });
     }
   }
   names.sort((a, b) => b.stems.length - a.stems.length);
@@ -79,10 +80,19 @@ export function createServiceFinder(
         continue;
       }
       // A German compound begins or ends with the name of a service: `Massagepreis`, `Rückenmassage`.
-      const part = isGerman && word.length > NAME_WORD * 2 ? names.find(({ stems: [first = '', more] }) => more === undefined && first.length > NAME_WORD && (word.startsWith(first) || word.endsWith(first))) : undefined;
+      const part =
+        isGerman && word.length > NAME_WORD * 2
+          ? names.find(
+              ({ stems: [first = '', more] }) =>
+                more === undefined && first.length > NAME_WORD && (word.startsWith(first) || word.endsWith(first)),
+            )
+          : undefined;
       if (part) take(part);
       const whole = words[at] ?? '';
-      const left = part?.stems[0] && word.startsWith(part.stems[0]) ? whole.slice(part.stems[0].length).replace(/^(?:en|es|s|n)(?=....)/, '') : '';
+      const left =
+        part?.stems[0] && word.startsWith(part.stems[0])
+          ? whole.slice(part.stems[0].length).replace(/^(?:en|es|s|n)(?=....)/, '')
+          : '';
       if (!part) rest.push(whole);
       else if (left.length >= NAME_WORD) rest.push(left);
     }

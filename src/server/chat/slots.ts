@@ -56,6 +56,9 @@ export async function hoursText(ctx: AppContext): Promise<string> {
   }
   // 4 January 2026 was a Sunday.
   const nameOf = (day: number) => formatLongWeekday(`2026-01-0${4 + day}`, site);
-  const groups = Map.groupBy([...byDay].sort(([a], [b]) => ((a + 6) % 7) - ((b + 6) % 7)), ([, hours]) => hours.join(', '));
+  const groups = Map.groupBy(
+    [...byDay].sort(([a], [b]) => ((a + 6) % 7) - ((b + 6) % 7)),
+    ([, hours]) => hours.join(', '),
+  );
   return [...groups].map(([hours, days]) => `${days.map(([day]) => nameOf(day)).join(', ')} ${hours}`).join('; ');
 }

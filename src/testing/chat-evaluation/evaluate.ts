@@ -25,7 +25,9 @@ export async function createOwnerApp({ language, services, answers }: OwnerSet):
   const cards = answers.map(({ id, title, ...card }) => [id, makeCard(title ?? id, { ...card, phrasings: [] })]);
   const app = await createChatApp(Object.fromEntries(cards));
   await saveSettings(app.ctx, { language }, { by: 'owner', isConfirmed: true });
-  const listed = services.map((service) => ({ ...service, text: `${service.name}.`, icon: 'chat', isShown: true }) as const);
+  const listed = services.map(
+    (service) => ({ ...service, text: `${service.name}.`, icon: 'chat', isShown: true }) as const,
+  );
   await publishChange<ServicesDocument>(app.ctx, 'services', () => ({ services: listed }), 'owner');
   return app;
 }
@@ -40,10 +42,7 @@ export async function evaluate(app: TestApp, questions: readonly EvaluationQuest
     let suggested: string[] = [];
     for (const message of [question.ask].flat()) {
       const response = await app.app.request('/api/chatbot', postJson({ message, sessionId }, headers));
-      const reply = (await response.json()) as Pick<
-        ChatReply,
-        'response' | 'sessionId' | 'suggestedQuestions'
-      >;
+      const reply = (await response.json()) as Pick<ChatReply, 'response' | 'sessionId' | 'suggestedQuestions'>;
       sessionId = reply.sessionId;
       text = reply.response;
       suggested = reply.suggestedQuestions;

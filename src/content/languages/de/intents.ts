@@ -380,7 +380,8 @@ export const intents: IntentPack = {
     'how-are-you': {
       topic: 'conversation',
       title: 'Wie geht es Ihnen?',
-      phrasings: 'wie geht es Ihnen | wie gehts | wie geht es dir | alles gut | was geht | alles klar bei dir | wie läuft es',
+      phrasings:
+        'wie geht es Ihnen | wie gehts | wie geht es dir | alles gut | was geht | alles klar bei dir | wie läuft es',
       answer: 'Danke, hier ist alles in Ordnung. Was möchten Sie wissen?',
     },
     thanks: {
@@ -400,7 +401,8 @@ export const intents: IntentPack = {
     ok: {
       topic: 'conversation',
       title: 'Gut.',
-      phrasings: 'ok | okay | gut | in Ordnung | alles klar | verstanden | aha | ja | nein | nein danke | vielleicht | genau | passt | jo | nee',
+      phrasings:
+        'ok | okay | gut | in Ordnung | alles klar | verstanden | aha | ja | nein | nein danke | vielleicht | genau | passt | jo | nee',
       answer: 'Gut. Fragen Sie gern nach Leistungen, Preisen oder einem Termin.',
     },
     bot: {
@@ -408,24 +410,28 @@ export const intents: IntentPack = {
       title: 'Bist du ein Roboter?',
       phrasings:
         'bist du ein Roboter | bist du ein Bot | sind Sie ein Mensch | rede ich mit einer Maschine | bist du echt | ist das eine KI | bist du ChatGPT | antwortet hier ein Mensch | ist das automatisch | was bist du | verstehst du mich | wer hat dich programmiert | schreibe ich mit einem Computer',
-      answer: 'Ich bin ein Chatbot und weiß, was auf dieser Website steht. Was Sie an {email} schreiben, liest ein Mensch.',
+      answer:
+        'Ich bin ein Chatbot und weiß, was auf dieser Website steht. Was Sie an {email} schreiben, liest ein Mensch.',
     },
     help: {
       topic: 'conversation',
       title: 'Ich brauche Hilfe.',
-      phrasings: 'Hilfe | ich brauche Hilfe | kannst du mir helfen | können Sie mir helfen | ich habe eine Frage | ich weiß nicht weiter | was kannst du | was kann ich fragen | hilf mir',
+      phrasings:
+        'Hilfe | ich brauche Hilfe | kannst du mir helfen | können Sie mir helfen | ich habe eine Frage | ich weiß nicht weiter | was kannst du | was kann ich fragen | hilf mir',
       answer: 'Gern. Worum geht es in wenigen Worten: eine Leistung, einen Preis, einen Termin?',
     },
     compliment: {
       topic: 'conversation',
       title: 'Du bist gut!',
-      phrasings: 'du bist gut | super gemacht | schöne Seite | tolle Website | du bist klug | ich mag dich | toll | klasse | du bist lustig',
+      phrasings:
+        'du bist gut | super gemacht | schöne Seite | tolle Website | du bist klug | ich mag dich | toll | klasse | du bist lustig',
       answer: 'Danke, das freut mich. Was möchten Sie noch wissen?',
     },
     insult: {
       topic: 'conversation',
       title: 'Du bist nutzlos!',
-      phrasings: 'du bist nutzlos | blöder Bot | du bist dumm | Idiot | so ein Quatsch | du hilfst mir nicht | du verstehst nichts | halt den Mund | das ist falsch | das war nicht meine Frage | das hilft mir nicht | schlechter Bot',
+      phrasings:
+        'du bist nutzlos | blöder Bot | du bist dumm | Idiot | so ein Quatsch | du hilfst mir nicht | du verstehst nichts | halt den Mund | das ist falsch | das war nicht meine Frage | das hilft mir nicht | schlechter Bot',
       answer: 'Es tut mir leid, dass ich nicht helfen konnte. Ein Mensch antwortet unter {email}.',
     },
   },
@@ -454,5 +460,15 @@ export const intents: IntentPack = {
     'Mitarbeiter, Personal, Leute, Verstärkung',
   ],
   days: { 'nächste woche': 7, heute: 0, morgen: 1, übermorgen: 2 },
-  dayParts: { früh: 8, vormittag: 9, vormittags: 9, mittag: 12, mittags: 12, nachmittag: 13, nachmittags: 13, abend: 17, abends: 17 },
+  dayParts: {
+    früh: 8,
+    vormittag: 9,
+    vormittags: 9,
+    mittag: 12,
+    mittags: 12,
+    nachmittag: 13,
+    nachmittags: 13,
+    abend: 17,
+    abends: 17,
+  },
 };

@@ -157,7 +157,8 @@ export const intents: IntentPack = {
       title: 'Can I move my appointment?',
       phrasings:
         'can I move my appointment | reschedule | I need to reschedule | change my appointment | postpone the meeting | move it to {day} | can we do {day} instead | I need another time | can I change the date | push it back a week | I will be late | running late | shift my booking to {day} | different time for my appointment | bring my appointment forward',
-      answer: 'The mail that confirmed your appointment has a link to move it. If you cannot find it, write to {email}.',
+      answer:
+        'The mail that confirmed your appointment has a link to move it. If you cannot find it, write to {email}.',
     },
     cancelling: {
       topic: 'booking',
@@ -377,7 +378,8 @@ export const intents: IntentPack = {
     'how-are-you': {
       topic: 'conversation',
       title: 'How are you?',
-      phrasings: 'how are you | how are you doing | how is it going | what is up | are you ok | how do you do | everything fine',
+      phrasings:
+        'how are you | how are you doing | how is it going | what is up | are you ok | how do you do | everything fine',
       answer: 'Thank you, all is well here. What would you like to know?',
     },
     thanks: {
@@ -397,7 +399,8 @@ export const intents: IntentPack = {
     ok: {
       topic: 'conversation',
       title: 'OK.',
-      phrasings: 'ok | okay | alright | fine | I see | got it | understood | good | yes | sure | no | no thanks | nope | maybe',
+      phrasings:
+        'ok | okay | alright | fine | I see | got it | understood | good | yes | sure | no | no thanks | nope | maybe',
       answer: 'All right. Ask me anything about services, prices or an appointment.',
     },
     bot: {
@@ -410,19 +413,22 @@ export const intents: IntentPack = {
     help: {
       topic: 'conversation',
       title: 'I need help.',
-      phrasings: 'help | I need help | can you help me | I have a question | help me please | I am lost | I do not know what to do | what can you tell me | what can I ask you',
+      phrasings:
+        'help | I need help | can you help me | I have a question | help me please | I am lost | I do not know what to do | what can you tell me | what can I ask you',
       answer: 'Gladly. Tell me in a few words what it is about: a service, a price, an appointment?',
     },
     compliment: {
       topic: 'conversation',
       title: 'You are good!',
-      phrasings: 'you are great | well done | good bot | nice website | I like you | I love it | you are smart | impressive | cool site | you are funny',
+      phrasings:
+        'you are great | well done | good bot | nice website | I like you | I love it | you are smart | impressive | cool site | you are funny',
       answer: 'Thank you, that is kind. What else would you like to know?',
     },
     insult: {
       topic: 'conversation',
       title: 'You are useless!',
-      phrasings: 'you are useless | stupid bot | you are dumb | idiot | this bot is bad | you suck | shut up | you are no help | that is nonsense | you do not understand anything | that is wrong | that did not answer my question',
+      phrasings:
+        'you are useless | stupid bot | you are dumb | idiot | this bot is bad | you suck | shut up | you are no help | that is nonsense | you do not understand anything | that is wrong | that did not answer my question',
       answer: 'I am sorry that I could not help. A person answers at {email}.',
     },
   },
