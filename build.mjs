@@ -33,7 +33,7 @@ const NEXT = join(ROOT, 'dist.next');
 const PUBLIC = join(NEXT, 'public');
 /** Written at the start of a build: sources changed during the build are newer. */
 const STAMP = 'built';
-const SOURCES = ['src', 'assets', 'build.mjs', 'package.json', 'package-lock.json'];
+const SOURCES = ['src', 'assets', 'docs', 'build.mjs', 'package.json', 'package-lock.json'];
 /** Tests and their helpers, from which nothing is built. */
 const TESTS = /^src[/\\](?:e2e|testing)$|\.test\.tsx?$/;
 const COMPRESSIBLE = /\.(?:js|css|svg|json|txt|webmanifest)$/;
@@ -107,6 +107,10 @@ async function build({ compressed }) {
     forBrowser({ entryPoints: { 'scheduler-embed': 'src/app/scheduler-embed.client.ts' }, outdir: NEXT }),
   ]);
   cpSync(join(ROOT, 'src/server/assets/images/faces'), join(NEXT, 'server/faces'), { recursive: true });
+  cpSync(join(ROOT, 'docs'), join(NEXT, 'server/docs'), {
+    recursive: true,
+    filter: (file) => !/\.[^/\\]+$/.test(file) || file.endsWith('.md'),
+  });
   writeFileSync(join(NEXT, 'manifest.json'), JSON.stringify(manifest(chunks, app, captain, afterPaint), null, 2));
   if (compressed) await compressAll();
   rmSync(DIST, { recursive: true, force: true });

@@ -59,6 +59,7 @@ const FEATURES: Record<string, string[]> = {
   doctor: ['checks'],
   drafts: [],
   drafting: ['content', 'chat', 'model'],
+  help: ['blog'],
   jobs: [],
   leads: ['delivery', 'people', 'settings'],
   mcp: ['oauth', 'audit', 'leads', 'booking', 'blog', 'content', 'chat', 'overview', 'assets', 'newsletter'],

@@ -34,7 +34,7 @@ const OWNED: Record<string, string[]> = {
   content: ['contentDocuments', 'contentRedirects', 'contentRevisions'],
   delivery: ['outages', 'outbox'],
   drafts: ['drafts'],
-  leads: ['contacts', 'interests', 'leads', 'totals'],
+  leads: ['contacts', 'interests', 'leads', 'replies', 'totals'],
   model: ['chatUsage'],
   newsletter: [
     'newsletterCounts',

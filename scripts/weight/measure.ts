@@ -52,7 +52,7 @@ export async function weighPage({ url }: RunningServer, manifest: Manifest, path
 /** Modules that are loaded on demand, without those that every page has; by their source, in bytes. */
 export function weighParts(manifest: Manifest): Map<string, number> {
   const parts = Object.entries(manifest.parts).filter(([source]) =>
-    /^app\/(?:components|ui|pages\/captain\/[a-z]+)\//.test(source),
+    /^app\/(?:components|ui|pages\/captain\/[a-z-]+)\//.test(source),
   );
   return new Map(
     parts.map(([source, modules]) => [source, sum(modules.filter((module) => !manifest.shared.includes(module)))]),

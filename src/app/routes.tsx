@@ -66,6 +66,9 @@ export const routes: RouteObject[] = [
               sharedByAllParams: true,
             },
           ),
+          page('captain/help/help-page', 'help/:name', () => import('./pages/captain/help/help-page.tsx'), {
+            sharedByAllParams: true,
+          }),
           page('captain/content/page-edit', 'pages/:key', () => import('./pages/captain/content/page-edit.tsx'), {
             remoteImages: true,
             sharedByAllParams: true,

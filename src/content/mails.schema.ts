@@ -1,5 +1,6 @@
 import * as z from 'zod';
-import { group, line, text } from './fields.schema.ts';
+import { REPLY_VARIABLES } from '#shared/lead.ts';
+import { group, line, list, text } from './fields.schema.ts';
 
 const subject = (...variables: string[]) => line('Subject', { max: 120, variables });
 const button = (label = 'Button') => line(label, { max: 60 });
@@ -28,6 +29,19 @@ export const MailsDocument = z.object({
     button: button(),
     signature: line('Signature', { max: 80 }),
   }),
+  replies: list(
+    'Templates for replies to leads',
+    group('Template', {
+      name: line('Name', { max: 60, hint: 'Only you see it.' }),
+      subject: line('Subject', { max: 120, variables: REPLY_VARIABLES }),
+      text: text('Text', {
+        max: 3_000,
+        variables: REPLY_VARIABLES,
+        hint: 'Greeting and signature are added. {firstName} and {company} are those of the lead.',
+      }),
+    }),
+    { min: 0, max: 30 },
+  ),
   newsletter: group('To confirm a newsletter subscription', {
     subject: subject(),
     text: text('Text', { max: 500 }),

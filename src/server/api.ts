@@ -26,6 +26,7 @@ import type { AppContext } from './context.ts';
 import { outboxRoutes } from './delivery/routes.ts';
 import { doctorRoutes } from './doctor/routes.ts';
 import { draftingRoutes } from './drafting/routes.ts';
+import { helpRoutes } from './help/routes.ts';
 import { answerError } from './http/errors.ts';
 import { countCalls, noStore } from './http/request-log.ts';
 import { requireCaptain } from './http/require-captain.ts';
@@ -74,6 +75,7 @@ const ROUTES = [
   exportRoutes,
   settingsRoutes,
   setupRoutes,
+  helpRoutes,
   messageRoutes,
   leadRoutes,
   peopleRoutes,

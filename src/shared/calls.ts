@@ -14,6 +14,7 @@ import { contentCalls, contentTransferCalls, draftingCalls } from './content.cal
 import { doctorCalls } from './doctor.calls.ts';
 import { issueDraftCalls, postDraftCalls } from './draft.calls.ts';
 import { exportCalls } from './export.calls.ts';
+import { helpCalls } from './help.calls.ts';
 import { leadCalls } from './lead.calls.ts';
 import { meetingTypeCalls } from './meeting-types.calls.ts';
 import { issueCalls, sendingCalls, subscriberCalls, suppressionCalls } from './newsletter.calls.ts';
@@ -83,6 +84,7 @@ export const CALL_GROUPS: Readonly<Record<string, Readonly<Record<string, Call>>
   settings: settingsCalls,
   services: serviceCalls,
   starters: starterCalls,
+  help: helpCalls,
   unfinished: unfinishedCalls,
   setup: setupCalls,
   popups: popupCalls,

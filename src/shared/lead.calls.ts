@@ -1,5 +1,14 @@
 import { call } from './call.ts';
-import { Lead, LeadChanges, LeadHistory, LeadPage, LeadQuery } from './lead.schema.ts';
+import {
+  Lead,
+  LeadChanges,
+  LeadHistory,
+  LeadInput,
+  LeadPage,
+  LeadQuery,
+  ReplyInput,
+  ReplyStart,
+} from './lead.schema.ts';
 import { Id } from './stored.schema.ts';
 
 /** Everybody who wrote, one lead for each email address. */
@@ -10,6 +19,15 @@ export const leadCalls = {
     query: LeadQuery,
     answer: LeadPage,
   }),
+  add: call('POST /captain/leads', {
+    does: 'Adds a lead by hand',
+    who: 'owner',
+    input: LeadInput,
+    answer: Lead,
+    status: 201,
+    audit: 'lead.add',
+    errors: ['conflict'],
+  }),
   get: call('GET /captain/leads/:id', {
     does: 'A lead with everything it did',
     who: 'owner',
@@ -18,13 +36,30 @@ export const leadCalls = {
     errors: ['not_found'],
   }),
   save: call('PATCH /captain/leads/:id', {
-    does: 'Changes the notes on a lead, or marks its messages as answered or not',
+    does: 'Changes notes, stage or follow-up of a lead, or marks its messages as answered or not',
     who: 'owner',
     params: { id: Id },
     input: LeadChanges,
     answer: Lead,
     audit: 'lead.save',
     errors: ['not_found'],
+  }),
+  startReply: call('GET /captain/leads/:id/reply', {
+    does: 'What a reply to a lead can begin with: greeting, signature and templates',
+    who: 'owner',
+    params: { id: Id },
+    answer: ReplyStart,
+    errors: ['not_found'],
+  }),
+  reply: call('POST /captain/leads/:id/reply', {
+    does: 'Sends a mail to a lead, and marks its messages as answered',
+    who: 'owner',
+    params: { id: Id },
+    input: ReplyInput,
+    answer: Lead,
+    status: 202,
+    audit: 'lead.reply',
+    errors: ['not_found', 'conflict'],
   }),
   erase: call('DELETE /captain/leads/:id', {
     does: 'Deletes a lead with everything about its address',

@@ -1,8 +1,11 @@
 import * as z from 'zod';
 import { BOOKING_STATUSES } from './booking.ts';
-import { LEAD_FILTERS, NOTES_MAX, SUBSCRIBER_STATUSES } from './lead.ts';
+import { LEAD_FILTERS, NOTES_MAX, REPLY_MAX, STAGES, SUBSCRIBER_STATUSES } from './lead.ts';
+import { MAX } from './limits.ts';
+import { OUTBOX_STATUSES } from './outbox.ts';
 import { Paging } from './paging.schema.ts';
 import { Time } from './stored.schema.ts';
+import { EmailInput, optionalText, requiredText } from './text.schema.ts';
 
 /** Everybody who wrote from one email address. */
 export const Lead = z.object({
@@ -23,13 +26,18 @@ export const Lead = z.object({
   /** Status of the newsletter subscription; null when the address never signed up. */
   newsletter: z.enum(SUBSCRIBER_STATUSES).nullable(),
   notes: z.string(),
+  stage: z.enum(STAGES),
+  /** Day on which to follow up, `YYYY-MM-DD`. */
+  followUpOn: z.string().nullable(),
+  /** Where the owner knows a lead from that was added by hand; null for all others. */
+  source: z.string().nullable(),
 });
 export type Lead = z.output<typeof Lead>;
 export type LeadJson = z.input<typeof Lead>;
 
 /** A thing that a lead did; `id` is unique within its kind. */
 export const LeadEvent = z.object({
-  kind: z.enum(['message', 'booking', 'newsletter', 'interest', 'chat']),
+  kind: z.enum(['message', 'reply', 'booking', 'newsletter', 'interest', 'chat']),
   id: z.number(),
   at: Time,
   /** Its subject in one line. */
@@ -45,11 +53,19 @@ export const LeadEvent = z.object({
   startsAt: Time.nullable(),
   /** Page of the dashboard that shows more of it, if there is one. */
   link: z.string().nullable(),
+  /** Whether a reply was sent, and why not; null for all other kinds. */
+  delivery: z.object({ status: z.enum(OUTBOX_STATUSES), reason: z.string().nullable() }).nullable(),
 });
 export type LeadEvent = z.output<typeof LeadEvent>;
 
+const StageNames = z.record(z.enum(STAGES), z.string());
+
 /** A lead with everything it did, newest first. */
-export const LeadHistory = Lead.extend({ events: z.array(LeadEvent) });
+export const LeadHistory = Lead.extend({
+  events: z.array(LeadEvent),
+  promisedMinutes: z.number(),
+  stages: StageNames,
+});
 export type LeadHistory = z.output<typeof LeadHistory>;
 
 /** A page of leads, those who wait for a response first, then the most recently active. */
@@ -61,6 +77,8 @@ export const LeadPage = z.object({
   waiting: z.number(),
   /** Minutes within which visitors are promised an answer. */
   promisedMinutes: z.number(),
+  /** The owner's names of the stages. */
+  stages: StageNames,
 });
 export type LeadPage = z.output<typeof LeadPage>;
 
@@ -68,15 +86,53 @@ export type LeadPage = z.output<typeof LeadPage>;
 export const LeadQuery = Paging.extend({
   limit: z.coerce.number().int().min(1).max(100).catch(25),
   filter: z.enum(LEAD_FILTERS).catch('all'),
+  stage: z.enum(STAGES).optional().catch(undefined),
 });
 export type LeadQuery = z.infer<typeof LeadQuery>;
+
+const Notes = z.string().max(NOTES_MAX, `Please keep notes under ${NOTES_MAX} characters`);
 
 /** Changes of a lead; `responded` goes for all of its messages. */
 export const LeadChanges = z.object({
   responded: z.boolean('Please say true or false').optional(),
-  notes: z.string().max(NOTES_MAX, `Please keep notes under ${NOTES_MAX} characters`).optional(),
+  notes: Notes.optional(),
+  stage: z.enum(STAGES, 'Please choose a stage').optional(),
+  followUpOn: z.iso.date('Please give a day').nullable().optional(),
 });
 export type LeadChanges = z.infer<typeof LeadChanges>;
+
+/** A person that the owner adds by hand. */
+export const LeadInput = z.object({
+  name: requiredText(2 * MAX.name, 'Please give a name'),
+  email: EmailInput,
+  company: optionalText(MAX.company),
+  source: requiredText(200, 'Please say where you know this person from'),
+  notes: Notes.default(''),
+});
+export type LeadInput = z.infer<typeof LeadInput>;
+
+/** A mail to a lead. */
+export const ReplyInput = z.object({
+  subject: requiredText(REPLY_MAX.subject, 'Please give a subject').regex(
+    /^[^\r\n]*$/,
+    'Please write this on one line',
+  ),
+  text: requiredText(REPLY_MAX.text, 'Please write something'),
+  /** The highest id of a message that the writer has seen: later ones stay unanswered. */
+  lastMessage: z.number().int().optional(),
+});
+export type ReplyInput = z.infer<typeof ReplyInput>;
+
+/** What a reply to a lead can begin with, its variables filled in. */
+export const ReplyStart = z.object({
+  /** False without a mail server. */
+  canSend: z.boolean(),
+  subject: z.string(),
+  /** Greeting and signature, with an empty line between them for the text. */
+  text: z.string(),
+  templates: z.array(z.object({ name: z.string(), subject: z.string(), text: z.string() })),
+});
+export type ReplyStart = z.output<typeof ReplyStart>;
 
 /** Changes of a booking by the owner. */
 export const BookingChanges = z.object({

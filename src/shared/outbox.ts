@@ -8,6 +8,7 @@ export type OutboxStatus = (typeof OUTBOX_STATUSES)[number];
 /** Events by the names that webhooks and the dashboard use. */
 export const OUTBOX_EVENTS = {
   'contact.created': 'Contact message',
+  'lead.reply': 'Reply to a lead',
   'newsletter.confirm': 'Newsletter confirmation',
   'newsletter.subscribed': 'Newsletter signup',
   'newsletter.unsubscribed': 'Newsletter unsubscribed',

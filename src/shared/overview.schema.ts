@@ -29,13 +29,24 @@ export const Overview = z.object({
   views: Trend,
   /** Time within which visitors are promised an answer. */
   promisedMinutes: z.number(),
-  waiting: z.object({ count: z.number(), since: Time.nullable() }),
+  waiting: z.object({
+    count: z.number(),
+    since: Time.nullable(),
+    /** Those who have waited longest. */
+    first: z.array(z.object({ id: z.number(), name: z.string(), since: Time.nullable() })),
+  }),
+  /** Leads to follow up today, by the clock of the business, or since an earlier day. */
+  followUps: z.object({
+    count: z.number(),
+    first: z.array(z.object({ id: z.number(), name: z.string(), day: z.string().nullable() })),
+  }),
   /** The next calls, soonest first. Day and time are in `timezone`, that of the business, where a call has none of its own. */
   bookings: z.array(
     z.object({
       id: z.number(),
       name: z.string(),
       email: z.string(),
+      leadId: z.number().nullable(),
       date: z.string(),
       time: z.string(),
       timezone: z.string().nullable(),

@@ -54,6 +54,8 @@ export const paths = {
   captainBooking: (view: string) => `/captain?tab=booking&view=${view}`,
   /** The leads whose name, address or messages contain `q`. */
   captainLeads: (q: string) => `/captain?tab=leads&q=${encodeURIComponent(q)}`,
+  captainLead: (id: number) => `/captain?tab=leads&lead=${id}`,
+  captainFollowUps: '/captain?tab=leads&filter=followUps',
   captainUnanswered: '/captain?tab=leads&filter=waiting',
   captainSuppressed: '/captain?tab=subscribers&view=suppressed',
   captainChat: (id: number) => `/captain?tab=chats&chat=${id}`,
@@ -65,6 +67,8 @@ export const paths = {
     `/captain?tab=chatbot&view=new-answer${message === undefined ? '' : `&message=${message}`}`,
   editPage: (key: string) => `/captain/pages/${encodeURIComponent(key)}`,
   editIssue: (id: number) => `/captain/newsletter/${id}`,
+  /** A page of the documentation, by the name of its file. */
+  help: (name: string) => `/captain/help/${name}`,
   newPost: '/captain/blog/new',
   editPost: (slug: string) => `/captain/blog/edit/${encodeURIComponent(slug)}`,
 } as const;

@@ -23,6 +23,7 @@ export const SETTING_CATEGORIES = {
   chat: 'Demo chatbot',
   newsletter: 'Newsletter',
   privacy: 'Privacy',
+  stages: 'Stages of leads',
   notifications: 'Notifications',
 } as const;
 export type SettingCategory = keyof typeof SETTING_CATEGORIES;
@@ -42,6 +43,10 @@ interface ShownSetting {
 
 /** `variable` names the environment variable that the setting overrides; its default is in `server/config.ts`. */
 export type SettingDefinition = ShownSetting & ({ variable: string } | { default: string });
+
+function stageName<const Name extends string>(name: Name, description = '') {
+  return { label: name, category: 'stages', dataType: 'string', description, default: name } as const;
+}
 
 /** Every setting that a captain can edit, by its key in `site_settings`. */
 export const SETTINGS = {
@@ -280,6 +285,12 @@ export const SETTINGS = {
       'Of the last hundred mails. Sending then waits for you, because a bad list harms how your mail is rated.',
     default: '20',
   },
+  stage_new: stageName('New', 'Nobody has answered yet.'),
+  stage_answered: stageName('Answered', 'Set by a reply, or by “Mark as responded”.'),
+  stage_meeting: stageName('Meeting', 'Set by a booking.'),
+  stage_proposal: stageName('Proposal'),
+  stage_won: stageName('Won'),
+  stage_lost: stageName('Lost'),
   enable_admin_notifications: {
     label: 'Mail me about leads',
     category: 'notifications',

@@ -42,7 +42,7 @@ export async function closeContexts(browser: Browser): Promise<void> {
 }
 
 /** Shorter than the test timeout, so that a failure names the step that hangs. Milliseconds. */
-const STEP_MAX_MS = 12_000;
+const STEP_MAX_MS = 25_000;
 
 /**
  * A page in a new browser context, with reduced motion unless `options` say otherwise: drawing animations and the video without

@@ -37,9 +37,10 @@ test('a saved post is visible to readers at once', async () => {
   expect(await page.getByRole('list', { name: 'Tags of this post' }).getByRole('listitem').count()).toBe(1);
 
   const content = page.getByRole('textbox', { name: 'Content' });
-  await page.locator('.cm-content').waitFor();
-  await content.click();
-  await page.keyboard.insertText('Some **bold** words.\n\n```ts\nconst a = 1;\n```\n');
+  await page.getByRole('toolbar', { name: 'Formatting' }).waitFor();
+  await content.fill('Some **bold** words.\n\n```ts\nconst a = 1;\n```\n');
+  await content.locator('strong', { hasText: 'bold' }).waitFor();
+  await page.getByRole('button', { name: 'Preview' }).click();
   const preview = page.getByRole('region', { name: 'Preview' });
   await preview.locator('strong', { hasText: 'bold' }).waitFor();
   await preview.locator('.t-keyword', { hasText: 'const' }).waitFor();
@@ -130,20 +131,33 @@ test('a picture pasted into the text is uploaded and inserted', async () => {
       .toBuffer()),
   ];
   const { page, context } = await site.work('/captain/blog/edit/my-own');
-  await page.locator('.cm-content').click();
-  await page.locator('.cm-content').evaluate((element, data) => {
+  const content = page.getByRole('textbox', { name: 'Content' });
+  await page.getByRole('toolbar', { name: 'Formatting' }).waitFor();
+  await content.click();
+  await content.evaluate((element, data) => {
     const transfer = new DataTransfer();
     transfer.items.add(new File([new Uint8Array(data)], 'shot.png', { type: 'image/png' }));
     element.dispatchEvent(new ClipboardEvent('paste', { clipboardData: transfer, bubbles: true, cancelable: true }));
   }, bytes);
-  await page.locator('.cm-content', { hasText: /!\[shot\]\(\/uploads\/shot-[0-9a-f]{32}\.png\)/ }).waitFor();
-  await page.getByRole('region', { name: 'Preview' }).locator('img[src^="/uploads/shot-"]').waitFor();
+  const picture = content.locator('img[src^="/uploads/shot-"][alt="shot"]');
+  await picture.click();
+  await page.getByRole('button', { name: 'Alt text and caption' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Picture' });
+  await dialog.getByLabel('Alt text').fill('A dark field');
+  await dialog.getByLabel('Caption').fill('Taken today');
+  await dialog.getByRole('button', { name: 'Apply' }).click();
   await page.getByText(/^Draft saved at/).waitFor();
+  await page.getByRole('button', { name: 'Markdown' }).click();
+  await page
+    .locator('.cm-content', { hasText: /!\[A dark field\]\(\/uploads\/shot-[0-9a-f]{32}\.png "Taken today"\)/ })
+    .waitFor();
+  await page.getByRole('region', { name: 'Preview' }).locator('figcaption', { hasText: 'Taken today' }).waitFor();
   await context.close();
 });
 
 test('two pasted files with the same name are inserted in their order when the second upload ends first', async () => {
   const { page, context } = await site.work('/captain/blog/edit/my-own');
+  await page.getByRole('button', { name: 'Markdown' }).click();
   await page.route('**/api/assets', async (route) => {
     const isFirst = route.request().postDataBuffer()?.includes('first text');
     if (isFirst) await page.locator('.cm-content', { hasText: /same-[0-9a-f]{32}\.txt/ }).waitFor();
@@ -261,11 +275,14 @@ test('an unknown post shows an error', async () => {
 
 test('a11y: the editor has no axe violations, with and without a post', async () => {
   const { page, context } = await site.work('/captain/blog/new');
-  await page.locator('.cm-content').waitFor();
+  await page.getByRole('toolbar', { name: 'Formatting' }).waitFor();
   await expectNoA11yViolations(page, 'the empty editor');
   await page.goto(`${site.server.url}/captain/blog/edit/wide`);
-  await page.getByRole('region', { name: 'Preview' }).locator('.code').waitFor();
+  await page.getByRole('textbox', { name: 'Content' }).locator('.code').waitFor();
   await expectNoA11yViolations(page, 'the editor');
+  await page.getByRole('button', { name: 'Markdown' }).click();
+  await page.getByRole('region', { name: 'Preview' }).locator('.code').waitFor();
+  await expectNoA11yViolations(page, 'the editor of markdown');
   await page.getByRole('button', { name: 'Insert from assets' }).click();
   await page.getByRole('dialog').getByLabel('Search by filename').waitFor();
   await expectNoA11yViolations(page, 'the picker for the text');

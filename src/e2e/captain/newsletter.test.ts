@@ -23,6 +23,7 @@ test('an issue is written, previewed, sent as a test, and checked before it is s
   const { page, messages } = await site.work('/captain?tab=newsletter');
   await page.getByRole('button', { name: 'Write an issue' }).click();
   await page.getByLabel('Subject').fill('Five hours a week');
+  await page.getByRole('toolbar', { name: 'Formatting' }).waitFor();
   await page.getByRole('textbox', { name: 'Content' }).click();
   await page.keyboard.insertText('Read **this** [page](/no-such-page).\n\n![](/uploads/gone.png)');
   await expectNoA11yViolations(page, 'the editor of an issue');

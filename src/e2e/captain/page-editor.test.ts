@@ -11,7 +11,7 @@ import { readPage } from '#testing/start-server.ts';
 const { home } = STARTER.documents;
 const HEADLINE = 'A headline of the owner';
 /** For what the page shows after an answer of the server. */
-const SOON = { timeout: 10_000 };
+const SOON = { timeout: 20_000 };
 
 let site: Site;
 let model: FakeModel;

@@ -8,7 +8,10 @@ import { localTime } from './zoned-time.ts';
  * The next calls as the owner's clock shows them, soonest first. What was booked without a moment keeps the visitor's day, time and
  * time zone.
  */
-export async function listNextCalls(ctx: AppContext, limit: number): Promise<Pick<Overview, 'bookings' | 'timezone'>> {
+export async function listNextCalls(
+  ctx: AppContext,
+  limit: number,
+): Promise<Pick<Overview, 'timezone'> & { bookings: Omit<Overview['bookings'][number], 'leadId'>[] }> {
   const timezone = businessTimezone(await getSlotRules(ctx.db));
   const rows = await listBookingsFrom(ctx.db, ctx.clock.now(), limit);
   const bookings = rows.map(({ id, firstName, lastName, email, startsAt, ...row }) => ({

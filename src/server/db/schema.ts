@@ -52,6 +52,7 @@ import {
   type InterestsTable,
   LeadsTable,
   NewsletterSubscribersTable,
+  type RepliesTable,
 } from './tables/leads.ts';
 import { NewsletterRevisionsTable, NewslettersTable } from './tables/newsletter.ts';
 import {
@@ -67,6 +68,7 @@ export interface Tables {
   blogPosts: BlogPostsTable;
   newsletterSubscribers: NewsletterSubscribersTable;
   interests: InterestsTable;
+  replies: RepliesTable;
   consultationBookings: ConsultationBookingsTable;
   adminUsers: AdminUsersTable;
   sessions: SessionsTable;

@@ -13,7 +13,7 @@ export function openMailChannel(ctx: AppContext, server: MailServer): Sender {
         ...mail,
         messageId: `<${row.uid}@${new URL(ctx.settings.site().url).hostname}>`,
         html: await html(),
-        headers: { ...headers, 'Auto-Submitted': 'auto-generated', 'X-Event': row.event },
+        headers: { 'Auto-Submitted': 'auto-generated', ...headers, 'X-Event': row.event },
         calendar: calendar?.(),
       });
     },

@@ -90,6 +90,7 @@ test('accepts nothing while the secret in n8n is empty', async () => {
 
 const BRANCHES: Record<OutboxEvent, string> = {
   'contact.created': CONTACT_BRANCH,
+  'lead.reply': 'Nothing to do',
   'newsletter.confirm': 'Nothing to do',
   'newsletter.subscribed': 'New subscriber: add to the list',
   'newsletter.unsubscribed': 'Unsubscribed: remove from the list',

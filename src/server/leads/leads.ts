@@ -9,16 +9,17 @@ import { insertContact, updateResponded } from './queries.ts';
 import { rejectBots, toStoredFields } from './spam-guard.ts';
 
 export { refuseUnknownServices, serviceLabels } from './choices.ts';
-export { countLeads, listContactsBefore, readTotals } from './queries.ts';
+export { countLeads, findLeadIds, listContactsBefore, listFollowUps, listWaiting, readTotals } from './queries.ts';
 export { rejectBots } from './spam-guard.ts';
 export { addLeadNote, changeLead, getLead, listLeadPage } from './timeline.ts';
 
 /*
- * Where a lead is written: no code inserts into `leads`. Triggers in the database create or update the row of an email address
+ * Where a lead is written. Triggers in the database create or update the row of an email address
  * whenever something of that address is stored: a contact message, booking, subscription or page interest (migration 0002), or
- * an address given in a chat (0006). In the same statement they update `daily_counts` (what happened on each day) and `totals`
- * (leads, leads waiting for a response, subscribers), so the dashboard never has to count rows.
- * By code: `timeline.ts` changes `leads.notes` and deletes a lead with everything about its address.
+ * an address given in a chat (0041). In the same statement they update `daily_counts` (what happened on each day) and `totals`
+ * (leads, leads waiting for a response, subscribers), so the dashboard never has to count rows. They also move the stage, unless the
+ * owner has chosen one: an answer and a booking say how far a lead is (0041).
+ * By code: `timeline.ts` adds a lead by hand, changes notes, stage and follow-up, and deletes a lead with everything about its address.
  */
 
 /** Contact messages per hour and client address. */

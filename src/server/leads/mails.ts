@@ -10,6 +10,17 @@ export type ContactPayload = Omit<ListedContactJson, 'id' | 'responded'>;
 /** Fields that the visitor's own mail needs; earlier versions stored no last name. */
 export type GreetedPayload = Pick<ContactPayload, 'firstName'> & Partial<Pick<ContactPayload, 'lastName'>>;
 
+/** A mail to a lead: paragraphs with an empty line between them, and the message that it answers. */
+export interface ReplyPayload {
+  /** Id in `replies`, whose row follows the outbox by it. */
+  reply: number;
+  /** The lead's address; erasing a person deletes the message by it. */
+  email: string;
+  subject: string;
+  text: string;
+  quote: string | null;
+}
+
 export const leadMails: MailTemplates = {
   owner: {
     'contact.created': (contact: ContactPayload, ctx) => {
@@ -39,6 +50,15 @@ export const leadMails: MailTemplates = {
     },
   },
   visitor: {
+    'lead.reply': ({ subject, text, quote }: ReplyPayload) => ({
+      subject,
+      // Written by a person.
+      headers: { 'Auto-Submitted': 'no' },
+      blocks: [
+        ...text.split(/\n{2,}/).map((paragraph) => ({ kind: 'text' as const, text: paragraph })),
+        ...(quote ? [{ kind: 'quote' as const, text: quote }] : []),
+      ],
+    }),
     'contact.created': ({ firstName, lastName }: GreetedPayload, ctx) => {
       const texts = ctx.content.get('mails').contact;
       return {

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { countRows } from '#server/db/count.ts';
 import type { Db } from '#server/db/open.ts';
-import type { Row } from '#server/db/schema.ts';
+import type { ChangedRow, NewRow, Row } from '#server/db/schema.ts';
 import { contains } from '#server/db/search.ts';
 import type { ContactInput } from '#shared/contact.schema.ts';
 import type { LeadQuery } from '#shared/lead.schema.ts';
@@ -22,6 +22,9 @@ const LEAD_COLUMNS = [
   'bookings',
   'isSubscriber',
   'notes',
+  'stage',
+  'followUpOn',
+  'source',
 ] as const;
 
 /** Stores a message of the contact form. The lead of its address is updated by a trigger; see `leads.ts`. */
@@ -49,13 +52,14 @@ export async function updateResponded(db: Db, id: number, responded: boolean) {
   return db.updateTable('contacts').set({ responded }).where('id', '=', id).returningAll().executeTakeFirst();
 }
 
-/** Marks every message of an address. */
-export async function updateRespondedOf(db: Db, email: string, responded: boolean): Promise<void> {
+/** Marks every message of an address. @param upTo the highest id of those that are marked. */
+export async function updateRespondedOf(db: Db, email: string, responded: boolean, upTo?: number): Promise<void> {
   await db
     .updateTable('contacts')
     .set({ responded })
     .where(sql<boolean>`email = ${email} collate nocase`)
     .where('responded', '=', !responded)
+    .$if(upTo !== undefined, (query) => query.where('id', '<=', upTo!))
     .execute();
 }
 
@@ -64,13 +68,20 @@ export function listContactsBefore(db: Db, before: number, limit: number) {
   return db.selectFrom('contacts').selectAll().where('id', '<', before).orderBy('id', 'desc').limit(limit).execute();
 }
 
-/** A page of leads, those who wait for a response first, then the most recently active. */
-export function listLeads(db: Db, { filter, q, limit, offset }: Omit<LeadQuery, 'page'> & { offset: number }) {
+/**
+ * A page of leads, those who wait for a response first, then the most recently active. Constants that a partial index names are written
+ * into the statement: SQLite does not look at the values of parameters.
+ */
+export function listLeads(db: Db, { filter, stage, q, limit, offset }: Omit<LeadQuery, 'page'> & { offset: number }) {
   let query = db.selectFrom('leads').select(LEAD_COLUMNS).limit(limit).offset(offset);
   if (filter === 'waiting') query = query.where('waitingSince', 'is not', null);
-  if (filter === 'messages') query = query.where('messages', '>', 0);
-  if (filter === 'bookings') query = query.where('bookings', '>', 0);
-  if (filter === 'subscribers') query = query.where('isSubscriber', '=', true);
+  if (filter === 'messages') query = query.where(sql<boolean>`messages > 0`);
+  if (filter === 'bookings') query = query.where(sql<boolean>`bookings > 0`);
+  if (filter === 'subscribers') query = query.where(sql<boolean>`is_subscriber = 1`);
+  if (filter === 'people') query = query.where(sql<boolean>`is_contact = 1`);
+  if (filter === 'others') query = query.where(sql<boolean>`is_contact = 0`);
+  if (filter === 'followUps') query = query.where('followUpOn', 'is not', null).orderBy('followUpOn');
+  if (stage) query = query.where('stage', '=', stage);
   if (q) {
     query = query.where((eb) =>
       eb.or([
@@ -84,7 +95,8 @@ export function listLeads(db: Db, { filter, q, limit, offset }: Omit<LeadQuery, 
       ]),
     );
   }
-  if (filter === 'all' || filter === 'waiting') query = query.orderBy(sql`waiting_since is null`);
+  if (filter === 'all' || filter === 'people' || filter === 'waiting')
+    query = query.orderBy(sql`waiting_since is null`);
   return query.orderBy('lastAt', 'desc').orderBy('id', 'desc').execute();
 }
 
@@ -103,16 +115,81 @@ export async function countLeads(db: Db) {
   return { total: leads, waiting, waitingSince: since as UnixSeconds | null };
 }
 
-export async function updateLeadNotes(db: Db, id: number, notes: string): Promise<void> {
-  await db.updateTable('leads').set({ notes }).where('id', '=', id).execute();
+export async function updateLead(db: Db, id: number, changes: ChangedRow<'leads'>): Promise<void> {
+  await db.updateTable('leads').set(changes).where('id', '=', id).execute();
 }
 
-/** The newest messages, bookings, chats and page interests of an address, up to `limit` of each, and its subscription. */
+/** @returns its id; undefined when the address is that of a lead already. */
+export async function insertLead(db: Db, lead: NewRow<'leads'>): Promise<number | undefined> {
+  const row = await db
+    .insertInto('leads')
+    .values(lead)
+    .onConflict((conflict) => conflict.column('email').doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  return row?.id;
+}
+
+/** Stores a reply. @returns its id. */
+export async function insertReply(db: Db, reply: NewRow<'replies'>): Promise<number> {
+  const { id } = await db.insertInto('replies').values(reply).returning('id').executeTakeFirstOrThrow();
+  return id;
+}
+
+/** The newest message of an address, up to an id. */
+export function findLastMessage(db: Db, email: string, upTo?: number) {
+  return db
+    .selectFrom('contacts')
+    .select(['id', 'message'])
+    .where(sql<boolean>`email = ${email} collate nocase`)
+    .$if(upTo !== undefined, (query) => query.where('id', '<=', upTo!))
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+}
+
+/** Those who have waited longest for a response. */
+export function listWaiting(db: Db, limit: number) {
+  return db
+    .selectFrom('leads')
+    .select(['id', 'name', 'email', 'waitingSince'])
+    .where('waitingSince', 'is not', null)
+    .orderBy('waitingSince')
+    .limit(limit)
+    .execute();
+}
+
+/** How many leads are to be followed up on a day (`YYYY-MM-DD`) or before, and the first of them. */
+export async function listFollowUps(db: Db, day: string, limit: number) {
+  const due = db.selectFrom('leads').where('followUpOn', '<=', day);
+  const leads = await due
+    .select(['id', 'name', 'email', 'followUpOn'])
+    .orderBy('followUpOn')
+    .orderBy('id')
+    .limit(limit)
+    .execute();
+  return { count: await countRows(due), leads };
+}
+
+/** The ids of the leads with these addresses, by address in lower case. */
+export async function findLeadIds(db: Db, emails: string[]): Promise<Map<string, number>> {
+  const rows = await db.selectFrom('leads').select(['id', 'email']).where('email', 'in', emails).execute();
+  return new Map(rows.map(({ id, email }) => [email.toLowerCase(), id]));
+}
+
+/** The newest messages, replies, bookings, chats and page interests of an address, up to `limit` of each, and its subscription. */
 export async function listLeadRows(db: Db, email: string, limit: number) {
   const contacts = await db
     .selectFrom('contacts')
     .selectAll()
     .where(sql<boolean>`email = ${email} collate nocase`)
+    .orderBy('createdAt', 'desc')
+    .limit(limit)
+    .execute();
+  const replies = await db
+    .selectFrom('replies')
+    .selectAll()
+    .where('email', '=', email)
     .orderBy('createdAt', 'desc')
     .limit(limit)
     .execute();
@@ -142,7 +219,7 @@ export async function listLeadRows(db: Db, email: string, limit: number) {
     .limit(limit)
     .execute();
   const interests = await db.selectFrom('interests').selectAll().where('email', '=', email).limit(limit).execute();
-  return { contacts, bookings, newsletter, interests, chats };
+  return { contacts, replies, bookings, newsletter, interests, chats };
 }
 
 /** Subscribers among these addresses, upper and lower case being the same. */

@@ -4,7 +4,8 @@ import { ContactInput, ContactWithService } from '#shared/contact.schema.ts';
 import { leadCalls } from '#shared/lead.calls.ts';
 import { MESSAGES_PER_HOUR, setResponded, submitContact } from './leads.ts';
 import { listContactPage } from './queries.ts';
-import { changeLead, getLead, listLeadPage, removeLead } from './timeline.ts';
+import { replyToLead, startReply } from './replies.ts';
+import { addLead, changeLead, getLead, listLeadPage, removeLead } from './timeline.ts';
 
 export const contactRoutes = routes(contactCalls, {
   send: {
@@ -24,7 +25,10 @@ export const messageRoutes = routes(messageCalls, {
 
 export const leadRoutes = routes(leadCalls, {
   list: (ctx, { query }) => listLeadPage(ctx, query),
+  add: (ctx, { input }) => addLead(ctx, input),
   get: (ctx, { params }) => getLead(ctx, params.id),
   save: (ctx, { params, input }) => changeLead(ctx, params.id, input),
+  startReply: (ctx, { params }) => startReply(ctx, params.id),
+  reply: (ctx, { params, input, captain }) => replyToLead(ctx, params.id, input, captain.username),
   erase: (ctx, { params }) => removeLead(ctx, params.id),
 });

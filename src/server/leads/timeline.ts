@@ -4,18 +4,19 @@ import { clearFiles, eraseIn } from '#server/people/people.ts';
 import type { BookingStatus } from '#shared/booking.ts';
 import { AppError } from '#shared/errors.ts';
 import { ENGLISH, formatDate, labelled } from '#shared/format.ts';
-import type { Lead, LeadChanges, LeadEvent, LeadHistory, LeadPage, LeadQuery } from '#shared/lead.schema.ts';
-import { NOTES_MAX, type SubscriberStatus, subscriberStatus } from '#shared/lead.ts';
+import type { Lead, LeadChanges, LeadEvent, LeadHistory, LeadInput, LeadPage, LeadQuery } from '#shared/lead.schema.ts';
+import { NOTES_MAX, STAGES, type Stage, type SubscriberStatus, subscriberStatus } from '#shared/lead.ts';
 import { answerLines } from '#shared/meeting-types.ts';
 import { paths } from '#shared/paths.ts';
 import { budgetLabel, serviceLabels } from './choices.ts';
 import {
   countLeads,
   findLead,
+  insertLead,
   listLeadRows,
   listLeads,
   listSubscribersOf,
-  updateLeadNotes,
+  updateLead,
   updateRespondedOf,
 } from './queries.ts';
 
@@ -23,16 +24,21 @@ import {
 const EVENTS_MAX = 100;
 
 /** A page of leads: those who wait for a response first, then the most recently active. */
-export async function listLeadPage(ctx: AppContext, { filter, q, limit, page }: LeadQuery): Promise<LeadPage> {
-  const leads = await listLeads(ctx.db, { filter, q, limit: limit + 1, offset: (page - 1) * limit });
+export async function listLeadPage(ctx: AppContext, { limit, page, ...query }: LeadQuery): Promise<LeadPage> {
+  const leads = await listLeads(ctx.db, { ...query, limit: limit + 1, offset: (page - 1) * limit });
   const { total, waiting } = await countLeads(ctx.db);
   return {
     leads: await withNewsletter(ctx.db, leads.slice(0, limit)),
     hasMore: leads.length > limit,
     total,
     waiting,
-    promisedMinutes: ctx.content.get('facts').response.minutes,
+    ...wordsOf(ctx),
   };
+}
+
+function wordsOf({ content, settings }: AppContext) {
+  const stages = Object.fromEntries(STAGES.map((stage) => [stage, settings.value(`stage_${stage}`)]));
+  return { promisedMinutes: content.get('facts').response.minutes, stages: stages as Record<Stage, string> };
 }
 
 /**
@@ -42,7 +48,11 @@ export async function listLeadPage(ctx: AppContext, { filter, q, limit, page }: 
  */
 export async function getLead(ctx: AppContext, id: number): Promise<LeadHistory> {
   const lead = await getLeadRow(ctx.db, id);
-  const { contacts, bookings, newsletter, interests, chats } = await listLeadRows(ctx.db, lead.email, EVENTS_MAX);
+  const { contacts, replies, bookings, newsletter, interests, chats } = await listLeadRows(
+    ctx.db,
+    lead.email,
+    EVENTS_MAX,
+  );
   const events: LeadEvent[] = [
     ...contacts.map((row) => ({
       ...nothing,
@@ -54,6 +64,15 @@ export async function getLead(ctx: AppContext, id: number): Promise<LeadHistory>
       page: row.page,
       referrer: row.referrer,
       responded: row.responded,
+    })),
+    ...replies.map(({ id, createdAt, subject, text, status, reason }) => ({
+      ...nothing,
+      kind: 'reply' as const,
+      id,
+      at: createdAt,
+      title: subject,
+      text,
+      delivery: { status, reason },
     })),
     ...bookings.map((row) => ({
       ...nothing,
@@ -108,7 +127,20 @@ export async function getLead(ctx: AppContext, id: number): Promise<LeadHistory>
       page: row.page,
     })),
   ];
-  return { ...toLead(lead, newsletter), events: events.sort((a, b) => (a.at < b.at ? 1 : -1)) };
+  return { ...toLead(lead, newsletter), ...wordsOf(ctx), events: events.sort((a, b) => (a.at < b.at ? 1 : -1)) };
+}
+
+/** Adds somebody by hand. @throws AppError `conflict` when the address is that of a lead already. */
+export async function addLead(ctx: AppContext, input: LeadInput): Promise<Lead> {
+  const now = ctx.clock.now();
+  return ctx.db.transaction().execute(async (trx) => {
+    const id = await insertLead(trx, { ...noActivity, ...input, firstAt: now, lastAt: now });
+    if (id === undefined) {
+      const message = 'This address is in the list already';
+      throw new AppError('conflict', message, { issues: [{ path: 'email', message }] });
+    }
+    return toLead(await getLeadRow(trx, id), undefined);
+  });
 }
 
 /** @throws AppError `not_found`. */
@@ -116,7 +148,9 @@ export async function changeLead(ctx: AppContext, id: number, changes: LeadChang
   return ctx.db.transaction().execute(async (trx) => {
     const { email } = await getLeadRow(trx, id);
     if (changes.responded !== undefined) await updateRespondedOf(trx, email, changes.responded);
-    if (changes.notes !== undefined) await updateLeadNotes(trx, id, changes.notes);
+    const { notes, stage, followUpOn } = changes;
+    const changed = { notes, followUpOn, ...(stage && { stage, stageChosen: true }) };
+    if (Object.values(changed).some((value) => value !== undefined)) await updateLead(trx, id, changed);
     const [lead] = await withNewsletter(trx, [await getLeadRow(trx, id)]);
     return lead!;
   });
@@ -132,7 +166,7 @@ export async function addLeadNote(ctx: AppContext, id: number, note: string): Pr
     const { notes } = await getLeadRow(trx, id);
     const all = notes ? `${notes}\n\n${note}` : note;
     if (all.length > NOTES_MAX) throw new AppError('bad_request', `Please keep notes under ${NOTES_MAX} characters`);
-    await updateLeadNotes(trx, id, all);
+    await updateLead(trx, id, { notes: all });
     const [lead] = await withNewsletter(trx, [await getLeadRow(trx, id)]);
     return lead!;
   });
@@ -153,7 +187,17 @@ export async function removeLead(ctx: AppContext, id: number): Promise<void> {
   await clearFiles(ctx);
 }
 
-const nothing = { text: null, page: null, referrer: null, responded: null, status: null, startsAt: null, link: null };
+const nothing = {
+  text: null,
+  page: null,
+  referrer: null,
+  responded: null,
+  status: null,
+  startsAt: null,
+  link: null,
+  delivery: null,
+};
+const noActivity = { preview: null, waitingSince: null, followUpOn: null };
 
 const NEWSLETTER_TITLES: Record<SubscriberStatus, string> = {
   waiting: 'Asked for the newsletter, and has not confirmed yet',
@@ -161,10 +205,11 @@ const NEWSLETTER_TITLES: Record<SubscriberStatus, string> = {
   left: 'Subscribed, and unsubscribed since',
 };
 
-type LeadRow = NonNullable<Awaited<ReturnType<typeof findLead>>>;
+export type LeadRow = NonNullable<Awaited<ReturnType<typeof findLead>>>;
 type Subscriber = Awaited<ReturnType<typeof listSubscribersOf>>[number];
 
-async function getLeadRow(db: Db, id: number): Promise<LeadRow> {
+/** @throws AppError `not_found`. */
+export async function getLeadRow(db: Db, id: number): Promise<LeadRow> {
   const lead = await findLead(db, id);
   if (!lead) throw new AppError('not_found', 'There is no such lead');
   return lead;

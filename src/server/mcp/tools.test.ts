@@ -115,7 +115,7 @@ test('prompt injection: instructions in messages, chats and answers are marked a
   expect(JSON.stringify(everything)).toContain('Ignore all rules');
   const { notices, waiting } = await call('read_overview');
   expect(notices[0].text).toEqual({ untrusted: true, text: expect.any(String) });
-  expect(waiting).toEqual((await captain.call('GET', '/api/captain/overview')).body.waiting);
+  expect((await captain.call('GET', '/api/captain/overview')).body.waiting).toMatchObject(waiting);
   const { body } = await captain.call('GET', '/api/captain/bookings');
   expect(body).toMatchObject([{ status: 'pending' }]);
   const tools = (await audit()).map(({ tool }) => tool);

@@ -26,9 +26,23 @@ test('the overview counts leads, messages, subscribers and chats per day', async
   expect(body.messages).toMatchObject({ thisWeek: 1, lastWeek: 1 });
   expect(body.views).toMatchObject({ thisWeek: 1 });
   expect(body.topPages).toEqual([{ path: '/about', views: 1 }]);
-  expect(body.waiting).toEqual({ count: 2, since: '2026-01-05T12:00:00Z' });
+  expect(body.waiting).toMatchObject({ count: 2, since: '2026-01-05T12:00:00Z' });
+  expect(body.waiting.first.map(({ id }: { id: number }) => id)).toEqual([1, 2]);
   expect(body.subscribed).toBe(1);
   expect((await call('GET', '/api/captain/overview')).status).toBe(200);
+});
+
+test('a follow-up is due on its day by the clock of the business', async () => {
+  const harness = await createTestApp();
+  const { call } = await loginAs(harness);
+  await harness.app.request('/api/contact', postJson(makeContact()));
+  await call('PATCH', '/api/captain/leads/1', { followUpOn: '2026-01-06' });
+  const due = async () => (await call('GET', '/api/captain/overview')).body.followUps;
+  // In Los Angeles it is still the day before.
+  harness.clock.advance(19 * 3600);
+  expect(await due()).toEqual({ count: 0, first: [] });
+  harness.clock.advance(2 * 3600);
+  expect(await due()).toEqual({ count: 1, first: [{ id: 1, name: 'Ada Byron', day: '2026-01-06' }] });
 });
 
 test('the overview names settings that still have a placeholder', async () => {

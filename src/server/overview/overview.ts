@@ -1,6 +1,7 @@
 import { listNextCalls } from '#server/booking/booking.ts';
 import type { AppContext } from '#server/context.ts';
-import { countLeads, readTotals } from '#server/leads/leads.ts';
+import { countLeads, findLeadIds, listFollowUps, listWaiting, readTotals } from '#server/leads/leads.ts';
+import { localClock } from '#shared/local-clock.ts';
 import type { Overview, Trend } from '#shared/overview.schema.ts';
 import { TREND_DAYS } from '#shared/overview.ts';
 import { dayOf, dayToIso } from '#shared/time.ts';
@@ -9,6 +10,8 @@ import { listDailyCounts, listTopPages, listViewsByDay } from './queries.ts';
 
 /** Calls in the list of those that come next. */
 const NEXT_CALLS = 5;
+/** People in the lists of those who wait, and of those to follow up. */
+const FIRST_LEADS = 3;
 
 /** Figures of the last four weeks and what needs attention. */
 export async function readOverview(ctx: AppContext): Promise<Overview> {
@@ -18,6 +21,13 @@ export async function readOverview(ctx: AppContext): Promise<Overview> {
   const counts = await listDailyCounts(ctx.db, from);
   const ofKind = (kind: string) => counts.filter((row) => row.kind === kind);
   const { waiting, waitingSince } = await countLeads(ctx.db);
+  const { bookings, timezone } = await listNextCalls(ctx, NEXT_CALLS);
+  const leadIds = await findLeadIds(
+    ctx.db,
+    bookings.map(({ email }) => email),
+  );
+  const firstWaiting = await listWaiting(ctx.db, FIRST_LEADS);
+  const due = await listFollowUps(ctx.db, localClock(ctx.clock.now() * 1000, timezone).date, FIRST_LEADS);
   return {
     leads: toTrend(ofKind('lead'), today),
     messages: toTrend(ofKind('message'), today),
@@ -25,8 +35,17 @@ export async function readOverview(ctx: AppContext): Promise<Overview> {
     chats: toTrend(ofKind('chat'), today),
     views: toTrend(await listViewsByDay(ctx.db, from), today),
     promisedMinutes: ctx.content.get('facts').response.minutes,
-    waiting: { count: waiting, since: waitingSince },
-    ...(await listNextCalls(ctx, NEXT_CALLS)),
+    waiting: {
+      count: waiting,
+      since: waitingSince,
+      first: firstWaiting.map(({ id, name, email, waitingSince: since }) => ({ id, name: name ?? email, since })),
+    },
+    followUps: {
+      count: due.count,
+      first: due.leads.map(({ id, name, email, followUpOn }) => ({ id, name: name ?? email, day: followUpOn })),
+    },
+    bookings: bookings.map((booking) => ({ ...booking, leadId: leadIds.get(booking.email.toLowerCase()) ?? null })),
+    timezone,
     hasBuiltInScheduler: ctx.settings.value('scheduler_built_in') === 'true',
     subscribed: (await readTotals(ctx.db)).subscribed,
     topPages: await listTopPages(ctx.db, today - 6, 6),

@@ -27,6 +27,7 @@ const DELETIONS = [
   'delete from outbox where recipient = @email collate nocase',
   "delete from outbox where payload ->> '$.email' = @email collate nocase",
   `delete from outbox where booking_id in (select id from consultation_bookings where email = @email collate nocase)`,
+  'delete from replies where email = @email',
   'delete from contacts where email = @email collate nocase',
   'delete from consultation_bookings where email = @email collate nocase',
   'delete from newsletter_subscribers where email = @email collate nocase',

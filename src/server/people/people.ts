@@ -23,6 +23,7 @@ import {
   listMessagesOf,
   listOutboxOf,
   listRelated,
+  listRepliesTo,
   listSubscriptionsOf,
 } from './queries.ts';
 
@@ -64,6 +65,7 @@ function listMentions({ database }: AppContext, email: string): Person['mentions
 /** Tables in words for the owner. */
 const MENTIONED_IN: Record<string, string> = {
   contacts: 'messages of others',
+  replies: 'replies to others',
   consultation_bookings: 'bookings of others',
   chat_messages: 'chats',
   chat_sessions: 'chats',
@@ -102,6 +104,7 @@ async function listSections(db: Db, email: string): Promise<PersonSection[]> {
   return [
     section('Lead', await listLeadsOf(db, email), () => 'Entry in the list of leads'),
     section('Messages', await listMessagesOf(db, email), () => 'Message of the contact form'),
+    section('Replies', await listRepliesTo(db, email), () => 'Mail that was written to this person'),
     section('Bookings', await listBookingsOf(db, email), () => 'Booking'),
     section('Newsletter', await listSubscriptionsOf(db, email), () => 'Subscription with its consent'),
     section('Newsletter interests', await listInterestsOf(db, email), () => 'Page where the address was left'),

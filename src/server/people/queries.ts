@@ -9,6 +9,9 @@ const isTheirs = (email: string) => sql<boolean>`email = ${email} collate nocase
 export const listMessagesOf = (db: Db, email: string) =>
   db.selectFrom('contacts').selectAll().where(isTheirs(email)).orderBy('createdAt').execute();
 
+export const listRepliesTo = (db: Db, email: string) =>
+  db.selectFrom('replies').selectAll().where('email', '=', email).orderBy('createdAt').execute();
+
 export const listBookingsOf = (db: Db, email: string) =>
   db.selectFrom('consultationBookings').selectAll().where(isTheirs(email)).orderBy('createdAt').execute();
 

@@ -25,6 +25,8 @@ const EXPIRED: Record<RetentionKind, Expired> = {
         where booking.email = leads.email collate nocase
           and (booking.status in ('pending', 'confirmed') and coalesce(booking.ends_at, booking.created_at) > ${now}
             or booking.status <> 'cancelled' and coalesce(booking.ends_at, booking.created_at) >= ${before}))
+      and (follow_up_on is null or unixepoch(follow_up_on) < ${before})
+      and not exists (select 1 from replies where email = leads.email and created_at >= ${before})
       and not exists (select 1 from chat_sessions as chat
         where chat.email = leads.email collate nocase and chat.updated_at >= ${before})`,
   },
@@ -101,6 +103,8 @@ export async function tidyLeads(db: Db, emails: string[]): Promise<void> {
         order by created_at desc limit 1))
     where ${theirs}`.execute(db);
   await sql`delete from leads where ${theirs} and messages = 0 and bookings = 0 and notes = ''
+      and source is null and follow_up_on is null and stage_chosen = 0
+      and not exists (select 1 from replies where email = leads.email)
       and not exists (select 1 from newsletter_subscribers where email = leads.email collate nocase)
       and not exists (select 1 from chat_sessions where email = leads.email collate nocase)`.execute(db);
 }

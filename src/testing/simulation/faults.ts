@@ -35,8 +35,8 @@ export async function cause(world: World, random: Random): Promise<void> {
     return;
   }
   if (kind === 'clock') {
-    const jump = random.between(MINUTE, 3 * HOUR);
-    log.add(`clock set ahead by ${Math.round(jump / MINUTE)} min`);
+    const jump = random.between(MINUTE, 3 * HOUR) * (random.chance(0.4) ? -1 : 1);
+    log.add(`clock set ${jump > 0 ? 'ahead' : 'back'} by ${Math.round(Math.abs(jump) / MINUTE)} min`);
     return clock.moveDate(jump);
   }
   if (kind === 'disk') return breakDisk(world, random);

@@ -10,6 +10,8 @@ import { DAY, HOUR, MINUTE, type World } from './world.ts';
 const ACTIVE = "('pending', 'confirmed')";
 /** A mail that was on its way when its reader left. */
 const ON_ITS_WAY_MS = 30_000;
+/** The same for an issue that was paused: each mail is looked at once more before it is sent. */
+const STOPS_WITHIN_MS = 12_000;
 
 /** Compares the database with the model. Cheap enough for every few minutes. */
 export function checkOften(world: World): void {
@@ -217,7 +219,7 @@ function checkMails(world: World): void {
       violate(`${taken.to} was reminded of a call that is cancelled`);
     if (taken.event !== 'newsletter.issue') continue;
     const issue = model.issues.find(({ marker }) => taken.text.includes(marker));
-    if (issue?.stoppedAt !== undefined && taken.begunAt > issue.stoppedAt + ON_ITS_WAY_MS)
+    if (issue?.stoppedAt !== undefined && taken.begunAt > issue.stoppedAt + STOPS_WITHIN_MS)
       violate(`The stopped issue ${issue.id} went on`);
     if (issue && taken.date < issue.notBefore - 1_000) violate(`The issue ${issue.id} was sent before its time`);
     if (left?.state === 'left' && taken.begunAt > left.at + ON_ITS_WAY_MS)

@@ -42,8 +42,8 @@ export const MUTATIONS: Mutation[] = [
   mutation(
     'the wrong time zone',
     'booking/slots.ts',
-    'return hours && isTimezone(hours.timezone) ? hours.timezone : DEFAULT_TIMEZONE;',
-    "return 'Europe/Berlin';",
+    'const zone = isTimezone(timezone) ? timezone : DEFAULT_TIMEZONE;',
+    "const zone = isTimezone(timezone) ? 'America/New_York' : DEFAULT_TIMEZONE;",
   ),
   mutation(
     'cancelling stores nothing',

@@ -1,8 +1,9 @@
 import { Suspense, useEffect, useState } from 'react';
-import { Navigate, useBlocker, useSearchParams } from 'react-router';
+import { Link, Navigate, useBlocker, useSearchParams } from 'react-router';
 import { paths } from '#shared/paths.ts';
 import { setupCalls } from '#shared/setup.calls.ts';
 import { FindDialog } from './find-dialog.tsx';
+import { HELP } from './help/help.ts';
 import { Navigation } from './navigation.tsx';
 import { LeaveDialog } from './parts/leave-dialog.tsx';
 import { Links } from './parts/links.tsx';
@@ -41,6 +42,7 @@ export function Component() {
               <active.Tab />
             </Suspense>
           </TabBoundary>
+          <Help screen={active} />
         </div>
       </main>
       <LeaveQuestion />
@@ -76,6 +78,20 @@ function NearbyScreens({ areas, active }: { areas: Area[]; active: Screen }) {
         />
       )}
     </div>
+  );
+}
+
+/** A sentence about the open screen, and a link to the documentation. */
+function Help({ screen }: { screen: Screen }) {
+  const [sentence, page] = HELP[screen.id] ?? [];
+  if (!page) return null;
+  return (
+    <p className="mt-14 border-paper-rule border-t pt-4 text-mute">
+      {sentence}{' '}
+      <Link to={paths.help(page)} className="link" aria-label={`Read more about ${screen.label} in the documentation`}>
+        Read more
+      </Link>
+    </p>
   );
 }
 

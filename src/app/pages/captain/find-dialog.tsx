@@ -146,7 +146,7 @@ function usePeople(q: string): Target[] {
       ({ leads }) => {
         if (!isCurrent) return;
         setPeople(
-          leads.map(({ name, email }) => ({ label: name || email, kind: 'Person', href: paths.captainLeads(email) })),
+          leads.map(({ id, name, email }) => ({ label: name || email, kind: 'Person', href: paths.captainLead(id) })),
         );
       },
       () => undefined,

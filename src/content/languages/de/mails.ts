@@ -11,6 +11,23 @@ export const mails = {
     button: 'Termin buchen',
     signature: 'Mit freundlichen Grüßen, {ownerName}',
   },
+  replies: [
+    {
+      name: 'Danke, und ein Gespräch',
+      subject: 'Ihre Nachricht an {brand}',
+      text: 'danke für Ihre Nachricht. Was Ihnen hilft, klärt sich am besten in einem kurzen Gespräch. Hier können Sie eine Zeit wählen:\n\n{url}/calendar\n\nDas Gespräch ist kostenlos.',
+    },
+    {
+      name: 'Einige Fragen',
+      subject: 'Ihre Nachricht an {brand}',
+      text: 'danke für Ihre Nachricht. Bevor ich antworte, habe ich einige Fragen:\n\n1. Womit machen Sie das heute?\n2. Wie oft kommt es in einer Woche vor?\n3. Bis wann soll es gelöst sein?',
+    },
+    {
+      name: 'Nach einem Gespräch',
+      subject: 'Unser Gespräch',
+      text: 'danke für das Gespräch. In den nächsten Tagen schicke ich Ihnen ein Angebot. Wenn Ihnen bis dahin noch etwas einfällt, antworten Sie einfach auf diese Mail.',
+    },
+  ],
   newsletter: {
     subject: 'Bitte bestätigen Sie Ihre Anmeldung bei {brand}',
     text: 'jemand, vermutlich Sie selbst, hat für diese Adresse den Newsletter von {brand} bestellt.',

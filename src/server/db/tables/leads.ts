@@ -2,6 +2,7 @@
 import * as z from 'zod';
 import { ListedContact } from '#shared/contact.schema.ts';
 import { Lead } from '#shared/lead.schema.ts';
+import { OUTBOX_STATUSES } from '#shared/outbox.ts';
 import { Seconds } from '#shared/stored.schema.ts';
 import { SubscriberFields } from '#shared/subscriber.schema.ts';
 import type { UnixSeconds } from '#shared/time.ts';
@@ -29,9 +30,33 @@ export interface InterestsTable {
   createdAt: CreatedAt;
 }
 
-/** A row for each address that wrote or subscribed; triggers maintain everything but `notes`. */
-export const LeadsTable = Lead.omit({ newsletter: true });
-export type LeadsTable = TableOf<typeof LeadsTable, 'id' | 'messages' | 'bookings' | 'isSubscriber' | 'notes'>;
+/** A row for each address that wrote, subscribed or was added by hand; see `leads.ts` for what triggers maintain. */
+export const LeadsTable = Lead.omit({ newsletter: true }).extend({
+  /** The owner chose the stage: it does not change by itself any more. */
+  stageChosen: z.boolean(),
+  /** Gave the address in a chat. */
+  hasChatted: z.boolean(),
+  /** False for those who only subscribed, or left their address on a page. */
+  isContact: z.boolean(),
+});
+export type LeadsTable = TableOf<
+  typeof LeadsTable,
+  'id' | 'messages' | 'bookings' | 'isSubscriber' | 'notes' | 'stage' | 'stageChosen' | 'hasChatted' | 'isContact'
+>;
+
+/** Mails that captains wrote to leads. A trigger copies what became of them from the outbox, where messages are deleted after some time. */
+export const RepliesTable = z.object({
+  id: z.number(),
+  email: z.string(),
+  subject: z.string(),
+  text: z.string(),
+  /** Username. */
+  sentBy: z.string(),
+  status: z.enum(OUTBOX_STATUSES),
+  reason: z.string().nullable(),
+  createdAt: Seconds,
+});
+export type RepliesTable = TableOf<typeof RepliesTable, 'id' | 'status' | 'reason'>;
 
 /** People who asked to be erased; see `people/opt-outs.ts`. */
 export interface ErasedAddressesTable {

@@ -206,11 +206,12 @@ export const readTools: Tool[] = [
     scope: 'read',
     input: z.strictObject({}),
     async run(ctx) {
-      const { bookings, notices, waiting, ...overview } = await readOverview(ctx);
+      const { bookings, notices, waiting, followUps, ...overview } = await readOverview(ctx);
       return {
         data: {
           ...overview,
-          waiting: { ...waiting, since: toIsoOrNull(waiting.since) },
+          waiting: { count: waiting.count, since: toIsoOrNull(waiting.since) },
+          followUps: followUps.first.map(({ name, ...lead }) => ({ ...lead, name: untrusted(name) })),
           // They quote names of visitors and answers of other servers.
           notices: notices.map(({ text, ...notice }) => ({ ...notice, text: untrusted(text) })),
           bookings: bookings.map(({ name, ...booking }) => ({ ...booking, name: untrusted(name) })),

@@ -171,6 +171,11 @@ async function workOnIssues(world: World, random: Random, owner: Captain): Promi
   issues.push(issue);
   const sent = await owner.call('POST', `/captain/newsletters/${issue.id}/send`, at ? { at } : {}, 'issue.send');
   Object.assign(issue, { state: sent ? (sent.status === 200 ? 'started' : 'draft') : 'unknown' });
+  if (sent?.status !== 200 || at || random.chance(0.5)) return;
+  // A mistake is seen while it goes out.
+  await world.clock.sleep(random.between(1_000, 10_000));
+  const paused = await owner.call('POST', `/captain/newsletters/${issue.id}/pause`, undefined, 'issue.pause');
+  if (paused?.status === 200) issue.stoppedAt = world.clock.elapsed();
 }
 
 async function changeBookings(world: World, random: Random, owner: Captain): Promise<void> {

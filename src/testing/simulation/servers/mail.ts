@@ -34,6 +34,8 @@ export interface MailServer {
 }
 
 const UNSURE_MS = 30_000;
+/** Time to take a mail: an issue lasts for a while, as with a real server. */
+const TAKES_MS = 4_000;
 
 /** The owner's mail server, spoken to in SMTP. */
 export function createMailServer(
@@ -111,7 +113,7 @@ export function createMailServer(
       server.mails.push(taken);
       onMail(taken);
       if (server.mood === 'lose') socket.destroy();
-      else say('250 taken');
+      else clock.after(TAKES_MS, () => socket.destroyed || say('250 taken'));
     }
   }
 

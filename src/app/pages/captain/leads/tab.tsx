@@ -1,47 +1,80 @@
-import { useState } from 'react';
-import { useSearchParams } from 'react-router';
+import { useEffect, useState } from 'react';
+import { useNavigate, useSearchParams } from 'react-router';
 import { DownloadButton, Filter, number, SearchBox } from '#app/pages/captain/parts/lists.tsx';
 import { Pager } from '#app/pages/captain/parts/pager.tsx';
 import { Empty, Loaded, TabHead } from '#app/pages/captain/parts/states.tsx';
 import { useCall, useNow, useSettled } from '#app/pages/captain/use-call.ts';
+import { Button } from '#app/ui/button.tsx';
+import { Select } from '#app/ui/field.tsx';
 import { exportCalls } from '#shared/export.calls.ts';
 import { leadCalls } from '#shared/lead.calls.ts';
 import type { LeadJson } from '#shared/lead.schema.ts';
-import type { LeadFilter } from '#shared/lead.ts';
+import { type LeadFilter, STAGES } from '#shared/lead.ts';
+import { AddDialog } from './add-dialog.tsx';
 import { LeadItem } from './lead-item.tsx';
+import { LeadPage } from './lead-page.tsx';
 
 const SIZE = 25;
 const FILTERS: { id: LeadFilter; label: string }[] = [
-  { id: 'all', label: 'All' },
+  { id: 'people', label: 'People' },
   { id: 'waiting', label: 'Unanswered' },
+  { id: 'followUps', label: 'Follow-ups' },
   { id: 'messages', label: 'Messages' },
   { id: 'bookings', label: 'Bookings' },
-  { id: 'subscribers', label: 'Newsletter' },
+  { id: 'others', label: 'Newsletter only' },
 ];
 
-/** The list of leads, unanswered ones first. `?q=` and `?filter=` say what it shows at first. */
+/** The list of leads, or the page of `?lead=ID`. The other parameters say what the list shows, so that Back finds it again. */
 export function Tab() {
   const [search] = useSearchParams();
-  const [typed, setTyped] = useState(search.get('q') ?? '');
-  const [filter, setFilter] = useState(FILTERS.find(({ id }) => id === search.get('filter'))?.id ?? 'all');
-  const [page, setPage] = useState(1);
-  const q = useSettled(typed.trim());
-  const now = useNow(1000);
-  const call = useCall(leadCalls.list, { query: { q, filter, page, limit: SIZE } });
+  const id = search.get('lead') ?? '';
+  const href = (lead?: number) => {
+    const params = new URLSearchParams(search);
+    if (lead === undefined) params.delete('lead');
+    else params.set('lead', String(lead));
+    return `?${params}`;
+  };
+  if (/^\d+$/.test(id)) return <LeadPage key={id} id={Number(id)} listHref={href()} />;
+  return <LeadList href={href} />;
+}
 
+function LeadList({ href }: { href(lead: number): string }) {
+  const [search, setSearch] = useSearchParams();
+  const navigate = useNavigate();
+  const [isAdding, setIsAdding] = useState(false);
+  const [typed, setTyped] = useState(search.get('q') ?? '');
+  const settled = useSettled(typed.trim());
+  const show = (part: { q?: string; filter?: LeadFilter; stage?: string; page?: number }) =>
+    setSearch(
+      (params) => {
+        for (const [name, value] of Object.entries({ page: 1, ...part })) {
+          if (value && value !== 1) params.set(name, String(value));
+          else params.delete(name);
+        }
+        return params;
+      },
+      { replace: true },
+    );
+  const q = search.get('q') ?? '';
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only what is typed changes the address, not the other way round.
+  useEffect(() => {
+    if (settled !== q) show({ q: settled });
+  }, [settled]);
+  const filter = FILTERS.find(({ id }) => id === search.get('filter'))?.id ?? 'people';
+  const stage = STAGES.find((one) => one === search.get('stage'));
+  const page = Math.max(1, Number(search.get('page')) || 1);
+  const now = useNow(1000);
+  // A search among people finds everybody.
+  const query = { q, filter: q && filter === 'people' ? 'all' : filter, stage, page, limit: SIZE } as const;
+  const call = useCall(leadCalls.list, { query });
   const { data, reload, setData } = call;
+  const isFiltered = q !== '' || filter !== 'people' || stage !== undefined;
 
   function replaceLead(lead: LeadJson) {
     if (!data) return;
     const before = data.leads.find(({ id }) => id === lead.id);
     const waiting = data.waiting + Number(!!lead.waitingSince) - Number(!!before?.waitingSince);
     setData({ ...data, waiting, leads: data.leads.map((old) => (old.id === lead.id ? lead : old)) });
-  }
-
-  /** Deleting the only lead of the last page removes that page. */
-  function onDeleted() {
-    if (page > 1 && data?.leads.length === 1) setPage(page - 1);
-    else reload();
   }
 
   return (
@@ -52,6 +85,9 @@ export function Tab() {
           data && `${number(data.total)} in total, ${data.waiting === 0 ? 'none' : number(data.waiting)} unanswered.`
         }
       >
+        <Button size="sm" variant="ink" onClick={() => setIsAdding(true)}>
+          Add a person
+        </Button>
         <DownloadButton call={exportCalls.table} request={{ params: { file: 'contacts.csv' } }}>
           Export messages
         </DownloadButton>
@@ -60,31 +96,34 @@ export function Tab() {
         </DownloadButton>
       </TabHead>
       <div className="mb-5 flex flex-wrap items-center justify-between gap-4">
-        <Filter
-          choices={FILTERS}
-          value={filter}
-          onChange={(id) => {
-            setFilter(id);
-            setPage(1);
-          }}
-        />
-        <SearchBox
-          label="Search names, addresses, messages"
-          value={typed}
-          onChange={(value) => {
-            setTyped(value);
-            setPage(1);
-          }}
-        />
+        <Filter choices={FILTERS} value={filter} onChange={(id) => show({ filter: id })} />
+        <div className="flex w-full flex-wrap gap-2 sm:w-auto">
+          {data && (
+            <Select
+              aria-label="Stage"
+              value={stage ?? ''}
+              onChange={({ target }) => show({ stage: target.value })}
+              className="sm:w-44!"
+            >
+              <option value="">All stages</option>
+              {STAGES.map((one) => (
+                <option key={one} value={one}>
+                  {data.stages[one]}
+                </option>
+              ))}
+            </Select>
+          )}
+          <SearchBox label="Search names, addresses, messages" value={typed} onChange={setTyped} />
+        </div>
       </div>
       <Loaded call={call}>
-        {({ leads, hasMore, promisedMinutes }) => (
+        {({ leads, hasMore, promisedMinutes, stages }) => (
           <>
             {leads.length === 0 && (
-              <Empty title={q || filter !== 'all' ? 'No lead matches' : 'No leads yet'}>
-                {q || filter !== 'all'
+              <Empty title={isFiltered ? 'No lead matches' : 'No leads yet'}>
+                {isFiltered
                   ? 'Change the search or the filter.'
-                  : 'People who send a message, book a call or subscribe to the newsletter appear here.'}
+                  : 'People who send a message, book a call or give their address in a chat appear here, and those whom you add.'}
               </Empty>
             )}
             <ul className="border-ink border-t empty:hidden">
@@ -92,18 +131,27 @@ export function Tab() {
                 <LeadItem
                   key={lead.id}
                   lead={lead}
+                  href={href(lead.id)}
                   now={now}
                   promisedMinutes={promisedMinutes}
+                  stages={stages}
                   onChange={replaceLead}
-                  onDeleted={onDeleted}
                   onUndone={reload}
                 />
               ))}
             </ul>
-            <Pager noun="lead" page={page} size={SIZE} shown={leads.length} hasMore={hasMore} onChange={setPage} />
+            <Pager
+              noun="lead"
+              page={page}
+              size={SIZE}
+              shown={leads.length}
+              hasMore={hasMore}
+              onChange={(next) => show({ page: next })}
+            />
           </>
         )}
       </Loaded>
+      {isAdding && <AddDialog onAdded={({ id }) => void navigate(href(id))} onClose={() => setIsAdding(false)} />}
     </>
   );
 }

@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import { Bars } from '#app/pages/captain/parts/bars.tsx';
 import { number } from '#app/pages/captain/parts/lists.tsx';
 import { Loaded, TabHead } from '#app/pages/captain/parts/states.tsx';
-import { dayName, duration, minutesInWords, zoneName } from '#app/pages/captain/parts/time.ts';
+import { ago, dayName, duration, minutesInWords, zoneName } from '#app/pages/captain/parts/time.ts';
 import { useSession } from '#app/pages/captain/session.ts';
 import { useCall, useNow } from '#app/pages/captain/use-call.ts';
 import { overviewCalls } from '#shared/overview.calls.ts';
@@ -24,6 +24,7 @@ export function Tab() {
         {(data) => (
           <div className="grid grid-cols-1 gap-4 md:grid-cols-2 xl:grid-cols-3">
             <Unanswered data={data} />
+            <FollowUps data={data} />
             <NextCalls data={data} />
             {isInTrouble(data) && <Notices notices={data.notices} />}
             <Figure title="New leads" what="new leads" trend={data.leads} tab="leads" />
@@ -74,6 +75,18 @@ function Unanswered({ data: { waiting, promisedMinutes } }: { data: OverviewJson
           ? `The first has been waiting for ${duration(waited)}${isLate ? `, longer than the promised ${minutesInWords(promisedMinutes)}` : ''}.`
           : 'Every message has been answered.'}
       </p>
+      {waiting.first.length > 0 && (
+        <ol className="mt-2">
+          {waiting.first.map(({ id, name, since }) => (
+            <li key={id} className="flex items-center justify-between gap-4">
+              <Link to={paths.captainLead(id)} className="link min-w-0 wrap-anywhere py-2.5">
+                {name}
+              </Link>
+              {since && <span className="shrink-0 font-mono text-mist">{ago(since, now)}</span>}
+            </li>
+          ))}
+        </ol>
+      )}
       {waiting.count > 0 && (
         <Link to={paths.captainUnanswered} className="link mt-2 inline-flex min-h-11 items-center self-start">
           View leads
@@ -122,9 +135,35 @@ function compare({ thisWeek, lastWeek }: Trend): string {
   return `this week, ${number(Math.abs(difference))} ${difference > 0 ? 'more' : 'fewer'} than last week`;
 }
 
+/** Leads to follow up today, and those that were due before. */
+function FollowUps({ data: { followUps } }: { data: OverviewJson }) {
+  return (
+    <Card title="Follow up today">
+      {followUps.count === 0 && <p className="mt-3 text-mute">Nobody. Set a day on the page of a lead.</p>}
+      <ol className="mt-2">
+        {followUps.first.map(({ id, name, day }) => (
+          <li key={id} className="flex items-center justify-between gap-4 border-paper-rule border-b last:border-0">
+            <Link to={paths.captainLead(id)} className="link min-w-0 wrap-anywhere py-2.5">
+              {name}
+            </Link>
+            {day && <span className="shrink-0 font-mono">{dayName(day)}</span>}
+          </li>
+        ))}
+      </ol>
+      {followUps.count > followUps.first.length && (
+        <p className="mt-2 text-right">
+          <Link to={paths.captainFollowUps} className="link">
+            All {number(followUps.count)}
+          </Link>
+        </p>
+      )}
+    </Card>
+  );
+}
+
 function NextCalls({ data: { bookings, timezone, hasBuiltInScheduler } }: { data: OverviewJson }) {
   return (
-    <Card title="Upcoming bookings" className="xl:col-span-2">
+    <Card title="Upcoming bookings">
       {bookings.length > 0 && <p className="mt-2 text-mute">Times in {zoneName(timezone)}</p>}
       {bookings.length === 0 && (
         <p className="mt-3 text-mute">
@@ -139,7 +178,10 @@ function NextCalls({ data: { bookings, timezone, hasBuiltInScheduler } }: { data
             key={booking.id}
             className="flex items-center justify-between gap-4 border-paper-rule border-b last:border-0"
           >
-            <Link to={paths.captainLeads(booking.email)} className="link min-w-0 wrap-anywhere py-2.5">
+            <Link
+              to={booking.leadId === null ? paths.captainLeads(booking.email) : paths.captainLead(booking.leadId)}
+              className="link min-w-0 wrap-anywhere py-2.5"
+            >
               {booking.name}
             </Link>
             <span className="shrink-0 text-right font-mono">

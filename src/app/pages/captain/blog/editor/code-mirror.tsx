@@ -7,9 +7,9 @@ import { EditorView, keymap } from '@codemirror/view';
 import { tags } from '@lezer/highlight';
 import { useEffect, useRef } from 'react';
 
-/** Lets the page change the text of the editor. */
+/** Lets the page change the text of an editor. */
 export interface EditorHandle {
-  /** Inserts text at the cursor. */
+  /** Inserts Markdown at the cursor. */
   insert(text: string): void;
   /** Replaces the first occurrence of `before`. */
   replace(before: string, after: string): void;

@@ -13,9 +13,14 @@ import { postCalls } from '#shared/post.calls.ts';
 import type { RenderedContent } from '#shared/post.schema.ts';
 import type { EditorHandle } from './code-mirror.tsx';
 
-const CodeMirror = lazy(() => import('./code-mirror.tsx').then((module) => ({ default: module.CodeMirror })));
+const EDITORS = {
+  write: lazy(() =>
+    import('#app/pages/captain/rich-text/rich-text.tsx').then(({ RichText }) => ({ default: RichText })),
+  ),
+  markdown: lazy(() => import('./code-mirror.tsx').then(({ CodeMirror }) => ({ default: CodeMirror }))),
+};
 
-const VIEWS = { write: 'Write', both: 'Both', read: 'Preview' } as const;
+const VIEWS = { write: 'Write', markdown: 'Markdown', read: 'Preview' } as const;
 type View = keyof typeof VIEWS;
 
 /** The preview follows this long after the last key. Milliseconds. */
@@ -30,14 +35,16 @@ interface ContentFieldProps {
   onChange(value: string): void;
 }
 
-/** The markdown editor with a preview beside it. */
+/** The text of a post or an issue: written as in a word processor, or as markdown with its preview beside it. */
 export function ContentField({ value, onChange }: ContentFieldProps) {
   const session = useSession();
   const { data: preview = EMPTY, error } = useCall(postCalls.render, {
     input: { content: useSettled(value, PREVIEW_AFTER_MS) },
   });
   const handle = useRef<EditorHandle>(undefined);
-  const [view, setView] = useState<View>('both');
+  const [view, setView] = useState<View>('write');
+  const [kind, setKind] = useState<keyof typeof EDITORS>('write');
+  const Editor = EDITORS[kind];
   const [isPicking, setIsPicking] = useState(false);
 
   async function upload(files: File[]) {
@@ -77,7 +84,10 @@ export function ContentField({ value, onChange }: ContentFieldProps) {
                 key={name}
                 type="button"
                 aria-pressed={view === name}
-                onClick={() => setView(name)}
+                onClick={() => {
+                  setView(name);
+                  if (name !== 'read') setKind(name);
+                }}
                 className={`label min-h-11 border border-ink px-3 not-first-of-type:border-l-0 ${view === name ? 'bg-ink text-paper' : 'hover:bg-ink/10'}`}
               >
                 {VIEWS[name]}
@@ -87,15 +97,16 @@ export function ContentField({ value, onChange }: ContentFieldProps) {
         </div>
       </div>
       <div
-        className={`mt-3 grid border border-paper-edge bg-paper-bright lg:h-[calc(100svh-10rem)] lg:min-h-[32rem] ${view === 'both' ? 'lg:grid-cols-2' : ''}`}
+        className={`mt-3 grid border border-paper-edge bg-paper-bright lg:h-[calc(100svh-10rem)] lg:min-h-[32rem] ${view === 'markdown' ? 'lg:grid-cols-2' : ''}`}
       >
         <div className={`h-[26rem] min-w-0 lg:h-auto lg:min-h-0 ${view === 'read' ? 'hidden' : ''}`}>
           <Suspense fallback={<PlainText value={value} onChange={onChange} />}>
-            <CodeMirror
+            <Editor
               label="Content"
               value={value}
               onChange={onChange}
               onFiles={upload}
+              onPick={() => setIsPicking(true)}
               onReady={(ready) => {
                 handle.current = ready;
               }}
@@ -119,7 +130,7 @@ export function ContentField({ value, onChange }: ContentFieldProps) {
       <p className="small-mono mt-2 flex flex-wrap gap-x-5 text-mute" role="status">
         <span>{preview.words.toLocaleString('en-US')} words</span>
         <span>{preview.readingTime} min read</span>
-        <span>Markdown · paste or drop pictures to upload them</span>
+        <span>Paste or drop pictures to upload them · Tab leaves the text</span>
       </p>
       {isPicking && <AssetDialog mode="insert" onPick={insert} onClose={() => setIsPicking(false)} />}
     </section>

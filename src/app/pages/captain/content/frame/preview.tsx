@@ -30,7 +30,8 @@ interface PreviewProps {
 /** The real page, which shows the document as it is typed. */
 export function Preview({ src, name, document: shown, revealed, reloads, onClicked }: PreviewProps) {
   const [view, setView] = useState<View>(() => (innerWidth < 640 ? 'phone' : 'desktop'));
-  const [isReady, setIsReady] = useState(false);
+  /** Set when the page can show what is typed; a new object for each load, also where React sees both changes at once. */
+  const [ready, setReady] = useState<object>();
   const frame = useRef<HTMLIFrameElement>(null);
   const { pane, size } = useSize();
   const width = WIDTHS[view];
@@ -39,7 +40,7 @@ export function Preview({ src, name, document: shown, revealed, reloads, onClick
   useEffect(() => {
     const receive = ({ origin, source, data }: MessageEvent<FromFrame>) => {
       if (origin !== location.origin || source !== frame.current?.contentWindow) return;
-      if (data.type === 'ready') setIsReady(true);
+      if (data.type === 'ready') setReady({});
       else onClicked(decodeMarker(data.marker));
     };
     addEventListener('message', receive);
@@ -47,18 +48,18 @@ export function Preview({ src, name, document: shown, revealed, reloads, onClick
   }, [onClicked]);
 
   useLayoutEffect(() => {
-    if (isReady) send(frame.current, { type: 'show', documents: { [name]: shown } });
-  }, [isReady, name, shown]);
+    if (ready) send(frame.current, { type: 'show', documents: { [name]: shown } });
+  }, [ready, name, shown]);
 
   useEffect(() => {
-    if (!isReady || !revealed) return;
+    if (!ready || !revealed) return;
     const marker = revealed.number === undefined ? undefined : encodeMarker(revealed.number);
     send(frame.current, { type: 'reveal', marker });
-  }, [isReady, revealed]);
+  }, [ready, revealed]);
 
   useEffect(() => {
     if (reloads === 0) return;
-    setIsReady(false);
+    setReady(undefined);
     frame.current?.contentWindow?.location.reload();
   }, [reloads]);
 
@@ -74,7 +75,7 @@ export function Preview({ src, name, document: shown, revealed, reloads, onClick
           src={src}
           title="Preview of the page"
           onLoad={() => {
-            setIsReady(false);
+            setReady(undefined);
             void connect(frame.current);
           }}
           className="absolute top-0 left-1/2 origin-top border-0 bg-paper"

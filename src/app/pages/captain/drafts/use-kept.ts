@@ -1,0 +1,27 @@
+import { useState } from 'react';
+import { inBrowser, readStored, store } from '#app/pages/captain/parts/stored.ts';
+
+/**
+ * What is typed into a form, kept in this browser until it is sent: it outlasts a closed tab and an ended session.
+ *
+ * @param name of the form in the browser's storage.
+ * @param start values of the fields before anything is typed.
+ */
+export function useKept<T extends Record<string, string>>(name: string, start: T) {
+  const key = `captain.typed.${name}`;
+  const [typed, setTyped] = useState(() => readStored<T>(inBrowser, key));
+  const values: T = { ...start, ...typed };
+  function keep(next: T | undefined) {
+    setTyped(next);
+    store(inBrowser, key, next);
+  }
+  return {
+    values,
+    isTyped: typed !== undefined,
+    change(part: Partial<T>) {
+      const next = { ...values, ...part };
+      keep(Object.keys(next).every((field) => next[field] === start[field]) ? undefined : next);
+    },
+    clear: () => keep(undefined),
+  };
+}

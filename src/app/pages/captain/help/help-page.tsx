@@ -1,0 +1,32 @@
+import { useEffect } from 'react';
+import { useParams } from 'react-router';
+import { Prose } from '#app/components/blog/prose.tsx';
+import { EditorPage } from '#app/pages/captain/parts/editor-page.tsx';
+import { Loaded } from '#app/pages/captain/parts/states.tsx';
+import { useCall } from '#app/pages/captain/use-call.ts';
+import { helpCalls } from '#shared/help.calls.ts';
+import { paths } from '#shared/paths.ts';
+
+/** A page of the documentation. */
+export function Component() {
+  const { name = '' } = useParams();
+  const call = useCall(helpCalls.get, { params: { name } });
+  const title = call.data?.title ?? 'Help';
+  useEffect(() => {
+    document.title = `${title} · Captain`;
+  }, [title]);
+  return (
+    <EditorPage back={{ href: paths.captain, label: 'Captain' }}>
+      <div className="mx-auto max-w-text">
+        <Loaded call={call}>
+          {({ title, html }) => (
+            <>
+              <h1 className="mt-6 mb-8 text-[2rem] leading-tight lg:text-[2.5rem]">{title}</h1>
+              <Prose key={name} html={html} className="wrap-anywhere" />
+            </>
+          )}
+        </Loaded>
+      </div>
+    </EditorPage>
+  );
+}

@@ -1,0 +1,39 @@
+import { Badge } from '#app/pages/captain/parts/states.tsx';
+import { dayName, duration } from '#app/pages/captain/parts/time.ts';
+import type { LeadJson } from '#shared/lead.schema.ts';
+import type { Stage } from '#shared/lead.ts';
+import { localClock, ownTimezone } from '#shared/local-clock.ts';
+
+interface LeadBadgesProps {
+  lead: LeadJson;
+  /** The current time in milliseconds. */
+  now: number;
+  /** Time within which visitors are promised an answer. */
+  promisedMinutes: number;
+  stages: Record<Stage, string>;
+}
+
+/** Whether a lead waits, how far it has come, and when to follow up. */
+export function LeadBadges({ lead, now, promisedMinutes, stages }: LeadBadgesProps) {
+  const { stage, followUpOn } = lead;
+  return (
+    <>
+      <Waiting since={lead.waitingSince} now={now} promisedMinutes={promisedMinutes} />
+      {stage !== 'new' && <Badge look={stage === 'won' ? 'good' : 'off'}>{stages[stage]}</Badge>}
+      {followUpOn && (
+        <Badge look={followUpOn <= localClock(now, ownTimezone()).date ? 'alert' : 'off'}>
+          follow up {dayName(followUpOn)}
+        </Badge>
+      )}
+    </>
+  );
+}
+
+/** How long the lead has been waiting, or how much of the promised response time is left. */
+function Waiting({ since, now, promisedMinutes }: { since: string | null; now: number; promisedMinutes: number }) {
+  if (!since) return null;
+  const waited = now - Date.parse(since);
+  const promised = promisedMinutes * 60_000;
+  if (waited > promised) return <Badge look="late">waiting {duration(waited)}</Badge>;
+  return <Badge look="alert">{duration(promised - waited)} left</Badge>;
+}

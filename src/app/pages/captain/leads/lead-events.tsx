@@ -1,0 +1,79 @@
+import { Link } from 'react-router';
+import type * as z from 'zod';
+import { BookingStatusSelect } from '#app/pages/captain/booking/status-select.tsx';
+import { moment } from '#app/pages/captain/parts/time.ts';
+import type { LeadHistory } from '#shared/lead.schema.ts';
+import type { OutboxStatus } from '#shared/outbox.ts';
+import { paths } from '#shared/paths.ts';
+
+type Event = z.input<typeof LeadHistory>['events'][number];
+
+const KINDS: Record<Event['kind'], string> = {
+  message: 'Message',
+  reply: 'Your reply',
+  booking: 'Booking',
+  newsletter: 'Newsletter',
+  interest: 'Interest',
+  chat: 'Chat',
+};
+
+const DELIVERY: Record<OutboxStatus, string> = {
+  waiting: 'on its way',
+  sent: 'sent',
+  failed: 'not sent',
+  kept: 'not sent',
+  skipped: 'not sent',
+  held: 'held back after a restore',
+};
+
+/** What a lead did and what it was answered, newest first. */
+export function LeadEvents({ events }: { events: Event[] }) {
+  return (
+    <ol className="wrap-anywhere grid content-start gap-5 border-paper-rule border-l-2 pl-5">
+      {events.map((event) => (
+        <li key={`${event.kind} ${event.id}`} className="relative">
+          <span
+            aria-hidden="true"
+            className={`absolute top-1.5 -left-[1.65rem] size-2.5 rounded-full ${event.kind === 'reply' ? 'bg-ink' : 'bg-signal-deep'}`}
+          />
+          <p className="label flex flex-wrap gap-x-3 text-mute">
+            <span className="text-ink">{KINDS[event.kind]}</span>
+            <time dateTime={event.at}>{moment(event.at)}</time>
+            {event.responded !== null && <span>{event.responded ? 'responded' : 'unanswered'}</span>}
+            {event.delivery && <Delivery {...event.delivery} />}
+          </p>
+          <p className="mt-0.5 font-semibold">
+            {event.link ? (
+              <a href={event.link} className="link">
+                {event.title}
+              </a>
+            ) : (
+              event.title
+            )}
+          </p>
+          {event.startsAt && <p className="mt-0.5">{moment(event.startsAt)} on your clock</p>}
+          {event.status && <BookingStatusSelect id={event.id} status={event.status} startsAt={event.startsAt} />}
+          {event.delivery?.reason && (
+            <p className="mt-0.5 text-danger">
+              {event.delivery.reason}{' '}
+              <Link to={paths.captainTab('outbox')} className="link">
+                Outbox
+              </Link>
+            </p>
+          )}
+          {event.text && <p className="mt-1 max-w-text whitespace-pre-line">{event.text}</p>}
+          {(event.page || event.referrer) && (
+            <p className="mt-1 break-all font-mono text-label text-mute">
+              {event.page && `on ${event.page}`} {event.referrer && `from ${event.referrer}`}
+            </p>
+          )}
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+function Delivery({ status }: NonNullable<Event['delivery']>) {
+  const isBad = status !== 'waiting' && status !== 'sent';
+  return <span className={isBad ? 'text-danger' : ''}>{DELIVERY[status]}</span>;
+}

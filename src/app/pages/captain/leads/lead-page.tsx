@@ -1,0 +1,252 @@
+import { useEffect, useRef, useState } from 'react';
+import { Link, useLocation, useNavigate } from 'react-router';
+import { useAct } from '#app/pages/captain/act.ts';
+import { useKept } from '#app/pages/captain/drafts/use-kept.ts';
+import { DeleteDialog } from '#app/pages/captain/parts/dialog.tsx';
+import { Form, SelectField, SubmitButton, TextareaField, TextField, textIn } from '#app/pages/captain/parts/forms.tsx';
+import { Loaded, TabHead } from '#app/pages/captain/parts/states.tsx';
+import { day } from '#app/pages/captain/parts/time.ts';
+import { captainApi } from '#app/pages/captain/session.ts';
+import { useCall, useNow } from '#app/pages/captain/use-call.ts';
+import { Button } from '#app/ui/button.tsx';
+import { toast } from '#app/ui/toast.tsx';
+import type { AnswerOf } from '#shared/call.ts';
+import { leadCalls } from '#shared/lead.calls.ts';
+import type { LeadJson } from '#shared/lead.schema.ts';
+import { NOTES_MAX } from '#shared/lead.ts';
+import { paths } from '#shared/paths.ts';
+import { LeadBadges } from './lead-badges.tsx';
+import { LeadEvents } from './lead-events.tsx';
+import { ReplyForm } from './reply-form.tsx';
+import { useRespond } from './use-respond.ts';
+
+type History = AnswerOf<typeof leadCalls.get>;
+
+/** How often it is asked whether a reply was sent. Milliseconds. */
+const ASK_EVERY_MS = 3_000;
+
+/** A lead with everything it did. @param listHref the list that it was opened from. */
+export function LeadPage({ id, listHref }: { id: number; listHref: string }) {
+  const call = useCall(leadCalls.get, { params: { id } });
+  const { data, error, reload, setData } = call;
+  const back = useRef<HTMLAnchorElement>(null);
+  useEffect(() => back.current?.focus({ preventScroll: true }), []);
+  const isSending = data?.events.some(({ delivery }) => delivery?.status === 'waiting');
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each answer starts the time anew.
+  useEffect(() => {
+    if (!isSending || error) return;
+    const timer = setTimeout(reload, ASK_EVERY_MS);
+    return () => clearTimeout(timer);
+  }, [isSending, data, error, reload]);
+
+  return (
+    <>
+      <p className="-mt-3 mb-3">
+        <Link ref={back} to={listHref} className="link inline-flex min-h-11 items-center">
+          All leads
+        </Link>
+      </p>
+      <Loaded call={call}>
+        {(lead) => (
+          <Person
+            key={id}
+            lead={lead}
+            listHref={listHref}
+            reload={reload}
+            onChange={(changed) => setData({ ...lead, ...changed })}
+          />
+        )}
+      </Loaded>
+    </>
+  );
+}
+
+interface PersonProps {
+  lead: History;
+  listHref: string;
+  reload(): void;
+  onChange(lead: LeadJson): void;
+}
+
+function Person({ lead, listHref, reload, onChange }: PersonProps) {
+  const { id } = lead;
+  const now = useNow(1000);
+  const { hash } = useLocation();
+  const hasDraft = useKept(`reply.${id}`, {}).isTyped;
+  const [isReplying, setIsReplying] = useState(hash === '#reply' || hasDraft);
+  const { isBusy, respond } = useRespond(id, reload, reload);
+  const lastMessage = Math.max(0, ...lead.events.flatMap((event) => (event.kind === 'message' ? [event.id] : [])));
+  return (
+    <>
+      <TabHead
+        title={lead.name ?? lead.email}
+        lead={
+          <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
+            {lead.company && <span className="wrap-anywhere">{lead.company}</span>}
+            <a href={`mailto:${encodeURI(lead.email)}`} className="link break-all">
+              {lead.email}
+            </a>
+            <LeadBadges lead={lead} now={now} promisedMinutes={lead.promisedMinutes} stages={lead.stages} />
+          </span>
+        }
+      >
+        {lead.waitingSince && (
+          <Button size="sm" variant="outline" disabled={isBusy} onClick={() => void respond()}>
+            Mark as responded
+          </Button>
+        )}
+        {!isReplying && (
+          <Button size="sm" variant="ink" onClick={() => setIsReplying(true)}>
+            Reply
+          </Button>
+        )}
+      </TabHead>
+      <div className="grid gap-x-10 gap-y-8 lg:grid-cols-[minmax(0,1fr)_20rem]">
+        <div className="grid min-w-0 content-start gap-8">
+          {isReplying && (
+            <ReplyForm
+              lead={lead}
+              lastMessage={lastMessage}
+              onSent={() => {
+                setIsReplying(false);
+                reload();
+              }}
+              onClose={() => setIsReplying(false)}
+            />
+          )}
+          <LeadEvents events={lead.events} />
+          {lead.events.length === 0 && <p className="text-mute">Nothing has happened yet.</p>}
+        </div>
+        <Side lead={lead} listHref={listHref} onChange={onChange} />
+      </div>
+    </>
+  );
+}
+
+/** What the owner decides and writes about a lead. */
+function Side({ lead, listHref, onChange }: Pick<PersonProps, 'lead' | 'listHref' | 'onChange'>) {
+  const { isBusy, act } = useAct();
+  const save = (input: Partial<Pick<LeadJson, 'stage' | 'followUpOn'>>, done: string) =>
+    act('Failed to save', async () => {
+      onChange(await captainApi.call(leadCalls.save, { params: { id: lead.id }, input }));
+      toast({ title: done });
+    });
+  return (
+    <div className="grid content-start gap-5">
+      <SelectField
+        label="Stage"
+        choices={lead.stages}
+        value={lead.stage}
+        disabled={isBusy}
+        onChoose={(stage) => void save({ stage }, 'Stage saved')}
+      />
+      <Form
+        key={lead.followUpOn}
+        save={async (fields) => {
+          const followUpOn = textIn(fields, 'followUpOn') || null;
+          onChange(await captainApi.call(leadCalls.save, { params: { id: lead.id }, input: { followUpOn } }));
+          toast({ title: followUpOn ? 'Follow-up saved' : 'Follow-up removed' });
+        }}
+        failed="Failed to save"
+      >
+        <TextField
+          label="Follow up on"
+          name="followUpOn"
+          type="date"
+          defaultValue={lead.followUpOn ?? ''}
+          hint="On that day it appears in Today."
+        />
+        <div className="mt-2 flex flex-wrap gap-2">
+          <SubmitButton variant="outline">Save follow-up</SubmitButton>
+          {lead.followUpOn && (
+            <Button
+              size="sm"
+              variant="quiet"
+              disabled={isBusy}
+              onClick={() => void save({ followUpOn: null }, 'Follow-up done')}
+            >
+              Done
+            </Button>
+          )}
+        </div>
+      </Form>
+      <Notes lead={lead} onChange={onChange} />
+      <p className="text-mute">
+        {lead.source !== null && (
+          <span className="block wrap-anywhere">
+            Added by hand: <span className="text-ink">{lead.source}</span>
+          </span>
+        )}
+        In the list since {day(lead.firstAt)}.
+      </p>
+      <DeleteLead lead={lead} listHref={listHref} />
+    </div>
+  );
+}
+
+function Notes({ lead, onChange }: Pick<PersonProps, 'lead' | 'onChange'>) {
+  const { values, isTyped, change, clear } = useKept(`notes.${lead.id}`, { notes: lead.notes });
+  async function save() {
+    onChange(await captainApi.call(leadCalls.save, { params: { id: lead.id }, input: values }));
+    clear();
+    toast({ title: 'Notes saved' });
+  }
+  return (
+    <Form save={save} failed="Failed to save" hasDraft>
+      <TextareaField
+        label="Notes"
+        note="visible only to captains"
+        name="notes"
+        rows={6}
+        maxLength={NOTES_MAX}
+        value={values.notes}
+        onChange={({ target }) => change({ notes: target.value })}
+      />
+      <SubmitButton variant="outline" className="mt-2" disabled={!isTyped}>
+        Save notes
+      </SubmitButton>
+    </Form>
+  );
+}
+
+function DeleteLead({ lead, listHref }: Pick<PersonProps, 'lead' | 'listHref'>) {
+  const navigate = useNavigate();
+  const [isConfirming, setIsConfirming] = useState(false);
+  const reply = useKept(`reply.${lead.id}`, {});
+  const notes = useKept(`notes.${lead.id}`, {});
+  return (
+    <>
+      <Button
+        size="sm"
+        variant="quietDanger"
+        className="-ml-4 justify-self-start"
+        onClick={() => setIsConfirming(true)}
+      >
+        Delete this lead
+      </Button>
+      {isConfirming && (
+        <DeleteDialog
+          title={`Delete ${lead.name ?? lead.email}?`}
+          action="Delete permanently"
+          failed="Failed to delete"
+          onDelete={async () => {
+            await captainApi.call(leadCalls.erase, { params: { id: lead.id } });
+            reply.clear();
+            notes.clear();
+            toast({ title: 'Lead deleted' });
+            await navigate(listHref, { replace: true });
+          }}
+          onClose={() => setIsConfirming(false)}
+        >
+          All messages, replies, bookings, newsletter data, chats and notes of {lead.email} will be deleted permanently;
+          automatic copies of the database hold them for up to 14 days. Texts of others that mention the address stay as
+          they are;{' '}
+          <Link to={paths.captainTab('privacy')} className="link">
+            Privacy
+          </Link>{' '}
+          erases it from them too.
+        </DeleteDialog>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,120 @@
+import { useEffect, useRef } from 'react';
+import { Link } from 'react-router';
+import { useKept } from '#app/pages/captain/drafts/use-kept.ts';
+import { Form, SelectField, SubmitButton, TextareaField, TextField } from '#app/pages/captain/parts/forms.tsx';
+import { Loaded, Notice } from '#app/pages/captain/parts/states.tsx';
+import { captainApi } from '#app/pages/captain/session.ts';
+import { useCall } from '#app/pages/captain/use-call.ts';
+import { Button, buttonLook } from '#app/ui/button.tsx';
+import { toast } from '#app/ui/toast.tsx';
+import { leadCalls } from '#shared/lead.calls.ts';
+import type { LeadJson, ReplyStart } from '#shared/lead.schema.ts';
+import { REPLY_MAX } from '#shared/lead.ts';
+import { paths } from '#shared/paths.ts';
+
+interface ReplyFormProps {
+  lead: LeadJson;
+  /** The highest id of a message that is shown. */
+  lastMessage: number;
+  onSent(lead: LeadJson): void;
+  onClose(): void;
+}
+
+/** Writes a mail to a lead. */
+export function ReplyForm(props: ReplyFormProps) {
+  const call = useCall(leadCalls.startReply, { params: { id: props.lead.id } });
+  return <Loaded call={call}>{(start) => <Fields start={start} {...props} />}</Loaded>;
+}
+
+function Fields({ start, lead, lastMessage, onSent, onClose }: ReplyFormProps & { start: ReplyStart }) {
+  const { values, change, clear } = useKept(`reply.${lead.id}`, { subject: start.subject, text: start.text });
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const text = box.current?.querySelector('textarea');
+    const afterGreeting = text?.value.indexOf('\n\n') ?? -1;
+    text?.focus();
+    if (afterGreeting >= 0) text?.setSelectionRange(afterGreeting + 2, afterGreeting + 2);
+    text?.scrollIntoView({ block: 'nearest' });
+  }, []);
+
+  async function send() {
+    const changed = await captainApi.call(leadCalls.reply, {
+      params: { id: lead.id },
+      input: { ...values, lastMessage },
+    });
+    clear();
+    toast({ title: 'Reply is on its way' });
+    onSent(changed);
+  }
+
+  function take(name: string) {
+    const template = start.templates.find((one) => one.name === name);
+    if (!template) return;
+    const before = values;
+    change({ subject: template.subject, text: template.text });
+    toast({ title: `“${name}” inserted`, action: { label: 'Undo', onClick: () => change(before) } });
+  }
+
+  return (
+    <Form save={send} failed="Failed to send" hasDraft className="grid gap-4">
+      {!start.canSend && (
+        <Notice className="">
+          The site has no mail server yet, so it cannot send this. Your mail program can:{' '}
+          <a href={mailTo(lead.email, values)} className="link">
+            write it there
+          </a>
+          , then mark the messages as responded.
+        </Notice>
+      )}
+      <div ref={box} className="grid gap-4">
+        <div className="grid gap-4 sm:grid-cols-[minmax(0,1fr)_16rem]">
+          <TextField
+            label="Subject"
+            name="subject"
+            value={values.subject}
+            maxLength={REPLY_MAX.subject}
+            onChange={({ target }) => change({ subject: target.value })}
+          />
+          {start.templates.length > 0 && (
+            <SelectField label="Template" value="" onChoose={take}>
+              <option value="">Choose…</option>
+              {start.templates.map(({ name }) => (
+                <option key={name} value={name}>
+                  {name}
+                </option>
+              ))}
+            </SelectField>
+          )}
+        </div>
+        <TextareaField
+          label="Text"
+          name="text"
+          rows={11}
+          maxLength={REPLY_MAX.text}
+          value={values.text}
+          hint={`${start.canSend ? 'The newest message is quoted below it. ' : ''}What you type stays in this browser until it is sent.`}
+          onChange={({ target }) => change({ text: target.value })}
+        />
+      </div>
+      <div className="flex flex-wrap items-center gap-2">
+        {start.canSend ? (
+          <SubmitButton busy="Sending…">Send reply</SubmitButton>
+        ) : (
+          <a href={mailTo(lead.email, values)} className={buttonLook('ink', 'sm')}>
+            Open mail program
+          </a>
+        )}
+        <Button size="sm" variant="quiet" onClick={onClose}>
+          Close
+        </Button>
+        <Link to={paths.editPage('mails')} className="link ml-auto inline-flex min-h-11 items-center">
+          Edit templates
+        </Link>
+      </div>
+    </Form>
+  );
+}
+
+function mailTo(email: string, { subject, text }: { subject: string; text: string }): string {
+  return `mailto:${encodeURI(email)}?${new URLSearchParams({ subject, body: text }).toString().replaceAll('+', '%20')}`;
+}

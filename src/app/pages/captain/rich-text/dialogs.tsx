@@ -1,0 +1,130 @@
+import { type ReactNode, type RefObject, useEffect, useId, useRef } from 'react';
+import { createPortal } from 'react-dom';
+import { FormDialog } from '#app/pages/captain/parts/dialog.tsx';
+import { InvalidField, TextField, textIn } from '#app/pages/captain/parts/forms.tsx';
+import { Button } from '#app/ui/button.tsx';
+import { useOwnPages } from './own-pages.ts';
+
+/** A dialog gives the focus to its first button. */
+function useFocus(): RefObject<HTMLInputElement | null> {
+  const field = useRef<HTMLInputElement>(null);
+  useEffect(() => field.current?.focus(), []);
+  return field;
+}
+
+/** Beside the form of the page, and not in it: neither its fields nor its Enter key belong to that form. */
+function Apart({ children }: { children: ReactNode }) {
+  return createPortal(
+    <div onSubmit={(event) => event.stopPropagation()} onInput={(event) => event.stopPropagation()}>
+      {children}
+    </div>,
+    document.body,
+  );
+}
+
+interface LinkDialogProps {
+  title: string;
+  href: string;
+  text: string;
+  onSave(href: string, text: string): void;
+  onRemove?: (() => void) | undefined;
+  onClose(): void;
+}
+
+/** Address and text of a link or of a button; the pages of the site are proposed. */
+export function LinkDialog({ title, href, text, onSave, onRemove, onClose }: LinkDialogProps) {
+  const listId = useId();
+  const field = useFocus();
+  const pages = useOwnPages();
+  return (
+    <Apart>
+      <FormDialog
+        title={title}
+        failed="Not applied"
+        action="Apply"
+        onClose={onClose}
+        save={async (fields) => {
+          const address = textIn(fields, 'href').trim();
+          const label = textIn(fields, 'text').trim();
+          if (!address) throw new InvalidField('href', 'Please give an address');
+          onSave(addressOf(address), label || text);
+        }}
+      >
+        <TextField
+          label="Page or address"
+          name="href"
+          defaultValue={href}
+          list={listId}
+          ref={field}
+          spellCheck={false}
+          hint="A page of this site, such as /calendar, or an address that begins with https://"
+        />
+        <datalist id={listId}>
+          {pages.map((page) => (
+            <option key={page.href} value={page.href}>
+              {page.label}
+            </option>
+          ))}
+        </datalist>
+        <TextField label="Text" name="text" defaultValue={text} />
+        {onRemove && (
+          <Button
+            size="sm"
+            variant="quietDanger"
+            className="justify-self-start"
+            onClick={() => {
+              onRemove();
+              onClose();
+            }}
+          >
+            Remove link
+          </Button>
+        )}
+      </FormDialog>
+    </Apart>
+  );
+}
+
+/** `example.com` is meant as an address of another site. */
+function addressOf(typed: string): string {
+  if (/^[\w.+-]+@[\w-]+\.[\w.-]+$/.test(typed)) return `mailto:${typed}`;
+  return /^[\w-]+(?:\.[\w-]+)*\.[a-z]{2,}(?:[/?#]|$)/i.test(typed) ? `https://${typed}` : typed;
+}
+
+interface PictureDialogProps {
+  alt: string;
+  title: string;
+  onSave(attributes: { alt: string; title: string }): void;
+  onClose(): void;
+}
+
+/** What is said about a picture. */
+export function PictureDialog({ alt, title, onSave, onClose }: PictureDialogProps) {
+  const field = useFocus();
+  return (
+    <Apart>
+      <FormDialog
+        title="Picture"
+        failed="Not applied"
+        action="Apply"
+        onClose={onClose}
+        save={async (fields) => onSave({ alt: textIn(fields, 'alt').trim(), title: textIn(fields, 'caption').trim() })}
+      >
+        <TextField
+          label="Alt text"
+          name="alt"
+          defaultValue={alt}
+          ref={field}
+          hint="What the picture shows, for those who do not see it. Empty for a decoration."
+        />
+        <TextField
+          label="Caption"
+          note="optional"
+          name="caption"
+          defaultValue={title}
+          hint="Shown below the picture."
+        />
+      </FormDialog>
+    </Apart>
+  );
+}

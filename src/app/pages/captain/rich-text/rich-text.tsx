@@ -1,0 +1,106 @@
+import type { Command, EditorState } from 'prosemirror-state';
+import { useEffect, useId, useRef, useState } from 'react';
+import type { EditorHandle } from '#app/pages/captain/blog/editor/code-mirror.tsx';
+import { insertButton, linkAt, removeLink, selectedPicture, setLink, setPicture } from './commands.ts';
+import { LinkDialog, PictureDialog } from './dialogs.tsx';
+import { createEditor } from './editor.ts';
+import { Toolbar } from './toolbar.tsx';
+import { listMoreTools, listTools, type Opens } from './tools.ts';
+
+interface RichTextProps {
+  label: string;
+  value: string;
+  onChange(value: string): void;
+  /** Called with files that were pasted or dropped into the text. */
+  onFiles(files: File[]): void;
+  /** Asks for an uploaded file, which is then inserted. */
+  onPick(): void;
+  onReady(handle: EditorHandle): void;
+}
+
+/** An editor like that of a word processor, over Markdown. */
+export function RichText({ label, value, onChange, onFiles, onPick, onReady }: RichTextProps) {
+  const host = useRef<HTMLDivElement>(null);
+  const toolbar = useRef<HTMLDivElement>(null);
+  const editor = useRef<ReturnType<typeof createEditor>>(undefined);
+  const [state, setState] = useState<EditorState>();
+  const [opened, setOpened] = useState<Opens>();
+  const hintId = useId();
+  const initial = useRef({ label, value });
+  const handlers = useRef({ onChange, onFiles, onReady });
+  handlers.current = { onChange, onFiles, onReady };
+
+  useEffect(() => {
+    if (!host.current) return;
+    const created = createEditor(host.current, {
+      label: initial.current.label,
+      text: initial.current.value,
+      describedBy: hintId,
+      onChange: (text) => handlers.current.onChange(text),
+      onFiles: (files) => handlers.current.onFiles(files),
+      onState: setState,
+      onLink: () => setOpened('link'),
+      onToolbar: () => toolbar.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus(),
+    });
+    editor.current = created;
+    setState(created.view.state);
+    handlers.current.onReady(created.handle);
+    return () => created.view.destroy();
+  }, [hintId]);
+
+  useEffect(() => editor.current?.setText(value), [value]);
+
+  function run(command: Command) {
+    const view = editor.current?.view;
+    if (!view) return;
+    command(view.state, view.dispatch, view);
+    view.focus();
+  }
+  const open = (what: Opens) => (what === 'assets' ? onPick() : setOpened(what));
+  const close = () => setOpened(undefined);
+  const more = state && listMoreTools(state, run, open);
+  const link = state && linkAt(state);
+  const picture = state && selectedPicture(state);
+  const selected = state?.doc.textBetween(link?.from ?? state.selection.from, link?.to ?? state.selection.to) ?? '';
+
+  return (
+    <div className="flex h-full flex-col">
+      <div className="border-paper-rule border-b">
+        {state && <Toolbar label="Formatting" groups={listTools(state, run, open)} ref={toolbar} />}
+        {more && <Toolbar key={more.label} label={more.label} groups={[more.tools]} />}
+      </div>
+      <div ref={host} className="relative grid min-h-0 flex-1 overflow-y-auto" />
+      <p id={hintId} className="sr-only">
+        Tab leaves the text. Alt and F10 go to the buttons, Control or Command with the bracket keys indent an item of a
+        list.
+      </p>
+      {opened === 'link' && (
+        <LinkDialog
+          title="Link"
+          href={link?.mark.attrs.href ?? ''}
+          text={selected}
+          onSave={(href, text) => run(setLink(href, text, link))}
+          onRemove={link && (() => run(removeLink(link)))}
+          onClose={close}
+        />
+      )}
+      {opened === 'button' && (
+        <LinkDialog
+          title="Button"
+          href=""
+          text={selected}
+          onSave={(href, text) => run(insertButton(href, text || href))}
+          onClose={close}
+        />
+      )}
+      {opened === 'picture' && picture && (
+        <PictureDialog
+          alt={picture.attrs.alt}
+          title={picture.attrs.title}
+          onSave={(attributes) => run(setPicture(attributes))}
+          onClose={close}
+        />
+      )}
+    </div>
+  );
+}
