@@ -200,7 +200,7 @@ test('a batch delete lists deleted and failed files, and where uploads are used'
   ]);
   await captain.call('POST', '/api/captain/newsletters', makeIssue({ subject: 'News', content: `![](${text.url})` }));
   const { body: later } = await captain.call('GET', '/api/assets');
-  expect(later.assets.map((asset: AssetJson) => asset.alsoUsedIn).flat()).toEqual(['the newsletter “News”']);
+  expect(later.assets.flatMap((asset: AssetJson) => asset.alsoUsedIn)).toEqual(['the newsletter “News”']);
   await captain.call('DELETE', '/api/captain/newsletters/1');
   const names = [picture.filename, text.filename, '../site.db'];
   const answer = await captain.call('POST', '/api/assets/batch-delete', { filenames: names });
