@@ -256,6 +256,7 @@ test('the owner adds a meeting type; a refusal stands beside its field', async (
   await page.getByRole('button', { name: 'Add meeting type' }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('textbox', { name: 'Name' }).fill('Site visit');
+  await dialog.getByText('Times, limits and address', { exact: true }).click();
   await dialog.getByLabel('Address').fill('coffee-chat');
   await dialog.getByRole('button', { name: 'Add question' }).click();
   await dialog.getByRole('textbox', { name: 'Question 1' }).fill('Where?');
