@@ -119,22 +119,17 @@ function UserDialog({ user, onClose, onSaved }: UserDialogProps) {
         label="Email"
         name="email"
         type="email"
-        hint={user ? undefined : 'An invitation goes there: the user chooses name, username and password.'}
+        hint={
+          user
+            ? undefined
+            : 'Without a password an invitation goes there: the user chooses name, username and password.'
+        }
         required
         maxLength={MAX.email}
         defaultValue={user?.email}
         className="sm:col-span-2"
       />
-      {user ? (
-        <LoginFields user={user} />
-      ) : (
-        <details className="sm:col-span-2">
-          <summary className="min-h-11 cursor-pointer py-2 font-semibold">Choose name and password yourself</summary>
-          <div className="grid gap-4 py-3 sm:grid-cols-2">
-            <LoginFields user={user} />
-          </div>
-        </details>
-      )}
+      <LoginFields user={user} />
       <SelectField
         label="Role"
         hint={ROLES[role].hint}
