@@ -1881,7 +1881,6 @@ export const limitAnswers = {
   },
   'result-promise': {
     topic: 'limits',
-    intent: 'guarantee',
     title: 'Can you guarantee a result?',
     phrasings: [
       'guarantee',

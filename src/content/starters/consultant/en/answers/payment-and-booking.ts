@@ -76,7 +76,6 @@ export const paymentAnswers = {
   },
   instalments: {
     topic: 'payment',
-    intent: 'instalments',
     title: 'Can I pay in installments?',
     phrasings: [
       'pay in instalments',
@@ -141,7 +140,6 @@ export const paymentAnswers = {
   },
   'payment-methods': {
     topic: 'payment',
-    intent: 'payment',
     title: 'How can I pay?',
     phrasings: [
       'payment methods',
@@ -340,7 +338,6 @@ export const paymentAnswers = {
   },
   contract: {
     topic: 'payment',
-    intent: 'contract',
     title: 'Is there a contract?',
     phrasings: [
       'contract',
@@ -415,7 +412,6 @@ export const paymentAnswers = {
   },
   cancellation: {
     topic: 'payment',
-    intent: 'cancelling',
     title: 'How do I cancel a service?',
     phrasings: [
       'cancel',
@@ -637,7 +633,6 @@ export const paymentAnswers = {
   },
   refund: {
     topic: 'payment',
-    intent: 'refund',
     title: 'Is there a refund or a money-back guarantee?',
     phrasings: [
       'money back guarantee',
@@ -842,7 +837,6 @@ export const paymentAnswers = {
 export const bookingAnswers = {
   book: {
     topic: 'booking',
-    intent: 'booking',
     title: 'How do I book a call?',
     phrasings: [
       'book',
@@ -927,7 +921,6 @@ export const bookingAnswers = {
   },
   'free-call': {
     topic: 'booking',
-    intent: 'free-consultation',
     title: 'What happens in the free consultation, and is it really free?',
     phrasings: [
       'free consultation',
@@ -1018,7 +1011,6 @@ export const bookingAnswers = {
   },
   prepare: {
     topic: 'booking',
-    intent: 'preparation',
     title: 'Do I need to prepare for the call?',
     phrasings: [
       'preparation',
@@ -1215,7 +1207,6 @@ export const bookingAnswers = {
   },
   reschedule: {
     topic: 'booking',
-    intent: 'moving',
     title: 'Can I move or cancel my appointment?',
     phrasings: [
       'reschedule',
@@ -1378,7 +1369,6 @@ export const bookingAnswers = {
   },
   'call-by-video': {
     topic: 'booking',
-    intent: 'online',
     title: 'Is the call by phone or by video?',
     phrasings: [
       'Zoom or Google Meet',

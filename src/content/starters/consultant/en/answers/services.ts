@@ -3,7 +3,6 @@ import type { AnswersDocument } from '#content/answers.schema.ts';
 export const serviceAnswers = {
   services: {
     topic: 'services',
-    intent: 'services',
     title: 'What services do you offer?',
     phrasings: [
       'services',
@@ -74,7 +73,6 @@ export const serviceAnswers = {
   },
   'which-service': {
     topic: 'services',
-    intent: 'difference',
     title: 'Which service is right for me?',
     phrasings: [
       'which one do I need',
@@ -205,7 +203,6 @@ export const serviceAnswers = {
   },
   example: {
     topic: 'services',
-    intent: 'examples',
     title: 'Can you give me an example?',
     phrasings: [
       'an example please',
@@ -430,7 +427,6 @@ export const serviceAnswers = {
   },
   industries: {
     topic: 'services',
-    intent: 'for-whom',
     title: 'Which industries have you worked in?',
     phrasings: [
       'industries',
@@ -523,8 +519,6 @@ export const serviceAnswers = {
   },
   'ai-integration': {
     topic: 'services',
-    intent: 'about',
-    service: 'ai-integration',
     title: 'What is AI integration?',
     phrasings: [
       'AI integration',

@@ -3,8 +3,6 @@ import type { AnswersDocument } from '#content/answers.schema.ts';
 export const socialAnswers = {
   'social-media': {
     topic: 'social',
-    intent: 'about',
-    service: 'social-media-automation',
     title: 'What is social media automation, and where do the posts come from?',
     phrasings: [
       'social media',
@@ -317,8 +315,6 @@ export const socialAnswers = {
 export const leadAnswers = {
   leads: {
     topic: 'leads',
-    intent: 'about',
-    service: 'lead-generation',
     title: 'How does lead generation work?',
     phrasings: [
       'lead generation',
@@ -693,8 +689,6 @@ export const leadAnswers = {
   },
   'leads-record': {
     topic: 'leads',
-    intent: 'included',
-    service: 'lead-generation',
     title: 'What do I get for each lead, and how are leads scored?',
     phrasings: [
       'what information comes with a lead',
@@ -763,8 +757,6 @@ export const leadAnswers = {
 export const customAnswers = {
   custom: {
     topic: 'custom',
-    intent: 'about',
-    service: 'custom-solutions',
     title: 'Can you build a custom system?',
     phrasings: [
       'custom solutions',
@@ -844,8 +836,6 @@ export const customAnswers = {
   },
   'custom-examples': {
     topic: 'custom',
-    intent: 'examples',
-    service: 'custom-solutions',
     title: 'What custom systems do you build?',
     phrasings: [
       'examples of custom work',
@@ -916,8 +906,6 @@ export const customAnswers = {
   },
   'custom-steps': {
     topic: 'custom',
-    intent: 'process',
-    service: 'custom-solutions',
     title: 'How does a custom project run?',
     phrasings: [
       'steps of a custom project',
