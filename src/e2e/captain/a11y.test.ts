@@ -132,13 +132,14 @@ describe('with very long words', () => {
     if (IN_SETTINGS.includes(tab)) await follow(navigation.getByRole('link', { name: 'Settings', exact: true }));
     await follow(link.first());
     if (view === 'new-answer') await page.getByRole('link', { name: 'New answer' }).click();
-    else if (view === 'person')
+    else if (view === 'person') {
       await page
         .getByRole('main')
         .getByRole('link', { name: /^Donau/ })
         .first()
         .click();
-    else if (view) await follow(page.locator(`main nav a[href$="&view=${view}"]`));
+      await page.getByRole('button', { name: 'Reply', exact: true }).click();
+    } else if (view) await follow(page.locator(`main nav a[href$="&view=${view}"]`));
     await page.getByRole('main').getByText(TABS[tab]).filter({ visible: true }).first().waitFor();
     await settled(page);
     return page;

@@ -12,6 +12,7 @@ import type {
 import { AppError } from '#shared/errors.ts';
 import { paths } from '#shared/paths.ts';
 import { DAY_SECONDS, toIso, type UnixSeconds } from '#shared/time.ts';
+import { deleteLoginAttempts } from './login-throttle.ts';
 import type { AccountLinkPayload } from './mails.ts';
 import { enqueueSecurityNotice, type Origin } from './notices.ts';
 import { hashPassword, UNUSABLE_HASH } from './passwords.ts';
@@ -100,6 +101,8 @@ async function enqueueAccountLink(
  */
 export function resetPassword(ctx: LinkContext, { token, password }: PasswordResetInput, origin: Origin) {
   return followLink(ctx, 'reset', token, { password }, async (trx, username) => {
+    // Failed logins are why most people ask for the link: the new password can be used at once.
+    await deleteLoginAttempts(trx, username, origin.address);
     await enqueueSecurityNotice(ctx, trx, { kind: 'password', username, ...origin });
   });
 }

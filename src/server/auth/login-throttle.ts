@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
 import type { AppContext } from '#server/context.ts';
+import type { Db } from '#server/db/open.ts';
 import { AppError } from '#shared/errors.ts';
 import type { UnixSeconds } from '#shared/time.ts';
-import { countAttempt, deleteAttemptsBefore, listAttempts } from './queries.ts';
+import { countAttempt, deleteAttempts, deleteAttemptsBefore, listAttempts } from './queries.ts';
 
 /** Failures without a wait, and the longest wait between two tries in seconds. */
 interface Limit {
@@ -55,6 +56,14 @@ export function countLoginAttempt(
         ],
   );
   return count(ctx, limits);
+}
+
+/** Forgets the failed logins of an account by browsers that are new to it, and those from `address`. */
+export function deleteLoginAttempts(db: Db, username: string, address: string | undefined): Promise<unknown> {
+  return deleteAttempts(db, [
+    keyOf('account', username.toLowerCase()),
+    ...(address ? [keyOf('address', address)] : []),
+  ]);
 }
 
 /**
