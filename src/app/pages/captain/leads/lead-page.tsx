@@ -101,7 +101,7 @@ function Person({ lead, listHref, reload, onChange }: PersonProps) {
           </Button>
         )}
       </TabHead>
-      <div className="grid gap-x-10 gap-y-8 lg:grid-cols-[minmax(0,1fr)_20rem]">
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-x-10 gap-y-8 lg:grid-cols-[minmax(0,1fr)_20rem]">
         <div className="grid min-w-0 content-start gap-8">
           {isReplying && (
             <ReplyForm

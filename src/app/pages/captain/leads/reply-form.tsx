@@ -56,7 +56,7 @@ function Fields({ start, lead, lastMessage, onSent, onClose }: ReplyFormProps & 
   }
 
   return (
-    <Form save={send} failed="Failed to send" hasDraft className="grid gap-4">
+    <Form save={send} failed="Failed to send" hasDraft className="grid grid-cols-[minmax(0,1fr)] gap-4">
       {!start.canSend && (
         <Notice className="">
           The site has no mail server yet, so it cannot send this. Your mail program can:{' '}
@@ -66,8 +66,8 @@ function Fields({ start, lead, lastMessage, onSent, onClose }: ReplyFormProps & 
           , then mark the messages as responded.
         </Notice>
       )}
-      <div ref={box} className="grid gap-4">
-        <div className="grid gap-4 sm:grid-cols-[minmax(0,1fr)_16rem]">
+      <div ref={box} className="grid grid-cols-[minmax(0,1fr)] gap-4">
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-4 sm:grid-cols-[minmax(0,1fr)_16rem]">
           <TextField
             label="Subject"
             name="subject"

@@ -92,8 +92,8 @@ export function TabHead({ title, lead, children }: { title: string; lead?: React
   return (
     <div className="mb-6 border-paper-rule border-b pb-5 lg:mb-8">
       <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
-        <div>
-          <h1 className="text-[2rem] leading-tight lg:text-[2.5rem]">{title}</h1>
+        <div className="min-w-0">
+          <h1 className="wrap-anywhere text-[2rem] leading-tight lg:text-[2.5rem]">{title}</h1>
           {lead && <p className="mt-1 max-w-text text-mute">{lead}</p>}
         </div>
         {children && <div className="flex flex-wrap gap-2">{children}</div>}
