@@ -1,6 +1,6 @@
 import type { StarterLanguage } from './starters.ts';
 
-/** What a site in a language begins with: its region and currency, and what its owner should know about the texts. */
+/** Defaults of a site in a language: its region and currency, and what its owner should know about the texts. */
 export const LANGUAGE_DEFAULTS: Record<StarterLanguage, { locale: string; currency: string; note?: string }> = {
   en: { locale: 'en-US', currency: 'USD' },
   de: { locale: 'de-DE', currency: 'EUR', note: 'The German texts say Sie to visitors; there are none that say du.' },

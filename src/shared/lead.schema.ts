@@ -123,7 +123,7 @@ export const ReplyInput = z.object({
 });
 export type ReplyInput = z.infer<typeof ReplyInput>;
 
-/** What a reply to a lead can begin with, its variables filled in. */
+/** Templates that a reply to a lead can begin with, their variables filled in. */
 export const ReplyStart = z.object({
   /** False without a mail server. */
   canSend: z.boolean(),

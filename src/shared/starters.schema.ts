@@ -30,7 +30,7 @@ export const ListedStarter = z.object({
   words: z.number(),
   answers: z.number(),
   picture: z.string(),
-  /** What its owner has to write or decide. */
+  /** Texts and decisions that its owner still owes. */
   remains: z.array(z.string()),
   /** The language in which this site uses it; null where it uses another starter. */
   chosen: z.string().nullable(),
@@ -55,7 +55,7 @@ export const StarterResult = z.object({
   /** For the call that makes them. */
   version: z.number(),
   changes: z.array(TextChange),
-  /** What the owner should know: texts in another language, what was not changed. */
+  /** Notes for the owner: texts in another language, what was not changed. */
   notes: z.array(z.string()),
 });
 export type StarterResult = z.output<typeof StarterResult>;

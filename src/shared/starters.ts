@@ -16,7 +16,7 @@ export interface StarterInfo {
   title: string;
   description: string;
   editions: Partial<Record<StarterLanguage, StarterEdition>>;
-  /** What its owner has to write or decide before it is true. */
+  /** Texts and decisions that its owner still owes before it is true. */
   remains: readonly string[];
 }
 

@@ -14,7 +14,7 @@ const ID = 'contact-form';
 
 /** For the action of the page: `formAction({ contact: CONTACT_FORM })`. */
 export const CONTACT_FORM = { call: contactCalls.send, lists: ['service'] };
-/** So many choices are seen at once; the others open. */
+/** Choices that are seen at once; the others open. */
 const FIRST_CHOICES = 6;
 
 /** The contact form. Without JavaScript the browser posts it to `action`, the path of its page, and then shows the form again. */

@@ -135,7 +135,7 @@ function pathIn(page: Json): string {
   return String((page as unknown as LandingDocument).path ?? '').toLowerCase();
 }
 
-/** What the owner has changed of facts or look, as differences from the new starter. */
+/** Changes of the owner to facts or look, as differences from the new starter. */
 function keptOf(
   from: Definition,
   to: Definition,

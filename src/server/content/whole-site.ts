@@ -197,7 +197,7 @@ function versionOf({ documents }: SiteState): number {
 interface PublishedText {
   title: string;
   values: ReadonlyMap<string, string>;
-  /** What the starter says. */
+  /** Text of the starter. */
   base: ReadonlyMap<string, string>;
 }
 

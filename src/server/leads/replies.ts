@@ -9,7 +9,7 @@ import { findLastMessage, insertReply, updateRespondedOf } from './queries.ts';
 import { changeLead, getLeadRow, type LeadRow } from './timeline.ts';
 
 /**
- * What a reply to a lead can begin with. A variable without a value stays in the text, where the owner replaces it.
+ * Templates that a reply to a lead can begin with. A variable without a value stays in the text, where the owner replaces it.
  *
  * @throws AppError `not_found`.
  */

@@ -10,7 +10,7 @@ import { findVideo } from '#shared/video.ts';
 import { loadDrawing } from './drawings.ts';
 
 /*
- * What the sections of a page need besides their own texts: documents, code, origins of frames.
+ * Needs of a page's sections besides their own texts: documents, code, origins of frames.
  */
 
 /** Documents that only some sections need. */

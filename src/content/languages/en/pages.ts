@@ -36,7 +36,7 @@ export const about = {
   },
 } satisfies PartOf<AboutDocument>;
 
-/** Of both pages on which a call is booked; only the free one shows the next days. */
+/** Words of both pages on which a call is booked; only the free one shows the next days. */
 export const bookingPage = { schedule: 'Booking', serviceType: 'Consultation' } satisfies PartOf<CalendarDocument>;
 
 export const calendar = {

@@ -4,7 +4,7 @@ import { branding as shipped } from '#content/starters/consultant/en/branding.ts
 import { facts as example } from '#content/starters/consultant/en/facts.ts';
 
 /*
- * What the site is in every language.
+ * Values that are the same in every language.
  */
 
 export const facts = {

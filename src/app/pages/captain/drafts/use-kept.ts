@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { inBrowser, readStored, store } from '#app/pages/captain/parts/stored.ts';
 
 /**
- * What is typed into a form, kept in this browser until it is sent: it outlasts a closed tab and an ended session.
+ * Keeps what is typed into a form in this browser until it is sent: it outlasts a closed tab and an ended session.
  *
  * @param name of the form in the browser's storage.
  * @param start values of the fields before anything is typed.

@@ -26,7 +26,7 @@ const DELIVERY: Record<OutboxStatus, string> = {
   held: 'held back after a restore',
 };
 
-/** What a lead did and what it was answered, newest first. */
+/** Timeline of a lead with the replies, newest first. */
 export function LeadEvents({ events }: { events: Event[] }) {
   return (
     <ol className="wrap-anywhere grid content-start gap-5 border-paper-rule border-l-2 pl-5">

@@ -123,7 +123,7 @@ function Person({ lead, listHref, reload, onChange }: PersonProps) {
   );
 }
 
-/** What the owner decides and writes about a lead. */
+/** Stage, follow-up and notes, which the owner decides and writes. */
 function Side({ lead, listHref, onChange }: Pick<PersonProps, 'lead' | 'listHref' | 'onChange'>) {
   const { isBusy, act } = useAct();
   const save = (input: Partial<Pick<LeadJson, 'stage' | 'followUpOn'>>, done: string) =>

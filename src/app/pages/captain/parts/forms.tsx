@@ -59,7 +59,7 @@ export function useSaving(failed: string, otherwise?: string): Saving {
 }
 
 interface FormState extends Pick<Saving, 'issues' | 'isSaving'> {
-  /** What differs from what is saved, in a form that `keeps` it. */
+  /** Fields that differ from what is saved, in a form that `keeps` them. */
   kept?: KeptFields;
 }
 
@@ -121,7 +121,7 @@ export function FormOf({
   useEffect(() => {
     if (issues.length === 0) return;
     const refused = form.current?.querySelector<HTMLElement>('[aria-invalid=true]');
-    // What is folded cannot get the focus.
+    // A folded field cannot get the focus.
     refused?.closest('details')?.setAttribute('open', '');
     refused?.focus();
   }, [issues]);

@@ -98,7 +98,7 @@ interface PictureDialogProps {
   onClose(): void;
 }
 
-/** What is said about a picture. */
+/** Alternative text and caption of a picture. */
 export function PictureDialog({ alt, title, onSave, onClose }: PictureDialogProps) {
   const field = useFocus();
   return (

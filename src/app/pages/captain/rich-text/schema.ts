@@ -1,7 +1,7 @@
 import { type DOMOutputSpec, type Mark, type Node, Schema } from 'prosemirror-model';
 import { tableNodes } from 'prosemirror-tables';
 
-/** Of a list item: null without a box to tick. */
+/** State of a list item's box; null without one. */
 type Checked = boolean | null;
 
 /** An address that may be opened from the editor; others are kept and not linked. */
@@ -26,7 +26,7 @@ function pictureToDom({ attrs: { src, alt, title } }: Node): DOMOutputSpec {
   return ['span', { class: 'picture' }, picture, ...(title ? [['span', { class: 'caption' }, title] as const] : [])];
 }
 
-/** What the editor knows of Markdown. Everything else is a `source` block or a `raw` piece of a line, which keep their Markdown. */
+/** Markdown that the editor knows. Everything else is a `source` block or a `raw` piece of a line, which keep their Markdown. */
 export const schema = new Schema({
   nodes: {
     doc: { content: 'block+' },

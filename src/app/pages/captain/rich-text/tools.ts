@@ -4,7 +4,7 @@ import * as commands from './commands.ts';
 import { marks, nodes } from './schema.ts';
 import type { Tool } from './toolbar.tsx';
 
-/** What a tool opens. */
+/** Dialog that a tool opens. */
 export type Opens = 'link' | 'button' | 'picture' | 'assets';
 
 /** The tools for the text at the cursor. */

@@ -161,7 +161,7 @@ function StarterCard({ starter, language, isChosen, onChoose }: StarterCardProps
   );
 }
 
-/** What would be other texts, by document; the owner's own first. */
+/** Texts that would change, by document; the owner's own first. */
 function Changes({ changes, notes }: Pick<StarterResult, 'changes' | 'notes'>) {
   const own = changes.filter(({ isOwn, document }) => isOwn && document !== 'settings');
   const settings = changes.filter(({ document }) => document === 'settings');

@@ -16,7 +16,7 @@ interface UnfinishedProps {
   onChange(fields: UnfinishedField[]): void;
 }
 
-/** What is left until the site is the owner's: counted by reason and page, each with a link to its field. */
+/** List of what is left until the site is the owner's: counted by reason and page, each with a link to its field. */
 export function Unfinished({ fields, onChange }: UnfinishedProps) {
   if (fields.length === 0) return <p className="text-mute">Nothing is left: every text is yours.</p>;
   return (

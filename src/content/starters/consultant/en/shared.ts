@@ -10,7 +10,7 @@ import type { SiteDocument } from '#content/site.schema.ts';
 import type { PartOf } from '#content/starters/starter.ts';
 
 /*
- * What this business says in documents that are mostly the same for every business.
+ * Texts of this business in documents that are mostly the same for every business.
  */
 
 export const site = {
