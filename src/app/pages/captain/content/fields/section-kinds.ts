@@ -12,7 +12,7 @@ interface SectionKind {
 
 const HEADING = 'M5 6h16';
 
-/** Outline, group and text of each kind of section in the picker. */
+/** Group and outline of each kind of section in the picker. */
 export const SECTION_KINDS: Record<HomePart['kind'] | LandingSection['kind'], SectionKind> = {
   hero: { group: 'Start', outline: 'M5 9h26M5 14h18M5 21h9v5h-9zM18 21h9v5h-9z' },
   about: { group: 'Start', outline: `M5 10h13v16h-13zM23 11h20M23 16h20M23 21h14${HEADING}` },
