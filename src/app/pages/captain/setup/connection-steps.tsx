@@ -55,6 +55,7 @@ function CalendarForm({ settings, schedule, ...props }: StepProps & { settings: 
   return (
     <StepForm {...props} save={save}>
       <Checkbox
+        name="isBuiltIn"
         label="Use the built-in scheduler"
         hint={
           <>
