@@ -88,7 +88,8 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-const settled = (page: Page) => page.getByRole('status').filter({ hasText: 'Loading' }).waitFor({ state: 'detached' });
+const settled = (page: Page) =>
+  expect.poll(() => page.getByRole('status').filter({ hasText: 'Loading' }).count()).toBe(0);
 
 async function follow(link: Locator): Promise<void> {
   await link.click();
