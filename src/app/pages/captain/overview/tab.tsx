@@ -222,7 +222,7 @@ function TopPages({ pages }: { pages: OverviewJson['topPages'] }) {
   );
 }
 
-const MARKS: Record<Notice['level'], string> = { trouble: 'bg-danger', hint: 'bg-signal', good: 'bg-good' };
+const MARKS: Record<Notice['level'], string> = { trouble: 'bg-danger', hint: 'bg-warning', good: 'bg-good' };
 const WORDS: Record<Notice['level'], string> = { trouble: 'Problem', hint: 'Hint', good: 'Good' };
 
 function Notices({ notices }: Pick<OverviewJson, 'notices'>) {
