@@ -20,7 +20,7 @@ const STATUS = {
   sent: { label: 'Sent', look: 'good' },
   failed: { label: 'Failed', look: 'late' },
   kept: { label: 'Stored only', look: 'off' },
-  skipped: { label: 'Not sent', look: 'off' },
+  skipped: { label: 'Failed to send again', look: 'off' },
   held: { label: 'Held', look: 'alert' },
 } as const;
 
@@ -38,23 +38,23 @@ export function Tab() {
   const { data, reload } = call;
 
   const sendTest = () =>
-    act('Test not sent', async () => {
+    act('Failed to send test', async () => {
       const { message } = await captainApi.call(outboxCalls.sendTest);
       toast({ title: 'Test sent', description: message });
       reload();
     });
 
   const sendAgain = ({ id, subject }: OutboxMessageJson) =>
-    act('Not sent', async () => {
+    act('Failed to send again', async () => {
       await captainApi.call(outboxCalls.sendAgain, { params: { id } });
-      toast({ title: 'Sending again', description: subject });
+      toast({ title: 'Message queued again', description: subject });
       reload();
     });
 
   const decideHeld = (action: 'send' | 'discard') =>
-    act('Nothing was changed', async () => {
+    act(action === 'send' ? 'Failed to send held mail' : 'Failed to discard held mail', async () => {
       const answer = await captainApi.call(action === 'send' ? outboxCalls.sendHeld : outboxCalls.discardHeld);
-      const title = action === 'send' ? 'Sending held mail' : 'Held mail discarded';
+      const title = action === 'send' ? 'Held mail queued' : 'Held mail discarded';
       toast({ title, description: `${number(answer.count)} mails` });
       reload();
     });

@@ -1,15 +1,12 @@
 import { Fragment } from 'react';
 import { useRevalidator } from 'react-router';
 import { Checkbox, SelectField, TextField, textIn } from '#app/pages/captain/parts/forms.tsx';
-import { DownloadButton } from '#app/pages/captain/parts/lists.tsx';
 import { Section } from '#app/pages/captain/parts/section.tsx';
 import { SettingsForm } from '#app/pages/captain/parts/settings-form.tsx';
-import { Badge, Loaded, TabHead } from '#app/pages/captain/parts/states.tsx';
-import { moment } from '#app/pages/captain/parts/time.ts';
+import { Loaded, TabHead } from '#app/pages/captain/parts/states.tsx';
 import { captainApi } from '#app/pages/captain/session.ts';
 import { useCall } from '#app/pages/captain/use-call.ts';
 import { toast } from '#app/ui/toast.tsx';
-import { backupCalls } from '#shared/backup.calls.ts';
 import { mailServerCalls } from '#shared/mail-server.calls.ts';
 import type { MailServer } from '#shared/mail-server.schema.ts';
 import { settingsCalls } from '#shared/settings.calls.ts';
@@ -39,7 +36,7 @@ const CATEGORIES = (Object.entries(SETTING_CATEGORIES) as [SettingCategory, stri
 /** The group that the mail server comes after. */
 const BEFORE_MAIL: SettingCategory = 'language';
 
-/** All settings in groups, what the environment sets, and the download of a backup. */
+/** All settings, in groups. */
 export function Tab() {
   const call = useCall(settingsCalls.list);
   const mailCall = useCall(mailServerCalls.get);
@@ -54,8 +51,6 @@ export function Tab() {
                 <AllSettings settings={settings} onSaved={call.setData} mail={mail} onMailSaved={mailCall.setData} />
               )}
             </Loaded>
-            <Environment />
-            <Backup />
           </div>
         )}
       </Loaded>
@@ -138,44 +133,4 @@ function source({ source, variable, value }: ListedSetting): string {
   if (source === 'saved') return 'saved here';
   if (source === 'environment') return `from ${variable}`;
   return value === '' ? 'not set' : 'default';
-}
-
-/** Variables that can only be set in the environment of the server. */
-function Environment() {
-  const call = useCall(settingsCalls.environment);
-  return (
-    <Section title="Environment" lead="Set where the server is started. Secrets are never shown.">
-      <Loaded call={call}>
-        {(variables) => (
-          <ul>
-            {variables.map(({ name, meaning, isSet }) => (
-              <li key={name} className="flex items-center justify-between gap-4 border-paper-rule border-b py-2">
-                <span>
-                  <code className="font-mono">{name}</code> <span className="text-mute">{meaning}</span>
-                </span>
-                <Badge look={isSet ? 'good' : 'off'}>{isSet ? 'Set' : 'Not set'}</Badge>
-              </li>
-            ))}
-          </ul>
-        )}
-      </Loaded>
-    </Section>
-  );
-}
-
-function Backup() {
-  const { data } = useCall(backupCalls.latest);
-  return (
-    <Section title="Backup">
-      <p className="mb-4 max-w-text text-mute">
-        The database without the uploaded files; <code className="font-mono">npm run backup</code> includes these. Keep
-        a copy on another machine.{' '}
-        {data &&
-          (data.latest
-            ? `The last automatic copy is from ${moment(data.latest.at)}.`
-            : 'There is no automatic copy yet.')}
-      </p>
-      <DownloadButton call={backupCalls.download}>Download backup</DownloadButton>
-    </Section>
-  );
 }

@@ -58,6 +58,7 @@ function CalendarForm({ settings, schedule, ...props }: StepProps & { settings: 
   return (
     <StepForm {...props} save={save}>
       <Checkbox
+        name="isBuiltIn"
         label="Use the built-in scheduler"
         hint={
           <>
