@@ -23,7 +23,8 @@ async function openSite(env: Record<string, string> = {}) {
 
 test('a mail server saved in Settings sends at once, from its sender, and is stored encrypted', async () => {
   const { app, call, db, server, smtp, worker } = await openSite();
-  const asksToConfirm = async () => ((await (await app.request('/api/site')).json()) as { asksToConfirm: boolean }).asksToConfirm;
+  const asksToConfirm = async () =>
+    ((await (await app.request('/api/site')).json()) as { asksToConfirm: boolean }).asksToConfirm;
   expect(await asksToConfirm()).toBe(false);
   const sender = { fromName: 'Müller, Bau & Co', fromAddress: 'bau@example.com', replyTo: 'office@example.com' };
   const { status, body } = await call('PUT', PATH, { ...server, ...sender });
