@@ -45,7 +45,7 @@ import { exportRoutes, overviewRoutes } from './overview/routes.ts';
 import { peopleRoutes } from './people/routes.ts';
 import { popupRoutes, publicPopupRoutes } from './popups/routes.ts';
 import { postTransferRoutes } from './post-transfer/routes.ts';
-import { settingsRoutes } from './settings/routes.ts';
+import { mailServerRoutes, settingsRoutes } from './settings/routes.ts';
 import { setupRoutes } from './setup/routes.ts';
 
 /** The routes of all calls, except for those in `app.ts` that a first page needs. `/captain/content/export` comes before `/:key`. */
@@ -76,6 +76,7 @@ const ROUTES = [
   exportRoutes,
   settingsRoutes,
   brandingRoutes,
+  mailServerRoutes,
   setupRoutes,
   helpRoutes,
   messageRoutes,

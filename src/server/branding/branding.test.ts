@@ -114,12 +114,15 @@ test('colours that cannot be read are refused at the colour, with pair and ratio
 });
 
 test('colours are proposed from an uploaded logo, and nothing is stored', async () => {
-  const { upload, call, read } = await createBrandedApp();
+  const { upload, captain, read } = await createBrandedApp();
   const { url } = await upload('logo.png', await makePicture(300, 100, '#123a8c'));
-  const { status, body } = await call('GET', `/api/captain/branding/logo-colors?src=${encodeURIComponent(url)}`);
+  const { status, body } = await captain.call(
+    'GET',
+    `/api/captain/branding/logo-colors?src=${encodeURIComponent(url)}`,
+  );
   expect([status, body.length, body[0].signal]).toEqual([200, 1, '#123a8c']);
   expect(await read()).toMatchObject({ draft: null });
-  expect((await call('GET', '/api/captain/branding/logo-colors?src=/uploads/gone.png')).status).toBe(404);
+  expect((await captain.call('GET', '/api/captain/branding/logo-colors?src=/uploads/gone.png')).status).toBe(404);
 });
 
 test('an uploaded icon is served in every size at the usual addresses, and the manifest names it', async () => {

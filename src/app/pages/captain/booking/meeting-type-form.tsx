@@ -64,7 +64,7 @@ export function MeetingTypeForm({ type, onClose, onSaved }: MeetingTypeFormProps
       isWide
       keeps={`meeting-type.${type?.id ?? 'new'}`}
       save={save}
-      failed="The meeting type was not saved"
+      failed="Failed to save meeting type"
       action={type ? 'Save' : 'Add'}
       className="grid gap-x-5 gap-y-4 sm:grid-cols-2"
     >

@@ -50,7 +50,7 @@ export function MeetingTypes() {
         <DeleteDialog
           title="Delete this meeting type?"
           action="Delete"
-          failed="The meeting type was not deleted"
+          failed="Failed to delete meeting type"
           onDelete={async () => {
             await captainApi.call(meetingTypeCalls.remove, { params: { id: deleted.id } });
             toast({ title: 'Meeting type deleted' });

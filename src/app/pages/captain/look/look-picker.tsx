@@ -80,7 +80,9 @@ function FromLogo({
   return (
     <fieldset>
       <legend className="mb-2 font-semibold">Colours from my logo</legend>
-      {logo === undefined && <p className="text-mute">As soon as the site has a logo, colours from it are proposed here.</p>}
+      {logo === undefined && (
+        <p className="text-mute">As soon as the site has a logo, colours from it are proposed here.</p>
+      )}
       {logo !== undefined && !palettes && (
         <Button size="sm" variant="outline" disabled={isBusy} onClick={look}>
           {isBusy ? 'Looking...' : 'Propose colours from my logo'}

@@ -1,8 +1,7 @@
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { Link } from 'react-router';
 import { useAct } from '#app/pages/captain/act.ts';
 import { AssetDialog } from '#app/pages/captain/assets/asset-dialog.tsx';
-import { LookPicker } from '#app/pages/captain/look/look-picker.tsx';
 import { TextField, textIn, useFieldError } from '#app/pages/captain/parts/forms.tsx';
 import { Loaded, Notice } from '#app/pages/captain/parts/states.tsx';
 import { captainApi } from '#app/pages/captain/session.ts';
@@ -17,6 +16,10 @@ import type { EditedDocumentJson } from '#shared/content.schema.ts';
 import { paths } from '#shared/paths.ts';
 import { changeDocument, textOf } from './change-document.ts';
 import { StepForm, type StepProps } from './step-form.tsx';
+
+const LookPicker = lazy(() =>
+  import('#app/pages/captain/look/look-picker.tsx').then((module) => ({ default: module.LookPicker })),
+);
 
 export function PortraitStep(props: StepProps) {
   const call = useCall(contentCalls.get, { params: { key: 'branding' } });
@@ -108,11 +111,13 @@ function LookForm({ document, onChange, onDone, skip }: LookFormProps) {
 
   return (
     <div className="grid max-w-[44rem] gap-5">
-      <LookPicker
-        value={branding}
-        logo={branding.logo?.src}
-        onPick={(values) => void store({ ...branding, ...values })}
-      />
+      <Suspense>
+        <LookPicker
+          value={branding}
+          logo={branding.logo?.src}
+          onPick={(values) => void store({ ...branding, ...values })}
+        />
+      </Suspense>
       {isDraft && (
         <Notice
           actions={
