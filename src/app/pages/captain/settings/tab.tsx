@@ -1,5 +1,6 @@
 import { Fragment } from 'react';
 import { useRevalidator } from 'react-router';
+import { DurationField, minutesIn } from '#app/pages/captain/parts/duration-field.tsx';
 import { Checkbox, SelectField, TextField, textIn } from '#app/pages/captain/parts/forms.tsx';
 import { Section } from '#app/pages/captain/parts/section.tsx';
 import { SettingsForm } from '#app/pages/captain/parts/settings-form.tsx';
@@ -21,6 +22,7 @@ const INPUT_TYPES = {
   url: 'url',
   phone: 'tel',
   number: 'number',
+  minutes: undefined,
   boolean: 'checkbox',
   choice: undefined,
   origins: 'text',
@@ -69,8 +71,10 @@ function AllSettings({ settings, onSaved, mail, onMailSaved }: AllSettingsProps)
   const { revalidate } = useRevalidator();
 
   async function save(fields: FormData) {
-    const typed = ({ key, dataType }: ListedSetting) =>
-      dataType === 'boolean' ? String(fields.has(key)) : textIn(fields, key);
+    const typed = ({ key, dataType }: ListedSetting) => {
+      if (dataType === 'minutes') return String(minutesIn(fields, key) ?? '');
+      return dataType === 'boolean' ? String(fields.has(key)) : textIn(fields, key);
+    };
     // Only changed values are saved; the others keep following the environment.
     const changed = settings.filter((setting) => setting.category !== 'privacy' && typed(setting) !== setting.value);
     const values = Object.fromEntries(changed.map((setting) => [setting.key, typed(setting)]));
@@ -116,6 +120,7 @@ function SettingField({ setting }: { setting: ListedSetting }) {
   }
   const texts = { name: key, label, note: source(setting), hint: description };
   if (isCode(setting)) return <CodeField setting={setting} texts={texts} />;
+  if (dataType === 'minutes') return <DurationField {...texts} defaultValue={Number(value)} />;
   if (choices) return <SelectField {...texts} choices={choices} defaultValue={value} />;
   return (
     <TextField
