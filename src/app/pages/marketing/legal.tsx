@@ -11,7 +11,7 @@ import type { LegalBlock } from '#content/legal.schema.ts';
 import { formatDate } from '#shared/format.ts';
 import { LEGAL_PAGES, paths } from '#shared/paths.ts';
 
-/** Serves the three legal texts: the path is the document's key. */
+/** Serves the legal texts: the path is the document's key. */
 export async function loader(args: LoaderFunctionArgs) {
   const { pathname } = new URL(args.request.url);
   const key = LEGAL_PAGES.find((name) => pathname.toLowerCase().startsWith(`/${name}`)) ?? LEGAL_PAGES[0];
@@ -105,14 +105,14 @@ function Block({ block: { text, items = [] } }: { block: LegalBlock }) {
   return (
     <>
       {text && (
-        <p className="mt-5">
+        <p className="mt-5 whitespace-pre-line">
           <TextWithEmailLinks text={text} />
         </p>
       )}
       {items.length > 0 && (
         <ul className="mt-5 border-paper-rule border-t">
           {items.map((item) => (
-            <li key={item.text} className="border-paper-rule border-b py-3">
+            <li key={item.text} className="whitespace-pre-line border-paper-rule border-b py-3">
               {item.term && <strong className="font-semibold">{item.term} </strong>}
               <TextWithEmailLinks text={item.text} />
             </li>

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { Link } from 'react-router';
 import { DeleteDialog } from '#app/pages/captain/parts/dialog.tsx';
 import { FormOf, SubmitButton, TextField, useSaving } from '#app/pages/captain/parts/forms.tsx';
 import { DownloadButton } from '#app/pages/captain/parts/lists.tsx';
@@ -8,6 +9,7 @@ import { moment } from '#app/pages/captain/parts/time.ts';
 import { captainApi, saveFile } from '#app/pages/captain/session.ts';
 import { Button } from '#app/ui/button.tsx';
 import { ENGLISH, formatDate } from '#shared/format.ts';
+import { paths } from '#shared/paths.ts';
 import { peopleCalls } from '#shared/people.calls.ts';
 import type { ErasedPerson, PersonJson } from '#shared/people.schema.ts';
 import { fieldName } from '#shared/people.ts';
@@ -27,6 +29,14 @@ export function Tab() {
       <div className="grid gap-10">
         <OnePerson />
         <Retention />
+        <Section
+          title="Imprint and privacy policy"
+          lead="Put together from the details of your business and from the services that this site uses."
+        >
+          <Link to={paths.setupStep('legal')} className="link">
+            Legal details
+          </Link>
+        </Section>
       </div>
     </>
   );

@@ -267,7 +267,7 @@ export const answers: AnswersDocument = {
     phrasings: ['In welcher Gegend arbeiten Sie?', 'Wo ist Ihr Büro?', 'Sind Sie in meiner Nähe?'],
     answer:
       'Ich arbeite in {area.name}. Die Anschrift steht im Impressum; das meiste lässt sich per Telefon oder Video besprechen.',
-    link: { label: 'Impressum', href: '/terms-of-service#impressum' },
+    link: { label: 'Impressum', href: '/imprint' },
     next: ['video', 'kontakt'],
     isActive: true,
   },

@@ -235,9 +235,8 @@ export const answers: AnswersDocument = {
     topic: 'contact',
     title: 'Where are you?',
     phrasings: ['Where is your office?', 'Which area do you cover?', 'Are you near me?'],
-    answer:
-      'I work in {area.name}. The address is in the legal notice; most things can be discussed by phone or video.',
-    link: { label: 'Legal notice', href: '/terms-of-service#legal-notice' },
+    answer: 'I work in {area.name}. The address is in the imprint; most things can be discussed by phone or video.',
+    link: { label: 'Imprint', href: '/imprint' },
     next: ['remote', 'contact'],
     isActive: true,
   },
