@@ -189,10 +189,10 @@ function createView(
   const home = textOf(sourceOf('home')) as HomeDocument;
   const homeAnchors = new Set(home.parts.filter((part) => isShown(part, met)).map(anchorOf));
   const missing = new Set(HOME_ANCHORS.filter((id) => !homeAnchors.has(id)).map(paths.section));
-  const hasHidden = !hasImprint || missing.size > 0 || !pages.every(isVisible);
+  const hasHidden = missing.size > 0 || !pages.every(isVisible);
   const isHidden = (path: string) => {
     const page = pageOf(path);
-    return missing.has(path) || (path === paths.imprint && !hasImprint) || (page !== undefined && !isVisible(page));
+    return missing.has(path) || (page !== undefined && !isVisible(page));
   };
   const services = listed.map((service) => {
     const page = pageOf(service.path);

@@ -235,8 +235,9 @@ export const answers: AnswersDocument = {
     topic: 'contact',
     title: 'Where are you?',
     phrasings: ['Where is your office?', 'Which area do you cover?', 'Are you near me?'],
-    answer: 'I work in {area.name}. The address is in the imprint; most things can be discussed by phone or video.',
-    link: { label: 'Imprint', href: '/imprint' },
+    answer:
+      'I work in {area.name}. Most things can be discussed by phone or video; for a meeting I give you the address.',
+    link: CONTACT,
     next: ['remote', 'contact'],
     isActive: true,
   },
