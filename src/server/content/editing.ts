@@ -7,3 +7,4 @@ export { type PageTexts, pageTexts } from './page-texts.ts';
 export { changePageDraft } from './program-drafts.ts';
 export { checkProposedTexts, listTexts } from './proposals.ts';
 export { dryRunChange, getPublishedDocument, publishChange } from './published-changes.ts';
+export { changeSite } from './whole-site.ts';
