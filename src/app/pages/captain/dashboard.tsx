@@ -1,8 +1,7 @@
-import { Suspense, useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { Link, Navigate, useBlocker, useSearchParams } from 'react-router';
 import { paths } from '#shared/paths.ts';
 import { setupCalls } from '#shared/setup.calls.ts';
-import { FindDialog } from './find-dialog.tsx';
 import { HELP } from './help/help.ts';
 import { Navigation } from './navigation.tsx';
 import { LeaveDialog } from './parts/leave-dialog.tsx';
@@ -12,6 +11,8 @@ import { TabBoundary } from './parts/tab-boundary.tsx';
 import { forgetUnsavedForms, hasUnsavedForm } from './parts/unsaved.ts';
 import { type Area, areasFor, findScreen, type Screen, SETUP } from './screens.ts';
 import { captainApi, useIsOwner } from './session.ts';
+
+const FindDialog = lazy(() => import('./find-dialog.tsx').then(({ FindDialog }) => ({ default: FindDialog })));
 
 /** The dashboard: navigation on the left (above and below on a phone), the open screen on the right. */
 export function Component() {
@@ -46,7 +47,11 @@ export function Component() {
         </div>
       </main>
       <LeaveQuestion />
-      {isFinding && <FindDialog areas={areas} onClose={() => setIsFinding(false)} />}
+      {isFinding && (
+        <Suspense>
+          <FindDialog areas={areas} onClose={() => setIsFinding(false)} />
+        </Suspense>
+      )}
     </div>
   );
 }

@@ -1,4 +1,5 @@
-import { useRevalidator } from 'react-router';
+import { useEffect } from 'react';
+import { useRevalidator, useSearchParams } from 'react-router';
 import { Checkbox, SelectField, TextField, textIn } from '#app/pages/captain/parts/forms.tsx';
 import { Section } from '#app/pages/captain/parts/section.tsx';
 import { SettingsForm } from '#app/pages/captain/parts/settings-form.tsx';
@@ -53,6 +54,11 @@ interface AllSettingsProps {
 
 function AllSettings({ settings, onSaved }: AllSettingsProps) {
   const { revalidate } = useRevalidator();
+  const [search] = useSearchParams();
+  const field = search.get('field');
+  useEffect(() => {
+    if (field) document.querySelector<HTMLElement>(`[name="${CSS.escape(field)}"]`)?.focus();
+  }, [field]);
 
   async function save(fields: FormData) {
     const typed = ({ key, dataType }: ListedSetting) =>
