@@ -50,8 +50,6 @@ export const paths = {
   newsletterIssue: (slug: string) => `/newsletter/archive/${encodeURIComponent(slug)}`,
   captain: '/captain',
   captainTab: (tab: string) => `/captain?tab=${tab}`,
-  /** @param name of the field that gets the focus. */
-  captainSetting: (name: string) => `/captain?tab=settings&field=${name}`,
   /** A part of the tab Booking: `hours`, `types`, `calendars` or `settings`. */
   captainBooking: (view: string) => `/captain?tab=booking&view=${view}`,
   /** The leads whose name, address or messages contain `q`. */

@@ -433,6 +433,8 @@ test('screens, pages, settings and people are found by Ctrl and K, and opened by
   await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('brand_name');
   await find('privacy policy', 'Privacy policy Page');
   await page.waitForURL('**/captain/pages/privacy-policy');
+  await find('newsletter stop', 'Newsletter Newsletter');
+  await page.getByRole('heading', { level: 1, name: 'Newsletter' }).waitFor();
   await context.close();
 });
 

@@ -1,7 +1,8 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { Suspense, useContext, useEffect, useState } from 'react';
 import { Link, Navigate, useBlocker, useSearchParams } from 'react-router';
 import { paths } from '#shared/paths.ts';
 import { setupCalls } from '#shared/setup.calls.ts';
+import { FindContext } from './find.ts';
 import { HELP } from './help/help.ts';
 import { Navigation } from './navigation.tsx';
 import { LeaveDialog } from './parts/leave-dialog.tsx';
@@ -12,16 +13,13 @@ import { forgetUnsavedForms, hasUnsavedForm } from './parts/unsaved.ts';
 import { type Area, areasFor, findScreen, type Screen, SETUP } from './screens.ts';
 import { captainApi, useIsOwner } from './session.ts';
 
-const FindDialog = lazy(() => import('./find-dialog.tsx').then(({ FindDialog }) => ({ default: FindDialog })));
-
 /** The dashboard: navigation on the left (above and below on a phone), the open screen on the right. */
 export function Component() {
   const [search] = useSearchParams();
   const isOwner = useIsOwner();
   const id = search.get('tab');
   const isSetUp = useIsSetUp(isOwner, id === SETUP);
-  const [isFinding, setIsFinding] = useState(false);
-  useFindShortcut(() => setIsFinding(true));
+  const onFind = useContext(FindContext);
   const areas = areasFor(isOwner, isSetUp);
   const active = findScreen(id, isOwner) ?? areas[0]!.entries[0]!.screens[0]!;
   useEffect(() => {
@@ -34,7 +32,7 @@ export function Component() {
   }
   return (
     <div className="min-h-svh bg-paper text-small lg:grid lg:grid-cols-[15.5rem_minmax(0,1fr)] lg:bg-[linear-gradient(90deg,var(--color-ink)_15.5rem,transparent_0)]">
-      <Navigation areas={areas} active={active} onFind={() => setIsFinding(true)} />
+      <Navigation areas={areas} active={active} onFind={onFind} />
       <main id="main" className="wrap-break-word min-w-0 px-4 pt-6 pb-28 sm:px-8 lg:px-12 lg:pt-10 lg:pb-20">
         <div className="mx-auto max-w-page">
           <NearbyScreens areas={areas} active={active} />
@@ -47,11 +45,6 @@ export function Component() {
         </div>
       </main>
       <LeaveQuestion />
-      {isFinding && (
-        <Suspense>
-          <FindDialog areas={areas} onClose={() => setIsFinding(false)} />
-        </Suspense>
-      )}
     </div>
   );
 }
@@ -125,17 +118,4 @@ function useIsSetUp(isOwner: boolean, isOpen: boolean): boolean {
     );
   }, [isOwner, isOpen]);
   return isSetUp;
-}
-
-function useFindShortcut(find: () => void): void {
-  useEffect(() => {
-    const onKey = (event: KeyboardEvent) => {
-      if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey)
-        return;
-      event.preventDefault();
-      find();
-    };
-    addEventListener('keydown', onKey);
-    return () => removeEventListener('keydown', onKey);
-  }, [find]);
 }

@@ -6,9 +6,9 @@ import { leadCalls } from '#shared/lead.calls.ts';
 import { paths } from '#shared/paths.ts';
 import { postCalls } from '#shared/post.calls.ts';
 import { settingsCalls } from '#shared/settings.calls.ts';
-import { OTHER_WORDS, PLACES } from './find-places.ts';
+import { OTHER_WORDS, PLACES, settingPath } from './find-places.ts';
 import { Dialog } from './parts/dialog.tsx';
-import { ACCOUNT, type Area } from './screens.ts';
+import { ACCOUNT, type Area, areasFor } from './screens.ts';
 import { captainApi, useIsOwner } from './session.ts';
 import { useSettled } from './use-call.ts';
 
@@ -26,7 +26,8 @@ const SHOWN_MAX = 12;
 const PEOPLE_FROM = 2;
 
 /** Search over screens, pages, posts, settings and people (Ctrl or Cmd and K). */
-export function FindDialog({ areas, onClose }: { areas: Area[]; onClose(): void }) {
+export function FindDialog({ onClose }: { onClose(): void }) {
+  const areas = areasFor(useIsOwner(), false);
   const [text, setText] = useState('');
   const [chosen, setChosen] = useState(0);
   const navigate = useNavigate();
@@ -42,7 +43,10 @@ export function FindDialog({ areas, onClose }: { areas: Area[]; onClose(): void 
     return words.every((word) => all.includes(word));
   };
   const targets = [...screensOf(areas), ...stored];
-  const named = targets.filter(({ label, kind }) => has(label, kind));
+  const isExact = ({ label }: Target) => label.toLowerCase() === text.trim().toLowerCase();
+  const named = targets
+    .filter(({ label, kind }) => has(label, kind))
+    .sort((a, b) => Number(isExact(b)) - Number(isExact(a)));
   const described = targets.filter((target) => !named.includes(target) && has(target.label, target.kind, target.words));
   const found = [...named, ...people, ...described].slice(0, SHOWN_MAX);
 
@@ -158,7 +162,7 @@ function useStored(): Target[] {
           all.map(({ key, label, description, category }) => ({
             label,
             kind: 'Setting',
-            href: category === 'privacy' ? paths.captainTab('privacy') : paths.captainSetting(key),
+            href: category === 'privacy' ? paths.captainTab('privacy') : settingPath(key),
             words: description,
           })),
         ),

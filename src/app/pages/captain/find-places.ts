@@ -1,5 +1,8 @@
 import { paths } from '#shared/paths.ts';
 
+/** @param name of the field that gets the focus. */
+export const settingPath = (name: string) => `${paths.captainTab('settings')}&field=${name}`;
+
 /** By the id of a screen: words that somebody may look for it with, and that its label does not have. */
 export const OTHER_WORDS: Readonly<Record<string, string>> = {
   overview: 'dashboard statistics visitors views traffic today home',
@@ -68,7 +71,7 @@ export const PLACES: readonly { tab: string; label: string; href: string; words:
   {
     tab: 'settings',
     label: 'Mail server',
-    href: paths.captainSetting('host'),
+    href: settingPath('host'),
     words: 'smtp sender password mail setup',
   },
   { tab: 'pages', label: 'Prices and promises', href: paths.editPage('facts'), words: 'facts price cost home page' },
