@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { Link } from 'react-router';
 import { act } from '#app/pages/captain/act.ts';
 import { count, Filter, number } from '#app/pages/captain/parts/lists.tsx';
 import { CursorPager, useCursor } from '#app/pages/captain/parts/pager.tsx';
@@ -12,6 +13,7 @@ import { toast } from '#app/ui/toast.tsx';
 import { outboxCalls } from '#shared/outbox.calls.ts';
 import type { OutboxMessageJson, OutboxPageJson } from '#shared/outbox.schema.ts';
 import { OUTBOX_EVENTS, OUTBOX_STATUSES, type OutboxStatus } from '#shared/outbox.ts';
+import { paths } from '#shared/paths.ts';
 
 const STATUS = {
   waiting: { label: 'Waiting', look: 'alert' },
@@ -114,9 +116,11 @@ function Channels({ page }: { page: OutboxPageJson }) {
     <div className="mb-6 grid gap-3">
       {!mail && (
         <Notice className="">
-          Mail is not configured. Mails to you stay here, where you can read them. Set{' '}
-          <code className="font-mono">SMTP_URL</code> and restart: new mails are then sent, and “Send again” sends an
-          older one.
+          No mail server is set up. Mails to you stay here, where you can read them. Set it up in{' '}
+          <Link to={paths.captainTab('settings')} className="link">
+            Settings
+          </Link>
+          : new mails are then sent, and “Send again” sends an older one.
         </Notice>
       )}
       {page.outages.map((outage) => (

@@ -1,5 +1,6 @@
-import { useEffect } from 'react';
+import { Fragment, useEffect } from 'react';
 import { useRevalidator, useSearchParams } from 'react-router';
+import { DurationField, minutesIn } from '#app/pages/captain/parts/duration-field.tsx';
 import { Checkbox, SelectField, TextField, textIn } from '#app/pages/captain/parts/forms.tsx';
 import { Section } from '#app/pages/captain/parts/section.tsx';
 import { SettingsForm } from '#app/pages/captain/parts/settings-form.tsx';
@@ -7,10 +8,13 @@ import { Loaded, TabHead } from '#app/pages/captain/parts/states.tsx';
 import { captainApi } from '#app/pages/captain/session.ts';
 import { useCall } from '#app/pages/captain/use-call.ts';
 import { toast } from '#app/ui/toast.tsx';
+import { mailServerCalls } from '#shared/mail-server.calls.ts';
+import type { MailServer } from '#shared/mail-server.schema.ts';
 import { settingsCalls } from '#shared/settings.calls.ts';
 import type { ListedSetting } from '#shared/settings.schema.ts';
 import { SETTING_CATEGORIES, SETTING_MAX, type SettingCategory } from '#shared/settings.ts';
 import { CodeField, isCode } from './code-field.tsx';
+import { MailServerFields, MailServerTest, saveMailServer } from './mail-server.tsx';
 
 const INPUT_TYPES = {
   string: 'text',
@@ -18,6 +22,7 @@ const INPUT_TYPES = {
   url: 'url',
   phone: 'tel',
   number: 'number',
+  minutes: undefined,
   boolean: 'checkbox',
   choice: undefined,
   origins: 'text',
@@ -30,16 +35,24 @@ const CATEGORIES = (Object.entries(SETTING_CATEGORIES) as [SettingCategory, stri
   ([category]) => category !== 'privacy',
 );
 
+/** The group that the mail server comes after. */
+const BEFORE_MAIL: SettingCategory = 'language';
+
 /** All settings, in groups. */
 export function Tab() {
   const call = useCall(settingsCalls.list);
+  const mailCall = useCall(mailServerCalls.get);
   return (
     <>
       <TabHead title="Settings" lead="Changes appear on all pages at once." />
       <Loaded call={call}>
         {(settings) => (
           <div className="grid gap-10">
-            <AllSettings settings={settings} onSaved={call.setData} />
+            <Loaded call={mailCall}>
+              {(mail) => (
+                <AllSettings settings={settings} onSaved={call.setData} mail={mail} onMailSaved={mailCall.setData} />
+              )}
+            </Loaded>
           </div>
         )}
       </Loaded>
@@ -50,9 +63,11 @@ export function Tab() {
 interface AllSettingsProps {
   settings: ListedSetting[];
   onSaved(settings: ListedSetting[]): void;
+  mail: MailServer;
+  onMailSaved(mail: MailServer): void;
 }
 
-function AllSettings({ settings, onSaved }: AllSettingsProps) {
+function AllSettings({ settings, onSaved, mail, onMailSaved }: AllSettingsProps) {
   const { revalidate } = useRevalidator();
   const [search] = useSearchParams();
   const field = search.get('field');
@@ -61,11 +76,14 @@ function AllSettings({ settings, onSaved }: AllSettingsProps) {
   }, [field]);
 
   async function save(fields: FormData) {
-    const typed = ({ key, dataType }: ListedSetting) =>
-      dataType === 'boolean' ? String(fields.has(key)) : textIn(fields, key);
+    const typed = ({ key, dataType }: ListedSetting) => {
+      if (dataType === 'minutes') return String(minutesIn(fields, key) ?? '');
+      return dataType === 'boolean' ? String(fields.has(key)) : textIn(fields, key);
+    };
     // Only changed values are saved; the others keep following the environment.
     const changed = settings.filter((setting) => setting.category !== 'privacy' && typed(setting) !== setting.value);
     const values = Object.fromEntries(changed.map((setting) => [setting.key, typed(setting)]));
+    onMailSaved(await saveMailServer(mail, fields));
     onSaved(await captainApi.call(settingsCalls.save, { input: values }));
     toast({ title: 'Settings saved' });
     // The dashboard itself shows some settings, e.g. the brand.
@@ -75,15 +93,26 @@ function AllSettings({ settings, onSaved }: AllSettingsProps) {
   return (
     <SettingsForm keeps="settings" save={save} failed="Failed to save settings" className="grid gap-10">
       {CATEGORIES.map(([category, title]) => (
-        <Section key={category} title={title}>
-          <div className="grid gap-4 sm:grid-cols-2">
-            {settings
-              .filter((setting) => setting.category === category)
-              .map((setting) => (
-                <SettingField key={`${setting.key} ${setting.value}`} setting={setting} />
-              ))}
-          </div>
-        </Section>
+        <Fragment key={category}>
+          <Section title={title}>
+            <div className="grid gap-4 sm:grid-cols-2">
+              {settings
+                .filter((setting) => setting.category === category)
+                .map((setting) => (
+                  <SettingField key={`${setting.key} ${setting.value}`} setting={setting} />
+                ))}
+            </div>
+          </Section>
+          {category === BEFORE_MAIL && (
+            <Section
+              title="Mail"
+              lead="The server that sends every mail of the site: to you, to visitors, and the newsletter."
+            >
+              <MailServerFields key={JSON.stringify(mail)} mail={mail} />
+              <MailServerTest isSetUp={mail.host !== ''} />
+            </Section>
+          )}
+        </Fragment>
       ))}
     </SettingsForm>
   );
@@ -96,6 +125,7 @@ function SettingField({ setting }: { setting: ListedSetting }) {
   }
   const texts = { name: key, label, note: source(setting), hint: description };
   if (isCode(setting)) return <CodeField setting={setting} texts={texts} />;
+  if (dataType === 'minutes') return <DurationField {...texts} defaultValue={Number(value)} />;
   if (choices) return <SelectField {...texts} choices={choices} defaultValue={value} />;
   return (
     <TextField

@@ -52,11 +52,11 @@ export function SendDialog({ issue, onSent, onClose }: SendDialogProps) {
               {(!isMailMissing || others.length > 0) && <Warnings warnings={others} />}
               {isMailMissing ? (
                 <Notice role="alert" isBad>
-                  No mail server is set up, so nothing can be sent: start the site with <code>SMTP_URL</code>.{' '}
+                  No mail server is set up, so nothing can be sent. Set it up in{' '}
                   <Link to={paths.captainTab('settings')} className="link">
                     Settings
-                  </Link>{' '}
-                  show what else is missing.
+                  </Link>
+                  .
                 </Notice>
               ) : (
                 <TextField
