@@ -213,7 +213,7 @@ function Related({ emails, onSearch }: { emails: string[]; onSearch(email: strin
 function Erased({ erased: { email, erased, remains, copies, automaticCopies, ownCopies } }: { erased: ErasedPerson }) {
   const counts = Object.entries(erased).map(([what, count]) => `${what}: ${count}`);
   return (
-    <section role="status" className="mt-8 border-signal border-l-4 bg-paper-bright p-5">
+    <section role="status" className="mt-8 border-warning border-l-4 bg-paper-bright p-5">
       <h2 className="text-title wrap-anywhere">{email} is erased</h2>
       <p className="mt-2">{counts.join(', ') || 'Nothing was stored.'}</p>
       <p className="mt-2">{copies}</p>
