@@ -5,6 +5,7 @@ import { DAY, HOUR, MINUTE, type World } from './world.ts';
 const WEIGHTS = {
   kill: 10,
   restart: 4,
+  restore: 2,
   mailMood: 6,
   mailHost: 4,
   feedMood: 3,
@@ -22,6 +23,7 @@ export async function cause(world: World, random: Random): Promise<void> {
   const lasting = random.between(MINUTE, 3 * HOUR);
   if (kind === 'kill') return world.kill(random.chance(0.2) ? 0 : random.between(1, 40));
   if (kind === 'restart') return world.restart();
+  if (kind === 'restore') return world.restore();
   if (kind === 'calendarEvent') {
     // In the hours of the business, most of the time.
     const midnight = Math.floor(clock.date() / DAY) * DAY + random.between(1, 9) * DAY;

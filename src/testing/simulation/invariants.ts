@@ -233,7 +233,7 @@ function checkMails(world: World): void {
   // A kill may still take back what is certain now.
   world.uncheckedCertainty = world.uncheckedCertainty.filter((taken) => {
     if (world.clock.elapsed() - taken.at < MINUTE) return true;
-    if (taken.isCertain) world.certainMails.set(taken.messageId, taken.at);
+    if (taken.isCertain) world.certainMails.set(taken.messageId, taken);
     return false;
   });
   checkDueMails(world);

@@ -6,6 +6,7 @@ import { createModel, type Model } from './model.ts';
 import { createNetwork, type Host, type Network } from './network.ts';
 import { type Answer, ConnectionLost, MachineProcess, type Sent } from './process.ts';
 import { createRandom, type Random } from './random.ts';
+import { restoreNewestCopy } from './restore.ts';
 import { createFeed, type Feed } from './servers/calendar.ts';
 import { createMailServer, type MailServer, type TakenMail } from './servers/mail.ts';
 
@@ -42,7 +43,7 @@ export interface World {
   /** State of the checks of mails. */
   checkedMails: number;
   uncheckedCertainty: TakenMail[];
-  certainMails: Map<string, number>;
+  certainMails: Map<string, TakenMail>;
   toldContacts: Set<string>;
   /** Mail or webhook does not work for some time from now on. */
   mailBroken(ms: number): void;
@@ -56,6 +57,8 @@ export interface World {
   kill(afterWrites: number): void;
   /** Stops the server as the system does, and starts it again. */
   restart(): Promise<void>;
+  /** Stops the server, replaces its data with the newest copy, and starts it again. */
+  restore(): Promise<void>;
   /** A request over the network. @throws ConnectionLost */
   request(sent: Sent): Promise<Answer>;
   violate(text: string): void;
@@ -106,6 +109,7 @@ export function createWorld(seed: string, code: ServerCode, onLine?: (line: stri
   let lives = 0;
   let current: MachineProcess | undefined;
   let isStopping = false;
+  let isRestoring = false;
   let mailFineFrom = 0;
 
   const world: World = {
@@ -139,11 +143,10 @@ export function createWorld(seed: string, code: ServerCode, onLine?: (line: stri
     },
     process: () => current as MachineProcess,
     async boot() {
-      lives += 1;
-      const surroundings = { clock, network, disk, code, env: environment(disk) };
-      const print = (line: string) => onPrint(line);
-      current = new MachineProcess({ ...surroundings, random: random.fork(`life ${lives}`), print });
-      const started = current;
+      if (isRestoring) await restoreNewestCopy(world, createProcess());
+      isRestoring = false;
+      const started = createProcess();
+      current = started;
       log.add(`start ${lives}`);
       started.start();
       void started.ended.then(() => onEnd(started));
@@ -166,6 +169,11 @@ export function createWorld(seed: string, code: ServerCode, onLine?: (line: stri
       if (stopping.isDead) return;
       world.violate('The server did not stop within a minute');
       stopping.kill();
+    },
+    async restore() {
+      if (!current || current.isDead || world.isDegraded) return;
+      isRestoring = true;
+      await world.restart();
     },
     async request(sent) {
       await clock.sleep(random.between(5, 60));
@@ -197,6 +205,12 @@ export function createWorld(seed: string, code: ServerCode, onLine?: (line: stri
       world.violations.push(text);
     },
   };
+
+  function createProcess(): MachineProcess {
+    lives += 1;
+    const surroundings = { clock, network, disk, code, env: environment(disk) };
+    return new MachineProcess({ ...surroundings, random: random.fork(`life ${lives}`), print: onPrint });
+  }
 
   function onEnd(ended: MachineProcess): void {
     if (ended !== current || isOver) return;
