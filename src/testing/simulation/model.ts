@@ -22,6 +22,8 @@ export interface ExpectedBooking {
   /** A change whose outcome is unknown. */
   isUnsure: boolean;
   bookedAt: number;
+  /** When its cancelling was acknowledged, in milliseconds of the simulation. */
+  cancelledAt?: number;
 }
 
 export interface ExpectedSubscriber {
@@ -68,6 +70,8 @@ export interface Model {
   buffers: Record<string, { before: number; after: number }>;
   /** Hours in which calls are offered, as HH:MM in the zone of the business. */
   hours: { timezone: string; days: number[]; from: string; to: string };
+  /** A text of a page: what visitors see, and what they will see; undefined where that is not known. */
+  page: { marker: string | undefined; planned: { marker: string; at: number } | undefined; isUnsure: boolean };
   /** Texts of the site that were published, by their place. */
   settings: Map<string, string>;
 }
@@ -84,6 +88,7 @@ export function createModel(): Model {
     audited: new Map(),
     buffers: { consultation: { before: 0, after: 15 }, strategy: { before: 30, after: 15 } },
     hours: { timezone: 'America/Los_Angeles', days: [1, 2, 3, 4, 5], from: '09:00', to: '17:00' },
+    page: { marker: undefined, planned: undefined, isUnsure: false },
     settings: new Map(),
   };
 }

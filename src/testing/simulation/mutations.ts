@@ -126,6 +126,7 @@ export const MUTATIONS: Mutation[] = [
     'if (states.length > 9) ctx.publicContent.changed();',
   ),
   mutation('pages in memory outlive a change of a setting', 'settings/settings.ts', 'ctx.publicContent.changed();', ''),
+  mutation('pages in memory outlive a change of a page', 'content/change.ts', 'ctx.publicContent.changed();', ''),
   mutation(
     'planned posts are public at once',
     'blog/queries.ts',

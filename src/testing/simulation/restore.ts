@@ -88,5 +88,6 @@ function followTexts(model: Model, find: Find): void {
   }
   const issue = find('select 1 from newsletters where id = ?');
   model.issues = model.issues.filter(({ id }) => issue(id));
+  model.page = { marker: undefined, planned: undefined, isUnsure: false };
   model.settings.clear();
 }
