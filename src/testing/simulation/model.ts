@@ -44,6 +44,14 @@ export interface ExpectedPost {
   isUnsure: boolean;
 }
 
+export interface ExpectedPage {
+  marker: string | undefined;
+  planned: { marker: string; at: number } | undefined;
+  isUnsure: boolean;
+  /** When visitors last got another text at once, in milliseconds of the simulation. */
+  changedAt: number;
+}
+
 export interface ExpectedIssue {
   id: number;
   marker: string;
@@ -71,10 +79,13 @@ export interface Model {
   /** Hours in which calls are offered, as HH:MM in the zone of the business. */
   hours: { timezone: string; days: number[]; from: string; to: string };
   /** A text of a page: what visitors see, and what they will see; undefined where that is not known. */
-  page: { marker: string | undefined; planned: { marker: string; at: number } | undefined; isUnsure: boolean };
+  page: ExpectedPage;
   /** Texts of the site that were published, by their place. */
   settings: Map<string, string>;
 }
+
+/** Nothing is known of the page. */
+export const noPage = (): ExpectedPage => ({ marker: undefined, planned: undefined, isUnsure: false, changedAt: 0 });
 
 export function createModel(): Model {
   return {
@@ -88,7 +99,7 @@ export function createModel(): Model {
     audited: new Map(),
     buffers: { consultation: { before: 0, after: 15 }, strategy: { before: 30, after: 15 } },
     hours: { timezone: 'America/Los_Angeles', days: [1, 2, 3, 4, 5], from: '09:00', to: '17:00' },
-    page: { marker: undefined, planned: undefined, isUnsure: false },
+    page: noPage(),
     settings: new Map(),
   };
 }

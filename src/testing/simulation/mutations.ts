@@ -127,6 +127,7 @@ export const MUTATIONS: Mutation[] = [
   ),
   mutation('pages in memory outlive a change of a setting', 'settings/settings.ts', 'ctx.publicContent.changed();', ''),
   mutation('pages in memory outlive a change of a page', 'content/change.ts', 'ctx.publicContent.changed();', ''),
+  mutation('the CDN is not told', 'cdn/cdn.ts', 'await purge(PURGE_URL);', ''),
   mutation(
     'planned posts are public at once',
     'blog/queries.ts',

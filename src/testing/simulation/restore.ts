@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import Database from 'better-sqlite3';
-import type { Model } from './model.ts';
+import { type Model, noPage } from './model.ts';
 import type { MachineProcess } from './process.ts';
 import type { World } from './world.ts';
 
@@ -88,6 +88,6 @@ function followTexts(model: Model, find: Find): void {
   }
   const issue = find('select 1 from newsletters where id = ?');
   model.issues = model.issues.filter(({ id }) => issue(id));
-  model.page = { marker: undefined, planned: undefined, isUnsure: false };
+  model.page = noPage();
   model.settings.clear();
 }
