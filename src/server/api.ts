@@ -44,7 +44,7 @@ import { exportRoutes, overviewRoutes } from './overview/routes.ts';
 import { peopleRoutes } from './people/routes.ts';
 import { popupRoutes, publicPopupRoutes } from './popups/routes.ts';
 import { postTransferRoutes } from './post-transfer/routes.ts';
-import { settingsRoutes } from './settings/routes.ts';
+import { mailServerRoutes, settingsRoutes } from './settings/routes.ts';
 import { setupRoutes } from './setup/routes.ts';
 
 /** The routes of all calls, except for those in `app.ts` that a first page needs. `/captain/content/export` comes before `/:key`. */
@@ -74,6 +74,7 @@ const ROUTES = [
   backupRoutes,
   exportRoutes,
   settingsRoutes,
+  mailServerRoutes,
   setupRoutes,
   helpRoutes,
   messageRoutes,

@@ -16,6 +16,7 @@ import { issueDraftCalls, postDraftCalls } from './draft.calls.ts';
 import { exportCalls } from './export.calls.ts';
 import { helpCalls } from './help.calls.ts';
 import { leadCalls } from './lead.calls.ts';
+import { mailServerCalls } from './mail-server.calls.ts';
 import { meetingTypeCalls } from './meeting-types.calls.ts';
 import { issueCalls, sendingCalls, subscriberCalls, suppressionCalls } from './newsletter.calls.ts';
 import { outboxCalls } from './outbox.calls.ts';
@@ -82,6 +83,7 @@ export const CALL_GROUPS: Readonly<Record<string, Readonly<Record<string, Call>>
   export: exportCalls,
   backup: backupCalls,
   settings: settingsCalls,
+  mailServer: mailServerCalls,
   services: serviceCalls,
   starters: starterCalls,
   help: helpCalls,

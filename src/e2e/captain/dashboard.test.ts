@@ -183,7 +183,7 @@ describe('the daily work', () => {
     const lead = page.getByRole('listitem').filter({ hasText: 'undo@example.com' });
     await lead.getByRole('button', { name: 'Mark as responded' }).click();
     await page.getByRole('button', { name: 'Undo' }).click();
-    await page.getByText('Unanswered again', { exact: true }).waitFor();
+    await page.getByText('Marked as unanswered', { exact: true }).waitFor();
     await lead.getByRole('button', { name: 'Mark as responded' }).waitFor();
 
     await lead.getByRole('link', { name: 'Reply to' }).click();

@@ -34,7 +34,7 @@ export function Tab() {
 
 /** To answer who asks what is stored, and to erase it. */
 function OnePerson() {
-  const searching = useSaving('The search failed');
+  const searching = useSaving('Failed to search');
   const [email, setEmail] = useState('');
   const [person, setPerson] = useState<PersonJson>();
   const [erased, setErased] = useState<ErasedPerson>();
@@ -81,7 +81,7 @@ function OnePerson() {
         <DeleteDialog
           title={`Erase ${person.email}?`}
           action="Erase everything"
-          failed="Not erased"
+          failed="Failed to erase"
           busy="Erasing…"
           onDelete={() => erase(person.email)}
           onClose={() => setIsAsking(false)}

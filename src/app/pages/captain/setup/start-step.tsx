@@ -46,13 +46,12 @@ function Choice({ starters, onChosen, onDone, skip }: ChoiceProps) {
 
   const send = (input: { language: StarterLanguage; dryRun?: boolean; version?: number }) =>
     captainApi.call(starterCalls.choose, { params: { key }, input });
-  const look = () =>
-    act('The changes could not be listed', async () => setTrial(await send({ language, dryRun: true })));
+  const look = () => act('Failed to list changes', async () => setTrial(await send({ language, dryRun: true })));
   const choose = () =>
-    act('Not changed', async () => {
+    act('Failed to change texts', async () => {
       const { notes } = await send({ language, ...(trial && { version: trial.version }) });
       setTrial(undefined);
-      toast({ title: 'The site has other texts now', description: notes.join(' ') || 'Visitors see them.' });
+      toast({ title: 'Texts changed', description: notes.join(' ') || 'Visitors see them.' });
       onChosen();
       onDone();
     });
@@ -239,9 +238,9 @@ function WayBack({
 }) {
   const { isBusy, act } = useAct();
   const undo = () =>
-    act('Not undone', async () => {
+    act('Failed to undo', async () => {
       await captainApi.call(starterCalls.undo);
-      toast({ title: 'The site is as it was before', description: 'Visitors see it now.' });
+      toast({ title: 'Texts changed back', description: 'Visitors see it now.' });
       onUndone();
     });
   return (

@@ -18,8 +18,7 @@ export function Doctor() {
   const [findings, setFindings] = useState<Finding[]>();
   const { isBusy, act } = useAct();
 
-  const examine = () =>
-    act('The examination failed', async () => setFindings(await captainApi.call(doctorCalls.examine)));
+  const examine = () => act('Failed to examine', async () => setFindings(await captainApi.call(doctorCalls.examine)));
 
   return (
     <div className="mt-4">

@@ -4,11 +4,13 @@ import { showFailure } from '#app/pages/captain/act.ts';
 import { Dialog, DialogButtons } from '#app/pages/captain/parts/dialog.tsx';
 import { FileButton } from '#app/pages/captain/parts/file-button.tsx';
 import { DownloadButton } from '#app/pages/captain/parts/lists.tsx';
+import { Section } from '#app/pages/captain/parts/section.tsx';
 import { apiWithFile } from '#app/pages/captain/session.ts';
+import { useCall } from '#app/pages/captain/use-call.ts';
 import { Button } from '#app/ui/button.tsx';
 import { toast } from '#app/ui/toast.tsx';
-import { contentTransferCalls } from '#shared/content.calls.ts';
-import type { ImportIssue, ImportResult, ListedDocumentJson } from '#shared/content.schema.ts';
+import { contentCalls, contentTransferCalls } from '#shared/content.calls.ts';
+import type { ImportIssue, ImportResult } from '#shared/content.schema.ts';
 import type { Issue } from '#shared/errors.ts';
 
 interface Checked extends Pick<ImportResult, 'ignored' | 'filled'> {
@@ -17,7 +19,8 @@ interface Checked extends Pick<ImportResult, 'ignored' | 'filled'> {
 }
 
 /** All texts as one file, to keep them or to move them to another site. */
-export function Transfer({ documents, onImported }: { documents: ListedDocumentJson[]; onImported(): void }) {
+export function Transfer() {
+  const { data: documents = [] } = useCall(contentCalls.list);
   const titles = new Map(documents.map(({ key, title }) => [key, title]));
   const [checked, setChecked] = useState<Checked>();
   const [isBusy, setIsBusy] = useState(false);
@@ -31,22 +34,20 @@ export function Transfer({ documents, onImported }: { documents: ListedDocumentJ
       if (isDryRun || issues.length > 0) setChecked({ file, issues, ignored, filled });
       else {
         setChecked(undefined);
-        toast({ title: 'Imported', description: [file.name, ...describeFilled(filled)].join(': ') });
-        onImported();
+        toast({ title: 'File imported', description: [file.name, ...describeFilled(filled)].join(': ') });
       }
     } catch (error) {
       const issues = error instanceof ApiError ? error.issues : [];
       if (issues.length > 0) setChecked({ file, issues, ignored: [], filled: [] });
-      else showFailure('Not imported', error);
+      else showFailure('Failed to import file', error);
     } finally {
       setIsBusy(false);
     }
   }
 
   return (
-    <section className="mt-14">
-      <h2 className="text-title">Export and import</h2>
-      <p className="mt-1 mb-4 max-w-text text-mute">
+    <Section title="Export and import">
+      <p className="mb-4 max-w-text text-mute">
         One file with all texts, facts and settings, without passwords. An import is checked first; then all of it is
         taken, or nothing.
       </p>
@@ -104,7 +105,7 @@ export function Transfer({ documents, onImported }: { documents: ListedDocumentJ
           )}
         </Dialog>
       )}
-    </section>
+    </Section>
   );
 }
 
