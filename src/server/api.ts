@@ -18,6 +18,7 @@ import {
   schedulerRoutes,
   slotRoutes,
 } from './booking/routes.ts';
+import { brandingRoutes } from './branding/captain-routes.ts';
 import { calendarRoutes } from './calendars/routes.ts';
 import { answerRoutes, unansweredRoutes } from './chat/answer-routes.ts';
 import { chatbotRoutes, chatRoutes } from './chat/routes.ts';
@@ -74,6 +75,7 @@ const ROUTES = [
   backupRoutes,
   exportRoutes,
   settingsRoutes,
+  brandingRoutes,
   mailServerRoutes,
   setupRoutes,
   helpRoutes,

@@ -5,6 +5,7 @@ import { assetCalls } from './asset.calls.ts';
 import { auditCalls } from './audit.calls.ts';
 import { backupCalls } from './backup.calls.ts';
 import { bookingCalls, captainBookingCalls, meetingCalls, schedulerCalls, slotCalls } from './booking.calls.ts';
+import { brandingCalls } from './branding.calls.ts';
 import { calendarChangeCalls } from './calendar-changes.calls.ts';
 import { calendarCalls, calendarFeedCalls } from './calendars.calls.ts';
 import { type Call, call } from './call.ts';
@@ -88,6 +89,7 @@ export const CALL_GROUPS: Readonly<Record<string, Readonly<Record<string, Call>>
   starters: starterCalls,
   help: helpCalls,
   unfinished: unfinishedCalls,
+  branding: brandingCalls,
   setup: setupCalls,
   popups: popupCalls,
   publicPopups: publicPopupCalls,

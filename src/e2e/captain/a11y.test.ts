@@ -103,7 +103,7 @@ test('a11y: the dialogs of the navigation have no axe violations', async () => {
   await expectNoA11yViolations(page, 'all areas', [320]);
   await page.keyboard.press('Escape');
   await page.keyboard.press('Control+k');
-  await page.keyboard.type('Donau');
+  await page.getByRole('combobox', { name: /^Find/ }).fill('Donau');
   await page.getByRole('option', { name: /Post$/ }).waitFor();
   await page.getByRole('option', { name: /Person$/ }).waitFor();
   await expectNoA11yViolations(page, 'found', [320]);

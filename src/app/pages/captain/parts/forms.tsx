@@ -162,7 +162,7 @@ export function FormOf({
         className={className}
       >
         {!hasBar && kept.restoredAt && (
-          <p role="status" className="col-span-full mb-4 border-signal border-l-4 bg-paper-bright px-4 py-2">
+          <p role="status" className="col-span-full mb-4 border-warning border-l-4 bg-paper-bright px-4 py-2">
             Not saved yet: typed on {moment(kept.restoredAt)}.{' '}
             <button type="button" className="link min-h-11" onClick={kept.discard}>
               Discard it

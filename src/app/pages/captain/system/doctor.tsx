@@ -8,7 +8,7 @@ import type { Finding } from '#shared/doctor.schema.ts';
 const MARKS: Record<Finding['state'], string> = {
   ok: 'bg-good',
   off: 'bg-mute',
-  warning: 'bg-signal',
+  warning: 'bg-warning',
   failed: 'bg-danger',
 };
 const WORDS: Record<Finding['state'], string> = { ok: 'Works', off: 'Off', warning: 'Check this', failed: 'Fails' };

@@ -27,7 +27,7 @@ export function Tab() {
   );
 }
 
-const MARKS: Record<Notice['level'], string> = { trouble: 'bg-danger', hint: 'bg-signal', good: 'bg-good' };
+const MARKS: Record<Notice['level'], string> = { trouble: 'bg-danger', hint: 'bg-warning', good: 'bg-good' };
 const WORDS: Record<Notice['level'], string> = { trouble: 'Problem', hint: 'Hint', good: 'Good' };
 
 function Status() {
