@@ -11,6 +11,7 @@ import { openSite, type Site } from '#testing/open-site.ts';
 /** Every tab, and a text that is visible once its data has loaded. */
 const TABS = {
   overview: 'View leads',
+  statistics: 'Page views each day',
   leads: /Donau/,
   'leads&view=person': 'Edit templates',
   subscribers: /donau/,
@@ -103,7 +104,7 @@ test('a11y: the dialogs of the navigation have no axe violations', async () => {
   await expectNoA11yViolations(page, 'all areas', [320]);
   await page.keyboard.press('Escape');
   await page.keyboard.press('Control+k');
-  await page.keyboard.type('Donau');
+  await page.getByRole('combobox', { name: /^Find/ }).fill('Donau');
   await page.getByRole('option', { name: /Post$/ }).waitFor();
   await page.getByRole('option', { name: /Person$/ }).waitFor();
   await expectNoA11yViolations(page, 'found', [320]);

@@ -71,7 +71,7 @@ function FromLogo({
   const { isBusy, act } = useAct();
   const [found, setFound] = useState<{ logo: string; palettes: NamedPalette[] }>();
   const look = () =>
-    act('No colours found', async () => {
+    act('Failed to find colours', async () => {
       const colors = await captainApi.call(brandingCalls.fromLogo, { query: { src: logo ?? '' } });
       const palettes = colors.map((each, index) => ({ name: `From your logo ${index + 1}`, colors: each }));
       setFound({ logo: logo ?? '', palettes });

@@ -24,7 +24,16 @@ export function Tab() {
     <>
       <TabHead
         title="Privacy"
-        lead="What is stored about people: hand it over, erase it, and decide how long it is kept."
+        lead={
+          <>
+            What is stored about people: hand it over, erase it, and decide how long it is kept. What visitors read
+            about it is the page{' '}
+            <Link to={paths.editPage('privacy-policy')} className="link">
+              Privacy policy
+            </Link>
+            .
+          </>
+        }
       />
       <div className="grid gap-10">
         <OnePerson />

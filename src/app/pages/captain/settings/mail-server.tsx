@@ -112,7 +112,7 @@ export function MailServerTest({ isSetUp }: { isSetUp: boolean }) {
   const [test, setTest] = useState<MailTest>();
 
   const send = () =>
-    act('Test not sent', async () => {
+    act('Failed to send test', async () => {
       setTest(undefined);
       setTest(await captainApi.call(mailServerCalls.test));
     });

@@ -1,5 +1,5 @@
-import { Fragment } from 'react';
-import { useRevalidator } from 'react-router';
+import { Fragment, useEffect } from 'react';
+import { useRevalidator, useSearchParams } from 'react-router';
 import { DurationField, minutesIn } from '#app/pages/captain/parts/duration-field.tsx';
 import { Checkbox, SelectField, TextField, textIn } from '#app/pages/captain/parts/forms.tsx';
 import { Section } from '#app/pages/captain/parts/section.tsx';
@@ -69,6 +69,11 @@ interface AllSettingsProps {
 
 function AllSettings({ settings, onSaved, mail, onMailSaved }: AllSettingsProps) {
   const { revalidate } = useRevalidator();
+  const [search] = useSearchParams();
+  const field = search.get('field');
+  useEffect(() => {
+    if (field) document.querySelector<HTMLElement>(`[name="${CSS.escape(field)}"]`)?.focus();
+  }, [field]);
 
   async function save(fields: FormData) {
     const typed = ({ key, dataType }: ListedSetting) => {

@@ -97,13 +97,13 @@ function LookForm({ document, onChange, onDone, skip }: LookFormProps) {
   const isDraft = document.draft !== null;
 
   const store = (next: Branding) =>
-    act('Not saved', async () => {
+    act('Failed to save look', async () => {
       await captainApi.call(contentCalls.saveDraft, { params, input: { version: document.version, data: next } });
       setFormer(next === former ? undefined : branding);
       onChange(await captainApi.call(contentCalls.get, { params }));
     });
   const publish = () =>
-    act('Not published', async () => {
+    act('Failed to publish look', async () => {
       await captainApi.call(contentCalls.publish, { params, input: { version: document.version } });
       toast({ title: 'Published', description: 'Visitors see the look now.' });
       onDone();
