@@ -27,7 +27,7 @@ export type LegalDetail = keyof typeof LEGAL_DETAILS;
 export type LegalDetails = Partial<Record<LegalDetail | 'address', string>> & { country?: LegalCountry };
 
 /** Condition under which a text that names a detail is shown. */
-export function conditionOf(detail: LegalDetail): string {
+function conditionOf(detail: LegalDetail): string {
   return `legal${detail.charAt(0).toUpperCase()}${detail.slice(1)}`;
 }
 

@@ -1,6 +1,6 @@
 import { Fragment, useEffect } from 'react';
-import { data, type LoaderFunctionArgs, useLoaderData } from 'react-router';
-import { ApiError } from '#app/api.ts';
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { orErrorPage } from '#app/api.ts';
 import { loadDocuments, useDocument } from '#app/components/documents.ts';
 import { PageHead } from '#app/components/page-head.tsx';
 import { PageMeta } from '#app/components/page-meta.tsx';
@@ -16,12 +16,8 @@ import { LEGAL_PAGES, paths } from '#shared/paths.ts';
 export async function loader(args: LoaderFunctionArgs) {
   const { pathname } = new URL(args.request.url);
   const key = LEGAL_PAGES.find((name) => pathname.toLowerCase().startsWith(`/${name}`)) ?? LEGAL_PAGES[0];
-  const documents = await loadDocuments(args, key).catch((error: unknown) => {
-    // The imprint is no page until the owner gives an address.
-    if (error instanceof ApiError && error.status === 404) throw data(null, { status: 404 });
-    throw error;
-  });
-  return { key, ...documents };
+  // The imprint is no page until the owner gives an address.
+  return { key, ...(await orErrorPage(loadDocuments(args, key))) };
 }
 
 export function Component() {

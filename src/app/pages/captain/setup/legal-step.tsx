@@ -58,17 +58,17 @@ function LegalForm({ legal, ...props }: StepProps & { legal: Legal }) {
       fields.get('isPublic') === 'on',
     );
   const fieldOf = (detail: LegalDetail) => {
-    const Control = LONG.includes(detail) ? TextareaField : TextField;
-    const hint = HINTS[detail]?.[country || 'other'];
-    return (
-      <Control
-        key={detail}
-        name={`legal.${detail}`}
-        label={LEGAL_DETAILS[detail]}
-        note="optional"
-        hint={hint}
-        defaultValue={legal[detail]}
-      />
+    const texts = {
+      name: `legal.${detail}`,
+      label: LEGAL_DETAILS[detail],
+      note: 'optional',
+      hint: HINTS[detail]?.[country || 'other'],
+      defaultValue: legal[detail],
+    };
+    return LONG.includes(detail) ? (
+      <TextareaField key={detail} {...texts} rows={2} />
+    ) : (
+      <TextField key={detail} {...texts} />
     );
   };
 
