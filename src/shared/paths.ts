@@ -59,12 +59,14 @@ export const paths = {
   captainUnanswered: '/captain?tab=leads&filter=waiting',
   captainSuppressed: '/captain?tab=subscribers&view=suppressed',
   captainChat: (id: number) => `/captain?tab=chats&chat=${id}`,
-  /** A view of the screen Chatbot: `unanswered` or `tests`. */
+  /** A view of the screen Chatbot: `try`, `unanswered`, `wording` or `tests`. */
   captainChatbot: (view: string) => `/captain?tab=chatbot&view=${view}`,
   captainAnswer: (id: string) => `/captain?tab=chatbot&card=${encodeURIComponent(id)}`,
   /** A new answer; to the question of a visitor's message, if one is named. */
   newAnswer: (message?: number) =>
     `/captain?tab=chatbot&view=new-answer${message === undefined ? '' : `&message=${message}`}`,
+  /** A new answer to a question that no visitor has asked. */
+  answerTo: (question: string) => `/captain?tab=chatbot&view=new-answer&question=${encodeURIComponent(question)}`,
   editPage: (key: string) => `/captain/pages/${encodeURIComponent(key)}`,
   /** @param path of the field, with dots. */
   editField: (key: string, path: string) =>
