@@ -226,6 +226,8 @@ export interface SnapshotState {
 export interface Counters {
   /** @param address of a page that exists, in the spelling of the route table; a query behind it is not counted apart. */
   countView(address: string): void;
+  /** @param source of `overview/sources.ts`. */
+  countVisit(source: string): void;
   countPopup(id: number, event: PopupEvent): void;
   /** Counts a visit through a link in an issue of the newsletter. */
   countIssueVisit(id: number): void;
@@ -278,6 +280,8 @@ export interface Sessions {
   find(cookie: string | undefined, authorization?: string): Promise<ActiveSession | undefined>;
   /** `Set-Cookie` value for a session; without an id it clears the cookie. */
   cookie(id?: string): string;
+  /** Whether a browser has the cookie of a session, which may be over: it is a captain's. */
+  hasCookie(cookie: string | undefined): boolean;
 }
 
 /** Counts calls per key in fixed windows. Kept in memory: a restart starts at zero. */

@@ -11,6 +11,7 @@ import { openSite, type Site } from '#testing/open-site.ts';
 /** Every tab, and a text that is visible once its data has loaded. */
 const TABS = {
   overview: 'View leads',
+  statistics: 'Page views each day',
   leads: /Donau/,
   'leads&view=person': 'Edit templates',
   subscribers: /donau/,

@@ -45,7 +45,13 @@ const AREAS: Area[] = [
     label: 'Today',
     icon: 'gauge',
     entries: [
-      entry('overview', 'Overview', () => import('./overview/tab.tsx')),
+      {
+        label: 'Overview',
+        screens: [
+          screen('overview', 'Today', () => import('./overview/tab.tsx')),
+          screen('statistics', 'Statistics', () => import('./overview/statistics.tsx')),
+        ],
+      },
       entry(SETUP, 'Make it yours', () => import('./setup/tab.tsx')),
     ],
   },
