@@ -65,8 +65,6 @@ export const paths = {
   /** A new answer; to the question of a visitor's message, if one is named. */
   newAnswer: (message?: number) =>
     `/captain?tab=chatbot&view=new-answer${message === undefined ? '' : `&message=${message}`}`,
-  /** A new answer to a question that no visitor has asked. */
-  answerTo: (question: string) => `/captain?tab=chatbot&view=new-answer&question=${encodeURIComponent(question)}`,
   editPage: (key: string) => `/captain/pages/${encodeURIComponent(key)}`,
   /** @param path of the field, with dots. */
   editField: (key: string, path: string) =>

@@ -113,7 +113,7 @@ function Why({ question, reply }: Tried) {
             Add to an answer
           </Button>
           <Link
-            to={paths.answerTo(question)}
+            to={`${paths.newAnswer()}&question=${encodeURIComponent(question)}`}
             aria-label={`New answer: ${question}`}
             className={buttonLook('outline', 'sm')}
           >
