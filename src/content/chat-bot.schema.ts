@@ -8,6 +8,12 @@ export const BotTexts = group('What the bot says', {
     max: 400,
     hint: 'The two nearest answers are suggested below it.',
   }),
+  noAnswer: text('When it knows the question, and you have not written the answer', {
+    max: 400,
+    variables: ['question'],
+  }),
+  which: text('When two answers are near', { max: 300, hint: 'The answers are suggested below it.' }),
+  notMeant: line('Suggestion that asks for other answers', { max: 60 }),
   unsure: text('Before an answer that may not be what was meant', { max: 300, variables: ['question'] }),
   repeated: text('In place of an answer that was given before', { max: 300, variables: ['question'] }),
   fromPage: text('Answer from a page', { max: 300, variables: ['text'] }),

@@ -318,6 +318,8 @@ export interface FoundCards {
   score: number;
   /** The nearest ones, best first, whether they answer it or not. */
   nearest: Card[];
+  /** True when the best ones are so close that the visitor is asked. */
+  isClose: boolean;
 }
 
 /** The answer cards as they are searched. */

@@ -2,7 +2,7 @@ import { findPostsWith } from '#server/blog/blog.ts';
 import { pageTexts } from '#server/content/editing.ts';
 import type { AppContext, Knowledge, Passage } from '#server/context.ts';
 import { paths } from '#shared/paths.ts';
-import { createCardIndex } from './cards.ts';
+import { type CardSurroundings, createCardIndex } from './cards.ts';
 import { figuresIn } from './figures.ts';
 import { createPassageIndex, passageOfArticle } from './passages.ts';
 
@@ -17,9 +17,20 @@ export function knowledgeOf(ctx: AppContext): Knowledge {
   return ctx.memory.knowledge;
 }
 
+/** What the bot knows besides the cards. */
+export function surroundingsOf({ content, settings }: Pick<AppContext, 'content' | 'settings'>): CardSurroundings {
+  const synonyms = content.get('synonyms').groups;
+  return {
+    synonyms,
+    language: settings.site().language,
+    services: content.get('services').services,
+    values: content.values(),
+  };
+}
+
 function createKnowledge(ctx: AppContext): Knowledge {
   const close = (index: { close(): void }) => index.close();
-  const cards = perView(() => createCardIndex(ctx.content.get('answers'), ctx.content.get('synonyms').groups), close);
+  const cards = perView(() => createCardIndex(ctx.content.get('answers'), surroundingsOf(ctx)), close);
   const passages = perView(() => createPassageIndex(ctx), close);
   const figures = perView(() => {
     const texts = pageTexts(ctx.content).flatMap(({ fields }) => fields.map(({ value }) => String(value)));

@@ -28,6 +28,15 @@ export function withoutUmlauts(text: string): string {
   return text.normalize('NFC').replace(/[äöüß]/g, (letter) => UMLAUTS[letter] ?? letter);
 }
 
+/** Endings of German words; `kostet`, `kosten` and `koste` have one stem. The words are without umlauts. */
+const GERMAN_ENDING = /(?<=...)(?:ern|em|er|en|es|est|et|e|(?<=[bdfghklmnrt])s|(?<=[rl])n|(?<=....)t)$/;
+
+/** A German word without its endings. */
+export function germanStem(word: string): string {
+  const shorter = word.replace(GERMAN_ENDING, '');
+  return shorter === word ? word : germanStem(shorter);
+}
+
 /** Words that say little about what a question asks, in the languages of the starters. */
 export const FUNCTION_WORDS = new Set(
   'a about am an and any are as at be but by can could did do does for from had has have he her his how i if in into is it its just may me my no not of on one or our she should so some such than that the their them then there these they this to us very was we were what when where which who why will with would you your aber als am an auch auf bei bin bis brauche brauchen da das dem den denn der des die dies diese doch du ein eine einem einen einer eigentlich es etwas euch für gibt habe hat haben hier ich ihnen ihr ihre ihrer im in ist jetzt kann können mal man mein meine meinen meiner meinem mich mir mit mögen möchte muss nicht noch nur ob oder schon sein sich sie sind so soll sollte über um und uns unser unsere unserem vom von vor wann war warum was weil welche welchen welcher welches wenn wer werden wie wieso wir wird wo würde zu zum zur'
