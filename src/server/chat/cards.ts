@@ -1,41 +1,35 @@
 import type { AnswerCard, AnswersDocument } from '#content/answers.schema.ts';
-import type { Intent } from '#content/intents.ts';
 import { intentPackOf } from '#content/languages/intent-packs.ts';
 import type { Card, CardIndex, Conversation } from '#server/context.ts';
-import { fill, type PlaceholderValues, placeholdersIn } from '#shared/placeholders.ts';
+import { type CardSurroundings, createIntents } from './intents.ts';
 import { createMatcher, type Match } from './matching.ts';
-import { createServiceFinder, type NamedService } from './mentions.ts';
-import { readWish } from './when.ts';
 import { sentencesOf, spellOut } from './words.ts';
 
 /** A card answers from this score on. */
 const THRESHOLD = 0.17;
 /** Factor for cards of the conversation's topic, and for those that the last answer suggests. */
 const RELATED = 1.1;
-/** Factor for the card that has a message as a phrasing, which otherwise loses to a card that repeats its only word. */
+/** Score of the card that has a message as a phrasing, which otherwise loses to a card that repeats its only word. */
 const PHRASED = 2;
 /**
  * Factors on the score of a common question, between which lies that of a site: the more phrasings the owner's cards have, the less
  * the shared ones count.
  */
 const COMMON = { few: 0.85, many: 0.6, phrasings: 30 };
-/** Factors on it in a message that goes on with a subject, for one without an answer, and when only a word of a service's name was found. */
+/** Factor on it in a message that goes on with a subject, and for one without an answer. */
 const GOES_ON = 0.7;
-const EMPTY = 0.6;
-const PARTLY = 0.85;
+const EMPTY = 0.8;
+/** A common question without an answer, and small talk, are recognised from these scores on. */
+const UNDERSTOOD = 0.42;
+const SMALL_TALK = 0.5;
 /** Share of the lower one of two scores that a card has, by its phrasings and by its common question, that is added. */
 const AGREED = 0.15;
 /** Score of the last common question about another service: "and for the chatbot?" */
 const SAME_INTENT = 0.6;
 /** A longer message refers to nothing before, unless a word of it does. */
 const SHORT = 5;
-/** A card is the answer to a common question when so many of its first phrasings, from this score on, mean it; one that is the same counts more. */
-const CLAIM = { phrasings: 8, score: 0.55, share: 0.6, same: 0.4 };
-
-/** A common question without an answer is recognised from this score on. */
-const UNDERSTOOD = 0.42;
-/** Two cards are close when the second has this share of the score of the first, which is below `sure`. */
-const CLOSE = { share: 0.87, sure: 0.5 };
+/** Two cards are close when the second has at least this share of the score of the first. */
+const CLOSE = 0.98;
 
 /** Words that go on with what was said before, and that refer to it, in the languages of the starters. */
 const CONNECTIVE = /^(?:and|but|or|so|ok|okay|also|then|und|aber|oder|also)\b,?\s+(?=\S)/i;
@@ -45,126 +39,23 @@ const REFERS_BACK =
 const SECOND_QUESTION =
   /,?\s(?:and|und|plus|also)\s(?=(?:who|what|whats|when|where|why|how|which|can|could|do|does|is|are|will|would|wer|was|wann|wo|warum|wie|welche|kann|können|gibt|ist|sind|muss)\b)/i;
 
-/** What the bot knows besides the cards. */
-export interface CardSurroundings {
-  /** Groups of words that mean the same. */
-  synonyms?: readonly string[];
-  /** Language of the site. */
-  language?: string;
-  services?: readonly NamedService[];
-  values?: PlaceholderValues;
-}
-
-/** Values that are known when the answer is given. */
-const LATER = ['hours'];
-
-export function createCardIndex(
-  document: AnswersDocument,
-  { synonyms = [], language = 'en', services = [], values = {} }: CardSurroundings = {},
-): CardIndex {
-  const pack = intentPackOf(language);
-  const isKnown = (intent = '') => Object.hasOwn(pack.intents, intent);
+/** The owner's cards, and the common questions with the answers to them, as they are searched. */
+export function createCardIndex(document: AnswersDocument, surroundings: CardSurroundings = {}): CardIndex {
   const own = Object.entries(document)
     .map(([id, card]): Card => ({ id, ...card }))
     .filter(({ isActive }) => isActive);
-  const options = { synonyms: [...synonyms, ...pack.synonyms], language };
-  const matcher = createMatcher(own, questionsOf, options);
-  const intents = createMatcher(
-    Object.entries(pack.intents).map(([id, intent]) => ({ id, ...intent })),
-    ({ phrasings }) => phrasings.replace(/\{(\w+)\}/g, 'xx$1').split(' | '),
-    options,
-  );
-  const findServices = createServiceFinder(services, language, (word) => intents.knows(word));
-  const asked = new Map(
-    Object.entries(pack.intents).flatMap(([id, { phrasings }]) =>
-      phrasings.split(' | ').map((text) => [spellOut(text), id]),
-    ),
-  );
+  const { language = 'en' } = surroundings;
+  const synonyms = [...(surroundings.synonyms ?? []), ...intentPackOf(language).synonyms];
+  const matcher = createMatcher(own, questionsOf, { synonyms, language });
+  const intents = createIntents(own, { ...surroundings, synonyms });
   const phrased = new Map(own.flatMap((card) => questionsOf(card).map((question) => [spellOut(question), card])));
   const perCard = own.reduce((sum, { phrasings }) => sum + phrasings.length, 0) / Math.max(1, own.length);
   const shared = COMMON.few - (COMMON.few - COMMON.many) * Math.min(1, perCard / COMMON.phrasings);
-  const claimed = claimIntents();
-  const byId = new Map([...own, ...commonCards()].map((card) => [card.id, card]));
-
-  /** The owner's answers to common questions. A card that names none has one when most of its phrasings mean it. */
-  function claimIntents(): Map<string, Card> {
-    const claims = own.map((card) => ({ card, ...claimOf(card) })).sort((a, b) => a.share - b.share);
-    const taken = new Map<string, Card>();
-    for (const { card, intent, service } of claims) {
-      if (intent === undefined) continue;
-      Object.assign(card, { intent, service });
-      taken.set(keyOf(intent, service), card);
-    }
-    return taken;
-  }
-
-  function claimOf(card: Card): { intent?: string; service?: string | undefined; share: number } {
-    if (isKnown(card.intent)) return { intent: card.intent!, service: card.service, share: 2 };
-    const questions = questionsOf(card).slice(0, CLAIM.phrasings);
-    const votes = new Map<string, { intent: string; service?: string | undefined; count: number }>();
-    for (const question of questions) {
-      const { services: named, text } = findServices(question);
-      const [best] = intents.find(text, () => false);
-      if (!best || best.score < CLAIM.score || !intents.knows(text)) continue;
-      const service = best.item.titleOf ? named[0]?.id : undefined;
-      const key = keyOf(best.item.id, service);
-      votes.set(key, { intent: best.item.id, service, count: (votes.get(key)?.count ?? 0) + 1 });
-    }
-    const [most] = [...votes.values()].sort((a, b) => b.count - a.count);
-    const isPhrase = questions.some((question) => asked.get(spellOut(question)) === most?.intent);
-    const share = (most?.count ?? 0) / questions.length + (isPhrase ? CLAIM.same : 0);
-    return most && share >= CLAIM.share ? { intent: most.intent, service: most.service, share } : { share: 0 };
-  }
-
-  /** A card for each common question, and for each one about each service. */
-  function commonCards(): Card[] {
-    return Object.entries(pack.intents).flatMap(([id, intent]) => [
-      commonCard(id, intent, undefined),
-      ...(intent.titleOf ? services : []).map((service) => commonCard(id, intent, service)),
-    ]);
-  }
-
-  function commonCard(
-    intent: string,
-    { topic, title, titleOf, answer, answerOf }: Intent,
-    service?: NamedService,
-  ): Card {
-    const filled = {
-      ...values,
-      ...(service && { service: service.name, text: service.text, price: service.price ?? '' }),
-    };
-    const template = (service ? answerOf : answer) ?? '';
-    const isEmpty =
-      !template ||
-      placeholdersIn(template).some((name) => !LATER.includes(name) && !filled[name as keyof typeof filled]);
-    const link = service?.path ? { label: service.name, href: service.path } : undefined;
-    return {
-      id: keyOf(intent, service?.id),
-      topic,
-      title: fill(service ? (titleOf ?? title) : title, filled),
-      phrasings: [],
-      answer: isEmpty ? '' : fill(template, filled),
-      next: service
-        ? ['price', 'duration', 'booking'].filter((one) => one !== intent).map((one) => keyOf(one, service.id))
-        : [],
-      isActive: true,
-      intent,
-      service: service?.id,
-      ...(link && { link }),
-    };
-  }
-
-  /** The card that answers a common question: the owner's about the service, a prepared one, the owner's about all, none. */
-  function answerTo(intent: string, service?: string): Card | undefined {
-    const about = service && pack.intents[intent]?.titleOf ? byId.get(keyOf(intent, service)) : undefined;
-    const like = pack.intents[intent]?.like;
-    const general = claimed.get(keyOf(intent)) ?? claimed.get(keyOf(like ?? '')) ?? byId.get(keyOf(intent));
-    if (!about) return general;
-    return claimed.get(about.id) ?? (about.answer || !general?.answer ? about : general);
-  }
+  const byId = new Map(own.map((card) => [card.id, card]));
+  const get = (id: string) => byId.get(id) ?? intents.get(id);
 
   function rank(sentence: string, conversation: Conversation = {}): Match<Card>[] {
-    const last = conversation.card ? byId.get(conversation.card) : undefined;
+    const last = conversation.card ? get(conversation.card) : undefined;
     const open = last?.topic === 'conversation' ? undefined : last;
     const question = phrased.has(spellOut(sentence)) ? sentence : sentence.replace(CONNECTIVE, '');
     const exact = phrased.get(spellOut(question));
@@ -175,27 +66,31 @@ export function createCardIndex(
       if (!card) return;
       const score = match.score * factor * (card.answer ? 1 : EMPTY);
       if (!card.answer && score < UNDERSTOOD) return;
-      const { score: before, weight } = ranked.get(card) ?? { score: 0, weight: 0 };
-      const both = Math.max(score, before) + AGREED * Math.min(score, before);
-      ranked.set(card, { item: card, weight: Math.max(weight, match.weight), score: both });
+      const before = ranked.get(card) ?? { score: 0, weight: 0, phrasing: '' };
+      const both = Math.max(score, before.score) + AGREED * Math.min(score, before.score);
+      const { phrasing } = score > before.score ? match : before;
+      ranked.set(card, { item: card, phrasing, weight: Math.max(before.weight, match.weight), score: both });
     };
-    for (const match of matcher.find(question, () => false, isFollowUp ? open.title : '')) {
+    for (const match of matcher.find(question, { context: isFollowUp ? open.title : '' })) {
       const isRelated = open && (open.topic === match.item.topic || open.next.includes(match.item.id));
       addTo(match.item, match, isRelated ? RELATED : 1);
     }
-    if (exact && !isFollowUp) addTo(exact, { item: exact, score: 1, weight: 1 }, PHRASED);
-    const named = findServices(readWish(question, language, 0).text);
-    const factor = named.isPartly && named.services.length > 0 ? PARTLY : 1;
-    const service = named.services[0]?.id ?? (isFollowUp ? open.service : undefined);
-    const common = intents.find(named.text, (word) => !matcher.knows(word));
-    const damped = factor * shared * (isFollowUp && !service ? GOES_ON : 1);
-    for (const match of common) {
-      if (match.score * damped >= THRESHOLD) addTo(answerTo(match.item.id, service), match, damped);
+    if (exact && !isFollowUp) addTo(exact, { item: exact, score: 1, weight: 1, phrasing: question }, PHRASED);
+    const asked = intents.find(question, (word) => !matcher.knows(word));
+    const named = asked[0]?.service;
+    const service = named ?? (isFollowUp ? open.service : undefined);
+    for (const { match } of asked) {
+      const isSame = match.score === 1 && !isFollowUp;
+      const factor = isSame ? 1 : shared * (isFollowUp && !service ? GOES_ON : 1);
+      if (match.item.topic === 'conversation' && match.score < SMALL_TALK) continue;
+      if (match.score * factor >= THRESHOLD) addTo(intents.answerTo(match.item.id, service), match, factor);
     }
-    const intent = asked.get(spellOut(question));
-    if (intent && !isFollowUp) addTo(answerTo(intent, service), { item: intent, score: 1, weight: 1 }, 1);
-    if (isFollowUp && open.intent && named.services[0] && (common[0]?.item.id ?? 'about') === 'about') {
-      addTo(answerTo(open.intent, service), { item: open, score: SAME_INTENT, weight: 1 }, factor);
+    if (isFollowUp && open.intent && named && (asked[0]?.match.item.id ?? 'about') === 'about') {
+      addTo(
+        intents.answerTo(open.intent, named),
+        { item: open, score: SAME_INTENT, weight: 1, phrasing: open.title },
+        1,
+      );
     }
     return [...ranked.values()].sort((a, b) => b.score - a.score);
   }
@@ -208,12 +103,12 @@ export function createCardIndex(
   return {
     find(message, conversation = {}) {
       const sentences = sentencesOf(message).flatMap((sentence) => sentence.split(SECOND_QUESTION));
-      const nearest: Match<Card>[] = [];
+      const matches: Match<Card>[] = [];
       let decided: Match<Card>[] = [];
       let last = conversation.card;
       for (const sentence of sentences) {
         const ranked = rank(sentence, { card: last });
-        nearest.push(...ranked);
+        matches.push(...ranked);
         for (const match of decide(ranked)) {
           decided.push(match);
           if (match.item.topic !== 'conversation') last = match.item.id;
@@ -228,17 +123,20 @@ export function createCardIndex(
         const isAbout = whole && whole.item.topic !== 'conversation';
         if (isAbout && decided.every((one) => evidence(one) <= evidence(whole))) decided = [whole];
       }
-      nearest.sort((a, b) => b.score - a.score);
+      matches.sort((a, b) => b.score - a.score);
+      const seen = new Set<Card>();
+      const nearest = matches.filter(({ item }) => !seen.has(item) && seen.add(item));
       return {
-        cards: unique(decided),
+        cards: [...new Set(decided.map(({ item }) => item))],
         score: Math.max(0, ...decided.map(({ score }) => score)),
-        nearest: unique(nearest),
+        nearest: nearest.map(({ item, score, phrasing }) => ({ card: item, score, phrasing })),
         isClose: sentences.length === 1 && isClose(nearest),
       };
     },
-    get: (id) => byId.get(id),
+    get,
     rareWords: (message) => matcher.rareWords(message),
     cards: own,
+    common: intents.cards,
     close() {
       matcher.close();
       intents.close();
@@ -246,28 +144,19 @@ export function createCardIndex(
   };
 }
 
-/** Id of the card for a common question. */
-function keyOf(intent: string, service?: string): string {
-  return ['intent', intent, ...(service ? [service] : [])].join('.');
-}
-
 /** How many words of a message speak for a card. */
 function evidence({ score, weight }: Match<Card>): number {
   return score * weight;
 }
 
-/** True for two subjects with nearly the same score, of which none is sure. */
+/** True for two answers with nearly the same score. */
 function isClose([best, second]: Match<Card>[]): boolean {
-  if (!best || !second || best.score < THRESHOLD || best.score >= CLOSE.sure || best.item.topic === 'conversation')
-    return false;
-  return second.score >= best.score * CLOSE.share;
+  if (!best || !second || best.score < THRESHOLD) return false;
+  if (best.item.topic === 'conversation' || !second.item.answer) return false;
+  return second.score >= best.score * CLOSE;
 }
 
 /** Every way to ask for a card. */
 function questionsOf({ title, phrasings }: AnswerCard): string[] {
   return [title, ...phrasings];
-}
-
-function unique(matches: readonly Match<Card>[]): Card[] {
-  return [...new Set(matches.map(({ item }) => item))];
 }

@@ -104,7 +104,7 @@ export function createChat(ctx: AppContext) {
       question,
       found,
       history,
-      lastReply: before?.card && before.card === found.cards[0]?.id ? (history.at(-1)?.message ?? '') : '',
+      lastReply: history.at(-1)?.message ?? '',
       refused: refused === undefined ? undefined : [...(before?.shownSuggestions ?? []), ...titleOf(before?.card)],
       timezone: input.timezone && isTimezone(input.timezone) ? input.timezone : undefined,
     };
@@ -140,7 +140,7 @@ export function createChat(ctx: AppContext) {
     const { message, found, history, token, address, timezone } = turn;
     const now = ctx.clock.now();
     if (!model || modelSessionRate.take(token, now) > 0 || modelRate.take(address, now) > 0) return undefined;
-    const near = [...new Set([...found.cards, ...found.nearest])].slice(0, MODEL_CARDS);
+    const near = [...new Set([...found.cards, ...found.nearest.map(({ card }) => card)])].slice(0, MODEL_CARDS);
     const content = selectModelContent(near, await knowledge.findPassages(message, MODEL_PASSAGES));
     const typed = history.filter(({ type }) => type === 'user').map((one) => one.message);
     const answer = await model.answer({
@@ -208,31 +208,22 @@ export function createChat(ctx: AppContext) {
     return card ? [card.title] : [];
   }
 
-  /** Up to three questions that were not shown or asked before: those of the answer, of its topic, then of the greeting. */
-  function suggest(
-    { suggestions, card, asksBack, isUnsure }: Answer,
-    asked: string,
-    shown: readonly string[],
-  ): string[] {
-    const chosen = new Set<string>();
-    const known = new Set(
-      [...(asksBack ? [] : shown), card?.title ?? '']
-        .map((question) => question.toLowerCase())
-        .concat(asked.toLowerCase()),
-    );
-    const addFrom = (questions: Iterable<string>) => {
-      for (const question of questions) {
-        if (chosen.size === SUGGESTIONS) return;
-        if (!known.has(question.toLowerCase())) chosen.add(question);
-      }
-    };
-    addFrom(suggestions);
-    for (const { topic, title } of card && card.topic !== 'conversation' ? knowledge.cards().cards : []) {
-      if (topic === card?.topic) addFrom([title]);
-    }
+  /**
+   * Up to three questions that were not asked before: those that the visitor may have meant; then, if they were not shown yet, those of
+   * the answer, of its topic, and of the greeting.
+   */
+  function suggest(answer: Answer, asked: string, shown: readonly string[]): string[] {
+    const { meant = [], suggestions, card, asksBack, isUnsure } = answer;
     const { questions, replies } = ctx.content.get('chat');
-    if (!asksBack) addFrom(questions);
-    return asksBack || isUnsure ? [...chosen, replies.notMeant] : [...chosen];
+    const topic = card && card.topic !== 'conversation' ? card.topic : undefined;
+    const related = knowledge.cards().cards.filter((one) => one.topic === topic);
+    const further = [...suggestions, ...related.map(({ title }) => title), ...questions];
+    const known = new Set([asked, card?.title ?? ''].map((question) => question.toLowerCase()));
+    const seen = new Set(shown.map((question) => question.toLowerCase()));
+    const isNew = (question: string) => !known.has(question.toLowerCase());
+    const isUnseen = (question: string) => isNew(question) && !seen.has(question.toLowerCase());
+    const chosen = new Set([...meant.filter(isNew), ...(asksBack ? [] : further.filter(isUnseen))]);
+    return [...[...chosen].slice(0, SUGGESTIONS), ...(asksBack || isUnsure ? [replies.notMeant] : [])];
   }
 }
 

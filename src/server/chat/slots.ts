@@ -2,7 +2,6 @@ import { listFreeSlots, listHours } from '#server/booking/booking.ts';
 import type { AppContext } from '#server/context.ts';
 import type { ChatSlots } from '#shared/chat.schema.ts';
 import { formatLongWeekday, formatTime } from '#shared/format.ts';
-import { dayOf, dayToIso } from '#shared/time.ts';
 import type { Wish } from './when.ts';
 
 /** Free times that a reply offers. */
@@ -11,28 +10,32 @@ const SLOTS = 6;
 const SLOT_DAYS = 31;
 
 /**
- * The next free times, in the visitor's time zone if it is known.
+ * The next free times, in the visitor's time zone if it is known, else in that of the business.
  *
  * @param from a day, as `YYYY-MM-DD`.
- * @param minutes of the day; of each day the nearest times to it are offered.
+ * @param wish the day and the time that the visitor asked for: times from that day on and near that time are offered.
  */
 export async function nextSlots(
   ctx: AppContext,
   type: ChatSlots['type'],
   timezone: string | undefined,
-  from?: string,
-  minutes?: number,
+  { from, wish }: { from?: string | undefined; wish?: Wish } = {},
 ): Promise<ChatSlots> {
   const { days, ...free } = await listFreeSlots(ctx, { type, timezone, from, days: SLOT_DAYS });
-  const times = days.flatMap(({ date, slots }) => spread(slots, minutes).map((slot) => ({ ...slot, date })));
-  const { minutes: length, questions } = free;
-  return { type, minutes: length, questions, timezone: free.timezone, times: times.slice(0, SLOTS) };
+  const wished = days.findIndex(
+    ({ date }, ahead) =>
+      ahead >= (wish?.days ?? 0) && (wish?.weekday === undefined || weekdayOf(date) === wish.weekday),
+  );
+  const fitting = days
+    .slice(Math.max(0, wished))
+    .flatMap(({ date, slots }) => spread(slots, wish?.minutes).map((slot) => ({ ...slot, date })));
+  const { minutes, questions } = free;
+  return { type, minutes, questions, timezone: free.timezone, times: fitting.slice(0, SLOTS) };
 }
 
-/** The same from the day and near the time that a visitor asked for. */
-export function slotsNear(ctx: AppContext, type: ChatSlots['type'], timezone: string | undefined, wish: Wish) {
-  const from = wish.days ? dayToIso(dayOf(ctx.clock.now()) + wish.days) : undefined;
-  return nextSlots(ctx, type, timezone, from, wish.minutes);
+/** 0 for Sunday. */
+function weekdayOf(date: string): number {
+  return new Date(`${date}T00:00Z`).getUTCDay();
 }
 
 /** Up to three times of a day: the nearest ones to a time, or the first one and others. */

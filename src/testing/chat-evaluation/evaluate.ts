@@ -22,7 +22,7 @@ type TestApp = Awaited<ReturnType<typeof createTestApp>>;
 
 /** The app of a business with its own services and answers. */
 export async function createOwnerApp({ language, services, answers }: OwnerSet): Promise<TestApp> {
-  const cards = answers.map(({ id, title, ...card }) => [id, makeCard(title ?? id, { ...card, phrasings: [] })]);
+  const cards = answers.map(({ id, title, ...card }) => [id, makeCard(title ?? id, { phrasings: [], ...card })]);
   const app = await createChatApp(Object.fromEntries(cards));
   await saveSettings(app.ctx, { language }, { by: 'owner', isConfirmed: true });
   const listed = services.map(

@@ -146,7 +146,7 @@ export const intents: IntentPack = {
     booking: {
       topic: 'booking',
       title: 'Wie bekomme ich einen Termin?',
-      titleOf: 'Wie buche ich {service}?',
+      titleOf: 'Wie bekomme ich einen Termin für „{service}“?',
       phrasings:
         'wie bekomme ich einen Termin | ich möchte einen Termin | ich hätte gern einen Termin | Termin buchen | Termin vereinbaren | kann ich einen Termin machen | Termin ausmachen | Termin am {day} | Termin {day} um {time} | haben Sie {day} Zeit | geht {day} um {time} | geht es am {day} | ist {day} noch etwas frei | ich will vorbeikommen am {day} | {service} buchen | Termin für {service} | ich möchte {service} buchen | für {service} anmelden | Anmeldung | wie melde ich mich an | online buchen | Terminvereinbarung | freie Termine | wann haben Sie einen freien Termin | nächster freier Termin | kann ich {day} kommen | {day} {time} | passt Ihnen {day} | reservieren | nächste Woche | Buchung | Gespräch vereinbaren | trag mich ein | ich würde gern vorbeikommen | Terminanfrage | wann ist etwas frei | wann hast du Zeit | können wir uns {day} treffen | Termin | ich brauche {day} einen Termin | ginge {day}',
       answer: 'Einen Termin können Sie gleich hier buchen.',
@@ -419,6 +419,13 @@ export const intents: IntentPack = {
       phrasings:
         'Hilfe | ich brauche Hilfe | kannst du mir helfen | können Sie mir helfen | ich habe eine Frage | ich weiß nicht weiter | was kannst du | was kann ich fragen | hilf mir',
       answer: 'Gern. Worum geht es in wenigen Worten: eine Leistung, einen Preis, einen Termin?',
+    },
+    'off-topic': {
+      topic: 'conversation',
+      title: 'Wie wird das Wetter?',
+      phrasings:
+        'wie wird das Wetter | regnet es morgen | ist das Wetter gut | erzähl mir einen Witz | wer hat das Spiel gewonnen | wer wird deutscher Meister | Fußballergebnisse | wer ist Bundeskanzler | was ist die Hauptstadt von {name} | wie spät ist es | welcher Tag ist heute | schreib mir ein Gedicht | schreib einen Aufsatz | hilf mir bei den Hausaufgaben | was ist der Sinn des Lebens | welche Musik magst du | welchen Film soll ich sehen | kennst du ein gutes Restaurant | Rezept für Kuchen | wie kocht man {name} | Nachrichten von heute | Wahl | Lottozahlen | was ist zwei plus zwei | übersetze das | verkauft ihr Pizza | verkauft ihr Autos | was ist deine Lieblingsfarbe | hast du eine Freundin | liebst du mich | bist du verheiratet | sing ein Lied | wie alt bist du | Aktienkurs von {name} | Bitcoin | wer hat gestern gewonnen',
+      answer: 'Damit kenne ich mich nicht aus: Ich beantworte Fragen zu diesem Angebot. Was möchten Sie dazu wissen?',
     },
     compliment: {
       topic: 'conversation',

@@ -146,7 +146,7 @@ export const intents: IntentPack = {
     booking: {
       topic: 'booking',
       title: 'How do I book an appointment?',
-      titleOf: 'How do I book {service}?',
+      titleOf: 'How do I get an appointment for {service}?',
       phrasings:
         'I want to book an appointment | how do I book | can I make an appointment | book a call | schedule a meeting | book {service} | I would like to book {service} | make an appointment for {service} | set up a meeting | reserve a time | sign up for {service} | register for {service} | can you come on {day} | can you come {day} at {time} | is {day} at {time} free | are you free on {day} | do you have a slot on {day} | {day} {time} | next week | any openings {day} | next available appointment | can I come in {day} | get me on the calendar | book | appointment please | I want to see you {day} | schedule {service} | free slots | what times are available | when are you free | when is the next free appointment | can we meet {day} | order {service} | arrange a visit | book online | I would like a consultation {day} | put me down for {day} | how do I sign up',
       answer: 'You can book a time right here.',
@@ -416,6 +416,14 @@ export const intents: IntentPack = {
       phrasings:
         'help | I need help | can you help me | I have a question | help me please | I am lost | I do not know what to do | what can you tell me | what can I ask you',
       answer: 'Gladly. Tell me in a few words what it is about: a service, a price, an appointment?',
+    },
+    'off-topic': {
+      topic: 'conversation',
+      title: 'What is the weather like?',
+      phrasings:
+        'what is the weather like | will it rain tomorrow | tell me a joke | who won the game last night | who won the match | football results | who is the president | what is the capital of {name} | what time is it | what day is today | write me a poem | write an essay | help me with my homework | what is the meaning of life | do you like music | which film should I watch | recommend a restaurant | recipe for {name} | how do I cook {name} | news of today | election | lottery numbers | what is 2 plus 2 | translate this | do you sell pizza | do you sell cars | what is your favourite colour | do you have a girlfriend | do you love me | are you married | sing a song | how old are you | stock price of {name} | bitcoin',
+      answer:
+        'That is outside what I know: I answer questions about this business. What would you like to know about it?',
     },
     compliment: {
       topic: 'conversation',
