@@ -72,7 +72,7 @@ const FEATURES: Record<string, string[]> = {
   popups: [],
   'post-transfer': ['assets', 'blog', 'content', 'operations'],
   seo: ['blog', 'branding', 'cdn', 'content', 'newsletter'],
-  settings: ['auth'],
+  settings: ['auth', 'delivery'],
   setup: ['content', 'settings'],
 };
 for (const [feature, others] of Object.entries(FEATURES)) {

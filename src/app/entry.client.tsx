@@ -4,7 +4,7 @@ import { createBrowserRouter, type ErrorResponse, matchRoutes, RouterContextProv
 import { RouterProvider } from 'react-router/dom';
 import { pageViewCalls } from '#shared/page-view.calls.ts';
 import { apiContext, createApi } from './api.ts';
-import { rememberReferrer } from './components/first-referrer.ts';
+import { externalReferrer, rememberReferrer } from './components/first-referrer.ts';
 import { Document } from './document.tsx';
 import { type Payload, readDataBlock } from './payload.ts';
 import { routes } from './routes.tsx';
@@ -52,17 +52,28 @@ async function hydrate(): Promise<void> {
  */
 function countPageViews(router: ReturnType<typeof createBrowserRouter>, reportsFirst: boolean): void {
   let counted = reportsFirst ? undefined : location.pathname;
+  let isFirst = reportsFirst;
   const count = ({ location, matches, navigation, loaderData }: typeof router.state) => {
     if (navigation.state !== 'idle' || location.pathname === counted) return;
     counted = location.pathname;
     const route = matches.at(-1)?.route;
     const isUnknown = route?.path === '*' && !loaderData[route.id];
     if (isUnknown || /^\/captain(?:\/|$)/.test(counted)) return;
-    const body = new Blob([JSON.stringify({ path: counted })], { type: 'application/json' });
+    const view = { path: counted, source: isFirst ? sourceOfVisit() : undefined };
+    const body = new Blob([JSON.stringify(view)], { type: 'application/json' });
+    isFirst = false;
     navigator.sendBeacon(`/api${pageViewCalls.count.path}`, body);
   };
   count(router.state);
   router.subscribe(count);
+}
+
+/** The campaign or the host that led here; undefined for a step within the site. */
+function sourceOfVisit(): string | undefined {
+  const campaign = new URLSearchParams(location.search).get('utm_source');
+  if (campaign || !document.referrer) return campaign ?? '';
+  const origin = externalReferrer();
+  return origin && new URL(origin).hostname;
 }
 
 /** The error in an error page's data comes as plain JSON; the router recognizes its own errors by their properties. */

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { CORNERS, LINES } from '#shared/look/shapes.ts';
 import { TYPE_PAIRINGS, type TypePairingName } from '#shared/look/typefaces.ts';
 import { backdrop, choice, color, flag, group, image, upload } from './fields.schema.ts';
 
@@ -28,6 +29,9 @@ export const Branding = z.object({
     signal: color('Accent', 'Buttons, marks and links.'),
   }),
   type: choice('Typefaces', pairingNames()),
+  corners: choice('Corners', { square: CORNERS.square.name, slight: CORNERS.slight.name, round: CORNERS.round.name }),
+  lines: choice('Lines', { fine: LINES.fine.name, strong: LINES.strong.name }),
+  drawings: flag('Show the line drawings of services and sections'),
 });
 export type Branding = z.output<typeof Branding>;
 

@@ -18,6 +18,7 @@ import {
   schedulerRoutes,
   slotRoutes,
 } from './booking/routes.ts';
+import { brandingRoutes } from './branding/captain-routes.ts';
 import { calendarRoutes } from './calendars/routes.ts';
 import { answerRoutes, unansweredRoutes } from './chat/answer-routes.ts';
 import { chatbotRoutes, chatRoutes } from './chat/routes.ts';
@@ -44,7 +45,7 @@ import { exportRoutes, overviewRoutes } from './overview/routes.ts';
 import { peopleRoutes } from './people/routes.ts';
 import { popupRoutes, publicPopupRoutes } from './popups/routes.ts';
 import { postTransferRoutes } from './post-transfer/routes.ts';
-import { settingsRoutes } from './settings/routes.ts';
+import { mailServerRoutes, settingsRoutes } from './settings/routes.ts';
 import { setupRoutes } from './setup/routes.ts';
 
 /** The routes of all calls, except for those in `app.ts` that a first page needs. `/captain/content/export` comes before `/:key`. */
@@ -74,6 +75,8 @@ const ROUTES = [
   backupRoutes,
   exportRoutes,
   settingsRoutes,
+  brandingRoutes,
+  mailServerRoutes,
   setupRoutes,
   helpRoutes,
   messageRoutes,

@@ -22,6 +22,7 @@ import { isProgram } from './http/user-agents.ts';
 import { formStampRoutes } from './leads/stamp-routes.ts';
 import type { oneClickApi } from './newsletter/subscribers/one-click-routes.ts';
 import { operationsApi } from './operations/routes.ts';
+import { sourceOf } from './overview/sources.ts';
 import type { Pages } from './pages.ts';
 import { hasActivePopup } from './popups/popups.ts';
 import type { createProgramsApi } from './programs.ts';
@@ -31,6 +32,8 @@ import type { StaticFiles } from './static-files.ts';
 /** Nobody fills in a form within a second. */
 const LOAD_API_AFTER_MS = 1_000;
 /** A link in an issue of the newsletter: `?from=issue-12`. */
+/** A draft that is shown to somebody. */
+const PREVIEW = /[?&]draft=|^\/blog\/preview\//;
 const FROM_ISSUE = /[?&]from=issue-(\d{1,9})(?:&|$)/;
 
 const siteRoutes = routes(siteCalls, {
@@ -109,7 +112,7 @@ export function createApp(ctx: AppContext, front?: Front) {
     app.on(['GET', 'POST'], '*', async (c) => {
       const page = await front.pages.answer(c, app);
       const { pathname, search } = new URL(c.req.url);
-      countPage(ctx, page.status, c.req.method, pathname + search, c.req.header('user-agent'));
+      countPage(ctx, page.status, c.req.method, pathname + search, c.req.header());
       return page;
     });
     app.all('*', (c) => c.text(textOf(ctx, 'methodUnknown'), 405, { Allow: 'GET, HEAD, POST' }));
@@ -130,17 +133,28 @@ export function createListener(ctx: AppContext, app: App, pages: Pages): Request
       outgoing.setHeader(REQUEST_ID, id);
       return route(incoming, outgoing);
     }
-    countPage(ctx, status, 'GET', incoming.url ?? '/', incoming.headers['user-agent']);
+    countPage(ctx, status, 'GET', incoming.url ?? '/', incoming.headers);
   };
 }
 
-/** Counts a page request, and a page view when the page was shown to a person; the dashboard has no page views. */
-function countPage(ctx: AppContext, status: number, method: string, path: string, agent = ''): void {
+/** Headers of a request that say who looks at a page, and from where. */
+type PageHeaders = Partial<Record<'cookie' | 'referer' | 'user-agent', string>>;
+
+/**
+ * Counts a page request, and a page view when the page was shown to a visitor: the dashboard has no page views, and captains and previews are
+ * left out.
+ */
+function countPage(ctx: AppContext, status: number, method: string, path: string, headers: PageHeaders): void {
   ctx.metrics.countRequest('page', status);
   const isShown = method === 'GET' && (status === 200 || status === 304) && !/^\/captain(?:[/?]|$)/i.test(path);
-  if (!isShown || isProgram(agent)) return;
+  const isOwn = ctx.sessions.hasCookie(headers.cookie) || PREVIEW.test(path);
+  if (!isShown || isOwn || isProgram(headers['user-agent'] ?? '')) return;
   // A CDN answers most visitors itself: then browsers report what they open.
-  if (ctx.config.CDN === 'off') ctx.counters.countView(path);
+  if (ctx.config.CDN === 'off') {
+    ctx.counters.countView(path);
+    const source = sourceOf(path, headers.referer, ctx.config.siteUrl);
+    if (source !== undefined) ctx.counters.countVisit(source);
+  }
   const issue = FROM_ISSUE.exec(path)?.[1];
   if (issue) ctx.counters.countIssueVisit(Number(issue));
 }

@@ -187,7 +187,14 @@ function otherValue(definition: SettingDefinition): string {
   if (dataType === 'choice') return Object.keys(choices).find((choice) => choice !== shipped) ?? '';
   if (dataType === 'boolean') return shipped === 'true' ? 'false' : 'true';
   const values = { email: 'new@example.com', url: 'https://ada:hunter2@new.example.com/x', phone: '(212) 555-0199' };
-  const others = { number: '7', locale: 'de', currency: 'EUR', origins: 'https://a.example', string: 'Something new' };
+  const others = {
+    number: '7',
+    minutes: '7',
+    locale: 'de',
+    currency: 'EUR',
+    origins: 'https://a.example',
+    string: 'Something new',
+  };
   return { ...values, ...others }[dataType];
 }
 

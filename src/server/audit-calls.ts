@@ -13,12 +13,14 @@ import { asksForDryRun } from './http/calls.ts';
 import { clientAddress } from './http/client-address.ts';
 import type { CaptainVariables } from './http/require-captain.ts';
 import { getSubscriberStatus } from './newsletter/newsletter.ts';
+import { getMailServer } from './settings/mail-server.ts';
 import { listSettingsForCaptain } from './settings/settings.ts';
 
 /** The object that an action changes, by the last parameter of its call: read before and after it. */
 const READERS: Record<string, (ctx: AppContext, name: string) => Promise<unknown>> = {
   'settings.save': async (ctx) =>
     Object.fromEntries((await listSettingsForCaptain(ctx)).map(({ key, value }) => [key, value])),
+  'mail-server.save': (ctx) => getMailServer(ctx),
   'page.publish': (ctx, key) => getPublishedDocument(ctx, key),
   'page.delete': (ctx, key) => getPublishedDocument(ctx, key),
   'post.save': getPostFields,

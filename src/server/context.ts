@@ -69,11 +69,29 @@ export interface Jobs {
   stop(): Promise<void>;
 }
 
+/** An address, with the name that mail programs show for it. */
+interface Mailbox {
+  name: string;
+  address: string;
+}
+
+/** How mail goes out. */
+export interface MailSetup {
+  /** `smtp:` or `smtps:`, with user and password; undefined while no mail can be sent. */
+  url: string | undefined;
+  /** Undefined: mails come from the brand and the owner's address. */
+  from: Mailbox | undefined;
+  /** Where answers go; undefined: to the owner's address. */
+  replyTo: string | undefined;
+}
+
 /** The site's own data; `site()` answers from memory. */
 export interface Settings {
   site(): Site;
   /** Facts about the configuration that the legal pages state: conditions that hold, and values of placeholders. */
   disclosure(): { met: ReadonlySet<string>; values: PlaceholderValues };
+  /** How mail goes out: what the environment says, else what is saved. */
+  mail(): MailSetup;
   /** The value that holds for a setting, as text. */
   value(key: SettingKey): string;
   /** Reads the stored settings anew; called after they were saved. */
@@ -208,6 +226,8 @@ export interface SnapshotState {
 export interface Counters {
   /** @param address of a page that exists, in the spelling of the route table; a query behind it is not counted apart. */
   countView(address: string): void;
+  /** @param source of `overview/sources.ts`. */
+  countVisit(source: string): void;
   countPopup(id: number, event: PopupEvent): void;
   /** Counts a visit through a link in an issue of the newsletter. */
   countIssueVisit(id: number): void;
@@ -260,6 +280,8 @@ export interface Sessions {
   find(cookie: string | undefined, authorization?: string): Promise<ActiveSession | undefined>;
   /** `Set-Cookie` value for a session; without an id it clears the cookie. */
   cookie(id?: string): string;
+  /** Whether a browser has the cookie of a session, which may be over: it is a captain's. */
+  hasCookie(cookie: string | undefined): boolean;
 }
 
 /** Counts calls per key in fixed windows. Kept in memory: a restart starts at zero. */

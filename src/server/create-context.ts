@@ -33,7 +33,8 @@ export async function createContext(
     log.error('disk full: reserve released, free some space before it is used up too'),
   );
   database.beforeTransaction = diskReserve.releaseIfFull;
-  const settings = await loadSettings(database.db, config);
+  const secrets = createSecrets(config);
+  const settings = await loadSettings(database.db, config, secrets);
   const content = await loadContent({ db: database.db, clock, settings });
   const jobs = createJobs({ clock, log });
   const nextPublication = prepareNextPublication(database.sqlite);
@@ -65,7 +66,7 @@ export async function createContext(
     publicContent: createPublicContent({ clock, jobs }, (now) =>
       earlier(nextPublication(now), content.nextChange(now)),
     ),
-    secrets: createSecrets(config),
+    secrets,
     signingKey: await loadSigningKey(database.db),
   };
 }

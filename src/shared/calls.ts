@@ -5,6 +5,7 @@ import { assetCalls } from './asset.calls.ts';
 import { auditCalls } from './audit.calls.ts';
 import { backupCalls } from './backup.calls.ts';
 import { bookingCalls, captainBookingCalls, meetingCalls, schedulerCalls, slotCalls } from './booking.calls.ts';
+import { brandingCalls } from './branding.calls.ts';
 import { calendarChangeCalls } from './calendar-changes.calls.ts';
 import { calendarCalls, calendarFeedCalls } from './calendars.calls.ts';
 import { type Call, call } from './call.ts';
@@ -16,6 +17,7 @@ import { issueDraftCalls, postDraftCalls } from './draft.calls.ts';
 import { exportCalls } from './export.calls.ts';
 import { helpCalls } from './help.calls.ts';
 import { leadCalls } from './lead.calls.ts';
+import { mailServerCalls } from './mail-server.calls.ts';
 import { meetingTypeCalls } from './meeting-types.calls.ts';
 import { issueCalls, sendingCalls, subscriberCalls, suppressionCalls } from './newsletter.calls.ts';
 import { outboxCalls } from './outbox.calls.ts';
@@ -82,10 +84,12 @@ export const CALL_GROUPS: Readonly<Record<string, Readonly<Record<string, Call>>
   export: exportCalls,
   backup: backupCalls,
   settings: settingsCalls,
+  mailServer: mailServerCalls,
   services: serviceCalls,
   starters: starterCalls,
   help: helpCalls,
   unfinished: unfinishedCalls,
+  branding: brandingCalls,
   setup: setupCalls,
   popups: popupCalls,
   publicPopups: publicPopupCalls,

@@ -6,7 +6,7 @@ export const CONDITIONS: Readonly<Record<string, string>> = {
   noModel: 'The chatbot asks no provider’s model',
   embed: 'The calendar of a scheduling service is embedded',
   noEmbed: 'Calls are booked with the built-in scheduler alone',
-  mail: 'The site sends mail (SMTP_URL)',
+  mail: 'The site sends mail (Settings)',
   webhook: 'Leads are passed on to a webhook (WEBHOOK_URL)',
   calendar: 'Bookings are written to your calendar',
   apps: 'A program is connected (Connected apps)',

@@ -23,6 +23,7 @@ const VALUES: Record<Exclude<SettingType, 'choice'>, z.ZodType<string>> = {
     .refine((address) => webOrigin(address), 'Please give an address whose host is a plain name, as in example.com'),
   phone: text.regex(/^[\d\s()+.-]{7,30}$/, 'Please give a phone number'),
   number: text.regex(/^\d{1,9}$/, 'Please give a whole number'),
+  minutes: text.regex(/^\d{1,9}$/, 'Please give a whole number of minutes'),
   locale: text.refine(isLocale, 'Please give a language code such as en, de or en-GB'),
   currency: text
     .toUpperCase()

@@ -5,6 +5,7 @@ export const SETTING_TYPES = [
   'url',
   'phone',
   'number',
+  'minutes',
   'boolean',
   'choice',
   'origins',
@@ -182,8 +183,8 @@ export const SETTINGS = {
   calendars_stale_after_minutes: {
     label: 'A calendar is out of date after',
     category: 'calendars',
-    dataType: 'number',
-    description: 'Minutes without a successful fetch. Until then the events of the last one block times.',
+    dataType: 'minutes',
+    description: 'Time without a successful fetch. Until then the events of the last one block times.',
     default: '240',
   },
   calendars_when_stale: {

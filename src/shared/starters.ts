@@ -29,6 +29,21 @@ export const STARTERS = {
     editions: { en: { words: 11_000, answers: 200, picture: '/images/starters/consultant-en.webp' } },
     remains: ['Your story', 'Your prices and figures', 'The services that you offer', 'Terms of service'],
   },
+  adviser: {
+    title: 'Adviser or practice',
+    description:
+      'For tax, law, energy and other advice: three services with fees, a free first talk, a second opinion, and the duties of information.',
+    editions: {
+      en: { words: 2_650, answers: 36, picture: '/images/starters/adviser-en.webp' },
+      de: { words: 2_450, answers: 36, picture: '/images/starters/adviser-de.webp' },
+    },
+    remains: [
+      'Your profession, field and place',
+      'Your fees',
+      'Your training and career',
+      'Imprint, withdrawal and liability',
+    ],
+  },
   short: {
     title: 'Short: one service',
     description: 'A home page, a page about you, one service with its price, a contact form and booking.',

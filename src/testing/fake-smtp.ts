@@ -17,12 +17,13 @@ interface TakenMail {
 
 /**
  * How the server treats its clients: `answer` replies so to every RCPT, or to those for which a function gives a reply; `refuse-sender`
- * replies so to every MAIL; `hang` never replies, `close` hangs up, `limit` does so after some mails on a connection.
+ * replies so to every MAIL, `refuse-login` to every AUTH; `hang` never replies, `close` hangs up, `limit` does so after some mails on a connection.
  */
 export type SmtpMood =
   | { kind: 'fine' }
   | { kind: 'answer'; reply: string | ((to: string) => string | undefined) }
   | { kind: 'refuse-sender'; reply: string }
+  | { kind: 'refuse-login'; reply: string }
   | { kind: 'hang' }
   | { kind: 'close' }
   | { kind: 'limit'; mails: number };
@@ -87,7 +88,8 @@ function talk(socket: Socket, mails: TakenMail[], mood: () => SmtpMood): void {
   function command(line: string): void {
     const verb = line.slice(0, 4).toUpperCase();
     const now = mood();
-    if (verb === 'EHLO') socket.write('250-fake\r\n250 8BITMIME\r\n');
+    if (verb === 'EHLO') socket.write('250-fake\r\n250-AUTH PLAIN\r\n250 8BITMIME\r\n');
+    else if (verb === 'AUTH') say(now.kind === 'refuse-login' ? now.reply : '235 ok');
     else if (verb === 'MAIL' && now.kind === 'limit' && taken >= now.mails) socket.destroy();
     else if (verb === 'MAIL' && now.kind === 'refuse-sender') say(now.reply);
     else if (verb === 'MAIL') {

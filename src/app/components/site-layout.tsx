@@ -54,7 +54,7 @@ export function SiteLayout() {
       <aside aria-label={floatingButton.label} className="print:hidden">
         <SiteLink
           href={floatingButton.href}
-          className="margin-tab at-right floating bg-signal text-ink hover:bg-signal-bright"
+          className="margin-tab at-right floating bg-button text-button-text hover:bg-button-hover"
         >
           <span aria-hidden="true" className="floating-pulse size-2 shrink-0 rounded-full bg-ink" />
           {floatingButton.label}

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 
 const VARIANTS = {
-  primary: 'bg-signal text-ink hover:bg-signal-bright',
+  primary: 'bg-button text-button-text hover:bg-button-hover',
   ink: 'bg-ink text-paper hover:bg-ink-raised',
   outline: 'border border-current hover:bg-current/10',
   quiet: 'hover:bg-current/10',

@@ -42,9 +42,26 @@ describe.each(EDITIONS)('the starter %s in %s', async (key, language, edition) =
   });
 });
 
+test('no starter has a sentence of the default one', async () => {
+  const sentences = new Set(ownSentences(await loadStarter('consultant', 'en'), 'en'));
+  expect(sentences.size).toBeGreaterThan(500);
+  for (const [key, language] of EDITIONS) {
+    if (key === DEFAULT_STARTER.key) continue;
+    const shared = ownSentences(await loadStarter(key, language), language).filter((text) => sentences.has(text));
+    expect(shared, `${key} in ${language}`).toEqual([]);
+  }
+});
+
 test('the default starter exists', async () => {
   expect(await loadStarter(DEFAULT_STARTER.key, DEFAULT_STARTER.language)).toBeDefined();
 });
+
+/** Own texts of four words or more, which are no labels. */
+function ownSentences(starter: Starter, language: StarterLanguage): string[] {
+  return [...ownTexts(starter, language), ...textsOf(starter.documents.answers)].filter(
+    (text) => text.split(' ').length > 3,
+  );
+}
 
 /** Texts that the owner has to look at: those of the pack are the same for every business. */
 function ownTexts({ documents, pages }: Starter, language: StarterLanguage): string[] {

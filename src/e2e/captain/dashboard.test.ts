@@ -183,7 +183,7 @@ describe('the daily work', () => {
     const lead = page.getByRole('listitem').filter({ hasText: 'undo@example.com' });
     await lead.getByRole('button', { name: 'Mark as responded' }).click();
     await page.getByRole('button', { name: 'Undo' }).click();
-    await page.getByText('Unanswered again', { exact: true }).waitFor();
+    await page.getByText('Marked as unanswered', { exact: true }).waitFor();
     await lead.getByRole('button', { name: 'Mark as responded' }).waitFor();
 
     await lead.getByRole('link', { name: 'Reply to' }).click();
@@ -427,8 +427,14 @@ test('screens, pages, settings and people are found by Ctrl and K, and opened by
   await page.getByRole('heading', { level: 1, name: 'Connected apps' }).waitFor();
   await find('ada@exam', 'Ada Byron Person');
   await page.getByRole('heading', { level: 1, name: 'Ada Byron' }).waitFor();
+  await find('smtp sender', 'Mail server Settings');
+  await page.getByRole('heading', { level: 1, name: 'Settings' }).waitFor();
+  await find('brand', 'Brand Setting');
+  await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('brand_name');
   await find('privacy policy', 'Privacy policy Page');
   await page.waitForURL('**/captain/pages/privacy-policy');
+  await find('newsletter stop', 'Newsletter Newsletter');
+  await page.getByRole('heading', { level: 1, name: 'Newsletter' }).waitFor();
   await context.close();
 });
 

@@ -91,7 +91,7 @@ test('ten minutes after the login, a dialog asks who it is before bookings are w
   outdateLogins(site.server);
   await writes.click();
   await confirmation.getByRole('button', { name: 'Close' }).click();
-  await page.getByText('That did not work').first().waitFor();
+  await page.getByText('Failed to save calendar').first().waitFor();
   await expect.poll(() => writes.isChecked()).toBe(false);
   await writes.click();
   await confirm();
@@ -105,7 +105,7 @@ test('ten minutes after the login, a dialog asks who it is before bookings are w
   await form.getByLabel('Password').fill(password);
   await form.getByRole('button', { name: 'Save' }).click();
   await confirmation.getByRole('button', { name: 'Close' }).click();
-  await page.getByText('The calendar was not saved').first().waitFor();
+  await page.getByText('Failed to save calendar').first().waitFor();
   expect(await form.getByRole('textbox', { name: 'Address' }).inputValue()).toBe(`${url}?other`);
   expect(await form.getByLabel('Password').inputValue()).toBe(password);
   await form.getByRole('button', { name: 'Save' }).click();

@@ -41,7 +41,7 @@ test('a page is created from a template, published at its path, and deleted', as
 });
 
 test('an export is changed and imported: errors are named and change nothing, a correct file is public at once', async () => {
-  const { page, context } = await site.work('/captain?tab=pages');
+  const { page, context } = await site.work('/captain?tab=system');
   const [download] = await Promise.all([
     page.waitForEvent('download'),
     page.getByRole('button', { name: 'Export', exact: true }).click(),
@@ -68,9 +68,10 @@ test('an export is changed and imported: errors are named and change nothing, a 
   await question.getByText('Chatbot › replies.repeated').waitFor();
   expect(await readPage(site.server, '/')).not.toContain('An imported headline');
   await question.getByRole('button', { name: 'Import' }).click();
-  await page.getByText('Imported', { exact: true }).first().waitFor();
+  await page.getByText('File imported', { exact: true }).first().waitFor();
   await page.getByText('content.json: one missing text is as shipped', { exact: true }).first().waitFor();
   expect(await readPage(site.server, '/')).toContain('An imported headline');
+  await page.getByRole('navigation', { name: 'Dashboard' }).getByRole('link', { name: 'Pages' }).click();
   await page.getByRole('row', { name: /^Home/ }).getByText('Changed').waitFor();
   await context.close();
 });

@@ -23,7 +23,7 @@ import { isAnyMissing, type NewUpload, placeFiles, writeTempFile } from './uploa
 import { UPLOAD_NAME, UPLOADS_PATH } from './upload-names.ts';
 
 export type { ShareCard } from './images/draw-share-card.ts';
-export { drawIcon, drawShareCard } from './images/run.ts';
+export { drawIcon, drawShareCard, findColors } from './images/run.ts';
 export { findUploadFile, openNamedUploads } from './named-uploads.ts';
 export { listKnownPictures, listMissingUploads, UPLOAD_NAME, uploadName, uploadNames } from './upload-names.ts';
 

@@ -37,7 +37,7 @@ interface Signed {
  * Call `ctx.outbox.wake()` afterwards. What it did is not said: an answer would tell strangers which addresses belong to users.
  */
 export async function askForPasswordReset(ctx: LinkContext, email: string): Promise<void> {
-  if (!ctx.config.SMTP_URL) return;
+  if (!ctx.settings.mail().url) return;
   const rate = ctx.rates.get('password-resets', { count: RESETS_PER_HOUR, seconds: 3600 });
   await ctx.db.transaction().execute(async (trx) => {
     for (const captain of await listActiveByEmail(trx, email)) {
@@ -57,8 +57,8 @@ export function addCaptain(ctx: LinkContext, input: CaptainInput, by: By): Promi
   if (password !== undefined) {
     return createCaptain(ctx, { ...input, username, name, password, email, isActive }, by);
   }
-  if (!ctx.config.SMTP_URL) {
-    throw new AppError('bad_request', 'No mail can be sent: SMTP_URL is not set', {
+  if (!ctx.settings.mail().url) {
+    throw new AppError('bad_request', 'No mail can be sent: no mail server is set up', {
       issues: [{ path: 'password', message: 'Please give a password: no invitation can be sent' }],
     });
   }

@@ -3,4 +3,4 @@ export { enqueueMovedNotice } from './notices.ts';
 export { generatePassword } from './passwords.ts';
 export { listCaptains } from './queries.ts';
 export { createSessions } from './sessions.ts';
-export { createCaptain, ensureFirstCaptain, type NewCaptain, setPassword } from './users.ts';
+export { createCaptain, ensureFirstCaptain, getCaptain, type NewCaptain, setPassword } from './users.ts';

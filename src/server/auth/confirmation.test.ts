@@ -60,7 +60,7 @@ test('each call of the table that needs a confirmation is refused with a code af
   expect(wrong).toEqual([]);
 });
 
-test('passwords, factors, users, sessions, backups, imports, exports, programs, sending an issue and the calendar feed need one', () => {
+test('passwords, factors, users, sessions, backups, imports, exports, programs, the mail server, sending an issue and the calendar feed need one', () => {
   const listed = CALLS.filter(({ confirm }) => confirm === true).map(({ method, path }) => `${method} ${path}`);
   const expected = [
     'DELETE /captain/me/sessions',
@@ -76,6 +76,7 @@ test('passwords, factors, users, sessions, backups, imports, exports, programs, 
     'GET /captain/export/:file',
     'GET /captain/backup',
     'POST /captain/apps',
+    'PUT /captain/mail-server',
     'GET /captain/people',
     'DELETE /captain/people',
     'POST /captain/users',

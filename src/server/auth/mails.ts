@@ -1,6 +1,6 @@
 import type { MailTemplates } from '#server/context.ts';
 import { safeName } from '#server/delivery/delivery.ts';
-import { ENGLISH, formatDate } from '#shared/format.ts';
+import { formatUtc } from '#shared/format.ts';
 import { paths } from '#shared/paths.ts';
 import type { Role } from '#shared/roles.ts';
 
@@ -95,7 +95,7 @@ export const authMails: MailTemplates = {
           { kind: 'button', label: button, url },
           {
             kind: 'text',
-            text: `The link works once, until ${formatDate(expiresAt, ENGLISH)}, ${expiresAt.slice(11, 16)} UTC.`,
+            text: `The link works once, until ${formatUtc(expiresAt, settings.site())}.`,
           },
         ],
       };
@@ -110,7 +110,7 @@ export const authMails: MailTemplates = {
           {
             kind: 'facts',
             facts: [
-              ['When', `${formatDate(at, ENGLISH)}, ${at.slice(11, 16)} UTC`],
+              ['When', formatUtc(at, settings.site())],
               ['Done by', by ? safeName(by, 'Somebody') : null],
               ['Where', browser],
               ['Address', address],

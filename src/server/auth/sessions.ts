@@ -73,6 +73,7 @@ export function createSessions(ctx: SessionContext): Sessions {
       if (now - lastUsedAt >= USE_STEP_SECONDS) await noteUse(ctx, sha256(id), now);
       return { id, captain: { id: user.id, username, name, role }, isRenewed: session.fresh, authenticatedAt };
     },
+    hasCookie: (cookieHeader) => sessions.readSessionCookie(cookieHeader ?? '') !== null,
     cookie: (id) => (id ? sessions.createSessionCookie(id) : sessions.createBlankSessionCookie()).serialize(),
   };
 }

@@ -62,7 +62,7 @@ export function toDetails(ctx: AppContext, booking: BookingRow): BookingDetails 
     firstName: booking.firstName,
     status: booking.status as BookingStatus,
     location: entry.location,
-    email: ctx.config.SMTP_URL === undefined ? null : booking.email,
+    email: ctx.settings.mail().url === undefined ? null : booking.email,
     canChange: canChange(ctx, booking),
     calendarLinks: calendarLinks(ctx, { ...entry, start, end }),
   };

@@ -4,6 +4,7 @@ import { greeting, replyButton, safeName } from '#server/delivery/delivery.ts';
 import { serviceLabels } from '#server/leads/leads.ts';
 import { CALENDAR_SERVICES, type CalendarService } from '#shared/booking.ts';
 import { englishIn, formatMoment, formatShortMoment } from '#shared/format.ts';
+import { minutesInWords } from '#shared/minutes.ts';
 import { fill } from '#shared/placeholders.ts';
 import { toUnixSeconds, type UnixSeconds } from '#shared/time.ts';
 import { makeCalendarFile } from './calendar-file.ts';
@@ -45,7 +46,7 @@ function toOwner(booking: BookingPayload, ctx: MailContext, change: 'booked' | '
       {
         kind: 'facts',
         facts: [
-          ['Meeting', `${label}, ${booking.minutes} minutes`],
+          ['Meeting', `${label}, ${minutesInWords(booking.minutes)}`],
           ['When', when(booking.start, booking.businessTimezone)],
           ['Before', booking.previousStart && when(booking.previousStart, booking.businessTimezone)],
           ['For the visitor', when(booking.start, booking.timezone)],

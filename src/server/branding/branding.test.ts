@@ -102,15 +102,27 @@ test('a draft is seen through its link alone', async () => {
 
 test('colours that cannot be read are refused at the colour, with pair and ratio; nothing is stored', async () => {
   const { saveDraft, read } = await createBrandedApp();
-  const { status, body } = await saveDraft({ colors: { ...COLORS, signal: '#1f5f4a' } });
+  const { status, body } = await saveDraft({ colors: { ...COLORS, ink: '#8a8a8a' } });
   expect(status).toBe(400);
   expect(body.issues).toContainEqual({
-    path: 'colors.signal',
-    message: expect.stringMatching(/^Text on buttons: the contrast is \d\.\d:1, and must be at least 4\.5:1$/),
+    path: 'colors.ink',
+    message: expect.stringMatching(/^Text on light sections: the contrast is \d\.\d:1, and must be at least 4\.5:1$/),
   });
   const typed = await saveDraft({ colors: { ...COLORS, ink: 'green' } });
   expect(typed.body.issues).toMatchObject([{ path: 'colors.ink' }]);
   expect(await read()).toMatchObject({ draft: null });
+});
+
+test('colours are proposed from an uploaded logo, and nothing is stored', async () => {
+  const { upload, captain, read } = await createBrandedApp();
+  const { url } = await upload('logo.png', await makePicture(300, 100, '#123a8c'));
+  const { status, body } = await captain.call(
+    'GET',
+    `/api/captain/branding/logo-colors?src=${encodeURIComponent(url)}`,
+  );
+  expect([status, body.length, body[0].signal]).toEqual([200, 1, '#123a8c']);
+  expect(await read()).toMatchObject({ draft: null });
+  expect((await captain.call('GET', '/api/captain/branding/logo-colors?src=/uploads/gone.png')).status).toBe(404);
 });
 
 test('an uploaded icon is served in every size at the usual addresses, and the manifest names it', async () => {

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import type { Branding } from '#content/branding.schema.ts';
 import type { Look } from '#shared/look/head.ts';
-import { themeProperties } from '#shared/look/theme.ts';
+import { type Theme, themeProperties } from '#shared/look/theme.ts';
 
 /** The styles that differ from the shipped look; undefined when none do. */
-function themeCss(theme: Pick<Branding, 'colors' | 'type'>): string | undefined {
+function themeCss(theme: Theme): string | undefined {
   const properties = themeProperties(theme).map(([name, value]) => `${name}:${value}`);
   return properties.length > 0 ? `:root{${properties.join(';')}}` : undefined;
 }
@@ -17,7 +17,7 @@ const looks = new WeakMap<object, Look>();
  *
  * @param draft the token of the draft that is shown: the addresses then carry it.
  */
-export function siteLook(branding: Pick<Branding, 'colors' | 'type' | 'icon'>, draft?: string): Look {
+export function siteLook(branding: Theme & Pick<Branding, 'icon'>, draft?: string): Look {
   const known = draft ? undefined : looks.get(branding);
   if (known) return known;
   const query = (version: string) => `?${new URLSearchParams({ v: shortHash(version), ...(draft && { draft }) })}`;

@@ -49,7 +49,7 @@ export function checkDisk({ config, diskReserve }: AppContext): Result {
  */
 export async function checkBackup({ config, clock, snapshots }: AppContext): Promise<Result> {
   const latest = await findLatestSnapshot({ config });
-  const link = paths.captainTab('settings');
+  const link = paths.captainTab('system');
   const fix = 'Copies are made while the server runs: look for "snapshot failed" in its log';
   if (!latest) {
     return warning('There is no backup on this machine yet. Download one and keep it elsewhere', fix, link);

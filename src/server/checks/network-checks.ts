@@ -1,27 +1,32 @@
 import { tryCalendars } from '#server/calendars/calendars.ts';
 import type { AppContext } from '#server/context.ts';
-import { listOutages, tryMailServer } from '#server/delivery/delivery.ts';
+import { explainFailure, listOutages, tryMailServer } from '#server/delivery/delivery.ts';
 import { modelName, tryModel } from '#server/model/model.ts';
 import { checkSender, isReservedDomain, senderDomain } from '#server/newsletter/newsletter.ts';
+import { paths } from '#shared/paths.ts';
 import { ask, TIMEOUT_MS } from './ask.ts';
 import { failed, off, ok, type Result, warning } from './results.ts';
 
+const SETTINGS = paths.captainTab('settings');
+
 export async function checkMail(ctx: AppContext): Promise<Result | undefined> {
-  if (!ctx.config.SMTP_URL) return undefined;
+  const { url, from } = ctx.settings.mail();
+  if (url === undefined) return undefined;
   try {
-    await tryMailServer(ctx.config.SMTP_URL);
+    await tryMailServer(url);
   } catch (error) {
-    const text = `The mail server cannot be used: ${(error as Error).message}`;
-    return failed(text, 'Check SMTP_URL: name, port, user and password');
+    const { text, fix } = explainFailure(error as Error, url);
+    return failed(`The mail server cannot be used: ${text}`, fix, SETTINGS);
   }
   const refused = await findOutage(ctx, 'mail');
   if (refused) {
-    const fix = 'Captain → Outbox shows the mails that wait; check MAIL_FROM and the limits of your mail provider';
+    const fix =
+      'Captain → Outbox shows the mails that wait; check the sender in Settings and the limits of your mail provider';
     return failed(`It accepts the login, but refused the last mails: ${refused}`, fix);
   }
   const text = 'The mail server accepts the login';
-  if (ctx.config.MAIL_FROM) return ok(text);
-  return warning(text, 'Set MAIL_FROM to an address that this server may send from');
+  if (from) return ok(text);
+  return warning(text, 'Give a sender in Captain → Settings: an address that this server may send from', SETTINGS);
 }
 
 /** Only whether it can be reached: a test message would start the owner's flow. */
@@ -46,9 +51,14 @@ export async function checkWebhook(ctx: AppContext): Promise<Result> {
 
 /** Without these records, other mail servers take the owner's mail for spam. */
 export async function checkSenderDns(ctx: AppContext): Promise<Result> {
-  if (!ctx.config.SMTP_URL) return off('No mail is sent');
+  if (!ctx.settings.mail().url) return off('No mail is sent');
   const domain = senderDomain(ctx);
-  if (isReservedDomain(domain)) return off(`${domain || 'The sender'} is no address for real mail`, 'Set MAIL_FROM');
+  if (isReservedDomain(domain))
+    return off(
+      `${domain || 'The sender'} is no address for real mail`,
+      'Give a sender in Captain → Settings',
+      SETTINGS,
+    );
   const { hasSpf, hasDmarc } = await checkSender(domain);
   const missing = [...(hasSpf === false ? ['SPF'] : []), ...(hasDmarc === false ? ['DMARC'] : [])];
   if (missing.length > 0) {

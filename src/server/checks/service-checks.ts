@@ -49,19 +49,23 @@ export async function checkStoredCalendars(ctx: AppContext): Promise<Result[]> {
   });
 }
 
-export async function checkOutbox({ db, config }: AppContext): Promise<Result | undefined> {
+export async function checkOutbox({ db, settings }: AppContext): Promise<Result | undefined> {
   const count = await countOutbox(db, ['failed', 'held', 'waiting']);
   const fix = 'Send or discard them in Captain → Outbox';
   if (count.held > 0) {
     return failed(`${count.held} mails are held since a backup was restored. Send or discard them`, fix, OUTBOX);
   }
   if (count.failed > 0) return failed(`${count.failed} messages could not be sent`, fix, OUTBOX);
-  return config.SMTP_URL && count.waiting === 0 ? ok('All messages have been sent', OUTBOX) : undefined;
+  return settings.mail().url && count.waiting === 0 ? ok('All messages have been sent', OUTBOX) : undefined;
 }
 
-export function hintAtMail({ config }: AppContext): Result | undefined {
-  if (config.SMTP_URL) return undefined;
-  return off('Mail is not configured: messages stay in the outbox', 'Set SMTP_URL to send it', OUTBOX);
+export function hintAtMail({ settings }: AppContext): Result | undefined {
+  if (settings.mail().url) return undefined;
+  return off(
+    'Mail is not configured: messages stay in the outbox',
+    'Set up the mail server in Captain → Settings',
+    paths.captainTab('settings'),
+  );
 }
 
 /** Events of bookings that the owner moved or deleted in a calendar, to be applied or put back. */

@@ -36,7 +36,13 @@ import {
 } from './tables/captain.ts';
 import { type ChatAnswerTestsTable, ChatMessagesTable, ChatSessionsTable, type ChatUsageTable } from './tables/chat.ts';
 import { ContentDocumentsTable, type ContentRedirectsTable, ContentRevisionsTable } from './tables/content.ts';
-import type { DailyCountsTable, PageViewsTable, PopupCountsTable, TotalsTable } from './tables/counts.ts';
+import type {
+  DailyCountsTable,
+  PageViewsTable,
+  PopupCountsTable,
+  TotalsTable,
+  VisitSourcesTable,
+} from './tables/counts.ts';
 import { type OutagesTable, OutboxTable } from './tables/delivery.ts';
 import { DraftsTable } from './tables/drafts.ts';
 import {
@@ -92,6 +98,7 @@ export interface Tables {
   dailyCounts: DailyCountsTable;
   totals: TotalsTable;
   pageViews: PageViewsTable;
+  visitSources: VisitSourcesTable;
   popupCounts: PopupCountsTable;
   chatSessions: ChatSessionsTable;
   chatMessages: ChatMessagesTable;

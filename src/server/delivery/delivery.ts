@@ -21,7 +21,7 @@ import {
 export { replyButton } from './layout.ts';
 export type { Letter } from './letter.tsx';
 export { bodyStyles, LETTER_WIDTH, letterLook } from './letter-look.ts';
-export { type Mail, type MailServer, tryMailServer } from './mail-server.ts';
+export { explainFailure, type Mail, type MailServer, sendTestMail, tryMailServer } from './mail-server.ts';
 export type { AlertPayload } from './mails.ts';
 export { greeting, mailboxOf, safeName } from './names.ts';
 export { countOutbox, listOutages, type OutboxRow, skipReminders } from './queries.ts';
@@ -31,7 +31,7 @@ export { createThrottle } from './throttle.ts';
 
 /** Messages that could not be sent for this long are given up. */
 export const GIVE_UP_AFTER_SECONDS = 3 * DAY_SECONDS;
-export const NO_MAIL = 'Mail is not configured (SMTP_URL): the message is stored here to be read';
+export const NO_MAIL = 'No mail server is set up: the message is stored here to be read';
 const OVER_CAP = 'This mailbox already got three such mails today';
 
 /** Mails to visitors that one mailbox gets at most `DAILY_CAP` of in a day, counted together within a list. */
@@ -87,10 +87,14 @@ export interface Notice {
  * `ctx.outbox.wake()` after the commit. A mailbox that got enough mails today gets no further one, and no reminders with it. What a
  * command stores is due: the server sends it, or keeps it where no mail is configured.
  */
-export async function enqueue(ctx: Pick<AppContext, 'config' | 'clock'>, trx: Db, notice: Notice): Promise<void> {
+export async function enqueue(
+  ctx: Pick<AppContext, 'config' | 'clock'> & Partial<Pick<AppContext, 'settings'>>,
+  trx: Db,
+  notice: Notice,
+): Promise<void> {
   const now = ctx.clock.now();
   const { event, visitor, tellOwner = true, ownerEmail = null, isMailOnly = false, bookingId = null } = notice;
-  const hasMail = ctx.config.SMTP_URL !== undefined;
+  const hasMail = ctx.settings?.mail().url !== undefined;
   const message = (rest: Pick<NewMessage, 'channel' | 'audience'> & Partial<NewMessage>): NewMessage =>
     newMessage(now, { event, bookingId, payload: notice.payload, ...rest });
   const rows: NewMessage[] = [];

@@ -64,8 +64,8 @@ export function bodyStyles({ colors, display, mono, weight }: LetterLook): Recor
 }
 
 /** A button that is a link in a text. */
-function buttonStyle({ signal, ink }: Palette): string {
-  return `display:inline-block;margin:8px 0;padding:13px 22px;border-radius:6px;background-color:${signal};color:${ink};font-size:16px;font-weight:600;text-decoration:none`;
+function buttonStyle(colors: Palette): string {
+  return `display:inline-block;margin:8px 0;padding:13px 22px;border-radius:6px;background-color:${colors.button};color:${colors['button-text']};font-size:16px;font-weight:600;text-decoration:none`;
 }
 
 /** Styles that cannot be inline: dark colours, and less room around the text on a phone. */
@@ -77,8 +77,8 @@ export function letterCss({ colors }: LetterLook): string {
       `background-color:${colors['ink-raised']};border-color:${colors['ink-rule']};color:${colors['dark-text']}`,
     ],
     ['.sheet h1,.sheet h2,.sheet h3,.sheet h4,.sheet h5,.sheet h6,.sheet p,.strong', `color:${colors['dark-text']}`],
-    ['.sheet a', `color:${colors['signal-bright']}`],
-    ['.sheet .button', `background-color:${colors.signal};color:${colors.ink}`],
+    ['.sheet a', `color:${colors.signal}`],
+    ['.sheet .button', `background-color:${colors.button};color:${colors['button-text']}`],
     ['.sheet pre,.sheet code', `background-color:${colors.ink};color:${colors['dark-text']}`],
     ['.sheet hr,.sheet .cell,.rule', `border-color:${colors['ink-rule']}`],
     ['.sheet figcaption,.sheet .mute,.mute,.mute a', `color:${colors.mist}`],

@@ -172,8 +172,8 @@ function Block({ block, look: { colors, sans } }: { block: MailBlock; look: Lett
             style={{
               padding: '13px 22px',
               borderRadius: 6,
-              backgroundColor: colors.signal,
-              color: colors.ink,
+              backgroundColor: colors.button,
+              color: colors['button-text'],
               fontFamily: sans,
               fontSize: 16,
               fontWeight: 600,

@@ -1,4 +1,6 @@
+import { randomBytes } from 'node:crypto';
 import type { AppContext, MailDraft } from '#server/context.ts';
+import { writeMail } from './render-mail.ts';
 import { SendError } from './sender.ts';
 import { mailSubject } from './subject.ts';
 
@@ -27,14 +29,14 @@ export interface Mail {
   returnTo?: string;
 }
 
-/** The mail server of `SMTP_URL`. */
+/** The mail server that is set up. */
 export interface MailServer {
   /** @returns the server's answer. @throws SendError. */
   send(mail: Mail): Promise<string>;
   close(): void;
 }
 
-/** Connects and logs in, without sending. @throws the mail server's reason. */
+/** Connects and logs in, without sending. @throws the mail server's reason, for `explainFailure`. */
 export async function tryMailServer(smtpUrl: string): Promise<void> {
   const { createTransport } = await import('nodemailer');
   const transport = createTransport({ url: smtpUrl, ...TIMEOUTS });
@@ -46,31 +48,38 @@ export async function tryMailServer(smtpUrl: string): Promise<void> {
 }
 
 /**
- * Sends mail over `SMTP_URL`. Options in the URL's query go to nodemailer, which is loaded only where there is a mail server.
+ * Sends mail over the server that is set up at that moment. Options in the query of its URL go to nodemailer, which is loaded only where
+ * there is a mail server.
  */
-export function openMailServer(ctx: Pick<AppContext, 'config' | 'settings' | 'clock'>, smtpUrl: string): MailServer {
-  const opened = import('nodemailer').then(({ createTransport }) =>
-    createTransport(
-      {
-        url: smtpUrl,
-        pool: true,
-        maxConnections: CONNECTIONS,
-        maxMessages: MAILS_PER_CONNECTION,
-        maxRequeues: REPEATS,
-        ...TIMEOUTS,
-      },
-      { disableFileAccess: true, disableUrlAccess: true },
-    ),
-  );
+export function openMailServer(ctx: Pick<AppContext, 'settings' | 'clock'>): MailServer {
+  let opened: { url: string; transport: ReturnType<typeof openPool> } | undefined;
+
+  function transportNow() {
+    const { url } = ctx.settings.mail();
+    if (url === undefined) throw new SendError('No mail server is set up', 'connection');
+    if (opened?.url !== url) {
+      close();
+      opened = { url, transport: openPool(url) };
+    }
+    return opened.transport;
+  }
+
+  function close(): void {
+    void opened?.transport.then((transport) => transport.close());
+    opened = undefined;
+  }
+
   return {
     async send({ to, subject, replyTo, calendar, returnTo, ...mail }) {
       const { brand, email, ownerName } = ctx.settings.site();
+      const setup = ctx.settings.mail();
+      const transport = await transportNow();
       try {
-        const { response } = await (await opened).sendMail({
+        const { response } = await transport.sendMail({
           ...mail,
-          from: ctx.config.MAIL_FROM ?? { name: brand, address: email },
+          from: setup.from ?? { name: brand, address: email },
           to: { name: '', address: to },
-          replyTo: replyTo ?? { name: ownerName, address: email },
+          replyTo: replyTo ?? { name: ownerName, address: setup.replyTo ?? email },
           subject: mailSubject(subject),
           date: new Date(ctx.clock.now() * 1000),
           ...(returnTo !== undefined && { envelope: { from: returnTo, to } }),
@@ -81,8 +90,39 @@ export function openMailServer(ctx: Pick<AppContext, 'config' | 'settings' | 'cl
         throw classifySmtpError(error as SmtpError);
       }
     },
-    close: () => void opened.then((transport) => transport.close()),
+    close,
   };
+}
+
+async function openPool(url: string) {
+  const { createTransport } = await import('nodemailer');
+  const limits = { maxConnections: CONNECTIONS, maxMessages: MAILS_PER_CONNECTION, maxRequeues: REPEATS };
+  return createTransport(
+    { url, pool: true, ...limits, ...TIMEOUTS },
+    { disableFileAccess: true, disableUrlAccess: true },
+  );
+}
+
+/** Sends a test at once, past the outbox. @throws the reason, for `explainFailure`. */
+export async function sendTestMail(
+  ctx: Pick<AppContext, 'settings' | 'clock' | 'content' | 'meetingTypes' | 'mails'>,
+  to: string,
+): Promise<void> {
+  const { html, subject, text } = writeMail(ctx, { audience: 'owner', event: 'test', payload: {}, recipient: to });
+  const server = openMailServer(ctx);
+  try {
+    const messageId = `<${randomBytes(16).toString('base64url')}@${new URL(ctx.settings.site().url).hostname}>`;
+    await server.send({
+      to,
+      subject,
+      text,
+      html: await html(),
+      messageId,
+      headers: { 'Auto-Submitted': 'auto-generated' },
+    });
+  } finally {
+    server.close();
+  }
 }
 
 interface SmtpError extends Error {
@@ -93,19 +133,92 @@ interface SmtpError extends Error {
 }
 
 /** The kind of an error of nodemailer, from the step that failed and the server's answer to it. */
-function classifySmtpError({ code, command, message, response, responseCode = 0 }: SmtpError): SendError {
+function classifySmtpError(error: SmtpError): SendError {
+  const { code, command, message, response, responseCode = 0 } = error;
   const answer = shortenAnswer(response || message);
   const isPermanent = responseCode >= 500;
   // 421 closes the connection, whatever it answers.
-  if (responseCode === 421) return new SendError(answer, 'connection');
+  if (responseCode === 421) return new SendError(answer, 'connection', null, { cause: error });
   if (code === 'EAUTH' || (command === 'MAIL FROM' && responseCode >= 400)) {
-    return new SendError(answer, isPermanent ? 'account' : 'connection');
+    return new SendError(answer, isPermanent ? 'account' : 'connection', null, { cause: error });
   }
   if (code === 'EENVELOPE' || code === 'EMESSAGE') {
-    if (responseCode >= 400 && !isPermanent) return new SendError(answer, 'temporary');
-    return new SendError(answer, 'refused', isPermanent ? bounceOf(answer, code === 'EENVELOPE') : null);
+    if (responseCode >= 400 && !isPermanent) return new SendError(answer, 'temporary', null, { cause: error });
+    return new SendError(answer, 'refused', isPermanent ? bounceOf(answer, code === 'EENVELOPE') : null, {
+      cause: error,
+    });
   }
-  return new SendError(answer, 'connection');
+  return new SendError(answer, 'connection', null, { cause: error });
+}
+
+/** Step of sending that failed, for a person: no sentence has a full stop. */
+interface Explanation {
+  text: string;
+  fix: string;
+}
+
+/**
+ * Says in plain words why a mail could not be sent, and what to do.
+ *
+ * @param error as `sendTestMail` or `tryMailServer` throws it.
+ * @param url of the mail server.
+ */
+export function explainFailure(error: Error, url: string): Explanation {
+  const thrown = (error instanceof SendError ? (error.cause ?? error) : error) as SmtpError;
+  const { code = '', command = '', message, response } = thrown;
+  const { kind } = classifySmtpError(thrown);
+  const { hostname: host, port } = new URL(url);
+  const at = `${host}${port && `, port ${port}`}`;
+  const answer = shortenAnswer(response || message).replace(/\.$/, '');
+  const matches = (pattern: RegExp) => pattern.test(`${code} ${message}`);
+  const ports = 'Port 465 goes with TLS, port 587 with STARTTLS';
+  if (matches(/EDNS|ENOTFOUND|EAI_AGAIN|ENODATA/)) {
+    return {
+      text: `No server has the name ${host}`,
+      fix: 'Check the name for typing mistakes; your mail provider says what it is',
+    };
+  }
+  if (matches(/ECONNREFUSED/)) {
+    return { text: `${at} refuses connections`, fix: `Check the port. ${ports}` };
+  }
+  if (matches(/certificate|altnames|CERT_/i)) {
+    return {
+      text: `The certificate of ${host} is not valid: ${answer}`,
+      fix: 'Use the exact name of the server that your mail provider gives',
+    };
+  }
+  if (matches(/ETLS|EREQUIRETLS|wrong version|\bSSL\b|\bTLS\b|STARTTLS/)) {
+    return {
+      text: `${at} and this site do not agree on encryption`,
+      fix: `Choose the other kind of security. ${ports}`,
+    };
+  }
+  if (matches(/ETIMEDOUT|EHOSTUNREACH|ENETUNREACH/)) {
+    const fix = `Check name, port and security. ${ports}. Some hosting companies block these ports: ask yours, or try port 2525`;
+    return { text: `${at} does not answer`, fix };
+  }
+  if (matches(/EAUTH|ENOAUTH/)) {
+    const fix = 'Type user and password again. Some providers want an app password instead of the one you log in with';
+    return { text: `${host} refuses user or password: ${answer}`, fix };
+  }
+  if (kind === 'account' || command === 'MAIL FROM') {
+    return {
+      text: `${host} refuses the sender: ${answer}`,
+      fix: 'Give an address as the sender that belongs to this mail account',
+    };
+  }
+  if (code === 'EENVELOPE') {
+    const fix =
+      'Check the address in My account. If the answer is about relaying, the server wants a user and a password';
+    return { text: `${host} accepts the login, but no mail to you: ${answer}`, fix };
+  }
+  if (code === 'EMESSAGE') {
+    return { text: `${host} refuses the mail itself: ${answer}`, fix: 'Ask your mail provider why, with this answer' };
+  }
+  return {
+    text: `${at} ended the connection: ${answer}`,
+    fix: `Try again in some minutes. If it stays so, check port and security. ${ports}`,
+  };
 }
 
 /**

@@ -1,5 +1,5 @@
 import type { MailDraft, MailTemplates } from '#server/context.ts';
-import { ENGLISH, formatDate } from '#shared/format.ts';
+import { formatUtc } from '#shared/format.ts';
 import { paths } from '#shared/paths.ts';
 
 /** An outside service that keeps failing, or an issue of the newsletter that paused (`newsletter`). Times are ISO 8601 UTC. */
@@ -27,7 +27,7 @@ export const systemMails: MailTemplates = {
           {
             kind: 'facts',
             facts: [
-              ['Since', `${formatDate(since, ENGLISH)}, ${since.slice(11, 16)} UTC`],
+              ['Since', formatUtc(since, settings.site())],
               ['Last error', lastError],
             ],
           },

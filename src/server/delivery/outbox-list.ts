@@ -31,7 +31,7 @@ export async function readOutbox(
     messages,
     before: rows.length > PAGE_SIZE ? (messages.at(-1)?.id ?? null) : null,
     counts: await countOutbox(ctx.db),
-    channels: { mail: ctx.config.SMTP_URL !== undefined, webhook: ctx.config.WEBHOOK_URL !== undefined },
+    channels: { mail: ctx.settings.mail().url !== undefined, webhook: ctx.config.WEBHOOK_URL !== undefined },
     outages: (await listOutages(ctx.db)).filter(isLasting),
   };
 }
@@ -75,7 +75,7 @@ export async function discardHeldMail(ctx: AppContext): Promise<{ count: number 
  * @throws AppError `conflict` when none is.
  */
 export async function sendTest(ctx: AppContext): Promise<{ message: string }> {
-  if (!ctx.config.SMTP_URL && !ctx.config.WEBHOOK_URL) refuseWithoutChannel(ctx, 'mail');
+  if (!ctx.settings.mail().url && !ctx.config.WEBHOOK_URL) refuseWithoutChannel(ctx, 'mail');
   const payload = { text: 'A test from the dashboard', createdAt: toIso(ctx.clock.now()) };
   await ctx.db.transaction().execute((trx) => enqueue(ctx, trx, { event: 'test', payload }));
   ctx.outbox.wake();
@@ -84,9 +84,9 @@ export async function sendTest(ctx: AppContext): Promise<{ message: string }> {
 
 function refuseWithoutChannel(ctx: AppContext, channel: OutboxRow['channel']): void {
   if (channel === 'caldav') return;
-  const name = channel === 'mail' ? 'SMTP_URL' : 'WEBHOOK_URL';
-  if (ctx.config[name]) return;
-  throw new AppError('conflict', `Nothing can be sent: ${name} is not set`);
+  if (channel === 'mail' ? ctx.settings.mail().url : ctx.config.WEBHOOK_URL) return;
+  const missing = channel === 'mail' ? 'no mail server is set up' : 'WEBHOOK_URL is not set';
+  throw new AppError('conflict', `Nothing can be sent: ${missing}`);
 }
 
 function describe(ctx: AppContext, row: OutboxRow): OutboxMessage {

@@ -73,6 +73,19 @@ export async function keepOwnerMails(db: Db, reason: string): Promise<void> {
     .execute();
 }
 
+/** Whether `keepOwnerMails` has something to do. */
+export async function hasOwnerMailsToKeep(db: Db): Promise<boolean> {
+  const row = await db
+    .selectFrom('outbox')
+    .select('id')
+    .where('status', '=', 'waiting')
+    .where('channel', '=', 'mail')
+    .where('audience', '=', 'owner')
+    .where('attempts', '=', 0)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
 /** Whether a message is still there to be sent: whom it is for may be erased meanwhile. */
 export async function isWaiting(db: Db, { id, uid }: Pick<OutboxRow, 'id' | 'uid'>): Promise<boolean> {
   const row = await db

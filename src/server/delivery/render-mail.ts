@@ -7,6 +7,8 @@ import type { Letter } from './letter.tsx';
 import { letterLook } from './letter-look.ts';
 import type { OutboxRow } from './queries.ts';
 
+/** The part of a stored message that its mail follows from. */
+type WritableRow = Pick<OutboxRow, 'audience' | 'event' | 'payload' | 'recipient'>;
 type MailsContext = MailContext & Pick<AppContext, 'mails'>;
 
 /** A stored message as a mail in plain text. `calendar` creates its calendar entry, if it has one. */
@@ -18,7 +20,7 @@ export interface WrittenMail extends Omit<MailDraft, 'blocks' | 'html'> {
 }
 
 /** Writes the mail of a stored message with the templates in `ctx.mails`. */
-export function writeMail(ctx: MailsContext, row: OutboxRow): WrittenMail {
+export function writeMail(ctx: MailsContext, row: WritableRow): WrittenMail {
   const site = ctx.settings.site();
   const { blocks, html, text, ...draft } = draftOf(ctx, row);
   const content = { blocks, ...(row.audience === 'visitor' ? visitorFrame(ctx) : ownerFrame(ctx)) };
@@ -73,7 +75,7 @@ function senderName(settings: Settings): string {
   return brand.includes(ownerName) ? brand : `${ownerName}, ${brand}`;
 }
 
-function draftOf(ctx: MailsContext, row: OutboxRow): MailDraft {
+function draftOf(ctx: MailsContext, row: WritableRow): MailDraft {
   const template = ctx.mails[row.audience]?.[row.event];
   if (template) return template(row.payload as never, ctx);
   return { subject: OUTBOX_EVENTS[row.event], blocks: [{ kind: 'quote', text: JSON.stringify(row.payload) }] };

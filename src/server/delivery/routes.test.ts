@@ -6,7 +6,7 @@ import { loginAs } from '#testing/login-as.ts';
 import { makeContact } from '#testing/make.ts';
 import { createDeliveryWorker } from './worker.ts';
 
-test('without SMTP_URL the stored message can be read, and sending it names the missing setting', async () => {
+test('without a mail server the stored message can be read, and sending it names what is missing', async () => {
   const harness = await createTestApp();
   const { call } = await loginAs(harness);
   await harness.app.request('/api/contact', postJson(makeContact()));
@@ -20,7 +20,7 @@ test('without SMTP_URL the stored message can be read, and sending it names the 
   });
   expect(page.messages[0]?.text).toContain('We retype every job sheet into two systems.');
   const again = await call('POST', `/api/captain/outbox/${page.messages[0]?.id}/send`);
-  expect([again.status, again.body.message]).toEqual([409, 'Nothing can be sent: SMTP_URL is not set']);
+  expect([again.status, again.body.message]).toEqual([409, 'Nothing can be sent: no mail server is set up']);
   expect((await call('POST', '/api/captain/outbox/test')).status).toBe(409);
   expect((await call('POST', '/api/captain/outbox/99/send')).status).toBe(404);
 });

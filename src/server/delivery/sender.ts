@@ -46,8 +46,8 @@ export class SendError extends Error {
   /** Set when a mail was refused because its address is bad (`hard`) or the mailbox is full (`soft`). */
   readonly bounce: BounceKind | null;
 
-  constructor(message: string, kind: SendFailure, bounce: BounceKind | null = null) {
-    super(message);
+  constructor(message: string, kind: SendFailure, bounce: BounceKind | null = null, options?: ErrorOptions) {
+    super(message, options);
     this.kind = kind;
     this.bounce = bounce;
   }

@@ -201,7 +201,7 @@ test('a channel that keeps failing raises one alert a day, unless that is switch
   expect(alerts()).toBe(1);
   expect(await listOutages(db)).toMatchObject([{ source: 'webhook' }]);
   const alert = smtp.mails.find((mail) => mail.headers['x-event'] === 'alert.raised')?.parsed.text ?? '';
-  expect(alert).toMatch(/^Since: January 5, 2026, 18:06 UTC$/m);
+  expect(alert).toMatch(/^Since: January 5, 2026 at 6:06 PM UTC$/m);
   expect(alert).not.toMatch(/\d{4}-\d\d-\d\dT/);
   await fail(3);
   expect(alerts()).toBe(2);

@@ -9,6 +9,7 @@ import {
   type Channel,
   findNextDue,
   findOwnerSwitches,
+  hasOwnerMailsToKeep,
   isWaiting,
   keepOwnerMails,
   limitDueTimes,
@@ -66,14 +67,12 @@ interface Parts {
 
 /** Sends messages and bulk mails. Each channel has its lane: one that hangs does not delay the others. */
 export function createDeliveryWorker(ctx: AppContext, { caldav, bulkMails }: Parts = {}): DeliveryWorker {
-  const { SMTP_URL, WEBHOOK_URL } = ctx.config;
+  const { WEBHOOK_URL } = ctx.config;
   const throttle = createThrottle(ctx.clock);
   const waitForTurn = () => throttle(PER_SECOND);
-  const server = SMTP_URL ? openMailServer(ctx, SMTP_URL) : undefined;
+  const server = openMailServer(ctx);
   const lanes = [
-    server
-      ? createLane(ctx, 'mail', openMailChannel(ctx, server), waitForTurn, bulkMails?.(server))
-      : createLaneWithoutMail(ctx),
+    keepWithoutServer(ctx, createLane(ctx, 'mail', openMailChannel(ctx, server), waitForTurn, bulkMails?.(server))),
     ...(WEBHOOK_URL ? [createLane(ctx, 'webhook', openWebhookChannel(ctx, WEBHOOK_URL), waitForTurn)] : []),
     ...(caldav ? [createLane(ctx, 'caldav', caldav, waitForTurn)] : []),
   ];
@@ -94,13 +93,28 @@ export function createDeliveryWorker(ctx: AppContext, { caldav, bulkMails }: Par
   };
 }
 
-/** A command stores mails without knowing whether the server can send them: they are kept to be read. */
-function createLaneWithoutMail(ctx: AppContext): Lane {
-  const drain = async () => {
+/**
+ * While no mail server is set up, the owner's mails are kept to be read: a command stores them without knowing whether the server can send
+ * them.
+ */
+function keepWithoutServer(ctx: AppContext, lane: Lane): Lane {
+  const hasServer = () => ctx.settings.mail().url !== undefined;
+  const keep = async () => {
     await keepOwnerMails(ctx.db, NO_MAIL);
     return 0;
   };
-  return { job: { name: JOBS.mail, everySeconds: CHECK_EVERY_SECONDS, run: drain }, drain, close() {} };
+  return {
+    ...lane,
+    job: {
+      ...lane.job,
+      async nextDue() {
+        if (hasServer()) return lane.job.nextDue?.();
+        return (await hasOwnerMailsToKeep(ctx.db)) ? ctx.clock.now() : undefined;
+      },
+      run: (stop) => (hasServer() ? lane.job.run(stop) : keep()),
+    },
+    drain: () => (hasServer() ? lane.drain() : keep()),
+  };
 }
 
 function createLane(

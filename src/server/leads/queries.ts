@@ -19,13 +19,17 @@ const LEAD_COLUMNS = [
   'lastAt',
   'waitingSince',
   'messages',
-  'bookings',
   'isSubscriber',
   'notes',
   'stage',
   'followUpOn',
   'source',
 ] as const;
+
+/** Only those that take place: a cancelled booking stays in the timeline. */
+const activeBookings = sql<number>`(
+  select count(*) from consultation_bookings where email = leads.email collate nocase and status <> 'cancelled'
+)`.as('bookings');
 
 /** Stores a message of the contact form. The lead of its address is updated by a trigger; see `leads.ts`. */
 export async function insertContact(db: Db, contact: Kept<ContactInput>, createdAt: UnixSeconds): Promise<void> {
@@ -73,10 +77,14 @@ export function listContactsBefore(db: Db, before: number, limit: number) {
  * into the statement: SQLite does not look at the values of parameters.
  */
 export function listLeads(db: Db, { filter, stage, q, limit, offset }: Omit<LeadQuery, 'page'> & { offset: number }) {
-  let query = db.selectFrom('leads').select(LEAD_COLUMNS).limit(limit).offset(offset);
+  let query = db
+    .selectFrom('leads')
+    .select([...LEAD_COLUMNS, activeBookings])
+    .limit(limit)
+    .offset(offset);
   if (filter === 'waiting') query = query.where('waitingSince', 'is not', null);
   if (filter === 'messages') query = query.where(sql<boolean>`messages > 0`);
-  if (filter === 'bookings') query = query.where(sql<boolean>`bookings > 0`);
+  if (filter === 'bookings') query = query.where(sql<boolean>`leads.bookings > 0`);
   if (filter === 'subscribers') query = query.where(sql<boolean>`is_subscriber = 1`);
   if (filter === 'people') query = query.where(sql<boolean>`is_contact = 1`);
   if (filter === 'others') query = query.where(sql<boolean>`is_contact = 0`);
@@ -101,7 +109,11 @@ export function listLeads(db: Db, { filter, stage, q, limit, offset }: Omit<Lead
 }
 
 export function findLead(db: Db, id: number) {
-  return db.selectFrom('leads').select(LEAD_COLUMNS).where('id', '=', id).executeTakeFirst();
+  return db
+    .selectFrom('leads')
+    .select([...LEAD_COLUMNS, activeBookings])
+    .where('id', '=', id)
+    .executeTakeFirst();
 }
 
 /** How many leads there are, how many wait for a response, and since when the first of them waits. */

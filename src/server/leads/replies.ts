@@ -19,7 +19,7 @@ export async function startReply(ctx: AppContext, id: number): Promise<ReplyStar
   const values = valuesOf(lead);
   const around = (text: string) => [greeting(ctx, values.firstName ?? ''), text, contact.signature].join('\n\n');
   return {
-    canSend: ctx.config.SMTP_URL !== undefined,
+    canSend: ctx.settings.mail().url !== undefined,
     subject: contact.subject,
     text: around(''),
     templates: fill(replies, values).map((template) => ({ ...template, text: around(template.text) })),
@@ -33,7 +33,7 @@ export async function startReply(ctx: AppContext, id: number): Promise<ReplyStar
  * @throws AppError `not_found`, `conflict` without a mail server, `bad_request` for a variable without a value.
  */
 export async function replyToLead(ctx: AppContext, id: number, input: ReplyInput, by: string): Promise<Lead> {
-  if (ctx.config.SMTP_URL === undefined)
+  if (ctx.settings.mail().url === undefined)
     throw new AppError('conflict', 'Nothing can be sent: no mail server is set up');
   await ctx.db.transaction().execute(async (trx) => {
     const lead = await getLeadRow(trx, id);

@@ -135,4 +135,9 @@ test('the timeline shows a booking with its status, which can be changed', async
   expect((await call('PATCH', '/api/captain/bookings/1', { status: 'confirmed' })).status).toBe(200);
   expect(await read()).toMatchObject({ status: 'confirmed' });
   expect((await call('PATCH', '/api/captain/bookings/1', { status: 'eaten' })).status).toBe(400);
+  expect(leads[0].bookings).toBe(1);
+  await call('PATCH', '/api/captain/bookings/1', { status: 'cancelled' });
+  // Still in the list of those who booked once, without a booking that takes place.
+  const { body } = await call('GET', '/api/captain/leads?filter=bookings');
+  expect(body.leads).toMatchObject([{ id: leads[0].id, bookings: 0 }]);
 });

@@ -147,7 +147,7 @@ export async function setSubscribed(ctx: AppContext, id: number, subscribed: boo
  */
 export async function sendConfirmation(ctx: AppContext, id: number): Promise<Subscriber> {
   if (!ctx.settings.site().asksToConfirm) {
-    throw new AppError('conflict', 'Nothing can be sent: SMTP_URL is not set');
+    throw new AppError('conflict', 'Nothing can be sent: no mail server is set up');
   }
   const subscriber = await ctx.db.transaction().execute(async (trx) => {
     const unconfirmed = await getSubscriber(trx, id);

@@ -19,7 +19,7 @@ const USUAL_DURATION = 'quarter';
 /** The shipped colours; the owner's replace them, as on every page. */
 const STYLE = `
 :root{--color-ink:#11161d;--color-paper:#f5f0e6;--color-paper-bright:#fbf8f2;--color-paper-rule:#cfc6b3;--color-paper-edge:#8a8271;
---color-mute:#565d66;--color-signal:#ff8a1f;--color-signal-bright:#ffa24d;--color-signal-deep:#a03f00;--color-danger:#a3241b;--color-good:#1d6b45}
+--color-mute:#565d66;--color-signal:#ff8a1f;--color-button:#ff8a1f;--color-button-hover:#ffa24d;--color-button-text:#11161d;--color-signal-deep:#a03f00;--color-danger:#a3241b;--color-good:#1d6b45}
 *{box-sizing:border-box}
 body{margin:0;background:var(--color-paper);color:var(--color-ink);font:1rem/1.55 system-ui,sans-serif;overflow-wrap:anywhere}
 main{max-width:38rem;margin:0 auto;padding:2rem 1.25rem 4rem}
@@ -40,8 +40,8 @@ input{flex:none;width:1.25rem;height:1.25rem;margin:.15rem 0 0;accent-color:var(
 .choices{display:flex;flex-wrap:wrap;gap:0 1.5rem}
 .actions{display:flex;flex-wrap:wrap;gap:.75rem;margin-top:2rem}
 button{min-height:2.75rem;padding:.5rem 1.25rem;border:1px solid var(--color-ink);border-radius:4px;background:none;color:inherit;font:600 1rem/1.4 system-ui,sans-serif;cursor:pointer}
-button.main{border-color:var(--color-signal);background:var(--color-signal)}
-button.main:hover{background:var(--color-signal-bright)}
+button.main{border-color:var(--color-button);background:var(--color-button);color:var(--color-button-text)}
+button.main:hover{background:var(--color-button-hover)}
 button:disabled{opacity:.5;cursor:default}
 @media (scripting:none){button.main{animation:unread 2s}}
 @keyframes unread{from,to{visibility:hidden}}

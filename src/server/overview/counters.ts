@@ -2,15 +2,24 @@ import type { AppContext, Counters } from '#server/context.ts';
 import type { Db } from '#server/db/open.ts';
 import { addPopupCounts } from '#server/popups/popups.ts';
 import { dayOf } from '#shared/time.ts';
-import { addIssueVisits, addPageViews, deleteViewsBefore, listViewedPaths } from './queries.ts';
+import {
+  addIssueVisits,
+  addPageViews,
+  addVisits,
+  deleteViewsBefore,
+  listSourcesOf,
+  listViewedPaths,
+} from './queries.ts';
 
 /** Different paths counted per day; further paths count as "other pages". */
 const PATHS_MAX = 500;
 /** Page views are deleted after this many days. */
 const RETENTION_DAYS = 400;
+/** Different sources of visits counted per day; further ones are counted together. */
+const SOURCES_MAX = 200;
 const OTHER = '*';
 /** Pages whose path contains a personal token: never stored. */
-const PERSONAL = /^\/(?:booking|newsletter|blog\/preview)\//i;
+export const PERSONAL = /^\/(?:booking|newsletter|blog\/preview)\//i;
 
 interface Popup {
   views: number;
@@ -25,6 +34,7 @@ const FIELD = { view: 'views', click: 'clicks', close: 'closings' } as const;
 export function createCounters({ db, clock }: Pick<AppContext, 'db' | 'clock'>): Counters {
   /** Views of each day by path. */
   let views = new Map<number, Map<string, number>>();
+  let sources = new Map<number, Map<string, number>>();
   let popups = new Map<number, Popup>();
   let visits = new Map<number, number>();
   /** Day of the last deletion of old views. */
@@ -48,6 +58,13 @@ export function createCounters({ db, clock }: Pick<AppContext, 'db' | 'clock'>):
       const known = ofDay.has(path) || ofDay.size < PATHS_MAX ? path : OTHER;
       ofDay.set(known, (ofDay.get(known) ?? 0) + 1);
     },
+    countVisit(source) {
+      const day = dayOf(clock.now());
+      const ofDay = sources.get(day) ?? new Map<string, number>();
+      sources.set(day, ofDay);
+      const known = ofDay.has(source) || ofDay.size < SOURCES_MAX ? source : OTHER;
+      ofDay.set(known, (ofDay.get(known) ?? 0) + 1);
+    },
     countPopup(id, event) {
       const entry = popups.get(id) ?? { views: 0, clicks: 0, closings: 0 };
       entry[FIELD[event]] += 1;
@@ -57,14 +74,16 @@ export function createCounters({ db, clock }: Pick<AppContext, 'db' | 'clock'>):
       if (visits.has(id) || visits.size < ISSUES_MAX) visits.set(id, (visits.get(id) ?? 0) + 1);
     },
     async flush() {
-      if (views.size === 0 && popups.size === 0 && visits.size === 0) return;
-      const [seen, shown, visited] = [views, popups, visits];
+      if ([views, sources, popups, visits].every(({ size }) => size === 0)) return;
+      const [seen, cameFrom, shown, visited] = [views, sources, popups, visits];
       views = new Map();
+      sources = new Map();
       popups = new Map();
       visits = new Map();
       const today = dayOf(clock.now());
       await db.transaction().execute(async (trx) => {
         for (const [day, paths] of seen) await writeViews(trx, day, paths);
+        for (const [day, names] of cameFrom) await writeSources(trx, day, names);
         for (const [id, counts] of shown) await addPopupCounts(trx, id, counts);
         for (const [id, count] of visited) await addIssueVisits(trx, id, count);
         if (cleanedOn !== today) await deleteViewsBefore(trx, today - RETENTION_DAYS);
@@ -81,5 +100,15 @@ async function writeViews(db: Db, day: number, views: Map<string, number>): Prom
     const isCounted = written.has(path) || written.size < PATHS_MAX;
     if (isCounted) written.add(path);
     await addPageViews(db, day, isCounted ? path : OTHER, count);
+  }
+}
+
+/** Writes a day's visits by source, limited in the same way. */
+async function writeSources(db: Db, day: number, sources: Map<string, number>): Promise<void> {
+  const written = new Set(await listSourcesOf(db, day, SOURCES_MAX + 1));
+  for (const [source, count] of sources) {
+    const isCounted = written.has(source) || written.size < SOURCES_MAX;
+    if (isCounted) written.add(source);
+    await addVisits(db, day, isCounted ? source : OTHER, count);
   }
 }

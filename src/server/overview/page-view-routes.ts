@@ -1,10 +1,15 @@
 import { routes } from '#server/http/calls.ts';
 import { pageViewCalls } from '#shared/page-view.calls.ts';
 import { countOpenedPage } from './page-views.ts';
+import { toSource } from './sources.ts';
 
 export const pageViewRoutes = routes(pageViewCalls, {
   count: {
     limits: [{ perHour: 600, beyond: 'drop' }],
-    run: (ctx, { input }) => countOpenedPage(ctx, input.path),
+    async run(ctx, { input, c }) {
+      if (ctx.sessions.hasCookie(c.req.header('cookie'))) return;
+      await countOpenedPage(ctx, input.path);
+      if (input.source !== undefined) ctx.counters.countVisit(toSource(input.source));
+    },
   },
 });

@@ -86,7 +86,8 @@ const MENTIONED_IN: Record<string, string> = {
 
 /** Addresses that the site itself needs. */
 async function isOwnAddress({ config, settings }: AppContext, db: Db, email: string): Promise<boolean> {
-  const own = [settings.site().email, config.OWNER_EMAIL, config.MAIL_FROM ?? ''];
+  const { from, replyTo } = settings.mail();
+  const own = [settings.site().email, config.OWNER_EMAIL, from?.address ?? '', replyTo ?? ''];
   return own.some((text) => mentions(text, email)) || (await isCaptainAddress(db, email));
 }
 

@@ -17,7 +17,11 @@ const OPENAI = 'https://api.openai.com';
 const PRIVATE_NAME = /^[^.]+$|\.(?:local|localhost|internal|lan|home|home\.arpa)$/;
 
 /** Says what the environment and the settings enable. A service on a private network is none of a provider. */
-export function describeConfiguration(config: Config, values: Record<SettingKey, string>): Disclosure {
+export function describeConfiguration(
+  config: Config,
+  values: Record<SettingKey, string>,
+  mailServer: string | undefined,
+): Disclosure {
   const model = publicHost(config.OPENAI_BASE_URL ?? OPENAI);
   const asksModel = hasModel(config) && Number(values.chat_daily_limit) > 0 && model !== undefined;
   const isEmbedded = values.scheduler_built_in !== 'true';
@@ -25,7 +29,7 @@ export function describeConfiguration(config: Config, values: Record<SettingKey,
   const met = new Set([
     asksModel ? 'model' : 'noModel',
     isEmbedded ? 'embed' : 'noEmbed',
-    ...(config.SMTP_URL ? ['mail'] : []),
+    ...(mailServer ? ['mail'] : []),
     ...(config.WEBHOOK_URL ? ['webhook'] : []),
     ...(config.CDN === 'on' ? ['cdn'] : []),
     ...(config.LITESTREAM_REPLICA_URL ? ['replica'] : []),
@@ -33,7 +37,7 @@ export function describeConfiguration(config: Config, values: Record<SettingKey,
   const shown: Record<string, string> = {
     'service.model': model ?? own,
     'service.scheduler': publicHost(values.scheduler_consultation_url) ?? own,
-    'service.mail': (config.SMTP_URL && publicHost(config.SMTP_URL)) ?? own,
+    'service.mail': (mailServer && publicHost(mailServer)) ?? own,
   };
   for (const kind of RETENTION_KINDS) {
     const { setting, unit } = RETENTION[kind];

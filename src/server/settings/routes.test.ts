@@ -102,7 +102,7 @@ test('when the address of the owner changes, the former one is told from when on
   const { subject, text } = mails[0]!.parsed;
   expect(subject).toBe('Alex Rivera Automation: mails for the owner go to another address');
   expect(text).toContain('they go to second@example.com from now on');
-  expect(text).toContain('When: January 5, 2026, 12:00 UTC');
+  expect(text).toContain('When: January 5, 2026 at 12:00 PM UTC');
   expect(text).toContain('Done by: robin');
   expect(text).toContain('put your address back in Settings');
   expect(mails[2]!.parsed.text).toContain('they go to first@example.com from now on');

@@ -1,6 +1,8 @@
 import { routes } from '#server/http/calls.ts';
 import { isRecent } from '#server/http/require-captain.ts';
+import { mailServerCalls } from '#shared/mail-server.calls.ts';
 import { settingsCalls } from '#shared/settings.calls.ts';
+import { getMailServer, saveMailServer, testMailServer } from './mail-server.ts';
 import { listEnvironment, listSettingsForCaptain, saveSettings } from './settings.ts';
 
 export const settingsRoutes = routes(settingsCalls, {
@@ -10,4 +12,10 @@ export const settingsRoutes = routes(settingsCalls, {
     await saveSettings(ctx, input, { by: captain.username, isConfirmed: isRecent(ctx, session) });
     return listSettingsForCaptain(ctx);
   },
+});
+
+export const mailServerRoutes = routes(mailServerCalls, {
+  get: (ctx) => getMailServer(ctx),
+  save: (ctx, { input }) => saveMailServer(ctx, input),
+  test: (ctx, { captain }) => testMailServer(ctx, captain.id),
 });

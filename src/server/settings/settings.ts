@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { enqueueMovedNotice } from '#server/auth/auth.ts';
 import type { Config } from '#server/config.ts';
 import type { AppContext, Settings } from '#server/context.ts';
+import type { Secrets } from '#server/db/data-key.ts';
 import type { Db } from '#server/db/open.ts';
 import { confirmationNeeded } from '#server/http/require-captain.ts';
 import type { EnvironmentVariable, ListedSetting } from '#shared/settings.schema.ts';
@@ -9,6 +10,7 @@ import { SETTINGS, type SettingDefinition, type SettingKey } from '#shared/setti
 import type { Site } from '#shared/site.schema.ts';
 import { calledName } from '#shared/site.ts';
 import { describeConfiguration } from './disclosure.ts';
+import { readMailSetup } from './mail-server.ts';
 import { deleteSetting, findSetting, listSavedValues, saveSetting } from './queries.ts';
 
 type Values = Record<SettingKey, string>;
@@ -16,16 +18,19 @@ type Values = Record<SettingKey, string>;
 const ENTRIES = Object.entries(SETTINGS) as [SettingKey, SettingDefinition][];
 const SIGNING_KEY = 'signing_key';
 
-/** The settings of the site: a saved value overrides the environment, which overrides the default. */
-export async function loadSettings(db: Db, config: Config): Promise<Settings> {
+/** The settings of the site: a saved value overrides the environment, which overrides the default. For mail the environment wins. */
+export async function loadSettings(db: Db, config: Config, secrets: Secrets): Promise<Settings> {
   const read = async () => {
     const values = valuesInUse(await listSavedValues(db), config);
-    return { values, site: describeSite(config, values), disclosure: describeConfiguration(config, values) };
+    const mail = await readMailSetup(db, config, secrets);
+    const site = describeSite(config, values, mail.url !== undefined);
+    return { values, mail, site, disclosure: describeConfiguration(config, values, mail.url) };
   };
   let current = await read();
   return {
     site: () => current.site,
     disclosure: () => current.disclosure,
+    mail: () => current.mail,
     value: (key) => current.values[key],
     async reload() {
       current = await read();
@@ -45,7 +50,7 @@ function fallback(config: Config, key: SettingKey): string {
   return 'variable' in definition ? String(config[definition.variable] ?? '') : definition.default;
 }
 
-function describeSite(config: Config, values: Values): Site {
+function describeSite(config: Config, values: Values, hasMail: boolean): Site {
   return {
     ownerName: values.owner_name,
     name: values.called_name || calledName(values.owner_name, values.language),
@@ -61,7 +66,7 @@ function describeSite(config: Config, values: Values): Site {
       voiceAi: values.scheduler_voice_ai_url,
       isBuiltIn: values.scheduler_built_in === 'true',
     },
-    asksToConfirm: config.SMTP_URL !== undefined,
+    asksToConfirm: hasMail,
     language: values.language,
     locale: values.locale,
     currency: values.currency,
@@ -101,11 +106,11 @@ export async function listSettingsForCaptain(ctx: Pick<AppContext, 'db' | 'confi
   });
 }
 
-/** Variables that can only be set in the environment. */
+/** Variables of the environment; those of mail can be set in Settings instead. */
 const ENVIRONMENT = {
   SITE_URL: 'The address in links, feeds and mails',
-  SMTP_URL: 'The server that sends mail',
-  MAIL_FROM: 'The sender of mail',
+  SMTP_URL: 'The server that sends mail, instead of the one in Settings',
+  MAIL_FROM: 'The sender of mail, instead of the one in Settings',
   BOUNCE_IMAP_URL: 'The mailbox that bounced newsletter mail comes back to',
   BOUNCE_WEBHOOK_SECRET: 'Lets your mail provider report bounces',
   WEBHOOK_URL: 'Receives every lead as well',
@@ -113,7 +118,7 @@ const ENVIRONMENT = {
   OPENAI_API_KEY: 'Lets the demo bot ask a model',
   OPENAI_BASE_URL: 'The service that runs the model',
   OPENAI_MODEL: 'The name of the model',
-  DATA_KEY: 'Encrypts the passwords and secret addresses of calendars',
+  DATA_KEY: 'Encrypts the login of the mail server, and the passwords and secret addresses of calendars',
 } as const;
 
 /** The variables that only the environment sets, each with whether it is set; never their values. */

@@ -21,10 +21,10 @@ const USES: Use[] = [
   { title: 'Text on dark sections', front: ['paper', 'dark-text'], grounds: DARK, of: ['ink', 'paper'] },
   { title: 'Quiet text on light sections', front: ['mute'], grounds: LIGHT, of: ['ink', 'paper'] },
   { title: 'Quiet text on dark sections', front: ['mist'], grounds: DARK, of: ['ink'] },
-  { title: 'Text on buttons', front: ['ink'], grounds: ['signal', 'signal-bright'], of: ['signal', 'ink'] },
+  { title: 'Text on buttons', front: ['button-text'], grounds: ['button', 'button-hover'], of: ['signal'] },
   { title: 'Accent on dark sections', front: ['signal'], grounds: DARK, of: ['signal', 'ink'] },
   { title: 'Dark accent on light sections', front: ['signal-deep'], grounds: LIGHT, of: ['signal', 'paper'] },
-  { title: 'Messages on light sections', front: ['danger', 'good'], grounds: LIGHT, of: ['paper'] },
+  { title: 'Messages on light sections', front: ['danger', 'good', 'warning-deep'], grounds: LIGHT, of: ['paper'] },
   { title: 'Errors on dark sections', front: ['danger-bright'], grounds: DARK, of: ['ink'] },
   { title: 'Text on red buttons', front: ['paper-bright'], grounds: ['danger'], of: ['paper'] },
   {

@@ -7,7 +7,7 @@ export interface BrandColors {
   ink: string;
   /** Light: the ground of light sections, and text on dark ones. */
   paper: string;
-  /** Buttons, marks, and labels on dark sections. */
+  /** Buttons, as it is; marks, and labels on dark sections, in a shade that can be read there. */
   signal: string;
 }
 
@@ -24,8 +24,13 @@ export const DEFAULT_PALETTE = {
   mute: '#565d66',
   mist: '#aab2bc',
   signal: '#ff8a1f',
-  'signal-bright': '#ffa24d',
   'signal-deep': '#a03f00',
+  button: '#ff8a1f',
+  'button-hover': '#ffa24d',
+  'button-text': '#11161d',
+  warning: '#ff8a1f',
+  'warning-deep': '#a03f00',
+  'warning-text': '#11161d',
   danger: '#a3241b',
   'danger-bright': '#ff9d94',
   good: '#1d6b45',
@@ -46,7 +51,7 @@ export type ColorToken = keyof typeof DEFAULT_PALETTE;
 /** A colour for every token. */
 export type Palette = Record<ColorToken, string>;
 
-/** Which chosen colour a shade is made of. Those that are not named keep their hue: red for errors stays red. */
+/** Which chosen colour a shade is made of. Those that are not named keep their hue: errors stay red, and warnings orange. */
 const MADE_OF: Partial<Record<ColorToken, keyof BrandColors>> = {
   'ink-raised': 'ink',
   'ink-rule': 'ink',
@@ -59,7 +64,6 @@ const MADE_OF: Partial<Record<ColorToken, keyof BrandColors>> = {
   'dark-text': 'paper',
   'code-comment': 'paper',
   'code-dark-comment': 'paper',
-  'signal-bright': 'signal',
   'signal-deep': 'signal',
   'code-keyword': 'signal',
   'code-dark-keyword': 'signal',
@@ -69,9 +73,12 @@ const MADE_OF: Partial<Record<ColorToken, keyof BrandColors>> = {
 const QUIET_CHROMA = 0.05;
 const QUIET: ColorToken[] = ['mute', 'mist', 'code-comment', 'code-dark-comment', 'dark-text'];
 
+/** Lightness below which an accent is dark. */
+const DARK_ACCENT = 0.62;
+
 /** Colours of text, by their ground; each becomes darker or lighter until it can be. */
-const ON_LIGHT: ColorToken[] = ['mute', 'signal-deep', 'danger', 'good'];
-const ON_DARK: ColorToken[] = ['mist', 'danger-bright', 'dark-text'];
+const ON_LIGHT: ColorToken[] = ['mute', 'signal-deep', 'danger', 'good', 'warning-deep'];
+const ON_DARK: ColorToken[] = ['mist', 'signal', 'danger-bright', 'dark-text'];
 const CODE: ColorToken[] = ['code-keyword', 'code-string', 'code-constant', 'code-function', 'code-comment'];
 const DARK_CODE = CODE.map((token) => token.replace('code-', 'code-dark-') as ColorToken);
 
@@ -91,15 +98,33 @@ export function paletteOf(colors: BrandColors): Palette {
   adjust(['paper-rule'], [palette.paper], -0.01, 1.4);
   const lights = [palette.paper, palette['paper-deep'], palette['paper-bright']];
   const darks = [palette.ink, palette['ink-raised']];
+  // A dark accent needs little change to be read: the difference of the shipped shade would make it black.
+  if (toOklch(colors.signal).l < DARK_ACCENT) palette['signal-deep'] = colors.signal;
   adjust(ON_LIGHT, lights, -0.01);
   adjust(ON_DARK, darks, 0.01);
   // On black, text with the least contrast would be dim.
   adjust(['mist'], darks, 0.01, 7);
   adjust(CODE, [palette['paper-deep']], -0.01);
   adjust(DARK_CODE, [palette['ink-raised']], 0.01);
-  adjust(['signal-bright'], [palette.ink], 0.01);
   adjust(['paper-edge'], [palette.paper, palette['paper-bright']], -0.01, 3);
-  return palette;
+  return { ...palette, ...buttonOf(palette, colors.signal) };
+}
+
+/** A button in the accent as it was chosen: its text is the colour of the site that can be read on it, and else black or white. */
+function buttonOf(palette: Palette, ground: string) {
+  const texts = [palette.ink, palette['paper-bright'], '#000000', '#ffffff'];
+  const text = texts.find((color) => isLegible(color, [ground])) ?? '#ffffff';
+  const { l, c, h } = toOklch(ground);
+  const shipped = toOklch(DEFAULT_PALETTE['button-hover']).l - toOklch(DEFAULT_PALETTE.button).l;
+  // The pointer moves the button away from its text.
+  const isDarkText = contrast(text, '#ffffff') > contrast(text, '#000000');
+  const lighter = shadeOf({ l, c, h }, toOklch(DEFAULT_PALETTE.button), toOklch(DEFAULT_PALETTE['button-hover']));
+  const hover = toHex(isDarkText ? lighter : { l: l - shipped, c, h });
+  return { button: ground, 'button-hover': hover, 'button-text': text };
+}
+
+function isLegible(color: string, grounds: readonly string[], ratio = TEXT_CONTRAST): boolean {
+  return grounds.every((ground) => contrast(color, ground) >= ratio);
 }
 
 function shadeOf(own: Oklch, from: Oklch, to: Oklch): Oklch {
@@ -113,7 +138,7 @@ function legible(color: string, grounds: string[], step: number, ratio: number):
   const { l, c, h } = toOklch(color);
   let shade = color;
   for (let lightness = l + step; lightness > -0.01 && lightness < 1.01; lightness += step) {
-    if (grounds.every((ground) => contrast(shade, ground) >= ratio)) break;
+    if (isLegible(shade, grounds, ratio)) break;
     shade = toHex({ l: lightness, c, h });
   }
   return shade;

@@ -1,12 +1,22 @@
 import { type BrandColors, DEFAULT_PALETTE, paletteOf } from './palette.ts';
+import { CORNERS, type CornersName, LINES, type LinesName } from './shapes.ts';
 import { TYPE_PAIRINGS, type TypePairingName } from './typefaces.ts';
 
-/** The custom properties of `app/styles/app.css` that the owner's colours and typefaces change, with their values. */
-export function themeProperties({ colors, type }: { colors: BrandColors; type: TypePairingName }): [string, string][] {
+/** What the styles of every page follow from. */
+export interface Theme {
+  colors: BrandColors;
+  type: TypePairingName;
+  corners: CornersName;
+  lines: LinesName;
+}
+
+/** The custom properties of `app/styles/app.css` that the owner's look changes, with their values. */
+export function themeProperties({ colors, type, corners, lines }: Theme): [string, string][] {
   const shipped: Record<string, string> = DEFAULT_PALETTE;
   const changed = Object.entries(paletteOf(colors)).filter(([token, value]) => shipped[token] !== value);
+  const tokens = { ...TYPE_PAIRINGS[type].tokens, ...CORNERS[corners].tokens, ...LINES[lines].tokens };
   return [
     ...changed.map(([token, value]): [string, string] => [`--color-${token}`, value]),
-    ...Object.entries(TYPE_PAIRINGS[type].tokens).map(([token, value]): [string, string] => [`--${token}`, value]),
+    ...Object.entries(tokens).map(([token, value]): [string, string] => [`--${token}`, value]),
   ];
 }

@@ -19,9 +19,10 @@ export interface ServerCode {
   run(name: string, require: (name: string) => unknown, globals: Record<string, unknown>): Record<string, unknown>;
 }
 
-/** The server and its threads. */
+/** The server, its threads, and a command. */
 const MODULES = {
   start: 'server/start.ts',
+  restore: 'server/operations/restore.ts',
   'snapshot-worker': 'server/db/snapshot-worker.ts',
   'archive-worker': 'server/operations/archive-worker.ts',
   'render-worker': 'server/blog/markdown/render-worker.ts',

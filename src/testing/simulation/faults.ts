@@ -5,11 +5,14 @@ import { DAY, HOUR, MINUTE, type World } from './world.ts';
 const WEIGHTS = {
   kill: 10,
   restart: 4,
+  restore: 2,
   mailMood: 6,
   mailHost: 4,
   feedMood: 3,
   feedHost: 3,
   hooks: 3,
+  cdn: 3,
+  model: 2,
   calendarEvent: 12,
   disk: 3,
   clock: 1,
@@ -22,6 +25,7 @@ export async function cause(world: World, random: Random): Promise<void> {
   const lasting = random.between(MINUTE, 3 * HOUR);
   if (kind === 'kill') return world.kill(random.chance(0.2) ? 0 : random.between(1, 40));
   if (kind === 'restart') return world.restart();
+  if (kind === 'restore') return world.restore();
   if (kind === 'calendarEvent') {
     // In the hours of the business, most of the time.
     const midnight = Math.floor(clock.date() / DAY) * DAY + random.between(1, 9) * DAY;
@@ -51,14 +55,16 @@ export async function cause(world: World, random: Random): Promise<void> {
     await clock.sleep(lasting);
     feed.mood = 'fine';
   } else {
-    const host = kind === 'mailHost' ? mail.host : kind === 'feedHost' ? feed.host : world.hooks;
+    const hosts = { mailHost: mail.host, feedHost: feed.host, hooks: world.hooks, cdn: world.cdn.host };
+    const host = kind === 'model' ? world.languageModel.host : hosts[kind];
+    if (kind === 'cdn') world.cdn.brokenUntil = Math.max(world.cdn.brokenUntil, clock.elapsed() + lasting);
     host.fault = random.pick([
       { kind: 'refuse' },
       { kind: 'hang' },
       { kind: 'unknown' },
       { kind: 'cut', afterBytes: random.between(0, 400) },
     ] as const);
-    if (host !== feed.host) world.mailBroken(lasting);
+    if (host === mail.host || host === world.hooks) world.mailBroken(lasting);
     await clock.sleep(lasting);
     host.fault = { kind: 'fine' };
   }

@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import Database from 'better-sqlite3';
 import { createClient } from './actors/client.ts';
+import { readPage } from './actors/page-texts.ts';
 import { readPost } from './actors/visitors.ts';
 import type { TakenMail } from './servers/mail.ts';
 import { DAY, HOUR, MINUTE, type World } from './world.ts';
@@ -233,16 +234,19 @@ function checkMails(world: World): void {
   // A kill may still take back what is certain now.
   world.uncheckedCertainty = world.uncheckedCertainty.filter((taken) => {
     if (world.clock.elapsed() - taken.at < MINUTE) return true;
-    if (taken.isCertain) world.certainMails.set(taken.messageId, taken.at);
+    if (taken.isCertain) world.certainMails.set(taken.messageId, taken);
     return false;
   });
   checkDueMails(world);
 }
 
-/** True unless every booking of the address was cancelled long before the mail. */
-function mayBeReminded({ model }: World, { to }: TakenMail): boolean {
+/** True unless every booking of the address was cancelled before the mail. */
+function mayBeReminded({ model }: World, { to, begunAt }: TakenMail): boolean {
   const theirs = model.bookings.filter(({ email }) => email === to);
-  return theirs.length === 0 || theirs.some(({ isActive, isUnsure }) => isActive || isUnsure);
+  return (
+    theirs.length === 0 ||
+    theirs.some(({ isActive, isUnsure, cancelledAt = 0 }) => isActive || isUnsure || cancelledAt > begunAt)
+  );
 }
 
 function hasReturned({ model }: World, email: string): boolean {
@@ -281,4 +285,5 @@ async function checkPages(world: World): Promise<void> {
       world.violate(`The post ${slug} is in the feed but not public`);
   }
   for (const { slug } of visible.slice(-5)) await readPost(world, client, slug);
+  await readPage(world, client);
 }

@@ -22,6 +22,8 @@ export interface ExpectedBooking {
   /** A change whose outcome is unknown. */
   isUnsure: boolean;
   bookedAt: number;
+  /** When its cancelling was acknowledged, in milliseconds of the simulation. */
+  cancelledAt?: number;
 }
 
 export interface ExpectedSubscriber {
@@ -40,6 +42,14 @@ export interface ExpectedPost {
   /** When it is visible, in milliseconds since 1970; undefined for a draft. */
   visibleFrom: number | undefined;
   isUnsure: boolean;
+}
+
+export interface ExpectedPage {
+  marker: string | undefined;
+  planned: { marker: string; at: number } | undefined;
+  isUnsure: boolean;
+  /** When visitors last got another text at once, in milliseconds of the simulation. */
+  changedAt: number;
 }
 
 export interface ExpectedIssue {
@@ -68,9 +78,14 @@ export interface Model {
   buffers: Record<string, { before: number; after: number }>;
   /** Hours in which calls are offered, as HH:MM in the zone of the business. */
   hours: { timezone: string; days: number[]; from: string; to: string };
+  /** A text of a page: what visitors see, and what they will see; undefined where that is not known. */
+  page: ExpectedPage;
   /** Texts of the site that were published, by their place. */
   settings: Map<string, string>;
 }
+
+/** Nothing is known of the page. */
+export const noPage = (): ExpectedPage => ({ marker: undefined, planned: undefined, isUnsure: false, changedAt: 0 });
 
 export function createModel(): Model {
   return {
@@ -84,6 +99,7 @@ export function createModel(): Model {
     audited: new Map(),
     buffers: { consultation: { before: 0, after: 15 }, strategy: { before: 30, after: 15 } },
     hours: { timezone: 'America/Los_Angeles', days: [1, 2, 3, 4, 5], from: '09:00', to: '17:00' },
+    page: noPage(),
     settings: new Map(),
   };
 }

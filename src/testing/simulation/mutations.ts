@@ -126,6 +126,8 @@ export const MUTATIONS: Mutation[] = [
     'if (states.length > 9) ctx.publicContent.changed();',
   ),
   mutation('pages in memory outlive a change of a setting', 'settings/settings.ts', 'ctx.publicContent.changed();', ''),
+  mutation('pages in memory outlive a change of a page', 'content/change.ts', 'ctx.publicContent.changed();', ''),
+  mutation('the CDN is not told', 'cdn/cdn.ts', 'await purge(PURGE_URL);', ''),
   mutation(
     'planned posts are public at once',
     'blog/queries.ts',
@@ -162,6 +164,15 @@ export const MUTATIONS: Mutation[] = [
     "  'delete from consultation_bookings where email = @email collate nocase',\n",
     '',
   ),
+  mutation('a restore forgets who left', 'operations/after-restore.ts', 'of optOuts.unsubscribed)', 'of [])'),
+  mutation(
+    'a restore forgets who was erased',
+    'operations/after-restore.ts',
+    'eraseHashed(sqlite, optOuts.erased)',
+    'eraseHashed(sqlite, [])',
+  ),
+  mutation('a restore sends waiting mails', 'operations/after-restore.ts', "status: 'held'", "status: 'waiting'"),
+  mutation('a restore gives ids again', 'operations/after-restore.ts', 'await skipGivenIds(trx, optOuts.lastIds);', ''),
   mutation(
     'editors may do what owners may',
     'http/require-captain.ts',

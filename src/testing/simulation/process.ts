@@ -237,6 +237,8 @@ export class MachineProcess {
 function exchange(listener: RequestListener, sent: Sent, onAnswer: (answer: Answer) => void): void {
   const chunks: Buffer[] = [];
   const socket = new Duplex({
+    // Node's own server hands on when a socket is drained; this one takes everything at once.
+    writableHighWaterMark: Number.MAX_SAFE_INTEGER,
     read() {},
     write(chunk, _encoding, done) {
       chunks.push(chunk);

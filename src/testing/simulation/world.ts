@@ -6,7 +6,10 @@ import { createModel, type Model } from './model.ts';
 import { createNetwork, type Host, type Network } from './network.ts';
 import { type Answer, ConnectionLost, MachineProcess, type Sent } from './process.ts';
 import { createRandom, type Random } from './random.ts';
+import { restoreNewestCopy } from './restore.ts';
 import { createFeed, type Feed } from './servers/calendar.ts';
+import { type Cdn, createCdn } from './servers/cdn.ts';
+import { createLanguageModel, type LanguageModel } from './servers/language-model.ts';
 import { createMailServer, type MailServer, type TakenMail } from './servers/mail.ts';
 
 export const MINUTE = 60_000;
@@ -30,6 +33,8 @@ export interface World {
   mail: MailServer;
   webhooks: { id: string; event: string; at: number }[];
   feed: Feed;
+  cdn: Cdn;
+  languageModel: LanguageModel;
   /** The owner has the feed among the calendars, and the server has read it. */
   isCalendarConnected: boolean;
   violations: string[];
@@ -42,7 +47,7 @@ export interface World {
   /** State of the checks of mails. */
   checkedMails: number;
   uncheckedCertainty: TakenMail[];
-  certainMails: Map<string, number>;
+  certainMails: Map<string, TakenMail>;
   toldContacts: Set<string>;
   /** Mail or webhook does not work for some time from now on. */
   mailBroken(ms: number): void;
@@ -56,6 +61,8 @@ export interface World {
   kill(afterWrites: number): void;
   /** Stops the server as the system does, and starts it again. */
   restart(): Promise<void>;
+  /** Stops the server, replaces its data with the newest copy, and starts it again. */
+  restore(): Promise<void>;
   /** A request over the network. @throws ConnectionLost */
   request(sent: Sent): Promise<Answer>;
   violate(text: string): void;
@@ -77,6 +84,10 @@ function environment(disk: Disk): Record<string, string> {
     WEBHOOK_URL: 'http://hooks.example/hook',
     BOUNCE_WEBHOOK_SECRET: BOUNCE_SECRET,
     CALENDAR_ALLOW_PRIVATE: '1',
+    CDN: 'on',
+    PURGE_URL: 'http://cdn.example/',
+    OPENAI_API_KEY: 'the key of the simulation',
+    OPENAI_BASE_URL: 'http://model.example/v1',
     LOG_LEVEL: 'error',
   };
 }
@@ -106,6 +117,7 @@ export function createWorld(seed: string, code: ServerCode, onLine?: (line: stri
   let lives = 0;
   let current: MachineProcess | undefined;
   let isStopping = false;
+  let isRestoring = false;
   let mailFineFrom = 0;
 
   const world: World = {
@@ -119,6 +131,8 @@ export function createWorld(seed: string, code: ServerCode, onLine?: (line: stri
     mail,
     webhooks,
     feed: createFeed(network, clock, 'calendar.example'),
+    cdn: createCdn(network, clock, 'cdn.example'),
+    languageModel: createLanguageModel(network, random.fork('language model'), 'model.example'),
     violations: [],
     isCalendarConnected: false,
     isDegraded: false,
@@ -139,11 +153,10 @@ export function createWorld(seed: string, code: ServerCode, onLine?: (line: stri
     },
     process: () => current as MachineProcess,
     async boot() {
-      lives += 1;
-      const surroundings = { clock, network, disk, code, env: environment(disk) };
-      const print = (line: string) => onPrint(line);
-      current = new MachineProcess({ ...surroundings, random: random.fork(`life ${lives}`), print });
-      const started = current;
+      if (isRestoring) await restoreNewestCopy(world, createProcess());
+      isRestoring = false;
+      const started = createProcess();
+      current = started;
       log.add(`start ${lives}`);
       started.start();
       void started.ended.then(() => onEnd(started));
@@ -166,6 +179,11 @@ export function createWorld(seed: string, code: ServerCode, onLine?: (line: stri
       if (stopping.isDead) return;
       world.violate('The server did not stop within a minute');
       stopping.kill();
+    },
+    async restore() {
+      if (!current || current.isDead || world.isDegraded) return;
+      isRestoring = true;
+      await world.restart();
     },
     async request(sent) {
       await clock.sleep(random.between(5, 60));
@@ -198,6 +216,12 @@ export function createWorld(seed: string, code: ServerCode, onLine?: (line: stri
     },
   };
 
+  function createProcess(): MachineProcess {
+    lives += 1;
+    const surroundings = { clock, network, disk, code, env: environment(disk) };
+    return new MachineProcess({ ...surroundings, random: random.fork(`life ${lives}`), print: onPrint });
+  }
+
   function onEnd(ended: MachineProcess): void {
     if (ended !== current || isOver) return;
     log.add(isStopping ? 'stopped' : 'killed');
@@ -211,20 +235,20 @@ export function createWorld(seed: string, code: ServerCode, onLine?: (line: stri
   }
 
   function onPrint(line: string): void {
-    const { level, msg, err } = parseLog(line);
+    const { level, msg, err, job } = parseLog(line);
     if (level !== 'error' && level !== 'fatal') return;
     log.add(`log: ${msg} ${err?.message ?? ''}`);
-    if (!world.isDegraded && isUnexpected(msg)) world.violate(`The server logged: ${line.slice(0, 600)}`);
+    if (!world.isDegraded && isUnexpected(msg, job)) world.violate(`The server logged: ${line.slice(0, 600)}`);
   }
   return world;
 }
 
 /** Failures of other services are logged as errors too. */
-function isUnexpected(message = ''): boolean {
-  return !/external service|drill|snapshot/.test(message);
+function isUnexpected(message = '', job = ''): boolean {
+  return job !== 'Purge the CDN' && !/external service|drill|snapshot/.test(message);
 }
 
-function parseLog(line: string): { level?: string; msg?: string; err?: { message?: string } } {
+function parseLog(line: string): { level?: string; msg?: string; err?: { message?: string }; job?: string } {
   try {
     return JSON.parse(line);
   } catch {

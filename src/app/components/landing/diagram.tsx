@@ -13,6 +13,7 @@ export function Diagram({ section, isBelowHero }: { section: SectionOf<'diagram'
   const { stops } = section;
   const drawing = useDrawing(section.diagram);
   const words = useDocument('landing-words');
+  const { drawings } = useDocument('branding');
   const drawingId = `${section.id}-drawing`;
   return (
     <section
@@ -24,28 +25,32 @@ export function Diagram({ section, isBelowHero }: { section: SectionOf<'diagram'
         <figure>
           <p className="sr-only">{section.summary}</p>
           <div className="overflow-hidden rounded-md border border-ink-rule bg-ink-raised">
-            <svg
-              viewBox={`0 0 ${stops.length * FIELD} ${FIELD}`}
-              className="drawing strip-whole max-lg:h-0 lg:my-4"
-              aria-hidden="true"
-            >
-              <g id={drawingId} className="strip">
-                {drawing}
-              </g>
-            </svg>
+            {drawings && (
+              <svg
+                viewBox={`0 0 ${stops.length * FIELD} ${FIELD}`}
+                className="drawing strip-whole max-lg:h-0 lg:my-4"
+                aria-hidden="true"
+              >
+                <g id={drawingId} className="strip">
+                  {drawing}
+                </g>
+              </svg>
+            )}
             <ol className="strip-frames grid sm:grid-cols-3 lg:grid-flow-col lg:auto-cols-fr lg:grid-cols-none lg:border-ink-rule lg:border-t">
               {stops.map(({ label, note }, index) => (
                 <li
                   key={`${label} ${note}`}
-                  className={`strip-step strip-step-${index} relative grid grid-cols-[7.5rem_1fr] items-center border-ink-rule border-t first:border-t-0 sm:grid-cols-1 sm:content-start sm:border-r sm:last:-mr-px sm:max-lg:[&:nth-child(3)]:-mr-px sm:[&:nth-child(-n+3)]:border-t-0 lg:border-t-0`}
+                  className={`strip-step strip-step-${index} relative grid ${drawings ? 'grid-cols-[7.5rem_1fr]' : ''} items-center border-ink-rule border-t first:border-t-0 sm:grid-cols-1 sm:content-start sm:border-r sm:last:-mr-px sm:max-lg:[&:nth-child(3)]:-mr-px sm:[&:nth-child(-n+3)]:border-t-0 lg:border-t-0`}
                 >
-                  <svg
-                    viewBox={`${index * FIELD} 0 ${FIELD} ${FIELD}`}
-                    className="drawing border-ink-rule border-r sm:border-r-0 lg:hidden"
-                    aria-hidden="true"
-                  >
-                    <use href={`#${drawingId}`} />
-                  </svg>
+                  {drawings && (
+                    <svg
+                      viewBox={`${index * FIELD} 0 ${FIELD} ${FIELD}`}
+                      className="drawing border-ink-rule border-r sm:border-r-0 lg:hidden"
+                      aria-hidden="true"
+                    >
+                      <use href={`#${drawingId}`} />
+                    </svg>
+                  )}
                   <div className="px-4 py-4 sm:self-start sm:border-ink-rule sm:border-t sm:pb-5 lg:border-t-0">
                     <p className="flex gap-2.5 font-semibold">
                       <span className="label pt-1 text-signal">{count(index + 1)}</span>

@@ -2,9 +2,22 @@ import { useState } from 'react';
 import { type Toast, toast } from '#app/ui/toast.tsx';
 import { reasonOf } from './session.ts';
 
-/** Says in a toast what failed, and why. @param otherwise like that of `reasonOf`. */
-export function showFailure(title: string, error: unknown, otherwise?: string): void {
-  toast({ title, description: reasonOf(error, otherwise), variant: 'destructive' });
+interface FailureTexts {
+  /** Like that of `reasonOf`. */
+  otherwise?: string | undefined;
+  /** What was typed is not lost, which is said too. */
+  isKept?: boolean;
+}
+
+/**
+ * Says in a toast what failed, and why.
+ *
+ * @param title "Failed to", and what was tried; that of a success is the thing, and what was done: "Post deleted".
+ */
+export function showFailure(title: string, error: unknown, { otherwise, isKept = false }: FailureTexts = {}): void {
+  const reason = reasonOf(error, otherwise);
+  const description = isKept ? `${reason.replace(/[.!?]?$/, '.')} What you typed is kept.` : reason;
+  toast({ title, description, variant: 'destructive' });
 }
 
 /**

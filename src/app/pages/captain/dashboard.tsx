@@ -1,8 +1,8 @@
-import { Suspense, useEffect, useState } from 'react';
+import { Suspense, useContext, useEffect, useState } from 'react';
 import { Link, Navigate, useBlocker, useSearchParams } from 'react-router';
 import { paths } from '#shared/paths.ts';
 import { setupCalls } from '#shared/setup.calls.ts';
-import { FindDialog } from './find-dialog.tsx';
+import { FindContext } from './find.ts';
 import { HELP } from './help/help.ts';
 import { Navigation } from './navigation.tsx';
 import { LeaveDialog } from './parts/leave-dialog.tsx';
@@ -19,8 +19,7 @@ export function Component() {
   const isOwner = useIsOwner();
   const id = search.get('tab');
   const isSetUp = useIsSetUp(isOwner, id === SETUP);
-  const [isFinding, setIsFinding] = useState(false);
-  useFindShortcut(() => setIsFinding(true));
+  const onFind = useContext(FindContext);
   const areas = areasFor(isOwner, isSetUp);
   const active = findScreen(id, isOwner) ?? areas[0]!.entries[0]!.screens[0]!;
   useEffect(() => {
@@ -33,7 +32,7 @@ export function Component() {
   }
   return (
     <div className="min-h-svh bg-paper text-small lg:grid lg:grid-cols-[15.5rem_minmax(0,1fr)] lg:bg-[linear-gradient(90deg,var(--color-ink)_15.5rem,transparent_0)]">
-      <Navigation areas={areas} active={active} onFind={() => setIsFinding(true)} />
+      <Navigation areas={areas} active={active} onFind={onFind} />
       <main id="main" className="wrap-break-word min-w-0 px-4 pt-6 pb-28 sm:px-8 lg:px-12 lg:pt-10 lg:pb-20">
         <div className="mx-auto max-w-page">
           <NearbyScreens areas={areas} active={active} />
@@ -46,7 +45,6 @@ export function Component() {
         </div>
       </main>
       <LeaveQuestion />
-      {isFinding && <FindDialog areas={areas} onClose={() => setIsFinding(false)} />}
     </div>
   );
 }
@@ -120,17 +118,4 @@ function useIsSetUp(isOwner: boolean, isOpen: boolean): boolean {
     );
   }, [isOwner, isOpen]);
   return isSetUp;
-}
-
-function useFindShortcut(find: () => void): void {
-  useEffect(() => {
-    const onKey = (event: KeyboardEvent) => {
-      if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey)
-        return;
-      event.preventDefault();
-      find();
-    };
-    addEventListener('keydown', onKey);
-    return () => removeEventListener('keydown', onKey);
-  }, [find]);
 }

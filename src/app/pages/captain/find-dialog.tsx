@@ -6,8 +6,9 @@ import { leadCalls } from '#shared/lead.calls.ts';
 import { paths } from '#shared/paths.ts';
 import { postCalls } from '#shared/post.calls.ts';
 import { settingsCalls } from '#shared/settings.calls.ts';
+import { OTHER_WORDS, PLACES, settingPath } from './find-places.ts';
 import { Dialog } from './parts/dialog.tsx';
-import { ACCOUNT, type Area } from './screens.ts';
+import { ACCOUNT, type Area, areasFor } from './screens.ts';
 import { captainApi, useIsOwner } from './session.ts';
 import { useSettled } from './use-call.ts';
 
@@ -16,6 +17,8 @@ interface Target {
   label: string;
   kind: string;
   href: string;
+  /** Other words that it is found by. */
+  words?: string | undefined;
 }
 
 const SHOWN_MAX = 12;
@@ -23,7 +26,8 @@ const SHOWN_MAX = 12;
 const PEOPLE_FROM = 2;
 
 /** Search over screens, pages, posts, settings and people (Ctrl or Cmd and K). */
-export function FindDialog({ areas, onClose }: { areas: Area[]; onClose(): void }) {
+export function FindDialog({ onClose }: { onClose(): void }) {
+  const areas = areasFor(useIsOwner(), false);
   const [text, setText] = useState('');
   const [chosen, setChosen] = useState(0);
   const navigate = useNavigate();
@@ -34,8 +38,17 @@ export function FindDialog({ areas, onClose }: { areas: Area[]; onClose(): void 
   const stored = useStored();
   const people = usePeople(useSettled(text.trim()));
   const words = text.toLowerCase().split(/\s+/).filter(Boolean);
-  const matches = ({ label, kind }: Target) => words.every((word) => `${label} ${kind}`.toLowerCase().includes(word));
-  const found = [...[...screensOf(areas), ...stored].filter(matches), ...people].slice(0, SHOWN_MAX);
+  const has = (...texts: (string | undefined)[]) => {
+    const all = texts.join(' ').toLowerCase();
+    return words.every((word) => all.includes(word));
+  };
+  const targets = [...screensOf(areas), ...stored];
+  const isExact = ({ label }: Target) => label.toLowerCase() === text.trim().toLowerCase();
+  const named = targets
+    .filter(({ label, kind }) => has(label, kind))
+    .sort((a, b) => Number(isExact(b)) - Number(isExact(a)));
+  const described = targets.filter((target) => !named.includes(target) && has(target.label, target.kind, target.words));
+  const found = [...named, ...people, ...described].slice(0, SHOWN_MAX);
 
   function open(target: Target | undefined) {
     if (!target) return;
@@ -105,10 +118,16 @@ function screensOf(areas: Area[]): Target[] {
         label: entry.screens.length > 1 ? `${entry.label}: ${label}` : label,
         kind: area.label,
         href: paths.captainTab(id),
+        words: OTHER_WORDS[id],
       })),
     ),
   );
-  return [...screens, { label: ACCOUNT.label, kind: 'You', href: paths.captainTab(ACCOUNT.id) }];
+  const parts = areas.flatMap((area) => {
+    const ids = area.entries.flatMap((entry) => entry.screens.map(({ id }) => id));
+    return PLACES.filter(({ tab }) => ids.includes(tab)).map((place) => ({ ...place, kind: area.label }));
+  });
+  const account = { label: ACCOUNT.label, kind: 'You', href: paths.captainTab(ACCOUNT.id), words: OTHER_WORDS.account };
+  return [...screens, account, ...parts];
 }
 
 /** Pages, posts and, for owners, settings. A list that cannot be read is left out. */
@@ -120,7 +139,16 @@ function useStored(): Target[] {
     const leaveOut = () => undefined;
     captainApi
       .call(contentCalls.list)
-      .then((all) => add(all.map(({ key, title }) => ({ label: title, kind: 'Page', href: paths.editPage(key) }))))
+      .then((all) =>
+        add(
+          all.map(({ key, title, hint }) => ({
+            label: title,
+            kind: 'Page',
+            href: paths.editPage(key),
+            words: hint ?? undefined,
+          })),
+        ),
+      )
       .catch(leaveOut);
     captainApi
       .call(postCalls.list, { query: { all: '1' } })
@@ -129,7 +157,16 @@ function useStored(): Target[] {
     if (!isOwner) return;
     captainApi
       .call(settingsCalls.list)
-      .then((all) => add(all.map(({ label }) => ({ label, kind: 'Setting', href: paths.captainTab('settings') }))))
+      .then((all) =>
+        add(
+          all.map(({ key, label, description, category }) => ({
+            label,
+            kind: 'Setting',
+            href: category === 'privacy' ? paths.captainTab('privacy') : settingPath(key),
+            words: description,
+          })),
+        ),
+      )
       .catch(leaveOut);
   }, [isOwner]);
   return targets;

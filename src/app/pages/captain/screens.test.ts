@@ -4,7 +4,7 @@ import { findScreen } from './screens.ts';
 
 /** Every `?tab=` that a version of Captain had. */
 const TABS =
-  'overview setup leads chats booking pages services cms popups chatbot newsletter subscribers settings outbox privacy apps audit users account';
+  'overview setup leads chats booking pages services cms popups chatbot newsletter subscribers settings outbox privacy apps audit system users account';
 
 test.each(TABS.split(' '))('the address of the tab %s leads to its screen, which has help', (id) => {
   expect(findScreen(id, true)?.id).toBe(id);

@@ -45,7 +45,13 @@ const AREAS: Area[] = [
     label: 'Today',
     icon: 'gauge',
     entries: [
-      entry('overview', 'Overview', () => import('./overview/tab.tsx')),
+      {
+        label: 'Overview',
+        screens: [
+          screen('overview', 'Today', () => import('./overview/tab.tsx')),
+          screen('statistics', 'Statistics', () => import('./overview/statistics.tsx')),
+        ],
+      },
       entry(SETUP, 'Make it yours', () => import('./setup/tab.tsx')),
     ],
   },
@@ -96,7 +102,8 @@ const AREAS: Area[] = [
           screen('outbox', 'Outbox', () => import('./delivery/tab.tsx')),
           screen('privacy', 'Privacy', () => import('./people/tab.tsx')),
           screen('apps', 'Connected apps', () => import('./apps/tab.tsx')),
-          screen('audit', 'Audit log', () => import('./audit/tab.tsx')),
+          screen('audit', 'Activity', () => import('./audit/tab.tsx')),
+          screen('system', 'System and backup', () => import('./system/tab.tsx')),
         ],
       },
       entry('users', 'User Management', () => import('./auth/users-tab.tsx')),

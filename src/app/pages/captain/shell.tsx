@@ -1,4 +1,4 @@
-import { lazy, Suspense, useContext, useEffect, useState } from 'react';
+import { lazy, Suspense, useCallback, useContext, useEffect, useState } from 'react';
 import { Outlet, useLocation, useNavigate, useSearchParams } from 'react-router';
 import { CaptainCssContext } from '#app/components/captain-css.ts';
 import { PageMeta } from '#app/components/page-meta.tsx';
@@ -7,6 +7,7 @@ import { accountCalls } from '#shared/account.calls.ts';
 import { paths } from '#shared/paths.ts';
 import type { AccountLink } from './auth/link-step.tsx';
 import { useConfirmation } from './confirmation.ts';
+import { FindContext } from './find.ts';
 import { captainApi, refreshUser, useSession } from './session.ts';
 
 /** Loaded for those who are not logged in only. */
@@ -14,6 +15,9 @@ const LoginScreen = lazy(() => import('./auth/login-screen.tsx').then(({ LoginSc
 const ConfirmDialog = lazy(() =>
   import('./auth/confirm-dialog.tsx').then(({ ConfirmDialog }) => ({ default: ConfirmDialog })),
 );
+
+const loadFind = () => import('./find-dialog.tsx');
+const FindDialog = lazy(() => loadFind().then(({ FindDialog }) => ({ default: FindDialog })));
 
 const CLOSE_TAB = 'You can close this tab and go on in the other one.';
 const TOAST_LABELS = { region: 'Notifications ({hotkey})', toast: 'Notification', close: 'Close' };
@@ -23,6 +27,13 @@ export function Component() {
   const session = useSession();
   const confirmation = useConfirmation();
   const [link, leaveLink] = useAccountLink();
+  const [isFinding, setIsFinding] = useState(false);
+  const find = useCallback(() => setIsFinding(true), []);
+  useFindShortcut(find);
+  // Early, so that it gets the letters that follow its key at once.
+  useEffect(() => {
+    if (session) loadFind().catch(() => undefined);
+  }, [session]);
   useEffect(() => void refreshUser(), []);
   useContinue(session?.token);
   // A session that has ended can confirm nothing: the call that waits fails.
@@ -44,7 +55,16 @@ export function Component() {
           <LoginScreen key={link?.token} link={link} onLinkDone={leaveLink} />
         </Suspense>
       )}
-      {session && !link && <Outlet />}
+      {session && !link && (
+        <FindContext value={find}>
+          <Outlet />
+        </FindContext>
+      )}
+      {session && !link && isFinding && (
+        <Suspense>
+          <FindDialog onClose={() => setIsFinding(false)} />
+        </Suspense>
+      )}
       {session && confirmation && (
         <Suspense>
           <ConfirmDialog answer={confirmation.answer} />
@@ -96,4 +116,19 @@ function SessionLoading() {
       </noscript>
     </main>
   );
+}
+
+/** Ctrl or Cmd and K. */
+function useFindShortcut(find: () => void): void {
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      const isShortcut = event.key.toLowerCase() === 'k' && (event.ctrlKey || event.metaKey);
+      // In the editor of a text it is the key of a link.
+      if (!isShortcut || event.altKey || event.shiftKey || event.defaultPrevented) return;
+      event.preventDefault();
+      find();
+    };
+    addEventListener('keydown', onKey);
+    return () => removeEventListener('keydown', onKey);
+  }, [find]);
 }

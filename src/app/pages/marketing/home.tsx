@@ -201,6 +201,7 @@ function About({ number, ground }: OwnPartProps) {
 
 function Portfolio({ number, ground }: OwnPartProps) {
   const { portfolio } = useDocument('home');
+  const { drawings } = useDocument('branding');
   const cards = useServicesAt('cards');
   return (
     <Section
@@ -217,7 +218,7 @@ function Portfolio({ number, ground }: OwnPartProps) {
             <Reveal className="flex h-full flex-col p-6 sm:p-7">
               <p className="label text-mute">{fillIn(portfolio.figureLabel, { number: index + 1 })}</p>
               <div className="my-5">
-                {card.drawing ? <ServiceFigure figure={card.drawing} /> : <Icon name={card.icon} />}
+                {card.drawing && drawings ? <ServiceFigure figure={card.drawing} /> : <Icon name={card.icon} />}
               </div>
               <h3 className="wrap-anywhere text-title">{card.name}</h3>
               {card.price && <p className="mt-1 font-mono text-small">{card.price}</p>}
@@ -251,6 +252,7 @@ const PRICE_MAX = 10;
 
 function VoiceAi({ number, ground }: OwnPartProps) {
   const { voiceAi } = useDocument('home');
+  const { drawings } = useDocument('branding');
   const { link } = voiceAi;
   if (!link) return null;
   return (
@@ -275,9 +277,11 @@ function VoiceAi({ number, ground }: OwnPartProps) {
               </ul>
             </div>
             <div className="flex flex-col justify-between border-ink-rule border-t lg:border-t-0 lg:border-l">
-              <div className="flex grow items-center px-2 py-6 sm:p-10">
-                <CallFigure labels={voiceAi.rings} />
-              </div>
+              {drawings && (
+                <div className="flex grow items-center px-2 py-6 sm:p-10">
+                  <CallFigure labels={voiceAi.rings} />
+                </div>
+              )}
               <dl className="grid grid-cols-2 border-ink-rule border-t">
                 {voiceAi.prices.map(({ figure, unit }) => (
                   <div

@@ -64,7 +64,7 @@ export const privacyPolicy: LegalDocument = {
           text: 'Zu einer Nachricht, einem Termin oder einer Adresse kann gespeichert werden, von welcher Seite aus sie gesendet wurde und, wenn Ihr Browser es mitteilt, welche Website Sie hergeführt hat. Letzteres merkt sich Ihr Browser, bis Sie den Tab schließen.',
         },
         {
-          text: 'Seitenaufrufe werden gezählt, ohne Cookies und ohne Ihre IP-Adresse zu speichern. Dasselbe gilt dafür, wie oft ein Hinweis auf der Website gezeigt, angeklickt oder geschlossen wird. Es sind Summen, die sich nicht zu Ihnen zurückverfolgen lassen.',
+          text: 'Seitenaufrufe werden gezählt, ohne Cookies und ohne Ihre IP-Adresse zu speichern, ebenso die Website oder Kampagne, über die Besucher kommen, allein mit ihrem Namen. Dasselbe gilt dafür, wie oft ein Hinweis auf der Website gezeigt, angeklickt oder geschlossen wird. Es sind Summen, die sich nicht zu Ihnen zurückverfolgen lassen.',
         },
         {
           text: 'Ihre IP-Adresse wird gebraucht, um Ihnen die Seite überhaupt zu senden. Der Server verwendet sie außerdem für kurze Zeit, um Formulare, Chatnachrichten und Anmeldeversuche zu zählen und so Spam und das Erraten von Passwörtern zu bremsen. Das Unternehmen, das den Server bereitstellt, kann eigene technische Protokolle über Verbindungen führen.',

@@ -55,7 +55,7 @@ export const privacyPolicy: LegalDocument = {
           text: 'A message, booking or address may be stored together with the page it was sent from and, where your browser says so, the site that led you here. Your browser remembers that site until you close the tab.',
         },
         {
-          text: 'Page views are counted without cookies and without storing your network address. The same goes for how often a notice on the site is shown, clicked or closed. These are totals. They cannot be traced back to you.',
+          text: 'Page views are counted without cookies and without storing your network address, and so is the website or the campaign from which visitors come, by its name alone. The same goes for how often a notice on the site is shown, clicked or closed. These are totals. They cannot be traced back to you.',
         },
         {
           text: 'Your network address is needed to send you the page at all. The server also uses it for a short time to count form submissions, chat messages and login attempts, so that spam and password guessing can be slowed down. The company that provides the server may keep technical records of connections of its own.',

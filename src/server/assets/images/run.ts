@@ -55,6 +55,15 @@ export async function drawIcon(
   return Buffer.from(await inTurn<string>({ icon }, waitsFor, withinMs), 'base64');
 }
 
+/**
+ * The most frequent colours of an upload as `#rrggbb`, found in a separate process.
+ *
+ * @throws AppError `bad_request` when it is no picture.
+ */
+export function findColors(source: string): Promise<string[]> {
+  return inTurn<string[]>({ colorsOf: source }, 'captains', DRAWING_MS);
+}
+
 function inTurn<T>(job: Job, waitsFor: WaitsFor, withinMs: number): Promise<T> {
   return new Promise<T>((resolve, reject) => {
     const start = () => perform(job, withinMs).then((result) => resolve(result as T), reject);

@@ -8,7 +8,7 @@ import type { IconJob } from './draw-icon.ts';
 import type { ShareCard } from './draw-share-card.ts';
 import type { PictureJob } from './encode.ts';
 
-export type Job = { encode: PictureJob } | { draw: ShareCard } | { icon: IconJob };
+export type Job = { encode: PictureJob } | { draw: ShareCard } | { icon: IconJob } | { colorsOf: string };
 
 lowerPriority();
 try {
@@ -26,6 +26,10 @@ async function perform(job: Job): Promise<unknown> {
   if ('icon' in job) {
     const { drawIcon } = await import('./draw-icon.ts');
     return (await drawIcon(job.icon)).toString('base64');
+  }
+  if ('colorsOf' in job) {
+    const { dominantColors } = await import('./dominant-colors.ts');
+    return dominantColors(job.colorsOf);
   }
   const { encodePicture } = await import('./encode.ts');
   return encodePicture(job.encode);

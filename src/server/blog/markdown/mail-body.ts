@@ -2,6 +2,7 @@ import type { Element, ElementContent, Root } from 'hast';
 import { SKIP, visit } from 'unist-util-visit';
 import type { Picture } from '#shared/picture.schema.ts';
 import { srcSetOf } from '#shared/picture.ts';
+import { findButtons, isElement } from './buttons.ts';
 
 export interface MailBodyOptions {
   /** Origin that addresses within the site are made absolute with. */
@@ -69,21 +70,6 @@ function setLook(node: Element, parent: Element | Root, isButton: boolean, style
   if (tagName === 'th' || tagName === 'td') properties.className = ['cell'];
   const style = parts.filter(Boolean).join(';');
   if (style) properties.style = style;
-}
-
-const isElement = (node: ElementContent): node is Element => node.type === 'element';
-
-/** A bold link that is alone in its paragraph looks like a button. */
-function findButtons(tree: Root): Set<Element> {
-  const buttons = new Set<Element>();
-  visit(tree, 'element', ({ tagName, children }) => {
-    if (tagName !== 'p' || children.length !== 1) return;
-    const [bold] = children;
-    if (!bold || !isElement(bold) || bold.tagName !== 'strong' || bold.children.length !== 1) return;
-    const [link] = bold.children;
-    if (link && isElement(link) && link.tagName === 'a') buttons.add(link);
-  });
-  return buttons;
 }
 
 function listParts(tree: Root): MailBodyParts {

@@ -86,6 +86,12 @@ test('links within the text and footnotes point to existing ids', async () => {
   expect(rendered).toContain('<a href="#c-fnref-n"');
 });
 
+test('a bold link alone in its paragraph is a button; one within a text is none', async () => {
+  const rendered = await html('**[Book a call](/calendar)**\n\nOr **[read on](/about)** first.');
+  expect(rendered).toContain('<a href="/calendar" class="button">Book a call</a>');
+  expect(rendered).toContain('<a href="/about">read on</a>');
+});
+
 test('an upload alone in its paragraph becomes a figure with srcset, width and height', async () => {
   const picture = { src: '/uploads/a.png', width: 800, height: 450, widths: [480, 800] };
   const rendered = await html('![What it shows](/uploads/a.png "The caption")', [picture]);

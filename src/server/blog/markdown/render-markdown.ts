@@ -10,6 +10,7 @@ import { isNestedTooDeeply } from '#shared/nesting.ts';
 import type { Picture } from '#shared/picture.schema.ts';
 import type { RenderedContent } from '#shared/post.schema.ts';
 import { addAnchors } from './anchors.ts';
+import { markButtons } from './buttons.ts';
 import { highlightCode } from './highlight.ts';
 import { type MailBodyOptions, type MailBodyParts, toMailBody } from './mail-body.ts';
 import { prepareMedia } from './media.ts';
@@ -55,6 +56,7 @@ export async function renderMarkdown(
   const words = countWords(tree);
   const toc = addAnchors(tree);
   prepareMedia(tree, pictures);
+  markButtons(tree);
   await highlightCode(tree);
   return { html: printer.stringify(tree), toc, words, readingTime: readingMinutes(words) };
 }

@@ -37,6 +37,7 @@ import * as cancelReasons from './0038-cancel-reasons.ts';
 import * as popupPlaces from './0039-popup-places.ts';
 import * as optionalService from './0040-optional-service.ts';
 import * as people from './0041-people.ts';
+import * as visitSources from './0042-visit-sources.ts';
 
 /** One step of the schema. Released steps are never edited; a change is a new step at the end. */
 export interface Migration {
@@ -86,4 +87,5 @@ export const migrations: Migration[] = [
   { name: '0040-optional-service', up: optionalService.up, withoutForeignKeys: true },
   { name: '0033-drafts', up: drafts.up },
   { name: '0041-people', up: people.up },
+  { name: '0042-visit-sources', up: visitSources.up },
 ];

@@ -20,6 +20,13 @@ export interface PageViewsTable {
   views: number;
 }
 
+/** `source` is a host, the name of a campaign, `*` for all beyond the limit of a day, or empty where it is unknown. */
+export interface VisitSourcesTable {
+  day: number;
+  source: string;
+  visits: number;
+}
+
 export interface PopupCountsTable {
   popupId: number;
   views: Generated<number>;

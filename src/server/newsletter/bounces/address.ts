@@ -4,10 +4,5 @@ import type { AppContext } from '#server/context.ts';
 export function bounceAddress({ config, settings }: Pick<AppContext, 'config' | 'settings'>): string {
   const user = config.BOUNCE_IMAP_URL && decodeURIComponent(new URL(config.BOUNCE_IMAP_URL).username);
   if (user?.includes('@')) return user;
-  return senderAddress(config.MAIL_FROM) ?? settings.site().email;
-}
-
-/** The address in `MAIL_FROM`. */
-export function senderAddress(mailFrom: string | undefined): string | undefined {
-  return mailFrom && (/<([^<>]+)>/.exec(mailFrom)?.[1] ?? mailFrom);
+  return settings.mail().from?.address ?? settings.site().email;
 }

@@ -1,7 +1,7 @@
 import type { AppContext } from '#server/context.ts';
 import type { Mail } from '#server/delivery/delivery.ts';
 import { makeLinkToken } from '#server/http/link-tokens.ts';
-import { bounceAddress, senderAddress } from '#server/newsletter/bounces/address.ts';
+import { bounceAddress } from '#server/newsletter/bounces/address.ts';
 import { MAIL_TOKEN_HEADER } from '#server/newsletter/bounces/report.ts';
 import { paths } from '#shared/paths.ts';
 import type { PreparedIssue } from './render.ts';
@@ -21,7 +21,7 @@ export function mailTo(ctx: AppContext, mail: StoredMail, recipient: Recipient):
   const { hostname } = new URL(ctx.config.siteUrl);
   const subscriber = { id: recipient.subscriberId, email: recipient.email };
   const token = unsubscribeToken(ctx, subscriber, recipient.newsletterId);
-  const mailbox = ctx.config.BOUNCE_IMAP_URL ? bounceAddress(ctx) : senderAddress(ctx.config.MAIL_FROM);
+  const mailbox = ctx.config.BOUNCE_IMAP_URL ? bounceAddress(ctx) : ctx.settings.mail().from?.address;
   const byMail = mailbox ? `, <mailto:${mailbox}?subject=${encodeURIComponent(`unsubscribe ${token}`)}>` : '';
   const mailToken = messageToken(ctx, recipient);
   return {

@@ -54,7 +54,7 @@ export function getPreview(
 export async function sendTestIssue(ctx: AppContext, id: number, captainId: number): Promise<string> {
   const to = await findCaptainEmail(ctx.db, captainId);
   const row = await getIssueRow(ctx.db, id);
-  if (!ctx.config.SMTP_URL) throw new AppError('conflict', 'Nothing can be sent: SMTP_URL is not set');
+  if (!ctx.settings.mail().url) throw new AppError('conflict', 'Nothing can be sent: no mail server is set up');
   const { subject, html, text } = fillIn(ctx, await prepareIssue(ctx, row), tokenOfNobody(ctx));
   const payload: IssueTestPayload = { subject: subject || '(no subject)', html, text };
   await ctx.db.transaction().execute((trx) =>

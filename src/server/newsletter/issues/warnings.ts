@@ -37,7 +37,8 @@ export async function listWarnings(
   if (!row.preview) warn('preview', 'There is no preview text: lists of mails show the first words instead.');
   if (!row.content.trim()) warn('content', 'There is no text.');
   if (count === 0) warn('audience', 'Nobody belongs to this audience.');
-  if (!ctx.config.SMTP_URL) warn('mail', 'Nothing can be sent: no mail server is set up (SMTP_URL).');
+  if (!ctx.settings.mail().url)
+    warn('mail', 'Nothing can be sent: no mail server is set up. Captain → Settings has a place for it.');
   if (!ctx.content.get('facts').legal.address) {
     warn('address', 'There is no postal address. Many countries require one in newsletters: add it to your facts.');
   }

@@ -17,8 +17,9 @@ const RESERVED = /(?:^|\.)(?:example(?:\.(?:com|net|org))?|test|invalid|localhos
 export const resolveTxt: ResolveTxt = (name) => new Resolver({ timeout: TIMEOUT_MS, tries: 1 }).resolveTxt(name);
 
 /** The domain that mails come from, in lower case; empty where the sender is no address. */
-export function senderDomain({ config, settings }: Pick<AppContext, 'config' | 'settings'>): string {
-  return (/@([^\s>]+)>?\s*$/.exec(config.MAIL_FROM ?? settings.site().email)?.[1] ?? '').toLowerCase();
+export function senderDomain({ settings }: Pick<AppContext, 'settings'>): string {
+  const address = settings.mail().from?.address ?? settings.site().email;
+  return address.slice(address.lastIndexOf('@') + 1).toLowerCase();
 }
 
 /** Whether the domain says who may send for it (SPF), and what to do with mail of others (DMARC). */

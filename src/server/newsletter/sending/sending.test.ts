@@ -86,7 +86,7 @@ test('nothing is started without subject, text, readers or mail', async () => {
   const captain = await loginAs(harness);
   const { body } = await captain.call('POST', '/api/captain/newsletters', makeIssue());
   const refused = await captain.call('POST', `/api/captain/newsletters/${body.id}/send`);
-  expect([refused.status, refused.body.message]).toEqual([409, 'Nothing can be sent: SMTP_URL is not set']);
+  expect([refused.status, refused.body.message]).toEqual([409, 'Nothing can be sent: no mail server is set up']);
 });
 
 test('a planned issue goes out at its time, to those who are subscribed then', async () => {

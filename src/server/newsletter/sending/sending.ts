@@ -63,7 +63,7 @@ async function plan(ctx: AppContext, id: number, at: UnixSeconds): Promise<void>
 
 function refuseUnsendable(ctx: AppContext, issue: IssueRow): void {
   refuseStarted(issue);
-  if (!ctx.config.SMTP_URL) throw new AppError('conflict', 'Nothing can be sent: SMTP_URL is not set');
+  if (!ctx.settings.mail().url) throw new AppError('conflict', 'Nothing can be sent: no mail server is set up');
   const problems = [
     ...(issue.subject ? [] : [{ path: 'subject', message: 'Please give a subject' }]),
     ...(issue.content.trim() ? [] : [{ path: 'content', message: 'Please write a text' }]),

@@ -218,7 +218,7 @@ test('404 for an unknown subscriber; the response says when no mail can be sent'
   await db.updateTable('newsletterSubscribers').set({ subscribed: false }).execute();
   expect((await call('GET', '/api/captain/subscribers')).body).toMatchObject([{ status: 'waiting', action: null }]);
   const refused = await call('POST', `${SUBSCRIBER}/confirmation`);
-  expect([refused.status, refused.body.message]).toEqual([409, 'Nothing can be sent: SMTP_URL is not set']);
+  expect([refused.status, refused.body.message]).toEqual([409, 'Nothing can be sent: no mail server is set up']);
 });
 
 test('the CSV export has the status after its earlier columns', async () => {

@@ -3,6 +3,7 @@ import { type ExpectedIssue, erase } from '#testing/simulation/model.ts';
 import type { Random } from '#testing/simulation/random.ts';
 import { DAY, HOUR, MINUTE, PASSWORD, SITE, type World } from '#testing/simulation/world.ts';
 import { type Client, createClient, type JsonAnswer } from './client.ts';
+import { changePage, exportAndImport } from './page-texts.ts';
 
 /** A person with a login, or a browser of one. */
 export interface Captain {
@@ -62,6 +63,8 @@ const WEIGHTS = {
   booking: 4,
   erase: 2,
   suppress: 1,
+  page: 4,
+  transfer: 1,
   settings: 2,
   schedule: 2,
   calendar: 3,
@@ -79,6 +82,8 @@ export async function work(world: World, random: Random): Promise<void> {
     else if (kind === 'booking') await changeBookings(world, random, owner);
     else if (kind === 'erase') await eraseSomebody(world, random, owner);
     else if (kind === 'suppress') await suppress(world, random, owner);
+    else if (kind === 'page') await changePage(world, random, owner);
+    else if (kind === 'transfer') await exportAndImport(world, random, owner);
     else if (kind === 'settings') await changeSettings(world, random, owner);
     else if (kind === 'schedule') await changeSchedule(world, random, owner);
     else if (kind === 'calendar') await changeCalendars(world, random, owner);
@@ -196,6 +201,7 @@ async function changeBookings(world: World, random: Random, owner: Captain): Pro
     if (!answer) return;
     booking.isUnsure = false;
     if (answer.status === 200) booking.isActive = status !== 'cancelled';
+    if (!booking.isActive) booking.cancelledAt = world.clock.elapsed();
     return;
   }
   const day = new Date(world.clock.date() + random.between(1, 10) * DAY).toISOString().slice(0, 10);

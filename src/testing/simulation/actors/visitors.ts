@@ -5,6 +5,7 @@ import type { Random } from '#testing/simulation/random.ts';
 import type { CalendarEvent } from '#testing/simulation/servers/calendar.ts';
 import { BOUNCE_SECRET, HOUR, MINUTE, type World } from '#testing/simulation/world.ts';
 import { type Client, createClient } from './client.ts';
+import { readPage, readPageAtCdn } from './page-texts.ts';
 
 /** What visitors do, and how often. */
 const WEIGHTS = { read: 30, contact: 8, twice: 2, subscribe: 8, book: 10, race: 3, change: 6, chat: 2, bot: 3 };
@@ -30,6 +31,7 @@ async function read(world: World, random: Random, client: Client): Promise<void>
   const posts = [...world.model.posts.values()];
   for (let count = random.between(1, 4); count > 0; count--) {
     if (posts.length > 0 && random.chance(0.3)) await readPost(world, client, random.pick(posts).slug);
+    else if (random.chance(0.2)) await random.pick([readPage, readPageAtCdn])(world, client);
     else await client.get(random.pick(paths));
     await world.clock.sleep(random.between(2_000, MINUTE));
   }
@@ -196,7 +198,7 @@ async function changeBooking(world: World, random: Random, client: Client): Prom
     const answer = await client.send('POST', `/api/bookings/${booking.token}/cancel`);
     if (!answer) return;
     booking.isUnsure = false;
-    if (answer.status === 200) booking.isActive = false;
+    if (answer.status === 200) Object.assign(booking, { isActive: false, cancelledAt: world.clock.elapsed() });
     return;
   }
   const slots = await client.get(`/api/slots?booking=${booking.token}&days=14&timezone=Europe/Berlin`);

@@ -30,7 +30,7 @@ export function NewAppDialog({ onClose, onCreated }: NewAppDialogProps) {
       onClose={onClose}
       keeps="new-client"
       save={create}
-      failed="The client was not created"
+      failed="Failed to create client"
       action="Create client"
     >
       <TextField label="Name" name="name" required maxLength={APP_MAX.name} placeholder="n8n" />

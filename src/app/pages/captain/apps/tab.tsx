@@ -71,7 +71,7 @@ export function Tab() {
         <DeleteDialog
           title={`End the access of ${revoking.name}?`}
           action="End access"
-          failed="Not revoked"
+          failed="Failed to end access"
           onDelete={async () => {
             await captainApi.call(appCalls.revoke, { params: { id: revoking.id } });
             toast({ title: 'Access ended', description: `${revoking.name} can do nothing any more.` });

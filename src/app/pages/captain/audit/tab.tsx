@@ -26,7 +26,7 @@ export function Tab() {
   return (
     <>
       <TabHead
-        title="Audit log"
+        title="Activity"
         lead="What captains and programs did, and what was refused to them. Entries are never changed, and kept for 400 days."
       />
       <Filters filter={filter} onChange={change} />

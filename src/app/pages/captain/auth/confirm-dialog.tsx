@@ -35,7 +35,7 @@ interface ProofsProps {
 }
 
 function Proofs({ hasApp, hasPasskey, onConfirmed }: ProofsProps) {
-  const saving = useSaving('Not confirmed');
+  const saving = useSaving('Failed to confirm');
   const session = useSession();
   const [passkeyError, setPasskeyError] = useState<string>();
   const [isRecovery, setIsRecovery] = useState(!hasApp);

@@ -62,7 +62,7 @@ function TotpSetup({ onDone, onCancel }: { onDone(codes: string[]): void; onCanc
   return (
     <Loaded call={setup}>
       {({ uri, secret }) => (
-        <Form save={confirm} failed="Not set up yet" className="grid gap-4 text-small">
+        <Form save={confirm} failed="Failed to set up app" className="grid gap-4 text-small">
           <p>Scan this with an authenticator app, or type the key into it. Then give the six digits that it shows.</p>
           <QrCode text={uri} />
           <p>
@@ -106,7 +106,7 @@ function PasskeySetup({ onDone }: { onDone(codes: string[] | null): void }) {
   }
 
   return (
-    <Form save={create} failed="No passkey was added" className="grid gap-4 text-small">
+    <Form save={create} failed="Failed to add passkey" className="grid gap-4 text-small">
       <p>Your browser then asks where to store the passkey: on this device, a phone or a security key.</p>
       <TextField
         label="Name"
@@ -125,7 +125,9 @@ function PasskeySetup({ onDone }: { onDone(codes: string[] | null): void }) {
 
 function NewCodes({ onDone }: { onDone(codes: string[]): void }) {
   const renew = () =>
-    act('No new codes', async () => onDone((await captainApi.call(accountCalls.renewRecoveryCodes)).recoveryCodes));
+    act('Failed to make new codes', async () =>
+      onDone((await captainApi.call(accountCalls.renewRecoveryCodes)).recoveryCodes),
+    );
   return (
     <>
       <p>You get ten new codes. The old ones cannot be used any more.</p>

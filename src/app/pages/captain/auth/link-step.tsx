@@ -25,11 +25,11 @@ export function LinkStep({ link: { kind, token }, onDone }: { link: AccountLink;
     } else {
       await captainApi.call(sessionCalls.resetPassword, { input: { token, password } });
     }
-    toast({ title: isNew ? 'Welcome! Log in now' : 'Password changed. Log in with it now' });
+    toast({ title: isNew ? 'Account ready' : 'Password changed', description: 'Log in with the new password.' });
     onDone();
   }
   return (
-    <Form save={save} failed="The password was not set" className="grid w-full max-w-105 gap-5">
+    <Form save={save} failed="Failed to set password" className="grid w-full max-w-105 gap-5">
       <h1 className="text-heading">{isNew ? 'Your account' : 'A new password'}</h1>
       {isNew && (
         <>
@@ -68,7 +68,7 @@ export function ForgotStep({ onDone }: { onDone(): void }) {
     setSentTo(email);
   }
   return (
-    <Form save={send} failed="No link was sent" className="grid w-full max-w-105 gap-5">
+    <Form save={send} failed="Failed to send link" className="grid w-full max-w-105 gap-5">
       <h1 className="text-heading">Forgot the password?</h1>
       {sentTo ? (
         <p role="status" className="wrap-anywhere text-mute">

@@ -41,7 +41,18 @@ export function Tab() {
 
   return (
     <>
-      <TabHead title="Content" lead="Blog posts and uploaded files.">
+      <TabHead
+        title="Content"
+        lead={
+          <>
+            Blog posts and uploaded files. The texts of the site are in{' '}
+            <Link to={paths.captainTab('pages')} className="link">
+              Pages
+            </Link>
+            .
+          </>
+        }
+      >
         <Link to={paths.newPost} className={buttonLook('ink', 'sm')}>
           New post
         </Link>

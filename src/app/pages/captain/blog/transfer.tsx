@@ -16,7 +16,7 @@ import { useLastImport } from './use-last-import.ts';
 
 /** All posts as one file; posts of Ghost, WordPress or a folder of markdown files. */
 export function Transfer({ onImported }: { onImported(): void }) {
-  const saving = useSaving('This file cannot be imported');
+  const saving = useSaving('Failed to import');
   const [site, setSite] = useState('');
   const [withPages, setWithPages] = useState(false);
   const [planned, setPlanned] = useState<{ file: File; plan: PostImportJson }>();

@@ -27,7 +27,7 @@ export function BlockDialog({ draft, onClose, onSaved }: { draft: BlockDraft; on
       onClose={onClose}
       keeps="blocked-time"
       save={save}
-      failed="The time was not blocked"
+      failed="Failed to block time"
       action="Block"
       className="grid gap-4 sm:grid-cols-3"
     >

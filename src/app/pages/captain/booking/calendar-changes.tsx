@@ -17,7 +17,7 @@ export function CalendarChanges() {
 
   async function decide({ bookingId, calendarId, kind }: CalendarChangeJson, decision: Decision) {
     const params = { booking: bookingId, calendar: calendarId, decision };
-    const isDone = await act('Nothing was changed', async () => {
+    const isDone = await act('Failed to save decision', async () => {
       setData(await captainApi.call(calendarChangeCalls.decide, { params }));
       toast({ title: decision === 'put-back' ? 'The event will be put back' : DONE[kind] });
     });

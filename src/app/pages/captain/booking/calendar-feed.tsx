@@ -51,7 +51,7 @@ export function CalendarFeed() {
                     Make a new address
                   </Button>
                 ) : (
-                  <Button variant="ink" disabled={isBusy} onClick={() => void act('No address was made', make)}>
+                  <Button variant="ink" disabled={isBusy} onClick={() => void act('Failed to make address', make)}>
                     Make an address
                   </Button>
                 )}
@@ -76,7 +76,7 @@ export function CalendarFeed() {
         <DeleteDialog
           title="Make a new address?"
           action="Make a new address"
-          failed="The address was not replaced"
+          failed="Failed to replace address"
           onDelete={make}
           onClose={() => setIsReplacing(false)}
         >

@@ -49,14 +49,16 @@ export function CalendarForm({ calendar, onSaved, onClose }: CalendarFormProps) 
     <FormDialog
       title={calendar ? `Edit ${calendar.name}` : 'Add a calendar'}
       onClose={onClose}
+      keeps={`calendar.${calendar?.id ?? 'new'}`}
       save={save}
-      failed="The calendar was not saved"
+      failed="Failed to save calendar"
       action={calendar ? 'Save' : 'Add'}
       busy="Reading the calendar…"
     >
       {!calendar && (
         <SelectField
           label="Kind"
+          name="kind"
           hint={isAccount ? 'Bookings can also be written into it.' : 'It is only read.'}
           choices={KINDS}
           value={kind}

@@ -35,7 +35,7 @@ export function CalendarItem({ calendar, now, onChange, onEdit, onRemove }: Cale
   const params = { id };
 
   async function run(call: Promise<CalendarJson>, done: string) {
-    await act('That did not work', async () => {
+    await act('Failed to save calendar', async () => {
       const changed = await call;
       onChange(changed);
       if (changed.lastError === null) toast({ title: done });

@@ -95,7 +95,7 @@ function CalendarsView() {
         <DeleteDialog
           title={`Remove ${removed.name}?`}
           action="Remove"
-          failed="The calendar was not removed"
+          failed="Failed to remove calendar"
           onDelete={async () => {
             await captainApi.call(calendarCalls.remove, { params: { id: removed.id } }).finally(reload);
             toast({ title: `${removed.name} removed`, description: 'Its events no longer block times.' });

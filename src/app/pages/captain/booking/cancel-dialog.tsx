@@ -17,7 +17,7 @@ export function CancelDialog({ id, onCancelled, onClose }: CancelDialogProps) {
       title="Cancel this call?"
       action="Cancel the call"
       keep="Keep it"
-      failed="The call was not cancelled"
+      failed="Failed to cancel call"
       onDelete={async () => {
         await captainApi.call(captainBookingCalls.save, { params: { id }, input: { status: 'cancelled' } });
         toast({ title: 'Call cancelled', description: 'The visitor is told by mail.' });

@@ -12,7 +12,7 @@ import type { BlockedDate, Schedule } from '#shared/schedule.schema.ts';
 import { BLOCK_TYPES, type BlockType, WEEKDAYS } from '#shared/schedule.ts';
 import type { SaveSchedule } from './use-schedule.ts';
 
-const FAILED = 'Failed to save';
+const FAILED = 'Failed to save days and times';
 const FORM = 'mt-4 grid gap-4 sm:grid-cols-2 lg:grid-cols-4 lg:items-start';
 
 interface ExceptionsProps {
@@ -70,7 +70,7 @@ export function BlockedDates({ schedule, save }: ExceptionsProps) {
           </Item>
         ))}
       </List>
-      <Form keeps="days-off" save={add} failed="The days were not blocked" resets className={FORM}>
+      <Form keeps="days-off" save={add} failed="Failed to block days" resets className={FORM}>
         <SelectField label="Block" name="type" choices={BLOCK_TYPES} value={type} onChoose={setType} />
         {(type === 'single' || type === 'range') && (
           <TextField label={type === 'range' ? 'First day' : 'Day'} type="date" name="startDate" />
@@ -119,7 +119,7 @@ export function Overrides({ schedule, save }: ExceptionsProps) {
           );
         })}
       </List>
-      <Form keeps="single-times" save={add} failed="The time was not saved" resets className={FORM}>
+      <Form keeps="single-times" save={add} failed="Failed to save time" resets className={FORM}>
         <TextField label="Day" type="date" name="date" />
         <TextField label="Time" type="time" name="time" />
         <SelectField

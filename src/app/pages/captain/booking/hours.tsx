@@ -43,7 +43,7 @@ export function HoursForm({ schedule, save }: { schedule: Schedule; save: SaveSc
 
   return (
     <Section title="Hours" lead="Calls are offered within these hours. They may end at midnight, 00:00.">
-      <SettingsForm keeps="hours" save={send} failed="The hours were not saved">
+      <SettingsForm keeps="hours" save={send} failed="Failed to save hours">
         <TimezoneField value={timezone} onChange={setTimezone} className="mb-5 max-w-80" />
         <KeptValue name="hours" value={hours} onChange={(kept) => setDrafts(kept.map(toDraft))} />
         <ul className="@container">

@@ -10,12 +10,12 @@ import {
   TextField,
   textIn,
 } from '#app/pages/captain/parts/forms.tsx';
-import { minutesInWords } from '#app/pages/captain/parts/time.ts';
 import { captainApi } from '#app/pages/captain/session.ts';
 import { toast } from '#app/ui/toast.tsx';
 import { meetingTypeCalls } from '#shared/meeting-types.calls.ts';
 import type { MeetingType } from '#shared/meeting-types.schema.ts';
 import { isSiteMeeting, MEETING_MAX, PLACE_QUESTION, STEP_MINUTES } from '#shared/meeting-types.ts';
+import { minutesInWords } from '#shared/minutes.ts';
 import { toSlug } from '#shared/slug.ts';
 import { PlaceFields, placeQuestionIn } from './place-fields.tsx';
 import { type QuestionDraft, Questions, toDraft, toQuestion, withKey } from './questions.tsx';
@@ -64,7 +64,7 @@ export function MeetingTypeForm({ type, onClose, onSaved }: MeetingTypeFormProps
       isWide
       keeps={`meeting-type.${type?.id ?? 'new'}`}
       save={save}
-      failed="The meeting type was not saved"
+      failed="Failed to save meeting type"
       action={type ? 'Save' : 'Add'}
       className="grid gap-x-5 gap-y-4 sm:grid-cols-2"
     >

@@ -3,7 +3,6 @@ import { useSite } from '#app/components/site.ts';
 import { DeleteDialog } from '#app/pages/captain/parts/dialog.tsx';
 import { count, DeleteButton, RowButton } from '#app/pages/captain/parts/lists.tsx';
 import { Badge, Loaded } from '#app/pages/captain/parts/states.tsx';
-import { minutesInWords } from '#app/pages/captain/parts/time.ts';
 import { captainApi } from '#app/pages/captain/session.ts';
 import { useCall } from '#app/pages/captain/use-call.ts';
 import { Button } from '#app/ui/button.tsx';
@@ -11,6 +10,7 @@ import { toast } from '#app/ui/toast.tsx';
 import { meetingTypeCalls } from '#shared/meeting-types.calls.ts';
 import type { MeetingType } from '#shared/meeting-types.schema.ts';
 import { isSiteMeeting, PLACE_QUESTION } from '#shared/meeting-types.ts';
+import { minutesInWords } from '#shared/minutes.ts';
 import { paths } from '#shared/paths.ts';
 import { MeetingTypeForm } from './meeting-type-form.tsx';
 
@@ -50,7 +50,7 @@ export function MeetingTypes() {
         <DeleteDialog
           title="Delete this meeting type?"
           action="Delete"
-          failed="The meeting type was not deleted"
+          failed="Failed to delete meeting type"
           onDelete={async () => {
             await captainApi.call(meetingTypeCalls.remove, { params: { id: deleted.id } });
             toast({ title: 'Meeting type deleted' });

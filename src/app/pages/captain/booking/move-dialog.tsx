@@ -39,7 +39,7 @@ export function MoveDialog({ id, name, start: before, timezone, onMoved, onClose
       title={`Move the call with ${name}`}
       onClose={onClose}
       save={save}
-      failed="The call was not moved"
+      failed="Failed to move call"
       action="Move the call"
     >
       <TextField label="Day" type="date" value={day} onChange={({ target }) => setDay(target.value)} />

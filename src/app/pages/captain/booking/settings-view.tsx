@@ -40,7 +40,7 @@ function Rules({ schedule: { limits }, save }: { schedule: Schedule; save: SaveS
   }
 
   return (
-    <SettingsForm keeps="booking" save={send} failed="The booking settings were not saved" className="grid gap-10">
+    <SettingsForm keeps="booking" save={send} failed="Failed to save booking settings" className="grid gap-10">
       <SchedulerChoice isBuiltIn={scheduler.isBuiltIn} />
       <Section title="Limits" lead="A meeting type can have limits of its own.">
         <div className="grid gap-4 sm:grid-cols-2">

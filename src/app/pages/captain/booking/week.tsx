@@ -41,7 +41,7 @@ function OneWeek({ week, isLoading, reload, onMove }: OneWeekProps) {
   const [entry, setEntry] = useState<Entry>();
 
   const unblock = (id: number) =>
-    act('Failed to unblock', async () => {
+    act('Failed to unblock time', async () => {
       await captainApi.call(scheduleCalls.unblockTime, { params: { id } });
       setEntry(undefined);
       toast({ title: 'Time unblocked' });

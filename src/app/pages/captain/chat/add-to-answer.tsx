@@ -38,7 +38,7 @@ export function AddToAnswer({ message, questions, nearest, onAdded, onClose }: A
       if (regressions.length > 0) return setBroken(regressions);
     }
     await captainApi.call(unansweredCalls.answer, request);
-    toast({ title: 'Added to the answer', description: card.title });
+    toast({ title: 'Answer saved', description: card.title });
     onAdded();
   }
 
@@ -53,7 +53,7 @@ export function AddToAnswer({ message, questions, nearest, onAdded, onClose }: A
       </ul>
       <Loaded call={call}>
         {(cards) => (
-          <Form save={save} failed="The answer was not saved" className="grid gap-5">
+          <Form save={save} failed="Failed to save answer" className="grid gap-5">
             <FormField
               label="Answer"
               errorOf="addTo"

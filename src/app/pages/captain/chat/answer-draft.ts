@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { inTab, readStored, store } from '#app/pages/captain/parts/stored.ts';
+import { readStored, store } from '#app/pages/captain/parts/stored.ts';
 import type { ListedCard } from '#shared/answers.schema.ts';
 import { ANSWER_MAX, type Topic } from '#shared/answers.ts';
 import { slugFromTitle } from '#shared/post.ts';
@@ -94,12 +94,12 @@ function upperFirst(text: string): string {
 }
 
 /**
- * A draft that stays in this browser tab until it is saved or discarded, also when the page is left or the session ends.
+ * A draft that stays in this browser until it is saved or discarded, also when the page is left or the session ends.
  *
  * @param name of what is edited.
  */
 export function useStoredDraft(name: string, initial: AnswerDraft) {
-  const [stored] = useState(() => readStored<AnswerDraft>(inTab, keyOf(name)));
+  const [stored] = useState(() => readStored<AnswerDraft>(keyOf(name)));
   const [draft, setDraft] = useState(stored ?? initial);
   const [isFromBefore, setIsFromBefore] = useState(stored !== undefined);
   return {
@@ -109,7 +109,7 @@ export function useStoredDraft(name: string, initial: AnswerDraft) {
     change(changes: Partial<AnswerDraft>) {
       const next = { ...draft, ...changes };
       setDraft(next);
-      store(inTab, keyOf(name), next);
+      store(keyOf(name), next);
     },
     discard() {
       forgetDraft(name);
@@ -121,9 +121,9 @@ export function useStoredDraft(name: string, initial: AnswerDraft) {
 
 /** True when there is a draft that was not saved. */
 export function hasDraft(name: string): boolean {
-  return readStored(inTab, keyOf(name)) !== undefined;
+  return readStored(keyOf(name)) !== undefined;
 }
 
 export function forgetDraft(name: string): void {
-  store(inTab, keyOf(name), undefined);
+  store(keyOf(name), undefined);
 }

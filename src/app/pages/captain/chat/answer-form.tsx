@@ -48,7 +48,7 @@ export function AnswerForm({ id, initial, cards, message, back, onSaved, onDelet
   const name = id ?? (message === undefined ? 'new' : `message ${message}`);
   const { draft, isFromBefore, change, discard } = useStoredDraft(name, initial);
   const { data: facts } = useCall(contentCalls.get, { params: { key: 'facts' } });
-  const saving = useSaving('The answer was not saved');
+  const saving = useSaving('Failed to save answer');
   const isOwner = useIsOwner();
   const [broken, setBroken] = useState<Regression[]>();
   const [isDeleting, setIsDeleting] = useState(false);

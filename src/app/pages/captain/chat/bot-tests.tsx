@@ -38,7 +38,7 @@ function Tests({ tests, cards, onChange }: TestsProps) {
   const passed = tests.filter(({ passes }) => passes).length;
 
   const remove = ({ id, question }: AnswerTest) =>
-    act('The test was not deleted', async () => {
+    act('Failed to delete test', async () => {
       await captainApi.call(answerCalls.removeTest, { params: { id } });
       onChange(tests.filter((test) => test.id !== id));
       toast({ title: 'Test deleted', description: question });
@@ -123,8 +123,9 @@ function TestDialog({ test, cards, onSaved, onClose }: TestDialogProps) {
     <FormDialog
       title={test ? 'Edit test' : 'Add a test'}
       onClose={onClose}
+      keeps={`bot-test.${test?.id ?? 'new'}`}
       save={save}
-      failed="The test was not saved"
+      failed="Failed to save test"
       action="Save test"
       className="grid gap-5"
     >
@@ -139,6 +140,7 @@ function TestDialog({ test, cards, onSaved, onClose }: TestDialogProps) {
         {(control) => (
           <CardSelect
             {...control}
+            name="card"
             cards={cards}
             none="Please choose"
             value={card}

@@ -28,7 +28,7 @@ export function DeleteAnswer({ id, cards, onDeleted, onClose }: DeleteAnswerProp
     <DeleteDialog
       title="Delete this answer?"
       action="Delete permanently"
-      failed="The answer was not deleted"
+      failed="Failed to delete answer"
       isDisabled={!dryRun.data}
       onDelete={remove}
       onClose={onClose}

@@ -42,7 +42,7 @@ function Groups({
   }
 
   const dismiss = (group: UnansweredGroupJson) =>
-    act('Failed to dismiss the question', async () => {
+    act('Failed to dismiss question', async () => {
       await captainApi.call(unansweredCalls.dismiss, { params: { id: group.id } });
       remove(group);
       toast({ title: 'Question dismissed' });

@@ -23,7 +23,7 @@ export function WrongAnswer({ reply, asked }: WrongAnswerProps) {
   }, [state]);
 
   const report = () =>
-    act('The answer was not reported', async () => {
+    act('Failed to report answer', async () => {
       await captainApi.call(unansweredCalls.report, { params: { id: reply.id } });
       setState('reported');
     });

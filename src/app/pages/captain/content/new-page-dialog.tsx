@@ -37,7 +37,7 @@ export function NewPageDialog({ documents, onClose }: NewPageDialogProps) {
       onClose={onClose}
       keeps="new-page"
       save={create}
-      failed="The page was not created"
+      failed="Failed to create page"
       action="Create page"
       busy="Creating..."
       className="grid gap-5"

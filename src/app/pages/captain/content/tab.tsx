@@ -21,7 +21,6 @@ import type { ListedDocumentJson } from '#shared/content.schema.ts';
 import type { DocumentGroup, DocumentState } from '#shared/content.ts';
 import { paths } from '#shared/paths.ts';
 import { NewPageDialog } from './new-page-dialog.tsx';
-import { Transfer } from './transfer.tsx';
 
 const BADGES: Record<DocumentState, { look: 'good' | 'alert' | 'off'; label: string }> = {
   shipped: { look: 'off', label: 'As shipped' },
@@ -106,13 +105,12 @@ export function Tab() {
           .
         </p>
       )}
-      {data && isOwner && <Transfer documents={data} onImported={reload} />}
       {isCreating && data && <NewPageDialog documents={data} onClose={() => setIsCreating(false)} />}
       {deleting && (
         <DeleteDialog
           title="Delete this page?"
           action="Delete page"
-          failed="The page was not deleted"
+          failed="Failed to delete page"
           onDelete={async () => {
             await captainApi.call(contentCalls.remove, { params: { key: deleting.key } });
             toast({ title: 'Page deleted', description: deleting.title });

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { Link } from 'react-router';
 import { act } from '#app/pages/captain/act.ts';
 import { count, Filter, number } from '#app/pages/captain/parts/lists.tsx';
 import { CursorPager, useCursor } from '#app/pages/captain/parts/pager.tsx';
@@ -12,13 +13,14 @@ import { toast } from '#app/ui/toast.tsx';
 import { outboxCalls } from '#shared/outbox.calls.ts';
 import type { OutboxMessageJson, OutboxPageJson } from '#shared/outbox.schema.ts';
 import { OUTBOX_EVENTS, OUTBOX_STATUSES, type OutboxStatus } from '#shared/outbox.ts';
+import { paths } from '#shared/paths.ts';
 
 const STATUS = {
   waiting: { label: 'Waiting', look: 'alert' },
   sent: { label: 'Sent', look: 'good' },
   failed: { label: 'Failed', look: 'late' },
   kept: { label: 'Stored only', look: 'off' },
-  skipped: { label: 'Not sent', look: 'off' },
+  skipped: { label: 'Failed to send again', look: 'off' },
   held: { label: 'Held', look: 'alert' },
 } as const;
 
@@ -36,23 +38,23 @@ export function Tab() {
   const { data, reload } = call;
 
   const sendTest = () =>
-    act('Test not sent', async () => {
+    act('Failed to send test', async () => {
       const { message } = await captainApi.call(outboxCalls.sendTest);
       toast({ title: 'Test sent', description: message });
       reload();
     });
 
   const sendAgain = ({ id, subject }: OutboxMessageJson) =>
-    act('Not sent', async () => {
+    act('Failed to send again', async () => {
       await captainApi.call(outboxCalls.sendAgain, { params: { id } });
-      toast({ title: 'Sending again', description: subject });
+      toast({ title: 'Message queued again', description: subject });
       reload();
     });
 
   const decideHeld = (action: 'send' | 'discard') =>
-    act('Nothing was changed', async () => {
+    act(action === 'send' ? 'Failed to send held mail' : 'Failed to discard held mail', async () => {
       const answer = await captainApi.call(action === 'send' ? outboxCalls.sendHeld : outboxCalls.discardHeld);
-      const title = action === 'send' ? 'Sending held mail' : 'Held mail discarded';
+      const title = action === 'send' ? 'Held mail queued' : 'Held mail discarded';
       toast({ title, description: `${number(answer.count)} mails` });
       reload();
     });
@@ -114,9 +116,11 @@ function Channels({ page }: { page: OutboxPageJson }) {
     <div className="mb-6 grid gap-3">
       {!mail && (
         <Notice className="">
-          Mail is not configured. Mails to you stay here, where you can read them. Set{' '}
-          <code className="font-mono">SMTP_URL</code> and restart: new mails are then sent, and “Send again” sends an
-          older one.
+          No mail server is set up. Mails to you stay here, where you can read them. Set it up in{' '}
+          <Link to={paths.captainTab('settings')} className="link">
+            Settings
+          </Link>
+          : new mails are then sent, and “Send again” sends an older one.
         </Notice>
       )}
       {page.outages.map((outage) => (

@@ -1,4 +1,4 @@
-import { inBrowser, readStored, store } from '#app/pages/captain/parts/stored.ts';
+import { readStored, store } from '#app/pages/captain/parts/stored.ts';
 
 /** Changes that are not on the server yet, as this browser keeps them. */
 interface LocalCopy<T, V> {
@@ -12,6 +12,6 @@ interface LocalCopy<T, V> {
 
 const keyOf = (name: string) => `captain.draft.${name}`;
 
-export const findLocalCopy = <T, V>(name: string) => readStored<LocalCopy<T, V>>(inBrowser, keyOf(name));
-export const storeLocalCopy = (name: string, copy: LocalCopy<unknown, unknown>) => store(inBrowser, keyOf(name), copy);
-export const deleteLocalCopy = (name: string): void => void store(inBrowser, keyOf(name), undefined);
+export const findLocalCopy = <T, V>(name: string) => readStored<LocalCopy<T, V>>(keyOf(name));
+export const storeLocalCopy = (name: string, copy: LocalCopy<unknown, unknown>) => store(keyOf(name), copy);
+export const deleteLocalCopy = (name: string): void => void store(keyOf(name), undefined);

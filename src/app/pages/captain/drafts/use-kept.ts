@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { inBrowser, readStored, store } from '#app/pages/captain/parts/stored.ts';
+import { readStored, store } from '#app/pages/captain/parts/stored.ts';
 
 /**
  * Keeps what is typed into a form in this browser until it is sent: it outlasts a closed tab and an ended session.
@@ -9,11 +9,11 @@ import { inBrowser, readStored, store } from '#app/pages/captain/parts/stored.ts
  */
 export function useKept<T extends Record<string, string>>(name: string, start: T) {
   const key = `captain.typed.${name}`;
-  const [typed, setTyped] = useState(() => readStored<T>(inBrowser, key));
+  const [typed, setTyped] = useState(() => readStored<T>(key));
   const values: T = { ...start, ...typed };
   function keep(next: T | undefined) {
     setTyped(next);
-    store(inBrowser, key, next);
+    store(key, next);
   }
   return {
     values,

@@ -1,6 +1,7 @@
 /** By the id of a screen: a sentence about it, and the page of the documentation that says more. */
 export const HELP: Readonly<Record<string, readonly [sentence: string, page: string]>> = {
   overview: ['Visits are counted without cookies and without anything about the visitor.', 'privacy'],
+  statistics: ['Counted without cookies and without anything about the visitor, and kept for 400 days.', 'privacy'],
   setup: ['Each step can be skipped and done later.', 'content'],
   leads: [
     'Everybody who wrote, booked or left an address in the chat is listed once, with all that belongs to them.',
@@ -10,7 +11,7 @@ export const HELP: Readonly<Record<string, readonly [sentence: string, page: str
   booking: ['Visitors are offered times within your hours in which your calendars are free.', 'calendars'],
   pages: ['What you change stays a draft until you publish it.', 'content'],
   services: ['Cards, menu, footer, forms and the chatbot follow this one list.', 'content'],
-  cms: ['Posts are written in Markdown, and published at once or at a time that you choose.', 'posts'],
+  cms: ['Posts are written as in a word processor, and published at once or at a time that you choose.', 'posts'],
   popups: ['A popup is shown over the pages that you name.', 'content'],
   chatbot: ['The bot answers with your cards; what it could not answer is listed for you.', 'content'],
   newsletter: ['An issue is checked before it is sent, and can be planned.', 'newsletter'],
@@ -20,6 +21,7 @@ export const HELP: Readonly<Record<string, readonly [sentence: string, page: str
   privacy: ['All that is stored about a person is found, handed out and erased here.', 'privacy'],
   apps: ['Programs get only what you allow, and can publish and send nothing.', 'mcp'],
   audit: ['Entries are never changed, and kept for 400 days.', 'roles'],
+  system: ['Keep a copy of the backup on another machine, and restore one now and then.', 'backups'],
   users: ['Owners may do everything, editors write drafts.', 'roles'],
   account: ['A second factor protects your account if the password is stolen.', 'roles'],
 };

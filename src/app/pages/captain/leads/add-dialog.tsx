@@ -1,6 +1,5 @@
-import { useKept } from '#app/pages/captain/drafts/use-kept.ts';
 import { FormDialog } from '#app/pages/captain/parts/dialog.tsx';
-import { TextareaField, TextField } from '#app/pages/captain/parts/forms.tsx';
+import { TextareaField, TextField, textIn } from '#app/pages/captain/parts/forms.tsx';
 import { captainApi } from '#app/pages/captain/session.ts';
 import { toast } from '#app/ui/toast.tsx';
 import { leadCalls } from '#shared/lead.calls.ts';
@@ -10,39 +9,39 @@ import { MAX } from '#shared/limits.ts';
 
 /** Adds somebody who did not use a form of the site. */
 export function AddDialog({ onAdded, onClose }: { onAdded(lead: LeadJson): void; onClose(): void }) {
-  const { values, change, clear } = useKept('new-lead', { name: '', email: '', company: '', source: '', notes: '' });
-  const field = (name: keyof typeof values) => ({
-    name,
-    value: values[name],
-    onChange: ({ target }: { target: { value: string } }) => change({ [name]: target.value }),
-  });
   return (
     <FormDialog
       title="Add a person"
       action="Add"
       busy="Adding…"
-      failed="Failed to add"
-      save={async () => {
-        const lead = await captainApi.call(leadCalls.add, { input: values });
-        clear();
+      failed="Failed to add person"
+      keeps="new-lead"
+      save={async (fields) => {
+        const typed = (name: string) => textIn(fields, name);
+        const lead = await captainApi.call(leadCalls.add, {
+          input: {
+            name: typed('name'),
+            email: typed('email'),
+            company: typed('company'),
+            source: typed('source'),
+            notes: typed('notes'),
+          },
+        });
         toast({ title: 'Person added' });
         onAdded(lead);
       }}
-      onClose={() => {
-        clear();
-        onClose();
-      }}
+      onClose={onClose}
     >
-      <TextField label="Name" autoComplete="off" maxLength={2 * MAX.name} {...field('name')} />
-      <TextField label="Email" type="email" autoComplete="off" maxLength={MAX.email} {...field('email')} />
-      <TextField label="Company" note="optional" autoComplete="off" maxLength={MAX.company} {...field('company')} />
+      <TextField label="Name" autoComplete="off" maxLength={2 * MAX.name} name="name" />
+      <TextField label="Email" type="email" autoComplete="off" maxLength={MAX.email} name="email" />
+      <TextField label="Company" note="optional" autoComplete="off" maxLength={MAX.company} name="company" />
       <TextField
         label="Where from"
         maxLength={200}
         hint="For example “Met at the trade fair” or “Called on 5 May”."
-        {...field('source')}
+        name="source"
       />
-      <TextareaField label="Notes" note="optional" rows={4} maxLength={NOTES_MAX} {...field('notes')} />
+      <TextareaField label="Notes" note="optional" rows={4} maxLength={NOTES_MAX} name="notes" />
     </FormDialog>
   );
 }

@@ -127,7 +127,7 @@ function Person({ lead, listHref, reload, onChange }: PersonProps) {
 function Side({ lead, listHref, onChange }: Pick<PersonProps, 'lead' | 'listHref' | 'onChange'>) {
   const { isBusy, act } = useAct();
   const save = (input: Partial<Pick<LeadJson, 'stage' | 'followUpOn'>>, done: string) =>
-    act('Failed to save', async () => {
+    act('Failed to save lead', async () => {
       onChange(await captainApi.call(leadCalls.save, { params: { id: lead.id }, input }));
       toast({ title: done });
     });
@@ -142,12 +142,13 @@ function Side({ lead, listHref, onChange }: Pick<PersonProps, 'lead' | 'listHref
       />
       <Form
         key={lead.followUpOn}
+        keeps={`follow-up.${lead.id}`}
         save={async (fields) => {
           const followUpOn = textIn(fields, 'followUpOn') || null;
           onChange(await captainApi.call(leadCalls.save, { params: { id: lead.id }, input: { followUpOn } }));
           toast({ title: followUpOn ? 'Follow-up saved' : 'Follow-up removed' });
         }}
-        failed="Failed to save"
+        failed="Failed to save lead"
       >
         <TextField
           label="Follow up on"
@@ -192,7 +193,7 @@ function Notes({ lead, onChange }: Pick<PersonProps, 'lead' | 'onChange'>) {
     toast({ title: 'Notes saved' });
   }
   return (
-    <Form save={save} failed="Failed to save" hasDraft>
+    <Form save={save} failed="Failed to save lead" hasDraft>
       <TextareaField
         label="Notes"
         note="visible only to captains"
@@ -228,7 +229,7 @@ function DeleteLead({ lead, listHref }: Pick<PersonProps, 'lead' | 'listHref'>) 
         <DeleteDialog
           title={`Delete ${lead.name ?? lead.email}?`}
           action="Delete permanently"
-          failed="Failed to delete"
+          failed="Failed to delete lead"
           onDelete={async () => {
             await captainApi.call(leadCalls.erase, { params: { id: lead.id } });
             reply.clear();

@@ -43,7 +43,7 @@ function Fields({ start, lead, lastMessage, onSent, onClose }: ReplyFormProps & 
       input: { ...values, lastMessage },
     });
     clear();
-    toast({ title: 'Reply is on its way' });
+    toast({ title: 'Reply queued' });
     onSent(changed);
   }
 
@@ -56,7 +56,7 @@ function Fields({ start, lead, lastMessage, onSent, onClose }: ReplyFormProps & 
   }
 
   return (
-    <Form save={send} failed="Failed to send" hasDraft className="grid grid-cols-[minmax(0,1fr)] gap-4">
+    <Form save={send} failed="Failed to send reply" hasDraft className="grid grid-cols-[minmax(0,1fr)] gap-4">
       {!start.canSend && (
         <Notice className="">
           The site has no mail server yet, so it cannot send this. Your mail program can:{' '}

@@ -23,12 +23,12 @@ export function useRespond(id: number, onChange: (lead: LeadJson) => void, onUnd
         ),
       );
       onUndone();
-      toast({ title: 'Unanswered again' });
+      toast({ title: 'Marked as unanswered' });
     };
     toast({
       title: 'Marked as responded',
-      action: { label: 'Undo', onClick: () => void act('Failed to save', undo) },
+      action: { label: 'Undo', onClick: () => void act('Failed to save lead', undo) },
     });
   }
-  return { isBusy, respond: () => actOnce('Failed to save', respond) };
+  return { isBusy, respond: () => actOnce('Failed to save lead', respond) };
 }

@@ -49,7 +49,7 @@ export function ImportDialog({ csv, onClose, onImported }: ImportDialogProps) {
       throw new InvalidField('consent', 'Please say how these people agreed to get the newsletter');
     }
     const { counts } = await captainApi.call(subscriberCalls.importFile, { input: { csv, mapping, consent } });
-    toast({ title: 'Imported', description: `${number(counts.new)} new subscribers` });
+    toast({ title: 'Subscribers imported', description: `${number(counts.new)} new subscribers` });
     onImported();
   }
 
@@ -57,7 +57,7 @@ export function ImportDialog({ csv, onClose, onImported }: ImportDialogProps) {
     <Dialog title="Import subscribers" onClose={onClose}>
       <Loaded call={call} what="Reading the file">
         {(dryRun) => (
-          <Form save={send} failed="Not imported">
+          <Form keeps="newsletter-import" save={send} failed="Failed to import">
             <div className="grid gap-4 sm:grid-cols-3">
               {(Object.keys(FIELDS) as (keyof ImportMapping)[]).map((field) => (
                 <SelectField

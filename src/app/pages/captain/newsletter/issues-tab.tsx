@@ -27,7 +27,7 @@ export function Tab() {
   const call = usePage(issueCalls.list, { query: { page, limit: SIZE } });
 
   const write = () =>
-    act('Failed to start an issue', async () => {
+    act('Failed to create issue', async () => {
       const { id } = await captainApi.call(issueCalls.create, { input: { subject: '' } });
       await navigate(paths.editIssue(id));
     });
@@ -68,7 +68,7 @@ export function Tab() {
         <DeleteDialog
           title="Delete this issue?"
           action="Delete issue"
-          failed="Delete failed"
+          failed="Failed to delete issue"
           onDelete={async () => {
             await captainApi.call(issueCalls.remove, { params: { id: deleting.id } });
             toast({ title: 'Issue deleted', description: nameOf(deleting) });

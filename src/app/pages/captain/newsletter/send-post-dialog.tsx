@@ -27,7 +27,7 @@ export function SendPostDialog({ post, onClose }: { post: PostSummaryJson; onClo
       title="Send this post"
       onClose={onClose}
       save={start}
-      failed="Failed to start an issue"
+      failed="Failed to create issue"
       action="Start an issue"
     >
       <p>An issue of the newsletter starts from “{post.title}”. You can edit it before it is sent.</p>

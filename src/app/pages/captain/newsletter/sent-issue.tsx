@@ -33,7 +33,7 @@ export function SentIssue({ issue, onReload }: SentIssueProps) {
   }, [state, onReload]);
 
   async function take(step: Step) {
-    await act(`Failed to ${step}`, () => captainApi.call(sendingCalls[step], { params: { id: issue.id } }));
+    await act(`Failed to ${step} issue`, () => captainApi.call(sendingCalls[step], { params: { id: issue.id } }));
     onReload();
   }
 

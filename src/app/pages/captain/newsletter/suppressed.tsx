@@ -79,10 +79,10 @@ export function Suppressed() {
           title="Allow this address again?"
           action="Allow again"
           onClose={() => setRemoving(undefined)}
-          failed="The address was not changed"
+          failed="Failed to allow address"
           onDelete={async () => {
             await captainApi.call(suppressionCalls.remove, { params: { hash: removing.hash } });
-            toast({ title: 'Allowed again', description: removing.email ?? undefined });
+            toast({ title: 'Address allowed', description: removing.email ?? undefined });
             reload();
           }}
         >
@@ -98,7 +98,7 @@ function AddDialog({ onClose, onAdded }: { onClose(): void; onAdded(): void }) {
   async function add(fields: FormData) {
     const email = textIn(fields, 'email');
     await captainApi.call(suppressionCalls.add, { input: { email, reason: textIn(fields, 'reason') } });
-    toast({ title: 'Suppressed', description: email });
+    toast({ title: 'Address suppressed', description: email });
     onAdded();
   }
 
@@ -108,7 +108,7 @@ function AddDialog({ onClose, onAdded }: { onClose(): void; onAdded(): void }) {
       onClose={onClose}
       keeps="suppressed"
       save={add}
-      failed="The address was not added"
+      failed="Failed to suppress address"
       action="Suppress"
     >
       <TextField label="Email" name="email" type="email" />

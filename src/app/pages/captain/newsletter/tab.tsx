@@ -51,7 +51,7 @@ export function Tab() {
         <FileButton
           label="CSV file with addresses"
           accept=".csv,.txt,text/csv"
-          onPick={([file]) => void act('Failed to read the file', async () => setCsv(await file?.text()))}
+          onPick={([file]) => void act('Failed to read file', async () => setCsv(await file?.text()))}
         >
           Import CSV
         </FileButton>
@@ -77,7 +77,7 @@ function Subscribers() {
   const { data, q, setData } = list;
 
   const change = ({ id, email }: ListedSubscriberJson, action: Action) =>
-    act(action === 'confirm' ? 'Failed to send' : 'Failed to change the subscription', async () => {
+    act(action === 'confirm' ? 'Failed to send confirmation' : 'Failed to change subscription', async () => {
       const changed = await (action === 'confirm'
         ? captainApi.call(subscriberCalls.sendConfirmation, { params: { id } })
         : captainApi.call(subscriberCalls.save, { params: { id }, input: { subscribed: action === 'subscribe' } }));

@@ -3,14 +3,15 @@ import { Link } from 'react-router';
 import { Bars } from '#app/pages/captain/parts/bars.tsx';
 import { number } from '#app/pages/captain/parts/lists.tsx';
 import { Loaded, TabHead } from '#app/pages/captain/parts/states.tsx';
-import { ago, dayName, duration, minutesInWords, zoneName } from '#app/pages/captain/parts/time.ts';
+import { ago, dayName, duration, zoneName } from '#app/pages/captain/parts/time.ts';
 import { useSession } from '#app/pages/captain/session.ts';
 import { useCall, useNow } from '#app/pages/captain/use-call.ts';
+import { minutesInWords } from '#shared/minutes.ts';
 import { overviewCalls } from '#shared/overview.calls.ts';
-import type { Notice, OverviewJson, Trend } from '#shared/overview.schema.ts';
+import type { OverviewJson, Trend } from '#shared/overview.schema.ts';
 import { paths } from '#shared/paths.ts';
-import { Doctor } from './doctor.tsx';
-import { Jobs } from './jobs.tsx';
+import { SetupCard } from './setup-card.tsx';
+import { StatusLine } from './status-line.tsx';
 
 /** Statistics of the last four weeks, unanswered messages, and the system status. */
 export function Tab() {
@@ -26,7 +27,8 @@ export function Tab() {
             <Unanswered data={data} />
             <FollowUps data={data} />
             <NextCalls data={data} />
-            {isInTrouble(data) && <Notices notices={data.notices} />}
+            <SetupCard />
+            <StatusLine notices={data.notices} />
             <Figure title="New leads" what="new leads" trend={data.leads} tab="leads" />
             <Figure title="Messages" what="messages" trend={data.messages} tab="leads" />
             <Figure title="Page views" what="page views" trend={data.views} />
@@ -39,7 +41,6 @@ export function Tab() {
             />
             <Figure title="Chats" what="chats" trend={data.chats} tab="chats" />
             <TopPages pages={data.topPages} />
-            {!isInTrouble(data) && <Notices notices={data.notices} />}
           </div>
         )}
       </Loaded>
@@ -54,11 +55,6 @@ function Card({ title, className = '', children }: { title: string; className?: 
       {children}
     </section>
   );
-}
-
-/** Trouble is shown before the figures. */
-function isInTrouble({ notices }: OverviewJson): boolean {
-  return notices.some(({ level }) => level === 'trouble');
 }
 
 /** Unanswered leads, compared with the promised response time. */
@@ -218,41 +214,6 @@ function TopPages({ pages }: { pages: OverviewJson['topPages'] }) {
           </li>
         ))}
       </ol>
-    </Card>
-  );
-}
-
-const MARKS: Record<Notice['level'], string> = { trouble: 'bg-danger', hint: 'bg-signal', good: 'bg-good' };
-const WORDS: Record<Notice['level'], string> = { trouble: 'Problem', hint: 'Hint', good: 'Good' };
-
-function Notices({ notices }: Pick<OverviewJson, 'notices'>) {
-  return (
-    <Card title="System status" className="md:col-span-2 xl:col-span-3">
-      <ul className="mt-2">
-        {notices.map(({ level, text, link }) => (
-          <li
-            key={`${text} ${link}`}
-            className="flex items-baseline gap-3 border-paper-rule border-b py-2 last:border-0"
-          >
-            <span aria-hidden="true" className={`size-2.5 shrink-0 rounded-full ${MARKS[level]}`} />
-            <span className="min-w-0 flex-1 wrap-anywhere">
-              <span className="sr-only">{WORDS[level]}: </span>
-              {text}
-            </span>
-            {link && (
-              <Link
-                to={link}
-                className="link -my-2.5 inline-flex min-h-11 min-w-11 shrink-0 items-center justify-end"
-                aria-label={`Open: ${text}`}
-              >
-                Open
-              </Link>
-            )}
-          </li>
-        ))}
-      </ul>
-      <Doctor />
-      <Jobs />
     </Card>
   );
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Input, Select } from '#app/ui/field.tsx';
+import { MINUTE_UNITS, minuteUnit } from '#shared/minutes.ts';
 import { FormField, numberIn } from './forms.tsx';
-import { MINUTE_UNITS, minuteUnit } from './time.ts';
 
 interface DurationFieldProps {
   name: string;

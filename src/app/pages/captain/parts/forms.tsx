@@ -38,8 +38,9 @@ export interface Saving {
 /**
  * @param failed title of the toast that says why saving failed.
  * @param otherwise said there when the server gave no reason.
+ * @param isKept what was typed outlasts a closed page; said where the fields do not show what is wrong.
  */
-export function useSaving(failed: string, otherwise?: string): Saving {
+export function useSaving(failed: string, otherwise?: string, isKept = false): Saving {
   const [issues, setIssues] = useState<readonly Issue[]>([]);
   const [isSaving, setIsSaving] = useState(false);
   async function run(save: () => Promise<unknown>): Promise<boolean> {
@@ -48,8 +49,10 @@ export function useSaving(failed: string, otherwise?: string): Saving {
     try {
       return (await save()) !== false;
     } catch (error) {
-      setIssues(error instanceof ApiError || error instanceof InvalidField ? error.issues : []);
-      if (!(error instanceof InvalidField)) showFailure(failed, error, otherwise);
+      const refused = error instanceof ApiError || error instanceof InvalidField ? error.issues : [];
+      setIssues(refused);
+      if (!(error instanceof InvalidField))
+        showFailure(failed, error, { otherwise, isKept: isKept && refused.length === 0 });
       return false;
     } finally {
       setIsSaving(false);
@@ -97,7 +100,8 @@ interface FormProps {
 
 /** A form that is checked by the server: each field shows what is wrong with it, and the first one gets the focus. */
 export function Form({ failed, ...rest }: FormProps) {
-  return <FormOf saving={useSaving(failed)} {...rest} />;
+  const isKept = rest.keeps !== undefined || rest.hasDraft === true;
+  return <FormOf saving={useSaving(failed, undefined, isKept)} {...rest} />;
 }
 
 /** A `Form` that can also be saved by something outside of it. */
@@ -158,7 +162,7 @@ export function FormOf({
         className={className}
       >
         {!hasBar && kept.restoredAt && (
-          <p role="status" className="col-span-full mb-4 border-signal border-l-4 bg-paper-bright px-4 py-2">
+          <p role="status" className="col-span-full mb-4 border-warning border-l-4 bg-paper-bright px-4 py-2">
             Not saved yet: typed on {moment(kept.restoredAt)}.{' '}
             <button type="button" className="link min-h-11" onClick={kept.discard}>
               Discard it

@@ -7,12 +7,14 @@ type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 /** Values of named fields; a box is `on` or empty. */
 type Values = Record<string, string>;
 
-/** Types of inputs that hold no text, or one that must not be stored. */
-const LEFT_OUT = ['password', 'file', 'submit', 'button', 'reset', 'image'];
+/** Types of inputs that hold no text. */
+const LEFT_OUT = ['file', 'submit', 'button', 'reset', 'image'];
 /** Rounds of filling in: a field may appear once the choice before it is there. */
 const ROUNDS = 3;
 
 const copyOf = (name: string) => `form.${name}`;
+/** Never stored, not even while the browser shows it. */
+const isSecret = (control: Control) => control.type === 'password' || control.autocomplete.endsWith('password');
 const isBox = (control: Control): control is HTMLInputElement => ['checkbox', 'radio'].includes(control.type);
 
 function controlsOf(form: HTMLFormElement): Map<string, Control> {
@@ -20,7 +22,8 @@ function controlsOf(form: HTMLFormElement): Map<string, Control> {
     (one): one is Control =>
       (one instanceof HTMLInputElement || one instanceof HTMLSelectElement || one instanceof HTMLTextAreaElement) &&
       one.name !== '' &&
-      !LEFT_OUT.includes(one.type),
+      !LEFT_OUT.includes(one.type) &&
+      !isSecret(one),
   );
   return new Map(named.map((one) => [isBox(one) ? `${one.name}=${one.value}` : one.name, one]));
 }
@@ -28,6 +31,10 @@ function controlsOf(form: HTMLFormElement): Map<string, Control> {
 function valuesOf(form: HTMLFormElement): Values {
   const entries = [...controlsOf(form)].map(([key, one]) => [key, isBox(one) ? (one.checked ? 'on' : '') : one.value]);
   return Object.fromEntries(entries);
+}
+
+function secretsOf(form: HTMLFormElement): HTMLInputElement[] {
+  return [...form.elements].filter((one): one is HTMLInputElement => one instanceof HTMLInputElement && isSecret(one));
 }
 
 /** Enters values as a person would, so that React notices. */
@@ -84,8 +91,9 @@ export function useKeptFields(ref: RefObject<HTMLFormElement | null>, name: stri
     const hasChanges = Object.keys(data).length > 0;
     if (hasChanges) storeLocalCopy(copyOf(name), { data, saved: {}, version: null, at: new Date().toISOString() });
     else forget();
-    setIsChanged(hasChanges);
-    setUnsaved(hasChanges);
+    const hasSecret = secretsOf(form).some(({ value }) => value !== '');
+    setIsChanged(hasChanges || hasSecret);
+    setUnsaved(hasChanges || hasSecret);
     return hasChanges;
   }, [ref, name, forget, setUnsaved]);
 
@@ -132,6 +140,7 @@ export function useKeptFields(ref: RefObject<HTMLFormElement | null>, name: stri
 
   function discard() {
     setRestoredAt(undefined);
+    for (const secret of ref.current ? secretsOf(ref.current) : []) secret.value = '';
     void enter(saved.current ?? {});
   }
 

@@ -76,7 +76,7 @@ type DownloadButtonProps<C extends Call> = { call: C; children: ReactNode } & (R
 export function DownloadButton<C extends Call>({ call, request, children }: DownloadButtonProps<C>) {
   const run = () => download<Call>(call, request);
   return (
-    <Button variant="outline" size="sm" onClick={() => act('Download failed', run)}>
+    <Button variant="outline" size="sm" onClick={() => act('Failed to download', run)}>
       {children}
     </Button>
   );

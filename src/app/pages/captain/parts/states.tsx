@@ -23,7 +23,7 @@ type NoticeProps = ComponentProps<'div'> & {
 export function Notice({ isBad = false, actions, className = 'mt-4', children, ...rest }: NoticeProps) {
   return (
     <div
-      className={`wrap-anywhere flex flex-wrap items-center justify-between gap-x-6 gap-y-3 border-l-4 bg-paper-bright p-4 ${isBad ? 'border-danger' : 'border-signal'} ${className}`}
+      className={`wrap-anywhere flex flex-wrap items-center justify-between gap-x-6 gap-y-3 border-l-4 bg-paper-bright p-4 ${isBad ? 'border-danger' : 'border-warning'} ${className}`}
       {...rest}
     >
       <div className="min-w-0">{children}</div>
@@ -105,7 +105,7 @@ export function TabHead({ title, lead, children }: { title: string; lead?: React
 const BADGES = {
   good: 'border-good text-good',
   off: 'border-paper-rule text-mute',
-  alert: 'border-signal-deep bg-signal text-ink',
+  alert: 'border-warning-deep bg-warning text-warning-text',
   late: 'border-danger bg-danger text-paper-bright',
 } as const;
 

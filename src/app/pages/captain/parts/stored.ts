@@ -1,7 +1,7 @@
 /** Reads JSON from the browser's storage; undefined when there is none, or the storage is blocked. */
-export function readStored<T>(storage: () => Storage, key: string): T | undefined {
+export function readStored<T>(key: string): T | undefined {
   try {
-    const stored = storage().getItem(key);
+    const stored = localStorage.getItem(key);
     return stored ? (JSON.parse(stored) as T) : undefined;
   } catch {
     return undefined;
@@ -9,16 +9,12 @@ export function readStored<T>(storage: () => Storage, key: string): T | undefine
 }
 
 /** Writes JSON, or removes it. @returns false when the storage is full or blocked. */
-export function store(storage: () => Storage, key: string, value: unknown): boolean {
+export function store(key: string, value: unknown): boolean {
   try {
-    if (value === undefined) storage().removeItem(key);
-    else storage().setItem(key, JSON.stringify(value));
+    if (value === undefined) localStorage.removeItem(key);
+    else localStorage.setItem(key, JSON.stringify(value));
     return true;
   } catch {
     return false;
   }
 }
-
-// Functions, because even naming a blocked storage throws.
-export const inBrowser = () => localStorage;
-export const inTab = () => sessionStorage;

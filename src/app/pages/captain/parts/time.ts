@@ -1,9 +1,3 @@
-/** Largest first. */
-export const MINUTE_UNITS = [
-  [1440, 'day'],
-  [60, 'hour'],
-  [1, 'minute'],
-] as const;
 const DAY_MS = 24 * 3600 * 1000;
 
 /** How long ago `iso` is, in the largest unit that fits, e.g. `3 h ago`. */
@@ -55,18 +49,6 @@ export function duration(ms: number): string {
   if (days > 0) return `${days} d ${hours} h`;
   if (hours > 0) return `${hours} h ${minutes} min`;
   return minutes > 0 ? `${minutes} min ${seconds % 60} s` : `${seconds} s`;
-}
-
-/** A number of minutes in words, in its largest whole unit: `45 minutes`, `4 hours`, `1 day`. */
-export function minutesInWords(minutes: number): string {
-  const [size, unit] = minuteUnit(minutes);
-  const amount = minutes / size;
-  return `${amount} ${unit}${amount === 1 ? '' : 's'}`;
-}
-
-/** The largest unit in which a number of minutes is whole: its size in minutes, and its name. */
-export function minuteUnit(minutes: number): readonly [size: number, name: string] {
-  return MINUTE_UNITS.find(([size]) => minutes > 0 && minutes % size === 0) ?? [1, 'minute'];
 }
 
 /** The time in a `datetime-local` input, ISO 8601; null where there is none. */

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { Link } from 'react-router';
 import { DeleteDialog } from '#app/pages/captain/parts/dialog.tsx';
 import { FormOf, SubmitButton, TextField, useSaving } from '#app/pages/captain/parts/forms.tsx';
 import { DownloadButton } from '#app/pages/captain/parts/lists.tsx';
@@ -8,6 +9,7 @@ import { moment } from '#app/pages/captain/parts/time.ts';
 import { captainApi, saveFile } from '#app/pages/captain/session.ts';
 import { Button } from '#app/ui/button.tsx';
 import { ENGLISH, formatDate } from '#shared/format.ts';
+import { paths } from '#shared/paths.ts';
 import { peopleCalls } from '#shared/people.calls.ts';
 import type { ErasedPerson, PersonJson } from '#shared/people.schema.ts';
 import { fieldName } from '#shared/people.ts';
@@ -22,7 +24,16 @@ export function Tab() {
     <>
       <TabHead
         title="Privacy"
-        lead="What is stored about people: hand it over, erase it, and decide how long it is kept."
+        lead={
+          <>
+            What is stored about people: hand it over, erase it, and decide how long it is kept. What visitors read
+            about it is the page{' '}
+            <Link to={paths.editPage('privacy-policy')} className="link">
+              Privacy policy
+            </Link>
+            .
+          </>
+        }
       />
       <div className="grid gap-10">
         <OnePerson />
@@ -34,7 +45,7 @@ export function Tab() {
 
 /** To answer who asks what is stored, and to erase it. */
 function OnePerson() {
-  const searching = useSaving('The search failed');
+  const searching = useSaving('Failed to search');
   const [email, setEmail] = useState('');
   const [person, setPerson] = useState<PersonJson>();
   const [erased, setErased] = useState<ErasedPerson>();
@@ -81,7 +92,7 @@ function OnePerson() {
         <DeleteDialog
           title={`Erase ${person.email}?`}
           action="Erase everything"
-          failed="Not erased"
+          failed="Failed to erase"
           busy="Erasing…"
           onDelete={() => erase(person.email)}
           onClose={() => setIsAsking(false)}
@@ -213,7 +224,7 @@ function Related({ emails, onSearch }: { emails: string[]; onSearch(email: strin
 function Erased({ erased: { email, erased, remains, copies, automaticCopies, ownCopies } }: { erased: ErasedPerson }) {
   const counts = Object.entries(erased).map(([what, count]) => `${what}: ${count}`);
   return (
-    <section role="status" className="mt-8 border-signal border-l-4 bg-paper-bright p-5">
+    <section role="status" className="mt-8 border-warning border-l-4 bg-paper-bright p-5">
       <h2 className="text-title wrap-anywhere">{email} is erased</h2>
       <p className="mt-2">{counts.join(', ') || 'Nothing was stored.'}</p>
       <p className="mt-2">{copies}</p>

@@ -40,7 +40,7 @@ export function LinkDialog({ title, href, text, onSave, onRemove, onClose }: Lin
     <Apart>
       <FormDialog
         title={title}
-        failed="Not applied"
+        failed="Failed to apply"
         action="Apply"
         onClose={onClose}
         save={async (fields) => {
@@ -105,7 +105,7 @@ export function PictureDialog({ alt, title, onSave, onClose }: PictureDialogProp
     <Apart>
       <FormDialog
         title="Picture"
-        failed="Not applied"
+        failed="Failed to apply"
         action="Apply"
         onClose={onClose}
         save={async (fields) => onSave({ alt: textIn(fields, 'alt').trim(), title: textIn(fields, 'caption').trim() })}

@@ -63,7 +63,7 @@ export class MarkdownText {
       if (keepsLeft && place) text += gapBefore(place);
       else if (index > 0) text += '\n\n';
       const isSecondList = !keepsLeft && isList(node) && blocks[index - 1]?.type === node.type;
-      if (isSecondList) previous = writeBlock(node, /^(?:-|\d+\.)/.test(previous) ? 1 : 0);
+      if (isSecondList) previous = writeBlock(node, /^\s*(?:-|\d+\.)/.test(previous) ? 1 : 0);
       else if (place && !lacking.has(place.origin) && mayStay(place, keepsLeft, keepsRight)) previous = sourceAt(place);
       else previous = this.writeOne(node);
       text += previous;

@@ -32,7 +32,7 @@ export function ServiceDialog({ service, index, pages, save, onClose }: ServiceD
       onClose={onClose}
       keeps={`service.${service?.id ?? 'new'}`}
       save={(fields) => save(toService(fields, at, service))}
-      failed="The service was not saved"
+      failed="Failed to save service"
       action="Save"
       busy="Saving..."
       className="grid gap-5"

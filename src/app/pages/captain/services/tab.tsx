@@ -98,7 +98,7 @@ export function Tab() {
         <DeleteDialog
           title="Delete this service?"
           action="Delete service"
-          failed="The service was not deleted"
+          failed="Failed to delete service"
           onDelete={async () => {
             await save(services.filter(({ id }) => id !== removed.id));
             toast({ title: 'Service deleted', description: removed.name });
@@ -150,7 +150,7 @@ function List({ services, save, onMoved, onToggle, onEdit, onRemove }: ListProps
     focused.current = document.activeElement;
     onMoved(moved);
     setSaid(`${service.name} moved to ${to + 1} of ${services.length}`);
-    act('The order was not saved', () => save(moved));
+    act('Failed to save order', () => save(moved));
   }
 
   return (
@@ -176,7 +176,7 @@ function List({ services, save, onMoved, onToggle, onEdit, onRemove }: ListProps
               <RowButton
                 label={service.isShown ? 'Hide' : 'Show'}
                 of={service.name}
-                onClick={() => act('The service was not changed', () => onToggle(service))}
+                onClick={() => act('Failed to save service', () => onToggle(service))}
               />
               <RowButton label="Edit" of={service.name} onClick={() => onEdit(service)} />
               <DeleteButton of={service.name} onClick={() => onRemove(service)} />

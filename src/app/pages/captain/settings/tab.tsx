@@ -1,18 +1,20 @@
-import { useRevalidator } from 'react-router';
+import { Fragment, useEffect } from 'react';
+import { useRevalidator, useSearchParams } from 'react-router';
+import { DurationField, minutesIn } from '#app/pages/captain/parts/duration-field.tsx';
 import { Checkbox, SelectField, TextField, textIn } from '#app/pages/captain/parts/forms.tsx';
-import { DownloadButton } from '#app/pages/captain/parts/lists.tsx';
 import { Section } from '#app/pages/captain/parts/section.tsx';
 import { SettingsForm } from '#app/pages/captain/parts/settings-form.tsx';
-import { Badge, Loaded, TabHead } from '#app/pages/captain/parts/states.tsx';
-import { moment } from '#app/pages/captain/parts/time.ts';
+import { Loaded, TabHead } from '#app/pages/captain/parts/states.tsx';
 import { captainApi } from '#app/pages/captain/session.ts';
 import { useCall } from '#app/pages/captain/use-call.ts';
 import { toast } from '#app/ui/toast.tsx';
-import { backupCalls } from '#shared/backup.calls.ts';
+import { mailServerCalls } from '#shared/mail-server.calls.ts';
+import type { MailServer } from '#shared/mail-server.schema.ts';
 import { settingsCalls } from '#shared/settings.calls.ts';
 import type { ListedSetting } from '#shared/settings.schema.ts';
 import { SETTING_CATEGORIES, SETTING_MAX, type SettingCategory } from '#shared/settings.ts';
 import { CodeField, isCode } from './code-field.tsx';
+import { MailServerFields, MailServerTest, saveMailServer } from './mail-server.tsx';
 
 const INPUT_TYPES = {
   string: 'text',
@@ -20,6 +22,7 @@ const INPUT_TYPES = {
   url: 'url',
   phone: 'tel',
   number: 'number',
+  minutes: undefined,
   boolean: 'checkbox',
   choice: undefined,
   origins: 'text',
@@ -32,18 +35,24 @@ const CATEGORIES = (Object.entries(SETTING_CATEGORIES) as [SettingCategory, stri
   ([category]) => category !== 'privacy',
 );
 
-/** All settings in groups, what the environment sets, and the download of a backup. */
+/** The group that the mail server comes after. */
+const BEFORE_MAIL: SettingCategory = 'language';
+
+/** All settings, in groups. */
 export function Tab() {
   const call = useCall(settingsCalls.list);
+  const mailCall = useCall(mailServerCalls.get);
   return (
     <>
       <TabHead title="Settings" lead="Changes appear on all pages at once." />
       <Loaded call={call}>
         {(settings) => (
           <div className="grid gap-10">
-            <AllSettings settings={settings} onSaved={call.setData} />
-            <Environment />
-            <Backup />
+            <Loaded call={mailCall}>
+              {(mail) => (
+                <AllSettings settings={settings} onSaved={call.setData} mail={mail} onMailSaved={mailCall.setData} />
+              )}
+            </Loaded>
           </div>
         )}
       </Loaded>
@@ -54,17 +63,27 @@ export function Tab() {
 interface AllSettingsProps {
   settings: ListedSetting[];
   onSaved(settings: ListedSetting[]): void;
+  mail: MailServer;
+  onMailSaved(mail: MailServer): void;
 }
 
-function AllSettings({ settings, onSaved }: AllSettingsProps) {
+function AllSettings({ settings, onSaved, mail, onMailSaved }: AllSettingsProps) {
   const { revalidate } = useRevalidator();
+  const [search] = useSearchParams();
+  const field = search.get('field');
+  useEffect(() => {
+    if (field) document.querySelector<HTMLElement>(`[name="${CSS.escape(field)}"]`)?.focus();
+  }, [field]);
 
   async function save(fields: FormData) {
-    const typed = ({ key, dataType }: ListedSetting) =>
-      dataType === 'boolean' ? String(fields.has(key)) : textIn(fields, key);
+    const typed = ({ key, dataType }: ListedSetting) => {
+      if (dataType === 'minutes') return String(minutesIn(fields, key) ?? '');
+      return dataType === 'boolean' ? String(fields.has(key)) : textIn(fields, key);
+    };
     // Only changed values are saved; the others keep following the environment.
     const changed = settings.filter((setting) => setting.category !== 'privacy' && typed(setting) !== setting.value);
     const values = Object.fromEntries(changed.map((setting) => [setting.key, typed(setting)]));
+    onMailSaved(await saveMailServer(mail, fields));
     onSaved(await captainApi.call(settingsCalls.save, { input: values }));
     toast({ title: 'Settings saved' });
     // The dashboard itself shows some settings, e.g. the brand.
@@ -74,15 +93,26 @@ function AllSettings({ settings, onSaved }: AllSettingsProps) {
   return (
     <SettingsForm keeps="settings" save={save} failed="Failed to save settings" className="grid gap-10">
       {CATEGORIES.map(([category, title]) => (
-        <Section key={category} title={title}>
-          <div className="grid gap-4 sm:grid-cols-2">
-            {settings
-              .filter((setting) => setting.category === category)
-              .map((setting) => (
-                <SettingField key={`${setting.key} ${setting.value}`} setting={setting} />
-              ))}
-          </div>
-        </Section>
+        <Fragment key={category}>
+          <Section title={title}>
+            <div className="grid gap-4 sm:grid-cols-2">
+              {settings
+                .filter((setting) => setting.category === category)
+                .map((setting) => (
+                  <SettingField key={`${setting.key} ${setting.value}`} setting={setting} />
+                ))}
+            </div>
+          </Section>
+          {category === BEFORE_MAIL && (
+            <Section
+              title="Mail"
+              lead="The server that sends every mail of the site: to you, to visitors, and the newsletter."
+            >
+              <MailServerFields key={JSON.stringify(mail)} mail={mail} />
+              <MailServerTest isSetUp={mail.host !== ''} />
+            </Section>
+          )}
+        </Fragment>
       ))}
     </SettingsForm>
   );
@@ -95,6 +125,7 @@ function SettingField({ setting }: { setting: ListedSetting }) {
   }
   const texts = { name: key, label, note: source(setting), hint: description };
   if (isCode(setting)) return <CodeField setting={setting} texts={texts} />;
+  if (dataType === 'minutes') return <DurationField {...texts} defaultValue={Number(value)} />;
   if (choices) return <SelectField {...texts} choices={choices} defaultValue={value} />;
   return (
     <TextField
@@ -112,44 +143,4 @@ function source({ source, variable, value }: ListedSetting): string {
   if (source === 'saved') return 'saved here';
   if (source === 'environment') return `from ${variable}`;
   return value === '' ? 'not set' : 'default';
-}
-
-/** Variables that can only be set in the environment of the server. */
-function Environment() {
-  const call = useCall(settingsCalls.environment);
-  return (
-    <Section title="Environment" lead="Set where the server is started. Secrets are never shown.">
-      <Loaded call={call}>
-        {(variables) => (
-          <ul>
-            {variables.map(({ name, meaning, isSet }) => (
-              <li key={name} className="flex items-center justify-between gap-4 border-paper-rule border-b py-2">
-                <span>
-                  <code className="font-mono">{name}</code> <span className="text-mute">{meaning}</span>
-                </span>
-                <Badge look={isSet ? 'good' : 'off'}>{isSet ? 'Set' : 'Not set'}</Badge>
-              </li>
-            ))}
-          </ul>
-        )}
-      </Loaded>
-    </Section>
-  );
-}
-
-function Backup() {
-  const { data } = useCall(backupCalls.latest);
-  return (
-    <Section title="Backup">
-      <p className="mb-4 max-w-text text-mute">
-        The database without the uploaded files; <code className="font-mono">npm run backup</code> includes these. Keep
-        a copy on another machine.{' '}
-        {data &&
-          (data.latest
-            ? `The last automatic copy is from ${moment(data.latest.at)}.`
-            : 'There is no automatic copy yet.')}
-      </p>
-      <DownloadButton call={backupCalls.download}>Download backup</DownloadButton>
-    </Section>
-  );
 }

@@ -1,13 +1,16 @@
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { TimezoneField } from '#app/pages/captain/booking/timezone-field.tsx';
-import { Checkbox, InvalidField, TextField, textIn } from '#app/pages/captain/parts/forms.tsx';
+import { Checkbox, Form, InvalidField, SubmitButton, TextField, textIn } from '#app/pages/captain/parts/forms.tsx';
 import { Loaded } from '#app/pages/captain/parts/states.tsx';
-import { captainApi, reasonOf } from '#app/pages/captain/session.ts';
+import { captainApi } from '#app/pages/captain/session.ts';
+import { MailServerFields, MailServerTest, saveMailServer } from '#app/pages/captain/settings/mail-server.tsx';
 import { useCall } from '#app/pages/captain/use-call.ts';
 import { Button } from '#app/ui/button.tsx';
+import { toast } from '#app/ui/toast.tsx';
 import { ownTimezone } from '#shared/local-clock.ts';
-import { outboxCalls } from '#shared/outbox.calls.ts';
+import { mailServerCalls } from '#shared/mail-server.calls.ts';
+import type { MailServer } from '#shared/mail-server.schema.ts';
 import { paths } from '#shared/paths.ts';
 import { scheduleCalls } from '#shared/schedule.calls.ts';
 import type { Schedule } from '#shared/schedule.schema.ts';
@@ -55,6 +58,7 @@ function CalendarForm({ settings, schedule, ...props }: StepProps & { settings: 
   return (
     <StepForm {...props} save={save}>
       <Checkbox
+        name="isBuiltIn"
         label="Use the built-in scheduler"
         hint={
           <>
@@ -82,49 +86,37 @@ function CalendarForm({ settings, schedule, ...props }: StepProps & { settings: 
   );
 }
 
-export function MailStep({ onDone, skip }: StepProps) {
-  const call = useCall(settingsCalls.environment);
-  const [result, setResult] = useState<string>();
+export function MailStep(props: StepProps) {
+  const call = useCall(mailServerCalls.get);
+  return <Loaded call={call}>{(mail) => <MailForm {...props} mail={mail} onSaved={call.setData} />}</Loaded>;
+}
 
-  async function send() {
-    try {
-      setResult((await captainApi.call(outboxCalls.sendTest)).message);
-    } catch (error) {
-      setResult(reasonOf(error));
-    }
-  }
-
+function MailForm({ mail, onSaved, onDone, skip }: StepProps & { mail: MailServer; onSaved(mail: MailServer): void }) {
+  const isSetUp = mail.host !== '';
+  const save = async (fields: FormData) => {
+    onSaved(await saveMailServer(mail, fields));
+    toast({ title: 'Mail server saved', description: 'Send yourself a test now.' });
+  };
   return (
-    <Loaded call={call}>
-      {(variables) => {
-        const hasMail = variables.some(({ name, isSet }) => name === 'SMTP_URL' && isSet);
-        return (
-          <div className="grid max-w-[44rem] gap-5">
-            <p>
-              {hasMail
-                ? 'A mail server is configured. Send yourself a test, then look into your mailbox.'
-                : 'No mail server is configured, so nothing is sent: messages wait in the outbox. Start the site with SMTP_URL and MAIL_FROM; the documentation shows how.'}
-            </p>
-            {hasMail && (
-              <p className="flex flex-wrap items-center gap-4">
-                <Button variant="outline" size="sm" onClick={send}>
-                  Send a test
-                </Button>
-                <span role="status">{result}</span>
-                <Link to={paths.captainTab('outbox')} className="link">
-                  View the outbox
-                </Link>
-              </p>
-            )}
-            <div className="flex flex-wrap gap-3">
-              <Button size="sm" variant="ink" onClick={onDone}>
-                {hasMail ? 'The test arrived' : 'Continue without mail'}
-              </Button>
-              {skip}
-            </div>
-          </div>
-        );
-      }}
-    </Loaded>
+    <div className="grid max-w-[44rem] gap-5">
+      {!isSetUp && (
+        <p>Until a mail server is set up nothing is sent: messages wait in the outbox, where you can read them.</p>
+      )}
+      <Form keeps="mail-server" save={save} failed="Failed to save mail server">
+        <MailServerFields key={JSON.stringify(mail)} mail={mail} />
+        <p className="mt-4">
+          <SubmitButton variant="outline" busy="Saving…">
+            Save the mail server
+          </SubmitButton>
+        </p>
+        <MailServerTest isSetUp={isSetUp} />
+      </Form>
+      <div className="flex flex-wrap gap-3">
+        <Button size="sm" variant="ink" onClick={onDone}>
+          {isSetUp ? 'The test arrived' : 'Continue without mail'}
+        </Button>
+        {skip}
+      </div>
+    </div>
   );
 }

@@ -1,17 +1,25 @@
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { Link } from 'react-router';
+import { useAct } from '#app/pages/captain/act.ts';
 import { AssetDialog } from '#app/pages/captain/assets/asset-dialog.tsx';
 import { TextField, textIn, useFieldError } from '#app/pages/captain/parts/forms.tsx';
-import { Loaded } from '#app/pages/captain/parts/states.tsx';
+import { Loaded, Notice } from '#app/pages/captain/parts/states.tsx';
+import { captainApi } from '#app/pages/captain/session.ts';
 import { useCall } from '#app/pages/captain/use-call.ts';
 import { Button } from '#app/ui/button.tsx';
 import { FieldError } from '#app/ui/field.tsx';
+import { toast } from '#app/ui/toast.tsx';
 import type { Branding } from '#content/branding.schema.ts';
 import type { AssetJson } from '#shared/asset.schema.ts';
 import { contentCalls } from '#shared/content.calls.ts';
+import type { EditedDocumentJson } from '#shared/content.schema.ts';
 import { paths } from '#shared/paths.ts';
 import { changeDocument, textOf } from './change-document.ts';
 import { StepForm, type StepProps } from './step-form.tsx';
+
+const LookPicker = lazy(() =>
+  import('#app/pages/captain/look/look-picker.tsx').then((module) => ({ default: module.LookPicker })),
+);
 
 export function PortraitStep(props: StepProps) {
   const call = useCall(contentCalls.get, { params: { key: 'branding' } });
@@ -68,20 +76,78 @@ function Picture({ src, onChoose }: { src: string; onChoose(): void }) {
   );
 }
 
-export function BrandingStep({ onDone, skip }: StepProps) {
+export function BrandingStep(props: StepProps) {
+  const call = useCall(contentCalls.get, { params: { key: 'branding' } });
+  return (
+    <Loaded call={call}>{(document) => <LookForm {...props} document={document} onChange={call.setData} />}</Loaded>
+  );
+}
+
+interface LookFormProps extends StepProps {
+  document: EditedDocumentJson;
+  onChange(document: EditedDocumentJson): void;
+}
+
+/** Looks to choose; what is chosen is a draft until it is published. */
+function LookForm({ document, onChange, onDone, skip }: LookFormProps) {
+  const { isBusy, act } = useAct();
+  const [former, setFormer] = useState<Branding>();
+  const branding = textOf<Branding>(document);
+  const params = { key: 'branding' };
+  const isDraft = document.draft !== null;
+
+  const store = (next: Branding) =>
+    act('Failed to save look', async () => {
+      await captainApi.call(contentCalls.saveDraft, { params, input: { version: document.version, data: next } });
+      setFormer(next === former ? undefined : branding);
+      onChange(await captainApi.call(contentCalls.get, { params }));
+    });
+  const publish = () =>
+    act('Failed to publish look', async () => {
+      await captainApi.call(contentCalls.publish, { params, input: { version: document.version } });
+      toast({ title: 'Published', description: 'Visitors see the look now.' });
+      onDone();
+    });
+
   return (
     <div className="grid max-w-[44rem] gap-5">
+      <Suspense>
+        <LookPicker
+          value={branding}
+          logo={branding.logo?.src}
+          onPick={(values) => void store({ ...branding, ...values })}
+        />
+      </Suspense>
+      {isDraft && (
+        <Notice
+          actions={
+            former && (
+              <Button variant="outline" size="sm" disabled={isBusy} onClick={() => void store(former)}>
+                Undo
+              </Button>
+            )
+          }
+        >
+          This look is a draft: visitors do not see it yet.
+        </Notice>
+      )}
       <p>
-        Choose colours, type, logo and the picture of the first screen in{' '}
+        Preview, logo, the picture of the first screen and single colours are in{' '}
         <Link to={paths.editPage('branding')} className="link">
           Branding
         </Link>
-        . Colours that cannot be read are not accepted.
+        .
       </p>
       <div className="flex flex-wrap gap-3">
-        <Button size="sm" variant="ink" onClick={onDone}>
-          The look is mine
-        </Button>
+        {isDraft ? (
+          <Button size="sm" variant="ink" disabled={isBusy} onClick={() => void publish()}>
+            Publish the look and continue
+          </Button>
+        ) : (
+          <Button size="sm" variant="ink" onClick={onDone}>
+            The look is mine
+          </Button>
+        )}
         {skip}
       </div>
     </div>

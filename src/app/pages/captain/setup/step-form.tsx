@@ -5,6 +5,8 @@ import { toast } from '#app/ui/toast.tsx';
 
 /** Props of every step of the setup. */
 export interface StepProps {
+  /** Names the step in the browser's storage, where what is typed stays until it is saved. */
+  keeps: string;
   /** Marks the step as done and opens the next one. */
   onDone(): void;
   /** The button that leaves the step for later. */
@@ -18,7 +20,7 @@ interface StepFormProps extends StepProps {
 }
 
 /** The form of a step: its fields, and the buttons to save or skip. */
-export function StepForm({ save, onDone, skip, children }: StepFormProps) {
+export function StepForm({ keeps, save, onDone, skip, children }: StepFormProps) {
   const { revalidate } = useRevalidator();
   async function send(fields: FormData) {
     const { isPublished } = await save(fields);
@@ -26,14 +28,14 @@ export function StepForm({ save, onDone, skip, children }: StepFormProps) {
     await revalidate();
     toast(
       isPublished
-        ? { title: 'Saved', description: 'Visitors see it now.' }
-        : { title: 'Saved in a draft', description: 'A draft of this page was waiting. Publish it in Pages.' },
+        ? { title: 'Step saved', description: 'Visitors see it now.' }
+        : { title: 'Draft saved', description: 'A draft of this page was waiting. Publish it in Pages.' },
     );
     onDone();
   }
 
   return (
-    <Form save={send} failed="Not saved" className="grid max-w-[44rem] gap-5">
+    <Form keeps={keeps} save={send} failed="Failed to save step" className="grid max-w-[44rem] gap-5">
       {children}
       <div className="mt-2 flex flex-wrap gap-3">
         <SubmitButton busy="Saving...">Save and continue</SubmitButton>

@@ -76,7 +76,7 @@ function Steps({ setup, onChange }: { setup: Setup; onChange(setup: Setup): void
   }
 
   const finish = (step: SetupStep, state: SetupState) =>
-    act('The step could not be saved', async () => {
+    act('Failed to save step', async () => {
       const { version } = setup;
       const next = await captainApi.call(setupCalls.save, { input: { step, state, version } }).catch(async (error) => {
         // Another owner was faster: show how far they are.
@@ -174,6 +174,7 @@ function OneStep({ step, isSaving, focus, finish }: OneStepProps) {
       </h2>
       <p className="mt-1 mb-6 max-w-text text-mute">{lead}</p>
       <Step
+        keeps={`setup.${step}`}
         onDone={() => finish('done')}
         skip={
           <Button variant="quiet" size="sm" disabled={isSaving} onClick={() => finish('skipped')}>

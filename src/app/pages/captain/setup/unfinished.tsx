@@ -55,7 +55,7 @@ function ByDocument({ fields, onChange }: UnfinishedProps) {
   const { isBusy, act } = useAct();
   const documents = [...new Map(fields.map((field) => [field.document, field])).values()];
   const keep = (key: string) =>
-    act('Not saved', async () =>
+    act('Failed to save', async () =>
       onChange(await captainApi.call(unfinishedCalls.accept, { params: { key }, input: { isAccepted: true } })),
     );
   return (

@@ -11,4 +11,7 @@ export const branding: Branding = {
   },
   colors: { ink: '#11161d', paper: '#f5f0e6', signal: '#ff8a1f' },
   type: 'editorial',
+  corners: 'slight',
+  lines: 'fine',
+  drawings: true,
 };

@@ -9,7 +9,7 @@ const BOOK = { label: 'Book a call', href: '/calendar' };
 export const STARTER: Starter = {
   documents: compose(pack.documents, {
     facts: { ...facts, area: { name: '[Town]' }, own: [{ name: 'price', value: '[Price]' }] },
-    branding: { ...branding, portrait: { ...branding.portrait, alt: 'Line portrait of {name}' } },
+    branding: { ...branding, portrait: { ...branding.portrait, alt: 'Portrait of {name}, drawn in lines' } },
     site: {
       menu: {
         groups: [
@@ -101,11 +101,11 @@ export const STARTER: Starter = {
         lead: 'The chatbot answers with what this site says.',
         withoutScript: 'The chatbot needs JavaScript. Without it, write to {email}.',
         book: BOOK,
-        notes: ['It says so when it does not know.'],
+        notes: ['Where it has no answer, it says so.'],
       },
       contact: {
         title: 'What is it about?',
-        lead: 'Two sentences are enough. I read every message myself.',
+        lead: 'A line or two is enough, and I read it myself.',
         promise: { figure: '1 working day', text: 'and you have an answer' },
         bookings: [{ ...BOOK, note: '{meeting.consultation} minutes, free' }],
       },

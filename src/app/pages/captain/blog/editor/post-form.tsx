@@ -61,7 +61,7 @@ export function PostForm({ post, loaded }: PostFormProps) {
   }
 
   const copyPreviewLink = () =>
-    act('Failed to create the preview link', async () => {
+    act('Failed to create preview link', async () => {
       const { url, expiresAt } = await captainApi.call(postCalls.makePreviewLink, { params });
       await copyText(url, {
         title: 'Preview link copied',

@@ -19,7 +19,7 @@ export function PublishFields({ fields, saved, isDraft, onChange }: PublishField
   return (
     <fieldset className="grid gap-5">
       <legend className="label mb-3">Publishing</legend>
-      <p className="border-signal border-l-2 pl-3" role="status">
+      <p className="border-warning border-l-2 pl-3" role="status">
         {describe(fields, saved, isDraft)}
       </p>
       {isOwner ? (

@@ -45,7 +45,7 @@ export function TagField({ tags, onChange }: TagFieldProps) {
       toast({ title: 'Tag Created', description: `“${name}” is on this post now.` });
       known.reload();
     } catch (error) {
-      showFailure('Tag Creation Failed', error, 'Failed to create tag');
+      showFailure('Tag Creation Failed', error, { otherwise: 'Failed to create tag' });
     }
   }
 

@@ -22,7 +22,11 @@ export function DocumentVersions({ editor, onClose }: DocumentVersionsProps) {
     toast(
       isDone
         ? { title: 'Version restored as draft', description: 'Publish it to show it to visitors.' }
-        : { title: 'Not restored', description: 'The reason is shown above the texts.', variant: 'destructive' },
+        : {
+            title: 'Failed to restore version',
+            description: 'The reason is shown above the texts.',
+            variant: 'destructive',
+          },
     );
   }
 

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { lazy, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { FieldOf } from '#app/pages/captain/content/fields/field.tsx';
 import { FieldsOf, withoutFields } from '#app/pages/captain/content/fields/group.tsx';
@@ -15,15 +15,20 @@ import {
 import { numberOf, toShown } from '#app/pages/captain/content/frame/markers.ts';
 import { Preview } from '#app/pages/captain/content/frame/preview.tsx';
 import { DraftDialogs } from '#app/pages/captain/drafts/draft-dialogs.tsx';
-import { type Json, labelsOf } from '#app/pages/captain/drafts/json.ts';
+import { type Json, type JsonObject, labelsOf } from '#app/pages/captain/drafts/json.ts';
 import { Empty } from '#app/pages/captain/parts/states.tsx';
+import type { Branding } from '#content/branding.schema.ts';
 import type { EditedDocumentJson } from '#shared/content.schema.ts';
 import type { FieldSchema } from '#shared/document-fields.ts';
 import { FactsDialog, type FactTarget } from './facts-dialog.tsx';
 import { Header } from './header.tsx';
 import { Notices } from './notices.tsx';
-import { useDocument } from './use-document.ts';
+import { type DocumentEditor, useDocument } from './use-document.ts';
 import { useUndoKeys } from './use-undo-keys.ts';
+
+const LookPicker = lazy(() =>
+  import('#app/pages/captain/look/look-picker.tsx').then((module) => ({ default: module.LookPicker })),
+);
 
 /** The fields of a document beside its page. */
 export function Editor({ loaded }: { loaded: EditedDocumentJson }) {
@@ -96,6 +101,7 @@ export function Editor({ loaded }: { loaded: EditedDocumentJson }) {
               <RevealedContext value={revealed}>
                 <DocumentContext value={whole}>
                   <div className="pt-3">
+                    {edited.key === 'branding' && <Looks branding={data as unknown as Branding} editor={editor} />}
                     <FieldsOf schema={fields} value={data} path="" Field={FieldOf} />
                   </div>
                 </DocumentContext>
@@ -138,6 +144,24 @@ export function Editor({ loaded }: { loaded: EditedDocumentJson }) {
       )}
       <DraftDialogs draft={editor} noun="page" schema={schema} />
     </main>
+  );
+}
+
+/** Looks to choose for the whole site: each is one step of undo. */
+function Looks({ branding, editor }: { branding: Branding; editor: Pick<DocumentEditor, 'replace' | 'data'> }) {
+  return (
+    <div className="mb-6 border-paper-rule border-b pt-2 pb-6">
+      <p className="mb-4 text-mute">
+        One click changes the draft. Visitors see it when you publish; “Undo” brings back what was there.
+      </p>
+      <Suspense>
+        <LookPicker
+          value={branding}
+          logo={branding.logo?.src}
+          onPick={(values) => editor.replace({ ...(editor.data as JsonObject), ...(values as JsonObject) })}
+        />
+      </Suspense>
+    </div>
   );
 }
 

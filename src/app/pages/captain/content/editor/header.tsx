@@ -54,11 +54,15 @@ export function Header({ editor, pane, onPane, onStep, onReveal }: HeaderProps) 
     if (isDone) {
       toast(
         at
-          ? { title: 'Scheduled', description: `It will be published on ${moment(at)}.` }
-          : { title: 'Published', description: 'Visitors see it now.' },
+          ? { title: 'Page scheduled', description: `It will be published on ${moment(at)}.` }
+          : { title: 'Page published', description: 'Visitors see it now.' },
       );
     } else {
-      toast({ title: 'Not published', description: 'The reason is shown above the texts.', variant: 'destructive' });
+      toast({
+        title: 'Failed to publish',
+        description: 'The reason is shown above the texts.',
+        variant: 'destructive',
+      });
     }
     return isDone;
   }
@@ -77,7 +81,7 @@ export function Header({ editor, pane, onPane, onStep, onReveal }: HeaderProps) 
 
   async function copyLink() {
     if (!(await editor.save())) {
-      toast({ title: 'The draft is not saved yet', variant: 'destructive' });
+      toast({ title: 'Failed to save draft', variant: 'destructive' });
       return;
     }
     const { search, expiresAt, path: page } = document.preview;
@@ -171,7 +175,7 @@ export function Header({ editor, pane, onPane, onStep, onReveal }: HeaderProps) 
         <DeleteDialog
           title="Discard this draft?"
           action="Discard draft"
-          failed="Not discarded"
+          failed="Failed to discard draft"
           onDelete={discard}
           onClose={() => setDialog(undefined)}
         >

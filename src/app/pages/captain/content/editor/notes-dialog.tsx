@@ -46,7 +46,7 @@ export function NotesDialog({ editor, notes, onNotes, onClose }: NotesDialogProp
         isWide
         keeps={`notes.${document.key}`}
         save={write}
-        failed="No draft was written"
+        failed="Failed to write draft"
         action="Write a draft"
         className="grid gap-5"
       >

@@ -23,7 +23,14 @@ export function ScheduleDialog({ publishAt, onSchedule, onClose }: ScheduleDialo
   }
 
   return (
-    <FormDialog title="Publish later" onClose={onClose} save={schedule} failed="Not scheduled" action="Schedule">
+    <FormDialog
+      title="Publish later"
+      onClose={onClose}
+      keeps="schedule"
+      save={schedule}
+      failed="Failed to schedule"
+      action="Schedule"
+    >
       <TextField
         label="Publish at"
         name="at"

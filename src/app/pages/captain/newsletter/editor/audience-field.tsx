@@ -88,7 +88,7 @@ function Reach({ audience }: { audience: Audience }) {
     (audience.kind === 'page' && audience.pages.length === 0) ||
     (audience.kind === 'interest' && audience.interests.length === 0);
   return (
-    <p className="border-signal border-l-2 pl-3" role="status">
+    <p className="border-warning border-l-2 pl-3" role="status">
       {isIncomplete ? 'Select at least one.' : <Count audience={audience} />}
     </p>
   );

@@ -41,7 +41,7 @@ export function IssueForm({ issue, loaded, onChange }: IssueFormProps) {
   const isDraft = !areSame(fields, edited.saved);
   const [open, setOpen] = useState<Open>();
   const isOwner = useIsOwner();
-  const saving = useSaving('Save failed');
+  const saving = useSaving('Failed to save issue');
   const change = (part: Partial<IssueFields>) => draft.edit(() => part);
 
   /** @returns false where somebody else has saved: then it is asked which version to keep. */
@@ -60,13 +60,13 @@ export function IssueForm({ issue, loaded, onChange }: IssueFormProps) {
     });
 
   const sendTest = () =>
-    act('Not sent', async () => {
+    act('Failed to send test', async () => {
       const { message } = await captainApi.call(issueCalls.sendTest, { params });
       toast({ title: 'Test mail queued', description: message });
     });
 
   const unschedule = () =>
-    act('Failed to cancel', async () => {
+    act('Failed to cancel issue', async () => {
       onChange(await captainApi.call(sendingCalls.cancel, { params }));
     });
 
@@ -169,9 +169,7 @@ export function IssueForm({ issue, loaded, onChange }: IssueFormProps) {
           onClose={() => setOpen(undefined)}
           onSent={() => {
             setOpen(undefined);
-            void act('The issue was not loaded again', async () =>
-              onChange(await captainApi.call(issueCalls.get, { params })),
-            );
+            void act('Failed to load issue', async () => onChange(await captainApi.call(issueCalls.get, { params })));
           }}
         />
       )}

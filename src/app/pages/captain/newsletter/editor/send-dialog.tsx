@@ -25,7 +25,7 @@ export function SendDialog({ issue, onSent, onClose }: SendDialogProps) {
   const call = useCall(issueCalls.warnings, { params });
   const reach = useReach(issue.audience);
   const [at, setAt] = useState('');
-  const saving = useSaving('Not sent');
+  const saving = useSaving('Failed to send issue');
   const people = count(reach ?? 0, 'subscriber');
 
   async function send() {
@@ -33,7 +33,7 @@ export function SendDialog({ issue, onSent, onClose }: SendDialogProps) {
       throw new InvalidField('at', 'Please give a time in the future, or none to send now');
     }
     await captainApi.call(sendingCalls.send, { params, input: at ? { at: new Date(at).toISOString() } : {} });
-    toast({ title: at ? 'Issue scheduled' : 'Sending has begun', description: issue.subject });
+    toast({ title: at ? 'Issue scheduled' : 'Issue started', description: issue.subject });
     onSent();
   }
 
@@ -52,11 +52,11 @@ export function SendDialog({ issue, onSent, onClose }: SendDialogProps) {
               {(!isMailMissing || others.length > 0) && <Warnings warnings={others} />}
               {isMailMissing ? (
                 <Notice role="alert" isBad>
-                  No mail server is set up, so nothing can be sent: start the site with <code>SMTP_URL</code>.{' '}
+                  No mail server is set up, so nothing can be sent. Set it up in{' '}
                   <Link to={paths.captainTab('settings')} className="link">
                     Settings
-                  </Link>{' '}
-                  show what else is missing.
+                  </Link>
+                  .
                 </Notice>
               ) : (
                 <TextField

@@ -8,7 +8,7 @@ import type { Finding } from '#shared/doctor.schema.ts';
 const MARKS: Record<Finding['state'], string> = {
   ok: 'bg-good',
   off: 'bg-mute',
-  warning: 'bg-signal',
+  warning: 'bg-warning',
   failed: 'bg-danger',
 };
 const WORDS: Record<Finding['state'], string> = { ok: 'Works', off: 'Off', warning: 'Check this', failed: 'Fails' };
@@ -18,8 +18,7 @@ export function Doctor() {
   const [findings, setFindings] = useState<Finding[]>();
   const { isBusy, act } = useAct();
 
-  const examine = () =>
-    act('The examination failed', async () => setFindings(await captainApi.call(doctorCalls.examine)));
+  const examine = () => act('Failed to examine', async () => setFindings(await captainApi.call(doctorCalls.examine)));
 
   return (
     <div className="mt-4">

@@ -1,0 +1,84 @@
+import { paths } from '#shared/paths.ts';
+
+/** @param name of the field that gets the focus. */
+export const settingPath = (name: string) => `${paths.captainTab('settings')}&field=${name}`;
+
+/** By the id of a screen: words that somebody may look for it with, and that its label does not have. */
+export const OTHER_WORDS: Readonly<Record<string, string>> = {
+  overview: 'dashboard statistics visitors views traffic today home',
+  setup: 'wizard begin start setup language starter',
+  leads: 'customers contacts people messages inquiries answered unanswered reply mail follow-up stages export',
+  chats: 'conversations visitors transcripts',
+  booking: 'appointments calls week schedule scheduler block time off',
+  pages: 'texts website home about menu footer legal imprint design look prices wording',
+  services: 'offers prices products packages',
+  cms: 'posts blog articles news media pictures images files uploads assets',
+  popups: 'banner announcement message offer',
+  chatbot: 'bot questions cards replies robot',
+  newsletter: 'issues mailing campaign send stop pause',
+  subscribers: 'readers unsubscribe import addresses confirm',
+  settings: 'name brand language currency email profiles notifications stages',
+  outbox: 'mails sent failed delivery webhook smtp',
+  privacy: 'gdpr erase delete data person retention export',
+  apps: 'programs assistant api mcp tokens n8n claude chatgpt',
+  audit: 'audit log history who did what',
+  system: 'status health doctor jobs restore download export import environment copy',
+  users: 'accounts editor team invite invitation roles colleague',
+  account: 'password second factor passkey authenticator sessions log out devices',
+};
+
+/** Parts of screens with an address of their own; `tab` is that of their screen. */
+export const PLACES: readonly { tab: string; label: string; href: string; words: string }[] = [
+  { tab: 'leads', label: 'Unanswered messages', href: paths.captainUnanswered, words: 'answered waiting reply leads' },
+  { tab: 'leads', label: 'Follow-ups', href: paths.captainFollowUps, words: 'remind due leads' },
+  {
+    tab: 'booking',
+    label: 'Hours',
+    href: paths.captainBooking('hours'),
+    words: 'opening availability days off holidays',
+  },
+  {
+    tab: 'booking',
+    label: 'Meeting types',
+    href: paths.captainBooking('types'),
+    words: 'length price embed link location',
+  },
+  {
+    tab: 'booking',
+    label: 'Calendars',
+    href: paths.captainBooking('calendars'),
+    words: 'google outlook icloud busy sync',
+  },
+  {
+    tab: 'booking',
+    label: 'Booking rules',
+    href: paths.captainBooking('settings'),
+    words: 'notice window reminders limits buffer settings',
+  },
+  {
+    tab: 'chatbot',
+    label: 'Unanswered questions',
+    href: paths.captainChatbot('unanswered'),
+    words: 'bot learn missing answers',
+  },
+  { tab: 'chatbot', label: 'Checks of the bot', href: paths.captainChatbot('tests'), words: 'test questions expected' },
+  {
+    tab: 'subscribers',
+    label: 'Suppressed addresses',
+    href: paths.captainSuppressed,
+    words: 'bounced complaints blocked stop newsletter',
+  },
+  {
+    tab: 'settings',
+    label: 'Mail server',
+    href: settingPath('host'),
+    words: 'smtp sender password mail setup',
+  },
+  { tab: 'pages', label: 'Prices and promises', href: paths.editPage('facts'), words: 'facts price cost home page' },
+  {
+    tab: 'pages',
+    label: 'Colours and typefaces',
+    href: paths.editPage('branding'),
+    words: 'design logo portrait look',
+  },
+];

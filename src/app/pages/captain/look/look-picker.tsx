@@ -1,0 +1,147 @@
+import { useState } from 'react';
+import { useAct } from '#app/pages/captain/act.ts';
+import { captainApi } from '#app/pages/captain/session.ts';
+import { Button } from '#app/ui/button.tsx';
+import { brandingCalls } from '#shared/branding.calls.ts';
+import { LOOKS, type LookValues, type NamedPalette, PALETTES } from '#shared/look/looks.ts';
+import { type BrandColors, paletteOf } from '#shared/look/palette.ts';
+import { LookThumbnail } from './thumbnail.tsx';
+
+interface LookPickerProps {
+  value: LookValues;
+  /** Address of the owner's logo; undefined without one. */
+  logo: string | undefined;
+  /** A look or colours were chosen; undo takes them back. */
+  onPick(values: Partial<LookValues>, name: string): void;
+}
+
+/** Looks and palettes to choose with one click, and colours from the logo. */
+export function LookPicker({ value, logo, onPick }: LookPickerProps) {
+  return (
+    <div className="grid gap-6">
+      <fieldset>
+        <legend className="mb-2 font-semibold">Looks</legend>
+        <div className="grid grid-cols-2 gap-3 sm:grid-cols-3">
+          {LOOKS.map(({ name, description, values }) => (
+            <Choice
+              key={name}
+              isChosen={isLook(value, values)}
+              onClick={() => onPick(values, name)}
+              title={name}
+              text={description}
+            >
+              <LookThumbnail look={values} title={name} />
+            </Choice>
+          ))}
+        </div>
+      </fieldset>
+      <fieldset>
+        <legend className="mb-2 font-semibold">Palettes</legend>
+        <Palettes palettes={PALETTES} value={value.colors} onPick={onPick} />
+      </fieldset>
+      <FromLogo logo={logo} value={value.colors} onPick={onPick} />
+    </div>
+  );
+}
+
+function Palettes({
+  palettes,
+  value,
+  onPick,
+}: {
+  palettes: readonly NamedPalette[];
+  value: BrandColors;
+} & Pick<LookPickerProps, 'onPick'>) {
+  return (
+    <div className="grid grid-cols-2 gap-3 sm:grid-cols-3">
+      {palettes.map(({ name, colors }) => (
+        <Choice key={name} isChosen={isPalette(value, colors)} onClick={() => onPick({ colors }, name)} title={name}>
+          <Swatch colors={colors} />
+        </Choice>
+      ))}
+    </div>
+  );
+}
+
+function FromLogo({
+  logo,
+  value,
+  onPick,
+}: { logo: string | undefined; value: BrandColors } & Pick<LookPickerProps, 'onPick'>) {
+  const { isBusy, act } = useAct();
+  const [found, setFound] = useState<{ logo: string; palettes: NamedPalette[] }>();
+  const look = () =>
+    act('Failed to find colours', async () => {
+      const colors = await captainApi.call(brandingCalls.fromLogo, { query: { src: logo ?? '' } });
+      const palettes = colors.map((each, index) => ({ name: `From your logo ${index + 1}`, colors: each }));
+      setFound({ logo: logo ?? '', palettes });
+    });
+  const palettes = found && found.logo === logo ? found.palettes : undefined;
+  return (
+    <fieldset>
+      <legend className="mb-2 font-semibold">Colours from my logo</legend>
+      {logo === undefined && (
+        <p className="text-mute">As soon as the site has a logo, colours from it are proposed here.</p>
+      )}
+      {logo !== undefined && !palettes && (
+        <Button size="sm" variant="outline" disabled={isBusy} onClick={look}>
+          {isBusy ? 'Looking...' : 'Propose colours from my logo'}
+        </Button>
+      )}
+      {palettes?.length === 0 && <p className="text-mute">Your logo has no colours but white.</p>}
+      {palettes && palettes.length > 0 && <Palettes palettes={palettes} value={value} onPick={onPick} />}
+    </fieldset>
+  );
+}
+
+interface ChoiceProps {
+  isChosen: boolean;
+  onClick(): void;
+  title: string;
+  text?: string;
+  children: React.ReactNode;
+}
+
+function Choice({ isChosen, onClick, title, text, children }: ChoiceProps) {
+  return (
+    <button
+      type="button"
+      aria-pressed={isChosen}
+      onClick={onClick}
+      className="flex flex-col overflow-hidden rounded-md border border-paper-edge bg-paper-bright text-left outline-ink hover:border-ink aria-pressed:outline-2"
+    >
+      {children}
+      <span className="block px-3 py-2">
+        <span className="block font-semibold">{title}</span>
+        {text && <span className="block text-mute leading-snug">{text}</span>}
+      </span>
+    </button>
+  );
+}
+
+/** The three colours, and a button with its text. */
+function Swatch({ colors }: { colors: BrandColors }) {
+  const { ink, paper, button, 'button-text': text } = paletteOf(colors);
+  return (
+    <span aria-hidden="true" className="grid h-14 w-full grid-cols-3">
+      <span style={{ backgroundColor: ink, color: paper }} className="grid place-items-center font-semibold">
+        Aa
+      </span>
+      <span style={{ backgroundColor: paper, color: ink }} className="grid place-items-center font-semibold">
+        Aa
+      </span>
+      <span style={{ backgroundColor: button, color: text }} className="grid place-items-center font-semibold">
+        Aa
+      </span>
+    </span>
+  );
+}
+
+function isPalette(one: BrandColors, other: BrandColors): boolean {
+  return one.ink === other.ink && one.paper === other.paper && one.signal === other.signal;
+}
+
+function isLook({ colors, ...one }: LookValues, { colors: others, ...other }: LookValues): boolean {
+  const names = Object.keys(other) as (keyof typeof other)[];
+  return isPalette(colors, others) && names.every((name) => one[name] === other[name]);
+}

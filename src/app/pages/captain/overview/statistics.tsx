@@ -1,0 +1,142 @@
+import { type ReactNode, useState } from 'react';
+import { Bars } from '#app/pages/captain/parts/bars.tsx';
+import { Filter, number, Table } from '#app/pages/captain/parts/lists.tsx';
+import { Empty, Loaded, TabHead } from '#app/pages/captain/parts/states.tsx';
+import { useCall } from '#app/pages/captain/use-call.ts';
+import type { AnswerOf } from '#shared/call.ts';
+import { overviewCalls } from '#shared/overview.calls.ts';
+import { STATISTICS_PERIODS, type StatisticsPeriod } from '#shared/statistics.ts';
+
+type StatisticsJson = AnswerOf<typeof overviewCalls.statistics>;
+
+const PERIODS = (Object.entries(STATISTICS_PERIODS) as [StatisticsPeriod, { label: string }][]).map(
+  ([id, { label }]) => ({ id, label }),
+);
+
+/** Page views, where visitors came from, and which pages led to messages, bookings and sign-ups. */
+export function Tab() {
+  const [period, setPeriod] = useState<StatisticsPeriod>('weeks');
+  const call = useCall(overviewCalls.statistics, { query: { period } });
+  return (
+    <>
+      <TabHead
+        title="Statistics"
+        lead="How many people look at your site, where they come from, and what they do. Your own visits are left out."
+      >
+        <Filter<StatisticsPeriod> choices={PERIODS} value={period} onChange={setPeriod} />
+      </TabHead>
+      <Loaded call={call}>
+        {(data) =>
+          data.totals.views === 0 && data.pages.length === 0 ? (
+            <Empty title="No visits yet">
+              Pages that visitors open are counted here from now on. Tell somebody about your site, and look again
+              tomorrow.
+            </Empty>
+          ) : (
+            <Figures data={data} period={period} />
+          )
+        }
+      </Loaded>
+    </>
+  );
+}
+
+function Figures({
+  data: { views, totals, pages, sources },
+  period,
+}: {
+  data: StatisticsJson;
+  period: StatisticsPeriod;
+}) {
+  const total = (count: number, what: string) => (
+    <div className="border-paper-rule border-t pt-3">
+      <dt className="label text-mute">{what}</dt>
+      <dd className="font-mono text-figure">{number(count)}</dd>
+    </div>
+  );
+  return (
+    <div className="grid gap-10">
+      <dl className="grid grid-cols-2 gap-x-6 gap-y-4 lg:grid-cols-4">
+        {total(totals.views, 'Page views')}
+        {total(totals.messages, 'Messages')}
+        {total(totals.bookings, 'Bookings')}
+        {total(totals.subscriptions, 'Newsletter sign-ups')}
+      </dl>
+      <Part title={period === 'weeks' ? 'Page views each day' : 'Page views each week'}>
+        <div className="max-w-160">
+          <Bars what="page views" days={views} unit={period === 'weeks' ? 'days' : 'weeks'} />
+        </div>
+      </Part>
+      <Part title="Where visitors came from">
+        {sources.length === 0 ? (
+          <p className="text-mute">Nobody came from another site yet.</p>
+        ) : (
+          <Sources sources={sources} />
+        )}
+      </Part>
+      <Part title="Pages, and what they led to">
+        <Table
+          caption="Pages with their views, and messages, bookings and sign-ups that were sent from them"
+          rows={pages}
+          keyOf={({ path }) => path}
+          columns={[
+            {
+              label: 'Page',
+              className: 'wrap-anywhere font-mono',
+              cell: ({ path }) =>
+                path === '*' ? (
+                  'other pages'
+                ) : (
+                  <a href={path} className="link">
+                    {path}
+                  </a>
+                ),
+            },
+            { label: 'Views', className: 'font-mono', cell: (page) => number(page.views) },
+            { label: 'Messages', className: 'font-mono', cell: (page) => amount(page.messages) },
+            { label: 'Bookings', className: 'font-mono', cell: (page) => amount(page.bookings) },
+            { label: 'Sign-ups', className: 'font-mono', cell: (page) => amount(page.subscriptions) },
+          ]}
+        />
+      </Part>
+    </div>
+  );
+}
+
+function Part({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section>
+      <h2 className="mb-3 text-title">{title}</h2>
+      {children}
+    </section>
+  );
+}
+
+/** None is easier to see than a zero. */
+function amount(count: number): ReactNode {
+  return count === 0 ? <span className="text-mute">–</span> : number(count);
+}
+
+function Sources({ sources }: { sources: StatisticsJson['sources'] }) {
+  const all = sources.reduce((sum, { visits }) => sum + visits, 0);
+  return (
+    <ol className="max-w-160">
+      {sources.map(({ source, visits }) => (
+        <li key={source} className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 py-1.5">
+          <span className="wrap-anywhere">{nameOf(source)}</span>
+          <span className="font-mono">
+            {number(visits)} <span className="text-mute">({Math.round((visits / all) * 100)} %)</span>
+          </span>
+          <span aria-hidden="true" className="col-span-2 mt-1 h-0.5 bg-paper-rule">
+            <span className="block h-full bg-signal-deep" style={{ width: `${(visits / all) * 100}%` }} />
+          </span>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+function nameOf(source: string): string {
+  if (source === '') return 'Typed the address, or it is not known';
+  return source === '*' ? 'Other sites' : source;
+}

@@ -1,0 +1,31 @@
+import { Link } from 'react-router';
+import { count } from '#app/pages/captain/parts/lists.tsx';
+import type { Notice } from '#shared/overview.schema.ts';
+import { paths } from '#shared/paths.ts';
+
+/** The system status in one line: the first problem, else whether there are hints. */
+export function StatusLine({ notices }: { notices: Notice[] }) {
+  const problems = notices.filter(({ level }) => level === 'trouble');
+  const hints = notices.filter(({ level }) => level === 'hint').length;
+  const [first] = problems;
+  return (
+    <p className="flex flex-wrap items-baseline gap-x-4 rounded-md border border-paper-rule bg-paper-bright px-5 py-2 md:col-span-2 xl:col-span-3">
+      <span className="flex min-w-0 items-baseline gap-3">
+        <span aria-hidden="true" className={`size-2.5 shrink-0 rounded-full ${first ? 'bg-danger' : 'bg-good'}`} />
+        <span className="min-w-0 wrap-anywhere">
+          {first && <strong>{problems.length === 1 ? 'A problem: ' : `${count(problems.length, 'problem')}: `}</strong>}
+          {first ? first.text : 'The site works.'}
+          {!first && hints > 0 && ` ${count(hints, 'hint')}.`}
+        </span>
+      </span>
+      {first?.link && (
+        <Link to={first.link} className="link inline-flex min-h-11 items-center" aria-label={`Open: ${first.text}`}>
+          Open
+        </Link>
+      )}
+      <Link to={paths.captainTab('system')} className="link ml-auto inline-flex min-h-11 items-center">
+        System status
+      </Link>
+    </p>
+  );
+}

@@ -1,0 +1,107 @@
+import { Link } from 'react-router';
+import { DownloadButton } from '#app/pages/captain/parts/lists.tsx';
+import { Section } from '#app/pages/captain/parts/section.tsx';
+import { Badge, Loaded, TabHead } from '#app/pages/captain/parts/states.tsx';
+import { moment } from '#app/pages/captain/parts/time.ts';
+import { useCall } from '#app/pages/captain/use-call.ts';
+import { backupCalls } from '#shared/backup.calls.ts';
+import { overviewCalls } from '#shared/overview.calls.ts';
+import type { Notice } from '#shared/overview.schema.ts';
+import { settingsCalls } from '#shared/settings.calls.ts';
+import { Doctor } from './doctor.tsx';
+import { Jobs } from './jobs.tsx';
+import { Transfer } from './transfer.tsx';
+
+/** State of the site and its services, backup, export and import of the content, and what the environment sets. */
+export function Tab() {
+  return (
+    <>
+      <TabHead title="System and backup" lead="Whether everything works, and copies of what the site holds." />
+      <div className="grid gap-10">
+        <Status />
+        <Backup />
+        <Transfer />
+        <Environment />
+      </div>
+    </>
+  );
+}
+
+const MARKS: Record<Notice['level'], string> = { trouble: 'bg-danger', hint: 'bg-warning', good: 'bg-good' };
+const WORDS: Record<Notice['level'], string> = { trouble: 'Problem', hint: 'Hint', good: 'Good' };
+
+function Status() {
+  const call = useCall(overviewCalls.get);
+  return (
+    <Section title="Status">
+      <Loaded call={call}>{({ notices }) => <Notices notices={notices} />}</Loaded>
+      <Doctor />
+      <Jobs />
+    </Section>
+  );
+}
+
+function Notices({ notices }: { notices: Notice[] }) {
+  return (
+    <ul>
+      {notices.map(({ level, text, link }) => (
+        <li key={`${text} ${link}`} className="flex items-baseline gap-3 border-paper-rule border-b py-2 last:border-0">
+          <span aria-hidden="true" className={`size-2.5 shrink-0 rounded-full ${MARKS[level]}`} />
+          <span className="min-w-0 flex-1 wrap-anywhere">
+            <span className="sr-only">{WORDS[level]}: </span>
+            {text}
+          </span>
+          {link && (
+            <Link
+              to={link}
+              className="link -my-2.5 inline-flex min-h-11 min-w-11 shrink-0 items-center justify-end"
+              aria-label={`Open: ${text}`}
+            >
+              Open
+            </Link>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Variables that can only be set in the environment of the server. */
+function Environment() {
+  const call = useCall(settingsCalls.environment);
+  return (
+    <Section title="Environment" lead="Set where the server is started. Secrets are never shown.">
+      <Loaded call={call}>
+        {(variables) => (
+          <ul>
+            {variables.map(({ name, meaning, isSet }) => (
+              <li key={name} className="flex items-center justify-between gap-4 border-paper-rule border-b py-2">
+                <span>
+                  <code className="font-mono">{name}</code> <span className="text-mute">{meaning}</span>
+                </span>
+                <Badge look={isSet ? 'good' : 'off'}>{isSet ? 'Set' : 'Not set'}</Badge>
+              </li>
+            ))}
+          </ul>
+        )}
+      </Loaded>
+    </Section>
+  );
+}
+
+function Backup() {
+  const { data } = useCall(backupCalls.latest);
+  return (
+    <Section title="Backup">
+      <p className="mb-4 max-w-text text-mute">
+        The database without the uploaded files; <code className="font-mono">npm run backup</code> includes these. Keep
+        a copy on another machine.{' '}
+        {data &&
+          (data.latest
+            ? `The last automatic copy is from ${moment(data.latest.at)}.`
+            : 'There is no automatic copy yet.')}
+      </p>
+      <DownloadButton call={backupCalls.download}>Download backup</DownloadButton>
+    </Section>
+  );
+}

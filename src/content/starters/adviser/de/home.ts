@@ -1,0 +1,99 @@
+import type { HomeDocument } from '#content/home.schema.ts';
+import type { PartOf } from '#content/starters/starter.ts';
+
+const BOOK = { label: 'Erstgespräch buchen', href: '/calendar' };
+
+export const home = {
+  meta: {
+    title: '{brand}: {own.beruf} in {area.name}',
+    description:
+      'Beratung in {own.fach} mit festem Honorar, klaren Fristen und einer Person, die Sie kennt. Das Erstgespräch ist kostenlos.',
+  },
+  parts: [
+    { kind: 'about' },
+    { kind: 'portfolio' },
+    { kind: 'voiceAi' },
+    { kind: 'blog' },
+    { kind: 'chat' },
+    { kind: 'contact' },
+  ],
+  hero: {
+    kicker: '{own.beruf} in {area.name}',
+    title: 'Erst verstehen,',
+    titleEmphasis: 'dann entscheiden',
+    tagline:
+      'Sie schildern Ihre Lage, ich sage Ihnen, was gilt, was es kostet und was als Nächstes zu tun ist. In Sätzen, die man beim ersten Lesen versteht.',
+    services: { label: 'Leistungen ansehen', href: '/#portfolio' },
+    call: { label: 'Kontakt aufnehmen', href: '/#contact' },
+    stats: [
+      { figure: '{meeting.consultation}', unit: 'Minuten Erstgespräch, kostenlos' },
+      { figure: '1', unit: 'Person, die Ihre Unterlagen kennt' },
+      { figure: '{years.it}', unit: 'Jahre im Beruf' },
+    ],
+  },
+  about: {
+    title: 'Jemand, der Ihre Unterlagen wirklich liest',
+    lead: 'Ich bin {ownerName}, {own.beruf} in {area.name}. Mein Fachgebiet ist {own.fach}.',
+    paragraphs: [
+      'Zu mir kommen Menschen und kleine Betriebe, die nicht jede Vorschrift kennen wollen, aber sicher sein möchten, dass nichts übersehen wird.',
+      'Sie bekommen eine Einschätzung, mit der Sie entscheiden können, und hören auch dann die Wahrheit, wenn sie unbequem ist.',
+    ],
+    specialisationsTitle: 'Womit Sie zu mir kommen können',
+    photo: { href: '/about', caption: 'Mehr darüber, wie ich arbeite' },
+  },
+  portfolio: {
+    title: '{ServicesCountWord} Wege, wie ich Sie unterstütze',
+    lead: 'Welcher davon passt, klärt sich im ersten Gespräch. Wenn keiner nötig ist, erfahren Sie auch das.',
+    linkLabel: 'Ablauf und Honorar',
+  },
+  voiceAi: {
+    label: 'Wenn es eilt',
+    title: 'Post mit Frist? Erst einordnen, dann antworten.',
+    lead: 'Ein Schreiben vom Amt wirkt oft schlimmer, als es ist, und manchmal ist es umgekehrt. Schicken Sie es mir, bevor Sie antworten.',
+    points: [
+      'Was in dem Schreiben steht und was es von Ihnen will',
+      'Welche Frist läuft und wie sie sich wahren lässt',
+      'Ob sich ein Widerspruch lohnt oder ein Anruf genügt',
+    ],
+    prices: [
+      { figure: '0 €', unit: 'für das Erstgespräch' },
+      { figure: '{own.preisFrage}', unit: 'für die Einordnung mit schriftlicher Antwort' },
+    ],
+    rings: ['Schreiben', 'Gespräch', 'Einordnung', 'Antwort'],
+    link: { label: 'So läuft die Beratung ab', href: '/leistungen/beratung' },
+  },
+  blog: {
+    title: 'Was sich ändert und was es für Sie heißt',
+    comingSoon: 'Die ersten Beiträge entstehen gerade',
+    lead: 'Kurze Beiträge zu Fristen, neuen Regeln und Fragen, die oft gestellt werden.',
+  },
+  chat: {
+    label: 'Fragen',
+    title: 'Fragen, bevor Sie anrufen',
+    lead: 'Welche Unterlagen nötig sind, was ein Gespräch kostet, wann ein Termin frei ist: Der Chatbot antwortet mit dem, was auf dieser Website steht.',
+    withoutScript: 'Der Chatbot braucht JavaScript. Schreiben Sie sonst an {email}, oder buchen Sie ein Erstgespräch.',
+    book: BOOK,
+    notes: [
+      'Er berät nicht im Einzelfall.',
+      'Was er nicht weiß, gibt er an mich weiter.',
+      'Schreiben Sie keine vertraulichen Einzelheiten in den Chat.',
+    ],
+  },
+  contact: {
+    title: 'Schildern Sie kurz, worum es geht',
+    lead: 'Zwei oder drei Sätze reichen, und bei einem Schreiben das Datum, bis zu dem Sie antworten sollen. Unterlagen brauche ich noch nicht.',
+    promise: { figure: '1 Werktag', text: 'bis zu meiner Antwort' },
+    bookings: [
+      {
+        label: 'Kostenloses Erstgespräch',
+        href: '/calendar',
+        note: '{meeting.consultation} Minuten, telefonisch oder per Video',
+      },
+      {
+        label: 'Zweite Meinung',
+        href: '/strategy-session',
+        note: '{meeting.strategy} Minuten, mit schriftlicher Zusammenfassung',
+      },
+    ],
+  },
+} satisfies PartOf<HomeDocument>;

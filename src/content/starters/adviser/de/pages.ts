@@ -1,0 +1,300 @@
+import type { Starter } from '#content/starters/starter.ts';
+
+const BOOK = { label: 'Erstgespräch buchen', href: '/calendar' };
+const HOME = { label: 'Zur Startseite', position: 'top' } as const;
+
+/** A page for each service of the list. */
+export const pages: Starter['pages'] = {
+  beratung: {
+    path: '/leistungen/beratung',
+    meta: {
+      title: 'Beratung zu einer Frage: Ablauf und Honorar',
+      description:
+        'Eine Frage aus {own.fach}, eine klare Antwort: mündlich im Gespräch und schriftlich auf ein bis zwei Seiten, zu einem vorher vereinbarten Honorar.',
+    },
+    service: {
+      serviceType: 'Beratung in {own.fach}',
+      description: 'Prüfung einer einzelnen Frage mit Gespräch und schriftlicher Antwort.',
+    },
+    homeLink: HOME,
+    sections: [
+      {
+        kind: 'hero',
+        id: 'hero',
+        eyebrow: 'Beratung zu einer Frage',
+        title: 'Eine Frage, eine Antwort, auf die Sie sich stützen können',
+        lead: 'Vor einer Unterschrift, einer Gründung, einem Verkauf oder nach einem unangenehmen Schreiben: Sie erfahren, was gilt und was Sie jetzt am besten tun.',
+        actions: [BOOK, { label: 'So läuft es ab', href: '#ablauf' }],
+      },
+      {
+        kind: 'features',
+        id: 'inhalt',
+        heading: 'Das bekommen Sie',
+        cards: [
+          {
+            icon: 'search',
+            title: 'Eine geprüfte Auskunft',
+            description: 'Ich lese Ihre Unterlagen und die Vorschriften dazu, nicht nur die Überschriften.',
+          },
+          {
+            icon: 'document',
+            title: 'Ein Ergebnis auf Papier',
+            description: 'Ein bis zwei Seiten: die Antwort, die Gründe, die Risiken und die nächsten Schritte.',
+          },
+          {
+            icon: 'chat',
+            title: 'Zeit für Rückfragen',
+            description: 'Vierzehn Tage lang können Sie nachfragen, wenn etwas unklar geblieben ist.',
+          },
+        ],
+      },
+      {
+        kind: 'steps',
+        id: 'ablauf',
+        heading: 'Vom ersten Satz zur Antwort',
+        steps: [
+          {
+            title: 'Erstgespräch',
+            details: ['{meeting.consultation} Minuten, kostenlos. Wir finden die Frage, auf die es ankommt.'],
+          },
+          {
+            title: 'Unterlagen',
+            details: ['Sie bekommen eine kurze Liste. Was Sie nicht haben, besorge ich oder wir kommen ohne aus.'],
+          },
+          { title: 'Prüfung', details: ['Meistens eine Woche. Läuft eine Frist, richtet sich alles nach ihr.'] },
+          { title: 'Antwort', details: ['Wir besprechen das Ergebnis, und Sie behalten es schriftlich.'] },
+        ],
+      },
+      {
+        kind: 'pricing',
+        id: 'honorar',
+        heading: 'Was die Antwort kostet',
+        prices: [
+          {
+            amount: '{own.preisFrage}',
+            unit: '[Einheit, zum Beispiel: je Frage, mit Umsatzsteuer]',
+            description: 'Prüfung, Gespräch und schriftliche Antwort.',
+          },
+        ],
+        terms: ['Schriftlich vereinbart', 'Keine Nachberechnung ohne Rückfrage'],
+        facts: [],
+        actions: [BOOK],
+      },
+      {
+        kind: 'faq',
+        id: 'fragen',
+        heading: 'Was dazu oft gefragt wird',
+        questions: [
+          {
+            question: 'Kann ich die Auskunft an andere weitergeben?',
+            answer:
+              'An alle, die an Ihrer Entscheidung mitwirken, ja. Sie ist aber für Ihren Fall geschrieben und passt selten genau auf einen anderen.',
+          },
+          {
+            question: 'Wenn die Frage größer ist als gedacht?',
+            answer: 'Dann sage ich es, bevor weitere Arbeit entsteht, und Sie entscheiden, wie weit ich gehen soll.',
+          },
+        ],
+      },
+      {
+        kind: 'cta',
+        id: 'termin',
+        heading: 'Welche Entscheidung steht an?',
+        actions: [BOOK],
+        note: 'Das Gespräch kostet nichts und verpflichtet zu nichts.',
+      },
+    ],
+  },
+  betreuung: {
+    path: '/leistungen/betreuung',
+    meta: {
+      title: 'Laufende Betreuung durch {own.beruf}',
+      description:
+        'Wiederkehrende Aufgaben in {own.fach} aus einer Hand: ein fester Betrag im Monat, ein Fristenkalender und eine Person, die Ihre Lage kennt.',
+    },
+    service: {
+      serviceType: 'Laufende Betreuung in {own.fach}',
+      description: 'Wiederkehrende Aufgaben, Fristen und Fragen über das ganze Jahr.',
+    },
+    homeLink: HOME,
+    sections: [
+      {
+        kind: 'hero',
+        id: 'hero',
+        eyebrow: 'Laufende Betreuung',
+        title: 'Das Wiederkehrende ist erledigt, bevor Sie daran denken',
+        lead: 'Manche Aufgaben kommen jeden Monat oder jedes Jahr. Ich übernehme sie nach einem Plan, den wir gemeinsam festlegen, und melde mich, wenn sich etwas ändert.',
+        actions: [BOOK],
+      },
+      {
+        kind: 'features',
+        id: 'inhalt',
+        heading: 'Was dazugehört',
+        cards: [
+          {
+            icon: 'calendar',
+            title: 'Ein Kalender mit Fristen',
+            description: 'Sie wissen im Januar, was im November von Ihnen gebraucht wird.',
+          },
+          {
+            icon: 'repeat',
+            title: '[Wiederkehrende Aufgabe]',
+            description: '[Was Sie monatlich oder jährlich übernehmen, und was Ihre Kundschaft davon sieht]',
+          },
+          {
+            icon: 'phone',
+            title: 'Kurze Fragen zwischendurch',
+            description: 'Ein Anruf oder eine Mail ist enthalten, solange die Antwort nicht selbst eine Prüfung ist.',
+          },
+          {
+            icon: 'people',
+            title: 'Ein Gespräch im Jahr',
+            description: 'Wir sehen zurück und voraus: Was hat sich verändert, was haben Sie vor?',
+          },
+        ],
+      },
+      {
+        kind: 'steps',
+        id: 'ablauf',
+        heading: 'So beginnt die Zusammenarbeit',
+        steps: [
+          {
+            title: 'Kennenlernen',
+            details: ['Im Erstgespräch klären wir, was anfällt und was Sie selbst machen möchten.'],
+          },
+          { title: 'Vereinbarung', details: ['Aufgaben, Fristen und Betrag stehen auf zwei Seiten.'] },
+          {
+            title: 'Übernahme',
+            details: [
+              'Unterlagen hole ich auf Wunsch bei der bisherigen Stelle ab. Um den Übergang müssen Sie sich nicht kümmern.',
+            ],
+          },
+        ],
+      },
+      {
+        kind: 'pricing',
+        id: 'honorar',
+        heading: 'Ein Betrag, mit dem Sie planen können',
+        prices: [
+          {
+            amount: '{own.preisBetreuung}',
+            unit: '[Einheit, zum Beispiel: im Monat, zuzüglich Umsatzsteuer]',
+            description: 'Alle vereinbarten Aufgaben und kurze Fragen.',
+          },
+        ],
+        terms: ['Zum Monatsende kündbar', 'Jährlich überprüft'],
+        facts: [
+          {
+            title: 'Wovon der Betrag abhängt',
+            description: '[Umfang, Zahl der Vorgänge, gesetzliche Gebührenordnung: was bei Ihnen den Ausschlag gibt]',
+          },
+        ],
+        actions: [BOOK],
+      },
+      {
+        kind: 'cta',
+        id: 'termin',
+        heading: 'Was soll Sie nicht mehr beschäftigen?',
+        actions: [BOOK],
+        note: '{meeting.consultation} Minuten genügen für einen Überblick.',
+      },
+    ],
+  },
+  verfahren: {
+    path: '/leistungen/verfahren',
+    meta: {
+      title: 'Anträge und Verfahren: Unterstützung bei Behörden',
+      description:
+        'Anträge vorbereiten, Bescheide prüfen, Einspruch einlegen: {ownerName} übernimmt den Schriftwechsel und achtet auf jede Frist, bis entschieden ist.',
+    },
+    service: {
+      serviceType: 'Vertretung in Verfahren aus {own.fach}',
+      description: 'Anträge, Prüfung von Bescheiden und Schriftwechsel mit der zuständigen Stelle.',
+    },
+    homeLink: HOME,
+    sections: [
+      {
+        kind: 'hero',
+        id: 'hero',
+        eyebrow: 'Anträge und Verfahren',
+        title: 'Mit der Stelle sprechen, die entscheidet',
+        lead: 'Formulare, Nachweise, Rückfragen: Ich kenne die Wege und die Sprache. Sie erfahren, wie die Aussichten stehen, bevor Sie sich darauf einlassen.',
+        actions: [BOOK],
+      },
+      {
+        kind: 'features',
+        id: 'inhalt',
+        heading: 'Was ich übernehme',
+        cards: [
+          {
+            icon: 'document',
+            title: 'Anträge',
+            description: 'Vollständig und begründet, damit keine Runde durch Rückfragen verloren geht.',
+          },
+          {
+            icon: 'scale',
+            title: 'Prüfung von Bescheiden',
+            description: 'Stimmen Sachverhalt, Rechnung und Begründung? Sie bekommen ein klares Ja oder Nein.',
+          },
+          {
+            icon: 'mail',
+            title: 'Schriftwechsel',
+            description: 'Briefe der Behörde gehen an mich. Sie bekommen eine Kopie und einen Satz dazu.',
+          },
+        ],
+      },
+      {
+        kind: 'steps',
+        id: 'ablauf',
+        heading: 'Von der Frist her gedacht',
+        steps: [
+          { title: 'Frist sichern', details: ['Am selben Tag, wenn es sein muss. Begründen lässt sich später.'] },
+          {
+            title: 'Aussichten klären',
+            details: ['Sie hören, was dafür spricht, was dagegen, und was es höchstens kostet.'],
+          },
+          { title: 'Begründen', details: ['Sie lesen jeden Entwurf, bevor er hinausgeht.'] },
+          { title: 'Entscheidung', details: ['Wir besprechen das Ergebnis, und ob der Weg hier endet.'] },
+        ],
+      },
+      {
+        kind: 'pricing',
+        id: 'honorar',
+        heading: 'Was ein Verfahren kostet',
+        prices: [
+          {
+            amount: '{own.preisVerfahren}',
+            unit: '[Einheit, zum Beispiel: je Antrag]',
+            description: 'Vorbereitung, Einreichen und Rückfragen bis zur ersten Entscheidung.',
+          },
+        ],
+        terms: ['Aussichten vor Auftrag', 'Jeder Entwurf zum Lesen'],
+        facts: [],
+        actions: [BOOK],
+      },
+      {
+        kind: 'list',
+        id: 'grenzen',
+        heading: 'Was ich nicht zusagen kann',
+        tone: 'limits',
+        items: [
+          {
+            title: 'Ein bestimmtes Ergebnis',
+            description: 'Entschieden wird an anderer Stelle. Zusagen kann ich Sorgfalt und Tempo.',
+          },
+          {
+            title: 'Eine Dauer',
+            description: 'Behörden haben ihre eigene Zeit. Ich frage nach, sobald es zulässig und sinnvoll ist.',
+          },
+        ],
+      },
+      {
+        kind: 'cta',
+        id: 'termin',
+        heading: 'Liegt ein Schreiben auf dem Tisch?',
+        actions: [BOOK],
+        note: 'Nennen Sie bei der Buchung das Datum, bis zu dem geantwortet werden muss.',
+      },
+    ],
+  },
+};

@@ -1,0 +1,33 @@
+import type { ServicesDocument } from '#content/services.schema.ts';
+
+export const services: ServicesDocument = {
+  services: [
+    {
+      id: 'frage',
+      name: 'Beratung zu einer Frage',
+      text: 'Sie haben eine Entscheidung vor sich und möchten vorher wissen, was sie bedeutet. Antwort mündlich und schriftlich.',
+      icon: 'search',
+      path: '/leistungen/beratung',
+      price: '{own.preisFrage}',
+      isShown: true,
+    },
+    {
+      id: 'betreuung',
+      name: 'Laufende Betreuung',
+      text: 'Was jeden Monat und jedes Jahr wiederkommt, ist erledigt, bevor die Frist drückt. Sie haben eine Ansprechperson.',
+      icon: 'clock',
+      path: '/leistungen/betreuung',
+      price: '{own.preisBetreuung}',
+      isShown: true,
+    },
+    {
+      id: 'verfahren',
+      name: 'Anträge und Verfahren',
+      text: 'Anträge, Bescheide, Einsprüche: Ich bereite sie vor, halte die Fristen und spreche mit der Stelle, die entscheidet.',
+      icon: 'document',
+      path: '/leistungen/verfahren',
+      price: '{own.preisVerfahren}',
+      isShown: true,
+    },
+  ],
+};

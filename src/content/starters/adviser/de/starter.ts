@@ -1,0 +1,118 @@
+import { pack } from '#content/languages/de/pack.ts';
+import { branding, facts } from '#content/starters/adviser/same.ts';
+import { compose, type Starter } from '#content/starters/starter.ts';
+import { about } from './about.ts';
+import { answers } from './answers.ts';
+import { calendar, strategySession } from './booking-pages.ts';
+import { home } from './home.ts';
+import { pages } from './pages.ts';
+import { services } from './services.ts';
+import { synonyms } from './synonyms.ts';
+import { termsOfService } from './terms-of-service.ts';
+
+const BOOK = { label: 'Erstgespräch buchen', href: '/calendar' };
+
+/** A practice of one person: three services, a second opinion as a paid meeting, duties of information. */
+export const STARTER: Starter = {
+  documents: compose(pack.documents, {
+    facts: {
+      ...facts,
+      area: { name: '[Ort]' },
+      own: [
+        { name: 'beruf', value: '[Ihr Beruf]' },
+        { name: 'fach', value: '[Ihr Fachgebiet]' },
+        { name: 'antwort', value: 'einem Werktag' },
+        { name: 'preisFrage', value: '[Preis für eine Frage]' },
+        { name: 'preisBetreuung', value: '[Preis im Monat]' },
+        { name: 'preisVerfahren', value: '[Preis für einen Antrag]' },
+        { name: 'preisMeinung', value: '[Preis der zweiten Meinung]' },
+      ],
+    },
+    branding: { ...branding, portrait: { ...branding.portrait, alt: 'Strichzeichnung: Porträt von {ownerName}' } },
+    site: {
+      menu: {
+        groups: [
+          {
+            title: 'Seiten',
+            links: [
+              { label: 'Startseite', href: '/' },
+              { label: 'Über mich', href: '/about' },
+              { label: 'Fragen', href: '/#faq' },
+            ],
+          },
+        ],
+      },
+      floatingButton: BOOK,
+      footer: {
+        line: '{own.beruf} in {area.name}',
+        groups: [
+          {
+            title: 'Auf einen Blick',
+            links: [
+              { label: 'Über mich', href: '/about' },
+              { label: 'Aktuelles', href: '/blog' },
+              { label: 'Kostenloses Erstgespräch', href: '/calendar' },
+              { label: 'Zweite Meinung', href: '/strategy-session' },
+            ],
+          },
+        ],
+      },
+      business: { jobTitle: '{own.beruf}' },
+    },
+    services,
+    home,
+    'contact-form': {
+      isServiceRequired: false,
+      budgets: [
+        { value: 'klein', label: 'bis {budget.small}' },
+        { value: 'mittel', label: '{budget.small} bis {budget.medium}' },
+        { value: 'gross', label: 'mehr als {budget.medium}' },
+      ],
+      messagePlaceholder: 'Letzte Woche kam ein Schreiben, auf das ich bis zum Monatsende antworten soll …',
+    },
+    about,
+    calendar,
+    'strategy-session': strategySession,
+    booking: { meetings: { consultation: 'Kostenloses Erstgespräch', strategy: 'Zweite Meinung' } },
+    blog: {
+      meta: {
+        title: 'Aktuelles von {brand}: verständlich erklärt',
+        description:
+          'Was sich in {own.fach} ändert, welche Fristen anstehen und was häufig gefragt wird: kurz und verständlich erklärt von {ownerName}.',
+      },
+      title: 'Aktuelles, verständlich erklärt',
+      lead: 'Änderungen, Fristen und Fragen, die in Gesprächen oft vorkommen.',
+      empty: { link: BOOK },
+      llms: 'Änderungen, Fristen und häufige Fragen, allgemein erklärt.',
+      feeds: { description: 'Änderungen, Fristen und häufige Fragen, allgemein erklärt.' },
+    },
+    chat: {
+      greeting: 'Guten Tag! Fragen Sie mich nach Leistungen, Honorar, Unterlagen oder einem Termin.',
+      questions: ['Welche Leistungen gibt es?', 'Was kostet die Beratung?', 'Was passiert im Erstgespräch?'],
+      buttons: {
+        consultation: 'Erstgespräch buchen',
+        strategy: 'Zweite Meinung buchen',
+        'voice-ai': 'Erstgespräch buchen',
+      },
+      pages: [
+        { label: 'Kostenloses Erstgespräch', href: '/calendar' },
+        { label: 'Zweite Meinung', href: '/strategy-session' },
+        { label: 'Über mich', href: '/about' },
+        { label: 'Aktuelles', href: '/blog' },
+        { label: 'Kontaktformular', href: '/#contact' },
+      ],
+      replies: { askedBooking: ['termin', 'erstgespraech'] },
+    },
+    'terms-of-service': termsOfService,
+    mails: {
+      meetings: {
+        consultation: { name: 'Kostenloses Erstgespräch', inSentence: 'kostenloses Erstgespräch' },
+        strategy: { name: 'Zweite Meinung', inSentence: 'Gespräch zur zweiten Meinung' },
+      },
+    },
+    answers,
+    synonyms,
+  }),
+  pages,
+  templates: pack.templates,
+};

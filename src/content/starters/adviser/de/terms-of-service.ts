@@ -1,0 +1,80 @@
+import type { LegalDocument } from '#content/legal.schema.ts';
+
+export const termsOfService: LegalDocument = {
+  label: 'Bedingungen und Impressum',
+  meta: {
+    title: 'Bedingungen und Impressum von {brand}',
+    description:
+      'Wer diese Website betreibt, welche Angaben zum Beruf gelten und zu welchen Bedingungen beraten wird: Auftrag, Honorar, Mitwirkung, Haftung.',
+  },
+  eyebrow: 'Rechtliches',
+  title: 'Bedingungen und Impressum',
+  summary:
+    'Zuerst die Angaben zum Anbieter, dann die Bedingungen für Beratungen. Eine schriftliche Vereinbarung mit Ihnen geht diesen Bedingungen vor.',
+  effectiveLabel: 'Gültig ab',
+  effectiveDate: '2025-06-10',
+  updatedLabel: 'Zuletzt geändert',
+  lastUpdated: '2025-06-10',
+  contents: 'Auf dieser Seite',
+  sections: [
+    {
+      id: 'impressum',
+      heading: 'Impressum',
+      blocks: [
+        { text: '{legal.name}, {ownerName}, [Straße und Hausnummer, Postleitzahl und Ort]. E-Mail: {email}.' },
+        {
+          text: '[Berufsbezeichnung und Staat, der sie verliehen hat; zuständige Kammer oder Aufsicht; berufsrechtliche Regeln und wo sie zu finden sind; Umsatzsteuer-Identifikationsnummer; Berufshaftpflichtversicherung]',
+        },
+      ],
+    },
+    {
+      id: 'auftrag',
+      heading: 'Auftrag',
+      blocks: [
+        {
+          text: 'Ein Auftrag entsteht, wenn wir Umfang und Honorar in Textform vereinbart haben. Das kostenlose Erstgespräch und die Antworten des Chatbots sind keine Beratung im Einzelfall.',
+        },
+        {
+          text: 'Geschuldet ist eine sorgfältige Beratung nach dem Stand, der bei ihrem Abschluss gilt. Ändert sich die Lage später, unterrichte ich Sie nur, wenn wir eine laufende Betreuung vereinbart haben.',
+        },
+      ],
+    },
+    {
+      id: 'mitwirkung',
+      heading: 'Was ich von Ihnen brauche',
+      blocks: [
+        {
+          text: 'Vollständige und richtige Angaben, Unterlagen so früh, dass eine Frist zu halten ist, und jedes Schreiben, das die Sache betrifft, sobald Sie es bekommen.',
+        },
+      ],
+    },
+    {
+      id: 'honorar',
+      heading: 'Honorar und Zahlung',
+      blocks: [
+        {
+          text: 'Es gilt das vereinbarte Honorar; wo eine gesetzliche Gebührenordnung zwingend ist, gilt diese. Rechnungen sind innerhalb von {payment.days} Tagen ab Zugang zu bezahlen.',
+        },
+      ],
+    },
+    {
+      id: 'verschwiegenheit',
+      heading: 'Verschwiegenheit und Unterlagen',
+      blocks: [
+        {
+          text: 'Ich bin zur Verschwiegenheit verpflichtet, auch nach dem Ende des Auftrags. Ihre Originale bekommen Sie zurück, Kopien bewahre ich so lange auf, wie das Gesetz es verlangt.',
+        },
+      ],
+    },
+    {
+      id: 'widerruf',
+      heading: 'Widerruf',
+      blocks: [
+        {
+          text: '[Belehrung über das Widerrufsrecht, wenn Sie Verbraucherinnen und Verbraucher beraten, fachkundig geprüft]',
+        },
+      ],
+    },
+    { id: 'haftung', heading: 'Haftung', blocks: [{ text: '[Ihre Regelung zur Haftung, fachkundig geprüft]' }] },
+  ],
+};

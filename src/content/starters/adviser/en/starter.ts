@@ -1,0 +1,118 @@
+import { pack } from '#content/languages/en/pack.ts';
+import { branding, facts } from '#content/starters/adviser/same.ts';
+import { compose, type Starter } from '#content/starters/starter.ts';
+import { about } from './about.ts';
+import { answers } from './answers.ts';
+import { calendar, strategySession } from './booking-pages.ts';
+import { home } from './home.ts';
+import { pages } from './pages.ts';
+import { services } from './services.ts';
+import { synonyms } from './synonyms.ts';
+import { termsOfService } from './terms-of-service.ts';
+
+const BOOK = { label: 'Book a first talk', href: '/calendar' };
+
+/** A practice of one person: three services, a second opinion as a paid meeting, duties of information. */
+export const STARTER: Starter = {
+  documents: compose(pack.documents, {
+    facts: {
+      ...facts,
+      area: { name: '[Town]' },
+      own: [
+        { name: 'profession', value: '[your profession]' },
+        { name: 'field', value: '[your field]' },
+        { name: 'reply', value: 'one working day' },
+        { name: 'questionPrice', value: '[price of one question]' },
+        { name: 'carePrice', value: '[price per month]' },
+        { name: 'casePrice', value: '[price of an application]' },
+        { name: 'opinionPrice', value: '[price of a second opinion]' },
+      ],
+    },
+    branding: { ...branding, portrait: { ...branding.portrait, alt: 'Portrait of {ownerName}, drawn in lines' } },
+    site: {
+      menu: {
+        groups: [
+          {
+            title: 'Pages',
+            links: [
+              { label: 'Home', href: '/' },
+              { label: 'About me', href: '/about' },
+              { label: 'Questions', href: '/#faq' },
+            ],
+          },
+        ],
+      },
+      floatingButton: BOOK,
+      footer: {
+        line: 'Practice of {ownerName}, {own.profession}',
+        groups: [
+          {
+            title: 'At a glance',
+            links: [
+              { label: 'About me', href: '/about' },
+              { label: 'News', href: '/blog' },
+              { label: 'Free first talk', href: '/calendar' },
+              { label: 'Second opinion', href: '/strategy-session' },
+            ],
+          },
+        ],
+      },
+      business: { jobTitle: '{own.profession}' },
+    },
+    services,
+    home,
+    'contact-form': {
+      isServiceRequired: false,
+      budgets: [
+        { value: 'small', label: 'up to {budget.small}' },
+        { value: 'medium', label: '{budget.small} to {budget.medium}' },
+        { value: 'large', label: 'more than {budget.medium}' },
+      ],
+      messagePlaceholder: 'A letter arrived last week, and I have to reply by the end of the month …',
+    },
+    about,
+    calendar,
+    'strategy-session': strategySession,
+    booking: { meetings: { consultation: 'Free first talk', strategy: 'Second opinion' } },
+    blog: {
+      meta: {
+        title: 'News from {brand}, in plain words',
+        description:
+          'What changes in {own.field}, which dates are coming up, and what clients ask most often: short and clear, by {ownerName}.',
+      },
+      title: 'News in plain words',
+      lead: 'Changes, dates, and the questions that come up again and again.',
+      empty: { link: BOOK },
+      llms: 'Changes, dates and frequent questions, explained in general terms.',
+      feeds: { description: 'Changes, dates and frequent questions, explained in general terms.' },
+    },
+    chat: {
+      greeting: 'Hello! Ask me about services, fees, the papers you need, or an appointment.',
+      questions: ['What can you help me with?', 'How much is your advice?', 'What happens in the first talk?'],
+      buttons: {
+        consultation: 'Book a first talk',
+        strategy: 'Book a second opinion',
+        'voice-ai': 'Book a first talk',
+      },
+      pages: [
+        { label: 'Free first talk', href: '/calendar' },
+        { label: 'Second opinion', href: '/strategy-session' },
+        { label: 'About me', href: '/about' },
+        { label: 'News', href: '/blog' },
+        { label: 'Contact form', href: '/#contact' },
+      ],
+      replies: { askedBooking: ['appointment', 'first-talk'] },
+    },
+    'terms-of-service': termsOfService,
+    mails: {
+      meetings: {
+        consultation: { name: 'Free first talk', inSentence: 'free first talk' },
+        strategy: { name: 'Second opinion', inSentence: 'talk about a second opinion' },
+      },
+    },
+    answers,
+    synonyms,
+  }),
+  pages,
+  templates: pack.templates,
+};

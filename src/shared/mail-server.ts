@@ -1,0 +1,7 @@
+/** How the connection to the mail server is encrypted: stored value and label. */
+export const MAIL_SECURITY = {
+  starttls: 'STARTTLS, usually port 587',
+  tls: 'TLS, usually port 465',
+  none: 'None, only for a server in your own network',
+} as const;
+export type MailSecurity = keyof typeof MAIL_SECURITY;

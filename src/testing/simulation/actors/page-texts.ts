@@ -1,0 +1,108 @@
+import { fingerprint } from '#testing/simulation/event-log.ts';
+import type { Random } from '#testing/simulation/random.ts';
+import { HOUR, MINUTE, type World } from '#testing/simulation/world.ts';
+import type { Captain } from './captains.ts';
+import { type Client, createClient } from './client.ts';
+
+/** The document that is edited, and the page that shows it. */
+const DOCUMENT = '/captain/content/about';
+const PAGE = '/about';
+/** How late a change may be at the CDN: after a purge, and where that did not get through. */
+const PURGED_WITHIN_MS = 20_000;
+const EXPIRED_WITHIN_MS = 90_000;
+
+/** The owner writes a text of a page, which is seen when it is published, at once or at a time. */
+export async function changePage(world: World, random: Random, owner: Captain): Promise<void> {
+  const { page } = world.model;
+  if (page.isUnsure) return;
+  page.isUnsure = true;
+  const read = await owner.call('GET', DOCUMENT);
+  if (read?.status !== 200) return;
+  const { version, draft, published } = read.json;
+  const marker = `page-${fingerprint(String(random.next()))}`;
+  const data = { ...(draft ?? published), lead: `We began with ${marker}.` };
+  const saved = await owner.call('PUT', `${DOCUMENT}/draft`, { version, data }, 'page.draft');
+  if (saved?.status !== 200) return settle(world, saved !== undefined);
+  // A draft takes the place of one that is planned, unless that is public already.
+  Object.assign(page, { marker: seenAt(page, world.clock.date()), planned: undefined });
+  await world.clock.sleep(random.between(5_000, MINUTE));
+  if (random.chance(0.3)) return settle(world, true);
+  const visitor = createClient(world);
+  await world.cdn.get(PAGE, visitor.get);
+  const wait = random.chance(0.3) ? random.between(HOUR, 12 * HOUR) : 0;
+  const at = Math.ceil((world.clock.date() + wait) / 1000) * 1000;
+  const answer = await owner.call(
+    'POST',
+    `${DOCUMENT}/publish`,
+    { version: saved.json.version, at: wait > 0 ? new Date(at).toISOString() : null },
+    'page.publish',
+  );
+  if (answer?.status !== 200) return settle(world, answer !== undefined);
+  if (wait > 0) page.planned = { marker, at };
+  else Object.assign(page, { marker, changedAt: world.clock.elapsed() });
+  settle(world, true);
+  await world.clock.sleep(PURGED_WITHIN_MS);
+  await readPage(world, visitor, PURGED_WITHIN_MS);
+}
+
+/** The owner exports all texts, and later goes back to them. */
+export async function exportAndImport(world: World, random: Random, owner: Captain): Promise<void> {
+  const { page } = world.model;
+  if (page.isUnsure) return;
+  const before = JSON.stringify(page);
+  const exported = await owner.call('GET', '/captain/content/export');
+  if (exported?.status !== 200 || before !== JSON.stringify(page)) return;
+  const kept = seenAt(page, world.clock.date());
+  await world.clock.sleep(random.between(MINUTE, 4 * MINUTE));
+  if (page.isUnsure) return;
+  page.isUnsure = true;
+  const imported = await owner.call('POST', '/captain/content/import', exported.json, 'content.import');
+  if (imported?.status === 200) {
+    // A draft that is planned stays so.
+    if (page.planned && page.planned.at <= world.clock.date()) page.planned = undefined;
+    Object.assign(page, { marker: kept, changedAt: world.clock.elapsed() });
+  }
+  settle(world, imported !== undefined);
+}
+
+function settle({ model }: World, isKnown: boolean): void {
+  if (!isKnown) Object.assign(model.page, { marker: undefined, planned: undefined });
+  model.page.isUnsure = false;
+}
+
+interface Seen {
+  marker: string | undefined;
+  planned: { marker: string; at: number } | undefined;
+}
+
+function seenAt({ marker, planned }: Seen, date: number): string | undefined {
+  return planned && planned.at <= date ? planned.marker : marker;
+}
+
+/**
+ * Compares the page with what was published last.
+ *
+ * @param late how late a change may be, in milliseconds, where the page is read at the CDN; without it, the site itself is asked.
+ */
+export async function readPage(world: World, client: Client, late?: number): Promise<void> {
+  const { page } = world.model;
+  const before = JSON.stringify(page);
+  const begun = world.clock.date();
+  if (late !== undefined && world.clock.elapsed() - page.changedAt < allowedDelay(world, late)) return;
+  const answer = late === undefined ? await client.get(PAGE) : await world.cdn.get(PAGE, client.get);
+  const isNear = page.planned && Math.abs(page.planned.at - begun) < (late === undefined ? 5_000 : EXPIRED_WITHIN_MS);
+  if (answer?.status !== 200 || page.isUnsure || isNear || JSON.stringify(page) !== before) return;
+  const expected = seenAt(page, begun);
+  if (expected && !answer.body.includes(expected)) world.violate(`${PAGE} does not show its last text ${expected}`);
+}
+
+/** A purge needs a CDN that can be told, and a server that runs since the change. */
+function allowedDelay({ clock, cdn, kills }: World, late: number): number {
+  const since = clock.elapsed() - 5 * MINUTE;
+  return cdn.brokenUntil > since || (kills.at(-1) ?? 0) > since ? EXPIRED_WITHIN_MS : late;
+}
+
+/** Reads the page at the CDN. */
+export function readPageAtCdn(world: World, client: Client): Promise<void> {
+  return readPage(world, client, EXPIRED_WITHIN_MS);
+}

@@ -1,0 +1,93 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import Database from 'better-sqlite3';
+import { type Model, noPage } from './model.ts';
+import type { MachineProcess } from './process.ts';
+import type { World } from './world.ts';
+
+/** Replaces the data with the newest copy while no server runs, as `npm run restore` does. A kill in between leaves one of the two. */
+export async function restoreNewestCopy(world: World, command: MachineProcess): Promise<void> {
+  const { folder } = world.disk;
+  const copy = join(folder, 'backups/latest.db');
+  if (!existsSync(copy)) return;
+  const { restoreBackup } = command.evaluate('restore') as {
+    restoreBackup(folder: string, file: string, now: Date): Promise<{ heldMails: number }>;
+  };
+  if (world.random.chance(0.3)) command.killAfterWrites = world.random.between(1, 20);
+  try {
+    const restored = await restoreBackup(folder, copy, new Date(world.clock.date()));
+    world.log.add(`restored, ${restored.heldMails} mails held`);
+  } catch (error) {
+    if (!command.isDead) world.violate(`The copy could not be restored: ${(error as Error).message}`);
+    world.log.add('restore killed');
+  }
+  command.kill();
+  const database = new Database(join(folder, 'site.db'), { readonly: true });
+  try {
+    followDatabase(world, database);
+  } finally {
+    database.close();
+  }
+}
+
+/**
+ * Expects what the copy has. It does not follow the copy in what must outlive a restore: who left, who was suppressed, and who was
+ * erased.
+ */
+function followDatabase({ model, certainMails, uncheckedCertainty }: World, database: Database.Database): void {
+  const find = (sql: string) => {
+    const statement = database.prepare(sql);
+    return (...values: (string | number)[]) =>
+      statement.get(...values) as Record<string, number | string | null> | undefined;
+  };
+  followPeople(model, find);
+  followTexts(model, find);
+  const count = find("select count(*) as count from audit_log where action = ? and result = 'done'");
+  for (const action of model.audited.keys()) model.audited.set(action, Number(count(action)?.count));
+  // The copy does not know that they were sent: the owner may get mails twice, and whoever got an issue that is resumed.
+  const isHeld = ({ event, to }: { event: string; to: string }) =>
+    event !== 'newsletter.issue' && !to.endsWith('@business.example');
+  uncheckedCertainty.splice(0, uncheckedCertainty.length, ...uncheckedCertainty.filter(isHeld));
+  for (const [id, taken] of certainMails) if (!isHeld(taken)) certainMails.delete(id);
+}
+
+type Find = (sql: string) => (...values: (string | number)[]) => Record<string, number | string | null> | undefined;
+
+function followPeople(model: Model, find: Find): void {
+  const message = find("select 1 from contacts where email = ? and message like '%' || ? || '%'");
+  for (const contact of model.contacts) {
+    contact.outcome = message(contact.email, contact.marker) ? 'stored' : 'refused';
+  }
+  const booked = find(
+    `select ends_at * 1000 as "end", status in ('pending', 'confirmed') as active from consultation_bookings
+      where email = ? and starts_at * 1000 = ? order by active desc`,
+  );
+  model.bookings = model.bookings.filter((booking) => {
+    const row = booked(booking.email, booking.start);
+    if (row) Object.assign(booking, { end: row.end, isActive: row.active === 1, isUnsure: false });
+    return row !== undefined;
+  });
+  const subscribed = find('select subscribed from newsletter_subscribers where email = ?');
+  for (const subscriber of model.subscribers.values()) {
+    if (subscriber.state === 'left') continue;
+    if (subscribed(subscriber.email)) subscriber.state = 'unknown';
+    else model.subscribers.delete(subscriber.email);
+  }
+}
+
+function followTexts(model: Model, find: Find): void {
+  const stored = find('select content, published_at * 1000 as time from blog_posts where slug = ?');
+  for (const post of model.posts.values()) {
+    const row = stored(post.slug);
+    if (!row) {
+      model.posts.delete(post.slug);
+      continue;
+    }
+    const marker = /text-\w+/.exec(String(row.content))?.[0] ?? post.marker;
+    Object.assign(post, { marker, visibleFrom: row.time === null ? undefined : Number(row.time), isUnsure: false });
+  }
+  const issue = find('select 1 from newsletters where id = ?');
+  model.issues = model.issues.filter(({ id }) => issue(id));
+  model.page = noPage();
+  model.settings.clear();
+}
