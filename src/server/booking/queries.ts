@@ -194,6 +194,12 @@ export async function replaceHours(db: Db, { timezone, hours }: HoursInput, now:
     .execute();
 }
 
+/** The single days that are blocked, also those that are switched off. */
+export async function listBlockedDays(db: Db): Promise<Set<string>> {
+  const rows = await db.selectFrom('blockedDates').select('startDate').where('type', '=', 'single').execute();
+  return new Set(rows.flatMap(({ startDate }) => startDate ?? []));
+}
+
 /** @returns the new block's id. */
 export async function insertBlockedDate(db: Db, block: BlockedDateInput, now: UnixSeconds): Promise<number> {
   const { id } = await db
