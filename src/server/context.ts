@@ -332,6 +332,15 @@ export interface Conversation {
   card?: string | null | undefined;
 }
 
+/** A card that is near to a message, and why. */
+export interface NearCard {
+  card: Card;
+  /** 0 to 1; more for a message that is one of its phrasings. */
+  score: number;
+  /** The phrasing, of the card or of its common question, that is nearest to the message. */
+  phrasing: string;
+}
+
 /** The cards that answer a message. */
 export interface FoundCards {
   /** Cards for each question of the message, in its order. */
@@ -339,7 +348,9 @@ export interface FoundCards {
   /** How sure the best one is, 0 to 1. */
   score: number;
   /** The nearest ones, best first, whether they answer it or not. */
-  nearest: Card[];
+  nearest: NearCard[];
+  /** True when the best ones are so close that the visitor is asked. */
+  isClose: boolean;
 }
 
 /** The answer cards as they are searched. */
@@ -349,6 +360,8 @@ export interface CardIndex {
   /** The words of a message that say what it is about, the rarest first. */
   rareWords(message: string): string[];
   cards: readonly Card[];
+  /** The common questions in the site's language with the answers to them; an empty answer has to be written yet. */
+  common: readonly Card[];
   close(): void;
 }
 

@@ -15,6 +15,8 @@ export const CardInput = z.object({
     .transform((link) => link ?? undefined),
   next: z.unknown().optional(),
   isActive: z.unknown().optional(),
+  intent: z.unknown().optional(),
+  service: z.unknown().optional(),
 });
 export type CardInput = z.infer<typeof CardInput>;
 
@@ -43,6 +45,9 @@ export const ListedCard = z.object({
   link: z.object({ label: z.string(), href: z.string() }).optional(),
   next: z.array(z.string()),
   isActive: z.boolean(),
+  /** The question to every business that it answers, and the service that it is about. */
+  intent: z.string().optional(),
+  service: z.string().optional(),
 });
 export type ListedCard = z.output<typeof ListedCard>;
 

@@ -90,7 +90,7 @@ test('names what is wrong with a card by its fields, and stores nothing', async 
   };
   expect(await paths({ answer: 'It costs {price.parrot}.' })).toEqual([400, 'answer']);
   expect(await paths({ answer: '' })).toEqual([400, 'answer']);
-  expect(await paths({ title: 'x'.repeat(121), phrasings: [] })).toEqual([400, 'title', 'phrasings']);
+  expect(await paths({ title: 'x'.repeat(121), phrasings: 'one' })).toEqual([400, 'title', 'phrasings']);
   expect(await paths({ link: { label: 'Birds', href: '/no-such-page' } })).toEqual([400, 'link.href']);
   expect(await paths({ answer: '<b>Yes</b>' })).toEqual([400, 'answer']);
   expect(await paths({ topic: 'birds' })).toEqual([400, 'topic']);
