@@ -59,7 +59,7 @@ export const paths = {
   captainUnanswered: '/captain?tab=leads&filter=waiting',
   captainSuppressed: '/captain?tab=subscribers&view=suppressed',
   captainChat: (id: number) => `/captain?tab=chats&chat=${id}`,
-  /** A view of the screen Chatbot: `unanswered` or `tests`. */
+  /** A view of the screen Chatbot: `try`, `unanswered`, `wording` or `tests`. */
   captainChatbot: (view: string) => `/captain?tab=chatbot&view=${view}`,
   captainAnswer: (id: string) => `/captain?tab=chatbot&card=${encodeURIComponent(id)}`,
   /** A new answer; to the question of a visitor's message, if one is named. */
