@@ -39,6 +39,7 @@ export const paths = {
   privacy: '/privacy-policy',
   terms: '/terms-of-service',
   cookies: '/cookie-policy',
+  imprint: '/imprint',
   /** The document that runs the scheduling provider's script. */
   schedulerEmbed: (page: SchedulerPage) => `/scheduler-embed?page=${page}`,
   booking: (token: string) => `/booking/${token}`,
@@ -49,6 +50,8 @@ export const paths = {
   newsletterArchive: '/newsletter/archive',
   newsletterIssue: (slug: string) => `/newsletter/archive/${encodeURIComponent(slug)}`,
   captain: '/captain',
+  /** A step of "Make it yours". */
+  setupStep: (step: string) => `/captain?tab=setup&step=${step}`,
   captainTab: (tab: string) => `/captain?tab=${tab}`,
   /** A part of the tab Booking: `hours`, `types`, `calendars` or `settings`. */
   captainBooking: (view: string) => `/captain?tab=booking&view=${view}`,
@@ -77,4 +80,4 @@ export const paths = {
 } as const;
 
 /** The legal texts in the order of the footer: the name of each document, and its path without the slash. */
-export const LEGAL_PAGES = ['privacy-policy', 'terms-of-service', 'cookie-policy'] as const;
+export const LEGAL_PAGES = ['privacy-policy', 'terms-of-service', 'cookie-policy', 'imprint'] as const;
