@@ -164,6 +164,7 @@ function PricesForm({ facts, used, ...props }: StepProps & { facts: Facts; used:
   const { currency } = useSite();
   const asked = PRICES.filter(([group, name]) => used.has(`${group}.${name}`));
   const own = facts.own.filter(({ name }) => used.has(`own.${name}`));
+  const isAreaUsed = used.has('area.name');
   const save = (fields: FormData) =>
     changeDocument<Facts>('facts', (known) => {
       const changed = structuredClone(known) as unknown as Record<string, Record<string, unknown>>;
@@ -174,19 +175,23 @@ function PricesForm({ facts, used, ...props }: StepProps & { facts: Facts; used:
         ...fact,
         value: fields.has(`own.${fact.name}`) ? textIn(fields, `own.${fact.name}`) : fact.value,
       }));
-      return { ...(changed as unknown as Facts), own: values };
+      const area = isAreaUsed ? { name: textIn(fields, 'area.name') } : known.area;
+      return { ...(changed as unknown as Facts), own: values, area };
     });
   return (
     <StepForm {...props} save={save}>
-      {asked.length + own.length === 0 && (
+      {asked.length + own.length === 0 && !isAreaUsed && (
         <p>No page names a price or another fact that you could give here. Go on to the next step.</p>
       )}
       <div className="grid items-end gap-5 sm:grid-cols-2">
-        {own.map(({ name, value }, index) => (
+        {isAreaUsed && (
+          <TextField name="area.name" label="Where you work" maxLength={200} defaultValue={facts.area.name} />
+        )}
+        {own.map(({ name, value }) => (
           <TextField
             key={name}
             name={`own.${name}`}
-            errorOf={`own.${index}.value`}
+            errorOf={`own.${facts.own.findIndex((fact) => fact.name === name)}.value`}
             label={labelOf(name, value)}
             maxLength={300}
             defaultValue={value}
