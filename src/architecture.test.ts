@@ -58,7 +58,7 @@ const FEATURES: Record<string, string[]> = {
   delivery: [],
   doctor: ['checks'],
   drafts: [],
-  drafting: ['content', 'chat', 'model'],
+  drafting: ['content', 'chat', 'model', 'settings'],
   help: ['blog'],
   jobs: [],
   leads: ['delivery', 'people', 'settings'],

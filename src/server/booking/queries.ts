@@ -164,9 +164,14 @@ export async function getSlotRules(db: Db) {
   return { hours, blocked, overrides, ...settings };
 }
 
+/** The hours of the week in their order. */
+export function listHours(db: Db) {
+  return db.selectFrom('businessHours').selectAll().orderBy('dayOfWeek').orderBy('startTime').execute();
+}
+
 /** The stored rules of the built-in scheduler, for editing. */
 export async function readSchedule(db: Db) {
-  const hours = await db.selectFrom('businessHours').selectAll().orderBy('dayOfWeek').orderBy('startTime').execute();
+  const hours = await listHours(db);
   const blocked = await db.selectFrom('blockedDates').selectAll().orderBy('id', 'desc').limit(500).execute();
   const overrides = await db
     .selectFrom('slotOverrides')

@@ -3,6 +3,8 @@ import type { AnswersDocument } from '#content/answers.schema.ts';
 export const chatbotAnswers = {
   chatbot: {
     topic: 'chatbots',
+    intent: 'about',
+    service: 'llm-chatbots',
     title: 'What can a chatbot do for me?',
     phrasings: [
       'chatbot',
@@ -82,6 +84,8 @@ export const chatbotAnswers = {
   },
   'chatbot-price': {
     topic: 'chatbots',
+    intent: 'price',
+    service: 'llm-chatbots',
     title: 'How much does a chatbot cost?',
     phrasings: [
       'price of a chatbot',
@@ -424,6 +428,8 @@ export const chatbotAnswers = {
   },
   'chatbot-steps': {
     topic: 'chatbots',
+    intent: 'process',
+    service: 'llm-chatbots',
     title: 'How do you build a chatbot?',
     phrasings: [
       'steps to build a bot',
@@ -635,6 +641,8 @@ export const chatbotAnswers = {
   },
   'chatbot-updates': {
     topic: 'chatbots',
+    intent: 'after-care',
+    service: 'llm-chatbots',
     title: 'Who keeps the chatbot up to date?',
     phrasings: [
       'who updates the bot when our prices change',
@@ -845,6 +853,8 @@ export const chatbotAnswers = {
 export const automationAnswers = {
   'workflow-automation': {
     topic: 'automation',
+    intent: 'about',
+    service: 'n8n-workflow-automation',
     title: 'What is workflow automation?',
     phrasings: [
       'workflow automation',
@@ -992,6 +1002,8 @@ export const automationAnswers = {
   },
   'workflow-steps': {
     topic: 'automation',
+    intent: 'process',
+    service: 'n8n-workflow-automation',
     title: 'How does a workflow project run, step by step?',
     phrasings: [
       'steps of an automation project',

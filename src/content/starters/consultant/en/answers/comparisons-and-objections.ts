@@ -1881,6 +1881,7 @@ export const limitAnswers = {
   },
   'result-promise': {
     topic: 'limits',
+    intent: 'guarantee',
     title: 'Can you guarantee a result?',
     phrasings: [
       'guarantee',

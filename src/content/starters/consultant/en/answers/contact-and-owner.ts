@@ -3,6 +3,7 @@ import type { AnswersDocument } from '#content/answers.schema.ts';
 export const contactAnswers = {
   'contact-details': {
     topic: 'contact',
+    intent: 'contact',
     title: 'How can I contact you?',
     phrasings: [
       'contact',
@@ -76,6 +77,7 @@ export const contactAnswers = {
   },
   phone: {
     topic: 'contact',
+    intent: 'phone',
     title: 'What is your phone number?',
     phrasings: [
       'phone number',
@@ -213,6 +215,7 @@ export const contactAnswers = {
   },
   human: {
     topic: 'contact',
+    intent: 'human',
     title: 'Can I talk to a person?',
     phrasings: [
       'human',
@@ -288,6 +291,7 @@ export const contactAnswers = {
   },
   'reply-time': {
     topic: 'contact',
+    intent: 'reply-time',
     title: 'How fast do you answer messages?',
     phrasings: [
       'response time',
@@ -361,6 +365,7 @@ export const contactAnswers = {
   },
   hours: {
     topic: 'contact',
+    intent: 'hours',
     title: 'What are your business hours?',
     phrasings: [
       'hours',
@@ -431,6 +436,7 @@ export const contactAnswers = {
   },
   location: {
     topic: 'contact',
+    intent: 'place',
     title: 'Where are you located, and do you work remotely?',
     phrasings: [
       'location',
@@ -545,6 +551,7 @@ export const contactAnswers = {
   },
   languages: {
     topic: 'contact',
+    intent: 'languages',
     title: 'Which languages do you speak?',
     phrasings: [
       'languages',
@@ -620,6 +627,7 @@ export const contactAnswers = {
   },
   newsletter: {
     topic: 'contact',
+    intent: 'newsletter',
     title: 'Do you have a newsletter, and how do I leave it?',
     phrasings: [
       'newsletter',
@@ -751,6 +759,7 @@ export const contactAnswers = {
 export const ownerAnswers = {
   owner: {
     topic: 'owner',
+    intent: 'person',
     title: 'Who is {name}?',
     phrasings: [
       'who are you',
@@ -812,6 +821,7 @@ export const ownerAnswers = {
   },
   experience: {
     topic: 'owner',
+    intent: 'experience',
     title: 'How much experience do you have?',
     phrasings: [
       'experience',
@@ -1027,6 +1037,7 @@ export const ownerAnswers = {
   },
   references: {
     topic: 'owner',
+    intent: 'references',
     title: 'Do you have references or reviews?',
     phrasings: [
       'references',
@@ -1100,6 +1111,7 @@ export const ownerAnswers = {
   },
   certificates: {
     topic: 'owner',
+    intent: 'qualification',
     title: 'Do you have certificates?',
     phrasings: [
       'certificates',
@@ -1159,6 +1171,7 @@ export const ownerAnswers = {
   },
   'why-you': {
     topic: 'owner',
+    intent: 'comparison',
     title: 'Why should I choose you, and how are you different?',
     phrasings: [
       'why you',

@@ -3,6 +3,7 @@ import type { AnswersDocument } from '#content/answers.schema.ts';
 export const conversationAnswers = {
   hello: {
     topic: 'conversation',
+    intent: 'greeting',
     title: 'Hello!',
     phrasings: [
       'hi',
@@ -77,6 +78,7 @@ export const conversationAnswers = {
   },
   'how-are-you': {
     topic: 'conversation',
+    intent: 'how-are-you',
     title: 'How are you?',
     phrasings: [
       "how's it going",
@@ -137,6 +139,7 @@ export const conversationAnswers = {
   },
   thanks: {
     topic: 'conversation',
+    intent: 'thanks',
     title: 'Thank you!',
     phrasings: [
       'thanks',
@@ -210,6 +213,7 @@ export const conversationAnswers = {
   },
   goodbye: {
     topic: 'conversation',
+    intent: 'goodbye',
     title: 'Goodbye!',
     phrasings: [
       'bye',
@@ -403,6 +407,7 @@ export const conversationAnswers = {
   },
   ok: {
     topic: 'conversation',
+    intent: 'ok',
     title: 'OK.',
     phrasings: [
       'okay',
@@ -625,6 +630,7 @@ export const conversationAnswers = {
   },
   help: {
     topic: 'conversation',
+    intent: 'help',
     title: 'I need help.',
     phrasings: [
       'help',
@@ -691,6 +697,7 @@ export const conversationAnswers = {
   },
   compliment: {
     topic: 'conversation',
+    intent: 'compliment',
     title: 'You are good!',
     phrasings: [
       'great bot',
@@ -756,6 +763,7 @@ export const conversationAnswers = {
   },
   insult: {
     topic: 'conversation',
+    intent: 'insult',
     title: 'You are useless!',
     phrasings: [
       'stupid bot',
@@ -891,6 +899,7 @@ export const conversationAnswers = {
   },
   bot: {
     topic: 'conversation',
+    intent: 'bot',
     title: 'Are you a robot?',
     phrasings: [
       'are you a bot',
@@ -1085,6 +1094,7 @@ export const conversationAnswers = {
   },
   jobs: {
     topic: 'conversation',
+    intent: 'job',
     title: 'Do you have open positions?',
     phrasings: [
       'are you hiring',
@@ -1155,6 +1165,7 @@ export const conversationAnswers = {
   },
   sponsoring: {
     topic: 'conversation',
+    intent: 'partnership',
     title: 'I want to offer you something: partnership, sponsoring, advertising.',
     phrasings: [
       'sponsoring',

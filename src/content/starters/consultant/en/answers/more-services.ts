@@ -133,6 +133,7 @@ export const moreServiceAnswers = {
   },
   technology: {
     topic: 'services',
+    intent: 'materials',
     title: 'Do you build AI agents, or plain workflows?',
     phrasings: [
       'agentic AI',
@@ -189,6 +190,8 @@ export const moreServiceAnswers = {
 export const taskAnswers = {
   'workflow-examples': {
     topic: 'automation',
+    intent: 'examples',
+    service: 'n8n-workflow-automation',
     title: 'Can you automate reminders, quotes and invoices?',
     phrasings: [
       'chase people who have not paid',

@@ -289,6 +289,7 @@ export const moreLimitAnswers = {
   },
   'emergency-here': {
     topic: 'limits',
+    intent: 'emergencies',
     title: 'I have an emergency. Can you send somebody?',
     phrasings: [
       'water is pouring through my ceiling send someone now',

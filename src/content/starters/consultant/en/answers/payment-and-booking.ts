@@ -76,6 +76,7 @@ export const paymentAnswers = {
   },
   instalments: {
     topic: 'payment',
+    intent: 'instalments',
     title: 'Can I pay in installments?',
     phrasings: [
       'pay in instalments',
@@ -140,6 +141,7 @@ export const paymentAnswers = {
   },
   'payment-methods': {
     topic: 'payment',
+    intent: 'payment',
     title: 'How can I pay?',
     phrasings: [
       'payment methods',
@@ -338,6 +340,7 @@ export const paymentAnswers = {
   },
   contract: {
     topic: 'payment',
+    intent: 'contract',
     title: 'Is there a contract?',
     phrasings: [
       'contract',
@@ -412,6 +415,7 @@ export const paymentAnswers = {
   },
   cancellation: {
     topic: 'payment',
+    intent: 'cancelling',
     title: 'How do I cancel a service?',
     phrasings: [
       'cancel',
@@ -633,6 +637,7 @@ export const paymentAnswers = {
   },
   refund: {
     topic: 'payment',
+    intent: 'refund',
     title: 'Is there a refund or a money-back guarantee?',
     phrasings: [
       'money back guarantee',
@@ -837,6 +842,7 @@ export const paymentAnswers = {
 export const bookingAnswers = {
   book: {
     topic: 'booking',
+    intent: 'booking',
     title: 'How do I book a call?',
     phrasings: [
       'book',
@@ -921,6 +927,7 @@ export const bookingAnswers = {
   },
   'free-call': {
     topic: 'booking',
+    intent: 'free-consultation',
     title: 'What happens in the free consultation, and is it really free?',
     phrasings: [
       'free consultation',
@@ -1011,6 +1018,7 @@ export const bookingAnswers = {
   },
   prepare: {
     topic: 'booking',
+    intent: 'preparation',
     title: 'Do I need to prepare for the call?',
     phrasings: [
       'preparation',
@@ -1207,6 +1215,7 @@ export const bookingAnswers = {
   },
   reschedule: {
     topic: 'booking',
+    intent: 'moving',
     title: 'Can I move or cancel my appointment?',
     phrasings: [
       'reschedule',
@@ -1369,6 +1378,7 @@ export const bookingAnswers = {
   },
   'call-by-video': {
     topic: 'booking',
+    intent: 'online',
     title: 'Is the call by phone or by video?',
     phrasings: [
       'Zoom or Google Meet',

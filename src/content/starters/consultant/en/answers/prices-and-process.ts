@@ -3,6 +3,7 @@ import type { AnswersDocument } from '#content/answers.schema.ts';
 export const priceAnswers = {
   prices: {
     topic: 'prices',
+    intent: 'price',
     title: 'What are your prices?',
     phrasings: [
       'prices',
@@ -368,6 +369,7 @@ export const priceAnswers = {
   },
   discount: {
     topic: 'prices',
+    intent: 'discount',
     title: 'Do you give discounts?',
     phrasings: [
       'discount',
@@ -656,6 +658,7 @@ export const priceAnswers = {
 export const processAnswers = {
   process: {
     topic: 'process',
+    intent: 'process',
     title: 'How do we start, and how do you work?',
     phrasings: [
       'how do we start',
@@ -733,6 +736,7 @@ export const processAnswers = {
   },
   'project-duration': {
     topic: 'process',
+    intent: 'duration',
     title: 'How long does a project take?',
     phrasings: [
       'how long does it take to build',
@@ -813,6 +817,7 @@ export const processAnswers = {
   },
   'start-soon': {
     topic: 'process',
+    intent: 'waiting-time',
     title: 'When can you start?',
     phrasings: [
       'how soon can you begin',
@@ -1022,6 +1027,7 @@ export const processAnswers = {
   },
   'after-launch': {
     topic: 'process',
+    intent: 'after-care',
     title: 'What happens after launch?',
     phrasings: [
       'support after launch',

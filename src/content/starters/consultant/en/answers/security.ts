@@ -3,6 +3,7 @@ import type { AnswersDocument } from '#content/answers.schema.ts';
 export const securityAnswers = {
   'data-safety': {
     topic: 'security',
+    intent: 'privacy',
     title: 'Is my data safe with you?',
     phrasings: [
       'is my data safe',

@@ -3,6 +3,7 @@ import type { AnswersDocument } from '#content/answers.schema.ts';
 export const serviceAnswers = {
   services: {
     topic: 'services',
+    intent: 'services',
     title: 'What services do you offer?',
     phrasings: [
       'services',
@@ -73,6 +74,7 @@ export const serviceAnswers = {
   },
   'which-service': {
     topic: 'services',
+    intent: 'difference',
     title: 'Which service is right for me?',
     phrasings: [
       'which one do I need',
@@ -203,6 +205,7 @@ export const serviceAnswers = {
   },
   example: {
     topic: 'services',
+    intent: 'examples',
     title: 'Can you give me an example?',
     phrasings: [
       'an example please',
@@ -427,6 +430,7 @@ export const serviceAnswers = {
   },
   industries: {
     topic: 'services',
+    intent: 'for-whom',
     title: 'Which industries have you worked in?',
     phrasings: [
       'industries',
@@ -519,6 +523,8 @@ export const serviceAnswers = {
   },
   'ai-integration': {
     topic: 'services',
+    intent: 'about',
+    service: 'ai-integration',
     title: 'What is AI integration?',
     phrasings: [
       'AI integration',

@@ -3,6 +3,8 @@ import type { AnswersDocument } from '#content/answers.schema.ts';
 export const socialAnswers = {
   'social-media': {
     topic: 'social',
+    intent: 'about',
+    service: 'social-media-automation',
     title: 'What is social media automation, and where do the posts come from?',
     phrasings: [
       'social media',
@@ -315,6 +317,8 @@ export const socialAnswers = {
 export const leadAnswers = {
   leads: {
     topic: 'leads',
+    intent: 'about',
+    service: 'lead-generation',
     title: 'How does lead generation work?',
     phrasings: [
       'lead generation',
@@ -689,6 +693,8 @@ export const leadAnswers = {
   },
   'leads-record': {
     topic: 'leads',
+    intent: 'included',
+    service: 'lead-generation',
     title: 'What do I get for each lead, and how are leads scored?',
     phrasings: [
       'what information comes with a lead',
@@ -757,6 +763,8 @@ export const leadAnswers = {
 export const customAnswers = {
   custom: {
     topic: 'custom',
+    intent: 'about',
+    service: 'custom-solutions',
     title: 'Can you build a custom system?',
     phrasings: [
       'custom solutions',
@@ -836,6 +844,8 @@ export const customAnswers = {
   },
   'custom-examples': {
     topic: 'custom',
+    intent: 'examples',
+    service: 'custom-solutions',
     title: 'What custom systems do you build?',
     phrasings: [
       'examples of custom work',
@@ -906,6 +916,8 @@ export const customAnswers = {
   },
   'custom-steps': {
     topic: 'custom',
+    intent: 'process',
+    service: 'custom-solutions',
     title: 'How does a custom project run?',
     phrasings: [
       'steps of a custom project',

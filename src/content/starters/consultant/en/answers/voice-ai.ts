@@ -3,6 +3,8 @@ import type { AnswersDocument } from '#content/answers.schema.ts';
 export const voiceAiAnswers = {
   'voice-ai': {
     topic: 'voice-ai',
+    intent: 'about',
+    service: 'voice-ai',
     title: 'What is the voice AI receptionist?',
     phrasings: [
       'voice AI',
@@ -75,6 +77,8 @@ export const voiceAiAnswers = {
   },
   'voice-price': {
     topic: 'voice-ai',
+    intent: 'price',
+    service: 'voice-ai',
     title: 'How much does the voice AI receptionist cost?',
     phrasings: [
       'price of the receptionist',
@@ -157,6 +161,8 @@ export const voiceAiAnswers = {
   },
   'voice-setup-included': {
     topic: 'voice-ai',
+    intent: 'included',
+    service: 'voice-ai',
     title: 'What does the setup fee of the receptionist include?',
     phrasings: [
       'what is included in the setup',
@@ -219,6 +225,8 @@ export const voiceAiAnswers = {
   },
   'voice-setup-time': {
     topic: 'voice-ai',
+    intent: 'duration',
+    service: 'voice-ai',
     title: 'How fast is the receptionist set up?',
     phrasings: [
       'how long does setup take',
@@ -280,6 +288,8 @@ export const voiceAiAnswers = {
   },
   'voice-needs': {
     topic: 'voice-ai',
+    intent: 'preparation',
+    service: 'voice-ai',
     title: 'What do you need from me to set up the receptionist?',
     phrasings: [
       'what information do you need for the phone bot',
@@ -337,6 +347,8 @@ export const voiceAiAnswers = {
   },
   'voice-demo': {
     topic: 'voice-ai',
+    intent: 'examples',
+    service: 'voice-ai',
     title: 'Can I call the demo receptionist?',
     phrasings: [
       'demo',

@@ -1,0 +1,55 @@
+import { intentPackOf } from '#content/languages/intent-packs.ts';
+import { MONEY } from './figures.ts';
+
+/** A day and a time that a visitor names. */
+export interface Wish {
+  /** Days from today. */
+  days?: number | undefined;
+  /** Its weekday, 0 for Sunday. */
+  weekday?: number | undefined;
+  /** Minutes of the day. */
+  minutes?: number | undefined;
+  /** The text with placeholders in their place. */
+  text: string;
+}
+
+const [ANY_DAY, ANY_TIME, ANY_AMOUNT] = ['xxday', 'xxtime', 'xxamount'];
+/** `10:30`, `10.30 Uhr`, `9 am`, `um 9`, `at 9`. */
+const CLOCK =
+  /\b(?:at |um |gegen |around )?(\d{1,2})[:.](\d{2})(?: ?(am|pm|uhr)\b)?|\b(?:at |um |gegen |around )?(\d{1,2}) ?(am|pm|uhr|o'clock)\b|\b(?:at|um|gegen|around) (\d{1,2})\b/i;
+/** Days of a week that begins on Sunday, 4 January 2026. */
+const WEEK = Array.from({ length: 7 }, (_, day) => Date.UTC(2026, 0, 4 + day));
+
+/** A text with a placeholder in place of each amount of money. */
+export function withoutAmounts(text: string): string {
+  return text.replace(MONEY, ANY_AMOUNT);
+}
+
+/** Finds the day and the time in a text. */
+export function readWish(text: string, language: string): Wish {
+  const { days, dayParts } = intentPackOf(language);
+  const format = new Intl.DateTimeFormat(language, { weekday: 'long', timeZone: 'UTC' });
+  const named = [
+    ...Object.entries(days).map(([name, ahead]) => ({ name, wish: { days: ahead } })),
+    ...WEEK.map((date, weekday) => ({ name: format.format(date), wish: { weekday } })),
+  ].sort((a, b) => b.name.length - a.name.length);
+  const wish: Wish = { text };
+  for (const { name, wish: day } of named) {
+    const pattern = new RegExp(`(?<!\\p{L})${name}(?:s|abend|nachmittag|vormittag)?(?!\\p{L})`, 'iu');
+    if (!pattern.test(wish.text)) continue;
+    if (wish.days === undefined && wish.weekday === undefined) Object.assign(wish, day);
+    wish.text = wish.text.replace(pattern, ANY_DAY);
+  }
+  const clock = CLOCK.exec(wish.text);
+  if (clock) {
+    const hour = Number(clock[1] ?? clock[4] ?? clock[6]);
+    const half = (clock[3] ?? clock[5] ?? '').toLowerCase();
+    wish.minutes = ((hour % 24) + (half === 'pm' && hour < 12 ? 12 : 0)) * 60 + Number(clock[2] ?? 0);
+    wish.text = wish.text.replace(clock[0], ANY_TIME);
+    return wish;
+  }
+  const isDay = wish.days !== undefined || wish.weekday !== undefined;
+  const part = Object.entries(dayParts).find(([name]) => text.toLowerCase().includes(name));
+  if (part && isDay) wish.minutes = part[1] * 60;
+  return wish;
+}
