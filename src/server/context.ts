@@ -10,6 +10,7 @@ import type { JobName, JobState } from '#shared/jobs.schema.ts';
 import type { MeetingType } from '#shared/meeting-types.schema.ts';
 import type { MessageKey } from '#shared/messages.ts';
 import type { OutboxEvent } from '#shared/outbox.ts';
+import type { LEGAL_PAGES } from '#shared/paths.ts';
 import type { PlaceholderValues } from '#shared/placeholders.ts';
 import type { PopupEvent } from '#shared/popup.ts';
 import type { TagCount } from '#shared/post.schema.ts';
@@ -137,6 +138,8 @@ export interface ContentView {
   services(): readonly (Service & { isPageHidden: boolean })[];
   /** Paths of all public pages except blog posts, as the sitemap lists them. */
   publicPaths(): readonly string[];
+  /** The legal texts that visitors see, in the order of the footer; the imprint from when an address is given. */
+  legalPages(): readonly (typeof LEGAL_PAGES)[number][];
   /** The landing page at a path; for a former path of a page or another spelling, the path it has now. */
   findPage(path: string): { page: LandingEntry } | { redirect: string } | undefined;
   values(): PlaceholderValues;

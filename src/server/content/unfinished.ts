@@ -1,8 +1,10 @@
+import type { Facts } from '#content/facts.schema.ts';
 import { loadPack } from '#content/starters/load.ts';
 import type { AppContext } from '#server/context.ts';
 import { listSettingsForCaptain, readPrivateSetting, savePrivateSetting } from '#server/settings/settings.ts';
 import { fieldsOf, isText } from '#shared/document-fields.ts';
 import { languageOf } from '#shared/languages.ts';
+import { LEGAL_DETAILS, missingDetails } from '#shared/legal-details.ts';
 import type { SettingKey } from '#shared/settings.ts';
 import type { Json } from '#shared/stored.schema.ts';
 import type { UnfinishedField } from '#shared/unfinished.schema.ts';
@@ -102,13 +104,15 @@ async function unfinishedSettings(ctx: AppContext): Promise<UnfinishedField[]> {
     .map(({ key, value }) => ({ document: 'settings', title: 'Settings', path: key, reason: 'example', text: value }));
 }
 
+const LABELS = { country: 'Country', address: 'Postal address', ...LEGAL_DETAILS };
+
 /** Details that the law asks of a site of a business. */
 function missingDuties(facts: Json, title: string): UnfinishedField[] {
-  return [['legal', 'address']].flatMap((path) =>
-    valueAt(facts, path)
-      ? []
-      : [{ document: 'facts', title, path: path.join('.'), reason: 'legal' as const, text: '' }],
-  );
+  const { legal } = facts as unknown as Facts;
+  return missingDetails(legal).map((detail) => ({
+    ...{ document: 'facts', title, path: `legal.${detail}` },
+    ...{ reason: 'legal' as const, text: LABELS[detail] },
+  }));
 }
 
 /** A picture of the owner with the description of the shipped one. */

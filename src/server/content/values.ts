@@ -2,6 +2,7 @@ import { Facts } from '#content/facts.schema.ts';
 import type { Service } from '#content/services.schema.ts';
 import { type FieldSchema, fieldsOf } from '#shared/document-fields.ts';
 import { formatMoney, formatNumber, numberWord } from '#shared/format.ts';
+import { LEGAL_DETAILS } from '#shared/legal-details.ts';
 import { fill, type PlaceholderValues } from '#shared/placeholders.ts';
 import { RETENTION_KINDS } from '#shared/retention.ts';
 import { servicesAt, shortName } from '#shared/services.ts';
@@ -33,9 +34,13 @@ const UNKNOWN_CONFIGURATION = Object.fromEntries(
   ].map((name) => [name, '']),
 );
 
+const NO_LEGAL_DETAILS = Object.fromEntries(
+  ['country', 'address', ...Object.keys(LEGAL_DETAILS)].map((name) => [`legal.${name}`, '']),
+);
+
 /** The values, with an empty text for each that is not known yet: optional facts, and what follows from configuration and services. */
 export function withEmptyValues(values: PlaceholderValues): PlaceholderValues {
-  return { 'legal.address': '', 'legal.taxNumber': '', ...UNKNOWN_CONFIGURATION, ...NO_SERVICES, ...values };
+  return { ...NO_LEGAL_DETAILS, ...UNKNOWN_CONFIGURATION, ...NO_SERVICES, ...values };
 }
 
 /** Names in `{servicesFew}`. */
