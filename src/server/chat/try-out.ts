@@ -6,7 +6,7 @@ import { createCardIndex } from './cards.ts';
 import { findContact, withoutContact } from './contact.ts';
 import { amountsIn } from './figures.ts';
 import { findRefusal } from './guards.ts';
-import { knowledgeOf } from './knowledge.ts';
+import { knowledgeOf, surroundingsOf } from './knowledge.ts';
 
 const NEAR_CARDS = 5;
 
@@ -20,7 +20,7 @@ export async function tryOut(ctx: AppContext, { message, card, withInactive }: T
     const found = cards.find(question, { card });
     const isUnknown = (text: string) => amountsIn(text).some((amount) => !known.figures().has(amount));
     const refusal = findRefusal(message, () => isCertain(found), isUnknown);
-    const asked = { message, contact, question, found, lastCard: card, timezone: undefined };
+    const asked = { message, contact, question, found, lastReply: '', timezone: undefined };
     const answer = refusal ? refuse(ctx, refusal) : await answerFromCards(ctx, { ...known, cards: () => cards }, asked);
     return {
       text: answer.text,
@@ -29,8 +29,8 @@ export async function tryOut(ctx: AppContext, { message, card, withInactive }: T
       path: answer.link?.href ?? null,
       refusal: refusal ?? null,
       isKnown: answer.isKnown,
-      suggestions: answer.suggestions,
-      nearest: found.nearest.slice(0, NEAR_CARDS).map(({ id, title }) => ({ id, title })),
+      suggestions: [...(answer.meant ?? []), ...answer.suggestions],
+      nearest: found.nearest.slice(0, NEAR_CARDS).map(({ card: { id, title } }) => ({ id, title })),
     };
   } finally {
     if (withInactive) cards.close();
@@ -40,5 +40,5 @@ export async function tryOut(ctx: AppContext, { message, card, withInactive }: T
 /** An index of all cards, those that are switched off too. The caller closes it. */
 async function indexOfAll(ctx: AppContext) {
   const cards = (await listCards(ctx)).map(({ id, ...card }) => [id, { ...card, isActive: true }] as const);
-  return createCardIndex(Object.fromEntries(cards), ctx.content.get('synonyms').groups);
+  return createCardIndex(Object.fromEntries(cards), surroundingsOf(ctx));
 }
