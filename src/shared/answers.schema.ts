@@ -68,16 +68,21 @@ export const TriedMessage = z.object({
   message: z.string('Please write a question').trim().min(1, 'Please write a question').max(CHAT_MESSAGE_MAX),
   /** Id of the card that answered the message before. */
   card: z.string().max(80).nullable(),
+  /** The reply before; empty at first. */
+  lastReply: z.string().max(10_000),
   /** Answers that are switched off are used too. */
   withInactive: z.boolean(),
 });
 export type TriedMessage = z.output<typeof TriedMessage>;
 
+/** `isOwn`: one of the owner's cards, and not the answer to a common question that every site has. */
+const TriedCard = z.object({ id: z.string(), title: z.string(), isOwn: z.boolean() });
+
 /** The reply to a tried message, and why it is this one. */
 export const TriedAnswer = z.object({
   text: z.string(),
   /** The card that answers; null for a passage of a page, a refusal, and when nothing is known. */
-  card: z.object({ id: z.string(), title: z.string() }).nullable(),
+  card: TriedCard.nullable(),
   /** How sure the best card is, 0 to 1; null when none was found. */
   score: z.number().nullable(),
   /** Path of the page whose passage answers, or to which the answer leads. */
@@ -87,8 +92,8 @@ export const TriedAnswer = z.object({
   /** False when it would be listed as unanswered. */
   isKnown: z.boolean(),
   suggestions: z.array(z.string()),
-  /** Cards that are nearest to the message, the best first. */
-  nearest: z.array(z.object({ id: z.string(), title: z.string() })),
+  /** Cards that are nearest to the message, the best first, with the phrasing that is nearest to it. */
+  nearest: z.array(TriedCard.extend({ phrasing: z.string() })),
 });
 export type TriedAnswer = z.output<typeof TriedAnswer>;
 

@@ -27,7 +27,8 @@ test('a tried message gets the answer of a visitor and says which card it is; no
   const { call, answerTo } = await createOwner();
   await call('POST', ANSWERS, { ...parrots, isActive: false });
   const tryOut = async (withInactive: boolean) =>
-    (await call('POST', `${ANSWERS}/try`, { message: 'Do you sell parrots?', card: null, withInactive })).body;
+    (await call('POST', `${ANSWERS}/try`, { message: 'Do you sell parrots?', card: null, lastReply: '', withInactive }))
+      .body;
   const off = await tryOut(false);
   expect(off.card?.id).not.toBe('parrots');
   expect(await tryOut(true)).toMatchObject({ card: { id: 'parrots', title: 'Do you sell parrots?' }, isKnown: true });
@@ -38,7 +39,9 @@ test('a tried message gets the answer of a visitor and says which card it is; no
   expect(on.score).toBeGreaterThan(0.5);
   expect((await call('GET', '/api/captain/chats')).body.chats).toEqual([]);
   expect(await answerTo('Do you sell parrots?')).toContain(on.text);
-  expect((await call('POST', `${ANSWERS}/try`, { message: ' ', card: null, withInactive: false })).status).toBe(400);
+  expect(
+    (await call('POST', `${ANSWERS}/try`, { message: ' ', card: null, lastReply: '', withInactive: false })).status,
+  ).toBe(400);
 });
 
 const NEW_CARDS: [title: string, phrasings: string[], typo: string, rewordings: [string, string]][] = [

@@ -24,8 +24,9 @@ export function TryIt() {
   }, [tried]);
 
   async function ask(question: string) {
-    const card = tried.at(-1)?.reply.card?.id ?? null;
-    const reply = await captainApi.call(answerCalls.tryOut, { input: { message: question, card, withInactive } });
+    const last = tried.at(-1)?.reply;
+    const input = { message: question, card: last?.card?.id ?? null, lastReply: last?.text ?? '', withInactive };
+    const reply = await captainApi.call(answerCalls.tryOut, { input });
     setTried([...tried, { question, reply }]);
   }
 
@@ -93,7 +94,7 @@ function Why({ question, reply }: Tried) {
     <div className="mt-2">
       <p className="wrap-anywhere text-mute">
         {reasonOf(reply)}{' '}
-        {card && (
+        {card?.isOwn && (
           <Link to={paths.captainAnswer(card.id)} className="link" aria-label={`Edit answer: ${card.title}`}>
             Edit answer
           </Link>
@@ -124,7 +125,7 @@ function Why({ question, reply }: Tried) {
       {isAdding && (
         <AddToAnswer
           questions={[question]}
-          nearest={nearest.map(({ id }) => id).filter((id) => id !== card?.id)}
+          nearest={nearest.filter(({ id, isOwn }) => isOwn && id !== card?.id).map(({ id }) => id)}
           onClose={() => setIsAdding(false)}
           onAdded={() => {
             setIsAdding(false);
@@ -136,10 +137,12 @@ function Why({ question, reply }: Tried) {
   );
 }
 
-function reasonOf({ card, score, path, refusal, isKnown }: TriedAnswer): string {
+function reasonOf({ card, score, path, refusal, isKnown, nearest }: TriedAnswer): string {
   if (refusal) return `Refused by a rule (${refusal}).`;
   if (card) {
-    const fits = score === null ? '' : `, which fits by ${Math.round(100 * Math.min(1, score))} %`;
+    const phrasing = nearest.find(({ id }) => id === card.id)?.phrasing;
+    const by = phrasing && phrasing !== card.title ? ` by its phrasing “${phrasing}”` : '';
+    const fits = score === null ? '' : `, which fits${by} (${Math.round(100 * Math.min(1, score))} %)`;
     return isKnown
       ? `The answer “${card.title}”${fits}.`
       : `The answer “${card.title}”${fits}, but it does not help here.`;
