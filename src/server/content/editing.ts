@@ -4,6 +4,6 @@ export { getDocument, listDocuments } from './listing.ts';
 export { createPage } from './own-pages.ts';
 export { type PageTexts, pageTexts } from './page-texts.ts';
 export { changePageDraft } from './program-drafts.ts';
-export { checkProposedTexts, listTexts } from './proposals.ts';
+export { checkProposedTexts, listTexts, storeProposedTexts } from './proposals.ts';
 export { dryRunChange, getPublishedDocument, publishChange } from './published-changes.ts';
 export { changeSite } from './whole-site.ts';

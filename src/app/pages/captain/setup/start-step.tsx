@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useAct } from '#app/pages/captain/act.ts';
+import { SiteDraftButton } from '#app/pages/captain/content/site-draft-button.tsx';
 import { Dialog, DialogButtons } from '#app/pages/captain/parts/dialog.tsx';
 import { SelectField } from '#app/pages/captain/parts/forms.tsx';
 import { count } from '#app/pages/captain/parts/lists.tsx';
@@ -25,6 +26,10 @@ export function StartStep(props: StepProps) {
   return (
     <>
       <Loaded call={call}>{(starters) => <Choice {...props} starters={starters} onChosen={reload} />}</Loaded>
+      <p className="mt-8 mb-3 max-w-text text-mute">
+        Notes or an old site? A language model can draft every page from them; you read and publish.
+      </p>
+      <SiteDraftButton />
       {lastChange.data && <WayBack change={lastChange.data} onUndone={reload} />}
     </>
   );
