@@ -21,6 +21,8 @@ import { isInHiddenPart, isInHiddenService } from './used-facts.ts';
 
 /** The private setting with the documents whose shipped texts stay, by starter and language. */
 const ACCEPTED = 'accepted_texts';
+/** Ways to ask a question, which visitors do not read. */
+const PHRASING = /\.phrasings\.\d+$/;
 /** Characters of a text that are listed. */
 const SHOWN = 200;
 /** Words that lead to each other: no texts that visitors read. */
@@ -61,7 +63,8 @@ export async function listUnfinished(ctx: AppContext): Promise<UnfinishedField[]
       const add = (reason: UnfinishedReason) => [{ document: key, title, path, reason, text: text.slice(0, SHOWN) }];
       if (issues.has(path)) return add('link');
       if (schema.control === 'link') return isExample(text) ? add('example') : [];
-      if (!isText(field) || isInHiddenService(data, path) || isInHiddenPart(key, data, path)) return [];
+      if (!isText(field) || PHRASING.test(path) || isInHiddenService(data, path) || isInHiddenPart(key, data, path))
+        return [];
       if (isPlaceholder(text)) return add('placeholder');
       if (isExample(text)) return add('example');
       if (path.endsWith('.alt') && isAltOfOther(definition, data, path)) return add('alt');
