@@ -23,6 +23,8 @@ import { isInHiddenPart, isInHiddenService } from './used-facts.ts';
 const ACCEPTED = 'accepted_texts';
 /** Ways to ask a question, which visitors do not read. */
 const PHRASING = /\.phrasings\.\d+$/;
+/** Answers to visitors who write in another language, each in that language. */
+const OTHER_LANGUAGE = /^replies\.languages\./;
 /** Characters of a text that are listed. */
 const SHOWN = 200;
 /** Words that lead to each other: no texts that visitors read. */
@@ -68,7 +70,7 @@ export async function listUnfinished(ctx: AppContext): Promise<UnfinishedField[]
       if (isPlaceholder(text)) return add('placeholder');
       if (isExample(text)) return add('example');
       if (path.endsWith('.alt') && isAltOfOther(definition, data, path)) return add('alt');
-      if (isInOtherLanguage(text, language)) return add('language');
+      if (!OTHER_LANGUAGE.test(path) && isInOtherLanguage(text, language)) return add('language');
       const isShipped = valueAt(definition.base, path.split('.')) === value;
       return isShipped && !isAccepted && !pack.has(text) && hasWords(text) ? add('starter') : [];
     });
