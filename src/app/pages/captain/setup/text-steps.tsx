@@ -2,6 +2,7 @@ import { Link } from 'react-router';
 import { useSite } from '#app/components/site.ts';
 import { Checkbox, numberIn, TextareaField, TextField, textIn } from '#app/pages/captain/parts/forms.tsx';
 import { Loaded } from '#app/pages/captain/parts/states.tsx';
+import { PriceList } from '#app/pages/captain/services/price-list.tsx';
 import { captainApi } from '#app/pages/captain/session.ts';
 import { CodeField, isCode } from '#app/pages/captain/settings/code-field.tsx';
 import { useCall } from '#app/pages/captain/use-call.ts';
@@ -156,28 +157,36 @@ export function PricesStep(props: StepProps) {
       return changed as unknown as Facts;
     });
   return (
-    <Loaded call={call}>
-      {(document) => {
-        const facts = textOf<Record<string, Record<string, number>>>(document);
-        return (
-          <StepForm {...props} save={save}>
-            <div className="grid items-end gap-5 sm:grid-cols-2">
-              {PRICES.map(([group, name, label]) => (
-                <TextField
-                  key={`${group}.${name}`}
-                  name={`${group}.${name}`}
-                  label={label}
-                  hint={group === 'price' && `In ${currency}`}
-                  type="number"
-                  step="any"
-                  min={0}
-                  defaultValue={facts[group]?.[name]}
-                />
-              ))}
-            </div>
-          </StepForm>
-        );
-      }}
-    </Loaded>
+    <>
+      <section aria-labelledby="own-prices" className="mb-10 max-w-[44rem]">
+        <h3 id="own-prices" className="mb-3 font-semibold">
+          Your prices
+        </h3>
+        <PriceList />
+      </section>
+      <Loaded call={call}>
+        {(document) => {
+          const facts = textOf<Record<string, Record<string, number>>>(document);
+          return (
+            <StepForm {...props} save={save}>
+              <div className="grid items-end gap-5 sm:grid-cols-2">
+                {PRICES.map(([group, name, label]) => (
+                  <TextField
+                    key={`${group}.${name}`}
+                    name={`${group}.${name}`}
+                    label={label}
+                    hint={group === 'price' && `In ${currency}`}
+                    type="number"
+                    step="any"
+                    min={0}
+                    defaultValue={facts[group]?.[name]}
+                  />
+                ))}
+              </div>
+            </StepForm>
+          );
+        }}
+      </Loaded>
+    </>
   );
 }
