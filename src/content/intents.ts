@@ -31,3 +31,8 @@ export interface IntentPack {
   /** Parts of a day with the hour that they begin at. */
   dayParts: Record<string, number>;
 }
+
+/** Ways to ask a question that are written in one text, with ` | ` between them. */
+export function phrasings(text: string): string[] {
+  return text.split(' | ');
+}

@@ -1,4 +1,4 @@
-import type { Intent } from '#content/intents.ts';
+import { type Intent, phrasings as listed } from '#content/intents.ts';
 import { intentPackOf } from '#content/languages/intent-packs.ts';
 import type { Card } from '#server/context.ts';
 import { fill, type PlaceholderValues, placeholdersIn } from '#shared/placeholders.ts';
@@ -47,12 +47,12 @@ export function createIntents(
   const entries = Object.entries(pack.intents);
   const matcher = createMatcher(
     entries.map(([id, intent]) => ({ id, ...intent })),
-    ({ phrasings }) => phrasings.replace(/\{(\w+)\}/g, 'xx$1').split(' | '),
+    ({ phrasings }) => listed(phrasings.replace(/\{(\w+)\}/g, 'xx$1')),
     { synonyms, language },
   );
   const findServices = createServiceFinder(services, language, (word) => matcher.knows(word));
   const phrased = new Map(
-    entries.flatMap(([id, { phrasings }]) => phrasings.split(' | ').map((text) => [spellOut(text), id])),
+    entries.flatMap(([id, { phrasings }]) => listed(phrasings).map((text) => [spellOut(text), id])),
   );
   const claimed = claim();
   const common = new Map(

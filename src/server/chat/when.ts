@@ -25,17 +25,30 @@ export function withoutAmounts(text: string): string {
   return text.replace(MONEY, ANY_AMOUNT);
 }
 
+/** The names of days in a language, the longest first, and how each is found. */
+const dayNames = new Map<string, { pattern: RegExp; day: Partial<Wish> }[]>();
+
+function dayNamesOf(language: string) {
+  const format = new Intl.DateTimeFormat(language, { weekday: 'long', timeZone: 'UTC' });
+  const named: { name: string; day: Partial<Wish> }[] = [
+    ...Object.entries(intentPackOf(language).days).map(([name, days]) => ({ name, day: { days } })),
+    ...WEEK.map((date, weekday) => ({ name: format.format(date), day: { weekday } })),
+  ];
+  const found = named
+    .sort((a, b) => b.name.length - a.name.length)
+    .map(({ name, day }) => ({
+      pattern: new RegExp(`(?<!\\p{L})${name}(?:s|abend|nachmittag|vormittag)?(?!\\p{L})`, 'iu'),
+      day,
+    }));
+  dayNames.set(language, found);
+  return found;
+}
+
 /** Finds the day and the time in a text. */
 export function readWish(text: string, language: string): Wish {
-  const { days, dayParts } = intentPackOf(language);
-  const format = new Intl.DateTimeFormat(language, { weekday: 'long', timeZone: 'UTC' });
-  const named = [
-    ...Object.entries(days).map(([name, ahead]) => ({ name, wish: { days: ahead } })),
-    ...WEEK.map((date, weekday) => ({ name: format.format(date), wish: { weekday } })),
-  ].sort((a, b) => b.name.length - a.name.length);
+  const { dayParts } = intentPackOf(language);
   const wish: Wish = { text };
-  for (const { name, wish: day } of named) {
-    const pattern = new RegExp(`(?<!\\p{L})${name}(?:s|abend|nachmittag|vormittag)?(?!\\p{L})`, 'iu');
+  for (const { pattern, day } of dayNames.get(language) ?? dayNamesOf(language)) {
     if (!pattern.test(wish.text)) continue;
     if (wish.days === undefined && wish.weekday === undefined) Object.assign(wish, day);
     wish.text = wish.text.replace(pattern, ANY_DAY);

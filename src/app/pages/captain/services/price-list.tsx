@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
 import { useSite } from '#app/components/site.ts';
-import { Form, SelectField, SubmitButton, TextField, useFieldError } from '#app/pages/captain/parts/forms.tsx';
+import { Form, SelectField, SubmitButton, TextField, useFormState } from '#app/pages/captain/parts/forms.tsx';
 import { Loaded } from '#app/pages/captain/parts/states.tsx';
 import { changeDocument, textOf } from '#app/pages/captain/setup/change-document.ts';
 import { useCall } from '#app/pages/captain/use-call.ts';
@@ -65,7 +65,7 @@ function PriceForm({ prices, onSaved }: { prices: Price[]; onSaved(): void }) {
       <ul className="grid gap-6">
         {rows.map(({ key, name, amount, unit, kind, id }, index) => (
           <li key={key} className="border-paper-rule border-b pb-5">
-            <div className="grid items-end gap-4 sm:grid-cols-2 xl:grid-cols-[2fr_1fr_1fr_1.5fr]">
+            <div className="grid items-start gap-4 sm:grid-cols-2 xl:grid-cols-[2fr_1fr_1fr_1.5fr]">
               <TextField
                 name={`prices.${index}.name`}
                 label="Price for"
@@ -139,7 +139,8 @@ function PriceForm({ prices, onSaved }: { prices: Price[]; onSaved(): void }) {
 /** What is wrong with the list as a whole, such as a removed price that a text names. */
 function ListError() {
   const id = useId();
-  return <FieldError id={id} error={useFieldError('prices')} />;
+  const message = useFormState().issues.find(({ path }) => path === 'prices')?.message;
+  return <FieldError id={id} error={message} />;
 }
 
 function toPrices(rows: readonly Row[]): Price[] {
