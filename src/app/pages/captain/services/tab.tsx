@@ -203,7 +203,7 @@ function Summary({ service: { name, icon, path, price, isShown, isPageHidden } }
     <div className="flex min-w-0 gap-4">
       {isIconName(icon) && <Icon name={icon} className="mt-0.5 size-7 shrink-0" />}
       <div className="min-w-0 wrap-anywhere">
-        <h2 className="font-semibold">
+        <h2 className="font-sans text-base font-semibold tracking-normal">
           {name} {!isShown && <Badge look="off">Hidden</Badge>}
         </h2>
         <p className="text-mute">
