@@ -23,6 +23,7 @@ export const intents: IntentPack = {
       titleOf: 'Was kostet {service}?',
       phrasings:
         'was kostet das | wie teuer ist das | was kostet es bei Ihnen | Preise | Preisliste | was verlangen Sie | wie viel kostet das | wieviel kostet das | was kostet {service} | wie teuer ist {service} | Preis von {service} | {service} Preis | Kosten für {service} | was nehmen Sie für {service} | was zahle ich für {service} | wie hoch sind die Kosten | was muss ich bezahlen | Stundensatz | was kostet eine Stunde bei Ihnen | ungefährer Preis für {service} | Honorar | Gebühren | Tarif | mit welchen Kosten muss ich rechnen | was macht das | ist das teuer | wie viel Geld kostet {service} | Kostenvoranschlag für {service} | was würde {service} kosten | was müsste ich für {service} hinlegen | was kostet eine Sitzung | kostet das was | wie viel nehmt ihr für {service} | Euro | was koste ein Termin',
+      answer: 'Die Preise: {priceList}.',
       answerOf: '{service} kostet {price}.',
     },
     duration: {
@@ -128,6 +129,7 @@ export const intents: IntentPack = {
       title: 'Ist das Erstgespräch kostenlos?',
       phrasings:
         'ist das Erstgespräch kostenlos | kostet das erste Gespräch etwas | kostenloses Erstgespräch | Probestunde | kostenlose Beratung | ist die Beratung umsonst | unverbindliches Gespräch | kann ich erst mal testen | Schnupperstunde | Probetermin | kostet der Kostenvoranschlag etwas | machen Sie ein Angebot kostenlos | ist das Kennenlernen gratis | Kennenlerngespräch | Vorgespräch | kann man sich erst beraten lassen | ist das erste Treffen kostenfrei | kostenloses Angebot',
+      answer: 'Ein erstes Gespräch von {meeting.consultation} Minuten können Sie unter /calendar buchen.',
     },
     'first-meeting': {
       topic: 'booking',
