@@ -33,7 +33,6 @@ function AnswersView({ answers, cards }: { answers: Call<ListedCard[]>; cards: L
   const [search] = useSearchParams();
   const [text, setText] = useState('');
   const [state, setState] = useState<State>('all');
-  const common = useCall(answerCalls.common);
   const opened = useRef<string>(undefined);
   if (search.get('view') === 'new-answer') {
     const message = search.get('message');
@@ -65,7 +64,7 @@ function AnswersView({ answers, cards }: { answers: Call<ListedCard[]>; cards: L
           {hasDraft('new') ? 'Continue new answer' : 'New answer'}
         </Link>
       </div>
-      {common.data && <CommonQuestions questions={common.data} />}
+      <CommonQuestions />
       <AnswerList
         answers={answers}
         cards={cards.filter(STATES[state])}

@@ -1,7 +1,9 @@
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { count, Filter } from '#app/pages/captain/parts/lists.tsx';
-import { Badge, Empty } from '#app/pages/captain/parts/states.tsx';
+import { Badge, Empty, Loaded } from '#app/pages/captain/parts/states.tsx';
+import { useCall } from '#app/pages/captain/use-call.ts';
+import { answerCalls } from '#shared/answers.calls.ts';
 import type { CommonQuestion } from '#shared/answers.schema.ts';
 import { paths } from '#shared/paths.ts';
 
@@ -15,7 +17,12 @@ type State = keyof typeof STATES;
 const GENERAL = 'Your business';
 
 /** What every business is asked, and what the chatbot answers: by service, with what is still empty. */
-export function CommonQuestions({ questions }: { questions: readonly CommonQuestion[] }) {
+export function CommonQuestions() {
+  const call = useCall(answerCalls.common);
+  return <Loaded call={call}>{(questions) => <Questions questions={questions} />}</Loaded>;
+}
+
+function Questions({ questions }: { questions: readonly CommonQuestion[] }) {
   const [state, setState] = useState<State>('empty');
   const shown = questions.filter(STATES[state]);
   const groups = Map.groupBy(shown, ({ service }) => service?.name ?? GENERAL);
@@ -32,15 +39,17 @@ export function CommonQuestions({ questions }: { questions: readonly CommonQuest
         The chatbot knows these questions in many words, for your business and for each of your services. Write the
         answer alone; prices, hours, address and services are answered from your site.
       </p>
-      <Filter<State>
-        value={state}
-        onChange={setState}
-        choices={[
-          { id: 'empty', label: 'Empty', count: size('empty') },
-          { id: 'own', label: 'Your answer', count: size('own') },
-          { id: 'site', label: 'From your site', count: size('site') },
-        ]}
-      />
+      <div className="mb-4">
+        <Filter<State>
+          value={state}
+          onChange={setState}
+          choices={[
+            { id: 'empty', label: 'Empty', count: size('empty') },
+            { id: 'own', label: 'Your answer', count: size('own') },
+            { id: 'site', label: 'From your site', count: size('site') },
+          ]}
+        />
+      </div>
       {shown.length === 0 && <Empty title="None" />}
       {[...groups].map(([name, group]) => (
         <details key={name} className="border-paper-rule border-t" open={name === GENERAL}>
