@@ -6,4 +6,5 @@ export { type PageTexts, pageTexts } from './page-texts.ts';
 export { changePageDraft } from './program-drafts.ts';
 export { checkProposedTexts, listTexts, storeProposedTexts } from './proposals.ts';
 export { dryRunChange, getPublishedDocument, publishChange } from './published-changes.ts';
+export { listUsedFacts } from './used-facts.ts';
 export { changeSite } from './whole-site.ts';

@@ -17,6 +17,7 @@ import { listDocuments } from './listing.ts';
 import { valueAt } from './overrides.ts';
 import { listStoredDocuments } from './queries.ts';
 import { findSources } from './sources.ts';
+import { isInHiddenPart, isInHiddenService } from './used-facts.ts';
 
 /** The private setting with the documents whose shipped texts stay, by starter and language. */
 const ACCEPTED = 'accepted_texts';
@@ -60,7 +61,7 @@ export async function listUnfinished(ctx: AppContext): Promise<UnfinishedField[]
       const add = (reason: UnfinishedReason) => [{ document: key, title, path, reason, text: text.slice(0, SHOWN) }];
       if (issues.has(path)) return add('link');
       if (schema.control === 'link') return isExample(text) ? add('example') : [];
-      if (!isText(field) || isInHiddenService(data, path)) return [];
+      if (!isText(field) || isInHiddenService(data, path) || isInHiddenPart(key, data, path)) return [];
       if (isPlaceholder(text)) return add('placeholder');
       if (isExample(text)) return add('example');
       if (path.endsWith('.alt') && isAltOfOther(definition, data, path)) return add('alt');
@@ -119,12 +120,6 @@ function missingDuties(facts: Json, title: string): UnfinishedField[] {
 function isAltOfOther({ base }: Definition, data: Json, path: string): boolean {
   const [parts, src] = [path.split('.'), [...path.split('.').slice(0, -1), 'src']];
   return valueAt(base, parts) === valueAt(data, parts) && valueAt(base, src) !== valueAt(data, src);
-}
-
-/** A service that visitors do not see. */
-function isInHiddenService(data: Json, path: string): boolean {
-  const [list, index] = path.split('.');
-  return list === 'services' && valueAt(data, [list, index ?? '', 'isShown']) === false;
 }
 
 function hasWords(text: string): boolean {

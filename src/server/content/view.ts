@@ -20,7 +20,14 @@ import { jsonSchemaOf } from './json-schema.ts';
 import { pathsOf, repair, unknownParts, withDifferences } from './overrides.ts';
 import { listConnections, listRedirects, listStoredDocuments, type StoredDocument } from './queries.ts';
 import { customSources, findSources, type Source, type Sources } from './sources.ts';
-import { placeholderValues, serviceValues, siteValues, withEmptyValues } from './values.ts';
+import {
+  placeholderValues,
+  serviceValues,
+  siteValues,
+  withEmptyValues,
+  withoutFiguresOf,
+  zeroFacts,
+} from './values.ts';
 
 /**
  * The texts of the public site: the starter with what the owner changed. Everything is in memory; `reload` reads it anew
@@ -165,6 +172,7 @@ function createView(
   const hasImprint = Boolean(facts.legal.address) || draftOf === 'imprint';
   const legalPages = LEGAL_PAGES.filter((name) => name !== 'imprint' || hasImprint);
   const ownValues = { ...withEmptyValues(placeholderValues(site, facts)), ...disclosure.values };
+  const zeros = zeroFacts(facts);
   documents.set('facts', fill(facts, siteValues(site)));
 
   const sources = [...starter.shipped.values(), ...customSources(starter, stored)];
@@ -206,7 +214,7 @@ function createView(
   const values = { ...ownValues, ...serviceValues(shown, site) };
 
   function show(text: object, source: Source): object {
-    const filled = fill(text, values);
+    const filled = fill(withoutFiguresOf(zeros, text), values);
     const document = isLegal(source.key) ? withoutUnmet(filled, met) : withoutHiddenSections(filled);
     return hasHidden ? withoutHiddenLinks(document, jsonSchemaOf({ schema: schemaOf(source) }), isHidden) : document;
   }

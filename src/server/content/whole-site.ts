@@ -5,6 +5,7 @@ import { confirmationNeeded } from '#server/http/require-captain.ts';
 import {
   listSettingsForCaptain,
   readPrivateSetting,
+  STARTER_SETTING,
   savePrivateSetting,
   storeSettings,
 } from '#server/settings/settings.ts';
@@ -27,7 +28,7 @@ import {
   replaceRedirects,
   type StoredDocument,
 } from './queries.ts';
-import { findSources, loadSources, STARTER_SETTING } from './sources.ts';
+import { findSources, loadSources } from './sources.ts';
 
 /* Changes of all texts at once: another starter, an import. Each keeps the state before it, to which one call goes back. */
 
