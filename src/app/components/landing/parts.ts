@@ -12,7 +12,7 @@ import { ImageTextPart } from './image-text.tsx';
 import { ListPart } from './list.tsx';
 import { LogosPart } from './logos.tsx';
 import { Pairs } from './pairs.tsx';
-import { ContactPart, GalleryPart, OpeningHoursPart, PostsPart, TextPart } from './practice.tsx';
+import { ContactPart, GalleryPart, OpeningHoursPart, PostsPart, PriceListPart, TextPart } from './practice.tsx';
 import { Pricing } from './pricing.tsx';
 import { Scheduling } from './scheduling.tsx';
 import { Stats } from './stats.tsx';
@@ -56,4 +56,5 @@ export const PARTS: Record<Exclude<LandingSection['kind'], 'hero' | 'diagram'>, 
   gallery: GalleryPart,
   contactForm: ContactPart,
   openingHours: OpeningHoursPart,
+  priceList: PriceListPart,
 };
