@@ -56,7 +56,7 @@ function PriceForm({ prices, onSaved }: { prices: Price[]; onSaved(): void }) {
   }
 
   return (
-    <Form save={save} failed="Prices not saved">
+    <Form save={save} failed="Failed to save prices">
       {rows.length === 0 && (
         <p className="mb-4 text-mute">
           No prices yet. Each one can be named in texts, is given by the chatbot, and is told to search engines.
