@@ -4,11 +4,12 @@ import { isRemoteImage } from '#app/components/blog/shown-post.ts';
 import { ContactForm } from '#app/components/contact-form.tsx';
 import { Photo } from '#app/components/photo.tsx';
 import { ArrowLink } from '#app/components/site-link.tsx';
-import { Frame, type Placed, RULE, SOFT } from './frame.tsx';
+import { type AnyPart, Frame, type Placed, RULE, SOFT } from './frame.tsx';
 import type { SectionData } from './needs.ts';
+import type { PracticeSection } from './practice-parts.ts';
 
 /** The newest posts; a cover on another site is left out, because pages of sections load nothing from there. */
-export function PostsPart({ section, ...place }: Placed<'posts'>) {
+function PostsPart({ section, ...place }: Placed<'posts'>) {
   const { posts = [] } = useLoaderData<SectionData>();
   const { ground } = place;
   return (
@@ -31,7 +32,7 @@ export function PostsPart({ section, ...place }: Placed<'posts'>) {
   );
 }
 
-export function TextPart({ section, ...place }: Placed<'text'>) {
+function TextPart({ section, ...place }: Placed<'text'>) {
   return (
     <Frame kind="text" section={section} {...place}>
       <div className="mt-10 max-w-text">
@@ -45,7 +46,7 @@ export function TextPart({ section, ...place }: Placed<'text'>) {
   );
 }
 
-export function GalleryPart({ section, ...place }: Placed<'gallery'>) {
+function GalleryPart({ section, ...place }: Placed<'gallery'>) {
   const { ground } = place;
   return (
     <Frame kind="gallery" section={section} {...place}>
@@ -70,7 +71,7 @@ export function GalleryPart({ section, ...place }: Placed<'gallery'>) {
   );
 }
 
-export function ContactPart({ section, ...place }: Placed<'contactForm'>) {
+function ContactPart({ section, ...place }: Placed<'contactForm'>) {
   const { stamp = '' } = useLoaderData<SectionData>();
   const { pathname } = useLocation();
   return (
@@ -82,7 +83,7 @@ export function ContactPart({ section, ...place }: Placed<'contactForm'>) {
   );
 }
 
-export function OpeningHoursPart({ section, ...place }: Placed<'openingHours'>) {
+function OpeningHoursPart({ section, ...place }: Placed<'openingHours'>) {
   const { ground } = place;
   const { hours, address, note, directions } = section;
   return (
@@ -109,3 +110,11 @@ export function OpeningHoursPart({ section, ...place }: Placed<'openingHours'>) 
     </Frame>
   );
 }
+
+export const PRACTICE: Record<PracticeSection['kind'], AnyPart> = {
+  posts: PostsPart,
+  text: TextPart,
+  gallery: GalleryPart,
+  contactForm: ContactPart,
+  openingHours: OpeningHoursPart,
+};
