@@ -7,14 +7,15 @@
 import { STARTER } from '#content/starters/consultant/en/starter.ts';
 import { knowledgeOf } from '#server/chat/knowledge.ts';
 import { createChatApp } from '#testing/chat-app.ts';
-import { evaluate, summarize } from '#testing/chat-evaluation/evaluate.ts';
-import { readQuestions, SETS } from '#testing/chat-evaluation/questions.ts';
+import { createOwnerApp, evaluate, summarize } from '#testing/chat-evaluation/evaluate.ts';
+import { OWNERS, readOwnerSet, readQuestions, SETS } from '#testing/chat-evaluation/questions.ts';
 import { createTestApp, postJson } from '#testing/create-test-app.ts';
 import { makeFolder, runCrowd, runLoad, startSite } from './processes.ts';
 import { median, printReport, type Row } from './report.ts';
 
 const TUNING = readQuestions('tuning-owner');
-const GOAL_SHARE = 0.95;
+/** Of the questions, at once or among the suggested ones. */
+const GOAL_SHARE = 0.93;
 const CARDS = 1_000;
 const POSTS = 1_000;
 /** Milliseconds of server time for one built-in answer, at the median. */
@@ -146,17 +147,21 @@ export async function benchChat(): Promise<Row[]> {
 /** The share of right answers; the wrong ones of the sets to tune on are printed. */
 export async function benchChatAnswers(): Promise<Row[]> {
   const rows: Row[] = [];
-  for (const set of SETS) {
-    const questions = readQuestions(set);
-    const { share, wrong } = summarize(await evaluate(await createTestApp(), questions));
+  const sets = [
+    ...SETS.map((set) => ({ set, questions: readQuestions(set), open: () => createTestApp() })),
+    ...OWNERS.map((set) => ({ set, ...readOwnerSet(set) })).map((own) => ({ ...own, open: () => createOwnerApp(own) })),
+  ];
+  for (const { set, questions, open } of sets) {
+    const { share, near, misled, wrong } = summarize(await evaluate(await open(), questions));
     if (set.startsWith('tuning')) console.log(wrong.join('\n'));
+    const percent = (part: number) => `${(part * 100).toFixed(1)} %`;
     rows.push({
-      what: `right answers to ${questions.length} questions (${set})`,
-      figure: `${(share * 100).toFixed(1)} %`,
-      against: `${GOAL_SHARE * 100} %`,
-      ratio: share / GOAL_SHARE,
-      goal: 'at least 1',
-      isMet: share >= GOAL_SHARE,
+      what: `right answers to ${questions.length} questions, at once or by one tap (${set})`,
+      figure: percent(near),
+      against: `${percent(share)} at once, ${percent(misled)} wrong`,
+      ratio: near / GOAL_SHARE,
+      goal: `at least ${percent(GOAL_SHARE)}`,
+      isMet: near >= GOAL_SHARE,
     });
   }
   return rows;

@@ -7,9 +7,13 @@ export const AnswerCard = z.object({
   topic: choice('Topic', TOPICS),
   title: line('Question, as it is suggested to visitors', { max: ANSWER_MAX.title }),
   phrasings: list('Other ways to ask it', line('Question', { max: ANSWER_MAX.phrasing }), {
-    min: 1,
+    min: 0,
     max: ANSWER_MAX.phrasings,
   }),
+  /** Id of the question to every business that it answers; its phrasings come with the language. */
+  intent: z.string().max(80).meta({ label: 'Common question', control: 'line' }).optional(),
+  /** Id of the service that the common question is about. */
+  service: z.string().max(80).meta({ label: 'Service', control: 'line' }).optional(),
   answer: text('Answer', { max: ANSWER_MAX.answer, hint: 'Facts such as {price.setup} are filled in.' }),
   link: group('Button below the answer', {
     label: line('Text', { max: ANSWER_MAX.linkLabel }),

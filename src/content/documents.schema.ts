@@ -121,6 +121,7 @@ export const DOCUMENTS = {
   'privacy-policy': { title: 'Privacy policy', group: 'pages', path: '/privacy-policy', schema: LegalDocument },
   'terms-of-service': { title: 'Terms of service', group: 'pages', path: '/terms-of-service', schema: LegalDocument },
   'cookie-policy': { title: 'Cookie policy', group: 'pages', path: '/cookie-policy', schema: LegalDocument },
+  imprint: { title: 'Imprint', group: 'pages', path: '/imprint', schema: LegalDocument },
   machine: {
     title: 'llms.txt',
     group: 'messages',

@@ -1,5 +1,6 @@
 import * as z from 'zod';
-import { group, line, list, money, number, text } from './fields.schema.ts';
+import { LEGAL_COUNTRIES, LEGAL_DETAILS } from '#shared/legal-details.ts';
+import { choice, group, line, list, money, number, text } from './fields.schema.ts';
 
 const OWN_NAME = /^[a-z][a-zA-Z0-9]{0,39}$/;
 
@@ -42,8 +43,19 @@ export const Facts = z.object({
   }),
   legal: group('Who you are in legal texts', {
     name: line('Name of the business or person'),
+    country: choice('Country', LEGAL_COUNTRIES).optional(),
     address: text('Postal address', { max: 300 }).optional(),
-    taxNumber: line('Tax or registration number').optional(),
+    phone: line(LEGAL_DETAILS.phone, { max: 40 }).optional(),
+    register: line(LEGAL_DETAILS.register).optional(),
+    vatId: line(LEGAL_DETAILS.vatId, { max: 40 }).optional(),
+    taxNumber: line(LEGAL_DETAILS.taxNumber).optional(),
+    profession: line(LEGAL_DETAILS.profession).optional(),
+    chamber: text(LEGAL_DETAILS.chamber, { max: 300 }).optional(),
+    rules: text(LEGAL_DETAILS.rules, { max: 500 }).optional(),
+    authority: text(LEGAL_DETAILS.authority, { max: 300 }).optional(),
+    insurance: text(LEGAL_DETAILS.insurance, { max: 500 }).optional(),
+    responsible: text(LEGAL_DETAILS.responsible, { max: 300 }).optional(),
+    dataProtection: text(LEGAL_DETAILS.dataProtection, { max: 300 }).optional(),
   }),
   area: group('Service area', { name: line('Where you work', { hint: 'For example Global, or a city.' }) }),
   own: list(

@@ -14,6 +14,10 @@ export const Service = group('Service', {
   id: storedValue('Id'),
   name: line('Name', { max: 80 }),
   text: text('Short text', { max: 300 }),
+  alsoCalled: line('Also called', {
+    max: 300,
+    hint: 'Other names that visitors use, with commas between them. The chatbot knows them.',
+  }).optional(),
   icon: icon('Icon'),
   path: link('Page', { hint: 'While that page is hidden, the service is not shown.' }).optional(),
   price: line('Price', { max: 60 }).optional(),

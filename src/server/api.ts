@@ -26,7 +26,7 @@ import { contentRoutes, serviceRoutes, starterRoutes, unfinishedRoutes } from '.
 import type { AppContext } from './context.ts';
 import { outboxRoutes } from './delivery/routes.ts';
 import { doctorRoutes } from './doctor/routes.ts';
-import { draftingRoutes } from './drafting/routes.ts';
+import { draftingRoutes, siteDraftRoutes } from './drafting/routes.ts';
 import { helpRoutes } from './help/routes.ts';
 import { answerError } from './http/errors.ts';
 import { countCalls, noStore } from './http/request-log.ts';
@@ -93,6 +93,7 @@ const ROUTES = [
   calendarFeedRoutes,
   contentTransferRoutes,
   draftingRoutes,
+  siteDraftRoutes,
   contentRoutes,
   serviceRoutes,
   starterRoutes,

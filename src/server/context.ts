@@ -10,6 +10,7 @@ import type { JobName, JobState } from '#shared/jobs.schema.ts';
 import type { MeetingType } from '#shared/meeting-types.schema.ts';
 import type { MessageKey } from '#shared/messages.ts';
 import type { OutboxEvent } from '#shared/outbox.ts';
+import type { LEGAL_PAGES } from '#shared/paths.ts';
 import type { PlaceholderValues } from '#shared/placeholders.ts';
 import type { PopupEvent } from '#shared/popup.ts';
 import type { TagCount } from '#shared/post.schema.ts';
@@ -137,6 +138,8 @@ export interface ContentView {
   services(): readonly (Service & { isPageHidden: boolean })[];
   /** Paths of all public pages except blog posts, as the sitemap lists them. */
   publicPaths(): readonly string[];
+  /** The legal texts that visitors see, in the order of the footer; the imprint from when an address is given. */
+  legalPages(): readonly (typeof LEGAL_PAGES)[number][];
   /** The landing page at a path; for a former path of a page or another spelling, the path it has now. */
   findPage(path: string): { page: LandingEntry } | { redirect: string } | undefined;
   values(): PlaceholderValues;
@@ -332,6 +335,15 @@ export interface Conversation {
   card?: string | null | undefined;
 }
 
+/** A card that is near to a message, and why. */
+export interface NearCard {
+  card: Card;
+  /** 0 to 1; more for a message that is one of its phrasings. */
+  score: number;
+  /** The phrasing, of the card or of its common question, that is nearest to the message. */
+  phrasing: string;
+}
+
 /** The cards that answer a message. */
 export interface FoundCards {
   /** Cards for each question of the message, in its order. */
@@ -339,7 +351,9 @@ export interface FoundCards {
   /** How sure the best one is, 0 to 1. */
   score: number;
   /** The nearest ones, best first, whether they answer it or not. */
-  nearest: Card[];
+  nearest: NearCard[];
+  /** True when the best ones are so close that the visitor is asked. */
+  isClose: boolean;
 }
 
 /** The answer cards as they are searched. */
@@ -349,6 +363,8 @@ export interface CardIndex {
   /** The words of a message that say what it is about, the rarest first. */
   rareWords(message: string): string[];
   cards: readonly Card[];
+  /** The common questions in the site's language with the answers to them; an empty answer has to be written yet. */
+  common: readonly Card[];
   close(): void;
 }
 

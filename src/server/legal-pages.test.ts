@@ -1,5 +1,6 @@
-import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { cookiePolicy as germanCookies } from '#content/languages/de/cookie-policy.ts';
+import { privacyPolicy as germanPrivacy } from '#content/languages/de/privacy-policy.ts';
 import { cookiePolicy } from '#content/languages/en/cookie-policy.ts';
 import { privacyPolicy } from '#content/languages/en/privacy-policy.ts';
 import type { LegalDocument } from '#content/legal.schema.ts';
@@ -144,13 +145,42 @@ test('legal pages: an owner chooses a condition in the editor; the German exampl
     (await call('PUT', '/api/captain/content/cookie-policy/draft', { version: saved.version + 1, data })).status,
   ).toBe(400);
 
-  const german = JSON.parse(readFileSync('docs/examples/energieberatung.json', 'utf8')).documents;
   for (const condition of Object.keys(CONDITIONS)) {
-    const count = (key: 'privacy-policy' | 'cookie-policy', document: LegalDocument) =>
-      expect(textsUnder(german[key], condition).length > 0, `${key} ${condition}`).toBe(
-        textsUnder(document, condition).length > 0,
+    const expectSame = (german: LegalDocument, english: LegalDocument) =>
+      expect(textsUnder(german, condition).length > 0, `${german.label} ${condition}`).toBe(
+        textsUnder(english, condition).length > 0,
       );
-    count('privacy-policy', privacyPolicy);
-    if (condition !== 'noEmbed' && condition !== 'embed') count('cookie-policy', cookiePolicy);
+    expectSame(germanPrivacy, privacyPolicy);
+    if (condition !== 'noEmbed' && condition !== 'embed') expectSame(germanCookies, cookiePolicy);
   }
+});
+
+test('the imprint is public from when an address is given, and says what applies in the country', async () => {
+  const { app, call, read } = await createSite();
+  expect((await app.request('/imprint')).status).toBe(404);
+  expect(await read('/privacy-policy')).not.toContain('/imprint');
+  expect(await (await app.request('/sitemap.xml')).text()).not.toContain('/imprint');
+  const publish = async (legal: object) => {
+    const { body } = await call('GET', '/api/captain/content/facts');
+    const data = { ...body.published, legal: { ...body.published.legal, ...legal } };
+    const { body: saved } = await call('PUT', '/api/captain/content/facts/draft', { version: body.version, data });
+    await call('POST', '/api/captain/content/facts/publish', { version: saved.version });
+  };
+  await call('POST', '/api/captain/starters/short', { language: 'de' });
+  await publish({ country: 'de', address: 'Hauptstraße 1, 79098 Freiburg', chamber: 'Steuerberaterkammer Südbaden' });
+  const german = await read('/imprint');
+  for (const text of ['Impressum', 'Digitale-Dienste-Gesetz', 'Hauptstraße 1', 'Steuerberaterkammer Südbaden'])
+    expect(german).toContain(text);
+  for (const text of ['Mediengesetz', 'Register und Steuer', 'Telefon:']) expect(german).not.toContain(text);
+  expect(await read('/privacy-policy')).toContain('href="/imprint"');
+  const { body: missing } = await call('GET', '/api/captain/unfinished');
+  expect(missing.filter(({ reason }: { reason: string }) => reason === 'legal')).toMatchObject([
+    { path: 'legal.profession' },
+    { path: 'legal.rules' },
+  ]);
+  await publish({ country: 'at', vatId: 'ATU12345678' });
+  const austrian = await read('/imprint');
+  for (const text of ['Mediengesetz', 'Register und Steuer', 'ATU12345678']) expect(austrian).toContain(text);
+  expect(austrian).not.toContain('Digitale-Dienste-Gesetz');
+  expect(await read('/privacy-policy')).toContain('Datenschutzbehörde in Wien');
 });

@@ -99,6 +99,8 @@ async function run(): Promise<void> {
     startCalendarRefresh(ctx);
     const { startBounceMailbox } = await import('./newsletter/bounces/mailbox.ts');
     startBounceMailbox(ctx);
+    const { startSiteDrafting } = await import('./drafting/drafting.ts');
+    startSiteDrafting(ctx);
     await logFailures(ctx);
     const signal = await stopSignal;
     log.info({ signal }, 'stopping');

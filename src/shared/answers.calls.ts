@@ -7,6 +7,8 @@ import {
   CardInput,
   ListedCard,
   Regressions,
+  TriedAnswer,
+  TriedMessage,
   UnansweredGroup,
   UnansweredInput,
 } from './answers.schema.ts';
@@ -25,6 +27,12 @@ export const answerCalls = {
     dryRun: Regressions,
     audit: 'answer.create',
     errors: ['forbidden', 'conflict'],
+  }),
+  tryOut: call('POST /captain/answers/try', {
+    does: 'What the bot replies to a message now, and which answer that is; nothing is stored and no model is asked',
+    who: 'owner',
+    input: TriedMessage,
+    answer: TriedAnswer,
   }),
   statistics: call('GET /captain/answers/statistics', {
     does: 'How many questions were answered, by week',

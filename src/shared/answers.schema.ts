@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { TOPICS, type Topic } from './answers.ts';
+import { CHAT_MESSAGE_MAX } from './chat.ts';
 import { Time } from './stored.schema.ts';
 
 /** A card as the owner saves it; its fields are checked by the schema of the document. */
@@ -15,6 +16,8 @@ export const CardInput = z.object({
     .transform((link) => link ?? undefined),
   next: z.unknown().optional(),
   isActive: z.unknown().optional(),
+  intent: z.unknown().optional(),
+  service: z.unknown().optional(),
 });
 export type CardInput = z.infer<typeof CardInput>;
 
@@ -43,6 +46,9 @@ export const ListedCard = z.object({
   link: z.object({ label: z.string(), href: z.string() }).optional(),
   next: z.array(z.string()),
   isActive: z.boolean(),
+  /** The question to every business that it answers, and the service that it is about. */
+  intent: z.string().optional(),
+  service: z.string().optional(),
 });
 export type ListedCard = z.output<typeof ListedCard>;
 
@@ -56,6 +62,40 @@ export const AnswerTest = z.object({
   passes: z.boolean(),
 });
 export type AnswerTest = z.output<typeof AnswerTest>;
+
+/** A message of the owner who tries the bot. */
+export const TriedMessage = z.object({
+  message: z.string('Please write a question').trim().min(1, 'Please write a question').max(CHAT_MESSAGE_MAX),
+  /** Id of the card that answered the message before. */
+  card: z.string().max(80).nullable(),
+  /** The reply before; empty at first. */
+  lastReply: z.string().max(10_000),
+  /** Answers that are switched off are used too. */
+  withInactive: z.boolean(),
+});
+export type TriedMessage = z.output<typeof TriedMessage>;
+
+/** `isOwn`: one of the owner's cards, and not the answer to a common question that every site has. */
+const TriedCard = z.object({ id: z.string(), title: z.string(), isOwn: z.boolean() });
+
+/** The reply to a tried message, and why it is this one. */
+export const TriedAnswer = z.object({
+  text: z.string(),
+  /** The card that answers; null for a passage of a page, a refusal, and when nothing is known. */
+  card: TriedCard.nullable(),
+  /** How sure the best card is, 0 to 1; null when none was found. */
+  score: z.number().nullable(),
+  /** Path of the page whose passage answers, or to which the answer leads. */
+  path: z.string().nullable(),
+  /** Why no answer is given to it. */
+  refusal: z.string().nullable(),
+  /** False when it would be listed as unanswered. */
+  isKnown: z.boolean(),
+  suggestions: z.array(z.string()),
+  /** Cards that are nearest to the message, the best first, with the phrasing that is nearest to it. */
+  nearest: z.array(TriedCard.extend({ phrasing: z.string() })),
+});
+export type TriedAnswer = z.output<typeof TriedAnswer>;
 
 /** A test that passes now and would not after a change. */
 const Regression = AnswerTest.pick({ question: true, card: true, got: true });

@@ -1,4 +1,12 @@
-import { AssetList, BatchDeleteInput, BatchDeletion, Uploaded } from './asset.schema.ts';
+import {
+  Asset,
+  AssetInput,
+  AssetList,
+  BatchDeleteInput,
+  BatchDeletion,
+  ReplaceInput,
+  Uploaded,
+} from './asset.schema.ts';
 import { call } from './call.ts';
 
 /** Uploaded files. */
@@ -16,6 +24,22 @@ export const assetCalls = {
     status: 201,
     audit: 'asset.upload',
     errors: ['too_large', 'not_json', 'conflict'],
+  }),
+  save: call('PUT /assets/:filename', {
+    does: 'Saves what a picture shows',
+    who: 'editor',
+    input: AssetInput,
+    answer: Asset,
+    audit: 'asset.save',
+    errors: ['not_found'],
+  }),
+  replace: call('POST /assets/:filename/replace', {
+    does: 'Puts another upload of the same kind in the place of one, in all pages, posts, issues and drafts; the former one stays',
+    who: 'owner',
+    input: ReplaceInput,
+    answer: Asset,
+    audit: 'asset.replace',
+    errors: ['not_found'],
   }),
   remove: call('POST /assets/batch-delete', {
     does: 'Deletes files; 200 even where some cannot be deleted, which are listed with the reason',

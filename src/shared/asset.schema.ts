@@ -1,6 +1,7 @@
 import * as z from 'zod';
-import { ASSET_TYPES } from './asset.ts';
+import { ALT_MAX, ASSET_TYPES } from './asset.ts';
 import { Time } from './stored.schema.ts';
+import { tooLong } from './text.schema.ts';
 
 /**
  * Names of the uploads to delete. A file that is used in posts is not deleted, unless `evenIfUsed` is set after the captain
@@ -21,14 +22,23 @@ export const Asset = z.object({
   width: z.number().nullable(),
   height: z.number().nullable(),
   thumbnail: z.string().nullable(),
+  /** What a picture shows, for those who do not see it; proposed wherever it is inserted. Empty: not described yet. */
+  alt: z.string(),
   createdAt: Time,
   /** Posts that use it, including unpublished ones. */
   usedIn: z.array(z.object({ slug: z.string(), title: z.string() })),
-  /** Names of the pages, other texts and newsletter issues that use it. */
+  /** Names of the pages, other texts, newsletter issues and drafts that use it. */
   alsoUsedIn: z.array(z.string()),
 });
 export type Asset = z.output<typeof Asset>;
 export type AssetJson = z.input<typeof Asset>;
+
+/** The description of a picture. */
+export const AssetInput = z.object({ alt: z.string('Please send a text').trim().max(ALT_MAX, tooLong(ALT_MAX)) });
+export type AssetInput = z.infer<typeof AssetInput>;
+
+/** Name of the upload that takes the place of another. */
+export const ReplaceInput = z.object({ by: z.string('Please choose a file').max(255) });
 
 export const AssetList = z.object({ success: z.boolean(), assets: z.array(Asset), message: z.string() });
 

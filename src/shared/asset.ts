@@ -2,6 +2,9 @@
 export const ASSET_TYPES = ['image', 'video', 'document', 'archive', 'other'] as const;
 export type AssetType = (typeof ASSET_TYPES)[number];
 
+/** Upper bound of the description of a picture, in characters. */
+export const ALT_MAX = 300;
+
 /** Largest upload, in bytes. */
 export const UPLOAD_MAX_BYTES = 25 * 1024 * 1024;
 

@@ -32,6 +32,7 @@ import { serviceCalls } from './services.calls.ts';
 import { settingsCalls } from './settings.calls.ts';
 import { setupCalls } from './setup.calls.ts';
 import { formStampCalls, publicContentCalls, siteCalls } from './site.calls.ts';
+import { siteDraftCalls } from './site-draft.calls.ts';
 import { starterCalls } from './starters.calls.ts';
 import { archiveCalls, subscriptionCalls } from './subscription.calls.ts';
 import { tagCalls } from './tag.calls.ts';
@@ -99,6 +100,7 @@ export const CALL_GROUPS: Readonly<Record<string, Readonly<Record<string, Call>>
   publicContent: publicContentCalls,
   contentTransfer: contentTransferCalls,
   drafting: draftingCalls,
+  siteDraft: siteDraftCalls,
   content: contentCalls,
   posts: postCalls,
   postDrafts: postDraftCalls,

@@ -1,3 +1,4 @@
+import { LEGAL_CONDITIONS } from './legal-details.ts';
 import { RETENTION, RETENTION_KINDS } from './retention.ts';
 
 /** Conditions that a text can depend on, with their names for the owner. The server knows which of them hold. */
@@ -22,6 +23,7 @@ export const CONDITIONS: Readonly<Record<string, string>> = {
       ];
     }),
   ),
+  ...LEGAL_CONDITIONS,
 };
 
 /** Whether an item of a list is shown: it is not hidden, and its condition, if it has one, is among those that hold. */

@@ -5,6 +5,7 @@ import {
   DocumentRevision,
   DraftInput,
   EditedDocument,
+  ImportQuery,
   ImportResult,
   ListedDocument,
   NotesDraft,
@@ -29,8 +30,9 @@ export const contentTransferCalls = {
     confirm: true,
   }),
   import: call('POST /captain/content/import', {
-    does: 'Publishes all texts of an export, or nothing',
+    does: 'Publishes the chosen parts of an export, or nothing; the dry run lists every field that changes',
     who: 'owner',
+    query: ImportQuery,
     input: 'other',
     answer: ImportResult,
     dryRun: ImportResult,

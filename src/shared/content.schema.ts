@@ -1,9 +1,10 @@
 import * as z from 'zod';
-import { DOCUMENT_GROUPS, DOCUMENT_STATES } from './content.ts';
+import { DOCUMENT_GROUPS, DOCUMENT_STATES, IMPORT_PARTS } from './content.ts';
 import type { FieldSchema } from './document-fields.ts';
 import { NOTES_LENGTH } from './limits.ts';
 import { says } from './messages.ts';
 import type { PlaceholderValues } from './placeholders.ts';
+import { TextChange } from './starters.schema.ts';
 import { Time } from './stored.schema.ts';
 import { toPlannedSeconds } from './time.ts';
 
@@ -154,8 +155,24 @@ export const ImportIssue = issue.extend({ document: z.string() });
 export type ImportIssue = z.output<typeof ImportIssue>;
 
 /** Answer to an import of texts and to its dry run. */
+/** Parts of an import that are chosen by themselves. */
+export const ImportQuery = z.object({
+  /** The parts to take, with commas between them; without it all. */
+  parts: z
+    .string()
+    .transform((parts) => parts.split(','))
+    .pipe(z.array(z.enum(IMPORT_PARTS, 'There is no such part of an import')))
+    .optional(),
+  /** The version that a dry run gave: refused when somebody has changed texts since. */
+  version: z.coerce.number().int().optional(),
+});
+
 export const ImportResult = z.object({
   applied: z.boolean(),
+  /** For the call that imports what a dry run has listed. */
+  version: z.number(),
+  /** Every field that gets another value; empty where the file has errors. */
+  changes: z.array(TextChange),
   issues: z.array(ImportIssue),
   /** Fields of the file that this version does not have. */
   ignored: z.array(ImportIssue),

@@ -7,3 +7,14 @@ export type DocumentGroup = (typeof DOCUMENT_GROUPS)[number];
 /** States of a document: what visitors see, and whether it has a draft. */
 export const DOCUMENT_STATES = ['shipped', 'changed', 'draft', 'scheduled'] as const;
 export type DocumentState = (typeof DOCUMENT_STATES)[number];
+
+/** The parts of an export that are imported or left out by themselves. */
+export const IMPORT_PARTS = ['texts', 'answers', 'look', 'settings'] as const;
+export type ImportPart = (typeof IMPORT_PARTS)[number];
+
+const PARTS: Record<string, ImportPart> = { branding: 'look', answers: 'answers', synonyms: 'answers' };
+
+/** The part of an export that a document belongs to. */
+export function partOf(document: string): ImportPart {
+  return PARTS[document] ?? 'texts';
+}

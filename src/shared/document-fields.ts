@@ -31,14 +31,23 @@ export interface DocumentField {
   path: string;
   value: string | number | boolean;
   schema: FieldSchema;
+  /** The names of what it is part of and its own: `First screen`, `Figures 2`, `Unit`. */
+  labels: readonly string[];
 }
 
 /** All values of a document with their schema, from top to bottom. Keys that the schema does not name are left out. */
-export function fieldsOf(schema: FieldSchema, value: unknown, path = ''): DocumentField[] {
+export function fieldsOf(
+  schema: FieldSchema,
+  value: unknown,
+  path = '',
+  labels: readonly string[] = [],
+): DocumentField[] {
   const at = (key: string | number) => (path === '' ? String(key) : `${path}.${key}`);
   const variant = variantOf(schema, value);
   if (Array.isArray(value)) {
-    return value.flatMap((item, index) => (variant.items ? fieldsOf(variant.items, item, at(index)) : []));
+    const { items } = variant;
+    const named = (index: number) => [...labels.slice(0, -1), `${labels.at(-1) ?? 'Item'} ${index + 1}`];
+    return items ? value.flatMap((item, index) => fieldsOf(items, item, at(index), named(index))) : [];
   }
   if (value !== null && typeof value === 'object') {
     const object = value as Record<string, unknown>;
@@ -46,11 +55,19 @@ export function fieldsOf(schema: FieldSchema, value: unknown, path = ''): Docume
     const known = Object.entries(properties);
     const free = typeof rest === 'object' ? Object.keys(object).map((key) => [key, rest] as const) : [];
     return [...known, ...free].flatMap(([key, part]) =>
-      object[key] === undefined ? [] : fieldsOf(part, object[key], at(key)),
+      object[key] === undefined
+        ? []
+        : fieldsOf(part, object[key], at(key), [...labels, part.label ?? titleIn(object[key]) ?? key]),
     );
   }
   const isValue = typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean';
-  return isValue ? [{ path, value, schema: variant }] : [];
+  return isValue ? [{ path, value, schema: variant, labels }] : [];
+}
+
+/** The title of an item of a record. */
+function titleIn(value: unknown): string | undefined {
+  const { title } = (value ?? {}) as { title?: unknown };
+  return typeof title === 'string' ? title : undefined;
 }
 
 /** The schema of a value that may have one of several forms: the one whose constants match. */

@@ -8,6 +8,7 @@ export const JOB_NAMES = [
   'Write calendar entries',
   'Read bounced mail',
   'Read calendars',
+  'Draft the site',
   'Publish what is planned',
   'Purge the CDN',
   'Copy the database',

@@ -14,3 +14,6 @@ export const MAX = {
 
 /** Characters of the notes that a model drafts a page from. */
 export const NOTES_LENGTH = 20_000;
+
+/** Characters of the notes that a model drafts the whole site from. */
+export const SITE_NOTES_LENGTH = 40_000;

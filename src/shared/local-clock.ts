@@ -1,14 +1,20 @@
 import type { HourCycle } from './format.ts';
 
+const PARTS = { year: 'numeric', month: '2-digit', day: '2-digit', hour: '2-digit', minute: '2-digit' } as const;
+/** The format of the time zone that was used last: making one takes a millisecond, and a week asks for hundreds of times. */
+let latest: { timezone: string; format: Intl.DateTimeFormat } | undefined;
+
 /**
  * A moment's day `YYYY-MM-DD` and time `HH:MM`, as clocks in `timezone` show them.
  *
  * @param at ISO 8601, or milliseconds since 1970 UTC.
  */
 export function localClock(at: string | number, timezone: string): { date: string; time: string } {
-  const moment = new Date(at);
-  const time = new Intl.DateTimeFormat('en-GB', { timeZone: timezone, hour: '2-digit', minute: '2-digit' });
-  return { date: new Intl.DateTimeFormat('en-CA', { timeZone: timezone }).format(moment), time: time.format(moment) };
+  if (latest?.timezone !== timezone) {
+    latest = { timezone, format: new Intl.DateTimeFormat('sv-SE', { ...PARTS, timeZone: timezone }) };
+  }
+  const [date = '', time = ''] = latest.format.format(new Date(at)).split(' ');
+  return { date, time };
 }
 
 /** The time zone of the browser. */

@@ -39,6 +39,7 @@ export const paths = {
   privacy: '/privacy-policy',
   terms: '/terms-of-service',
   cookies: '/cookie-policy',
+  imprint: '/imprint',
   /** The document that runs the scheduling provider's script. */
   schedulerEmbed: (page: SchedulerPage) => `/scheduler-embed?page=${page}`,
   booking: (token: string) => `/booking/${token}`,
@@ -49,6 +50,8 @@ export const paths = {
   newsletterArchive: '/newsletter/archive',
   newsletterIssue: (slug: string) => `/newsletter/archive/${encodeURIComponent(slug)}`,
   captain: '/captain',
+  /** A step of "Make it yours". */
+  setupStep: (step: string) => `/captain?tab=setup&step=${step}`,
   captainTab: (tab: string) => `/captain?tab=${tab}`,
   /** A part of the tab Booking: `hours`, `types`, `calendars` or `settings`. */
   captainBooking: (view: string) => `/captain?tab=booking&view=${view}`,
@@ -59,7 +62,7 @@ export const paths = {
   captainUnanswered: '/captain?tab=leads&filter=waiting',
   captainSuppressed: '/captain?tab=subscribers&view=suppressed',
   captainChat: (id: number) => `/captain?tab=chats&chat=${id}`,
-  /** A view of the screen Chatbot: `unanswered` or `tests`. */
+  /** A view of the screen Chatbot: `try`, `unanswered`, `wording` or `tests`. */
   captainChatbot: (view: string) => `/captain?tab=chatbot&view=${view}`,
   captainAnswer: (id: string) => `/captain?tab=chatbot&card=${encodeURIComponent(id)}`,
   /** A new answer; to the question of a visitor's message, if one is named. */
@@ -77,4 +80,4 @@ export const paths = {
 } as const;
 
 /** The legal texts in the order of the footer: the name of each document, and its path without the slash. */
-export const LEGAL_PAGES = ['privacy-policy', 'terms-of-service', 'cookie-policy'] as const;
+export const LEGAL_PAGES = ['privacy-policy', 'terms-of-service', 'cookie-policy', 'imprint'] as const;

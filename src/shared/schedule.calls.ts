@@ -1,10 +1,14 @@
+import * as z from 'zod';
 import { call } from './call.ts';
 import {
   BlockedDateInput,
   BlockedTime,
   BlockedTimeInput,
+  HolidayQuery,
+  HolidaysInput,
   HoursInput,
   LimitsInput,
+  ListedHoliday,
   OverrideInput,
   Schedule,
   Week,
@@ -57,6 +61,20 @@ export const scheduleCalls = {
     answer: Schedule,
     audit: 'blocked-date.delete',
     errors: ['not_found'],
+  }),
+  holidays: call('GET /captain/schedule/holidays', {
+    does: 'Public holidays of a country or a part of it until the end of next year',
+    who: 'owner',
+    query: HolidayQuery,
+    answer: z.array(ListedHoliday),
+  }),
+  addHolidays: call('POST /captain/schedule/holidays', {
+    does: 'Takes public holidays over as days off, each once',
+    who: 'owner',
+    input: HolidaysInput,
+    answer: z.object({ added: z.number(), schedule: Schedule }),
+    status: 201,
+    audit: 'blocked-date.create',
   }),
   saveOverride: call('POST /captain/schedule/overrides', {
     does: 'Opens or closes one half hour',

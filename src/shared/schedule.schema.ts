@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { HOLIDAY_REGIONS, type HolidayRegion } from './holidays.ts';
 import { BLOCK_TYPES, type BlockType } from './schedule.ts';
 import { Time } from './stored.schema.ts';
 
@@ -53,6 +54,23 @@ export const HoursInput = z.object({
     }),
 });
 export type HoursInput = z.infer<typeof HoursInput>;
+
+const Region = z.enum(
+  Object.keys(HOLIDAY_REGIONS) as [HolidayRegion, ...HolidayRegion[]],
+  'Please choose from the list',
+);
+export const HolidayQuery = z.object({ region: Region });
+
+/** A public holiday, and whether it is a day off already. */
+export const ListedHoliday = z.object({ date: z.iso.date(), name: z.string(), isBlocked: z.boolean() });
+export type ListedHoliday = z.output<typeof ListedHoliday>;
+
+/** Holidays to take over as days off. */
+export const HolidaysInput = z.object({
+  region: Region,
+  dates: z.array(Day).min(1, 'Please choose at least one day').max(100, 'Please choose fewer days'),
+});
+export type HolidaysInput = z.infer<typeof HolidaysInput>;
 
 const types = Object.keys(BLOCK_TYPES) as [BlockType, ...BlockType[]];
 

@@ -9,6 +9,7 @@ export const SETUP_STEPS = [
   'calendar',
   'mail',
   'branding',
+  'legal',
 ] as const;
 export type SetupStep = (typeof SETUP_STEPS)[number];
 

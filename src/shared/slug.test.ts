@@ -3,7 +3,8 @@ import { slugFromTitle } from './post.ts';
 import { cutSlug, toSlug } from './slug.ts';
 
 test.each([
-  ['Über 5 % mehr', 'uber-5-mehr'],
+  ['Über 5 % mehr', 'ueber-5-mehr'],
+  ['Größe: cafe\u0301, u\u0308ber', 'groesse-cafe-ueber'],
   ['  Straße, 2. Teil! ', 'strasse-2-teil'],
   ['Привет', ''],
 ])('%j as part of an address', (text, slug) => {

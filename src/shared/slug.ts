@@ -1,14 +1,17 @@
+const GERMAN: Readonly<Record<string, string>> = { ä: 'ae', ö: 'oe', ü: 'ue', ß: 'ss' };
+
 /**
- * A text as a part of an address: `Über 5 % mehr` becomes `uber-5-mehr`. Other letters than those of the Latin alphabet are lost.
+ * A text as a part of an address: `Über 5 % mehr` becomes `ueber-5-mehr`. Other letters than those of the Latin alphabet are lost.
  *
  * @param max most characters.
  * @param separators what becomes a hyphen.
  */
 export function toSlug(text: string, max = Number.POSITIVE_INFINITY, separators = /[^a-z0-9]+/g): string {
   const slug = text
-    .normalize('NFKD')
+    .normalize('NFKC')
     .toLowerCase()
-    .replaceAll('ß', 'ss')
+    .replace(/[äöüß]/g, (letter) => GERMAN[letter] ?? '')
+    .normalize('NFKD')
     .replace(/[\u0300-\u036f]/g, '')
     .replace(separators, '-')
     .replace(/^-+/, '');

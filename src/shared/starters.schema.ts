@@ -42,6 +42,8 @@ export const TextChange = z.object({
   document: z.string(),
   title: z.string(),
   path: z.string(),
+  /** Name of the field and of what it is part of, for people. */
+  label: z.string(),
   before: z.string().nullable(),
   after: z.string().nullable(),
   /** True where `before` was written by the owner. */

@@ -16,6 +16,8 @@ export interface StarterInfo {
   title: string;
   description: string;
   editions: Partial<Record<StarterLanguage, StarterEdition>>;
+  /** The brand until its owner gives one; otherwise the owner's name. */
+  brand?: string;
   /** Texts and decisions that its owner still owes before it is true. */
   remains: readonly string[];
 }
@@ -24,6 +26,7 @@ export interface StarterInfo {
 export const STARTERS = {
   consultant: {
     title: 'Consultant for AI and automation',
+    brand: '{ownerName} Automation',
     description:
       'Seven services with pages of their own, a strategy session, a weekly letter, a chatbot that knows much.',
     editions: { en: { words: 11_000, answers: 200, picture: '/images/starters/consultant-en.webp' } },
@@ -61,3 +64,11 @@ export const DEFAULT_STARTER = { key: 'consultant', language: 'en' } as const sa
   key: StarterKey;
   language: StarterLanguage;
 };
+
+/** The brand that a site has until its owner gives one, with a placeholder. @param stored the choice as it is stored, if there is one. */
+export function defaultBrand(stored: string | undefined): string {
+  const { key } = stored ? (JSON.parse(stored) as { key: string }) : DEFAULT_STARTER;
+  // A newer version may have had other starters.
+  const starter: StarterInfo = STARTERS[Object.hasOwn(STARTERS, key) ? (key as StarterKey) : DEFAULT_STARTER.key];
+  return starter.brand ?? '{ownerName}';
+}

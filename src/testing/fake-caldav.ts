@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { once } from 'node:events';
-import { createServer, type IncomingMessage } from 'node:http';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
 /**
@@ -18,7 +18,8 @@ export interface CaldavServer {
   close(): Promise<void>;
 }
 
-export interface FakeCaldav extends CaldavServer {
+/** The state of the fake, and the tests' hold on it. */
+interface CaldavControls {
   /** Method and path of each request so far. */
   requests: string[];
   setMood(mood: CaldavMood): void;
@@ -28,12 +29,25 @@ export interface FakeCaldav extends CaldavServer {
   hideEtags(): void;
 }
 
+export interface FakeCaldav extends CaldavServer, CaldavControls {}
+
+/** The same without a socket. */
+export interface CaldavHandler extends CaldavControls {
+  username: string;
+  password: string;
+  /** Path of the calendar. */
+  path: string;
+  /** The iCalendar files by their paths. */
+  events: Events;
+  handle(req: IncomingMessage, res: ServerResponse): Promise<unknown>;
+}
+
 const [USERNAME, PASSWORD] = ['owner', 'p:ä ss'];
 const [PRINCIPAL, HOME, CALENDAR] = ['/principal/', '/owner/', '/owner/work/'];
 const NAMESPACES = 'xmlns="DAV:" xmlns:c="urn:ietf:params:xml:ns:caldav" xmlns:cs="http://calendarserver.org/ns/"';
 
 /** A small CalDAV server of our own: discovery, reports, and writes with preconditions, in memory. */
-export async function startFakeCaldav(): Promise<FakeCaldav> {
+export function createCaldav(): CaldavHandler {
   const events = new Map<string, { etag: string; data: string }>();
   const requests: string[] = [];
   let mood: CaldavMood = 'fine';
@@ -41,7 +55,7 @@ export async function startFakeCaldav(): Promise<FakeCaldav> {
   let version = 0;
   let listener = () => {};
 
-  const server = createServer(async (req, res) => {
+  async function handle(req: IncomingMessage, res: ServerResponse) {
     const body = await read(req);
     const path = decodeURI(req.url ?? '/');
     requests.push(`${req.method} ${path}`);
@@ -77,13 +91,13 @@ export async function startFakeCaldav(): Promise<FakeCaldav> {
       return req.socket.destroy();
     }
     answer(req.method === 'DELETE' || stored ? 204 : 201, hidesEtags || req.method === 'DELETE' ? {} : { ETag: etag });
-  });
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
+  }
   return {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}${CALENDAR}`,
     username: USERNAME,
     password: PASSWORD,
+    path: CALENDAR,
+    events,
+    handle,
     requests,
     setMood(next) {
       mood = next;
@@ -94,6 +108,17 @@ export async function startFakeCaldav(): Promise<FakeCaldav> {
     hideEtags() {
       hidesEtags = true;
     },
+  };
+}
+
+export async function startFakeCaldav(): Promise<FakeCaldav> {
+  const caldav = createCaldav();
+  const server = createServer(caldav.handle);
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  return {
+    ...caldav,
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}${CALENDAR}`,
     async close() {
       server.closeAllConnections();
       server.close();

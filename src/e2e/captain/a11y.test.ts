@@ -20,6 +20,8 @@ const TABS = {
   setup: 'Language and starter',
   chatbot: 'New answer',
   'chatbot&view=new-answer': 'Save answer',
+  'chatbot&view=try': 'Ask as a visitor would',
+  'chatbot&view=wording': 'Synonyms of the chatbot',
   'chatbot&view=unanswered': /Fooblatt/,
   'chatbot&view=tests': /^Donau/,
   pages: /^Home/,

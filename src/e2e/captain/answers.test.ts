@@ -164,7 +164,7 @@ test('a change that breaks a test of the bot is saved only after a confirmation'
   await save(page);
   await dialog.getByRole('button', { name: 'Save anyway' }).click();
   await saved(page);
-  await page.getByRole('link', { name: 'Test the bot' }).click();
+  await page.getByRole('link', { name: 'Checks' }).click();
   await main.getByText('Fails').waitFor();
 });
 

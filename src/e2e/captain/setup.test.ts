@@ -73,7 +73,7 @@ async function arrivesAt(page: Page, title: string): Promise<void> {
   await expectNoA11yViolations(page, `the step "${title}"`, [PHONE.viewport.width]);
 }
 
-test('a new owner makes the site theirs in nine steps, on a phone with a keyboard', { timeout: 120_000 }, async () => {
+test('a new owner makes the site theirs in ten steps, on a phone with a keyboard', { timeout: 120_000 }, async () => {
   const { page, context, messages } = await site.work('/captain?tab=setup', PHONE);
   await page.getByRole('heading', { level: 2, name: 'Language and starter' }).waitFor();
   await press(page, 'Keep this site');
@@ -97,7 +97,7 @@ test('a new owner makes the site theirs in nine steps, on a phone with a keyboar
   await arrivesAt(page, 'Services to keep');
   await page.goto(`${site.server.url}/captain?tab=setup`);
   await page.getByRole('heading', { level: 2, name: 'Services to keep' }).waitFor();
-  await page.getByText('3 of 9 steps').waitFor();
+  await page.getByText('3 of 10 steps').waitFor();
   await toggle(page, 'LLM-Powered Chatbots');
   await press(page, 'Save and continue');
 
@@ -131,15 +131,20 @@ test('a new owner makes the site theirs in nine steps, on a phone with a keyboar
   await press(page, 'Save and continue');
 
   await arrivesAt(page, 'Mail');
-  await press(page, 'Send a test');
+  await press(page, 'Send a test to me');
   await expect.poll(() => smtp.mails.length, { timeout: 20_000 }).toBe(1);
   await press(page, 'The test arrived');
 
   await arrivesAt(page, 'Colours and type');
   await press(page, 'Skip this step');
 
+  await arrivesAt(page, 'Legal details');
+  await page.getByLabel('Country of the business').selectOption('Austria');
+  await type(page, 'Postal address', 'Ring 1, 1010 Wien');
+  await press(page, 'Save and continue');
+
   await arrivesAt(page, 'All steps seen');
-  await page.getByText('9 of 9 steps').waitFor();
+  await page.getByText('10 of 10 steps').waitFor();
   await page.getByText('Skipped: Colours and type.').waitFor();
   expect(messages.filter((message) => !message.includes('Failed to load resource'))).toEqual([]);
   await context.close();
@@ -158,6 +163,7 @@ test('visitors see what the owner has set up', async () => {
   expect((await fetch(site.server.url + path)).status).toBe(404);
   expect(await readMarkup(site.server, shippedPage('voice-ai').path)).toContain('$1,875');
   expect(await readMarkup(site.server, '/about')).toContain(OWNER);
+  expect(await readMarkup(site.server, '/imprint')).toContain('Austrian');
   await page.goto(`${site.server.url}/calendar`);
   await page.getByLabel('First name').waitFor();
   await context.close();

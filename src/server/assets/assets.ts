@@ -2,8 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { AppContext } from '#server/context.ts';
+import type { Db } from '#server/db/open.ts';
 import type { Row } from '#server/db/schema.ts';
-import type { Asset, BatchDeleteInput, BatchDeletion } from '#shared/asset.schema.ts';
+import type { Asset, AssetInput, BatchDeleteInput, BatchDeletion } from '#shared/asset.schema.ts';
 import { AppError } from '#shared/errors.ts';
 import { PICTURE_FORMATS, variantOf } from '#shared/picture.ts';
 import { toSlug } from '#shared/slug.ts';
@@ -14,13 +15,13 @@ import {
   findAssetByHash,
   insertAsset,
   listAssetUses,
-  listDocumentsWith,
-  listIssuesWith,
   listAssets as listRows,
   listTextsWithUploads,
+  updateAlt,
 } from './queries.ts';
+import { replaceInTexts } from './replacing-queries.ts';
 import { isAnyMissing, type NewUpload, placeFiles, writeTempFile } from './upload-files.ts';
-import { UPLOAD_NAME, UPLOADS_PATH } from './upload-names.ts';
+import { UPLOAD_NAME, UPLOADS_PATH, uploadNames } from './upload-names.ts';
 
 export type { ShareCard } from './images/draw-share-card.ts';
 export { drawIcon, drawShareCard, findColors } from './images/run.ts';
@@ -44,18 +45,47 @@ export async function removeUnfinishedUploads(ctx: Pick<AppContext, 'config'>): 
 
 /** Every upload, newest first, with what shows it. */
 export async function listAssets(ctx: AppContext): Promise<Asset[]> {
-  const [rows, uses, texts] = await Promise.all([
-    listRows(ctx.db),
-    listAssetUses(ctx.db),
-    listTextsWithUploads(ctx.db),
-  ]);
-  const others = new Map<string, Set<string>>();
-  for (const { name, text } of texts) {
-    for (const [, filename = ''] of text.matchAll(/\/uploads\/([\w.-]+)/g)) {
-      others.set(filename, (others.get(filename) ?? new Set()).add(name));
-    }
+  const rows = await listRows(ctx.db);
+  const posts = await listAssetUses(ctx.db);
+  const others = await listOtherUses(ctx.db);
+  return rows.map((row) => toAsset(row, posts, others));
+}
+
+/** Names of what shows each upload, besides posts. */
+async function listOtherUses(db: Db): Promise<OtherUses> {
+  const uses: OtherUses = new Map();
+  for (const { name, text } of await listTextsWithUploads(db)) {
+    for (const filename of uploadNames(text)) uses.set(filename, [...(uses.get(filename) ?? []), name]);
   }
-  return rows.map((row) => ({ ...toAsset(row, uses), alsoUsedIn: [...(others.get(row.filename) ?? [])] }));
+  return uses;
+}
+
+/** Saves what a picture shows. @throws AppError `not_found`. */
+export async function saveAsset(ctx: AppContext, filename: string, { alt }: AssetInput): Promise<Asset> {
+  const row = await updateAlt(ctx.db, filename, alt);
+  if (!row) throw noSuchFile();
+  return toAsset(row, await listAssetUses(ctx.db, filename), await listOtherUses(ctx.db));
+}
+
+/**
+ * Puts another upload in the place of one, in everything that shows it. The former one stays: mails that were sent load it.
+ *
+ * @returns the upload that is shown now; it has the description of the former one, where it had none.
+ * @throws AppError `not_found`; `bad_request` for a file of another kind.
+ */
+export async function replaceAsset(ctx: AppContext, filename: string, by: string): Promise<Asset> {
+  const row = await ctx.db.transaction().execute(async (trx) => {
+    const [from, to] = [await findAsset(trx, filename), await findAsset(trx, by)];
+    if (!from || !to) throw noSuchFile();
+    if (from.type !== to.type) throw new AppError('bad_request', `Please choose a file of the same kind: ${from.type}`);
+    if (from.filename === to.filename) return to;
+    await replaceInTexts(trx, filename, to);
+    return (to.alt === '' && (await updateAlt(trx, by, from.alt))) || to;
+  });
+  await ctx.content.reload();
+  ctx.publicContent.changed();
+  ctx.jobs.wake('Render old posts again');
+  return toAsset(row, await listAssetUses(ctx.db, by), await listOtherUses(ctx.db));
 }
 
 /**
@@ -111,10 +141,13 @@ export async function deleteAssets(
   const failed: BatchDeletion['failed'] = [];
   for (const filename of new Set(filenames)) {
     try {
-      const row = await findAsset(ctx.db, filename);
-      if (!row) throw new AppError('not_found', 'There is no such file');
-      if (!evenIfUsed) await refuseUsed(ctx, filename);
-      await deleteAsset(ctx.db, filename);
+      const row = await ctx.db.transaction().execute(async (trx) => {
+        const found = await findAsset(trx, filename);
+        if (!found) throw noSuchFile();
+        if (!evenIfUsed) await refuseUsed(trx, filename);
+        await deleteAsset(trx, filename);
+        return found;
+      });
       for (const name of filesOf(row)) await rm(join(uploadsFolder(ctx), name), { force: true });
       deleted.push(filename);
     } catch (error) {
@@ -131,16 +164,15 @@ export async function deleteAssets(
   };
 }
 
-async function refuseUsed(ctx: AppContext, filename: string): Promise<void> {
-  const posts = await listAssetUses(ctx.db, filename);
-  const documents = await listDocumentsWith(ctx.db, filename);
-  const issues = await listIssuesWith(ctx.db, filename);
-  const uses = [
-    ...posts.map(({ title }) => `“${title}”`),
-    ...documents.map((key) => `the page ${key}`),
-    ...issues.map((subject) => `the newsletter “${subject}”`),
-  ];
+async function refuseUsed(db: Db, filename: string): Promise<void> {
+  const posts = await listAssetUses(db, filename);
+  const others = await listOtherUses(db);
+  const uses = [...posts.map(({ title }) => `“${title}”`), ...(others.get(filename) ?? [])];
   if (uses.length > 0) throw new AppError('conflict', `Used in ${uses.join(', ')}`);
+}
+
+function noSuchFile(): AppError {
+  return new AppError('not_found', 'There is no such file');
 }
 
 async function storeNew(
@@ -162,6 +194,7 @@ async function storeNew(
     width: placed.width,
     height: placed.height,
     widths: placed.widths,
+    alt: '',
     sourceHash: hash,
     createdAt: ctx.clock.now(),
   };
@@ -200,7 +233,13 @@ function filesOf({ filename, widths }: Pick<Row<'assets'>, 'filename' | 'widths'
   return [filename, ...widths.flatMap((width) => PICTURE_FORMATS.map((format) => variantOf(filename, width, format)))];
 }
 
-function toAsset(row: Row<'assets'>, uses: Awaited<ReturnType<typeof listAssetUses>>): Asset {
+type OtherUses = Map<string, string[]>;
+
+function toAsset(
+  row: Row<'assets'>,
+  posts: Awaited<ReturnType<typeof listAssetUses>>,
+  others: OtherUses = new Map(),
+): Asset {
   const url = `${UPLOADS_PATH}${row.filename}`;
   const [smallest] = row.widths;
   return {
@@ -211,8 +250,9 @@ function toAsset(row: Row<'assets'>, uses: Awaited<ReturnType<typeof listAssetUs
     width: row.width,
     height: row.height,
     thumbnail: row.type === 'image' ? (smallest ? variantOf(url, smallest, 'webp') : url) : null,
+    alt: row.alt,
     createdAt: row.createdAt,
-    usedIn: uses.filter((use) => use.filename === row.filename).map(({ slug, title }) => ({ slug, title })),
-    alsoUsedIn: [],
+    usedIn: posts.filter(({ filename }) => filename === row.filename).map(({ slug, title }) => ({ slug, title })),
+    alsoUsedIn: others.get(row.filename) ?? [],
   };
 }

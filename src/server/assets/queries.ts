@@ -26,11 +26,16 @@ export async function insertAsset(db: Db, asset: NewRow<'assets'>): Promise<void
   await db.insertInto('assets').values(asset).execute();
 }
 
+/** @returns the upload, undefined when there is none. */
+export function updateAlt(db: Db, filename: string, alt: string): Promise<Row<'assets'> | undefined> {
+  return db.updateTable('assets').set({ alt }).where('filename', '=', filename).returningAll().executeTakeFirst();
+}
+
 export async function deleteAsset(db: Db, filename: string): Promise<void> {
   await db.deleteFrom('assets').where('filename', '=', filename).execute();
 }
 
-/** Texts besides posts that name uploads, with their names: documents with their drafts, and issues of the newsletter. */
+/** Texts besides posts that name uploads, with their names: documents with their drafts, issues of the newsletter, and drafts of both. */
 export async function listTextsWithUploads(db: Db): Promise<{ name: string; text: string }[]> {
   const text = sql<string>`coalesce(published, '') || coalesce(draft, '')`;
   const documents = await db
@@ -43,36 +48,24 @@ export async function listTextsWithUploads(db: Db): Promise<{ name: string; text
     .select(['subject', 'content'])
     .where(sql<boolean>`instr(content, '/uploads/') > 0`)
     .execute();
+  const drafts = await db
+    .selectFrom('drafts')
+    .select([
+      sql<string>`coalesce(nullif(data ->> '$.title', ''), nullif(data ->> '$.subject', ''), 'without a title')`.as(
+        'title',
+      ),
+      sql<string>`data || ''`.as('text'),
+    ])
+    .where(sql<boolean>`instr(data, '/uploads/') > 0`)
+    .execute();
   return [
     ...documents.map(({ key, text }) => ({
       name: key === 'branding' ? 'the look of the site' : `the page ${key}`,
       text,
     })),
     ...issues.map(({ subject, content }) => ({ name: `the newsletter “${subject}”`, text: content })),
+    ...drafts.map(({ title, text }) => ({ name: `the draft “${title}”`, text })),
   ];
-}
-
-/** Keys of the documents whose published text or draft names an upload. */
-export async function listDocumentsWith(db: Db, filename: string): Promise<string[]> {
-  const address = `/uploads/${filename}`;
-  const rows = await db
-    .selectFrom('contentDocuments')
-    .select('key')
-    .where(sql<boolean>`instr(coalesce(published, '') || coalesce(draft, ''), ${address}) > 0`)
-    .orderBy('key')
-    .execute();
-  return rows.map(({ key }) => key);
-}
-
-/** Subjects of the issues of the newsletter that show an upload: mails that were sent load it from here. */
-export async function listIssuesWith(db: Db, filename: string): Promise<string[]> {
-  const rows = await db
-    .selectFrom('newsletters')
-    .select('subject')
-    .where(sql<boolean>`instr(content, ${`/uploads/${filename}`}) > 0`)
-    .orderBy('id')
-    .execute();
-  return rows.map(({ subject }) => subject);
 }
 
 /** Which posts show which upload; those of one upload when it is named. */

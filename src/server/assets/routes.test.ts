@@ -47,7 +47,7 @@ test('an image is stored without metadata, in every smaller width, and is cachea
   const [asset] = body.assets as [AssetJson];
   expect(asset).toMatchObject({ type: 'image', width: 1700, height: 30, usedIn: [] });
   expect(asset.thumbnail).toBe(asset.url.replace('.jpg', '-680.webp'));
-  expect(asset.filename).toMatch(/^uber-uns-1-[0-9a-f]{32}\.jpg$/);
+  expect(asset.filename).toMatch(/^ueber-uns-1-[0-9a-f]{32}\.jpg$/);
   expect(asset.url).toBe(`/uploads/${asset.filename}`);
   expect(files().length).toBe(7);
 
@@ -258,4 +258,61 @@ test('400 for a damaged image: a plain message, and the reason of libvips only i
   expect(JSON.stringify([body, mixed.body])).not.toMatch(/vips|libpng|libspng|Input (?:file|buffer)/i);
   expect(info).toHaveBeenCalledTimes(2);
   expect(JSON.stringify(info.mock.calls)).toMatch(/reason":"[^"]{5,}/);
+});
+
+test('a picture keeps its description; only pictures that exist have one', async () => {
+  const { captain, upload } = await createUploads();
+  const { body } = await upload({ 'a.png': await makePicture(40) });
+  const [{ filename }] = body.assets as [AssetJson];
+  const path = `/api/assets/${filename}`;
+  expect((await captain.call('PUT', path, { alt: ' A drill ' })).body).toMatchObject({ filename, alt: 'A drill' });
+  expect((await captain.call('GET', '/api/assets')).body.assets[0].alt).toBe('A drill');
+  expect((await captain.call('PUT', path, { alt: 'x'.repeat(301) })).body.issues[0].path).toBe('alt');
+  expect((await captain.call('PUT', '/api/assets/none.png', { alt: 'x' })).status).toBe(404);
+});
+
+test('a file is replaced in posts, issues, drafts and pages at once, and only by one of its kind', async () => {
+  const { captain, upload, app, ctx } = await createUploads();
+  const { call } = captain;
+  const { body } = await upload({ 'old.png': await makePicture(40), 'new.png': await makePicture(50), 'a.txt': 'a' });
+  const [old, by, text] = body.assets as [AssetJson, AssetJson, AssetJson];
+  await call('PUT', `/api/assets/${old.filename}`, { alt: 'A drill' });
+  const mention = `![](${old.url}) and ${old.url}x`;
+  await call('POST', '/api/blog', makePost({ content: mention, coverImage: old.url }));
+  await call('POST', '/api/captain/newsletters', makeIssue({ content: mention }));
+  const { body: look } = await call('GET', '/api/captain/content/branding');
+  await call('PUT', '/api/captain/content/branding/draft', {
+    version: look.version,
+    data: { ...look.published, portrait: { ...look.published.portrait, src: old.url, width: 40, height: 30 } },
+  });
+  const replace = (name: string, other: string) => call('POST', `/api/assets/${name}/replace`, { by: other });
+  expect((await replace(old.filename, text.filename)).status).toBe(400);
+  expect((await replace(old.filename, 'none.png')).status).toBe(404);
+  const { body: shown } = await replace(old.filename, by.filename);
+  expect(shown).toMatchObject({ filename: by.filename, alt: 'A drill', usedIn: [{ slug: 'hello-world' }] });
+  expect(shown.alsoUsedIn).toHaveLength(2);
+  const { body: list } = await call('GET', '/api/assets');
+  const former = list.assets.find(({ filename }: AssetJson) => filename === old.filename);
+  expect([former.usedIn, former.alsoUsedIn]).toEqual([[], []]);
+  const post = (await (await app.request('/api/blog/hello-world')).json()) as { html: string; cover: { src: string } };
+  expect(post.cover.src).toBe(by.url);
+  expect(post.html).toContain(`width="50"`);
+  expect(post.html).toContain(`${old.url}x`);
+  expect((await app.request(old.url)).status).toBe(200);
+  const { body: after } = await call('GET', '/api/captain/content/branding');
+  expect(after.draft.portrait).toMatchObject({ src: by.url, width: 50 });
+  expect(ctx.content.problems()).toEqual([]);
+  const editor = await loginAs({ app, ctx }, { username: 'editor', role: 'editor' });
+  expect((await editor.call('POST', `/api/assets/${by.filename}/replace`, { by: old.filename })).status).toBe(403);
+});
+
+test('a file in a draft of a post is in use', async () => {
+  const { captain, upload } = await createUploads();
+  const { body } = await upload({ 'a.png': await makePicture(40) });
+  const [{ filename, url }] = body.assets as [AssetJson];
+  const { body: start } = await captain.call('GET', '/api/captain/posts/new/draft');
+  const data = { ...start.saved, title: 'Soon', content: `![](${url})` };
+  await captain.call('PUT', '/api/captain/posts/new/draft', { version: start.version, data });
+  const answer = await captain.call('POST', '/api/assets/batch-delete', { filenames: [filename] });
+  expect(answer.body.failed).toEqual([{ filename, error: 'Used in the draft “Soon”' }]);
 });

@@ -7,7 +7,7 @@ import { assetCalls } from '#shared/asset.calls.ts';
 import type { Asset } from '#shared/asset.schema.ts';
 import { UPLOAD_MAX_BYTES } from '#shared/asset.ts';
 import { AppError } from '#shared/errors.ts';
-import { deleteAssets, listAssets, storeUpload } from './assets.ts';
+import { deleteAssets, listAssets, replaceAsset, saveAsset, storeUpload } from './assets.ts';
 
 export const assetRoutes = routes(assetCalls, {
   async list(ctx) {
@@ -15,6 +15,8 @@ export const assetRoutes = routes(assetCalls, {
     return { success: true, assets, message: countOf(assets.length) };
   },
   upload: (ctx, { c }) => storeFiles(ctx, c),
+  save: (ctx, { params, input }) => saveAsset(ctx, params.filename, input),
+  replace: (ctx, { params, input }) => replaceAsset(ctx, params.filename, input.by),
   remove: (ctx, { input }) => deleteAssets(ctx, input),
 });
 

@@ -1,6 +1,6 @@
 export { resetFactors } from './factors.ts';
 export { enqueueMovedNotice } from './notices.ts';
 export { generatePassword } from './passwords.ts';
-export { listCaptains } from './queries.ts';
+export { listCaptains, readdressOwner, renameOwner } from './queries.ts';
 export { createSessions } from './sessions.ts';
 export { createCaptain, ensureFirstCaptain, getCaptain, type NewCaptain, setPassword } from './users.ts';

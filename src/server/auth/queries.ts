@@ -61,6 +61,17 @@ export async function updateCaptain(db: Db, id: number, changes: ChangedRow<'adm
   await db.updateTable('adminUsers').set(changes).where('id', '=', id).execute();
 }
 
+/** Gives the accounts with the owner's former name the new one. */
+export async function renameOwner(db: Db, from: string, to: string): Promise<void> {
+  await db.updateTable('adminUsers').set({ name: to }).where('name', '=', from).execute();
+}
+
+/** Gives the accounts with the owner's former address the new one, unless an account has it already. */
+export async function readdressOwner(db: Db, from: string, to: string): Promise<void> {
+  const known = await db.selectFrom('adminUsers').select('id').where('email', '=', to).executeTakeFirst();
+  if (!known) await db.updateTable('adminUsers').set({ email: to }).where('email', '=', from).execute();
+}
+
 /** A session with its captain; the captain's columns are null when the captain is not active. */
 export function findSession(db: Db, id: string) {
   return db

@@ -25,7 +25,7 @@ import { localTime } from './zoned-time.ts';
 export { listCalendarChanges } from './calendar-changes.ts';
 export { listFreeSlots, listTimesToMoveTo } from './free-slots.ts';
 export { listNextCalls } from './next-calls.ts';
-export { listBookingPage, listBookingsBefore, listBookingsFrom } from './queries.ts';
+export { listBookingPage, listBookingsBefore, listBookingsFrom, listHours } from './queries.ts';
 export { isTimezone } from './zoned-time.ts';
 
 /** Bookings per hour and client address. */

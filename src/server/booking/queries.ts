@@ -164,9 +164,14 @@ export async function getSlotRules(db: Db) {
   return { hours, blocked, overrides, ...settings };
 }
 
+/** The hours of the week in their order. */
+export function listHours(db: Db) {
+  return db.selectFrom('businessHours').selectAll().orderBy('dayOfWeek').orderBy('startTime').execute();
+}
+
 /** The stored rules of the built-in scheduler, for editing. */
 export async function readSchedule(db: Db) {
-  const hours = await db.selectFrom('businessHours').selectAll().orderBy('dayOfWeek').orderBy('startTime').execute();
+  const hours = await listHours(db);
   const blocked = await db.selectFrom('blockedDates').selectAll().orderBy('id', 'desc').limit(500).execute();
   const overrides = await db
     .selectFrom('slotOverrides')
@@ -187,6 +192,12 @@ export async function replaceHours(db: Db, { timezone, hours }: HoursInput, now:
     .insertInto('businessHours')
     .values(hours.map((day) => ({ ...day, timezone, createdAt: now, updatedAt: now })))
     .execute();
+}
+
+/** The single days that are blocked, also those that are switched off. */
+export async function listBlockedDays(db: Db): Promise<Set<string>> {
+  const rows = await db.selectFrom('blockedDates').select('startDate').where('type', '=', 'single').execute();
+  return new Set(rows.flatMap(({ startDate }) => startDate ?? []));
 }
 
 /** @returns the new block's id. */

@@ -1,11 +1,23 @@
 import type { AppContext } from '#server/context.ts';
 import { AppError } from '#shared/errors.ts';
-import type { BlockedDateInput, HoursInput, LimitsInput, OverrideInput, Schedule } from '#shared/schedule.schema.ts';
+import type { HolidayRegion } from '#shared/holidays.ts';
+import { localClock } from '#shared/local-clock.ts';
+import type {
+  BlockedDateInput,
+  HolidaysInput,
+  HoursInput,
+  LimitsInput,
+  ListedHoliday,
+  OverrideInput,
+  Schedule,
+} from '#shared/schedule.schema.ts';
 import { DEFAULT_TIMEZONE } from '#shared/schedule.ts';
+import { type Holiday, holidaysOf } from './holidays.ts';
 import {
   deleteBlockedDate,
   deleteOverride,
   insertBlockedDate,
+  listBlockedDays,
   readSchedule,
   replaceHours,
   updateBlockedDate,
@@ -32,6 +44,50 @@ export async function saveLimits(ctx: AppContext, input: LimitsInput): Promise<S
 export async function addBlockedDate(ctx: AppContext, input: BlockedDateInput): Promise<Schedule> {
   await insertBlockedDate(ctx.db, input, ctx.clock.now());
   return changed(ctx);
+}
+
+/** The public holidays from today until the end of next year. */
+export async function listHolidays(ctx: AppContext, region: HolidayRegion): Promise<ListedHoliday[]> {
+  const { timezone } = await getSchedule(ctx);
+  const blocked = await listBlockedDays(ctx.db);
+  return holidaysAhead(ctx, region, timezone).map((holiday) => ({ ...holiday, isBlocked: blocked.has(holiday.date) }));
+}
+
+/**
+ * Takes holidays over as days off; a day that is one already is left as it is.
+ *
+ * @throws AppError `bad_request` for a day that is no holiday there.
+ */
+export async function addHolidays(
+  ctx: AppContext,
+  { region, dates }: HolidaysInput,
+): Promise<{ added: number; schedule: Schedule }> {
+  const { timezone } = await getSchedule(ctx);
+  const names = new Map(holidaysAhead(ctx, region, timezone).map(({ date, name }) => [date, name]));
+  if (!dates.every((date) => names.has(date))) {
+    const message = 'One of these days is no holiday there. Please open the list again.';
+    throw new AppError('bad_request', message, { issues: [{ path: 'dates', message }] });
+  }
+  const added = await ctx.db.transaction().execute(async (trx) => {
+    const blocked = await listBlockedDays(trx);
+    const missing = [...new Set(dates)].filter((date) => !blocked.has(date));
+    for (const startDate of missing) {
+      const description = names.get(startDate) ?? null;
+      const block = { type: 'single', startDate, endDate: null, dayOfWeek: null, dayOfMonth: null } as const;
+      await insertBlockedDate(trx, { ...block, description, isActive: true }, ctx.clock.now());
+    }
+    return missing.length;
+  });
+  return { added, schedule: await changed(ctx) };
+}
+
+function holidaysAhead({ clock }: AppContext, region: HolidayRegion, timezone: string): Holiday[] {
+  const today = localClock(clock.now() * 1000, timezone).date;
+  const year = Number(today.slice(0, 4));
+  // New Year's Day may be taken in the year before.
+  return [year, year + 1, year + 2]
+    .flatMap((each) => holidaysOf(region, each))
+    .filter(({ date }) => date >= today && date < `${year + 2}`);
 }
 
 /** @throws AppError `not_found`. */

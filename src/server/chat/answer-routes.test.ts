@@ -23,6 +23,27 @@ async function createOwner() {
   return { ...test, call, answerTo };
 }
 
+test('a tried message gets the answer of a visitor and says which card it is; nothing is stored', async () => {
+  const { call, answerTo } = await createOwner();
+  await call('POST', ANSWERS, { ...parrots, isActive: false });
+  const tryOut = async (withInactive: boolean) =>
+    (await call('POST', `${ANSWERS}/try`, { message: 'Do you sell parrots?', card: null, lastReply: '', withInactive }))
+      .body;
+  const off = await tryOut(false);
+  expect(off.card?.id).not.toBe('parrots');
+  expect(await tryOut(true)).toMatchObject({ card: { id: 'parrots', title: 'Do you sell parrots?' }, isKnown: true });
+  const { isActive: _off, id, ...card } = parrots;
+  await call('PUT', `${ANSWERS}/${id}`, { ...card, isActive: true });
+  const on = await tryOut(false);
+  expect(on).toMatchObject({ card: { id: 'parrots' }, refusal: null });
+  expect(on.score).toBeGreaterThan(0.5);
+  expect((await call('GET', '/api/captain/chats')).body.chats).toEqual([]);
+  expect(await answerTo('Do you sell parrots?')).toContain(on.text);
+  expect(
+    (await call('POST', `${ANSWERS}/try`, { message: ' ', card: null, lastReply: '', withInactive: false })).status,
+  ).toBe(400);
+});
+
 const NEW_CARDS: [title: string, phrasings: string[], typo: string, rewordings: [string, string]][] = [
   [
     'Do you sell parrots?',
@@ -90,7 +111,7 @@ test('names what is wrong with a card by its fields, and stores nothing', async 
   };
   expect(await paths({ answer: 'It costs {price.parrot}.' })).toEqual([400, 'answer']);
   expect(await paths({ answer: '' })).toEqual([400, 'answer']);
-  expect(await paths({ title: 'x'.repeat(121), phrasings: [] })).toEqual([400, 'title', 'phrasings']);
+  expect(await paths({ title: 'x'.repeat(121), phrasings: 'one' })).toEqual([400, 'title', 'phrasings']);
   expect(await paths({ link: { label: 'Birds', href: '/no-such-page' } })).toEqual([400, 'link.href']);
   expect(await paths({ answer: '<b>Yes</b>' })).toEqual([400, 'answer']);
   expect(await paths({ topic: 'birds' })).toEqual([400, 'topic']);

@@ -1,6 +1,7 @@
 import { routes } from '#server/http/calls.ts';
 import { answerCalls, unansweredCalls } from '#shared/answers.calls.ts';
 import * as answers from './answers.ts';
+import { tryOut } from './try-out.ts';
 import {
   answerQuestion,
   dismissQuestion,
@@ -14,6 +15,7 @@ export const answerRoutes = routes(answerCalls, {
   list: (ctx) => answers.listCards(ctx),
   create: (ctx, { input, captain, isDryRun }) =>
     (isDryRun ? answers.tryCard : answers.saveCard)(ctx, captain, input.id, answers.cardAddition(input)),
+  tryOut: (ctx, { input }) => tryOut(ctx, input),
   statistics: (ctx) => listAnsweredWeeks(ctx),
   tests: (ctx) => answers.listAnswerTests(ctx),
   addTest: (ctx, { input }) => answers.addTest(ctx, input),

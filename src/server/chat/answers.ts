@@ -7,7 +7,7 @@ import { AppError } from '#shared/errors.ts';
 import { fill } from '#shared/placeholders.ts';
 import { deleteTest, insertTest, listTests, updateTest } from './answer-queries.ts';
 import { createCardIndex } from './cards.ts';
-import { knowledgeOf } from './knowledge.ts';
+import { knowledgeOf, surroundingsOf } from './knowledge.ts';
 import { requireMayChange } from './policy.ts';
 
 const DOCUMENT = 'answers';
@@ -94,7 +94,7 @@ export async function publishCards(ctx: AppContext, id: string, change: Change, 
 /** The tests of the bot that a change would break; nothing is stored. @throws AppError like `publishCards`. */
 async function findRegressions(ctx: AppContext, id: string, change: Change): Promise<Regression[]> {
   const after = await withFieldPaths(id, dryRunChange<AnswersDocument>(ctx, DOCUMENT, change));
-  const index = createCardIndex(fill(after, ctx.content.values()), ctx.content.get('synonyms').groups);
+  const index = createCardIndex(fill(after, ctx.content.values()), surroundingsOf(ctx));
   const passing = new Set((await listAnswerTests(ctx)).filter(({ passes }) => passes).map((test) => test.id));
   const tests = await listAnswerTests(ctx, index);
   index.close();

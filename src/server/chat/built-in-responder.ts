@@ -5,7 +5,9 @@ import { fill } from '#shared/placeholders.ts';
 import { type GivenContact, saysMore } from './contact.ts';
 import type { Refusal } from './guards.ts';
 import { detectLanguage } from './language.ts';
-import { nextSlots } from './slots.ts';
+import { hoursText, nextSlots } from './slots.ts';
+import { readWish } from './when.ts';
+import { spellOut } from './words.ts';
 
 /** A reply to one message. */
 export interface Answer {
@@ -13,11 +15,17 @@ export interface Answer {
   /** The card that it is, if it is one. */
   card?: Card | undefined;
   link?: { label: string; href: string } | undefined;
-  /** Questions to suggest, the most fitting first. */
+  /** Questions that the visitor may have meant, the most likely first. */
+  meant?: string[];
+  /** Further questions to suggest. */
   suggestions: string[];
   /** False when nothing answers the message: then the owner sees it among the unanswered ones. */
   isKnown: boolean;
   refusal?: Refusal | undefined;
+  /** True when the visitor has to choose what was meant. */
+  asksBack?: true;
+  /** True when something else may have been meant. */
+  isUnsure?: boolean;
   slots?: ChatSlots | undefined;
   booking?: ChatBooking | undefined;
 }
@@ -29,8 +37,10 @@ export interface Asked {
   /** The message without what only gives the contact. */
   question: string;
   found: FoundCards;
-  /** Id of the card that answered last in this conversation. */
-  lastCard: string | null;
+  /** The bot's last message; empty at first. */
+  lastReply: string;
+  /** Questions that were suggested before, when the visitor says that no answer was meant. */
+  refused?: readonly string[] | undefined;
   timezone: string | undefined;
 }
 
@@ -38,6 +48,8 @@ export interface Asked {
 const CERTAIN = 0.58;
 /** Below this score the reply names the question that it answers, and suggests the next nearest cards, too. */
 const UNSURE = 0.36;
+/** A card that has this share of the score of the answer is suggested below it. */
+const RUNNER_UP = 0.5;
 /** Two answers are given in one reply when each has at most so many characters. */
 const SHORT_ANSWER = 300;
 
@@ -63,49 +75,70 @@ export function refuse(ctx: AppContext, refusal: Refusal): Answer {
 export async function answerFromCards(ctx: AppContext, knowledge: Knowledge, asked: Asked): Promise<Answer> {
   const { message, contact, question, found, timezone } = asked;
   const texts = ctx.content.get('chat').replies;
+  const site = ctx.settings.site();
   const language = detectLanguage(message);
-  const isForeign = language !== undefined && language !== ctx.settings.site().language.split('-')[0];
+  const isForeign = language !== undefined && language !== site.language.split('-')[0];
   const noted = notedText(ctx, contact);
   const isOnlyContact = noted !== '' && !question.includes('?') && !saysMore(question);
 
   const [first] = found.cards;
-  if (first && (isCertain(found) || !(isOnlyContact || isForeign))) {
+  const near = found.nearest.map(({ card }) => card).filter(({ topic, answer }) => topic !== 'conversation' && answer);
+  const titlesOf = (cards: readonly Card[]) => cards.map(({ title }) => title);
+  if (asked.refused) {
+    const meant = titlesOf(near).filter((title) => !asked.refused?.includes(title));
+    const isKnown = meant.length > 0;
+    return { text: isKnown ? texts.which : texts.unknown, meant, suggestions: [], isKnown };
+  }
+  if (found.isClose && !isOnlyContact && !isForeign) {
+    const text = [texts.which, noted].filter(Boolean).join('\n\n');
+    return { text, meant: titlesOf(near), suggestions: [], isKnown: true, asksBack: true };
+  }
+  const hours = first?.answer.includes('{hours}') ? await hoursText(ctx) : '';
+  const isEmpty = first !== undefined && (!first.answer || (first.answer.includes('{hours}') && !hours));
+  if (first && !isEmpty && (isCertain(found) || !(isOnlyContact || isForeign))) {
     const answer = composeReply(first, asked);
-    const offersTimes = texts.askedBooking.includes(first.id);
-    const meeting = offersTimes ? 'consultation' : ownMeetingOf(ctx, first);
-    const slots = meeting ? await nextSlots(ctx, meeting, timezone) : undefined;
+    const offersTimes = first.intent === 'booking' || texts.askedBooking.includes(first.id);
+    const meeting = ownMeetingOf(ctx, first) ?? (offersTimes ? meetingFor(ctx, question) : undefined);
+    const wish = readWish(question, site.language);
+    const slots = meeting ? await nextSlots(ctx, meeting, timezone, { wish }) : undefined;
     const isFree = slots !== undefined && slots.times.length > 0;
-    const isRepeated = first.id === asked.lastCard && found.cards.length === 1 && !isCertain(found);
-    if (isRepeated && first.topic !== 'conversation' && !offersTimes) {
+    const texted = answer.cards.map((card) => fill(card.answer, { hours }));
+    if (texted.every((text) => asked.lastReply.includes(text)) && first.topic !== 'conversation' && !offersTimes) {
       // The same words again would look as if nobody had read the question.
       const repeated = fill(texts.repeated, { question: first.title });
-      const others = found.nearest.filter((card) => card !== first && card.topic !== 'conversation');
-      const suggestions = others.map(({ title }) => title);
-      return { text: [repeated, noted].filter(Boolean).join('\n\n'), card: first, suggestions, isKnown: false };
+      const meant = titlesOf(near.filter((card) => card !== first));
+      const text = [repeated, noted].filter(Boolean).join('\n\n');
+      return { text, card: first, meant, suggestions: [], isKnown: false };
     }
     const unsure = answer.isUnsure ? fill(texts.unsure, { question: first.title }) : '';
     const times = slots ? (isFree ? texts.slots : texts.noSlots) : '';
     return {
-      text: [unsure, ...answer.cards.map((card) => card.answer), noted, times].filter(Boolean).join('\n\n'),
+      text: [unsure, ...texted, noted, times].filter(Boolean).join('\n\n'),
       card: first,
       link: first.link,
-      suggestions: [...answer.suggestions, ...answer.cards.flatMap(({ next }) => next.flatMap(titleOf))],
+      meant: titlesOf(answer.others),
+      suggestions: answer.cards.flatMap(({ next }) => next.flatMap(titleOf)),
       isKnown: true,
+      isUnsure: answer.isUnsure,
       slots: isFree ? slots : undefined,
     };
   }
   if (noted) return { text: noted, suggestions: [], isKnown: true };
 
-  const nearest = found.nearest.filter(({ topic }) => topic !== 'conversation').slice(0, 2);
-  const suggestions = nearest.map(({ title }) => title);
+  const rest = { meant: titlesOf(near), suggestions: [] };
   const passage = isForeign ? undefined : await knowledge.findPassage(question);
   if (passage) {
     const { text, article, path } = passage;
     const shown = article ? fill(texts.fromArticle, { title: article, text }) : fill(texts.fromPage, { text });
-    return { text: shown, link: { label: '', href: path }, suggestions, isKnown: true };
+    return { text: shown, link: { label: '', href: path }, ...rest, isKnown: true };
   }
-  const unknown = isForeign ? `${texts.unknown}\n\n${texts.languages[language]}` : texts.unknown;
-  return { text: unknown, suggestions, isKnown: false };
+  if (first && isEmpty && !isForeign) {
+    return { text: fill(texts.noAnswer, { question: first.title }), card: first, ...rest, isKnown: false };
+  }
+  const unknown = isForeign
+    ? `${texts.unknown}\n\n${inLanguage(texts.languages[language], language, site.language)}`
+    : texts.unknown;
+  return { text: unknown, ...rest, isKnown: false };
 
   function titleOf(id: string): string[] {
     const card = knowledge.cards().get(id);
@@ -119,9 +152,26 @@ function composeReply(first: Card, { found }: Asked) {
   const areShort = second && Math.max(first.answer.length, second.answer.length) <= SHORT_ANSWER;
   const cards = areShort ? [first, second] : [first];
   const isUnsure = found.score < UNSURE && first.topic !== 'conversation';
-  const runnersUp = isUnsure ? found.nearest.filter((card) => !cards.includes(card)).slice(0, 2) : [];
+  const runnersUp = found.nearest
+    .filter(({ card, score }) => card.answer && card.topic !== 'conversation' && score >= found.score * RUNNER_UP)
+    .map(({ card }) => card)
+    .filter((card) => !cards.includes(card))
+    .filter(() => first.topic !== 'conversation' || found.score < CERTAIN);
   const others = [...found.cards.slice(cards.length), ...runnersUp];
-  return { cards, isUnsure, suggestions: others.map(({ title }) => title) };
+  return { cards, isUnsure, others };
+}
+
+/** What is said to a visitor who writes another language, with the name of the site's language in theirs. */
+function inLanguage(text: string, theirs: string, site: string): string {
+  return fill(text, { language: new Intl.DisplayNames([theirs], { type: 'language' }).of(site) ?? site });
+}
+
+/** The meeting type whose name a message has, else the free consultation. */
+function meetingFor({ meetingTypes }: AppContext, message: string): string {
+  const words = spellOut(message);
+  return (
+    meetingTypes.list().find(({ name, isActive }) => isActive && words.includes(spellOut(name)))?.slug ?? 'consultation'
+  );
 }
 
 /** The owner's meeting type to whose page a card links; the site's own ones are linked from many cards. */

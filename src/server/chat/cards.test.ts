@@ -66,10 +66,13 @@ describe('a follow-up is about what was said before', () => {
 });
 
 describe('no card answers', () => {
-  test.each(['Do you repair bicycles?', 'qwertz uiop', '???', '💥', 'who won the football match yesterday'])(
-    '%s',
-    (message) => expect(idsFor(message)).toEqual([]),
+  test.each(['Do you repair bicycles?', 'qwertz uiop', '???', '💥'])('%s', (message) =>
+    expect(idsFor(message)).toEqual([]),
   );
+
+  test('a question that has nothing to do with a business, but the bot says so', () => {
+    expect(idsFor('who won the football match yesterday')).toEqual(['intent.off-topic']);
+  });
 
   test('when two are equally near, but both are offered', () => {
     const twins: AnswersDocument = {
@@ -84,7 +87,7 @@ describe('no card answers', () => {
     expect(
       found.nearest
         .slice(0, 2)
-        .map(({ id }) => id)
+        .map(({ card: { id } }) => id)
         .sort(),
     ).toEqual(['a', 'b']);
   });

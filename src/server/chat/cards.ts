@@ -1,15 +1,35 @@
 import type { AnswerCard, AnswersDocument } from '#content/answers.schema.ts';
+import { intentPackOf } from '#content/languages/intent-packs.ts';
 import type { Card, CardIndex, Conversation } from '#server/context.ts';
+import { type CardSurroundings, createIntents } from './intents.ts';
 import { createMatcher, type Match } from './matching.ts';
 import { sentencesOf, spellOut } from './words.ts';
 
-/** A card answers from this score on; the second one must be so much worse. */
+/** A card answers from this score on. */
 const THRESHOLD = 0.17;
-const MARGIN = 0.0005;
 /** Factor for cards of the conversation's topic, and for those that the last answer suggests. */
 const RELATED = 1.1;
-/** Factor for the card that has a message as a phrasing, which otherwise loses to a card that repeats its only word. */
+/** Score of the card that has a message as a phrasing, which otherwise loses to a card that repeats its only word. */
 const PHRASED = 2;
+/**
+ * Factors on the score of a common question, between which lies that of a site: the more phrasings the owner's cards have, the less
+ * the shared ones count.
+ */
+const COMMON = { few: 0.85, many: 0.6, phrasings: 30 };
+/** Factor on it in a message that goes on with a subject, and for one without an answer. */
+const GOES_ON = 0.7;
+const EMPTY = 0.8;
+/** A common question without an answer, and small talk, are recognised from these scores on. */
+const UNDERSTOOD = 0.42;
+const SMALL_TALK = 0.5;
+/** Share of the lower one of two scores that a card has, by its phrasings and by its common question, that is added. */
+const AGREED = 0.15;
+/** Score of the last common question about another service: "and for the chatbot?" */
+const SAME_INTENT = 0.6;
+/** A longer message refers to nothing before, unless a word of it does. */
+const SHORT = 5;
+/** Two cards are close when the second has at least this share of the score of the first. */
+const CLOSE = 0.98;
 
 /** Words that go on with what was said before, and that refer to it, in the languages of the starters. */
 const CONNECTIVE = /^(?:and|but|or|so|ok|okay|also|then|und|aber|oder|also)\b,?\s+(?=\S)/i;
@@ -19,42 +39,76 @@ const REFERS_BACK =
 const SECOND_QUESTION =
   /,?\s(?:and|und|plus|also)\s(?=(?:who|what|whats|when|where|why|how|which|can|could|do|does|is|are|will|would|wer|was|wann|wo|warum|wie|welche|kann|können|gibt|ist|sind|muss)\b)/i;
 
-/** @param synonyms groups of words that mean the same. */
-export function createCardIndex(document: AnswersDocument, synonyms: readonly string[] = []): CardIndex {
-  const cards = Object.entries(document)
+/** The owner's cards, and the common questions with the answers to them, as they are searched. */
+export function createCardIndex(document: AnswersDocument, surroundings: CardSurroundings = {}): CardIndex {
+  const own = Object.entries(document)
     .map(([id, card]): Card => ({ id, ...card }))
     .filter(({ isActive }) => isActive);
-  const byId = new Map(cards.map((card) => [card.id, card]));
-  const phrased = new Map(cards.flatMap((card) => questionsOf(card).map((question) => [spellOut(question), card])));
-  const matcher = createMatcher(cards, questionsOf, synonyms);
+  const { language = 'en' } = surroundings;
+  const synonyms = [...(surroundings.synonyms ?? []), ...intentPackOf(language).synonyms];
+  const matcher = createMatcher(own, questionsOf, { synonyms, language });
+  const intents = createIntents(own, { ...surroundings, synonyms });
+  const phrased = new Map(own.flatMap((card) => questionsOf(card).map((question) => [spellOut(question), card])));
+  const perCard = own.reduce((sum, { phrasings }) => sum + phrasings.length, 0) / Math.max(1, own.length);
+  const shared = COMMON.few - (COMMON.few - COMMON.many) * Math.min(1, perCard / COMMON.phrasings);
+  const byId = new Map(own.map((card) => [card.id, card]));
+  const get = (id: string) => byId.get(id) ?? intents.get(id);
 
   function rank(sentence: string, conversation: Conversation = {}): Match<Card>[] {
-    const last = conversation.card ? byId.get(conversation.card) : undefined;
+    const last = conversation.card ? get(conversation.card) : undefined;
     const open = last?.topic === 'conversation' ? undefined : last;
     const question = phrased.has(spellOut(sentence)) ? sentence : sentence.replace(CONNECTIVE, '');
     const exact = phrased.get(spellOut(question));
-    const isFollowUp = open && (!exact || (exact.topic !== 'conversation' && REFERS_BACK.test(question)));
-    return matcher.find(question, isFollowUp ? open.title : '', (card) => {
-      if (card === exact && !isFollowUp) return PHRASED;
-      return open && (open.topic === card.topic || open.next.includes(card.id)) ? RELATED : 1;
-    });
+    const goesOn = spellOut(question).split(' ').length <= SHORT || question !== sentence || REFERS_BACK.test(question);
+    const isFollowUp = open && goesOn && (!exact || (exact.topic !== 'conversation' && REFERS_BACK.test(question)));
+    const ranked = new Map<Card, Match<Card>>();
+    const addTo = (card: Card | undefined, match: Match<unknown>, factor: number) => {
+      if (!card) return;
+      const score = match.score * factor * (card.answer ? 1 : EMPTY);
+      if (!card.answer && score < UNDERSTOOD) return;
+      const before = ranked.get(card) ?? { score: 0, weight: 0, phrasing: '' };
+      const both = Math.max(score, before.score) + AGREED * Math.min(score, before.score);
+      const { phrasing } = score > before.score ? match : before;
+      ranked.set(card, { item: card, phrasing, weight: Math.max(before.weight, match.weight), score: both });
+    };
+    for (const match of matcher.find(question, { context: isFollowUp ? open.title : '' })) {
+      const isRelated = open && (open.topic === match.item.topic || open.next.includes(match.item.id));
+      addTo(match.item, match, isRelated ? RELATED : 1);
+    }
+    if (exact && !isFollowUp) addTo(exact, { item: exact, score: 1, weight: 1, phrasing: question }, PHRASED);
+    const asked = intents.find(question, (word) => !matcher.knows(word));
+    const named = asked[0]?.service;
+    const service = named ?? (isFollowUp ? open.service : undefined);
+    for (const { match } of asked) {
+      const isSame = match.score === 1 && !isFollowUp;
+      const factor = isSame ? 1 : shared * (isFollowUp && !service ? GOES_ON : 1);
+      if (match.item.topic === 'conversation' && match.score < SMALL_TALK) continue;
+      if (match.score * factor >= THRESHOLD) addTo(intents.answerTo(match.item.id, service), match, factor);
+    }
+    if (isFollowUp && open.intent && named && (asked[0]?.match.item.id ?? 'about') === 'about') {
+      addTo(
+        intents.answerTo(open.intent, named),
+        { item: open, score: SAME_INTENT, weight: 1, phrasing: open.title },
+        1,
+      );
+    }
+    return [...ranked.values()].sort((a, b) => b.score - a.score);
   }
 
   /** @returns the best match if it is sure enough. */
-  function decide([best, second]: Match<Card>[]): Match<Card>[] {
-    const isSure = best && best.score >= THRESHOLD && best.score - (second?.score ?? 0) >= MARGIN;
-    return isSure ? [best] : [];
+  function decide([best]: Match<Card>[]): Match<Card>[] {
+    return best && best.score >= THRESHOLD ? [best] : [];
   }
 
   return {
     find(message, conversation = {}) {
       const sentences = sentencesOf(message).flatMap((sentence) => sentence.split(SECOND_QUESTION));
-      const nearest: Match<Card>[] = [];
+      const matches: Match<Card>[] = [];
       let decided: Match<Card>[] = [];
       let last = conversation.card;
       for (const sentence of sentences) {
         const ranked = rank(sentence, { card: last });
-        nearest.push(...ranked);
+        matches.push(...ranked);
         for (const match of decide(ranked)) {
           decided.push(match);
           if (match.item.topic !== 'conversation') last = match.item.id;
@@ -69,16 +123,24 @@ export function createCardIndex(document: AnswersDocument, synonyms: readonly st
         const isAbout = whole && whole.item.topic !== 'conversation';
         if (isAbout && decided.every((one) => evidence(one) <= evidence(whole))) decided = [whole];
       }
+      matches.sort((a, b) => b.score - a.score);
+      const seen = new Set<Card>();
+      const nearest = matches.filter(({ item }) => !seen.has(item) && seen.add(item));
       return {
-        cards: unique(decided),
+        cards: [...new Set(decided.map(({ item }) => item))],
         score: Math.max(0, ...decided.map(({ score }) => score)),
-        nearest: unique(nearest.sort((a, b) => b.score - a.score)),
+        nearest: nearest.map(({ item, score, phrasing }) => ({ card: item, score, phrasing })),
+        isClose: sentences.length === 1 && isClose(nearest),
       };
     },
-    get: (id) => byId.get(id),
+    get,
     rareWords: (message) => matcher.rareWords(message),
-    cards,
-    close: () => matcher.close(),
+    cards: own,
+    common: intents.cards,
+    close() {
+      matcher.close();
+      intents.close();
+    },
   };
 }
 
@@ -87,11 +149,14 @@ function evidence({ score, weight }: Match<Card>): number {
   return score * weight;
 }
 
+/** True for two answers with nearly the same score. */
+function isClose([best, second]: Match<Card>[]): boolean {
+  if (!best || !second || best.score < THRESHOLD) return false;
+  if (best.item.topic === 'conversation' || !second.item.answer) return false;
+  return second.score >= best.score * CLOSE;
+}
+
 /** Every way to ask for a card. */
 function questionsOf({ title, phrasings }: AnswerCard): string[] {
   return [title, ...phrasings];
-}
-
-function unique(matches: readonly Match<Card>[]): Card[] {
-  return [...new Set(matches.map(({ item }) => item))];
 }

@@ -39,6 +39,8 @@ interface Turn extends Asked {
   token: string;
   /** The conversation as it was when the message came. */
   before: Row<'chatSessions'> | undefined;
+  /** Its last messages. */
+  history: Awaited<ReturnType<typeof listLastMessages>>;
 }
 
 /** The reply to a message, and signals of the message about the visitor. */
@@ -87,7 +89,12 @@ export function createChat(ctx: AppContext) {
     const wait = before ? sessionRate.take(token, ctx.clock.now()) : 0;
     if (wait > 0) throw new VisitorError('too_many', 'chatTooFast', { retryAfter: wait });
     const contact = await findContact(message, site.locale);
-    const question = withoutContact(message, contact);
+    const texts = ctx.content.get('chat');
+    const history = before ? await listLastMessages(ctx.db, before.id, MODEL_HISTORY) : [];
+    const typed = history.filter(({ type, message: text }) => type === 'user' && text !== texts.replies.notMeant);
+    const refused = message.trim() === texts.replies.notMeant ? typed.at(-1)?.message : undefined;
+    const question = refused ?? withoutContact(message, contact);
+    const found = knowledge.cards().find(question, { card: before?.card });
     const turn: Turn = {
       message,
       address,
@@ -95,8 +102,10 @@ export function createChat(ctx: AppContext) {
       before,
       contact,
       question,
-      found: knowledge.cards().find(question, { card: before?.card }),
-      lastCard: before?.card ?? null,
+      found,
+      history,
+      lastReply: history.at(-1)?.message ?? '',
+      refused: refused === undefined ? undefined : [...(before?.shownSuggestions ?? []), ...titleOf(before?.card)],
       timezone: input.timezone && isTimezone(input.timezone) ? input.timezone : undefined,
     };
     const isUnknown = (text: string) => amountsIn(text).some((amount) => !knowledge.figures().has(amount));
@@ -105,7 +114,6 @@ export function createChat(ctx: AppContext) {
     const fromModel = refusal ? undefined : await askModel(turn, listener);
     const fromCards = async () => (refusal ? refuse(ctx, refusal) : answerFromCards(ctx, knowledge, turn));
     const answer = fromModel ?? (await fromCards());
-    const texts = ctx.content.get('chat');
     const response = withLink(answer, texts.replies.more);
     // A few words at a time, as a model sends them.
     if (!fromModel) for (const piece of response.match(/(?:\S+\s*){1,4}/g) ?? []) listener?.onText(piece);
@@ -129,12 +137,11 @@ export function createChat(ctx: AppContext) {
 
   /** @returns undefined when the model is not asked, or gave no usable answer. */
   async function askModel(turn: Turn, listener: ReplyListener | undefined): Promise<Answer | undefined> {
-    const { message, found, before, token, address, timezone } = turn;
+    const { message, found, history, token, address, timezone } = turn;
     const now = ctx.clock.now();
     if (!model || modelSessionRate.take(token, now) > 0 || modelRate.take(address, now) > 0) return undefined;
-    const near = [...new Set([...found.cards, ...found.nearest])].slice(0, MODEL_CARDS);
+    const near = [...new Set([...found.cards, ...found.nearest.map(({ card }) => card)])].slice(0, MODEL_CARDS);
     const content = selectModelContent(near, await knowledge.findPassages(message, MODEL_PASSAGES));
-    const history = before ? await listLastMessages(ctx.db, before.id, MODEL_HISTORY) : [];
     const typed = history.filter(({ type }) => type === 'user').map((one) => one.message);
     const answer = await model.answer({
       message,
@@ -196,24 +203,27 @@ export function createChat(ctx: AppContext) {
     return stored;
   }
 
-  /** Up to three questions that were not shown or asked before: those of the answer, of its topic, then of the greeting. */
-  function suggest({ suggestions, card }: Answer, asked: string, shown: readonly string[]): string[] {
-    const chosen = new Set<string>();
-    const known = new Set(
-      [...shown, card?.title ?? ''].map((question) => question.toLowerCase()).concat(asked.toLowerCase()),
-    );
-    const addFrom = (questions: Iterable<string>) => {
-      for (const question of questions) {
-        if (chosen.size === SUGGESTIONS) return;
-        if (!known.has(question.toLowerCase())) chosen.add(question);
-      }
-    };
-    addFrom(suggestions);
-    for (const { topic, title } of card && card.topic !== 'conversation' ? knowledge.cards().cards : []) {
-      if (topic === card?.topic) addFrom([title]);
-    }
-    addFrom(ctx.content.get('chat').questions);
-    return [...chosen];
+  function titleOf(id: string | null | undefined): string[] {
+    const card = id ? knowledge.cards().get(id) : undefined;
+    return card ? [card.title] : [];
+  }
+
+  /**
+   * Up to three questions that were not asked before: those that the visitor may have meant; then, if they were not shown yet, those of
+   * the answer, of its topic, and of the greeting.
+   */
+  function suggest(answer: Answer, asked: string, shown: readonly string[]): string[] {
+    const { meant = [], suggestions, card, asksBack, isUnsure } = answer;
+    const { questions, replies } = ctx.content.get('chat');
+    const topic = card && card.topic !== 'conversation' ? card.topic : undefined;
+    const related = knowledge.cards().cards.filter((one) => one.topic === topic);
+    const further = [...suggestions, ...related.map(({ title }) => title), ...questions];
+    const known = new Set([asked, card?.title ?? ''].map((question) => question.toLowerCase()));
+    const seen = new Set(shown.map((question) => question.toLowerCase()));
+    const isNew = (question: string) => !known.has(question.toLowerCase());
+    const isUnseen = (question: string) => isNew(question) && !seen.has(question.toLowerCase());
+    const chosen = new Set([...meant.filter(isNew), ...(asksBack ? [] : further.filter(isUnseen))]);
+    return [...[...chosen].slice(0, SUGGESTIONS), ...(asksBack || isUnsure ? [replies.notMeant] : [])];
   }
 }
 

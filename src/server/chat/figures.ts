@@ -1,5 +1,5 @@
 /** Amounts of money: `$2,500`, `2.500 €`, `99 dollars`, `EUR 10`, `2.5k dollars`. Lengths are bounded. */
-const MONEY =
+export const MONEY =
   /(?:[$€£]|\b(?:usd|eur|gbp|chf)\s?)\s?\d[\d.,]{0,14}\s?k?|\b\d[\d.,]{0,14}\s?k?\s?(?:[$€£]|dollars?\b|usd\b|euros?\b|eur\b|pounds?\b|gbp\b|chf\b|francs?\b|bucks\b|cents?\b)/gi;
 const PERCENT = /\d[\d.,]{0,14}\s?(?:%|percent\b|prozent\b)/gi;
 const NUMBER = /\d[\d.,]{0,14}/g;

@@ -4,6 +4,7 @@ import type { AppContext, Knowledge, Passage } from '#server/context.ts';
 import { paths } from '#shared/paths.ts';
 import { createCardIndex } from './cards.ts';
 import { figuresIn } from './figures.ts';
+import type { CardSurroundings } from './intents.ts';
 import { createPassageIndex, passageOfArticle } from './passages.ts';
 
 /** A passage of a page answers from this score on. */
@@ -17,9 +18,20 @@ export function knowledgeOf(ctx: AppContext): Knowledge {
   return ctx.memory.knowledge;
 }
 
+/** What the bot knows besides the cards. */
+export function surroundingsOf({ content, settings }: Pick<AppContext, 'content' | 'settings'>): CardSurroundings {
+  const synonyms = content.get('synonyms').groups;
+  return {
+    synonyms,
+    language: settings.site().language,
+    services: content.get('services').services,
+    values: content.values(),
+  };
+}
+
 function createKnowledge(ctx: AppContext): Knowledge {
   const close = (index: { close(): void }) => index.close();
-  const cards = perView(() => createCardIndex(ctx.content.get('answers'), ctx.content.get('synonyms').groups), close);
+  const cards = perView(() => createCardIndex(ctx.content.get('answers'), surroundingsOf(ctx)), close);
   const passages = perView(() => createPassageIndex(ctx), close);
   const figures = perView(() => {
     const texts = pageTexts(ctx.content).flatMap(({ fields }) => fields.map(({ value }) => String(value)));

@@ -37,7 +37,7 @@ const TOOLS = {
     'Lists free times for a call.',
     z.strictObject({ type: z.enum(SITE_MEETINGS), from: z.iso.date().optional() }),
     async (ctx, { timezone }, { type, from }) => {
-      const slots = await nextSlots(ctx, type, timezone, from);
+      const slots = await nextSlots(ctx, type, timezone, { from });
       const times = slots.times.map(({ start }) => ({
         start,
         shown: formatMoment(start, slots.timezone, ctx.settings.site()),

@@ -1,26 +1,67 @@
-import { listFreeSlots } from '#server/booking/booking.ts';
+import { listFreeSlots, listHours } from '#server/booking/booking.ts';
 import type { AppContext } from '#server/context.ts';
 import type { ChatSlots } from '#shared/chat.schema.ts';
+import { formatLongWeekday, formatTime } from '#shared/format.ts';
+import type { Wish } from './when.ts';
 
 /** Free times that a reply offers. */
 const SLOTS = 6;
 /** Days that are searched for them. */
 const SLOT_DAYS = 31;
 
-/** The next free times, in the visitor's time zone if it is known. @param from a day, as `YYYY-MM-DD`. */
+/**
+ * The next free times, in the visitor's time zone if it is known, else in that of the business.
+ *
+ * @param from a day, as `YYYY-MM-DD`.
+ * @param wish the day and the time that the visitor asked for: times from that day on and near that time are offered.
+ */
 export async function nextSlots(
   ctx: AppContext,
   type: ChatSlots['type'],
   timezone: string | undefined,
-  from?: string,
+  { from, wish }: { from?: string | undefined; wish?: Wish } = {},
 ): Promise<ChatSlots> {
-  const { days, minutes, questions, ...free } = await listFreeSlots(ctx, { type, timezone, from, days: SLOT_DAYS });
-  const times = days.flatMap(({ date, slots }) => spread(slots).map((slot) => ({ ...slot, date })));
-  return { type, minutes, questions, timezone: free.timezone, times: times.slice(0, SLOTS) };
+  const { days, ...free } = await listFreeSlots(ctx, { type, timezone, from, days: SLOT_DAYS });
+  const wished = days.findIndex(
+    ({ date }, ahead) =>
+      ahead >= (wish?.days ?? 0) && (wish?.weekday === undefined || weekdayOf(date) === wish.weekday),
+  );
+  const fitting = days
+    .slice(Math.max(0, wished))
+    .flatMap(({ date, slots }) => spread(slots, wish?.minutes).map((slot) => ({ ...slot, date })));
+  const { minutes, questions } = free;
+  return { type, minutes, questions, timezone: free.timezone, times: fitting.slice(0, SLOTS) };
 }
 
-/** Up to three times of a day, the first one among them. */
-function spread<T>(slots: readonly T[]): T[] {
+/** 0 for Sunday. */
+function weekdayOf(date: string): number {
+  return new Date(`${date}T00:00Z`).getUTCDay();
+}
+
+/** Up to three times of a day: the nearest ones to a time, or the first one and others. */
+function spread<T extends { time: string }>(slots: readonly T[], near?: number): T[] {
+  if (near !== undefined) {
+    const distance = ({ time }: T) => Math.abs(Number(time.slice(0, 2)) * 60 + Number(time.slice(3)) - near);
+    const nearest = slots.toSorted((a, b) => distance(a) - distance(b)).slice(0, 3);
+    return nearest.sort((a, b) => a.time.localeCompare(b.time));
+  }
   const step = Math.max(1, slots.length / 3);
   return slots.filter((_, index) => index === 0 || index === Math.floor(step) || index === Math.floor(step * 2));
+}
+
+/** The hours of the week in the site's words; days with the same hours stand together. Empty without any. */
+export async function hoursText(ctx: AppContext): Promise<string> {
+  const site = ctx.settings.site();
+  const byDay = new Map<number, string[]>();
+  for (const { dayOfWeek, startTime, endTime } of await listHours(ctx.db)) {
+    const period = `${formatTime(startTime, site)}–${formatTime(endTime, site)}`;
+    byDay.set(dayOfWeek, [...(byDay.get(dayOfWeek) ?? []), period]);
+  }
+  // 4 January 2026 was a Sunday.
+  const nameOf = (day: number) => formatLongWeekday(`2026-01-0${4 + day}`, site);
+  const groups = Map.groupBy(
+    [...byDay].sort(([a], [b]) => ((a + 6) % 7) - ((b + 6) % 7)),
+    ([, hours]) => hours.join(', '),
+  );
+  return [...groups].map(([hours, days]) => `${days.map(([day]) => nameOf(day)).join(', ')} ${hours}`).join('; ');
 }

@@ -28,7 +28,7 @@ export async function listUnanswered(ctx: AppContext): Promise<UnansweredGroup[]
     near: cards
       .find(group[0].message)
       .nearest.slice(0, NEAR_CARDS)
-      .map(({ id, title }) => ({ id, title })),
+      .map(({ card: { id, title } }) => ({ id, title })),
   }));
 }
 

@@ -13,6 +13,7 @@ import { exportContent, importContent } from '#server/operations/content-transfe
 import { readArchive } from '#server/operations/read-archive.ts';
 import type { ImportIssue } from '#shared/content.schema.ts';
 import { AppError } from '#shared/errors.ts';
+import type { TextChange } from '#shared/starters.schema.ts';
 
 const USAGE = `npm run content -- export FILE            FILE ends in .json, or in .zip for texts with pictures
 npm run content -- import FILE [--dry-run]`;
@@ -47,18 +48,27 @@ async function writeExport(ctx: AppContext, file: string): Promise<string> {
 
 async function readImport(ctx: AppContext, file: string, isDryRun: boolean): Promise<string> {
   const { content, files } = readArchive(readFileSync(file));
-  const { applied, issues, ignored, filled } = await importContent(ctx, content, { isDryRun, by: null, files });
+  const { applied, issues, ignored, filled, changes } = await importContent(ctx, content, {
+    isDryRun,
+    by: null,
+    files,
+  });
   const notes = [
     ...ignored.map((issue) => `Ignored: ${describe(issue)}`),
     ...filled.map((issue) => `Filled in: ${describe(issue)}`),
   ];
   if (issues.length > 0)
     throw new AppError('bad_request', [...issues.map(describe), 'Nothing was changed.'].join('\n'));
-  return [...notes, applied ? `Imported ${file}` : `${file} can be imported`].join('\n');
+  const listed = isDryRun ? changes.map(describeChange) : [];
+  return [...notes, ...listed, applied ? `Imported ${file}` : `${file} can be imported`].join('\n');
 }
 
 function describe({ document, path, message }: ImportIssue): string {
   return `${document}${path && `, ${path}`}: ${message}`;
+}
+
+function describeChange({ title, label, before, after }: TextChange): string {
+  return `${title}, ${label}:\n  before: ${before ?? 'nothing'}\n  after: ${after ?? 'nothing'}`;
 }
 
 // Only the user of the server may read what visitors wrote.

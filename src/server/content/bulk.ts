@@ -4,6 +4,7 @@ import type { AppContext } from '#server/context.ts';
 import { type MovedDocuments, moveServices } from '#server/db/migrations/0037-services.ts';
 import type { Db } from '#server/db/open.ts';
 import type { ImportIssue } from '#shared/content.schema.ts';
+import { type ImportPart, partOf } from '#shared/content.ts';
 import type { Json } from '#shared/stored.schema.ts';
 import { type Candidate, findIssues, findLostFacts, type References } from './checks.ts';
 import { type Definitions, findDefinitions } from './definitions.ts';
@@ -54,16 +55,18 @@ interface Import {
  *
  * @param site with the imported settings.
  * @param uploads names of files that come with the import.
+ * @param parts those that are imported; the others stay as they are.
  */
 export async function prepareImport(
   ctx: AppContext,
   db: Db,
-  file: ExportedDocuments,
-  uploads: readonly string[],
+  given: ExportedDocuments,
+  { uploads, parts }: { uploads: readonly string[]; parts: readonly ImportPart[] },
 ): Promise<Import> {
+  const file = onlyParts(withServices(given), parts);
   const stored = await listStoredDocuments(db);
   const definitions = await findDefinitions(db);
-  const { candidates, issues, filled } = toCandidates(definitions, withServices(file), stored);
+  const { candidates, issues, filled } = toCandidates(definitions, file, stored);
   const valid = candidates.map((candidate) => {
     const parsed = candidate.definition.schema.safeParse(candidate.data);
     if (parsed.success) return { ...candidate, data: parsed.data as Json };
@@ -110,6 +113,11 @@ export async function prepareImport(
       }
     },
   };
+}
+
+function onlyParts({ documents, pages }: ExportedDocuments, parts: readonly ImportPart[]): ExportedDocuments {
+  const kept = Object.entries(documents).filter(([key]) => parts.includes(partOf(key)));
+  return { documents: Object.fromEntries(kept), pages: parts.includes('texts') ? pages : [] };
 }
 
 /** An export of an earlier version has the services in several documents. */

@@ -37,13 +37,13 @@ export interface References {
 
 /** First segments of paths that the site needs for itself. */
 const RESERVED = new Set(
-  '404 about api assets blog book booking build calendar captain cookie-policy fonts healthz icons images mcp metrics newsletter oauth og privacy-policy scheduler-embed strategy-session terms-of-service theme uploads videos'.split(
+  '404 about api assets blog book booking build calendar captain cookie-policy fonts healthz icons images imprint mcp metrics newsletter oauth og privacy-policy scheduler-embed strategy-session terms-of-service theme uploads videos'.split(
     ' ',
   ),
 );
 const FIXED_PATHS = new Set<string>([
   ...[paths.home, paths.about, paths.blog, paths.calendar, paths.strategySession],
-  ...[paths.privacy, paths.terms, paths.cookies, paths.rss, paths.atom, '/llms.txt', '/sitemap.xml'],
+  ...[paths.privacy, paths.terms, paths.cookies, paths.imprint, paths.rss, paths.atom, '/llms.txt', '/sitemap.xml'],
 ]);
 
 /** Problems of a document that its schema alone cannot find: unknown facts, broken links, missing files, a taken path. */

@@ -1,7 +1,7 @@
 import type { Chrome } from '#content/chrome.ts';
 import type { Service } from '#content/services.schema.ts';
 import type { ContentView } from '#server/context.ts';
-import { LEGAL_PAGES, paths } from '#shared/paths.ts';
+import { paths } from '#shared/paths.ts';
 import { servicesAt, shortName } from '#shared/services.ts';
 
 /** Where a service without a page is shown. */
@@ -20,6 +20,6 @@ export function chromeOf(view: ContentView): Chrome {
     documents: { site: view.get('site'), forms: view.get('forms'), branding: view.get('branding') },
     services: [...services.map(toLink), ...otherPages],
     menu: servicesAt(services, 'menu').map(({ name, path = LIST }) => ({ label: name, path })),
-    legal: LEGAL_PAGES.map((key) => ({ label: view.get(key).label, path: `/${key}` })),
+    legal: view.legalPages().map((key) => ({ label: view.get(key).label, path: `/${key}` })),
   };
 }

@@ -3,15 +3,54 @@ import type { ProposedText } from '#shared/content.schema.ts';
 import { type DocumentField, fieldsOf, isText } from '#shared/document-fields.ts';
 import { AppError, type Issue } from '#shared/errors.ts';
 import type { Json } from '#shared/stored.schema.ts';
-import { check, getDefinition, wholeDocument } from './edits.ts';
+import type { Definition } from './definitions.ts';
+import { changeDraft, check, getDefinition, storeDraft, wholeDocument } from './edits.ts';
 import { jsonSchemaOf } from './json-schema.ts';
 import { withValueAt } from './overrides.ts';
+import { checkProgramDraft } from './policy.ts';
 import { findStoredDocument } from './queries.ts';
 
-/** The texts of a document as its editor shows them: of the draft, else as published. @throws AppError `not_found`. */
-export async function listTexts(ctx: AppContext, key: string): Promise<{ title: string; fields: DocumentField[] }> {
+/** The name of the author of its drafts. */
+const MODEL = 'the language model';
+
+/**
+ * The texts of a document as its editor shows them: of the draft, else as published.
+ *
+ * @param withNumbers true for its numbers too.
+ * @throws AppError `not_found`.
+ */
+export async function listTexts(
+  ctx: AppContext,
+  key: string,
+  { withNumbers = false } = {},
+): Promise<{ title: string; fields: DocumentField[] }> {
   const { definition, data } = await currentText(ctx, key);
-  return { title: definition.title, fields: fieldsOf(jsonSchemaOf(definition), data).filter(isText) };
+  const fields = fieldsOf(jsonSchemaOf(definition), data).filter(
+    (field) => isText(field) || (withNumbers && typeof field.value === 'number'),
+  );
+  return { title: definition.title, fields };
+}
+
+/** Puts proposed texts into the draft of a document; it says that a model wrote them. @throws as `checkProposedTexts` and `changeDraft`. */
+export function storeProposedTexts(ctx: AppContext, key: string, texts: readonly ProposedText[], by: string) {
+  return changeDraft(ctx, async (db) => {
+    const definition = await getDefinition(db, key);
+    const row = await findStoredDocument(db, key);
+    checkProgramDraft(row);
+    const data = withTexts(definition, wholeDocument(definition, row?.draft ?? row?.published ?? null), texts);
+    const checked = await check(ctx, db, { definition, data });
+    return storeDraft(db, definition, row, checked, { key, by, now: ctx.clock.now(), draftedBy: MODEL });
+  });
+}
+
+/** A document with other texts; a text in the place of a number becomes one. */
+function withTexts(definition: Definition, data: Json, texts: readonly ProposedText[]): Json {
+  const fields = fieldsOf(jsonSchemaOf(definition), data);
+  const numbers = new Set(fields.flatMap(({ path, value }) => (typeof value === 'number' ? [path] : [])));
+  return texts.reduce(
+    (whole, { path, text }) => withValueAt(whole, path.split('.'), numbers.has(path) ? Number(text) : text),
+    data,
+  );
 }
 
 /**
@@ -28,9 +67,7 @@ export async function checkProposedTexts(
   const rejected: (Issue & ProposedText)[] = [];
   let texts = [...proposed];
   for (;;) {
-    const issues = await issuesOf(
-      texts.reduce((whole, { path, text }) => withValueAt(whole, path.split('.'), text), data),
-    );
+    const issues = await issuesOf(withTexts(definition, data, texts));
     const refused = texts.filter(({ path }) => issues.has(path));
     if (refused.length === 0) return { texts, rejected };
     rejected.push(...refused.map((text) => ({ ...text, message: issues.get(text.path) ?? '' })));

@@ -1,7 +1,7 @@
 import { loadStarter } from '#content/starters/load.ts';
 import type { Starter } from '#content/starters/starter.ts';
 import type { Db } from '#server/db/open.ts';
-import { readPrivateSetting } from '#server/settings/settings.ts';
+import { readPrivateSetting, STARTER_SETTING } from '#server/settings/settings.ts';
 import type { PageTemplate } from '#shared/content.schema.ts';
 import type { StarterChoice } from '#shared/starters.schema.ts';
 import { DEFAULT_STARTER, STARTERS } from '#shared/starters.ts';
@@ -28,9 +28,6 @@ export interface Sources {
   /** A page that the owner created from a template. */
   custom(key: string, template: string): Source;
 }
-
-/** The private setting that names the chosen starter. */
-export const STARTER_SETTING = 'starter';
 
 const TEMPLATES = ['landing', 'proof', 'blank'] as const satisfies (keyof Starter['templates'])[];
 const loaded = new Map<string, Promise<Sources>>();

@@ -46,6 +46,7 @@ test('starters: a dry run lists each field and changes nothing', async () => {
         document: 'home',
         title: 'Home',
         path: 'hero.title',
+        label: 'First screen › Headline',
         before: 'Mine alone',
         after: home.hero.title,
         isOwn: true,

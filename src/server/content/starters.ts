@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { Facts } from '#content/facts.schema.ts';
 import type { LandingDocument } from '#content/landing.schema.ts';
 import type { AppContext } from '#server/context.ts';
-import { savePrivateSetting, storeSettings } from '#server/settings/settings.ts';
+import { STARTER_SETTING, savePrivateSetting, storeSettings } from '#server/settings/settings.ts';
 import { AppError } from '#shared/errors.ts';
 import { LANGUAGE_DEFAULTS, languageOf } from '#shared/languages.ts';
 import { placeholdersIn } from '#shared/placeholders.ts';
@@ -20,7 +20,7 @@ import { type Definition, type Definitions, definitionsOf } from './definitions.
 import { orShipped, save, wholeDocument } from './edits.ts';
 import { differences, repair, withDifferences } from './overrides.ts';
 import { listStoredDocuments, type StoredDocument } from './queries.ts';
-import { findSources, loadSources, STARTER_SETTING } from './sources.ts';
+import { findSources, loadSources } from './sources.ts';
 import { changeSite, keepVersions, NO_TEXTS } from './whole-site.ts';
 
 /** The sites that an owner can begin with, in the order of Captain. */

@@ -39,7 +39,7 @@ test('unfinished: shipped texts of the business, not those of every business, pl
 test('unfinished: shipped texts that the owner accepts, and hidden pages, are not listed; an address is no longer missing', async () => {
   const harness = await createTestApp();
   const { call } = await publishDocuments(harness, {
-    facts: { ...facts, legal: { ...facts.legal, address: 'Hauptstraße 1, 10115 Berlin' } },
+    facts: { ...facts, legal: { ...facts.legal, country: 'de', address: 'Hauptstraße 1, 10115 Berlin' } },
   });
   const of = (body: UnfinishedField[], key: string) => body.filter(({ document }) => document === key);
   expect(of((await call('GET', PATH)).body, 'voice-ai').length).toBeGreaterThan(10);

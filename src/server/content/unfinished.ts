@@ -1,8 +1,10 @@
+import type { Facts } from '#content/facts.schema.ts';
 import { loadPack } from '#content/starters/load.ts';
 import type { AppContext } from '#server/context.ts';
 import { listSettingsForCaptain, readPrivateSetting, savePrivateSetting } from '#server/settings/settings.ts';
 import { fieldsOf, isText } from '#shared/document-fields.ts';
 import { languageOf } from '#shared/languages.ts';
+import { LEGAL_DETAILS, missingDetails } from '#shared/legal-details.ts';
 import type { SettingKey } from '#shared/settings.ts';
 import type { Json } from '#shared/stored.schema.ts';
 import type { UnfinishedField } from '#shared/unfinished.schema.ts';
@@ -15,6 +17,7 @@ import { listDocuments } from './listing.ts';
 import { valueAt } from './overrides.ts';
 import { listStoredDocuments } from './queries.ts';
 import { findSources } from './sources.ts';
+import { isInHiddenPart, isInHiddenService } from './used-facts.ts';
 
 /** The private setting with the documents whose shipped texts stay, by starter and language. */
 const ACCEPTED = 'accepted_texts';
@@ -58,7 +61,7 @@ export async function listUnfinished(ctx: AppContext): Promise<UnfinishedField[]
       const add = (reason: UnfinishedReason) => [{ document: key, title, path, reason, text: text.slice(0, SHOWN) }];
       if (issues.has(path)) return add('link');
       if (schema.control === 'link') return isExample(text) ? add('example') : [];
-      if (!isText(field) || isInHiddenService(data, path)) return [];
+      if (!isText(field) || isInHiddenService(data, path) || isInHiddenPart(key, data, path)) return [];
       if (isPlaceholder(text)) return add('placeholder');
       if (isExample(text)) return add('example');
       if (path.endsWith('.alt') && isAltOfOther(definition, data, path)) return add('alt');
@@ -102,25 +105,21 @@ async function unfinishedSettings(ctx: AppContext): Promise<UnfinishedField[]> {
     .map(({ key, value }) => ({ document: 'settings', title: 'Settings', path: key, reason: 'example', text: value }));
 }
 
+const LABELS = { country: 'Country', address: 'Postal address', ...LEGAL_DETAILS };
+
 /** Details that the law asks of a site of a business. */
 function missingDuties(facts: Json, title: string): UnfinishedField[] {
-  return [['legal', 'address']].flatMap((path) =>
-    valueAt(facts, path)
-      ? []
-      : [{ document: 'facts', title, path: path.join('.'), reason: 'legal' as const, text: '' }],
-  );
+  const { legal } = facts as unknown as Facts;
+  return missingDetails(legal).map((detail) => ({
+    ...{ document: 'facts', title, path: `legal.${detail}` },
+    ...{ reason: 'legal' as const, text: LABELS[detail] },
+  }));
 }
 
 /** A picture of the owner with the description of the shipped one. */
 function isAltOfOther({ base }: Definition, data: Json, path: string): boolean {
   const [parts, src] = [path.split('.'), [...path.split('.').slice(0, -1), 'src']];
   return valueAt(base, parts) === valueAt(data, parts) && valueAt(base, src) !== valueAt(data, src);
-}
-
-/** A service that visitors do not see. */
-function isInHiddenService(data: Json, path: string): boolean {
-  const [list, index] = path.split('.');
-  return list === 'services' && valueAt(data, [list, index ?? '', 'isShown']) === false;
 }
 
 function hasWords(text: string): boolean {

@@ -2,7 +2,8 @@ import { Facts } from '#content/facts.schema.ts';
 import type { Service } from '#content/services.schema.ts';
 import { type FieldSchema, fieldsOf } from '#shared/document-fields.ts';
 import { formatMoney, formatNumber, numberWord } from '#shared/format.ts';
-import { fill, type PlaceholderValues } from '#shared/placeholders.ts';
+import { LEGAL_DETAILS } from '#shared/legal-details.ts';
+import { fill, type PlaceholderValues, placeholdersIn } from '#shared/placeholders.ts';
 import { RETENTION_KINDS } from '#shared/retention.ts';
 import { servicesAt, shortName } from '#shared/services.ts';
 import type { Site } from '#shared/site.schema.ts';
@@ -33,9 +34,33 @@ const UNKNOWN_CONFIGURATION = Object.fromEntries(
   ].map((name) => [name, '']),
 );
 
+const NO_LEGAL_DETAILS = Object.fromEntries(
+  ['country', 'address', ...Object.keys(LEGAL_DETAILS)].map((name) => [`legal.${name}`, '']),
+);
+
 /** The values, with an empty text for each that is not known yet: optional facts, and what follows from configuration and services. */
 export function withEmptyValues(values: PlaceholderValues): PlaceholderValues {
-  return { 'legal.address': '', 'legal.taxNumber': '', ...UNKNOWN_CONFIGURATION, ...NO_SERVICES, ...values };
+  return { ...NO_LEGAL_DETAILS, ...UNKNOWN_CONFIGURATION, ...NO_SERVICES, ...values };
+}
+
+/** Placeholders of the facts that are 0. */
+export function zeroFacts(facts: Facts): ReadonlySet<string> {
+  const fields = fieldsOf(factsSchema(), { ...facts, own: [] });
+  return new Set(fields.flatMap(({ path, value }) => (value === 0 ? [path] : [])));
+}
+
+/** A document without the figures in its lists that consist of a fact that is 0: nobody has `0+ years`. */
+export function withoutFiguresOf<T>(zeros: ReadonlySet<string>, document: T): T {
+  if (zeros.size === 0 || document === null || typeof document !== 'object') return document;
+  if (Array.isArray(document)) {
+    return document.filter((part) => !isFigureOf(zeros, part)).map((part) => withoutFiguresOf(zeros, part)) as T;
+  }
+  return Object.fromEntries(Object.entries(document).map(([key, part]) => [key, withoutFiguresOf(zeros, part)])) as T;
+}
+
+function isFigureOf(zeros: ReadonlySet<string>, part: unknown): boolean {
+  const { figure, stat = figure } = (part ?? {}) as { figure?: unknown; stat?: unknown };
+  return typeof stat === 'string' && placeholdersIn(stat).some((name) => zeros.has(name));
 }
 
 /** Names in `{servicesFew}`. */

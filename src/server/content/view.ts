@@ -7,6 +7,7 @@ import { forms } from '#content/languages/en/forms.ts';
 import type { Service, ServicesDocument } from '#content/services.schema.ts';
 import type { AppContext, Content, ContentProblem, ContentView, LandingEntry } from '#server/context.ts';
 import { isShown, withoutUnmet } from '#shared/conditions.ts';
+import { legalConditions } from '#shared/legal-details.ts';
 import { LEGAL_PAGES, paths } from '#shared/paths.ts';
 import { fill } from '#shared/placeholders.ts';
 import { anchorOf, HOME_ANCHORS } from '#shared/sections.ts';
@@ -19,7 +20,14 @@ import { jsonSchemaOf } from './json-schema.ts';
 import { pathsOf, repair, unknownParts, withDifferences } from './overrides.ts';
 import { listConnections, listRedirects, listStoredDocuments, type StoredDocument } from './queries.ts';
 import { customSources, findSources, type Source, type Sources } from './sources.ts';
-import { placeholderValues, serviceValues, siteValues, withEmptyValues } from './values.ts';
+import {
+  placeholderValues,
+  serviceValues,
+  siteValues,
+  withEmptyValues,
+  withoutFiguresOf,
+  zeroFacts,
+} from './values.ts';
 
 /**
  * The texts of the public site: the starter with what the owner changed. Everything is in memory; `reload` reads it anew
@@ -63,6 +71,7 @@ export async function loadContent(ctx: Pick<AppContext, 'db' | 'clock' | 'settin
     pages: () => published().pages(),
     services: () => published().services(),
     publicPaths: () => published().publicPaths(),
+    legalPages: () => published().legalPages(),
     findPage: (path) => published().findPage(path),
     values: () => published().values(),
     met: () => published().met(),
@@ -158,8 +167,12 @@ function createView(
 
   const facts = textOf(sourceOf('facts')) as Documents['facts'];
   const disclosure = settings.disclosure();
-  const met = new Set([...disclosure.met, ...connections]);
+  const met = new Set([...disclosure.met, ...connections, ...legalConditions(facts.legal)]);
+  // Without an address the imprint would say nothing.
+  const hasImprint = Boolean(facts.legal.address) || draftOf === 'imprint';
+  const legalPages = LEGAL_PAGES.filter((name) => name !== 'imprint' || hasImprint);
   const ownValues = { ...withEmptyValues(placeholderValues(site, facts)), ...disclosure.values };
+  const zeros = zeroFacts(facts);
   documents.set('facts', fill(facts, siteValues(site)));
 
   const sources = [...starter.shipped.values(), ...customSources(starter, stored)];
@@ -201,7 +214,7 @@ function createView(
   const values = { ...ownValues, ...serviceValues(shown, site) };
 
   function show(text: object, source: Source): object {
-    const filled = fill(text, values);
+    const filled = fill(withoutFiguresOf(zeros, text), values);
     const document = isLegal(source.key) ? withoutUnmet(filled, met) : withoutHiddenSections(filled);
     return hasHidden ? withoutHiddenLinks(document, jsonSchemaOf({ schema: schemaOf(source) }), isHidden) : document;
   }
@@ -229,15 +242,17 @@ function createView(
   const visible = [...entries.values()];
 
   return {
-    has: (key): key is DocumentKey => starter.shipped.get(key)?.isLanding === false,
+    has: (key): key is DocumentKey =>
+      starter.shipped.get(key)?.isLanding === false && (key !== 'imprint' || hasImprint),
     get: <K extends DocumentKey>(key: K) => filled(sourceOf(key)) as Documents[K],
     pages: () => visible,
     services: () => services,
     publicPaths: () => [
       ...[paths.home, paths.about, paths.calendar, paths.strategySession, paths.blog],
       ...visible.map(({ document }) => document.path),
-      ...LEGAL_PAGES.map((name) => `/${name}`),
+      ...legalPages.map((name) => `/${name}`),
     ],
+    legalPages: () => legalPages,
     findPage(path) {
       const page = entries.get(pageAt.get(lookup(path))?.source.key ?? '');
       if (!page) return undefined;

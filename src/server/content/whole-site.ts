@@ -5,6 +5,7 @@ import { confirmationNeeded } from '#server/http/require-captain.ts';
 import {
   listSettingsForCaptain,
   readPrivateSetting,
+  STARTER_SETTING,
   savePrivateSetting,
   storeSettings,
 } from '#server/settings/settings.ts';
@@ -27,7 +28,7 @@ import {
   replaceRedirects,
   type StoredDocument,
 } from './queries.ts';
-import { findSources, loadSources, STARTER_SETTING } from './sources.ts';
+import { findSources, loadSources } from './sources.ts';
 
 /* Changes of all texts at once: another starter, an import. Each keeps the state before it, to which one call goes back. */
 
@@ -197,11 +198,13 @@ function versionOf({ documents }: SiteState): number {
 interface PublishedText {
   title: string;
   values: ReadonlyMap<string, string>;
+  /** Names of the fields by path. */
+  labels: ReadonlyMap<string, string>;
   /** Text of the starter. */
   base: ReadonlyMap<string, string>;
 }
 
-const NO_TEXT: PublishedText = { title: '', values: new Map(), base: new Map() };
+const NO_TEXT: PublishedText = { title: '', values: new Map(), labels: new Map(), base: new Map() };
 
 /** Every field that visitors see another value of. */
 async function compareTexts(before: SiteState, after: SiteState): Promise<TextChange[]> {
@@ -212,7 +215,8 @@ async function compareTexts(before: SiteState, after: SiteState): Promise<TextCh
       const value = { before: was.values.get(path) ?? null, after: is.values.get(path) ?? null };
       if (value.before === value.after) return [];
       const isOwn = value.before !== null && was.base.get(path) !== value.before;
-      return [{ document, title: is.title || was.title, path, ...value, isOwn }];
+      const label = is.labels.get(path) ?? was.labels.get(path) ?? path;
+      return [{ document, title: is.title || was.title, path, label, ...value, isOwn }];
     });
   });
 }
@@ -230,23 +234,27 @@ async function publishedTexts({ starter, documents }: SiteState): Promise<Map<st
         key,
         {
           title: page ? (page.label ?? page.meta.title) : title,
-          values: valuesOf(definition, whole),
-          base: isCustom ? NO_TEXT.base : valuesOf(definition, base),
+          ...readText(definition, whole),
+          base: isCustom ? NO_TEXT.base : readText(definition, base).values,
         },
       ];
     }),
   );
 }
 
-function valuesOf(definition: Definition, data: Json): ReadonlyMap<string, string> {
-  return new Map(fieldsOf(jsonSchemaOf(definition), data).map(({ path, value }) => [path, String(value)]));
+function readText(definition: Definition, data: Json): Pick<PublishedText, 'values' | 'labels'> {
+  const fields = fieldsOf(jsonSchemaOf(definition), data);
+  return {
+    values: new Map(fields.map(({ path, value }) => [path, String(value)])),
+    labels: new Map(fields.map(({ path, labels }) => [path, labels.join(' › ')])),
+  };
 }
 
 function compareSettings(before: readonly ListedSetting[], after: readonly ListedSetting[]): TextChange[] {
   const values = new Map(after.map(({ key, value }) => [key, value]));
   return before.flatMap(({ key, label, value, source }) => {
     const now = values.get(key) ?? '';
-    const change = { title: 'Settings', path: label, before: value, after: now, isOwn: source === 'saved' };
+    const change = { title: 'Settings', path: key, label, before: value, after: now, isOwn: source === 'saved' };
     return now === value ? [] : [{ document: 'settings', ...change }];
   });
 }

@@ -8,6 +8,8 @@ import type { DocumentField } from '#shared/document-fields.ts';
 import { AppError } from '#shared/errors.ts';
 import { fill } from '#shared/placeholders.ts';
 
+export { startSiteDrafting } from './site.ts';
+
 const Reply = z.object({ texts: z.array(z.object({ path: z.string(), text: z.string() })) });
 
 /**

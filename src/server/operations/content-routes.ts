@@ -15,8 +15,8 @@ export const contentTransferRoutes = routes(contentTransferCalls, {
     if (!query.images) return c.json(await exportContent(ctx));
     return c.body(toWebStream(Readable.from(writeArchive(ctx))), 200, { 'Content-Type': 'application/zip' });
   },
-  async import(ctx, { isDryRun, captain, c }) {
+  async import(ctx, { isDryRun, captain, query, c }) {
     const { content, files } = await readArchiveInWorker(await readBytes(c, ARCHIVE_MAX_BYTES));
-    return importContent(ctx, content, { isDryRun, by: captain.username, files });
+    return importContent(ctx, content, { isDryRun, by: captain.username, files, ...query });
   },
 });

@@ -30,24 +30,51 @@ test('an export is imported into another site: texts, facts, own pages, settings
 
   const harness = await createTestApp();
   const to = await loginAs(harness);
-  expect((await to.call('POST', `${BASE}/import?dryRun=1`, file)).body).toEqual({
-    applied: false,
-    issues: [],
-    ignored: [],
-    filled: [],
+  const trial = (await to.call('POST', `${BASE}/import?dryRun=1`, file)).body;
+  expect(trial).toMatchObject({ applied: false, issues: [], ignored: [], filled: [] });
+  expect(trial.changes).toContainEqual({
+    document: 'home',
+    title: 'Home',
+    path: 'hero.title',
+    label: expect.stringMatching(/ › /),
+    before: home.hero.title,
+    after: 'Moved',
+    isOwn: false,
   });
+  expect(trial.changes).toContainEqual(expect.objectContaining({ document: 'settings', after: 'Robin Sky' }));
   expect(harness.ctx.content.get('home').hero.title).toBe(home.hero.title);
-  expect((await to.call('POST', `${BASE}/import`, file)).body).toEqual({
-    applied: true,
-    issues: [],
-    ignored: [],
-    filled: [],
-  });
+  const stale = await to.call('POST', `${BASE}/import?version=${trial.version + 1}`, file);
+  expect(stale.status).toBe(409);
+  const done = await to.call('POST', `${BASE}/import?version=${trial.version}`, file);
+  expect(done.body).toEqual({ ...trial, applied: true });
   expect(harness.ctx.content.get('home').hero.title).toBe('Moved');
   expect(harness.ctx.content.findPage('/audits')).toMatchObject({ page: { key: 'audits' } });
   expect(harness.ctx.settings.site()).toMatchObject({ ownerName: 'Robin Sky', currency: 'EUR' });
   const stored = await harness.db.selectFrom('contentDocuments').select('key').orderBy('key').execute();
   expect(stored.map(({ key }) => key)).toEqual(['audits', 'home']);
+});
+
+test('answers and look are imported without the texts, and one call goes back to the state before', async () => {
+  const harness = await createTestApp();
+  const { call } = await loginAs(harness);
+  const { body: file } = await call('GET', `${BASE}/export`);
+  const [first = ''] = Object.keys(file.documents.answers);
+  file.documents.home.hero.title = 'Not chosen';
+  file.documents.branding.colors.signal = '#1f2f6f';
+  file.documents.answers[first].answer = 'Another answer';
+  file.settings.owner_name = 'Robin Sky';
+  const { body } = await call('POST', `${BASE}/import?parts=answers,look`, file);
+  expect(body.changes.map(({ document, path }: { document: string; path: string }) => `${document} ${path}`)).toEqual([
+    'branding colors.signal',
+    `answers ${first}.answer`,
+  ]);
+  const { home, branding } = STARTER.documents;
+  expect(harness.ctx.content.get('home').hero.title).toBe(home.hero.title);
+  expect(harness.ctx.content.get('branding').colors.signal).toBe('#1f2f6f');
+  expect((await call('GET', '/api/captain/last-change')).body).toMatchObject({ kind: 'import', changedSince: [] });
+  expect((await call('POST', '/api/captain/last-change/undo')).status).toBe(200);
+  expect(harness.ctx.content.get('branding').colors).toEqual(branding.colors);
+  expect((await call('POST', `${BASE}/import?parts=everything`, file)).status).toBe(400);
 });
 
 test('an import with one bad field changes nothing and names document, field and reason', async () => {
@@ -151,7 +178,7 @@ test('an archive carries the pictures; the importing site stores them', async ()
   const { harness: target } = await createStoredApp();
   const to = await loginAs(target);
   const res = await target.app.request(`${BASE}/import`, { method: 'POST', headers: to.headers, body: bytes });
-  expect(await res.json()).toEqual({ applied: true, issues: [], ignored: [], filled: [] });
+  expect(await res.json()).toMatchObject({ applied: true, issues: [], ignored: [], filled: [] });
   expect(target.ctx.content.get('branding').portrait).toMatchObject(portrait);
   expect((await target.app.request(src)).status).toBe(200);
 });

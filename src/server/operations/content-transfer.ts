@@ -1,10 +1,11 @@
 import { Readable } from 'node:stream';
 import * as z from 'zod';
 import { storeUpload } from '#server/assets/assets.ts';
-import { changeContent, type ExportedDocuments, exportDocuments, prepareImport } from '#server/content/editing.ts';
+import { changeSite, type ExportedDocuments, exportDocuments, prepareImport } from '#server/content/editing.ts';
 import type { AppContext } from '#server/context.ts';
 import { listSavedSettings, storeSettings } from '#server/settings/settings.ts';
 import type { ImportIssue, ImportResult } from '#shared/content.schema.ts';
+import { IMPORT_PARTS, type ImportPart } from '#shared/content.ts';
 import { AppError } from '#shared/errors.ts';
 import { SettingsInput } from '#shared/settings.schema.ts';
 import { toIso } from '#shared/time.ts';
@@ -40,41 +41,48 @@ export async function exportContent(ctx: Pick<AppContext, 'db' | 'clock'>) {
   };
 }
 
+interface ImportOptions {
+  /** True to check and to list the changes only. */
+  isDryRun: boolean;
+  by: string | null;
+  files?: ImportedFiles;
+  /** The parts of the file to take; the others stay as they are. */
+  parts?: readonly ImportPart[] | undefined;
+  /** The version that a dry run gave. */
+  version?: number | undefined;
+}
+
 /**
- * Publishes everything in an export, or nothing.
+ * Publishes the chosen parts of an export, or nothing. The state before it is kept for `undoLastChange`.
  *
- * @param isDryRun true to check only.
- * @throws AppError `bad_request` when the file is no export.
+ * @throws AppError `bad_request` when the file is no export, `conflict` when texts were changed since `version`.
  */
 export async function importContent(
   ctx: AppContext,
   input: unknown,
-  { isDryRun, by, files = new Map() }: { isDryRun: boolean; by: string | null; files?: ImportedFiles },
+  { isDryRun, by, files = new Map(), parts = IMPORT_PARTS, version }: ImportOptions,
 ): Promise<ImportResult> {
   const file = readExport(input);
-  const checked = await checkSettings(file.settings);
-  const check = async () => prepareImport(ctx, ctx.db, file.documents, [...files.keys()]);
-  const first = await check();
+  const checked = await checkSettings(parts.includes('settings') ? file.settings : {});
+  const uploads = [...files.keys()];
+  const first = await prepareImport(ctx, ctx.db, file.documents, { uploads, parts });
   const issues = [...checked.issues, ...first.issues];
   const { ignored, filled } = first;
-  if (issues.length > 0 || isDryRun) return { applied: false, issues, ignored, filled };
+  if (issues.length > 0) return { applied: false, version: 0, changes: [], issues, ignored, filled };
 
-  const documents = withStoredNames(file.documents, await storeFiles(ctx, files));
-  const result = await changeContent(ctx, async (db) => {
+  const documents = isDryRun ? file.documents : withStoredNames(file.documents, await storeFiles(ctx, files));
+  const change = await changeSite(ctx, { kind: 'import', by, isDryRun, version }, async (db) => {
     await storeSettings(ctx, db, checked.settings, by);
-    const prepared = await prepareImport(ctx, db, documents, []);
-    if (prepared.issues.length === 0) await prepared.store(by);
+    const prepared = await prepareImport(ctx, db, documents, { uploads: isDryRun ? uploads : [], parts });
     // The transaction must not keep the settings of an import that does not fit any more.
-    else
+    if (prepared.issues.length > 0) {
       throw new AppError('conflict', 'The site changed during the import. Please try again.', {
         issues: prepared.issues,
       });
-    return { applied: true, issues: [], ignored: prepared.ignored, filled: prepared.filled };
+    }
+    await prepared.store(by);
   });
-  ctx.outbox.wake();
-  await ctx.settings.reload();
-  ctx.publicContent.changed();
-  return result;
+  return { applied: !isDryRun, version: change.version, changes: change.changes, issues: [], ignored, filled };
 }
 
 function readExport(input: unknown) {

@@ -3,7 +3,7 @@ import { escapeMarkup } from '#shared/escape.ts';
 import type { Look } from '#shared/look/head.ts';
 import { isSiteMeeting } from '#shared/meeting-types.ts';
 import type { PublicIssue } from '#shared/newsletter.schema.ts';
-import { LEGAL_PAGES, paths } from '#shared/paths.ts';
+import { paths } from '#shared/paths.ts';
 import type { PostSummary } from '#shared/post.schema.ts';
 import type { Site } from '#shared/site.schema.ts';
 import { dayOf, dayToIso } from '#shared/time.ts';
@@ -16,7 +16,9 @@ export function sitemapXml(
   posts: readonly PostSummary[],
   issues: readonly PublicIssue[],
 ): string {
-  const legalDates = new Map<string, string>(LEGAL_PAGES.map((key) => [`/${key}`, content.get(key).lastUpdated]));
+  const legalDates = new Map<string, string>(
+    content.legalPages().map((key) => [`/${key}`, content.get(key).lastUpdated]),
+  );
   const urls = [
     ...content.publicPaths().map((path) => ({ path, changed: legalDates.get(path) })),
     ...meetingPaths(meetingTypes).map((path) => ({ path, changed: undefined })),
@@ -92,7 +94,7 @@ export function llmsTxt(
     section(
       // The format gives a meaning to this word: what may be skipped.
       'Optional',
-      LEGAL_PAGES.map((key) => line(content.get(key).title, `/${key}`, content.get(key).summary)),
+      content.legalPages().map((key) => line(content.get(key).title, `/${key}`, content.get(key).summary)),
     ),
   ]
     .filter(Boolean)

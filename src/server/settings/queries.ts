@@ -1,15 +1,22 @@
 import type { Db } from '#server/db/open.ts';
 import type { NewRow } from '#server/db/schema.ts';
 
+/** The private setting that names the chosen starter. */
+export const STARTER_SETTING = 'starter';
+
 /** Settings that are stored as columns of `booking_settings`. */
 const BOOKING_COLUMNS = {
   enable_admin_notifications: 'enableAdminNotifications',
   enable_api_failure_alerts: 'enableApiFailureAlerts',
 } as const;
 
-/** Every saved value by key, without secrets. */
+/** Every saved value by key, without secrets; with the starter, whose default for the brand holds. */
 export async function listSavedValues(db: Db): Promise<Map<string, string>> {
-  const rows = await db.selectFrom('siteSettings').select(['key', 'value']).where('category', '!=', 'secret').execute();
+  const rows = await db
+    .selectFrom('siteSettings')
+    .select(['key', 'value'])
+    .where((row) => row.or([row('category', '!=', 'secret'), row('key', '=', STARTER_SETTING)]))
+    .execute();
   const values = new Map(rows.map(({ key, value }) => [key, value]));
   const booking = await db.selectFrom('bookingSettings').selectAll().where('id', '=', 1).executeTakeFirstOrThrow();
   for (const [key, column] of Object.entries(BOOKING_COLUMNS)) values.set(key, String(booking[column]));

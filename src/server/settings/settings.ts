@@ -1,17 +1,21 @@
 import { randomBytes } from 'node:crypto';
-import { enqueueMovedNotice } from '#server/auth/auth.ts';
+import { enqueueMovedNotice, readdressOwner, renameOwner } from '#server/auth/auth.ts';
 import type { Config } from '#server/config.ts';
 import type { AppContext, Settings } from '#server/context.ts';
 import type { Secrets } from '#server/db/data-key.ts';
 import type { Db } from '#server/db/open.ts';
 import { confirmationNeeded } from '#server/http/require-captain.ts';
+import { fill } from '#shared/placeholders.ts';
 import type { EnvironmentVariable, ListedSetting } from '#shared/settings.schema.ts';
 import { SETTINGS, type SettingDefinition, type SettingKey } from '#shared/settings.ts';
 import type { Site } from '#shared/site.schema.ts';
 import { calledName } from '#shared/site.ts';
+import { defaultBrand } from '#shared/starters.ts';
 import { describeConfiguration } from './disclosure.ts';
 import { readMailSetup } from './mail-server.ts';
-import { deleteSetting, findSetting, listSavedValues, saveSetting } from './queries.ts';
+import { deleteSetting, findSetting, listSavedValues, STARTER_SETTING, saveSetting } from './queries.ts';
+
+export { STARTER_SETTING };
 
 type Values = Record<SettingKey, string>;
 
@@ -40,7 +44,7 @@ export async function loadSettings(db: Db, config: Config, secrets: Secrets): Pr
 
 function valuesInUse(saved: Map<string, string>, config: Config): Values {
   const values = Object.fromEntries(ENTRIES.map(([key]) => [key, saved.get(key) ?? fallback(config, key)])) as Values;
-  values.brand_name ||= `${values.owner_name} Automation`;
+  values.brand_name ||= fill(defaultBrand(saved.get(STARTER_SETTING)), { ownerName: values.owner_name });
   return values;
 }
 
@@ -174,6 +178,8 @@ export async function storeSettings(
   const [from, to] = [before.owner_email, after.owner_email];
   // The default is nobody's address.
   const wasSet = saved.has('owner_email') || ctx.config.given.has('OWNER_EMAIL');
+  if (before.owner_name !== after.owner_name) await renameOwner(trx, before.owner_name, after.owner_name);
+  if (!wasSet && from !== to) await readdressOwner(trx, from, to);
   if (wasSet && from.toLowerCase() !== to.toLowerCase()) await enqueueMovedNotice(ctx, trx, { from, to, by });
   return { isRedirected: ENTRIES.some(([key, { isDestination }]) => isDestination && before[key] !== after[key]) };
 }

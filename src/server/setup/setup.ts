@@ -1,5 +1,5 @@
 import type * as z from 'zod';
-import { listDocuments } from '#server/content/editing.ts';
+import { listDocuments, listUsedFacts } from '#server/content/editing.ts';
 import type { AppContext } from '#server/context.ts';
 import { readPrivateSetting, savePrivateSetting } from '#server/settings/settings.ts';
 import type { ListedDocument } from '#shared/content.schema.ts';
@@ -21,6 +21,7 @@ export async function readSetup(ctx: AppContext): Promise<Setup> {
     version,
     steps: Object.fromEntries(SETUP_STEPS.map((step) => [step, steps[step] ?? 'open'])) as Setup['steps'],
     pages: findShippedPages(await listDocuments(ctx)),
+    facts: await listUsedFacts(ctx),
   };
 }
 

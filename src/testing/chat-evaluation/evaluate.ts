@@ -1,5 +1,11 @@
+import type { ServicesDocument } from '#content/services.schema.ts';
+import { knowledgeOf } from '#server/chat/knowledge.ts';
+import { publishChange } from '#server/content/editing.ts';
+import { saveSettings } from '#server/settings/settings.ts';
+import type { ChatReply } from '#shared/chat.schema.ts';
+import { createChatApp, makeCard } from '#testing/chat-app.ts';
 import { type createTestApp, postJson } from '#testing/create-test-app.ts';
-import type { EvaluationQuestion } from './questions.ts';
+import type { EvaluationQuestion, OwnerSet } from './questions.ts';
 
 /** A question with what the bot replied. */
 interface Result {
@@ -7,10 +13,24 @@ interface Result {
   /** Id of the card, or `unknown`, `refuse`, `contact`, `page`. */
   got: string;
   isRight: boolean;
+  /** A right card is among the suggested questions, one tap away. */
+  isOffered: boolean;
   text: string;
 }
 
 type TestApp = Awaited<ReturnType<typeof createTestApp>>;
+
+/** The app of a business with its own services and answers. */
+export async function createOwnerApp({ language, services, answers }: OwnerSet): Promise<TestApp> {
+  const cards = answers.map(({ id, title, ...card }) => [id, makeCard(title ?? id, { phrasings: [], ...card })]);
+  const app = await createChatApp(Object.fromEntries(cards));
+  await saveSettings(app.ctx, { language }, { by: 'owner', isConfirmed: true });
+  const listed = services.map(
+    (service) => ({ ...service, text: `${service.name}.`, icon: 'chat', isShown: true }) as const,
+  );
+  await publishChange<ServicesDocument>(app.ctx, 'services', () => ({ services: listed }), 'owner');
+  return app;
+}
 
 /** Asks every question in a conversation of its own and judges the last reply. */
 export async function evaluate(app: TestApp, questions: readonly EvaluationQuestion[]): Promise<Result[]> {
@@ -19,14 +39,24 @@ export async function evaluate(app: TestApp, questions: readonly EvaluationQuest
     const headers = { 'X-Forwarded-For': `10.0.${index >> 8}.${index & 255}` };
     let sessionId: string | undefined;
     let text = '';
+    let suggested: string[] = [];
     for (const message of [question.ask].flat()) {
       const response = await app.app.request('/api/chatbot', postJson({ message, sessionId }, headers));
-      const reply = (await response.json()) as { response: string; sessionId: string };
+      const reply = (await response.json()) as Pick<ChatReply, 'response' | 'sessionId' | 'suggestedQuestions'>;
       sessionId = reply.sessionId;
       text = reply.response;
+      suggested = reply.suggestedQuestions;
     }
     const got = await judge(app, text);
-    results.push({ question, got, isRight: [question.expect].flat().some((expected) => expected === got), text });
+    const expected = [question.expect].flat();
+    const titles = expected.map((id) => knowledgeOf(app.ctx).cards().get(id)?.title ?? '');
+    results.push({
+      question,
+      got,
+      isRight: expected.includes(got),
+      isOffered: titles.some((title) => suggested.includes(title)),
+      text,
+    });
   }
   return results;
 }
@@ -36,18 +66,22 @@ async function judge({ db, ctx }: TestApp, text: string): Promise<string> {
   const last = db.selectFrom('chatMessages').select(['card', 'unanswered', 'message']).orderBy('id', 'desc').limit(1);
   const reply = await last.where('type', '=', 'ai').executeTakeFirstOrThrow();
   const asked = await last.where('type', '=', 'user').executeTakeFirstOrThrow();
-  const { refusals, crisis, emergency, noted } = ctx.content.get('chat').replies;
+  const { refusals, crisis, emergency, noted, which } = ctx.content.get('chat').replies;
   if ([...Object.values(refusals), crisis, emergency].includes(text)) return 'refuse';
+  if (text === which) return 'asked';
   if (reply.card) return reply.card;
   if (text.includes(noted.split('{')[0] ?? noted)) return 'contact';
   return asked.unanswered ? 'unknown' : 'page';
 }
 
-/** The share of right replies, and the wrong ones as text. */
-export function summarize(results: readonly Result[]): { share: number; wrong: string[] } {
+/** The shares of right replies, of these with those that offer a right card, and of wrong cards; the ones that are not right as text. */
+export function summarize(results: readonly Result[]) {
   const wrong = results.filter(({ isRight }) => !isRight);
+  const missed = wrong.filter(({ isOffered }) => !isOffered);
   return {
     share: 1 - wrong.length / results.length,
+    near: 1 - missed.length / results.length,
+    misled: missed.filter(({ got }) => got !== 'unknown' && got !== 'asked').length / results.length,
     wrong: wrong.map(
       ({ question, got }) =>
         `${[question.ask].flat().join(' > ')} → ${got}, not ${[question.expect].flat().join(' or ')}`,

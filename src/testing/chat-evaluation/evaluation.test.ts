@@ -6,21 +6,28 @@ import { evaluate, summarize } from './evaluate.ts';
 import { readQuestions } from './questions.ts';
 
 /** `npm run bench -- chat-answers` measures all sets against the goal; two of them here catch a change that breaks many answers. */
-const FLOOR = 0.88;
+const FLOOR = 0.93;
+/** The share of questions that may get a wrong answer; the others get a question back, or none. */
+const WRONG = 0.04;
 /** The share that a second owner's cards must reach, in another language and trade. */
 const SECOND_OWNER = 0.9;
 
 test.each(['tuning-owner', 'tuning-trades'] as const)(
-  'most questions of the set "%s" get the right answer',
+  'most questions of the set "%s" get the right answer, at once or by one tap',
   async (set) => {
-    const { share, wrong } = summarize(await evaluate(await createTestApp(), readQuestions(set)));
-    expect(share, wrong.join('\n')).toBeGreaterThanOrEqual(FLOOR);
+    const { near, misled, wrong } = summarize(await evaluate(await createTestApp(), readQuestions(set)));
+    expect(near, wrong.join('\n')).toBeGreaterThanOrEqual(FLOOR);
+    expect(misled, wrong.join('\n')).toBeLessThanOrEqual(WRONG);
   },
 );
 
 test('the cards of the German example answer German questions', () => {
   const { documents } = JSON.parse(readFileSync('docs/examples/energieberatung.json', 'utf8'));
-  const index = createCardIndex(documents.answers, documents.synonyms.groups);
+  const index = createCardIndex(documents.answers, {
+    synonyms: documents.synonyms.groups,
+    services: documents.services.services,
+    language: 'de',
+  });
   const questions = readQuestions('german');
   const wrong = questions.filter(
     ({ ask, expect: right }) => ![right].flat().includes(index.find([ask].flat().join(' ')).cards[0]?.id ?? ''),

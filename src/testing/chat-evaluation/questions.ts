@@ -28,6 +28,21 @@ export const SETS = [
   'held-out',
 ] as const;
 
+/** A business of its own: its list of services, its answers without phrasings, and the questions of its visitors; to report only, too. */
+export const OWNERS = ['owner-german', 'owner-english'] as const;
+
+export interface OwnerSet {
+  language: string;
+  services: { id: string; name: string; alsoCalled: string }[];
+  /** Answers to common questions, or to a question of their own. */
+  answers: { id: string; title?: string; intent?: string; service?: string; answer: string }[];
+  questions: EvaluationQuestion[];
+}
+
+export function readOwnerSet(set: (typeof OWNERS)[number]): OwnerSet {
+  return JSON.parse(readFileSync(new URL(`${set}.json`, import.meta.url), 'utf8'));
+}
+
 /** @param set one of `SETS`, or `german`: questions to the cards of `docs/examples/energieberatung.json`. */
 export function readQuestions(set: (typeof SETS)[number] | 'german'): EvaluationQuestion[] {
   return JSON.parse(readFileSync(new URL(`${set}.json`, import.meta.url), 'utf8'));

@@ -13,6 +13,8 @@ const WEIGHTS = {
   hooks: 3,
   cdn: 3,
   model: 2,
+  account: 3,
+  accountMood: 2,
   calendarEvent: 12,
   disk: 3,
   clock: 1,
@@ -54,8 +56,20 @@ export async function cause(world: World, random: Random): Promise<void> {
     feed.mood = random.pick(['empty', 'broken', 'html', 'error']);
     await clock.sleep(lasting);
     feed.mood = 'fine';
+  } else if (kind === 'accountMood') {
+    world.account.setMood(random.pick(['lost', 'readOnly', 'down', 'refuse']));
+    breakAccount(world, lasting);
+    await clock.sleep(lasting);
+    world.account.setMood('fine');
   } else {
-    const hosts = { mailHost: mail.host, feedHost: feed.host, hooks: world.hooks, cdn: world.cdn.host };
+    const hosts = {
+      mailHost: mail.host,
+      feedHost: feed.host,
+      hooks: world.hooks,
+      cdn: world.cdn.host,
+      account: world.account.host,
+    };
+    if (kind === 'account') breakAccount(world, lasting);
     const host = kind === 'model' ? world.languageModel.host : hosts[kind];
     if (kind === 'cdn') world.cdn.brokenUntil = Math.max(world.cdn.brokenUntil, clock.elapsed() + lasting);
     host.fault = random.pick([
@@ -69,6 +83,10 @@ export async function cause(world: World, random: Random): Promise<void> {
     host.fault = { kind: 'fine' };
   }
   log.add(`fault ${kind} over`);
+}
+
+function breakAccount({ account, clock }: World, lasting: number): void {
+  account.brokenUntil = Math.max(account.brokenUntil, clock.elapsed() + lasting);
 }
 
 /** Nothing more fits on the disk for a while, or nothing at all can be written. */

@@ -39,6 +39,7 @@ export async function checkDay(world: World): Promise<void> {
     checkCounts(world, database);
   });
   checkMails(world);
+  checkAccount(world);
   await checkPages(world);
 }
 
@@ -264,6 +265,35 @@ function checkDueMails(world: World): void {
     );
     if (told) world.toldContacts.add(contact.marker);
     else world.violate(`The owner got no mail about ${contact.marker}`);
+  }
+}
+
+/** Each call ahead is in the owner's calendar once, at its time, and no other. */
+function checkAccount({ account, model, clock, violate }: World): void {
+  if (clock.elapsed() - account.brokenUntil < 12 * HOUR) return;
+  const starts = new Map<number, number>();
+  for (const [path, { data }] of account.events) {
+    if (account.forgotten.has(path)) continue;
+    const time = /^DTSTART[^:]*:(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)Z/m.exec(data);
+    if (!time) {
+      violate(`An event of the owner's calendar has no time: ${data.slice(0, 200)}`);
+      return;
+    }
+    const [year = 0, month = 1, ...rest] = time.slice(1).map(Number);
+    const start = Date.UTC(year, month - 1, ...rest);
+    starts.set(start, (starts.get(start) ?? 0) + 1);
+  }
+  // One whose outcome is unknown may be at any time.
+  if (model.bookings.some(({ isUnsure }) => isUnsure)) return;
+  const isOld = (ms: number) => clock.elapsed() - ms > 12 * HOUR;
+  for (const { email, start, isActive, bookedAt, cancelledAt, isWritten = true } of model.bookings) {
+    const count = starts.get(start) ?? 0;
+    if (!isWritten || start < clock.date()) continue;
+    if (isActive && isOld(bookedAt) && count !== 1)
+      violate(`The call of ${email} is ${count} times in the owner's calendar`);
+    const isTaken = model.bookings.some((other) => other.isActive && other.start === start);
+    if (!isTaken && cancelledAt !== undefined && isOld(cancelledAt) && count > 0)
+      violate(`The cancelled call of ${email} is still in the owner's calendar`);
   }
 }
 

@@ -22,6 +22,8 @@ export interface ExpectedBooking {
   /** A change whose outcome is unknown. */
   isUnsure: boolean;
   bookedAt: number;
+  /** False where the calendar need not have it: a restored server does not write it again. */
+  isWritten?: boolean;
   /** When its cancelling was acknowledged, in milliseconds of the simulation. */
   cancelledAt?: number;
 }

@@ -40,6 +40,18 @@ export const MUTATIONS: Mutation[] = [
     'start: startsAt! as UnixSeconds,\n    end: endsAt!',
   ),
   mutation(
+    'cancelled calls stay in the calendar',
+    'booking/calendar-channel.ts',
+    '    await deleteEvent(target.access, write.href);\n',
+    '',
+  ),
+  mutation(
+    'calls are not written to the calendar',
+    'booking/calendar-channel.ts',
+    'if (bookingId === null) throw',
+    'if (bookingId !== null) throw',
+  ),
+  mutation(
     'the wrong time zone',
     'booking/slots.ts',
     'const zone = isTimezone(timezone) ? timezone : DEFAULT_TIMEZONE;',

@@ -22,6 +22,8 @@ export async function restoreNewestCopy(world: World, command: MachineProcess): 
     world.log.add('restore killed');
   }
   command.kill();
+  for (const path of world.account.events.keys()) world.account.forgotten.add(path);
+  for (const booking of world.model.bookings) booking.isWritten = false;
   const database = new Database(join(folder, 'site.db'), { readonly: true });
   try {
     followDatabase(world, database);

@@ -1,3 +1,4 @@
+import { type CaldavHandler, createCaldav } from '#testing/fake-caldav.ts';
 import type { ServerCode } from './bundle.ts';
 import { createClock, type VirtualClock } from './clock.ts';
 import { createDisk, type Disk } from './disk.ts';
@@ -21,6 +22,16 @@ export const BOUNCE_SECRET = 'the secret of the mail provider';
 /** A Sunday, in the week before the clocks of Los Angeles change. */
 const START = Date.parse('2026-03-01T12:00:00Z');
 
+/** An account of calendars over CalDAV. */
+export interface Account extends CaldavHandler {
+  host: Host;
+  url: string;
+  /** When it last did not work, in milliseconds of the simulation. */
+  brokenUntil: number;
+  /** Paths of events that a restored server does not know. */
+  forgotten: Set<string>;
+}
+
 /** A run of the simulation: a server, everything around it, and what is expected of it. */
 export interface World {
   seed: string;
@@ -34,6 +45,8 @@ export interface World {
   webhooks: { id: string; event: string; at: number }[];
   feed: Feed;
   cdn: Cdn;
+  /** The owner's calendar that bookings are written to. */
+  account: Account;
   languageModel: LanguageModel;
   /** The owner has the feed among the calendars, and the server has read it. */
   isCalendarConnected: boolean;
@@ -104,6 +117,7 @@ export function createWorld(seed: string, code: ServerCode, onLine?: (line: stri
     ({ to, event, messageId }) => log.add(`mail taken: ${event} to ${to} ${fingerprint(messageId)}`),
     (to, reply) => log.add(`mail refused: ${to} ${reply}`),
   );
+  const caldav = createCaldav();
   const webhooks: World['webhooks'] = [];
   const hooks = network.addWebHost('hooks.example', async (request, response) => {
     const chunks: Buffer[] = [];
@@ -131,6 +145,13 @@ export function createWorld(seed: string, code: ServerCode, onLine?: (line: stri
     mail,
     webhooks,
     feed: createFeed(network, clock, 'calendar.example'),
+    account: {
+      ...caldav,
+      host: network.addWebHost('account.example', caldav.handle),
+      url: `http://account.example${caldav.path}`,
+      brokenUntil: 0,
+      forgotten: new Set(),
+    },
     cdn: createCdn(network, clock, 'cdn.example'),
     languageModel: createLanguageModel(network, random.fork('language model'), 'model.example'),
     violations: [],

@@ -1,5 +1,6 @@
 import { Fragment, useEffect } from 'react';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { orErrorPage } from '#app/api.ts';
 import { loadDocuments, useDocument } from '#app/components/documents.ts';
 import { PageHead } from '#app/components/page-head.tsx';
 import { PageMeta } from '#app/components/page-meta.tsx';
@@ -11,11 +12,12 @@ import type { LegalBlock } from '#content/legal.schema.ts';
 import { formatDate } from '#shared/format.ts';
 import { LEGAL_PAGES, paths } from '#shared/paths.ts';
 
-/** Serves the three legal texts: the path is the document's key. */
+/** Serves the legal texts: the path is the document's key. */
 export async function loader(args: LoaderFunctionArgs) {
   const { pathname } = new URL(args.request.url);
   const key = LEGAL_PAGES.find((name) => pathname.toLowerCase().startsWith(`/${name}`)) ?? LEGAL_PAGES[0];
-  return { key, ...(await loadDocuments(args, key)) };
+  // The imprint is no page until the owner gives an address.
+  return { key, ...(await orErrorPage(loadDocuments(args, key))) };
 }
 
 export function Component() {
@@ -105,14 +107,14 @@ function Block({ block: { text, items = [] } }: { block: LegalBlock }) {
   return (
     <>
       {text && (
-        <p className="mt-5">
+        <p className="mt-5 whitespace-pre-line">
           <TextWithEmailLinks text={text} />
         </p>
       )}
       {items.length > 0 && (
         <ul className="mt-5 border-paper-rule border-t">
           {items.map((item) => (
-            <li key={item.text} className="border-paper-rule border-b py-3">
+            <li key={item.text} className="whitespace-pre-line border-paper-rule border-b py-3">
               {item.term && <strong className="font-semibold">{item.term} </strong>}
               <TextWithEmailLinks text={item.text} />
             </li>

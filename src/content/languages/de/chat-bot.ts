@@ -5,6 +5,10 @@ export const chatBot = {
   more: 'Mehr dazu:',
   unknown:
     'Darauf habe ich keine Antwort, und raten möchte ich nicht. Vielleicht passt eine der Fragen unten. Alles andere beantwortet {ownerName}: Schreiben Sie an {email} oder buchen Sie ein Gespräch unter /calendar.',
+  noAnswer:
+    'Sie fragen nach „{question}“, und dazu habe ich noch keine Antwort. {name} weiß es: Schreiben Sie an {email} oder lassen Sie Ihre Adresse hier.',
+  which: 'Meinen Sie eine dieser Fragen?',
+  notMeant: 'Das meinte ich nicht',
   unsure: 'Falls Sie das meinen: „{question}“',
   repeated:
     'Was ich zu „{question}“ weiß, steht weiter oben. Mehr sagt Ihnen {ownerName}: Schreiben Sie an {email}, oder buchen Sie einen Termin unter /calendar.',
@@ -33,16 +37,16 @@ export const chatBot = {
   crisis:
     'Ich bin nur ein Chatbot und kann dabei nicht helfen, aber bleiben Sie damit bitte nicht allein: Sprechen Sie mit jemandem, dem Sie vertrauen, oder rufen Sie die Telefonseelsorge an, 0800 111 0 111, kostenlos und rund um die Uhr. Bei akuter Gefahr: 112.',
   languages: {
-    ar: 'أجيب في هذه المحادثة بالألمانية فقط. يمكنك مراسلتنا بلغتك على {email}.',
-    de: 'Ich antworte in der Sprache dieser Website. Schreiben Sie gern auf Deutsch an {email}.',
-    en: 'This chat only answers in German. Please write in English to {email}.',
-    es: 'En este chat solo respondo en alemán. Puede escribir en español a {email}.',
-    fr: 'Dans ce chat, je réponds seulement en allemand. Écrivez en français à {email}.',
-    hi: 'यह चैट केवल जर्मन में उत्तर देती है। आप {email} पर हिंदी में लिख सकते हैं।',
-    it: 'In questa chat rispondo solo in tedesco. Può scrivere in italiano a {email}.',
-    ja: 'このチャットはドイツ語のみです。日本語では {email} までご連絡ください。',
-    pt: 'Neste chat respondo apenas em alemão. Pode escrever em português para {email}.',
-    ru: 'В этом чате я отвечаю только по-немецки. Напишите по-русски на {email}.',
-    zh: '本聊天仅用德语回答。您可以用中文写信到 {email}。',
+    ar: 'لغة هذه المحادثة: {language}. يمكنك مراسلتنا بلغتك على {email}.',
+    de: 'Dieser Chat antwortet auf {language}. Schreiben Sie gern auf Deutsch an {email}.',
+    en: 'This chat answers in {language}. You are welcome to write in English to {email}.',
+    es: 'El idioma de este chat: {language}. Puede escribir en español a {email}.',
+    fr: 'La langue de ce chat : {language}. Vous pouvez écrire en français à {email}.',
+    hi: 'इस चैट की भाषा: {language}। आप {email} पर हिंदी में लिख सकते हैं।',
+    it: 'La lingua di questa chat: {language}. Può scrivere in italiano a {email}.',
+    ja: 'このチャットの言語：{language}。日本語では {email} までご連絡ください。',
+    pt: 'O idioma deste chat: {language}. Pode escrever em português para {email}.',
+    ru: 'Язык этого чата: {language}. Вы можете написать по-русски на {email}.',
+    zh: '本聊天使用的语言：{language}。您可以用中文写信到 {email}。',
   },
 } satisfies PartOf<BotTexts>;

@@ -6,6 +6,7 @@ import { contactForm } from './contact-form.ts';
 import { cookiePolicy } from './cookie-policy.ts';
 import { errors } from './errors.ts';
 import { forms } from './forms.ts';
+import { imprint } from './imprint.ts';
 import { landingWords } from './landing-words.ts';
 import { machine } from './machine.ts';
 import { mails } from './mails.ts';
@@ -33,6 +34,7 @@ export const pack: Pack = {
     chat,
     'privacy-policy': privacyPolicy,
     'cookie-policy': cookiePolicy,
+    imprint,
     machine,
     forms,
     errors,

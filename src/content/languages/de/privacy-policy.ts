@@ -321,6 +321,18 @@ export const privacyPolicy: LegalDocument = {
         {
           text: 'Schreiben Sie dafür an {email}, am besten von der Adresse, um die es geht. Es kostet nichts, und ich antworte innerhalb eines Monats. Außerdem können Sie sich bei einer Datenschutz-Aufsichtsbehörde beschweren, etwa bei der Ihres Wohnorts (Art. 77 DSGVO).',
         },
+        {
+          text: 'Datenschutzbeauftragt: {legal.dataProtection}',
+          when: 'legalDataProtection',
+        },
+        {
+          text: 'In Österreich ist das die Datenschutzbehörde in Wien (dsb.gv.at).',
+          when: 'inAustria',
+        },
+        {
+          text: 'Daneben gilt das Schweizer Bundesgesetz über den Datenschutz (DSG). Aufsicht ist in der Schweiz der Eidgenössische Datenschutz- und Öffentlichkeitsbeauftragte (edoeb.admin.ch).',
+          when: 'inSwitzerland',
+        },
       ],
     },
     {

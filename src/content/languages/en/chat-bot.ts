@@ -5,6 +5,10 @@ export const chatBot = {
   more: 'More:',
   unknown:
     'I do not have an answer to that, and I do not guess. One of the questions below may be near. {name} answers everything else: write to {email}, or book a call at /calendar.',
+  noAnswer:
+    'You ask about “{question}”, and I have no answer to that yet. {name} can tell you: write to {email}, or leave your address here.',
+  which: 'Do you mean one of these?',
+  notMeant: 'Not what I meant',
   unsure: 'If you mean “{question}”:',
   repeated:
     'What I know about “{question}” is above. {name} can say more: write to {email}, or book a call at /calendar.',
@@ -33,16 +37,16 @@ export const chatBot = {
   crisis:
     'I am only a chatbot and cannot help with that, but please do not stay alone with it: talk to somebody you trust, or call your local emergency number. In the US you can call or text 988 at any hour.',
   languages: {
-    ar: 'أجيب هنا بالإنجليزية فقط. يمكنك الكتابة بلغتك إلى {email}.',
-    de: 'Ich antworte hier nur auf Englisch. Schreiben Sie gern auf Deutsch an {email}.',
-    en: 'I answer in the language of this site. You are welcome to write to {email} in English.',
-    es: 'Aquí respondo solo en inglés. Puede escribir en español a {email}.',
-    fr: 'Ici, je réponds seulement en anglais. Vous pouvez écrire en français à {email}.',
-    hi: 'मैं यहाँ केवल अंग्रेज़ी में जवाब देता हूँ। आप {email} पर हिंदी में लिख सकते हैं।',
-    it: 'Qui rispondo solo in inglese. Può scrivere in italiano a {email}.',
-    ja: 'ここでは英語でのみお答えします。日本語では {email} までご連絡ください。',
-    pt: 'Aqui respondo apenas em inglês. Pode escrever em português para {email}.',
-    ru: 'Здесь я отвечаю только по-английски. Напишите по-русски на {email}.',
-    zh: '我在这里只用英语回答。您可以用中文写信到 {email}。',
+    ar: 'لغة هذه المحادثة: {language}. يمكنك مراسلتنا بلغتك على {email}.',
+    de: 'Dieser Chat antwortet auf {language}. Schreiben Sie gern auf Deutsch an {email}.',
+    en: 'This chat answers in {language}. You are welcome to write in English to {email}.',
+    es: 'El idioma de este chat: {language}. Puede escribir en español a {email}.',
+    fr: 'La langue de ce chat : {language}. Vous pouvez écrire en français à {email}.',
+    hi: 'इस चैट की भाषा: {language}। आप {email} पर हिंदी में लिख सकते हैं।',
+    it: 'La lingua di questa chat: {language}. Può scrivere in italiano a {email}.',
+    ja: 'このチャットの言語：{language}。日本語では {email} までご連絡ください。',
+    pt: 'O idioma deste chat: {language}. Pode escrever em português para {email}.',
+    ru: 'Язык этого чата: {language}. Вы можете написать по-русски на {email}.',
+    zh: '本聊天使用的语言：{language}。您可以用中文写信到 {email}。',
   },
 } satisfies PartOf<BotTexts>;

@@ -300,6 +300,18 @@ export const privacyPolicy: LegalDocument = {
           text: 'Write to {email} from the address concerned, so that I know the request is yours. It costs nothing, and I answer within 30 days. Your choice will not change how I treat you as a client. You can also complain to the data protection authority where you live.',
         },
         {
+          text: 'Data protection officer: {legal.dataProtection}',
+          when: 'legalDataProtection',
+        },
+        {
+          text: 'In Austria that authority is the Datenschutzbehörde in Vienna (dsb.gv.at).',
+          when: 'inAustria',
+        },
+        {
+          text: 'The Swiss Federal Act on Data Protection applies as well. The authority in Switzerland is the Federal Data Protection and Information Commissioner (edoeb.admin.ch).',
+          when: 'inSwitzerland',
+        },
+        {
           text: 'This site is not directed at children, and I do not knowingly collect their details.',
         },
       ],

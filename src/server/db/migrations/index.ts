@@ -38,6 +38,7 @@ import * as popupPlaces from './0039-popup-places.ts';
 import * as optionalService from './0040-optional-service.ts';
 import * as people from './0041-people.ts';
 import * as visitSources from './0042-visit-sources.ts';
+import * as assetTexts from './0043-asset-texts.ts';
 
 /** One step of the schema. Released steps are never edited; a change is a new step at the end. */
 export interface Migration {
@@ -88,4 +89,5 @@ export const migrations: Migration[] = [
   { name: '0033-drafts', up: drafts.up },
   { name: '0041-people', up: people.up },
   { name: '0042-visit-sources', up: visitSources.up },
+  { name: '0043-asset-texts', up: assetTexts.up },
 ];

@@ -281,8 +281,10 @@ async function changeSchedule(world: World, random: Random, owner: Captain): Pro
 
 async function changeCalendars(world: World, random: Random, owner: Captain): Promise<void> {
   const list = await owner.call('GET', '/captain/calendars');
-  const known: { id: number }[] | undefined = list?.json;
-  if (!known) return;
+  if (list?.status !== 200) return;
+  const calendars: { id: number; kind: string }[] = list.json;
+  if (!calendars.some(({ kind }) => kind === 'caldav')) await connectAccount(world, owner);
+  const known = calendars.filter(({ kind }) => kind === 'ics');
   world.isCalendarConnected = false;
   if (known.length > 0 && random.chance(0.4)) {
     await owner.call('DELETE', `/captain/calendars/${known[0]?.id}`, undefined, 'calendar.delete');
@@ -305,6 +307,13 @@ async function changeCalendars(world: World, random: Random, owner: Captain): Pr
     'calendar.create',
   );
   world.isCalendarConnected = answer?.status === 201 && answer.json.lastError === null;
+}
+
+/** Bookings are written to this calendar. */
+async function connectAccount({ account }: World, owner: Captain): Promise<void> {
+  const { url, username, password } = account;
+  const added = { kind: 'caldav', name: 'Work', url, username, password, writesBookings: true };
+  await owner.call('POST', '/captain/calendars', added, 'calendar.create');
 }
 
 async function look(random: Random, owner: Captain): Promise<void> {

@@ -144,7 +144,7 @@ export function AssetBrowser({ mode, onPick }: AssetBrowserProps) {
       <div aria-live="polite">
         {isConfirming && (
           <Notice isBad>
-            {used.length === 1 ? 'This file is' : 'These files are'} used in posts, pages or newsletters:{' '}
+            {used.length === 1 ? 'This file is' : 'These files are'} used in posts, pages, newsletters or drafts:{' '}
             {used.map((asset) => `${asset.filename} (${usesOf(asset).join(', ')})`).join('; ')}. They will miss{' '}
             {used.length === 1 ? 'it' : 'them'}.
           </Notice>
@@ -192,6 +192,7 @@ export function AssetBrowser({ mode, onPick }: AssetBrowserProps) {
               isSelected={selected.has(asset.filename)}
               onSelect={() => toggle(asset.filename)}
               onPick={() => onPick?.(asset)}
+              onChange={reload}
             />
           ))}
         </ul>

@@ -1,7 +1,8 @@
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import { Button } from '#app/ui/button.tsx';
 import type { AssetJson } from '#shared/asset.schema.ts';
 import { formatBytes } from '#shared/asset.ts';
+import { AssetDetails } from './asset-details.tsx';
 
 /** Purpose of a picked file: as a post's cover, to insert it into the text, or as a picture or another file of a page. */
 export type PickMode = 'select' | 'insert' | 'picture' | 'file';
@@ -19,6 +20,8 @@ interface AssetRowProps {
   isSelected: boolean;
   onSelect(): void;
   onPick(): void;
+  /** The file was described or replaced. */
+  onChange(): void;
 }
 
 /** Titles of the posts that use a file, and names of what else does. */
@@ -27,10 +30,11 @@ export function usesOf({ usedIn, alsoUsedIn }: AssetJson): string[] {
 }
 
 /** An upload: thumbnail, size, and what uses it. */
-export function AssetRow({ asset, mode, isSelected, onSelect, onPick }: AssetRowProps) {
+export function AssetRow({ asset, mode, isSelected, onSelect, onPick, onChange }: AssetRowProps) {
   const nameId = useId();
   const { filename, url, type, size, width, height, thumbnail } = asset;
   const uses = usesOf(asset);
+  const [isOpen, setIsOpen] = useState(false);
   return (
     <li
       className={`grid grid-cols-[auto_auto_minmax(0,1fr)] items-center gap-x-2 gap-y-2 border-paper-rule border-b p-2 last:border-b-0 sm:gap-x-3 sm:p-3 sm:grid-cols-[auto_auto_minmax(0,1fr)_auto] ${isSelected ? 'bg-paper-deep' : ''}`}
@@ -78,6 +82,15 @@ export function AssetRow({ asset, mode, isSelected, onSelect, onPick }: AssetRow
           {PICK_LABELS[mode]}
         </Button>
       )}
+      <details className="col-span-full sm:pl-14" onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}>
+        <summary
+          className="flex min-h-11 w-fit cursor-pointer items-center text-mute underline"
+          aria-describedby={nameId}
+        >
+          {type === 'image' ? (asset.alt ? 'Description and uses' : 'Describe it, see its uses') : 'Uses'}
+        </summary>
+        {isOpen && <AssetDetails key={asset.alt} asset={asset} onChange={onChange} />}
+      </details>
     </li>
   );
 }

@@ -10,6 +10,7 @@ import { localClock } from '#shared/local-clock.ts';
 import { scheduleCalls } from '#shared/schedule.calls.ts';
 import type { BlockedDate, Schedule } from '#shared/schedule.schema.ts';
 import { BLOCK_TYPES, type BlockType, WEEKDAYS } from '#shared/schedule.ts';
+import { HolidaysDialog } from './holidays-dialog.tsx';
 import type { SaveSchedule } from './use-schedule.ts';
 
 const FAILED = 'Failed to save days and times';
@@ -23,6 +24,7 @@ interface ExceptionsProps {
 /** Days on which no call can be booked. */
 export function BlockedDates({ schedule, save }: ExceptionsProps) {
   const [type, setType] = useState<BlockType>('single');
+  const [isAddingHolidays, setIsAddingHolidays] = useState(false);
 
   const add = (fields: FormData) => {
     const input = {
@@ -91,6 +93,10 @@ export function BlockedDates({ schedule, save }: ExceptionsProps) {
           <SubmitButton>Block</SubmitButton>
         </div>
       </Form>
+      <Button size="sm" variant="outline" className="mt-4" onClick={() => setIsAddingHolidays(true)}>
+        Add public holidays
+      </Button>
+      {isAddingHolidays && <HolidaysDialog save={save} onClose={() => setIsAddingHolidays(false)} />}
     </Section>
   );
 }

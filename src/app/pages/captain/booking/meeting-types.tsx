@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useSite } from '#app/components/site.ts';
+import { copyText } from '#app/pages/captain/act.ts';
 import { DeleteDialog } from '#app/pages/captain/parts/dialog.tsx';
 import { count, DeleteButton, RowButton } from '#app/pages/captain/parts/lists.tsx';
 import { Badge, Loaded } from '#app/pages/captain/parts/states.tsx';
@@ -68,15 +69,6 @@ export function MeetingTypes() {
 
 const EMBED_NOTE = 'The other site has to be named in Settings → Sites that may embed your calendar.';
 
-async function copy(text: string, title: string, description?: string) {
-  try {
-    await navigator.clipboard.writeText(text);
-    toast({ title, description });
-  } catch {
-    toast({ title: 'It could not be copied', description: text, variant: 'destructive' });
-  }
-}
-
 /** HTML for another site: a frame that takes the height of its content. */
 function embedCode({ slug, name }: MeetingType, origin: string): string {
   const id = `book-${slug}`;
@@ -119,11 +111,15 @@ function Item({ type, onEdit, onDelete }: { type: MeetingType; onEdit(): void; o
       <div className="flex flex-wrap gap-2">
         {type.isActive && (
           <>
-            <RowButton label="Copy link" of={type.name} onClick={() => copy(origin + path, 'Link copied')} />
+            <RowButton
+              label="Copy link"
+              of={type.name}
+              onClick={() => copyText(origin + path, { title: 'Link copied' })}
+            />
             <RowButton
               label="Copy embed code"
               of={type.name}
-              onClick={() => copy(embedCode(type, origin), 'Embed code copied', EMBED_NOTE)}
+              onClick={() => copyText(embedCode(type, origin), { title: 'Embed code copied', description: EMBED_NOTE })}
             />
           </>
         )}

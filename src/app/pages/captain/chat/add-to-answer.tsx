@@ -12,8 +12,8 @@ import { CardSelect } from './card-select.tsx';
 import { Regressions } from './regressions.tsx';
 
 interface AddToAnswerProps {
-  /** Id of the visitor's message, or of the reply to it. */
-  message: number;
+  /** Id of the visitor's message, or of the reply to it; undefined for a question that nobody has asked. */
+  message?: number;
   /** The question and those that mean the same. */
   questions: string[];
   /** Ids of the nearest answers. */
@@ -28,16 +28,24 @@ export function AddToAnswer({ message, questions, nearest, onAdded, onClose }: A
   const [chosen, setChosen] = useState('');
   const [broken, setBroken] = useState<Regression[]>();
   const card = call.data?.find(({ id }) => id === chosen);
-  const dropped = card ? Math.max(0, card.phrasings.length + newOnes(card, questions) - ANSWER_MAX.phrasings) : 0;
+  const dropped = card
+    ? Math.max(0, card.phrasings.length + newOnes(card, questions).length - ANSWER_MAX.phrasings)
+    : 0;
 
   async function save() {
     if (!card) throw new InvalidField('addTo', 'Please choose an answer');
-    const request = { params: { id: message }, input: { addTo: card.id } };
     if (!broken) {
-      const { regressions } = await captainApi.dryRun(unansweredCalls.answer, request);
-      if (regressions.length > 0) return setBroken(regressions);
+      const { regressions } = await (message === undefined
+        ? captainApi.dryRun(answerCalls.save, addition(card, questions))
+        : captainApi.dryRun(unansweredCalls.answer, { params: { id: message }, input: { addTo: card.id } }));
+      if (regressions.length > 0) {
+        setBroken(regressions);
+        return false;
+      }
     }
-    await captainApi.call(unansweredCalls.answer, request);
+    await (message === undefined
+      ? captainApi.call(answerCalls.save, addition(card, questions))
+      : captainApi.call(unansweredCalls.answer, { params: { id: message }, input: { addTo: card.id } }));
     toast({ title: 'Answer saved', description: card.title });
     onAdded();
   }
@@ -88,8 +96,14 @@ export function AddToAnswer({ message, questions, nearest, onAdded, onClose }: A
   );
 }
 
-function newOnes({ phrasings }: ListedCard, questions: readonly string[]): number {
+function addition({ id, ...card }: ListedCard, questions: readonly string[]) {
+  const phrasings = [...newOnes(card, questions), ...card.phrasings].slice(0, ANSWER_MAX.phrasings);
+  return { params: { id }, input: { ...card, phrasings } };
+}
+
+/** The questions that become phrasings. */
+function newOnes({ phrasings }: Pick<ListedCard, 'phrasings'>, questions: readonly string[]): string[] {
   const known = new Set(phrasings.map((text) => text.toLowerCase()));
   const texts = questions.map((text) => text.replace(/\s+/g, ' ').trim());
-  return texts.filter((text) => text.length <= ANSWER_MAX.phrasing && !known.has(text.toLowerCase())).length;
+  return texts.filter((text) => text.length <= ANSWER_MAX.phrasing && !known.has(text.toLowerCase()));
 }

@@ -18,13 +18,16 @@ export interface AnswerDraft {
   /** Ids; empty where nothing is chosen. */
   next: string[];
   isActive: boolean;
+  /** As they are stored. */
+  intent?: string | undefined;
+  service?: string | undefined;
 }
 
 const ID_MAX = 80;
 const keyOf = (name: string) => `captain.answer.${name}`;
 
 export function draftOf(card: ListedCard): AnswerDraft {
-  const { id, topic, title, phrasings, answer, link, next, isActive } = card;
+  const { id, topic, title, phrasings, answer, link, next, isActive, intent, service } = card;
   return {
     id,
     topic,
@@ -35,6 +38,8 @@ export function draftOf(card: ListedCard): AnswerDraft {
     linkHref: link?.href ?? '',
     next: Array.from({ length: ANSWER_MAX.next }, (_, index) => next[index] ?? ''),
     isActive,
+    intent,
+    service,
   };
 }
 
@@ -49,7 +54,7 @@ export function draftFor(questions: readonly string[] = []): AnswerDraft {
 
 /** The card to save. @param taken ids of the other cards. */
 export function cardOf(draft: AnswerDraft, taken: readonly string[]): ListedCard {
-  const { topic, title, answer, linkLabel, linkHref, next, isActive } = draft;
+  const { topic, title, answer, linkLabel, linkHref, next, isActive, intent, service } = draft;
   const link = linkLabel.trim() || linkHref.trim() ? { label: linkLabel, href: linkHref.trim() } : undefined;
   return {
     id: draft.id.trim() || proposeId(title, taken),
@@ -60,6 +65,8 @@ export function cardOf(draft: AnswerDraft, taken: readonly string[]): ListedCard
     link,
     next: [...new Set(next.filter(Boolean))],
     isActive,
+    ...(intent && { intent }),
+    ...(service && { service }),
   };
 }
 

@@ -34,7 +34,7 @@ function AnswersView({ answers, cards }: { answers: Call<ListedCard[]>; cards: L
   if (search.get('view') === 'new-answer') {
     const message = search.get('message');
     if (message && /^\d+$/.test(message)) return <AnswerToMessage answers={answers} message={Number(message)} />;
-    return <EditedAnswer key="new" answers={answers} />;
+    return <EditedAnswer key="new" answers={answers} question={search.get('question')} />;
   }
   const id = search.get('card');
   if (id !== null) {
@@ -140,16 +140,18 @@ interface EditedAnswerProps {
   card?: ListedCard;
   /** Question of visitors that a new answer is for. */
   asked?: { message: number; questions: string[] };
+  /** A question that was tried. */
+  question?: string | null;
 }
 
-function EditedAnswer({ answers, card, asked }: EditedAnswerProps) {
+function EditedAnswer({ answers, card, asked, question }: EditedAnswerProps) {
   const navigate = useNavigate();
   const { data: cards = [], setData } = answers;
   const back = asked ? paths.captainChatbot('unanswered') : paths.captainTab('chatbot');
   return (
     <AnswerForm
       id={card?.id}
-      initial={card ? draftOf(card) : draftFor(asked?.questions)}
+      initial={card ? draftOf(card) : draftFor(asked?.questions ?? (question ? [question] : []))}
       cards={cards}
       message={asked?.message}
       back={back}

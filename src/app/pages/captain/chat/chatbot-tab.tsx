@@ -7,15 +7,19 @@ import { paths } from '#shared/paths.ts';
 import { Answers } from './answers.tsx';
 
 const Unanswered = lazy(() => import('./unanswered.tsx').then((module) => ({ default: module.Unanswered })));
+const TryIt = lazy(() => import('./try-it.tsx').then((module) => ({ default: module.TryIt })));
+const Wording = lazy(() => import('./wording.tsx').then((module) => ({ default: module.Wording })));
 const BotTests = lazy(() => import('./bot-tests.tsx').then((module) => ({ default: module.BotTests })));
 
 const VIEWS = [
+  { id: 'try', label: 'Try it', href: paths.captainChatbot('try'), View: TryIt },
   { id: '', label: 'Answers', href: paths.captainTab('chatbot'), View: Answers },
   { id: 'unanswered', label: 'Unanswered', href: paths.captainChatbot('unanswered'), View: Unanswered },
-  { id: 'tests', label: 'Test the bot', href: paths.captainChatbot('tests'), View: BotTests },
+  { id: 'wording', label: 'Wording', href: paths.captainChatbot('wording'), View: Wording },
+  { id: 'tests', label: 'Checks', href: paths.captainChatbot('tests'), View: BotTests },
 ];
 
-/** Answers of the chatbot, questions without one, and its tests. Editors see the answers alone. */
+/** Trying the chatbot, its answers, questions without one, its other texts, and its tests. Editors see the answers alone. */
 export function Tab() {
   const [search] = useSearchParams();
   if (useIsOwner()) {

@@ -21,6 +21,7 @@ import type { ListedDocumentJson } from '#shared/content.schema.ts';
 import type { DocumentGroup, DocumentState } from '#shared/content.ts';
 import { paths } from '#shared/paths.ts';
 import { NewPageDialog } from './new-page-dialog.tsx';
+import { SiteDraftButton } from './site-draft-button.tsx';
 
 const BADGES: Record<DocumentState, { look: 'good' | 'alert' | 'off'; label: string }> = {
   shipped: { look: 'off', label: 'As shipped' },
@@ -55,6 +56,7 @@ export function Tab() {
   return (
     <>
       <TabHead title="Pages" lead="Every text, price and picture that visitors see.">
+        {isOwner && <SiteDraftButton onClose={reload} />}
         <Button size="sm" variant="ink" disabled={!data} onClick={() => setIsCreating(true)}>
           New page
         </Button>

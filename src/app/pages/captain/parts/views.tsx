@@ -12,7 +12,7 @@ interface ViewsProps {
 
 /** Links to the views of a tab, below its title, and the open view. */
 export function Views({ label, views, open }: ViewsProps) {
-  const active = views.find(({ id }) => id === open) ?? views[0]!;
+  const active = views.find(({ id }) => id === (open ?? '')) ?? views.find(({ id }) => id === '')!;
   return (
     <>
       <Links

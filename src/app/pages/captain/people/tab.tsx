@@ -38,6 +38,14 @@ export function Tab() {
       <div className="grid gap-10">
         <OnePerson />
         <Retention />
+        <Section
+          title="Imprint and privacy policy"
+          lead="Put together from the details of your business and from the services that this site uses."
+        >
+          <Link to={paths.setupStep('legal')} className="link">
+            Legal details
+          </Link>
+        </Section>
       </div>
     </>
   );

@@ -1,7 +1,8 @@
 import { useState } from 'react';
-import { ICON_NAMES, Icon } from '#app/components/icon.tsx';
+import { ICON_NAMES } from '#app/components/icon.tsx';
 import { FormDialog } from '#app/pages/captain/parts/dialog.tsx';
 import { Checkbox, SelectField, TextareaField, TextField, textIn } from '#app/pages/captain/parts/forms.tsx';
+import { IconRadio } from '#app/pages/captain/parts/icon-radio.tsx';
 import type { LinkTarget } from '#shared/content.schema.ts';
 import type { ListedService } from '#shared/services.schema.ts';
 import { SERVICE_DRAWINGS, SERVICE_PLACES, type ServicePlace } from '#shared/services.ts';
@@ -116,21 +117,7 @@ function IconField({ name, chosen = 'check' }: { name: string; chosen: string | 
       <legend className="mb-2 font-semibold">Icon</legend>
       <div className="flex flex-wrap gap-1">
         {ICON_NAMES.map((icon) => (
-          <label
-            key={icon}
-            title={icon}
-            className="grid size-11 place-items-center rounded-sm border border-paper-rule bg-paper-bright hover:border-ink has-checked:border-2 has-checked:border-signal-deep has-focus-visible:outline-2 has-focus-visible:outline-signal-deep"
-          >
-            <input
-              type="radio"
-              name={name}
-              value={icon}
-              className="sr-only"
-              aria-label={icon}
-              defaultChecked={icon === chosen}
-            />
-            <Icon name={icon} className="size-6" />
-          </label>
+          <IconRadio key={icon} icon={icon} name={name} defaultChecked={icon === chosen} />
         ))}
       </div>
     </fieldset>

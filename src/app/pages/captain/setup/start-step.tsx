@@ -1,17 +1,17 @@
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import { useAct } from '#app/pages/captain/act.ts';
+import { SiteDraftButton } from '#app/pages/captain/content/site-draft-button.tsx';
 import { Dialog, DialogButtons } from '#app/pages/captain/parts/dialog.tsx';
 import { SelectField } from '#app/pages/captain/parts/forms.tsx';
 import { count } from '#app/pages/captain/parts/lists.tsx';
-import { Badge, Loaded, Notice } from '#app/pages/captain/parts/states.tsx';
-import { moment } from '#app/pages/captain/parts/time.ts';
+import { SiteChanges, WayBack } from '#app/pages/captain/parts/site-changes.tsx';
+import { Badge, Loaded } from '#app/pages/captain/parts/states.tsx';
 import { captainApi } from '#app/pages/captain/session.ts';
 import { useCall } from '#app/pages/captain/use-call.ts';
 import { Button } from '#app/ui/button.tsx';
 import { toast } from '#app/ui/toast.tsx';
-import type { AnswerOf } from '#shared/call.ts';
 import { starterCalls } from '#shared/starters.calls.ts';
-import type { ListedStarter, StarterResult, TextChange } from '#shared/starters.schema.ts';
+import type { ListedStarter, StarterResult } from '#shared/starters.schema.ts';
 import { STARTER_LANGUAGES, type StarterLanguage } from '#shared/starters.ts';
 import type { StepProps } from './step-form.tsx';
 
@@ -26,6 +26,10 @@ export function StartStep(props: StepProps) {
   return (
     <>
       <Loaded call={call}>{(starters) => <Choice {...props} starters={starters} onChosen={reload} />}</Loaded>
+      <p className="mt-8 mb-3 max-w-text text-mute">
+        Notes or an old site? A language model can draft every page from them; you read and publish.
+      </p>
+      <SiteDraftButton />
       {lastChange.data && <WayBack change={lastChange.data} onUndone={reload} />}
     </>
   );
@@ -94,7 +98,7 @@ function Choice({ starters, onChosen, onDone, skip }: ChoiceProps) {
       </div>
       {trial && (
         <Dialog title="Begin with these texts?" isWide onClose={() => setTrial(undefined)}>
-          <Changes {...trial} />
+          <SiteChanges {...trial} />
           <DialogButtons onCancel={() => setTrial(undefined)}>
             <Button size="sm" variant="ink" disabled={isBusy} onClick={choose}>
               {isBusy ? 'Changing...' : 'Change the site'}
@@ -157,105 +161,5 @@ function StarterCard({ starter, language, isChosen, onChoose }: StarterCardProps
         </span>
       </span>
     </label>
-  );
-}
-
-/** Texts that would change, by document; the owner's own first. */
-function Changes({ changes, notes }: Pick<StarterResult, 'changes' | 'notes'>) {
-  const own = changes.filter(({ isOwn, document }) => isOwn && document !== 'settings');
-  const settings = changes.filter(({ document }) => document === 'settings');
-  const documents = [...new Map(changes.map((change) => [change.document, change.title]))];
-  return (
-    <>
-      {notes.map((note) => (
-        <Notice key={note} className="mb-4">
-          {note}
-        </Notice>
-      ))}
-      <p>
-        {count(changes.length, 'field')} in {count(documents.length, 'document')} would change.{' '}
-        {own.length === 0
-          ? 'No text of yours is among them.'
-          : `${count(own.length, 'text')} of yours would go from the site; each stays among the versions of its page.`}{' '}
-        You can go back with one click.
-      </p>
-      {settings.length > 0 && <ChangeList title="Settings" changes={settings} isOpen />}
-      {own.length > 0 && <ChangeList title="Your own texts" changes={own} isOpen />}
-      {documents
-        .filter(([document]) => document !== 'settings')
-        .map(([document, title]) => (
-          <ChangeList key={document} title={title} changes={changes.filter((change) => change.document === document)} />
-        ))}
-    </>
-  );
-}
-
-/** Changes of one document. Its rows are drawn when it is opened: a site has thousands. */
-function ChangeList({ title, changes, isOpen = false }: { title: string; changes: TextChange[]; isOpen?: boolean }) {
-  const [isShown, setIsShown] = useState(isOpen);
-  return (
-    <details
-      open={isOpen}
-      onToggle={({ currentTarget }) => setIsShown(currentTarget.open)}
-      className="border-paper-rule border-b"
-    >
-      <summary className="min-h-11 cursor-pointer py-2">
-        {title} <span className="text-mute">({changes.length})</span>
-      </summary>
-      {isShown && (
-        <ul className="mb-4">
-          {changes.map(({ document, path, before, after }) => (
-            <li key={`${document} ${path}`} className="wrap-anywhere py-2">
-              <span className="small-mono block text-mute">{path}</span>
-              <Value name="Before">{before}</Value>
-              <Value name="After">{after}</Value>
-            </li>
-          ))}
-        </ul>
-      )}
-    </details>
-  );
-}
-
-function Value({ name, children }: { name: string; children: string | null }): ReactNode {
-  return (
-    <span className="block">
-      <span className="text-mute">{name}: </span>
-      {children ?? 'nothing'}
-    </span>
-  );
-}
-
-const KINDS = { starter: 'A starter was chosen', import: 'A file was imported', undo: 'A change was undone' } as const;
-
-/** The button back to the state before the last change of the whole site. */
-function WayBack({
-  change: { kind, at, by, changedSince },
-  onUndone,
-}: {
-  change: NonNullable<AnswerOf<typeof starterCalls.lastChange>>;
-  onUndone(): void;
-}) {
-  const { isBusy, act } = useAct();
-  const undo = () =>
-    act('Failed to undo', async () => {
-      await captainApi.call(starterCalls.undo);
-      toast({ title: 'Texts changed back', description: 'Visitors see it now.' });
-      onUndone();
-    });
-  return (
-    <Notice
-      className="mt-8"
-      actions={
-        <Button variant="outline" size="sm" disabled={isBusy} onClick={undo}>
-          Go back to before
-        </Button>
-      }
-    >
-      {KINDS[kind]} on {moment(at)}
-      {by && ` by ${by}`}.
-      {changedSince.length > 0 &&
-        ` ${count(changedSince.length, 'document')} changed since: going back keeps those texts as versions.`}
-    </Notice>
   );
 }

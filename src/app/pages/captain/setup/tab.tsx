@@ -11,6 +11,7 @@ import type { Setup } from '#shared/setup.schema.ts';
 import { SETUP_STEPS, type SetupState, type SetupStep } from '#shared/setup.ts';
 import { unfinishedCalls } from '#shared/unfinished.calls.ts';
 import { CalendarStep, MailStep } from './connection-steps.tsx';
+import { LegalStep } from './legal-step.tsx';
 import { BrandingStep, PortraitStep } from './look-steps.tsx';
 import { StartStep } from './start-step.tsx';
 import type { StepProps } from './step-form.tsx';
@@ -39,6 +40,11 @@ const STEPS: Record<SetupStep, { title: string; lead: string; Step: ComponentTyp
   calendar: { title: 'Calendar', lead: 'How visitors book a call.', Step: CalendarStep },
   mail: { title: 'Mail', lead: 'Whether mail leaves this site.', Step: MailStep },
   branding: { title: 'Colours and type', lead: 'The look of the whole site.', Step: BrandingStep },
+  legal: {
+    title: 'Legal details',
+    lead: 'Imprint and privacy policy are put together from them and from the services that this site uses.',
+    Step: LegalStep,
+  },
 };
 
 const BADGES = { done: { look: 'good', text: 'Done' }, skipped: { look: 'off', text: 'Skipped' } } as const;
@@ -50,7 +56,7 @@ export function Tab() {
     <>
       <TabHead
         title="Make it yours"
-        lead="Nine steps from the shipped texts to your own site. Each is public as soon as you save it."
+        lead="Ten steps from the shipped texts to your own site. Each is public as soon as you save it."
       />
       <Loaded call={call}>{(setup) => <Steps setup={setup} onChange={call.setData} />}</Loaded>
     </>

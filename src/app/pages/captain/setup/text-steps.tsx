@@ -12,6 +12,7 @@ import { paths } from '#shared/paths.ts';
 import { serviceCalls } from '#shared/services.calls.ts';
 import { settingsCalls } from '#shared/settings.calls.ts';
 import { SETTING_MAX, type SettingKey } from '#shared/settings.ts';
+import { setupCalls } from '#shared/setup.calls.ts';
 import { changeDocument, textOf } from './change-document.ts';
 import { StepForm, type StepProps } from './step-form.tsx';
 
@@ -145,39 +146,76 @@ const PRICES = [
 ] as const;
 
 export function PricesStep(props: StepProps) {
-  const { currency } = useSite();
+  const setup = useCall(setupCalls.get);
   const call = useCall(contentCalls.get, { params: { key: 'facts' } });
-  const save = (fields: FormData) =>
-    changeDocument<Facts>('facts', (facts) => {
-      const changed = structuredClone(facts) as unknown as Record<string, Record<string, unknown>>;
-      for (const [group, name] of PRICES) {
-        Object.assign(changed[group] ?? {}, { [name]: numberIn(fields, `${group}.${name}`) });
-      }
-      return changed as unknown as Facts;
-    });
   return (
-    <Loaded call={call}>
-      {(document) => {
-        const facts = textOf<Record<string, Record<string, number>>>(document);
-        return (
-          <StepForm {...props} save={save}>
-            <div className="grid items-end gap-5 sm:grid-cols-2">
-              {PRICES.map(([group, name, label]) => (
-                <TextField
-                  key={`${group}.${name}`}
-                  name={`${group}.${name}`}
-                  label={label}
-                  hint={group === 'price' && `In ${currency}`}
-                  type="number"
-                  step="any"
-                  min={0}
-                  defaultValue={facts[group]?.[name]}
-                />
-              ))}
-            </div>
-          </StepForm>
-        );
-      }}
+    <Loaded call={setup}>
+      {({ facts: used }) => (
+        <Loaded call={call}>
+          {(document) => <PricesForm {...props} facts={textOf<Facts>(document)} used={new Set(used)} />}
+        </Loaded>
+      )}
     </Loaded>
   );
+}
+
+/** The facts that visitors can read somewhere. */
+function PricesForm({ facts, used, ...props }: StepProps & { facts: Facts; used: ReadonlySet<string> }) {
+  const { currency } = useSite();
+  const asked = PRICES.filter(([group, name]) => used.has(`${group}.${name}`));
+  const own = facts.own.filter(({ name }) => used.has(`own.${name}`));
+  const isAreaUsed = used.has('area.name');
+  const save = (fields: FormData) =>
+    changeDocument<Facts>('facts', (known) => {
+      const changed = structuredClone(known) as unknown as Record<string, Record<string, unknown>>;
+      for (const [group, name] of asked) {
+        Object.assign(changed[group] ?? {}, { [name]: numberIn(fields, `${group}.${name}`) });
+      }
+      const values = known.own.map((fact) => ({
+        ...fact,
+        value: fields.has(`own.${fact.name}`) ? textIn(fields, `own.${fact.name}`) : fact.value,
+      }));
+      const area = isAreaUsed ? { name: textIn(fields, 'area.name') } : known.area;
+      return { ...(changed as unknown as Facts), own: values, area };
+    });
+  return (
+    <StepForm {...props} save={save}>
+      {asked.length + own.length === 0 && !isAreaUsed && (
+        <p>No page names a price or another fact that you could give here. Go on to the next step.</p>
+      )}
+      <div className="grid items-end gap-5 sm:grid-cols-2">
+        {isAreaUsed && (
+          <TextField name="area.name" label="Where you work" maxLength={200} defaultValue={facts.area.name} />
+        )}
+        {own.map(({ name, value }) => (
+          <TextField
+            key={name}
+            name={`own.${name}`}
+            errorOf={`own.${facts.own.findIndex((fact) => fact.name === name)}.value`}
+            label={labelOf(name, value)}
+            maxLength={300}
+            defaultValue={value}
+          />
+        ))}
+        {asked.map(([group, name, label]) => (
+          <TextField
+            key={`${group}.${name}`}
+            name={`${group}.${name}`}
+            label={label}
+            hint={group === 'price' && `In ${currency}`}
+            type="number"
+            step="any"
+            min={0}
+            defaultValue={(facts as unknown as Record<string, Record<string, number>>)[group]?.[name]}
+          />
+        ))}
+      </div>
+    </StepForm>
+  );
+}
+
+/** The placeholder of a starter says what is asked; else the name of the fact, in words. */
+function labelOf(name: string, value: string): string {
+  const asked = /^\[([^\]]+)\]$/.exec(value)?.[1] ?? name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
+  return asked.charAt(0).toUpperCase() + asked.slice(1);
 }

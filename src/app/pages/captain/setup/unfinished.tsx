@@ -102,7 +102,8 @@ function Fields({ fields }: Pick<UnfinishedProps, 'fields'>) {
 }
 
 /** The screen on which a field is edited. */
-function placeOf({ document, path }: UnfinishedField): string {
+function placeOf({ document, path, reason }: UnfinishedField): string {
+  if (reason === 'legal') return paths.setupStep('legal');
   if (document === 'settings') return paths.captainTab('settings');
   if (document === 'answers') return paths.captainTab('chatbot');
   if (document === 'services') return paths.captainTab('services');

@@ -3,17 +3,29 @@ import { ApiError } from '#app/api.ts';
 import { showFailure } from '#app/pages/captain/act.ts';
 import { Dialog, DialogButtons } from '#app/pages/captain/parts/dialog.tsx';
 import { FileButton } from '#app/pages/captain/parts/file-button.tsx';
+import { Checkbox } from '#app/pages/captain/parts/forms.tsx';
 import { DownloadButton } from '#app/pages/captain/parts/lists.tsx';
 import { Section } from '#app/pages/captain/parts/section.tsx';
+import { SiteChanges, WayBack } from '#app/pages/captain/parts/site-changes.tsx';
+import { Loading } from '#app/pages/captain/parts/states.tsx';
 import { apiWithFile } from '#app/pages/captain/session.ts';
 import { useCall } from '#app/pages/captain/use-call.ts';
 import { Button } from '#app/ui/button.tsx';
 import { toast } from '#app/ui/toast.tsx';
 import { contentCalls, contentTransferCalls } from '#shared/content.calls.ts';
 import type { ImportIssue, ImportResult } from '#shared/content.schema.ts';
+import { IMPORT_PARTS, type ImportPart } from '#shared/content.ts';
 import type { Issue } from '#shared/errors.ts';
+import { starterCalls } from '#shared/starters.calls.ts';
 
-interface Checked extends Pick<ImportResult, 'ignored' | 'filled'> {
+const PARTS: Record<ImportPart, string> = {
+  texts: 'Texts and facts',
+  answers: 'Answers of the chatbot',
+  look: 'Look',
+  settings: 'Settings',
+};
+
+interface Checked extends Pick<ImportResult, 'ignored' | 'filled' | 'changes' | 'version'> {
   file: File;
   issues: (Issue & Partial<ImportIssue>)[];
 }
@@ -24,21 +36,31 @@ export function Transfer() {
   const titles = new Map(documents.map(({ key, title }) => [key, title]));
   const [checked, setChecked] = useState<Checked>();
   const [isBusy, setIsBusy] = useState(false);
+  const [parts, setParts] = useState<readonly ImportPart[]>(IMPORT_PARTS);
+  const lastChange = useCall(starterCalls.lastChange);
 
-  async function send(file: File, isDryRun: boolean) {
+  function choose(file: File, part: ImportPart) {
+    const chosen = IMPORT_PARTS.filter((other) => (other === part) !== parts.includes(other));
+    setParts(chosen);
+    if (chosen.length > 0) void send(file, true, chosen);
+  }
+
+  async function send(file: File, isDryRun: boolean, chosen = parts) {
     setIsBusy(true);
     try {
       const api = apiWithFile(file);
       const send = isDryRun ? api.dryRun : api.call;
-      const { issues, ignored, filled } = await send(contentTransferCalls.import);
-      if (isDryRun || issues.length > 0) setChecked({ file, issues, ignored, filled });
+      const query = { parts: chosen.join(), ...(checked && !isDryRun && { version: checked.version }) };
+      const result = await send(contentTransferCalls.import, { query });
+      if (isDryRun || result.issues.length > 0) setChecked({ file, ...result });
       else {
         setChecked(undefined);
-        toast({ title: 'File imported', description: [file.name, ...describeFilled(filled)].join(': ') });
+        toast({ title: 'File imported', description: [file.name, ...describeFilled(result.filled)].join(': ') });
+        lastChange.reload();
       }
     } catch (error) {
       const issues = error instanceof ApiError ? error.issues : [];
-      if (issues.length > 0) setChecked({ file, issues, ignored: [], filled: [] });
+      if (issues.length > 0) setChecked({ file, issues, ignored: [], filled: [], changes: [], version: 0 });
       else showFailure('Failed to import file', error);
     } finally {
       setIsBusy(false);
@@ -60,14 +82,19 @@ export function Transfer() {
           label="File to import"
           accept=".json,.zip"
           disabled={isBusy}
-          onPick={([file]) => file && void send(file, true)}
+          onPick={([file]) => {
+            setParts(IMPORT_PARTS);
+            if (file) void send(file, true, IMPORT_PARTS);
+          }}
         >
           {isBusy ? 'Checking...' : 'Import'}
         </FileButton>
       </div>
+      {lastChange.data && <WayBack change={lastChange.data} onUndone={lastChange.reload} />}
       {checked && (
         <Dialog
           title={checked.issues.length > 0 ? 'This file cannot be imported' : 'Import this file?'}
+          isWide
           onClose={() => setChecked(undefined)}
         >
           {checked.issues.length > 0 ? (
@@ -77,10 +104,26 @@ export function Transfer() {
             </>
           ) : (
             <>
-              <p>
-                {checked.file.name} has no errors. Its texts replace those of the site at once; what was published
-                before stays among the versions of each page.
+              <p className="mb-4">
+                {checked.file.name} has no errors. What you choose replaces what the site has at once; what was
+                published before stays among the versions of each page.
               </p>
+              <fieldset className="mb-4">
+                <legend className="mb-2 font-semibold">Take from the file</legend>
+                <div className="grid gap-x-6 gap-y-1 sm:grid-cols-2">
+                  {IMPORT_PARTS.map((part) => (
+                    <Checkbox
+                      key={part}
+                      label={PARTS[part]}
+                      checked={parts.includes(part)}
+                      onChange={() => choose(checked.file, part)}
+                    />
+                  ))}
+                </div>
+              </fieldset>
+              {parts.length === 0 && <p>Nothing is chosen.</p>}
+              {parts.length > 0 && isBusy && <Loading what="Comparing" />}
+              {parts.length > 0 && !isBusy && <SiteChanges changes={checked.changes} notes={[]} />}
               {checked.ignored.length > 0 && (
                 <>
                   <p className="mt-4">These texts have no place in this version and are left out:</p>
@@ -97,7 +140,12 @@ export function Transfer() {
                 </>
               )}
               <DialogButtons onCancel={() => setChecked(undefined)}>
-                <Button size="sm" variant="ink" disabled={isBusy} onClick={() => void send(checked.file, false)}>
+                <Button
+                  size="sm"
+                  variant="ink"
+                  disabled={isBusy || parts.length === 0}
+                  onClick={() => void send(checked.file, false)}
+                >
                   Import
                 </Button>
               </DialogButtons>

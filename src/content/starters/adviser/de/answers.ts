@@ -266,8 +266,8 @@ export const answers: AnswersDocument = {
     title: 'Wo sind Sie?',
     phrasings: ['In welcher Gegend arbeiten Sie?', 'Wo ist Ihr Büro?', 'Sind Sie in meiner Nähe?'],
     answer:
-      'Ich arbeite in {area.name}. Die Anschrift steht im Impressum; das meiste lässt sich per Telefon oder Video besprechen.',
-    link: { label: 'Impressum', href: '/terms-of-service#impressum' },
+      'Ich arbeite in {area.name}. Das meiste lässt sich per Telefon oder Video besprechen; für ein Treffen nenne ich Ihnen die Anschrift.',
+    link: CONTACT,
     next: ['video', 'kontakt'],
     isActive: true,
   },

@@ -1,32 +1,21 @@
 import type { LegalDocument } from '#content/legal.schema.ts';
 
 export const termsOfService: LegalDocument = {
-  label: 'Bedingungen und Impressum',
+  label: 'Bedingungen',
   meta: {
-    title: 'Bedingungen und Impressum von {brand}',
+    title: 'Bedingungen für Beratungen bei {brand}',
     description:
-      'Wer diese Website betreibt, welche Angaben zum Beruf gelten und zu welchen Bedingungen beraten wird: Auftrag, Honorar, Mitwirkung, Haftung.',
+      'Zu welchen Bedingungen beraten wird: Auftrag, Honorar und Zahlung innerhalb von {payment.days} Tagen, Mitwirkung, Verschwiegenheit, Haftung.',
   },
   eyebrow: 'Rechtliches',
-  title: 'Bedingungen und Impressum',
-  summary:
-    'Zuerst die Angaben zum Anbieter, dann die Bedingungen für Beratungen. Eine schriftliche Vereinbarung mit Ihnen geht diesen Bedingungen vor.',
+  title: 'Bedingungen',
+  summary: 'Diese Bedingungen gelten für Beratungen. Eine schriftliche Vereinbarung mit Ihnen geht ihnen vor.',
   effectiveLabel: 'Gültig ab',
   effectiveDate: '2025-06-10',
   updatedLabel: 'Zuletzt geändert',
   lastUpdated: '2025-06-10',
   contents: 'Auf dieser Seite',
   sections: [
-    {
-      id: 'impressum',
-      heading: 'Impressum',
-      blocks: [
-        { text: '{legal.name}, {ownerName}, [Straße und Hausnummer, Postleitzahl und Ort]. E-Mail: {email}.' },
-        {
-          text: '[Berufsbezeichnung und Staat, der sie verliehen hat; zuständige Kammer oder Aufsicht; berufsrechtliche Regeln und wo sie zu finden sind; Umsatzsteuer-Identifikationsnummer; Berufshaftpflichtversicherung]',
-        },
-      ],
-    },
     {
       id: 'auftrag',
       heading: 'Auftrag',

@@ -236,8 +236,8 @@ export const answers: AnswersDocument = {
     title: 'Where are you?',
     phrasings: ['Where is your office?', 'Which area do you cover?', 'Are you near me?'],
     answer:
-      'I work in {area.name}. The address is in the legal notice; most things can be discussed by phone or video.',
-    link: { label: 'Legal notice', href: '/terms-of-service#legal-notice' },
+      'I work in {area.name}. Most things can be discussed by phone or video; for a meeting I give you the address.',
+    link: CONTACT,
     next: ['remote', 'contact'],
     isActive: true,
   },

@@ -1,32 +1,21 @@
 import type { LegalDocument } from '#content/legal.schema.ts';
 
 export const termsOfService: LegalDocument = {
-  label: 'Terms and legal notice',
+  label: 'Terms',
   meta: {
-    title: 'Terms and legal notice of {brand}',
+    title: 'Terms of advice at {brand}',
     description:
-      'Who runs this website, the particulars of the profession, and the terms of advice: instruction, fees, your part, liability, confidentiality.',
+      'The terms of advice: instruction, fees and payment within {payment.days} days, your part, confidentiality, and liability.',
   },
   eyebrow: 'Legal',
-  title: 'Terms and legal notice',
-  summary:
-    'First the particulars of the provider, then the terms of advice. A written agreement with you takes precedence over these terms.',
+  title: 'Terms',
+  summary: 'These terms apply to advice. A written agreement with you takes precedence over them.',
   effectiveLabel: 'In force since',
   effectiveDate: '2025-06-10',
   updatedLabel: 'Last changed',
   lastUpdated: '2025-06-10',
   contents: 'Contents',
   sections: [
-    {
-      id: 'legal-notice',
-      heading: 'Legal notice',
-      blocks: [
-        { text: '{legal.name}, {ownerName}, [street and number, postcode and town]. Email: {email}.' },
-        {
-          text: '[Professional title and the state that granted it; professional body or supervisor; professional rules and where to find them; tax or registration number; professional liability insurance]',
-        },
-      ],
-    },
     {
       id: 'instruction',
       heading: 'Instruction',

@@ -222,29 +222,21 @@ export const STARTER: Starter = {
       replies: { askedBooking: ['termin'] },
     },
     'terms-of-service': {
-      label: 'Bedingungen und Impressum',
+      label: 'Bedingungen',
       meta: {
-        title: 'Bedingungen und Impressum von {brand}',
+        title: 'Bedingungen von {brand}: Auftrag und Zahlung',
         description:
-          'Wer diese Website betreibt und zu welchen Bedingungen ich arbeite: Auftrag, Preise, Zahlung innerhalb von {payment.days} Tagen und Haftung.',
+          'Zu welchen Bedingungen ich arbeite: Auftrag, Preise, Zahlung innerhalb von {payment.days} Tagen und Haftung, kurz und verständlich.',
       },
       eyebrow: 'Rechtliches',
-      title: 'Bedingungen und Impressum',
-      summary:
-        'Wer diese Website betreibt und zu welchen Bedingungen ich arbeite. Was wir schriftlich vereinbaren, geht vor.',
+      title: 'Bedingungen',
+      summary: 'Zu welchen Bedingungen ich arbeite. Was wir schriftlich vereinbaren, geht vor.',
       effectiveLabel: 'Gültig ab',
       effectiveDate: '2025-06-10',
       updatedLabel: 'Zuletzt geändert',
       lastUpdated: '2025-06-10',
       contents: 'Auf dieser Seite',
       sections: [
-        {
-          id: 'impressum',
-          heading: 'Impressum',
-          blocks: [
-            { text: '{legal.name}, {ownerName}, [Straße und Hausnummer, Postleitzahl und Ort]. E-Mail: {email}.' },
-          ],
-        },
         {
           id: 'auftrag',
           heading: 'Auftrag',

@@ -222,26 +222,21 @@ export const STARTER: Starter = {
       replies: { askedBooking: ['book'] },
     },
     'terms-of-service': {
-      label: 'Terms and imprint',
+      label: 'Terms',
       meta: {
-        title: 'Terms of service and imprint of {brand}',
+        title: 'Terms of service of {brand}',
         description:
-          'Who runs this website, and the terms on which I work: orders, prices, payment within {payment.days} days, and liability.',
+          'The terms on which I work, in short and plain words: orders, prices, payment within {payment.days} days, and liability.',
       },
       eyebrow: 'Legal',
-      title: 'Terms and imprint',
-      summary: 'Who runs this website, and the terms on which I work. What we agree in writing comes first.',
+      title: 'Terms',
+      summary: 'The terms on which I work. What we agree in writing comes first.',
       effectiveLabel: 'Effective date',
       effectiveDate: '2025-06-10',
       updatedLabel: 'Last updated',
       lastUpdated: '2025-06-10',
       contents: 'On this page',
       sections: [
-        {
-          id: 'imprint',
-          heading: 'Imprint',
-          blocks: [{ text: '{legal.name}, {ownerName}, [street, town and postcode]. Email: {email}.' }],
-        },
         {
           id: 'orders',
           heading: 'Orders',

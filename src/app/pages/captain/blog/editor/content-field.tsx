@@ -149,8 +149,8 @@ function PlainText({ value, onChange }: ContentFieldProps) {
   );
 }
 
-function toMarkdown({ filename, url, type }: AssetJson): string {
+function toMarkdown({ filename, url, type, alt }: AssetJson): string {
   const name = filename.replace(/-[0-9a-f]{10,32}\.[a-z0-9]+$/, '').replace(/-/g, ' ');
-  if (type === 'image') return `![${name}](${url})`;
+  if (type === 'image') return `![${alt.replace(/[[\]\\]/g, '') || name}](${url})`;
   return type === 'video' ? `<video src="${url}" controls></video>` : `[${name}](${url})`;
 }

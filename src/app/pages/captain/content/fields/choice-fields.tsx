@@ -1,6 +1,7 @@
 import { useId, useState } from 'react';
 import { Icon, isIconName } from '#app/components/icon.tsx';
 import { Checkbox } from '#app/pages/captain/parts/forms.tsx';
+import { IconRadio } from '#app/pages/captain/parts/icon-radio.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { FieldError, Select } from '#app/ui/field.tsx';
 import { FieldFrame } from './field-frame.tsx';
@@ -76,21 +77,13 @@ export function IconField(props: FieldProps) {
             <fieldset className="mt-2 flex flex-wrap gap-1">
               <legend className="sr-only">{schema.label ?? path}</legend>
               {names.map((icon) => (
-                <label
+                <IconRadio
                   key={icon}
-                  title={icon}
-                  className="grid size-11 place-items-center rounded-sm border border-paper-rule bg-paper-bright hover:border-ink has-checked:border-2 has-checked:border-signal-deep has-focus-visible:outline-2 has-focus-visible:outline-signal-deep"
-                >
-                  <input
-                    type="radio"
-                    name={name}
-                    className="sr-only"
-                    checked={icon === value}
-                    onChange={() => tools.change(path, icon)}
-                  />
-                  <span className="sr-only">{icon}</span>
-                  <Icon name={icon} className="size-6" />
-                </label>
+                  icon={icon}
+                  name={name}
+                  checked={icon === value}
+                  onChange={() => tools.change(path, icon)}
+                />
               ))}
               {isOptional && (
                 <Button size="sm" variant="quiet" onClick={() => tools.change(path, undefined)}>

@@ -18,8 +18,8 @@ export function ImageField({ schema, value, path }: FieldProps) {
   const focus = { x: percent(image.focusX), y: percent(image.focusY) };
   const srcId = fieldId(joinPath(path, 'src'));
 
-  function pick({ url, width, height }: AssetJson) {
-    const alt = schema.properties?.alt ? { alt: image.alt ?? '' } : {};
+  function pick({ url, width, height, alt: kept }: AssetJson) {
+    const alt = schema.properties?.alt ? { alt: kept || (image.alt ?? '') } : {};
     tools.change(path, { src: url, ...alt, width: width ?? 1, height: height ?? 1 });
     setIsPicking(false);
   }

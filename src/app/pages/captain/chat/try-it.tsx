@@ -1,0 +1,152 @@
+import { useEffect, useRef, useState } from 'react';
+import { Link } from 'react-router';
+import { Checkbox, Form, SubmitButton, TextField, textIn } from '#app/pages/captain/parts/forms.tsx';
+import { captainApi } from '#app/pages/captain/session.ts';
+import { Button, buttonLook } from '#app/ui/button.tsx';
+import { answerCalls } from '#shared/answers.calls.ts';
+import type { TriedAnswer } from '#shared/answers.schema.ts';
+import { CHAT_MESSAGE_MAX } from '#shared/chat.ts';
+import { paths } from '#shared/paths.ts';
+import { AddToAnswer } from './add-to-answer.tsx';
+
+interface Tried {
+  question: string;
+  reply: TriedAnswer;
+}
+
+/** A chat with the bot that says which answer was given and why; a wrong one is corrected beside it. */
+export function TryIt() {
+  const [tried, setTried] = useState<Tried[]>([]);
+  const [withInactive, setWithInactive] = useState(false);
+  const end = useRef<HTMLLIElement>(null);
+  useEffect(() => {
+    if (tried.length > 0) end.current?.scrollIntoView({ block: 'nearest' });
+  }, [tried]);
+
+  async function ask(question: string) {
+    const last = tried.at(-1)?.reply;
+    const input = { message: question, card: last?.card?.id ?? null, lastReply: last?.text ?? '', withInactive };
+    const reply = await captainApi.call(answerCalls.tryOut, { input });
+    setTried([...tried, { question, reply }]);
+  }
+
+  return (
+    <div className="max-w-text">
+      <p className="mb-6 text-mute">
+        Ask as a visitor would. Nothing is stored, and no model is asked: these are the answers that it would be given.
+      </p>
+      <ol className="grid gap-6 empty:hidden" aria-live="polite">
+        {tried.map(({ question, reply }, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: messages are only added.
+          <li key={index} ref={index === tried.length - 1 ? end : undefined} className="scroll-mb-48">
+            <p className="wrap-anywhere border-signal-deep border-l-2 py-1 pl-4 font-semibold">
+              <span className="sr-only">You: </span>
+              {question}
+            </p>
+            <div className="mt-3 border-paper-rule border-l-2 py-1 pl-4">
+              <p className="wrap-anywhere whitespace-pre-line">{reply.text}</p>
+              <Why question={question} reply={reply} />
+            </div>
+          </li>
+        ))}
+      </ol>
+      <Form
+        save={(fields) => ask(textIn(fields, 'message'))}
+        failed="Failed to ask"
+        resets
+        className="mt-6 grid gap-2 border-paper-rule border-t pt-5"
+      >
+        <div className="flex flex-wrap items-end gap-3">
+          <TextField
+            label="Message"
+            name="message"
+            autoComplete="off"
+            maxLength={CHAT_MESSAGE_MAX}
+            className="min-w-0 flex-1 basis-64"
+          />
+          <SubmitButton size="md" busy="Asking…">
+            Ask
+          </SubmitButton>
+        </div>
+        <div className="flex flex-wrap items-center justify-between gap-x-6">
+          <Checkbox
+            label="Use answers that are switched off too"
+            checked={withInactive}
+            onChange={({ target }) => setWithInactive(target.checked)}
+          />
+          {tried.length > 0 && (
+            <Button size="sm" variant="quiet" onClick={() => setTried([])}>
+              Start again
+            </Button>
+          )}
+        </div>
+      </Form>
+    </div>
+  );
+}
+
+/** Which answer it is and why, and what to do about a wrong one. */
+function Why({ question, reply }: Tried) {
+  const [isAdding, setIsAdding] = useState(false);
+  const [isAdded, setIsAdded] = useState(false);
+  const { card, nearest } = reply;
+  return (
+    <div className="mt-2">
+      <p className="wrap-anywhere text-mute">
+        {reasonOf(reply)}{' '}
+        {card?.isOwn && (
+          <Link to={paths.captainAnswer(card.id)} className="link" aria-label={`Edit answer: ${card.title}`}>
+            Edit answer
+          </Link>
+        )}
+      </p>
+      {isAdded ? (
+        <p role="status">Added. Ask again to see the other answer.</p>
+      ) : (
+        <div className="mt-2 flex flex-wrap items-center gap-2">
+          <span className="text-mute">{reply.isKnown ? 'Wrong?' : 'What should it say?'}</span>
+          <Button
+            size="sm"
+            variant="outline"
+            aria-label={`Add to an answer: ${question}`}
+            onClick={() => setIsAdding(true)}
+          >
+            Add to an answer
+          </Button>
+          <Link
+            to={`${paths.newAnswer()}&question=${encodeURIComponent(question)}`}
+            aria-label={`New answer: ${question}`}
+            className={buttonLook('outline', 'sm')}
+          >
+            New answer
+          </Link>
+        </div>
+      )}
+      {isAdding && (
+        <AddToAnswer
+          questions={[question]}
+          nearest={nearest.filter(({ id, isOwn }) => isOwn && id !== card?.id).map(({ id }) => id)}
+          onClose={() => setIsAdding(false)}
+          onAdded={() => {
+            setIsAdding(false);
+            setIsAdded(true);
+          }}
+        />
+      )}
+    </div>
+  );
+}
+
+function reasonOf({ card, score, path, refusal, isKnown, nearest }: TriedAnswer): string {
+  if (refusal) return `Refused by a rule (${refusal}).`;
+  if (card) {
+    const phrasing = nearest.find(({ id }) => id === card.id)?.phrasing;
+    const by = phrasing && phrasing !== card.title ? ` by its phrasing “${phrasing}”` : '';
+    const fits = score === null ? '' : `, which fits${by} (${Math.round(100 * Math.min(1, score))} %)`;
+    return isKnown
+      ? `The answer “${card.title}”${fits}.`
+      : `The answer “${card.title}”${fits}, but it does not help here.`;
+  }
+  if (path && isKnown) return `No answer fits: this is from the page ${path}.`;
+  return isKnown ? 'No answer is needed.' : 'No answer fits. A visitor’s question would be listed as unanswered.';
+}

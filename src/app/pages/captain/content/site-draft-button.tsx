@@ -1,0 +1,28 @@
+import { lazy, Suspense, useState } from 'react';
+import { Button } from '#app/ui/button.tsx';
+
+const SiteDraftDialog = lazy(() =>
+  import('./site-draft-dialog.tsx').then((module) => ({ default: module.SiteDraftDialog })),
+);
+
+/** Opens the draft of the whole site. @param onClose what was drafted may have changed the pages. */
+export function SiteDraftButton({ onClose }: { onClose?(): void }) {
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <>
+      <Button size="sm" variant="outline" onClick={() => setIsOpen(true)}>
+        Draft it for me
+      </Button>
+      {isOpen && (
+        <Suspense>
+          <SiteDraftDialog
+            onClose={() => {
+              setIsOpen(false);
+              onClose?.();
+            }}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}

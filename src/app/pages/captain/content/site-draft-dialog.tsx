@@ -1,0 +1,268 @@
+import { useEffect, useState } from 'react';
+import { Link } from 'react-router';
+import { useAct } from '#app/pages/captain/act.ts';
+import { Changes } from '#app/pages/captain/drafts/changes.tsx';
+import type { Json } from '#app/pages/captain/drafts/json.ts';
+import { Dialog } from '#app/pages/captain/parts/dialog.tsx';
+import { Form, SubmitButton, TextareaField, textIn } from '#app/pages/captain/parts/forms.tsx';
+import { count } from '#app/pages/captain/parts/lists.tsx';
+import { Badge, Loaded, Notice } from '#app/pages/captain/parts/states.tsx';
+import { captainApi } from '#app/pages/captain/session.ts';
+import { Unfinished } from '#app/pages/captain/setup/unfinished.tsx';
+import { useCall } from '#app/pages/captain/use-call.ts';
+import { Button, buttonLook } from '#app/ui/button.tsx';
+import { toast } from '#app/ui/toast.tsx';
+import type { AnswerOf } from '#shared/call.ts';
+import { contentCalls } from '#shared/content.calls.ts';
+import { SITE_NOTES_LENGTH } from '#shared/limits.ts';
+import { paths } from '#shared/paths.ts';
+import { siteDraftCalls } from '#shared/site-draft.calls.ts';
+import { unfinishedCalls } from '#shared/unfinished.calls.ts';
+
+type State = AnswerOf<typeof siteDraftCalls.get>;
+type Draft = NonNullable<State['draft']>;
+type Drafted = Draft['documents'][number];
+
+/** While the model writes, its progress is read again after this time. Milliseconds. */
+const READ_AGAIN_MS = 2_000;
+/** Documents whose drafts the page editor does not show. */
+const OWN_EDITORS: readonly string[] = ['answers', 'services'];
+
+/** The whole site drafted by the model from notes: start, progress, pause, and what it did not know. */
+export function SiteDraftDialog({ onClose }: { onClose(): void }) {
+  const call = useCall(siteDraftCalls.get);
+  const { data, reload, setData } = call;
+  const [isNew, setIsNew] = useState(false);
+  const isRunning = data?.draft?.state === 'running';
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each answer starts the time anew.
+  useEffect(() => {
+    if (!isRunning) return;
+    const timer = setTimeout(reload, READ_AGAIN_MS);
+    return () => clearTimeout(timer);
+  }, [isRunning, data, reload]);
+
+  function show(state: State) {
+    setIsNew(false);
+    setData(state);
+  }
+
+  return (
+    <Dialog title="Draft it for me" isWide onClose={onClose}>
+      <Loaded call={call}>
+        {({ canDraft, draft }) => {
+          if (draft && !isNew) return <Progress draft={draft} onChange={show} onNew={() => setIsNew(true)} />;
+          return canDraft ? <Start onStarted={show} /> : <WithoutModel />;
+        }}
+      </Loaded>
+    </Dialog>
+  );
+}
+
+function Start({ onStarted }: { onStarted(state: State): void }) {
+  return (
+    <Form
+      failed="Not started"
+      keeps="site-draft"
+      className="grid gap-5"
+      save={async (fields) =>
+        onStarted(await captainApi.call(siteDraftCalls.start, { input: { notes: textIn(fields, 'notes') } }))
+      }
+    >
+      <p className="max-w-text text-mute">
+        Paste your notes, or the text of your old site. The language model drafts every page and every answer of the
+        chatbot from them, one after the other. Nothing is published; prices and figures are only taken from what you
+        paste.
+      </p>
+      <TextareaField
+        name="notes"
+        label="Notes or text of your old site"
+        hint="Who you are, what you do, for whom, where, what it costs, how you work."
+        rows={12}
+        maxLength={SITE_NOTES_LENGTH}
+      />
+      <div>
+        <SubmitButton busy="Starting...">Draft the whole site</SubmitButton>
+      </div>
+    </Form>
+  );
+}
+
+/** What is left to write, which is all that can be said without a model. */
+function WithoutModel() {
+  const call = useCall(unfinishedCalls.list);
+  return (
+    <>
+      <Notice className="mb-6">
+        No language model is set up, so these texts are yours to write. With OPENAI_API_KEY or OPENAI_BASE_URL the
+        server drafts them from your notes.
+      </Notice>
+      <Loaded call={call} what="Looking for what is left">
+        {(fields) => <Unfinished fields={fields} onChange={call.setData} />}
+      </Loaded>
+    </>
+  );
+}
+
+const TITLES = { running: 'The model is writing', paused: 'Paused', done: 'The draft is complete' } as const;
+
+function Progress({ draft, onChange, onNew }: { draft: Draft; onChange(state: State): void; onNew(): void }) {
+  const { isBusy, act } = useAct();
+  const { state, documents, problem } = draft;
+  const done = documents.filter((document) => document.state === 'done').length;
+  const unknown = documents.flatMap((document) => document.unknown);
+  const send = (call: typeof siteDraftCalls.pause | typeof siteDraftCalls.resume) =>
+    act('Not changed', async () => onChange(await captainApi.call(call)));
+  return (
+    <>
+      <p role="status" className="font-semibold">
+        {TITLES[state]}: {done} of {count(documents.length, 'document')}
+      </p>
+      <progress
+        aria-label="Documents drafted"
+        max={documents.length}
+        value={done}
+        className="captain-progress mt-2 block h-2 w-full"
+      />
+      {problem && (
+        <Notice isBad role="alert">
+          {problem} What is written stays; go on when you like.
+        </Notice>
+      )}
+      <div className="mt-4 flex flex-wrap gap-3">
+        {state === 'running' && (
+          <Button size="sm" variant="outline" disabled={isBusy} onClick={() => void send(siteDraftCalls.pause)}>
+            Pause
+          </Button>
+        )}
+        {state === 'paused' && (
+          <Button size="sm" variant="ink" disabled={isBusy} onClick={() => void send(siteDraftCalls.resume)}>
+            Go on
+          </Button>
+        )}
+        {state === 'done' && (
+          <Button size="sm" variant="outline" onClick={onNew}>
+            Draft again from other notes
+          </Button>
+        )}
+      </div>
+      {unknown.length > 0 && (
+        <section className="mt-8">
+          <h3 className="text-title">What it could not know</h3>
+          <ul className="mt-2 list-disc pl-5">
+            {[...new Set(unknown)].map((question) => (
+              <li key={question} className="py-1 wrap-anywhere">
+                {question}
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      <section className="mt-8">
+        <h3 className="text-title">Documents</h3>
+        <ul className="mt-2 border-paper-rule border-t">
+          {documents.map((document) => (
+            <Document key={document.key} document={document} />
+          ))}
+        </ul>
+      </section>
+    </>
+  );
+}
+
+function Document({ document }: { document: Drafted }) {
+  const { key, title, state, written, shortened, leftOut } = document;
+  const notes = [...shortened, ...leftOut];
+  return (
+    <li className="border-paper-rule border-b py-3">
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+        <span className="min-w-0 wrap-anywhere">
+          <span className="font-semibold">{title}</span>{' '}
+          {state === 'done' ? (
+            <span className="text-mute">
+              {written === 0 ? 'nothing in your notes' : `${count(written, 'text')} drafted`}
+            </span>
+          ) : (
+            <Badge look="off">Waiting</Badge>
+          )}
+        </span>
+        {written > 0 && !OWN_EDITORS.includes(key) && (
+          <Link
+            to={paths.editPage(key)}
+            className={buttonLook('outline', 'sm')}
+            aria-label={`Read the draft: ${title}`}
+          >
+            Read the draft
+          </Link>
+        )}
+      </div>
+      {written > 0 && OWN_EDITORS.includes(key) && <DraftHere documentKey={key} title={title} />}
+      {notes.length > 0 && (
+        <details className="mt-1">
+          <summary className="min-h-11 cursor-pointer py-2">
+            {[
+              shortened.length > 0 && `${count(shortened.length, 'text')} shortened`,
+              leftOut.length > 0 && `${leftOut.length} left out`,
+            ]
+              .filter(Boolean)
+              .join(', ')}
+          </summary>
+          <ul className="grid gap-3 pb-2">
+            {notes.map(({ label, text, reason }) => (
+              <li key={`${label} ${reason}`} className="wrap-anywhere">
+                <span className="small-mono block text-mute">{label}</span>“{text}”
+                <span className="block text-danger">{reason}.</span>
+              </li>
+            ))}
+          </ul>
+        </details>
+      )}
+    </li>
+  );
+}
+
+/** The draft of a document that has an editor of its own: its changes, and the button that publishes them. */
+function DraftHere({ documentKey, title }: { documentKey: string; title: string }) {
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <details className="mt-1" onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}>
+      <summary className="min-h-11 cursor-pointer py-2">Read the draft of {title}</summary>
+      {isOpen && <DraftChanges documentKey={documentKey} />}
+    </details>
+  );
+}
+
+function DraftChanges({ documentKey: key }: { documentKey: string }) {
+  const call = useCall(contentCalls.get, { params: { key } });
+  const { isBusy, act } = useAct();
+  return (
+    <Loaded call={call}>
+      {({ schema, draft, published, base, version }) => (
+        <>
+          <Changes
+            schema={schema}
+            before={(published ?? base) as Json}
+            after={(draft ?? published ?? base) as Json}
+            none="Its draft is published, or was discarded."
+          />
+          {draft && (
+            <Button
+              size="sm"
+              variant="ink"
+              className="mt-3"
+              disabled={isBusy}
+              onClick={() =>
+                void act('Not published', async () => {
+                  await captainApi.call(contentCalls.publish, { params: { key }, input: { version } });
+                  toast({ title: 'Published', description: 'Visitors see it now.' });
+                  call.reload();
+                })
+              }
+            >
+              Publish this draft
+            </Button>
+          )}
+        </>
+      )}
+    </Loaded>
+  );
+}

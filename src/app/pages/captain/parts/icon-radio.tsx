@@ -1,0 +1,16 @@
+import type { ComponentProps } from 'react';
+import { Icon } from '#app/components/icon.tsx';
+import type { IconName } from '#content/icons.ts';
+
+/** A radio button that shows an icon. */
+export function IconRadio({ icon, ...input }: Omit<ComponentProps<'input'>, 'type'> & { icon: IconName }) {
+  return (
+    <label
+      title={icon}
+      className="grid size-11 place-items-center rounded-sm border border-paper-rule bg-paper-bright hover:border-ink has-checked:border-2 has-checked:border-signal-deep has-focus-visible:outline-2 has-focus-visible:outline-signal-deep"
+    >
+      <input type="radio" value={icon} aria-label={icon} className="sr-only" {...input} />
+      <Icon name={icon} className="size-6" />
+    </label>
+  );
+}

@@ -1,0 +1,111 @@
+import { type ReactNode, useState } from 'react';
+import { useAct } from '#app/pages/captain/act.ts';
+import { captainApi } from '#app/pages/captain/session.ts';
+import { Button } from '#app/ui/button.tsx';
+import { toast } from '#app/ui/toast.tsx';
+import type { AnswerOf } from '#shared/call.ts';
+import { starterCalls } from '#shared/starters.calls.ts';
+import type { StarterResult, TextChange } from '#shared/starters.schema.ts';
+import { count } from './lists.tsx';
+import { Notice } from './states.tsx';
+import { moment } from './time.ts';
+
+/** Texts that would change, by document; the owner's own first. */
+export function SiteChanges({ changes, notes }: Pick<StarterResult, 'changes' | 'notes'>) {
+  const own = changes.filter(({ isOwn, document }) => isOwn && document !== 'settings');
+  const settings = changes.filter(({ document }) => document === 'settings');
+  const documents = [...new Map(changes.map((change) => [change.document, change.title]))];
+  return (
+    <>
+      {notes.map((note) => (
+        <Notice key={note} className="mb-4">
+          {note}
+        </Notice>
+      ))}
+      <p>
+        {count(changes.length, 'field')} in {count(documents.length, 'document')} would change.{' '}
+        {own.length === 0
+          ? 'No text of yours is among them.'
+          : `${count(own.length, 'text')} of yours would go from the site; each stays among the versions of its page.`}{' '}
+        You can go back with one click.
+      </p>
+      {settings.length > 0 && <ChangeList title="Settings" changes={settings} isOpen />}
+      {own.length > 0 && <ChangeList title="Your own texts" changes={own} isOpen />}
+      {documents
+        .filter(([document]) => document !== 'settings')
+        .map(([document, title]) => (
+          <ChangeList key={document} title={title} changes={changes.filter((change) => change.document === document)} />
+        ))}
+    </>
+  );
+}
+
+/** Changes of one document. Its rows are drawn when it is opened: a site has thousands. */
+function ChangeList({ title, changes, isOpen = false }: { title: string; changes: TextChange[]; isOpen?: boolean }) {
+  const [isShown, setIsShown] = useState(isOpen);
+  return (
+    <details
+      open={isOpen}
+      onToggle={({ currentTarget }) => setIsShown(currentTarget.open)}
+      className="border-paper-rule border-b"
+    >
+      <summary className="min-h-11 cursor-pointer py-2">
+        {title} <span className="text-mute">({changes.length})</span>
+      </summary>
+      {isShown && (
+        <ul className="mb-4">
+          {changes.map(({ document, path, label, before, after }) => (
+            <li key={`${document} ${path}`} className="wrap-anywhere py-2">
+              <span className="block font-semibold">{label}</span>
+              <Value name="Before">{before}</Value>
+              <Value name="After">{after}</Value>
+            </li>
+          ))}
+        </ul>
+      )}
+    </details>
+  );
+}
+
+function Value({ name, children }: { name: string; children: string | null }): ReactNode {
+  return (
+    <span className="block">
+      <span className="text-mute">{name}: </span>
+      {children ?? 'nothing'}
+    </span>
+  );
+}
+
+const KINDS = { starter: 'A starter was chosen', import: 'A file was imported', undo: 'A change was undone' } as const;
+
+/** The button back to the state before the last change of the whole site. */
+export function WayBack({
+  change: { kind, at, by, changedSince },
+  onUndone,
+}: {
+  change: NonNullable<AnswerOf<typeof starterCalls.lastChange>>;
+  onUndone(): void;
+}) {
+  const { isBusy, act } = useAct();
+  const undo = () =>
+    act('Failed to undo', async () => {
+      await captainApi.call(starterCalls.undo);
+      toast({ title: 'Texts changed back', description: 'Visitors see it now.' });
+      onUndone();
+    });
+  return (
+    <Notice
+      className="mt-8"
+      actions={
+        <Button variant="outline" size="sm" disabled={isBusy} onClick={undo}>
+          Go back to before
+        </Button>
+      }
+    >
+      {KINDS[kind]} on {moment(at)}
+      {by && ` by ${by}`}.
+      {changedSince.length > 0 &&
+        ` ${count(changedSince.length, 'document')} changed since: going back keeps those texts as versions.`}
+    </Notice>
+  );
+}

@@ -1,0 +1,137 @@
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { Checkbox, SelectField, TextareaField, TextField, textIn } from '#app/pages/captain/parts/forms.tsx';
+import { Loaded, Notice } from '#app/pages/captain/parts/states.tsx';
+import { useCall } from '#app/pages/captain/use-call.ts';
+import type { Facts } from '#content/facts.schema.ts';
+import { contentCalls } from '#shared/content.calls.ts';
+import { LEGAL_COUNTRIES, LEGAL_DETAILS, type LegalCountry, type LegalDetail } from '#shared/legal-details.ts';
+import { paths } from '#shared/paths.ts';
+import { changeDocument, textOf } from './change-document.ts';
+import { StepForm, type StepProps } from './step-form.tsx';
+
+type Legal = Facts['legal'];
+
+const OF_BUSINESS: LegalDetail[] = ['register', 'vatId', 'taxNumber', 'responsible', 'dataProtection'];
+const OF_PROFESSION: LegalDetail[] = ['profession', 'chamber', 'rules', 'authority', 'insurance'];
+const FIELDS = ['country', 'address', 'phone', ...OF_BUSINESS, ...OF_PROFESSION] as const;
+/** Details of several lines. */
+const LONG: LegalDetail[] = ['rules', 'insurance', 'chamber', 'authority', 'responsible', 'dataProtection'];
+
+/** What each detail means in a country, where an example helps. */
+const HINTS: Partial<Record<LegalDetail, Partial<Record<LegalCountry, string>>>> = {
+  register: {
+    de: 'For example: Amtsgericht Freiburg, HRB 12345. Empty where your business is in no register.',
+    at: 'For example: FN 123456a, Handelsgericht Wien. Empty where your business is in no register.',
+    ch: 'For example: Handelsregister des Kantons Zürich, CHE-123.456.789.',
+    other: 'Empty where your business is in no register.',
+  },
+  vatId: { de: 'For example DE123456789.', at: 'For example ATU12345678.', ch: 'For example CHE-123.456.789 MWST.' },
+  taxNumber: { de: 'Not needed beside a VAT number; the one of your tax office need not be public.' },
+  responsible: {
+    de: 'With a blog or a newsletter: name and address of the person responsible for it.',
+    at: 'With a blog or a newsletter: name and place of the publisher.',
+  },
+  profession: { de: 'For example: Steuerberaterin, verliehen in der Bundesrepublik Deutschland.' },
+  chamber: { de: 'For example: Steuerberaterkammer Südbaden, Freiburg.' },
+  rules: { de: 'For example: Steuerberatungsgesetz (StBerG), Berufsordnung; at bstbk.de.' },
+  authority: { at: 'The district authority or the chamber that supervises you.' },
+};
+
+/** Details of the business that imprint and privacy policy are put together from. */
+export function LegalStep(props: StepProps) {
+  const call = useCall(contentCalls.get, { params: { key: 'facts' } });
+  return <Loaded call={call}>{(document) => <LegalForm {...props} legal={textOf<Facts>(document).legal} />}</Loaded>;
+}
+
+function LegalForm({ legal, ...props }: StepProps & { legal: Legal }) {
+  const [country, setCountry] = useState<LegalCountry | ''>(legal.country ?? '');
+  const [isRegulated, setIsRegulated] = useState(OF_PROFESSION.some((detail) => legal[detail]));
+  const save = (fields: FormData) =>
+    changeDocument<Facts>(
+      'facts',
+      (facts) => {
+        const given = FIELDS.map((name) => [name, textIn(fields, `legal.${name}`).trim() || undefined]);
+        const name = textIn(fields, 'legal.name');
+        return { ...facts, legal: { ...facts.legal, ...Object.fromEntries(given), name } };
+      },
+      fields.get('isPublic') === 'on',
+    );
+  const fieldOf = (detail: LegalDetail) => {
+    const texts = {
+      name: `legal.${detail}`,
+      label: LEGAL_DETAILS[detail],
+      note: 'optional',
+      hint: HINTS[detail]?.[country || 'other'],
+      defaultValue: legal[detail],
+    };
+    return LONG.includes(detail) ? (
+      <TextareaField key={detail} {...texts} rows={2} />
+    ) : (
+      <TextField key={detail} {...texts} />
+    );
+  };
+
+  return (
+    <StepForm {...props} save={save}>
+      <Notice>
+        This is no legal advice: it puts together what you give here and what the site knows about itself, such as
+        newsletter, chatbot, calendar and how long data is kept. Have the result checked by somebody who may advise you.
+      </Notice>
+      <SelectField
+        name="legal.country"
+        label="Country of the business"
+        hint="The texts name the law of that country."
+        value={country}
+        choices={{ '': 'Please choose', ...LEGAL_COUNTRIES }}
+        onChoose={setCountry}
+      />
+      <TextField
+        name="legal.name"
+        label="Name of the business or person"
+        hint="As in contracts, with the legal form. {brand} stands for the brand of the site."
+        defaultValue={legal.name}
+      />
+      <TextareaField
+        name="legal.address"
+        label="Postal address"
+        hint="Street and number, postcode and town. The imprint is public from when there is one."
+        rows={3}
+        defaultValue={legal.address}
+      />
+      <TextField
+        name="legal.phone"
+        label={LEGAL_DETAILS.phone}
+        note="optional"
+        type="tel"
+        autoComplete="off"
+        defaultValue={legal.phone}
+      />
+      {OF_BUSINESS.map(fieldOf)}
+      <Checkbox
+        label="My profession is regulated"
+        hint="For example tax adviser, lawyer, doctor, architect."
+        checked={isRegulated}
+        onChange={({ target }) => setIsRegulated(target.checked)}
+      />
+      {isRegulated && OF_PROFESSION.map(fieldOf)}
+      <Checkbox
+        name="isPublic"
+        label="Publish at once"
+        hint="Without it the details wait as a draft of Facts, to be read and published in Pages."
+        defaultChecked
+      />
+      <p className="text-mute">
+        The texts themselves:{' '}
+        <Link className="link" to={paths.editPage('imprint')}>
+          Imprint
+        </Link>
+        ,{' '}
+        <Link className="link" to={paths.editPage('privacy-policy')}>
+          Privacy policy
+        </Link>
+        .
+      </p>
+    </StepForm>
+  );
+}

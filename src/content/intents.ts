@@ -1,0 +1,38 @@
+import type { Topic } from '#shared/answers.ts';
+
+/** A question that visitors ask every business. */
+export interface Intent {
+  topic: Topic;
+  /** The question, as it is suggested to visitors. */
+  title: string;
+  /** The same about one service, `{service}`; without it, services have no answer of their own. */
+  titleOf?: string;
+  /**
+   * Ways to ask it, with ` | ` between them. `{service}` stands for any service, `{day}`, `{time}`, `{amount}` for these, and `{name}`
+   * for a place, a person or a company that no text of the site names.
+   */
+  phrasings: string;
+  /** Another one whose answer, if the owner has written one, answers this one too. */
+  like?: string;
+  /** The answer while the owner has written none; it is not given while one of its values is empty. */
+  answer?: string;
+  /** The same about one service. */
+  answerOf?: string;
+}
+
+/** A language's knowledge of the questions to businesses. */
+export interface IntentPack {
+  /** By id: an answer of the owner names it, and the server knows some, such as `booking`. */
+  intents: Record<string, Intent>;
+  /** Groups of words that mean the same, with commas between them. */
+  synonyms: string[];
+  /** Names of days besides those of the week, with the days from today. */
+  days: Record<string, number>;
+  /** Parts of a day with the hour that they begin at. */
+  dayParts: Record<string, number>;
+}
+
+/** Ways to ask a question that are written in one text, with ` | ` between them. */
+export function phrasings(text: string): string[] {
+  return text.split(' | ');
+}

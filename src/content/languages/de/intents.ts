@@ -1,0 +1,481 @@
+import type { IntentPack } from '#content/intents.ts';
+
+export const intents: IntentPack = {
+  intents: {
+    services: {
+      topic: 'services',
+      title: 'Was bieten Sie an?',
+      phrasings:
+        'was bieten Sie an | was machen Sie | was macht ihr so | welche Leistungen gibt es | Leistungen | Angebot | womit können Sie mir helfen | was kann ich bei Ihnen bekommen | Ihre Angebote | worauf sind Sie spezialisiert | was habt ihr im Programm | welche Kurse gibt es | welche Behandlungen machen Sie | welche Therapien bietet ihr an | was verkaufen Sie | was für eine Firma ist das | Überblick über Ihre Leistungen | wobei könnt ihr helfen | Leistungsverzeichnis | was gehört zu Ihren Aufgaben | was kann man bei euch machen | was machen Sie sonst noch',
+      answer: 'Das gehört zum Angebot: {servicesList}. Fragen Sie gern nach einer Leistung.',
+    },
+    about: {
+      topic: 'services',
+      title: 'Was bieten Sie an?',
+      titleOf: '{service}: Was ist das?',
+      phrasings:
+        '{service} | was ist {service} | machen Sie {service} | bieten Sie {service} an | macht ihr auch {service} | gibt es bei Ihnen {service} | ich brauche {service} | ich suche {service} | ich interessiere mich für {service} | mehr über {service} | was bedeutet {service} | erklären Sie mir {service} | Informationen zu {service} | was muss ich mir unter {service} vorstellen | habt ihr {service} | können Sie {service} | wie funktioniert {service} eigentlich | was kann {service} | erzähl mir von {service} | haben Sie {service} im Angebot',
+      answerOf: '{service}: {text}',
+    },
+    price: {
+      topic: 'prices',
+      title: 'Was kostet das?',
+      titleOf: 'Was kostet {service}?',
+      phrasings:
+        'was kostet das | wie teuer ist das | was kostet es bei Ihnen | Preise | Preisliste | was verlangen Sie | wie viel kostet das | wieviel kostet das | was kostet {service} | wie teuer ist {service} | Preis von {service} | {service} Preis | Kosten für {service} | was nehmen Sie für {service} | was zahle ich für {service} | wie hoch sind die Kosten | was muss ich bezahlen | Stundensatz | was kostet eine Stunde bei Ihnen | ungefährer Preis für {service} | Honorar | Gebühren | Tarif | mit welchen Kosten muss ich rechnen | was macht das | ist das teuer | wie viel Geld kostet {service} | Kostenvoranschlag für {service} | was würde {service} kosten | was müsste ich für {service} hinlegen | was kostet eine Sitzung | kostet das was | wie viel nehmt ihr für {service} | Euro | was koste ein Termin',
+      answerOf: '{service} kostet {price}.',
+    },
+    duration: {
+      topic: 'process',
+      title: 'Wie lange dauert das?',
+      titleOf: 'Wie lange dauert {service}?',
+      phrasings:
+        'wie lange dauert das | wie lange dauert ein Termin | Dauer | wie viele Minuten | wie viele Stunden | wie viele Wochen | wie lange dauert {service} | Dauer von {service} | wie lang geht {service} | wie viel Zeit braucht {service} | wie lange dauert eine Behandlung | wie lang ist eine Sitzung | wann ist es fertig | wie schnell sind Sie fertig | wie viele Termine brauche ich | wie viele Sitzungen sind nötig | wie viel Zeit muss ich einplanen | wie lange muss ich mitbringen | dauert {service} lange | Zeitaufwand | wie lange brauchen Sie für {service} | bis wann ist {service} fertig | geht das an einem Tag | wie oft muss ich kommen',
+    },
+    included: {
+      topic: 'services',
+      title: 'Was ist enthalten?',
+      titleOf: 'Was ist bei {service} enthalten?',
+      phrasings:
+        'was ist enthalten | was ist alles dabei | was bekomme ich dafür | was ist bei {service} enthalten | was gehört zu {service} | was ist in {service} drin | was beinhaltet {service} | was umfasst {service} | ist Material inklusive | was wird bei {service} gemacht | was passiert bei {service} | was machen Sie bei {service} genau | was wird bei {service} geprüft | was ist im Preis drin | Umfang | Leistungsumfang von {service} | was kriege ich für mein Geld | kommt noch etwas dazu | ist {name} mit drin | was untersucht ihr bei {service} | was ist nicht dabei',
+    },
+    process: {
+      topic: 'process',
+      title: 'Wie läuft das ab?',
+      titleOf: 'Wie läuft {service} ab?',
+      phrasings:
+        'wie läuft das ab | wie gehen Sie vor | Ablauf | wie funktioniert das bei Ihnen | wie arbeiten Sie | was sind die Schritte | wie geht es weiter | wie fangen wir an | wie geht es los | wie läuft {service} ab | Ablauf von {service} | Schritte bei {service} | wie gehen Sie bei {service} vor | was passiert als Nächstes | was muss ich tun um anzufangen | wie werde ich Kunde | wie läuft die Zusammenarbeit | wie sieht das praktisch aus | Vorgehensweise | was passiert nach der Anfrage | was mache ich zuerst',
+    },
+    'for-whom': {
+      topic: 'services',
+      title: 'Für wen ist das?',
+      titleOf: 'Für wen ist {service}?',
+      phrasings:
+        'für wen ist das | ist das etwas für mich | mit wem arbeiten Sie | wer kommt zu Ihnen | für wen ist {service} | für wen eignet sich {service} | ist {service} das Richtige für mich | wer braucht {service} | hilft {service} bei {name} | bringt mir {service} etwas | ist {service} sinnvoll | wann brauche ich {service} | wozu ist {service} gut | wofür ist {service} | lohnt sich {service} | was bringt {service} | nehmen Sie auch Privatkunden | arbeiten Sie nur mit Firmen | können Sie bei meinem Problem helfen | hilft das gegen {name} | was hilft bei {name} | behandeln Sie auch {name} | ist das auch für Anfänger | hilft {service} auch nach einer Operation | bei welchen Beschwerden hilft {service}',
+    },
+    examples: {
+      topic: 'services',
+      title: 'Gibt es Beispiele?',
+      titleOf: 'Gibt es Beispiele für {service}?',
+      phrasings:
+        'gibt es Beispiele | haben Sie Beispiele | kann ich Arbeiten von Ihnen sehen | Beispiele für {service} | zeigen Sie mir Bilder | Fotos | Portfolio | bisherige Projekte | Muster | Vorher-nachher-Bilder | was haben Sie schon gemacht | Galerie | kann man sich das irgendwo ansehen | Demo',
+    },
+    comparison: {
+      topic: 'comparison',
+      title: 'Was unterscheidet Sie von anderen?',
+      phrasings:
+        'was unterscheidet Sie von anderen | warum gerade Sie | warum soll ich zu Ihnen kommen | was machen Sie besser als {name} | was ist bei euch anders | was ist an Ihnen besonders | Ihre Konkurrenz | {name} ist billiger | Vorteil gegenüber {name} | warum nicht {name} | Unterschied zu {name} | warum soll ich euch nehmen und nicht {name} | kann ich das nicht selbst machen | was spricht für Sie | Sie oder {name} | ich habe ein günstigeres Angebot',
+    },
+    difference: {
+      topic: 'services',
+      title: 'Was ist der Unterschied zwischen Ihren Leistungen?',
+      phrasings:
+        'was ist der Unterschied zwischen {service} und {service} | {service} oder {service} | was brauche ich | was passt zu mir | was empfehlen Sie mir | was ist besser {service} oder {service} | welche Leistung ist die richtige | ich weiß nicht was ich buchen soll | worin unterscheiden sich {service} und {service} | was raten Sie mir',
+    },
+    guarantee: {
+      topic: 'limits',
+      title: 'Gibt es eine Garantie?',
+      titleOf: 'Gibt es eine Garantie auf {service}?',
+      phrasings:
+        'gibt es eine Garantie | Garantie | Gewährleistung | geben Sie Garantie auf {service} | was ist wenn es nicht klappt | was ist wenn es nicht hilft | was wenn ich nicht zufrieden bin | können Sie Erfolg versprechen | wie lange habe ich Garantie | hilft das wirklich | was passiert wenn etwas schiefgeht | was ist wenn es wieder kaputt geht | kommt ihr dann noch mal umsonst | wirkt {service} sicher',
+    },
+    refund: {
+      topic: 'payment',
+      title: 'Bekomme ich mein Geld zurück?',
+      like: 'guarantee',
+      phrasings:
+        'bekomme ich mein Geld zurück | Geld zurück | Erstattung vom Preis | ich will mein Geld wieder | Geld-zurück-Garantie | Rückzahlung | Widerruf | kann ich vom Kauf zurücktreten | Anzahlung zurück',
+    },
+    contract: {
+      topic: 'payment',
+      title: 'Gibt es einen Vertrag?',
+      phrasings:
+        'gibt es einen Vertrag | muss ich etwas unterschreiben | Vertrag | Mindestlaufzeit | Kündigungsfrist | wie lange bin ich gebunden | ist das ein Abo | AGB | wie kündige ich | kann ich jederzeit aufhören | machen wir das schriftlich | Laufzeit | Kündigung | verpflichte ich mich zu etwas | kann man monatlich kündigen',
+    },
+    payment: {
+      topic: 'payment',
+      title: 'Wie kann ich bezahlen?',
+      phrasings:
+        'wie kann ich bezahlen | Zahlungsarten | kann ich mit Karte zahlen | nehmen Sie Kreditkarten | EC-Karte | bar bezahlen | geht PayPal | nur Barzahlung | muss ich vorher bezahlen | wann muss ich zahlen | zahle ich vor Ort | Überweisung | auf Rechnung zahlen | wie wird abgerechnet | Anzahlung | mit dem Handy bezahlen | nehmt ihr {name} | zahlt man gleich | bezahle ich vorher oder nachher | Vorkasse | Girokarte | wie läuft die Bezahlung',
+    },
+    instalments: {
+      topic: 'payment',
+      title: 'Kann ich in Raten zahlen?',
+      like: 'payment',
+      phrasings:
+        'kann ich in Raten zahlen | Ratenzahlung | monatlich abzahlen | Finanzierung | kann ich später zahlen | in mehreren Teilen zahlen | auf Raten | abstottern | Teilzahlung',
+    },
+    invoice: {
+      topic: 'payment',
+      title: 'Bekomme ich eine Rechnung?',
+      phrasings:
+        'bekomme ich eine Rechnung | Rechnung | Quittung | ich brauche einen Beleg | meine Rechnung stimmt nicht | Rechnung noch mal schicken | Mehrwertsteuer | ist das inklusive Steuer | kann ich das von der Steuer absetzen | Rechnung für die Krankenkasse | Rechnung auf die Firma | auf der Rechnung ist ein Fehler | Bescheinigung',
+    },
+    discount: {
+      topic: 'prices',
+      title: 'Gibt es Rabatt?',
+      phrasings:
+        'gibt es Rabatt | Rabatt | Ermäßigung | Studentenrabatt | wird es günstiger wenn ich mehr nehme | geht das billiger | können Sie am Preis etwas machen | Sonderangebot | Aktion | Gutscheincode | Zehnerkarte | Mengenrabatt | Paketpreis | bin Rentner zahle ich weniger | Nachlass | günstiger für {name} | machst du es für {amount} | kann man handeln | Treuebonus | Vergünstigung',
+    },
+    voucher: {
+      topic: 'payment',
+      title: 'Gibt es Gutscheine?',
+      phrasings:
+        'gibt es Gutscheine | Gutschein | Geschenkgutschein | ich möchte {service} verschenken | kann ich einen Gutschein kaufen | Gutschein einlösen | wie lange gilt der Gutschein | Geschenk für meine Frau | ich will meiner Freundin {service} schenken',
+    },
+    'free-consultation': {
+      topic: 'booking',
+      title: 'Ist das Erstgespräch kostenlos?',
+      phrasings:
+        'ist das Erstgespräch kostenlos | kostet das erste Gespräch etwas | kostenloses Erstgespräch | Probestunde | kostenlose Beratung | ist die Beratung umsonst | unverbindliches Gespräch | kann ich erst mal testen | Schnupperstunde | Probetermin | kostet der Kostenvoranschlag etwas | machen Sie ein Angebot kostenlos | ist das Kennenlernen gratis | Kennenlerngespräch | Vorgespräch | kann man sich erst beraten lassen | ist das erste Treffen kostenfrei | kostenloses Angebot',
+    },
+    'first-meeting': {
+      topic: 'booking',
+      title: 'Was passiert beim ersten Termin?',
+      like: 'free-consultation',
+      phrasings:
+        'was passiert beim ersten Termin | wie läuft der erste Termin ab | Ersttermin | was passiert beim ersten Mal | was erwartet mich beim ersten Besuch | Ablauf vom Erstgespräch | was besprechen wir im Erstgespräch | ich war noch nie bei Ihnen was erwartet mich | erste Sitzung | erste Stunde | erste Behandlung | was fragen Sie mich am Anfang | worum geht es im ersten Gespräch | wie ist das wenn man das erste Mal kommt | Anamnese',
+    },
+    preparation: {
+      topic: 'booking',
+      title: 'Wie soll ich mich vorbereiten?',
+      titleOf: 'Wie soll ich mich auf {service} vorbereiten?',
+      phrasings:
+        'wie soll ich mich vorbereiten | muss ich etwas mitbringen | was soll ich mitbringen | was muss ich mitnehmen | was soll ich anziehen | welche Kleidung | welche Unterlagen brauchen Sie | muss ich etwas vorbereiten | Vorbereitung auf {service} | was brauche ich für den Termin | brauche ich ein Handtuch | Sportsachen | soll ich vorher etwas tun | darf ich vorher essen | was brauchen Sie von mir | muss ich vorher etwas schicken | was muss ich vor {service} beachten | was brauche ich für {service} | Sportschuhe | was muss ich dabei haben | bequeme Kleidung',
+    },
+    booking: {
+      topic: 'booking',
+      title: 'Wie bekomme ich einen Termin?',
+      titleOf: 'Wie bekomme ich einen Termin für „{service}“?',
+      phrasings:
+        'wie bekomme ich einen Termin | ich möchte einen Termin | ich hätte gern einen Termin | Termin buchen | Termin vereinbaren | kann ich einen Termin machen | Termin ausmachen | Termin am {day} | Termin {day} um {time} | haben Sie {day} Zeit | geht {day} um {time} | geht es am {day} | ist {day} noch etwas frei | ich will vorbeikommen am {day} | {service} buchen | Termin für {service} | ich möchte {service} buchen | für {service} anmelden | Anmeldung | wie melde ich mich an | online buchen | Terminvereinbarung | freie Termine | wann haben Sie einen freien Termin | nächster freier Termin | kann ich {day} kommen | {day} {time} | passt Ihnen {day} | reservieren | nächste Woche | Buchung | Gespräch vereinbaren | trag mich ein | ich würde gern vorbeikommen | Terminanfrage | wann ist etwas frei | wann hast du Zeit | können wir uns {day} treffen | Termin | ich brauche {day} einen Termin | ginge {day}',
+      answer: 'Einen Termin können Sie gleich hier buchen.',
+      answerOf: 'Einen Termin dafür können Sie gleich hier buchen.',
+    },
+    moving: {
+      topic: 'booking',
+      title: 'Kann ich meinen Termin verschieben?',
+      phrasings:
+        'kann ich meinen Termin verschieben | Termin verschieben | umbuchen | Termin verlegen | Termin ändern | ich brauche einen anderen Termin | auf {day} verschieben | geht auch {day} stattdessen | ich komme später | ich verspäte mich | kann ich einen anderen Tag haben | Termin tauschen | Termin vorverlegen | Verschiebung | andere Uhrzeit',
+      answer:
+        'In der Mail, die Ihren Termin bestätigt hat, steht ein Link zum Verschieben. Finden Sie sie nicht, schreiben Sie an {email}.',
+    },
+    cancelling: {
+      topic: 'booking',
+      title: 'Wie sage ich einen Termin ab?',
+      phrasings:
+        'wie sage ich einen Termin ab | Termin absagen | ich muss absagen | ich kann nicht kommen | ich schaffe es {day} nicht | ich schaffe den Termin nicht | Termin stornieren | Stornierung | Stornogebühr | Ausfallgebühr | was passiert wenn ich nicht komme | bis wann kann ich absagen | Termin vergessen | ich bin krank und kann nicht kommen | Absage | muss ich zahlen wenn ich absage | ich kann meinen Termin nicht wahrnehmen | Termin verpasst | den Termin canceln | mir ist etwas dazwischengekommen | kostet eine Absage etwas | ich will den Termin nicht mehr | Termin verpennt | ich bin verhindert',
+      answer:
+        'In der Mail, die Ihren Termin bestätigt hat, steht ein Link zum Absagen. Finden Sie sie nicht, schreiben Sie an {email}.',
+    },
+    'waiting-time': {
+      topic: 'booking',
+      title: 'Wie schnell bekomme ich einen Termin?',
+      phrasings:
+        'wie schnell bekomme ich einen Termin | wie lange muss ich warten | Wartezeit | Warteliste | wie lange wartet man auf einen Termin | wann könnte ich kommen | nehmen Sie noch neue Patienten | nehmt ihr neue Kunden | habt ihr Kapazität | sind Sie ausgebucht | wie schnell können Sie anfangen | wann können Sie loslegen | wann hättet ihr etwas frei | kann ich kurzfristig kommen | frühester Termin | habt ihr noch Plätze | ist noch ein Platz frei | wie voll seid ihr | Aufnahmestopp | bekomme ich bald einen Termin | wann ginge es frühestens',
+    },
+    hours: {
+      topic: 'contact',
+      title: 'Wann haben Sie geöffnet?',
+      phrasings:
+        'wann haben Sie geöffnet | wann habt ihr auf | wann habt ihr offen | Öffnungszeiten | Sprechzeiten | Praxiszeiten | Geschäftszeiten | Bürozeiten | wann machen Sie auf | wann machen Sie zu | wann schließt ihr | haben Sie {day} geöffnet | habt ihr {day} auf | hat {day} jemand offen | seid ihr {day} da | bis wann seid ihr da | wann erreiche ich Sie | sind Sie jetzt da | ab wann seid ihr da | wie lange habt ihr heute offen | Arbeitszeiten | Mittagspause | abends geöffnet | an Feiertagen | wann kann ich vorbeikommen | zu welchen Zeiten | bis wie viel Uhr | um wie viel Uhr öffnen Sie | Betriebsferien | Urlaub | von wann bis wann | Uhrzeiten | arbeiten Sie auch abends | wann ist jemand da | offen',
+      answer: 'Das sind die Zeiten: {hours}.',
+    },
+    weekend: {
+      topic: 'contact',
+      title: 'Arbeiten Sie am Wochenende?',
+      like: 'hours',
+      phrasings:
+        'arbeiten Sie am Wochenende | habt ihr am Wochenende offen | Termine am Samstag | samstags | sonntags | kann ich am Wochenende kommen | Wochenende | auch samstags geöffnet | Sonntag offen',
+      answer: 'Das sind die Zeiten: {hours}.',
+    },
+    place: {
+      topic: 'contact',
+      title: 'Wo sind Sie?',
+      phrasings:
+        'wo sind Sie | wo seid ihr | Adresse | wie lautet die Adresse | Anschrift | wie komme ich zu Ihnen | Anfahrt | Wegbeschreibung | in welcher Straße | wo finde ich Sie | wo ist die Praxis | wo ist der Laden | wo ist Ihr Büro | Standort | in welcher Stadt | wo treffen wir uns | welche Haltestelle | mit dem Bus | mit der Bahn | welches Stockwerk | wo genau ist das | wo liegt ihr | wo muss ich hin | ist das in der Nähe von {name} | wo ist das Studio | Hausnummer | wo sitzt ihr | wo befindet sich',
+      answer: 'Die Adresse ist {legal.address}.',
+    },
+    area: {
+      topic: 'contact',
+      title: 'In welchem Gebiet arbeiten Sie?',
+      phrasings:
+        'in welchem Gebiet arbeiten Sie | kommen Sie auch nach {name} | arbeiten Sie in {name} | wie weit fahren Sie | Einzugsgebiet | Umkreis | fahren Sie bis {name} | ist {name} zu weit | liefern Sie nach {name} | ich wohne in {name} | bundesweit | auch im Ausland | kostet die Anfahrt extra | Anfahrtskosten | wir sind in {name} können Sie helfen | in welchen Orten seid ihr unterwegs',
+      answer: 'Das Gebiet ist: {area.name}.',
+    },
+    'home-visit': {
+      topic: 'services',
+      title: 'Kommen Sie auch nach Hause?',
+      phrasings:
+        'kommen Sie auch nach Hause | Hausbesuch | machen Sie Hausbesuche | können Sie zu mir kommen | kommt ihr ins Haus | kommen Sie ins Pflegeheim | kann jemand zu uns kommen | meine Mutter kann nicht laufen kommen Sie zu ihr | mein Vater hatte einen Schlaganfall kommen Sie ins Haus | vor Ort bei uns | bei mir zu Hause | ich kann das Haus nicht verlassen | mobil | kommt ihr auch zu mir in die Wohnung | Besuch daheim | behandeln Sie zu Hause | ins Altersheim',
+    },
+    online: {
+      topic: 'services',
+      title: 'Geht das auch online?',
+      phrasings:
+        'geht das auch online | Videotermin | per Video | Zoom | online oder vor Ort | muss ich persönlich kommen | aus der Ferne | telefonisch | per Telefon | geht {service} online | Onlineberatung | Videosprechstunde | können wir das am Telefon machen | trifft man sich persönlich | Videoanruf | digital | per Skype oder Teams',
+    },
+    parking: {
+      topic: 'contact',
+      title: 'Kann man bei Ihnen parken?',
+      phrasings:
+        'kann man bei Ihnen parken | Parkplatz | Parkplätze | wo kann ich parken | gibt es Parkplätze | wo stelle ich mein Auto ab | Parkhaus | Tiefgarage | Fahrradständer | ist Parken kostenlos | wohin mit dem Auto | Parkmöglichkeiten',
+    },
+    accessibility: {
+      topic: 'contact',
+      title: 'Ist es barrierefrei?',
+      phrasings:
+        'ist es barrierefrei | barrierefrei | Rollstuhl | komme ich mit dem Rollstuhl rein | gibt es einen Aufzug | Fahrstuhl | Lift | Treppen | Stufen | ebenerdig | Rollator | Behinderung | Kinderwagen | behindertengerecht | Rampe | ich kann keine Treppen steigen | Erdgeschoss',
+    },
+    languages: {
+      topic: 'contact',
+      title: 'Welche Sprachen sprechen Sie?',
+      phrasings:
+        'welche Sprachen sprechen Sie | sprechen Sie Englisch | do you speak english | Englisch | spricht jemand Türkisch | auf Russisch | Polnisch | Arabisch | Französisch | Spanisch | Ukrainisch | mein Deutsch ist schlecht | Fremdsprachen | kann ich mit euch Englisch reden | is anyone speaking english | Dolmetscher | Türkçe biliyor musunuz | in welcher Sprache',
+    },
+    person: {
+      topic: 'owner',
+      title: 'Wer sind Sie?',
+      phrasings:
+        'wer sind Sie | wer steckt dahinter | wer ist {name} | wer behandelt mich | wer macht das | wer kommt dann | mit wem habe ich es zu tun | wer ist der Chef | erzählen Sie etwas über sich | wie viele Mitarbeiter haben Sie | wer arbeitet bei euch | Ihr Team | wer ist mein Ansprechpartner | Inhaber | wer leitet das | ist das ein Familienbetrieb | sind Sie allein | wer berät mich | kann ich mir den Therapeuten aussuchen | wer ist für mich zuständig | stell dich vor | Therapeut | gibt es auch eine Frau die behandelt',
+    },
+    experience: {
+      topic: 'owner',
+      title: 'Wie viel Erfahrung haben Sie?',
+      like: 'person',
+      phrasings:
+        'wie viel Erfahrung haben Sie | seit wann gibt es Sie | wie lange machen Sie das schon | wie viele Jahre | Erfahrung mit {service} | haben Sie das schon oft gemacht | haben Sie Erfahrung mit {name} | Werdegang | Hintergrund | seit wann seid ihr da | wie viele Kunden hatten Sie schon | kennen Sie sich mit {name} aus',
+    },
+    qualification: {
+      topic: 'owner',
+      title: 'Welche Ausbildung haben Sie?',
+      phrasings:
+        'welche Ausbildung haben Sie | was haben Sie gelernt | Qualifikation | Zertifikat | sind Sie zertifiziert | Zulassung | sind Sie staatlich anerkannt | haben Sie studiert | Meisterbrief | Weiterbildung | Fortbildung | Abschluss | Diplom | sind Sie versichert | Haftpflicht | sind Sie für {service} ausgebildet | sind Sie qualifiziert | geprüft | Fachkenntnisse | Nachweis | sind die Therapeuten richtig ausgebildet | ist {name} ein richtiger Therapeut',
+    },
+    references: {
+      topic: 'owner',
+      title: 'Gibt es Bewertungen oder Referenzen?',
+      phrasings:
+        'gibt es Bewertungen | Referenzen | Kundenstimmen | was sagen andere Kunden | Rezensionen | sind Ihre Kunden zufrieden | Erfahrungsberichte | Empfehlungen | kann ich mit einem Kunden sprechen | Google Bewertung | seid ihr gut | kann man euch vertrauen | ist das seriös | Erfolge | wie gut seid ihr',
+    },
+    complaint: {
+      topic: 'contact',
+      title: 'Ich möchte mich beschweren.',
+      phrasings:
+        'ich möchte mich beschweren | Beschwerde | ich bin unzufrieden | ich bin sauer | das geht so nicht | Reklamation | ich will reklamieren | es ist wieder kaputt | keiner hat sich gemeldet | niemand ist gekommen | ich wurde unfreundlich behandelt | ich warte immer noch auf Antwort | das war schlecht | Sie haben etwas beschädigt | bei wem kann ich mich beklagen | unverschämt | ich habe Kritik | Ihr Mitarbeiter war unhöflich | ihr habt mir zu viel berechnet',
+      answer:
+        'Das tut mir leid. Bitte schreiben Sie an {email}, was passiert ist, damit es in Ordnung gebracht werden kann.',
+    },
+    emergencies: {
+      topic: 'services',
+      title: 'Helfen Sie auch in dringenden Fällen?',
+      phrasings:
+        'es ist dringend | helfen Sie schnell | Notdienst | Notfallnummer | ich brauche sofort Hilfe | Bereitschaft | kommen Sie auch nachts | akut | heute noch einen Termin | kann heute noch jemand kommen | es eilt | am selben Tag | dringend | rund um die Uhr | Wochenenddienst | ich habe starke Schmerzen brauche schnell einen Termin | nehmt ihr Notfälle an',
+    },
+    privacy: {
+      topic: 'security',
+      title: 'Was passiert mit meinen Daten?',
+      phrasings:
+        'was passiert mit meinen Daten | Datenschutz | DSGVO | sind meine Daten sicher | geben Sie meine Daten weiter | Schweigepflicht | ist das vertraulich | erzählen Sie das weiter | wird dieser Chat gespeichert | was speichern Sie über mich | meine Daten löschen | Datenschutzerklärung | Cookies | wer liest das mit | erfährt das meine Krankenkasse | bleibt das unter uns | Diskretion | wo werden Daten gespeichert | Privatsphäre | erfährt mein Chef davon',
+    },
+    insurance: {
+      topic: 'payment',
+      title: 'Zahlt das die Krankenkasse oder eine Versicherung?',
+      phrasings:
+        'zahlt das die Krankenkasse | zahlt das die Versicherung | welche Kassen nehmen Sie | Krankenkasse | AOK | TK | Techniker | Barmer | DAK | IKK | BKK | Knappschaft | gesetzlich versichert | Kassenpatient | privat versichert | Privatpatient | Privatpraxis | Beihilfe | übernimmt die Kasse {service} | wird {service} erstattet | Zuzahlung | ich bin bei der AOK nehmt ihr mich | Kassenzulassung | behandeln Sie Kassenpatienten | zahlt die Kasse | Zuschuss von der Krankenkasse | geht das über die Kasse | muss ich das selbst zahlen | bin ich bei {name} versichert geht das | Berufsgenossenschaft | Zusatzversicherung | Selbstzahler | rechnet ihr mit der Kasse ab | PKV | GKV',
+    },
+    children: {
+      topic: 'services',
+      title: 'Gibt es eine Altersgrenze?',
+      phrasings:
+        'behandeln Sie auch Kinder | Kinder | kann ich mein Kind mitbringen | ab welchem Alter | Altersgrenze | mein Sohn ist zwölf | meine Tochter ist 8 | Jugendliche | bin ich zu alt dafür | Mindestalter | Babys | Säugling | ist {service} für Kinder | ältere Menschen | Senioren | wie alt muss man sein',
+    },
+    companion: {
+      topic: 'services',
+      title: 'Darf ich jemanden oder mein Tier mitbringen?',
+      phrasings:
+        'darf ich jemanden mitbringen | kann mein Mann mitkommen | Begleitung | darf mein Hund mit | Hund erlaubt | Haustiere | kann meine Frau dabei sein | Partner mitbringen | zu zweit | Gruppe | Gruppenkurs | Einzelstunde oder Gruppe',
+    },
+    contact: {
+      topic: 'contact',
+      title: 'Wie erreiche ich Sie?',
+      phrasings:
+        'wie erreiche ich Sie | Kontakt | Kontaktdaten | wie kann ich Kontakt aufnehmen | kann ich Ihnen schreiben | Kontaktformular | WhatsApp | wohin kann ich mich wenden | ich möchte eine Nachricht schicken | ich habe eine Anfrage | kann ich Fotos schicken | seid ihr auf Instagram | Facebook | wie melde ich mich bei euch',
+      answer: 'Schreiben Sie an {email} oder nutzen Sie das Kontaktformular auf dieser Seite.',
+    },
+    phone: {
+      topic: 'contact',
+      title: 'Wie ist Ihre Telefonnummer?',
+      like: 'contact',
+      phrasings:
+        'wie ist Ihre Telefonnummer | Telefonnummer | Telefon | unter welcher Nummer erreiche ich Sie | kann ich Sie anrufen | Handynummer | Rufnummer | welche Nummer muss ich wählen | eure Nummer | telefonisch erreichbar | Hotline | wo kann ich anrufen',
+    },
+    email: {
+      topic: 'contact',
+      title: 'Wie ist Ihre Mailadresse?',
+      like: 'contact',
+      phrasings:
+        'wie ist Ihre Mailadresse | E-Mail | Mailadresse | E-Mail-Adresse | wohin kann ich mailen | kann ich euch mailen | eure Mail | an welche Adresse schreibe ich | per Mail erreichen',
+      answer: 'Die Adresse ist {email}.',
+    },
+    human: {
+      topic: 'contact',
+      title: 'Kann ich mit einem Menschen sprechen?',
+      phrasings:
+        'kann ich mit einem Menschen sprechen | echter Mensch | ich will mit jemandem reden | kann mich jemand zurückrufen | Rückruf | bitte rufen Sie mich an | ich will nicht mit einer Maschine reden | verbinden Sie mich | persönlich sprechen | ist da jemand | Mitarbeiter sprechen | kann ich mit dem Chef reden | ruft mich an | jemand Richtiges',
+      answer:
+        'Gern. Schreiben Sie an {email} oder lassen Sie Ihre Adresse oder Nummer hier, dann bekommen Sie eine Antwort.',
+    },
+    'reply-time': {
+      topic: 'contact',
+      title: 'Wie schnell antworten Sie?',
+      phrasings:
+        'wie schnell antworten Sie | wann bekomme ich eine Antwort | wann melden Sie sich | Antwortzeit | ich habe noch keine Antwort | wann ruft ihr zurück | wie lange dauert eine Antwort | Rückmeldung | wann höre ich von euch',
+    },
+    job: {
+      topic: 'contact',
+      title: 'Gibt es offene Stellen?',
+      phrasings:
+        'gibt es offene Stellen | Stellenangebote | sucht ihr Mitarbeiter | ich suche Arbeit | Job | Bewerbung | Praktikum | Ausbildungsplatz | ich möchte bei Ihnen arbeiten | stellen Sie ein | Karriere | Minijob | wo kann ich mich bewerben | braucht ihr Verstärkung | sucht ihr noch Leute | bildet ihr aus | Initiativbewerbung | Quereinsteiger',
+    },
+    partnership: {
+      topic: 'contact',
+      title: 'Ich möchte Ihnen etwas anbieten.',
+      phrasings:
+        'ich möchte Ihnen etwas anbieten | Kooperation | Zusammenarbeit als Partner | Werbung | Sponsoring | wir sind Lieferant | ich verkaufe Software | Presse | ich bin Journalist | Partnerschaft | Suchmaschinenoptimierung für Ihre Seite',
+    },
+    newsletter: {
+      topic: 'contact',
+      title: 'Gibt es einen Newsletter?',
+      phrasings:
+        'gibt es einen Newsletter | Newsletter | abonnieren | abbestellen | keine Mails mehr | vom Verteiler nehmen | habt ihr einen Blog | Neuigkeiten',
+    },
+    'after-care': {
+      topic: 'process',
+      title: 'Wie geht es danach weiter?',
+      titleOf: 'Wie geht es nach {service} weiter?',
+      phrasings:
+        'wie geht es danach weiter | was kommt nach {service} | Nachsorge | Nachbehandlung | Betreuung danach | muss ich noch mal kommen | Übungen für zu Hause | was mache ich nach {service} | Wartung | Kontrolltermin | wie oft sollte man {service} machen | wie oft brauche ich {service} | was darf ich nach {service} nicht | Nachbetreuung | Folgetermin',
+    },
+    risks: {
+      topic: 'limits',
+      title: 'Gibt es Risiken?',
+      titleOf: 'Gibt es bei {service} Risiken?',
+      phrasings:
+        'gibt es Risiken | tut das weh | tut {service} weh | Nebenwirkungen | ist {service} gefährlich | Nachteile von {service} | ist {service} schmerzhaft | was kann schiefgehen | ist das sicher | hat man danach Schmerzen | Muskelkater',
+    },
+    materials: {
+      topic: 'services',
+      title: 'Womit arbeiten Sie?',
+      phrasings:
+        'welche Marken verwenden Sie | welches Material nehmen Sie | welche Produkte benutzt ihr | welche Geräte habt ihr | arbeiten Sie mit {name} | verkaufen Sie auch {name} | bio | nachhaltig | umweltfreundlich | welche Software nutzt ihr | womit arbeiten Sie',
+    },
+    greeting: {
+      topic: 'conversation',
+      title: 'Guten Tag!',
+      phrasings:
+        'hallo | hi | hey | guten Tag | guten Morgen | guten Abend | moin | servus | grüß Gott | grüezi | hallo zusammen | tach | schönen guten Tag | na | hallöchen | jemand da',
+      answer: 'Guten Tag! Was möchten Sie wissen? Fragen Sie nach Leistungen, Preisen oder einem Termin.',
+    },
+    'how-are-you': {
+      topic: 'conversation',
+      title: 'Wie geht es Ihnen?',
+      phrasings:
+        'wie geht es Ihnen | wie gehts | wie geht es dir | alles gut | was geht | alles klar bei dir | wie läuft es',
+      answer: 'Danke, hier ist alles in Ordnung. Was möchten Sie wissen?',
+    },
+    thanks: {
+      topic: 'conversation',
+      title: 'Danke!',
+      phrasings:
+        'danke | vielen Dank | danke schön | danke dir | super danke | besten Dank | das hilft mir | perfekt danke | ok danke | alles klar danke | lieben Dank | dankeschön | merci | toll danke',
+      answer: 'Gern! Möchten Sie noch etwas wissen?',
+    },
+    goodbye: {
+      topic: 'conversation',
+      title: 'Auf Wiedersehen!',
+      phrasings:
+        'auf Wiedersehen | tschüss | bis bald | bis dann | ciao | schönen Tag noch | gute Nacht | mach es gut | das war alles | bis später | tschau | schönes Wochenende',
+      answer: 'Auf Wiedersehen, und kommen Sie jederzeit wieder.',
+    },
+    ok: {
+      topic: 'conversation',
+      title: 'Gut.',
+      phrasings:
+        'ok | okay | gut | in Ordnung | alles klar | verstanden | aha | ja | nein | nein danke | vielleicht | genau | passt | jo | nee',
+      answer: 'Gut. Fragen Sie gern nach Leistungen, Preisen oder einem Termin.',
+    },
+    bot: {
+      topic: 'conversation',
+      title: 'Bist du ein Roboter?',
+      phrasings:
+        'bist du ein Roboter | bist du ein Bot | sind Sie ein Mensch | rede ich mit einer Maschine | bist du echt | ist das eine KI | bist du ChatGPT | antwortet hier ein Mensch | ist das automatisch | was bist du | verstehst du mich | wer hat dich programmiert | schreibe ich mit einem Computer',
+      answer:
+        'Ich bin ein Chatbot und weiß, was auf dieser Website steht. Was Sie an {email} schreiben, liest ein Mensch.',
+    },
+    help: {
+      topic: 'conversation',
+      title: 'Ich brauche Hilfe.',
+      phrasings:
+        'Hilfe | ich brauche Hilfe | kannst du mir helfen | können Sie mir helfen | ich habe eine Frage | ich weiß nicht weiter | was kannst du | was kann ich fragen | hilf mir',
+      answer: 'Gern. Worum geht es in wenigen Worten: eine Leistung, einen Preis, einen Termin?',
+    },
+    'off-topic': {
+      topic: 'conversation',
+      title: 'Wie wird das Wetter?',
+      phrasings:
+        'wie wird das Wetter | regnet es morgen | ist das Wetter gut | erzähl mir einen Witz | wer hat das Spiel gewonnen | wer wird deutscher Meister | Fußballergebnisse | wer ist Bundeskanzler | was ist die Hauptstadt von {name} | wie spät ist es | welcher Tag ist heute | schreib mir ein Gedicht | schreib einen Aufsatz | hilf mir bei den Hausaufgaben | was ist der Sinn des Lebens | welche Musik magst du | welchen Film soll ich sehen | kennst du ein gutes Restaurant | Rezept für Kuchen | wie kocht man {name} | Nachrichten von heute | Wahl | Lottozahlen | was ist zwei plus zwei | übersetze das | verkauft ihr Pizza | verkauft ihr Autos | was ist deine Lieblingsfarbe | hast du eine Freundin | liebst du mich | bist du verheiratet | sing ein Lied | wie alt bist du | Aktienkurs von {name} | Bitcoin | wer hat gestern gewonnen',
+      answer: 'Damit kenne ich mich nicht aus: Ich beantworte Fragen zu diesem Angebot. Was möchten Sie dazu wissen?',
+    },
+    compliment: {
+      topic: 'conversation',
+      title: 'Du bist gut!',
+      phrasings:
+        'du bist gut | super gemacht | schöne Seite | tolle Website | du bist klug | ich mag dich | toll | klasse | du bist lustig',
+      answer: 'Danke, das freut mich. Was möchten Sie noch wissen?',
+    },
+    insult: {
+      topic: 'conversation',
+      title: 'Du bist nutzlos!',
+      phrasings:
+        'du bist nutzlos | blöder Bot | du bist dumm | Idiot | so ein Quatsch | du hilfst mir nicht | du verstehst nichts | halt den Mund | das ist falsch | das war nicht meine Frage | das hilft mir nicht | schlechter Bot',
+      answer: 'Es tut mir leid, dass ich nicht helfen konnte. Ein Mensch antwortet unter {email}.',
+    },
+  },
+  synonyms: [
+    'Termin, Treffen, Sitzung',
+    'kosten, kostet, Preis, Gebühr, teuer, bezahlen, zahlen, Euro, Kosten',
+    'buchen, vereinbaren, reservieren, ausmachen, anmelden',
+    'geöffnet, offen, auf, öffnen, aufmachen',
+    'Kunde, Kunden, Patient, Patienten, Klient',
+    'Behandlung, behandeln, behandelt, Therapie',
+    'dauert, dauern, Dauer, lange, lang',
+    'Kasse, Krankenkasse, Kassen, Versicherung, versichert',
+    'absagen, absage, stornieren, canceln',
+    'verschieben, verlegen, umbuchen',
+    'Arzt, Ärztin, Hausarzt, Doktor',
+    'Rezept, Verordnung, Überweisungsschein',
+    'Auto, PKW, Wagen',
+    'Aufzug, Fahrstuhl, Lift',
+    'mitbringen, mitnehmen, dabeihaben',
+    'nehmt, nehmen, nimmt',
+    'macht, machen, mache, bietet, bieten, anbieten',
+    'kommt, kommen, komme',
+    'spricht, sprechen, reden, rede',
+    'Kind, Kinder, Tochter, Sohn',
+    'helfen, hilft, bringt, nützt',
+    'Mitarbeiter, Personal, Leute, Verstärkung',
+  ],
+  days: { 'nächste woche': 7, heute: 0, morgen: 1, übermorgen: 2 },
+  dayParts: {
+    früh: 8,
+    vormittag: 9,
+    vormittags: 9,
+    mittag: 12,
+    mittags: 12,
+    nachmittag: 13,
+    nachmittags: 13,
+    abend: 17,
+    abends: 17,
+  },
+};

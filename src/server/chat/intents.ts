@@ -1,0 +1,146 @@
+import { type Intent, phrasings as listed } from '#content/intents.ts';
+import { intentPackOf } from '#content/languages/intent-packs.ts';
+import type { Card } from '#server/context.ts';
+import { fill, type PlaceholderValues, placeholdersIn } from '#shared/placeholders.ts';
+import { createMatcher, type Match } from './matching.ts';
+import { createServiceFinder, type NamedService } from './mentions.ts';
+import { readWish, withoutAmounts } from './when.ts';
+import { spellOut } from './words.ts';
+
+/** What the bot knows besides the cards. */
+export interface CardSurroundings {
+  /** Groups of words that mean the same. */
+  synonyms?: readonly string[];
+  /** Language of the site. */
+  language?: string;
+  services?: readonly NamedService[];
+  values?: PlaceholderValues;
+}
+
+/** A common question that a message may ask, and the service that it is about. */
+export interface AskedIntent {
+  match: Match<Intent & { id: string }>;
+  service: string | undefined;
+}
+
+/**
+ * A card that names no common question answers one when its title and its first phrasings mean it: each from a score on, the title
+ * counting as several, and together so great a share of them.
+ */
+const CLAIM = { phrasings: 7, title: 3, score: 0.45, share: 0.45 };
+/** Factor when only a word of a service's name was found. */
+const PARTLY = 0.85;
+/** Values that are known when the answer is given. */
+const LATER = ['hours'];
+
+/** Id of the card for a common question. */
+function keyOf(intent: string, service?: string): string {
+  return ['intent', intent, service].filter(Boolean).join('.');
+}
+
+/** The common questions of a language with the services and answers of one owner. */
+export function createIntents(
+  own: readonly Card[],
+  { synonyms = [], language = 'en', services = [], values = {} }: CardSurroundings,
+) {
+  const pack = intentPackOf(language);
+  const entries = Object.entries(pack.intents);
+  const matcher = createMatcher(
+    entries.map(([id, intent]) => ({ id, ...intent })),
+    ({ phrasings }) => listed(phrasings.replace(/\{(\w+)\}/g, 'xx$1')),
+    { synonyms, language },
+  );
+  const findServices = createServiceFinder(services, language, (word) => matcher.knows(word));
+  const phrased = new Map(
+    entries.flatMap(([id, { phrasings }]) => listed(phrasings).map((text) => [spellOut(text), id])),
+  );
+  const claimed = claim();
+  const common = new Map(
+    entries
+      .flatMap(([id, intent]) => [
+        commonCard(id, intent),
+        ...(intent.titleOf ? services : []).map((service) => commonCard(id, intent, service)),
+      ])
+      .map((card) => [card.id, card]),
+  );
+
+  /** The owner's answers by the keys of the questions that they answer; of several the surest. */
+  function claim(): Map<string, Card> {
+    const claims = own.map((card) => ({ card, ...claimOf(card) })).sort((a, b) => a.share - b.share);
+    const taken = new Map<string, Card>();
+    for (const { card, intent, service } of claims) {
+      if (intent === undefined) continue;
+      Object.assign(card, { intent, service });
+      taken.set(keyOf(intent, service), card);
+    }
+    return taken;
+  }
+
+  function claimOf(card: Card): { intent?: string; service?: string | undefined; share: number } {
+    if (card.intent && Object.hasOwn(pack.intents, card.intent)) {
+      return { intent: card.intent, service: card.service, share: 2 };
+    }
+    const questions = [card.title, ...card.phrasings.slice(0, CLAIM.phrasings)];
+    const votes = new Map<string, { intent: string; service: string | undefined; count: number }>();
+    for (const [position, question] of questions.entries()) {
+      const { services: named, text } = findServices(question);
+      const [best] = matcher.find(text);
+      const intent = phrased.get(spellOut(question)) ?? (best && best.score >= CLAIM.score ? best.item.id : undefined);
+      if (intent === undefined) continue;
+      const service = pack.intents[intent]?.titleOf ? named[0]?.id : undefined;
+      const count = (votes.get(keyOf(intent, service))?.count ?? 0) + (position === 0 ? CLAIM.title : 1);
+      votes.set(keyOf(intent, service), { intent, service, count });
+    }
+    const [most] = [...votes.values()].sort((a, b) => b.count - a.count);
+    const share = (most?.count ?? 0) / (questions.length + CLAIM.title - 1);
+    return most && share >= CLAIM.share ? { ...most, share } : { share: 0 };
+  }
+
+  function commonCard(intent: string, texts: Intent, service?: NamedService): Card {
+    const { topic, title, titleOf = title, answer, answerOf } = texts;
+    const of = service && { service: service.name, text: service.text, price: service.price ?? '' };
+    const filled: PlaceholderValues = { ...values, ...of };
+    const template = (service ? answerOf : answer) ?? '';
+    const isKnown = placeholdersIn(template).every((name) => LATER.includes(name) || filled[name]);
+    const next = ['price', 'duration', 'booking'].filter((one) => one !== intent);
+    return {
+      ...{ id: keyOf(intent, service?.id), topic, intent, service: service?.id, phrasings: [], isActive: true },
+      title: fill(service ? titleOf : title, filled),
+      answer: isKnown ? fill(template, filled) : '',
+      next: service ? next.map((one) => keyOf(one, service.id)) : [],
+      ...(service?.path && { link: { label: service.name, href: service.path } }),
+    };
+  }
+
+  return {
+    /** The common questions, each with the owner's answer where there is one, and those about each service. */
+    cards: [...common.values()].map((card) => claimed.get(card.id) ?? card),
+    get: (id: string) => common.get(id),
+
+    /** The card that answers a question: the owner's about the service, a prepared one, the owner's about all, or an empty one. */
+    answerTo(intent: string, service?: string): Card | undefined {
+      const texts = pack.intents[intent];
+      const about = service && texts?.titleOf ? common.get(keyOf(intent, service)) : undefined;
+      const general = claimed.get(keyOf(intent)) ?? claimed.get(keyOf(texts?.like ?? '')) ?? common.get(keyOf(intent));
+      if (!about) return general;
+      return claimed.get(about.id) ?? (about.answer || !general?.answer ? about : general);
+    },
+
+    /** The questions that a message may ask, the surest first. @param isName true for a word that only a name can be. */
+    find(message: string, isName: (word: string) => boolean): AskedIntent[] {
+      const { services: named, text, isPartly } = findServices(readWish(withoutAmounts(message), language).text);
+      const service = named[0]?.id;
+      const found = matcher.find(text, { isName });
+      const same = phrased.get(spellOut(message));
+      const first =
+        same === undefined
+          ? []
+          : [{ item: { id: same, ...pack.intents[same]! }, score: 1, weight: 1, phrasing: message }];
+      return [...first, ...found.filter(({ item }) => item.id !== same)].map((match) => ({
+        match: { ...match, score: match.score * (isPartly && service ? PARTLY : 1) },
+        service,
+      }));
+    },
+    close: () => matcher.close(),
+  };
+}

@@ -1,0 +1,107 @@
+import type { Service } from '#content/services.schema.ts';
+import { shortName } from '#shared/services.ts';
+import { wordsOf } from './text-index.ts';
+import { distance, FUNCTION_WORDS, germanStem, spellOut, withoutUmlauts } from './words.ts';
+
+/** A service as the chatbot knows it. */
+export type NamedService = Pick<Service, 'id' | 'name' | 'text' | 'alsoCalled' | 'places' | 'path' | 'price'>;
+
+/** A text with a placeholder in place of each service that it names. */
+export interface Mentions {
+  services: NamedService[];
+  text: string;
+  /** True when only a word of a longer name stands there. */
+  isPartly: boolean;
+}
+
+/** Stands for a service in the texts that are matched. */
+const ANY_SERVICE = 'xxservice';
+/** Shorter words of a name do not stand for it alone. */
+const NAME_WORD = 4;
+
+interface Name {
+  service: NamedService;
+  stems: string[];
+  isPartly: boolean;
+}
+
+/**
+ * Finds services by their names, other names, and single words that only one service has.
+ *
+ * @param isCommon true for words that questions to every business have: they are no name, and not a misspelled one.
+ */
+export function createServiceFinder(
+  services: readonly NamedService[],
+  language: string,
+  isCommon: (word: string) => boolean,
+): (text: string) => Mentions {
+  const isGerman = language.startsWith('de');
+  const stem = isGerman ? germanStem : (word: string) => word.replace(/(?<=...)(?:ings?|s)$/, '');
+  const stemsOf = (text: string) => wordsOf(withoutUmlauts(spellOut(text))).map(stem);
+  const names: Name[] = services.flatMap((service) =>
+    [...new Set([service.name, shortName(service), ...(service.alsoCalled?.split(',') ?? [])])]
+      .map((name) => ({ service, stems: stemsOf(name).filter((word) => !FUNCTION_WORDS.has(word)), isPartly: false }))
+      .filter(({ stems }) => stems.length > 0),
+  );
+  for (const { service, stems } of [...names]) {
+    for (const word of stems.length > 1 ? stems : []) {
+      const others = names.some((name) => name.service !== service && name.stems.includes(word));
+      if (word.length >= NAME_WORD && !others && !isCommon(word))
+        names.push({ service, stems: [word], isPartly: true });
+    }
+  }
+  names.sort((a, b) => b.stems.length - a.stems.length);
+  const byFirst = Map.groupBy(names, ({ stems }) => stems[0] ?? '');
+
+  /** The names whose first word this one is, maybe misspelled. */
+  function candidates(word: string): Name[] {
+    const exact = byFirst.get(word);
+    if (exact || word.length < NAME_WORD + 1 || isCommon(word)) return exact ?? [];
+    return names.filter(({ stems: [first = ''] }) => first[0] === word[0] && isAlike(first, word));
+  }
+
+  return (text) => {
+    const words = wordsOf(withoutUmlauts(spellOut(text)));
+    const stems = words.map(stem);
+    const found = new Map<NamedService, boolean>();
+    const rest: string[] = [];
+    const take = ({ service, isPartly }: Name) => {
+      found.set(service, isPartly && found.get(service) !== false);
+      if (rest.at(-1) !== ANY_SERVICE) rest.push(ANY_SERVICE);
+    };
+    for (let at = 0; at < words.length; at += 1) {
+      const word = stems[at] ?? '';
+      const name = candidates(word).find((one) =>
+        one.stems.every((part, index) => index === 0 || isAlike(part, stems[at + index] ?? '')),
+      );
+      if (name) {
+        take(name);
+        at += name.stems.length - 1;
+        continue;
+      }
+      // A German compound begins or ends with the name of a service: `Massagepreis`, `Rückenmassage`.
+      const part =
+        isGerman && word.length > NAME_WORD * 2
+          ? names.find(
+              ({ stems: [first = '', more] }) =>
+                more === undefined && first.length > NAME_WORD && (word.startsWith(first) || word.endsWith(first)),
+            )
+          : undefined;
+      if (part) take(part);
+      const whole = words[at] ?? '';
+      const left =
+        part?.stems[0] && word.startsWith(part.stems[0])
+          ? whole.slice(part.stems[0].length).replace(/^(?:en|es|s|n)(?=....)/, '')
+          : '';
+      if (!part) rest.push(whole);
+      else if (left.length >= NAME_WORD) rest.push(left);
+    }
+    return { services: [...found.keys()], text: rest.join(' '), isPartly: [...found.values()].every(Boolean) };
+  };
+}
+
+/** True for the same word with a typing error. */
+function isAlike(a: string, b: string): boolean {
+  if (a === b) return true;
+  return Math.abs(a.length - b.length) <= 2 && b.length > NAME_WORD && distance(a, b) <= (a.length < 9 ? 1 : 2);
+}

@@ -1,0 +1,52 @@
+import type { HomeDocument } from '#content/home.schema.ts';
+import type { AppContext } from '#server/context.ts';
+import { fieldsOf, isText } from '#shared/document-fields.ts';
+import { placeholdersIn } from '#shared/placeholders.ts';
+import type { Json } from '#shared/stored.schema.ts';
+import { definitionsOf } from './definitions.ts';
+import { wholeDocument } from './edits.ts';
+import { jsonSchemaOf } from './json-schema.ts';
+import { listDocuments } from './listing.ts';
+import { valueAt } from './overrides.ts';
+import { listStoredDocuments } from './queries.ts';
+import { findSources } from './sources.ts';
+
+/** Placeholders such as `price.setup` in the texts that visitors can see. */
+export async function listUsedFacts(ctx: AppContext): Promise<string[]> {
+  const definitions = definitionsOf(await findSources(ctx.db));
+  const stored = await listStoredDocuments(ctx.db);
+  const rows = new Map(stored.map((row) => [row.key, row]));
+  const custom = new Map(definitions.customOf(stored).map((definition) => [definition.key, definition]));
+  const listed = (await listDocuments(ctx)).filter(
+    ({ key, isHidden, isCustom, isPublished }) => key !== 'facts' && !isHidden && (!isCustom || isPublished),
+  );
+  const used = listed.flatMap(({ key }) => {
+    const definition = definitions.shipped.get(key) ?? custom.get(key);
+    if (!definition) return [];
+    const data = wholeDocument(definition, rows.get(key)?.published ?? null);
+    return fieldsOf(jsonSchemaOf(definition), data)
+      .filter(
+        (field) => isText(field) && !isInHiddenService(data, field.path) && !isInHiddenPart(key, data, field.path),
+      )
+      .flatMap(({ value }) => placeholdersIn(String(value)));
+  });
+  return [...new Set(used)].toSorted();
+}
+
+/** A service that visitors do not see. */
+export function isInHiddenService(data: Json, path: string): boolean {
+  const [list, index] = path.split('.');
+  return list === 'services' && valueAt(data, [list, index ?? '', 'isShown']) === false;
+}
+
+/** A part of the home page that its owner has removed or hidden; the texts of each are a group of the same name. */
+export function isInHiddenPart(key: string, data: Json, path: string): boolean {
+  if (key !== 'home') return false;
+  const [group = ''] = path.split('.');
+  const { parts } = data as unknown as HomeDocument;
+  const isPart = PARTS.includes(group);
+  return isPart && !parts.some(({ kind, hidden }) => kind === group && !hidden);
+}
+
+/** Parts of the home page whose texts stay when the part is removed. */
+const PARTS = ['about', 'portfolio', 'voiceAi', 'blog', 'chat', 'contact'];

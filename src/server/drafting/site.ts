@@ -1,0 +1,207 @@
+import * as z from 'zod';
+import { figuresIn } from '#server/chat/chat.ts';
+import { checkProposedTexts, listDocuments, listTexts, storeProposedTexts } from '#server/content/editing.ts';
+import type { AppContext } from '#server/context.ts';
+import type { Db } from '#server/db/open.ts';
+import { askForJson, modelName } from '#server/model/model.ts';
+import { readPrivateSetting, savePrivateSetting } from '#server/settings/settings.ts';
+import type { ListedDocument, ProposedText } from '#shared/content.schema.ts';
+import type { DocumentField } from '#shared/document-fields.ts';
+import { AppError } from '#shared/errors.ts';
+import type { DraftedDocument, SiteDraft } from '#shared/site-draft.schema.ts';
+import { shorten } from './shorten.ts';
+
+/** Private setting with the state, which outlasts a restart. */
+const SETTING = 'site_draft';
+const JOB = 'Draft the site';
+/** Fields in one question to the model: its answer must be complete within the time of a call. */
+const FIELDS_MAX = 50;
+/** Questions of one document that are kept. */
+const UNKNOWN_MAX = 12;
+/** Written by the language packs or by asking, and the look. */
+const NOT_DRAFTED = new Set(['branding', 'synonyms', 'privacy-policy', 'terms-of-service', 'cookie-policy']);
+/** Texts name facts and services, so these come first. */
+const FIRST = ['facts', 'services', 'home', 'about'];
+
+const Reply = z.object({
+  texts: z.array(z.object({ path: z.string(), text: z.string() })),
+  /** What the texts need and the notes do not say, as questions to the owner. */
+  unknown: z.array(z.string()),
+});
+
+type Documents = (DraftedDocument & {
+  /** Fields that the model was asked about. */
+  asked: number;
+})[];
+type Stored = Omit<SiteDraft, 'documents'> & { notes: string; documents: Documents };
+
+/** How far the draft is; null when none was ever started. */
+export async function readSiteDraft(ctx: AppContext) {
+  return { canDraft: modelName(ctx.config) !== null, draft: (await readStored(ctx.db)) ?? null };
+}
+
+/** @throws AppError `conflict` without a model, and while another draft is written. */
+export async function startSiteDraft(ctx: AppContext, notes: string, by: string) {
+  if (modelName(ctx.config) === null) throw new AppError('conflict', 'No language model is set up');
+  const documents = orderOf(await listDocuments(ctx)).map(({ key, title }): Documents[number] => ({
+    ...{ key, title, state: 'open', written: 0, asked: 0 },
+    ...{ shortened: [], leftOut: [], unknown: [] },
+  }));
+  await ctx.db.transaction().execute(async (db) => {
+    const stored = await readStored(db);
+    if (stored && stored.state !== 'done') throw new AppError('conflict', 'The site is being drafted already');
+    await write(db, { state: 'running', startedAt: ctx.clock.now(), by, problem: null, notes, documents });
+  });
+  ctx.jobs.wake(JOB);
+  return readSiteDraft(ctx);
+}
+
+/** @throws AppError `conflict` when nothing is to be paused or resumed. */
+export async function setSiteDraftState(ctx: AppContext, state: 'running' | 'paused') {
+  await ctx.db.transaction().execute(async (db) => {
+    const stored = await readStored(db);
+    if (!stored || stored.state === 'done') throw new AppError('conflict', 'The site is not being drafted');
+    await write(db, { ...stored, state, problem: null });
+  });
+  ctx.jobs.wake(JOB);
+  return readSiteDraft(ctx);
+}
+
+/** Adds the job that goes on with the draft: after a restart too. */
+export function startSiteDrafting(ctx: AppContext): void {
+  ctx.jobs.add({
+    name: JOB,
+    nextDue: async () => ((await readStored(ctx.db))?.state === 'running' ? ctx.clock.now() : undefined),
+    async run(stopping) {
+      while (!stopping.aborted && (await draftNext(ctx)));
+    },
+  });
+}
+
+/**
+ * Drafts the next part of the first open document. A failure of the model pauses the draft and says why.
+ *
+ * @returns whether something is left to do.
+ */
+async function draftNext(ctx: AppContext): Promise<boolean> {
+  const stored = await readStored(ctx.db);
+  if (stored?.state !== 'running') return false;
+  const document = stored.documents.find(({ state }) => state === 'open');
+  try {
+    if (document) await draftPart(ctx, stored, document);
+  } catch (error) {
+    if (!(error instanceof AppError)) throw error;
+    await update(ctx, (now) => ({ ...now, state: 'paused', problem: error.message }));
+    return false;
+  }
+  if (document) return true;
+  await update(ctx, (now) => ({ ...now, state: 'done' }));
+  return false;
+}
+
+async function draftPart(ctx: AppContext, { notes, by }: Stored, { key, asked }: Documents[number]): Promise<void> {
+  const { title, fields } = await listTexts(ctx, key, { withNumbers: key === 'facts' });
+  const part = fields.slice(asked, asked + FIELDS_MAX);
+  const result = part.length === 0 ? undefined : await askAbout(ctx, { key, title, notes }, part);
+  if (result && result.texts.length > 0) await storeProposedTexts(ctx, key, result.texts, by);
+  await update(ctx, (now) => ({
+    ...now,
+    documents: now.documents.map((other) =>
+      other.key === key
+        ? {
+            ...other,
+            state: asked + part.length >= fields.length ? 'done' : 'open',
+            asked: asked + part.length,
+            written: other.written + (result?.texts.length ?? 0),
+            shortened: [...other.shortened, ...(result?.shortened ?? [])],
+            leftOut: [...other.leftOut, ...(result?.leftOut ?? [])],
+            unknown: [...new Set([...other.unknown, ...(result?.unknown ?? [])])].slice(0, UNKNOWN_MAX),
+          }
+        : other,
+    ),
+  }));
+}
+
+async function askAbout(
+  ctx: AppContext,
+  { key, title, notes }: { key: string; title: string; notes: string },
+  fields: readonly DocumentField[],
+) {
+  const answer = await askForJson(ctx, {
+    rules: rulesFor(ctx, title, fields),
+    message: `Notes of the owner:\n\n${notes}`,
+    schema: z.toJSONSchema(Reply, { target: 'draft-7' }),
+  });
+  const parsed = Reply.safeParse(answer);
+  if (!parsed.success) throw new AppError('unavailable', 'The model’s answer was not what was asked for');
+  const known = new Map(fields.map((field) => [field.path, field]));
+  const labelOf = (path: string) => known.get(path)?.labels.join(' › ') ?? path;
+  const founded = new Set(figuresIn(notes));
+  const shortened: DraftedDocument['shortened'] = [];
+  const leftOut: DraftedDocument['leftOut'] = [];
+  const proposed = new Map<string, ProposedText>();
+  for (const { path, text: given } of parsed.data.texts) {
+    const field = known.get(path);
+    const { maxLength = Number.POSITIVE_INFINITY } = field?.schema ?? {};
+    const text = shorten(given.trim(), maxLength);
+    if (!field || text === '' || text === String(field.value)) continue;
+    // A placeholder stands for a fact, which is drafted by itself.
+    const invented = figuresIn(text.replace(/\{[^{}]*\}/g, '')).filter((figure) => !founded.has(figure));
+    if (invented.length > 0) {
+      leftOut.push({ label: labelOf(path), text, reason: 'It states a figure that is not in your notes' });
+      continue;
+    }
+    if (text !== given.trim()) {
+      shortened.push({ label: labelOf(path), text, reason: `Shortened to ${maxLength} characters` });
+    }
+    proposed.set(path, { path, text });
+  }
+  const { texts, rejected } = await checkProposedTexts(ctx, key, [...proposed.values()]);
+  leftOut.push(...rejected.map(({ path, text, message }) => ({ label: labelOf(path), text, reason: message })));
+  return { texts, shortened, leftOut, unknown: parsed.data.unknown };
+}
+
+function rulesFor(ctx: AppContext, title: string, fields: readonly DocumentField[]): string {
+  const { brand, ownerName, language } = ctx.settings.site();
+  const texts = fields.map(({ path, value, labels, schema: { hint, maxLength, variables = [] } }) =>
+    JSON.stringify({
+      ...{ path, label: labels.join(' › '), hint, maxLength, text: value },
+      ...(variables.length > 0 && { variables }),
+    }),
+  );
+  return [
+    `You write the document “${title}” of the website of ${ownerName} (${brand}) from the owner's notes.`,
+    `Write in the language with the code ${language}: plain, concrete, short, in the voice of the owner. No HTML, no markdown.`,
+    'The present texts are an example of another business: rewrite each text so that it is about the business in the notes.',
+    'Give each text with the path of its field, and leave out the texts that the notes say nothing about. A text never exceeds its maxLength.',
+    'State only what the notes say. Never invent a price, number, name, customer or promise. Write a number field as digits.',
+    'Placeholders in braces stand for facts: keep them where they still fit, exactly as they are.',
+    'In "unknown" ask the owner, in English, for what the texts need and the notes do not say; one short question each.',
+    `TEXTS, one per line\n${texts.join('\n')}`,
+  ].join('\n\n');
+}
+
+function orderOf(documents: readonly ListedDocument[]): ListedDocument[] {
+  const place = ({ key }: ListedDocument) => (FIRST.includes(key) ? FIRST.indexOf(key) : FIRST.length);
+  return documents
+    .filter(
+      ({ key, group, isHidden }) => !NOT_DRAFTED.has(key) && !isHidden && (group !== 'messages' || key === 'answers'),
+    )
+    .sort((a, b) => place(a) - place(b));
+}
+
+async function update(ctx: AppContext, change: (now: Stored) => Stored): Promise<void> {
+  await ctx.db.transaction().execute(async (db) => {
+    const now = await readStored(db);
+    if (now) await write(db, change(now));
+  });
+}
+
+async function readStored(db: Db): Promise<Stored | undefined> {
+  const stored = await readPrivateSetting(db, SETTING);
+  return stored === undefined ? undefined : (JSON.parse(stored) as Stored);
+}
+
+async function write(db: Db, draft: Stored): Promise<void> {
+  await savePrivateSetting(db, SETTING, JSON.stringify(draft));
+}

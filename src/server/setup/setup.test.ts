@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest';
+import { listCaptains } from '#server/auth/auth.ts';
+import { createTestApp } from '#testing/create-test-app.ts';
+import { loginAs } from '#testing/login-as.ts';
+import { publishDocuments } from '#testing/translate.ts';
+
+async function createSite() {
+  const harness = await createTestApp();
+  const { call } = await loginAs(harness);
+  return { harness, call };
+}
+
+test('setup: the facts to ask for are those that a shown page names', async () => {
+  const { call } = await createSite();
+  expect((await call('GET', '/api/captain/setup')).body.facts).toEqual(
+    expect.arrayContaining(['price.setup', 'years.it', 'years.ai']),
+  );
+  await call('POST', '/api/captain/starters/short', { language: 'de' });
+  const { facts } = (await call('GET', '/api/captain/setup')).body;
+  expect(facts).toEqual(expect.arrayContaining(['own.preis', 'area.name', 'payment.days']));
+  expect(facts).not.toContain('price.setup');
+  expect(facts).not.toContain('years.ai');
+});
+
+test('setup: a starter of another business has the name of the owner as brand', async () => {
+  const { harness, call } = await createSite();
+  const { ownerName } = harness.ctx.settings.site();
+  expect(harness.ctx.settings.site().brand).toBe(`${ownerName} Automation`);
+  await call('POST', '/api/captain/starters/adviser', { language: 'de' });
+  expect(harness.ctx.settings.site().brand).toBe(ownerName);
+});
+
+test('setup: a figure of a fact that is 0 is not shown', async () => {
+  const harness = await createTestApp();
+  const units = () => harness.ctx.content.get('home').hero.stats.map(({ unit }) => unit);
+  expect(units()).toContain('Years with AI');
+  const facts = harness.ctx.content.get('facts');
+  await publishDocuments(harness, { facts: { ...facts, years: { ...facts.years, ai: 0 } } });
+  expect(units()).not.toContain('Years with AI');
+  expect(units()).toContain('Years in IT');
+});
+
+test('setup: accounts with the name and the example address of the owner get the new ones', async () => {
+  const harness = await createTestApp();
+  const { ownerName, email } = harness.ctx.settings.site();
+  const { call, confirm } = await loginAs(harness, { name: ownerName, email });
+  await confirm();
+  const input = { owner_name: 'Dr. Grete Hermann', owner_email: 'grete@hermann.test' };
+  expect((await call('PUT', '/api/captain/settings', input)).status).toBe(200);
+  expect(await listCaptains(harness.db)).toMatchObject([{ name: 'Dr. Grete Hermann', email: 'grete@hermann.test' }]);
+  expect(harness.ctx.settings.site().name).toBe('Grete');
+});

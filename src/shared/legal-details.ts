@@ -1,0 +1,85 @@
+/** Countries whose rules for an imprint the texts know. */
+export const LEGAL_COUNTRIES = {
+  de: 'Germany',
+  at: 'Austria',
+  ch: 'Switzerland',
+  other: 'Another country',
+} as const;
+export type LegalCountry = keyof typeof LEGAL_COUNTRIES;
+
+/** Details of the business for imprint and privacy policy, each a fact `{legal.…}`, with its name for the owner. */
+export const LEGAL_DETAILS = {
+  phone: 'Telephone',
+  register: 'Register and number',
+  vatId: 'VAT identification number',
+  taxNumber: 'Tax or registration number',
+  profession: 'Professional title, and the state that granted it',
+  chamber: 'Professional chamber',
+  rules: 'Professional rules, and where to read them',
+  authority: 'Supervisory authority',
+  insurance: 'Professional liability insurance',
+  responsible: 'Person responsible for articles, with address',
+  dataProtection: 'Data protection officer',
+} as const;
+export type LegalDetail = keyof typeof LEGAL_DETAILS;
+
+/** Details of a business, each missing where it does not apply. */
+export type LegalDetails = Partial<Record<LegalDetail | 'address', string>> & { country?: LegalCountry };
+
+/** Condition under which a text that names a detail is shown. */
+function conditionOf(detail: LegalDetail): string {
+  return `legal${detail.charAt(0).toUpperCase()}${detail.slice(1)}`;
+}
+
+const IN_COUNTRY: Record<LegalCountry, string> = {
+  de: 'inGermany',
+  at: 'inAustria',
+  ch: 'inSwitzerland',
+  other: 'inOtherCountry',
+};
+
+/** Conditions of legal texts that depend on the business, with their names for the owner. */
+export const LEGAL_CONDITIONS: Readonly<Record<string, string>> = {
+  ...Object.fromEntries(
+    Object.entries(LEGAL_COUNTRIES).map(([key, name]) => [
+      IN_COUNTRY[key as LegalCountry],
+      `The business is in ${key === 'other' ? 'another country' : name} (Legal details)`,
+    ]),
+  ),
+  legalRegulated: 'A title, chamber or professional rules are given (Legal details)',
+  legalNumbers: 'A register, VAT or tax number is given (Legal details)',
+  ...Object.fromEntries(
+    Object.entries(LEGAL_DETAILS).map(([detail, label]) => [
+      conditionOf(detail as LegalDetail),
+      `Given: ${label.charAt(0).toLowerCase()}${label.slice(1)} (Legal details)`,
+    ]),
+  ),
+};
+
+/** The conditions of `LEGAL_CONDITIONS` that hold. */
+export function legalConditions(legal: LegalDetails): string[] {
+  const given = (Object.keys(LEGAL_DETAILS) as LegalDetail[]).filter((detail) => legal[detail]);
+  const isAny = (...details: LegalDetail[]) => details.some((detail) => given.includes(detail));
+  return [
+    ...(legal.country ? [IN_COUNTRY[legal.country]] : []),
+    ...(isAny('profession', 'chamber', 'rules', 'authority', 'insurance') ? ['legalRegulated'] : []),
+    ...(isAny('register', 'vatId', 'taxNumber') ? ['legalNumbers'] : []),
+    ...given.map(conditionOf),
+  ];
+}
+
+/**
+ * Details that a site of a business owes its visitors and that are missing. Who names a chamber or a title has a regulated profession,
+ * for which more has to be said.
+ */
+export function missingDetails(legal: LegalDetails): (keyof LegalDetails)[] {
+  const isEuropean = legal.country !== 'other';
+  const isRegulated = Boolean(legal.profession || legal.chamber);
+  const owed: (keyof LegalDetails)[] = [
+    'country',
+    'address',
+    ...(isRegulated && isEuropean ? (['profession', 'chamber', 'rules'] as const) : []),
+    ...(isRegulated && legal.country === 'at' ? (['authority'] as const) : []),
+  ];
+  return owed.filter((detail) => !legal[detail]);
+}
