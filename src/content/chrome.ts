@@ -1,3 +1,4 @@
+import type { ShownPrice } from '#shared/site.schema.ts';
 import type { Branding } from './branding.schema.ts';
 import type { FormsDocument } from './forms.schema.ts';
 import type { SiteDocument } from './site.schema.ts';
@@ -10,6 +11,8 @@ export interface Chrome {
   /** The services in the menu. */
   menu: PageLink[];
   legal: PageLink[];
+  /** The owner's own prices; undefined where there are none. */
+  prices?: ShownPrice[] | undefined;
 }
 
 /** A link to a page, as menu and footer show it. */

@@ -58,13 +58,27 @@ export const Facts = z.object({
     dataProtection: text(LEGAL_DETAILS.dataProtection, { max: 300 }).optional(),
   }),
   area: group('Service area', { name: line('Where you work', { hint: 'For example Global, or a city.' }) }),
+  prices: list(
+    'Your prices',
+    group('Price', {
+      name: line('Name', { max: 80 }),
+      amount: money('Amount'),
+      unit: line('Unit', {
+        max: 40,
+        hint: 'For example per hour. Leave it empty for a price that is paid once.',
+      }).optional(),
+      kind: choice('Kind', { fixed: 'Fixed', from: 'From' }),
+      id: factName('Name in texts', 'Texts refer to the price hour as {prices.hour}.'),
+    }),
+    { min: 0, max: 40 },
+  ).refine(
+    (prices) => new Set(prices.map(({ id }) => id)).size === prices.length,
+    'Please give each price a name of its own in texts',
+  ),
   own: list(
     'Your own facts',
     group('Fact', {
-      name: z
-        .string('Please fill this in')
-        .regex(OWN_NAME, 'Please use letters and digits, starting with a small letter')
-        .meta({ label: 'Name', control: 'line', hint: 'Texts refer to the fact hourlyRate as {own.hourlyRate}.' }),
+      name: factName('Name', 'Texts refer to the fact hourlyRate as {own.hourlyRate}.'),
       value: line('Value', { max: 300 }),
     }),
     { min: 0, max: 60 },
@@ -74,3 +88,10 @@ export const Facts = z.object({
   ),
 });
 export type Facts = z.output<typeof Facts>;
+
+function factName(label: string, hint: string) {
+  return z
+    .string('Please fill this in')
+    .regex(OWN_NAME, 'Please use letters and digits, starting with a small letter')
+    .meta({ label, control: 'line', hint });
+}

@@ -33,6 +33,13 @@ export const Gallery = group('Picture gallery', {
 /** Its labels and choices are those of the contact form of the site. */
 export const ContactSection = group('Contact form', { kind: z.literal('contactForm'), ...headed() });
 
+/** The owner's own prices, as they are in the facts. */
+export const PriceList = group('Price list', {
+  kind: z.literal('priceList'),
+  ...headed(),
+  note: text('Note', { max: 300 }).optional(),
+});
+
 export const OpeningHours = group('Opening hours with address', {
   kind: z.literal('openingHours'),
   ...headed(),

@@ -3,7 +3,7 @@ import { choice, type FieldMeta, group, icon, line, link, list, text } from './f
 import { HoursCalculator, MissedCallsCalculator } from './landing-calculators.schema.ts';
 import { Diagram } from './landing-diagram.schema.ts';
 import { actions, headed, ListItem, listOf, placed, tone } from './landing-fields.schema.ts';
-import { ContactSection, Gallery, OpeningHours, PlainText, Posts } from './landing-practice.schema.ts';
+import { ContactSection, Gallery, OpeningHours, PlainText, Posts, PriceList } from './landing-practice.schema.ts';
 import { CaseStudy, ImageText, Logos, Testimonial, Video } from './landing-proof.schema.ts';
 
 const Card = group('Card', {
@@ -273,6 +273,7 @@ export const COMMON_SECTIONS = [
   Gallery,
   ContactSection,
   OpeningHours,
+  PriceList,
 ] as const;
 
 /** A section of a landing page, distinguished by `kind`. */

@@ -35,6 +35,7 @@ export const LandingWords = z.object({
     gallery: label('Picture gallery'),
     contactForm: label('Contact form'),
     openingHours: label('Opening hours'),
+    priceList: label('Price list'),
   }),
   breadcrumb: line('The services in breadcrumbs, for search engines', { max: 40 }),
   figure: line('Before the caption of a drawing', { max: 20 }),

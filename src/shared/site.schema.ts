@@ -38,6 +38,16 @@ export type Site = z.output<typeof Site>;
 /** A link to a page, as menu and footer show it. */
 const PageLink = z.object({ label: z.string(), path: z.string() });
 
+/** One of the owner's own prices, as a list and search engines show it. */
+const ShownPrice = z.object({
+  name: z.string(),
+  amount: z.number(),
+  kind: z.enum(['fixed', 'from']),
+  /** As visitors read it. */
+  text: z.string(),
+});
+export type ShownPrice = z.output<typeof ShownPrice>;
+
 /** Data that every page gets. Texts are documents by their keys; `content/` has their schemas. */
 export const PublicSite = Site.extend({
   /** True while a popup is active; only then a page loads the code of popups. */
@@ -50,6 +60,8 @@ export const PublicSite = Site.extend({
   /** The services in the menu. */
   menu: z.array(PageLink),
   legal: z.array(PageLink),
+  /** Undefined where there are none. */
+  prices: z.array(ShownPrice).optional(),
 });
 export type PublicSite = z.output<typeof PublicSite>;
 

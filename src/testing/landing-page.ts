@@ -82,6 +82,7 @@ const PROOF: LandingSection[] = [
       { picture: { ...PICTURE, src: '/videos/hero-poster.webp' } },
     ],
   },
+  { kind: 'priceList', id: 'prices', heading: 'What it costs', note: 'All prices include tax.' },
   { kind: 'contactForm', id: 'write', heading: 'Write to me' },
   {
     kind: 'openingHours',

@@ -56,7 +56,8 @@ export function PageMeta({
 
 function StructuredData({ graph }: { graph: object[] }) {
   const { business } = useDocument('site');
-  return <JsonLd graph={[...graph, ...siteGraph(useSite(), business)]} />;
+  const site = useSite();
+  return <JsonLd graph={[...graph, ...siteGraph(site, business, site.prices)]} />;
 }
 
 /** A short number that changes with the text (FNV-1a): a card whose title has changed gets an address that no cache knows. */

@@ -1,12 +1,16 @@
 import type { SiteDocument } from '#content/site.schema.ts';
-import type { Site } from '#shared/site.schema.ts';
+import type { ShownPrice, Site } from '#shared/site.schema.ts';
 
 /** `@id`s of the nodes that other nodes refer to. */
 export const businessId = (site: Site) => `${site.url}/#business`;
 export const personId = (site: Site) => `${site.url}/#person`;
 
 /** The business, its owner and the site, as schema.org nodes. */
-export function siteGraph(site: Site, { areaServed, jobTitle }: SiteDocument['business']): object[] {
+export function siteGraph(
+  site: Site,
+  { areaServed, jobTitle }: SiteDocument['business'],
+  prices: readonly ShownPrice[] = [],
+): object[] {
   return [
     {
       '@type': 'ProfessionalService',
@@ -18,6 +22,7 @@ export function siteGraph(site: Site, { areaServed, jobTitle }: SiteDocument['bu
       logo: `${site.url}/icon-512.png`,
       areaServed,
       founder: { '@id': personId(site) },
+      ...(prices.length > 0 && { makesOffer: prices.map((price) => offerOf(price, site)) }),
       sameAs: Object.values(site.links).filter(Boolean),
     },
     {
@@ -37,6 +42,17 @@ export function siteGraph(site: Site, { areaServed, jobTitle }: SiteDocument['bu
       publisher: { '@id': businessId(site) },
     },
   ];
+}
+
+function offerOf({ name, amount, kind, text }: ShownPrice, { currency: priceCurrency }: Site): object {
+  return {
+    '@type': 'Offer',
+    name,
+    description: text,
+    ...(kind === 'fixed'
+      ? { price: amount, priceCurrency }
+      : { priceSpecification: { '@type': 'PriceSpecification', minPrice: amount, priceCurrency } }),
+  };
 }
 
 /** Breadcrumbs from the home page to a page. */

@@ -66,7 +66,7 @@ export function findLostFacts(facts: Facts, site: Site, others: readonly Candida
   return others.flatMap(({ definition, data }) =>
     fieldsOf(jsonSchemaOf(definition), data).flatMap((field) =>
       unknownPlaceholders(field, values).map(({ message }) => ({
-        path: 'own',
+        path: message.includes('{prices.') ? 'prices' : 'own',
         message: `${message}: it is used in ${definition.title}, ${field.path}`,
       })),
     ),

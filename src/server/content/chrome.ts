@@ -10,6 +10,8 @@ const LIST = paths.section('portfolio');
 /** The texts and links that every page shows around its content; a part of the answer of `GET /api/site`. */
 export function chromeOf(view: ContentView): Chrome {
   const { services } = view.get('services');
+  const { prices } = view.get('facts');
+  const values = view.values();
   const toLink = (service: Service) => ({ label: shortName(service), path: service.path ?? LIST });
   const ofServices = new Set(services.map(({ path }) => path));
   const otherPages = view
@@ -20,6 +22,9 @@ export function chromeOf(view: ContentView): Chrome {
     documents: { site: view.get('site'), forms: view.get('forms'), branding: view.get('branding') },
     services: [...services.map(toLink), ...otherPages],
     menu: servicesAt(services, 'menu').map(({ name, path = LIST }) => ({ label: name, path })),
+    ...(prices.length > 0 && {
+      prices: prices.map(({ name, amount, kind, id }) => ({ name, amount, kind, text: values[`prices.${id}`] ?? '' })),
+    }),
     legal: view.legalPages().map((key) => ({ label: view.get(key).label, path: `/${key}` })),
   };
 }

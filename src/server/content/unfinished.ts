@@ -21,6 +21,10 @@ import { isInHiddenPart, isInHiddenService } from './used-facts.ts';
 
 /** The private setting with the documents whose shipped texts stay, by starter and language. */
 const ACCEPTED = 'accepted_texts';
+/** Ways to ask a question, which visitors do not read. */
+const PHRASING = /\.phrasings\.\d+$/;
+/** Answers to visitors who write in another language, each in that language. */
+const OTHER_LANGUAGE = /^replies\.languages\./;
 /** Characters of a text that are listed. */
 const SHOWN = 200;
 /** Words that lead to each other: no texts that visitors read. */
@@ -61,11 +65,12 @@ export async function listUnfinished(ctx: AppContext): Promise<UnfinishedField[]
       const add = (reason: UnfinishedReason) => [{ document: key, title, path, reason, text: text.slice(0, SHOWN) }];
       if (issues.has(path)) return add('link');
       if (schema.control === 'link') return isExample(text) ? add('example') : [];
-      if (!isText(field) || isInHiddenService(data, path) || isInHiddenPart(key, data, path)) return [];
+      if (!isText(field) || PHRASING.test(path) || isInHiddenService(data, path) || isInHiddenPart(key, data, path))
+        return [];
       if (isPlaceholder(text)) return add('placeholder');
       if (isExample(text)) return add('example');
       if (path.endsWith('.alt') && isAltOfOther(definition, data, path)) return add('alt');
-      if (isInOtherLanguage(text, language)) return add('language');
+      if (!OTHER_LANGUAGE.test(path) && isInOtherLanguage(text, language)) return add('language');
       const isShipped = valueAt(definition.base, path.split('.')) === value;
       return isShipped && !isAccepted && !pack.has(text) && hasWords(text) ? add('starter') : [];
     });

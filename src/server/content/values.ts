@@ -1,7 +1,7 @@
 import { Facts } from '#content/facts.schema.ts';
 import type { Service } from '#content/services.schema.ts';
 import { type FieldSchema, fieldsOf } from '#shared/document-fields.ts';
-import { formatMoney, formatNumber, numberWord } from '#shared/format.ts';
+import { formatMoney, formatNumber, formatPrice, numberWord } from '#shared/format.ts';
 import { LEGAL_DETAILS } from '#shared/legal-details.ts';
 import { fill, type PlaceholderValues, placeholdersIn } from '#shared/placeholders.ts';
 import { RETENTION_KINDS } from '#shared/retention.ts';
@@ -15,13 +15,15 @@ export function siteValues(site: Site): PlaceholderValues {
   return { name, ownerName, brand, email, demoPhone, url };
 }
 
-/** Values for all placeholders: settings, and facts as `{price.setup}` and `{own.NAME}`. */
+/** Values for all placeholders: settings, and facts as `{price.setup}`, `{prices.ID}` and `{own.NAME}`. */
 export function placeholderValues(site: Site, facts: Facts): PlaceholderValues {
   const fixed = siteValues(site);
   const values: Record<string, string> = { ...fixed };
-  for (const { path, value, schema } of fieldsOf(factsSchema(), { ...facts, own: [] })) {
+  for (const { path, value, schema } of fieldsOf(factsSchema(), { ...facts, prices: [], own: [] })) {
     values[path] = typeof value === 'number' ? format(value, schema, site) : fill(String(value), fixed);
   }
+  for (const price of facts.prices) values[`prices.${price.id}`] = formatPrice(price, site);
+  values.priceList = facts.prices.map((price) => `${price.name}: ${formatPrice(price, site)}`).join('; ');
   for (const { name, value } of facts.own) values[`own.${name}`] = fill(value, fixed);
   return values;
 }

@@ -2,7 +2,7 @@ import type { LandingSection } from '#content/landing-sections.schema.ts';
 import { onDemand } from './on-demand.ts';
 
 /** Kinds of sections that few pages have. */
-const KINDS = ['posts', 'text', 'gallery', 'contactForm', 'openingHours'] as const;
+const KINDS = ['posts', 'text', 'gallery', 'contactForm', 'openingHours', 'priceList'] as const;
 type PracticeKind = (typeof KINDS)[number];
 
 export type PracticeSection = Extract<LandingSection, { kind: PracticeKind }>;

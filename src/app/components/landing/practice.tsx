@@ -3,6 +3,7 @@ import { GridCard } from '#app/components/blog/post-card.tsx';
 import { isRemoteImage } from '#app/components/blog/shown-post.ts';
 import { ContactForm } from '#app/components/contact-form.tsx';
 import { Photo } from '#app/components/photo.tsx';
+import { useSite } from '#app/components/site.ts';
 import { ArrowLink } from '#app/components/site-link.tsx';
 import { type AnyPart, Frame, type Placed, RULE, SOFT } from './frame.tsx';
 import type { SectionData } from './needs.ts';
@@ -83,6 +84,26 @@ function ContactPart({ section, ...place }: Placed<'contactForm'>) {
   );
 }
 
+/** Without prices there is no section. */
+function PriceListPart({ section, ...place }: Placed<'priceList'>) {
+  const { prices = [] } = useSite();
+  const { ground } = place;
+  if (prices.length === 0) return null;
+  return (
+    <Frame kind="priceList" section={section} {...place}>
+      <dl className={`mt-12 max-w-[46rem] border-t ${RULE[ground]}`}>
+        {prices.map(({ name, text }) => (
+          <div key={name} className={`grid gap-x-6 border-b py-4 sm:grid-cols-[1.5fr_1fr] ${RULE[ground]}`}>
+            <dt className="wrap-anywhere font-semibold">{name}</dt>
+            <dd className="wrap-anywhere font-mono text-small sm:text-right">{text}</dd>
+          </div>
+        ))}
+      </dl>
+      {section.note && <p className={`mt-5 max-w-text ${SOFT[ground]}`}>{section.note}</p>}
+    </Frame>
+  );
+}
+
 function OpeningHoursPart({ section, ...place }: Placed<'openingHours'>) {
   const { ground } = place;
   const { hours, address, note, directions } = section;
@@ -117,4 +138,5 @@ export const PRACTICE: Record<PracticeSection['kind'], AnyPart> = {
   gallery: GalleryPart,
   contactForm: ContactPart,
   openingHours: OpeningHoursPart,
+  priceList: PriceListPart,
 };

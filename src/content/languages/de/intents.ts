@@ -23,6 +23,7 @@ export const intents: IntentPack = {
       titleOf: 'Was kostet {service}?',
       phrasings:
         'was kostet das | wie teuer ist das | was kostet es bei Ihnen | Preise | Preisliste | was verlangen Sie | wie viel kostet das | wieviel kostet das | was kostet {service} | wie teuer ist {service} | Preis von {service} | {service} Preis | Kosten für {service} | was nehmen Sie für {service} | was zahle ich für {service} | wie hoch sind die Kosten | was muss ich bezahlen | Stundensatz | was kostet eine Stunde bei Ihnen | ungefährer Preis für {service} | Honorar | Gebühren | Tarif | mit welchen Kosten muss ich rechnen | was macht das | ist das teuer | wie viel Geld kostet {service} | Kostenvoranschlag für {service} | was würde {service} kosten | was müsste ich für {service} hinlegen | was kostet eine Sitzung | kostet das was | wie viel nehmt ihr für {service} | Euro | was koste ein Termin',
+      answer: 'Die Preise: {priceList}.',
       answerOf: '{service} kostet {price}.',
     },
     duration: {

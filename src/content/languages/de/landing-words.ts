@@ -31,6 +31,7 @@ export const landingWords: LandingWords = {
     gallery: 'Bilder',
     contactForm: 'Kontakt',
     openingHours: 'Öffnungszeiten',
+    priceList: 'Preise',
   },
   breadcrumb: 'Leistungen',
   figure: 'Abb.',

@@ -23,6 +23,7 @@ export const intents: IntentPack = {
       titleOf: 'How much does {service} cost?',
       phrasings:
         'how much does it cost | how much is it | what do you charge | what are your prices | price list | your rates | price of {service} | how much is {service} | how much does {service} cost | cost of {service} | what do you charge for {service} | {service} price | what would {service} cost me | what does {service} run | fee for {service} | rough price for {service} | what will I pay for {service} | how expensive is {service} | ballpark figure | is it expensive | what is that going to cost me | how much for one | prices please | what am I looking at cost wise | how much do I have to pay | what does an hour with you cost | hourly rate | price per session | how much money is it | quote me a price | starting price | what is the damage | pricing | tariff | can I afford {service} | what is the rate for {service} | how much would you want for {service} | do you have a price for {service}',
+      answer: 'The prices: {priceList}.',
       answerOf: '{service} costs {price}.',
     },
     duration: {

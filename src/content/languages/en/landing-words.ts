@@ -31,6 +31,7 @@ export const landingWords: LandingWords = {
     gallery: 'Pictures',
     contactForm: 'Contact',
     openingHours: 'Opening hours',
+    priceList: 'Prices',
   },
   breadcrumb: 'Services',
   figure: 'Fig.',

@@ -62,7 +62,7 @@ export function ServiceDialog({ service, index, pages, save, onClose }: ServiceD
         name={at('price')}
         label="Price"
         note="optional"
-        hint="As visitors read it. It may name a fact, such as {price.setup}."
+        hint="As visitors read it. It may name a price of the list below the services, such as {prices.hour}."
         maxLength={60}
         defaultValue={service?.price ?? ''}
       />

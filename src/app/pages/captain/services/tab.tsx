@@ -16,6 +16,7 @@ import type { LinkTarget } from '#shared/content.schema.ts';
 import { paths } from '#shared/paths.ts';
 import { serviceCalls } from '#shared/services.calls.ts';
 import type { ListedService } from '#shared/services.schema.ts';
+import { PriceList } from './price-list.tsx';
 import { ServiceDialog } from './service-dialog.tsx';
 
 type Input = Partial<ListedService>[];
@@ -82,6 +83,15 @@ export function Tab() {
           )
         }
       </Loaded>
+      <section aria-labelledby="prices-title" className="mt-12">
+        <h2 id="prices-title" className="mb-1 text-title">
+          Prices
+        </h2>
+        <p className="mb-5 max-w-text text-mute">
+          Your own price list. A text of a page, a service or an answer names a price in braces and follows it.
+        </p>
+        <PriceList />
+      </section>
       {edited && (
         <ServiceDialog
           service={edited === 'new' ? undefined : edited}

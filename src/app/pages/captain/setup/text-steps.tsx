@@ -2,6 +2,7 @@ import { Link } from 'react-router';
 import { useSite } from '#app/components/site.ts';
 import { Checkbox, numberIn, TextareaField, TextField, textIn } from '#app/pages/captain/parts/forms.tsx';
 import { Loaded } from '#app/pages/captain/parts/states.tsx';
+import { PriceList } from '#app/pages/captain/services/price-list.tsx';
 import { captainApi } from '#app/pages/captain/session.ts';
 import { CodeField, isCode } from '#app/pages/captain/settings/code-field.tsx';
 import { useCall } from '#app/pages/captain/use-call.ts';
@@ -149,13 +150,21 @@ export function PricesStep(props: StepProps) {
   const setup = useCall(setupCalls.get);
   const call = useCall(contentCalls.get, { params: { key: 'facts' } });
   return (
-    <Loaded call={setup}>
-      {({ facts: used }) => (
-        <Loaded call={call}>
-          {(document) => <PricesForm {...props} facts={textOf<Facts>(document)} used={new Set(used)} />}
-        </Loaded>
-      )}
-    </Loaded>
+    <>
+      <section aria-labelledby="own-prices" className="mb-10 max-w-[44rem]">
+        <h3 id="own-prices" className="mb-3 font-semibold">
+          Your prices
+        </h3>
+        <PriceList />
+      </section>
+      <Loaded call={setup}>
+        {({ facts: used }) => (
+          <Loaded call={call}>
+            {(document) => <PricesForm {...props} facts={textOf<Facts>(document)} used={new Set(used)} />}
+          </Loaded>
+        )}
+      </Loaded>
+    </>
   );
 }
 

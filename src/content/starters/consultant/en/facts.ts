@@ -18,5 +18,6 @@ export const facts: Facts = {
   budget: { small: 2_500, medium: 10_000, large: 25_000, largest: 50_000 },
   legal: { name: '{brand}' },
   area: { name: 'Global' },
+  prices: [],
   own: [],
 };

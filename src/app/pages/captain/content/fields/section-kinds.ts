@@ -27,6 +27,7 @@ export const SECTION_KINDS: Record<HomePart['kind'] | LandingSection['kind'], Se
   list: { group: 'Offer', outline: `${HEADING}M5 13l2 2 3-4M14 13h29M5 19l2 2 3-4M14 19h29M5 25l2 2 3-4M14 25h29` },
   steps: { group: 'Offer', outline: `${HEADING}M8 14v.1M16 14h24M8 20v.1M16 20h24M8 26v.1M16 26h24M8 14v12` },
   pricing: { group: 'Offer', outline: `${HEADING}M5 11h17v16h-17zM26 11h17v16h-17zM9 16h6M30 16h6M9 22h9M30 22h9` },
+  priceList: { group: 'Offer', outline: `${HEADING}M5 13h20M34 13h9M5 19h24M34 19h9M5 25h17M34 25h9` },
   pairs: { group: 'Offer', outline: `${HEADING}M5 12h15v14h-15zM28 12h15v14h-15zM21.5 19h5M24.5 17l2 2-2 2` },
   openingHours: {
     group: 'Offer',

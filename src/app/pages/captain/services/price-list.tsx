@@ -1,0 +1,167 @@
+import { useId, useState } from 'react';
+import { useSite } from '#app/components/site.ts';
+import { Form, SelectField, SubmitButton, TextField, useFormState } from '#app/pages/captain/parts/forms.tsx';
+import { Loaded } from '#app/pages/captain/parts/states.tsx';
+import { changeDocument, textOf } from '#app/pages/captain/setup/change-document.ts';
+import { useCall } from '#app/pages/captain/use-call.ts';
+import { Button } from '#app/ui/button.tsx';
+import { FieldError } from '#app/ui/field.tsx';
+import { toast } from '#app/ui/toast.tsx';
+import type { Facts } from '#content/facts.schema.ts';
+import { contentCalls } from '#shared/content.calls.ts';
+import { toSlug } from '#shared/slug.ts';
+
+type Price = Facts['prices'][number];
+/** A price while it is typed; new ones have no name in texts yet. */
+interface Row extends Partial<Omit<Price, 'amount'>> {
+  key: number;
+  amount?: string;
+}
+
+const KINDS: Record<Price['kind'], string> = { fixed: 'Fixed', from: 'From' };
+
+/** The owner's own prices: pages, answers of the chatbot and search engines read them. */
+export function PriceList() {
+  const call = useCall(contentCalls.get, { params: { key: 'facts' } });
+  return (
+    <Loaded call={call}>
+      {(document) => <PriceForm key={document.version} prices={textOf<Facts>(document).prices} onSaved={call.reload} />}
+    </Loaded>
+  );
+}
+
+function PriceForm({ prices, onSaved }: { prices: Price[]; onSaved(): void }) {
+  const { currency } = useSite();
+  const [rows, setRows] = useState<Row[]>(() =>
+    prices.map((price, key) => ({ ...price, key, amount: String(price.amount) })),
+  );
+  const [isChanged, setIsChanged] = useState(false);
+
+  function apply(next: Row[]) {
+    setIsChanged(true);
+    setRows(next);
+  }
+  const change = (key: number, part: Partial<Row>) =>
+    apply(rows.map((row) => (row.key === key ? { ...row, ...part } : row)));
+
+  async function save() {
+    const { isPublished } = await changeDocument<Facts>('facts', (facts) => ({ ...facts, prices: toPrices(rows) }));
+    toast(
+      isPublished
+        ? { title: 'Prices saved', description: 'Visitors see them now.' }
+        : { title: 'Saved in a draft', description: 'A draft of the facts was waiting. Publish it in Pages, Facts.' },
+    );
+    setIsChanged(false);
+    onSaved();
+  }
+
+  return (
+    <Form save={save} failed="Prices not saved">
+      {rows.length === 0 && (
+        <p className="mb-4 text-mute">
+          No prices yet. Each one can be named in texts, is given by the chatbot, and is told to search engines.
+        </p>
+      )}
+      <ul className="grid gap-6">
+        {rows.map(({ key, name, amount, unit, kind, id }, index) => (
+          <li key={key} className="border-paper-rule border-b pb-5">
+            <div className="grid items-start gap-4 sm:grid-cols-2 xl:grid-cols-[2fr_1fr_1fr_1.5fr]">
+              <TextField
+                name={`prices.${index}.name`}
+                label="Price for"
+                maxLength={80}
+                value={name ?? ''}
+                onChange={({ target }) => change(key, { name: target.value })}
+              />
+              <SelectField
+                name={`prices.${index}.kind`}
+                label="Kind"
+                value={kind ?? 'fixed'}
+                choices={KINDS}
+                onChoose={(next) => change(key, { kind: next })}
+              />
+              <TextField
+                name={`prices.${index}.amount`}
+                label={`Amount in ${currency}`}
+                type="number"
+                step="any"
+                min={0}
+                value={amount ?? ''}
+                onChange={({ target }) => change(key, { amount: target.value })}
+              />
+              <TextField
+                name={`prices.${index}.unit`}
+                label="Unit"
+                note="optional"
+                placeholder="per hour"
+                maxLength={40}
+                value={unit ?? ''}
+                onChange={({ target }) => change(key, { unit: target.value })}
+              />
+            </div>
+            <div className="mt-2 flex flex-wrap items-center justify-between gap-x-4">
+              <p className="text-mute text-small">
+                {id ? (
+                  <>
+                    In texts: <code className="wrap-anywhere font-mono">{`{prices.${id}}`}</code>
+                  </>
+                ) : (
+                  'Its name in texts follows when it is saved.'
+                )}
+              </p>
+              <Button
+                size="sm"
+                variant="quietDanger"
+                aria-label={`Remove ${name || 'this price'}`}
+                onClick={() => apply(rows.filter((row) => row.key !== key))}
+              >
+                Remove
+              </Button>
+            </div>
+          </li>
+        ))}
+      </ul>
+      <ListError />
+      <div className="mt-4 flex flex-wrap gap-3">
+        <Button
+          size="sm"
+          variant="outline"
+          onClick={() => apply([...rows, { key: Math.max(-1, ...rows.map(({ key }) => key)) + 1, kind: 'fixed' }])}
+        >
+          Add price
+        </Button>
+        {isChanged && <SubmitButton busy="Saving...">Save prices</SubmitButton>}
+      </div>
+    </Form>
+  );
+}
+
+/** What is wrong with the list as a whole, such as a removed price that a text names. */
+function ListError() {
+  const id = useId();
+  const message = useFormState().issues.find(({ path }) => path === 'prices')?.message;
+  return <FieldError id={id} error={message} />;
+}
+
+function toPrices(rows: readonly Row[]): Price[] {
+  const taken = new Set(rows.flatMap(({ id }) => id ?? []));
+  return rows.map(({ name = '', amount = '', unit = '', kind = 'fixed', id }) => {
+    const own = id ?? freeName(name, taken);
+    taken.add(own);
+    // An empty amount is refused beside its field.
+    const value = amount.trim() === '' ? (null as unknown as number) : Number(amount);
+    return { name, amount: value, ...(unit.trim() && { unit }), kind, id: own };
+  });
+}
+
+/** `Yearly accounts` → `yearlyAccounts`; with a number where it is taken. */
+function freeName(name: string, taken: ReadonlySet<string>): string {
+  const words = toSlug(name).split('-').filter(Boolean);
+  const joined = words
+    .map((word, index) => (index === 0 ? word : word.charAt(0).toUpperCase() + word.slice(1)))
+    .join('');
+  const base = joined.replace(/^[^a-z]+/, '').slice(0, 36) || 'price';
+  let free = base;
+  for (let number = 2; taken.has(free); number += 1) free = `${base}${number}`;
+  return free;
+}

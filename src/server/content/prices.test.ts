@@ -1,0 +1,63 @@
+import { expect, test } from 'vitest';
+import { createPageApp } from '#testing/create-page-app.ts';
+import { loginAs } from '#testing/login-as.ts';
+
+const BASE = '/api/captain/content';
+const PRICES = [
+  { name: 'Yearly accounts', amount: 120, unit: 'per hour', kind: 'from', id: 'accounts' },
+  { name: 'First meeting', amount: 90, kind: 'fixed', id: 'meeting' },
+];
+
+async function createOwner() {
+  const harness = await createPageApp();
+  const { call } = await loginAs(harness);
+  async function publish(key: string, change: (data: Record<string, unknown>) => Record<string, unknown>) {
+    const { body } = await call('GET', `${BASE}/${key}`);
+    const data = change(structuredClone(body.published));
+    const saved = await call('PUT', `${BASE}/${key}/draft`, { version: body.version, data });
+    if (saved.status !== 200) return saved;
+    return call('POST', `${BASE}/${key}/publish`, { version: saved.body.version });
+  }
+  return { ...harness, call, publish };
+}
+
+test('own prices: pages, the price list, the chatbot and search engines read the one list', async () => {
+  const { publish, app, ctx } = await createOwner();
+  expect((await publish('facts', (facts) => ({ ...facts, prices: PRICES }))).status).toBe(200);
+  expect(ctx.content.values()).toMatchObject({
+    'prices.accounts': 'from $120 per hour',
+    'prices.meeting': '$90',
+    priceList: 'Yearly accounts: from $120 per hour; First meeting: $90',
+  });
+  await publish('about', (about) => ({
+    ...about,
+    meta: { ...(about.meta as object), description: 'Accounts {prices.accounts}.' },
+  }));
+  const html = await (await app.request('/about')).text();
+  expect(html).toContain('Accounts from $120 per hour.');
+  expect(html).toContain('"makesOffer":[{"@type":"Offer","name":"Yearly accounts"');
+  expect((await (await app.request('/api/site')).json()).prices).toEqual([
+    { name: 'Yearly accounts', amount: 120, kind: 'from', text: 'from $120 per hour' },
+    { name: 'First meeting', amount: 90, kind: 'fixed', text: '$90' },
+  ]);
+});
+
+test('own prices: each has a name of its own, and one that a text names cannot be removed', async () => {
+  const { publish } = await createOwner();
+  const twice = await publish('facts', (facts) => ({
+    ...facts,
+    prices: [PRICES[0], { ...PRICES[1], id: 'accounts' }],
+  }));
+  expect(twice.body.issues).toMatchObject([{ path: 'prices' }]);
+  const negative = await publish('facts', (facts) => ({ ...facts, prices: [{ ...PRICES[0], amount: -1 }] }));
+  expect(negative.body.issues).toMatchObject([{ path: 'prices.0.amount' }]);
+  await publish('facts', (facts) => ({ ...facts, prices: PRICES }));
+  await publish('about', (about) => ({
+    ...about,
+    meta: { ...(about.meta as object), description: 'Accounts {prices.accounts}.' },
+  }));
+  const removed = await publish('facts', (facts) => ({ ...facts, prices: [] }));
+  expect(removed.body.issues).toMatchObject([
+    { path: 'prices', message: expect.stringContaining('{prices.accounts}') },
+  ]);
+});
