@@ -4,7 +4,7 @@ import { createBrowserRouter, type ErrorResponse, matchRoutes, RouterContextProv
 import { RouterProvider } from 'react-router/dom';
 import { pageViewCalls } from '#shared/page-view.calls.ts';
 import { apiContext, createApi } from './api.ts';
-import { externalReferrer, rememberReferrer } from './components/first-referrer.ts';
+import { rememberReferrer } from './components/first-referrer.ts';
 import { Document } from './document.tsx';
 import { type Payload, readDataBlock } from './payload.ts';
 import { routes } from './routes.tsx';
@@ -59,21 +59,13 @@ function countPageViews(router: ReturnType<typeof createBrowserRouter>, reportsF
     const route = matches.at(-1)?.route;
     const isUnknown = route?.path === '*' && !loaderData[route.id];
     if (isUnknown || /^\/captain(?:\/|$)/.test(counted)) return;
-    const view = { path: counted, source: isFirst ? sourceOfVisit() : undefined };
+    const view = { path: counted, from: isFirst ? [location.search, document.referrer] : undefined };
     const body = new Blob([JSON.stringify(view)], { type: 'application/json' });
     isFirst = false;
     navigator.sendBeacon(`/api${pageViewCalls.count.path}`, body);
   };
   count(router.state);
   router.subscribe(count);
-}
-
-/** The campaign or the host that led here; undefined for a step within the site. */
-function sourceOfVisit(): string | undefined {
-  const campaign = new URLSearchParams(location.search).get('utm_source');
-  if (campaign || !document.referrer) return campaign ?? '';
-  const origin = externalReferrer();
-  return origin && new URL(origin).hostname;
 }
 
 /** The error in an error page's data comes as plain JSON; the router recognizes its own errors by their properties. */

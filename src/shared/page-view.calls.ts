@@ -7,6 +7,6 @@ export const pageViewCalls = {
     does: 'Counts a page that was opened by navigation inside the browser',
     who: 'anyone',
     input: PageViewInput,
-    maxBytes: 1024,
+    maxBytes: 8 * 1024,
   }),
 };

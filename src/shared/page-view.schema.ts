@@ -5,8 +5,8 @@ import { says } from './messages.ts';
 export const PageViewInput = z.object(
   {
     path: z.string(says('invalid')).regex(/^\/(?!captain)[\w/-]{0,100}$/i, says('invalid')),
-    /** Of the first page of a visit: its `utm_source`, else the host of the page that linked here, else empty. */
-    source: z.string(says('invalid')).max(200, says('invalid')).optional(),
+    /** Of the first page of a visit: its query, and the page that linked here. Only a campaign or a host is kept of them. */
+    from: z.tuple([z.string(), z.string()], says('invalid')).optional(),
   },
   says('invalid'),
 );

@@ -23,8 +23,7 @@ export function firstReferrer(): string | undefined {
   }
 }
 
-/** Origin of the external site that linked to the page that was loaded. */
-export function externalReferrer(): string | undefined {
+function externalReferrer(): string | undefined {
   const { referrer } = document;
   if (!/^https?:/.test(referrer)) return undefined;
   const { origin } = new URL(referrer);

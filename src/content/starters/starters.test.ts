@@ -1,3 +1,4 @@
+import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { DOCUMENTS, type DocumentKey } from '#content/documents.schema.ts';
 import { LandingDocument } from '#content/landing.schema.ts';
@@ -49,6 +50,24 @@ test('no starter has a sentence of the default one', async () => {
     if (key === DEFAULT_STARTER.key) continue;
     const shared = ownSentences(await loadStarter(key, language), language).filter((text) => sentences.has(text));
     expect(shared, `${key} in ${language}`).toEqual([]);
+  }
+});
+
+test('no code knows a sentence or a service of a starter', async () => {
+  const files = globSync('src/{app,server}/**/*.{ts,tsx}').filter(
+    (path) => !path.endsWith('.test.ts') && !path.includes('/migrations/'),
+  );
+  expect(files.length).toBeGreaterThan(300);
+  const literals = new Set(
+    files.flatMap(
+      (path) => readFileSync(path, 'utf8').match(/(?<=')[^'\n]+(?=')|(?<=")[^"\n]+(?=")|(?<=>)[^<>\n]+(?=<)/g) ?? [],
+    ),
+  );
+  for (const [key, language] of EDITIONS) {
+    const starter = await loadStarter(key, language);
+    const names = starter.documents.services.services.map(({ name }) => name);
+    const known = [...ownSentences(starter, language), ...names].filter((text) => literals.has(text));
+    expect(known, `${key} in ${language}`).toEqual([]);
   }
 });
 

@@ -16,7 +16,7 @@ const MINUTES: Record<string, number> = { home: 48, calendar: 30, 'strategy-sess
 /** The share card, the picture shown where a link to the page is shared, of the page whose document is `key`, as PNG; undefined when there is no such page. */
 export async function findShareCard(ctx: AppContext, key: string): Promise<Buffer<ArrayBuffer> | undefined> {
   const title = findShareCardTitle(ctx.content, key);
-  // The part after a bar is for search engines: "Buy Back Your Time | AI & Business Automation".
+  // The part of a title after a bar is for search engines.
   return title === undefined ? undefined : drawCard(ctx, key, title.split(' | ')[0] ?? title, MINUTES[key]);
 }
 

@@ -1,7 +1,7 @@
 import { routes } from '#server/http/calls.ts';
 import { pageViewCalls } from '#shared/page-view.calls.ts';
 import { countOpenedPage } from './page-views.ts';
-import { toSource } from './sources.ts';
+import { sourceOf } from './sources.ts';
 
 export const pageViewRoutes = routes(pageViewCalls, {
   count: {
@@ -9,7 +9,9 @@ export const pageViewRoutes = routes(pageViewCalls, {
     async run(ctx, { input, c }) {
       if (ctx.sessions.hasCookie(c.req.header('cookie'))) return;
       await countOpenedPage(ctx, input.path);
-      if (input.source !== undefined) ctx.counters.countVisit(toSource(input.source));
+      const [search, referrer] = input.from ?? [];
+      const source = search === undefined ? undefined : sourceOf(search, referrer, ctx.config.siteUrl);
+      if (source !== undefined) ctx.counters.countVisit(source);
     },
   },
 });

@@ -33,7 +33,7 @@ test('behind a CDN the browser reports the source of its first page', async () =
   const harness = await createTestApp({ SITE_URL: SITE, CDN: 'on' });
   const { call } = await loginAs(harness);
   const report = (body: object) => harness.app.request('/api/page-views', postJson(body));
-  await report({ path: '/', source: 'www.plumbers.example' });
+  await report({ path: '/', from: ['', 'https://www.plumbers.example/list'] });
   await report({ path: '/about' });
   const { sources, totals } = (await call('GET', '/api/captain/statistics')).body;
   expect([sources, totals.views]).toEqual([[{ source: 'plumbers.example', visits: 1 }], 2]);

@@ -42,13 +42,16 @@ export function FindDialog({ onClose }: { onClose(): void }) {
     const all = texts.join(' ').toLowerCase();
     return words.every((word) => all.includes(word));
   };
+  const hasOne = ({ label, kind, words: others = '' }: Target) =>
+    words.some((word) => word.length > 3 && `${label} ${kind} ${others}`.toLowerCase().includes(word));
   const targets = [...screensOf(areas), ...stored];
-  const isExact = ({ label }: Target) => label.toLowerCase() === text.trim().toLowerCase();
-  const named = targets
-    .filter(({ label, kind }) => has(label, kind))
-    .sort((a, b) => Number(isExact(b)) - Number(isExact(a)));
+  // Posts are many, and come after the rest.
+  const rank = ({ label, kind }: Target) =>
+    label.toLowerCase() === text.trim().toLowerCase() ? 0 : kind === 'Post' ? 2 : 1;
+  const named = targets.filter(({ label, kind }) => has(label, kind)).sort((a, b) => rank(a) - rank(b));
   const described = targets.filter((target) => !named.includes(target) && has(target.label, target.kind, target.words));
-  const found = [...named, ...people, ...described].slice(0, SHOWN_MAX);
+  const all = [...named, ...people, ...described];
+  const found = (all.length > 0 ? all : targets.filter(hasOne)).slice(0, SHOWN_MAX);
 
   function open(target: Target | undefined) {
     if (!target) return;
@@ -64,6 +67,10 @@ export function FindDialog({ onClose }: { onClose(): void }) {
     } else if (event.key === 'Enter') {
       event.preventDefault();
       open(found[chosen]);
+    } else if (event.key === 'Escape') {
+      // A search field would only empty itself.
+      event.preventDefault();
+      onClose();
     }
   }
 

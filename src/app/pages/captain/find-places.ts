@@ -5,16 +5,16 @@ export const settingPath = (name: string) => `${paths.captainTab('settings')}&fi
 
 /** By the id of a screen: words that somebody may look for it with, and that its label does not have. */
 export const OTHER_WORDS: Readonly<Record<string, string>> = {
-  overview: 'dashboard statistics visitors views traffic today home',
+  overview: 'dashboard statistics visitors views traffic today home where from sources referrers',
   setup: 'wizard begin start setup language starter',
   leads: 'customers contacts people messages inquiries answered unanswered reply mail follow-up stages export',
   chats: 'conversations visitors transcripts',
   booking: 'appointments calls week schedule scheduler block time off',
   pages: 'texts website home about menu footer legal imprint design look prices wording',
   services: 'offers prices products packages',
-  cms: 'posts blog articles news media pictures images files uploads assets',
+  cms: 'posts blog articles news media pictures images files uploads assets import export',
   popups: 'banner announcement message offer',
-  chatbot: 'bot questions cards replies robot',
+  chatbot: 'bot change edit questions cards replies robot',
   newsletter: 'issues mailing campaign send stop pause',
   subscribers: 'readers unsubscribe import addresses confirm',
   settings: 'name brand language currency email profiles notifications stages',
@@ -77,8 +77,14 @@ export const PLACES: readonly { tab: string; label: string; href: string; words:
   { tab: 'pages', label: 'Prices and promises', href: paths.editPage('facts'), words: 'facts price cost home page' },
   {
     tab: 'pages',
+    label: 'Mails to visitors',
+    href: paths.editPage('mails'),
+    words: 'thank you confirmation reply templates',
+  },
+  {
+    tab: 'pages',
     label: 'Colours and typefaces',
     href: paths.editPage('branding'),
-    words: 'design logo portrait look',
+    words: 'design colors fonts logo portrait look',
   },
 ];

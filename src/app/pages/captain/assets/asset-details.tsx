@@ -29,7 +29,7 @@ export function AssetDetails({ asset, onChange }: AssetDetailsProps) {
   const isUsed = usedIn.length + alsoUsedIn.length > 0;
 
   const saveAlt = () =>
-    act('Description not saved', async () => {
+    act('Failed to save description', async () => {
       await captainApi.call(assetCalls.save, { params: { filename }, input: { alt } });
       toast({ title: 'Description saved' });
       onChange();

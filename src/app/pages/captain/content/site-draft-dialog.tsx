@@ -61,7 +61,7 @@ export function SiteDraftDialog({ onClose }: { onClose(): void }) {
 function Start({ onStarted }: { onStarted(state: State): void }) {
   return (
     <Form
-      failed="Not started"
+      failed="Failed to write draft"
       keeps="site-draft"
       className="grid gap-5"
       save={async (fields) =>
@@ -111,7 +111,7 @@ function Progress({ draft, onChange, onNew }: { draft: Draft; onChange(state: St
   const done = documents.filter((document) => document.state === 'done').length;
   const unknown = documents.flatMap((document) => document.unknown);
   const send = (call: typeof siteDraftCalls.pause | typeof siteDraftCalls.resume) =>
-    act('Not changed', async () => onChange(await captainApi.call(call)));
+    act('Failed to save decision', async () => onChange(await captainApi.call(call)));
   return (
     <>
       <p role="status" className="font-semibold">
@@ -251,7 +251,7 @@ function DraftChanges({ documentKey: key }: { documentKey: string }) {
               className="mt-3"
               disabled={isBusy}
               onClick={() =>
-                void act('Not published', async () => {
+                void act('Failed to publish site', async () => {
                   await captainApi.call(contentCalls.publish, { params: { key }, input: { version } });
                   toast({ title: 'Published', description: 'Visitors see it now.' });
                   call.reload();

@@ -1,6 +1,13 @@
 import { useId, useState } from 'react';
 import { useSite } from '#app/components/site.ts';
-import { Form, SelectField, SubmitButton, TextField, useFormState } from '#app/pages/captain/parts/forms.tsx';
+import {
+  Form,
+  KeptValue,
+  SelectField,
+  SubmitButton,
+  TextField,
+  useFormState,
+} from '#app/pages/captain/parts/forms.tsx';
 import { Loaded } from '#app/pages/captain/parts/states.tsx';
 import { changeDocument, textOf } from '#app/pages/captain/setup/change-document.ts';
 import { useCall } from '#app/pages/captain/use-call.ts';
@@ -56,7 +63,8 @@ function PriceForm({ prices, onSaved }: { prices: Price[]; onSaved(): void }) {
   }
 
   return (
-    <Form save={save} failed="Prices not saved">
+    <Form keeps="prices" save={save} failed="Failed to save prices">
+      <KeptValue name="prices" value={rows} onChange={apply} />
       {rows.length === 0 && (
         <p className="mb-4 text-mute">
           No prices yet. Each one can be named in texts, is given by the chatbot, and is told to search engines.

@@ -125,9 +125,23 @@ export function ListField({ schema, value, path, Field }: FieldProps & { Field: 
             <li
               key={keys[index]}
               onFocus={() => setCurrent(keys[index])}
-              className={`border-paper-rule border-b ${draggedTo === index ? 'bg-signal/20' : ''}`}
+              className={`group/item relative border-paper-rule border-b ${draggedTo === index ? 'bg-signal/20' : ''}`}
             >
               <Item schema={itemSchema} value={item} path={itemPath} name={name} tools={itemTools} Field={Field} />
+              {kinds && kinds.length > 1 && items.length < maxItems && (
+                <button
+                  type="button"
+                  aria-label={`Insert after ${name}`}
+                  onClick={() => {
+                    // Not every browser focuses a button that is clicked.
+                    setCurrent(keys[index]);
+                    setIsAdding(true);
+                  }}
+                  className="-bottom-3 -translate-x-1/2 pointer-events-none absolute left-1/2 z-10 grid size-6 place-items-center rounded-full border border-ink bg-paper-bright font-semibold leading-none opacity-0 hover:bg-ink hover:text-paper focus-visible:opacity-100 group-hover/item:pointer-events-auto group-hover/item:opacity-100"
+                >
+                  +
+                </button>
+              )}
             </li>
           );
         })}
