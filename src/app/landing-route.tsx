@@ -14,13 +14,7 @@ import { ApiError, apiContext, orErrorPage } from './api.ts';
 import { blocksFrames, toNewDocument } from './components/document-state.ts';
 import { draftOf, type PageDocuments } from './components/documents.ts';
 import { NotFound } from './components/error-page.tsx';
-import {
-  drawingModules,
-  framesOf,
-  loadDrawings,
-  loadSectionData,
-  type SectionData,
-} from './components/landing/needs.ts';
+import { framesOf, loadCode, loadSectionData, modulesOf, type SectionData } from './components/landing/needs.ts';
 import { keepLoaded } from './components/use-api-form.ts';
 
 /** Data of a landing page besides its document. */
@@ -95,13 +89,13 @@ async function find({ request, context }: LoaderFunctionArgs | ActionFunctionArg
   }
 }
 
-/** Loads the code and the drawings of a page before it is shown. */
+/** Loads the code of a page and of its sections before it is shown. */
 async function prepare(loaded: LoadedPage | null): Promise<void> {
   if (!loaded) return;
-  const [module] = await Promise.all([loadModule(), loadDrawings(loaded.documents.landing.sections)]);
+  const [module] = await Promise.all([loadModule(), loadCode(loaded.documents.landing.sections)]);
   Landing = module.Landing;
 }
 
 function ofSections({ sections }: LandingDocument) {
-  return { modules: ['app/pages/marketing/landing', ...drawingModules(sections)], frames: framesOf(sections) };
+  return { modules: ['app/pages/marketing/landing', ...modulesOf(sections)], frames: framesOf(sections) };
 }

@@ -363,8 +363,8 @@ export interface CardIndex {
   /** The words of a message that say what it is about, the rarest first. */
   rareWords(message: string): string[];
   cards: readonly Card[];
-  /** The common questions in the site's language with the answers to them; an empty answer has to be written yet. */
-  common: readonly Card[];
+  /** The common questions in the site's language and the card that answers each; an empty answer has to be written yet. */
+  common: readonly { question: Card; answer: Card | undefined }[];
   close(): void;
 }
 

@@ -5,8 +5,11 @@ import {
   AnswerTestInput,
   CardChange,
   CardInput,
+  CommonQuestion,
   ListedCard,
+  PhrasingsInput,
   Regressions,
+  TopicId,
   TriedAnswer,
   TriedMessage,
   UnansweredGroup,
@@ -18,6 +21,26 @@ import { Id } from './stored.schema.ts';
 /** Answer cards. Every write is published at once; a dry run has the tests of the bot that it would break. */
 export const answerCalls = {
   list: call('GET /captain/answers', { does: 'All answers', who: 'editor', answer: z.array(ListedCard) }),
+  common: call('GET /captain/answers/common', {
+    does: 'The questions that every business is asked, with how the bot answers them',
+    who: 'editor',
+    answer: z.array(CommonQuestion),
+  }),
+  switchTopic: call('PUT /captain/answers/topics/:topic', {
+    does: 'Switches all answers of a topic on or off',
+    who: 'owner',
+    params: { topic: TopicId },
+    input: z.object({ isActive: z.boolean() }),
+    answer: z.array(ListedCard),
+    audit: 'answer.topic',
+  }),
+  propose: call('POST /captain/answers/phrasings', {
+    does: 'Has the model propose further ways to ask a question; nothing is stored',
+    who: 'editor',
+    input: PhrasingsInput,
+    answer: z.object({ phrasings: z.array(z.string()) }),
+    errors: ['conflict', 'too_many', 'unavailable'],
+  }),
   create: call('POST /captain/answers', {
     does: 'Adds an answer; that of an editor is switched off',
     who: 'editor',

@@ -1,7 +1,9 @@
 import * as z from 'zod';
-import { TOPICS, type Topic } from './answers.ts';
+import { ANSWER_MAX, TOPICS, type Topic } from './answers.ts';
 import { CHAT_MESSAGE_MAX } from './chat.ts';
 import { Time } from './stored.schema.ts';
+
+export const TopicId = z.enum(Object.keys(TOPICS) as [Topic, ...Topic[]]);
 
 /** A card as the owner saves it; its fields are checked by the schema of the document. */
 export const CardInput = z.object({
@@ -21,6 +23,32 @@ export const CardInput = z.object({
 });
 export type CardInput = z.infer<typeof CardInput>;
 
+/** A question that every business is asked, about the business or about one service, and how the bot answers it. */
+export const CommonQuestion = z.object({
+  intent: z.string(),
+  /** The service that it is about, with its name. */
+  service: z.object({ id: z.string(), name: z.string() }).nullable(),
+  topic: TopicId,
+  title: z.string(),
+  /** Empty while nothing answers it. */
+  answer: z.string(),
+  /** Id of the owner's answer; null when it follows from the facts, or is empty. */
+  card: z.string().nullable(),
+});
+export type CommonQuestion = z.output<typeof CommonQuestion>;
+
+/** What a model is told to propose further phrasings. */
+export const PhrasingsInput = z.object({
+  title: z
+    .string('Please write the question first')
+    .trim()
+    .min(1, 'Please write the question first')
+    .max(ANSWER_MAX.title),
+  answer: z.string().max(ANSWER_MAX.answer),
+  phrasings: z.array(z.string().max(ANSWER_MAX.phrasing)).max(ANSWER_MAX.phrasings),
+});
+export type PhrasingsInput = z.output<typeof PhrasingsInput>;
+
 /** A change of a card; its id stands in the path. */
 export const CardChange = CardInput.omit({ id: true });
 
@@ -34,12 +62,10 @@ export const AnswerTestInput = z.object({
 });
 export type AnswerTestInput = z.infer<typeof AnswerTestInput>;
 
-const topics = Object.keys(TOPICS) as [Topic, ...Topic[]];
-
 /** An answer card as Captain edits it, with its placeholders. */
 export const ListedCard = z.object({
   id: z.string(),
-  topic: z.enum(topics),
+  topic: TopicId,
   title: z.string(),
   phrasings: z.array(z.string()),
   answer: z.string(),

@@ -68,6 +68,9 @@ export const paths = {
   /** A new answer; to the question of a visitor's message, if one is named. */
   newAnswer: (message?: number) =>
     `/captain?tab=chatbot&view=new-answer${message === undefined ? '' : `&message=${message}`}`,
+  /** The answer to a common question, about a service if one is named. */
+  newCommonAnswer: (intent: string, service?: string) =>
+    `/captain?tab=chatbot&view=new-answer&intent=${intent}${service === undefined ? '' : `&service=${encodeURIComponent(service)}`}`,
   editPage: (key: string) => `/captain/pages/${encodeURIComponent(key)}`,
   /** @param path of the field, with dots. */
   editField: (key: string, path: string) =>

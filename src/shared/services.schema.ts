@@ -10,6 +10,7 @@ const ServiceInput = z.object({
   id: field,
   name: field,
   text: field,
+  alsoCalled: field,
   icon: field,
   path: field,
   price: field,
@@ -36,6 +37,8 @@ export const ListedService = z.object({
   id: z.string(),
   name: z.string(),
   text: z.string(),
+  /** Other names, with commas between them. */
+  alsoCalled: z.string().nullable(),
   icon: z.string(),
   path: z.string().nullable(),
   price: z.string().nullable(),

@@ -1,6 +1,5 @@
 import { Button } from '#app/ui/button.tsx';
 import { Field, FieldError, Select, Textarea } from '#app/ui/field.tsx';
-import { contactCalls } from '#shared/contact.calls.ts';
 import type { Choice } from '#shared/contact.ts';
 import { MAX } from '#shared/limits.ts';
 import { servicesAt } from '#shared/services.ts';
@@ -12,8 +11,6 @@ import { useApiForm } from './use-api-form.ts';
 
 const ID = 'contact-form';
 
-/** For the action of the page: `formAction({ contact: CONTACT_FORM })`. */
-export const CONTACT_FORM = { call: contactCalls.send, lists: ['service'] };
 /** Choices that are seen at once; the others open. */
 const FIRST_CHOICES = 6;
 

@@ -1,8 +1,10 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { STARTER } from '#content/starters/consultant/en/starter.ts';
 import type { BookingDetails, FreeSlots } from '#shared/booking.schema.ts';
 import { paths } from '#shared/paths.ts';
 import { waitForHydration } from '#testing/browser.ts';
+import { makeAllSections, makeLandingPage, publishPage } from '#testing/landing-page.ts';
 import { inLong } from '#testing/long.ts';
 import { makeBooking, makePost } from '#testing/make.ts';
 import { openSite, type Site } from '#testing/open-site.ts';
@@ -24,7 +26,7 @@ afterAll(() => site.close());
 
 test('no fixed element covers text, links, buttons or fields on any public page', async () => {
   const pages = await listPages();
-  expect(pages.length).toBeGreaterThan(17);
+  expect(pages.length).toBeGreaterThan(21);
   const covered: string[] = [];
   const next = pages.values();
   await Promise.all(
@@ -38,19 +40,30 @@ test('no fixed element covers text, links, buttons or fields on any public page'
   expect(covered).toEqual([]);
 }, 180_000);
 
-/** The paths of the sitemap, of a page that does not exist, and of a booking. */
+/** The paths of the sitemap with an own page and an own meeting type, of a page that does not exist, and of bookings. */
 async function listPages(): Promise<string[]> {
   await site.captain.call(
     'POST',
     '/blog',
     makePost({ slug: 'an-article', content: 'Many words in a row. '.repeat(200) }),
   );
+  await publishPage(site.captain.call, makeLandingPage({ sections: makeAllSections() }));
+  await site.captain.call('POST', '/captain/meeting-types', { name: 'Coffee chat', minutes: 30 });
   const { days } = await site.captain.call<FreeSlots>('GET', '/slots?days=14');
-  const start = days.flatMap(({ slots }) => slots)[0]?.start;
-  const { booking } = await site.captain.call<{ booking: BookingDetails }>('POST', '/bookings', makeBooking({ start }));
+  const [first, last] = [days.flatMap(({ slots }) => slots).at(0), days.flatMap(({ slots }) => slots).at(-1)];
+  const taken = await book(first?.start);
+  const cancelled = await book(last?.start);
+  await site.captain.call('POST', `/bookings/${cancelled}/cancel`, {});
   const sitemap = await (await fetch(`${site.server.url}/sitemap.xml`)).text();
   const listed = [...sitemap.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, url = '']) => new URL(url).pathname);
-  return [...listed, '/nothing-here', paths.booking(booking.token)];
+  expect(listed).toEqual(expect.arrayContaining([paths.meetings, '/book/coffee-chat', '/fixture', '/blog/an-article']));
+  return [...listed, '/nothing-here', paths.booking(taken), paths.booking(cancelled)];
+}
+
+/** @returns the token of the booking. */
+async function book(start: string | undefined): Promise<string> {
+  const { booking } = await site.captain.call<{ booking: BookingDetails }>('POST', '/bookings', makeBooking({ start }));
+  return booking.token;
 }
 
 /** Scrolls through the page at every width. @returns a line for each covered thing. */
@@ -58,12 +71,22 @@ async function findCovered(page: Page, path: string): Promise<string[]> {
   const covered: string[] = [];
   await page.goto(site.server.url + path);
   await waitForHydration(page);
+  if (path === '/') await openChat(page);
   for (const width of WIDTHS) {
     await page.setViewportSize({ width, height: HEIGHT });
     const found = await page.evaluate(scrollAndLook, STEP);
     covered.push(...found.map((what) => `${path} at ${width} px: ${what}`));
   }
   return covered;
+}
+
+/** Loads the chat and asks it something. */
+async function openChat(page: Page): Promise<void> {
+  await page.locator('#faq').scrollIntoViewIfNeeded();
+  const messages = page.getByRole('log').locator(':scope > *');
+  await page.getByRole('textbox', { name: STARTER.documents.chat.placeholder }).fill('What does it cost?');
+  await page.keyboard.press('Enter');
+  await messages.nth(2).waitFor();
 }
 
 /** Runs in the page. */

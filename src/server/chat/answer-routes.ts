@@ -1,6 +1,7 @@
 import { routes } from '#server/http/calls.ts';
 import { answerCalls, unansweredCalls } from '#shared/answers.calls.ts';
 import * as answers from './answers.ts';
+import { proposePhrasings } from './phrasings.ts';
 import { tryOut } from './try-out.ts';
 import {
   answerQuestion,
@@ -13,6 +14,9 @@ import {
 
 export const answerRoutes = routes(answerCalls, {
   list: (ctx) => answers.listCards(ctx),
+  common: (ctx) => answers.listCommonQuestions(ctx),
+  switchTopic: (ctx, { params, input, captain }) => answers.switchTopic(ctx, captain, params.topic, input.isActive),
+  propose: async (ctx, { input }) => ({ phrasings: await proposePhrasings(ctx, input) }),
   create: (ctx, { input, captain, isDryRun }) =>
     (isDryRun ? answers.tryCard : answers.saveCard)(ctx, captain, input.id, answers.cardAddition(input)),
   tryOut: (ctx, { input }) => tryOut(ctx, input),

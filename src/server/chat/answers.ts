@@ -1,7 +1,15 @@
 import type { AnswersDocument } from '#content/answers.schema.ts';
 import { dryRunChange, getPublishedDocument, publishChange } from '#server/content/editing.ts';
 import type { AppContext, CardIndex } from '#server/context.ts';
-import type { AnswerTest, AnswerTestInput, CardInput, ListedCard, Regression } from '#shared/answers.schema.ts';
+import type {
+  AnswerTest,
+  AnswerTestInput,
+  CardInput,
+  CommonQuestion,
+  ListedCard,
+  Regression,
+} from '#shared/answers.schema.ts';
+import type { Topic } from '#shared/answers.ts';
 import type { CaptainUser } from '#shared/captain.schema.ts';
 import { AppError } from '#shared/errors.ts';
 import { fill } from '#shared/placeholders.ts';
@@ -19,6 +27,29 @@ export type Change = (cards: AnswersDocument) => AnswersDocument;
 export async function listCards(ctx: AppContext): Promise<ListedCard[]> {
   const cards = await getPublishedDocument<AnswersDocument>(ctx, DOCUMENT);
   return Object.entries(cards).map(([id, card]) => ({ id, ...card }));
+}
+
+/** The common questions, small talk aside, with how the bot answers each. */
+export function listCommonQuestions(ctx: AppContext): CommonQuestion[] {
+  const names = new Map(ctx.content.get('services').services.map(({ id, name }) => [id, name]));
+  const { common, cards } = knowledgeOf(ctx).cards();
+  return common
+    .filter(({ question }) => question.topic !== 'conversation')
+    .map(({ question: { intent = '', service, topic, title }, answer }) => ({
+      ...{ intent, topic, title, answer: answer?.answer ?? '' },
+      service: service === undefined ? null : { id: service, name: names.get(service) ?? service },
+      card: answer && cards.includes(answer) ? answer.id : null,
+    }));
+}
+
+/** Switches all cards of a topic on or off. @returns all cards. */
+export async function switchTopic(ctx: AppContext, by: CaptainUser, topic: Topic, isActive: boolean) {
+  const change: Change = (cards) =>
+    Object.fromEntries(
+      Object.entries(cards).map(([id, card]) => [id, card.topic === topic ? { ...card, isActive } : card]),
+    );
+  await publishChange<AnswersDocument>(ctx, DOCUMENT, change, by.username);
+  return listCards(ctx);
 }
 
 /** The change that adds a card. @throws AppError in the change: `conflict` for a taken id. */

@@ -136,7 +136,7 @@ export function createCardIndex(document: AnswersDocument, surroundings: CardSur
     get,
     rareWords: (message) => matcher.rareWords(message),
     cards: own,
-    common: intents.cards,
+    common: intents.common,
     close() {
       matcher.close();
       intents.close();

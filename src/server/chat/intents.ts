@@ -54,6 +54,7 @@ export function createIntents(
   const phrased = new Map(
     entries.flatMap(([id, { phrasings }]) => listed(phrasings).map((text) => [spellOut(text), id])),
   );
+  const priceList = services.flatMap(({ name, price }) => (price ? `${name}: ${price}` : [])).join('; ');
   const claimed = claim();
   const common = new Map(
     entries
@@ -99,7 +100,7 @@ export function createIntents(
   function commonCard(intent: string, texts: Intent, service?: NamedService): Card {
     const { topic, title, titleOf = title, answer, answerOf } = texts;
     const of = service && { service: service.name, text: service.text, price: service.price ?? '' };
-    const filled: PlaceholderValues = { ...values, ...of };
+    const filled: PlaceholderValues = { ...values, priceList, ...of };
     const template = (service ? answerOf : answer) ?? '';
     const isKnown = placeholdersIn(template).every((name) => LATER.includes(name) || filled[name]);
     const next = ['price', 'duration', 'booking'].filter((one) => one !== intent);
@@ -112,20 +113,24 @@ export function createIntents(
     };
   }
 
+  /** The card that answers a question: the owner's about the service, a prepared one, the owner's about all, or an empty one. */
+  function answerTo(intent: string, service?: string): Card | undefined {
+    const texts = pack.intents[intent];
+    const about = service && texts?.titleOf ? common.get(keyOf(intent, service)) : undefined;
+    const general = claimed.get(keyOf(intent)) ?? claimed.get(keyOf(texts?.like ?? '')) ?? common.get(keyOf(intent));
+    if (!about) return general;
+    return claimed.get(about.id) ?? (about.answer || !general?.answer ? about : general);
+  }
+
   return {
-    /** The common questions, each with the owner's answer where there is one, and those about each service. */
-    cards: [...common.values()].map((card) => claimed.get(card.id) ?? card),
+    /** The common questions, those about each service too, and the card that answers each. */
+    common: [...common.values()].map((question) => ({
+      question,
+      answer: answerTo(question.intent ?? '', question.service),
+    })),
     get: (id: string) => common.get(id),
 
-    /** The card that answers a question: the owner's about the service, a prepared one, the owner's about all, or an empty one. */
-    answerTo(intent: string, service?: string): Card | undefined {
-      const texts = pack.intents[intent];
-      const about = service && texts?.titleOf ? common.get(keyOf(intent, service)) : undefined;
-      const general = claimed.get(keyOf(intent)) ?? claimed.get(keyOf(texts?.like ?? '')) ?? common.get(keyOf(intent));
-      if (!about) return general;
-      return claimed.get(about.id) ?? (about.answer || !general?.answer ? about : general);
-    },
-
+    answerTo,
     /** The questions that a message may ask, the surest first. @param isName true for a word that only a name can be. */
     find(message: string, isName: (word: string) => boolean): AskedIntent[] {
       const { services: named, text, isPartly } = findServices(readWish(withoutAmounts(message), language).text);

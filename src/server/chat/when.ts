@@ -62,7 +62,9 @@ export function readWish(text: string, language: string): Wish {
     return wish;
   }
   const isDay = wish.days !== undefined || wish.weekday !== undefined;
-  const part = Object.entries(dayParts).find(([name]) => text.toLowerCase().includes(name));
-  if (part && isDay) wish.minutes = part[1] * 60;
+  // `afternoon` has `noon` in it.
+  const parts = Object.entries(dayParts).filter(([name]) => text.toLowerCase().includes(name));
+  const [longest] = parts.sort(([a], [b]) => b.length - a.length);
+  if (longest && isDay) wish.minutes = longest[1] * 60;
   return wish;
 }

@@ -34,6 +34,7 @@ test('a new service is in cards, specialisations, menu, footer, contact form, ch
       ...NEW,
       ...{
         id: 'zeppelin-repairs',
+        alsoCalled: null,
         path: null,
         price: null,
         highlight: null,

@@ -14,6 +14,7 @@ export async function listServices(ctx: AppContext): Promise<ListedService[]> {
   const shown = new Map(ctx.content.services().map((service) => [service.id, service]));
   return services.map((service) => ({
     ...service,
+    alsoCalled: service.alsoCalled ?? null,
     path: service.path ?? null,
     price: service.price ?? null,
     highlight: service.highlight ?? null,

@@ -26,7 +26,7 @@ export function BookedFacts({ booking }: { booking: BookingDetails }) {
           value={fillIn(copy.minutes, { minutes: formatNumber(booking.minutes, site) })}
           note={site.ownerName}
         />
-        {booking.location && !isOff && <Fact name={copy.where} value={placeOf(booking.location)} />}
+        {booking.location && !isOff && <Fact name={copy.where} value={placeOf(booking.location)} isWide />}
       </dl>
       {booking.canChange && booking.email && (
         <p className="wrap-anywhere mt-6 opacity-80">{fillIn(copy.mailed, { email: booking.email })}</p>
@@ -45,9 +45,17 @@ function placeOf(location: string): ReactNode {
   );
 }
 
-function Fact({ name, value, note, isOff }: { name: string; value: ReactNode; note?: string; isOff?: boolean }) {
+interface FactProps {
+  name: string;
+  value: ReactNode;
+  note?: string;
+  isOff?: boolean;
+  isWide?: boolean;
+}
+
+function Fact({ name, value, note, isOff, isWide }: FactProps) {
   return (
-    <div className="border-current/25 border-b py-5 pr-5">
+    <div className={`border-current/25 border-b py-5 pr-5 ${isWide ? 'col-span-full' : ''}`}>
       <dt className="label opacity-80">{name}</dt>
       <dd className={`wrap-anywhere mt-1.5 text-lead ${isOff ? 'line-through decoration-1' : ''}`}>{value}</dd>
       {note && <dd className="mt-1 text-small opacity-80">{note}</dd>}

@@ -64,7 +64,7 @@ export function SlotPicker({ kind, title, isWide = false }: SlotPickerProps) {
         {...form.formProps}
         action={`${pathname}${search}#booking`}
         id="booking"
-        className={`grid gap-8 ${isWide ? 'lg:grid-cols-2 lg:gap-12' : ''}`}
+        className={`grid gap-8 ${isWide ? 'lg:grid-cols-2 lg:gap-12 xl:grid-cols-[3fr_2fr]' : ''}`}
       >
         <div>
           <SpamFields form="booking" page={pathname} stamp={form.stamp(data?.stamp ?? '')} />

@@ -178,9 +178,11 @@ export function TimeChoice({ kind, booking, initial, error, chosen, refreshKey, 
                     name="start"
                     value={start}
                     defaultChecked={start === choice}
-                    onChange={() => {
+                    onChange={({ currentTarget }) => {
                       setChoice(start);
                       onChoose?.(start, slots);
+                      // After a tap or a click; with the arrow keys a time is only looked at.
+                      if (!currentTarget.matches(':focus-visible')) focusFirstMissing(currentTarget.form);
                     }}
                   />
                   {formatTime(time, { ...site, hourCycle })}
@@ -213,6 +215,11 @@ const never = () => () => {};
 /** How clocks count for the visitor; undefined on the server and until React has hydrated the page. */
 export function useHourCycle(): HourCycle | undefined {
   return useSyncExternalStore(never, ownHourCycle, () => undefined);
+}
+
+/** The details come next: the first field that has to be filled in. */
+function focusFirstMissing(form: HTMLFormElement | null) {
+  form?.querySelector<HTMLElement>('[required]:invalid')?.focus();
 }
 
 /** The choice is read from the DOM: the visitor may have made it before the times in their time zone arrived. */

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import { useDocument } from '#app/components/documents.ts';
 import { type Ground, Section } from '#app/ui/section.tsx';
 import type { LandingSection } from '#content/landing-sections.schema.ts';
@@ -14,6 +14,9 @@ export interface Placed<Kind extends LandingSection['kind']> {
   /** Position among the numbered sections: `01`. */
   number: string;
 }
+
+// biome-ignore lint/suspicious/noExplicitAny: tables pair each kind with the component for it.
+export type AnyPart = ComponentType<Placed<any>>;
 
 /** Label of a section above its heading. */
 type LabelKind = keyof LandingWords['labels'];

@@ -8,6 +8,7 @@ import type { PostSummaryJson } from '#shared/post.schema.ts';
 import { formStampCalls } from '#shared/site.calls.ts';
 import { findVideo } from '#shared/video.ts';
 import { loadDrawing } from './drawings.ts';
+import { isPractice, loadPractice } from './practice-parts.ts';
 
 /*
  * Needs of a page's sections besides their own texts: documents, code, origins of frames.
@@ -58,14 +59,15 @@ function diagramsOf(sections: readonly LandingSection[]) {
   return sections.flatMap((section) => (section.kind === 'diagram' ? [section.diagram] : []));
 }
 
-/** Loads the drawings of sections before they are shown. */
-export async function loadDrawings(sections: readonly LandingSection[]): Promise<void> {
-  await Promise.all(diagramsOf(sections).map(loadDrawing));
+/** Loads the code that only some sections need, before they are shown. */
+export async function loadCode(sections: readonly LandingSection[]): Promise<void> {
+  await Promise.all([...diagramsOf(sections).map(loadDrawing), sections.some(isPractice) && loadPractice()]);
 }
 
-/** Names of the modules with the drawings of sections, in the build's manifest. */
-export function drawingModules(sections: readonly LandingSection[]): string[] {
-  return diagramsOf(sections).map((id) => `app/components/figures/diagrams/${id}`);
+/** Names of the modules with that code, in the build's manifest. */
+export function modulesOf(sections: readonly LandingSection[]): string[] {
+  const drawings = diagramsOf(sections).map((id) => `app/components/figures/diagrams/${id}`);
+  return sections.some(isPractice) ? [...drawings, 'app/components/landing/practice'] : drawings;
 }
 
 /** Origins of the frames that sections may show. */

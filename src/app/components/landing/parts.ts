@@ -1,4 +1,3 @@
-import type { ComponentType } from 'react';
 import type { LandingSection } from '#content/landing-sections.schema.ts';
 import { CalculatorPart } from './calculator.tsx';
 import { Capabilities, Features } from './cards.tsx';
@@ -7,12 +6,12 @@ import { Cta, Related } from './closing.tsx';
 import { Demo } from './demo.tsx';
 import { EmailCapture } from './email-capture.tsx';
 import { Faq } from './faq.tsx';
-import type { Placed } from './frame.tsx';
+import type { AnyPart } from './frame.tsx';
 import { ImageTextPart } from './image-text.tsx';
 import { ListPart } from './list.tsx';
 import { LogosPart } from './logos.tsx';
 import { Pairs } from './pairs.tsx';
-import { ContactPart, GalleryPart, OpeningHoursPart, PostsPart, PriceListPart, TextPart } from './practice.tsx';
+import type { PracticeSection } from './practice-parts.ts';
 import { Pricing } from './pricing.tsx';
 import { Scheduling } from './scheduling.tsx';
 import { Stats } from './stats.tsx';
@@ -22,11 +21,8 @@ import { Integrations, Trades } from './trades.tsx';
 import { Industries, UseCases } from './use-cases.tsx';
 import { VideoPart } from './video.tsx';
 
-// biome-ignore lint/suspicious/noExplicitAny: the table below pairs each kind with the component for it.
-type AnyPart = ComponentType<Placed<any>>;
-
-/** The component for each kind of section; the page draws the hero and the diagram itself. */
-export const PARTS: Record<Exclude<LandingSection['kind'], 'hero' | 'diagram'>, AnyPart> = {
+/** The component for each kind of section, except those of `practice.tsx`; the page draws the hero and the diagram itself. */
+export const PARTS: Record<Exclude<LandingSection['kind'], 'hero' | 'diagram' | PracticeSection['kind']>, AnyPart> = {
   features: Features,
   capabilities: Capabilities,
   list: ListPart,
@@ -51,10 +47,4 @@ export const PARTS: Record<Exclude<LandingSection['kind'], 'hero' | 'diagram'>, 
   logos: LogosPart,
   imageText: ImageTextPart,
   video: VideoPart,
-  posts: PostsPart,
-  text: TextPart,
-  gallery: GalleryPart,
-  contactForm: ContactPart,
-  openingHours: OpeningHoursPart,
-  priceList: PriceListPart,
 };

@@ -5,11 +5,12 @@ import { ContactForm } from '#app/components/contact-form.tsx';
 import { Photo } from '#app/components/photo.tsx';
 import { useSite } from '#app/components/site.ts';
 import { ArrowLink } from '#app/components/site-link.tsx';
-import { Frame, type Placed, RULE, SOFT } from './frame.tsx';
+import { type AnyPart, Frame, type Placed, RULE, SOFT } from './frame.tsx';
 import type { SectionData } from './needs.ts';
+import type { PracticeSection } from './practice-parts.ts';
 
 /** The newest posts; a cover on another site is left out, because pages of sections load nothing from there. */
-export function PostsPart({ section, ...place }: Placed<'posts'>) {
+function PostsPart({ section, ...place }: Placed<'posts'>) {
   const { posts = [] } = useLoaderData<SectionData>();
   const { ground } = place;
   return (
@@ -32,7 +33,7 @@ export function PostsPart({ section, ...place }: Placed<'posts'>) {
   );
 }
 
-export function TextPart({ section, ...place }: Placed<'text'>) {
+function TextPart({ section, ...place }: Placed<'text'>) {
   return (
     <Frame kind="text" section={section} {...place}>
       <div className="mt-10 max-w-text">
@@ -46,7 +47,7 @@ export function TextPart({ section, ...place }: Placed<'text'>) {
   );
 }
 
-export function GalleryPart({ section, ...place }: Placed<'gallery'>) {
+function GalleryPart({ section, ...place }: Placed<'gallery'>) {
   const { ground } = place;
   return (
     <Frame kind="gallery" section={section} {...place}>
@@ -71,7 +72,7 @@ export function GalleryPart({ section, ...place }: Placed<'gallery'>) {
   );
 }
 
-export function ContactPart({ section, ...place }: Placed<'contactForm'>) {
+function ContactPart({ section, ...place }: Placed<'contactForm'>) {
   const { stamp = '' } = useLoaderData<SectionData>();
   const { pathname } = useLocation();
   return (
@@ -84,7 +85,7 @@ export function ContactPart({ section, ...place }: Placed<'contactForm'>) {
 }
 
 /** Without prices there is no section. */
-export function PriceListPart({ section, ...place }: Placed<'priceList'>) {
+function PriceListPart({ section, ...place }: Placed<'priceList'>) {
   const { prices = [] } = useSite();
   const { ground } = place;
   if (prices.length === 0) return null;
@@ -103,7 +104,7 @@ export function PriceListPart({ section, ...place }: Placed<'priceList'>) {
   );
 }
 
-export function OpeningHoursPart({ section, ...place }: Placed<'openingHours'>) {
+function OpeningHoursPart({ section, ...place }: Placed<'openingHours'>) {
   const { ground } = place;
   const { hours, address, note, directions } = section;
   return (
@@ -130,3 +131,12 @@ export function OpeningHoursPart({ section, ...place }: Placed<'openingHours'>) 
     </Frame>
   );
 }
+
+export const PRACTICE: Record<PracticeSection['kind'], AnyPart> = {
+  posts: PostsPart,
+  text: TextPart,
+  gallery: GalleryPart,
+  contactForm: ContactPart,
+  openingHours: OpeningHoursPart,
+  priceList: PriceListPart,
+};

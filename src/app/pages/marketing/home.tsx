@@ -4,7 +4,8 @@ import { apiContext } from '#app/api.ts';
 import { Arrow } from '#app/components/arrow.tsx';
 import { BOOKING_FORM } from '#app/components/booking/booking-form.ts';
 import { ChatSection } from '#app/components/chat-section.tsx';
-import { CONTACT_FORM, ContactForm } from '#app/components/contact-form.tsx';
+import { CONTACT_FORM } from '#app/components/contact-call.ts';
+import { ContactForm } from '#app/components/contact-form.tsx';
 import { blocksFrames, toNewDocument } from '#app/components/document-state.ts';
 import { loadDocuments, useDocument } from '#app/components/documents.ts';
 import { CallFigure } from '#app/components/figures/call-figure.tsx';
@@ -12,7 +13,7 @@ import { ServiceFigure } from '#app/components/figures/service-figures.tsx';
 import { HeroBackground } from '#app/components/hero-background.tsx';
 import { shownParts } from '#app/components/home-parts.ts';
 import { Icon } from '#app/components/icon.tsx';
-import { drawingModules, framesOf, loadDrawings, loadSectionData } from '#app/components/landing/needs.ts';
+import { framesOf, loadCode, loadSectionData, modulesOf } from '#app/components/landing/needs.ts';
 import { place } from '#app/components/landing/place.ts';
 import { NewsletterForm } from '#app/components/newsletter-form.tsx';
 import { PageMeta } from '#app/components/page-meta.tsx';
@@ -45,7 +46,7 @@ export const handle = {
   prepare,
   of: ({ documents: { home } }: Loaded) => {
     const sections = commonSections(home);
-    const modules = sections.length > 0 ? ['app/components/landing/section-part', ...drawingModules(sections)] : [];
+    const modules = sections.length > 0 ? ['app/components/landing/section-part', ...modulesOf(sections)] : [];
     return { italics: true, modules, frames: framesOf(sections) };
   },
 };
@@ -75,7 +76,7 @@ async function prepare({ documents }: Loaded): Promise<void> {
   const sections = commonSections(documents.home);
   // A draft may get some.
   if (sections.length === 0 && !('landing-words' in documents)) return;
-  const [module] = await Promise.all([import('#app/components/landing/section-part.tsx'), loadDrawings(sections)]);
+  const [module] = await Promise.all([import('#app/components/landing/section-part.tsx'), loadCode(sections)]);
   SectionPart = module.SectionPart;
 }
 

@@ -1,6 +1,6 @@
 import type { ActionFunctionArgs } from 'react-router';
 import { BOOKING_FORM } from '#app/components/booking/booking-form.ts';
-import { CONTACT_FORM } from '#app/components/contact-form.tsx';
+import { CONTACT_FORM } from '#app/components/contact-call.ts';
 import { useDocument } from '#app/components/documents.ts';
 import { PageTop } from '#app/components/landing/hero.tsx';
 import { place } from '#app/components/landing/place.ts';

@@ -9,7 +9,7 @@ import { fillIn, useSite } from '#app/components/site.ts';
 import { breadcrumbs, businessId } from '#app/components/structured-data.ts';
 import { formAction, keepLoaded } from '#app/components/use-api-form.ts';
 import { NoHyphenBreaks } from '#app/ui/no-hyphen-breaks.tsx';
-import { Section } from '#app/ui/section.tsx';
+import { Page } from '#app/ui/section.tsx';
 import { meetingCalls } from '#shared/booking.calls.ts';
 import { formatNumber } from '#shared/format.ts';
 import type { PublicMeeting } from '#shared/meeting-types.schema.ts';
@@ -62,7 +62,7 @@ export function Component() {
         image={`/og/book/${meeting.slug}.png`}
         graph={graph}
       />
-      <PageHead eyebrow={copy.eyebrow} title={meeting.name}>
+      <PageHead eyebrow={copy.eyebrow} title={meeting.name} isShort>
         {meeting.description && (
           <p className="wrap-anywhere max-w-text text-lead text-paper/90">
             <NoHyphenBreaks>{meeting.description}</NoHyphenBreaks>
@@ -73,11 +73,11 @@ export function Component() {
           {fillIn(copy.length, words)}
         </p>
       </PageHead>
-      <Section id="schedule" number="01" label={copy.schedule}>
-        <div className="mt-10">
+      <section id="schedule" aria-label={copy.schedule} className="bg-paper py-10 text-ink md:py-14">
+        <Page>
           <SlotPicker kind={meeting.slug} title={copy.calendar} isWide />
-        </div>
-      </Section>
+        </Page>
+      </section>
     </>
   );
 }

@@ -7,7 +7,7 @@ import { fillIn, useSite } from '#app/components/site.ts';
 import { SiteLink } from '#app/components/site-link.tsx';
 import { buttonLook } from '#app/ui/button.tsx';
 import { NoHyphenBreaks } from '#app/ui/no-hyphen-breaks.tsx';
-import { Section } from '#app/ui/section.tsx';
+import { Page } from '#app/ui/section.tsx';
 import { meetingCalls } from '#shared/booking.calls.ts';
 import { formatNumber } from '#shared/format.ts';
 import { isSiteMeeting } from '#shared/meeting-types.ts';
@@ -29,32 +29,38 @@ export function Component() {
   return (
     <>
       <PageMeta {...copy.meta} path={paths.meetings} image="/og/calendar.png" />
-      <PageHead eyebrow={copy.eyebrow} title={copy.heading}>
+      <PageHead eyebrow={copy.eyebrow} title={copy.heading} isShort>
         <p className="max-w-text text-lead text-paper/90">
           <NoHyphenBreaks>{copy.lead}</NoHyphenBreaks>
         </p>
       </PageHead>
-      <Section id="meetings" number="01" label={copy.label}>
-        <ul className="mt-10 grid gap-5 md:grid-cols-2">
-          {meetings.map(({ slug, name, description, minutes, place }) => (
-            <li
-              key={slug}
-              className="wrap-anywhere flex flex-col items-start rounded-md border border-paper-rule bg-paper-bright p-6 sm:p-8"
-            >
-              <h2 className="text-title">{isSiteMeeting(slug) ? names[slug] : name}</h2>
-              <p className="mt-2 flex flex-wrap gap-x-4 font-semibold">
-                <span>{fillIn(form.minutes, { minutes: formatNumber(minutes, site) })}</span>
-                {place && <span>{place}</span>}
-              </p>
-              {description && <p className="mt-3 text-mute">{description}</p>}
-              <SiteLink href={paths.meeting(slug)} toTop className={`${buttonLook('ink')} mt-6`}>
-                {copy.button}
-                <span className="sr-only">: {isSiteMeeting(slug) ? names[slug] : name}</span>
-              </SiteLink>
-            </li>
-          ))}
-        </ul>
-      </Section>
+      <section id="meetings" aria-label={copy.label} className="bg-paper py-10 text-ink md:py-14">
+        <Page>
+          <ul className="grid gap-5 md:grid-cols-2">
+            {meetings.map(({ slug, name, description, minutes, place }) => (
+              <li
+                key={slug}
+                className="wrap-anywhere relative flex flex-col items-start rounded-md border border-paper-rule bg-paper-bright p-6 sm:p-8"
+              >
+                <h2 className="text-title">{isSiteMeeting(slug) ? names[slug] : name}</h2>
+                <p className="mt-2 flex flex-wrap gap-x-4 font-semibold">
+                  <span>{fillIn(form.minutes, { minutes: formatNumber(minutes, site) })}</span>
+                  {place && <span>{place}</span>}
+                </p>
+                {description && <p className="mt-3 text-mute">{description}</p>}
+                <SiteLink
+                  href={paths.meeting(slug)}
+                  toTop
+                  className={`${buttonLook('ink')} mt-6 after:absolute after:inset-0`}
+                >
+                  {copy.button}
+                  <span className="sr-only">: {isSiteMeeting(slug) ? names[slug] : name}</span>
+                </SiteLink>
+              </li>
+            ))}
+          </ul>
+        </Page>
+      </section>
     </>
   );
 }

@@ -129,6 +129,7 @@ export const intents: IntentPack = {
       title: 'Ist das Erstgespräch kostenlos?',
       phrasings:
         'ist das Erstgespräch kostenlos | kostet das erste Gespräch etwas | kostenloses Erstgespräch | Probestunde | kostenlose Beratung | ist die Beratung umsonst | unverbindliches Gespräch | kann ich erst mal testen | Schnupperstunde | Probetermin | kostet der Kostenvoranschlag etwas | machen Sie ein Angebot kostenlos | ist das Kennenlernen gratis | Kennenlerngespräch | Vorgespräch | kann man sich erst beraten lassen | ist das erste Treffen kostenfrei | kostenloses Angebot',
+      answer: 'Ein erstes Gespräch von {meeting.consultation} Minuten können Sie unter /calendar buchen.',
     },
     'first-meeting': {
       topic: 'booking',

@@ -129,6 +129,7 @@ export const intents: IntentPack = {
       title: 'Is there a free first consultation?',
       phrasings:
         'is the first meeting free | free consultation | is the quote free | do estimates cost anything | free estimate | do I pay for the first talk | no obligation meeting | is the first call free of charge | does the consultation cost money | free trial | trial session | can I try it first | can I get a quote | what does the initial consultation cost | intro call | can we talk first before I decide | discovery call | is advice free | free quote | is there a catch with the free call',
+      answer: 'You can book a first conversation of {meeting.consultation} minutes at /calendar.',
     },
     'first-meeting': {
       topic: 'booking',

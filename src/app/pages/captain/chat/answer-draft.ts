@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { readStored, store } from '#app/pages/captain/parts/stored.ts';
-import type { ListedCard } from '#shared/answers.schema.ts';
+import type { CommonQuestion, ListedCard } from '#shared/answers.schema.ts';
 import { ANSWER_MAX, type Topic } from '#shared/answers.ts';
 import { slugFromTitle } from '#shared/post.ts';
 
@@ -50,6 +50,12 @@ export function draftFor(questions: readonly string[] = []): AnswerDraft {
   const phrasings = texts.filter((text) => text.length <= ANSWER_MAX.phrasing).slice(0, ANSWER_MAX.phrasings);
   const empty = { topic: 'services', answer: '', next: [], isActive: true } as const;
   return draftOf({ ...empty, next: [], id: '', title: title && upperFirst(title), phrasings });
+}
+
+/** A new card that answers a common question. */
+export function draftForCommon({ intent, service, topic, title }: CommonQuestion): AnswerDraft {
+  const card = { topic, title, intent, service: service?.id, phrasings: [], answer: '', next: [], isActive: true };
+  return draftOf({ ...card, id: '' });
 }
 
 /** The card to save. @param taken ids of the other cards. */

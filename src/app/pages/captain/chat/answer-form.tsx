@@ -17,7 +17,7 @@ import { useCall } from '#app/pages/captain/use-call.ts';
 import { Button, buttonLook } from '#app/ui/button.tsx';
 import { toast } from '#app/ui/toast.tsx';
 import { answerCalls, unansweredCalls } from '#shared/answers.calls.ts';
-import type { ListedCard, Regression } from '#shared/answers.schema.ts';
+import type { CommonQuestion, ListedCard, Regression } from '#shared/answers.schema.ts';
 import { TOPICS } from '#shared/answers.ts';
 import { contentCalls } from '#shared/content.calls.ts';
 import type { Issue } from '#shared/errors.ts';
@@ -32,6 +32,8 @@ interface AnswerFormProps {
   id: string | undefined;
   initial: AnswerDraft;
   cards: ListedCard[];
+  /** The common question that a new answer is for. */
+  common: CommonQuestion | undefined;
   /** Id of the visitor's message that a new answer is for. */
   message: number | undefined;
   /** Where the form was opened. */
@@ -44,14 +46,21 @@ const LINKS_ID = 'answer-links';
 const NEXT = ['First', 'Second', 'Third'];
 
 /** The form of one answer. What is typed stays until it is saved or discarded. */
-export function AnswerForm({ id, initial, cards, message, back, onSaved, onDeleted }: AnswerFormProps) {
-  const name = id ?? (message === undefined ? 'new' : `message ${message}`);
+export function AnswerForm({ id, initial, cards, common, message, back, onSaved, onDeleted }: AnswerFormProps) {
+  const name =
+    id ??
+    (common
+      ? `common ${common.intent} ${common.service?.id ?? ''}`
+      : message === undefined
+        ? 'new'
+        : `message ${message}`);
   const { draft, isFromBefore, change, discard } = useStoredDraft(name, initial);
   const { data: facts } = useCall(contentCalls.get, { params: { key: 'facts' } });
   const saving = useSaving('Failed to save answer');
   const isOwner = useIsOwner();
   const [broken, setBroken] = useState<Regression[]>();
   const [isDeleting, setIsDeleting] = useState(false);
+  const proposing = useSaving('Failed to propose more ways');
   const heading = useRef<HTMLHeadingElement>(null);
   const others = cards.filter((card) => card.id !== id);
   const taken = others.map((card) => card.id);
@@ -69,6 +78,15 @@ export function AnswerForm({ id, initial, cards, message, back, onSaved, onDelet
     if (id !== undefined) return captainApi.dryRun(answerCalls.save, { params: { id }, input });
     if (message === undefined) return captainApi.dryRun(answerCalls.create, { input });
     return captainApi.dryRun(unansweredCalls.answer, { params: { id: message }, input });
+  }
+
+  /** Adds what the model proposes to what is typed. */
+  function propose() {
+    return proposing.run(async () => {
+      const input = { title: draft.title, answer: draft.answer, phrasings: phrasingsIn(draft) };
+      const { phrasings } = await captainApi.call(answerCalls.propose, { input });
+      change({ phrasings: [...input.phrasings, ...phrasings].join('\n') });
+    });
   }
 
   function send() {
@@ -133,13 +151,23 @@ export function AnswerForm({ id, initial, cards, message, back, onSaved, onDelet
         />
         <TextareaField
           label="Other ways to ask it"
-          hint="One per line. Three or more work best; typing errors are understood."
+          note={draft.intent ? 'optional' : undefined}
+          hint={
+            draft.intent
+              ? 'One per line. The chatbot knows this common question in many words already.'
+              : 'One per line. Three or more work best; typing errors are understood.'
+          }
           error={phrasingsError(saving.issues, phrasingsIn(draft))}
           rows={5}
           look="field-sizing-content max-h-96"
           value={draft.phrasings}
           onChange={({ target }) => change({ phrasings: target.value })}
         />
+        {facts?.canDraft && (
+          <Button size="sm" variant="quiet" disabled={proposing.isSaving} onClick={() => void propose()}>
+            {proposing.isSaving ? 'Writing...' : 'Propose more ways'}
+          </Button>
+        )}
         <AnswerText value={draft.answer} values={facts?.values} onChange={(answer) => change({ answer })} />
         <div className="grid gap-6 sm:grid-cols-2">
           <SelectField

@@ -1,17 +1,20 @@
 import { useDeferredValue, useEffect, useRef, useState } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router';
+import { Checkbox, useSaving } from '#app/pages/captain/parts/forms.tsx';
 import { count, Filter, matches, number, SearchBox } from '#app/pages/captain/parts/lists.tsx';
 import { Section } from '#app/pages/captain/parts/section.tsx';
 import { Badge, Empty, Loaded } from '#app/pages/captain/parts/states.tsx';
+import { captainApi, useIsOwner } from '#app/pages/captain/session.ts';
 import { type Call, useCall } from '#app/pages/captain/use-call.ts';
 import { buttonLook } from '#app/ui/button.tsx';
 import { answerCalls, unansweredCalls } from '#shared/answers.calls.ts';
-import type { ListedCard } from '#shared/answers.schema.ts';
-import { TOPICS } from '#shared/answers.ts';
+import type { CommonQuestion, ListedCard } from '#shared/answers.schema.ts';
+import { TOPICS, type Topic } from '#shared/answers.ts';
 import { paths } from '#shared/paths.ts';
-import { draftFor, draftOf, hasDraft } from './answer-draft.ts';
+import { draftFor, draftForCommon, draftOf, hasDraft } from './answer-draft.ts';
 import { AnswerForm } from './answer-form.tsx';
 import { cardsByTopic } from './card-select.tsx';
+import { CommonQuestions } from './common-questions.tsx';
 
 const STATES = {
   all: () => true,
@@ -34,6 +37,8 @@ function AnswersView({ answers, cards }: { answers: Call<ListedCard[]>; cards: L
   if (search.get('view') === 'new-answer') {
     const message = search.get('message');
     if (message && /^\d+$/.test(message)) return <AnswerToMessage answers={answers} message={Number(message)} />;
+    const intent = search.get('intent');
+    if (intent) return <AnswerToCommon answers={answers} intent={intent} service={search.get('service')} />;
     return <EditedAnswer key="new" answers={answers} question={search.get('question')} />;
   }
   const id = search.get('card');
@@ -59,7 +64,9 @@ function AnswersView({ answers, cards }: { answers: Call<ListedCard[]>; cards: L
           {hasDraft('new') ? 'Continue new answer' : 'New answer'}
         </Link>
       </div>
+      <CommonQuestions />
       <AnswerList
+        answers={answers}
         cards={cards.filter(STATES[state])}
         text={text}
         focused={opened.current}
@@ -70,6 +77,7 @@ function AnswersView({ answers, cards }: { answers: Call<ListedCard[]>; cards: L
 }
 
 interface AnswerListProps {
+  answers: Call<ListedCard[]>;
   cards: ListedCard[];
   text: string;
   /** Id of the answer that was open before. */
@@ -77,7 +85,7 @@ interface AnswerListProps {
   hasCards: boolean;
 }
 
-function AnswerList({ cards, text, focused, hasCards }: AnswerListProps) {
+function AnswerList({ answers, cards, text, focused, hasCards }: AnswerListProps) {
   const query = useDeferredValue(text);
   const found = cards.filter(({ title, phrasings, answer }) => matches(query, title, answer, ...phrasings));
   useEffect(() => {
@@ -94,7 +102,7 @@ function AnswerList({ cards, text, focused, hasCards }: AnswerListProps) {
       {found.length === 0 && <Empty title="No answer matches" />}
       <div className="grid gap-10">
         {cardsByTopic(found).map(([topic, group]) => (
-          <Section key={topic} title={TOPICS[topic]} lead={count(group.length, 'answer')}>
+          <Section key={topic} title={TOPICS[topic]} lead={<TopicLead answers={answers} topic={topic} cards={group} />}>
             <ul>
               {group.map((card) => (
                 <Row key={card.id} card={card} />
@@ -103,6 +111,32 @@ function AnswerList({ cards, text, focused, hasCards }: AnswerListProps) {
           </Section>
         ))}
       </div>
+    </>
+  );
+}
+
+/** How many answers a topic has, and the switch of them all. */
+function TopicLead({ answers, topic, cards }: { answers: Call<ListedCard[]>; topic: Topic; cards: ListedCard[] }) {
+  const isOwner = useIsOwner();
+  const saving = useSaving('Failed to switch the answers');
+  const on = cards.filter(STATES.on).length;
+  const switchAll = (isActive: boolean) =>
+    saving.run(async () =>
+      answers.setData(await captainApi.call(answerCalls.switchTopic, { params: { topic }, input: { isActive } })),
+    );
+  return (
+    <>
+      {count(cards.length, 'answer')}
+      {isOwner && (
+        <Checkbox
+          label="Use these answers"
+          aria-label={`Use the answers about ${TOPICS[topic]}`}
+          hint={on > 0 && on < cards.length ? `${number(on)} of them are used.` : undefined}
+          checked={on > 0}
+          disabled={saving.isSaving}
+          onChange={({ target }) => void switchAll(target.checked)}
+        />
+      )}
     </>
   );
 }
@@ -134,24 +168,48 @@ function Row({ card: { id, title, answer, phrasings, isActive } }: { card: Liste
   );
 }
 
+/** A new answer to a common question. */
+function AnswerToCommon(props: { answers: Call<ListedCard[]>; intent: string; service: string | null }) {
+  const { answers, intent, service } = props;
+  const call = useCall(answerCalls.common);
+  return (
+    <Loaded call={call}>
+      {(questions) => {
+        const common = questions.find((one) => one.intent === intent && (one.service?.id ?? null) === service);
+        if (!common) return <Gone />;
+        return <EditedAnswer key={`${intent} ${service}`} answers={answers} common={common} />;
+      }}
+    </Loaded>
+  );
+}
+
 interface EditedAnswerProps {
   answers: Call<ListedCard[]>;
   /** Undefined for a new one. */
   card?: ListedCard;
   /** Question of visitors that a new answer is for. */
   asked?: { message: number; questions: string[] };
+  /** Common question that a new answer is for. */
+  common?: CommonQuestion;
   /** A question that was tried. */
   question?: string | null;
 }
 
-function EditedAnswer({ answers, card, asked, question }: EditedAnswerProps) {
+function EditedAnswer({ answers, card, asked, common, question }: EditedAnswerProps) {
   const navigate = useNavigate();
   const { data: cards = [], setData } = answers;
   const back = asked ? paths.captainChatbot('unanswered') : paths.captainTab('chatbot');
   return (
     <AnswerForm
       id={card?.id}
-      initial={card ? draftOf(card) : draftFor(asked?.questions ?? (question ? [question] : []))}
+      initial={
+        card
+          ? draftOf(card)
+          : common
+            ? draftForCommon(common)
+            : draftFor(asked?.questions ?? (question ? [question] : []))
+      }
+      common={common}
       cards={cards}
       message={asked?.message}
       back={back}

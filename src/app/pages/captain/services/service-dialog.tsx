@@ -48,6 +48,14 @@ export function ServiceDialog({ service, index, pages, save, onClose }: ServiceD
         maxLength={300}
         defaultValue={service?.text}
       />
+      <TextField
+        name={at('alsoCalled')}
+        label="Also called"
+        note="optional"
+        hint="Other names that visitors use, with commas between them. The chatbot knows them."
+        maxLength={300}
+        defaultValue={service?.alsoCalled ?? ''}
+      />
       <IconField name={at('icon')} chosen={service?.icon} />
       <SelectField name={at('path')} label="Page" defaultValue={path}>
         <option value="">No page</option>
@@ -172,6 +180,7 @@ function toService(fields: FormData, at: (field: string) => string, before: List
     ...(before && { id: before.id }),
     name: text('name'),
     text: text('text'),
+    alsoCalled: text('alsoCalled') || null,
     icon: text('icon'),
     path: text('path') || null,
     price: text('price') || null,

@@ -1,0 +1,20 @@
+import type { LandingSection } from '#content/landing-sections.schema.ts';
+import { onDemand } from './on-demand.ts';
+
+/** Kinds of sections that few pages have. */
+const KINDS = ['posts', 'text', 'gallery', 'contactForm', 'openingHours', 'priceList'] as const;
+type PracticeKind = (typeof KINDS)[number];
+
+export type PracticeSection = Extract<LandingSection, { kind: PracticeKind }>;
+
+export function isPractice(section: { kind: string }): section is PracticeSection {
+  return (KINDS as readonly string[]).includes(section.kind);
+}
+
+const { load, useValue } = onDemand({ practice: () => import('./practice.tsx').then(({ PRACTICE }) => PRACTICE) });
+
+/** Loads the components of these kinds, so that `usePractice` has them at once. */
+export const loadPractice = () => load('practice');
+
+/** The components of these kinds. */
+export const usePractice = () => useValue('practice');

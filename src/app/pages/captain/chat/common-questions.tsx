@@ -1,0 +1,87 @@
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { count, Filter } from '#app/pages/captain/parts/lists.tsx';
+import { Badge, Empty, Loaded } from '#app/pages/captain/parts/states.tsx';
+import { useCall } from '#app/pages/captain/use-call.ts';
+import { answerCalls } from '#shared/answers.calls.ts';
+import type { CommonQuestion } from '#shared/answers.schema.ts';
+import { paths } from '#shared/paths.ts';
+
+const STATES = {
+  empty: ({ answer }: CommonQuestion) => answer === '',
+  own: ({ card }: CommonQuestion) => card !== null,
+  site: ({ answer, card }: CommonQuestion) => answer !== '' && card === null,
+};
+type State = keyof typeof STATES;
+
+const GENERAL = 'Your business';
+
+/** What every business is asked, and what the chatbot answers: by service, with what is still empty. */
+export function CommonQuestions() {
+  const call = useCall(answerCalls.common);
+  return <Loaded call={call}>{(questions) => <Questions questions={questions} />}</Loaded>;
+}
+
+function Questions({ questions }: { questions: readonly CommonQuestion[] }) {
+  const [state, setState] = useState<State>('empty');
+  const shown = questions.filter(STATES[state]);
+  const groups = Map.groupBy(shown, ({ service }) => service?.name ?? GENERAL);
+  const size = (one: State) => questions.filter(STATES[one]).length;
+  return (
+    <details className="mb-10 border border-paper-rule bg-paper-bright px-4">
+      <summary className="min-h-11 cursor-pointer py-3">
+        <span className="font-semibold">Common questions</span>{' '}
+        <span className="text-mute">
+          {count(questions.length - size('empty'), 'question')} answered, {size('empty')} still empty
+        </span>
+      </summary>
+      <p className="mb-4 max-w-text text-mute">
+        The chatbot knows these questions in many words, for your business and for each of your services. Write the
+        answer alone; prices, hours, address and services are answered from your site.
+      </p>
+      <div className="mb-4">
+        <Filter<State>
+          value={state}
+          onChange={setState}
+          choices={[
+            { id: 'empty', label: 'Empty', count: size('empty') },
+            { id: 'own', label: 'Your answer', count: size('own') },
+            { id: 'site', label: 'From your site', count: size('site') },
+          ]}
+        />
+      </div>
+      {shown.length === 0 && <Empty title="None" />}
+      {[...groups].map(([name, group]) => (
+        <details key={name} className="border-paper-rule border-t" open={name === GENERAL}>
+          <summary className="min-h-11 cursor-pointer py-2 font-semibold">
+            {name} <span className="font-normal text-mute">({group.length})</span>
+          </summary>
+          <ul className="pb-3">
+            {group.map((question) => (
+              <Question key={question.intent} {...question} />
+            ))}
+          </ul>
+        </details>
+      ))}
+    </details>
+  );
+}
+
+function Question({ intent, service, title, answer, card }: CommonQuestion) {
+  return (
+    <li className="flex flex-wrap items-center gap-x-4 gap-y-1 border-paper-rule border-b py-2 last:border-0">
+      <div className="min-w-0 flex-1 basis-60">
+        <p className="wrap-anywhere">{title}</p>
+        {answer && <p className="wrap-anywhere line-clamp-2 text-mute">{answer}</p>}
+      </div>
+      {!answer && <Badge look="off">Empty</Badge>}
+      <Link
+        to={card === null ? paths.newCommonAnswer(intent, service?.id) : paths.captainAnswer(card)}
+        aria-label={`${card === null ? 'Answer' : 'Edit'}: ${title}`}
+        className="link inline-flex min-h-11 items-center"
+      >
+        {card === null ? (answer ? 'Answer yourself' : 'Answer') : 'Edit'}
+      </Link>
+    </li>
+  );
+}

@@ -1,0 +1,125 @@
+import { afterEach, expect, test } from 'vitest';
+import type { ServicesDocument } from '#content/services.schema.ts';
+import { publishChange } from '#server/content/editing.ts';
+import type { CommonQuestion } from '#shared/answers.schema.ts';
+import { askChat } from '#testing/ask-chat.ts';
+import { BAKERY, createChatApp, makeCard } from '#testing/chat-app.ts';
+import { type FakeModel, startFakeModel } from '#testing/fake-model.ts';
+import { loginAs } from '#testing/login-as.ts';
+import { findRefusal } from './guards.ts';
+import { readWish } from './when.ts';
+
+const ANSWERS = '/api/captain/answers';
+let model: FakeModel | undefined;
+afterEach(() => model?.close());
+
+/** A bakery that also lists a service. */
+async function createBakery(env: Record<string, string> = {}) {
+  const harness = await createChatApp(BAKERY, env);
+  const { call } = await loginAs(harness);
+  const offer = (name: string, price?: string) =>
+    publishChange<ServicesDocument>(
+      harness.ctx,
+      'services',
+      () => ({
+        services: [
+          {
+            ...{ id: 'class', name, text: 'Two hours at our oven.', icon: 'chat', isShown: true },
+            ...{ alsoCalled: 'baking lesson', ...(price && { price }) },
+          },
+        ],
+      }),
+      'owner',
+    );
+  const ask = async (message: string) => (await askChat(harness, message)).body;
+  return { ...harness, call, offer, ask };
+}
+
+test('a service is known as soon as it is listed, by its other names too, and no longer when it is renamed', async () => {
+  const { offer, ask } = await createBakery();
+  await offer('Sourdough Class', '$80');
+  expect((await ask('what do you charge for the sourdough class')).response).toContain('Sourdough Class costs $80.');
+  expect((await ask('price of a baking lesson?')).response).toContain('$80');
+  await offer('Pastry Evening', '$95');
+  expect((await ask('how much is the pastry evening?')).response).toContain('Pastry Evening costs $95.');
+  expect((await ask('how much is the sourdough class?')).response).not.toContain('$80');
+});
+
+test('a common question without an answer is said to have none, is listed as unanswered, and gets the answer of the owner', async () => {
+  const { call, offer, ask } = await createBakery();
+  await offer('Sourdough Class');
+  expect((await ask('do I get a receipt?')).response).toContain('Do I get an invoice?');
+  const { body: unanswered } = await call('GET', '/api/captain/unanswered');
+  expect(unanswered.map(({ question }: { question: string }) => question)).toContain('do I get a receipt?');
+  const listed = async (intent: string) =>
+    ((await call('GET', `${ANSWERS}/common`)).body as CommonQuestion[]).find(
+      (one) => one.intent === intent && one.service === null,
+    );
+  expect(await listed('invoice')).toMatchObject({ answer: '', card: null });
+  const card = makeCard('Do I get an invoice?', { phrasings: [], answer: 'Yes, by mail.', intent: 'invoice' });
+  expect((await call('POST', ANSWERS, { id: 'invoice', ...card })).status).toBe(201);
+  expect(await listed('invoice')).toMatchObject({ answer: 'Yes, by mail.', card: 'invoice' });
+  expect((await ask('can i have a receipt')).response).toContain('Yes, by mail.');
+});
+
+test('a card that was written without a common question answers the one that it equals', async () => {
+  const { ask } = await createBakery();
+  expect((await ask('until what time are you open today?')).response).toContain('The bakery opens at dawn.');
+});
+
+test('all answers of a topic are switched off and on at once', async () => {
+  const { call } = await createBakery();
+  const active = (body: { topic: string; isActive: boolean }[]) =>
+    body.filter(({ topic, isActive }) => topic === 'prices' && isActive).length;
+  expect(active((await call('PUT', `${ANSWERS}/topics/prices`, { isActive: false })).body)).toBe(0);
+  expect(active((await call('PUT', `${ANSWERS}/topics/prices`, { isActive: true })).body)).toBe(2);
+  expect((await call('PUT', `${ANSWERS}/topics/parrots`, { isActive: true })).status).toBe(404);
+});
+
+test('the model proposes further phrasings, without those that are there; without a model it says why not', async () => {
+  const phrasings = ['Which flour do you use?', 'is your flour organic', ' what   grain is in it '];
+  model = await startFakeModel({ kind: 'text', text: JSON.stringify({ phrasings }) });
+  const input = { title: 'Which flour do you use?', answer: 'Rye.', phrasings: ['Is your flour organic?'] };
+  const { call } = await createBakery({ OPENAI_BASE_URL: model.url });
+  expect((await call('POST', `${ANSWERS}/phrasings`, input)).body).toEqual({ phrasings: ['what grain is in it'] });
+  const without = await createBakery();
+  expect((await without.call('POST', `${ANSWERS}/phrasings`, input)).status).toBe(409);
+});
+
+test('between two answers that are equally near, the visitor is asked, and others are offered on request', async () => {
+  const harness = await createChatApp({
+    north: makeCard('Where is the north entrance of the garage?', { phrasings: ['garage north'] }),
+    south: makeCard('Where is the south entrance of the garage?', { phrasings: ['garage south'] }),
+    east: makeCard('Is the garage heated?', { phrasings: ['warm garage'] }),
+  });
+  const { which, notMeant } = harness.ctx.content.get('chat').replies;
+  const { body } = await askChat(harness, 'where is the entrance of the garage');
+  expect(body.response).toBe(which);
+  const titles = ['Where is the north entrance of the garage?', 'Where is the south entrance of the garage?'];
+  expect(body.suggestedQuestions.slice(0, 2).sort()).toEqual(titles);
+  expect(body.suggestedQuestions.at(-1)).toBe(notMeant);
+});
+
+test.each([
+  ['can you come on Tuesday at 10:30', 'en', { weekday: 2, minutes: 630 }],
+  ['tomorrow afternoon please', 'en', { days: 1, minutes: 780 }],
+  ['Termin übermorgen um 9', 'de', { days: 2, minutes: 540 }],
+  ['geht Donnerstag nachmittag', 'de', { weekday: 4, minutes: 780 }],
+  ['what does it cost', 'en', {}],
+])('reads the day and the time of "%s"', (text, language, wish) => {
+  const { text: _, ...read } = readWish(text, language);
+  expect(read).toEqual(wish);
+});
+
+test('an acute stroke is an emergency, a former one is none', () => {
+  const refusal = (message: string) =>
+    findRefusal(
+      message,
+      () => false,
+      () => false,
+    );
+  expect(refusal('My father is having a stroke')).toBe('emergency');
+  expect(refusal('Mein Vater hat gerade einen Schlaganfall, was soll ich tun?')).toBe('emergency');
+  expect(refusal('My father had a stroke, do you come to the house?')).toBeUndefined();
+  expect(refusal('Mein Vater hatte einen Schlaganfall, kommen Sie ins Haus?')).toBeUndefined();
+});
