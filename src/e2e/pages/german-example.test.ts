@@ -5,7 +5,7 @@ import { waitForHydration } from '#testing/browser.ts';
 import { longTest } from '#testing/long.ts';
 import { openSite, type Site } from '#testing/open-site.ts';
 
-const example = JSON.parse(readFileSync('docs/examples/energieberatung.json', 'utf8'));
+const example = JSON.parse(readFileSync('src/testing/german-site.json', 'utf8'));
 
 let site: Site;
 beforeAll(async () => {

@@ -81,7 +81,7 @@ test('the German example moves', async () => {
   await from.call(
     'POST',
     '/api/captain/content/import',
-    JSON.parse(readFileSync('docs/examples/energieberatung.json', 'utf8')),
+    JSON.parse(readFileSync('src/testing/german-site.json', 'utf8')),
   );
   const { before, after } = await moveSite(from);
   expect(after).toEqual(before);

@@ -22,7 +22,7 @@ test.each(['tuning-owner', 'tuning-trades'] as const)(
 );
 
 test('the cards of the German example answer German questions', () => {
-  const { documents } = JSON.parse(readFileSync('docs/examples/energieberatung.json', 'utf8'));
+  const { documents } = JSON.parse(readFileSync('src/testing/german-site.json', 'utf8'));
   const index = createCardIndex(documents.answers, {
     synonyms: documents.synonyms.groups,
     services: documents.services.services,

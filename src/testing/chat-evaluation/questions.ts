@@ -43,7 +43,7 @@ export function readOwnerSet(set: (typeof OWNERS)[number]): OwnerSet {
   return JSON.parse(readFileSync(new URL(`${set}.json`, import.meta.url), 'utf8'));
 }
 
-/** @param set one of `SETS`, or `german`: questions to the cards of `docs/examples/energieberatung.json`. */
+/** @param set one of `SETS`, or `german`: questions to the cards of `src/testing/german-site.json`. */
 export function readQuestions(set: (typeof SETS)[number] | 'german'): EvaluationQuestion[] {
   return JSON.parse(readFileSync(new URL(`${set}.json`, import.meta.url), 'utf8'));
 }
