@@ -150,11 +150,12 @@ export function createMatcher<T>(
     const exact = stemOf(word);
     if (exact !== undefined && (index.has(exact) || groupsOf.has(exact))) return exact;
     if (word.length < 5 || word.length > 30 || /\d/.test(word)) return undefined;
-    if (partsOf(word).length > 0) return undefined;
+    // A compound with one wrong letter is known by its whole rather than by a part.
+    const most = word.length < 7 || partsOf(word).length > 0 ? 1 : 2;
     const [best] = vocabulary
       .similar(reduce(word))
       .map((candidate) => ({ candidate, errors: distance(word, candidate) }))
-      .filter(({ errors }) => errors <= (word.length < 7 ? 1 : 2))
+      .filter(({ errors }) => errors <= most)
       .sort((a, b) => a.errors - b.errors);
     const term = best && stemOf(best.candidate);
     return term === undefined || !index.has(term) ? undefined : term;

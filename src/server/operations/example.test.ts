@@ -111,9 +111,10 @@ describe('the chatbot of the German example', () => {
   });
 
   test('helps in German when gas leaks, and says in German that it does not know', async () => {
-    const { emergency, unknown } = harness.ctx.content.get('chat').replies;
+    const { emergency } = harness.ctx.content.get('chat').replies;
     expect((await ask('Hilfe, es riecht im Keller nach Gas')).response).toBe(emergency);
-    expect((await ask('Wer hat gestern das Fußballspiel gewonnen?')).response).toBe(unknown);
+    const { response } = await ask('Wer hat gestern das Fußballspiel gewonnen?');
+    expect(response).toContain('Damit kenne ich mich nicht aus');
   });
 
   function expectNoShippedText(response: string) {

@@ -6,7 +6,7 @@ export const moreVoiceAnswers = {
     topic: 'voice-ai',
     title: 'What if we have several locations?',
     phrasings: phrasings(
-      'five branches with different numbers and opening times | three offices in two time zones | does the setup price count twice for two clinics | second location | for two practices under one roof | price for three offices | multiple sites | franchise | more than one phone number | different hours for each branch | multi-location | several stores | two companies with one receptionist | chain of shops | do I pay setup for every location',
+      'five branches with different numbers and opening times | three offices in two time zones | does the setup price count twice for two clinics | second location | for two practices under one roof | price for three offices | multiple sites | franchise | more than one phone number | different hours for each branch | multi-location | several stores | two companies with one receptionist | chain of shops | do I pay setup for every location | and for three offices?',
     ),
     answer:
       'Say in the first call how many locations there are and how they differ: numbers, hours, calendars and people on duty are rules I write down for each. The site names one price, {price.setup} for setup and {price.perMinute} per minute; what a second location adds is not stated there, so you get that figure in writing before you decide.',
@@ -42,7 +42,7 @@ export const moreVoiceAnswers = {
     topic: 'voice-ai',
     title: 'Does it understand accents, names and slow speakers?',
     phrasings: phrasings(
-      'strong Glaswegian accent | elderly callers who speak slowly | mumbling | noisy line | pronounce Greek surnames | spell names correctly | bad connection | does it wait for slow speakers | stutter | dialect | background noise on a building site | hard of hearing | foreign accent | does it get names right | what if somebody talks fast | interrupts the caller | does it understand slang',
+      'strong Glaswegian accent | elderly callers who speak slowly | mumbling | noisy line | pronounce Greek surnames | spell names correctly | bad connection | does it wait for slow speakers | stutter | dialect | background noise on a building site | hard of hearing | foreign accent | does it get names right | what if somebody talks fast | interrupts the caller | does it understand slang | understands accents',
     ),
     answer:
       'Not every caller, and I promise no figure. When it does not understand, it asks again, takes the details or puts the call through, as you prefer. The best test is your own ear: call {demoPhone}, speak as your most difficult customer would, and try to catch it out. Names and words of your trade are part of the setup.',
@@ -93,7 +93,7 @@ export const moreLimitAnswers = {
     topic: 'limits',
     title: 'Is there an uptime guarantee (SLA)?',
     phrasings: phrasings(
-      'service level agreement | uptime in percent | guaranteed availability | guaranteed response time in the contract | ninety-nine point nine percent | how much traffic can it take | ten times the load in peak season | scale | does it scale | performance under load | response times by contract | penalty for downtime',
+      'service level agreement | uptime in percent | guaranteed availability | guaranteed response time in the contract | ninety-nine point nine percent | how much traffic can it take | ten times the load in peak season | scale | does it scale | performance under load | response times by contract | penalty for downtime | SLA | service level | uptime',
     ),
     answer:
       'The site names no SLA and no uptime figure, so I state none here. What it does say: 24/7 monitoring, a failed step is tried again and reported, and messages are answered within {response.minutes} minutes. If you need a figure in the contract, or expect a peak, tell me in the free call and we settle it in writing.',
