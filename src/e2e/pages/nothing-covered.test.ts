@@ -5,11 +5,10 @@ import type { BookingDetails, FreeSlots } from '#shared/booking.schema.ts';
 import { paths } from '#shared/paths.ts';
 import { waitForHydration } from '#testing/browser.ts';
 import { makeAllSections, makeLandingPage, publishPage } from '#testing/landing-page.ts';
-import { inLong } from '#testing/long.ts';
 import { makeBooking, makePost } from '#testing/make.ts';
 import { openSite, type Site } from '#testing/open-site.ts';
 
-const WIDTHS = inLong([320, 1024], [320, 390, 768, 1024, 1440]);
+const WIDTHS = [320, 390, 768, 1024, 1440];
 const HEIGHT = 600;
 /** Pixels scrolled between two looks. */
 const STEP = 240;
