@@ -139,6 +139,8 @@ function browserModules(minify) {
           { name: 'entry', tags: ['$initial'], priority: 1 },
           // Only some pages have icons.
           { name: 'icons', test: /components\/icon\.tsx$/, priority: 1 },
+          // A few lines each: calls and limits of a form and of the chat.
+          { name: 'calls', test: /\/(?:contact-call|contact\.calls|shared\/chat(?:\.calls)?)\.ts$/, priority: 1 },
           // Used by many pages: one file each for the site and the dashboard.
           { name: 'site', minShareCount: 4, test: (id) => !CAPTAIN_ONLY.test(id) && !BOOKING.test(id) },
           { name: 'captain', minShareCount: 6, test: /\/captain\/(?!drafts\/)/ },

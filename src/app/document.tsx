@@ -42,18 +42,6 @@ export function Document({
             {theme}
           </style>
         )}
-        {/* With a higher priority they delay the first paint by half. */}
-        {assets.fonts.map((font) => (
-          <link
-            key={font}
-            rel="preload"
-            href={font}
-            as="font"
-            type="font/woff2"
-            crossOrigin="anonymous"
-            fetchPriority="low"
-          />
-        ))}
         {icons ? (
           <link rel="icon" href={`/icon-192.png${icons}`} type="image/png" sizes="192x192" />
         ) : (

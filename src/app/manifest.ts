@@ -25,7 +25,7 @@ export interface DocumentAssets {
   captainCss: string;
   afterPaint: string;
   look: Look;
-  /** Fonts that the first paint needs. */
+  /** Fonts of the page's text, for the check of weights. */
   fonts: string[];
   /** The entry, the page and all that they import, so that the browser fetches them in parallel; the entry is the first. */
   modules: string[];
