@@ -16,7 +16,7 @@ const guarded = CALLS.filter(({ who }) => who !== 'anyone');
 const withBody = CALLS.filter(({ input }) => input !== undefined && input !== 'other');
 
 /** Its path with `1` for each parameter. */
-const pathOf = ({ path }: Call) => `/api${path.replace(/:\w+/g, '1')}`;
+const pathOf = ({ path }: Call) => `/api${path.replace(':topic', 'services').replace(/:\w+/g, '1')}`;
 
 function request({ method }: Call, headers: Record<string, string>, body?: string): RequestInit {
   if (method === 'GET') return { method, headers };
