@@ -14,6 +14,7 @@ test('a service is added, renamed, hidden and ordered with the keyboard; visitor
   const { page, context } = await site.work('/captain?tab=services');
   const button = (name: string) => page.getByRole('button', { name, exact: true });
   const names = () => page.getByRole('main').getByRole('listitem').getByRole('heading').allTextContents();
+  await expect.poll(() => button('Add service').isEnabled()).toBe(true);
   await button('Add service').press('Enter');
   const dialog = page.getByRole('dialog', { name: 'Add service' });
   await dialog.getByLabel('Name', { exact: true }).fill('Zeppelins');

@@ -68,7 +68,7 @@ async function toggle(page: Page, name: string): Promise<void> {
 async function arrivesAt(page: Page, title: string): Promise<void> {
   const heading = page.getByRole('heading', { level: 2, name: title });
   await heading.waitFor();
-  await page.getByRole('status').filter({ hasText: 'Loading' }).waitFor({ state: 'detached' });
+  await expect.poll(() => page.getByRole('status').filter({ hasText: 'Loading' }).count()).toBe(0);
   expect(await hasFocus(heading), `the focus is on "${title}"`).toBe(true);
   await expectNoA11yViolations(page, `the step "${title}"`, [PHONE.viewport.width]);
 }

@@ -43,7 +43,8 @@ test.each([
       '_blank',
     ]);
     const shift = await measureLayoutShift(page);
-    expect(shift).toBe(0);
+    // Words after an unbreakable one move by a pixel when the font takes the place of its fallback; the card would move by 0.1.
+    expect(shift).toBeLessThan(0.001);
     await context.close();
   },
 );
