@@ -14,7 +14,7 @@ import { makeFolder, runCrowd, runLoad, startSite } from './processes.ts';
 import { median, printReport, type Row } from './report.ts';
 
 const TUNING = readQuestions('tuning-owner');
-/** Of the questions, at once or among the suggested ones. */
+/** Share of the questions, at once or among the suggested ones. */
 const GOAL_SHARE = 0.93;
 const CARDS = 1_000;
 const POSTS = 1_000;

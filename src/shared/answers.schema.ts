@@ -37,7 +37,7 @@ export const CommonQuestion = z.object({
 });
 export type CommonQuestion = z.output<typeof CommonQuestion>;
 
-/** What a model is told to propose further phrasings. */
+/** Request to a model for further phrasings. */
 export const PhrasingsInput = z.object({
   title: z
     .string('Please write the question first')

@@ -22,7 +22,7 @@ export const Asset = z.object({
   width: z.number().nullable(),
   height: z.number().nullable(),
   thumbnail: z.string().nullable(),
-  /** What a picture shows, for those who do not see it; proposed wherever it is inserted. Empty: not described yet. */
+  /** Description of a picture, for those who do not see it; proposed wherever it is inserted. Empty: not described yet. */
   alt: z.string(),
   createdAt: Time,
   /** Posts that use it, including unpublished ones. */

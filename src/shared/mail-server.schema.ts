@@ -44,7 +44,7 @@ export const MailServer = z.object({
   /** The environment sets the server (SMTP_URL), or the sender (MAIL_FROM); it cannot be changed here. */
   isServerGiven: z.boolean(),
   isSenderGiven: z.boolean(),
-  /** What was saved cannot be decrypted: DATA_KEY is another one. */
+  /** The saved server cannot be decrypted: DATA_KEY is another one. */
   isUnreadable: z.boolean(),
 });
 export type MailServer = z.output<typeof MailServer>;

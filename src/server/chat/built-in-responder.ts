@@ -161,7 +161,7 @@ function composeReply(first: Card, { found }: Asked) {
   return { cards, isUnsure, others };
 }
 
-/** What is said to a visitor who writes another language, with the name of the site's language in theirs. */
+/** Reply to a visitor who writes another language, with the name of the site's language in theirs. */
 function inLanguage(text: string, theirs: string, site: string): string {
   return fill(text, { language: new Intl.DisplayNames([theirs], { type: 'language' }).of(site) ?? site });
 }

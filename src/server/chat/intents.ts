@@ -7,7 +7,7 @@ import { createServiceFinder, type NamedService } from './mentions.ts';
 import { readWish, withoutAmounts } from './when.ts';
 import { spellOut } from './words.ts';
 
-/** What the bot knows besides the cards. */
+/** Knowledge of the bot besides the cards. */
 export interface CardSurroundings {
   /** Groups of words that mean the same. */
   synonyms?: readonly string[];

@@ -18,7 +18,7 @@ export function knowledgeOf(ctx: AppContext): Knowledge {
   return ctx.memory.knowledge;
 }
 
-/** What the bot knows besides the cards. */
+/** Knowledge of the bot besides the cards. */
 export function surroundingsOf({ content, settings }: Pick<AppContext, 'content' | 'settings'>): CardSurroundings {
   const synonyms = content.get('synonyms').groups;
   return {

@@ -25,7 +25,7 @@ const FIRST = ['facts', 'services', 'home', 'about'];
 
 const Reply = z.object({
   texts: z.array(z.object({ path: z.string(), text: z.string() })),
-  /** What the texts need and the notes do not say, as questions to the owner. */
+  /** Facts that the texts need and the notes do not state, as questions to the owner. */
   unknown: z.array(z.string()),
 });
 

@@ -8,7 +8,7 @@ import { AppError } from '#shared/errors.ts';
 import type { MailServer, MailServerInput, MailTest } from '#shared/mail-server.schema.ts';
 import { deleteSetting, findSetting, saveSetting } from './queries.ts';
 
-/** One encrypted text holds everything: a copy of the database tells nobody where mail goes out. */
+/** A single encrypted text holds everything: a copy of the database tells nobody where mail goes out. */
 const KEY = 'mail_server';
 
 const NOTHING: MailServerInput = {

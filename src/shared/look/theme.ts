@@ -2,7 +2,7 @@ import { type BrandColors, DEFAULT_PALETTE, paletteOf } from './palette.ts';
 import { CORNERS, type CornersName, LINES, type LinesName } from './shapes.ts';
 import { TYPE_PAIRINGS, type TypePairingName } from './typefaces.ts';
 
-/** What the styles of every page follow from. */
+/** Choices that the styles of every page follow from. */
 export interface Theme {
   colors: BrandColors;
   type: TypePairingName;

@@ -5,7 +5,7 @@ import { reasonOf } from './session.ts';
 interface FailureTexts {
   /** Like that of `reasonOf`. */
   otherwise?: string | undefined;
-  /** What was typed is not lost, which is said too. */
+  /** True where the message says too that typed text is not lost. */
   isKept?: boolean;
 }
 

@@ -16,7 +16,7 @@ type State = keyof typeof STATES;
 
 const GENERAL = 'Your business';
 
-/** What every business is asked, and what the chatbot answers: by service, with what is still empty. */
+/** Questions to every business, and the chatbot's answers: by service, with what is still empty. */
 export function CommonQuestions() {
   const call = useCall(answerCalls.common);
   return <Loaded call={call}>{(questions) => <Questions questions={questions} />}</Loaded>;

@@ -85,7 +85,7 @@ export function TryIt() {
   );
 }
 
-/** Which answer it is and why, and what to do about a wrong one. */
+/** The answer and the reason for it, and the way to correct a wrong one. */
 function Why({ question, reply }: Tried) {
   const [isAdding, setIsAdding] = useState(false);
   const [isAdded, setIsAdded] = useState(false);

@@ -87,7 +87,7 @@ function Start({ onStarted }: { onStarted(state: State): void }) {
   );
 }
 
-/** What is left to write, which is all that can be said without a model. */
+/** List of what is left to write, which is all that can be said without a model. */
 function WithoutModel() {
   const call = useCall(unfinishedCalls.list);
   return (

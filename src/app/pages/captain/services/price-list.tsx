@@ -144,7 +144,7 @@ function PriceForm({ prices, onSaved }: { prices: Price[]; onSaved(): void }) {
   );
 }
 
-/** What is wrong with the list as a whole, such as a removed price that a text names. */
+/** Error of the list as a whole, such as a removed price that a text names. */
 function ListError() {
   const id = useId();
   const message = useFormState().issues.find(({ path }) => path === 'prices')?.message;

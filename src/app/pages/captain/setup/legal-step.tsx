@@ -18,7 +18,7 @@ const FIELDS = ['country', 'address', 'phone', ...OF_BUSINESS, ...OF_PROFESSION]
 /** Details of several lines. */
 const LONG: LegalDetail[] = ['rules', 'insurance', 'chamber', 'authority', 'responsible', 'dataProtection'];
 
-/** What each detail means in a country, where an example helps. */
+/** Meaning of each detail in a country, where an example helps. */
 const HINTS: Partial<Record<LegalDetail, Partial<Record<LegalCountry, string>>>> = {
   register: {
     de: 'For example: Amtsgericht Freiburg, HRB 12345. Empty where your business is in no register.',
