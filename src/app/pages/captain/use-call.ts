@@ -71,6 +71,19 @@ function useAnswer<T>(request: string, changes: string | number | null, read: ()
   return { data: answer?.data, error, status, isLoading, reload, setData };
 }
 
+/** Makes a call again `ms` after each answer, while something is awaited. */
+export function useReloadWhile(
+  isAwaited: boolean,
+  { isLoading, reload }: { isLoading: boolean; reload: () => void },
+  ms: number,
+): void {
+  useEffect(() => {
+    if (!isAwaited || isLoading) return;
+    const timer = setTimeout(reload, ms);
+    return () => clearTimeout(timer);
+  }, [isAwaited, isLoading, reload, ms]);
+}
+
 /** `value` once it has not changed for `ms`, so that a search is not sent for every letter. */
 export function useSettled<T>(value: T, ms = 250): T {
   const [settled, setSettled] = useState(value);

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { Link } from 'react-router';
 import { useAct } from '#app/pages/captain/act.ts';
 import { Changes } from '#app/pages/captain/drafts/changes.tsx';
@@ -9,7 +9,7 @@ import { count } from '#app/pages/captain/parts/lists.tsx';
 import { Badge, Loaded, Notice } from '#app/pages/captain/parts/states.tsx';
 import { captainApi } from '#app/pages/captain/session.ts';
 import { Unfinished } from '#app/pages/captain/setup/unfinished.tsx';
-import { useCall } from '#app/pages/captain/use-call.ts';
+import { useCall, useReloadWhile } from '#app/pages/captain/use-call.ts';
 import { Button, buttonLook } from '#app/ui/button.tsx';
 import { toast } from '#app/ui/toast.tsx';
 import type { AnswerOf } from '#shared/call.ts';
@@ -31,15 +31,10 @@ const OWN_EDITORS: readonly string[] = ['answers', 'services'];
 /** The whole site drafted by the model from notes: start, progress, pause, and what it did not know. */
 export function SiteDraftDialog({ onClose }: { onClose(): void }) {
   const call = useCall(siteDraftCalls.get);
-  const { data, reload, setData } = call;
+  const { data, setData } = call;
   const [isNew, setIsNew] = useState(false);
   const isRunning = data?.draft?.state === 'running';
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each answer starts the time anew.
-  useEffect(() => {
-    if (!isRunning) return;
-    const timer = setTimeout(reload, READ_AGAIN_MS);
-    return () => clearTimeout(timer);
-  }, [isRunning, data, reload]);
+  useReloadWhile(isRunning, call, READ_AGAIN_MS);
 
   function show(state: State) {
     setIsNew(false);

@@ -7,7 +7,7 @@ import { Form, SelectField, SubmitButton, TextareaField, TextField, textIn } fro
 import { Loaded, TabHead } from '#app/pages/captain/parts/states.tsx';
 import { day } from '#app/pages/captain/parts/time.ts';
 import { captainApi } from '#app/pages/captain/session.ts';
-import { useCall, useNow } from '#app/pages/captain/use-call.ts';
+import { useCall, useNow, useReloadWhile } from '#app/pages/captain/use-call.ts';
 import { Button } from '#app/ui/button.tsx';
 import { toast } from '#app/ui/toast.tsx';
 import type { AnswerOf } from '#shared/call.ts';
@@ -28,16 +28,11 @@ const ASK_EVERY_MS = 3_000;
 /** A lead with everything it did. @param listHref the list that it was opened from. */
 export function LeadPage({ id, listHref }: { id: number; listHref: string }) {
   const call = useCall(leadCalls.get, { params: { id } });
-  const { data, error, reload, setData } = call;
+  const { data, error, setData } = call;
   const back = useRef<HTMLAnchorElement>(null);
   useEffect(() => back.current?.focus({ preventScroll: true }), []);
-  const isSending = data?.events.some(({ delivery }) => delivery?.status === 'waiting');
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each answer starts the time anew.
-  useEffect(() => {
-    if (!isSending || error) return;
-    const timer = setTimeout(reload, ASK_EVERY_MS);
-    return () => clearTimeout(timer);
-  }, [isSending, data, error, reload]);
+  const isSending = data?.events.some(({ delivery }) => delivery?.status === 'waiting') === true;
+  useReloadWhile(isSending && !error, call, ASK_EVERY_MS);
 
   return (
     <>
@@ -52,7 +47,7 @@ export function LeadPage({ id, listHref }: { id: number; listHref: string }) {
             key={id}
             lead={lead}
             listHref={listHref}
-            reload={reload}
+            reload={call.reload}
             onChange={(changed) => setData({ ...lead, ...changed })}
           />
         )}
