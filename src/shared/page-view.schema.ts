@@ -5,7 +5,7 @@ import { says } from './messages.ts';
 export const PageViewInput = z.object(
   {
     path: z.string(says('invalid')).regex(/^\/(?!captain)[\w/-]{0,100}$/i, says('invalid')),
-    /** Of the first page of a visit: its query, and the page that linked here. Only a campaign or a host is kept of them. */
+    /** Query of the first page of a visit, and the page that linked to it. Only a campaign or a host is kept of them. */
     from: z.tuple([z.string(), z.string()], says('invalid')).optional(),
   },
   says('invalid'),

@@ -42,7 +42,7 @@ const LEAST_ITEMS = 50;
 const MATCHES = 8;
 /** Items with less of the words than this share of what the best one has are not looked at further. */
 const SHORTLISTED = 0.4;
-/** Weight of an unknown word for a phrasing that has any name in its place. */
+/** Weight of an unknown word for a phrasing with the slot `{name}` there. */
 const NAME = 0.25;
 /** From this weight on a word says what a question is about. */
 const RARE = 0.3;

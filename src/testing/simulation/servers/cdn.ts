@@ -36,7 +36,7 @@ export function createCdn(network: Network, clock: VirtualClock, name: string): 
       if (!page) return copy && clock.elapsed() - copy.at < copy.freshMs + copy.staleMs ? copy.page : undefined;
       const seconds = (directive: string) =>
         1000 * Number(new RegExp(`\\b${directive}=(\\d+)`).exec(page.headers['cache-control'] ?? '')?.[1] ?? 0);
-      // What was on its way while it was purged is not kept, as in Varnish.
+      // A page that was on its way during a purge is not kept, as in Varnish.
       if (page.status === 200 && seconds('s-maxage') > 0 && before === purges) {
         const times = { freshMs: seconds('s-maxage'), staleMs: seconds('stale-while-revalidate') };
         kept.set(path, { page, at: clock.elapsed(), ...times });

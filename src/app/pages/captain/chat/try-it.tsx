@@ -10,6 +10,7 @@ import { paths } from '#shared/paths.ts';
 import { AddToAnswer } from './add-to-answer.tsx';
 
 interface Tried {
+  number: number;
   question: string;
   reply: TriedAnswer;
 }
@@ -27,7 +28,7 @@ export function TryIt() {
     const last = tried.at(-1)?.reply;
     const input = { message: question, card: last?.card?.id ?? null, lastReply: last?.text ?? '', withInactive };
     const reply = await captainApi.call(answerCalls.tryOut, { input });
-    setTried([...tried, { question, reply }]);
+    setTried([...tried, { number: tried.length, question, reply }]);
   }
 
   return (
@@ -36,9 +37,8 @@ export function TryIt() {
         Ask as a visitor would. Nothing is stored, and no model is asked: these are the answers that it would be given.
       </p>
       <ol className="grid gap-6 empty:hidden" aria-live="polite">
-        {tried.map(({ question, reply }, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: messages are only added.
-          <li key={index} ref={index === tried.length - 1 ? end : undefined} className="scroll-mb-48">
+        {tried.map(({ number, question, reply }) => (
+          <li key={number} ref={number === tried.length - 1 ? end : undefined} className="scroll-mb-48">
             <p className="wrap-anywhere border-signal-deep border-l-2 py-1 pl-4 font-semibold">
               <span className="sr-only">You: </span>
               {question}
@@ -86,7 +86,7 @@ export function TryIt() {
 }
 
 /** The answer and the reason for it, and the way to correct a wrong one. */
-function Why({ question, reply }: Tried) {
+function Why({ question, reply }: Omit<Tried, 'number'>) {
   const [isAdding, setIsAdding] = useState(false);
   const [isAdded, setIsAdded] = useState(false);
   const { card, nearest } = reply;
