@@ -16,6 +16,7 @@ import {
   UnansweredInput,
 } from './answers.schema.ts';
 import { call } from './call.ts';
+import { PageQuery } from './paging.schema.ts';
 import { Id } from './stored.schema.ts';
 
 /** Answer cards. Every write is published at once; a dry run has the tests of the bot that it would break. */
@@ -114,7 +115,9 @@ export const unansweredCalls = {
   list: call('GET /captain/unanswered', {
     does: 'Questions that no answer fits, those that mean the same together, the most frequent first',
     who: 'owner',
+    query: PageQuery,
     answer: z.array(UnansweredGroup),
+    isPage: true,
   }),
   report: call('POST /captain/unanswered/:id', {
     does: 'Lists a question as unanswered, because its reply was wrong',

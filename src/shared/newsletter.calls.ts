@@ -16,7 +16,13 @@ import { PageQuery } from './paging.schema.ts';
 import { AnyFields } from './post.schema.ts';
 import { ListedRecipient, ListedSuppression, RecipientsQuery, SendInput, SuppressionInput } from './sending.schema.ts';
 import { Id, Message } from './stored.schema.ts';
-import { ListedSubscriber, SubscriberChanges, SubscriberImport, SubscribersInput } from './subscriber.schema.ts';
+import {
+  ListedSubscriber,
+  SubscriberChanges,
+  SubscriberImport,
+  SubscriberQuery,
+  SubscribersInput,
+} from './subscriber.schema.ts';
 
 /** A file with some hundred thousand addresses. */
 const IMPORT_MAX_BYTES = 16 * 1024 * 1024;
@@ -26,7 +32,7 @@ export const subscriberCalls = {
   list: call('GET /captain/subscribers', {
     does: 'Everybody who ever subscribed, newest first',
     who: 'owner',
-    query: PageQuery,
+    query: SubscriberQuery,
     answer: z.array(ListedSubscriber),
     isPage: true,
   }),

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { call } from './call.ts';
+import { PageQuery as Paged } from './paging.schema.ts';
 import {
   PageQuery,
   Post,
@@ -23,6 +24,13 @@ export const postCalls = {
     who: 'anyone',
     query: PostsQuery,
     answer: z.array(PostSummary),
+  }),
+  page: call('GET /captain/posts', {
+    does: 'A page of all posts, drafts included, newest first',
+    who: 'editor',
+    query: Paged,
+    answer: z.array(PostSummary),
+    isPage: true,
   }),
   featured: call('GET /blog/featured', {
     does: 'The visible posts that are featured, newest first',

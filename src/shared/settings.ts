@@ -85,7 +85,7 @@ export const SETTINGS = {
     label: 'Demo phone number',
     category: 'identity',
     dataType: 'phone',
-    description: 'The US number for a test call on the voice AI page.',
+    description: 'For a test call on the voice AI page. The number in the imprint is in Pages: Facts.',
     default: '(415) 555-0142',
   },
   language: {

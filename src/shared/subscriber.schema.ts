@@ -1,11 +1,17 @@
 import * as z from 'zod';
 import { SUBSCRIBER_STATUSES } from './lead.ts';
+import { Paging } from './paging.schema.ts';
 import { CONSENT_MAX } from './sending.ts';
 import { Time } from './stored.schema.ts';
 import { requiredText, tooLong } from './text.schema.ts';
 
 /** Whether an address was asked to confirm (`waiting`), is subscribed, or has unsubscribed (`left`). */
 export const SubscriberStatus = z.enum(SUBSCRIBER_STATUSES);
+
+/** Query of the list of subscribers. */
+export const SubscriberQuery = Paging.extend({ status: SubscriberStatus.optional().catch(undefined) }).transform(
+  ({ limit, page, ...query }) => ({ ...query, limit, offset: (page - 1) * limit }),
+);
 
 /** An address on the newsletter list. */
 export const SubscriberFields = z.object({

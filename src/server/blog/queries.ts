@@ -2,6 +2,7 @@ import { type SelectQueryBuilder, sql } from 'kysely';
 import { countRows } from '#server/db/count.ts';
 import type { Db, OpenDatabase } from '#server/db/open.ts';
 import type { NewRow, Row, Tables } from '#server/db/schema.ts';
+import { contains } from '#server/db/search.ts';
 import type { UnixSeconds } from '#shared/time.ts';
 
 /** Columns of a post in a list: no content, no HTML, no table of contents. */
@@ -27,6 +28,9 @@ const SUMMARY = [
 ] as const;
 
 const FULL = [...SUMMARY, 'blogPosts.content', 'blogPosts.html', 'blogPosts.toc', 'blogPosts.renderVersion'] as const;
+
+/** Columns that captains search posts by. */
+const SEARCHED = ['blogPosts.title', 'blogPosts.slug', 'blogPosts.tags'];
 
 /** A post in a list; the cover's size is known when it is an upload. */
 export type PostSummaryRow = Pick<
@@ -94,12 +98,18 @@ export function listVisibleRenderings(db: Db, now: UnixSeconds, limit: number): 
   return posts(db).select(FULL).where(isVisible(now)).orderBy(NEWEST_FIRST).limit(limit).execute();
 }
 
-/** All posts: by publication time, drafts by the time of their last save. */
-export function listAllPosts(db: Db): Promise<PostSummaryRow[]> {
+/** All posts, or those with a text: by publication time, drafts by the time of their last save. */
+export function listAllPosts(db: Db, { q = '', slice }: { q?: string; slice?: Slice } = {}): Promise<PostSummaryRow[]> {
   return posts(db)
     .select(SUMMARY)
+    .$if(q !== '', (query) => query.where(contains(SEARCHED, q)))
     .orderBy(sql`coalesce(blog_posts.published_at, blog_posts.updated_at) desc, blog_posts.id desc`)
+    .$if(slice !== undefined, (query) => query.limit(slice!.limit).offset(slice!.offset ?? 0))
     .execute();
+}
+
+export function countAllPosts(db: Db, q: string): Promise<number> {
+  return countRows(db.selectFrom('blogPosts').$if(q !== '', (query) => query.where(contains(SEARCHED, q))));
 }
 
 /** Visible featured posts, newest first. */

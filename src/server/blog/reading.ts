@@ -1,10 +1,12 @@
 import type { AppContext, PostCounts } from '#server/context.ts';
+import type { ListPage } from '#server/http/query.ts';
 import { VisitorError } from '#shared/errors.ts';
 import type { Post, PostListPage, PostSummary } from '#shared/post.schema.ts';
 import { POSTS_PER_PAGE } from '#shared/post.ts';
 import type { UnixSeconds } from '#shared/time.ts';
 import { findRedirect } from './part-queries.ts';
 import {
+  countAllPosts,
   countPostsByTag,
   countVisiblePosts,
   findLatestPost,
@@ -34,6 +36,13 @@ export async function listVisiblePosts(ctx: AppContext, limit?: number): Promise
 export async function listPostsForCaptain(ctx: AppContext): Promise<PostSummary[]> {
   const now = ctx.clock.now();
   return (await listAllPosts(ctx.db)).map((row) => toSummary(row, now));
+}
+
+/** A page of all posts, with how many there are. @param page.q is in the title, the slug or a tag. */
+export async function listPostPage(ctx: AppContext, { q, limit, offset }: ListPage) {
+  const now = ctx.clock.now();
+  const rows = await listAllPosts(ctx.db, { q, slice: { limit, offset } });
+  return { rows: rows.map((row) => toSummary(row, now)), total: await countAllPosts(ctx.db, q) };
 }
 
 /** Visible featured posts, newest first. */

@@ -6,7 +6,7 @@ import { discardPostDraft, getPostDraft, savePostDraft } from './drafts.ts';
 import { changePost, createPost, removePost } from './edits.ts';
 import { writerOf } from './policy.ts';
 import { getPreview, makePreviewLink } from './preview.ts';
-import { getListPage, getPost, listFeatured, listPostsForCaptain, listVisiblePosts } from './reading.ts';
+import { getListPage, getPost, listFeatured, listPostPage, listPostsForCaptain, listVisiblePosts } from './reading.ts';
 import { previewContent } from './rendering.ts';
 import { getPostRevision, listPostRevisions } from './revisions.ts';
 
@@ -15,6 +15,7 @@ export const postRoutes = routes(postCalls, {
     const isAll = query.all === '1' && (await findCaptain(ctx, c)) !== undefined;
     return isAll ? listPostsForCaptain(ctx) : listVisiblePosts(ctx, query.newest ? Number(query.newest) : undefined);
   },
+  page: (ctx, { query }) => listPostPage(ctx, query),
   featured: (ctx) => listFeatured(ctx),
   create: (ctx, { input, captain }) => createPost(ctx, input, captain.name, writerOf(captain)),
   render: (ctx, { input }) => previewContent(ctx, input.content),

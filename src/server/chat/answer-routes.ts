@@ -32,7 +32,7 @@ export const answerRoutes = routes(answerCalls, {
 });
 
 export const unansweredRoutes = routes(unansweredCalls, {
-  list: (ctx) => listUnanswered(ctx),
+  list: (ctx, { query }) => listUnanswered(ctx, query),
   report: (ctx, { params }) => reportWrong(ctx, params.id),
   dismiss: (ctx, { params }) => dismissQuestion(ctx, params.id),
   answer: (ctx, { params, input, captain, isDryRun }) =>

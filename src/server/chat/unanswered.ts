@@ -1,4 +1,5 @@
 import type { AppContext } from '#server/context.ts';
+import type { ListPage } from '#server/http/query.ts';
 import type { AnsweredWeek, CardInput, UnansweredGroup } from '#shared/answers.schema.ts';
 import { ANSWER_MAX } from '#shared/answers.ts';
 import type { CaptainUser } from '#shared/captain.schema.ts';
@@ -19,17 +20,21 @@ const NEAR_CARDS = 3;
 /** Weeks of the statistics. */
 const WEEKS = 26;
 
-/** Questions that no card answers, those that mean the same together, the most frequent first. */
-export async function listUnanswered(ctx: AppContext): Promise<UnansweredGroup[]> {
+/** A page of the questions that no card answers, those that mean the same together, the most frequent first. */
+export async function listUnanswered(ctx: AppContext, { limit, offset }: Pick<ListPage, 'limit' | 'offset'>) {
   const cards = knowledgeOf(ctx).cards();
-  return (await listGroups(ctx)).map((group) => ({
-    ...{ id: group[0].id, question: group[0].message, count: group.length, lastAt: group[0].createdAt },
-    messages: group.map(({ sessionId: chatId, ...message }) => ({ ...message, chatId })),
-    near: cards
-      .find(group[0].message)
-      .nearest.slice(0, NEAR_CARDS)
-      .map(({ card: { id, title } }) => ({ id, title })),
-  }));
+  const groups = await listGroups(ctx);
+  const rows = groups.slice(offset, offset + limit).map(
+    (group): UnansweredGroup => ({
+      ...{ id: group[0].id, question: group[0].message, count: group.length, lastAt: group[0].createdAt },
+      messages: group.map(({ sessionId: chatId, ...message }) => ({ ...message, chatId })),
+      near: cards
+        .find(group[0].message)
+        .nearest.slice(0, NEAR_CARDS)
+        .map(({ card: { id, title } }) => ({ id, title })),
+    }),
+  );
+  return { rows, total: groups.length };
 }
 
 /**

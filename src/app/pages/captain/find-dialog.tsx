@@ -22,8 +22,8 @@ interface Target {
 }
 
 const SHOWN_MAX = 12;
-/** People are searched for by the server, from this many letters on. */
-const PEOPLE_FROM = 2;
+/** The server searches from this many letters on. */
+const FOUND_FROM = 2;
 
 /** Search over screens, pages, posts, settings and people (Ctrl or Cmd and K). */
 export function FindDialog({ onClose }: { onClose(): void }) {
@@ -36,7 +36,7 @@ export function FindDialog({ onClose }: { onClose(): void }) {
   // The dialog gives the focus to its first button.
   useEffect(() => field.current?.focus(), []);
   const stored = useStored();
-  const people = usePeople(useSettled(text.trim()));
+  const others = useFound(useSettled(text.trim()));
   const words = text.toLowerCase().split(/\s+/).filter(Boolean);
   const has = (...texts: (string | undefined)[]) => {
     const all = texts.join(' ').toLowerCase();
@@ -45,12 +45,14 @@ export function FindDialog({ onClose }: { onClose(): void }) {
   const hasOne = ({ label, kind, words: others = '' }: Target) =>
     words.some((word) => word.length > 3 && `${label} ${kind} ${others}`.toLowerCase().includes(word));
   const targets = [...screensOf(areas), ...stored];
-  // Posts are many, and come after the rest.
-  const rank = ({ label, kind }: Target) =>
-    label.toLowerCase() === text.trim().toLowerCase() ? 0 : kind === 'Post' ? 2 : 1;
-  const named = targets.filter(({ label, kind }) => has(label, kind)).sort((a, b) => rank(a) - rank(b));
+  const isTyped = ({ label }: Target) => label.toLowerCase() === text.trim().toLowerCase();
+  const named = targets
+    .filter(({ label, kind }) => has(label, kind))
+    .sort((a, b) => Number(isTyped(b)) - Number(isTyped(a)));
   const described = targets.filter((target) => !named.includes(target) && has(target.label, target.kind, target.words));
-  const all = [...named, ...people, ...described];
+  const isPost = ({ kind }: Target) => kind === 'Post';
+  // Posts are many.
+  const all = [...named, ...others.filter((one) => !isPost(one)), ...described, ...others.filter(isPost)];
   const found = (all.length > 0 ? all : targets.filter(hasOne)).slice(0, SHOWN_MAX);
 
   function open(target: Target | undefined) {
@@ -137,7 +139,7 @@ function screensOf(areas: Area[]): Target[] {
   return [...screens, account, ...parts];
 }
 
-/** Pages, posts and, for owners, settings. A list that cannot be read is left out. */
+/** Pages and, for owners, settings. A list that cannot be read is left out. */
 function useStored(): Target[] {
   const isOwner = useIsOwner();
   const [targets, setTargets] = useState<Target[]>([]);
@@ -157,10 +159,6 @@ function useStored(): Target[] {
         ),
       )
       .catch(leaveOut);
-    captainApi
-      .call(postCalls.list, { query: { all: '1' } })
-      .then((all) => add(all.map(({ slug, title }) => ({ label: title, kind: 'Post', href: paths.editPost(slug) }))))
-      .catch(leaveOut);
     if (!isOwner) return;
     captainApi
       .call(settingsCalls.list)
@@ -179,25 +177,32 @@ function useStored(): Target[] {
   return targets;
 }
 
-function usePeople(q: string): Target[] {
+/** Posts and, for owners, people whom the server finds. A list that cannot be read is left out. */
+function useFound(q: string): Target[] {
   const isOwner = useIsOwner();
-  const [people, setPeople] = useState<Target[]>([]);
+  const [found, setFound] = useState<Target[]>([]);
   useEffect(() => {
     let isCurrent = true;
-    setPeople([]);
-    if (!isOwner || q.length < PEOPLE_FROM) return;
-    captainApi.call(leadCalls.list, { query: { q, limit: 5, filter: 'all' } }).then(
-      ({ leads }) => {
-        if (!isCurrent) return;
-        setPeople(
-          leads.map(({ id, name, email }) => ({ label: name || email, kind: 'Person', href: paths.captainLead(id) })),
-        );
-      },
-      () => undefined,
-    );
+    setFound([]);
+    if (q.length < FOUND_FROM) return;
+    const query = { q, limit: 5 };
+    const posts = captainApi
+      .call(postCalls.page, { query })
+      .then((all) => all.map(({ slug, title }) => ({ label: title, kind: 'Post', href: paths.editPost(slug) })));
+    const people = captainApi
+      .call(leadCalls.list, { query: { ...query, filter: 'all' } })
+      .then(({ leads }) =>
+        leads.map(({ id, name, email }) => ({ label: name || email, kind: 'Person', href: paths.captainLead(id) })),
+      );
+    for (const part of isOwner ? [people, posts] : [posts]) {
+      part.then(
+        (more) => isCurrent && setFound((all) => [...all, ...more]),
+        () => undefined,
+      );
+    }
     return () => {
       isCurrent = false;
     };
   }, [q, isOwner]);
-  return people;
+  return found;
 }

@@ -5,7 +5,8 @@ export const settingPath = (name: string) => `${paths.captainTab('settings')}&fi
 
 /** By the id of a screen: words that somebody may look for it with, and that its label does not have. */
 export const OTHER_WORDS: Readonly<Record<string, string>> = {
-  overview: 'dashboard statistics visitors views traffic today home where from sources referrers',
+  overview: 'dashboard today home waiting answered',
+  statistics: 'visitors visits views traffic came where from sources referrers linkedin google numbers how many',
   setup: 'wizard begin start setup language starter',
   leads: 'customers contacts people messages inquiries answered unanswered reply mail follow-up stages export',
   chats: 'conversations visitors transcripts',

@@ -45,13 +45,8 @@ const AREAS: Area[] = [
     label: 'Today',
     icon: 'gauge',
     entries: [
-      {
-        label: 'Overview',
-        screens: [
-          screen('overview', 'Today', () => import('./overview/tab.tsx')),
-          screen('statistics', 'Statistics', () => import('./overview/statistics.tsx')),
-        ],
-      },
+      entry('overview', 'Overview', () => import('./overview/tab.tsx')),
+      entry('statistics', 'Statistics', () => import('./overview/statistics.tsx')),
       entry(SETUP, 'Make it yours', () => import('./setup/tab.tsx')),
     ],
   },

@@ -186,7 +186,8 @@ export const readTools: Tool[] = [
     scope: 'read',
     input: z.strictObject({}),
     async run(ctx) {
-      const groups = z.encode(z.array(UnansweredGroup), (await listUnanswered(ctx)).slice(0, ROWS_MAX));
+      const { rows } = await listUnanswered(ctx, { limit: ROWS_MAX, offset: 0 });
+      const groups = z.encode(z.array(UnansweredGroup), rows);
       return {
         data: {
           questions: groups.map(({ messages, question, ...group }) => ({

@@ -1,17 +1,22 @@
 import type { AppContext } from '#server/context.ts';
-import type { ListPage } from '#server/http/query.ts';
 import { actionFor } from '#server/newsletter/newsletter.ts';
 import type { ListedSubscriber } from '#shared/subscriber.schema.ts';
-import { countSubscribers, listInterests, listSubscriberPage, type Subscriber } from './queries.ts';
+import {
+  countSubscribers,
+  listInterests,
+  listSubscriberPage,
+  type Subscriber,
+  type SubscriberPage,
+} from './queries.ts';
 import { listReasons } from './suppression-queries.ts';
 
 /** A page of everybody who ever subscribed, newest first. */
 export async function listSubscribers(
   ctx: AppContext,
-  page: ListPage,
+  page: SubscriberPage,
 ): Promise<{ rows: ListedSubscriber[]; total: number }> {
   const rows = await describeSubscribers(ctx, await listSubscriberPage(ctx.db, page));
-  return { rows, total: await countSubscribers(ctx.db, page.q) };
+  return { rows, total: await countSubscribers(ctx.db, page) };
 }
 
 export async function describeSubscriber(ctx: AppContext, subscriber: Subscriber): Promise<ListedSubscriber> {

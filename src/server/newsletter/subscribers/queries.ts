@@ -3,7 +3,7 @@ import type { Db } from '#server/db/open.ts';
 import type { Row } from '#server/db/schema.ts';
 import { contains } from '#server/db/search.ts';
 import type { ListPage } from '#server/http/query.ts';
-import { subscriberStatus } from '#shared/lead.ts';
+import { type SubscriberStatus, subscriberStatus } from '#shared/lead.ts';
 import type { UnixSeconds } from '#shared/time.ts';
 import { nameSuppression } from './suppression-queries.ts';
 
@@ -111,11 +111,15 @@ export async function insertInterest(db: Db, email: string, page: string, create
     .execute();
 }
 
-/** A page of everybody who ever subscribed, newest first; `q` is searched in the address. */
-export async function listSubscriberPage(db: Db, { q, limit, offset }: ListPage) {
+/** A page of the list of subscribers; `q` is searched in the address. */
+export interface SubscriberPage extends ListPage {
+  status?: SubscriberStatus | undefined;
+}
+
+/** A page of everybody who ever subscribed, or of those with one status, newest first. */
+export async function listSubscriberPage(db: Db, { limit, offset, ...page }: SubscriberPage) {
   // The rows before a late page are skipped in the index: only those of the page are read.
-  let ids = db.selectFrom('newsletterSubscribers').select('id').orderBy('createdAt', 'desc').orderBy('id', 'desc');
-  if (q) ids = ids.where(contains(['email'], q));
+  const ids = searched(db, page).select('id').orderBy('createdAt', 'desc').orderBy('id', 'desc');
   const rows = await db
     .selectFrom('newsletterSubscribers')
     .selectAll()
@@ -126,10 +130,21 @@ export async function listSubscriberPage(db: Db, { q, limit, offset }: ListPage)
   return rows.map(toSubscriber);
 }
 
-/** How many addresses match `q`; without it, all of them. */
-export function countSubscribers(db: Db, q: string): Promise<number> {
-  const query = db.selectFrom('newsletterSubscribers');
-  return countRows(q ? query.where(contains(['email'], q)) : query);
+/** How many addresses match. */
+export function countSubscribers(db: Db, page: Omit<SubscriberPage, 'limit' | 'offset'>): Promise<number> {
+  return countRows(searched(db, page));
+}
+
+/** The rule of `subscriberStatus`, for the database. */
+function searched(db: Db, { q, status }: Omit<SubscriberPage, 'limit' | 'offset'>) {
+  return db
+    .selectFrom('newsletterSubscribers')
+    .$if(q !== '', (query) => query.where(contains(['email'], q)))
+    .$if(status !== undefined, (query) => query.where('subscribed', '=', status === 'subscribed'))
+    .$if(status === 'waiting', (query) => query.where('confirmedAt', 'is', null).where('leftAt', 'is', null))
+    .$if(status === 'left', (query) =>
+      query.where((eb) => eb.or([eb('confirmedAt', 'is not', null), eb('leftAt', 'is not', null)])),
+    );
 }
 
 /** Pages on which each of these addresses was entered. */

@@ -3,12 +3,11 @@ import { Link } from 'react-router';
 import { AssetBrowser } from '#app/pages/captain/assets/asset-dialog.tsx';
 import { SendPostDialog } from '#app/pages/captain/newsletter/send-post-dialog.tsx';
 import { DeleteDialog } from '#app/pages/captain/parts/dialog.tsx';
-import { type Column, DeleteButton, matches, SearchBox, Table, TitleLink } from '#app/pages/captain/parts/lists.tsx';
-import { Pager } from '#app/pages/captain/parts/pager.tsx';
-import { Badge, Empty, Loaded, Loading, TabHead } from '#app/pages/captain/parts/states.tsx';
+import { type Column, DeleteButton, TitleLink } from '#app/pages/captain/parts/lists.tsx';
+import { SearchedList, useSearchedRows } from '#app/pages/captain/parts/searched-list.tsx';
+import { Badge, Loading, TabHead } from '#app/pages/captain/parts/states.tsx';
 import { moment } from '#app/pages/captain/parts/time.ts';
 import { captainApi, useIsOwner } from '#app/pages/captain/session.ts';
-import { useCall } from '#app/pages/captain/use-call.ts';
 import { Button, buttonLook } from '#app/ui/button.tsx';
 import { toast } from '#app/ui/toast.tsx';
 import { paths } from '#shared/paths.ts';
@@ -22,23 +21,13 @@ const BADGES: Record<PostStatus, { look: 'good' | 'alert' | 'off'; label: string
   scheduled: { look: 'alert', label: 'Scheduled' },
   draft: { look: 'off', label: 'Draft' },
 };
-const SIZE = 25;
 
 /** All posts, drafts included, and the uploaded files. */
 export function Tab() {
-  const call = useCall(postCalls.list, { query: { all: '1' } });
-  const { data, reload } = call;
+  const list = useSearchedRows(postCalls.page);
   const isOwner = useIsOwner();
-  const [search, setSearch] = useState('');
-  const [requestedPage, setPage] = useState(1);
   const [deleting, setDeleting] = useState<PostSummaryJson>();
   const [sending, setSending] = useState<PostSummaryJson>();
-  const found = (data ?? []).filter(({ title, slug, tags }) => matches(search, title, slug, ...tags));
-
-  // Deleting the only post of the last page removes that page.
-  const page = Math.min(requestedPage, Math.max(1, Math.ceil(found.length / SIZE)));
-  const shown = found.slice((page - 1) * SIZE, page * SIZE);
-
   return (
     <>
       <TabHead
@@ -58,49 +47,29 @@ export function Tab() {
         </Link>
       </TabHead>
       <section aria-labelledby="posts-title">
-        <div className="mb-3 flex flex-wrap items-center justify-between gap-4">
-          <h2 id="posts-title" className="text-title">
-            Posts
-          </h2>
-          {data && data.length > 0 && (
-            <SearchBox
-              label="Search posts"
-              value={search}
-              onChange={(value) => {
-                setSearch(value);
-                setPage(1);
-              }}
+        <h2 id="posts-title" className="mb-3 text-title">
+          Posts
+        </h2>
+        <SearchedList
+          list={list}
+          searchLabel="Search posts"
+          caption="Posts"
+          keyOf={({ slug }) => slug}
+          columns={COLUMNS}
+          actions={(post) => (
+            <PostActions
+              post={post}
+              onSend={() => setSending(post)}
+              onDelete={isOwner ? () => setDeleting(post) : undefined}
             />
           )}
-        </div>
-        <Loaded call={call}>
-          {(posts) => (
-            <>
-              {posts.length === 0 && (
-                <Empty title="No posts yet">
-                  <Link to={paths.newPost} className="link">
-                    Write the first post
-                  </Link>
-                </Empty>
-              )}
-              {posts.length > 0 && found.length === 0 && <Empty title="No post matches" />}
-              <Table
-                caption="Posts"
-                rows={shown}
-                keyOf={({ slug }) => slug}
-                columns={COLUMNS}
-                actions={(post) => (
-                  <PostActions
-                    post={post}
-                    onSend={() => setSending(post)}
-                    onDelete={isOwner ? () => setDeleting(post) : undefined}
-                  />
-                )}
-              />
-              <Pager noun="post" page={page} size={SIZE} shown={shown.length} total={found.length} onChange={setPage} />
-            </>
-          )}
-        </Loaded>
+          noun="post"
+          empty={
+            list.q
+              ? { title: 'No post matches', text: 'Change the search.' }
+              : { title: 'No posts yet', text: 'New post, above, begins the first one.' }
+          }
+        />
       </section>
       <section aria-labelledby="assets-title" className="mt-14">
         <h2 id="assets-title" className="mb-3 text-title">
@@ -110,7 +79,7 @@ export function Tab() {
           <AssetBrowser />
         </Suspense>
       </section>
-      {isOwner && <Transfer onImported={reload} />}
+      {isOwner && <Transfer onImported={list.reload} />}
       {sending && <SendPostDialog post={sending} onClose={() => setSending(undefined)} />}
       {deleting && (
         <DeleteDialog
@@ -120,7 +89,7 @@ export function Tab() {
           onDelete={async () => {
             await captainApi.call(postCalls.remove, { params: { slug: deleting.slug } });
             toast({ title: 'Post Deleted', description: deleting.title });
-            reload();
+            list.reload();
           }}
           onClose={() => setDeleting(undefined)}
         >

@@ -1,5 +1,5 @@
 import { lazy } from 'react';
-import { useSearchParams } from 'react-router';
+import { Link, useSearchParams } from 'react-router';
 import { useSite } from '#app/components/site.ts';
 import { TabHead } from '#app/pages/captain/parts/states.tsx';
 import { Views } from '#app/pages/captain/parts/views.tsx';
@@ -30,9 +30,22 @@ export function Tab() {
       <TabHead
         title="Booking Settings"
         lead={
-          scheduler.isBuiltIn
-            ? 'Visitors book with the built-in scheduler.'
-            : 'Booking is managed in an external scheduling tool.'
+          <>
+            <span>
+              {scheduler.isBuiltIn
+                ? 'Visitors book with the built-in scheduler.'
+                : 'Booking is managed in an external scheduling tool.'}
+            </span>{' '}
+            What they read is in Pages:{' '}
+            <Link to={paths.editPage('booking')} className="link">
+              the form
+            </Link>{' '}
+            and{' '}
+            <Link to={paths.editPage('mails')} className="link">
+              the confirmation
+            </Link>
+            .
+          </>
         }
       >
         {!scheduler.isBuiltIn && (

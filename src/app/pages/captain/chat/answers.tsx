@@ -76,6 +76,9 @@ function AnswersView({ answers, cards }: { answers: Call<ListedCard[]>; cards: L
   );
 }
 
+/** Topics of a longer list are folded, but for the first one. */
+const UNFOLDED = 40;
+
 interface AnswerListProps {
   answers: Call<ListedCard[]>;
   cards: ListedCard[];
@@ -103,11 +106,20 @@ function AnswerList({ answers, cards, text, focused, hasCards }: AnswerListProps
       <div className="grid gap-10">
         {cardsByTopic(found).map(([topic, group]) => (
           <Section key={topic} title={TOPICS[topic]} lead={<TopicLead answers={answers} topic={topic} cards={group} />}>
-            <ul>
-              {group.map((card) => (
-                <Row key={card.id} card={card} />
-              ))}
-            </ul>
+            <details open={found.length <= UNFOLDED || group.some(({ id }) => id === (focused ?? found[0]?.id))}>
+              <summary className="mb-2 min-h-11 cursor-pointer py-2 text-mute">
+                {group
+                  .slice(0, 2)
+                  .map(({ title }) => title)
+                  .join(' · ')}
+                {group.length > 2 && ` · and ${number(group.length - 2)} more`}
+              </summary>
+              <ul>
+                {group.map((card) => (
+                  <Row key={card.id} card={card} />
+                ))}
+              </ul>
+            </details>
           </Section>
         ))}
       </div>
@@ -227,7 +239,7 @@ function EditedAnswer({ answers, card, asked, common, question }: EditedAnswerPr
 
 /** A new answer to the question of a visitor and to those that mean the same. */
 function AnswerToMessage({ answers, message }: { answers: Call<ListedCard[]>; message: number }) {
-  const call = useCall(unansweredCalls.list);
+  const call = useCall(unansweredCalls.list, { query: { limit: 1_000 } });
   return (
     <Loaded call={call}>
       {(groups) => {

@@ -1,4 +1,5 @@
 import { Link } from 'react-router';
+import { PersonLink } from '#app/pages/captain/parts/links.tsx';
 import { count, number, Table } from '#app/pages/captain/parts/lists.tsx';
 import { CursorPager, useCursor } from '#app/pages/captain/parts/pager.tsx';
 import { Section } from '#app/pages/captain/parts/section.tsx';
@@ -52,7 +53,7 @@ function ChatRow({ chat }: { chat: ChatSummaryJson }) {
       <p className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1 text-mute">
         <time dateTime={chat.updatedAt}>{moment(chat.updatedAt)}</time>
         <span>{count(chat.interactionCount, 'question')}</span>
-        {chat.email && <span className="break-all">{chat.email}</span>}
+        {chat.email && <PersonLink email={chat.email} />}
         {chat.phone && <span>{chat.phone}</span>}
         {chat.bookingIntent && <Badge look="alert">asked for a meeting</Badge>}
         {chat.signals.map((signal) => (

@@ -2,11 +2,12 @@ import { useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { act } from '#app/pages/captain/act.ts';
 import { number } from '#app/pages/captain/parts/lists.tsx';
+import { Pager } from '#app/pages/captain/parts/pager.tsx';
 import { Section } from '#app/pages/captain/parts/section.tsx';
 import { Empty, Loaded } from '#app/pages/captain/parts/states.tsx';
 import { moment } from '#app/pages/captain/parts/time.ts';
 import { captainApi } from '#app/pages/captain/session.ts';
-import { useCall } from '#app/pages/captain/use-call.ts';
+import { usePage } from '#app/pages/captain/use-call.ts';
 import { Button, buttonLook } from '#app/ui/button.tsx';
 import { toast } from '#app/ui/toast.tsx';
 import { unansweredCalls } from '#shared/answers.calls.ts';
@@ -15,29 +16,22 @@ import { paths } from '#shared/paths.ts';
 import { AddToAnswer } from './add-to-answer.tsx';
 import { AnsweredWeeks } from './answered-weeks.tsx';
 
-/** Groups shown until 'Show all' is pressed, and further questions shown of each. */
-const SHOWN = 20;
+/** Groups on a page, and further questions shown of each. */
+const SIZE = 20;
 const EXAMPLES = 3;
 
 /** Questions that no answer fits, those that mean the same together. */
 export function Unanswered() {
-  const call = useCall(unansweredCalls.list);
-  return <Loaded call={call}>{(groups) => <Groups groups={groups} onChange={call.setData} />}</Loaded>;
-}
-
-function Groups({
-  groups,
-  onChange,
-}: {
-  groups: UnansweredGroupJson[];
-  onChange(groups: UnansweredGroupJson[]): void;
-}) {
-  const [showsAll, setShowsAll] = useState(false);
+  const [page, setPage] = useState(1);
+  const call = usePage(unansweredCalls.list, { query: { page, limit: SIZE } });
   const [adding, setAdding] = useState<UnansweredGroupJson>();
   const list = useRef<HTMLDivElement>(null);
 
   function remove({ id }: UnansweredGroupJson) {
-    onChange(groups.filter((group) => group.id !== id));
+    const { rows = [], total = 0 } = call.data ?? {};
+    call.setData({ rows: rows.filter((group) => group.id !== id), total: total - 1 });
+    // The next ones move up.
+    call.reload();
     list.current?.focus();
   }
 
@@ -48,31 +42,32 @@ function Groups({
       toast({ title: 'Question dismissed' });
     });
 
-  const shown = showsAll ? groups : groups.slice(0, SHOWN);
   return (
     <div className="grid gap-10">
       <AnsweredWeeks />
       <Section title="Unanswered" lead="The most frequent first. What you answer is known to the bot at once.">
         <div ref={list} tabIndex={-1} className="outline-none">
-          {groups.length === 0 && (
-            <Empty title="Nothing is unanswered">Questions that the bot cannot answer appear here.</Empty>
-          )}
-          <ul>
-            {shown.map((group) => (
-              <Group
-                key={group.id}
-                group={group}
-                onAdd={() => setAdding(group)}
-                onDismiss={() => void dismiss(group)}
-              />
-            ))}
-          </ul>
+          <Loaded call={call}>
+            {({ rows, total }) => (
+              <>
+                {total === 0 && (
+                  <Empty title="Nothing is unanswered">Questions that the bot cannot answer appear here.</Empty>
+                )}
+                <ul>
+                  {rows.map((group) => (
+                    <Group
+                      key={group.id}
+                      group={group}
+                      onAdd={() => setAdding(group)}
+                      onDismiss={() => void dismiss(group)}
+                    />
+                  ))}
+                </ul>
+                <Pager noun="question" page={page} size={SIZE} shown={rows.length} total={total} onChange={setPage} />
+              </>
+            )}
+          </Loaded>
         </div>
-        {shown.length < groups.length && (
-          <Button size="sm" variant="outline" className="mt-5" onClick={() => setShowsAll(true)}>
-            Show all {number(groups.length)}
-          </Button>
-        )}
       </Section>
       {adding && (
         <AddToAnswer

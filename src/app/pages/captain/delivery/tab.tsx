@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { act } from '#app/pages/captain/act.ts';
+import { PersonLink } from '#app/pages/captain/parts/links.tsx';
 import { count, Filter, number } from '#app/pages/captain/parts/lists.tsx';
 import { CursorPager, useCursor } from '#app/pages/captain/parts/pager.tsx';
 import { Badge, Empty, Loaded, Notice, TabHead } from '#app/pages/captain/parts/states.tsx';
@@ -203,6 +204,7 @@ function Message({ message, onSend }: { message: OutboxMessageJson; onSend(): vo
             <Button size="sm" variant="outline" onClick={onSend}>
               {message.status === 'waiting' ? 'Send now' : 'Send again'}
             </Button>
+            {message.audience === 'visitor' && message.channel === 'mail' && <PersonLink email={message.to} />}
             <span className="label text-mute">
               {count(message.attempts, 'attempt')} ·<span className="normal-case">{message.uid}</span>
             </span>

@@ -14,7 +14,10 @@ export const HELP: Readonly<Record<string, readonly [sentence: string, page: str
   cms: ['Posts are written as in a word processor, and published at once or at a time that you choose.', 'posts'],
   popups: ['A popup is shown over the pages that you name.', 'content'],
   chatbot: ['The bot answers with your cards; what it could not answer is listed for you.', 'content'],
-  newsletter: ['An issue is checked before it is sent, and can be planned.', 'newsletter'],
+  newsletter: [
+    'An issue is checked before it is sent, and can be planned. One that is being sent can be paused or cancelled: open it.',
+    'newsletter',
+  ],
   subscribers: ['Only who has confirmed an address gets the newsletter.', 'newsletter'],
   settings: ['What the environment of the server sets is used until you save another value here.', 'configuration'],
   outbox: ['Mails and webhook calls are tried again for three days.', 'mail-and-webhooks'],

@@ -2,7 +2,8 @@ import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { act } from '#app/pages/captain/act.ts';
 import { FileButton } from '#app/pages/captain/parts/file-button.tsx';
-import { DownloadButton } from '#app/pages/captain/parts/lists.tsx';
+import { PersonLink } from '#app/pages/captain/parts/links.tsx';
+import { DownloadButton, Filter } from '#app/pages/captain/parts/lists.tsx';
 import { SearchedList, useSearchedRows } from '#app/pages/captain/parts/searched-list.tsx';
 import { Badge, TabHead } from '#app/pages/captain/parts/states.tsx';
 import { day } from '#app/pages/captain/parts/time.ts';
@@ -25,6 +26,10 @@ const STATUSES: Record<SubscriberStatus, string> = {
   subscribed: 'Subscribed',
   left: 'Unsubscribed',
 };
+const FILTERS = (['all', 'subscribed', 'left', 'waiting'] as const).map((id) => ({
+  id,
+  label: id === 'all' ? 'All' : STATUSES[id],
+}));
 const LOOKS = { waiting: 'alert', subscribed: 'good', left: 'off' } as const;
 const DONE: Record<Action, string> = {
   unsubscribe: 'Unsubscribed',
@@ -73,7 +78,8 @@ export function Tab() {
 
 /** The list of newsletter subscribers with their status. */
 function Subscribers() {
-  const list = useSearchedRows(subscriberCalls.list);
+  const [status, setStatus] = useState<SubscriberStatus | 'all'>('all');
+  const list = useSearchedRows(subscriberCalls.list, status === 'all' ? {} : { status });
   const { data, q, setData } = list;
 
   const change = ({ id, email }: ListedSubscriberJson, action: Action) =>
@@ -97,7 +103,7 @@ function Subscribers() {
       caption="Subscribers"
       keyOf={({ id }) => id}
       columns={[
-        { label: 'Email', className: 'wrap-anywhere font-semibold md:min-w-56', cell: ({ email }) => email },
+        { label: 'Email', className: 'md:min-w-56', cell: ({ email }) => <PersonLink email={email} /> },
         { label: 'Since', className: 'xl:whitespace-nowrap', cell: ({ createdAt }) => day(createdAt) },
         {
           label: 'From',
@@ -117,9 +123,19 @@ function Subscribers() {
       ]}
       actions={(row) => <RowAction row={row} onClick={(action) => change(row, action)} />}
       noun="subscriber"
+      buttons={
+        <Filter
+          choices={FILTERS}
+          value={status}
+          onChange={(next) => {
+            setStatus(next);
+            list.setPage(1);
+          }}
+        />
+      }
       empty={
-        q
-          ? { title: 'No subscriber matches', text: 'Change the search.' }
+        q || status !== 'all'
+          ? { title: 'No subscriber matches', text: 'Change the search or the filter.' }
           : {
               title: 'No subscribers yet',
               text: 'Signups from the newsletter form on the home page appear here.',

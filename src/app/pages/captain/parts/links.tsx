@@ -1,4 +1,5 @@
 import { Link } from 'react-router';
+import { paths } from '#shared/paths.ts';
 
 interface LinksProps {
   /** Names the navigation for screen readers. */
@@ -22,5 +23,14 @@ export function Links({ label, links, className = '' }: LinksProps) {
         </Link>
       ))}
     </nav>
+  );
+}
+
+/** An address that leads to everything about its person. */
+export function PersonLink({ email }: { email: string }) {
+  return (
+    <Link to={paths.captainLeads(email)} className="link wrap-anywhere">
+      {email}
+    </Link>
   );
 }

@@ -17,12 +17,19 @@ interface SearchedRows<Row> extends Call<Rows<Row>> {
   setPage(page: number): void;
 }
 
-/** A page of a list whose call takes `q`, `page` and `limit`, with what was typed into its search field. */
-export function useSearchedRows<C extends Declared>(list: C): SearchedRows<RowOf<C>> {
+/**
+ * A page of a list whose call takes `q`, `page` and `limit`, with what was typed into its search field.
+ *
+ * @param filter further values of the query.
+ */
+export function useSearchedRows<C extends Declared>(
+  list: C,
+  filter: Record<string, string> = {},
+): SearchedRows<RowOf<C>> {
   const [typed, setTyped] = useState('');
   const [page, setPage] = useState(1);
   const q = useSettled(typed.trim());
-  const call = usePage(list, { query: { q, page, limit: SIZE } } as unknown as RequestOf<C>);
+  const call = usePage(list, { query: { ...filter, q, page, limit: SIZE } } as unknown as RequestOf<C>);
   function search(text: string) {
     setTyped(text);
     setPage(1);

@@ -15,7 +15,7 @@ export function useOwnPages(): { href: string; label: string }[] {
       .then((all) => add(all.flatMap(({ path, title }) => (path ? [{ href: path, label: title }] : []))))
       .catch(leaveOut);
     captainApi
-      .call(postCalls.list, { query: { all: '1' } })
+      .call(postCalls.page, { query: { limit: 1_000 } })
       .then((all) => add(all.map(({ slug, title }) => ({ href: paths.post(slug), label: title }))))
       .catch(leaveOut);
   }, []);

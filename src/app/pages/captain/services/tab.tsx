@@ -90,7 +90,12 @@ export function Tab() {
           Prices
         </h2>
         <p className="mb-5 max-w-text text-mute">
-          Your own price list. A text of a page, a service or an answer names a price in braces and follows it.
+          Your own price list. A text of a page, a service or an answer names a price in braces and follows it. Prices
+          that the shipped texts name, as on the home page, are in{' '}
+          <Link to={paths.editPage('facts')} className="link">
+            Facts
+          </Link>
+          .
         </p>
         <PriceList onSaved={document.reload} />
       </section>

@@ -1,5 +1,5 @@
 import { Fragment, useEffect } from 'react';
-import { useRevalidator, useSearchParams } from 'react-router';
+import { Link, useRevalidator, useSearchParams } from 'react-router';
 import { DurationField, minutesIn } from '#app/pages/captain/parts/duration-field.tsx';
 import { Checkbox, SelectField, TextField, textIn } from '#app/pages/captain/parts/forms.tsx';
 import { Section } from '#app/pages/captain/parts/section.tsx';
@@ -10,6 +10,7 @@ import { useCall } from '#app/pages/captain/use-call.ts';
 import { toast } from '#app/ui/toast.tsx';
 import { mailServerCalls } from '#shared/mail-server.calls.ts';
 import type { MailServer } from '#shared/mail-server.schema.ts';
+import { paths } from '#shared/paths.ts';
 import { settingsCalls } from '#shared/settings.calls.ts';
 import type { ListedSetting } from '#shared/settings.schema.ts';
 import { SETTING_CATEGORIES, SETTING_MAX, type SettingCategory } from '#shared/settings.ts';
@@ -44,7 +45,18 @@ export function Tab() {
   const mailCall = useCall(mailServerCalls.get);
   return (
     <>
-      <TabHead title="Settings" lead="Changes appear on all pages at once." />
+      <TabHead
+        title="Settings"
+        lead={
+          <>
+            <span>Changes appear on all pages at once.</span> Your own password and second factor are in{' '}
+            <Link to={paths.captainTab('account')} className="link">
+              My account
+            </Link>
+            .
+          </>
+        }
+      />
       <Loaded call={call}>
         {(settings) => (
           <div className="grid gap-10">
