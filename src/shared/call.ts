@@ -17,7 +17,7 @@ type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 type Address = `${Method} /${string}`;
 
 export interface CallRules {
-  /** One line for the documentation. */
+  /** A line for the documentation. */
   does: string;
   /** `anyone` needs no login; `editor` means editors and owners. */
   who: 'anyone' | Role;
@@ -83,7 +83,7 @@ export type QueryOf<C> = Output<Rule<C, 'query'>>;
 export type InputOf<C> = Output<Rule<C, 'input'>>;
 /** The answer as the client gets it: JSON. */
 export type AnswerOf<C> = Input<Rule<C, 'answer'>>;
-/** One row of a list. */
+/** A row of a list. */
 export type RowOf<C> = AnswerOf<C> extends readonly (infer Row)[] ? Row : never;
 export type DryRunOf<C> = Input<Rule<C, 'dryRun'>>;
 /** The answer as the server's handler gives it: times are seconds. */
