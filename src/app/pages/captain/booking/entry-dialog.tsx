@@ -33,14 +33,7 @@ export function EntryDialog({ entry, timezone, now, onUnblock, onChanged, onClos
       <CancelDialog id={id} onCancelled={onChanged} onClose={onClose} />
     ) : (
       <Suspense>
-        <MoveDialog
-          id={id}
-          name={title}
-          start={entry.start}
-          timezone={timezone}
-          onMoved={onChanged}
-          onClose={onClose}
-        />
+        <MoveDialog id={id} name={title} start={entry.start} onMoved={onChanged} onClose={onClose} />
       </Suspense>
     );
   }

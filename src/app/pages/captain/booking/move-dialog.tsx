@@ -8,6 +8,8 @@ import { useCall } from '#app/pages/captain/use-call.ts';
 import { toast } from '#app/ui/toast.tsx';
 import { captainBookingCalls } from '#shared/booking.calls.ts';
 import { localClock } from '#shared/local-clock.ts';
+import { scheduleCalls } from '#shared/schedule.calls.ts';
+import type { Schedule } from '#shared/schedule.schema.ts';
 
 interface MoveDialogProps {
   /** Id of the booking. */
@@ -16,14 +18,17 @@ interface MoveDialogProps {
   name: string;
   /** When the call is now, ISO 8601. */
   start: string;
-  /** That of the business. */
-  timezone: string;
   onMoved(): void;
   onClose(): void;
 }
 
 /** Chooses another free time for a call. */
-export function MoveDialog({ id, name, start: before, timezone, onMoved, onClose }: MoveDialogProps) {
+export function MoveDialog(props: MoveDialogProps) {
+  const schedule = useCall(scheduleCalls.get);
+  return <Loaded call={schedule}>{({ timezone }) => <Times timezone={timezone} {...props} />}</Loaded>;
+}
+
+function Times({ id, name, start: before, timezone, onMoved, onClose }: MoveDialogProps & Pick<Schedule, 'timezone'>) {
   const { values, change, clear } = useKept(`move.${id}`, { day: localClock(before, timezone).date });
   const { day } = values;
   const setDay = (next: string) => change({ day: next });

@@ -1,11 +1,14 @@
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { act } from '#app/pages/captain/act.ts';
 import { captainApi } from '#app/pages/captain/session.ts';
+import { Button } from '#app/ui/button.tsx';
 import { Select } from '#app/ui/field.tsx';
 import { toast } from '#app/ui/toast.tsx';
 import { captainBookingCalls } from '#shared/booking.calls.ts';
 import { BOOKING_STATUSES, type BookingStatus } from '#shared/booking.ts';
 import { CancelDialog } from './cancel-dialog.tsx';
+
+const MoveDialog = lazy(() => import('./move-dialog.tsx').then((module) => ({ default: module.MoveDialog })));
 
 const STATUS_LABELS: Record<BookingStatus, string> = {
   pending: 'Pending',
@@ -17,21 +20,23 @@ const STATUS_LABELS: Record<BookingStatus, string> = {
 
 interface BookingStatusSelectProps {
   id: number;
+  /** Name of the visitor. */
+  name: string;
   status: BookingStatus;
   /** When the call is, ISO 8601, where that is known. */
   startsAt: string | null;
+  onMoved(): void;
 }
 
-/** The status of a booking. Cancelling a call ahead asks first, as the server mails the visitor. */
-export function BookingStatusSelect({ id, status, startsAt }: BookingStatusSelectProps) {
+/** The status of a booking, and moving a call ahead. Cancelling one asks first, as the server mails the visitor. */
+export function BookingStatusSelect({ id, name, status, startsAt, onMoved }: BookingStatusSelectProps) {
   const [current, setCurrent] = useState(status);
-  const [isCancelling, setIsCancelling] = useState(false);
+  const [open, setOpen] = useState<'cancel' | 'move'>();
+  const close = () => setOpen(undefined);
+  const isAhead = startsAt !== null && Date.parse(startsAt) > Date.now();
 
   async function choose(next: BookingStatus) {
-    if (next === 'cancelled' && startsAt !== null && Date.parse(startsAt) > Date.now()) {
-      setIsCancelling(true);
-      return;
-    }
+    if (next === 'cancelled' && isAhead) return setOpen('cancel');
     setCurrent(next);
     const isSaved = await act('Failed to save booking', async () => {
       await captainApi.call(captainBookingCalls.save, { params: { id }, input: { status: next } });
@@ -41,12 +46,12 @@ export function BookingStatusSelect({ id, status, startsAt }: BookingStatusSelec
   }
 
   return (
-    <>
+    <div className="my-1 flex flex-wrap items-center gap-2">
       <Select
         aria-label="Status of the booking"
         value={current}
         onChange={(event) => choose(event.target.value as BookingStatus)}
-        className="my-1 w-48!"
+        className="w-48!"
       >
         {BOOKING_STATUSES.map((one) => (
           <option key={one} value={one}>
@@ -54,9 +59,26 @@ export function BookingStatusSelect({ id, status, startsAt }: BookingStatusSelec
           </option>
         ))}
       </Select>
-      {isCancelling && (
-        <CancelDialog id={id} onCancelled={() => setCurrent('cancelled')} onClose={() => setIsCancelling(false)} />
+      {isAhead && current !== 'cancelled' && (
+        <Button size="sm" variant="outline" onClick={() => setOpen('move')}>
+          Move
+        </Button>
       )}
-    </>
+      {open === 'cancel' && <CancelDialog id={id} onCancelled={() => setCurrent('cancelled')} onClose={close} />}
+      {open === 'move' && startsAt && (
+        <Suspense>
+          <MoveDialog
+            id={id}
+            name={name}
+            start={startsAt}
+            onMoved={() => {
+              close();
+              onMoved();
+            }}
+            onClose={close}
+          />
+        </Suspense>
+      )}
+    </div>
   );
 }

@@ -26,8 +26,16 @@ const DELIVERY: Record<OutboxStatus, string> = {
   held: 'held back after a restore',
 };
 
+interface LeadEventsProps {
+  events: Event[];
+  /** Of the lead. */
+  name: string;
+  /** A call was moved. */
+  onMoved(): void;
+}
+
 /** Timeline of a lead with the replies, newest first. */
-export function LeadEvents({ events }: { events: Event[] }) {
+export function LeadEvents({ events, name, onMoved }: LeadEventsProps) {
   return (
     <ol className="wrap-anywhere grid content-start gap-5 border-paper-rule border-l-2 pl-5">
       {events.map((event) => (
@@ -52,7 +60,16 @@ export function LeadEvents({ events }: { events: Event[] }) {
             )}
           </p>
           {event.startsAt && <p className="mt-0.5">{moment(event.startsAt)} on your clock</p>}
-          {event.status && <BookingStatusSelect id={event.id} status={event.status} startsAt={event.startsAt} />}
+          {event.status && (
+            <BookingStatusSelect
+              key={event.startsAt}
+              id={event.id}
+              name={name}
+              status={event.status}
+              startsAt={event.startsAt}
+              onMoved={onMoved}
+            />
+          )}
           {event.delivery?.reason && (
             <p className="mt-0.5 text-danger">
               {event.delivery.reason}{' '}

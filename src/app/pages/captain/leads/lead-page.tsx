@@ -109,7 +109,7 @@ function Person({ lead, listHref, reload, onChange }: PersonProps) {
               onClose={() => setIsReplying(false)}
             />
           )}
-          <LeadEvents events={lead.events} />
+          <LeadEvents events={lead.events} name={lead.name ?? lead.email} onMoved={reload} />
           {lead.events.length === 0 && <p className="text-mute">Nothing has happened yet.</p>}
         </div>
         <Side lead={lead} listHref={listHref} onChange={onChange} />
