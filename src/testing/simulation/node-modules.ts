@@ -1,4 +1,4 @@
-/** What Node.js gives to a program, replaced for a process of the simulated machine: time, chance, network, files and threads. */
+/** Services of Node.js, replaced for a process of the simulated machine: time, chance, network, files and threads. */
 import childProcess from 'node:child_process';
 import nodeCrypto from 'node:crypto';
 import dns from 'node:dns';
