@@ -10,7 +10,9 @@ import { buttonLook } from '#app/ui/button.tsx';
 import { answerCalls, unansweredCalls } from '#shared/answers.calls.ts';
 import type { CommonQuestion, ListedCard } from '#shared/answers.schema.ts';
 import { TOPICS, type Topic } from '#shared/answers.ts';
+import { contentCalls } from '#shared/content.calls.ts';
 import { paths } from '#shared/paths.ts';
+import { fill, type PlaceholderValues } from '#shared/placeholders.ts';
 import { draftFor, draftForCommon, draftOf, hasDraft } from './answer-draft.ts';
 import { AnswerForm } from './answer-form.tsx';
 import { cardsByTopic } from './card-select.tsx';
@@ -90,6 +92,7 @@ interface AnswerListProps {
 
 function AnswerList({ answers, cards, text, focused, hasCards }: AnswerListProps) {
   const query = useDeferredValue(text);
+  const { data: facts } = useCall(contentCalls.get, { params: { key: 'facts' } });
   const found = cards.filter(({ title, phrasings, answer }) => matches(query, title, answer, ...phrasings));
   useEffect(() => {
     if (focused) document.getElementById(linkId(focused))?.focus();
@@ -116,7 +119,7 @@ function AnswerList({ answers, cards, text, focused, hasCards }: AnswerListProps
               </summary>
               <ul>
                 {group.map((card) => (
-                  <Row key={card.id} card={card} />
+                  <Row key={card.id} card={card} values={facts?.values ?? {}} />
                 ))}
               </ul>
             </details>
@@ -156,12 +159,18 @@ function TopicLead({ answers, topic, cards }: { answers: Call<ListedCard[]>; top
 const linkId = (id: string) => `answer-${id}`;
 
 /** The whole row leads to the form. */
-function Row({ card: { id, title, answer, phrasings, isActive } }: { card: ListedCard }) {
+function Row({
+  card: { id, title, answer, phrasings, isActive },
+  values,
+}: {
+  card: ListedCard;
+  values: PlaceholderValues;
+}) {
   return (
     <li className="relative flex items-center gap-4 border-paper-rule border-b py-3 first:pt-0 has-[a:hover]:bg-paper-deep/50">
       <div className="min-w-0 flex-1">
         <p className="wrap-anywhere font-semibold">{title}</p>
-        <p className="wrap-anywhere line-clamp-1 text-mute">{answer}</p>
+        <p className="wrap-anywhere line-clamp-1 text-mute">{fill(answer, values)}</p>
         <p className="mt-1 flex flex-wrap items-center gap-3 text-mute">
           {count(phrasings.length, 'phrasing')}
           {!isActive && <Badge look="off">Inactive</Badge>}

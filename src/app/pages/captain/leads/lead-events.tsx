@@ -28,7 +28,7 @@ const DELIVERY: Record<OutboxStatus, string> = {
 
 interface LeadEventsProps {
   events: Event[];
-  /** Of the lead. */
+  /** Name of the lead. */
   name: string;
   /** A call was moved. */
   onMoved(): void;

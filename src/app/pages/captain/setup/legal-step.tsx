@@ -78,6 +78,13 @@ function LegalForm({ legal, ...props }: StepProps & { legal: Legal }) {
         This is no legal advice: it puts together what you give here and what the site knows about itself, such as
         newsletter, chatbot, calendar and how long data is kept. Have the result checked by somebody who may advise you.
       </Notice>
+      <p className="max-w-text text-mute">
+        Unless you change it in{' '}
+        <Link to={paths.captainTab('privacy')} className="link">
+          Privacy
+        </Link>
+        , a person’s data is deleted two years after the last message, booking or chat, and a chat after 90 days.
+      </p>
       <SelectField
         name="legal.country"
         label="Country of the business"
