@@ -1,4 +1,17 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
+import { BaseSequencer, type TestSpecification } from 'vitest/node';
+
+/** Small files that take long. Files start by their size, so one of these would run alone at the end. */
+const LONG_FILES = ['testing/simulation/simulation.test.ts', 'e2e/pages/a11y.test.ts', 'e2e/hostile/payloads.test.ts'];
+
+class LongFilesFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const rank = ({ moduleId }: TestSpecification) => Number(!LONG_FILES.some((file) => moduleId.endsWith(file)));
+    const sorted = await super.sort(files);
+    return sorted.sort((a, b) => a.project.name.localeCompare(b.project.name) || rank(a) - rank(b));
+  }
+}
 
 const common = {
   // Tests of both projects start the built server.
@@ -11,12 +24,13 @@ const common = {
   // Files share their modules: loading the server again for each file took half of the unit tests' time. So a test keeps
   // what it changes in its own app and folder, and restores what it replaces.
   isolate: false,
-  // Tests wait for servers, timers and the disk, so more workers than cores. Projects of one group run side by side, the longest files first.
-  maxWorkers: '150%',
+  // Tests wait for servers, timers and the disk, so more workers than cores; a percentage would be limited to the cores.
+  maxWorkers: Math.ceil(availableParallelism() * 1.5),
 };
 
 export default defineConfig({
   test: {
+    sequence: { sequencer: LongFilesFirst },
     projects: [
       { test: { ...common, name: 'unit', include: ['src/**/*.test.{ts,tsx}'], exclude: ['src/e2e/**'] } },
       { test: { ...common, name: 'browser', include: ['src/e2e/**/*.test.ts'] } },

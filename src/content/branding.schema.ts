@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { CORNERS, LINES } from '#shared/look/shapes.ts';
 import { TYPE_PAIRINGS, type TypePairingName } from '#shared/look/typefaces.ts';
+import { isSquare } from '#shared/picture.ts';
 import { backdrop, choice, color, flag, group, image, upload } from './fields.schema.ts';
 
 /** Look of the whole site: pictures, colours and type. */
@@ -9,10 +10,7 @@ export const Branding = z.object({
   logo: image('Logo', 'Shown in the corner of every page in place of the dot; wide or square.').optional(),
   showName: flag('Show the name beside the logo'),
   icon: backdrop('Icon', 'The small picture in browser tabs and on phones: square, at least 512 × 512 pixels.')
-    .refine(({ width, height }) => Math.abs(width - height) <= 0.02 * width, {
-      path: ['src'],
-      message: 'Please choose a square picture',
-    })
+    .refine(isSquare, { path: ['src'], message: 'Please choose a square picture' })
     .optional(),
   hero: group('Top of the home page', {
     kind: choice('Background', { video: 'Video', picture: 'Picture', none: 'None' }),

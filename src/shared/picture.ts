@@ -9,6 +9,11 @@ export function variantOf(source: string, width: number, format: PictureFormat):
   return `${source.replace(/\.[a-z0-9]+$/, '')}-${width}.${format}`;
 }
 
+/** Whether a picture can be an icon: its sides differ by 2 percent at most. */
+export function isSquare({ width, height }: { width: number; height: number }): boolean {
+  return Math.abs(width - height) <= 0.02 * width;
+}
+
 /** The `srcset` of a picture's variants in one format. */
 export function srcSetOf(picture: Pick<Picture, 'src' | 'widths'>, format: PictureFormat): string {
   return picture.widths.map((width) => `${variantOf(picture.src, width, format)} ${width}w`).join(', ');

@@ -1,21 +1,45 @@
 /** `{price.setup}`: a path of letters and digits in braces. */
 const PLACEHOLDER = /\{([a-zA-Z]\w*(?:\.\w+)*)\}/g;
+/** The same, with a following word for minutes. */
+const FILLED = /\{([a-zA-Z]\w*(?:\.\w+)*)\}(?:([\s-])(Minuten|[Mm]inutes?|Min\.|min\b))?/g;
+/** Words for minutes and the same for hours, in the languages that texts are shipped in. */
+const HOURS: Readonly<Record<string, string>> = {
+  minutes: 'hours',
+  Minutes: 'Hours',
+  minute: 'hour',
+  Minute: 'Hour',
+  min: 'h',
+  Minuten: 'Stunden',
+  'Min.': 'Std.',
+};
+/** Whole hours are written as hours from this many minutes on. */
+const HOURS_FROM = 120;
 
 /** Values by placeholder: `{ name: 'Robin', 'price.setup': '$2,500' }`. */
 export type PlaceholderValues = Readonly<Record<string, string>>;
 
-/** `copy` with the placeholders in all nested texts replaced; those without a value stay as they are. */
-export function fill<T>(copy: T, values: PlaceholderValues): T {
+/**
+ * `copy` with the placeholders in all nested texts replaced; those without a value stay as they are. `{minutes} minutes` becomes
+ * `30 minutes`, or `4 hours`.
+ */
+export function fill<T>(copy: T, values: Readonly<Record<string, string | number>>): T {
   if (typeof copy === 'string') {
-    return copy.replace(PLACEHOLDER, (whole, name: string) =>
-      Object.hasOwn(values, name) ? (values[name] ?? whole) : whole,
-    ) as T;
+    return copy.replace(FILLED, (whole, name: string, space?: string, unit = '') => {
+      if (!Object.hasOwn(values, name)) return whole;
+      const value = String(values[name]);
+      return space === undefined ? value : (inHours(value, space, unit) ?? `${value}${space}${unit}`);
+    }) as T;
   }
   if (Array.isArray(copy)) return copy.map((part) => fill(part, values)) as T;
   if (copy && typeof copy === 'object') {
     return Object.fromEntries(Object.entries(copy).map(([key, part]) => [key, fill(part, values)])) as T;
   }
   return copy;
+}
+
+function inHours(value: string, space: string, unit: string): string | undefined {
+  const minutes = /^\d{1,3}(?:[.,’\s]?\d{3})*$/.test(value) ? Number(value.replace(/\D/g, '')) : 0;
+  return minutes >= HOURS_FROM && minutes % 60 === 0 ? `${minutes / 60}${space}${HOURS[unit]}` : undefined;
 }
 
 /** The names of the placeholders in a text. */

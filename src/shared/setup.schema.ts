@@ -13,9 +13,5 @@ export const SetupInput = z.object({
 export const Setup = z.object({
   version: z.number(),
   steps: z.record(z.enum(SETUP_STEPS), z.enum(SETUP_STATES)),
-  /** Pages, and those of them that still show the shipped text. */
-  pages: z.object({ total: z.number(), shipped: z.array(z.object({ title: z.string(), key: z.string() })) }),
-  /** Facts that a text names which visitors see, as `price.setup` and `own.NAME`. */
-  facts: z.array(z.string()),
 });
 export type Setup = z.output<typeof Setup>;

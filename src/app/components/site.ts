@@ -30,8 +30,3 @@ const UNKNOWN_SITE: Omit<PublicSite, 'documents'> = {
 export function useSite(): typeof UNKNOWN_SITE {
   return (useRouteLoaderData(ROOT_ROUTE_ID) as typeof UNKNOWN_SITE | undefined) ?? UNKNOWN_SITE;
 }
-
-/** `text` with the values that only the page knows in place of its placeholders: `fillIn('Fig. {number}', { number: 1 })`. */
-export function fillIn(text: string, values: Readonly<Record<string, string | number>>): string {
-  return text.replace(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole));
-}

@@ -1,6 +1,8 @@
 import { sql } from 'kysely';
 import type { Db } from '#server/db/open.ts';
 import type { Row } from '#server/db/schema.ts';
+import { AppError } from '#shared/errors.ts';
+import { isSquare } from '#shared/picture.ts';
 import type { Json, JsonObject } from '#shared/stored.schema.ts';
 import { UPLOADS_PATH } from './upload-names.ts';
 
@@ -58,12 +60,21 @@ export async function replaceInTexts(db: Db, from: string, to: Upload): Promise<
     .where((eb) => eb.or([names('published'), names('draft')]))
     .execute();
   for (const { key, version, published, draft } of documents) {
+    if (key === 'branding') refuseIcon([published, draft], address, to);
     await db
       .updateTable('contentDocuments')
       // An editor that is open sees that the document has changed.
       .set({ published: inData(published), draft: inData(draft), version: version + 1 })
       .where('key', '=', key)
       .execute();
+  }
+}
+
+/** Visitors would see the shipped icon in place of one that is not square. */
+function refuseIcon(documents: (JsonObject | null)[], address: string, to: Upload): void {
+  const isIcon = documents.some((data) => (data?.icon as JsonObject | undefined)?.src === address);
+  if (isIcon && to.width && to.height && !isSquare({ width: to.width, height: to.height })) {
+    throw new AppError('bad_request', 'The picture is the icon of the site: please choose a square one');
   }
 }
 

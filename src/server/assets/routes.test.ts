@@ -274,8 +274,13 @@ test('a picture keeps its description; only pictures that exist have one', async
 test('a file is replaced in posts, issues, drafts and pages at once, and only by one of its kind', async () => {
   const { captain, upload, app, ctx } = await createUploads();
   const { call } = captain;
-  const { body } = await upload({ 'old.png': await makePicture(40), 'new.png': await makePicture(50), 'a.txt': 'a' });
-  const [old, by, text] = body.assets as [AssetJson, AssetJson, AssetJson];
+  const { body } = await upload({
+    'old.png': await makePicture(40),
+    'new.png': await makePicture(50),
+    'a.txt': 'a',
+    'icon.png': await makePicture(30),
+  });
+  const [old, by, text, icon] = body.assets as [AssetJson, AssetJson, AssetJson, AssetJson];
   await call('PUT', `/api/assets/${old.filename}`, { alt: 'A drill' });
   const mention = `![](${old.url}) and ${old.url}x`;
   await call('POST', '/api/blog', makePost({ content: mention, coverImage: old.url }));
@@ -283,11 +288,16 @@ test('a file is replaced in posts, issues, drafts and pages at once, and only by
   const { body: look } = await call('GET', '/api/captain/content/branding');
   await call('PUT', '/api/captain/content/branding/draft', {
     version: look.version,
-    data: { ...look.published, portrait: { ...look.published.portrait, src: old.url, width: 40, height: 30 } },
+    data: {
+      ...look.published,
+      portrait: { ...look.published.portrait, src: old.url, width: 40, height: 30 },
+      icon: { src: icon.url, width: 30, height: 30 },
+    },
   });
   const replace = (name: string, other: string) => call('POST', `/api/assets/${name}/replace`, { by: other });
   expect((await replace(old.filename, text.filename)).status).toBe(400);
   expect((await replace(old.filename, 'none.png')).status).toBe(404);
+  expect((await replace(icon.filename, by.filename)).body.message).toMatch(/choose a square one/);
   const { body: shown } = await replace(old.filename, by.filename);
   expect(shown).toMatchObject({ filename: by.filename, alt: 'A drill', usedIn: [{ slug: 'hello-world' }] });
   expect(shown.alsoUsedIn).toHaveLength(2);

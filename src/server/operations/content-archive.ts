@@ -8,11 +8,11 @@ import { exportContent } from './content-transfer.ts';
 import { CONTENT_NAME, FOLDER, type ReadArchive } from './read-archive.ts';
 
 /** A .zip with `content.json` and the uploads that it refers to, written file by file. Its list `missing` has what is not there. */
-export function writeArchive(ctx: Pick<AppContext, 'db' | 'clock' | 'config'>): AsyncGenerator<Uint8Array> {
+export function writeArchive(ctx: AppContext): AsyncGenerator<Uint8Array> {
   return writeZip(listEntries(ctx));
 }
 
-async function* listEntries(ctx: Pick<AppContext, 'db' | 'clock' | 'config'>): AsyncGenerator<ZipEntry> {
+async function* listEntries(ctx: AppContext): AsyncGenerator<ZipEntry> {
   const content = await exportContent(ctx);
   const missing: string[] = [];
   for await (const { name, file } of openNamedUploads(ctx, content, missing)) yield { name: FOLDER + name, file };

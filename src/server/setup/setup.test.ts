@@ -12,11 +12,11 @@ async function createSite() {
 
 test('setup: the facts to ask for are those that a shown page names', async () => {
   const { call } = await createSite();
-  expect((await call('GET', '/api/captain/setup')).body.facts).toEqual(
+  expect((await call('GET', '/api/captain/setup/facts')).body).toEqual(
     expect.arrayContaining(['price.setup', 'years.it', 'years.ai']),
   );
   await call('POST', '/api/captain/starters/short', { language: 'de' });
-  const { facts } = (await call('GET', '/api/captain/setup')).body;
+  const { body: facts } = await call('GET', '/api/captain/setup/facts');
   expect(facts).toEqual(expect.arrayContaining(['own.preis', 'area.name', 'payment.days']));
   expect(facts).not.toContain('price.setup');
   expect(facts).not.toContain('years.ai');

@@ -1,5 +1,4 @@
 import type * as z from 'zod';
-import { listDocuments, listUsedFacts } from '#server/content/editing.ts';
 import type { AppContext } from '#server/context.ts';
 import { readPrivateSetting, savePrivateSetting } from '#server/settings/settings.ts';
 import type { ListedDocument } from '#shared/content.schema.ts';
@@ -14,19 +13,17 @@ interface Stored {
   steps: Partial<Record<SetupStep, SetupState>>;
 }
 
-/** How far the owner has come with "Make it yours", and which pages still show the shipped text. */
+/** How far the owner has come with "Make it yours". */
 export async function readSetup(ctx: AppContext): Promise<Setup> {
   const { version, steps } = await readStored(ctx);
   return {
     version,
     steps: Object.fromEntries(SETUP_STEPS.map((step) => [step, steps[step] ?? 'open'])) as Setup['steps'],
-    pages: findShippedPages(await listDocuments(ctx)),
-    facts: await listUsedFacts(ctx),
   };
 }
 
 /** The pages that visitors see, and those of them that still show the shipped text. */
-export function findShippedPages(documents: readonly ListedDocument[]): Setup['pages'] {
+export function findShippedPages(documents: readonly ListedDocument[]) {
   const pages = documents.filter(({ path, isHidden }) => path !== null && !isHidden);
   return {
     total: pages.length,

@@ -2,11 +2,12 @@ import { useEffect, useRef, useState } from 'react';
 import { Arrow, BackArrow } from '#app/components/arrow.tsx';
 import { BackLink } from '#app/components/back-link.tsx';
 import { useDocument } from '#app/components/documents.ts';
-import { fillIn, useSite } from '#app/components/site.ts';
+import { useSite } from '#app/components/site.ts';
 import { SiteLink } from '#app/components/site-link.tsx';
 import { Page } from '#app/ui/section.tsx';
 import { formatDate } from '#shared/format.ts';
 import { paths } from '#shared/paths.ts';
+import { fill } from '#shared/placeholders.ts';
 import type { TocEntry } from '#shared/post.schema.ts';
 import { Cover } from './cover.tsx';
 import { ReadingTime, TagLink } from './post-card.tsx';
@@ -49,7 +50,7 @@ export function Article({ post, notice }: { post: ShownPost; notice?: string }) 
           {post.excerpt && <p className="reading-mute mt-6 max-w-text text-lead">{post.excerpt}</p>}
           <div className="mt-8 flex flex-wrap items-center justify-between gap-4">
             <p className="small-mono reading-mute flex flex-wrap gap-x-5 gap-y-1">
-              <span>{fillIn(copy.by, { author: post.author })}</span>
+              <span>{fill(copy.by, { author: post.author })}</span>
               <time dateTime={date}>{formatDate(date, site)}</time>
               {post.readingTime > 0 && <ReadingTime post={post} />}
             </p>

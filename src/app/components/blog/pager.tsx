@@ -1,8 +1,8 @@
 import { Arrow, BackArrow } from '#app/components/arrow.tsx';
 import { useDocument } from '#app/components/documents.ts';
-import { fillIn } from '#app/components/site.ts';
 import { SiteLink } from '#app/components/site-link.tsx';
 import { paths } from '#shared/paths.ts';
+import { fill } from '#shared/placeholders.ts';
 import type { PostListPageJson } from '#shared/post.schema.ts';
 
 /** Links to the previous and next page of a list; nothing when there is only one page. */
@@ -24,7 +24,7 @@ export function Pager({ list }: { list: PostListPageJson }) {
       ) : (
         <span />
       )}
-      <span className="label text-mute">{fillIn(copy.page, { page: list.page, pages: list.pages })}</span>
+      <span className="label text-mute">{fill(copy.page, { page: list.page, pages: list.pages })}</span>
       {list.page < list.pages ? (
         <SiteLink href={href(list.page + 1)} rel="next" toTop className={look}>
           {copy.older}

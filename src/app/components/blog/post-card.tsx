@@ -1,8 +1,9 @@
 import { useDocument } from '#app/components/documents.ts';
-import { fillIn, useSite } from '#app/components/site.ts';
+import { useSite } from '#app/components/site.ts';
 import { SiteLink } from '#app/components/site-link.tsx';
 import { formatDate, formatNumber } from '#shared/format.ts';
 import { paths } from '#shared/paths.ts';
+import { fill } from '#shared/placeholders.ts';
 import type { PostSummaryJson } from '#shared/post.schema.ts';
 import { CARD_TAGS } from '#shared/post.ts';
 import { Cover } from './cover.tsx';
@@ -145,7 +146,7 @@ function PostMeta({ post, className }: { post: PostSummaryJson; className: strin
 /** How long an article takes to read. */
 export function ReadingTime({ post }: { post: Pick<PostSummaryJson, 'readingTime'> }) {
   const minutes = formatNumber(post.readingTime, useSite());
-  return <span>{fillIn(useDocument('blog').post.readingTime, { minutes })}</span>;
+  return <span>{fill(useDocument('blog').post.readingTime, { minutes })}</span>;
 }
 
 /** Shown when the latest article has no cover: a dial with the reading time. */
@@ -168,7 +169,7 @@ function ReadingTimeDial({ post }: { post: PostSummaryJson }) {
         <path className="signal" strokeWidth="2.5" d={`M160 90L${x.toFixed(1)} ${y.toFixed(1)}`} />
         <circle cx="160" cy="90" r="4" className="signal-fill" />
         <text x="160" y="150" textAnchor="middle">
-          {fillIn(readingDial, { minutes: formatNumber(post.readingTime, site) })}
+          {fill(readingDial, { minutes: formatNumber(post.readingTime, site) })}
         </text>
       </svg>
     </div>

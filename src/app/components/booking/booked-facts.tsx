@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
 import { useDocument } from '#app/components/documents.ts';
-import { fillIn, useSite } from '#app/components/site.ts';
+import { useSite } from '#app/components/site.ts';
 import type { BookingDetails } from '#shared/booking.schema.ts';
 import { formatDay, formatNumber, formatTime } from '#shared/format.ts';
 import { isSiteMeeting } from '#shared/meeting-types.ts';
+import { fill } from '#shared/placeholders.ts';
 
 /** Day, time, length and place of a booked call, and where its confirmation was sent. */
 export function BookedFacts({ booking }: { booking: BookingDetails }) {
@@ -23,13 +24,13 @@ export function BookedFacts({ booking }: { booking: BookingDetails }) {
         />
         <Fact
           name={copy.length}
-          value={fillIn(copy.minutes, { minutes: formatNumber(booking.minutes, site) })}
+          value={fill(copy.minutes, { minutes: formatNumber(booking.minutes, site) })}
           note={site.ownerName}
         />
         {booking.location && !isOff && <Fact name={copy.where} value={placeOf(booking.location)} isWide />}
       </dl>
       {booking.canChange && booking.email && (
-        <p className="wrap-anywhere mt-6 opacity-80">{fillIn(copy.mailed, { email: booking.email })}</p>
+        <p className="wrap-anywhere mt-6 opacity-80">{fill(copy.mailed, { email: booking.email })}</p>
       )}
     </>
   );

@@ -1,8 +1,9 @@
-import { fillIn, useSite } from '#app/components/site.ts';
+import { useSite } from '#app/components/site.ts';
 import { SiteLink } from '#app/components/site-link.tsx';
 import type { CalendarDocument } from '#content/booking-page.schema.ts';
 import type { DaysAhead } from '#shared/booking.schema.ts';
 import { formatDay, formatNumber, formatWeekday } from '#shared/format.ts';
+import { fill } from '#shared/placeholders.ts';
 
 /** The next seven days; each links to the calendar. */
 export function DaysPreview({ copy, days }: { copy: CalendarDocument['preview']; days: DaysAhead }) {
@@ -10,7 +11,7 @@ export function DaysPreview({ copy, days }: { copy: CalendarDocument['preview'];
   const counted = { days: formatNumber(days.days.length, site) };
   return (
     <div>
-      <h2 className="text-title">{fillIn(copy.heading, counted)}</h2>
+      <h2 className="text-title">{fill(copy.heading, counted)}</h2>
       <ol className="mt-5 grid grid-cols-7 border border-paper-rule">
         {days.days.map((day) => (
           <li key={day} className="border-paper-rule border-l first:border-l-0">
@@ -31,7 +32,7 @@ export function DaysPreview({ copy, days }: { copy: CalendarDocument['preview'];
           </li>
         ))}
       </ol>
-      <p className="mt-4 text-mute text-small">{fillIn(copy.text, counted)}</p>
+      <p className="mt-4 text-mute text-small">{fill(copy.text, counted)}</p>
     </div>
   );
 }

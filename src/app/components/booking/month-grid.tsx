@@ -1,8 +1,9 @@
 import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { useDocument } from '#app/components/documents.ts';
-import { fillIn, useSite } from '#app/components/site.ts';
+import { useSite } from '#app/components/site.ts';
 import type { FreeSlots } from '#shared/booking.schema.ts';
 import { formatDay, formatLongWeekday, formatMonth, formatNumber, formatWeekday } from '#shared/format.ts';
+import { fill } from '#shared/placeholders.ts';
 import { daysFormId } from './days-form.tsx';
 import { monthOf, shiftDay, shiftMonth, weekdayOf } from './month-days.ts';
 
@@ -71,7 +72,7 @@ export function MonthGrid({ slots, day, today, isLoading, onChoose }: MonthGridP
       <table
         ref={grid}
         {...GRID}
-        aria-label={fillIn(copy.calendar, { month: name })}
+        aria-label={fill(copy.calendar, { month: name })}
         aria-busy={isLoading}
         onKeyDown={onKeyDown}
         className="month-grid mt-2 transition-opacity aria-busy:opacity-50"
@@ -101,7 +102,7 @@ export function MonthGrid({ slots, day, today, isLoading, onChoose }: MonthGridP
                       tabIndex={date === reachable ? 0 : -1}
                       aria-disabled={times === 0}
                       aria-current={date === today ? 'date' : undefined}
-                      aria-label={`${formatDay(date, site)}, ${fillIn(copy.free, { number: formatNumber(times, site) })}`}
+                      aria-label={`${formatDay(date, site)}, ${fill(copy.free, { number: formatNumber(times, site) })}`}
                       onClick={(event) => {
                         event.preventDefault();
                         if (times > 0) onChoose(date);

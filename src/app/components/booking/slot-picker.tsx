@@ -2,7 +2,7 @@ import { useId, useState } from 'react';
 import { useLoaderData, useLocation } from 'react-router';
 import { useDocument } from '#app/components/documents.ts';
 import { PersonFields } from '#app/components/person-fields.tsx';
-import { fillIn, useSite } from '#app/components/site.ts';
+import { useSite } from '#app/components/site.ts';
 import { SpamFields } from '#app/components/spam-fields.tsx';
 import { useApiForm } from '#app/components/use-api-form.ts';
 import { Button } from '#app/ui/button.tsx';
@@ -12,6 +12,7 @@ import type { FreeSlots } from '#shared/booking.schema.ts';
 import { formatDay, formatNumber, formatTime } from '#shared/format.ts';
 import { MAX } from '#shared/limits.ts';
 import { localClock } from '#shared/local-clock.ts';
+import { fill } from '#shared/placeholders.ts';
 import type { SlotPickerData } from './booking-form.ts';
 import { DaysForm } from './days-form.tsx';
 import { QuestionFields } from './question-fields.tsx';
@@ -54,7 +55,7 @@ export function SlotPicker({ kind, title, isWide = false }: SlotPickerProps) {
       </Heading>
       {slots && (
         <p className="wrap-anywhere mt-2 flex flex-wrap gap-x-4 font-semibold">
-          <span>{fillIn(copy.minutes, { minutes: formatNumber(slots.minutes, site) })}</span>
+          <span>{fill(copy.minutes, { minutes: formatNumber(slots.minutes, site) })}</span>
           {slots.place && <span>{slots.place}</span>}
         </p>
       )}
@@ -103,7 +104,7 @@ export function SlotPicker({ kind, title, isWide = false }: SlotPickerProps) {
           <div className="sm:col-span-2">
             <p aria-live="polite" className="label mb-3 text-signal-deep empty:hidden">
               {chosen &&
-                fillIn(copy.chosen, { ...clockOf(chosen, { ...site, hourCycle }), minutes: slots?.minutes ?? '' })}
+                fill(copy.chosen, { ...clockOf(chosen, { ...site, hourCycle }), minutes: slots?.minutes ?? '' })}
             </p>
             <Button type="submit" variant="ink" disabled={isPending} className="w-full sm:w-auto">
               {isPending ? copy.pending : copy.send}

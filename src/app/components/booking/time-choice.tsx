@@ -2,7 +2,7 @@ import { lazy, Suspense, useEffect, useRef, useState, useSyncExternalStore } fro
 import { useSearchParams } from 'react-router';
 import { createApi } from '#app/api.ts';
 import { useDocument } from '#app/components/documents.ts';
-import { fillIn, useSite } from '#app/components/site.ts';
+import { useSite } from '#app/components/site.ts';
 import { SiteLink } from '#app/components/site-link.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { FieldError } from '#app/ui/field.tsx';
@@ -11,6 +11,7 @@ import type { FreeSlots } from '#shared/booking.schema.ts';
 import { formatDay, formatNumber, formatTime, type HourCycle } from '#shared/format.ts';
 import { localClock, ownHourCycle, ownTimezone } from '#shared/local-clock.ts';
 import { paths } from '#shared/paths.ts';
+import { fill } from '#shared/placeholders.ts';
 import { MonthGrid } from './month-grid.tsx';
 
 const ZoneChoice = lazy(() => import('./zone-choice.tsx').then((module) => ({ default: module.ZoneChoice })));
@@ -131,7 +132,7 @@ export function TimeChoice({ kind, booking, initial, error, chosen, refreshKey, 
       )}
       <div className="mb-4 flex min-h-12 flex-wrap items-center justify-between gap-x-3 border-paper-rule border-b">
         <p className="label wrap-anywhere text-mute">
-          {fillIn(copy.timezone, { zone: slots.timezone.replace(/_/g, ' ') })}
+          {fill(copy.timezone, { zone: slots.timezone.replace(/_/g, ' ') })}
         </p>
         {today && (
           <Button
@@ -167,7 +168,7 @@ export function TimeChoice({ kind, booking, initial, error, chosen, refreshKey, 
             <p className="flex min-h-11 items-center justify-between gap-3" aria-live="polite">
               <span className="font-semibold">{formatDay(shown.date, site)}</span>
               <span className="label whitespace-nowrap text-mute">
-                {fillIn(copy.free, { number: formatNumber(shown.slots.length, site) })}
+                {fill(copy.free, { number: formatNumber(shown.slots.length, site) })}
               </span>
             </p>
             <div key={`${shown.date} ${slots.timezone}`} className="free-times mt-2">

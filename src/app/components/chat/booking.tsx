@@ -2,7 +2,7 @@ import { type SubmitEvent, useEffect, useId, useRef, useState } from 'react';
 import { QuestionFields } from '#app/components/booking/question-fields.tsx';
 import { useDocument } from '#app/components/documents.ts';
 import { PersonFields } from '#app/components/person-fields.tsx';
-import { fillIn, useSite } from '#app/components/site.ts';
+import { useSite } from '#app/components/site.ts';
 import { findIssues, focusFirst } from '#app/components/use-api-form.ts';
 import { Button } from '#app/ui/button.tsx';
 import type { BookingDetails } from '#shared/booking.schema.ts';
@@ -10,6 +10,7 @@ import type { ChatSlots } from '#shared/chat.schema.ts';
 import type { Issue } from '#shared/errors.ts';
 import { formatDay, formatMoment, formatTime } from '#shared/format.ts';
 import { localClock } from '#shared/local-clock.ts';
+import { fill } from '#shared/placeholders.ts';
 import { book } from './book.ts';
 
 /** Free times, and the one that the visitor has chosen. */
@@ -89,7 +90,7 @@ export function Booking({ offer, onChange, onBooked }: BookingProps) {
       {failure}
     </p>
   );
-  const zone = fillIn(copy.timezone, { zone: slots.timezone.replace(/_/g, ' ') });
+  const zone = fill(copy.timezone, { zone: slots.timezone.replace(/_/g, ' ') });
 
   if (!start) {
     return (
@@ -137,7 +138,7 @@ export function Booking({ offer, onChange, onBooked }: BookingProps) {
       <form ref={form} noValidate onSubmit={submit} className="[&_:is(input,select)]:scroll-mt-10">
         <fieldset className="grid gap-x-3 gap-y-4 sm:grid-cols-2">
           <legend className="mb-3">
-            <span className="font-semibold">{fillIn(copy.chosen, chosen)}</span>
+            <span className="font-semibold">{fill(copy.chosen, chosen)}</span>
             <span className="label mt-1 block text-mute">{zone}</span>
           </legend>
           <PersonFields copy={{ ...copy, company: undefined }} form={fields} />

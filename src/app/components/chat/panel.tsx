@@ -1,11 +1,11 @@
 import { type ComponentProps, type ComponentType, type FormEvent, useEffect, useRef, useState } from 'react';
 import { loadLater, useDocument } from '#app/components/documents.ts';
-import { fillIn } from '#app/components/site.ts';
 import { SiteLink } from '#app/components/site-link.tsx';
 import { Button } from '#app/ui/button.tsx';
 import type { BookingDetails } from '#shared/booking.schema.ts';
 import { CHAT_MESSAGE_MAX } from '#shared/chat.ts';
 import { paths } from '#shared/paths.ts';
+import { fill } from '#shared/placeholders.ts';
 import type { Booking, Offer } from './booking.tsx';
 import { Message } from './message.tsx';
 import { type ChatMessage, useChat } from './use-chat.ts';
@@ -73,7 +73,7 @@ export function ChatPanel({ name }: { name: string }) {
   function showBooked(booking: BookingDetails, time: string) {
     isConfirming.current = true;
     setKept(undefined);
-    confirm(booking, fillIn(copy.booking.booked, { time }));
+    confirm(booking, fill(copy.booking.booked, { time }));
   }
 
   function startAnew() {

@@ -1,9 +1,10 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import { useDocument, useOptionalDocument } from '#app/components/documents.ts';
-import { fillIn, useSite } from '#app/components/site.ts';
+import { useSite } from '#app/components/site.ts';
 import { toast } from '#app/ui/toast.tsx';
 import type { CalculatorInput } from '#content/landing-calculators.schema.ts';
 import { formatMoney, formatNumber, type Locale, moneySymbol } from '#shared/format.ts';
+import { fill } from '#shared/placeholders.ts';
 import { calculate, clampTo, type Prices, type Result } from './calculate.ts';
 import { Frame, type Placed, RULE, SOFT } from './frame.tsx';
 
@@ -63,7 +64,7 @@ export function CalculatorPart({ section, ...place }: Placed<'hours' | 'missedCa
               key={key}
               name={key}
               input={input}
-              numberLabel={fillIn(words.number, { label: input.label })}
+              numberLabel={fill(words.number, { label: input.label })}
               locale={site}
               value={numbers[key] ?? initial[key] ?? input.min}
               onChange={(value) => change(key, value)}

@@ -1,7 +1,7 @@
 import { type MouseEvent, useState } from 'react';
 import { useDocument } from '#app/components/documents.ts';
-import { fillIn } from '#app/components/site.ts';
 import { buttonLook } from '#app/ui/button.tsx';
+import { fill } from '#shared/placeholders.ts';
 import { type EmbeddedVideo, findVideo } from '#shared/video.ts';
 import { Frame, type Placed, RULE, SOFT } from './frame.tsx';
 import { SectionPhoto } from './section-photo.tsx';
@@ -80,7 +80,7 @@ function OtherSite({ section, provider, soft }: Pick<Placed<'video'>, 'section'>
   return (
     <p className={`mt-4 text-small ${soft}`}>
       <a href={section.url} target="_blank" rel="noreferrer" className="link">
-        {fillIn(video.open, { provider })}
+        {fill(video.open, { provider })}
         <span className="sr-only"> ({newTab})</span>
       </a>
     </p>

@@ -9,7 +9,7 @@ import { isRemoteImage } from '#app/components/blog/shown-post.ts';
 import { blocksRemoteImages } from '#app/components/document-state.ts';
 import { useDocument } from '#app/components/documents.ts';
 import { PageMeta } from '#app/components/page-meta.tsx';
-import { fillIn, useSite } from '#app/components/site.ts';
+import { useSite } from '#app/components/site.ts';
 import { SiteLink } from '#app/components/site-link.tsx';
 import { businessId } from '#app/components/structured-data.ts';
 import { Button, buttonLook } from '#app/ui/button.tsx';
@@ -17,6 +17,7 @@ import { Input } from '#app/ui/field.tsx';
 import { Page } from '#app/ui/section.tsx';
 import { formatNumber } from '#shared/format.ts';
 import { paths } from '#shared/paths.ts';
+import { fill } from '#shared/placeholders.ts';
 import { articleCalls } from '#shared/post.calls.ts';
 import type { PostListPageJson } from '#shared/post.schema.ts';
 
@@ -68,7 +69,7 @@ function Meta({ list }: { list: PostListPageJson }) {
   const site = useSite();
   const { meta, list: copy } = useDocument('blog');
   const isFiltered = list.query !== null || list.page > 1;
-  const title = list.tag ? fillIn(copy.taggedMeta, { tag: list.tag }) : meta.title;
+  const title = list.tag ? fill(copy.taggedMeta, { tag: list.tag }) : meta.title;
   const path = paths.blogPage({ tag: list.tag, page: list.page, q: list.query });
   const blog = {
     '@type': 'Blog',
@@ -167,9 +168,9 @@ function Filters({ list }: { list: PostListPageJson }) {
 function Grid({ list }: { list: PostListPageJson }) {
   const { list: copy } = useDocument('blog');
   const title = list.tag
-    ? fillIn(copy.tagged, { tag: list.tag })
+    ? fill(copy.tagged, { tag: list.tag })
     : list.query
-      ? fillIn(copy.found, { query: list.query })
+      ? fill(copy.found, { query: list.query })
       : copy.all;
   return (
     <section className="mt-16" aria-labelledby="articles">

@@ -19,7 +19,7 @@ import { NewsletterForm } from '#app/components/newsletter-form.tsx';
 import { PageMeta } from '#app/components/page-meta.tsx';
 import { Portrait } from '#app/components/portrait.tsx';
 import { letterOf, offersOf, useServicesAt } from '#app/components/services.ts';
-import { fillIn, useSite } from '#app/components/site.ts';
+import { useSite } from '#app/components/site.ts';
 import { ArrowLink, SiteLink } from '#app/components/site-link.tsx';
 import { SocialLinks } from '#app/components/social-links.tsx';
 import { formAction, keepLoaded } from '#app/components/use-api-form.ts';
@@ -28,6 +28,7 @@ import { Reveal } from '#app/ui/reveal.tsx';
 import { type Ground, Page, Section } from '#app/ui/section.tsx';
 import type { HomeDocument } from '#content/home.schema.ts';
 import type { LandingSection } from '#content/landing-sections.schema.ts';
+import { fill } from '#shared/placeholders.ts';
 import { isOwnPart, type OwnPartKind } from '#shared/sections.ts';
 import { formStampCalls } from '#shared/site.calls.ts';
 import { subscriptionCalls } from '#shared/subscription.calls.ts';
@@ -217,7 +218,7 @@ function Portfolio({ number, ground }: OwnPartProps) {
         {cards.map((card, index) => (
           <li key={card.id} className="border-paper-rule border-r border-b">
             <Reveal className="flex h-full flex-col p-6 sm:p-7">
-              <p className="label text-mute">{fillIn(portfolio.figureLabel, { number: index + 1 })}</p>
+              <p className="label text-mute">{fill(portfolio.figureLabel, { number: index + 1 })}</p>
               <div className="my-5">
                 {card.drawing && drawings ? <ServiceFigure figure={card.drawing} /> : <Icon name={card.icon} />}
               </div>

@@ -5,7 +5,7 @@ import { SlotPicker } from '#app/components/booking/slot-picker.tsx';
 import { loadDocuments, useDocument } from '#app/components/documents.ts';
 import { PageHead } from '#app/components/page-head.tsx';
 import { PageMeta } from '#app/components/page-meta.tsx';
-import { fillIn, useSite } from '#app/components/site.ts';
+import { useSite } from '#app/components/site.ts';
 import { breadcrumbs, businessId } from '#app/components/structured-data.ts';
 import { formAction, keepLoaded } from '#app/components/use-api-form.ts';
 import { NoHyphenBreaks } from '#app/ui/no-hyphen-breaks.tsx';
@@ -15,6 +15,7 @@ import { formatNumber } from '#shared/format.ts';
 import type { PublicMeeting } from '#shared/meeting-types.schema.ts';
 import { isSiteMeeting } from '#shared/meeting-types.ts';
 import { paths } from '#shared/paths.ts';
+import { fill } from '#shared/placeholders.ts';
 
 export const action = formAction({ booking: BOOKING_FORM });
 
@@ -37,7 +38,7 @@ export function Component() {
   const { home } = useDocument('site');
   const words = { meeting: meeting.name, minutes: formatNumber(meeting.minutes, site) };
   const path = paths.meeting(meeting.slug);
-  const description = meeting.description || fillIn(copy.description, words);
+  const description = meeting.description || fill(copy.description, words);
   const graph = [
     {
       '@type': 'Service',
@@ -56,7 +57,7 @@ export function Component() {
   return (
     <>
       <PageMeta
-        title={fillIn(copy.title, words)}
+        title={fill(copy.title, words)}
         description={description}
         path={path}
         image={`/og/book/${meeting.slug}.png`}
@@ -70,7 +71,7 @@ export function Component() {
         )}
         <p className="label mt-7 flex items-center gap-3 border-ink-rule border-y py-2.5">
           <span aria-hidden="true" className="h-px w-3 bg-signal" />
-          {fillIn(copy.length, words)}
+          {fill(copy.length, words)}
         </p>
       </PageHead>
       <section id="schedule" aria-label={copy.schedule} className="bg-paper py-10 text-ink md:py-14">

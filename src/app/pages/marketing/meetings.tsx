@@ -3,7 +3,7 @@ import { apiContext } from '#app/api.ts';
 import { loadDocuments, useDocument } from '#app/components/documents.ts';
 import { PageHead } from '#app/components/page-head.tsx';
 import { PageMeta } from '#app/components/page-meta.tsx';
-import { fillIn, useSite } from '#app/components/site.ts';
+import { useSite } from '#app/components/site.ts';
 import { SiteLink } from '#app/components/site-link.tsx';
 import { buttonLook } from '#app/ui/button.tsx';
 import { NoHyphenBreaks } from '#app/ui/no-hyphen-breaks.tsx';
@@ -12,6 +12,7 @@ import { meetingCalls } from '#shared/booking.calls.ts';
 import { formatNumber } from '#shared/format.ts';
 import { isSiteMeeting } from '#shared/meeting-types.ts';
 import { paths } from '#shared/paths.ts';
+import { fill } from '#shared/placeholders.ts';
 
 export async function loader(args: LoaderFunctionArgs) {
   const [meetings, documents] = await Promise.all([
@@ -44,7 +45,7 @@ export function Component() {
               >
                 <h2 className="text-title">{isSiteMeeting(slug) ? names[slug] : name}</h2>
                 <p className="mt-2 flex flex-wrap gap-x-4 font-semibold">
-                  <span>{fillIn(form.minutes, { minutes: formatNumber(minutes, site) })}</span>
+                  <span>{fill(form.minutes, { minutes: formatNumber(minutes, site) })}</span>
                   {place && <span>{place}</span>}
                 </p>
                 {description && <p className="mt-3 text-mute">{description}</p>}

@@ -10,7 +10,7 @@ const Fields = z.record(z.string(), z.custom<Json | undefined>());
  */
 export const DraftsTable = z.object({
   id: z.number(),
-  /** One of the three is set: the draft is of a post, of an issue, or of the post that a captain has not created yet. */
+  /** Set for one of the three: the draft is of a post, of an issue, or of the post that a captain has not created yet. */
   postId: z.number().nullable(),
   newsletterId: z.number().nullable(),
   captainId: z.number().nullable(),

@@ -1,7 +1,7 @@
 import { type DragEvent, useEffect, useState } from 'react';
 import { act } from '#app/pages/captain/act.ts';
 import { FileButton } from '#app/pages/captain/parts/file-button.tsx';
-import { matches, SearchBox } from '#app/pages/captain/parts/lists.tsx';
+import { count, matches, SearchBox } from '#app/pages/captain/parts/lists.tsx';
 import { Empty, Failed, Loading, Notice } from '#app/pages/captain/parts/states.tsx';
 import { captainApi, useIsOwner, useSession } from '#app/pages/captain/session.ts';
 import { useCall } from '#app/pages/captain/use-call.ts';
@@ -78,10 +78,7 @@ export function AssetBrowser({ mode, onPick }: AssetBrowserProps) {
   const used = selectedAssets.filter((asset) => usesOf(asset).length > 0);
 
   async function remove() {
-    if (used.length > 0 && !isConfirming) {
-      setIsConfirming(true);
-      return;
-    }
+    if (!isConfirming) return setIsConfirming(true);
     setIsConfirming(false);
     await act('Delete Failed', async () => {
       const filenames = selectedAssets.map(({ filename }) => filename);
@@ -137,16 +134,20 @@ export function AssetBrowser({ mode, onPick }: AssetBrowserProps) {
             disabled={selected.size === 0}
             onClick={remove}
           >
-            {isConfirming ? 'Delete anyway' : `Delete selected${selected.size > 0 ? ` (${selected.size})` : ''}`}
+            {isConfirming
+              ? used.length > 0
+                ? 'Delete anyway'
+                : 'Delete for good'
+              : `Delete selected${selected.size > 0 ? ` (${selected.size})` : ''}`}
           </Button>
         )}
       </div>
       <div aria-live="polite">
         {isConfirming && (
           <Notice isBad>
-            {used.length === 1 ? 'This file is' : 'These files are'} used in posts, pages, newsletters or drafts:{' '}
-            {used.map((asset) => `${asset.filename} (${usesOf(asset).join(', ')})`).join('; ')}. They will miss{' '}
-            {used.length === 1 ? 'it' : 'them'}.
+            {used.length === 0 &&
+              `${count(selected.size, 'file')} will be deleted permanently. Nothing shows ${selected.size === 1 ? 'it' : 'them'}.`}
+            {used.length > 0 && <InUse assets={used} />}
           </Notice>
         )}
         {failed.map(({ filename, error: reason }) => (
@@ -198,5 +199,17 @@ export function AssetBrowser({ mode, onPick }: AssetBrowserProps) {
         </ul>
       </div>
     </div>
+  );
+}
+
+/** Says what will miss files that are deleted. */
+function InUse({ assets }: { assets: AssetJson[] }) {
+  const isOne = assets.length === 1;
+  return (
+    <>
+      {isOne ? 'This file is' : 'These files are'} used in posts, pages, newsletters or drafts:{' '}
+      {assets.map((asset) => `${asset.filename} (${usesOf(asset).join(', ')})`).join('; ')}. They will miss{' '}
+      {isOne ? 'it' : 'them'}.
+    </>
   );
 }

@@ -1,6 +1,7 @@
-import { useId, useState } from 'react';
+import { useId } from 'react';
 import { Link } from 'react-router';
 import { useAct } from '#app/pages/captain/act.ts';
+import { useKept } from '#app/pages/captain/drafts/use-kept.ts';
 import { FileButton } from '#app/pages/captain/parts/file-button.tsx';
 import { captainApi, useIsOwner, useSession } from '#app/pages/captain/session.ts';
 import { Button } from '#app/ui/button.tsx';
@@ -24,13 +25,15 @@ export function AssetDetails({ asset, onChange }: AssetDetailsProps) {
   const isOwner = useIsOwner();
   const session = useSession();
   const { isBusy, act } = useAct();
-  const [alt, setAlt] = useState(asset.alt);
+  const { values, change, clear } = useKept(`alt.${filename}`, { alt: asset.alt });
+  const { alt } = values;
   const id = useId();
   const isUsed = usedIn.length + alsoUsedIn.length > 0;
 
   const saveAlt = () =>
     act('Failed to save description', async () => {
       await captainApi.call(assetCalls.save, { params: { filename }, input: { alt } });
+      clear();
       toast({ title: 'Description saved' });
       onChange();
     });
@@ -57,7 +60,7 @@ export function AssetDetails({ asset, onChange }: AssetDetailsProps) {
               value={alt}
               maxLength={ALT_MAX}
               aria-describedby={`${id}-hint`}
-              onChange={({ target }) => setAlt(target.value)}
+              onChange={({ target }) => change({ alt: target.value })}
               onKeyDown={(event) => {
                 if (event.key !== 'Enter') return;
                 event.preventDefault();

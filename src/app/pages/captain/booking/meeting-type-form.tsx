@@ -42,7 +42,7 @@ export function MeetingTypeForm({ type, onClose, onSaved }: MeetingTypeFormProps
       name,
       description: fields.get('description') ?? undefined,
       location: textIn(fields, 'location'),
-      minutes: number('minutes'),
+      minutes: minutesIn(fields, 'minutes'),
       stepMinutes: number('stepMinutes'),
       bufferBefore: minutesIn(fields, 'bufferBefore') ?? 0,
       bufferAfter: minutesIn(fields, 'bufferAfter') ?? 0,
@@ -88,11 +88,9 @@ export function MeetingTypeForm({ type, onClose, onSaved }: MeetingTypeFormProps
           className="sm:col-span-2"
         />
       )}
-      <TextField
+      <DurationField
         label="Length"
-        note="minutes"
         hint={isFixed ? 'Texts of the pages say it too: see Facts under Pages.' : undefined}
-        type="number"
         name="minutes"
         defaultValue={type?.minutes ?? 30}
       />

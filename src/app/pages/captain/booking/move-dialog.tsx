@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useKept } from '#app/pages/captain/drafts/use-kept.ts';
 import { FormDialog } from '#app/pages/captain/parts/dialog.tsx';
 import { InvalidField, SelectField, TextField, textIn } from '#app/pages/captain/parts/forms.tsx';
 import { Loaded } from '#app/pages/captain/parts/states.tsx';
@@ -24,12 +24,15 @@ interface MoveDialogProps {
 
 /** Chooses another free time for a call. */
 export function MoveDialog({ id, name, start: before, timezone, onMoved, onClose }: MoveDialogProps) {
-  const [day, setDay] = useState(localClock(before, timezone).date);
+  const { values, change, clear } = useKept(`move.${id}`, { day: localClock(before, timezone).date });
+  const { day } = values;
+  const setDay = (next: string) => change({ day: next });
   async function save(fields: FormData) {
     const start = textIn(fields, 'start');
     if (start === '') return false;
     if (start === before) throw new InvalidField('start', 'The call is at this time already');
     await captainApi.call(captainBookingCalls.move, { params: { id }, input: { start } });
+    clear();
     toast({ title: 'Call moved', description: 'The visitor is told by mail.' });
     onMoved();
     return true;
@@ -37,7 +40,10 @@ export function MoveDialog({ id, name, start: before, timezone, onMoved, onClose
   return (
     <FormDialog
       title={`Move the call with ${name}`}
-      onClose={onClose}
+      onClose={() => {
+        clear();
+        onClose();
+      }}
       save={save}
       failed="Failed to move call"
       action="Move the call"

@@ -32,7 +32,7 @@ function Edited({ id }: { id: string }) {
         EDITABLE_STATES.includes(issue.state) ? (
           <Opened issue={issue} onChange={call.setData} />
         ) : (
-          <SentIssue issue={issue} onReload={call.reload} />
+          <SentIssue issue={issue} call={call} />
         )
       }
     </Loaded>

@@ -1,7 +1,7 @@
-import { useEffect } from 'react';
 import { useAct } from '#app/pages/captain/act.ts';
 import { Badge, Notice } from '#app/pages/captain/parts/states.tsx';
 import { captainApi, useIsOwner } from '#app/pages/captain/session.ts';
+import { type Call, useReloadWhile } from '#app/pages/captain/use-call.ts';
 import { Button, buttonLook } from '#app/ui/button.tsx';
 import { sendingCalls } from '#shared/newsletter.calls.ts';
 import type { IssueJson } from '#shared/newsletter-issue.schema.ts';
@@ -18,23 +18,20 @@ type Step = 'pause' | 'resume' | 'cancel';
 
 interface SentIssueProps {
   issue: IssueJson;
-  onReload(): void;
+  /** The call that has read it. */
+  call: Call<IssueJson>;
 }
 
 /** An issue that is being sent or was sent: progress, the buttons that stop and continue it, and the mail. */
-export function SentIssue({ issue, onReload }: SentIssueProps) {
+export function SentIssue({ issue, call }: SentIssueProps) {
   const { state, subject, pauseReason, publishAs, slug, counts } = issue;
   const isOwner = useIsOwner();
   const { isBusy, act } = useAct();
-  useEffect(() => {
-    if (state !== 'sending') return;
-    const timer = setInterval(onReload, POLL_MS);
-    return () => clearInterval(timer);
-  }, [state, onReload]);
+  useReloadWhile(state === 'sending', call, POLL_MS);
 
   async function take(step: Step) {
     await act(`Failed to ${step} issue`, () => captainApi.call(sendingCalls[step], { params: { id: issue.id } }));
-    onReload();
+    call.reload();
   }
 
   const { look, label } = ISSUE_STATES[state];

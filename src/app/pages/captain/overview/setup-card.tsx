@@ -1,31 +1,52 @@
 import { Link } from 'react-router';
 import { count } from '#app/pages/captain/parts/lists.tsx';
+import { Badge } from '#app/pages/captain/parts/states.tsx';
 import { useCall } from '#app/pages/captain/use-call.ts';
-import { buttonLook } from '#app/ui/button.tsx';
 import { paths } from '#shared/paths.ts';
 import { setupCalls } from '#shared/setup.calls.ts';
+import type { Setup } from '#shared/setup.schema.ts';
+import { SETUP_STEPS, SETUP_TITLES } from '#shared/setup.ts';
 import { unfinishedCalls } from '#shared/unfinished.calls.ts';
 
-/** How far "Make it yours" is, and how many fields are not finished; nothing once both are done. */
+/** The steps of "Make it yours" until all were seen, then how many fields are not finished; nothing once both are done. */
 export function SetupCard() {
   const { data } = useCall(setupCalls.get);
-  const { data: unfinished } = useCall(unfinishedCalls.list);
-  const states = Object.values(data?.steps ?? {});
-  const seen = states.filter((state) => state !== 'open').length;
-  const left = unfinished?.length ?? 0;
-  const isSeen = seen === states.length;
-  if (isSeen && left === 0) return null;
+  if (!data) return null;
+  return SETUP_STEPS.some((step) => data.steps[step] === 'open') ? <Steps setup={data} /> : <Left />;
+}
+
+const LOOK = 'rounded-md border border-signal-deep bg-paper-bright p-5 md:col-span-2 xl:col-span-3';
+
+function Steps({ setup: { steps } }: { setup: Setup }) {
+  const seen = SETUP_STEPS.filter((step) => steps[step] !== 'open').length;
   return (
-    <section className="flex flex-wrap items-center justify-between gap-4 rounded-md border border-signal-deep bg-paper-bright p-5 md:col-span-2 xl:col-span-3">
-      <div>
-        <h2 className="label text-mute">Make it yours</h2>
-        <p className="mt-1">
-          {!isSeen && `${seen} of ${states.length} steps from the shipped texts to your own site. `}
-          {left > 0 && `Not finished yet: ${count(left, 'field')}.`}
-        </p>
-      </div>
-      <Link to={paths.captainTab('setup')} className={buttonLook('ink', 'sm')}>
-        {seen === 0 ? 'Begin' : isSeen ? 'See what is left' : 'Continue'}
+    <section className={LOOK} aria-labelledby="setup-card">
+      <h2 id="setup-card" className="label text-mute">
+        Make it yours: {seen} of {SETUP_STEPS.length} steps
+      </h2>
+      <ol className="mt-2 grid grid-flow-row gap-x-8 sm:grid-cols-2 xl:grid-flow-col xl:grid-cols-2 xl:grid-rows-5">
+        {SETUP_STEPS.map((step, index) => (
+          <li key={step} className="flex items-center gap-3 border-paper-rule border-b">
+            <span className="small-mono w-5 shrink-0 text-mute">{index + 1}</span>
+            <Link to={paths.setupStep(step)} className="link min-w-0 grow py-2.5">
+              {SETUP_TITLES[step]}
+            </Link>
+            {steps[step] !== 'open' && <Badge look={steps[step] === 'done' ? 'good' : 'off'}>{steps[step]}</Badge>}
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+function Left() {
+  const { data = [] } = useCall(unfinishedCalls.list);
+  if (data.length === 0) return null;
+  return (
+    <section className={`flex flex-wrap items-center justify-between gap-4 ${LOOK}`}>
+      <p>Not finished yet: {count(data.length, 'field')} that visitors read.</p>
+      <Link to={paths.captainTab('setup')} className="link inline-flex min-h-11 items-center">
+        See what is left
       </Link>
     </section>
   );

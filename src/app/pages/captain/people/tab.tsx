@@ -73,7 +73,12 @@ function OnePerson() {
 
   return (
     <Section title="One person" lead="Everything about one address.">
-      <FormOf saving={searching} save={() => search(email)} className="flex max-w-text flex-wrap items-start gap-3">
+      <FormOf
+        keeps="people"
+        saving={searching}
+        save={() => search(email)}
+        className="flex max-w-text flex-wrap items-start gap-3"
+      >
         <TextField
           label="Email address"
           name="email"

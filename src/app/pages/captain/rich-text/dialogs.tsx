@@ -42,6 +42,7 @@ export function LinkDialog({ title, href, text, onSave, onRemove, onClose }: Lin
         title={title}
         failed="Failed to apply"
         action="Apply"
+        keeps={`link ${location.pathname} ${href}`}
         onClose={onClose}
         save={async (fields) => {
           const address = textIn(fields, 'href').trim();
@@ -92,6 +93,7 @@ function addressOf(typed: string): string {
 }
 
 interface PictureDialogProps {
+  src: string;
   alt: string;
   title: string;
   onSave(attributes: { alt: string; title: string }): void;
@@ -99,7 +101,7 @@ interface PictureDialogProps {
 }
 
 /** Alternative text and caption of a picture. */
-export function PictureDialog({ alt, title, onSave, onClose }: PictureDialogProps) {
+export function PictureDialog({ src, alt, title, onSave, onClose }: PictureDialogProps) {
   const field = useFocus();
   return (
     <Apart>
@@ -107,6 +109,7 @@ export function PictureDialog({ alt, title, onSave, onClose }: PictureDialogProp
         title="Picture"
         failed="Failed to apply"
         action="Apply"
+        keeps={`picture ${location.pathname} ${src}`}
         onClose={onClose}
         save={async (fields) => onSave({ alt: textIn(fields, 'alt').trim(), title: textIn(fields, 'caption').trim() })}
       >

@@ -95,6 +95,7 @@ export function RichText({ label, value, onChange, onFiles, onPick, onReady }: R
       )}
       {opened === 'picture' && picture && (
         <PictureDialog
+          src={picture.attrs.src}
           alt={picture.attrs.alt}
           title={picture.attrs.title}
           onSave={(attributes) => run(setPicture(attributes))}

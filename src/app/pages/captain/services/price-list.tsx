@@ -28,11 +28,20 @@ interface Row extends Partial<Omit<Price, 'amount'>> {
 const KINDS: Record<Price['kind'], string> = { fixed: 'Fixed', from: 'From' };
 
 /** The owner's own prices: pages, answers of the chatbot and search engines read them. */
-export function PriceList() {
+export function PriceList({ onSaved }: { onSaved?(): void }) {
   const call = useCall(contentCalls.get, { params: { key: 'facts' } });
   return (
     <Loaded call={call}>
-      {(document) => <PriceForm key={document.version} prices={textOf<Facts>(document).prices} onSaved={call.reload} />}
+      {(document) => (
+        <PriceForm
+          key={document.version}
+          prices={textOf<Facts>(document).prices}
+          onSaved={() => {
+            call.reload();
+            onSaved?.();
+          }}
+        />
+      )}
     </Loaded>
   );
 }

@@ -14,6 +14,7 @@ import { toast } from '#app/ui/toast.tsx';
 import { contentCalls } from '#shared/content.calls.ts';
 import type { LinkTarget } from '#shared/content.schema.ts';
 import { paths } from '#shared/paths.ts';
+import { fill, type PlaceholderValues } from '#shared/placeholders.ts';
 import { serviceCalls } from '#shared/services.calls.ts';
 import type { ListedService } from '#shared/services.schema.ts';
 import { PriceList } from './price-list.tsx';
@@ -74,6 +75,7 @@ export function Tab() {
           ) : (
             <List
               services={services}
+              values={document.data?.values ?? {}}
               save={save}
               onMoved={call.setData}
               onEdit={setEdited}
@@ -90,7 +92,7 @@ export function Tab() {
         <p className="mb-5 max-w-text text-mute">
           Your own price list. A text of a page, a service or an answer names a price in braces and follows it.
         </p>
-        <PriceList />
+        <PriceList onSaved={document.reload} />
       </section>
       {edited && (
         <ServiceDialog
@@ -130,6 +132,8 @@ function pagesIn(links: readonly LinkTarget[]): LinkTarget[] {
 
 interface ListProps {
   services: readonly ListedService[];
+  /** Values of the facts that a price names. */
+  values: PlaceholderValues;
   save(input: Input): Promise<void>;
   /** Shows another order before it is saved. */
   onMoved(services: ListedService[]): void;
@@ -138,7 +142,7 @@ interface ListProps {
   onRemove(service: ListedService): void;
 }
 
-function List({ services, save, onMoved, onToggle, onEdit, onRemove }: ListProps) {
+function List({ services, values, save, onMoved, onToggle, onEdit, onRemove }: ListProps) {
   const list = useRef<HTMLOListElement>(null);
   const { draggedTo, startDrag } = useDrag(list, move);
   const [said, setSaid] = useState('');
@@ -181,7 +185,7 @@ function List({ services, save, onMoved, onToggle, onEdit, onRemove }: ListProps
               onMove={(by) => move(index, index + by)}
               onDragStart={(event) => startDrag(event, index)}
             />
-            <Summary service={service} />
+            <Summary service={fill(service, values)} />
             <div className="flex flex-wrap gap-2 md:justify-end">
               <RowButton
                 label={service.isShown ? 'Hide' : 'Show'}

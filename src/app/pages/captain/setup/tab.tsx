@@ -8,7 +8,7 @@ import { Button, buttonLook } from '#app/ui/button.tsx';
 import { paths } from '#shared/paths.ts';
 import { setupCalls } from '#shared/setup.calls.ts';
 import type { Setup } from '#shared/setup.schema.ts';
-import { SETUP_STEPS, type SetupState, type SetupStep } from '#shared/setup.ts';
+import { SETUP_STEPS, SETUP_TITLES, type SetupState, type SetupStep } from '#shared/setup.ts';
 import { unfinishedCalls } from '#shared/unfinished.calls.ts';
 import { CalendarStep, MailStep } from './connection-steps.tsx';
 import { LegalStep } from './legal-step.tsx';
@@ -18,30 +18,26 @@ import type { StepProps } from './step-form.tsx';
 import { IdentityStep, OfferStep, PricesStep, ServicesStep } from './text-steps.tsx';
 import { Unfinished } from './unfinished.tsx';
 
-const STEPS: Record<SetupStep, { title: string; lead: string; Step: ComponentType<StepProps> }> = {
+const STEPS: Record<SetupStep, { lead: string; Step: ComponentType<StepProps> }> = {
   start: {
-    title: 'Language and starter',
     lead: 'The texts that your site begins with. You can change it later; your texts stay among the versions.',
     Step: StartStep,
   },
-  identity: { title: 'Who you are', lead: 'Name, brand and address, as visitors read them.', Step: IdentityStep },
-  offer: { title: 'Your offer', lead: 'The first thing that visitors read, in two sentences.', Step: OfferStep },
+  identity: { lead: 'Name, brand and address, as visitors read them.', Step: IdentityStep },
+  offer: { lead: 'The first thing that visitors read, in two sentences.', Step: OfferStep },
   services: {
-    title: 'Services to keep',
     lead: 'Hide what you do not offer. It can be shown again later.',
     Step: ServicesStep,
   },
   prices: {
-    title: 'Prices and promises',
     lead: 'Every page, mail and answer that names them follows.',
     Step: PricesStep,
   },
-  portrait: { title: 'Portrait', lead: 'A photo of you, for the home page and the about page.', Step: PortraitStep },
-  calendar: { title: 'Calendar', lead: 'How visitors book a call.', Step: CalendarStep },
-  mail: { title: 'Mail', lead: 'Whether mail leaves this site.', Step: MailStep },
-  branding: { title: 'Colours and type', lead: 'The look of the whole site.', Step: BrandingStep },
+  portrait: { lead: 'A photo of you, for the home page and the about page.', Step: PortraitStep },
+  calendar: { lead: 'How visitors book a call.', Step: CalendarStep },
+  mail: { lead: 'Whether mail leaves this site.', Step: MailStep },
+  branding: { lead: 'The look of the whole site.', Step: BrandingStep },
   legal: {
-    title: 'Legal details',
     lead: 'Imprint and privacy policy are put together from them and from the services that this site uses.',
     Step: LegalStep,
   },
@@ -127,7 +123,7 @@ function Steps({ setup, onChange }: { setup: Setup; onChange(setup: Setup): void
                   className="group flex min-h-11 w-full items-center gap-3 py-1.5 text-left hover:text-signal-deep"
                 >
                   <span className="small-mono text-mute group-aria-[current]:text-signal-deep">{index + 1}</span>
-                  <span className="grow group-aria-[current]:font-semibold">{STEPS[step].title}</span>
+                  <span className="grow group-aria-[current]:font-semibold">{SETUP_TITLES[step]}</span>
                   <State state={setup.steps[step]} />
                 </button>
               </li>
@@ -169,14 +165,14 @@ interface OneStepProps {
 }
 
 function OneStep({ step, isSaving, focus, finish }: OneStepProps) {
-  const { title, lead, Step } = STEPS[step];
+  const { lead, Step } = STEPS[step];
   return (
     <section aria-labelledby="step-title">
       <p className="label text-signal-deep">
         Step {SETUP_STEPS.indexOf(step) + 1} of {SETUP_STEPS.length}
       </p>
       <h2 ref={focus} id="step-title" tabIndex={-1} className="mt-2 scroll-mt-32 text-title outline-none">
-        {title}
+        {SETUP_TITLES[step]}
       </h2>
       <p className="mt-1 mb-6 max-w-text text-mute">{lead}</p>
       <Step
@@ -207,7 +203,7 @@ function Finished({ setup, isYours, focus }: FinishedProps) {
         {isYours && skipped.length === 0 ? 'The site is yours' : 'All steps seen'}
       </h2>
       <p className="mt-2 max-w-text text-mute">
-        {skipped.length > 0 && `Skipped: ${skipped.map((step) => STEPS[step].title).join(', ')}. `}
+        {skipped.length > 0 && `Skipped: ${skipped.map((step) => SETUP_TITLES[step]).join(', ')}. `}
         Every other word can be changed in{' '}
         <Link to={paths.captainTab('pages')} className="link">
           Pages

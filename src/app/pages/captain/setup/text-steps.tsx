@@ -147,7 +147,7 @@ const PRICES = [
 ] as const;
 
 export function PricesStep(props: StepProps) {
-  const setup = useCall(setupCalls.get);
+  const shown = useCall(setupCalls.facts);
   const call = useCall(contentCalls.get, { params: { key: 'facts' } });
   return (
     <>
@@ -157,8 +157,8 @@ export function PricesStep(props: StepProps) {
         </h3>
         <PriceList />
       </section>
-      <Loaded call={setup}>
-        {({ facts: used }) => (
+      <Loaded call={shown}>
+        {(used) => (
           <Loaded call={call}>
             {(document) => <PricesForm {...props} facts={textOf<Facts>(document)} used={new Set(used)} />}
           </Loaded>

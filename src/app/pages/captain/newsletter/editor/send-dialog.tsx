@@ -1,5 +1,5 @@
-import { useState } from 'react';
 import { Link } from 'react-router';
+import { useKept } from '#app/pages/captain/drafts/use-kept.ts';
 import { Dialog, DialogButtons } from '#app/pages/captain/parts/dialog.tsx';
 import { InvalidField, SavedFields, TextField, useSaving } from '#app/pages/captain/parts/forms.tsx';
 import { count } from '#app/pages/captain/parts/lists.tsx';
@@ -24,21 +24,28 @@ export function SendDialog({ issue, onSent, onClose }: SendDialogProps) {
   const params = { id: issue.id };
   const call = useCall(issueCalls.warnings, { params });
   const reach = useReach(issue.audience);
-  const [at, setAt] = useState('');
+  const { values, change, clear } = useKept(`send.${issue.id}`, { at: '' });
+  const { at } = values;
   const saving = useSaving('Failed to send issue');
   const people = count(reach ?? 0, 'subscriber');
+
+  function close() {
+    clear();
+    onClose();
+  }
 
   async function send() {
     if (at && new Date(at).getTime() <= Date.now()) {
       throw new InvalidField('at', 'Please give a time in the future, or none to send now');
     }
     await captainApi.call(sendingCalls.send, { params, input: at ? { at: new Date(at).toISOString() } : {} });
+    clear();
     toast({ title: at ? 'Issue scheduled' : 'Issue started', description: issue.subject });
     onSent();
   }
 
   return (
-    <Dialog title="Send this issue" onClose={onClose}>
+    <Dialog title="Send this issue" onClose={close}>
       <Loaded call={call} what="Checking">
         {(warnings) => {
           if (reach === undefined) return <Loading what="Checking" />;
@@ -67,10 +74,10 @@ export function SendDialog({ issue, onSent, onClose }: SendDialogProps) {
                   type="datetime-local"
                   value={at}
                   hint="In your time zone. Empty: now."
-                  onChange={(event) => setAt(event.target.value)}
+                  onChange={(event) => change({ at: event.target.value })}
                 />
               )}
-              <DialogButtons onCancel={onClose} cancel="Not yet">
+              <DialogButtons onCancel={close} cancel="Not yet">
                 {!isMailMissing && (
                   <Button size="sm" disabled={saving.isSaving || reach === 0} onClick={() => void saving.run(send)}>
                     {at ? `Schedule for ${people}` : `Send to ${people} now`}

@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import { fill } from './placeholders.ts';
+
+test('minutes that are whole hours are written as hours, from two hours on, in both languages', () => {
+  const texts = [
+    '{minutes} minutes',
+    '{minutes} Minuten',
+    'a {minutes}-minute call',
+    '{minutes} min',
+    '{minutes} Min.',
+  ];
+  expect(fill(texts, { minutes: 60 })).toEqual(['60 minutes', '60 Minuten', 'a 60-minute call', '60 min', '60 Min.']);
+  expect(fill(texts, { minutes: '240' })).toEqual(['4 hours', '4 Stunden', 'a 4-hour call', '4 h', '4 Std.']);
+  expect(fill(texts[0], { minutes: '1,440' })).toBe('24 hours');
+  expect(fill(texts[0], { minutes: 250 })).toBe('250 minutes');
+  expect(fill('{minutes} minutiae', { minutes: 240 })).toBe('240 minutiae');
+});
