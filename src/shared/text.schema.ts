@@ -29,7 +29,7 @@ const emailText = ({ missing, long, incomplete }: Record<'missing' | 'long' | 'i
 
 /** The owner's or a captain's address. */
 export const EmailInput = emailText({
-  missing: 'Please give your email address',
+  missing: 'Please give an email address',
   long: 'This address is too long',
   incomplete: 'This address looks incomplete',
 });

@@ -49,7 +49,7 @@ function Choice({ holidays }: { holidays: ListedHoliday[] }) {
       <ul className="max-h-80 overflow-y-auto border border-paper-rule bg-paper-bright px-4">
         {holidays.map(({ date, name, isBlocked }) => (
           <li key={`${date} ${name}`} className="border-paper-rule border-b last:border-b-0">
-            <label className="flex min-h-11 items-center gap-3 py-1.5">
+            <label className="flex min-h-11 flex-wrap items-center gap-x-3 py-1.5">
               <input
                 type="checkbox"
                 name="dates"
@@ -58,8 +58,8 @@ function Choice({ holidays }: { holidays: ListedHoliday[] }) {
                 defaultChecked={!isBlocked}
                 className="size-5 shrink-0 accent-signal-deep"
               />
-              <span className={`min-w-0 flex-1 ${isBlocked ? 'text-mute' : ''}`}>{name}</span>
-              <span className="shrink-0 font-mono text-mute">{isBlocked ? 'day off' : day(date)}</span>
+              <span className={`min-w-40 flex-1 ${isBlocked ? 'text-mute' : ''}`}>{name}</span>
+              <span className="ml-8 font-mono text-mute">{isBlocked ? 'day off' : day(date)}</span>
             </label>
           </li>
         ))}

@@ -36,7 +36,7 @@ export function Tab() {
                 ? 'Visitors book with the built-in scheduler.'
                 : 'Booking is managed in an external scheduling tool.'}
             </span>{' '}
-            What they read is in Pages:{' '}
+            What visitors read is in Pages:{' '}
             <Link to={paths.editPage('booking')} className="link">
               the form
             </Link>{' '}
