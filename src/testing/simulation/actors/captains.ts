@@ -25,9 +25,16 @@ export async function logIn(world: World, username = 'captain'): Promise<Captain
       if (action && result && result.status < 300) {
         world.model.audited.set(action, (world.model.audited.get(action) ?? 0) + 1);
       }
+      if (result?.status === 201 && typeof result.json?.id === 'number') noteId(world, `${path} ${result.json.id}`);
       return result;
     },
   };
+}
+
+/** Old links and other systems know an id, also of what a restore has lost. */
+function noteId({ model, violate }: World, given: string): void {
+  if (model.givenIds.has(given)) violate(`The id of ${given} was given again`);
+  model.givenIds.add(given);
 }
 
 /** Prepares a new site. */
@@ -238,8 +245,11 @@ async function eraseSomebody(world: World, random: Random, owner: Captain): Prom
 
 /** Nothing is expected any more of somebody who may be erased. */
 function forget(world: World, email: string): void {
+  const { contacts, erased, erasedTexts } = world.model;
+  const theirs = contacts.filter((contact) => contact.email === email);
   erase(world.model, email, 0);
-  world.model.erased.delete(email);
+  erased.delete(email);
+  for (const { marker } of theirs) erasedTexts.delete(marker);
 }
 
 async function suppress(world: World, random: Random, owner: Captain): Promise<void> {
