@@ -4,6 +4,7 @@ import type { Random } from '#testing/simulation/random.ts';
 import { DAY, HOUR, MINUTE, PASSWORD, SITE, type World } from '#testing/simulation/world.ts';
 import { type Client, createClient, type JsonAnswer } from './client.ts';
 import { changePage, exportAndImport } from './page-texts.ts';
+import { readPost } from './visitors.ts';
 
 /** A person with a login, or a browser of one. */
 export interface Captain {
@@ -132,13 +133,17 @@ async function changePosts(world: World, random: Random, owner: Captain): Promis
     return;
   }
   const post = random.pick(posts);
+  // A page that was just read is in memory.
+  const visitor = createClient(world);
+  await readPost(world, visitor, post.slug);
+  if (post.isUnsure) return;
   post.isUnsure = true;
   if (random.chance(0.2)) {
     const answer = await owner.call('DELETE', `/blog/${post.slug}`, undefined, 'post.delete');
     if (!answer) return;
     post.isUnsure = false;
     if (answer.status === 204) post.visibleFrom = undefined;
-    return;
+    return readPost(world, visitor, post.slug);
   }
   const answer = await owner.call('PUT', `/blog/${post.slug}`, fields, 'post.save');
   if (!answer) return;
@@ -147,6 +152,7 @@ async function changePosts(world: World, random: Random, owner: Captain): Promis
   const wasVisible = post.visibleFrom !== undefined && post.visibleFrom <= world.clock.date();
   const keepsTime = wasVisible && isPublished && plannedAt === undefined;
   Object.assign(post, { marker, visibleFrom: isPublished ? (keepsTime ? post.visibleFrom : visibleFrom) : undefined });
+  await readPost(world, visitor, post.slug);
 }
 
 async function workOnIssues(world: World, random: Random, owner: Captain): Promise<void> {
