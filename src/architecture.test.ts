@@ -19,7 +19,7 @@ const MAY_IMPORT: Record<string, string[]> = {
   'server/http': ['server/context.ts', 'server/config.ts', 'shared'],
   'server/context.ts': ['server/db', 'server/config.ts', 'content', 'shared'],
   'server/config.ts': ['shared'],
-  'server/worker-queue.ts': [],
+  'server/worker-queue.ts': ['shared'],
   'server/db': ['shared'],
   'server/db/migrations': [],
   app: ['app', 'content', 'shared'],
