@@ -212,7 +212,7 @@ describe('CSRF: another site, open in the captain’s browser', () => {
   afterAll(() => void evil.close());
 
   test('cannot read, write, frame or control the window (CORS, Origin, frame-ancestors, COOP)', async () => {
-    const { page, context } = await site.open();
+    const { page, context } = await site.open({ isFresh: true });
     await page.goto(`${site.server.url}/captain`);
     const before = await page.evaluate(async (password) => {
       const send = (path: string, body: unknown) =>
