@@ -19,7 +19,7 @@ const MAY_IMPORT: Record<string, string[]> = {
   'server/http': ['server/context.ts', 'server/config.ts', 'shared'],
   'server/context.ts': ['server/db', 'server/config.ts', 'content', 'shared'],
   'server/config.ts': ['shared'],
-  'server/worker-queue.ts': [],
+  'server/worker-queue.ts': ['shared'],
   'server/db': ['shared'],
   'server/db/migrations': [],
   app: ['app', 'content', 'shared'],
@@ -109,6 +109,9 @@ const PACKAGE_HOMES: Record<string, RegExp> = {
   'react-router': /^app\/|^server\/render\.tsx$/,
 };
 
+/** The first word of a comment that says neither what a thing is nor what is done. */
+const WRONG_COMMENT = /^\s*(?:\/\/|\/?\*\*?)\s*(?:What|Who|Whoever|Which|Of|One|So)\b.*/gm;
+
 interface Import {
   from: string;
   to: string;
@@ -161,6 +164,13 @@ test('no import cycles', () => {
   };
   for (const file of files) walk(file, []);
   expect(cycles).toEqual([]);
+});
+
+test('comments begin with a noun or a verb', () => {
+  const wrong = files.flatMap((file) =>
+    [...readFileSync(join(SRC, file), 'utf8').matchAll(WRONG_COMMENT)].map(([line]) => `${file}: ${line.trim()}`),
+  );
+  expect(wrong).toEqual([]);
 });
 
 test('ARCHITECTURE.md names every feature once, and only files that exist', () => {

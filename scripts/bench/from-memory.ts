@@ -42,7 +42,7 @@ export async function fromMemory(
  * Requests a second, taken one after the other so that whatever slows the machine slows both. The ratio is the median of
  * those of each pair.
  */
-export async function inTurns(ours: () => Promise<LoadResult>, theirs: () => Promise<LoadResult>) {
+async function inTurns(ours: () => Promise<LoadResult>, theirs: () => Promise<LoadResult>) {
   const pairs: { ours: number; theirs: number }[] = [];
   for (let round = 0; round < ROUNDS; round += 1) {
     const limit = await theirs();

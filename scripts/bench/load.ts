@@ -4,7 +4,7 @@
  */
 import { connect } from 'node:net';
 
-/** The load to send. In `request`, `%N` becomes the request's number as two groups of an IPv6 address, so that each comes from a network of its own. */
+/** The load to send. */
 export interface Load {
   port: number;
   connections: number;
@@ -28,13 +28,6 @@ if (process.argv[2]) {
 async function run({ port, connections, seconds, request, expect }: Load): Promise<LoadResult> {
   let done = 0;
   let failed = 0;
-  let sent = 0;
-  const isCounted = request.includes('%N');
-  const next = () => {
-    sent += 1;
-    const digits = sent.toString(16).padStart(8, '0');
-    return isCounted ? request.replace('%N', `${digits.slice(0, 4)}:${digits.slice(4)}`) : request;
-  };
   const end = performance.now() + seconds * 1000;
   const start = performance.now();
   await Promise.all(
@@ -42,7 +35,7 @@ async function run({ port, connections, seconds, request, expect }: Load): Promi
       { length: connections },
       () =>
         new Promise<void>((resolve) => {
-          const socket = connect(port, '127.0.0.1', () => socket.write(next()));
+          const socket = connect(port, '127.0.0.1', () => socket.write(request));
           let missing = 0;
           socket.on('data', (chunk) => {
             if (missing === 0) {
@@ -55,7 +48,7 @@ async function run({ port, connections, seconds, request, expect }: Load): Promi
             if (missing > 0) return;
             missing = 0;
             done += 1;
-            if (performance.now() < end) socket.write(next());
+            if (performance.now() < end) socket.write(request);
             else socket.end(resolve);
           });
           socket.on('error', () => {

@@ -1,12 +1,10 @@
-import { writeFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { fetchRaw, fromMemory, get, inTurns, load, SECONDS } from './from-memory.ts';
-import { makeFolder, type Running, residentMb, startBareRender, startSite } from './processes.ts';
+import { fetchRaw, fromMemory, get, load, SECONDS } from './from-memory.ts';
+import { makeFolder, residentMb, startSite } from './processes.ts';
 import { count, type Row } from './report.ts';
 
 const MEMORY_REQUESTS = 100_000;
 
-/** Pages from memory against node:http with the same bytes, rendered anew against React alone, and what it does to the memory. */
+/** Pages from memory against node:http with the same bytes, and what they do to the memory. */
 export async function benchPages(): Promise<Row[]> {
   const rows = await memory();
   const site = await startSite(makeFolder());
@@ -19,7 +17,6 @@ export async function benchPages(): Promise<Row[]> {
   }
   const { headers } = await fetchRaw(site.port, '/', {});
   rows.push(await fromMemory(site, 'home page', '/', { 'If-None-Match': headers.etag ?? '' }));
-  rows.push(await rendered(site));
   rows.push({ what: 'memory after all this', figure: `${count(residentMb(site.process))} MB` });
   await site.stop();
   return rows;
@@ -49,25 +46,4 @@ async function memory(): Promise<Row[]> {
       isMet: after < 110,
     },
   ];
-}
-
-/** A form refused without JavaScript is never in memory: its action, its loaders and React run each time. */
-async function rendered(site: Running): Promise<Row> {
-  const file = join(makeFolder(), 'page.html');
-  const { body: html } = await fetchRaw(site.port, '/', { 'Accept-Encoding': 'identity' });
-  writeFileSync(file, html);
-  const bare = await startBareRender(file);
-  const form = 'form=newsletter&email=nobody';
-  const refused = `POST / HTTP/1.1\r\nHost: x\r\nX-Forwarded-For: 2001:db8:%N::1\r\nContent-Type: application/x-www-form-urlencoded\r\nContent-Length: ${form.length}\r\n\r\n${form}`;
-  const { ours, theirs, ratio } = await inTurns(
-    () => load(site.port, refused, 400),
-    () => load(bare.port, get('/', {}), 200),
-  );
-  await bare.stop();
-  return {
-    what: 'home page rendered anew (a refused form: parsed, answered by the API, rendered)',
-    figure: `${count(ours)} req/s`,
-    against: `React alone, same markup ${count(theirs)} req/s`,
-    ratio,
-  };
 }

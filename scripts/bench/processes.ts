@@ -49,11 +49,6 @@ export function startBare(file: string): Promise<Running> {
   return start(join(HERE, 'bare-server.mjs'), [file], {});
 }
 
-/** Starts a bare node:http server on the first core in which React renders the markup of `file` for each request. */
-export function startBareRender(file: string): Promise<Running> {
-  return start(join(HERE, 'bare-render.ts'), [file], { NODE_ENV: 'production' });
-}
-
 /** Starts `mail-server.ts` on the second core, beside the load. */
 export function startMailServer(): Promise<Running> {
   return start(join(HERE, 'mail-server.ts'), [], {}, 1);

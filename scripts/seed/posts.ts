@@ -22,7 +22,7 @@ export const POSTS: SamplePost[] = [
     title: 'Three rings or less: where the seconds of a phone call go',
     excerpt: 'Between the ring and the first word there are two seconds. Most of them can be had back.',
     tags: ['Voice AI', 'Engineering'],
-    cover: 'switchboard',
+    cover: 'cards',
     day: 6,
   },
   {
@@ -30,7 +30,7 @@ export const POSTS: SamplePost[] = [
     title: 'What a missed call costs a plumbing firm, and how to stop losing them',
     excerpt: 'A tally on a delivery note, a phone bill that disagreed, and the sum that nobody likes to do.',
     tags: ['Voice AI', 'Home services', 'Numbers'],
-    cover: 'dial',
+    cover: 'curve',
     featured: true,
     day: -3,
   },
@@ -39,7 +39,7 @@ export const POSTS: SamplePost[] = [
     title: 'Invoices that file themselves',
     excerpt: 'Ninety invoices a month, five steps, one of which thinks, and one that does not trust it.',
     tags: ['n8n', 'Bookkeeping', 'Engineering'],
-    cover: 'pile',
+    cover: 'cards',
     day: -8,
   },
   {
@@ -48,7 +48,7 @@ export const POSTS: SamplePost[] = [
     excerpt:
       'Forty questions, three kinds, nine cents. Every one of the bots I have built has failed it at least once.',
     tags: ['Chatbots', 'Engineering'],
-    cover: 'exam',
+    cover: 'calls',
     day: -15,
   },
   {
@@ -72,7 +72,7 @@ export const POSTS: SamplePost[] = [
     title: 'Self-hosting in plain words',
     excerpt: 'One file, one line, and three promises that you now make yourself.',
     tags: ['n8n', 'Engineering'],
-    cover: 'rack',
+    cover: 'flow',
     day: -52,
   },
   {

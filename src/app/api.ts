@@ -8,7 +8,7 @@ export class ApiError extends Error {
   readonly issues: Issue[];
   /** Why, in the server's words; without any, the message is the status and what came. */
   readonly reason: string | undefined;
-  /** Which refusal it is, where the status does not say. */
+  /** Code of the refusal, where the status does not say. */
   readonly code: string | undefined;
 
   constructor(
@@ -24,7 +24,7 @@ export class ApiError extends Error {
   }
 }
 
-/** One page of a list, and the number of all rows. */
+/** A page of a list, and the number of all rows. */
 export interface Rows<T> {
   rows: T[];
   total: number;
@@ -34,7 +34,7 @@ export interface Rows<T> {
 export interface Api {
   /** @returns the answer; `undefined` for a call without one. @throws ApiError when it is refused. */
   call<C extends Call>(call: C, ...request: RequestArguments<C>): Promise<AnswerOf<C>>;
-  /** One page of a list. */
+  /** A page of a list. */
   page<C extends Call>(call: C, ...request: RequestArguments<C>): Promise<Rows<RowOf<C>>>;
   /** The result that the call would have; nothing is changed. */
   dryRun<C extends Call>(call: C, ...request: RequestArguments<C>): Promise<DryRunOf<C>>;

@@ -103,7 +103,7 @@ export function action(label: string) {
   return group(label, { label: line('Text', { max: 60 }), href: link('Leads to') });
 }
 
-/** What is stored for a choice of visitors: text without blanks, which stays the same when the choice gets another text. */
+/** Stored form of a choice of visitors: text without blanks, which stays the same when the choice gets another text. */
 export function storedValue(label: string) {
   return z
     .string(REQUIRED)

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { routes } from '#server/http/calls.ts';
+import { paramSchemas, routes } from '#server/http/calls.ts';
 import { STATUS } from '#server/http/errors.ts';
 import type { Call, Schema } from '#shared/call.ts';
 import { apiCalls, CALL_GROUPS } from '#shared/calls.ts';
@@ -65,8 +65,9 @@ function describeCall(call: Call, group: string, name: string): Json {
   };
 }
 
-function pathParameters({ path, params = {} }: Call): Json[] {
-  return [...path.matchAll(/:(\w+)/g)].map(([, name = '']) => ({
+function pathParameters(call: Call): Json[] {
+  const params = paramSchemas(call);
+  return [...call.path.matchAll(/:(\w+)/g)].map(([, name = '']) => ({
     name,
     in: 'path',
     required: true,
@@ -97,12 +98,12 @@ function answers({ answer, status, dryRun }: Call): Json {
   return { ...full, 200: { description: 'Done, or the result of the dry run', content: contentOf(schema, 'output') } };
 }
 
-function refusals({ who, input, query, params, errors = [] }: Call): Json {
+function refusals({ who, path, input, query, errors = [] }: Call): Json {
   const codes = new Set<ErrorCode>(errors);
   if (who !== 'anyone') codes.add('unauthorized').add('forbidden');
   if (input || query) codes.add('bad_request');
   if (input && input !== 'other') codes.add('too_large').add('not_json');
-  if (params) codes.add('not_found');
+  if (path.includes(':')) codes.add('not_found');
   const content = { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } };
   return Object.fromEntries([...codes].map((code) => [STATUS[code], { description: REFUSALS[code], content }]));
 }

@@ -23,7 +23,7 @@ import {
   TotpInput,
   TotpSetup,
 } from './captain.schema.ts';
-import { Id, Message } from './stored.schema.ts';
+import { Message } from './stored.schema.ts';
 
 /** Login and logout, and who is logged in. */
 export const sessionCalls = {
@@ -96,9 +96,9 @@ export const accountCalls = {
   endSession: call('DELETE /captain/me/sessions/:id', {
     does: 'Ends one session',
     who: 'editor',
+    params: { id: z.string() },
     audit: 'session.end',
     confirm: true,
-    errors: ['not_found'],
   }),
   startConfirmation: call('POST /captain/me/reauth/options', {
     does: 'What confirms the session besides the password',
@@ -162,10 +162,8 @@ export const accountCalls = {
   removePasskey: call('DELETE /captain/me/passkeys/:id', {
     does: 'Removes a passkey',
     who: 'editor',
-    params: { id: Id },
     audit: 'passkey.remove',
     confirm: true,
-    errors: ['not_found'],
   }),
   renewRecoveryCodes: call('POST /captain/me/recovery-codes', {
     does: 'New recovery codes in place of the old ones',
@@ -183,9 +181,7 @@ export const accountCalls = {
   forgetBrowser: call('DELETE /captain/me/trusted-browsers/:id', {
     does: 'Asks for the second factor again in one browser',
     who: 'editor',
-    params: { id: Id },
     audit: 'trusted-browser.remove',
-    errors: ['not_found'],
   }),
 };
 
@@ -205,11 +201,10 @@ export const userCalls = {
   save: call('PUT /captain/users/:id', {
     does: 'Changes a user; what is not sent stays',
     who: 'owner',
-    params: { id: Id },
     input: CaptainChanges,
     answer: ListedCaptain,
     audit: 'user.save',
     confirm: true,
-    errors: ['not_found', 'conflict'],
+    errors: ['conflict'],
   }),
 };

@@ -16,7 +16,6 @@ import {
   UnansweredInput,
 } from './answers.schema.ts';
 import { call } from './call.ts';
-import { Id } from './stored.schema.ts';
 
 /** Answer cards. Every write is published at once; a dry run has the tests of the bot that it would break. */
 export const answerCalls = {
@@ -78,34 +77,31 @@ export const answerCalls = {
   saveTest: call('PUT /captain/answers/tests/:id', {
     does: 'Changes a test of the bot',
     who: 'owner',
-    params: { id: Id },
     input: AnswerTestInput,
     answer: z.array(AnswerTest),
     audit: 'answer-test.save',
-    errors: ['not_found'],
   }),
   removeTest: call('DELETE /captain/answers/tests/:id', {
     does: 'Deletes a test of the bot',
     who: 'owner',
-    params: { id: Id },
     audit: 'answer-test.delete',
-    errors: ['not_found'],
   }),
   save: call('PUT /captain/answers/:id', {
     does: 'Replaces an answer; an editor only one that is switched off',
     who: 'editor',
+    params: { id: z.string() },
     input: CardChange,
     answer: ListedCard,
     dryRun: Regressions,
     audit: 'answer.save',
-    errors: ['forbidden', 'not_found'],
+    errors: ['forbidden'],
   }),
   remove: call('DELETE /captain/answers/:id', {
     does: 'Deletes an answer',
     who: 'owner',
+    params: { id: z.string() },
     dryRun: Regressions,
     audit: 'answer.delete',
-    errors: ['not_found'],
   }),
 };
 
@@ -119,26 +115,21 @@ export const unansweredCalls = {
   report: call('POST /captain/unanswered/:id', {
     does: 'Lists a question as unanswered, because its reply was wrong',
     who: 'owner',
-    params: { id: Id },
     audit: 'question.report',
-    errors: ['not_found'],
   }),
   dismiss: call('DELETE /captain/unanswered/:id', {
     does: 'Takes a question and those that mean the same off the list',
     who: 'owner',
-    params: { id: Id },
     audit: 'question.dismiss',
-    errors: ['not_found'],
   }),
   answer: call('POST /captain/unanswered/:id/answer', {
     does: 'Answers a question with a new answer or an existing one',
     who: 'owner',
-    params: { id: Id },
     input: UnansweredInput,
     answer: ListedCard,
     status: 201,
     dryRun: Regressions,
     audit: 'question.answer',
-    errors: ['not_found', 'conflict'],
+    errors: ['conflict'],
   }),
 };

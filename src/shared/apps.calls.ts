@@ -1,7 +1,6 @@
 import * as z from 'zod';
 import { AppInput, ConnectedApp, CreatedApp } from './apps.schema.ts';
 import { call } from './call.ts';
-import { Id } from './stored.schema.ts';
 
 /** Connected apps. The feature records what changes them, as it knows their names. */
 export const appCalls = {
@@ -21,14 +20,10 @@ export const appCalls = {
   get: call('GET /captain/apps/:id', {
     does: 'A program with its latest calls',
     who: 'owner',
-    params: { id: Id },
     answer: ConnectedApp,
-    errors: ['not_found'],
   }),
   revoke: call('DELETE /captain/apps/:id', {
     does: 'Ends everything that a program may do',
     who: 'owner',
-    params: { id: Id },
-    errors: ['not_found'],
   }),
 };

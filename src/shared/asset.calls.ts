@@ -31,7 +31,6 @@ export const assetCalls = {
     input: AssetInput,
     answer: Asset,
     audit: 'asset.save',
-    errors: ['not_found'],
   }),
   replace: call('POST /assets/:filename/replace', {
     does: 'Puts another upload of the same kind in the place of one, in all pages, posts, issues and drafts; the former one stays',
@@ -39,7 +38,6 @@ export const assetCalls = {
     input: ReplaceInput,
     answer: Asset,
     audit: 'asset.replace',
-    errors: ['not_found'],
   }),
   remove: call('POST /assets/batch-delete', {
     does: 'Deletes files; 200 even where some cannot be deleted, which are listed with the reason',

@@ -14,7 +14,6 @@ import { call } from './call.ts';
 import { BookingChanges } from './lead.schema.ts';
 import { PublicMeeting } from './meeting-types.schema.ts';
 import { Paging } from './paging.schema.ts';
-import { Id } from './stored.schema.ts';
 
 /** Free times of the built-in scheduler. */
 export const slotCalls = {
@@ -41,27 +40,25 @@ export const bookingCalls = {
     does: 'A booking, for everybody who has its link',
     who: 'anyone',
     answer: BookingDetails,
-    errors: ['not_found'],
   }),
   file: call('GET /bookings/:token/calendar.ics', {
     does: 'The booking as a file for calendars',
     who: 'anyone',
     answer: 'file',
-    errors: ['not_found'],
   }),
   cancel: call('POST /bookings/:token/cancel', {
     does: 'Cancels a booking; its time is free again',
     who: 'anyone',
     input: CancelInput,
     answer: BookingDetails,
-    errors: ['not_found', 'conflict', 'too_many'],
+    errors: ['conflict', 'too_many'],
   }),
   reschedule: call('POST /bookings/:token/reschedule', {
     does: 'Moves a booking to another free time',
     who: 'anyone',
     input: RescheduleInput,
     answer: BookingDetails,
-    errors: ['not_found', 'conflict', 'too_many'],
+    errors: ['conflict', 'too_many'],
   }),
 };
 
@@ -76,7 +73,6 @@ export const meetingCalls = {
     does: 'A kind of meeting that has a page at `/book/SLUG`',
     who: 'anyone',
     answer: PublicMeeting,
-    errors: ['not_found'],
   }),
 };
 
@@ -106,26 +102,22 @@ export const captainBookingCalls = {
   save: call('PATCH /captain/bookings/:id', {
     does: 'Sets the status of a booking; the visitor is told that it is cancelled',
     who: 'owner',
-    params: { id: Id },
     input: BookingChanges,
     answer: ListedBooking,
     audit: 'booking.save',
-    errors: ['not_found', 'conflict'],
+    errors: ['conflict'],
   }),
   freeTimes: call('GET /captain/bookings/:id/free-times', {
     does: 'Free times of one day to which a booking can be moved',
     who: 'owner',
-    params: { id: Id },
     query: FreeTimesQuery,
     answer: FreeSlots,
-    errors: ['not_found'],
   }),
   move: call('POST /captain/bookings/:id/move', {
     does: 'Moves a booking; the visitor is told',
     who: 'owner',
-    params: { id: Id },
     input: RescheduleInput,
     audit: 'booking.move',
-    errors: ['not_found', 'conflict'],
+    errors: ['conflict'],
   }),
 };

@@ -144,7 +144,7 @@ export const ListedBooking = z.object({
   preferredTime: z.string(),
   timezone: z.string(),
   message: z.string().nullable(),
-  /** One of `BOOKING_STATUSES`. */
+  /** A name in `BOOKING_STATUSES`. */
   status: z.string(),
   createdAt: Time,
   /** The booked time; null when the row takes no slot. */

@@ -17,6 +17,6 @@ export const calendarChangeCalls = {
     params: { booking: Id, calendar: Id, decision: z.enum(CALENDAR_DECISIONS) },
     answer: z.array(CalendarChange),
     audit: 'calendar-change.decide',
-    errors: ['not_found', 'conflict'],
+    errors: ['conflict'],
   }),
 };

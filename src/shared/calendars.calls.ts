@@ -8,7 +8,6 @@ import {
   FeedState,
 } from './calendars.schema.ts';
 import { call } from './call.ts';
-import { Id } from './stored.schema.ts';
 
 /**
  * The owner's calendars. Adding and changing one waits for its first fetch, at most ten seconds; its outcome is part of the answer.
@@ -33,34 +32,26 @@ export const calendarCalls = {
   save: call('PUT /captain/calendars/:id', {
     does: 'Changes a calendar; what is not sent stays',
     who: 'owner',
-    params: { id: Id },
     input: CalendarChanges,
     answer: Calendar,
     audit: 'calendar.save',
     confirm: 'partly',
-    errors: ['not_found'],
   }),
   remove: call('DELETE /captain/calendars/:id', {
     does: 'Removes a calendar; its events no longer block',
     who: 'owner',
-    params: { id: Id },
     audit: 'calendar.delete',
-    errors: ['not_found'],
   }),
   refresh: call('POST /captain/calendars/:id/refresh', {
     does: 'Reads a calendar now',
     who: 'owner',
-    params: { id: Id },
     answer: Calendar,
     audit: 'calendar.refresh',
-    errors: ['not_found'],
   }),
   preview: call('GET /captain/calendars/:id/preview', {
     does: 'The events of the next two weeks, and whether they block',
     who: 'owner',
-    params: { id: Id },
     answer: CalendarPreview,
-    errors: ['not_found'],
   }),
 };
 

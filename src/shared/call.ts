@@ -17,11 +17,11 @@ type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 type Address = `${Method} /${string}`;
 
 export interface CallRules {
-  /** One line for the documentation. */
+  /** A line for the documentation. */
   does: string;
   /** `anyone` needs no login; `editor` means editors and owners. */
   who: 'anyone' | Role;
-  /** Schemas of parameters of the path that are no plain text. A value that does not fit is answered with 404. */
+  /** Schemas of parameters of the path: without one, `id` is the number of a row, any other a text. One that does not fit is answered with 404. */
   params?: Readonly<Record<string, Schema>>;
   query?: Schema;
   /**
@@ -41,7 +41,7 @@ export interface CallRules {
   confirm?: true | 'partly';
   /** Schema of the answer to `?dryRun=1`, which changes nothing: then the call is neither confirmed nor recorded. */
   dryRun?: Schema;
-  /** Refusals besides those that follow from the rest: `not_found`, `conflict`. */
+  /** Refusals besides those that follow from the rest, such as `not_found` from a parameter of the path. */
   errors?: readonly ErrorCode[];
   /** Largest body in bytes; the default is in `server/http/body.ts`. */
   maxBytes?: number;
@@ -74,14 +74,16 @@ type Rule<C, K extends keyof CallRules> = C extends { readonly [P in K]: infer T
 export type ParamsOf<C> = {
   [N in NamesIn<C>]: Rule<C, 'params'> extends { readonly [P in N]: infer T extends Schema }
     ? T['_zod']['output']
-    : string;
+    : N extends 'id'
+      ? number
+      : string;
 };
 export type QueryOf<C> = Output<Rule<C, 'query'>>;
 /** The body as the server's handler gets it: checked, with defaults. */
 export type InputOf<C> = Output<Rule<C, 'input'>>;
 /** The answer as the client gets it: JSON. */
 export type AnswerOf<C> = Input<Rule<C, 'answer'>>;
-/** One row of a list. */
+/** A row of a list. */
 export type RowOf<C> = AnswerOf<C> extends readonly (infer Row)[] ? Row : never;
 export type DryRunOf<C> = Input<Rule<C, 'dryRun'>>;
 /** The answer as the server's handler gives it: times are seconds. */

@@ -1,7 +1,6 @@
 import { call } from './call.ts';
 import { ChatInput, KeyedChatReply } from './chat.schema.ts';
 import { ChatList, ChatQuery, ChatTranscript, ChatUsage } from './chat-log.schema.ts';
-import { Id } from './stored.schema.ts';
 
 /** The demo chatbot. */
 export const chatbotCalls = {
@@ -32,15 +31,11 @@ export const chatCalls = {
   get: call('GET /captain/chats/:id', {
     does: 'A chat with its messages',
     who: 'owner',
-    params: { id: Id },
     answer: ChatTranscript,
-    errors: ['not_found'],
   }),
   remove: call('DELETE /captain/chats/:id', {
     does: 'Deletes a chat and its messages',
     who: 'owner',
-    params: { id: Id },
     audit: 'chat.delete',
-    errors: ['not_found'],
   }),
 };

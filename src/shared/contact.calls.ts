@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { call } from './call.ts';
 import { ContactInput, ListedContact, Responded } from './contact.schema.ts';
 import { Paging } from './paging.schema.ts';
-import { Id, Message } from './stored.schema.ts';
+import { Message } from './stored.schema.ts';
 
 export const contactCalls = {
   send: call('POST /contact', {
@@ -27,10 +27,8 @@ export const messageCalls = {
   save: call('PATCH /captain/contacts/:id', {
     does: 'Marks a message as answered or not',
     who: 'owner',
-    params: { id: Id },
     input: Responded,
     answer: ListedContact,
     audit: 'message.save',
-    errors: ['not_found'],
   }),
 };

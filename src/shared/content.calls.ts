@@ -17,7 +17,6 @@ import {
   SavedDocument,
   WholeRevision,
 } from './content.schema.ts';
-import { Id } from './stored.schema.ts';
 
 /** All texts as one file. */
 export const contentTransferCalls = {
@@ -49,7 +48,7 @@ export const draftingCalls = {
     who: 'editor',
     input: NotesInput,
     answer: NotesDraft,
-    errors: ['not_found', 'unavailable'],
+    errors: ['unavailable'],
   }),
 };
 
@@ -78,13 +77,12 @@ export const contentCalls = {
     does: 'A document with what its editor needs',
     who: 'editor',
     answer: EditedDocument,
-    errors: ['not_found'],
   }),
   remove: call('DELETE /captain/content/:key', {
     does: 'Deletes a page that the owner created',
     who: 'owner',
     audit: 'page.delete',
-    errors: ['not_found', 'conflict'],
+    errors: ['conflict'],
   }),
   saveDraft: call('PUT /captain/content/:key/draft', {
     does: 'Replaces the draft; refused when version is not the newest',
@@ -92,14 +90,14 @@ export const contentCalls = {
     input: DraftInput,
     answer: SavedDocument,
     audit: 'page.draft',
-    errors: ['not_found', 'conflict'],
+    errors: ['conflict'],
   }),
   discardDraft: call('DELETE /captain/content/:key/draft', {
     does: 'Discards the draft and its planned publication',
     who: 'editor',
     answer: SavedDocument,
     audit: 'page.discard',
-    errors: ['not_found', 'conflict'],
+    errors: ['conflict'],
   }),
   publish: call('POST /captain/content/:key/publish', {
     does: 'Publishes the draft, at once or at a time',
@@ -107,7 +105,7 @@ export const contentCalls = {
     input: PublishInput,
     answer: SavedDocument,
     audit: 'page.publish',
-    errors: ['not_found', 'conflict'],
+    errors: ['conflict'],
   }),
   reset: call('POST /captain/content/:key/reset', {
     does: 'Puts the shipped text into the draft: of one field, or of all',
@@ -115,27 +113,22 @@ export const contentCalls = {
     input: ResetInput,
     answer: SavedDocument,
     audit: 'page.reset',
-    errors: ['not_found', 'conflict'],
+    errors: ['conflict'],
   }),
   revisions: call('GET /captain/content/:key/revisions', {
     does: 'The versions that were published, newest first',
     who: 'editor',
     answer: z.array(DocumentRevision),
-    errors: ['not_found'],
   }),
   revision: call('GET /captain/content/:key/revisions/:id', {
     does: 'The whole text of a version',
     who: 'editor',
-    params: { id: Id },
     answer: WholeRevision,
-    errors: ['not_found'],
   }),
   restoreRevision: call('POST /captain/content/:key/revisions/:id/restore', {
     does: 'Makes a version the draft',
     who: 'editor',
-    params: { id: Id },
     answer: SavedDocument,
     audit: 'page.restore',
-    errors: ['not_found'],
   }),
 };

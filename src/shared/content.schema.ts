@@ -26,7 +26,7 @@ export const PublishInput = z.object({
     .transform((at) => (at ? toPlannedSeconds(new Date(at)) : undefined)),
 });
 
-/** Which field goes back to the shipped text; all of them without a path. */
+/** The field that goes back to the shipped text; all of them without a path. */
 export const ResetInput = z.object({ path: z.string().max(200).optional() });
 
 /** A new landing page. */

@@ -1,6 +1,5 @@
 import { call } from './call.ts';
 import { EditedIssue, EditedPost, IssueDraftInput, PostDraftInput, PostOrNew, SavedDraft } from './draft.schema.ts';
-import { Id } from './stored.schema.ts';
 
 /** Texts typed into the editor of posts before they are saved. Visitors do not see it. */
 export const postDraftCalls = {
@@ -9,7 +8,6 @@ export const postDraftCalls = {
     who: 'editor',
     params: { post: PostOrNew },
     answer: EditedPost,
-    errors: ['not_found'],
   }),
   save: call('PUT /captain/posts/:post/draft', {
     does: 'Replaces the draft of a post; refused when version is not the newest',
@@ -18,14 +16,13 @@ export const postDraftCalls = {
     input: PostDraftInput,
     answer: SavedDraft,
     audit: 'post.draft',
-    errors: ['not_found', 'conflict'],
+    errors: ['conflict'],
   }),
   discard: call('DELETE /captain/posts/:post/draft', {
     does: 'Discards the draft of a post',
     who: 'editor',
     params: { post: PostOrNew },
     audit: 'post.discard',
-    errors: ['not_found'],
   }),
 };
 
@@ -34,24 +31,19 @@ export const issueDraftCalls = {
   get: call('GET /captain/newsletters/:id/draft', {
     does: 'The fields of an issue and of its draft',
     who: 'editor',
-    params: { id: Id },
     answer: EditedIssue,
-    errors: ['not_found'],
   }),
   save: call('PUT /captain/newsletters/:id/draft', {
     does: 'Replaces the draft of an issue that has not been sent; refused when version is not the newest',
     who: 'editor',
-    params: { id: Id },
     input: IssueDraftInput,
     answer: SavedDraft,
     audit: 'issue.draft',
-    errors: ['not_found', 'conflict'],
+    errors: ['conflict'],
   }),
   discard: call('DELETE /captain/newsletters/:id/draft', {
     does: 'Discards the draft of an issue',
     who: 'editor',
-    params: { id: Id },
     audit: 'issue.discard',
-    errors: ['not_found'],
   }),
 };

@@ -8,6 +8,5 @@ export const exportCalls = {
     answer: 'file',
     audit: 'table.export',
     confirm: true,
-    errors: ['not_found'],
   }),
 };

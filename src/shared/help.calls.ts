@@ -8,6 +8,5 @@ export const helpCalls = {
     who: 'editor',
     params: { name: z.string().max(60) },
     answer: z.object({ title: z.string(), html: z.string() }),
-    errors: ['not_found'],
   }),
 };

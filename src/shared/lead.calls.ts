@@ -9,7 +9,6 @@ import {
   ReplyInput,
   ReplyStart,
 } from './lead.schema.ts';
-import { Id } from './stored.schema.ts';
 
 /** Everybody who wrote, one lead for each email address. */
 export const leadCalls = {
@@ -31,41 +30,32 @@ export const leadCalls = {
   get: call('GET /captain/leads/:id', {
     does: 'A lead with everything it did',
     who: 'owner',
-    params: { id: Id },
     answer: LeadHistory,
-    errors: ['not_found'],
   }),
   save: call('PATCH /captain/leads/:id', {
     does: 'Changes notes, stage or follow-up of a lead, or marks its messages as answered or not',
     who: 'owner',
-    params: { id: Id },
     input: LeadChanges,
     answer: Lead,
     audit: 'lead.save',
-    errors: ['not_found'],
   }),
   startReply: call('GET /captain/leads/:id/reply', {
     does: 'What a reply to a lead can begin with: greeting, signature and templates',
     who: 'owner',
-    params: { id: Id },
     answer: ReplyStart,
-    errors: ['not_found'],
   }),
   reply: call('POST /captain/leads/:id/reply', {
     does: 'Sends a mail to a lead, and marks its messages as answered',
     who: 'owner',
-    params: { id: Id },
     input: ReplyInput,
     answer: Lead,
     status: 202,
     audit: 'lead.reply',
-    errors: ['not_found', 'conflict'],
+    errors: ['conflict'],
   }),
   erase: call('DELETE /captain/leads/:id', {
     does: 'Deletes a lead with everything about its address',
     who: 'owner',
-    params: { id: Id },
     audit: 'lead.erase',
-    errors: ['not_found'],
   }),
 };

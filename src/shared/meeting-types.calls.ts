@@ -1,7 +1,6 @@
 import * as z from 'zod';
 import { call } from './call.ts';
 import { MeetingType, MeetingTypeChanges, MeetingTypeInput } from './meeting-types.schema.ts';
-import { Id } from './stored.schema.ts';
 
 /** The kinds of meetings. A confirmation is due where the place of booked calls would change. */
 export const meetingTypeCalls = {
@@ -23,18 +22,16 @@ export const meetingTypeCalls = {
   save: call('PUT /captain/meeting-types/:id', {
     does: 'Changes a kind of meeting; what is not sent stays',
     who: 'owner',
-    params: { id: Id },
     input: MeetingTypeChanges,
     answer: MeetingType,
     audit: 'meeting-type.save',
     confirm: 'partly',
-    errors: ['not_found', 'conflict'],
+    errors: ['conflict'],
   }),
   remove: call('DELETE /captain/meeting-types/:id', {
     does: 'Deletes a kind of meeting',
     who: 'owner',
-    params: { id: Id },
     audit: 'meeting-type.delete',
-    errors: ['not_found', 'conflict'],
+    errors: ['conflict'],
   }),
 };

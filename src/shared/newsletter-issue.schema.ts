@@ -193,7 +193,7 @@ export const IssuePreview = z.object({
 });
 export type IssuePreview = z.output<typeof IssuePreview>;
 
-/** Which colours the preview is shown in. */
+/** Colours of the preview. */
 export const SchemeQuery = z.object({ scheme: z.enum(['light', 'dark']).catch('light') });
 
 /** A post to start an issue from, and how much of it. */

@@ -43,19 +43,17 @@ export const subscriberCalls = {
   save: call('PATCH /captain/subscribers/:id', {
     does: 'Takes an address off the list, or puts back one that was taken off',
     who: 'owner',
-    params: { id: Id },
     input: SubscriberChanges,
     answer: ListedSubscriber,
     audit: 'subscriber.save',
-    errors: ['not_found', 'conflict'],
+    errors: ['conflict'],
   }),
   sendConfirmation: call('POST /captain/subscribers/:id/confirmation', {
     does: 'Sends the mail that asks an address to confirm again',
     who: 'owner',
-    params: { id: Id },
     answer: ListedSubscriber,
     audit: 'subscriber.confirmation',
-    errors: ['not_found', 'conflict'],
+    errors: ['conflict'],
   }),
 };
 
@@ -80,7 +78,6 @@ export const suppressionCalls = {
     does: 'Allows an address again',
     who: 'owner',
     audit: 'suppression.delete',
-    errors: ['not_found'],
   }),
 };
 
@@ -124,74 +121,60 @@ export const issueCalls = {
   get: call('GET /captain/newsletters/:id', {
     does: 'One issue',
     who: 'editor',
-    params: { id: Id },
     answer: Issue,
-    errors: ['not_found'],
   }),
   save: call('PUT /captain/newsletters/:id', {
     does: 'Changes an issue that has not been sent; what is not sent stays. Editors change drafts only',
     who: 'editor',
-    params: { id: Id },
     input: AnyFields,
     answer: Issue,
     audit: 'issue.save',
-    errors: ['not_found', 'conflict'],
+    errors: ['conflict'],
   }),
   remove: call('DELETE /captain/newsletters/:id', {
     does: 'Deletes an issue that is not being sent',
     who: 'owner',
-    params: { id: Id },
     audit: 'issue.delete',
-    errors: ['not_found', 'conflict'],
+    errors: ['conflict'],
   }),
   preview: call('POST /captain/newsletters/:id/preview', {
     does: 'The mail of an issue with these changes, which are not saved',
     who: 'editor',
-    params: { id: Id },
     input: AnyFields,
     answer: IssuePreview,
-    errors: ['not_found'],
   }),
   showPreview: call('GET /captain/newsletters/:id/preview', {
     does: 'The mail that this captain previewed last, as a page for a frame',
     who: 'editor',
-    params: { id: Id },
     query: SchemeQuery,
     answer: 'file',
-    errors: ['not_found'],
   }),
   warnings: call('GET /captain/newsletters/:id/warnings', {
     does: 'What should be known before the issue is sent',
     who: 'editor',
-    params: { id: Id },
     answer: z.array(IssueWarning),
-    errors: ['not_found'],
   }),
   sendTest: call('POST /captain/newsletters/:id/test', {
     does: 'Sends the issue to the captain who asks for it',
     who: 'editor',
-    params: { id: Id },
     answer: Message,
     audit: 'issue.test',
-    errors: ['not_found', 'conflict'],
+    errors: ['conflict'],
   }),
   listRevisions: call('GET /captain/newsletters/:id/revisions', {
     does: 'The revisions of an issue, newest first',
     who: 'editor',
-    params: { id: Id },
     answer: z.array(IssueRevisionSummary),
-    errors: ['not_found'],
   }),
   getRevision: call('GET /captain/newsletters/:id/revisions/:revision', {
     does: 'An issue as one revision saved it',
     who: 'editor',
-    params: { id: Id, revision: Id },
+    params: { revision: Id },
     answer: IssueRevision,
-    errors: ['not_found'],
   }),
 };
 
-const step = { who: 'owner', params: { id: Id }, answer: Issue, errors: ['not_found', 'conflict'] } as const;
+const step = { who: 'owner', answer: Issue, errors: ['conflict'] } as const;
 
 /** Sending an issue. Each write answers with the issue as it is then. */
 export const sendingCalls = {
@@ -216,9 +199,7 @@ export const sendingCalls = {
   recipients: call('GET /captain/newsletters/:id/recipients', {
     does: 'Recipients of an issue, and what the mail server said about each',
     who: 'owner',
-    params: { id: Id },
     query: RecipientsQuery,
     answer: z.array(ListedRecipient),
-    errors: ['not_found'],
   }),
 };

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { call } from './call.ts';
 import { OutboxMessage, OutboxPage, OutboxQuery } from './outbox.schema.ts';
-import { Id, Message } from './stored.schema.ts';
+import { Message } from './stored.schema.ts';
 
 const Count = z.object({ count: z.number() });
 
@@ -38,10 +38,9 @@ export const outboxCalls = {
   sendAgain: call('POST /captain/outbox/:id/send', {
     does: 'Sends a message again, whatever its status',
     who: 'owner',
-    params: { id: Id },
     answer: OutboxMessage,
     status: 202,
     audit: 'outbox.send',
-    errors: ['not_found', 'conflict'],
+    errors: ['conflict'],
   }),
 };

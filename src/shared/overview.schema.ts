@@ -1,6 +1,9 @@
 import * as z from 'zod';
 import { Time } from './stored.schema.ts';
 
+/** Number of days in a trend. */
+export const TREND_DAYS = 28;
+
 /** Counts per day, oldest first, without gaps; the last entry is today. */
 export const Trend = z.object({
   /** Days are `YYYY-MM-DD`, UTC. */

@@ -12,7 +12,7 @@ const HOURS: Readonly<Record<string, string>> = {
   Minuten: 'Stunden',
   'Min.': 'Std.',
 };
-/** So many minutes or more are written as hours where they are whole ones. */
+/** Whole hours are written as hours from this many minutes on. */
 const HOURS_FROM = 120;
 
 /** Values by placeholder: `{ name: 'Robin', 'price.setup': '$2,500' }`. */

@@ -1,7 +1,6 @@
 import * as z from 'zod';
 import { call } from './call.ts';
 import { Popup, PopupEventInput, PopupInput, PublicPopup } from './popup.schema.ts';
-import { Id } from './stored.schema.ts';
 
 /** Notifications that the owner shows to visitors. */
 export const popupCalls = {
@@ -21,18 +20,14 @@ export const popupCalls = {
   save: call('PUT /captain/popup-notifications/:id', {
     does: 'Changes a popup',
     who: 'owner',
-    params: { id: Id },
     input: PopupInput,
     answer: Popup,
     audit: 'popup.save',
-    errors: ['not_found'],
   }),
   remove: call('DELETE /captain/popup-notifications/:id', {
     does: 'Deletes a popup',
     who: 'owner',
-    params: { id: Id },
     audit: 'popup.delete',
-    errors: ['not_found'],
   }),
 };
 
@@ -46,7 +41,6 @@ export const publicPopupCalls = {
   count: call('POST /popup-notifications/:id/events', {
     does: 'Counts that a popup was shown, clicked or closed',
     who: 'anyone',
-    params: { id: Id },
     input: PopupEventInput,
     maxBytes: 1024,
   }),

@@ -14,7 +14,6 @@ import {
   RenderedContent,
   RevisionSummary,
 } from './post.schema.ts';
-import { Id } from './stored.schema.ts';
 
 /** Posts of the blog. To visitors, posts that are not visible do not exist. */
 export const postCalls = {
@@ -48,13 +47,11 @@ export const postCalls = {
     does: 'The post that a preview link shows, visible or not',
     who: 'anyone',
     answer: Post,
-    errors: ['not_found'],
   }),
   get: call('GET /blog/:slug', {
     does: 'A visible post, also by a slug that it had before; captains get hidden ones too',
     who: 'anyone',
     answer: Post,
-    errors: ['not_found'],
   }),
   save: call('PUT /blog/:slug', {
     does: 'Changes a post; what is not sent stays, and an editor changes drafts only',
@@ -62,26 +59,22 @@ export const postCalls = {
     input: PostChanges,
     answer: Post,
     audit: 'post.save',
-    errors: ['not_found', 'conflict'],
+    errors: ['conflict'],
   }),
   remove: call('DELETE /blog/:slug', {
     does: 'Deletes a post with its revisions',
     who: 'owner',
     audit: 'post.delete',
-    errors: ['not_found'],
   }),
   revisions: call('GET /blog/:slug/revisions', {
     does: 'The saved revisions of a post, newest first',
     who: 'editor',
     answer: z.array(RevisionSummary),
-    errors: ['not_found'],
   }),
   revision: call('GET /blog/:slug/revisions/:id', {
     does: 'A post as one revision saved it',
     who: 'editor',
-    params: { id: Id },
     answer: PostRevision,
-    errors: ['not_found'],
   }),
   makePreviewLink: call('POST /blog/:slug/preview-link', {
     does: 'Makes a link that shows the post to anyone for seven days',
@@ -89,7 +82,6 @@ export const postCalls = {
     answer: PreviewLink,
     status: 201,
     audit: 'post.preview-link',
-    errors: ['not_found'],
   }),
 };
 

@@ -14,7 +14,6 @@ import {
   Week,
   WeekQuery,
 } from './schedule.schema.ts';
-import { Id } from './stored.schema.ts';
 
 /** The rules of the built-in scheduler. Most writes return all of them as they are then. */
 export const scheduleCalls = {
@@ -48,19 +47,15 @@ export const scheduleCalls = {
   saveBlockedDate: call('PUT /captain/schedule/blocked-dates/:id', {
     does: 'Changes closed days',
     who: 'owner',
-    params: { id: Id },
     input: BlockedDateInput,
     answer: Schedule,
     audit: 'blocked-date.save',
-    errors: ['not_found'],
   }),
   removeBlockedDate: call('DELETE /captain/schedule/blocked-dates/:id', {
     does: 'Opens closed days again',
     who: 'owner',
-    params: { id: Id },
     answer: Schedule,
     audit: 'blocked-date.delete',
-    errors: ['not_found'],
   }),
   holidays: call('GET /captain/schedule/holidays', {
     does: 'Public holidays of a country or a part of it until the end of next year',
@@ -87,10 +82,8 @@ export const scheduleCalls = {
   removeOverride: call('DELETE /captain/schedule/overrides/:id', {
     does: 'Removes an opened or closed half hour',
     who: 'owner',
-    params: { id: Id },
     answer: Schedule,
     audit: 'extra-hours.delete',
-    errors: ['not_found'],
   }),
   week: call('GET /captain/schedule/week', {
     does: 'One week with everything in it',
@@ -109,8 +102,6 @@ export const scheduleCalls = {
   unblockTime: call('DELETE /captain/schedule/blocked-times/:id', {
     does: 'Removes a blocked time',
     who: 'owner',
-    params: { id: Id },
     audit: 'blocked-time.delete',
-    errors: ['not_found'],
   }),
 };

@@ -179,7 +179,7 @@ export type PeriodJson = z.input<typeof Period>;
 export const BlockedTime = Period.extend({ id: z.number(), title: z.string() });
 export type BlockedTime = z.output<typeof BlockedTime>;
 
-/** One week as the owner sees it. */
+/** A week as the owner sees it. */
 export const Week = z.object({
   timezone: z.string(),
   /** In `timezone`. */

@@ -38,7 +38,7 @@ export type Site = z.output<typeof Site>;
 /** A link to a page, as menu and footer show it. */
 const PageLink = z.object({ label: z.string(), path: z.string() });
 
-/** One of the owner's own prices, as a list and search engines show it. */
+/** A price of the owner, as a list and search engines show it. */
 const ShownPrice = z.object({
   name: z.string(),
   amount: z.number(),

@@ -16,7 +16,7 @@ export const starterCalls = {
     answer: StarterResult,
     dryRun: StarterResult,
     audit: 'starter.choose',
-    errors: ['not_found', 'conflict'],
+    errors: ['conflict'],
   }),
   lastChange: call('GET /captain/last-change', {
     does: 'The last starter or import, which can be undone',

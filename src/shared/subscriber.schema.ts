@@ -57,7 +57,7 @@ export type SubscribersInput = z.infer<typeof SubscribersInput>;
 /** The statement that an import needs. */
 export const ConsentStatement = requiredText(CONSENT_MAX, 'Please say how these people agreed to get the newsletter');
 
-/** Which column of a CSV file holds what; null where none does. */
+/** The column of a CSV file for each field; null where there is none. */
 const ImportMapping = z.object({
   email: z.string().nullable(),
   page: z.string().nullable(),

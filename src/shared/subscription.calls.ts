@@ -24,38 +24,34 @@ export const subscriptionCalls = {
     does: 'The address behind a link that confirms',
     who: 'anyone',
     answer: Subscription,
-    errors: ['not_found', 'gone'],
+    errors: ['gone'],
   }),
   confirm: call('POST /newsletter/confirm/:token', {
     does: 'Subscribes the address of a link that confirms',
     who: 'anyone',
     answer: Message,
-    errors: ['not_found', 'gone'],
+    errors: ['gone'],
   }),
   getSubscription: call('GET /newsletter/unsubscribe/:token', {
     does: 'The address behind a link to unsubscribe',
     who: 'anyone',
     answer: Subscription,
-    errors: ['not_found'],
   }),
   unsubscribe: call('POST /newsletter/unsubscribe/:token', {
     does: 'Unsubscribes the address of a link',
     who: 'anyone',
     answer: Message,
-    errors: ['not_found'],
   }),
   interests: call('GET /newsletter/interests/:token', {
     does: 'The topics that the address of a link can choose from',
     who: 'anyone',
     answer: Interests,
-    errors: ['not_found'],
   }),
   chooseInterests: call('POST /newsletter/interests/:token', {
     does: 'Limits what the address of a link gets to some topics, or takes the limit away',
     who: 'anyone',
     input: InterestsInput,
     answer: Interests,
-    errors: ['not_found'],
   }),
   reportBounces: call('POST /newsletter/bounces', {
     does: 'Takes bounces and complaints from a mail provider, signed with `BOUNCE_WEBHOOK_SECRET`',
@@ -77,6 +73,5 @@ export const archiveCalls = {
     does: 'A published issue with its text',
     who: 'anyone',
     answer: ReadIssue,
-    errors: ['not_found'],
   }),
 };

@@ -15,6 +15,5 @@ export const unfinishedCalls = {
     input: AcceptedInput,
     answer: z.array(UnfinishedField),
     audit: 'texts.accept',
-    errors: ['not_found'],
   }),
 };

@@ -67,5 +67,5 @@ export function focusOf({ focusX = 50, focusY = 50 }: Focus, tall?: Focus): stri
   const step = (percent: number) => Math.round(percent / 10);
   const classes = `photo focus-x-${step(focusX)} focus-y-${step(focusY)}`;
   if (!tall) return classes;
-  return `${classes} tall-focus-x-${step(tall.focusX ?? 50)} tall-focus-y-${step(tall.focusY ?? 50)}`;
+  return `${classes} tall-x-${step(tall.focusX ?? 50)} tall-y-${step(tall.focusY ?? 50)}`;
 }

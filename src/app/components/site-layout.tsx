@@ -1,3 +1,4 @@
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { Outlet, ScrollRestoration, useLocation } from 'react-router';
 import { buttonLook } from '#app/ui/button.tsx';
 import { ToastHost } from '#app/ui/toast.tsx';
@@ -6,7 +7,6 @@ import { useDocument } from './documents.ts';
 import { Footer } from './footer.tsx';
 import { Menu } from './menu.tsx';
 import { Photo } from './photo.tsx';
-import { PopupHost } from './popup-host.tsx';
 import { SectionScale } from './section-scale.tsx';
 import { useSite } from './site.ts';
 import { SiteLink } from './site-link.tsx';
@@ -65,5 +65,26 @@ export function SiteLayout() {
       <Tooltips />
       <ScrollRestoration />
     </>
+  );
+}
+
+// An error while it is loaded would replace the page.
+const Popups = lazy(() =>
+  import('./popups.tsx').then(
+    ({ Popups }) => ({ default: Popups }),
+    () => ({ default: () => null }),
+  ),
+);
+
+/** Renders the popups; once in the public layout. Loads their code only while a popup is active. */
+function PopupHost() {
+  const { hasPopups } = useSite();
+  const [isReady, setIsReady] = useState(false);
+  useEffect(() => setIsReady(true), []);
+  if (!hasPopups || !isReady) return null;
+  return (
+    <Suspense fallback={null}>
+      <Popups />
+    </Suspense>
   );
 }

@@ -18,7 +18,7 @@ describe.each(PACKS)('the %s texts of every business', (_name, pack) => {
   test('have the placeholders of the English ones where a part of the text is filled in', () => {
     for (const [path, text] of textEntries(english.documents)) {
       const other = textEntries(pack.documents).get(path) ?? '';
-      // Which name of the owner is used, and whether a greeting has a name, is a matter of the language.
+      // Languages differ in the name of the owner that they use, and in whether a greeting has a name.
       const special = (value: string) =>
         placeholdersIn(value).filter((name) => !/^(?:name|ownerName|email|firstName)$/.test(name));
       expect([path, special(other).toSorted()]).toEqual([path, special(text).toSorted()]);

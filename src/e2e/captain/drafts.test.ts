@@ -92,7 +92,7 @@ test.each(inLong(['post'], Object.keys(EDITORS)) as (keyof typeof EDITORS)[])(
     let field = await editor.field(page);
     await expect.poll(() => field.inputValue(), SOON).toBe('Typed once');
 
-    // What is saved may be left without a question.
+    // Saved text may be left without a question.
     await page.getByRole('link', { name: editor.back, exact: true }).click();
     await page.waitForURL('**/captain?tab=*');
     await page.goto(site.server.url + path);

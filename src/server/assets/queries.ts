@@ -68,7 +68,7 @@ export async function listTextsWithUploads(db: Db): Promise<{ name: string; text
   ];
 }
 
-/** Which posts show which upload; those of one upload when it is named. */
+/** Uploads with the posts that show them; those of one upload when it is named. */
 export function listAssetUses(db: Db, filename?: string) {
   const uses = db
     .selectFrom('blogPostAssets')

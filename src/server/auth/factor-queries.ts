@@ -1,5 +1,5 @@
-import { countRows } from '#server/db/count.ts';
 import type { Db } from '#server/db/open.ts';
+import { changesRows, countRows, hasRows } from '#server/db/results.ts';
 import type { NewRow } from '#server/db/schema.ts';
 import type { UnixSeconds } from '#shared/time.ts';
 
@@ -17,31 +17,31 @@ export async function putPendingTotp(db: Db, userId: number, pending: string): P
 }
 
 /** @returns false when another secret waits by now. */
-export async function confirmTotp(
+export function confirmTotp(
   db: Db,
   userId: number,
   pending: string,
   { step, now }: { step: number; now: UnixSeconds },
 ): Promise<boolean> {
-  const { numUpdatedRows } = await db
-    .updateTable('totpSecrets')
-    .set({ secret: pending, pending: null, lastStep: step, confirmedAt: now })
-    .where('userId', '=', userId)
-    .where('pending', '=', pending)
-    .executeTakeFirst();
-  return numUpdatedRows > 0n;
+  return changesRows(
+    db
+      .updateTable('totpSecrets')
+      .set({ secret: pending, pending: null, lastStep: step, confirmedAt: now })
+      .where('userId', '=', userId)
+      .where('pending', '=', pending),
+  );
 }
 
 /** Marks a step as used. @returns false when it, or a later one, was used before. */
-export async function useTotpStep(db: Db, userId: number, secret: string, step: number): Promise<boolean> {
-  const { numUpdatedRows } = await db
-    .updateTable('totpSecrets')
-    .set({ lastStep: step })
-    .where('userId', '=', userId)
-    .where('secret', '=', secret)
-    .where('lastStep', '<', step)
-    .executeTakeFirst();
-  return numUpdatedRows > 0n;
+export function useTotpStep(db: Db, userId: number, secret: string, step: number): Promise<boolean> {
+  return changesRows(
+    db
+      .updateTable('totpSecrets')
+      .set({ lastStep: step })
+      .where('userId', '=', userId)
+      .where('secret', '=', secret)
+      .where('lastStep', '<', step),
+  );
 }
 
 export async function deleteTotp(db: Db, userId: number): Promise<void> {
@@ -60,13 +60,8 @@ export async function insertRecoveryCodes(db: Db, userId: number, hashes: string
 }
 
 /** @returns false when there is no such code, or not any more. */
-export async function deleteRecoveryCode(db: Db, userId: number, hash: string): Promise<boolean> {
-  const { numDeletedRows } = await db
-    .deleteFrom('recoveryCodes')
-    .where('userId', '=', userId)
-    .where('hash', '=', hash)
-    .executeTakeFirst();
-  return numDeletedRows > 0n;
+export function deleteRecoveryCode(db: Db, userId: number, hash: string): Promise<boolean> {
+  return changesRows(db.deleteFrom('recoveryCodes').where('userId', '=', userId).where('hash', '=', hash));
 }
 
 export async function deleteRecoveryCodes(db: Db, userId: number): Promise<void> {
@@ -87,27 +82,22 @@ export async function insertPasskey(db: Db, passkey: NewRow<'passkeys'>): Promis
 }
 
 /** @returns false when the passkey was deleted, or used with a later counter, since it was read. */
-export async function usePasskey(
+export function usePasskey(
   db: Db,
   { id, counter, newCounter, now }: { id: number; counter: number; newCounter: number; now: UnixSeconds },
 ): Promise<boolean> {
-  const { numUpdatedRows } = await db
-    .updateTable('passkeys')
-    .set({ counter: newCounter, lastUsedAt: now })
-    .where('id', '=', id)
-    .where('counter', '=', counter)
-    .executeTakeFirst();
-  return numUpdatedRows > 0n;
+  return changesRows(
+    db
+      .updateTable('passkeys')
+      .set({ counter: newCounter, lastUsedAt: now })
+      .where('id', '=', id)
+      .where('counter', '=', counter),
+  );
 }
 
 /** @returns false when this captain has no such passkey. */
-export async function deletePasskey(db: Db, userId: number, id: number): Promise<boolean> {
-  const { numDeletedRows } = await db
-    .deleteFrom('passkeys')
-    .where('userId', '=', userId)
-    .where('id', '=', id)
-    .executeTakeFirst();
-  return numDeletedRows > 0n;
+export function deletePasskey(db: Db, userId: number, id: number): Promise<boolean> {
+  return changesRows(db.deleteFrom('passkeys').where('userId', '=', userId).where('id', '=', id));
 }
 
 export async function deletePasskeys(db: Db, userId: number): Promise<void> {
@@ -125,15 +115,15 @@ export function listTrustedBrowsers(db: Db, userId: number, now: UnixSeconds) {
     .execute();
 }
 
-export async function isTrusted(db: Db, userId: number, hash: string, now: UnixSeconds): Promise<boolean> {
-  const row = await db
-    .selectFrom('trustedBrowsers')
-    .select('id')
-    .where('userId', '=', userId)
-    .where('hash', '=', hash)
-    .where('expiresAt', '>', now)
-    .executeTakeFirst();
-  return row !== undefined;
+export function isTrusted(db: Db, userId: number, hash: string, now: UnixSeconds): Promise<boolean> {
+  return hasRows(
+    db
+      .selectFrom('trustedBrowsers')
+      .select('id')
+      .where('userId', '=', userId)
+      .where('hash', '=', hash)
+      .where('expiresAt', '>', now),
+  );
 }
 
 /** Expired ones of everybody are deleted on the way. */
@@ -143,13 +133,8 @@ export async function insertTrustedBrowser(db: Db, browser: NewRow<'trustedBrows
 }
 
 /** @returns false when this captain trusts no such browser. */
-export async function deleteTrustedBrowser(db: Db, userId: number, id: number): Promise<boolean> {
-  const { numDeletedRows } = await db
-    .deleteFrom('trustedBrowsers')
-    .where('userId', '=', userId)
-    .where('id', '=', id)
-    .executeTakeFirst();
-  return numDeletedRows > 0n;
+export function deleteTrustedBrowser(db: Db, userId: number, id: number): Promise<boolean> {
+  return changesRows(db.deleteFrom('trustedBrowsers').where('userId', '=', userId).where('id', '=', id));
 }
 
 export async function deleteTrustedBrowsers(db: Db, userId: number): Promise<void> {
@@ -179,9 +164,8 @@ export function tryChallenge(
 }
 
 /** @returns false when it was answered, or taken back, before. */
-export async function deleteChallenge(db: Db, hash: string): Promise<boolean> {
-  const { numDeletedRows } = await db.deleteFrom('authChallenges').where('hash', '=', hash).executeTakeFirst();
-  return numDeletedRows > 0n;
+export function deleteChallenge(db: Db, hash: string): Promise<boolean> {
+  return changesRows(db.deleteFrom('authChallenges').where('hash', '=', hash));
 }
 
 export async function deleteUserChallenges(db: Db, userId: number): Promise<void> {

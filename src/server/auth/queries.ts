@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Db, OpenDatabase } from '#server/db/open.ts';
+import { changesRows, hasRows, insertedId } from '#server/db/results.ts';
 import type { ChangedRow, NewRow } from '#server/db/schema.ts';
 import type { UnixSeconds } from '#shared/time.ts';
 
@@ -42,8 +43,8 @@ export function prepareLinkVersion(sqlite: OpenDatabase['sqlite']): (id: number)
   return (id) => version.get(id) as number | undefined;
 }
 
-export async function hasCaptain(db: Db): Promise<boolean> {
-  return (await db.selectFrom('adminUsers').select('id').limit(1).executeTakeFirst()) !== undefined;
+export function hasCaptain(db: Db): Promise<boolean> {
+  return hasRows(db.selectFrom('adminUsers').select('id').limit(1));
 }
 
 export async function listActiveRoles(db: Db): Promise<{ role: string }[]> {
@@ -51,9 +52,8 @@ export async function listActiveRoles(db: Db): Promise<{ role: string }[]> {
 }
 
 /** @returns the id of the new captain. */
-export async function insertCaptain(db: Db, captain: NewRow<'adminUsers'>): Promise<number> {
-  const { id } = await db.insertInto('adminUsers').values(captain).returning('id').executeTakeFirstOrThrow();
-  return id;
+export function insertCaptain(db: Db, captain: NewRow<'adminUsers'>): Promise<number> {
+  return insertedId(db.insertInto('adminUsers').values(captain).returning('id'));
 }
 
 /** Changes the named columns; `changes` must not be empty. */
@@ -92,19 +92,13 @@ export function listUserSessions(db: Db, userId: number) {
 }
 
 /** @returns false when the session has ended. */
-export async function changeSession(db: Db, id: string, changes: ChangedRow<'sessions'>): Promise<boolean> {
-  const { numUpdatedRows } = await db.updateTable('sessions').set(changes).where('id', '=', id).executeTakeFirst();
-  return numUpdatedRows > 0n;
+export function changeSession(db: Db, id: string, changes: ChangedRow<'sessions'>): Promise<boolean> {
+  return changesRows(db.updateTable('sessions').set(changes).where('id', '=', id));
 }
 
 /** @returns false when this captain has no such session. */
-export async function deleteOwnSession(db: Db, userId: number, id: string): Promise<boolean> {
-  const { numDeletedRows } = await db
-    .deleteFrom('sessions')
-    .where('userId', '=', userId)
-    .where('id', '=', id)
-    .executeTakeFirst();
-  return numDeletedRows > 0n;
+export function deleteOwnSession(db: Db, userId: number, id: string): Promise<boolean> {
+  return changesRows(db.deleteFrom('sessions').where('userId', '=', userId).where('id', '=', id));
 }
 
 /** Ends all sessions of a captain but one. */

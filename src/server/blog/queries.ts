@@ -1,6 +1,6 @@
 import { type SelectQueryBuilder, sql } from 'kysely';
-import { countRows } from '#server/db/count.ts';
 import type { Db, OpenDatabase } from '#server/db/open.ts';
+import { changesRows, countRows, hasRows, insertedId } from '#server/db/results.ts';
 import type { NewRow, Row, Tables } from '#server/db/schema.ts';
 import type { UnixSeconds } from '#shared/time.ts';
 
@@ -183,14 +183,8 @@ export function findVisiblePost(db: Db, slug: string, now: UnixSeconds): Promise
 }
 
 /** Whether `slug` is a visible post. */
-export async function isPostVisible(db: Db, slug: string, now: UnixSeconds): Promise<boolean> {
-  const row = await db
-    .selectFrom('blogPosts')
-    .select('id')
-    .where('slug', '=', slug)
-    .where(isVisible(now))
-    .executeTakeFirst();
-  return row !== undefined;
+export function isPostVisible(db: Db, slug: string, now: UnixSeconds): Promise<boolean> {
+  return hasRows(db.selectFrom('blogPosts').select('id').where('slug', '=', slug).where(isVisible(now)));
 }
 
 /** The post at `slug`, visible or not: for captains only. */
@@ -220,9 +214,8 @@ export async function findNeighbours(db: Db, post: Pick<PostRow, 'id' | 'publish
 }
 
 /** @returns the new post's id. */
-export async function insertPost(db: Db, post: Omit<NewRow<'blogPosts'>, 'id'>): Promise<number> {
-  const { id } = await db.insertInto('blogPosts').values(post).returning('id').executeTakeFirstOrThrow();
-  return id;
+export function insertPost(db: Db, post: Omit<NewRow<'blogPosts'>, 'id'>): Promise<number> {
+  return insertedId(db.insertInto('blogPosts').values(post).returning('id'));
 }
 
 export async function updatePost(
@@ -248,9 +241,8 @@ export async function updateRendering(
 }
 
 /** @returns false when there was none. */
-export async function deletePost(db: Db, slug: string): Promise<boolean> {
-  const { numDeletedRows } = await db.deleteFrom('blogPosts').where('slug', '=', slug).executeTakeFirst();
-  return numDeletedRows > 0n;
+export function deletePost(db: Db, slug: string): Promise<boolean> {
+  return changesRows(db.deleteFrom('blogPosts').where('slug', '=', slug));
 }
 
 /** Posts whose HTML was made by another version of the renderer. */

@@ -20,7 +20,6 @@ import {
   searchPosts,
 } from './queries.ts';
 import { withFreshHtml } from './rendering.ts';
-import { toSearchQueries } from './search.ts';
 import { listVisibleTags } from './tag-queries.ts';
 import { completePost, NO_NEIGHBOURS, toPost, toSummary } from './view.ts';
 
@@ -150,4 +149,20 @@ export async function getPost(ctx: AppContext, slug: string, { hidden = false } 
   }
   if (!row) throw new VisitorError('not_found', 'postUnknown');
   return completePost(ctx, row, now);
+}
+
+/** Further words of a search are ignored. */
+const MAX_WORDS = 8;
+
+/**
+ * FTS5 queries for typed text, to be tried in order: first every word must occur, then the last word may be a prefix.
+ * Only letters and digits are used, so no typed character has a meaning in FTS5's syntax.
+ *
+ * @returns an empty list when the text contains no word.
+ */
+function toSearchQueries(typed: string): string[] {
+  const words = typed.match(/[\p{L}\p{N}]+/gu)?.slice(0, MAX_WORDS);
+  if (!words) return [];
+  const query = words.map((word) => `"${word}"`).join(' ');
+  return [query, `${query}*`];
 }

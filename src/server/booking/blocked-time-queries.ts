@@ -1,4 +1,5 @@
 import type { Db } from '#server/db/open.ts';
+import { changesRows, insertedId } from '#server/db/results.ts';
 import type { NewRow } from '#server/db/schema.ts';
 import type { UnixSeconds } from '#shared/time.ts';
 
@@ -14,13 +15,11 @@ export function listBlockedTimes(db: Db, from: UnixSeconds, until: UnixSeconds) 
 }
 
 /** @returns its id. */
-export async function insertBlockedTime(db: Db, time: NewRow<'blockedTimes'>): Promise<number> {
-  const { id } = await db.insertInto('blockedTimes').values(time).returning('id').executeTakeFirstOrThrow();
-  return id;
+export function insertBlockedTime(db: Db, time: NewRow<'blockedTimes'>): Promise<number> {
+  return insertedId(db.insertInto('blockedTimes').values(time).returning('id'));
 }
 
 /** @returns false when there was none. */
-export async function deleteBlockedTime(db: Db, id: number): Promise<boolean> {
-  const { numDeletedRows } = await db.deleteFrom('blockedTimes').where('id', '=', id).executeTakeFirstOrThrow();
-  return numDeletedRows > 0n;
+export function deleteBlockedTime(db: Db, id: number): Promise<boolean> {
+  return changesRows(db.deleteFrom('blockedTimes').where('id', '=', id));
 }

@@ -1,5 +1,5 @@
-import { countRows } from '#server/db/count.ts';
 import type { Db } from '#server/db/open.ts';
+import { countRows } from '#server/db/results.ts';
 import type { ChangedRow, NewRow } from '#server/db/schema.ts';
 import type { MeetingType } from '#shared/meeting-types.schema.ts';
 import type { UnixSeconds } from '#shared/time.ts';

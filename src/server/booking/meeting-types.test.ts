@@ -203,7 +203,7 @@ test('ten visitors at once never exceed the calls per day, of one kind or of all
   expect(await timesOn('2026-01-06')).toEqual([]);
   expect(await timesOn('2026-01-06', 'consultation')).not.toEqual([]);
 
-  // Whoever has one of them may move it within the day.
+  // A visitor who has one of them may move it within the day.
   const { booking } = (await booked[0]!.json()) as { booking: { token: string } };
   const forMoving = await app.request(`/api/slots?booking=${booking.token}&from=2026-01-06&days=1`);
   const { type, days } = (await forMoving.json()) as FreeSlots;

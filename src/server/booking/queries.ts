@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import { countRows } from '#server/db/count.ts';
 import type { Db } from '#server/db/open.ts';
+import { changesRows, countRows, insertedId } from '#server/db/results.ts';
 import type { NewRow, Row } from '#server/db/schema.ts';
 import { contains } from '#server/db/search.ts';
 import type { ListPage } from '#server/http/query.ts';
@@ -201,53 +201,46 @@ export async function listBlockedDays(db: Db): Promise<Set<string>> {
 }
 
 /** @returns the new block's id. */
-export async function insertBlockedDate(db: Db, block: BlockedDateInput, now: UnixSeconds): Promise<number> {
-  const { id } = await db
-    .insertInto('blockedDates')
-    .values({ ...block, createdAt: now, updatedAt: now })
-    .returning('id')
-    .executeTakeFirstOrThrow();
-  return id;
+export function insertBlockedDate(db: Db, block: BlockedDateInput, now: UnixSeconds): Promise<number> {
+  return insertedId(
+    db
+      .insertInto('blockedDates')
+      .values({ ...block, createdAt: now, updatedAt: now })
+      .returning('id'),
+  );
 }
 
 /** @returns false when there is none. */
-export async function updateBlockedDate(
-  db: Db,
-  id: number,
-  block: BlockedDateInput,
-  now: UnixSeconds,
-): Promise<boolean> {
-  const { numUpdatedRows } = await db
-    .updateTable('blockedDates')
-    .set({ ...block, updatedAt: now })
-    .where('id', '=', id)
-    .executeTakeFirstOrThrow();
-  return numUpdatedRows > 0n;
+export function updateBlockedDate(db: Db, id: number, block: BlockedDateInput, now: UnixSeconds): Promise<boolean> {
+  return changesRows(
+    db
+      .updateTable('blockedDates')
+      .set({ ...block, updatedAt: now })
+      .where('id', '=', id),
+  );
 }
 
 /** @returns false when there was none. */
-export async function deleteBlockedDate(db: Db, id: number): Promise<boolean> {
-  const { numDeletedRows } = await db.deleteFrom('blockedDates').where('id', '=', id).executeTakeFirstOrThrow();
-  return numDeletedRows > 0n;
+export function deleteBlockedDate(db: Db, id: number): Promise<boolean> {
+  return changesRows(db.deleteFrom('blockedDates').where('id', '=', id));
 }
 
 /** Opens or closes one slot; an earlier override of the same slot is replaced. */
-export async function upsertOverride(db: Db, override: OverrideInput): Promise<number> {
-  const { id } = await db
-    .insertInto('slotOverrides')
-    .values(override)
-    .onConflict((conflict) =>
-      conflict.columns(['date', 'time']).doUpdateSet({ isEnabled: override.isEnabled, reason: override.reason }),
-    )
-    .returning('id')
-    .executeTakeFirstOrThrow();
-  return id;
+export function upsertOverride(db: Db, override: OverrideInput): Promise<number> {
+  return insertedId(
+    db
+      .insertInto('slotOverrides')
+      .values(override)
+      .onConflict((conflict) =>
+        conflict.columns(['date', 'time']).doUpdateSet({ isEnabled: override.isEnabled, reason: override.reason }),
+      )
+      .returning('id'),
+  );
 }
 
 /** @returns false when there was none. */
-export async function deleteOverride(db: Db, id: number): Promise<boolean> {
-  const { numDeletedRows } = await db.deleteFrom('slotOverrides').where('id', '=', id).executeTakeFirstOrThrow();
-  return numDeletedRows > 0n;
+export function deleteOverride(db: Db, id: number): Promise<boolean> {
+  return changesRows(db.deleteFrom('slotOverrides').where('id', '=', id));
 }
 
 export async function updateBookingLimits(db: Db, limits: LimitsInput): Promise<void> {

@@ -4,7 +4,6 @@ import type { AppContext, ContentView } from '#server/context.ts';
 import { shareCardLook } from '#shared/look/share-card.ts';
 import type { Site } from '#shared/site.schema.ts';
 import { drawnFile } from './drawn-files.ts';
-import { findShareCardTitle } from './share-card-titles.ts';
 import { shortHash } from './theme.ts';
 
 /** Changes with the drawing, so that pictures of an earlier version are drawn anew. */
@@ -38,4 +37,18 @@ function drawCard(ctx: AppContext, name: string, title: string, minutes: number 
 export function shareCardsVersion(view: Pick<ContentView, 'get'>, { brand, url }: Site): string {
   const { colors, type }: Branding = view.get('branding');
   return shortHash(JSON.stringify([DRAWING, colors, type, brand, url])).slice(0, 8);
+}
+
+/** The title on a page's share card; undefined when there is no such page. @param key of the page's document. */
+function findShareCardTitle(view: ContentView, key: string): string | undefined {
+  const landing = view.pages().find((page) => page.key === key);
+  if (landing) return landing.document.meta.title;
+  return view.has(key) ? titleOf(view.get(key)) : undefined;
+}
+
+/** Only documents of pages have a title. */
+function titleOf(document: object): string | undefined {
+  if (!('meta' in document)) return undefined;
+  const { meta } = document;
+  return typeof meta === 'object' && meta !== null && 'title' in meta ? String(meta.title) : undefined;
 }

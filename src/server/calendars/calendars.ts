@@ -1,3 +1,4 @@
+import { Temporal } from 'temporal-polyfill';
 import type { AppContext } from '#server/context.ts';
 import { parseInput } from '#server/http/body.ts';
 import { confirmationNeeded } from '#server/http/require-captain.ts';
@@ -8,21 +9,22 @@ import {
   type CalendarInput,
   type CalendarPreview,
 } from '#shared/calendars.schema.ts';
-import { CALENDAR_MAX } from '#shared/calendars.ts';
+import { CALENDAR_MAX, PREVIEW_DAYS } from '#shared/calendars.ts';
 import { AppError } from '#shared/errors.ts';
 import { countBlocking, isStale } from './busy-times.ts';
-import { maskAddress } from './masked-address.ts';
-import { makePreview } from './preview.ts';
 import {
   type CalendarRow,
   deleteCalendar,
+  findBusinessTimezone,
   findCalendarRow,
   insertCalendar,
   listCalendarRows,
+  listEvents,
   listUnreadEvents,
   updateCalendar,
 } from './queries.ts';
 import { refreshCalendar } from './refresh.ts';
+import { isBlocking, reasonOf, TRAITS } from './traits.ts';
 import { deleteWritesTo } from './write-queries.ts';
 import { enqueueAllBookings } from './writes.ts';
 
@@ -208,4 +210,46 @@ function splitCredentials(input: Pick<CalendarInput, 'url'> & Partial<Pick<Calen
 
 function notFound(): AppError {
   return new AppError('not_found', 'There is no such calendar');
+}
+
+/** A part of a path that says nothing secret: short lower-case words, as in `basic.ics` and `remote.php`. */
+const PLAIN_PART = /^(?=.{0,14}$)(?:[a-z]+(?:[-_.][a-z]+)*\d{0,2}(?:\.[a-z]{2,4})?)?$/;
+
+/** An address to show: host and plain words of the path as they are, `…` in place of all that could be secret. */
+function maskAddress(address: string): string {
+  if (!URL.canParse(address)) return '…';
+  const { protocol, host, pathname, search } = new URL(address);
+  const path = pathname
+    .split('/')
+    .map((part) => (PLAIN_PART.test(part) ? part : '…'))
+    .join('/');
+  return `${protocol}//${host}${path}${search ? '?…' : ''}`;
+}
+
+/** More events than anybody reads. */
+const EVENTS_MAX = 500;
+
+/** The events of a calendar from today on, each with whether it blocks and why. */
+async function makePreview(ctx: AppContext, calendar: CalendarRow): Promise<CalendarPreview> {
+  const timezone = await findBusinessTimezone(ctx.db);
+  const today = Temporal.Instant.fromEpochMilliseconds(ctx.clock.now() * 1000)
+    .toZonedDateTimeISO(timezone)
+    .startOfDay();
+  const seconds = (moment: Temporal.ZonedDateTime) => moment.epochMilliseconds / 1000;
+  const until = seconds(today.add({ days: PREVIEW_DAYS }));
+  const rows = await listEvents(ctx.db, calendar.id, seconds(today), until, EVENTS_MAX + 1);
+  return {
+    timezone,
+    from: today.toPlainDate().toString(),
+    days: PREVIEW_DAYS,
+    events: rows.slice(0, EVENTS_MAX).map(({ title, startsAt, endsAt, traits }) => ({
+      title,
+      start: startsAt,
+      end: endsAt,
+      blocks: isBlocking(traits, calendar),
+      reason: reasonOf(traits),
+      isAllDay: (traits & TRAITS.allDay) !== 0,
+    })),
+    isCut: rows.length > EVENTS_MAX,
+  };
 }

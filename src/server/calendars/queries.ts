@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '#server/db/open.ts';
+import { changesRows } from '#server/db/results.ts';
 import type { ChangedRow, NewRow, Row } from '#server/db/schema.ts';
 import type { UnreadEvent } from '#shared/calendars.schema.ts';
 import { DEFAULT_TIMEZONE } from '#shared/schedule.ts';
@@ -29,9 +30,8 @@ export async function updateCalendar(db: Db, id: number, changes: ChangedRow<'ca
 }
 
 /** @returns false when there was none. */
-export async function deleteCalendar(db: Db, id: number): Promise<boolean> {
-  const { numDeletedRows } = await db.deleteFrom('calendars').where('id', '=', id).executeTakeFirstOrThrow();
-  return numDeletedRows > 0n;
+export function deleteCalendar(db: Db, id: number): Promise<boolean> {
+  return changesRows(db.deleteFrom('calendars').where('id', '=', id));
 }
 
 /** Replaces the stored times of a calendar. Call it in a transaction. */

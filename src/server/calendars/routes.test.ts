@@ -284,7 +284,7 @@ test('200 visitors while the calendar changes: nobody books over an event of the
   const booked = answers.filter(({ status }) => status === 201).map(({ start }) => start);
   expect(new Set(booked).size).toBe(booked.length);
   for (const busy of ['18:00', '18:30', '19:00']) expect(booked).not.toContain(`2026-01-06T${busy}:00.000Z`);
-  // What was taken before the change stays; after it, the new event blocks.
+  // Times that were taken before the change stay; after it, the new event blocks.
   const { body } = await call('GET', '/api/captain/calendars');
   expect(body).toMatchObject([{ busy: 2 }]);
   const late = await app.request('/api/bookings', postJson(makeBooking({ start: '2026-01-06T20:00:00Z' })));

@@ -76,12 +76,12 @@ describe('no card answers', () => {
 
   test('when two are equally near, but both are offered', () => {
     const twins: AnswersDocument = {
-      a: makeCard('parking garage north entrance', { phrasings: ['parking north'] }),
-      b: makeCard('parking garage south entrance', { phrasings: ['parking south'] }),
+      a: makeCard('violin shelf north entrance', { phrasings: ['violin north'] }),
+      b: makeCard('violin shelf south entrance', { phrasings: ['violin south'] }),
       c: makeCard('something else altogether'),
     };
     const twinIndex = createCardIndex(twins);
-    const found = twinIndex.find('is there any garage around your place maybe');
+    const found = twinIndex.find('is there any shelf around your place maybe');
     twinIndex.close();
     expect(found.cards).toEqual([]);
     expect(

@@ -15,7 +15,9 @@ const PHRASED = 2;
  * Factors on the score of a common question, between which lies that of a site: the more phrasings the owner's cards have, the less
  * the shared ones count.
  */
-const COMMON = { few: 0.85, many: 0.6, phrasings: 30 };
+const COMMON = { few: 0.85, many: 0.6 };
+/** Phrasings of a card that are many. */
+const MANY = 30;
 /** Factor on it in a message that goes on with a subject, and for one without an answer. */
 const GOES_ON = 0.7;
 const EMPTY = 0.8;
@@ -28,8 +30,12 @@ const AGREED = 0.15;
 const SAME_INTENT = 0.6;
 /** A longer message refers to nothing before, unless a word of it does. */
 const SHORT = 5;
-/** Two cards are close when the second has at least this share of the score of the first. */
-const CLOSE = 0.98;
+/**
+ * The visitor is asked which of two answers is meant when their scores are nearly the same, or when the score of the best one with
+ * twice its lead is below one of these: the more phrasings the owner's cards have, the higher are all scores.
+ */
+const SAME = 0.98;
+const SURE = { few: 0.42, many: 0.5 };
 
 /** Words that go on with what was said before, and that refer to it, in the languages of the starters. */
 const CONNECTIVE = /^(?:and|but|or|so|ok|okay|also|then|und|aber|oder|also)\b,?\s+(?=\S)/i;
@@ -50,7 +56,8 @@ export function createCardIndex(document: AnswersDocument, surroundings: CardSur
   const intents = createIntents(own, { ...surroundings, synonyms });
   const phrased = new Map(own.flatMap((card) => questionsOf(card).map((question) => [spellOut(question), card])));
   const perCard = own.reduce((sum, { phrasings }) => sum + phrasings.length, 0) / Math.max(1, own.length);
-  const shared = COMMON.few - (COMMON.few - COMMON.many) * Math.min(1, perCard / COMMON.phrasings);
+  const between = ({ few, many }: { few: number; many: number }) => few + (many - few) * Math.min(1, perCard / MANY);
+  const shared = between(COMMON);
   const byId = new Map(own.map((card) => [card.id, card]));
   const get = (id: string) => byId.get(id) ?? intents.get(id);
 
@@ -130,7 +137,7 @@ export function createCardIndex(document: AnswersDocument, surroundings: CardSur
         cards: [...new Set(decided.map(({ item }) => item))],
         score: Math.max(0, ...decided.map(({ score }) => score)),
         nearest: nearest.map(({ item, score, phrasing }) => ({ card: item, score, phrasing })),
-        isClose: sentences.length === 1 && isClose(nearest),
+        isClose: decided.length === 1 && isClose(nearest, between(SURE)),
       };
     },
     get,
@@ -149,11 +156,12 @@ function evidence({ score, weight }: Match<Card>): number {
   return score * weight;
 }
 
-/** True for two answers with nearly the same score. */
-function isClose([best, second]: Match<Card>[]): boolean {
-  if (!best || !second || best.score < THRESHOLD) return false;
-  if (best.item.topic === 'conversation' || !second.item.answer) return false;
-  return second.score >= best.score * CLOSE;
+/** True when the best answer is not sure enough to be given without asking. */
+function isClose(nearest: readonly Match<Card>[], sure: number): boolean {
+  const [best, second] = nearest.filter(({ item }) => item.answer);
+  if (!best || !second || nearest[0]?.item.topic === 'conversation' || second.item.topic === 'conversation')
+    return false;
+  return best.score >= THRESHOLD && (second.score >= SAME * best.score || 3 * best.score - 2 * second.score < sure);
 }
 
 /** Every way to ask for a card. */

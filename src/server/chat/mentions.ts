@@ -45,7 +45,8 @@ export function createServiceFinder(
   );
   for (const { service, stems } of [...names]) {
     for (const word of stems.length > 1 ? stems : []) {
-      const others = names.some((name) => name.service !== service && name.stems.includes(word));
+      // `Brille` is no name of one of several glasses.
+      const others = names.some((one) => one.service !== service && one.stems.some((stem) => stem.includes(word)));
       if (word.length >= NAME_WORD && !others && !isCommon(word))
         names.push({ service, stems: [word], isPartly: true });
     }

@@ -8,7 +8,15 @@ import { type ImportPart, partOf } from '#shared/content.ts';
 import type { Json } from '#shared/stored.schema.ts';
 import { type Candidate, findIssues, findLostFacts, type References } from './checks.ts';
 import { type Definitions, findDefinitions } from './definitions.ts';
-import { homeAnchors, isSameText, publishImported, readReferences, toStored, wholeDocument } from './edits.ts';
+import {
+  homeAnchors,
+  isSameText,
+  publishDueDrafts,
+  publishImported,
+  readReferences,
+  toStored,
+  wholeDocument,
+} from './edits.ts';
 import { jsonSchemaOf } from './json-schema.ts';
 import { pathsOf, unknownParts, withMissing } from './overrides.ts';
 import { listStoredDocuments, type StoredDocument } from './queries.ts';
@@ -22,7 +30,8 @@ export interface ExportedDocuments {
 }
 
 /** Every published text, whole: what was changed and what is as shipped. */
-export async function exportDocuments(ctx: Pick<AppContext, 'db'>): Promise<ExportedDocuments> {
+export async function exportDocuments(ctx: AppContext): Promise<ExportedDocuments> {
+  await publishDueDrafts(ctx);
   const stored = await listStoredDocuments(ctx.db);
   const rows = new Map(stored.map((row) => [row.key, row]));
   const { shipped } = await findDefinitions(ctx.db);

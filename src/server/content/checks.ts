@@ -5,12 +5,12 @@ import type { HomeDocument } from '#content/home.schema.ts';
 import type { LandingDocument } from '#content/landing.schema.ts';
 import { type DocumentField, fieldsOf, isText } from '#shared/document-fields.ts';
 import type { Issue } from '#shared/errors.ts';
+import { formatRatio, unreadablePairs } from '#shared/look/color-pairs.ts';
 import { paths } from '#shared/paths.ts';
 import { type PlaceholderValues, placeholdersIn } from '#shared/placeholders.ts';
 import { anchorsOf } from '#shared/sections.ts';
 import type { Site } from '#shared/site.schema.ts';
 import type { Json } from '#shared/stored.schema.ts';
-import { findUnreadableColors } from './branding-checks.ts';
 import type { Definition } from './definitions.ts';
 import { jsonSchemaOf } from './json-schema.ts';
 import { valueAt } from './overrides.ts';
@@ -145,4 +145,14 @@ function takenIds(page: Parameters<typeof anchorsOf>[0], list: string): Issue[] 
         : [{ path: `${list}.${index}.id`, message: 'Another section of this page has this id' }],
     ),
   ];
+}
+
+/** Colours in which a text of the site could not be read. */
+function findUnreadableColors({ colors }: Pick<Branding, 'colors'>): Issue[] {
+  return unreadablePairs(colors).flatMap(({ pair, colors: names }) =>
+    names.map((name) => ({
+      path: `colors.${name}`,
+      message: `${pair.title}: the contrast is ${formatRatio(pair.ratio)}, and must be at least ${formatRatio(pair.atLeast)}`,
+    })),
+  );
 }

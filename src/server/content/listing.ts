@@ -1,17 +1,24 @@
-import { ON_SERVICE_PAGES } from '#content/documents.schema.ts';
+import { DOCUMENTS, type DocumentDefinition, ON_SERVICE_PAGES } from '#content/documents.schema.ts';
 import type { LandingDocument } from '#content/landing.schema.ts';
 import { hasModel } from '#server/config.ts';
-import type { AppContext } from '#server/context.ts';
+import type { AppContext, ContentView, MeetingTypes } from '#server/context.ts';
 import type { CaptainUser } from '#shared/captain.schema.ts';
-import type { DocumentRevision, EditedDocument, ListedDocument, WholeRevision } from '#shared/content.schema.ts';
+import type {
+  DocumentRevision,
+  EditedDocument,
+  LinkTarget,
+  ListedDocument,
+  WholeRevision,
+} from '#shared/content.schema.ts';
 import type { DocumentState } from '#shared/content.ts';
 import { AppError } from '#shared/errors.ts';
+import { paths } from '#shared/paths.ts';
+import { anchorsOf } from '#shared/sections.ts';
 import { shortName } from '#shared/services.ts';
 import { type Definition, findDefinitions } from './definitions.ts';
 import { makeDraftToken } from './draft-links.ts';
 import { getDefinition, publishDueDrafts, wholeDocument } from './edits.ts';
 import { jsonSchemaOf } from './json-schema.ts';
-import { listLinkTargets } from './link-targets.ts';
 import {
   findRevision,
   findStoredDocument,
@@ -122,4 +129,26 @@ function stateOf(row: StoredDocument | undefined): DocumentState {
   if (row.publishAt !== null) return 'scheduled';
   if (row.draft !== null) return 'draft';
   return row.published === null ? 'shipped' : 'changed';
+}
+
+/** The pages and sections that a link of the document `key` can lead to. */
+function listLinkTargets(view: ContentView, key: string, meetingTypes: MeetingTypes): LinkTarget[] {
+  const own = view.pages().find((page) => page.key === key);
+  const sections = own ? anchorsOf(own.document) : [];
+  const targets = [
+    { href: paths.home, label: 'Home' },
+    ...anchorsOf(view.get('home')).map((anchor) => ({ href: paths.section(anchor), label: `Home: ${anchor}` })),
+    ...sections.map((anchor) => ({ href: `#${anchor}`, label: `This page: ${anchor}` })),
+    ...Object.values<DocumentDefinition>(DOCUMENTS).flatMap(({ path, title }) =>
+      path ? [{ href: path, label: title }] : [],
+    ),
+    ...view.pages().map(({ document, label }) => ({ href: document.path, label })),
+    { href: paths.about, label: 'About' },
+    { href: paths.meetings, label: 'All meeting types' },
+    ...meetingTypes
+      .list()
+      .flatMap(({ slug, name, isActive }) => (isActive ? [{ href: paths.meeting(slug), label: name }] : [])),
+    { href: paths.blog, label: 'Blog' },
+  ];
+  return [...new Map(targets.toReversed().map((target) => [target.href, target])).values()].toReversed();
 }

@@ -140,6 +140,17 @@ test('content: a draft that became public at its time stays public when an open 
   expect((await read('home')).hero.title).toBe('Tomorrow');
 });
 
+test('content: an export has a text whose planned time is over, and its import keeps it public', async () => {
+  const { call, clock, read, save, publish } = await createEditor();
+  await save('home', 0, withHero({ title: 'Soon' }));
+  await publish('home', 1, '2026-01-05T12:01:00Z');
+  clock.advance(60);
+  const { body: file } = await call('GET', `${BASE}/export`);
+  expect(file.documents.home.hero.title).toBe('Soon');
+  expect((await call('POST', `${BASE}/import`, file)).body.applied).toBe(true);
+  expect((await read('home')).hero.title).toBe('Soon');
+});
+
 test('content: saving and discarding a draft leave the pages in memory alone', async () => {
   const { call, save, publish, ctx } = await createEditor();
   const before = ctx.publicContent.version();

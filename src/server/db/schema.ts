@@ -20,22 +20,33 @@ import {
   MeetingTypesTable,
   SlotOverridesTable,
 } from './tables/booking.ts';
-import type { CalendarFeedTable, CalendarWritesTable } from './tables/calendar-writes.ts';
 import {
   type CalendarBusyTable,
   type CalendarEventsTable,
+  type CalendarFeedTable,
   CalendarsTable,
   type CalendarUnreadEventsTable,
+  type CalendarWritesTable,
 } from './tables/calendars.ts';
 import {
   AdminUsersTable,
+  type AuthChallengesTable,
   type LoginAttemptsTable,
+  PasskeysTable,
   PopupNotificationsTable,
+  type RecoveryCodesTable,
   type SessionsTable,
   type SiteSettingsTable,
+  type TotpSecretsTable,
+  type TrustedBrowsersTable,
 } from './tables/captain.ts';
 import { type ChatAnswerTestsTable, ChatMessagesTable, ChatSessionsTable, type ChatUsageTable } from './tables/chat.ts';
-import { ContentDocumentsTable, type ContentRedirectsTable, ContentRevisionsTable } from './tables/content.ts';
+import {
+  ContentDocumentsTable,
+  type ContentRedirectsTable,
+  ContentRevisionsTable,
+  DraftsTable,
+} from './tables/content.ts';
 import type {
   DailyCountsTable,
   PageViewsTable,
@@ -44,14 +55,6 @@ import type {
   VisitSourcesTable,
 } from './tables/counts.ts';
 import { type OutagesTable, OutboxTable } from './tables/delivery.ts';
-import { DraftsTable } from './tables/drafts.ts';
-import {
-  type AuthChallengesTable,
-  PasskeysTable,
-  type RecoveryCodesTable,
-  type TotpSecretsTable,
-  type TrustedBrowsersTable,
-} from './tables/factors.ts';
 import {
   ContactsTable,
   type ErasedAddressesTable,
@@ -60,12 +63,13 @@ import {
   NewsletterSubscribersTable,
   type RepliesTable,
 } from './tables/leads.ts';
-import { NewsletterRevisionsTable, NewslettersTable } from './tables/newsletter.ts';
 import {
   type NewsletterCountsTable,
   NewsletterRecipientsTable,
+  NewsletterRevisionsTable,
+  NewslettersTable,
   type SuppressedAddressesTable,
-} from './tables/newsletter-sending.ts';
+} from './tables/newsletter.ts';
 import { OauthAuthCodesTable, OauthClientsTable, OauthGrantsTable, OauthTokensTable } from './tables/oauth.ts';
 
 /** Every table of `site.db`. Names are snake_case in SQL and camelCase here. */

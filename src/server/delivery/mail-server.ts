@@ -2,7 +2,6 @@ import { randomBytes } from 'node:crypto';
 import type { AppContext, MailDraft } from '#server/context.ts';
 import { writeMail } from './render-mail.ts';
 import { SendError } from './sender.ts';
-import { mailSubject } from './subject.ts';
 
 /** A mail server that does not answer for this long counts as unreachable. */
 const TIMEOUTS = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000, dnsTimeout: 10_000 };
@@ -235,4 +234,22 @@ function bounceOf(answer: string, isRecipientRefused: boolean): SendError['bounc
 
 function shortenAnswer(answer: string): string {
   return answer.replace(/\s+/g, ' ').trim().slice(0, ANSWER_MAX);
+}
+
+/** Bytes in one encoded word: in base64 and with what is around them at most 75 characters (RFC 2047). */
+const WORD_BYTES = 45;
+
+/**
+ * A subject for nodemailer, which sends a text that looks like an encoded word (`=?utf-8?q?…?=`) as it is: mail programs would show what
+ * it decodes to. Such a subject is encoded here; nodemailer encodes all others itself.
+ */
+function mailSubject(text: string): string {
+  if (!text.includes('=?')) return text;
+  const words = [''];
+  for (const character of text) {
+    const word = words.length - 1;
+    if (Buffer.byteLength(words[word] + character) > WORD_BYTES) words.push(character);
+    else words[word] += character;
+  }
+  return words.map((word) => `=?UTF-8?B?${Buffer.from(word).toString('base64')}?=`).join(' ');
 }

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import { countRows } from '#server/db/count.ts';
 import type { Db } from '#server/db/open.ts';
+import { changesRows, countRows, hasRows } from '#server/db/results.ts';
 import type { NewRow, Row } from '#server/db/schema.ts';
 import type { OutboxEvent, OutboxStatus } from '#shared/outbox.ts';
 import type { UnixSeconds } from '#shared/time.ts';
@@ -74,28 +74,23 @@ export async function keepOwnerMails(db: Db, reason: string): Promise<void> {
 }
 
 /** Whether `keepOwnerMails` has something to do. */
-export async function hasOwnerMailsToKeep(db: Db): Promise<boolean> {
-  const row = await db
-    .selectFrom('outbox')
-    .select('id')
-    .where('status', '=', 'waiting')
-    .where('channel', '=', 'mail')
-    .where('audience', '=', 'owner')
-    .where('attempts', '=', 0)
-    .executeTakeFirst();
-  return row !== undefined;
+export function hasOwnerMailsToKeep(db: Db): Promise<boolean> {
+  return hasRows(
+    db
+      .selectFrom('outbox')
+      .select('id')
+      .where('status', '=', 'waiting')
+      .where('channel', '=', 'mail')
+      .where('audience', '=', 'owner')
+      .where('attempts', '=', 0),
+  );
 }
 
 /** Whether a message is still there to be sent: whom it is for may be erased meanwhile. */
-export async function isWaiting(db: Db, { id, uid }: Pick<OutboxRow, 'id' | 'uid'>): Promise<boolean> {
-  const row = await db
-    .selectFrom('outbox')
-    .select('id')
-    .where('id', '=', id)
-    .where('uid', '=', uid)
-    .where('status', '=', 'waiting')
-    .executeTakeFirst();
-  return row !== undefined;
+export function isWaiting(db: Db, { id, uid }: Pick<OutboxRow, 'id' | 'uid'>): Promise<boolean> {
+  return hasRows(
+    db.selectFrom('outbox').select('id').where('id', '=', id).where('uid', '=', uid).where('status', '=', 'waiting'),
+  );
 }
 
 /** When the next waiting message of a channel is due; undefined when none waits. */
@@ -232,14 +227,10 @@ export function countOutageFailure(db: Db, source: OutageSource, lastError: stri
 }
 
 /** Ends a service's failures in a row; the time of the last alert to the owner stays. @returns false when there was none. */
-export async function endOutage(db: Db, source: OutageSource): Promise<boolean> {
-  const { numUpdatedRows } = await db
-    .updateTable('outages')
-    .set({ failures: 0 })
-    .where('source', '=', source)
-    .where('failures', '>', 0)
-    .executeTakeFirstOrThrow();
-  return numUpdatedRows > 0n;
+export function endOutage(db: Db, source: OutageSource): Promise<boolean> {
+  return changesRows(
+    db.updateTable('outages').set({ failures: 0 }).where('source', '=', source).where('failures', '>', 0),
+  );
 }
 
 /** Stores that the owner gets an alert about a service now. */

@@ -4,7 +4,7 @@ import { createTestApp } from '#testing/create-test-app.ts';
 import { type FakeModel, type FakeTurn, startFakeModel } from '#testing/fake-model.ts';
 import { loginAs } from '#testing/login-as.ts';
 import { startSiteDrafting } from './drafting.ts';
-import { shorten } from './shorten.ts';
+import { shorten } from './site.ts';
 
 const BASE = '/api/captain/site-draft';
 const NOTES = `I am Ada Kern, a tax adviser in Cologne since 2011. I look after freelancers and small companies: bookkeeping,

@@ -9,7 +9,6 @@ import type { ListedDocument, ProposedText } from '#shared/content.schema.ts';
 import type { DocumentField } from '#shared/document-fields.ts';
 import { AppError } from '#shared/errors.ts';
 import type { DraftedDocument, SiteDraft } from '#shared/site-draft.schema.ts';
-import { shorten } from './shorten.ts';
 
 /** Private setting with the state, which outlasts a restart. */
 const SETTING = 'site_draft';
@@ -204,4 +203,14 @@ async function readStored(db: Db): Promise<Stored | undefined> {
 
 async function write(db: Db, draft: Stored): Promise<void> {
   await savePrivateSetting(db, SETTING, JSON.stringify(draft));
+}
+
+/** A text within a limit: up to its last whole sentence where that keeps half of it, else up to its last whole word. */
+export function shorten(text: string, maxLength: number): string {
+  if (text.length <= maxLength) return text;
+  const head = text.slice(0, maxLength);
+  const sentence = /^.*[.!?](?=\s|$)/s.exec(head)?.[0] ?? '';
+  if (sentence.length >= maxLength / 2) return sentence;
+  const word = text.slice(0, maxLength - 1).replace(/\s+\S*$/, '');
+  return `${word.replace(/[\s,;:–-]+$/, '')}…`;
 }

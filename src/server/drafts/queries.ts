@@ -1,4 +1,5 @@
 import type { Db } from '#server/db/open.ts';
+import { insertedId } from '#server/db/results.ts';
 import type { NewRow, Row } from '#server/db/schema.ts';
 
 /** The object that a draft belongs to: a post, an issue, or the post that a captain has not created yet. */
@@ -13,9 +14,8 @@ export function findDraft(db: Db, owner: DraftOwner): Promise<Row<'drafts'> | un
 }
 
 /** @returns its id. */
-export async function insertDraft(db: Db, draft: NewRow<'drafts'>): Promise<number> {
-  const { id } = await db.insertInto('drafts').values(draft).returning('id').executeTakeFirstOrThrow();
-  return id;
+export function insertDraft(db: Db, draft: NewRow<'drafts'>): Promise<number> {
+  return insertedId(db.insertInto('drafts').values(draft).returning('id'));
 }
 
 export async function deleteDraft(db: Db, owner: DraftOwner): Promise<void> {

@@ -1,9 +1,10 @@
 import { type Context, Hono, type MiddlewareHandler } from 'hono';
 import * as z from 'zod';
 import type { ActiveSession, AppContext } from '#server/context.ts';
-import type { Call, DryRunResultOf, InputOf, ParamsOf, QueryOf, ResultOf } from '#shared/call.ts';
+import type { Call, DryRunResultOf, InputOf, ParamsOf, QueryOf, ResultOf, Schema } from '#shared/call.ts';
 import type { CaptainUser } from '#shared/captain.schema.ts';
 import { VisitorError } from '#shared/errors.ts';
+import { Id } from '#shared/stored.schema.ts';
 import { parseInput, readJson, readOptionalJson } from './body.ts';
 import { type LimitOptions, limit } from './limit.ts';
 import { type CaptainVariables, requireCaptain } from './require-captain.ts';
@@ -79,6 +80,11 @@ export function routes<G extends Readonly<Record<string, Call>>>(
   };
 }
 
+/** Schemas of the parameters of a call's path, as far as they are no plain text. */
+export function paramSchemas({ path, params }: Call): Readonly<Record<string, Schema>> {
+  return /:id\b/.test(path) ? { id: Id, ...params } : { ...params };
+}
+
 interface Parsed {
   params: unknown;
   query: unknown;
@@ -98,7 +104,7 @@ function parsingOf(call: Call): Parsing {
   const hasJson = call.input !== undefined && call.input !== 'other';
   const isOptional = () => (call.input as z.ZodType).safeParse(undefined).success;
   const parsing = known.get(call) ?? {
-    params: z.object((call.params ?? {}) as z.ZodRawShape).loose(),
+    params: z.object(paramSchemas(call) as z.ZodRawShape).loose(),
     hasJson,
     read: hasJson && isOptional() ? readOptionalJson : readJson,
   };

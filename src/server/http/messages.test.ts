@@ -6,7 +6,7 @@ import { ChatInput } from '#shared/chat.schema.ts';
 import { ContactWithService } from '#shared/contact.schema.ts';
 import { KeysQuery, PathQuery } from '#shared/content.schema.ts';
 import { InterestsInput, NewsletterInput } from '#shared/newsletter.schema.ts';
-import { PageViewInput } from '#shared/page-view.schema.ts';
+import { PageViewInput } from '#shared/page-view.calls.ts';
 import { PopupEventInput } from '#shared/popup.schema.ts';
 import { PageQuery } from '#shared/post.schema.ts';
 import { createTestApp } from '#testing/create-test-app.ts';

@@ -11,7 +11,7 @@ export function readQuery<T extends z.ZodType>(c: Context, schema: T): z.output<
   return parseInput(schema, c.req.query());
 }
 
-/** Which part of a long list is asked for. */
+/** The part of a long list that is asked for. */
 export interface ListPage {
   /** Text to search for; empty for all rows. */
   q: string;

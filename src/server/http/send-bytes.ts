@@ -7,7 +7,7 @@ export function etagOf(bytes: Uint8Array): string {
 
 type Coding = 'br' | 'gzip';
 
-/** Which encoding to send, by the client's Accept-Encoding; one with quality 0 is not sent. */
+/** The encoding to send, by the client's Accept-Encoding; one with quality 0 is not sent. */
 export function chooseEncoding(accept: string | undefined, has: { br?: unknown; gzip?: unknown }): Coding | undefined {
   if (!accept) return undefined;
   if (has.br && isAccepted(accept, 'br')) return 'br';

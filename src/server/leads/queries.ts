@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import { countRows } from '#server/db/count.ts';
 import type { Db } from '#server/db/open.ts';
+import { countRows, insertedId } from '#server/db/results.ts';
 import type { ChangedRow, NewRow, Row } from '#server/db/schema.ts';
 import { contains } from '#server/db/search.ts';
 import type { ContactInput } from '#shared/contact.schema.ts';
@@ -143,9 +143,8 @@ export async function insertLead(db: Db, lead: NewRow<'leads'>): Promise<number 
 }
 
 /** Stores a reply. @returns its id. */
-export async function insertReply(db: Db, reply: NewRow<'replies'>): Promise<number> {
-  const { id } = await db.insertInto('replies').values(reply).returning('id').executeTakeFirstOrThrow();
-  return id;
+export function insertReply(db: Db, reply: NewRow<'replies'>): Promise<number> {
+  return insertedId(db.insertInto('replies').values(reply).returning('id'));
 }
 
 /** The newest message of an address, up to an id. */

@@ -15,7 +15,7 @@ import { consentTo, REDIRECT_URI } from '#testing/program.ts';
 type StoredClient = Awaited<ReturnType<OAuthClientProvider['clientInformation']>>;
 type StoredTokens = Awaited<ReturnType<OAuthClientProvider['tokens']>>;
 
-/** What a program with the official SDK remembers. */
+/** Memory of a program with the official SDK. */
 function createMemory() {
   let [client, tokens, verifier]: [StoredClient, StoredTokens, string] = [undefined, undefined, ''];
   let discovered: OAuthDiscoveryState | undefined;

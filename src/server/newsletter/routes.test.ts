@@ -12,7 +12,7 @@ import { listSubscriberPage } from './subscribers/queries.ts';
 
 const subscribersOf = (db: Db) => listSubscriberPage(db, { q: '', limit: 100, offset: 0 });
 
-/** What RFC 8058 tells mail programs to send. */
+/** Body that RFC 8058 tells mail programs to send. */
 const ONE_CLICK = new URLSearchParams({ 'List-Unsubscribe': 'One-Click' });
 
 test('subscribes once, gives the same answer for an address already there, and remembers the pages', async () => {

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import { countRows } from '#server/db/count.ts';
 import type { Db } from '#server/db/open.ts';
+import { countRows, insertedId } from '#server/db/results.ts';
 import type { NewRow, Row } from '#server/db/schema.ts';
 import type { UnixSeconds } from '#shared/time.ts';
 
@@ -28,9 +28,8 @@ export function listConnectedClients(db: Db, clientIds: string[]): Promise<Clien
 }
 
 /** @returns its id. */
-export async function insertClient(db: Db, client: NewRow<'oauthClients'>): Promise<number> {
-  const { id } = await db.insertInto('oauthClients').values(client).returning('id').executeTakeFirstOrThrow();
-  return id;
+export function insertClient(db: Db, client: NewRow<'oauthClients'>): Promise<number> {
+  return insertedId(db.insertInto('oauthClients').values(client).returning('id'));
 }
 
 /** Inserts a client that is known by its document, or updates what the document says. */
@@ -87,9 +86,8 @@ export async function markCodeUsed(db: Db, id: number, grantId: number): Promise
 }
 
 /** @returns its id. */
-export async function insertGrant(db: Db, grant: NewRow<'oauthGrants'>): Promise<number> {
-  const { id } = await db.insertInto('oauthGrants').values(grant).returning('id').executeTakeFirstOrThrow();
-  return id;
+export function insertGrant(db: Db, grant: NewRow<'oauthGrants'>): Promise<number> {
+  return insertedId(db.insertInto('oauthGrants').values(grant).returning('id'));
 }
 
 /** A consent that has not ended, of a client that is active and an active owner. */

@@ -31,7 +31,7 @@ const ExportFile = z.object(
 export type ImportedFiles = ReadonlyMap<string, Uint8Array>;
 
 /** Everything that an export holds: the published texts, the facts, and the saved settings without secrets. */
-export async function exportContent(ctx: Pick<AppContext, 'db' | 'clock'>) {
+export async function exportContent(ctx: AppContext) {
   return {
     format: FORMAT,
     version: 1,

@@ -1,8 +1,11 @@
 import { routes } from '#server/http/calls.ts';
 import { exportCalls } from '#shared/export.calls.ts';
 import { overviewCalls } from '#shared/overview.calls.ts';
+import { pageViewCalls } from '#shared/page-view.calls.ts';
 import { openExport } from './exports.ts';
 import { readOverview } from './overview.ts';
+import { countOpenedPage } from './page-views.ts';
+import { sourceOf } from './sources.ts';
 import { readStatistics } from './statistics.ts';
 
 export const overviewRoutes = routes(overviewCalls, {
@@ -17,5 +20,18 @@ export const exportRoutes = routes(exportCalls, {
       'Content-Type': 'text/csv; charset=utf-8',
       'Content-Disposition': `attachment; filename="${filename}"`,
     });
+  },
+});
+
+export const pageViewRoutes = routes(pageViewCalls, {
+  count: {
+    limits: [{ perHour: 600, beyond: 'drop' }],
+    async run(ctx, { input, c }) {
+      if (ctx.sessions.hasCookie(c.req.header('cookie'))) return;
+      await countOpenedPage(ctx, input.path);
+      const [search, referrer] = input.from ?? [];
+      const source = search === undefined ? undefined : sourceOf(search, referrer, ctx.config.siteUrl);
+      if (source !== undefined) ctx.counters.countVisit(source);
+    },
   },
 });

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '#server/db/open.ts';
+import { hasRows } from '#server/db/results.ts';
 import type { Row } from '#server/db/schema.ts';
 import { escapeLike } from '#server/db/search.ts';
 import { DAY_SECONDS, type UnixSeconds } from '#shared/time.ts';
@@ -74,8 +75,8 @@ export async function listErasureTimes(db: Db): Promise<UnixSeconds[]> {
   return rows.map(({ erasedAt }) => erasedAt);
 }
 
-export async function isCaptainAddress(db: Db, email: string): Promise<boolean> {
-  return (await db.selectFrom('adminUsers').select('id').where(isTheirs(email)).executeTakeFirst()) !== undefined;
+export function isCaptainAddress(db: Db, email: string): Promise<boolean> {
+  return hasRows(db.selectFrom('adminUsers').select('id').where(isTheirs(email)));
 }
 
 /** Addresses of leads at the same host that begin alike: those of one mailbox are among them. */

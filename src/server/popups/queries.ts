@@ -1,4 +1,5 @@
 import type { Db } from '#server/db/open.ts';
+import { changesRows, hasRows, insertedId } from '#server/db/results.ts';
 import type { PopupInput } from '#shared/popup.schema.ts';
 import type { UnixSeconds } from '#shared/time.ts';
 
@@ -24,24 +25,18 @@ export function listActivePopups(db: Db) {
     .execute();
 }
 
-export async function hasActivePopup(db: Db): Promise<boolean> {
-  const row = await db
-    .selectFrom('popupNotifications')
-    .select('id')
-    .where('isActive', '=', true)
-    .limit(1)
-    .executeTakeFirst();
-  return row !== undefined;
+export function hasActivePopup(db: Db): Promise<boolean> {
+  return hasRows(db.selectFrom('popupNotifications').select('id').where('isActive', '=', true).limit(1));
 }
 
 /** @returns the new popup's id. */
-export async function insertPopup(db: Db, popup: PopupInput, now: UnixSeconds): Promise<number> {
-  const { id } = await db
-    .insertInto('popupNotifications')
-    .values({ ...popup, createdAt: now, updatedAt: now })
-    .returning('id')
-    .executeTakeFirstOrThrow();
-  return id;
+export function insertPopup(db: Db, popup: PopupInput, now: UnixSeconds): Promise<number> {
+  return insertedId(
+    db
+      .insertInto('popupNotifications')
+      .values({ ...popup, createdAt: now, updatedAt: now })
+      .returning('id'),
+  );
 }
 
 export async function updatePopup(db: Db, id: number, popup: PopupInput, now: UnixSeconds): Promise<void> {
@@ -53,9 +48,8 @@ export async function updatePopup(db: Db, id: number, popup: PopupInput, now: Un
 }
 
 /** @returns false when there was none. */
-export async function deletePopup(db: Db, id: number): Promise<boolean> {
-  const { numDeletedRows } = await db.deleteFrom('popupNotifications').where('id', '=', id).executeTakeFirstOrThrow();
-  return numDeletedRows > 0n;
+export function deletePopup(db: Db, id: number): Promise<boolean> {
+  return changesRows(db.deleteFrom('popupNotifications').where('id', '=', id));
 }
 
 /** Adds to the counts of a popup; does nothing when it was deleted. */

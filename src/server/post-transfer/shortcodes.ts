@@ -56,7 +56,7 @@ function findTags(text: string): Tag[] {
 interface Part {
   from: number;
   to: number;
-  /** Which tags are in it. */
+  /** The tags in it, by their indexes. */
   first: number;
   last: number;
 }

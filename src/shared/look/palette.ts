@@ -51,7 +51,7 @@ export type ColorToken = keyof typeof DEFAULT_PALETTE;
 /** A colour for every token. */
 export type Palette = Record<ColorToken, string>;
 
-/** Which chosen colour a shade is made of. Those that are not named keep their hue: errors stay red, and warnings orange. */
+/** The chosen colour that a shade is made of. Shades that are not named keep their hue: errors stay red, and warnings orange. */
 const MADE_OF: Partial<Record<ColorToken, keyof BrandColors>> = {
   'ink-raised': 'ink',
   'ink-rule': 'ink',

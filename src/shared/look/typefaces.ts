@@ -9,7 +9,7 @@ interface TypePairing {
   tokens: Readonly<Record<string, string>>;
 }
 
-/** Which typefaces headings and text have. The sizes of headings make up for the width of their letters. */
+/** Typefaces of headings and text. The sizes of headings make up for the width of their letters. */
 export const TYPE_PAIRINGS = {
   editorial: { name: 'Serif headings, sans-serif text', fonts: ['newsreader', 'instrument-sans'], tokens: {} },
   plain: {

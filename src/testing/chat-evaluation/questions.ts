@@ -26,10 +26,11 @@ export const SETS = [
   'tuning-agencies',
   'report-only',
   'held-out',
+  'report-visitors',
 ] as const;
 
 /** A business of its own: its list of services, its answers without phrasings, and the questions of its visitors; to report only, too. */
-export const OWNERS = ['owner-german', 'owner-english'] as const;
+export const OWNERS = ['owner-german', 'owner-english', 'practice-german', 'optician-german'] as const;
 
 export interface OwnerSet {
   language: string;

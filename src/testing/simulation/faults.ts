@@ -101,7 +101,7 @@ async function breakDisk(world: World, random: Random): Promise<void> {
   await clock.sleep(lasting);
   disk.fault = 'fine';
   log.add('disk fine');
-  // What was sent meanwhile is noted only in memory: a kill forgets it.
+  // Mails sent meanwhile are noted only in memory: a kill forgets them.
   world.mail.unsureSince(lasting + MINUTE);
   await clock.sleep(MINUTE);
   world.isDegraded = false;

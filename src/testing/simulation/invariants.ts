@@ -283,7 +283,7 @@ function checkAccount({ account, model, clock, violate }: World): void {
     const start = Date.UTC(year, month - 1, ...rest);
     starts.set(start, (starts.get(start) ?? 0) + 1);
   }
-  // One whose outcome is unknown may be at any time.
+  // A booking whose outcome is unknown may be at any time.
   if (model.bookings.some(({ isUnsure }) => isUnsure)) return;
   const isOld = (ms: number) => clock.elapsed() - ms > 12 * HOUR;
   for (const { email, start, isActive, bookedAt, cancelledAt, isWritten = true } of model.bookings) {

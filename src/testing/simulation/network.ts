@@ -98,7 +98,7 @@ function createWebServer(listener: RequestListener): Server {
   return server;
 }
 
-/** One end of a connection, with what `net.Socket` has beyond a stream. */
+/** End of a connection, with what `net.Socket` has beyond a stream. */
 export class SimulatedSocket extends Duplex {
   connecting = true;
   remoteAddress = '203.0.113.1';

@@ -1,4 +1,4 @@
-/** What Node.js gives to a program, replaced for a process of the simulated machine: time, chance, network, files and threads. */
+/** Services of Node.js, replaced for a process of the simulated machine: time, chance, network, files and threads. */
 import childProcess from 'node:child_process';
 import nodeCrypto from 'node:crypto';
 import dns from 'node:dns';
@@ -88,10 +88,10 @@ function createGlobal(globals: Record<string, Anything>): Anything {
 }
 
 /** An idle day would be spent with looking whether there is work: that happens less often here. */
+const POLLS_MS = new Set([1_000, 15_000, 30_000]);
+const POLL_EVERY_MS = 600_000;
 const SHORT_INTERVAL_MS = 5_000;
-const POLLS_MS = [500, 1_000, 15_000, 30_000];
-const SLOWED_BY = 20;
-const slow = (ms: number) => (ms < SHORT_INTERVAL_MS || POLLS_MS.includes(ms) ? ms * SLOWED_BY : ms);
+const slow = (ms: number) => (POLLS_MS.has(ms) ? POLL_EVERY_MS : ms);
 
 function createTimers(process: MachineProcess) {
   const running = new Map<number, Timer>();
@@ -128,7 +128,7 @@ function createTimers(process: MachineProcess) {
   };
   const setTimeout = (run: (...args: Anything[]) => void, ms = 1, ...args: Anything[]) => {
     const timeout = new Timeout();
-    const timer = process.after(POLLS_MS.includes(ms) ? slow(ms) : ms, () => {
+    const timer = process.after(slow(ms), () => {
       running.delete(timeout.id);
       run(...args);
     });
@@ -136,7 +136,7 @@ function createTimers(process: MachineProcess) {
     return timeout;
   };
   const setInterval = (run: (...args: Anything[]) => void, given = 1, ...args: Anything[]) => {
-    const ms = slow(given);
+    const ms = given < SHORT_INTERVAL_MS ? 20 * given : slow(given);
     const timeout = new Timeout();
     const next = () =>
       running.set(

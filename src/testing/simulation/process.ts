@@ -44,7 +44,7 @@ export interface Answer {
 /** The connection broke off: the process ended, or does not run. Whether the request had an effect is unknown. */
 export class ConnectionLost extends Error {}
 
-/** One life of the server: it ends by itself, or is killed, and what it had in memory is gone. */
+/** Life of the server from a start to its end: it ends by itself, or is killed, and what it had in memory is gone. */
 export class MachineProcess {
   isDead = false;
   signals = new EventEmitter();

@@ -24,7 +24,7 @@ type SchedulerTexts = BookingPageTexts['scheduler'];
 
 interface SchedulerProps {
   copy: SchedulerTexts;
-  /** Which of the provider's booking pages is shown. */
+  /** The booking page of the provider that is shown. */
   meeting: SchedulerPage;
   /** The address of that page, which the fallback's button opens. */
   url: string;

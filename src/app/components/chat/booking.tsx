@@ -1,17 +1,21 @@
 import { type SubmitEvent, useEffect, useId, useRef, useState } from 'react';
+import { callPath } from '#app/api.ts';
+import { withAnswers } from '#app/components/booking/booking-form.ts';
 import { QuestionFields } from '#app/components/booking/question-fields.tsx';
 import { useDocument } from '#app/components/documents.ts';
+import { firstReferrer } from '#app/components/first-referrer.ts';
 import { PersonFields } from '#app/components/person-fields.tsx';
 import { useSite } from '#app/components/site.ts';
 import { findIssues, focusFirst } from '#app/components/use-api-form.ts';
 import { Button } from '#app/ui/button.tsx';
+import { bookingCalls } from '#shared/booking.calls.ts';
 import type { BookingDetails } from '#shared/booking.schema.ts';
+import type { AnswerOf } from '#shared/call.ts';
 import type { ChatSlots } from '#shared/chat.schema.ts';
-import type { Issue } from '#shared/errors.ts';
+import type { ErrorBody, Issue } from '#shared/errors.ts';
 import { formatDay, formatMoment, formatTime } from '#shared/format.ts';
 import { localClock } from '#shared/local-clock.ts';
 import { fill } from '#shared/placeholders.ts';
-import { book } from './book.ts';
 
 /** Free times, and the one that the visitor has chosen. */
 export interface Offer {
@@ -162,4 +166,28 @@ export function Booking({ offer, onChange, onBooked }: BookingProps) {
 function daysOf({ times }: ChatSlots): [string, ChatSlots['times']][] {
   const days = [...new Set(times.map(({ date }) => date))];
   return days.map((day) => [day, times.filter(({ date }) => date === day)]);
+}
+
+/** A booking that is stored, or why there is none; `slots` are other free times, when the chosen one is taken. */
+type Outcome =
+  | { booking: BookingDetails }
+  | { message: string; issues: Issue[]; slots?: { start: string }[] | undefined };
+
+/** Books a free time. Anything but the status 201 counts as not booked; without an answer the message is empty. */
+async function book(fields: Record<string, string>): Promise<Outcome> {
+  const referrer = firstReferrer();
+  const input = { ...withAnswers(fields), page: location.pathname, ...(referrer && { referrer }) };
+  try {
+    const response = await fetch(`/api${callPath(bookingCalls.book)}`, {
+      method: bookingCalls.book.method,
+      credentials: 'include',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify(input),
+    });
+    if (response.status === 201) return (await response.json()) as AnswerOf<typeof bookingCalls.book>;
+    const { message = '', issues = [], slots } = (await response.json()) as ErrorBody & { slots?: { start: string }[] };
+    return { message, issues, slots };
+  } catch {
+    return { message: '', issues: [] };
+  }
 }

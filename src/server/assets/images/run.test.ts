@@ -5,7 +5,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { drawIcon, drawShareCard } from './run.ts';
 
 const USES = (id: string) => `<use href="#${id}"/>`.repeat(10);
-/** One filter a hundred times: half a minute of work. */
+/** A filter, a hundred times: half a minute of work. */
 const SLOW = `<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><filter id="f"><feTurbulence baseFrequency=".9" numOctaves="9"/></filter><defs><rect id="a" width="9" height="9" filter="url(#f)"/><g id="b" opacity=".9">${USES('a')}</g><g id="c" opacity=".9">${USES('b')}</g></defs><use href="#c"/></svg>`;
 const FAST = '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><rect width="9" height="9"/></svg>';
 const CARD = {

@@ -1,4 +1,5 @@
 import type { Nodes, Root } from 'hast';
+import { toString as textOf } from 'hast-util-to-string';
 import rehypeRaw from 'rehype-raw';
 import rehypeSanitize from 'rehype-sanitize';
 import rehypeStringify from 'rehype-stringify';
@@ -16,7 +17,6 @@ import { type MailBodyOptions, type MailBodyParts, toMailBody } from './mail-bod
 import { prepareMedia } from './media.ts';
 import { toPlainText } from './plain-text.ts';
 import { SAFE_HTML } from './sanitize.ts';
-import { countWords, readingMinutes } from './words.ts';
 
 const parser = unified()
   .use(remarkParse)
@@ -77,4 +77,16 @@ export async function renderMailMarkdown(
   const text = toPlainText(tree, options);
   const parts = toMailBody(tree, pictures, options);
   return { html: printer.stringify(tree), text, ...parts };
+}
+
+const WORDS_PER_MINUTE = 220;
+
+/** Number of words in the visible text, code included. */
+function countWords(tree: Root): number {
+  return textOf(tree).match(/[\p{L}\p{N}][\p{L}\p{N}'’_-]*/gu)?.length ?? 0;
+}
+
+/** Whole minutes, at least one. */
+function readingMinutes(words: number): number {
+  return Math.max(1, Math.ceil(words / WORDS_PER_MINUTE));
 }

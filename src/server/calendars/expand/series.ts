@@ -131,7 +131,7 @@ function findReplaced(starts: Start[], changes: { id: number; idDay: number }[])
   return replaced;
 }
 
-/** Which occurrence of the master an entry replaces. */
+/** The occurrence of the master that an entry replaces. */
 function readRecurrenceId(entry: CalendarEntry, master: CalendarEntry, frame: Frame) {
   const property = entry.component.find('recurrence-id');
   const start = inUtcZone(master.start, frame);

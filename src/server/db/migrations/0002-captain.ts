@@ -144,7 +144,7 @@ function stillWaiting(email: string): string {
     where email = ${email};`;
 }
 
-/** What the owner's dashboard keeps beside the product's entities. */
+/** Tables of the owner's dashboard beside the product's entities. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of STATEMENTS) await sql.raw(statement).execute(db);
 }

@@ -115,7 +115,7 @@ const STATEMENTS = [
   `insert into blog_search (blog_search) values ('rebuild')`,
 ];
 
-/** What the blog keeps beside its posts: renderings, tags, old addresses, revisions, uploads and the search index. */
+/** Tables of the blog beside its posts: renderings, tags, old addresses, revisions, uploads and the search index. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of STATEMENTS) await sql.raw(statement).execute(db);
 }

@@ -47,7 +47,7 @@ const STATEMENTS = [
     completion_tokens integer not null default 0
   ) strict, without rowid`,
 
-  // What the chat answers from. A source is a page or a post; its version tells whether it has to be read again.
+  // Sources of the chat's answers. A source is a page or a post; its version tells whether it has to be read again.
   `create table chat_sources (
     name text primary key,
     version text not null

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 
 const STATEMENTS = [
-  // What is to go out, written in the transaction of the lead it speaks of.
+  // Outgoing messages, written in the transaction of the lead it speaks of.
   `create table outbox (
     id integer primary key,
     uid text not null,

@@ -12,7 +12,7 @@ const STATEMENTS = [
   end`,
 ];
 
-/** Who gives an address to the demo chatbot is a lead, and chats are counted by day. */
+/** Leads from addresses given to the demo chatbot; chats are counted by day. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of STATEMENTS) await sql.raw(statement).execute(db);
 }

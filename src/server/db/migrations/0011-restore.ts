@@ -32,14 +32,14 @@ const STATEMENTS = [
   'create index outbox_booking on outbox (booking_id) where booking_id is not null',
   'create index outbox_status on outbox (status)',
 
-  // Who was erased, so that a restore of an older backup can erase them again. SHA-256 of the address, in hex.
+  // Erased addresses, so that a restore of an older backup can erase them again. SHA-256 of the address, in hex.
   `create table erased_addresses (
     hash text primary key,
     erased_at integer not null
   ) strict, without rowid`,
 ];
 
-/** What a restore needs: mail that is held until the owner decides, and the erased addresses. */
+/** Tables for a restore: mail that is held until the owner decides, and the erased addresses. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of STATEMENTS) await sql.raw(statement).execute(db);
 }

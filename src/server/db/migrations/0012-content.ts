@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 
 const STATEMENTS = [
-  // What the owner changed in a document. `published` and `draft` hold only the differences from the shipped text, as JSON;
+  // Changes of the owner in a document. `published` and `draft` hold only the differences from the shipped text, as JSON;
   // a page that the owner created has a `template` and is stored whole.
   `create table content_documents (
     key text primary key,

@@ -48,7 +48,7 @@ const STATEMENTS = [
     primary key (booking_id, calendar_id)
   ) strict, without rowid`,
   'create index calendar_writes_calendar on calendar_writes (calendar_id)',
-  // Whoever is erased goes from the calendars too, wherever their bookings are deleted. The message names nobody.
+  // Erasing a person deletes their events in calendars too, wherever their bookings are deleted. The message names nobody.
   `create trigger bookings_leave_calendars before delete on consultation_bookings begin
     insert into outbox (uid, channel, audience, event, booking_id, payload, status, due_at, give_up_at, created_at)
     select lower(hex(randomblob(16))), 'caldav', 'owner', 'booking.cancelled', old.id,

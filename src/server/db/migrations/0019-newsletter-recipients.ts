@@ -7,7 +7,7 @@ function count(row: 'new' | 'old', by: 1 | -1): string {
 }
 
 const STATEMENTS = [
-  // Who gets an issue, written in one transaction when it starts. An erased subscriber leaves a row without address.
+  // Recipients of an issue, written in one transaction when it starts. An erased subscriber leaves a row without address.
   `create table newsletter_recipients (
     id integer primary key,
     newsletter_id integer not null references newsletters (id) on delete cascade,
@@ -39,7 +39,7 @@ const STATEMENTS = [
   `create trigger newsletter_recipients_changed after update of state on newsletter_recipients when new.state <> old.state
    begin ${count('old', -1)} ${count('new', 1)} end`,
 
-  // Who unsubscribed through an issue, and visits that came through its links.
+  // People who unsubscribed through an issue, and visits that came through its links.
   'alter table newsletters add column unsubscribes integer not null default 0',
   'alter table newsletters add column visits integer not null default 0',
   // The mail as it goes out, made when sending begins: what changes on the site later changes nothing for the rest.
@@ -57,7 +57,7 @@ const STATEMENTS = [
   'create index suppressed_addresses_email on suppressed_addresses (email) where email is not null',
   'create index suppressed_addresses_newest on suppressed_addresses (created_at desc, hash)',
 
-  // What was agreed to, when and where.
+  // Consent: to what, when and where.
   'alter table newsletter_subscribers add column consent_at integer',
   'alter table newsletter_subscribers add column consent_page text',
   'alter table newsletter_subscribers add column consent_text text',
@@ -72,7 +72,7 @@ const STATEMENTS = [
   end`,
 ];
 
-/** What sending issues to many subscribers needs: recipients, suppressed addresses, proof of consent. */
+/** Tables for sending issues to many subscribers: recipients, suppressed addresses, proof of consent. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of STATEMENTS) await sql.raw(statement).execute(db);
 }

@@ -29,7 +29,7 @@ const STATEMENTS = [
   ) strict`,
   'create index oauth_clients_kind on oauth_clients (kind, created_at)',
 
-  // One consent. All tokens that follow from it end with it.
+  // A consent. All tokens that follow from it end with it.
   `create table oauth_grants (
     id integer primary key,
     client_id text not null references oauth_clients (client_id) on delete cascade,

@@ -41,7 +41,7 @@ const STATEMENTS = [
     expires_at integer not null
   ) strict`,
   'create index trusted_browsers_user on trusted_browsers (user_id)',
-  // What a browser has to answer next; without a captain until a passkey says who it is.
+  // Challenges that a browser has to answer next; without a captain until a passkey says who it is.
   `create table auth_challenges (
     hash text primary key,
     purpose text not null check (purpose in ('login', 'passwordless', 'registration', 'confirmation')),

@@ -23,7 +23,7 @@ const STATEMENTS = [
     begin select raise(abort, 'the audit log is kept for 400 days'); end`,
 ];
 
-/** Who did what: entries can be added, and deleted after 400 days. */
+/** Log of who did what: entries can be added, and deleted after 400 days. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of STATEMENTS) await sql.raw(statement).execute(db);
 }

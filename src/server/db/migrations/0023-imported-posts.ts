@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 
 const STATEMENTS = [
-  // What a post was made from, so that a repeated import changes only what its owner has not changed here.
+  // Source of a post, so that a repeated import changes only what its owner has not changed here.
   `create table imported_posts (
     source text primary key,
     post_id integer not null references blog_posts (id) on delete cascade,

@@ -31,7 +31,7 @@ const STATEMENTS = [
   end`,
 ];
 
-/** What deleting old personal data needs. */
+/** Columns and indexes for deleting old personal data. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of STATEMENTS) await sql.raw(statement).execute(db);
 }

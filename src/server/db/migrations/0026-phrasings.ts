@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/** What a changed card stores of its phrasings. */
+/** Phrasings that a changed card stores. */
 type StoredCards = Record<string, { phrasings?: string[] | null } | null>;
 
 /** A line of an answer card's phrasings could hold several with commas between them; now each has a line of its own. */

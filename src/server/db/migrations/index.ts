@@ -40,7 +40,7 @@ import * as people from './0041-people.ts';
 import * as visitSources from './0042-visit-sources.ts';
 import * as assetTexts from './0043-asset-texts.ts';
 
-/** One step of the schema. Released steps are never edited; a change is a new step at the end. */
+/** A step of the schema. Released steps are never edited; a change is a new step at the end. */
 export interface Migration {
   name: string;
   /** True when it rebuilds tables: with foreign keys, dropping a table deletes the rows that refer to it. */

@@ -66,7 +66,7 @@ export const AssetsTable = Asset.omit({ url: true, thumbnail: true, usedIn: true
 });
 export type AssetsTable = TableOf<typeof AssetsTable, 'widths'>;
 
-/** Which posts show which upload. */
+/** Uploads, and the posts that show them. */
 export interface BlogPostAssetsTable {
   filename: string;
   postId: number;

@@ -4,7 +4,7 @@ import * as z from 'zod';
 import { Calendar } from '#shared/calendars.schema.ts';
 import { Seconds } from '#shared/stored.schema.ts';
 import type { UnixSeconds } from '#shared/time.ts';
-import type { TableOf } from './column.ts';
+import type { CreatedAt, TableOf } from './column.ts';
 
 export const CalendarsTable = Calendar.omit({ busy: true, unread: true, isStale: true }).extend({
   /** Encrypted: a secret address is a credential. */
@@ -56,4 +56,30 @@ export interface CalendarEventsTable {
   endsAt: UnixSeconds;
   title: string;
   traits: number;
+}
+
+export interface CalendarWritesTable {
+  bookingId: number;
+  calendarId: number;
+  /** UID of the event, and the address of its resource; both stay the same for good. */
+  uid: string;
+  href: string;
+  /** Version of the resource when it was last written; null when the server did not tell, or it is not known whether it was written. */
+  etag: string | null;
+  /** The booking's `sequence` that was written last; null before the first write, and when it has to be written again. */
+  sequence: number | null;
+  startsAt: UnixSeconds;
+  endsAt: UnixSeconds;
+  /** Change by the owner to the event in the calendar, until it is applied or put back. */
+  found: 'moved' | 'deleted' | null;
+  foundStartsAt: UnixSeconds | null;
+  foundEndsAt: UnixSeconds | null;
+}
+
+export interface CalendarFeedTable {
+  /** Always 1: the one row. */
+  id: number;
+  /** SHA-256 in hex. */
+  tokenHash: string;
+  createdAt: CreatedAt;
 }

@@ -23,7 +23,7 @@ export type NewsletterSubscribersTable = TableOf<
   'id' | 'subscribed' | 'removedByCaptain' | 'onlyInterests'
 >;
 
-/** Which page's box an address was typed into, one row for each page: a subscriber's interests. */
+/** Interests of subscribers: the pages on which an address was typed in, a row for each. */
 export interface InterestsTable {
   email: string;
   page: string;

@@ -1,4 +1,5 @@
 import type { Db } from '#server/db/open.ts';
+import { hasRows } from '#server/db/results.ts';
 
 /** Columns of an issue in the archive. */
 const PUBLIC = ['id', 'slug', 'subject', 'preview', 'startedAt'] as const;
@@ -19,8 +20,8 @@ export function findPublicIssue(db: Db, slug: string) {
     .executeTakeFirst();
 }
 
-export async function isIssuePublic(db: Db, slug: string): Promise<boolean> {
-  return (await published(db).select('id').where('slug', '=', slug).executeTakeFirst()) !== undefined;
+export function isIssuePublic(db: Db, slug: string): Promise<boolean> {
+  return hasRows(published(db).select('id').where('slug', '=', slug));
 }
 
 /** Slugs that begin so, of other issues. */

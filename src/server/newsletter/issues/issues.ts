@@ -1,12 +1,13 @@
-import { renderContent } from '#server/blog/blog.ts';
+import { renderContent, summarizeRevision } from '#server/blog/blog.ts';
 import type { AppContext } from '#server/context.ts';
 import type { Db } from '#server/db/open.ts';
-import { endDraft } from '#server/drafts/drafts.ts';
+import { discardDraft, endDraft, getEditedText, type StoredText, saveDraft } from '#server/drafts/drafts.ts';
 import { parseInput } from '#server/http/body.ts';
 import { readProgress } from '#server/newsletter/sending/progress.ts';
+import type { EditedIssue } from '#shared/draft.schema.ts';
 import { AppError } from '#shared/errors.ts';
 import { ISSUE_MAX } from '#shared/newsletter.ts';
-import { type Issue, IssueInput } from '#shared/newsletter-issue.schema.ts';
+import { type Issue, type IssueFields, IssueInput } from '#shared/newsletter-issue.schema.ts';
 import { toSlug } from '#shared/slug.ts';
 import type { UnixSeconds } from '#shared/time.ts';
 import { listSlugsLike } from './archive-queries.ts';
@@ -14,12 +15,14 @@ import { refuseChange, refuseRemoval, type SaveOptions } from './policy.ts';
 import {
   countIssues,
   deleteIssueRow,
+  findIssueRevision,
   findIssueRow,
   findListedIssue,
   type IssueRow,
   insertIssue,
   insertIssueRevision,
   type ListedIssueRow,
+  listIssueRevisionRows,
   listIssueRows,
   updateIssue,
 } from './queries.ts';
@@ -154,4 +157,57 @@ async function saveRevision(db: Db, id: number, input: IssueInput, savedBy: stri
 async function describe(ctx: AppContext, rows: ListedIssueRow[]): Promise<Issue[]> {
   const progress = await readProgress(ctx, rows);
   return rows.map((row, index) => ({ ...row, ...progress[index]! }));
+}
+
+/**
+ * The revisions of an issue, newest first.
+ *
+ * @throws AppError `not_found`.
+ */
+export async function listIssueRevisions(ctx: AppContext, id: number) {
+  await getIssueRow(ctx.db, id);
+  return (await listIssueRevisionRows(ctx.db, id)).map((revision) => ({
+    ...summarizeRevision(revision, revision.issue.subject, revision.issue.content),
+    createdAt: revision.createdAt,
+  }));
+}
+
+/**
+ * The fields of an issue as one revision saved them.
+ *
+ * @throws AppError `not_found`.
+ */
+export async function getIssueRevision(ctx: AppContext, id: number, revisionId: number) {
+  const revision = await findIssueRevision(ctx.db, id, revisionId);
+  if (!revision) throw new AppError('not_found', 'Revision not found');
+  return revision;
+}
+
+/** An issue with its draft. @throws AppError `not_found`. */
+export function getIssueDraft(ctx: AppContext, id: number): Promise<EditedIssue> {
+  return ctx.db.transaction().execute(async (trx) => getEditedText(trx, storedText(await getIssueRow(trx, id))));
+}
+
+/** Replaces the draft of an issue. @throws AppError `not_found`; `conflict` when `version` is not the newest, or sending has begun. */
+export function saveIssueDraft(
+  ctx: AppContext,
+  id: number,
+  given: { version: string; data: IssueFields },
+  savedBy: string,
+): Promise<{ version: string }> {
+  return ctx.db.transaction().execute(async (trx: Db) => {
+    const issue = await getIssueRow(trx, id);
+    refuseChange(issue, null, {});
+    return saveDraft(trx, storedText(issue), given, { by: savedBy, now: ctx.clock.now() });
+  });
+}
+
+/** @throws AppError `not_found`. */
+export async function discardIssueDraft(ctx: AppContext, id: number): Promise<void> {
+  await discardDraft(ctx.db, storedText(await getIssueRow(ctx.db, id)).owner);
+}
+
+function storedText({ id, version, subject, preview, content, audience, publishAs }: IssueRow) {
+  const fields = { subject, preview, content, audience, publishAs };
+  return { owner: { newsletterId: id }, version, fields } satisfies StoredText<IssueFields>;
 }

@@ -1,5 +1,5 @@
-import { countRows } from '#server/db/count.ts';
 import type { Db } from '#server/db/open.ts';
+import { countRows, insertedId } from '#server/db/results.ts';
 import type { ChangedRow, NewRow, Row } from '#server/db/schema.ts';
 
 export type IssueRow = Row<'newsletters'>;
@@ -52,9 +52,8 @@ export function findIssueRow(db: Db, id: number): Promise<IssueRow | undefined> 
   return db.selectFrom('newsletters').selectAll().where('id', '=', id).executeTakeFirst();
 }
 
-export async function insertIssue(db: Db, issue: NewRow<'newsletters'>): Promise<number> {
-  const { id } = await db.insertInto('newsletters').values(issue).returning('id').executeTakeFirstOrThrow();
-  return id;
+export function insertIssue(db: Db, issue: NewRow<'newsletters'>): Promise<number> {
+  return insertedId(db.insertInto('newsletters').values(issue).returning('id'));
 }
 
 export async function updateIssue(db: Db, id: number, issue: ChangedRow<'newsletters'>): Promise<void> {

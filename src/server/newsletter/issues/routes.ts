@@ -4,11 +4,21 @@ import { countAudience, listAudienceChoices } from '#server/newsletter/subscribe
 import { issueDraftCalls } from '#shared/draft.calls.ts';
 import { issueCalls } from '#shared/newsletter.calls.ts';
 import { roleOf } from '#shared/roles.ts';
-import { discardIssueDraft, getIssueDraft, saveIssueDraft } from './drafts.ts';
-import { createIssue, getIssue, listIssuePage, removeIssue, saveIssue, withChanges } from './issues.ts';
+import {
+  createIssue,
+  discardIssueDraft,
+  getIssue,
+  getIssueDraft,
+  getIssueRevision,
+  listIssuePage,
+  listIssueRevisions,
+  removeIssue,
+  saveIssue,
+  saveIssueDraft,
+  withChanges,
+} from './issues.ts';
 import { getPreview, previewIssue, sendTestIssue } from './preview.ts';
 import { createIssueFromPost } from './publishing.ts';
-import { getIssueRevision, listIssueRevisions } from './revisions.ts';
 import { listWarnings } from './warnings.ts';
 
 export const issueRoutes = routes(issueCalls, {

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import { countRows } from '#server/db/count.ts';
 import type { Db } from '#server/db/open.ts';
+import { changesRows, countRows } from '#server/db/results.ts';
 import type { Row } from '#server/db/schema.ts';
 import type { IssueRow } from '#server/newsletter/issues/queries.ts';
 import { audienceOf } from '#server/newsletter/subscribers/audience-queries.ts';
@@ -243,19 +243,13 @@ export function listRecipients(
 }
 
 /** @returns whether the issue was in one of these states. */
-export async function changeState(
+export function changeState(
   db: Db,
   id: number,
   from: IssueRow['state'][],
   changes: Partial<Pick<IssueRow, 'state' | 'pauseReason' | 'sendAt' | 'startedAt' | 'finishedAt' | 'mail'>>,
 ): Promise<boolean> {
-  const { numUpdatedRows } = await db
-    .updateTable('newsletters')
-    .set(changes)
-    .where('id', '=', id)
-    .where('state', 'in', from)
-    .executeTakeFirst();
-  return numUpdatedRows > 0n;
+  return changesRows(db.updateTable('newsletters').set(changes).where('id', '=', id).where('state', 'in', from));
 }
 
 /** Counts one who unsubscribed through an issue, if it was sent to this subscriber. */

@@ -1,5 +1,5 @@
-import { countRows } from '#server/db/count.ts';
 import type { Db } from '#server/db/open.ts';
+import { countRows } from '#server/db/results.ts';
 import type { Audience, AudienceChoices } from '#shared/newsletter-issue.schema.ts';
 import { audienceMoment } from '#shared/newsletter-issue.schema.ts';
 

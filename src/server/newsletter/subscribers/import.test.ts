@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { SubscriberImport } from '#shared/subscriber.schema.ts';
 import { createTestApp, postJson } from '#testing/create-test-app.ts';
 import { loginAs } from '#testing/login-as.ts';
-import { readCsv } from './read-csv.ts';
+import { readCsv } from './import.ts';
 
 const CONSENT = 'Signed up at our fair stand in May 2025, list kept there';
 const FILE = [

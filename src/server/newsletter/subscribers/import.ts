@@ -1,13 +1,18 @@
+import { CsvError, parse } from 'csv-parse/sync';
 import type { AppContext } from '#server/context.ts';
 import { parseInput } from '#server/http/body.ts';
 import { hashAddress } from '#server/people/people.ts';
 import { AppError } from '#shared/errors.ts';
-import type { ImportCounts, ImportMapping, SubscriberImport } from '#shared/subscriber.schema.ts';
-import { ConsentStatement, type SubscribersInput } from '#shared/subscriber.schema.ts';
+import {
+  ConsentStatement,
+  type ImportCounts,
+  type ImportMapping,
+  type SubscriberImport,
+  type SubscribersInput,
+} from '#shared/subscriber.schema.ts';
 import { EmailInput } from '#shared/text.schema.ts';
 import { toUnixSeconds, type UnixSeconds } from '#shared/time.ts';
 import { insertImported, insertInterest, listKnownEmails } from './queries.ts';
-import { type CsvLine, readCsv } from './read-csv.ts';
 import { listBlockedHashes } from './suppression-queries.ts';
 
 /** Rows stored in one transaction: other writes get their turn in between. */
@@ -137,4 +142,48 @@ function unnamedMapping(head: CsvLine, columns: string[], chosen: SubscribersInp
 function momentOf(text: string | undefined): UnixSeconds | undefined {
   const date = new Date(text || Number.NaN);
   return Number.isNaN(date.getTime()) ? undefined : toUnixSeconds(date);
+}
+
+const DELIMITERS = [',', ';', '\t'];
+
+/** A line of a CSV file: its number in the file, and its cells without blanks around them. */
+interface CsvLine {
+  line: number;
+  cells: string[];
+}
+
+/**
+ * Reads CSV (RFC 4180) with commas, semicolons or tabs, whichever the first line has most of. Empty lines are left out.
+ *
+ * @throws AppError `bad_request` when quotes are not closed or not doubled.
+ */
+export function readCsv(text: string): CsvLine[] {
+  // csv-parse counts `\r\n` within quotes as two lines.
+  const content = text.replace(/\r\n?/g, '\n');
+  const found: CsvLine[] = [];
+  try {
+    parse(content, {
+      bom: true,
+      delimiter: delimiterOf(content),
+      record_delimiter: '\n',
+      trim: true,
+      relax_quotes: true,
+      relax_column_count: true,
+      skip_records_with_empty_values: true,
+      on_record(cells: string[], { lines }) {
+        found.push({ line: lines - cells.join('').split('\n').length + 1, cells });
+        return null;
+      },
+    });
+    return found;
+  } catch (error) {
+    if (!(error instanceof CsvError)) throw error;
+    throw new AppError('bad_request', `This is no valid CSV: ${error.message}`);
+  }
+}
+
+function delimiterOf(content: string): string {
+  const first = content.split('\n', 1)[0] ?? '';
+  const count = (delimiter: string) => first.split(delimiter).length;
+  return DELIMITERS.reduce((best, delimiter) => (count(delimiter) > count(best) ? delimiter : best));
 }

@@ -1,5 +1,5 @@
-import { countRows } from '#server/db/count.ts';
 import type { Db } from '#server/db/open.ts';
+import { countRows } from '#server/db/results.ts';
 import type { Row } from '#server/db/schema.ts';
 import { contains } from '#server/db/search.ts';
 import type { ListPage } from '#server/http/query.ts';

@@ -11,7 +11,7 @@ import { loginAs } from '#testing/login-as.ts';
 import { insertSuppression } from './suppression-queries.ts';
 
 const { form } = STARTER.documents.newsletter;
-/** What the form says where addresses are asked to confirm. */
+/** Message of the form where addresses are asked to confirm. */
 const WORDS = `"${[form.label, form.note, form.button, form.confirmFirst].join(' · ')}"`;
 const SUBSCRIBER = '/api/captain/subscribers/1';
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import { countRows } from '#server/db/count.ts';
 import type { Db } from '#server/db/open.ts';
+import { changesRows, countRows } from '#server/db/results.ts';
 import type { NewRow, Row } from '#server/db/schema.ts';
 import { contains } from '#server/db/search.ts';
 import type { ListPage } from '#server/http/query.ts';
@@ -52,9 +52,8 @@ export async function nameSuppression(db: Db, email: string): Promise<void> {
 }
 
 /** @returns whether it was suppressed. */
-export async function deleteSuppression(db: Db, hash: string): Promise<boolean> {
-  const { numDeletedRows } = await db.deleteFrom('suppressedAddresses').where('hash', '=', hash).executeTakeFirst();
-  return numDeletedRows > 0n;
+export function deleteSuppression(db: Db, hash: string): Promise<boolean> {
+  return changesRows(db.deleteFrom('suppressedAddresses').where('hash', '=', hash));
 }
 
 /** Allows addresses again that an issue's bounces suppressed. */

@@ -56,7 +56,7 @@ export async function setUp(world: World): Promise<void> {
   }
 }
 
-/** What the owner does, and how often. */
+/** Acts of the owner, and how often they come. */
 const WEIGHTS = {
   post: 10,
   issue: 5,

@@ -7,10 +7,10 @@ import { BOUNCE_SECRET, HOUR, MINUTE, type World } from '#testing/simulation/wor
 import { type Client, createClient } from './client.ts';
 import { readPage, readPageAtCdn } from './page-texts.ts';
 
-/** What visitors do, and how often. */
+/** Acts of visitors, and how often they come. */
 const WEIGHTS = { read: 30, contact: 8, twice: 2, subscribe: 8, book: 10, race: 3, change: 6, chat: 2, bot: 3 };
 
-/** One visit. */
+/** A visit. */
 export async function visit(world: World, random: Random): Promise<void> {
   const kind = random.weighted(WEIGHTS);
   const client = createClient(world);

@@ -17,7 +17,7 @@ export interface Feed {
   host: Host;
   mood: FeedMood;
   events: CalendarEvent[];
-  /** What the server sent last as a whole, and when. */
+  /** Last complete answer of the server, and its time. */
   served: { at: number; events: CalendarEvent[] } | undefined;
 }
 

@@ -202,7 +202,7 @@ export function AssetBrowser({ mode, onPick }: AssetBrowserProps) {
   );
 }
 
-/** What misses files that are deleted. */
+/** Says what will miss files that are deleted. */
 function InUse({ assets }: { assets: AssetJson[] }) {
   const isOne = assets.length === 1;
   return (

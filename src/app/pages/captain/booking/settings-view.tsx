@@ -13,7 +13,7 @@ import { settingsCalls } from '#shared/settings.calls.ts';
 import { SETTINGS } from '#shared/settings.ts';
 import { type SaveSchedule, useSchedule } from './use-schedule.ts';
 
-/** Which scheduler visitors see, and the limits of the built-in one. */
+/** The scheduler that visitors see, and the limits of the built-in one. */
 export function SettingsView() {
   const { call, save } = useSchedule();
   return <Loaded call={call}>{(schedule) => <Rules schedule={schedule} save={save} />}</Loaded>;

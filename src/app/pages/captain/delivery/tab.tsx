@@ -109,7 +109,7 @@ export function Tab() {
   );
 }
 
-/** Which channels are configured, and which keep failing. */
+/** The channels: whether they are configured, and which keep failing. */
 function Channels({ page }: { page: OutboxPageJson }) {
   const { mail, webhook } = page.channels;
   return (

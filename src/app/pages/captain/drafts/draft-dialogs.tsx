@@ -1,8 +1,9 @@
-import { lazy, Suspense } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect } from 'react';
+import { useBlocker } from 'react-router';
+import { LeaveDialog } from '#app/pages/captain/parts/leave-dialog.tsx';
 import type { FieldSchema } from '#shared/document-fields.ts';
 import type { Json } from './json.ts';
 import type { Draft, Versioned } from './use-draft.ts';
-import { useLeaveGuard } from './use-leave-guard.tsx';
 
 const ConflictDialog = lazy(() =>
   import('./conflict-dialog.tsx').then((module) => ({ default: module.ConflictDialog })),
@@ -36,5 +37,31 @@ export function DraftDialogs<T extends Json, E extends Versioned>({ draft, ...wh
       </Suspense>
       {leaveDialog}
     </>
+  );
+}
+
+/**
+ * Asks before an editor with unsaved work is left. What only waits for its turn is saved first, without a question.
+ *
+ * @returns the dialog, which shows nothing while it is closed.
+ */
+function useLeaveGuard(isChanged: boolean, save: () => Promise<boolean>): ReactNode {
+  const blocker = useBlocker(
+    ({ currentLocation, nextLocation }) => isChanged && currentLocation.pathname !== nextLocation.pathname,
+  );
+  useEffect(() => {
+    if (!isChanged) return;
+    const warn = (event: BeforeUnloadEvent) => event.preventDefault();
+    addEventListener('beforeunload', warn);
+    return () => removeEventListener('beforeunload', warn);
+  }, [isChanged]);
+  useEffect(() => {
+    if (blocker.state !== 'blocked') return;
+    void save().then((isSaved) => isSaved && blocker.proceed());
+  }, [blocker, save]);
+  return (
+    <LeaveDialog blocker={blocker}>
+      Your last changes are not saved on the server. They stay in this browser and are shown when you come back.
+    </LeaveDialog>
   );
 }

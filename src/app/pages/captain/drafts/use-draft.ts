@@ -3,9 +3,8 @@ import { ApiError } from '#app/api.ts';
 import { reasonOf } from '#app/pages/captain/session.ts';
 import type { Issue } from '#shared/errors.ts';
 import { record, redo, startHistory, undo, undonePath } from './history.ts';
-import { areSame, type Json, withValue } from './json.ts';
+import { areSame, type Json, merge, withValue } from './json.ts';
 import { deleteLocalCopy, findLocalCopy, storeLocalCopy } from './local-copy.ts';
-import { merge } from './merge.ts';
 
 /** The draft is saved this long after the last change. Milliseconds. */
 const SAVE_AFTER_MS = 1_000;

@@ -1,9 +1,12 @@
-import { type ReactNode, type RefObject, useEffect, useId, useRef } from 'react';
+import { type ReactNode, type RefObject, useEffect, useId, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { FormDialog } from '#app/pages/captain/parts/dialog.tsx';
 import { InvalidField, TextField, textIn } from '#app/pages/captain/parts/forms.tsx';
+import { captainApi } from '#app/pages/captain/session.ts';
 import { Button } from '#app/ui/button.tsx';
-import { useOwnPages } from './own-pages.ts';
+import { contentCalls } from '#shared/content.calls.ts';
+import { paths } from '#shared/paths.ts';
+import { postCalls } from '#shared/post.calls.ts';
 
 /** A dialog gives the focus to its first button. */
 function useFocus(): RefObject<HTMLInputElement | null> {
@@ -130,4 +133,22 @@ export function PictureDialog({ src, alt, title, onSave, onClose }: PictureDialo
       </FormDialog>
     </Apart>
   );
+}
+
+/** Pages and posts of the site, for links to them. A list that cannot be read is left out: an address can be typed too. */
+function useOwnPages(): { href: string; label: string }[] {
+  const [pages, setPages] = useState<{ href: string; label: string }[]>([]);
+  useEffect(() => {
+    const add = (more: typeof pages) => setPages((all) => [...all, ...more]);
+    const leaveOut = () => undefined;
+    captainApi
+      .call(contentCalls.list)
+      .then((all) => add(all.flatMap(({ path, title }) => (path ? [{ href: path, label: title }] : []))))
+      .catch(leaveOut);
+    captainApi
+      .call(postCalls.list, { query: { all: '1' } })
+      .then((all) => add(all.map(({ slug, title }) => ({ href: paths.post(slug), label: title }))))
+      .catch(leaveOut);
+  }, []);
+  return pages;
 }

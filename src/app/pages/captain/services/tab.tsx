@@ -132,7 +132,7 @@ function pagesIn(links: readonly LinkTarget[]): LinkTarget[] {
 
 interface ListProps {
   services: readonly ListedService[];
-  /** Of the facts that a price names. */
+  /** Values of the facts that a price names. */
   values: PlaceholderValues;
   save(input: Input): Promise<void>;
   /** Shows another order before it is saved. */

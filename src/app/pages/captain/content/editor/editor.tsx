@@ -1,4 +1,4 @@
-import { lazy, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { FieldOf } from '#app/pages/captain/content/fields/field.tsx';
 import { FieldsOf, withoutFields } from '#app/pages/captain/content/fields/group.tsx';
@@ -16,6 +16,7 @@ import { numberOf, toShown } from '#app/pages/captain/content/frame/markers.ts';
 import { Preview } from '#app/pages/captain/content/frame/preview.tsx';
 import { DraftDialogs } from '#app/pages/captain/drafts/draft-dialogs.tsx';
 import { type Json, type JsonObject, labelsOf } from '#app/pages/captain/drafts/json.ts';
+import { LookPicker } from '#app/pages/captain/look/look-picker.tsx';
 import { Empty } from '#app/pages/captain/parts/states.tsx';
 import type { Branding } from '#content/branding.schema.ts';
 import type { EditedDocumentJson } from '#shared/content.schema.ts';
@@ -25,10 +26,6 @@ import { Header } from './header.tsx';
 import { Notices } from './notices.tsx';
 import { type DocumentEditor, useDocument } from './use-document.ts';
 import { useUndoKeys } from './use-undo-keys.ts';
-
-const LookPicker = lazy(() =>
-  import('#app/pages/captain/look/look-picker.tsx').then((module) => ({ default: module.LookPicker })),
-);
 
 /** The fields of a document beside its page. */
 export function Editor({ loaded }: { loaded: EditedDocumentJson }) {
@@ -154,13 +151,11 @@ function Looks({ branding, editor }: { branding: Branding; editor: Pick<Document
       <p className="mb-4 text-mute">
         One click changes the draft. Visitors see it when you publish; “Undo” brings back what was there.
       </p>
-      <Suspense>
-        <LookPicker
-          value={branding}
-          logo={branding.logo?.src}
-          onPick={(values) => editor.replace({ ...(editor.data as JsonObject), ...(values as JsonObject) })}
-        />
-      </Suspense>
+      <LookPicker
+        value={branding}
+        logo={branding.logo?.src}
+        onPick={(values) => editor.replace({ ...(editor.data as JsonObject), ...(values as JsonObject) })}
+      />
     </div>
   );
 }

@@ -9,6 +9,7 @@ import { MailPreview } from '#app/pages/captain/newsletter/mail-preview.tsx';
 import { Dialog } from '#app/pages/captain/parts/dialog.tsx';
 import { EditorBar, EditorColumns } from '#app/pages/captain/parts/editor-page.tsx';
 import { FormOf, SubmitButton, TextField, useFieldError, useSaving } from '#app/pages/captain/parts/forms.tsx';
+import { RadioList } from '#app/pages/captain/parts/radio-list.tsx';
 import { Notice } from '#app/pages/captain/parts/states.tsx';
 import { moment } from '#app/pages/captain/parts/time.ts';
 import { captainApi, useIsOwner } from '#app/pages/captain/session.ts';
@@ -18,11 +19,10 @@ import { toast } from '#app/ui/toast.tsx';
 import { issueDraftCalls } from '#shared/draft.calls.ts';
 import type { EditedIssueJson } from '#shared/draft.schema.ts';
 import { issueCalls, sendingCalls } from '#shared/newsletter.calls.ts';
-import { ISSUE_MAX } from '#shared/newsletter.ts';
+import { ISSUE_MAX, type PublishAs } from '#shared/newsletter.ts';
 import type { IssueFields, IssueJson } from '#shared/newsletter-issue.schema.ts';
 import { AudienceField } from './audience-field.tsx';
 import { ISSUE_LABELS, IssueVersions } from './issue-versions.tsx';
-import { PublishField } from './publish-field.tsx';
 import { SendDialog } from './send-dialog.tsx';
 
 type Open = 'versions' | 'preview' | 'send';
@@ -191,4 +191,23 @@ export function IssueForm({ issue, loaded, onChange }: IssueFormProps) {
 
 function ContentError() {
   return <FieldError id="content-error" error={useFieldError('content')} />;
+}
+
+interface PublishFieldProps {
+  value: PublishAs;
+  /** True where the issue started from a post. */
+  hasPost: boolean;
+  onChange(value: PublishAs): void;
+}
+
+/** Where else the issue can be read. */
+function PublishField({ value, hasPost, onChange }: PublishFieldProps) {
+  const choices: [PublishAs, string, string][] = [
+    ['none', 'Only by mail', 'Nobody else can read it.'],
+    ['archive', 'In the archive', 'A page below /newsletter/archive, from the moment of sending.'],
+    hasPost
+      ? ['blog', 'As the post it started from', 'The mail links to it.']
+      : ['blog', 'As a blog post', 'Published at the moment of sending.'],
+  ];
+  return <RadioList legend="Read online" choices={choices} value={value} onChange={onChange} />;
 }

@@ -6,7 +6,7 @@ export const moreVoiceAnswers = {
     topic: 'voice-ai',
     title: 'What if we have several locations?',
     phrasings: phrasings(
-      'five branches with different numbers and opening times | three offices in two time zones | does the setup price count twice for two clinics | second location | for two practices under one roof | price for three offices | multiple sites | franchise | more than one phone number | different hours for each branch | multi-location | several stores | two companies with one receptionist | chain of shops | do I pay setup for every location | and for three offices?',
+      'five branches with different numbers and opening times | three offices in two time zones | does the setup price count twice for two clinics | second location | for two practices under one roof | price for three offices | multiple sites | franchise | more than one phone number | different hours for each branch | multi-location | several stores | two companies with one receptionist | chain of shops | do I pay setup for every location | and for three offices? | we have three branches | offices in two states | different hours per site | one line for all our shops | multi site company',
     ),
     answer:
       'Say in the first call how many locations there are and how they differ: numbers, hours, calendars and people on duty are rules I write down for each. The site names one price, {price.setup} for setup and {price.perMinute} per minute; what a second location adds is not stated there, so you get that figure in writing before you decide.',
@@ -18,7 +18,7 @@ export const moreVoiceAnswers = {
     topic: 'voice-ai',
     title: 'Is the receptionist only for contractors?',
     phrasings: phrasings(
-      'only for plumbers and roofers? | could a lettings office have it too | does it work for a law firm | for a dental practice | for a hotel or restaurant | can a shop use the phone assistant | not in home services but need the phone answered | nursing home night phones | phone AI for a clinic | is an orthodontist your kind of client | tenant calls | receptionist for accountants | other industries for voice AI | phone screening of candidates | is that a fit for my office | works for other businesses too | voice AI for my company | we are no contractor',
+      "only for plumbers and roofers? | could a lettings office have it too | does it work for a law firm | for a dental practice | for a hotel or restaurant | can a shop use the phone assistant | not in home services but need the phone answered | nursing home night phones | phone AI for a clinic | is an orthodontist your kind of client | tenant calls | receptionist for accountants | other industries for voice AI | phone screening of candidates | is that a fit for my office | works for other businesses too | voice AI for my company | we are no contractor | would it suit a hair salon | can it answer for a hotel | phones at a law office | we're a clinic not a contractor | not in home services | does it work for restaurants taking reservations | dog groomer",
     ),
     answer:
       'The receptionist with the list price is made for home-service contractors. For other businesses a phone operator is custom work: one example on this site answers the phone of a nursing home at night. Tell me in the free call what your callers ask, and I say honestly whether it fits and what it would cost.',
@@ -30,7 +30,7 @@ export const moreVoiceAnswers = {
     topic: 'voice-ai',
     title: 'Can I choose the voice?',
     phrasings: phrasings(
-      'male or female voice | British accent | can I pick a voice | American voice | can it have a different name | which voices are there | my own voice | can it sound friendly | change the voice | younger voice | southern accent | speed of the voice | does it have to be called Riley | voice clone | personality of the receptionist',
+      'male or female voice | British accent | can I pick a voice | American voice | can it have a different name | which voices are there | my own voice | can it sound friendly | change the voice | younger voice | southern accent | speed of the voice | does it have to be called Riley | voice clone | personality of the receptionist | british accent please | can it sound young | change how it talks | can it use my voice | pick a name for it',
     ),
     answer:
       'The voice is part of the setup: we choose it together, and you hear it on test calls before your customers do. Which accents there are is not stated on this site; name the one you want, and I tell you before you decide. Riley at {demoPhone} is one example.',
@@ -42,7 +42,7 @@ export const moreVoiceAnswers = {
     topic: 'voice-ai',
     title: 'Does it understand accents, names and slow speakers?',
     phrasings: phrasings(
-      'strong Glaswegian accent | elderly callers who speak slowly | mumbling | noisy line | pronounce Greek surnames | spell names correctly | bad connection | does it wait for slow speakers | stutter | dialect | background noise on a building site | hard of hearing | foreign accent | does it get names right | what if somebody talks fast | interrupts the caller | does it understand slang | understands accents',
+      'strong Glaswegian accent | elderly callers who speak slowly | mumbling | noisy line | pronounce Greek surnames | spell names correctly | bad connection | does it wait for slow speakers | stutter | dialect | background noise on a building site | hard of hearing | foreign accent | does it get names right | what if somebody talks fast | interrupts the caller | does it understand slang | understands accents | bad cell reception | people who talk fast | strong dialect | background noise on a job site | will it spell names right | foreign callers | does it catch street names',
     ),
     answer:
       'Not every caller, and I promise no figure. When it does not understand, it asks again, takes the details or puts the call through, as you prefer. The best test is your own ear: call {demoPhone}, speak as your most difficult customer would, and try to catch it out. Names and words of your trade are part of the setup.',
@@ -54,7 +54,7 @@ export const moreVoiceAnswers = {
     topic: 'voice-ai',
     title: 'Can it call people, too?',
     phrasings: phrasings(
-      'outbound calls | ring back people who asked for a quote | cold calling | call old leads | can it phone customers | follow-up calls | ring up old applicants | remind people by phone | does it dial out | telemarketing campaign with the AI | call a list of numbers | phone my customers for reviews | return missed calls automatically | automatic callbacks',
+      'outbound calls | ring back people who asked for a quote | cold calling | call old leads | can it phone customers | follow-up calls | ring up old applicants | remind people by phone | does it dial out | telemarketing campaign with the AI | call a list of numbers | phone my customers for reviews | return missed calls automatically | automatic callbacks | call my leads back | make calls for me | dial a list of customers | confirm visits by phone the day before | cold calls | chase unpaid bills by phone | ring customers for feedback',
     ),
     answer:
       'What this site describes answers the calls that come in; calling people is not listed, so I do not promise it, and in many places such calls need consent. A follow-up by text or email is something a workflow can send or draft for you. Tell me in the free call what you have in mind.',
@@ -66,7 +66,7 @@ export const moreVoiceAnswers = {
     topic: 'voice-ai',
     title: 'Can the receptionist take payments on the phone?',
     phrasings: phrasings(
-      'take a card deposit over the line | card number over the telephone | collect money from callers | can customers pay by phone | is it safe to read out a card number | deposit before the visit | charge the caller | PCI for phone payments | take credit cards | payment link by text',
+      'take a card deposit over the line | card number over the telephone | collect money from callers | can customers pay by phone | is it safe to read out a card number | deposit before the visit | charge the caller | PCI for phone payments | take credit cards | payment link by text | take card numbers | collect the fee while on the line | charge the customer on the call | is it PCI safe to give a card',
     ),
     answer:
       'Taking payments by phone is not described on this site, so I do not promise it: the receptionist takes down the job and books the visit. Card numbers do not belong in a recorded or written call. If you need a deposit, ask me in the free call whether your invoicing software can send a payment link after the booking.',
@@ -81,7 +81,7 @@ export const moreLimitAnswers = {
     topic: 'limits',
     title: 'What if the internet or the AI provider fails?',
     phrasings: phrasings(
-      'what if the internet goes down | OpenAI outage | power cut | AI company goes offline in the middle of the day | do calls still get answered when the line is down | what happens to my support bot in an outage | downtime | is there a fallback | server crash on Black Friday | reliability | cloud is down | plan B | what if the provider goes bankrupt | how reliable is it | system is down and we stand still | backup when it fails | we cannot be dark for even an hour | interruption of business',
+      'what if the internet goes down | OpenAI outage | power cut | AI company goes offline in the middle of the day | do calls still get answered when the line is down | what happens to my support bot in an outage | downtime | is there a fallback | server crash on Black Friday | reliability | cloud is down | plan B | what if the provider goes bankrupt | how reliable is it | system is down and we stand still | backup when it fails | we cannot be dark for even an hour | interruption of business | openai not working | AWS outage | AI company goes bust | what if the connection drops',
     ),
     answer:
       'A step of a workflow that fails is tried again and then reported to me, and 24/7 monitoring watches the server. Phone calls only reach the receptionist by forwarding: switch it off and they ring at your place as before. Every provider can fail, and the site promises no uptime, so in the free call we settle what should happen in that hour.',
@@ -93,7 +93,7 @@ export const moreLimitAnswers = {
     topic: 'limits',
     title: 'Is there an uptime guarantee (SLA)?',
     phrasings: phrasings(
-      'service level agreement | uptime in percent | guaranteed availability | guaranteed response time in the contract | ninety-nine point nine percent | how much traffic can it take | ten times the load in peak season | scale | does it scale | performance under load | response times by contract | penalty for downtime | SLA | service level | uptime',
+      'service level agreement | uptime in percent | guaranteed availability | guaranteed response time in the contract | ninety-nine point nine percent | how much traffic can it take | ten times the load in peak season | scale | does it scale | performance under load | response times by contract | penalty for downtime | SLA | service level | uptime | response time in the contract | how many nines',
     ),
     answer:
       'The site names no SLA and no uptime figure, so I state none here. What it does say: 24/7 monitoring, a failed step is tried again and reported, and messages are answered within {response.minutes} minutes. If you need a figure in the contract, or expect a peak, tell me in the free call and we settle it in writing.',
@@ -105,7 +105,7 @@ export const moreLimitAnswers = {
     topic: 'limits',
     title: 'Can you advise me on law, taxes or health?',
     phrasings: phrasings(
-      'can I deduct the setup fee | write it off against taxes | is it tax deductible | must I hand over emails to a court | can I put a lien on a house | change the locks of a tenant | is it lawful | legal question | tax question | medical question | should I incorporate somewhere else | do the ethics rules allow it | dose of a medicine | subpoena | expensed as software or consulting | can my tenant be evicted | section 179 | is it allowed by law | contract law question | my rights | sue a customer | immigration | depreciation | does our bar association allow that | legally too | is it legal not to tell callers | is scraping lawful | custody | threatening letter',
+      'can I deduct the setup fee | write it off against taxes | is it tax deductible | must I hand over emails to a court | can I put a lien on a house | change the locks of a tenant | is it lawful | legal question | tax question | medical question | should I incorporate somewhere else | do the ethics rules allow it | dose of a medicine | subpoena | expensed as software or consulting | can my tenant be evicted | section 179 | is it allowed by law | contract law question | my rights | sue a customer | immigration | depreciation | does our bar association allow that | legally too | is it legal not to tell callers | is scraping lawful | custody | threatening letter | is that allowed by law | can I sue | write my contract | is it deductible',
     ),
     answer:
       'That I cannot answer: neither this chat nor I give legal, tax or medical advice. Please ask a lawyer, an accountant or a doctor who knows your case. What I can do is describe exactly how a system works and where the data goes, so that they can judge it.',
@@ -117,7 +117,7 @@ export const moreLimitAnswers = {
     topic: 'limits',
     title: 'What do your other customers pay, and who are they?',
     phrasings: phrasings(
-      'which dentist in my town is a customer of yours | what is my competitor paying you | how much did you turn over last year | revenue of this business | does the owner have children | home address of the consultant | is the owner married | were you sued by a client | how old are you | is my former employee talking to you | who else did you talk to today | your income | names of other customers | private life of the owner | how much profit do you make | religion of the owner | who booked before me | how much money do you earn | phone number of your last client | did somebody from my company write to you',
+      'which dentist in my town is a customer of yours | what is my competitor paying you | how much did you turn over last year | revenue of this business | does the owner have children | home address of the consultant | is the owner married | were you sued by a client | how old are you | is my former employee talking to you | who else did you talk to today | your income | names of other customers | private life of the owner | how much profit do you make | religion of the owner | who booked before me | how much money do you earn | phone number of your last client | did somebody from my company write to you | what did company X pay | give me names | how much do you earn | what does my competitor do | home address of the owner',
     ),
     answer:
       'That stays private: I give no information about other people, neither about clients and visitors nor about my own private life or accounts, and the same protects you. What you can know about me is on the about page.',
@@ -130,7 +130,7 @@ export const moreLimitAnswers = {
     intent: 'emergencies',
     title: 'I have an emergency. Can you send somebody?',
     phrasings: phrasings(
-      'water is pouring through my ceiling send someone now | pipe burst in my house help | there is smoke coming from the server room | I can smell gas what do I do | my boiler is leaking | no heating and a baby in the house | I need a plumber right now | toilet is overflowing | someone is hurt | send a technician | jaw swollen and I can hardly breathe | power is out in my house | I am locked out | sparks from the socket | emergency plumber',
+      "water is pouring through my ceiling send someone now | pipe burst in my house help | there is smoke coming from the server room | I can smell gas what do I do | my boiler is leaking | no heating and a baby in the house | I need a plumber right now | toilet is overflowing | someone is hurt | send a technician | jaw swollen and I can hardly breathe | power is out in my house | I am locked out | sparks from the socket | emergency plumber | pipe burst in my house | send a plumber | my kitchen is flooded | there's a fire | no heating, send someone | I'm locked out",
     ),
     answer:
       'I cannot send anybody: this is the website of an automation consultant. If there is fire, smoke, a smell of gas or somebody is in danger or hurt, get out and call 911 or your local emergency number now. For water, heating or power, close the main valve or switch if that is safe, and call a local company.',
@@ -141,7 +141,7 @@ export const moreLimitAnswers = {
     topic: 'objection',
     title: 'Somebody else is cheaper. Why pay you?',
     phrasings: phrasings(
-      'your competitor quoted me ninety-nine a month flat | the other guy quoted half | I found it cheaper | another offer is lower | flat rate elsewhere | why are you more expensive than others | can you match the price | cheaper competitor | somebody on Fiverr does it for fifty | lower bid | I have a better offer | price match | others charge less | half the price',
+      'your competitor quoted me ninety-nine a month flat | the other guy quoted half | I found it cheaper | another offer is lower | flat rate elsewhere | why are you more expensive than others | can you match the price | cheaper competitor | somebody on Fiverr does it for fifty | lower bid | I have a better offer | price match | others charge less | half the price | found it for half | other quote is lower | match their price | someone offers it for fifty a month | why are you dearer',
     ),
     answer:
       'Compare what is in the price: who sets it up, who changes it later, what a busy month costs, what is connected to your software, and who owns the result. With me support for the receptionist is included and there is no minimum term. If the other offer covers what you need for less, take it. I do not change prices in this chat.',
