@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import Database from 'better-sqlite3';
 import { createClient } from './actors/client.ts';
 import { readPage } from './actors/page-texts.ts';
-import { readPost } from './actors/visitors.ts';
+import { readLists, readPost } from './actors/visitors.ts';
 import type { TakenMail } from './servers/mail.ts';
 import { DAY, HOUR, MINUTE, type World } from './world.ts';
 
@@ -333,29 +333,16 @@ function checkAccount({ account, model, clock, violate }: World): void {
   }
 }
 
-/** Pages, feed, sitemap and search show what is published. */
+/** Pages, files, feed and sitemap show what is published. */
 async function checkPages(world: World): Promise<void> {
   const client = createClient(world);
-  const before = JSON.stringify([...world.model.posts.values()]);
-  const feed = await client.get('/feed.xml');
-  const sitemap = await client.get('/sitemap.xml');
-  if (!feed || !sitemap || JSON.stringify([...world.model.posts.values()]) !== before) return;
-  const visible = [...world.model.posts.values()].filter(({ isUnsure }) => !isUnsure);
-  for (const { slug, visibleFrom } of visible) {
-    if (visibleFrom !== undefined && Math.abs(visibleFrom - world.clock.date()) < 10_000) continue;
-    const isPublic = visibleFrom !== undefined && visibleFrom < world.clock.date();
-    if (sitemap.body.includes(`/blog/${slug}<`) !== isPublic) {
-      world.violate(`The post ${slug} is ${isPublic ? 'missing in' : 'still in'} the sitemap`);
-    }
-    if (!isPublic && feed.body.includes(`/blog/${slug}`))
-      world.violate(`The post ${slug} is in the feed but not public`);
-  }
+  await readLists(world, client);
   for (const [name, { state }] of [...world.model.files].slice(-3)) {
     const answer = await client.get(`/uploads/${name}`);
     const isServed = answer?.status === 200;
     if (!answer || answer.status >= 500 || world.model.files.get(name)?.state !== state) continue;
     if (isServed !== (state === 'there')) world.violate(`The file ${name} was answered with ${answer.status}`);
   }
-  for (const { slug } of visible.slice(-5)) await readPost(world, client, slug);
+  for (const slug of [...world.model.posts.keys()].slice(-5)) await readPost(world, client, slug);
   await readPage(world, client);
 }

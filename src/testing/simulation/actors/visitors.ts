@@ -28,11 +28,13 @@ export async function visit(world: World, random: Random): Promise<void> {
 }
 
 async function read(world: World, random: Random, client: Client): Promise<void> {
-  const paths = ['/', '/about', '/blog', '/calendar', '/feed.xml', '/sitemap.xml', '/nothing-here'];
+  const paths = ['/', '/about', '/blog', '/calendar', '/nothing-here'];
   const posts = [...world.model.posts.values()];
   for (let count = random.between(1, 4); count > 0; count--) {
-    if (posts.length > 0 && random.chance(0.3)) await readPost(world, client, random.pick(posts).slug);
-    else if (random.chance(0.2)) await random.pick([readPage, readPageAtCdn])(world, client);
+    const kind = random.weighted({ post: posts.length > 0 ? 30 : 0, page: 14, lists: 12, other: 44 });
+    if (kind === 'post') await readPost(world, client, random.pick(posts).slug);
+    else if (kind === 'page') await random.pick([readPage, readPageAtCdn])(world, client);
+    else if (kind === 'lists') await readLists(world, client);
     else await client.get(random.pick(paths));
     await world.clock.sleep(random.between(2_000, MINUTE));
   }
@@ -53,6 +55,24 @@ export async function readPost(world: World, client: Client, slug: string): Prom
     world.violate(`The post ${slug} is ${isVisible ? '' : 'not '}public and was answered with ${answer.status}`);
   } else if (isVisible && !answer.body.includes(post.marker)) {
     world.violate(`The post ${slug} does not show its last text ${post.marker}`);
+  }
+}
+
+/** Compares feed and sitemap with the posts that are public. */
+export async function readLists(world: World, client: Client): Promise<void> {
+  const { clock, model } = world;
+  const before = JSON.stringify([...model.posts.values()]);
+  const feed = await client.get('/feed.xml');
+  const sitemap = await client.get('/sitemap.xml');
+  if (!feed || sitemap?.status !== 200 || JSON.stringify([...model.posts.values()]) !== before) return;
+  for (const { slug, visibleFrom, isUnsure } of model.posts.values()) {
+    if (isUnsure || (visibleFrom !== undefined && Math.abs(visibleFrom - clock.date()) < 10_000)) continue;
+    const isPublic = visibleFrom !== undefined && visibleFrom < clock.date();
+    if (sitemap.body.includes(`/blog/${slug}<`) !== isPublic) {
+      world.violate(`The post ${slug} is ${isPublic ? 'missing in' : 'still in'} the sitemap`);
+    }
+    if (!isPublic && feed.body.includes(`/blog/${slug}`))
+      world.violate(`The post ${slug} is in the feed but not public`);
   }
 }
 
