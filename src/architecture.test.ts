@@ -41,7 +41,7 @@ const FEATURES: Record<string, string[]> = {
   branding: ['assets', 'cdn', 'content'],
   calendars: ['delivery'],
   cdn: ['delivery'],
-  chat: ['content', 'blog', 'booking', 'delivery', 'leads', 'model', 'settings'],
+  chat: ['content', 'blog', 'booking', 'delivery', 'leads', 'model', 'settings', 'text'],
   checks: [
     'auth',
     'booking',
@@ -74,6 +74,7 @@ const FEATURES: Record<string, string[]> = {
   seo: ['blog', 'branding', 'cdn', 'content', 'newsletter'],
   settings: ['auth', 'delivery'],
   setup: ['content', 'settings'],
+  text: [],
 };
 for (const [feature, others] of Object.entries(FEATURES)) {
   MAY_IMPORT[`server/${feature}`] = [
@@ -94,7 +95,7 @@ for (const [feature, others] of Object.entries(FEATURES)) {
 /** Packages that live in some folders only; all others may be used anywhere. */
 const PACKAGE_HOMES: Record<string, RegExp> = {
   kysely: /^server\/db\/|^server\/[\w-]+\/(?:[\w-]+\/)?(?:[\w-]+-)?queries\.ts$/,
-  'better-sqlite3': /^server\/db\/|^server\/chat\/text-index\.ts$/,
+  'better-sqlite3': /^server\/db\/|^server\/text\/text-index\.ts$/,
   hono: /^server\/http\/|^server\/[\w-]+\/(?:[\w-]+\/)?(?:[\w-]+-)?routes\.ts$|^server\/[^/]+$/,
   '@hono/node-server': /^server\/http\/|^server\/[^/]+$/,
   '@modelcontextprotocol/server': /^server\/mcp\//,

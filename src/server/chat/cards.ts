@@ -1,9 +1,8 @@
 import type { AnswerCard, AnswersDocument } from '#content/answers.schema.ts';
 import { intentPackOf } from '#content/languages/intent-packs.ts';
 import type { Card, CardIndex, Conversation } from '#server/context.ts';
+import { createMatcher, type Match, sentencesOf, spellOut } from '#server/text/text.ts';
 import { type CardSurroundings, createIntents } from './intents.ts';
-import { createMatcher, type Match } from './matching.ts';
-import { sentencesOf, spellOut } from './words.ts';
 
 /** A card answers from this score on. */
 const THRESHOLD = 0.17;

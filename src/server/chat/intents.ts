@@ -1,11 +1,16 @@
 import { type Intent, phrasings as listed } from '#content/intents.ts';
 import { intentPackOf } from '#content/languages/intent-packs.ts';
 import type { Card } from '#server/context.ts';
+import {
+  createMatcher,
+  createServiceFinder,
+  type Match,
+  type NamedService,
+  readWish,
+  spellOut,
+  withoutAmounts,
+} from '#server/text/text.ts';
 import { fill, type PlaceholderValues, placeholdersIn } from '#shared/placeholders.ts';
-import { createMatcher, type Match } from './matching.ts';
-import { createServiceFinder, type NamedService } from './mentions.ts';
-import { readWish, withoutAmounts } from './when.ts';
-import { spellOut } from './words.ts';
 
 /** Knowledge of the bot besides the cards. */
 export interface CardSurroundings {

@@ -1,4 +1,5 @@
 import type { AppContext } from '#server/context.ts';
+import { createMatcher } from '#server/text/text.ts';
 import type { AnsweredWeek, CardInput, UnansweredGroup } from '#shared/answers.schema.ts';
 import { ANSWER_MAX } from '#shared/answers.ts';
 import type { CaptainUser } from '#shared/captain.schema.ts';
@@ -7,7 +8,6 @@ import { dayOf, dayToIso } from '#shared/time.ts';
 import { findAsked, listUnansweredMessages, listWeeks, markAnswered, markUnanswered } from './answer-queries.ts';
 import { type Change, cardAddition, refused, requireCard, saveCard, tryCard } from './answers.ts';
 import { knowledgeOf } from './knowledge.ts';
-import { createMatcher } from './matching.ts';
 
 /** A new card, or the id of one that gets the phrasings. */
 type QuestionAnswer = CardInput | { addTo: string };
