@@ -1,4 +1,5 @@
 import { createHmac } from 'node:crypto';
+import { returned } from '#testing/bounce-mails.ts';
 import { fingerprint } from '#testing/simulation/event-log.ts';
 import type { ExpectedBooking } from '#testing/simulation/model.ts';
 import type { Random } from '#testing/simulation/random.ts';
@@ -118,6 +119,7 @@ export async function reportBounces(world: World, random: Random): Promise<void>
   const subscribed = [...world.model.subscribers.values()].filter(({ state }) => state === 'subscribed');
   if (subscribed.length === 0) return;
   const { email } = random.pick(subscribed);
+  if (random.chance(0.5)) return returnMail(world, email);
   const body = JSON.stringify({ type: random.pick(['hard', 'complaint']), email, reason: '550 5.1.1 no such user' });
   const timestamp = String(Math.floor(world.clock.date() / 1000));
   const sign = (secret: string) => createHmac('sha256', secret).update(`${timestamp}.${body}`).digest('hex');
@@ -132,6 +134,14 @@ export async function reportBounces(world: World, random: Random): Promise<void>
   // A complaint takes the address off the list.
   const subscriber = world.model.subscribers.get(email);
   if (subscriber) subscriber.state = 'unknown';
+}
+
+/** An issue comes back to the mailbox of the business. */
+function returnMail({ clock, mail, mailbox, model }: World, email: string): void {
+  const issue = mail.mails.findLast(({ to, event }) => to === email && event === 'newsletter.issue');
+  if (!issue) return;
+  mailbox.mails.push({ source: returned({ to: email, messageId: issue.messageId }), isSeen: false });
+  model.returned.set(email, clock.elapsed());
 }
 
 /** Books a free time; several people at once want the same one. */
