@@ -1,6 +1,6 @@
 import type { AppContext } from '#server/context.ts';
-import type { ListPage } from '#server/http/query.ts';
 import { actionFor } from '#server/newsletter/newsletter.ts';
+import type { PageQuery } from '#shared/paging.schema.ts';
 import type { ListedSubscriber } from '#shared/subscriber.schema.ts';
 import { countSubscribers, listInterests, listSubscriberPage, type Subscriber } from './queries.ts';
 import { listReasons } from './suppression-queries.ts';
@@ -8,7 +8,7 @@ import { listReasons } from './suppression-queries.ts';
 /** A page of everybody who ever subscribed, newest first. */
 export async function listSubscribers(
   ctx: AppContext,
-  page: ListPage,
+  page: PageQuery,
 ): Promise<{ rows: ListedSubscriber[]; total: number }> {
   const rows = await describeSubscribers(ctx, await listSubscriberPage(ctx.db, page));
   return { rows, total: await countSubscribers(ctx.db, page.q) };

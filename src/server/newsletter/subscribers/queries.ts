@@ -2,8 +2,8 @@ import type { Db } from '#server/db/open.ts';
 import { countRows } from '#server/db/results.ts';
 import type { Row } from '#server/db/schema.ts';
 import { contains } from '#server/db/search.ts';
-import type { ListPage } from '#server/http/query.ts';
 import { subscriberStatus } from '#shared/lead.ts';
+import type { PageQuery } from '#shared/paging.schema.ts';
 import type { UnixSeconds } from '#shared/time.ts';
 import { nameSuppression } from './suppression-queries.ts';
 
@@ -112,7 +112,7 @@ export async function insertInterest(db: Db, email: string, page: string, create
 }
 
 /** A page of everybody who ever subscribed, newest first; `q` is searched in the address. */
-export async function listSubscriberPage(db: Db, { q, limit, offset }: ListPage) {
+export async function listSubscriberPage(db: Db, { q, limit, offset }: PageQuery) {
   // The rows before a late page are skipped in the index: only those of the page are read.
   let ids = db.selectFrom('newsletterSubscribers').select('id').orderBy('createdAt', 'desc').orderBy('id', 'desc');
   if (q) ids = ids.where(contains(['email'], q));
