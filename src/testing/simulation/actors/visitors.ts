@@ -58,12 +58,13 @@ export async function readPost(world: World, client: Client, slug: string): Prom
   }
 }
 
-/** Compares feed and sitemap with the posts that are public. */
+/** Compares feed, sitemap and the list of posts with the posts that are public. */
 export async function readLists(world: World, client: Client): Promise<void> {
   const { clock, model } = world;
   const before = JSON.stringify([...model.posts.values()]);
   const feed = await client.get('/feed.xml');
   const sitemap = await client.get('/sitemap.xml');
+  const blog = await client.get('/blog');
   if (!feed || sitemap?.status !== 200 || JSON.stringify([...model.posts.values()]) !== before) return;
   for (const { slug, visibleFrom, isUnsure } of model.posts.values()) {
     if (isUnsure || (visibleFrom !== undefined && Math.abs(visibleFrom - clock.date()) < 10_000)) continue;
@@ -73,6 +74,13 @@ export async function readLists(world: World, client: Client): Promise<void> {
     }
     if (!isPublic && feed.body.includes(`/blog/${slug}`))
       world.violate(`The post ${slug} is in the feed but not public`);
+  }
+  const ready = [...model.posts.values()].filter(
+    ({ visibleFrom = Number.POSITIVE_INFINITY }) => visibleFrom < clock.date() - 10_000,
+  );
+  const newest = ready.sort((a, b) => (b.visibleFrom ?? 0) - (a.visibleFrom ?? 0))[0];
+  if (blog?.status === 200 && newest && !newest.isUnsure && !blog.body.includes(`/blog/${newest.slug}`)) {
+    world.violate(`The newest post ${newest.slug} is missing in the blog`);
   }
 }
 
