@@ -78,6 +78,10 @@ async function time(): Promise<Row[]> {
       goal: 'at most 1',
       isMet: median(times) <= LIMIT_MS,
     },
+    {
+      what: 'the slowest of a hundred',
+      figure: `${(times.sort((a, b) => a - b)[Math.floor(times.length * 0.99)] ?? 0).toFixed(2)} ms`,
+    },
     { what: `indexing ${CARDS} cards`, figure: `${indexMs.toFixed(0)} ms` },
   ];
 }

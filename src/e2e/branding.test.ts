@@ -5,7 +5,7 @@ import { STARTER } from '#content/starters/consultant/en/starter.ts';
 import type { AssetJson } from '#shared/asset.schema.ts';
 import { expectNoA11yViolations } from '#testing/a11y.ts';
 import { waitForHydration } from '#testing/browser.ts';
-import { inLong } from '#testing/long.ts';
+import { inLong, longTest } from '#testing/long.ts';
 import { openSite, type Site } from '#testing/open-site.ts';
 
 type Branding = typeof STARTER.documents.branding;
@@ -107,7 +107,7 @@ test.each(PALETTES.slice(inLong(-1, 0)))(
   },
 );
 
-test('headings in the pairing “system” fit on a screen of 320 px', async () => {
+longTest('headings in the pairing “system” fit on a screen of 320 px', async () => {
   await publish({ type: 'system' });
   const { page, context } = await site.open();
   for (const path of ['/', '/about', '/calendar', '/blog', '/privacy-policy']) {

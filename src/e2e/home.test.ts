@@ -25,7 +25,7 @@ afterAll(async () => {
 const PHONE = { viewport: { width: 390, height: 844 } };
 
 async function visit(options: Parameters<typeof openPage>[1] = {}) {
-  const opened = await openPage(browser, { reducedMotion: 'no-preference', ...options });
+  const opened = await openPage(browser, { reducedMotion: 'no-preference', isFresh: true, ...options });
   await opened.page.goto(server.url);
   await waitForHydration(opened.page);
   return opened;
@@ -47,7 +47,7 @@ describe('the page', () => {
   });
 
   test('stays within the size budget: JavaScript, fonts and HTML, compressed', async () => {
-    const { page, context } = await openPage(browser).then(async (opened) => {
+    const { page, context } = await openPage(browser, { isFresh: true }).then(async (opened) => {
       await opened.page.goto(server.url);
       await waitForHydration(opened.page);
       await opened.page.waitForLoadState('networkidle');

@@ -1,4 +1,8 @@
-import { type ResourceLimits, type Transferable, Worker } from 'node:worker_threads';
+import { parentPort, type ResourceLimits, type Transferable, Worker } from 'node:worker_threads';
+import { AppError } from '#shared/errors.ts';
+
+/** The worker's answer to a job. */
+type Answer<Result> = { result: Result } | { refusal: Pick<AppError, 'code' | 'message'> };
 
 /** The buffer of bytes, to hand it over to a worker without a copy; none when other bytes share it. */
 export function wholeBuffer({ buffer, byteLength }: Uint8Array): ArrayBuffer[] {
@@ -10,7 +14,8 @@ export function wholeBuffer({ buffer, byteLength }: Uint8Array): ArrayBuffer[] {
  * first job, and ends when it had none for `idleMs`, which gives its memory back.
  *
  * @param beside `import.meta.url` of the caller: the worker's file `name` is in the same folder, as TypeScript or built.
- * @returns a function that does a job; `undefined` when it took longer than `withinMs` or needed more than `memory`.
+ * @returns a function that does a job; `undefined` when it took longer than `withinMs` or needed more than `memory`. It throws the AppError
+ *   with which the worker refuses the job.
  */
 export function createWorkerQueue<Job, Result>(
   beside: string,
@@ -27,7 +32,7 @@ export function createWorkerQueue<Job, Result>(
     worker = undefined;
   }
 
-  async function run(job: Job, withinMs: number, transferred: Transferable[]): Promise<Result | undefined> {
+  async function run(job: Job, withinMs: number, transferred: Transferable[]): Promise<Answer<Result> | undefined> {
     clearTimeout(idleTimer);
     worker ??= new Worker(file, { resourceLimits: memory });
     const result = await request(worker, job, withinMs, transferred);
@@ -37,12 +42,12 @@ export function createWorkerQueue<Job, Result>(
   }
 
   function request(thread: Worker, job: Job, withinMs: number, transferred: Transferable[]) {
-    return new Promise<Result | undefined>((resolve) => {
+    return new Promise<Answer<Result> | undefined>((resolve) => {
       const timeout = setTimeout(stop, withinMs);
-      const settle = (result?: Result) => {
+      const settle = (answer?: Answer<Result>) => {
         clearTimeout(timeout);
         thread.off('message', settle).off('error', fail).off('exit', fail);
-        resolve(result);
+        resolve(answer);
       };
       // The next job gets a new thread.
       const fail = () => {
@@ -55,9 +60,34 @@ export function createWorkerQueue<Job, Result>(
     });
   }
 
-  return (job, withinMs, transferred = []) => {
-    const result = queue.then(() => run(job, withinMs, transferred));
-    queue = result.catch(() => undefined);
-    return result;
+  return async (job, withinMs, transferred = []) => {
+    const turn = queue.then(() => run(job, withinMs, transferred));
+    queue = turn.catch(() => undefined);
+    const answer = await turn;
+    if (answer && 'refusal' in answer) throw new AppError(answer.refusal.code, answer.refusal.message);
+    return answer?.result;
   };
+}
+
+/**
+ * Does the jobs of a queue, in its worker thread.
+ *
+ * @param otherwise refusal where `run` throws something else than an AppError; without it, the thread ends.
+ * @param handOver files in the result that are handed over, not copied.
+ */
+export function answerJobs<Job, Result>(
+  run: (job: Job) => Result | Promise<Result>,
+  { otherwise, handOver = () => [] }: { otherwise?: string; handOver?(result: Result): Iterable<Uint8Array> } = {},
+): void {
+  parentPort?.on('message', async (job: Job) => {
+    try {
+      const result = await run(job);
+      const buffers = new Set([...handOver(result)].map(({ buffer }) => buffer as ArrayBuffer));
+      parentPort?.postMessage({ result }, [...buffers]);
+    } catch (error) {
+      if (!(error instanceof AppError) && otherwise === undefined) throw error;
+      const { code, message } = error instanceof AppError ? error : new AppError('bad_request', otherwise ?? '');
+      parentPort?.postMessage({ refusal: { code, message } });
+    }
+  });
 }

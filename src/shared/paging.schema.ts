@@ -13,3 +13,4 @@ export type Paging = z.infer<typeof Paging>;
 
 /** The same as a part of a list: how many rows, after how many others. */
 export const PageQuery = Paging.transform(({ q, limit, page }) => ({ q, limit, offset: (page - 1) * limit }));
+export type PageQuery = z.output<typeof PageQuery>;

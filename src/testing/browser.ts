@@ -1,5 +1,13 @@
 import { existsSync } from 'node:fs';
-import { type Browser, type BrowserContext, type ConsoleMessage, chromium, type Page } from 'playwright-core';
+import {
+  type Browser,
+  type BrowserContext,
+  type BrowserContextOptions,
+  type ConsoleMessage,
+  chromium,
+  type Disposable,
+  type Page,
+} from 'playwright-core';
 
 /** Paths of Chromium on Debian and most other systems. */
 const SYSTEM_BROWSERS = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
@@ -43,22 +51,105 @@ export async function closeContexts(browser: Browser): Promise<void> {
 
 /** Shorter than the test timeout, so that a failure names the step that hangs. Milliseconds. */
 const STEP_MAX_MS = 25_000;
+const VIEWPORT = { width: 1280, height: 720 };
+/** Pages that wait to be used again, at most. */
+const MAX_IDLE = 6;
+
+interface OpenedPage {
+  page: Page;
+  context: BrowserContext;
+  /** All console messages and uncaught errors. */
+  messages: string[];
+}
+
+export interface PageOptions extends BrowserContextOptions {
+  /** For a test that changes what cannot be undone, such as the page's clock. */
+  isFresh?: boolean;
+}
+
+/** Pages that are not in use, and the options of their contexts that cannot be changed. */
+const idle: { options: string; page: Page; context: BrowserContext }[] = [];
 
 /**
- * A page in a new browser context, with reduced motion unless `options` say otherwise: drawing animations and the video without
- * a graphics card takes a third of a test's processor time. `messages` collects all console messages and uncaught errors.
+ * A page as a new visitor has it, with reduced motion unless `options` say otherwise: drawing animations and the video without
+ * a graphics card takes a third of a test's processor time. Closing its context empties it for the next test: a page in a new process
+ * takes twice the processor time.
  */
-export async function openPage(
-  browser: Browser,
-  options: Parameters<Browser['newContext']>[0] = {},
-): Promise<{ page: Page; context: BrowserContext; messages: string[] }> {
-  const context = await browser.newContext({ reducedMotion: 'reduce', ...options });
+export async function openPage(browser: Browser, given: PageOptions = {}): Promise<OpenedPage> {
+  const {
+    isFresh,
+    viewport = VIEWPORT,
+    extraHTTPHeaders = {},
+    ...fixed
+  } = { reducedMotion: 'reduce' as const, ...given };
+  const options = JSON.stringify(fixed);
+  const index = isFresh || !viewport ? -1 : idle.findIndex((one) => one.options === options);
+  const [known] = index < 0 ? [] : idle.splice(index, 1);
+  if (known && viewport) {
+    await known.page.setViewportSize(viewport);
+    await known.context.setExtraHTTPHeaders(extraHTTPHeaders);
+    return { ...known, messages: collectMessages(known.page) };
+  }
+  const context = await browser.newContext({ ...fixed, viewport, extraHTTPHeaders });
   context.setDefaultTimeout(STEP_MAX_MS);
   const page = await context.newPage();
+  if (!isFresh && viewport) reuseWhenClosed(context, page, options);
+  return { page, context, messages: collectMessages(page) };
+}
+
+function collectMessages(page: Page): string[] {
   const messages: string[] = [];
   page.on('console', (message: ConsoleMessage) => messages.push(`${message.type()}: ${message.text()}`));
   page.on('pageerror', (error) => messages.push(`uncaught: ${error.message}`));
-  return { page, context, messages };
+  return messages;
+}
+
+function reuseWhenClosed(context: BrowserContext, page: Page, options: string): void {
+  const additions: Disposable[] = [];
+  const addInitScript = page.addInitScript.bind(page);
+  page.addInitScript = async (...script) => {
+    const added = await addInitScript(...script);
+    additions.push(added);
+    return added;
+  };
+  const exposeFunction = page.exposeFunction.bind(page);
+  page.exposeFunction = async (...named) => {
+    const added = await exposeFunction(...named);
+    additions.push(added);
+    return added;
+  };
+  const close = context.close.bind(context);
+  context.close = async () => {
+    if (idle.some((one) => one.page === page)) return;
+    try {
+      if (idle.length >= MAX_IDLE) return await close();
+      await Promise.all(additions.splice(0).map((added) => added.dispose()));
+      await empty(context, page);
+      idle.push({ options, page, context });
+    } catch {
+      // The test has closed it, or its server.
+      await close();
+    }
+  };
+}
+
+/** Makes the page that of a new visitor. @throws when it shows no page of a running server. */
+async function empty(context: BrowserContext, page: Page): Promise<void> {
+  for (const event of ['console', 'pageerror', 'dialog', 'request', 'response'] as const)
+    page.removeAllListeners(event);
+  for (const other of context.pages()) if (other !== page) await other.close();
+  await context.unrouteAll({ behavior: 'ignoreErrors' });
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+  await context.setOffline(false);
+  await page.emulateMedia({ media: null });
+  await page.mouse.move(0, 0);
+  await page.goto(new URL('/robots.txt', page.url()).href);
+  await page.evaluate(async () => {
+    localStorage.clear();
+    sessionStorage.clear();
+    for (const { name } of await indexedDB.databases()) if (name) indexedDB.deleteDatabase(name);
+  });
+  await context.clearCookies();
 }
 
 /** Resolves when React has hydrated the page and its event handlers run. */

@@ -1,11 +1,9 @@
-import type { Browser } from 'playwright-core';
-import { closeContexts, openPage, sharedBrowser, waitForHydration } from './browser.ts';
+import { closeContexts, openPage, type PageOptions, sharedBrowser, waitForHydration } from './browser.ts';
 import { type Captain, logInCaptain, PASSWORD } from './captain.ts';
 import { startFakeScheduler } from './fake-scheduler.ts';
 import { type RunningServer, startServer } from './start-server.ts';
 
 type Opened = Awaited<ReturnType<typeof openPage>>;
-type Options = Parameters<Browser['newContext']>[0];
 
 /** A running built server, a fake scheduling provider, a logged-in captain and a browser. */
 export interface Site {
@@ -13,11 +11,11 @@ export interface Site {
   scheduler: Awaited<ReturnType<typeof startFakeScheduler>>;
   captain: Captain;
   /** Opens `path` as a new visitor; resolves when the page is hydrated. */
-  visit(path: string, options?: Options): Promise<Opened>;
+  visit(path: string, options?: PageOptions): Promise<Opened>;
   /** Opens `path` as the logged-in captain, in a 1280 px viewport. */
-  work(path: string, options?: Options): Promise<Opened>;
+  work(path: string, options?: PageOptions): Promise<Opened>;
   /** A new browser context with an empty page. */
-  open(options?: Options): Promise<Opened>;
+  open(options?: PageOptions): Promise<Opened>;
   close(): Promise<void>;
 }
 
@@ -29,7 +27,7 @@ export async function openSite(env: Record<string, string> = {}): Promise<Site> 
     sharedBrowser(),
   ]);
   const captain = await logInCaptain(server);
-  const open = (options?: Options) => openPage(browser, options);
+  const open = (options?: PageOptions) => openPage(browser, options);
   return {
     server,
     scheduler,

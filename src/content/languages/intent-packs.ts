@@ -1,5 +1,7 @@
 import type { IntentPack } from '#content/intents.ts';
+import { chatWords as germanWords } from './de/chat-words.ts';
 import { intents as german } from './de/intents.ts';
+import { chatWords as englishWords } from './en/chat-words.ts';
 import { intents as english } from './en/intents.ts';
 
 const PACKS: Record<string, IntentPack> = { de: german, en: english };
@@ -9,3 +11,6 @@ const NONE: IntentPack = { intents: {}, synonyms: [], days: {}, dayParts: {} };
 export function intentPackOf(language: string): IntentPack {
   return PACKS[language.split('-')[0] ?? ''] ?? NONE;
 }
+
+/** Words of every language that ships: visitors do not always write in that of the site. */
+export const CHAT_WORDS = [englishWords, germanWords];

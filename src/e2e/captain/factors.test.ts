@@ -17,7 +17,7 @@ afterAll(() => site.close());
 
 /** A browser with a device that keeps passkeys and always recognizes its owner. */
 async function openWithAuthenticator() {
-  const opened = await site.open();
+  const opened = await site.open({ isFresh: true });
   const devtools = await opened.context.newCDPSession(opened.page);
   await devtools.send('WebAuthn.enable');
   const { authenticatorId } = await devtools.send('WebAuthn.addVirtualAuthenticator', {

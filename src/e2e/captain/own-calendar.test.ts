@@ -6,6 +6,7 @@ import type { OutboxPageJson } from '#shared/outbox.schema.ts';
 import { openCaldavProgram } from '#testing/caldav-program.ts';
 import { outdateLogins, PASSWORD } from '#testing/captain.ts';
 import { type FakeCaldav, startFakeCaldav } from '#testing/fake-caldav.ts';
+import { longTest } from '#testing/long.ts';
 import { makeBooking } from '#testing/make.ts';
 import { openSite, type Site } from '#testing/open-site.ts';
 
@@ -69,47 +70,50 @@ test('a call that was deleted in the calendar is cancelled from the dashboard; t
   expect(messages.filter((message) => !message.startsWith('info'))).toEqual([]);
 });
 
-test('ten minutes after the login, a dialog asks who it is before bookings are written elsewhere; nothing typed is lost', async () => {
-  const { captain } = site;
-  const { url, username, password } = server;
-  await captain.call<CalendarJson>('POST', '/captain/calendars', {
-    kind: 'caldav',
-    name: 'Office',
-    url,
-    username,
-    password,
-  });
-  const { page } = await site.work('/captain?tab=booking&view=calendars', { viewport: { width: 390, height: 844 } });
-  const calendar = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: /^Office/ }) });
-  const writes = calendar.getByLabel('Bookings are written into it');
-  const confirmation = page.getByRole('dialog', { name: 'Is it you?' });
-  const confirm = async () => {
-    await confirmation.getByLabel('Your password').fill(PASSWORD);
-    await confirmation.getByRole('button', { name: 'Confirm' }).click();
-  };
-  await calendar.getByText('Up to date').waitFor();
-  outdateLogins(site.server);
-  await writes.click();
-  await confirmation.getByRole('button', { name: 'Close' }).click();
-  await page.getByText('Failed to save calendar').first().waitFor();
-  await expect.poll(() => writes.isChecked()).toBe(false);
-  await writes.click();
-  await confirm();
-  await page.getByText('Office saved').first().waitFor();
-  expect(await writes.isChecked()).toBe(true);
+longTest(
+  'ten minutes after the login, a dialog asks who it is before bookings are written elsewhere; nothing typed is lost',
+  async () => {
+    const { captain } = site;
+    const { url, username, password } = server;
+    await captain.call<CalendarJson>('POST', '/captain/calendars', {
+      kind: 'caldav',
+      name: 'Office',
+      url,
+      username,
+      password,
+    });
+    const { page } = await site.work('/captain?tab=booking&view=calendars', { viewport: { width: 390, height: 844 } });
+    const calendar = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: /^Office/ }) });
+    const writes = calendar.getByLabel('Bookings are written into it');
+    const confirmation = page.getByRole('dialog', { name: 'Is it you?' });
+    const confirm = async () => {
+      await confirmation.getByLabel('Your password').fill(PASSWORD);
+      await confirmation.getByRole('button', { name: 'Confirm' }).click();
+    };
+    await calendar.getByText('Up to date').waitFor();
+    outdateLogins(site.server);
+    await writes.click();
+    await confirmation.getByRole('button', { name: 'Close' }).click();
+    await page.getByText('Failed to save calendar').first().waitFor();
+    await expect.poll(() => writes.isChecked()).toBe(false);
+    await writes.click();
+    await confirm();
+    await page.getByText('Office saved').first().waitFor();
+    expect(await writes.isChecked()).toBe(true);
 
-  outdateLogins(site.server);
-  await calendar.getByRole('button', { name: 'Edit Office' }).click();
-  const form = page.getByRole('dialog', { name: 'Edit Office' });
-  await form.getByRole('textbox', { name: 'Address' }).fill(`${url}?other`);
-  await form.getByLabel('Password').fill(password);
-  await form.getByRole('button', { name: 'Save' }).click();
-  await confirmation.getByRole('button', { name: 'Close' }).click();
-  await page.getByText('Failed to save calendar').first().waitFor();
-  expect(await form.getByRole('textbox', { name: 'Address' }).inputValue()).toBe(`${url}?other`);
-  expect(await form.getByLabel('Password').inputValue()).toBe(password);
-  await form.getByRole('button', { name: 'Save' }).click();
-  await confirm();
-  await form.waitFor({ state: 'detached' });
-  await calendar.getByText(`${url}?other`).waitFor();
-});
+    outdateLogins(site.server);
+    await calendar.getByRole('button', { name: 'Edit Office' }).click();
+    const form = page.getByRole('dialog', { name: 'Edit Office' });
+    await form.getByRole('textbox', { name: 'Address' }).fill(`${url}?other`);
+    await form.getByLabel('Password').fill(password);
+    await form.getByRole('button', { name: 'Save' }).click();
+    await confirmation.getByRole('button', { name: 'Close' }).click();
+    await page.getByText('Failed to save calendar').first().waitFor();
+    expect(await form.getByRole('textbox', { name: 'Address' }).inputValue()).toBe(`${url}?other`);
+    expect(await form.getByLabel('Password').inputValue()).toBe(password);
+    await form.getByRole('button', { name: 'Save' }).click();
+    await confirm();
+    await form.waitFor({ state: 'detached' });
+    await calendar.getByText(`${url}?other`).waitFor();
+  },
+);

@@ -271,7 +271,10 @@ describe('CSRF: another site, open in the captain’s browser', () => {
     expect(await other.frames()[1]?.title()).not.toContain('Captain');
 
     const popup = context.waitForEvent('page');
-    await other.evaluate((site) => void Object.assign(window, { hand: window.open(`${site}/about`) }), site.server.url);
+    await other.evaluate(
+      (site) => void Object.assign(window, { hand: window.open(`${site}/captain`) }),
+      site.server.url,
+    );
     await (await popup).waitForLoadState();
     await expect.poll(() => other.evaluate(() => (window as unknown as { hand: Window }).hand.closed)).toBe(true);
 

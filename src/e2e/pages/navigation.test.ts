@@ -56,7 +56,7 @@ test('a popup waits until five seconds after the visitor has typed and left the 
     buttonLink: '',
   });
   onTestFinished(() => site.captain.call('DELETE', `/captain/popup-notifications/${made.id}`));
-  const { page, context } = await site.open();
+  const { page, context } = await site.open({ isFresh: true });
   await page.clock.install();
   const listed = page.waitForResponse('**/api/popup-notifications');
   await page.goto(site.server.url);

@@ -5,10 +5,13 @@ import type { BookingDetails, FreeSlots } from '#shared/booking.schema.ts';
 import { paths } from '#shared/paths.ts';
 import { waitForHydration } from '#testing/browser.ts';
 import { makeAllSections, makeLandingPage, publishPage } from '#testing/landing-page.ts';
+import { inLong } from '#testing/long.ts';
 import { makeBooking, makePost } from '#testing/make.ts';
 import { openSite, type Site } from '#testing/open-site.ts';
 
 const WIDTHS = [320, 390, 768, 1024, 1440];
+/** Widths at which each page is looked at: the next page has the next ones. */
+const WIDTHS_OF_A_PAGE = inLong(2, WIDTHS.length);
 const HEIGHT = 600;
 /** Pixels scrolled between two looks. */
 const STEP = 240;
@@ -27,12 +30,18 @@ test('no fixed element covers text, links, buttons or fields on any public page'
   const pages = await listPages();
   expect(pages.length).toBeGreaterThan(21);
   const covered: string[] = [];
-  const next = pages.values();
+  const next = pages.entries();
   await Promise.all(
     Array.from({ length: TABS }, async () => {
       // A context each: only one page of a context is drawn.
       const { page, context } = await site.open();
-      for (const path of next) covered.push(...(await findCovered(page, path)));
+      for (const [index, path] of next) {
+        const widths = Array.from(
+          { length: WIDTHS_OF_A_PAGE },
+          (_, at) => WIDTHS[(index + 2 * at) % WIDTHS.length] ?? 0,
+        );
+        covered.push(...(await findCovered(page, path, widths)));
+      }
       await context.close();
     }),
   );
@@ -65,13 +74,13 @@ async function book(start: string | undefined): Promise<string> {
   return booking.token;
 }
 
-/** Scrolls through the page at every width. @returns a line for each covered thing. */
-async function findCovered(page: Page, path: string): Promise<string[]> {
+/** Scrolls through the page at each width. @returns a line for each covered thing. */
+async function findCovered(page: Page, path: string, widths: number[]): Promise<string[]> {
   const covered: string[] = [];
   await page.goto(site.server.url + path);
   await waitForHydration(page);
   if (path === '/') await openChat(page);
-  for (const width of WIDTHS) {
+  for (const width of widths) {
     await page.setViewportSize({ width, height: HEIGHT });
     const found = await page.evaluate(scrollAndLook, STEP);
     covered.push(...found.map((what) => `${path} at ${width} px: ${what}`));

@@ -33,7 +33,7 @@ test.each([
   'on %s shows the fallback card when the script fails, without layout shift',
   async (path, title, button, meeting) => {
     site.scheduler.set('fails');
-    const { page, context } = await site.visit(path);
+    const { page, context } = await site.visit(path, { isFresh: true });
     await page.getByRole('heading', { name: title, exact: true }).waitFor();
     const link = page.getByRole('link', { name: new RegExp(`^${button}`) });
     await link.waitFor();
@@ -51,7 +51,7 @@ test.each([
 
 test('shows the fallback card when the script has not loaded after 5 seconds', async () => {
   site.scheduler.set('hangs');
-  const { page, context } = await site.open();
+  const { page, context } = await site.open({ isFresh: true });
   await page.clock.install();
   await page.goto(`${site.server.url}/calendar`, { waitUntil: 'commit' });
   await page.frameLocator('iframe').locator('script[src$="/widget.js"]').waitFor({ state: 'attached' });

@@ -141,14 +141,14 @@ export async function deleteAssets(
   const failed: BatchDeletion['failed'] = [];
   for (const filename of new Set(filenames)) {
     try {
-      const row = await ctx.db.transaction().execute(async (trx) => {
+      await ctx.db.transaction().execute(async (trx) => {
         const found = await findAsset(trx, filename);
         if (!found) throw noSuchFile();
         if (!evenIfUsed) await refuseUsed(trx, filename);
         await deleteAsset(trx, filename);
-        return found;
+        // Before the commit: after a crash in between it is still listed, rather than public for ever.
+        for (const name of filesOf(found)) await rm(join(uploadsFolder(ctx), name), { force: true });
       });
-      for (const name of filesOf(row)) await rm(join(uploadsFolder(ctx), name), { force: true });
       deleted.push(filename);
     } catch (error) {
       if (!(error instanceof AppError)) ctx.log.error({ err: error, filename }, 'an upload could not be deleted');

@@ -1,6 +1,6 @@
 import type { AppContext, PostCounts } from '#server/context.ts';
-import type { ListPage } from '#server/http/query.ts';
 import { VisitorError } from '#shared/errors.ts';
+import type { PageQuery } from '#shared/paging.schema.ts';
 import type { Post, PostListPage, PostSummary } from '#shared/post.schema.ts';
 import { POSTS_PER_PAGE } from '#shared/post.ts';
 import type { UnixSeconds } from '#shared/time.ts';
@@ -38,7 +38,7 @@ export async function listPostsForCaptain(ctx: AppContext): Promise<PostSummary[
 }
 
 /** A page of all posts, with how many there are. @param page.q is in the title, the slug or a tag. */
-export async function listPostPage(ctx: AppContext, { q, limit, offset }: ListPage) {
+export async function listPostPage(ctx: AppContext, { q, limit, offset }: PageQuery) {
   const now = ctx.clock.now();
   const rows = await listAllPosts(ctx.db, { q, slice: { limit, offset } });
   return { rows: rows.map((row) => toSummary(row, now)), total: await countAllPosts(ctx.db, q) };

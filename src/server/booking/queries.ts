@@ -3,9 +3,8 @@ import type { Db } from '#server/db/open.ts';
 import { changesRows, countRows, insertedId } from '#server/db/results.ts';
 import type { NewRow, Row } from '#server/db/schema.ts';
 import { contains } from '#server/db/search.ts';
-import type { ListPage } from '#server/http/query.ts';
 import type { BookingStatus } from '#shared/booking.ts';
-import type { Paging } from '#shared/paging.schema.ts';
+import type { PageQuery, Paging } from '#shared/paging.schema.ts';
 import type { BlockedDateInput, HoursInput, LimitsInput, OverrideInput } from '#shared/schedule.schema.ts';
 import { dayOf, dayToIso, type UnixSeconds } from '#shared/time.ts';
 
@@ -103,7 +102,7 @@ export async function listBookings(db: Db, { q, limit, page }: Paging): Promise<
 }
 
 /** A page of the bookings, newest first. */
-export function listBookingPage(db: Db, { q, limit, offset }: ListPage): Promise<BookingRow[]> {
+export function listBookingPage(db: Db, { q, limit, offset }: PageQuery): Promise<BookingRow[]> {
   let query = db.selectFrom('consultationBookings').selectAll().orderBy('createdAt', 'desc').orderBy('id', 'desc');
   if (q) query = query.where(contains(SEARCHED, q));
   return query.limit(limit).offset(offset).execute();

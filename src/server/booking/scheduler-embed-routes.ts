@@ -2,7 +2,7 @@ import { Hono } from 'hono';
 import { html, raw } from 'hono/html';
 import * as z from 'zod';
 import type { AppContext } from '#server/context.ts';
-import { readQuery } from '#server/http/query.ts';
+import { parseInput } from '#server/http/body.ts';
 import { embedHeaders, schedulerOrigins } from '#server/http/security-headers.ts';
 import { VisitorError } from '#shared/errors.ts';
 import { says } from '#shared/messages.ts';
@@ -19,7 +19,7 @@ const STYLE = 'html,body,.calendly-inline-widget{height:100%;margin:0}';
  */
 export function schedulerEmbedApi(ctx: AppContext, script: string) {
   return new Hono().get('/', (c) => {
-    const { page } = readQuery(c, EmbedQuery);
+    const { page } = parseInput(EmbedQuery, c.req.query());
     const { brand, language, scheduler } = ctx.settings.site();
     const origins = schedulerOrigins(scheduler);
     if (!origins) throw new VisitorError('not_found', 'nothingHere');

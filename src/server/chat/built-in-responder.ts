@@ -1,13 +1,10 @@
+import type { Refusal } from '#content/chat-words.ts';
 import type { AppContext, Card, FoundCards, Knowledge } from '#server/context.ts';
+import { detectLanguage, type GivenContact, readWish, saysMore, spellOut } from '#server/text/text.ts';
 import type { ChatBooking, ChatSlots } from '#shared/chat.schema.ts';
 import { isSiteMeeting, meetingAt } from '#shared/meeting-types.ts';
 import { fill } from '#shared/placeholders.ts';
-import { type GivenContact, saysMore } from './contact.ts';
-import type { Refusal } from './guards.ts';
-import { detectLanguage } from './language.ts';
 import { hoursText, nextSlots } from './slots.ts';
-import { readWish } from './when.ts';
-import { spellOut } from './words.ts';
 
 /** A reply to one message. */
 export interface Answer {

@@ -1,9 +1,8 @@
 import type { AnswerCard, AnswersDocument } from '#content/answers.schema.ts';
 import { intentPackOf } from '#content/languages/intent-packs.ts';
 import type { Card, CardIndex, Conversation } from '#server/context.ts';
+import { createMatcher, type Match, sentencesOf, spellOut } from '#server/text/text.ts';
 import { type CardSurroundings, createIntents } from './intents.ts';
-import { createMatcher, type Match } from './matching.ts';
-import { sentencesOf, spellOut } from './words.ts';
 
 /** A card answers from this score on. */
 const THRESHOLD = 0.17;
@@ -51,7 +50,7 @@ export function createCardIndex(document: AnswersDocument, surroundings: CardSur
     .map(([id, card]): Card => ({ id, ...card }))
     .filter(({ isActive }) => isActive);
   const { language = 'en' } = surroundings;
-  const synonyms = [...(surroundings.synonyms ?? []), ...intentPackOf(language).synonyms];
+  const synonyms = joinGroups(surroundings.synonyms ?? [], intentPackOf(language).synonyms);
   const matcher = createMatcher(own, questionsOf, { synonyms, language });
   const intents = createIntents(own, { ...surroundings, synonyms });
   const phrased = new Map(own.flatMap((card) => questionsOf(card).map((question) => [spellOut(question), card])));
@@ -130,6 +129,8 @@ export function createCardIndex(document: AnswersDocument, surroundings: CardSur
         const isAbout = whole && whole.item.topic !== 'conversation';
         if (isAbout && decided.every((one) => evidence(one) <= evidence(whole))) decided = [whole];
       }
+      // Few words that go on with a subject have low scores.
+      const goesOn = Boolean(conversation.card) && spellOut(message).split(' ').length <= SHORT;
       matches.sort((a, b) => b.score - a.score);
       const seen = new Set<Card>();
       const nearest = matches.filter(({ item }) => !seen.has(item) && seen.add(item));
@@ -137,7 +138,7 @@ export function createCardIndex(document: AnswersDocument, surroundings: CardSur
         cards: [...new Set(decided.map(({ item }) => item))],
         score: Math.max(0, ...decided.map(({ score }) => score)),
         nearest: nearest.map(({ item, score, phrasing }) => ({ card: item, score, phrasing })),
-        isClose: decided.length === 1 && isClose(nearest, between(SURE)),
+        isClose: decided.length === 1 && isClose(nearest, goesOn ? 0 : between(SURE)),
       };
     },
     get,
@@ -151,17 +152,24 @@ export function createCardIndex(document: AnswersDocument, surroundings: CardSur
   };
 }
 
+/** The owner's groups of words with the same meaning, and those of the language that have no two words in one of them. */
+function joinGroups(own: readonly string[], shared: readonly string[]): string[] {
+  const owned = own.map((group) => new Set(group.split(/,\s*/)));
+  const isOwned = (words: string[]) => owned.some((set) => words.filter((word) => set.has(word)).length > 1);
+  return [...own, ...shared.filter((group) => !isOwned(group.split(/,\s*/)))];
+}
+
 /** How many words of a message speak for a card. */
 function evidence({ score, weight }: Match<Card>): number {
   return score * weight;
 }
 
 /** True when the best answer is not sure enough to be given without asking. */
-function isClose(nearest: readonly Match<Card>[], sure: number): boolean {
-  const [best, second] = nearest.filter(({ item }) => item.answer);
-  if (!best || !second || nearest[0]?.item.topic === 'conversation' || second.item.topic === 'conversation')
-    return false;
-  return best.score >= THRESHOLD && (second.score >= SAME * best.score || 3 * best.score - 2 * second.score < sure);
+function isClose([best, ...others]: readonly Match<Card>[], sure: number): boolean {
+  const second = others.find(({ item }) => item.answer);
+  if (!best?.item.answer || !second || best.score < THRESHOLD) return false;
+  if (best.item.topic === 'conversation' || second.item.topic === 'conversation') return false;
+  return second.score >= SAME * best.score || 3 * best.score - 2 * second.score < sure;
 }
 
 /** Every way to ask for a card. */

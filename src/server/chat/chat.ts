@@ -4,14 +4,13 @@ import type { AppContext } from '#server/context.ts';
 import type { Row } from '#server/db/schema.ts';
 import { enqueue } from '#server/delivery/delivery.ts';
 import { createRate } from '#server/http/rate.ts';
+import { amountsIn, figuresIn, findContact, withoutContact } from '#server/text/text.ts';
 import type { ChatReply, CtaIntent, KeyedChatReply } from '#shared/chat.schema.ts';
 import { askingAboutKey } from '#shared/chat.ts';
 import { VisitorError } from '#shared/errors.ts';
 import { paths } from '#shared/paths.ts';
 import { toIso, type UnixSeconds } from '#shared/time.ts';
 import { type Answer, type Asked, answerFromCards, isCertain, notedText, refuse } from './built-in-responder.ts';
-import { findContact, withoutContact } from './contact.ts';
-import { amountsIn, figuresIn } from './figures.ts';
 import { findRefusal } from './guards.ts';
 import { knowledgeOf } from './knowledge.ts';
 import type { ChatLeadPayload } from './mails.ts';
@@ -20,8 +19,8 @@ import { createModelResponder, type ReplyListener } from './model-responder.ts';
 import { findChat, insertMessages, listLastMessages, openChat, updateChat } from './queries.ts';
 import { type Signal, sentimentOf, signalsOf } from './signals.ts';
 
+export { figuresIn } from '#server/text/text.ts';
 export { cardAddition, listCards, publishCards, switchedOffChange } from './answers.ts';
-export { figuresIn } from './figures.ts';
 export { listUnanswered } from './unanswered.ts';
 
 /** A message as it arrives. `address` is the client address that the hourly limits count. */

@@ -1,13 +1,13 @@
 import { afterEach, expect, test } from 'vitest';
 import type { ServicesDocument } from '#content/services.schema.ts';
 import { publishChange } from '#server/content/editing.ts';
+import { readWish } from '#server/text/text.ts';
 import type { CommonQuestion } from '#shared/answers.schema.ts';
 import { askChat } from '#testing/ask-chat.ts';
 import { BAKERY, createChatApp, makeCard } from '#testing/chat-app.ts';
 import { type FakeModel, startFakeModel } from '#testing/fake-model.ts';
 import { loginAs } from '#testing/login-as.ts';
 import { findRefusal } from './guards.ts';
-import { readWish } from './when.ts';
 
 const ANSWERS = '/api/captain/answers';
 let model: FakeModel | undefined;

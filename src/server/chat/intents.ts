@@ -1,11 +1,16 @@
 import { type Intent, phrasings as listed } from '#content/intents.ts';
 import { intentPackOf } from '#content/languages/intent-packs.ts';
 import type { Card } from '#server/context.ts';
+import {
+  createMatcher,
+  createServiceFinder,
+  type Match,
+  type NamedService,
+  readWish,
+  spellOut,
+  withoutAmounts,
+} from '#server/text/text.ts';
 import { fill, type PlaceholderValues, placeholdersIn } from '#shared/placeholders.ts';
-import { createMatcher, type Match } from './matching.ts';
-import { createServiceFinder, type NamedService } from './mentions.ts';
-import { readWish, withoutAmounts } from './when.ts';
-import { spellOut } from './words.ts';
 
 /** Knowledge of the bot besides the cards. */
 export interface CardSurroundings {
@@ -83,17 +88,25 @@ export function createIntents(
     }
     const questions = [card.title, ...card.phrasings.slice(0, CLAIM.phrasings)];
     const votes = new Map<string, { intent: string; service: string | undefined; count: number }>();
+    const all = questions.length + CLAIM.title - 1;
+    let left = all;
+    let most: { intent: string; service: string | undefined; count: number } | undefined;
     for (const [position, question] of questions.entries()) {
+      // Most cards answer no common question, which the first of their phrasings show.
+      if ((most?.count ?? 0) + left < CLAIM.share * all) return { share: 0 };
+      const weight = position === 0 ? CLAIM.title : 1;
+      left -= weight;
       const { services: named, text } = findServices(question);
-      const [best] = matcher.find(text);
-      const intent = phrased.get(spellOut(question)) ?? (best && best.score >= CLAIM.score ? best.item.id : undefined);
+      const exact = phrased.get(spellOut(question));
+      const [best] = exact === undefined ? matcher.find(text) : [];
+      const intent = exact ?? (best && best.score >= CLAIM.score ? best.item.id : undefined);
       if (intent === undefined) continue;
       const service = pack.intents[intent]?.titleOf ? named[0]?.id : undefined;
-      const count = (votes.get(keyOf(intent, service))?.count ?? 0) + (position === 0 ? CLAIM.title : 1);
-      votes.set(keyOf(intent, service), { intent, service, count });
+      const vote = { intent, service, count: (votes.get(keyOf(intent, service))?.count ?? 0) + weight };
+      votes.set(keyOf(intent, service), vote);
+      if (vote.count > (most?.count ?? 0)) most = vote;
     }
-    const [most] = [...votes.values()].sort((a, b) => b.count - a.count);
-    const share = (most?.count ?? 0) / (questions.length + CLAIM.title - 1);
+    const share = (most?.count ?? 0) / all;
     return most && share >= CLAIM.share ? { ...most, share } : { share: 0 };
   }
 

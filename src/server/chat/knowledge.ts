@@ -1,9 +1,9 @@
 import { findPostsWith } from '#server/blog/blog.ts';
 import { pageTexts } from '#server/content/editing.ts';
 import type { AppContext, Knowledge, Passage } from '#server/context.ts';
+import { figuresIn } from '#server/text/text.ts';
 import { paths } from '#shared/paths.ts';
 import { createCardIndex } from './cards.ts';
-import { figuresIn } from './figures.ts';
 import type { CardSurroundings } from './intents.ts';
 import { createPassageIndex, passageOfArticle } from './passages.ts';
 

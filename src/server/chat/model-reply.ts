@@ -1,6 +1,5 @@
 import * as z from 'zod';
-import { isOfSite, linksIn, mailAddressesIn } from './addresses.ts';
-import { figuresIn } from './figures.ts';
+import { figuresIn, isOfSite, linksIn, mailAddressesIn } from '#server/text/text.ts';
 import { ReplyForm } from './model-prompt.ts';
 
 /** Longer replies are cut. */

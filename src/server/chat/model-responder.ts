@@ -9,9 +9,9 @@ import {
   prepareModel,
   streamModel,
 } from '#server/model/model.ts';
+import { figuresIn } from '#server/text/text.ts';
 import type { ChatSlots } from '#shared/chat.schema.ts';
 import type { Answer } from './built-in-responder.ts';
-import { figuresIn } from './figures.ts';
 import { REPLY_FORMATS, rulesFor, systemPrompt } from './model-prompt.ts';
 import { findFault, type Permitted, partialResponse, readReply, UnusableReply, wholeSentences } from './model-reply.ts';
 import { runTool, TOOL_DEFINITIONS, type Visitor } from './model-tools.ts';

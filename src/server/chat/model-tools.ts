@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { BOOKINGS_PER_HOUR, bookMeeting } from '#server/booking/booking.ts';
 import type { AppContext } from '#server/context.ts';
 import { MESSAGES_PER_HOUR, submitContact } from '#server/leads/leads.ts';
+import { mailAddressesIn } from '#server/text/text.ts';
 import { BookingInput } from '#shared/booking.schema.ts';
 import type { ChatBooking, ChatSlots } from '#shared/chat.schema.ts';
 import { ContactInput } from '#shared/contact.schema.ts';
@@ -11,7 +12,6 @@ import { SITE_MEETINGS } from '#shared/meeting-types.ts';
 import { paths } from '#shared/paths.ts';
 import { fill } from '#shared/placeholders.ts';
 import { EmailInput } from '#shared/text.schema.ts';
-import { mailAddressesIn } from './addresses.ts';
 import { jsonOf, UnusableReply } from './model-reply.ts';
 import { nextSlots } from './slots.ts';
 

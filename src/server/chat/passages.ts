@@ -1,7 +1,7 @@
 import { type PageTexts, pageTexts } from '#server/content/editing.ts';
 import type { AppContext, Passage } from '#server/context.ts';
+import { createMatcher, type Matcher } from '#server/text/text.ts';
 import { placeholdersIn } from '#shared/placeholders.ts';
-import { createMatcher, type Matcher } from './matching.ts';
 
 /** Characters of an answer from a page. */
 const PASSAGE_MAX = 420;

@@ -1,10 +1,10 @@
 import * as z from 'zod';
 import type { AppContext } from '#server/context.ts';
 import { askForJson } from '#server/model/model.ts';
+import { spellOut } from '#server/text/text.ts';
 import type { PhrasingsInput } from '#shared/answers.schema.ts';
 import { ANSWER_MAX } from '#shared/answers.ts';
 import { AppError } from '#shared/errors.ts';
-import { spellOut } from './words.ts';
 
 /** Phrasings that are proposed at once. */
 const PROPOSED = 12;

@@ -1,10 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { findContact } from './contact.ts';
-import { amountsIn, figuresIn } from './figures.ts';
+import { amountsIn, detectLanguage, figuresIn, findContact, sentencesOf, spellOut } from '#server/text/text.ts';
 import { findRefusal } from './guards.ts';
-import { detectLanguage } from './language.ts';
 import { sentimentOf, signalsOf } from './signals.ts';
-import { sentencesOf, spellOut } from './words.ts';
 
 const refusal = (message: string, isAnswered = false) =>
   findRefusal(

@@ -1,6 +1,5 @@
 import type { Card } from '#server/context.ts';
-import type { GivenContact } from './contact.ts';
-import { spellOut } from './words.ts';
+import { type GivenContact, spellOut } from '#server/text/text.ts';
 
 /** A buying signal: what a message says about the visitor. */
 export type Signal = keyof typeof SIGNALS | 'booking' | 'contact';

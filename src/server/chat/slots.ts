@@ -1,8 +1,8 @@
 import { listFreeSlots, listHours } from '#server/booking/booking.ts';
 import type { AppContext } from '#server/context.ts';
+import type { Wish } from '#server/text/text.ts';
 import type { ChatSlots } from '#shared/chat.schema.ts';
 import { formatLongWeekday, formatTime } from '#shared/format.ts';
-import type { Wish } from './when.ts';
 
 /** Free times that a reply offers. */
 const SLOTS = 6;

@@ -1,12 +1,11 @@
 import type { AnswersDocument } from '#content/answers.schema.ts';
 import type { AppContext, Card, CardIndex } from '#server/context.ts';
+import { amountsIn, findContact, withoutContact } from '#server/text/text.ts';
 import type { ListedCard, TriedAnswer, TriedMessage } from '#shared/answers.schema.ts';
 import { fill } from '#shared/placeholders.ts';
 import { listCards } from './answers.ts';
 import { answerFromCards, isCertain, refuse } from './built-in-responder.ts';
 import { createCardIndex } from './cards.ts';
-import { findContact, withoutContact } from './contact.ts';
-import { amountsIn } from './figures.ts';
 import { findRefusal } from './guards.ts';
 import { knowledgeOf, surroundingsOf } from './knowledge.ts';
 

@@ -1,14 +1,14 @@
 import type { AppContext } from '#server/context.ts';
-import type { ListPage } from '#server/http/query.ts';
+import { createMatcher } from '#server/text/text.ts';
 import type { AnsweredWeek, CardInput, UnansweredGroup } from '#shared/answers.schema.ts';
 import { ANSWER_MAX } from '#shared/answers.ts';
 import type { CaptainUser } from '#shared/captain.schema.ts';
 import { AppError } from '#shared/errors.ts';
+import type { PageQuery } from '#shared/paging.schema.ts';
 import { dayOf, dayToIso } from '#shared/time.ts';
 import { findAsked, listUnansweredMessages, listWeeks, markAnswered, markUnanswered } from './answer-queries.ts';
 import { type Change, cardAddition, refused, requireCard, saveCard, tryCard } from './answers.ts';
 import { knowledgeOf } from './knowledge.ts';
-import { createMatcher } from './matching.ts';
 
 /** A new card, or the id of one that gets the phrasings. */
 type QuestionAnswer = CardInput | { addTo: string };
@@ -21,7 +21,7 @@ const NEAR_CARDS = 3;
 const WEEKS = 26;
 
 /** A page of the questions that no card answers, those that mean the same together, the most frequent first. */
-export async function listUnanswered(ctx: AppContext, { limit, offset }: Pick<ListPage, 'limit' | 'offset'>) {
+export async function listUnanswered(ctx: AppContext, { limit, offset }: Pick<PageQuery, 'limit' | 'offset'>) {
   const cards = knowledgeOf(ctx).cards();
   const groups = await listGroups(ctx);
   const rows = groups.slice(offset, offset + limit).map(

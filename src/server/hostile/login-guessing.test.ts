@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
+import { hashPassword } from '#server/auth/passwords.ts';
 import { createTestApp, postJson } from '#testing/create-test-app.ts';
 import { addCaptain } from '#testing/login-as.ts';
 import { makeContact } from '#testing/make.ts';
@@ -48,6 +49,11 @@ describe('passwords', () => {
   test('an unknown or deactivated username costs as much CPU time as a wrong password (timing attack)', async () => {
     const harness = await withAda();
     await addCaptain(harness, { ...ADA, username: 'former', isActive: false });
+    // Captains of tests have a hash that is verified at once.
+    await harness.db
+      .updateTable('adminUsers')
+      .set({ password: await hashPassword(ADA.password) })
+      .execute();
     const least: Record<string, number> = {};
     for (let turn = 0; turn < 6; turn += 1) {
       for (const name of ['ada', 'former', 'nobody']) {

@@ -91,12 +91,30 @@ interface Parsed {
   input: unknown;
 }
 
-function parse(call: Call, schema: () => z.ZodType): MiddlewareHandler<{ Variables: { parsed: Parsed } }> {
-  const params = z.object(paramSchemas(call) as z.ZodRawShape).loose();
+interface Parsing {
+  params: z.ZodType;
+  hasJson: boolean;
+  read: typeof readJson;
+}
+
+const known = new WeakMap<Call, Parsing>();
+
+/** Made at the first request of a call: the start does not wait for hundreds of them. */
+function parsingOf(call: Call): Parsing {
   const hasJson = call.input !== undefined && call.input !== 'other';
-  const isOptional = hasJson && (call.input as z.ZodType).safeParse(undefined).success;
-  const read = isOptional ? readOptionalJson : readJson;
+  const isOptional = () => (call.input as z.ZodType).safeParse(undefined).success;
+  const parsing = known.get(call) ?? {
+    params: z.object(paramSchemas(call) as z.ZodRawShape).loose(),
+    hasJson,
+    read: hasJson && isOptional() ? readOptionalJson : readJson,
+  };
+  known.set(call, parsing);
+  return parsing;
+}
+
+function parse(call: Call, schema: () => z.ZodType): MiddlewareHandler<{ Variables: { parsed: Parsed } }> {
   return async (c, next) => {
+    const { params, hasJson, read } = parsingOf(call);
     const found = params.safeParse(c.req.param());
     if (!found.success) throw new VisitorError('not_found', 'nothingHere');
     const query = call.query && parseInput(call.query as z.ZodType, c.req.query());

@@ -80,7 +80,8 @@ function startJob({ clock, log }: JobContext, job: Job): AddedJob {
     const due = nextDue ? await nextDue() : now;
     const waitMs = due === undefined ? Number.POSITIVE_INFINITY : Math.max(pauseMs, (due - now) * 1000);
     state.nextAt = due === undefined ? null : ((now + Math.max(0, Math.ceil(waitMs / 1000))) as UnixSeconds);
-    return Math.min(waitMs, checkEverySeconds * 1000);
+    // Only a time that is looked up can change, or be jumped over by the clock.
+    return nextDue ? Math.min(waitMs, checkEverySeconds * 1000) : waitMs;
   }
 
   async function run(): Promise<void> {

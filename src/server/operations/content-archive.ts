@@ -3,7 +3,6 @@ import type { AppContext } from '#server/context.ts';
 import { writeZip, type ZipEntry } from '#server/http/zip.ts';
 import { createWorkerQueue, wholeBuffer } from '#server/worker-queue.ts';
 import { AppError } from '#shared/errors.ts';
-import type { ArchiveResult } from './archive-worker.ts';
 import { exportContent } from './content-transfer.ts';
 import { CONTENT_NAME, FOLDER, type ReadArchive } from './read-archive.ts';
 
@@ -25,7 +24,7 @@ const WITHIN_MS = 30_000;
 /** Files are outside of the heap. */
 const WORKER_MEMORY = { maxOldGenerationSizeMb: 128, maxYoungGenerationSizeMb: 8 };
 
-const run = createWorkerQueue<Uint8Array, ArchiveResult>(import.meta.url, 'archive-worker', {
+const run = createWorkerQueue<Uint8Array, ReadArchive>(import.meta.url, 'archive-worker', {
   // An import follows its dry run.
   idleMs: 5_000,
   memory: WORKER_MEMORY,
@@ -40,6 +39,5 @@ const run = createWorkerQueue<Uint8Array, ArchiveResult>(import.meta.url, 'archi
 export async function readArchiveInWorker(bytes: Uint8Array): Promise<ReadArchive> {
   const result = await run(bytes, WITHIN_MS, wholeBuffer(bytes));
   if (!result) throw new AppError('bad_request', 'This file takes too much time or memory to be read');
-  if ('message' in result) throw new AppError(result.code, result.message);
   return result;
 }

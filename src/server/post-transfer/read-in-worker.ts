@@ -2,14 +2,21 @@ import { createWorkerQueue, wholeBuffer } from '#server/worker-queue.ts';
 import { AppError } from '#shared/errors.ts';
 import { IMPORT_MAX_BYTES } from '#shared/post-transfer.ts';
 import type { ParsedFile } from './read-result.ts';
-import type { ReadJob, ReadResult } from './read-worker.ts';
 
 /** A thousand posts take some seconds, on a busy machine more. */
 const WITHIN_MS = 120_000;
 /** The whole site runs in 256 MB. */
 const WORKER_MEMORY = { maxOldGenerationSizeMb: 128, maxYoungGenerationSizeMb: 8 };
 
-const run = createWorkerQueue<ReadJob, ReadResult>(import.meta.url, 'read-worker', {
+export interface ReadJob {
+  bytes: Uint8Array;
+  /** That an archive may unpack to. */
+  maxBytes: number;
+  /** Name of the file, where the captain's browser told it. */
+  name?: string | undefined;
+}
+
+const run = createWorkerQueue<ReadJob, ParsedFile>(import.meta.url, 'read-worker', {
   // An import follows its dry run.
   idleMs: 5_000,
   memory: WORKER_MEMORY,
@@ -22,11 +29,10 @@ const run = createWorkerQueue<ReadJob, ReadResult>(import.meta.url, 'read-worker
  * @throws AppError as `readFile`, and `bad_request` when it needs too much.
  */
 export async function readInWorker(bytes: Uint8Array, name?: string): Promise<ParsedFile> {
-  const result = await run({ bytes, maxBytes: IMPORT_MAX_BYTES, name }, WITHIN_MS, wholeBuffer(bytes));
-  if (!result) {
+  const file = await run({ bytes, maxBytes: IMPORT_MAX_BYTES, name }, WITHIN_MS, wholeBuffer(bytes));
+  if (!file) {
     const message = 'This file is too large to be read at once. Please export the posts in several parts.';
     throw new AppError('bad_request', message);
   }
-  if ('message' in result) throw new AppError(result.code, result.message);
-  return result.file;
+  return file;
 }

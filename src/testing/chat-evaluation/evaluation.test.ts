@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { createCardIndex } from '#server/chat/cards.ts';
+import { figuresIn } from '#server/chat/chat.ts';
+import { knowledgeOf } from '#server/chat/knowledge.ts';
 import { createTestApp } from '#testing/create-test-app.ts';
 import { evaluate, summarize } from './evaluate.ts';
 import { readQuestions } from './questions.ts';
@@ -13,11 +15,17 @@ const WRONG = 0.04;
 const SECOND_OWNER = 0.9;
 
 test.each(['tuning-owner', 'tuning-trades'] as const)(
-  'most questions of the set "%s" get the right answer, at once or by one tap',
+  'most questions of the set "%s" get the right answer, at once or by one tap, and no figure that the site does not state',
   async (set) => {
-    const { near, misled, wrong } = summarize(await evaluate(await createTestApp(), readQuestions(set)));
+    const app = await createTestApp();
+    const results = await evaluate(app, readQuestions(set));
+    const { near, misled, wrong } = summarize(results);
     expect(near, wrong.join('\n')).toBeGreaterThanOrEqual(FLOOR);
     expect(misled, wrong.join('\n')).toBeLessThanOrEqual(WRONG);
+    const stated = knowledgeOf(app.ctx).figures();
+    // A longer one is the visitor's own phone number.
+    const invented = results.flatMap(({ text }) => figuresIn(text).filter((one) => !stated.has(one) && one.length < 8));
+    expect(invented).toEqual([]);
   },
 );
 

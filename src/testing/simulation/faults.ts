@@ -12,6 +12,7 @@ const WEIGHTS = {
   feedHost: 3,
   hooks: 3,
   cdn: 3,
+  mailbox: 2,
   model: 2,
   account: 3,
   accountMood: 2,
@@ -68,8 +69,10 @@ export async function cause(world: World, random: Random): Promise<void> {
       hooks: world.hooks,
       cdn: world.cdn.host,
       account: world.account.host,
+      mailbox: world.mailbox.host,
     };
     if (kind === 'account') breakAccount(world, lasting);
+    if (kind === 'mailbox') world.mailbox.brokenUntil = Math.max(world.mailbox.brokenUntil, clock.elapsed() + lasting);
     const host = kind === 'model' ? world.languageModel.host : hosts[kind];
     if (kind === 'cdn') world.cdn.brokenUntil = Math.max(world.cdn.brokenUntil, clock.elapsed() + lasting);
     host.fault = random.pick([

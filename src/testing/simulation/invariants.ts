@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import Database from 'better-sqlite3';
 import { createClient } from './actors/client.ts';
 import { readPage } from './actors/page-texts.ts';
-import { readPost } from './actors/visitors.ts';
+import { readLists, readPost } from './actors/visitors.ts';
 import type { TakenMail } from './servers/mail.ts';
 import { DAY, HOUR, MINUTE, type World } from './world.ts';
 
@@ -37,6 +37,8 @@ export async function checkDay(world: World): Promise<void> {
     checkWaiting(world, database);
     checkErased(world, database);
     checkCounts(world, database);
+    checkFiles(world, database);
+    checkReturned(world, database);
   });
   checkMails(world);
   checkAccount(world);
@@ -184,12 +186,46 @@ function checkErased({ model, disk, violate, clock }: World, database: Db): void
     const path = join(disk.folder, name);
     return existsSync(path) ? [{ name, bytes: readFileSync(path).toString('latin1') }] : [];
   });
+  for (const marker of model.erasedTexts) {
+    const table = texts.find(({ text }) => text.includes(marker))?.table;
+    if (table) violate(`The ${marker} of an erased person is in the table ${table}`);
+  }
   for (const [email, at] of model.erased) {
     const table = texts.find(({ text }) => text.includes(email))?.table;
     if (table) violate(`The erased address ${email} is in the table ${table}`);
     if (clock.elapsed() - at < 2 * DAY) continue;
     const file = files.find(({ bytes }) => bytes.includes(email));
     if (file) violate(`The erased address ${email} is in the file ${file.name}`);
+  }
+}
+
+/** Each stored file is on the disk as it was sent, and a deleted one is nowhere. */
+function checkFiles({ model, disk, violate }: World, database: Db): void {
+  const find = database.prepare('select 1 from assets where filename = ?');
+  for (const [name, file] of model.files) {
+    const path = join(disk.folder, 'uploads', name);
+    const isListed = find.get(name) !== undefined;
+    // Deleting it was cut short, and can be tried again.
+    if (file.state === 'unknown' && isListed) model.files.delete(name);
+    else if (file.state === 'unknown') file.state = 'gone';
+    else if (file.state === 'there' && !isListed) violate(`The acknowledged file ${name} is not listed`);
+    if (file.state === 'gone' && isListed) violate(`The deleted file ${name} is listed`);
+    if (file.state === 'gone' && existsSync(path)) violate(`The deleted file ${name} is still on the disk`);
+    if (file.state !== 'there') continue;
+    if (!existsSync(path) || readFileSync(path, 'utf8') !== file.text)
+      violate(`The file ${name} is not as it was sent`);
+  }
+}
+
+/** An address whose mail was returned is suppressed. */
+function checkReturned({ model, mailbox, clock, violate }: World, database: Db): void {
+  if (clock.elapsed() - mailbox.brokenUntil < 12 * HOUR) return;
+  const find = database.prepare('select 1 from suppressed_addresses where email = ?');
+  for (const [email, at] of model.returned) {
+    if (clock.elapsed() - at < 12 * HOUR) continue;
+    model.returned.delete(email);
+    if (find.get(email) === undefined) violate(`${email}, whose mail was returned, is not suppressed`);
+    else model.suppressed.set(email, clock.elapsed());
   }
 }
 
@@ -297,23 +333,16 @@ function checkAccount({ account, model, clock, violate }: World): void {
   }
 }
 
-/** Pages, feed, sitemap and search show what is published. */
+/** Pages, files, feed and sitemap show what is published. */
 async function checkPages(world: World): Promise<void> {
   const client = createClient(world);
-  const before = JSON.stringify([...world.model.posts.values()]);
-  const feed = await client.get('/feed.xml');
-  const sitemap = await client.get('/sitemap.xml');
-  if (!feed || !sitemap || JSON.stringify([...world.model.posts.values()]) !== before) return;
-  const visible = [...world.model.posts.values()].filter(({ isUnsure }) => !isUnsure);
-  for (const { slug, visibleFrom } of visible) {
-    if (visibleFrom !== undefined && Math.abs(visibleFrom - world.clock.date()) < 10_000) continue;
-    const isPublic = visibleFrom !== undefined && visibleFrom < world.clock.date();
-    if (sitemap.body.includes(`/blog/${slug}<`) !== isPublic) {
-      world.violate(`The post ${slug} is ${isPublic ? 'missing in' : 'still in'} the sitemap`);
-    }
-    if (!isPublic && feed.body.includes(`/blog/${slug}`))
-      world.violate(`The post ${slug} is in the feed but not public`);
+  await readLists(world, client);
+  for (const [name, { state }] of [...world.model.files].slice(-3)) {
+    const answer = await client.get(`/uploads/${name}`);
+    const isServed = answer?.status === 200;
+    if (!answer || answer.status >= 500 || world.model.files.get(name)?.state !== state) continue;
+    if (isServed !== (state === 'there')) world.violate(`The file ${name} was answered with ${answer.status}`);
   }
-  for (const { slug } of visible.slice(-5)) await readPost(world, client, slug);
+  for (const slug of [...world.model.posts.keys()].slice(-5)) await readPost(world, client, slug);
   await readPage(world, client);
 }

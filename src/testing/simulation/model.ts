@@ -64,14 +64,27 @@ export interface ExpectedIssue {
   notBefore: number;
 }
 
+export interface ExpectedFile {
+  text: string;
+  state: 'there' | 'gone' | 'unknown';
+}
+
 export interface Model {
   contacts: ExpectedContact[];
   bookings: ExpectedBooking[];
   subscribers: Map<string, ExpectedSubscriber>;
   posts: Map<string, ExpectedPost>;
   issues: ExpectedIssue[];
+  /** Uploads by name. */
+  files: Map<string, ExpectedFile>;
+  /** Addresses whose returned mail is in the mailbox, with the time. */
+  returned: Map<string, number>;
   /** Addresses that must get no issue, with the time since when. */
   suppressed: Map<string, number>;
+  /** Kinds and ids of what was made: an id is never given to something else. */
+  givenIds: Set<string>;
+  /** Messages of erased people. */
+  erasedTexts: Set<string>;
   /** Erased addresses, with the time. */
   erased: Map<string, number>;
   /** Audited actions of captains that were acknowledged, by name. */
@@ -96,7 +109,11 @@ export function createModel(): Model {
     subscribers: new Map(),
     posts: new Map(),
     issues: [],
+    files: new Map(),
+    returned: new Map(),
     suppressed: new Map(),
+    givenIds: new Set(),
+    erasedTexts: new Set(),
     erased: new Map(),
     audited: new Map(),
     buffers: { consultation: { before: 0, after: 15 }, strategy: { before: 30, after: 15 } },
@@ -109,7 +126,9 @@ export function createModel(): Model {
 /** Forgets a person whose erasure was acknowledged. */
 export function erase(model: Model, email: string, at: number): void {
   model.erased.set(email, at);
+  for (const contact of model.contacts) if (contact.email === email) model.erasedTexts.add(contact.marker);
   model.contacts = model.contacts.filter((contact) => contact.email !== email);
   model.bookings = model.bookings.filter((booking) => booking.email !== email);
   model.subscribers.delete(email);
+  model.returned.delete(email);
 }

@@ -88,10 +88,12 @@ function createGlobal(globals: Record<string, Anything>): Anything {
 }
 
 /** An idle day would be spent with looking whether there is work: that happens less often here. */
-const POLLS_MS = new Set([1_000, 15_000, 30_000]);
-const POLL_EVERY_MS = 600_000;
+const POLLS_MS = new Set([1_000, 2_000, 15_000, 30_000, 180_000]);
+const POLL_EVERY_MS = 1_800_000;
+/** The look for changes to copy, and the pause of a job that has more to do. */
+const PAUSE_MS = 500;
 const SHORT_INTERVAL_MS = 5_000;
-const slow = (ms: number) => (POLLS_MS.has(ms) ? POLL_EVERY_MS : ms);
+const slow = (ms: number) => (ms === PAUSE_MS ? 20 * ms : POLLS_MS.has(ms) ? POLL_EVERY_MS : ms);
 
 function createTimers(process: MachineProcess) {
   const running = new Map<number, Timer>();

@@ -69,6 +69,7 @@ function followPeople(model: Model, find: Find): void {
     if (row) Object.assign(booking, { end: row.end, isActive: row.active === 1, isUnsure: false });
     return row !== undefined;
   });
+  model.returned.clear();
   const subscribed = find('select subscribed from newsletter_subscribers where email = ?');
   for (const subscriber of model.subscribers.values()) {
     if (subscriber.state === 'left') continue;
@@ -90,6 +91,10 @@ function followTexts(model: Model, find: Find): void {
   }
   const issue = find('select 1 from newsletters where id = ?');
   model.issues = model.issues.filter(({ id }) => issue(id));
+  const asset = find('select 1 from assets where filename = ?');
+  for (const [name, { state }] of model.files) {
+    if (Boolean(asset(name)) !== (state === 'there')) model.files.delete(name);
+  }
   model.page = noPage();
   model.settings.clear();
 }

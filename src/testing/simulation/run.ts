@@ -1,8 +1,10 @@
 import { edit, setUp, work } from './actors/captains.ts';
+import { manageFiles } from './actors/files.ts';
 import { assist } from './actors/programs.ts';
 import { answerMails, reportBounces, visit } from './actors/visitors.ts';
 import type { ServerCode } from './bundle.ts';
 import type { VirtualClock } from './clock.ts';
+import { createEarlierSite } from './earlier.ts';
 import { cause } from './faults.ts';
 import { checkDay, checkOften } from './invariants.ts';
 import type { Random } from './random.ts';
@@ -42,9 +44,13 @@ const ACTORS: Actor[] = [
   { name: 'owner', perDay: 8, act: work },
   { name: 'editors', perDay: 4, act: edit },
   { name: 'programs', perDay: 2, act: assist },
+  { name: 'files', perDay: 2, act: manageFiles },
   { name: 'mail provider', perDay: 2, act: reportBounces },
   { name: 'faults', perDay: 5, act: cause },
 ];
+
+/** Share of the runs that begin with an earlier version. */
+const EARLIER = 0.3;
 
 /** Lives through some days of a site, until they are over or something is wrong. */
 export async function simulate(
@@ -57,6 +63,7 @@ export async function simulate(
   const isOver = () => world.violations.length > 0 || problems.length > 0;
   const guard = (running: Promise<unknown>) => void running.catch((error) => problems.push(error));
   try {
+    if (world.random.chance(EARLIER)) await createEarlierSite(world);
     guard(world.boot().then(() => setUp(world)));
     await world.clock.runUntil(HOUR, isOver);
     for (const actor of ACTORS) {

@@ -5,10 +5,13 @@ import { simulate } from './run.ts';
 
 const LIMIT_MS = 300_000;
 
+/** It begins with data of an earlier version. */
+const EARLIER = '7';
+
 test('two runs of one seed have the same events, and nothing is violated', { timeout: LIMIT_MS }, async () => {
   const code = await bundleServer();
-  const first = await simulate(code, { seed: 'same', days: 1 });
-  const second = await simulate(code, { seed: 'same', days: 1 });
+  const first = await simulate(code, { seed: EARLIER, days: 1 });
+  const second = await simulate(code, { seed: EARLIER, days: 1 });
   expect(second.lines).toEqual(first.lines);
   expect(first.violations).toEqual([]);
 });
@@ -17,6 +20,6 @@ test('two runs of one seed have the same events, and nothing is violated', { tim
 const SEEDS = inLong(['1'], ['1', '2', ...Array.from({ length: 10 }, (_, index) => `long ${index}`)]);
 
 test.each(SEEDS)('seed %s', { timeout: 6 * LIMIT_MS }, async (seed) => {
-  const { violations, lines } = await simulate(await bundleServer(), { seed, days: inLong(2, 14) });
+  const { violations, lines } = await simulate(await bundleServer(), { seed, days: inLong(1, 14) });
   expect(violations, lines.slice(-30).join('\n')).toEqual([]);
 });

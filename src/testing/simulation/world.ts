@@ -12,6 +12,7 @@ import { createFeed, type Feed } from './servers/calendar.ts';
 import { type Cdn, createCdn } from './servers/cdn.ts';
 import { createLanguageModel, type LanguageModel } from './servers/language-model.ts';
 import { createMailServer, type MailServer, type TakenMail } from './servers/mail.ts';
+import { createMailbox, type Mailbox } from './servers/mailbox.ts';
 
 export const MINUTE = 60_000;
 export const HOUR = 60 * MINUTE;
@@ -48,6 +49,8 @@ export interface World {
   /** The owner's calendar that bookings are written to. */
   account: Account;
   languageModel: LanguageModel;
+  /** Returned mails come to it. */
+  mailbox: Mailbox;
   /** The owner has the feed among the calendars, and the server has read it. */
   isCalendarConnected: boolean;
   violations: string[];
@@ -96,6 +99,7 @@ function environment(disk: Disk): Record<string, string> {
     MAIL_FROM: 'Robin <robin@business.example>',
     WEBHOOK_URL: 'http://hooks.example/hook',
     BOUNCE_WEBHOOK_SECRET: BOUNCE_SECRET,
+    BOUNCE_IMAP_URL: 'imap://bounces:secret@mailbox.example/',
     CALENDAR_ALLOW_PRIVATE: '1',
     CDN: 'on',
     PURGE_URL: 'http://cdn.example/',
@@ -154,6 +158,7 @@ export function createWorld(seed: string, code: ServerCode, onLine?: (line: stri
     },
     cdn: createCdn(network, clock, 'cdn.example'),
     languageModel: createLanguageModel(network, random.fork('language model'), 'model.example'),
+    mailbox: createMailbox(network, 'mailbox.example'),
     violations: [],
     isCalendarConnected: false,
     isDegraded: false,

@@ -6,7 +6,7 @@ export const intents: IntentPack = {
       topic: 'services',
       title: 'Was bieten Sie an?',
       phrasings:
-        'was bieten Sie an | was machen Sie | was macht ihr so | welche Leistungen gibt es | Leistungen | Angebot | womit können Sie mir helfen | was kann ich bei Ihnen bekommen | Ihre Angebote | worauf sind Sie spezialisiert | was habt ihr im Programm | welche Kurse gibt es | welche Behandlungen machen Sie | welche Therapien bietet ihr an | was verkaufen Sie | was für eine Firma ist das | Überblick über Ihre Leistungen | wobei könnt ihr helfen | Leistungsverzeichnis | was gehört zu Ihren Aufgaben | was kann man bei euch machen | was machen Sie sonst noch',
+        'was bieten Sie an | was machen Sie | was macht ihr so | welche Leistungen gibt es | Leistungen | Angebot | womit können Sie mir helfen | was kann ich bei Ihnen bekommen | Ihre Angebote | worauf sind Sie spezialisiert | was habt ihr im Programm | welche Kurse gibt es | welche Behandlungen machen Sie | welche Therapien bietet ihr an | was verkaufen Sie | was für eine Firma ist das | Überblick über Ihre Leistungen | wobei könnt ihr helfen | Leistungsverzeichnis | was gehört zu Ihren Aufgaben | was kann man bei euch machen | was machen Sie sonst noch | was macht ihr eigentlich alles | was genau macht ihr | was machst du eigentlich | womit verdient ihr euer Geld | was habt ihr im Angebot | was ist euer Fachgebiet | worum geht es bei euch',
       answer: 'Das gehört zum Angebot: {servicesList}. Fragen Sie gern nach einer Leistung.',
     },
     about: {
@@ -22,7 +22,7 @@ export const intents: IntentPack = {
       title: 'Was kostet das?',
       titleOf: 'Was kostet {service}?',
       phrasings:
-        'was kostet das | wie teuer ist das | was kostet es bei Ihnen | Preise | Preisliste | was verlangen Sie | wie viel kostet das | wieviel kostet das | was kostet {service} | wie teuer ist {service} | Preis von {service} | {service} Preis | Kosten für {service} | was nehmen Sie für {service} | was zahle ich für {service} | wie hoch sind die Kosten | was muss ich bezahlen | Stundensatz | was kostet eine Stunde bei Ihnen | ungefährer Preis für {service} | Honorar | Gebühren | Tarif | mit welchen Kosten muss ich rechnen | was macht das | ist das teuer | wie viel Geld kostet {service} | Kostenvoranschlag für {service} | was würde {service} kosten | was müsste ich für {service} hinlegen | was kostet eine Sitzung | kostet das was | wie viel nehmt ihr für {service} | Euro | was koste ein Termin',
+        'was kostet das | wie teuer ist das | was kostet es bei Ihnen | Preise | Preisliste | was verlangen Sie | wie viel kostet das | wieviel kostet das | was kostet {service} | wie teuer ist {service} | Preis von {service} | {service} Preis | Kosten für {service} | was nehmen Sie für {service} | was zahle ich für {service} | wie hoch sind die Kosten | was muss ich bezahlen | Stundensatz | was kostet eine Stunde bei Ihnen | ungefährer Preis für {service} | Honorar | Gebühren | Tarif | mit welchen Kosten muss ich rechnen | was macht das | ist das teuer | wie viel Geld kostet {service} | Kostenvoranschlag für {service} | was würde {service} kosten | was müsste ich für {service} hinlegen | was kostet eine Sitzung | kostet das was | wie viel nehmt ihr für {service} | Euro | was koste ein Termin | was muss ich hinlegen | was muss ich dafür hinblättern | wie viel Geld brauche ich | was knöpft ihr mir ab | was kommt da auf mich zu | in welcher Größenordnung liegt das',
       answer: 'Die Preise: {priceList}.',
       answerOf: '{service} kostet {price}.',
     },
@@ -31,7 +31,7 @@ export const intents: IntentPack = {
       title: 'Wie lange dauert das?',
       titleOf: 'Wie lange dauert {service}?',
       phrasings:
-        'wie lange dauert das | wie lange dauert ein Termin | Dauer | wie viele Minuten | wie viele Stunden | wie viele Wochen | wie lange dauert {service} | Dauer von {service} | wie lang geht {service} | wie viel Zeit braucht {service} | wie lange dauert eine Behandlung | wie lang ist eine Sitzung | wann ist es fertig | wie schnell sind Sie fertig | wie viele Termine brauche ich | wie viele Sitzungen sind nötig | wie viel Zeit muss ich einplanen | wie lange muss ich mitbringen | dauert {service} lange | Zeitaufwand | wie lange brauchen Sie für {service} | bis wann ist {service} fertig | geht das an einem Tag | wie oft muss ich kommen',
+        'wie lange dauert das | wie lange dauert ein Termin | Dauer | wie viele Minuten | wie viele Stunden | wie viele Wochen | wie lange dauert {service} | Dauer von {service} | wie lang geht {service} | wie viel Zeit braucht {service} | wie lange dauert eine Behandlung | wie lang ist eine Sitzung | wann ist es fertig | wie schnell sind Sie fertig | wie viele Termine brauche ich | wie viele Sitzungen sind nötig | wie viel Zeit muss ich einplanen | wie lange muss ich mitbringen | dauert {service} lange | Zeitaufwand | wie lange brauchen Sie für {service} | bis wann ist {service} fertig | geht das an einem Tag | wie oft muss ich kommen | wie lange bin ich da | wie viel Zeit geht drauf | geht das fix | wie lange muss ich einplanen | zieht sich das hin',
     },
     included: {
       topic: 'services',
@@ -65,7 +65,7 @@ export const intents: IntentPack = {
       topic: 'comparison',
       title: 'Was unterscheidet Sie von anderen?',
       phrasings:
-        'was unterscheidet Sie von anderen | warum gerade Sie | warum soll ich zu Ihnen kommen | was machen Sie besser als {name} | was ist bei euch anders | was ist an Ihnen besonders | Ihre Konkurrenz | {name} ist billiger | Vorteil gegenüber {name} | warum nicht {name} | Unterschied zu {name} | warum soll ich euch nehmen und nicht {name} | kann ich das nicht selbst machen | was spricht für Sie | Sie oder {name} | ich habe ein günstigeres Angebot',
+        'was unterscheidet Sie von anderen | warum gerade Sie | warum soll ich zu Ihnen kommen | was machen Sie besser als {name} | was ist bei euch anders | was ist an Ihnen besonders | Ihre Konkurrenz | {name} ist billiger | Vorteil gegenüber {name} | warum nicht {name} | Unterschied zu {name} | warum soll ich euch nehmen und nicht {name} | kann ich das nicht selbst machen | was spricht für Sie | Sie oder {name} | ich habe ein günstigeres Angebot | kann ich das nicht alleine | geht das nicht auch selbst | das kann ich doch selber | brauche ich euch dafür überhaupt | was unterscheidet euch von der Konkurrenz | anderswo ist es billiger',
     },
     difference: {
       topic: 'services',
@@ -78,7 +78,7 @@ export const intents: IntentPack = {
       title: 'Gibt es eine Garantie?',
       titleOf: 'Gibt es eine Garantie auf {service}?',
       phrasings:
-        'gibt es eine Garantie | Garantie | Gewährleistung | geben Sie Garantie auf {service} | was ist wenn es nicht klappt | was ist wenn es nicht hilft | was wenn ich nicht zufrieden bin | können Sie Erfolg versprechen | wie lange habe ich Garantie | hilft das wirklich | was passiert wenn etwas schiefgeht | was ist wenn es wieder kaputt geht | kommt ihr dann noch mal umsonst | wirkt {service} sicher',
+        'gibt es eine Garantie | Garantie | Gewährleistung | geben Sie Garantie auf {service} | was ist wenn es nicht klappt | was ist wenn es nicht hilft | was wenn ich nicht zufrieden bin | können Sie Erfolg versprechen | wie lange habe ich Garantie | hilft das wirklich | was passiert wenn etwas schiefgeht | was ist wenn es wieder kaputt geht | kommt ihr dann noch mal umsonst | wirkt {service} sicher | und wenn ich nicht zufrieden bin | was wenn es nichts bringt | hält das auch',
     },
     refund: {
       topic: 'payment',
@@ -91,13 +91,13 @@ export const intents: IntentPack = {
       topic: 'payment',
       title: 'Gibt es einen Vertrag?',
       phrasings:
-        'gibt es einen Vertrag | muss ich etwas unterschreiben | Vertrag | Mindestlaufzeit | Kündigungsfrist | wie lange bin ich gebunden | ist das ein Abo | AGB | wie kündige ich | kann ich jederzeit aufhören | machen wir das schriftlich | Laufzeit | Kündigung | verpflichte ich mich zu etwas | kann man monatlich kündigen',
+        'gibt es einen Vertrag | muss ich etwas unterschreiben | Vertrag | Mindestlaufzeit | Kündigungsfrist | wie lange bin ich gebunden | ist das ein Abo | AGB | wie kündige ich | kann ich jederzeit aufhören | machen wir das schriftlich | Laufzeit | Kündigung | verpflichte ich mich zu etwas | kann man monatlich kündigen | wie komme ich da wieder raus | bin ich dann gebunden | wie beende ich das',
     },
     payment: {
       topic: 'payment',
       title: 'Wie kann ich bezahlen?',
       phrasings:
-        'wie kann ich bezahlen | Zahlungsarten | kann ich mit Karte zahlen | nehmen Sie Kreditkarten | EC-Karte | bar bezahlen | geht PayPal | nur Barzahlung | muss ich vorher bezahlen | wann muss ich zahlen | zahle ich vor Ort | Überweisung | auf Rechnung zahlen | wie wird abgerechnet | Anzahlung | mit dem Handy bezahlen | nehmt ihr {name} | zahlt man gleich | bezahle ich vorher oder nachher | Vorkasse | Girokarte | wie läuft die Bezahlung',
+        'wie kann ich bezahlen | Zahlungsarten | kann ich mit Karte zahlen | nehmen Sie Kreditkarten | EC-Karte | bar bezahlen | geht PayPal | nur Barzahlung | muss ich vorher bezahlen | wann muss ich zahlen | zahle ich vor Ort | Überweisung | auf Rechnung zahlen | wie wird abgerechnet | Anzahlung | mit dem Handy bezahlen | nehmt ihr {name} | zahlt man gleich | bezahle ich vorher oder nachher | Vorkasse | Girokarte | wie läuft die Bezahlung | geht auch mit Karte | geht Kreditkarte | kann ich mit dem Handy zahlen | muss ich gleich bezahlen | bekomme ich eine Rechnung zum Überweisen',
     },
     instalments: {
       topic: 'payment',
@@ -143,7 +143,7 @@ export const intents: IntentPack = {
       title: 'Wie soll ich mich vorbereiten?',
       titleOf: 'Wie soll ich mich auf {service} vorbereiten?',
       phrasings:
-        'wie soll ich mich vorbereiten | muss ich etwas mitbringen | was soll ich mitbringen | was muss ich mitnehmen | was soll ich anziehen | welche Kleidung | welche Unterlagen brauchen Sie | muss ich etwas vorbereiten | Vorbereitung auf {service} | was brauche ich für den Termin | brauche ich ein Handtuch | Sportsachen | soll ich vorher etwas tun | darf ich vorher essen | was brauchen Sie von mir | muss ich vorher etwas schicken | was muss ich vor {service} beachten | was brauche ich für {service} | Sportschuhe | was muss ich dabei haben | bequeme Kleidung',
+        'wie soll ich mich vorbereiten | muss ich etwas mitbringen | was soll ich mitbringen | was muss ich mitnehmen | was soll ich anziehen | welche Kleidung | welche Unterlagen brauchen Sie | muss ich etwas vorbereiten | Vorbereitung auf {service} | was brauche ich für den Termin | brauche ich ein Handtuch | Sportsachen | soll ich vorher etwas tun | darf ich vorher essen | was brauchen Sie von mir | muss ich vorher etwas schicken | was muss ich vor {service} beachten | was brauche ich für {service} | Sportschuhe | was muss ich dabei haben | bequeme Kleidung | soll ich was vorbereiten | brauche ich was Bestimmtes | was braucht ihr von mir an Papieren',
     },
     booking: {
       topic: 'booking',
@@ -166,7 +166,7 @@ export const intents: IntentPack = {
       topic: 'booking',
       title: 'Wie sage ich einen Termin ab?',
       phrasings:
-        'wie sage ich einen Termin ab | Termin absagen | ich muss absagen | ich kann nicht kommen | ich schaffe es {day} nicht | ich schaffe den Termin nicht | Termin stornieren | Stornierung | Stornogebühr | Ausfallgebühr | was passiert wenn ich nicht komme | bis wann kann ich absagen | Termin vergessen | ich bin krank und kann nicht kommen | Absage | muss ich zahlen wenn ich absage | ich kann meinen Termin nicht wahrnehmen | Termin verpasst | den Termin canceln | mir ist etwas dazwischengekommen | kostet eine Absage etwas | ich will den Termin nicht mehr | Termin verpennt | ich bin verhindert',
+        'wie sage ich einen Termin ab | Termin absagen | ich muss absagen | ich kann nicht kommen | ich schaffe es {day} nicht | ich schaffe den Termin nicht | Termin stornieren | Stornierung | Stornogebühr | Ausfallgebühr | was passiert wenn ich nicht komme | bis wann kann ich absagen | Termin vergessen | ich bin krank und kann nicht kommen | Absage | muss ich zahlen wenn ich absage | ich kann meinen Termin nicht wahrnehmen | Termin verpasst | den Termin canceln | mir ist etwas dazwischengekommen | kostet eine Absage etwas | ich will den Termin nicht mehr | Termin verpennt | ich bin verhindert | ich schaff den Termin nicht | mir ist was dazwischengekommen | ich kann morgen doch nicht | klappt bei mir leider nicht',
       answer:
         'In der Mail, die Ihren Termin bestätigt hat, steht ein Link zum Absagen. Finden Sie sie nicht, schreiben Sie an {email}.',
     },
@@ -174,13 +174,13 @@ export const intents: IntentPack = {
       topic: 'booking',
       title: 'Wie schnell bekomme ich einen Termin?',
       phrasings:
-        'wie schnell bekomme ich einen Termin | wie lange muss ich warten | Wartezeit | Warteliste | wie lange wartet man auf einen Termin | wann könnte ich kommen | nehmen Sie noch neue Patienten | nehmt ihr neue Kunden | habt ihr Kapazität | sind Sie ausgebucht | wie schnell können Sie anfangen | wann können Sie loslegen | wann hättet ihr etwas frei | kann ich kurzfristig kommen | frühester Termin | habt ihr noch Plätze | ist noch ein Platz frei | wie voll seid ihr | Aufnahmestopp | bekomme ich bald einen Termin | wann ginge es frühestens',
+        'wie schnell bekomme ich einen Termin | wie lange muss ich warten | Wartezeit | Warteliste | wie lange wartet man auf einen Termin | wann könnte ich kommen | nehmen Sie noch neue Patienten | nehmt ihr neue Kunden | habt ihr Kapazität | sind Sie ausgebucht | wie schnell können Sie anfangen | wann können Sie loslegen | wann hättet ihr etwas frei | kann ich kurzfristig kommen | frühester Termin | habt ihr noch Plätze | ist noch ein Platz frei | wie voll seid ihr | Aufnahmestopp | bekomme ich bald einen Termin | wann ginge es frühestens | wann ist was frei | nehmt ihr noch jemanden auf | wie schnell komme ich dran | wartet man lange',
     },
     hours: {
       topic: 'contact',
       title: 'Wann haben Sie geöffnet?',
       phrasings:
-        'wann haben Sie geöffnet | wann habt ihr auf | wann habt ihr offen | Öffnungszeiten | Sprechzeiten | Praxiszeiten | Geschäftszeiten | Bürozeiten | wann machen Sie auf | wann machen Sie zu | wann schließt ihr | haben Sie {day} geöffnet | habt ihr {day} auf | hat {day} jemand offen | seid ihr {day} da | bis wann seid ihr da | wann erreiche ich Sie | sind Sie jetzt da | ab wann seid ihr da | wie lange habt ihr heute offen | Arbeitszeiten | Mittagspause | abends geöffnet | an Feiertagen | wann kann ich vorbeikommen | zu welchen Zeiten | bis wie viel Uhr | um wie viel Uhr öffnen Sie | Betriebsferien | Urlaub | von wann bis wann | Uhrzeiten | arbeiten Sie auch abends | wann ist jemand da | offen',
+        'wann haben Sie geöffnet | wann habt ihr auf | wann habt ihr offen | Öffnungszeiten | Sprechzeiten | Praxiszeiten | Geschäftszeiten | Bürozeiten | wann machen Sie auf | wann machen Sie zu | wann schließt ihr | haben Sie {day} geöffnet | habt ihr {day} auf | hat {day} jemand offen | seid ihr {day} da | bis wann seid ihr da | wann erreiche ich Sie | sind Sie jetzt da | ab wann seid ihr da | wie lange habt ihr heute offen | Arbeitszeiten | Mittagspause | abends geöffnet | an Feiertagen | wann kann ich vorbeikommen | zu welchen Zeiten | bis wie viel Uhr | um wie viel Uhr öffnen Sie | Betriebsferien | Urlaub | von wann bis wann | Uhrzeiten | arbeiten Sie auch abends | wann ist jemand da | offen | seid ihr morgen da | macht ihr Mittagspause | habt ihr abends auf | seid ihr am Wochenende da | wann ist bei euch zu',
       answer: 'Das sind die Zeiten: {hours}.',
     },
     weekend: {
@@ -195,7 +195,7 @@ export const intents: IntentPack = {
       topic: 'contact',
       title: 'Wo sind Sie?',
       phrasings:
-        'wo sind Sie | wo seid ihr | Adresse | wie lautet die Adresse | Anschrift | wie komme ich zu Ihnen | Anfahrt | Wegbeschreibung | in welcher Straße | wo finde ich Sie | wo ist die Praxis | wo ist der Laden | wo ist Ihr Büro | Standort | in welcher Stadt | wo treffen wir uns | welche Haltestelle | mit dem Bus | mit der Bahn | welches Stockwerk | wo genau ist das | wo liegt ihr | wo muss ich hin | ist das in der Nähe von {name} | wo ist das Studio | Hausnummer | wo sitzt ihr | wo befindet sich',
+        'wo sind Sie | wo seid ihr | Adresse | wie lautet die Adresse | Anschrift | wie komme ich zu Ihnen | Anfahrt | Wegbeschreibung | in welcher Straße | wo finde ich Sie | wo ist die Praxis | wo ist der Laden | wo ist Ihr Büro | Standort | in welcher Stadt | wo treffen wir uns | welche Haltestelle | mit dem Bus | mit der Bahn | welches Stockwerk | wo genau ist das | wo liegt ihr | wo muss ich hin | ist das in der Nähe von {name} | wo ist das Studio | Hausnummer | wo sitzt ihr | wo befindet sich | wo ist die Kanzlei | wo ist das Büro | wo ist die Werkstatt | in welchem Ort seid ihr | welcher Stadtteil | liegt ihr zentral',
       answer: 'Die Adresse ist {legal.address}.',
     },
     area: {
@@ -221,7 +221,7 @@ export const intents: IntentPack = {
       topic: 'contact',
       title: 'Kann man bei Ihnen parken?',
       phrasings:
-        'kann man bei Ihnen parken | Parkplatz | Parkplätze | wo kann ich parken | gibt es Parkplätze | wo stelle ich mein Auto ab | Parkhaus | Tiefgarage | Fahrradständer | ist Parken kostenlos | wohin mit dem Auto | Parkmöglichkeiten',
+        'kann man bei Ihnen parken | Parkplatz | Parkplätze | wo kann ich parken | gibt es Parkplätze | wo stelle ich mein Auto ab | Parkhaus | Tiefgarage | Fahrradständer | ist Parken kostenlos | wohin mit dem Auto | Parkmöglichkeiten | wo lasse ich mein Auto | kann ich vor der Tür halten | wo kann ich mich hinstellen mit dem Auto',
     },
     accessibility: {
       topic: 'contact',
@@ -239,7 +239,7 @@ export const intents: IntentPack = {
       topic: 'owner',
       title: 'Wer sind Sie?',
       phrasings:
-        'wer sind Sie | wer steckt dahinter | wer ist {name} | wer behandelt mich | wer macht das | wer kommt dann | mit wem habe ich es zu tun | wer ist der Chef | erzählen Sie etwas über sich | wie viele Mitarbeiter haben Sie | wer arbeitet bei euch | Ihr Team | wer ist mein Ansprechpartner | Inhaber | wer leitet das | ist das ein Familienbetrieb | sind Sie allein | wer berät mich | kann ich mir den Therapeuten aussuchen | wer ist für mich zuständig | stell dich vor | Therapeut | gibt es auch eine Frau die behandelt',
+        'wer sind Sie | wer steckt dahinter | wer ist {name} | wer behandelt mich | wer macht das | wer kommt dann | mit wem habe ich es zu tun | wer ist der Chef | erzählen Sie etwas über sich | wie viele Mitarbeiter haben Sie | wer arbeitet bei euch | Ihr Team | wer ist mein Ansprechpartner | Inhaber | wer leitet das | ist das ein Familienbetrieb | sind Sie allein | wer berät mich | kann ich mir den Therapeuten aussuchen | wer ist für mich zuständig | stell dich vor | Therapeut | gibt es auch eine Frau die behandelt | wer sitzt mir gegenüber | an wen gerate ich | wer kümmert sich um mich | stell dich mal vor',
     },
     experience: {
       topic: 'owner',
@@ -278,7 +278,7 @@ export const intents: IntentPack = {
       topic: 'security',
       title: 'Was passiert mit meinen Daten?',
       phrasings:
-        'was passiert mit meinen Daten | Datenschutz | DSGVO | sind meine Daten sicher | geben Sie meine Daten weiter | Schweigepflicht | ist das vertraulich | erzählen Sie das weiter | wird dieser Chat gespeichert | was speichern Sie über mich | meine Daten löschen | Datenschutzerklärung | Cookies | wer liest das mit | erfährt das meine Krankenkasse | bleibt das unter uns | Diskretion | wo werden Daten gespeichert | Privatsphäre | erfährt mein Chef davon',
+        'was passiert mit meinen Daten | Datenschutz | DSGVO | sind meine Daten sicher | geben Sie meine Daten weiter | Schweigepflicht | ist das vertraulich | erzählen Sie das weiter | wird dieser Chat gespeichert | was speichern Sie über mich | meine Daten löschen | Datenschutzerklärung | Cookies | wer liest das mit | erfährt das meine Krankenkasse | bleibt das unter uns | Diskretion | wo werden Daten gespeichert | Privatsphäre | erfährt mein Chef davon | behaltet ihr das für euch | bleibt das geheim | bekommt das sonst jemand mit | erfährt das jemand',
     },
     insurance: {
       topic: 'payment',

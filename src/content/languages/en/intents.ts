@@ -6,7 +6,7 @@ export const intents: IntentPack = {
       topic: 'services',
       title: 'What services do you offer?',
       phrasings:
-        'what do you do | what can you do for me | what do you offer | which services do you have | list of services | what are your services | what kind of work do you do | what do you sell | what can I get from you | what is on offer | what are you specialised in | your range | what else do you do | services | offer | product list | what treatments do you have | which jobs do you take on | what could you help me with | tell me about your business | what is this company about | menu of services',
+        'what do you do | what can you do for me | what do you offer | which services do you have | list of services | what are your services | what kind of work do you do | what do you sell | what can I get from you | what is on offer | what are you specialised in | your range | what else do you do | services | offer | product list | what treatments do you have | which jobs do you take on | what could you help me with | tell me about your business | what is this company about | menu of services | what do you do exactly | what exactly do you do | what is it you do | what all do you do | what kind of stuff do you do | what can a person get done here | what is your specialty',
       answer: 'Here is what is on offer: {servicesList}. Ask me about any of them.',
     },
     about: {
@@ -22,7 +22,7 @@ export const intents: IntentPack = {
       title: 'What does it cost?',
       titleOf: 'How much does {service} cost?',
       phrasings:
-        'how much does it cost | how much is it | what do you charge | what are your prices | price list | your rates | price of {service} | how much is {service} | how much does {service} cost | cost of {service} | what do you charge for {service} | {service} price | what would {service} cost me | what does {service} run | fee for {service} | rough price for {service} | what will I pay for {service} | how expensive is {service} | ballpark figure | is it expensive | what is that going to cost me | how much for one | prices please | what am I looking at cost wise | how much do I have to pay | what does an hour with you cost | hourly rate | price per session | how much money is it | quote me a price | starting price | what is the damage | pricing | tariff | can I afford {service} | what is the rate for {service} | how much would you want for {service} | do you have a price for {service}',
+        'how much does it cost | how much is it | what do you charge | what are your prices | price list | your rates | price of {service} | how much is {service} | how much does {service} cost | cost of {service} | what do you charge for {service} | {service} price | what would {service} cost me | what does {service} run | fee for {service} | rough price for {service} | what will I pay for {service} | how expensive is {service} | ballpark figure | is it expensive | what is that going to cost me | how much for one | prices please | what am I looking at cost wise | how much do I have to pay | what does an hour with you cost | hourly rate | price per session | how much money is it | quote me a price | starting price | what is the damage | pricing | tariff | can I afford {service} | what is the rate for {service} | how much would you want for {service} | do you have a price for {service} | what will it set me back | what is it going to run me | how much dough | what do I owe you | price range | what does that come to | is it going to be pricey',
       answer: 'The prices: {priceList}.',
       answerOf: '{service} costs {price}.',
     },
@@ -31,7 +31,7 @@ export const intents: IntentPack = {
       title: 'How long does it take?',
       titleOf: 'How long does {service} take?',
       phrasings:
-        'how long does it take | how long is a session | how many minutes | how many hours | how many weeks | duration | how long does {service} take | how long is {service} | duration of {service} | how many weeks for {service} | how much time does {service} take | when will it be finished | how fast can you finish {service} | how quickly is {service} done | how long until it is done | how long will you be here | time needed for {service} | is it done in a day | how many days | how many appointments do I need | how long do I have to plan in | length of an appointment | what is the turnaround | when is {service} ready',
+        'how long does it take | how long is a session | how many minutes | how many hours | how many weeks | duration | how long does {service} take | how long is {service} | duration of {service} | how many weeks for {service} | how much time does {service} take | when will it be finished | how fast can you finish {service} | how quickly is {service} done | how long until it is done | how long will you be here | time needed for {service} | is it done in a day | how many days | how many appointments do I need | how long do I have to plan in | length of an appointment | what is the turnaround | when is {service} ready | how long will it keep you busy | does it drag on | is it a quick job | how much time should I set aside',
     },
     included: {
       topic: 'services',
@@ -65,7 +65,7 @@ export const intents: IntentPack = {
       topic: 'comparison',
       title: 'How are you different from others?',
       phrasings:
-        'why you | why should I choose you | how are you different from {name} | what makes you better than others | what is special about you | how do you compare to {name} | why should I hire you and not {name} | your competitors | {name} is cheaper | what do you do better than {name} | advantage over {name} | what sets you apart | why not {name} | you or {name} | is {name} not better | what is the difference to big chains | difference between you and other providers | I got another offer from {name} | unique selling point | can I not do it myself | why not do it on my own',
+        'why you | why should I choose you | how are you different from {name} | what makes you better than others | what is special about you | how do you compare to {name} | why should I hire you and not {name} | your competitors | {name} is cheaper | what do you do better than {name} | advantage over {name} | what sets you apart | why not {name} | you or {name} | is {name} not better | what is the difference to big chains | difference between you and other providers | I got another offer from {name} | unique selling point | can I not do it myself | why not do it on my own | could I just do that on my own | do I really need you for that | somewhere else it is cheaper | what do others not do | what do you have that others do not',
     },
     difference: {
       topic: 'services',
@@ -78,7 +78,7 @@ export const intents: IntentPack = {
       title: 'Is there a guarantee?',
       titleOf: 'Is there a guarantee on {service}?',
       phrasings:
-        'is there a guarantee | do you give a warranty | guarantee | warranty on {service} | do you guarantee your work | what if it does not work | what if it breaks again | what if I am not satisfied | what if the problem comes back | how long is the warranty | can you promise results | do you guarantee {service} | is success guaranteed | what happens if something goes wrong | will it last | do you come back and fix it for free | are results guaranteed | what if it fails after a month | is your work under warranty',
+        'is there a guarantee | do you give a warranty | guarantee | warranty on {service} | do you guarantee your work | what if it does not work | what if it breaks again | what if I am not satisfied | what if the problem comes back | how long is the warranty | can you promise results | do you guarantee {service} | is success guaranteed | what happens if something goes wrong | will it last | do you come back and fix it for free | are results guaranteed | what if it fails after a month | is your work under warranty | what if it does not do any good | what if I am unhappy with it | does it hold up',
     },
     refund: {
       topic: 'payment',
@@ -91,7 +91,7 @@ export const intents: IntentPack = {
       topic: 'payment',
       title: 'Is there a contract?',
       phrasings:
-        'is there a contract | do I have to sign something | how long am I bound | minimum term | notice period | terms and conditions | is it a subscription | can I stop any time | do we put it in writing | commitment | am I locked in | is there a written agreement | how do I end the contract | do I have to commit | contract length | can I cancel monthly',
+        'is there a contract | do I have to sign something | how long am I bound | minimum term | notice period | terms and conditions | is it a subscription | can I stop any time | do we put it in writing | commitment | am I locked in | is there a written agreement | how do I end the contract | do I have to commit | contract length | can I cancel monthly | how do I get out of it | am I stuck with you | can I quit whenever I like | how do I end it',
     },
     payment: {
       topic: 'payment',
@@ -143,7 +143,7 @@ export const intents: IntentPack = {
       title: 'How should I prepare?',
       titleOf: 'How should I prepare for {service}?',
       phrasings:
-        'how should I prepare | do I need to prepare anything | what should I bring | what do I need to bring | what should I wear | do I have to bring something | documents needed | what do you need from me | preparation for {service} | before {service} | should I do something before you come | anything to have ready | do I need to send you something first | what should I have with me | is there homework before | should I eat before | requirements for {service} | do I need equipment | what information do you need beforehand | how do I get ready for {service}',
+        'how should I prepare | do I need to prepare anything | what should I bring | what do I need to bring | what should I wear | do I have to bring something | documents needed | what do you need from me | preparation for {service} | before {service} | should I do something before you come | anything to have ready | do I need to send you something first | what should I have with me | is there homework before | should I eat before | requirements for {service} | do I need equipment | what information do you need beforehand | how do I get ready for {service} | what do I have to have with me | should I get anything ready | what papers do you want to see | do you need anything from me first',
     },
     booking: {
       topic: 'booking',
@@ -166,7 +166,7 @@ export const intents: IntentPack = {
       topic: 'booking',
       title: 'How do I cancel?',
       phrasings:
-        'how do I cancel | cancel my appointment | I want to cancel | I cannot come | I can not make it {day} | cancellation policy | is there a cancellation fee | what if I do not show up | I have to call off our meeting | what happens if I miss the appointment | I am sick and can not come | no show | I forgot my appointment | how late can I cancel | do I pay if I cancel | delete my booking | I changed my mind and want to call it off',
+        'how do I cancel | cancel my appointment | I want to cancel | I cannot come | I can not make it {day} | cancellation policy | is there a cancellation fee | what if I do not show up | I have to call off our meeting | what happens if I miss the appointment | I am sick and can not come | no show | I forgot my appointment | how late can I cancel | do I pay if I cancel | delete my booking | I changed my mind and want to call it off | I can not make it after all | something came up | I will not be able to come | have to skip tomorrow',
       answer:
         'The mail that confirmed your appointment has a link to cancel it. If you cannot find it, write to {email}.',
     },
@@ -174,13 +174,13 @@ export const intents: IntentPack = {
       topic: 'booking',
       title: 'How soon can I get an appointment?',
       phrasings:
-        'how soon can you come | how soon can I get an appointment | how long is the wait | waiting time | waiting list | how busy are you | how booked up are you | do you have capacity | are you taking new clients | do you accept new patients | how quickly can you start | when can you start | how far out are you booked | is it urgent can you fit me in | can somebody come quickly | how fast can you be here | when is your next opening | are you fully booked | lead time | earliest possible date | do you have room for me',
+        'how soon can you come | how soon can I get an appointment | how long is the wait | waiting time | waiting list | how busy are you | how booked up are you | do you have capacity | are you taking new clients | do you accept new patients | how quickly can you start | when can you start | how far out are you booked | is it urgent can you fit me in | can somebody come quickly | how fast can you be here | when is your next opening | are you fully booked | lead time | earliest possible date | do you have room for me | how soon can you fit me in | is there a wait | do you have room for one more',
     },
     hours: {
       topic: 'contact',
       title: 'When are you open?',
       phrasings:
-        'when are you open | opening hours | what are your hours | business hours | what time do you open | what time do you close | are you open now | are you open on {day} | how late are you open | when can I reach you | when can I come by | are you there {day} | until when are you open | working hours | open today | from when to when | do you work evenings | are you closed on {day} | hours on {day} | lunch break | are you open on holidays | do you work at night | are you available around the clock | opening times {day} | when do you work | what days are you open',
+        'when are you open | opening hours | what are your hours | business hours | what time do you open | what time do you close | are you open now | are you open on {day} | how late are you open | when can I reach you | when can I come by | are you there {day} | until when are you open | working hours | open today | from when to when | do you work evenings | are you closed on {day} | hours on {day} | lunch break | are you open on holidays | do you work at night | are you available around the clock | opening times {day} | when do you work | what days are you open | are you around tomorrow | what time are you there | until when are you there | are you there at the weekend | when do you shut',
       answer: 'These are the hours: {hours}.',
     },
     weekend: {
@@ -195,7 +195,7 @@ export const intents: IntentPack = {
       topic: 'contact',
       title: 'Where are you?',
       phrasings:
-        'where are you | where are you located | address | what is your address | how do I get there | directions | which street | where is your office | where do we meet | location | what city are you in | where can I find you | where is your practice | where is the shop | is there a bus stop | how do I find you | nearest station | which floor | are you near {name} | where do I have to go | where is the studio | where exactly is it | can I come to your office',
+        'where are you | where are you located | address | what is your address | how do I get there | directions | which street | where is your office | where do we meet | location | what city are you in | where can I find you | where is your practice | where is the shop | is there a bus stop | how do I find you | nearest station | which floor | are you near {name} | where do I have to go | where is the studio | where exactly is it | can I come to your office | which part of town | what is the nearest landmark | how do I find your office | is it easy to find you',
       answer: 'The address is {legal.address}.',
     },
     area: {
@@ -221,7 +221,7 @@ export const intents: IntentPack = {
       topic: 'contact',
       title: 'Can I park there?',
       phrasings:
-        'can I park there | parking | is there parking | where can I park | where do I leave my car | parking lot | parking space | is parking free | bike stand | garage',
+        'can I park there | parking | is there parking | where can I park | where do I leave my car | parking lot | parking space | is parking free | bike stand | garage | can I stop in front of the door | is there room for a van',
     },
     accessibility: {
       topic: 'contact',
@@ -239,7 +239,7 @@ export const intents: IntentPack = {
       topic: 'owner',
       title: 'Who are you?',
       phrasings:
-        'who are you | who is behind this | who will I work with | who is {name} | who does the work | who will come | tell me about yourself | who runs this business | who owns the company | who is the boss | is it one person or a team | how many people work there | who treats me | who will be my coach | is this a family business | who am I dealing with | are you alone | do you have employees | how big is your team | who is in charge | introduce yourself | who would I meet',
+        'who are you | who is behind this | who will I work with | who is {name} | who does the work | who will come | tell me about yourself | who runs this business | who owns the company | who is the boss | is it one person or a team | how many people work there | who treats me | who will be my coach | is this a family business | who am I dealing with | are you alone | do you have employees | how big is your team | who is in charge | introduce yourself | who would I meet | who would I be dealing with | who am I going to see | who will look after me | who is the person I meet',
     },
     experience: {
       topic: 'owner',
@@ -277,7 +277,7 @@ export const intents: IntentPack = {
       topic: 'security',
       title: 'What happens to my data?',
       phrasings:
-        'what happens to my data | data protection | privacy | gdpr | is my data safe | do you share my data | is it confidential | do you tell anyone | do you sell my data | do you store this chat | is this conversation recorded | delete my data | what do you save about me | is what I say private | who can read this | are you bound to secrecy | privacy policy | cookies | nda | does my boss find out | where is my data stored | do you give my details to others',
+        'what happens to my data | data protection | privacy | gdpr | is my data safe | do you share my data | is it confidential | do you tell anyone | do you sell my data | do you store this chat | is this conversation recorded | delete my data | what do you save about me | is what I say private | who can read this | are you bound to secrecy | privacy policy | cookies | nda | does my boss find out | where is my data stored | do you give my details to others | will you keep it to yourself | does this stay between us | do you tell anybody | can anyone find out | discretion',
     },
     insurance: {
       topic: 'payment',

@@ -13,7 +13,7 @@ const WORKER = import.meta.url.endsWith('.ts') ? './worker.ts' : './picture-work
 const FLAGS = ['--max-old-space-size=32', '--max-semi-space-size=1'];
 /** Well above what the largest image takes on a small machine, in milliseconds. */
 const ENCODING_MS = 60_000;
-/** An icon or a share card takes less than a second; an SVG can be made to take minutes. */
+/** An icon takes less than a second; an SVG can be made to take minutes. */
 const DRAWING_MS = 10_000;
 
 /** Order of waiting pictures: visitors come first, before uploads and drafts of captains. */
@@ -37,9 +37,12 @@ export function encodePicture(job: PictureJob): Promise<EncodedPicture> {
   return inTurn<EncodedPicture>({ encode: job }, 'captains', ENCODING_MS);
 }
 
-/** Draws the image shown where a page's link is shared, in a separate process; a PNG. */
+/**
+ * Draws the image shown where a page's link is shared, in a separate process; a PNG. It holds no upload, so nobody can make it take
+ * long: only a busy machine does.
+ */
 export async function drawShareCard(card: ShareCard): Promise<Buffer<ArrayBuffer>> {
-  return Buffer.from(await inTurn<string>({ draw: card }, 'visitors', DRAWING_MS), 'base64');
+  return Buffer.from(await inTurn<string>({ draw: card }, 'visitors', ENCODING_MS), 'base64');
 }
 
 /**

@@ -4,12 +4,23 @@ import type { Picture } from '#shared/picture.schema.ts';
 import type { RenderedContent } from '#shared/post.schema.ts';
 import type { MailBodyOptions } from './mail-body.ts';
 import type { MailBody } from './render-markdown.ts';
-import type { RenderFailure, RenderJob, RenderResult } from './render-worker.ts';
 
 /** The longest article takes a second or two. */
 const WITHIN_MS = 10_000;
 /** The renderer needs much memory: its worker is stopped after this long without work. */
 const IDLE_MS = 60_000;
+
+/** A text to render for a page; with `mail` for a mail. */
+export interface RenderJob {
+  markdown: string;
+  pictures: ReadonlyMap<string, Picture>;
+  mail?: MailBodyOptions;
+}
+/** The worker's result: what the job asks for. */
+export interface RenderResult {
+  page?: RenderedContent;
+  mail?: MailBody;
+}
 
 const run = createWorkerQueue<RenderJob, RenderResult>(import.meta.url, 'render-worker', { idleMs: IDLE_MS });
 
@@ -23,8 +34,8 @@ export async function renderInWorker(
   pictures: ReadonlyMap<string, Picture>,
   withinMs = WITHIN_MS,
 ): Promise<RenderedContent> {
-  const result = await render({ markdown, pictures }, withinMs);
-  return 'rendered' in result ? result.rendered : refuse(result);
+  const { page } = await render({ markdown, pictures }, withinMs);
+  return page!;
 }
 
 /**
@@ -37,19 +48,13 @@ export async function renderMailInWorker(
   pictures: ReadonlyMap<string, Picture>,
   mail: MailBodyOptions,
 ): Promise<MailBody> {
-  const result = await render({ markdown, pictures, mail }, WITHIN_MS);
-  return 'mail' in result ? result.mail : refuse(result);
-}
-
-const REASONS: Record<RenderFailure, string> = {
-  rejected: 'This text cannot be shown: something in it is nested too deeply',
-  stopped: 'This text takes too long to prepare. Please try again in a moment, or shorten it',
-};
-
-function refuse(result: RenderResult): never {
-  throw new AppError('bad_request', 'failure' in result ? REASONS[result.failure] : REASONS.rejected);
+  const { mail: body } = await render({ markdown, pictures, mail }, WITHIN_MS);
+  return body!;
 }
 
 async function render(job: RenderJob, withinMs: number): Promise<RenderResult> {
-  return (await run(job, withinMs)) ?? { failure: 'stopped' };
+  const result = await run(job, withinMs);
+  if (result) return result;
+  const message = 'This text takes too long to prepare. Please try again in a moment, or shorten it';
+  throw new AppError('bad_request', message);
 }

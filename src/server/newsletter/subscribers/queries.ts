@@ -2,8 +2,8 @@ import type { Db } from '#server/db/open.ts';
 import { countRows } from '#server/db/results.ts';
 import type { Row } from '#server/db/schema.ts';
 import { contains } from '#server/db/search.ts';
-import type { ListPage } from '#server/http/query.ts';
 import { type SubscriberStatus, subscriberStatus } from '#shared/lead.ts';
+import type { PageQuery } from '#shared/paging.schema.ts';
 import type { UnixSeconds } from '#shared/time.ts';
 import { nameSuppression } from './suppression-queries.ts';
 
@@ -112,7 +112,7 @@ export async function insertInterest(db: Db, email: string, page: string, create
 }
 
 /** A page of the list of subscribers; `q` is searched in the address. */
-export interface SubscriberPage extends ListPage {
+export interface SubscriberPage extends PageQuery {
   status?: SubscriberStatus | undefined;
 }
 

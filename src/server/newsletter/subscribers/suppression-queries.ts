@@ -3,8 +3,8 @@ import type { Db } from '#server/db/open.ts';
 import { changesRows, countRows } from '#server/db/results.ts';
 import type { NewRow, Row } from '#server/db/schema.ts';
 import { contains } from '#server/db/search.ts';
-import type { ListPage } from '#server/http/query.ts';
 import { hashAddress, withoutAddress } from '#server/people/people.ts';
+import type { PageQuery } from '#shared/paging.schema.ts';
 
 export type SuppressionRow = Row<'suppressedAddresses'>;
 
@@ -73,7 +73,7 @@ export async function listBlockedHashes(db: Db, hashes: string[]): Promise<Set<s
 }
 
 /** A page of the suppressed addresses, newest first. A whole address in `q` also finds one that is kept as a hash only. */
-export function listSuppressions(db: Db, { q, limit, offset }: ListPage) {
+export function listSuppressions(db: Db, { q, limit, offset }: PageQuery) {
   // The rows before a late page are skipped in the index: only those of the page are read.
   const page = matching(db, q).select('hash').orderBy('createdAt', 'desc').orderBy('hash').limit(limit).offset(offset);
   return db

@@ -1,8 +1,8 @@
 import type { AppContext } from '#server/context.ts';
 import type { Db } from '#server/db/open.ts';
-import type { ListPage } from '#server/http/query.ts';
 import { listLastBounces, type RecipientRow } from '#server/newsletter/sending/queries.ts';
 import { AppError } from '#shared/errors.ts';
+import type { PageQuery } from '#shared/paging.schema.ts';
 import type { BounceKind } from '#shared/sending.schema.ts';
 import { countSuppressions, deleteSuppression, insertSuppression, listSuppressions } from './suppression-queries.ts';
 
@@ -44,6 +44,6 @@ export async function removeSuppression(ctx: AppContext, hash: string): Promise<
 }
 
 /** A page of the suppressed addresses, newest first. */
-export async function readSuppressions(ctx: AppContext, page: ListPage) {
+export async function readSuppressions(ctx: AppContext, page: PageQuery) {
   return { rows: await listSuppressions(ctx.db, page), total: await countSuppressions(ctx.db, page.q) };
 }

@@ -4,6 +4,7 @@ import type { Random } from '#testing/simulation/random.ts';
 import { DAY, HOUR, MINUTE, PASSWORD, SITE, type World } from '#testing/simulation/world.ts';
 import { type Client, createClient, type JsonAnswer } from './client.ts';
 import { changePage, exportAndImport } from './page-texts.ts';
+import { readPost } from './visitors.ts';
 
 /** A person with a login, or a browser of one. */
 export interface Captain {
@@ -25,9 +26,16 @@ export async function logIn(world: World, username = 'captain'): Promise<Captain
       if (action && result && result.status < 300) {
         world.model.audited.set(action, (world.model.audited.get(action) ?? 0) + 1);
       }
+      if (result?.status === 201 && typeof result.json?.id === 'number') noteId(world, `${path} ${result.json.id}`);
       return result;
     },
   };
+}
+
+/** Old links and other systems know an id, also of what a restore has lost. */
+function noteId({ model, violate }: World, given: string): void {
+  if (model.givenIds.has(given)) violate(`The id of ${given} was given again`);
+  model.givenIds.add(given);
 }
 
 /** Prepares a new site. */
@@ -125,13 +133,17 @@ async function changePosts(world: World, random: Random, owner: Captain): Promis
     return;
   }
   const post = random.pick(posts);
+  // A page that was just read is in memory.
+  const visitor = createClient(world);
+  await readPost(world, visitor, post.slug);
+  if (post.isUnsure) return;
   post.isUnsure = true;
   if (random.chance(0.2)) {
     const answer = await owner.call('DELETE', `/blog/${post.slug}`, undefined, 'post.delete');
     if (!answer) return;
     post.isUnsure = false;
     if (answer.status === 204) post.visibleFrom = undefined;
-    return;
+    return readPost(world, visitor, post.slug);
   }
   const answer = await owner.call('PUT', `/blog/${post.slug}`, fields, 'post.save');
   if (!answer) return;
@@ -140,6 +152,7 @@ async function changePosts(world: World, random: Random, owner: Captain): Promis
   const wasVisible = post.visibleFrom !== undefined && post.visibleFrom <= world.clock.date();
   const keepsTime = wasVisible && isPublished && plannedAt === undefined;
   Object.assign(post, { marker, visibleFrom: isPublished ? (keepsTime ? post.visibleFrom : visibleFrom) : undefined });
+  await readPost(world, visitor, post.slug);
 }
 
 async function workOnIssues(world: World, random: Random, owner: Captain): Promise<void> {
@@ -238,8 +251,11 @@ async function eraseSomebody(world: World, random: Random, owner: Captain): Prom
 
 /** Nothing is expected any more of somebody who may be erased. */
 function forget(world: World, email: string): void {
+  const { contacts, erased, erasedTexts } = world.model;
+  const theirs = contacts.filter((contact) => contact.email === email);
   erase(world.model, email, 0);
-  world.model.erased.delete(email);
+  erased.delete(email);
+  for (const { marker } of theirs) erasedTexts.delete(marker);
 }
 
 async function suppress(world: World, random: Random, owner: Captain): Promise<void> {

@@ -13,6 +13,16 @@ export interface Client {
   send(method: string, path: string, body?: unknown): Promise<JsonAnswer | undefined>;
 }
 
+/** A form with one file. */
+export class Form {
+  readonly type = 'multipart/form-data; boundary=simulated';
+  readonly text: string;
+  constructor(field: string, filename: string, content: string) {
+    const head = `Content-Disposition: form-data; name="${field}"; filename="${filename}"`;
+    this.text = ['--simulated', head, '', content, '--simulated--', ''].join('\r\n');
+  }
+}
+
 /** A visitor's browser, from an address of its own. */
 export function createClient(world: World, headers: Record<string, string> = {}): Client {
   const number = world.random.between(1, 65_000);
@@ -20,20 +30,18 @@ export function createClient(world: World, headers: Record<string, string> = {})
   const client: Client = {
     get: (path) => client.send('GET', path),
     async send(method, path, body) {
-      const isForm = body instanceof URLSearchParams;
+      const { type, text } = encode(body);
       try {
         const answer = await world.request({
           method,
           path,
           from,
           headers: {
-            ...(body === undefined
-              ? {}
-              : { 'content-type': isForm ? 'application/x-www-form-urlencoded' : 'application/json' }),
+            ...(type && { 'content-type': type }),
             origin: SITE,
             ...headers,
           },
-          body: body === undefined ? undefined : isForm ? String(body) : JSON.stringify(body),
+          body: text,
         });
         return { ...answer, json: parse(answer) };
       } catch (error) {
@@ -43,6 +51,13 @@ export function createClient(world: World, headers: Record<string, string> = {})
     },
   };
   return client;
+}
+
+function encode(body: unknown): { type?: string; text?: string } {
+  if (body === undefined) return {};
+  if (body instanceof Form) return body;
+  if (body instanceof URLSearchParams) return { type: 'application/x-www-form-urlencoded', text: String(body) };
+  return { type: 'application/json', text: JSON.stringify(body) };
 }
 
 function parse({ headers, body }: Answer): unknown {

@@ -1,4 +1,5 @@
 import { createHmac } from 'node:crypto';
+import { returned } from '#testing/bounce-mails.ts';
 import { fingerprint } from '#testing/simulation/event-log.ts';
 import type { ExpectedBooking } from '#testing/simulation/model.ts';
 import type { Random } from '#testing/simulation/random.ts';
@@ -27,11 +28,13 @@ export async function visit(world: World, random: Random): Promise<void> {
 }
 
 async function read(world: World, random: Random, client: Client): Promise<void> {
-  const paths = ['/', '/about', '/blog', '/calendar', '/feed.xml', '/sitemap.xml', '/nothing-here'];
+  const paths = ['/', '/about', '/blog', '/calendar', '/nothing-here'];
   const posts = [...world.model.posts.values()];
   for (let count = random.between(1, 4); count > 0; count--) {
-    if (posts.length > 0 && random.chance(0.3)) await readPost(world, client, random.pick(posts).slug);
-    else if (random.chance(0.2)) await random.pick([readPage, readPageAtCdn])(world, client);
+    const kind = random.weighted({ post: posts.length > 0 ? 30 : 0, page: 14, lists: 12, other: 44 });
+    if (kind === 'post') await readPost(world, client, random.pick(posts).slug);
+    else if (kind === 'page') await random.pick([readPage, readPageAtCdn])(world, client);
+    else if (kind === 'lists') await readLists(world, client);
     else await client.get(random.pick(paths));
     await world.clock.sleep(random.between(2_000, MINUTE));
   }
@@ -52,6 +55,32 @@ export async function readPost(world: World, client: Client, slug: string): Prom
     world.violate(`The post ${slug} is ${isVisible ? '' : 'not '}public and was answered with ${answer.status}`);
   } else if (isVisible && !answer.body.includes(post.marker)) {
     world.violate(`The post ${slug} does not show its last text ${post.marker}`);
+  }
+}
+
+/** Compares feed, sitemap and the list of posts with the posts that are public. */
+export async function readLists(world: World, client: Client): Promise<void> {
+  const { clock, model } = world;
+  const before = JSON.stringify([...model.posts.values()]);
+  const feed = await client.get('/feed.xml');
+  const sitemap = await client.get('/sitemap.xml');
+  const blog = await client.get('/blog');
+  if (!feed || sitemap?.status !== 200 || JSON.stringify([...model.posts.values()]) !== before) return;
+  for (const { slug, visibleFrom, isUnsure } of model.posts.values()) {
+    if (isUnsure || (visibleFrom !== undefined && Math.abs(visibleFrom - clock.date()) < 10_000)) continue;
+    const isPublic = visibleFrom !== undefined && visibleFrom < clock.date();
+    if (sitemap.body.includes(`/blog/${slug}<`) !== isPublic) {
+      world.violate(`The post ${slug} is ${isPublic ? 'missing in' : 'still in'} the sitemap`);
+    }
+    if (!isPublic && feed.body.includes(`/blog/${slug}`))
+      world.violate(`The post ${slug} is in the feed but not public`);
+  }
+  const ready = [...model.posts.values()].filter(
+    ({ visibleFrom = Number.POSITIVE_INFINITY }) => visibleFrom < clock.date() - 10_000,
+  );
+  const newest = ready.sort((a, b) => (b.visibleFrom ?? 0) - (a.visibleFrom ?? 0))[0];
+  if (blog?.status === 200 && newest && !newest.isUnsure && !blog.body.includes(`/blog/${newest.slug}`)) {
+    world.violate(`The newest post ${newest.slug} is missing in the blog`);
   }
 }
 
@@ -118,6 +147,7 @@ export async function reportBounces(world: World, random: Random): Promise<void>
   const subscribed = [...world.model.subscribers.values()].filter(({ state }) => state === 'subscribed');
   if (subscribed.length === 0) return;
   const { email } = random.pick(subscribed);
+  if (random.chance(0.5)) return returnMail(world, email);
   const body = JSON.stringify({ type: random.pick(['hard', 'complaint']), email, reason: '550 5.1.1 no such user' });
   const timestamp = String(Math.floor(world.clock.date() / 1000));
   const sign = (secret: string) => createHmac('sha256', secret).update(`${timestamp}.${body}`).digest('hex');
@@ -132,6 +162,14 @@ export async function reportBounces(world: World, random: Random): Promise<void>
   // A complaint takes the address off the list.
   const subscriber = world.model.subscribers.get(email);
   if (subscriber) subscriber.state = 'unknown';
+}
+
+/** An issue comes back to the mailbox of the business. */
+function returnMail({ clock, mail, mailbox, model }: World, email: string): void {
+  const issue = mail.mails.findLast(({ to, event }) => to === email && event === 'newsletter.issue');
+  if (!issue) return;
+  mailbox.mails.push({ source: returned({ to: email, messageId: issue.messageId }), isSeen: false });
+  model.returned.set(email, clock.elapsed());
 }
 
 /** Books a free time; several people at once want the same one. */

@@ -38,7 +38,8 @@ interface AnswerFormProps {
   message: number | undefined;
   /** Where the form was opened. */
   back: string;
-  onSaved(card: ListedCard): void;
+  /** @param canPropose true when a model can propose ways to ask it. */
+  onSaved(card: ListedCard, canPropose: boolean): void;
   onDeleted(id: string): void;
 }
 
@@ -111,7 +112,7 @@ export function AnswerForm({ id, initial, cards, common, message, back, onSaved,
       title: 'Answer saved',
       description: saved.isActive ? 'The chatbot uses it from now on.' : 'The chatbot does not use it yet.',
     });
-    onSaved(saved);
+    onSaved(saved, facts?.canDraft ?? false);
   }
 
   return (

@@ -17,6 +17,7 @@ import { draftFor, draftForCommon, draftOf, hasDraft } from './answer-draft.ts';
 import { AnswerForm } from './answer-form.tsx';
 import { cardsByTopic } from './card-select.tsx';
 import { CommonQuestions } from './common-questions.tsx';
+import { MoreWays, useProposedWays } from './more-ways.tsx';
 
 const STATES = {
   all: () => true,
@@ -36,18 +37,19 @@ function AnswersView({ answers, cards }: { answers: Call<ListedCard[]>; cards: L
   const [text, setText] = useState('');
   const [state, setState] = useState<State>('all');
   const opened = useRef<string>(undefined);
+  const { proposed, isAsking, propose, drop } = useProposedWays();
   if (search.get('view') === 'new-answer') {
     const message = search.get('message');
     if (message && /^\d+$/.test(message)) return <AnswerToMessage answers={answers} message={Number(message)} />;
     const intent = search.get('intent');
     if (intent) return <AnswerToCommon answers={answers} intent={intent} service={search.get('service')} />;
-    return <EditedAnswer key="new" answers={answers} question={search.get('question')} />;
+    return <EditedAnswer key="new" answers={answers} question={search.get('question')} propose={propose} />;
   }
   const id = search.get('card');
   if (id !== null) {
     opened.current = id;
     const card = cards.find((one) => one.id === id);
-    return card ? <EditedAnswer key={id} answers={answers} card={card} /> : <Gone />;
+    return card ? <EditedAnswer key={id} answers={answers} card={card} propose={propose} /> : <Gone />;
   }
   return (
     <>
@@ -66,6 +68,20 @@ function AnswersView({ answers, cards }: { answers: Call<ListedCard[]>; cards: L
           {hasDraft('new') ? 'Continue new answer' : 'New answer'}
         </Link>
       </div>
+      <p role="status" className={isAsking ? 'mb-6 text-mute' : 'sr-only'}>
+        {isAsking && 'The model looks for more ways to ask it...'}
+      </p>
+      {proposed && (
+        <MoreWays
+          key={proposed.card.id}
+          proposed={proposed}
+          onAdded={(card) => {
+            answers.setData(cards.map((one) => (one.id === card.id ? card : one)));
+            drop();
+          }}
+          onDropped={drop}
+        />
+      )}
       <CommonQuestions />
       <AnswerList
         answers={answers}
@@ -214,9 +230,11 @@ interface EditedAnswerProps {
   common?: CommonQuestion;
   /** A question that was tried. */
   question?: string | null;
+  /** Looks for more ways to ask for a saved answer. */
+  propose?(card: ListedCard): void;
 }
 
-function EditedAnswer({ answers, card, asked, common, question }: EditedAnswerProps) {
+function EditedAnswer({ answers, card, asked, common, question, propose }: EditedAnswerProps) {
   const navigate = useNavigate();
   const { data: cards = [], setData } = answers;
   const back = asked ? paths.captainChatbot('unanswered') : paths.captainTab('chatbot');
@@ -234,7 +252,8 @@ function EditedAnswer({ answers, card, asked, common, question }: EditedAnswerPr
       cards={cards}
       message={asked?.message}
       back={back}
-      onSaved={(saved) => {
+      onSaved={(saved, canPropose) => {
+        if (canPropose) propose?.(saved);
         setData(card ? cards.map((one) => (one.id === saved.id ? saved : one)) : [...cards, saved]);
         void navigate(back);
       }}

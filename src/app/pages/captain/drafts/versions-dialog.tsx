@@ -1,33 +1,43 @@
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import { Dialog } from '#app/pages/captain/parts/dialog.tsx';
 import { Empty, Loaded } from '#app/pages/captain/parts/states.tsx';
 import { moment } from '#app/pages/captain/parts/time.ts';
-import type { Call } from '#app/pages/captain/use-call.ts';
+import { type Call, useCall } from '#app/pages/captain/use-call.ts';
 import { Button } from '#app/ui/button.tsx';
+import type { AnswerOf, Call as Declared, RequestOf } from '#shared/call.ts';
 import type { FieldSchema } from '#shared/document-fields.ts';
 import { Changes } from './changes.tsx';
 import type { Json } from './json.ts';
 
-interface VersionsDialogProps<V extends { id: number }> {
+interface VersionProps<C extends Declared, T extends Json> {
+  /** The call that reads a version, and its request for an id. */
+  read: C;
+  requestOf(id: number): RequestOf<C>;
+  textOf(version: AnswerOf<C>): T;
+  schema: FieldSchema;
+  /** The text in the editor. */
+  current: Json;
+  onRestore(text: T, id: number): void;
+}
+
+interface VersionsDialogProps<V extends { id: number }, C extends Declared, T extends Json> extends VersionProps<C, T> {
   /** Newest first. */
   versions: Call<V[]>;
   /** When a version was made, ISO 8601, and by whom. */
-  describe(version: V): { at: string; note?: string | null };
+  describe(version: NoInfer<V>): { at: string; note?: string | null };
   /** Said beside the first one. */
   newest: string;
-  /** Shows the version with this id, as a `Version`. */
-  children(id: number): ReactNode;
   onClose(): void;
 }
 
 /** The stored versions of a text, and beside them the one that was chosen. */
-export function VersionsDialog<V extends { id: number }>({
+export function VersionsDialog<V extends { id: number }, C extends Declared, T extends Json>({
   versions: call,
   describe,
   newest,
-  children,
   onClose,
-}: VersionsDialogProps<V>) {
+  ...version
+}: VersionsDialogProps<V, C, T>) {
   const [chosen, setChosen] = useState<number>();
   const openId = chosen ?? call.data?.[0]?.id;
   return (
@@ -57,7 +67,7 @@ export function VersionsDialog<V extends { id: number }>({
                   );
                 })}
               </ol>
-              {children(openId)}
+              <Version key={openId} id={openId} {...version} />
             </div>
           )
         }
@@ -66,19 +76,31 @@ export function VersionsDialog<V extends { id: number }>({
   );
 }
 
-interface VersionProps<V, T extends Json> {
-  call: Call<V>;
-  textOf(version: V): T;
-  schema: FieldSchema;
-  /** The text in the editor. */
-  current: Json;
-  onRestore(text: T): void;
+/** Time and note of a version of a post or an issue, for the list. */
+export function describeSaved({
+  createdAt,
+  words,
+  savedBy,
+}: {
+  createdAt: string;
+  words: number;
+  savedBy: string | null;
+}) {
+  return { at: createdAt, note: `${words} words${savedBy ? ` · ${savedBy}` : ''}` };
 }
 
 /** How a version differs from the text in the editor, with a button that restores it as the draft. */
-export function Version<V, T extends Json>({ call, textOf, schema, current, onRestore }: VersionProps<V, T>) {
+function Version<C extends Declared, T extends Json>({
+  id,
+  read,
+  requestOf,
+  textOf,
+  schema,
+  current,
+  onRestore,
+}: VersionProps<C, T> & { id: number }) {
   return (
-    <Loaded call={call}>
+    <Loaded call={useCall(read, requestOf(id))}>
       {(version) => (
         <div className="min-w-0">
           <h3 className="label mb-2">What restoring changes</h3>
@@ -88,7 +110,7 @@ export function Version<V, T extends Json>({ call, textOf, schema, current, onRe
             after={textOf(version)}
             none="This version is the same as the text in the editor."
           />
-          <Button size="sm" variant="ink" className="mt-4" onClick={() => onRestore(textOf(version))}>
+          <Button size="sm" variant="ink" className="mt-4" onClick={() => onRestore(textOf(version), id)}>
             Restore as draft
           </Button>
         </div>

@@ -6,6 +6,7 @@ const CONTACT = { label: 'Kontaktformular', href: '/#contact' };
 export const answers: AnswersDocument = {
   leistungen: {
     topic: 'services',
+    intent: 'services',
     title: 'Welche Leistungen gibt es?',
     phrasings: ['Was bieten Sie an?', 'Wobei können Sie helfen?', 'Was machen Sie?', 'Leistungsübersicht'],
     answer:
@@ -16,6 +17,8 @@ export const answers: AnswersDocument = {
   },
   beratung: {
     topic: 'services',
+    intent: 'about',
+    service: 'frage',
     title: 'Kann ich Sie nur eine Sache fragen?',
     phrasings: [
       'Beraten Sie auch zu einer einzelnen Frage?',
@@ -30,6 +33,8 @@ export const answers: AnswersDocument = {
   },
   betreuung: {
     topic: 'services',
+    intent: 'included',
+    service: 'betreuung',
     title: 'Was gehört zur laufenden Betreuung?',
     phrasings: [
       'Übernehmen Sie wiederkehrende Aufgaben?',
@@ -44,6 +49,8 @@ export const answers: AnswersDocument = {
   },
   verfahren: {
     topic: 'services',
+    intent: 'about',
+    service: 'verfahren',
     title: 'Helfen Sie bei Anträgen und Bescheiden?',
     phrasings: [
       'Können Sie einen Bescheid prüfen?',
@@ -73,6 +80,7 @@ export const answers: AnswersDocument = {
   },
   betriebe: {
     topic: 'services',
+    intent: 'for-whom',
     title: 'Beraten Sie auch Firmen?',
     phrasings: ['Arbeiten Sie für Unternehmen?', 'Ich bin selbstständig', 'Helfen Sie bei einer Gründung?'],
     answer:
@@ -83,6 +91,7 @@ export const answers: AnswersDocument = {
   },
   preise: {
     topic: 'prices',
+    intent: 'price',
     title: 'Was kostet die Beratung?',
     phrasings: ['Wie hoch ist Ihr Honorar?', 'Was verlangen Sie?', 'Welche Preise haben Sie?', 'Ist das teuer?'],
     answer:
@@ -93,6 +102,8 @@ export const answers: AnswersDocument = {
   },
   'preis-frage': {
     topic: 'prices',
+    intent: 'price',
+    service: 'frage',
     title: 'Was kostet die Antwort auf eine Frage?',
     phrasings: [
       'Wie teuer ist eine einzelne Beratung?',
@@ -107,6 +118,8 @@ export const answers: AnswersDocument = {
   },
   'preis-betreuung': {
     topic: 'prices',
+    intent: 'price',
+    service: 'betreuung',
     title: 'Was kostet die laufende Betreuung?',
     phrasings: ['Was zahle ich im Monat?', 'Monatlicher Preis', 'Gibt es eine Pauschale?'],
     answer:
@@ -117,6 +130,8 @@ export const answers: AnswersDocument = {
   },
   'preis-verfahren': {
     topic: 'prices',
+    intent: 'price',
+    service: 'verfahren',
     title: 'Was kostet ein Antrag oder Einspruch?',
     phrasings: ['Was kostet ein Verfahren?', 'Honorar für einen Widerspruch', 'Wie teuer wird ein Einspruch?'],
     answer:
@@ -137,6 +152,7 @@ export const answers: AnswersDocument = {
   },
   zahlung: {
     topic: 'payment',
+    intent: 'payment',
     title: 'Wann muss ich bezahlen?',
     phrasings: ['Wann ist die Rechnung fällig?', 'Kann ich in Raten zahlen?', 'Brauchen Sie einen Vorschuss?'],
     answer:
@@ -147,6 +163,7 @@ export const answers: AnswersDocument = {
   },
   ablauf: {
     topic: 'process',
+    intent: 'process',
     title: 'Wie läuft eine Beratung ab?',
     phrasings: [
       'Was passiert nach meiner Anfrage?',
@@ -161,6 +178,7 @@ export const answers: AnswersDocument = {
   },
   dauer: {
     topic: 'process',
+    intent: 'duration',
     title: 'Wie lange dauert es?',
     phrasings: ['Wann bekomme ich eine Antwort auf meine Frage?', 'Wie schnell sind Sie fertig?', 'Dauer der Beratung'],
     answer:
@@ -171,6 +189,7 @@ export const answers: AnswersDocument = {
   },
   unterlagen: {
     topic: 'process',
+    intent: 'preparation',
     title: 'Welche Unterlagen brauchen Sie?',
     phrasings: ['Was muss ich vorbereiten?', 'Was soll ich mitbringen?', 'Welche Belege brauchen Sie von mir?'],
     answer:
@@ -220,6 +239,7 @@ export const answers: AnswersDocument = {
   },
   termin: {
     topic: 'booking',
+    intent: 'booking',
     title: 'Wie bekomme ich einen Termin?',
     phrasings: ['Ich möchte einen Termin', 'Wann haben Sie Zeit?', 'Termin vereinbaren', 'Freie Termine'],
     answer:
@@ -230,6 +250,7 @@ export const answers: AnswersDocument = {
   },
   erstgespraech: {
     topic: 'booking',
+    intent: 'first-meeting',
     title: 'Was passiert im Erstgespräch?',
     phrasings: [
       'Was kostet das Erstgespräch?',
@@ -244,6 +265,7 @@ export const answers: AnswersDocument = {
   },
   verschieben: {
     topic: 'booking',
+    intent: 'moving',
     title: 'Kann ich meinen Termin verschieben?',
     phrasings: ['Termin absagen', 'Ich kann doch nicht', 'Termin umbuchen'],
     answer:
@@ -253,6 +275,7 @@ export const answers: AnswersDocument = {
   },
   video: {
     topic: 'booking',
+    intent: 'online',
     title: 'Geht das auch per Video oder Telefon?',
     phrasings: ['Muss ich zu Ihnen kommen?', 'Online-Beratung', 'Beraten Sie telefonisch?'],
     answer:
@@ -263,6 +286,7 @@ export const answers: AnswersDocument = {
   },
   ort: {
     topic: 'contact',
+    intent: 'place',
     title: 'Wo sind Sie?',
     phrasings: ['In welcher Gegend arbeiten Sie?', 'Wo ist Ihr Büro?', 'Sind Sie in meiner Nähe?'],
     answer:
@@ -273,6 +297,7 @@ export const answers: AnswersDocument = {
   },
   kontakt: {
     topic: 'contact',
+    intent: 'contact',
     title: 'Wie erreiche ich Sie?',
     phrasings: [
       'Wie lautet Ihre E-Mail-Adresse?',
@@ -288,6 +313,7 @@ export const answers: AnswersDocument = {
   },
   person: {
     topic: 'owner',
+    intent: 'person',
     title: 'Wer berät mich?',
     phrasings: ['Wer sind Sie?', 'Haben Sie Mitarbeitende?', 'Welche Ausbildung haben Sie?'],
     answer:
@@ -318,6 +344,7 @@ export const answers: AnswersDocument = {
   },
   datenschutz: {
     topic: 'security',
+    intent: 'privacy',
     title: 'Was geschieht mit meinen Daten?',
     phrasings: ['Datenschutz', 'Wie lange speichern Sie meine Angaben?', 'Können Sie meine Daten löschen?'],
     answer:
@@ -342,6 +369,7 @@ export const answers: AnswersDocument = {
   },
   kuendigung: {
     topic: 'payment',
+    intent: 'contract',
     title: 'Wie kann ich die Betreuung beenden?',
     phrasings: ['Kündigungsfrist', 'Wie lange bin ich gebunden?', 'Kann ich jederzeit aufhören?'],
     answer: 'Zum Ende eines Monats, eine Nachricht in Textform genügt. Ihre Unterlagen bekommen Sie zurück.',
@@ -371,6 +399,7 @@ export const answers: AnswersDocument = {
   },
   hallo: {
     topic: 'conversation',
+    intent: 'greeting',
     title: 'Guten Tag!',
     phrasings: ['Hallo', 'Guten Morgen', 'Grüß Gott', 'Servus'],
     answer: 'Guten Tag! Worum geht es: eine Frage, ein Schreiben mit Frist, laufende Betreuung oder ein Termin?',
@@ -379,6 +408,7 @@ export const answers: AnswersDocument = {
   },
   danke: {
     topic: 'conversation',
+    intent: 'thanks',
     title: 'Vielen Dank!',
     phrasings: ['Danke', 'Danke schön', 'Besten Dank'],
     answer: 'Gern. Wenn noch etwas offen ist, fragen Sie weiter oder buchen Sie ein Erstgespräch.',
@@ -388,6 +418,7 @@ export const answers: AnswersDocument = {
   },
   tschuess: {
     topic: 'conversation',
+    intent: 'goodbye',
     title: 'Auf Wiedersehen!',
     phrasings: ['Tschüss', 'Bis bald', 'Schönen Tag noch'],
     answer: 'Auf Wiedersehen, und alles Gute für Ihr Anliegen.',
@@ -396,6 +427,7 @@ export const answers: AnswersDocument = {
   },
   bot: {
     topic: 'conversation',
+    intent: 'bot',
     title: 'Sind Sie ein Mensch?',
     phrasings: ['Bist du ein Bot?', 'Spreche ich mit einer KI?', 'Wer antwortet hier?'],
     answer:

@@ -6,6 +6,7 @@ const CONTACT = { label: 'Contact form', href: '/#contact' };
 export const answers: AnswersDocument = {
   services: {
     topic: 'services',
+    intent: 'services',
     title: 'What can you help me with?',
     phrasings: ['What do you offer?', 'Which services are there?', 'What do you do?'],
     answer: 'Advice on one question, ongoing care, applications and cases, and a second opinion. What is it about?',
@@ -15,6 +16,8 @@ export const answers: AnswersDocument = {
   },
   'one-question': {
     topic: 'services',
+    intent: 'about',
+    service: 'question',
     title: 'Can I ask you just one thing?',
     phrasings: [
       'Do you advise on a single question?',
@@ -29,6 +32,8 @@ export const answers: AnswersDocument = {
   },
   'ongoing-care': {
     topic: 'services',
+    intent: 'included',
+    service: 'care',
     title: 'What does ongoing care include?',
     phrasings: ['Do you handle recurring tasks?', 'Can I be a permanent client?', 'Will you look after me all year?'],
     answer:
@@ -39,6 +44,8 @@ export const answers: AnswersDocument = {
   },
   cases: {
     topic: 'services',
+    intent: 'about',
+    service: 'cases',
     title: 'Do you help with applications and notices?',
     phrasings: [
       'Can you check an official notice?',
@@ -68,6 +75,7 @@ export const answers: AnswersDocument = {
   },
   firms: {
     topic: 'services',
+    intent: 'for-whom',
     title: 'Do you advise companies too?',
     phrasings: ['Do you work for businesses?', 'I am self-employed', 'Can you help me start a company?'],
     answer:
@@ -78,6 +86,7 @@ export const answers: AnswersDocument = {
   },
   fees: {
     topic: 'prices',
+    intent: 'price',
     title: 'How much is your advice?',
     phrasings: ['What are your fees?', 'What do you charge?', 'Is it expensive?', 'Price list'],
     answer:
@@ -88,6 +97,8 @@ export const answers: AnswersDocument = {
   },
   'question-fee': {
     topic: 'prices',
+    intent: 'price',
+    service: 'question',
     title: 'What is the fee for one question?',
     phrasings: ['How much is a single consultation?', 'Fee for a written opinion', 'What do I pay for an answer?'],
     answer:
@@ -98,6 +109,8 @@ export const answers: AnswersDocument = {
   },
   'care-fee': {
     topic: 'prices',
+    intent: 'price',
+    service: 'care',
     title: 'What is the fee for ongoing care?',
     phrasings: ['What do I pay each month?', 'Monthly price', 'Is there a flat rate?'],
     answer: 'The amount is {own.carePrice}, and it is in the agreement. Once a year we look whether it still fits.',
@@ -107,6 +120,8 @@ export const answers: AnswersDocument = {
   },
   'case-fee': {
     topic: 'prices',
+    intent: 'price',
+    service: 'cases',
     title: 'What is the fee for an application?',
     phrasings: ['How much is an objection?', 'Fee for a case', 'What will an appeal cost me?'],
     answer:
@@ -127,6 +142,7 @@ export const answers: AnswersDocument = {
   },
   payment: {
     topic: 'payment',
+    intent: 'payment',
     title: 'When do I have to pay?',
     phrasings: ['When is the invoice due?', 'Can I pay in instalments?', 'Do you ask for an advance?'],
     answer:
@@ -137,6 +153,7 @@ export const answers: AnswersDocument = {
   },
   steps: {
     topic: 'process',
+    intent: 'process',
     title: 'How does advice work, step by step?',
     phrasings: ['What happens after I write to you?', 'Which steps are there?', 'What comes after the first talk?'],
     answer:
@@ -147,6 +164,7 @@ export const answers: AnswersDocument = {
   },
   duration: {
     topic: 'process',
+    intent: 'duration',
     title: 'How long will it take?',
     phrasings: ['When do I get an answer to my question?', 'How fast are you?', 'Duration of advice'],
     answer:
@@ -157,6 +175,7 @@ export const answers: AnswersDocument = {
   },
   papers: {
     topic: 'process',
+    intent: 'preparation',
     title: 'Which papers do you need?',
     phrasings: ['What do I have to prepare?', 'What should I bring?', 'Which documents do you need from me?'],
     answer:
@@ -197,6 +216,7 @@ export const answers: AnswersDocument = {
   },
   appointment: {
     topic: 'booking',
+    intent: 'booking',
     title: 'How do I get an appointment?',
     phrasings: ['I would like an appointment', 'When are you free?', 'Make an appointment', 'Free times'],
     answer: 'Choose a time in the calendar. The first talk takes {meeting.consultation} minutes and is free.',
@@ -206,6 +226,7 @@ export const answers: AnswersDocument = {
   },
   'first-talk': {
     topic: 'booking',
+    intent: 'first-meeting',
     title: 'What happens in the first talk?',
     phrasings: ['Is the first talk free?', 'How long is the first talk?', 'What does the first talk cost?'],
     answer:
@@ -216,6 +237,7 @@ export const answers: AnswersDocument = {
   },
   reschedule: {
     topic: 'booking',
+    intent: 'moving',
     title: 'Can I change my appointment?',
     phrasings: ['Cancel my appointment', 'I cannot make it after all', 'Move my appointment'],
     answer: 'Yes. The confirmation has a link to a page where you can move or cancel it yourself until it begins.',
@@ -224,6 +246,7 @@ export const answers: AnswersDocument = {
   },
   remote: {
     topic: 'booking',
+    intent: 'online',
     title: 'Can we talk by video or phone?',
     phrasings: ['Do I have to come to your office?', 'Online advice', 'Do you advise by phone?'],
     answer: 'Yes, both. If you would rather meet in person, please write first, so that we find a room and a time.',
@@ -233,6 +256,7 @@ export const answers: AnswersDocument = {
   },
   place: {
     topic: 'contact',
+    intent: 'place',
     title: 'Where are you?',
     phrasings: ['Where is your office?', 'Which area do you cover?', 'Are you near me?'],
     answer:
@@ -243,6 +267,7 @@ export const answers: AnswersDocument = {
   },
   contact: {
     topic: 'contact',
+    intent: 'contact',
     title: 'How can I reach you?',
     phrasings: ['What is your email address?', 'Can I write to you?', 'Phone number', 'I want to speak to a person'],
     answer: 'Write to {email} or use the contact form. {ownerName} replies within {own.reply}.',
@@ -252,6 +277,7 @@ export const answers: AnswersDocument = {
   },
   person: {
     topic: 'owner',
+    intent: 'person',
     title: 'Who will advise me?',
     phrasings: ['Who are you?', 'Do you have staff?', 'What is your training?'],
     answer:
@@ -282,6 +308,7 @@ export const answers: AnswersDocument = {
   },
   privacy: {
     topic: 'security',
+    intent: 'privacy',
     title: 'What happens to my data?',
     phrasings: ['Privacy', 'How long do you store my details?', 'Can you delete my data?'],
     answer: 'Your details serve your enquiry and are never sold. To see or delete them, a mail to {email} is enough.',
@@ -301,6 +328,7 @@ export const answers: AnswersDocument = {
   },
   ending: {
     topic: 'payment',
+    intent: 'contract',
     title: 'How do I end ongoing care?',
     phrasings: ['Notice period', 'How long am I bound?', 'Can I stop at any time?'],
     answer: 'With the end of any month; a message in writing is enough. You get your papers back.',
@@ -329,6 +357,7 @@ export const answers: AnswersDocument = {
   },
   hello: {
     topic: 'conversation',
+    intent: 'greeting',
     title: 'Hello!',
     phrasings: ['Hi', 'Good morning', 'Good evening', 'Hey'],
     answer: 'Hello! Is it a question, a letter with a deadline, ongoing care, or an appointment?',
@@ -337,6 +366,7 @@ export const answers: AnswersDocument = {
   },
   thanks: {
     topic: 'conversation',
+    intent: 'thanks',
     title: 'Thank you!',
     phrasings: ['Thanks', 'Many thanks', 'Thank you very much'],
     answer: 'You are welcome. If something is still open, ask on, or book a first talk.',
@@ -346,6 +376,7 @@ export const answers: AnswersDocument = {
   },
   bye: {
     topic: 'conversation',
+    intent: 'goodbye',
     title: 'Goodbye!',
     phrasings: ['Bye', 'See you', 'Have a nice day'],
     answer: 'Goodbye, and good luck with your matter.',
@@ -354,6 +385,7 @@ export const answers: AnswersDocument = {
   },
   bot: {
     topic: 'conversation',
+    intent: 'bot',
     title: 'Are you a person?',
     phrasings: ['Are you a bot?', 'Am I talking to an AI?', 'Who is answering?'],
     answer: 'This is the chatbot of the website. You meet {ownerName} in the first talk, or reach a person at {email}.',

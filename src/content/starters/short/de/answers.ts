@@ -6,6 +6,7 @@ const CONTACT = { label: 'Kontaktformular', href: '/#contact' };
 export const answers: AnswersDocument = {
   leistungen: {
     topic: 'services',
+    intent: 'services',
     title: 'Was bieten Sie an?',
     phrasings: ['Welche Leistungen gibt es?', 'Was machen Sie?', 'Wobei können Sie helfen?'],
     answer:
@@ -16,6 +17,7 @@ export const answers: AnswersDocument = {
   },
   preis: {
     topic: 'prices',
+    intent: 'price',
     title: 'Was kostet es?',
     phrasings: ['Wie teuer ist das?', 'Welche Preise haben Sie?', 'Was verlangen Sie?'],
     answer: 'Der Preis ist {own.preis}. Sie bekommen vorher ein Angebot in Textform; das erste Gespräch ist kostenlos.',
@@ -25,6 +27,7 @@ export const answers: AnswersDocument = {
   },
   ablauf: {
     topic: 'process',
+    intent: 'process',
     title: 'Wie läuft es ab?',
     phrasings: ['Was passiert nach der Anfrage?', 'Wie geht es weiter?', 'Welche Schritte gibt es?'],
     answer:
@@ -35,6 +38,7 @@ export const answers: AnswersDocument = {
   },
   zahlung: {
     topic: 'payment',
+    intent: 'payment',
     title: 'Wann muss ich bezahlen?',
     phrasings: ['Wann ist die Rechnung fällig?', 'Wie lange habe ich Zeit zum Zahlen?', 'Welche Zahlungsfrist gilt?'],
     answer: 'Rechnungen sind innerhalb von {payment.days} Tagen ab Zugang fällig.',
@@ -43,6 +47,7 @@ export const answers: AnswersDocument = {
   },
   termin: {
     topic: 'booking',
+    intent: 'booking',
     title: 'Wie bekomme ich einen Termin?',
     phrasings: ['Ich möchte einen Termin buchen', 'Wann haben Sie Zeit?', 'Kann ich mit Ihnen sprechen?'],
     answer:
@@ -53,6 +58,7 @@ export const answers: AnswersDocument = {
   },
   verschieben: {
     topic: 'booking',
+    intent: 'moving',
     title: 'Kann ich einen Termin verschieben?',
     phrasings: ['Ich muss meinen Termin absagen', 'Termin verlegen', 'Ich kann zu der Zeit nicht'],
     answer: 'Ja. In der Bestätigung steht ein Link, mit dem Sie den Termin bis zum Beginn verschieben oder absagen.',
@@ -61,6 +67,7 @@ export const answers: AnswersDocument = {
   },
   kontakt: {
     topic: 'contact',
+    intent: 'contact',
     title: 'Wie erreiche ich Sie?',
     phrasings: ['Wie lautet Ihre E-Mail-Adresse?', 'Kann ich Ihnen schreiben?', 'Wo finde ich das Kontaktformular?'],
     answer: 'Schreiben Sie an {email} oder über das Kontaktformular. {ownerName} liest jede Nachricht selbst.',
@@ -70,6 +77,7 @@ export const answers: AnswersDocument = {
   },
   person: {
     topic: 'owner',
+    intent: 'person',
     title: 'Wer sind Sie?',
     phrasings: ['Mit wem habe ich es zu tun?', 'Wer steckt hinter dieser Website?', 'Erzählen Sie etwas über sich'],
     answer:
@@ -80,6 +88,7 @@ export const answers: AnswersDocument = {
   },
   datenschutz: {
     topic: 'security',
+    intent: 'privacy',
     title: 'Was passiert mit meinen Daten?',
     phrasings: ['Wie lange speichern Sie meine Daten?', 'Ist das vertraulich?', 'Geben Sie Daten weiter?'],
     answer:
@@ -90,6 +99,7 @@ export const answers: AnswersDocument = {
   },
   hallo: {
     topic: 'conversation',
+    intent: 'greeting',
     title: 'Guten Tag!',
     phrasings: ['Hallo', 'Guten Morgen', 'Grüß Gott'],
     answer: 'Guten Tag! Fragen Sie mich nach der Leistung, dem Preis oder einem Termin.',

@@ -3,6 +3,7 @@ import type { AnswersDocument } from '#content/answers.schema.ts';
 export const answers: AnswersDocument = {
   services: {
     topic: 'services',
+    intent: 'services',
     title: 'What do you offer?',
     phrasings: ['Which services are there?', 'What do you do?', 'What can you help with?'],
     answer:
@@ -13,6 +14,7 @@ export const answers: AnswersDocument = {
   },
   price: {
     topic: 'prices',
+    intent: 'price',
     title: 'What does it cost?',
     phrasings: ['How expensive is it?', 'What are your prices?', 'What do you charge?'],
     answer: 'The price is {own.price}. You get a written offer beforehand, and the first call is free.',
@@ -22,6 +24,7 @@ export const answers: AnswersDocument = {
   },
   process: {
     topic: 'process',
+    intent: 'process',
     title: 'How does it work?',
     phrasings: ['What happens after I write?', 'What comes next?', 'Which steps are there?'],
     answer:
@@ -32,6 +35,7 @@ export const answers: AnswersDocument = {
   },
   payment: {
     topic: 'payment',
+    intent: 'payment',
     title: 'When do I have to pay?',
     phrasings: ['When is the invoice due?', 'How long do I have to pay?', 'What are the payment terms?'],
     answer: 'Invoices are due within {payment.days} days of receipt.',
@@ -40,6 +44,7 @@ export const answers: AnswersDocument = {
   },
   book: {
     topic: 'booking',
+    intent: 'booking',
     title: 'How do I book a call?',
     phrasings: ['I would like an appointment', 'When are you free?', 'Can I talk to you?'],
     answer:
@@ -50,6 +55,7 @@ export const answers: AnswersDocument = {
   },
   move: {
     topic: 'booking',
+    intent: 'moving',
     title: 'Can I move a call?',
     phrasings: ['I have to cancel my appointment', 'Reschedule a call', 'I cannot make it at that time'],
     answer: 'Yes. The confirmation has a link with which you can move or cancel the call until it begins.',
@@ -58,6 +64,7 @@ export const answers: AnswersDocument = {
   },
   contact: {
     topic: 'contact',
+    intent: 'contact',
     title: 'How do I reach you?',
     phrasings: ['What is your email address?', 'Can I write to you?', 'Where is the contact form?'],
     answer: 'Write to {email}, or use the contact form. {ownerName} reads every message.',
@@ -67,6 +74,7 @@ export const answers: AnswersDocument = {
   },
   owner: {
     topic: 'owner',
+    intent: 'person',
     title: 'Who are you?',
     phrasings: ['Who am I dealing with?', 'Who is behind this site?', 'Tell me about yourself'],
     answer:
@@ -77,6 +85,7 @@ export const answers: AnswersDocument = {
   },
   privacy: {
     topic: 'security',
+    intent: 'privacy',
     title: 'What happens to my data?',
     phrasings: ['How long do you keep my data?', 'Is it confidential?', 'Do you pass on my data?'],
     answer: 'What you write is used to answer you and is not sold. The privacy policy has the details.',
@@ -86,6 +95,7 @@ export const answers: AnswersDocument = {
   },
   hello: {
     topic: 'conversation',
+    intent: 'greeting',
     title: 'Hello!',
     phrasings: ['Hi', 'Good morning', 'Hey there'],
     answer: 'Hello! Ask me about the service, its price or a call.',

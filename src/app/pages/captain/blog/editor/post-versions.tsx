@@ -1,4 +1,4 @@
-import { Version, VersionsDialog } from '#app/pages/captain/drafts/versions-dialog.tsx';
+import { describeSaved, VersionsDialog } from '#app/pages/captain/drafts/versions-dialog.tsx';
 import { useCall } from '#app/pages/captain/use-call.ts';
 import type { FieldSchema } from '#shared/document-fields.ts';
 import { postCalls } from '#shared/post.calls.ts';
@@ -29,28 +29,17 @@ interface PostVersionsProps {
 }
 
 /** The saved versions of a post. */
-export function PostVersions({ slug, onClose, ...version }: PostVersionsProps) {
-  const versions = useCall(postCalls.revisions, { params: { slug } });
+export function PostVersions({ slug, ...dialog }: PostVersionsProps) {
   return (
     <VersionsDialog
-      versions={versions}
-      describe={({ createdAt, words, savedBy }) => ({
-        at: createdAt,
-        note: `${words} words${savedBy ? ` · ${savedBy}` : ''}`,
-      })}
+      versions={useCall(postCalls.revisions, { params: { slug } })}
+      describe={describeSaved}
       newest="saved"
-      onClose={onClose}
-    >
-      {(id) => <PostVersion key={id} params={{ slug, id }} {...version} />}
-    </VersionsDialog>
+      read={postCalls.revision}
+      requestOf={(id) => ({ params: { slug, id } })}
+      textOf={({ post }) => post}
+      schema={POST_LABELS}
+      {...dialog}
+    />
   );
-}
-
-interface PostVersionProps extends Pick<PostVersionsProps, 'current' | 'onRestore'> {
-  params: { slug: string; id: number };
-}
-
-function PostVersion({ params, ...version }: PostVersionProps) {
-  const call = useCall(postCalls.revision, { params });
-  return <Version call={call} textOf={({ post }) => post} schema={POST_LABELS} {...version} />;
 }

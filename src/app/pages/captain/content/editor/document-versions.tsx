@@ -1,5 +1,5 @@
 import type { Json } from '#app/pages/captain/drafts/json.ts';
-import { Version, VersionsDialog } from '#app/pages/captain/drafts/versions-dialog.tsx';
+import { VersionsDialog } from '#app/pages/captain/drafts/versions-dialog.tsx';
 import { captainApi } from '#app/pages/captain/session.ts';
 import { useCall } from '#app/pages/captain/use-call.ts';
 import { toast } from '#app/ui/toast.tsx';
@@ -13,8 +13,7 @@ interface DocumentVersionsProps {
 
 /** The published versions of a document. */
 export function DocumentVersions({ editor, onClose }: DocumentVersionsProps) {
-  const { key } = editor.document;
-  const versions = useCall(contentCalls.revisions, { params: { key } });
+  const { key, schema } = editor.document;
 
   async function restore(id: number) {
     const isDone = await editor.write(() => captainApi.call(contentCalls.restoreRevision, { params: { key, id } }));
@@ -32,31 +31,16 @@ export function DocumentVersions({ editor, onClose }: DocumentVersionsProps) {
 
   return (
     <VersionsDialog
-      versions={versions}
+      versions={useCall(contentCalls.revisions, { params: { key } })}
       describe={({ publishedAt, publishedBy }) => ({ at: publishedAt, note: publishedBy })}
       newest="latest"
+      read={contentCalls.revision}
+      requestOf={(id) => ({ params: { key, id } })}
+      textOf={({ data }) => data as Json}
+      schema={schema}
+      current={editor.data}
+      onRestore={(_text, id) => void restore(id)}
       onClose={onClose}
-    >
-      {(id) => <DocumentVersion key={id} id={id} editor={editor} onRestore={() => void restore(id)} />}
-    </VersionsDialog>
-  );
-}
-
-interface DocumentVersionProps {
-  id: number;
-  editor: DocumentEditor;
-  onRestore(): void;
-}
-
-function DocumentVersion({ id, editor: { document, data }, onRestore }: DocumentVersionProps) {
-  const call = useCall(contentCalls.revision, { params: { key: document.key, id } });
-  return (
-    <Version
-      call={call}
-      textOf={(version) => version.data as Json}
-      schema={document.schema}
-      current={data}
-      onRestore={onRestore}
     />
   );
 }

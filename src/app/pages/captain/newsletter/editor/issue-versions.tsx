@@ -1,4 +1,4 @@
-import { Version, VersionsDialog } from '#app/pages/captain/drafts/versions-dialog.tsx';
+import { describeSaved, VersionsDialog } from '#app/pages/captain/drafts/versions-dialog.tsx';
 import { useCall } from '#app/pages/captain/use-call.ts';
 import type { FieldSchema } from '#shared/document-fields.ts';
 import { issueCalls } from '#shared/newsletter.calls.ts';
@@ -36,28 +36,17 @@ interface IssueVersionsProps {
 }
 
 /** The saved versions of an issue. */
-export function IssueVersions({ id, onClose, ...version }: IssueVersionsProps) {
-  const versions = useCall(issueCalls.listRevisions, { params: { id } });
+export function IssueVersions({ id, ...dialog }: IssueVersionsProps) {
   return (
     <VersionsDialog
-      versions={versions}
-      describe={({ createdAt, words, savedBy }) => ({
-        at: createdAt,
-        note: `${words} words${savedBy ? ` · ${savedBy}` : ''}`,
-      })}
+      versions={useCall(issueCalls.listRevisions, { params: { id } })}
+      describe={describeSaved}
       newest="saved"
-      onClose={onClose}
-    >
-      {(revision) => <IssueVersion key={revision} params={{ id, revision }} {...version} />}
-    </VersionsDialog>
+      read={issueCalls.getRevision}
+      requestOf={(revision) => ({ params: { id, revision } })}
+      textOf={({ issue }) => issue}
+      schema={ISSUE_LABELS}
+      {...dialog}
+    />
   );
-}
-
-interface IssueVersionProps extends Pick<IssueVersionsProps, 'current' | 'onRestore'> {
-  params: { id: number; revision: number };
-}
-
-function IssueVersion({ params, ...version }: IssueVersionProps) {
-  const call = useCall(issueCalls.getRevision, { params });
-  return <Version call={call} textOf={({ issue }) => issue} schema={ISSUE_LABELS} {...version} />;
 }

@@ -1,8 +1,10 @@
-/** Short forms that visitors type, by what they stand for. */
+import { CHAT_WORDS } from '#content/languages/intent-packs.ts';
+
 const SHORT_FORMS = new Map(
-  'u = you, ur = your, r = are, hw = how, wat = what, wut = what, y = why, pls = please, plz = please, thx = thanks, ty = thanks, ppl = people, smth = something, cuz = because, bc = because, im = i am, ive = i have, whats = what is, hows = how is, whos = who is, wheres = where is, thats = that is, its = it is, dont = do not, doesnt = does not, didnt = did not, isnt = is not, arent = are not, cant = can not, cannot = can not, wont = will not, youre = you are, gibts = gibt es, gehts = geht es, wieviel = wie viel, wieviele = wie viele, nen = einen, nem = einem, ner = einer'
-    .split(', ')
-    .map((pair): [string, string] => [pair.split(' = ')[0] ?? '', pair.split(' = ')[1] ?? '']),
+  CHAT_WORDS.flatMap(({ shortForms }) => shortForms.split(', ')).map((pair): [string, string] => {
+    const [short = '', meant = ''] = pair.split(' = ');
+    return [short, meant];
+  }),
 );
 /** Endings after an apostrophe. */
 const ENDINGS: Record<string, string> = { m: 'am', re: 'are', ve: 'have', ll: 'will', d: 'would', s: 'is', t: 'not' };
@@ -37,11 +39,9 @@ export function germanStem(word: string): string {
   return shorter === word ? word : germanStem(shorter);
 }
 
-/** Words that say little about what a question asks, in the languages of the starters. */
+/** Words that say little about what a question asks. */
 export const FUNCTION_WORDS = new Set(
-  'a about am an and any are as at be but by can could did do does for from had has have he her his how i if in into is it its just may me my no not of on one or our she should so some such than that the their them then there these they this to us very was we were what when where which who why will with would you your aber als am an auch auf bei bin bis brauche brauchen da das dem den denn der des die dies diese doch du ein eine einem einen einer eigentlich es etwas euch für gibt habe hat haben hier ich ihnen ihr ihre ihrer im in ist jetzt kann können mal man mein meine meinen meiner meinem mich mir mit mögen möchte muss nicht noch nur ob oder schon sein sich sie sind so soll sollte über um und uns euch euer eure eurem euren hab habt hatte hatten hätte hätten hätt bist seid wäre wären bitte denn eben halt so dann dort daran dabei dafür damit wohl gern gerne kannst könnt könnte könnten können will wollen wollt wollte wirst werdet muss müssen müsst darf dürfen soll sollen gibt geht gehen gehn ne ja auch mehr noch sehr ganz etwas was irgendwas alle alles jemand man machen macht mache machst mach tun tut mit nach bei aus an auf unser unsere unserem vom von vor wann war warum was weil welche welchen welcher welches wenn wer werden wie wieso wir wird wo würde zu zum zur'
-    .split(' ')
-    .map(withoutUmlauts),
+  CHAT_WORDS.flatMap(({ functionWords }) => functionWords.split(' ')).map(withoutUmlauts),
 );
 
 /** Greatest number of sentences that are looked at; a message of the greatest length rarely has more. */

@@ -1,6 +1,14 @@
 import { createVocabulary, wordsOf } from './text-index.ts';
 import { distance, FUNCTION_WORDS, germanStem, spellOut, withoutUmlauts } from './words.ts';
 
+export { isOfSite, linksIn, mailAddressesIn } from './addresses.ts';
+export { findContact, type GivenContact, saysMore, withoutContact } from './contact.ts';
+export { amountsIn, figuresIn } from './figures.ts';
+export { detectLanguage } from './language.ts';
+export { createServiceFinder, type NamedService } from './mentions.ts';
+export { readWish, type Wish, withoutAmounts } from './when.ts';
+export { sentencesOf, spellOut } from './words.ts';
+
 export interface Match<T> {
   item: T;
   /** 0 to 1. */

@@ -1,0 +1,28 @@
+import type { ChatWords } from '#content/chat-words.ts';
+
+export const chatWords: ChatWords = {
+  functionWords:
+    'aber als am an auch auf bei bin bis brauche brauchen da das dem den denn der des die dies diese doch du ein eine einem einen einer eigentlich es etwas euch für gibt habe hat haben hier ich ihnen ihr ihre ihrer im in ist jetzt kann können mal man mein meine meinen meiner meinem mich mir mit mögen möchte muss nicht noch nur ob oder schon sein sich sie sind so soll sollte über um und uns euer eure eurem euren hab habt hatte hatten hätte hätten hätt bist seid wäre wären bitte eben halt dann dort daran dabei dafür damit wohl gern gerne kannst könnt könnte könnten will wollen wollt wollte wirst werdet müssen müsst darf dürfen sollen geht gehen gehn ne ja mehr sehr ganz was irgendwas alle alles jemand machen macht mache machst mach tun tut nach aus unser unsere unserem vom von vor wann war warum weil welche welchen welcher welches wenn wer werden wie wieso wir wird wo würde zu zum zur',
+  shortForms:
+    'gibts = gibt es, gehts = geht es, wieviel = wie viel, wieviele = wie viele, nen = einen, nem = einem, ner = einer, hab = habe, ne = eine, nich = nicht, habts = habt ihr, könnts = könnt ihr, kriegts = kriegt ihr, machts = macht ihr, aufm = auf dem, fürn = für ein, fürs = für das, beim = bei dem, übern = über den, zb = zum beispiel, evtl = eventuell, vllt = vielleicht, evt = eventuell, bzgl = wegen',
+  confirms: /\b(?:bestätigen|bestätige|bestaetige|versprich|versprechen|garantieren|zusagen|einverstanden|stimmt)\b/,
+  refusals: {
+    crisis:
+      /\bmich (?:umbringen|töten|toeten|selbst verletzen)\b|\b(?:selbstmord|suizid)\b|\bich (?:will|möchte|moechte) (?:sterben|nicht mehr leben)\b/u,
+    emergency:
+      /\b(?:ich|wir|es) (?:rieche|riechen|riecht) (?:\p{L}+ ){0,5}gas\b|\bgasgeruch\b|\b(?:haus|wohnung|keller) brennt\b|\b(?:hat|habe|haben|bekommt|bekomme|kriegt|kriege|gerade|jetzt|verdacht|hilfe|notfall)(?: (?!nach |seit |vor |wegen |letzte|erfahrung)\p{L}+){0,4} (?:herzinfarkt|schlaganfall)\b(?! (?:gehabt|erlitten|hinter))|\bbewusstlos\b|\b(?:krieg|bekomm)\p{L}*(?: \p{L}+){0,2} keine luft\b|\bbrustschmerzen\b|\b(?:krankenwagen|notarzt) rufen\b/u,
+    instructions:
+      /\b(?:ignoriere|ignorieren|vergiss|vergessen|missachte)\b(?: \p{L}+){0,5} (?:anweisung|anweisungen|regeln|vorgaben)\b|\b(?:zeige|zeig|nenne|wie lautet)\b(?: \p{L}+){0,4} (?:systemprompt|prompt|anweisungen)\b|\bdu bist (?:jetzt|ab jetzt|von nun an)\b/u,
+    secrets:
+      /\b(?:gib|nenne|nenn|zeige|zeig|verrate|verrat|wie lautet)\b(?: \p{L}+){0,4} (?:passwort|passwörter|zugangsdaten|api schlüssel)\b/u,
+    people:
+      /\b(?:andere|anderen|anderer|letzte|letzten) (?:kunden|kunde|besucher|nutzer)\b(?: \p{L}+){0,4} (?:gefragt|geschrieben|bezahlt|gebucht|daten|adressen|namen)\b|\b(?:zeige|zeig|nenne|gib)\b(?: \p{L}+){0,4} (?:kundenliste|kundendaten)\b/u,
+    harm: /\b(?:schreib|schreibe|schreiben|bau|baue|programmiere|erstelle|mach|mache)(?: \p{L}+){0,4} (?:virus|schadsoftware|ransomware|bombe|sprengstoff|gefälschte bewertungen|fake bewertungen)\b|\bwie (?:hacke|knacke|erpresse) ich\b/u,
+    medical:
+      /\b(?:welche|welches|wie viel|wie viele|soll ich|darf ich|kann ich)\b(?: \p{L}+){0,5} (?:medikament|medikamente|tabletten|ibuprofen|paracetamol|aspirin|antibiotika|antibiotikum|dosis)\b|\bnebenwirkungen von \p{L}+/u,
+    legal:
+      /\b(?:kann|soll|darf) ich (?:\p{L}+ ){0,4}(?:verklagen|anzeigen)\b|\b(?:scheidung|sorgerecht|unterhaltsklage|mietminderung|räumungsklage)\b/u,
+    financial:
+      /\b(?:soll|sollte|kann) ich (?:\p{L}+ ){0,4}(?:aktien|bitcoin|krypto|etfs?|gold) (?:kaufen|verkaufen)\b|\bwelche aktien\b|\baktientipps?\b/u,
+  },
+};

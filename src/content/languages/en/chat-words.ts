@@ -1,0 +1,29 @@
+import type { ChatWords } from '#content/chat-words.ts';
+
+export const chatWords: ChatWords = {
+  functionWords:
+    'a about am an and any are as at be but by can could did do does for from had has have he her his how i if in into is it its just may me my no not of on one or our she should so some such than that the their them then there these they this to us very was we were what when where which who why will with would you your',
+  shortForms:
+    'u = you, ur = your, r = are, hw = how, wat = what, wut = what, y = why, pls = please, plz = please, thx = thanks, ty = thanks, ppl = people, smth = something, cuz = because, bc = because, im = i am, ive = i have, whats = what is, hows = how is, whos = who is, wheres = where is, thats = that is, its = it is, dont = do not, doesnt = does not, didnt = did not, isnt = is not, arent = are not, cant = can not, cannot = can not, wont = will not, youre = you are',
+  confirms:
+    /\b(?:confirm|promise|agree|guarantee|say|state|accept|admit|give me|sell it|deal|pay only|only pay|do it for|right|correct)\b/,
+  refusals: {
+    crisis:
+      /\b(?:kill|hurt|harm|cut) myself\b|\bsuicid(?:e|al)\b|\bend my (?:own )?life\b|\bself harm\b|\bi (?:do not )?want to (?:die|live anymore|live any more)\b/u,
+    emergency:
+      /\b(?:i|we|he|she|my (?:\w+ )?(?:wife|husband|mother|mom|father|dad|son|daughter|child|baby|friend|colleague|neighbou?r)|someone|somebody|a man|a woman)\b(?: \w+){0,4} (?:chest pains?|can (?:not|hardly|barely) breathe|not breathing|unconscious|(?:having|has|have|just had) a (?:stroke|heart attack)(?! (?:last|in|years?|months?|before))|bleeding (?:badly|heavily|out)|overdos\w+|choking|collapsed)\b|\b(?:i|we) (?:can |really )?smell gas\b|\bhouse is on fire\b|\b(?:smoke|sparks) (?:is |are )?(?:coming|pouring|flying) (?:from|out)\b|\bcall (?:911|an ambulance|the police) (?:now|for me|please)\b|\bthis is an emergency\b|\bi need (?:an ambulance|the police|911)\b/u,
+    instructions:
+      /\b(?:ignore|disregard|forget|override|bypass)\b(?: \w+){0,5} (?:instructions?|rules?|prompts?|guidelines|training|everything (?:above|before))\b|\b(?:system|hidden|initial|secret|developer|original|full) (?:prompt|instructions?)\b|\byour (?:\w+ )?(?:prompt|instructions|guidelines|source code)\b|\b(?:repeat|print|output|reveal|show|display|translate)\b(?: \w+){0,4} (?:above|prompt|instructions|verbatim)\b|\b(?:you are now|from now on you|jailbreak|do anything now|pretend (?:to be|you are|that you)|act as (?:a|an|if|my)|roleplay|role play)\b|\b(?:developer|debug|admin|god|dan) mode\b|^(?:system|assistant) (?:new|you|ignore|override)\b|\brepeat after me\b|\b(?:say|respond|reply|answer) (?:exactly|only with|with only|nothing but)\b/u,
+    secrets:
+      /\b(?:api|openai|secret|private|access|license|ssh|encryption) keys?\b|\b(?:give|tell|show|send|what is|reveal|share)\b(?: \w+){0,4} (?:passwords?|credentials|login data|tokens?|secrets|env(?:ironment)? variables?)\b|\b(?:admin|captain|root|database) (?:password|login|user)\b|\bpasswords?\b(?: \w+){0,4} (?:admin|captain|database|server)\b/u,
+    people:
+      /\b(?:other|previous|last|different) (?:visitors?|users?|people|customers?|clients?)\b(?: \w+){0,4} (?:ask|asked|said|write|wrote|pay|paid|book|booked|data|emails?|names?|details)\b|\b(?:give|list|show|tell|send|export)\b(?: \w+){0,4} (?:names?|emails?|addresses|phone numbers?|contacts?|details|data|bookings|leads|messages|chats|transcripts) (?:of|from|for) (?:\w+ ){0,3}(?:clients?|customers?|visitors?|users?|subscribers?|people|leads?|others)\b|\b(?:list|show|export|dump) (?:\w+ ){0,2}(?:clients|customers|visitors|subscribers|leads|bookings|contacts|transcripts)\b|\b(?:give|tell|send) me the (?:name|mobile|number|email|address)s?\b(?: \w+){0,4} (?:of|from) (?:\w+ ){0,3}(?:last|previous|other)\b|\bwho (?:else )?(?:booked|subscribed|signed up|chatted)\b|\b(?:what|which) (?:did|has|have) (?:the )?(?:last|previous|other) (?:visitor|person|guy|client|customer|user)\b/u,
+    harm: /\b(?:write|make|build|create|code|send|run) (?:\w+ ){0,3}(?:malware|ransomware|virus|phishing|ddos|keylogger|bomb|explosives?|fake (?:\w+ )?reviews?)\b|\bhow (?:do i|to|can i) (?:\w+ )?(?:hack|phish|ddos|crack into|break into|blackmail)\b/u,
+    medical:
+      /\b(?:medications?|medicines?|pills?|headaches?|migraines?|symptoms?|diagnos(?:e|is)|ibuprofen|aspirin|antibiotics?|dosage|blood pressure|rash|fever|allerg(?:y|ies|ic)|tumou?r|toothache|(?:back|stomach|knee) pain|pregnant)\b/u,
+    legal:
+      /\b(?:i|we|me|us)\b(?: \w+){0,3} legal advice\b|\b(?:can|should|could) (?:i|we) (?:\w+ )?(?:sue|evict|press charges)\b|\b(?:divorce|custody|alimony|eviction|lawsuit|speeding ticket|visa application)\b|\bis it legal\b|\bmy (?:landlord|tenant|ex wife|ex husband)\b/u,
+    financial:
+      /\b(?:invest|buy|sell|trade)\b(?: \w+){0,4} (?:stocks?|shares|bitcoin|crypto|etfs?|forex|gold)\b|\b(?:stock|crypto) tips?\b|\bwhich stocks?\b|\bmy (?:tax return|401k|pension|retirement savings|mortgage)\b|\btax advice\b/u,
+  },
+};
