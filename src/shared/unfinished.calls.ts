@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { call } from './call.ts';
-import { AcceptedInput, UnfinishedField } from './unfinished.schema.ts';
+import { AcceptedInput, UnfinishedField, UnfinishedSummary } from './unfinished.schema.ts';
 
 /** Texts that are not the owner's yet. */
 export const unfinishedCalls = {
@@ -9,11 +9,16 @@ export const unfinishedCalls = {
     who: 'owner',
     answer: z.array(UnfinishedField),
   }),
+  summary: call('GET /captain/unfinished/summary', {
+    does: 'The same, counted by reason and document, with the first fields of each reason',
+    who: 'owner',
+    answer: UnfinishedSummary,
+  }),
   accept: call('PUT /captain/unfinished/:key', {
     does: 'Says that the shipped texts of a document stay, so that they are not listed any more',
     who: 'owner',
     input: AcceptedInput,
-    answer: z.array(UnfinishedField),
+    answer: UnfinishedSummary,
     audit: 'texts.accept',
   }),
 };

@@ -13,5 +13,20 @@ export const UnfinishedField = z.object({
 });
 export type UnfinishedField = z.output<typeof UnfinishedField>;
 
+/** Number of fields that are left for one reason, and in which documents. */
+const UnfinishedGroup = z.object({
+  reason: z.enum(reasons),
+  count: z.number(),
+  /** With the path of the first field in each. */
+  documents: z.array(UnfinishedField.pick({ document: true, title: true, path: true }).extend({ count: z.number() })),
+  /** The first of them; none for shipped texts, which are many. */
+  fields: z.array(UnfinishedField),
+});
+export type UnfinishedGroup = z.output<typeof UnfinishedGroup>;
+
+/** List of what is left, as small as a screen needs it. */
+export const UnfinishedSummary = z.object({ count: z.number(), groups: z.array(UnfinishedGroup) });
+export type UnfinishedSummary = z.output<typeof UnfinishedSummary>;
+
 /** Whether the shipped texts of a document may stay as they are. */
 export const AcceptedInput = z.object({ isAccepted: z.boolean('Please give true or false') });

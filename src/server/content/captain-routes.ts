@@ -10,7 +10,7 @@ import { createPage, deletePage } from './own-pages.ts';
 import { listServices, saveServices } from './services.ts';
 import { listTemplates } from './sources.ts';
 import { chooseStarter, listStarters } from './starters.ts';
-import { acceptTexts, listUnfinished } from './unfinished.ts';
+import { acceptTexts, listUnfinished, summarizeUnfinished } from './unfinished.ts';
 import { findLastChange, undoLastChange } from './whole-site.ts';
 
 /** The owner's side: editing, publishing, revisions, own pages. */
@@ -48,8 +48,9 @@ export const starterRoutes = routes(starterCalls, {
 /** Texts that are not the owner's yet. */
 export const unfinishedRoutes = routes(unfinishedCalls, {
   list: (ctx) => listUnfinished(ctx),
+  summary: (ctx) => summarizeUnfinished(ctx),
   async accept(ctx, { params, input }) {
     await acceptTexts(ctx, params.key, input.isAccepted);
-    return listUnfinished(ctx);
+    return summarizeUnfinished(ctx);
   },
 });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { STARTER } from '#content/starters/consultant/en/starter.ts';
-import type { UnfinishedField } from '#shared/unfinished.schema.ts';
+import type { UnfinishedField, UnfinishedSummary } from '#shared/unfinished.schema.ts';
 import { createTestApp } from '#testing/create-test-app.ts';
 import { publishDocuments } from '#testing/translate.ts';
 
@@ -43,10 +43,16 @@ test('unfinished: shipped texts that the owner accepts, and hidden pages, are no
   });
   const of = (body: UnfinishedField[], key: string) => body.filter(({ document }) => document === key);
   expect(of((await call('GET', PATH)).body, 'voice-ai').length).toBeGreaterThan(10);
-  const { body } = await call('PUT', `${PATH}/home`, { isAccepted: true });
+  expect((await call('PUT', `${PATH}/home`, { isAccepted: true })).status).toBe(200);
+  const { body } = await call('GET', PATH);
   expect(of(body, 'home').filter(({ reason }) => reason === 'starter')).toEqual([]);
   expect(of(body, 'facts').filter(({ reason }) => reason === 'legal')).toEqual([]);
-  expect(of((await call('PUT', `${PATH}/home`, { isAccepted: false })).body, 'home').length).toBeGreaterThan(10);
+  const { body: summary } = await call('PUT', `${PATH}/home`, { isAccepted: false });
+  const shipped = (summary as UnfinishedSummary).groups.find(({ reason }) => reason === 'starter');
+  expect(shipped?.documents.find(({ document }) => document === 'home')?.count).toBeGreaterThan(10);
+  const all = await call('GET', PATH);
+  expect(await call('GET', `${PATH}/summary`)).toMatchObject({ status: 200, body: { count: all.body.length } });
+  expect(JSON.stringify(summary).length).toBeLessThan(JSON.stringify(all.body).length / 10);
   expect((await call('PUT', `${PATH}/nothing`, { isAccepted: true })).status).toBe(404);
 
   const { services } = STARTER.documents.services;

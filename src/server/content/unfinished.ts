@@ -7,8 +7,14 @@ import { languageOf } from '#shared/languages.ts';
 import { LEGAL_DETAILS, missingDetails } from '#shared/legal-details.ts';
 import type { SettingKey } from '#shared/settings.ts';
 import type { Json } from '#shared/stored.schema.ts';
-import type { UnfinishedField } from '#shared/unfinished.schema.ts';
-import { isExample, isInOtherLanguage, isPlaceholder, type UnfinishedReason } from '#shared/unfinished.ts';
+import type { UnfinishedField, UnfinishedSummary } from '#shared/unfinished.schema.ts';
+import {
+  isExample,
+  isInOtherLanguage,
+  isPlaceholder,
+  UNFINISHED_REASONS,
+  type UnfinishedReason,
+} from '#shared/unfinished.ts';
 import { findIssues } from './checks.ts';
 import { type Definition, definitionsOf } from './definitions.ts';
 import { getDefinition, readReferences, wholeDocument } from './edits.ts';
@@ -29,6 +35,8 @@ const OTHER_LANGUAGE = /^replies\.languages\./;
 const SHOWN = 200;
 /** Words that lead to each other: no texts that visitors read. */
 const NO_TEXTS = new Set(['synonyms']);
+/** Fields of one reason that a summary has. */
+const LISTED = 20;
 /** Settings that ship as examples. Those of the scheduler are not shown while the built-in one is used. */
 const EXAMPLES: readonly SettingKey[] = ['owner_name', 'owner_email', 'link_x', 'link_linkedin', 'link_huggingface'];
 const SCHEDULER: readonly SettingKey[] = [
@@ -77,6 +85,21 @@ export async function listUnfinished(ctx: AppContext): Promise<UnfinishedField[]
     return key === 'facts' ? [...found, ...missingDuties(data, title)] : found;
   });
   return [...(await unfinishedSettings(ctx)), ...fields];
+}
+
+/** The unfinished fields counted by reason and document: all of them are several hundred kilobytes on a new site. */
+export async function summarizeUnfinished(ctx: AppContext): Promise<UnfinishedSummary> {
+  const all = await listUnfinished(ctx);
+  const byReason = Map.groupBy(all, ({ reason }) => reason);
+  const groups = (Object.keys(UNFINISHED_REASONS) as UnfinishedReason[]).flatMap((reason) => {
+    const fields = byReason.get(reason);
+    if (!fields) return [];
+    const documents = [...Map.groupBy(fields, ({ document }) => document).values()].flatMap((of) =>
+      of.slice(0, 1).map(({ document, title, path }) => ({ document, title, path, count: of.length })),
+    );
+    return [{ reason, count: fields.length, documents, fields: reason === 'starter' ? [] : fields.slice(0, LISTED) }];
+  });
+  return { count: all.length, groups };
 }
 
 /**

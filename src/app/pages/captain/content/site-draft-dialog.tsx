@@ -84,7 +84,7 @@ function Start({ onStarted }: { onStarted(state: State): void }) {
 
 /** List of what is left to write, which is all that can be said without a model. */
 function WithoutModel() {
-  const call = useCall(unfinishedCalls.list);
+  const call = useCall(unfinishedCalls.summary);
   return (
     <>
       <Notice className="mb-6">
@@ -92,7 +92,7 @@ function WithoutModel() {
         server drafts them from your notes.
       </Notice>
       <Loaded call={call} what="Looking for what is left">
-        {(fields) => <Unfinished fields={fields} onChange={call.setData} />}
+        {(left) => <Unfinished left={left} onChange={call.setData} />}
       </Loaded>
     </>
   );

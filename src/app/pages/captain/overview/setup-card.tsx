@@ -40,11 +40,11 @@ function Steps({ setup: { steps } }: { setup: Setup }) {
 }
 
 function Left() {
-  const { data = [] } = useCall(unfinishedCalls.list);
-  if (data.length === 0) return null;
+  const { data } = useCall(unfinishedCalls.summary);
+  if (!data || data.count === 0) return null;
   return (
     <section className={`flex flex-wrap items-center justify-between gap-4 ${LOOK}`}>
-      <p>Not finished yet: {count(data.length, 'field')} that visitors read.</p>
+      <p>Not finished yet: {count(data.count, 'field')} that visitors read.</p>
       <Link to={paths.captainTab('setup')} className="link inline-flex min-h-11 items-center">
         See what is left
       </Link>

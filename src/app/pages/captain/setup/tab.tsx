@@ -67,7 +67,7 @@ function Steps({ setup, onChange }: { setup: Setup; onChange(setup: Setup): void
   const firstOpen = SETUP_STEPS.find((step) => setup.steps[step] === 'open');
   const chosen = SETUP_STEPS.find((step) => step === search.get('step'));
   const current = chosen ?? firstOpen;
-  const unfinished = useCall(unfinishedCalls.list, undefined, setup.version);
+  const unfinished = useCall(unfinishedCalls.summary, undefined, setup.version);
   const focus = (heading: HTMLElement | null) => {
     if (wasOpened.current) heading?.focus();
   };
@@ -102,11 +102,11 @@ function Steps({ setup, onChange }: { setup: Setup; onChange(setup: Setup): void
             finish={(state) => finish(current, state)}
           />
         ) : (
-          <Finished setup={setup} isYours={unfinished.data?.length === 0} focus={focus} />
+          <Finished setup={setup} isYours={unfinished.data?.count === 0} focus={focus} />
         )}
         <div className="mt-12 max-w-[44rem]">
           <Loaded call={unfinished} what="Looking for what is left">
-            {(fields) => <Unfinished fields={fields} onChange={unfinished.setData} />}
+            {(left) => <Unfinished left={left} onChange={unfinished.setData} />}
           </Loaded>
         </div>
       </div>
@@ -122,7 +122,9 @@ function Steps({ setup, onChange }: { setup: Setup; onChange(setup: Setup): void
                   aria-current={step === current ? 'step' : undefined}
                   className="group flex min-h-11 w-full items-center gap-3 py-1.5 text-left hover:text-signal-deep"
                 >
-                  <span className="small-mono text-mute group-aria-[current]:text-signal-deep">{index + 1}</span>
+                  <span className="small-mono w-5 shrink-0 text-mute group-aria-[current]:text-signal-deep">
+                    {index + 1}
+                  </span>
                   <span className="grow group-aria-[current]:font-semibold">{SETUP_TITLES[step]}</span>
                   <State state={setup.steps[step]} />
                 </button>
