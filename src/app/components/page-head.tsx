@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { NoHyphenBreaks } from '#app/ui/no-hyphen-breaks.tsx';
-import { Page } from '#app/ui/section.tsx';
+import { WholePage } from '#app/ui/section.tsx';
 import { BackLink } from './back-link.tsx';
 import { useDocument } from './documents.ts';
 
@@ -35,7 +35,7 @@ export function PageHead({
   const [padding, distance] = isShort ? ['pb-10', 'mt-6'] : ['pb-14 sm:pt-28 md:pb-20', 'mt-8 md:mt-14'];
   return (
     <section id={id} className={`on-ink bg-ink pt-24 text-paper ${padding}`}>
-      <Page>
+      <WholePage>
         {homeLink !== false && (
           <BackLink label={homeLink?.label ?? backHome} look={homeLink?.fixed ? 'fixed' : 'onInk'} />
         )}
@@ -48,7 +48,7 @@ export function PageHead({
           <div>{children}</div>
         </div>
         {below}
-      </Page>
+      </WholePage>
     </section>
   );
 }

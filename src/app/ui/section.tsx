@@ -60,3 +60,16 @@ export function Section({ id, ground = 'paper', number, label, title, lead, chil
 export function Page({ className = '', children }: { className?: string; children: ReactNode }) {
   return <div className={`mx-auto w-full max-w-page px-(--page-margin) ${className}`}>{children}</div>;
 }
+
+/**
+ * A `Page` whose contents are aligned to its bottom. It is shown when it has arrived whole, which its last element tells: on a slow line
+ * a part of it would be painted first and move when the rest arrives (a layout shift of 0.3 to 0.6).
+ */
+export function WholePage({ className = '', children }: { className?: string; children: ReactNode }) {
+  return (
+    <Page className={`not-has-[>span[hidden]]:invisible ${className}`}>
+      {children}
+      <span hidden />
+    </Page>
+  );
+}

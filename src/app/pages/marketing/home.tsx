@@ -25,7 +25,7 @@ import { SocialLinks } from '#app/components/social-links.tsx';
 import { formAction, keepLoaded } from '#app/components/use-api-form.ts';
 import { buttonLook } from '#app/ui/button.tsx';
 import { Reveal } from '#app/ui/reveal.tsx';
-import { type Ground, Page, Section } from '#app/ui/section.tsx';
+import { type Ground, Section, WholePage } from '#app/ui/section.tsx';
 import type { HomeDocument } from '#content/home.schema.ts';
 import type { LandingSection } from '#content/landing-sections.schema.ts';
 import { fill } from '#shared/placeholders.ts';
@@ -129,7 +129,7 @@ function Hero() {
   return (
     <section className="on-ink relative isolate flex min-h-svh flex-col justify-end overflow-hidden bg-ink pt-32 text-paper">
       <HeroBackground />
-      <Page className="relative">
+      <WholePage className="relative">
         <p className="label text-signal">{hero.kicker}</p>
         <h1 className="mt-5 max-w-[9ch] text-display">
           {hero.title} {hero.titleEmphasis && <em>{hero.titleEmphasis}</em>}
@@ -154,7 +154,7 @@ function Hero() {
             </div>
           ))}
         </dl>
-      </Page>
+      </WholePage>
     </section>
   );
 }
