@@ -121,7 +121,8 @@ longTest('headings in the pairing “system” fit on a screen of 320 px', async
 
 test('only the fonts in use are loaded', async () => {
   await publish({ type: 'plain' });
-  const { page, context } = await site.open();
+  // A page that was used before has fonts in its memory.
+  const { page, context } = await site.open({ isFresh: true });
   const fonts: string[] = [];
   page.on('request', (request) => request.resourceType() === 'font' && fonts.push(request.url()));
   await page.goto(site.server.url, { waitUntil: 'load' });
