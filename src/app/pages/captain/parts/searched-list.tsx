@@ -55,8 +55,8 @@ export function SearchedList<Row>({ list, searchLabel, noun, empty, buttons, ...
     <>
       <div className="mb-5 flex flex-wrap items-center justify-between gap-4">
         <SearchBox label={searchLabel} value={typed} onChange={search} />
-        <div className="flex items-center gap-4">
-          {data && <p className="label text-mute">{number(data.total)} found</p>}
+        <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
+          {data && <p className="label whitespace-nowrap text-mute">{number(data.total)} found</p>}
           {buttons}
         </div>
       </div>
