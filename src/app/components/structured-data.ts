@@ -49,9 +49,10 @@ function offerOf({ name, amount, kind, text }: ShownPrice, { currency: priceCurr
     '@type': 'Offer',
     name,
     description: text,
-    ...(kind === 'fixed'
-      ? { price: amount, priceCurrency }
-      : { priceSpecification: { '@type': 'PriceSpecification', minPrice: amount, priceCurrency } }),
+    ...(kind === 'fixed' && { price: amount, priceCurrency }),
+    ...(kind === 'from' && {
+      priceSpecification: { '@type': 'PriceSpecification', minPrice: amount, priceCurrency },
+    }),
   };
 }
 

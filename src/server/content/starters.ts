@@ -153,7 +153,7 @@ function keptParts({ base }: Definition, to: Definition, whole: JsonObject): Jso
   return { ...(to.base as JsonObject), ...Object.fromEntries(changed) };
 }
 
-/** Figures are kept one by one, and own facts that are the owner's or that pages of the owner name. */
+/** Figures are kept one by one, and prices and own facts that are the owner's or that pages of the owner name. */
 function keptFacts(
   from: Definition,
   to: Definition,
@@ -164,13 +164,28 @@ function keptFacts(
   const whole = wholeDocument(from, published) as unknown as Facts;
   const ownPages = stored.filter(({ template }) => template !== null);
   const named = new Set(placeholdersIn(JSON.stringify(ownPages)));
-  const kept = whole.own.filter(
-    (fact) => named.has(`own.${fact.name}`) || !old.own.some((one) => isDeepStrictEqual(one, fact)),
+  const lists = {
+    prices: keptItems(whole.prices, old.prices, next.prices, ({ id }) => id, named, 'prices'),
+    own: keptItems(whole.own, old.own, next.own, ({ name }) => name, named, 'own'),
+  };
+  return { ...(withDifferences(to.base, published ?? {}) as JsonObject), ...lists } as Json;
+}
+
+/** The items of the new starter, in the words of the owner where there are such, and then those that are the owner's alone. */
+function keptItems<T>(
+  items: readonly T[],
+  old: readonly T[],
+  next: readonly T[],
+  nameOf: (item: T) => string,
+  named: ReadonlySet<string>,
+  list: string,
+): T[] {
+  const kept = items.filter(
+    (item) => named.has(`${list}.${nameOf(item)}`) || !old.some((one) => isDeepStrictEqual(one, item)),
   );
-  const names = new Set(next.own.map(({ name }) => name));
-  const own = [
-    ...next.own.map((fact) => kept.find(({ name }) => name === fact.name) ?? fact),
-    ...kept.filter(({ name }) => !names.has(name)),
+  const names = new Set(next.map(nameOf));
+  return [
+    ...next.map((item) => kept.find((one) => nameOf(one) === nameOf(item)) ?? item),
+    ...kept.filter((item) => !names.has(nameOf(item))),
   ];
-  return { ...(withDifferences(to.base, published ?? {}) as JsonObject), own } as Json;
 }
