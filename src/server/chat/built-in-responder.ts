@@ -83,7 +83,9 @@ export async function answerFromCards(ctx: AppContext, knowledge: Knowledge, ask
   const isVisit = found.nearest.some(({ card }) => card.intent === 'home-visit');
   const near = found.nearest
     .map(({ card }) => card)
-    .filter(({ topic, answer, intent }) => topic !== 'conversation' && answer && !(isVisit && intent === 'emergencies'));
+    .filter(
+      ({ topic, answer, intent }) => topic !== 'conversation' && answer && !(isVisit && intent === 'emergencies'),
+    );
   const titlesOf = (cards: readonly Card[]) => cards.map(({ title }) => title);
   if (asked.refused) {
     const meant = titlesOf(near).filter((title) => !asked.refused?.includes(title));

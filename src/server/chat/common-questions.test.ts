@@ -5,8 +5,8 @@ import { readWish } from '#server/text/text.ts';
 import type { CommonQuestion } from '#shared/answers.schema.ts';
 import { askChat } from '#testing/ask-chat.ts';
 import { BAKERY, createChatApp, makeCard } from '#testing/chat-app.ts';
-import { type FakeModel, startFakeModel } from '#testing/fake-model.ts';
 import { createTestApp } from '#testing/create-test-app.ts';
+import { type FakeModel, startFakeModel } from '#testing/fake-model.ts';
 import { loginAs } from '#testing/login-as.ts';
 import { findRefusal } from './guards.ts';
 
