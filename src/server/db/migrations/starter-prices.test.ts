@@ -29,7 +29,10 @@ async function migrate(starter: object, documents: Documents, before?: { starter
     revision.run(key, JSON.stringify(data));
   }
   await migrations[position]?.up(db);
-  const rows = sqlite.prepare('select key, published, draft from content_documents order by key').all() as Record<string, string>[];
+  const rows = sqlite.prepare('select key, published, draft from content_documents order by key').all() as Record<
+    string,
+    string
+  >[];
   const revisions = sqlite.prepare('select data from content_revisions order by key').all() as { data: string }[];
   const kept = sqlite.prepare("select value from site_settings where key = 'content_before'").get() as
     | { value: string }
