@@ -27,7 +27,7 @@ interface Row extends Partial<Omit<Price, 'amount'>> {
   amount?: string;
 }
 
-/** What a form around the list can do with it. */
+/** Saving from a form around the list. */
 export interface PricesHandle {
   /** Saves what was changed. @returns false when it was refused. */
   save(): Promise<boolean>;
