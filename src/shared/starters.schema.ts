@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { STARTER_LANGUAGES, type StarterKey, type StarterLanguage } from './starters.ts';
+import { STARTER_LANGUAGES, STARTERS, type StarterKey, type StarterLanguage } from './starters.ts';
 import { Time } from './stored.schema.ts';
 
 /** The starter of a site and the language of its texts. */
@@ -8,6 +8,7 @@ export interface StarterChoice {
   language: StarterLanguage;
 }
 
+const keys = Object.keys(STARTERS) as [StarterKey, ...StarterKey[]];
 const languages = Object.keys(STARTER_LANGUAGES) as [StarterLanguage, ...StarterLanguage[]];
 
 export const StarterInput = z.object({
@@ -21,11 +22,11 @@ export type StarterInput = z.output<typeof StarterInput>;
 
 /** A site to begin with. */
 export const ListedStarter = z.object({
-  key: z.string(),
+  key: z.enum(keys),
   title: z.string(),
   description: z.string(),
   /** The languages that it is written in. */
-  languages: z.array(z.string()),
+  languages: z.array(z.enum(languages)),
   /** In the site's language, where it has that, else in its first one. */
   words: z.number(),
   answers: z.number(),
@@ -33,7 +34,7 @@ export const ListedStarter = z.object({
   /** Texts and decisions that its owner still owes. */
   remains: z.array(z.string()),
   /** The language in which this site uses it; null where it uses another starter. */
-  chosen: z.string().nullable(),
+  chosen: z.enum(languages).nullable(),
 });
 export type ListedStarter = z.output<typeof ListedStarter>;
 

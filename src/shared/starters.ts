@@ -65,6 +65,14 @@ export const DEFAULT_STARTER = { key: 'consultant', language: 'en' } as const sa
   language: StarterLanguage;
 };
 
+/** The edition in the language, else the first one. */
+export function editionIn(key: StarterKey, language: StarterLanguage): StarterEdition {
+  const { editions }: StarterInfo = STARTERS[key];
+  const edition = editions[language] ?? Object.values(editions)[0];
+  if (!edition) throw new Error(`The starter ${key} has no texts`);
+  return edition;
+}
+
 /** The brand that a site has until its owner gives one, with a placeholder. @param stored the choice as it is stored, if there is one. */
 export function defaultBrand(stored: string | undefined): string {
   const { key } = stored ? (JSON.parse(stored) as { key: string }) : DEFAULT_STARTER;

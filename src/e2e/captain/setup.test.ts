@@ -76,6 +76,9 @@ async function arrivesAt(page: Page, title: string): Promise<void> {
 test('a new owner makes the site theirs in ten steps, on a phone with a keyboard', { timeout: 120_000 }, async () => {
   const { page, context, messages } = await site.work('/captain?tab=setup', PHONE);
   await page.getByRole('heading', { level: 2, name: 'Language and starter' }).waitFor();
+  await page.getByLabel('Language of the site').selectOption('German');
+  await page.locator('img[src$="/adviser-de.webp"]').waitFor();
+  await page.getByLabel('Language of the site').selectOption('English');
   await press(page, 'Keep this site');
   await arrivesAt(page, 'Who you are');
   await type(page, 'Your name', OWNER);

@@ -79,7 +79,13 @@ export async function answerFromCards(ctx: AppContext, knowledge: Knowledge, ask
   const isOnlyContact = noted !== '' && !question.includes('?') && !saysMore(question);
 
   const [first] = found.cards;
-  const near = found.nearest.map(({ card }) => card).filter(({ topic, answer }) => topic !== 'conversation' && answer);
+  // Somebody who asks for a visit at home after an illness is not to be sent to the emergency number.
+  const isVisit = found.nearest.some(({ card }) => card.intent === 'home-visit');
+  const near = found.nearest
+    .map(({ card }) => card)
+    .filter(
+      ({ topic, answer, intent }) => topic !== 'conversation' && answer && !(isVisit && intent === 'emergencies'),
+    );
   const titlesOf = (cards: readonly Card[]) => cards.map(({ title }) => title);
   if (asked.refused) {
     const meant = titlesOf(near).filter((title) => !asked.refused?.includes(title));

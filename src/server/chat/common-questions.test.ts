@@ -5,6 +5,7 @@ import { readWish } from '#server/text/text.ts';
 import type { CommonQuestion } from '#shared/answers.schema.ts';
 import { askChat } from '#testing/ask-chat.ts';
 import { BAKERY, createChatApp, makeCard } from '#testing/chat-app.ts';
+import { createTestApp } from '#testing/create-test-app.ts';
 import { type FakeModel, startFakeModel } from '#testing/fake-model.ts';
 import { loginAs } from '#testing/login-as.ts';
 import { findRefusal } from './guards.ts';
@@ -120,6 +121,16 @@ test('an acute stroke is an emergency, a former one is none', () => {
     );
   expect(refusal('My father is having a stroke')).toBe('emergency');
   expect(refusal('Mein Vater hat gerade einen Schlaganfall, was soll ich tun?')).toBe('emergency');
+  expect(refusal('Help, my husband had a heart attack')).toBe('emergency');
   expect(refusal('My father had a stroke, do you come to the house?')).toBeUndefined();
   expect(refusal('Mein Vater hatte einen Schlaganfall, kommen Sie ins Haus?')).toBeUndefined();
+});
+
+test('who asks for a visit at home after an illness is not offered what to do in an emergency', async () => {
+  const app = await createTestApp();
+  const { body } = await askChat(app, 'My father had a stroke, do you come to the house?');
+  const emergency = app.ctx.content.get('answers')['emergency-here']?.title ?? '';
+  expect(body.response).toContain('Do you come to my home?');
+  expect(body.suggestedQuestions).toContain(app.ctx.content.get('answers').location?.title);
+  expect(body.suggestedQuestions).not.toContain(emergency);
 });

@@ -9,6 +9,7 @@ import { placeholdersIn } from '#shared/placeholders.ts';
 import { SETTINGS } from '#shared/settings.ts';
 import type { ListedStarter, StarterChoice, StarterInput, StarterResult } from '#shared/starters.schema.ts';
 import {
+  editionIn,
   STARTER_LANGUAGES,
   STARTERS,
   type StarterInfo,
@@ -27,12 +28,10 @@ import { changeSite, keepVersions, NO_TEXTS } from './whole-site.ts';
 export function listStarters(ctx: Pick<AppContext, 'content' | 'settings'>): ListedStarter[] {
   const chosen = ctx.content.starter();
   return (Object.keys(STARTERS) as StarterKey[]).map((key) => {
-    const { title, description, remains, editions }: StarterInfo = STARTERS[key];
+    const { title, description, remains }: StarterInfo = STARTERS[key];
     const languages = languagesOf(key);
-    const language = languages.find((one) => one === chosen.language) ?? languages[0];
-    const { words = 0, answers = 0, picture = '' } = (language && editions[language]) ?? {};
     return {
-      ...{ key, title, description, languages, words, answers, picture, remains: [...remains] },
+      ...{ key, title, description, languages, ...editionIn(key, chosen.language), remains: [...remains] },
       chosen: chosen.key === key ? chosen.language : null,
     };
   });

@@ -208,6 +208,7 @@ export const intents: IntentPack = {
     'home-visit': {
       topic: 'services',
       title: 'Kommen Sie auch nach Hause?',
+      like: 'area',
       phrasings:
         'kommen Sie auch nach Hause | Hausbesuch | machen Sie Hausbesuche | können Sie zu mir kommen | kommt ihr ins Haus | kommen Sie ins Pflegeheim | kann jemand zu uns kommen | meine Mutter kann nicht laufen kommen Sie zu ihr | mein Vater hatte einen Schlaganfall kommen Sie ins Haus | vor Ort bei uns | bei mir zu Hause | ich kann das Haus nicht verlassen | mobil | kommt ihr auch zu mir in die Wohnung | Besuch daheim | behandeln Sie zu Hause | ins Altersheim',
     },

@@ -208,8 +208,9 @@ export const intents: IntentPack = {
     'home-visit': {
       topic: 'services',
       title: 'Do you come to my home?',
+      like: 'area',
       phrasings:
-        'do you come to my home | do you make house calls | home visits | can you come to my place | do you come to the house | can somebody come to us | I can not leave the house can you come | do you come on site | my mother can not walk can you come to her | can you do it at my home | do you visit nursing homes | my father had a stroke do you come to the house | mobile service | at home | do you come to our office | could you visit me',
+        'do you come to my home | do you make house calls | home visits | can you come to my place | do you come to the house | can somebody come to us | I can not leave the house can you come | do you come on site | my mother can not walk can you come to her | can you do it at my home | do you visit nursing homes | my father had a stroke do you come to the house | mobile service | at home | do you come to our office | could you visit me | do you do home visits | can you visit her at home | is treatment at home possible | do you come to his house | can you come to us after his stroke | he can not walk any more do you come to him',
     },
     online: {
       topic: 'services',

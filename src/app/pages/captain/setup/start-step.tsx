@@ -12,7 +12,13 @@ import { Button } from '#app/ui/button.tsx';
 import { toast } from '#app/ui/toast.tsx';
 import { starterCalls } from '#shared/starters.calls.ts';
 import type { ListedStarter, StarterResult } from '#shared/starters.schema.ts';
-import { STARTER_LANGUAGES, type StarterLanguage } from '#shared/starters.ts';
+import {
+  DEFAULT_STARTER,
+  editionIn,
+  STARTER_LANGUAGES,
+  type StarterKey,
+  type StarterLanguage,
+} from '#shared/starters.ts';
 import type { StepProps } from './step-form.tsx';
 
 /** Language and starter: the texts that the site begins with. */
@@ -42,8 +48,8 @@ interface ChoiceProps extends StepProps {
 
 function Choice({ starters, onChosen, onDone, skip }: ChoiceProps) {
   const current = starters.find(({ chosen }) => chosen !== null);
-  const [key, setKey] = useState(current?.key ?? starters[0]?.key ?? '');
-  const [language, setLanguage] = useState((current?.chosen ?? 'en') as StarterLanguage);
+  const [key, setKey] = useState<StarterKey>(current?.key ?? DEFAULT_STARTER.key);
+  const [language, setLanguage] = useState<StarterLanguage>(current?.chosen ?? DEFAULT_STARTER.language);
   const [trial, setTrial] = useState<StarterResult>();
   const { isBusy, act } = useAct();
   const isCurrent = key === current?.key && language === current.chosen;
@@ -72,7 +78,7 @@ function Choice({ starters, onChosen, onDone, skip }: ChoiceProps) {
       />
       <fieldset>
         <legend className="mb-2 font-semibold">The site to begin with</legend>
-        <div className="grid gap-4 sm:grid-cols-2">
+        <div className="grid gap-4">
           {starters.map((starter) => (
             <StarterCard
               key={starter.key}
@@ -118,21 +124,23 @@ interface StarterCardProps {
 }
 
 function StarterCard({ starter, language, isChosen, onChoose }: StarterCardProps) {
-  const [hasPicture, setHasPicture] = useState(true);
-  const { title, description, picture, words, answers, remains, languages, chosen } = starter;
+  const [missing, setMissing] = useState('');
+  const { key, title, description, remains, languages, chosen } = starter;
+  // The API counts in the site's language, the form shows the one that is being chosen.
+  const { words, answers, picture } = editionIn(key, language);
   return (
     <label
-      className={`block cursor-pointer rounded-md border bg-paper-bright p-4 has-focus-visible:outline-2 has-focus-visible:outline-ink ${isChosen ? 'border-ink' : 'border-paper-rule'}`}
+      className={`block cursor-pointer rounded-md border bg-paper-bright p-4 sm:flex sm:gap-5 has-focus-visible:outline-2 has-focus-visible:outline-ink ${isChosen ? 'border-ink' : 'border-paper-rule'}`}
     >
-      {hasPicture && (
+      {missing !== picture && (
         <img
           src={picture}
           alt=""
           width={640}
           height={400}
           loading="lazy"
-          onError={() => setHasPicture(false)}
-          className="mb-3 aspect-8/5 w-full border border-paper-rule object-cover object-top"
+          onError={() => setMissing(picture)}
+          className="mb-3 aspect-8/5 w-full border border-paper-rule object-cover object-top sm:mb-0 sm:w-56 sm:shrink-0 sm:self-start"
         />
       )}
       <span className="flex items-start gap-3">

@@ -1,4 +1,4 @@
-import { type ComponentType, useRef } from 'react';
+import { type ComponentType, useEffect, useRef } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { useAct } from '#app/pages/captain/act.ts';
 import { Badge, Loaded, TabHead } from '#app/pages/captain/parts/states.tsx';
@@ -91,7 +91,11 @@ function Steps({ setup, onChange }: { setup: Setup; onChange(setup: Setup): void
     });
 
   return (
-    <div className="grid gap-x-16 gap-y-12 lg:grid-cols-[minmax(0,44rem)_minmax(15rem,18rem)] lg:justify-between">
+    <div className="grid gap-x-16 gap-y-8 lg:grid-cols-[15rem_minmax(0,44rem)]">
+      <div className="min-w-0">
+        <Progress setup={setup} />
+        <StepList setup={setup} current={current} onOpen={open} />
+      </div>
       <div className="min-w-0">
         {current ? (
           <OneStep
@@ -104,36 +108,53 @@ function Steps({ setup, onChange }: { setup: Setup; onChange(setup: Setup): void
         ) : (
           <Finished setup={setup} isYours={unfinished.data?.count === 0} focus={focus} />
         )}
-        <div className="mt-12 max-w-[44rem]">
+        <div className="mt-12">
           <Loaded call={unfinished} what="Looking for what is left">
             {(left) => <Unfinished left={left} onChange={unfinished.setData} />}
           </Loaded>
         </div>
       </div>
-      <div>
-        <Progress setup={setup} />
-        <nav aria-label="Steps">
-          <ol className="border-paper-rule border-t">
-            {SETUP_STEPS.map((step, index) => (
-              <li key={step} className="border-paper-rule border-b">
-                <button
-                  type="button"
-                  onClick={() => open(step)}
-                  aria-current={step === current ? 'step' : undefined}
-                  className="group flex min-h-11 w-full items-center gap-3 py-1.5 text-left hover:text-signal-deep"
-                >
-                  <span className="small-mono w-5 shrink-0 text-mute group-aria-[current]:text-signal-deep">
-                    {index + 1}
-                  </span>
-                  <span className="grow group-aria-[current]:font-semibold">{SETUP_TITLES[step]}</span>
-                  <State state={setup.steps[step]} />
-                </button>
-              </li>
-            ))}
-          </ol>
-        </nav>
-      </div>
     </div>
+  );
+}
+
+interface StepListProps {
+  setup: Setup;
+  current: SetupStep | undefined;
+  onOpen(step: SetupStep): void;
+}
+
+/** A column beside the form; above it on narrow screens, on phones as one line that scrolls. */
+function StepList({ setup, current, onOpen }: StepListProps) {
+  const list = useRef<HTMLOListElement>(null);
+  useEffect(() => {
+    const item = current && list.current?.children[SETUP_STEPS.indexOf(current)];
+    if (item instanceof HTMLElement) list.current?.scrollTo({ left: item.offsetLeft - list.current.offsetLeft });
+  }, [current]);
+  return (
+    <nav aria-label="Steps">
+      <ol
+        ref={list}
+        className="flex gap-2 overflow-x-auto border-paper-rule py-1 sm:flex-wrap sm:overflow-visible lg:block lg:border-t lg:py-0"
+      >
+        {SETUP_STEPS.map((step, index) => (
+          <li key={step} className="shrink-0 border-paper-rule lg:border-b">
+            <button
+              type="button"
+              onClick={() => onOpen(step)}
+              aria-current={step === current ? 'step' : undefined}
+              className="group flex min-h-11 w-full items-center gap-3 rounded-md border border-paper-rule px-3 py-1.5 text-left hover:text-signal-deep aria-[current]:border-ink aria-[current]:bg-paper-bright lg:rounded-none lg:border-0 lg:px-0 lg:aria-[current]:bg-transparent"
+            >
+              <span className="small-mono shrink-0 text-mute group-aria-[current]:text-signal-deep lg:w-5">
+                {index + 1}
+              </span>
+              <span className="grow group-aria-[current]:font-semibold">{SETUP_TITLES[step]}</span>
+              <State state={setup.steps[step]} />
+            </button>
+          </li>
+        ))}
+      </ol>
+    </nav>
   );
 }
 
@@ -148,7 +169,7 @@ function Progress({ setup }: { setup: Setup }) {
         id="setup-progress"
         max={SETUP_STEPS.length}
         value={finished}
-        className="mt-2 mb-5 block h-1.5 w-full appearance-none bg-paper-rule [&::-moz-progress-bar]:bg-signal-deep [&::-webkit-progress-bar]:bg-paper-rule [&::-webkit-progress-value]:bg-signal-deep"
+        className="mt-2 mb-3 block lg:mb-5 h-1.5 w-full appearance-none bg-paper-rule [&::-moz-progress-bar]:bg-signal-deep [&::-webkit-progress-bar]:bg-paper-rule [&::-webkit-progress-value]:bg-signal-deep"
       />
     </>
   );
