@@ -1,4 +1,5 @@
 import { createRequire } from 'node:module';
+import type { runSite } from '#server/start.ts';
 import { makeDataDir, type ServedSite } from './start-server.ts';
 
 /**
@@ -7,11 +8,11 @@ import { makeDataDir, type ServedSite } from './start-server.ts';
  */
 export async function serveSite(env: Record<string, string> = {}): Promise<ServedSite> {
   // Not `import`: vitest would transform the bundle.
-  const { runSite } = createRequire(import.meta.url)('../../dist/server/start.js') as typeof import('#server/start.ts');
+  const built = createRequire(import.meta.url)('../../dist/server/start.js') as { runSite: typeof runSite };
   const dataDir = env.DATA_DIR ?? makeDataDir();
   const listening = Promise.withResolvers<number>();
   const stopping = Promise.withResolvers<string>();
-  const ended = runSite(
+  const ended = built.runSite(
     { NODE_ENV: 'production', PORT: '0', HOST: '127.0.0.1', LOG_LEVEL: 'silent', ...env, DATA_DIR: dataDir },
     (port) => {
       listening.resolve(port);
