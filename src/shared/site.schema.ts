@@ -26,6 +26,8 @@ export const Site = z.object({
   }),
   /** True when mail is configured: newsletter signups must then be confirmed by a link in a mail (double opt-in). */
   asksToConfirm: z.boolean(),
+  /** False while the owner has stopped the newsletter: nobody can subscribe. */
+  hasNewsletter: z.boolean(),
   /** As `Locale` says. */
   language: z.string(),
   locale: z.string(),
