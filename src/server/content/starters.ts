@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { Facts } from '#content/facts.schema.ts';
 import type { LandingDocument } from '#content/landing.schema.ts';
 import type { AppContext } from '#server/context.ts';
+import type { Db } from '#server/db/open.ts';
 import { STARTER_SETTING, savePrivateSetting, storeSettings } from '#server/settings/settings.ts';
 import { AppError } from '#shared/errors.ts';
 import { LANGUAGE_DEFAULTS, languageOf } from '#shared/languages.ts';
@@ -53,24 +54,34 @@ export async function chooseStarter(
   if (!isStarter(key)) throw new AppError('not_found', 'There is no such starter');
   const choice = { key, language };
   const change = await changeSite(ctx, { kind: 'starter', by, isDryRun, version }, async (db) => {
-    const from = definitionsOf(await findSources(db));
-    const to = definitionsOf(await loadSources(choice));
-    const stored = await listStoredDocuments(db);
-    checkOwnPages(to, from, stored);
-    const edit = { by, now: ctx.clock.now() };
-    const rows = new Map(stored.map((row) => [row.key, row]));
-    for (const [key, definition] of from.shipped) {
-      const row = rows.get(key);
-      if (row) await keepVersions(db, definition, row, edit);
-      const target = to.shipped.get(key);
-      const kept = target?.group === 'look' ? keptOf(definition, target, row?.published ?? null, stored) : null;
-      const published = orShipped(kept);
-      if (row || published) await save(db, row, { ...NO_TEXTS, published }, { key, ...edit });
-    }
-    await savePrivateSetting(db, STARTER_SETTING, JSON.stringify(choice));
+    await replaceStarter(ctx, db, choice, by);
     await storeSettings(ctx, db, proposedSettings(ctx, language), by);
   });
   return { applied: !isDryRun, version: change.version, changes: change.changes, notes: notesAbout(choice) };
+}
+
+/**
+ * Puts the texts of a starter in the place of all others, as `chooseStarter` describes it.
+ *
+ * @param db a transaction.
+ * @throws AppError `conflict` when a page of the owner has the name or the address of a page of the starter.
+ */
+export async function replaceStarter(ctx: AppContext, db: Db, choice: StarterChoice, by: string | null): Promise<void> {
+  const from = definitionsOf(await findSources(db));
+  const to = definitionsOf(await loadSources(choice));
+  const stored = await listStoredDocuments(db);
+  checkOwnPages(to, from, stored);
+  const edit = { by, now: ctx.clock.now() };
+  const rows = new Map(stored.map((row) => [row.key, row]));
+  for (const [key, definition] of from.shipped) {
+    const row = rows.get(key);
+    if (row) await keepVersions(db, definition, row, edit);
+    const target = to.shipped.get(key);
+    const kept = target?.group === 'look' ? keptOf(definition, target, row?.published ?? null, stored) : null;
+    const published = orShipped(kept);
+    if (row || published) await save(db, row, { ...NO_TEXTS, published }, { key, ...edit });
+  }
+  await savePrivateSetting(db, STARTER_SETTING, JSON.stringify(choice));
 }
 
 function isStarter(key: string): key is StarterKey {
