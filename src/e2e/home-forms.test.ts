@@ -3,16 +3,14 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ContactInput } from '#shared/contact.schema.ts';
 import { closeContexts, hold, holdScripts, openPage, sharedBrowser, waitForHydration } from '#testing/browser.ts';
-import { type RunningServer, readPage, startServer, waitForFormAge } from '#testing/start-server.ts';
+import { serveSite } from '#testing/serve-site.ts';
+import { readPage, type ServedSite, waitForFormAge } from '#testing/start-server.ts';
 
-let server: RunningServer;
+let server: ServedSite;
 let browser: Browser;
 
 beforeAll(async () => {
-  [server, browser] = await Promise.all([
-    startServer({ OWNER_NAME: 'Grace Hopper', TRUST_PROXY: '1' }),
-    sharedBrowser(),
-  ]);
+  [server, browser] = await Promise.all([serveSite({ OWNER_NAME: 'Grace Hopper', TRUST_PROXY: '1' }), sharedBrowser()]);
 });
 afterAll(async () => {
   await closeContexts(browser);
