@@ -67,7 +67,7 @@ const FEATURES: Record<string, string[]> = {
   model: [],
   newsletter: ['assets', 'blog', 'branding', 'content', 'delivery', 'drafts', 'leads', 'people', 'settings'],
   oauth: ['audit', 'branding'],
-  people: ['audit', 'delivery', 'operations'],
+  people: ['assets', 'audit', 'delivery', 'operations'],
   operations: ['assets', 'checks', 'content', 'delivery', 'people', 'settings'],
   overview: ['blog', 'booking', 'checks', 'leads', 'newsletter', 'popups'],
   popups: [],

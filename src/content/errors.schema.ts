@@ -45,6 +45,7 @@ export const ErrorsDocument = z.object({
   booked: line('Answer: a call was booked'),
   subscribed: line('Answer: a subscription was confirmed'),
   unsubscribed: line('Answer: an address was unsubscribed'),
+  newsletterStopped: line('The newsletter is stopped'),
   topicMissing: line('No topic of the newsletter was selected'),
   oneClickOnly: line('For programs: a mail program must send what RFC 8058 says to unsubscribe'),
   invalid: line('For programs: invalid input'),

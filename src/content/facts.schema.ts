@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { LEGAL_COUNTRIES, LEGAL_DETAILS } from '#shared/legal-details.ts';
+import { PRICE_KINDS } from '#shared/prices.ts';
 import { choice, group, line, list, money, number, text } from './fields.schema.ts';
 
 const OWN_NAME = /^[a-z][a-zA-Z0-9]{0,39}$/;
@@ -62,12 +63,13 @@ export const Facts = z.object({
     'Your prices',
     group('Price', {
       name: line('Name', { max: 80 }),
-      amount: money('Amount'),
+      amount: money('Amount', 'While it is 0, visitors read “on request”.'),
       unit: line('Unit', {
         max: 40,
         hint: 'For example per hour. Leave it empty for a price that is paid once.',
       }).optional(),
-      kind: choice('Kind', { fixed: 'Fixed', from: 'From' }),
+      kind: choice('Kind', PRICE_KINDS),
+      words: line('In words', { max: 300, hint: 'In place of amount and unit, for example: by agreement.' }).optional(),
       id: factName('Name in texts', 'Texts refer to the price hour as {prices.hour}.'),
     }),
     { min: 0, max: 40 },

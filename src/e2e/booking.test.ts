@@ -6,14 +6,15 @@ import { chooseTime, freeTimes, shiftDay } from '#testing/booking-calendar.ts';
 import { closeContexts, hold, openPage, sharedBrowser, waitForHydration } from '#testing/browser.ts';
 import { logInByPassword, PASSWORD } from '#testing/captain.ts';
 import { startFakeSmtp } from '#testing/fake-smtp.ts';
-import { type RunningServer, readMarkup, startServer, waitForFormAge } from '#testing/start-server.ts';
+import { serveSite } from '#testing/serve-site.ts';
+import { readMarkup, type ServedSite, waitForFormAge } from '#testing/start-server.ts';
 
 let browser: Browser;
-let server: RunningServer;
+let server: ServedSite;
 
 beforeAll(async () => {
   // The provider cannot be reached, so only the built-in scheduler works.
-  server = await startServer({ SCHEDULER_SCRIPT_URL: 'http://localhost:9/widget.js' });
+  server = await serveSite({ SCHEDULER_SCRIPT_URL: 'http://localhost:9/widget.js' });
   browser = await sharedBrowser();
 });
 afterAll(async () => {
@@ -220,7 +221,7 @@ test('a visitor books, reschedules and cancels a call without JavaScript', async
 
 test('a newsletter confirmation link subscribes only after a click on its button', async () => {
   const smtp = await startFakeSmtp();
-  const mailing = await startServer({ SMTP_URL: smtp.url });
+  const mailing = await serveSite({ SMTP_URL: smtp.url });
   onTestFinished(async () => {
     await mailing.stop();
     await smtp.close();
@@ -241,7 +242,7 @@ test('a newsletter confirmation link subscribes only after a click on its button
 });
 
 test('the owner can make the built-in scheduler the main way', async () => {
-  const own = await startServer({ ADMIN_PASSWORD: PASSWORD });
+  const own = await serveSite({ ADMIN_PASSWORD: PASSWORD });
   onTestFinished(() => void own.stop());
   const headers = await logInByPassword(own);
   const read = () => readMarkup(own, '/calendar');

@@ -13,7 +13,8 @@ import { type Captain, logInCaptain, PASSWORD } from '#testing/captain.ts';
 import { startFakeSmtp } from '#testing/fake-smtp.ts';
 import { makePost } from '#testing/make.ts';
 import { PUBLIC_PAGES } from '#testing/public-pages.ts';
-import { makeDataDir, type RunningServer, readPage, startServer } from '#testing/start-server.ts';
+import { serveSite } from '#testing/serve-site.ts';
+import { makeDataDir, readPage, type ServedSite, startServer } from '#testing/start-server.ts';
 
 const { home } = STARTER.documents;
 const VARNISH = findProgram('varnishd');
@@ -32,8 +33,10 @@ async function startPurgeTarget(failures = 0) {
   return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/`, purges };
 }
 
+const ENV = { ADMIN_PASSWORD: PASSWORD, CDN: 'on', TRUST_PROXY: '1' };
+
 async function start(env: Record<string, string>) {
-  const server = await startServer({ ADMIN_PASSWORD: PASSWORD, CDN: 'on', TRUST_PROXY: '1', ...env });
+  const server = await serveSite({ ...ENV, ...env });
   onTestFinished(async () => void (await server.stop()));
   return server;
 }
@@ -94,7 +97,7 @@ test('views are counted by what browsers report, once each', async () => {
 
 test('a purge that was not accepted before a crash is repeated after it', async () => {
   const deaf = await startPurgeTarget(Number.POSITIVE_INFINITY);
-  const server = await start({ PURGE_URL: deaf.url });
+  const server = await startServer({ ...ENV, PURGE_URL: deaf.url });
   await publishHeadline(await logInCaptain(server), 'Never purged');
   await server.stop('SIGKILL');
   const target = await startPurgeTarget();
@@ -103,7 +106,7 @@ test('a purge that was not accepted before a crash is repeated after it', async 
 });
 
 describe.runIf(VARNISH)('Varnish', () => {
-  let server: RunningServer;
+  let server: ServedSite;
   let captain: Captain;
   let smtp: Awaited<ReturnType<typeof startFakeSmtp>>;
   let cdn = '';
@@ -123,7 +126,7 @@ describe.runIf(VARNISH)('Varnish', () => {
       PURGE_URL: withSecret(cdn),
       ...mail,
     };
-    server = await startServer(env);
+    server = await serveSite(env);
     stopVarnish = startVarnish(port, new URL(server.url).port);
     await vi.waitFor(async () => expect((await ask('/about')).status).toBe(200), 20_000);
     // The login goes through Varnish too, and needs its cookie.

@@ -5,15 +5,16 @@ import type { ListedBookingJson } from '#shared/booking.schema.ts';
 import { expectNoA11yViolations } from '#testing/a11y.ts';
 import { closeContexts, openPage, sharedBrowser, waitForHydration } from '#testing/browser.ts';
 import { logInCaptain, PASSWORD } from '#testing/captain.ts';
-import { type RunningServer, startServer } from '#testing/start-server.ts';
+import { serveSite } from '#testing/serve-site.ts';
+import type { ServedSite } from '#testing/start-server.ts';
 
 const { chat, booking, forms } = STARTER.documents;
 
-let server: RunningServer;
+let server: ServedSite;
 let browser: Browser;
 
 beforeAll(async () => {
-  [server, browser] = await Promise.all([startServer({ ADMIN_PASSWORD: PASSWORD }), sharedBrowser()]);
+  [server, browser] = await Promise.all([serveSite({ ADMIN_PASSWORD: PASSWORD }), sharedBrowser()]);
 });
 afterAll(async () => {
   await closeContexts(browser);

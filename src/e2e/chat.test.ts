@@ -4,17 +4,18 @@ import { STARTER } from '#content/starters/consultant/en/starter.ts';
 import { expectNoA11yViolations } from '#testing/a11y.ts';
 import { closeContexts, hold, openPage, sharedBrowser, waitForHydration } from '#testing/browser.ts';
 import { type FakeModel, startFakeModel } from '#testing/fake-model.ts';
-import { type RunningServer, startServer } from '#testing/start-server.ts';
+import { serveSite } from '#testing/serve-site.ts';
+import type { ServedSite } from '#testing/start-server.ts';
 
 const { chat } = STARTER.documents;
 const PASSWORD = 'a password for tests';
 
-let server: RunningServer;
+let server: ServedSite;
 let browser: Browser;
 
 beforeAll(async () => {
   [server, browser] = await Promise.all([
-    startServer({ OWNER_NAME: 'Grace Hopper', ADMIN_PASSWORD: PASSWORD }),
+    serveSite({ OWNER_NAME: 'Grace Hopper', ADMIN_PASSWORD: PASSWORD }),
     sharedBrowser(),
   ]);
 });
@@ -192,7 +193,7 @@ test('shows a reply sent as JSON like a streamed one', async () => {
 test('streams the model’s reply, with paths as links', async () => {
   const response = 'Well, this is the model. More: /about';
   const model: FakeModel = await startFakeModel({ kind: 'reply', response });
-  const withModel = await startServer({ OPENAI_BASE_URL: model.url });
+  const withModel = await serveSite({ OPENAI_BASE_URL: model.url });
   const { page, context } = await openChat(withModel.url);
   await say(page, 'What is n8n?');
   expect(await messages(page).last().textContent()).toContain('Well, this is the model.');

@@ -3,16 +3,14 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ContactInput } from '#shared/contact.schema.ts';
 import { closeContexts, hold, holdScripts, openPage, sharedBrowser, waitForHydration } from '#testing/browser.ts';
-import { type RunningServer, readPage, startServer, waitForFormAge } from '#testing/start-server.ts';
+import { serveSite } from '#testing/serve-site.ts';
+import { readPage, type ServedSite, waitForFormAge } from '#testing/start-server.ts';
 
-let server: RunningServer;
+let server: ServedSite;
 let browser: Browser;
 
 beforeAll(async () => {
-  [server, browser] = await Promise.all([
-    startServer({ OWNER_NAME: 'Grace Hopper', TRUST_PROXY: '1' }),
-    sharedBrowser(),
-  ]);
+  [server, browser] = await Promise.all([serveSite({ OWNER_NAME: 'Grace Hopper', TRUST_PROXY: '1' }), sharedBrowser()]);
 });
 afterAll(async () => {
   await closeContexts(browser);
@@ -125,7 +123,7 @@ describe('the contact form', () => {
     await context.close();
   });
 
-  test('sent without a connection, the form keeps what was typed; a second try succeeds', async () => {
+  test('sent without a connection, the form keeps what was typed, also after a reload; a second try succeeds', async () => {
     const { page, context } = await visit(PHONE);
     await fillContact(page, 'offline@example.com');
     await context.setOffline(true);
@@ -135,7 +133,13 @@ describe('the contact form', () => {
     expect(await again.evaluate((button) => button === document.activeElement)).toBe(true);
     expect(await page.getByLabel('Message', { exact: true }).inputValue()).toBe('We retype every job sheet.');
     await context.setOffline(false);
-    await again.click();
+    await page.reload();
+    await waitForHydration(page);
+    await expect
+      .poll(() => page.getByLabel('Message', { exact: true }).inputValue())
+      .toBe('We retype every job sheet.');
+    await page.getByLabel('Lead Generation Systems').check();
+    await page.getByRole('button', { name: 'Send Message' }).click();
     await page.getByRole('button', { name: 'Message Sent Successfully!' }).waitFor();
     expect(rows("select email from contacts where email = 'offline@example.com'")).toHaveLength(1);
     await context.close();

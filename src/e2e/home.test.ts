@@ -9,13 +9,14 @@ import {
   sharedBrowser,
   waitForHydration,
 } from '#testing/browser.ts';
-import { type RunningServer, startServer } from '#testing/start-server.ts';
+import { serveSite } from '#testing/serve-site.ts';
+import type { ServedSite } from '#testing/start-server.ts';
 
-let server: RunningServer;
+let server: ServedSite;
 let browser: Browser;
 
 beforeAll(async () => {
-  [server, browser] = await Promise.all([startServer({ OWNER_NAME: 'Grace Hopper' }), sharedBrowser()]);
+  [server, browser] = await Promise.all([serveSite({ OWNER_NAME: 'Grace Hopper' }), sharedBrowser()]);
 });
 afterAll(async () => {
   await closeContexts(browser);

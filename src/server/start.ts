@@ -38,7 +38,7 @@ const STALLED_MS = 60_000;
 /** Runs the site until SIGTERM or SIGINT stops it cleanly. Startup fails with one clear message. */
 export async function start(): Promise<void> {
   try {
-    await run();
+    await runSite(process.env, waitForSignal);
     // Everything is stored and closed. A connection to a mail server that hangs could keep the process running.
     process.exit();
   } catch (error) {
@@ -49,8 +49,17 @@ export async function start(): Promise<void> {
   }
 }
 
-async function run(): Promise<void> {
-  const config = parseConfig(process.env);
+/**
+ * Runs a site until it is told to stop, and closes it.
+ *
+ * @param env variables that configure it.
+ * @param untilStopped called when the site listens; its promise resolves when the site should stop, with the reason.
+ */
+export async function runSite(
+  env: Readonly<Record<string, string | undefined>>,
+  untilStopped: (port: number) => Promise<string>,
+): Promise<void> {
+  const config = parseConfig(env);
   const log = createLog(config);
   await restoreFromReplica(config, log, toUnixSeconds(new Date()));
   const database = await openDatabase(config.DATA_DIR);
@@ -64,8 +73,8 @@ async function run(): Promise<void> {
       (await listener.promise)(req, res),
     );
     server.setTimeout(STALLED_MS);
-    const stopSignal = waitForSignal();
     const port = await listen(server, config.PORT, config.HOST);
+    const stopSignal = untilStopped(port);
     const replication = startReplication(ctx);
     if (config.PORT === 0 && !config.given.has('SITE_URL')) {
       config.siteUrl = `http://localhost:${port}`;

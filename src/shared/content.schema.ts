@@ -178,5 +178,7 @@ export const ImportResult = z.object({
   ignored: z.array(ImportIssue),
   /** Texts that the file, made by an earlier version, lacks: the shipped ones take their place. */
   filled: z.array(ImportIssue),
+  /** Notes for the owner: the file was made with another starter. */
+  notes: z.array(z.string()),
 });
 export type ImportResult = z.output<typeof ImportResult>;

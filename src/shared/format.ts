@@ -28,20 +28,6 @@ export function formatMoney(amount: number, { locale, currency }: Pick<Locale, '
   }).format(amount);
 }
 
-/** The word before the least price, by language; in others a plus sign follows the amount. */
-const FROM: Readonly<Record<string, string>> = { de: 'ab', en: 'from' };
-
-/** A price as visitors read it: `from $120 per hour`, `ab 120 € je Stunde`. */
-export function formatPrice(
-  { amount, unit, kind }: { amount: number; unit?: string | undefined; kind: 'fixed' | 'from' },
-  site: Locale,
-): string {
-  const money = formatMoney(amount, site);
-  const word = FROM[site.language.split('-')[0] ?? ''];
-  const from = word ? `${word} ${money}` : `${money}+`;
-  return [kind === 'from' ? from : money, unit].filter(Boolean).join(' ');
-}
-
 /** A number as visitors read it: `1,200`, `1.200`. */
 export function formatNumber(value: number, { locale }: Pick<Locale, 'locale'>): string {
   return new Intl.NumberFormat(locale).format(value);

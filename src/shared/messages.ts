@@ -54,6 +54,7 @@ export type ServerMessage =
   | 'subscribed'
   | 'unsubscribed'
   | 'topicMissing'
+  | 'newsletterStopped'
   | 'oneClickOnly';
 
 /**

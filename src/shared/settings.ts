@@ -256,6 +256,13 @@ export const SETTINGS = {
     description: 'Days after a mail or webhook call was stored, with its text. What still waits to be sent stays.',
     default: '90',
   },
+  newsletter_on: {
+    label: 'Offer and send the newsletter',
+    category: 'newsletter',
+    dataType: 'boolean',
+    description: 'Off: no issue goes out, and visitors see no form to subscribe. Subscribers stay in the list.',
+    default: 'true',
+  },
   newsletter_per_second: {
     label: 'Mails per second',
     category: 'newsletter',

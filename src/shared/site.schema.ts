@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { PRICE_KINDS, type PriceKind } from './prices.ts';
 
 /**
  * The site's public settings, known to every page: values from the dashboard override those from the environment. Contains
@@ -26,6 +27,8 @@ export const Site = z.object({
   }),
   /** True when mail is configured: newsletter signups must then be confirmed by a link in a mail (double opt-in). */
   asksToConfirm: z.boolean(),
+  /** False while the owner has stopped the newsletter: nobody can subscribe. */
+  hasNewsletter: z.boolean(),
   /** As `Locale` says. */
   language: z.string(),
   locale: z.string(),
@@ -42,7 +45,7 @@ const PageLink = z.object({ label: z.string(), path: z.string() });
 const ShownPrice = z.object({
   name: z.string(),
   amount: z.number(),
-  kind: z.enum(['fixed', 'from']),
+  kind: z.enum(Object.keys(PRICE_KINDS) as [PriceKind, ...PriceKind[]]),
   /** As visitors read it. */
   text: z.string(),
 });

@@ -2,14 +2,12 @@ import * as z from 'zod';
 import { STARTER_LANGUAGES, STARTERS, type StarterKey, type StarterLanguage } from './starters.ts';
 import { Time } from './stored.schema.ts';
 
-/** The starter of a site and the language of its texts. */
-export interface StarterChoice {
-  key: StarterKey;
-  language: StarterLanguage;
-}
-
 const keys = Object.keys(STARTERS) as [StarterKey, ...StarterKey[]];
 const languages = Object.keys(STARTER_LANGUAGES) as [StarterLanguage, ...StarterLanguage[]];
+
+/** The starter of a site and the language of its texts. */
+export const StarterChoice = z.object({ key: z.enum(keys), language: z.enum(languages) });
+export type StarterChoice = z.output<typeof StarterChoice>;
 
 export const StarterInput = z.object({
   language: z.enum(languages, 'Please choose one of the languages'),

@@ -1,8 +1,8 @@
 import { join } from 'node:path';
-import { DatabaseSync } from 'node:sqlite';
+import Database from 'better-sqlite3';
 import type { Page } from 'playwright-core';
 import type { LoginAnswer } from '#shared/captain.schema.ts';
-import type { RunningServer } from './start-server.ts';
+import type { ServedSite } from './start-server.ts';
 
 /** Password of the first captain, where a server is started with it as ADMIN_PASSWORD. */
 export const PASSWORD = 'a password for tests';
@@ -29,7 +29,7 @@ export async function captainHeaders(login: Response, origin: string) {
 }
 
 /** Logs in on a running server and returns the headers of a dashboard call. */
-export async function logInByPassword(server: Pick<RunningServer, 'url'>, password = PASSWORD) {
+export async function logInByPassword(server: Pick<ServedSite, 'url'>, password = PASSWORD) {
   const login = await fetch(`${server.url}/api/captain/login`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json', Origin: server.url },
@@ -39,14 +39,14 @@ export async function logInByPassword(server: Pick<RunningServer, 'url'>, passwo
 }
 
 /** As if all logins and confirmations were more than ten minutes ago. */
-export function outdateLogins({ dataDir }: Pick<RunningServer, 'dataDir'>): void {
-  const database = new DatabaseSync(join(dataDir, 'site.db'));
+export function outdateLogins({ dataDir }: Pick<ServedSite, 'dataDir'>): void {
+  const database = new Database(join(dataDir, 'site.db'));
   database.exec('update sessions set authenticated_at = authenticated_at - 601');
   database.close();
 }
 
 /** Logs the first captain in. */
-export async function logInCaptain(server: RunningServer): Promise<Captain> {
+export async function logInCaptain(server: Pick<ServedSite, 'url'>): Promise<Captain> {
   const session = await logInByPassword(server);
   let calls = 0;
   async function call<T>(method: string, path: string, body?: unknown): Promise<T> {

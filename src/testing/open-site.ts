@@ -1,13 +1,14 @@
 import { closeContexts, openPage, type PageOptions, sharedBrowser, waitForHydration } from './browser.ts';
 import { type Captain, logInCaptain, PASSWORD } from './captain.ts';
 import { startFakeScheduler } from './fake-scheduler.ts';
-import { type RunningServer, startServer } from './start-server.ts';
+import { serveSite } from './serve-site.ts';
+import type { ServedSite } from './start-server.ts';
 
 type Opened = Awaited<ReturnType<typeof openPage>>;
 
-/** A running built server, a fake scheduling provider, a logged-in captain and a browser. */
+/** A running built site, a fake scheduling provider, a logged-in captain and a browser. */
 export interface Site {
-  server: RunningServer;
+  server: ServedSite;
   scheduler: Awaited<ReturnType<typeof startFakeScheduler>>;
   captain: Captain;
   /** Opens `path` as a new visitor; resolves when the page is hydrated. */
@@ -19,11 +20,17 @@ export interface Site {
   close(): Promise<void>;
 }
 
-/** @param env additional environment variables of the server. */
-export async function openSite(env: Record<string, string> = {}): Promise<Site> {
+/**
+ * @param env additional environment variables of the server.
+ * @param serve `startServer` for a server that is killed.
+ */
+export async function openSite(
+  env: Record<string, string> = {},
+  serve: (env: Record<string, string>) => Promise<ServedSite> = serveSite,
+): Promise<Site> {
   const scheduler = await startFakeScheduler();
   const [server, browser] = await Promise.all([
-    startServer({ OWNER_NAME: 'Grace Hopper', ADMIN_PASSWORD: PASSWORD, ...scheduler.env, ...env }),
+    serve({ OWNER_NAME: 'Grace Hopper', ADMIN_PASSWORD: PASSWORD, ...scheduler.env, ...env }),
     sharedBrowser(),
   ]);
   const captain = await logInCaptain(server);

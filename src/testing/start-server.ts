@@ -7,10 +7,15 @@ import { createInterface } from 'node:readline';
 import type { Readable } from 'node:stream';
 import { setTimeout } from 'node:timers/promises';
 
-/** The built server in its own process, with its own data folder. */
-export interface RunningServer {
+/** A running site, with its own data folder. */
+export interface ServedSite {
   url: string;
   dataDir: string;
+  stop(): Promise<unknown>;
+}
+
+/** The built server in its own process. */
+export interface RunningServer extends ServedSite {
   process: ChildProcess;
   /** All lines of output so far. */
   output: string[];
@@ -19,20 +24,20 @@ export interface RunningServer {
 }
 
 /** The HTML of a page. @throws when the status is not 200. */
-export async function readPage({ url }: RunningServer, path: string): Promise<string> {
+export async function readPage({ url }: Pick<ServedSite, 'url'>, path: string): Promise<string> {
   const res = await fetch(url + path);
   if (res.status !== 200) throw new Error(`${path} was answered with ${res.status}`);
   return res.text();
 }
 
 /** The page without the block that holds its data: what a visitor sees. */
-export async function readMarkup(server: RunningServer, path: string): Promise<string> {
+export async function readMarkup(server: Pick<ServedSite, 'url'>, path: string): Promise<string> {
   const html = await readPage(server, path);
   return html.replace(/<script id="payload".*?<\/script>/s, '').replaceAll('<!-- -->', '');
 }
 
 /** Resolves when the forms of the page at `path` are old enough to be sent without JavaScript: two seconds. */
-export async function waitForFormAge(server: RunningServer, path: string): Promise<void> {
+export async function waitForFormAge(server: Pick<ServedSite, 'url'>, path: string): Promise<void> {
   const issued = Number(/name="stamp" value="(\d+)\./.exec(await readPage(server, path))?.[1]);
   await setTimeout(Math.max(0, (issued + 2) * 1000 - Date.now()));
 }

@@ -1,14 +1,16 @@
 import { useDocument } from './documents.ts';
 import { EmailLine, useConfirmFirst } from './email-line.tsx';
+import { useSite } from './site.ts';
 import { SpamFields } from './spam-fields.tsx';
 import { useApiForm } from './use-api-form.ts';
 
-/** The newsletter form. A blank address is ignored; the typed address stays when the call fails. */
+/** The newsletter form, unless the newsletter is stopped. A blank address is ignored; the typed address stays when the call fails. */
 export function NewsletterForm({ action, stamp }: { action: string; stamp: string }) {
   const copy = useDocument('newsletter').form;
   const form = useApiForm('newsletter', copy);
   const confirmationNote = useConfirmFirst();
   const isPending = form.phase === 'sending';
+  if (!useSite().hasNewsletter) return null;
   return (
     <form {...form.formProps} id="newsletter" action={`${action}#newsletter`} data-ignore-blank="email">
       <SpamFields form="newsletter" page={action} stamp={form.stamp(stamp)} />

@@ -4,14 +4,16 @@ import { servicesAt } from '#shared/services.ts';
 import { useOptionalDocument } from './documents.ts';
 import { shownParts } from './home-parts.ts';
 import { place } from './landing/place.ts';
+import { useSite } from './site.ts';
 import { SiteLink } from './site-link.tsx';
 
 /** Links to the home page's sections at the right edge of wide screens; the current section is marked. */
 export function SectionScale({ active }: { active: string | undefined }) {
   const home = useOptionalDocument('home');
   const services = useOptionalDocument('services')?.services ?? [];
+  const site = useSite();
   if (!home) return null;
-  const placed = place(shownParts(home, servicesAt(services, 'cards')));
+  const placed = place(shownParts(home, servicesAt(services, 'cards')), site);
   return (
     <nav
       aria-label={home.sections}

@@ -15,6 +15,7 @@ const UNKNOWN_SITE: Omit<PublicSite, 'documents'> = {
   links: { x: '', linkedin: '', huggingface: '' },
   scheduler: { script: '', consultation: '', strategy: '', voiceAi: '', isBuiltIn: false },
   asksToConfirm: false,
+  hasNewsletter: false,
   language: 'en',
   locale: 'en-US',
   currency: 'USD',

@@ -49,9 +49,11 @@ function offerOf({ name, amount, kind, text }: ShownPrice, { currency: priceCurr
     '@type': 'Offer',
     name,
     description: text,
-    ...(kind === 'fixed'
-      ? { price: amount, priceCurrency }
-      : { priceSpecification: { '@type': 'PriceSpecification', minPrice: amount, priceCurrency } }),
+    // A price in words has none.
+    ...(amount > 0 &&
+      (kind === 'fixed'
+        ? { price: amount, priceCurrency }
+        : { priceSpecification: { '@type': 'PriceSpecification', minPrice: amount, priceCurrency } })),
   };
 }
 

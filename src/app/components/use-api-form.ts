@@ -12,6 +12,7 @@ import { dismissToast, preloadToaster, toast } from '#app/ui/toast.tsx';
 import type { Call } from '#shared/call.ts';
 import type { Issue } from '#shared/errors.ts';
 import { firstReferrer } from './first-referrer.ts';
+import { forgetTyped, keepTyped, restoreTyped } from './typed-copy.ts';
 
 /** Result of a form's action: `sent` names the form that was accepted, `failed` the one that was rejected. */
 export type FormResult =
@@ -106,7 +107,10 @@ export function useApiForm(form: string, texts: FormTexts) {
   const element = useRef<HTMLFormElement>(null);
   const shown = useRef<FormResult>(undefined);
 
-  useEffect(() => setIsReady(true), []);
+  useEffect(() => {
+    setIsReady(true);
+    if (element.current) restoreTyped(element.current, form);
+  }, [form]);
 
   const result = fetcher.data ?? ownResult(pageResult, form);
   useEffect(() => {
@@ -119,10 +123,11 @@ export function useApiForm(form: string, texts: FormTexts) {
       toast({ title: texts.success, description: texts.successText ?? answer.message });
     } else {
       setPhase('failed');
+      if (element.current) keepTyped(element.current, form);
       focusFirst(element.current, answer.issues);
       toast({ title: texts.failure, description: answer.message || texts.failureText, variant: 'destructive' });
     }
-  }, [fetcher.data, fetcher.state, texts]);
+  }, [fetcher.data, fetcher.state, texts, form]);
 
   useEffect(() => {
     if (phase !== 'sent' && phase !== 'failed') return;
@@ -145,6 +150,7 @@ export function useApiForm(form: string, texts: FormTexts) {
     // A failure of the last attempt would stay over the page that follows success.
     dismissToast();
     setPhase('sending');
+    forgetTyped(form);
     const fields = new FormData(target);
     // Only forms sent without JavaScript must have a minimum age, since bots send them at once.
     fields.delete('stamp');
@@ -175,6 +181,7 @@ export function useApiForm(form: string, texts: FormTexts) {
       method: 'post' as const,
       noValidate: isReady,
       onSubmit: send,
+      onInput: ({ currentTarget }: { currentTarget: HTMLFormElement }) => keepTyped(currentTarget, form),
       onFocus: preloadToaster,
     },
   };

@@ -6,13 +6,17 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { expectNoA11yViolations } from '#testing/a11y.ts';
 import { openSite, type Site } from '#testing/open-site.ts';
-import { startServer } from '#testing/start-server.ts';
+import { type RunningServer, startServer } from '#testing/start-server.ts';
 
 const ENV = { CALENDAR_ALLOW_PRIVATE: '1' };
 
 let site: Site;
+let server: RunningServer;
 beforeAll(async () => {
-  site = await openSite(ENV);
+  site = await openSite(ENV, async (env) => {
+    server = await startServer(env);
+    return server;
+  });
 });
 afterAll(() => site.close());
 
@@ -71,7 +75,7 @@ test('a captain who comes back sees a running import go on, its result, and that
 
   old.hold();
   await startImport(page, 'second', `${old.url}/b.png`);
-  await site.server.stop('SIGKILL');
+  await server.stop('SIGKILL');
   const again = await startServer({ ...ENV, PORT: new URL(site.server.url).port, DATA_DIR: site.server.dataDir });
   onTestFinished(async () => void (await again.stop()));
   await page.getByText(/The site was restarted, and the import ended/).waitFor();

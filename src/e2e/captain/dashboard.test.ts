@@ -6,7 +6,8 @@ import type { Manifest } from '#app/manifest.ts';
 import type { FreeSlots } from '#shared/booking.schema.ts';
 import { closeContexts, openPage, sharedBrowser } from '#testing/browser.ts';
 import { makeBooking, makeContact } from '#testing/make.ts';
-import { type RunningServer, startServer } from '#testing/start-server.ts';
+import { serveSite } from '#testing/serve-site.ts';
+import type { ServedSite } from '#testing/start-server.ts';
 
 const PASSWORD = 'a password for tests';
 /** The heading of every tab. */
@@ -24,12 +25,12 @@ const TABS = {
   settings: 'Settings',
 };
 
-let server: RunningServer;
+let server: ServedSite;
 let browser: Browser;
 
 beforeAll(async () => {
   [server, browser] = await Promise.all([
-    startServer({ ADMIN_PASSWORD: PASSWORD, OWNER_NAME: 'Grace Hopper', TRUST_PROXY: '1' }),
+    serveSite({ ADMIN_PASSWORD: PASSWORD, OWNER_NAME: 'Grace Hopper', TRUST_PROXY: '1' }),
     sharedBrowser(),
   ]);
   await postContact('ada@example.com');

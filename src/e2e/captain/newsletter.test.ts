@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { DatabaseSync } from 'node:sqlite';
+import Database from 'better-sqlite3';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { IssueJson } from '#shared/newsletter-issue.schema.ts';
 import { expectNoA11yViolations } from '#testing/a11y.ts';
@@ -66,7 +66,7 @@ test('a post becomes an issue with its excerpt and a link', async () => {
 });
 
 test('an issue is not sent because its time was typed as one that is over', async () => {
-  const database = new DatabaseSync(join(site.server.dataDir, 'site.db'));
+  const database = new Database(join(site.server.dataDir, 'site.db'));
   database.exec(
     "insert into newsletter_subscribers (email, created_at, confirmed_at) values ('bob@example.com', 1, 1)",
   );

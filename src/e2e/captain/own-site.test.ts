@@ -6,7 +6,8 @@ import { expectNoA11yViolations } from '#testing/a11y.ts';
 import { openPage, sharedBrowser } from '#testing/browser.ts';
 import { PASSWORD } from '#testing/captain.ts';
 import { longTest } from '#testing/long.ts';
-import { type RunningServer, startServer } from '#testing/start-server.ts';
+import { serveSite } from '#testing/serve-site.ts';
+import type { ServedSite } from '#testing/start-server.ts';
 
 /** More than any page of Captain has controls before the one that is looked for. */
 const MAX_TABS = 200;
@@ -14,9 +15,9 @@ const SERVICE = 'lead-generation';
 const COLOR = '#7fd1ff';
 const PRICE = '4200';
 
-let server: RunningServer;
+let server: ServedSite;
 beforeAll(async () => {
-  server = await startServer({ OWNER_NAME: 'Grace Hopper', ADMIN_PASSWORD: PASSWORD });
+  server = await serveSite({ OWNER_NAME: 'Grace Hopper', ADMIN_PASSWORD: PASSWORD });
 });
 afterAll(() => server.stop());
 

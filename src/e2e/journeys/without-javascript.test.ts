@@ -4,17 +4,18 @@ import { expectNoA11yViolations } from '#testing/a11y.ts';
 import { chooseTime } from '#testing/booking-calendar.ts';
 import { closeContexts, openPage, sharedBrowser } from '#testing/browser.ts';
 import { startFakeSmtp } from '#testing/fake-smtp.ts';
-import { type RunningServer, startServer } from '#testing/start-server.ts';
+import { serveSite } from '#testing/serve-site.ts';
+import type { ServedSite } from '#testing/start-server.ts';
 
 const PLAIN = { javaScriptEnabled: false, viewport: { width: 390, height: 844 } };
 
-let server: RunningServer;
+let server: ServedSite;
 let smtp: Awaited<ReturnType<typeof startFakeSmtp>>;
 let browser: Browser;
 
 beforeAll(async () => {
   smtp = await startFakeSmtp();
-  [server, browser] = await Promise.all([startServer({ SMTP_URL: smtp.url }), sharedBrowser()]);
+  [server, browser] = await Promise.all([serveSite({ SMTP_URL: smtp.url }), sharedBrowser()]);
 });
 afterAll(async () => {
   await closeContexts(browser);

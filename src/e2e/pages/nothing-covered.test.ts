@@ -99,21 +99,21 @@ async function scrollAndLook(step: number): Promise<string[]> {
     ['fixed', 'sticky'].includes(getComputedStyle(element).position),
   );
   const things = [...listTexts(), ...listControls()].map((thing) => {
+    const clips = listClips(thing.element);
     const stays = covers.some((cover) => cover.contains(thing.element));
-    const places = findPlaces(thing);
-    const top = scrollY;
-    return {
-      ...thing,
-      findPlaces: () => (stays ? findPlaces(thing) : places.map((place) => move(place, top - scrollY))),
-    };
+    return { ...thing, clips, stays, top: scrollY, places: stays ? [] : findPlaces(thing, clips) };
   });
   const covered = new Set<string>();
   for (let top = 0; top === 0 || top - step + innerHeight < document.documentElement.scrollHeight; top += step) {
     await scrollToTop(top);
-    for (const cover of covers) {
-      const area = cover.getBoundingClientRect();
-      for (const thing of things) {
-        if (!cover.contains(thing.element) && thing.findPlaces().some((place) => isCovered(place, cover, area))) {
+    const areas = covers.map((cover) => ({ cover, area: cover.getBoundingClientRect() }));
+    for (const thing of things) {
+      const places = thing.stays
+        ? findPlaces(thing, thing.clips)
+        : thing.places.map((place) => move(place, thing.top - scrollY)).filter(isInWindow);
+      if (places.length === 0) continue;
+      for (const { cover, area } of areas) {
+        if (!cover.contains(thing.element) && places.some((place) => isCovered(place, cover, area))) {
           covered.add(`“${nameOf(cover).slice(0, 30)}” covers “${thing.name.trim().slice(0, 40)}”`);
         }
       }
@@ -145,15 +145,27 @@ async function scrollAndLook(step: number): Promise<string[]> {
   }
 
   /** Where the lines or boxes are in the window, without what is clipped. Empty when it is hidden. */
-  function findPlaces({ element, measured }: Thing): Place[] {
+  function findPlaces({ element, measured }: Thing, clips: Element[]): Place[] {
     if (!isShown(element)) return [];
     let places: Place[] = [...measured.getClientRects()];
-    for (let around: Element | null = element; around && around !== document.body; around = around.parentElement) {
-      if (getComputedStyle(around).overflowX === 'visible') continue;
-      const box = around.getBoundingClientRect();
+    for (const clip of clips) {
+      const box = clip.getBoundingClientRect();
       places = places.map((place) => intersect(place, box));
     }
     return places.filter(isLarge);
+  }
+
+  /** What clips an element: itself and those around it. */
+  function listClips(element: Element): Element[] {
+    const clips: Element[] = [];
+    for (let around: Element | null = element; around && around !== document.body; around = around.parentElement) {
+      if (getComputedStyle(around).overflowX !== 'visible') clips.push(around);
+    }
+    return clips;
+  }
+
+  function isInWindow({ top, bottom }: Place): boolean {
+    return bottom > 0 && top < innerHeight;
   }
 
   function isCovered(place: Place, cover: Element, area: Place): boolean {

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type RunningServer, readMarkup, startServer } from '#testing/start-server.ts';
+import { serveSite } from '#testing/serve-site.ts';
+import { readMarkup, type ServedSite } from '#testing/start-server.ts';
 
 /** Texts that the server-rendered HTML of each page must contain. */
 const FACTS: Record<string, string[]> = {
@@ -43,10 +44,10 @@ const FACTS: Record<string, string[]> = {
   '/cookie-policy': ['June 10, 2025', 'Back to Home', 'What Cookies Are', 'Third-party cookies', 'Managing Cookies'],
 };
 
-let server: RunningServer;
+let server: ServedSite;
 
 beforeAll(async () => {
-  server = await startServer({ OWNER_NAME: 'Grace Hopper' });
+  server = await serveSite({ OWNER_NAME: 'Grace Hopper' });
 });
 afterAll(() => server.stop());
 

@@ -5,15 +5,16 @@ import { STARTER } from '#content/starters/consultant/en/starter.ts';
 import { paths } from '#shared/paths.ts';
 import { inLong } from '#testing/long.ts';
 import { PUBLIC_PAGES } from '#testing/public-pages.ts';
-import { type RunningServer, readPage, startServer } from '#testing/start-server.ts';
+import { serveSite } from '#testing/serve-site.ts';
+import { readPage, type ServedSite } from '#testing/start-server.ts';
 
 /** Drawing a card takes half a second. branding.test.ts draws those of all fixed pages. */
 const CARDS = inLong(['/Home-services-ai'], ['/', '/Home-services-ai', '/terms-of-service']);
 
-let server: RunningServer;
+let server: ServedSite;
 
 beforeAll(async () => {
-  server = await startServer({ OWNER_NAME: 'Grace Hopper' });
+  server = await serveSite({ OWNER_NAME: 'Grace Hopper' });
 });
 afterAll(() => server.stop());
 

@@ -25,6 +25,7 @@ import { UPLOAD_NAME, UPLOADS_PATH, uploadNames } from './upload-names.ts';
 
 export type { ShareCard } from './images/draw-share-card.ts';
 export { drawIcon, drawShareCard, findColors } from './images/run.ts';
+export { removeLeftoverUploads } from './leftover-uploads.ts';
 export { findUploadFile, openNamedUploads } from './named-uploads.ts';
 export { listKnownPictures, listMissingUploads, UPLOAD_NAME, uploadName, uploadNames } from './upload-names.ts';
 

@@ -1,4 +1,4 @@
-import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { expect, test, vi } from 'vitest';
@@ -7,6 +7,7 @@ import { createTestApp } from '#testing/create-test-app.ts';
 import { loginAs } from '#testing/login-as.ts';
 import { makeIssue, makePost } from '#testing/make.ts';
 import { makeDataDir } from '#testing/start-server.ts';
+import { removeLeftoverUploads } from './assets.ts';
 
 async function createUploads() {
   const dataDir = makeDataDir();
@@ -23,6 +24,7 @@ async function createUploads() {
     ...test,
     captain,
     upload,
+    dataDir,
     files: () => readdirSync(join(dataDir, 'uploads')).filter((name) => name !== '.tmp'),
   };
 }
@@ -325,4 +327,42 @@ test('a file in a draft of a post is in use', async () => {
   await captain.call('PUT', '/api/captain/posts/new/draft', { version: start.version, data });
   const answer = await captain.call('POST', '/api/assets/batch-delete', { filenames: [filename] });
   expect(answer.body.failed).toEqual([{ filename, error: 'Used in the draft “Soon”' }]);
+});
+
+test('files that a kill left before they were stored are deleted after a day; stored and foreign ones, and those of a restore, stay', async () => {
+  const { upload, files, dataDir, ctx, clock } = await createUploads();
+  const { body } = await upload({ 'photo.png': await makePicture(700) });
+  expect(body.assets).toHaveLength(1);
+  const stored = files();
+  const hash = 'a'.repeat(32);
+  const place = (name: string, daysAgo: number, text = 'x') => {
+    const file = join(dataDir, 'uploads', name);
+    writeFileSync(file, text);
+    const time = clock.now() - daysAgo * 86_400;
+    utimesSync(file, time, time);
+  };
+  for (const name of stored) utimesSync(join(dataDir, 'uploads', name), 0, 0);
+  for (const name of [`left-${hash}.jpg`, `left-${hash}-680.webp`, 'menu.pdf']) place(name, 1.1);
+  place(`new-${hash}.jpg`, 0.9);
+
+  const replaced = join(dataDir, 'replaced', '2026-01-01T00-00-00-000Z');
+  mkdirSync(replaced, { recursive: true });
+  await removeLeftoverUploads(ctx);
+  expect(files()).toHaveLength(stored.length + 4);
+  rmSync(replaced, { recursive: true });
+  await removeLeftoverUploads(ctx);
+  expect(files()).toEqual([...stored, 'menu.pdf', `new-${hash}.jpg`].sort());
+});
+
+test('a file that a kill left is used by the same upload, and not old any more', async () => {
+  const { app, upload, captain, ctx, dataDir } = await createUploads();
+  const { body } = await upload({ 'notes.txt': 'the same' });
+  const [{ filename }] = body.assets;
+  const file = join(dataDir, 'uploads', filename);
+  await ctx.db.deleteFrom('assets').execute();
+  utimesSync(file, 0, 0);
+  expect((await upload({ 'notes.txt': 'the same' })).body.assets[0].filename).toBe(filename);
+  expect(statSync(file).mtimeMs).toBeGreaterThan(0);
+  expect((await captain.call('GET', '/api/assets')).body.assets).toHaveLength(1);
+  expect((await app.request(`/uploads/${filename}`)).status).toBe(200);
 });

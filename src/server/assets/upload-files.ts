@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { createWriteStream } from 'node:fs';
-import { link, mkdir, open, readdir, readFile, rm, stat } from 'node:fs/promises';
+import { link, mkdir, open, readdir, readFile, rm, stat, utimes } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
@@ -83,6 +83,9 @@ async function placeFile(from: string, to: string, keepsExisting: boolean): Prom
     await link(from, to);
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+    // A file that a crash left behind is in use from now on, and not old any more.
+    const now = new Date();
+    await utimes(to, now, now);
     if (keepsExisting || (await readFile(from)).equals(await readFile(to))) return;
     throw new AppError('conflict', 'Another file has this name. Please rename yours and upload it again.');
   }

@@ -48,12 +48,20 @@ async function writeExport(ctx: AppContext, file: string): Promise<string> {
 
 async function readImport(ctx: AppContext, file: string, isDryRun: boolean): Promise<string> {
   const { content, files } = readArchive(readFileSync(file));
-  const { applied, issues, ignored, filled, changes } = await importContent(ctx, content, {
+  const {
+    applied,
+    issues,
+    ignored,
+    filled,
+    changes,
+    notes: said,
+  } = await importContent(ctx, content, {
     isDryRun,
     by: null,
     files,
   });
   const notes = [
+    ...said,
     ...ignored.map((issue) => `Ignored: ${describe(issue)}`),
     ...filled.map((issue) => `Filled in: ${describe(issue)}`),
   ];

@@ -5,9 +5,10 @@ import { type MovedDocuments, moveServices } from '#server/db/migrations/0037-se
 import type { Db } from '#server/db/open.ts';
 import type { ImportIssue } from '#shared/content.schema.ts';
 import { type ImportPart, partOf } from '#shared/content.ts';
+import type { StarterChoice } from '#shared/starters.schema.ts';
 import type { Json } from '#shared/stored.schema.ts';
 import { type Candidate, findIssues, findLostFacts, type References } from './checks.ts';
-import { type Definitions, findDefinitions } from './definitions.ts';
+import { type Definitions, definitionsOf } from './definitions.ts';
 import {
   homeAnchors,
   isSameText,
@@ -20,11 +21,13 @@ import {
 import { jsonSchemaOf } from './json-schema.ts';
 import { pathsOf, unknownParts, withMissing } from './overrides.ts';
 import { listStoredDocuments, type StoredDocument } from './queries.ts';
-import { isTemplate } from './sources.ts';
+import { findSources, isTemplate, loadSources } from './sources.ts';
 import { placeholderValues, withEmptyValues } from './values.ts';
 
 /** All published texts: the shipped documents by key, and the pages that the owner created. */
 export interface ExportedDocuments {
+  /** The starter that the texts were made from; files of earlier versions do not say it. */
+  starter?: StarterChoice | undefined;
   documents: Record<string, Json>;
   pages: { key: string; template: string; data: Json }[];
 }
@@ -34,8 +37,10 @@ export async function exportDocuments(ctx: AppContext): Promise<ExportedDocument
   await publishDueDrafts(ctx);
   const stored = await listStoredDocuments(ctx.db);
   const rows = new Map(stored.map((row) => [row.key, row]));
-  const { shipped } = await findDefinitions(ctx.db);
+  const sources = await findSources(ctx.db);
+  const { shipped } = definitionsOf(sources);
   return {
+    starter: sources.choice,
     documents: Object.fromEntries(
       [...shipped.values()].map((definition) => [
         definition.key,
@@ -59,22 +64,32 @@ interface Import {
   store(by: string | null): Promise<void>;
 }
 
+interface ImportOptions {
+  uploads: readonly string[];
+  parts: readonly ImportPart[];
+  starter: StarterChoice | undefined;
+}
+
 /**
  * Checks documents of an export against their schemas, against each other and against what is stored.
  *
  * @param site with the imported settings.
  * @param uploads names of files that come with the import.
  * @param parts those that are imported; the others stay as they are.
+ * @param starter the one that the site changes to, or has changed to in this transaction.
  */
 export async function prepareImport(
   ctx: AppContext,
   db: Db,
   given: ExportedDocuments,
-  { uploads, parts }: { uploads: readonly string[]; parts: readonly ImportPart[] },
+  { uploads, parts, starter }: ImportOptions,
 ): Promise<Import> {
   const file = onlyParts(withServices(given), parts);
-  const stored = await listStoredDocuments(db);
-  const definitions = await findDefinitions(db);
+  const sources = starter ? await loadSources(starter) : await findSources(db);
+  const definitions = definitionsOf(sources);
+  const isNext = (await findSources(db)) !== sources;
+  // Texts of another starter leave with it.
+  const stored = (await listStoredDocuments(db)).filter(({ template }) => !isNext || template !== null);
   const { candidates, issues, filled } = toCandidates(definitions, file, stored);
   const valid = candidates.map((candidate) => {
     const parsed = candidate.definition.schema.safeParse(candidate.data);

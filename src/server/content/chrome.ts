@@ -2,6 +2,7 @@ import type { Chrome } from '#content/chrome.ts';
 import type { Service } from '#content/services.schema.ts';
 import type { ContentView } from '#server/context.ts';
 import { paths } from '#shared/paths.ts';
+import { isPriceSet } from '#shared/prices.ts';
 import { servicesAt, shortName } from '#shared/services.ts';
 
 /** Where a service without a page is shown. */
@@ -10,7 +11,7 @@ const LIST = paths.section('portfolio');
 /** The texts and links that every page shows around its content; a part of the answer of `GET /api/site`. */
 export function chromeOf(view: ContentView): Chrome {
   const { services } = view.get('services');
-  const { prices } = view.get('facts');
+  const prices = view.get('facts').prices.filter(isPriceSet);
   const values = view.values();
   const toLink = (service: Service) => ({ label: shortName(service), path: service.path ?? LIST });
   const ofServices = new Set(services.map(({ path }) => path));

@@ -61,3 +61,53 @@ test('own prices: each has a name of its own, and one that a text names cannot b
     { path: 'prices', message: expect.stringContaining('{prices.accounts}') },
   ]);
 });
+
+test('own prices: one of 0 is listed as not finished, and visitors read that it is on request', async () => {
+  const { call, app, ctx, publish } = await createOwner();
+  expect((await call('POST', '/api/captain/starters/adviser', { language: 'de' })).status).toBe(200);
+  const missing = async () =>
+    (await call('GET', '/api/captain/unfinished')).body
+      .filter(({ document, reason }: Record<string, string>) => document === 'facts' && reason === 'placeholder')
+      .map(({ path }: Record<string, string>) => path);
+  expect(await missing()).toEqual(expect.arrayContaining(['prices.0.amount', 'prices.3.amount']));
+  expect(ctx.content.values()['prices.question']).toBe('auf Anfrage');
+  expect(ctx.content.get('services').services[0]).not.toHaveProperty('price');
+  expect(ctx.content.get('home').voiceAi.prices.map(({ figure }) => figure)).toEqual(['0 €']);
+  expect(ctx.content.get('strategy-session').facts).toHaveLength(2);
+  expect((await (await app.request('/api/site')).json()).prices).toBeUndefined();
+
+  const words = { kind: 'words', amount: 0, words: 'nach StBVV' };
+  await publish('facts', (facts) => {
+    const [first, second, ...rest] = facts.prices as object[];
+    return { ...facts, prices: [{ ...first, amount: 240 }, { ...second, ...words }, ...rest] };
+  });
+  expect(await missing()).not.toContain('prices.0.amount');
+  expect(await missing()).not.toContain('prices.1.words');
+  expect(ctx.content.get('services').services.map(({ price }) => price)).toEqual([
+    expect.stringMatching(/^240\s€$/),
+    'nach StBVV',
+    undefined,
+  ]);
+  const html = await (await app.request('/')).text();
+  expect(html).toContain('{"@type":"Offer","name":"Laufende Betreuung","description":"nach StBVV"}');
+});
+
+test('own prices: another language of the starter keeps them', async () => {
+  const { call, publish, ctx } = await createOwner();
+  await call('POST', '/api/captain/starters/adviser', { language: 'de' });
+  await publish('facts', (facts) => ({
+    ...facts,
+    prices: [
+      ...(facts.prices as { id: string }[]).map((one) => (one.id === 'care' ? { ...one, amount: 90 } : one)),
+      PRICES[0],
+    ],
+  }));
+  await call('POST', '/api/captain/starters/adviser', { language: 'en' });
+  expect(ctx.content.get('facts').prices.map(({ id, amount }) => [id, amount])).toEqual([
+    ['question', 0],
+    ['care', 90],
+    ['case', 0],
+    ['opinion', 0],
+    ['accounts', 120],
+  ]);
+});

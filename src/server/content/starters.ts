@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { Facts } from '#content/facts.schema.ts';
 import type { LandingDocument } from '#content/landing.schema.ts';
 import type { AppContext } from '#server/context.ts';
+import type { Db } from '#server/db/open.ts';
 import { STARTER_SETTING, savePrivateSetting, storeSettings } from '#server/settings/settings.ts';
 import { AppError } from '#shared/errors.ts';
 import { LANGUAGE_DEFAULTS, languageOf } from '#shared/languages.ts';
@@ -53,24 +54,34 @@ export async function chooseStarter(
   if (!isStarter(key)) throw new AppError('not_found', 'There is no such starter');
   const choice = { key, language };
   const change = await changeSite(ctx, { kind: 'starter', by, isDryRun, version }, async (db) => {
-    const from = definitionsOf(await findSources(db));
-    const to = definitionsOf(await loadSources(choice));
-    const stored = await listStoredDocuments(db);
-    checkOwnPages(to, from, stored);
-    const edit = { by, now: ctx.clock.now() };
-    const rows = new Map(stored.map((row) => [row.key, row]));
-    for (const [key, definition] of from.shipped) {
-      const row = rows.get(key);
-      if (row) await keepVersions(db, definition, row, edit);
-      const target = to.shipped.get(key);
-      const kept = target?.group === 'look' ? keptOf(definition, target, row?.published ?? null, stored) : null;
-      const published = orShipped(kept);
-      if (row || published) await save(db, row, { ...NO_TEXTS, published }, { key, ...edit });
-    }
-    await savePrivateSetting(db, STARTER_SETTING, JSON.stringify(choice));
+    await replaceStarter(ctx, db, choice, by);
     await storeSettings(ctx, db, proposedSettings(ctx, language), by);
   });
   return { applied: !isDryRun, version: change.version, changes: change.changes, notes: notesAbout(choice) };
+}
+
+/**
+ * Puts the texts of a starter in the place of all others, as `chooseStarter` describes it.
+ *
+ * @param db a transaction.
+ * @throws AppError `conflict` when a page of the owner has the name or the address of a page of the starter.
+ */
+export async function replaceStarter(ctx: AppContext, db: Db, choice: StarterChoice, by: string | null): Promise<void> {
+  const from = definitionsOf(await findSources(db));
+  const to = definitionsOf(await loadSources(choice));
+  const stored = await listStoredDocuments(db);
+  checkOwnPages(to, from, stored);
+  const edit = { by, now: ctx.clock.now() };
+  const rows = new Map(stored.map((row) => [row.key, row]));
+  for (const [key, definition] of from.shipped) {
+    const row = rows.get(key);
+    if (row) await keepVersions(db, definition, row, edit);
+    const target = to.shipped.get(key);
+    const kept = target?.group === 'look' ? keptOf(definition, target, row?.published ?? null, stored) : null;
+    const published = orShipped(kept);
+    if (row || published) await save(db, row, { ...NO_TEXTS, published }, { key, ...edit });
+  }
+  await savePrivateSetting(db, STARTER_SETTING, JSON.stringify(choice));
 }
 
 function isStarter(key: string): key is StarterKey {
@@ -153,7 +164,7 @@ function keptParts({ base }: Definition, to: Definition, whole: JsonObject): Jso
   return { ...(to.base as JsonObject), ...Object.fromEntries(changed) };
 }
 
-/** Figures are kept one by one, and own facts that are the owner's or that pages of the owner name. */
+/** Figures are kept one by one, and prices and own facts that are the owner's or that pages of the owner name. */
 function keptFacts(
   from: Definition,
   to: Definition,
@@ -164,13 +175,28 @@ function keptFacts(
   const whole = wholeDocument(from, published) as unknown as Facts;
   const ownPages = stored.filter(({ template }) => template !== null);
   const named = new Set(placeholdersIn(JSON.stringify(ownPages)));
-  const kept = whole.own.filter(
-    (fact) => named.has(`own.${fact.name}`) || !old.own.some((one) => isDeepStrictEqual(one, fact)),
+  const lists = {
+    prices: keptItems(whole.prices, old.prices, next.prices, ({ id }) => id, named, 'prices'),
+    own: keptItems(whole.own, old.own, next.own, ({ name }) => name, named, 'own'),
+  };
+  return { ...(withDifferences(to.base, published ?? {}) as JsonObject), ...lists } as Json;
+}
+
+/** The items of the new starter, in the words of the owner where there are such, and then those that are the owner's alone. */
+function keptItems<T>(
+  items: readonly T[],
+  old: readonly T[],
+  next: readonly T[],
+  nameOf: (item: T) => string,
+  named: ReadonlySet<string>,
+  list: string,
+): T[] {
+  const kept = items.filter(
+    (item) => named.has(`${list}.${nameOf(item)}`) || !old.some((one) => isDeepStrictEqual(one, item)),
   );
-  const names = new Set(next.own.map(({ name }) => name));
-  const own = [
-    ...next.own.map((fact) => kept.find(({ name }) => name === fact.name) ?? fact),
-    ...kept.filter(({ name }) => !names.has(name)),
+  const names = new Set(next.map(nameOf));
+  return [
+    ...next.map((item) => kept.find((one) => nameOf(one) === nameOf(item)) ?? item),
+    ...kept.filter((item) => !names.has(nameOf(item))),
   ];
-  return { ...(withDifferences(to.base, published ?? {}) as JsonObject), own } as Json;
 }

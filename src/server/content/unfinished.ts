@@ -5,6 +5,7 @@ import { listSettingsForCaptain, readPrivateSetting, savePrivateSetting } from '
 import { fieldsOf, isText } from '#shared/document-fields.ts';
 import { languageOf } from '#shared/languages.ts';
 import { LEGAL_DETAILS, missingDetails } from '#shared/legal-details.ts';
+import { unsetPrices } from '#shared/prices.ts';
 import type { SettingKey } from '#shared/settings.ts';
 import type { Json } from '#shared/stored.schema.ts';
 import type { UnfinishedField, UnfinishedSummary } from '#shared/unfinished.schema.ts';
@@ -82,7 +83,7 @@ export async function listUnfinished(ctx: AppContext): Promise<UnfinishedField[]
       const isShipped = valueAt(definition.base, path.split('.')) === value;
       return isShipped && !isAccepted && !pack.has(text) && hasWords(text) ? add('starter') : [];
     });
-    return key === 'facts' ? [...found, ...missingDuties(data, title)] : found;
+    return key === 'facts' ? [...found, ...missingPrices(data, title), ...missingDuties(data, title)] : found;
   });
   return [...(await unfinishedSettings(ctx)), ...fields];
 }
@@ -134,6 +135,14 @@ async function unfinishedSettings(ctx: AppContext): Promise<UnfinishedField[]> {
 }
 
 const LABELS = { country: 'Country', address: 'Postal address', ...LEGAL_DETAILS };
+
+function missingPrices(facts: Json, title: string): UnfinishedField[] {
+  const { prices } = facts as unknown as Facts;
+  return unsetPrices(prices).map((path) => {
+    const text = prices[Number(path.split('.')[1])]?.name ?? '';
+    return { document: 'facts', title, path, reason: 'placeholder', text };
+  });
+}
 
 /** Details that the law asks of a site of a business. */
 function missingDuties(facts: Json, title: string): UnfinishedField[] {

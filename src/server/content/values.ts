@@ -1,9 +1,10 @@
 import { Facts } from '#content/facts.schema.ts';
 import type { Service } from '#content/services.schema.ts';
 import { type FieldSchema, fieldsOf } from '#shared/document-fields.ts';
-import { formatMoney, formatNumber, formatPrice, numberWord } from '#shared/format.ts';
+import { formatMoney, formatNumber, numberWord } from '#shared/format.ts';
 import { LEGAL_DETAILS } from '#shared/legal-details.ts';
 import { fill, type PlaceholderValues, placeholdersIn } from '#shared/placeholders.ts';
+import { formatPrice, isPriceSet } from '#shared/prices.ts';
 import { RETENTION_KINDS } from '#shared/retention.ts';
 import { servicesAt, shortName } from '#shared/services.ts';
 import type { Site } from '#shared/site.schema.ts';
@@ -22,8 +23,11 @@ export function placeholderValues(site: Site, facts: Facts): PlaceholderValues {
   for (const { path, value, schema } of fieldsOf(factsSchema(), { ...facts, prices: [], own: [] })) {
     values[path] = typeof value === 'number' ? format(value, schema, site) : fill(String(value), fixed);
   }
-  for (const price of facts.prices) values[`prices.${price.id}`] = formatPrice(price, site);
-  values.priceList = facts.prices.map((price) => `${price.name}: ${formatPrice(price, site)}`).join('; ');
+  for (const price of facts.prices) values[`prices.${price.id}`] = fill(formatPrice(price, site), fixed);
+  values.priceList = facts.prices
+    .filter(isPriceSet)
+    .map(({ name, id }) => `${name}: ${values[`prices.${id}`]}`)
+    .join('; ');
   for (const { name, value } of facts.own) values[`own.${name}`] = fill(value, fixed);
   return values;
 }
@@ -45,24 +49,40 @@ export function withEmptyValues(values: PlaceholderValues): PlaceholderValues {
   return { ...NO_LEGAL_DETAILS, ...UNKNOWN_CONFIGURATION, ...NO_SERVICES, ...values };
 }
 
-/** Placeholders of the facts that are 0. */
+/** Placeholders of the facts that are 0, and of the prices that are not given. */
 export function zeroFacts(facts: Facts): ReadonlySet<string> {
-  const fields = fieldsOf(factsSchema(), { ...facts, own: [] });
-  return new Set(fields.flatMap(({ path, value }) => (value === 0 ? [path] : [])));
+  const fields = fieldsOf(factsSchema(), { ...facts, prices: [], own: [] });
+  const unset = facts.prices.filter((price) => !isPriceSet(price));
+  return new Set([
+    ...fields.flatMap(({ path, value }) => (value === 0 ? [path] : [])),
+    ...unset.map(({ id }) => `prices.${id}`),
+  ]);
 }
 
-/** A document without the figures in its lists that consist of a fact that is 0: nobody has `0+ years`. */
+/**
+ * A document without what consists of a fact that is 0: figures and lines in its lists, for nobody has `0+ years`, and the price of
+ * a service.
+ */
 export function withoutFiguresOf<T>(zeros: ReadonlySet<string>, document: T): T {
   if (zeros.size === 0 || document === null || typeof document !== 'object') return document;
   if (Array.isArray(document)) {
     return document.filter((part) => !isFigureOf(zeros, part)).map((part) => withoutFiguresOf(zeros, part)) as T;
   }
-  return Object.fromEntries(Object.entries(document).map(([key, part]) => [key, withoutFiguresOf(zeros, part)])) as T;
+  return Object.fromEntries(
+    Object.entries(document)
+      .filter(([key, part]) => key !== 'price' || !names(zeros, part))
+      .map(([key, part]) => [key, withoutFiguresOf(zeros, part)]),
+  ) as T;
 }
 
 function isFigureOf(zeros: ReadonlySet<string>, part: unknown): boolean {
+  if (typeof part === 'string') return /^\{[\w.]+\}$/.test(part) && names(zeros, part);
   const { figure, stat = figure } = (part ?? {}) as { figure?: unknown; stat?: unknown };
-  return typeof stat === 'string' && placeholdersIn(stat).some((name) => zeros.has(name));
+  return names(zeros, stat);
+}
+
+function names(zeros: ReadonlySet<string>, text: unknown): boolean {
+  return typeof text === 'string' && placeholdersIn(text).some((name) => zeros.has(name));
 }
 
 /** Names in `{servicesFew}`. */

@@ -185,7 +185,7 @@ function createView(
     if (target && !pageAt.has(lookup(path))) pageAt.set(lookup(path), target);
   }
   const pageOf = (path = '') => pageAt.get(lookup(path.split(/[?#]/)[0] ?? ''));
-  const listed = fill((textOf(sourceOf('services')) as ServicesDocument).services, ownValues);
+  const listed = fill(withoutFiguresOf(zeros, textOf(sourceOf('services')) as ServicesDocument).services, ownValues);
   const serviceOf = new Map<string, Service>();
   // A page that a shown service and a hidden one lead to is that of the shown one.
   for (const service of listed.toSorted((a, b) => Number(a.isShown) - Number(b.isShown))) {

@@ -37,10 +37,11 @@ export { listSubscribersBefore } from './subscribers/queries.ts';
  * Signs an address up for the newsletter and stores the page on which it was entered. With mail set up, the address is asked
  * to confirm and is subscribed only then; without mail it is subscribed at once.
  *
- * @throws AppError `bad_request` when the form was probably sent by a bot.
+ * @throws AppError `bad_request` when the form was probably sent by a bot, `conflict` while the newsletter is stopped.
  */
 export async function subscribe(ctx: AppContext, input: NewsletterInput): Promise<void> {
   rejectBots(ctx, input);
+  if (!ctx.settings.site().hasNewsletter) throw new VisitorError('conflict', 'newsletterStopped');
   const now = ctx.clock.now();
   const mustConfirm = ctx.settings.site().asksToConfirm;
   const page = input.page || null;

@@ -2,6 +2,7 @@ import { strToU8, zipSync } from 'fflate';
 import { expect, test } from 'vitest';
 import { STARTER } from '#content/starters/consultant/en/starter.ts';
 import { fill } from '#shared/placeholders.ts';
+import { STARTERS, type StarterKey } from '#shared/starters.ts';
 import { createStoredApp } from '#testing/create-stored-app.ts';
 import { createTestApp } from '#testing/create-test-app.ts';
 import { loginAs } from '#testing/login-as.ts';
@@ -52,6 +53,67 @@ test('an export is imported into another site: texts, facts, own pages, settings
   expect(harness.ctx.settings.site()).toMatchObject({ ownerName: 'Robin Sky', currency: 'EUR' });
   const stored = await harness.db.selectFrom('contentDocuments').select('key').orderBy('key').execute();
   expect(stored.map(({ key }) => key)).toEqual(['audits', 'home']);
+});
+
+const EDITIONS = Object.entries(STARTERS).flatMap(([key, { editions }]) =>
+  Object.keys(editions).map((language) => [key, language] as const),
+);
+
+test.each(EDITIONS)(
+  'a site of the starter %s in %s is the same after its import into a fresh site',
+  async (key, language) => {
+    const before = await createTestApp();
+    const from = await loginAs(before);
+    await from.call('POST', `/api/captain/starters/${key}`, { language });
+    const { body: about } = await from.call('GET', `${BASE}/about`);
+    const { version } = (
+      await from.call('PUT', `${BASE}/about/draft`, {
+        version: about.version,
+        data: { ...about.published, lead: 'Me.' },
+      })
+    ).body;
+    await from.call('POST', `${BASE}/about/publish`, { version });
+    const { body: file } = await from.call('GET', `${BASE}/export`);
+    expect(file.starter).toEqual({ key, language });
+
+    const after = await createTestApp();
+    const to = await loginAs(after);
+    const { body: trial } = await to.call('POST', `${BASE}/import?dryRun=1`, file);
+    expect(trial).toMatchObject({ applied: false, issues: [], ignored: [], filled: [] });
+    expect(trial.notes).toEqual(
+      key === 'consultant' ? [] : [expect.stringContaining(`“${STARTERS[key as StarterKey].title}”`)],
+    );
+    expect((await to.call('POST', `${BASE}/import`, file)).body.applied).toBe(true);
+    expect((await to.call('GET', `${BASE}/export`)).body).toEqual(file);
+    expect(after.ctx.content.publicPaths()).toEqual(before.ctx.content.publicPaths());
+    expect(after.ctx.settings.site()).toEqual(before.ctx.settings.site());
+    const stored = await after.db
+      .selectFrom('contentDocuments')
+      .select('key')
+      .where('published', 'is not', null)
+      .execute();
+    expect(stored.map((row) => row.key)).toEqual(['about']);
+  },
+);
+
+test('a file without a starter, or whose answers stay, leaves the starter of the site', async () => {
+  const from = await loginAs(await createTestApp());
+  await from.call('POST', '/api/captain/starters/short', { language: 'de' });
+  const { body: file } = await from.call('GET', `${BASE}/export`);
+  const harness = await createTestApp();
+  const { call } = await loginAs(harness);
+  const partly = (await call('POST', `${BASE}/import?dryRun=1&parts=look,settings`, file)).body;
+  expect(partly.notes).toEqual([expect.stringContaining('Only with texts, answers and look')]);
+  expect(partly.changes.map(({ document }: { document: string }) => document)).not.toContain('home');
+  const { starter: _, ...without } = file;
+  for (const starter of [undefined, { key: 'newer', language: 'de' }]) {
+    const { body } = await call('POST', `${BASE}/import?dryRun=1&parts=look`, { ...without, starter });
+    expect(body).toMatchObject({ issues: [], notes: [] });
+  }
+  expect((await call('POST', `${BASE}/import`, file)).body.applied).toBe(true);
+  expect(harness.ctx.content.starter()).toEqual({ key: 'short', language: 'de' });
+  expect((await call('POST', '/api/captain/last-change/undo')).status).toBe(200);
+  expect(harness.ctx.content.starter()).toEqual({ key: 'consultant', language: 'en' });
 });
 
 test('answers and look are imported without the texts, and one call goes back to the state before', async () => {

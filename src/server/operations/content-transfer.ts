@@ -1,13 +1,22 @@
 import { Readable } from 'node:stream';
+import { isDeepStrictEqual } from 'node:util';
 import * as z from 'zod';
 import { storeUpload } from '#server/assets/assets.ts';
-import { changeSite, type ExportedDocuments, exportDocuments, prepareImport } from '#server/content/editing.ts';
+import {
+  changeSite,
+  type ExportedDocuments,
+  exportDocuments,
+  prepareImport,
+  replaceStarter,
+} from '#server/content/editing.ts';
 import type { AppContext } from '#server/context.ts';
 import { listSavedSettings, storeSettings } from '#server/settings/settings.ts';
 import type { ImportIssue, ImportResult } from '#shared/content.schema.ts';
 import { IMPORT_PARTS, type ImportPart } from '#shared/content.ts';
 import { AppError } from '#shared/errors.ts';
 import { SettingsInput } from '#shared/settings.schema.ts';
+import { StarterChoice } from '#shared/starters.schema.ts';
+import { STARTER_LANGUAGES, STARTERS } from '#shared/starters.ts';
 import { toIso } from '#shared/time.ts';
 
 const FORMAT = 'captain-content';
@@ -17,6 +26,8 @@ const ExportFile = z.object(
   {
     format: z.literal(FORMAT, 'This is no export of a site'),
     version: z.literal(1, 'This export was made by a newer version'),
+    // Files of earlier versions have none; a newer version may have others.
+    starter: StarterChoice.optional().catch(undefined),
     settings: z.record(z.string(), z.unknown()).default({}),
     // From JSON; each document is checked by its own schema.
     documents: z.record(z.string(), z.unknown()),
@@ -65,15 +76,17 @@ export async function importContent(
   const file = readExport(input);
   const checked = await checkSettings(parts.includes('settings') ? file.settings : {});
   const uploads = [...files.keys()];
-  const first = await prepareImport(ctx, ctx.db, file.documents, { uploads, parts });
+  const { starter, notes } = chooseStarterOf(ctx, file.documents, parts);
+  const first = await prepareImport(ctx, ctx.db, file.documents, { uploads, parts, starter });
   const issues = [...checked.issues, ...first.issues];
   const { ignored, filled } = first;
-  if (issues.length > 0) return { applied: false, version: 0, changes: [], issues, ignored, filled };
+  if (issues.length > 0) return { applied: false, version: 0, changes: [], issues, ignored, filled, notes };
 
   const documents = isDryRun ? file.documents : withStoredNames(file.documents, await storeFiles(ctx, files));
   const change = await changeSite(ctx, { kind: 'import', by, isDryRun, version }, async (db) => {
     await storeSettings(ctx, db, checked.settings, by);
-    const prepared = await prepareImport(ctx, db, documents, { uploads: isDryRun ? uploads : [], parts });
+    if (starter) await replaceStarter(ctx, db, starter, by);
+    const prepared = await prepareImport(ctx, db, documents, { uploads: isDryRun ? uploads : [], parts, starter });
     // The transaction must not keep the settings of an import that does not fit any more.
     if (prepared.issues.length > 0) {
       throw new AppError('conflict', 'The site changed during the import. Please try again.', {
@@ -82,7 +95,20 @@ export async function importContent(
     }
     await prepared.store(by);
   });
-  return { applied: !isDryRun, version: change.version, changes: change.changes, issues: [], ignored, filled };
+  return { applied: !isDryRun, version: change.version, changes: change.changes, issues: [], ignored, filled, notes };
+}
+
+/** Parts without which texts of two starters would be mixed. */
+const WHOLE_SITE = ['texts', 'answers', 'look'] as const satisfies ImportPart[];
+
+/** The starter of the file, where it is another one than the site's and the whole site is taken. */
+function chooseStarterOf(ctx: AppContext, { starter }: ExportedDocuments, parts: readonly ImportPart[]) {
+  if (!starter || isDeepStrictEqual(starter, ctx.content.starter())) return { starter: undefined, notes: [] };
+  const made = `This file was made with the starter “${STARTERS[starter.key].title}” in ${STARTER_LANGUAGES[starter.language]}, which this site does not use.`;
+  if (WHOLE_SITE.every((part) => parts.includes(part))) {
+    return { starter, notes: [`${made} The site changes to it.`] };
+  }
+  return { starter: undefined, notes: [`${made} Only with texts, answers and look the site changes to it.`] };
 }
 
 function readExport(input: unknown) {
@@ -91,8 +117,8 @@ function readExport(input: unknown) {
     const issues = parsed.error.issues.map(({ path, message }) => ({ path: path.join('.'), message }));
     throw new AppError('bad_request', issues[0]?.message ?? 'This is no export of a site', { issues });
   }
-  const { settings, documents, pages } = parsed.data;
-  return { settings, documents: { documents, pages } as ExportedDocuments };
+  const { settings, starter, documents, pages } = parsed.data;
+  return { settings, documents: { starter, documents, pages } as ExportedDocuments };
 }
 
 async function checkSettings(settings: Record<string, unknown>) {

@@ -21,6 +21,7 @@ test('the German example replaces every shipped text, and nothing in it is rejec
     issues: [],
     ignored: [],
     filled: [],
+    notes: [],
   });
   expect(harness.ctx.settings.site()).toMatchObject({ language: 'de', locale: 'de-DE', currency: 'EUR' });
 

@@ -1,4 +1,5 @@
 import { setImmediate } from 'node:timers/promises';
+import { removeLeftoverUploads } from '#server/assets/assets.ts';
 import { forgetOldEntries } from '#server/audit/audit.ts';
 import type { AppContext } from '#server/context.ts';
 import type { Db } from '#server/db/open.ts';
@@ -100,10 +101,14 @@ function timesFor(ctx: AppContext, kind: RetentionKind, given?: number) {
   return count > 0 ? { before: (now - Math.round(count * UNIT_SECONDS[unit])) as UnixSeconds, now } : undefined;
 }
 
-/** Rewrites the database when something was erased or deleted because of its age, and deletes copies that are too old. */
+/**
+ * Rewrites the database when something was erased or deleted because of its age, and deletes copies that are too old and files of
+ * unfinished uploads.
+ */
 export async function clearNightly(ctx: AppContext): Promise<void> {
   await rewriteWhenDue(ctx);
   expireCopies(ctx, await listErasureTimes(ctx.db));
+  await removeLeftoverUploads(ctx);
 }
 
 /** Applies the settings soon after the start and once in each night (UTC). */

@@ -71,6 +71,7 @@ function describeSite(config: Config, values: Values, hasMail: boolean): Site {
       isBuiltIn: values.scheduler_built_in === 'true',
     },
     asksToConfirm: hasMail,
+    hasNewsletter: values.newsletter_on === 'true',
     language: values.language,
     locale: values.locale,
     currency: values.currency,

@@ -17,7 +17,7 @@ test('setup: the facts to ask for are those that a shown page names', async () =
   );
   await call('POST', '/api/captain/starters/short', { language: 'de' });
   const { body: facts } = await call('GET', '/api/captain/setup/facts');
-  expect(facts).toEqual(expect.arrayContaining(['own.preis', 'area.name', 'payment.days']));
+  expect(facts).toEqual(expect.arrayContaining(['prices.service', 'area.name', 'payment.days']));
   expect(facts).not.toContain('price.setup');
   expect(facts).not.toContain('years.ai');
 });

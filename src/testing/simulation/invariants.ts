@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import Database from 'better-sqlite3';
 import { createClient } from './actors/client.ts';
@@ -13,6 +13,9 @@ const ACTIVE = "('pending', 'confirmed')";
 const ON_ITS_WAY_MS = 30_000;
 /** The same for an issue that was paused: each mail is looked at once more before it is sent. */
 const STOPS_WITHIN_MS = 12_000;
+
+/** Age of a file that no row names: it is deleted in the night after it is a day old, and clocks jump. */
+const LEFTOVER_MS = 2 * DAY + 6 * HOUR;
 
 /** Compares the database with the model. Cheap enough for every few minutes. */
 export function checkOften(world: World): void {
@@ -38,6 +41,7 @@ export async function checkDay(world: World): Promise<void> {
     checkErased(world, database);
     checkCounts(world, database);
     checkFiles(world, database);
+    checkLeftovers(world, database);
     checkReturned(world, database);
   });
   checkMails(world);
@@ -214,6 +218,18 @@ function checkFiles({ model, disk, violate }: World, database: Db): void {
     if (file.state !== 'there') continue;
     if (!existsSync(path) || readFileSync(path, 'utf8') !== file.text)
       violate(`The file ${name} is not as it was sent`);
+  }
+}
+
+/** A file of an unfinished upload is deleted, unless a restore may be taken back. */
+function checkLeftovers({ disk, clock, violate }: World, database: Db): void {
+  const list = (name: string) => (existsSync(join(disk.folder, name)) ? readdirSync(join(disk.folder, name)) : []);
+  if (list('replaced').length > 0) return;
+  const stored = new Set(database.prepare('select filename from assets').pluck().all());
+  for (const name of list('uploads')) {
+    if (name === '.tmp' || stored.has(name)) continue;
+    const age = clock.date() - disk.timeOf(join(disk.folder, 'uploads', name));
+    if (age > LEFTOVER_MS) violate(`The file ${name} of an unfinished upload is still on the disk`);
   }
 }
 

@@ -184,6 +184,7 @@ export const MUTATIONS: Mutation[] = [
     'eraseHashed(sqlite, [])',
   ),
   mutation('a restore sends waiting mails', 'operations/after-restore.ts', "status: 'held'", "status: 'waiting'"),
+  mutation('files of unfinished uploads stay', 'people/retention.ts', '  await removeLeftoverUploads(ctx);\n', ''),
   mutation('a restore gives ids again', 'operations/after-restore.ts', 'await skipGivenIds(trx, optOuts.lastIds);', ''),
   mutation(
     'editors may do what owners may',

@@ -332,6 +332,7 @@ function createFiles(process: MachineProcess): Anything {
     copyFileSync: writes(fs.copyFileSync, [1]),
     cpSync: writes(fs.cpSync, [1]),
     linkSync: writes(fs.linkSync, [1]),
+    utimesSync: writes(fs.utimesSync),
     renameSync,
     // Entries of a folder have no order of their own.
     readdirSync: (path: Anything, options: Anything) => {

@@ -13,6 +13,7 @@ export async function restoreNewestCopy(world: World, command: MachineProcess): 
   const { restoreBackup } = command.evaluate('restore') as {
     restoreBackup(folder: string, file: string, now: Date): Promise<{ heldMails: number }>;
   };
+  const lastIds = readLastIds(folder);
   if (world.random.chance(0.3)) command.killAfterWrites = world.random.between(1, 20);
   try {
     const restored = await restoreBackup(folder, copy, new Date(world.clock.date()));
@@ -22,14 +23,30 @@ export async function restoreNewestCopy(world: World, command: MachineProcess): 
     world.log.add('restore killed');
   }
   command.kill();
+  // Links in mails and other systems know what the copy lacks.
+  for (const [table, id] of readLastIds(folder)) {
+    if (id < (lastIds.get(table) ?? 0)) world.violate(`The restored table ${table} gives ids again that were given`);
+  }
   for (const path of world.account.events.keys()) world.account.forgotten.add(path);
   for (const booking of world.model.bookings) booking.isWritten = false;
+  withDatabase(folder, (database) => followDatabase(world, database));
+}
+
+function withDatabase<T>(folder: string, read: (database: Database.Database) => T): T {
   const database = new Database(join(folder, 'site.db'), { readonly: true });
   try {
-    followDatabase(world, database);
+    return read(database);
   } finally {
     database.close();
   }
+}
+
+/** The last id that each table has given. */
+function readLastIds(folder: string): Map<string, number> {
+  const rows = withDatabase(folder, (database) =>
+    database.prepare('select name, seq from sqlite_sequence').raw().all(),
+  );
+  return new Map(rows as [string, number][]);
 }
 
 /**

@@ -17,8 +17,15 @@ export interface PlacedSection<Section> {
   before: Section | undefined;
 }
 
-/** Gives each section its ground and its number; the hero, the drawing and the links at the end are not counted. */
-export function place<Section extends { kind: Kind }>(sections: readonly Section[]): PlacedSection<Section>[] {
+/**
+ * Gives each section its ground and its number; the hero, the drawing and the links at the end are not counted. While the newsletter is
+ * stopped, the boxes for an address are left out.
+ */
+export function place<Section extends { kind: Kind }>(
+  all: readonly Section[],
+  { hasNewsletter }: { hasNewsletter: boolean },
+): PlacedSection<Section>[] {
+  const sections = all.filter(({ kind }) => hasNewsletter || kind !== 'emailCapture');
   let counted = 0;
   let paper: Ground = 'deep';
   return sections.map((section, index) => {

@@ -16,7 +16,7 @@ export const OTHER_WORDS: Readonly<Record<string, string>> = {
   cms: 'posts blog articles news media pictures images files uploads assets import export',
   popups: 'banner announcement message offer one page only',
   chatbot: 'bot change edit questions cards replies robot',
-  newsletter: 'issues mailing campaign send stop pause',
+  newsletter: 'issues mailing campaign send stop pause end switch off',
   subscribers: 'readers unsubscribe unsubscribed who left import addresses confirm',
   settings: 'name brand language currency email profiles notifications stages',
   outbox: 'mails sent failed delivery webhook',
@@ -67,7 +67,7 @@ export const PLACES: readonly { tab: string; label: string; href: string; words:
     tab: 'subscribers',
     label: 'Suppressed addresses',
     href: paths.captainSuppressed,
-    words: 'bounced complaints blocked stop newsletter',
+    words: 'bounced complaints blocked',
   },
   {
     tab: 'settings',

@@ -112,7 +112,7 @@ export function Component() {
     <>
       <PageMeta {...home.meta} path={PATH} graph={graph} />
       <Hero />
-      {place(parts).map(({ section, ...placed }) => {
+      {place(parts, site).map(({ section, ...placed }) => {
         if (isOwnPart(section)) {
           const Part = OWN_PARTS[section.kind];
           return <Part key={section.kind} {...placed} stamp={stamp} />;

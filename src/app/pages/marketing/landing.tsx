@@ -36,7 +36,7 @@ export function Landing({ name, picture }: { name: string; picture: string }) {
         graph={landingGraph(page, { name, site, area: business.areaServed, picture, trail: [home, breadcrumb] })}
       />
       {!beginsWithHero && <PageTop name={name} homeLink={page.homeLink} hasTitle={title !== undefined} />}
-      {place(page.sections).map((placed) => (
+      {place(page.sections, site).map((placed) => (
         <SectionPart key={placed.section.id} {...placed} title={title} homeLink={page.homeLink} />
       ))}
     </>

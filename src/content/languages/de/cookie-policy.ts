@@ -55,6 +55,10 @@ export const cookiePolicy: LegalDocument = {
               text: 'Wenn Sie den Chatbot benutzen, merkt sich der Tab das Gespräch, damit es ein Neuladen übersteht. Beim Schließen des Tabs ist es vergessen.',
             },
             {
+              term: 'Ihre Eingaben in Formularen, im Speicher des Tabs.',
+              text: 'Der Tab merkt sie sich bis zum Absenden, damit sie ein Neuladen überstehen. Beim Schließen des Tabs sind sie vergessen.',
+            },
+            {
               term: 'Woher Sie kommen, im Speicher des Tabs.',
               text: 'Nur die Adresse der Website, die Sie hergeführt hat, falls Ihr Browser sie mitteilt. Sie wird mit einem Formular mitgesendet und beim Schließen des Tabs vergessen.',
             },

@@ -31,6 +31,7 @@ export const errors: ErrorsDocument = {
   booked: 'Ihr Termin ist gebucht.',
   subscribed: 'Sie sind angemeldet.',
   unsubscribed: 'Sie sind abgemeldet.',
+  newsletterStopped: 'Zurzeit gibt es keinen Newsletter',
   topicMissing: 'Bitte wählen Sie mindestens ein Thema oder melden Sie sich ab',
   oneClickOnly: 'Bitte senden Sie List-Unsubscribe=One-Click und nichts sonst',
   invalid: 'Ungültige Eingabe',

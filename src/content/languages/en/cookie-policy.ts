@@ -54,6 +54,10 @@ export const cookiePolicy: LegalDocument = {
               text: 'If you use the chatbot, the tab remembers the conversation, so that it survives a reload. It is forgotten when you close the tab.',
             },
             {
+              term: 'What you type into a form, in session storage.',
+              text: 'The tab remembers it until you send the form, so that it survives a reload. It is forgotten when you close the tab.',
+            },
+            {
               term: 'The site that led you here, in session storage.',
               text: 'Its address alone, if your browser says it. It goes along when you send a form, and is forgotten when you close the tab.',
             },

@@ -28,6 +28,7 @@ export const errors: ErrorsDocument = {
   booked: 'Your meeting is booked.',
   subscribed: 'You are subscribed.',
   unsubscribed: 'You are unsubscribed.',
+  newsletterStopped: 'There is no newsletter at the moment',
   topicMissing: 'Please select at least one topic, or unsubscribe',
   oneClickOnly: 'Please send List-Unsubscribe=One-Click, and nothing else',
   invalid: 'Invalid input',

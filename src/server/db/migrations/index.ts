@@ -39,6 +39,7 @@ import * as optionalService from './0040-optional-service.ts';
 import * as people from './0041-people.ts';
 import * as visitSources from './0042-visit-sources.ts';
 import * as assetTexts from './0043-asset-texts.ts';
+import * as starterPrices from './0044-starter-prices.ts';
 
 /** A step of the schema. Released steps are never edited; a change is a new step at the end. */
 export interface Migration {
@@ -90,4 +91,5 @@ export const migrations: Migration[] = [
   { name: '0041-people', up: people.up },
   { name: '0042-visit-sources', up: visitSources.up },
   { name: '0043-asset-texts', up: assetTexts.up },
+  { name: '0044-starter-prices', up: starterPrices.up },
 ];

@@ -31,6 +31,8 @@ export function createNewsletterLane(ctx: AppContext, server: MailServer): BulkM
   const outcomes = createSendOutcomes(ctx);
   const waitForTurn = createPace(ctx);
 
+  const isStopped = () => !ctx.settings.site().hasNewsletter;
+
   async function startPlanned(): Promise<void> {
     for (const issue of await listDueIssues(ctx.db, ctx.clock.now())) {
       await startIssue(ctx, issue).catch((error) => {
@@ -51,7 +53,7 @@ export function createNewsletterLane(ctx: AppContext, server: MailServer): BulkM
       const rows = await listDueRecipients(ctx.db, issue.id, ctx.clock.now(), Math.min(BATCH, allowed));
       if (rows.length === 0) break;
       for (const row of rows) {
-        if (outcomes.isPaused() || !(await waitForTurn(sendOutbox))) return handled;
+        if (isStopped() || outcomes.isPaused() || !(await waitForTurn(sendOutbox))) return handled;
         if (!(await sendTo(row, mail))) return handled;
         handled += 1;
       }
@@ -93,12 +95,14 @@ export function createNewsletterLane(ctx: AppContext, server: MailServer): BulkM
   return {
     async sendDue(sendOutbox) {
       await outcomes.storeLeft();
+      if (isStopped()) return 0;
       await startPlanned();
       let handled = 0;
       for (const issue of await listSendingIssues(ctx.db)) handled += await sendToRecipients(issue, sendOutbox);
       return handled;
     },
     async findNextDue() {
+      if (isStopped()) return undefined;
       const allowedFrom = Math.max(await findNextAllowed(ctx), outcomes.pausedUntil()) as UnixSeconds;
       return findNextSending(ctx.db, allowedFrom);
     },

@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { toIso, type UnixSeconds } from '#shared/time.ts';
 import { createSending, insertSubscribers } from '#testing/create-sending.ts';
-import { createTestApp } from '#testing/create-test-app.ts';
+import { createTestApp, postJson } from '#testing/create-test-app.ts';
 import { loginAs } from '#testing/login-as.ts';
 import { makeIssue } from '#testing/make.ts';
 import { findNextAllowed } from './pace.ts';
@@ -149,6 +149,23 @@ test('a planned issue that is cancelled does not go out, and is a draft again', 
   expect((await act('send')).status).toBe(200);
   await drain();
   expect(await read()).toMatchObject({ state: 'sent', counts: { sent: 2 } });
+});
+
+test('a stopped newsletter sends nothing and takes no subscriber; started again, it goes on', async () => {
+  const { app, act, call, clock, drain, emails, sentTo } = await createSending(3);
+  const turn = (isOn: boolean) => call('PUT', '/api/captain/settings', { newsletter_on: String(isOn) });
+  await act('send', { at: toIso(clock.now() + 60) });
+  await turn(false);
+  clock.advance(120);
+  await drain();
+  expect(sentTo()).toEqual([]);
+  expect((await act('send')).body.message).toBe('The newsletter is stopped: start it again in the list of issues');
+  const signUp = await app.request('/api/newsletter', postJson({ email: 'late@example.com' }));
+  expect(signUp.status).toBe(409);
+  expect(await signUp.json()).toMatchObject({ message: 'There is no newsletter at the moment' });
+  await turn(true);
+  await drain();
+  expect(sentTo().sort()).toEqual(emails);
 });
 
 test('a paused issue goes on where it stopped, without those who unsubscribed meanwhile', async () => {

@@ -15,7 +15,8 @@ import { changeState, insertRecipients, listRecipients, retryRefusedInRun } from
 /**
  * Sends an issue now, or plans it for `at`. Of several calls at the same time one starts it.
  *
- * @throws AppError `bad_request` without subject or text; `conflict` when it was sent before, nobody would get it, or no mail is set up.
+ * @throws AppError `bad_request` without subject or text; `conflict` when it was sent before, nobody would get it, no mail is set up, or the
+ *   newsletter is stopped.
  */
 export async function sendIssue(ctx: AppContext, id: number, at: UnixSeconds | undefined): Promise<void> {
   const issue = await getIssueRow(ctx.db, id);
@@ -64,6 +65,9 @@ async function plan(ctx: AppContext, id: number, at: UnixSeconds): Promise<void>
 function refuseUnsendable(ctx: AppContext, issue: IssueRow): void {
   refuseStarted(issue);
   if (!ctx.settings.mail().url) throw new AppError('conflict', 'Nothing can be sent: no mail server is set up');
+  if (!ctx.settings.site().hasNewsletter) {
+    throw new AppError('conflict', 'The newsletter is stopped: start it again in the list of issues');
+  }
   const problems = [
     ...(issue.subject ? [] : [{ path: 'subject', message: 'Please give a subject' }]),
     ...(issue.content.trim() ? [] : [{ path: 'content', message: 'Please write a text' }]),

@@ -15,12 +15,13 @@ export async function manageFiles(world: World, random: Random): Promise<void> {
 }
 
 /** @returns the name of the stored file. */
-async function upload({ model }: World, random: Random, owner: Captain): Promise<string | undefined> {
+async function upload(world: World, random: Random, owner: Captain): Promise<string | undefined> {
   const text = `<svg xmlns="http://www.w3.org/2000/svg"><title>${fingerprint(String(random.next()))}</title></svg>`;
+  if (random.chance(0.1)) world.kill(random.between(1, 3));
   const answer = await owner.call('POST', '/assets', new Form('files', 'picture.svg', text), 'asset.upload');
   if (answer?.status !== 201) return undefined;
   const { filename } = answer.json.assets[0];
-  model.files.set(filename, { text, state: 'there' });
+  world.model.files.set(filename, { text, state: 'there' });
   return filename;
 }
 

@@ -63,7 +63,15 @@ export function Unanswered() {
                     />
                   ))}
                 </ul>
-                <Pager noun="question" page={page} size={SIZE} shown={rows.length} total={total} onChange={setPage} />
+                <Pager
+                  steps={['Previous', 'Next']}
+                  noun="question"
+                  page={page}
+                  size={SIZE}
+                  shown={rows.length}
+                  total={total}
+                  onChange={setPage}
+                />
               </>
             )}
           </Loaded>

@@ -1,10 +1,11 @@
 import { useState } from 'react';
-import { Link, useNavigate } from 'react-router';
+import { Link, useNavigate, useRevalidator } from 'react-router';
+import { useSite } from '#app/components/site.ts';
 import { act } from '#app/pages/captain/act.ts';
 import { DeleteDialog } from '#app/pages/captain/parts/dialog.tsx';
 import { type Column, DeleteButton, number, Table, TitleLink } from '#app/pages/captain/parts/lists.tsx';
 import { Pager } from '#app/pages/captain/parts/pager.tsx';
-import { Badge, Empty, Loaded, TabHead } from '#app/pages/captain/parts/states.tsx';
+import { Badge, Empty, Loaded, Notice, TabHead } from '#app/pages/captain/parts/states.tsx';
 import { captainApi, useIsOwner } from '#app/pages/captain/session.ts';
 import { usePage } from '#app/pages/captain/use-call.ts';
 import { Button, buttonLook } from '#app/ui/button.tsx';
@@ -13,6 +14,7 @@ import { issueCalls } from '#shared/newsletter.calls.ts';
 import { EDITABLE_STATES } from '#shared/newsletter.ts';
 import type { IssueJson } from '#shared/newsletter-issue.schema.ts';
 import { paths } from '#shared/paths.ts';
+import { settingsCalls } from '#shared/settings.calls.ts';
 import { ISSUE_STATES, whenOf } from './issue-states.ts';
 import { ProgressBar } from './progress.tsx';
 
@@ -22,6 +24,9 @@ const SIZE = 20;
 export function Tab() {
   const navigate = useNavigate();
   const isOwner = useIsOwner();
+  const { hasNewsletter } = useSite();
+  const { revalidate } = useRevalidator();
+  const [isStopping, setIsStopping] = useState(false);
   const [page, setPage] = useState(1);
   const [deleting, setDeleting] = useState<IssueJson>();
   const call = usePage(issueCalls.list, { query: { page, limit: SIZE } });
@@ -32,9 +37,20 @@ export function Tab() {
       await navigate(paths.editIssue(id));
     });
 
+  async function turn(isOn: boolean) {
+    await captainApi.call(settingsCalls.save, { input: { newsletter_on: String(isOn) } });
+    toast({ title: isOn ? 'Newsletter started' : 'Newsletter stopped' });
+    await revalidate();
+  }
+
   return (
     <>
       <TabHead title="Newsletter" lead="Write an issue once; every subscriber gets it once.">
+        {isOwner && hasNewsletter && (
+          <Button size="sm" variant="quietDanger" onClick={() => setIsStopping(true)}>
+            Stop the newsletter
+          </Button>
+        )}
         {isOwner && (
           <Link to={paths.captainTab('subscribers')} className={buttonLook('outline', 'sm')}>
             Subscribers
@@ -44,6 +60,20 @@ export function Tab() {
           Write an issue
         </Button>
       </TabHead>
+      {!hasNewsletter && (
+        <Notice
+          className="mb-8"
+          actions={
+            isOwner && (
+              <Button size="sm" variant="ink" onClick={() => void act('Failed to start newsletter', () => turn(true))}>
+                Start it again
+              </Button>
+            )
+          }
+        >
+          The newsletter is stopped: no issue goes out, and visitors see no form to subscribe.
+        </Notice>
+      )}
       <Loaded call={call}>
         {({ rows, total }) =>
           total === 0 ? (
@@ -64,6 +94,18 @@ export function Tab() {
           )
         }
       </Loaded>
+      {isStopping && (
+        <DeleteDialog
+          title="Stop the newsletter?"
+          action="Stop"
+          failed="Failed to stop newsletter"
+          onDelete={() => turn(false)}
+          onClose={() => setIsStopping(false)}
+        >
+          No issue goes out until you start it again, also none that is planned or half sent, and the forms to subscribe
+          disappear from the site. Subscribers stay in the list.
+        </DeleteDialog>
+      )}
       {deleting && (
         <DeleteDialog
           title="Delete this issue?"

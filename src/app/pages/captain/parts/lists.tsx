@@ -146,7 +146,7 @@ export function Table<Row>({ caption, rows, keyOf, columns, actions }: TableProp
         {rows.map((row) => (
           <tr key={keyOf(row)} className="border-paper-rule border-b">
             {columns.map(({ label, className = '', cell }) => (
-              <td key={label} data-label={label} className={`${CELL} ${className}`}>
+              <td key={label} data-label={columns.length > 1 ? label : undefined} className={`${CELL} ${className}`}>
                 {cell(row)}
               </td>
             ))}

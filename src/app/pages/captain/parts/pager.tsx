@@ -14,11 +14,15 @@ interface PagerProps {
   hasMore?: boolean;
   /** Noun for a row, e.g. `lead`. */
   noun: string;
+  /** Labels of the buttons, for a list that is not in the order of time. */
+  steps?: StepLabels;
   onChange(page: number): void;
 }
 
-/** Shows which rows of a list are visible, with buttons for newer and older pages. Nothing below an empty list. */
-export function Pager({ page, onChange, hasMore: more, ...range }: PagerProps) {
+type StepLabels = readonly [back: string, on: string];
+
+/** Shows which rows of a list are visible, with buttons for the pages before and after. Nothing below an empty list. */
+export function Pager({ page, steps, onChange, hasMore: more, ...range }: PagerProps) {
   const { size, shown, total = 0 } = range;
   const hasMore = more ?? page * size < total;
   if (shown === 0) return null;
@@ -27,6 +31,7 @@ export function Pager({ page, onChange, hasMore: more, ...range }: PagerProps) {
     <nav aria-label="Pages" className="mt-5 flex min-h-11 items-center justify-between gap-4">
       <p className="label text-mute">{rangeText({ page, isWhole, ...range })}</p>
       <Steps
+        labels={steps}
         toNewer={page > 1 ? () => onChange(page - 1) : undefined}
         toOlder={hasMore ? () => onChange(page + 1) : undefined}
       />
@@ -75,20 +80,21 @@ export function CursorPager({ cursor, next }: { cursor: Cursor; next: number | n
 }
 
 interface StepsProps {
+  labels?: StepLabels | undefined;
   toNewer: (() => void) | undefined;
   toOlder: (() => void) | undefined;
 }
 
-/** Buttons for the newer and the older page. */
-function Steps({ toNewer, toOlder }: StepsProps) {
+/** Buttons for the page before and the page after. */
+function Steps({ labels: [back, on] = ['Newer', 'Older'], toNewer, toOlder }: StepsProps) {
   if (!toNewer && !toOlder) return null;
   return (
     <div className="flex gap-2">
       <Button variant="outline" size="sm" disabled={!toNewer} onClick={toNewer}>
-        Newer
+        {back}
       </Button>
       <Button variant="outline" size="sm" disabled={!toOlder} onClick={toOlder}>
-        Older
+        {on}
       </Button>
     </div>
   );

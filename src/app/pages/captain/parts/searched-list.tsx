@@ -56,7 +56,9 @@ export function SearchedList<Row>({ list, searchLabel, noun, empty, buttons, ...
       <div className="mb-5 flex flex-wrap items-center justify-between gap-4">
         <SearchBox label={searchLabel} value={typed} onChange={search} />
         <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
-          {data && <p className="label whitespace-nowrap text-mute">{number(data.total)} found</p>}
+          {data !== undefined && data.total > 0 && (
+            <p className="label whitespace-nowrap text-mute">{number(data.total)} found</p>
+          )}
           {buttons}
         </div>
       </div>

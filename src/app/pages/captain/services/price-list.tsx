@@ -1,12 +1,13 @@
-import { useId, useState } from 'react';
+import { type RefObject, useId, useImperativeHandle, useRef, useState } from 'react';
 import { useSite } from '#app/components/site.ts';
 import {
-  Form,
+  FormOf,
   KeptValue,
   SelectField,
   SubmitButton,
   TextField,
   useFormState,
+  useSaving,
 } from '#app/pages/captain/parts/forms.tsx';
 import { Loaded } from '#app/pages/captain/parts/states.tsx';
 import { changeDocument, textOf } from '#app/pages/captain/setup/change-document.ts';
@@ -16,6 +17,7 @@ import { FieldError } from '#app/ui/field.tsx';
 import { toast } from '#app/ui/toast.tsx';
 import type { Facts } from '#content/facts.schema.ts';
 import { contentCalls } from '#shared/content.calls.ts';
+import { PRICE_KINDS } from '#shared/prices.ts';
 import { toSlug } from '#shared/slug.ts';
 
 type Price = Facts['prices'][number];
@@ -25,10 +27,19 @@ interface Row extends Partial<Omit<Price, 'amount'>> {
   amount?: string;
 }
 
-const KINDS: Record<Price['kind'], string> = { fixed: 'Fixed', from: 'From' };
+/** Saving from a form around the list. */
+export interface PricesHandle {
+  /** Saves what was changed. @returns false when it was refused. */
+  save(): Promise<boolean>;
+}
+
+interface PriceListProps {
+  onSaved?(): void;
+  handle?: RefObject<PricesHandle | null>;
+}
 
 /** The owner's own prices: pages, answers of the chatbot and search engines read them. */
-export function PriceList({ onSaved }: { onSaved?(): void }) {
+export function PriceList({ onSaved, handle }: PriceListProps) {
   const call = useCall(contentCalls.get, { params: { key: 'facts' } });
   return (
     <Loaded call={call}>
@@ -36,6 +47,7 @@ export function PriceList({ onSaved }: { onSaved?(): void }) {
         <PriceForm
           key={document.version}
           prices={textOf<Facts>(document).prices}
+          handle={handle}
           onSaved={() => {
             call.reload();
             onSaved?.();
@@ -46,12 +58,34 @@ export function PriceList({ onSaved }: { onSaved?(): void }) {
   );
 }
 
-function PriceForm({ prices, onSaved }: { prices: Price[]; onSaved(): void }) {
+interface PriceFormProps {
+  prices: Price[];
+  handle: PriceListProps['handle'];
+  onSaved(): void;
+}
+
+function PriceForm({ prices, handle, onSaved }: PriceFormProps) {
   const { currency } = useSite();
   const [rows, setRows] = useState<Row[]>(() =>
-    prices.map((price, key) => ({ ...price, key, amount: String(price.amount) })),
+    prices.map((price, key) => ({ ...price, key, amount: price.amount === 0 ? '' : String(price.amount) })),
   );
   const [isChanged, setIsChanged] = useState(false);
+  const saving = useSaving('Failed to save prices', undefined, true);
+  const submit = useRef<HTMLButtonElement>(null);
+  const settle = useRef<(isSaved: boolean) => void>(undefined);
+  useImperativeHandle(handle, () => ({
+    save: () =>
+      new Promise((resolve) => {
+        settle.current = resolve;
+        if (submit.current) submit.current.form?.requestSubmit();
+        else resolve(true);
+      }),
+  }));
+  async function run(work: () => Promise<unknown>) {
+    const isSaved = await saving.run(work);
+    settle.current?.(isSaved);
+    return isSaved;
+  }
 
   function apply(next: Row[]) {
     setIsChanged(true);
@@ -72,15 +106,18 @@ function PriceForm({ prices, onSaved }: { prices: Price[]; onSaved(): void }) {
   }
 
   return (
-    <Form keeps="prices" save={save} failed="Failed to save prices">
+    <FormOf keeps="prices" save={save} saving={{ ...saving, run }}>
       <KeptValue name="prices" value={rows} onChange={apply} />
       {rows.length === 0 && (
         <p className="mb-4 text-mute">
           No prices yet. Each one can be named in texts, is given by the chatbot, and is told to search engines.
         </p>
       )}
+      {rows.length > 0 && (
+        <p className="mb-4 text-mute">Where the amount is still empty, visitors read “on request”.</p>
+      )}
       <ul className="grid gap-6">
-        {rows.map(({ key, name, amount, unit, kind, id }, index) => (
+        {rows.map(({ key, name, amount, unit, kind, words, id }, index) => (
           <li key={key} className="border-paper-rule border-b pb-5">
             <div className="grid items-start gap-4 sm:grid-cols-2 xl:grid-cols-[2fr_1fr_1fr_1.5fr]">
               <TextField
@@ -94,27 +131,42 @@ function PriceForm({ prices, onSaved }: { prices: Price[]; onSaved(): void }) {
                 name={`prices.${index}.kind`}
                 label="Kind"
                 value={kind ?? 'fixed'}
-                choices={KINDS}
+                choices={PRICE_KINDS}
                 onChoose={(next) => change(key, { kind: next })}
               />
-              <TextField
-                name={`prices.${index}.amount`}
-                label={`Amount in ${currency}`}
-                type="number"
-                step="any"
-                min={0}
-                value={amount ?? ''}
-                onChange={({ target }) => change(key, { amount: target.value })}
-              />
-              <TextField
-                name={`prices.${index}.unit`}
-                label="Unit"
-                note="optional"
-                placeholder="per hour"
-                maxLength={40}
-                value={unit ?? ''}
-                onChange={({ target }) => change(key, { unit: target.value })}
-              />
+              {kind === 'words' ? (
+                <div className="sm:col-span-2">
+                  <TextField
+                    name={`prices.${index}.words`}
+                    label="In words"
+                    placeholder="by agreement"
+                    maxLength={300}
+                    value={words ?? ''}
+                    onChange={({ target }) => change(key, { words: target.value })}
+                  />
+                </div>
+              ) : (
+                <>
+                  <TextField
+                    name={`prices.${index}.amount`}
+                    label={`Amount in ${currency}`}
+                    type="number"
+                    step="any"
+                    min={0}
+                    value={amount ?? ''}
+                    onChange={({ target }) => change(key, { amount: target.value })}
+                  />
+                  <TextField
+                    name={`prices.${index}.unit`}
+                    label="Unit"
+                    note="optional"
+                    placeholder="per hour"
+                    maxLength={40}
+                    value={unit ?? ''}
+                    onChange={({ target }) => change(key, { unit: target.value })}
+                  />
+                </>
+              )}
             </div>
             <div className="mt-2 flex flex-wrap items-center justify-between gap-x-4">
               <p className="text-mute text-small">
@@ -147,9 +199,13 @@ function PriceForm({ prices, onSaved }: { prices: Price[]; onSaved(): void }) {
         >
           Add price
         </Button>
-        {isChanged && <SubmitButton busy="Saving...">Save prices</SubmitButton>}
+        {isChanged && (
+          <SubmitButton ref={submit} busy="Saving...">
+            Save prices
+          </SubmitButton>
+        )}
       </div>
-    </Form>
+    </FormOf>
   );
 }
 
@@ -162,12 +218,13 @@ function ListError() {
 
 function toPrices(rows: readonly Row[]): Price[] {
   const taken = new Set(rows.flatMap(({ id }) => id ?? []));
-  return rows.map(({ name = '', amount = '', unit = '', kind = 'fixed', id }) => {
+  return rows.map(({ name = '', amount = '', unit = '', kind = 'fixed', words = '', id }) => {
     const own = id ?? freeName(name, taken);
     taken.add(own);
-    // An empty amount is refused beside its field.
-    const value = amount.trim() === '' ? (null as unknown as number) : Number(amount);
-    return { name, amount: value, ...(unit.trim() && { unit }), kind, id: own };
+    const given = kind === 'words' ? { words } : { unit };
+    // Empty texts are left out.
+    const texts = Object.fromEntries(Object.entries(given).filter(([, text]) => text.trim()));
+    return { name, amount: kind === 'words' ? 0 : Number(amount), ...texts, kind, id: own };
   });
 }
 

@@ -1,8 +1,9 @@
+import { type RefObject, useRef } from 'react';
 import { Link } from 'react-router';
 import { useSite } from '#app/components/site.ts';
-import { Checkbox, numberIn, TextareaField, TextField, textIn } from '#app/pages/captain/parts/forms.tsx';
+import { Checkbox, InvalidField, numberIn, TextareaField, TextField, textIn } from '#app/pages/captain/parts/forms.tsx';
 import { Loaded } from '#app/pages/captain/parts/states.tsx';
-import { PriceList } from '#app/pages/captain/services/price-list.tsx';
+import { PriceList, type PricesHandle } from '#app/pages/captain/services/price-list.tsx';
 import { captainApi } from '#app/pages/captain/session.ts';
 import { CodeField, isCode } from '#app/pages/captain/settings/code-field.tsx';
 import { useCall } from '#app/pages/captain/use-call.ts';
@@ -149,18 +150,21 @@ const PRICES = [
 export function PricesStep(props: StepProps) {
   const shown = useCall(setupCalls.facts);
   const call = useCall(contentCalls.get, { params: { key: 'facts' } });
+  const prices = useRef<PricesHandle>(null);
   return (
     <>
       <section aria-labelledby="own-prices" className="mb-10 max-w-[44rem]">
         <h3 id="own-prices" className="mb-3 font-semibold">
           Your prices
         </h3>
-        <PriceList />
+        <PriceList handle={prices} />
       </section>
       <Loaded call={shown}>
         {(used) => (
           <Loaded call={call}>
-            {(document) => <PricesForm {...props} facts={textOf<Facts>(document)} used={new Set(used)} />}
+            {(document) => (
+              <PricesForm {...props} prices={prices} facts={textOf<Facts>(document)} used={new Set(used)} />
+            )}
           </Loaded>
         )}
       </Loaded>
@@ -168,14 +172,22 @@ export function PricesStep(props: StepProps) {
   );
 }
 
+interface PricesFormProps extends StepProps {
+  prices: RefObject<PricesHandle | null>;
+  facts: Facts;
+  used: ReadonlySet<string>;
+}
+
 /** The facts that visitors can read somewhere. */
-function PricesForm({ facts, used, ...props }: StepProps & { facts: Facts; used: ReadonlySet<string> }) {
+function PricesForm({ prices, facts, used, ...props }: PricesFormProps) {
   const { currency } = useSite();
   const asked = PRICES.filter(([group, name]) => used.has(`${group}.${name}`));
   const own = facts.own.filter(({ name }) => used.has(`own.${name}`));
   const isAreaUsed = used.has('area.name');
-  const save = (fields: FormData) =>
-    changeDocument<Facts>('facts', (known) => {
+  async function save(fields: FormData) {
+    // Its fields say what was refused.
+    if (!((await prices.current?.save()) ?? true)) throw new InvalidField('prices', '');
+    return changeDocument<Facts>('facts', (known) => {
       const changed = structuredClone(known) as unknown as Record<string, Record<string, unknown>>;
       for (const [group, name] of asked) {
         Object.assign(changed[group] ?? {}, { [name]: numberIn(fields, `${group}.${name}`) });
@@ -187,6 +199,7 @@ function PricesForm({ facts, used, ...props }: StepProps & { facts: Facts; used:
       const area = isAreaUsed ? { name: textIn(fields, 'area.name') } : known.area;
       return { ...(changed as unknown as Facts), own: values, area };
     });
+  }
   return (
     <StepForm {...props} save={save}>
       {asked.length + own.length === 0 && !isAreaUsed && (

@@ -25,7 +25,7 @@ const PARTS: Record<ImportPart, string> = {
   settings: 'Settings',
 };
 
-interface Checked extends Pick<ImportResult, 'ignored' | 'filled' | 'changes' | 'version'> {
+interface Checked extends Pick<ImportResult, 'ignored' | 'filled' | 'changes' | 'version' | 'notes'> {
   file: File;
   issues: (Issue & Partial<ImportIssue>)[];
 }
@@ -60,7 +60,7 @@ export function Transfer() {
       }
     } catch (error) {
       const issues = error instanceof ApiError ? error.issues : [];
-      if (issues.length > 0) setChecked({ file, issues, ignored: [], filled: [], changes: [], version: 0 });
+      if (issues.length > 0) setChecked({ file, issues, ignored: [], filled: [], changes: [], notes: [], version: 0 });
       else showFailure('Failed to import file', error);
     } finally {
       setIsBusy(false);
@@ -123,7 +123,7 @@ export function Transfer() {
               </fieldset>
               {parts.length === 0 && <p>Nothing is chosen.</p>}
               {parts.length > 0 && isBusy && <Loading what="Comparing" />}
-              {parts.length > 0 && !isBusy && <SiteChanges changes={checked.changes} notes={[]} />}
+              {parts.length > 0 && !isBusy && <SiteChanges changes={checked.changes} notes={checked.notes} />}
               {checked.ignored.length > 0 && (
                 <>
                   <p className="mt-4">These texts have no place in this version and are left out:</p>

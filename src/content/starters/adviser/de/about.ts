@@ -64,7 +64,7 @@ export const about = {
       {
         label: 'Zweite Meinung',
         href: '/strategy-session',
-        detail: '{meeting.strategy} Minuten, {own.preisMeinung}.',
+        detail: '{meeting.strategy} Minuten, {prices.opinion}.',
       },
     ],
   },

@@ -95,7 +95,7 @@ export const answers: AnswersDocument = {
     title: 'Was kostet die Beratung?',
     phrasings: ['Wie hoch ist Ihr Honorar?', 'Was verlangen Sie?', 'Welche Preise haben Sie?', 'Ist das teuer?'],
     answer:
-      'Eine Frage: {own.preisFrage}. Laufende Betreuung: {own.preisBetreuung}. Anträge und Verfahren: {own.preisVerfahren}. Zweite Meinung: {own.preisMeinung}. Das Erstgespräch ist kostenlos.',
+      'Eine Frage: {prices.question}. Laufende Betreuung: {prices.care}. Anträge und Verfahren: {prices.case}. Zweite Meinung: {prices.opinion}. Das Erstgespräch ist kostenlos.',
     link: { label: 'Alle Leistungen', href: '/#portfolio' },
     next: ['preis-frage', 'preis-betreuung', 'erstgespraech'],
     isActive: true,
@@ -111,7 +111,7 @@ export const answers: AnswersDocument = {
       'Was zahle ich für eine schriftliche Auskunft?',
     ],
     answer:
-      'Das Honorar ist {own.preisFrage}, mit Prüfung, Gespräch und schriftlicher Antwort. Es wird vereinbart, bevor ich anfange.',
+      'Das Honorar ist {prices.question}, mit Prüfung, Gespräch und schriftlicher Antwort. Es wird vereinbart, bevor ich anfange.',
     link: { label: 'Zum Honorar', href: '/leistungen/beratung#honorar' },
     next: ['beratung', 'zahlung'],
     isActive: true,
@@ -123,7 +123,7 @@ export const answers: AnswersDocument = {
     title: 'Was kostet die laufende Betreuung?',
     phrasings: ['Was zahle ich im Monat?', 'Monatlicher Preis', 'Gibt es eine Pauschale?'],
     answer:
-      'Der Betrag ist {own.preisBetreuung} und steht in der Vereinbarung. Einmal im Jahr sehen wir nach, ob er noch passt.',
+      'Der Betrag ist {prices.care} und steht in der Vereinbarung. Einmal im Jahr sehen wir nach, ob er noch passt.',
     link: { label: 'Zum Honorar', href: '/leistungen/betreuung#honorar' },
     next: ['betreuung', 'kuendigung'],
     isActive: true,
@@ -135,7 +135,7 @@ export const answers: AnswersDocument = {
     title: 'Was kostet ein Antrag oder Einspruch?',
     phrasings: ['Was kostet ein Verfahren?', 'Honorar für einen Widerspruch', 'Wie teuer wird ein Einspruch?'],
     answer:
-      'Das Honorar ist {own.preisVerfahren}, bis zur ersten Entscheidung. Vorher hören Sie, wie die Aussichten sind und was es höchstens kostet.',
+      'Das Honorar ist {prices.case}, bis zur ersten Entscheidung. Vorher hören Sie, wie die Aussichten sind und was es höchstens kostet.',
     link: { label: 'Zum Honorar', href: '/leistungen/verfahren#honorar' },
     next: ['aussichten', 'verfahren'],
     isActive: true,
@@ -145,7 +145,7 @@ export const answers: AnswersDocument = {
     title: 'Was kostet die zweite Meinung?',
     phrasings: ['Preis der zweiten Meinung', 'Was zahle ich für die Prüfung eines Vertrags?', 'Honorar zweite Meinung'],
     answer:
-      'Sie kostet {own.preisMeinung}: bis zu zwanzig Seiten, {meeting.strategy} Minuten Gespräch und eine schriftliche Zusammenfassung.',
+      'Sie kostet {prices.opinion}: bis zu zwanzig Seiten, {meeting.strategy} Minuten Gespräch und eine schriftliche Zusammenfassung.',
     link: { label: 'Zur zweiten Meinung', href: '/strategy-session' },
     next: ['zweite-meinung', 'termin'],
     isActive: true,

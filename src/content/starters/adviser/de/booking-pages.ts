@@ -58,7 +58,7 @@ export const strategySession = {
   eyebrow: 'Zweite Meinung',
   heading: 'Bevor Sie unterschreiben: eine zweite Meinung',
   lead: 'Jemand hat Ihnen etwas empfohlen, vorgelegt oder mitgeteilt. Ich lese es vorher, wir sprechen darüber, und Sie bekommen das Ergebnis auf einer Seite.',
-  facts: ['{meeting.strategy} Minuten', '{own.preisMeinung}', 'Ergebnis schriftlich'],
+  facts: ['{meeting.strategy} Minuten', '{prices.opinion}', 'Ergebnis schriftlich'],
   sections: [
     {
       id: 'pruefung',

@@ -57,7 +57,7 @@ export const home = {
     ],
     prices: [
       { figure: '0 €', unit: 'für das Erstgespräch' },
-      { figure: '{own.preisFrage}', unit: 'für die Einordnung mit schriftlicher Antwort' },
+      { figure: '{prices.question}', unit: 'für die Einordnung mit schriftlicher Antwort' },
     ],
     rings: ['Schreiben', 'Gespräch', 'Einordnung', 'Antwort'],
     link: { label: 'So läuft die Beratung ab', href: '/leistungen/beratung' },

@@ -71,7 +71,7 @@ export const pages: Starter['pages'] = {
         heading: 'Was die Antwort kostet',
         prices: [
           {
-            amount: '{own.preisFrage}',
+            amount: '{prices.question}',
             unit: '[Einheit, zum Beispiel: je Frage, mit Umsatzsteuer]',
             description: 'Prüfung, Gespräch und schriftliche Antwort.',
           },
@@ -177,8 +177,8 @@ export const pages: Starter['pages'] = {
         heading: 'Ein Betrag, mit dem Sie planen können',
         prices: [
           {
-            amount: '{own.preisBetreuung}',
-            unit: '[Einheit, zum Beispiel: im Monat, zuzüglich Umsatzsteuer]',
+            amount: '{prices.care}',
+            unit: '[Einheit, zum Beispiel: zuzüglich Umsatzsteuer]',
             description: 'Alle vereinbarten Aufgaben und kurze Fragen.',
           },
         ],
@@ -263,7 +263,7 @@ export const pages: Starter['pages'] = {
         heading: 'Was ein Verfahren kostet',
         prices: [
           {
-            amount: '{own.preisVerfahren}',
+            amount: '{prices.case}',
             unit: '[Einheit, zum Beispiel: je Antrag]',
             description: 'Vorbereitung, Einreichen und Rückfragen bis zur ersten Entscheidung.',
           },

@@ -8,7 +8,7 @@ export const services: ServicesDocument = {
       text: 'Sie haben eine Entscheidung vor sich und möchten vorher wissen, was sie bedeutet. Antwort mündlich und schriftlich.',
       icon: 'search',
       path: '/leistungen/beratung',
-      price: '{own.preisFrage}',
+      price: '{prices.question}',
       isShown: true,
     },
     {
@@ -17,7 +17,7 @@ export const services: ServicesDocument = {
       text: 'Was jeden Monat und jedes Jahr wiederkommt, ist erledigt, bevor die Frist drückt. Sie haben eine Ansprechperson.',
       icon: 'clock',
       path: '/leistungen/betreuung',
-      price: '{own.preisBetreuung}',
+      price: '{prices.care}',
       isShown: true,
     },
     {
@@ -26,7 +26,7 @@ export const services: ServicesDocument = {
       text: 'Anträge, Bescheide, Einsprüche: Ich bereite sie vor, halte die Fristen und spreche mit der Stelle, die entscheidet.',
       icon: 'document',
       path: '/leistungen/verfahren',
-      price: '{own.preisVerfahren}',
+      price: '{prices.case}',
       isShown: true,
     },
   ],

@@ -18,14 +18,16 @@ export const STARTER: Starter = {
     facts: {
       ...facts,
       area: { name: '[Ort]' },
+      prices: [
+        { name: 'Beratung zu einer Frage', amount: 0, kind: 'fixed', id: 'question' },
+        { name: 'Laufende Betreuung', amount: 0, unit: 'im Monat', kind: 'fixed', id: 'care' },
+        { name: 'Anträge und Verfahren', amount: 0, kind: 'fixed', id: 'case' },
+        { name: 'Zweite Meinung', amount: 0, kind: 'fixed', id: 'opinion' },
+      ],
       own: [
         { name: 'beruf', value: '[Ihr Beruf]' },
         { name: 'fach', value: '[Ihr Fachgebiet]' },
         { name: 'antwort', value: 'einem Werktag' },
-        { name: 'preisFrage', value: '[Preis für eine Frage]' },
-        { name: 'preisBetreuung', value: '[Preis im Monat]' },
-        { name: 'preisVerfahren', value: '[Preis für einen Antrag]' },
-        { name: 'preisMeinung', value: '[Preis der zweiten Meinung]' },
       ],
     },
     branding: { ...branding, portrait: { ...branding.portrait, alt: 'Strichzeichnung: Porträt von {ownerName}' } },

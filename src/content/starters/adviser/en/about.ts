@@ -56,7 +56,7 @@ export const about = {
       {
         label: 'Second opinion',
         href: '/strategy-session',
-        detail: '{meeting.strategy} minutes, {own.opinionPrice}.',
+        detail: '{meeting.strategy} minutes, {prices.opinion}.',
       },
     ],
   },

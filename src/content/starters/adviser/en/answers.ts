@@ -90,7 +90,7 @@ export const answers: AnswersDocument = {
     title: 'How much is your advice?',
     phrasings: ['What are your fees?', 'What do you charge?', 'Is it expensive?', 'Price list'],
     answer:
-      'One question: {own.questionPrice}. Ongoing care: {own.carePrice}. Applications and cases: {own.casePrice}. Second opinion: {own.opinionPrice}. The first talk is free.',
+      'One question: {prices.question}. Ongoing care: {prices.care}. Applications and cases: {prices.case}. Second opinion: {prices.opinion}. The first talk is free.',
     link: { label: 'All services', href: '/#portfolio' },
     next: ['question-fee', 'care-fee', 'first-talk'],
     isActive: true,
@@ -102,7 +102,7 @@ export const answers: AnswersDocument = {
     title: 'What is the fee for one question?',
     phrasings: ['How much is a single consultation?', 'Fee for a written opinion', 'What do I pay for an answer?'],
     answer:
-      'The fee is {own.questionPrice}, with the examination, a talk and the written answer. We agree it before I begin.',
+      'The fee is {prices.question}, with the examination, a talk and the written answer. We agree it before I begin.',
     link: { label: 'The fee', href: '/services/advice#fee' },
     next: ['one-question', 'payment'],
     isActive: true,
@@ -113,7 +113,7 @@ export const answers: AnswersDocument = {
     service: 'care',
     title: 'What is the fee for ongoing care?',
     phrasings: ['What do I pay each month?', 'Monthly price', 'Is there a flat rate?'],
-    answer: 'The amount is {own.carePrice}, and it is in the agreement. Once a year we look whether it still fits.',
+    answer: 'The amount is {prices.care}, and it is in the agreement. Once a year we look whether it still fits.',
     link: { label: 'The fee', href: '/services/ongoing-care#fee' },
     next: ['ongoing-care', 'ending'],
     isActive: true,
@@ -125,7 +125,7 @@ export const answers: AnswersDocument = {
     title: 'What is the fee for an application?',
     phrasings: ['How much is an objection?', 'Fee for a case', 'What will an appeal cost me?'],
     answer:
-      'The fee is {own.casePrice}, up to the first decision. Before that you hear the prospects, and the most it can cost.',
+      'The fee is {prices.case}, up to the first decision. Before that you hear the prospects, and the most it can cost.',
     link: { label: 'The fee', href: '/services/applications#fee' },
     next: ['prospects', 'cases'],
     isActive: true,
@@ -134,8 +134,7 @@ export const answers: AnswersDocument = {
     topic: 'prices',
     title: 'What is the fee for a second opinion?',
     phrasings: ['Price of the second opinion', 'What do I pay for checking a contract?', 'Second opinion fee'],
-    answer:
-      'It is {own.opinionPrice}: up to twenty pages, {meeting.strategy} minutes of talk, and a summary in writing.',
+    answer: 'It is {prices.opinion}: up to twenty pages, {meeting.strategy} minutes of talk, and a summary in writing.',
     link: { label: 'Second opinion', href: '/strategy-session' },
     next: ['second-opinion', 'appointment'],
     isActive: true,

@@ -58,7 +58,7 @@ export const strategySession = {
   eyebrow: 'Second opinion',
   heading: 'Before you sign: a second opinion',
   lead: 'Somebody has recommended, offered or announced something to you. I read it beforehand, we talk about it, and you get the result on one page.',
-  facts: ['{meeting.strategy} minutes', '{own.opinionPrice}', 'Result in writing'],
+  facts: ['{meeting.strategy} minutes', '{prices.opinion}', 'Result in writing'],
   sections: [
     {
       id: 'check',

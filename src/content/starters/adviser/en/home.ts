@@ -57,7 +57,7 @@ export const home = {
     ],
     prices: [
       { figure: 'Free', unit: 'for the first talk' },
-      { figure: '{own.questionPrice}', unit: 'for an opinion with an answer in writing' },
+      { figure: '{prices.question}', unit: 'for an opinion with an answer in writing' },
     ],
     rings: ['Letter', 'Talk', 'Opinion', 'Reply'],
     link: { label: 'How advice works', href: '/services/advice' },

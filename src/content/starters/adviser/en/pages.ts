@@ -71,7 +71,7 @@ export const pages: Starter['pages'] = {
         heading: 'The fee for an answer',
         prices: [
           {
-            amount: '{own.questionPrice}',
+            amount: '{prices.question}',
             unit: '[Unit, for example: per question, including tax]',
             description: 'Examination, talk, and a written answer.',
           },
@@ -172,8 +172,8 @@ export const pages: Starter['pages'] = {
         heading: 'An amount you can plan with',
         prices: [
           {
-            amount: '{own.carePrice}',
-            unit: '[Unit, for example: per month, plus tax]',
+            amount: '{prices.care}',
+            unit: '[Unit, for example: plus tax]',
             description: 'All agreed tasks, and short questions.',
           },
         ],
@@ -258,7 +258,7 @@ export const pages: Starter['pages'] = {
         heading: 'The fee for a case',
         prices: [
           {
-            amount: '{own.casePrice}',
+            amount: '{prices.case}',
             unit: '[Unit, for example: per application]',
             description: 'Preparation, filing, and queries up to the first decision.',
           },

@@ -8,7 +8,7 @@ export const services: ServicesDocument = {
       text: 'A decision is ahead of you, and you want to know what it means before you take it. You get the answer in a talk and on paper.',
       icon: 'search',
       path: '/services/advice',
-      price: '{own.questionPrice}',
+      price: '{prices.question}',
       isShown: true,
     },
     {
@@ -17,7 +17,7 @@ export const services: ServicesDocument = {
       text: 'What comes back every month and every year is done before the deadline presses. You have one person to call.',
       icon: 'clock',
       path: '/services/ongoing-care',
-      price: '{own.carePrice}',
+      price: '{prices.care}',
       isShown: true,
     },
     {
@@ -26,7 +26,7 @@ export const services: ServicesDocument = {
       text: 'Applications, notices, objections: I prepare them, keep the deadlines, and talk to the office that decides.',
       icon: 'document',
       path: '/services/applications',
-      price: '{own.casePrice}',
+      price: '{prices.case}',
       isShown: true,
     },
   ],

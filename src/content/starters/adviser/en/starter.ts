@@ -18,14 +18,16 @@ export const STARTER: Starter = {
     facts: {
       ...facts,
       area: { name: '[Town]' },
+      prices: [
+        { name: 'Advice on one question', amount: 0, kind: 'fixed', id: 'question' },
+        { name: 'Ongoing care', amount: 0, unit: 'per month', kind: 'fixed', id: 'care' },
+        { name: 'Applications and cases', amount: 0, kind: 'fixed', id: 'case' },
+        { name: 'Second opinion', amount: 0, kind: 'fixed', id: 'opinion' },
+      ],
       own: [
         { name: 'profession', value: '[your profession]' },
         { name: 'field', value: '[your field]' },
         { name: 'reply', value: 'one working day' },
-        { name: 'questionPrice', value: '[price of one question]' },
-        { name: 'carePrice', value: '[price per month]' },
-        { name: 'casePrice', value: '[price of an application]' },
-        { name: 'opinionPrice', value: '[price of a second opinion]' },
       ],
     },
     branding: { ...branding, portrait: { ...branding.portrait, alt: 'Portrait of {ownerName}, drawn in lines' } },

@@ -20,7 +20,8 @@ export const answers: AnswersDocument = {
     intent: 'price',
     title: 'Was kostet es?',
     phrasings: ['Wie teuer ist das?', 'Welche Preise haben Sie?', 'Was verlangen Sie?'],
-    answer: 'Der Preis ist {own.preis}. Sie bekommen vorher ein Angebot in Textform; das erste Gespräch ist kostenlos.',
+    answer:
+      'Der Preis ist {prices.service}. Sie bekommen vorher ein Angebot in Textform; das erste Gespräch ist kostenlos.',
     link: { label: 'Zum Preis', href: '/leistung#preis' },
     next: ['zahlung', 'termin'],
     isActive: true,

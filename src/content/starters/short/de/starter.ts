@@ -8,7 +8,12 @@ const BOOK = { label: 'Termin buchen', href: '/calendar' };
 /** A home page, a page about the owner, one service and a contact form. */
 export const STARTER: Starter = {
   documents: compose(pack.documents, {
-    facts: { ...facts, area: { name: '[Ort]' }, own: [{ name: 'preis', value: '[Preis]' }] },
+    facts: {
+      ...facts,
+      area: { name: '[Ort]' },
+      prices: [{ name: '[Ihre Leistung]', amount: 0, kind: 'fixed', id: 'service' }],
+      own: [],
+    },
     branding: { ...branding, portrait: { ...branding.portrait, alt: 'Strichzeichnung: Porträt von {ownerName}' } },
     site: {
       menu: {
@@ -45,7 +50,7 @@ export const STARTER: Starter = {
           text: '[Was Sie tun, für wen, und was danach anders ist]',
           icon: 'check',
           path: '/leistung',
-          price: '{own.preis}',
+          price: '{prices.service}',
           isShown: true,
         },
       ],
@@ -87,7 +92,7 @@ export const STARTER: Starter = {
         title: 'Ein Gespräch kostet nichts',
         lead: 'In {meeting.consultation} Minuten klären wir, ob ich Ihnen helfen kann.',
         points: ['Kostenlos und unverbindlich'],
-        prices: [{ figure: '{own.preis}', unit: 'danach' }],
+        prices: [{ figure: '{prices.service}', unit: 'danach' }],
         rings: ['Anfrage', 'Gespräch', 'Angebot', 'Arbeit'],
       },
       blog: {
@@ -317,7 +322,7 @@ export const STARTER: Starter = {
           kind: 'pricing',
           id: 'preis',
           heading: 'Was es kostet',
-          prices: [{ amount: '{own.preis}', unit: '[Einheit]', description: '[Was darin enthalten ist]' }],
+          prices: [{ amount: '{prices.service}', unit: '[Einheit]', description: '[Was darin enthalten ist]' }],
           terms: ['Preis vor Auftrag'],
           facts: [],
           actions: [BOOK],

@@ -17,7 +17,7 @@ export const answers: AnswersDocument = {
     intent: 'price',
     title: 'What does it cost?',
     phrasings: ['How expensive is it?', 'What are your prices?', 'What do you charge?'],
-    answer: 'The price is {own.price}. You get a written offer beforehand, and the first call is free.',
+    answer: 'The price is {prices.service}. You get a written offer beforehand, and the first call is free.',
     link: { label: 'To the price', href: '/service#price' },
     next: ['payment', 'book'],
     isActive: true,

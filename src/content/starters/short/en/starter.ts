@@ -8,7 +8,12 @@ const BOOK = { label: 'Book a call', href: '/calendar' };
 /** A home page, a page about the owner, one service and a contact form. */
 export const STARTER: Starter = {
   documents: compose(pack.documents, {
-    facts: { ...facts, area: { name: '[Town]' }, own: [{ name: 'price', value: '[Price]' }] },
+    facts: {
+      ...facts,
+      area: { name: '[Town]' },
+      prices: [{ name: '[Your service]', amount: 0, kind: 'fixed', id: 'service' }],
+      own: [],
+    },
     branding: { ...branding, portrait: { ...branding.portrait, alt: 'Portrait of {name}, drawn in lines' } },
     site: {
       menu: {
@@ -45,7 +50,7 @@ export const STARTER: Starter = {
           text: '[What you do, for whom, and what is different afterwards]',
           icon: 'check',
           path: '/service',
-          price: '{own.price}',
+          price: '{prices.service}',
           isShown: true,
         },
       ],
@@ -87,7 +92,7 @@ export const STARTER: Starter = {
         title: 'A call costs nothing',
         lead: 'In {meeting.consultation} minutes we find out whether I can help you.',
         points: ['Free, without obligation'],
-        prices: [{ figure: '{own.price}', unit: 'afterwards' }],
+        prices: [{ figure: '{prices.service}', unit: 'afterwards' }],
         rings: ['Message', 'Call', 'Offer', 'Work'],
       },
       blog: {
@@ -317,7 +322,7 @@ export const STARTER: Starter = {
           kind: 'pricing',
           id: 'price',
           heading: 'What it costs',
-          prices: [{ amount: '{own.price}', unit: '[unit]', description: '[What it includes]' }],
+          prices: [{ amount: '{prices.service}', unit: '[unit]', description: '[What it includes]' }],
           terms: ['Price before the order'],
           facts: [],
           actions: [BOOK],

@@ -85,7 +85,7 @@ export function Editor({ loaded }: { loaded: EditedDocumentJson }) {
 
   const { path: shownAt, search } = edited.preview;
   return (
-    <main id="main" className="flex min-h-svh flex-col bg-paper text-small lg:h-svh">
+    <main id="main" aria-label="Editor" className="flex min-h-svh flex-col bg-paper text-small lg:h-svh">
       <Header editor={editor} pane={pane} onPane={setPane} onStep={step} onReveal={reveal} />
       <div className="grid min-h-0 flex-1 lg:grid-cols-[minmax(24rem,34rem)_minmax(0,1fr)]">
         <section

@@ -1,0 +1,41 @@
+const keyOf = (form: string) => `typed.${form}`;
+
+/** Keeps in this tab what is typed into a form until it is sent: it is there again after a reload, and in a tab that the browser restores. */
+export function keepTyped(element: HTMLFormElement, form: string): void {
+  const typed = [...element.elements].filter(isTyped).map((field) => [field.name, field.value]);
+  try {
+    sessionStorage.setItem(keyOf(form), JSON.stringify(typed));
+  } catch {
+    // Storage is full or blocked.
+  }
+}
+
+/** Enters what the tab keeps of a form, except where something was typed since. */
+export function restoreTyped(element: HTMLFormElement, form: string): void {
+  try {
+    const typed = new Map(JSON.parse(sessionStorage.getItem(keyOf(form)) ?? '[]') as [string, string][]);
+    for (const field of element.elements) if (isText(field) && !field.value) field.value = typed.get(field.name) ?? '';
+  } catch {
+    // Storage is blocked, or holds something else.
+  }
+}
+
+export function forgetTyped(form: string): void {
+  try {
+    sessionStorage.removeItem(keyOf(form));
+  } catch {
+    // Storage is blocked.
+  }
+}
+
+type TextField = HTMLInputElement | HTMLTextAreaElement;
+
+/** Fields that somebody types into, without the one that catches bots. */
+function isText(field: Element): field is TextField {
+  return (
+    field instanceof HTMLTextAreaElement ||
+    (field instanceof HTMLInputElement && ['text', 'email', 'tel', 'url'].includes(field.type) && field.tabIndex >= 0)
+  );
+}
+
+const isTyped = (field: Element): field is TextField => isText(field) && field.value !== '';

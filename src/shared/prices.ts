@@ -1,0 +1,40 @@
+import { formatMoney, type Locale } from './format.ts';
+
+/** Kinds of a price of the owner: an amount, a least amount, or words such as “by agreement”. */
+export const PRICE_KINDS = { fixed: 'Fixed', from: 'From', words: 'In words' } as const;
+export type PriceKind = keyof typeof PRICE_KINDS;
+
+interface Price {
+  amount: number;
+  unit?: string | undefined;
+  kind: PriceKind;
+  words?: string | undefined;
+}
+
+/** The word before the least price, by language; in others a plus sign follows the amount. */
+const FROM: Readonly<Record<string, string>> = { de: 'ab', en: 'from' };
+/** In the place of a price that its owner has not given, by language. */
+const ON_REQUEST: Readonly<Record<string, string>> = { de: 'auf Anfrage', en: 'on request' };
+
+/** A price as visitors read it: `from $120 per hour`, `ab 120 € je Stunde`, and `on request` while its owner has not given it. */
+export function formatPrice(price: Price, site: Locale): string {
+  const { amount, unit, kind, words } = price;
+  const language = site.language.split('-')[0] ?? '';
+  if (!isPriceSet(price)) return ON_REQUEST[language] ?? '–';
+  if (kind === 'words') return words ?? '';
+  const money = formatMoney(amount, site);
+  const from = FROM[language] ? `${FROM[language]} ${money}` : `${money}+`;
+  return [kind === 'from' ? from : money, unit].filter(Boolean).join(' ');
+}
+
+/** False for an amount of 0, with which a starter's prices begin. */
+export function isPriceSet({ amount, kind, words }: Price): boolean {
+  return kind === 'words' ? Boolean(words) : amount > 0;
+}
+
+/** Paths of the fields of facts in which a price is missing. */
+export function unsetPrices(prices: readonly Price[]): string[] {
+  return prices.flatMap((price, index) =>
+    isPriceSet(price) ? [] : [`prices.${index}.${price.kind === 'words' ? 'words' : 'amount'}`],
+  );
+}
