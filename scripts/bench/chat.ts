@@ -57,7 +57,7 @@ async function time(): Promise<Row[]> {
   ctx.publicContent.changed();
   const beforeIndex = performance.now();
   const knowledge = knowledgeOf(ctx);
-  knowledge.cards();
+  await knowledge.cards();
   knowledge.figures();
   const indexMs = performance.now() - beforeIndex;
   const times: number[] = [];

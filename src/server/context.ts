@@ -352,6 +352,8 @@ export interface FoundCards {
   score: number;
   /** The nearest ones, best first, whether they answer it or not. */
   nearest: NearCard[];
+  /** By how much the score of the best one is higher than that of the next. */
+  lead: number;
   /** True when the best ones are so close that the visitor is asked. */
   isClose: boolean;
 }
@@ -365,7 +367,6 @@ export interface CardIndex {
   cards: readonly Card[];
   /** The common questions in the site's language and the card that answers each; an empty answer has to be written yet. */
   common: readonly { question: Card; answer: Card | undefined }[];
-  close(): void;
 }
 
 /** A few whole sentences of a page. */
@@ -378,11 +379,11 @@ export interface Passage {
 }
 
 /**
- * Everything the bot knows: cards, pages and posts, always as published. Each part is indexed when a question first needs it:
- * half a second of the processor, which nobody but the first to ask waits for.
+ * Everything the bot knows: cards, pages and posts, always as published. Each part is indexed when a question first needs it,
+ * in slices between which other requests are answered.
  */
 export interface Knowledge {
-  cards(): CardIndex;
+  cards(): Promise<CardIndex>;
   /** The passage of a page or a post that answers a question, if there is one. */
   findPassage(question: string): Promise<Passage | undefined>;
   /** Passages near a question, best first. */

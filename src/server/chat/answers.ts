@@ -30,9 +30,9 @@ export async function listCards(ctx: AppContext): Promise<ListedCard[]> {
 }
 
 /** The common questions, small talk aside, with how the bot answers each. */
-export function listCommonQuestions(ctx: AppContext): CommonQuestion[] {
+export async function listCommonQuestions(ctx: AppContext): Promise<CommonQuestion[]> {
   const names = new Map(ctx.content.get('services').services.map(({ id, name }) => [id, name]));
-  const { common, cards } = knowledgeOf(ctx).cards();
+  const { common, cards } = await knowledgeOf(ctx).cards();
   return common
     .filter(({ question }) => question.topic !== 'conversation')
     .map(({ question: { intent = '', service, topic, title }, answer }) => ({
@@ -125,21 +125,18 @@ export async function publishCards(ctx: AppContext, id: string, change: Change, 
 /** The tests of the bot that a change would break; nothing is stored. @throws AppError like `publishCards`. */
 async function findRegressions(ctx: AppContext, id: string, change: Change): Promise<Regression[]> {
   const after = await withFieldPaths(id, dryRunChange<AnswersDocument>(ctx, DOCUMENT, change));
-  const index = createCardIndex(fill(after, ctx.content.values()), surroundingsOf(ctx));
+  const index = await createCardIndex(fill(after, ctx.content.values()), surroundingsOf(ctx));
   const passing = new Set((await listAnswerTests(ctx)).filter(({ passes }) => passes).map((test) => test.id));
   const tests = await listAnswerTests(ctx, index);
-  index.close();
   const broken = tests.filter((test) => passing.has(test.id) && !test.passes);
   return broken.map(({ question, card, got }) => ({ question, card, got }));
 }
 
 /** The owner's tests with what the bot answers. */
-export async function listAnswerTests(
-  ctx: AppContext,
-  index: CardIndex = knowledgeOf(ctx).cards(),
-): Promise<AnswerTest[]> {
+export async function listAnswerTests(ctx: AppContext, index?: CardIndex): Promise<AnswerTest[]> {
+  const cards = index ?? (await knowledgeOf(ctx).cards());
   return (await listTests(ctx.db)).map(({ id, question, card }) => {
-    const got = index.find(question).cards[0]?.id ?? null;
+    const got = cards.find(question).cards[0]?.id ?? null;
     return { id, question, card, got, passes: got === card };
   });
 }

@@ -42,11 +42,11 @@ export interface Asked {
 }
 
 /** A card answers for certain from this score on. */
-const CERTAIN = 0.58;
-/** Below this score the reply names the question that it answers, and suggests the next nearest cards, too. */
-const UNSURE = 0.36;
-/** A card that has this share of the score of the answer is suggested below it. */
-const RUNNER_UP = 0.5;
+const CERTAIN = 0.85;
+/** Below this score, or lead over the next one, the reply names the question that it answers. */
+const UNSURE = { score: 0.4, lead: 0.3 };
+/** A card that has this share of the score of the answer is suggested below it; below one that is not sure, any. */
+const RUNNER_UP = 0.2;
 /** Two answers are given in one reply when each has at most so many characters. */
 const SHORT_ANSWER = 300;
 
@@ -72,6 +72,7 @@ export function refuse(ctx: AppContext, refusal: Refusal): Answer {
 export async function answerFromCards(ctx: AppContext, knowledge: Knowledge, asked: Asked): Promise<Answer> {
   const { message, contact, question, found, timezone } = asked;
   const texts = ctx.content.get('chat').replies;
+  const cards = await knowledge.cards();
   const site = ctx.settings.site();
   const language = detectLanguage(message);
   const isForeign = language !== undefined && language !== site.language.split('-')[0];
@@ -144,7 +145,7 @@ export async function answerFromCards(ctx: AppContext, knowledge: Knowledge, ask
   return { text: unknown, ...rest, isKnown: false };
 
   function titleOf(id: string): string[] {
-    const card = knowledge.cards().get(id);
+    const card = cards.get(id);
     return card ? [card.title] : [];
   }
 }
@@ -154,9 +155,12 @@ function composeReply(first: Card, { found }: Asked) {
   const [, second] = found.cards;
   const areShort = second && Math.max(first.answer.length, second.answer.length) <= SHORT_ANSWER;
   const cards = areShort ? [first, second] : [first];
-  const isUnsure = found.score < UNSURE && first.topic !== 'conversation';
+  const isUnsure = (found.score < UNSURE.score || found.lead < UNSURE.lead) && first.topic !== 'conversation';
   const runnersUp = found.nearest
-    .filter(({ card, score }) => card.answer && card.topic !== 'conversation' && score >= found.score * RUNNER_UP)
+    .filter(
+      ({ card, score }) =>
+        card.answer && card.topic !== 'conversation' && (isUnsure || score >= found.score * RUNNER_UP),
+    )
     .map(({ card }) => card)
     .filter((card) => !cards.includes(card))
     .filter(() => first.topic !== 'conversation' || found.score < CERTAIN);

@@ -1,10 +1,9 @@
-import { afterAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { AnswersDocument } from '#content/answers.schema.ts';
 import { BAKERY, makeCard } from '#testing/chat-app.ts';
 import { createCardIndex } from './cards.ts';
 
-const index = createCardIndex(BAKERY);
-afterAll(() => index.close());
+const index = await createCardIndex(BAKERY);
 
 const idsFor = (message: string, card?: string) => index.find(message, { card }).cards.map(({ id }) => id);
 
@@ -25,14 +24,13 @@ describe('one card answers', () => {
   ])('%s', (_, message, id) => expect(idsFor(message)).toEqual([id]));
 });
 
-test('a phrasing leads to its card, even if another card has the word more often', () => {
-  const withPhrasings = createCardIndex({
+test('a phrasing leads to its card, even if another card has the word more often', async () => {
+  const withPhrasings = await createCardIndex({
     ...BAKERY,
     tour: makeCard('May I visit the oven?', { phrasings: ['oven tour', 'oven visit', 'see the oven', 'oven room'] }),
     repair: makeCard('Who repairs your machines?', { phrasings: ['oven'] }),
   });
   expect(withPhrasings.find('Oven?').cards.map(({ id }) => id)).toEqual(['repair']);
-  withPhrasings.close();
 });
 
 test('a greeting before a question is not answered apart', () => {
@@ -74,15 +72,14 @@ describe('no card answers', () => {
     expect(idsFor('who won the football match yesterday')).toEqual(['intent.off-topic']);
   });
 
-  test('when two are equally near, but both are offered', () => {
+  test('when two are equally near, but both are offered', async () => {
     const twins: AnswersDocument = {
       a: makeCard('violin shelf north entrance', { phrasings: ['violin north'] }),
       b: makeCard('violin shelf south entrance', { phrasings: ['violin south'] }),
       c: makeCard('something else altogether'),
     };
-    const twinIndex = createCardIndex(twins);
+    const twinIndex = await createCardIndex(twins);
     const found = twinIndex.find('is there any shelf around your place maybe');
-    twinIndex.close();
     expect(found.cards).toEqual([]);
     expect(
       found.nearest
@@ -93,10 +90,9 @@ describe('no card answers', () => {
   });
 });
 
-test('inactive cards are not used', () => {
-  const off = createCardIndex({ ...BAKERY, flour: makeCard('Which flour do you use?', { isActive: false }) });
+test('inactive cards are not used', async () => {
+  const off = await createCardIndex({ ...BAKERY, flour: makeCard('Which flour do you use?', { isActive: false }) });
   expect(off.find('Which flour do you use?').cards).toEqual([]);
-  off.close();
 });
 
 test('operators of the search language are plain text', () => {
@@ -105,13 +101,12 @@ test('operators of the search language are plain text', () => {
   }
 });
 
-test('umlauts may be written with two letters, on either side', () => {
-  const german = createCardIndex({
+test('umlauts may be written with two letters, on either side', async () => {
+  const german = await createCardIndex({
     tueren: makeCard('Schließen die Türen von selbst?', { phrasings: ['Türschließer'] }),
     schluessel: makeCard('Gibt es noch einen Schluessel?', { phrasings: ['Schluessel verloren'] }),
     hof: makeCard('Wann ist der Hof offen?'),
   });
   expect(german.find('schliessen die Tueren').cards.map(({ id }) => id)).toEqual(['tueren']);
   expect(german.find('Schlüssel').cards.map(({ id }) => id)).toEqual(['schluessel']);
-  german.close();
 });

@@ -1,11 +1,11 @@
 import type { AnswerCard, AnswersDocument } from '#content/answers.schema.ts';
 import { intentPackOf } from '#content/languages/intent-packs.ts';
-import type { Card, CardIndex, Conversation } from '#server/context.ts';
+import type { Card, CardIndex, Conversation, FoundCards } from '#server/context.ts';
 import { createMatcher, type Match, sentencesOf, spellOut } from '#server/text/text.ts';
 import { type CardSurroundings, createIntents } from './intents.ts';
 
 /** A card answers from this score on. */
-const THRESHOLD = 0.17;
+const THRESHOLD = 0.25;
 /** Factor for cards of the conversation's topic, and for those that the last answer suggests. */
 const RELATED = 1.1;
 /** Score of the card that has a message as a phrasing, which otherwise loses to a card that repeats its only word. */
@@ -21,20 +21,20 @@ const MANY = 30;
 const GOES_ON = 0.7;
 const EMPTY = 0.8;
 /** A common question without an answer, and small talk, are recognised from these scores on. */
-const UNDERSTOOD = 0.42;
-const SMALL_TALK = 0.5;
+const UNDERSTOOD = 0.65;
+const SMALL_TALK = 0.75;
 /** Share of the lower one of two scores that a card has, by its phrasings and by its common question, that is added. */
 const AGREED = 0.15;
 /** Score of the last common question about another service: "and for the chatbot?" */
-const SAME_INTENT = 0.6;
+const SAME_INTENT = 0.9;
 /** A longer message refers to nothing before, unless a word of it does. */
 const SHORT = 5;
 /**
- * The visitor is asked which of two answers is meant when their scores are nearly the same, or when the score of the best one with
- * twice its lead is below one of these: the more phrasings the owner's cards have, the higher are all scores.
+ * The visitor is asked which of two answers is meant when the score of the best one is not so much higher: that of an answer in which
+ * there is little belief, of another one, and of one to a few words that go on with a subject, whose scores are low anyway.
  */
-const SAME = 0.98;
-const SURE = { few: 0.42, many: 0.5 };
+const LEAD = { doubtful: 0.2, other: 0.12, goesOn: 0.02 };
+const LITTLE_BELIEF = 0.5;
 
 /** Words that go on with what was said before, and that refer to it, in the languages of the starters. */
 const CONNECTIVE = /^(?:and|but|or|so|ok|okay|also|then|und|aber|oder|also)\b,?\s+(?=\S)/i;
@@ -44,19 +44,21 @@ const REFERS_BACK =
 const SECOND_QUESTION =
   /,?\s(?:and|und|plus|also)\s(?=(?:who|what|whats|when|where|why|how|which|can|could|do|does|is|are|will|would|wer|was|wann|wo|warum|wie|welche|kann|können|gibt|ist|sind|muss)\b)/i;
 
+/** How many words of a message speak for a card. */
+const evidence = ({ score, weight }: Match<Card>) => score * weight;
+
 /** The owner's cards, and the common questions with the answers to them, as they are searched. */
-export function createCardIndex(document: AnswersDocument, surroundings: CardSurroundings = {}): CardIndex {
+export async function createCardIndex(document: AnswersDocument, surroundings: CardSurroundings = {}) {
   const own = Object.entries(document)
     .map(([id, card]): Card => ({ id, ...card }))
     .filter(({ isActive }) => isActive);
   const { language = 'en' } = surroundings;
   const synonyms = joinGroups(surroundings.synonyms ?? [], intentPackOf(language).synonyms);
-  const matcher = createMatcher(own, questionsOf, { synonyms, language });
-  const intents = createIntents(own, { ...surroundings, synonyms });
+  const matcher = await createMatcher(own, questionsOf, { synonyms, language });
+  const intents = await createIntents(own, { ...surroundings, synonyms });
   const phrased = new Map(own.flatMap((card) => questionsOf(card).map((question) => [spellOut(question), card])));
   const perCard = own.reduce((sum, { phrasings }) => sum + phrasings.length, 0) / Math.max(1, own.length);
-  const between = ({ few, many }: { few: number; many: number }) => few + (many - few) * Math.min(1, perCard / MANY);
-  const shared = between(COMMON);
+  const shared = COMMON.few + (COMMON.many - COMMON.few) * Math.min(1, perCard / MANY);
   const byId = new Map(own.map((card) => [card.id, card]));
   const get = (id: string) => byId.get(id) ?? intents.get(id);
 
@@ -68,20 +70,22 @@ export function createCardIndex(document: AnswersDocument, surroundings: CardSur
     const goesOn = spellOut(question).split(' ').length <= SHORT || question !== sentence || REFERS_BACK.test(question);
     const isFollowUp = open && goesOn && (!exact || (exact.topic !== 'conversation' && REFERS_BACK.test(question)));
     const ranked = new Map<Card, Match<Card>>();
-    const addTo = (card: Card | undefined, match: Match<unknown>, factor: number) => {
+    const addTo = (card: Card | undefined, match: Omit<Match<Card>, 'item'>, factor: number) => {
       if (!card) return;
       const score = match.score * factor * (card.answer ? 1 : EMPTY);
       if (!card.answer && score < UNDERSTOOD) return;
-      const before = ranked.get(card) ?? { score: 0, weight: 0, phrasing: '' };
+      const before = ranked.get(card) ?? { score: 0, weight: 0, belief: 0, phrasing: '' };
       const both = Math.max(score, before.score) + AGREED * Math.min(score, before.score);
       const { phrasing } = score > before.score ? match : before;
-      ranked.set(card, { item: card, phrasing, weight: Math.max(before.weight, match.weight), score: both });
+      const weight = Math.max(before.weight, match.weight);
+      const belief = Math.max(before.belief, match.belief);
+      ranked.set(card, { item: card, phrasing, weight, belief, score: both });
     };
     for (const match of matcher.find(question, { context: isFollowUp ? open.title : '' })) {
       const isRelated = open && (open.topic === match.item.topic || open.next.includes(match.item.id));
       addTo(match.item, match, isRelated ? RELATED : 1);
     }
-    if (exact && !isFollowUp) addTo(exact, { item: exact, score: 1, weight: 1, phrasing: question }, PHRASED);
+    if (!isFollowUp) addTo(exact, { score: 1, weight: 1, belief: 1, phrasing: question }, PHRASED);
     const asked = intents.find(question, (word) => !matcher.knows(word));
     const named = asked[0]?.service;
     const service = named ?? (isFollowUp ? open.service : undefined);
@@ -92,11 +96,8 @@ export function createCardIndex(document: AnswersDocument, surroundings: CardSur
       if (match.score * factor >= THRESHOLD) addTo(intents.answerTo(match.item.id, service), match, factor);
     }
     if (isFollowUp && open.intent && named && (asked[0]?.match.item.id ?? 'about') === 'about') {
-      addTo(
-        intents.answerTo(open.intent, named),
-        { item: open, score: SAME_INTENT, weight: 1, phrasing: open.title },
-        1,
-      );
+      const same = { score: SAME_INTENT, weight: 1, belief: 1, phrasing: open.title };
+      addTo(intents.answerTo(open.intent, named), same, 1);
     }
     return [...ranked.values()].sort((a, b) => b.score - a.score);
   }
@@ -107,7 +108,7 @@ export function createCardIndex(document: AnswersDocument, surroundings: CardSur
   }
 
   return {
-    find(message, conversation = {}) {
+    find(message: string, conversation: Conversation = {}): FoundCards {
       const sentences = sentencesOf(message).flatMap((sentence) => sentence.split(SECOND_QUESTION));
       const matches: Match<Card>[] = [];
       let decided: Match<Card>[] = [];
@@ -134,22 +135,21 @@ export function createCardIndex(document: AnswersDocument, surroundings: CardSur
       matches.sort((a, b) => b.score - a.score);
       const seen = new Set<Card>();
       const nearest = matches.filter(({ item }) => !seen.has(item) && seen.add(item));
+      const lead = decided.length === 1 ? leadOf(nearest) : Infinity;
+      const isDoubtful = (nearest[0]?.belief ?? 0) < LITTLE_BELIEF;
       return {
         cards: [...new Set(decided.map(({ item }) => item))],
         score: Math.max(0, ...decided.map(({ score }) => score)),
         nearest: nearest.map(({ item, score, phrasing }) => ({ card: item, score, phrasing })),
-        isClose: decided.length === 1 && isClose(nearest, goesOn ? 0 : between(SURE)),
+        lead,
+        isClose: lead < LEAD[goesOn ? 'goesOn' : isDoubtful ? 'doubtful' : 'other'],
       };
     },
     get,
-    rareWords: (message) => matcher.rareWords(message),
+    rareWords: (message: string) => matcher.rareWords(message),
     cards: own,
     common: intents.common,
-    close() {
-      matcher.close();
-      intents.close();
-    },
-  };
+  } satisfies CardIndex;
 }
 
 /** The owner's groups of words with the same meaning, and those of the language that have no two words in one of them. */
@@ -159,17 +159,12 @@ function joinGroups(own: readonly string[], shared: readonly string[]): string[]
   return [...own, ...shared.filter((group) => !isOwned(group.split(/,\s*/)))];
 }
 
-/** How many words of a message speak for a card. */
-function evidence({ score, weight }: Match<Card>): number {
-  return score * weight;
-}
-
-/** True when the best answer is not sure enough to be given without asking. */
-function isClose([best, ...others]: readonly Match<Card>[], sure: number): boolean {
+/** How much better the best answer is than the next one. */
+function leadOf([best, ...others]: readonly Match<Card>[]): number {
   const second = others.find(({ item }) => item.answer);
-  if (!best?.item.answer || !second || best.score < THRESHOLD) return false;
-  if (best.item.topic === 'conversation' || second.item.topic === 'conversation') return false;
-  return second.score >= SAME * best.score || 3 * best.score - 2 * second.score < sure;
+  const isTalk = [best, second].some((match) => match?.item.topic === 'conversation');
+  if (!best?.item.answer || !second || isTalk || best.score < THRESHOLD) return Infinity;
+  return best.score - second.score;
 }
 
 /** Every way to ask for a card. */

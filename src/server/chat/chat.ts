@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { isTimezone } from '#server/booking/booking.ts';
-import type { AppContext } from '#server/context.ts';
+import type { AppContext, CardIndex } from '#server/context.ts';
 import type { Row } from '#server/db/schema.ts';
 import { enqueue } from '#server/delivery/delivery.ts';
 import { createRate } from '#server/http/rate.ts';
@@ -34,6 +34,7 @@ interface Incoming {
 /** A message in its conversation. */
 interface Turn extends Asked {
   address: string;
+  cards: CardIndex;
   /** Session id of the visitor. */
   token: string;
   /** The conversation as it was when the message came. */
@@ -93,18 +94,23 @@ export function createChat(ctx: AppContext) {
     const typed = history.filter(({ type, message: text }) => type === 'user' && text !== texts.replies.notMeant);
     const refused = message.trim() === texts.replies.notMeant ? typed.at(-1)?.message : undefined;
     const question = refused ?? withoutContact(message, contact);
-    const found = knowledge.cards().find(question, { card: before?.card });
+    const cards = await knowledge.cards();
+    const found = cards.find(question, { card: before?.card });
     const turn: Turn = {
       message,
       address,
       token,
+      cards,
       before,
       contact,
       question,
       found,
       history,
       lastReply: history.at(-1)?.message ?? '',
-      refused: refused === undefined ? undefined : [...(before?.shownSuggestions ?? []), ...titleOf(before?.card)],
+      refused:
+        refused === undefined
+          ? undefined
+          : [...(before?.shownSuggestions ?? []), cards.get(before?.card ?? '')?.title ?? ''],
       timezone: input.timezone && isTimezone(input.timezone) ? input.timezone : undefined,
     };
     const isUnknown = (text: string) => amountsIn(text).some((amount) => !knowledge.figures().has(amount));
@@ -155,7 +161,7 @@ export function createChat(ctx: AppContext) {
   }
 
   /** Stores both messages and the session in one transaction. */
-  async function store({ message, contact, before, token, address }: Turn, given: Given) {
+  async function store({ message, contact, cards, before, token, address }: Turn, given: Given) {
     const { answer, bookingIntent, signals, response, answeredBy } = given;
     const now = ctx.clock.now();
     const isNewContact =
@@ -167,7 +173,7 @@ export function createChat(ctx: AppContext) {
       // Another message of the same session may have been answered meanwhile.
       const chat = await openChat(trx, session, ctx.content.get('chat').questions);
       const shown = chat.shownSuggestions;
-      const suggestedQuestions = suggest(answer, message, shown);
+      const suggestedQuestions = suggest(answer, message, shown, cards);
       const shownSuggestions = [...shown, ...suggestedQuestions].slice(-MAX_STORED_SUGGESTIONS);
       const allSignals = [...new Set([...chat.signals, ...signals])];
       const changed = {
@@ -202,26 +208,22 @@ export function createChat(ctx: AppContext) {
     return stored;
   }
 
-  function titleOf(id: string | null | undefined): string[] {
-    const card = id ? knowledge.cards().get(id) : undefined;
-    return card ? [card.title] : [];
-  }
-
   /**
    * Up to three questions that were not asked before: those that the visitor may have meant; then, if they were not shown yet, those of
    * the answer, of its topic, and of the greeting.
    */
-  function suggest(answer: Answer, asked: string, shown: readonly string[]): string[] {
+  function suggest(answer: Answer, asked: string, shown: readonly string[], { cards }: CardIndex): string[] {
     const { meant = [], suggestions, card, asksBack, isUnsure } = answer;
     const { questions, replies } = ctx.content.get('chat');
     const topic = card && card.topic !== 'conversation' ? card.topic : undefined;
-    const related = knowledge.cards().cards.filter((one) => one.topic === topic);
+    const related = cards.filter((one) => one.topic === topic);
     const further = [...suggestions, ...related.map(({ title }) => title), ...questions];
     const known = new Set([asked, card?.title ?? ''].map((question) => question.toLowerCase()));
     const seen = new Set(shown.map((question) => question.toLowerCase()));
     const isNew = (question: string) => !known.has(question.toLowerCase());
     const isUnseen = (question: string) => isNew(question) && !seen.has(question.toLowerCase());
-    const chosen = new Set([...meant.filter(isNew), ...(asksBack ? [] : further.filter(isUnseen))]);
+    const isSure = answer.isKnown && !asksBack && !isUnsure;
+    const chosen = new Set([...meant.filter(isSure ? isUnseen : isNew), ...(asksBack ? [] : further.filter(isUnseen))]);
     return [...[...chosen].slice(0, SUGGESTIONS), ...(asksBack || isUnsure ? [replies.notMeant] : [])];
   }
 }

@@ -32,7 +32,7 @@ export interface AskedIntent {
  * A card that names no common question answers one when its title and its first phrasings mean it: each from a score on, the title
  * counting as several, and together so great a share of them.
  */
-const CLAIM = { phrasings: 7, title: 3, score: 0.45, share: 0.45 };
+const CLAIM = { phrasings: 7, title: 3, score: 0.7, share: 0.45 };
 /** Factor when only a word of a service's name was found. */
 const PARTLY = 0.85;
 /** Values that are known when the answer is given. */
@@ -44,13 +44,13 @@ function keyOf(intent: string, service?: string): string {
 }
 
 /** The common questions of a language with the services and answers of one owner. */
-export function createIntents(
+export async function createIntents(
   own: readonly Card[],
   { synonyms = [], language = 'en', services = [], values = {} }: CardSurroundings,
 ) {
   const pack = intentPackOf(language);
   const entries = Object.entries(pack.intents);
-  const matcher = createMatcher(
+  const matcher = await createMatcher(
     entries.map(([id, intent]) => ({ id, ...intent })),
     ({ phrasings }) => listed(phrasings.replace(/\{(\w+)\}/g, 'xx$1')),
     { synonyms, language },
@@ -153,12 +153,11 @@ export function createIntents(
       const first =
         same === undefined
           ? []
-          : [{ item: { id: same, ...pack.intents[same]! }, score: 1, weight: 1, phrasing: message }];
+          : [{ item: { id: same, ...pack.intents[same]! }, score: 1, weight: 1, belief: 1, phrasing: message }];
       return [...first, ...found.filter(({ item }) => item.id !== same)].map((match) => ({
         match: { ...match, score: match.score * (isPartly && service ? PARTLY : 1) },
         service,
       }));
     },
-    close: () => matcher.close(),
   };
 }

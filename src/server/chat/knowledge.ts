@@ -30,29 +30,25 @@ export function surroundingsOf({ content, settings }: Pick<AppContext, 'content'
 }
 
 function createKnowledge(ctx: AppContext): Knowledge {
-  const close = (index: { close(): void }) => index.close();
-  const cards = perView(() => createCardIndex(ctx.content.get('answers'), surroundingsOf(ctx)), close);
-  const passages = perView(() => createPassageIndex(ctx), close);
+  const cards = perView(() => createCardIndex(ctx.content.get('answers'), surroundingsOf(ctx)));
+  const passages = perView(() => createPassageIndex(ctx));
   const figures = perView(() => {
     const texts = pageTexts(ctx.content).flatMap(({ fields }) => fields.map(({ value }) => String(value)));
     return new Set([...texts, ...Object.values(ctx.content.values())].flatMap(figuresIn));
   });
 
   /** Builds something once for each view of the content. A new view has other objects, so one of them tells. */
-  function perView<T>(build: () => T, drop?: (value: T) => void): () => T {
+  function perView<T>(build: () => T): () => T {
     let kept: { document: object; value: T } | undefined;
     return () => {
       const document = ctx.content.get('answers');
-      if (kept?.document !== document) {
-        if (kept) drop?.(kept.value);
-        kept = { document, value: build() };
-      }
+      if (kept?.document !== document) kept = { document, value: build() };
       return kept.value;
     };
   }
 
   async function findInPosts(question: string, count: number): Promise<Passage[]> {
-    const words = cards().rareWords(question).slice(0, POST_WORDS.max);
+    const words = (await cards()).rareWords(question).slice(0, POST_WORDS.max);
     if (words.length < POST_WORDS.min) return [];
     const posts = await findPostsWith(ctx, words, count);
     return posts
@@ -68,13 +64,13 @@ function createKnowledge(ctx: AppContext): Knowledge {
     cards,
     figures,
     async findPassage(question) {
-      const [best] = passages().find(question);
+      const [best] = (await passages()).find(question);
       if (best && best.score >= PASSAGE_SCORE && best.item.text) return best.item;
       const [post] = await findInPosts(question, 1);
       return post;
     },
     async findPassages(question, count) {
-      const found = passages().find(question);
+      const found = (await passages()).find(question);
       const texts = found.map(({ item }) => item).filter(({ text }) => text);
       return [...texts.slice(0, count), ...(await findInPosts(question, 2))];
     },

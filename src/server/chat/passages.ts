@@ -10,8 +10,8 @@ const SENTENCE_WORDS = 5;
 const SENTENCE = /^["“(]?[\p{Lu}\p{N}$€£].*[.!?]["”)]?$/su;
 
 /** The passages of the pages as they are searched: by their sentences and the headings beside them. */
-export function createPassageIndex(ctx: Pick<AppContext, 'content'>): Matcher<Passage> {
-  return createMatcher(pageTexts(ctx.content).flatMap(passagesOf), ({ phrasings }) => phrasings);
+export function createPassageIndex(ctx: Pick<AppContext, 'content'>): Promise<Matcher<Passage>> {
+  return createMatcher(pageTexts(ctx.content).flatMap(passagesOf), ({ phrasings }) => phrasings, { learns: false });
 }
 
 /** The passages of a page: the sentences of one group of fields, such as a card or a question with its answer. */

@@ -16,36 +16,34 @@ export async function tryOut(ctx: AppContext, tried: TriedMessage): Promise<Trie
   const { message, card, lastReply, withInactive } = tried;
   const known = knowledgeOf(ctx);
   const own = await listCards(ctx);
-  const cards = withInactive ? indexOf(ctx, own) : known.cards();
-  try {
-    const contact = await findContact(message, ctx.settings.site().locale);
-    const question = withoutContact(message, contact);
-    const found = cards.find(question, { card });
-    const isUnknown = (text: string) => amountsIn(text).some((amount) => !known.figures().has(amount));
-    const refusal = findRefusal(message, () => isCertain(found), isUnknown);
-    const asked = { message, contact, question, found, lastReply, timezone: undefined };
-    const answer = refusal ? refuse(ctx, refusal) : await answerFromCards(ctx, { ...known, cards: () => cards }, asked);
-    return {
-      text: answer.text,
-      card: answer.card ? describe(answer.card) : null,
-      score: found.cards.length > 0 ? found.score : null,
-      path: answer.link?.href ?? null,
-      refusal: refusal ?? null,
-      isKnown: answer.isKnown,
-      suggestions: [...(answer.meant ?? []), ...answer.suggestions],
-      nearest: found.nearest.slice(0, NEAR_CARDS).map((near) => ({ ...describe(near.card), phrasing: near.phrasing })),
-    };
-  } finally {
-    if (withInactive) cards.close();
-  }
+  const cards = await (withInactive ? indexOf(ctx, own) : known.cards());
+  const contact = await findContact(message, ctx.settings.site().locale);
+  const question = withoutContact(message, contact);
+  const found = cards.find(question, { card });
+  const isUnknown = (text: string) => amountsIn(text).some((amount) => !known.figures().has(amount));
+  const refusal = findRefusal(message, () => isCertain(found), isUnknown);
+  const asked = { message, contact, question, found, lastReply, timezone: undefined };
+  const answer = refusal
+    ? refuse(ctx, refusal)
+    : await answerFromCards(ctx, { ...known, cards: async () => cards }, asked);
+  return {
+    text: answer.text,
+    card: answer.card ? describe(answer.card) : null,
+    score: found.cards.length > 0 ? found.score : null,
+    path: answer.link?.href ?? null,
+    refusal: refusal ?? null,
+    isKnown: answer.isKnown,
+    suggestions: [...(answer.meant ?? []), ...answer.suggestions],
+    nearest: found.nearest.slice(0, NEAR_CARDS).map((near) => ({ ...describe(near.card), phrasing: near.phrasing })),
+  };
 
   function describe({ id, title }: Card) {
     return { id, title, isOwn: own.some((one) => one.id === id) };
   }
 }
 
-/** An index of cards as if all were switched on. The caller closes it. */
-function indexOf(ctx: AppContext, cards: readonly ListedCard[]): CardIndex {
+/** An index of cards as if all were switched on. */
+function indexOf(ctx: AppContext, cards: readonly ListedCard[]): Promise<CardIndex> {
   const all = Object.fromEntries(cards.map(({ id, ...card }) => [id, { ...card, isActive: true }])) as AnswersDocument;
   return createCardIndex(fill(all, ctx.content.values()), surroundingsOf(ctx));
 }

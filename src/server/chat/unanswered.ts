@@ -22,7 +22,7 @@ const WEEKS = 26;
 
 /** A page of the questions that no card answers, those that mean the same together, the most frequent first. */
 export async function listUnanswered(ctx: AppContext, { limit, offset }: Pick<PageQuery, 'limit' | 'offset'>) {
-  const cards = knowledgeOf(ctx).cards();
+  const cards = await knowledgeOf(ctx).cards();
   const groups = await listGroups(ctx);
   const rows = groups.slice(offset, offset + limit).map(
     (group): UnansweredGroup => ({
@@ -109,9 +109,10 @@ async function getAsked(ctx: AppContext, messageId: number): Promise<Message> {
 /** Unanswered questions that mean the same, the newest first; the largest group first. */
 async function listGroups(ctx: AppContext): Promise<[Message, ...Message[]][]> {
   const messages = await listUnansweredMessages(ctx.db);
-  const matcher = createMatcher(
+  const matcher = await createMatcher(
     messages.map(({ message }, position) => ({ position, message })),
     ({ message }) => [message],
+    { learns: false },
   );
   const groupOf: [Message, ...Message[]][] = [];
   for (const [position, message] of messages.entries()) {
@@ -122,7 +123,6 @@ async function listGroups(ctx: AppContext): Promise<[Message, ...Message[]][]> {
     group?.push(message);
     groupOf.push(group ?? [message]);
   }
-  matcher.close();
   return [...new Set(groupOf)].sort((a, b) => b.length - a.length);
 }
 

@@ -49,7 +49,8 @@ export async function evaluate(app: TestApp, questions: readonly EvaluationQuest
     }
     const got = await judge(app, text);
     const expected = [question.expect].flat();
-    const titles = expected.map((id) => knowledgeOf(app.ctx).cards().get(id)?.title ?? '');
+    const cards = await knowledgeOf(app.ctx).cards();
+    const titles = expected.map((id) => cards.get(id)?.title ?? '');
     results.push({
       question,
       got,

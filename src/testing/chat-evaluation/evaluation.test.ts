@@ -29,9 +29,9 @@ test.each(['tuning-owner', 'tuning-trades'] as const)(
   },
 );
 
-test('the cards of the German example answer German questions', () => {
+test('the cards of the German example answer German questions', async () => {
   const { documents } = JSON.parse(readFileSync('src/testing/german-site.json', 'utf8'));
-  const index = createCardIndex(documents.answers, {
+  const index = await createCardIndex(documents.answers, {
     synonyms: documents.synonyms.groups,
     services: documents.services.services,
     language: 'de',
@@ -40,7 +40,6 @@ test('the cards of the German example answer German questions', () => {
   const wrong = questions.filter(
     ({ ask, expect: right }) => ![right].flat().includes(index.find([ask].flat().join(' ')).cards[0]?.id ?? ''),
   );
-  index.close();
   expect(1 - wrong.length / questions.length, wrong.map(({ ask }) => ask).join('\n')).toBeGreaterThanOrEqual(
     SECOND_OWNER,
   );
