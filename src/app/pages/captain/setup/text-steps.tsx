@@ -80,6 +80,7 @@ export function OfferStep(props: StepProps) {
             <TextField
               name="hero.kicker"
               label="What you do, in a few words"
+              hint="Names in braces stand for what you enter in the other steps."
               maxLength={80}
               defaultValue={hero.kicker}
             />
