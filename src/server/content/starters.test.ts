@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { STARTER } from '#content/starters/consultant/en/starter.ts';
 import { STARTERS } from '#shared/starters.ts';
+import { askChat } from '#testing/ask-chat.ts';
 import { createTestApp } from '#testing/create-test-app.ts';
 import { loginAs } from '#testing/login-as.ts';
 
@@ -117,6 +118,24 @@ test('starters: only the consultant shows example profiles on other sites until 
   expect(ctx.settings.site().links.linkedin).toBe('https://www.linkedin.com/in/ada');
   const { body } = await call('GET', '/api/captain/unfinished');
   expect(body.filter(({ path }: { path: string }) => path.startsWith('link_'))).toEqual([]);
+});
+
+test('starters: the chatbot of an adviser tells the prices of the services that are shown', async () => {
+  const { call, publish, app, ctx } = await openCaptain();
+  await call('POST', `${BASE}/starters/adviser`, { language: 'en' });
+  const prices = async () => (await askChat({ app }, 'How much is your advice?')).body.response;
+  expect(await prices()).toContain('Second opinion: on request.');
+  const { prices: listed, ...others } = ctx.content.get('facts');
+  await publish('facts', { ...others, prices: listed.map((price) => ({ ...price, amount: 90 })) });
+  expect(await prices()).toContain('Ongoing care: $90 per month. Applications and cases: $90.');
+  const { body } = await call('GET', `${BASE}/services`);
+  await call(
+    'PUT',
+    `${BASE}/services`,
+    body.map(({ id }: { id: string }) => ({ id, isShown: id !== 'case' })),
+  );
+  expect(await prices()).toContain('Ongoing care: $90 per month.');
+  expect(await prices()).not.toContain('Applications');
 });
 
 test('starters: refused for an unknown one or language, for editors, and when somebody has changed texts since the dry run', async () => {

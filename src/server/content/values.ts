@@ -90,7 +90,7 @@ const FEW = 3;
 const NO_SERVICES = serviceValues([], { language: 'en', locale: 'en-US' });
 
 /**
- * Values that follow from the services that visitors see: their names, and how many the home page has as cards and the about page as
+ * Values that follow from the services that visitors see: their names, their prices, and how many the home page has as cards and the about page as
  * specialisations. A number is also given as a word, and as one that begins a sentence.
  */
 export function serviceValues(
@@ -104,6 +104,7 @@ export function serviceValues(
     ServicesCountWord: capitalized(numberWord(cards, site)),
     SpecialisationsCountWord: capitalized(numberWord(specialisations, site)),
     servicesFew: services.slice(0, FEW).map(shortName).join(', '),
+    servicesPrices: services.flatMap(({ name, price }) => (price ? `${name}: ${price}.` : [])).join(' '),
     servicesList: new Intl.ListFormat(site.locale).format(services.map(({ name }) => name)),
   };
 }

@@ -94,8 +94,7 @@ export const answers: AnswersDocument = {
     intent: 'price',
     title: 'Was kostet die Beratung?',
     phrasings: ['Wie hoch ist Ihr Honorar?', 'Was verlangen Sie?', 'Welche Preise haben Sie?', 'Ist das teuer?'],
-    answer:
-      'Eine Frage: {prices.question}. Laufende Betreuung: {prices.care}. Anträge und Verfahren: {prices.case}. Zweite Meinung: {prices.opinion}. Das Erstgespräch ist kostenlos.',
+    answer: 'Das Erstgespräch ist kostenlos. Zweite Meinung: {prices.opinion}. {servicesPrices}',
     link: { label: 'Alle Leistungen', href: '/#portfolio' },
     next: ['preis-frage', 'preis-betreuung', 'erstgespraech'],
     isActive: true,

@@ -89,8 +89,7 @@ export const answers: AnswersDocument = {
     intent: 'price',
     title: 'How much is your advice?',
     phrasings: ['What are your fees?', 'What do you charge?', 'Is it expensive?', 'Price list'],
-    answer:
-      'One question: {prices.question}. Ongoing care: {prices.care}. Applications and cases: {prices.case}. Second opinion: {prices.opinion}. The first talk is free.',
+    answer: 'The first talk is free. Second opinion: {prices.opinion}. {servicesPrices}',
     link: { label: 'All services', href: '/#portfolio' },
     next: ['question-fee', 'care-fee', 'first-talk'],
     isActive: true,
