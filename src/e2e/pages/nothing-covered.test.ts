@@ -155,7 +155,7 @@ async function scrollAndLook(step: number): Promise<string[]> {
     return places.filter(isLarge);
   }
 
-  /** What clips an element: itself and those around it. */
+  /** Elements that clip an element: itself and those around it. */
   function listClips(element: Element): Element[] {
     const clips: Element[] = [];
     for (let around: Element | null = element; around && around !== document.body; around = around.parentElement) {

@@ -1,5 +1,6 @@
-import { edit, setUp, work } from './actors/captains.ts';
+import { edit } from './actors/editors.ts';
 import { manageFiles } from './actors/files.ts';
+import { setUp, work } from './actors/owner.ts';
 import { assist } from './actors/programs.ts';
 import { answerMails, reportBounces, visit } from './actors/visitors.ts';
 import type { ServerCode } from './bundle.ts';

@@ -1,7 +1,7 @@
 import { type ChangeEvent, useState } from 'react';
 import { PopupCard } from '#app/components/popup-card.tsx';
 import { FormDialog } from '#app/pages/captain/parts/dialog.tsx';
-import { Checkbox, SelectField, TextareaField, TextField } from '#app/pages/captain/parts/forms.tsx';
+import { Checkbox, InvalidField, SelectField, TextareaField, TextField } from '#app/pages/captain/parts/forms.tsx';
 import { captainApi } from '#app/pages/captain/session.ts';
 import { toast } from '#app/ui/toast.tsx';
 import { popupCalls } from '#shared/popup.calls.ts';
@@ -44,9 +44,10 @@ export function PopupDialog({ popup, onClose, onSaved }: PopupDialogProps) {
   });
 
   async function save() {
-    if (!draft.title.trim() || !draft.message.trim()) {
+    const missing = (['title', 'message'] as const).find((name) => !draft[name].trim());
+    if (missing) {
       toast({ title: POPUP_TEXT_MISSING, variant: 'destructive' });
-      return false;
+      throw new InvalidField(missing, 'Please fill this in');
     }
     const input = {
       ...draft,

@@ -22,7 +22,7 @@ import {
 import type { Mark, MarkType, Node, NodeType } from 'prosemirror-model';
 import { liftListItem, sinkListItem, splitListItem, wrapInList } from 'prosemirror-schema-list';
 import { type Command, type EditorState, NodeSelection, TextSelection } from 'prosemirror-state';
-import { findTable, isInTable, nextCell, selectionCell } from 'prosemirror-tables';
+import { findTable, goToNextCell, isInTable, nextCell, selectionCell } from 'prosemirror-tables';
 import { marks, nodes, schema } from './schema.ts';
 
 /** Whether the cursor or the selection is in a block of this kind. */
@@ -115,11 +115,11 @@ export const insertTable: Command = (state, dispatch) => {
   const table = nodes.table.create(null, [row(nodes.table_header), row(nodes.table_cell), row(nodes.table_cell)]);
   const { tr } = state;
   tr.replaceSelectionWith(table);
-  const start = tr.mapping.map(state.selection.from, -1);
-  tr.doc.nodesBetween(start, tr.doc.content.size, (node, pos) => {
-    if (node.type !== nodes.table_header || tr.selectionSet) return;
-    tr.setSelection(TextSelection.near(tr.doc.resolve(pos + 1)));
+  let firstCell: number | undefined;
+  tr.doc.nodesBetween(tr.mapping.map(state.selection.from, -1), tr.doc.content.size, (node, pos) => {
+    if (node.type === nodes.table_header) firstCell ??= pos;
   });
+  if (firstCell !== undefined) tr.setSelection(TextSelection.near(tr.doc.resolve(firstCell + 1)));
   dispatch?.(tr.scrollIntoView());
   return true;
 };
@@ -155,6 +155,8 @@ const splitItem: Command = (state, dispatch) => {
 
 /** The keys of the text. Tab is not among them: it leaves the text. */
 export const KEYS: Record<string, Command> = {
+  Tab: goToNextCell(1),
+  'Shift-Tab': goToNextCell(-1),
   'Mod-z': undo,
   'Mod-y': redo,
   'Shift-Mod-z': redo,

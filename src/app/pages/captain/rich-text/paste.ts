@@ -11,6 +11,8 @@ export function cleanHtml(html: string): string {
   for (const element of body.querySelectorAll('[data-style]')) readStyle(element);
   for (const image of body.querySelectorAll('img'))
     if (!/^(?:https?:)?\//.test(image.getAttribute('src') ?? '')) image.remove();
+  // Documents of Google have one for each empty paragraph between blocks.
+  for (const empty of body.querySelectorAll(':is(p, ul, ol, table, div) + br')) empty.remove();
   for (const cell of body.querySelectorAll('td, th')) flattenCell(cell);
   for (const title of body.querySelectorAll('p.MsoTitle, p.title')) replaceName(title, 'h1');
   // The headline of the page is the only one of its level.

@@ -41,7 +41,7 @@ export function Preview({ src, name, document: shown, revealed, reloads, onClick
     const receive = ({ origin, source, data }: MessageEvent<FromFrame>) => {
       if (origin !== location.origin || source !== frame.current?.contentWindow) return;
       if (data.type === 'ready') setReady({});
-      else onClicked(decodeMarker(data.marker));
+      else if (data.type === 'clicked') onClicked(decodeMarker(data.marker));
     };
     addEventListener('message', receive);
     return () => removeEventListener('message', receive);

@@ -1,0 +1,46 @@
+import { fingerprint } from '#testing/simulation/event-log.ts';
+import type { ExpectedIssue } from '#testing/simulation/model.ts';
+import type { Random } from '#testing/simulation/random.ts';
+import { DAY, HOUR, type World } from '#testing/simulation/world.ts';
+import type { Captain } from './captains.ts';
+
+export async function workOnIssues(world: World, random: Random, owner: Captain): Promise<void> {
+  const { issues } = world.model;
+  const open = issues.filter(({ state }) => state !== 'draft').slice(-3);
+  if (open.length > 0 && random.chance(0.5)) {
+    const issue = random.pick(open);
+    const action = random.weighted({ pause: 3, resume: 4, cancel: 1 });
+    if (action === 'resume') issue.stoppedAt = undefined;
+    const answer = await owner.call('POST', `/captain/newsletters/${issue.id}/${action}`, undefined, `issue.${action}`);
+    if (action !== 'resume' && answer?.status === 200) issue.stoppedAt = world.clock.elapsed();
+    return;
+  }
+  const marker = `issue-${fingerprint(String(random.next()))}`;
+  const made = await owner.call(
+    'POST',
+    '/captain/newsletters',
+    {
+      ...{ subject: `News ${marker}`, preview: 'Short', content: `Hello,\n\nsome **bold** words: ${marker}` },
+      ...{ audience: { kind: 'all' }, publishAs: random.pick(['none', 'archive']) },
+    },
+    'issue.create',
+  );
+  if (made?.status !== 201) return;
+  const wait = random.chance(0.4) ? random.between(HOUR, DAY) : 0;
+  const at = wait > 0 ? new Date(world.clock.date() + wait).toISOString() : undefined;
+  const issue: ExpectedIssue = {
+    id: made.json.id,
+    marker,
+    state: 'draft',
+    stoppedAt: undefined,
+    notBefore: world.clock.date() + wait,
+  };
+  issues.push(issue);
+  const sent = await owner.call('POST', `/captain/newsletters/${issue.id}/send`, at ? { at } : {}, 'issue.send');
+  Object.assign(issue, { state: sent ? (sent.status === 200 ? 'started' : 'draft') : 'unknown' });
+  if (sent?.status !== 200 || at || random.chance(0.5)) return;
+  // A mistake is seen while it goes out.
+  await world.clock.sleep(random.between(1_000, 10_000));
+  const paused = await owner.call('POST', `/captain/newsletters/${issue.id}/pause`, undefined, 'issue.pause');
+  if (paused?.status === 200) issue.stoppedAt = world.clock.elapsed();
+}

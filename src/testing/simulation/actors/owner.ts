@@ -1,0 +1,103 @@
+import { fingerprint } from '#testing/simulation/event-log.ts';
+import type { Random } from '#testing/simulation/random.ts';
+import { MINUTE, PASSWORD, type World } from '#testing/simulation/world.ts';
+import { changeBookings, changeSchedule } from './bookings.ts';
+import { changeCalendars } from './calendars.ts';
+import { type Captain, logIn } from './captains.ts';
+import { createClient } from './client.ts';
+import { workOnIssues } from './issues.ts';
+import { changePage, exportAndImport } from './page-texts.ts';
+import { eraseSomebody, suppress } from './people.ts';
+import { changePosts } from './posts.ts';
+
+/** Prepares a new site. */
+export async function setUp(world: World): Promise<void> {
+  const owner = await logIn(world);
+  if (!owner) throw new Error('The owner cannot log in');
+  await owner.call('PUT', '/captain/settings', { scheduler_built_in: 'true' }, 'settings.save');
+  for (const [type, { before, after }] of Object.entries(world.model.buffers)) {
+    const list = await owner.call('GET', '/captain/meeting-types');
+    const id = list?.json.find(({ slug }: { slug: string }) => slug === type)?.id;
+    await owner.call(
+      'PUT',
+      `/captain/meeting-types/${id}`,
+      { bufferBefore: before, bufferAfter: after },
+      'meeting-type.save',
+    );
+  }
+  await changeCalendars(world, world.random.fork('first calendar'), owner);
+  for (const username of ['editor-one', 'editor-two']) {
+    await owner.call(
+      'POST',
+      '/captain/users',
+      { username, password: PASSWORD, name: username, email: `${username}@business.example`, role: 'editor' },
+      'user.create',
+    );
+  }
+}
+
+/** Acts of the owner, and how often they come. */
+const WEIGHTS = {
+  post: 10,
+  issue: 5,
+  booking: 4,
+  erase: 2,
+  suppress: 1,
+  page: 4,
+  transfer: 1,
+  settings: 2,
+  schedule: 2,
+  calendar: 3,
+  look: 5,
+};
+
+/** A while in the dashboard. */
+export async function work(world: World, random: Random): Promise<void> {
+  const owner = await logIn(world);
+  if (!owner) return;
+  for (let count = random.between(1, 4); count > 0; count--) {
+    const kind = random.weighted(WEIGHTS);
+    if (kind === 'post') await changePosts(world, random, owner);
+    else if (kind === 'issue') await workOnIssues(world, random, owner);
+    else if (kind === 'booking') await changeBookings(world, random, owner);
+    else if (kind === 'erase') await eraseSomebody(world, random, owner);
+    else if (kind === 'suppress') await suppress(world, random, owner);
+    else if (kind === 'page') await changePage(world, random, owner);
+    else if (kind === 'transfer') await exportAndImport(world, random, owner);
+    else if (kind === 'settings') await changeSettings(world, random, owner);
+    else if (kind === 'schedule') await changeSchedule(world, random, owner);
+    else if (kind === 'calendar') await changeCalendars(world, random, owner);
+    else await look(random, owner);
+    await world.clock.sleep(random.between(10_000, 2 * MINUTE));
+  }
+}
+
+async function changeSettings(world: World, random: Random, owner: Captain): Promise<void> {
+  const brand = `Brand ${fingerprint(String(random.next()))}`;
+  const before = world.model.settings.get('brand_name');
+  world.model.settings.delete('brand_name');
+  const answer = await owner.call('PUT', '/captain/settings', { brand_name: brand }, 'settings.save');
+  if (!answer) return;
+  const now = answer.status === 200 ? brand : before;
+  if (now === undefined) return;
+  world.model.settings.set('brand_name', now);
+  const home = await createClient(world).get('/about');
+  if (world.model.settings.get('brand_name') !== now || home?.status !== 200) return;
+  if (!home.body.includes(now)) world.violate(`The page does not show the name ${now}, which was just saved`);
+}
+
+async function look(random: Random, owner: Captain): Promise<void> {
+  const pages = [
+    'overview',
+    'leads',
+    'contacts',
+    'bookings',
+    'outbox',
+    'audit',
+    'chats',
+    'subscribers',
+    'newsletters',
+    'schedule/week',
+  ];
+  await owner.call('GET', `/captain/${random.pick(pages)}`);
+}

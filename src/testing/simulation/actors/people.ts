@@ -1,0 +1,42 @@
+import { erase } from '#testing/simulation/model.ts';
+import type { Random } from '#testing/simulation/random.ts';
+import type { World } from '#testing/simulation/world.ts';
+import type { Captain } from './captains.ts';
+
+export async function eraseSomebody(world: World, random: Random, owner: Captain): Promise<void> {
+  const people = [...world.model.contacts, ...world.model.bookings, ...world.model.subscribers.values()];
+  const old = people.filter((person) => !world.model.erased.has(person.email));
+  if (old.length === 0) return;
+  const { email } = random.pick(old);
+  const begunAt = world.clock.elapsed();
+  const answer = await owner.call(
+    'DELETE',
+    `/captain/people?email=${encodeURIComponent(email)}`,
+    undefined,
+    'person.erase',
+  );
+  if (answer?.status === 200) erase(world.model, email, begunAt);
+  else if (!answer) forget(world, email);
+}
+
+/** Nothing is expected any more of somebody who may be erased. */
+function forget(world: World, email: string): void {
+  const { contacts, erased, erasedTexts } = world.model;
+  const theirs = contacts.filter((contact) => contact.email === email);
+  erase(world.model, email, 0);
+  erased.delete(email);
+  for (const { marker } of theirs) erasedTexts.delete(marker);
+}
+
+export async function suppress(world: World, random: Random, owner: Captain): Promise<void> {
+  const subscribed = [...world.model.subscribers.values()].filter(({ state }) => state === 'subscribed');
+  if (subscribed.length === 0) return;
+  const { email } = random.pick(subscribed);
+  const answer = await owner.call(
+    'POST',
+    '/captain/suppressed',
+    { email, reason: 'asked by phone' },
+    'suppression.create',
+  );
+  if (answer?.status === 201) world.model.suppressed.set(email, world.clock.elapsed());
+}

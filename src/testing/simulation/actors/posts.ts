@@ -1,0 +1,61 @@
+import { fingerprint } from '#testing/simulation/event-log.ts';
+import type { Random } from '#testing/simulation/random.ts';
+import { DAY, HOUR, type World } from '#testing/simulation/world.ts';
+import type { Captain } from './captains.ts';
+import { createClient } from './client.ts';
+import { readPost } from './visitors.ts';
+
+export async function changePosts(world: World, random: Random, owner: Captain): Promise<void> {
+  const posts = [...world.model.posts.values()].filter(({ isUnsure }) => !isUnsure);
+  const marker = `text-${fingerprint(String(random.next()))}`;
+  const plannedAt = random.chance(0.3) ? world.clock.date() + random.between(HOUR, 2 * DAY) : undefined;
+  const isPublished = plannedAt !== undefined || random.chance(0.8);
+  const visibleFrom = plannedAt === undefined ? world.clock.date() : Math.ceil(plannedAt / 1000) * 1000;
+  const fields = {
+    content: `## Why\n\nSome **bold** words: ${marker}.`,
+    published: isPublished,
+    publishAt: plannedAt === undefined ? null : new Date(visibleFrom).toISOString(),
+  };
+  if (posts.length === 0 || random.chance(0.4)) {
+    const slug = `post-${fingerprint(String(random.next()))}`;
+    const post = {
+      slug,
+      title: `About ${slug}`,
+      marker,
+      visibleFrom: isPublished ? visibleFrom : undefined,
+      isUnsure: true,
+    };
+    world.model.posts.set(slug, post);
+    const answer = await owner.call(
+      'POST',
+      '/blog',
+      { ...fields, slug, title: post.title, excerpt: 'Short.', tags: [] },
+      'post.create',
+    );
+    if (!answer) return;
+    post.isUnsure = false;
+    if (answer.status !== 201) world.model.posts.delete(slug);
+    return;
+  }
+  const post = random.pick(posts);
+  // A page that was just read is in memory.
+  const visitor = createClient(world);
+  await readPost(world, visitor, post.slug);
+  if (post.isUnsure) return;
+  post.isUnsure = true;
+  if (random.chance(0.2)) {
+    const answer = await owner.call('DELETE', `/blog/${post.slug}`, undefined, 'post.delete');
+    if (!answer) return;
+    post.isUnsure = false;
+    if (answer.status === 204) post.visibleFrom = undefined;
+    return readPost(world, visitor, post.slug);
+  }
+  const answer = await owner.call('PUT', `/blog/${post.slug}`, fields, 'post.save');
+  if (!answer) return;
+  post.isUnsure = false;
+  if (answer.status !== 200) return;
+  const wasVisible = post.visibleFrom !== undefined && post.visibleFrom <= world.clock.date();
+  const keepsTime = wasVisible && isPublished && plannedAt === undefined;
+  Object.assign(post, { marker, visibleFrom: isPublished ? (keepsTime ? post.visibleFrom : visibleFrom) : undefined });
+  await readPost(world, visitor, post.slug);
+}
