@@ -18,6 +18,8 @@ export interface StarterInfo {
   editions: Partial<Record<StarterLanguage, StarterEdition>>;
   /** The brand until its owner gives one; otherwise the owner's name. */
   brand?: string;
+  /** Whether the owner's profiles on other sites are shown with example addresses until they give their own. */
+  hasExampleProfiles?: true;
   /** Texts and decisions that its owner still owes before it is true. */
   remains: readonly string[];
 }
@@ -27,6 +29,7 @@ export const STARTERS = {
   consultant: {
     title: 'Consultant for AI and automation',
     brand: '{ownerName} Automation',
+    hasExampleProfiles: true,
     description:
       'Seven services with pages of their own, a strategy session, a weekly letter, a chatbot that knows much.',
     editions: { en: { words: 11_000, answers: 200, picture: '/images/starters/consultant-en.webp' } },
@@ -73,10 +76,9 @@ export function editionIn(key: StarterKey, language: StarterLanguage): StarterEd
   return edition;
 }
 
-/** The brand that a site has until its owner gives one, with a placeholder. @param stored the choice as it is stored, if there is one. */
-export function defaultBrand(stored: string | undefined): string {
+/** The starter of a site. @param stored the choice as it is stored, if there is one. */
+export function starterInfo(stored: string | undefined): StarterInfo {
   const { key } = stored ? (JSON.parse(stored) as { key: string }) : DEFAULT_STARTER;
   // A newer version may have had other starters.
-  const starter: StarterInfo = STARTERS[Object.hasOwn(STARTERS, key) ? (key as StarterKey) : DEFAULT_STARTER.key];
-  return starter.brand ?? '{ownerName}';
+  return STARTERS[Object.hasOwn(STARTERS, key) ? (key as StarterKey) : DEFAULT_STARTER.key];
 }

@@ -68,6 +68,18 @@ test('a card that was written without a common question answers the one that it 
   expect((await ask('until what time are you open today?')).response).toContain('The bakery opens at dawn.');
 });
 
+test('the hours of each day of the week are told in the order of the week', async () => {
+  const harness = await createChatApp({ hello: makeCard('Hello', { topic: 'conversation', phrasings: ['hi'] }) });
+  const { call } = await loginAs(harness);
+  const hours = [0, 1, 2, 3, 4, 5, 6].map((dayOfWeek) => ({
+    ...{ dayOfWeek, startTime: '09:00', endTime: '12:00' },
+    isEnabled: dayOfWeek !== 2,
+  }));
+  expect((await call('PUT', '/api/captain/schedule/hours', { timezone: 'UTC', hours })).status).toBe(200);
+  const { body } = await askChat(harness, 'when are you open');
+  expect(body.response).toContain('Monday, Wednesday, Thursday, Friday, Saturday, Sunday 9:00 AM–12:00 PM');
+});
+
 test('all answers of a topic are switched off and on at once', async () => {
   const { call } = await createBakery();
   const active = (body: { topic: string; isActive: boolean }[]) =>

@@ -53,12 +53,13 @@ function spread<T extends { time: string }>(slots: readonly T[], near?: number):
 export async function hoursText(ctx: AppContext): Promise<string> {
   const site = ctx.settings.site();
   const byDay = new Map<number, string[]>();
-  for (const { dayOfWeek, startTime, endTime } of await listHours(ctx.db)) {
+  for (const { dayOfWeek, startTime, endTime, isEnabled } of await listHours(ctx.db)) {
+    if (!isEnabled) continue;
     const period = `${formatTime(startTime, site)}–${formatTime(endTime, site)}`;
     byDay.set(dayOfWeek, [...(byDay.get(dayOfWeek) ?? []), period]);
   }
-  // 4 January 2026 was a Sunday.
-  const nameOf = (day: number) => formatLongWeekday(`2026-01-0${4 + day}`, site);
+  // 1 February 2026 was a Sunday.
+  const nameOf = (day: number) => formatLongWeekday(`2026-02-0${1 + day}`, site);
   const groups = Map.groupBy(
     [...byDay].sort(([a], [b]) => ((a + 6) % 7) - ((b + 6) % 7)),
     ([, hours]) => hours.join(', '),

@@ -108,6 +108,17 @@ test('starters: facts and look of the owner, drafts as versions and own pages st
   expect((await call('GET', `${BASE}/content/about/revisions`)).body).toHaveLength(1);
 });
 
+test('starters: only the consultant shows example profiles on other sites until the owner gives their own', async () => {
+  const { call, ctx } = await openCaptain();
+  expect(ctx.settings.site().links.huggingface).toBe('https://huggingface.co/');
+  await call('POST', `${BASE}/starters/adviser`, { language: 'de' });
+  expect(ctx.settings.site().links).toEqual({ x: '', linkedin: '', huggingface: '' });
+  await call('PUT', '/api/captain/settings', { link_linkedin: 'https://www.linkedin.com/in/ada' });
+  expect(ctx.settings.site().links.linkedin).toBe('https://www.linkedin.com/in/ada');
+  const { body } = await call('GET', '/api/captain/unfinished');
+  expect(body.filter(({ path }: { path: string }) => path.startsWith('link_'))).toEqual([]);
+});
+
 test('starters: refused for an unknown one or language, for editors, and when somebody has changed texts since the dry run', async () => {
   const harness = await openCaptain();
   const { call, publish } = harness;

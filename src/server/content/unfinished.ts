@@ -130,7 +130,7 @@ async function unfinishedSettings(ctx: AppContext): Promise<UnfinishedField[]> {
   const isBuiltIn = ctx.settings.value('scheduler_built_in') === 'true';
   const shown = new Set<string>([...EXAMPLES, ...(isBuiltIn ? [] : SCHEDULER)]);
   return (await listSettingsForCaptain(ctx))
-    .filter(({ key, value, isShipped }) => shown.has(key) && (isShipped || isExample(value)))
+    .filter(({ key, value, isShipped }) => shown.has(key) && value !== '' && (isShipped || isExample(value)))
     .map(({ key, value }) => ({ document: 'settings', title: 'Settings', path: key, reason: 'example', text: value }));
 }
 

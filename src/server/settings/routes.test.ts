@@ -34,6 +34,17 @@ test('settings: a saved value overrides the environment at once; an empty one re
   ]);
 });
 
+test('settings: a brand that nobody chose follows the name, though a form sends the one that it showed; a chosen one stays', async () => {
+  const harness = await createTestApp({ OWNER_NAME: 'Robin Sky' });
+  const { call } = await loginAs(harness);
+  const { brand } = harness.ctx.settings.site();
+  await call('PUT', '/api/captain/settings', { owner_name: 'Kim Lee', brand_name: brand });
+  expect(harness.ctx.settings.site().brand).toBe(brand.replace('Robin Sky', 'Kim Lee'));
+  await call('PUT', '/api/captain/settings', { brand_name: 'Sky and Lee' });
+  await call('PUT', '/api/captain/settings', { owner_name: 'Robin Sky', brand_name: 'Sky and Lee' });
+  expect(harness.ctx.settings.site().brand).toBe('Sky and Lee');
+});
+
 test('ten minutes after the login, what says where mail and visitors’ data go is saved after a confirmation only', async () => {
   const harness = await createTestApp({ OWNER_EMAIL: 'alex@example.com' });
   const { call, confirm } = await loginAs(harness);

@@ -10,7 +10,7 @@ import type { EnvironmentVariable, ListedSetting } from '#shared/settings.schema
 import { SETTINGS, type SettingDefinition, type SettingKey } from '#shared/settings.ts';
 import type { Site } from '#shared/site.schema.ts';
 import { calledName } from '#shared/site.ts';
-import { defaultBrand } from '#shared/starters.ts';
+import { starterInfo } from '#shared/starters.ts';
 import { describeConfiguration } from './disclosure.ts';
 import { readMailSetup } from './mail-server.ts';
 import { deleteSetting, findSetting, listSavedValues, STARTER_SETTING, saveSetting } from './queries.ts';
@@ -19,6 +19,8 @@ export { STARTER_SETTING };
 
 type Values = Record<SettingKey, string>;
 
+/** Settings that only the shipped site shows with an example. */
+const PROFILES = ['link_x', 'link_linkedin', 'link_huggingface'] as const satisfies SettingKey[];
 const ENTRIES = Object.entries(SETTINGS) as [SettingKey, SettingDefinition][];
 const SIGNING_KEY = 'signing_key';
 
@@ -44,7 +46,9 @@ export async function loadSettings(db: Db, config: Config, secrets: Secrets): Pr
 
 function valuesInUse(saved: Map<string, string>, config: Config): Values {
   const values = Object.fromEntries(ENTRIES.map(([key]) => [key, saved.get(key) ?? fallback(config, key)])) as Values;
-  values.brand_name ||= fill(defaultBrand(saved.get(STARTER_SETTING)), { ownerName: values.owner_name });
+  const { brand = '{ownerName}', hasExampleProfiles } = starterInfo(saved.get(STARTER_SETTING));
+  values.brand_name ||= fill(brand, { ownerName: values.owner_name });
+  if (!hasExampleProfiles) for (const key of PROFILES) values[key] = saved.get(key) ?? '';
   return values;
 }
 
@@ -89,7 +93,7 @@ function weekStartOf(locale: string): number {
 export async function listSettingsForCaptain(ctx: Pick<AppContext, 'db' | 'config'>): Promise<ListedSetting[]> {
   const saved = await listSavedValues(ctx.db);
   const values = valuesInUse(saved, ctx.config);
-  const fallbacks = valuesInUse(new Map(), ctx.config);
+  const fallbacks = valuesInUse(new Map([...saved].filter(([key]) => key === STARTER_SETTING)), ctx.config);
   return ENTRIES.map(([key, definition]) => {
     const { label, category, dataType, description, choices, canBeEmpty } = definition;
     const variable = 'variable' in definition ? definition.variable : undefined;
@@ -172,6 +176,8 @@ export async function storeSettings(
   for (const [key, { description, category, dataType, canBeEmpty }] of ENTRIES) {
     const value = input[key];
     if (value === undefined) continue;
+    // A form sends the brand that it showed; one that nobody chose goes on following the owner's name.
+    if (key === 'brand_name' && !saved.get(key) && value === before.brand_name) continue;
     if (value === null || (value === '' && !canBeEmpty)) await deleteSetting(trx, key);
     else await saveSetting(trx, { key, value, description, category, dataType });
   }

@@ -11,12 +11,13 @@ import {
 } from '#app/pages/captain/parts/forms.tsx';
 import { Loaded } from '#app/pages/captain/parts/states.tsx';
 import { changeDocument, textOf } from '#app/pages/captain/setup/change-document.ts';
-import { useCall } from '#app/pages/captain/use-call.ts';
+import { type Call, useCall } from '#app/pages/captain/use-call.ts';
 import { Button } from '#app/ui/button.tsx';
 import { FieldError } from '#app/ui/field.tsx';
 import { toast } from '#app/ui/toast.tsx';
 import type { Facts } from '#content/facts.schema.ts';
 import { contentCalls } from '#shared/content.calls.ts';
+import type { EditedDocumentJson } from '#shared/content.schema.ts';
 import { PRICE_KINDS } from '#shared/prices.ts';
 import { toSlug } from '#shared/slug.ts';
 
@@ -47,6 +48,7 @@ export function PriceList({ onSaved, handle }: PriceListProps) {
         <PriceForm
           key={document.version}
           prices={textOf<Facts>(document).prices}
+          call={call}
           handle={handle}
           onSaved={() => {
             call.reload();
@@ -59,12 +61,13 @@ export function PriceList({ onSaved, handle }: PriceListProps) {
 }
 
 interface PriceFormProps {
+  call: Call<EditedDocumentJson>;
   prices: Price[];
   handle: PriceListProps['handle'];
   onSaved(): void;
 }
 
-function PriceForm({ prices, handle, onSaved }: PriceFormProps) {
+function PriceForm({ call, prices, handle, onSaved }: PriceFormProps) {
   const { currency } = useSite();
   const [rows, setRows] = useState<Row[]>(() =>
     prices.map((price, key) => ({ ...price, key, amount: price.amount === 0 ? '' : String(price.amount) })),
@@ -95,7 +98,10 @@ function PriceForm({ prices, handle, onSaved }: PriceFormProps) {
     apply(rows.map((row) => (row.key === key ? { ...row, ...part } : row)));
 
   async function save() {
-    const { isPublished } = await changeDocument<Facts>('facts', (facts) => ({ ...facts, prices: toPrices(rows) }));
+    const { isPublished } = await changeDocument<Facts>(call, 'facts', {
+      part: (facts) => facts.prices,
+      change: (facts) => ({ ...facts, prices: toPrices(rows) }),
+    });
     toast(
       isPublished
         ? { title: 'Prices saved', description: 'Visitors see them now.' }

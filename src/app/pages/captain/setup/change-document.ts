@@ -1,24 +1,43 @@
+import { ApiError } from '#app/api.ts';
 import { captainApi } from '#app/pages/captain/session.ts';
+import type { Call } from '#app/pages/captain/use-call.ts';
 import { contentCalls } from '#shared/content.calls.ts';
 import type { EditedDocumentJson } from '#shared/content.schema.ts';
+
+interface ChangeOptions<T> {
+  /** The part of the document that the form shows; it is not replaced when somebody else has changed it meanwhile. */
+  part(data: T): unknown;
+  change(data: T): T;
+  /** False: the change stays a draft. */
+  isPublic?: boolean;
+}
 
 /**
  * Changes a document and publishes it. Where a draft of it waits, the change becomes part of that draft, which is not
  * published: it may be unfinished.
  *
- * @param isPublic false: the change stays a draft.
+ * @param read the call from which the form was drawn.
  * @returns whether visitors see the change.
- * @throws ApiError with issues by field.
+ * @throws ApiError with issues by field, and 409 when somebody else was faster: `read` then has their text, with which a form whose key is
+ *   its version is drawn anew and filled with what was typed.
  */
 export async function changeDocument<T extends Record<string, unknown>>(
+  read: Pick<Call<EditedDocumentJson>, 'data' | 'setData'>,
   key: string,
-  change: (data: T) => T,
-  isPublic = true,
+  { part, change, isPublic = true }: ChangeOptions<T>,
 ): Promise<{ isPublished: boolean }> {
   const of = { params: { key } };
-  const { version, draft, published } = await captainApi.call(contentCalls.get, of);
-  const data = change((draft ?? published) as T);
-  const saved = await captainApi.call(contentCalls.saveDraft, { ...of, input: { version, data } });
+  const latest = await captainApi.call(contentCalls.get, of);
+  const shown = (document: EditedDocumentJson) => JSON.stringify(part(textOf<T>(document)));
+  if (read.data && shown(read.data) !== shown(latest)) {
+    read.setData(latest);
+    throw new ApiError(409, 'Somebody else has changed this since you opened it. Look at it, then save again.');
+  }
+  const { version, draft } = latest;
+  const saved = await captainApi.call(contentCalls.saveDraft, {
+    ...of,
+    input: { version, data: change(textOf<T>(latest)) },
+  });
   if (draft || !isPublic) return { isPublished: false };
   // A text that was typed again as it was leaves no draft.
   const now = await captainApi.call(contentCalls.get, of);

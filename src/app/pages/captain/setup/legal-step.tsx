@@ -2,9 +2,10 @@ import { useState } from 'react';
 import { Link } from 'react-router';
 import { Checkbox, SelectField, TextareaField, TextField, textIn } from '#app/pages/captain/parts/forms.tsx';
 import { Loaded, Notice } from '#app/pages/captain/parts/states.tsx';
-import { useCall } from '#app/pages/captain/use-call.ts';
+import { type Call, useCall } from '#app/pages/captain/use-call.ts';
 import type { Facts } from '#content/facts.schema.ts';
 import { contentCalls } from '#shared/content.calls.ts';
+import type { EditedDocumentJson } from '#shared/content.schema.ts';
 import { LEGAL_COUNTRIES, LEGAL_DETAILS, type LegalCountry, type LegalDetail } from '#shared/legal-details.ts';
 import { paths } from '#shared/paths.ts';
 import { changeDocument, textOf } from './change-document.ts';
@@ -41,22 +42,31 @@ const HINTS: Partial<Record<LegalDetail, Partial<Record<LegalCountry, string>>>>
 /** Details of the business that imprint and privacy policy are put together from. */
 export function LegalStep(props: StepProps) {
   const call = useCall(contentCalls.get, { params: { key: 'facts' } });
-  return <Loaded call={call}>{(document) => <LegalForm {...props} legal={textOf<Facts>(document).legal} />}</Loaded>;
+  return (
+    <Loaded call={call}>
+      {(document) => <LegalForm key={document.version} {...props} call={call} legal={textOf<Facts>(document).legal} />}
+    </Loaded>
+  );
 }
 
-function LegalForm({ legal, ...props }: StepProps & { legal: Legal }) {
+interface LegalFormProps extends StepProps {
+  call: Call<EditedDocumentJson>;
+  legal: Legal;
+}
+
+function LegalForm({ call, legal, ...props }: LegalFormProps) {
   const [country, setCountry] = useState<LegalCountry | ''>(legal.country ?? '');
   const [isRegulated, setIsRegulated] = useState(OF_PROFESSION.some((detail) => legal[detail]));
   const save = (fields: FormData) =>
-    changeDocument<Facts>(
-      'facts',
-      (facts) => {
+    changeDocument<Facts>(call, 'facts', {
+      part: (facts) => facts.legal,
+      change(facts) {
         const given = FIELDS.map((name) => [name, textIn(fields, `legal.${name}`).trim() || undefined]);
         const name = textIn(fields, 'legal.name');
         return { ...facts, legal: { ...facts.legal, ...Object.fromEntries(given), name } };
       },
-      fields.get('isPublic') === 'on',
-    );
+      isPublic: fields.get('isPublic') === 'on',
+    });
   const fieldOf = (detail: LegalDetail) => {
     const texts = {
       name: `legal.${detail}`,

@@ -5,7 +5,7 @@ import { AssetDialog } from '#app/pages/captain/assets/asset-dialog.tsx';
 import { TextField, textIn, useFieldError } from '#app/pages/captain/parts/forms.tsx';
 import { Loaded, Notice } from '#app/pages/captain/parts/states.tsx';
 import { captainApi } from '#app/pages/captain/session.ts';
-import { useCall } from '#app/pages/captain/use-call.ts';
+import { type Call, useCall } from '#app/pages/captain/use-call.ts';
 import { Button } from '#app/ui/button.tsx';
 import { FieldError } from '#app/ui/field.tsx';
 import { toast } from '#app/ui/toast.tsx';
@@ -25,19 +25,26 @@ export function PortraitStep(props: StepProps) {
   const call = useCall(contentCalls.get, { params: { key: 'branding' } });
   return (
     <Loaded call={call}>
-      {(document) => <PortraitForm {...props} portrait={textOf<Branding>(document).portrait} />}
+      {(document) => (
+        <PortraitForm key={document.version} {...props} call={call} portrait={textOf<Branding>(document).portrait} />
+      )}
     </Loaded>
   );
 }
 
-function PortraitForm({ portrait, ...props }: StepProps & { portrait: Branding['portrait'] }) {
+interface PortraitFormProps extends StepProps {
+  call: Call<EditedDocumentJson>;
+  portrait: Branding['portrait'];
+}
+
+function PortraitForm({ call, portrait, ...props }: PortraitFormProps) {
   const [picture, setPicture] = useState<Pick<Branding['portrait'], 'src' | 'width' | 'height'>>(portrait);
   const [isChoosing, setIsChoosing] = useState(false);
   const save = (fields: FormData) =>
-    changeDocument<Branding>('branding', (branding) => ({
-      ...branding,
-      portrait: { ...picture, alt: textIn(fields, 'portrait.alt') },
-    }));
+    changeDocument<Branding>(call, 'branding', {
+      part: (branding) => branding.portrait,
+      change: (branding) => ({ ...branding, portrait: { ...picture, alt: textIn(fields, 'portrait.alt') } }),
+    });
 
   function choose({ url, width, height }: AssetJson) {
     setIsChoosing(false);

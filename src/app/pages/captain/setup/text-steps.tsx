@@ -6,10 +6,11 @@ import { Loaded } from '#app/pages/captain/parts/states.tsx';
 import { PriceList, type PricesHandle } from '#app/pages/captain/services/price-list.tsx';
 import { captainApi } from '#app/pages/captain/session.ts';
 import { CodeField, isCode } from '#app/pages/captain/settings/code-field.tsx';
-import { useCall } from '#app/pages/captain/use-call.ts';
+import { type Call, useCall } from '#app/pages/captain/use-call.ts';
 import type { Facts } from '#content/facts.schema.ts';
 import type { HomeDocument } from '#content/home.schema.ts';
 import { contentCalls } from '#shared/content.calls.ts';
+import type { EditedDocumentJson } from '#shared/content.schema.ts';
 import { paths } from '#shared/paths.ts';
 import { serviceCalls } from '#shared/services.calls.ts';
 import { settingsCalls } from '#shared/settings.calls.ts';
@@ -57,25 +58,29 @@ export function IdentityStep(props: StepProps) {
 export function OfferStep(props: StepProps) {
   const call = useCall(contentCalls.get, { params: { key: 'home' } });
   const save = (fields: FormData) =>
-    changeDocument<HomeDocument>('home', (home) => ({
-      ...home,
-      hero: {
-        ...home.hero,
-        kicker: textIn(fields, 'hero.kicker'),
-        title: textIn(fields, 'hero.title'),
-        titleEmphasis: textIn(fields, 'hero.titleEmphasis') || undefined,
-        tagline: textIn(fields, 'hero.tagline'),
-      },
-    }));
+    changeDocument<HomeDocument>(call, 'home', {
+      part: (home) => home.hero,
+      change: (home) => ({
+        ...home,
+        hero: {
+          ...home.hero,
+          kicker: textIn(fields, 'hero.kicker'),
+          title: textIn(fields, 'hero.title'),
+          titleEmphasis: textIn(fields, 'hero.titleEmphasis') || undefined,
+          tagline: textIn(fields, 'hero.tagline'),
+        },
+      }),
+    });
   return (
     <Loaded call={call}>
       {(document) => {
         const { hero } = textOf<HomeDocument>(document);
         return (
-          <StepForm {...props} save={save}>
+          <StepForm key={document.version} {...props} save={save}>
             <TextField
               name="hero.kicker"
               label="What you do, in a few words"
+              hint="Names in braces stand for what you enter in the other steps."
               maxLength={80}
               defaultValue={hero.kicker}
             />
@@ -163,7 +168,14 @@ export function PricesStep(props: StepProps) {
         {(used) => (
           <Loaded call={call}>
             {(document) => (
-              <PricesForm {...props} prices={prices} facts={textOf<Facts>(document)} used={new Set(used)} />
+              <PricesForm
+                key={document.version}
+                {...props}
+                call={call}
+                prices={prices}
+                facts={textOf<Facts>(document)}
+                used={new Set(used)}
+              />
             )}
           </Loaded>
         )}
@@ -173,13 +185,14 @@ export function PricesStep(props: StepProps) {
 }
 
 interface PricesFormProps extends StepProps {
+  call: Call<EditedDocumentJson>;
   prices: RefObject<PricesHandle | null>;
   facts: Facts;
   used: ReadonlySet<string>;
 }
 
 /** The facts that visitors can read somewhere. */
-function PricesForm({ prices, facts, used, ...props }: PricesFormProps) {
+function PricesForm({ call, prices, facts, used, ...props }: PricesFormProps) {
   const { currency } = useSite();
   const asked = PRICES.filter(([group, name]) => used.has(`${group}.${name}`));
   const own = facts.own.filter(({ name }) => used.has(`own.${name}`));
@@ -187,7 +200,8 @@ function PricesForm({ prices, facts, used, ...props }: PricesFormProps) {
   async function save(fields: FormData) {
     // Its fields say what was refused.
     if (!((await prices.current?.save()) ?? true)) throw new InvalidField('prices', '');
-    return changeDocument<Facts>('facts', (known) => {
+    return changeDocument<Facts>(call, 'facts', { part: ({ prices: _, ...others }) => others, change });
+    function change(known: Facts): Facts {
       const changed = structuredClone(known) as unknown as Record<string, Record<string, unknown>>;
       for (const [group, name] of asked) {
         Object.assign(changed[group] ?? {}, { [name]: numberIn(fields, `${group}.${name}`) });
@@ -198,7 +212,7 @@ function PricesForm({ prices, facts, used, ...props }: PricesFormProps) {
       }));
       const area = isAreaUsed ? { name: textIn(fields, 'area.name') } : known.area;
       return { ...(changed as unknown as Facts), own: values, area };
-    });
+    }
   }
   return (
     <StepForm {...props} save={save}>
