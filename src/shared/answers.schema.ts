@@ -32,7 +32,7 @@ export const CommonQuestion = z.object({
   title: z.string(),
   /** Empty while nothing answers it. */
   answer: z.string(),
-  /** Id of the owner's answer; null when it follows from the facts, or is empty. */
+  /** Id of the owner's answer; null when it follows from the facts or from that to a similar question, or is empty. */
   card: z.string().nullable(),
 });
 export type CommonQuestion = z.output<typeof CommonQuestion>;

@@ -38,7 +38,8 @@ export async function listCommonQuestions(ctx: AppContext): Promise<CommonQuesti
     .map(({ question: { intent = '', service, topic, title }, answer }) => ({
       ...{ intent, topic, title, answer: answer?.answer ?? '' },
       service: service === undefined ? null : { id: service, name: names.get(service) ?? service },
-      card: answer && cards.includes(answer) ? answer.id : null,
+      card:
+        answer && cards.includes(answer) && answer.intent === intent && answer.service === service ? answer.id : null,
     }));
 }
 

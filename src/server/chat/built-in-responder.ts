@@ -48,7 +48,7 @@ const UNSURE = { score: 0.4, lead: 0.3 };
 /** A card that has this share of the score of the answer is suggested below it; below one that is not sure, any. */
 const RUNNER_UP = 0.2;
 /** Two answers are given in one reply when each has at most so many characters. */
-const SHORT_ANSWER = 300;
+const SHORT_ANSWER = 450;
 
 /** True when a card certainly answers the message. */
 export function isCertain({ cards, score }: FoundCards): boolean {
@@ -101,9 +101,12 @@ export async function answerFromCards(ctx: AppContext, knowledge: Knowledge, ask
   const isEmpty = first !== undefined && (!first.answer || (first.answer.includes('{hours}') && !hours));
   if (first && !isEmpty && (isCertain(found) || !(isOnlyContact || isForeign))) {
     const answer = composeReply(first, asked);
-    const offersTimes = first.intent === 'booking' || texts.askedBooking.includes(first.id);
-    const meeting = ownMeetingOf(ctx, first) ?? (offersTimes ? meetingFor(ctx, question) : undefined);
     const wish = readWish(question, site.language);
+    const namesDay =
+      (wish.days ?? wish.weekday) !== undefined && !['moving', 'cancelling'].includes(first.intent ?? '');
+    const offersTimes =
+      first.intent === 'booking' || texts.askedBooking.includes(first.id) || (first.topic === 'booking' && namesDay);
+    const meeting = ownMeetingOf(ctx, first) ?? (offersTimes ? meetingFor(ctx, question) : undefined);
     const slots = meeting ? await nextSlots(ctx, meeting, timezone, { wish }) : undefined;
     const isFree = slots !== undefined && slots.times.length > 0;
     const texted = answer.cards.map((card) => fill(card.answer, { hours }));

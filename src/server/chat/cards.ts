@@ -1,7 +1,7 @@
 import type { AnswerCard, AnswersDocument } from '#content/answers.schema.ts';
 import { intentPackOf } from '#content/languages/intent-packs.ts';
 import type { Card, CardIndex, Conversation, FoundCards } from '#server/context.ts';
-import { createMatcher, type Match, sentencesOf, spellOut } from '#server/text/text.ts';
+import { createMatcher, joinGroups, type Match, sentencesOf, spellOut } from '#server/text/text.ts';
 import { type CardSurroundings, createIntents } from './intents.ts';
 
 /** A card answers from this score on. */
@@ -35,6 +35,8 @@ const SHORT = 5;
  */
 const LEAD = { doubtful: 0.2, other: 0.12, goesOn: 0.02 };
 const LITTLE_BELIEF = 0.5;
+/** Two questions of a message are both answered from these scores on. */
+const SURE = 0.7;
 
 /** Words that go on with what was said before, and that refer to it, in the languages of the starters. */
 const CONNECTIVE = /^(?:and|but|or|so|ok|okay|also|then|und|aber|oder|also)\b,?\s+(?=\S)/i;
@@ -128,7 +130,8 @@ export async function createCardIndex(document: AnswersDocument, surroundings: C
         // The short question of a message may only make sense with the sentences around it.
         const [whole] = decide(rank(sentences.join(' '), conversation));
         const isAbout = whole && whole.item.topic !== 'conversation';
-        if (isAbout && decided.every((one) => evidence(one) <= evidence(whole))) decided = [whole];
+        const areTwo = new Set(decided.map(({ item }) => item)).size > 1 && decided.every(({ score }) => score >= SURE);
+        if (isAbout && !areTwo && decided.every((one) => evidence(one) <= evidence(whole))) decided = [whole];
       }
       // Few words that go on with a subject have low scores.
       const goesOn = Boolean(conversation.card) && spellOut(message).split(' ').length <= SHORT;
@@ -152,13 +155,6 @@ export async function createCardIndex(document: AnswersDocument, surroundings: C
   } satisfies CardIndex;
 }
 
-/** The owner's groups of words with the same meaning, and those of the language that have no two words in one of them. */
-function joinGroups(own: readonly string[], shared: readonly string[]): string[] {
-  const owned = own.map((group) => new Set(group.split(/,\s*/)));
-  const isOwned = (words: string[]) => owned.some((set) => words.filter((word) => set.has(word)).length > 1);
-  return [...own, ...shared.filter((group) => !isOwned(group.split(/,\s*/)))];
-}
-
 /** How much better the best answer is than the next one. */
 function leadOf([best, ...others]: readonly Match<Card>[]): number {
   const second = others.find(({ item }) => item.answer);
@@ -168,6 +164,4 @@ function leadOf([best, ...others]: readonly Match<Card>[]): number {
 }
 
 /** Every way to ask for a card. */
-function questionsOf({ title, phrasings }: AnswerCard): string[] {
-  return [title, ...phrasings];
-}
+const questionsOf = ({ title, phrasings }: AnswerCard) => [title, ...phrasings];

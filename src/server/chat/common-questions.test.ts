@@ -64,8 +64,26 @@ test('a common question without an answer is said to have none, is listed as una
 });
 
 test('a card that was written without a common question answers the one that it equals', async () => {
-  const { ask } = await createBakery();
+  const { ask, call } = await createBakery();
   expect((await ask('until what time are you open today?')).response).toContain('The bakery opens at dawn.');
+  const { body } = await call('GET', `${ANSWERS}/common`);
+  const shown = body.filter(({ card }: CommonQuestion) => card === 'opening-hours');
+  expect(shown).toMatchObject([{ intent: 'hours', answer: 'The bakery opens at dawn.' }]);
+});
+
+test('another day is named for a meeting: times of that day are offered', async () => {
+  const app = await createTestApp();
+  const first = await askChat(app, 'Can I book a call on Thursday at 3 pm?');
+  const second = await askChat(app, 'no, rather Friday morning', first.body.sessionId);
+  const weekdays = [first, second].map(({ body }) => new Date(body.slots.times[0].date).getUTCDay());
+  expect(weekdays).toEqual([4, 5]);
+});
+
+test('two questions in one sentence get two answers', async () => {
+  const app = await createTestApp();
+  const { body } = await askChat(app, 'How much is it and how long does it take?');
+  expect(body.response).toContain('list price');
+  expect(body.response).toContain('before anything is built');
 });
 
 test('the hours of each day of the week are told in the order of the week', async () => {

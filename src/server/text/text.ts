@@ -9,7 +9,7 @@ export { amountsIn, figuresIn } from './figures.ts';
 export { detectLanguage } from './language.ts';
 export { createServiceFinder, type NamedService } from './mentions.ts';
 export { readWish, type Wish, withoutAmounts } from './when.ts';
-export { sentencesOf, spellOut } from './words.ts';
+export { joinGroups, sentencesOf, spellOut } from './words.ts';
 
 export interface Match<T> {
   item: T;

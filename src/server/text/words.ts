@@ -90,3 +90,10 @@ export function distance(a: string, b: string): number {
   }
   return last[b.length] ?? 0;
 }
+
+/** The owner's groups of words with the same meaning, and those of the language that have no two words in one of them. */
+export function joinGroups(own: readonly string[], shared: readonly string[]): string[] {
+  const owned = own.map((group) => new Set(group.split(/,\s*/)));
+  const isOwned = (words: string[]) => owned.some((set) => words.filter((word) => set.has(word)).length > 1);
+  return [...own, ...shared.filter((group) => !isOwned(group.split(/,\s*/)))];
+}
