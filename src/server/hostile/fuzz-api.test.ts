@@ -144,60 +144,62 @@ const query = fc.dictionary(
   { maxKeys: 4 },
 );
 
-test('fuzzing: every call answers any JSON body, path and query in JSON and without a 500', {
-  timeout: TIMEOUT_MS,
-}, async () => {
-  const { harness } = await createStoredApp({ TRUST_PROXY: '1' });
-  const { app, clock } = harness;
-  const server = createAdaptorServer({ fetch: app.fetch });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  onTestFinished(() => void server.close());
-  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  let captain = await loginAs(harness);
-  await captain.call('POST', '/api/blog', makePost());
-  await captain.call('POST', '/api/captain/popup-notifications', { title: 'T', message: 'M' });
-  await captain.call('POST', '/api/contact', makeContact());
-  const { body: booked } = await captain.call('POST', '/api/bookings', makeBooking());
-  const there: Record<string, string> = { slug: 'hello-world', token: booked.booking.token, file: 'contacts.csv' };
-  let count = 0;
+test(
+  'fuzzing: every call answers any JSON body, path and query in JSON and without a 500',
+  async () => {
+    const { harness } = await createStoredApp({ TRUST_PROXY: '1' });
+    const { app, clock } = harness;
+    const server = createAdaptorServer({ fetch: app.fetch });
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    onTestFinished(() => void server.close());
+    const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+    let captain = await loginAs(harness);
+    await captain.call('POST', '/api/blog', makePost());
+    await captain.call('POST', '/api/captain/popup-notifications', { title: 'T', message: 'M' });
+    await captain.call('POST', '/api/contact', makeContact());
+    const { body: booked } = await captain.call('POST', '/api/bookings', makeBooking());
+    const there: Record<string, string> = { slug: 'hello-world', token: booked.booking.token, file: 'contacts.csv' };
+    let count = 0;
 
-  async function send(
-    call: ApiCall,
-    given: { parameter: string | null; query: Record<string, string>; body: unknown },
-  ) {
-    count += 1;
-    // Each from a different address, so that no rate limit applies.
-    const address = `10.${count >> 16}.${(count >> 8) & 255}.${count & 255}`;
-    const path = `${fillPath(call, (name) => given.parameter ?? there[name] ?? '1')}?${new URLSearchParams(given.query)}`;
-    return fetch(url + path, {
-      method: call.method,
-      headers: { ...captain.headers, 'Content-Type': 'application/json', 'X-Forwarded-For': address },
-      signal: AbortSignal.timeout(HANGS_AFTER_MS),
-      ...(call.method === 'GET' ? {} : { body: JSON.stringify(given.body) }),
-    });
-  }
+    async function send(
+      call: ApiCall,
+      given: { parameter: string | null; query: Record<string, string>; body: unknown },
+    ) {
+      count += 1;
+      // Each from a different address, so that no rate limit applies.
+      const address = `10.${count >> 16}.${(count >> 8) & 255}.${count & 255}`;
+      const path = `${fillPath(call, (name) => given.parameter ?? there[name] ?? '1')}?${new URLSearchParams(given.query)}`;
+      return fetch(url + path, {
+        method: call.method,
+        headers: { ...captain.headers, 'Content-Type': 'application/json', 'X-Forwarded-For': address },
+        signal: AbortSignal.timeout(HANGS_AFTER_MS),
+        ...(call.method === 'GET' ? {} : { body: JSON.stringify(given.body) }),
+      });
+    }
 
-  // Deletions come last, so that the other calls find something.
-  const calls = listCalls(harness).sort((a, b) => Number(a.method === 'DELETE') - Number(b.method === 'DELETE'));
-  for (const call of calls) {
-    const given = fc.record({ parameter, query, body });
-    await fc.assert(
-      fc.asyncProperty(given, async (input) => {
-        const res = await send(call, input);
-        const text = await res.text();
-        const told = `${call.method} ${call.path}: ${res.status} ${text.slice(0, 200)}`;
-        expect(res.status, told).toBeLessThan(500);
-        if (res.status < 400) return;
-        expect(res.headers.get('content-type'), told).toBe('application/json');
-        expect(JSON.parse(text).message, told).toEqual(expect.any(String));
-      }),
-      { numRuns: RUNS, examples: [[{ parameter: null, query: {}, body: EVERY_FIELD_ODD }]] },
-    );
-    // Some calls end their own session.
-    clock.advance(60);
-    const { status } = await captain.call('GET', '/api/captain/me');
-    if (status !== 200) captain = await loginAs(harness, { username: `captain${count}` });
-  }
-  expect(({} as Record<string, unknown>).polluted).toBeUndefined();
-  expect(Object.keys(Object.prototype)).toEqual([]);
-});
+    // Deletions come last, so that the other calls find something.
+    const calls = listCalls(harness).sort((a, b) => Number(a.method === 'DELETE') - Number(b.method === 'DELETE'));
+    for (const call of calls) {
+      const given = fc.record({ parameter, query, body });
+      await fc.assert(
+        fc.asyncProperty(given, async (input) => {
+          const res = await send(call, input);
+          const text = await res.text();
+          const told = `${call.method} ${call.path}: ${res.status} ${text.slice(0, 200)}`;
+          expect(res.status, told).toBeLessThan(500);
+          if (res.status < 400) return;
+          expect(res.headers.get('content-type'), told).toBe('application/json');
+          expect(JSON.parse(text).message, told).toEqual(expect.any(String));
+        }),
+        { numRuns: RUNS, examples: [[{ parameter: null, query: {}, body: EVERY_FIELD_ODD }]] },
+      );
+      // Some calls end their own session.
+      clock.advance(60);
+      const { status } = await captain.call('GET', '/api/captain/me');
+      if (status !== 200) captain = await loginAs(harness, { username: `captain${count}` });
+    }
+    expect(({} as Record<string, unknown>).polluted).toBeUndefined();
+    expect(Object.keys(Object.prototype)).toEqual([]);
+  },
+  TIMEOUT_MS,
+);

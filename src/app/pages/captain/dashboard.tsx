@@ -1,5 +1,6 @@
 import { Suspense, useContext, useEffect, useState } from 'react';
 import { Link, Navigate, useBlocker, useSearchParams } from 'react-router';
+import { buttonLook } from '#app/ui/button.tsx';
 import { paths } from '#shared/paths.ts';
 import { setupCalls } from '#shared/setup.calls.ts';
 import { FindContext } from './find.ts';
@@ -32,8 +33,18 @@ export function Component() {
   }
   return (
     <div className="min-h-svh bg-paper text-small lg:grid lg:grid-cols-[15.5rem_minmax(0,1fr)] lg:bg-[linear-gradient(90deg,var(--color-ink)_15.5rem,transparent_0)]">
+      <a
+        href="#main"
+        className={`${buttonLook('primary', 'sm')} fixed top-4 left-4 z-50 -translate-y-24 focus:translate-y-0`}
+      >
+        Skip to content
+      </a>
       <Navigation areas={areas} active={active} onFind={onFind} />
-      <main id="main" className="wrap-break-word min-w-0 px-4 pt-6 pb-28 sm:px-8 lg:px-12 lg:pt-10 lg:pb-20">
+      <main
+        id="main"
+        tabIndex={-1}
+        className="wrap-break-word min-w-0 outline-none px-4 pt-6 pb-28 sm:px-8 lg:px-12 lg:pt-10 lg:pb-20"
+      >
         <div className="mx-auto max-w-page">
           <NearbyScreens areas={areas} active={active} />
           <TabBoundary key={active.id}>

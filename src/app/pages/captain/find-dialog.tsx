@@ -25,6 +25,9 @@ const SHOWN_MAX = 12;
 /** The server searches from this many letters on. */
 const FOUND_FROM = 2;
 
+/** Words of a sentence that say nothing about the thing. */
+const FILLERS = new Set('a an and for in is my new of on the this to'.split(' '));
+
 /** Search over screens, pages, posts, settings and people (Ctrl or Cmd and K). */
 export function FindDialog({ onClose }: { onClose(): void }) {
   const areas = areasFor(useIsOwner(), false);
@@ -37,13 +40,16 @@ export function FindDialog({ onClose }: { onClose(): void }) {
   useEffect(() => field.current?.focus(), []);
   const stored = useStored();
   const others = useFound(useSettled(text.trim()));
-  const words = text.toLowerCase().split(/\s+/).filter(Boolean);
+  const typed = text.toLowerCase().split(/\s+/).filter(Boolean);
+  const telling = typed.filter((word) => !FILLERS.has(word));
+  const words = telling.length > 0 ? telling : typed;
   const has = (...texts: (string | undefined)[]) => {
     const all = texts.join(' ').toLowerCase();
     return words.every((word) => all.includes(word));
   };
-  const hasOne = ({ label, kind, words: others = '' }: Target) =>
-    words.some((word) => word.length > 3 && `${label} ${kind} ${others}`.toLowerCase().includes(word));
+  const countOf = ({ label, kind, words: others = '' }: Target) =>
+    words.filter((word) => word.length > 3 && `${label} ${kind} ${others}`.toLowerCase().includes(word)).length;
+  const best = () => targets.filter((target) => countOf(target) > 0).sort((a, b) => countOf(b) - countOf(a));
   const targets = [...screensOf(areas), ...stored];
   const isTyped = ({ label }: Target) => label.toLowerCase() === text.trim().toLowerCase();
   const named = targets
@@ -53,7 +59,7 @@ export function FindDialog({ onClose }: { onClose(): void }) {
   const isPost = ({ kind }: Target) => kind === 'Post';
   // Posts are many.
   const all = [...named, ...others.filter((one) => !isPost(one)), ...described, ...others.filter(isPost)];
-  const found = (all.length > 0 ? all : targets.filter(hasOne)).slice(0, SHOWN_MAX);
+  const found = (all.length > 0 ? all : best()).slice(0, SHOWN_MAX);
 
   function open(target: Target | undefined) {
     if (!target) return;

@@ -8,7 +8,8 @@ export const OTHER_WORDS: Readonly<Record<string, string>> = {
   overview: 'dashboard today home waiting answered',
   statistics: 'visitors visits views traffic came where from sources referrers linkedin google numbers how many',
   setup: 'wizard begin start setup language starter',
-  leads: 'customers contacts people messages inquiries answered unanswered reply mail follow-up stages export',
+  leads:
+    'customers contacts people messages inquiries answered unanswered reply mail follow-up stages export who cancelled',
   chats: 'conversations visitors transcripts',
   booking: 'appointments calls week schedule scheduler block time off vacation move reschedule cancel',
   pages: 'texts website home about menu footer legal imprint design look prices wording',
@@ -23,7 +24,7 @@ export const OTHER_WORDS: Readonly<Record<string, string>> = {
   privacy: 'gdpr erase delete data person retention export',
   apps: 'programs assistant api mcp tokens n8n claude chatgpt',
   audit: 'audit log history who did what',
-  system: 'status health doctor jobs restore download export everything import environment copy',
+  system: 'status health doctor jobs restore download export everything texts import environment copy',
   users: 'accounts editor team invite invitation roles colleague assistant',
   account: 'password second factor two-factor 2fa passkey authenticator sessions log out devices',
 };
@@ -48,7 +49,7 @@ export const PLACES: readonly { tab: string; label: string; href: string; words:
     tab: 'booking',
     label: 'Calendars',
     href: paths.captainBooking('calendars'),
-    words: 'google outlook icloud busy sync',
+    words: 'google outlook icloud busy sync second another',
   },
   {
     tab: 'booking',
@@ -80,7 +81,7 @@ export const PLACES: readonly { tab: string; label: string; href: string; words:
     tab: 'pages',
     label: 'Mails to visitors',
     href: paths.editPage('mails'),
-    words: 'words thank you booking confirmation reply templates',
+    words: 'words thank you after booking confirmation reply templates',
   },
   {
     tab: 'pages',
@@ -98,6 +99,6 @@ export const PLACES: readonly { tab: string; label: string; href: string; words:
     tab: 'pages',
     label: 'Colours and typefaces',
     href: paths.editPage('branding'),
-    words: 'design colors fonts logo portrait look',
+    words: 'design change colors fonts logo portrait look',
   },
 ];
