@@ -129,11 +129,8 @@ test('starters: the chatbot of an adviser tells the prices of the services that 
   await publish('facts', { ...others, prices: listed.map((price) => ({ ...price, amount: 90 })) });
   expect(await prices()).toContain('Ongoing care: $90 per month. Applications and cases: $90.');
   const { body } = await call('GET', `${BASE}/services`);
-  await call(
-    'PUT',
-    `${BASE}/services`,
-    body.map(({ id }: { id: string }) => ({ id, isShown: id !== 'case' })),
-  );
+  const kept = body.map(({ id }: { id: string }) => ({ id, isShown: id !== 'cases' }));
+  expect(await call('PUT', `${BASE}/services`, kept)).toMatchObject({ status: 200 });
   expect(await prices()).toContain('Ongoing care: $90 per month.');
   expect(await prices()).not.toContain('Applications');
 });
