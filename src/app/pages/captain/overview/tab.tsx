@@ -10,6 +10,7 @@ import { minutesInWords } from '#shared/minutes.ts';
 import { overviewCalls } from '#shared/overview.calls.ts';
 import type { OverviewJson, Trend } from '#shared/overview.schema.ts';
 import { paths } from '#shared/paths.ts';
+import { calledName } from '#shared/site.ts';
 import { SetupCard } from './setup-card.tsx';
 import { StatusLine } from './status-line.tsx';
 
@@ -17,7 +18,8 @@ import { StatusLine } from './status-line.tsx';
 export function Tab() {
   const session = useSession();
   const call = useCall(overviewCalls.get);
-  const name = session?.user.name.split(' ')[0] ?? '';
+  // Captain's own texts are in English.
+  const name = calledName(session?.user.name ?? '', 'en');
   return (
     <>
       <TabHead title="Overview" lead={`Hello ${name}. Statistics of the last four weeks.`} />

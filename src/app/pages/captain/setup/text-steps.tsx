@@ -4,13 +4,14 @@ import { useSite } from '#app/components/site.ts';
 import { Checkbox, InvalidField, numberIn, TextareaField, TextField, textIn } from '#app/pages/captain/parts/forms.tsx';
 import { Loaded } from '#app/pages/captain/parts/states.tsx';
 import { PriceList, type PricesHandle } from '#app/pages/captain/services/price-list.tsx';
-import { captainApi } from '#app/pages/captain/session.ts';
+import { captainApi, refreshUser } from '#app/pages/captain/session.ts';
 import { CodeField, isCode } from '#app/pages/captain/settings/code-field.tsx';
 import { type Call, useCall } from '#app/pages/captain/use-call.ts';
 import type { Facts } from '#content/facts.schema.ts';
 import type { HomeDocument } from '#content/home.schema.ts';
 import { contentCalls } from '#shared/content.calls.ts';
 import type { EditedDocumentJson } from '#shared/content.schema.ts';
+import { type FieldSchema, fieldsOf } from '#shared/document-fields.ts';
 import { paths } from '#shared/paths.ts';
 import { serviceCalls } from '#shared/services.calls.ts';
 import { settingsCalls } from '#shared/settings.calls.ts';
@@ -34,6 +35,8 @@ export function IdentityStep(props: StepProps) {
   const save = async (fields: FormData) => {
     const input = Object.fromEntries(IDENTITY.map((key) => [key, fields.get(key)]));
     await captainApi.call(settingsCalls.save, { input });
+    // The owner's account has the name too.
+    await refreshUser();
     return { isPublished: true };
   };
   return (
@@ -142,15 +145,16 @@ export function ServicesStep(props: StepProps) {
   );
 }
 
-const PRICES = [
-  ['price', 'setup', 'Setup of the voice receptionist, once'],
-  ['price', 'perMinute', 'Voice receptionist, per minute'],
-  ['response', 'minutes', 'You answer a message within, in minutes'],
-  ['years', 'it', 'Years in your trade'],
-  ['years', 'ai', 'Years with AI'],
-  ['years', 'industries', 'Industries you have worked for'],
-  ['payment', 'days', 'Invoices are due after, in days'],
-] as const;
+/** Facts that are asked for where a page names them, by their paths; their labels are those of the facts. */
+const ASKED = new Set([
+  'price.setup',
+  'price.perMinute',
+  'response.minutes',
+  'years.it',
+  'years.ai',
+  'years.industries',
+  'payment.days',
+]);
 
 export function PricesStep(props: StepProps) {
   const shown = useCall(setupCalls.facts);
@@ -173,6 +177,7 @@ export function PricesStep(props: StepProps) {
                 {...props}
                 call={call}
                 prices={prices}
+                schema={document.schema}
                 facts={textOf<Facts>(document)}
                 used={new Set(used)}
               />
@@ -187,14 +192,15 @@ export function PricesStep(props: StepProps) {
 interface PricesFormProps extends StepProps {
   call: Call<EditedDocumentJson>;
   prices: RefObject<PricesHandle | null>;
+  schema: FieldSchema;
   facts: Facts;
   used: ReadonlySet<string>;
 }
 
 /** The facts that visitors can read somewhere. */
-function PricesForm({ call, prices, facts, used, ...props }: PricesFormProps) {
+function PricesForm({ call, prices, schema, facts, used, ...props }: PricesFormProps) {
   const { currency } = useSite();
-  const asked = PRICES.filter(([group, name]) => used.has(`${group}.${name}`));
+  const asked = fieldsOf(schema, facts).filter(({ path }) => ASKED.has(path) && used.has(path));
   const own = facts.own.filter(({ name }) => used.has(`own.${name}`));
   const isAreaUsed = used.has('area.name');
   async function save(fields: FormData) {
@@ -203,8 +209,9 @@ function PricesForm({ call, prices, facts, used, ...props }: PricesFormProps) {
     return changeDocument<Facts>(call, 'facts', { part: ({ prices: _, ...others }) => others, change });
     function change(known: Facts): Facts {
       const changed = structuredClone(known) as unknown as Record<string, Record<string, unknown>>;
-      for (const [group, name] of asked) {
-        Object.assign(changed[group] ?? {}, { [name]: numberIn(fields, `${group}.${name}`) });
+      for (const { path } of asked) {
+        const [group = '', name = ''] = path.split('.');
+        Object.assign(changed[group] ?? {}, { [name]: numberIn(fields, path) });
       }
       const values = known.own.map((fact) => ({
         ...fact,
@@ -233,16 +240,16 @@ function PricesForm({ call, prices, facts, used, ...props }: PricesFormProps) {
             defaultValue={value}
           />
         ))}
-        {asked.map(([group, name, label]) => (
+        {asked.map(({ path, value, schema: { label, control } }) => (
           <TextField
-            key={`${group}.${name}`}
-            name={`${group}.${name}`}
+            key={path}
+            name={path}
             label={label}
-            hint={group === 'price' && `In ${currency}`}
+            hint={control === 'money' && `In ${currency}`}
             type="number"
             step="any"
             min={0}
-            defaultValue={(facts as unknown as Record<string, Record<string, number>>)[group]?.[name]}
+            defaultValue={Number(value)}
           />
         ))}
       </div>
