@@ -31,13 +31,23 @@ export async function listTexts(
   return { title: definition.title, fields };
 }
 
-/** Puts proposed texts into the draft of a document; it says that a model wrote them. @throws as `checkProposedTexts` and `changeDraft`. */
-export function storeProposedTexts(ctx: AppContext, key: string, texts: readonly ProposedText[], by: string) {
+/**
+ * Puts proposed texts into the draft of a document; it says that a model wrote them.
+ *
+ * @param emptied paths of lists that no longer fit the texts.
+ * @throws as `checkProposedTexts` and `changeDraft`.
+ */
+export function storeProposedTexts(
+  ctx: AppContext,
+  key: string,
+  { texts, emptied = [], by }: { texts: readonly ProposedText[]; emptied?: readonly string[]; by: string },
+) {
   return changeDraft(ctx, async (db) => {
     const definition = await getDefinition(db, key);
     const row = await findStoredDocument(db, key);
     checkProgramDraft(row);
-    const data = withTexts(definition, wholeDocument(definition, row?.draft ?? row?.published ?? null), texts);
+    const written = withTexts(definition, wholeDocument(definition, row?.draft ?? row?.published ?? null), texts);
+    const data = emptied.reduce((whole, path) => withValueAt(whole, path.split('.'), []), written);
     const checked = await check(ctx, db, { definition, data });
     return storeDraft(db, definition, row, checked, { key, by, now: ctx.clock.now(), draftedBy: MODEL });
   });

@@ -2,6 +2,7 @@ import type { Facts } from '#content/facts.schema.ts';
 import { loadPack } from '#content/starters/load.ts';
 import type { AppContext } from '#server/context.ts';
 import { listSettingsForCaptain, readPrivateSetting, savePrivateSetting } from '#server/settings/settings.ts';
+import { PHRASING } from '#shared/answers.ts';
 import { fieldsOf, isText } from '#shared/document-fields.ts';
 import { languageOf } from '#shared/languages.ts';
 import { LEGAL_DETAILS, missingDetails } from '#shared/legal-details.ts';
@@ -28,8 +29,6 @@ import { isInHiddenPart, isInHiddenService } from './used-facts.ts';
 
 /** The private setting with the documents whose shipped texts stay, by starter and language. */
 const ACCEPTED = 'accepted_texts';
-/** Ways to ask a question, which visitors do not read. */
-const PHRASING = /\.phrasings\.\d+$/;
 /** Answers to visitors who write in another language, each in that language. */
 const OTHER_LANGUAGE = /^replies\.languages\./;
 /** Characters of a text that are listed. */

@@ -38,6 +38,7 @@ test('site draft: every document is drafted in turn, nothing is published, and w
       { path: 'hero.title', text: 'Taxes for freelancers in Cologne' },
       { path: 'hero.tagline', text: `${'I look after your books. '.repeat(60)}` },
       { path: 'meta.title', text: 'Only 250 euros a year' },
+      { path: 'price.title', text: 'What does bookkeeping cost?' },
     ]),
   );
   const before = ctx.content.get('home').hero.title;
@@ -59,10 +60,15 @@ test('site draft: every document is drafted in turn, nothing is published, and w
   expect(body.draft.hero.title).toBe('Taxes for freelancers in Cologne');
   expect(ctx.content.get('home').hero.title).toBe(before);
   expect(calls[0]?.body.messages[1].content).toContain(NOTES.slice(0, 40));
+  const { draft: answers } = (await call('GET', '/api/captain/content/answers')).body;
+  expect(answers.price).toMatchObject({ title: 'What does bookkeeping cost?', phrasings: [] });
+  expect(answers.payment.phrasings).not.toEqual([]);
+  expect(JSON.stringify(calls)).not.toContain('phrasings');
 });
 
 test('site draft: a failing model pauses it and says why; it goes on where it was, after a restart too', async () => {
-  const { call, read, reach, calls } = await createSite(NOTHING, { kind: 'status', status: 500 }, NOTHING);
+  const failure = { kind: 'status', status: 500 } as const;
+  const { call, read, reach, calls } = await createSite(NOTHING, failure, failure, NOTHING);
   await call('POST', BASE, { notes: NOTES });
   await reach('paused');
   const paused = await read();

@@ -5,6 +5,7 @@ import type { AppContext } from '#server/context.ts';
 import type { Db } from '#server/db/open.ts';
 import { askForJson, modelName } from '#server/model/model.ts';
 import { readPrivateSetting, savePrivateSetting } from '#server/settings/settings.ts';
+import { PHRASING } from '#shared/answers.ts';
 import type { ListedDocument, ProposedText } from '#shared/content.schema.ts';
 import type { DocumentField } from '#shared/document-fields.ts';
 import { AppError } from '#shared/errors.ts';
@@ -99,10 +100,13 @@ async function draftNext(ctx: AppContext): Promise<boolean> {
 }
 
 async function draftPart(ctx: AppContext, { notes, by }: Stored, { key, asked }: Documents[number]): Promise<void> {
-  const { title, fields } = await listTexts(ctx, key, { withNumbers: key === 'facts' });
+  const { title, fields: all } = await listTexts(ctx, key, { withNumbers: key === 'facts' });
+  const fields = all.filter(({ path }) => !PHRASING.test(path));
   const part = fields.slice(asked, asked + FIELDS_MAX);
   const result = part.length === 0 ? undefined : await askAbout(ctx, { key, title, notes }, part);
-  if (result && result.texts.length > 0) await storeProposedTexts(ctx, key, result.texts, by);
+  if (result && result.texts.length > 0) {
+    await storeProposedTexts(ctx, key, { texts: result.texts, emptied: phrasingsOf(key, result.texts), by });
+  }
   await update(ctx, (now) => ({
     ...now,
     documents: now.documents.map((other) =>
@@ -119,6 +123,12 @@ async function draftPart(ctx: AppContext, { notes, by }: Stored, { key, asked }:
         : other,
     ),
   }));
+}
+
+/** The lists of other ways to ask the questions that were rewritten: they ask about another business. */
+function phrasingsOf(key: string, texts: readonly ProposedText[]): string[] {
+  if (key !== 'answers') return [];
+  return texts.flatMap(({ path }) => (path.endsWith('.title') ? [path.replace(/title$/, 'phrasings')] : []));
 }
 
 async function askAbout(

@@ -20,6 +20,14 @@ const DEFAULT_MODEL = 'gpt-4o-mini';
 const TOKENS_PER_CALL = 4_000;
 const TRIAL_TIMEOUT_MS = 8_000;
 
+interface ModelRequest {
+  forms: readonly Request[];
+  dialect: Dialect;
+  signal: AbortSignal;
+  /** How often a request is repeated that the server or the connection failed. */
+  maxRetries?: number;
+}
+
 /** How an answer in JSON is asked for: by its schema, and of servers that know none. */
 export function jsonFormats(name: string, schema: Record<string, unknown>) {
   return [
@@ -47,7 +55,7 @@ export function dailyLimit(ctx: Pick<AppContext, 'settings'>): number {
  */
 export async function streamModel(
   ctx: AppContext,
-  { forms, dialect, signal }: { forms: readonly Request[]; dialect: Dialect; signal: AbortSignal },
+  { forms, dialect, signal, maxRetries = 0 }: ModelRequest,
 ): Promise<AsyncIterable<Delta> | undefined> {
   const { completions } = (await loadClient(ctx.config)).chat;
   const fixed = { model: modelName(ctx.config) ?? '', stream: true, stream_options: { include_usage: true } } as const;
@@ -57,7 +65,7 @@ export async function streamModel(
     const form = forms[dialect.rejected];
     if (!form) throw new Error('the server understands no request');
     try {
-      return readPieces(ctx, await completions.create({ ...form, ...fixed }, { signal }));
+      return readPieces(ctx, await completions.create({ ...form, ...fixed }, { signal, maxRetries }));
     } catch (error) {
       const isLast = dialect.rejected >= forms.length - 1;
       if ((error as { status?: number }).status !== 400 || isLast) throw error;

@@ -38,7 +38,8 @@ export async function askForJson(
   ];
   const forms = jsonFormats('texts', schema).map((response_format) => ({ messages, response_format }));
   try {
-    const pieces = await streamModel(ctx, { forms, dialect: { rejected: 0 }, signal });
+    // A server may have closed the connection that the last question left open.
+    const pieces = await streamModel(ctx, { forms, dialect: { rejected: 0 }, signal, maxRetries: 1 });
     if (!pieces) {
       throw new AppError('too_many', 'The model calls of today are used up (Settings, model calls per day)');
     }
