@@ -532,7 +532,7 @@ export const intents: IntentPack = {
     'Urlaub, Ferien, Feiertag, Feiertage, Betriebsferien',
     'krank, erkältet, Grippe, ansteckend',
     'verspäten, Verspätung, spät, später, zu spät',
-    'vergessen, verpasst, Ausfallgebühr, Ausfallhonorar, ausgefallen',
+    'vergessen, verpasst, Ausfallgebühr, Ausfallhonorar',
   ],
   days: { 'nächste woche': 7, heute: 0, morgen: 1, übermorgen: 2 },
   dayParts: {
