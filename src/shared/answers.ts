@@ -23,6 +23,3 @@ export type Topic = keyof typeof TOPICS;
 
 /** Upper bounds: characters, and numbers of phrasings and of suggestions. */
 export const ANSWER_MAX = { title: 120, phrasing: 160, phrasings: 200, answer: 700, linkLabel: 60, next: 3 } as const;
-
-/** The paths of ways to ask a question, which visitors do not read. */
-export const PHRASING = /\.phrasings\.\d+$/;

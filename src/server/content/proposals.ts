@@ -12,9 +12,11 @@ import { findStoredDocument } from './queries.ts';
 
 /** The name of the author of its drafts. */
 const MODEL = 'the language model';
+/** The paths of ways to ask a question, which visitors do not read. */
+export const PHRASING = /\.phrasings\.\d+$/;
 
 /**
- * The texts of a document as its editor shows them: of the draft, else as published.
+ * The texts of a document as its editor shows them, without ways to ask a question: of the draft, else as published.
  *
  * @param withNumbers true for its numbers too.
  * @throws AppError `not_found`.
@@ -26,7 +28,7 @@ export async function listTexts(
 ): Promise<{ title: string; fields: DocumentField[] }> {
   const { definition, data } = await currentText(ctx, key);
   const fields = fieldsOf(jsonSchemaOf(definition), data).filter(
-    (field) => isText(field) || (withNumbers && typeof field.value === 'number'),
+    (field) => (isText(field) && !PHRASING.test(field.path)) || (withNumbers && typeof field.value === 'number'),
   );
   return { title: definition.title, fields };
 }

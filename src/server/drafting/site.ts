@@ -5,7 +5,6 @@ import type { AppContext } from '#server/context.ts';
 import type { Db } from '#server/db/open.ts';
 import { askForJson, modelName } from '#server/model/model.ts';
 import { readPrivateSetting, savePrivateSetting } from '#server/settings/settings.ts';
-import { PHRASING } from '#shared/answers.ts';
 import type { ListedDocument, ProposedText } from '#shared/content.schema.ts';
 import type { DocumentField } from '#shared/document-fields.ts';
 import { AppError } from '#shared/errors.ts';
@@ -100,8 +99,7 @@ async function draftNext(ctx: AppContext): Promise<boolean> {
 }
 
 async function draftPart(ctx: AppContext, { notes, by }: Stored, { key, asked }: Documents[number]): Promise<void> {
-  const { title, fields: all } = await listTexts(ctx, key, { withNumbers: key === 'facts' });
-  const fields = all.filter(({ path }) => !PHRASING.test(path));
+  const { title, fields } = await listTexts(ctx, key, { withNumbers: key === 'facts' });
   const part = fields.slice(asked, asked + FIELDS_MAX);
   const result = part.length === 0 ? undefined : await askAbout(ctx, { key, title, notes }, part);
   if (result && result.texts.length > 0) {

@@ -6,11 +6,11 @@ import { Loaded, TabHead } from '#app/pages/captain/parts/states.tsx';
 import { ago, dayName, duration, zoneName } from '#app/pages/captain/parts/time.ts';
 import { useSession } from '#app/pages/captain/session.ts';
 import { useCall, useNow } from '#app/pages/captain/use-call.ts';
+import { calledName } from '#shared/called-name.ts';
 import { minutesInWords } from '#shared/minutes.ts';
 import { overviewCalls } from '#shared/overview.calls.ts';
 import type { OverviewJson, Trend } from '#shared/overview.schema.ts';
 import { paths } from '#shared/paths.ts';
-import { calledName } from '#shared/site.ts';
 import { SetupCard } from './setup-card.tsx';
 import { StatusLine } from './status-line.tsx';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { calledName } from './site.ts';
+import { calledName } from './called-name.ts';
 
 test.each([
   ['Ada Byron', 'en', 'Ada'],
