@@ -1,5 +1,5 @@
 /** Rounds over the phrasings, of which few need more. */
-const ROUNDS = { least: 5, most: 30, steps: 12_000 };
+const ROUNDS = { least: 3, most: 30, steps: 12_000 };
 /** Weights that are looked at, at most: half a second of the processor. Of many long lists of phrasings, some are enough. */
 const WORK = 30e6;
 const RATE = 2;
@@ -86,7 +86,8 @@ export async function learnWeights(
       }
       for (const one of touched) beliefs[one] = 0;
       beliefs[owner] = 0;
-      await pause();
+      const rest = pause();
+      if (rest) await rest;
     }
     open = left;
   }

@@ -4,6 +4,8 @@ import type { Call } from '#app/pages/captain/use-call.ts';
 import { contentCalls } from '#shared/content.calls.ts';
 import type { EditedDocumentJson } from '#shared/content.schema.ts';
 
+export const CHANGED_MEANWHILE = 'Somebody else has changed this since you opened it. Look at it, then save again.';
+
 interface ChangeOptions<T> {
   /** The part of the document that the form shows; it is not replaced when somebody else has changed it meanwhile. */
   part(data: T): unknown;
@@ -31,7 +33,7 @@ export async function changeDocument<T extends Record<string, unknown>>(
   const shown = (document: EditedDocumentJson) => JSON.stringify(part(textOf<T>(document)));
   if (read.data && shown(read.data) !== shown(latest)) {
     read.setData(latest);
-    throw new ApiError(409, 'Somebody else has changed this since you opened it. Look at it, then save again.');
+    throw new ApiError(409, CHANGED_MEANWHILE);
   }
   const { version, draft } = latest;
   const saved = await captainApi.call(contentCalls.saveDraft, {

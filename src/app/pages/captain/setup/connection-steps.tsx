@@ -5,7 +5,7 @@ import { Checkbox, Form, InvalidField, SubmitButton, TextField, textIn } from '#
 import { Loaded } from '#app/pages/captain/parts/states.tsx';
 import { captainApi } from '#app/pages/captain/session.ts';
 import { MailServerFields, MailServerTest, saveMailServer } from '#app/pages/captain/settings/mail-server.tsx';
-import { useCall } from '#app/pages/captain/use-call.ts';
+import { type Call, useCall } from '#app/pages/captain/use-call.ts';
 import { Button } from '#app/ui/button.tsx';
 import { toast } from '#app/ui/toast.tsx';
 import { ownTimezone } from '#shared/local-clock.ts';
@@ -18,6 +18,7 @@ import { DEFAULT_TIMEZONE } from '#shared/schedule.ts';
 import { settingsCalls } from '#shared/settings.calls.ts';
 import type { ListedSetting } from '#shared/settings.schema.ts';
 import type { SettingKey } from '#shared/settings.ts';
+import { changeSettings } from './change-settings.ts';
 import { StepForm, type StepProps } from './step-form.tsx';
 
 const BUILT_IN: SettingKey = 'scheduler_built_in';
@@ -29,13 +30,21 @@ export function CalendarStep(props: StepProps) {
   return (
     <Loaded call={settings}>
       {(listed) => (
-        <Loaded call={schedule}>{(rules) => <CalendarForm {...props} settings={listed} schedule={rules} />}</Loaded>
+        <Loaded call={schedule}>
+          {(rules) => <CalendarForm {...props} call={settings} settings={listed} schedule={rules} />}
+        </Loaded>
       )}
     </Loaded>
   );
 }
 
-function CalendarForm({ settings, schedule, ...props }: StepProps & { settings: ListedSetting[]; schedule: Schedule }) {
+interface CalendarFormProps extends StepProps {
+  call: Call<ListedSetting[]>;
+  settings: ListedSetting[];
+  schedule: Schedule;
+}
+
+function CalendarForm({ call, settings, schedule, ...props }: CalendarFormProps) {
   const [isBuiltIn, setIsBuiltIn] = useState(settings.some(({ key, value }) => key === BUILT_IN && value === 'true'));
   const [timezone, setTimezone] = useState(schedule.timezone === DEFAULT_TIMEZONE ? ownTimezone() : schedule.timezone);
   const pages = settings.filter(({ key }) => ADDRESSES.includes(key));
@@ -46,12 +55,12 @@ function CalendarForm({ settings, schedule, ...props }: StepProps & { settings: 
       const whatNext = 'Give your own page here, use the built-in scheduler, or skip this step.';
       throw new InvalidField(ADDRESSES[0]!, `This is an example, and nobody can book there. ${whatNext}`);
     }
+    const addresses = Object.fromEntries(ADDRESSES.map((key) => [key, fields.get(key)]));
+    const input = { ...(!isBuiltIn && addresses), [BUILT_IN]: String(isBuiltIn) };
+    await changeSettings(call, input);
     if (isBuiltIn && timezone !== schedule.timezone) {
       await captainApi.call(scheduleCalls.saveHours, { input: { timezone, hours: schedule.hours } });
     }
-    const addresses = Object.fromEntries(ADDRESSES.map((key) => [key, fields.get(key)]));
-    const input = { ...(!isBuiltIn && addresses), [BUILT_IN]: String(isBuiltIn) };
-    await captainApi.call(settingsCalls.save, { input });
     return { isPublished: true };
   }
 

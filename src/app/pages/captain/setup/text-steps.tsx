@@ -18,6 +18,7 @@ import { settingsCalls } from '#shared/settings.calls.ts';
 import { SETTING_MAX, type SettingKey } from '#shared/settings.ts';
 import { setupCalls } from '#shared/setup.calls.ts';
 import { changeDocument, textOf } from './change-document.ts';
+import { changeSettings } from './change-settings.ts';
 import { StepForm, type StepProps } from './step-form.tsx';
 
 const IDENTITY: SettingKey[] = [
@@ -34,7 +35,7 @@ export function IdentityStep(props: StepProps) {
   const call = useCall(settingsCalls.list);
   const save = async (fields: FormData) => {
     const input = Object.fromEntries(IDENTITY.map((key) => [key, fields.get(key)]));
-    await captainApi.call(settingsCalls.save, { input });
+    await changeSettings(call, input);
     // The owner's account has the name too.
     await refreshUser();
     return { isPublished: true };
@@ -48,7 +49,7 @@ export function IdentityStep(props: StepProps) {
             .map((setting) => {
               const { key, label, description, dataType, value } = setting;
               const texts = { name: key, label, hint: description };
-              if (isCode(setting)) return <CodeField key={key} setting={setting} texts={texts} />;
+              if (isCode(setting)) return <CodeField key={`${key} ${value}`} setting={setting} texts={texts} />;
               const type = dataType === 'email' ? 'email' : 'text';
               return <TextField key={key} {...texts} type={type} maxLength={SETTING_MAX} defaultValue={value} />;
             })}

@@ -1,0 +1,26 @@
+import { ApiError } from '#app/api.ts';
+import { captainApi } from '#app/pages/captain/session.ts';
+import type { Call } from '#app/pages/captain/use-call.ts';
+import { settingsCalls } from '#shared/settings.calls.ts';
+import type { ListedSetting } from '#shared/settings.schema.ts';
+import { CHANGED_MEANWHILE } from './change-document.ts';
+
+/**
+ * Saves settings that a form has shown.
+ *
+ * @param read the call from which the form was drawn.
+ * @throws ApiError with issues by key, and 409 when somebody else has changed one of them meanwhile: `read` then has their values.
+ */
+export async function changeSettings(
+  read: Pick<Call<ListedSetting[]>, 'data' | 'setData'>,
+  input: Record<string, unknown>,
+): Promise<void> {
+  const latest = await captainApi.call(settingsCalls.list);
+  const shown = (listed: readonly ListedSetting[]) =>
+    JSON.stringify(listed.flatMap(({ key, value }) => (key in input ? [value] : [])));
+  if (read.data && shown(read.data) !== shown(latest)) {
+    read.setData(latest);
+    throw new ApiError(409, CHANGED_MEANWHILE);
+  }
+  await captainApi.call(settingsCalls.save, { input });
+}
