@@ -16,11 +16,15 @@ export async function changeSettings(
   input: Record<string, unknown>,
 ): Promise<void> {
   const latest = await captainApi.call(settingsCalls.list);
-  const shown = (listed: readonly ListedSetting[]) =>
-    JSON.stringify(listed.flatMap(({ key, value }) => (key in input ? [value] : [])));
-  if (read.data && shown(read.data) !== shown(latest)) {
+  const keys = Object.keys(input);
+  if (read.data && stateOf(read.data, keys) !== stateOf(latest, keys)) {
     read.setData(latest);
     throw new ApiError(409, CHANGED_MEANWHILE);
   }
   await captainApi.call(settingsCalls.save, { input });
+}
+
+/** Tells whether settings have other values; as its key, it draws a form anew, which is then filled with what was typed. */
+export function stateOf(listed: readonly ListedSetting[], keys: readonly string[]): string {
+  return JSON.stringify(listed.flatMap(({ key, value }) => (keys.includes(key) ? [value] : [])));
 }

@@ -18,7 +18,7 @@ import { DEFAULT_TIMEZONE } from '#shared/schedule.ts';
 import { settingsCalls } from '#shared/settings.calls.ts';
 import type { ListedSetting } from '#shared/settings.schema.ts';
 import type { SettingKey } from '#shared/settings.ts';
-import { changeSettings } from './change-settings.ts';
+import { changeSettings, stateOf } from './change-settings.ts';
 import { StepForm, type StepProps } from './step-form.tsx';
 
 const BUILT_IN: SettingKey = 'scheduler_built_in';
@@ -31,7 +31,15 @@ export function CalendarStep(props: StepProps) {
     <Loaded call={settings}>
       {(listed) => (
         <Loaded call={schedule}>
-          {(rules) => <CalendarForm {...props} call={settings} settings={listed} schedule={rules} />}
+          {(rules) => (
+            <CalendarForm
+              key={stateOf(listed, [BUILT_IN, ...ADDRESSES])}
+              {...props}
+              call={settings}
+              settings={listed}
+              schedule={rules}
+            />
+          )}
         </Loaded>
       )}
     </Loaded>

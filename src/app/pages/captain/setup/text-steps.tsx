@@ -18,7 +18,7 @@ import { settingsCalls } from '#shared/settings.calls.ts';
 import { SETTING_MAX, type SettingKey } from '#shared/settings.ts';
 import { setupCalls } from '#shared/setup.calls.ts';
 import { changeDocument, textOf } from './change-document.ts';
-import { changeSettings } from './change-settings.ts';
+import { changeSettings, stateOf } from './change-settings.ts';
 import { StepForm, type StepProps } from './step-form.tsx';
 
 const IDENTITY: SettingKey[] = [
@@ -43,13 +43,13 @@ export function IdentityStep(props: StepProps) {
   return (
     <Loaded call={call}>
       {(settings) => (
-        <StepForm {...props} save={save}>
+        <StepForm key={stateOf(settings, IDENTITY)} {...props} save={save}>
           {settings
             .filter(({ key }) => IDENTITY.includes(key))
             .map((setting) => {
               const { key, label, description, dataType, value } = setting;
               const texts = { name: key, label, hint: description };
-              if (isCode(setting)) return <CodeField key={`${key} ${value}`} setting={setting} texts={texts} />;
+              if (isCode(setting)) return <CodeField key={key} setting={setting} texts={texts} />;
               const type = dataType === 'email' ? 'email' : 'text';
               return <TextField key={key} {...texts} type={type} maxLength={SETTING_MAX} defaultValue={value} />;
             })}
