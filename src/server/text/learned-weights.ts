@@ -57,7 +57,7 @@ function scaleOf(features: readonly Feature[]): number {
  * Learns from phrasings how much each word and pair of words speaks for each item, by logistic regression over the items that have it. The
  * weights of the features are changed.
  *
- * @param pause is awaited after each phrasing.
+ * @param pause is called after each phrasing, and awaited where it gives a promise.
  */
 export async function learnWeights(
   phrasings: readonly { owner: number; features: readonly Feature[] }[],
