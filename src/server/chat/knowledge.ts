@@ -42,7 +42,16 @@ function createKnowledge(ctx: AppContext): Knowledge {
     let kept: { document: object; value: T } | undefined;
     return () => {
       const document = ctx.content.get('answers');
-      if (kept?.document !== document) kept = { document, value: build() };
+      if (kept?.document !== document) {
+        const built = { document, value: build() };
+        kept = built;
+        // An index that could not be built is built again for the next question.
+        if (built.value instanceof Promise) {
+          built.value.catch(() => {
+            if (kept === built) kept = undefined;
+          });
+        }
+      }
       return kept.value;
     };
   }
