@@ -58,7 +58,6 @@ export async function createCardIndex(document: AnswersDocument, surroundings: C
   const synonyms = joinGroups(surroundings.synonyms ?? [], intentPackOf(language).synonyms);
   const matcher = await createMatcher(own, questionsOf, { synonyms, language });
   const intents = await createIntents(own, { ...surroundings, synonyms });
-  const phrased = new Map(own.flatMap((card) => questionsOf(card).map((question) => [spellOut(question), card])));
   const perCard = own.reduce((sum, { phrasings }) => sum + phrasings.length, 0) / Math.max(1, own.length);
   const shared = COMMON.few + (COMMON.many - COMMON.few) * Math.min(1, perCard / MANY);
   const byId = new Map(own.map((card) => [card.id, card]));
@@ -67,8 +66,8 @@ export async function createCardIndex(document: AnswersDocument, surroundings: C
   function rank(sentence: string, conversation: Conversation = {}): Match<Card>[] {
     const last = conversation.card ? get(conversation.card) : undefined;
     const open = last?.topic === 'conversation' ? undefined : last;
-    const question = phrased.has(spellOut(sentence)) ? sentence : sentence.replace(CONNECTIVE, '');
-    const exact = phrased.get(spellOut(question));
+    const question = matcher.exact(sentence) ? sentence : sentence.replace(CONNECTIVE, '');
+    const exact = matcher.exact(question);
     const goesOn = spellOut(question).split(' ').length <= SHORT || question !== sentence || REFERS_BACK.test(question);
     const isFollowUp = open && goesOn && (!exact || (exact.topic !== 'conversation' && REFERS_BACK.test(question)));
     const ranked = new Map<Card, Match<Card>>();

@@ -7,7 +7,6 @@ import {
   type Match,
   type NamedService,
   readWish,
-  spellOut,
   withoutAmounts,
 } from '#server/text/text.ts';
 import { fill, type PlaceholderValues, placeholdersIn } from '#shared/placeholders.ts';
@@ -56,9 +55,6 @@ export async function createIntents(
     { synonyms, language },
   );
   const findServices = createServiceFinder(services, language, (word) => matcher.knows(word));
-  const phrased = new Map(
-    entries.flatMap(([id, { phrasings }]) => listed(phrasings).map((text) => [spellOut(text), id])),
-  );
   const priceList = services.flatMap(({ name, price }) => (price ? `${name}: ${price}` : [])).join('; ');
   const claimed = claim();
   const common = new Map(
@@ -97,9 +93,9 @@ export async function createIntents(
       const weight = position === 0 ? CLAIM.title : 1;
       left -= weight;
       const { services: named, text } = findServices(question);
-      const exact = phrased.get(spellOut(question));
-      const [best] = exact === undefined ? matcher.find(text) : [];
-      const intent = exact ?? (best && best.score >= CLAIM.score ? best.item.id : undefined);
+      const exact = matcher.exact(question);
+      const [best] = exact ? [] : matcher.find(text);
+      const intent = exact?.id ?? (best && best.score >= CLAIM.score ? best.item.id : undefined);
       if (intent === undefined) continue;
       const service = pack.intents[intent]?.titleOf ? named[0]?.id : undefined;
       const vote = { intent, service, count: (votes.get(keyOf(intent, service))?.count ?? 0) + weight };
@@ -149,12 +145,9 @@ export async function createIntents(
       const { services: named, text, isPartly } = findServices(readWish(withoutAmounts(message), language).text);
       const service = named[0]?.id;
       const found = matcher.find(text, { isName });
-      const same = phrased.get(spellOut(message));
-      const first =
-        same === undefined
-          ? []
-          : [{ item: { id: same, ...pack.intents[same]! }, score: 1, weight: 1, belief: 1, phrasing: message }];
-      return [...first, ...found.filter(({ item }) => item.id !== same)].map((match) => ({
+      const same = matcher.exact(message);
+      const first = same ? [{ item: same, score: 1, weight: 1, belief: 1, phrasing: message }] : [];
+      return [...first, ...found.filter(({ item }) => item !== same)].map((match) => ({
         match: { ...match, score: match.score * (isPartly && service ? PARTLY : 1) },
         service,
       }));

@@ -1,55 +1,77 @@
 /** Rounds over the phrasings, of which few need more. */
 const ROUNDS = { least: 3, most: 30, steps: 12_000 };
-/** Weights that are looked at, at most: half a second of the processor. Of many long lists of phrasings, some are enough. */
+/** Weights that are looked at, at most. Of many long lists of phrasings, some are enough. */
 const WORK = 30e6;
 const RATE = 2;
 /** A smaller error changes no weight. */
 const LEAST_ERROR = 2e-3;
 /** A phrasing that is believed to belong to its item is learned. */
 const LEARNED = 0.97;
+/** Marks an item that was met, where nothing speaks for it yet. */
+const MET = 1e-30;
+/** An item so far below the best one has no share of the belief. */
+const FAR = 12;
 
-/** A word or a pair of words: the items that have it, and how much it speaks for each of them. */
-export interface Feature {
-  owners: ArrayLike<number>;
-  /** How much the word counts in a phrasing, the rarer the more. */
-  value: number;
+/**
+ * The words and pairs of words of all phrasings, by their numbers. The items that have one lie from `starts[feature]` to
+ * `starts[feature + 1]` in `owners`, and how much it speaks for each of them at the same place in `weights`.
+ */
+export interface Features {
+  starts: Int32Array;
+  owners: Int32Array;
   weights: Float32Array;
+  /** How much a word counts in a phrasing, the rarer the more; 0 for one that says nothing. */
+  values: Float32Array;
+}
+
+/** Numbers of words of many texts one after the other: those of a text from `starts[text]` to `starts[text + 1]`. */
+export interface Texts {
+  starts: ArrayLike<number>;
+  words: ArrayLike<number>;
 }
 
 /**
- * Gives the shares of belief in each item that words speak for; with those of the other items, they sum to 1.
+ * Gives the shares of belief in each item that the words of a text speak for; with those of the other items, they sum to 1.
  *
  * @param beliefs zero for every item.
  * @returns the items that the words speak for.
  */
-export function believe(features: readonly Feature[], items: number, beliefs: Float64Array): number[] {
+export function believe(
+  texts: Texts,
+  text: number,
+  { starts, owners, weights, values }: Features,
+  beliefs: Float64Array,
+): number[] {
   const touched: number[] = [];
-  const scale = scaleOf(features);
-  for (const { owners, value, weights } of features) {
-    const factor = value * scale;
-    for (let at = 0; at < owners.length; at += 1) {
+  const scale = scaleOf(texts, text, values);
+  for (let position = texts.starts[text]!; position < texts.starts[text + 1]!; position += 1) {
+    const feature = texts.words[position]!;
+    const factor = values[feature]! * scale;
+    if (factor === 0) continue;
+    const end = starts[feature + 1]!;
+    for (let at = starts[feature]!; at < end; at += 1) {
       const owner = owners[at]!;
       const before = beliefs[owner]!;
       if (before === 0) touched.push(owner);
-      // A belief of nothing marks an item that was not met yet.
-      beliefs[owner] = before + factor * weights[at]! || Number.MIN_VALUE;
+      beliefs[owner] = before + factor * weights[at]! || MET;
     }
   }
   let most = 0;
-  for (const owner of touched) most = Math.max(most, beliefs[owner]!);
-  let sum = (items - touched.length) * Math.exp(-most);
+  for (const owner of touched) if (beliefs[owner]! > most) most = beliefs[owner]!;
+  let sum = (beliefs.length - touched.length) * Math.exp(-most);
   for (const owner of touched) {
-    const share = Math.exp(beliefs[owner]! - most);
+    const below = most - beliefs[owner]!;
+    const share = below > FAR ? 0 : Math.exp(-below);
     beliefs[owner] = share;
     sum += share;
   }
-  for (const owner of touched) beliefs[owner] = beliefs[owner]! / sum;
+  for (const owner of touched) beliefs[owner]! /= sum;
   return touched;
 }
 
-function scaleOf(features: readonly Feature[]): number {
+function scaleOf({ starts, words }: Texts, text: number, values: Float32Array): number {
   let sum = 1e-9;
-  for (const { value } of features) sum += value * value;
+  for (let position = starts[text]!; position < starts[text + 1]!; position += 1) sum += values[words[position]!]! ** 2;
   return 1 / Math.sqrt(sum);
 }
 
@@ -57,55 +79,61 @@ function scaleOf(features: readonly Feature[]): number {
  * Learns from phrasings how much each word and pair of words speaks for each item, by logistic regression over the items that have it. The
  * weights of the features are changed.
  *
+ * @param itemOf the item that each phrasing belongs to.
  * @param pause is called after each phrasing, and awaited where it gives a promise.
  */
 export async function learnWeights(
-  phrasings: readonly { owner: number; features: readonly Feature[] }[],
+  phrasings: Texts,
+  itemOf: ArrayLike<number>,
+  features: Features,
   items: number,
   pause: () => Promise<void> | undefined,
 ): Promise<void> {
-  const squares = new Map<Feature, Float32Array>();
+  const { starts, owners, weights, values } = features;
+  const squares = new Float32Array(weights.length);
   const beliefs = new Float64Array(items);
+  const count = itemOf.length;
   // The same order at every start, in which the phrasings of all items are mixed.
-  const step = coprimeNear(phrasings.length * 0.618, phrasings.length);
-  let open = phrasings.map((_, turn) => phrasings[(turn * step) % phrasings.length]!);
-  const rounds = Math.min(ROUNDS.most, Math.max(ROUNDS.least, Math.ceil(ROUNDS.steps / phrasings.length)));
+  const step = coprimeNear(count * 0.618, count);
+  let open = Int32Array.from({ length: count }, (_, turn) => (turn * step) % count);
+  const rounds = Math.min(ROUNDS.most, Math.max(ROUNDS.least, Math.ceil(ROUNDS.steps / count)));
   let work = 0;
   for (let round = 0; round < rounds; round += 1) {
-    const left: typeof open = [];
+    let left = 0;
     for (const phrasing of open) {
       if (work > WORK) return;
-      const { owner, features } = phrasing;
-      const touched = believe(features, items, beliefs);
-      if (beliefs[owner]! < LEARNED) left.push(phrasing);
-      beliefs[owner] = beliefs[owner]! - 1;
-      const scale = scaleOf(features);
-      for (const feature of features) {
-        correct(feature, feature.value * scale);
-        work += feature.owners.length;
+      const owner = itemOf[phrasing]!;
+      const touched = believe(phrasings, phrasing, features, beliefs);
+      if (beliefs[owner]! < LEARNED) {
+        open[left] = phrasing;
+        left += 1;
       }
+      beliefs[owner]! -= 1;
+      correct(phrasing);
       for (const one of touched) beliefs[one] = 0;
       beliefs[owner] = 0;
       const rest = pause();
       if (rest) await rest;
     }
-    open = left;
+    open = open.subarray(0, left);
   }
 
-  /** Changes the weights of a feature against the errors of the beliefs. */
-  function correct(feature: Feature, factor: number): void {
-    const { owners, weights } = feature;
-    let before = squares.get(feature);
-    if (!before) {
-      before = new Float32Array(owners.length);
-      squares.set(feature, before);
-    }
-    for (let at = 0; at < owners.length; at += 1) {
-      const error = beliefs[owners[at]!]! * factor;
-      if (error < LEAST_ERROR && error > -LEAST_ERROR) continue;
-      const square = before[at]! + error * error;
-      before[at] = square;
-      weights[at] = weights[at]! - (RATE * error) / Math.sqrt(square);
+  /** Changes the weights of the words of a phrasing against the errors of the beliefs. */
+  function correct(phrasing: number): void {
+    const scale = scaleOf(phrasings, phrasing, values);
+    for (let position = phrasings.starts[phrasing]!; position < phrasings.starts[phrasing + 1]!; position += 1) {
+      const feature = phrasings.words[position]!;
+      const factor = values[feature]! * scale;
+      if (factor === 0) continue;
+      const end = starts[feature + 1]!;
+      work += end - starts[feature]!;
+      for (let at = starts[feature]!; at < end; at += 1) {
+        const error = beliefs[owners[at]!]! * factor;
+        if (error < LEAST_ERROR && error > -LEAST_ERROR) continue;
+        const square = squares[at]! + error * error;
+        squares[at] = square;
+        weights[at]! -= (RATE * error) / Math.sqrt(square);
+      }
     }
   }
 }

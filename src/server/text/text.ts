@@ -1,5 +1,5 @@
 import { setImmediate } from 'node:timers/promises';
-import { believe, type Feature, learnWeights } from './learned-weights.ts';
+import { believe, type Features, learnWeights, type Texts } from './learned-weights.ts';
 import { createSpellings, learnStems, stemOf, wordsOf } from './text-index.ts';
 import { distance, FUNCTION_WORDS, germanStem, spellOut, withoutUmlauts } from './words.ts';
 
@@ -31,6 +31,8 @@ export interface Matcher<T> {
    * @returns the best ones first.
    */
   find(question: string, about?: { context?: string; isName?: (word: string) => boolean }): Match<T>[];
+  /** The item that has a text, word by word, as a phrasing. */
+  exact(text: string): T | undefined;
   /** True when all words of a text are in phrasings. */
   knows(text: string): boolean;
   /** The words of a text that few items have, the rarest first. */
@@ -70,15 +72,12 @@ const INDEXES = 4;
 /** Stands for a name that no text has, such as that of a town or of a competitor. */
 const ANY_NAME = 'xxname';
 
-/** Where a term is: a stem, a group of synonyms, or two stems beside each other. */
-interface Postings extends Feature {
-  /** Phrasings that have it, ascending. */
-  rows: number[];
-  /** Items whose phrasings have it, ascending. */
-  owners: number[];
+/** Where the terms are. A term is a stem, a group of synonyms, or two stems beside each other. */
+interface Postings extends Features {
+  /** Phrasings that have a term, ascending: those from `rowStarts[term]` to `rowStarts[term + 1]`. */
+  rows: Int32Array;
+  rowStarts: Int32Array;
 }
-
-const NOWHERE: Postings = { rows: [], owners: [], value: 0, weights: new Float32Array() };
 
 interface Options {
   /** Groups of words that mean the same, such as `price, cost, fee`. */
@@ -110,6 +109,7 @@ export async function createMatcher<T>(
   return {
     ...index,
     find: (question, about) => index.find(question, about).map((match) => ({ ...match, item: items[match.item]! })),
+    exact: (text) => items[index.exact(text) ?? -1],
   };
 }
 
@@ -125,27 +125,29 @@ async function indexTexts(
     return work % SLICE === 0 ? setImmediate() : undefined;
   };
   const plainWords = (text: string) => wordsOf(withoutUmlauts(spellOut(text)));
-  const phrasings: { owner: number; text: string; words: string[] }[] = [];
+  const phrasings = items.flat();
+  const itemOf = Int32Array.from(items.flatMap((texts, owner) => texts.map(() => owner)));
   /** The first phrasing of each item, and one past the last of all. */
   const starts = [0];
-  for (const [owner, texts] of items.entries()) {
-    for (const text of texts) {
-      phrasings.push({ owner, text, words: plainWords(text) });
-      await pause();
-    }
-    starts.push(phrasings.length);
+  for (const texts of items) starts.push(starts.at(-1)! + texts.length);
+  const exact = new Map<string, number>();
+  let wordsOfRows: string[][] = [];
+  for (const [row, text] of phrasings.entries()) {
+    const plain = withoutUmlauts(spellOut(text));
+    exact.set(plain, itemOf[row]!);
+    wordsOfRows.push(wordsOf(plain));
+    await pause();
   }
   const groups = synonyms.map(plainWords);
   const reduce = isGerman ? germanStem : (word: string) => word;
-  const texts = [...phrasings.map(({ words }) => words), ...groups, [...FUNCTION_WORDS]];
-  const vocabulary = [...new Set(texts.flat())].map(reduce);
+  const vocabulary = [...new Set([...wordsOfRows.flat(), ...groups.flat(), ...FUNCTION_WORDS])].map(reduce);
   learnStems(vocabulary);
   const numbers = new Map<string, number>();
   for (const word of vocabulary) {
     const stem = stemOf(word);
     if (!numbers.has(stem)) numbers.set(stem, numbers.size);
   }
-  const spellings = createSpellings([...new Set(vocabulary)]);
+  let spellings: ReturnType<typeof createSpellings> | undefined;
   const numberOf = remember((word) => numbers.get(stemOf(reduce(word))));
   const numbersOf = (words: readonly string[]) => words.flatMap((word) => numberOf(word) ?? []);
   const saysLittle = new Set(numbersOf([...FUNCTION_WORDS]));
@@ -156,22 +158,11 @@ async function indexTexts(
     }
   }
   const terms = numbers.size + groups.length;
-  const pairOf = (first: number, second: number) => terms * (first + 1) + second;
+  const pairs = new Map<number, number>();
+  const pairOf = (first: number, second: number) => pairs.get(terms * first + second);
   const withGroups = (stems: readonly number[]) => [
     ...new Set([...stems, ...stems.flatMap((stem) => groupsOf.get(stem) ?? [])]),
   ];
-
-  const index = new Map<number, Postings>();
-  function postingsOf(term: number): Postings {
-    const known = index.get(term);
-    if (known) return known;
-    const postings = { rows: [], owners: [], value: 0, weights: NOWHERE.weights };
-    index.set(term, postings);
-    return postings;
-  }
-  const addPosting = (positions: number[], position: number) => {
-    if (positions.at(-1) !== position) positions.push(position);
-  };
 
   /** The parts of a German compound that other texts have as words; the last one alone when only it is known. */
   const partsOf = remember((word: string): number[] => {
@@ -186,63 +177,64 @@ async function indexTexts(
     }
     return best;
   });
-  const rowTerms: number[][] = [];
-  const learned: { owner: number; features: Postings[] }[] = [];
-  for (const [row, { owner, words }] of phrasings.entries()) {
+  /** The terms of all phrasings, one after the other. */
+  const rowTerms: number[] = [];
+  const rowStarts = [0];
+  for (const words of wordsOfRows) {
     const stems = numbersOf(words);
-    const own = withGroups([...stems, ...words.flatMap(partsOf)]);
-    const pairs = new Set(stems.slice(1).map((stem, position) => pairOf(stems[position] ?? 0, stem)));
-    rowTerms.push(own);
-    for (const term of own) {
-      const { owners, rows } = postingsOf(term);
-      addPosting(owners, owner);
-      addPosting(rows, row);
+    const own = new Set(withGroups([...stems, ...words.flatMap(partsOf)]));
+    for (const [position, second] of stems.slice(1).entries()) {
+      const key = terms * stems[position]! + second;
+      const pair = pairs.get(key) ?? terms + pairs.size;
+      pairs.set(key, pair);
+      own.add(pair);
     }
-    for (const pair of pairs) {
-      const postings = postingsOf(pair);
-      postings.value += 1;
-      addPosting(postings.owners, owner);
-    }
-    if (learns)
-      learned.push({ owner, features: [...own.filter((term) => !saysLittle.has(term)), ...pairs].map(postingsOf) });
+    rowTerms.push(...own);
+    rowStarts.push(rowTerms.length);
     await pause();
   }
+  wordsOfRows = [];
+  const index = post({ starts: rowStarts, words: rowTerms }, itemOf, terms + pairs.size);
+  const countOf = (term: number) => index.starts[term + 1]! - index.starts[term]!;
 
   /** The rarer among the items, the higher. */
   const all = Math.max(items.length, LEAST_ITEMS);
   function weigh(term: number): number {
     if (saysLittle.has(term)) return LITTLE;
-    const count = index.get(term)?.owners.length ?? 0;
-    const rarity = Math.log((all + 1) / (count + 0.5)) / Math.log(all + 2);
+    const rarity = Math.log((all + 1) / (countOf(term) + 0.5)) / Math.log(all + 2);
     return term >= numbers.size && term < terms ? rarity * SYNONYM : rarity;
   }
-  const weights = Float64Array.from({ length: terms }, (_, term) => weigh(term));
+  const weights = Float64Array.from({ length: terms + pairs.size }, (_, term) => weigh(term));
   /** Sum of the weights of the words of each phrasing. */
-  const totals = Float64Array.from(rowTerms, (own) => own.reduce((sum, term) => sum + (weights[term] ?? 0), 0));
-  if (learns) {
-    for (const [term, postings] of index) {
-      const isPair = term >= terms;
-      const count = isPair ? postings.value : postings.rows.length;
-      postings.value = Math.log((phrasings.length + 1) / (count + 1)) * (isPair ? LEARNED.pair : 1);
-      postings.weights = new Float32Array(postings.owners.length);
+  const totals = new Float64Array(phrasings.length);
+  for (const row of phrasings.keys()) {
+    for (let at = rowStarts[row]!; at < rowStarts[row + 1]!; at += 1) {
+      if (rowTerms[at]! < terms) totals[row]! += weights[rowTerms[at]!]!;
     }
-
-    await learnWeights(learned, items.length, pause);
+  }
+  if (learns) {
+    for (const term of index.values.keys()) {
+      const count = index.rowStarts[term + 1]! - index.rowStarts[term]!;
+      const rarity = Math.log((phrasings.length + 1) / (count + 1));
+      index.values[term] = count === 0 || saysLittle.has(term) ? 0 : rarity * (term < terms ? 1 : LEARNED.pair);
+    }
+    await learnWeights({ starts: rowStarts, words: rowTerms }, itemOf, index, items.length, pause);
   }
 
   /** The stem of a word, or of the word that a misspelled one probably is. */
   const recognize = remember((word: string): number | undefined => {
-    const exact = numberOf(word);
-    if (exact !== undefined && (index.has(exact) || groupsOf.has(exact))) return exact;
+    const known = numberOf(word);
+    if (known !== undefined && (countOf(known) > 0 || groupsOf.has(known))) return known;
     if (word.length < 5 || word.length > 30 || /\d/.test(word)) return undefined;
     // A compound with one wrong letter is known by its whole rather than by a part.
     const most = word.length < 7 || partsOf(word).length > 0 ? 1 : 2;
+    spellings ??= createSpellings([...new Set(vocabulary)]);
     const [best] = spellings(reduce(word))
       .map((candidate) => ({ candidate, errors: distance(word, candidate) }))
       .filter(({ errors }) => errors <= most)
       .sort((a, b) => a.errors - b.errors);
     const term = best && numberOf(best.candidate);
-    return term === undefined || !index.has(term) ? undefined : term;
+    return term === undefined || countOf(term) === 0 ? undefined : term;
   });
 
   /** Words that a question has in common with each phrasing, and with each item. */
@@ -252,17 +244,23 @@ async function indexTexts(
   /** Without function words and names. */
   const inContent = new Float64Array(items.length);
   const beliefs = new Float64Array(items.length);
-  const add = (values: Float64Array, positions: readonly number[], value: number) => {
-    for (const position of positions) values[position] = (values[position] ?? 0) + value;
-  };
+  /** Adds a weight for each phrasing, and for each item, that has a term. */
+  function addRows(term: number, weight: number): void {
+    const { rows, rowStarts: from } = index;
+    for (let at = from[term]!; at < from[term + 1]!; at += 1) inPhrasing[rows[at]!]! += weight;
+  }
+  function addOwners(values: Float64Array, term: number, weight: number): void {
+    const { owners, starts: from } = index;
+    for (let at = from[term]!; at < from[term + 1]!; at += 1) values[owners[at]!]! += weight;
+  }
 
-  const anyName = numberOf(ANY_NAME) ?? -1;
+  const anyName = numberOf(ANY_NAME);
 
   /** Adds words to what they share with phrasings and items. @returns their weight; one that no item has weighs 1. */
   function addWords(
     words: readonly string[],
     share: number,
-    said: Postings[],
+    said: number[],
     isName = (_word: string) => false,
   ): number {
     const distinct = [...new Set(words)];
@@ -270,34 +268,30 @@ async function indexTexts(
     const stems = [...distinct.flatMap((word) => recognize(word) ?? []), ...parts];
     const unknown = distinct.filter((word) => recognize(word) === undefined && partsOf(word).length === 0);
     let total = share * UNKNOWN * unknown.length;
-    if (unknown.some(isName)) {
-      const { rows, owners } = index.get(anyName) ?? NOWHERE;
-      add(inPhrasing, rows, share * NAME);
-      add(inWords, owners, share * NAME);
+    if (anyName !== undefined && unknown.some(isName)) {
+      addRows(anyName, share * NAME);
+      addOwners(inWords, anyName, share * NAME);
     }
     for (const term of withGroups(stems)) {
-      const postings = index.get(term) ?? NOWHERE;
-      const { rows, owners } = postings;
-      const weight = share * (owners.length > 0 ? (weights[term] ?? 0) : UNKNOWN);
+      const weight = share * (countOf(term) > 0 ? weights[term]! : UNKNOWN);
       total += weight;
-      add(inPhrasing, rows, weight);
-      add(inWords, owners, weight);
+      addRows(term, weight);
+      addOwners(inWords, term, weight);
       if (saysLittle.has(term)) continue;
-      add(inContent, owners, weight);
-      said.push(postings);
+      addOwners(inContent, term, weight);
+      said.push(term);
     }
     return total;
   }
 
-  function addPairs(words: readonly string[], said: Postings[]): void {
+  function addPairs(words: readonly string[], said: number[]): void {
     const stems = words.map(recognize);
     for (const [position, second] of stems.slice(1).entries()) {
       const first = stems[position];
-      const pair = first === undefined || second === undefined ? -1 : pairOf(first, second);
-      const postings = index.get(pair);
-      if (!postings) continue;
-      add(inPairs, postings.owners, weigh(pair) / words.length);
-      said.push(postings);
+      const pair = first === undefined || second === undefined ? undefined : pairOf(first, second);
+      if (pair === undefined) continue;
+      addOwners(inPairs, pair, weights[pair]! / words.length);
+      said.push(pair);
     }
   }
 
@@ -321,10 +315,10 @@ async function indexTexts(
     find(question, { context = '', isName = () => false } = {}) {
       const words = plainWords(question);
       const around = plainWords(context).filter((word) => !words.includes(word));
-      const said: Postings[] = [];
+      const said: number[] = [];
       const weight = addWords(words, 1, said, isName) + addWords(around, CONTEXT, said);
       addPairs(words, said);
-      if (learns) believe(said, items.length, beliefs);
+      if (learns) believe({ starts: [0, said.length], words: said }, 0, index, beliefs);
       let most = 0;
       for (const own of inWords) if (own > most) most = own;
       const matches: Match<number>[] = [];
@@ -336,19 +330,25 @@ async function indexTexts(
         const shared = (SHARES.words * own) / weight + SHARES.pairs * (inPairs[owner] ?? 0);
         const belief = beliefs[owner] ?? 0;
         const score = SHARES.phrasings * similarity + shared + (LEARNED.belief * belief * own) / weight;
-        matches.push({ item: owner, weight, score, belief, phrasing: phrasings[row]?.text ?? '' });
+        matches.push({ item: owner, weight, score, belief, phrasing: phrasings[row] ?? '' });
       }
       matches.sort((a, b) => b.score - a.score);
       for (const values of [inPhrasing, inWords, inPairs, inContent, beliefs]) values.fill(0);
       return matches.slice(0, MATCHES);
     },
 
-    knows: (text) => plainWords(text).every((word) => index.has(numberOf(word) ?? -1) || partsOf(word).length > 0),
+    knows: (text) =>
+      plainWords(text).every((word) => {
+        const term = numberOf(word);
+        return (term !== undefined && countOf(term) > 0) || partsOf(word).length > 0;
+      }),
+
+    exact: (text) => exact.get(withoutUmlauts(spellOut(text))),
 
     rareWords(text) {
       const found = wordsOf(spellOut(text)).map((word): [string, number] => {
         const term = numberOf(withoutUmlauts(word));
-        return [word, term !== undefined && index.has(term) ? (weights[term] ?? 0) : word.length > 2 ? 1 : 0];
+        return [word, term !== undefined && countOf(term) > 0 ? weights[term]! : word.length > 2 ? 1 : 0];
       });
       return [...new Map(found)]
         .filter(([, weight]) => weight >= RARE)
@@ -356,6 +356,40 @@ async function indexTexts(
         .map(([word]) => word);
     },
   };
+}
+
+/** The lists of phrasings and of items that each term is in. @param itemOf the item of each phrasing. */
+function post({ starts, words }: Texts, itemOf: Int32Array, terms: number): Postings {
+  const rowStarts = new Int32Array(terms + 1);
+  const ownerStarts = new Int32Array(terms + 1);
+  const lastOwner = new Int32Array(terms).fill(-1);
+  eachPosting((term, _row, owner) => {
+    rowStarts[term + 1]! += 1;
+    if (lastOwner[term] !== owner) ownerStarts[term + 1]! += 1;
+    lastOwner[term] = owner;
+  });
+  for (let term = 0; term < terms; term += 1) {
+    rowStarts[term + 1]! += rowStarts[term]!;
+    ownerStarts[term + 1]! += ownerStarts[term]!;
+  }
+  const rows = new Int32Array(rowStarts[terms]!);
+  const owners = new Int32Array(ownerStarts[terms]!);
+  const nextRow = rowStarts.slice();
+  const nextOwner = ownerStarts.slice();
+  lastOwner.fill(-1);
+  eachPosting((term, row, owner) => {
+    rows[nextRow[term]!++] = row;
+    if (lastOwner[term] !== owner) owners[nextOwner[term]!++] = owner;
+    lastOwner[term] = owner;
+  });
+  const weights = new Float32Array(owners.length);
+  return { rows, rowStarts, owners, starts: ownerStarts, weights, values: new Float32Array(terms) };
+
+  function eachPosting(visit: (term: number, row: number, owner: number) => void): void {
+    for (const [row, owner] of itemOf.entries()) {
+      for (let at = starts[row]!; at < starts[row + 1]!; at += 1) visit(words[at]!, row, owner);
+    }
+  }
 }
 
 /** Calls a function once for each word. */
