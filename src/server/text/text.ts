@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import { believe, type Features, learnWeights, type Texts } from './learned-weights.ts';
-import { createSpellings, learnStems, stemOf, wordsOf } from './text-index.ts';
+import { createSpellings, learnStems, remember, stemOf, wordsOf } from './text-index.ts';
 import { distance, FUNCTION_WORDS, germanStem, spellOut, withoutUmlauts } from './words.ts';
 
 export { isOfSite, linksIn, mailAddressesIn } from './addresses.ts';
@@ -59,8 +59,6 @@ const SHORTLISTED = 0.4;
 const NAME = 0.25;
 /** From this weight on a word says what a question is about. */
 const RARE = 0.3;
-/** Words of visitors whose correction is remembered. */
-const KEPT = 20_000;
 /** Fewest letters of a German compound, of one of its parts, and of the only part that is known. */
 const COMPOUND = { whole: 8, part: 3, alone: 5 };
 /** Weight of a pair of words, and of the belief that both give together, beside the score. */
@@ -412,15 +410,4 @@ function post({ starts, words }: Texts, itemOf: Int32Array, terms: number): Post
       for (let at = starts[row]!; at < starts[row + 1]!; at += 1) visit(words[at]!, row, owner);
     }
   }
-}
-
-/** Calls a function once for each word. */
-function remember<T>(work: (word: string) => T): (word: string) => T {
-  const results = new Map<string, { result: T }>();
-  return (word) => {
-    const known = results.get(word) ?? { result: work(word) };
-    if (results.size >= KEPT) results.clear();
-    results.set(word, known);
-    return known.result;
-  };
 }
