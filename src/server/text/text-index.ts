@@ -37,7 +37,8 @@ export function stemOf(word: string): string {
 /** Finds the stems of many words at once. */
 export function learnStems(words: readonly string[]): void {
   if (stems.size > KEPT) stems.clear();
-  learn([...new Set(words)].filter((word) => !stems.has(word)));
+  const unknown = [...new Set(words)].filter((word) => !stems.has(word));
+  if (unknown.length > 0) learn(unknown);
 }
 
 /** @returns the words that share most trigrams with a word, the most similar first. */

@@ -335,6 +335,7 @@ async function indexTexts(
     find(question, { context = '', isName = () => false } = {}) {
       const words = plainWords(question);
       const around = plainWords(context).filter((word) => !words.includes(word));
+      learnStems(words.map(reduce));
       const said: number[] = [];
       const weight = addWords(words, 1, said, isName) + addWords(around, CONTEXT, said);
       addPairs(words, said);
