@@ -163,6 +163,11 @@ function checkWaiting(world: World, database: Db): void {
     .pluck()
     .get(Math.floor((world.clock.date() - 12 * HOUR) / 1000)) as number;
   if (issues > 0) world.violate(`${issues} issues are being sent for hours`);
+  const planned = database
+    .prepare("select id from newsletters where state = 'scheduled' and send_at < ?")
+    .pluck()
+    .get(Math.floor((world.clock.date() - 8 * HOUR) / 1000));
+  if (planned !== undefined) world.violate(`The issue ${planned} waits although its time is over`);
 }
 
 /** An erased address is in no row of any table, and in no byte of the file once it was rewritten. */

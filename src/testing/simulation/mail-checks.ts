@@ -61,7 +61,7 @@ function hasReturned({ model }: World, email: string): boolean {
   return model.subscribers.has(email) || [...model.contacts, ...model.bookings].some((each) => each.email === email);
 }
 
-/** Who must hear of something has heard of it, where the mail server worked since. */
+/** Looks for mails that are missing, where the mail server worked since. */
 export function checkDueMails(world: World): void {
   checkTold(world);
   checkReminders(world);

@@ -66,7 +66,7 @@ export interface ExpectedIssue {
   stoppedAt: number | undefined;
   /** When it may be sent, in milliseconds since 1970. */
   notBefore: number;
-  /** Who must have got it, once that was compared. */
+  /** Addresses that must have got it, once that was compared. */
   readers?: string[];
 }
 

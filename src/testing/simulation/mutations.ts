@@ -261,12 +261,17 @@ export const MUTATIONS: Mutation[] = [
     ".where('sendAt', '<=', now)",
     ".where('sendAt', '<', 0 as UnixSeconds)",
   ),
-  mutation(
-    'who has not confirmed gets issues',
-    'newsletter/subscribers/audience-queries.ts',
-    ".where('newsletterSubscribers.subscribed', '=', true)",
-    ".where('newsletterSubscribers.leftAt', 'is', null)",
-  ),
+  {
+    name: 'who has not confirmed gets issues',
+    patches: [
+      { file: 'server/newsletter/sending/lane.ts', from: '!now.subscribed || ', to: '' },
+      {
+        file: 'server/newsletter/subscribers/audience-queries.ts',
+        from: ".where('newsletterSubscribers.subscribed', '=', true)",
+        to: ".where('newsletterSubscribers.leftAt', 'is', null)",
+      },
+    ],
+  },
   mutation(
     'all pages have the same ETag',
     'http/send-bytes.ts',

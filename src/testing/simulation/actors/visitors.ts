@@ -52,7 +52,7 @@ async function read(world: World, random: Random, client: Client): Promise<void>
 }
 
 /** True when a planned time is now, or was before the clock was set back: what was shown then may be in memory. */
-export function isUncertain({ clock }: World, planned: number | undefined, now: number): boolean {
+function isUncertain({ clock }: World, planned: number | undefined, now: number): boolean {
   if (planned === undefined) return false;
   return Math.abs(planned - now) < 10_000 || (planned > now && clock.wasReached(planned));
 }

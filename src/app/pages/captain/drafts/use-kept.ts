@@ -6,9 +6,6 @@ const keyOf = (name: string) => `captain.typed.${name}`;
 /** True when something was typed into the form `name` and not sent. */
 export const isKept = (name: string): boolean => readStored(keyOf(name)) !== undefined;
 
-/** Forgets what was typed into the form `name`. */
-export const forgetKept = (name: string): void => void store(keyOf(name), undefined);
-
 /**
  * Keeps what is typed into a form in this browser until it is sent: it outlasts a closed tab and an ended session. For forms whose values
  * are state; a form of plain fields has `keeps` (`parts/forms.tsx`).
