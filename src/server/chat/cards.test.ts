@@ -64,7 +64,7 @@ describe('a follow-up is about what was said before', () => {
 });
 
 describe('no card answers', () => {
-  test.each(['Do you repair bicycles?', 'qwertz uiop', '???', '💥'])('%s', (message) =>
+  test.each(['Do you repair bicycles?', 'how many tons can your truck carry', 'qwertz uiop', '???', '💥'])('%s', (message) =>
     expect(idsFor(message)).toEqual([]),
   );
 

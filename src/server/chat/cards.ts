@@ -4,8 +4,9 @@ import type { Card, CardIndex, Conversation, FoundCards } from '#server/context.
 import { createMatcher, joinGroups, type Match, sentencesOf, spellOut } from '#server/text/text.ts';
 import { type CardSurroundings, createIntents } from './intents.ts';
 
-/** A card answers from this score on. */
+/** A card answers from this score on; one that no other is close to, and that goes on with nothing, from the second one on. */
 const THRESHOLD = 0.25;
+const ALONE = 0.4;
 /** Factor for cards of the conversation's topic, and for those that the last answer suggests. */
 const RELATED = 1.1;
 /** Score of the card that has a message as a phrasing, which otherwise loses to a card that repeats its only word. */
@@ -139,12 +140,15 @@ export async function createCardIndex(document: AnswersDocument, surroundings: C
       const nearest = matches.filter(({ item }) => !seen.has(item) && seen.add(item));
       const lead = decided.length === 1 ? leadOf(nearest) : Infinity;
       const isDoubtful = (nearest[0]?.belief ?? 0) < LITTLE_BELIEF;
+      const isClose = lead < LEAD[goesOn ? 'goesOn' : isDoubtful ? 'doubtful' : 'other'];
+      // A message about something unknown shares a word with some card.
+      if (!isClose && !conversation.card && decided.every(({ score }) => score < ALONE)) decided = [];
       return {
         cards: [...new Set(decided.map(({ item }) => item))],
         score: Math.max(0, ...decided.map(({ score }) => score)),
         nearest: nearest.map(({ item, score, phrasing }) => ({ card: item, score, phrasing })),
         lead,
-        isClose: lead < LEAD[goesOn ? 'goesOn' : isDoubtful ? 'doubtful' : 'other'],
+        isClose,
       };
     },
     get,
