@@ -64,9 +64,8 @@ describe('a follow-up is about what was said before', () => {
 });
 
 describe('no card answers', () => {
-  test.each(['Do you repair bicycles?', 'how many tons can your truck carry', 'qwertz uiop', '???', '💥'])(
-    '%s',
-    (message) => expect(idsFor(message)).toEqual([]),
+  test.each(['Do you repair bicycles?', 'qwertz uiop', '???', '💥'])('%s', (message) =>
+    expect(idsFor(message)).toEqual([]),
   );
 
   test('a question that has nothing to do with a business, but the bot says so', () => {

@@ -84,6 +84,12 @@ test('a message that names a day and may mean to book gets times, where another 
   expect(body.slots.times.length).toBeGreaterThan(0);
 });
 
+test('a question about something unknown, which shares a word with an answer, gets no guess', async () => {
+  const app = await createTestApp();
+  const { body } = await askChat(app, 'how many tons can your truck carry');
+  expect(body.response).toContain(app.ctx.content.get('chat').replies.unknown.slice(0, 40));
+});
+
 test('two questions in one sentence get two answers', async () => {
   const app = await createTestApp();
   const { body } = await askChat(app, 'How much is it and how long does it take?');
