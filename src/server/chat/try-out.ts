@@ -11,7 +11,7 @@ import { knowledgeOf, surroundingsOf } from './knowledge.ts';
 
 const NEAR_CARDS = 5;
 
-/** The reply that a visitor would get without a model, and why it is this one. Nothing is stored. */
+/** Answers a message as a visitor without a model would be answered, says why, and stores nothing. */
 export async function tryOut(ctx: AppContext, tried: TriedMessage): Promise<TriedAnswer> {
   const { message, card, lastReply, withInactive } = tried;
   const known = knowledgeOf(ctx);

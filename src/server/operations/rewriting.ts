@@ -25,7 +25,7 @@ export function rewrite(ctx: AppContext): Promise<Rewritten> {
   return result;
 }
 
-/** Rewrites the database when somebody was erased and it failed, or the server was stopped, or age deleted something. */
+/** Rewrites the database where that is still to be done: an earlier rewrite failed or was cut short, or the nightly job has deleted old rows. */
 export async function rewriteWhenDue(ctx: AppContext): Promise<void> {
   if (isRewriteDue(ctx.config.DATA_DIR)) await rewrite(ctx);
 }

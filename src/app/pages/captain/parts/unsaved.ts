@@ -3,7 +3,7 @@ import { useCallback, useEffect, useState } from 'react';
 /** The forms of the open page with something typed that is not saved; each is a key of its own, with what deletes its copy in the browser. */
 const forms = new Map<symbol, (() => void) | undefined>();
 
-/** Something typed in a form would be lost by leaving the page. */
+/** True when leaving the page would lose something that was typed. */
 export function hasUnsavedForm(): boolean {
   return forms.size > 0;
 }
