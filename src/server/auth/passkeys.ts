@@ -9,7 +9,7 @@ const loadServer = () => import('@simplewebauthn/server');
 
 type PasskeyContext = Pick<AppContext, 'config' | 'settings' | 'signingKey'>;
 
-/** What the browser needs to make a passkey: the JSON that `PublicKeyCredential.parseCreationOptionsFromJSON` reads. */
+/** Options from which the browser makes a passkey: JSON for `PublicKeyCredential.parseCreationOptionsFromJSON`. */
 export async function makeRegistrationOptions(
   ctx: PasskeyContext,
   captain: CaptainUser,
