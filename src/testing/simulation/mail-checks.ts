@@ -109,7 +109,7 @@ function checkReminders(world: World): void {
 function checkIssues(world: World): void {
   for (const issue of world.model.issues) {
     if (issue.state !== 'started' || issue.stoppedAt !== undefined || issue.readers) continue;
-    const waited = world.clock.date() - issue.notBefore;
+    const waited = world.clock.date() - Math.max(issue.notBefore, issue.resumedAt ?? 0);
     if (waited < SENT_WITHIN_MS || !world.wasMailFineFor(waited + 4 * HOUR)) continue;
     issue.readers = readersOf(world, issue);
     const missing = issue.readers.find((email) => !hasGot(world, issue, email));

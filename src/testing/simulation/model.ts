@@ -66,6 +66,8 @@ export interface ExpectedIssue {
   stoppedAt: number | undefined;
   /** When it may be sent, in milliseconds since 1970. */
   notBefore: number;
+  /** When it was last resumed, in milliseconds since 1970. */
+  resumedAt?: number;
   /** Addresses that must have got it, once that was compared. */
   readers?: string[];
 }

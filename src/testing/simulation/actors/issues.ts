@@ -16,7 +16,7 @@ export async function workOnIssues(world: World, random: Random, owner: Captain)
     const answer = await owner.call('POST', `/captain/newsletters/${issue.id}/${action}`, undefined, `issue.${action}`);
     if (answer) issue.state = before;
     if (action !== 'resume' && answer?.status === 200) issue.stoppedAt = world.clock.elapsed();
-    if (action === 'resume' && answer?.status === 200) issue.notBefore = Math.max(issue.notBefore, world.clock.date());
+    if (action === 'resume' && answer?.status === 200) issue.resumedAt = world.clock.date();
     return;
   }
   const marker = `issue-${fingerprint(String(random.next()))}`;
