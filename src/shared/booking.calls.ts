@@ -100,7 +100,7 @@ export const captainBookingCalls = {
     isPage: true,
   }),
   save: call('PATCH /captain/bookings/:id', {
-    does: 'Sets the status of a booking; the visitor is told that it is cancelled',
+    does: 'Sets the status of a booking; the visitor is told that it is cancelled, or taken back',
     who: 'owner',
     input: BookingChanges,
     answer: ListedBooking,

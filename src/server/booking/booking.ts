@@ -174,8 +174,8 @@ async function move(
 }
 
 /**
- * Sets the status of a booking for the owner. Cancelling frees its time and tells the visitor, by a program only one who was told of
- * the booking.
+ * Sets the status of a booking for the owner. Cancelling frees its time; this and taking it back tells the visitor, by a program only one
+ * who was told of the booking.
  *
  * @throws AppError `not_found`, or `conflict` when a cancelled one is taken back and its time is taken by now.
  */
@@ -194,11 +194,13 @@ export async function setBookingStatus(
     }
     const after = await updateBookingStatus(trx, id, status, ctx.clock.now());
     if (!isTaking(status)) await skipReminders(trx, id, 'The booking is cancelled or over');
-    const mustTell = status === 'cancelled' && after.startsAt !== null && after.startsAt > ctx.clock.now();
+    const event =
+      status === 'cancelled' ? 'booking.cancelled' : before.status === 'cancelled' ? 'booking.created' : undefined;
+    const isAhead = after.startsAt !== null && after.startsAt > ctx.clock.now();
+    const mustTell = isAhead && (status === 'cancelled' || isTaking(status));
     const isByPerson = setter === 'person';
-    if (mustTell) await enqueueBookingMessages(ctx, trx, 'booking.cancelled', after, { by: 'owner' }, isByPerson);
-    else if (status === 'cancelled') await enqueueBookingWrites(ctx, trx, 'booking.cancelled', after);
-    else if (before.status === 'cancelled') await enqueueBookingWrites(ctx, trx, 'booking.created', after);
+    if (event && mustTell) await enqueueBookingMessages(ctx, trx, event, after, { by: 'owner' }, isByPerson);
+    else if (event) await enqueueBookingWrites(ctx, trx, event, after);
     return after;
   });
   wakeAndInvalidate(ctx);

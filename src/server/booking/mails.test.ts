@@ -4,6 +4,7 @@ import type { BookingDetails } from '#shared/booking.schema.ts';
 import { createTestApp, postJson } from '#testing/create-test-app.ts';
 import { startFakeSmtp } from '#testing/fake-smtp.ts';
 import { makeBooking } from '#testing/make.ts';
+import { setBookingStatus } from './booking.ts';
 import { saveMeetingType } from './meeting-types.ts';
 
 const LINK = 'https://meet.example/ada';
@@ -69,6 +70,18 @@ test('the visitor’s invitation: REQUEST with the owner as organizer, a raised 
   for (const line of ['METHOD:CANCEL', 'STATUS:CANCELLED', 'SEQUENCE:2', uid]) {
     expect(cancelled?.content).toContain(`${line}\n`);
   }
+});
+
+test('a call that the owner takes back is told to the visitor, who is reminded of it', async () => {
+  const { ctx, clock, book, mailTo } = await setUp();
+  await book();
+  await setBookingStatus(ctx, 1, 'cancelled');
+  expect((await mailTo('ada@example.com')).calendar?.method).toBe('CANCEL');
+  await setBookingStatus(ctx, 1, 'confirmed');
+  const again = (await mailTo('ada@example.com')).calendar;
+  expect([again?.method, /^SEQUENCE:(.*)$/m.exec(again?.content ?? '')?.[1]]).toEqual(['REQUEST', '2']);
+  clock.advance(23 * 3600);
+  expect((await mailTo('ada@example.com')).parsed.subject).toMatch(/^Tomorrow: your call/);
 });
 
 test('the owner’s calendar entry: PUBLISH, names the visitor with all details, and is cancelled with the booking', async () => {

@@ -24,10 +24,25 @@ export function isTimezone(name: string): boolean {
   return true;
 }
 
+/** Conversions that are remembered: those of the next weeks are needed by every visitor who looks for a time. */
+const KEPT = 5_000;
+const shown = new Map<string, Readonly<{ date: string; time: string }>>();
+const moments = new Map<string, UnixSeconds | undefined>();
+
+function remember<T>(results: Map<string, T>, key: string, work: () => T): T {
+  if (results.has(key)) return results.get(key) as T;
+  if (results.size >= KEPT) results.clear();
+  const result = work();
+  results.set(key, result);
+  return result;
+}
+
 /** The day `YYYY-MM-DD` and time `HH:MM` that clocks in `timezone` show at a moment. */
-export function localTime(moment: number, timezone: string): { date: string; time: string } {
-  const local = zoned(moment, timezone);
-  return { date: local.toPlainDate().toString(), time: local.toPlainTime().toString({ smallestUnit: 'minute' }) };
+export function localTime(moment: number, timezone: string): Readonly<{ date: string; time: string }> {
+  return remember(shown, `${moment} ${timezone}`, () => {
+    const local = zoned(moment, timezone);
+    return { date: local.toPlainDate().toString(), time: local.toPlainTime().toString({ smallestUnit: 'minute' }) };
+  });
 }
 
 /** The day that clocks in `timezone` show at a moment. */
@@ -66,16 +81,20 @@ export function toMoment(
   timezone: string,
   whenUnclear: 'reject' | 'compatible' | 'earlier' | 'later',
 ): UnixSeconds | undefined {
-  try {
-    const local = Temporal.PlainDate.from(date, { overflow: 'reject' }).toPlainDateTime(Temporal.PlainTime.from(time));
-    const disambiguation = whenUnclear === 'reject' ? 'earlier' : whenUnclear;
-    const moment = local.toZonedDateTime(timezone, { disambiguation });
-    if (whenUnclear === 'reject' && !moment.toPlainDateTime().equals(local)) return undefined;
-    return seconds(moment);
-  } catch (error) {
-    if (error instanceof RangeError) return undefined;
-    throw error;
-  }
+  return remember(moments, `${date} ${time} ${timezone} ${whenUnclear}`, () => {
+    try {
+      const local = Temporal.PlainDate.from(date, { overflow: 'reject' }).toPlainDateTime(
+        Temporal.PlainTime.from(time),
+      );
+      const disambiguation = whenUnclear === 'reject' ? 'earlier' : whenUnclear;
+      const moment = local.toZonedDateTime(timezone, { disambiguation });
+      if (whenUnclear === 'reject' && !moment.toPlainDateTime().equals(local)) return undefined;
+      return seconds(moment);
+    } catch (error) {
+      if (error instanceof RangeError) return undefined;
+      throw error;
+    }
+  });
 }
 
 /** A part of a day; it covers both hours where the clock shows one twice, and a missing one is left out. */

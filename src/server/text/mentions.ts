@@ -1,6 +1,6 @@
 import type { Service } from '#content/services.schema.ts';
 import { shortName } from '#shared/services.ts';
-import { wordsOf } from './text-index.ts';
+import { remember, wordsOf } from './text-index.ts';
 import { distance, FUNCTION_WORDS, germanStem, spellOut, withoutUmlauts } from './words.ts';
 
 /** A service as the chatbot knows it. */
@@ -55,11 +55,11 @@ export function createServiceFinder(
   const byFirst = Map.groupBy(names, ({ stems }) => stems[0] ?? '');
 
   /** The names whose first word this one is, maybe misspelled. */
-  function candidates(word: string): Name[] {
+  const candidates = remember((word): Name[] => {
     const exact = byFirst.get(word);
     if (exact || word.length < NAME_WORD + 1 || isCommon(word)) return exact ?? [];
     return names.filter(({ stems: [first = ''] }) => first[0] === word[0] && isAlike(first, word));
-  }
+  });
 
   return (text) => {
     const words = wordsOf(withoutUmlauts(spellOut(text)));

@@ -4,6 +4,8 @@ import Database from 'better-sqlite3';
 const WORD = /[\p{L}\p{N}]+/gu;
 /** Words whose stems are remembered. */
 const KEPT = 50_000;
+/** Words of visitors for which a result is remembered. */
+const REMEMBERED = 20_000;
 /** Words that a misspelled one is compared with. */
 const SIMILAR_WORDS = 24;
 
@@ -35,7 +37,8 @@ export function stemOf(word: string): string {
 /** Finds the stems of many words at once. */
 export function learnStems(words: readonly string[]): void {
   if (stems.size > KEPT) stems.clear();
-  learn([...new Set(words)].filter((word) => !stems.has(word)));
+  const unknown = [...new Set(words)].filter((word) => !stems.has(word));
+  if (unknown.length > 0) learn(unknown);
 }
 
 /** @returns the words that share most trigrams with a word, the most similar first. */
@@ -67,4 +70,17 @@ export function createSpellings(words: readonly string[]): (word: string) => str
 function trigramsOf(word: string): Set<string> {
   const padded = ` ${word} `;
   return new Set(Array.from({ length: padded.length - 2 }, (_, at) => padded.slice(at, at + 3)));
+}
+
+/** Calls a function once for each word. */
+export function remember<T>(work: (word: string) => T): (word: string) => T {
+  const results = new Map<string, { result: T }>();
+  return (word) => {
+    const known = results.get(word);
+    if (known) return known.result;
+    const result = work(word);
+    if (results.size >= REMEMBERED) results.clear();
+    results.set(word, { result });
+    return result;
+  };
 }

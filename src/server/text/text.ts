@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import { believe, type Features, learnWeights, type Texts } from './learned-weights.ts';
-import { createSpellings, learnStems, stemOf, wordsOf } from './text-index.ts';
+import { createSpellings, learnStems, remember, stemOf, wordsOf } from './text-index.ts';
 import { distance, FUNCTION_WORDS, germanStem, spellOut, withoutUmlauts } from './words.ts';
 
 export { isOfSite, linksIn, mailAddressesIn } from './addresses.ts';
@@ -59,8 +59,6 @@ const SHORTLISTED = 0.4;
 const NAME = 0.25;
 /** From this weight on a word says what a question is about. */
 const RARE = 0.3;
-/** Words of visitors whose correction is remembered. */
-const KEPT = 20_000;
 /** Fewest letters of a German compound, of one of its parts, and of the only part that is known. */
 const COMPOUND = { whole: 8, part: 3, alone: 5 };
 /** Weight of a pair of words, and of the belief that both give together, beside the score. */
@@ -131,16 +129,24 @@ async function indexTexts(
   const starts = [0];
   for (const texts of items) starts.push(starts.at(-1)! + texts.length);
   const exact = new Map<string, number>();
-  let wordsOfRows: string[][] = [];
+  /** The distinct words, and those of all phrasings by their positions among them, one after the other. */
+  const positions = new Map<string, number>();
+  const rowWords: number[] = [];
+  const wordStarts = [0];
   for (const [row, text] of phrasings.entries()) {
     const plain = withoutUmlauts(spellOut(text));
     exact.set(plain, itemOf[row]!);
-    wordsOfRows.push(wordsOf(plain));
+    for (const word of wordsOf(plain)) {
+      const position = positions.get(word) ?? positions.size;
+      positions.set(word, position);
+      rowWords.push(position);
+    }
+    wordStarts.push(rowWords.length);
     await pause();
   }
   const groups = synonyms.map(plainWords);
   const reduce = isGerman ? germanStem : (word: string) => word;
-  const vocabulary = [...new Set([...wordsOfRows.flat(), ...groups.flat(), ...FUNCTION_WORDS])].map(reduce);
+  const vocabulary = [...new Set([...positions.keys(), ...groups.flat(), ...FUNCTION_WORDS])].map(reduce);
   learnStems(vocabulary);
   const numbers = new Map<string, number>();
   for (const word of vocabulary) {
@@ -167,8 +173,10 @@ async function indexTexts(
   /** The parts of a German compound that other texts have as words; the last one alone when only it is known. */
   const partsOf = remember((word: string): number[] => {
     if (!isGerman || word.length < COMPOUND.whole) return [];
+    const places = Array.from({ length: word.length - 2 * COMPOUND.part + 1 }, (_, at) => at + COMPOUND.part);
+    learnStems(places.flatMap((at) => [reduce(word.slice(0, at)), reduce(word.slice(at))]));
     let best: number[] = [];
-    for (let at = COMPOUND.part; at <= word.length - COMPOUND.part; at += 1) {
+    for (const at of places) {
       const first = numberOf(word.slice(0, at));
       const last = numberOf(word.slice(at));
       const known = [first, last].filter((part) => part !== undefined && !saysLittle.has(part)) as number[];
@@ -177,23 +185,35 @@ async function indexTexts(
     }
     return best;
   });
+  const termsOfWords = [...positions.keys()].map((word) => withGroups([...numbersOf([word]), ...partsOf(word)]));
+  const stemsOfWords = [...positions.keys()].map(numberOf);
   /** The terms of all phrasings, one after the other. */
   const rowTerms: number[] = [];
   const rowStarts = [0];
-  for (const words of wordsOfRows) {
-    const stems = numbersOf(words);
-    const own = new Set(withGroups([...stems, ...words.flatMap(partsOf)]));
-    for (const [position, second] of stems.slice(1).entries()) {
-      const key = terms * stems[position]! + second;
-      const pair = pairs.get(key) ?? terms + pairs.size;
-      pairs.set(key, pair);
-      own.add(pair);
+  /** The last phrasing that has each term, by its number from 1 on. */
+  const lastRow: number[] = Array.from({ length: terms }, () => 0);
+  for (let row = 1; row <= phrasings.length; row += 1) {
+    const add = (term: number) => {
+      if (lastRow[term] !== row) rowTerms.push(term);
+      lastRow[term] = row;
+    };
+    let before: number | undefined;
+    for (let at = wordStarts[row - 1]!; at < wordStarts[row]!; at += 1) {
+      const word = rowWords[at]!;
+      for (const term of termsOfWords[word]!) add(term);
+      const stem = stemsOfWords[word];
+      if (stem === undefined) continue;
+      if (before !== undefined) {
+        const key = terms * before + stem;
+        const pair = pairs.get(key) ?? terms + pairs.size;
+        pairs.set(key, pair);
+        add(pair);
+      }
+      before = stem;
     }
-    rowTerms.push(...own);
     rowStarts.push(rowTerms.length);
     await pause();
   }
-  wordsOfRows = [];
   const index = post({ starts: rowStarts, words: rowTerms }, itemOf, terms + pairs.size);
   const countOf = (term: number) => index.starts[term + 1]! - index.starts[term]!;
 
@@ -315,6 +335,7 @@ async function indexTexts(
     find(question, { context = '', isName = () => false } = {}) {
       const words = plainWords(question);
       const around = plainWords(context).filter((word) => !words.includes(word));
+      learnStems(words.map(reduce));
       const said: number[] = [];
       const weight = addWords(words, 1, said, isName) + addWords(around, CONTEXT, said);
       addPairs(words, said);
@@ -390,15 +411,4 @@ function post({ starts, words }: Texts, itemOf: Int32Array, terms: number): Post
       for (let at = starts[row]!; at < starts[row + 1]!; at += 1) visit(words[at]!, row, owner);
     }
   }
-}
-
-/** Calls a function once for each word. */
-function remember<T>(work: (word: string) => T): (word: string) => T {
-  const results = new Map<string, { result: T }>();
-  return (word) => {
-    const known = results.get(word) ?? { result: work(word) };
-    if (results.size >= KEPT) results.clear();
-    results.set(word, known);
-    return known.result;
-  };
 }

@@ -26,7 +26,7 @@ export function withoutAmounts(text: string): string {
 }
 
 /** The names of days in a language, the longest first, and how each is found. */
-const dayNames = new Map<string, { pattern: RegExp; day: Partial<Wish> }[]>();
+const dayNames = new Map<string, { name: string; pattern: RegExp; day: Partial<Wish> }[]>();
 
 function dayNamesOf(language: string) {
   const format = new Intl.DateTimeFormat(language, { weekday: 'long', timeZone: 'UTC' });
@@ -37,6 +37,7 @@ function dayNamesOf(language: string) {
   const found = named
     .sort((a, b) => b.name.length - a.name.length)
     .map(({ name, day }) => ({
+      name: name.toLowerCase(),
       pattern: new RegExp(`(?<!\\p{L})${name}(?:s|abend|nachmittag|vormittag)?(?!\\p{L})`, 'iu'),
       day,
     }));
@@ -48,8 +49,9 @@ function dayNamesOf(language: string) {
 export function readWish(text: string, language: string): Wish {
   const { dayParts } = intentPackOf(language);
   const wish: Wish = { text };
-  for (const { pattern, day } of dayNames.get(language) ?? dayNamesOf(language)) {
-    if (!pattern.test(wish.text)) continue;
+  const lower = text.toLowerCase();
+  for (const { name, pattern, day } of dayNames.get(language) ?? dayNamesOf(language)) {
+    if (!lower.includes(name) || !pattern.test(wish.text)) continue;
     if (wish.days === undefined && wish.weekday === undefined) Object.assign(wish, day);
     wish.text = wish.text.replace(pattern, ANY_DAY);
   }
@@ -63,7 +65,7 @@ export function readWish(text: string, language: string): Wish {
   }
   const isDay = wish.days !== undefined || wish.weekday !== undefined;
   // `afternoon` has `noon` in it.
-  const parts = Object.entries(dayParts).filter(([name]) => text.toLowerCase().includes(name));
+  const parts = Object.entries(dayParts).filter(([name]) => lower.includes(name));
   const [longest] = parts.sort(([a], [b]) => b.length - a.length);
   if (longest && isDay) wish.minutes = longest[1] * 60;
   return wish;

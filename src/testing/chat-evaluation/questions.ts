@@ -15,7 +15,7 @@ export interface EvaluationQuestion {
 
 /**
  * Sets of questions, each a file beside this one. Look at every failure of a tuning set, and change cards, phrasings and matching until its
- * questions are answered well. A good share there says little about new visitors; that is what the last two sets measure. Never change
+ * questions are answered well. A good share there says little about new visitors; that is what the other sets measure. Never change
  * anything for one of their questions, and read none of `held-out` while tuning.
  */
 export const SETS = [
@@ -27,10 +27,17 @@ export const SETS = [
   'report-only',
   'held-out',
   'report-visitors',
+  'report-phones',
 ] as const;
 
-/** A business of its own: its list of services, its answers without phrasings, and the questions of its visitors; to report only, too. */
-export const OWNERS = ['owner-german', 'owner-english', 'practice-german', 'optician-german'] as const;
+/** A business of its own: its list of services, its answers without phrasings, and the questions of its visitors; to report only, too. A set may name the `business` of another one. */
+export const OWNERS = [
+  'owner-german',
+  'owner-english',
+  'practice-german',
+  'practice-phones',
+  'optician-german',
+] as const;
 
 export interface OwnerSet {
   language: string;
@@ -41,7 +48,8 @@ export interface OwnerSet {
 }
 
 export function readOwnerSet(set: (typeof OWNERS)[number]): OwnerSet {
-  return JSON.parse(readFileSync(new URL(`${set}.json`, import.meta.url), 'utf8'));
+  const { business, ...own } = JSON.parse(readFileSync(new URL(`${set}.json`, import.meta.url), 'utf8'));
+  return business ? { ...readOwnerSet(business), ...own } : own;
 }
 
 /** @param set one of `SETS`, or `german`: questions to the cards of `src/testing/german-site.json`. */

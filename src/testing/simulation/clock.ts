@@ -10,6 +10,8 @@ export interface VirtualClock {
   /** The date that the machines' clocks show. A fault can move it. */
   date(): number;
   moveDate(ms: number): void;
+  /** True for a date that the clocks have shown, or shown before they were set back. */
+  wasReached(date: number): boolean;
   after(ms: number, run: () => void): Timer;
   /** Resolves later; for actors. */
   sleep(ms: number): Promise<void>;
@@ -30,13 +32,16 @@ export function createClock(start: number): VirtualClock {
   let now = 0;
   let offset = start;
   let made = 0;
+  let latest = start;
 
   const clock: VirtualClock = {
     elapsed: () => now,
     date: () => Math.floor(now + offset),
     moveDate(ms) {
+      latest = Math.max(latest, clock.date());
       offset += ms;
     },
+    wasReached: (date) => date <= Math.max(latest, clock.date()),
     after(ms, run) {
       // Node.js makes one millisecond of none, too.
       const entry: Entry = { at: now + Math.max(1, Number.isFinite(ms) ? ms : 1), order: made++, run };

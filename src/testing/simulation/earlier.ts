@@ -50,7 +50,7 @@ export async function createEarlierSite(world: World): Promise<void> {
   model.subscribers.set('reader@mail.example', { email: 'reader@mail.example', state: 'subscribed', at: 0 });
   model.bookings.push({
     ...{ token: '', email, type: 'consultation', start: CALL_AT, end: CALL_AT + HALF_AN_HOUR_MS, bookedAt: 0 },
-    ...{ isActive: true, isUnsure: false, isWritten: false },
+    ...{ isActive: true, isUnsure: false, isWritten: false, bookedFor: 0, starts: [] },
   });
   model.posts.set('early', {
     ...{ slug: 'early', title: 'Early', marker: 'text-early', visibleFrom: at * 1000, isUnsure: false },

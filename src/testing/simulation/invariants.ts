@@ -4,18 +4,15 @@ import Database from 'better-sqlite3';
 import { createClient } from './actors/client.ts';
 import { readPage } from './actors/page-texts.ts';
 import { readLists, readPost } from './actors/visitors.ts';
-import type { TakenMail } from './servers/mail.ts';
+import { checkDueMails, checkMails } from './mail-checks.ts';
 import { DAY, HOUR, MINUTE, type World } from './world.ts';
 
 /** Statuses of bookings that take their time. */
 const ACTIVE = "('pending', 'confirmed')";
-/** A mail that was on its way when its reader left. */
-const ON_ITS_WAY_MS = 30_000;
-/** The same for an issue that was paused: each mail is looked at once more before it is sent. */
-const STOPS_WITHIN_MS = 12_000;
-
 /** Age of a file that no row names: it is deleted in the night after it is a day old, and clocks jump. */
 const LEFTOVER_MS = 2 * DAY + 6 * HOUR;
+/** A slow disk and a clock that is set back delay a copy. */
+const COPIED_WITHIN_MS = 8 * HOUR;
 
 /** Compares the database with the model. Cheap enough for every few minutes. */
 export function checkOften(world: World): void {
@@ -43,8 +40,10 @@ export async function checkDay(world: World): Promise<void> {
     checkFiles(world, database);
     checkLeftovers(world, database);
     checkReturned(world, database);
+    checkCopy(world, database);
   });
   checkMails(world);
+  checkDueMails(world);
   checkAccount(world);
   await checkPages(world);
 }
@@ -164,6 +163,11 @@ function checkWaiting(world: World, database: Db): void {
     .pluck()
     .get(Math.floor((world.clock.date() - 12 * HOUR) / 1000)) as number;
   if (issues > 0) world.violate(`${issues} issues are being sent for hours`);
+  const planned = database
+    .prepare("select id from newsletters where state = 'scheduled' and send_at < ?")
+    .pluck()
+    .get(Math.floor((world.clock.date() - 8 * HOUR) / 1000));
+  if (planned !== undefined) world.violate(`The issue ${planned} waits although its time is over`);
 }
 
 /** An erased address is in no row of any table, and in no byte of the file once it was rewritten. */
@@ -245,6 +249,17 @@ function checkReturned({ model, mailbox, clock, violate }: World, database: Db):
   }
 }
 
+/** The copy that a restore uses has everything that is some hours old. */
+function checkCopy(world: World, database: Db): void {
+  if (world.isDegraded || !world.process().hasRunFor(COPIED_WITHIN_MS)) return;
+  const copy = new Database(join(world.disk.folder, 'backups/latest.db'), { readonly: true });
+  const newest = database.prepare('select max(id) from audit_log where at < ?').pluck();
+  const before = Math.floor((world.clock.date() - COPIED_WITHIN_MS) / 1000);
+  const [expected, found] = [newest.get(before), copy.prepare('select max(id) from audit_log').pluck().get()];
+  copy.close();
+  if (Number(found) < Number(expected)) world.violate(`The newest copy ends at action ${found} and lacks ${expected}`);
+}
+
 /** Counts that triggers keep are those of the rows. */
 function checkCounts({ violate }: World, database: Db): void {
   const wrong = database
@@ -255,69 +270,6 @@ function checkCounts({ violate }: World, database: Db): void {
     )
     .get() as { id: number; state: string; count: number; real: number } | undefined;
   if (wrong) violate(`Issue ${wrong.id} counts ${wrong.count} ${wrong.state} recipients and has ${wrong.real}`);
-}
-
-/** Each mail once, unless its acceptance was not heard of; none to somebody who had left, was suppressed or erased. */
-function checkMails(world: World): void {
-  const { mail, model, violate } = world;
-  for (const taken of mail.mails.slice(world.checkedMails)) {
-    const before = world.certainMails.get(taken.messageId);
-    if (before) violate(`The mail ${taken.event} to ${taken.to} was sent again after it had been accepted`);
-    if (taken.isCertain || world.clock.elapsed() - taken.at < MINUTE) world.uncheckedCertainty.push(taken);
-    const left = model.subscribers.get(taken.to);
-    const erasedAt = model.erased.get(taken.to);
-    if (erasedAt !== undefined && taken.begunAt > erasedAt + ON_ITS_WAY_MS && !hasReturned(world, taken.to)) {
-      violate(`The erased ${taken.to} was sent ${taken.event}`);
-    }
-    if (taken.event === 'booking.reminder' && !mayBeReminded(world, taken))
-      violate(`${taken.to} was reminded of a call that is cancelled`);
-    if (taken.event !== 'newsletter.issue') continue;
-    const issue = model.issues.find(({ marker }) => taken.text.includes(marker));
-    if (issue?.stoppedAt !== undefined && taken.begunAt > issue.stoppedAt + STOPS_WITHIN_MS)
-      violate(`The stopped issue ${issue.id} went on`);
-    if (issue && taken.date < issue.notBefore - 1_000) violate(`The issue ${issue.id} was sent before its time`);
-    if (left?.state === 'left' && taken.begunAt > left.at + ON_ITS_WAY_MS)
-      violate(`${taken.to} had left and was sent an issue`);
-    const suppressedAt = model.suppressed.get(taken.to);
-    if (suppressedAt !== undefined && taken.begunAt > suppressedAt + ON_ITS_WAY_MS) {
-      violate(`The suppressed ${taken.to} was sent an issue`);
-    }
-  }
-  world.checkedMails = mail.mails.length;
-  // A kill may still take back what is certain now.
-  world.uncheckedCertainty = world.uncheckedCertainty.filter((taken) => {
-    if (world.clock.elapsed() - taken.at < MINUTE) return true;
-    if (taken.isCertain) world.certainMails.set(taken.messageId, taken);
-    return false;
-  });
-  checkDueMails(world);
-}
-
-/** True unless every booking of the address was cancelled before the mail. */
-function mayBeReminded({ model }: World, { to, begunAt }: TakenMail): boolean {
-  const theirs = model.bookings.filter(({ email }) => email === to);
-  return (
-    theirs.length === 0 ||
-    theirs.some(({ isActive, isUnsure, cancelledAt = 0 }) => isActive || isUnsure || cancelledAt > begunAt)
-  );
-}
-
-function hasReturned({ model }: World, email: string): boolean {
-  return model.subscribers.has(email) || [...model.contacts, ...model.bookings].some((each) => each.email === email);
-}
-
-/** The owner hears of each message. */
-function checkDueMails(world: World): void {
-  if (!world.wasMailFineFor(12 * HOUR)) return;
-  for (const contact of world.model.contacts) {
-    if (contact.outcome !== 'stored' || world.toldContacts.has(contact.marker)) continue;
-    if (world.clock.elapsed() - contact.at < 12 * HOUR) continue;
-    const told = world.mail.mails.some(
-      ({ event, text }) => event === 'contact.created' && text.includes(contact.marker),
-    );
-    if (told) world.toldContacts.add(contact.marker);
-    else world.violate(`The owner got no mail about ${contact.marker}`);
-  }
 }
 
 /** Each call ahead is in the owner's calendar once, at its time, and no other. */

@@ -22,6 +22,10 @@ export interface ExpectedBooking {
   /** A change whose outcome is unknown. */
   isUnsure: boolean;
   bookedAt: number;
+  /** Milliseconds from its last change until it begins. */
+  bookedFor: number;
+  /** When it begins or began to, after each change. */
+  starts: number[];
   /** False where the calendar need not have it: a restored server does not write it again. */
   isWritten?: boolean;
   /** When its cancelling was acknowledged, in milliseconds of the simulation. */
@@ -62,6 +66,22 @@ export interface ExpectedIssue {
   stoppedAt: number | undefined;
   /** When it may be sent, in milliseconds since 1970. */
   notBefore: number;
+  /** Addresses that must have got it, once that was compared. */
+  readers?: string[];
+}
+
+/** A mail that follows from what was acknowledged at a time, in milliseconds of the simulation. */
+export interface ExpectedMail {
+  event: string;
+  to: string;
+  at: number;
+}
+
+/** Time of a day in which the owner takes no calls, as YYYY-MM-DD and HH:MM in the zone of the business. */
+export interface BlockedTime {
+  date: string;
+  from: string;
+  to: string;
 }
 
 export interface ExpectedFile {
@@ -72,6 +92,8 @@ export interface ExpectedFile {
 export interface Model {
   contacts: ExpectedContact[];
   bookings: ExpectedBooking[];
+  blocked: BlockedTime[];
+  dueMails: ExpectedMail[];
   subscribers: Map<string, ExpectedSubscriber>;
   posts: Map<string, ExpectedPost>;
   issues: ExpectedIssue[];
@@ -106,6 +128,8 @@ export function createModel(): Model {
   return {
     contacts: [],
     bookings: [],
+    blocked: [],
+    dueMails: [],
     subscribers: new Map(),
     posts: new Map(),
     issues: [],
@@ -129,6 +153,7 @@ export function erase(model: Model, email: string, at: number): void {
   for (const contact of model.contacts) if (contact.email === email) model.erasedTexts.add(contact.marker);
   model.contacts = model.contacts.filter((contact) => contact.email !== email);
   model.bookings = model.bookings.filter((booking) => booking.email !== email);
+  model.dueMails = model.dueMails.filter((mail) => mail.to !== email);
   model.subscribers.delete(email);
   model.returned.delete(email);
 }

@@ -210,6 +210,80 @@ export const MUTATIONS: Mutation[] = [
     "log.info({ signal }, 'stopping');",
     "log.info({ signal }, 'stopping');\n    await new Promise(() => {});",
   ),
+  mutation(
+    'blocked times do not block',
+    'booking/free-slots.ts',
+    '    ...blocked.map(({ startsAt, endsAt }) => ({ start: startsAt, end: endsAt })),\n',
+    '',
+  ),
+  mutation(
+    'calls can be booked at once',
+    'booking/slots.ts',
+    'now + (meeting.noticeMinutes ?? rules.minimumAdvanceMinutes) * 60',
+    '0',
+  ),
+  mutation(
+    'calls can be booked for any day',
+    'booking/slots.ts',
+    'const latest = Math.min(until, tooFar);',
+    'const latest = until;',
+  ),
+  mutation(
+    'a booking without its mails',
+    'booking/messages.ts',
+    '  await enqueue(ctx, trx, {\n    event,',
+    "  if (event !== 'booking.created') await enqueue(ctx, trx, {\n    event,",
+  ),
+  mutation('nobody is reminded', 'booking/messages.ts', '[24, 1]', '[] as number[]'),
+  mutation('reminders come ten days ahead', 'booking/messages.ts', 'hoursAhead * 3600', 'hoursAhead * 36000'),
+  mutation(
+    'who cancels tells nobody',
+    'booking/booking.ts',
+    'if (event && mustTell) await enqueueBookingMessages',
+    'if (event && !event) await enqueueBookingMessages',
+  ),
+  mutation(
+    'a cancelled call is taken back into a taken time',
+    'booking/booking.ts',
+    '(await isTakenByOthers(trx, before))',
+    'false',
+  ),
+  mutation('no webhooks', 'delivery/delivery.ts', 'if (ctx.config.WEBHOOK_URL && !isMailOnly)', 'if (false)'),
+  mutation(
+    'an issue misses subscribers',
+    'newsletter/sending/queries.ts',
+    ".orderBy('newsletterSubscribers.id'),",
+    ".where('newsletterSubscribers.id', '>', 3).orderBy('newsletterSubscribers.id'),",
+  ),
+  mutation(
+    'planned issues never start',
+    'newsletter/sending/queries.ts',
+    ".where('sendAt', '<=', now)",
+    ".where('sendAt', '<', 0 as UnixSeconds)",
+  ),
+  {
+    name: 'who has not confirmed gets issues',
+    patches: [
+      { file: 'server/newsletter/sending/lane.ts', from: '!now.subscribed || ', to: '' },
+      {
+        file: 'server/newsletter/subscribers/audience-queries.ts',
+        from: ".where('newsletterSubscribers.subscribed', '=', true)",
+        to: ".where('newsletterSubscribers.leftAt', 'is', null)",
+      },
+    ],
+  },
+  mutation(
+    'all pages have the same ETag',
+    'http/send-bytes.ts',
+    'export function etagOf(bytes: Uint8Array): string {',
+    "export function etagOf(_bytes: Uint8Array): string {\n  const bytes = Buffer.from('page');",
+  ),
+  mutation(
+    'the database is not copied',
+    'operations/snapshots.ts',
+    'isDue() ? ctx.clock.now() : undefined',
+    'isDue() && changedAt === 0 ? ctx.clock.now() : undefined',
+  ),
 ];
 
 export interface MutationResult {

@@ -153,6 +153,10 @@ export class MachineProcess {
     return this.#world.clock.elapsed() - this.#startedAt;
   }
 
+  hasRunFor(ms: number): boolean {
+    return !this.isDead && this.elapsed() > ms;
+  }
+
   after(ms: number, run: () => void): Timer {
     if (this.isDead) return { cancel() {} };
     const timer = this.#world.clock.after(ms, () => {

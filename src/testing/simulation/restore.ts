@@ -87,6 +87,9 @@ function followPeople(model: Model, find: Find): void {
     return row !== undefined;
   });
   model.returned.clear();
+  // Mails that wait in the copy are held.
+  model.dueMails = [];
+  model.blocked = [];
   const subscribed = find('select subscribed from newsletter_subscribers where email = ?');
   for (const subscriber of model.subscribers.values()) {
     if (subscriber.state === 'left') continue;
@@ -108,6 +111,7 @@ function followTexts(model: Model, find: Find): void {
   }
   const issue = find('select 1 from newsletters where id = ?');
   model.issues = model.issues.filter(({ id }) => issue(id));
+  for (const known of model.issues) known.readers ??= [];
   const asset = find('select 1 from assets where filename = ?');
   for (const [name, { state }] of model.files) {
     if (Boolean(asset(name)) !== (state === 'there')) model.files.delete(name);

@@ -19,6 +19,7 @@ export const HOUR = 60 * MINUTE;
 export const DAY = 24 * HOUR;
 export const SITE = 'https://business.example';
 export const PASSWORD = 'correct horse battery';
+export const OWNER = 'owner@business.example';
 export const BOUNCE_SECRET = 'the secret of the mail provider';
 /** A Sunday, in the week before the clocks of Los Angeles change. */
 const START = Date.parse('2026-03-01T12:00:00Z');
@@ -43,7 +44,7 @@ export interface World {
   log: EventLog;
   model: Model;
   mail: MailServer;
-  webhooks: { id: string; event: string; at: number }[];
+  webhooks: { id: string; event: string; at: number; text: string }[];
   feed: Feed;
   cdn: Cdn;
   /** The owner's calendar that bookings are written to. */
@@ -54,6 +55,8 @@ export interface World {
   /** The owner has the feed among the calendars, and the server has read it. */
   isCalendarConnected: boolean;
   violations: string[];
+  /** Pages that browsers have kept, by path. */
+  copies: Map<string, { etag: string; body: string }>;
   /** True while something is broken that explains a refusal: the disk, or the site after a restore. */
   isDegraded: boolean;
   /** Times of kills, in milliseconds of the simulation. */
@@ -93,7 +96,7 @@ function environment(disk: Disk): Record<string, string> {
     SITE_URL: SITE,
     TRUST_PROXY: '1',
     ADMIN_PASSWORD: PASSWORD,
-    OWNER_EMAIL: 'owner@business.example',
+    OWNER_EMAIL: OWNER,
     DATA_KEY: 'the key of the simulation',
     SMTP_URL: 'smtp://203.0.113.25:25',
     MAIL_FROM: 'Robin <robin@business.example>',
@@ -126,8 +129,9 @@ export function createWorld(seed: string, code: ServerCode, onLine?: (line: stri
   const hooks = network.addWebHost('hooks.example', async (request, response) => {
     const chunks: Buffer[] = [];
     for await (const chunk of request) chunks.push(chunk as Buffer);
-    const { id, event } = JSON.parse(Buffer.concat(chunks).toString('utf8'));
-    webhooks.push({ id, event, at: clock.elapsed() });
+    const text = Buffer.concat(chunks).toString('utf8');
+    const { id, event } = JSON.parse(text);
+    webhooks.push({ id, event, at: clock.elapsed(), text });
     log.add(`webhook taken: ${event}`);
     response.writeHead(204).end();
   });
@@ -160,6 +164,7 @@ export function createWorld(seed: string, code: ServerCode, onLine?: (line: stri
     languageModel: createLanguageModel(network, random.fork('language model'), 'model.example'),
     mailbox: createMailbox(network, 'mailbox.example'),
     violations: [],
+    copies: new Map(),
     isCalendarConnected: false,
     isDegraded: false,
     kills: [],

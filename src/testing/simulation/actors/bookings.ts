@@ -1,5 +1,6 @@
 import type { Random } from '#testing/simulation/random.ts';
 import { DAY, HOUR, type World } from '#testing/simulation/world.ts';
+import { expectMails } from './calls.ts';
 import type { Captain } from './captains.ts';
 
 export async function changeBookings(world: World, random: Random, owner: Captain): Promise<void> {
@@ -19,8 +20,11 @@ export async function changeBookings(world: World, random: Random, owner: Captai
     const answer = await owner.call('PATCH', `/captain/bookings/${row.id}`, { status }, 'booking.save');
     if (!answer) return;
     booking.isUnsure = false;
-    if (answer.status === 200) booking.isActive = status !== 'cancelled';
-    if (!booking.isActive) booking.cancelledAt = world.clock.elapsed();
+    if (answer.status !== 200) return;
+    booking.isActive = status !== 'cancelled';
+    if (booking.isActive) return;
+    booking.cancelledAt = world.clock.elapsed();
+    expectMails(world, 'booking.cancelled', booking);
     return;
   }
   const day = new Date(world.clock.date() + random.between(1, 10) * DAY).toISOString().slice(0, 10);
@@ -37,14 +41,17 @@ export async function changeBookings(world: World, random: Random, owner: Captai
   if (answer.status >= 300) return;
   const length = booking.end - booking.start;
   Object.assign(booking, { start: Date.parse(wanted), end: Date.parse(wanted) + length });
+  expectMails(world, 'booking.rescheduled', booking);
 }
 
 export async function changeSchedule(world: World, random: Random, owner: Captain): Promise<void> {
   const date = new Date(world.clock.date() + random.between(1, 12) * DAY).toISOString().slice(0, 10);
-  await owner.call(
+  const blocked = { date, from: '10:00', to: '11:30' };
+  const answer = await owner.call(
     'POST',
     '/captain/schedule/blocked-times',
-    { date, from: '10:00', to: '11:30', title: 'Dentist' },
+    { ...blocked, title: 'Dentist' },
     'blocked-time.create',
   );
+  if (answer?.status === 201) world.model.blocked.push(blocked);
 }

@@ -10,7 +10,7 @@ export interface JsonAnswer extends Answer {
 /** Calls of one browser; `undefined` where the connection broke off. */
 export interface Client {
   get(path: string): Promise<JsonAnswer | undefined>;
-  send(method: string, path: string, body?: unknown): Promise<JsonAnswer | undefined>;
+  send(method: string, path: string, body?: unknown, headers?: Record<string, string>): Promise<JsonAnswer | undefined>;
 }
 
 /** A form with one file. */
@@ -23,13 +23,22 @@ export class Form {
   }
 }
 
-/** A visitor's browser, from an address of its own. */
+/** A visitor's browser, from an address of its own. Every second one has been here before, and asks whether its copy of a page is still right. */
 export function createClient(world: World, headers: Record<string, string> = {}): Client {
   const number = world.random.between(1, 65_000);
   const from = `10.${number % 250}.${Math.floor(number / 250)}.${1 + (number % 200)}`;
+  const mayHaveCopies = number % 2 === 0 && Object.keys(headers).length === 0;
   const client: Client = {
-    get: (path) => client.send('GET', path),
-    async send(method, path, body) {
+    async get(path) {
+      const copy = mayHaveCopies ? world.copies.get(path) : undefined;
+      const answer = await client.send('GET', path, undefined, copy && { 'if-none-match': copy.etag });
+      if (answer?.status === 304 && copy) return { ...answer, status: 200, body: copy.body };
+      const { etag } = answer?.headers ?? {};
+      if (answer?.status === 200 && etag && !path.startsWith('/api'))
+        world.copies.set(path, { etag, body: answer.body });
+      return answer;
+    },
+    async send(method, path, body, more = {}) {
       const { type, text } = encode(body);
       try {
         const answer = await world.request({
@@ -40,6 +49,7 @@ export function createClient(world: World, headers: Record<string, string> = {})
             ...(type && { 'content-type': type }),
             origin: SITE,
             ...headers,
+            ...more,
           },
           body: text,
         });

@@ -11,8 +11,12 @@ export async function workOnIssues(world: World, random: Random, owner: Captain)
     const issue = random.pick(open);
     const action = random.weighted({ pause: 3, resume: 4, cancel: 1 });
     if (action === 'resume') issue.stoppedAt = undefined;
+    const before = issue.state;
+    issue.state = 'unknown';
     const answer = await owner.call('POST', `/captain/newsletters/${issue.id}/${action}`, undefined, `issue.${action}`);
+    if (answer) issue.state = before;
     if (action !== 'resume' && answer?.status === 200) issue.stoppedAt = world.clock.elapsed();
+    if (action === 'resume' && answer?.status === 200) issue.notBefore = Math.max(issue.notBefore, world.clock.date());
     return;
   }
   const marker = `issue-${fingerprint(String(random.next()))}`;
@@ -42,5 +46,6 @@ export async function workOnIssues(world: World, random: Random, owner: Captain)
   // A mistake is seen while it goes out.
   await world.clock.sleep(random.between(1_000, 10_000));
   const paused = await owner.call('POST', `/captain/newsletters/${issue.id}/pause`, undefined, 'issue.pause');
+  if (!paused) issue.state = 'unknown';
   if (paused?.status === 200) issue.stoppedAt = world.clock.elapsed();
 }

@@ -91,7 +91,8 @@ export async function readPage(world: World, client: Client, late?: number): Pro
   if (late !== undefined && world.clock.elapsed() - page.changedAt < allowedDelay(world, late)) return;
   const answer = late === undefined ? await client.get(PAGE) : await world.cdn.get(PAGE, client.get);
   const isNear = page.planned && Math.abs(page.planned.at - begun) < (late === undefined ? 5_000 : EXPIRED_WITHIN_MS);
-  if (answer?.status !== 200 || page.isUnsure || isNear || JSON.stringify(page) !== before) return;
+  const isUncertain = isNear || (page.planned && page.planned.at > begun && world.clock.wasReached(page.planned.at));
+  if (answer?.status !== 200 || page.isUnsure || isUncertain || JSON.stringify(page) !== before) return;
   const expected = seenAt(page, begun);
   if (expected && !answer.body.includes(expected)) world.violate(`${PAGE} does not show its last text ${expected}`);
 }

@@ -9,6 +9,10 @@ export async function eraseSomebody(world: World, random: Random, owner: Captain
   if (old.length === 0) return;
   const { email } = random.pick(old);
   const begunAt = world.clock.elapsed();
+  const theirs = world.model.bookings.filter((booking) => booking.email === email && !booking.isUnsure);
+  // It is done before its answer arrives.
+  for (const booking of theirs) booking.isUnsure = true;
+  for (const contact of world.model.contacts) if (contact.email === email) contact.outcome = 'unknown';
   const answer = await owner.call(
     'DELETE',
     `/captain/people?email=${encodeURIComponent(email)}`,
@@ -17,6 +21,7 @@ export async function eraseSomebody(world: World, random: Random, owner: Captain
   );
   if (answer?.status === 200) erase(world.model, email, begunAt);
   else if (!answer) forget(world, email);
+  else for (const booking of theirs) booking.isUnsure = false;
 }
 
 /** Nothing is expected any more of somebody who may be erased. */

@@ -1,15 +1,25 @@
 import { createHmac } from 'node:crypto';
 import { returned } from '#testing/bounce-mails.ts';
 import { fingerprint } from '#testing/simulation/event-log.ts';
-import type { ExpectedBooking } from '#testing/simulation/model.ts';
 import type { Random } from '#testing/simulation/random.ts';
-import type { CalendarEvent } from '#testing/simulation/servers/calendar.ts';
-import { BOUNCE_SECRET, HOUR, MINUTE, type World } from '#testing/simulation/world.ts';
+import { BOUNCE_SECRET, MINUTE, type World } from '#testing/simulation/world.ts';
+import { book, bookWrongTime, changeBooking } from './calls.ts';
 import { type Client, createClient } from './client.ts';
 import { readPage, readPageAtCdn } from './page-texts.ts';
 
 /** Acts of visitors, and how often they come. */
-const WEIGHTS = { read: 30, contact: 8, twice: 2, subscribe: 8, book: 10, race: 3, change: 6, chat: 2, bot: 3 };
+const WEIGHTS = {
+  read: 30,
+  contact: 8,
+  twice: 2,
+  subscribe: 8,
+  book: 10,
+  race: 3,
+  wrongTime: 4,
+  change: 6,
+  chat: 2,
+  bot: 3,
+};
 
 /** A visit. */
 export async function visit(world: World, random: Random): Promise<void> {
@@ -22,6 +32,7 @@ export async function visit(world: World, random: Random): Promise<void> {
   else if (kind === 'subscribe') await subscribe(world, random, client, person);
   else if (kind === 'book') await book(world, random, client, [person]);
   else if (kind === 'race') await book(world, random, client, [person, `second.${person}`, `third.${person}`]);
+  else if (kind === 'wrongTime') await bookWrongTime(world, random, client, person);
   else if (kind === 'change') await changeBooking(world, random, client);
   else if (kind === 'chat') await chat(random, client, person);
   else await bot(world, client, person);
@@ -40,6 +51,12 @@ async function read(world: World, random: Random, client: Client): Promise<void>
   }
 }
 
+/** True when a planned time is now, or was before the clock was set back: what was shown then may be in memory. */
+function isUncertain({ clock }: World, planned: number | undefined, now: number): boolean {
+  if (planned === undefined) return false;
+  return Math.abs(planned - now) < 10_000 || (planned > now && clock.wasReached(planned));
+}
+
 /** Compares a post with what was published last. */
 export async function readPost(world: World, client: Client, slug: string): Promise<void> {
   const before = { ...world.model.posts.get(slug) };
@@ -48,8 +65,7 @@ export async function readPost(world: World, client: Client, slug: string): Prom
   const post = world.model.posts.get(slug);
   // It was changed while it was read.
   if (!answer || !post || post.isUnsure || JSON.stringify(post) !== JSON.stringify(before)) return;
-  const isNear = post.visibleFrom !== undefined && Math.abs(post.visibleFrom - visibleAt) < 5_000;
-  if (isNear || answer.status === 429) return;
+  if (isUncertain(world, post.visibleFrom, visibleAt) || answer.status === 429) return;
   const isVisible = post.visibleFrom !== undefined && post.visibleFrom <= visibleAt;
   if (isVisible !== (answer.status === 200)) {
     world.violate(`The post ${slug} is ${isVisible ? '' : 'not '}public and was answered with ${answer.status}`);
@@ -67,7 +83,7 @@ export async function readLists(world: World, client: Client): Promise<void> {
   const blog = await client.get('/blog');
   if (!feed || sitemap?.status !== 200 || JSON.stringify([...model.posts.values()]) !== before) return;
   for (const { slug, visibleFrom, isUnsure } of model.posts.values()) {
-    if (isUnsure || (visibleFrom !== undefined && Math.abs(visibleFrom - clock.date()) < 10_000)) continue;
+    if (isUnsure || isUncertain(world, visibleFrom, clock.date())) continue;
     const isPublic = visibleFrom !== undefined && visibleFrom < clock.date();
     if (sitemap.body.includes(`/blog/${slug}<`) !== isPublic) {
       world.violate(`The post ${slug} is ${isPublic ? 'missing in' : 'still in'} the sitemap`);
@@ -79,8 +95,9 @@ export async function readLists(world: World, client: Client): Promise<void> {
     ({ visibleFrom = Number.POSITIVE_INFINITY }) => visibleFrom < clock.date() - 10_000,
   );
   const newest = ready.sort((a, b) => (b.visibleFrom ?? 0) - (a.visibleFrom ?? 0))[0];
-  if (blog?.status === 200 && newest && !newest.isUnsure && !blog.body.includes(`/blog/${newest.slug}`)) {
-    world.violate(`The newest post ${newest.slug} is missing in the blog`);
+  for (const [name, answer] of Object.entries({ blog, feed })) {
+    if (answer?.status !== 200 || !newest || newest.isUnsure || answer.body.includes(`/blog/${newest.slug}`)) continue;
+    world.violate(`The newest post ${newest.slug} is missing in the ${name}`);
   }
 }
 
@@ -170,91 +187,6 @@ function returnMail({ clock, mail, mailbox, model }: World, email: string): void
   if (!issue) return;
   mailbox.mails.push({ source: returned({ to: email, messageId: issue.messageId }), isSeen: false });
   model.returned.set(email, clock.elapsed());
-}
-
-/** Books a free time; several people at once want the same one. */
-async function book(world: World, random: Random, client: Client, people: string[]): Promise<void> {
-  const type = random.pick(['consultation', 'strategy']);
-  const slots = await client.get(`/api/slots?type=${type}&days=14&timezone=Europe/Berlin`);
-  const days: { slots: { start: string }[] }[] = slots?.json?.days ?? [];
-  const free = days.flatMap((day) => day.slots).slice(0, 30);
-  if (free.length === 0) return;
-  const { start } = random.pick(free);
-  await world.clock.sleep(random.between(3_000, 5 * MINUTE));
-  await Promise.all(
-    people.map(async (email) => {
-      const busy = world.feed.served?.events;
-      const unsure: ExpectedBooking = {
-        ...{ token: '', email, type, start: Date.parse(start), end: Date.parse(start) },
-        ...{ isActive: true, isUnsure: true, bookedAt: world.clock.elapsed() },
-      };
-      world.model.bookings.push(unsure);
-      const answer = await createClient(world).send('POST', '/api/bookings', {
-        ...{ type, start, timezone: 'Europe/Berlin', firstName: 'Ada', lastName: 'Byron', email },
-      });
-      if (!answer) return;
-      if (answer.status !== 201) return void world.model.bookings.splice(world.model.bookings.indexOf(unsure), 1);
-      const { token, end } = answer.json.booking;
-      Object.assign(unsure, { token, end: Date.parse(end), isUnsure: false });
-      checkTime(world, unsure, busy ?? []);
-    }),
-  );
-}
-
-/** A new time of a booking must lie in the hours of the business, and in no event that the server had read. */
-function checkTime(world: World, booking: ExpectedBooking, busy: CalendarEvent[]): void {
-  const { timezone, days, from, to } = world.model.hours;
-  const start = localTime(booking.start, timezone);
-  const end = localTime(booking.end - 1, timezone);
-  if (!days.includes(start.day) || start.time < from || end.time >= to) {
-    world.violate(
-      `A call was booked outside the hours: ${new Date(booking.start).toISOString()} is ${start.time} in ${timezone}`,
-    );
-  }
-  const hit = busy.find((event) => event.start < booking.end && booking.start < event.end);
-  if (hit && world.isCalendarConnected) world.violate(`A call was booked into the event ${hit.uid}`);
-}
-
-/** Weekday (0 is Sunday) and HH:MM in a time zone. */
-function localTime(ms: number, timeZone: string): { day: number; time: string } {
-  const parts = new Intl.DateTimeFormat('en-GB', {
-    ...{ timeZone, weekday: 'short', hour: '2-digit', minute: '2-digit', hourCycle: 'h23' },
-  } as Intl.DateTimeFormatOptions).formatToParts(ms);
-  const part = (type: string) => parts.find((each) => each.type === type)?.value ?? '';
-  const day = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'].indexOf(part('weekday'));
-  return { day, time: `${part('hour')}:${part('minute')}` };
-}
-
-async function changeBooking(world: World, random: Random, client: Client): Promise<void> {
-  const open = world.model.bookings.filter(
-    ({ isActive, isUnsure, token, start }) => isActive && !isUnsure && token && start > world.clock.date() + HOUR,
-  );
-  if (open.length === 0) return;
-  const booking = random.pick(open);
-  if (random.chance(0.4)) {
-    booking.isUnsure = true;
-    const answer = await client.send('POST', `/api/bookings/${booking.token}/cancel`);
-    if (!answer) return;
-    booking.isUnsure = false;
-    if (answer.status === 200) Object.assign(booking, { isActive: false, cancelledAt: world.clock.elapsed() });
-    return;
-  }
-  const slots = await client.get(`/api/slots?booking=${booking.token}&days=14&timezone=Europe/Berlin`);
-  const days: { slots: { start: string }[] }[] = slots?.json?.days ?? [];
-  const free = days.flatMap((day) => day.slots).slice(0, 30);
-  if (free.length === 0 || booking.isUnsure || !booking.isActive) return;
-  booking.isUnsure = true;
-  const busy = world.feed.served?.events;
-  const answer = await client.send('POST', `/api/bookings/${booking.token}/reschedule`, {
-    start: random.pick(free).start,
-    timezone: 'Europe/Berlin',
-  });
-  if (!answer) return;
-  booking.isUnsure = false;
-  if (answer.status !== 200) return;
-  const { start, end } = answer.json.booking ?? answer.json;
-  Object.assign(booking, { start: Date.parse(start), end: Date.parse(end) });
-  checkTime(world, booking, busy ?? []);
 }
 
 async function chat(random: Random, client: Client, email: string): Promise<void> {

@@ -38,9 +38,10 @@ export function BookingStatusSelect({ id, name, status, startsAt, onMoved }: Boo
   async function choose(next: BookingStatus) {
     if (next === 'cancelled' && isAhead) return setOpen('cancel');
     setCurrent(next);
+    const isTakenBack = isAhead && current === 'cancelled' && (next === 'pending' || next === 'confirmed');
     const isSaved = await act('Failed to save booking', async () => {
       await captainApi.call(captainBookingCalls.save, { params: { id }, input: { status: next } });
-      toast({ title: 'Booking saved' });
+      toast({ title: 'Booking saved', ...(isTakenBack && { description: 'The visitor is told by mail.' }) });
     });
     if (!isSaved) setCurrent(current);
   }

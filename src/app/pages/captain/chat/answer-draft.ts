@@ -1,5 +1,3 @@
-import { useState } from 'react';
-import { readStored, store } from '#app/pages/captain/parts/stored.ts';
 import type { CommonQuestion, ListedCard } from '#shared/answers.schema.ts';
 import { ANSWER_MAX, type Topic } from '#shared/answers.ts';
 import { slugFromTitle } from '#shared/post.ts';
@@ -24,7 +22,9 @@ export interface AnswerDraft {
 }
 
 const ID_MAX = 80;
-const keyOf = (name: string) => `captain.answer.${name}`;
+
+/** Name under which the browser keeps what is typed. @param id of the answer, or `new`. */
+export const keptName = (id: string) => `answer.${id}`;
 
 export function draftOf(card: ListedCard): AnswerDraft {
   const { id, topic, title, phrasings, answer, link, next, isActive, intent, service } = card;
@@ -97,39 +97,4 @@ export function proposeId(title: string, taken: readonly string[]): string {
 
 function upperFirst(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
-}
-
-/**
- * A draft that stays in this browser until it is saved or discarded, also when the page is left or the session ends.
- *
- * @param name of what is edited.
- */
-export function useStoredDraft(name: string, initial: AnswerDraft) {
-  const [stored] = useState(() => readStored<AnswerDraft>(keyOf(name)));
-  const [draft, setDraft] = useState(stored ?? initial);
-  const [isFromBefore, setIsFromBefore] = useState(stored !== undefined);
-  return {
-    draft,
-    /** True for a draft that was typed earlier. */
-    isFromBefore,
-    change(changes: Partial<AnswerDraft>) {
-      const next = { ...draft, ...changes };
-      setDraft(next);
-      store(keyOf(name), next);
-    },
-    discard() {
-      forgetDraft(name);
-      setDraft(initial);
-      setIsFromBefore(false);
-    },
-  };
-}
-
-/** True when there is a draft that was not saved. */
-export function hasDraft(name: string): boolean {
-  return readStored(keyOf(name)) !== undefined;
-}
-
-export function forgetDraft(name: string): void {
-  store(keyOf(name), undefined);
 }

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
+import { useKept } from '#app/pages/captain/drafts/use-kept.ts';
 import { Dialog, DialogButtons } from '#app/pages/captain/parts/dialog.tsx';
 import {
   Checkbox,
@@ -21,7 +22,7 @@ import type { CommonQuestion, ListedCard, Regression } from '#shared/answers.sch
 import { TOPICS } from '#shared/answers.ts';
 import { contentCalls } from '#shared/content.calls.ts';
 import type { Issue } from '#shared/errors.ts';
-import { type AnswerDraft, cardOf, forgetDraft, phrasingsIn, proposeId, useStoredDraft } from './answer-draft.ts';
+import { type AnswerDraft, cardOf, keptName, phrasingsIn, proposeId } from './answer-draft.ts';
 import { AnswerText } from './answer-text.tsx';
 import { CardSelect } from './card-select.tsx';
 import { DeleteAnswer } from './delete-answer.tsx';
@@ -55,7 +56,7 @@ export function AnswerForm({ id, initial, cards, common, message, back, onSaved,
       : message === undefined
         ? 'new'
         : `message ${message}`);
-  const { draft, isFromBefore, change, discard } = useStoredDraft(name, initial);
+  const { values: draft, isFromBefore, change, clear } = useKept(keptName(name), initial);
   const { data: facts } = useCall(contentCalls.get, { params: { key: 'facts' } });
   const saving = useSaving('Failed to save answer');
   const isOwner = useIsOwner();
@@ -107,7 +108,7 @@ export function AnswerForm({ id, initial, cards, common, message, back, onSaved,
   async function store() {
     setBroken(undefined);
     const saved = await send();
-    forgetDraft(name);
+    clear();
     toast({
       title: 'Answer saved',
       description: saved.isActive ? 'The chatbot uses it from now on.' : 'The chatbot does not use it yet.',
@@ -134,7 +135,7 @@ export function AnswerForm({ id, initial, cards, common, message, back, onSaved,
         <Notice
           className="mb-6 max-w-text"
           actions={
-            <Button size="sm" variant="quiet" onClick={discard}>
+            <Button size="sm" variant="quiet" onClick={clear}>
               Discard
             </Button>
           }
@@ -248,7 +249,7 @@ export function AnswerForm({ id, initial, cards, common, message, back, onSaved,
           </p>
         )}
         <div className="flex flex-wrap justify-end gap-2 border-paper-rule border-t pt-5">
-          <Link to={back} onClick={() => forgetDraft(name)} className={buttonLook('outline', 'sm')}>
+          <Link to={back} onClick={clear} className={buttonLook('outline', 'sm')}>
             Cancel
           </Link>
           {!isLocked && <SubmitButton busy="Saving...">Save answer</SubmitButton>}
@@ -270,7 +271,7 @@ export function AnswerForm({ id, initial, cards, common, message, back, onSaved,
           cards={cards}
           onClose={() => setIsDeleting(false)}
           onDeleted={() => {
-            forgetDraft(name);
+            clear();
             onDeleted(id);
           }}
         />

@@ -1,5 +1,6 @@
 import { useDeferredValue, useEffect, useRef, useState } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router';
+import { isKept } from '#app/pages/captain/drafts/use-kept.ts';
 import { Checkbox, useSaving } from '#app/pages/captain/parts/forms.tsx';
 import { count, Filter, matches, number, SearchBox } from '#app/pages/captain/parts/lists.tsx';
 import { Section } from '#app/pages/captain/parts/section.tsx';
@@ -13,7 +14,7 @@ import { TOPICS, type Topic } from '#shared/answers.ts';
 import { contentCalls } from '#shared/content.calls.ts';
 import { paths } from '#shared/paths.ts';
 import { fill, type PlaceholderValues } from '#shared/placeholders.ts';
-import { draftFor, draftForCommon, draftOf, hasDraft } from './answer-draft.ts';
+import { draftFor, draftForCommon, draftOf, keptName } from './answer-draft.ts';
 import { AnswerForm } from './answer-form.tsx';
 import { cardsByTopic } from './card-select.tsx';
 import { CommonQuestions } from './common-questions.tsx';
@@ -37,7 +38,9 @@ function AnswersView({ answers, cards }: { answers: Call<ListedCard[]>; cards: L
   const [text, setText] = useState('');
   const [state, setState] = useState<State>('all');
   const opened = useRef<string>(undefined);
-  const { proposed, isAsking, propose, drop } = useProposedWays();
+  const ways = useProposedWays();
+  const { isAsking, propose } = ways;
+  const asked = cards.find((card) => card.id === ways.card);
   if (search.get('view') === 'new-answer') {
     const message = search.get('message');
     if (message && /^\d+$/.test(message)) return <AnswerToMessage answers={answers} message={Number(message)} />;
@@ -65,21 +68,18 @@ function AnswersView({ answers, cards }: { answers: Call<ListedCard[]>; cards: L
           ]}
         />
         <Link to={paths.newAnswer()} className={`sm:ml-auto ${buttonLook('ink', 'sm')}`}>
-          {hasDraft('new') ? 'Continue new answer' : 'New answer'}
+          {isKept(keptName('new')) ? 'Continue new answer' : 'New answer'}
         </Link>
       </div>
       <p role="status" className={isAsking ? 'mb-6 text-mute' : 'sr-only'}>
         {isAsking && 'The model looks for more ways to ask it...'}
       </p>
-      {proposed && (
+      {asked && (
         <MoreWays
-          key={proposed.card.id}
-          proposed={proposed}
-          onAdded={(card) => {
-            answers.setData(cards.map((one) => (one.id === card.id ? card : one)));
-            drop();
-          }}
-          onDropped={drop}
+          key={asked.id}
+          card={asked}
+          ways={ways}
+          onAdded={(card) => answers.setData(cards.map((one) => (one.id === card.id ? card : one)))}
         />
       )}
       <CommonQuestions />
@@ -190,7 +190,7 @@ function Row({
         <p className="mt-1 flex flex-wrap items-center gap-3 text-mute">
           {count(phrasings.length, 'phrasing')}
           {!isActive && <Badge look="off">Inactive</Badge>}
-          {hasDraft(id) && <Badge look="alert">Not saved</Badge>}
+          {isKept(keptName(id)) && <Badge look="alert">Not saved</Badge>}
         </p>
       </div>
       <Link

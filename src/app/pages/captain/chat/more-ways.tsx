@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useKept } from '#app/pages/captain/drafts/use-kept.ts';
 import { FormOf, SubmitButton, TextareaField, useSaving } from '#app/pages/captain/parts/forms.tsx';
 import { captainApi } from '#app/pages/captain/session.ts';
 import { Button } from '#app/ui/button.tsx';
@@ -6,45 +6,43 @@ import { toast } from '#app/ui/toast.tsx';
 import { answerCalls } from '#shared/answers.calls.ts';
 import type { ListedCard } from '#shared/answers.schema.ts';
 
-/** Ways to ask for an answer that the model proposed after it was saved; edited, and added or dropped. */
-export interface ProposedWays {
-  card: ListedCard;
-  phrasings: string[];
-}
-
 /** An answer with so many ways to ask for it needs no more. */
 const ENOUGH = 12;
 
-/** Asks the model for further ways to ask for an answer that was just saved, without keeping the owner waiting. */
+/**
+ * Asks the model for further ways to ask for an answer that was just saved, without keeping the owner waiting. What it proposed stays in this
+ * browser, with what was changed in it, until it is added or dropped.
+ */
 export function useProposedWays() {
   const asking = useSaving('Failed to propose more ways');
-  const [proposed, setProposed] = useState<ProposedWays>();
+  const { values, change, clear } = useKept('more-ways', { card: '', text: '' });
   return {
-    proposed,
+    /** Id of the answer; empty when nothing is proposed. */
+    card: values.card,
+    text: values.text,
+    edit: (text: string) => change({ text }),
     isAsking: asking.isSaving,
-    drop: () => setProposed(undefined),
+    drop: clear,
     /** Common questions come with the language, so nothing is proposed for them. */
-    propose(card: ListedCard) {
-      const { title, answer, phrasings, intent } = card;
-      setProposed(undefined);
+    propose({ id, title, answer, phrasings, intent }: ListedCard) {
+      clear();
       if (intent || phrasings.length >= ENOUGH) return;
       void asking.run(async () => {
         const found = await captainApi.call(answerCalls.propose, { input: { title, answer, phrasings } });
-        if (found.phrasings.length > 0) setProposed({ card, phrasings: found.phrasings });
+        if (found.phrasings.length > 0) change({ card: id, text: found.phrasings.join('\n') });
       });
     },
   };
 }
 
 interface MoreWaysProps {
-  proposed: ProposedWays;
+  card: ListedCard;
+  ways: ReturnType<typeof useProposedWays>;
   onAdded(card: ListedCard): void;
-  onDropped(): void;
 }
 
 /** The proposed ways as text to edit. */
-export function MoreWays({ proposed: { card, phrasings }, onAdded, onDropped }: MoreWaysProps) {
-  const [text, setText] = useState(phrasings.join('\n'));
+export function MoreWays({ card, ways: { text, edit, drop }, onAdded }: MoreWaysProps) {
   const saving = useSaving('Failed to add the ways');
 
   async function add() {
@@ -52,6 +50,7 @@ export function MoreWays({ proposed: { card, phrasings }, onAdded, onDropped }: 
     const lines = text.split('\n').map((line) => line.trim());
     const input = { ...rest, id, phrasings: [...new Set([...card.phrasings, ...lines.filter(Boolean)])] };
     onAdded(await captainApi.call(answerCalls.save, { params: { id }, input }));
+    drop();
     toast({ title: 'Ways to ask added', description: card.title });
   }
 
@@ -67,10 +66,10 @@ export function MoreWays({ proposed: { card, phrasings }, onAdded, onDropped }: 
           rows={5}
           look="field-sizing-content max-h-96"
           value={text}
-          onChange={({ target }) => setText(target.value)}
+          onChange={({ target }) => edit(target.value)}
         />
         <div className="flex flex-wrap justify-end gap-2">
-          <Button size="sm" variant="outline" onClick={onDropped}>
+          <Button size="sm" variant="outline" onClick={drop}>
             Drop them
           </Button>
           <SubmitButton busy="Adding...">Add to the answer</SubmitButton>

@@ -1,0 +1,130 @@
+import type { BlockedTime, ExpectedBooking } from '#testing/simulation/model.ts';
+import type { Random } from '#testing/simulation/random.ts';
+import type { CalendarEvent } from '#testing/simulation/servers/calendar.ts';
+import { DAY, HOUR, MINUTE, OWNER, type World } from '#testing/simulation/world.ts';
+import { type Client, createClient } from './client.ts';
+
+/** Books a free time; several people at once want the same one. */
+export async function book(world: World, random: Random, client: Client, people: string[]): Promise<void> {
+  const type = random.pick(['consultation', 'strategy']);
+  const free = await listFree(client, `type=${type}`);
+  if (free.length === 0) return;
+  const { start } = random.pick(free);
+  await world.clock.sleep(random.between(3_000, 5 * MINUTE));
+  await Promise.all(
+    people.map(async (email) => {
+      const busy = world.feed.served?.events;
+      const blocked = [...world.model.blocked];
+      const unsure: ExpectedBooking = {
+        ...{ token: '', email, type, start: Date.parse(start), end: Date.parse(start) },
+        ...{ isActive: true, isUnsure: true, bookedAt: world.clock.elapsed() },
+        ...{ bookedFor: Date.parse(start) - world.clock.date(), starts: [] },
+      };
+      world.model.bookings.push(unsure);
+      const answer = await createClient(world).send('POST', '/api/bookings', {
+        ...{ type, start, timezone: 'Europe/Berlin', firstName: 'Ada', lastName: 'Byron', email },
+      });
+      if (!answer) return;
+      if (answer.status !== 201) return void world.model.bookings.splice(world.model.bookings.indexOf(unsure), 1);
+      const { token, end } = answer.json.booking;
+      Object.assign(unsure, { token, end: Date.parse(end), isUnsure: false });
+      checkTime(world, unsure, busy ?? [], blocked);
+      expectMails(world, 'booking.created', unsure);
+    }),
+  );
+}
+
+/** A booking that was changed is told to both sides. */
+export function expectMails({ clock, model }: World, event: string, booking: ExpectedBooking): void {
+  const at = clock.elapsed();
+  booking.bookedFor = booking.start - clock.date();
+  booking.starts.push(booking.start);
+  // A mailbox gets three mails about bookings a day.
+  const told = booking.starts.length > 3 ? [OWNER] : [OWNER, booking.email];
+  for (const to of told) model.dueMails.push({ event, to, at });
+}
+
+/** Somebody tries a time that is never offered: over, too far ahead, between two times, at night, or in ten minutes. */
+export async function bookWrongTime(world: World, random: Random, client: Client, email: string): Promise<void> {
+  const { clock } = world;
+  const hour = Math.ceil(clock.date() / HOUR) * HOUR;
+  const nearNoon = Math.floor(hour / DAY) * DAY + 20 * HOUR;
+  const wrong = [hour - DAY, nearNoon + 45 * DAY, nearNoon + 3 * DAY + 17 * MINUTE, nearNoon + 2 * DAY - 9 * HOUR];
+  const first = random.chance(0.5) ? (await listFree(client, 'type=consultation'))[0] : undefined;
+  if (first) await clock.sleep(Date.parse(first.start) - clock.date() - 10 * MINUTE);
+  const start = first?.start ?? new Date(random.pick(wrong)).toISOString();
+  const sent = { type: 'consultation', start, timezone: 'Europe/Berlin', firstName: 'Ada', lastName: 'Byron', email };
+  const answer = await client.send('POST', '/api/bookings', sent);
+  if (answer && answer.status < 400) world.violate(`A call was booked at ${start}, a time that is not offered`);
+}
+
+/** @param what `type=` or `booking=`, with a value. */
+async function listFree(client: Client, what: string): Promise<{ start: string }[]> {
+  const slots = await client.get(`/api/slots?${what}&days=14&timezone=Europe/Berlin`);
+  const days: { slots: { start: string }[] }[] = slots?.json?.days ?? [];
+  return days.flatMap((day) => day.slots).slice(0, 30);
+}
+
+/** A new time of a booking must lie in the hours of the business, in no time that was blocked, and in no event that the server had read. */
+function checkTime(world: World, booking: ExpectedBooking, busy: CalendarEvent[], blocked: BlockedTime[]): void {
+  const { timezone, days, from, to } = world.model.hours;
+  const start = localTime(booking.start, timezone);
+  const end = localTime(booking.end - 1, timezone);
+  if (!days.includes(start.day) || start.time < from || end.time >= to) {
+    world.violate(
+      `A call was booked outside the hours: ${new Date(booking.start).toISOString()} is ${start.time} in ${timezone}`,
+    );
+  }
+  const dentist = blocked.find(({ date, from, to }) => start.date === date && start.time < to && end.time >= from);
+  if (dentist) world.violate(`A call was booked into the blocked time at ${dentist.from} on ${dentist.date}`);
+  const hit = busy.find((event) => event.start < booking.end && booking.start < event.end);
+  if (hit && world.isCalendarConnected) world.violate(`A call was booked into the event ${hit.uid}`);
+}
+
+/** Weekday (0 is Sunday), YYYY-MM-DD and HH:MM in a time zone. */
+function localTime(ms: number, timeZone: string): { day: number; date: string; time: string } {
+  const parts = new Intl.DateTimeFormat('en-GB', {
+    ...{ timeZone, weekday: 'short', year: 'numeric', month: '2-digit', day: '2-digit' },
+    ...{ hour: '2-digit', minute: '2-digit', hourCycle: 'h23' },
+  } as Intl.DateTimeFormatOptions).formatToParts(ms);
+  const part = (type: string) => parts.find((each) => each.type === type)?.value ?? '';
+  const day = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'].indexOf(part('weekday'));
+  const date = `${part('year')}-${part('month')}-${part('day')}`;
+  return { day, date, time: `${part('hour')}:${part('minute')}` };
+}
+
+/** Somebody cancels or moves a call. */
+export async function changeBooking(world: World, random: Random, client: Client): Promise<void> {
+  const open = world.model.bookings.filter(
+    ({ isActive, isUnsure, token, start }) => isActive && !isUnsure && token && start > world.clock.date() + HOUR,
+  );
+  if (open.length === 0) return;
+  const booking = random.pick(open);
+  if (random.chance(0.4)) {
+    booking.isUnsure = true;
+    const answer = await client.send('POST', `/api/bookings/${booking.token}/cancel`);
+    if (!answer) return;
+    booking.isUnsure = false;
+    if (answer.status !== 200) return;
+    Object.assign(booking, { isActive: false, cancelledAt: world.clock.elapsed() });
+    expectMails(world, 'booking.cancelled', booking);
+    return;
+  }
+  const free = await listFree(client, `booking=${booking.token}`);
+  if (free.length === 0 || booking.isUnsure || !booking.isActive) return;
+  booking.isUnsure = true;
+  const busy = world.feed.served?.events;
+  const blocked = [...world.model.blocked];
+  const answer = await client.send('POST', `/api/bookings/${booking.token}/reschedule`, {
+    start: random.pick(free).start,
+    timezone: 'Europe/Berlin',
+  });
+  if (!answer) return;
+  booking.isUnsure = false;
+  if (answer.status !== 200) return;
+  const { start, end } = answer.json.booking ?? answer.json;
+  const isMoved = booking.start !== Date.parse(start);
+  Object.assign(booking, { start: Date.parse(start), end: Date.parse(end) });
+  checkTime(world, booking, busy ?? [], blocked);
+  if (isMoved) expectMails(world, 'booking.rescheduled', booking);
+}

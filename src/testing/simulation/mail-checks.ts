@@ -1,0 +1,133 @@
+import type { ExpectedIssue } from './model.ts';
+import type { TakenMail } from './servers/mail.ts';
+import { DAY, HOUR, MINUTE, type World } from './world.ts';
+
+/** A mail that was on its way when its reader left. */
+const ON_ITS_WAY_MS = 30_000;
+/** The same for an issue that was paused: each mail is looked at once more before it is sent. */
+const STOPS_WITHIN_MS = 12_000;
+/** A mail that is due has been sent after this time, when the mail server worked all the while. */
+const SENT_WITHIN_MS = 12 * HOUR;
+/** A visitor is reminded a day ahead; the clock may have been set by some hours. */
+const REMINDED_AHEAD_MS = DAY + 4 * HOUR;
+
+/** Each mail once, unless its acceptance was not heard of; none to somebody who had left, was suppressed or erased. */
+export function checkMails(world: World): void {
+  const { mail, model, violate } = world;
+  for (const taken of mail.mails.slice(world.checkedMails)) {
+    const before = world.certainMails.get(taken.messageId);
+    if (before) violate(`The mail ${taken.event} to ${taken.to} was sent again after it had been accepted`);
+    if (taken.isCertain || world.clock.elapsed() - taken.at < MINUTE) world.uncheckedCertainty.push(taken);
+    const left = model.subscribers.get(taken.to);
+    const erasedAt = model.erased.get(taken.to);
+    if (erasedAt !== undefined && taken.begunAt > erasedAt + ON_ITS_WAY_MS && !hasReturned(world, taken.to)) {
+      violate(`The erased ${taken.to} was sent ${taken.event}`);
+    }
+    if (taken.event === 'booking.reminder' && !mayBeReminded(world, taken))
+      violate(`${taken.to} was reminded of a call that is cancelled or days ahead`);
+    if (taken.event !== 'newsletter.issue') continue;
+    const issue = model.issues.find(({ marker }) => taken.text.includes(marker));
+    if (issue?.stoppedAt !== undefined && taken.begunAt > issue.stoppedAt + STOPS_WITHIN_MS)
+      violate(`The stopped issue ${issue.id} went on`);
+    if (issue && taken.date < issue.notBefore - 1_000) violate(`The issue ${issue.id} was sent before its time`);
+    if (left?.state === 'waiting' && taken.begunAt > left.at)
+      violate(`${taken.to}, who has not confirmed, was sent an issue`);
+    if (left?.state === 'left' && taken.begunAt > left.at + ON_ITS_WAY_MS)
+      violate(`${taken.to} had left and was sent an issue`);
+    const suppressedAt = model.suppressed.get(taken.to);
+    if (suppressedAt !== undefined && taken.begunAt > suppressedAt + ON_ITS_WAY_MS) {
+      violate(`The suppressed ${taken.to} was sent an issue`);
+    }
+  }
+  world.checkedMails = mail.mails.length;
+  // A kill may still take back what is certain now.
+  world.uncheckedCertainty = world.uncheckedCertainty.filter((taken) => {
+    if (world.clock.elapsed() - taken.at < MINUTE) return true;
+    if (taken.isCertain) world.certainMails.set(taken.messageId, taken);
+    return false;
+  });
+}
+
+/** True unless every booking of the address was cancelled before the mail, or is days ahead. */
+function mayBeReminded({ model }: World, { to, begunAt, date }: TakenMail): boolean {
+  const theirs = model.bookings.filter(({ email }) => email === to);
+  const may = ({ isActive, isUnsure, cancelledAt = 0, start, starts }: (typeof theirs)[number]) =>
+    isUnsure ||
+    ((isActive || cancelledAt > begunAt) && [start, ...starts].some((time) => time - date < REMINDED_AHEAD_MS));
+  return theirs.length === 0 || theirs.some(may);
+}
+
+function hasReturned({ model }: World, email: string): boolean {
+  return model.subscribers.has(email) || [...model.contacts, ...model.bookings].some((each) => each.email === email);
+}
+
+/** Looks for mails that are missing, where the mail server worked since. */
+export function checkDueMails(world: World): void {
+  checkTold(world);
+  checkReminders(world);
+  checkIssues(world);
+}
+
+/** The owner hears of each message, by mail and webhook, and both sides of each booking. */
+function checkTold(world: World): void {
+  const { clock, mail, model, webhooks } = world;
+  const isDue = (at: number) => clock.elapsed() - at > SENT_WITHIN_MS;
+  const isFine = world.wasMailFineFor(SENT_WITHIN_MS);
+  for (const { outcome, at, marker } of model.contacts) {
+    if (!isFine || outcome !== 'stored' || world.toldContacts.has(marker) || !isDue(at)) continue;
+    const isAbout = ({ event, text }: { event: string; text: string }) =>
+      event === 'contact.created' && text.includes(marker);
+    if (!mail.mails.some(isAbout)) world.violate(`The owner got no mail about ${marker}`);
+    else if (!webhooks.some(isAbout)) world.violate(`The owner got no webhook about ${marker}`);
+    else world.toldContacts.add(marker);
+  }
+  const due = model.dueMails.filter(({ at }) => isDue(at));
+  model.dueMails = model.dueMails.filter(({ at }) => !isDue(at));
+  for (const { event, to, at } of due) {
+    // A server that refuses a mail for good is not asked again.
+    if (!world.wasMailFineFor(clock.elapsed() - at + HOUR)) continue;
+    const isSent = mail.mails.some((taken) => taken.event === event && taken.to === to && taken.begunAt >= at - MINUTE);
+    if (!isSent)
+      world.violate(`${to} got no mail ${event} about a change ${Math.round((clock.elapsed() - at) / HOUR)} hours ago`);
+  }
+}
+
+/** Visitors are reminded of their calls. */
+function checkReminders(world: World): void {
+  const now = world.clock.date();
+  if (!world.wasMailFineFor(DAY)) return;
+  for (const { email, start, bookedFor, isActive, isUnsure, isWritten = true } of world.model.bookings) {
+    const isAhead = start - now > 2 * HOUR && start - now < 18 * HOUR;
+    if (!isActive || isUnsure || !isWritten || !isAhead || bookedFor < REMINDED_AHEAD_MS) continue;
+    const isReminder = ({ event, to, date }: TakenMail) =>
+      event === 'booking.reminder' && to === email && date > start - REMINDED_AHEAD_MS;
+    if (!world.mail.mails.some(isReminder)) world.violate(`${email} was not reminded of the call`);
+  }
+}
+
+/** Everybody who was subscribed when an issue was started has got it. */
+function checkIssues(world: World): void {
+  for (const issue of world.model.issues) {
+    if (issue.state !== 'started' || issue.stoppedAt !== undefined || issue.readers) continue;
+    const waited = world.clock.date() - issue.notBefore;
+    if (waited < SENT_WITHIN_MS || !world.wasMailFineFor(waited + 4 * HOUR)) continue;
+    issue.readers = readersOf(world, issue);
+    const missing = issue.readers.find((email) => !hasGot(world, issue, email));
+    if (missing) world.violate(`${missing} did not get the issue ${issue.id}`);
+  }
+}
+
+function readersOf({ clock, model }: World, { notBefore }: ExpectedIssue): string[] {
+  const startedAt = clock.elapsed() - (clock.date() - notBefore);
+  return [...model.subscribers.values()].flatMap(({ email, state, at }) =>
+    state === 'subscribed' && at < startedAt - 4 * HOUR && !model.suppressed.has(email) && !model.returned.has(email)
+      ? [email]
+      : [],
+  );
+}
+
+function hasGot({ mail }: World, { marker }: ExpectedIssue, email: string): boolean {
+  return mail.mails.some(
+    ({ event, to, text }) => event === 'newsletter.issue' && to === email && text.includes(marker),
+  );
+}
