@@ -267,6 +267,30 @@ test('a preview link shows an unpublished draft', async () => {
   await reader.context.close();
 });
 
+test('by keyboard: Tab indents an item of a list, Shift and Tab takes it back, then Tab leaves; Undo and Redo', async () => {
+  const { page, context } = await site.work('/captain/blog/new');
+  const content = page.getByRole('textbox', { name: 'Content' });
+  await page.getByRole('toolbar', { name: 'Formatting' }).waitFor();
+  await content.click();
+  await page.keyboard.type('- one');
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('two');
+  await page.keyboard.press('Tab');
+  await content.locator('li li', { hasText: 'two' }).waitFor();
+  await page.keyboard.press('Control+z');
+  await content.locator('li li').waitFor({ state: 'detached' });
+  await page.keyboard.press('Control+y');
+  await content.locator('li li', { hasText: 'two' }).waitFor();
+  await page.keyboard.press('Shift+Tab');
+  await content.locator('li li').waitFor({ state: 'detached' });
+  expect(await content.locator('li').count()).toBe(2);
+  await page.keyboard.press('ArrowUp');
+  await page.keyboard.press('Tab');
+  await page.waitForFunction(() => document.activeElement?.getAttribute('contenteditable') !== 'true');
+  expect(await content.locator('li').allTextContents()).toEqual(['one', 'two']);
+  await context.close();
+});
+
 test('an unknown post shows an error', async () => {
   const { page, context } = await site.work('/captain/blog/edit/nothing');
   await page.getByText('Post not found').first().waitFor();

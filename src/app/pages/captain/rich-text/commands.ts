@@ -94,6 +94,12 @@ export const toggleList =
 export const indentItem = sinkListItem(nodes.list_item);
 export const outdentItem = liftListItem(nodes.list_item);
 
+/** Outdents an item of a list within a list. */
+const outdentInner: Command = (state, dispatch) => {
+  const { $from } = state.selection;
+  return $from.depth > 3 && $from.node($from.depth - 3).type === nodes.list_item && outdentItem(state, dispatch);
+};
+
 const insertBreak: Command = (state, dispatch) => {
   dispatch?.(state.tr.replaceSelectionWith(nodes.hard_break.create()).scrollIntoView());
   return true;
@@ -153,10 +159,10 @@ const splitItem: Command = (state, dispatch) => {
   return splitListItem(nodes.list_item, { checked })(state, dispatch);
 };
 
-/** The keys of the text. Tab is not among them: it leaves the text. */
+/** The keys of the text. Tab leaves it where there is nothing to indent, so that nobody is caught in it. */
 export const KEYS: Record<string, Command> = {
-  Tab: goToNextCell(1),
-  'Shift-Tab': goToNextCell(-1),
+  Tab: chainCommands(goToNextCell(1), indentItem),
+  'Shift-Tab': chainCommands(goToNextCell(-1), outdentInner),
   'Mod-z': undo,
   'Mod-y': redo,
   'Shift-Mod-z': redo,

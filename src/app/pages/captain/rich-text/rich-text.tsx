@@ -71,8 +71,8 @@ export function RichText({ label, value, onChange, onFiles, onPick, onReady }: R
       </div>
       <div ref={host} className="relative grid min-h-0 flex-1 overflow-y-auto" />
       <p id={hintId} className="sr-only">
-        Tab leaves the text, or goes to the next cell of a table. Alt and F10 go to the buttons, Control or Command with
-        the bracket keys indent an item of a list.
+        Tab leaves the text, goes to the next cell of a table, or indents an item of a list below another one. Alt and
+        F10 go to the buttons, Control or Command with the bracket keys indent an item of a list.
       </p>
       {opened === 'link' && (
         <LinkDialog
