@@ -4,6 +4,14 @@ import { AppError } from '#shared/errors.ts';
 /** The worker's answer to a job. */
 type Answer<Result> = { result: Result } | { refusal: Pick<AppError, 'code' | 'message'> };
 
+/** Where built workers are: beside this file, which is built with them. Sources that are run as they are, as tests do, start what was built last. */
+const BUILT = import.meta.url.endsWith('.ts') ? '../../dist/server' : '.';
+
+/** The file of a worker: a bundle in any case, since loading a hundred sources takes most of a second for each start. */
+export function workerFile(name: string): URL {
+  return new URL(`${BUILT}/${name}.js`, import.meta.url);
+}
+
 /** The buffer of bytes, to hand it over to a worker without a copy; none when other bytes share it. */
 export function wholeBuffer({ buffer, byteLength }: Uint8Array): ArrayBuffer[] {
   return buffer instanceof ArrayBuffer && buffer.byteLength === byteLength ? [buffer] : [];
@@ -13,16 +21,14 @@ export function wholeBuffer({ buffer, byteLength }: Uint8Array): ArrayBuffer[] {
  * Jobs for a worker thread, one after the other, so that stopping the thread for one job fails no other. The thread starts with the
  * first job, and ends when it had none for `idleMs`, which gives its memory back.
  *
- * @param beside `import.meta.url` of the caller: the worker's file `name` is in the same folder, as TypeScript or built.
+ * @param name of its file, as `workerFile` takes it.
  * @returns a function that does a job; `undefined` when it took longer than `withinMs` or needed more than `memory`. It throws the AppError
  *   with which the worker refuses the job.
  */
 export function createWorkerQueue<Job, Result>(
-  beside: string,
   name: string,
   { idleMs, memory = {} }: { idleMs: number; memory?: ResourceLimits },
 ): (job: Job, withinMs: number, transferred?: Transferable[]) => Promise<Result | undefined> {
-  const file = new URL(`./${name}${beside.endsWith('.ts') ? '.ts' : '.js'}`, beside);
   let worker: Worker | undefined;
   let idleTimer: NodeJS.Timeout | undefined;
   let queue: Promise<unknown> = Promise.resolve();
@@ -34,7 +40,7 @@ export function createWorkerQueue<Job, Result>(
 
   async function run(job: Job, withinMs: number, transferred: Transferable[]): Promise<Answer<Result> | undefined> {
     clearTimeout(idleTimer);
-    worker ??= new Worker(file, { resourceLimits: memory });
+    worker ??= new Worker(workerFile(name), { resourceLimits: memory });
     const result = await request(worker, job, withinMs, transferred);
     worker?.unref();
     idleTimer = setTimeout(stop, idleMs).unref();

@@ -16,9 +16,16 @@ const AXE = readFileSync(
   'utf8',
 );
 
+/** By the protocol of the developer tools: the browser then keeps the compiled script for its next page, which `page.evaluate` does not. */
+async function loadAxe(page: Page): Promise<void> {
+  const tools = await page.context().newCDPSession(page);
+  await tools.send('Runtime.evaluate', { expression: AXE });
+  await tools.detach();
+}
+
 /** axe violations of WCAG 2.2 AA and of best practices in the current state of the page. */
 async function findViolations(page: Page): Promise<[rule: string, elements: string[]][]> {
-  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(AXE);
+  if (!(await page.evaluate(() => 'axe' in window))) await loadAxe(page);
   return page.evaluate(async (tags) => {
     const { axe } = window as unknown as { axe: { run(...words: unknown[]): Promise<AxeResults> } };
     const { violations } = await axe.run(document, {

@@ -1,5 +1,6 @@
 import { createRequire } from 'node:module';
 import type { runSite } from '#server/start.ts';
+import { copyMigratedDatabase } from './migrated-database.ts';
 import { makeDataDir, type ServedSite } from './start-server.ts';
 
 /**
@@ -10,6 +11,7 @@ export async function serveSite(env: Record<string, string> = {}): Promise<Serve
   // Not `import`: vitest would transform the bundle.
   const built = createRequire(import.meta.url)('../../dist/server/start.js') as { runSite: typeof runSite };
   const dataDir = env.DATA_DIR ?? makeDataDir();
+  if (!env.DATA_DIR) copyMigratedDatabase(dataDir);
   const listening = Promise.withResolvers<number>();
   const stopping = Promise.withResolvers<string>();
   const ended = built.runSite(

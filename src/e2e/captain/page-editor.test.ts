@@ -129,7 +129,7 @@ test('the page follows a colour while it is chosen, without the server, and one 
   expect(await tooLittle.count()).toBe(0);
 });
 
-test('the items of a list are moved, duplicated and removed by keyboard, and undone', async () => {
+test('the items of a list are moved, duplicated and removed by keyboard, undone, and dragged', async () => {
   const { page, preview } = await openHome();
   const [first = '', second = ''] = home.hero.stats.map(({ figure }) => figure);
   const names = () =>
@@ -154,33 +154,15 @@ test('the items of a list are moved, duplicated and removed by keyboard, and und
   await expect.poll(names, SOON).toEqual(shipped);
   await page.keyboard.press('Control+Shift+z');
   await expect.poll(async () => (await names())[0], SOON).toBe(second);
-});
 
-test('an item of a list is dragged to another place', async () => {
-  const { page } = await openHome();
-  const figures = page.getByRole('region', { name: 'Figures' });
-  const items = figures.getByRole('listitem');
-  const names = () => figures.getByRole('button', { expanded: false }).allTextContents();
-  const [first, second, third] = await names();
+  const items = page.getByRole('region', { name: 'Figures' }).getByRole('listitem');
+  const [top, middle, third] = await names();
   await items.first().scrollIntoViewIfNeeded();
   await items.first().getByTitle('Drag to move').hover();
   await page.mouse.down();
   await items.nth(2).getByTitle('Drag to move').hover();
   await page.mouse.up();
-  await expect.poll(async () => (await names()).slice(0, 3), SOON).toEqual([second, third, first]);
-});
-
-test('leaving with work that cannot be saved asks; staying keeps it', async () => {
-  const { page, headline } = await openHome();
-  await headline.fill('<b>Not saved</b>');
-  await page.getByText('Not saved: 1 error').waitFor();
-  await page.getByRole('link', { name: 'Pages' }).click();
-  const question = page.getByRole('dialog', { name: 'Leave without saving?' });
-  await question.getByRole('button', { name: 'Stay' }).click();
-  expect(await headline.inputValue()).toBe('<b>Not saved</b>');
-  await page.getByRole('link', { name: 'Pages' }).click();
-  await question.getByRole('button', { name: 'Leave' }).click();
-  await page.getByRole('heading', { level: 1, name: 'Pages' }).waitFor();
+  await expect.poll(async () => (await names()).slice(0, 3), SOON).toEqual([middle, third, top]);
 });
 
 test('two captains: what both changed is shown, “Keep mine” keeps what only the other changed, and undo brings back the rest', async () => {
@@ -289,7 +271,7 @@ test('an earlier version is compared word by word and restored as the draft', as
   expect((await readHome()).state).toBe('draft');
 });
 
-test('a fact is inserted at the caret, and a text is reset to the shipped one', async () => {
+test('a fact is inserted at the caret; a text is reset; leaving with one that cannot be saved asks, and staying keeps it', async () => {
   const { page, headline } = await openHome();
   await headline.fill('From ');
   await page.getByRole('button', { name: 'Insert a fact into Headline' }).click();
@@ -300,6 +282,16 @@ test('a fact is inserted at the caret, and a text is reset to the shipped one', 
   await expect.poll(() => headline.evaluate((field) => field === document.activeElement), SOON).toBe(true);
   await page.getByRole('button', { name: 'Reset Headline' }).click();
   expect(await headline.inputValue()).toBe(home.hero.title);
+
+  await headline.fill('<b>Not saved</b>');
+  await page.getByText('Not saved: 1 error').waitFor();
+  await page.getByRole('link', { name: 'Pages' }).click();
+  const question = page.getByRole('dialog', { name: 'Leave without saving?' });
+  await question.getByRole('button', { name: 'Stay' }).click();
+  expect(await headline.inputValue()).toBe('<b>Not saved</b>');
+  await page.getByRole('link', { name: 'Pages' }).click();
+  await question.getByRole('button', { name: 'Leave' }).click();
+  await page.getByRole('heading', { level: 1, name: 'Pages' }).waitFor();
 });
 
 test('a model drafts texts from notes: the changes are shown, become the draft, and are not published', async () => {

@@ -37,7 +37,7 @@ const IDLE_MS = 5_000;
 /** Enough for 100,000 events; the whole site runs in 256 MB. */
 const WORKER_MEMORY = { maxOldGenerationSizeMb: 96, maxYoungGenerationSizeMb: 4 };
 
-const run = createWorkerQueue<ExpandJob, ExpandResult>(import.meta.url, 'calendar-worker', {
+const run = createWorkerQueue<ExpandJob, ExpandResult>('calendar-worker', {
   idleMs: IDLE_MS,
   memory: WORKER_MEMORY,
 });

@@ -24,7 +24,7 @@ const WITHIN_MS = 30_000;
 /** Files are outside of the heap. */
 const WORKER_MEMORY = { maxOldGenerationSizeMb: 128, maxYoungGenerationSizeMb: 8 };
 
-const run = createWorkerQueue<Uint8Array, ReadArchive>(import.meta.url, 'archive-worker', {
+const run = createWorkerQueue<Uint8Array, ReadArchive>('archive-worker', {
   // An import follows its dry run.
   idleMs: 5_000,
   memory: WORKER_MEMORY,

@@ -2,8 +2,8 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, truncateSync } from 'no
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { openDatabase } from '#server/db/open.ts';
 import { createDeliveryWorker } from '#server/delivery/worker.ts';
+import { openStoredDatabase } from '#testing/create-stored-app.ts';
 import { createTestApp, postJson } from '#testing/create-test-app.ts';
 import { startFakeSmtp } from '#testing/fake-smtp.ts';
 import { loginAs } from '#testing/login-as.ts';
@@ -21,7 +21,7 @@ function makeFolder(): string {
 
 /** The app on a data folder that is closed and opened again. */
 async function openSite(folder: string, env: Record<string, string> = {}) {
-  const database = await openDatabase(folder);
+  const database = await openStoredDatabase(folder);
   onTestFinished(() => database.close().catch(() => {}));
   const harness = await createTestApp({ DATA_DIR: folder, TRUST_PROXY: '1', ...env }, database);
   return { ...harness, close: database.close };

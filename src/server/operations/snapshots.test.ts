@@ -21,9 +21,10 @@ import { expect, onTestFinished, test } from 'vitest';
 import { systemClock } from '#server/clock.ts';
 import { parseConfig } from '#server/config.ts';
 import { createContext } from '#server/create-context.ts';
-import { type OpenDatabase, openDatabase } from '#server/db/open.ts';
+import type { OpenDatabase } from '#server/db/open.ts';
 import { keepDaily, readHash, writeSnapshot } from '#server/db/snapshot.ts';
 import { toUnixSeconds } from '#shared/time.ts';
+import { openStoredDatabase } from '#testing/create-stored-app.ts';
 import { restoreBackup } from './restore.ts';
 import { startSnapshots } from './snapshots.ts';
 import { makeNamedBackup, writeBackup } from './write-backup.ts';
@@ -37,7 +38,7 @@ function makeFolder(): string {
 }
 
 async function open(folder: string): Promise<OpenDatabase> {
-  const database = await openDatabase(folder);
+  const database = await openStoredDatabase(folder);
   onTestFinished(() => database.close().catch(() => {}));
   return database;
 }
@@ -192,7 +193,7 @@ test('each day has a daily copy, also one on which nothing changed', async () =>
 
 test('backup and restore bring back every row and upload, and keep what they replaced', async () => {
   const folder = makeFolder();
-  const database = await openDatabase(folder);
+  const database = await openStoredDatabase(folder);
   subscribe(database, 100);
   mkdirSync(join(folder, 'uploads'));
   const picture = Buffer.from([...'a picture'].map((character) => character.charCodeAt(0)));
@@ -207,7 +208,7 @@ test('backup and restore bring back every row and upload, and keep what they rep
 
   const restored = await restoreBackup(folder, archive, NOW);
   expect(restored).toMatchObject({ withUploads: true, replaced: join(folder, 'replaced', '2026-01-05T12-00-00-000Z') });
-  const again = await openDatabase(folder);
+  const again = await openStoredDatabase(folder);
   expect(contentOf(again)).toEqual(before);
   await again.close();
   expect(readFileSync(join(folder, 'uploads', `${'long-name-'.repeat(11)}.png`))).toEqual(picture);
@@ -217,7 +218,7 @@ test('backup and restore bring back every row and upload, and keep what they rep
 
 test('restoring over the files of a killed server ignores its write-ahead log', async () => {
   const folder = makeFolder();
-  const database = await openDatabase(folder);
+  const database = await openStoredDatabase(folder);
   subscribe(database, 10);
   const backup = join(folder, 'backup.db');
   await writeBackup(folder, backup);
@@ -240,7 +241,7 @@ test.each([
   ['a broken archive', () => Buffer.from([0x1f, 0x8b, 1, 2, 3]), 'cannot be unpacked'],
 ])('restore rejects %s and changes nothing', async (_name, make, message) => {
   const folder = makeFolder();
-  const database = await openDatabase(folder);
+  const database = await openStoredDatabase(folder);
   subscribe(database, 10);
   await writeBackup(folder, join(folder, 'good.db'));
   await database.close();
@@ -254,7 +255,7 @@ test.each([
 /** A stopped site, and an archive of `site.db` and whatever `make` puts beside it. */
 async function packForeign(make: (folder: string) => void) {
   const folder = makeFolder();
-  const database = await openDatabase(folder);
+  const database = await openStoredDatabase(folder);
   subscribe(database, 10);
   const foreign = makeFolder();
   await writeBackup(folder, join(foreign, 'site.db'));
@@ -315,7 +316,7 @@ function makeUploads(folder: string, fill: (uploads: string) => void): void {
 
 test('restore rejects a file that does not match its SHA-256', async () => {
   const folder = makeFolder();
-  const database = await openDatabase(folder);
+  const database = await openStoredDatabase(folder);
   await writeBackup(folder, join(folder, 'good.db'));
   subscribe(database, 1);
   await writeBackup(folder, join(folder, 'other.db'));

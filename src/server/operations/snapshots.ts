@@ -6,6 +6,7 @@ import { Worker } from 'node:worker_threads';
 import type { AppContext, SnapshotState } from '#server/context.ts';
 import { removeLeftovers } from '#server/db/snapshot.ts';
 import type { SnapshotResult, SnapshotTask } from '#server/db/snapshot-worker.ts';
+import { workerFile } from '#server/worker-queue.ts';
 import { dayOf, toUnixSeconds } from '#shared/time.ts';
 
 /** Times in seconds. */
@@ -140,8 +141,7 @@ function inTurn(run: () => Promise<SnapshotResult>): Promise<SnapshotResult> {
 }
 
 async function runThread(task: SnapshotTask): Promise<SnapshotResult> {
-  const file = import.meta.url.endsWith('.ts') ? '../db/snapshot-worker.ts' : './snapshot-worker.js';
-  const worker = new Worker(new URL(file, import.meta.url), {
+  const worker = new Worker(workerFile('snapshot-worker'), {
     workerData: task,
     // It copies a file and needs little memory.
     resourceLimits: { maxOldGenerationSizeMb: 16, maxYoungGenerationSizeMb: 2 },

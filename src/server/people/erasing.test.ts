@@ -4,7 +4,6 @@ import { join } from 'node:path';
 import { Writable } from 'node:stream';
 import { expect, onTestFinished, test } from 'vitest';
 import { createLog } from '#server/create-context.ts';
-import { openDatabase } from '#server/db/open.ts';
 import { createDeliveryWorker } from '#server/delivery/worker.ts';
 import { restoreBackup } from '#server/operations/restore.ts';
 import { takeSnapshot } from '#server/operations/snapshots.ts';
@@ -14,6 +13,7 @@ import type { ErasedPerson, PersonJson } from '#shared/people.schema.ts';
 import { DAY_SECONDS } from '#shared/time.ts';
 import { askChat } from '#testing/ask-chat.ts';
 import { createSending } from '#testing/create-sending.ts';
+import { openStoredDatabase } from '#testing/create-stored-app.ts';
 import { createTestApp, postJson } from '#testing/create-test-app.ts';
 import { startFakeSmtp } from '#testing/fake-smtp.ts';
 import { loginAs } from '#testing/login-as.ts';
@@ -34,7 +34,7 @@ function makeFolder(): string {
 
 /** A site with what it wrote to its log. */
 async function createSite(env: Record<string, string> = {}, folder = makeFolder(), username = 'captain') {
-  const database = await openDatabase(folder);
+  const database = await openStoredDatabase(folder);
   onTestFinished(() => database.close().catch(() => {}));
   const harness = await createTestApp({ WEBHOOK_URL: 'http://127.0.0.1:9/', DATA_DIR: folder, ...env }, database);
   const lines: string[] = [];

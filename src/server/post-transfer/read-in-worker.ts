@@ -16,7 +16,7 @@ export interface ReadJob {
   name?: string | undefined;
 }
 
-const run = createWorkerQueue<ReadJob, ParsedFile>(import.meta.url, 'read-worker', {
+const run = createWorkerQueue<ReadJob, ParsedFile>('read-worker', {
   // An import follows its dry run.
   idleMs: 5_000,
   memory: WORKER_MEMORY,

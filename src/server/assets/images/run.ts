@@ -1,6 +1,7 @@
 import { execFile } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
+import { workerFile } from '#server/worker-queue.ts';
 import { AppError } from '#shared/errors.ts';
 import type { IconJob } from './draw-icon.ts';
 import type { ShareCard } from './draw-share-card.ts';
@@ -8,7 +9,6 @@ import type { EncodedPicture, PictureJob } from './encode.ts';
 import type { Job } from './worker.ts';
 
 const run = promisify(execFile);
-const WORKER = import.meta.url.endsWith('.ts') ? './worker.ts' : './picture-worker.js';
 /** Pixels are outside the heap, so a small heap is enough. */
 const FLAGS = ['--max-old-space-size=32', '--max-semi-space-size=1'];
 /** Well above what the largest image takes on a small machine, in milliseconds. */
@@ -86,7 +86,7 @@ async function runAll(): Promise<void> {
 }
 
 async function perform(job: Job, withinMs: number): Promise<unknown> {
-  const worker = fileURLToPath(new URL(WORKER, import.meta.url));
+  const worker = fileURLToPath(workerFile('picture-worker'));
   const { stdout } = await run(process.execPath, [...FLAGS, worker, JSON.stringify(job)], {
     timeout: withinMs,
     killSignal: 'SIGKILL',

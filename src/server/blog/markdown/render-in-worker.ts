@@ -22,7 +22,7 @@ export interface RenderResult {
   mail?: MailBody;
 }
 
-const run = createWorkerQueue<RenderJob, RenderResult>(import.meta.url, 'render-worker', { idleMs: IDLE_MS });
+const run = createWorkerQueue<RenderJob, RenderResult>('render-worker', { idleMs: IDLE_MS });
 
 /**
  * `renderMarkdown` in a worker thread, so that a long text does not block requests.
