@@ -166,7 +166,7 @@ function checkWaiting(world: World, database: Db): void {
   const planned = database
     .prepare("select id from newsletters where state = 'scheduled' and send_at < ?")
     .pluck()
-    .get(Math.floor((world.clock.date() - 8 * HOUR) / 1000));
+    .get(Math.floor((world.clock.date() - 4 * HOUR) / 1000));
   if (planned !== undefined) world.violate(`The issue ${planned} waits although its time is over`);
 }
 

@@ -25,10 +25,7 @@ export function Tab() {
   };
   return (
     <>
-      <TabHead
-        title="Activity"
-        lead="What captains and programs did, and what was refused to them. Entries are never changed, and kept for 400 days."
-      />
+      <TabHead title="Activity" lead="What captains and programs did, and what was refused to them." />
       <Filters filter={filter} onChange={change} />
       <Loaded call={call}>
         {(entries) => (

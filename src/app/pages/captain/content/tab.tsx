@@ -56,10 +56,10 @@ export function Tab() {
   return (
     <>
       <TabHead title="Pages" lead="Every text, price and picture that visitors see.">
-        {isOwner && <SiteDraftButton onClose={reload} />}
         <Button size="sm" variant="ink" disabled={!data} onClick={() => setIsCreating(true)}>
           New page
         </Button>
+        {isOwner && <SiteDraftButton onClose={reload} />}
       </TabHead>
       <Loaded call={call}>
         {({ length }) => (

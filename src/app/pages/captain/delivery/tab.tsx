@@ -66,11 +66,11 @@ export function Tab() {
         title="Outbox"
         lead="Every mail and webhook call about a lead, and every booking for your calendars, until it has been delivered."
       >
-        <Button variant="outline" size="sm" onClick={reload}>
-          Refresh
-        </Button>
         <Button variant="ink" size="sm" onClick={sendTest}>
           Send a test
+        </Button>
+        <Button variant="outline" size="sm" onClick={reload}>
+          Refresh
         </Button>
       </TabHead>
       {data && <Channels page={data} />}

@@ -70,7 +70,7 @@ function Person({ lead, listHref, reload, onChange }: PersonProps) {
   const hasDraft = useKept(`reply.${id}`, {}).isTyped;
   const [isReplying, setIsReplying] = useState(hash === '#reply' || hasDraft);
   const { isBusy, respond } = useRespond(id, reload, reload);
-  const lastMessage = Math.max(0, ...lead.events.flatMap((event) => (event.kind === 'message' ? [event.id] : [])));
+  const newest = lead.events.find(({ kind }) => kind === 'message');
   return (
     <>
       <TabHead
@@ -101,7 +101,7 @@ function Person({ lead, listHref, reload, onChange }: PersonProps) {
           {isReplying && (
             <ReplyForm
               lead={lead}
-              lastMessage={lastMessage}
+              newest={newest}
               onSent={() => {
                 setIsReplying(false);
                 reload();

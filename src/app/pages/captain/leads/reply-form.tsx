@@ -8,14 +8,14 @@ import { useCall } from '#app/pages/captain/use-call.ts';
 import { Button, buttonLook } from '#app/ui/button.tsx';
 import { toast } from '#app/ui/toast.tsx';
 import { leadCalls } from '#shared/lead.calls.ts';
-import type { LeadJson, ReplyStart } from '#shared/lead.schema.ts';
+import type { LeadEvent, LeadJson, ReplyStart } from '#shared/lead.schema.ts';
 import { REPLY_MAX } from '#shared/lead.ts';
 import { paths } from '#shared/paths.ts';
 
 interface ReplyFormProps {
   lead: LeadJson;
-  /** The highest id of a message that is shown. */
-  lastMessage: number;
+  /** The newest message of the lead. */
+  newest: Pick<LeadEvent, 'id' | 'text'> | undefined;
   onSent(lead: LeadJson): void;
   onClose(): void;
 }
@@ -26,7 +26,7 @@ export function ReplyForm(props: ReplyFormProps) {
   return <Loaded call={call}>{(start) => <Fields start={start} {...props} />}</Loaded>;
 }
 
-function Fields({ start, lead, lastMessage, onSent, onClose }: ReplyFormProps & { start: ReplyStart }) {
+function Fields({ start, lead, newest, onSent, onClose }: ReplyFormProps & { start: ReplyStart }) {
   const { values, change, clear } = useKept(`reply.${lead.id}`, { subject: start.subject, text: start.text });
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -40,7 +40,7 @@ function Fields({ start, lead, lastMessage, onSent, onClose }: ReplyFormProps & 
   async function send() {
     const changed = await captainApi.call(leadCalls.reply, {
       params: { id: lead.id },
-      input: { ...values, lastMessage },
+      input: { ...values, lastMessage: newest?.id ?? 0 },
     });
     clear();
     toast({ title: 'Reply queued' });
@@ -65,6 +65,11 @@ function Fields({ start, lead, lastMessage, onSent, onClose }: ReplyFormProps & 
           </a>
           , then mark the messages as responded.
         </Notice>
+      )}
+      {newest?.text && (
+        <blockquote className="wrap-anywhere line-clamp-6 whitespace-pre-line border-paper-rule border-l-2 pl-4 text-mute">
+          {newest.text}
+        </blockquote>
       )}
       <div ref={box} className="grid grid-cols-[minmax(0,1fr)] gap-4">
         <div className="grid grid-cols-[minmax(0,1fr)] gap-4 sm:grid-cols-[minmax(0,1fr)_16rem]">

@@ -46,19 +46,14 @@ export function Tab() {
   return (
     <>
       <TabHead title="Newsletter" lead="Write an issue once; every subscriber gets it once.">
+        <Button size="sm" variant="ink" onClick={() => void write()}>
+          Write an issue
+        </Button>
         {isOwner && hasNewsletter && (
           <Button size="sm" variant="quietDanger" onClick={() => setIsStopping(true)}>
             Stop the newsletter
           </Button>
         )}
-        {isOwner && (
-          <Link to={paths.captainTab('subscribers')} className={buttonLook('outline', 'sm')}>
-            Subscribers
-          </Link>
-        )}
-        <Button size="sm" variant="ink" onClick={() => void write()}>
-          Write an issue
-        </Button>
       </TabHead>
       {!hasNewsletter && (
         <Notice
