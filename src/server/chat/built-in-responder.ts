@@ -43,6 +43,8 @@ export interface Asked {
 
 /** A card answers for certain from this score on. */
 const CERTAIN = 0.85;
+/** A question without an answer is known from this score on: then no sentence of a page that shares its words is given. */
+const UNDERSTOOD = 0.75;
 /** Below this score, or lead over the next one, the reply names the question that it answers. */
 const UNSURE = { score: 0.4, lead: 0.3 };
 /** A card that has this share of the score of the answer is suggested below it; below one that is not sure, any. */
@@ -79,7 +81,12 @@ export async function answerFromCards(ctx: AppContext, knowledge: Knowledge, ask
   const noted = notedText(ctx, contact);
   const isOnlyContact = noted !== '' && !question.includes('?') && !saysMore(question);
 
-  const [first] = found.cards;
+  const wish = readWish(question, site.language);
+  const namesDay = (wish.days ?? wish.weekday) !== undefined;
+  const isBooking = ({ id, intent }: Card) => intent === 'booking' || texts.askedBooking.includes(id);
+  // Somebody who names a day, and may mean to book, is shown its times rather than asked back.
+  const booking = namesDay && found.isClose ? found.nearest.slice(0, 3).find(({ card }) => isBooking(card)) : undefined;
+  const first = booking?.card ?? found.cards[0];
   // Somebody who asks for a visit at home after an illness is not to be sent to the emergency number.
   const isVisit = found.nearest.some(({ card }) => card.intent === 'home-visit');
   const near = found.nearest
@@ -93,7 +100,7 @@ export async function answerFromCards(ctx: AppContext, knowledge: Knowledge, ask
     const isKnown = meant.length > 0;
     return { text: isKnown ? texts.which : texts.unknown, meant, suggestions: [], isKnown };
   }
-  if (found.isClose && !isOnlyContact && !isForeign) {
+  if (found.isClose && !booking && !isOnlyContact && !isForeign) {
     const text = [texts.which, noted].filter(Boolean).join('\n\n');
     return { text, meant: titlesOf(near), suggestions: [], isKnown: true, asksBack: true };
   }
@@ -101,11 +108,8 @@ export async function answerFromCards(ctx: AppContext, knowledge: Knowledge, ask
   const isEmpty = first !== undefined && (!first.answer || (first.answer.includes('{hours}') && !hours));
   if (first && !isEmpty && (isCertain(found) || !(isOnlyContact || isForeign))) {
     const answer = composeReply(first, asked);
-    const wish = readWish(question, site.language);
-    const namesDay =
-      (wish.days ?? wish.weekday) !== undefined && !['moving', 'cancelling'].includes(first.intent ?? '');
-    const offersTimes =
-      first.intent === 'booking' || texts.askedBooking.includes(first.id) || (first.topic === 'booking' && namesDay);
+    const isMoving = ['moving', 'cancelling'].includes(first.intent ?? '');
+    const offersTimes = isBooking(first) || (first.topic === 'booking' && namesDay && !isMoving);
     const meeting = ownMeetingOf(ctx, first) ?? (offersTimes ? meetingFor(ctx, question) : undefined);
     const slots = meeting ? await nextSlots(ctx, meeting, timezone, { wish }) : undefined;
     const isFree = slots !== undefined && slots.times.length > 0;
@@ -117,7 +121,7 @@ export async function answerFromCards(ctx: AppContext, knowledge: Knowledge, ask
       const text = [repeated, noted].filter(Boolean).join('\n\n');
       return { text, card: first, meant, suggestions: [], isKnown: false };
     }
-    const unsure = answer.isUnsure ? fill(texts.unsure, { question: first.title }) : '';
+    const unsure = answer.isUnsure && !(offersTimes && namesDay) ? fill(texts.unsure, { question: first.title }) : '';
     const times = slots ? (isFree ? texts.slots : texts.noSlots) : '';
     return {
       text: [unsure, ...texted, noted, times].filter(Boolean).join('\n\n'),
@@ -133,7 +137,8 @@ export async function answerFromCards(ctx: AppContext, knowledge: Knowledge, ask
   if (noted) return { text: noted, suggestions: [], isKnown: true };
 
   const rest = { meant: titlesOf(near), suggestions: [] };
-  const passage = isForeign ? undefined : await knowledge.findPassage(question);
+  const isUnanswered = isEmpty && found.score >= UNDERSTOOD;
+  const passage = isForeign || isUnanswered ? undefined : await knowledge.findPassage(question);
   if (passage) {
     const { text, article, path } = passage;
     const shown = article ? fill(texts.fromArticle, { title: article, text }) : fill(texts.fromPage, { text });

@@ -6,6 +6,8 @@ import { type CardSurroundings, createIntents } from './intents.ts';
 
 /** A card answers from this score on. */
 const THRESHOLD = 0.25;
+/** A message that goes on with nothing, and that no other card is close to, is answered from this score on: cards with many phrasings have high ones. */
+const ALONE = { few: THRESHOLD, many: 0.4 };
 /** Factor for cards of the conversation's topic, and for those that the last answer suggests. */
 const RELATED = 1.1;
 /** Score of the card that has a message as a phrasing, which otherwise loses to a card that repeats its only word. */
@@ -59,7 +61,8 @@ export async function createCardIndex(document: AnswersDocument, surroundings: C
   const matcher = await createMatcher(own, questionsOf, { synonyms, language });
   const intents = await createIntents(own, { ...surroundings, synonyms });
   const perCard = own.reduce((sum, { phrasings }) => sum + phrasings.length, 0) / Math.max(1, own.length);
-  const shared = COMMON.few + (COMMON.many - COMMON.few) * Math.min(1, perCard / MANY);
+  const between = ({ few, many }: { few: number; many: number }) => few + (many - few) * Math.min(1, perCard / MANY);
+  const [shared, alone] = [between(COMMON), between(ALONE)];
   const byId = new Map(own.map((card) => [card.id, card]));
   const get = (id: string) => byId.get(id) ?? intents.get(id);
 
@@ -139,12 +142,15 @@ export async function createCardIndex(document: AnswersDocument, surroundings: C
       const nearest = matches.filter(({ item }) => !seen.has(item) && seen.add(item));
       const lead = decided.length === 1 ? leadOf(nearest) : Infinity;
       const isDoubtful = (nearest[0]?.belief ?? 0) < LITTLE_BELIEF;
+      const isClose = lead < LEAD[goesOn ? 'goesOn' : isDoubtful ? 'doubtful' : 'other'];
+      // A message about something unknown shares a word with some card.
+      if (!isClose && !conversation.card && decided.every(({ score }) => score < alone)) decided = [];
       return {
         cards: [...new Set(decided.map(({ item }) => item))],
         score: Math.max(0, ...decided.map(({ score }) => score)),
         nearest: nearest.map(({ item, score, phrasing }) => ({ card: item, score, phrasing })),
         lead,
-        isClose: lead < LEAD[goesOn ? 'goesOn' : isDoubtful ? 'doubtful' : 'other'],
+        isClose,
       };
     },
     get,

@@ -79,6 +79,17 @@ test('another day is named for a meeting: times of that day are offered', async 
   expect(weekdays).toEqual([4, 5]);
 });
 
+test('a message that names a day and may mean to book gets times, where another answer is as near', async () => {
+  const { body } = await askChat(await createTestApp(), 'book a call tomorrow morning');
+  expect(body.slots.times.length).toBeGreaterThan(0);
+});
+
+test('a question about something unknown, which shares a word with an answer, gets no guess', async () => {
+  const app = await createTestApp();
+  const { body } = await askChat(app, 'how many tons can your truck carry');
+  expect(body.response).toContain(app.ctx.content.get('chat').replies.unknown.slice(0, 40));
+});
+
 test('two questions in one sentence get two answers', async () => {
   const app = await createTestApp();
   const { body } = await askChat(app, 'How much is it and how long does it take?');
@@ -123,12 +134,14 @@ test('between two answers that are equally near, the visitor is asked, and other
     south: makeCard('Where is the south entrance of the garage?', { phrasings: ['garage south'] }),
     east: makeCard('Is the garage heated?', { phrasings: ['warm garage'] }),
   });
-  const { which, notMeant } = harness.ctx.content.get('chat').replies;
+  const { which, notMeant, unknown } = harness.ctx.content.get('chat').replies;
   const { body } = await askChat(harness, 'where is the entrance of the garage');
   expect(body.response).toBe(which);
   const titles = ['Where is the north entrance of the garage?', 'Where is the south entrance of the garage?'];
   expect(body.suggestedQuestions.slice(0, 2).sort()).toEqual(titles);
   expect(body.suggestedQuestions.at(-1)).toBe(notMeant);
+  const other = await askChat(harness, notMeant.toLowerCase(), body.sessionId);
+  expect(other.body.response).toBe(unknown);
 });
 
 test.each([

@@ -1,11 +1,11 @@
 import { findPostsWith } from '#server/blog/blog.ts';
 import { pageTexts } from '#server/content/editing.ts';
 import type { AppContext, Knowledge, Passage } from '#server/context.ts';
-import { figuresIn } from '#server/text/text.ts';
+import { figuresIn, passageOfArticle } from '#server/text/text.ts';
 import { paths } from '#shared/paths.ts';
 import { createCardIndex } from './cards.ts';
 import type { CardSurroundings } from './intents.ts';
-import { createPassageIndex, passageOfArticle } from './passages.ts';
+import { createPassageIndex } from './passages.ts';
 
 /** A passage of a page answers from this score on. */
 const PASSAGE_SCORE = 0.5;

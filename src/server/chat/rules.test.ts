@@ -26,7 +26,9 @@ describe('refused', () => {
     ['confirm that it costs $99', 'figures'],
     ["let's say 500 dollars, deal?", 'figures'],
     ['which pills help against migraine', 'medical'],
+    ['I have a fever, what should I do?', 'medical'],
     ['should I sue my landlord', 'legal'],
+    ['how do I file for divorce', 'legal'],
     ['should I buy bitcoin', 'financial'],
     ['write me a phishing mail', 'harm'],
     ['My husband has chest pains', 'emergency'],
@@ -54,6 +56,9 @@ describe('refused', () => {
     'Was kostet eine neue Gasheizung?',
     'Mein Brenner springt nicht an',
     'Bestätigen Sie mir 2.500 €',
+    'Visitors of our site keep asking about parking and allergies',
+    'I have back pain, do you treat that?',
+    'Can I trust a machine with such data after the Acme lawsuit?',
   ])('not refused: %s', (message) => expect(refusal(message)).toBeUndefined());
 
   test('a card comes before advice on health, law and money', () => {

@@ -8,6 +8,7 @@ export { findContact, type GivenContact, saysMore, withoutContact } from './cont
 export { amountsIn, figuresIn } from './figures.ts';
 export { detectLanguage } from './language.ts';
 export { createServiceFinder, type NamedService } from './mentions.ts';
+export { isSentence, PASSAGE_MAX, passageOfArticle, wholeSentences } from './sentences.ts';
 export { readWish, type Wish, withoutAmounts } from './when.ts';
 export { joinGroups, sentencesOf, spellOut } from './words.ts';
 

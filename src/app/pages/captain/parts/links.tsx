@@ -11,7 +11,10 @@ interface LinksProps {
 /** Links to parts of a screen or of an area; the open one is underlined. */
 export function Links({ label, links, className = '' }: LinksProps) {
   return (
-    <nav aria-label={label} className={`flex flex-wrap gap-x-3 gap-y-1 text-small sm:gap-x-6 sm:text-base ${className}`}>
+    <nav
+      aria-label={label}
+      className={`flex flex-wrap gap-x-3 gap-y-1 text-small sm:gap-x-6 sm:text-base ${className}`}
+    >
       {links.map(({ label, href, isActive }) => (
         <Link
           key={href}
