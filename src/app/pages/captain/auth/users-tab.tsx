@@ -13,6 +13,7 @@ import { userCalls } from '#shared/account.calls.ts';
 import type { ListedCaptainJson } from '#shared/captain.schema.ts';
 import { PASSWORD_MAX, PASSWORD_MIN, USERNAME_MAX } from '#shared/captain.ts';
 import { MAX } from '#shared/limits.ts';
+import { outboxCalls } from '#shared/outbox.calls.ts';
 import { paths } from '#shared/paths.ts';
 import { ROLES, roleOf } from '#shared/roles.ts';
 
@@ -98,10 +99,13 @@ function UserDialog({ user, onClose, onSaved }: UserDialogProps) {
     };
     if (user) await captainApi.call(userCalls.save, { params: { id: user.id }, input });
     else await captainApi.call(userCalls.create, { input });
-    toast({
-      title: user ? 'User saved' : password ? 'User added' : 'Invitation sent',
-      description: isSelf && password ? 'Log in again with the new password.' : undefined,
-    });
+    if (!user && !password) await tellInvited();
+    else {
+      toast({
+        title: user ? 'User saved' : 'User added',
+        description: isSelf && password ? 'Log in again with the new password.' : undefined,
+      });
+    }
     onSaved();
   }
 
@@ -153,6 +157,19 @@ function UserDialog({ user, onClose, onSaved }: UserDialogProps) {
       />
     </FormDialog>
   );
+}
+
+/** Says whether the invitation is on its way, or waits in the outbox for a mail server. */
+async function tellInvited() {
+  const { channels } = await captainApi.call(outboxCalls.list);
+  if (channels.mail) toast({ title: 'Invitation sent' });
+  else {
+    toast({
+      title: 'Invitation kept in the outbox',
+      description:
+        'No mail server is set up. Set one up in Settings, then choose “Send again” in Outbox within seven days.',
+    });
+  }
 }
 
 /** Name, username and password; those of a new user may be empty. */
