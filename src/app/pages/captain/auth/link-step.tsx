@@ -29,7 +29,12 @@ export function LinkStep({ link: { kind, token }, onDone }: { link: AccountLink;
     onDone();
   }
   return (
-    <Form save={save} failed="Failed to set password" className="grid w-full max-w-105 gap-5">
+    <Form
+      keeps={isNew ? 'invitation' : undefined}
+      save={save}
+      failed="Failed to set password"
+      className="grid w-full max-w-105 gap-5"
+    >
       <h1 className="text-heading">{isNew ? 'Your account' : 'A new password'}</h1>
       {isNew && (
         <>

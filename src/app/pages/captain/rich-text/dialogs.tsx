@@ -27,6 +27,8 @@ function Apart({ children }: { children: ReactNode }) {
 
 interface LinkDialogProps {
   title: string;
+  /** Proposed as addresses. */
+  pages: readonly OwnPage[];
   href: string;
   text: string;
   onSave(href: string, text: string): void;
@@ -35,17 +37,16 @@ interface LinkDialogProps {
 }
 
 /** Address and text of a link or of a button; the pages of the site are proposed. */
-export function LinkDialog({ title, href, text, onSave, onRemove, onClose }: LinkDialogProps) {
+export function LinkDialog({ title, pages, href, text, onSave, onRemove, onClose }: LinkDialogProps) {
   const listId = useId();
   const field = useFocus();
-  const pages = useOwnPages();
   return (
     <Apart>
       <FormDialog
         title={title}
         failed="Failed to apply"
         action="Apply"
-        keeps={`link ${location.pathname} ${href}`}
+        keeps={`${title} ${location.pathname} ${href || text}`}
         onClose={onClose}
         save={async (fields) => {
           const address = textIn(fields, 'href').trim();
@@ -136,8 +137,14 @@ export function PictureDialog({ src, alt, title, onSave, onClose }: PictureDialo
 }
 
 /** Pages and posts of the site, for links to them. A list that cannot be read is left out: an address can be typed too. */
-function useOwnPages(): { href: string; label: string }[] {
-  const [pages, setPages] = useState<{ href: string; label: string }[]>([]);
+interface OwnPage {
+  href: string;
+  label: string;
+}
+
+/** Pages and posts of the site; empty until they are there. */
+export function useOwnPages(): OwnPage[] {
+  const [pages, setPages] = useState<OwnPage[]>([]);
   useEffect(() => {
     const add = (more: typeof pages) => setPages((all) => [...all, ...more]);
     const leaveOut = () => undefined;

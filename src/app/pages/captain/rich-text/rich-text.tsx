@@ -2,7 +2,7 @@ import type { Command, EditorState } from 'prosemirror-state';
 import { useEffect, useId, useRef, useState } from 'react';
 import type { EditorHandle } from '#app/pages/captain/blog/editor/code-mirror.tsx';
 import { insertButton, linkAt, removeLink, selectedPicture, setLink, setPicture } from './commands.ts';
-import { LinkDialog, PictureDialog } from './dialogs.tsx';
+import { LinkDialog, PictureDialog, useOwnPages } from './dialogs.tsx';
 import { createEditor } from './editor.ts';
 import { Toolbar } from './toolbar.tsx';
 import { listMoreTools, listTools, type Opens } from './tools.ts';
@@ -26,6 +26,8 @@ export function RichText({ label, value, onChange, onFiles, onPick, onReady }: R
   const [state, setState] = useState<EditorState>();
   const [opened, setOpened] = useState<Opens>();
   const hintId = useId();
+  // Asked for with the text, so that a dialog has them when it opens.
+  const pages = useOwnPages();
   const initial = useRef({ label, value });
   const handlers = useRef({ onChange, onFiles, onReady });
   handlers.current = { onChange, onFiles, onReady };
@@ -77,6 +79,7 @@ export function RichText({ label, value, onChange, onFiles, onPick, onReady }: R
       {opened === 'link' && (
         <LinkDialog
           title="Link"
+          pages={pages}
           href={link?.mark.attrs.href ?? ''}
           text={selected}
           onSave={(href, text) => run(setLink(href, text, link))}
@@ -87,6 +90,7 @@ export function RichText({ label, value, onChange, onFiles, onPick, onReady }: R
       {opened === 'button' && (
         <LinkDialog
           title="Button"
+          pages={pages}
           href=""
           text={selected}
           onSave={(href, text) => run(insertButton(href, text || href))}

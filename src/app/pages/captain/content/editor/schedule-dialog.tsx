@@ -26,7 +26,7 @@ export function ScheduleDialog({ publishAt, onSchedule, onClose }: ScheduleDialo
     <FormDialog
       title="Publish later"
       onClose={onClose}
-      keeps="schedule"
+      keeps={`schedule ${location.pathname}`}
       save={schedule}
       failed="Failed to schedule"
       action="Schedule"
