@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { AxeBuilder } from '@axe-core/playwright';
-import type { Page } from 'playwright-core';
+import type { CDPSession, Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { inLong } from './long.ts';
 
@@ -16,11 +16,14 @@ const AXE = readFileSync(
   'utf8',
 );
 
+/** Sessions of the developer tools. They stay open: closing one takes away the passkeys that a test has added by another one. */
+const tools = new WeakMap<Page, CDPSession>();
+
 /** By the protocol of the developer tools: the browser then keeps the compiled script for its next page, which `page.evaluate` does not. */
 async function loadAxe(page: Page): Promise<void> {
-  const tools = await page.context().newCDPSession(page);
-  await tools.send('Runtime.evaluate', { expression: AXE });
-  await tools.detach();
+  const session = tools.get(page) ?? (await page.context().newCDPSession(page));
+  tools.set(page, session);
+  await session.send('Runtime.evaluate', { expression: AXE });
 }
 
 /** axe violations of WCAG 2.2 AA and of best practices in the current state of the page. */
