@@ -80,12 +80,6 @@ export function createChat(ctx: AppContext) {
   const modelRate = createRate({ count: MODEL_PER_HOUR, seconds: 3600 });
   const modelSessionRate = createRate({ count: MODEL_PER_SESSION, seconds: 3600 });
   const leadRate = createRate({ count: LEADS_PER_HOUR, seconds: 3600 });
-  // The first question finds the index ready. One that could not be built fails there, where the error is answered and logged.
-  if (ctx.config.isProduction)
-    knowledge.cards().then(
-      (cards) => cards.find('hello'),
-      () => {},
-    );
 
   return async function reply(input: Incoming, listener?: ReplyListener): Promise<KeyedChatReply> {
     const { message, sessionId, address } = input;
