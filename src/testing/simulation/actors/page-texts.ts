@@ -80,6 +80,16 @@ function seenAt({ marker, planned }: Seen, date: number): string | undefined {
 }
 
 /**
+ * True when a planned time is now, or was before the clock was set back: what was shown then may be in memory.
+ *
+ * @param nearMs how far from now it may be, in milliseconds.
+ */
+export function isUncertain({ clock }: World, planned: number | undefined, now: number, nearMs: number): boolean {
+  if (planned === undefined) return false;
+  return Math.abs(planned - now) < nearMs || (planned > now && clock.wasReached(planned));
+}
+
+/**
  * Compares the page with what was published last.
  *
  * @param late how late a change may be, in milliseconds, where the page is read at the CDN; without it, the site itself is asked.
@@ -90,9 +100,8 @@ export async function readPage(world: World, client: Client, late?: number): Pro
   const begun = world.clock.date();
   if (late !== undefined && world.clock.elapsed() - page.changedAt < allowedDelay(world, late)) return;
   const answer = late === undefined ? await client.get(PAGE) : await world.cdn.get(PAGE, client.get);
-  const isNear = page.planned && Math.abs(page.planned.at - begun) < (late === undefined ? 5_000 : EXPIRED_WITHIN_MS);
-  const isUncertain = isNear || (page.planned && page.planned.at > begun && world.clock.wasReached(page.planned.at));
-  if (answer?.status !== 200 || page.isUnsure || isUncertain || JSON.stringify(page) !== before) return;
+  const isClose = isUncertain(world, page.planned?.at, begun, late === undefined ? 5_000 : EXPIRED_WITHIN_MS);
+  if (answer?.status !== 200 || page.isUnsure || isClose || JSON.stringify(page) !== before) return;
   const expected = seenAt(page, begun);
   if (expected && !answer.body.includes(expected)) world.violate(`${PAGE} does not show its last text ${expected}`);
 }

@@ -5,7 +5,7 @@ import type { Random } from '#testing/simulation/random.ts';
 import { BOUNCE_SECRET, MINUTE, type World } from '#testing/simulation/world.ts';
 import { book, bookWrongTime, changeBooking } from './calls.ts';
 import { type Client, createClient } from './client.ts';
-import { readPage, readPageAtCdn } from './page-texts.ts';
+import { isUncertain, readPage, readPageAtCdn } from './page-texts.ts';
 
 /** Acts of visitors, and how often they come. */
 const WEIGHTS = {
@@ -51,12 +51,6 @@ async function read(world: World, random: Random, client: Client): Promise<void>
   }
 }
 
-/** True when a planned time is now, or was before the clock was set back: what was shown then may be in memory. */
-function isUncertain({ clock }: World, planned: number | undefined, now: number): boolean {
-  if (planned === undefined) return false;
-  return Math.abs(planned - now) < 10_000 || (planned > now && clock.wasReached(planned));
-}
-
 /** Compares a post with what was published last. */
 export async function readPost(world: World, client: Client, slug: string): Promise<void> {
   const before = { ...world.model.posts.get(slug) };
@@ -65,7 +59,7 @@ export async function readPost(world: World, client: Client, slug: string): Prom
   const post = world.model.posts.get(slug);
   // It was changed while it was read.
   if (!answer || !post || post.isUnsure || JSON.stringify(post) !== JSON.stringify(before)) return;
-  if (isUncertain(world, post.visibleFrom, visibleAt) || answer.status === 429) return;
+  if (isUncertain(world, post.visibleFrom, visibleAt, 5_000) || answer.status === 429) return;
   const isVisible = post.visibleFrom !== undefined && post.visibleFrom <= visibleAt;
   if (isVisible !== (answer.status === 200)) {
     world.violate(`The post ${slug} is ${isVisible ? '' : 'not '}public and was answered with ${answer.status}`);
@@ -83,7 +77,7 @@ export async function readLists(world: World, client: Client): Promise<void> {
   const blog = await client.get('/blog');
   if (!feed || sitemap?.status !== 200 || JSON.stringify([...model.posts.values()]) !== before) return;
   for (const { slug, visibleFrom, isUnsure } of model.posts.values()) {
-    if (isUnsure || isUncertain(world, visibleFrom, clock.date())) continue;
+    if (isUnsure || isUncertain(world, visibleFrom, clock.date(), 10_000)) continue;
     const isPublic = visibleFrom !== undefined && visibleFrom < clock.date();
     if (sitemap.body.includes(`/blog/${slug}<`) !== isPublic) {
       world.violate(`The post ${slug} is ${isPublic ? 'missing in' : 'still in'} the sitemap`);
