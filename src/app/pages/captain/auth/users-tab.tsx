@@ -161,8 +161,10 @@ function UserDialog({ user, onClose, onSaved }: UserDialogProps) {
 
 /** Says whether the invitation is on its way, or waits in the outbox for a mail server. */
 async function tellInvited() {
-  const { channels } = await captainApi.call(outboxCalls.list);
-  if (channels.mail) toast({ title: 'Invitation sent' });
+  // The user is stored: that this is not known must not look like a failure.
+  const outbox = await captainApi.call(outboxCalls.list).catch(() => undefined);
+  if (!outbox) toast({ title: 'User added' });
+  else if (outbox.channels.mail) toast({ title: 'Invitation sent' });
   else {
     toast({
       title: 'Invitation kept in the outbox',
