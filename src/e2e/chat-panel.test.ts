@@ -105,13 +105,19 @@ test('a visitor books a call in the chat by keyboard, and Captain lists it', asy
   await page.getByRole('heading', { name: booking.booked.heading.booked }).waitFor();
 });
 
-test('a time that was taken meanwhile is not booked: others are offered, and what was typed stays', async () => {
+test('a time that was taken meanwhile is not booked: others are offered, and what was typed stays, also after a reload', async () => {
   const page = await openChat();
   await say(page, 'book a call');
   await times(page).getByRole('button').nth(1).click();
   await times(page).getByLabel(booking.form.firstName).fill('Bob');
   await times(page).getByLabel(booking.form.lastName).fill('Late');
   await times(page).getByLabel(booking.form.email).fill('bob@example.com');
+  await input(page).fill('One more thing');
+  await page.reload();
+  await showChat(page);
+  await expect.poll(() => times(page).getByLabel(booking.form.email).inputValue()).toBe('bob@example.com');
+  expect(await times(page).getByLabel(booking.form.firstName).inputValue()).toBe('Bob');
+  expect(await input(page).inputValue()).toBe('One more thing');
   const sent = page.waitForRequest('**/api/bookings');
   await page.route(
     '**/api/bookings',

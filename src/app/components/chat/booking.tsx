@@ -26,17 +26,19 @@ export interface Offer {
 interface BookingProps {
   offer: Offer;
   onChange: (offer: Offer) => void;
+  /** Fields of the form by their names. */
+  typed: Record<string, string>;
+  onTyped: (fields: Record<string, string>) => void;
   /** Called when the server has stored the booking; `time` is for visitors. */
   onBooked: (booking: BookingDetails, time: string) => void;
 }
 
 /** Free times as buttons, and the form for the chosen one. What is typed stays when another time is chosen. */
-export function Booking({ offer, onChange, onBooked }: BookingProps) {
+export function Booking({ offer, onChange, typed, onTyped, onBooked }: BookingProps) {
   const { slots, start } = offer;
   const site = useSite();
   const { booking: texts } = useDocument('chat');
   const copy = useDocument('booking').form;
-  const [typed, setTyped] = useState<Record<string, string>>({});
   const [issues, setIssues] = useState<Issue[]>([]);
   const [failure, setFailure] = useState('');
   const [isPending, setIsPending] = useState(false);
@@ -51,16 +53,7 @@ export function Booking({ offer, onChange, onBooked }: BookingProps) {
     root.current?.querySelector<HTMLElement>(start ? 'input' : 'button')?.focus();
   }, [start]);
 
-  function keepTyped(): Record<string, string> {
-    const fields = Object.fromEntries(
-      [...new FormData(form.current ?? undefined)].map(([key, value]) => [key, String(value)]),
-    );
-    setTyped(fields);
-    return fields;
-  }
-
   function showTimes(next: ChatSlots, reason = '') {
-    keepTyped();
     setIssues([]);
     setFailure(reason);
     onChange({ slots: next });
@@ -75,7 +68,7 @@ export function Booking({ offer, onChange, onBooked }: BookingProps) {
     if (found.length > 0) return focusFirst(event.currentTarget, found);
     setIsPending(true);
     const { type, minutes, questions = [], timezone } = slots;
-    const outcome = await book({ ...keepTyped(), type, start, timezone });
+    const outcome = await book({ ...fieldsOf(event.currentTarget), type, start, timezone });
     setIsPending(false);
     if ('booking' in outcome) {
       return onBooked(outcome.booking, formatMoment(outcome.booking.start, outcome.booking.timezone, site));
@@ -139,7 +132,13 @@ export function Booking({ offer, onChange, onBooked }: BookingProps) {
   const chosen = { day: formatDay(date, site), time: formatTime(time, site), minutes: slots.minutes };
   return (
     <section ref={root} aria-label={texts.times} className="mt-4 pl-[18px] text-small">
-      <form ref={form} noValidate onSubmit={submit} className="[&_:is(input,select)]:scroll-mt-10">
+      <form
+        ref={form}
+        noValidate
+        onInput={({ currentTarget }) => onTyped(fieldsOf(currentTarget))}
+        onSubmit={submit}
+        className="[&_:is(input,select)]:scroll-mt-10"
+      >
         <fieldset className="grid gap-x-3 gap-y-4 sm:grid-cols-2">
           <legend className="mb-3">
             <span className="font-semibold">{fill(copy.chosen, chosen)}</span>
@@ -161,6 +160,10 @@ export function Booking({ offer, onChange, onBooked }: BookingProps) {
       </form>
     </section>
   );
+}
+
+function fieldsOf(form: HTMLFormElement): Record<string, string> {
+  return Object.fromEntries([...new FormData(form)].map(([key, value]) => [key, String(value)]));
 }
 
 function daysOf({ times }: ChatSlots): [string, ChatSlots['times']][] {

@@ -6,7 +6,7 @@ import type { BookingDetails } from '#shared/booking.schema.ts';
 import { CHAT_MESSAGE_MAX } from '#shared/chat.ts';
 import { paths } from '#shared/paths.ts';
 import { fill } from '#shared/placeholders.ts';
-import type { Booking, Offer } from './booking.tsx';
+import type { Booking } from './booking.tsx';
 import { Message } from './message.tsx';
 import { type ChatMessage, useChat } from './use-chat.ts';
 
@@ -16,10 +16,9 @@ const SCROLL_MARGIN_PX = 8;
 /** The demo chatbot. Screen readers announce a reply once, when it is complete; the text streamed before is hidden from them. */
 export function ChatPanel({ name }: { name: string }) {
   const copy = useDocument('chat');
-  const { messages, cta, isPending, partial, send, retry, confirm, clear } = useChat(name, copy);
-  const [draft, setDraft] = useState('');
-  /** Stays while the visitor fills in its form, whatever else is said. */
-  const [kept, setKept] = useState<Offer>();
+  const { messages, unsent, cta, isPending, partial, send, retry, keep, confirm, clear } = useChat(name, copy);
+  /** An offer stays while the visitor fills in its form, whatever else is said. */
+  const { message: draft = '', offer: kept, fields = {} } = unsent;
   const view = useRef<HTMLDivElement>(null);
   const input = useRef<HTMLInputElement>(null);
   const isConfirming = useRef(false);
@@ -36,21 +35,21 @@ export function ChatPanel({ name }: { name: string }) {
   }, [messages, partial, isPending, BookingPart]);
 
   useEffect(() => {
-    if (!kept) return;
+    if (!kept || !BookingPart) return;
     const part = view.current?.querySelector('section');
     if (part) view.current?.scrollTo({ top: part.offsetTop - view.current.offsetTop - SCROLL_MARGIN_PX });
-  }, [kept]);
+  }, [kept, BookingPart]);
 
   function submit(event: FormEvent) {
     event.preventDefault();
     if (isPending || !draft.trim()) return;
     say(draft);
-    setDraft('');
+    keep({ message: '' });
     input.current?.focus();
   }
 
   function say(text: string, isSuggestion = false) {
-    if (!kept?.start) setKept(undefined);
+    if (!kept?.start) keep({ offer: undefined });
     send(text, isSuggestion);
   }
 
@@ -72,13 +71,11 @@ export function ChatPanel({ name }: { name: string }) {
 
   function showBooked(booking: BookingDetails, time: string) {
     isConfirming.current = true;
-    setKept(undefined);
+    keep({ offer: undefined, fields: {} });
     confirm(booking, fill(copy.booking.booked, { time }));
   }
 
   function startAnew() {
-    setKept(undefined);
-    setDraft('');
     clear();
     input.current?.focus();
   }
@@ -133,7 +130,15 @@ export function ChatPanel({ name }: { name: string }) {
             ))}
           </ul>
         )}
-        {offer && BookingPart && <BookingPart offer={offer} onChange={setKept} onBooked={showBooked} />}
+        {offer && BookingPart && (
+          <BookingPart
+            offer={offer}
+            onChange={(chosen) => keep({ offer: chosen })}
+            typed={fields}
+            onTyped={(typed) => keep({ fields: typed })}
+            onBooked={showBooked}
+          />
+        )}
       </div>
       {cta && !latest?.bookingIntent && !messages.some(({ booking }) => booking) && (
         <SiteLink
@@ -148,7 +153,7 @@ export function ChatPanel({ name }: { name: string }) {
         <input
           ref={input}
           value={draft}
-          onChange={(event) => setDraft(event.target.value)}
+          onChange={({ target }) => keep({ message: target.value })}
           maxLength={CHAT_MESSAGE_MAX}
           aria-label={copy.placeholder}
           placeholder={copy.placeholder}

@@ -3,6 +3,7 @@ import type { ChatDocument } from '#content/chat.schema.ts';
 import type { ChatBooking, ChatReply, ChatSessionData, CtaIntent } from '#shared/chat.schema.ts';
 import { askingAboutKey } from '#shared/chat.ts';
 import { askBot } from './ask-bot.ts';
+import type { Offer } from './booking.tsx';
 
 /** A message of the conversation; the key `askingAbout{name}` contains the owner's first name. */
 export interface ChatMessage extends Partial<Pick<ChatReply, 'link' | 'slots' | 'booking' | 'ctaMessage'>> {
@@ -18,8 +19,17 @@ export interface ChatMessage extends Partial<Pick<ChatReply, 'link' | 'slots' | 
 
 type NewMessage = Omit<ChatMessage, 'id'>;
 
+/** What the visitor has chosen or typed and not sent yet. */
+interface Unsent {
+  message?: string;
+  offer?: Offer | undefined;
+  /** The fields of the form that books. */
+  fields?: Record<string, string>;
+}
+
 interface Conversation {
   messages: ChatMessage[];
+  unsent?: Unsent;
   sessionId?: string;
   sessionData?: ChatSessionData;
   cta?: { intent: CtaIntent; message: string };
@@ -46,6 +56,8 @@ interface ChatStore {
   send(text: string, isSuggestion?: boolean): void;
   /** Sends the message of a failure again, which takes the failure out of the conversation. */
   retry(failure: ChatMessage): void;
+  /** Keeps what is not sent yet, as it keeps the messages. */
+  keep(unsent: Unsent): void;
   /** Confirms a call that the server has booked. */
   confirm(booking: ChatBooking, text: string): void;
   /** Starts a new conversation; replies to the old one are ignored. */
@@ -58,7 +70,8 @@ let store: ChatStore | undefined;
 export function useChat(name: string, copy: ChatDocument) {
   store ??= createStore(name, copy);
   const { conversation, pending, partial } = useSyncExternalStore(store.subscribe, store.state);
-  return { ...store, messages: conversation.messages, cta: conversation.cta, isPending: pending > 0, partial };
+  const { messages, unsent = {}, cta } = conversation;
+  return { ...store, messages, unsent, cta, isPending: pending > 0, partial };
 }
 
 function createStore(name: string, copy: ChatDocument): ChatStore {
@@ -125,6 +138,9 @@ function createStore(name: string, copy: ChatDocument): ChatStore {
       const messages = state.conversation.messages.filter((message) => message.id !== id);
       change({ conversation: { ...state.conversation, messages }, pending: state.pending + 1 });
       ask(unanswered);
+    },
+    keep(unsent) {
+      change({ conversation: { ...state.conversation, unsent: { ...state.conversation.unsent, ...unsent } } });
     },
     confirm(booking, message) {
       change({ conversation: append({ type: 'ai', message, booking }) });
