@@ -59,8 +59,10 @@ export function Filter<Id extends string>({ choices, value, onChange }: FilterPr
   );
 }
 
+const NUMBER = new Intl.NumberFormat('en-US');
+
 export function number(value: number): string {
-  return value.toLocaleString('en-US');
+  return NUMBER.format(value);
 }
 
 /** `1 lead`, `1,234 leads`. */

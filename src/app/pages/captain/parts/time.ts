@@ -1,5 +1,15 @@
 const DAY_MS = 24 * 3600 * 1000;
 
+// Made once: `toLocaleString` makes one for each text, and a list has hundreds.
+const MOMENT = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' });
+const DAY = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium' });
+const DAY_NAME = new Intl.DateTimeFormat('en-GB', {
+  weekday: 'short',
+  day: 'numeric',
+  month: 'short',
+  timeZone: 'UTC',
+});
+
 /** How long ago `iso` is, in the largest unit that fits, e.g. `3 h ago`. */
 export function ago(iso: string, now: number): string {
   const seconds = Math.max(0, Math.floor((now - Date.parse(iso)) / 1000));
@@ -13,12 +23,12 @@ export function ago(iso: string, now: number): string {
 
 /** Date and time in the captain's time zone, e.g. `5 Jan 2026, 13:00`. */
 export function moment(iso: string): string {
-  return new Date(iso).toLocaleString('en-GB', { dateStyle: 'medium', timeStyle: 'short' });
+  return MOMENT.format(new Date(iso));
 }
 
 /** The day of a moment, e.g. `5 Jan 2026`. */
 export function day(iso: string): string {
-  return new Date(iso).toLocaleDateString('en-GB', { dateStyle: 'medium' });
+  return DAY.format(new Date(iso));
 }
 
 /** A moment as a `datetime-local` input has it: `YYYY-MM-DDTHH:MM` in the captain's time zone, with its seconds if there are any. */
@@ -27,10 +37,14 @@ export function toLocalInput(iso: string): string {
   return new Date(date.getTime() - date.getTimezoneOffset() * 60_000).toISOString().slice(0, 19).replace(/:00$/, '');
 }
 
+/** The day in the captain's time zone, `YYYY-MM-DD`. */
+export function today(now: number): string {
+  return toLocalInput(new Date(now).toISOString()).slice(0, 10);
+}
+
 /** A day without a time (`YYYY-MM-DD`), e.g. `Mon 5 Jan`. */
 export function dayName(date: string): string {
-  const options = { weekday: 'short', day: 'numeric', month: 'short', timeZone: 'UTC' } as const;
-  return new Date(`${date}T00:00:00Z`).toLocaleDateString('en-GB', options);
+  return DAY_NAME.format(new Date(`${date}T00:00:00Z`));
 }
 
 /** A time zone for reading, e.g. `America/Los Angeles`. */
