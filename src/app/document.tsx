@@ -67,7 +67,7 @@ export function Document({
           dangerouslySetInnerHTML={{ __html: payload }}
         />
         {assets.isCaptain ? (
-          // Without its code the dashboard shows nothing.
+          // Without its code the dashboard shows nothing: it does not wait for the first paint.
           <script type="module" src={entry} />
         ) : (
           <script type="module" src={assets.afterPaint} fetchPriority="low" />

@@ -163,7 +163,9 @@ export async function refreshUser(): Promise<boolean> {
   if (!before) return false;
   try {
     const { user } = await captainApi.call(sessionCalls.me);
-    if (currentSession()?.token === before.token) change({ token: before.token, user });
+    const isNew = JSON.stringify(user) !== JSON.stringify(before.user);
+    // A change would render the whole dashboard again.
+    if (isNew && currentSession()?.token === before.token) change({ token: before.token, user });
     return true;
   } catch {
     // The stored user stays. An ended session was removed by the call itself.
