@@ -59,10 +59,9 @@ export function Filter<Id extends string>({ choices, value, onChange }: FilterPr
   );
 }
 
-const NUMBER = new Intl.NumberFormat('en-US');
-
+/** A whole number, e.g. `1,234`. */
 export function number(value: number): string {
-  return NUMBER.format(value);
+  return String(value).replace(/\B(?=(?:\d{3})+$)/g, ',');
 }
 
 /** `1 lead`, `1,234 leads`. */
