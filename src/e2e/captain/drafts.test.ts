@@ -156,8 +156,7 @@ const inDialog = (page: Page, label: string) => page.getByRole('dialog').getByLa
 
 test('a planned time that was typed comes back on its own page', async () => {
   const times = { home: '2031-01-01T09:00', about: '2032-02-02T10:00' };
-  const { page, context } = await site.open({ viewport: { width: 1280, height: 900 } });
-  await site.captain.logIn(page);
+  const { context } = await site.work('/captain');
   const open = async (key: string) => {
     const tab = await context.newPage();
     await tab.goto(`${site.server.url}/captain/pages/${key}`);
@@ -186,14 +185,15 @@ test('an address that was typed comes back for its own text', async () => {
   const addresses = { Alpha: '/alpha', Omega: '/omega' };
   const content = 'Alpha is here.\n\nOmega is there.';
   await site.captain.call('POST', '/blog', makePost({ slug: 'linked', content }));
-  const { page, context } = await site.open({ viewport: { width: 1280, height: 900 } });
-  await site.captain.logIn(page);
+  const { context } = await site.work('/captain');
   const open = async (word: string) => {
     const tab = await context.newPage();
     await tab.goto(`${site.server.url}/captain/blog/edit/linked`);
+    await tab.getByRole('toolbar', { name: 'Formatting' }).waitFor(SOON);
     const text = tab.getByRole('textbox', { name: 'Content' }).getByText(word);
     await text.dblclick({ position: { x: 10, y: 10 } });
     await tab.getByRole('button', { name: 'Link', exact: true }).click();
+    await expect.poll(() => inDialog(tab, 'Text').inputValue(), SOON).toBe(word);
     return tab;
   };
   for (const [word, address] of Object.entries(addresses)) {
