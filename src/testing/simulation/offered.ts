@@ -36,8 +36,8 @@ export function listOpenTimes(world: World, type: string): Set<number> {
     );
     const busy = [...taken, ...feed.all.flatMap(({ start, end, kind }) => (kind === 'free' ? [] : [start, end]))];
     for (const { data } of account.events.values()) {
-      const [, year, month, day] = /^DTSTART[^:]*:(\d{4})(\d\d)(\d\d)/m.exec(data) ?? [];
-      closed.add(`${year}-${month}-${day}`);
+      const [, year, month, day, hour] = /^DTSTART[^:]*:(\d{4})(\d\d)(\d\d)T(\d\d)/m.exec(data) ?? [];
+      busy.push(Date.parse(`${year}-${month}-${day}T${hour}:00:00Z`));
     }
     return new Set(
       hoursOfDays(clock.date(), model).filter((time) => {

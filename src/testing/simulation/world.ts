@@ -76,6 +76,8 @@ export interface World {
   hooks: Host;
   /** State of the checks of mails. */
   checkedMails: number;
+  /** Mails that their readers have read. */
+  readMails: number;
   uncheckedCertainty: TakenMail[];
   certainMails: Map<string, TakenMail>;
   toldContacts: Set<string>;
@@ -138,6 +140,7 @@ export function createWorld(seed: string, code: ServerCode, onLine?: (line: stri
   );
   const caldav = createCaldav();
   const webhooks: World['webhooks'] = [];
+  const isDeaf = random.fork('receiver of webhooks');
   const hooks = network.addWebHost('hooks.example', async (request, response) => {
     const chunks: Buffer[] = [];
     for await (const chunk of request) chunks.push(chunk as Buffer);
@@ -149,7 +152,9 @@ export function createWorld(seed: string, code: ServerCode, onLine?: (line: stri
     }
     webhooks.push({ id, event, at: clock.elapsed(), text });
     log.add(`webhook taken: ${event}`);
-    response.writeHead(204).end();
+    // Its answer gets lost at times.
+    if (isDeaf.chance(0.1)) request.socket.destroy();
+    else response.writeHead(204).end();
   });
   let isOver = false;
   let lives = 0;
@@ -190,6 +195,7 @@ export function createWorld(seed: string, code: ServerCode, onLine?: (line: stri
     kills: [],
     hooks,
     checkedMails: 0,
+    readMails: 0,
     uncheckedCertainty: [],
     certainMails: new Map(),
     toldContacts: new Set(),

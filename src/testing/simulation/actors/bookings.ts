@@ -1,5 +1,6 @@
+import type { ExpectedBooking } from '#testing/simulation/model.ts';
 import type { Random } from '#testing/simulation/random.ts';
-import { DAY, HOUR, type World } from '#testing/simulation/world.ts';
+import { DAY, HOUR, MINUTE, type World } from '#testing/simulation/world.ts';
 import { expectMails } from './calls.ts';
 import type { Captain } from './captains.ts';
 import { createClient } from './client.ts';
@@ -56,20 +57,20 @@ export async function readFeed(world: World, owner: Captain): Promise<void> {
   const program = createClient(world);
   const old = await program.get(new URL(former.json.url).pathname);
   if (isSteady() && old && old.status < 400) world.violate('The former address of the feed of bookings still works');
-  const before = model.bookings.map((booking) => JSON.stringify(booking));
+  const isKnown = ({ isActive, isUnsure }: ExpectedBooking) => isActive && !isUnsure;
+  const before = new Set(model.bookings.filter(isKnown));
   const answer = await program.get(new URL(feed.json.url).pathname);
-  if (
-    !isSteady() ||
-    answer?.status !== 200 ||
-    before.join() !== model.bookings.map((one) => JSON.stringify(one)).join()
-  )
-    return;
-  if (model.bookings.some(({ isUnsure }) => isUnsure)) return;
-  const active = new Set(model.bookings.flatMap(({ isActive, start }) => (isActive ? [start] : [])));
-  for (const { start, email, isActive } of model.bookings) {
-    const isShown = answer.body.includes(`DTSTART:${new Date(start).toISOString().replace(/[-:]|\.\d+/g, '')}`);
-    if (isShown === active.has(start)) continue;
-    world.violate(`The call of ${email} is ${isActive ? 'missing in' : 'still in'} the feed of bookings`);
+  if (!isSteady() || answer?.status !== 200) return;
+  const time = (ms: number) => `DTSTART:${new Date(ms).toISOString().replace(/[-:]|\.\d+/g, '')}`;
+  for (const booking of model.bookings) {
+    const { start, email, cancelledAt } = booking;
+    const isShown = answer.body.includes(time(start));
+    if (before.has(booking) && isKnown(booking) && !isShown)
+      world.violate(`The call of ${email} is missing in the feed of bookings`);
+    const isTaken = model.bookings.some((other) => other !== booking && other.start === start);
+    const isOver = cancelledAt !== undefined && world.clock.elapsed() - cancelledAt > MINUTE;
+    if (!booking.isActive && !booking.isUnsure && isOver && !isTaken && isShown)
+      world.violate(`The cancelled call of ${email} is still in the feed of bookings`);
   }
 }
 

@@ -59,6 +59,7 @@ export function expectMails({ clock, model }: World, event: string, booking: Exp
 /** Somebody tries a time that is never offered: over, too far ahead, between two times, at night, or in ten minutes. */
 export async function bookWrongTime(world: World, random: Random, client: Client, email: string): Promise<void> {
   const { clock } = world;
+  if (random.chance(0.4)) return bookBlockedTime(world, random, client, email);
   const hour = Math.ceil(clock.date() / HOUR) * HOUR;
   const nearNoon = Math.floor(hour / DAY) * DAY + 20 * HOUR;
   const wrong = [hour - DAY, nearNoon + 45 * DAY, nearNoon + 3 * DAY + 17 * MINUTE, nearNoon + 2 * DAY - 9 * HOUR];
@@ -72,6 +73,24 @@ export async function bookWrongTime(world: World, random: Random, client: Client
   const sent = { type: 'consultation', start, timezone: 'Europe/Berlin', firstName: 'Ada', lastName: 'Byron', email };
   const answer = await client.send('POST', '/api/bookings', sent);
   if (answer && answer.status < 400) world.violate(`A call was booked at ${start}, a time that is not offered`);
+}
+
+/** A time at which the owner takes no calls, which was free before. */
+async function bookBlockedTime(world: World, random: Random, client: Client, email: string): Promise<void> {
+  const { timezone } = world.model.hours;
+  const { date, from } = world.model.blocked.length > 0 ? random.pick(world.model.blocked) : { date: '', from: '' };
+  // A day off begins at night.
+  const time = from === '00:00' ? '13:00' : from;
+  const moment = [7, 8]
+    .map((hours) => Date.parse(`${date}T${time}:00Z`) + hours * HOUR)
+    .find((ms) => ms > world.clock.date() + HOUR && localTime(ms, timezone).time === time);
+  if (moment === undefined) return;
+  const isSteady = watch(world);
+  const start = new Date(moment).toISOString();
+  const sent = { type: 'consultation', start, timezone: 'Europe/Berlin', firstName: 'Ada', lastName: 'Byron', email };
+  const answer = await client.send('POST', '/api/bookings', sent);
+  if (answer && answer.status < 400 && isSteady())
+    world.violate(`A call was booked at ${start}, which the owner has blocked`);
 }
 
 /** @param what `type=` or `booking=`, with a value. */

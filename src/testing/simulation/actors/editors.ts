@@ -45,7 +45,8 @@ export async function edit(world: World, random: Random): Promise<void> {
     !isUnsure && visibleFrom < world.clock.date();
   const published = [...world.model.posts.values()].find(isPublic);
   if (published && random.chance(0.5)) {
-    const changed = await editor.call('PUT', `/blog/${published.slug}`, { content: 'Changed by an editor.' });
+    const change = random.pick([{ content: 'Changed by an editor.' }, { published: false, publishAt: null }]);
+    const changed = await editor.call('PUT', `/blog/${published.slug}`, change);
     if (changed && changed.status < 400 && isPublic(published))
       world.violate(`An editor changed the public post ${published.slug}`);
   }

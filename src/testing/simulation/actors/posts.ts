@@ -53,7 +53,7 @@ export async function changePosts(world: World, random: Random, owner: Captain):
     return readPost(world, visitor, post.slug);
   }
   const wasPublic = post.visibleFrom !== undefined && post.visibleFrom <= world.clock.date();
-  if (wasPublic && isPublished && plannedAt === undefined && random.chance(0.3)) {
+  if (wasPublic && isPublished && plannedAt === undefined && random.chance(0.5)) {
     return rename(world, owner, post, { ...fields, marker });
   }
   const answer = await owner.call('PUT', `/blog/${post.slug}`, fields, 'post.save');

@@ -77,7 +77,7 @@ export async function readPost(world: World, client: Client, slug: string): Prom
 export async function readLists(world: World, client: Client): Promise<void> {
   const { clock, model } = world;
   const before = JSON.stringify([...model.posts.values()]);
-  const feed = await client.get('/feed.xml');
+  const feed = await client.get('/blog/rss.xml');
   const sitemap = await client.get('/sitemap.xml');
   const blog = await client.get('/blog');
   if (!feed || sitemap?.status !== 200 || JSON.stringify([...model.posts.values()]) !== before) return;
@@ -148,7 +148,7 @@ async function subscribe(world: World, random: Random, client: Client, email: st
 
 /** Reads the mails of a subscriber: confirms, and later perhaps leaves. */
 export async function answerMails(world: World, random: Random): Promise<void> {
-  for (const mail of world.mail.mails) {
+  for (const mail of world.mail.mails.slice(world.readMails)) {
     const subscriber = world.model.subscribers.get(mail.to);
     if (!subscriber) continue;
     const confirm = /https:\S*\/newsletter\/confirm\/([\w.-]+)/.exec(mail.text)?.[1];
@@ -156,6 +156,7 @@ export async function answerMails(world: World, random: Random): Promise<void> {
     if (confirm) subscriber.confirmLink = confirm;
     if (leave) subscriber.leaveLink = leave;
   }
+  world.readMails = world.mail.mails.length;
   for (const subscriber of [...world.model.subscribers.values()]) {
     const client = createClient(world);
     if (subscriber.state === 'waiting' && subscriber.confirmLink && random.chance(0.6)) {
