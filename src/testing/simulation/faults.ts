@@ -30,21 +30,7 @@ export async function cause(world: World, random: Random): Promise<void> {
   if (kind === 'kill') return world.kill(random.chance(0.2) ? 0 : random.between(1, 40));
   if (kind === 'restart') return world.restart();
   if (kind === 'restore') return restore(world);
-  if (kind === 'calendarEvent') {
-    // In the hours of the business, most of the time.
-    const midnight = Math.floor(clock.date() / DAY) * DAY + random.between(1, 9) * DAY;
-    const start = midnight + random.between(16 * 60, 25 * 60) * MINUTE;
-    const event = {
-      uid: `event-${feed.all.length}@calendar.example`,
-      start,
-      end: start + random.between(15, 180) * MINUTE,
-      kind: random.weighted({ busy: 3, tentative: 2, free: 2 }),
-    };
-    feed.events.push(event);
-    feed.all.push(event);
-    if (feed.events.length > 20) feed.events.shift();
-    return;
-  }
+  if (kind === 'calendarEvent') return addEvent(world, random);
   if (kind === 'clock') {
     const jump = random.between(MINUTE, 3 * HOUR) * (random.chance(0.4) ? -1 : 1);
     log.add(`clock set ${jump > 0 ? 'ahead' : 'back'} by ${Math.round(Math.abs(jump) / MINUTE)} min`);
@@ -92,6 +78,21 @@ export async function cause(world: World, random: Random): Promise<void> {
     host.fault = { kind: 'fine' };
   }
   log.add(`fault ${kind} over`);
+}
+
+/** An event in the owner's calendar: in the hours of the business, most of the time. */
+export function addEvent({ clock, feed }: World, random: Random): void {
+  const midnight = Math.floor(clock.date() / DAY) * DAY + random.between(1, 9) * DAY;
+  const start = midnight + random.between(16 * 60, 25 * 60) * MINUTE;
+  const event = {
+    uid: `event-${feed.all.length}@calendar.example`,
+    start,
+    end: start + random.between(15, 180) * MINUTE,
+    kind: random.weighted({ busy: 3, tentative: 2, free: 2 }),
+  };
+  feed.events.push(event);
+  feed.all.push(event);
+  if (feed.events.length > 20) feed.events.shift();
 }
 
 /** A restore logs everybody out. */
