@@ -149,7 +149,7 @@ export function createModel(): Model {
     erased: new Map(),
     audited: new Map(),
     buffers: { consultation: { before: 0, after: 15 }, strategy: { before: 30, after: 15 } },
-    maxPerDay: { strategy: 3 },
+    maxPerDay: { strategy: 2 },
     hours: { timezone: 'America/Los_Angeles', days: [1, 2, 3, 4, 5], from: '09:00', to: '17:00' },
     page: noPage(),
     settings: new Map(),

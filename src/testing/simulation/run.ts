@@ -42,7 +42,7 @@ interface Actor {
 const ACTORS: Actor[] = [
   { name: 'visitors', perDay: 50, act: visit },
   { name: 'readers of mails', perDay: 12, act: answerMails },
-  { name: 'owner', perDay: 8, act: work },
+  { name: 'owner', perDay: 12, act: work },
   { name: 'editors', perDay: 4, act: edit },
   { name: 'programs', perDay: 2, act: assist },
   { name: 'files', perDay: 2, act: manageFiles },

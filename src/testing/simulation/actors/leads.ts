@@ -49,7 +49,7 @@ async function followUp(world: World, random: Random, owner: Captain, id: number
 }
 
 /** The lists that the owner takes away have everything that was acknowledged. */
-export async function exportLists(world: World, random: Random, owner: Captain): Promise<void> {
+export async function exportLists(world: World, owner: Captain): Promise<void> {
   const { model } = world;
   const known = {
     contacts: () => model.contacts.flatMap(({ outcome, marker }) => (outcome === 'stored' ? [marker] : [])),
@@ -57,12 +57,13 @@ export async function exportLists(world: World, random: Random, owner: Captain):
       [...model.subscribers.values()].flatMap(({ state, email }) => (state === 'unknown' ? [] : [email])),
     bookings: () => model.bookings.flatMap(({ isUnsure, email }) => (isUnsure ? [] : [email])),
   };
-  const name = random.pick(['contacts', 'subscribers', 'bookings'] as const);
-  const isSteady = watch(world);
-  const before = known[name]();
-  const answer = await owner.call('GET', `/captain/export/${name}.csv`);
-  if (answer?.status !== 200 || !isSteady()) return;
-  const after = new Set(known[name]());
-  const missing = before.find((text) => after.has(text) && !answer.body.includes(text));
-  if (missing) world.violate(`The export of the ${name} lacks ${missing}`);
+  for (const name of ['contacts', 'subscribers', 'bookings'] as const) {
+    const isSteady = watch(world);
+    const before = known[name]();
+    const answer = await owner.call('GET', `/captain/export/${name}.csv`);
+    if (answer?.status !== 200 || !isSteady()) return;
+    const after = new Set(known[name]());
+    const missing = before.find((text) => after.has(text) && !answer.body.includes(text));
+    if (missing) return world.violate(`The export of the ${name} lacks ${missing}`);
+  }
 }

@@ -83,7 +83,7 @@ export async function work(world: World, random: Random): Promise<void> {
     else if (kind === 'popup') await changePopups(world, random, owner);
     else if (kind === 'views') await countViews(world, random, owner);
     else if (kind === 'lead') await answerLead(world, random, owner);
-    else if (kind === 'export') await exportLists(world, random, owner);
+    else if (kind === 'export') await exportLists(world, owner);
     else if (kind === 'import') await importSubscribers(world, random, owner);
     else if (kind === 'feed') await readFeed(world, owner);
     else await look(random, owner);
