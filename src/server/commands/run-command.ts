@@ -2,7 +2,7 @@ import { ConfigError } from '#server/config.ts';
 import { DataFolderError } from '#server/db/database-file.ts';
 import { AppError } from '#shared/errors.ts';
 
-/** What an error of the file system says about its path. */
+/** Sentences for errors of the file system, after the path. */
 const FILE_PROBLEMS: Record<string, string> = {
   ENOENT: 'does not exist',
   EISDIR: 'is a folder, not a file',
