@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { expect, onTestFinished, test } from 'vitest';
@@ -55,6 +55,25 @@ test('npm run content without a command, or without a site, says what to do', as
   const dataDir = makeDataDir();
   const none = await runContent(dataDir, 'export', 'x.json').catch((error: { code: number; stderr: string }) => error);
   expect(none).toMatchObject({ code: 1, stderr: expect.stringContaining(`There is no site in ${dataDir}`) });
+});
+
+test('npm run content says which file is missing or is none, and creates the folder of an export', async () => {
+  const dataDir = makeDataDir();
+  await (await startServer({ DATA_DIR: dataDir, ADMIN_PASSWORD: PASSWORD })).stop();
+  const missing = join(dataDir, 'gone.json');
+  const fail = (...words: string[]) =>
+    runContent(dataDir, ...words).then(
+      () => 'done',
+      (error: { stderr: string }) => error.stderr.trim(),
+    );
+  expect(await fail('import', missing)).toBe(`${missing} does not exist`);
+  const exported = join(dataDir, 'exports', 'site.json');
+  expect((await runContent(dataDir, 'export', exported)).stdout).toContain(`Wrote ${exported}`);
+  expect(await fail('export', join(exported, 'site.json'))).toBe(`${exported} exists already`);
+  const folder = join(dataDir, 'folder.json');
+  mkdirSync(folder);
+  expect(await fail('export', folder)).toBe(`${folder} is a folder, not a file`);
+  expect(await fail('import', folder)).toBe('The path is a folder, not a file');
 });
 
 test('kill -9 during an import leaves all texts old or all new', async () => {

@@ -92,6 +92,16 @@ describe('the contact form', () => {
     await context.close();
   });
 
+  test('shows the message of the answer', async () => {
+    const { page, context } = await visit();
+    const answer = { status: 201, json: { message: 'Answered before the kettle boils' } };
+    await page.route('**/api/contact', (route) => route.fulfill(answer), { times: 1 });
+    await fillContact(page, 'answered@example.com');
+    await page.getByRole('button', { name: 'Send Message' }).click();
+    await page.getByText(answer.json.message, { exact: true }).waitFor();
+    await context.close();
+  });
+
   test('sends the external referrer, also after visiting other pages first', async () => {
     const { page, context } = await openPage(browser);
     await page.goto(`${server.url}/about`, { referer: 'https://search.example/results?q=private' });

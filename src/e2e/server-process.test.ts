@@ -65,6 +65,9 @@ test('startup fails with one clear message', async () => {
   const below = join(makeDataDir(), 'file');
   writeFileSync(below, '');
   expect(await startError({ DATA_DIR: join(below, 'data') })).toMatch(/^Cannot start: DATA_DIR .* cannot be created/);
+  expect(await startError({ DATA_DIR: '/proc/none' })).toMatch(
+    /^Cannot start: DATA_DIR \/proc\/none cannot be created/,
+  );
 });
 
 test.runIf(existsSync('/proc/self'))('startup fails when the data folder is read-only', async () => {

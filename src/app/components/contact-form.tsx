@@ -23,7 +23,8 @@ export function ContactForm({ action, stamp }: { action: string; stamp: string }
     ...copy.otherChoices,
   ];
   const { messages } = useDocument('forms');
-  const form = useApiForm('contact', copy);
+  // The toast shows the answer's message.
+  const form = useApiForm('contact', { ...copy, successText: undefined });
   const { phase, errorOf, typed } = form;
   const more = choices.slice(FIRST_CHOICES);
   const chosen = [typed('service') ?? []].flat();

@@ -86,7 +86,8 @@ export function keepLoaded({ formMethod, defaultShouldRevalidate }: ShouldRevali
 
 interface FormTexts {
   success: string;
-  successText?: string;
+  /** When undefined, the answer's message is shown. */
+  successText?: string | undefined;
   failure: string;
   failureText: string;
 }

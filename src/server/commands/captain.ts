@@ -3,9 +3,8 @@ import { join, resolve } from 'node:path';
 import { createCaptain, generatePassword, listCaptains, resetFactors, setPassword } from '#server/auth/auth.ts';
 import { systemClock } from '#server/clock.ts';
 import { ConfigError, parseConfig } from '#server/config.ts';
-import { DataFolderError } from '#server/db/database-file.ts';
 import { openDatabase, openShared } from '#server/db/open.ts';
-import { AppError } from '#shared/errors.ts';
+import { runCommand } from './run-command.ts';
 
 const USAGE = `npm run captain -- list
 npm run captain -- create USERNAME
@@ -51,13 +50,4 @@ function describe(captains: Awaited<ReturnType<typeof listCaptains>>): string {
   return lines.join('\n') || 'There is no captain yet.';
 }
 
-// Only the user of the server may read what visitors wrote.
-process.umask(0o077);
-
-try {
-  console.log(await run(process.argv.slice(2)));
-} catch (error) {
-  if (!(error instanceof AppError || error instanceof ConfigError || error instanceof DataFolderError)) throw error;
-  console.error(error.message);
-  process.exitCode = 1;
-}
+await runCommand(run);

@@ -1,12 +1,11 @@
-import { createWriteStream, existsSync, readFileSync } from 'node:fs';
+import { createWriteStream, existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
-import { join, resolve } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { ConfigError, parseConfig } from '#server/config.ts';
 import type { AppContext } from '#server/context.ts';
 import { createContext, createLog } from '#server/create-context.ts';
-import { DataFolderError } from '#server/db/database-file.ts';
 import { openShared } from '#server/db/open.ts';
 import { writeArchive } from '#server/operations/content-archive.ts';
 import { exportContent, importContent } from '#server/operations/content-transfer.ts';
@@ -14,6 +13,7 @@ import { readArchive } from '#server/operations/read-archive.ts';
 import type { ImportIssue } from '#shared/content.schema.ts';
 import { AppError } from '#shared/errors.ts';
 import type { TextChange } from '#shared/starters.schema.ts';
+import { runCommand } from './run-command.ts';
 
 const USAGE = `npm run content -- export FILE            FILE ends in .json, or in .zip for texts with pictures
 npm run content -- import FILE [--dry-run]`;
@@ -41,6 +41,7 @@ async function run([command, file, option]: string[]): Promise<string> {
 }
 
 async function writeExport(ctx: AppContext, file: string): Promise<string> {
+  mkdirSync(dirname(file), { recursive: true });
   if (file.endsWith('.zip')) await pipeline(Readable.from(writeArchive(ctx)), createWriteStream(file));
   else await writeFile(file, `${JSON.stringify(await exportContent(ctx), null, 2)}\n`);
   return `Wrote ${file}`;
@@ -79,14 +80,4 @@ function describeChange({ title, label, before, after }: TextChange): string {
   return `${title}, ${label}:\n  before: ${before ?? 'nothing'}\n  after: ${after ?? 'nothing'}`;
 }
 
-// Only the user of the server may read what visitors wrote.
-process.umask(0o077);
-
-try {
-  console.log(await run(process.argv.slice(2)));
-} catch (error) {
-  const isExpected = error instanceof AppError || error instanceof ConfigError || error instanceof DataFolderError;
-  if (!isExpected && !('code' in (error as Error))) throw error;
-  console.error((error as Error).message);
-  process.exitCode = 1;
-}
+await runCommand(run);

@@ -3,16 +3,16 @@ import { join, resolve } from 'node:path';
 import { describeAge, listJobs } from '#server/checks/checks.ts';
 import { ConfigError, parseConfig } from '#server/config.ts';
 import { createContext, createLog } from '#server/create-context.ts';
-import { DataFolderError } from '#server/db/database-file.ts';
 import { openShared } from '#server/db/open.ts';
 import { examine } from '#server/doctor/doctor.ts';
 import type { Finding } from '#shared/doctor.schema.ts';
 import type { JobState } from '#shared/jobs.schema.ts';
+import { runCommand } from './run-command.ts';
 
 const MARKS: Record<Finding['state'], string> = { ok: 'ok', off: 'off', warning: 'WARNING', failed: 'FAILED' };
 
 /** Examines configuration, data and services; the server may be running. Run by `npm run doctor`. */
-async function run(): Promise<{ findings: Finding[]; jobs: string }> {
+async function run(): Promise<string> {
   const config = parseConfig(process.env);
   const folder = resolve(config.DATA_DIR);
   if (!existsSync(join(folder, 'site.db'))) {
@@ -22,10 +22,23 @@ async function run(): Promise<{ findings: Finding[]; jobs: string }> {
   try {
     const ctx = await createContext(config, database, { log: createLog({ LOG_LEVEL: 'silent' }) });
     const jobs = await listJobs(ctx).catch(() => []);
-    return { findings: await examine(ctx), jobs: jobs.map((job) => describeJob(job, ctx.clock.now())).join('') };
+    return report(
+      await examine(ctx),
+      jobs.map((job) => describeJob(job, ctx.clock.now())),
+    );
   } finally {
     await database.close();
   }
+}
+
+function report(findings: Finding[], jobs: string[]): string {
+  const failed = findings.filter(({ state }) => state === 'failed');
+  process.exitCode = failed.length === 0 ? 0 : 1;
+  return [
+    findings.map(describe).join('\n'),
+    ...(jobs.length > 0 ? [`\nBackground jobs:${jobs.join('')}`] : []),
+    failed.length === 0 ? '\nNothing fails.' : `\n${failed.length} of ${findings.length} checks fail.`,
+  ].join('\n');
 }
 
 function describe({ name, state, text, fix }: Finding): string {
@@ -40,16 +53,4 @@ function describeJob({ name, lastRunAt, took, error, nextAt }: JobState, now: nu
   return `\n${name.padEnd(28)} ${result.padEnd(8)} ${last.padEnd(32)} next ${next}`;
 }
 
-process.umask(0o077);
-
-try {
-  const { findings, jobs } = await run();
-  console.log(findings.map(describe).join('\n') + (jobs && `\n\nBackground jobs:${jobs}`));
-  const failed = findings.filter(({ state }) => state === 'failed');
-  console.log(failed.length === 0 ? '\nNothing fails.' : `\n${failed.length} of ${findings.length} checks fail.`);
-  process.exitCode = failed.length === 0 ? 0 : 1;
-} catch (error) {
-  if (!(error instanceof ConfigError || error instanceof DataFolderError || 'code' in (error as Error))) throw error;
-  console.error((error as Error).message);
-  process.exitCode = 1;
-}
+await runCommand(run);

@@ -4,26 +4,19 @@ import { ConfigError, parseConfig } from '#server/config.ts';
 import { startDrillServer } from '#server/drill-server.ts';
 import { drill } from '#server/operations/drill.ts';
 import { toUnixSeconds } from '#shared/time.ts';
+import { runCommand } from './run-command.ts';
 
 /** Restores the newest backup into a folder of its own, serves it and compares it; the server may be running. Run by `npm run drill`. */
-async function run(): Promise<void> {
+async function run(): Promise<string> {
   const folder = resolve(parseConfig(process.env).DATA_DIR);
   if (!existsSync(join(folder, 'site.db'))) {
     throw new ConfigError(`There is no site in ${folder}. Set DATA_DIR to the folder that the server uses.`);
   }
   const { isOk, text } = await drill(folder, toUnixSeconds(new Date()), startDrillServer);
-  console.log(`${isOk ? 'The backup holds.' : 'The backup does NOT hold.'} ${text}`);
   process.exitCode = isOk ? 0 : 1;
+  return `${isOk ? 'The backup holds.' : 'The backup does NOT hold.'} ${text}`;
 }
 
-process.umask(0o077);
-
-try {
-  await run();
-} catch (error) {
-  if (!(error instanceof ConfigError)) throw error;
-  console.error(error.message);
-  process.exitCode = 1;
-}
+await runCommand(run);
 // Timers of the served copy must not keep the process running.
 process.exit();

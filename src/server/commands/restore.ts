@@ -1,7 +1,7 @@
 import { ConfigError, parseConfig } from '#server/config.ts';
-import { DataFolderError } from '#server/db/database-file.ts';
 import { COPIES_DAYS } from '#server/operations/copies.ts';
 import { type Restored, restoreBackup } from '#server/operations/restore.ts';
+import { runCommand } from './run-command.ts';
 
 /** Replaces the data with a backup while the server is stopped. Run by `npm run restore -- FILE`. */
 async function run([file]: string[]): Promise<string> {
@@ -29,13 +29,4 @@ function describe(file: string, restored: Restored): string {
     .join('\n');
 }
 
-// Only the user of the server may read what visitors wrote.
-process.umask(0o077);
-
-try {
-  console.log(await run(process.argv.slice(2)));
-} catch (error) {
-  if (!(error instanceof ConfigError || error instanceof DataFolderError || 'code' in (error as Error))) throw error;
-  console.error(`Nothing was changed: ${(error as Error).message}`);
-  process.exitCode = 1;
-}
+await runCommand(run, 'Nothing was changed: ');

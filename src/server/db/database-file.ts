@@ -1,5 +1,5 @@
-import { closeSync, existsSync, openSync, readSync, statSync } from 'node:fs';
-import { join } from 'node:path';
+import { closeSync, existsSync, mkdirSync, openSync, readSync, statSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import Database from 'better-sqlite3';
 import { migrations } from './migrations/index.ts';
 
@@ -13,6 +13,13 @@ const SQLITE_MAGIC = 'SQLite format 3\0';
 const HEADER_BYTES = 18;
 /** How long a statement waits for another connection's lock. */
 const BUSY_TIMEOUT_MS = 5_000;
+
+/** Creates a data folder and the folders above it. Node's own `recursive` never returns where a folder refuses as `/proc` does. */
+export function createFolder(folder: string): void {
+  if (statSync(folder, { throwIfNoEntry: false })?.isDirectory()) return;
+  createFolder(dirname(folder));
+  mkdirSync(folder, { mode: 0o700 });
+}
 
 /**
  * Opens an existing database file of this program, whatever its schema. A server may be running on it, but in another process.

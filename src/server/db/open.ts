@@ -1,9 +1,9 @@
-import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
+import { existsSync, renameSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import Database from 'better-sqlite3';
 import { CamelCasePlugin, Kysely, type SqliteDatabase, SqliteDialect, type SqliteStatement, sql } from 'kysely';
 import { FIRST_RETENTION } from '#shared/retention.ts';
-import { configure, connectExisting, connectNew, DataFolderError, lockFolder } from './database-file.ts';
+import { configure, connectExisting, connectNew, createFolder, DataFolderError, lockFolder } from './database-file.ts';
 import { migrations } from './migrations/index.ts';
 import { markForRewrite } from './rewrite.ts';
 import { TABLE_SCHEMAS, type Tables } from './schema.ts';
@@ -39,7 +39,7 @@ export interface OpenDatabase {
  */
 export async function openDatabase(dataDir: string): Promise<OpenDatabase> {
   try {
-    mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+    createFolder(dataDir);
   } catch (error) {
     throw new DataFolderError(`DATA_DIR ${dataDir} cannot be created: ${(error as Error).message}`);
   }

@@ -13,7 +13,7 @@ import {
 import { join, resolve } from 'node:path';
 import { extract, type ReadEntry } from 'tar';
 import { UPLOAD_NAME } from '#server/assets/assets.ts';
-import { DataFolderError, lockFolder, verifyDatabase } from '#server/db/database-file.ts';
+import { createFolder, DataFolderError, lockFolder, verifyDatabase } from '#server/db/database-file.ts';
 import { openFile } from '#server/db/open.ts';
 import { markForRewrite, rewriteDatabase } from '#server/db/rewrite.ts';
 import { flush, hashFile, linkOrCopy, readHash, removeAllButNewest } from '#server/db/snapshot.ts';
@@ -49,7 +49,7 @@ export async function restoreBackup(dataDir: string, file: string, now: Date): P
   if (!existsSync(file)) throw new DataFolderError(`${file} does not exist`);
   const current = join(dataDir, 'site.db');
   if (resolve(file) === resolve(current)) throw new DataFolderError(`${file} is the database itself`);
-  mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+  createFolder(dataDir);
   const unlock = lockFolder(dataDir);
   const temporary = join(dataDir, `restore.tmp-${process.pid}`);
   try {

@@ -91,7 +91,7 @@ async function writeBundles(folder: string, patches: Patch[]): Promise<void> {
       'import.meta.dirname': '__moduleFolder',
     },
     supported: { 'dynamic-import': false },
-    external: ['better-sqlite3', 'sharp', 'oslo'],
+    external: ['better-sqlite3', 'sharp', 'oslo/password'],
     plugins: [applying(patches)],
   });
   try {

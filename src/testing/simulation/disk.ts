@@ -60,6 +60,7 @@ interface Owner {
   disk: Disk;
   isDead: boolean;
   date(): number;
+  randomBytes(count: number): Buffer;
   /** Called before each statement that writes, and after each commit. It may end the process by throwing. */
   onWrite(when: 'before' | 'committed'): void;
 }
@@ -73,7 +74,8 @@ export function createDatabaseClass(owner: Owner) {
       if (owner.isDead) throw failure('EIO');
       super(file, options);
       open.add(this);
-      // SQL reads the simulated clock too.
+      // SQL reads the simulated clock and chance too.
+      this.function('randomblob', (count: unknown) => owner.randomBytes(Number(count)));
       this.function('unixepoch', { varargs: true }, (text?: unknown) =>
         Math.floor((text === undefined ? owner.date() : Date.parse(`${text}`)) / 1000),
       );

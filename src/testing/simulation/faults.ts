@@ -1,3 +1,4 @@
+import { logIn } from './actors/captains.ts';
 import type { Random } from './random.ts';
 import { DAY, HOUR, MINUTE, type World } from './world.ts';
 
@@ -28,19 +29,8 @@ export async function cause(world: World, random: Random): Promise<void> {
   const lasting = random.between(MINUTE, 3 * HOUR);
   if (kind === 'kill') return world.kill(random.chance(0.2) ? 0 : random.between(1, 40));
   if (kind === 'restart') return world.restart();
-  if (kind === 'restore') return world.restore();
-  if (kind === 'calendarEvent') {
-    // In the hours of the business, most of the time.
-    const midnight = Math.floor(clock.date() / DAY) * DAY + random.between(1, 9) * DAY;
-    const start = midnight + random.between(16 * 60, 25 * 60) * MINUTE;
-    feed.events.push({
-      uid: `event-${feed.events.length}@calendar.example`,
-      start,
-      end: start + random.between(15, 180) * MINUTE,
-    });
-    if (feed.events.length > 20) feed.events.shift();
-    return;
-  }
+  if (kind === 'restore') return restore(world);
+  if (kind === 'calendarEvent') return addEvent(world, random);
   if (kind === 'clock') {
     const jump = random.between(MINUTE, 3 * HOUR) * (random.chance(0.4) ? -1 : 1);
     log.add(`clock set ${jump > 0 ? 'ahead' : 'back'} by ${Math.round(Math.abs(jump) / MINUTE)} min`);
@@ -54,6 +44,7 @@ export async function cause(world: World, random: Random): Promise<void> {
     await clock.sleep(lasting);
     mail.mood = 'fine';
   } else if (kind === 'feedMood') {
+    feed.brokenUntil = Math.max(feed.brokenUntil, clock.elapsed() + lasting);
     feed.mood = random.pick(['empty', 'broken', 'html', 'error']);
     await clock.sleep(lasting);
     feed.mood = 'fine';
@@ -72,6 +63,7 @@ export async function cause(world: World, random: Random): Promise<void> {
       mailbox: world.mailbox.host,
     };
     if (kind === 'account') breakAccount(world, lasting);
+    if (kind === 'feedHost') feed.brokenUntil = Math.max(feed.brokenUntil, clock.elapsed() + lasting);
     if (kind === 'mailbox') world.mailbox.brokenUntil = Math.max(world.mailbox.brokenUntil, clock.elapsed() + lasting);
     const host = kind === 'model' ? world.languageModel.host : hosts[kind];
     if (kind === 'cdn') world.cdn.brokenUntil = Math.max(world.cdn.brokenUntil, clock.elapsed() + lasting);
@@ -86,6 +78,34 @@ export async function cause(world: World, random: Random): Promise<void> {
     host.fault = { kind: 'fine' };
   }
   log.add(`fault ${kind} over`);
+}
+
+/** An event in the owner's calendar: in the hours of the business, most of the time. */
+export function addEvent({ clock, feed }: World, random: Random): void {
+  const midnight = Math.floor(clock.date() / DAY) * DAY + random.between(1, 9) * DAY;
+  const start = midnight + random.between(16 * 60, 25 * 60) * MINUTE;
+  const event = {
+    uid: `event-${feed.all.length}@calendar.example`,
+    start,
+    end: start + random.between(15, 180) * MINUTE,
+    kind: random.weighted({ busy: 3, tentative: 2, free: 2 }),
+  };
+  feed.events.push(event);
+  feed.all.push(event);
+  if (feed.events.length > 20) feed.events.shift();
+}
+
+/** A restore logs everybody out. */
+async function restore(world: World): Promise<void> {
+  const { clock, keptLogin } = world;
+  const begunAt = clock.elapsed();
+  await world.restore();
+  await clock.sleep(5 * MINUTE);
+  const isRestored = world.restoredAt > begunAt;
+  const answer = isRestored ? await keptLogin?.client.get('/api/captain/me') : undefined;
+  if (answer && answer.status < 400) world.violate('A session still works after a restore');
+  // Older than the next copy.
+  if (isRestored || !keptLogin) world.keptLogin = await logIn(world);
 }
 
 function breakAccount({ account, clock }: World, lasting: number): void {

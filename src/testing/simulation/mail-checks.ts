@@ -1,6 +1,9 @@
 import type { ExpectedIssue } from './model.ts';
 import type { TakenMail } from './servers/mail.ts';
-import { DAY, HOUR, MINUTE, type World } from './world.ts';
+import { DAY, HOUR, MINUTE, OWNER, type World } from './world.ts';
+
+/** Visitors are in Berlin, eight or nine hours from the business. */
+const BERLIN = new Intl.DateTimeFormat('en-US', { timeZone: 'Europe/Berlin', hour: 'numeric', minute: '2-digit' });
 
 /** A mail that was on its way when its reader left. */
 const ON_ITS_WAY_MS = 30_000;
@@ -18,6 +21,8 @@ export function checkMails(world: World): void {
     const before = world.certainMails.get(taken.messageId);
     if (before) violate(`The mail ${taken.event} to ${taken.to} was sent again after it had been accepted`);
     if (taken.isCertain || world.clock.elapsed() - taken.at < MINUTE) world.uncheckedCertainty.push(taken);
+    checkInvitation(world, taken);
+    checkReplyTo(world, taken);
     const left = model.subscribers.get(taken.to);
     const erasedAt = model.erased.get(taken.to);
     if (erasedAt !== undefined && taken.begunAt > erasedAt + ON_ITS_WAY_MS && !hasReturned(world, taken.to)) {
@@ -30,6 +35,8 @@ export function checkMails(world: World): void {
     if (issue?.stoppedAt !== undefined && taken.begunAt > issue.stoppedAt + STOPS_WITHIN_MS)
       violate(`The stopped issue ${issue.id} went on`);
     if (issue && taken.date < issue.notBefore - 1_000) violate(`The issue ${issue.id} was sent before its time`);
+    if (issue?.page && left?.page && left.page !== issue.page)
+      violate(`${taken.to} signed up on ${left.page} and was sent an issue for ${issue.page}`);
     if (left?.state === 'waiting' && taken.begunAt > left.at)
       violate(`${taken.to}, who has not confirmed, was sent an issue`);
     if (left?.state === 'left' && taken.begunAt > left.at + ON_ITS_WAY_MS)
@@ -46,6 +53,32 @@ export function checkMails(world: World): void {
     if (taken.isCertain) world.certainMails.set(taken.messageId, taken);
     return false;
   });
+}
+
+/** Each change of a call has a higher number, by which calendars replace what they have, and the visitor reads it in their own time. */
+function checkInvitation(world: World, { event, to, text, calendar }: TakenMail): void {
+  const [, uid] = /^UID:(.*)$/m.exec(calendar) ?? [];
+  const [, sequence] = /^SEQUENCE:(\d+)/m.exec(calendar) ?? [];
+  const [, start] = /^DTSTART[^:]*:(\w+)/m.exec(calendar) ?? [];
+  const [, status] = /^STATUS:(\w+)/m.exec(calendar) ?? [];
+  if (!uid || !sequence || !start) return;
+  const [key, change] = [`${uid} ${sequence}`, `${start} ${status}`];
+  const known = world.invitations.get(key);
+  if (known !== undefined && known !== change)
+    world.violate(`The change ${sequence} of ${uid} is ${known} and ${change}`);
+  world.invitations.set(key, change);
+  if (to === OWNER || !world.model.bookings.some(({ email, token }) => email === to && token)) return;
+  const moment = Date.parse(start.replace(/^(....)(..)(..T..)(..)(..)/, '$1-$2-$3:$4:$5'));
+  const time = BERLIN.format(moment).split(/\s/)[0] ?? '';
+  if (!text.includes(time)) world.violate(`The mail ${event} to ${to} does not say ${time}, the time in Berlin`);
+}
+
+/** The owner answers a message by answering its mail. */
+function checkReplyTo({ model, violate }: World, { event, to, text, replyTo }: TakenMail): void {
+  if (event !== 'contact.created' || to !== OWNER) return;
+  const contact = model.contacts.findLast(({ marker }) => text.includes(marker));
+  if (contact && !replyTo.includes(contact.email))
+    violate(`An answer to the mail about ${contact.marker} goes to ${replyTo}`);
 }
 
 /** True unless every booking of the address was cancelled before the mail, or is days ahead. */
@@ -79,6 +112,8 @@ function checkTold(world: World): void {
       event === 'contact.created' && text.includes(marker);
     if (!mail.mails.some(isAbout)) world.violate(`The owner got no mail about ${marker}`);
     else if (!webhooks.some(isAbout)) world.violate(`The owner got no webhook about ${marker}`);
+    else if (new Set(webhooks.filter(isAbout).map(({ id }) => id)).size > 1)
+      world.violate(`The webhook about ${marker} was repeated with another id`);
     else world.toldContacts.add(marker);
   }
   const due = model.dueMails.filter(({ at }) => isDue(at));
@@ -117,10 +152,14 @@ function checkIssues(world: World): void {
   }
 }
 
-function readersOf({ clock, model }: World, { notBefore }: ExpectedIssue): string[] {
+function readersOf({ clock, model }: World, { notBefore, page: about }: ExpectedIssue): string[] {
   const startedAt = clock.elapsed() - (clock.date() - notBefore);
-  return [...model.subscribers.values()].flatMap(({ email, state, at }) =>
-    state === 'subscribed' && at < startedAt - 4 * HOUR && !model.suppressed.has(email) && !model.returned.has(email)
+  return [...model.subscribers.values()].flatMap(({ email, state, at, page }) =>
+    (!about || about === page) &&
+    state === 'subscribed' &&
+    at < startedAt - 4 * HOUR &&
+    !model.suppressed.has(email) &&
+    !model.returned.has(email)
       ? [email]
       : [],
   );

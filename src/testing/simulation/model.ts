@@ -37,6 +37,8 @@ export interface ExpectedSubscriber {
   state: 'waiting' | 'subscribed' | 'left' | 'unknown';
   /** When the last change was acknowledged. */
   at: number;
+  /** Where it signed up, if that is known. */
+  page?: string;
   confirmLink?: string;
   leaveLink?: string;
 }
@@ -66,6 +68,8 @@ export interface ExpectedIssue {
   stoppedAt: number | undefined;
   /** When it may be sent, in milliseconds since 1970. */
   notBefore: number;
+  /** It is only for those who signed up on this page. */
+  page?: string | undefined;
   /** When it was last resumed, in milliseconds since 1970. */
   resumedAt?: number;
   /** Addresses that must have got it, once that was compared. */
@@ -115,6 +119,8 @@ export interface Model {
   audited: Map<string, number>;
   /** Minutes that stay free around a call, by its type. */
   buffers: Record<string, { before: number; after: number }>;
+  /** Most calls on a day, by their type. */
+  maxPerDay: Record<string, number>;
   /** Hours in which calls are offered, as HH:MM in the zone of the business. */
   hours: { timezone: string; days: number[]; from: string; to: string };
   /** A text of a page: what visitors see, and what they will see; undefined where that is not known. */
@@ -143,6 +149,7 @@ export function createModel(): Model {
     erased: new Map(),
     audited: new Map(),
     buffers: { consultation: { before: 0, after: 15 }, strategy: { before: 30, after: 15 } },
+    maxPerDay: { strategy: 2 },
     hours: { timezone: 'America/Los_Angeles', days: [1, 2, 3, 4, 5], from: '09:00', to: '17:00' },
     page: noPage(),
     settings: new Map(),

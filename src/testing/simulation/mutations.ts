@@ -13,6 +13,11 @@ const mutation = (name: string, file: string, from: string, to: string): Mutatio
   patches: [{ file: `server/${file}`, from, to }],
 });
 
+const several = (name: string, ...patches: [file: string, from: string, to: string][]): Mutation => ({
+  name,
+  patches: patches.map(([file, from, to]) => ({ file: `server/${file}`, from, to })),
+});
+
 /** Defects of which each would be missed by nobody who runs a business with the site. */
 export const MUTATIONS: Mutation[] = [
   mutation(
@@ -283,6 +288,231 @@ export const MUTATIONS: Mutation[] = [
     'operations/snapshots.ts',
     'isDue() ? ctx.clock.now() : undefined',
     'isDue() && changedAt === 0 ? ctx.clock.now() : undefined',
+  ),
+  mutation(
+    'only the time after a call is kept free',
+    'booking/free-slots.ts',
+    'start: (startsAt! - bufferBefore * 60) as UnixSeconds,',
+    'start: startsAt! as UnixSeconds,',
+  ),
+  mutation(
+    'a new call needs no free time around it',
+    'booking/slots.ts',
+    '!isTaken(start - before, start + length + after)',
+    '!isTaken(start, start + length)',
+  ),
+  several(
+    'a day takes one call more than it may have',
+    ['booking/slots.ts', 'ofKind >= maxPerDay', 'ofKind > maxPerDay'],
+    ['booking/slots.ts', 'all >= rules.maximumPerDay', 'all > rules.maximumPerDay'],
+  ),
+  mutation(
+    'popups are shown that are switched off',
+    'popups/queries.ts',
+    ".where('isActive', '=', true)\n    .orderBy('id')",
+    ".orderBy('id')",
+  ),
+  mutation(
+    'logging out ends no session',
+    'auth/sessions.ts',
+    '  await lucia(ctx).invalidateSession(id);\n',
+    '  void [ctx, id];\n',
+  ),
+  mutation('a new password leaves the sessions', 'auth/users.ts', '  await deleteUserSessions(trx, id);\n', ''),
+  mutation(
+    'a forged link unsubscribes',
+    'newsletter/newsletter.ts',
+    "!isLinkToken(ctx, signed, 'newsletter-unsubscribe', subscriber.id, subscriber.email)",
+    '!ctx',
+  ),
+  mutation(
+    'page views count twice',
+    'overview/counters.ts',
+    'isCounted ? path : OTHER, count);\n  }\n}\n\n/** Writes a day',
+    'isCounted ? path : OTHER, count * 2);\n  }\n}\n\n/** Writes a day',
+  ),
+  mutation(
+    'the former address of a post leads nowhere',
+    'blog/edits.ts',
+    'await upsertRedirect(trx, current.slug, current.id, now);',
+    'void upsertRedirect;',
+  ),
+  mutation(
+    'a search finds what is not public',
+    'blog/queries.ts',
+    'cross join blog_posts on blog_posts.id = match.id\n    where ${isVisible(now)}',
+    'cross join blog_posts on blog_posts.id = match.id\n    where ${now} > 0',
+  ),
+  mutation(
+    'planned posts are in the feed',
+    'blog/reading.ts',
+    'await listVisibleRenderings(ctx.db, now, limit)',
+    'await listVisibleRenderings(ctx.db, (now * 2) as never, limit)',
+  ),
+  mutation(
+    'programs need no scope',
+    'mcp/routes.ts',
+    'if (needed && !caller.program.scopes.includes(needed.scope)) {',
+    'if (needed && !caller) {',
+  ),
+  several(
+    'an ended program goes on',
+    ['oauth/oauth.ts', '    !row.revoked &&\n', ''],
+    ['oauth/oauth.ts', '    row.endedAt === null &&\n', ''],
+    ['oauth/oauth.ts', '    row.isClientActive &&\n', ''],
+  ),
+  mutation(
+    'an export lacks a message',
+    'overview/exports.ts',
+    '(await listContactsBefore(ctx.db, before, size)).map(',
+    '(await listContactsBefore(ctx.db, before, size)).slice(1).map(',
+  ),
+  mutation(
+    'webhooks have a wrong signature',
+    'delivery/webhook-channel.ts',
+    "createHmac('sha256', secret).update(body)",
+    "createHmac('sha256', secret).update(`${body} `)",
+  ),
+  mutation(
+    'an answer to the mail about a message reaches nobody',
+    'leads/mails.ts',
+    '        replyTo: { name, address: contact.email },\n',
+    '',
+  ),
+  mutation(
+    'a moved call has the number of the former time',
+    'booking/queries.ts',
+    '.set({ ...to, sequence: sql`sequence + 1` })',
+    '.set(to)',
+  ),
+  mutation(
+    'visitors read the time of the business',
+    'booking/mails.ts',
+    '[texts.when, formatMoment(booking.start, booking.timezone, site)]',
+    '[texts.when, formatMoment(booking.start, booking.businessTimezone, site)]',
+  ),
+  mutation(
+    'returned mails suppress nobody',
+    'newsletter/subscribers/suppression.ts',
+    '  await insertSuppression(trx, email, { kind, reason, newsletterId, createdAt: ctx.clock.now() });\n',
+    '  void [email, kind, reason];\n',
+  ),
+  mutation(
+    'an issue for one page goes to everybody',
+    'newsletter/subscribers/audience-queries.ts',
+    "if (audience.kind === 'page') return query.where('newsletterSubscribers.page', 'in', audience.pages);",
+    "if (audience.kind === 'page') return query;",
+  ),
+  mutation(
+    'posts show a picture that was replaced',
+    'assets/assets.ts',
+    '    await replaceInTexts(trx, filename, to);\n',
+    '    void replaceInTexts;\n',
+  ),
+  mutation(
+    'deleted files stay',
+    'assets/assets.ts',
+    'for (const name of filesOf(found)) await rm(',
+    'for (const name of filesOf(found).slice(9)) await rm(',
+  ),
+  mutation(
+    'editors change what is public',
+    'blog/policy.ts',
+    "  if (draftsOnly) throw new AppError('forbidden', 'This post is published",
+    "  if (!post) throw new AppError('forbidden', 'This post is published",
+  ),
+  mutation(
+    'one address may send any number of messages',
+    'http/limit.ts',
+    '    if (retryAfter > 0) {\n      const wait',
+    '    if (retryAfter < 0) {\n      const wait',
+  ),
+  mutation(
+    'events that block nothing block',
+    'calendars/traits.ts',
+    'return !(traits & TRAITS.transparent) || transparentBlocks;',
+    'return true;',
+  ),
+  mutation(
+    'tentative events do not block',
+    'calendars/traits.ts',
+    'if (traits & TRAITS.tentative && !tentativeBlocks) return false;',
+    'if (traits & TRAITS.tentative) return false;',
+  ),
+  mutation(
+    'times are offered without the calendar',
+    'calendars/busy-times.ts',
+    'if (stale.length > 0 && closesWhenStale(ctx)) return',
+    'if (stale.length > 99 && closesWhenStale(ctx)) return',
+  ),
+  mutation('passwords can be guessed', 'auth/login-throttle.ts', 'if (wait > 0) {', 'if (wait < 0) {'),
+  mutation(
+    'nobody is asked for the second factor',
+    'auth/login.ts',
+    'if (factor.length === 0 || isTrusted) {',
+    'if (factor.length < 9 || isTrusted) {',
+  ),
+  mutation(
+    'the feed of bookings keeps cancelled calls',
+    'booking/calendar-queries.ts',
+    ".where('status', '!=', 'cancelled')",
+    '',
+  ),
+  mutation(
+    'who was answered still waits',
+    'leads/replies.ts',
+    '    await updateRespondedOf(trx, email, true, input.lastMessage);\n',
+    '    void updateRespondedOf;\n',
+  ),
+  mutation(
+    'a restore logs nobody out',
+    'operations/after-restore.ts',
+    "    await trx.deleteFrom('sessions').execute();\n",
+    '',
+  ),
+  mutation('closed half hours stay open', 'booking/slots.ts', '      !isClosed(start, start + length) &&\n', ''),
+  mutation(
+    'the last day off is open',
+    'booking/slots.ts',
+    'date <= (rule.endDate ?? date)',
+    "date < (rule.endDate ?? '9999')",
+  ),
+  several(
+    'an import subscribes who has left',
+    [
+      'newsletter/subscribers/import.ts',
+      'const added = allowed.filter(({ email }) => !known.has(email.toLowerCase()));',
+      'const added = allowed;',
+    ],
+    [
+      'newsletter/subscribers/queries.ts',
+      ".onConflict((conflict) => conflict.column('email').doNothing())\n    .execute();\n}\n\n/** Selects",
+      ".onConflict((conflict) => conflict.column('email').doUpdateSet({ subscribed: true, leftAt: null }))\n    .execute();\n}\n\n/** Selects",
+    ],
+  ),
+  mutation(
+    'the sitemap lacks the posts',
+    'seo/seo.ts',
+    '    ...posts.map(({ slug, updatedAt }) => ({ path: paths.post(slug), changed: dayToIso(dayOf(updatedAt)) })),\n',
+    '',
+  ),
+  mutation(
+    'a repeated webhook has another id',
+    'delivery/webhook-channel.ts',
+    '    id: row.uid,\n',
+    '    id: `${row.uid}${Math.random()}`,\n',
+  ),
+  mutation(
+    'a link for a new password works twice',
+    'auth/account-links.ts',
+    'return `${expiresAt}:${password}`;',
+    'return `${expiresAt}:${password.length}`;',
+  ),
+  mutation(
+    'who is to be asked today is shown tomorrow',
+    'leads/queries.ts',
+    ".where('followUpOn', '<=', day)",
+    ".where('followUpOn', '<', day)",
   ),
 ];
 

@@ -91,6 +91,7 @@ export class MachineProcess {
       disk,
       isDead: false,
       date: () => this.date(),
+      randomBytes: (count) => this.random.bytes(count),
       onWrite: () => this.#countWrite(),
     });
     this.Database = this.#databases.Database;

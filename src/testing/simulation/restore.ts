@@ -18,6 +18,7 @@ export async function restoreNewestCopy(world: World, command: MachineProcess): 
   try {
     const restored = await restoreBackup(folder, copy, new Date(world.clock.date()));
     world.log.add(`restored, ${restored.heldMails} mails held`);
+    world.restoredAt = world.clock.elapsed();
   } catch (error) {
     if (!command.isDead) world.violate(`The copy could not be restored: ${(error as Error).message}`);
     world.log.add('restore killed');
@@ -29,6 +30,8 @@ export async function restoreNewestCopy(world: World, command: MachineProcess): 
   }
   for (const path of world.account.events.keys()) world.account.forgotten.add(path);
   for (const booking of world.model.bookings) booking.isWritten = false;
+  // Their numbers may be given again, to other changes.
+  world.invitations.clear();
   withDatabase(folder, (database) => followDatabase(world, database));
 }
 
@@ -53,12 +56,14 @@ function readLastIds(folder: string): Map<string, number> {
  * Expects what the copy has. It does not follow the copy in what must outlive a restore: who left, who was suppressed, and who was
  * erased.
  */
-function followDatabase({ model, certainMails, uncheckedCertainty }: World, database: Database.Database): void {
+function followDatabase(world: World, database: Database.Database): void {
+  const { model, certainMails, uncheckedCertainty } = world;
   const find = (sql: string) => {
     const statement = database.prepare(sql);
     return (...values: (string | number)[]) =>
       statement.get(...values) as Record<string, number | string | null> | undefined;
   };
+  world.isCalendarConnected &&= find("select 1 from calendars where kind = 'ics'")() !== undefined;
   followPeople(model, find);
   followTexts(model, find);
   const count = find("select count(*) as count from audit_log where action = ? and result = 'done'");

@@ -6,7 +6,7 @@ import { answerMails, reportBounces, visit } from './actors/visitors.ts';
 import type { ServerCode } from './bundle.ts';
 import type { VirtualClock } from './clock.ts';
 import { createEarlierSite } from './earlier.ts';
-import { cause } from './faults.ts';
+import { addEvent, cause } from './faults.ts';
 import { checkDay, checkOften } from './invariants.ts';
 import type { Random } from './random.ts';
 import { createWorld, DAY, HOUR, MINUTE, type World } from './world.ts';
@@ -42,7 +42,7 @@ interface Actor {
 const ACTORS: Actor[] = [
   { name: 'visitors', perDay: 50, act: visit },
   { name: 'readers of mails', perDay: 12, act: answerMails },
-  { name: 'owner', perDay: 8, act: work },
+  { name: 'owner', perDay: 12, act: work },
   { name: 'editors', perDay: 4, act: edit },
   { name: 'programs', perDay: 2, act: assist },
   { name: 'files', perDay: 2, act: manageFiles },
@@ -52,6 +52,9 @@ const ACTORS: Actor[] = [
 
 /** Share of the runs that begin with an earlier version. */
 const EARLIER = 0.3;
+
+/** Events that are in the owner's calendar when a run begins. */
+const FIRST_EVENTS = 6;
 
 /** Lives through some days of a site, until they are over or something is wrong. */
 export async function simulate(
@@ -65,6 +68,8 @@ export async function simulate(
   const guard = (running: Promise<unknown>) => void running.catch((error) => problems.push(error));
   try {
     if (world.random.chance(EARLIER)) await createEarlierSite(world);
+    const events = world.random.fork('first events');
+    for (let count = 0; count < FIRST_EVENTS; count++) addEvent(world, events);
     guard(world.boot().then(() => setUp(world)));
     await world.clock.runUntil(HOUR, isOver);
     for (const actor of ACTORS) {

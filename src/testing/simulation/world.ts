@@ -1,4 +1,6 @@
+import { createHmac } from 'node:crypto';
 import { type CaldavHandler, createCaldav } from '#testing/fake-caldav.ts';
+import type { Captain } from './actors/captains.ts';
 import type { ServerCode } from './bundle.ts';
 import { createClock, type VirtualClock } from './clock.ts';
 import { createDisk, type Disk } from './disk.ts';
@@ -20,6 +22,7 @@ export const DAY = 24 * HOUR;
 export const SITE = 'https://business.example';
 export const PASSWORD = 'correct horse battery';
 export const OWNER = 'owner@business.example';
+const WEBHOOK_SECRET = 'the secret of the receiver';
 export const BOUNCE_SECRET = 'the secret of the mail provider';
 /** A Sunday, in the week before the clocks of Los Angeles change. */
 const START = Date.parse('2026-03-01T12:00:00Z');
@@ -45,6 +48,14 @@ export interface World {
   model: Model;
   mail: MailServer;
   webhooks: { id: string; event: string; at: number; text: string }[];
+  /** Begin and status of a call in invitations, by its UID and number of changes. */
+  invitations: Map<string, string>;
+  /** When a copy was last put back, in milliseconds of the simulation. */
+  restoredAt: number;
+  /** A login that is older than the newest copy. */
+  keptLogin: Captain | undefined;
+  /** Somebody compares page views. */
+  isCounting: boolean;
   feed: Feed;
   cdn: Cdn;
   /** The owner's calendar that bookings are written to. */
@@ -65,6 +76,8 @@ export interface World {
   hooks: Host;
   /** State of the checks of mails. */
   checkedMails: number;
+  /** Mails that their readers have read. */
+  readMails: number;
   uncheckedCertainty: TakenMail[];
   certainMails: Map<string, TakenMail>;
   toldContacts: Set<string>;
@@ -101,6 +114,7 @@ function environment(disk: Disk): Record<string, string> {
     SMTP_URL: 'smtp://203.0.113.25:25',
     MAIL_FROM: 'Robin <robin@business.example>',
     WEBHOOK_URL: 'http://hooks.example/hook',
+    WEBHOOK_SECRET,
     BOUNCE_WEBHOOK_SECRET: BOUNCE_SECRET,
     BOUNCE_IMAP_URL: 'imap://bounces:secret@mailbox.example/',
     CALENDAR_ALLOW_PRIVATE: '1',
@@ -126,14 +140,21 @@ export function createWorld(seed: string, code: ServerCode, onLine?: (line: stri
   );
   const caldav = createCaldav();
   const webhooks: World['webhooks'] = [];
+  const isDeaf = random.fork('receiver of webhooks');
   const hooks = network.addWebHost('hooks.example', async (request, response) => {
     const chunks: Buffer[] = [];
     for await (const chunk of request) chunks.push(chunk as Buffer);
     const text = Buffer.concat(chunks).toString('utf8');
     const { id, event } = JSON.parse(text);
+    const signature = createHmac('sha256', WEBHOOK_SECRET).update(text).digest('hex');
+    if (request.headers['x-webhook-signature'] !== `sha256=${signature}`) {
+      world.violate(`The webhook ${event} has a wrong signature`);
+    }
     webhooks.push({ id, event, at: clock.elapsed(), text });
     log.add(`webhook taken: ${event}`);
-    response.writeHead(204).end();
+    // Its answer gets lost at times.
+    if (isDeaf.chance(0.1)) request.socket.destroy();
+    else response.writeHead(204).end();
   });
   let isOver = false;
   let lives = 0;
@@ -152,6 +173,10 @@ export function createWorld(seed: string, code: ServerCode, onLine?: (line: stri
     model: createModel(),
     mail,
     webhooks,
+    invitations: new Map(),
+    restoredAt: 0,
+    keptLogin: undefined,
+    isCounting: false,
     feed: createFeed(network, clock, 'calendar.example'),
     account: {
       ...caldav,
@@ -170,6 +195,7 @@ export function createWorld(seed: string, code: ServerCode, onLine?: (line: stri
     kills: [],
     hooks,
     checkedMails: 0,
+    readMails: 0,
     uncheckedCertainty: [],
     certainMails: new Map(),
     toldContacts: new Set(),

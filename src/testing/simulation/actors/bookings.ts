@@ -1,7 +1,10 @@
+import type { ExpectedBooking } from '#testing/simulation/model.ts';
 import type { Random } from '#testing/simulation/random.ts';
-import { DAY, HOUR, type World } from '#testing/simulation/world.ts';
+import { DAY, HOUR, MINUTE, type World } from '#testing/simulation/world.ts';
 import { expectMails } from './calls.ts';
 import type { Captain } from './captains.ts';
+import { createClient } from './client.ts';
+import { watch } from './steady.ts';
 
 export async function changeBookings(world: World, random: Random, owner: Captain): Promise<void> {
   const list = await owner.call('GET', '/captain/bookings');
@@ -44,8 +47,37 @@ export async function changeBookings(world: World, random: Random, owner: Captai
   expectMails(world, 'booking.rescheduled', booking);
 }
 
+/** The owner's calendar program reads the feed of bookings, whose former address is unknown. */
+export async function readFeed(world: World, owner: Captain): Promise<void> {
+  const { model } = world;
+  const isSteady = watch(world);
+  const former = await owner.call('POST', '/captain/calendar-feed/rotate', undefined, 'calendar-feed.rotate');
+  const feed = await owner.call('POST', '/captain/calendar-feed/rotate', undefined, 'calendar-feed.rotate');
+  if (former?.status !== 200 || feed?.status !== 200) return;
+  const program = createClient(world);
+  const old = await program.get(new URL(former.json.url).pathname);
+  if (isSteady() && old && old.status < 400) world.violate('The former address of the feed of bookings still works');
+  const isKnown = ({ isActive, isUnsure }: ExpectedBooking) => isActive && !isUnsure;
+  const before = new Set(model.bookings.filter(isKnown));
+  const answer = await program.get(new URL(feed.json.url).pathname);
+  if (!isSteady() || answer?.status !== 200) return;
+  const time = (ms: number) => `DTSTART:${new Date(ms).toISOString().replace(/[-:]|\.\d+/g, '')}`;
+  for (const booking of model.bookings) {
+    const { start, email, cancelledAt } = booking;
+    const isShown = answer.body.includes(time(start));
+    if (before.has(booking) && isKnown(booking) && !isShown)
+      world.violate(`The call of ${email} is missing in the feed of bookings`);
+    const isTaken = model.bookings.some((other) => other !== booking && other.start === start);
+    const isOver = cancelledAt !== undefined && world.clock.elapsed() - cancelledAt > MINUTE;
+    if (!booking.isActive && !booking.isUnsure && isOver && !isTaken && isShown)
+      world.violate(`The cancelled call of ${email} is still in the feed of bookings`);
+  }
+}
+
 export async function changeSchedule(world: World, random: Random, owner: Captain): Promise<void> {
   const date = new Date(world.clock.date() + random.between(1, 12) * DAY).toISOString().slice(0, 10);
+  const kind = random.weighted({ time: 6, days: 1, half: 3 });
+  if (kind !== 'time') return closeTimes(world, owner, date, kind);
   const blocked = { date, from: '10:00', to: '11:30' };
   const answer = await owner.call(
     'POST',
@@ -54,4 +86,22 @@ export async function changeSchedule(world: World, random: Random, owner: Captai
     'blocked-time.create',
   );
   if (answer?.status === 201) world.model.blocked.push(blocked);
+}
+
+/** Two whole days off, or half an hour. */
+async function closeTimes({ model }: World, owner: Captain, date: string, kind: 'days' | 'half'): Promise<void> {
+  const next = new Date(Date.parse(date) + DAY).toISOString().slice(0, 10);
+  const days = { type: 'range', startDate: date, endDate: next };
+  const answer =
+    kind === 'days'
+      ? await owner.call('POST', '/captain/schedule/blocked-dates', days, 'blocked-date.create')
+      : await owner.call(
+          'POST',
+          '/captain/schedule/overrides',
+          { date, time: '14:00', isEnabled: false },
+          'extra-hours.create',
+        );
+  if (answer?.status !== 201) return;
+  if (kind === 'half') model.blocked.push({ date, from: '14:00', to: '14:30' });
+  else for (const each of [date, next]) model.blocked.push({ date: each, from: '00:00', to: '24:00' });
 }

@@ -1,13 +1,23 @@
 import type { BlockedTime, ExpectedBooking } from '#testing/simulation/model.ts';
+import { checkOffered, listOpenTimes } from '#testing/simulation/offered.ts';
 import type { Random } from '#testing/simulation/random.ts';
 import type { CalendarEvent } from '#testing/simulation/servers/calendar.ts';
 import { DAY, HOUR, MINUTE, OWNER, type World } from '#testing/simulation/world.ts';
 import { type Client, createClient } from './client.ts';
+import { watch } from './steady.ts';
+
+/** Visitors want one of the first times that are offered: so several want the same one. */
+const SOON = 30;
 
 /** Books a free time; several people at once want the same one. */
 export async function book(world: World, random: Random, client: Client, people: string[]): Promise<void> {
   const type = random.pick(['consultation', 'strategy']);
-  const free = await listFree(client, `type=${type}`);
+  const before = random.chance(0.4) ? listOpenTimes(world, type) : new Set<number>();
+  const isSteady = watch(world);
+  const offered = await listOffered(client, `type=${type}`);
+  if (offered && isSteady())
+    checkOffered(world, { type, offered: offered.map(({ start }) => Date.parse(start)), before });
+  const free = offered?.slice(0, SOON) ?? [];
   if (free.length === 0) return;
   const { start } = random.pick(free);
   await world.clock.sleep(random.between(3_000, 5 * MINUTE));
@@ -15,6 +25,7 @@ export async function book(world: World, random: Random, client: Client, people:
     people.map(async (email) => {
       const busy = world.feed.served?.events;
       const blocked = [...world.model.blocked];
+      const isFull = watchLimit(world, type, Date.parse(start));
       const unsure: ExpectedBooking = {
         ...{ token: '', email, type, start: Date.parse(start), end: Date.parse(start) },
         ...{ isActive: true, isUnsure: true, bookedAt: world.clock.elapsed() },
@@ -29,6 +40,7 @@ export async function book(world: World, random: Random, client: Client, people:
       const { token, end } = answer.json.booking;
       Object.assign(unsure, { token, end: Date.parse(end), isUnsure: false });
       checkTime(world, unsure, busy ?? [], blocked);
+      if (isFull()) world.violate(`A ${type} was booked on a day that had as many as it may have`);
       expectMails(world, 'booking.created', unsure);
     }),
   );
@@ -47,6 +59,7 @@ export function expectMails({ clock, model }: World, event: string, booking: Exp
 /** Somebody tries a time that is never offered: over, too far ahead, between two times, at night, or in ten minutes. */
 export async function bookWrongTime(world: World, random: Random, client: Client, email: string): Promise<void> {
   const { clock } = world;
+  if (random.chance(0.4)) return bookBlockedTime(world, random, client, email);
   const hour = Math.ceil(clock.date() / HOUR) * HOUR;
   const nearNoon = Math.floor(hour / DAY) * DAY + 20 * HOUR;
   const wrong = [hour - DAY, nearNoon + 45 * DAY, nearNoon + 3 * DAY + 17 * MINUTE, nearNoon + 2 * DAY - 9 * HOUR];
@@ -62,11 +75,34 @@ export async function bookWrongTime(world: World, random: Random, client: Client
   if (answer && answer.status < 400) world.violate(`A call was booked at ${start}, a time that is not offered`);
 }
 
+/** A time at which the owner takes no calls, which was free before. */
+async function bookBlockedTime(world: World, random: Random, client: Client, email: string): Promise<void> {
+  const { timezone } = world.model.hours;
+  const { date, from } = world.model.blocked.length > 0 ? random.pick(world.model.blocked) : { date: '', from: '' };
+  // A day off begins at night.
+  const time = from === '00:00' ? '13:00' : from;
+  const moment = [7, 8]
+    .map((hours) => Date.parse(`${date}T${time}:00Z`) + hours * HOUR)
+    .find((ms) => ms > world.clock.date() + HOUR && localTime(ms, timezone).time === time);
+  if (moment === undefined) return;
+  const isSteady = watch(world);
+  const start = new Date(moment).toISOString();
+  const sent = { type: 'consultation', start, timezone: 'Europe/Berlin', firstName: 'Ada', lastName: 'Byron', email };
+  const answer = await client.send('POST', '/api/bookings', sent);
+  if (answer && answer.status < 400 && isSteady())
+    world.violate(`A call was booked at ${start}, which the owner has blocked`);
+}
+
 /** @param what `type=` or `booking=`, with a value. */
 async function listFree(client: Client, what: string): Promise<{ start: string }[]> {
+  return (await listOffered(client, what))?.slice(0, SOON) ?? [];
+}
+
+/** All times that are offered in two weeks; undefined without an answer. */
+async function listOffered(client: Client, what: string): Promise<{ start: string }[] | undefined> {
   const slots = await client.get(`/api/slots?${what}&days=14&timezone=Europe/Berlin`);
-  const days: { slots: { start: string }[] }[] = slots?.json?.days ?? [];
-  return days.flatMap((day) => day.slots).slice(0, 30);
+  const days: { slots: { start: string }[] }[] | undefined = slots?.status === 200 ? slots.json.days : undefined;
+  return days?.flatMap((day) => day.slots);
 }
 
 /** A new time of a booking must lie in the hours of the business, in no time that was blocked, and in no event that the server had read. */
@@ -81,8 +117,29 @@ function checkTime(world: World, booking: ExpectedBooking, busy: CalendarEvent[]
   }
   const dentist = blocked.find(({ date, from, to }) => start.date === date && start.time < to && end.time >= from);
   if (dentist) world.violate(`A call was booked into the blocked time at ${dentist.from} on ${dentist.date}`);
-  const hit = busy.find((event) => event.start < booking.end && booking.start < event.end);
+  const hit = busy.find((event) => event.kind !== 'free' && event.start < booking.end && booking.start < event.end);
   if (hit && world.isCalendarConnected) world.violate(`A call was booked into the event ${hit.uid}`);
+}
+
+/**
+ * Remembers the other calls of a day.
+ *
+ * @returns a function that tells whether those that are still there are as many as a day may have.
+ */
+function watchLimit({ model }: World, type: string, start: number): () => boolean {
+  const { hours, maxPerDay } = model;
+  const dayOf = (ms: number) => localTime(ms, hours.timezone).date;
+  const day = dayOf(start);
+  const isThere = (other: ExpectedBooking) =>
+    other.type === type &&
+    other.isActive &&
+    !other.isUnsure &&
+    Math.abs(other.start - start) < DAY &&
+    dayOf(other.start) === day;
+  const others = model.bookings.filter(isThere);
+  return () =>
+    others.filter((other) => isThere(other) && model.bookings.includes(other)).length >=
+    (maxPerDay[type] ?? others.length + 1);
 }
 
 /** Weekday (0 is Sunday), YYYY-MM-DD and HH:MM in a time zone. */
@@ -119,8 +176,10 @@ export async function changeBooking(world: World, random: Random, client: Client
   booking.isUnsure = true;
   const busy = world.feed.served?.events;
   const blocked = [...world.model.blocked];
+  const wanted = random.pick(free).start;
+  const isFull = watchLimit(world, booking.type, Date.parse(wanted));
   const answer = await client.send('POST', `/api/bookings/${booking.token}/reschedule`, {
-    start: random.pick(free).start,
+    start: wanted,
     timezone: 'Europe/Berlin',
   });
   if (!answer) return;
@@ -130,5 +189,6 @@ export async function changeBooking(world: World, random: Random, client: Client
   const isMoved = booking.start !== Date.parse(start);
   Object.assign(booking, { start: Date.parse(start), end: Date.parse(end) });
   checkTime(world, booking, busy ?? [], blocked);
+  if (isMoved && isFull()) world.violate(`A ${booking.type} was moved to a day that had as many as it may have`);
   if (isMoved) expectMails(world, 'booking.rescheduled', booking);
 }

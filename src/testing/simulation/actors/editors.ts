@@ -1,4 +1,5 @@
 import { fingerprint } from '#testing/simulation/event-log.ts';
+import type { ExpectedPost } from '#testing/simulation/model.ts';
 import type { Random } from '#testing/simulation/random.ts';
 import type { World } from '#testing/simulation/world.ts';
 import { logIn } from './captains.ts';
@@ -39,6 +40,15 @@ export async function edit(world: World, random: Random): Promise<void> {
       isUnsure: false,
     });
     if (answer.json.published) world.violate(`An editor published the post ${slug}`);
+  }
+  const isPublic = ({ visibleFrom = Number.POSITIVE_INFINITY, isUnsure }: ExpectedPost) =>
+    !isUnsure && visibleFrom < world.clock.date();
+  const published = [...world.model.posts.values()].find(isPublic);
+  if (published && random.chance(0.5)) {
+    const change = random.pick([{ content: 'Changed by an editor.' }, { published: false, publishAt: null }]);
+    const changed = await editor.call('PUT', `/blog/${published.slug}`, change);
+    if (changed && changed.status < 400 && isPublic(published))
+      world.violate(`An editor changed the public post ${published.slug}`);
   }
   const [method, path, body] = random.pick(FORBIDDEN);
   const refused = await editor.call(method, path, body);

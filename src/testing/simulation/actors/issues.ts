@@ -20,12 +20,16 @@ export async function workOnIssues(world: World, random: Random, owner: Captain)
     return;
   }
   const marker = `issue-${fingerprint(String(random.next()))}`;
+  const page = random.chance(0.4) ? random.pick(['/', '/about']) : undefined;
   const made = await owner.call(
     'POST',
     '/captain/newsletters',
     {
       ...{ subject: `News ${marker}`, preview: 'Short', content: `Hello,\n\nsome **bold** words: ${marker}` },
-      ...{ audience: { kind: 'all' }, publishAs: random.pick(['none', 'archive']) },
+      ...{
+        audience: page ? { kind: 'page', pages: [page] } : { kind: 'all' },
+        publishAs: random.pick(['none', 'archive']),
+      },
     },
     'issue.create',
   );
@@ -35,6 +39,7 @@ export async function workOnIssues(world: World, random: Random, owner: Captain)
   const issue: ExpectedIssue = {
     id: made.json.id,
     marker,
+    page,
     state: 'draft',
     stoppedAt: undefined,
     notBefore: world.clock.date() + wait,

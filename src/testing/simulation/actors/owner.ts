@@ -1,31 +1,36 @@
 import { fingerprint } from '#testing/simulation/event-log.ts';
 import type { Random } from '#testing/simulation/random.ts';
 import { MINUTE, PASSWORD, type World } from '#testing/simulation/world.ts';
-import { changeBookings, changeSchedule } from './bookings.ts';
+import { tryAccount } from './accounts.ts';
+import { changeBookings, changeSchedule, readFeed } from './bookings.ts';
 import { changeCalendars } from './calendars.ts';
 import { type Captain, logIn } from './captains.ts';
 import { createClient } from './client.ts';
+import { changePopups, countViews } from './counts.ts';
 import { workOnIssues } from './issues.ts';
+import { answerLead, exportLists } from './leads.ts';
 import { changePage, exportAndImport } from './page-texts.ts';
-import { eraseSomebody, suppress } from './people.ts';
+import { eraseSomebody, importSubscribers, suppress } from './people.ts';
 import { changePosts } from './posts.ts';
 
 /** Prepares a new site. */
 export async function setUp(world: World): Promise<void> {
   const owner = await logIn(world);
   if (!owner) throw new Error('The owner cannot log in');
-  await owner.call('PUT', '/captain/settings', { scheduler_built_in: 'true' }, 'settings.save');
+  const settings = { scheduler_built_in: 'true', calendars_stale_after_minutes: '60' };
+  await owner.call('PUT', '/captain/settings', settings, 'settings.save');
   for (const [type, { before, after }] of Object.entries(world.model.buffers)) {
     const list = await owner.call('GET', '/captain/meeting-types');
     const id = list?.json.find(({ slug }: { slug: string }) => slug === type)?.id;
     await owner.call(
       'PUT',
       `/captain/meeting-types/${id}`,
-      { bufferBefore: before, bufferAfter: after },
+      { bufferBefore: before, bufferAfter: after, maxPerDay: world.model.maxPerDay[type] ?? null },
       'meeting-type.save',
     );
   }
   await changeCalendars(world, world.random.fork('first calendar'), owner);
+  world.keptLogin = await logIn(world);
   for (const username of ['editor-one', 'editor-two']) {
     await owner.call(
       'POST',
@@ -48,6 +53,13 @@ const WEIGHTS = {
   settings: 2,
   schedule: 2,
   calendar: 3,
+  account: 5,
+  popup: 2,
+  views: 1,
+  lead: 4,
+  export: 3,
+  import: 1,
+  feed: 1,
   look: 5,
 };
 
@@ -67,6 +79,13 @@ export async function work(world: World, random: Random): Promise<void> {
     else if (kind === 'settings') await changeSettings(world, random, owner);
     else if (kind === 'schedule') await changeSchedule(world, random, owner);
     else if (kind === 'calendar') await changeCalendars(world, random, owner);
+    else if (kind === 'account') await tryAccount(world, random, owner);
+    else if (kind === 'popup') await changePopups(world, random, owner);
+    else if (kind === 'views') await countViews(world, random, owner);
+    else if (kind === 'lead') await answerLead(world, random, owner);
+    else if (kind === 'export') await exportLists(world, owner);
+    else if (kind === 'import') await importSubscribers(world, random, owner);
+    else if (kind === 'feed') await readFeed(world, owner);
     else await look(random, owner);
     await world.clock.sleep(random.between(10_000, 2 * MINUTE));
   }

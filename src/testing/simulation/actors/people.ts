@@ -1,3 +1,4 @@
+import { fingerprint } from '#testing/simulation/event-log.ts';
 import { erase } from '#testing/simulation/model.ts';
 import type { Random } from '#testing/simulation/random.ts';
 import type { World } from '#testing/simulation/world.ts';
@@ -44,4 +45,17 @@ export async function suppress(world: World, random: Random, owner: Captain): Pr
     'suppression.create',
   );
   if (answer?.status === 201) world.model.suppressed.set(email, world.clock.elapsed());
+}
+
+/** Addresses from another system: somebody new is subscribed, and who has left stays so. */
+export async function importSubscribers({ clock, model }: World, random: Random, owner: Captain): Promise<void> {
+  const email = `imported.${fingerprint(String(random.next()))}@mail.example`;
+  const left = [...model.subscribers.values()].filter(({ state }) => state === 'left').map((each) => each.email);
+  const csv = ['email', email, ...left.slice(-5)].join('\n');
+  model.subscribers.set(email, { email, state: 'unknown', at: clock.elapsed() });
+  const statement = { csv, consent: 'They signed up in the shop.' };
+  const answer = await owner.call('POST', '/captain/subscribers/import', statement, 'subscriber.import');
+  const subscriber = model.subscribers.get(email);
+  if (answer?.status === 200 && subscriber) Object.assign(subscriber, { state: 'subscribed', at: clock.elapsed() });
+  else if (answer) model.subscribers.delete(email);
 }

@@ -1,8 +1,10 @@
 import { fingerprint } from '#testing/simulation/event-log.ts';
+import type { ExpectedPost } from '#testing/simulation/model.ts';
 import type { Random } from '#testing/simulation/random.ts';
 import { DAY, HOUR, type World } from '#testing/simulation/world.ts';
 import type { Captain } from './captains.ts';
 import { createClient } from './client.ts';
+import { watch } from './steady.ts';
 import { readPost } from './visitors.ts';
 
 export async function changePosts(world: World, random: Random, owner: Captain): Promise<void> {
@@ -50,6 +52,10 @@ export async function changePosts(world: World, random: Random, owner: Captain):
     if (answer.status === 204) post.visibleFrom = undefined;
     return readPost(world, visitor, post.slug);
   }
+  const wasPublic = post.visibleFrom !== undefined && post.visibleFrom <= world.clock.date();
+  if (wasPublic && isPublished && plannedAt === undefined && random.chance(0.5)) {
+    return rename(world, owner, post, { ...fields, marker });
+  }
   const answer = await owner.call('PUT', `/blog/${post.slug}`, fields, 'post.save');
   if (!answer) return;
   post.isUnsure = false;
@@ -58,4 +64,29 @@ export async function changePosts(world: World, random: Random, owner: Captain):
   const keepsTime = wasVisible && isPublished && plannedAt === undefined;
   Object.assign(post, { marker, visibleFrom: isPublished ? (keepsTime ? post.visibleFrom : visibleFrom) : undefined });
   await readPost(world, visitor, post.slug);
+}
+
+/** A public post gets another address, to which the former one leads. */
+async function rename(
+  world: World,
+  owner: Captain,
+  post: ExpectedPost,
+  { marker, ...fields }: { marker: string; content: string },
+): Promise<void> {
+  const { posts } = world.model;
+  const former = post.slug;
+  const slug = `renamed-${marker}`;
+  const visitor = createClient(world);
+  const answer = await owner.call('PUT', `/blog/${former}`, { ...fields, slug }, 'post.save');
+  if (!answer) return;
+  post.isUnsure = false;
+  if (answer.status !== 200) return;
+  posts.delete(former);
+  posts.set(slug, Object.assign(post, { slug, marker }));
+  const isSteady = watch(world);
+  const old = await visitor.get(`/blog/${former}`);
+  const isLeading = old?.status === 301 && old.headers.location?.endsWith(`/${slug}`);
+  if (old && isSteady() && posts.get(slug) === post && !post.isUnsure && post.visibleFrom !== undefined && !isLeading)
+    world.violate(`The former address of ${slug} was answered with ${old.status}`);
+  await readPost(world, visitor, slug);
 }

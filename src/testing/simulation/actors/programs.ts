@@ -3,9 +3,11 @@ import type { Random } from '#testing/simulation/random.ts';
 import type { World } from '#testing/simulation/world.ts';
 import { type Captain, logIn } from './captains.ts';
 import { createClient } from './client.ts';
+import { watch } from './steady.ts';
 
 /** A program that the owner has connected, with what it may do. */
 interface Program {
+  id: number;
   token: string;
   scopes: string[];
 }
@@ -36,6 +38,7 @@ export async function assist(world: World, random: Random): Promise<void> {
     name: random.pick(['list_leads', 'list_posts', 'read_overview', 'list_bookings']),
     arguments: {},
   });
+  if (random.chance(0.5)) await revoke(world, owner, program, call);
   const settings = await createClient(world, { authorization: `Bearer ${program.token}` }).get('/api/captain/settings');
   if (settings && settings.status < 400) world.violate('A program called the API of Captain with its token');
 }
@@ -50,7 +53,16 @@ async function connect(random: Random, owner: Captain): Promise<Program | undefi
     client_secret: app.json.clientSecret,
   });
   const answer = await owner.client.send('POST', '/oauth/token', form);
-  return answer?.status === 200 ? { token: answer.json.access_token, scopes } : undefined;
+  return answer?.status === 200 ? { id: app.json.id, token: answer.json.access_token, scopes } : undefined;
+}
+
+/** A program that the owner has ended can do nothing any more. */
+async function revoke(world: World, owner: Captain, { id }: Program, call: ReturnType<typeof caller>): Promise<void> {
+  const answer = await owner.call('DELETE', `/captain/apps/${id}`);
+  if (!answer || answer.status >= 300) return;
+  const isSteady = watch(world);
+  const tools = await call('tools/list', {});
+  if (isSteady() && tools?.result) world.violate('A program that was ended still gets answers');
 }
 
 // biome-ignore lint/suspicious/noExplicitAny: answers have different shapes.

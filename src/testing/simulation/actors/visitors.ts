@@ -6,6 +6,7 @@ import { BOUNCE_SECRET, MINUTE, type World } from '#testing/simulation/world.ts'
 import { book, bookWrongTime, changeBooking } from './calls.ts';
 import { type Client, createClient } from './client.ts';
 import { isUncertain, readPage, readPageAtCdn } from './page-texts.ts';
+import { watch } from './steady.ts';
 
 /** Acts of visitors, and how often they come. */
 const WEIGHTS = {
@@ -19,6 +20,8 @@ const WEIGHTS = {
   change: 6,
   chat: 2,
   bot: 3,
+  flood: 1,
+  forge: 3,
 };
 
 /** A visit. */
@@ -35,6 +38,8 @@ export async function visit(world: World, random: Random): Promise<void> {
   else if (kind === 'wrongTime') await bookWrongTime(world, random, client, person);
   else if (kind === 'change') await changeBooking(world, random, client);
   else if (kind === 'chat') await chat(random, client, person);
+  else if (kind === 'flood') await flood(world, client, person);
+  else if (kind === 'forge') await forge(world, random, client);
   else await bot(world, client, person);
 }
 
@@ -72,7 +77,7 @@ export async function readPost(world: World, client: Client, slug: string): Prom
 export async function readLists(world: World, client: Client): Promise<void> {
   const { clock, model } = world;
   const before = JSON.stringify([...model.posts.values()]);
-  const feed = await client.get('/feed.xml');
+  const feed = await client.get('/blog/rss.xml');
   const sitemap = await client.get('/sitemap.xml');
   const blog = await client.get('/blog');
   if (!feed || sitemap?.status !== 200 || JSON.stringify([...model.posts.values()]) !== before) return;
@@ -85,6 +90,7 @@ export async function readLists(world: World, client: Client): Promise<void> {
     if (!isPublic && feed.body.includes(`/blog/${slug}`))
       world.violate(`The post ${slug} is in the feed but not public`);
   }
+  await searchPosts(world, client);
   const ready = [...model.posts.values()].filter(
     ({ visibleFrom = Number.POSITIVE_INFINITY }) => visibleFrom < clock.date() - 10_000,
   );
@@ -93,6 +99,23 @@ export async function readLists(world: World, client: Client): Promise<void> {
     if (answer?.status !== 200 || !newest || newest.isUnsure || answer.body.includes(`/blog/${newest.slug}`)) continue;
     world.violate(`The newest post ${newest.slug} is missing in the ${name}`);
   }
+}
+
+/** A search finds a post by its last text while it is public. */
+async function searchPosts(world: World, client: Client): Promise<void> {
+  const { clock, model, random } = world;
+  const posts = [...model.posts.values()].filter(({ marker }) => marker.startsWith('text-')).slice(-6);
+  if (posts.length === 0) return;
+  const post = random.pick(posts);
+  const before = JSON.stringify(post);
+  const answer = await client.get(`/api/articles?q=${post.marker}`);
+  if (answer?.status !== 200 || post.isUnsure || JSON.stringify(post) !== before) return;
+  if (model.posts.get(post.slug) !== post || isUncertain(world, post.visibleFrom, clock.date(), 10_000)) return;
+  const isPublic = post.visibleFrom !== undefined && post.visibleFrom < clock.date();
+  if (answer.body.includes(`"${post.slug}"`) !== isPublic)
+    world.violate(
+      `A search does ${isPublic ? 'not ' : ''}find the post ${post.slug}, which is ${isPublic ? '' : 'not '}public`,
+    );
 }
 
 async function contact(world: World, random: Random, client: Client, email: string): Promise<void> {
@@ -115,9 +138,9 @@ async function contact(world: World, random: Random, client: Client, email: stri
 }
 
 async function subscribe(world: World, random: Random, client: Client, email: string): Promise<void> {
-  const subscriber = { email, state: 'unknown' as const, at: world.clock.elapsed() };
-  world.model.subscribers.set(email, subscriber);
   const page = random.pick(['/', '/about']);
+  const subscriber = { email, page, state: 'unknown' as const, at: world.clock.elapsed() };
+  world.model.subscribers.set(email, subscriber);
   const answer = await client.send('POST', '/api/newsletter', { email, page });
   if (answer?.status === 201) Object.assign(subscriber, { state: 'waiting', at: world.clock.elapsed() });
   else if (answer) world.model.subscribers.delete(email);
@@ -125,7 +148,7 @@ async function subscribe(world: World, random: Random, client: Client, email: st
 
 /** Reads the mails of a subscriber: confirms, and later perhaps leaves. */
 export async function answerMails(world: World, random: Random): Promise<void> {
-  for (const mail of world.mail.mails) {
+  for (const mail of world.mail.mails.slice(world.readMails)) {
     const subscriber = world.model.subscribers.get(mail.to);
     if (!subscriber) continue;
     const confirm = /https:\S*\/newsletter\/confirm\/([\w.-]+)/.exec(mail.text)?.[1];
@@ -133,6 +156,7 @@ export async function answerMails(world: World, random: Random): Promise<void> {
     if (confirm) subscriber.confirmLink = confirm;
     if (leave) subscriber.leaveLink = leave;
   }
+  world.readMails = world.mail.mails.length;
   for (const subscriber of [...world.model.subscribers.values()]) {
     const client = createClient(world);
     if (subscriber.state === 'waiting' && subscriber.confirmLink && random.chance(0.6)) {
@@ -197,6 +221,38 @@ async function chat(random: Random, client: Client, email: string): Promise<void
     sessionId = answer?.json?.sessionId ?? sessionId;
   }
 }
+
+/** More messages an hour than one address may send. */
+async function flood(world: World, client: Client, email: string): Promise<void> {
+  const isSteady = watch(world);
+  for (let count = 0; count < 25; count++) {
+    const answer = await client.send('POST', '/api/contact', { ...SPAM, email, message: 'Buy now' });
+    if (!answer || answer.status === 429) return;
+  }
+  if (isSteady()) world.violate('25 messages in a row were taken from one address');
+}
+
+/** A link with the signature of another one opens nothing. */
+async function forge({ model, violate }: World, random: Random, client: Client): Promise<void> {
+  const mix = (links: string[]) => {
+    const [own, other] = [random.pick(links), random.pick(links)].map((link) => link?.split('.')[0] ?? '');
+    const forged = `${own?.split('-')[0]}-${other?.split('-').slice(1).join('-')}`;
+    return forged === own || own === other ? undefined : forged;
+  };
+  const leave = mix([...model.subscribers.values()].flatMap(({ leaveLink }) => leaveLink ?? []));
+  const left = leave ? await client.send('POST', `/api/newsletter/unsubscribe/${leave}`) : undefined;
+  if (left && left.status < 400) violate('A forged link unsubscribed somebody');
+  const call = mix(model.bookings.flatMap(({ token }) => token || []));
+  const cancelled = call ? await client.send('POST', `/api/bookings/${call}/cancel`) : undefined;
+  if (cancelled && cancelled.status < 400) violate('A forged link cancelled a call');
+}
+
+const SPAM = {
+  firstName: 'Buy',
+  lastName: 'Now',
+  service: ['n8n-workflow-automation'],
+  website: 'https://spam.example',
+};
 
 /** Fills in the trap, or is too fast: nothing may be stored. */
 async function bot(world: World, client: Client, email: string): Promise<void> {

@@ -6,6 +6,8 @@ export interface CalendarEvent {
   uid: string;
   start: number;
   end: number;
+  /** `free` blocks nothing; `tentative` does. */
+  kind: 'busy' | 'tentative' | 'free';
 }
 
 /** Faults of the content: `empty` is a file without a byte, `broken` ends in the middle, `html` is a login page. */
@@ -16,9 +18,13 @@ export interface Feed {
   url: string;
   host: Host;
   mood: FeedMood;
+  /** When it last did not work, in milliseconds of the simulation. */
+  brokenUntil: number;
   events: CalendarEvent[];
-  /** Last complete answer of the server, and its time. */
-  served: { at: number; events: CalendarEvent[] } | undefined;
+  /** All events that were ever in it. */
+  all: CalendarEvent[];
+  /** Last complete answer of the server, with its time in milliseconds of the simulation and as a date. */
+  served: { at: number; date: number; events: CalendarEvent[] } | undefined;
 }
 
 export function createFeed(network: Network, clock: VirtualClock, name: string): Feed {
@@ -27,26 +33,30 @@ export function createFeed(network: Network, clock: VirtualClock, name: string):
     host: network.addWebHost(name, (_request, response) => {
       if (feed.mood === 'error') return void response.writeHead(503).end();
       const whole = write(feed.events);
-      if (feed.mood === 'fine') feed.served = { at: clock.elapsed(), events: [...feed.events] };
+      if (feed.mood === 'fine') feed.served = { at: clock.elapsed(), date: clock.date(), events: [...feed.events] };
       const bodies = { fine: whole, empty: '', broken: whole.slice(0, whole.length / 2), html: '<h1>Log in</h1>' };
       const type = feed.mood === 'html' ? 'text/html' : 'text/calendar';
       response.writeHead(200, { 'Content-Type': type }).end(bodies[feed.mood]);
     }),
     mood: 'fine',
+    brokenUntil: 0,
     events: [],
+    all: [],
     served: undefined,
   };
   return feed;
 }
 
 function write(events: CalendarEvent[]): string {
-  const blocks = events.flatMap(({ uid, start, end }) => [
+  const blocks = events.flatMap(({ uid, start, end, kind }) => [
     'BEGIN:VEVENT',
     `UID:${uid}`,
     `DTSTAMP:${stamp(start)}`,
     `DTSTART:${stamp(start)}`,
     `DTEND:${stamp(end)}`,
     'SUMMARY:Busy',
+    ...(kind === 'free' ? ['TRANSP:TRANSPARENT'] : []),
+    ...(kind === 'tentative' ? ['STATUS:TENTATIVE'] : []),
     'END:VEVENT',
   ]);
   return ['BEGIN:VCALENDAR', 'VERSION:2.0', 'PRODID:-//simulation//EN', ...blocks, 'END:VCALENDAR', ''].join('\r\n');

@@ -14,6 +14,9 @@ export interface TakenMail {
   /** Name of the event it tells of; `newsletter.issue` for issues. */
   event: string;
   text: string;
+  replyTo: string;
+  /** Its calendar file, unfolded; empty without one. */
+  calendar: string;
   /** False where the sender may not have heard that it was taken. */
   isCertain: boolean;
 }
@@ -128,20 +131,27 @@ export function createMailServer(
   return server;
 }
 
-function read(raw: string): Pick<TakenMail, 'messageId' | 'subject' | 'event' | 'text'> {
+const PARTS = {
+  plain: /content-type: text\/plain.*?\r\n\r\n(.*?)(?:\r\n--|$)/is,
+  calendar: /content-type: text\/calendar.*?\r\n\r\n(.*?)(?:\r\n--|$)/is,
+};
+
+function read(raw: string): Pick<TakenMail, 'messageId' | 'subject' | 'event' | 'text' | 'replyTo' | 'calendar'> {
   const head = raw.slice(0, raw.indexOf('\r\n\r\n')).replace(/\r\n[ \t]+/g, ' ');
   const header = (name: string) => new RegExp(`^${name}: *(.*)$`, 'im').exec(head)?.[1] ?? '';
   return {
     messageId: header('Message-ID'),
     subject: header('Subject'),
     event: header('X-Event'),
-    text: textOf(raw),
+    text: partOf(raw, 'plain'),
+    replyTo: header('Reply-To'),
+    calendar: partOf(raw, 'calendar').replace(/\r\n[ \t]/g, ''),
   };
 }
 
-/** The plain text of a mail. */
-function textOf(raw: string): string {
-  const part = /content-type: text\/plain.*?\r\n\r\n(.*?)(?:\r\n--|$)/is.exec(raw);
+/** A text in a mail; empty without one of this kind. */
+function partOf(raw: string, kind: 'plain' | 'calendar'): string {
+  const part = PARTS[kind].exec(raw);
   const encoding = /content-transfer-encoding: *([\w-]+)/i.exec(part?.[0] ?? '')?.[1]?.toLowerCase();
   const body = part?.[1] ?? '';
   if (encoding === 'base64') return Buffer.from(body, 'base64').toString('utf8');

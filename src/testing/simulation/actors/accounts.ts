@@ -1,0 +1,155 @@
+import { fingerprint } from '#testing/simulation/event-log.ts';
+import type { Random } from '#testing/simulation/random.ts';
+import { HOUR, MINUTE, PASSWORD, type World } from '#testing/simulation/world.ts';
+import { totpCode } from '#testing/totp.ts';
+import { type Captain, logIn } from './captains.ts';
+import { createClient } from './client.ts';
+import { watch } from './steady.ts';
+
+const OTHER_PASSWORD = 'another horse battery';
+/** Failed logins that nobody may have without a wait. */
+const GUESSES = 12;
+
+/** A user with two browsers, and what must not work any more after one thing was done. */
+interface Journey {
+  world: World;
+  owner: Captain;
+  id: number;
+  username: string;
+  email: string;
+  first: Captain;
+  second: Captain;
+  /** @throws nothing: an answer below 400 is a violation. */
+  refused(what: string, captain: Captain): Promise<void>;
+}
+
+/** What has ended opens nothing: sessions, passwords, links and users. */
+export async function tryAccount(world: World, random: Random, owner: Captain): Promise<void> {
+  const kind = random.pick(['logout', 'others', 'password', 'inactive', 'reset', 'factor', 'guess', 'origin'] as const);
+  if (kind === 'origin') return tryOrigin(world, owner);
+  const username = `user-${fingerprint(String(random.next()))}`;
+  if (kind === 'guess') return guess(world, username);
+  const email = `${username}@business.example`;
+  const user = { username, password: PASSWORD, name: username, email, role: 'editor' };
+  const made = await owner.call('POST', '/captain/users', user, 'user.create');
+  if (made?.status !== 201) return;
+  const [first, second] = [await logIn(world, username), await logIn(world, username)];
+  if (!first || !second) return;
+  const isSteady = watch(world);
+  const journey: Journey = {
+    ...{ world, owner, id: made.json.id, username, email, first, second },
+    async refused(what, captain) {
+      const answer = await captain.client.get('/api/captain/me');
+      if (isSteady() && answer && answer.status < 400) world.violate(`A session still works: ${what}`);
+    },
+  };
+  await JOURNEYS[kind](journey);
+}
+
+const JOURNEYS = {
+  async logout({ first, refused }: Journey) {
+    const answer = await first.call('POST', '/captain/logout');
+    if (answer?.status === 200) await refused('its user has logged out', first);
+  },
+  async others({ first, second, refused }: Journey) {
+    const answer = await first.call('DELETE', '/captain/me/sessions', undefined, 'session.end');
+    if (answer && answer.status < 300) await refused('its user has ended all others', second);
+  },
+  async password(journey: Journey) {
+    const { owner, id, refused, first } = journey;
+    const answer = await owner.call('PUT', `/captain/users/${id}`, { password: OTHER_PASSWORD }, 'user.save');
+    if (answer?.status !== 200) return;
+    await refused('its user has another password', first);
+    await logInsWith(journey, PASSWORD, false);
+    await logInsWith(journey, OTHER_PASSWORD, true);
+  },
+  async inactive(journey: Journey) {
+    const { owner, id, refused, first } = journey;
+    const answer = await owner.call('PUT', `/captain/users/${id}`, { isActive: false }, 'user.save');
+    if (answer?.status !== 200) return;
+    await refused('its user is not active any more', first);
+    await logInsWith(journey, PASSWORD, false);
+  },
+  async reset(journey: Journey) {
+    const { world, email, first, refused } = journey;
+    const stranger = createClient(world);
+    const asked = await stranger.send('POST', '/api/captain/password/forgot', { email });
+    if (asked?.status !== 200) return;
+    const link = await linkFor(world, email);
+    if (!link) return;
+    const reset = (password: string) => stranger.send('POST', '/api/captain/password/reset', { token: link, password });
+    if ((await reset(OTHER_PASSWORD))?.status !== 200) return;
+    const isSteady = watch(world);
+    await refused('its user has set another password', first);
+    const again = await reset(`${OTHER_PASSWORD} again`);
+    if (isSteady() && again && again.status < 400) world.violate('A link for a new password worked twice');
+  },
+  async factor({ world, username, first, second, refused }: Journey) {
+    const setup = await first.call('POST', '/captain/me/totp', undefined, 'factor.start');
+    if (setup?.status !== 200) return;
+    const codeNow = () => totpCode(setup.json.secret, world.clock.date() / 1000);
+    const code = codeNow();
+    const added = await first.call('POST', '/captain/me/totp/confirm', { code }, 'factor.add');
+    if (added?.status !== 200) return;
+    const isSteady = watch(world);
+    await refused('its user has added a second factor', second);
+    const client = createClient(world);
+    const answer = await client.send('POST', '/api/captain/login', { username, password: PASSWORD });
+    if (!isSteady() || answer?.status !== 200) return;
+    if (answer.json.token) return world.violate(`${username} logged in without the second factor`);
+    const { challenge } = answer.json;
+    const used = await client.send('POST', '/api/captain/login/factor', { challenge, code });
+    if (isSteady() && used && used.status < 400) world.violate('A code of the second factor worked twice');
+    await world.clock.sleep(MINUTE);
+    const fresh = await client.send('POST', '/api/captain/login/factor', { challenge, code: codeNow() });
+    if (isSteady() && fresh?.status === 401) world.violate('A right code of the second factor was refused');
+  },
+};
+
+async function logInsWith({ world, username }: Journey, password: string, isRight: boolean): Promise<void> {
+  const isSteady = watch(world);
+  const answer = await createClient(world).send('POST', '/api/captain/login', { username, password });
+  if (!isSteady() || !answer || answer.status === 429) return;
+  if ((answer.status === 200) !== isRight) {
+    world.violate(
+      `A login of ${username} with ${isRight ? 'the' : 'a former'} password was answered with ${answer.status}`,
+    );
+  }
+}
+
+/** The token of the newest link in a mail to an address, within an hour. */
+async function linkFor({ clock, mail }: World, email: string): Promise<string | undefined> {
+  for (let waited = 0; waited < HOUR; waited += 10 * MINUTE) {
+    await clock.sleep(waited === 0 ? MINUTE : 10 * MINUTE);
+    const taken = mail.mails.findLast(({ to, event }) => to === email && event === 'account.link');
+    const token = /#reset=([\w.-]+)/.exec(taken?.text ?? '')?.[1];
+    // It is valid for half an hour.
+    if (token) return token;
+  }
+  return undefined;
+}
+
+/** Somebody guesses a password. */
+async function guess(world: World, username: string): Promise<void> {
+  const isSteady = watch(world);
+  const client = createClient(world);
+  const statuses: (number | undefined)[] = [];
+  for (let count = 0; count < GUESSES; count++) {
+    const answer = await client.send('POST', '/api/captain/login', { username, password: `guess ${count}` });
+    statuses.push(answer?.status);
+  }
+  if (isSteady() && !statuses.includes(429) && statuses.every((status) => status === 401)) {
+    world.violate(`${GUESSES} passwords could be tried without a wait`);
+  }
+}
+
+/** Pages of other sites, and a token without its cookie, can do nothing. */
+async function tryOrigin(world: World, { client }: Captain): Promise<void> {
+  const change = { brand_name: 'Mine' };
+  const foreign = await client.send('PUT', '/api/captain/settings', change, { origin: 'https://other.example' });
+  if (foreign && foreign.status < 400) world.violate('A page of another site changed the settings');
+  const bearer = await client.send('GET', '/api/captain/me', undefined, { cookie: '' });
+  if (bearer && bearer.status < 400) world.violate('A token without its cookie was let in');
+  const wrong = await client.send('GET', '/api/captain/me', undefined, { authorization: 'Bearer of-another-session' });
+  if (wrong && wrong.status < 400) world.violate('A cookie with the token of another session was let in');
+}

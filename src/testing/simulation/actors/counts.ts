@@ -1,0 +1,63 @@
+import { fingerprint } from '#testing/simulation/event-log.ts';
+import type { Random } from '#testing/simulation/random.ts';
+import type { World } from '#testing/simulation/world.ts';
+import type { Captain } from './captains.ts';
+import { createClient } from './client.ts';
+import { watch } from './steady.ts';
+
+/** Pages that nobody else opens. */
+const QUIET_PAGES = ['/privacy-policy', '/terms-of-service', '/cookie-policy'];
+
+/** The owner shows a popup: visitors see it while it is active, and each view of it counts once. */
+export async function changePopups(world: World, random: Random, owner: Captain): Promise<void> {
+  const visitor = createClient(world);
+  const title = `popup-${fingerprint(String(random.next()))}`;
+  let popup = { title, message: 'Closed on Friday.', isActive: random.chance(0.5) };
+  const made = await owner.call('POST', '/captain/popup-notifications', popup, 'popup.create');
+  if (made?.status !== 201) return;
+  const { id } = made.json;
+  const isSteady = watch(world);
+  const see = async (isShown: boolean) => {
+    const list = await visitor.get('/api/popup-notifications');
+    if (!isSteady() || list?.status !== 200 || list.body.includes(title) === isShown) return;
+    world.violate(`The popup ${title} is ${isShown ? 'not ' : ''}shown, although it is ${isShown ? '' : 'not '}active`);
+  };
+  await see(popup.isActive);
+  popup = { ...popup, isActive: !popup.isActive };
+  const saved = await owner.call('PUT', `/captain/popup-notifications/${id}`, popup, 'popup.save');
+  if (saved?.status !== 200) return;
+  await see(popup.isActive);
+  const views = await Promise.all(
+    [1, 2].map(() => visitor.send('POST', `/api/popup-notifications/${id}/events`, { event: 'view' })),
+  );
+  const list = await owner.call('GET', '/captain/popup-notifications');
+  const counted = list?.json?.find((each: { id: number }) => each.id === id)?.views;
+  if (isSteady() && counted !== undefined && views.every((view) => view && view.status < 300) && counted !== 2) {
+    world.violate(`2 views of the popup ${title} were counted as ${counted}`);
+  }
+  const removed = await owner.call('DELETE', `/captain/popup-notifications/${id}`, undefined, 'popup.delete');
+  if (removed?.status === 204) await see(false);
+}
+
+/** Each page view that a browser reports counts once. */
+export async function countViews(world: World, random: Random, owner: Captain): Promise<void> {
+  if (world.isCounting) return;
+  world.isCounting = true;
+  const path = random.pick(QUIET_PAGES);
+  const visitor = createClient(world);
+  const report = () => visitor.send('POST', '/api/page-views', { path });
+  const read = async (): Promise<number | undefined> => {
+    const pages: { path: string; views: number }[] =
+      (await owner.call('GET', '/captain/statistics'))?.json?.pages ?? [];
+    return pages.find((page) => page.path === path)?.views;
+  };
+  const isSteady = watch(world);
+  await report();
+  const before = await read();
+  const reported = [await report(), await report(), await report()];
+  const after = await read();
+  world.isCounting = false;
+  if (!isSteady() || before === undefined || after === undefined) return;
+  if (!reported.every((answer) => answer && answer.status < 300) || after === before + reported.length) return;
+  world.violate(`${reported.length} views of ${path} were counted as ${after - before}`);
+}

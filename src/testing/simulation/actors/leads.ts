@@ -1,0 +1,69 @@
+import { fingerprint } from '#testing/simulation/event-log.ts';
+import type { Random } from '#testing/simulation/random.ts';
+import { DAY, HOUR, MINUTE, type World } from '#testing/simulation/world.ts';
+import type { Captain } from './captains.ts';
+import { watch } from './steady.ts';
+
+/** The owner answers somebody who wrote, and plans to ask again. */
+export async function answerLead(world: World, random: Random, owner: Captain): Promise<void> {
+  const { clock, model } = world;
+  const isOpen = ({ outcome, at }: { outcome: string; at: number }) =>
+    outcome === 'stored' && clock.elapsed() - at > MINUTE;
+  const open = model.contacts.filter(isOpen).slice(-10);
+  if (open.length === 0) return;
+  const { email, marker } = random.pick(open);
+  const isSteady = watch(world);
+  const isThere = () => isSteady() && model.contacts.some((contact) => contact.marker === marker && isOpen(contact));
+  const list = await owner.call('GET', `/captain/leads?q=${encodeURIComponent(email)}`);
+  if (list?.status !== 200 || !isThere()) return;
+  const lead = list.json.leads.find((each: { email: string }) => each.email === email);
+  if (!lead) return world.violate(`${email}, who wrote, is not among the leads`);
+  const text = `Thank you, here is an answer: reply-${fingerprint(String(random.next()))}`;
+  const at = clock.elapsed();
+  const reply = { subject: 'Your message', text };
+  const answer = await owner.call('POST', `/captain/leads/${lead.id}/reply`, reply, 'lead.reply');
+  if (answer?.status === 202 && isThere()) {
+    if (answer.json.waitingSince !== null) world.violate(`${email} still waits after an answer`);
+    model.dueMails.push({ event: 'lead.reply', to: email, at });
+  }
+  await followUp(world, random, owner, lead.id);
+}
+
+/** A lead to follow up is shown from its day on, by the clock of the business. */
+async function followUp(world: World, random: Random, owner: Captain, id: number): Promise<void> {
+  const { clock, model } = world;
+  const isSteady = watch(world);
+  const dayOf = (ms: number) => new Intl.DateTimeFormat('sv-SE', { timeZone: model.hours.timezone }).format(ms);
+  const [today, wait] = [dayOf(clock.date()), random.pick([0, 1])];
+  const plan = (followUpOn: string | null) => owner.call('PATCH', `/captain/leads/${id}`, { followUpOn }, 'lead.save');
+  if ((await plan(dayOf(clock.date() + wait * DAY)))?.status !== 200) return;
+  const overview = await owner.call('GET', '/captain/overview');
+  const { first = [], count = 0 }: { first?: { id: number }[]; count?: number } = overview?.json?.followUps ?? {};
+  const isShown = first.some((lead) => lead.id === id);
+  const isKnown =
+    overview?.status === 200 && isSteady() && dayOf(clock.date() + HOUR) === today && count === first.length;
+  const back = await plan(null);
+  if (isKnown && back?.status === 200 && isSteady() && isShown !== (wait === 0)) {
+    world.violate(`A lead to follow up ${wait === 0 ? 'today is not' : 'tomorrow is'} on the first page`);
+  }
+}
+
+/** The lists that the owner takes away have everything that was acknowledged. */
+export async function exportLists(world: World, owner: Captain): Promise<void> {
+  const { model } = world;
+  const known = {
+    contacts: () => model.contacts.flatMap(({ outcome, marker }) => (outcome === 'stored' ? [marker] : [])),
+    subscribers: () =>
+      [...model.subscribers.values()].flatMap(({ state, email }) => (state === 'unknown' ? [] : [email])),
+    bookings: () => model.bookings.flatMap(({ isUnsure, email }) => (isUnsure ? [] : [email])),
+  };
+  for (const name of ['contacts', 'subscribers', 'bookings'] as const) {
+    const isSteady = watch(world);
+    const before = known[name]();
+    const answer = await owner.call('GET', `/captain/export/${name}.csv`);
+    if (answer?.status !== 200 || !isSteady()) return;
+    const after = new Set(known[name]());
+    const missing = before.find((text) => after.has(text) && !answer.body.includes(text));
+    if (missing) return world.violate(`The export of the ${name} lacks ${missing}`);
+  }
+}
