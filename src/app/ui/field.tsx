@@ -65,5 +65,5 @@ export function Textarea({ className = '', rows = 5, ...rest }: ComponentProps<'
 
 /** A drop-down list. */
 export function Select({ className = '', ...rest }: ComponentProps<'select'>) {
-  return <select className={`${CONTROL} chooser ${className}`} {...rest} />;
+  return <select className={`${CONTROL} chooser pr-10 ${className}`} {...rest} />;
 }

@@ -155,6 +155,50 @@ test('a picture pasted into the text is uploaded and inserted', async () => {
   await context.close();
 });
 
+const wordItem = (level: number, marker: string, text: string) =>
+  `<p class=MsoListParagraph style='mso-list:l0 level${level} lfo1'><![if !supportLists]><span style='mso-list:Ignore'>${marker}<span
+style='font:7.0pt "Times New Roman"'>&nbsp; </span></span><![endif]>${text}<o:p></o:p></p>`;
+
+test.each([
+  [
+    'Word',
+    `<html xmlns:o="urn:schemas-microsoft-com:office:office"><head><style><!-- p.MsoNormal {mso-style-unhide:no;} --></style></head>
+<body><!--StartFragment--><h1>Plan<o:p></o:p></h1><p class=MsoNormal><o:p>&nbsp;</o:p></p><h2><o:p>&nbsp;</o:p></h2>
+<p class=MsoNormal>Is <b style='mso-bidi-font-weight:normal'>very
+bold</b><a href="#_ftn1"><span class=MsoFootnoteReference>1</span></a><o:p></o:p></p>${wordItem(1, '1.', 'One')}${wordItem(2, 'a.', 'Below')}
+${wordItem(1, '·', 'Other')}<p class=MsoQuote>Said.<o:p></o:p></p><table><tr><td><p class=MsoNormal><b>Name</b></p></td></tr><tr><td>
+<p class=MsoNormal>Bot<o:p></o:p></p></td></tr></table><!--EndFragment--></body></html>`,
+    '## Plan\n\nIs **very bold**1\n\n1. One\n   1. Below\n\n- Other\n\n> Said.\n\n| Name |\n| ---- |\n| Bot  |',
+  ],
+  [
+    'Word on the web',
+    `<p role="heading" aria-level="2"><span>Plan</span></p><div class="ListContainerWrapper"><ul><li data-aria-level="1"><p>A&nbsp;</p></li></ul></div>
+<div class="ListContainerWrapper"><ul><li data-aria-level="2"><p>Below</p></li></ul></div>`,
+    '## Plan\n\n- A\n  - Below',
+  ],
+  [
+    'Google Docs',
+    `<b style="font-weight:normal;" id="docs-internal-guid-1"><p dir="ltr"><span style="font-weight:400;">Is </span><span
+style="font-weight:700;">bold</span>, <a href="https://www.google.com/url?q=https://example.com/&amp;sa=D"><span>linked</span></a></p><br />
+<ul><li role="checkbox" aria-checked="true"><img src="data:image/png;base64,AA"><p>Done</p></li><ul><li><p>Below</p></li></ul></ul></b>`,
+    'Is **bold**, [linked](https://example.com/)\n\n- [x] Done\n  - Below',
+  ],
+])('text pasted from %s becomes clean Markdown', async (name, html, markdown) => {
+  const slug = `from-${name.replaceAll(' ', '-').toLowerCase()}`;
+  await site.captain.call('POST', '/blog', makePost({ slug, title: name, content: '' }));
+  const { page, context } = await site.work(`/captain/blog/edit/${slug}`);
+  await page.getByRole('toolbar', { name: 'Formatting' }).waitFor();
+  await page.getByRole('textbox', { name: 'Content' }).evaluate((element, data) => {
+    const transfer = new DataTransfer();
+    transfer.setData('text/html', data);
+    element.dispatchEvent(new ClipboardEvent('paste', { clipboardData: transfer, bubbles: true, cancelable: true }));
+  }, html);
+  await page.getByRole('button', { name: 'Markdown' }).click();
+  await page.locator('.cm-line').first().waitFor();
+  expect((await page.locator('.cm-line').allTextContents()).join('\n').trim()).toBe(markdown);
+  await context.close();
+});
+
 test('two pasted files with the same name are inserted in their order when the second upload ends first', async () => {
   const { page, context } = await site.work('/captain/blog/edit/my-own');
   await page.getByRole('button', { name: 'Markdown' }).click();

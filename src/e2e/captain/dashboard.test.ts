@@ -331,8 +331,10 @@ describe('the daily work', () => {
   test('a changed owner name is shown on every page at once', async () => {
     await show('settings');
     await page.getByLabel('Your name').fill('Katherine Johnson');
-    await page.getByRole('button', { name: 'Save changes' }).click();
+    await page.getByRole('button', { name: 'Save changes' }).press('Enter');
     await page.getByText('Settings saved', { exact: true }).waitFor();
+    // The bar is gone, and the focus stays in its form.
+    await page.locator('form:focus').waitFor();
     expect(await (await fetch(server.url)).text()).toContain('Katherine');
     await page.getByLabel('Your name').fill('');
     await page.getByRole('button', { name: 'Save changes' }).click();

@@ -70,9 +70,9 @@ function FindButton({ onFind }: { onFind(): void }) {
 
 function AreaList({ areas, active }: { areas: Area[]; active: Screen }) {
   return areas.map(({ label, entries }) => (
-    <section key={label} aria-label={label} className="lg:mt-2.5 lg:first:mt-0 lg:[@media(max-height:50rem)]:mt-1.5">
+    <div key={label} className="lg:mt-2.5 lg:first:mt-0 lg:[@media(max-height:50rem)]:mt-1.5">
       <h2 className="label px-3 text-mist">{label}</h2>
-      <ul>
+      <ul aria-label={label}>
         {entries.map(({ label, screens }) => {
           const isActive = screens.includes(active);
           return (
@@ -92,7 +92,7 @@ function AreaList({ areas, active }: { areas: Area[]; active: Screen }) {
           );
         })}
       </ul>
-    </section>
+    </div>
   ));
 }
 

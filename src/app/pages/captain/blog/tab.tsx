@@ -115,21 +115,17 @@ const COLUMNS: Column<PostSummaryJson>[] = [
   },
   {
     label: 'Status',
-    cell: ({ status, featured, draftedBy }) => (
+    cell: ({ status, featured, draftedBy, publishedAt, updatedAt }) => (
       <>
         <span className="flex flex-wrap gap-2">
           <Badge look={BADGES[status].look}>{BADGES[status].label}</Badge>
           {featured && <Badge look="off">Featured</Badge>}
           {draftedBy && <Badge look="alert">By a program</Badge>}
         </span>
+        <span className="mt-1 block whitespace-nowrap text-mute">{moment(publishedAt ?? updatedAt)}</span>
         {draftedBy && <span className="mt-1 block text-mute wrap-anywhere">Drafted by {draftedBy}</span>}
       </>
     ),
-  },
-  {
-    label: 'Date',
-    className: 'md:min-w-24 xl:whitespace-nowrap',
-    cell: ({ publishedAt, updatedAt }) => moment(publishedAt ?? updatedAt),
   },
 ];
 

@@ -29,7 +29,6 @@ function PageEdit({ documentKey: key }: { documentKey: string }) {
   if (data?.key === key) return <Editor key={key} loaded={data} />;
   return (
     <EditorPage back={{ href: paths.captainTab('pages'), label: 'Pages' }}>
-      <h1 className="sr-only">Edit page</h1>
       {error ? <Failed reason={error} retry={reload} /> : <Loading what="Loading page" />}
     </EditorPage>
   );

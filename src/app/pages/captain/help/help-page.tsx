@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useParams } from 'react-router';
 import { Prose } from '#app/components/blog/prose.tsx';
 import { EditorPage } from '#app/pages/captain/parts/editor-page.tsx';
-import { Loaded } from '#app/pages/captain/parts/states.tsx';
+import { Heading, Loaded } from '#app/pages/captain/parts/states.tsx';
 import { useCall } from '#app/pages/captain/use-call.ts';
 import { helpCalls } from '#shared/help.calls.ts';
 import { paths } from '#shared/paths.ts';
@@ -21,7 +21,7 @@ export function Component() {
         <Loaded call={call}>
           {({ title, html }) => (
             <>
-              <h1 className="mt-6 mb-8 text-[2rem] leading-tight lg:text-[2.5rem]">{title}</h1>
+              <Heading className="mt-6 mb-8 text-[2rem] leading-tight lg:text-[2.5rem]">{title}</Heading>
               <Prose key={name} html={html} className="wrap-anywhere" />
             </>
           )}

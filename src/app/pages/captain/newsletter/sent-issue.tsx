@@ -1,5 +1,5 @@
 import { useAct } from '#app/pages/captain/act.ts';
-import { Badge, Notice } from '#app/pages/captain/parts/states.tsx';
+import { Badge, Heading, Notice } from '#app/pages/captain/parts/states.tsx';
 import { captainApi, useIsOwner } from '#app/pages/captain/session.ts';
 import { type Call, useReloadWhile } from '#app/pages/captain/use-call.ts';
 import { Button, buttonLook } from '#app/ui/button.tsx';
@@ -40,7 +40,7 @@ export function SentIssue({ issue, call }: SentIssueProps) {
     <>
       <header className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 border-ink border-b py-3">
         <div className="min-w-0">
-          <h1 className="wrap-anywhere text-title">{subject || 'Without a subject'}</h1>
+          <Heading className="wrap-anywhere text-title">{subject || 'Without a subject'}</Heading>
           <p className="mt-1 flex flex-wrap items-center gap-3">
             <Badge look={look}>{label}</Badge>
             <span className="text-mute">{whenOf(issue)}</span>

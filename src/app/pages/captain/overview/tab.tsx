@@ -161,7 +161,7 @@ function FollowUps({ data: { followUps } }: { data: OverviewJson }) {
 
 function NextCalls({ data: { bookings, timezone, hasBuiltInScheduler } }: { data: OverviewJson }) {
   return (
-    <Card title="Upcoming bookings">
+    <Card title="Upcoming bookings" className="md:max-xl:col-span-2">
       {bookings.length > 0 && <p className="mt-2 text-mute">Times in {zoneName(timezone)}</p>}
       {bookings.length === 0 && (
         <p className="mt-3 text-mute">

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { BackLink } from '#app/components/back-link.tsx';
+import { Heading } from './states.tsx';
 
 interface EditorPageProps {
   /** Where the editor was opened. */
@@ -10,8 +11,10 @@ interface EditorPageProps {
 /** The page of an editor, with the way back. */
 export function EditorPage({ back, children }: EditorPageProps) {
   return (
-    <main id="main" className="min-h-svh bg-paper px-4 pt-4 pb-20 text-small sm:px-8">
+    <main id="main" className="group min-h-svh bg-paper px-4 pt-4 pb-20 text-small sm:px-8">
       <div className="mx-auto max-w-[100rem]">
+        {/* Until the editor has loaded, and where it failed to: a page has a heading. */}
+        <h1 className="sr-only group-has-[h1:not(.sr-only)]:hidden">{back.label}</h1>
         <BackLink {...back} look="onPaper" />
         {children}
       </div>
@@ -32,7 +35,7 @@ export function EditorBar({ title, state, children }: EditorBarProps) {
   return (
     <div className="sticky top-0 z-10 flex flex-wrap items-center justify-between gap-x-6 gap-y-3 border-ink border-b bg-paper py-3">
       <div className="flex flex-wrap items-baseline gap-x-4">
-        <h1 className="text-title">{title}</h1>
+        <Heading className="text-title">{title}</Heading>
         {state}
       </div>
       <div className="flex flex-wrap gap-2">{children}</div>

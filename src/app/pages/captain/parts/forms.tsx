@@ -9,6 +9,7 @@ import {
   useState,
 } from 'react';
 import { ApiError } from '#app/api.ts';
+import { focusPart } from '#app/components/site-link.tsx';
 import { showFailure } from '#app/pages/captain/act.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Field, Input, Select, Textarea } from '#app/ui/field.tsx';
@@ -122,6 +123,7 @@ export function FormOf({
   const setUnsaved = useUnsaved();
   const isEdited = useRef(false);
   const marksEdits = !hasDraft && keeps === undefined;
+  const pressed = useRef<HTMLElement>(null);
   useEffect(() => {
     if (issues.length === 0) return;
     const refused = form.current?.querySelector<HTMLElement>('[aria-invalid=true]');
@@ -130,10 +132,19 @@ export function FormOf({
     refused?.focus();
   }, [issues]);
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the bar with the button goes with the last change.
+  useEffect(() => {
+    // The button was disabled meanwhile, or is gone with its bar: the focus would be lost.
+    if (isSaving || !pressed.current || !form.current || document.activeElement !== document.body) return;
+    if (pressed.current.isConnected) pressed.current.focus();
+    else focusPart(form.current);
+  }, [isSaving, kept.isChanged]);
+
   async function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
     const fields = new FormData(event.currentTarget);
     if (isSaving) return;
+    pressed.current = form.current?.querySelector<HTMLElement>(':focus') ?? null;
     // Saving may lead to another page.
     setUnsaved(false);
     kept.pause();

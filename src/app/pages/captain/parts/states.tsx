@@ -1,4 +1,6 @@
-import type { ComponentProps, ReactNode } from 'react';
+import { type ComponentProps, type ReactNode, useEffect, useRef } from 'react';
+import { useLocation } from 'react-router';
+import { focusPart } from '#app/components/site-link.tsx';
 import type { Call } from '#app/pages/captain/use-call.ts';
 import { Button } from '#app/ui/button.tsx';
 
@@ -87,13 +89,23 @@ export function Empty({
   );
 }
 
+/** The heading of a screen. It gets the focus that was lost with the screen before, but none when the page is loaded. */
+export function Heading(props: ComponentProps<'h1'>) {
+  const { key } = useLocation();
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (key !== 'default' && heading.current && document.activeElement === document.body) focusPart(heading.current);
+  }, [key]);
+  return <h1 ref={heading} {...props} />;
+}
+
 /** Title of a tab, one sentence about it, and its buttons. */
 export function TabHead({ title, lead, children }: { title: string; lead?: ReactNode; children?: ReactNode }) {
   return (
     <div className="mb-6 border-paper-rule border-b pb-5 lg:mb-8">
       <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
         <div className="min-w-0">
-          <h1 className="wrap-anywhere text-[2rem] leading-tight lg:text-[2.5rem]">{title}</h1>
+          <Heading className="wrap-anywhere text-[2rem] leading-tight lg:text-[2.5rem]">{title}</Heading>
           {lead && <p className="mt-1 max-w-text text-mute">{lead}</p>}
         </div>
         {children && <div className="flex flex-wrap gap-2">{children}</div>}

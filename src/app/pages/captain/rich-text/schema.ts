@@ -91,8 +91,16 @@ export const schema = new Schema({
       attrs: { checked: { default: null as Checked } },
       content: 'block+',
       defining: true,
-      parseDOM: [{ tag: 'li' }],
-      toDOM: () => ['li', 0],
+      parseDOM: [
+        {
+          tag: 'li',
+          getAttrs: (item) => {
+            const checked = item.getAttribute('aria-checked');
+            return { checked: checked && checked === 'true' };
+          },
+        },
+      ],
+      toDOM: ({ attrs: { checked } }) => ['li', { 'aria-checked': checked }, 0],
     },
     ...tables,
     text: { group: 'inline' },

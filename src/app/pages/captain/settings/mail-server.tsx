@@ -44,7 +44,7 @@ export function MailServerFields({ mail }: { mail: MailServer }) {
           hint="Your mail provider calls it SMTP or outgoing server. Empty: no mail is sent."
           defaultValue={mail.host}
         />
-        <div className="grid grid-cols-[6rem_minmax(0,1fr)] gap-4">
+        <div className="grid grid-cols-[5rem_minmax(0,1fr)] gap-4">
           <TextField
             {...server}
             note={undefined}

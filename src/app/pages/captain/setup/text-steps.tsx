@@ -164,7 +164,7 @@ export function PricesStep(props: StepProps) {
   return (
     <>
       <section aria-labelledby="own-prices" className="mb-10 max-w-[44rem]">
-        <h3 id="own-prices" className="mb-3 font-semibold">
+        <h3 id="own-prices" className="mb-3 font-sans font-semibold tracking-normal">
           Your prices
         </h3>
         <PriceList handle={prices} />
@@ -227,7 +227,7 @@ function PricesForm({ call, prices, schema, facts, used, ...props }: PricesFormP
       {asked.length + own.length === 0 && !isAreaUsed && (
         <p>No page names a price or another fact that you could give here. Go on to the next step.</p>
       )}
-      <div className="grid items-end gap-5 sm:grid-cols-2">
+      <div className="grid items-start gap-5 sm:grid-cols-2">
         {isAreaUsed && (
           <TextField name="area.name" label="Where you work" maxLength={200} defaultValue={facts.area.name} />
         )}

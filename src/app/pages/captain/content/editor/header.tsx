@@ -4,6 +4,7 @@ import { copyText } from '#app/pages/captain/act.ts';
 import { DraftState, StepButtons, savedAt } from '#app/pages/captain/drafts/draft-state.tsx';
 import { areSame, type Json } from '#app/pages/captain/drafts/json.ts';
 import { DeleteDialog } from '#app/pages/captain/parts/dialog.tsx';
+import { Heading } from '#app/pages/captain/parts/states.tsx';
 import { moment } from '#app/pages/captain/parts/time.ts';
 import { captainApi, useIsOwner } from '#app/pages/captain/session.ts';
 import { Button } from '#app/ui/button.tsx';
@@ -97,7 +98,7 @@ export function Header({ editor, pane, onPane, onStep, onReveal }: HeaderProps) 
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
         <div className="flex min-w-0 flex-1 basis-52 flex-wrap items-baseline gap-x-5">
           <BackLink href={paths.captainTab('pages')} label="Pages" look="onPaper" />
-          <h1 className="line-clamp-1 min-w-0 text-title wrap-anywhere">{document.title}</h1>
+          <Heading className="line-clamp-1 min-w-0 text-title wrap-anywhere">{document.title}</Heading>
           <div className="flex items-baseline gap-x-3">
             <DraftState draft={editor} noun="page" otherwise={describe(editor)} />
             {editor.issues[0] && (
