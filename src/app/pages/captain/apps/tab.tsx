@@ -4,11 +4,11 @@ import { useSite } from '#app/components/site.ts';
 import { AuditEntries } from '#app/pages/captain/audit/entries.tsx';
 import { DeleteDialog } from '#app/pages/captain/parts/dialog.tsx';
 import { Section } from '#app/pages/captain/parts/section.tsx';
+import { SmallButton } from '#app/pages/captain/parts/small-button.tsx';
 import { Badge, Empty, Loaded, TabHead } from '#app/pages/captain/parts/states.tsx';
 import { day, moment } from '#app/pages/captain/parts/time.ts';
 import { captainApi } from '#app/pages/captain/session.ts';
 import { useCall } from '#app/pages/captain/use-call.ts';
-import { Button } from '#app/ui/button.tsx';
 import { toast } from '#app/ui/toast.tsx';
 import { appCalls } from '#shared/apps.calls.ts';
 import type { ConnectedAppJson, CreatedApp } from '#shared/apps.schema.ts';
@@ -36,9 +36,9 @@ export function Tab() {
         title="Connected apps"
         lead="AI assistants and automations that you allowed to work here. They read and prepare; publishing stays with you."
       >
-        <Button size="sm" variant="ink" onClick={() => setIsCreating(true)}>
+        <SmallButton variant="ink" onClick={() => setIsCreating(true)}>
           New client
-        </Button>
+        </SmallButton>
       </TabHead>
       <Loaded call={call}>
         {({ length }) =>
@@ -108,9 +108,9 @@ function App({ app, onRevoke }: { app: ConnectedAppJson; onRevoke(): void }) {
             {app.expiresAt ? `ends ${day(app.expiresAt)}` : 'until you revoke it'}
           </p>
         </div>
-        <Button size="sm" variant="quietDanger" aria-label={`End access of ${app.name}`} onClick={onRevoke}>
+        <SmallButton variant="quietDanger" aria-label={`End access of ${app.name}`} onClick={onRevoke}>
           End access
-        </Button>
+        </SmallButton>
       </div>
       {app.recentCalls.length > 0 && (
         <details className="mt-2">

@@ -3,11 +3,11 @@ import { Link } from 'react-router';
 import { FormDialog } from '#app/pages/captain/parts/dialog.tsx';
 import { Checkbox, SelectField, TextField, textIn } from '#app/pages/captain/parts/forms.tsx';
 import { RowButton, Table } from '#app/pages/captain/parts/lists.tsx';
+import { SmallButton } from '#app/pages/captain/parts/small-button.tsx';
 import { Badge, Loaded, TabHead } from '#app/pages/captain/parts/states.tsx';
 import { moment } from '#app/pages/captain/parts/time.ts';
 import { captainApi, useSession } from '#app/pages/captain/session.ts';
 import { useCall } from '#app/pages/captain/use-call.ts';
-import { Button } from '#app/ui/button.tsx';
 import { toast } from '#app/ui/toast.tsx';
 import { userCalls } from '#shared/account.calls.ts';
 import type { ListedCaptainJson } from '#shared/captain.schema.ts';
@@ -37,9 +37,9 @@ export function Tab() {
           </>
         }
       >
-        <Button size="sm" variant="ink" onClick={() => setEdited('new')}>
+        <SmallButton variant="ink" onClick={() => setEdited('new')}>
           Add user
-        </Button>
+        </SmallButton>
       </TabHead>
       <Loaded call={{ ...call, error: call.error && `Failed to fetch users: ${call.error}` }}>
         {(users) => (

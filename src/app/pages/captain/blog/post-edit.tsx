@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
 import { useParams } from 'react-router';
 import { EditorPage } from '#app/pages/captain/parts/editor-page.tsx';
+import { SmallButton } from '#app/pages/captain/parts/small-button.tsx';
 import { Loaded, Notice } from '#app/pages/captain/parts/states.tsx';
 import { moment } from '#app/pages/captain/parts/time.ts';
 import { useCall } from '#app/pages/captain/use-call.ts';
-import { Button } from '#app/ui/button.tsx';
 import { toast } from '#app/ui/toast.tsx';
 import { postDraftCalls } from '#shared/draft.calls.ts';
 import { paths } from '#shared/paths.ts';
@@ -49,9 +49,9 @@ function Opened({ post }: { post?: PostJson }) {
             <Notice
               role="status"
               actions={
-                <Button size="sm" variant="ink" onClick={() => setIsContinued(true)}>
+                <SmallButton variant="ink" onClick={() => setIsContinued(true)}>
                   Continue it
-                </Button>
+                </SmallButton>
               }
             >
               You began “{loaded.draft.title || 'a post without a title'}” on {moment(loaded.draftSavedAt)} and did not

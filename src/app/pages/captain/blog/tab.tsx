@@ -5,10 +5,11 @@ import { SendPostDialog } from '#app/pages/captain/newsletter/send-post-dialog.t
 import { DeleteDialog } from '#app/pages/captain/parts/dialog.tsx';
 import { type Column, DeleteButton, TitleLink } from '#app/pages/captain/parts/lists.tsx';
 import { SearchedList, useSearchedRows } from '#app/pages/captain/parts/searched-list.tsx';
+import { SmallButton } from '#app/pages/captain/parts/small-button.tsx';
 import { Badge, Loading, TabHead } from '#app/pages/captain/parts/states.tsx';
 import { moment } from '#app/pages/captain/parts/time.ts';
 import { captainApi, useIsOwner } from '#app/pages/captain/session.ts';
-import { Button, buttonLook } from '#app/ui/button.tsx';
+import { buttonLook } from '#app/ui/button.tsx';
 import { toast } from '#app/ui/toast.tsx';
 import { paths } from '#shared/paths.ts';
 import { postCalls } from '#shared/post.calls.ts';
@@ -151,9 +152,9 @@ function PostActions({ post, onSend, onDelete }: PostActionsProps) {
           >
             View
           </a>
-          <Button size="sm" variant="quiet" aria-label={`Send this post: ${post.title}`} onClick={onSend}>
+          <SmallButton variant="quiet" aria-label={`Send this post: ${post.title}`} onClick={onSend}>
             Send
-          </Button>
+          </SmallButton>
         </>
       )}
       <Link to={paths.editPost(post.slug)} aria-label={`Edit ${post.title}`} className={buttonLook('outline', 'sm')}>

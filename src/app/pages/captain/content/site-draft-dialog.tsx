@@ -6,11 +6,12 @@ import type { Json } from '#app/pages/captain/drafts/json.ts';
 import { Dialog } from '#app/pages/captain/parts/dialog.tsx';
 import { Form, SubmitButton, TextareaField, textIn } from '#app/pages/captain/parts/forms.tsx';
 import { count } from '#app/pages/captain/parts/lists.tsx';
+import { SmallButton } from '#app/pages/captain/parts/small-button.tsx';
 import { Badge, Loaded, Notice } from '#app/pages/captain/parts/states.tsx';
 import { captainApi } from '#app/pages/captain/session.ts';
 import { Unfinished } from '#app/pages/captain/setup/unfinished.tsx';
 import { useCall, useReloadWhile } from '#app/pages/captain/use-call.ts';
-import { Button, buttonLook } from '#app/ui/button.tsx';
+import { buttonLook } from '#app/ui/button.tsx';
 import { toast } from '#app/ui/toast.tsx';
 import type { AnswerOf } from '#shared/call.ts';
 import { contentCalls } from '#shared/content.calls.ts';
@@ -125,20 +126,16 @@ function Progress({ draft, onChange, onNew }: { draft: Draft; onChange(state: St
       )}
       <div className="mt-4 flex flex-wrap gap-3">
         {state === 'running' && (
-          <Button size="sm" variant="outline" disabled={isBusy} onClick={() => void send(siteDraftCalls.pause)}>
+          <SmallButton disabled={isBusy} onClick={() => void send(siteDraftCalls.pause)}>
             Pause
-          </Button>
+          </SmallButton>
         )}
         {state === 'paused' && (
-          <Button size="sm" variant="ink" disabled={isBusy} onClick={() => void send(siteDraftCalls.resume)}>
+          <SmallButton variant="ink" disabled={isBusy} onClick={() => void send(siteDraftCalls.resume)}>
             Go on
-          </Button>
+          </SmallButton>
         )}
-        {state === 'done' && (
-          <Button size="sm" variant="outline" onClick={onNew}>
-            Draft again from other notes
-          </Button>
-        )}
+        {state === 'done' && <SmallButton onClick={onNew}>Draft again from other notes</SmallButton>}
       </div>
       {unknown.length > 0 && (
         <section className="mt-8">
@@ -240,8 +237,7 @@ function DraftChanges({ documentKey: key }: { documentKey: string }) {
             none="Its draft is published, or was discarded."
           />
           {draft && (
-            <Button
-              size="sm"
+            <SmallButton
               variant="ink"
               className="mt-3"
               disabled={isBusy}
@@ -254,7 +250,7 @@ function DraftChanges({ documentKey: key }: { documentKey: string }) {
               }
             >
               Publish this draft
-            </Button>
+            </SmallButton>
           )}
         </>
       )}

@@ -10,11 +10,12 @@ import {
   Table,
   TitleLink,
 } from '#app/pages/captain/parts/lists.tsx';
+import { SmallButton } from '#app/pages/captain/parts/small-button.tsx';
 import { Badge, Empty, Loaded, TabHead } from '#app/pages/captain/parts/states.tsx';
 import { moment } from '#app/pages/captain/parts/time.ts';
 import { captainApi, useIsOwner } from '#app/pages/captain/session.ts';
 import { useCall } from '#app/pages/captain/use-call.ts';
-import { Button, buttonLook } from '#app/ui/button.tsx';
+import { buttonLook } from '#app/ui/button.tsx';
 import { toast } from '#app/ui/toast.tsx';
 import { contentCalls } from '#shared/content.calls.ts';
 import type { ListedDocumentJson } from '#shared/content.schema.ts';
@@ -56,9 +57,9 @@ export function Tab() {
   return (
     <>
       <TabHead title="Pages" lead="Every text, price and picture that visitors see.">
-        <Button size="sm" variant="ink" disabled={!data} onClick={() => setIsCreating(true)}>
+        <SmallButton variant="ink" disabled={!data} onClick={() => setIsCreating(true)}>
           New page
-        </Button>
+        </SmallButton>
         {isOwner && <SiteDraftButton onClose={reload} />}
       </TabHead>
       <Loaded call={call}>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Blocker } from 'react-router';
-import { Button } from '#app/ui/button.tsx';
 import { Dialog, DialogButtons } from './dialog.tsx';
+import { SmallButton } from './small-button.tsx';
 
 interface LeaveDialogProps {
   blocker: Blocker;
@@ -20,12 +20,10 @@ export function LeaveDialog({ blocker, onLeave, children }: LeaveDialogProps) {
     <Dialog title="Leave without saving?" onClose={() => blocker.reset()}>
       <p>{children}</p>
       <DialogButtons>
-        <Button size="sm" variant="outline" onClick={leave}>
-          Leave
-        </Button>
-        <Button size="sm" variant="ink" onClick={() => blocker.reset()}>
+        <SmallButton onClick={leave}>Leave</SmallButton>
+        <SmallButton variant="ink" onClick={() => blocker.reset()}>
           Stay
-        </Button>
+        </SmallButton>
       </DialogButtons>
     </Dialog>
   );

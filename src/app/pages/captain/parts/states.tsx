@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
 import type { Call } from '#app/pages/captain/use-call.ts';
-import { Button } from '#app/ui/button.tsx';
+import { SmallButton } from './small-button.tsx';
 
 /** Loading indicator. */
 export function Loading({ what = 'Loading' }: { what?: string | undefined }) {
@@ -35,16 +35,7 @@ export function Notice({ isBad = false, actions, className = 'mt-4', children, .
 /** An error with a retry button. */
 export function Failed({ reason, retry }: { reason: string; retry(): void }) {
   return (
-    <Notice
-      role="alert"
-      isBad
-      className=""
-      actions={
-        <Button variant="outline" size="sm" onClick={retry}>
-          Try again
-        </Button>
-      }
-    >
+    <Notice role="alert" isBad className="" actions={<SmallButton onClick={retry}>Try again</SmallButton>}>
       {reason}
     </Notice>
   );

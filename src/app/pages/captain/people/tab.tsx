@@ -4,10 +4,10 @@ import { DeleteDialog } from '#app/pages/captain/parts/dialog.tsx';
 import { FormOf, SubmitButton, TextField, useSaving } from '#app/pages/captain/parts/forms.tsx';
 import { DownloadButton } from '#app/pages/captain/parts/lists.tsx';
 import { Section } from '#app/pages/captain/parts/section.tsx';
+import { SmallButton } from '#app/pages/captain/parts/small-button.tsx';
 import { Empty, TabHead } from '#app/pages/captain/parts/states.tsx';
 import { moment } from '#app/pages/captain/parts/time.ts';
 import { captainApi, saveFile } from '#app/pages/captain/session.ts';
-import { Button } from '#app/ui/button.tsx';
 import { ENGLISH, formatDate } from '#shared/format.ts';
 import { paths } from '#shared/paths.ts';
 import { peopleCalls } from '#shared/people.calls.ts';
@@ -150,12 +150,10 @@ function Found({ person, isBusy, onSearch, onErase }: FoundProps) {
           <DownloadButton call={peopleCalls.find} request={{ query: { email, format: 'html' } }}>
             Export as a page
           </DownloadButton>
-          <Button size="sm" variant="outline" onClick={() => saveJson(person)}>
-            Export as JSON
-          </Button>
-          <Button size="sm" variant="ink" disabled={isBusy} onClick={onErase}>
+          <SmallButton onClick={() => saveJson(person)}>Export as JSON</SmallButton>
+          <SmallButton variant="ink" disabled={isBusy} onClick={onErase}>
             Erase everything
-          </Button>
+          </SmallButton>
         </div>
       </div>
       {sections.map(({ title, records }) => (
@@ -224,9 +222,9 @@ function Related({ emails, onSearch }: { emails: string[]; onSearch(email: strin
       <ul className="mt-2 flex flex-wrap gap-2">
         {emails.map((email) => (
           <li key={email} className="min-w-0">
-            <Button size="sm" variant="outline" className="max-w-full wrap-anywhere" onClick={() => onSearch(email)}>
+            <SmallButton className="max-w-full wrap-anywhere" onClick={() => onSearch(email)}>
               {email}
-            </Button>
+            </SmallButton>
           </li>
         ))}
       </ul>

@@ -6,10 +6,10 @@ import { ItemTools } from '#app/pages/captain/content/fields/item-tools.tsx';
 import { useDrag } from '#app/pages/captain/content/fields/use-drag.ts';
 import { DeleteDialog } from '#app/pages/captain/parts/dialog.tsx';
 import { DeleteButton, RowButton } from '#app/pages/captain/parts/lists.tsx';
+import { SmallButton } from '#app/pages/captain/parts/small-button.tsx';
 import { Badge, Empty, Loaded, TabHead } from '#app/pages/captain/parts/states.tsx';
 import { captainApi } from '#app/pages/captain/session.ts';
 import { useCall } from '#app/pages/captain/use-call.ts';
-import { Button } from '#app/ui/button.tsx';
 import { toast } from '#app/ui/toast.tsx';
 import { contentCalls } from '#shared/content.calls.ts';
 import type { LinkTarget } from '#shared/content.schema.ts';
@@ -64,9 +64,9 @@ export function Tab() {
         title="Services"
         lead="What you offer, in one list: cards, menu, footer, contact form and chatbot follow it. A change is public at once."
       >
-        <Button size="sm" variant="ink" disabled={!call.data} onClick={() => setEdited('new')}>
+        <SmallButton variant="ink" disabled={!call.data} onClick={() => setEdited('new')}>
           Add service
-        </Button>
+        </SmallButton>
       </TabHead>
       <Loaded call={call}>
         {() =>

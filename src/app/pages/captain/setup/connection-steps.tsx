@@ -2,11 +2,11 @@ import { useState } from 'react';
 import { Link } from 'react-router';
 import { TimezoneField } from '#app/pages/captain/booking/timezone-field.tsx';
 import { Checkbox, Form, InvalidField, SubmitButton, TextField, textIn } from '#app/pages/captain/parts/forms.tsx';
+import { SmallButton } from '#app/pages/captain/parts/small-button.tsx';
 import { Loaded } from '#app/pages/captain/parts/states.tsx';
 import { captainApi } from '#app/pages/captain/session.ts';
 import { MailServerFields, MailServerTest, saveMailServer } from '#app/pages/captain/settings/mail-server.tsx';
 import { type Call, useCall } from '#app/pages/captain/use-call.ts';
-import { Button } from '#app/ui/button.tsx';
 import { toast } from '#app/ui/toast.tsx';
 import { ownTimezone } from '#shared/local-clock.ts';
 import { mailServerCalls } from '#shared/mail-server.calls.ts';
@@ -129,9 +129,9 @@ function MailForm({ mail, onSaved, onDone, skip }: StepProps & { mail: MailServe
         <MailServerTest isSetUp={isSetUp} />
       </Form>
       <div className="flex flex-wrap gap-3">
-        <Button size="sm" variant="ink" onClick={onDone}>
+        <SmallButton variant="ink" onClick={onDone}>
           {isSetUp ? 'The test arrived' : 'Continue without mail'}
-        </Button>
+        </SmallButton>
         {skip}
       </div>
     </div>

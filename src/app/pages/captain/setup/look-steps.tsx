@@ -3,10 +3,10 @@ import { Link } from 'react-router';
 import { useAct } from '#app/pages/captain/act.ts';
 import { AssetDialog } from '#app/pages/captain/assets/asset-dialog.tsx';
 import { TextField, textIn, useFieldError } from '#app/pages/captain/parts/forms.tsx';
+import { SmallButton } from '#app/pages/captain/parts/small-button.tsx';
 import { Loaded, Notice } from '#app/pages/captain/parts/states.tsx';
 import { captainApi } from '#app/pages/captain/session.ts';
 import { type Call, useCall } from '#app/pages/captain/use-call.ts';
-import { Button } from '#app/ui/button.tsx';
 import { FieldError } from '#app/ui/field.tsx';
 import { toast } from '#app/ui/toast.tsx';
 import type { Branding } from '#content/branding.schema.ts';
@@ -74,9 +74,9 @@ function Picture({ src, onChoose }: { src: string; onChoose(): void }) {
     <div className="flex flex-wrap items-center gap-5">
       <img src={src} alt="" className="max-h-64 max-w-48 border border-paper-rule bg-paper-bright" />
       <div>
-        <Button variant="outline" size="sm" aria-describedby={error && 'portrait-error'} onClick={onChoose}>
+        <SmallButton aria-describedby={error && 'portrait-error'} onClick={onChoose}>
           Choose a picture
-        </Button>
+        </SmallButton>
         <FieldError id="portrait-error" error={error} />
       </div>
     </div>
@@ -129,9 +129,9 @@ function LookForm({ document, onChange, onDone, skip }: LookFormProps) {
         <Notice
           actions={
             former && (
-              <Button variant="outline" size="sm" disabled={isBusy} onClick={() => void store(former)}>
+              <SmallButton disabled={isBusy} onClick={() => void store(former)}>
                 Undo
-              </Button>
+              </SmallButton>
             )
           }
         >
@@ -147,13 +147,13 @@ function LookForm({ document, onChange, onDone, skip }: LookFormProps) {
       </p>
       <div className="flex flex-wrap gap-3">
         {isDraft ? (
-          <Button size="sm" variant="ink" disabled={isBusy} onClick={() => void publish()}>
+          <SmallButton variant="ink" disabled={isBusy} onClick={() => void publish()}>
             Publish the look and continue
-          </Button>
+          </SmallButton>
         ) : (
-          <Button size="sm" variant="ink" onClick={onDone}>
+          <SmallButton variant="ink" onClick={onDone}>
             The look is mine
-          </Button>
+          </SmallButton>
         )}
         {skip}
       </div>

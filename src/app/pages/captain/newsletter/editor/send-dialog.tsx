@@ -3,10 +3,10 @@ import { useKept } from '#app/pages/captain/drafts/use-kept.ts';
 import { Dialog, DialogButtons } from '#app/pages/captain/parts/dialog.tsx';
 import { InvalidField, SavedFields, TextField, useSaving } from '#app/pages/captain/parts/forms.tsx';
 import { count } from '#app/pages/captain/parts/lists.tsx';
+import { SmallButton } from '#app/pages/captain/parts/small-button.tsx';
 import { Loaded, Loading, Notice } from '#app/pages/captain/parts/states.tsx';
 import { captainApi } from '#app/pages/captain/session.ts';
 import { useCall } from '#app/pages/captain/use-call.ts';
-import { Button } from '#app/ui/button.tsx';
 import { toast } from '#app/ui/toast.tsx';
 import { issueCalls, sendingCalls } from '#shared/newsletter.calls.ts';
 import type { IssueJson, IssueWarning } from '#shared/newsletter-issue.schema.ts';
@@ -79,9 +79,13 @@ export function SendDialog({ issue, onSent, onClose }: SendDialogProps) {
               )}
               <DialogButtons onCancel={close} cancel="Not yet">
                 {!isMailMissing && (
-                  <Button size="sm" disabled={saving.isSaving || reach === 0} onClick={() => void saving.run(send)}>
+                  <SmallButton
+                    variant="primary"
+                    disabled={saving.isSaving || reach === 0}
+                    onClick={() => void saving.run(send)}
+                  >
                     {at ? `Schedule for ${people}` : `Send to ${people} now`}
-                  </Button>
+                  </SmallButton>
                 )}
               </DialogButtons>
             </SavedFields>
