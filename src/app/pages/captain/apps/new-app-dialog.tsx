@@ -1,7 +1,7 @@
 import { copyText } from '#app/pages/captain/act.ts';
 import { Dialog, DialogButtons, FormDialog } from '#app/pages/captain/parts/dialog.tsx';
 import { Checkbox, TextareaField, TextField, textIn, useFieldError } from '#app/pages/captain/parts/forms.tsx';
-import { SmallButton } from '#app/pages/captain/parts/small-button.tsx';
+import { MainButton, SmallButton } from '#app/pages/captain/parts/small-button.tsx';
 import { captainApi } from '#app/pages/captain/session.ts';
 import { FieldError } from '#app/ui/field.tsx';
 import { appCalls } from '#shared/apps.calls.ts';
@@ -77,9 +77,7 @@ export function SecretDialog({ app, onClose }: { app: CreatedApp; onClose(): voi
         <Value label="Token address" value={`${location.origin}/oauth/token`} />
       </dl>
       <DialogButtons>
-        <SmallButton variant="ink" onClick={onClose}>
-          I have copied it
-        </SmallButton>
+        <MainButton onClick={onClose}>I have copied it</MainButton>
       </DialogButtons>
     </Dialog>
   );

@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import { Link } from 'react-router';
 import { useSite } from '#app/components/site.ts';
 import { AuditEntries } from '#app/pages/captain/audit/entries.tsx';
 import { DeleteDialog } from '#app/pages/captain/parts/dialog.tsx';
+import { TextLink } from '#app/pages/captain/parts/links.tsx';
 import { Section } from '#app/pages/captain/parts/section.tsx';
-import { SmallButton } from '#app/pages/captain/parts/small-button.tsx';
+import { MainButton, SmallButton } from '#app/pages/captain/parts/small-button.tsx';
 import { Badge, Empty, Loaded, TabHead } from '#app/pages/captain/parts/states.tsx';
 import { day, moment } from '#app/pages/captain/parts/time.ts';
 import { captainApi } from '#app/pages/captain/session.ts';
@@ -36,9 +36,7 @@ export function Tab() {
         title="Connected apps"
         lead="AI assistants and automations that you allowed to work here. They read and prepare; publishing stays with you."
       >
-        <SmallButton variant="ink" onClick={() => setIsCreating(true)}>
-          New client
-        </SmallButton>
+        <MainButton onClick={() => setIsCreating(true)}>New client</MainButton>
       </TabHead>
       <Loaded call={call}>
         {({ length }) =>
@@ -117,9 +115,7 @@ function App({ app, onRevoke }: { app: ConnectedAppJson; onRevoke(): void }) {
           <summary className="min-h-11 cursor-pointer py-2">Recent calls</summary>
           <AuditEntries entries={app.recentCalls} label={`Recent calls of ${app.name}`} />
           <p className="mt-2">
-            <Link to={paths.captainTab('audit')} className="link">
-              All calls
-            </Link>
+            <TextLink to={paths.captainTab('audit')}>All calls</TextLink>
           </p>
         </details>
       )}

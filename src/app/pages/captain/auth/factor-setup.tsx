@@ -3,7 +3,7 @@ import { encode } from 'uqr';
 import { act, copyText } from '#app/pages/captain/act.ts';
 import { Dialog, DialogButtons } from '#app/pages/captain/parts/dialog.tsx';
 import { Form, SubmitButton, TextField, textIn } from '#app/pages/captain/parts/forms.tsx';
-import { SmallButton } from '#app/pages/captain/parts/small-button.tsx';
+import { MainButton, SmallButton } from '#app/pages/captain/parts/small-button.tsx';
 import { Loaded } from '#app/pages/captain/parts/states.tsx';
 import { captainApi } from '#app/pages/captain/session.ts';
 import { useCall } from '#app/pages/captain/use-call.ts';
@@ -132,9 +132,7 @@ function NewCodes({ onDone }: { onDone(codes: string[]): void }) {
     <>
       <p>You get ten new codes. The old ones cannot be used any more.</p>
       <DialogButtons>
-        <SmallButton variant="ink" onClick={renew}>
-          Make new codes
-        </SmallButton>
+        <MainButton onClick={renew}>Make new codes</MainButton>
       </DialogButtons>
     </>
   );
@@ -157,9 +155,7 @@ function RecoveryCodes({ codes, done, onClose }: { codes: string[]; done: string
       </ul>
       <DialogButtons>
         <SmallButton onClick={copy}>Copy all</SmallButton>
-        <SmallButton variant="ink" onClick={onClose}>
-          I have stored them
-        </SmallButton>
+        <MainButton onClick={onClose}>I have stored them</MainButton>
       </DialogButtons>
     </div>
   );

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useParams } from 'react-router';
 import { EditorPage } from '#app/pages/captain/parts/editor-page.tsx';
-import { SmallButton } from '#app/pages/captain/parts/small-button.tsx';
+import { MainButton } from '#app/pages/captain/parts/small-button.tsx';
 import { Loaded, Notice } from '#app/pages/captain/parts/states.tsx';
 import { moment } from '#app/pages/captain/parts/time.ts';
 import { useCall } from '#app/pages/captain/use-call.ts';
@@ -46,14 +46,7 @@ function Opened({ post }: { post?: PostJson }) {
       {(loaded) => (
         <>
           {!isContinued && loaded.draft && loaded.draftSavedAt && (
-            <Notice
-              role="status"
-              actions={
-                <SmallButton variant="ink" onClick={() => setIsContinued(true)}>
-                  Continue it
-                </SmallButton>
-              }
-            >
+            <Notice role="status" actions={<MainButton onClick={() => setIsContinued(true)}>Continue it</MainButton>}>
               You began “{loaded.draft.title || 'a post without a title'}” on {moment(loaded.draftSavedAt)} and did not
               create it. What you type below takes its place.
             </Notice>

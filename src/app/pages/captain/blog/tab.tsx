@@ -3,6 +3,7 @@ import { Link } from 'react-router';
 import { AssetBrowser } from '#app/pages/captain/assets/asset-dialog.tsx';
 import { SendPostDialog } from '#app/pages/captain/newsletter/send-post-dialog.tsx';
 import { DeleteDialog } from '#app/pages/captain/parts/dialog.tsx';
+import { TextLink } from '#app/pages/captain/parts/links.tsx';
 import { type Column, DeleteButton, TitleLink } from '#app/pages/captain/parts/lists.tsx';
 import { SearchedList, useSearchedRows } from '#app/pages/captain/parts/searched-list.tsx';
 import { SmallButton } from '#app/pages/captain/parts/small-button.tsx';
@@ -36,10 +37,7 @@ export function Tab() {
         lead={
           <>
             Blog posts and uploaded files. The texts of the site are in{' '}
-            <Link to={paths.captainTab('pages')} className="link">
-              Pages
-            </Link>
-            .
+            <TextLink to={paths.captainTab('pages')}>Pages</TextLink>.
           </>
         }
       >

@@ -1,6 +1,6 @@
 import { act } from '#app/pages/captain/act.ts';
 import { Section } from '#app/pages/captain/parts/section.tsx';
-import { SmallButton } from '#app/pages/captain/parts/small-button.tsx';
+import { MainButton, SmallButton } from '#app/pages/captain/parts/small-button.tsx';
 import { Failed, Notice } from '#app/pages/captain/parts/states.tsx';
 import { captainApi } from '#app/pages/captain/session.ts';
 import { useCall } from '#app/pages/captain/use-call.ts';
@@ -40,9 +40,7 @@ export function CalendarChanges() {
               className=""
               actions={
                 <>
-                  <SmallButton variant="ink" onClick={() => decide(change, 'apply')}>
-                    {APPLY[change.kind]}
-                  </SmallButton>
+                  <MainButton onClick={() => decide(change, 'apply')}>{APPLY[change.kind]}</MainButton>
                   <SmallButton onClick={() => decide(change, 'put-back')}>Put back</SmallButton>
                 </>
               }

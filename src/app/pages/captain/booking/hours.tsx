@@ -3,7 +3,7 @@ import { Dialog, DialogButtons } from '#app/pages/captain/parts/dialog.tsx';
 import { Checkbox, KeptValue, useFieldError } from '#app/pages/captain/parts/forms.tsx';
 import { Section } from '#app/pages/captain/parts/section.tsx';
 import { SettingsForm } from '#app/pages/captain/parts/settings-form.tsx';
-import { SmallButton } from '#app/pages/captain/parts/small-button.tsx';
+import { MainButton, SmallButton } from '#app/pages/captain/parts/small-button.tsx';
 import { captainApi } from '#app/pages/captain/session.ts';
 import { CloseButton } from '#app/ui/close-button.tsx';
 import { Input } from '#app/ui/field.tsx';
@@ -120,8 +120,7 @@ function CopyDialog({ from, onCopy, onClose }: CopyDialogProps) {
       </div>
       <p className="mt-3 text-mute">The hours of these days are replaced.</p>
       <DialogButtons onCancel={onClose}>
-        <SmallButton
-          variant="ink"
+        <MainButton
           disabled={days.length === 0}
           onClick={() => {
             onCopy(days);
@@ -129,7 +128,7 @@ function CopyDialog({ from, onCopy, onClose }: CopyDialogProps) {
           }}
         >
           Copy
-        </SmallButton>
+        </MainButton>
       </DialogButtons>
     </Dialog>
   );

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { act } from '#app/pages/captain/act.ts';
-import { SmallButton } from '#app/pages/captain/parts/small-button.tsx';
+import { MainButton, SmallButton } from '#app/pages/captain/parts/small-button.tsx';
 import { Loaded } from '#app/pages/captain/parts/states.tsx';
 import { dayName, zoneName } from '#app/pages/captain/parts/time.ts';
 import { captainApi } from '#app/pages/captain/session.ts';
@@ -76,9 +76,7 @@ function OneWeek({ week, isLoading, reload, onMove }: OneWeekProps) {
           <SmallButton onClick={() => onMove(shift(first, WEEK_DAYS))}>
             Next<span className="sr-only"> week</span>
           </SmallButton>
-          <SmallButton variant="ink" onClick={() => setDraft({ date: shown, from: '12:00', to: '13:00' })}>
-            Block time
-          </SmallButton>
+          <MainButton onClick={() => setDraft({ date: shown, from: '12:00', to: '13:00' })}>Block time</MainButton>
         </div>
       </div>
       <div aria-busy={isLoading}>

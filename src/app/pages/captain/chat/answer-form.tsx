@@ -12,7 +12,7 @@ import {
   TextField,
   useSaving,
 } from '#app/pages/captain/parts/forms.tsx';
-import { SmallButton } from '#app/pages/captain/parts/small-button.tsx';
+import { MainButton, SmallButton } from '#app/pages/captain/parts/small-button.tsx';
 import { Notice } from '#app/pages/captain/parts/states.tsx';
 import { captainApi, useIsOwner } from '#app/pages/captain/session.ts';
 import { useCall } from '#app/pages/captain/use-call.ts';
@@ -260,9 +260,7 @@ export function AnswerForm({ id, initial, cards, common, message, back, onSaved,
         <Dialog title="Save it anyway?" onClose={() => setBroken(undefined)}>
           <Regressions regressions={broken} cards={[...others, cardOf(draft, taken)]} />
           <DialogButtons onCancel={() => setBroken(undefined)} cancel="Back to the answer">
-            <SmallButton variant="ink" onClick={() => void saving.run(store)}>
-              Save anyway
-            </SmallButton>
+            <MainButton onClick={() => void saving.run(store)}>Save anyway</MainButton>
           </DialogButtons>
         </Dialog>
       )}

@@ -3,7 +3,7 @@ import { act } from '#app/pages/captain/act.ts';
 import { FormDialog } from '#app/pages/captain/parts/dialog.tsx';
 import { FormField, TextField } from '#app/pages/captain/parts/forms.tsx';
 import { DeleteButton, RowButton, Table } from '#app/pages/captain/parts/lists.tsx';
-import { SmallButton } from '#app/pages/captain/parts/small-button.tsx';
+import { MainButton } from '#app/pages/captain/parts/small-button.tsx';
 import { Badge, Empty, Loaded } from '#app/pages/captain/parts/states.tsx';
 import { captainApi } from '#app/pages/captain/session.ts';
 import { useCall } from '#app/pages/captain/use-call.ts';
@@ -52,9 +52,9 @@ function Tests({ tests, cards, onChange }: TestsProps) {
           {length === 0 ? '' : `${passed} of ${length} pass. `}
           Before an answer is saved, you are told which of these questions would get another answer.
         </p>
-        <SmallButton id="add-test" variant="ink" onClick={() => setEdited('new')}>
+        <MainButton id="add-test" onClick={() => setEdited('new')}>
           Add a test
-        </SmallButton>
+        </MainButton>
       </div>
       {length === 0 && <Empty title="No tests yet">Add the questions that must always be answered correctly.</Empty>}
       <Table

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { Checkbox, Form, SubmitButton, TextField, textIn } from '#app/pages/captain/parts/forms.tsx';
+import { TextLink } from '#app/pages/captain/parts/links.tsx';
 import { SmallButton } from '#app/pages/captain/parts/small-button.tsx';
 import { captainApi } from '#app/pages/captain/session.ts';
 import { buttonLook } from '#app/ui/button.tsx';
@@ -97,9 +98,9 @@ function Why({ question, reply }: Omit<Tried, 'number'>) {
       <p className="wrap-anywhere text-mute">
         {reasonOf(reply)}{' '}
         {card?.isOwn && (
-          <Link to={paths.captainAnswer(card.id)} className="link" aria-label={`Edit answer: ${card.title}`}>
+          <TextLink to={paths.captainAnswer(card.id)} aria-label={`Edit answer: ${card.title}`}>
             Edit answer
-          </Link>
+          </TextLink>
         )}
       </p>
       {isAdded ? (

@@ -6,7 +6,7 @@ import type { Json } from '#app/pages/captain/drafts/json.ts';
 import { Dialog } from '#app/pages/captain/parts/dialog.tsx';
 import { Form, SubmitButton, TextareaField, textIn } from '#app/pages/captain/parts/forms.tsx';
 import { count } from '#app/pages/captain/parts/lists.tsx';
-import { SmallButton } from '#app/pages/captain/parts/small-button.tsx';
+import { MainButton, SmallButton } from '#app/pages/captain/parts/small-button.tsx';
 import { Badge, Loaded, Notice } from '#app/pages/captain/parts/states.tsx';
 import { captainApi } from '#app/pages/captain/session.ts';
 import { Unfinished } from '#app/pages/captain/setup/unfinished.tsx';
@@ -131,9 +131,9 @@ function Progress({ draft, onChange, onNew }: { draft: Draft; onChange(state: St
           </SmallButton>
         )}
         {state === 'paused' && (
-          <SmallButton variant="ink" disabled={isBusy} onClick={() => void send(siteDraftCalls.resume)}>
+          <MainButton disabled={isBusy} onClick={() => void send(siteDraftCalls.resume)}>
             Go on
-          </SmallButton>
+          </MainButton>
         )}
         {state === 'done' && <SmallButton onClick={onNew}>Draft again from other notes</SmallButton>}
       </div>
@@ -237,8 +237,7 @@ function DraftChanges({ documentKey: key }: { documentKey: string }) {
             none="Its draft is published, or was discarded."
           />
           {draft && (
-            <SmallButton
-              variant="ink"
+            <MainButton
               className="mt-3"
               disabled={isBusy}
               onClick={() =>
@@ -250,7 +249,7 @@ function DraftChanges({ documentKey: key }: { documentKey: string }) {
               }
             >
               Publish this draft
-            </SmallButton>
+            </MainButton>
           )}
         </>
       )}

@@ -1,10 +1,9 @@
 import { useState } from 'react';
-import { Link } from 'react-router';
 import { act } from '#app/pages/captain/act.ts';
-import { PersonLink } from '#app/pages/captain/parts/links.tsx';
+import { PersonLink, TextLink } from '#app/pages/captain/parts/links.tsx';
 import { count, Filter, number } from '#app/pages/captain/parts/lists.tsx';
 import { CursorPager, useCursor } from '#app/pages/captain/parts/pager.tsx';
-import { SmallButton } from '#app/pages/captain/parts/small-button.tsx';
+import { MainButton, SmallButton } from '#app/pages/captain/parts/small-button.tsx';
 import { Badge, Empty, Loaded, Notice, TabHead } from '#app/pages/captain/parts/states.tsx';
 import { moment } from '#app/pages/captain/parts/time.ts';
 import { captainApi } from '#app/pages/captain/session.ts';
@@ -66,9 +65,7 @@ export function Tab() {
         title="Outbox"
         lead="Every mail and webhook call about a lead, and every booking for your calendars, until it has been delivered."
       >
-        <SmallButton variant="ink" onClick={sendTest}>
-          Send a test
-        </SmallButton>
+        <MainButton onClick={sendTest}>Send a test</MainButton>
         <SmallButton onClick={reload}>Refresh</SmallButton>
       </TabHead>
       {data && <Channels page={data} />}
@@ -116,10 +113,8 @@ function Channels({ page }: { page: OutboxPageJson }) {
       {!mail && (
         <Notice className="">
           No mail server is set up. Mails to you stay here, where you can read them. Set it up in{' '}
-          <Link to={paths.captainTab('settings')} className="link">
-            Settings
-          </Link>
-          : new mails are then sent, and “Send again” sends an older one.
+          <TextLink to={paths.captainTab('settings')}>Settings</TextLink>: new mails are then sent, and “Send again”
+          sends an older one.
         </Notice>
       )}
       {page.outages.map((outage) => (
@@ -144,9 +139,7 @@ function HeldMail({ count, onDecide }: { count: number; onDecide(action: 'send' 
       className="mb-6"
       actions={
         <>
-          <SmallButton variant="ink" onClick={() => onDecide('send')}>
-            Send held mail
-          </SmallButton>
+          <MainButton onClick={() => onDecide('send')}>Send held mail</MainButton>
           <SmallButton onClick={() => onDecide('discard')}>Discard held mail</SmallButton>
         </>
       }

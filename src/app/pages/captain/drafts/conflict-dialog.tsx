@@ -1,5 +1,5 @@
 import { Dialog, DialogButtons } from '#app/pages/captain/parts/dialog.tsx';
-import { SmallButton } from '#app/pages/captain/parts/small-button.tsx';
+import { MainButton, SmallButton } from '#app/pages/captain/parts/small-button.tsx';
 import type { FieldSchema } from '#shared/document-fields.ts';
 import { Changes } from './changes.tsx';
 import type { Json } from './json.ts';
@@ -39,9 +39,7 @@ export function ConflictDialog({ noun, schema, base, mine, theirs, onResolve, on
       </div>
       <DialogButtons>
         <SmallButton onClick={() => onResolve(false)}>Take theirs</SmallButton>
-        <SmallButton variant="ink" onClick={() => onResolve(true)}>
-          Keep mine
-        </SmallButton>
+        <MainButton onClick={() => onResolve(true)}>Keep mine</MainButton>
       </DialogButtons>
     </Dialog>
   );

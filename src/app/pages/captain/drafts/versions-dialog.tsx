@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Dialog } from '#app/pages/captain/parts/dialog.tsx';
-import { SmallButton } from '#app/pages/captain/parts/small-button.tsx';
+import { MainButton } from '#app/pages/captain/parts/small-button.tsx';
 import { Empty, Loaded } from '#app/pages/captain/parts/states.tsx';
 import { moment } from '#app/pages/captain/parts/time.ts';
 import { type Call, useCall } from '#app/pages/captain/use-call.ts';
@@ -110,9 +110,9 @@ function Version<C extends Declared, T extends Json>({
             after={textOf(version)}
             none="This version is the same as the text in the editor."
           />
-          <SmallButton variant="ink" className="mt-4" onClick={() => onRestore(textOf(version), id)}>
+          <MainButton className="mt-4" onClick={() => onRestore(textOf(version), id)}>
             Restore as draft
-          </SmallButton>
+          </MainButton>
         </div>
       )}
     </Loaded>

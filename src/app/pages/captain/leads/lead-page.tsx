@@ -4,7 +4,8 @@ import { useAct } from '#app/pages/captain/act.ts';
 import { useKept } from '#app/pages/captain/drafts/use-kept.ts';
 import { DeleteDialog } from '#app/pages/captain/parts/dialog.tsx';
 import { Form, SelectField, SubmitButton, TextareaField, TextField, textIn } from '#app/pages/captain/parts/forms.tsx';
-import { SmallButton } from '#app/pages/captain/parts/small-button.tsx';
+import { TextLink } from '#app/pages/captain/parts/links.tsx';
+import { MainButton, SmallButton } from '#app/pages/captain/parts/small-button.tsx';
 import { Loaded, TabHead } from '#app/pages/captain/parts/states.tsx';
 import { day } from '#app/pages/captain/parts/time.ts';
 import { captainApi } from '#app/pages/captain/session.ts';
@@ -90,11 +91,7 @@ function Person({ lead, listHref, reload, onChange }: PersonProps) {
             Mark as responded
           </SmallButton>
         )}
-        {!isReplying && (
-          <SmallButton variant="ink" onClick={() => setIsReplying(true)}>
-            Reply
-          </SmallButton>
-        )}
+        {!isReplying && <MainButton onClick={() => setIsReplying(true)}>Reply</MainButton>}
       </TabHead>
       <div className="grid grid-cols-[minmax(0,1fr)] gap-x-10 gap-y-8 lg:grid-cols-[minmax(0,1fr)_20rem]">
         <div className="grid min-w-0 content-start gap-8">
@@ -230,11 +227,7 @@ function DeleteLead({ lead, listHref }: Pick<PersonProps, 'lead' | 'listHref'>) 
         >
           All messages, replies, bookings, newsletter data, chats and notes of {lead.email} will be deleted permanently;
           automatic copies of the database hold them for up to 14 days. Texts of others that mention the address stay as
-          they are;{' '}
-          <Link to={paths.captainTab('privacy')} className="link">
-            Privacy
-          </Link>{' '}
-          erases it from them too.
+          they are; <TextLink to={paths.captainTab('privacy')}>Privacy</TextLink> erases it from them too.
         </DeleteDialog>
       )}
     </>

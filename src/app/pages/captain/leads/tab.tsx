@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { DownloadButton, Filter, number, SearchBox } from '#app/pages/captain/parts/lists.tsx';
 import { Pager } from '#app/pages/captain/parts/pager.tsx';
-import { SmallButton } from '#app/pages/captain/parts/small-button.tsx';
+import { MainButton } from '#app/pages/captain/parts/small-button.tsx';
 import { Empty, Loaded, TabHead } from '#app/pages/captain/parts/states.tsx';
 import { useCall, useNow, useSettled } from '#app/pages/captain/use-call.ts';
 import { Select } from '#app/ui/field.tsx';
@@ -85,9 +85,7 @@ function LeadList({ href }: { href(lead: number): string }) {
           data && `${number(data.total)} in total, ${data.waiting === 0 ? 'none' : number(data.waiting)} unanswered.`
         }
       >
-        <SmallButton variant="ink" onClick={() => setIsAdding(true)}>
-          Add a person
-        </SmallButton>
+        <MainButton onClick={() => setIsAdding(true)}>Add a person</MainButton>
         <DownloadButton call={exportCalls.table} request={{ params: { file: 'contacts.csv' } }}>
           Export messages
         </DownloadButton>

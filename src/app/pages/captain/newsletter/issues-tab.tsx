@@ -5,7 +5,7 @@ import { act } from '#app/pages/captain/act.ts';
 import { DeleteDialog } from '#app/pages/captain/parts/dialog.tsx';
 import { type Column, DeleteButton, number, Table, TitleLink } from '#app/pages/captain/parts/lists.tsx';
 import { Pager } from '#app/pages/captain/parts/pager.tsx';
-import { SmallButton } from '#app/pages/captain/parts/small-button.tsx';
+import { MainButton, SmallButton } from '#app/pages/captain/parts/small-button.tsx';
 import { Badge, Empty, Loaded, Notice, TabHead } from '#app/pages/captain/parts/states.tsx';
 import { captainApi, useIsOwner } from '#app/pages/captain/session.ts';
 import { usePage } from '#app/pages/captain/use-call.ts';
@@ -47,9 +47,7 @@ export function Tab() {
   return (
     <>
       <TabHead title="Newsletter" lead="Write an issue once; every subscriber gets it once.">
-        <SmallButton variant="ink" onClick={() => void write()}>
-          Write an issue
-        </SmallButton>
+        <MainButton onClick={() => void write()}>Write an issue</MainButton>
         {isOwner && hasNewsletter && (
           <SmallButton variant="quietDanger" onClick={() => setIsStopping(true)}>
             Stop the newsletter
@@ -61,9 +59,9 @@ export function Tab() {
           className="mb-8"
           actions={
             isOwner && (
-              <SmallButton variant="ink" onClick={() => void act('Failed to start newsletter', () => turn(true))}>
+              <MainButton onClick={() => void act('Failed to start newsletter', () => turn(true))}>
                 Start it again
-              </SmallButton>
+              </MainButton>
             )
           }
         >

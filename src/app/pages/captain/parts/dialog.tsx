@@ -4,7 +4,7 @@ import { CloseButton } from '#app/ui/close-button.tsx';
 import { Modal } from '#app/ui/modal.tsx';
 import { Form, SubmitButton } from './forms.tsx';
 import { forgetFields } from './kept-fields.ts';
-import { SmallButton } from './small-button.tsx';
+import { MainButton, SmallButton } from './small-button.tsx';
 
 interface DialogProps {
   title: string;
@@ -104,9 +104,9 @@ export function FormDialog({ save, failed, keeps, action, busy, className, child
               Discard what you typed?
             </p>
             <DialogButtons onCancel={onClose} cancel="Discard">
-              <SmallButton variant="ink" ref={focusFirst} onClick={() => setIsAsking(false)}>
+              <MainButton ref={focusFirst} onClick={() => setIsAsking(false)}>
                 Keep it
-              </SmallButton>
+              </MainButton>
             </DialogButtons>
           </>
         ) : (

@@ -13,7 +13,7 @@ import { showFailure } from '#app/pages/captain/act.ts';
 import { Field, Input, Select, Textarea } from '#app/ui/field.tsx';
 import type { Issue } from '#shared/errors.ts';
 import { type KeptFields, useKeptFields } from './kept-fields.ts';
-import { SmallButton } from './small-button.tsx';
+import { MainButton, type SmallButton } from './small-button.tsx';
 import { moment } from './time.ts';
 import { useUnsaved } from './unsaved.ts';
 
@@ -184,9 +184,9 @@ type SubmitButtonProps = ComponentProps<typeof SmallButton> & {
 export function SubmitButton({ busy, disabled, children, ...button }: SubmitButtonProps) {
   const { isSaving } = useContext(SavingContext);
   return (
-    <SmallButton variant="ink" type="submit" disabled={isSaving || disabled} {...button}>
+    <MainButton type="submit" disabled={isSaving || disabled} {...button}>
       {(isSaving && busy) || children}
-    </SmallButton>
+    </MainButton>
   );
 }
 

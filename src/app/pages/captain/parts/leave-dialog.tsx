@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Blocker } from 'react-router';
 import { Dialog, DialogButtons } from './dialog.tsx';
-import { SmallButton } from './small-button.tsx';
+import { MainButton, SmallButton } from './small-button.tsx';
 
 interface LeaveDialogProps {
   blocker: Blocker;
@@ -21,9 +21,7 @@ export function LeaveDialog({ blocker, onLeave, children }: LeaveDialogProps) {
       <p>{children}</p>
       <DialogButtons>
         <SmallButton onClick={leave}>Leave</SmallButton>
-        <SmallButton variant="ink" onClick={() => blocker.reset()}>
-          Stay
-        </SmallButton>
+        <MainButton onClick={() => blocker.reset()}>Stay</MainButton>
       </DialogButtons>
     </Dialog>
   );

@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import { Link } from 'react-router';
 import { DeleteDialog } from '#app/pages/captain/parts/dialog.tsx';
 import { FormOf, SubmitButton, TextField, useSaving } from '#app/pages/captain/parts/forms.tsx';
+import { TextLink } from '#app/pages/captain/parts/links.tsx';
 import { DownloadButton } from '#app/pages/captain/parts/lists.tsx';
 import { Section } from '#app/pages/captain/parts/section.tsx';
-import { SmallButton } from '#app/pages/captain/parts/small-button.tsx';
+import { MainButton, SmallButton } from '#app/pages/captain/parts/small-button.tsx';
 import { Empty, TabHead } from '#app/pages/captain/parts/states.tsx';
 import { moment } from '#app/pages/captain/parts/time.ts';
 import { captainApi, saveFile } from '#app/pages/captain/session.ts';
@@ -27,11 +27,7 @@ export function Tab() {
         lead={
           <>
             What is stored about people: hand it over, erase it, and decide how long it is kept. What visitors read
-            about it is the page{' '}
-            <Link to={paths.editPage('privacy-policy')} className="link">
-              Privacy policy
-            </Link>
-            .
+            about it is the page <TextLink to={paths.editPage('privacy-policy')}>Privacy policy</TextLink>.
           </>
         }
       />
@@ -42,9 +38,7 @@ export function Tab() {
           title="Imprint and privacy policy"
           lead="Put together from the details of your business and from the services that this site uses."
         >
-          <Link to={paths.setupStep('legal')} className="link">
-            Legal details
-          </Link>
+          <TextLink to={paths.setupStep('legal')}>Legal details</TextLink>
         </Section>
       </div>
     </>
@@ -151,9 +145,9 @@ function Found({ person, isBusy, onSearch, onErase }: FoundProps) {
             Export as a page
           </DownloadButton>
           <SmallButton onClick={() => saveJson(person)}>Export as JSON</SmallButton>
-          <SmallButton variant="ink" disabled={isBusy} onClick={onErase}>
+          <MainButton disabled={isBusy} onClick={onErase}>
             Erase everything
-          </SmallButton>
+          </MainButton>
         </div>
       </div>
       {sections.map(({ title, records }) => (

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { act } from '#app/pages/captain/act.ts';
 import { DeleteButton, number, RowButton } from '#app/pages/captain/parts/lists.tsx';
-import { SmallButton } from '#app/pages/captain/parts/small-button.tsx';
+import { MainButton, SmallButton } from '#app/pages/captain/parts/small-button.tsx';
 import { Badge, Empty, Loaded, TabHead } from '#app/pages/captain/parts/states.tsx';
 import { captainApi } from '#app/pages/captain/session.ts';
 import { useCall } from '#app/pages/captain/use-call.ts';
@@ -45,9 +45,7 @@ export function Tab() {
   return (
     <>
       <TabHead title="Popup Notifications" lead="Shown to visitors on public pages, one at a time, oldest first.">
-        <SmallButton variant="ink" onClick={() => setEdited('new')}>
-          Create popup
-        </SmallButton>
+        <MainButton onClick={() => setEdited('new')}>Create popup</MainButton>
       </TabHead>
       <Loaded call={call}>
         {(popups) =>

@@ -1,9 +1,9 @@
 import { lazy, Suspense, useState } from 'react';
-import { Link } from 'react-router';
 import { useAct } from '#app/pages/captain/act.ts';
 import { AssetDialog } from '#app/pages/captain/assets/asset-dialog.tsx';
 import { TextField, textIn, useFieldError } from '#app/pages/captain/parts/forms.tsx';
-import { SmallButton } from '#app/pages/captain/parts/small-button.tsx';
+import { TextLink } from '#app/pages/captain/parts/links.tsx';
+import { MainButton, SmallButton } from '#app/pages/captain/parts/small-button.tsx';
 import { Loaded, Notice } from '#app/pages/captain/parts/states.tsx';
 import { captainApi } from '#app/pages/captain/session.ts';
 import { type Call, useCall } from '#app/pages/captain/use-call.ts';
@@ -140,20 +140,15 @@ function LookForm({ document, onChange, onDone, skip }: LookFormProps) {
       )}
       <p>
         Preview, logo, the picture of the first screen and single colours are in{' '}
-        <Link to={paths.editPage('branding')} className="link">
-          Branding
-        </Link>
-        .
+        <TextLink to={paths.editPage('branding')}>Branding</TextLink>.
       </p>
       <div className="flex flex-wrap gap-3">
         {isDraft ? (
-          <SmallButton variant="ink" disabled={isBusy} onClick={() => void publish()}>
+          <MainButton disabled={isBusy} onClick={() => void publish()}>
             Publish the look and continue
-          </SmallButton>
+          </MainButton>
         ) : (
-          <SmallButton variant="ink" onClick={onDone}>
-            The look is mine
-          </SmallButton>
+          <MainButton onClick={onDone}>The look is mine</MainButton>
         )}
         {skip}
       </div>

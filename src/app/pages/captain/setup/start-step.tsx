@@ -5,7 +5,7 @@ import { Dialog, DialogButtons } from '#app/pages/captain/parts/dialog.tsx';
 import { SelectField } from '#app/pages/captain/parts/forms.tsx';
 import { count } from '#app/pages/captain/parts/lists.tsx';
 import { SiteChanges, WayBack } from '#app/pages/captain/parts/site-changes.tsx';
-import { SmallButton } from '#app/pages/captain/parts/small-button.tsx';
+import { MainButton } from '#app/pages/captain/parts/small-button.tsx';
 import { Badge, Loaded } from '#app/pages/captain/parts/states.tsx';
 import { captainApi } from '#app/pages/captain/session.ts';
 import { useCall } from '#app/pages/captain/use-call.ts';
@@ -92,13 +92,11 @@ function Choice({ starters, onChosen, onDone, skip }: ChoiceProps) {
       </fieldset>
       <div className="flex flex-wrap gap-3">
         {isCurrent ? (
-          <SmallButton variant="ink" onClick={onDone}>
-            Keep this site
-          </SmallButton>
+          <MainButton onClick={onDone}>Keep this site</MainButton>
         ) : (
-          <SmallButton variant="ink" disabled={isBusy} onClick={look}>
+          <MainButton disabled={isBusy} onClick={look}>
             {isBusy && !trial ? 'Comparing...' : 'See what changes'}
-          </SmallButton>
+          </MainButton>
         )}
         {skip}
       </div>
@@ -106,9 +104,9 @@ function Choice({ starters, onChosen, onDone, skip }: ChoiceProps) {
         <Dialog title="Begin with these texts?" isWide onClose={() => setTrial(undefined)}>
           <SiteChanges {...trial} />
           <DialogButtons onCancel={() => setTrial(undefined)}>
-            <SmallButton variant="ink" disabled={isBusy} onClick={choose}>
+            <MainButton disabled={isBusy} onClick={choose}>
               {isBusy ? 'Changing...' : 'Change the site'}
-            </SmallButton>
+            </MainButton>
           </DialogButtons>
         </Dialog>
       )}

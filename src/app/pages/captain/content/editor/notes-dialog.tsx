@@ -3,7 +3,7 @@ import { Changes } from '#app/pages/captain/drafts/changes.tsx';
 import { type Json, labelsOf, withValue } from '#app/pages/captain/drafts/json.ts';
 import { Dialog, DialogButtons, FormDialog } from '#app/pages/captain/parts/dialog.tsx';
 import { InvalidField, TextareaField } from '#app/pages/captain/parts/forms.tsx';
-import { SmallButton } from '#app/pages/captain/parts/small-button.tsx';
+import { MainButton } from '#app/pages/captain/parts/small-button.tsx';
 import { captainApi } from '#app/pages/captain/session.ts';
 import { draftingCalls } from '#shared/content.calls.ts';
 import type { NotesDraft } from '#shared/content.schema.ts';
@@ -100,8 +100,7 @@ export function NotesDialog({ editor, notes, onNotes, onClose }: NotesDialogProp
         </section>
       )}
       <DialogButtons onCancel={() => setDraft(undefined)} cancel="Back to the notes">
-        <SmallButton
-          variant="ink"
+        <MainButton
           disabled={draft.texts.length === 0}
           onClick={() => {
             replace(after);
@@ -109,7 +108,7 @@ export function NotesDialog({ editor, notes, onNotes, onClose }: NotesDialogProp
           }}
         >
           Use as draft
-        </SmallButton>
+        </MainButton>
       </DialogButtons>
     </Dialog>
   );

@@ -1,7 +1,7 @@
-import { Link } from 'react-router';
 import { useKept } from '#app/pages/captain/drafts/use-kept.ts';
 import { Dialog, DialogButtons } from '#app/pages/captain/parts/dialog.tsx';
 import { InvalidField, SavedFields, TextField, useSaving } from '#app/pages/captain/parts/forms.tsx';
+import { TextLink } from '#app/pages/captain/parts/links.tsx';
 import { count } from '#app/pages/captain/parts/lists.tsx';
 import { SmallButton } from '#app/pages/captain/parts/small-button.tsx';
 import { Loaded, Loading, Notice } from '#app/pages/captain/parts/states.tsx';
@@ -60,10 +60,7 @@ export function SendDialog({ issue, onSent, onClose }: SendDialogProps) {
               {isMailMissing ? (
                 <Notice role="alert" isBad>
                   No mail server is set up, so nothing can be sent. Set it up in{' '}
-                  <Link to={paths.captainTab('settings')} className="link">
-                    Settings
-                  </Link>
-                  .
+                  <TextLink to={paths.captainTab('settings')}>Settings</TextLink>.
                 </Notice>
               ) : (
                 <TextField
