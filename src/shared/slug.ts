@@ -22,3 +22,10 @@ export function toSlug(text: string, max = Number.POSITIVE_INFINITY, separators 
 export function cutSlug(slug: string, max: number): string {
   return slug.slice(0, max).replace(/-+$/, '');
 }
+
+/** `base` where it is free, else the first free one of `base-2`, `base-3` and so on, with at most `max` characters. */
+export function firstFree(base: string, isTaken: (name: string) => boolean, max = Number.POSITIVE_INFINITY): string {
+  let name = base;
+  for (let number = 2; isTaken(name); number += 1) name = `${cutSlug(base, max - 5)}-${number}`;
+  return name;
+}

@@ -38,6 +38,20 @@ export async function logInByPassword(server: Pick<ServedSite, 'url'>, password 
   return captainHeaders(login, server.url);
 }
 
+/** Fills in the login screen that a page shows. */
+export async function logInByForm(page: Page, password = PASSWORD): Promise<void> {
+  await page.getByLabel('Username').fill('captain');
+  await page.getByLabel('Password').fill(password);
+  await page.getByRole('button', { name: 'Log in' }).click();
+}
+
+/** Ends all sessions. */
+export function deleteSessions({ dataDir }: Pick<ServedSite, 'dataDir'>): void {
+  const database = new Database(join(dataDir, 'site.db'));
+  database.exec('delete from sessions');
+  database.close();
+}
+
 /** As if all logins and confirmations were more than ten minutes ago. */
 export function outdateLogins({ dataDir }: Pick<ServedSite, 'dataDir'>): void {
   const database = new Database(join(dataDir, 'site.db'));

@@ -1,6 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { FreeSlots } from '#shared/booking.schema.ts';
 import { expectNoA11yViolations } from '#testing/a11y.ts';
+import { deleteSessions, logInByForm } from '#testing/captain.ts';
 import { startFakeFeed } from '#testing/fake-feed.ts';
+import { makeBooking } from '#testing/make.ts';
 import { openSite, type Site } from '#testing/open-site.ts';
 
 let site: Site;
@@ -55,6 +58,52 @@ test('a calendar is added, its next events are shown with what blocks, and a fai
   expect(messages.filter((message) => !message.includes('400 (Bad Request)'))).toEqual([]);
 });
 
+test('a call is found from the overview, moved in the week, and cancelled after a question', async () => {
+  const slots = (await (await fetch(`${site.server.url}/api/slots?days=20`)).json()) as FreeSlots;
+  // Late in the day, today has one time that is free: the call is moved to another one of its day.
+  const start = slots.days.find((day) => day.slots.length > 1)?.slots[0]?.start;
+  const answer = await fetch(`${site.server.url}/api/bookings`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify(makeBooking({ start, email: 'call@example.com', lastName: 'Caller' })),
+  });
+  expect(answer.status).toBe(201);
+  const { page, context } = await site.work('/captain?tab=overview');
+  await page.getByRole('link', { name: 'Ada Caller' }).click();
+  await page.getByRole('heading', { level: 1, name: 'Ada Caller' }).waitFor();
+  await page.getByRole('navigation', { name: 'Dashboard' }).getByRole('link', { name: 'Booking Settings' }).click();
+  const call = page.getByRole('button', { name: /Ada Caller/ });
+  const week = page.getByRole('button', { name: 'Next week' });
+  await week.waitFor();
+  await page.getByText(/^Times in/).waitFor();
+  if ((await call.count()) === 0) await week.click();
+  await call.click();
+  await page.getByRole('button', { name: 'Move', exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: 'Move the call with Ada Caller' });
+  const time = dialog.getByLabel('Time');
+  expect(await time.inputValue()).toBe(start);
+  await dialog.getByRole('button', { name: 'Move the call' }).click();
+  await dialog.getByText('The call is at this time already').waitFor();
+  const others = await time.locator('option').evaluateAll((options) => options.map((one) => one.getAttribute('value')));
+  const next = others.find((one) => one !== start) ?? '';
+  await time.selectOption(next);
+  await dialog.getByRole('button', { name: 'Move the call' }).click();
+  await page.getByText('Call moved', { exact: true }).waitFor();
+
+  await call.click();
+  await page.getByRole('link', { name: 'The whole booking' }).click();
+  await page.getByRole('listitem').getByRole('link', { name: 'Ada Caller', exact: true }).click();
+  await page.getByLabel('Status of the booking').selectOption('cancelled');
+  const question = page.getByRole('dialog', { name: 'Cancel this call?' });
+  await question.getByRole('button', { name: 'Keep it' }).click();
+  expect(await page.getByLabel('Status of the booking').inputValue()).toBe('pending');
+  await page.getByLabel('Status of the booking').selectOption('cancelled');
+  await question.getByRole('button', { name: 'Cancel the call' }).click();
+  await page.getByText('Call cancelled', { exact: true }).waitFor();
+  expect(await page.getByLabel('Status of the booking').inputValue()).toBe('cancelled');
+  await context.close();
+});
+
 test('a notice with a very long word fits a phone', async () => {
   const name = 'Terminkalender'.repeat(5);
   await site.captain.call('POST', '/captain/calendars', { name, url: 'http://127.0.0.1:1/none.ics' });
@@ -62,4 +111,33 @@ test('a notice with a very long word fits a phone', async () => {
   await page.getByText(`The calendar “${name}” cannot be read`).waitFor();
   await page.getByText('Nothing of it blocks yet.').waitFor();
   await expectNoA11yViolations(page, 'the overview with a long word');
+});
+
+test('added hours come after those of the day; they stay through a lost session until they are saved', async () => {
+  const { page, context } = await site.open();
+  await page.goto(`${site.server.url}/captain?tab=booking`);
+  await logInByForm(page);
+  await page.getByText('Booking is managed in an external scheduling tool.').waitFor();
+  await page.getByRole('link', { name: 'Hours' }).click();
+  expect(await page.getByRole('button', { name: 'Save changes' }).count()).toBe(0);
+  await page.getByLabel('Monday to').fill('12:00');
+  await page.getByRole('button', { name: 'Add hours on Monday' }).click();
+  deleteSessions(site.server);
+  await page.getByRole('button', { name: 'Save changes' }).click();
+  await logInByForm(page);
+  await page.getByText('Not saved yet: typed on').waitFor();
+  expect(await page.getByLabel('Monday from').nth(1).inputValue()).toBe('13:00');
+  await page.getByLabel('Monday from').nth(1).fill('11:00');
+  await page.getByRole('button', { name: 'Save changes' }).click();
+  await page.getByText('This overlaps other hours of the day').first().waitFor();
+  await page.getByLabel('Monday from').nth(1).fill('14:00');
+  await page.getByRole('button', { name: 'Save changes' }).click();
+  await page.getByText('Hours saved', { exact: true }).waitFor();
+  await page.getByRole('button', { name: 'Save changes' }).waitFor({ state: 'detached' });
+  await page.reload();
+  await expect.poll(() => page.getByLabel('Monday to').count()).toBe(2);
+  await page.getByLabel('Monday to').last().fill('15:00');
+  await page.getByRole('button', { name: 'Discard' }).click();
+  await expect.poll(() => page.getByLabel('Monday to').last().inputValue()).toBe('17:00');
+  await context.close();
 });

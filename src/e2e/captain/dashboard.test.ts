@@ -1,15 +1,13 @@
 import { readFileSync } from 'node:fs';
-import Database from 'better-sqlite3';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Manifest } from '#app/manifest.ts';
-import type { FreeSlots } from '#shared/booking.schema.ts';
 import { closeContexts, openPage, sharedBrowser } from '#testing/browser.ts';
-import { makeBooking, makeContact } from '#testing/make.ts';
+import { logInByForm, PASSWORD } from '#testing/captain.ts';
+import { makeContact } from '#testing/make.ts';
 import { serveSite } from '#testing/serve-site.ts';
 import type { ServedSite } from '#testing/start-server.ts';
 
-const PASSWORD = 'a password for tests';
 /** The heading of every tab. */
 const TABS = {
   overview: 'Overview',
@@ -62,83 +60,26 @@ async function open(path: string, options: Parameters<typeof openPage>[1] = {}) 
   return opened;
 }
 
-async function logIn(page: Page, password = PASSWORD) {
-  await page.getByLabel('Username').fill('captain');
-  await page.getByLabel('Password').fill(password);
-  await page.getByRole('button', { name: 'Log in' }).click();
-}
-
 /** Opens a tab of the dashboard, logged in. */
 async function openTab(tab: keyof typeof TABS, options: Parameters<typeof openPage>[1] = {}) {
   const opened = await open(`/captain?tab=${tab}`, options);
-  await logIn(opened.page);
+  await logInByForm(opened.page);
   await opened.page.getByRole('heading', { level: 1, name: TABS[tab] }).waitFor();
   return opened;
 }
 
-describe('login and logout', () => {
-  test('rejects a wrong password; the right one opens the requested tab, and a reload keeps the session', async () => {
-    const { page, context, messages } = await open('/captain?tab=users');
-    await logIn(page, 'not the password');
-    await page.getByText('Login failed', { exact: true }).waitFor();
-    await page.getByText('Invalid credentials', { exact: true }).waitFor();
-    await logIn(page);
-    await page.getByText('Welcome back!', { exact: true }).waitFor();
-    await page.getByRole('heading', { level: 1, name: 'User Management' }).waitFor();
-    await page.getByRole('cell', { name: 'Grace Hopper', exact: true }).waitFor();
-    await page.reload();
-    await page.getByRole('heading', { level: 1, name: 'User Management' }).waitFor();
-    expect(messages.filter((message) => !message.includes('Failed to load resource'))).toEqual([]);
-    await context.close();
-  });
-
-  test('login shows network errors and answers without a message; logout works offline', async () => {
-    const { page, context } = await open('/captain');
-    await page.getByLabel('Username').waitFor();
-    await page.route('**/api/captain/**', (route) => route.abort());
-    await logIn(page);
-    await page.getByText('Network error', { exact: true }).waitFor();
-    await page.unroute('**/api/captain/**');
-    await page.route('**/api/captain/login', (route) => route.fulfill({ status: 401, json: {} }));
-    await logIn(page);
-    await page.getByText('Invalid credentials', { exact: true }).waitFor();
-    await page.unroute('**/api/captain/login');
-    await logIn(page);
-    await page.getByRole('heading', { level: 1, name: 'Overview' }).waitFor();
-    await page.route('**/api/captain/logout', (route) => route.abort());
-    await page.getByRole('button', { name: 'Log out' }).locator('visible=true').click();
-    await page.getByLabel('Username').waitFor();
-    expect(await page.evaluate(() => localStorage.length)).toBe(0);
-    await page.reload();
-    await page.getByLabel('Username').waitFor();
-    await context.close();
-  });
-
-  test('an expired session shows the login screen (401); the tab opens again after login', async () => {
-    const { page, context } = await openTab('subscribers');
-    const db = new Database(`${server.dataDir}/site.db`);
-    db.prepare('delete from sessions').run();
-    db.close();
-    await page.getByRole('navigation', { name: 'Dashboard' }).getByRole('link', { name: 'Leads' }).click();
-    await page.getByLabel('Username').waitFor();
-    await logIn(page);
-    await page.getByRole('heading', { level: 1, name: 'Leads' }).waitFor();
-    await context.close();
-  });
-
-  test('public pages load no code of the dashboard', async () => {
-    const { page, context } = await openPage(browser);
-    const loaded: string[] = [];
-    page.on('request', (request) => loaded.push(new URL(request.url()).pathname));
-    await page.goto(server.url);
-    await page.waitForLoadState('networkidle');
-    const { parts } = JSON.parse(readFileSync('dist/manifest.json', 'utf8')) as Manifest;
-    const own = Object.entries(parts).filter(([source]) => source.startsWith('app/pages/captain/'));
-    expect(own.length).toBeGreaterThan(10);
-    const dashboard = own.map(([, modules]) => modules.at(0));
-    expect(loaded.filter((path) => dashboard.includes(path))).toEqual([]);
-    await context.close();
-  });
+test('public pages load no code of the dashboard', async () => {
+  const { page, context } = await openPage(browser);
+  const loaded: string[] = [];
+  page.on('request', (request) => loaded.push(new URL(request.url()).pathname));
+  await page.goto(server.url);
+  await page.waitForLoadState('networkidle');
+  const { parts } = JSON.parse(readFileSync('dist/manifest.json', 'utf8')) as Manifest;
+  const own = Object.entries(parts).filter(([source]) => source.startsWith('app/pages/captain/'));
+  expect(own.length).toBeGreaterThan(10);
+  const dashboard = own.map(([, modules]) => modules.at(0));
+  expect(loaded.filter((path) => dashboard.includes(path))).toEqual([]);
+  await context.close();
 });
 
 describe('the daily work', () => {
@@ -221,54 +162,6 @@ describe('the daily work', () => {
     await dialog.getByText('Discard what you typed?').waitFor();
     await dialog.getByRole('button', { name: 'Discard' }).click();
     await dialog.waitFor({ state: 'detached' });
-    await context.close();
-  });
-
-  test('a call is found from the overview, moved in the week, and cancelled after a question', async () => {
-    const slots = (await (await fetch(`${server.url}/api/slots?days=20`)).json()) as FreeSlots;
-    // Late in the day, today has one time that is free: the call is moved to another one of its day.
-    const start = slots.days.find((day) => day.slots.length > 1)?.slots[0]?.start;
-    const answer = await fetch(`${server.url}/api/bookings`, {
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json', ...nextAddress() },
-      body: JSON.stringify(makeBooking({ start, email: 'call@example.com', lastName: 'Caller' })),
-    });
-    expect(answer.status).toBe(201);
-    const { page, context } = await openTab('overview');
-    await page.getByRole('link', { name: 'Ada Caller' }).click();
-    await page.getByRole('heading', { level: 1, name: 'Ada Caller' }).waitFor();
-    await page.getByRole('navigation', { name: 'Dashboard' }).getByRole('link', { name: 'Booking Settings' }).click();
-    const call = page.getByRole('button', { name: /Ada Caller/ });
-    const week = page.getByRole('button', { name: 'Next week' });
-    await week.waitFor();
-    await page.getByText(/^Times in/).waitFor();
-    if ((await call.count()) === 0) await week.click();
-    await call.click();
-    await page.getByRole('button', { name: 'Move', exact: true }).click();
-    const dialog = page.getByRole('dialog', { name: 'Move the call with Ada Caller' });
-    const time = dialog.getByLabel('Time');
-    expect(await time.inputValue()).toBe(start);
-    await dialog.getByRole('button', { name: 'Move the call' }).click();
-    await dialog.getByText('The call is at this time already').waitFor();
-    const others = await time
-      .locator('option')
-      .evaluateAll((options) => options.map((one) => one.getAttribute('value')));
-    const next = others.find((one) => one !== start) ?? '';
-    await time.selectOption(next);
-    await dialog.getByRole('button', { name: 'Move the call' }).click();
-    await page.getByText('Call moved', { exact: true }).waitFor();
-
-    await call.click();
-    await page.getByRole('link', { name: 'The whole booking' }).click();
-    await page.getByRole('listitem').getByRole('link', { name: 'Ada Caller', exact: true }).click();
-    await page.getByLabel('Status of the booking').selectOption('cancelled');
-    const question = page.getByRole('dialog', { name: 'Cancel this call?' });
-    await question.getByRole('button', { name: 'Keep it' }).click();
-    expect(await page.getByLabel('Status of the booking').inputValue()).toBe('pending');
-    await page.getByLabel('Status of the booking').selectOption('cancelled');
-    await question.getByRole('button', { name: 'Cancel the call' }).click();
-    await page.getByText('Call cancelled', { exact: true }).waitFor();
-    expect(await page.getByLabel('Status of the booking').inputValue()).toBe('cancelled');
     await context.close();
   });
 
@@ -362,34 +255,6 @@ describe('the daily work', () => {
     }
     await page.getByRole('button', { name: 'Save changes' }).click();
     await expect.poll(() => fetch(server.url).then((home) => home.text())).toContain('$10,000');
-  });
-
-  test('added hours come after those of the day; they stay through a lost session until they are saved', async () => {
-    await show('booking');
-    await page.getByText('Booking is managed in an external scheduling tool.').waitFor();
-    await page.getByRole('link', { name: 'Hours' }).click();
-    expect(await page.getByRole('button', { name: 'Save changes' }).count()).toBe(0);
-    await page.getByLabel('Monday to').fill('12:00');
-    await page.getByRole('button', { name: 'Add hours on Monday' }).click();
-    const db = new Database(`${server.dataDir}/site.db`);
-    db.prepare('delete from sessions').run();
-    db.close();
-    await page.getByRole('button', { name: 'Save changes' }).click();
-    await logIn(page);
-    await page.getByText('Not saved yet: typed on').waitFor();
-    expect(await page.getByLabel('Monday from').nth(1).inputValue()).toBe('13:00');
-    await page.getByLabel('Monday from').nth(1).fill('11:00');
-    await page.getByRole('button', { name: 'Save changes' }).click();
-    await page.getByText('This overlaps other hours of the day').first().waitFor();
-    await page.getByLabel('Monday from').nth(1).fill('14:00');
-    await page.getByRole('button', { name: 'Save changes' }).click();
-    await page.getByText('Hours saved', { exact: true }).waitFor();
-    await page.getByRole('button', { name: 'Save changes' }).waitFor({ state: 'detached' });
-    await page.reload();
-    await expect.poll(() => page.getByLabel('Monday to').count()).toBe(2);
-    await page.getByLabel('Monday to').last().fill('15:00');
-    await page.getByRole('button', { name: 'Discard' }).click();
-    await expect.poll(() => page.getByLabel('Monday to').last().inputValue()).toBe('17:00');
   });
 
   test('on a small laptop every tab is seen without scrolling the navigation', async () => {

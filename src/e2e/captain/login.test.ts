@@ -1,6 +1,7 @@
 import Database from 'better-sqlite3';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { expectNoA11yViolations } from '#testing/a11y.ts';
+import { deleteSessions, logInByForm } from '#testing/captain.ts';
 import { openSite, type Site } from '#testing/open-site.ts';
 
 let site: Site;
@@ -32,15 +33,62 @@ test('the dashboard needs the token and the cookie: without one of them it shows
   await context.close();
 });
 
+test('rejects a wrong password; the right one opens the requested tab, and a reload keeps the session', async () => {
+  const { page, context, messages } = await site.open();
+  await page.goto(`${site.server.url}/captain?tab=users`);
+  await logInByForm(page, 'not the password');
+  await page.getByText('Login failed', { exact: true }).waitFor();
+  await page.getByText('Invalid credentials', { exact: true }).waitFor();
+  await logInByForm(page);
+  await page.getByText('Welcome back!', { exact: true }).waitFor();
+  await page.getByRole('heading', { level: 1, name: 'User Management' }).waitFor();
+  await page.getByRole('cell', { name: 'Grace Hopper', exact: true }).waitFor();
+  await page.reload();
+  await page.getByRole('heading', { level: 1, name: 'User Management' }).waitFor();
+  expect(messages.filter((message) => !message.includes('Failed to load resource'))).toEqual([]);
+  await context.close();
+});
+
+test('login shows network errors and answers without a message; logout works offline', async () => {
+  const { page, context } = await site.open();
+  await page.goto(`${site.server.url}/captain`);
+  await page.getByLabel('Username').waitFor();
+  await page.route('**/api/captain/**', (route) => route.abort());
+  await logInByForm(page);
+  await page.getByText('Network error', { exact: true }).waitFor();
+  await page.unroute('**/api/captain/**');
+  await page.route('**/api/captain/login', (route) => route.fulfill({ status: 401, json: {} }));
+  await logInByForm(page);
+  await page.getByText('Invalid credentials', { exact: true }).waitFor();
+  await page.unroute('**/api/captain/login');
+  await logInByForm(page);
+  await page.getByRole('heading', { level: 1, name: 'Overview' }).waitFor();
+  await page.route('**/api/captain/logout', (route) => route.abort());
+  await page.getByRole('button', { name: 'Log out' }).locator('visible=true').click();
+  await page.getByLabel('Username').waitFor();
+  expect(await page.evaluate(() => localStorage.length)).toBe(0);
+  await page.reload();
+  await page.getByLabel('Username').waitFor();
+  await context.close();
+});
+
+test('an expired session shows the login screen (401); the tab opens again after login', async () => {
+  const { page, context } = await site.open();
+  await page.goto(`${site.server.url}/captain?tab=subscribers`);
+  await logInByForm(page);
+  await page.getByRole('heading', { level: 1, name: 'Subscribers' }).waitFor();
+  deleteSessions(site.server);
+  await page.getByRole('navigation', { name: 'Dashboard' }).getByRole('link', { name: 'Leads' }).click();
+  await page.getByLabel('Username').waitFor();
+  await logInByForm(page);
+  await page.getByRole('heading', { level: 1, name: 'Leads' }).waitFor();
+  await context.close();
+});
+
 test('a captain who logged in here is not locked out while others guess the password', async () => {
   const { page, context } = await site.open();
-  const logIn = async (password: string) => {
-    await page.getByLabel('Username').fill('captain');
-    await page.getByLabel('Password').fill(password);
-    await page.getByRole('button', { name: 'Log in' }).click();
-  };
   await page.goto(`${site.server.url}/captain`);
-  await logIn('a password for tests');
+  await logInByForm(page);
   await page.getByRole('button', { name: 'Log out' }).locator('visible=true').click();
   await page.getByLabel('Username').waitFor();
   const guess = () =>
@@ -51,7 +99,7 @@ test('a captain who logged in here is not locked out while others guess the pass
     });
   const answers = await Promise.all(Array.from({ length: 12 }, guess));
   expect(answers.map(({ status }) => status)).toContain(429);
-  await logIn('a password for tests');
+  await logInByForm(page);
   await page.getByRole('heading', { level: 1, name: 'Overview' }).waitFor();
   await context.close();
 });
@@ -75,9 +123,7 @@ test('a forgotten password is set by the link of a mail, and the login goes on w
   await expectNoA11yViolations(page, 'the new password');
   await page.getByRole('button', { name: 'Set the password' }).click();
   await page.getByText('Password changed').first().waitFor();
-  await page.getByLabel('Username').fill('captain');
-  await page.getByLabel('Password').fill('a new password');
-  await page.getByRole('button', { name: 'Log in' }).click();
+  await logInByForm(page, 'a new password');
   await page.getByRole('heading', { level: 1, name: 'Overview' }).waitFor();
   await context.close();
 });

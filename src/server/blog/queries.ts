@@ -69,6 +69,11 @@ function posts(db: Db) {
     ) as PostQuery<Record<never, never>>;
 }
 
+/** The slugs of all posts, drafts too. */
+export async function listSlugs(db: Db): Promise<string[]> {
+  return (await db.selectFrom('blogPosts').select('slug').execute()).map(({ slug }) => slug);
+}
+
 /**
  * A post is visible from its `publishedAt` on: a scheduled post has a future one, a draft none. `publicationTime` in
  * `edits.ts` sets it when a post is saved; nothing has to run at that time.

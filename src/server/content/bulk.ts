@@ -12,8 +12,8 @@ import { type Definitions, definitionsOf } from './definitions.ts';
 import {
   homeAnchors,
   isSameText,
+  makePublic,
   publishDueDrafts,
-  publishImported,
   readReferences,
   toStored,
   wholeDocument,
@@ -127,13 +127,8 @@ export async function prepareImport(
         const text = toStored(definition, row, data);
         if (isSameText(text, row?.published ?? {})) continue;
         const template = definition.isCustom ? (templateOf(file, definition.key) ?? null) : null;
-        await publishImported(
-          db,
-          definition,
-          row,
-          { text, template },
-          { key: definition.key, by, now: ctx.clock.now() },
-        );
+        const edit = { key: definition.key, by, now: ctx.clock.now() };
+        await makePublic(db, definition, row, { text, template }, edit);
       }
     },
   };

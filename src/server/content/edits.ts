@@ -82,7 +82,8 @@ export async function publish(
     const definition = await getDefinition(db, key);
     await check(ctx, db, { definition, data: wholeDocument(definition, row.draft) });
     const edit = { key, by, now: ctx.clock.now() };
-    return isPlanned ? save(db, row, { publishAt: at }, edit) : makePublic(db, definition, row, edit);
+    if (isPlanned) return save(db, row, { publishAt: at }, edit);
+    return makePublic(db, definition, row, { text: row.draft, draft: null }, edit);
   });
   if (isPlanned) ctx.publicContent.planned();
   return saved;
@@ -136,7 +137,8 @@ export async function publishDueDrafts(ctx: AppContext): Promise<void> {
   if ((await listDueDocuments(ctx.db, now)).length === 0) return;
   await changeContent(ctx, async (db) => {
     for (const row of await listDueDocuments(db, now)) {
-      await makePublic(db, await getDefinition(db, row.key), row, { key: row.key, by: row.updatedBy, now });
+      const edit = { key: row.key, by: row.updatedBy, now };
+      await makePublic(db, await getDefinition(db, row.key), row, { text: row.draft, draft: null }, edit);
     }
   });
 }
@@ -271,29 +273,19 @@ export function orShipped(text: JsonObject | null): JsonObject | null {
   return isSameText(text, {}) ? null : text;
 }
 
-async function makePublic(db: Db, definition: Definition, row: StoredDocument, edit: Edit) {
-  const whole = wholeDocument(definition, row.draft);
-  if (definition.isLanding) await keepFormerPath(db, definition, row, (whole as unknown as LandingDocument).path);
-  const saved = await save(db, row, { published: orShipped(row.draft), draft: null, publishAt: null }, edit);
-  const published = { publishedAt: edit.now, publishedBy: edit.by };
-  await insertRevision(db, { key: edit.key, version: saved.version, data: whole as JsonObject, ...published });
-  return saved;
-}
-
-/** Publishes an imported text. A draft stays as it is, a planned publication of it does not. */
-export async function publishImported(
+/** Makes a text public and keeps it as a version. A draft stays as it is unless `change` removes it; a plan to publish it does not. */
+export async function makePublic(
   db: Db,
   definition: Definition,
   row: StoredDocument | undefined,
-  { text, template }: { text: JsonObject; template: string | null },
+  { text, ...change }: Pick<Partial<StoredDocument>, 'draft' | 'template'> & { text: JsonObject | null },
   edit: Edit,
-): Promise<void> {
-  const whole = wholeDocument(definition, text);
-  if (definition.isLanding) await keepFormerPath(db, definition, row, (whole as unknown as LandingDocument).path);
-  const published = orShipped(text);
-  const { version } = await save(db, row, { template, published, publishAt: null }, edit);
-  const at = { publishedAt: edit.now, publishedBy: edit.by };
-  await insertRevision(db, { key: edit.key, version, data: whole as JsonObject, ...at });
+) {
+  const data = wholeDocument(definition, text) as JsonObject;
+  if (definition.isLanding) await keepFormerPath(db, definition, row, (data as unknown as LandingDocument).path);
+  const saved = await save(db, row, { ...change, published: orShipped(text), publishAt: null }, edit);
+  await insertRevision(db, { key: edit.key, ...saved, data, publishedAt: edit.now, publishedBy: edit.by });
+  return saved;
 }
 
 /** A page that moves leaves a redirect behind. */

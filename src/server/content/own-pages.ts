@@ -2,12 +2,13 @@ import type { LandingDocument } from '#content/landing.schema.ts';
 import type { AppContext } from '#server/context.ts';
 import type { Db } from '#server/db/open.ts';
 import { AppError } from '#shared/errors.ts';
+import { firstFree } from '#shared/slug.ts';
 import type { Json, JsonObject } from '#shared/stored.schema.ts';
 import { changeContent } from './change.ts';
 import { findDefinitions } from './definitions.ts';
 import { changeDraft, check, getDefinition, wholeDocument } from './edits.ts';
 import { checkDelete } from './policy.ts';
-import { deleteDocument, findStoredDocument, saveDocument } from './queries.ts';
+import { deleteDocument, findStoredDocument, listStoredDocuments, saveDocument } from './queries.ts';
 import { isTemplate } from './sources.ts';
 
 /** Names below `/api/captain/content/` that are no keys. */
@@ -68,10 +69,8 @@ async function freeKey(db: Db, path: string): Promise<string> {
       .replace(/[^a-z0-9]+/g, '-')
       .replace(/^-|-$/g, '') || 'page';
   const { shipped } = await findDefinitions(db);
-  for (let number = 1; ; number += 1) {
-    const key = number === 1 ? base : `${base}-${number}`;
-    if (!shipped.has(key) && !ROUTES.has(key) && !(await findStoredDocument(db, key))) return key;
-  }
+  const stored = new Set((await listStoredDocuments(db)).map(({ key }) => key));
+  return firstFree(base, (key) => shipped.has(key) || ROUTES.has(key) || stored.has(key));
 }
 
 function fieldError(path: string, message: string): AppError {

@@ -3,7 +3,7 @@ import type { Service, ServicesDocument } from '#content/services.schema.ts';
 import type { AppContext } from '#server/context.ts';
 import { AppError } from '#shared/errors.ts';
 import type { ListedService, ServicesInput } from '#shared/services.schema.ts';
-import { toSlug } from '#shared/slug.ts';
+import { firstFree, toSlug } from '#shared/slug.ts';
 import { getPublishedDocument, publishChange } from './published-changes.ts';
 
 const DOCUMENT = 'services';
@@ -70,7 +70,8 @@ function merge(before: readonly Service[], input: ServicesInput): Service[] {
   const known = new Map(before.map((service) => [service.id, service]));
   const ids = new Set(known.keys());
   const services = input.map((given) => {
-    const id = typeof given.id === 'string' && given.id !== '' ? given.id : freeId(given.name, ids);
+    const id =
+      typeof given.id === 'string' && given.id !== '' ? given.id : firstFree(toId(given.name), (name) => ids.has(name));
     ids.add(id);
     return mergeOne(known.get(id), { ...given, id });
   });
@@ -111,11 +112,6 @@ function withoutUndefined<T extends object>(value: T): T {
   return Object.fromEntries(Object.entries(value).filter(([, part]) => part !== undefined)) as T;
 }
 
-/** An id made of the name that no service has. */
-function freeId(name: unknown, taken: ReadonlySet<string>): string {
-  const base = toSlug(String(name ?? '')).slice(0, 50) || 'service';
-  for (let number = 1; ; number += 1) {
-    const id = number === 1 ? base : `${base}-${number}`;
-    if (!taken.has(id)) return id;
-  }
+function toId(name: unknown): string {
+  return toSlug(String(name ?? '')).slice(0, 50) || 'service';
 }

@@ -3,7 +3,7 @@ import type { Facts } from '#content/facts.schema.ts';
 import type { LandingDocument } from '#content/landing.schema.ts';
 import type { AppContext } from '#server/context.ts';
 import type { Db } from '#server/db/open.ts';
-import { STARTER_SETTING, savePrivateSetting, storeSettings } from '#server/settings/settings.ts';
+import { STARTER_SETTING, saveStored, storeSettings } from '#server/settings/settings.ts';
 import { AppError } from '#shared/errors.ts';
 import { LANGUAGE_DEFAULTS, languageOf } from '#shared/languages.ts';
 import { placeholdersIn } from '#shared/placeholders.ts';
@@ -81,7 +81,7 @@ export async function replaceStarter(ctx: AppContext, db: Db, choice: StarterCho
     const published = orShipped(kept);
     if (row || published) await save(db, row, { ...NO_TEXTS, published }, { key, ...edit });
   }
-  await savePrivateSetting(db, STARTER_SETTING, JSON.stringify(choice));
+  await saveStored(db, STARTER_SETTING, choice);
 }
 
 function isStarter(key: string): key is StarterKey {

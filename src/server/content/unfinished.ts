@@ -1,7 +1,7 @@
 import type { Facts } from '#content/facts.schema.ts';
 import { loadPack } from '#content/starters/load.ts';
 import type { AppContext } from '#server/context.ts';
-import { listSettingsForCaptain, readPrivateSetting, savePrivateSetting } from '#server/settings/settings.ts';
+import { listSettingsForCaptain, readStored, saveStored } from '#server/settings/settings.ts';
 import { fieldsOf, isText } from '#shared/document-fields.ts';
 import { languageOf } from '#shared/languages.ts';
 import { LEGAL_DETAILS, missingDetails } from '#shared/legal-details.ts';
@@ -113,7 +113,7 @@ export async function acceptTexts(ctx: AppContext, key: string, isAccepted: bool
     const { choice } = await findSources(db);
     const others = (await readAccepted({ db })).filter((name) => name !== acceptedName(choice, key));
     const names = isAccepted ? [...others, acceptedName(choice, key)] : others;
-    await savePrivateSetting(db, ACCEPTED, JSON.stringify(names));
+    await saveStored(db, ACCEPTED, names);
   });
 }
 
@@ -122,7 +122,7 @@ function acceptedName({ key, language }: { key: string; language: string }, docu
 }
 
 async function readAccepted({ db }: Pick<AppContext, 'db'>): Promise<string[]> {
-  return JSON.parse((await readPrivateSetting(db, ACCEPTED)) ?? '[]') as string[];
+  return (await readStored<string[]>(db, ACCEPTED)) ?? [];
 }
 
 async function unfinishedSettings(ctx: AppContext): Promise<UnfinishedField[]> {

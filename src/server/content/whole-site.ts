@@ -4,9 +4,9 @@ import type { Db } from '#server/db/open.ts';
 import { confirmationNeeded } from '#server/http/require-captain.ts';
 import {
   listSettingsForCaptain,
-  readPrivateSetting,
+  readStored,
   STARTER_SETTING,
-  savePrivateSetting,
+  saveStored,
   storeSettings,
 } from '#server/settings/settings.ts';
 import { fieldsOf } from '#shared/document-fields.ts';
@@ -100,7 +100,7 @@ export async function changeSite<T>(
       const versions = Object.fromEntries(after.documents.map((row) => [row.key, row.version]));
       const times = { kind, by, at: ctx.clock.now() };
       const kept: KeptState = { ...before, ...times, settings: formerSettings(settings, settingsNow), versions };
-      await savePrivateSetting(db, BEFORE, JSON.stringify(kept));
+      await saveStored(db, BEFORE, kept);
     });
   } catch (error) {
     if (!(error instanceof Undone)) throw error;
@@ -116,7 +116,7 @@ export async function changeSite<T>(
 
 /** The last change of the whole site; null when there was none. */
 export async function findLastChange({ db }: Pick<AppContext, 'db'>): Promise<LastChange | null> {
-  const kept = await readKept(db);
+  const kept = await readStored<KeptState>(db, BEFORE);
   if (!kept) return null;
   const rows = await listStoredDocuments(db);
   const changedSince = rows.filter(({ key, version }) => version !== kept.versions[key]).map(({ key }) => key);
@@ -134,7 +134,7 @@ export async function undoLastChange(
   { by, isConfirmed }: { by: string; isConfirmed: boolean },
 ): Promise<StarterResult> {
   const { version, changes } = await changeSite(ctx, { kind: 'undo', by, isDryRun: false }, async (db) => {
-    const kept = await readKept(db);
+    const kept = await readStored<KeptState>(db, BEFORE);
     if (!kept) throw new AppError('not_found', 'There is nothing to undo');
     const definitions = definitionsOf(await findSources(db));
     const edit = { by, now: ctx.clock.now() };
@@ -151,7 +151,7 @@ export async function undoLastChange(
     }
     for (const [key, former] of before) await save(db, undefined, textsIn(former, edit.now), { key, ...edit });
     await replaceRedirects(db, kept.redirects);
-    await savePrivateSetting(db, STARTER_SETTING, JSON.stringify(kept.starter));
+    await saveStored(db, STARTER_SETTING, kept.starter);
     const { isRedirected } = await storeSettings(ctx, db, kept.settings, by);
     if (isRedirected && !isConfirmed) throw confirmationNeeded();
   });
@@ -179,11 +179,6 @@ export async function keepVersions(
     if (newest && isSameText(newest.data, data)) continue;
     await insertRevision(db, { key, version, data, publishedAt: now, publishedBy: by });
   }
-}
-
-async function readKept(db: Db): Promise<KeptState | undefined> {
-  const kept = await readPrivateSetting(db, BEFORE);
-  return kept === undefined ? undefined : (JSON.parse(kept) as KeptState);
 }
 
 async function readState(db: Db): Promise<SiteState> {

@@ -2,9 +2,8 @@ import * as z from 'zod';
 import { figuresIn } from '#server/chat/chat.ts';
 import { checkProposedTexts, listDocuments, listTexts, storeProposedTexts } from '#server/content/editing.ts';
 import type { AppContext } from '#server/context.ts';
-import type { Db } from '#server/db/open.ts';
 import { askForJson, modelName } from '#server/model/model.ts';
-import { readPrivateSetting, savePrivateSetting } from '#server/settings/settings.ts';
+import { readStored, saveStored } from '#server/settings/settings.ts';
 import type { ListedDocument, ProposedText } from '#shared/content.schema.ts';
 import type { DocumentField } from '#shared/document-fields.ts';
 import { AppError } from '#shared/errors.ts';
@@ -36,7 +35,7 @@ type Stored = Omit<SiteDraft, 'documents'> & { notes: string; documents: Documen
 
 /** How far the draft is; null when none was ever started. */
 export async function readSiteDraft(ctx: AppContext) {
-  return { canDraft: modelName(ctx.config) !== null, draft: (await readStored(ctx.db)) ?? null };
+  return { canDraft: modelName(ctx.config) !== null, draft: (await readStored<Stored>(ctx.db, SETTING)) ?? null };
 }
 
 /** @throws AppError `conflict` without a model, and while another draft is written. */
@@ -47,9 +46,16 @@ export async function startSiteDraft(ctx: AppContext, notes: string, by: string)
     ...{ shortened: [], leftOut: [], unknown: [] },
   }));
   await ctx.db.transaction().execute(async (db) => {
-    const stored = await readStored(db);
+    const stored = await readStored<Stored>(db, SETTING);
     if (stored && stored.state !== 'done') throw new AppError('conflict', 'The site is being drafted already');
-    await write(db, { state: 'running', startedAt: ctx.clock.now(), by, problem: null, notes, documents });
+    await saveStored<Stored>(db, SETTING, {
+      state: 'running',
+      startedAt: ctx.clock.now(),
+      by,
+      problem: null,
+      notes,
+      documents,
+    });
   });
   ctx.jobs.wake(JOB);
   return readSiteDraft(ctx);
@@ -58,9 +64,9 @@ export async function startSiteDraft(ctx: AppContext, notes: string, by: string)
 /** @throws AppError `conflict` when nothing is to be paused or resumed. */
 export async function setSiteDraftState(ctx: AppContext, state: 'running' | 'paused') {
   await ctx.db.transaction().execute(async (db) => {
-    const stored = await readStored(db);
+    const stored = await readStored<Stored>(db, SETTING);
     if (!stored || stored.state === 'done') throw new AppError('conflict', 'The site is not being drafted');
-    await write(db, { ...stored, state, problem: null });
+    await saveStored<Stored>(db, SETTING, { ...stored, state, problem: null });
   });
   ctx.jobs.wake(JOB);
   return readSiteDraft(ctx);
@@ -70,7 +76,8 @@ export async function setSiteDraftState(ctx: AppContext, state: 'running' | 'pau
 export function startSiteDrafting(ctx: AppContext): void {
   ctx.jobs.add({
     name: JOB,
-    nextDue: async () => ((await readStored(ctx.db))?.state === 'running' ? ctx.clock.now() : undefined),
+    nextDue: async () =>
+      (await readStored<Stored>(ctx.db, SETTING))?.state === 'running' ? ctx.clock.now() : undefined,
     async run(stopping) {
       while (!stopping.aborted && (await draftNext(ctx)));
     },
@@ -83,7 +90,7 @@ export function startSiteDrafting(ctx: AppContext): void {
  * @returns whether something is left to do.
  */
 async function draftNext(ctx: AppContext): Promise<boolean> {
-  const stored = await readStored(ctx.db);
+  const stored = await readStored<Stored>(ctx.db, SETTING);
   if (stored?.state !== 'running') return false;
   const document = stored.documents.find(({ state }) => state === 'open');
   try {
@@ -199,18 +206,9 @@ function orderOf(documents: readonly ListedDocument[]): ListedDocument[] {
 
 async function update(ctx: AppContext, change: (now: Stored) => Stored): Promise<void> {
   await ctx.db.transaction().execute(async (db) => {
-    const now = await readStored(db);
-    if (now) await write(db, change(now));
+    const now = await readStored<Stored>(db, SETTING);
+    if (now) await saveStored<Stored>(db, SETTING, change(now));
   });
-}
-
-async function readStored(db: Db): Promise<Stored | undefined> {
-  const stored = await readPrivateSetting(db, SETTING);
-  return stored === undefined ? undefined : (JSON.parse(stored) as Stored);
-}
-
-async function write(db: Db, draft: Stored): Promise<void> {
-  await savePrivateSetting(db, SETTING, JSON.stringify(draft));
 }
 
 /** A text within a limit: up to its last whole sentence where that keeps half of it, else up to its last whole word. */

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { PostInput } from '#shared/post.schema.ts';
 import { POST_MAX, RESERVED_SLUGS } from '#shared/post.ts';
-import { cutSlug, toSlug } from '#shared/slug.ts';
+import { firstFree, toSlug } from '#shared/slug.ts';
 import { toIsoOrNull, type UnixSeconds } from '#shared/time.ts';
 import { type AddressKind, replaceAddresses } from './addresses.ts';
 import { toPath } from './former-paths.ts';
@@ -23,10 +23,11 @@ export interface PreparedPost {
 
 /** Finds a slug for every post, and the addresses that will lead to it: of two posts with one old address, to the first. */
 export function preparePosts({ posts, site }: ParsedFile): PreparedPost[] {
-  const taken = new Set<string>();
+  const taken = new Set<string>(RESERVED_SLUGS);
   const ownerOf = new Map<string, string>();
   return posts.map((read): PreparedPost => {
-    const slug = freeSlug(slugOf(read.slug) || slugOf(read.title) || `post-${hashOf(read.source).slice(0, 8)}`, taken);
+    const wanted = slugOf(read.slug) || slugOf(read.title) || `post-${hashOf(read.source).slice(0, 8)}`;
+    const slug = firstFree(wanted, (name) => taken.has(name), POST_MAX.slug);
     taken.add(slug);
     const { notes: _, addresses: _addresses, firstWords: _firstWords, ...content } = read;
     const own = `/blog/${slug}`;
@@ -113,14 +114,6 @@ function slugOf(text: string): string {
   // Without the word that is cut, unless it is nearly all.
   const cut = whole.slice(0, POST_MAX.slug);
   return whole[POST_MAX.slug] === '-' ? cut : cut.replace(/(.{20,})-[^-]*$/, '$1');
-}
-
-function freeSlug(slug: string, taken: ReadonlySet<string>): string {
-  if (!taken.has(slug) && !RESERVED_SLUGS.includes(slug)) return slug;
-  for (let number = 2; ; number += 1) {
-    const next = `${cutSlug(slug, POST_MAX.slug - 4)}-${number}`;
-    if (!taken.has(next)) return next;
-  }
 }
 
 function hashOf(text: string): string {

@@ -197,14 +197,15 @@ export async function listSavedSettings(db: Db): Promise<Map<SettingKey, string>
   return new Map(ENTRIES.flatMap(([key]) => (saved.has(key) ? [[key, saved.get(key) ?? '']] : [])));
 }
 
-/** A value that the site keeps for itself; it is no setting and is never shown or exported. */
-export async function readPrivateSetting(db: Db, key: string): Promise<string | undefined> {
-  return (await findSetting(db, key))?.value;
+/** What the site keeps for itself under a key; it is no setting and is never shown or exported. */
+export async function readStored<T>(db: Db, key: string): Promise<T | undefined> {
+  const stored = await findSetting(db, key);
+  return stored && (JSON.parse(stored.value) as T);
 }
 
-/** Stores a value for `readPrivateSetting`. */
-export async function savePrivateSetting(db: Db, key: string, value: string): Promise<void> {
-  await saveSetting(db, { key, value, description: 'Kept by the site.', category: 'secret' });
+/** Stores what `readStored` reads, as JSON. */
+export async function saveStored<T>(db: Db, key: string, value: T): Promise<void> {
+  await saveSetting(db, { key, value: JSON.stringify(value), description: 'Kept by the site.', category: 'secret' });
 }
 
 /** The key that signs form stamps, links and cookies: 32 bytes, created at the first start and kept in the database. */

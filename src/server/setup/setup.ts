@@ -1,6 +1,6 @@
 import type * as z from 'zod';
 import type { AppContext } from '#server/context.ts';
-import { readPrivateSetting, savePrivateSetting } from '#server/settings/settings.ts';
+import { readStored, saveStored } from '#server/settings/settings.ts';
 import type { ListedDocument } from '#shared/content.schema.ts';
 import { AppError } from '#shared/errors.ts';
 import type { Setup, SetupInput } from '#shared/setup.schema.ts';
@@ -15,7 +15,7 @@ interface Stored {
 
 /** How far the owner has come with "Make it yours". */
 export async function readSetup(ctx: AppContext): Promise<Setup> {
-  const { version, steps } = await readStored(ctx);
+  const { version, steps } = await readSteps(ctx);
   return {
     version,
     steps: Object.fromEntries(SETUP_STEPS.map((step) => [step, steps[step] ?? 'open'])) as Setup['steps'],
@@ -34,17 +34,17 @@ export function findShippedPages(documents: readonly ListedDocument[]) {
 /** @throws AppError `conflict` when somebody else has saved a step since `version`. */
 export async function saveStep(ctx: AppContext, { step, state, version }: z.output<typeof SetupInput>): Promise<void> {
   await ctx.db.transaction().execute(async (db) => {
-    const stored = await readStored({ db });
+    const stored = await readSteps({ db });
     if (version !== undefined && version !== stored.version) {
       throw new AppError('conflict', 'Somebody else goes through these steps at the same time. Here is what they did.');
     }
     const next: Stored = { version: stored.version + 1, steps: { ...stored.steps, [step]: state } };
-    await savePrivateSetting(db, SETTING, JSON.stringify(next));
+    await saveStored(db, SETTING, next);
   });
 }
 
-async function readStored({ db }: Pick<AppContext, 'db'>): Promise<Stored> {
-  const stored = JSON.parse((await readPrivateSetting(db, SETTING)) ?? '{}') as Stored | Stored['steps'];
+async function readSteps({ db }: Pick<AppContext, 'db'>): Promise<Stored> {
+  const stored = (await readStored<Stored | Stored['steps']>(db, SETTING)) ?? {};
   // An earlier version stored the steps alone.
   return 'version' in stored ? stored : { version: 0, steps: stored as Stored['steps'] };
 }

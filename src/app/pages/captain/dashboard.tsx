@@ -1,5 +1,6 @@
 import { Suspense, useContext, useEffect, useState } from 'react';
-import { Link, Navigate, useBlocker, useSearchParams } from 'react-router';
+import { Navigate, useBlocker, useSearchParams } from 'react-router';
+import { TextLink } from '#app/pages/captain/parts/links.tsx';
 import { buttonLook } from '#app/ui/button.tsx';
 import { paths } from '#shared/paths.ts';
 import { roleOf } from '#shared/roles.ts';
@@ -106,9 +107,9 @@ function Help({ screen }: { screen: Screen }) {
   return (
     <p className="mt-14 border-paper-rule border-t pt-4 text-mute">
       {sentence}{' '}
-      <Link to={paths.help(page)} className="link" aria-label={`Read more about ${screen.label} in the documentation`}>
+      <TextLink to={paths.help(page)} aria-label={`Read more about ${screen.label} in the documentation`}>
         Read more
-      </Link>
+      </TextLink>
     </p>
   );
 }

@@ -8,7 +8,7 @@ import type { EditedIssue } from '#shared/draft.schema.ts';
 import { AppError } from '#shared/errors.ts';
 import { ISSUE_MAX } from '#shared/newsletter.ts';
 import { type Issue, type IssueFields, IssueInput } from '#shared/newsletter-issue.schema.ts';
-import { toSlug } from '#shared/slug.ts';
+import { firstFree, toSlug } from '#shared/slug.ts';
 import type { UnixSeconds } from '#shared/time.ts';
 import { listSlugsLike } from './archive-queries.ts';
 import { refuseChange, refuseRemoval, type SaveOptions } from './policy.ts';
@@ -143,10 +143,7 @@ async function slugFor(trx: Db, { publishAs, subject }: IssueInput, id?: number)
   if (publishAs !== 'archive') return null;
   const slug = toSlug(subject, ISSUE_MAX.slug - 5) || 'issue';
   const taken = new Set(await listSlugsLike(trx, slug, id));
-  for (let number = 1; ; number += 1) {
-    const candidate = number === 1 ? slug : `${slug}-${number}`;
-    if (!taken.has(candidate)) return candidate;
-  }
+  return firstFree(slug, (name) => taken.has(name));
 }
 
 async function saveRevision(db: Db, id: number, input: IssueInput, savedBy: string, now: UnixSeconds) {

@@ -1,8 +1,8 @@
 import { copyText } from '#app/pages/captain/act.ts';
 import { Dialog, DialogButtons, FormDialog } from '#app/pages/captain/parts/dialog.tsx';
 import { Checkbox, TextareaField, TextField, textIn, useFieldError } from '#app/pages/captain/parts/forms.tsx';
+import { MainButton, SmallButton } from '#app/pages/captain/parts/small-button.tsx';
 import { captainApi } from '#app/pages/captain/session.ts';
-import { Button } from '#app/ui/button.tsx';
 import { FieldError } from '#app/ui/field.tsx';
 import { appCalls } from '#shared/apps.calls.ts';
 import type { CreatedApp } from '#shared/apps.schema.ts';
@@ -77,9 +77,7 @@ export function SecretDialog({ app, onClose }: { app: CreatedApp; onClose(): voi
         <Value label="Token address" value={`${location.origin}/oauth/token`} />
       </dl>
       <DialogButtons>
-        <Button size="sm" variant="ink" onClick={onClose}>
-          I have copied it
-        </Button>
+        <MainButton onClick={onClose}>I have copied it</MainButton>
       </DialogButtons>
     </Dialog>
   );
@@ -93,14 +91,12 @@ function Value({ label, value }: { label: string; value: string }) {
         <code className="wrap-anywhere min-w-0 flex-1 rounded-sm border border-paper-rule bg-paper-bright p-3 font-mono text-small">
           {value}
         </code>
-        <Button
-          size="sm"
-          variant="outline"
+        <SmallButton
           aria-label={`Copy ${label}`}
           onClick={() => copyText(value, { title: `${label} copied` }, 'Please select the text and copy it.')}
         >
           Copy
-        </Button>
+        </SmallButton>
       </dd>
     </div>
   );

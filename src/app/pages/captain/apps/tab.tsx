@@ -1,14 +1,14 @@
 import { useState } from 'react';
-import { Link } from 'react-router';
 import { useSite } from '#app/components/site.ts';
 import { AuditEntries } from '#app/pages/captain/audit/entries.tsx';
 import { DeleteDialog } from '#app/pages/captain/parts/dialog.tsx';
+import { TextLink } from '#app/pages/captain/parts/links.tsx';
 import { Section } from '#app/pages/captain/parts/section.tsx';
+import { MainButton, SmallButton } from '#app/pages/captain/parts/small-button.tsx';
 import { Badge, Empty, Loaded, TabHead } from '#app/pages/captain/parts/states.tsx';
 import { day, moment } from '#app/pages/captain/parts/time.ts';
 import { captainApi } from '#app/pages/captain/session.ts';
 import { useCall } from '#app/pages/captain/use-call.ts';
-import { Button } from '#app/ui/button.tsx';
 import { toast } from '#app/ui/toast.tsx';
 import { appCalls } from '#shared/apps.calls.ts';
 import type { ConnectedAppJson, CreatedApp } from '#shared/apps.schema.ts';
@@ -36,9 +36,7 @@ export function Tab() {
         title="Connected apps"
         lead="AI assistants and automations that you allowed to work here. They read and prepare; publishing stays with you."
       >
-        <Button size="sm" variant="ink" onClick={() => setIsCreating(true)}>
-          New client
-        </Button>
+        <MainButton onClick={() => setIsCreating(true)}>New client</MainButton>
       </TabHead>
       <Loaded call={call}>
         {({ length }) =>
@@ -108,18 +106,16 @@ function App({ app, onRevoke }: { app: ConnectedAppJson; onRevoke(): void }) {
             {app.expiresAt ? `ends ${day(app.expiresAt)}` : 'until you revoke it'}
           </p>
         </div>
-        <Button size="sm" variant="quietDanger" aria-label={`End access of ${app.name}`} onClick={onRevoke}>
+        <SmallButton variant="quietDanger" aria-label={`End access of ${app.name}`} onClick={onRevoke}>
           End access
-        </Button>
+        </SmallButton>
       </div>
       {app.recentCalls.length > 0 && (
         <details className="mt-2">
           <summary className="min-h-11 cursor-pointer py-2">Recent calls</summary>
           <AuditEntries entries={app.recentCalls} label={`Recent calls of ${app.name}`} />
           <p className="mt-2">
-            <Link to={paths.captainTab('audit')} className="link">
-              All calls
-            </Link>
+            <TextLink to={paths.captainTab('audit')}>All calls</TextLink>
           </p>
         </details>
       )}

@@ -3,10 +3,10 @@ import { act } from '#app/pages/captain/act.ts';
 import { FileButton } from '#app/pages/captain/parts/file-button.tsx';
 import { count, matches, SearchBox } from '#app/pages/captain/parts/lists.tsx';
 import { Pager } from '#app/pages/captain/parts/pager.tsx';
+import { SmallButton } from '#app/pages/captain/parts/small-button.tsx';
 import { Empty, Failed, Loading, Notice } from '#app/pages/captain/parts/states.tsx';
 import { captainApi, useIsOwner, useSession } from '#app/pages/captain/session.ts';
 import { useCall } from '#app/pages/captain/use-call.ts';
-import { Button } from '#app/ui/button.tsx';
 import { toast } from '#app/ui/toast.tsx';
 import { assetCalls } from '#shared/asset.calls.ts';
 import type { AssetJson, BatchDeletion } from '#shared/asset.schema.ts';
@@ -137,18 +137,13 @@ export function AssetBrowser({ mode, onPick }: AssetBrowserProps) {
           Upload
         </FileButton>
         {isOwner && (
-          <Button
-            size="sm"
-            variant={isConfirming ? 'danger' : 'outline'}
-            disabled={selected.size === 0}
-            onClick={remove}
-          >
+          <SmallButton variant={isConfirming ? 'danger' : 'outline'} disabled={selected.size === 0} onClick={remove}>
             {isConfirming
               ? used.length > 0
                 ? 'Delete anyway'
                 : 'Delete for good'
               : `Delete selected${selected.size > 0 ? ` (${selected.size})` : ''}`}
-          </Button>
+          </SmallButton>
         )}
       </div>
       <div aria-live="polite">

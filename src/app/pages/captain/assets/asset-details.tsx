@@ -3,8 +3,8 @@ import { Link } from 'react-router';
 import { useAct } from '#app/pages/captain/act.ts';
 import { useKept } from '#app/pages/captain/drafts/use-kept.ts';
 import { FileButton } from '#app/pages/captain/parts/file-button.tsx';
+import { SmallButton } from '#app/pages/captain/parts/small-button.tsx';
 import { captainApi, useIsOwner, useSession } from '#app/pages/captain/session.ts';
-import { Button } from '#app/ui/button.tsx';
 import { Input } from '#app/ui/field.tsx';
 import { toast } from '#app/ui/toast.tsx';
 import { assetCalls } from '#shared/asset.calls.ts';
@@ -68,9 +68,9 @@ export function AssetDetails({ asset, onChange }: AssetDetailsProps) {
               }}
               className="min-w-0 flex-1 basis-52"
             />
-            <Button size="sm" variant="outline" disabled={isBusy || alt.trim() === asset.alt} onClick={saveAlt}>
+            <SmallButton disabled={isBusy || alt.trim() === asset.alt} onClick={saveAlt}>
               Save description
-            </Button>
+            </SmallButton>
           </div>
           <p id={`${id}-hint`} className="mt-1.5 text-small text-mute">
             Read to those who cannot see it. Proposed wherever you insert the picture.

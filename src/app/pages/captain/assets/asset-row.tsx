@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { Fold } from '#app/pages/captain/parts/fold.tsx';
-import { Button } from '#app/ui/button.tsx';
+import { SmallButton } from '#app/pages/captain/parts/small-button.tsx';
 import type { AssetJson } from '#shared/asset.schema.ts';
 import { formatBytes } from '#shared/asset.ts';
 import { AssetDetails } from './asset-details.tsx';
@@ -72,15 +72,9 @@ export function AssetRow({ asset, mode, isSelected, onSelect, onPick, onChange }
         </p>
       </div>
       {mode && (
-        <Button
-          size="sm"
-          variant="outline"
-          aria-describedby={nameId}
-          onClick={onPick}
-          className="col-span-3 sm:col-span-1"
-        >
+        <SmallButton aria-describedby={nameId} onClick={onPick} className="col-span-3 sm:col-span-1">
           {PICK_LABELS[mode]}
-        </Button>
+        </SmallButton>
       )}
       <Fold
         className="col-span-full sm:pl-14"

@@ -2,9 +2,9 @@ import { useState } from 'react';
 import { SelectField, TextField } from '#app/pages/captain/parts/forms.tsx';
 import { SearchBox } from '#app/pages/captain/parts/lists.tsx';
 import { CursorPager, useCursor } from '#app/pages/captain/parts/pager.tsx';
+import { SmallButton } from '#app/pages/captain/parts/small-button.tsx';
 import { Empty, Failed, Loaded, TabHead } from '#app/pages/captain/parts/states.tsx';
 import { useCall, useSettled } from '#app/pages/captain/use-call.ts';
-import { Button } from '#app/ui/button.tsx';
 import { auditCalls } from '#shared/audit.calls.ts';
 import { AUDIT_PAGE } from '#shared/audit.ts';
 import { AuditEntries, actionName } from './entries.tsx';
@@ -33,9 +33,7 @@ export function Tab() {
             {entries.length === 0 ? (
               <Empty title={isFiltered ? 'Nothing matches' : 'Nothing yet'}>
                 {isFiltered ? (
-                  <Button size="sm" variant="outline" onClick={() => change(NO_FILTER)}>
-                    Show everything
-                  </Button>
+                  <SmallButton onClick={() => change(NO_FILTER)}>Show everything</SmallButton>
                 ) : (
                   'Every login and every change appears here.'
                 )}

@@ -3,11 +3,11 @@ import { act } from '#app/pages/captain/act.ts';
 import { DeleteDialog } from '#app/pages/captain/parts/dialog.tsx';
 import { RowButton } from '#app/pages/captain/parts/lists.tsx';
 import { Section } from '#app/pages/captain/parts/section.tsx';
+import { SmallButton } from '#app/pages/captain/parts/small-button.tsx';
 import { Badge, Loaded, TabHead } from '#app/pages/captain/parts/states.tsx';
 import { moment } from '#app/pages/captain/parts/time.ts';
 import { captainApi, useSession } from '#app/pages/captain/session.ts';
 import { type Call, useCall } from '#app/pages/captain/use-call.ts';
-import { Button } from '#app/ui/button.tsx';
 import { toast } from '#app/ui/toast.tsx';
 import { accountCalls } from '#shared/account.calls.ts';
 import type { AccountFactorsJson, ListedSessionJson } from '#shared/captain.schema.ts';
@@ -75,20 +75,13 @@ function Factors({ call, reload }: { call: Call<AccountFactorsJson>; reload(): v
               </Item>
             ))}
             <Item title="Passkeys" note="Fingerprint, face, PIN or a security key; also instead of the password.">
-              <Button
-                size="sm"
-                variant="outline"
-                disabled={!('PublicKeyCredential' in window)}
-                onClick={() => setSetup('passkey')}
-              >
+              <SmallButton disabled={!('PublicKeyCredential' in window)} onClick={() => setSetup('passkey')}>
                 Add a passkey
-              </Button>
+              </SmallButton>
             </Item>
             <Item title="Authenticator app" note="Six digits that an app on your phone shows.">
               <Badge look={data.totp ? 'good' : 'off'}>{data.totp ? 'On' : 'Off'}</Badge>
-              <Button size="sm" variant="outline" onClick={() => setSetup('totp')}>
-                {data.totp ? 'Set up anew' : 'Set up the app'}
-              </Button>
+              <SmallButton onClick={() => setSetup('totp')}>{data.totp ? 'Set up anew' : 'Set up the app'}</SmallButton>
               {data.totp && (
                 <RowButton
                   label="Remove"
@@ -110,9 +103,7 @@ function Factors({ call, reload }: { call: Call<AccountFactorsJson>; reload(): v
                 title="Recovery codes"
                 note={`${data.recoveryCodesLeft} of 10 left. Each replaces the second factor once.`}
               >
-                <Button size="sm" variant="outline" onClick={() => setSetup('codes')}>
-                  New codes
-                </Button>
+                <SmallButton onClick={() => setSetup('codes')}>New codes</SmallButton>
               </Item>
             )}
           </ul>
@@ -157,8 +148,7 @@ function Sessions({ call }: { call: Call<ListedSessionJson[]> }) {
                   {isCurrent ? (
                     <Badge look="good">This browser</Badge>
                   ) : (
-                    <Button
-                      size="sm"
+                    <SmallButton
                       variant="quietDanger"
                       className="-mx-4"
                       aria-label={`End the session of ${browser} since ${moment(createdAt)}`}
@@ -173,15 +163,13 @@ function Sessions({ call }: { call: Call<ListedSessionJson[]> }) {
                       }
                     >
                       End
-                    </Button>
+                    </SmallButton>
                   )}
                 </Item>
               ))}
             </ul>
             {sessions.length > 1 && (
-              <Button
-                size="sm"
-                variant="outline"
+              <SmallButton
                 className="mt-4"
                 onClick={() =>
                   act(FAILED, () =>
@@ -190,7 +178,7 @@ function Sessions({ call }: { call: Call<ListedSessionJson[]> }) {
                 }
               >
                 End all other sessions
-              </Button>
+              </SmallButton>
             )}
           </>
         )}

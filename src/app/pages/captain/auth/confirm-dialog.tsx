@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Dialog, DialogButtons } from '#app/pages/captain/parts/dialog.tsx';
 import { FormOf, SubmitButton, TextField, useSaving } from '#app/pages/captain/parts/forms.tsx';
+import { SmallButton } from '#app/pages/captain/parts/small-button.tsx';
 import { Loaded } from '#app/pages/captain/parts/states.tsx';
 import { captainApi, reasonOf, useSession } from '#app/pages/captain/session.ts';
 import { useCall } from '#app/pages/captain/use-call.ts';
@@ -89,9 +90,9 @@ function Proofs({ hasApp, hasPasskey, onConfirmed }: ProofsProps) {
       )}
       <DialogButtons>
         {hasApp && (
-          <Button size="sm" variant="quiet" className="mr-auto -ml-4" onClick={() => setIsRecovery(!isRecovery)}>
+          <SmallButton variant="quiet" className="mr-auto -ml-4" onClick={() => setIsRecovery(!isRecovery)}>
             {isRecovery ? 'Use a code of the app' : 'Use a recovery code'}
-          </Button>
+          </SmallButton>
         )}
         <SubmitButton variant={canUsePasskey ? 'outline' : 'ink'} busy="Checking…">
           Confirm

@@ -3,10 +3,10 @@ import { encode } from 'uqr';
 import { act, copyText } from '#app/pages/captain/act.ts';
 import { Dialog, DialogButtons } from '#app/pages/captain/parts/dialog.tsx';
 import { Form, SubmitButton, TextField, textIn } from '#app/pages/captain/parts/forms.tsx';
+import { MainButton, SmallButton } from '#app/pages/captain/parts/small-button.tsx';
 import { Loaded } from '#app/pages/captain/parts/states.tsx';
 import { captainApi } from '#app/pages/captain/session.ts';
 import { useCall } from '#app/pages/captain/use-call.ts';
-import { Button } from '#app/ui/button.tsx';
 import { toast } from '#app/ui/toast.tsx';
 import { accountCalls } from '#shared/account.calls.ts';
 import { PASSKEY_NAME_MAX } from '#shared/captain.ts';
@@ -132,9 +132,7 @@ function NewCodes({ onDone }: { onDone(codes: string[]): void }) {
     <>
       <p>You get ten new codes. The old ones cannot be used any more.</p>
       <DialogButtons>
-        <Button size="sm" variant="ink" onClick={renew}>
-          Make new codes
-        </Button>
+        <MainButton onClick={renew}>Make new codes</MainButton>
       </DialogButtons>
     </>
   );
@@ -156,12 +154,8 @@ function RecoveryCodes({ codes, done, onClose }: { codes: string[]; done: string
         ))}
       </ul>
       <DialogButtons>
-        <Button size="sm" variant="outline" onClick={copy}>
-          Copy all
-        </Button>
-        <Button size="sm" variant="ink" onClick={onClose}>
-          I have stored them
-        </Button>
+        <SmallButton onClick={copy}>Copy all</SmallButton>
+        <MainButton onClick={onClose}>I have stored them</MainButton>
       </DialogButtons>
     </div>
   );

@@ -1,6 +1,7 @@
 import { type SubmitEvent, useState } from 'react';
 import { ApiError } from '#app/api.ts';
 import { Checkbox } from '#app/pages/captain/parts/forms.tsx';
+import { SmallButton } from '#app/pages/captain/parts/small-button.tsx';
 import { loginWithFactor, reasonOf } from '#app/pages/captain/session.ts';
 import { Button } from '#app/ui/button.tsx';
 import { toast } from '#app/ui/toast.tsx';
@@ -89,8 +90,7 @@ export function FactorStep({ question: { factor, challenge }, onRestart }: Facto
         )}
       </div>
       <div className="mt-8 flex flex-wrap justify-between gap-2 border-paper-rule border-t pt-4">
-        <Button
-          size="sm"
+        <SmallButton
           variant="quiet"
           className="-ml-4"
           onClick={() => {
@@ -99,10 +99,10 @@ export function FactorStep({ question: { factor, challenge }, onRestart }: Facto
           }}
         >
           {isRecovery ? 'Use the second factor' : 'Use a recovery code'}
-        </Button>
-        <Button size="sm" variant="quiet" className="-mr-4" onClick={onRestart}>
+        </SmallButton>
+        <SmallButton variant="quiet" className="-mr-4" onClick={onRestart}>
           Start again
-        </Button>
+        </SmallButton>
       </div>
       <p className="mt-4 text-mute text-small">
         Lost all of them? Run this on the server, then the password is enough:

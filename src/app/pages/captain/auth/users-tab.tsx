@@ -1,13 +1,13 @@
 import { useState } from 'react';
-import { Link } from 'react-router';
 import { FormDialog } from '#app/pages/captain/parts/dialog.tsx';
 import { Checkbox, SelectField, TextField, textIn } from '#app/pages/captain/parts/forms.tsx';
+import { TextLink } from '#app/pages/captain/parts/links.tsx';
 import { RowButton, Table } from '#app/pages/captain/parts/lists.tsx';
+import { MainButton } from '#app/pages/captain/parts/small-button.tsx';
 import { Badge, Loaded, TabHead } from '#app/pages/captain/parts/states.tsx';
 import { moment } from '#app/pages/captain/parts/time.ts';
 import { captainApi, useSession } from '#app/pages/captain/session.ts';
 import { useCall } from '#app/pages/captain/use-call.ts';
-import { Button } from '#app/ui/button.tsx';
 import { toast } from '#app/ui/toast.tsx';
 import { userCalls } from '#shared/account.calls.ts';
 import type { ListedCaptainJson } from '#shared/captain.schema.ts';
@@ -30,16 +30,11 @@ export function Tab() {
         lead={
           <>
             Owners may do everything; editors write drafts. Your own second factor and sessions are in{' '}
-            <Link to={paths.captainTab('account')} className="link">
-              My account
-            </Link>
-            .
+            <TextLink to={paths.captainTab('account')}>My account</TextLink>.
           </>
         }
       >
-        <Button size="sm" variant="ink" onClick={() => setEdited('new')}>
-          Add user
-        </Button>
+        <MainButton onClick={() => setEdited('new')}>Add user</MainButton>
       </TabHead>
       <Loaded call={{ ...call, error: call.error && `Failed to fetch users: ${call.error}` }}>
         {(users) => (

@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
 import { useParams } from 'react-router';
 import { EditorPage } from '#app/pages/captain/parts/editor-page.tsx';
+import { MainButton } from '#app/pages/captain/parts/small-button.tsx';
 import { Loaded, Notice } from '#app/pages/captain/parts/states.tsx';
 import { moment } from '#app/pages/captain/parts/time.ts';
 import { useCall } from '#app/pages/captain/use-call.ts';
-import { Button } from '#app/ui/button.tsx';
 import { toast } from '#app/ui/toast.tsx';
 import { postDraftCalls } from '#shared/draft.calls.ts';
 import { paths } from '#shared/paths.ts';
@@ -46,14 +46,7 @@ function Opened({ post }: { post?: PostJson }) {
       {(loaded) => (
         <>
           {!isContinued && loaded.draft && loaded.draftSavedAt && (
-            <Notice
-              role="status"
-              actions={
-                <Button size="sm" variant="ink" onClick={() => setIsContinued(true)}>
-                  Continue it
-                </Button>
-              }
-            >
+            <Notice role="status" actions={<MainButton onClick={() => setIsContinued(true)}>Continue it</MainButton>}>
               You began “{loaded.draft.title || 'a post without a title'}” on {moment(loaded.draftSavedAt)} and did not
               create it. What you type below takes its place.
             </Notice>

@@ -3,12 +3,14 @@ import { Link } from 'react-router';
 import { AssetBrowser } from '#app/pages/captain/assets/asset-dialog.tsx';
 import { SendPostDialog } from '#app/pages/captain/newsletter/send-post-dialog.tsx';
 import { DeleteDialog } from '#app/pages/captain/parts/dialog.tsx';
+import { TextLink } from '#app/pages/captain/parts/links.tsx';
 import { type Column, DeleteButton, TitleLink } from '#app/pages/captain/parts/lists.tsx';
 import { SearchedList, useSearchedRows } from '#app/pages/captain/parts/searched-list.tsx';
+import { SmallButton } from '#app/pages/captain/parts/small-button.tsx';
 import { Badge, Loading, TabHead } from '#app/pages/captain/parts/states.tsx';
 import { moment } from '#app/pages/captain/parts/time.ts';
 import { captainApi, useIsOwner } from '#app/pages/captain/session.ts';
-import { Button, buttonLook } from '#app/ui/button.tsx';
+import { buttonLook } from '#app/ui/button.tsx';
 import { toast } from '#app/ui/toast.tsx';
 import { paths } from '#shared/paths.ts';
 import { postCalls } from '#shared/post.calls.ts';
@@ -35,10 +37,7 @@ export function Tab() {
         lead={
           <>
             Blog posts and uploaded files. The texts of the site are in{' '}
-            <Link to={paths.captainTab('pages')} className="link">
-              Pages
-            </Link>
-            .
+            <TextLink to={paths.captainTab('pages')}>Pages</TextLink>.
           </>
         }
       >
@@ -147,9 +146,9 @@ function PostActions({ post, onSend, onDelete }: PostActionsProps) {
           >
             View
           </a>
-          <Button size="sm" variant="quiet" aria-label={`Send this post: ${post.title}`} onClick={onSend}>
+          <SmallButton variant="quiet" aria-label={`Send this post: ${post.title}`} onClick={onSend}>
             Send
-          </Button>
+          </SmallButton>
         </>
       )}
       <Link to={paths.editPost(post.slug)} aria-label={`Edit ${post.title}`} className={buttonLook('outline', 'sm')}>

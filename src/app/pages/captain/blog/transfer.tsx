@@ -4,9 +4,9 @@ import { Dialog } from '#app/pages/captain/parts/dialog.tsx';
 import { FileButton } from '#app/pages/captain/parts/file-button.tsx';
 import { Checkbox, FormOf, InvalidField, SubmitButton, TextField, useSaving } from '#app/pages/captain/parts/forms.tsx';
 import { DownloadButton } from '#app/pages/captain/parts/lists.tsx';
+import { SmallButton } from '#app/pages/captain/parts/small-button.tsx';
 import { moment } from '#app/pages/captain/parts/time.ts';
 import { apiWithFile } from '#app/pages/captain/session.ts';
-import { Button } from '#app/ui/button.tsx';
 import { formatBytes } from '#shared/asset.ts';
 import { postTransferCalls } from '#shared/post-transfer.calls.ts';
 import type { PostImportJson } from '#shared/post-transfer.schema.ts';
@@ -78,9 +78,9 @@ export function Transfer({ onImported }: { onImported(): void }) {
           </FileButton>
         )}
         {last && (
-          <Button size="sm" variant="outline" onClick={() => setShowsLast(true)}>
+          <SmallButton onClick={() => setShowsLast(true)}>
             {isRunning ? 'Show the running import' : 'Show the last import'}
-          </Button>
+          </SmallButton>
         )}
       </div>
       <p role="alert" className="mt-4 max-w-text text-danger empty:hidden">
@@ -115,9 +115,7 @@ export function Transfer({ onImported }: { onImported(): void }) {
             )}
             <ImportedPosts state={planned.plan} />
             <DialogFoot state={planned.plan}>
-              <Button size="sm" variant="outline" onClick={cancel}>
-                Cancel
-              </Button>
+              <SmallButton onClick={cancel}>Cancel</SmallButton>
               <SubmitButton busy="Starting…">Import</SubmitButton>
             </DialogFoot>
           </FormOf>
@@ -127,9 +125,7 @@ export function Transfer({ onImported }: { onImported(): void }) {
         <Dialog title={isRunning ? 'Importing…' : 'Imported'} onClose={() => setShowsLast(false)} isWide>
           <ImportedPosts state={last} />
           <DialogFoot state={last} error={failure}>
-            <Button size="sm" variant="outline" onClick={() => setShowsLast(false)}>
-              Close
-            </Button>
+            <SmallButton onClick={() => setShowsLast(false)}>Close</SmallButton>
           </DialogFoot>
         </Dialog>
       )}

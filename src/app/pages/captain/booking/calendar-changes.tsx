@@ -1,9 +1,9 @@
 import { act } from '#app/pages/captain/act.ts';
 import { Section } from '#app/pages/captain/parts/section.tsx';
+import { MainButton, SmallButton } from '#app/pages/captain/parts/small-button.tsx';
 import { Failed, Notice } from '#app/pages/captain/parts/states.tsx';
 import { captainApi } from '#app/pages/captain/session.ts';
 import { useCall } from '#app/pages/captain/use-call.ts';
-import { Button } from '#app/ui/button.tsx';
 import { toast } from '#app/ui/toast.tsx';
 import { calendarChangeCalls } from '#shared/calendar-changes.calls.ts';
 import type { CALENDAR_DECISIONS } from '#shared/calendar-changes.ts';
@@ -40,12 +40,8 @@ export function CalendarChanges() {
               className=""
               actions={
                 <>
-                  <Button size="sm" variant="ink" onClick={() => decide(change, 'apply')}>
-                    {APPLY[change.kind]}
-                  </Button>
-                  <Button size="sm" variant="outline" onClick={() => decide(change, 'put-back')}>
-                    Put back
-                  </Button>
+                  <MainButton onClick={() => decide(change, 'apply')}>{APPLY[change.kind]}</MainButton>
+                  <SmallButton onClick={() => decide(change, 'put-back')}>Put back</SmallButton>
                 </>
               }
             >

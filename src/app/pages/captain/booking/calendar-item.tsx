@@ -2,10 +2,10 @@ import { useState } from 'react';
 import { useAct } from '#app/pages/captain/act.ts';
 import { Checkbox } from '#app/pages/captain/parts/forms.tsx';
 import { number, RowButton } from '#app/pages/captain/parts/lists.tsx';
+import { SmallButton } from '#app/pages/captain/parts/small-button.tsx';
 import { Badge } from '#app/pages/captain/parts/states.tsx';
 import { ago } from '#app/pages/captain/parts/time.ts';
 import { captainApi } from '#app/pages/captain/session.ts';
-import { Button } from '#app/ui/button.tsx';
 import { toast } from '#app/ui/toast.tsx';
 import { calendarCalls } from '#shared/calendars.calls.ts';
 import type { CalendarJson } from '#shared/calendars.schema.ts';
@@ -60,15 +60,13 @@ export function CalendarItem({ calendar, now, onChange, onEdit, onRemove }: Cale
           </p>
         </div>
         <div className="flex flex-wrap gap-x-1 gap-y-2 max-sm:-mr-4">
-          <Button
-            size="sm"
-            variant="outline"
+          <SmallButton
             disabled={isBusy}
             aria-label={`Read ${name} now`}
             onClick={() => void run(captainApi.call(calendarCalls.refresh, { params }), `${name} was read`)}
           >
             {isBusy ? 'One moment…' : 'Read now'}
-          </Button>
+          </SmallButton>
           <RowButton label="Edit" variant="quiet" of={name} onClick={onEdit} />
           <RowButton label="Remove" variant="quietDanger" of={name} onClick={onRemove} />
         </div>
@@ -94,8 +92,7 @@ export function CalendarItem({ calendar, now, onChange, onEdit, onRemove }: Cale
           />
         ))}
       </fieldset>
-      <Button
-        size="sm"
+      <SmallButton
         variant="quiet"
         className="mt-2 -ml-4"
         aria-expanded={isOpen}
@@ -103,7 +100,7 @@ export function CalendarItem({ calendar, now, onChange, onEdit, onRemove }: Cale
         onClick={() => setIsOpen(!isOpen)}
       >
         <span aria-hidden="true">{isOpen ? '−' : '+'}</span> Next two weeks
-      </Button>
+      </SmallButton>
       {isOpen && <CalendarEvents calendar={calendar} />}
     </li>
   );

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { DeleteDialog } from '#app/pages/captain/parts/dialog.tsx';
+import { MainButton } from '#app/pages/captain/parts/small-button.tsx';
 import { Empty, Loaded } from '#app/pages/captain/parts/states.tsx';
 import { captainApi } from '#app/pages/captain/session.ts';
 import { useCall, useNow } from '#app/pages/captain/use-call.ts';
-import { Button } from '#app/ui/button.tsx';
 import { toast } from '#app/ui/toast.tsx';
 import { calendarCalls } from '#shared/calendars.calls.ts';
 import type { CalendarJson } from '#shared/calendars.schema.ts';
@@ -51,11 +51,7 @@ function CalendarsView() {
             more when somebody books.
           </p>
         </div>
-        {data && data.length > 0 && (
-          <Button size="sm" variant="ink" onClick={() => setEdited('new')}>
-            Add a calendar
-          </Button>
-        )}
+        {data && data.length > 0 && <MainButton onClick={() => setEdited('new')}>Add a calendar</MainButton>}
       </div>
       <Loaded call={call}>
         {(calendars) =>
@@ -64,9 +60,9 @@ function CalendarsView() {
               <p>
                 Without one, the site knows its own bookings only, and somebody can book while you are at the dentist.
               </p>
-              <Button size="sm" variant="ink" className="mt-5" onClick={() => setEdited('new')}>
+              <MainButton className="mt-5" onClick={() => setEdited('new')}>
                 Add a calendar
-              </Button>
+              </MainButton>
             </Empty>
           ) : (
             <ul className="grid gap-4">

@@ -1,8 +1,8 @@
 import { lazy, Suspense, useState } from 'react';
-import { Link } from 'react-router';
 import { Dialog, DialogButtons } from '#app/pages/captain/parts/dialog.tsx';
+import { TextLink } from '#app/pages/captain/parts/links.tsx';
+import { MainButton, SmallButton } from '#app/pages/captain/parts/small-button.tsx';
 import { dayName } from '#app/pages/captain/parts/time.ts';
-import { Button } from '#app/ui/button.tsx';
 import { localClock } from '#shared/local-clock.ts';
 import { paths } from '#shared/paths.ts';
 import { CancelDialog } from './cancel-dialog.tsx';
@@ -51,18 +51,14 @@ export function EntryDialog({ entry, timezone, now, onUnblock, onChanged, onClos
             </a>
           </p>
           <p className="mt-3">
-            <Link to={paths.captainLeads(entry.email)} className="link">
-              The whole booking
-            </Link>
+            <TextLink to={paths.captainLeads(entry.email)}>The whole booking</TextLink>
           </p>
           {entry.start > now && (
             <DialogButtons>
-              <Button size="sm" variant="quiet" className="text-danger" onClick={() => setStep('cancel')}>
+              <SmallButton variant="quiet" className="text-danger" onClick={() => setStep('cancel')}>
                 Cancel the call
-              </Button>
-              <Button size="sm" variant="ink" onClick={() => setStep('move')}>
-                Move
-              </Button>
+              </SmallButton>
+              <MainButton onClick={() => setStep('move')}>Move</MainButton>
             </DialogButtons>
           )}
         </>
@@ -70,9 +66,7 @@ export function EntryDialog({ entry, timezone, now, onUnblock, onChanged, onClos
       {entry.kind === 'busy' && <p className="mt-3 text-mute">This comes from one of your calendars.</p>}
       {entry.kind === 'blocked' && (
         <DialogButtons>
-          <Button size="sm" variant="ink" onClick={() => onUnblock(entry.id)}>
-            Unblock
-          </Button>
+          <MainButton onClick={() => onUnblock(entry.id)}>Unblock</MainButton>
         </DialogButtons>
       )}
     </Dialog>

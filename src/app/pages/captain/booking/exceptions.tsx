@@ -2,10 +2,10 @@ import { type ReactNode, useState } from 'react';
 import { act } from '#app/pages/captain/act.ts';
 import { Form, numberIn, SelectField, SubmitButton, TextField, textIn } from '#app/pages/captain/parts/forms.tsx';
 import { Section } from '#app/pages/captain/parts/section.tsx';
+import { SmallButton } from '#app/pages/captain/parts/small-button.tsx';
 import { Badge } from '#app/pages/captain/parts/states.tsx';
 import { dayName } from '#app/pages/captain/parts/time.ts';
 import { captainApi } from '#app/pages/captain/session.ts';
-import { Button } from '#app/ui/button.tsx';
 import { localClock } from '#shared/local-clock.ts';
 import { scheduleCalls } from '#shared/schedule.calls.ts';
 import type { BlockedDate, Schedule } from '#shared/schedule.schema.ts';
@@ -53,22 +53,15 @@ export function BlockedDates({ schedule, save }: ExceptionsProps) {
         {inOrder(schedule).map((block) => (
           <Item key={block.id} name={describe(block)} note={block.description}>
             <Badge look={block.isActive ? 'good' : 'off'}>{block.isActive ? 'Blocked' : 'Off'}</Badge>
-            <Button
-              size="sm"
-              variant="outline"
+            <SmallButton
               aria-label={`${block.isActive ? 'Switch off' : 'Switch on'}: ${describe(block)}`}
               onClick={() => toggle(block)}
             >
               {block.isActive ? 'Switch off' : 'Switch on'}
-            </Button>
-            <Button
-              size="sm"
-              variant="quiet"
-              aria-label={`Remove: ${describe(block)}`}
-              onClick={() => remove(block.id)}
-            >
+            </SmallButton>
+            <SmallButton variant="quiet" aria-label={`Remove: ${describe(block)}`} onClick={() => remove(block.id)}>
               Remove
-            </Button>
+            </SmallButton>
           </Item>
         ))}
       </List>
@@ -93,9 +86,9 @@ export function BlockedDates({ schedule, save }: ExceptionsProps) {
           <SubmitButton>Block</SubmitButton>
         </div>
       </Form>
-      <Button size="sm" variant="outline" className="mt-4" onClick={() => setIsAddingHolidays(true)}>
+      <SmallButton className="mt-4" onClick={() => setIsAddingHolidays(true)}>
         Add public holidays
-      </Button>
+      </SmallButton>
       {isAddingHolidays && <HolidaysDialog save={save} onClose={() => setIsAddingHolidays(false)} />}
     </Section>
   );
@@ -118,9 +111,9 @@ export function Overrides({ schedule, save }: ExceptionsProps) {
           return (
             <Item key={override.id} name={name} note={override.reason}>
               <Badge look={override.isEnabled ? 'good' : 'off'}>{override.isEnabled ? 'Open' : 'Closed'}</Badge>
-              <Button size="sm" variant="quiet" aria-label={`Remove: ${name}`} onClick={() => remove(override.id)}>
+              <SmallButton variant="quiet" aria-label={`Remove: ${name}`} onClick={() => remove(override.id)}>
                 Remove
-              </Button>
+              </SmallButton>
             </Item>
           );
         })}

@@ -3,8 +3,8 @@ import { Dialog, DialogButtons } from '#app/pages/captain/parts/dialog.tsx';
 import { Checkbox, KeptValue, useFieldError } from '#app/pages/captain/parts/forms.tsx';
 import { Section } from '#app/pages/captain/parts/section.tsx';
 import { SettingsForm } from '#app/pages/captain/parts/settings-form.tsx';
+import { MainButton, SmallButton } from '#app/pages/captain/parts/small-button.tsx';
 import { captainApi } from '#app/pages/captain/session.ts';
-import { Button } from '#app/ui/button.tsx';
 import { CloseButton } from '#app/ui/close-button.tsx';
 import { Input } from '#app/ui/field.tsx';
 import { scheduleCalls } from '#shared/schedule.calls.ts';
@@ -72,12 +72,12 @@ export function HoursForm({ schedule, save }: { schedule: Schedule; save: SaveSc
                   )}
                 </div>
                 <div className="-mr-4 flex whitespace-nowrap @min-[46rem]:mr-0">
-                  <Button size="sm" variant="quiet" aria-label={`Copy ${day}`} onClick={() => setCopied(dayOfWeek)}>
+                  <SmallButton variant="quiet" aria-label={`Copy ${day}`} onClick={() => setCopied(dayOfWeek)}>
                     Copy
-                  </Button>
-                  <Button size="sm" variant="quiet" aria-label={`Add hours on ${day}`} onClick={() => add(dayOfWeek)}>
+                  </SmallButton>
+                  <SmallButton variant="quiet" aria-label={`Add hours on ${day}`} onClick={() => add(dayOfWeek)}>
                     Add hours
-                  </Button>
+                  </SmallButton>
                 </div>
               </li>
             );
@@ -120,9 +120,7 @@ function CopyDialog({ from, onCopy, onClose }: CopyDialogProps) {
       </div>
       <p className="mt-3 text-mute">The hours of these days are replaced.</p>
       <DialogButtons onCancel={onClose}>
-        <Button
-          size="sm"
-          variant="ink"
+        <MainButton
           disabled={days.length === 0}
           onClick={() => {
             onCopy(days);
@@ -130,7 +128,7 @@ function CopyDialog({ from, onCopy, onClose }: CopyDialogProps) {
           }}
         >
           Copy
-        </Button>
+        </MainButton>
       </DialogButtons>
     </Dialog>
   );

@@ -3,10 +3,10 @@ import { useSite } from '#app/components/site.ts';
 import { copyText } from '#app/pages/captain/act.ts';
 import { DeleteDialog } from '#app/pages/captain/parts/dialog.tsx';
 import { count, DeleteButton, RowButton } from '#app/pages/captain/parts/lists.tsx';
+import { MainButton } from '#app/pages/captain/parts/small-button.tsx';
 import { Badge, Loaded } from '#app/pages/captain/parts/states.tsx';
 import { captainApi } from '#app/pages/captain/session.ts';
 import { useCall } from '#app/pages/captain/use-call.ts';
-import { Button } from '#app/ui/button.tsx';
 import { toast } from '#app/ui/toast.tsx';
 import { meetingTypeCalls } from '#shared/meeting-types.calls.ts';
 import type { MeetingType } from '#shared/meeting-types.schema.ts';
@@ -27,9 +27,7 @@ export function MeetingTypes() {
         <p className="max-w-text text-mute">
           Each meeting type has a page on which visitors choose a free time for it.
         </p>
-        <Button size="sm" variant="ink" onClick={() => setEdited('new')}>
-          Add meeting type
-        </Button>
+        <MainButton onClick={() => setEdited('new')}>Add meeting type</MainButton>
       </div>
       <Loaded call={call}>
         {(types) => (

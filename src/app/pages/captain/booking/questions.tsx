@@ -1,5 +1,5 @@
 import { Checkbox, SelectField, TextareaField, TextField } from '#app/pages/captain/parts/forms.tsx';
-import { Button } from '#app/ui/button.tsx';
+import { SmallButton } from '#app/pages/captain/parts/small-button.tsx';
 import { CloseButton } from '#app/ui/close-button.tsx';
 import type { MeetingQuestion } from '#shared/meeting-types.schema.ts';
 import { MEETING_MAX, QUESTION_KINDS } from '#shared/meeting-types.ts';
@@ -49,9 +49,9 @@ export function Questions({ questions, onChange }: QuestionsProps) {
           <span className="font-semibold">Questions</span>{' '}
           <span className="text-mute">besides name, email, company and message</span>
         </p>
-        <Button size="sm" variant="outline" disabled={questions.length >= MEETING_MAX.questions} onClick={add}>
+        <SmallButton disabled={questions.length >= MEETING_MAX.questions} onClick={add}>
           Add question
-        </Button>
+        </SmallButton>
       </div>
       <ol className="mt-3 grid gap-4">
         {questions.map((question, index) => {

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useState } from 'react';
 import { act } from '#app/pages/captain/act.ts';
+import { SmallButton } from '#app/pages/captain/parts/small-button.tsx';
 import { captainApi } from '#app/pages/captain/session.ts';
-import { Button } from '#app/ui/button.tsx';
 import { Select } from '#app/ui/field.tsx';
 import { toast } from '#app/ui/toast.tsx';
 import { captainBookingCalls } from '#shared/booking.calls.ts';
@@ -60,11 +60,7 @@ export function BookingStatusSelect({ id, name, status, startsAt, onMoved }: Boo
           </option>
         ))}
       </Select>
-      {isAhead && current !== 'cancelled' && (
-        <Button size="sm" variant="outline" onClick={() => setOpen('move')}>
-          Move
-        </Button>
-      )}
+      {isAhead && current !== 'cancelled' && <SmallButton onClick={() => setOpen('move')}>Move</SmallButton>}
       {open === 'cancel' && <CancelDialog id={id} onCancelled={() => setCurrent('cancelled')} onClose={close} />}
       {open === 'move' && startsAt && (
         <Suspense>

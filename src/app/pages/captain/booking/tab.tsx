@@ -1,6 +1,7 @@
 import { lazy } from 'react';
-import { Link, useSearchParams } from 'react-router';
+import { useSearchParams } from 'react-router';
 import { useSite } from '#app/components/site.ts';
+import { TextLink } from '#app/pages/captain/parts/links.tsx';
 import { TabHead } from '#app/pages/captain/parts/states.tsx';
 import { Views } from '#app/pages/captain/parts/views.tsx';
 import { buttonLook } from '#app/ui/button.tsx';
@@ -36,15 +37,8 @@ export function Tab() {
                 ? 'Visitors book with the built-in scheduler.'
                 : 'Booking is managed in an external scheduling tool.'}
             </span>{' '}
-            What visitors read is in Pages:{' '}
-            <Link to={paths.editPage('booking')} className="link">
-              the form
-            </Link>{' '}
-            and{' '}
-            <Link to={paths.editPage('mails')} className="link">
-              the confirmation
-            </Link>
-            .
+            What visitors read is in Pages: <TextLink to={paths.editPage('booking')}>the form</TextLink> and{' '}
+            <TextLink to={paths.editPage('mails')}>the confirmation</TextLink>.
           </>
         }
       >

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { act } from '#app/pages/captain/act.ts';
+import { MainButton, SmallButton } from '#app/pages/captain/parts/small-button.tsx';
 import { Loaded } from '#app/pages/captain/parts/states.tsx';
 import { dayName, zoneName } from '#app/pages/captain/parts/time.ts';
 import { captainApi } from '#app/pages/captain/session.ts';
 import { useCall } from '#app/pages/captain/use-call.ts';
-import { Button } from '#app/ui/button.tsx';
 import { toast } from '#app/ui/toast.tsx';
 import { scheduleCalls } from '#shared/schedule.calls.ts';
 import type { WeekJson } from '#shared/schedule.schema.ts';
@@ -62,25 +62,21 @@ function OneWeek({ week, isLoading, reload, onMove }: OneWeekProps) {
           <p className="text-mute">Times in {zoneName(week.timezone)}</p>
         </div>
         <div className="flex flex-wrap gap-2">
-          <Button size="sm" variant="outline" onClick={() => onMove(shift(first, -WEEK_DAYS))}>
+          <SmallButton onClick={() => onMove(shift(first, -WEEK_DAYS))}>
             Previous<span className="sr-only"> week</span>
-          </Button>
-          <Button
-            size="sm"
-            variant="outline"
+          </SmallButton>
+          <SmallButton
             onClick={() => {
               onMove(undefined);
               setChosen(undefined);
             }}
           >
             Today
-          </Button>
-          <Button size="sm" variant="outline" onClick={() => onMove(shift(first, WEEK_DAYS))}>
+          </SmallButton>
+          <SmallButton onClick={() => onMove(shift(first, WEEK_DAYS))}>
             Next<span className="sr-only"> week</span>
-          </Button>
-          <Button size="sm" variant="ink" onClick={() => setDraft({ date: shown, from: '12:00', to: '13:00' })}>
-            Block time
-          </Button>
+          </SmallButton>
+          <MainButton onClick={() => setDraft({ date: shown, from: '12:00', to: '13:00' })}>Block time</MainButton>
         </div>
       </div>
       <div aria-busy={isLoading}>

@@ -1,6 +1,7 @@
 import type { CommonQuestion, ListedCard } from '#shared/answers.schema.ts';
 import { ANSWER_MAX, type Topic } from '#shared/answers.ts';
 import { slugFromTitle } from '#shared/post.ts';
+import { firstFree } from '#shared/slug.ts';
 
 /** A card as it is typed. */
 export interface AnswerDraft {
@@ -90,9 +91,7 @@ export function proposeId(title: string, taken: readonly string[]): string {
     .replace(/^[^a-z]+/, '')
     .slice(0, ID_MAX - 3)
     .replace(/-$/, '');
-  let id = words;
-  for (let number = 2; taken.includes(id); number += 1) id = `${words}-${number}`;
-  return id;
+  return firstFree(words, (id) => taken.includes(id));
 }
 
 function upperFirst(text: string): string {

@@ -12,10 +12,11 @@ import {
   TextField,
   useSaving,
 } from '#app/pages/captain/parts/forms.tsx';
+import { MainButton, SmallButton } from '#app/pages/captain/parts/small-button.tsx';
 import { Notice } from '#app/pages/captain/parts/states.tsx';
 import { captainApi, useIsOwner } from '#app/pages/captain/session.ts';
 import { useCall } from '#app/pages/captain/use-call.ts';
-import { Button, buttonLook } from '#app/ui/button.tsx';
+import { buttonLook } from '#app/ui/button.tsx';
 import { toast } from '#app/ui/toast.tsx';
 import { answerCalls, unansweredCalls } from '#shared/answers.calls.ts';
 import type { CommonQuestion, ListedCard, Regression } from '#shared/answers.schema.ts';
@@ -126,18 +127,18 @@ export function AnswerForm({ id, initial, cards, common, message, back, onSaved,
           {id === undefined ? 'New answer' : 'Edit answer'}
         </h2>
         {id !== undefined && isOwner && (
-          <Button size="sm" variant="quietDanger" onClick={() => setIsDeleting(true)}>
+          <SmallButton variant="quietDanger" onClick={() => setIsDeleting(true)}>
             Delete answer
-          </Button>
+          </SmallButton>
         )}
       </div>
       {isFromBefore && (
         <Notice
           className="mb-6 max-w-text"
           actions={
-            <Button size="sm" variant="quiet" onClick={clear}>
+            <SmallButton variant="quiet" onClick={clear}>
               Discard
-            </Button>
+            </SmallButton>
           }
         >
           You typed this earlier and did not save it.
@@ -166,9 +167,9 @@ export function AnswerForm({ id, initial, cards, common, message, back, onSaved,
           onChange={({ target }) => change({ phrasings: target.value })}
         />
         {facts?.canDraft && (
-          <Button size="sm" variant="quiet" disabled={proposing.isSaving} onClick={() => void propose()}>
+          <SmallButton variant="quiet" disabled={proposing.isSaving} onClick={() => void propose()}>
             {proposing.isSaving ? 'Writing...' : 'Propose more ways'}
-          </Button>
+          </SmallButton>
         )}
         <AnswerText value={draft.answer} values={facts?.values} onChange={(answer) => change({ answer })} />
         <div className="grid gap-6 sm:grid-cols-2">
@@ -259,9 +260,7 @@ export function AnswerForm({ id, initial, cards, common, message, back, onSaved,
         <Dialog title="Save it anyway?" onClose={() => setBroken(undefined)}>
           <Regressions regressions={broken} cards={[...others, cardOf(draft, taken)]} />
           <DialogButtons onCancel={() => setBroken(undefined)} cancel="Back to the answer">
-            <Button size="sm" variant="ink" onClick={() => void saving.run(store)}>
-              Save anyway
-            </Button>
+            <MainButton onClick={() => void saving.run(store)}>Save anyway</MainButton>
           </DialogButtons>
         </Dialog>
       )}

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { FactsDialog } from '#app/pages/captain/content/editor/facts-dialog.tsx';
 import { fieldId } from '#app/pages/captain/content/fields/tools.ts';
 import { TextareaField } from '#app/pages/captain/parts/forms.tsx';
-import { Button } from '#app/ui/button.tsx';
+import { SmallButton } from '#app/pages/captain/parts/small-button.tsx';
 import { ANSWER_MAX } from '#shared/answers.ts';
 import { fill, type PlaceholderValues } from '#shared/placeholders.ts';
 
@@ -35,9 +35,9 @@ export function AnswerText({ value, values, onChange }: AnswerTextProps) {
         value={value}
         onChange={({ target }) => onChange(target.value)}
       />
-      <Button size="sm" variant="outline" className="mt-3" disabled={!values} onClick={() => setIsPicking(true)}>
+      <SmallButton className="mt-3" disabled={!values} onClick={() => setIsPicking(true)}>
         Insert a fact
-      </Button>
+      </SmallButton>
       {shown !== value && (
         <p className="wrap-anywhere mt-3 whitespace-pre-line border-paper-rule border-l-2 pl-4">
           <span className="label mb-1 block text-mute">Visitors read</span>

@@ -3,10 +3,10 @@ import { act } from '#app/pages/captain/act.ts';
 import { FormDialog } from '#app/pages/captain/parts/dialog.tsx';
 import { FormField, TextField } from '#app/pages/captain/parts/forms.tsx';
 import { DeleteButton, RowButton, Table } from '#app/pages/captain/parts/lists.tsx';
+import { MainButton } from '#app/pages/captain/parts/small-button.tsx';
 import { Badge, Empty, Loaded } from '#app/pages/captain/parts/states.tsx';
 import { captainApi } from '#app/pages/captain/session.ts';
 import { useCall } from '#app/pages/captain/use-call.ts';
-import { Button } from '#app/ui/button.tsx';
 import { toast } from '#app/ui/toast.tsx';
 import { answerCalls } from '#shared/answers.calls.ts';
 import type { AnswerTest, ListedCard } from '#shared/answers.schema.ts';
@@ -52,9 +52,9 @@ function Tests({ tests, cards, onChange }: TestsProps) {
           {length === 0 ? '' : `${passed} of ${length} pass. `}
           Before an answer is saved, you are told which of these questions would get another answer.
         </p>
-        <Button id="add-test" size="sm" variant="ink" onClick={() => setEdited('new')}>
+        <MainButton id="add-test" onClick={() => setEdited('new')}>
           Add a test
-        </Button>
+        </MainButton>
       </div>
       {length === 0 && <Empty title="No tests yet">Add the questions that must always be answered correctly.</Empty>}
       <Table

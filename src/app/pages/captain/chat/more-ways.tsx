@@ -1,7 +1,7 @@
 import { useKept } from '#app/pages/captain/drafts/use-kept.ts';
 import { FormOf, SubmitButton, TextareaField, useSaving } from '#app/pages/captain/parts/forms.tsx';
+import { SmallButton } from '#app/pages/captain/parts/small-button.tsx';
 import { captainApi } from '#app/pages/captain/session.ts';
-import { Button } from '#app/ui/button.tsx';
 import { toast } from '#app/ui/toast.tsx';
 import { answerCalls } from '#shared/answers.calls.ts';
 import type { ListedCard } from '#shared/answers.schema.ts';
@@ -69,9 +69,7 @@ export function MoreWays({ card, ways: { text, edit, drop }, onAdded }: MoreWays
           onChange={({ target }) => edit(target.value)}
         />
         <div className="flex flex-wrap justify-end gap-2">
-          <Button size="sm" variant="outline" onClick={drop}>
-            Drop them
-          </Button>
+          <SmallButton onClick={drop}>Drop them</SmallButton>
           <SubmitButton busy="Adding...">Add to the answer</SubmitButton>
         </div>
       </FormOf>

@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { DeleteDialog } from '#app/pages/captain/parts/dialog.tsx';
+import { SmallButton } from '#app/pages/captain/parts/small-button.tsx';
 import { Loaded, TabHead } from '#app/pages/captain/parts/states.tsx';
 import { moment } from '#app/pages/captain/parts/time.ts';
 import { captainApi } from '#app/pages/captain/session.ts';
 import { useCall } from '#app/pages/captain/use-call.ts';
-import { Button } from '#app/ui/button.tsx';
 import { toast } from '#app/ui/toast.tsx';
 import { chatCalls } from '#shared/chat.calls.ts';
 import type { LoggedMessageJson } from '#shared/chat-log.schema.ts';
@@ -25,9 +25,9 @@ export function ChatTranscriptView({ id }: { id: number }) {
         title="Chats"
         lead={data && `${moment(data.createdAt)}, ${data.lead?.name ?? data.email ?? data.phone ?? 'a visitor'}`}
       >
-        <Button size="sm" variant="quietDanger" onClick={() => setIsConfirming(true)}>
+        <SmallButton variant="quietDanger" onClick={() => setIsConfirming(true)}>
           Delete chat
-        </Button>
+        </SmallButton>
       </TabHead>
       <p className="mb-6">
         <Link to={paths.captainTab('chats')} className="link inline-flex min-h-11 items-center">

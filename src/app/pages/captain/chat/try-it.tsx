@@ -1,8 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { Checkbox, Form, SubmitButton, TextField, textIn } from '#app/pages/captain/parts/forms.tsx';
+import { TextLink } from '#app/pages/captain/parts/links.tsx';
+import { SmallButton } from '#app/pages/captain/parts/small-button.tsx';
 import { captainApi } from '#app/pages/captain/session.ts';
-import { Button, buttonLook } from '#app/ui/button.tsx';
+import { buttonLook } from '#app/ui/button.tsx';
 import { answerCalls } from '#shared/answers.calls.ts';
 import type { TriedAnswer } from '#shared/answers.schema.ts';
 import { CHAT_MESSAGE_MAX } from '#shared/chat.ts';
@@ -76,9 +78,9 @@ export function TryIt() {
             onChange={({ target }) => setWithInactive(target.checked)}
           />
           {tried.length > 0 && (
-            <Button size="sm" variant="quiet" onClick={() => setTried([])}>
+            <SmallButton variant="quiet" onClick={() => setTried([])}>
               Start again
-            </Button>
+            </SmallButton>
           )}
         </div>
       </Form>
@@ -96,9 +98,9 @@ function Why({ question, reply }: Omit<Tried, 'number'>) {
       <p className="wrap-anywhere text-mute">
         {reasonOf(reply)}{' '}
         {card?.isOwn && (
-          <Link to={paths.captainAnswer(card.id)} className="link" aria-label={`Edit answer: ${card.title}`}>
+          <TextLink to={paths.captainAnswer(card.id)} aria-label={`Edit answer: ${card.title}`}>
             Edit answer
-          </Link>
+          </TextLink>
         )}
       </p>
       {isAdded ? (
@@ -106,14 +108,9 @@ function Why({ question, reply }: Omit<Tried, 'number'>) {
       ) : (
         <div className="mt-2 flex flex-wrap items-center gap-2">
           <span className="text-mute">{reply.isKnown ? 'Wrong?' : 'What should it say?'}</span>
-          <Button
-            size="sm"
-            variant="outline"
-            aria-label={`Add to an answer: ${question}`}
-            onClick={() => setIsAdding(true)}
-          >
+          <SmallButton aria-label={`Add to an answer: ${question}`} onClick={() => setIsAdding(true)}>
             Add to an answer
-          </Button>
+          </SmallButton>
           <Link
             to={`${paths.newAnswer()}&question=${encodeURIComponent(question)}`}
             aria-label={`New answer: ${question}`}

@@ -4,11 +4,12 @@ import { act } from '#app/pages/captain/act.ts';
 import { number } from '#app/pages/captain/parts/lists.tsx';
 import { Pager } from '#app/pages/captain/parts/pager.tsx';
 import { Section } from '#app/pages/captain/parts/section.tsx';
+import { SmallButton } from '#app/pages/captain/parts/small-button.tsx';
 import { Empty, Loaded } from '#app/pages/captain/parts/states.tsx';
 import { moment } from '#app/pages/captain/parts/time.ts';
 import { captainApi } from '#app/pages/captain/session.ts';
 import { usePage } from '#app/pages/captain/use-call.ts';
-import { Button, buttonLook } from '#app/ui/button.tsx';
+import { buttonLook } from '#app/ui/button.tsx';
 import { toast } from '#app/ui/toast.tsx';
 import { unansweredCalls } from '#shared/answers.calls.ts';
 import type { UnansweredGroupJson } from '#shared/answers.schema.ts';
@@ -133,12 +134,12 @@ function Group({ group: { id, question, count, lastAt, messages }, onAdd, onDism
         <Link to={paths.newAnswer(id)} aria-label={`Answer this: ${question}`} className={buttonLook('ink', 'sm')}>
           Answer this
         </Link>
-        <Button size="sm" variant="outline" aria-label={`Add to an answer: ${question}`} onClick={onAdd}>
+        <SmallButton aria-label={`Add to an answer: ${question}`} onClick={onAdd}>
           Add to an answer
-        </Button>
-        <Button size="sm" variant="quiet" aria-label={`Dismiss: ${question}`} onClick={onDismiss}>
+        </SmallButton>
+        <SmallButton variant="quiet" aria-label={`Dismiss: ${question}`} onClick={onDismiss}>
           Dismiss
-        </Button>
+        </SmallButton>
       </div>
     </li>
   );

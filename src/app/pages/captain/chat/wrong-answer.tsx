@@ -1,8 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { act } from '#app/pages/captain/act.ts';
+import { SmallButton } from '#app/pages/captain/parts/small-button.tsx';
 import { captainApi } from '#app/pages/captain/session.ts';
-import { Button, buttonLook } from '#app/ui/button.tsx';
+import { buttonLook } from '#app/ui/button.tsx';
 import { unansweredCalls } from '#shared/answers.calls.ts';
 import { paths } from '#shared/paths.ts';
 import { AddToAnswer } from './add-to-answer.tsx';
@@ -31,15 +32,14 @@ export function WrongAnswer({ reply, asked }: WrongAnswerProps) {
   if (state === 'corrected') return <p className="mt-1 text-mute">Another answer is given from now on.</p>;
   if (state === 'idle') {
     return (
-      <Button
-        size="sm"
+      <SmallButton
         variant="quiet"
         className="-ml-4 text-mute"
         aria-label={`Wrong answer: ${reply.message.slice(0, 60)}`}
         onClick={() => void report()}
       >
         Wrong answer
-      </Button>
+      </SmallButton>
     );
   }
   return (
@@ -50,9 +50,7 @@ export function WrongAnswer({ reply, asked }: WrongAnswerProps) {
       <Link ref={next} to={paths.newAnswer(asked.id)} className={buttonLook('ink', 'sm')}>
         Answer this
       </Link>
-      <Button size="sm" variant="outline" onClick={() => setIsAdding(true)}>
-        Add to an answer
-      </Button>
+      <SmallButton onClick={() => setIsAdding(true)}>Add to an answer</SmallButton>
       {isAdding && (
         <AddToAnswer
           message={asked.id}

@@ -1,5 +1,5 @@
 import { lazy, Suspense, useState } from 'react';
-import { Button } from '#app/ui/button.tsx';
+import { SmallButton } from '#app/pages/captain/parts/small-button.tsx';
 
 const SiteDraftDialog = lazy(() =>
   import('./site-draft-dialog.tsx').then((module) => ({ default: module.SiteDraftDialog })),
@@ -10,9 +10,7 @@ export function SiteDraftButton({ onClose }: { onClose?(): void }) {
   const [isOpen, setIsOpen] = useState(false);
   return (
     <>
-      <Button size="sm" variant="outline" onClick={() => setIsOpen(true)}>
-        Draft it for me
-      </Button>
+      <SmallButton onClick={() => setIsOpen(true)}>Draft it for me</SmallButton>
       {isOpen && (
         <Suspense>
           <SiteDraftDialog

@@ -7,11 +7,12 @@ import { Dialog } from '#app/pages/captain/parts/dialog.tsx';
 import { Fold } from '#app/pages/captain/parts/fold.tsx';
 import { Form, SubmitButton, TextareaField, textIn } from '#app/pages/captain/parts/forms.tsx';
 import { count } from '#app/pages/captain/parts/lists.tsx';
+import { MainButton, SmallButton } from '#app/pages/captain/parts/small-button.tsx';
 import { Badge, Loaded, Notice } from '#app/pages/captain/parts/states.tsx';
 import { captainApi } from '#app/pages/captain/session.ts';
 import { Unfinished } from '#app/pages/captain/setup/unfinished.tsx';
 import { useCall, useReloadWhile } from '#app/pages/captain/use-call.ts';
-import { Button, buttonLook } from '#app/ui/button.tsx';
+import { buttonLook } from '#app/ui/button.tsx';
 import { toast } from '#app/ui/toast.tsx';
 import type { AnswerOf } from '#shared/call.ts';
 import { contentCalls } from '#shared/content.calls.ts';
@@ -126,20 +127,16 @@ function Progress({ draft, onChange, onNew }: { draft: Draft; onChange(state: St
       )}
       <div className="mt-4 flex flex-wrap gap-3">
         {state === 'running' && (
-          <Button size="sm" variant="outline" disabled={isBusy} onClick={() => void send(siteDraftCalls.pause)}>
+          <SmallButton disabled={isBusy} onClick={() => void send(siteDraftCalls.pause)}>
             Pause
-          </Button>
+          </SmallButton>
         )}
         {state === 'paused' && (
-          <Button size="sm" variant="ink" disabled={isBusy} onClick={() => void send(siteDraftCalls.resume)}>
+          <MainButton disabled={isBusy} onClick={() => void send(siteDraftCalls.resume)}>
             Go on
-          </Button>
+          </MainButton>
         )}
-        {state === 'done' && (
-          <Button size="sm" variant="outline" onClick={onNew}>
-            Draft again from other notes
-          </Button>
-        )}
+        {state === 'done' && <SmallButton onClick={onNew}>Draft again from other notes</SmallButton>}
       </div>
       {unknown.length > 0 && (
         <section className="mt-8">
@@ -242,9 +239,7 @@ function DraftChanges({ documentKey: key }: { documentKey: string }) {
             none="Its draft is published, or was discarded."
           />
           {draft && (
-            <Button
-              size="sm"
-              variant="ink"
+            <MainButton
               className="mt-3"
               disabled={isBusy}
               onClick={() =>
@@ -256,7 +251,7 @@ function DraftChanges({ documentKey: key }: { documentKey: string }) {
               }
             >
               Publish this draft
-            </Button>
+            </MainButton>
           )}
         </>
       )}

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { DeleteDialog } from '#app/pages/captain/parts/dialog.tsx';
+import { TextLink } from '#app/pages/captain/parts/links.tsx';
 import {
   type Column,
   count,
@@ -10,11 +11,12 @@ import {
   Table,
   TitleLink,
 } from '#app/pages/captain/parts/lists.tsx';
+import { MainButton } from '#app/pages/captain/parts/small-button.tsx';
 import { Badge, Empty, Loaded, TabHead } from '#app/pages/captain/parts/states.tsx';
 import { moment } from '#app/pages/captain/parts/time.ts';
 import { captainApi, useIsOwner } from '#app/pages/captain/session.ts';
 import { useCall } from '#app/pages/captain/use-call.ts';
-import { Button, buttonLook } from '#app/ui/button.tsx';
+import { buttonLook } from '#app/ui/button.tsx';
 import { toast } from '#app/ui/toast.tsx';
 import { contentCalls } from '#shared/content.calls.ts';
 import type { ListedDocumentJson } from '#shared/content.schema.ts';
@@ -56,9 +58,9 @@ export function Tab() {
   return (
     <>
       <TabHead title="Pages" lead="Every text, price and picture that visitors see.">
-        <Button size="sm" variant="ink" disabled={!data} onClick={() => setIsCreating(true)}>
+        <MainButton disabled={!data} onClick={() => setIsCreating(true)}>
           New page
-        </Button>
+        </MainButton>
         {isOwner && <SiteDraftButton onClose={reload} />}
       </TabHead>
       <Loaded call={call}>
@@ -100,11 +102,7 @@ export function Tab() {
       })}
       {data && (
         <p className="mt-8 text-mute">
-          What the chatbot says is edited under{' '}
-          <Link to={paths.captainTab('chatbot')} className="link">
-            Chatbot, Answers
-          </Link>
-          .
+          What the chatbot says is edited under <TextLink to={paths.captainTab('chatbot')}>Chatbot, Answers</TextLink>.
         </p>
       )}
       {isCreating && data && <NewPageDialog documents={data} onClose={() => setIsCreating(false)} />}

@@ -1,14 +1,13 @@
 import { useState } from 'react';
-import { Link } from 'react-router';
 import { act } from '#app/pages/captain/act.ts';
-import { PersonLink } from '#app/pages/captain/parts/links.tsx';
+import { PersonLink, TextLink } from '#app/pages/captain/parts/links.tsx';
 import { count, Filter, number } from '#app/pages/captain/parts/lists.tsx';
 import { CursorPager, useCursor } from '#app/pages/captain/parts/pager.tsx';
+import { MainButton, SmallButton } from '#app/pages/captain/parts/small-button.tsx';
 import { Badge, Empty, Loaded, Notice, TabHead } from '#app/pages/captain/parts/states.tsx';
 import { moment } from '#app/pages/captain/parts/time.ts';
 import { captainApi } from '#app/pages/captain/session.ts';
 import { useCall } from '#app/pages/captain/use-call.ts';
-import { Button } from '#app/ui/button.tsx';
 import { ScrollRegion } from '#app/ui/scroll-region.tsx';
 import { toast } from '#app/ui/toast.tsx';
 import { outboxCalls } from '#shared/outbox.calls.ts';
@@ -66,12 +65,8 @@ export function Tab() {
         title="Outbox"
         lead="Every mail and webhook call about a lead, and every booking for your calendars, until it has been delivered."
       >
-        <Button variant="ink" size="sm" onClick={sendTest}>
-          Send a test
-        </Button>
-        <Button variant="outline" size="sm" onClick={reload}>
-          Refresh
-        </Button>
+        <MainButton onClick={sendTest}>Send a test</MainButton>
+        <SmallButton onClick={reload}>Refresh</SmallButton>
       </TabHead>
       {data && <Channels page={data} />}
       {data && data.counts.held > 0 && <HeldMail count={data.counts.held} onDecide={decideHeld} />}
@@ -118,10 +113,8 @@ function Channels({ page }: { page: OutboxPageJson }) {
       {!mail && (
         <Notice className="">
           No mail server is set up. Mails to you stay here, where you can read them. Set it up in{' '}
-          <Link to={paths.captainTab('settings')} className="link">
-            Settings
-          </Link>
-          : new mails are then sent, and “Send again” sends an older one.
+          <TextLink to={paths.captainTab('settings')}>Settings</TextLink>: new mails are then sent, and “Send again”
+          sends an older one.
         </Notice>
       )}
       {page.outages.map((outage) => (
@@ -146,12 +139,8 @@ function HeldMail({ count, onDecide }: { count: number; onDecide(action: 'send' 
       className="mb-6"
       actions={
         <>
-          <Button size="sm" variant="ink" onClick={() => onDecide('send')}>
-            Send held mail
-          </Button>
-          <Button size="sm" variant="outline" onClick={() => onDecide('discard')}>
-            Discard held mail
-          </Button>
+          <MainButton onClick={() => onDecide('send')}>Send held mail</MainButton>
+          <SmallButton onClick={() => onDecide('discard')}>Discard held mail</SmallButton>
         </>
       }
     >
@@ -201,9 +190,7 @@ function Message({ message, onSend }: { message: OutboxMessageJson; onSend(): vo
             <pre className="whitespace-pre-wrap break-words font-mono text-label">{message.text}</pre>
           </ScrollRegion>
           <div className="mt-3 flex flex-wrap items-center gap-4">
-            <Button size="sm" variant="outline" onClick={onSend}>
-              {message.status === 'waiting' ? 'Send now' : 'Send again'}
-            </Button>
+            <SmallButton onClick={onSend}>{message.status === 'waiting' ? 'Send now' : 'Send again'}</SmallButton>
             {message.audience === 'visitor' && message.channel === 'mail' && <PersonLink email={message.to} />}
             <span className="label text-mute">
               {count(message.attempts, 'attempt')} ·<span className="normal-case">{message.uid}</span>

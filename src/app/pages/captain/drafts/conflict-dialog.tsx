@@ -1,5 +1,5 @@
 import { Dialog, DialogButtons } from '#app/pages/captain/parts/dialog.tsx';
-import { Button } from '#app/ui/button.tsx';
+import { MainButton, SmallButton } from '#app/pages/captain/parts/small-button.tsx';
 import type { FieldSchema } from '#shared/document-fields.ts';
 import { Changes } from './changes.tsx';
 import type { Json } from './json.ts';
@@ -38,12 +38,8 @@ export function ConflictDialog({ noun, schema, base, mine, theirs, onResolve, on
         ))}
       </div>
       <DialogButtons>
-        <Button size="sm" variant="outline" onClick={() => onResolve(false)}>
-          Take theirs
-        </Button>
-        <Button size="sm" variant="ink" onClick={() => onResolve(true)}>
-          Keep mine
-        </Button>
+        <SmallButton onClick={() => onResolve(false)}>Take theirs</SmallButton>
+        <MainButton onClick={() => onResolve(true)}>Keep mine</MainButton>
       </DialogButtons>
     </Dialog>
   );

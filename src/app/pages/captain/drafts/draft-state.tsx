@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { count } from '#app/pages/captain/parts/lists.tsx';
+import { SmallButton } from '#app/pages/captain/parts/small-button.tsx';
 import { Notice } from '#app/pages/captain/parts/states.tsx';
 import { moment } from '#app/pages/captain/parts/time.ts';
-import { Button } from '#app/ui/button.tsx';
 import { toast } from '#app/ui/toast.tsx';
 import type { Json } from './json.ts';
 import type { Draft } from './use-draft.ts';
@@ -55,12 +55,10 @@ export function DraftNotices({ draft }: { draft: Noticed }) {
           role="status"
           actions={
             <>
-              <Button size="sm" variant="quiet" onClick={hideRestored}>
+              <SmallButton variant="quiet" onClick={hideRestored}>
                 Keep them
-              </Button>
-              <Button size="sm" variant="outline" onClick={discardRestored}>
-                Discard them
-              </Button>
+              </SmallButton>
+              <SmallButton onClick={discardRestored}>Discard them</SmallButton>
             </>
           }
         >
@@ -68,15 +66,7 @@ export function DraftNotices({ draft }: { draft: Noticed }) {
         </Notice>
       )}
       {state.kind === 'failed' && (
-        <Notice
-          role="alert"
-          isBad
-          actions={
-            <Button size="sm" variant="outline" onClick={() => void save()}>
-              Try again
-            </Button>
-          }
-        >
+        <Notice role="alert" isBad actions={<SmallButton onClick={() => void save()}>Try again</SmallButton>}>
           Not saved: {state.reason}. What you typed is kept in this browser
           {state.isRetried ? ', and saved as soon as the server answers.' : '.'}
         </Notice>
@@ -97,16 +87,15 @@ export function StepButtons({ draft: { canUndo, canRedo }, onStep }: StepButtons
     { kind: 'redo', label: 'Redo', isOff: !canRedo },
   ] as const;
   return steps.map(({ kind, label, isOff }) => (
-    <Button
+    <SmallButton
       key={kind}
-      size="sm"
       variant="quiet"
       aria-disabled={isOff}
       onClick={() => !isOff && onStep(kind)}
       className="px-3! aria-disabled:opacity-60"
     >
       {label}
-    </Button>
+    </SmallButton>
   ));
 }
 
@@ -129,14 +118,7 @@ export function DraftFound({ loaded, draft, discard, children }: DraftFoundProps
   }
 
   return (
-    <Notice
-      role="status"
-      actions={
-        <Button size="sm" variant="outline" onClick={() => void discardDraft()}>
-          Discard draft
-        </Button>
-      }
-    >
+    <Notice role="status" actions={<SmallButton onClick={() => void discardDraft()}>Discard draft</SmallButton>}>
       This is a draft of {moment(at)}
       {by && `, by ${by}`}. {children}
     </Notice>

@@ -1,5 +1,6 @@
 import { type FieldSchema, variantOf } from '#shared/document-fields.ts';
 import { anchorOf, type Part } from '#shared/sections.ts';
+import { firstFree } from '#shared/slug.ts';
 
 /** The data of a document or of a part of it. */
 export type Json = string | number | boolean | null | undefined | Json[] | { [key: string]: Json };
@@ -114,9 +115,7 @@ export function copyOf(schema: FieldSchema, item: Json, list: readonly Json[]): 
     if (control !== 'anchor') continue;
     const taken = new Set(list.map((other) => (isObject(other) ? (other[key] ?? anchorOf(other as Part)) : undefined)));
     const base = (String(copy[key] ?? '') || anchorFrom(String(kind ?? label))).replace(/-\d+$/, '');
-    let anchor = base;
-    for (let number = 2; taken.has(anchor); number += 1) anchor = `${base}-${number}`;
-    copy[key] = anchor;
+    copy[key] = firstFree(base, (anchor) => taken.has(anchor));
   }
   return copy;
 }

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { Dialog } from '#app/pages/captain/parts/dialog.tsx';
+import { MainButton } from '#app/pages/captain/parts/small-button.tsx';
 import { Empty, Loaded } from '#app/pages/captain/parts/states.tsx';
 import { moment } from '#app/pages/captain/parts/time.ts';
 import { type Call, useCall } from '#app/pages/captain/use-call.ts';
-import { Button } from '#app/ui/button.tsx';
 import type { AnswerOf, Call as Declared, RequestOf } from '#shared/call.ts';
 import type { FieldSchema } from '#shared/document-fields.ts';
 import { Changes } from './changes.tsx';
@@ -110,9 +110,9 @@ function Version<C extends Declared, T extends Json>({
             after={textOf(version)}
             none="This version is the same as the text in the editor."
           />
-          <Button size="sm" variant="ink" className="mt-4" onClick={() => onRestore(textOf(version), id)}>
+          <MainButton className="mt-4" onClick={() => onRestore(textOf(version), id)}>
             Restore as draft
-          </Button>
+          </MainButton>
         </div>
       )}
     </Loaded>

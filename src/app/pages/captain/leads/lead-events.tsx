@@ -1,6 +1,6 @@
-import { Link } from 'react-router';
 import type * as z from 'zod';
 import { BookingStatusSelect } from '#app/pages/captain/booking/status-select.tsx';
+import { TextLink } from '#app/pages/captain/parts/links.tsx';
 import { moment } from '#app/pages/captain/parts/time.ts';
 import type { LeadHistory } from '#shared/lead.schema.ts';
 import type { OutboxStatus } from '#shared/outbox.ts';
@@ -72,10 +72,7 @@ export function LeadEvents({ events, name, onMoved }: LeadEventsProps) {
           )}
           {event.delivery?.reason && (
             <p className="mt-0.5 text-danger">
-              {event.delivery.reason}{' '}
-              <Link to={paths.captainTab('outbox')} className="link">
-                Outbox
-              </Link>
+              {event.delivery.reason} <TextLink to={paths.captainTab('outbox')}>Outbox</TextLink>
             </p>
           )}
           {event.text && <p className="mt-1 max-w-text whitespace-pre-line">{event.text}</p>}

@@ -1,8 +1,9 @@
 import { type Ref, useRef } from 'react';
 import { Link } from 'react-router';
 import { count } from '#app/pages/captain/parts/lists.tsx';
+import { SmallButton } from '#app/pages/captain/parts/small-button.tsx';
 import { ago, moment } from '#app/pages/captain/parts/time.ts';
-import { Button, buttonLook } from '#app/ui/button.tsx';
+import { buttonLook } from '#app/ui/button.tsx';
 import type { LeadJson } from '#shared/lead.schema.ts';
 import type { Stage, SubscriberStatus } from '#shared/lead.ts';
 import { LeadBadges } from './lead-badges.tsx';
@@ -56,9 +57,9 @@ export function LeadItem({ lead, href, now, promisedMinutes, stages, onChange, o
       </div>
       <div className="flex flex-wrap items-start gap-2 md:justify-end">
         {lead.waitingSince && (
-          <Button size="sm" variant="outline" disabled={isBusy} onClick={() => void respond()}>
+          <SmallButton disabled={isBusy} onClick={() => void respond()}>
             Mark as responded
-          </Button>
+          </SmallButton>
         )}
         <Link
           to={`${href}#reply`}

@@ -4,11 +4,12 @@ import { useAct } from '#app/pages/captain/act.ts';
 import { useKept } from '#app/pages/captain/drafts/use-kept.ts';
 import { DeleteDialog } from '#app/pages/captain/parts/dialog.tsx';
 import { Form, SelectField, SubmitButton, TextareaField, TextField, textIn } from '#app/pages/captain/parts/forms.tsx';
+import { TextLink } from '#app/pages/captain/parts/links.tsx';
+import { MainButton, SmallButton } from '#app/pages/captain/parts/small-button.tsx';
 import { Loaded, TabHead } from '#app/pages/captain/parts/states.tsx';
 import { day } from '#app/pages/captain/parts/time.ts';
 import { captainApi } from '#app/pages/captain/session.ts';
 import { useCall, useNow, useReloadWhile } from '#app/pages/captain/use-call.ts';
-import { Button } from '#app/ui/button.tsx';
 import { toast } from '#app/ui/toast.tsx';
 import type { AnswerOf } from '#shared/call.ts';
 import { leadCalls } from '#shared/lead.calls.ts';
@@ -86,15 +87,11 @@ function Person({ lead, listHref, reload, onChange }: PersonProps) {
         }
       >
         {lead.waitingSince && (
-          <Button size="sm" variant="outline" disabled={isBusy} onClick={() => void respond()}>
+          <SmallButton disabled={isBusy} onClick={() => void respond()}>
             Mark as responded
-          </Button>
+          </SmallButton>
         )}
-        {!isReplying && (
-          <Button size="sm" variant="ink" onClick={() => setIsReplying(true)}>
-            Reply
-          </Button>
-        )}
+        {!isReplying && <MainButton onClick={() => setIsReplying(true)}>Reply</MainButton>}
       </TabHead>
       <div className="grid grid-cols-[minmax(0,1fr)] gap-x-10 gap-y-8 lg:grid-cols-[minmax(0,1fr)_20rem]">
         <div className="grid min-w-0 content-start gap-8">
@@ -155,14 +152,13 @@ function Side({ lead, listHref, onChange }: Pick<PersonProps, 'lead' | 'listHref
         <div className="mt-2 flex flex-wrap gap-2">
           <SubmitButton variant="outline">Save follow-up</SubmitButton>
           {lead.followUpOn && (
-            <Button
-              size="sm"
+            <SmallButton
               variant="quiet"
               disabled={isBusy}
               onClick={() => void save({ followUpOn: null }, 'Follow-up done')}
             >
               Done
-            </Button>
+            </SmallButton>
           )}
         </div>
       </Form>
@@ -212,14 +208,9 @@ function DeleteLead({ lead, listHref }: Pick<PersonProps, 'lead' | 'listHref'>) 
   const notes = useKept(`notes.${lead.id}`, {});
   return (
     <>
-      <Button
-        size="sm"
-        variant="quietDanger"
-        className="-ml-4 justify-self-start"
-        onClick={() => setIsConfirming(true)}
-      >
+      <SmallButton variant="quietDanger" className="-ml-4 justify-self-start" onClick={() => setIsConfirming(true)}>
         Delete this lead
-      </Button>
+      </SmallButton>
       {isConfirming && (
         <DeleteDialog
           title={`Delete ${lead.name ?? lead.email}?`}
@@ -236,11 +227,7 @@ function DeleteLead({ lead, listHref }: Pick<PersonProps, 'lead' | 'listHref'>) 
         >
           All messages, replies, bookings, newsletter data, chats and notes of {lead.email} will be deleted permanently;
           automatic copies of the database hold them for up to 14 days. Texts of others that mention the address stay as
-          they are;{' '}
-          <Link to={paths.captainTab('privacy')} className="link">
-            Privacy
-          </Link>{' '}
-          erases it from them too.
+          they are; <TextLink to={paths.captainTab('privacy')}>Privacy</TextLink> erases it from them too.
         </DeleteDialog>
       )}
     </>

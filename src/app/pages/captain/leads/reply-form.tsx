@@ -2,10 +2,11 @@ import { useEffect, useRef } from 'react';
 import { Link } from 'react-router';
 import { useKept } from '#app/pages/captain/drafts/use-kept.ts';
 import { Form, SelectField, SubmitButton, TextareaField, TextField } from '#app/pages/captain/parts/forms.tsx';
+import { SmallButton } from '#app/pages/captain/parts/small-button.tsx';
 import { Loaded, Notice } from '#app/pages/captain/parts/states.tsx';
 import { captainApi } from '#app/pages/captain/session.ts';
 import { useCall } from '#app/pages/captain/use-call.ts';
-import { Button, buttonLook } from '#app/ui/button.tsx';
+import { buttonLook } from '#app/ui/button.tsx';
 import { toast } from '#app/ui/toast.tsx';
 import { leadCalls } from '#shared/lead.calls.ts';
 import type { LeadEvent, LeadJson, ReplyStart } from '#shared/lead.schema.ts';
@@ -109,9 +110,9 @@ function Fields({ start, lead, newest, onSent, onClose }: ReplyFormProps & { sta
             Open mail program
           </a>
         )}
-        <Button size="sm" variant="quiet" onClick={onClose}>
+        <SmallButton variant="quiet" onClick={onClose}>
           Close
-        </Button>
+        </SmallButton>
         <Link to={paths.editPage('mails')} className="link ml-auto inline-flex min-h-11 items-center">
           Edit templates
         </Link>

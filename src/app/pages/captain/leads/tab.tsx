@@ -2,9 +2,9 @@ import { useEffect, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { DownloadButton, Filter, number, SearchBox } from '#app/pages/captain/parts/lists.tsx';
 import { Pager } from '#app/pages/captain/parts/pager.tsx';
+import { MainButton } from '#app/pages/captain/parts/small-button.tsx';
 import { Empty, Loaded, TabHead } from '#app/pages/captain/parts/states.tsx';
 import { useCall, useNow, useSettled } from '#app/pages/captain/use-call.ts';
-import { Button } from '#app/ui/button.tsx';
 import { Select } from '#app/ui/field.tsx';
 import { exportCalls } from '#shared/export.calls.ts';
 import { leadCalls } from '#shared/lead.calls.ts';
@@ -85,9 +85,7 @@ function LeadList({ href }: { href(lead: number): string }) {
           data && `${number(data.total)} in total, ${data.waiting === 0 ? 'none' : number(data.waiting)} unanswered.`
         }
       >
-        <Button size="sm" variant="ink" onClick={() => setIsAdding(true)}>
-          Add a person
-        </Button>
+        <MainButton onClick={() => setIsAdding(true)}>Add a person</MainButton>
         <DownloadButton call={exportCalls.table} request={{ params: { file: 'contacts.csv' } }}>
           Export messages
         </DownloadButton>

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useAct } from '#app/pages/captain/act.ts';
+import { SmallButton } from '#app/pages/captain/parts/small-button.tsx';
 import { captainApi } from '#app/pages/captain/session.ts';
-import { Button } from '#app/ui/button.tsx';
 import { brandingCalls } from '#shared/branding.calls.ts';
 import { LOOKS, type LookValues, type NamedPalette, PALETTES } from '#shared/look/looks.ts';
 import { type BrandColors, paletteOf } from '#shared/look/palette.ts';
@@ -84,9 +84,9 @@ function FromLogo({
         <p className="text-mute">As soon as the site has a logo, colours from it are proposed here.</p>
       )}
       {logo !== undefined && !palettes && (
-        <Button size="sm" variant="outline" disabled={isBusy} onClick={look}>
+        <SmallButton disabled={isBusy} onClick={look}>
           {isBusy ? 'Looking...' : 'Propose colours from my logo'}
-        </Button>
+        </SmallButton>
       )}
       {palettes?.length === 0 && <p className="text-mute">Your logo has no colours but white.</p>}
       {palettes && palettes.length > 0 && <Palettes palettes={palettes} value={value} onPick={onPick} />}

@@ -5,10 +5,11 @@ import { act } from '#app/pages/captain/act.ts';
 import { DeleteDialog } from '#app/pages/captain/parts/dialog.tsx';
 import { type Column, DeleteButton, number, Table, TitleLink } from '#app/pages/captain/parts/lists.tsx';
 import { Pager } from '#app/pages/captain/parts/pager.tsx';
+import { MainButton, SmallButton } from '#app/pages/captain/parts/small-button.tsx';
 import { Badge, Empty, Loaded, Notice, TabHead } from '#app/pages/captain/parts/states.tsx';
 import { captainApi, useIsOwner } from '#app/pages/captain/session.ts';
 import { usePage } from '#app/pages/captain/use-call.ts';
-import { Button, buttonLook } from '#app/ui/button.tsx';
+import { buttonLook } from '#app/ui/button.tsx';
 import { toast } from '#app/ui/toast.tsx';
 import { issueCalls } from '#shared/newsletter.calls.ts';
 import { EDITABLE_STATES } from '#shared/newsletter.ts';
@@ -46,13 +47,11 @@ export function Tab() {
   return (
     <>
       <TabHead title="Newsletter" lead="Write an issue once; every subscriber gets it once.">
-        <Button size="sm" variant="ink" onClick={() => void write()}>
-          Write an issue
-        </Button>
+        <MainButton onClick={() => void write()}>Write an issue</MainButton>
         {isOwner && hasNewsletter && (
-          <Button size="sm" variant="quietDanger" onClick={() => setIsStopping(true)}>
+          <SmallButton variant="quietDanger" onClick={() => setIsStopping(true)}>
             Stop the newsletter
-          </Button>
+          </SmallButton>
         )}
       </TabHead>
       {!hasNewsletter && (
@@ -60,9 +59,9 @@ export function Tab() {
           className="mb-8"
           actions={
             isOwner && (
-              <Button size="sm" variant="ink" onClick={() => void act('Failed to start newsletter', () => turn(true))}>
+              <MainButton onClick={() => void act('Failed to start newsletter', () => turn(true))}>
                 Start it again
-              </Button>
+              </MainButton>
             )
           }
         >

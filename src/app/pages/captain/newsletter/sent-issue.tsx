@@ -1,8 +1,9 @@
 import { useAct } from '#app/pages/captain/act.ts';
+import { SmallButton } from '#app/pages/captain/parts/small-button.tsx';
 import { Badge, Heading, Notice } from '#app/pages/captain/parts/states.tsx';
 import { captainApi, useIsOwner } from '#app/pages/captain/session.ts';
 import { type Call, useReloadWhile } from '#app/pages/captain/use-call.ts';
-import { Button, buttonLook } from '#app/ui/button.tsx';
+import { buttonLook } from '#app/ui/button.tsx';
 import { sendingCalls } from '#shared/newsletter.calls.ts';
 import type { IssueJson } from '#shared/newsletter-issue.schema.ts';
 import { paths } from '#shared/paths.ts';
@@ -53,19 +54,19 @@ export function SentIssue({ issue, call }: SentIssueProps) {
             </a>
           )}
           {isOwner && state === 'sending' && (
-            <Button size="sm" variant="outline" disabled={isBusy} onClick={() => void take('pause')}>
+            <SmallButton disabled={isBusy} onClick={() => void take('pause')}>
               Pause
-            </Button>
+            </SmallButton>
           )}
           {isOwner && state === 'paused' && (
-            <Button size="sm" disabled={isBusy} onClick={() => void take('resume')}>
+            <SmallButton variant="primary" disabled={isBusy} onClick={() => void take('resume')}>
               Resume
-            </Button>
+            </SmallButton>
           )}
           {isOwner && isRunning && (
-            <Button size="sm" variant="danger" disabled={isBusy} onClick={() => void take('cancel')}>
+            <SmallButton variant="danger" disabled={isBusy} onClick={() => void take('cancel')}>
               Cancel sending
-            </Button>
+            </SmallButton>
           )}
         </div>
       </header>

@@ -2,10 +2,10 @@ import { useState } from 'react';
 import { DeleteDialog, FormDialog } from '#app/pages/captain/parts/dialog.tsx';
 import { TextField, textIn } from '#app/pages/captain/parts/forms.tsx';
 import { SearchedList, useSearchedRows } from '#app/pages/captain/parts/searched-list.tsx';
+import { SmallButton } from '#app/pages/captain/parts/small-button.tsx';
 import { Badge } from '#app/pages/captain/parts/states.tsx';
 import { day } from '#app/pages/captain/parts/time.ts';
 import { captainApi } from '#app/pages/captain/session.ts';
-import { Button } from '#app/ui/button.tsx';
 import { toast } from '#app/ui/toast.tsx';
 import { suppressionCalls } from '#shared/newsletter.calls.ts';
 import type { ListedSuppressionJson, SuppressionKind } from '#shared/sending.schema.ts';
@@ -46,14 +46,9 @@ export function Suppressed() {
           { label: 'Reason', className: 'wrap-anywhere text-small', cell: ({ reason }) => reason },
         ]}
         actions={(row) => (
-          <Button
-            size="sm"
-            variant="outline"
-            aria-label={`Allow again: ${row.email ?? row.reason}`}
-            onClick={() => setRemoving(row)}
-          >
+          <SmallButton aria-label={`Allow again: ${row.email ?? row.reason}`} onClick={() => setRemoving(row)}>
             Allow again
-          </Button>
+          </SmallButton>
         )}
         noun="suppression"
         empty={
@@ -67,11 +62,7 @@ export function Suppressed() {
                 text: 'Addresses whose mail comes back, and readers who report spam, appear here and get no further issue.',
               }
         }
-        buttons={
-          <Button size="sm" variant="outline" onClick={() => setIsAdding(true)}>
-            Add an address
-          </Button>
-        }
+        buttons={<SmallButton onClick={() => setIsAdding(true)}>Add an address</SmallButton>}
       />
       {isAdding && <AddDialog onClose={() => setIsAdding(false)} onAdded={reload} />}
       {removing && (

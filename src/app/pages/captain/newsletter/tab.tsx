@@ -5,11 +5,11 @@ import { FileButton } from '#app/pages/captain/parts/file-button.tsx';
 import { PersonLink } from '#app/pages/captain/parts/links.tsx';
 import { DownloadButton, Filter } from '#app/pages/captain/parts/lists.tsx';
 import { SearchedList, useSearchedRows } from '#app/pages/captain/parts/searched-list.tsx';
+import { SmallButton } from '#app/pages/captain/parts/small-button.tsx';
 import { Badge, TabHead } from '#app/pages/captain/parts/states.tsx';
 import { day } from '#app/pages/captain/parts/time.ts';
 import { Views } from '#app/pages/captain/parts/views.tsx';
 import { captainApi } from '#app/pages/captain/session.ts';
-import { Button } from '#app/ui/button.tsx';
 import { toast } from '#app/ui/toast.tsx';
 import { exportCalls } from '#shared/export.calls.ts';
 import type { SubscriberStatus } from '#shared/lead.ts';
@@ -155,8 +155,8 @@ function RowAction({ row, onClick }: { row: ListedSubscriberJson; onClick(action
     confirm: status === 'waiting' ? 'Send the confirmation again' : 'Ask to confirm',
   }[action];
   return (
-    <Button size="sm" variant="outline" aria-label={`${label}: ${email}`} onClick={() => onClick(action)}>
+    <SmallButton aria-label={`${label}: ${email}`} onClick={() => onClick(action)}>
       {label}
-    </Button>
+    </SmallButton>
   );
 }

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { Bars } from '#app/pages/captain/parts/bars.tsx';
+import { TextLink } from '#app/pages/captain/parts/links.tsx';
 import { number } from '#app/pages/captain/parts/lists.tsx';
 import { Loaded, TabHead } from '#app/pages/captain/parts/states.tsx';
 import { ago, dayName, duration, zoneName } from '#app/pages/captain/parts/time.ts';
@@ -117,9 +118,9 @@ function Figure({ title, what, trend, tab, note }: FigureProps) {
         <p className="mt-2 flex min-h-6 justify-between gap-4 text-mute">
           <span>{note}</span>
           {tab && (
-            <Link to={paths.captainTab(tab)} className="link" aria-label={`${title}: see all`}>
+            <TextLink to={paths.captainTab(tab)} aria-label={`${title}: see all`}>
               See all
-            </Link>
+            </TextLink>
           )}
         </p>
       )}
@@ -150,9 +151,7 @@ function FollowUps({ data: { followUps } }: { data: OverviewJson }) {
       </ol>
       {followUps.count > followUps.first.length && (
         <p className="mt-2 text-right">
-          <Link to={paths.captainFollowUps} className="link">
-            All {number(followUps.count)}
-          </Link>
+          <TextLink to={paths.captainFollowUps}>All {number(followUps.count)}</TextLink>
         </p>
       )}
     </Card>
@@ -191,9 +190,7 @@ function NextCalls({ data: { bookings, timezone, hasBuiltInScheduler } }: { data
       </ol>
       {hasBuiltInScheduler && (
         <p className="mt-2 text-right">
-          <Link to={paths.captainTab('booking')} className="link">
-            View the week
-          </Link>
+          <TextLink to={paths.captainTab('booking')}>View the week</TextLink>
         </p>
       )}
     </Card>

@@ -1,10 +1,10 @@
 import { type ReactNode, useId, useRef, useState } from 'react';
 import { useAct } from '#app/pages/captain/act.ts';
-import { Button } from '#app/ui/button.tsx';
 import { CloseButton } from '#app/ui/close-button.tsx';
 import { Modal } from '#app/ui/modal.tsx';
 import { Form, SubmitButton } from './forms.tsx';
 import { forgetFields } from './kept-fields.ts';
+import { MainButton, SmallButton } from './small-button.tsx';
 
 interface DialogProps {
   title: string;
@@ -49,11 +49,7 @@ interface DialogButtonsProps {
 export function DialogButtons({ onCancel, cancel = 'Cancel', children }: DialogButtonsProps) {
   return (
     <div className="mt-6 flex flex-wrap items-center justify-end gap-2">
-      {onCancel && (
-        <Button size="sm" variant="outline" onClick={onCancel}>
-          {cancel}
-        </Button>
-      )}
+      {onCancel && <SmallButton onClick={onCancel}>{cancel}</SmallButton>}
       {children}
     </div>
   );
@@ -108,9 +104,9 @@ export function FormDialog({ save, failed, keeps, action, busy, className, child
               Discard what you typed?
             </p>
             <DialogButtons onCancel={onClose} cancel="Discard">
-              <Button size="sm" variant="ink" ref={focusFirst} onClick={() => setIsAsking(false)}>
+              <MainButton ref={focusFirst} onClick={() => setIsAsking(false)}>
                 Keep it
-              </Button>
+              </MainButton>
             </DialogButtons>
           </>
         ) : (
@@ -164,9 +160,9 @@ export function DeleteDialog({
         {isBusy && busy}
       </p>
       <DialogButtons onCancel={onClose} cancel={keep}>
-        <Button size="sm" variant="danger" disabled={isBusy || isDisabled} onClick={() => void remove()}>
+        <SmallButton variant="danger" disabled={isBusy || isDisabled} onClick={() => void remove()}>
           {action}
-        </Button>
+        </SmallButton>
       </DialogButtons>
     </Dialog>
   );

@@ -1,8 +1,8 @@
 import { type ComponentProps, useRef } from 'react';
-import { Button } from '#app/ui/button.tsx';
+import { SmallButton } from './small-button.tsx';
 
 interface FileButtonProps
-  extends Omit<ComponentProps<typeof Button>, 'onClick'>,
+  extends Omit<ComponentProps<typeof SmallButton>, 'onClick'>,
     Pick<ComponentProps<'input'>, 'accept' | 'multiple'> {
   /** Name of the file for screen readers. */
   label: string;
@@ -29,7 +29,7 @@ export function FileButton({ label, accept, multiple, onPick, ...button }: FileB
           if (files.length > 0) onPick(files);
         }}
       />
-      <Button size="sm" variant="outline" onClick={() => input.current?.click()} {...button} />
+      <SmallButton onClick={() => input.current?.click()} {...button} />
     </>
   );
 }

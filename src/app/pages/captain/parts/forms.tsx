@@ -11,10 +11,10 @@ import {
 import { ApiError } from '#app/api.ts';
 import { focusPart } from '#app/components/site-link.tsx';
 import { showFailure } from '#app/pages/captain/act.ts';
-import { Button } from '#app/ui/button.tsx';
 import { Field, Input, Select, Textarea } from '#app/ui/field.tsx';
 import type { Issue } from '#shared/errors.ts';
 import { type KeptFields, useKeptFields } from './kept-fields.ts';
+import { MainButton, type SmallButton } from './small-button.tsx';
 import { moment } from './time.ts';
 import { useUnsaved } from './unsaved.ts';
 
@@ -186,7 +186,7 @@ export function FormOf({
   );
 }
 
-type SubmitButtonProps = ComponentProps<typeof Button> & {
+type SubmitButtonProps = ComponentProps<typeof SmallButton> & {
   /** Its label while the form is being saved. */
   busy?: string | undefined;
 };
@@ -195,9 +195,9 @@ type SubmitButtonProps = ComponentProps<typeof Button> & {
 export function SubmitButton({ busy, disabled, children, ...button }: SubmitButtonProps) {
   const { isSaving } = useContext(SavingContext);
   return (
-    <Button size="sm" variant="ink" type="submit" disabled={isSaving || disabled} {...button}>
+    <MainButton type="submit" disabled={isSaving || disabled} {...button}>
       {(isSaving && busy) || children}
-    </Button>
+    </MainButton>
   );
 }
 

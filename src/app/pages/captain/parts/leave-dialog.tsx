@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Blocker } from 'react-router';
-import { Button } from '#app/ui/button.tsx';
 import { Dialog, DialogButtons } from './dialog.tsx';
+import { MainButton, SmallButton } from './small-button.tsx';
 
 interface LeaveDialogProps {
   blocker: Blocker;
@@ -20,12 +20,8 @@ export function LeaveDialog({ blocker, onLeave, children }: LeaveDialogProps) {
     <Dialog title="Leave without saving?" onClose={() => blocker.reset()}>
       <p>{children}</p>
       <DialogButtons>
-        <Button size="sm" variant="outline" onClick={leave}>
-          Leave
-        </Button>
-        <Button size="sm" variant="ink" onClick={() => blocker.reset()}>
-          Stay
-        </Button>
+        <SmallButton onClick={leave}>Leave</SmallButton>
+        <MainButton onClick={() => blocker.reset()}>Stay</MainButton>
       </DialogButtons>
     </Dialog>
   );

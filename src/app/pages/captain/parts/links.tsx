@@ -1,3 +1,4 @@
+import type { ComponentProps } from 'react';
 import { Link } from 'react-router';
 import { paths } from '#shared/paths.ts';
 
@@ -36,4 +37,9 @@ export function PersonLink({ email }: { email: string }) {
       {email}
     </Link>
   );
+}
+
+/** A link within a text. */
+export function TextLink(link: Omit<ComponentProps<typeof Link>, 'className'>) {
+  return <Link className="link" {...link} />;
 }

@@ -2,9 +2,9 @@ import { type ComponentProps, type Key, type ReactNode, useId } from 'react';
 import { Link } from 'react-router';
 import { act } from '#app/pages/captain/act.ts';
 import { download } from '#app/pages/captain/session.ts';
-import { Button } from '#app/ui/button.tsx';
 import { Input } from '#app/ui/field.tsx';
 import type { Call, RequestOf } from '#shared/call.ts';
+import { SmallButton } from './small-button.tsx';
 
 interface SearchBoxProps {
   label: string;
@@ -76,14 +76,10 @@ type DownloadButtonProps<C extends Call> = { call: C; children: ReactNode } & (R
 /** Downloads a file from the API. */
 export function DownloadButton<C extends Call>({ call, request, children }: DownloadButtonProps<C>) {
   const run = () => download<Call>(call, request);
-  return (
-    <Button variant="outline" size="sm" onClick={() => act('Failed to download', run)}>
-      {children}
-    </Button>
-  );
+  return <SmallButton onClick={() => act('Failed to download', run)}>{children}</SmallButton>;
 }
 
-type RowButtonProps = ComponentProps<typeof Button> & {
+type RowButtonProps = ComponentProps<typeof SmallButton> & {
   label: string;
   /** Name of the row for screen readers: `Edit Ada`. */
   of: string;
@@ -92,9 +88,9 @@ type RowButtonProps = ComponentProps<typeof Button> & {
 /** A button of a row. */
 export function RowButton({ label, of, ...button }: RowButtonProps) {
   return (
-    <Button size="sm" variant="outline" aria-label={`${label} ${of}`} {...button}>
+    <SmallButton aria-label={`${label} ${of}`} {...button}>
       {label}
-    </Button>
+    </SmallButton>
   );
 }
 

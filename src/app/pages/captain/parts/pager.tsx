@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { Button } from '#app/ui/button.tsx';
 import { count, number } from './lists.tsx';
+import { SmallButton } from './small-button.tsx';
 
 interface PagerProps {
   /** From 1. */
@@ -90,12 +90,12 @@ function Steps({ labels: [back, on] = ['Newer', 'Older'], toNewer, toOlder }: St
   if (!toNewer && !toOlder) return null;
   return (
     <div className="flex gap-2">
-      <Button variant="outline" size="sm" disabled={!toNewer} onClick={toNewer}>
+      <SmallButton disabled={!toNewer} onClick={toNewer}>
         {back}
-      </Button>
-      <Button variant="outline" size="sm" disabled={!toOlder} onClick={toOlder}>
+      </SmallButton>
+      <SmallButton disabled={!toOlder} onClick={toOlder}>
         {on}
-      </Button>
+      </SmallButton>
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { Button } from '#app/ui/button.tsx';
 import { Form, SubmitButton, useFormState } from './forms.tsx';
+import { SmallButton } from './small-button.tsx';
 import { moment } from './time.ts';
 
 interface SettingsFormProps {
@@ -33,9 +33,9 @@ function SaveBar() {
         <SubmitButton variant="primary" busy="Saving…">
           Save changes
         </SubmitButton>
-        <Button size="sm" variant="outline" disabled={isSaving} onClick={kept?.discard}>
+        <SmallButton disabled={isSaving} onClick={kept?.discard}>
           Discard
-        </Button>
+        </SmallButton>
         <p role="status" className="max-sm:sr-only text-mute">
           {kept?.restoredAt ? `Not saved yet: typed on ${moment(kept.restoredAt)}` : 'Not saved yet'}
         </p>

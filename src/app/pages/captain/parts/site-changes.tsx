@@ -1,12 +1,12 @@
 import { type ReactNode, useState } from 'react';
 import { useAct } from '#app/pages/captain/act.ts';
 import { captainApi } from '#app/pages/captain/session.ts';
-import { Button } from '#app/ui/button.tsx';
 import { toast } from '#app/ui/toast.tsx';
 import type { AnswerOf } from '#shared/call.ts';
 import { starterCalls } from '#shared/starters.calls.ts';
 import type { StarterResult, TextChange } from '#shared/starters.schema.ts';
 import { count } from './lists.tsx';
+import { SmallButton } from './small-button.tsx';
 import { Notice } from './states.tsx';
 import { moment } from './time.ts';
 
@@ -97,9 +97,9 @@ export function WayBack({
     <Notice
       className="mt-8"
       actions={
-        <Button variant="outline" size="sm" disabled={isBusy} onClick={undo}>
+        <SmallButton disabled={isBusy} onClick={undo}>
           Go back to before
-        </Button>
+        </SmallButton>
       }
     >
       {KINDS[kind]} on {moment(at)}

@@ -2,7 +2,7 @@ import { type ComponentProps, type ReactNode, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 import { focusPart } from '#app/components/site-link.tsx';
 import type { Call } from '#app/pages/captain/use-call.ts';
-import { Button } from '#app/ui/button.tsx';
+import { SmallButton } from './small-button.tsx';
 
 /** Loading indicator. */
 export function Loading({ what = 'Loading' }: { what?: string | undefined }) {
@@ -37,16 +37,7 @@ export function Notice({ isBad = false, actions, className = 'mt-4', children, .
 /** An error with a retry button. */
 export function Failed({ reason, retry }: { reason: string; retry(): void }) {
   return (
-    <Notice
-      role="alert"
-      isBad
-      className=""
-      actions={
-        <Button variant="outline" size="sm" onClick={retry}>
-          Try again
-        </Button>
-      }
-    >
+    <Notice role="alert" isBad className="" actions={<SmallButton onClick={retry}>Try again</SmallButton>}>
       {reason}
     </Notice>
   );

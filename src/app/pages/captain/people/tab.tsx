@@ -1,13 +1,13 @@
 import { useState } from 'react';
-import { Link } from 'react-router';
 import { DeleteDialog } from '#app/pages/captain/parts/dialog.tsx';
 import { FormOf, SubmitButton, TextField, useSaving } from '#app/pages/captain/parts/forms.tsx';
+import { TextLink } from '#app/pages/captain/parts/links.tsx';
 import { DownloadButton } from '#app/pages/captain/parts/lists.tsx';
 import { Section } from '#app/pages/captain/parts/section.tsx';
+import { MainButton, SmallButton } from '#app/pages/captain/parts/small-button.tsx';
 import { Empty, TabHead } from '#app/pages/captain/parts/states.tsx';
 import { moment } from '#app/pages/captain/parts/time.ts';
 import { captainApi, saveFile } from '#app/pages/captain/session.ts';
-import { Button } from '#app/ui/button.tsx';
 import { ENGLISH, formatDate } from '#shared/format.ts';
 import { paths } from '#shared/paths.ts';
 import { peopleCalls } from '#shared/people.calls.ts';
@@ -27,11 +27,7 @@ export function Tab() {
         lead={
           <>
             What is stored about people: hand it over, erase it, and decide how long it is kept. What visitors read
-            about it is the page{' '}
-            <Link to={paths.editPage('privacy-policy')} className="link">
-              Privacy policy
-            </Link>
-            .
+            about it is the page <TextLink to={paths.editPage('privacy-policy')}>Privacy policy</TextLink>.
           </>
         }
       />
@@ -42,9 +38,7 @@ export function Tab() {
           title="Imprint and privacy policy"
           lead="Put together from the details of your business and from the services that this site uses."
         >
-          <Link to={paths.setupStep('legal')} className="link">
-            Legal details
-          </Link>
+          <TextLink to={paths.setupStep('legal')}>Legal details</TextLink>
         </Section>
       </div>
     </>
@@ -150,12 +144,10 @@ function Found({ person, isBusy, onSearch, onErase }: FoundProps) {
           <DownloadButton call={peopleCalls.find} request={{ query: { email, format: 'html' } }}>
             Export as a page
           </DownloadButton>
-          <Button size="sm" variant="outline" onClick={() => saveJson(person)}>
-            Export as JSON
-          </Button>
-          <Button size="sm" variant="ink" disabled={isBusy} onClick={onErase}>
+          <SmallButton onClick={() => saveJson(person)}>Export as JSON</SmallButton>
+          <MainButton disabled={isBusy} onClick={onErase}>
             Erase everything
-          </Button>
+          </MainButton>
         </div>
       </div>
       {sections.map(({ title, records }) => (
@@ -224,9 +216,9 @@ function Related({ emails, onSearch }: { emails: string[]; onSearch(email: strin
       <ul className="mt-2 flex flex-wrap gap-2">
         {emails.map((email) => (
           <li key={email} className="min-w-0">
-            <Button size="sm" variant="outline" className="max-w-full wrap-anywhere" onClick={() => onSearch(email)}>
+            <SmallButton className="max-w-full wrap-anywhere" onClick={() => onSearch(email)}>
               {email}
-            </Button>
+            </SmallButton>
           </li>
         ))}
       </ul>

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { act } from '#app/pages/captain/act.ts';
 import { DeleteButton, number, RowButton } from '#app/pages/captain/parts/lists.tsx';
+import { MainButton, SmallButton } from '#app/pages/captain/parts/small-button.tsx';
 import { Badge, Empty, Loaded, TabHead } from '#app/pages/captain/parts/states.tsx';
 import { captainApi } from '#app/pages/captain/session.ts';
 import { useCall } from '#app/pages/captain/use-call.ts';
-import { Button } from '#app/ui/button.tsx';
 import { toast } from '#app/ui/toast.tsx';
 import { popupCalls } from '#shared/popup.calls.ts';
 import type { PopupJson } from '#shared/popup.schema.ts';
@@ -45,9 +45,7 @@ export function Tab() {
   return (
     <>
       <TabHead title="Popup Notifications" lead="Shown to visitors on public pages, one at a time, oldest first.">
-        <Button size="sm" variant="ink" onClick={() => setEdited('new')}>
-          Create popup
-        </Button>
+        <MainButton onClick={() => setEdited('new')}>Create popup</MainButton>
       </TabHead>
       <Loaded call={call}>
         {(popups) =>
@@ -126,9 +124,7 @@ function PopupItem({ popup, onToggle, onEdit, onDelete }: PopupItemProps) {
           ))}
         </dl>
         <div className="flex flex-wrap gap-2 md:justify-end">
-          <Button size="sm" variant="outline" onClick={onToggle}>
-            {popup.isActive ? 'Deactivate' : 'Activate'}
-          </Button>
+          <SmallButton onClick={onToggle}>{popup.isActive ? 'Deactivate' : 'Activate'}</SmallButton>
           <RowButton label="Edit" of={popup.title} onClick={onEdit} />
           <DeleteButton of={popup.title} onClick={onDelete} />
         </div>

@@ -2,8 +2,8 @@ import { type ReactNode, type RefObject, useEffect, useId, useRef, useState } fr
 import { createPortal } from 'react-dom';
 import { FormDialog } from '#app/pages/captain/parts/dialog.tsx';
 import { InvalidField, TextField, textIn } from '#app/pages/captain/parts/forms.tsx';
+import { SmallButton } from '#app/pages/captain/parts/small-button.tsx';
 import { captainApi } from '#app/pages/captain/session.ts';
-import { Button } from '#app/ui/button.tsx';
 import { contentCalls } from '#shared/content.calls.ts';
 import { paths } from '#shared/paths.ts';
 import { postCalls } from '#shared/post.calls.ts';
@@ -73,8 +73,7 @@ export function LinkDialog({ title, pages, href, text, onSave, onRemove, onClose
         </datalist>
         <TextField label="Text" name="text" defaultValue={text} />
         {onRemove && (
-          <Button
-            size="sm"
+          <SmallButton
             variant="quietDanger"
             className="justify-self-start"
             onClick={() => {
@@ -83,7 +82,7 @@ export function LinkDialog({ title, pages, href, text, onSave, onRemove, onClose
             }}
           >
             Remove link
-          </Button>
+          </SmallButton>
         )}
       </FormDialog>
     </Apart>

@@ -9,10 +9,10 @@ import {
   useFormState,
   useSaving,
 } from '#app/pages/captain/parts/forms.tsx';
+import { SmallButton } from '#app/pages/captain/parts/small-button.tsx';
 import { Loaded } from '#app/pages/captain/parts/states.tsx';
 import { changeDocument, textOf } from '#app/pages/captain/setup/change-document.ts';
 import { type Call, useCall } from '#app/pages/captain/use-call.ts';
-import { Button } from '#app/ui/button.tsx';
 import { FieldError } from '#app/ui/field.tsx';
 import { toast } from '#app/ui/toast.tsx';
 import type { Facts } from '#content/facts.schema.ts';
@@ -184,27 +184,24 @@ function PriceForm({ call, prices, handle, onSaved }: PriceFormProps) {
                   'Its name in texts follows when it is saved.'
                 )}
               </p>
-              <Button
-                size="sm"
+              <SmallButton
                 variant="quietDanger"
                 aria-label={`Remove ${name || 'this price'}`}
                 onClick={() => apply(rows.filter((row) => row.key !== key))}
               >
                 Remove
-              </Button>
+              </SmallButton>
             </div>
           </li>
         ))}
       </ul>
       <ListError />
       <div className="mt-4 flex flex-wrap gap-3">
-        <Button
-          size="sm"
-          variant="outline"
+        <SmallButton
           onClick={() => apply([...rows, { key: Math.max(-1, ...rows.map(({ key }) => key)) + 1, kind: 'fixed' }])}
         >
           Add price
-        </Button>
+        </SmallButton>
         {isChanged && (
           <SubmitButton ref={submit} busy="Saving...">
             Save prices

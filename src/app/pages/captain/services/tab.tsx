@@ -1,15 +1,15 @@
 import { useLayoutEffect, useRef, useState } from 'react';
-import { Link } from 'react-router';
 import { Icon, isIconName } from '#app/components/icon.tsx';
 import { act } from '#app/pages/captain/act.ts';
 import { ItemTools } from '#app/pages/captain/content/fields/item-tools.tsx';
 import { useDrag } from '#app/pages/captain/content/fields/use-drag.ts';
 import { DeleteDialog } from '#app/pages/captain/parts/dialog.tsx';
+import { TextLink } from '#app/pages/captain/parts/links.tsx';
 import { DeleteButton, RowButton } from '#app/pages/captain/parts/lists.tsx';
+import { MainButton } from '#app/pages/captain/parts/small-button.tsx';
 import { Badge, Empty, Loaded, TabHead } from '#app/pages/captain/parts/states.tsx';
 import { captainApi } from '#app/pages/captain/session.ts';
 import { useCall } from '#app/pages/captain/use-call.ts';
-import { Button } from '#app/ui/button.tsx';
 import { toast } from '#app/ui/toast.tsx';
 import { contentCalls } from '#shared/content.calls.ts';
 import type { LinkTarget } from '#shared/content.schema.ts';
@@ -64,9 +64,9 @@ export function Tab() {
         title="Services"
         lead="What you offer, in one list: cards, menu, footer, contact form and chatbot follow it. A change is public at once."
       >
-        <Button size="sm" variant="ink" disabled={!call.data} onClick={() => setEdited('new')}>
+        <MainButton disabled={!call.data} onClick={() => setEdited('new')}>
           Add service
-        </Button>
+        </MainButton>
       </TabHead>
       <Loaded call={call}>
         {() =>
@@ -92,10 +92,7 @@ export function Tab() {
         <p className="mb-5 max-w-text text-mute">
           Your own price list. A text of a page, a service or an answer names a price in braces and follows it. Prices
           that the shipped texts name, as on the home page, are in{' '}
-          <Link to={paths.editPage('facts')} className="link">
-            Facts
-          </Link>
-          .
+          <TextLink to={paths.editPage('facts')}>Facts</TextLink>.
         </p>
         <PriceList onSaved={document.reload} />
       </section>
@@ -222,9 +219,7 @@ function Summary({ service: { name, icon, path, price, isShown, isPageHidden } }
         {isShown && isPageHidden && (
           <p>
             <Badge look="alert">Not shown</Badge> Its page is hidden.{' '}
-            <Link to={paths.captainTab('pages')} className="link">
-              Show it in Pages
-            </Link>
+            <TextLink to={paths.captainTab('pages')}>Show it in Pages</TextLink>
           </p>
         )}
       </div>

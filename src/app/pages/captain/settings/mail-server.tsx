@@ -2,9 +2,9 @@ import { useState } from 'react';
 import { useAct } from '#app/pages/captain/act.ts';
 import { PasswordField } from '#app/pages/captain/auth/password-field.tsx';
 import { SelectField, TextField, textIn, useFormState } from '#app/pages/captain/parts/forms.tsx';
+import { SmallButton } from '#app/pages/captain/parts/small-button.tsx';
 import { Notice } from '#app/pages/captain/parts/states.tsx';
 import { captainApi } from '#app/pages/captain/session.ts';
-import { Button } from '#app/ui/button.tsx';
 import { mailServerCalls } from '#shared/mail-server.calls.ts';
 import type { MailServer, MailTest } from '#shared/mail-server.schema.ts';
 import { MAIL_SECURITY } from '#shared/mail-server.ts';
@@ -120,9 +120,9 @@ export function MailServerTest({ isSetUp }: { isSetUp: boolean }) {
   return (
     <>
       <p className="mt-4 flex flex-wrap items-center gap-x-4 gap-y-2">
-        <Button variant="outline" size="sm" disabled={isBusy || !isSetUp || kept?.isChanged} onClick={send}>
+        <SmallButton disabled={isBusy || !isSetUp || kept?.isChanged} onClick={send}>
           {isBusy ? 'Sending…' : 'Send a test to me'}
-        </Button>
+        </SmallButton>
         {(kept?.isChanged || !isSetUp) && <span className="text-mute">Save the mail server first.</span>}
       </p>
       <div role="status">

@@ -1,7 +1,8 @@
 import { Fragment, useEffect } from 'react';
-import { Link, useRevalidator, useSearchParams } from 'react-router';
+import { useRevalidator, useSearchParams } from 'react-router';
 import { DurationField, minutesIn } from '#app/pages/captain/parts/duration-field.tsx';
 import { Checkbox, SelectField, TextField, textIn } from '#app/pages/captain/parts/forms.tsx';
+import { TextLink } from '#app/pages/captain/parts/links.tsx';
 import { Section } from '#app/pages/captain/parts/section.tsx';
 import { SettingsForm } from '#app/pages/captain/parts/settings-form.tsx';
 import { Loaded, TabHead } from '#app/pages/captain/parts/states.tsx';
@@ -50,10 +51,7 @@ export function Tab() {
         lead={
           <>
             <span>Changes appear on all pages at once.</span> Your own password and second factor are in{' '}
-            <Link to={paths.captainTab('account')} className="link">
-              My account
-            </Link>
-            .
+            <TextLink to={paths.captainTab('account')}>My account</TextLink>.
           </>
         }
       />

@@ -1,12 +1,12 @@
 import { useState } from 'react';
-import { Link } from 'react-router';
 import { TimezoneField } from '#app/pages/captain/booking/timezone-field.tsx';
 import { Checkbox, Form, InvalidField, SubmitButton, TextField, textIn } from '#app/pages/captain/parts/forms.tsx';
+import { TextLink } from '#app/pages/captain/parts/links.tsx';
+import { MainButton } from '#app/pages/captain/parts/small-button.tsx';
 import { Loaded } from '#app/pages/captain/parts/states.tsx';
 import { captainApi } from '#app/pages/captain/session.ts';
 import { MailServerFields, MailServerTest, saveMailServer } from '#app/pages/captain/settings/mail-server.tsx';
 import { type Call, useCall } from '#app/pages/captain/use-call.ts';
-import { Button } from '#app/ui/button.tsx';
 import { toast } from '#app/ui/toast.tsx';
 import { ownTimezone } from '#shared/local-clock.ts';
 import { mailServerCalls } from '#shared/mail-server.calls.ts';
@@ -80,10 +80,7 @@ function CalendarForm({ call, settings, schedule, ...props }: CalendarFormProps)
         hint={
           <>
             Visitors choose among your free times; no outside service is needed. Set your hours in{' '}
-            <Link to={paths.captainBooking('hours')} className="link">
-              Booking Settings
-            </Link>
-            .
+            <TextLink to={paths.captainBooking('hours')}>Booking Settings</TextLink>.
           </>
         }
         checked={isBuiltIn}
@@ -129,9 +126,7 @@ function MailForm({ mail, onSaved, onDone, skip }: StepProps & { mail: MailServe
         <MailServerTest isSetUp={isSetUp} />
       </Form>
       <div className="flex flex-wrap gap-3">
-        <Button size="sm" variant="ink" onClick={onDone}>
-          {isSetUp ? 'The test arrived' : 'Continue without mail'}
-        </Button>
+        <MainButton onClick={onDone}>{isSetUp ? 'The test arrived' : 'Continue without mail'}</MainButton>
         {skip}
       </div>
     </div>

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { Link } from 'react-router';
 import { Checkbox, SelectField, TextareaField, TextField, textIn } from '#app/pages/captain/parts/forms.tsx';
+import { TextLink } from '#app/pages/captain/parts/links.tsx';
 import { Loaded, Notice } from '#app/pages/captain/parts/states.tsx';
 import { type Call, useCall } from '#app/pages/captain/use-call.ts';
 import type { Facts } from '#content/facts.schema.ts';
@@ -89,11 +89,8 @@ function LegalForm({ call, legal, ...props }: LegalFormProps) {
         newsletter, chatbot, calendar and how long data is kept. Have the result checked by somebody who may advise you.
       </Notice>
       <p className="max-w-text text-mute">
-        Unless you change it in{' '}
-        <Link to={paths.captainTab('privacy')} className="link">
-          Privacy
-        </Link>
-        , a person’s data is deleted two years after the last message, booking or chat, and a chat after 90 days.
+        Unless you change it in <TextLink to={paths.captainTab('privacy')}>Privacy</TextLink>, a person’s data is
+        deleted two years after the last message, booking or chat, and a chat after 90 days.
       </p>
       <SelectField
         name="legal.country"
@@ -139,15 +136,8 @@ function LegalForm({ call, legal, ...props }: LegalFormProps) {
         defaultChecked
       />
       <p className="text-mute">
-        The texts themselves:{' '}
-        <Link className="link" to={paths.editPage('imprint')}>
-          Imprint
-        </Link>
-        ,{' '}
-        <Link className="link" to={paths.editPage('privacy-policy')}>
-          Privacy policy
-        </Link>
-        .
+        The texts themselves: <TextLink to={paths.editPage('imprint')}>Imprint</TextLink>,{' '}
+        <TextLink to={paths.editPage('privacy-policy')}>Privacy policy</TextLink>.
       </p>
     </StepForm>
   );

@@ -1,12 +1,12 @@
 import { lazy, Suspense, useState } from 'react';
-import { Link } from 'react-router';
 import { useAct } from '#app/pages/captain/act.ts';
 import { AssetDialog } from '#app/pages/captain/assets/asset-dialog.tsx';
 import { TextField, textIn, useFieldError } from '#app/pages/captain/parts/forms.tsx';
+import { TextLink } from '#app/pages/captain/parts/links.tsx';
+import { MainButton, SmallButton } from '#app/pages/captain/parts/small-button.tsx';
 import { Loaded, Notice } from '#app/pages/captain/parts/states.tsx';
 import { captainApi } from '#app/pages/captain/session.ts';
 import { type Call, useCall } from '#app/pages/captain/use-call.ts';
-import { Button } from '#app/ui/button.tsx';
 import { FieldError } from '#app/ui/field.tsx';
 import { toast } from '#app/ui/toast.tsx';
 import type { Branding } from '#content/branding.schema.ts';
@@ -74,9 +74,9 @@ function Picture({ src, onChoose }: { src: string; onChoose(): void }) {
     <div className="flex flex-wrap items-center gap-5">
       <img src={src} alt="" className="max-h-64 max-w-48 border border-paper-rule bg-paper-bright" />
       <div>
-        <Button variant="outline" size="sm" aria-describedby={error && 'portrait-error'} onClick={onChoose}>
+        <SmallButton aria-describedby={error && 'portrait-error'} onClick={onChoose}>
           Choose a picture
-        </Button>
+        </SmallButton>
         <FieldError id="portrait-error" error={error} />
       </div>
     </div>
@@ -129,9 +129,9 @@ function LookForm({ document, onChange, onDone, skip }: LookFormProps) {
         <Notice
           actions={
             former && (
-              <Button variant="outline" size="sm" disabled={isBusy} onClick={() => void store(former)}>
+              <SmallButton disabled={isBusy} onClick={() => void store(former)}>
                 Undo
-              </Button>
+              </SmallButton>
             )
           }
         >
@@ -140,20 +140,15 @@ function LookForm({ document, onChange, onDone, skip }: LookFormProps) {
       )}
       <p>
         Preview, logo, the picture of the first screen and single colours are in{' '}
-        <Link to={paths.editPage('branding')} className="link">
-          Branding
-        </Link>
-        .
+        <TextLink to={paths.editPage('branding')}>Branding</TextLink>.
       </p>
       <div className="flex flex-wrap gap-3">
         {isDraft ? (
-          <Button size="sm" variant="ink" disabled={isBusy} onClick={() => void publish()}>
+          <MainButton disabled={isBusy} onClick={() => void publish()}>
             Publish the look and continue
-          </Button>
+          </MainButton>
         ) : (
-          <Button size="sm" variant="ink" onClick={onDone}>
-            The look is mine
-          </Button>
+          <MainButton onClick={onDone}>The look is mine</MainButton>
         )}
         {skip}
       </div>

@@ -5,10 +5,10 @@ import { Dialog, DialogButtons } from '#app/pages/captain/parts/dialog.tsx';
 import { SelectField } from '#app/pages/captain/parts/forms.tsx';
 import { count, number } from '#app/pages/captain/parts/lists.tsx';
 import { SiteChanges, WayBack } from '#app/pages/captain/parts/site-changes.tsx';
+import { MainButton } from '#app/pages/captain/parts/small-button.tsx';
 import { Badge, Loaded } from '#app/pages/captain/parts/states.tsx';
 import { captainApi } from '#app/pages/captain/session.ts';
 import { useCall } from '#app/pages/captain/use-call.ts';
-import { Button } from '#app/ui/button.tsx';
 import { toast } from '#app/ui/toast.tsx';
 import { starterCalls } from '#shared/starters.calls.ts';
 import type { ListedStarter, StarterResult } from '#shared/starters.schema.ts';
@@ -92,13 +92,11 @@ function Choice({ starters, onChosen, onDone, skip }: ChoiceProps) {
       </fieldset>
       <div className="flex flex-wrap gap-3">
         {isCurrent ? (
-          <Button size="sm" variant="ink" onClick={onDone}>
-            Keep this site
-          </Button>
+          <MainButton onClick={onDone}>Keep this site</MainButton>
         ) : (
-          <Button size="sm" variant="ink" disabled={isBusy} onClick={look}>
+          <MainButton disabled={isBusy} onClick={look}>
             {isBusy && !trial ? 'Comparing...' : 'See what changes'}
-          </Button>
+          </MainButton>
         )}
         {skip}
       </div>
@@ -106,9 +104,9 @@ function Choice({ starters, onChosen, onDone, skip }: ChoiceProps) {
         <Dialog title="Begin with these texts?" isWide onClose={() => setTrial(undefined)}>
           <SiteChanges {...trial} />
           <DialogButtons onCancel={() => setTrial(undefined)}>
-            <Button size="sm" variant="ink" disabled={isBusy} onClick={choose}>
+            <MainButton disabled={isBusy} onClick={choose}>
               {isBusy ? 'Changing...' : 'Change the site'}
-            </Button>
+            </MainButton>
           </DialogButtons>
         </Dialog>
       )}

@@ -1,10 +1,12 @@
 import { type ComponentType, useEffect, useRef } from 'react';
-import { Link, useSearchParams } from 'react-router';
+import { useSearchParams } from 'react-router';
 import { useAct } from '#app/pages/captain/act.ts';
+import { TextLink } from '#app/pages/captain/parts/links.tsx';
+import { SmallButton } from '#app/pages/captain/parts/small-button.tsx';
 import { Badge, Loaded, TabHead } from '#app/pages/captain/parts/states.tsx';
 import { captainApi } from '#app/pages/captain/session.ts';
 import { useCall } from '#app/pages/captain/use-call.ts';
-import { Button, buttonLook } from '#app/ui/button.tsx';
+import { buttonLook } from '#app/ui/button.tsx';
 import { paths } from '#shared/paths.ts';
 import { setupCalls } from '#shared/setup.calls.ts';
 import type { Setup } from '#shared/setup.schema.ts';
@@ -202,9 +204,9 @@ function OneStep({ step, isSaving, focus, finish }: OneStepProps) {
         keeps={`setup.${step}`}
         onDone={() => finish('done')}
         skip={
-          <Button variant="quiet" size="sm" disabled={isSaving} onClick={() => finish('skipped')}>
+          <SmallButton variant="quiet" disabled={isSaving} onClick={() => finish('skipped')}>
             Skip this step
-          </Button>
+          </SmallButton>
         }
       />
     </section>
@@ -227,11 +229,7 @@ function Finished({ setup, isYours, focus }: FinishedProps) {
       </h2>
       <p className="mt-2 max-w-text text-mute">
         {skipped.length > 0 && `Skipped: ${skipped.map((step) => SETUP_TITLES[step]).join(', ')}. `}
-        Every other word can be changed in{' '}
-        <Link to={paths.captainTab('pages')} className="link">
-          Pages
-        </Link>
-        .
+        Every other word can be changed in <TextLink to={paths.captainTab('pages')}>Pages</TextLink>.
       </p>
       <p className="mt-6">
         <a href="/" className={buttonLook('ink', 'sm')}>

@@ -1,7 +1,7 @@
 import { type RefObject, useRef } from 'react';
-import { Link } from 'react-router';
 import { useSite } from '#app/components/site.ts';
 import { Checkbox, InvalidField, numberIn, TextareaField, TextField, textIn } from '#app/pages/captain/parts/forms.tsx';
+import { TextLink } from '#app/pages/captain/parts/links.tsx';
 import { Loaded } from '#app/pages/captain/parts/states.tsx';
 import { PriceList, type PricesHandle } from '#app/pages/captain/services/price-list.tsx';
 import { captainApi, refreshUser } from '#app/pages/captain/session.ts';
@@ -134,11 +134,7 @@ export function ServicesStep(props: StepProps) {
             ))}
           </fieldset>
           <p className="text-mute">
-            Add, rename and order them in{' '}
-            <Link to={paths.captainTab('services')} className="link">
-              Services
-            </Link>
-            .
+            Add, rename and order them in <TextLink to={paths.captainTab('services')}>Services</TextLink>.
           </p>
         </StepForm>
       )}

@@ -2,8 +2,8 @@ import { Link } from 'react-router';
 import { useAct } from '#app/pages/captain/act.ts';
 import { Fold } from '#app/pages/captain/parts/fold.tsx';
 import { count, number } from '#app/pages/captain/parts/lists.tsx';
+import { SmallButton } from '#app/pages/captain/parts/small-button.tsx';
 import { captainApi } from '#app/pages/captain/session.ts';
-import { Button } from '#app/ui/button.tsx';
 import { paths } from '#shared/paths.ts';
 import { unfinishedCalls } from '#shared/unfinished.calls.ts';
 import type { UnfinishedGroup, UnfinishedSummary } from '#shared/unfinished.schema.ts';
@@ -58,15 +58,14 @@ function ByDocument({ group, onChange }: { group: UnfinishedGroup } & Pick<Unfin
           >
             {title} ({texts})
           </Link>
-          <Button
+          <SmallButton
             variant="quiet"
-            size="sm"
             disabled={isBusy}
             aria-label={`The texts of ${title} may stay`}
             onClick={() => keep(document)}
           >
             They may stay
-          </Button>
+          </SmallButton>
         </li>
       ))}
     </ul>

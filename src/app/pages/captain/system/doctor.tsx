@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useAct } from '#app/pages/captain/act.ts';
+import { SmallButton } from '#app/pages/captain/parts/small-button.tsx';
 import { captainApi } from '#app/pages/captain/session.ts';
-import { Button } from '#app/ui/button.tsx';
 import { doctorCalls } from '#shared/doctor.calls.ts';
 import type { Finding } from '#shared/doctor.schema.ts';
 
@@ -22,9 +22,9 @@ export function Doctor() {
 
   return (
     <div className="mt-4">
-      <Button size="sm" variant="outline" disabled={isBusy} onClick={() => void examine()}>
+      <SmallButton disabled={isBusy} onClick={() => void examine()}>
         {isBusy ? 'Examining…' : 'Examine everything now'}
-      </Button>
+      </SmallButton>
       <p role="status" className="sr-only">
         {isBusy ? 'Examining' : findings && summaryOf(findings)}
       </p>

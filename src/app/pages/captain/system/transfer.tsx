@@ -7,10 +7,10 @@ import { Checkbox } from '#app/pages/captain/parts/forms.tsx';
 import { DownloadButton } from '#app/pages/captain/parts/lists.tsx';
 import { Section } from '#app/pages/captain/parts/section.tsx';
 import { SiteChanges, WayBack } from '#app/pages/captain/parts/site-changes.tsx';
+import { MainButton } from '#app/pages/captain/parts/small-button.tsx';
 import { Loading } from '#app/pages/captain/parts/states.tsx';
 import { apiWithFile } from '#app/pages/captain/session.ts';
 import { useCall } from '#app/pages/captain/use-call.ts';
-import { Button } from '#app/ui/button.tsx';
 import { toast } from '#app/ui/toast.tsx';
 import { contentCalls, contentTransferCalls } from '#shared/content.calls.ts';
 import type { ImportIssue, ImportResult } from '#shared/content.schema.ts';
@@ -140,14 +140,9 @@ export function Transfer() {
                 </>
               )}
               <DialogButtons onCancel={() => setChecked(undefined)}>
-                <Button
-                  size="sm"
-                  variant="ink"
-                  disabled={isBusy || parts.length === 0}
-                  onClick={() => void send(checked.file, false)}
-                >
+                <MainButton disabled={isBusy || parts.length === 0} onClick={() => void send(checked.file, false)}>
                   Import
-                </Button>
+                </MainButton>
               </DialogButtons>
             </>
           )}

@@ -4,9 +4,9 @@ import { Prose } from '#app/components/blog/prose.tsx';
 import { AssetDialog } from '#app/pages/captain/assets/asset-dialog.tsx';
 import { uploadFile } from '#app/pages/captain/assets/upload.ts';
 import { number } from '#app/pages/captain/parts/lists.tsx';
+import { SmallButton } from '#app/pages/captain/parts/small-button.tsx';
 import { useSession } from '#app/pages/captain/session.ts';
 import { useCall, useSettled } from '#app/pages/captain/use-call.ts';
-import { Button } from '#app/ui/button.tsx';
 import { ScrollRegion } from '#app/ui/scroll-region.tsx';
 import { toast } from '#app/ui/toast.tsx';
 import type { AssetJson } from '#shared/asset.schema.ts';
@@ -75,9 +75,7 @@ export function ContentField({ value, onChange }: ContentFieldProps) {
       <div className="flex flex-wrap items-center justify-between gap-3">
         <h2 className="label">Content</h2>
         <div className="flex flex-wrap items-center gap-2">
-          <Button size="sm" variant="outline" onClick={() => setIsPicking(true)}>
-            Insert from assets
-          </Button>
+          <SmallButton onClick={() => setIsPicking(true)}>Insert from assets</SmallButton>
           <fieldset className="flex">
             <legend className="sr-only">View</legend>
             {(Object.keys(VIEWS) as View[]).map((name) => (

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { AssetDialog } from '#app/pages/captain/assets/asset-dialog.tsx';
 import { TextField } from '#app/pages/captain/parts/forms.tsx';
-import { Button } from '#app/ui/button.tsx';
+import { SmallButton } from '#app/pages/captain/parts/small-button.tsx';
 import { POST_MAX } from '#shared/post.ts';
 
 interface CoverFieldProps {
@@ -31,13 +31,11 @@ export function CoverField({ value, onChange }: CoverFieldProps) {
         />
       )}
       <div className="mt-3 flex flex-wrap gap-2">
-        <Button size="sm" variant="outline" onClick={() => setIsPicking(true)}>
-          Open asset picker
-        </Button>
+        <SmallButton onClick={() => setIsPicking(true)}>Open asset picker</SmallButton>
         {value && (
-          <Button size="sm" variant="quiet" onClick={() => onChange('')}>
+          <SmallButton variant="quiet" onClick={() => onChange('')}>
             Remove cover
-          </Button>
+          </SmallButton>
         )}
       </div>
       {isPicking && (

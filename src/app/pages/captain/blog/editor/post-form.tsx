@@ -7,10 +7,10 @@ import { areSame } from '#app/pages/captain/drafts/json.ts';
 import { usePostDraft } from '#app/pages/captain/drafts/use-text-draft.ts';
 import { EditorBar, EditorColumns } from '#app/pages/captain/parts/editor-page.tsx';
 import { FormOf, SubmitButton, TextareaField, TextField, useSaving } from '#app/pages/captain/parts/forms.tsx';
+import { SmallButton } from '#app/pages/captain/parts/small-button.tsx';
 import { Notice } from '#app/pages/captain/parts/states.tsx';
 import { moment } from '#app/pages/captain/parts/time.ts';
 import { captainApi, useIsOwner } from '#app/pages/captain/session.ts';
-import { Button } from '#app/ui/button.tsx';
 import { toast } from '#app/ui/toast.tsx';
 import { postDraftCalls } from '#shared/draft.calls.ts';
 import type { EditedPostJson } from '#shared/draft.schema.ts';
@@ -85,12 +85,8 @@ export function PostForm({ post, loaded }: PostFormProps) {
           <StepButtons draft={draft} onStep={(kind) => draft[kind]()} />
           {post && (
             <>
-              <Button size="sm" variant="outline" onClick={() => setShowsVersions(true)}>
-                Versions
-              </Button>
-              <Button size="sm" variant="outline" onClick={() => void copyPreviewLink()}>
-                Copy preview link
-              </Button>
+              <SmallButton onClick={() => setShowsVersions(true)}>Versions</SmallButton>
+              <SmallButton onClick={() => void copyPreviewLink()}>Copy preview link</SmallButton>
             </>
           )}
           {(isOwner || !post || post.status === 'draft') && (

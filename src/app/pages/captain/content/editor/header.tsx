@@ -4,10 +4,10 @@ import { copyText } from '#app/pages/captain/act.ts';
 import { DraftState, StepButtons, savedAt } from '#app/pages/captain/drafts/draft-state.tsx';
 import { areSame, type Json } from '#app/pages/captain/drafts/json.ts';
 import { DeleteDialog } from '#app/pages/captain/parts/dialog.tsx';
+import { SmallButton } from '#app/pages/captain/parts/small-button.tsx';
 import { Heading } from '#app/pages/captain/parts/states.tsx';
 import { moment } from '#app/pages/captain/parts/time.ts';
 import { captainApi, useIsOwner } from '#app/pages/captain/session.ts';
-import { Button } from '#app/ui/button.tsx';
 import { toast } from '#app/ui/toast.tsx';
 import { contentCalls } from '#shared/content.calls.ts';
 import { paths } from '#shared/paths.ts';
@@ -129,9 +129,9 @@ export function Header({ editor, pane, onPane, onStep, onReveal }: HeaderProps) 
             ]}
           />
           {isOwner && (
-            <Button size="sm" disabled={isPublishing || !canPublish} onClick={askAndPublish}>
+            <SmallButton variant="primary" disabled={isPublishing || !canPublish} onClick={askAndPublish}>
               {isPublishing ? 'Publishing...' : canPublish ? 'Publish' : 'Published'}
-            </Button>
+            </SmallButton>
           )}
         </div>
       </div>

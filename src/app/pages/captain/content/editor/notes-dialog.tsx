@@ -3,8 +3,8 @@ import { Changes } from '#app/pages/captain/drafts/changes.tsx';
 import { type Json, labelsOf, withValue } from '#app/pages/captain/drafts/json.ts';
 import { Dialog, DialogButtons, FormDialog } from '#app/pages/captain/parts/dialog.tsx';
 import { InvalidField, TextareaField } from '#app/pages/captain/parts/forms.tsx';
+import { MainButton } from '#app/pages/captain/parts/small-button.tsx';
 import { captainApi } from '#app/pages/captain/session.ts';
-import { Button } from '#app/ui/button.tsx';
 import { draftingCalls } from '#shared/content.calls.ts';
 import type { NotesDraft } from '#shared/content.schema.ts';
 import { NOTES_LENGTH } from '#shared/limits.ts';
@@ -100,9 +100,7 @@ export function NotesDialog({ editor, notes, onNotes, onClose }: NotesDialogProp
         </section>
       )}
       <DialogButtons onCancel={() => setDraft(undefined)} cancel="Back to the notes">
-        <Button
-          size="sm"
-          variant="ink"
+        <MainButton
           disabled={draft.texts.length === 0}
           onClick={() => {
             replace(after);
@@ -110,7 +108,7 @@ export function NotesDialog({ editor, notes, onNotes, onClose }: NotesDialogProp
           }}
         >
           Use as draft
-        </Button>
+        </MainButton>
       </DialogButtons>
     </Dialog>
   );

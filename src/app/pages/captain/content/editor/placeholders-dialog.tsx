@@ -1,6 +1,6 @@
 import type { Json } from '#app/pages/captain/drafts/json.ts';
 import { Dialog, DialogButtons } from '#app/pages/captain/parts/dialog.tsx';
-import { Button } from '#app/ui/button.tsx';
+import { MainButton } from '#app/pages/captain/parts/small-button.tsx';
 import { type DocumentField, type FieldSchema, fieldsOf, isText } from '#shared/document-fields.ts';
 import { isExample, isPlaceholder } from '#shared/unfinished.ts';
 
@@ -34,9 +34,7 @@ export function PlaceholdersDialog({ fields, onPublish, onReveal, onClose }: Pla
         ))}
       </ul>
       <DialogButtons onCancel={onClose} cancel="Go on editing">
-        <Button size="sm" variant="ink" onClick={onPublish}>
-          Publish anyway
-        </Button>
+        <MainButton onClick={onPublish}>Publish anyway</MainButton>
       </DialogButtons>
     </Dialog>
   );

@@ -2,7 +2,7 @@ import { useId, useState } from 'react';
 import { Icon, isIconName } from '#app/components/icon.tsx';
 import { Checkbox } from '#app/pages/captain/parts/forms.tsx';
 import { IconRadio } from '#app/pages/captain/parts/icon-radio.tsx';
-import { Button } from '#app/ui/button.tsx';
+import { SmallButton } from '#app/pages/captain/parts/small-button.tsx';
 import { FieldError, Select } from '#app/ui/field.tsx';
 import { FieldFrame } from './field-frame.tsx';
 import { type FieldProps, fieldId, useIssue, useTools } from './tools.ts';
@@ -61,18 +61,16 @@ export function IconField(props: FieldProps) {
     <FieldFrame {...props}>
       {({ id, onFocus, ...described }) => (
         <div>
-          <Button
+          <SmallButton
             {...described}
             id={id}
-            size="sm"
-            variant="outline"
             aria-expanded={isOpen}
             onFocus={onFocus}
             onClick={() => setIsOpen(!isOpen)}
           >
             {current && <Icon name={current} className="size-6" />}
             {current ?? 'None'}
-          </Button>
+          </SmallButton>
           {isOpen && (
             <fieldset className="mt-2 flex flex-wrap gap-1">
               <legend className="sr-only">{schema.label ?? path}</legend>
@@ -86,9 +84,9 @@ export function IconField(props: FieldProps) {
                 />
               ))}
               {isOptional && (
-                <Button size="sm" variant="quiet" onClick={() => tools.change(path, undefined)}>
+                <SmallButton variant="quiet" onClick={() => tools.change(path, undefined)}>
                   No icon
-                </Button>
+                </SmallButton>
               )}
             </fieldset>
           )}

@@ -1,6 +1,6 @@
 import { memo, type ReactNode } from 'react';
 import { emptyOf, valueAt } from '#app/pages/captain/drafts/json.ts';
-import { Button } from '#app/ui/button.tsx';
+import { SmallButton } from '#app/pages/captain/parts/small-button.tsx';
 import { variantOf } from '#shared/document-fields.ts';
 import { ChoiceField, FlagField, IconField } from './choice-fields.tsx';
 import { ColorField, Colors, isColors } from './color-field.tsx';
@@ -49,25 +49,23 @@ function Removable({ schema, value, path, isOptional, children }: FieldProps & {
   if (value === undefined) {
     return (
       <div>
-        <Button
-          size="sm"
-          variant="outline"
+        <SmallButton
           onClick={() => {
             tools.change(path, valueAt(tools.base, path) ?? emptyOf(schema));
             tools.reveal(path);
           }}
         >
           Add {label}
-        </Button>
+        </SmallButton>
       </div>
     );
   }
   return (
     <div>
       {children}
-      <Button size="sm" variant="quietDanger" className="mt-2" onClick={() => tools.change(path, undefined)}>
+      <SmallButton variant="quietDanger" className="mt-2" onClick={() => tools.change(path, undefined)}>
         Remove {label}
-      </Button>
+      </SmallButton>
     </div>
   );
 }

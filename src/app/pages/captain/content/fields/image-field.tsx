@@ -1,7 +1,7 @@
 import { type MouseEvent, useState } from 'react';
 import { AssetDialog } from '#app/pages/captain/assets/asset-dialog.tsx';
 import { isObject, joinPath } from '#app/pages/captain/drafts/json.ts';
-import { Button } from '#app/ui/button.tsx';
+import { SmallButton } from '#app/pages/captain/parts/small-button.tsx';
 import { FieldError } from '#app/ui/field.tsx';
 import type { AssetJson } from '#shared/asset.schema.ts';
 import { TextInput } from './text-fields.tsx';
@@ -48,16 +48,14 @@ export function ImageField({ schema, value, path }: FieldProps) {
         </div>
       )}
       <div>
-        <Button
+        <SmallButton
           id={srcId}
-          size="sm"
-          variant="outline"
           aria-describedby={srcIssue ? `${srcId}-error` : undefined}
           onFocus={() => tools.focused(path)}
           onClick={() => setIsPicking(true)}
         >
           {src ? 'Choose another picture' : 'Choose a picture'}
-        </Button>
+        </SmallButton>
         <FieldError id={`${srcId}-error`} error={srcIssue ?? issue} />
       </div>
       {src && (

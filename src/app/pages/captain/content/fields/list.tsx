@@ -9,7 +9,7 @@ import {
   titleOf,
   valueAt,
 } from '#app/pages/captain/drafts/json.ts';
-import { Button } from '#app/ui/button.tsx';
+import { SmallButton } from '#app/pages/captain/parts/small-button.tsx';
 import { FieldError } from '#app/ui/field.tsx';
 import { type FieldSchema, variantOf } from '#shared/document-fields.ts';
 import { AddDialog } from './add-dialog.tsx';
@@ -147,16 +147,14 @@ export function ListField({ schema, value, path, Field }: FieldProps & { Field: 
         })}
       </ol>
       <FieldError id={`${fieldId(path)}-error`} error={issue} />
-      <Button
+      <SmallButton
         id={`add-${path}`}
-        size="sm"
-        variant="outline"
         className="mt-3"
         aria-disabled={items.length >= maxItems}
         onClick={() => (kinds && kinds.length > 1 ? setIsAdding(true) : add(kinds?.[0] ?? itemSchema))}
       >
         Add {(kinds ? 'section' : (itemSchema.label ?? 'item')).toLowerCase()}
-      </Button>
+      </SmallButton>
       {isAdding && kinds && (
         <AddDialog
           after={place >= 0 ? nameOf(itemSchema, items[place], place) : undefined}

@@ -1,7 +1,7 @@
 import { type ChangeEvent, type ComponentProps, useState } from 'react';
 import { AssetDialog } from '#app/pages/captain/assets/asset-dialog.tsx';
 import type { Json } from '#app/pages/captain/drafts/json.ts';
-import { Button } from '#app/ui/button.tsx';
+import { SmallButton } from '#app/pages/captain/parts/small-button.tsx';
 import { Input, Textarea } from '#app/ui/field.tsx';
 import { FieldAction, FieldFrame } from './field-frame.tsx';
 import { type FieldProps, LINKS_ID, useTools } from './tools.ts';
@@ -50,9 +50,7 @@ function FileInput({ onPick, ...shared }: ComponentProps<'input'> & { onPick(url
   return (
     <div className="flex flex-wrap gap-2">
       <Input {...shared} spellCheck={false} className="min-w-0 flex-1 basis-40" />
-      <Button size="sm" variant="outline" onClick={() => setIsPicking(true)}>
-        Choose
-      </Button>
+      <SmallButton onClick={() => setIsPicking(true)}>Choose</SmallButton>
       {isPicking && (
         <AssetDialog
           mode="file"

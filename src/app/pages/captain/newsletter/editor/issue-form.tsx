@@ -10,10 +10,10 @@ import { Dialog } from '#app/pages/captain/parts/dialog.tsx';
 import { EditorBar, EditorColumns } from '#app/pages/captain/parts/editor-page.tsx';
 import { FormOf, SubmitButton, TextField, useFieldError, useSaving } from '#app/pages/captain/parts/forms.tsx';
 import { RadioList } from '#app/pages/captain/parts/radio-list.tsx';
+import { SmallButton } from '#app/pages/captain/parts/small-button.tsx';
 import { Notice } from '#app/pages/captain/parts/states.tsx';
 import { moment } from '#app/pages/captain/parts/time.ts';
 import { captainApi, useIsOwner } from '#app/pages/captain/session.ts';
-import { Button } from '#app/ui/button.tsx';
 import { FieldError } from '#app/ui/field.tsx';
 import { toast } from '#app/ui/toast.tsx';
 import { issueDraftCalls } from '#shared/draft.calls.ts';
@@ -83,33 +83,27 @@ export function IssueForm({ issue, loaded, onChange }: IssueFormProps) {
           state={<DraftState draft={draft} noun="issue" otherwise={isDraft ? (savedAt(draft) ?? 'Draft') : 'Saved'} />}
         >
           <StepButtons draft={draft} onStep={(kind) => draft[kind]()} />
-          <Button size="sm" variant="outline" onClick={() => setOpen('versions')}>
-            Versions
-          </Button>
-          <Button size="sm" variant="outline" onClick={() => setOpen('preview')}>
-            Preview mail
-          </Button>
-          <Button size="sm" variant="outline" disabled={saving.isSaving} onClick={() => void saveThen(sendTest)}>
+          <SmallButton onClick={() => setOpen('versions')}>Versions</SmallButton>
+          <SmallButton onClick={() => setOpen('preview')}>Preview mail</SmallButton>
+          <SmallButton disabled={saving.isSaving} onClick={() => void saveThen(sendTest)}>
             Send me a test
-          </Button>
+          </SmallButton>
           {mayChange && <SubmitButton busy="Saving...">Save</SubmitButton>}
           {isOwner && (
-            <Button size="sm" disabled={saving.isSaving} onClick={() => void saveThen(() => setOpen('send'))}>
+            <SmallButton
+              variant="primary"
+              disabled={saving.isSaving}
+              onClick={() => void saveThen(() => setOpen('send'))}
+            >
               Send…
-            </Button>
+            </SmallButton>
           )}
         </EditorBar>
 
         {issue.state === 'scheduled' && issue.sendAt && (
           <Notice
             role="status"
-            actions={
-              isOwner && (
-                <Button size="sm" variant="outline" onClick={() => void unschedule()}>
-                  Do not send
-                </Button>
-              )
-            }
+            actions={isOwner && <SmallButton onClick={() => void unschedule()}>Do not send</SmallButton>}
           >
             This issue will be sent on {moment(issue.sendAt)}, as it is then saved.{' '}
             {!isOwner && 'Only an owner may change it now.'}

@@ -1,12 +1,12 @@
-import { Link } from 'react-router';
 import { useKept } from '#app/pages/captain/drafts/use-kept.ts';
 import { Dialog, DialogButtons } from '#app/pages/captain/parts/dialog.tsx';
 import { InvalidField, SavedFields, TextField, useSaving } from '#app/pages/captain/parts/forms.tsx';
+import { TextLink } from '#app/pages/captain/parts/links.tsx';
 import { count } from '#app/pages/captain/parts/lists.tsx';
+import { SmallButton } from '#app/pages/captain/parts/small-button.tsx';
 import { Loaded, Loading, Notice } from '#app/pages/captain/parts/states.tsx';
 import { captainApi } from '#app/pages/captain/session.ts';
 import { useCall } from '#app/pages/captain/use-call.ts';
-import { Button } from '#app/ui/button.tsx';
 import { toast } from '#app/ui/toast.tsx';
 import { issueCalls, sendingCalls } from '#shared/newsletter.calls.ts';
 import type { IssueJson, IssueWarning } from '#shared/newsletter-issue.schema.ts';
@@ -60,10 +60,7 @@ export function SendDialog({ issue, onSent, onClose }: SendDialogProps) {
               {isMailMissing ? (
                 <Notice role="alert" isBad>
                   No mail server is set up, so nothing can be sent. Set it up in{' '}
-                  <Link to={paths.captainTab('settings')} className="link">
-                    Settings
-                  </Link>
-                  .
+                  <TextLink to={paths.captainTab('settings')}>Settings</TextLink>.
                 </Notice>
               ) : (
                 <TextField
@@ -79,9 +76,13 @@ export function SendDialog({ issue, onSent, onClose }: SendDialogProps) {
               )}
               <DialogButtons onCancel={close} cancel="Not yet">
                 {!isMailMissing && (
-                  <Button size="sm" disabled={saving.isSaving || reach === 0} onClick={() => void saving.run(send)}>
+                  <SmallButton
+                    variant="primary"
+                    disabled={saving.isSaving || reach === 0}
+                    onClick={() => void saving.run(send)}
+                  >
                     {at ? `Schedule for ${people}` : `Send to ${people} now`}
-                  </Button>
+                  </SmallButton>
                 )}
               </DialogButtons>
             </SavedFields>

@@ -1,0 +1,12 @@
+import type { ComponentProps } from 'react';
+import { Button } from '#app/ui/button.tsx';
+
+/** The usual button of the dashboard. */
+export function SmallButton(button: ComponentProps<typeof Button>) {
+  return <Button size="sm" variant="outline" {...button} />;
+}
+
+/** The button for what a screen or a dialog is about. */
+export function MainButton(button: ComponentProps<typeof Button>) {
+  return <SmallButton variant="ink" {...button} />;
+}
