@@ -20,6 +20,7 @@ export function Document({
   children: ReactNode;
 }) {
   const { color, theme, icons = '' } = assets.look;
+  const [entry] = assets.modules;
   return (
     <html
       lang={assets.language}
@@ -31,7 +32,12 @@ export function Document({
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" content={color} />
         {assets.isCaptain ? (
-          <link rel="stylesheet" href={assets.captainCss} precedence="default" />
+          <>
+            <link rel="stylesheet" href={assets.captainCss} precedence="default" />
+            {assets.modules.map((href) => (
+              <link key={href} rel="modulepreload" href={href} />
+            ))}
+          </>
         ) : (
           <style href="app" precedence="default">
             {css}
@@ -60,7 +66,12 @@ export function Document({
           // The text is our own JSON with `<` escaped; see `toDataBlock` in payload.ts.
           dangerouslySetInnerHTML={{ __html: payload }}
         />
-        <script type="module" src={assets.afterPaint} fetchPriority="low" />
+        {assets.isCaptain ? (
+          // Without its code the dashboard shows nothing: it does not wait for the first paint.
+          <script type="module" src={entry} />
+        ) : (
+          <script type="module" src={assets.afterPaint} fetchPriority="low" />
+        )}
       </body>
     </html>
   );

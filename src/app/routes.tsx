@@ -23,6 +23,8 @@ const PRIVATE = { cache: false };
 /** Booking pages: without JavaScript, the days of the calendar load them with the times of that day. */
 const BY_DAY = { forms: ['booking'], searchParams: ['from'], uncachedParams: ['from'] };
 
+const loadDashboard = () => import('./pages/captain/dashboard.tsx');
+
 async function loadSite({ context, request }: LoaderFunctionArgs): Promise<PublicSite & Chrome> {
   const site = await context.get(apiContext).call(siteCalls.get, { query: draftOf(request) });
   return { ...site, documents: site.documents as Chrome['documents'] };
@@ -47,8 +49,8 @@ export const routes: RouteObject[] = [
           {
             index: true,
             id: 'captain/dashboard',
-            lazy: () => import('./pages/captain/dashboard.tsx'),
-            handle: { remoteImages: true },
+            lazy: loadDashboard,
+            handle: { remoteImages: true, prepare: async () => (await loadDashboard()).loadScreen() },
           },
           page('captain/post-new', 'blog/new', () => import('./pages/captain/blog/post-new.tsx'), {
             remoteImages: true,

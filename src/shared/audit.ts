@@ -3,7 +3,7 @@ export const AUDIT_RESULTS = ['done', 'refused', 'failed'] as const;
 export type AuditResult = (typeof AUDIT_RESULTS)[number];
 
 /** Entries on one page of the list. */
-export const AUDIT_PAGE = 100;
+export const AUDIT_PAGE = 50;
 
 /** Names of the recorded actions in Captain; an action without an entry is shown by its name. */
 export const AUDIT_ACTIONS: Readonly<Record<string, string>> = {

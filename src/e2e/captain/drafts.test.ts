@@ -150,3 +150,61 @@ test.each(inLong(['post'], Object.keys(EDITORS)) as (keyof typeof EDITORS)[])(
     await context.close();
   },
 );
+
+/** The field of the dialog that is open. */
+const inDialog = (page: Page, label: string) => page.getByRole('dialog').getByLabel(label);
+
+test('a planned time that was typed comes back on its own page', async () => {
+  const times = { home: '2031-01-01T09:00', about: '2032-02-02T10:00' };
+  const { context } = await site.work('/captain');
+  const open = async (key: string) => {
+    const tab = await context.newPage();
+    await tab.goto(`${site.server.url}/captain/pages/${key}`);
+    await tab.getByText('More', { exact: true }).click();
+    await tab.getByRole('button', { name: 'Schedule' }).click();
+    return tab;
+  };
+  for (const [key, time] of Object.entries(times)) {
+    const { version, published, base } = await site.captain.call<Draft>('GET', `/captain/content/${key}`);
+    const { meta, ...data } = (published ?? base) as { meta: { title: string } };
+    const changed = { ...data, meta: { ...meta, title: `${meta.title}!` } };
+    await site.captain.call('PUT', `/captain/content/${key}/draft`, { version, data: changed });
+    const tab = await open(key);
+    await inDialog(tab, 'Publish at').fill(time);
+    await tab.close();
+  }
+  for (const [key, time] of Object.entries(times)) {
+    const tab = await open(key);
+    await expect.poll(() => inDialog(tab, 'Publish at').inputValue(), SOON).toBe(time);
+    await tab.close();
+  }
+  await context.close();
+});
+
+test('an address that was typed comes back for its own text', async () => {
+  const addresses = { Alpha: '/alpha', Omega: '/omega' };
+  const content = 'Alpha is here.\n\nOmega is there.';
+  await site.captain.call('POST', '/blog', makePost({ slug: 'linked', content }));
+  const { context } = await site.work('/captain');
+  const open = async (word: string) => {
+    const tab = await context.newPage();
+    await tab.goto(`${site.server.url}/captain/blog/edit/linked`);
+    await tab.getByRole('toolbar', { name: 'Formatting' }).waitFor(SOON);
+    const text = tab.getByRole('textbox', { name: 'Content' }).getByText(word);
+    await text.dblclick({ position: { x: 10, y: 10 } });
+    await tab.getByRole('button', { name: 'Link', exact: true }).click();
+    await expect.poll(() => inDialog(tab, 'Text').inputValue(), SOON).toBe(word);
+    return tab;
+  };
+  for (const [word, address] of Object.entries(addresses)) {
+    const tab = await open(word);
+    await inDialog(tab, 'Page or address').fill(address);
+    await tab.close();
+  }
+  for (const [word, address] of Object.entries(addresses)) {
+    const tab = await open(word);
+    await expect.poll(() => inDialog(tab, 'Page or address').inputValue(), SOON).toBe(address);
+    await tab.close();
+  }
+  await context.close();
+});

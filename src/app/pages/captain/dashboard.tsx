@@ -2,6 +2,7 @@ import { Suspense, useContext, useEffect, useState } from 'react';
 import { Link, Navigate, useBlocker, useSearchParams } from 'react-router';
 import { buttonLook } from '#app/ui/button.tsx';
 import { paths } from '#shared/paths.ts';
+import { roleOf } from '#shared/roles.ts';
 import { setupCalls } from '#shared/setup.calls.ts';
 import { FindContext } from './find.ts';
 import { HELP } from './help/help.ts';
@@ -11,8 +12,16 @@ import { Links } from './parts/links.tsx';
 import { Loading } from './parts/states.tsx';
 import { TabBoundary } from './parts/tab-boundary.tsx';
 import { forgetUnsavedForms, hasUnsavedForm } from './parts/unsaved.ts';
-import { type Area, areasFor, findScreen, type Screen, SETUP } from './screens.ts';
-import { captainApi, useIsOwner } from './session.ts';
+import { type Area, areasFor, type Screen, SETUP, screenAt } from './screens.ts';
+import { captainApi, currentSession, useIsOwner } from './session.ts';
+
+/** Loads the code of the screen that the address opens, while the page is hydrated. */
+export function loadScreen(): void {
+  const session = currentSession();
+  if (!session) return;
+  const screen = screenAt(new URLSearchParams(location.search), roleOf(session.user) === 'owner');
+  screen.load().catch(() => undefined); // It is tried again when it is shown.
+}
 
 /** The dashboard: navigation on the left (above and below on a phone), the open screen on the right. */
 export function Component() {
@@ -22,7 +31,7 @@ export function Component() {
   const isSetUp = useIsSetUp(isOwner, id === SETUP);
   const onFind = useContext(FindContext);
   const areas = areasFor(isOwner, isSetUp);
-  const active = findScreen(id, isOwner) ?? areas[0]!.entries[0]!.screens[0]!;
+  const active = screenAt(search, isOwner);
   useEffect(() => {
     document.title = `${active.label} · Captain`;
   }, [active]);

@@ -6,6 +6,8 @@ export interface Screen {
   id: string;
   label: string;
   Tab: LazyExoticComponent<ComponentType>;
+  /** Loads its code. */
+  load(): Promise<unknown>;
 }
 
 /** A link of the navigation. It opens its first screen; the others are linked above the open one. */
@@ -22,7 +24,7 @@ export interface Area {
 }
 
 function screen(id: string, label: string, load: () => Promise<{ Tab: ComponentType }>): Screen {
-  return { id, label, Tab: lazy(() => load().then(({ Tab }) => ({ default: Tab }))) };
+  return { id, label, Tab: lazy(() => load().then(({ Tab }) => ({ default: Tab }))), load };
 }
 
 /** An entry with one screen of the same name. */
@@ -108,6 +110,11 @@ const AREAS: Area[] = [
 
 /** Opened by the name of the person who is logged in. */
 export const ACCOUNT = screen('account', 'My account', () => import('./auth/account-tab.tsx'));
+
+/** The screen that an address opens; the first one where it names none that the captain may see. */
+export function screenAt(search: URLSearchParams, isOwner: boolean): Screen {
+  return findScreen(search.get('tab'), isOwner) ?? areasFor(isOwner, true)[0]!.entries[0]!.screens[0]!;
+}
 
 /** The areas that a captain sees. @param isSetUp all steps of the setup were seen. */
 export function areasFor(isOwner: boolean, isSetUp: boolean): Area[] {

@@ -61,14 +61,15 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-function current(): Session | null {
+/** The session that this browser remembers; only in the browser. */
+export function currentSession(): Session | null {
   if (session === undefined) session = read();
   return session;
 }
 
 /** The session of this browser; `undefined` on the server and until the page is hydrated. */
 export function useSession(): Session | null | undefined {
-  return useSyncExternalStore(subscribe, current, () => undefined);
+  return useSyncExternalStore(subscribe, currentSession, () => undefined);
 }
 
 /** False for an editor, to whom the server refuses what only owners may do. */
@@ -97,13 +98,13 @@ async function needsConfirmation(response: Response): Promise<boolean> {
 }
 
 async function sendAsCaptain(path: string, init: RequestInit = {}): Promise<Response> {
-  const token = current()?.token;
+  const token = currentSession()?.token;
   const response = await fetch(path, {
     ...init,
     credentials: 'include',
     headers: { ...init.headers, ...(token ? { Authorization: `Bearer ${token}` } : {}) },
   });
-  if (response.status === 401 && token && token === current()?.token) change(null);
+  if (response.status === 401 && token && token === currentSession()?.token) change(null);
   return response;
 }
 
@@ -158,11 +159,13 @@ export async function loginWithFactor(answer: { challenge: string; [key: string]
  * @returns true when the server knows the session.
  */
 export async function refreshUser(): Promise<boolean> {
-  const before = current();
+  const before = currentSession();
   if (!before) return false;
   try {
     const { user } = await captainApi.call(sessionCalls.me);
-    if (current()?.token === before.token) change({ token: before.token, user });
+    const isNew = JSON.stringify(user) !== JSON.stringify(before.user);
+    // A change would render the whole dashboard again.
+    if (isNew && currentSession()?.token === before.token) change({ token: before.token, user });
     return true;
   } catch {
     // The stored user stays. An ended session was removed by the call itself.

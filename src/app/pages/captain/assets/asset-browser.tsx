@@ -2,6 +2,7 @@ import { type DragEvent, useEffect, useState } from 'react';
 import { act } from '#app/pages/captain/act.ts';
 import { FileButton } from '#app/pages/captain/parts/file-button.tsx';
 import { count, matches, SearchBox } from '#app/pages/captain/parts/lists.tsx';
+import { Pager } from '#app/pages/captain/parts/pager.tsx';
 import { Empty, Failed, Loading, Notice } from '#app/pages/captain/parts/states.tsx';
 import { captainApi, useIsOwner, useSession } from '#app/pages/captain/session.ts';
 import { useCall } from '#app/pages/captain/use-call.ts';
@@ -21,6 +22,7 @@ interface Upload {
   error?: string;
 }
 
+const SIZE = 50;
 let lastUploadId = 0;
 
 interface AssetBrowserProps {
@@ -36,6 +38,7 @@ export function AssetBrowser({ mode, onPick }: AssetBrowserProps) {
   const assets = data?.assets;
   const isOwner = useIsOwner();
   const [search, setSearch] = useState('');
+  const [askedPage, setPage] = useState(1);
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
   const [uploads, setUploads] = useState<Upload[]>([]);
   const [failed, setFailed] = useState<BatchDeletion['failed']>([]);
@@ -67,6 +70,7 @@ export function AssetBrowser({ mode, onPick }: AssetBrowserProps) {
         change(id, { error: (reason as Error).message });
       }
     }
+    setPage(1);
     reload();
   }
 
@@ -74,6 +78,8 @@ export function AssetBrowser({ mode, onPick }: AssetBrowserProps) {
     (asset) =>
       matches(search, asset.filename) && (mode === 'select' || mode === 'picture' ? asset.type === 'image' : true),
   );
+  const page = Math.max(1, Math.min(askedPage, Math.ceil(shown.length / SIZE)));
+  const rows = shown.slice((page - 1) * SIZE, page * SIZE);
   const selectedAssets = (assets ?? []).filter(({ filename }) => selected.has(filename));
   const used = selectedAssets.filter((asset) => usesOf(asset).length > 0);
 
@@ -121,7 +127,10 @@ export function AssetBrowser({ mode, onPick }: AssetBrowserProps) {
         <SearchBox
           label="Search by filename"
           value={search}
-          onChange={setSearch}
+          onChange={(typed) => {
+            setSearch(typed);
+            setPage(1);
+          }}
           className="w-auto! min-w-0 flex-1 basis-52"
         />
         <FileButton label="Upload files" multiple variant="ink" onPick={(files) => void upload(files)}>
@@ -185,7 +194,7 @@ export function AssetBrowser({ mode, onPick }: AssetBrowserProps) {
         )}
         {assets && assets.length > 0 && shown.length === 0 && <Empty title="No file matches" isFramed={false} />}
         <ul>
-          {shown.map((asset) => (
+          {rows.map((asset) => (
             <AssetRow
               key={asset.filename}
               asset={asset}
@@ -198,6 +207,9 @@ export function AssetBrowser({ mode, onPick }: AssetBrowserProps) {
           ))}
         </ul>
       </div>
+      {shown.length > SIZE && (
+        <Pager noun="file" page={page} size={SIZE} shown={rows.length} total={shown.length} onChange={setPage} />
+      )}
     </div>
   );
 }

@@ -1,4 +1,5 @@
-import { useId, useState } from 'react';
+import { useId } from 'react';
+import { Fold } from '#app/pages/captain/parts/fold.tsx';
 import { Button } from '#app/ui/button.tsx';
 import type { AssetJson } from '#shared/asset.schema.ts';
 import { formatBytes } from '#shared/asset.ts';
@@ -34,7 +35,6 @@ export function AssetRow({ asset, mode, isSelected, onSelect, onPick, onChange }
   const nameId = useId();
   const { filename, url, type, size, width, height, thumbnail } = asset;
   const uses = usesOf(asset);
-  const [isOpen, setIsOpen] = useState(false);
   return (
     <li
       className={`grid grid-cols-[auto_auto_minmax(0,1fr)] items-center gap-x-2 gap-y-2 border-paper-rule border-b p-2 last:border-b-0 sm:gap-x-3 sm:p-3 sm:grid-cols-[auto_auto_minmax(0,1fr)_auto] ${isSelected ? 'bg-paper-deep' : ''}`}
@@ -82,15 +82,19 @@ export function AssetRow({ asset, mode, isSelected, onSelect, onPick, onChange }
           {PICK_LABELS[mode]}
         </Button>
       )}
-      <details className="col-span-full sm:pl-14" onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}>
-        <summary
-          className="flex min-h-11 w-fit cursor-pointer items-center text-mute underline"
-          aria-describedby={nameId}
-        >
-          {type === 'image' ? (asset.alt ? 'Description and uses' : 'Describe it, see its uses') : 'Uses'}
-        </summary>
-        {isOpen && <AssetDetails key={asset.alt} asset={asset} onChange={onChange} />}
-      </details>
+      <Fold
+        className="col-span-full sm:pl-14"
+        summary={
+          <summary
+            className="flex min-h-11 w-fit cursor-pointer items-center text-mute underline"
+            aria-describedby={nameId}
+          >
+            {type === 'image' ? (asset.alt ? 'Description and uses' : 'Describe it, see its uses') : 'Uses'}
+          </summary>
+        }
+      >
+        <AssetDetails key={asset.alt} asset={asset} onChange={onChange} />
+      </Fold>
     </li>
   );
 }

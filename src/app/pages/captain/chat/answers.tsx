@@ -1,6 +1,7 @@
 import { useDeferredValue, useEffect, useRef, useState } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router';
 import { isKept } from '#app/pages/captain/drafts/use-kept.ts';
+import { Fold } from '#app/pages/captain/parts/fold.tsx';
 import { Checkbox, useSaving } from '#app/pages/captain/parts/forms.tsx';
 import { count, Filter, matches, number, SearchBox } from '#app/pages/captain/parts/lists.tsx';
 import { Section } from '#app/pages/captain/parts/section.tsx';
@@ -125,20 +126,24 @@ function AnswerList({ answers, cards, text, focused, hasCards }: AnswerListProps
       <div className="grid gap-10">
         {cardsByTopic(found).map(([topic, group]) => (
           <Section key={topic} title={TOPICS[topic]} lead={<TopicLead answers={answers} topic={topic} cards={group} />}>
-            <details open={found.length <= UNFOLDED || group.some(({ id }) => id === (focused ?? found[0]?.id))}>
-              <summary className="mb-2 min-h-11 cursor-pointer py-2 text-mute">
-                {group
-                  .slice(0, 2)
-                  .map(({ title }) => title)
-                  .join(' · ')}
-                {group.length > 2 && ` · and ${number(group.length - 2)} more`}
-              </summary>
+            <Fold
+              open={found.length <= UNFOLDED || group.some(({ id }) => id === (focused ?? found[0]?.id))}
+              summary={
+                <summary className="mb-2 min-h-11 cursor-pointer py-2 text-mute">
+                  {group
+                    .slice(0, 2)
+                    .map(({ title }) => title)
+                    .join(' · ')}
+                  {group.length > 2 && ` · and ${number(group.length - 2)} more`}
+                </summary>
+              }
+            >
               <ul>
                 {group.map((card) => (
                   <Row key={card.id} card={card} values={facts?.values ?? {}} />
                 ))}
               </ul>
-            </details>
+            </Fold>
           </Section>
         ))}
       </div>

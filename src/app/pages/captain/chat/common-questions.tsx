@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { Link } from 'react-router';
+import { Fold } from '#app/pages/captain/parts/fold.tsx';
 import { count, Filter } from '#app/pages/captain/parts/lists.tsx';
 import { Badge, Empty, Loaded } from '#app/pages/captain/parts/states.tsx';
 import { useCall } from '#app/pages/captain/use-call.ts';
@@ -19,7 +20,24 @@ const GENERAL = 'Your business';
 /** Questions to every business, and the chatbot's answers: by service, with what is still empty. */
 export function CommonQuestions() {
   const call = useCall(answerCalls.common);
-  return <Loaded call={call}>{(questions) => <Questions questions={questions} />}</Loaded>;
+  return (
+    <Fold
+      className="mb-10 border border-paper-rule bg-paper-bright px-4"
+      summary={
+        <summary className="min-h-11 cursor-pointer py-3">
+          <span className="font-semibold">Common questions</span>{' '}
+          {call.data && <span className="text-mute">{howMany(call.data)}</span>}
+        </summary>
+      }
+    >
+      <Loaded call={call}>{(questions) => <Questions questions={questions} />}</Loaded>
+    </Fold>
+  );
+}
+
+function howMany(questions: readonly CommonQuestion[]): string {
+  const empty = questions.filter(STATES.empty).length;
+  return `${count(questions.length - empty, 'question')} answered, ${empty} still empty`;
 }
 
 function Questions({ questions }: { questions: readonly CommonQuestion[] }) {
@@ -28,13 +46,7 @@ function Questions({ questions }: { questions: readonly CommonQuestion[] }) {
   const groups = Map.groupBy(shown, ({ service }) => service?.name ?? GENERAL);
   const size = (one: State) => questions.filter(STATES[one]).length;
   return (
-    <details className="mb-10 border border-paper-rule bg-paper-bright px-4">
-      <summary className="min-h-11 cursor-pointer py-3">
-        <span className="font-semibold">Common questions</span>{' '}
-        <span className="text-mute">
-          {count(questions.length - size('empty'), 'question')} answered, {size('empty')} still empty
-        </span>
-      </summary>
+    <>
       <p className="mb-4 max-w-text text-mute">
         The chatbot knows these questions in many words, for your business and for each of your services. Write the
         answer alone; prices, hours, address and services are answered from your site.
@@ -52,18 +64,24 @@ function Questions({ questions }: { questions: readonly CommonQuestion[] }) {
       </div>
       {shown.length === 0 && <Empty title="None" />}
       {[...groups].map(([name, group]) => (
-        <details key={name} className="border-paper-rule border-t" open={name === GENERAL}>
-          <summary className="min-h-11 cursor-pointer py-2 font-semibold">
-            {name} <span className="font-normal text-mute">({group.length})</span>
-          </summary>
+        <Fold
+          key={name}
+          className="border-paper-rule border-t"
+          open={name === GENERAL}
+          summary={
+            <summary className="min-h-11 cursor-pointer py-2 font-semibold">
+              {name} <span className="font-normal text-mute">({group.length})</span>
+            </summary>
+          }
+        >
           <ul className="pb-3">
             {group.map((question) => (
               <Question key={question.intent} {...question} />
             ))}
           </ul>
-        </details>
+        </Fold>
       ))}
-    </details>
+    </>
   );
 }
 

@@ -4,6 +4,7 @@ import { useAct } from '#app/pages/captain/act.ts';
 import { Changes } from '#app/pages/captain/drafts/changes.tsx';
 import type { Json } from '#app/pages/captain/drafts/json.ts';
 import { Dialog } from '#app/pages/captain/parts/dialog.tsx';
+import { Fold } from '#app/pages/captain/parts/fold.tsx';
 import { Form, SubmitButton, TextareaField, textIn } from '#app/pages/captain/parts/forms.tsx';
 import { count } from '#app/pages/captain/parts/lists.tsx';
 import { Badge, Loaded, Notice } from '#app/pages/captain/parts/states.tsx';
@@ -217,12 +218,13 @@ function Document({ document }: { document: Drafted }) {
 
 /** The draft of a document that has an editor of its own: its changes, and the button that publishes them. */
 function DraftHere({ documentKey, title }: { documentKey: string; title: string }) {
-  const [isOpen, setIsOpen] = useState(false);
   return (
-    <details className="mt-1" onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}>
-      <summary className="min-h-11 cursor-pointer py-2">Read the draft of {title}</summary>
-      {isOpen && <DraftChanges documentKey={documentKey} />}
-    </details>
+    <Fold
+      className="mt-1"
+      summary={<summary className="min-h-11 cursor-pointer py-2">Read the draft of {title}</summary>}
+    >
+      <DraftChanges documentKey={documentKey} />
+    </Fold>
   );
 }
 

@@ -1,8 +1,7 @@
 import { Badge } from '#app/pages/captain/parts/states.tsx';
-import { dayName, duration } from '#app/pages/captain/parts/time.ts';
+import { dayName, duration, today } from '#app/pages/captain/parts/time.ts';
 import type { LeadJson } from '#shared/lead.schema.ts';
 import type { Stage } from '#shared/lead.ts';
-import { localClock, ownTimezone } from '#shared/local-clock.ts';
 
 interface LeadBadgesProps {
   lead: LeadJson;
@@ -20,11 +19,7 @@ export function LeadBadges({ lead, now, promisedMinutes, stages }: LeadBadgesPro
     <>
       <Waiting since={lead.waitingSince} now={now} promisedMinutes={promisedMinutes} />
       {stage !== 'new' && <Badge look={stage === 'won' ? 'good' : 'off'}>{stages[stage]}</Badge>}
-      {followUpOn && (
-        <Badge look={followUpOn <= localClock(now, ownTimezone()).date ? 'alert' : 'off'}>
-          follow up {dayName(followUpOn)}
-        </Badge>
-      )}
+      {followUpOn && <Badge look={followUpOn <= today(now) ? 'alert' : 'off'}>follow up {dayName(followUpOn)}</Badge>}
     </>
   );
 }

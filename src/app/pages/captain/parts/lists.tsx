@@ -59,8 +59,9 @@ export function Filter<Id extends string>({ choices, value, onChange }: FilterPr
   );
 }
 
+/** A whole number, e.g. `1,234`. */
 export function number(value: number): string {
-  return value.toLocaleString('en-US');
+  return String(value).replace(/\B(?=(?:\d{3})+$)/g, ',');
 }
 
 /** `1 lead`, `1,234 leads`. */

@@ -28,7 +28,7 @@ export function Pager({ page, steps, onChange, hasMore: more, ...range }: PagerP
   if (shown === 0) return null;
   const isWhole = page === 1 && !hasMore;
   return (
-    <nav aria-label="Pages" className="mt-5 flex min-h-11 items-center justify-between gap-4">
+    <nav aria-label={`Pages of ${range.noun}s`} className="mt-5 flex min-h-11 items-center justify-between gap-4">
       <p className="label text-mute">{rangeText({ page, isWhole, ...range })}</p>
       <Steps
         labels={steps}

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { minutesInWords } from '#shared/minutes.ts';
-import { toLocalInput } from './time.ts';
+import { number } from './lists.tsx';
+import { dayName, moment, toLocalInput } from './time.ts';
 
 test.each(['2026-01-31T09:00:00Z', '2026-01-31T09:00:30Z', '2026-07-31T23:59:59Z'])(
   'a form that is saved unchanged keeps the planned time %s',
@@ -19,4 +20,17 @@ test.each([
   [2880, '2 days'],
 ])('%i minutes in words: %s', (minutes, words) => {
   expect(minutesInWords(minutes)).toBe(words);
+});
+
+test.each(Array.from({ length: 12 }, (_, index) => new Date(2026, index, index + 1, 23 - index, index).toISOString()))(
+  '%s is written like British times',
+  (iso) => {
+    const options = { weekday: 'short', day: 'numeric', month: 'short', timeZone: 'UTC' } as const;
+    expect(moment(iso)).toBe(new Date(iso).toLocaleString('en-GB', { dateStyle: 'medium', timeStyle: 'short' }));
+    expect(dayName(iso.slice(0, 10))).toBe(new Date(iso).toLocaleDateString('en-GB', options));
+  },
+);
+
+test.each([0, 7, 999, 1_000, 12_345, 1_234_567, -4_321])('%i is written like American numbers', (value) => {
+  expect(number(value)).toBe(value.toLocaleString('en-US'));
 });

@@ -3,7 +3,7 @@ import { useAct } from '#app/pages/captain/act.ts';
 import { SiteDraftButton } from '#app/pages/captain/content/site-draft-button.tsx';
 import { Dialog, DialogButtons } from '#app/pages/captain/parts/dialog.tsx';
 import { SelectField } from '#app/pages/captain/parts/forms.tsx';
-import { count } from '#app/pages/captain/parts/lists.tsx';
+import { count, number } from '#app/pages/captain/parts/lists.tsx';
 import { SiteChanges, WayBack } from '#app/pages/captain/parts/site-changes.tsx';
 import { Badge, Loaded } from '#app/pages/captain/parts/states.tsx';
 import { captainApi } from '#app/pages/captain/session.ts';
@@ -157,7 +157,7 @@ function StarterCard({ starter, language, isChosen, onChoose }: StarterCardProps
           </span>
           <span className="mt-1 block text-mute">{description}</span>
           <span className="small-mono mt-2 block">
-            {words.toLocaleString('en')} words, {count(answers, 'answer')}
+            {number(words)} words, {count(answers, 'answer')}
           </span>
           {!languages.includes(language) && (
             <span className="mt-2 block text-signal-deep">

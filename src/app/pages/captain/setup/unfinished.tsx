@@ -1,6 +1,7 @@
 import { Link } from 'react-router';
 import { useAct } from '#app/pages/captain/act.ts';
-import { count } from '#app/pages/captain/parts/lists.tsx';
+import { Fold } from '#app/pages/captain/parts/fold.tsx';
+import { count, number } from '#app/pages/captain/parts/lists.tsx';
 import { captainApi } from '#app/pages/captain/session.ts';
 import { Button } from '#app/ui/button.tsx';
 import { paths } from '#shared/paths.ts';
@@ -23,12 +24,17 @@ export function Unfinished({ left, onChange }: UnfinishedProps) {
       </h2>
       <div className="mt-3 border-paper-rule border-t">
         {left.groups.map((group) => (
-          <details key={group.reason} className="border-paper-rule border-b">
-            <summary className="min-h-11 cursor-pointer py-2">
-              {UNFINISHED_REASONS[group.reason]} <span className="text-mute">({group.count.toLocaleString('en')})</span>
-            </summary>
+          <Fold
+            key={group.reason}
+            className="border-paper-rule border-b"
+            summary={
+              <summary className="min-h-11 cursor-pointer py-2">
+                {UNFINISHED_REASONS[group.reason]} <span className="text-mute">({number(group.count)})</span>
+              </summary>
+            }
+          >
             {group.reason === 'starter' ? <ByDocument group={group} onChange={onChange} /> : <Fields group={group} />}
-          </details>
+          </Fold>
         ))}
       </div>
     </section>

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { Fold } from '#app/pages/captain/parts/fold.tsx';
 import { type Column, Table } from '#app/pages/captain/parts/lists.tsx';
 import { Loaded } from '#app/pages/captain/parts/states.tsx';
 import { ago, duration } from '#app/pages/captain/parts/time.ts';
@@ -12,12 +12,10 @@ type Job = AnswerOf<typeof doctorCalls.listJobs>[number];
 
 /** The work in the background, when it is opened. */
 export function Jobs() {
-  const [isOpen, setIsOpen] = useState(false);
   return (
-    <details className="mt-2" onToggle={(event) => setIsOpen(event.currentTarget.open)}>
-      <summary className="cursor-pointer py-2.5">Background jobs</summary>
-      {isOpen && <JobTable />}
-    </details>
+    <Fold className="mt-2" summary={<summary className="cursor-pointer py-2.5">Background jobs</summary>}>
+      <JobTable />
+    </Fold>
   );
 }
 

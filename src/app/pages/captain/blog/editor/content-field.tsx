@@ -3,6 +3,7 @@ import { ApiError } from '#app/api.ts';
 import { Prose } from '#app/components/blog/prose.tsx';
 import { AssetDialog } from '#app/pages/captain/assets/asset-dialog.tsx';
 import { uploadFile } from '#app/pages/captain/assets/upload.ts';
+import { number } from '#app/pages/captain/parts/lists.tsx';
 import { useSession } from '#app/pages/captain/session.ts';
 import { useCall, useSettled } from '#app/pages/captain/use-call.ts';
 import { Button } from '#app/ui/button.tsx';
@@ -128,7 +129,7 @@ export function ContentField({ value, onChange }: ContentFieldProps) {
         )}
       </div>
       <p className="small-mono mt-2 flex flex-wrap gap-x-5 text-mute" role="status">
-        <span>{preview.words.toLocaleString('en-US')} words</span>
+        <span>{number(preview.words)} words</span>
         <span>{preview.readingTime} min read</span>
         <span>Paste or drop pictures to upload them · Tab leaves the text</span>
       </p>
