@@ -73,6 +73,7 @@ export async function createCardIndex(document: AnswersDocument, surroundings: C
     language,
     learns: false,
   });
+  const described = new Set(own.map(({ service }) => service));
   const byId = new Map(own.map((card) => [card.id, card]));
   const get = (id: string) => byId.get(id) ?? intents.get(id);
 
@@ -109,7 +110,9 @@ export async function createCardIndex(document: AnswersDocument, surroundings: C
     const service = named ?? (isFollowUp ? open.service : undefined);
     for (const { match } of asked) {
       const isSame = match.score === 1 && !isFollowUp;
-      const factor = isSame ? 1 : shared * (isFollowUp && !service ? GOES_ON : 1);
+      // The owner's cards say nothing about a service that was added to the list.
+      const isNew = service !== undefined && !described.has(service);
+      const factor = isSame || isNew ? 1 : shared * (isFollowUp && !service ? GOES_ON : 1);
       if (match.item.topic === 'conversation' && match.score < SMALL_TALK) continue;
       if (match.score * factor >= THRESHOLD) addTo(intents.answerTo(match.item.id, service), match, factor);
     }
