@@ -42,6 +42,33 @@ test('two questions get two cards, in their order', () => {
   expect(idsFor('how much is a loaf of bread and when are you open')).toEqual(['bread-price', 'opening-hours']);
 });
 
+test('a clear question is answered, not what is said before it', async () => {
+  expect(idsFor('My bread from the other shop was hard. Opening hours?')).toEqual(['opening-hours']);
+});
+
+test('few phrasings: the words of an answer lead to it', async () => {
+  const practice = await createCardIndex(
+    {
+      writing: makeCard('Was ist die Schreibwerkstatt?', {
+        answer: 'Ein Kurs für Kinder, die den Stift verkrampft halten.',
+      }),
+      hand: makeCard('Was machen Sie in der Handtherapie?', { answer: 'Wir behandeln Finger und Handgelenke.' }),
+    },
+    { language: 'de' },
+  );
+  expect(practice.find('er hält den Stift so verkrampft').cards.map(({ id }) => id)).toEqual(['writing']);
+});
+
+test('a service is known by a short word of its names and by other forms of them', async () => {
+  const services = [
+    { id: 'jaw', name: 'Kiefergelenkbehandlung', alsoCalled: 'CMD-Behandlung', text: 'Wir lösen den Kiefer.' },
+    { id: 'tape', name: 'Kinesiotaping', text: 'Bunte Bänder.' },
+  ];
+  const practice = await createCardIndex({}, { language: 'de', services });
+  expect(practice.find('CMD??').cards.map(({ id }) => id)).toEqual(['intent.about.jaw']);
+  expect(practice.find('macht ihr Kinesiotape').cards.map(({ id }) => id)).toEqual(['intent.about.tape']);
+});
+
 test('a question in the middle of a long message is found', () => {
   const chatter = 'My aunt lives by the sea and paints boats. '.repeat(20);
   expect(idsFor(`${chatter}Which flour do you use? ${chatter}`)).toEqual(['flour']);
@@ -60,6 +87,7 @@ describe('a follow-up is about what was said before', () => {
     expect(idsFor('opening hours', 'cake-price')).toEqual(['opening-hours']);
     expect(idsFor('book', 'cake-price')).toEqual(['book']);
     expect(idsFor('and who are you?', 'cake-price')).toEqual(['owner']);
+    expect(idsFor('and is there a contract', 'cake-price')).not.toContain('cake-price');
   });
 });
 

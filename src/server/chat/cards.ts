@@ -17,6 +17,8 @@ const PHRASED = 2;
  * the shared ones count.
  */
 const COMMON = { few: 0.85, many: 0.6 };
+/** Factor on the score of a card by the words of its answer, which say the more the fewer phrasings there are. */
+const SAID = { few: 0.8, many: 0 };
 /** Phrasings of a card that are many. */
 const MANY = 30;
 /** Factor on it in a message that goes on with a subject, and for one without an answer. */
@@ -40,10 +42,13 @@ const LITTLE_BELIEF = 0.5;
 /** Two questions of a message are both answered from these scores on. */
 const SURE = 0.7;
 
+/** Share of the score of the clearest question of a message from which on other sentences of it are questions, too. */
+const CLEAR = 0.5;
+
 /** Words that go on with what was said before, and that refer to it, in the languages of the starters. */
 const CONNECTIVE = /^(?:and|but|or|so|ok|okay|also|then|und|aber|oder|also)\b,?\s+(?=\S)/i;
 const REFERS_BACK =
-  /^(?:what about|how about|was ist mit)\b|\b(?:it|its|that|this|these|those|they|them|one|there|das|dies|dieses|es|dafür|davon|dazu|damit)\b/i;
+  /^(?:what about|how about|was ist mit)\b|\b(?:it|its|that|this|these|those|they|them|one|(?<!\b(?:is|are) )there|das|dies|dieses|(?<!gibt )es|dafür|davon|dazu|damit)\b/i;
 /** Where a sentence may go on with a second question. */
 const SECOND_QUESTION =
   /,?\s(?:and|und|plus|also)\s(?=(?:who|what|whats|when|where|why|how|which|can|could|do|does|is|are|will|would|wer|was|wann|wo|warum|wie|welche|kann|können|gibt|ist|sind|muss)\b)/i;
@@ -62,7 +67,13 @@ export async function createCardIndex(document: AnswersDocument, surroundings: C
   const intents = await createIntents(own, { ...surroundings, synonyms });
   const perCard = own.reduce((sum, { phrasings }) => sum + phrasings.length, 0) / Math.max(1, own.length);
   const between = ({ few, many }: { few: number; many: number }) => few + (many - few) * Math.min(1, perCard / MANY);
-  const [shared, alone] = [between(COMMON), between(ALONE)];
+  const [shared, alone, said] = [between(COMMON), between(ALONE), between(SAID)];
+  const answers = await createMatcher(said > 0 ? own : [], ({ answer }) => [answer], {
+    synonyms,
+    language,
+    learns: false,
+  });
+  const described = new Set(own.map(({ service }) => service));
   const byId = new Map(own.map((card) => [card.id, card]));
   const get = (id: string) => byId.get(id) ?? intents.get(id);
 
@@ -72,7 +83,11 @@ export async function createCardIndex(document: AnswersDocument, surroundings: C
     const question = matcher.exact(sentence) ? sentence : sentence.replace(CONNECTIVE, '');
     const exact = matcher.exact(question);
     const goesOn = spellOut(question).split(' ').length <= SHORT || question !== sentence || REFERS_BACK.test(question);
-    const isFollowUp = open && goesOn && (!exact || (exact.topic !== 'conversation' && REFERS_BACK.test(question)));
+    const asked = intents.find(question, (word) => !matcher.knows(word));
+    // A common question that no service has an answer of its own to is about nothing before.
+    const general = asked.find(({ match }) => match.score === 1 && !match.item.titleOf)?.match.item;
+    const whole = exact ?? general;
+    const isFollowUp = open && goesOn && (!whole || (whole.topic !== 'conversation' && REFERS_BACK.test(question)));
     const ranked = new Map<Card, Match<Card>>();
     const addTo = (card: Card | undefined, match: Omit<Match<Card>, 'item'>, factor: number) => {
       if (!card) return;
@@ -89,13 +104,15 @@ export async function createCardIndex(document: AnswersDocument, surroundings: C
       const isRelated = open && (open.topic === match.item.topic || open.next.includes(match.item.id));
       addTo(match.item, match, isRelated ? RELATED : 1);
     }
+    for (const match of answers.find(question)) addTo(match.item, match, said);
     if (!isFollowUp) addTo(exact, { score: 1, weight: 1, belief: 1, phrasing: question }, PHRASED);
-    const asked = intents.find(question, (word) => !matcher.knows(word));
     const named = asked[0]?.service;
     const service = named ?? (isFollowUp ? open.service : undefined);
     for (const { match } of asked) {
       const isSame = match.score === 1 && !isFollowUp;
-      const factor = isSame ? 1 : shared * (isFollowUp && !service ? GOES_ON : 1);
+      // The owner's cards say nothing about a service that was added to the list.
+      const isNew = service !== undefined && !described.has(service);
+      const factor = isSame || isNew ? 1 : shared * (isFollowUp && !service ? GOES_ON : 1);
       if (match.item.topic === 'conversation' && match.score < SMALL_TALK) continue;
       if (match.score * factor >= THRESHOLD) addTo(intents.answerTo(match.item.id, service), match, factor);
     }
@@ -131,9 +148,13 @@ export async function createCardIndex(document: AnswersDocument, surroundings: C
       if (sentences.length > 1) {
         // The short question of a message may only make sense with the sentences around it.
         const [whole] = decide(rank(sentences.join(' '), conversation));
-        const isAbout = whole && whole.item.topic !== 'conversation';
         const areTwo = new Set(decided.map(({ item }) => item)).size > 1 && decided.every(({ score }) => score >= SURE);
-        if (isAbout && !areTwo && decided.every((one) => evidence(one) <= evidence(whole))) decided = [whole];
+        const isLess = (one: Match<Card>, all: Match<Card>) => one.score < PHRASED && evidence(one) <= evidence(all);
+        if (whole && whole.item.topic !== 'conversation' && !areTwo && decided.every((one) => isLess(one, whole))) {
+          decided = [whole];
+        }
+        const clearest = Math.max(...decided.map(({ score }) => score));
+        decided = decided.filter(({ score }) => score >= clearest * CLEAR);
       }
       // Few words that go on with a subject have low scores.
       const goesOn = Boolean(conversation.card) && spellOut(message).split(' ').length <= SHORT;

@@ -46,6 +46,28 @@ test('a service is known as soon as it is listed, by its other names too, and no
   expect((await ask('how much is the sourdough class?')).response).not.toContain('$80');
 });
 
+test('a service that is added to a list with answers is explained by its own text, and so is what follows', async () => {
+  const harness = await createTestApp();
+  await publishChange<ServicesDocument>(
+    harness.ctx,
+    'services',
+    ({ services }) => ({
+      services: [
+        ...services,
+        {
+          ...{ id: 'inbox', name: 'Inbox Cleanup', price: '$300', icon: 'chat', isShown: true },
+          text: 'I sort old mail.',
+        },
+      ],
+    }),
+    'owner',
+  );
+  const ask = async (message: string, sessionId?: unknown) => (await askChat(harness, message, sessionId)).body;
+  const first = await ask('what is the inbox cleanup');
+  expect(first.response).toContain('Inbox Cleanup: I sort old mail.');
+  expect((await ask('and how much?', first.sessionId)).response).toContain('Inbox Cleanup costs $300.');
+});
+
 test('a common question without an answer is said to have none, is listed as unanswered, and gets the answer of the owner', async () => {
   const { call, offer, ask } = await createBakery();
   await offer('Sourdough Class');

@@ -18,6 +18,8 @@ export interface Mentions {
 const ANY_SERVICE = 'xxservice';
 /** Shorter words of a name do not stand for it alone. */
 const NAME_WORD = 4;
+/** One of several words of a name may be shorter: `CMD` of `CMD-Behandlung`. */
+const PART_OF_NAME = 3;
 
 interface Name {
   service: NamedService;
@@ -47,7 +49,7 @@ export function createServiceFinder(
     for (const word of stems.length > 1 ? stems : []) {
       // `Brille` is no name of one of several glasses.
       const others = names.some((one) => one.service !== service && one.stems.some((stem) => stem.includes(word)));
-      if (word.length >= NAME_WORD && !others && !isCommon(word))
+      if (word.length >= PART_OF_NAME && !others && !isCommon(word))
         names.push({ service, stems: [word], isPartly: true });
     }
   }

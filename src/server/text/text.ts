@@ -67,7 +67,7 @@ const LEARNED = { pair: 0.5, belief: 0.5 };
 /** Phrasings that are worked on before other requests get their turn. */
 const SLICE = 200;
 /** Indexes that are kept for texts that did not change. */
-const INDEXES = 4;
+const INDEXES = 5;
 /** Stands for a name that no text has, such as that of a town or of a competitor. */
 const ANY_NAME = 'xxname';
 

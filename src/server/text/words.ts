@@ -31,7 +31,8 @@ export function withoutUmlauts(text: string): string {
 }
 
 /** Endings of German words; `kostet`, `kosten` and `koste` have one stem. The words are without umlauts. */
-const GERMAN_ENDING = /(?<=...)(?:ung|ern|em|er|en|es|est|et|e|(?<=[bdfghklmnrt])s|(?<=[rl])n|(?<=....)t)$/;
+const GERMAN_ENDING =
+  /(?<=...)(?:ung|(?<=....)ing|ern|em|er|en|es|est|et|e|(?<=[bdfghklmnrt])s|(?<=[rl])n|(?<=....)t)$/;
 
 /** A German word without its endings. */
 export function germanStem(word: string): string {

@@ -28,6 +28,7 @@ export const SETS = [
   'held-out',
   'report-visitors',
   'report-phones',
+  'report-mixed',
 ] as const;
 
 /** A business of its own: its list of services, its answers without phrasings, and the questions of its visitors; to report only, too. A set may name the `business` of another one. */
@@ -36,6 +37,7 @@ export const OWNERS = [
   'owner-english',
   'practice-german',
   'practice-phones',
+  'practice-physio',
   'optician-german',
 ] as const;
 
