@@ -13,7 +13,12 @@ const MAY_IMPORT: Record<string, string[]> = {
   testing: ['server', 'app', 'content', 'shared'],
   // Its model states what is expected, and shares no code with the server.
   // The migrations make data of earlier versions.
-  'testing/simulation': ['testing/bounce-mails.ts', 'testing/fake-caldav.ts', 'server/db/migrations'],
+  'testing/simulation': [
+    'testing/bounce-mails.ts',
+    'testing/fake-caldav.ts',
+    'testing/totp.ts',
+    'server/db/migrations',
+  ],
   e2e: ['testing', 'content', 'shared'],
   server: ['server', 'content', 'shared'],
   'server/render.tsx': ['server', 'app', 'content', 'shared'],

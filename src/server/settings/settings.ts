@@ -197,7 +197,7 @@ export async function listSavedSettings(db: Db): Promise<Map<SettingKey, string>
   return new Map(ENTRIES.flatMap(([key]) => (saved.has(key) ? [[key, saved.get(key) ?? '']] : [])));
 }
 
-/** What the site keeps for itself under a key; it is no setting and is never shown or exported. */
+/** A value that the site keeps for itself under a key; it is no setting and is never shown or exported. */
 export async function readStored<T>(db: Db, key: string): Promise<T | undefined> {
   const stored = await findSetting(db, key);
   return stored && (JSON.parse(stored.value) as T);

@@ -18,7 +18,7 @@ export interface Mentions {
 const ANY_SERVICE = 'xxservice';
 /** Shorter words of a name do not stand for it alone. */
 const NAME_WORD = 4;
-/** One of several words of a name may be shorter: `CMD` of `CMD-Behandlung`. */
+/** A word of a name of several may be shorter: `CMD` of `CMD-Behandlung`. */
 const PART_OF_NAME = 3;
 
 interface Name {

@@ -3,7 +3,7 @@ import Database from 'better-sqlite3';
 import type { Model } from './model.ts';
 import { DAY, HOUR, MINUTE, type World } from './world.ts';
 
-/** So near to anything else that may take a time, nothing is expected: meetings and the time around them are shorter. */
+/** Nothing is expected so near to anything else that may take a time: meetings and the time around them are shorter. */
 const NEAR_MS = 3 * HOUR;
 /** Time between two reads of a calendar, with a margin. */
 const READ_WITHIN_MS = 40 * MINUTE;

@@ -19,7 +19,7 @@ export interface ChatMessage extends Partial<Pick<ChatReply, 'link' | 'slots' | 
 
 type NewMessage = Omit<ChatMessage, 'id'>;
 
-/** What the visitor has chosen or typed and not sent yet. */
+/** Choices and typed text that are not sent yet. */
 interface Unsent {
   message?: string;
   offer?: Offer | undefined;

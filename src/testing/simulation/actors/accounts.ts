@@ -23,7 +23,7 @@ interface Journey {
   refused(what: string, captain: Captain): Promise<void>;
 }
 
-/** What has ended opens nothing: sessions, passwords, links and users. */
+/** Sessions, passwords, links and users that have ended open nothing. */
 export async function tryAccount(world: World, random: Random, owner: Captain): Promise<void> {
   const kind = random.pick(['logout', 'others', 'password', 'inactive', 'reset', 'factor', 'guess', 'origin'] as const);
   if (kind === 'origin') return tryOrigin(world, owner);
