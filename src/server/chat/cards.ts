@@ -87,7 +87,10 @@ export async function createCardIndex(document: AnswersDocument, surroundings: C
     // A common question that no service has an answer of its own to is about nothing before.
     const general = asked.find(({ match }) => match.score === 1 && !match.item.titleOf)?.match.item;
     const whole = exact ?? general;
-    const isFollowUp = open && goesOn && (!whole || (whole.topic !== 'conversation' && REFERS_BACK.test(question)));
+    // "And how much?" asks it of the service that was spoken of.
+    const isOfService = question !== sentence && open?.service && asked[0]?.match.item.titleOf;
+    const refersBack = isOfService || REFERS_BACK.test(question);
+    const isFollowUp = open && goesOn && (!whole || (whole.topic !== 'conversation' && refersBack));
     const ranked = new Map<Card, Match<Card>>();
     const addTo = (card: Card | undefined, match: Omit<Match<Card>, 'item'>, factor: number) => {
       if (!card) return;

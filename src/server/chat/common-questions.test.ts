@@ -46,7 +46,7 @@ test('a service is known as soon as it is listed, by its other names too, and no
   expect((await ask('how much is the sourdough class?')).response).not.toContain('$80');
 });
 
-test('a service that is added to a list with answers is explained by its own text, and its price is known', async () => {
+test('a service that is added to a list with answers is explained by its own text, and so is what follows', async () => {
   const harness = await createTestApp();
   await publishChange<ServicesDocument>(
     harness.ctx,
@@ -62,8 +62,10 @@ test('a service that is added to a list with answers is explained by its own tex
     }),
     'owner',
   );
-  const ask = async (message: string) => (await askChat(harness, message)).body;
-  expect((await ask('what is the inbox cleanup')).response).toContain('Inbox Cleanup: I sort old mail.');
+  const ask = async (message: string, sessionId?: unknown) => (await askChat(harness, message, sessionId)).body;
+  const first = await ask('what is the inbox cleanup');
+  expect(first.response).toContain('Inbox Cleanup: I sort old mail.');
+  expect((await ask('and how much?', first.sessionId)).response).toContain('Inbox Cleanup costs $300.');
   expect((await ask('how much is the inbox cleanup')).response).toContain('Inbox Cleanup costs $300.');
 });
 
