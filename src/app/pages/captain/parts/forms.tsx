@@ -123,6 +123,7 @@ export function FormOf({
   const setUnsaved = useUnsaved();
   const isEdited = useRef(false);
   const marksEdits = !hasDraft && keeps === undefined;
+  /** The focused element when the form was sent, until something is typed. */
   const pressed = useRef<HTMLElement>(null);
   useEffect(() => {
     if (issues.length === 0) return;
@@ -132,7 +133,7 @@ export function FormOf({
     refused?.focus();
   }, [issues]);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the bar with the button goes with the last change.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs again when the bar of a SettingsForm, and the button in it, is taken away.
   useEffect(() => {
     // The button was disabled meanwhile, or is gone with its bar: the focus would be lost.
     if (isSaving || !pressed.current || !form.current || document.activeElement !== document.body) return;
@@ -165,6 +166,7 @@ export function FormOf({
         onSubmit={submit}
         onInput={() => {
           isEdited.current = marksEdits;
+          pressed.current = null;
           setUnsaved(marksEdits);
           kept.check();
           onEdit?.();
