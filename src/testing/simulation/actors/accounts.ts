@@ -19,7 +19,7 @@ interface Journey {
   email: string;
   first: Captain;
   second: Captain;
-  /** @throws nothing: an answer below 400 is a violation. */
+  /** Reports a violation when the session of `captain` is still accepted; `what` is the reason why it must not be. */
   refused(what: string, captain: Captain): Promise<void>;
 }
 
@@ -37,7 +37,13 @@ export async function tryAccount(world: World, random: Random, owner: Captain): 
   if (!first || !second) return;
   const isSteady = watch(world);
   const journey: Journey = {
-    ...{ world, owner, id: made.json.id, username, email, first, second },
+    world,
+    owner,
+    id: made.json.id,
+    username,
+    email,
+    first,
+    second,
     async refused(what, captain) {
       const answer = await captain.client.get('/api/captain/me');
       if (isSteady() && answer && answer.status < 400) world.violate(`A session still works: ${what}`);
