@@ -133,7 +133,8 @@ export async function createCardIndex(document: AnswersDocument, surroundings: C
 
   return {
     find(message: string, conversation: Conversation = {}): FoundCards {
-      const sentences = sentencesOf(message).flatMap((sentence) => sentence.split(SECOND_QUESTION));
+      const whole = sentencesOf(message);
+      const sentences = whole.flatMap((sentence) => sentence.split(SECOND_QUESTION));
       const matches: Match<Card>[] = [];
       let decided: Match<Card>[] = [];
       let last = conversation.card;
@@ -150,14 +151,16 @@ export async function createCardIndex(document: AnswersDocument, surroundings: C
       if (questions.length > 0) decided = questions;
       if (sentences.length > 1) {
         // The short question of a message may only make sense with the sentences around it.
-        const [whole] = decide(rank(sentences.join(' '), conversation));
+        const [all] = decide(rank(sentences.join(' '), conversation));
         const areTwo = new Set(decided.map(({ item }) => item)).size > 1 && decided.every(({ score }) => score >= SURE);
-        const isLess = (one: Match<Card>, all: Match<Card>) => one.score < PHRASED && evidence(one) <= evidence(all);
-        if (whole && whole.item.topic !== 'conversation' && !areTwo && decided.every((one) => isLess(one, whole))) {
-          decided = [whole];
+        const isLess = (one: Match<Card>, than: Match<Card>) => one.score < PHRASED && evidence(one) <= evidence(than);
+        if (all && all.item.topic !== 'conversation' && !areTwo && decided.every((one) => isLess(one, all))) {
+          decided = [all];
         }
         const clearest = Math.max(...decided.map(({ score }) => score));
-        decided = decided.filter(({ score }) => score >= clearest * CLEAR);
+        // "… and can they book?" is a question, too, beside one that is a phrasing word by word.
+        const isSplit = sentences.length > whole.length;
+        decided = decided.filter(({ score }) => score >= (isSplit ? Math.min(1, clearest) : clearest) * CLEAR);
       }
       // Few words that go on with a subject have low scores.
       const goesOn = Boolean(conversation.card) && spellOut(message).split(' ').length <= SHORT;

@@ -9,6 +9,7 @@ import { createTestApp } from '#testing/create-test-app.ts';
 import { type FakeModel, startFakeModel } from '#testing/fake-model.ts';
 import { loginAs } from '#testing/login-as.ts';
 import { findRefusal } from './guards.ts';
+import { knowledgeOf } from './knowledge.ts';
 
 const ANSWERS = '/api/captain/answers';
 let model: FakeModel | undefined;
@@ -118,6 +119,14 @@ test('two questions in one sentence get two answers', async () => {
   const { body } = await askChat(app, 'How much is it and how long does it take?');
   expect(body.response).toContain('list price');
   expect(body.response).toContain('before anything is built');
+});
+
+test.each([
+  ['do you do chatbots and can they book', 'chatbot', 'chatbot-booking'],
+  ['what is workflow automation and who hosts it', 'workflow-automation', 'workflow-server'],
+])('a second question about a service, "%s", is answered beside the first one', async (message, first, second) => {
+  const { ctx } = await createTestApp();
+  expect((await knowledgeOf(ctx).cards()).find(message).cards.map(({ id }) => id)).toEqual([first, second]);
 });
 
 test('the hours of each day of the week are told in the order of the week', async () => {
