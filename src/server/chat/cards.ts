@@ -85,7 +85,7 @@ export async function createCardIndex(document: AnswersDocument, surroundings: C
     const goesOn = spellOut(question).split(' ').length <= SHORT || question !== sentence || REFERS_BACK.test(question);
     const asked = intents.find(question, (word) => !matcher.knows(word));
     // A common question that no service has an answer of its own to is about nothing before.
-    const general = asked.find(({ match }) => match.score === 1 && !match.item.titleOf)?.match.item;
+    const general = asked.find(({ match, isExact }) => isExact && !match.item.titleOf)?.match.item;
     const whole = exact ?? general;
     // "And how much?" asks it of the service that was spoken of.
     const isOfService = question !== sentence && open?.service && asked[0]?.match.item.titleOf;
@@ -111,11 +111,11 @@ export async function createCardIndex(document: AnswersDocument, surroundings: C
     if (!isFollowUp) addTo(exact, { score: 1, weight: 1, belief: 1, phrasing: question }, PHRASED);
     const named = asked[0]?.service;
     const service = named ?? (isFollowUp ? open.service : undefined);
-    for (const { match } of asked) {
-      const isSame = match.score === 1 && !isFollowUp;
+    for (const { match, isExact } of asked) {
+      const isSame = isExact && !isFollowUp;
       // The owner's cards say nothing about a service that was added to the list.
       const isNew = service !== undefined && !described.has(service);
-      const factor = isSame || isNew ? 1 : shared * (isFollowUp && !service ? GOES_ON : 1);
+      const factor = isNew && isSame ? PHRASED : isSame || isNew ? 1 : shared * (isFollowUp && !service ? GOES_ON : 1);
       if (match.item.topic === 'conversation' && match.score < SMALL_TALK) continue;
       if (match.score * factor >= THRESHOLD) addTo(intents.answerTo(match.item.id, service), match, factor);
     }
