@@ -222,7 +222,7 @@ export const intents: IntentPack = {
       topic: 'contact',
       title: 'Can I park there?',
       phrasings:
-        'can I park there | parking | is there parking | where can I park | where do I leave my car | parking lot | parking space | is parking free | bike stand | garage | can I stop in front of the door | is there room for a van | can I park outside | where do I park | any parking | is it easy to park | free parking | where can I put my car | car park | do I have to pay for parking | can I park a trailer',
+        'can I park there | parking | is there parking | where can I park | where do I leave my car | parking lot | parking space | is parking free | bike stand | garage | can I stop in front of the door | is there room for a van | can I park outside | where do I park | any parking | is it easy to park | free parking | where can I put my car | car park | do I have to pay for parking | can I park a truck or a trailer',
     },
     accessibility: {
       topic: 'contact',
