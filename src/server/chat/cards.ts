@@ -8,6 +8,8 @@ import { type CardSurroundings, createIntents } from './intents.ts';
 const THRESHOLD = 0.25;
 /** A message that goes on with nothing, and that no other card is close to, is answered from this score on: cards with many phrasings have high ones. */
 const ALONE = { few: THRESHOLD, many: 0.4 };
+/** … and the visitor is asked back from this one on. */
+const ASKED = { few: THRESHOLD, many: 0.3 };
 /** Factor for cards of the conversation's topic, and for those that the last answer suggests. */
 const RELATED = 1.1;
 /** Score of the card that has a message as a phrasing, which otherwise loses to a card that repeats its only word. */
@@ -67,7 +69,7 @@ export async function createCardIndex(document: AnswersDocument, surroundings: C
   const intents = await createIntents(own, { ...surroundings, synonyms });
   const perCard = own.reduce((sum, { phrasings }) => sum + phrasings.length, 0) / Math.max(1, own.length);
   const between = ({ few, many }: { few: number; many: number }) => few + (many - few) * Math.min(1, perCard / MANY);
-  const [shared, alone, said] = [between(COMMON), between(ALONE), between(SAID)];
+  const [shared, alone, asks, said] = [COMMON, ALONE, ASKED, SAID].map(between) as [number, number, number, number];
   const answers = await createMatcher(said > 0 ? own : [], ({ answer }) => [answer], {
     synonyms,
     language,
@@ -169,7 +171,8 @@ export async function createCardIndex(document: AnswersDocument, surroundings: C
       const nearest = matches.filter(({ item }) => !seen.has(item) && seen.add(item));
       const lead = decided.length === 1 ? leadOf(nearest) : Infinity;
       const isDoubtful = (nearest[0]?.belief ?? 0) < LITTLE_BELIEF;
-      const isClose = lead < LEAD[goesOn ? 'goesOn' : isDoubtful ? 'doubtful' : 'other'];
+      const isHeard = Boolean(conversation.card) || (nearest[0]?.score ?? 0) >= asks;
+      const isClose = isHeard && lead < LEAD[goesOn ? 'goesOn' : isDoubtful ? 'doubtful' : 'other'];
       // A message about something unknown shares a word with some card.
       if (!isClose && !conversation.card && decided.every(({ score }) => score < alone)) decided = [];
       return {

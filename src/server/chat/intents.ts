@@ -140,7 +140,6 @@ export async function createIntents(
       answer: answerTo(question.intent ?? '', question.service),
     })),
     get: (id: string) => common.get(id),
-
     answerTo,
     /** The questions that a message may ask, the surest first. @param isName true for a word that only a name can be. */
     find(message: string, isName: (word: string) => boolean): AskedIntent[] {
