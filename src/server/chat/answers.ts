@@ -9,10 +9,11 @@ import type {
   ListedCard,
   Regression,
 } from '#shared/answers.schema.ts';
-import type { Topic } from '#shared/answers.ts';
+import { proposeId, type Topic } from '#shared/answers.ts';
 import type { CaptainUser } from '#shared/captain.schema.ts';
 import { AppError } from '#shared/errors.ts';
 import { fill } from '#shared/placeholders.ts';
+import { firstFree } from '#shared/slug.ts';
 import { deleteTest, insertTest, listTests, updateTest } from './answer-queries.ts';
 import { createCardIndex } from './cards.ts';
 import { knowledgeOf, surroundingsOf } from './knowledge.ts';
@@ -26,7 +27,7 @@ export type Change = (cards: AnswersDocument) => AnswersDocument;
 /** All cards with their placeholders. */
 export async function listCards(ctx: AppContext): Promise<ListedCard[]> {
   const cards = await getPublishedDocument<AnswersDocument>(ctx, DOCUMENT);
-  return Object.entries(cards).map(([id, card]) => ({ id, ...card }));
+  return Object.entries(cards).map(([id, card]) => ({ id, ...card, link: card.link ?? null }));
 }
 
 /** The common questions, small talk aside, with how the bot answers each. */
@@ -53,19 +54,28 @@ export async function switchTopic(ctx: AppContext, by: CaptainUser, topic: Topic
   return listCards(ctx);
 }
 
+/** A card to add with an id: its own, else a free one made of its title. */
+export function withId<T extends CardInput>(ctx: AppContext, card: T): T & { id: string } {
+  const taken = Object.keys(ctx.content.get(DOCUMENT));
+  return {
+    ...card,
+    id: card.id || proposeId(String(card.title ?? ''), taken) || firstFree('answer', (id) => taken.includes(id)),
+  };
+}
+
 /** The change that adds a card. @throws AppError in the change: `conflict` for a taken id. */
-export function cardAddition({ id, ...card }: CardInput): Change {
+export function cardAddition({ id, ...card }: CardInput & { id: string }): Change {
   return (cards) => {
     if (Object.hasOwn(cards, id)) throw refused('conflict', 'id', 'Another answer has this id');
-    return { ...cards, [id]: card as AnswersDocument[string] };
+    return { ...cards, [id]: { phrasings: [], next: [], isActive: true, ...card } as AnswersDocument[string] };
   };
 }
 
 /** The change that replaces the fields of a card. @throws AppError in the change: `not_found`. */
 export function cardReplacement(id: string, card: Omit<CardInput, 'id'>): Change {
   return (cards) => {
-    requireCard(cards, id);
-    return { ...cards, [id]: card as AnswersDocument[string] };
+    const { intent: _intent, service: _service, ...before } = requireCard(cards, id);
+    return { ...cards, [id]: { ...before, ...card } as AnswersDocument[string] };
   };
 }
 

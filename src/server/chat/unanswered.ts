@@ -7,7 +7,7 @@ import { AppError } from '#shared/errors.ts';
 import type { PageQuery } from '#shared/paging.schema.ts';
 import { dayOf, dayToIso } from '#shared/time.ts';
 import { findAsked, listUnansweredMessages, listWeeks, markAnswered, markUnanswered } from './answer-queries.ts';
-import { type Change, cardAddition, refused, requireCard, saveCard, tryCard } from './answers.ts';
+import { type Change, cardAddition, refused, requireCard, saveCard, tryCard, withId } from './answers.ts';
 import { knowledgeOf } from './knowledge.ts';
 
 /** A new card, or the id of one that gets the phrasings. */
@@ -52,10 +52,13 @@ async function planAnswer(ctx: AppContext, messageId: number, input: QuestionAns
     .map(({ message }) => message.replace(/\s+/g, ' ').trim())
     .filter((text) => text.length <= ANSWER_MAX.phrasing);
   if (!('addTo' in input)) {
-    const card = Array.isArray(input.phrasings)
-      ? input
-      : { ...input, phrasings: phrasings.slice(0, ANSWER_MAX.phrasings) };
-    return { id: input.id, change: cardAddition(card), messages };
+    const card = withId(ctx, {
+      topic: 'services',
+      title: asked.message.slice(0, ANSWER_MAX.title),
+      ...input,
+      phrasings: Array.isArray(input.phrasings) ? input.phrasings : phrasings.slice(0, ANSWER_MAX.phrasings),
+    });
+    return { id: card.id, change: cardAddition(card), messages };
   }
   const id = input.addTo;
   if (phrasings.length === 0) {
