@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { flushSync } from 'react-dom';
 import { type Toast, toast } from '#app/ui/toast.tsx';
 import { reasonOf } from './session.ts';
 
@@ -50,13 +51,15 @@ export async function copyText(text: string, done: Toast, byHand = text): Promis
   }
 }
 
-/** `act` for a button that is disabled meanwhile. */
+/** `act` for a button that is disabled meanwhile, which would lose the focus. */
 export function useAct() {
   const [isBusy, setIsBusy] = useState(false);
   async function actAlone(failed: string, change: () => Promise<unknown>): Promise<boolean> {
+    const pressed = document.activeElement;
     setIsBusy(true);
     const isDone = await act(failed, change);
-    setIsBusy(false);
+    flushSync(() => setIsBusy(false));
+    if (document.activeElement === document.body && pressed instanceof HTMLElement) pressed.focus();
     return isDone;
   }
   return { isBusy, act: actAlone };

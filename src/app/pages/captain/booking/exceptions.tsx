@@ -48,7 +48,11 @@ export function BlockedDates({ schedule, save }: ExceptionsProps) {
     act(FAILED, () => save(captainApi.call(scheduleCalls.removeBlockedDate, { params: { id } }), 'Removed'));
 
   return (
-    <Section title="Days off" lead="Holidays and other days without calls. The week view shows their names.">
+    <Section
+      id="days-off"
+      title="Days off"
+      lead="Holidays and other days without calls. The week view shows their names."
+    >
       <List isEmpty={schedule.blockedDates.length === 0}>
         {inOrder(schedule).map((block) => (
           <Item key={block.id} name={describe(block)} note={block.description}>
@@ -104,7 +108,7 @@ export function Overrides({ schedule, save }: ExceptionsProps) {
     act(FAILED, () => save(captainApi.call(scheduleCalls.removeOverride, { params: { id } }), 'Removed'));
 
   return (
-    <Section title="Single times" lead="Open or close one time, regardless of the hours above.">
+    <Section id="single-times" title="Single times" lead="Open or close one time, regardless of the hours above.">
       <List isEmpty={schedule.overrides.length === 0}>
         {schedule.overrides.map((override) => {
           const name = `${dayName(override.date)}, ${override.time}`;

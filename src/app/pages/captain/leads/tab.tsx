@@ -82,7 +82,8 @@ function LeadList({ href }: { href(lead: number): string }) {
       <TabHead
         title="Leads"
         lead={
-          data && `${number(data.total)} in total, ${data.waiting === 0 ? 'none' : number(data.waiting)} unanswered.`
+          data &&
+          `${number(data.total)} in total with newsletter readers, ${data.waiting === 0 ? 'none' : number(data.waiting)} unanswered.`
         }
       >
         <MainButton onClick={() => setIsAdding(true)}>Add a person</MainButton>

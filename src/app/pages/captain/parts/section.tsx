@@ -1,9 +1,20 @@
 import type { ReactNode } from 'react';
 
+interface SectionProps {
+  title: string;
+  lead?: ReactNode;
+  /** Name of the section in links to it. */
+  id?: string;
+  children: ReactNode;
+}
+
 /** A section of a tab: title on the left, content on the right. */
-export function Section({ title, lead, children }: { title: string; lead?: ReactNode; children: ReactNode }) {
+export function Section({ title, lead, id, children }: SectionProps) {
   return (
-    <section className="grid gap-x-10 gap-y-4 border-paper-rule border-t pt-5 first:border-0 first:pt-0 lg:grid-cols-[14rem_minmax(0,1fr)]">
+    <section
+      id={id}
+      className="grid gap-x-10 gap-y-4 border-paper-rule border-t pt-5 first:border-0 first:pt-0 lg:grid-cols-[14rem_minmax(0,1fr)] scroll-mt-16"
+    >
       <div>
         <h2 className="text-title">{title}</h2>
         {lead && <p className="mt-1 text-mute">{lead}</p>}
