@@ -13,6 +13,7 @@ import { proposeId, type Topic } from '#shared/answers.ts';
 import type { CaptainUser } from '#shared/captain.schema.ts';
 import { AppError } from '#shared/errors.ts';
 import { fill } from '#shared/placeholders.ts';
+import { roleOf } from '#shared/roles.ts';
 import { firstFree } from '#shared/slug.ts';
 import { deleteTest, insertTest, listTests, updateTest } from './answer-queries.ts';
 import { createCardIndex } from './cards.ts';
@@ -54,20 +55,19 @@ export async function switchTopic(ctx: AppContext, by: CaptainUser, topic: Topic
   return listCards(ctx);
 }
 
-/** A card to add with an id: its own, else a free one made of its title. */
-export function withId<T extends CardInput>(ctx: AppContext, card: T): T & { id: string } {
+/** A captain's new card with what may be left out: a free id made of its title, empty lists, and whether it is used. */
+export function newCard<T extends CardInput>(ctx: AppContext, by: CaptainUser, card: T) {
   const taken = Object.keys(ctx.content.get(DOCUMENT));
-  return {
-    ...card,
-    id: card.id || proposeId(String(card.title ?? ''), taken) || firstFree('answer', (id) => taken.includes(id)),
-  };
+  const proposed = proposeId(String(card.title ?? ''), taken) || firstFree('answer', (id) => taken.includes(id));
+  const isActive = roleOf(by) === 'owner';
+  return { phrasings: [], next: [], isActive, ...card, id: card.id || proposed };
 }
 
 /** The change that adds a card. @throws AppError in the change: `conflict` for a taken id. */
 export function cardAddition({ id, ...card }: CardInput & { id: string }): Change {
   return (cards) => {
     if (Object.hasOwn(cards, id)) throw refused('conflict', 'id', 'Another answer has this id');
-    return { ...cards, [id]: { phrasings: [], next: [], isActive: true, ...card } as AnswersDocument[string] };
+    return { ...cards, [id]: card as AnswersDocument[string] };
   };
 }
 
