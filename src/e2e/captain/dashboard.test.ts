@@ -23,6 +23,9 @@ const TABS = {
   settings: 'Settings',
 };
 
+/** Size of the window in most tests. */
+const USUAL = { width: 1280, height: 720 };
+
 let server: ServedSite;
 let browser: Browser;
 
@@ -85,8 +88,7 @@ describe('the daily work', () => {
   /** Opens a tab in the page that is there: a new browser and a login for each test take longer than the tests. */
   async function show(tab: keyof typeof TABS, viewport?: { width: number; height: number }): Promise<void> {
     if (viewport) {
-      const usual = page.viewportSize();
-      onTestFinished(() => usual && page.setViewportSize(usual));
+      onTestFinished(() => page.setViewportSize(USUAL));
       await page.setViewportSize(viewport);
     }
     await page.goto(`${server.url}/captain?tab=${tab}`);
