@@ -154,7 +154,7 @@ describe('with very long words', () => {
     const page = await show(tab);
     const closed = page.getByRole('main').locator('summary, [aria-expanded=false]');
     const folds = (await closed.count()) > 0;
-    // What is opened stands beside the rest of the tab, so that one look of axe sees both.
+    // The opened part stands beside the rest of the tab, so that axe sees both at once.
     if (inLong(!folds, true)) await expectNoA11yViolations(page, `the tab ${tab}`);
     else for (const width of [320, 1280]) await expectFits(page, `the tab ${tab}`, width);
     if (folds) {
