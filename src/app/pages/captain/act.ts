@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { type Toast, toast } from '#app/ui/toast.tsx';
 import { reasonOf } from './session.ts';
 
@@ -50,10 +50,16 @@ export async function copyText(text: string, done: Toast, byHand = text): Promis
   }
 }
 
-/** `act` for a button that is disabled meanwhile. */
+/** `act` for a button that is disabled meanwhile; it then gets the focus back that it loses by that. */
 export function useAct() {
   const [isBusy, setIsBusy] = useState(false);
+  const pressed = useRef<Element>(null);
+  useEffect(() => {
+    if (isBusy || document.activeElement !== document.body) return;
+    if (pressed.current instanceof HTMLElement) pressed.current.focus();
+  }, [isBusy]);
   async function actAlone(failed: string, change: () => Promise<unknown>): Promise<boolean> {
+    pressed.current = document.activeElement;
     setIsBusy(true);
     const isDone = await act(failed, change);
     setIsBusy(false);

@@ -35,9 +35,9 @@ export const PLACES: readonly { tab: string; label: string; href: string; words:
   { tab: 'leads', label: 'Follow-ups', href: paths.captainFollowUps, words: 'remind due leads' },
   {
     tab: 'booking',
-    label: 'Hours',
+    label: 'Hours and days off',
     href: paths.captainBooking('hours'),
-    words: 'opening availability days off holidays vacation closed',
+    words: 'opening availability holidays vacation closed block',
   },
   {
     tab: 'booking',

@@ -48,7 +48,11 @@ export function BlockedDates({ schedule, save }: ExceptionsProps) {
     act(FAILED, () => save(captainApi.call(scheduleCalls.removeBlockedDate, { params: { id } }), 'Removed'));
 
   return (
-    <Section title="Days off" lead="Holidays and other days without calls. The week view shows their names.">
+    <Section
+      id="days-off"
+      title="Days off"
+      lead="Holidays and other days without calls. The week view shows their names."
+    >
       <List isEmpty={schedule.blockedDates.length === 0}>
         {inOrder(schedule).map((block) => (
           <Item key={block.id} name={describe(block)} note={block.description}>

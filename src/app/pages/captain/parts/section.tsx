@@ -1,9 +1,20 @@
 import type { ReactNode } from 'react';
 
+interface SectionProps {
+  /** Where a link leads to it. */
+  id?: string;
+  title: string;
+  lead?: ReactNode;
+  children: ReactNode;
+}
+
 /** A section of a tab: title on the left, content on the right. */
-export function Section({ title, lead, children }: { title: string; lead?: ReactNode; children: ReactNode }) {
+export function Section({ id, title, lead, children }: SectionProps) {
   return (
-    <section className="grid gap-x-10 gap-y-4 border-paper-rule border-t pt-5 first:border-0 first:pt-0 lg:grid-cols-[14rem_minmax(0,1fr)]">
+    <section
+      id={id}
+      className="grid gap-x-10 gap-y-4 border-paper-rule border-t pt-5 first:border-0 first:pt-0 lg:grid-cols-[14rem_minmax(0,1fr)]"
+    >
       <div>
         <h2 className="text-title">{title}</h2>
         {lead && <p className="mt-1 text-mute">{lead}</p>}
