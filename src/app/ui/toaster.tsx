@@ -56,7 +56,7 @@ export function Toaster({ toast, labels }: { toast: ShownToast; labels: ToastLab
           open={closedKey !== toast.key}
           onOpenChange={(isOpen) => setClosedKey(isOpen ? 0 : toast.key)}
           data-variant={toast.variant ?? 'default'}
-          className={`toast on-ink flex items-start gap-4 rounded-md border p-4 shadow-lifted ${LOOKS[toast.variant ?? 'default']}`}
+          className={`toast on-ink pointer-events-auto flex items-start gap-4 rounded-md border p-4 shadow-lifted ${LOOKS[toast.variant ?? 'default']}`}
         >
           <div className="min-w-0 flex-1">
             <Radix.Title className="font-semibold">{toast.title}</Radix.Title>
@@ -83,7 +83,7 @@ export function Toaster({ toast, labels }: { toast: ShownToast; labels: ToastLab
         popover="manual"
         hotkey={['F8']}
         label={labels.region}
-        className="fixed inset-x-0 top-0 bottom-auto z-50 m-0 flex w-full list-none overflow-visible bg-transparent flex-col p-4 outline-none sm:inset-x-auto sm:top-auto sm:right-0 sm:bottom-0 md:max-w-[420px]"
+        className="fixed inset-x-0 top-0 bottom-auto z-50 m-0 flex w-full list-none overflow-visible bg-transparent flex-col p-4 outline-none pointer-events-none sm:inset-x-auto sm:top-auto sm:right-0 sm:bottom-0 sm:pb-[calc(1rem+var(--bar-space,0px))] md:max-w-[420px]"
       />
     </Radix.Provider>
   );

@@ -104,8 +104,11 @@ describe('the daily work', () => {
     await page.getByLabel('Notes').fill('Called, wants a quote');
     await page.getByRole('button', { name: 'Save notes' }).click();
     await page.getByText('Notes saved', { exact: true }).waitFor();
+    await page.getByLabel('Stage').focus();
     await page.getByLabel('Stage').selectOption('Proposal');
     await page.getByText('Stage saved', { exact: true }).waitFor();
+    // It was disabled while it was saved.
+    await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe('SELECT');
     await page.getByLabel('Follow up on').fill('2026-01-09');
     await page.getByRole('button', { name: 'Save follow-up' }).click();
     await page.getByText('Follow-up saved', { exact: true }).waitFor();

@@ -1,4 +1,5 @@
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
+import { flushSync } from 'react-dom';
 import { type Toast, toast } from '#app/ui/toast.tsx';
 import { reasonOf } from './session.ts';
 
@@ -50,19 +51,15 @@ export async function copyText(text: string, done: Toast, byHand = text): Promis
   }
 }
 
-/** `act` for a button that is disabled meanwhile; it then gets the focus back that it loses by that. */
+/** `act` for a button that is disabled meanwhile, which would lose the focus. */
 export function useAct() {
   const [isBusy, setIsBusy] = useState(false);
-  const pressed = useRef<Element>(null);
-  useEffect(() => {
-    if (isBusy || document.activeElement !== document.body) return;
-    if (pressed.current instanceof HTMLElement) pressed.current.focus();
-  }, [isBusy]);
   async function actAlone(failed: string, change: () => Promise<unknown>): Promise<boolean> {
-    pressed.current = document.activeElement;
+    const pressed = document.activeElement;
     setIsBusy(true);
     const isDone = await act(failed, change);
-    setIsBusy(false);
+    flushSync(() => setIsBusy(false));
+    if (document.activeElement === document.body && pressed instanceof HTMLElement) pressed.focus();
     return isDone;
   }
   return { isBusy, act: actAlone };

@@ -132,7 +132,7 @@ function BottomBar({ areas, active }: { areas: Area[]; active: Screen }) {
   return (
     <nav
       aria-label="Areas"
-      className="on-ink fixed inset-x-0 bottom-0 z-10 border-ink-rule border-t bg-ink pb-[env(safe-area-inset-bottom)] lg:hidden"
+      className="captain-bar on-ink fixed inset-x-0 bottom-0 z-10 border-ink-rule border-t bg-ink pb-[env(safe-area-inset-bottom)] lg:hidden"
     >
       <ul className="grid grid-flow-col auto-cols-fr">
         {shown.map((area) => (

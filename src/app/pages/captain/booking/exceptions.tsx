@@ -108,7 +108,7 @@ export function Overrides({ schedule, save }: ExceptionsProps) {
     act(FAILED, () => save(captainApi.call(scheduleCalls.removeOverride, { params: { id } }), 'Removed'));
 
   return (
-    <Section title="Single times" lead="Open or close one time, regardless of the hours above.">
+    <Section id="single-times" title="Single times" lead="Open or close one time, regardless of the hours above.">
       <List isEmpty={schedule.overrides.length === 0}>
         {schedule.overrides.map((override) => {
           const name = `${dayName(override.date)}, ${override.time}`;

@@ -8,6 +8,13 @@ import { BlockedDates, Overrides } from './exceptions.tsx';
 import { HoursForm } from './hours.tsx';
 import { useSchedule } from './use-schedule.ts';
 
+/** Parts after the hours, whose fields of times take some ninety presses of Tab. */
+const PARTS = [
+  ['days-off', 'Days off'],
+  ['single-times', 'Single times'],
+  ['next-days', 'Next seven days'],
+];
+
 /** Hours, days off and single times. */
 export function HoursView() {
   const { call, save } = useSchedule();
@@ -15,6 +22,14 @@ export function HoursView() {
     <Loaded call={call}>
       {(schedule) => (
         <div className="grid gap-10">
+          <p className="flex flex-wrap gap-x-5 text-small">
+            Below the hours:
+            {PARTS.map(([id, title]) => (
+              <a key={id} href={`#${id}`} className="link">
+                {title}
+              </a>
+            ))}
+          </p>
           <HoursForm schedule={schedule} save={save} />
           <BlockedDates schedule={schedule} save={save} />
           <Overrides schedule={schedule} save={save} />
@@ -32,7 +47,7 @@ function UpcomingDays({ schedule }: { schedule: Schedule }) {
   const query = { type: 'consultation', days: DAYS, timezone: schedule.timezone };
   const call = useCall(slotCalls.list, { query }, JSON.stringify(schedule));
   return (
-    <Section title="Next seven days" lead={`Free times for 30-minute calls, in ${schedule.timezone}.`}>
+    <Section id="next-days" title="Next seven days" lead={`Free times for 30-minute calls, in ${schedule.timezone}.`}>
       <Loaded call={call}>
         {({ days }) => (
           <ol className="grid grid-cols-2 gap-px overflow-hidden rounded-md border border-paper-rule bg-paper-rule sm:grid-cols-4 xl:grid-cols-7">

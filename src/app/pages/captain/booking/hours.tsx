@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { SiteLink } from '#app/components/site-link.tsx';
 import { Dialog, DialogButtons } from '#app/pages/captain/parts/dialog.tsx';
 import { Checkbox, KeptValue, useFieldError } from '#app/pages/captain/parts/forms.tsx';
 import { Section } from '#app/pages/captain/parts/section.tsx';
@@ -43,18 +42,7 @@ export function HoursForm({ schedule, save }: { schedule: Schedule; save: SaveSc
   const send = () => save(captainApi.call(scheduleCalls.saveHours, { input: { timezone, hours } }), 'Hours saved');
 
   return (
-    <Section
-      title="Hours"
-      lead={
-        <>
-          Calls are offered within these hours, except on{' '}
-          <SiteLink href="#days-off" className="link">
-            days off
-          </SiteLink>
-          . They may end at midnight, 00:00.
-        </>
-      }
-    >
+    <Section title="Hours" lead="Calls are offered within these hours. They may end at midnight, 00:00.">
       <SettingsForm keeps="hours" save={send} failed="Failed to save hours">
         <TimezoneField value={timezone} onChange={setTimezone} className="mb-5 max-w-80" />
         <KeptValue name="hours" value={hours} onChange={(kept) => setDrafts(kept.map(toDraft))} />

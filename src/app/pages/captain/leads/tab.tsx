@@ -79,7 +79,13 @@ function LeadList({ href }: { href(lead: number): string }) {
 
   return (
     <>
-      <TabHead title="Leads" lead={data && `${data.waiting === 0 ? 'None' : number(data.waiting)} unanswered.`}>
+      <TabHead
+        title="Leads"
+        lead={
+          data &&
+          `${number(data.total)} in total with newsletter readers, ${data.waiting === 0 ? 'none' : number(data.waiting)} unanswered.`
+        }
+      >
         <MainButton onClick={() => setIsAdding(true)}>Add a person</MainButton>
         <DownloadButton call={exportCalls.table} request={{ params: { file: 'contacts.csv' } }}>
           Export messages

@@ -1,19 +1,19 @@
 import type { ReactNode } from 'react';
 
 interface SectionProps {
-  /** Where a link leads to it. */
-  id?: string;
   title: string;
   lead?: ReactNode;
+  /** Name of the section in links to it. */
+  id?: string;
   children: ReactNode;
 }
 
 /** A section of a tab: title on the left, content on the right. */
-export function Section({ id, title, lead, children }: SectionProps) {
+export function Section({ title, lead, id, children }: SectionProps) {
   return (
     <section
       id={id}
-      className="grid gap-x-10 gap-y-4 border-paper-rule border-t pt-5 first:border-0 first:pt-0 lg:grid-cols-[14rem_minmax(0,1fr)]"
+      className="grid gap-x-10 gap-y-4 border-paper-rule border-t pt-5 first:border-0 first:pt-0 lg:grid-cols-[14rem_minmax(0,1fr)] scroll-mt-16"
     >
       <div>
         <h2 className="text-title">{title}</h2>
