@@ -31,7 +31,12 @@ export const OTHER_WORDS: Readonly<Record<string, string>> = {
 
 /** Parts of screens with an address of their own; `tab` is that of their screen. */
 export const PLACES: readonly { tab: string; label: string; href: string; words: string }[] = [
-  { tab: 'leads', label: 'Unanswered messages', href: paths.captainUnanswered, words: 'who not answered yet waiting reply leads' },
+  {
+    tab: 'leads',
+    label: 'Unanswered messages',
+    href: paths.captainUnanswered,
+    words: 'who not answered yet waiting reply leads',
+  },
   { tab: 'leads', label: 'Follow-ups', href: paths.captainFollowUps, words: 'remind due leads' },
   {
     tab: 'booking',
