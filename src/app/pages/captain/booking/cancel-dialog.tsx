@@ -2,6 +2,7 @@ import { DeleteDialog } from '#app/pages/captain/parts/dialog.tsx';
 import { captainApi } from '#app/pages/captain/session.ts';
 import { toast } from '#app/ui/toast.tsx';
 import { captainBookingCalls } from '#shared/booking.calls.ts';
+import { useTold } from './told.ts';
 
 interface CancelDialogProps {
   /** Id of the booking. */
@@ -10,8 +11,9 @@ interface CancelDialogProps {
   onClose(): void;
 }
 
-/** Asks before a call in the future is cancelled: the visitor gets a mail about it at once. */
+/** Asks before a call in the future is cancelled. */
 export function CancelDialog({ id, onCancelled, onClose }: CancelDialogProps) {
+  const told = useTold();
   return (
     <DeleteDialog
       title="Cancel this call?"
@@ -20,12 +22,12 @@ export function CancelDialog({ id, onCancelled, onClose }: CancelDialogProps) {
       failed="Failed to cancel call"
       onDelete={async () => {
         await captainApi.call(captainBookingCalls.save, { params: { id }, input: { status: 'cancelled' } });
-        toast({ title: 'Call cancelled', description: 'The visitor is told by mail.' });
+        toast({ title: 'Call cancelled', description: told });
         onCancelled();
       }}
       onClose={onClose}
     >
-      The visitor is told by mail at once, and the time can be booked again.
+      {told} The time can be booked again.
     </DeleteDialog>
   );
 }

@@ -10,6 +10,7 @@ import { captainBookingCalls } from '#shared/booking.calls.ts';
 import { localClock } from '#shared/local-clock.ts';
 import { scheduleCalls } from '#shared/schedule.calls.ts';
 import type { Schedule } from '#shared/schedule.schema.ts';
+import { useTold } from './told.ts';
 
 interface MoveDialogProps {
   /** Id of the booking. */
@@ -31,6 +32,7 @@ export function MoveDialog(props: MoveDialogProps) {
 function Times({ id, name, start: before, timezone, onMoved, onClose }: MoveDialogProps & Pick<Schedule, 'timezone'>) {
   const { values, change, clear } = useKept(`move.${id}`, { day: localClock(before, timezone).date });
   const { day } = values;
+  const told = useTold();
   const setDay = (next: string) => change({ day: next });
   async function save(fields: FormData) {
     const start = textIn(fields, 'start');
@@ -38,7 +40,7 @@ function Times({ id, name, start: before, timezone, onMoved, onClose }: MoveDial
     if (start === before) throw new InvalidField('start', 'The call is at this time already');
     await captainApi.call(captainBookingCalls.move, { params: { id }, input: { start } });
     clear();
-    toast({ title: 'Call moved', description: 'The visitor is told by mail.' });
+    toast({ title: 'Call moved', description: told });
     onMoved();
     return true;
   }
@@ -55,7 +57,9 @@ function Times({ id, name, start: before, timezone, onMoved, onClose }: MoveDial
     >
       <TextField label="Day" type="date" value={day} onChange={({ target }) => setDay(target.value)} />
       {day !== '' && <FreeTimes id={id} day={day} before={before} onDay={setDay} />}
-      <p className="text-mute">Times in {zoneName(timezone)}. The visitor is told by mail.</p>
+      <p className="text-mute">
+        Times in {zoneName(timezone)}. {told}
+      </p>
     </FormDialog>
   );
 }

@@ -7,6 +7,7 @@ import { toast } from '#app/ui/toast.tsx';
 import { captainBookingCalls } from '#shared/booking.calls.ts';
 import { BOOKING_STATUSES, type BookingStatus } from '#shared/booking.ts';
 import { CancelDialog } from './cancel-dialog.tsx';
+import { useTold } from './told.ts';
 
 const MoveDialog = lazy(() => import('./move-dialog.tsx').then((module) => ({ default: module.MoveDialog })));
 
@@ -32,6 +33,7 @@ interface BookingStatusSelectProps {
 export function BookingStatusSelect({ id, name, status, startsAt, onMoved }: BookingStatusSelectProps) {
   const [current, setCurrent] = useState(status);
   const [open, setOpen] = useState<'cancel' | 'move'>();
+  const told = useTold();
   const close = () => setOpen(undefined);
   const isAhead = startsAt !== null && Date.parse(startsAt) > Date.now();
 
@@ -41,7 +43,7 @@ export function BookingStatusSelect({ id, name, status, startsAt, onMoved }: Boo
     const isTakenBack = isAhead && current === 'cancelled' && (next === 'pending' || next === 'confirmed');
     const isSaved = await act('Failed to save booking', async () => {
       await captainApi.call(captainBookingCalls.save, { params: { id }, input: { status: next } });
-      toast({ title: 'Booking saved', ...(isTakenBack && { description: 'The visitor is told by mail.' }) });
+      toast({ title: 'Booking saved', ...(isTakenBack && { description: told }) });
     });
     if (!isSaved) setCurrent(current);
   }
