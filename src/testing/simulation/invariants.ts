@@ -40,6 +40,8 @@ export async function checkDay(world: World): Promise<void> {
     checkFiles(world, database);
     checkLeftovers(world, database);
     checkReturned(world, database);
+    checkSuppressed(world, database);
+    checkChats(world, database);
     checkCopy(world, database);
   });
   checkMails(world);
@@ -246,6 +248,22 @@ function checkReturned({ model, mailbox, clock, violate }: World, database: Db):
     model.returned.delete(email);
     if (find.get(email) === undefined) violate(`${email}, whose mail was returned, is not suppressed`);
     else model.suppressed.set(email, clock.elapsed());
+  }
+}
+
+/** Who must get no issue is in the list of those addresses. */
+function checkSuppressed({ model, violate }: World, database: Db): void {
+  const find = database.prepare('select 1 from suppressed_addresses where email = ?');
+  for (const email of model.suppressed.keys()) {
+    if (!model.erased.has(email) && find.get(email) === undefined) violate(`${email} is not suppressed any more`);
+  }
+}
+
+/** A visitor's message in the chat is stored, and whose it is. */
+function checkChats({ model, violate }: World, database: Db): void {
+  const find = database.prepare('select email from chat_sessions where email = ?');
+  for (const { email } of model.chats) {
+    if (find.get(email) === undefined) violate(`Nothing is known of ${email}, who wrote in the chat`);
   }
 }
 

@@ -30,7 +30,9 @@ export function checkMails(world: World): void {
     }
     if (taken.event === 'booking.reminder' && !mayBeReminded(world, taken))
       violate(`${taken.to} was reminded of a call that is cancelled or days ahead`);
+    if (taken.event === 'booking.reminder') checkReminderTime(world, taken);
     if (taken.event !== 'newsletter.issue') continue;
+    if (!taken.hasOneClick) violate(`${taken.to} cannot leave the newsletter with one click`);
     const issue = model.issues.find(({ marker }) => taken.text.includes(marker));
     if (issue?.stoppedAt !== undefined && taken.begunAt > issue.stoppedAt + STOPS_WITHIN_MS)
       violate(`The stopped issue ${issue.id} went on`);
@@ -71,6 +73,16 @@ function checkInvitation(world: World, { event, to, text, calendar }: TakenMail)
   const moment = Date.parse(start.replace(/^(....)(..)(..T..)(..)(..)/, '$1-$2-$3:$4:$5'));
   const time = BERLIN.format(moment).split(/\s/)[0] ?? '';
   if (!text.includes(time)) world.violate(`The mail ${event} to ${to} does not say ${time}, the time in Berlin`);
+}
+
+/** A reminder says when the call is now. */
+function checkReminderTime({ model, violate }: World, { to, text, begunAt }: TakenMail): void {
+  const theirs = model.bookings.filter(({ email }) => email === to);
+  const [booking] = theirs;
+  if (!booking || theirs.length > 1 || !booking.isActive || booking.isUnsure || !booking.token) return;
+  if ((booking.movedAt ?? 0) > begunAt - MINUTE) return;
+  const time = BERLIN.format(booking.start).split(/\s/)[0] ?? '';
+  if (!text.includes(time)) violate(`The reminder to ${to} does not say ${time}, the time of the call`);
 }
 
 /** The owner answers a message by answering its mail. */

@@ -30,6 +30,13 @@ export interface ExpectedBooking {
   isWritten?: boolean;
   /** When its cancelling was acknowledged, in milliseconds of the simulation. */
   cancelledAt?: number;
+  /** When it was last moved, in the same way. */
+  movedAt?: number;
+}
+
+/** A visitor who wrote an address into the chat. */
+export interface ExpectedChat {
+  email: string;
 }
 
 export interface ExpectedSubscriber {
@@ -47,6 +54,8 @@ export interface ExpectedPost {
   slug: string;
   title: string;
   marker: string;
+  /** No other post has it. */
+  tag?: string;
   /** When it is visible, in milliseconds since 1970; undefined for a draft. */
   visibleFrom: number | undefined;
   isUnsure: boolean;
@@ -99,9 +108,12 @@ export interface Model {
   contacts: ExpectedContact[];
   bookings: ExpectedBooking[];
   blocked: BlockedTime[];
+  chats: ExpectedChat[];
   dueMails: ExpectedMail[];
   subscribers: Map<string, ExpectedSubscriber>;
   posts: Map<string, ExpectedPost>;
+  /** Texts of posts by the id of their revision. */
+  revisions: Map<number, string>;
   issues: ExpectedIssue[];
   /** Uploads by name. */
   files: Map<string, ExpectedFile>;
@@ -137,9 +149,11 @@ export function createModel(): Model {
     contacts: [],
     bookings: [],
     blocked: [],
+    chats: [],
     dueMails: [],
     subscribers: new Map(),
     posts: new Map(),
+    revisions: new Map(),
     issues: [],
     files: new Map(),
     returned: new Map(),

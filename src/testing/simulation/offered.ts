@@ -16,7 +16,7 @@ export function listOpenTimes(world: World, type: string): Set<number> {
   const isRead = feed.served !== undefined && clock.elapsed() - feed.served.at < READ_WITHIN_MS;
   const brokenUntil = Math.max(feed.brokenUntil, account.brokenUntil);
   const isUnsure = clock.elapsed() - brokenUntil < READ_WITHIN_MS || !process().hasRunFor(READ_WITHIN_MS);
-  if (!isRead || isUnsure || world.isDegraded) return new Set();
+  if (!isRead || isUnsure || world.isDegraded || clock.elapsed() - world.rulesTriedAt < MINUTE) return new Set();
   const database = new Database(join(disk.folder, 'site.db'), { readonly: true });
   try {
     const taken = database
@@ -26,6 +26,8 @@ export function listOpenTimes(world: World, type: string): Set<number> {
       )
       .pluck()
       .all() as number[];
+    const hasRules = database.prepare("select 1 from blocked_dates where type in ('weekly', 'monthly')").get();
+    if (hasRules) return new Set();
     const closed = new Set(
       database
         .prepare(

@@ -4,6 +4,7 @@ import { MINUTE, PASSWORD, type World } from '#testing/simulation/world.ts';
 import { tryAccount } from './accounts.ts';
 import { changeBookings, changeSchedule, readFeed } from './bookings.ts';
 import { changeCalendars } from './calendars.ts';
+import { HIDDEN_TYPE } from './calls.ts';
 import { type Captain, logIn } from './captains.ts';
 import { createClient } from './client.ts';
 import { changePopups, countViews } from './counts.ts';
@@ -12,6 +13,7 @@ import { answerLead, exportLists } from './leads.ts';
 import { changePage, exportAndImport } from './page-texts.ts';
 import { eraseSomebody, importSubscribers, suppress } from './people.ts';
 import { changePosts } from './posts.ts';
+import { tryRules } from './rules.ts';
 
 /** Prepares a new site. */
 export async function setUp(world: World): Promise<void> {
@@ -29,6 +31,8 @@ export async function setUp(world: World): Promise<void> {
       'meeting-type.save',
     );
   }
+  const hidden = { name: 'Private', slug: HIDDEN_TYPE, minutes: 30, isActive: false };
+  await owner.call('POST', '/captain/meeting-types', hidden, 'meeting-type.create');
   await changeCalendars(world, world.random.fork('first calendar'), owner);
   world.keptLogin = await logIn(world);
   for (const username of ['editor-one', 'editor-two']) {
@@ -52,6 +56,7 @@ const WEIGHTS = {
   transfer: 1,
   settings: 2,
   schedule: 2,
+  rules: 2,
   calendar: 3,
   account: 5,
   popup: 2,
@@ -78,6 +83,7 @@ export async function work(world: World, random: Random): Promise<void> {
     else if (kind === 'transfer') await exportAndImport(world, random, owner);
     else if (kind === 'settings') await changeSettings(world, random, owner);
     else if (kind === 'schedule') await changeSchedule(world, random, owner);
+    else if (kind === 'rules') await tryRules(world, random, owner);
     else if (kind === 'calendar') await changeCalendars(world, random, owner);
     else if (kind === 'account') await tryAccount(world, random, owner);
     else if (kind === 'popup') await changePopups(world, random, owner);
