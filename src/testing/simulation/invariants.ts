@@ -4,7 +4,7 @@ import Database from 'better-sqlite3';
 import { createClient } from './actors/client.ts';
 import { readPage } from './actors/page-texts.ts';
 import { readLists, readPost } from './actors/visitors.ts';
-import { checkDueMails, checkMails } from './mail-checks.ts';
+import { checkDueMails, checkMails, checkReminders } from './mail-checks.ts';
 import { DAY, HOUR, MINUTE, type World } from './world.ts';
 
 /** Statuses of bookings that take their time. */
@@ -20,6 +20,7 @@ export function checkOften(world: World): void {
     checkBookings(world, database);
   });
   checkMails(world);
+  checkReminders(world);
 }
 
 /** Everything, at the end of a day. */

@@ -133,6 +133,10 @@ export interface Model {
   buffers: Record<string, { before: number; after: number }>;
   /** Most calls on a day, by their type. */
   maxPerDay: Record<string, number>;
+  /** Most calls on a day, of all types. */
+  maxPerDayOfAll: number;
+  /** Minutes before it begins until which a call can be booked, by its type. */
+  notice: Record<string, number>;
   /** Hours in which calls are offered, as HH:MM in the zone of the business. */
   hours: { timezone: string; days: number[]; from: string; to: string };
   /** A text of a page: what visitors see, and what they will see; undefined where that is not known. */
@@ -164,6 +168,8 @@ export function createModel(): Model {
     audited: new Map(),
     buffers: { consultation: { before: 0, after: 15 }, strategy: { before: 30, after: 15 } },
     maxPerDay: { strategy: 2 },
+    maxPerDayOfAll: 5,
+    notice: { strategy: 480 },
     hours: { timezone: 'America/Los_Angeles', days: [1, 2, 3, 4, 5], from: '09:00', to: '17:00' },
     page: noPage(),
     settings: new Map(),

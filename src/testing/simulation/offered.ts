@@ -44,11 +44,10 @@ export function listOpenTimes(world: World, type: string): Set<number> {
     return new Set(
       hoursOfDays(clock.date(), model).filter((time) => {
         const dates = [time - DAY, time, time + DAY].map((ms) => new Date(ms).toISOString().slice(0, 10));
-        const others =
-          model.maxPerDay[type] === undefined ? 0 : taken.filter((other) => Math.abs(other - time) < DAY).length;
+        const others = taken.filter((other) => Math.abs(other - time) < DAY).length;
         return (
           !dates.some((date) => closed.has(date)) &&
-          others < (model.maxPerDay[type] ?? 1) &&
+          others < Math.min(model.maxPerDay[type] ?? model.maxPerDayOfAll, model.maxPerDayOfAll) &&
           busy.every((other) => Math.abs(other - time) > NEAR_MS)
         );
       }),
@@ -85,6 +84,9 @@ export function checkOffered(
     if (missing !== undefined)
       world.violate(`${new Date(missing).toISOString()} is not offered for a ${type}, although nothing takes it`);
   }
+  const noticeMs = (world.model.notice[type] ?? 0) * MINUTE;
+  const early = offered.find((time) => time < world.clock.date() - MINUTE + noticeMs);
+  if (early !== undefined) world.violate(`${new Date(early).toISOString()} is offered for a ${type} before its notice`);
   const free = offered.find((time) => isStale(world) && time > 0);
   if (free !== undefined)
     world.violate('Times are offered although a calendar could not be read for more than an hour');

@@ -49,7 +49,7 @@ const ACTORS: Actor[] = [
   { name: 'editors', perDay: 4, act: edit },
   { name: 'programs', perDay: 2, act: assist },
   { name: 'files', perDay: 2, act: manageFiles },
-  { name: 'mail provider', perDay: 2, act: reportBounces },
+  { name: 'mail provider', perDay: 4, act: reportBounces },
   { name: 'faults', perDay: 5, act: cause },
 ];
 

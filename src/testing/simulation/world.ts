@@ -263,6 +263,7 @@ export function createWorld(seed: string, code: ServerCode, onLine?: (line: stri
         if (answer.status >= 500 && !world.isDegraded) {
           world.violate(`${line} was answered with ${answer.status}: ${answer.body.slice(0, 200)}`);
         }
+        checkHeaders(world, sent.path, answer);
         return answer;
       } catch (error) {
         if (!(error instanceof ConnectionLost)) throw error;
@@ -301,6 +302,15 @@ export function createWorld(seed: string, code: ServerCode, onLine?: (line: stri
     if (!world.isDegraded && isUnexpected(msg, job)) world.violate(`The server logged: ${line.slice(0, 600)}`);
   }
   return world;
+}
+
+/** No cache keeps what only captains may see, and no other site shows a page in a frame. */
+function checkHeaders({ violate }: World, path: string, { status, headers }: Answer): void {
+  const isPrivate = path.startsWith('/api/captain/') && status === 200;
+  if (isPrivate && !headers['cache-control']?.includes('no-store')) violate(`A cache may keep the answer of ${path}`);
+  const isPage = status === 200 && headers['content-type']?.startsWith('text/html');
+  if (isPage && !headers['content-security-policy']?.includes("frame-ancestors 'none'"))
+    violate(`Another site may show ${path} in a frame`);
 }
 
 /** Failures of other services are logged as errors too. */

@@ -165,19 +165,17 @@ function checkTime(world: World, booking: ExpectedBooking, busy: CalendarEvent[]
  * @returns a function that tells whether those that are still there are as many as a day may have.
  */
 function watchLimit({ model }: World, type: string, start: number): () => boolean {
-  const { hours, maxPerDay } = model;
+  const { hours, maxPerDay, maxPerDayOfAll } = model;
   const dayOf = (ms: number) => localTime(ms, hours.timezone).date;
   const day = dayOf(start);
   const isThere = (other: ExpectedBooking) =>
-    other.type === type &&
-    other.isActive &&
-    !other.isUnsure &&
-    Math.abs(other.start - start) < DAY &&
-    dayOf(other.start) === day;
+    other.isActive && !other.isUnsure && Math.abs(other.start - start) < DAY && dayOf(other.start) === day;
   const others = model.bookings.filter(isThere);
-  return () =>
-    others.filter((other) => isThere(other) && model.bookings.includes(other)).length >=
-    (maxPerDay[type] ?? others.length + 1);
+  return () => {
+    const still = others.filter((other) => isThere(other) && model.bookings.includes(other));
+    const ofType = still.filter((other) => other.type === type).length;
+    return ofType >= (maxPerDay[type] ?? ofType + 1) || still.length >= maxPerDayOfAll;
+  };
 }
 
 /** Weekday (0 is Sunday), YYYY-MM-DD and HH:MM in a time zone. */

@@ -11,7 +11,7 @@ import { changePopups, countViews } from './counts.ts';
 import { workOnIssues } from './issues.ts';
 import { answerLead, exportLists } from './leads.ts';
 import { changePage, exportAndImport } from './page-texts.ts';
-import { eraseSomebody, importSubscribers, suppress } from './people.ts';
+import { answerRequest, eraseSomebody, importSubscribers, suppress } from './people.ts';
 import { changePosts } from './posts.ts';
 import { tryRules } from './rules.ts';
 
@@ -27,10 +27,18 @@ export async function setUp(world: World): Promise<void> {
     await owner.call(
       'PUT',
       `/captain/meeting-types/${id}`,
-      { bufferBefore: before, bufferAfter: after, maxPerDay: world.model.maxPerDay[type] ?? null },
+      {
+        bufferBefore: before,
+        bufferAfter: after,
+        maxPerDay: world.model.maxPerDay[type] ?? null,
+        noticeMinutes: world.model.notice[type] ?? null,
+      },
       'meeting-type.save',
     );
   }
+  const schedule = await owner.call('GET', '/captain/schedule');
+  const limits = { ...schedule?.json.limits, maximumPerDay: world.model.maxPerDayOfAll };
+  await owner.call('PUT', '/captain/schedule/limits', limits, 'limits.save');
   const hidden = { name: 'Private', slug: HIDDEN_TYPE, minutes: 30, isActive: false };
   await owner.call('POST', '/captain/meeting-types', hidden, 'meeting-type.create');
   await changeCalendars(world, world.random.fork('first calendar'), owner);
@@ -51,6 +59,7 @@ const WEIGHTS = {
   issue: 5,
   booking: 4,
   erase: 2,
+  request: 2,
   suppress: 1,
   page: 4,
   transfer: 1,
@@ -78,6 +87,7 @@ export async function work(world: World, random: Random): Promise<void> {
     else if (kind === 'issue') await workOnIssues(world, random, owner);
     else if (kind === 'booking') await changeBookings(world, random, owner);
     else if (kind === 'erase') await eraseSomebody(world, random, owner);
+    else if (kind === 'request') await answerRequest(world, random, owner);
     else if (kind === 'suppress') await suppress(world, random, owner);
     else if (kind === 'page') await changePage(world, random, owner);
     else if (kind === 'transfer') await exportAndImport(world, random, owner);

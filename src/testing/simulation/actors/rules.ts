@@ -20,27 +20,30 @@ export async function tryRules(world: World, random: Random, owner: Captain): Pr
   world.rulesTriedAt = world.clock.elapsed();
   const before = await listTimes();
   if (!before || before.length === 0) return;
-  const rule = random.chance(0.5) ? dayOff(world, random, before) : extraHours(world, before);
-  if (!rule) return;
-  const isSteady = watch(world);
   const isUntouched = watchTimes(world);
-  const made = await owner.call('POST', rule.path, rule.fields, `${rule.action}.create`);
-  if (made?.status !== 201) return;
-  const offered = await listTimes();
-  const problem = offered && rule.check(new Set(offered));
-  if (problem && isSteady() && isUntouched()) world.violate(problem);
-  await owner.call('DELETE', `${rule.path}/${made.json.id}`, undefined, `${rule.action}.delete`);
-  world.rulesTriedAt = world.clock.elapsed();
+  const isSteady = watch(world);
+  for (const rule of [
+    dayOff(world, random, before, true),
+    dayOff(world, random, before, false),
+    extraHours(world, before),
+  ]) {
+    const made = rule && (await owner.call('POST', rule.path, rule.fields, `${rule.action}.create`));
+    if (made?.status !== 201) continue;
+    const offered = await listTimes();
+    const problem = offered && rule?.check(new Set(offered));
+    if (problem && isSteady() && isUntouched()) world.violate(problem);
+    await owner.call('DELETE', `${rule?.path}/${made.json.id}`, undefined, `${rule?.action}.delete`);
+    world.rulesTriedAt = world.clock.elapsed();
+  }
 
   async function listTimes(): Promise<number[] | undefined> {
     return (await listOffered(visitor, 'type=consultation'))?.map(({ start }) => Date.parse(start));
   }
 }
 
-function dayOff({ model }: World, random: Random, before: number[]): Rule {
+function dayOff({ model }: World, random: Random, before: number[], isWeekly: boolean): Rule {
   const { timezone } = model.hours;
   const closed = localTime(random.pick(before), timezone);
-  const isWeekly = random.chance(0.5);
   const day = isWeekly ? { dayOfWeek: closed.day } : { dayOfMonth: Number(closed.date.slice(8)) };
   return {
     path: '/captain/schedule/blocked-dates',

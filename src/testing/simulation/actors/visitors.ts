@@ -200,8 +200,10 @@ export async function answerMails(world: World, random: Random): Promise<void> {
 /** The mail provider reports that a mailbox does not exist, or that its reader complained. */
 export async function reportBounces(world: World, random: Random): Promise<void> {
   const subscribed = [...world.model.subscribers.values()].filter(({ state }) => state === 'subscribed');
+  const sent = new Set(world.mail.mails.flatMap(({ event, to }) => (event === 'newsletter.issue' ? [to] : [])));
+  const readers = subscribed.filter(({ email }) => sent.has(email) && !world.model.suppressed.has(email));
   if (subscribed.length === 0) return;
-  const { email } = random.pick(subscribed);
+  const { email } = random.pick(readers.length > 0 ? readers : subscribed);
   if (random.chance(0.5)) return returnMail(world, email);
   const body = JSON.stringify({ type: random.pick(['hard', 'complaint']), email, reason: '550 5.1.1 no such user' });
   const send = (secret: string, ageSeconds = 0) => {
