@@ -38,6 +38,10 @@ test('npm run content exports and imports while the server runs; visitors see th
   const dryRun = await runContent(dataDir, 'import', file, '--dry-run');
   expect(dryRun.stdout).toContain('Filled in: chat, replies.repeated: Not in the file: the shipped text is used');
   expect(dryRun.stdout).toContain('can be imported');
+  // `npm run content import FILE --dry-run`: npm keeps the option and sets this variable.
+  const env = { PATH: process.env.PATH, DATA_DIR: dataDir, NODE_ENV: 'production', npm_config_dry_run: 'true' };
+  const words = ['dist/server/content.js', 'import', file];
+  expect((await promisify(execFile)(process.execPath, words, { env })).stdout).toContain('can be imported');
   expect(await readPage(server, '/')).toContain(home.hero.title);
   expect((await runContent(dataDir, 'import', file)).stdout).toContain('Imported');
   await expect.poll(() => readPage(server, '/'), { timeout: 10_000 }).toContain('Weniger tippen');

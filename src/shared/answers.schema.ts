@@ -5,9 +5,9 @@ import { Time } from './stored.schema.ts';
 
 export const TopicId = z.enum(Object.keys(TOPICS) as [Topic, ...Topic[]]);
 
-/** A card as the owner saves it; its fields are checked by the schema of the document. */
+/** A card as the owner saves it; its fields are checked by the schema of the document. Without an id it gets one from its title. */
 export const CardInput = z.object({
-  id: z.string('Please give an id').max(80),
+  id: z.string('Please give an id').max(80).optional(),
   topic: z.unknown().optional(),
   title: z.unknown().optional(),
   phrasings: z.unknown().optional(),
@@ -49,7 +49,7 @@ export const PhrasingsInput = z.object({
 });
 export type PhrasingsInput = z.output<typeof PhrasingsInput>;
 
-/** A change of a card; its id stands in the path. */
+/** A change of a card; its id stands in the path. Fields that are not sent stay as they are, but for `intent` and `service`. */
 export const CardChange = CardInput.omit({ id: true });
 
 /** An answer to an unanswered question: a new card, or the id of a card that gets its phrasings. */
@@ -69,7 +69,7 @@ export const ListedCard = z.object({
   title: z.string(),
   phrasings: z.array(z.string()),
   answer: z.string(),
-  link: z.object({ label: z.string(), href: z.string() }).optional(),
+  link: z.object({ label: z.string(), href: z.string() }).nullable(),
   next: z.array(z.string()),
   isActive: z.boolean(),
   /** The question to every business that it answers, and the service that it is about. */

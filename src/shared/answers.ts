@@ -1,3 +1,6 @@
+import { slugFromTitle } from './post.ts';
+import { firstFree } from './slug.ts';
+
 /** Subject of an answer card; follow-up questions are answered from the cards of the same topic first. */
 export const TOPICS = {
   services: 'Services',
@@ -23,3 +26,16 @@ export type Topic = keyof typeof TOPICS;
 
 /** Upper bounds: characters, and numbers of phrasings and of suggestions. */
 export const ANSWER_MAX = { title: 120, phrasing: 160, phrasings: 200, answer: 700, linkLabel: 60, next: 3 } as const;
+
+/** Longest id of an answer, in characters. */
+const ID_MAX = 80;
+
+/** A free id made of the words of a title; empty for a title without Latin letters. */
+export function proposeId(title: string, taken: readonly string[]): string {
+  const words = slugFromTitle(title)
+    .replace(/-+/g, '-')
+    .replace(/^[^a-z]+/, '')
+    .slice(0, ID_MAX - 3)
+    .replace(/-$/, '');
+  return firstFree(words, (id) => taken.includes(id));
+}

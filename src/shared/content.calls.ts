@@ -66,7 +66,7 @@ export const contentCalls = {
     answer: CreatedPage,
     status: 201,
     audit: 'page.create',
-    errors: ['not_found'],
+    errors: ['not_found', 'conflict'],
   }),
   templates: call('GET /captain/content/templates', {
     does: 'The templates of a new page',

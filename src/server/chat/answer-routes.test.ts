@@ -102,6 +102,24 @@ test('a changed card, a deleted one and one switched off hold for the next quest
   expect((await call('PUT', `${ANSWERS}/parrots`, card)).status).toBe(404);
 });
 
+test('a question and an answer make a card; a change of one field leaves the others; `link` is null without one', async () => {
+  const { call, answerTo } = await createOwner();
+  const link = { label: 'Call', href: '/calendar' };
+  const given = { topic: 'services', title: 'Do you sell canoes?', answer: 'Only blue ones.' };
+  const made = await call('POST', ANSWERS, { ...given, link });
+  expect(made).toMatchObject({ status: 201, body: { ...given, link, id: 'do-you-sell-canoes', isActive: true } });
+  expect((await call('POST', ANSWERS, given)).body).toMatchObject({ id: 'do-you-sell-canoes-2', link: null });
+  const changed = await call('PUT', `${ANSWERS}/do-you-sell-canoes`, { answer: 'Red ones too.' });
+  expect(changed.body).toEqual({ ...made.body, answer: 'Red ones too.' });
+  expect((await call('PUT', `${ANSWERS}/do-you-sell-canoes`, { link: null })).body.link).toBeNull();
+  for (const card of (await call('GET', ANSWERS)).body) expect(card).toHaveProperty('link');
+
+  await answerTo('Do you repair bicycles?');
+  const [{ id }] = (await call('GET', UNANSWERED)).body;
+  const answered = await call('POST', `${UNANSWERED}/${id}/answer`, { answer: 'On Mondays.' });
+  expect(answered.body).toMatchObject({ title: 'Do you repair bicycles?', phrasings: ['Do you repair bicycles?'] });
+});
+
 test('names what is wrong with a card by its fields, and stores nothing', async () => {
   const { call } = await createOwner();
   const before = (await call('GET', ANSWERS)).body;

@@ -17,8 +17,10 @@ export const answerRoutes = routes(answerCalls, {
   common: (ctx) => answers.listCommonQuestions(ctx),
   switchTopic: (ctx, { params, input, captain }) => answers.switchTopic(ctx, captain, params.topic, input.isActive),
   propose: async (ctx, { input }) => ({ phrasings: await proposePhrasings(ctx, input) }),
-  create: (ctx, { input, captain, isDryRun }) =>
-    (isDryRun ? answers.tryCard : answers.saveCard)(ctx, captain, input.id, answers.cardAddition(input)),
+  create(ctx, { input, captain, isDryRun }) {
+    const card = answers.newCard(ctx, captain, input);
+    return (isDryRun ? answers.tryCard : answers.saveCard)(ctx, captain, card.id, answers.cardAddition(card));
+  },
   tryOut: (ctx, { input }) => tryOut(ctx, input),
   statistics: (ctx) => listAnsweredWeeks(ctx),
   tests: (ctx) => answers.listAnswerTests(ctx),

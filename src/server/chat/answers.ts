@@ -9,10 +9,12 @@ import type {
   ListedCard,
   Regression,
 } from '#shared/answers.schema.ts';
-import type { Topic } from '#shared/answers.ts';
+import { proposeId, type Topic } from '#shared/answers.ts';
 import type { CaptainUser } from '#shared/captain.schema.ts';
 import { AppError } from '#shared/errors.ts';
 import { fill } from '#shared/placeholders.ts';
+import { roleOf } from '#shared/roles.ts';
+import { firstFree } from '#shared/slug.ts';
 import { deleteTest, insertTest, listTests, updateTest } from './answer-queries.ts';
 import { createCardIndex } from './cards.ts';
 import { knowledgeOf, surroundingsOf } from './knowledge.ts';
@@ -26,7 +28,7 @@ export type Change = (cards: AnswersDocument) => AnswersDocument;
 /** All cards with their placeholders. */
 export async function listCards(ctx: AppContext): Promise<ListedCard[]> {
   const cards = await getPublishedDocument<AnswersDocument>(ctx, DOCUMENT);
-  return Object.entries(cards).map(([id, card]) => ({ id, ...card }));
+  return Object.entries(cards).map(([id, card]) => ({ id, ...card, link: card.link ?? null }));
 }
 
 /** The common questions, small talk aside, with how the bot answers each. */
@@ -53,8 +55,16 @@ export async function switchTopic(ctx: AppContext, by: CaptainUser, topic: Topic
   return listCards(ctx);
 }
 
+/** A captain's new card with what may be left out: a free id made of its title, empty lists, and whether it is used. */
+export function newCard<T extends CardInput>(ctx: AppContext, by: CaptainUser, card: T) {
+  const taken = Object.keys(ctx.content.get(DOCUMENT));
+  const proposed = proposeId(String(card.title ?? ''), taken) || firstFree('answer', (id) => taken.includes(id));
+  const isActive = roleOf(by) === 'owner';
+  return { phrasings: [], next: [], isActive, ...card, id: card.id || proposed };
+}
+
 /** The change that adds a card. @throws AppError in the change: `conflict` for a taken id. */
-export function cardAddition({ id, ...card }: CardInput): Change {
+export function cardAddition({ id, ...card }: CardInput & { id: string }): Change {
   return (cards) => {
     if (Object.hasOwn(cards, id)) throw refused('conflict', 'id', 'Another answer has this id');
     return { ...cards, [id]: card as AnswersDocument[string] };
@@ -64,8 +74,8 @@ export function cardAddition({ id, ...card }: CardInput): Change {
 /** The change that replaces the fields of a card. @throws AppError in the change: `not_found`. */
 export function cardReplacement(id: string, card: Omit<CardInput, 'id'>): Change {
   return (cards) => {
-    requireCard(cards, id);
-    return { ...cards, [id]: card as AnswersDocument[string] };
+    const { intent: _intent, service: _service, ...before } = requireCard(cards, id);
+    return { ...cards, [id]: { ...before, ...card } as AnswersDocument[string] };
   };
 }
 

@@ -8,6 +8,8 @@ import { type CardSurroundings, createIntents } from './intents.ts';
 const THRESHOLD = 0.25;
 /** A message that goes on with nothing, and that no other card is close to, is answered from this score on: cards with many phrasings have high ones. */
 const ALONE = { few: THRESHOLD, many: 0.4 };
+/** … and the visitor is asked back from this one on. */
+const ASKED = { few: THRESHOLD, many: 0.3 };
 /** Factor for cards of the conversation's topic, and for those that the last answer suggests. */
 const RELATED = 1.1;
 /** Score of the card that has a message as a phrasing, which otherwise loses to a card that repeats its only word. */
@@ -67,7 +69,7 @@ export async function createCardIndex(document: AnswersDocument, surroundings: C
   const intents = await createIntents(own, { ...surroundings, synonyms });
   const perCard = own.reduce((sum, { phrasings }) => sum + phrasings.length, 0) / Math.max(1, own.length);
   const between = ({ few, many }: { few: number; many: number }) => few + (many - few) * Math.min(1, perCard / MANY);
-  const [shared, alone, said] = [between(COMMON), between(ALONE), between(SAID)];
+  const [shared, alone, asks, said] = [COMMON, ALONE, ASKED, SAID].map(between) as [number, number, number, number];
   const answers = await createMatcher(said > 0 ? own : [], ({ answer }) => [answer], {
     synonyms,
     language,
@@ -85,7 +87,7 @@ export async function createCardIndex(document: AnswersDocument, surroundings: C
     const goesOn = spellOut(question).split(' ').length <= SHORT || question !== sentence || REFERS_BACK.test(question);
     const asked = intents.find(question, (word) => !matcher.knows(word));
     // A common question that no service has an answer of its own to is about nothing before.
-    const general = asked.find(({ match }) => match.score === 1 && !match.item.titleOf)?.match.item;
+    const general = asked.find(({ match, isExact }) => isExact && !match.item.titleOf)?.match.item;
     const whole = exact ?? general;
     // "And how much?" asks it of the service that was spoken of.
     const isOfService = question !== sentence && open?.service && asked[0]?.match.item.titleOf;
@@ -111,11 +113,11 @@ export async function createCardIndex(document: AnswersDocument, surroundings: C
     if (!isFollowUp) addTo(exact, { score: 1, weight: 1, belief: 1, phrasing: question }, PHRASED);
     const named = asked[0]?.service;
     const service = named ?? (isFollowUp ? open.service : undefined);
-    for (const { match } of asked) {
-      const isSame = match.score === 1 && !isFollowUp;
+    for (const { match, isExact } of asked) {
+      const isSame = isExact && !isFollowUp;
       // The owner's cards say nothing about a service that was added to the list.
       const isNew = service !== undefined && !described.has(service);
-      const factor = isSame || isNew ? 1 : shared * (isFollowUp && !service ? GOES_ON : 1);
+      const factor = isNew && isSame ? PHRASED : isSame || isNew ? 1 : shared * (isFollowUp && !service ? GOES_ON : 1);
       if (match.item.topic === 'conversation' && match.score < SMALL_TALK) continue;
       if (match.score * factor >= THRESHOLD) addTo(intents.answerTo(match.item.id, service), match, factor);
     }
@@ -133,7 +135,8 @@ export async function createCardIndex(document: AnswersDocument, surroundings: C
 
   return {
     find(message: string, conversation: Conversation = {}): FoundCards {
-      const sentences = sentencesOf(message).flatMap((sentence) => sentence.split(SECOND_QUESTION));
+      const whole = sentencesOf(message);
+      const sentences = whole.flatMap((sentence) => sentence.split(SECOND_QUESTION));
       const matches: Match<Card>[] = [];
       let decided: Match<Card>[] = [];
       let last = conversation.card;
@@ -150,14 +153,16 @@ export async function createCardIndex(document: AnswersDocument, surroundings: C
       if (questions.length > 0) decided = questions;
       if (sentences.length > 1) {
         // The short question of a message may only make sense with the sentences around it.
-        const [whole] = decide(rank(sentences.join(' '), conversation));
+        const [all] = decide(rank(sentences.join(' '), conversation));
         const areTwo = new Set(decided.map(({ item }) => item)).size > 1 && decided.every(({ score }) => score >= SURE);
-        const isLess = (one: Match<Card>, all: Match<Card>) => one.score < PHRASED && evidence(one) <= evidence(all);
-        if (whole && whole.item.topic !== 'conversation' && !areTwo && decided.every((one) => isLess(one, whole))) {
-          decided = [whole];
+        const isLess = (one: Match<Card>, than: Match<Card>) => one.score < PHRASED && evidence(one) <= evidence(than);
+        if (all && all.item.topic !== 'conversation' && !areTwo && decided.every((one) => isLess(one, all))) {
+          decided = [all];
         }
         const clearest = Math.max(...decided.map(({ score }) => score));
-        decided = decided.filter(({ score }) => score >= clearest * CLEAR);
+        // "… and can they book?" is a question, too, beside one that is a phrasing word by word.
+        const isSplit = sentences.length > whole.length;
+        decided = decided.filter(({ score }) => score >= (isSplit ? Math.min(1, clearest) : clearest) * CLEAR);
       }
       // Few words that go on with a subject have low scores.
       const goesOn = Boolean(conversation.card) && spellOut(message).split(' ').length <= SHORT;
@@ -166,7 +171,8 @@ export async function createCardIndex(document: AnswersDocument, surroundings: C
       const nearest = matches.filter(({ item }) => !seen.has(item) && seen.add(item));
       const lead = decided.length === 1 ? leadOf(nearest) : Infinity;
       const isDoubtful = (nearest[0]?.belief ?? 0) < LITTLE_BELIEF;
-      const isClose = lead < LEAD[goesOn ? 'goesOn' : isDoubtful ? 'doubtful' : 'other'];
+      const isHeard = Boolean(conversation.card) || (nearest[0]?.score ?? 0) >= asks;
+      const isClose = isHeard && lead < LEAD[goesOn ? 'goesOn' : isDoubtful ? 'doubtful' : 'other'];
       // A message about something unknown shares a word with some card.
       if (!isClose && !conversation.card && decided.every(({ score }) => score < alone)) decided = [];
       return {

@@ -9,6 +9,7 @@ import { createTestApp } from '#testing/create-test-app.ts';
 import { type FakeModel, startFakeModel } from '#testing/fake-model.ts';
 import { loginAs } from '#testing/login-as.ts';
 import { findRefusal } from './guards.ts';
+import { knowledgeOf } from './knowledge.ts';
 
 const ANSWERS = '/api/captain/answers';
 let model: FakeModel | undefined;
@@ -69,6 +70,23 @@ test('a service that is added to a list with answers is explained by its own tex
   expect((await ask('how much is the inbox cleanup')).response).toContain('Inbox Cleanup costs $300.');
 });
 
+test('"what is it" about an added service is answered at once, though the words of its name are those of other answers', async () => {
+  const harness = await createTestApp();
+  for (const name of ['Newsletter Writing', 'Spanish Receptionist', 'Tax Helper']) {
+    const service = { id: 'added', name, icon: 'chat', isShown: true, text: 'I do this for you.' } as const;
+    await publishChange<ServicesDocument>(
+      harness.ctx,
+      'services',
+      ({ services }) => ({ services: [...services.filter(({ id }) => id !== 'added'), service] }),
+      'owner',
+    );
+    for (const question of [`What is ${name}?`, `what is the ${name}`, name.toLowerCase(), `i need a ${name}`]) {
+      const { response } = (await askChat(harness, question)).body;
+      expect(response.slice(0, name.length + 20), question).toBe(`${name}: I do this for you.`);
+    }
+  }
+});
+
 test('a common question without an answer is said to have none, is listed as unanswered, and gets the answer of the owner', async () => {
   const { call, offer, ask } = await createBakery();
   await offer('Sourdough Class');
@@ -120,6 +138,14 @@ test('two questions in one sentence get two answers', async () => {
   expect(body.response).toContain('before anything is built');
 });
 
+test.each([
+  ['do you do chatbots and can they book', 'chatbot', 'chatbot-booking'],
+  ['what is workflow automation and who hosts it', 'workflow-automation', 'workflow-server'],
+])('a second question about a service, "%s", is answered beside the first one', async (message, first, second) => {
+  const { ctx } = await createTestApp();
+  expect((await knowledgeOf(ctx).cards()).find(message).cards.map(({ id }) => id)).toEqual([first, second]);
+});
+
 test('the hours of each day of the week are told in the order of the week', async () => {
   const harness = await createChatApp({ hello: makeCard('Hello', { topic: 'conversation', phrasings: ['hi'] }) });
   const { call } = await loginAs(harness);
@@ -165,6 +191,21 @@ test('between two answers that are equally near, the visitor is asked, and other
   expect(body.suggestedQuestions.at(-1)).toBe(notMeant);
   const other = await askChat(harness, notMeant.toLowerCase(), body.sessionId);
   expect(other.body.response).toBe(unknown);
+});
+
+test('"not what I meant", again and again: questions are offered as long as there are others, and are spoken of only then', async () => {
+  const app = await createTestApp();
+  const { which, notMeant, unknown } = app.ctx.content.get('chat').replies;
+  let { body } = await askChat(app, 'lead system');
+  const replies: string[] = [];
+  while (replies.at(-1) !== unknown && replies.length < 10) {
+    body = (await askChat(app, notMeant, body.sessionId)).body;
+    replies.push(body.response);
+    expect(body.suggestedQuestions.length > 0, body.response).toBe(body.response === which);
+  }
+  expect(replies[0]).toBe(which);
+  expect(replies.at(-1)).toBe(unknown);
+  expect(unknown).not.toMatch(/question/);
 });
 
 test.each([

@@ -25,6 +25,8 @@ export interface CardSurroundings {
 export interface AskedIntent {
   match: Match<Intent & { id: string }>;
   service: string | undefined;
+  /** True when the message is one of its phrasings, word by word. */
+  isExact: boolean;
 }
 
 /**
@@ -138,18 +140,18 @@ export async function createIntents(
       answer: answerTo(question.intent ?? '', question.service),
     })),
     get: (id: string) => common.get(id),
-
     answerTo,
     /** The questions that a message may ask, the surest first. @param isName true for a word that only a name can be. */
     find(message: string, isName: (word: string) => boolean): AskedIntent[] {
       const { services: named, text, isPartly } = findServices(readWish(withoutAmounts(message), language).text);
       const service = named[0]?.id;
       const found = matcher.find(text, { isName });
-      const same = matcher.exact(message);
+      const same = matcher.exact(message) ?? (service && !isPartly ? matcher.exact(text) : undefined);
       const first = same ? [{ item: same, score: 1, weight: 1, belief: 1, phrasing: message }] : [];
       return [...first, ...found.filter(({ item }) => item !== same)].map((match) => ({
         match: { ...match, score: match.score * (isPartly && service ? PARTLY : 1) },
         service,
+        isExact: match.item === same,
       }));
     },
   };

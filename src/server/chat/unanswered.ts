@@ -7,7 +7,7 @@ import { AppError } from '#shared/errors.ts';
 import type { PageQuery } from '#shared/paging.schema.ts';
 import { dayOf, dayToIso } from '#shared/time.ts';
 import { findAsked, listUnansweredMessages, listWeeks, markAnswered, markUnanswered } from './answer-queries.ts';
-import { type Change, cardAddition, refused, requireCard, saveCard, tryCard } from './answers.ts';
+import { type Change, cardAddition, newCard, refused, requireCard, saveCard, tryCard } from './answers.ts';
 import { knowledgeOf } from './knowledge.ts';
 
 /** A new card, or the id of one that gets the phrasings. */
@@ -44,7 +44,7 @@ export async function listUnanswered(ctx: AppContext, { limit, offset }: Pick<Pa
  * @returns the card's id, how the cards change, and the messages that are answered by it.
  * @throws AppError `not_found`; `bad_request` when no question is short enough for a phrasing of an existing card.
  */
-async function planAnswer(ctx: AppContext, messageId: number, input: QuestionAnswer) {
+async function planAnswer(ctx: AppContext, by: CaptainUser, messageId: number, input: QuestionAnswer) {
   const asked = await getAsked(ctx, messageId);
   const group = (await listGroups(ctx)).find((messages) => messages.some(({ id }) => id === asked.id)) ?? [asked];
   const messages = group.map(({ id }) => id);
@@ -52,10 +52,13 @@ async function planAnswer(ctx: AppContext, messageId: number, input: QuestionAns
     .map(({ message }) => message.replace(/\s+/g, ' ').trim())
     .filter((text) => text.length <= ANSWER_MAX.phrasing);
   if (!('addTo' in input)) {
-    const card = Array.isArray(input.phrasings)
-      ? input
-      : { ...input, phrasings: phrasings.slice(0, ANSWER_MAX.phrasings) };
-    return { id: input.id, change: cardAddition(card), messages };
+    const card = newCard(ctx, by, {
+      topic: 'services',
+      title: asked.message.slice(0, ANSWER_MAX.title),
+      ...input,
+      phrasings: Array.isArray(input.phrasings) ? input.phrasings : phrasings.slice(0, ANSWER_MAX.phrasings),
+    });
+    return { id: card.id, change: cardAddition(card), messages };
   }
   const id = input.addTo;
   if (phrasings.length === 0) {
@@ -73,7 +76,7 @@ async function planAnswer(ctx: AppContext, messageId: number, input: QuestionAns
 
 /** Answers a question and those that mean the same. @returns the card. @throws AppError like `planAnswer` and `saveCard`. */
 export async function answerQuestion(ctx: AppContext, by: CaptainUser, messageId: number, input: QuestionAnswer) {
-  const { id, change, messages } = await planAnswer(ctx, messageId, input);
+  const { id, change, messages } = await planAnswer(ctx, by, messageId, input);
   const card = await saveCard(ctx, by, id, change);
   await markAnswered(ctx.db, messages);
   return card;
@@ -81,7 +84,7 @@ export async function answerQuestion(ctx: AppContext, by: CaptainUser, messageId
 
 /** The tests of the bot that this answer would break. @throws AppError like `answerQuestion`. */
 export async function tryAnswer(ctx: AppContext, by: CaptainUser, messageId: number, input: QuestionAnswer) {
-  const { id, change } = await planAnswer(ctx, messageId, input);
+  const { id, change } = await planAnswer(ctx, by, messageId, input);
   return tryCard(ctx, by, id, change);
 }
 

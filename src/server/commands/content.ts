@@ -19,7 +19,7 @@ const USAGE = `npm run content -- export FILE            FILE ends in .json, or 
 npm run content -- import FILE [--dry-run]`;
 
 /** Writes all texts to a file, or publishes those of a file; the server may be running. Run by `npm run content`. */
-async function run([command, file, option]: string[]): Promise<string> {
+async function run([command, file, option = optionTakenByNpm()]: string[]): Promise<string> {
   const isKnown =
     // Any other file, such as the database, is neither read nor replaced.
     file &&
@@ -38,6 +38,11 @@ async function run([command, file, option]: string[]): Promise<string> {
   } finally {
     await database.close();
   }
+}
+
+/** Without ` -- ` before the words, npm takes `--dry-run` for an option of its own and says so only here. */
+function optionTakenByNpm(): string | undefined {
+  return process.env.npm_config_dry_run === 'true' ? '--dry-run' : undefined;
 }
 
 async function writeExport(ctx: AppContext, file: string): Promise<string> {

@@ -125,11 +125,15 @@ function wrongFile({ path, value, schema }: DocumentField, data: Json, { uploads
 function landingIssues({ key }: Definition, page: LandingDocument, { pagePaths }: References): Issue[] {
   const issues: Issue[] = [];
   const lower = page.path.toLowerCase();
-  const isTaken = pagePaths.some((other) => other.key !== key && other.path.toLowerCase() === lower);
-  if (isTaken) issues.push({ path: 'path', message: 'Another page has this path' });
+  if (isTakenPath(page.path, key, pagePaths)) issues.push({ path: 'path', message: 'Another page has this path' });
   if (RESERVED.has(lower.split('/')[1] ?? ''))
     issues.push({ path: 'path', message: 'The site needs this path for itself' });
   return [...issues, ...takenIds(page, 'sections')];
+}
+
+/** True for the path of a page other than `key`. */
+export function isTakenPath(path: string, key: string, pagePaths: References['pagePaths']): boolean {
+  return pagePaths.some((other) => other.key !== key && other.path.toLowerCase() === path.toLowerCase());
 }
 
 /** Sections with the id, or the form, of one before them. @param list name of the list of sections. */

@@ -5,8 +5,9 @@ import { AppError } from '#shared/errors.ts';
 import { firstFree } from '#shared/slug.ts';
 import type { Json, JsonObject } from '#shared/stored.schema.ts';
 import { changeContent } from './change.ts';
+import { isTakenPath } from './checks.ts';
 import { findDefinitions } from './definitions.ts';
-import { changeDraft, check, getDefinition, wholeDocument } from './edits.ts';
+import { changeDraft, check, getDefinition, readReferences, wholeDocument } from './edits.ts';
 import { checkDelete } from './policy.ts';
 import { deleteDocument, findStoredDocument, listStoredDocuments, saveDocument } from './queries.ts';
 import { isTemplate } from './sources.ts';
@@ -19,7 +20,7 @@ const ROUTES = new Set(['templates', 'export', 'import']);
  *
  * @param draftedBy the program that writes it, if one does.
  * @returns its key and version.
- * @throws AppError `bad_request` for a taken or reserved path or an unknown template.
+ * @throws AppError `conflict` for the path of another page; `bad_request` for a reserved path or an unknown template.
  */
 export async function createPage(
   ctx: AppContext,
@@ -35,7 +36,8 @@ export async function createPage(
   return changeDraft(ctx, async (db) => {
     const name = template && isTemplate(template) ? template : 'landing';
     if (template && !isTemplate(template)) throw fieldError('template', 'There is no such template');
-    const { custom } = await findDefinitions(db);
+    const definitions = await findDefinitions(db);
+    const { custom } = definitions;
     const key = await freeKey(db, path);
     const source = copyOf ? await getDefinition(db, copyOf) : custom(key, name);
     if (!source.isLanding) throw fieldError('copyOf', 'Only landing pages can be copied');
@@ -43,6 +45,8 @@ export async function createPage(
     const text = wholeDocument(source, copied?.draft ?? copied?.published ?? null) as unknown as LandingDocument;
     const page = { ...text, path, label: title, hidden: undefined, meta: { ...text.meta, title } };
     const definition = custom(key, name);
+    const { pagePaths } = await readReferences(ctx, db, definitions, await listStoredDocuments(db));
+    if (isTakenPath(path, key, pagePaths)) throw fieldError('path', 'Another page has this path', 'conflict');
     const data = await check(ctx, db, { definition, data: page as unknown as Json });
     const now = ctx.clock.now();
     const row = { key, template: name, version: 1, published: null, draft: data as JsonObject, publishAt: null };
@@ -73,6 +77,6 @@ async function freeKey(db: Db, path: string): Promise<string> {
   return firstFree(base, (key) => shipped.has(key) || ROUTES.has(key) || stored.has(key));
 }
 
-function fieldError(path: string, message: string): AppError {
-  return new AppError('bad_request', message, { issues: [{ path, message }] });
+function fieldError(path: string, message: string, code: AppError['code'] = 'bad_request'): AppError {
+  return new AppError(code, message, { issues: [{ path, message }] });
 }

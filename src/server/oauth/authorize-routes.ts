@@ -11,9 +11,9 @@ import { paths } from '#shared/paths.ts';
 import { roleOf } from '#shared/roles.ts';
 import {
   type AuthorizationRequest,
-  checkConsentToken,
   consent,
   getReturnAddress,
+  isConsentToken,
   keepWhileConnecting,
   makeConsentToken,
   readRequest,
@@ -55,8 +55,7 @@ export function authorizeApi(ctx: AppContext) {
       if (roleOf(session.captain) !== 'owner') return refuse(c, OWNERS_ONLY, 403);
       const form = new URLSearchParams(Buffer.from(await readBytes(c, FORM_MAX_BYTES)).toString('utf8'));
       const query = form.get('request') ?? '';
-      const token = checkConsentToken(ctx, form.get('token') ?? '', session.id, query);
-      if (!token) {
+      if (!isConsentToken(ctx, form.get('token') ?? '', session.id, query)) {
         return refuse(c, 'This page was open for too long, or does not belong to your login', 403);
       }
       return answer(c, new URLSearchParams(query), async (request) => {
@@ -68,11 +67,6 @@ export function authorizeApi(ctx: AppContext) {
         if (scopes.length === 0 || !duration) {
           const error =
             scopes.length === 0 ? 'Please leave at least one thing that it may do.' : 'Please choose for how long.';
-          return showForm(c, { request, query, session, chosen, error }, 400);
-        }
-        // A browser says that it navigates; a form that a program posts was clicked by nobody.
-        if (!token.isRead && c.req.header('sec-fetch-mode') === 'navigate') {
-          const error = 'That was very quick. Please read what it may do, then allow it here.';
           return showForm(c, { request, query, session, chosen, error }, 400);
         }
         if (!isRecent(ctx, session)) return showForm(c, { request, query, session, chosen, asksToConfirm: true }, 403);

@@ -16,8 +16,6 @@ import { hashSecret, makeSecret, NO_SECRET } from './secrets.ts';
 const CODE_SECONDS = 600;
 /** The page of a consent can stay open for this long. */
 const CONSENT_SECONDS = 3_600;
-/** Whole seconds after which a click was meant for the page of a consent: at least one second has passed. */
-const READ_SECONDS = 2;
 const STATE_MAX = 4_000;
 
 /** A client and the redirect address that belongs to it; `state` goes back with the answer. */
@@ -113,22 +111,11 @@ export function makeConsentToken(ctx: AppContext, sessionId: string, query: stri
   return `${issued}.${sign(ctx, sessionId, query, issued)}`;
 }
 
-/**
- * Checks a token of `makeConsentToken` for this session and request, which is valid for an hour.
- *
- * @returns undefined for any other, else whether the form was there long enough to be read: the second click of a double click,
- *   or a key that is held, may have been meant for the page before.
- */
-export function checkConsentToken(
-  ctx: AppContext,
-  token: string,
-  sessionId: string,
-  query: string,
-): { isRead: boolean } | undefined {
+/** True for a token of `makeConsentToken` for this session and request that is at most an hour old. */
+export function isConsentToken(ctx: AppContext, token: string, sessionId: string, query: string): boolean {
   const [issued = '', signature = ''] = token.split('.');
   const age = ctx.clock.now() - Number(issued);
-  const isValid = age >= 0 && age <= CONSENT_SECONDS && isSameSecret(signature, sign(ctx, sessionId, query, issued));
-  return isValid ? { isRead: age >= READ_SECONDS } : undefined;
+  return age >= 0 && age <= CONSENT_SECONDS && isSameSecret(signature, sign(ctx, sessionId, query, issued));
 }
 
 function sign({ signingKey }: AppContext, sessionId: string, query: string, issued: string): string {

@@ -21,6 +21,9 @@ const NAME_WORD = 4;
 /** A word of a name of several may be shorter: `CMD` of `CMD-Behandlung`. */
 const PART_OF_NAME = 3;
 
+/** Words before a name that change nothing: "the voice receptionist". */
+const ARTICLE = /^(?:the|an?|your|d(?:er|ie|as|en|em)|ein(?:e[nmr]?)?|(?:ihr|eu?r)e?[nmr]?)$/;
+
 interface Name {
   service: NamedService;
   stems: string[];
@@ -70,6 +73,7 @@ export function createServiceFinder(
     const rest: string[] = [];
     const take = ({ service, isPartly }: Name) => {
       found.set(service, isPartly && found.get(service) !== false);
+      if (ARTICLE.test(rest.at(-1) ?? '')) rest.pop();
       if (rest.at(-1) !== ANY_SERVICE) rest.push(ANY_SERVICE);
     };
     for (let at = 0; at < words.length; at += 1) {

@@ -35,6 +35,7 @@ export const SETS = [
 export const OWNERS = [
   'owner-german',
   'owner-english',
+  'owner-salon',
   'practice-german',
   'practice-phones',
   'practice-physio',

@@ -4,7 +4,7 @@ import type { PartOf } from '#content/starters/starter.ts';
 export const chatBot = {
   more: 'Mehr dazu:',
   unknown:
-    'Darauf habe ich keine Antwort, und raten möchte ich nicht. Vielleicht passt eine der Fragen unten. Alles andere beantwortet {ownerName}: Schreiben Sie an {email} oder buchen Sie ein Gespräch unter /calendar.',
+    'Darauf habe ich keine Antwort, und raten möchte ich nicht. Alles andere beantwortet {ownerName}: Schreiben Sie an {email} oder buchen Sie ein Gespräch unter /calendar.',
   noAnswer:
     'Sie fragen nach „{question}“, und dazu habe ich noch keine Antwort. {name} weiß es: Schreiben Sie an {email} oder lassen Sie Ihre Adresse hier.',
   which: 'Meinen Sie eine dieser Fragen?',

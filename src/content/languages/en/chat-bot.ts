@@ -4,7 +4,7 @@ import type { PartOf } from '#content/starters/starter.ts';
 export const chatBot = {
   more: 'More:',
   unknown:
-    'I do not have an answer to that, and I do not guess. One of the questions below may be near. {name} answers everything else: write to {email}, or book a call at /calendar.',
+    'I do not have an answer to that, and I do not guess. {name} answers everything else: write to {email}, or book a call at /calendar.',
   noAnswer:
     'You ask about “{question}”, and I have no answer to that yet. {name} can tell you: write to {email}, or leave your address here.',
   which: 'Do you mean one of these?',

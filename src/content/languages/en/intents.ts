@@ -6,7 +6,7 @@ export const intents: IntentPack = {
       topic: 'services',
       title: 'What services do you offer?',
       phrasings:
-        'what do you do | what can you do for me | what do you offer | which services do you have | list of services | what are your services | what kind of work do you do | what do you sell | what can I get from you | what is on offer | what are you specialised in | your range | what else do you do | services | offer | product list | what treatments do you have | which jobs do you take on | what could you help me with | tell me about your business | what is this company about | menu of services | what do you do exactly | what exactly do you do | what is it you do | what all do you do | what kind of stuff do you do | what can a person get done here | what is your specialty',
+        'what do you do | what can you do for me | what do you offer | which services do you have | list of services | what are your services | what kind of work do you do | what do you sell | what can I get from you | what is on offer | what are you specialised in | your range | what else do you do | services | offer | product list | what treatments do you have | which jobs do you take on | what could you help me with | tell me about your business | what is this company about | menu of services | what do you do exactly | what exactly do you do | what is it you do | what all do you do | what kind of stuff do you do | what can a person get done here | what is your specialty | what kinds of jobs do you do | what all can you do | what else do you offer | tell me what you do | what are you guys about | options | capabilities | what are my options | anything else you do | what sort of thing do you do | so what is it you people do | list everything you do',
       answer: 'Here is what is on offer: {servicesList}. Ask me about any of them.',
     },
     about: {
@@ -14,7 +14,7 @@ export const intents: IntentPack = {
       title: 'What services do you offer?',
       titleOf: '{service}: what is it?',
       phrasings:
-        '{service} | what is {service} | do you do {service} | do you offer {service} | tell me about {service} | I need {service} | can you do {service} | I am interested in {service} | more about {service} | explain {service} | what does {service} mean | information on {service} | I am looking for {service} | do you also have {service} | can you help me with {service} | how about {service} | details of {service} | need help with {service} | we want {service} | how does {service} work exactly | describe {service}',
+        '{service} | what is {service} | do you do {service} | do you offer {service} | tell me about {service} | I need {service} | can you do {service} | I am interested in {service} | more about {service} | explain {service} | what does {service} mean | information on {service} | I am looking for {service} | do you also have {service} | can you help me with {service} | how about {service} | details of {service} | need help with {service} | we want {service} | how does {service} work exactly | describe {service} | got {service} | anything on {service} | whats {service} about | is {service} something you do | you guys do {service} | do u offer {service} | any info about {service} | what can you tell me about {service} | thinking about {service} | curious about {service} | {service} info | {service} explained | need some {service} done | can I get {service} with you | do you handle {service} | is {service} available',
       answerOf: '{service}: {text}',
     },
     price: {
@@ -22,7 +22,7 @@ export const intents: IntentPack = {
       title: 'What does it cost?',
       titleOf: 'How much does {service} cost?',
       phrasings:
-        'how much does it cost | how much is it | what do you charge | what are your prices | price list | your rates | price of {service} | how much is {service} | how much does {service} cost | cost of {service} | what do you charge for {service} | {service} price | what would {service} cost me | what does {service} run | fee for {service} | rough price for {service} | what will I pay for {service} | how expensive is {service} | ballpark figure | is it expensive | what is that going to cost me | how much for one | prices please | what am I looking at cost wise | how much do I have to pay | what does an hour with you cost | hourly rate | price per session | how much money is it | quote me a price | starting price | what is the damage | pricing | tariff | can I afford {service} | what is the rate for {service} | how much would you want for {service} | do you have a price for {service} | what will it set me back | what is it going to run me | how much dough | what do I owe you | price range | what does that come to | is it going to be pricey',
+        'how much does it cost | how much is it | what do you charge | what are your prices | price list | your rates | price of {service} | how much is {service} | how much does {service} cost | cost of {service} | what do you charge for {service} | {service} price | what would {service} cost me | what does {service} run | fee for {service} | rough price for {service} | what will I pay for {service} | how expensive is {service} | ballpark figure | is it expensive | what is that going to cost me | how much for one | prices please | what am I looking at cost wise | how much do I have to pay | what does an hour with you cost | hourly rate | price per session | how much money is it | quote me a price | starting price | what is the damage | pricing | tariff | can I afford {service} | what is the rate for {service} | how much would you want for {service} | do you have a price for {service} | what will it set me back | what is it going to run me | how much dough | what do I owe you | price range | what does that come to | is it going to be pricey | how much would it be | how much r you | whats your price | what do you ask for it | how much do I need to bring | how much all together | what is the total | how much roughly | what does the cheapest one cost | what do most people pay | how much per visit | price per hour | flat rate | cost estimate | what does {service} cost these days | how much are we talking for {service} | {service} how much | what am I paying for {service} | cheapest {service} | how much you charge for {service} | prices for {service} | is there a minimum charge | any extra costs | are there hidden costs | how much extra is that',
       answer: 'The prices: {priceList}.',
       answerOf: '{service} costs {price}.',
     },
@@ -31,104 +31,104 @@ export const intents: IntentPack = {
       title: 'How long does it take?',
       titleOf: 'How long does {service} take?',
       phrasings:
-        'how long does it take | how long is a session | how many minutes | how many hours | how many weeks | duration | how long does {service} take | how long is {service} | duration of {service} | how many weeks for {service} | how much time does {service} take | when will it be finished | how fast can you finish {service} | how quickly is {service} done | how long until it is done | how long will you be here | time needed for {service} | is it done in a day | how many days | how many appointments do I need | how long do I have to plan in | length of an appointment | what is the turnaround | when is {service} ready | how long will it keep you busy | does it drag on | is it a quick job | how much time should I set aside',
+        'how long does it take | how long is a session | how many minutes | how many hours | how many weeks | duration | how long does {service} take | how long is {service} | duration of {service} | how many weeks for {service} | how much time does {service} take | when will it be finished | how fast can you finish {service} | how quickly is {service} done | how long until it is done | how long will you be here | time needed for {service} | is it done in a day | how many days | how many appointments do I need | how long do I have to plan in | length of an appointment | what is the turnaround | when is {service} ready | how long will it keep you busy | does it drag on | is it a quick job | how much time should I set aside | how long will it take | how long am I gonna be there | how long do you need | when will you be done | when can I pick it up | when is it ready for collection | is it finished the same day | can it be faster | can you do it faster if I pay more | rush job | express service | how long start to finish | how long do I have to wait for it | {service} how long | how many sessions | how many hours for {service} | does {service} take all day | how much of my day does it take | when do I get it back | when can I come back for it | when can I collect it if I bring it in at {time} | if I drop it off at {time} when is it done | pick up time | how soon after can I leave',
     },
     included: {
       topic: 'services',
       title: 'What is included?',
       titleOf: 'What is included in {service}?',
       phrasings:
-        'what is included | what do I get | what is included in {service} | what do I get with {service} | what does {service} include | what is part of {service} | does the price include everything | does {service} include {name} | what comes with {service} | scope of {service} | is material included | does that contain the parts | what exactly do you do during {service} | what happens in {service} | what do you check in {service} | what is covered by {service} | are there extras | what is not included | what do I get for my money | contents of the package | what is in the package',
+        'what is included | what do I get | what is included in {service} | what do I get with {service} | what does {service} include | what is part of {service} | does the price include everything | does {service} include {name} | what comes with {service} | scope of {service} | is material included | does that contain the parts | what exactly do you do during {service} | what happens in {service} | what do you check in {service} | what is covered by {service} | are there extras | what is not included | what do I get for my money | contents of the package | what is in the package | what do I get for that price | is everything in the price | does that include {name} | do I have to pay extra for {name} | is {name} extra | are {name} part of it | do you also do the {name} with {service} | is {name} done as well | does it come with {name} | do I get {name} too | what else do I get | full list of what is done | is clean up included | what do I get for {service}',
     },
     process: {
       topic: 'process',
       title: 'How does it work?',
       titleOf: 'How does {service} work, step by step?',
       phrasings:
-        'how does it work | how do you work | what are the steps | what happens next | what happens after I contact you | walk me through it | how do we start | how do we get started | what is the procedure | how does {service} work | steps of {service} | how do you go about {service} | what is the process for {service} | what happens during {service} | process | how does working with you look | what happens when I say yes | how would this go | first step | how is a job done | describe your way of working | method | approach | what happens after I call | what do I have to do to begin | how do I become a client | getting started',
+        'how does it work | how do you work | what are the steps | what happens next | what happens after I contact you | walk me through it | how do we start | how do we get started | what is the procedure | how does {service} work | steps of {service} | how do you go about {service} | what is the process for {service} | what happens during {service} | process | how does working with you look | what happens when I say yes | how would this go | first step | how is a job done | describe your way of working | method | approach | what happens after I call | what do I have to do to begin | how do I become a client | getting started | how does this work then | how do you do it | what happens first | where do we begin | what comes next | what do I have to do | how would you do {service} | what happens on the day | what are the stages | from start to finish | how do you usually do it | ok I am in what now | what should I do first | explain the process to me | what is next',
     },
     'for-whom': {
       topic: 'services',
       title: 'Who is it for?',
       titleOf: 'Who is {service} for?',
       phrasings:
-        'who is it for | is that for me | who do you work with | which customers do you have | who is {service} for | is {service} right for me | who needs {service} | does {service} make sense for me | is {service} suitable for {name} | do you work with {name} | does {service} help with {name} | would {service} help me | when is {service} a good idea | do you work with beginners | do you take private customers | do you only work with companies | is it for people like me | who should come to you | what is {service} good for | when do I need {service} | can you help me with my problem | is {service} worth it',
+        'who is it for | is that for me | who do you work with | which customers do you have | who is {service} for | is {service} right for me | who needs {service} | does {service} make sense for me | is {service} suitable for {name} | do you work with {name} | does {service} help with {name} | would {service} help me | when is {service} a good idea | do you work with beginners | do you take private customers | do you only work with companies | is it for people like me | who should come to you | what is {service} good for | when do I need {service} | can you help me with my problem | is {service} worth it | is it okay for {name} | does it work for {name} | can you do it for {name} too | do you take {name} | is this for someone like me | would it suit {name} | does it make sense for a small one | who is that meant for | is {service} any good for {name} | are you the right one for {name} | can anybody come | do you take beginners | my case is special | mine is very old can you still do it',
     },
     examples: {
       topic: 'services',
       title: 'Can you show me examples?',
       titleOf: 'Can you show me examples of {service}?',
       phrasings:
-        'do you have examples | can I see your work | examples of {service} | show me pictures | photos of your work | portfolio | past projects | case studies | show me some {service} you have done | before and after pictures | sample of {service} | what have you made so far | can I see a finished job | demo | gallery | samples',
+        'do you have examples | can I see your work | examples of {service} | show me pictures | photos of your work | portfolio | past projects | case studies | show me some {service} you have done | before and after pictures | sample of {service} | what have you made so far | can I see a finished job | demo | gallery | samples | got pics | any photos | can I see pictures of your work | where can I see what you did | do you have a gallery | show me something you made | have you got pictures of {service} | can I see one before I decide | what does it look like when it is done | show me results | results of {service} | see previous jobs | pics of {service}',
     },
     comparison: {
       topic: 'comparison',
       title: 'How are you different from others?',
       phrasings:
-        'why you | why should I choose you | how are you different from {name} | what makes you better than others | what is special about you | how do you compare to {name} | why should I hire you and not {name} | your competitors | {name} is cheaper | what do you do better than {name} | advantage over {name} | what sets you apart | why not {name} | you or {name} | is {name} not better | what is the difference to big chains | difference between you and other providers | I got another offer from {name} | unique selling point | can I not do it myself | why not do it on my own | could I just do that on my own | do I really need you for that | somewhere else it is cheaper | what do others not do | what do you have that others do not',
+        'why you | why should I choose you | how are you different from {name} | what makes you better than others | what is special about you | how do you compare to {name} | why should I hire you and not {name} | your competitors | {name} is cheaper | what do you do better than {name} | advantage over {name} | what sets you apart | why not {name} | you or {name} | is {name} not better | what is the difference to big chains | difference between you and other providers | I got another offer from {name} | unique selling point | can I not do it myself | why not do it on my own | could I just do that on my own | do I really need you for that | somewhere else it is cheaper | what do others not do | what do you have that others do not | what makes you different | why would I pay you when {name} does it for less | somebody else quoted me {amount} | why are you more expensive than {name} | {name} does it for {amount} | what is better with you | any advantage over the chain stores | why not buy a cheap one | is it not easier to do it myself | how are you any better than {name} | what is the difference to {name} | what is the difference between you and a free one',
     },
     difference: {
       topic: 'services',
       title: 'What is the difference between your services?',
       phrasings:
-        'what is the difference between {service} and {service} | {service} or {service} | which one do I need | which is right for me | what fits me best | {service} versus {service} | which of your services should I take | what would you recommend | compare {service} with {service} | I do not know which one to book | is {service} better than {service} | help me choose',
+        'what is the difference between {service} and {service} | {service} or {service} | which one do I need | which is right for me | what fits me best | {service} versus {service} | which of your services should I take | what would you recommend | compare {service} with {service} | I do not know which one to book | is {service} better than {service} | help me choose | whats better {service} or {service} | should I get {service} or {service} | which one is right for my case | not sure which one I need | what do you suggest for me | what should I get | I do not know what I need | what would be best for me | which option is better | do I need {service} or {service} | can you tell me which one to take',
     },
     guarantee: {
       topic: 'limits',
       title: 'Is there a guarantee?',
       titleOf: 'Is there a guarantee on {service}?',
       phrasings:
-        'is there a guarantee | do you give a warranty | guarantee | warranty on {service} | do you guarantee your work | what if it does not work | what if it breaks again | what if I am not satisfied | what if the problem comes back | how long is the warranty | can you promise results | do you guarantee {service} | is success guaranteed | what happens if something goes wrong | will it last | do you come back and fix it for free | are results guaranteed | what if it fails after a month | is your work under warranty | what if it does not do any good | what if I am unhappy with it | does it hold up',
+        'is there a guarantee | do you give a warranty | guarantee | warranty on {service} | do you guarantee your work | what if it does not work | what if it breaks again | what if I am not satisfied | what if the problem comes back | how long is the warranty | can you promise results | do you guarantee {service} | is success guaranteed | what happens if something goes wrong | will it last | do you come back and fix it for free | are results guaranteed | what if it fails after a month | is your work under warranty | what if it does not do any good | what if I am unhappy with it | does it hold up | what happens if it breaks | what if I do not like it | do you fix it if it goes wrong | is there any warranty on that | how long is it guaranteed for | what if it does not hold | will you redo it | do you stand behind your work | what if you do a bad job | and if it fails | do you make it right for free',
     },
     refund: {
       topic: 'payment',
       title: 'Can I get my money back?',
       like: 'guarantee',
       phrasings:
-        'can I get my money back | refund | do you refund | money back guarantee | I want my money back | is the deposit returned | do I get a refund | what if I do not like it can I get the money back | return policy | reimburse me',
+        'can I get my money back | refund | do you refund | money back guarantee | I want my money back | is the deposit returned | do I get a refund | what if I do not like it can I get the money back | return policy | reimburse me | do I get my cash back | how do I get a refund | give me my money back | can I return it | I paid twice | what if I am not happy do I get money back | is there a refund if I cancel',
     },
     contract: {
       topic: 'payment',
       title: 'Is there a contract?',
       phrasings:
-        'is there a contract | do I have to sign something | how long am I bound | minimum term | notice period | terms and conditions | is it a subscription | can I stop any time | do we put it in writing | commitment | am I locked in | is there a written agreement | how do I end the contract | do I have to commit | contract length | can I cancel monthly | how do I get out of it | am I stuck with you | can I quit whenever I like | how do I end it',
+        'is there a contract | do I have to sign something | how long am I bound | minimum term | notice period | terms and conditions | is it a subscription | can I stop any time | do we put it in writing | commitment | am I locked in | is there a written agreement | how do I end the contract | do I have to commit | contract length | can I cancel monthly | how do I get out of it | am I stuck with you | can I quit whenever I like | how do I end it | do I need to sign anything | how long do I have to stay | is it monthly or a long contract | can I leave whenever I want | are there any strings attached | do I have to sign up for a year | is it a one time thing or a contract | what is in the small print | fine print | when can I get out',
     },
     payment: {
       topic: 'payment',
       title: 'How can I pay?',
       phrasings:
-        'how can I pay | payment methods | do you take credit cards | can I pay cash | do you accept paypal | when do I have to pay | do I pay in advance | can I pay by card | bank transfer | do you want a deposit | is payment due on the day | pay online | do you accept {name} | can I pay with my phone | debit card | check | do I pay before or after | when is the money due | how is it billed | apple pay | venmo | do I have to pay up front',
+        'how can I pay | payment methods | do you take credit cards | can I pay cash | do you accept paypal | when do I have to pay | do I pay in advance | can I pay by card | bank transfer | do you want a deposit | is payment due on the day | pay online | do you accept {name} | can I pay with my phone | debit card | check | do I pay before or after | when is the money due | how is it billed | apple pay | venmo | do I have to pay up front | do you take card | do you take cash | how do I pay you | can I pay on the day | can I pay later | do you take visa | google pay | cash or card | do you want the money up front | do I have to pay first | zelle | can I pay over the phone | how do you want to be paid | do I pay now | do you need a deposit | is tipping expected | can I pay you when it is done',
     },
     instalments: {
       topic: 'payment',
       title: 'Can I pay in instalments?',
       like: 'payment',
       phrasings:
-        'can I pay in instalments | payment plan | financing | can I pay monthly | pay it off over time | split the payment | pay in parts | can I spread the cost | do you offer credit | pay half now and half later | monthly payments',
+        'can I pay in instalments | payment plan | financing | can I pay monthly | pay it off over time | split the payment | pay in parts | can I spread the cost | do you offer credit | pay half now and half later | monthly payments | can I pay it off | can I pay bit by bit | pay a little every month | pay half now | klarna | can I pay in two goes | is there a payment plan | cannot pay it all at once',
     },
     invoice: {
       topic: 'payment',
       title: 'Do I get an invoice?',
       phrasings:
-        'do I get an invoice | can I have a receipt | invoice | where is my bill | send me a receipt for tax | my invoice is wrong | I need the invoice again | can the invoice go to my company | is tax included | vat | sales tax | receipt for my insurance | there is a mistake on the bill | is it tax deductible',
+        'do I get an invoice | can I have a receipt | invoice | where is my bill | send me a receipt for tax | my invoice is wrong | I need the invoice again | can the invoice go to my company | is tax included | vat | sales tax | receipt for my insurance | there is a mistake on the bill | is it tax deductible | can you send me the bill | need a receipt for work | can I get an invoice for my company | do you give receipts | is that with tax | does the price include tax | plus tax | I got the wrong bill | I never got my invoice | need a copy of the receipt',
     },
     discount: {
       topic: 'prices',
       title: 'Is there a discount?',
       phrasings:
-        'do you give discounts | is there a discount | any deals | coupon | promo code | special offer | is it cheaper if I take more | student discount | discount for seniors | can you do it cheaper | can you lower the price | loyalty bonus | package price | bulk price | friends and family rate | I am retired do I pay less | can we negotiate | reduced rate | is it cheaper for {name} | could you do it for {amount} | best price | any specials this month',
+        'do you give discounts | is there a discount | any deals | coupon | promo code | special offer | is it cheaper if I take more | student discount | discount for seniors | can you do it cheaper | can you lower the price | loyalty bonus | package price | bulk price | friends and family rate | I am retired do I pay less | can we negotiate | reduced rate | is it cheaper for {name} | could you do it for {amount} | best price | any specials this month | any discount for {name} | any offers on | do you have any deals on | is there money off | can I get it cheaper | do I get something off if I book more | do regulars pay less | is there a package deal | do you do a family price | cheaper for kids | military discount | nurse discount | first time customer discount | what if I take two | is that your best price | 10 percent off',
     },
     voucher: {
       topic: 'payment',
       title: 'Do you have gift vouchers?',
       phrasings:
-        'do you have gift vouchers | gift card | can I buy this as a gift | I want to give {service} to a friend | voucher | present for my wife | gift certificate | is my voucher still valid | redeem a voucher',
+        'do you have gift vouchers | gift card | can I buy this as a gift | I want to give {service} to a friend | voucher | present for my wife | gift certificate | is my voucher still valid | redeem a voucher | do you sell gift cards | can I buy a voucher | I have a voucher | want to buy it as a birthday present | christmas gift | can I use my gift card | how long is a voucher good for',
     },
     'free-consultation': {
       topic: 'booking',
       title: 'Is there a free first consultation?',
       phrasings:
-        'is the first meeting free | free consultation | is the quote free | do estimates cost anything | free estimate | do I pay for the first talk | no obligation meeting | is the first call free of charge | does the consultation cost money | free trial | trial session | can I try it first | can I get a quote | what does the initial consultation cost | intro call | can we talk first before I decide | discovery call | is advice free | free quote | is there a catch with the free call',
+        'is the first meeting free | free consultation | is the quote free | do estimates cost anything | free estimate | do I pay for the first talk | no obligation meeting | is the first call free of charge | does the consultation cost money | free trial | trial session | can I try it first | can I get a quote | what does the initial consultation cost | intro call | can we talk first before I decide | discovery call | is advice free | free quote | is there a catch with the free call | do I pay if you only have a look | is there a call out fee | do you charge for coming out | do you charge to take a look | is it free to have a chat first | can we have a quick chat first | can you give me an estimate | can you look at it first | could you take a look before I decide | free assessment | do you charge for a quote | can I get a quote over the phone | just want some advice | can I only get advice | do you do consultations | I only want an opinion',
       answer: 'You can book a first conversation of {meeting.consultation} minutes at /calendar.',
     },
     'first-meeting': {
@@ -136,21 +136,21 @@ export const intents: IntentPack = {
       title: 'What happens in the first meeting?',
       like: 'free-consultation',
       phrasings:
-        'what happens in the first meeting | what should I expect the first time | how does the first appointment go | first session | what do we talk about in the first call | what happens on the first visit | I have never done this before what will happen | what will you ask me | agenda of the call | what do you do at the first appointment | how is the first lesson | what happens when you come the first time | what is the first consultation like',
+        'what happens in the first meeting | what should I expect the first time | how does the first appointment go | first session | what do we talk about in the first call | what happens on the first visit | I have never done this before what will happen | what will you ask me | agenda of the call | what do you do at the first appointment | how is the first lesson | what happens when you come the first time | what is the first consultation like | whats the first appointment like | what do you do in the first hour | first time there what happens | never been before | it is my first time | what happens when I get there',
     },
     preparation: {
       topic: 'booking',
       title: 'How should I prepare?',
       titleOf: 'How should I prepare for {service}?',
       phrasings:
-        'how should I prepare | do I need to prepare anything | what should I bring | what do I need to bring | what should I wear | do I have to bring something | documents needed | what do you need from me | preparation for {service} | before {service} | should I do something before you come | anything to have ready | do I need to send you something first | what should I have with me | is there homework before | should I eat before | requirements for {service} | do I need equipment | what information do you need beforehand | how do I get ready for {service} | what do I have to have with me | should I get anything ready | what papers do you want to see | do you need anything from me first',
+        'how should I prepare | do I need to prepare anything | what should I bring | what do I need to bring | what should I wear | do I have to bring something | documents needed | what do you need from me | preparation for {service} | before {service} | should I do something before you come | anything to have ready | do I need to send you something first | what should I have with me | is there homework before | should I eat before | requirements for {service} | do I need equipment | what information do you need beforehand | how do I get ready for {service} | what do I have to have with me | should I get anything ready | what papers do you want to see | do you need anything from me first | do I need to do anything first | do I have to do something before | should I clean it first | should I turn it off first | what do you need me to have ready | what do I take with me | do I need to bring my own {name} | can I eat before | what to wear | do I need an id | do I need a referral | should I come early | do I need to know anything before | can I drink coffee before | anything I should know before I come | do I have to be home for that',
     },
     booking: {
       topic: 'booking',
       title: 'How do I book an appointment?',
       titleOf: 'How do I get an appointment for {service}?',
       phrasings:
-        'I want to book an appointment | how do I book | can I make an appointment | book a call | schedule a meeting | book {service} | I would like to book {service} | make an appointment for {service} | set up a meeting | reserve a time | sign up for {service} | register for {service} | can you come on {day} | can you come {day} at {time} | is {day} at {time} free | are you free on {day} | do you have a slot on {day} | {day} {time} | next week | any openings {day} | next available appointment | can I come in {day} | get me on the calendar | book | appointment please | I want to see you {day} | schedule {service} | free slots | what times are available | when are you free | when is the next free appointment | can we meet {day} | order {service} | arrange a visit | book online | I would like a consultation {day} | put me down for {day} | how do I sign up',
+        'I want to book an appointment | how do I book | can I make an appointment | book a call | schedule a meeting | book {service} | I would like to book {service} | make an appointment for {service} | set up a meeting | reserve a time | sign up for {service} | register for {service} | can you come on {day} | can you come {day} at {time} | is {day} at {time} free | are you free on {day} | do you have a slot on {day} | {day} {time} | next week | any openings {day} | next available appointment | can I come in {day} | get me on the calendar | book | appointment please | I want to see you {day} | schedule {service} | free slots | what times are available | when are you free | when is the next free appointment | can we meet {day} | order {service} | arrange a visit | book online | I would like a consultation {day} | put me down for {day} | how do I sign up | can I get an appointment | I need an appointment | got any appointments left | anything free {day} | got time {day} | can you fit me in {day} | can I come by {day} | can I just walk in | do I need an appointment | do you take walk ins | can I drop in | do I have to book ahead | how do I get an appointment | how can I book | can I book here | book me in | book me in for {day} | I want to come in | when can I come | when can I come in | got a slot for two people | is {day} ok | can you do {day} | how about {day} | can we say {day} {time} | want to make a reservation | table for {day} | would like to come for {service} | I want {service} | can I get {service} {day} | any time {day} | could someone come out {day} | sign me up | id like to book | appointment pls | need one {day} | whats free {day}',
       answer: 'You can book a time right here.',
       answerOf: 'You can book a time for it right here.',
     },
@@ -158,7 +158,7 @@ export const intents: IntentPack = {
       topic: 'booking',
       title: 'Can I move my appointment?',
       phrasings:
-        'can I move my appointment | reschedule | I need to reschedule | change my appointment | postpone the meeting | move it to {day} | can we do {day} instead | I need another time | can I change the date | push it back a week | I will be late | running late | shift my booking to {day} | different time for my appointment | bring my appointment forward',
+        'can I move my appointment | reschedule | I need to reschedule | change my appointment | postpone the meeting | move it to {day} | can we do {day} instead | I need another time | can I change the date | push it back a week | I will be late | running late | shift my booking to {day} | different time for my appointment | bring my appointment forward | can we make it another day | can I come later | can I come earlier | need a different day | the time does not work for me any more | I have to move my appointment | can I swap my slot | got to change the time | I am stuck in traffic | we are running ten minutes late | can we do it later that day | change my booking | can we switch to {day} | I booked the wrong day | can I come {day} instead | I lost the confirmation with the link',
       answer:
         'The mail that confirmed your appointment has a link to move it. If you cannot find it, write to {email}.',
     },
@@ -166,7 +166,7 @@ export const intents: IntentPack = {
       topic: 'booking',
       title: 'How do I cancel?',
       phrasings:
-        'how do I cancel | cancel my appointment | I want to cancel | I cannot come | I can not make it {day} | cancellation policy | is there a cancellation fee | what if I do not show up | I have to call off our meeting | what happens if I miss the appointment | I am sick and can not come | no show | I forgot my appointment | how late can I cancel | do I pay if I cancel | delete my booking | I changed my mind and want to call it off | I can not make it after all | something came up | I will not be able to come | have to skip tomorrow',
+        'how do I cancel | cancel my appointment | I want to cancel | I cannot come | I can not make it {day} | cancellation policy | is there a cancellation fee | what if I do not show up | I have to call off our meeting | what happens if I miss the appointment | I am sick and can not come | no show | I forgot my appointment | how late can I cancel | do I pay if I cancel | delete my booking | I changed my mind and want to call it off | I can not make it after all | something came up | I will not be able to come | have to skip tomorrow | I have to cancel | need to cancel | please cancel my booking | cancel {day} | how can I cancel it | not coming {day} | we are not coming | kid is ill we can not come | do I have to pay if I cancel | what if I cancel late | what if I am late | can I cancel for free | I do not need it any more | late cancellation charge | forget about {day}',
       answer:
         'The mail that confirmed your appointment has a link to cancel it. If you cannot find it, write to {email}.',
     },
@@ -174,13 +174,13 @@ export const intents: IntentPack = {
       topic: 'booking',
       title: 'How soon can I get an appointment?',
       phrasings:
-        'how soon can you come | how soon can I get an appointment | how long is the wait | waiting time | waiting list | how busy are you | how booked up are you | do you have capacity | are you taking new clients | do you accept new patients | how quickly can you start | when can you start | how far out are you booked | is it urgent can you fit me in | can somebody come quickly | how fast can you be here | when is your next opening | are you fully booked | lead time | earliest possible date | do you have room for me | how soon can you fit me in | is there a wait | do you have room for one more',
+        'how soon can you come | how soon can I get an appointment | how long is the wait | waiting time | waiting list | how busy are you | how booked up are you | do you have capacity | are you taking new clients | do you accept new patients | how quickly can you start | when can you start | how far out are you booked | is it urgent can you fit me in | can somebody come quickly | how fast can you be here | when is your next opening | are you fully booked | lead time | earliest possible date | do you have room for me | how soon can you fit me in | is there a wait | do you have room for one more | when is the earliest I can come | when could you start | how long till I get an appointment | how many weeks do I have to wait | is there a waiting list | anything sooner | any cancellations I could take | when can you come | how soon could someone come | are you busy at the moment | are you full | do you have time this week | how long do I have to wait | are you taking on new people | soonest you could do it',
     },
     hours: {
       topic: 'contact',
       title: 'When are you open?',
       phrasings:
-        'when are you open | opening hours | what are your hours | business hours | what time do you open | what time do you close | are you open now | are you open on {day} | how late are you open | when can I reach you | when can I come by | are you there {day} | until when are you open | working hours | open today | from when to when | do you work evenings | are you closed on {day} | hours on {day} | lunch break | are you open on holidays | do you work at night | are you available around the clock | opening times {day} | when do you work | what days are you open | are you around tomorrow | what time are you there | until when are you there | are you there at the weekend | when do you shut',
+        'when are you open | opening hours | what are your hours | business hours | what time do you open | what time do you close | are you open now | are you open on {day} | how late are you open | when can I reach you | when can I come by | are you there {day} | until when are you open | working hours | open today | from when to when | do you work evenings | are you closed on {day} | hours on {day} | lunch break | are you open on holidays | do you work at night | are you available around the clock | opening times {day} | when do you work | what days are you open | are you around tomorrow | what time are you there | until when are you there | are you there at the weekend | when do you shut | when do you open | when do you close | are you still open | u open now | what time are you open till | how late are you open {day} | are you open late | open {day} | are you closed for lunch | are you open christmas | are you open on bank holidays | hours today | what are your times | are you in {day} | when are you there | are you there after work | do you open early | how early do you open | anyone there now | closing time | can I come after six',
       answer: 'These are the hours: {hours}.',
     },
     weekend: {
@@ -188,21 +188,21 @@ export const intents: IntentPack = {
       title: 'Do you work on weekends?',
       like: 'hours',
       phrasings:
-        'do you work on weekends | are you open on the weekend | saturday appointments | sunday | can I come on saturday | weekend appointments | do you come on sundays | are you open saturday and sunday | weekends',
+        'do you work on weekends | are you open on the weekend | saturday appointments | sunday | can I come on saturday | weekend appointments | do you come on sundays | are you open saturday and sunday | weekends | open saturday | open sunday | even on sundays | do you do saturdays | what about weekends | are you there on sunday | can I come at the weekend',
       answer: 'These are the hours: {hours}.',
     },
     place: {
       topic: 'contact',
       title: 'Where are you?',
       phrasings:
-        'where are you | where are you located | address | what is your address | how do I get there | directions | which street | where is your office | where do we meet | location | what city are you in | where can I find you | where is your practice | where is the shop | is there a bus stop | how do I find you | nearest station | which floor | are you near {name} | where do I have to go | where is the studio | where exactly is it | can I come to your office | which part of town | what is the nearest landmark | how do I find your office | is it easy to find you',
+        'where are you | where are you located | address | what is your address | how do I get there | directions | which street | where is your office | where do we meet | location | what city are you in | where can I find you | where is your practice | where is the shop | is there a bus stop | how do I find you | nearest station | which floor | are you near {name} | where do I have to go | where is the studio | where exactly is it | can I come to your office | which part of town | what is the nearest landmark | how do I find your office | is it easy to find you | where r u | where you at | where are you based | where is it | where do I go | where do I come to | how do I get there from {name} | postcode | zip code | google maps | send me the location | what is the address again | is that in {name} | are you close to {name} | which building is it | where is the entrance | I am outside where are you | is there a bus | can I get there by train | cannot find you | which town are you in | where in {name} are you | do you have more than one location | second branch',
       answer: 'The address is {legal.address}.',
     },
     area: {
       topic: 'contact',
       title: 'Which area do you cover?',
       phrasings:
-        'what area do you cover | do you come to {name} | do you work in {name} | how far do you travel | service area | do you serve my town | do you travel to {name} | do you deliver to {name} | is {name} too far | which cities do you work in | do you have customers in {name} | I live in {name} | outside the city | do you work abroad | do you charge for travel | do you cover {name} | we are based in {name} can you help',
+        'what area do you cover | do you come to {name} | do you work in {name} | how far do you travel | service area | do you serve my town | do you travel to {name} | do you deliver to {name} | is {name} too far | which cities do you work in | do you have customers in {name} | I live in {name} | outside the city | do you work abroad | do you charge for travel | do you cover {name} | we are based in {name} can you help | do you come out to {name} | do you come to {name} too | do you do {name} | I am in {name} is that ok | is {name} in your area | how far do you go | do you go as far as {name} | would you drive to {name} | travel costs | we are 30 miles away | do you only work locally | are you available in {name} | do you ship to {name} | I am not from around here',
       answer: 'The area is: {area.name}.',
     },
     'home-visit': {
@@ -210,99 +210,99 @@ export const intents: IntentPack = {
       title: 'Do you come to my home?',
       like: 'area',
       phrasings:
-        'do you come to my home | do you make house calls | home visits | can you come to my place | do you come to the house | can somebody come to us | I can not leave the house can you come | do you come on site | my mother can not walk can you come to her | can you do it at my home | do you visit nursing homes | my father had a stroke do you come to the house | mobile service | at home | do you come to our office | could you visit me | do you do home visits | can you visit her at home | is treatment at home possible | do you come to his house | can you come to us after his stroke | he can not walk any more do you come to him',
+        'do you come to my home | do you make house calls | home visits | can you come to my place | do you come to the house | can somebody come to us | I can not leave the house can you come | do you come on site | my mother can not walk can you come to her | can you do it at my home | do you visit nursing homes | my father had a stroke do you come to the house | mobile service | at home | do you come to our office | could you visit me | do you do home visits | can you visit her at home | is treatment at home possible | do you come to his house | can you come to us after his stroke | he can not walk any more do you come to him | can you come to me | could you come to us | can you come round | do you come out | do I have to come to you | can you do it at my place | can not get out of the house | do you visit people at home | would you come to my office | my grandma is in a wheelchair could you come | do you pick up | do you collect and deliver | do you come to me or do I come to you',
     },
     online: {
       topic: 'services',
       title: 'Can we do it online?',
       phrasings:
-        'can we do it online | do you work remotely | video call | zoom | is it online or in person | do I have to come in person | can I do {service} from home | remote | over the phone or video | teams | do you offer online sessions | can we meet in person | face to face | is {service} possible online | virtual appointment | do we meet in person',
+        'can we do it online | do you work remotely | video call | zoom | is it online or in person | do I have to come in person | can I do {service} from home | remote | over the phone or video | teams | do you offer online sessions | can we meet in person | face to face | is {service} possible online | virtual appointment | do we meet in person | can you do it over zoom | can we do a video call | do I have to be there in person | can I do it from home | is it over the phone | is there an online version | phone consultation | can we just talk on the phone | do you do it remote',
     },
     parking: {
       topic: 'contact',
       title: 'Can I park there?',
       phrasings:
-        'can I park there | parking | is there parking | where can I park | where do I leave my car | parking lot | parking space | is parking free | bike stand | garage | can I stop in front of the door | is there room for a van',
+        'can I park there | parking | is there parking | where can I park | where do I leave my car | parking lot | parking space | is parking free | bike stand | garage | can I stop in front of the door | is there room for a van | can I park outside | where do I park | any parking | is it easy to park | free parking | where can I put my car | car park | do I have to pay for parking | can I park a truck or a trailer',
     },
     accessibility: {
       topic: 'contact',
       title: 'Is it accessible?',
       phrasings:
-        'is it wheelchair accessible | wheelchair | accessibility | is there an elevator | are there stairs | step free access | I use a walker can I get in | disabled access | ramp | is it on the ground floor | can I come with a stroller | I am blind | deaf customers',
+        'is it wheelchair accessible | wheelchair | accessibility | is there an elevator | are there stairs | step free access | I use a walker can I get in | disabled access | ramp | is it on the ground floor | can I come with a stroller | I am blind | deaf customers | can I get in with a wheelchair | is there a lift | how many stairs | can I come with a pram | my mother can not do stairs | is it all on one level | can not walk far',
     },
     languages: {
       topic: 'contact',
       title: 'Which languages do you speak?',
       phrasings:
-        'which languages do you speak | do you speak spanish | do you speak german | habla espanol | hablan espanol | sprechen sie deutsch | parlez vous francais | in which languages | can we do it in french | does anyone speak chinese | my english is bad | my mother only speaks spanish | do you speak russian | can I talk to you in portuguese | do you speak another language | is it possible in arabic | translator | italian | polish',
+        'which languages do you speak | do you speak spanish | do you speak german | habla espanol | hablan espanol | sprechen sie deutsch | parlez vous francais | in which languages | can we do it in french | does anyone speak chinese | my english is bad | my mother only speaks spanish | do you speak russian | can I talk to you in portuguese | do you speak another language | is it possible in arabic | translator | italian | polish | do you speak {name} | anyone there speak spanish | english only | does somebody speak my language | my husband does not speak english | my english not good',
     },
     person: {
       topic: 'owner',
       title: 'Who are you?',
       phrasings:
-        'who are you | who is behind this | who will I work with | who is {name} | who does the work | who will come | tell me about yourself | who runs this business | who owns the company | who is the boss | is it one person or a team | how many people work there | who treats me | who will be my coach | is this a family business | who am I dealing with | are you alone | do you have employees | how big is your team | who is in charge | introduce yourself | who would I meet | who would I be dealing with | who am I going to see | who will look after me | who is the person I meet',
+        'who are you | who is behind this | who will I work with | who is {name} | who does the work | who will come | tell me about yourself | who runs this business | who owns the company | who is the boss | is it one person or a team | how many people work there | who treats me | who will be my coach | is this a family business | who am I dealing with | are you alone | do you have employees | how big is your team | who is in charge | introduce yourself | who would I meet | who would I be dealing with | who am I going to see | who will look after me | who is the person I meet | who is the owner | whats your name | whos doing it | who would come | will it be you or someone else | do I get the same person every time | can I choose who I get | is it just you | are you on your own | who am I talking to there | do you have a female {name} | can I ask for {name} | who will be working on it | do you use subcontractors | who does the {service} | who would do my {service} | who is going to do {service} | is it you who does it | who will be doing it',
     },
     experience: {
       topic: 'owner',
       title: 'How much experience do you have?',
       like: 'person',
       phrasings:
-        'how much experience do you have | how long have you been doing this | how many years | since when do you exist | how long have you been in business | have you done {service} before | have you worked with {name} before | are you experienced | how many customers have you had | how often have you done {service} | your background | are you new at this | track record',
+        'how much experience do you have | how long have you been doing this | how many years | since when do you exist | how long have you been in business | have you done {service} before | have you worked with {name} before | are you experienced | how many customers have you had | how often have you done {service} | your background | are you new at this | track record | how long have you done this | how many have you done | how long have you been open | is this your first time | have you ever done one like mine | have you done a {name} before | do you know {name} | are you used to {name} | ever worked on a {name}',
     },
     qualification: {
       topic: 'owner',
       title: 'What are your qualifications?',
       phrasings:
-        'what are your qualifications | are you certified | are you licensed | license | are you insured | certificates | what training do you have | did you study this | degree | are you a real {name} | diploma | accredited | do you have insurance | are you bonded | are you qualified for {service} | trained | credentials | registered | member of an association | liability insurance | who pays if you break something | papers',
+        'what are your qualifications | are you certified | are you licensed | license | are you insured | certificates | what training do you have | did you study this | degree | are you a real {name} | diploma | accredited | do you have insurance | are you bonded | are you qualified for {service} | trained | credentials | registered | member of an association | liability insurance | who pays if you break something | papers | are you licenced | do you have a licence | are you insured for that | did you go to school for this | what did you study | are you a professional | do you have any certificates | are you trained for that | are you dbs checked | background check | are you allowed to do that',
     },
     references: {
       topic: 'owner',
       title: 'Do you have references or reviews?',
       phrasings:
-        'do you have references | reviews | testimonials | what do other customers say | can I talk to a customer | who are your clients | are your customers happy | ratings | recommendations | google reviews | is there someone I can ask about you | success stories | feedback from clients | are you any good | can I trust you | is this legit | is this a scam',
+        'do you have references | reviews | testimonials | what do other customers say | can I talk to a customer | who are your clients | are your customers happy | ratings | recommendations | google reviews | is there someone I can ask about you | success stories | feedback from clients | are you any good | can I trust you | is this legit | is this a scam | any reviews | got reviews | what do people say about you | where can I read reviews | are you good | can I talk to someone you worked for | are you for real | how do I know you are not a scam | are you trustworthy | who have you worked for | do people like it',
     },
     complaint: {
       topic: 'contact',
       title: 'I have a complaint.',
       phrasings:
-        'I have a complaint | I want to complain | I am not happy with your work | this is unacceptable | you damaged something | your work is bad | nobody answered me | nobody came | I was treated badly | terrible service | who do I complain to | it broke again after you fixed it | you left a mess | your colleague was rude | I am disappointed | you never called back | I am still waiting for an answer | you charged me too much | somebody was unfriendly',
+        'I have a complaint | I want to complain | I am not happy with your work | this is unacceptable | you damaged something | your work is bad | nobody answered me | nobody came | I was treated badly | terrible service | who do I complain to | it broke again after you fixed it | you left a mess | your colleague was rude | I am disappointed | you never called back | I am still waiting for an answer | you charged me too much | somebody was unfriendly | I am not happy | not happy with it | it is not right | you did it wrong | it is broken already | it came off after a day | still waiting for you | nobody showed up | nobody turned up | no one called me back | I want to speak to a manager | this is not what I ordered | I am really angry | it hurts since I was there | it looks awful | you forgot something | not satisfied | you overcharged me',
       answer: 'I am sorry about that. Please write to {email} and say what happened, so that it can be put right.',
     },
     emergencies: {
       topic: 'services',
       title: 'Can you help in an urgent case?',
       phrasings:
-        'it is urgent | can you help quickly | do you have an emergency service | emergency number | 24 hour service | I need help right now | do you come at night | out of hours | after hours | can someone come immediately | this can not wait | do you handle emergencies | I need somebody today | same day service | weekend emergency | urgent',
+        'it is urgent | can you help quickly | do you have an emergency service | emergency number | 24 hour service | I need help right now | do you come at night | out of hours | after hours | can someone come immediately | this can not wait | do you handle emergencies | I need somebody today | same day service | weekend emergency | urgent | need someone now | I need help tonight | can you come right now | can you come straight away | need it today | can anyone come tonight | emergency | it is an emergency can you come | do you have someone on call | asap',
     },
     privacy: {
       topic: 'security',
       title: 'What happens to my data?',
       phrasings:
-        'what happens to my data | data protection | privacy | gdpr | is my data safe | do you share my data | is it confidential | do you tell anyone | do you sell my data | do you store this chat | is this conversation recorded | delete my data | what do you save about me | is what I say private | who can read this | are you bound to secrecy | privacy policy | cookies | nda | does my boss find out | where is my data stored | do you give my details to others | will you keep it to yourself | does this stay between us | do you tell anybody | can anyone find out | discretion',
+        'what happens to my data | data protection | privacy | gdpr | is my data safe | do you share my data | is it confidential | do you tell anyone | do you sell my data | do you store this chat | is this conversation recorded | delete my data | what do you save about me | is what I say private | who can read this | are you bound to secrecy | privacy policy | cookies | nda | does my boss find out | where is my data stored | do you give my details to others | will you keep it to yourself | does this stay between us | do you tell anybody | can anyone find out | discretion | who sees this | who reads this | do you keep my number | what do you do with my details | will you spam me | is this chat private | do you record this | is it anonymous | can I stay anonymous | please delete what I wrote | do you pass on my number | why do you want my email',
     },
     insurance: {
       topic: 'payment',
       title: 'Does insurance pay for it?',
       phrasings:
-        'does insurance pay for it | do you take insurance | is it covered by insurance | do you accept {name} insurance | health insurance | will my insurance pay | does medicare cover it | in network | copay | can I claim it | insurance claim | do you bill my insurance | am I covered | home insurance | private insurance | does my plan cover {service}',
+        'does insurance pay for it | do you take insurance | is it covered by insurance | do you accept {name} insurance | health insurance | will my insurance pay | does medicare cover it | in network | copay | can I claim it | insurance claim | do you bill my insurance | am I covered | home insurance | private insurance | does my plan cover {service} | is it on insurance | do you work with insurance | do I get it back from my insurance | do you take {name} insurance | does my insurance cover that | are you in network | do you bill insurance directly | is it covered | private or insurance',
     },
     children: {
       topic: 'services',
       title: 'Is there an age limit?',
       phrasings:
-        'do you work with children | can I bring my kids | is it for kids | age limit | from what age | how old do you have to be | my son is twelve | my daughter is 8 | teenagers | am I too old | can I bring my child | minimum age | do you treat babies | is {service} possible for children | older people | seniors welcome',
+        'do you work with children | can I bring my kids | is it for kids | age limit | from what age | how old do you have to be | my son is twelve | my daughter is 8 | teenagers | am I too old | can I bring my child | minimum age | do you treat babies | is {service} possible for children | older people | seniors welcome | do you do kids | is it ok for a baby | how old does she have to be | my kid is five | is he too young | is my mother too old for that | kids welcome | can a 10 year old come | do you see children | can my teenager do it alone',
     },
     companion: {
       topic: 'services',
       title: 'Can I bring somebody or my pet?',
       phrasings:
-        'can I bring somebody | can my husband come along | may I bring a friend | can my partner join | is my dog allowed | can I bring my dog | pets | do you mind cats | can we come together | do you do groups | group session | couples',
+        'can I bring somebody | can my husband come along | may I bring a friend | can my partner join | is my dog allowed | can I bring my dog | pets | do you mind cats | can we come together | do you do groups | group session | couples | can my wife come too | can my mum come with me | can I bring my husband | can I wait inside | can I stay in the room | can I watch | do I have to leave | is there a waiting room | can I bring the baby along | can we come as a group | can two people come together | are dogs ok | can I sit with her',
     },
     contact: {
       topic: 'contact',
       title: 'How can I contact you?',
       phrasings:
-        'how can I contact you | contact | how do I reach you | contact details | how do I get in touch | can I write to you | where can I ask a question | contact form | whatsapp | can I text you | I want to send you a message | how can I get hold of you | get in touch | leave a message | can I send you photos | do you have facebook | instagram',
+        'how can I contact you | contact | how do I reach you | contact details | how do I get in touch | can I write to you | where can I ask a question | contact form | whatsapp | can I text you | I want to send you a message | how can I get hold of you | get in touch | leave a message | can I send you photos | do you have facebook | instagram | how can I reach someone | whats the best way to reach you | can I send you a picture | can I message you | are you on whatsapp | are you on instagram | are you on facebook | insta | can I dm you | I want to ask you something | who can I write to | how do I contact the owner',
       answer: 'Write to {email}, or use the contact form on this site.',
     },
     phone: {
@@ -310,66 +310,66 @@ export const intents: IntentPack = {
       title: 'What is your phone number?',
       like: 'contact',
       phrasings:
-        'what is your phone number | phone number | can I call you | what number do I call | telephone | your number | mobile number | give me a number to ring | can I phone you | is there a hotline',
+        'what is your phone number | phone number | can I call you | what number do I call | telephone | your number | mobile number | give me a number to ring | can I phone you | is there a hotline | whats your number | got a number | can I ring you | can I have your number | number to call | can I give you a call | do you have a telephone number',
     },
     email: {
       topic: 'contact',
       title: 'What is your email address?',
       like: 'contact',
       phrasings:
-        'what is your email address | email | mail address | can I email you | where do I write to | your e mail | how can I reach you by email | where can I send an email | which address do I mail to',
+        'what is your email address | email | mail address | can I email you | where do I write to | your e mail | how can I reach you by email | where can I send an email | which address do I mail to | whats your email | can I mail you | can I have your email | send an email to who | mail',
       answer: 'The address is {email}.',
     },
     human: {
       topic: 'contact',
       title: 'Can I talk to a person?',
       phrasings:
-        'can I talk to a person | real person | human | I want to talk to somebody | can somebody call me back | call me back | please call me | operator | I do not want to talk to a machine | let me speak to the owner | connect me with somebody | talk to a real human please | is there anyone I can talk to | speak to a representative | can someone ring me | transfer me',
+        'can I talk to a person | real person | human | I want to talk to somebody | can somebody call me back | call me back | please call me | operator | I do not want to talk to a machine | let me speak to the owner | connect me with somebody | talk to a real human please | is there anyone I can talk to | speak to a representative | can someone ring me | transfer me | can someone call me | can you call me | ring me back | I want a real person | get me a human | can I speak to someone | can I speak to somebody | is somebody there | give me a person | agent please | let me talk to a person | I would rather talk to someone | have someone call me at {time} | I want to talk to the boss',
       answer: 'Of course. Write to {email}, or leave your address or number here, and you will get a reply.',
     },
     'reply-time': {
       topic: 'contact',
       title: 'How fast do you answer?',
       phrasings:
-        'how fast do you answer | when will I hear from you | how long until you reply | response time | I have not got an answer yet | when do you call back | do you reply on weekends | how quickly do you respond',
+        'how fast do you answer | when will I hear from you | how long until you reply | response time | I have not got an answer yet | when do you call back | do you reply on weekends | how quickly do you respond | when do I get an answer | how long till you get back to me | when will you call me | I wrote to you and heard nothing | why is nobody answering | did you get my message | did you get my email | how soon do I hear back',
     },
     job: {
       topic: 'contact',
       title: 'Do you have open positions?',
       phrasings:
-        'do you have open positions | are you hiring | jobs | I am looking for a job | internship | apprenticeship | I want to work for you | vacancies | can I apply | career | do you need help in your team | send you my resume | work experience | do you train people | are you looking for staff | hire me',
+        'do you have open positions | are you hiring | jobs | I am looking for a job | internship | apprenticeship | I want to work for you | vacancies | can I apply | career | do you need help in your team | send you my resume | work experience | do you train people | are you looking for staff | hire me | any jobs going | do you need anyone | are you looking for people | can I work for you | I want to apply | hiring right now | do you take interns | work placement | do you need help',
     },
     partnership: {
       topic: 'contact',
       title: 'I want to offer you something.',
       phrasings:
-        'I want to offer you something | partnership | cooperation | advertising | sponsoring | I sell software and would like to show it | can we work together as partners | affiliate | guest post | I am a journalist | we are a supplier | seo services for your website | press inquiry',
+        'I want to offer you something | partnership | cooperation | advertising | sponsoring | I sell software and would like to show it | can we work together as partners | affiliate | guest post | I am a journalist | we are a supplier | seo services for your website | press inquiry | we would like to work with you | I have an offer for you | are you interested in our product | can I put up a flyer | would you sponsor our team | can you donate something | do you buy {name} | I want to rent a chair with you',
     },
     newsletter: {
       topic: 'contact',
       title: 'Do you have a newsletter?',
       phrasings:
-        'do you have a newsletter | newsletter | subscribe | unsubscribe | stop sending me emails | sign me up for news | mailing list | take me off your list | do you have a blog | where can I read your articles',
+        'do you have a newsletter | newsletter | subscribe | unsubscribe | stop sending me emails | sign me up for news | mailing list | take me off your list | do you have a blog | where can I read your articles | do you send out news | how do I get off your list | stop emailing me | can I sign up for updates | do you post tips | do you write articles',
     },
     'after-care': {
       topic: 'process',
       title: 'What happens afterwards?',
       titleOf: 'What happens after {service}?',
       phrasings:
-        'what happens afterwards | what happens after {service} | aftercare | support after | do you help after it is finished | do I need to come again | maintenance | follow up | who helps me later | how often should I come | how often do I need {service} | after the treatment | is there support | what do I do after {service} | service after the job | how do I look after it',
+        'what happens afterwards | what happens after {service} | aftercare | support after | do you help after it is finished | do I need to come again | maintenance | follow up | who helps me later | how often should I come | how often do I need {service} | after the treatment | is there support | what do I do after {service} | service after the job | how do I look after it | what do I do afterwards | how do I take care of it | how often do I have to come back | when do I have to come again | can I shower after | can I drive afterwards | can I go to work after | what if I have questions afterwards | do you check it again | how long till the next one | how long will it last | how long does it hold | do I need another one later',
     },
     risks: {
       topic: 'limits',
       title: 'Are there risks?',
       titleOf: 'Are there risks with {service}?',
       phrasings:
-        'are there risks | is it safe | does it hurt | is {service} painful | side effects | what can go wrong | is {service} dangerous | does {service} hurt | risk of {service} | can I be injured | disadvantages of {service} | drawbacks | downside of {service}',
+        'are there risks | is it safe | does it hurt | is {service} painful | side effects | what can go wrong | is {service} dangerous | does {service} hurt | risk of {service} | can I be injured | disadvantages of {service} | drawbacks | downside of {service} | will it hurt | is it painful | is it bad for {name} | is it safe for {name} | can it go wrong | could it damage my {name} | is it dangerous | will it leave marks | can I do it when pregnant | is it harmful',
     },
     materials: {
       topic: 'services',
       title: 'What do you work with?',
       phrasings:
-        'which brands do you use | what materials do you use | what equipment do you use | which products do you use | do you use organic products | which tools do you work with | do you install {name} | do you sell {name} | which software do you use | is it environmentally friendly | sustainable | what technology is it',
+        'which brands do you use | what materials do you use | what equipment do you use | which products do you use | do you use organic products | which tools do you work with | do you install {name} | do you sell {name} | which software do you use | is it environmentally friendly | sustainable | what technology is it | what do you use | what brand do you use | which products | do you have {name} | do you sell them too | can I buy it from you | is it natural | is it vegan | can I bring my own | what machine do you use | do you use chemicals | are the parts original | which make is it | can I buy the {name} you use',
     },
     greeting: {
       topic: 'conversation',
@@ -382,49 +382,49 @@ export const intents: IntentPack = {
       topic: 'conversation',
       title: 'How are you?',
       phrasings:
-        'how are you | how are you doing | how is it going | what is up | are you ok | how do you do | everything fine',
+        'how are you | how are you doing | how is it going | what is up | are you ok | how do you do | everything fine | how are u | hows things | you good | how you doing | how is your day',
       answer: 'Thank you, all is well here. What would you like to know?',
     },
     thanks: {
       topic: 'conversation',
       title: 'Thank you!',
       phrasings:
-        'thank you | thanks | thanks a lot | thank you very much | great thanks | many thanks | that helps | perfect thank you | cheers | much appreciated | ok thanks | awesome | that was helpful',
+        'thank you | thanks | thanks a lot | thank you very much | great thanks | many thanks | that helps | perfect thank you | cheers | much appreciated | ok thanks | awesome | that was helpful | thx | ty | cool thanks | perfect | great | ok great thank you | nice one | thanks for the help | brilliant',
       answer: 'You are welcome! Is there anything else?',
     },
     goodbye: {
       topic: 'conversation',
       title: 'Goodbye!',
       phrasings:
-        'goodbye | bye | see you | bye bye | have a nice day | good night | talk to you later | that is all | see you later | ciao | until next time | nothing else',
+        'goodbye | bye | see you | bye bye | have a nice day | good night | talk to you later | that is all | see you later | ciao | until next time | nothing else | cya | bye for now | ok bye | thats it thanks | that is all for now | nothing thanks | no that was it | I am good',
       answer: 'Goodbye, and come back any time.',
     },
     ok: {
       topic: 'conversation',
       title: 'OK.',
       phrasings:
-        'ok | okay | alright | fine | I see | got it | understood | good | yes | sure | no | no thanks | nope | maybe',
+        'ok | okay | alright | fine | I see | got it | understood | good | yes | sure | no | no thanks | nope | maybe | k | okay then | yeah | yep | right | sounds good | cool | nah | not now | not really',
       answer: 'All right. Ask me anything about services, prices or an appointment.',
     },
     bot: {
       topic: 'conversation',
       title: 'Are you a robot?',
       phrasings:
-        'are you a robot | are you a bot | is this a bot | am I talking to a bot | are you human | are you real | am I talking to a machine | is this ai | are you chatgpt | is that automatic | what are you | do you understand me | who programmed you',
+        'are you a robot | are you a bot | is this a bot | am I talking to a bot | are you human | are you real | am I talking to a machine | is this ai | are you chatgpt | is that automatic | what are you | do you understand me | who programmed you | is this automated | am I chatting with a real person | is there a person behind this | are u real | is someone actually there | are you a machine | are you an ai | is a person writing this',
       answer: 'I am a chatbot: I know what this website knows. A person reads what you write to {email}.',
     },
     help: {
       topic: 'conversation',
       title: 'I need help.',
       phrasings:
-        'help | I need help | can you help me | I have a question | help me please | I am lost | I do not know what to do | what can you tell me | what can I ask you',
+        'help | I need help | can you help me | I have a question | help me please | I am lost | I do not know what to do | what can you tell me | what can I ask you | can u help | need some help | got a question | quick question | can I ask you something | I have a problem | could you help me out | I do not understand | I do not get it | what do you mean | simpler please | in plain english please | huh | what',
       answer: 'Gladly. Tell me in a few words what it is about: a service, a price, an appointment?',
     },
     'off-topic': {
       topic: 'conversation',
       title: 'What is the weather like?',
       phrasings:
-        'what is the weather like | will it rain tomorrow | tell me a joke | who won the game last night | who won the match | football results | who is the president | what is the capital of {name} | what time is it | what day is today | write me a poem | write an essay | help me with my homework | what is the meaning of life | do you like music | which film should I watch | recommend a restaurant | recipe for {name} | how do I cook {name} | news of today | election | lottery numbers | what is 2 plus 2 | translate this | do you sell pizza | do you sell cars | what is your favourite colour | do you have a girlfriend | do you love me | are you married | sing a song | how old are you | stock price of {name} | bitcoin',
+        'what is the weather like | will it rain tomorrow | tell me a joke | who won the game last night | who won the match | football results | who is the president | what is the capital of {name} | what time is it | what day is today | write me a poem | write an essay | help me with my homework | what is the meaning of life | do you like music | which film should I watch | recommend a restaurant | recipe for {name} | how do I cook {name} | news of today | election | lottery numbers | what is 2 plus 2 | translate this | do you sell pizza | do you sell cars | what is your favourite colour | do you have a girlfriend | do you love me | are you married | sing a song | how old are you | stock price of {name} | bitcoin | who is going to win the game | who is going to win the super bowl | who will win the world cup | what is the score | will it rain on {day} | will it rain in {name} on {day} | will it snow {day} | do I need an umbrella | weather in {name} | is it sunny | forecast | who won {name} | tell me something funny | what should I cook tonight | what is on tv | how tall is {name} | who wrote {name} | how far is the moon | what year is it | is god real | who do I vote for | give me a recipe | can you do my homework | play a game with me | solve this | what is the square root of {amount}',
       answer:
         'That is outside what I know: I answer questions about this business. What would you like to know about it?',
     },
@@ -432,14 +432,14 @@ export const intents: IntentPack = {
       topic: 'conversation',
       title: 'You are good!',
       phrasings:
-        'you are great | well done | good bot | nice website | I like you | I love it | you are smart | impressive | cool site | you are funny',
+        'you are great | well done | good bot | nice website | I like you | I love it | you are smart | impressive | cool site | you are funny | nice | you are the best | good job | you rock | love your work | that was quick | smart bot',
       answer: 'Thank you, that is kind. What else would you like to know?',
     },
     insult: {
       topic: 'conversation',
       title: 'You are useless!',
       phrasings:
-        'you are useless | stupid bot | you are dumb | idiot | this bot is bad | you suck | shut up | you are no help | that is nonsense | you do not understand anything | that is wrong | that did not answer my question',
+        'you are useless | stupid bot | you are dumb | idiot | this bot is bad | you suck | shut up | you are no help | that is nonsense | you do not understand anything | that is wrong | that did not answer my question | you are an idiot | useless | this is useless | you are annoying | that is not what I asked | not what I asked | you did not answer | wrong answer | this is stupid | rubbish | you are stupid | waste of time',
       answer: 'I am sorry that I could not help. A person answers at {email}.',
     },
   },
@@ -449,7 +449,7 @@ export const intents: IntentPack = {
     'book, schedule, reserve',
     'customer, client, patient',
     'open, opened',
-    'cancel, call off',
+    'cancel, cancellation',
     'kids, children, child, son, daughter',
     'repair, fix, mend',
     'warranty, guarantee',
@@ -458,7 +458,7 @@ export const intents: IntentPack = {
     'expensive, pricey, steep, dear, costly',
     'instalment, installment, monthly, financing, split',
     'invoice, bill, receipt',
-    'refund, reimburse, money back',
+    'refund, reimburse',
     'broken, damaged, defective, faulty, leaking, cracked, burst',
     'clean, cleaning, wash, dirty',
     'fast, quick, quickly, soon, rapid, speedy',

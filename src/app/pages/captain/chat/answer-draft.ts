@@ -1,7 +1,5 @@
 import type { CommonQuestion, ListedCard } from '#shared/answers.schema.ts';
-import { ANSWER_MAX, type Topic } from '#shared/answers.ts';
-import { slugFromTitle } from '#shared/post.ts';
-import { firstFree } from '#shared/slug.ts';
+import { ANSWER_MAX, proposeId, type Topic } from '#shared/answers.ts';
 
 /** A card as it is typed. */
 export interface AnswerDraft {
@@ -21,8 +19,6 @@ export interface AnswerDraft {
   intent?: string | undefined;
   service?: string | undefined;
 }
-
-const ID_MAX = 80;
 
 /** Name under which the browser keeps what is typed. @param id of the answer, or `new`. */
 export const keptName = (id: string) => `answer.${id}`;
@@ -49,20 +45,30 @@ export function draftFor(questions: readonly string[] = []): AnswerDraft {
   const texts = [...new Set(questions.map((text) => text.replace(/\s+/g, ' ').trim()))];
   const title = texts.find((text) => text.length <= ANSWER_MAX.title) ?? '';
   const phrasings = texts.filter((text) => text.length <= ANSWER_MAX.phrasing).slice(0, ANSWER_MAX.phrasings);
-  const empty = { topic: 'services', answer: '', next: [], isActive: true } as const;
+  const empty = { topic: 'services', answer: '', link: null, isActive: true } as const;
   return draftOf({ ...empty, next: [], id: '', title: title && upperFirst(title), phrasings });
 }
 
 /** A new card that answers a common question. */
 export function draftForCommon({ intent, service, topic, title }: CommonQuestion): AnswerDraft {
-  const card = { topic, title, intent, service: service?.id, phrasings: [], answer: '', next: [], isActive: true };
+  const card = {
+    topic,
+    title,
+    intent,
+    service: service?.id,
+    phrasings: [],
+    answer: '',
+    link: null,
+    next: [],
+    isActive: true,
+  };
   return draftOf({ ...card, id: '' });
 }
 
 /** The card to save. @param taken ids of the other cards. */
 export function cardOf(draft: AnswerDraft, taken: readonly string[]): ListedCard {
   const { topic, title, answer, linkLabel, linkHref, next, isActive, intent, service } = draft;
-  const link = linkLabel.trim() || linkHref.trim() ? { label: linkLabel, href: linkHref.trim() } : undefined;
+  const link = linkLabel.trim() || linkHref.trim() ? { label: linkLabel, href: linkHref.trim() } : null;
   return {
     id: draft.id.trim() || proposeId(title, taken),
     topic,
@@ -82,16 +88,6 @@ export function phrasingsIn({ phrasings }: AnswerDraft): string[] {
     .split('\n')
     .map((line) => line.trim())
     .filter(Boolean);
-}
-
-/** A free id made of the words of the title. */
-export function proposeId(title: string, taken: readonly string[]): string {
-  const words = slugFromTitle(title)
-    .replace(/-+/g, '-')
-    .replace(/^[^a-z]+/, '')
-    .slice(0, ID_MAX - 3)
-    .replace(/-$/, '');
-  return firstFree(words, (id) => taken.includes(id));
 }
 
 function upperFirst(text: string): string {
