@@ -5,7 +5,7 @@ import { type Client, createClient } from './client.ts';
 import { connect } from './programs.ts';
 
 /** Time between the day on which links are kept and the first day of a run. */
-export const MONTH = 31 * DAY;
+const MONTH = 31 * DAY;
 /** A mail arrives, and nothing waits any more. */
 const SENT_MS = 2 * MINUTE;
 

@@ -8,6 +8,8 @@ import { watch } from './steady.ts';
 /** A rule of the owner's, which is taken back at once. */
 interface Rule {
   path: string;
+  /** Where the schedule lists it. */
+  list: 'blockedDates' | 'overrides';
   fields: Record<string, unknown>;
   action: string;
   /** @returns what is wrong with the offered times, in milliseconds since 1970. */
@@ -28,11 +30,14 @@ export async function tryRules(world: World, random: Random, owner: Captain): Pr
     extraHours(world, before),
   ]) {
     const made = rule && (await owner.call('POST', rule.path, rule.fields, `${rule.action}.create`));
-    if (made?.status !== 201) continue;
+    if (!rule || made?.status !== 201) continue;
     const offered = await listTimes();
-    const problem = offered && rule?.check(new Set(offered));
+    const problem = offered && rule.check(new Set(offered));
     if (problem && isSteady() && isUntouched()) world.violate(problem);
-    await owner.call('DELETE', `${rule?.path}/${made.json.id}`, undefined, `${rule?.action}.delete`);
+    const isIt = (row: Record<string, unknown>) =>
+      Object.entries(rule.fields).every(([name, value]) => row[name] === value);
+    const id = made.json[rule.list].find(isIt)?.id;
+    await owner.call('DELETE', `${rule.path}/${id}`, undefined, `${rule.action}.delete`);
     world.rulesTriedAt = world.clock.elapsed();
   }
 
@@ -47,10 +52,14 @@ function dayOff({ model }: World, random: Random, before: number[], isWeekly: bo
   const day = isWeekly ? { dayOfWeek: closed.day } : { dayOfMonth: Number(closed.date.slice(8)) };
   return {
     path: '/captain/schedule/blocked-dates',
+    list: 'blockedDates',
     fields: { type: isWeekly ? 'weekly' : 'monthly', ...day },
     action: 'blocked-date',
     check(offered) {
+      // Extra hours are offered on any day.
+      const isExtra = (time: number) => time % (30 * MINUTE) !== 0;
       const isClosed = (time: number) => {
+        if (isExtra(time)) return false;
         const { day, date } = localTime(time, timezone);
         return isWeekly ? day === closed.day : date.slice(8) === closed.date.slice(8);
       };
@@ -70,6 +79,7 @@ function extraHours({ model, clock }: World, before: number[]): Rule | undefined
   const { date, time } = localTime(opened, model.hours.timezone);
   return {
     path: '/captain/schedule/overrides',
+    list: 'overrides',
     fields: { date, time, isEnabled: true },
     action: 'extra-hours',
     check: (offered) => (offered.has(opened) ? undefined : `The extra time ${date} ${time} is not offered`),
