@@ -252,7 +252,7 @@ function checkReturned({ model, mailbox, clock, violate }: World, database: Db):
   }
 }
 
-/** Who must get no issue is in the list of those addresses. */
+/** Addresses that must get no issue are in the list of those. */
 function checkSuppressed({ model, violate }: World, database: Db): void {
   const find = database.prepare('select 1 from suppressed_addresses where email = ?');
   for (const email of model.suppressed.keys()) {
