@@ -144,8 +144,16 @@ test('a time that was taken meanwhile is not booked: others are offered, and wha
   expect(Date.parse(stored[0]?.startsAt ?? '')).not.toBe(Date.parse(taken));
 });
 
-test('a call that could not be sent is not confirmed, and a question in between keeps the form', async () => {
+test('a failed message is sent again with a button; a call that could not be sent is not confirmed, and a question in between keeps the form', async () => {
   const page = await openChat();
+  await page.route('**/api/chatbot', (route) => route.abort(), { times: 1 });
+  await say(page, 'How much does the voice AI receptionist cost?');
+  expect(await messages(page).last().textContent()).toContain(chat.failure);
+  await page.getByRole('button', { name: chat.retry }).click();
+  await messages(page).last().getByText('$2,500').waitFor();
+  expect(await messages(page).count()).toBe(3);
+  expect(await page.getByText(chat.failure).count()).toBe(0);
+
   await say(page, 'book a call');
   await times(page).getByRole('button').last().click();
   await times(page).getByLabel(booking.form.firstName).fill('Eve');
@@ -161,45 +169,7 @@ test('a call that could not be sent is not confirmed, and a question in between 
   expect(await listBookings('eve@example.com')).toEqual([]);
 });
 
-test('confirms a call that the reply has booked', async () => {
-  const page = await openChat();
-  await answerWith(page, {
-    bookingIntent: true,
-    booking: { token: '1-abc', start: '2026-11-30T10:00:00Z', timezone: 'UTC' },
-  });
-  await say(page, 'Yes, please');
-  const link = messages(page).last().getByRole('link', { name: chat.booking.page });
-  expect(await link.getAttribute('href')).toBe('/booking/1-abc');
-  expect(await messages(page).last().getByRole('link', { name: chat.buttons.consultation }).count()).toBe(0);
-});
-
-test('the conversation survives other pages and a reload, with its buttons, until it is cleared', async () => {
-  const page = await openChat();
-  await say(page, 'book a call');
-  await times(page).getByRole('button').first().waitFor();
-  const before = await messages(page).allTextContents();
-  await page.getByRole('contentinfo').getByRole('link', { name: 'About' }).first().click();
-  await page.waitForURL('**/about');
-  await page.goBack();
-  await showChat(page);
-  expect(await messages(page).allTextContents()).toEqual(before);
-  await page.reload();
-  await showChat(page);
-  expect(await messages(page).allTextContents()).toEqual(before);
-  await times(page).getByRole('button').first().waitFor();
-
-  await page.getByRole('button', { name: chat.clear }).click();
-  expect(await input(page).evaluate((field) => field === document.activeElement)).toBe(true);
-  expect(await messages(page).count()).toBe(1);
-  expect(await times(page).count()).toBe(0);
-  const [request] = await Promise.all([page.waitForRequest('**/api/chatbot'), say(page, 'Hello')]);
-  expect(request.postDataJSON()).not.toHaveProperty('sessionId');
-  await page.reload();
-  await showChat(page);
-  expect(await messages(page).count()).toBe(3);
-});
-
-test('a reply to a cleared conversation is dropped; one that the reload has cut off can be asked for again', async () => {
+test('a reply to a cleared conversation is dropped; one that the reload has cut off can be asked for again; the conversation survives other pages and a reload until it is cleared', async () => {
   const page = await openChat();
   let release = () => {};
   const held = new Promise<void>((resolve) => {
@@ -230,36 +200,33 @@ test('a reply to a cleared conversation is dropped; one that the reload has cut 
   await page.getByRole('button', { name: chat.retry }).click();
   await expect.poll(() => messages(page).count()).toBe(5);
   expect(await messages(page).last().textContent()).not.toContain(chat.failure);
-});
 
-test('a failed message is sent again with a button', async () => {
-  const page = await openChat();
-  await page.route('**/api/chatbot', (route) => route.abort(), { times: 1 });
-  await say(page, 'How much does the voice AI receptionist cost?');
-  expect(await messages(page).last().textContent()).toContain(chat.failure);
-  await page.getByRole('button', { name: chat.retry }).click();
-  await messages(page).last().getByText('$2,500').waitFor();
-  expect(await messages(page).count()).toBe(3);
-  expect(await page.getByText(chat.failure).count()).toBe(0);
-});
-
-test('copies an answer, and shows its link as a button', async () => {
-  const page = await openChat({ permissions: ['clipboard-read', 'clipboard-write'] });
-  await answerWith(page, {
-    response: `The answer.\n\n${chat.replies.more} /about`,
-    link: { label: 'Read on', href: '/about' },
-  });
-  await say(page, 'Hello');
-  await messages(page).last().getByRole('button', { name: chat.copy }).click();
-  await messages(page).last().getByRole('button', { name: chat.copied }).waitFor();
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('The answer.');
-  expect(await messages(page).last().locator('p').first().textContent()).not.toContain(chat.replies.more);
-  await messages(page).last().getByRole('link', { name: 'Read on' }).click();
+  await say(page, 'book a call');
+  await times(page).getByRole('button').first().waitFor();
+  const before = await messages(page).allTextContents();
+  await page.getByRole('contentinfo').getByRole('link', { name: 'About' }).first().click();
   await page.waitForURL('**/about');
+  await page.goBack();
+  await showChat(page);
+  expect(await messages(page).allTextContents()).toEqual(before);
+  await page.reload();
+  await showChat(page);
+  expect(await messages(page).allTextContents()).toEqual(before);
+  await times(page).getByRole('button').first().waitFor();
+
+  await page.getByRole('button', { name: chat.clear }).click();
+  expect(await input(page).evaluate((field) => field === document.activeElement)).toBe(true);
+  expect(await messages(page).count()).toBe(1);
+  expect(await times(page).count()).toBe(0);
+  const [request] = await Promise.all([page.waitForRequest('**/api/chatbot'), say(page, 'Hello')]);
+  expect(request.postDataJSON()).not.toHaveProperty('sessionId');
+  await page.reload();
+  await showChat(page);
+  expect(await messages(page).count()).toBe(3);
 });
 
-test('addresses become links, and nothing else does', async () => {
-  const page = await openChat();
+test('a reply: addresses become links, and nothing else does; a call that it has booked is confirmed; it is copied, and its link is a button', async () => {
+  const page = await openChat({ permissions: ['clipboard-read', 'clipboard-write'] });
   await answerWith(page, {
     response:
       '<b>No</b> <img src=x onerror="document.title=1"> See https://example.com/a?b=1. <a href="https://evil.example">x</a> javascript:alert(1) /about http://a.b',
@@ -275,6 +242,27 @@ test('addresses become links, and nothing else does', async () => {
   ]);
   expect(await messages(page).last().textContent()).toContain('<b>No</b> <img src=x onerror="document.title=1">');
   expect(await messages(page).locator('b, img').count()).toBe(0);
+
+  await answerWith(page, {
+    bookingIntent: true,
+    booking: { token: '1-abc', start: '2026-11-30T10:00:00Z', timezone: 'UTC' },
+  });
+  await say(page, 'Yes, please');
+  const booked = messages(page).last().getByRole('link', { name: chat.booking.page });
+  expect(await booked.getAttribute('href')).toBe('/booking/1-abc');
+  expect(await messages(page).last().getByRole('link', { name: chat.buttons.consultation }).count()).toBe(0);
+
+  await answerWith(page, {
+    response: `The answer.\n\n${chat.replies.more} /about`,
+    link: { label: 'Read on', href: '/about' },
+  });
+  await say(page, 'Hello');
+  await messages(page).last().getByRole('button', { name: chat.copy }).click();
+  await messages(page).last().getByRole('button', { name: chat.copied }).waitFor();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('The answer.');
+  expect(await messages(page).last().locator('p').first().textContent()).not.toContain(chat.replies.more);
+  await messages(page).last().getByRole('link', { name: 'Read on' }).click();
+  await page.waitForURL('**/about');
 });
 
 test('fifty long messages stay within 320 px', async () => {

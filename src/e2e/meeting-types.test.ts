@@ -148,11 +148,28 @@ test('/book lists what can be booked, with length and place; a link of a meeting
   await page.waitForURL('**/book/coffee-chat');
 });
 
-test('a visitor of another site books in a frame, which takes the height of its content', async () => {
+test('the owner adds a meeting type, where a refusal stands beside its field, and copies the embed code of another; a visitor of another site books in a frame, which takes the height of its content', async () => {
   const { page: captainPage, context: captainContext } = await site.work('/captain?tab=booking&view=types', {
     permissions: ['clipboard-read', 'clipboard-write'],
   });
   onTestFinished(() => captainContext.close());
+  await captainPage.getByRole('button', { name: 'Add meeting type' }).click();
+  const dialog = captainPage.getByRole('dialog');
+  await dialog.getByRole('textbox', { name: 'Name' }).fill('Site visit');
+  await dialog.getByText('Times, limits and address', { exact: true }).click();
+  await dialog.getByLabel('Address').fill('coffee-chat');
+  await dialog.getByRole('button', { name: 'Add question' }).click();
+  await dialog.getByRole('textbox', { name: 'Question 1' }).fill('Where?');
+  await dialog.getByRole('button', { name: 'Add', exact: true }).click();
+  await dialog.getByText('Another meeting type has this address').waitFor();
+  expect(await dialog.getByRole('textbox', { name: 'Question 1' }).inputValue()).toBe('Where?');
+  await dialog.getByLabel('Address').fill('');
+  await dialog.getByRole('button', { name: 'Add', exact: true }).click();
+  await captainPage.getByRole('link', { name: '/book/site-visit' }).waitFor();
+  const added = (await site.captain.call<MeetingType[]>('GET', '/captain/meeting-types')).at(-1);
+  expect(added).toMatchObject({ name: 'Site visit', questions: [{ label: 'Where?' }] });
+  await site.captain.call('DELETE', `/captain/meeting-types/${added?.id}`);
+
   await captainPage.getByRole('button', { name: 'Copy embed code Coffee chat' }).click();
   await captainPage.getByText('Embed code copied').first().waitFor();
   const code = await captainPage.evaluate(() => navigator.clipboard.readText());
@@ -248,24 +265,6 @@ test('own types have a share card and a line in the sitemap; unknown and hidden 
   expect(await (await read('/sitemap.xml')).text()).not.toContain('/book/');
   await site.captain.call('PUT', `/captain/meeting-types/${type.id}`, { isActive: true });
   expect((await read('/book/coffee-chat')).status).toBe(200);
-});
-
-test('the owner adds a meeting type; a refusal stands beside its field', async () => {
-  const { page, context } = await site.work('/captain?tab=booking&view=types');
-  onTestFinished(() => context.close());
-  await page.getByRole('button', { name: 'Add meeting type' }).click();
-  const dialog = page.getByRole('dialog');
-  await dialog.getByRole('textbox', { name: 'Name' }).fill('Site visit');
-  await dialog.getByText('Times, limits and address', { exact: true }).click();
-  await dialog.getByLabel('Address').fill('coffee-chat');
-  await dialog.getByRole('button', { name: 'Add question' }).click();
-  await dialog.getByRole('textbox', { name: 'Question 1' }).fill('Where?');
-  await dialog.getByRole('button', { name: 'Add', exact: true }).click();
-  await dialog.getByText('Another meeting type has this address').waitFor();
-  expect(await dialog.getByRole('textbox', { name: 'Question 1' }).inputValue()).toBe('Where?');
-  await dialog.getByLabel('Address').fill('');
-  await dialog.getByRole('button', { name: 'Add', exact: true }).click();
-  await page.getByRole('link', { name: '/book/site-visit' }).waitFor();
 });
 
 test('the week view: time is blocked by keyboard and by drag, seen by visitors, and unblocked', async () => {

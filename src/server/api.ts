@@ -1,4 +1,5 @@
 import { Hono } from 'hono';
+import { compress } from 'hono/compress';
 import { VisitorError } from '#shared/errors.ts';
 import { assetRoutes } from './assets/routes.ts';
 import { auditRoutes } from './audit/routes.ts';
@@ -116,7 +117,9 @@ export function createApi(ctx: AppContext) {
     .onError(answerError(ctx))
     .use(countCalls(ctx), noStore)
     .use('/captain/apps/*', updateLegalPages(ctx))
-    .use('/captain/calendars/*', updateLegalPages(ctx));
+    .use('/captain/calendars/*', updateLegalPages(ctx))
+    // The largest answer by far.
+    .get('/captain/answers', compress());
   for (const routes of ROUTES) api.route('/', routes(ctx, audited));
   return api.use('/captain/*', requireCaptain(ctx)).all('*', () => {
     throw new VisitorError('not_found', 'nothingHere');

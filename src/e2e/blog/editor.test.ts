@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-test('a saved post is visible to readers at once', async () => {
+test('a saved post is visible to readers at once; rejected uploads with the same name are listed separately, and the next upload clears them', async () => {
   const { page, context, messages } = await site.work('/captain/blog/new');
   await page.getByRole('button', { name: 'Create post' }).click();
   await page.getByText('Validation Error', { exact: true }).waitFor();
@@ -52,6 +52,16 @@ test('a saved post is visible to readers at once', async () => {
   await page.getByText('Post Created', { exact: true }).waitFor();
   await page.getByRole('link', { name: 'Made by hand', exact: true }).waitFor();
   expect(messages).toEqual([]);
+
+  const input = page.getByLabel('Upload files');
+  const note = (words: string) => ({ name: 'note.txt', mimeType: 'text/plain', buffer: Buffer.from(words) });
+  const errors = page.getByText('This file is empty', { exact: true });
+  await input.setInputFiles([note(''), note('')]);
+  await expect.poll(() => errors.count()).toBe(2);
+  await input.setInputFiles([{ ...note('words'), name: 'other.txt' }]);
+  const other = await page.getByRole('link', { name: /^other-/ }).getAttribute('href');
+  expect(await errors.count()).toBe(0);
+  await site.captain.call('POST', '/assets/batch-delete', { filenames: [other?.replace('/uploads/', '')] });
   await context.close();
 
   const reader = await site.visit('/blog/by-hand', { javaScriptEnabled: false });
@@ -60,8 +70,35 @@ test('a saved post is visible to readers at once', async () => {
   await reader.context.close();
 });
 
-test('a rejected save or tag shows the server’s message or the default message', async () => {
+test('a new post: a rejected save or tag shows the server’s message or the default message; by keyboard, Tab indents an item of a list, Shift and Tab takes it back, then Tab leaves; Undo and Redo', async () => {
   const { page, context } = await site.work('/captain/blog/new');
+  const content = page.getByRole('textbox', { name: 'Content' });
+  await page.getByRole('toolbar', { name: 'Formatting' }).waitFor();
+  await content.click();
+  await page.keyboard.type('- one');
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('two');
+  await page.keyboard.press('Tab');
+  await content.locator('li li', { hasText: 'two' }).waitFor();
+  await page.keyboard.press('Control+z');
+  await content.locator('li li').waitFor({ state: 'detached' });
+  await page.keyboard.press('Control+y');
+  await content.locator('li li', { hasText: 'two' }).waitFor();
+  await page.keyboard.press('Shift+Tab');
+  await content.locator('li li').waitFor({ state: 'detached' });
+  expect(await content.locator('li').count()).toBe(2);
+  // The browser tells of a caret that it has moved after the key was handled: the editor listens for it, too, and before the test.
+  await page.evaluate(() => {
+    document.addEventListener('selectionchange', () => {
+      document.body.dataset.caretIn = getSelection()?.anchorNode?.textContent ?? '';
+    });
+  });
+  await page.keyboard.press('ArrowUp');
+  await page.locator('body[data-caret-in=one]').waitFor();
+  await page.keyboard.press('Tab');
+  await page.waitForFunction(() => document.activeElement?.getAttribute('contenteditable') !== 'true');
+  expect(await content.locator('li').allTextContents()).toEqual(['one', 'two']);
+
   const answer = async (path: string, answer: { status: number; body: string }) => {
     await page.route(
       path,
@@ -124,7 +161,7 @@ test('a picture is uploaded in the picker and chosen as cover; deleting it while
   await context.close();
 });
 
-test('a picture pasted into the text is uploaded and inserted', async () => {
+test('a picture pasted into the text is uploaded and inserted; two pasted files with the same name are inserted in their order when the second upload ends first', async () => {
   const bytes = [
     ...(await sharp({ create: { width: 60, height: 40, channels: 3, background: '#11161d' } })
       .png()
@@ -152,6 +189,28 @@ test('a picture pasted into the text is uploaded and inserted', async () => {
     .locator('.cm-content', { hasText: /!\[A dark field\]\(\/uploads\/shot-[0-9a-f]{32}\.png "Taken today"\)/ })
     .waitFor();
   await page.getByRole('region', { name: 'Preview' }).locator('figcaption', { hasText: 'Taken today' }).waitFor();
+
+  await page.route('**/api/assets', async (route) => {
+    const isFirst = route.request().postDataBuffer()?.includes('first text');
+    if (isFirst) await page.locator('.cm-content', { hasText: /same-[0-9a-f]{32}\.txt/ }).waitFor();
+    await route.continue();
+  });
+  const source = page.locator('.cm-content');
+  await source.click();
+  for (const text of ['first text', 'second text']) {
+    await source.evaluate((element, words) => {
+      const transfer = new DataTransfer();
+      transfer.items.add(new File([words], 'same.txt', { type: 'text/plain' }));
+      element.dispatchEvent(new ClipboardEvent('paste', { clipboardData: transfer, bubbles: true, cancelable: true }));
+    }, text);
+  }
+  await source
+    .filter({ hasNotText: 'Uploading' })
+    .filter({ hasText: /same-.*same-/s })
+    .waitFor();
+  const paths = [...(await source.innerText()).matchAll(/\/uploads\/same-[0-9a-f]{32}\.txt/g)].map(([path]) => path);
+  const texts = await Promise.all(paths.map(async (path) => (await fetch(site.server.url + path)).text()));
+  expect(texts).toEqual(['first text', 'second text']);
   await context.close();
 });
 
@@ -159,7 +218,7 @@ const wordItem = (level: number, marker: string, text: string) =>
   `<p class=MsoListParagraph style='mso-list:l0 level${level} lfo1'><![if !supportLists]><span style='mso-list:Ignore'>${marker}<span
 style='font:7.0pt "Times New Roman"'>&nbsp; </span></span><![endif]>${text}<o:p></o:p></p>`;
 
-test.each([
+const PASTED = [
   [
     'Word',
     `<html xmlns:o="urn:schemas-microsoft-com:office:office"><head><style><!-- p.MsoNormal {mso-style-unhide:no;} --></style></head>
@@ -183,59 +242,25 @@ style="font-weight:700;">bold</span>, <a href="https://www.google.com/url?q=http
 <ul><li role="checkbox" aria-checked="true"><img src="data:image/png;base64,AA"><p>Done</p></li><ul><li><p>Below</p></li></ul></ul></b>`,
     'Is **bold**, [linked](https://example.com/)\n\n- [x] Done\n  - Below',
   ],
-])('text pasted from %s becomes clean Markdown', async (name, html, markdown) => {
-  const slug = `from-${name.replaceAll(' ', '-').toLowerCase()}`;
-  await site.captain.call('POST', '/blog', makePost({ slug, title: name, content: '' }));
-  const { page, context } = await site.work(`/captain/blog/edit/${slug}`);
-  await page.getByRole('toolbar', { name: 'Formatting' }).waitFor();
-  await page.getByRole('textbox', { name: 'Content' }).evaluate((element, data) => {
-    const transfer = new DataTransfer();
-    transfer.setData('text/html', data);
-    element.dispatchEvent(new ClipboardEvent('paste', { clipboardData: transfer, bubbles: true, cancelable: true }));
-  }, html);
-  await page.getByRole('button', { name: 'Markdown' }).click();
-  await page.locator('.cm-line').first().waitFor();
-  expect((await page.locator('.cm-line').allTextContents()).join('\n').trim()).toBe(markdown);
-  await context.close();
-});
+] as const;
 
-test('two pasted files with the same name are inserted in their order when the second upload ends first', async () => {
-  const { page, context } = await site.work('/captain/blog/edit/my-own');
-  await page.getByRole('button', { name: 'Markdown' }).click();
-  await page.route('**/api/assets', async (route) => {
-    const isFirst = route.request().postDataBuffer()?.includes('first text');
-    if (isFirst) await page.locator('.cm-content', { hasText: /same-[0-9a-f]{32}\.txt/ }).waitFor();
-    await route.continue();
-  });
-  const content = page.locator('.cm-content');
-  await content.click();
-  for (const text of ['first text', 'second text']) {
-    await content.evaluate((element, words) => {
+test('text pasted from Word, Word on the web and Google Docs becomes clean Markdown', async () => {
+  await site.captain.call('POST', '/blog', makePost({ slug: 'pasted', title: 'Pasted', content: '' }));
+  const { page, context } = await site.work('/captain/blog/edit/pasted');
+  const content = page.getByRole('textbox', { name: 'Content' });
+  for (const [name, html, markdown] of PASTED) {
+    await page.getByRole('toolbar', { name: 'Formatting' }).waitFor();
+    await content.evaluate((element, data) => {
       const transfer = new DataTransfer();
-      transfer.items.add(new File([words], 'same.txt', { type: 'text/plain' }));
+      transfer.setData('text/html', data);
       element.dispatchEvent(new ClipboardEvent('paste', { clipboardData: transfer, bubbles: true, cancelable: true }));
-    }, text);
+    }, html);
+    await page.getByRole('button', { name: 'Markdown' }).click();
+    await page.locator('.cm-line').first().waitFor();
+    expect((await page.locator('.cm-line').allTextContents()).join('\n').trim(), name).toBe(markdown);
+    await page.locator('.cm-content').fill('');
+    await page.getByRole('button', { name: 'Write' }).click();
   }
-  await content
-    .filter({ hasNotText: 'Uploading' })
-    .filter({ hasText: /same-.*same-/s })
-    .waitFor();
-  const paths = [...(await content.innerText()).matchAll(/\/uploads\/same-[0-9a-f]{32}\.txt/g)].map(([path]) => path);
-  const texts = await Promise.all(paths.map(async (path) => (await fetch(site.server.url + path)).text()));
-  expect(texts).toEqual(['first text', 'second text']);
-  await context.close();
-});
-
-test('rejected uploads with the same name are listed separately, and the next upload clears them', async () => {
-  const { page, context } = await site.work('/captain?tab=cms');
-  const input = page.getByLabel('Upload files');
-  const note = (words: string) => ({ name: 'note.txt', mimeType: 'text/plain', buffer: Buffer.from(words) });
-  const errors = page.getByText('This file is empty', { exact: true });
-  await input.setInputFiles([note(''), note('')]);
-  await expect.poll(() => errors.count()).toBe(2);
-  await input.setInputFiles([{ ...note('words'), name: 'other.txt' }]);
-  await page.getByRole('link', { name: /^other-/ }).waitFor();
-  expect(await errors.count()).toBe(0);
   await context.close();
 });
 
@@ -309,37 +334,6 @@ test('a preview link shows an unpublished draft', async () => {
   expect(await reader.page.getByRole('heading', { level: 1 }).textContent()).toBe('Not yet');
   expect(await reader.page.locator('meta[name=robots]').getAttribute('content')).toBe('noindex');
   await reader.context.close();
-});
-
-test('by keyboard: Tab indents an item of a list, Shift and Tab takes it back, then Tab leaves; Undo and Redo', async () => {
-  const { page, context } = await site.work('/captain/blog/new');
-  const content = page.getByRole('textbox', { name: 'Content' });
-  await page.getByRole('toolbar', { name: 'Formatting' }).waitFor();
-  await content.click();
-  await page.keyboard.type('- one');
-  await page.keyboard.press('Enter');
-  await page.keyboard.type('two');
-  await page.keyboard.press('Tab');
-  await content.locator('li li', { hasText: 'two' }).waitFor();
-  await page.keyboard.press('Control+z');
-  await content.locator('li li').waitFor({ state: 'detached' });
-  await page.keyboard.press('Control+y');
-  await content.locator('li li', { hasText: 'two' }).waitFor();
-  await page.keyboard.press('Shift+Tab');
-  await content.locator('li li').waitFor({ state: 'detached' });
-  expect(await content.locator('li').count()).toBe(2);
-  // The browser tells of a caret that it has moved after the key was handled: the editor listens for it, too, and before the test.
-  await page.evaluate(() => {
-    document.addEventListener('selectionchange', () => {
-      document.body.dataset.caretIn = getSelection()?.anchorNode?.textContent ?? '';
-    });
-  });
-  await page.keyboard.press('ArrowUp');
-  await page.locator('body[data-caret-in=one]').waitFor();
-  await page.keyboard.press('Tab');
-  await page.waitForFunction(() => document.activeElement?.getAttribute('contenteditable') !== 'true');
-  expect(await content.locator('li').allTextContents()).toEqual(['one', 'two']);
-  await context.close();
 });
 
 test('an unknown post shows an error', async () => {

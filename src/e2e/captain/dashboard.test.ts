@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import type { Manifest } from '#app/manifest.ts';
 import { closeContexts, openPage, sharedBrowser } from '#testing/browser.ts';
 import { logInByForm, PASSWORD } from '#testing/captain.ts';
@@ -22,6 +22,9 @@ const TABS = {
   users: 'User Management',
   settings: 'Settings',
 };
+
+/** Size of the window in most tests. */
+const USUAL = { width: 1280, height: 720 };
 
 let server: ServedSite;
 let browser: Browser;
@@ -54,17 +57,9 @@ async function postContact(email: string) {
   expect(response.status).toBe(201);
 }
 
-async function open(path: string, options: Parameters<typeof openPage>[1] = {}) {
-  const opened = await openPage(browser, { ...options, extraHTTPHeaders: nextAddress() });
+async function open(path: string) {
+  const opened = await openPage(browser, { extraHTTPHeaders: nextAddress() });
   await opened.page.goto(server.url + path);
-  return opened;
-}
-
-/** Opens a tab of the dashboard, logged in. */
-async function openTab(tab: keyof typeof TABS, options: Parameters<typeof openPage>[1] = {}) {
-  const opened = await open(`/captain?tab=${tab}`, options);
-  await logInByForm(opened.page);
-  await opened.page.getByRole('heading', { level: 1, name: TABS[tab] }).waitFor();
   return opened;
 }
 
@@ -85,11 +80,17 @@ test('public pages load no code of the dashboard', async () => {
 describe('the daily work', () => {
   let page: Page;
   beforeAll(async () => {
-    ({ page } = await openTab('overview'));
+    ({ page } = await open('/captain'));
+    await logInByForm(page);
+    await page.getByRole('heading', { level: 1, name: TABS.overview }).waitFor();
   });
 
   /** Opens a tab in the page that is there: a new browser and a login for each test take longer than the tests. */
-  async function show(tab: keyof typeof TABS): Promise<void> {
+  async function show(tab: keyof typeof TABS, viewport?: { width: number; height: number }): Promise<void> {
+    if (viewport) {
+      onTestFinished(() => page.setViewportSize(USUAL));
+      await page.setViewportSize(viewport);
+    }
     await page.goto(`${server.url}/captain?tab=${tab}`);
     await page.getByRole('heading', { level: 1, name: TABS[tab] }).waitFor();
   }
@@ -124,7 +125,7 @@ describe('the daily work', () => {
 
   test('marking as responded is undone; a reply and notes that are not sent or saved outlast leaving the page', async () => {
     await postContact('undo@example.com');
-    const { page, context } = await openTab('leads');
+    await show('leads');
     const lead = page.getByRole('listitem').filter({ hasText: 'undo@example.com' });
     await lead.getByRole('button', { name: 'Mark as responded' }).click();
     await page.getByRole('button', { name: 'Undo' }).click();
@@ -146,11 +147,10 @@ describe('the daily work', () => {
     await page.getByText('Notes saved', { exact: true }).waitFor();
     await overview.click();
     await page.getByRole('heading', { level: 1, name: 'Overview' }).waitFor();
-    await context.close();
   });
 
-  test('Escape and a click outside ask before they throw away what was typed in a dialog', async () => {
-    const { page, context } = await openTab('popups');
+  test('a popup is created, shown to a visitor, closed by Escape, counted, deactivated and deleted; Escape and a click outside ask before they throw away what was typed', async () => {
+    await show('popups');
     await page.getByRole('button', { name: 'Create popup' }).click();
     const dialog = page.getByRole('dialog', { name: 'Create popup' });
     await page.keyboard.press('Escape');
@@ -165,13 +165,8 @@ describe('the daily work', () => {
     await dialog.getByText('Discard what you typed?').waitFor();
     await dialog.getByRole('button', { name: 'Discard' }).click();
     await dialog.waitFor({ state: 'detached' });
-    await context.close();
-  });
 
-  test('a popup is created, shown to a visitor, closed by Escape, counted, deactivated and deleted', async () => {
-    await show('popups');
     await page.getByRole('button', { name: 'Create popup' }).click();
-    const dialog = page.getByRole('dialog', { name: 'Create popup' });
     await dialog.getByRole('button', { name: 'Create', exact: true }).click();
     await page.getByText('Title and message are required', { exact: true }).waitFor();
     await dialog.getByLabel('Title').fill('Two openings');
@@ -261,14 +256,13 @@ describe('the daily work', () => {
   });
 
   test('on a small laptop every tab is seen without scrolling the navigation', async () => {
-    const { page, context } = await openTab('overview', { viewport: { width: 1366, height: 768 } });
+    await show('overview', { width: 1366, height: 768 });
     const last = page
       .getByRole('navigation', { name: 'Dashboard' })
       .getByRole('link', { name: 'Settings', exact: true });
     const logOut = page.getByRole('button', { name: 'Log out' }).locator('visible=true');
     const [link, button] = await Promise.all([last.boundingBox(), logOut.boundingBox()]);
     expect((link?.y ?? 0) + (link?.height ?? 0)).toBeLessThan(button?.y ?? 0);
-    await context.close();
   });
 
   test('a11y: the tabs are links that the Tab key reaches in order', async () => {
@@ -282,92 +276,88 @@ describe('the daily work', () => {
     await page.keyboard.press('Enter');
     await page.getByRole('heading', { level: 1, name: 'Overview' }).waitFor();
   });
-});
 
-test('screens, pages, settings and people are found by Ctrl and K, and opened by the keyboard', async () => {
-  const { page, context } = await openTab('overview');
-  const find = async (text: string, option: string) => {
-    await page.keyboard.press('Control+k');
-    await page.getByRole('combobox', { name: /^Find/ }).fill(text);
-    await page.getByRole('option', { name: option }).waitFor();
-    await page.keyboard.press('Enter');
-  };
-  await find('connected', 'Settings: Connected apps');
-  await page.getByRole('heading', { level: 1, name: 'Connected apps' }).waitFor();
-  await find('ada@exam', 'Ada Byron Person');
-  await page.getByRole('heading', { level: 1, name: 'Ada Byron' }).waitFor();
-  await find('smtp sender', 'Mail server Settings');
-  await page.getByRole('heading', { level: 1, name: 'Settings' }).waitFor();
-  await find('brand', 'Brand Setting');
-  await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('brand_name');
-  await find('privacy policy', 'Privacy policy Page');
-  await page.waitForURL('**/captain/pages/privacy-policy');
-  await find('newsletter stop', 'Newsletter Newsletter');
-  await page.getByRole('heading', { level: 1, name: 'Newsletter' }).waitFor();
-  await context.close();
-});
+  test('screens, pages, settings and people are found by Ctrl and K, and opened by the keyboard', async () => {
+    await show('overview');
+    const find = async (text: string, option: string) => {
+      await page.keyboard.press('Control+k');
+      await page.getByRole('combobox', { name: /^Find/ }).fill(text);
+      await page.getByRole('option', { name: option }).waitFor();
+      await page.keyboard.press('Enter');
+    };
+    await find('connected', 'Settings: Connected apps');
+    await page.getByRole('heading', { level: 1, name: 'Connected apps' }).waitFor();
+    await find('ada@exam', 'Ada Byron Person');
+    await page.getByRole('heading', { level: 1, name: 'Ada Byron' }).waitFor();
+    await find('smtp sender', 'Mail server Settings');
+    await page.getByRole('heading', { level: 1, name: 'Settings' }).waitFor();
+    await find('brand', 'Brand Setting');
+    await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('brand_name');
+    await find('privacy policy', 'Privacy policy Page');
+    await page.waitForURL('**/captain/pages/privacy-policy');
+    await find('newsletter stop', 'Newsletter Newsletter');
+    await page.getByRole('heading', { level: 1, name: 'Newsletter' }).waitFor();
+  });
 
-test('on a phone, the bar at the bottom leads to the first areas and More to all of them', async () => {
-  const { page, context } = await openTab('overview', { viewport: { width: 390, height: 844 } });
-  const bar = page.getByRole('navigation', { name: 'Areas' });
-  await bar.getByRole('link', { name: 'Inbox' }).click();
-  await page.getByRole('heading', { level: 1, name: 'Leads' }).waitFor();
-  await page.getByRole('navigation', { name: 'Inbox' }).getByRole('link', { name: 'Chats' }).click();
-  await page.getByRole('heading', { level: 1, name: 'Chats' }).waitFor();
-  await bar.getByRole('button', { name: 'More' }).click();
-  const all = page.getByRole('dialog', { name: 'All areas' });
-  await all.getByRole('link', { name: 'My account' }).click();
-  await page.getByRole('heading', { level: 1, name: 'My account' }).waitFor();
-  await all.waitFor({ state: 'detached' });
-  await context.close();
-});
+  test('on a phone, the bar at the bottom leads to the first areas and More to all of them', async () => {
+    await show('overview', { width: 390, height: 844 });
+    const bar = page.getByRole('navigation', { name: 'Areas' });
+    await bar.getByRole('link', { name: 'Inbox' }).click();
+    await page.getByRole('heading', { level: 1, name: 'Leads' }).waitFor();
+    await page.getByRole('navigation', { name: 'Inbox' }).getByRole('link', { name: 'Chats' }).click();
+    await page.getByRole('heading', { level: 1, name: 'Chats' }).waitFor();
+    await bar.getByRole('button', { name: 'More' }).click();
+    const all = page.getByRole('dialog', { name: 'All areas' });
+    await all.getByRole('link', { name: 'My account' }).click();
+    await page.getByRole('heading', { level: 1, name: 'My account' }).waitFor();
+    await all.waitFor({ state: 'detached' });
+  });
 
-test('the addresses of former views of Chats lead to the answers', async () => {
-  const { page, context } = await openTab('overview');
-  await page.goto(`${server.url}/captain?tab=chats&view=unanswered`);
-  await page.waitForURL('**/captain?tab=chatbot&view=unanswered');
-  await page.getByRole('heading', { level: 1, name: 'Chatbot' }).waitFor();
-  await context.close();
-});
+  test('the addresses of former views of Chats lead to the answers', async () => {
+    await page.goto(`${server.url}/captain?tab=chats&view=unanswered`);
+    await page.waitForURL('**/captain?tab=chatbot&view=unanswered');
+    await page.getByRole('heading', { level: 1, name: 'Chatbot' }).waitFor();
+  });
 
-test('on phones and tablets a toast covers nothing of an open dialog, however long its text is', async () => {
-  const { page, context } = await openTab('users', { viewport: { width: 320, height: 568 } });
-  await page.getByRole('button', { name: 'Add user' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Add user' });
-  await dialog.getByLabel('Name', { exact: true }).fill('Grace');
-  await dialog.getByLabel('Username').fill('captain');
-  await dialog.getByLabel('Email').fill('grace@example.com');
-  await dialog.getByLabel('Password', { exact: true }).fill('another password');
-  const add = dialog.getByRole('button', { name: 'Add user' });
-  const title = page.locator('.toast').getByText('Failed to add user');
-  const overlaps = () =>
-    page.evaluate(() => {
-      const [toast, box] = ['.toast', 'dialog'].map((selector) =>
-        document.querySelector(selector)?.getBoundingClientRect(),
-      );
-      return !toast || !box || (toast.bottom > box.top && toast.top < box.bottom)
-        ? [toast?.toJSON(), box?.toJSON()]
-        : [];
-    });
-  await add.click();
-  await title.waitFor();
-  await page.getByText('This username is taken').first().waitFor();
-  await expect.poll(overlaps).toEqual([]);
-
-  const message = `The server did not answer. ${'Donaudampfschifffahrt'.repeat(3)} ${'Please try again later. '.repeat(6)}`;
-  await page.route('**/api/captain/users', (route) => route.fulfill({ status: 500, json: { message } }));
-  for (const [width, height] of [
-    [320, 568],
-    [390, 844],
-    [700, 400],
-    [768, 900],
-  ] as const) {
-    await page.setViewportSize({ width, height });
+  test('on phones and tablets a toast covers nothing of an open dialog, however long its text is', async () => {
+    await show('users', { width: 320, height: 568 });
+    await page.getByRole('button', { name: 'Add user' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Add user' });
+    await dialog.getByLabel('Name', { exact: true }).fill('Grace');
+    await dialog.getByLabel('Username').fill('captain');
+    await dialog.getByLabel('Email').fill('grace@example.com');
+    await dialog.getByLabel('Password', { exact: true }).fill('another password');
+    const add = dialog.getByRole('button', { name: 'Add user' });
+    const title = page.locator('.toast').getByText('Failed to add user');
+    const overlaps = () =>
+      page.evaluate(() => {
+        const [toast, box] = ['.toast', 'dialog'].map((selector) =>
+          document.querySelector(selector)?.getBoundingClientRect(),
+        );
+        return !toast || !box || (toast.bottom > box.top && toast.top < box.bottom)
+          ? [toast?.toJSON(), box?.toJSON()]
+          : [];
+      });
     await add.click();
-    await page.locator('.toast').getByText('The server did not answer').waitFor();
-    await expect.poll(overlaps, { message: `at ${width} × ${height}` }).toEqual([]);
-  }
-  await dialog.getByRole('button', { name: 'Cancel' }).click();
-  await dialog.waitFor({ state: 'detached' });
-  await context.close();
+    await title.waitFor();
+    await page.getByText('This username is taken').first().waitFor();
+    await expect.poll(overlaps).toEqual([]);
+
+    const message = `The server did not answer. ${'Donaudampfschifffahrt'.repeat(3)} ${'Please try again later. '.repeat(6)}`;
+    await page.route('**/api/captain/users', (route) => route.fulfill({ status: 500, json: { message } }));
+    onTestFinished(() => page.unroute('**/api/captain/users'));
+    for (const [width, height] of [
+      [320, 568],
+      [390, 844],
+      [700, 400],
+      [768, 900],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      await add.click();
+      await page.locator('.toast').getByText('The server did not answer').waitFor();
+      await expect.poll(overlaps, { message: `at ${width} × ${height}` }).toEqual([]);
+    }
+    await dialog.getByRole('button', { name: 'Cancel' }).click();
+    await dialog.waitFor({ state: 'detached' });
+  });
 });

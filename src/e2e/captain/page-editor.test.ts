@@ -10,6 +10,7 @@ import { readPage } from '#testing/start-server.ts';
 
 const { home } = STARTER.documents;
 const HEADLINE = 'A headline of the owner';
+const LATER = 'Another one';
 /** For what the page shows after an answer of the server. */
 const SOON = { timeout: 20_000 };
 
@@ -47,11 +48,9 @@ const saveHome = (data: object, version: number) =>
   site.captain.call<{ version: number }>('PUT', '/captain/content/home/draft', { version, data });
 const withTagline = (tagline: string) => ({ ...home, hero: { ...home.hero, tagline } });
 
-async function publishHeadline(title: string) {
-  const { version } = await readHome();
-  const saved = await saveHome({ ...home, hero: { ...home.hero, title } }, version);
-  await site.captain.call('POST', '/captain/content/home/publish', saved);
-}
+/** Resolves when the server has this headline as the draft. */
+const becomesDraft = (title: string) =>
+  expect.poll(async () => (await readHome()).draft, SOON).toMatchObject({ hero: { title } });
 
 async function openHome(options: Parameters<Site['work']>[1] = {}) {
   const opened = await site.work('/captain/pages/home', { viewport: { width: 1440, height: 900 }, ...options });
@@ -70,7 +69,7 @@ const more = async (page: Page, item: string) => {
 const connected = (preview: FrameLocator, text: string) =>
   preview.getByRole('heading', { level: 1, name: text }).waitFor();
 
-test('the page shows a headline while it is typed, without the server; visitors see it once it is published', async () => {
+test('a headline is shown while it is typed, without the server; published; scheduled; compared with an earlier version and restored', async () => {
   const { page, preview, headline } = await openHome();
   const release = await hold(page, /\/draft$/);
   await headline.fill(HEADLINE);
@@ -85,15 +84,44 @@ test('the page shows a headline while it is typed, without the server; visitors 
   const scripts = await visitor.page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name));
   expect(scripts.filter((name) => /page-edit|frame\.client|captain/.test(name))).toEqual([]);
   await visitor.context.close();
+
+  await headline.fill(LATER);
+  await becomesDraft(LATER);
+  await more(page, 'Schedule');
+  await page.getByRole('button', { name: 'Schedule' }).click();
+  await page.getByText('Please give a day and a time').waitFor();
+  await page.getByLabel('Publish at').fill('2125-01-31T09:00');
+  await expectNoA11yViolations(page, 'the dialog for a schedule');
+  await page.getByRole('dialog').getByRole('button', { name: 'Schedule' }).click();
+  await page.getByText(/^Scheduled for 31 Jan 2125/).waitFor();
+  expect((await readHome()).state).toBe('scheduled');
+  expect(await readPage(site.server, '/')).not.toContain(LATER);
+  await headline.fill(`${LATER} again`);
+  await becomesDraft(`${LATER} again`);
+  expect((await readHome()).publishAt).toBeNull();
+
+  await page.getByRole('button', { name: 'Publish', exact: true }).click();
+  await expect.poll(() => readPage(site.server, '/'), SOON).toContain(`${LATER} again`);
+  await more(page, 'Versions');
+  const versions = page.getByRole('dialog', { name: 'Versions' });
+  await versions.getByRole('listitem').nth(1).getByRole('button').click();
+  await versions.locator('ins').getByText('headline').waitFor();
+  expect(await versions.locator('del').innerText()).toContain('again');
+  await expectNoA11yViolations(page, 'the versions');
+  await versions.getByRole('button', { name: 'Restore as draft' }).click();
+  await expect.poll(() => headline.inputValue(), SOON).toBe(HEADLINE);
+  expect((await readHome()).state).toBe('draft');
 });
 
 test('a click on a text of the page focuses its field, also on a phone, and links open no other page', async () => {
+  const { page, preview, headline } = await openHome();
+  await headline.fill(HEADLINE);
   for (const viewport of [
     { width: 1440, height: 900 },
     { width: 390, height: 844 },
   ]) {
-    const { page, preview, headline } = await openHome({ viewport });
-    await headline.fill(HEADLINE);
+    await page.setViewportSize(viewport);
+    await headline.focus();
     if (viewport.width < 1024) await page.getByRole('button', { name: 'Preview' }).click();
     await connected(preview, HEADLINE);
     const link = preview.getByRole('link', { name: home.hero.call.label }).first();
@@ -198,8 +226,9 @@ const REFUSED = [
   ],
 ] as const;
 
-test('refused texts are named beside their fields, and kept by the browser', async () => {
-  const { page, headline } = await openHome();
+test('refused texts are named beside their fields, and kept by the browser; the editor has no axe violations', async () => {
+  const { page, headline, preview } = await openHome();
+  await expectNoA11yViolations(page, 'the editor');
   const notSaved = page.getByText(/^Not saved: /);
   for (const texts of REFUSED) {
     const restores: (() => Promise<void>)[] = [];
@@ -224,6 +253,8 @@ test('refused texts are named beside their fields, and kept by the browser', asy
   const text = '<b>Not saved</b>';
   await headline.fill(text);
   await notSaved.waitFor();
+  await page.getByRole('button', { name: 'Services', exact: true }).click();
+  await expectNoA11yViolations(page, 'the editor with an error');
   page.on('dialog', (question) => void question.accept());
   await page.reload();
   await page.getByText('This browser kept them').waitFor();
@@ -236,65 +267,14 @@ test('refused texts are named beside their fields, and kept by the browser', asy
     .first()
     .waitFor();
   expect(await headline.inputValue()).toBe(home.hero.title);
+
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.getByRole('button', { name: 'Preview' }).click();
+  await preview.locator('main').waitFor();
+  await expectNoA11yViolations(page, 'the preview');
 });
 
-test('a draft is scheduled, and a change cancels that', async () => {
-  const { page, headline } = await openHome();
-  await headline.fill(HEADLINE);
-  await saved(page);
-  await more(page, 'Schedule');
-  await page.getByRole('button', { name: 'Schedule' }).click();
-  await page.getByText('Please give a day and a time').waitFor();
-  await page.getByLabel('Publish at').fill('2125-01-31T09:00');
-  await expectNoA11yViolations(page, 'the dialog for a schedule');
-  await page.getByRole('dialog').getByRole('button', { name: 'Schedule' }).click();
-  await page.getByText(/^Scheduled for 31 Jan 2125/).waitFor();
-  expect((await readHome()).state).toBe('scheduled');
-  expect(await readPage(site.server, '/')).not.toContain(HEADLINE);
-  await headline.fill(`${HEADLINE} again`);
-  await saved(page);
-  expect((await readHome()).publishAt).toBeNull();
-});
-
-test('an earlier version is compared word by word and restored as the draft', async () => {
-  await publishHeadline('The first words');
-  await publishHeadline('The second words');
-  const { page, headline } = await openHome();
-  await more(page, 'Versions');
-  const versions = page.getByRole('dialog', { name: 'Versions' });
-  await versions.getByRole('listitem').nth(1).getByRole('button').click();
-  await versions.locator('ins').getByText('first').waitFor();
-  expect(await versions.locator('del').innerText()).toContain('second');
-  await expectNoA11yViolations(page, 'the versions');
-  await versions.getByRole('button', { name: 'Restore as draft' }).click();
-  await expect.poll(() => headline.inputValue(), SOON).toBe('The first words');
-  expect((await readHome()).state).toBe('draft');
-});
-
-test('a fact is inserted at the caret; a text is reset; leaving with one that cannot be saved asks, and staying keeps it', async () => {
-  const { page, headline } = await openHome();
-  await headline.fill('From ');
-  await page.getByRole('button', { name: 'Insert a fact into Headline' }).click();
-  await page.getByLabel('Search facts').fill('price.setup');
-  await expectNoA11yViolations(page, 'the facts');
-  await page.getByRole('button', { name: '{price.setup}' }).click();
-  await expect.poll(() => headline.inputValue(), SOON).toBe('From {price.setup}');
-  await expect.poll(() => headline.evaluate((field) => field === document.activeElement), SOON).toBe(true);
-  await page.getByRole('button', { name: 'Reset Headline' }).click();
-  expect(await headline.inputValue()).toBe(home.hero.title);
-
-  await headline.fill('<b>Not saved</b>');
-  await page.getByText('Not saved: 1 error').waitFor();
-  await page.getByRole('link', { name: 'Pages' }).click();
-  const question = page.getByRole('dialog', { name: 'Leave without saving?' });
-  await question.getByRole('button', { name: 'Stay' }).click();
-  expect(await headline.inputValue()).toBe('<b>Not saved</b>');
-  await page.getByRole('link', { name: 'Pages' }).click();
-  await question.getByRole('button', { name: 'Leave' }).click();
-  await page.getByRole('heading', { level: 1, name: 'Pages' }).waitFor();
-});
-
-test('a model drafts texts from notes: the changes are shown, become the draft, and are not published', async () => {
+test('a model drafts texts from notes, which are not published; a fact is inserted; a text is reset; leaving with one that cannot be saved asks', async () => {
   const { page, headline, preview } = await openHome();
   await more(page, 'Draft from my notes');
   const dialog = page.getByRole('dialog');
@@ -315,17 +295,24 @@ test('a model drafts texts from notes: the changes are shown, become the draft, 
   expect(await readPage(site.server, '/')).not.toContain('Heat pumps');
   await page.getByRole('button', { name: 'Undo', exact: true }).click();
   await expect.poll(() => headline.inputValue(), SOON).toBe(home.hero.title);
-});
 
-test('a11y: the editor has no axe violations, with fields open, with errors and with the preview', async () => {
-  const { page, headline, preview } = await openHome();
-  await expectNoA11yViolations(page, 'the editor');
-  await headline.fill('');
+  await headline.fill('From ');
+  await page.getByRole('button', { name: 'Insert a fact into Headline' }).click();
+  await page.getByLabel('Search facts').fill('price.setup');
+  await expectNoA11yViolations(page, 'the facts');
+  await page.getByRole('button', { name: '{price.setup}' }).click();
+  await expect.poll(() => headline.inputValue(), SOON).toBe('From {price.setup}');
+  await expect.poll(() => headline.evaluate((field) => field === document.activeElement), SOON).toBe(true);
+  await page.getByRole('button', { name: 'Reset Headline' }).click();
+  expect(await headline.inputValue()).toBe(home.hero.title);
+
+  await headline.fill('<b>Not saved</b>');
   await page.getByText('Not saved: 1 error').waitFor();
-  await page.getByRole('button', { name: 'Services', exact: true }).click();
-  await expectNoA11yViolations(page, 'the editor with an error');
-  await page.setViewportSize({ width: 390, height: 844 });
-  await page.getByRole('button', { name: 'Preview' }).click();
-  await preview.locator('main').waitFor();
-  await expectNoA11yViolations(page, 'the preview');
+  await page.getByRole('link', { name: 'Pages' }).click();
+  const question = page.getByRole('dialog', { name: 'Leave without saving?' });
+  await question.getByRole('button', { name: 'Stay' }).click();
+  expect(await headline.inputValue()).toBe('<b>Not saved</b>');
+  await page.getByRole('link', { name: 'Pages' }).click();
+  await question.getByRole('button', { name: 'Leave' }).click();
+  await page.getByRole('heading', { level: 1, name: 'Pages' }).waitFor();
 });

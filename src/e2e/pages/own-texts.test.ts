@@ -4,7 +4,7 @@ import { CALENDAR_SERVICES } from '#shared/booking.ts';
 import { DEFAULT_STARTER, STARTERS } from '#shared/starters.ts';
 import { waitForHydration } from '#testing/browser.ts';
 import { startFakeSmtp } from '#testing/fake-smtp.ts';
-import { longTest } from '#testing/long.ts';
+import { inLong, longTest } from '#testing/long.ts';
 import { makeBooking, makeContact, makePost } from '#testing/make.ts';
 import { openSite, type Site } from '#testing/open-site.ts';
 import { textsOf, withPseudoTexts } from '#testing/pseudo-text.ts';
@@ -23,8 +23,8 @@ const POST = makePost({
   tags: ['Nöŧiz'],
 });
 
-/** Phone, tablet and desktop, and the narrowest viewport that must not scroll horizontally (WCAG 1.4.10). */
-const WIDTHS = [320, 390, 768, 1440];
+/** The narrowest viewport that must not scroll horizontally (WCAG 1.4.10) and a tablet; in `npm run test:long` also phone and desktop. */
+const WIDTHS = inLong([320, 768], [320, 390, 768, 1440]);
 
 type Exported = Parameters<typeof withPseudoTexts>[0];
 

@@ -45,8 +45,8 @@ export interface Asked {
 const CERTAIN = 0.85;
 /** A question without an answer is known from this score on: then no sentence of a page that shares its words is given. */
 const UNDERSTOOD = 0.75;
-/** Below this score, or lead over the next one, the reply names the question that it answers. */
-const UNSURE = { score: 0.4, lead: 0.3 };
+/** Below this score, or lead over the next one unless it is clear, the reply names the question that it answers. */
+const UNSURE = { score: 0.4, lead: 0.3, clear: 1 };
 /** A card that has this share of the score of the answer is suggested below it; below one that is not sure, any. */
 const RUNNER_UP = 0.2;
 /** Two answers are given in one reply when each has at most so many characters. */
@@ -80,7 +80,6 @@ export async function answerFromCards(ctx: AppContext, knowledge: Knowledge, ask
   const isForeign = language !== undefined && language !== site.language.split('-')[0];
   const noted = notedText(ctx, contact);
   const isOnlyContact = noted !== '' && !question.includes('?') && !saysMore(question);
-
   const wish = readWish(question, site.language);
   const namesDay = (wish.days ?? wish.weekday) !== undefined;
   const isBooking = ({ id, intent }: Card) => intent === 'booking' || texts.askedBooking.includes(id);
@@ -163,7 +162,8 @@ function composeReply(first: Card, { found }: Asked) {
   const [, second] = found.cards;
   const areShort = second && Math.max(first.answer.length, second.answer.length) <= SHORT_ANSWER;
   const cards = areShort ? [first, second] : [first];
-  const isUnsure = (found.score < UNSURE.score || found.lead < UNSURE.lead) && first.topic !== 'conversation';
+  const isSure = found.score >= UNSURE.score && (found.lead >= UNSURE.lead || found.score >= UNSURE.clear);
+  const isUnsure = !isSure && first.topic !== 'conversation';
   const runnersUp = found.nearest
     .filter(
       ({ card, score }) =>

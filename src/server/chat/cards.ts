@@ -2,7 +2,7 @@ import type { AnswerCard, AnswersDocument } from '#content/answers.schema.ts';
 import { intentPackOf } from '#content/languages/intent-packs.ts';
 import type { Card, CardIndex, Conversation, FoundCards } from '#server/context.ts';
 import { createMatcher, joinGroups, type Match, sentencesOf, spellOut } from '#server/text/text.ts';
-import { type CardSurroundings, createIntents } from './intents.ts';
+import { type AskedIntent, type CardSurroundings, createIntents } from './intents.ts';
 
 /** A card answers from this score on. */
 const THRESHOLD = 0.25;
@@ -43,7 +43,6 @@ const LEAD = { doubtful: 0.2, other: 0.12, goesOn: 0.02 };
 const LITTLE_BELIEF = 0.5;
 /** Two questions of a message are both answered from these scores on. */
 const SURE = 0.7;
-
 /** Share of the score of the clearest question of a message from which on other sentences of it are questions, too. */
 const CLEAR = 0.5;
 
@@ -86,9 +85,10 @@ export async function createCardIndex(document: AnswersDocument, surroundings: C
     const exact = matcher.exact(question);
     const goesOn = spellOut(question).split(' ').length <= SHORT || question !== sentence || REFERS_BACK.test(question);
     const asked = intents.find(question, (word) => !matcher.knows(word));
-    // A common question that no service has an answer of its own to is about nothing before.
-    const general = asked.find(({ match, isExact }) => isExact && !match.item.titleOf)?.match.item;
-    const whole = exact ?? general;
+    // A common question that names its service, or that no service has an answer of its own to, is about nothing before.
+    const isWhole = ({ isExact, match, service }: AskedIntent) =>
+      isExact && (!match.item.titleOf || (service && question === sentence));
+    const whole = exact ?? asked.find(isWhole)?.match.item;
     // "And how much?" asks it of the service that was spoken of.
     const isOfService = question !== sentence && open?.service && asked[0]?.match.item.titleOf;
     const refersBack = isOfService || REFERS_BACK.test(question);

@@ -46,6 +46,8 @@ describe('without a model', () => {
       const { body } = await askChat(app, question);
       expect(body.response, question).toContain('The receptionist costs $2,500 once for setup and $0.25 per minute');
     }
+    const { body } = await askChat(app, 'how much is the voice ai receptionist?');
+    expect(body.response).toMatch(/^The receptionist costs/);
   });
 
   test('a changed fact is in the next answer', async () => {

@@ -84,6 +84,10 @@ test.each([
   expect(readFileSync(file)).toEqual(bytes);
 });
 
+test.runIf(existsSync('/proc/self'))('a folder that cannot be written is rejected', async () => {
+  await expect(openDatabase('/proc/self')).rejects.toThrow('DATA_DIR /proc/self cannot be written');
+});
+
 test('a damaged file is rejected and not changed', async () => {
   const { folder, file } = makeFolder();
   await (await openDatabase(folder)).close();

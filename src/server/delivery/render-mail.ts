@@ -78,5 +78,9 @@ function senderName(settings: Settings): string {
 function draftOf(ctx: MailsContext, row: WritableRow): MailDraft {
   const template = ctx.mails[row.audience]?.[row.event];
   if (template) return template(row.payload as never, ctx);
-  return { subject: OUTBOX_EVENTS[row.event], blocks: [{ kind: 'quote', text: JSON.stringify(row.payload) }] };
+  // A row of another version may have an event that is not known here.
+  return {
+    subject: OUTBOX_EVENTS[row.event] ?? row.event,
+    blocks: [{ kind: 'quote', text: JSON.stringify(row.payload) }],
+  };
 }

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { expect, onTestFinished, test } from 'vitest';
 import type { OutboxPageJson } from '#shared/outbox.schema.ts';
 import { createTestApp, postJson } from '#testing/create-test-app.ts';
@@ -59,4 +60,14 @@ test('pagination: the next page starts after the last row', async () => {
   const second = (await call('GET', `/api/captain/outbox?before=${first.before}`)).body as OutboxPageJson;
   expect([first.messages.length, second.messages.length, second.before]).toEqual([50, 10, null]);
   expect(new Set([...first.messages, ...second.messages].map(({ id }) => id)).size).toBe(60);
+});
+
+test('a message of an event that this version does not know is listed by its name', async () => {
+  const harness = await createTestApp();
+  const { call } = await loginAs(harness);
+  await harness.app.request('/api/contact', postJson(makeContact()));
+  await sql`update outbox set event = 'invoice.paid'`.execute(harness.db);
+  const { status, body } = await call('GET', '/api/captain/outbox');
+  expect(status).toBe(200);
+  expect(body.messages[0]).toMatchObject({ event: 'invoice.paid', subject: 'invoice.paid' });
 });

@@ -9,14 +9,14 @@ export const OTHER_WORDS: Readonly<Record<string, string>> = {
   statistics: 'visitors visits views traffic came where from sources referrers linkedin google numbers how many',
   setup: 'wizard begin start setup language starter',
   leads:
-    'customers contacts people messages inquiries answered unanswered reply mail follow-up stages export who cancelled',
+    'customers contacts people messages inquiries answered unanswered reply mail follow-up stages won lost export who cancelled',
   chats: 'conversations visitors transcripts',
   booking: 'appointments calls week schedule scheduler block time off vacation move reschedule cancel',
   pages: 'texts website home about menu footer legal imprint design look prices wording',
   services: 'offers prices products packages hide show',
-  cms: 'posts blog articles news media pictures images files uploads assets import export',
+  cms: 'posts blog articles news publish planned schedule media pictures images files uploads assets import export',
   popups: 'banner announcement message offer one page only',
-  chatbot: 'bot change edit questions cards replies robot',
+  chatbot: 'bot change edit wrong correct questions cards replies robot',
   newsletter: 'issues mailing campaign send stop pause end switch off',
   subscribers: 'readers unsubscribe unsubscribed who left import addresses confirm',
   settings: 'name brand language currency email profiles notifications stages',
@@ -31,13 +31,18 @@ export const OTHER_WORDS: Readonly<Record<string, string>> = {
 
 /** Parts of screens with an address of their own; `tab` is that of their screen. */
 export const PLACES: readonly { tab: string; label: string; href: string; words: string }[] = [
-  { tab: 'leads', label: 'Unanswered messages', href: paths.captainUnanswered, words: 'answered waiting reply leads' },
+  {
+    tab: 'leads',
+    label: 'Unanswered messages',
+    href: paths.captainUnanswered,
+    words: 'who not answered yet waiting reply leads',
+  },
   { tab: 'leads', label: 'Follow-ups', href: paths.captainFollowUps, words: 'remind due leads' },
   {
     tab: 'booking',
-    label: 'Hours',
+    label: 'Hours and days off',
     href: paths.captainBooking('hours'),
-    words: 'opening availability days off holidays vacation closed',
+    words: 'opening availability holidays vacation closed block',
   },
   {
     tab: 'booking',

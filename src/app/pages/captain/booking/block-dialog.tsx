@@ -42,7 +42,9 @@ export function BlockDialog({ draft, onClose, onSaved }: { draft: BlockDraft; on
         maxLength={200}
         className="sm:col-span-3"
       />
-      <p className="text-mute sm:col-span-3">Calls that are booked already stay. Whole days are blocked under Hours.</p>
+      <p className="text-mute sm:col-span-3">
+        Calls that are booked already stay. Whole days are under Hours and days off.
+      </p>
     </FormDialog>
   );
 }

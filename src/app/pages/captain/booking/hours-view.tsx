@@ -22,7 +22,7 @@ export function HoursView() {
     <Loaded call={call}>
       {(schedule) => (
         <div className="grid gap-10">
-          <p className="flex flex-wrap gap-x-5 text-small">
+          <p className="flex flex-wrap gap-x-5 gap-y-2 text-small">
             Below the hours:
             {PARTS.map(([id, title]) => (
               <a key={id} href={`#${id}`} className="link">

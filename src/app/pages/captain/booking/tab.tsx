@@ -16,7 +16,7 @@ const SettingsView = lazy(() => import('./settings-view.tsx').then((module) => (
 
 const VIEWS = [
   { id: '', label: 'Week', href: paths.captainTab('booking'), View: WeekView },
-  { id: 'hours', label: 'Hours', href: paths.captainBooking('hours'), View: HoursView },
+  { id: 'hours', label: 'Hours and days off', href: paths.captainBooking('hours'), View: HoursView },
   { id: 'types', label: 'Meeting types', href: paths.captainBooking('types'), View: MeetingTypes },
   { id: 'calendars', label: 'Calendars', href: paths.captainBooking('calendars'), View: Calendars },
   { id: 'settings', label: 'Settings', href: paths.captainBooking('settings'), View: SettingsView },

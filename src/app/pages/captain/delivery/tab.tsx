@@ -28,6 +28,8 @@ const STATUS = {
 const SOURCES: Record<string, string> = { caldav: 'Writing to your calendar', calendar: 'Reading your calendars' };
 const CHANNELS = { mail: 'Mail to', webhook: 'Webhook to', caldav: 'Calendar' } as const;
 
+const titleOf = (event: string) => (OUTBOX_EVENTS as Record<string, string>)[event] ?? event;
+
 /** Mails, webhook calls and calendar entries about leads: waiting, failed, sent. */
 export function Tab() {
   const [status, setStatus] = useState<OutboxStatus | 'all'>('all');
@@ -167,7 +169,7 @@ function Message({ message, onSend }: { message: OutboxMessageJson; onSend(): vo
           <span className="min-w-0">
             <span className="block truncate font-semibold">{message.subject}</span>
             <span className="block truncate text-mute">
-              {CHANNELS[message.channel]} {message.to} · {OUTBOX_EVENTS[message.event]}
+              {CHANNELS[message.channel]} {message.to} · {titleOf(message.event)}
             </span>
             {message.reason && (
               <span

@@ -14,7 +14,7 @@ import { toast } from '#app/ui/toast.tsx';
 import type { AnswerOf } from '#shared/call.ts';
 import { leadCalls } from '#shared/lead.calls.ts';
 import type { LeadJson } from '#shared/lead.schema.ts';
-import { NOTES_MAX } from '#shared/lead.ts';
+import { NOTES_MAX, type Stage } from '#shared/lead.ts';
 import { paths } from '#shared/paths.ts';
 import { LeadBadges } from './lead-badges.tsx';
 import { LeadEvents } from './lead-events.tsx';
@@ -118,10 +118,10 @@ function Person({ lead, listHref, reload, onChange }: PersonProps) {
 /** Stage, follow-up and notes, which the owner decides and writes. */
 function Side({ lead, listHref, onChange }: Pick<PersonProps, 'lead' | 'listHref' | 'onChange'>) {
   const { isBusy, act } = useAct();
-  const save = (input: Partial<Pick<LeadJson, 'stage' | 'followUpOn'>>, done: string) =>
+  const saveStage = (stage: Stage) =>
     act('Failed to save lead', async () => {
-      onChange(await captainApi.call(leadCalls.save, { params: { id: lead.id }, input }));
-      toast({ title: done });
+      onChange(await captainApi.call(leadCalls.save, { params: { id: lead.id }, input: { stage } }));
+      toast({ title: 'Stage saved' });
     });
   return (
     <div className="grid content-start gap-5">
@@ -130,19 +130,19 @@ function Side({ lead, listHref, onChange }: Pick<PersonProps, 'lead' | 'listHref
         choices={lead.stages}
         value={lead.stage}
         disabled={isBusy}
-        onChoose={(stage) => void save({ stage }, 'Stage saved')}
+        onChoose={(stage) => void saveStage(stage)}
       />
       <Form
-        key={lead.followUpOn}
         keeps={`follow-up.${lead.id}`}
         save={async (fields) => {
           const followUpOn = textIn(fields, 'followUpOn') || null;
           onChange(await captainApi.call(leadCalls.save, { params: { id: lead.id }, input: { followUpOn } }));
-          toast({ title: followUpOn ? 'Follow-up saved' : 'Follow-up removed' });
+          toast({ title: followUpOn ? 'Follow-up saved' : 'Follow-up done' });
         }}
         failed="Failed to save lead"
       >
         <TextField
+          key={lead.followUpOn}
           label="Follow up on"
           name="followUpOn"
           type="date"
@@ -154,8 +154,11 @@ function Side({ lead, listHref, onChange }: Pick<PersonProps, 'lead' | 'listHref
           {lead.followUpOn && (
             <SmallButton
               variant="quiet"
-              disabled={isBusy}
-              onClick={() => void save({ followUpOn: null }, 'Follow-up done')}
+              onClick={({ currentTarget: { form } }) => {
+                const date = form?.querySelector('input');
+                if (date) date.value = '';
+                form?.requestSubmit();
+              }}
             >
               Done
             </SmallButton>

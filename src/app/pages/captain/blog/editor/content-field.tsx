@@ -5,6 +5,7 @@ import { AssetDialog } from '#app/pages/captain/assets/asset-dialog.tsx';
 import { uploadFile } from '#app/pages/captain/assets/upload.ts';
 import { number } from '#app/pages/captain/parts/lists.tsx';
 import { SmallButton } from '#app/pages/captain/parts/small-button.tsx';
+import { Notice } from '#app/pages/captain/parts/states.tsx';
 import { useSession } from '#app/pages/captain/session.ts';
 import { useCall, useSettled } from '#app/pages/captain/use-call.ts';
 import { ScrollRegion } from '#app/ui/scroll-region.tsx';
@@ -47,6 +48,7 @@ export function ContentField({ value, onChange }: ContentFieldProps) {
   const [kind, setKind] = useState<keyof typeof EDITORS>('write');
   const Editor = EDITORS[kind];
   const [isPicking, setIsPicking] = useState(false);
+  const elsewhere = remotePictureHost(value);
 
   async function upload(files: File[]) {
     if (!session) return;
@@ -95,6 +97,12 @@ export function ContentField({ value, onChange }: ContentFieldProps) {
           </fieldset>
         </div>
       </div>
+      {elsewhere && (
+        <Notice className="mt-3">
+          A picture in this text is at {elsewhere}, not on your site, and can disappear there. Save it on your device,
+          delete it here and drag the saved one in.
+        </Notice>
+      )}
       <div
         className={`mt-3 grid border border-paper-edge bg-paper-bright lg:h-[calc(100svh-10rem)] lg:min-h-[32rem] ${view === 'markdown' ? 'lg:grid-cols-2' : ''}`}
       >
@@ -146,6 +154,13 @@ function PlainText({ value, onChange }: ContentFieldProps) {
       className="block size-full resize-none bg-transparent p-4 font-mono text-small"
     />
   );
+}
+
+/** Where the first picture is that is not on this site: pasted from a document of Google, it keeps its address there. */
+function remotePictureHost(text: string): string | undefined {
+  const [, address] = /(?:!\[[^\]]*\]\(\s*<?|<img[^>]*\ssrc=")((?:https?:)?\/\/[^\s)>"]+)/i.exec(text) ?? [];
+  const host = address && URL.parse(address, location.href)?.host;
+  return host === location.host ? undefined : host;
 }
 
 function toMarkdown({ filename, url, type, alt }: AssetJson): string {
