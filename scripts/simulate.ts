@@ -12,6 +12,7 @@ const { values } = parseArgs({
     runs: { type: 'string', default: '1' },
     visits: { type: 'string', default: '50' },
     log: { type: 'boolean', default: false },
+    all: { type: 'boolean', default: false },
     mutations: { type: 'boolean', default: false },
     only: { type: 'string', default: '' },
     shrink: { type: 'string', default: '0' },
@@ -29,7 +30,7 @@ let failed = 0;
 for (let run = 0; run < Number(values.runs); run++) {
   const seed = run === 0 ? values.seed : String(Number(values.seed) + run);
   const begun = performance.now();
-  const options = { seed, days: Number(values.days), visits: Number(values.visits) };
+  const options = { seed, days: Number(values.days), visits: Number(values.visits), goesOn: values.all };
   const onLine = (line: string) => console.log(line);
   const result = await simulate(code, { ...options, ...(values.log ? { onLine } : {}) });
   const seconds = ((performance.now() - begun) / 1000).toFixed(1);
@@ -39,6 +40,7 @@ for (let run = 0; run < Number(values.runs); run++) {
   );
   if (!violation) continue;
   failed += 1;
+  for (const other of values.all ? result.violations.slice(1) : []) console.log(`  ${other}`);
   const shortest = await shrink(code, options, result, Number(values.shrink));
   console.log(`  ${shortest.acts.length} of ${result.acts.length} acts are enough; the last events:`);
   for (const line of shortest.lines.slice(-40)) console.log(`  ${line}`);

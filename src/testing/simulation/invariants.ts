@@ -4,7 +4,7 @@ import Database from 'better-sqlite3';
 import { createClient } from './actors/client.ts';
 import { readPage } from './actors/page-texts.ts';
 import { readLists, readPost } from './actors/visitors.ts';
-import { checkDueMails, checkMails } from './mail-checks.ts';
+import { checkDueMails, checkMails, checkReminders } from './mail-checks.ts';
 import { DAY, HOUR, MINUTE, type World } from './world.ts';
 
 /** Statuses of bookings that take their time. */
@@ -20,6 +20,7 @@ export function checkOften(world: World): void {
     checkBookings(world, database);
   });
   checkMails(world);
+  checkReminders(world);
 }
 
 /** Everything, at the end of a day. */
@@ -40,6 +41,8 @@ export async function checkDay(world: World): Promise<void> {
     checkFiles(world, database);
     checkLeftovers(world, database);
     checkReturned(world, database);
+    checkSuppressed(world, database);
+    checkChats(world, database);
     checkCopy(world, database);
   });
   checkMails(world);
@@ -246,6 +249,22 @@ function checkReturned({ model, mailbox, clock, violate }: World, database: Db):
     model.returned.delete(email);
     if (find.get(email) === undefined) violate(`${email}, whose mail was returned, is not suppressed`);
     else model.suppressed.set(email, clock.elapsed());
+  }
+}
+
+/** Addresses that must get no issue are in the list of those. */
+function checkSuppressed({ model, violate }: World, database: Db): void {
+  const find = database.prepare('select 1 from suppressed_addresses where email = ?');
+  for (const email of model.suppressed.keys()) {
+    if (!model.erased.has(email) && find.get(email) === undefined) violate(`${email} is not suppressed any more`);
+  }
+}
+
+/** A visitor's message in the chat is stored, and whose it is. */
+function checkChats({ model, violate }: World, database: Db): void {
+  const find = database.prepare('select email from chat_sessions where email = ?');
+  for (const { email } of model.chats) {
+    if (find.get(email) === undefined) violate(`Nothing is known of ${email}, who wrote in the chat`);
   }
 }
 

@@ -5,6 +5,9 @@ import { DAY, HOUR, MINUTE, OWNER, type World } from './world.ts';
 /** Visitors are in Berlin, eight or nine hours from the business. */
 const BERLIN = new Intl.DateTimeFormat('en-US', { timeZone: 'Europe/Berlin', hour: 'numeric', minute: '2-digit' });
 
+/** Nobody writes this into a mail. */
+const UNFILLED = /\{[a-z]+(?:\.[a-z]+)*\}|\bundefined\b|\bNaN\b|Invalid Date|\[object /;
+
 /** A mail that was on its way when its reader left. */
 const ON_ITS_WAY_MS = 30_000;
 /** The same for an issue that was paused: each mail is looked at once more before it is sent. */
@@ -23,6 +26,8 @@ export function checkMails(world: World): void {
     if (taken.isCertain || world.clock.elapsed() - taken.at < MINUTE) world.uncheckedCertainty.push(taken);
     checkInvitation(world, taken);
     checkReplyTo(world, taken);
+    const unfilled = UNFILLED.exec(`${taken.subject} ${taken.text}`)?.[0];
+    if (unfilled) violate(`The mail ${taken.event} to ${taken.to} says ${unfilled}`);
     const left = model.subscribers.get(taken.to);
     const erasedAt = model.erased.get(taken.to);
     if (erasedAt !== undefined && taken.begunAt > erasedAt + ON_ITS_WAY_MS && !hasReturned(world, taken.to)) {
@@ -30,7 +35,9 @@ export function checkMails(world: World): void {
     }
     if (taken.event === 'booking.reminder' && !mayBeReminded(world, taken))
       violate(`${taken.to} was reminded of a call that is cancelled or days ahead`);
+    if (taken.event === 'booking.reminder') checkReminderTime(world, taken);
     if (taken.event !== 'newsletter.issue') continue;
+    if (!taken.hasOneClick) violate(`${taken.to} cannot leave the newsletter with one click`);
     const issue = model.issues.find(({ marker }) => taken.text.includes(marker));
     if (issue?.stoppedAt !== undefined && taken.begunAt > issue.stoppedAt + STOPS_WITHIN_MS)
       violate(`The stopped issue ${issue.id} went on`);
@@ -73,6 +80,16 @@ function checkInvitation(world: World, { event, to, text, calendar }: TakenMail)
   if (!text.includes(time)) world.violate(`The mail ${event} to ${to} does not say ${time}, the time in Berlin`);
 }
 
+/** A reminder says when the call is now. */
+function checkReminderTime({ model, violate }: World, { to, text, begunAt }: TakenMail): void {
+  const theirs = model.bookings.filter(({ email }) => email === to);
+  const [booking] = theirs;
+  if (!booking || theirs.length > 1 || !booking.isActive || booking.isUnsure || !booking.token) return;
+  if ((booking.movedAt ?? 0) > begunAt - MINUTE) return;
+  const time = BERLIN.format(booking.start).split(/\s/)[0] ?? '';
+  if (!text.includes(time)) violate(`The reminder to ${to} does not say ${time}, the time of the call`);
+}
+
 /** The owner answers a message by answering its mail. */
 function checkReplyTo({ model, violate }: World, { event, to, text, replyTo }: TakenMail): void {
   if (event !== 'contact.created' || to !== OWNER) return;
@@ -97,7 +114,6 @@ function hasReturned({ model }: World, email: string): boolean {
 /** Looks for mails that are missing, where the mail server worked since. */
 export function checkDueMails(world: World): void {
   checkTold(world);
-  checkReminders(world);
   checkIssues(world);
 }
 
@@ -128,12 +144,13 @@ function checkTold(world: World): void {
 }
 
 /** Visitors are reminded of their calls. */
-function checkReminders(world: World): void {
+export function checkReminders(world: World): void {
   const now = world.clock.date();
-  if (!world.wasMailFineFor(DAY)) return;
   for (const { email, start, bookedFor, isActive, isUnsure, isWritten = true } of world.model.bookings) {
     const isAhead = start - now > 2 * HOUR && start - now < 18 * HOUR;
     if (!isActive || isUnsure || !isWritten || !isAhead || bookedFor < REMINDED_AHEAD_MS) continue;
+    // The reminder was due a day before the call, with some hours for clocks that were set.
+    if (!world.wasMailFineFor(DAY - (start - now) + 4 * HOUR)) continue;
     const isReminder = ({ event, to, date }: TakenMail) =>
       event === 'booking.reminder' && to === email && date > start - REMINDED_AHEAD_MS;
     if (!world.mail.mails.some(isReminder)) world.violate(`${email} was not reminded of the call`);

@@ -30,6 +30,13 @@ export interface ExpectedBooking {
   isWritten?: boolean;
   /** When its cancelling was acknowledged, in milliseconds of the simulation. */
   cancelledAt?: number;
+  /** When it was last moved, in the same way. */
+  movedAt?: number;
+}
+
+/** A visitor who wrote an address into the chat. */
+export interface ExpectedChat {
+  email: string;
 }
 
 export interface ExpectedSubscriber {
@@ -47,6 +54,8 @@ export interface ExpectedPost {
   slug: string;
   title: string;
   marker: string;
+  /** No other post has it. */
+  tag?: string;
   /** When it is visible, in milliseconds since 1970; undefined for a draft. */
   visibleFrom: number | undefined;
   isUnsure: boolean;
@@ -99,9 +108,12 @@ export interface Model {
   contacts: ExpectedContact[];
   bookings: ExpectedBooking[];
   blocked: BlockedTime[];
+  chats: ExpectedChat[];
   dueMails: ExpectedMail[];
   subscribers: Map<string, ExpectedSubscriber>;
   posts: Map<string, ExpectedPost>;
+  /** Texts of posts by the id of their revision. */
+  revisions: Map<number, string>;
   issues: ExpectedIssue[];
   /** Uploads by name. */
   files: Map<string, ExpectedFile>;
@@ -121,6 +133,10 @@ export interface Model {
   buffers: Record<string, { before: number; after: number }>;
   /** Most calls on a day, by their type. */
   maxPerDay: Record<string, number>;
+  /** Most calls on a day, of all types. */
+  maxPerDayOfAll: number;
+  /** Minutes before it begins until which a call can be booked, by its type. */
+  notice: Record<string, number>;
   /** Hours in which calls are offered, as HH:MM in the zone of the business. */
   hours: { timezone: string; days: number[]; from: string; to: string };
   /** A text of a page: what visitors see, and what they will see; undefined where that is not known. */
@@ -137,9 +153,11 @@ export function createModel(): Model {
     contacts: [],
     bookings: [],
     blocked: [],
+    chats: [],
     dueMails: [],
     subscribers: new Map(),
     posts: new Map(),
+    revisions: new Map(),
     issues: [],
     files: new Map(),
     returned: new Map(),
@@ -150,6 +168,8 @@ export function createModel(): Model {
     audited: new Map(),
     buffers: { consultation: { before: 0, after: 15 }, strategy: { before: 30, after: 15 } },
     maxPerDay: { strategy: 2 },
+    maxPerDayOfAll: 5,
+    notice: { strategy: 480 },
     hours: { timezone: 'America/Los_Angeles', days: [1, 2, 3, 4, 5], from: '09:00', to: '17:00' },
     page: noPage(),
     settings: new Map(),

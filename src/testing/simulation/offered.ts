@@ -16,7 +16,7 @@ export function listOpenTimes(world: World, type: string): Set<number> {
   const isRead = feed.served !== undefined && clock.elapsed() - feed.served.at < READ_WITHIN_MS;
   const brokenUntil = Math.max(feed.brokenUntil, account.brokenUntil);
   const isUnsure = clock.elapsed() - brokenUntil < READ_WITHIN_MS || !process().hasRunFor(READ_WITHIN_MS);
-  if (!isRead || isUnsure || world.isDegraded) return new Set();
+  if (!isRead || isUnsure || world.isDegraded || clock.elapsed() - world.rulesTriedAt < MINUTE) return new Set();
   const database = new Database(join(disk.folder, 'site.db'), { readonly: true });
   try {
     const taken = database
@@ -26,6 +26,8 @@ export function listOpenTimes(world: World, type: string): Set<number> {
       )
       .pluck()
       .all() as number[];
+    const hasRules = database.prepare("select 1 from blocked_dates where type in ('weekly', 'monthly')").get();
+    if (hasRules) return new Set();
     const closed = new Set(
       database
         .prepare(
@@ -42,11 +44,10 @@ export function listOpenTimes(world: World, type: string): Set<number> {
     return new Set(
       hoursOfDays(clock.date(), model).filter((time) => {
         const dates = [time - DAY, time, time + DAY].map((ms) => new Date(ms).toISOString().slice(0, 10));
-        const others =
-          model.maxPerDay[type] === undefined ? 0 : taken.filter((other) => Math.abs(other - time) < DAY).length;
+        const others = taken.filter((other) => Math.abs(other - time) < DAY).length;
         return (
           !dates.some((date) => closed.has(date)) &&
-          others < (model.maxPerDay[type] ?? 1) &&
+          others < Math.min(model.maxPerDay[type] ?? model.maxPerDayOfAll, model.maxPerDayOfAll) &&
           busy.every((other) => Math.abs(other - time) > NEAR_MS)
         );
       }),
@@ -83,6 +84,9 @@ export function checkOffered(
     if (missing !== undefined)
       world.violate(`${new Date(missing).toISOString()} is not offered for a ${type}, although nothing takes it`);
   }
+  const noticeMs = (world.model.notice[type] ?? 0) * MINUTE;
+  const early = offered.find((time) => time < world.clock.date() - MINUTE + noticeMs);
+  if (early !== undefined) world.violate(`${new Date(early).toISOString()} is offered for a ${type} before its notice`);
   const free = offered.find((time) => isStale(world) && time > 0);
   if (free !== undefined)
     world.violate('Times are offered although a calendar could not be read for more than an hour');

@@ -91,6 +91,8 @@ function followPeople(model: Model, find: Find): void {
     if (row) Object.assign(booking, { end: row.end, isActive: row.active === 1, isUnsure: false });
     return row !== undefined;
   });
+  const chat = find('select 1 from chat_sessions where email = ?');
+  model.chats = model.chats.filter(({ email }) => chat(email));
   model.returned.clear();
   // Mails that wait in the copy are held.
   model.dueMails = [];

@@ -1,5 +1,6 @@
 import { edit } from './actors/editors.ts';
 import { manageFiles } from './actors/files.ts';
+import { waitForAMonth } from './actors/month.ts';
 import { setUp, work } from './actors/owner.ts';
 import { assist } from './actors/programs.ts';
 import { answerMails, reportBounces, visit } from './actors/visitors.ts';
@@ -18,6 +19,8 @@ export interface RunOptions {
   visits?: number;
   /** The acts that happen; all unless it is given. */
   only?: ReadonlySet<string> | undefined;
+  /** Goes on after a violation: so several defects are found in one run. */
+  goesOn?: boolean;
   onLine?: (line: string) => void;
 }
 
@@ -46,7 +49,7 @@ const ACTORS: Actor[] = [
   { name: 'editors', perDay: 4, act: edit },
   { name: 'programs', perDay: 2, act: assist },
   { name: 'files', perDay: 2, act: manageFiles },
-  { name: 'mail provider', perDay: 2, act: reportBounces },
+  { name: 'mail provider', perDay: 4, act: reportBounces },
   { name: 'faults', perDay: 5, act: cause },
 ];
 
@@ -59,18 +62,16 @@ const FIRST_EVENTS = 6;
 /** Lives through some days of a site, until they are over or something is wrong. */
 export async function simulate(
   code: ServerCode,
-  { seed, days, visits = 50, only, onLine }: RunOptions,
+  { seed, days, visits = 50, only, goesOn = false, onLine }: RunOptions,
 ): Promise<Result> {
   const world = createWorld(seed, code, onLine);
   const problems: unknown[] = [];
   const acts: string[] = [];
-  const isOver = () => world.violations.length > 0 || problems.length > 0;
+  const isOver = () => (world.violations.length > 0 && !goesOn) || problems.length > 0;
   const guard = (running: Promise<unknown>) => void running.catch((error) => problems.push(error));
   try {
     if (world.random.chance(EARLIER)) await createEarlierSite(world);
-    const events = world.random.fork('first events');
-    for (let count = 0; count < FIRST_EVENTS; count++) addEvent(world, events);
-    guard(world.boot().then(() => setUp(world)));
+    guard(begin(world));
     await world.clock.runUntil(HOUR, isOver);
     for (const actor of ACTORS) {
       const { name } = actor;
@@ -81,7 +82,7 @@ export async function simulate(
         guard(actor.act(world, random));
       });
     }
-    for (let at = HOUR; at <= days * DAY && world.violations.length === 0; at += 30 * MINUTE) {
+    for (let at = HOUR; at <= days * DAY && !isOver(); at += 30 * MINUTE) {
       await world.clock.runUntil(at, isOver);
       if (problems.length > 0) throw problems[0];
       if (isOver()) break;
@@ -95,6 +96,15 @@ export async function simulate(
   }
   const { violations, log } = world;
   return { seed, days, violations, lines: log.lines(), hash: log.hash(), acts };
+}
+
+/** Starts the server a month before the first day. */
+async function begin(world: World): Promise<void> {
+  await world.boot();
+  await waitForAMonth(world);
+  const events = world.random.fork('first events');
+  for (let count = 0; count < FIRST_EVENTS; count++) addEvent(world, events);
+  await setUp(world);
 }
 
 /** Acts at times that are drawn, so that acts overlap. Each act draws for itself, so that one that is left out changes no other. */

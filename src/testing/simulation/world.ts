@@ -24,8 +24,8 @@ export const PASSWORD = 'correct horse battery';
 export const OWNER = 'owner@business.example';
 const WEBHOOK_SECRET = 'the secret of the receiver';
 export const BOUNCE_SECRET = 'the secret of the mail provider';
-/** A Sunday, in the week before the clocks of Los Angeles change. */
-const START = Date.parse('2026-03-01T12:00:00Z');
+/** A month before the first of March: a Sunday, in the week before the clocks of Los Angeles change. */
+const START = Date.parse('2026-01-29T12:00:00Z');
 
 /** An account of calendars over CalDAV. */
 export interface Account extends CaldavHandler {
@@ -56,6 +56,8 @@ export interface World {
   keptLogin: Captain | undefined;
   /** Somebody compares page views. */
   isCounting: boolean;
+  /** When the owner last tried a rule of the schedule, in milliseconds of the simulation. */
+  rulesTriedAt: number;
   feed: Feed;
   cdn: Cdn;
   /** The owner's calendar that bookings are written to. */
@@ -177,6 +179,7 @@ export function createWorld(seed: string, code: ServerCode, onLine?: (line: stri
     restoredAt: 0,
     keptLogin: undefined,
     isCounting: false,
+    rulesTriedAt: -DAY,
     feed: createFeed(network, clock, 'calendar.example'),
     account: {
       ...caldav,
@@ -260,6 +263,7 @@ export function createWorld(seed: string, code: ServerCode, onLine?: (line: stri
         if (answer.status >= 500 && !world.isDegraded) {
           world.violate(`${line} was answered with ${answer.status}: ${answer.body.slice(0, 200)}`);
         }
+        checkHeaders(world, sent.path, answer);
         return answer;
       } catch (error) {
         if (!(error instanceof ConnectionLost)) throw error;
@@ -298,6 +302,15 @@ export function createWorld(seed: string, code: ServerCode, onLine?: (line: stri
     if (!world.isDegraded && isUnexpected(msg, job)) world.violate(`The server logged: ${line.slice(0, 600)}`);
   }
   return world;
+}
+
+/** No cache keeps what only captains may see, and no other site shows a page in a frame. */
+function checkHeaders({ violate }: World, path: string, { status, headers }: Answer): void {
+  const isPrivate = path.startsWith('/api/captain/') && status === 200;
+  if (isPrivate && !headers['cache-control']?.includes('no-store')) violate(`A cache may keep the answer of ${path}`);
+  const isPage = status === 200 && headers['content-type']?.startsWith('text/html');
+  if (isPage && !headers['content-security-policy']?.includes("frame-ancestors 'none'"))
+    violate(`Another site may show ${path} in a frame`);
 }
 
 /** Failures of other services are logged as errors too. */

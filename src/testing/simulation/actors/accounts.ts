@@ -25,8 +25,11 @@ interface Journey {
 
 /** Sessions, passwords, links and users that have ended open nothing. */
 export async function tryAccount(world: World, random: Random, owner: Captain): Promise<void> {
-  const kind = random.pick(['logout', 'others', 'password', 'inactive', 'reset', 'factor', 'guess', 'origin'] as const);
+  const kind = random.pick([...journeys, 'guess', 'origin', 'late', 'last'] as const);
   if (kind === 'origin') return tryOrigin(world, owner);
+  if (kind === 'late') return tryLate(world);
+  if (kind === 'last') return tryLastOwner(world);
+
   const username = `user-${fingerprint(String(random.next()))}`;
   if (kind === 'guess') return guess(world, username);
   const email = `${username}@business.example`;
@@ -112,6 +115,8 @@ const JOURNEYS = {
   },
 };
 
+const journeys = Object.keys(JOURNEYS) as (keyof typeof JOURNEYS)[];
+
 async function logInsWith({ world, username }: Journey, password: string, isRight: boolean): Promise<void> {
   const isSteady = watch(world);
   const answer = await createClient(world).send('POST', '/api/captain/login', { username, password });
@@ -124,7 +129,7 @@ async function logInsWith({ world, username }: Journey, password: string, isRigh
 }
 
 /** The token of the newest link in a mail to an address, within an hour. */
-async function linkFor({ clock, mail }: World, email: string): Promise<string | undefined> {
+export async function linkFor({ clock, mail }: World, email: string): Promise<string | undefined> {
   for (let waited = 0; waited < HOUR; waited += 10 * MINUTE) {
     await clock.sleep(waited === 0 ? MINUTE : 10 * MINUTE);
     const taken = mail.mails.findLast(({ to, event }) => to === email && event === 'account.link');
@@ -158,4 +163,25 @@ async function tryOrigin(world: World, { client }: Captain): Promise<void> {
   if (bearer && bearer.status < 400) world.violate('A token without its cookie was let in');
   const wrong = await client.send('GET', '/api/captain/me', undefined, { authorization: 'Bearer of-another-session' });
   if (wrong && wrong.status < 400) world.violate('A cookie with the token of another session was let in');
+}
+
+/** A browser that was left open may not do what is dangerous: that needs the password again. */
+async function tryLate(world: World): Promise<void> {
+  const owner = await logIn(world);
+  if (!owner) return;
+  const isSteady = watch(world);
+  await world.clock.sleep(11 * MINUTE);
+  const answer = await owner.call('GET', '/captain/export/contacts.csv');
+  if (isSteady() && answer && answer.status < 400)
+    world.violate('The contacts were exported eleven minutes after the login');
+}
+
+/** Somebody must remain who may do everything. */
+async function tryLastOwner(world: World): Promise<void> {
+  const owner = await logIn(world);
+  const users = await owner?.call('GET', '/captain/users');
+  const own = users?.json?.find?.(({ username }: { username: string }) => username === 'captain');
+  if (!own) return;
+  const answer = await owner?.call('PUT', `/captain/users/${own.id}`, { role: 'editor' });
+  if (answer && answer.status < 400) world.violate('The last owner gave up the rights of an owner');
 }

@@ -8,7 +8,8 @@ import { watch } from './steady.ts';
 
 export async function changeBookings(world: World, random: Random, owner: Captain): Promise<void> {
   const list = await owner.call('GET', '/captain/bookings');
-  const rows: { id: number; email: string; startsAt: string; status: string }[] = list?.json ?? [];
+  if (list?.status !== 200) return;
+  const rows: { id: number; email: string; startsAt: string; status: string }[] = list.json;
   const ahead = rows.filter((row) => Date.parse(row.startsAt) > world.clock.date() + HOUR);
   if (ahead.length === 0) return;
   const row = random.pick(ahead);

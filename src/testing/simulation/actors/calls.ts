@@ -8,6 +8,7 @@ import { watch } from './steady.ts';
 
 /** Visitors want one of the first times that are offered: so several want the same one. */
 const SOON = 30;
+export const HIDDEN_TYPE = 'private';
 
 /** Books a free time; several people at once want the same one. */
 export async function book(world: World, random: Random, client: Client, people: string[]): Promise<void> {
@@ -54,12 +55,34 @@ export function expectMails({ clock, model }: World, event: string, booking: Exp
   // A mailbox gets three mails about bookings a day.
   const told = booking.starts.length > 3 ? [OWNER] : [OWNER, booking.email];
   for (const to of told) model.dueMails.push({ event, to, at });
+  if (event === 'booking.rescheduled') booking.movedAt = at;
+}
+
+export function expectMail({ clock, model }: World, event: string, to: string): void {
+  model.dueMails.push({ event, to, at: clock.elapsed() });
+}
+
+/** Calls ahead that one mailbox may have. */
+const CALLS_AHEAD = 6;
+
+/** Somebody books more calls than one mailbox may have. */
+export async function bookTooMany(world: World, random: Random, client: Client, email: string): Promise<void> {
+  const { model } = world;
+  const isSteady = watch(world);
+  for (let count = 0; count < CALLS_AHEAD + 3; count++) await book(world, random, client, [email]);
+  const own = model.bookings.filter((booking) => booking.email === email);
+  const ahead = own.filter(({ isActive, isUnsure }) => isActive && !isUnsure).length;
+  if (isSteady() && ahead > CALLS_AHEAD) world.violate(`${email} has booked ${ahead} calls`);
+  // The mailbox had its three mails of this day.
+  for (const booking of own) Object.assign(booking, { isWritten: false, starts: [...booking.starts, 0, 0, 0] });
+  model.dueMails = model.dueMails.filter(({ to }) => to !== email);
 }
 
 /** Somebody tries a time that is never offered: over, too far ahead, between two times, at night, or in ten minutes. */
 export async function bookWrongTime(world: World, random: Random, client: Client, email: string): Promise<void> {
   const { clock } = world;
   if (random.chance(0.4)) return bookBlockedTime(world, random, client, email);
+  if (random.chance(0.2)) return bookHiddenType(world, client, email);
   const hour = Math.ceil(clock.date() / HOUR) * HOUR;
   const nearNoon = Math.floor(hour / DAY) * DAY + 20 * HOUR;
   const wrong = [hour - DAY, nearNoon + 45 * DAY, nearNoon + 3 * DAY + 17 * MINUTE, nearNoon + 2 * DAY - 9 * HOUR];
@@ -93,13 +116,28 @@ async function bookBlockedTime(world: World, random: Random, client: Client, ema
     world.violate(`A call was booked at ${start}, which the owner has blocked`);
 }
 
+/** A kind of call that the owner has hidden, at a time that is free. */
+async function bookHiddenType(world: World, client: Client, email: string): Promise<void> {
+  const [first] = await listFree(client, 'type=consultation');
+  if (!first) return;
+  const sent = {
+    type: HIDDEN_TYPE,
+    start: first.start,
+    timezone: 'Europe/Berlin',
+    firstName: 'Ada',
+    lastName: 'Byron',
+  };
+  const answer = await client.send('POST', '/api/bookings', { ...sent, email });
+  if (answer && answer.status < 400) world.violate('A call of a hidden kind was booked');
+}
+
 /** @param what `type=` or `booking=`, with a value. */
 async function listFree(client: Client, what: string): Promise<{ start: string }[]> {
   return (await listOffered(client, what))?.slice(0, SOON) ?? [];
 }
 
 /** All times that are offered in two weeks; undefined without an answer. */
-async function listOffered(client: Client, what: string): Promise<{ start: string }[] | undefined> {
+export async function listOffered(client: Client, what: string): Promise<{ start: string }[] | undefined> {
   const slots = await client.get(`/api/slots?${what}&days=14&timezone=Europe/Berlin`);
   const days: { slots: { start: string }[] }[] | undefined = slots?.status === 200 ? slots.json.days : undefined;
   return days?.flatMap((day) => day.slots);
@@ -127,23 +165,21 @@ function checkTime(world: World, booking: ExpectedBooking, busy: CalendarEvent[]
  * @returns a function that tells whether those that are still there are as many as a day may have.
  */
 function watchLimit({ model }: World, type: string, start: number): () => boolean {
-  const { hours, maxPerDay } = model;
+  const { hours, maxPerDay, maxPerDayOfAll } = model;
   const dayOf = (ms: number) => localTime(ms, hours.timezone).date;
   const day = dayOf(start);
   const isThere = (other: ExpectedBooking) =>
-    other.type === type &&
-    other.isActive &&
-    !other.isUnsure &&
-    Math.abs(other.start - start) < DAY &&
-    dayOf(other.start) === day;
+    other.isActive && !other.isUnsure && Math.abs(other.start - start) < DAY && dayOf(other.start) === day;
   const others = model.bookings.filter(isThere);
-  return () =>
-    others.filter((other) => isThere(other) && model.bookings.includes(other)).length >=
-    (maxPerDay[type] ?? others.length + 1);
+  return () => {
+    const still = others.filter((other) => isThere(other) && model.bookings.includes(other));
+    const ofType = still.filter((other) => other.type === type).length;
+    return ofType >= (maxPerDay[type] ?? ofType + 1) || still.length >= maxPerDayOfAll;
+  };
 }
 
 /** Weekday (0 is Sunday), YYYY-MM-DD and HH:MM in a time zone. */
-function localTime(ms: number, timeZone: string): { day: number; date: string; time: string } {
+export function localTime(ms: number, timeZone: string): { day: number; date: string; time: string } {
   const parts = new Intl.DateTimeFormat('en-GB', {
     ...{ timeZone, weekday: 'short', year: 'numeric', month: '2-digit', day: '2-digit' },
     ...{ hour: '2-digit', minute: '2-digit', hourCycle: 'h23' },
@@ -154,8 +190,24 @@ function localTime(ms: number, timeZone: string): { day: number; date: string; t
   return { day, date, time: `${part('hour')}:${part('minute')}` };
 }
 
+/** The link of a call that is cancelled moves nothing. */
+async function moveCancelled(world: World, random: Random, client: Client): Promise<void> {
+  const isOver = ({ isActive, isUnsure, token, start }: ExpectedBooking) =>
+    !isActive && !isUnsure && token !== '' && start > world.clock.date() + HOUR;
+  const over = world.model.bookings.filter(isOver);
+  if (over.length === 0) return;
+  const booking = random.pick(over);
+  const free = await listFree(client, `type=${booking.type}`);
+  if (free.length === 0 || !isOver(booking)) return;
+  const wanted = { start: random.pick(free).start, timezone: 'Europe/Berlin' };
+  const answer = await client.send('POST', `/api/bookings/${booking.token}/reschedule`, wanted);
+  if (answer && answer.status < 400 && isOver(booking))
+    world.violate(`The cancelled call of ${booking.email} was moved`);
+}
+
 /** Somebody cancels or moves a call. */
 export async function changeBooking(world: World, random: Random, client: Client): Promise<void> {
+  if (random.chance(0.2)) return moveCancelled(world, random, client);
   const open = world.model.bookings.filter(
     ({ isActive, isUnsure, token, start }) => isActive && !isUnsure && token && start > world.clock.date() + HOUR,
   );

@@ -13,6 +13,8 @@ export async function logIn(world: World, username = 'captain'): Promise<Captain
   const answer = await createClient(world).send('POST', '/api/captain/login', { username, password: PASSWORD });
   const cookie = answer?.cookies[0]?.split(';')[0];
   if (answer?.status !== 200 || !cookie) return undefined;
+  if (!/; HttpOnly/i.test(answer.cookies[0] ?? '') || !/; Secure/i.test(answer.cookies[0] ?? ''))
+    world.violate('Scripts or a connection without encryption can read the cookie of a login');
   const client = createClient(world, { cookie, authorization: `Bearer ${answer.json.token}`, origin: SITE });
   return {
     client,

@@ -4,14 +4,16 @@ import { MINUTE, PASSWORD, type World } from '#testing/simulation/world.ts';
 import { tryAccount } from './accounts.ts';
 import { changeBookings, changeSchedule, readFeed } from './bookings.ts';
 import { changeCalendars } from './calendars.ts';
+import { HIDDEN_TYPE } from './calls.ts';
 import { type Captain, logIn } from './captains.ts';
 import { createClient } from './client.ts';
 import { changePopups, countViews } from './counts.ts';
 import { workOnIssues } from './issues.ts';
 import { answerLead, exportLists } from './leads.ts';
 import { changePage, exportAndImport } from './page-texts.ts';
-import { eraseSomebody, importSubscribers, suppress } from './people.ts';
+import { answerRequest, eraseSomebody, importSubscribers, suppress } from './people.ts';
 import { changePosts } from './posts.ts';
+import { tryRules } from './rules.ts';
 
 /** Prepares a new site. */
 export async function setUp(world: World): Promise<void> {
@@ -25,10 +27,20 @@ export async function setUp(world: World): Promise<void> {
     await owner.call(
       'PUT',
       `/captain/meeting-types/${id}`,
-      { bufferBefore: before, bufferAfter: after, maxPerDay: world.model.maxPerDay[type] ?? null },
+      {
+        bufferBefore: before,
+        bufferAfter: after,
+        maxPerDay: world.model.maxPerDay[type] ?? null,
+        noticeMinutes: world.model.notice[type] ?? null,
+      },
       'meeting-type.save',
     );
   }
+  const schedule = await owner.call('GET', '/captain/schedule');
+  const limits = { ...schedule?.json.limits, maximumPerDay: world.model.maxPerDayOfAll };
+  await owner.call('PUT', '/captain/schedule/limits', limits, 'limits.save');
+  const hidden = { name: 'Private', slug: HIDDEN_TYPE, minutes: 30, isActive: false };
+  await owner.call('POST', '/captain/meeting-types', hidden, 'meeting-type.create');
   await changeCalendars(world, world.random.fork('first calendar'), owner);
   world.keptLogin = await logIn(world);
   for (const username of ['editor-one', 'editor-two']) {
@@ -47,11 +59,13 @@ const WEIGHTS = {
   issue: 5,
   booking: 4,
   erase: 2,
+  request: 2,
   suppress: 1,
   page: 4,
   transfer: 1,
   settings: 2,
   schedule: 2,
+  rules: 2,
   calendar: 3,
   account: 5,
   popup: 2,
@@ -73,11 +87,13 @@ export async function work(world: World, random: Random): Promise<void> {
     else if (kind === 'issue') await workOnIssues(world, random, owner);
     else if (kind === 'booking') await changeBookings(world, random, owner);
     else if (kind === 'erase') await eraseSomebody(world, random, owner);
+    else if (kind === 'request') await answerRequest(world, random, owner);
     else if (kind === 'suppress') await suppress(world, random, owner);
     else if (kind === 'page') await changePage(world, random, owner);
     else if (kind === 'transfer') await exportAndImport(world, random, owner);
     else if (kind === 'settings') await changeSettings(world, random, owner);
     else if (kind === 'schedule') await changeSchedule(world, random, owner);
+    else if (kind === 'rules') await tryRules(world, random, owner);
     else if (kind === 'calendar') await changeCalendars(world, random, owner);
     else if (kind === 'account') await tryAccount(world, random, owner);
     else if (kind === 'popup') await changePopups(world, random, owner);

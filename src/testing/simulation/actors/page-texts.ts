@@ -23,6 +23,10 @@ export async function changePage(world: World, random: Random, owner: Captain): 
   const data = { ...(draft ?? published), lead: `We began with ${marker}.` };
   const saved = await owner.call('PUT', `${DOCUMENT}/draft`, { version, data }, 'page.draft');
   if (saved?.status !== 200) return settle(world, saved !== undefined);
+  const late = random.chance(0.3)
+    ? await owner.call('PUT', `${DOCUMENT}/draft`, { version, data: published })
+    : undefined;
+  if (late && late.status < 400) world.violate('A draft was replaced by somebody who had not seen it');
   // A draft takes the place of one that is planned, unless that is public already.
   Object.assign(page, { marker: seenAt(page, world.clock.date()), planned: undefined });
   await world.clock.sleep(random.between(5_000, MINUTE));

@@ -3,6 +3,7 @@ import { erase } from '#testing/simulation/model.ts';
 import type { Random } from '#testing/simulation/random.ts';
 import type { World } from '#testing/simulation/world.ts';
 import type { Captain } from './captains.ts';
+import { watch } from './steady.ts';
 
 export async function eraseSomebody(world: World, random: Random, owner: Captain): Promise<void> {
   const people = [...world.model.contacts, ...world.model.bookings, ...world.model.subscribers.values()];
@@ -32,6 +33,24 @@ function forget(world: World, email: string): void {
   erase(world.model, email, 0);
   erased.delete(email);
   for (const { marker } of theirs) erasedTexts.delete(marker);
+}
+
+/** Somebody asks what is known of them. */
+export async function answerRequest(world: World, random: Random, owner: Captain): Promise<void> {
+  const { model } = world;
+  const stored = model.contacts.filter(({ outcome }) => outcome === 'stored');
+  if (stored.length === 0) return;
+  const contact = random.pick(stored);
+  const isSteady = watch(world);
+  const answer = await owner.call(
+    'GET',
+    `/captain/people?email=${encodeURIComponent(contact.email)}`,
+    undefined,
+    'person.export',
+  );
+  const isThere = model.contacts.includes(contact) && contact.outcome === 'stored';
+  if (answer?.status === 200 && isSteady() && isThere && !answer.body.includes(contact.marker))
+    world.violate(`What is known of ${contact.email} lacks ${contact.marker}`);
 }
 
 export async function suppress(world: World, random: Random, owner: Captain): Promise<void> {

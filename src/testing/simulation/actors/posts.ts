@@ -26,12 +26,13 @@ export async function changePosts(world: World, random: Random, owner: Captain):
       marker,
       visibleFrom: isPublished ? visibleFrom : undefined,
       isUnsure: true,
+      tag: `tag-${slug}`,
     };
     world.model.posts.set(slug, post);
     const answer = await owner.call(
       'POST',
       '/blog',
-      { ...fields, slug, title: post.title, excerpt: 'Short.', tags: [] },
+      { ...fields, slug, title: post.title, excerpt: 'Short.', tags: [post.tag] },
       'post.create',
     );
     if (!answer) return;
@@ -64,6 +65,26 @@ export async function changePosts(world: World, random: Random, owner: Captain):
   const keepsTime = wasVisible && isPublished && plannedAt === undefined;
   Object.assign(post, { marker, visibleFrom: isPublished ? (keepsTime ? post.visibleFrom : visibleFrom) : undefined });
   await readPost(world, visitor, post.slug);
+  await readRevisions(world, random, owner, post);
+}
+
+/** Each saved text of a post can be read again. */
+async function readRevisions(world: World, random: Random, owner: Captain, post: ExpectedPost): Promise<void> {
+  const { revisions } = world.model;
+  const { slug, marker } = post;
+  const isSteady = watch(world);
+  const isSame = () => isSteady() && !post.isUnsure && post.marker === marker;
+  const list = await owner.call('GET', `/blog/${slug}/revisions`);
+  if (list?.status !== 200 || !isSame()) return;
+  const ids: number[] = list.json.map(({ id }: { id: number }) => id);
+  const [newest] = ids;
+  if (newest !== undefined && !revisions.has(newest)) revisions.set(newest, marker);
+  const known = ids.filter((id) => revisions.has(id));
+  if (known.length === 0) return world.violate(`The post ${slug} was saved and has no revision`);
+  const id = random.pick(known);
+  const revision = await owner.call('GET', `/blog/${slug}/revisions/${id}`);
+  if (revision?.status === 200 && isSame() && !revision.json.post.content.includes(revisions.get(id)))
+    world.violate(`The revision ${id} of ${slug} is not ${revisions.get(id)}`);
 }
 
 /** A public post gets another address, to which the former one leads. */

@@ -43,7 +43,7 @@ export async function assist(world: World, random: Random): Promise<void> {
   if (settings && settings.status < 400) world.violate('A program called the API of Captain with its token');
 }
 
-async function connect(random: Random, owner: Captain): Promise<Program | undefined> {
+export async function connect(random: Random, owner: Captain): Promise<Program | undefined> {
   const scopes = random.pick([['read'], ['read', 'draft'], ['read', 'draft', 'act']]);
   const app = await owner.call('POST', '/captain/apps', { name: 'Script', scopes }, 'app.create');
   if (app?.status !== 201) return undefined;

@@ -2,8 +2,8 @@ import { createHmac } from 'node:crypto';
 import { returned } from '#testing/bounce-mails.ts';
 import { fingerprint } from '#testing/simulation/event-log.ts';
 import type { Random } from '#testing/simulation/random.ts';
-import { BOUNCE_SECRET, MINUTE, type World } from '#testing/simulation/world.ts';
-import { book, bookWrongTime, changeBooking } from './calls.ts';
+import { BOUNCE_SECRET, MINUTE, OWNER, type World } from '#testing/simulation/world.ts';
+import { book, bookTooMany, bookWrongTime, changeBooking, expectMail } from './calls.ts';
 import { type Client, createClient } from './client.ts';
 import { isUncertain, readPage, readPageAtCdn } from './page-texts.ts';
 import { watch } from './steady.ts';
@@ -16,6 +16,7 @@ const WEIGHTS = {
   subscribe: 8,
   book: 10,
   race: 3,
+  greedy: 1,
   wrongTime: 4,
   change: 6,
   chat: 2,
@@ -35,9 +36,10 @@ export async function visit(world: World, random: Random): Promise<void> {
   else if (kind === 'subscribe') await subscribe(world, random, client, person);
   else if (kind === 'book') await book(world, random, client, [person]);
   else if (kind === 'race') await book(world, random, client, [person, `second.${person}`, `third.${person}`]);
+  else if (kind === 'greedy') await bookTooMany(world, random, client, person);
   else if (kind === 'wrongTime') await bookWrongTime(world, random, client, person);
   else if (kind === 'change') await changeBooking(world, random, client);
-  else if (kind === 'chat') await chat(random, client, person);
+  else if (kind === 'chat') await chat(world, random, client, person);
   else if (kind === 'flood') await flood(world, client, person);
   else if (kind === 'forge') await forge(world, random, client);
   else await bot(world, client, person);
@@ -90,6 +92,7 @@ export async function readLists(world: World, client: Client): Promise<void> {
     if (!isPublic && feed.body.includes(`/blog/${slug}`))
       world.violate(`The post ${slug} is in the feed but not public`);
   }
+  await readTags(world, client);
   await searchPosts(world, client);
   const ready = [...model.posts.values()].filter(
     ({ visibleFrom = Number.POSITIVE_INFINITY }) => visibleFrom < clock.date() - 10_000,
@@ -98,6 +101,21 @@ export async function readLists(world: World, client: Client): Promise<void> {
   for (const [name, answer] of Object.entries({ blog, feed })) {
     if (answer?.status !== 200 || !newest || newest.isUnsure || answer.body.includes(`/blog/${newest.slug}`)) continue;
     world.violate(`The newest post ${newest.slug} is missing in the ${name}`);
+  }
+}
+
+/** The tags of a post are listed while it is public. */
+async function readTags(world: World, client: Client): Promise<void> {
+  const { clock, model, violate } = world;
+  const posts = [...model.posts.values()].filter(({ tag, isUnsure }) => tag && !isUnsure);
+  const before = JSON.stringify([...model.posts.values()]);
+  const answer = await client.get('/api/tags');
+  if (answer?.status !== 200 || JSON.stringify([...model.posts.values()]) !== before) return;
+  for (const { slug, tag, visibleFrom } of posts) {
+    if (isUncertain(world, visibleFrom, clock.date(), 10_000)) continue;
+    const isPublic = visibleFrom !== undefined && visibleFrom < clock.date();
+    if (answer.body.includes(`"${tag}"`) !== isPublic)
+      violate(`The tag of the post ${slug} is ${isPublic ? 'not listed' : 'listed, although the post is not public'}`);
   }
 }
 
@@ -168,9 +186,11 @@ export async function answerMails(world: World, random: Random): Promise<void> {
     }
 
     async function change(action: string, token: string, state: 'subscribed' | 'left'): Promise<void> {
+      const isNew = subscriber.state === 'waiting';
       subscriber.state = 'unknown';
       const answer = await client.send('POST', `/api/newsletter/${action}/${token}`);
       if (answer?.status !== 200) return;
+      if (isNew) expectMail(world, 'newsletter.subscribed', OWNER);
       subscriber.state = state;
       subscriber.at = world.clock.elapsed();
     }
@@ -180,19 +200,23 @@ export async function answerMails(world: World, random: Random): Promise<void> {
 /** The mail provider reports that a mailbox does not exist, or that its reader complained. */
 export async function reportBounces(world: World, random: Random): Promise<void> {
   const subscribed = [...world.model.subscribers.values()].filter(({ state }) => state === 'subscribed');
+  const sent = new Set(world.mail.mails.flatMap(({ event, to }) => (event === 'newsletter.issue' ? [to] : [])));
+  const readers = subscribed.filter(({ email }) => sent.has(email) && !world.model.suppressed.has(email));
   if (subscribed.length === 0) return;
-  const { email } = random.pick(subscribed);
+  const { email } = random.pick(readers.length > 0 ? readers : subscribed);
   if (random.chance(0.5)) return returnMail(world, email);
   const body = JSON.stringify({ type: random.pick(['hard', 'complaint']), email, reason: '550 5.1.1 no such user' });
-  const timestamp = String(Math.floor(world.clock.date() / 1000));
-  const sign = (secret: string) => createHmac('sha256', secret).update(`${timestamp}.${body}`).digest('hex');
-  const send = (signature: string) =>
-    createClient(world, { 'x-webhook-timestamp': timestamp, 'x-webhook-signature': `sha256=${signature}` }).send(
-      ...(['POST', '/api/newsletter/bounces', JSON.parse(body)] as const),
-    );
-  const forged = await send(sign('a guess'));
+  const send = (secret: string, ageSeconds = 0) => {
+    const timestamp = String(Math.floor(world.clock.date() / 1000) - ageSeconds);
+    const signature = createHmac('sha256', secret).update(`${timestamp}.${body}`).digest('hex');
+    const headers = { 'x-webhook-timestamp': timestamp, 'x-webhook-signature': `sha256=${signature}` };
+    return createClient(world, headers).send('POST', '/api/newsletter/bounces', JSON.parse(body));
+  };
+  const forged = await send('a guess');
   if (forged && forged.status < 400) world.violate('A bounce with a wrong signature was accepted');
-  const answer = await send(sign(BOUNCE_SECRET));
+  const old = await send(BOUNCE_SECRET, 3_600);
+  if (old && old.status < 400) world.violate('A report of a bounce was accepted an hour later');
+  const answer = await send(BOUNCE_SECRET);
   if (answer?.status === 200 && answer.json.recorded > 0) world.model.suppressed.set(email, world.clock.elapsed());
   // A complaint takes the address off the list.
   const subscriber = world.model.subscribers.get(email);
@@ -207,7 +231,7 @@ function returnMail({ clock, mail, mailbox, model }: World, email: string): void
   model.returned.set(email, clock.elapsed());
 }
 
-async function chat(random: Random, client: Client, email: string): Promise<void> {
+async function chat({ model }: World, random: Random, client: Client, email: string): Promise<void> {
   const questions = [
     'What does it cost?',
     'Do you work with n8n?',
@@ -217,7 +241,9 @@ async function chat(random: Random, client: Client, email: string): Promise<void
   ];
   let sessionId: string | undefined;
   for (let count = random.between(1, 3); count > 0; count--) {
-    const answer = await client.send('POST', '/api/chatbot', { message: random.pick(questions), sessionId });
+    const message = random.pick(questions);
+    const answer = await client.send('POST', '/api/chatbot', { message, sessionId });
+    if (message.includes(email) && answer?.status === 200) model.chats.push({ email });
     sessionId = answer?.json?.sessionId ?? sessionId;
   }
 }

@@ -15,6 +15,8 @@ export interface TakenMail {
   event: string;
   text: string;
   replyTo: string;
+  /** Its reader can leave the newsletter with one click. */
+  hasOneClick: boolean;
   /** Its calendar file, unfolded; empty without one. */
   calendar: string;
   /** False where the sender may not have heard that it was taken. */
@@ -136,7 +138,9 @@ const PARTS = {
   calendar: /content-type: text\/calendar.*?\r\n\r\n(.*?)(?:\r\n--|$)/is,
 };
 
-function read(raw: string): Pick<TakenMail, 'messageId' | 'subject' | 'event' | 'text' | 'replyTo' | 'calendar'> {
+function read(
+  raw: string,
+): Pick<TakenMail, 'messageId' | 'subject' | 'event' | 'text' | 'replyTo' | 'hasOneClick' | 'calendar'> {
   const head = raw.slice(0, raw.indexOf('\r\n\r\n')).replace(/\r\n[ \t]+/g, ' ');
   const header = (name: string) => new RegExp(`^${name}: *(.*)$`, 'im').exec(head)?.[1] ?? '';
   return {
@@ -145,6 +149,7 @@ function read(raw: string): Pick<TakenMail, 'messageId' | 'subject' | 'event' | 
     event: header('X-Event'),
     text: partOf(raw, 'plain'),
     replyTo: header('Reply-To'),
+    hasOneClick: header('List-Unsubscribe').includes('https:') && header('List-Unsubscribe-Post') !== '',
     calendar: partOf(raw, 'calendar').replace(/\r\n[ \t]/g, ''),
   };
 }

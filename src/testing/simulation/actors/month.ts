@@ -1,0 +1,105 @@
+import { DAY, MINUTE, PASSWORD, type World } from '#testing/simulation/world.ts';
+import { linkFor } from './accounts.ts';
+import { type Captain, logIn } from './captains.ts';
+import { type Client, createClient } from './client.ts';
+import { connect } from './programs.ts';
+
+/** Time between the day on which links are kept and the first day of a run. */
+const MONTH = 31 * DAY;
+/** A mail arrives, and nothing waits any more. */
+const SENT_MS = 2 * MINUTE;
+
+/** Something that somebody has kept for a month. @returns the status with which it is answered then. */
+type Kept = () => Promise<number | undefined>;
+
+/** Links and logins that are a month old open nothing any more, except the link to leave the newsletter. */
+export async function waitForAMonth(world: World): Promise<void> {
+  const owner = await logIn(world);
+  if (!owner) throw new Error('The owner cannot log in');
+  const reader = createClient(world);
+  const kept = {
+    ...(await keepLinksOfReaders(world, reader)),
+    ...(await keepLogins(world, owner)),
+    'the preview of a draft': await keepPreview(world, owner),
+    'the token of a program': await keepToken(world, owner),
+    'a form': await keepForm(reader),
+  };
+  await world.clock.sleep(SENT_MS);
+  world.log.add('a month passes');
+  world.clock.moveDate(MONTH);
+  await world.clock.sleep(MINUTE);
+  for (const [name, use] of Object.entries(kept)) {
+    const status = await use?.();
+    const isLeaving = name === LEAVING;
+    if (status !== undefined && status < 400 !== isLeaving)
+      world.violate(`A month later ${name} was answered with ${status}`);
+  }
+}
+
+const LEAVING = 'the link to leave the newsletter';
+
+async function keepLinksOfReaders(world: World, reader: Client): Promise<Record<string, Kept | undefined>> {
+  const emails = ['waits@mail.example', 'leaves@mail.example'];
+  for (const email of emails) await reader.send('POST', '/api/newsletter', { email, page: '/' });
+  await world.clock.sleep(SENT_MS);
+  const [waits, leaves] = emails.map((email) => {
+    const text = world.mail.mails.find(({ to }) => to === email)?.text ?? '';
+    const link = (kind: string) => new RegExp(`https:\\S*/newsletter/(${kind}/[\\w.-]+)`).exec(text)?.[1];
+    const use = (path: string | undefined): Kept | undefined =>
+      path ? async () => (await reader.send('POST', `/api/newsletter/${path}`))?.status : undefined;
+    return { confirm: use(link('confirm')), leave: use(link('unsubscribe')) };
+  });
+  await leaves?.confirm?.();
+  return {
+    'a link that confirms': waits?.confirm,
+    [LEAVING]: leaves?.leave,
+    'a link that confirms, of somebody who has left': leaves?.confirm,
+  };
+}
+
+async function keepLogins(world: World, owner: Captain): Promise<Record<string, Kept | undefined>> {
+  const email = 'former@business.example';
+  const user = { username: 'former', password: PASSWORD, name: 'Former', email, role: 'editor' };
+  await owner.call('POST', '/captain/users', user, 'user.create');
+  const former = await logIn(world, 'former');
+  await createClient(world).send('POST', '/api/captain/password/forgot', { email });
+  const token = await linkFor(world, email);
+  const reset = { token, password: `${PASSWORD} again` };
+  return {
+    'a login': async () => (await former?.client.get('/api/captain/me'))?.status,
+    'a link for a new password': token
+      ? async () => (await createClient(world).send('POST', '/api/captain/password/reset', reset))?.status
+      : undefined,
+  };
+}
+
+async function keepPreview(world: World, owner: Captain): Promise<Kept | undefined> {
+  const draft = { slug: 'kept', title: 'Kept', excerpt: '', content: 'Not yet.', tags: [], published: false };
+  await owner.call('POST', '/blog', draft, 'post.create');
+  const link = await owner.call('POST', '/blog/kept/preview-link', undefined, 'post.preview-link');
+  if (link?.status !== 201) return undefined;
+  const path = `/api${new URL(link.json.url).pathname}`;
+  const show = async () => (await createClient(world).get(path))?.status;
+  if ((await show()) !== 200) world.violate('The preview of a draft does not show it');
+  return show;
+}
+
+async function keepToken(world: World, owner: Captain): Promise<Kept | undefined> {
+  const program = await connect(world.random.fork('kept program'), owner);
+  if (!program) return undefined;
+  const client = createClient(world, {
+    authorization: `Bearer ${program.token}`,
+    accept: 'application/json, text/event-stream',
+  });
+  const list = { jsonrpc: '2.0', id: 1, method: 'tools/list', params: {} };
+  return async () => (await client.send('POST', '/mcp', list))?.status;
+}
+
+async function keepForm(visitor: Client): Promise<Kept | undefined> {
+  const stamp = (await visitor.get('/api/site/stamp'))?.json?.stamp;
+  const sent = {
+    ...{ firstName: 'Ada', lastName: 'Byron', email: 'late@mail.example', service: ['n8n-workflow-automation'] },
+    ...{ message: 'This tab was open for a month.', stamp },
+  };
+  return async () => (await visitor.send('POST', '/api/contact', sent))?.status;
+}
