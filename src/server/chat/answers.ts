@@ -58,7 +58,9 @@ export async function switchTopic(ctx: AppContext, by: CaptainUser, topic: Topic
 /** A captain's new card with what may be left out: a free id made of its title, empty lists, and whether it is used. */
 export function newCard<T extends CardInput>(ctx: AppContext, by: CaptainUser, card: T) {
   const taken = Object.keys(ctx.content.get(DOCUMENT));
-  const proposed = proposeId(typeof card.title === 'string' ? card.title : '', taken) || firstFree('answer', (id) => taken.includes(id));
+  const proposed =
+    proposeId(typeof card.title === 'string' ? card.title : '', taken) ||
+    firstFree('answer', (id) => taken.includes(id));
   const isActive = roleOf(by) === 'owner';
   return { phrasings: [], next: [], isActive, ...card, id: card.id || proposed };
 }

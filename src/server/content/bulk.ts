@@ -3,6 +3,7 @@ import type { LandingDocument } from '#content/landing.schema.ts';
 import type { AppContext } from '#server/context.ts';
 import { type MovedDocuments, moveServices } from '#server/db/migrations/0037-services.ts';
 import type { Db } from '#server/db/open.ts';
+import { safeParse } from '#server/http/body.ts';
 import type { ImportIssue } from '#shared/content.schema.ts';
 import { type ImportPart, partOf } from '#shared/content.ts';
 import type { StarterChoice } from '#shared/starters.schema.ts';
@@ -92,7 +93,7 @@ export async function prepareImport(
   const stored = (await listStoredDocuments(db)).filter(({ template }) => !isNext || template !== null);
   const { candidates, issues, filled } = toCandidates(definitions, file, stored);
   const valid = candidates.map((candidate) => {
-    const parsed = candidate.definition.schema.safeParse(candidate.data);
+    const parsed = safeParse(candidate.definition.schema, candidate.data);
     if (parsed.success) return { ...candidate, data: parsed.data as Json };
     for (const { path, message } of parsed.error.issues) {
       issues.push({ document: candidate.definition.key, path: path.join('.'), message });

@@ -3,6 +3,7 @@ import type { HomeDocument } from '#content/home.schema.ts';
 import type { LandingDocument } from '#content/landing.schema.ts';
 import type { AppContext } from '#server/context.ts';
 import type { Db } from '#server/db/open.ts';
+import { safeParse } from '#server/http/body.ts';
 import { AppError } from '#shared/errors.ts';
 import { anchorsOf, HOME_ANCHORS } from '#shared/sections.ts';
 import type { Json, JsonObject } from '#shared/stored.schema.ts';
@@ -167,7 +168,7 @@ export function wholeDocument({ base, isCustom }: Definition, stored: JsonObject
  * @throws AppError `bad_request` with all issues.
  */
 export async function check(ctx: AppContext, db: Db, candidate: Candidate): Promise<Json> {
-  const parsed = candidate.definition.schema.safeParse(candidate.data);
+  const parsed = safeParse(candidate.definition.schema, candidate.data);
   const issues = parsed.success
     ? await findAllIssues(ctx, db, { ...candidate, data: parsed.data as Json })
     : parsed.error.issues.map(({ path, message }) => ({ path: path.join('.'), message }));

@@ -37,8 +37,8 @@ function valuesOf(issue: z.core.$ZodIssue): MessageValues | undefined {
   }
 }
 
-/** zod's string formats throw on objects whose `length` or `toString` is not what they expect. */
-function safeParse<T extends z.ZodType>(schema: T, value: unknown): z.ZodSafeParseResult<z.output<T>> {
+/** As `schema.safeParse`. zod's string formats throw on objects with an odd `length` or `toString`: these are `bad_request` too. */
+export function safeParse<T extends z.ZodType>(schema: T, value: unknown): z.ZodSafeParseResult<z.output<T>> {
   try {
     return schema.safeParse(value);
   } catch (cause) {
