@@ -14,15 +14,18 @@ import { makeFolder, runCrowd, runLoad, startSite } from './processes.ts';
 import { median, printReport, type Row } from './report.ts';
 
 const TUNING = readQuestions('tuning-owner');
-/** Share of the questions, at once or among the suggested ones. */
-const GOAL_SHARE = 0.93;
+/** Share of the questions, at once or among the suggested ones, by language. */
+const GOAL_SHARES: Record<string, number> = { en: 0.93, de: 0.9 };
 const CARDS = 1_000;
 const POSTS = 1_000;
 /** Milliseconds of server time for one built-in answer, at the median. */
 const LIMIT_MS = 2;
 
-/** Times the built-in answer with a thousand cards and posts indexed. */
-async function time(): Promise<Row[]> {
+/** Phrasings of each card as most owners write them: then the words of answers are indexed too. */
+const FEW = 5;
+
+/** Times the built-in answer with a thousand cards and posts indexed. @param most phrasings of a card. */
+async function time(most = Number.POSITIVE_INFINITY): Promise<Row[]> {
   const shipped = Object.entries(STARTER.documents.answers);
   const cards = Object.fromEntries(
     Array.from({ length: CARDS }, (_, number) => {
@@ -31,7 +34,7 @@ async function time(): Promise<Row[]> {
       const reword = (text: string) => (copy === 0 ? text : `${text} variant${copy}`.slice(0, 120));
       return [
         copy === 0 ? id : `${id}-${copy}`,
-        { ...card, title: reword(card.title), phrasings: card.phrasings.map(reword), next: [] },
+        { ...card, title: reword(card.title), phrasings: card.phrasings.slice(0, most).map(reword), next: [] },
       ];
     }),
   );
@@ -71,7 +74,7 @@ async function time(): Promise<Row[]> {
   }
   return [
     {
-      what: `built-in answer with ${CARDS} cards and ${POSTS} posts`,
+      what: `built-in answer with ${CARDS} cards${most === FEW ? ` of ${FEW} phrasings` : ''} and ${POSTS} posts`,
       figure: `${median(times).toFixed(2)} ms`,
       against: `${LIMIT_MS} ms`,
       ratio: median(times) / LIMIT_MS,
@@ -144,18 +147,23 @@ async function crowd(): Promise<Row[]> {
   ];
 }
 
+async function times(): Promise<Row[]> {
+  return [...(await time()), ...(await time(FEW))];
+}
+
 export async function benchChat(): Promise<Row[]> {
-  return [...(await time()), ...(await crowd())];
+  return [...(await times()), ...(await crowd())];
 }
 
 /** The share of right answers; the wrong ones of the sets to tune on are printed. */
 export async function benchChatAnswers(): Promise<Row[]> {
   const rows: Row[] = [];
   const sets = [
-    ...SETS.map((set) => ({ set, questions: readQuestions(set), open: () => createTestApp() })),
+    ...SETS.map((set) => ({ set, language: 'en', questions: readQuestions(set), open: () => createTestApp() })),
     ...OWNERS.map((set) => ({ set, ...readOwnerSet(set) })).map((own) => ({ ...own, open: () => createOwnerApp(own) })),
   ];
-  for (const { set, questions, open } of sets) {
+  for (const { set, language, questions, open } of sets) {
+    const goal = GOAL_SHARES[language] ?? 1;
     const { share, near, misled, wrong } = summarize(await evaluate(await open(), questions));
     if (set.startsWith('tuning')) console.log(wrong.join('\n'));
     const percent = (part: number) => `${(part * 100).toFixed(1)} %`;
@@ -163,15 +171,15 @@ export async function benchChatAnswers(): Promise<Row[]> {
       what: `right answers to ${questions.length} questions, at once or by one tap (${set})`,
       figure: percent(near),
       against: `${percent(share)} at once, ${percent(misled)} wrong`,
-      ratio: near / GOAL_SHARE,
-      goal: `at least ${percent(GOAL_SHARE)}`,
-      isMet: near >= GOAL_SHARE,
+      ratio: near / goal,
+      goal: `at least ${percent(goal)}`,
+      isMet: near >= goal,
     });
   }
   return rows;
 }
 
 if (import.meta.main) {
-  const part = { '--crowd': crowd, '--time': time }[process.argv[2] ?? ''] ?? benchChatAnswers;
+  const part = { '--crowd': crowd, '--time': times }[process.argv[2] ?? ''] ?? benchChatAnswers;
   printReport('chat', await part());
 }
