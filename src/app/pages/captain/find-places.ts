@@ -48,7 +48,7 @@ export const PLACES: readonly { tab: string; label: string; href: string; words:
     tab: 'booking',
     label: 'Meeting types',
     href: paths.captainBooking('types'),
-    words: 'length minutes price embed link location add',
+    words: 'booking length minutes price embed link copy location add',
   },
   {
     tab: 'booking',

@@ -83,6 +83,9 @@ function Person({ lead, listHref, reload, onChange }: PersonProps) {
               {lead.email}
             </a>
             <LeadBadges lead={lead} now={now} promisedMinutes={lead.promisedMinutes} stages={lead.stages} />
+            <a href="#stage" className="link lg:hidden">
+              Stage and notes
+            </a>
           </span>
         }
       >
@@ -124,7 +127,7 @@ function Side({ lead, listHref, onChange }: Pick<PersonProps, 'lead' | 'listHref
       toast({ title: 'Stage saved' });
     });
   return (
-    <div className="grid content-start gap-5">
+    <div id="stage" className="grid scroll-mt-16 content-start gap-5">
       <SelectField
         label="Stage"
         choices={lead.stages}
