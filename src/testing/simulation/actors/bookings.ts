@@ -34,7 +34,8 @@ export async function changeBookings(world: World, random: Random, owner: Captai
   const day = new Date(world.clock.date() + random.between(1, 10) * DAY).toISOString().slice(0, 10);
   const times = await owner.call('GET', `/captain/bookings/${row.id}/free-times?from=${day}`);
   const free: { start: string }[] = times?.json?.days?.flatMap((each: { slots: unknown[] }) => each.slots) ?? [];
-  const wanted = free[0]?.start;
+  // A call that is moved to its own time stays as it is, and nobody is told.
+  const wanted = free.find(({ start }) => Date.parse(start) !== booking.start)?.start;
   if (!wanted) {
     booking.isUnsure = false;
     return;
