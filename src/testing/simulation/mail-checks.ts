@@ -176,6 +176,7 @@ function readersOf({ clock, model }: World, { notBefore, page: about }: Expected
     state === 'subscribed' &&
     at < startedAt - 4 * HOUR &&
     !model.suppressed.has(email) &&
+    !model.maybeSuppressed.has(email) &&
     !model.returned.has(email)
       ? [email]
       : [],

@@ -121,6 +121,8 @@ export interface Model {
   returned: Map<string, number>;
   /** Addresses that must get no issue, with the time since when. */
   suppressed: Map<string, number>;
+  /** Addresses of which no answer says whether they were suppressed. */
+  maybeSuppressed: Set<string>;
   /** Kinds and ids of what was made: an id is never given to something else. */
   givenIds: Set<string>;
   /** Messages of erased people. */
@@ -162,6 +164,7 @@ export function createModel(): Model {
     files: new Map(),
     returned: new Map(),
     suppressed: new Map(),
+    maybeSuppressed: new Set(),
     givenIds: new Set(),
     erasedTexts: new Set(),
     erased: new Map(),

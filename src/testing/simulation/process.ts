@@ -250,6 +250,8 @@ function exchange(listener: RequestListener, sent: Sent, onAnswer: (answer: Answ
       done();
     },
   });
+  // As the HTTP server does: a response that breaks off destroys its socket with the error.
+  socket.on('error', () => {});
   Object.assign(socket, {
     remoteAddress: sent.from ?? '192.0.2.1',
     encrypted: false,

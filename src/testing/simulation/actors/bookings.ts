@@ -26,7 +26,11 @@ export async function changeBookings(world: World, random: Random, owner: Captai
     booking.isUnsure = false;
     if (answer.status !== 200) return;
     booking.isActive = status !== 'cancelled';
-    if (booking.isActive) return;
+    if (booking.isActive) {
+      // A call that is taken back is told like a new one, and has new reminders.
+      if (!isActive) expectMails(world, 'booking.created', booking);
+      return;
+    }
     booking.cancelledAt = world.clock.elapsed();
     expectMails(world, 'booking.cancelled', booking);
     return;

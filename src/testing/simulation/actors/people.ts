@@ -64,6 +64,7 @@ export async function suppress(world: World, random: Random, owner: Captain): Pr
     'suppression.create',
   );
   if (answer?.status === 201) world.model.suppressed.set(email, world.clock.elapsed());
+  else if (!answer) world.model.maybeSuppressed.add(email);
 }
 
 /** Addresses from another system: somebody new is subscribed, and who has left stays so. */

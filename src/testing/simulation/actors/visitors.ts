@@ -218,6 +218,7 @@ export async function reportBounces(world: World, random: Random): Promise<void>
   if (old && old.status < 400) world.violate('A report of a bounce was accepted an hour later');
   const answer = await send(BOUNCE_SECRET);
   if (answer?.status === 200 && answer.json.recorded > 0) world.model.suppressed.set(email, world.clock.elapsed());
+  else if (!answer) world.model.maybeSuppressed.add(email);
   // A complaint takes the address off the list.
   const subscriber = world.model.subscribers.get(email);
   if (subscriber) subscriber.state = 'unknown';
