@@ -37,7 +37,7 @@ test('no fixed element covers text, links, buttons or fields on any public page'
     }),
   );
   expect(covered).toEqual([]);
-}, 180_000);
+}, 420_000);
 
 /** The paths of the sitemap with an own page and an own meeting type, of a page that does not exist, and of bookings. */
 async function listPages(): Promise<string[]> {
