@@ -39,7 +39,8 @@ test('whatever is chosen, all shades are colours, and what cannot be read is rep
         expect(contrast(palette['button-text'], ground)).toBeGreaterThanOrEqual(4.5);
       }
     }),
-    { numRuns: 60 },
+    // Its text is darker than white and lighter than the button, by almost the same contrast.
+    { numRuns: 60, examples: [[{ ink: '#915bc5', paper: '#000000', signal: '#000001' }]] },
   );
 });
 

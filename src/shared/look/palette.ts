@@ -117,7 +117,7 @@ function buttonOf(palette: Palette, ground: string) {
   const { l, c, h } = toOklch(ground);
   const shipped = toOklch(DEFAULT_PALETTE['button-hover']).l - toOklch(DEFAULT_PALETTE.button).l;
   // The pointer moves the button away from its text.
-  const isDarkText = contrast(text, '#ffffff') > contrast(text, '#000000');
+  const isDarkText = contrast(text, '#ffffff') > contrast(ground, '#ffffff');
   const lighter = shadeOf({ l, c, h }, toOklch(DEFAULT_PALETTE.button), toOklch(DEFAULT_PALETTE['button-hover']));
   const hover = toHex(isDarkText ? lighter : { l: l - shipped, c, h });
   return { button: ground, 'button-hover': hover, 'button-text': text };
