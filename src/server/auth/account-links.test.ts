@@ -83,12 +83,12 @@ test('a link of another kind, of another user, expired, changed, or of a deactiv
   expect((await harness.logIn(BOB.password)).status).toBe(200);
 });
 
-test('a user without a password is invited by mail, has the default role, and chooses name, username and password', async () => {
+test('a user without a password is invited by mail, as an editor, and chooses name, username and password', async () => {
   const harness = await appWithBob();
   const { call } = await loginAs(harness);
   const added = await call('POST', '/api/captain/users', { email: 'eve@example.com', password: '' });
   expect(added.status).toBe(201);
-  expect(added.body).toMatchObject({ email: 'eve@example.com', role: 'admin', username: 'eve@example.com' });
+  expect(added.body).toMatchObject({ email: 'eve@example.com', role: 'editor', username: 'eve@example.com' });
   const [{ token, recipient } = { token: '', recipient: '' }] = await mailed(harness, 'invitation');
   expect(recipient).toBe('eve@example.com');
   expect((await harness.logIn('', 'eve@example.com')).status).toBe(400);
@@ -99,7 +99,7 @@ test('a user without a password is invited by mail, has the default role, and ch
   expect((await harness.send('invitation', { token, ...account, username: 'eve' })).status).toBe(200);
   expect((await harness.send('invitation', { token, ...account, username: 'eve' })).body).toEqual(OVER);
   const { body } = await harness.logIn(NEW, 'eve');
-  expect(body.user).toMatchObject({ username: 'eve', name: 'Eve', role: 'admin' });
+  expect(body.user).toMatchObject({ username: 'eve', name: 'Eve', role: 'editor' });
 });
 
 test('without a mail server an invitation is kept in the outbox, its link hidden, and no password is reset by mail', async () => {

@@ -59,7 +59,7 @@ export function addCaptain(ctx: LinkContext, input: CaptainInput, by: By): Promi
     return createCaptain(ctx, { ...input, username, name, password, email, isActive }, by);
   }
   const row = {
-    ...rowOf(ctx, { username, name, email, role: input.role, isActive }),
+    ...rowOf(ctx, { username, name, email, role: input.role ?? 'editor', isActive }),
     password: UNUSABLE_HASH,
   };
   return insertNew(ctx, row, by, (trx, id) => enqueueAccountLink(ctx, trx, 'invitation', { ...row, id }));
