@@ -99,7 +99,7 @@ export function addEvent({ clock, feed }: World, random: Random): void {
 /** A restore logs everybody out. */
 async function restore(world: World, random: Random): Promise<void> {
   const { clock, keptLogin } = world;
-  // What happens last is missing in the copy.
+  // The copy lacks the newest suppression and the newest erasure.
   const owner = world.isDegraded ? undefined : await logIn(world);
   if (owner) await suppress(world, random, owner);
   if (owner) await eraseSomebody(world, random, owner);

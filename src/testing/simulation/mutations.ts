@@ -645,7 +645,7 @@ export const MUTATIONS: Mutation[] = [
     'a post that is planned anew keeps its former time',
     'blog/edits.ts',
     'if (input.publishAt !== null && input.publishAt > now) return input.publishAt;',
-    'if (input.publishAt !== null && input.publishAt > now) return (current?.publishedAt as typeof input.publishAt) ?? input.publishAt;',
+    'if (input.publishAt !== null && input.publishAt > now) return Math.max(now, current?.publishedAt ?? 0) > now ? current!.publishedAt : input.publishAt;',
   ),
   {
     name: 'editors delete posts',

@@ -88,7 +88,10 @@ export async function changeSchedule(world: World, random: Random, owner: Captai
     const closed = await closeTimes(world, owner, date, kind);
     // Somebody has looked at the calendar just before.
     const email = `late.${fingerprint(`${date}${random.next()}`)}@mail.example`;
-    for (const time of closed) await bookBlockedTime(world, createClient(world), email, time);
+    const hours = ({ from }: BlockedTime) => (kind === 'days' ? ['10:00', '13:00', '15:00'] : [from]);
+    for (const time of closed) {
+      for (const from of hours(time)) await bookBlockedTime(world, createClient(world), email, { ...time, from });
+    }
     return;
   }
   const blocked = { date, from: '10:00', to: '11:30' };
