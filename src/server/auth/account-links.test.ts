@@ -83,23 +83,28 @@ test('a link of another kind, of another user, expired, changed, or of a deactiv
   expect((await harness.logIn(BOB.password)).status).toBe(200);
 });
 
-test('a user without a password is invited by mail, has the default role, and chooses name, username and password', async () => {
+test('a user without a password is invited by mail, as an editor, and chooses name, username and password', async () => {
   const harness = await appWithBob();
   const { call } = await loginAs(harness);
   const added = await call('POST', '/api/captain/users', { email: 'eve@example.com', password: '' });
   expect(added.status).toBe(201);
-  expect(added.body).toMatchObject({ email: 'eve@example.com', role: 'admin', username: 'eve@example.com' });
+  expect(added.body).toMatchObject({ email: 'eve@example.com', role: 'editor', username: 'eve@example.com' });
   const [{ token, recipient } = { token: '', recipient: '' }] = await mailed(harness, 'invitation');
   expect(recipient).toBe('eve@example.com');
   expect((await harness.logIn('', 'eve@example.com')).status).toBe(400);
   const account = { name: 'Eve', username: 'BOB', password: NEW };
+  expect(added.body.isInvited).toBe(true);
+  const again = `/api/captain/users/${added.body.id}/invitation`;
+  expect((await call('POST', again)).status).toBe(204);
+  expect((await mailed(harness, 'invitation')).map((mail) => mail.recipient)).toEqual([recipient, recipient]);
   const taken = await harness.send('invitation', { token, ...account });
   expect([taken.status, taken.body.issues]).toEqual([409, [{ path: 'username', message: 'Already in use' }]]);
   harness.clock.advance(7 * 24 * 3600 - 1);
   expect((await harness.send('invitation', { token, ...account, username: 'eve' })).status).toBe(200);
   expect((await harness.send('invitation', { token, ...account, username: 'eve' })).body).toEqual(OVER);
+  expect((await call('POST', again)).status).toBe(409);
   const { body } = await harness.logIn(NEW, 'eve');
-  expect(body.user).toMatchObject({ username: 'eve', name: 'Eve', role: 'admin' });
+  expect(body.user).toMatchObject({ username: 'eve', name: 'Eve', role: 'editor' });
 });
 
 test('without a mail server an invitation is kept in the outbox, its link hidden, and no password is reset by mail', async () => {
