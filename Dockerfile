@@ -5,6 +5,7 @@ COPY package.json package-lock.json .npmrc ./
 RUN npm ci
 COPY tsconfig.json build.mjs ./
 COPY assets ./assets
+COPY docs ./docs
 COPY src ./src
 RUN npm run build
 

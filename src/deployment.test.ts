@@ -44,6 +44,17 @@ test('git and the image leave out .env', () => {
   expect(read('.dockerignore').split('\n')).toContain('**/.env');
 });
 
+test('the image is built from everything that the build reads', () => {
+  const [, sources = ''] = /^const SOURCES = \[(.*)\];$/m.exec(read('build.mjs')) ?? [];
+  const names = [...sources.matchAll(/'([^']+)'/g)].map(([, name = '']) => name);
+  expect(names).toContain('docs');
+  const [stage = ''] = read('Dockerfile').split(/^FROM .* AS packages$/m);
+  const copied = [...stage.matchAll(/^COPY (.*) \S+$/gm)].flatMap(([, files = '']) => files.split(' '));
+  expect(copied).toEqual(expect.arrayContaining(names));
+  const sent = read('.dockerignore').split('\n');
+  expect(sent).toEqual(expect.arrayContaining(copied.map((name) => `!${name}`)));
+});
+
 test('npm start, Dockerfile and systemd unit set the same memory limits', () => {
   const start: string = JSON.parse(read('package.json')).scripts.start;
   const flags = start.match(/--max-[a-z-]+=\d+/g) ?? [];

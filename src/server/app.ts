@@ -31,9 +31,9 @@ import type { StaticFiles } from './static-files.ts';
 
 /** Nobody fills in a form within a second. */
 const LOAD_API_AFTER_MS = 1_000;
-/** A link in an issue of the newsletter: `?from=issue-12`. */
 /** A draft that is shown to somebody. */
 const PREVIEW = /[?&]draft=|^\/blog\/preview\//;
+/** A link in an issue of the newsletter: `?from=issue-12`. */
 const FROM_ISSUE = /[?&]from=issue-(\d{1,9})(?:&|$)/;
 
 const siteRoutes = routes(siteCalls, {

@@ -1,5 +1,5 @@
 import { matchRoutes, type RouteObject } from 'react-router';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { routes } from '#app/routes.tsx';
 import { createPageApp } from '#testing/create-page-app.ts';
 import { PUBLIC_PAGES } from '#testing/public-pages.ts';
@@ -164,3 +164,14 @@ function pathsOf(table: RouteObject[], base = ''): string[] {
     return path || index ? [own, ...below] : below;
   });
 }
+
+test('500: a page whose code cannot be loaded is logged', async () => {
+  const page = matchRoutes(routes, '/book')!.at(-1)!.route;
+  const { lazy } = page;
+  page.lazy = () => Promise.reject(new Error('no such file'));
+  onTestFinished(() => void Object.assign(page, { lazy }));
+  const harness = await createPageApp();
+  const logged = vi.spyOn(harness.ctx.log, 'error');
+  expect((await ask(harness, '/book')).status).toBe(500);
+  expect(logged).toHaveBeenCalledWith({ err: new Error('no such file') }, 'a page failed to load');
+});

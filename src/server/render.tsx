@@ -5,6 +5,7 @@ import { prerenderToNodeStream } from 'react-dom/static';
 import {
   createStaticHandler,
   createStaticRouter,
+  isRouteErrorResponse,
   type RouteObject,
   RouterContextProvider,
   type StaticHandlerContext,
@@ -100,6 +101,9 @@ export function createRenderer(
       const accepted = formOutcome(result, 'sent');
       if (accepted) {
         return redirectTo(303, `${new URL(request.url).pathname}?${SENT_PARAM}=${accepted}#${accepted}`);
+      }
+      for (const err of Object.values(result.errors ?? {})) {
+        if (!isRouteErrorResponse(err)) ctx.log.error({ err }, 'a page failed to load');
       }
       // Matches of the result have the handles of modules that were loaded on demand.
       const route = result.matches.at(-1)?.route;

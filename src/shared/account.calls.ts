@@ -207,4 +207,10 @@ export const userCalls = {
     confirm: true,
     errors: ['conflict'],
   }),
+  invite: call('POST /captain/users/:id/invitation', {
+    does: 'Sends the invitation again to a user who has not accepted it',
+    who: 'owner',
+    audit: 'user.invite',
+    errors: ['conflict', 'not_found'],
+  }),
 };

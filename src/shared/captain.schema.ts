@@ -160,6 +160,8 @@ export type LoginAnswer = z.output<typeof LoginAnswer>;
 export const ListedCaptain = CaptainUser.extend({
   email: z.string(),
   isActive: z.boolean(),
+  /** Has not accepted the invitation yet, so cannot log in. */
+  isInvited: z.boolean(),
   createdAt: Time,
   lastLoginAt: Time.nullable(),
 });

@@ -154,7 +154,6 @@ export type WholeRevision = z.output<typeof WholeRevision>;
 export const ImportIssue = issue.extend({ document: z.string() });
 export type ImportIssue = z.output<typeof ImportIssue>;
 
-/** Answer to an import of texts and to its dry run. */
 /** Parts of an import that are chosen by themselves. */
 export const ImportQuery = z.object({
   /** The parts to take, with commas between them; without it all. */
@@ -167,6 +166,7 @@ export const ImportQuery = z.object({
   version: z.coerce.number().int().optional(),
 });
 
+/** Answer to an import of texts and to its dry run. */
 export const ImportResult = z.object({
   applied: z.boolean(),
   /** For the call that imports what a dry run has listed. */

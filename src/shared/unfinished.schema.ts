@@ -8,6 +8,8 @@ export const UnfinishedField = z.object({
   document: z.string(),
   title: z.string(),
   path: z.string(),
+  /** The path in words, as the editor shows it. */
+  label: z.string(),
   reason: z.enum(reasons),
   text: z.string(),
 });

@@ -6,7 +6,7 @@ export const UNFINISHED_REASONS = {
   link: 'Links to nothing',
   alt: 'Pictures without a description of their own',
   language: 'In another language than the site',
-  starter: 'Texts as they were shipped',
+  starter: 'Texts that came with the site',
 } as const;
 export type UnfinishedReason = keyof typeof UNFINISHED_REASONS;
 

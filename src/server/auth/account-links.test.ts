@@ -93,11 +93,16 @@ test('a user without a password is invited by mail, as an editor, and chooses na
   expect(recipient).toBe('eve@example.com');
   expect((await harness.logIn('', 'eve@example.com')).status).toBe(400);
   const account = { name: 'Eve', username: 'BOB', password: NEW };
+  expect(added.body.isInvited).toBe(true);
+  const again = `/api/captain/users/${added.body.id}/invitation`;
+  expect((await call('POST', again)).status).toBe(204);
+  expect((await mailed(harness, 'invitation')).map((mail) => mail.recipient)).toEqual([recipient, recipient]);
   const taken = await harness.send('invitation', { token, ...account });
   expect([taken.status, taken.body.issues]).toEqual([409, [{ path: 'username', message: 'Already in use' }]]);
   harness.clock.advance(7 * 24 * 3600 - 1);
   expect((await harness.send('invitation', { token, ...account, username: 'eve' })).status).toBe(200);
   expect((await harness.send('invitation', { token, ...account, username: 'eve' })).body).toEqual(OVER);
+  expect((await call('POST', again)).status).toBe(409);
   const { body } = await harness.logIn(NEW, 'eve');
   expect(body.user).toMatchObject({ username: 'eve', name: 'Eve', role: 'editor' });
 });

@@ -17,7 +17,7 @@ import type { AccountLinkPayload } from './mails.ts';
 import { enqueueSecurityNotice, type Origin } from './notices.ts';
 import { hashPassword, UNUSABLE_HASH } from './passwords.ts';
 import { findCredentialsById, listActiveByEmail, updateCaptain } from './queries.ts';
-import { type By, createCaptain, endLogins, insertNew, rowOf, withFreeUsername } from './users.ts';
+import { type By, createCaptain, endLogins, getCaptain, insertNew, rowOf, withFreeUsername } from './users.ts';
 
 type LinkKind = AccountLinkPayload['kind'];
 type LinkContext = Pick<AppContext, 'db' | 'clock' | 'config' | 'settings' | 'signingKey' | 'rates'>;
@@ -63,6 +63,21 @@ export function addCaptain(ctx: LinkContext, input: CaptainInput, by: By): Promi
     password: UNUSABLE_HASH,
   };
   return insertNew(ctx, row, by, (trx, id) => enqueueAccountLink(ctx, trx, 'invitation', { ...row, id }));
+}
+
+/**
+ * Mails the invitation again, with a link that is valid for another seven days. Call `ctx.outbox.wake()`.
+ *
+ * @throws AppError `not_found`; `conflict` for a user who has accepted it, or is not active.
+ */
+export async function inviteAgain(ctx: LinkContext, id: number): Promise<void> {
+  await ctx.db.transaction().execute(async (trx) => {
+    const { email, isActive, isInvited } = await getCaptain({ db: trx }, id);
+    const captain = await findCredentialsById(trx, id);
+    if (!captain || !isInvited) throw new AppError('conflict', 'This user has accepted the invitation');
+    if (!isActive) throw new AppError('conflict', 'This user is not active');
+    await enqueueAccountLink(ctx, trx, 'invitation', { ...captain, email });
+  });
 }
 
 /** Stores a mail with a link by which a user sets a password. */

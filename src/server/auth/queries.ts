@@ -3,6 +3,7 @@ import type { Db, OpenDatabase } from '#server/db/open.ts';
 import { changesRows, hasRows, insertedId } from '#server/db/results.ts';
 import type { ChangedRow, NewRow } from '#server/db/schema.ts';
 import type { UnixSeconds } from '#shared/time.ts';
+import { UNUSABLE_HASH } from './passwords.ts';
 
 const LISTED_COLUMNS = ['id', 'name', 'username', 'email', 'role', 'isActive', 'createdAt', 'lastLoginAt'] as const;
 const CREDENTIALS = ['id', 'username', 'name', 'role', 'password', 'isActive', 'lastLoginAt'] as const;
@@ -28,13 +29,27 @@ export function listActiveByEmail(db: Db, email: string) {
 }
 
 /** Every captain without the password hash, oldest first. */
-export function listCaptains(db: Db) {
-  return db.selectFrom('adminUsers').select(LISTED_COLUMNS).orderBy('id').execute();
+export async function listCaptains(db: Db) {
+  const rows = await db
+    .selectFrom('adminUsers')
+    .select([...LISTED_COLUMNS, 'password'])
+    .orderBy('id')
+    .execute();
+  return rows.map(toListed);
 }
 
 /** A captain as `listCaptains` lists them. */
-export function findCaptain(db: Db, id: number) {
-  return db.selectFrom('adminUsers').select(LISTED_COLUMNS).where('id', '=', id).executeTakeFirst();
+export async function findCaptain(db: Db, id: number) {
+  const row = await db
+    .selectFrom('adminUsers')
+    .select([...LISTED_COLUMNS, 'password'])
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return row && toListed(row);
+}
+
+function toListed<T extends { password: string }>({ password, ...listed }: T) {
+  return { ...listed, isInvited: password === UNUSABLE_HASH };
 }
 
 /** @returns a function that gives the version of a captain's links, undefined for one who is not active. */

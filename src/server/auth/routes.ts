@@ -8,7 +8,7 @@ import { refuseOtherSites, requireSameOrigin } from '#server/http/same-origin.ts
 import { sessionCalls, userCalls } from '#shared/account.calls.ts';
 import type { CaptainUser, LoginAnswer } from '#shared/captain.schema.ts';
 import { AppError } from '#shared/errors.ts';
-import { acceptInvitation, addCaptain, askForPasswordReset, resetPassword } from './account-links.ts';
+import { acceptInvitation, addCaptain, askForPasswordReset, inviteAgain, resetPassword } from './account-links.ts';
 import { browserName } from './browser-name.ts';
 import { type LoginOrigin, login, loginWithFactor, startPasskeyLogin, TRUST_SECONDS } from './login.ts';
 import { listCaptains } from './queries.ts';
@@ -91,6 +91,10 @@ export const userRoutes = routes(userCalls, {
     const changed = await changeCaptain(ctx, params.id, input, originOfChange(ctx, c, captain));
     ctx.outbox.wake();
     return changed;
+  },
+  async invite(ctx, { params }) {
+    await inviteAgain(ctx, params.id);
+    ctx.outbox.wake();
   },
 });
 

@@ -19,6 +19,7 @@ test('users: list, create, edit; no response contains a password hash', async ()
     email: 'bob@example.com',
     role: 'admin',
     isActive: true,
+    isInvited: false,
     createdAt: '2026-01-05T12:00:00Z',
     lastLoginAt: null,
   });

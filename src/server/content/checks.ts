@@ -65,10 +65,13 @@ export function findLostFacts(facts: Facts, site: Site, others: readonly Candida
   const values = withEmptyValues(placeholderValues(site, facts));
   return others.flatMap(({ definition, data }) =>
     fieldsOf(jsonSchemaOf(definition), data).flatMap((field) =>
-      unknownPlaceholders(field, values).map(({ message }) => ({
-        path: message.includes('{prices.') ? 'prices' : 'own',
-        message: `${message}: it is used in ${definition.title}, ${field.path}`,
-      })),
+      unknownPlaceholders(field, values).map(({ message }) => {
+        const [price] = /\{prices\.\w+\}/.exec(message) ?? [];
+        const ifEmpty = 'Leave its amount empty instead: visitors then read “on request”.';
+        return price
+          ? { path: 'prices', message: `The price ${price} is still named in ${definition.title}. ${ifEmpty}` }
+          : { path: 'own', message: `${message}: it is used in ${definition.title}, ${field.path}` };
+      }),
     ),
   );
 }

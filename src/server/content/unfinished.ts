@@ -68,9 +68,12 @@ export async function listUnfinished(ctx: AppContext): Promise<UnfinishedField[]
     const isAccepted = accepted.has(acceptedName(choice, key));
     const issues = new Map(findIssues({ definition, data }, references).map(({ path, message }) => [path, message]));
     const found = fieldsOf(jsonSchemaOf(definition), data).flatMap((field) => {
-      const { path, value, schema } = field;
+      const { path, value, schema, labels } = field;
+      const label = labels.join(' › ');
       const text = String(value);
-      const add = (reason: UnfinishedReason) => [{ document: key, title, path, reason, text: text.slice(0, SHOWN) }];
+      const add = (reason: UnfinishedReason) => [
+        { document: key, title, path, label, reason, text: text.slice(0, SHOWN) },
+      ];
       if (issues.has(path)) return add('link');
       if (schema.control === 'link') return isExample(text) ? add('example') : [];
       if (!isText(field) || PHRASING.test(path) || isInHiddenService(data, path) || isInHiddenPart(key, data, path))
@@ -130,7 +133,10 @@ async function unfinishedSettings(ctx: AppContext): Promise<UnfinishedField[]> {
   const shown = new Set<string>([...EXAMPLES, ...(isBuiltIn ? [] : SCHEDULER)]);
   return (await listSettingsForCaptain(ctx))
     .filter(({ key, value, isShipped }) => shown.has(key) && value !== '' && (isShipped || isExample(value)))
-    .map(({ key, value }) => ({ document: 'settings', title: 'Settings', path: key, reason: 'example', text: value }));
+    .map(({ key, label, value }) => ({
+      ...{ document: 'settings', title: 'Settings', path: key, label },
+      ...{ reason: 'example' as const, text: value },
+    }));
 }
 
 const LABELS = { country: 'Country', address: 'Postal address', ...LEGAL_DETAILS };
@@ -139,7 +145,7 @@ function missingPrices(facts: Json, title: string): UnfinishedField[] {
   const { prices } = facts as unknown as Facts;
   return unsetPrices(prices).map((path) => {
     const text = prices[Number(path.split('.')[1])]?.name ?? '';
-    return { document: 'facts', title, path, reason: 'placeholder', text };
+    return { document: 'facts', title, path, label: 'Price', reason: 'placeholder', text };
   });
 }
 
@@ -147,7 +153,7 @@ function missingPrices(facts: Json, title: string): UnfinishedField[] {
 function missingDuties(facts: Json, title: string): UnfinishedField[] {
   const { legal } = facts as unknown as Facts;
   return missingDetails(legal).map((detail) => ({
-    ...{ document: 'facts', title, path: `legal.${detail}` },
+    ...{ document: 'facts', title, path: `legal.${detail}`, label: 'Legal details' },
     ...{ reason: 'legal' as const, text: LABELS[detail] },
   }));
 }

@@ -1,4 +1,4 @@
-import { closeSync, existsSync, mkdirSync, openSync, readSync, statSync } from 'node:fs';
+import { accessSync, closeSync, constants, existsSync, mkdirSync, openSync, readSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import Database from 'better-sqlite3';
 import { migrations } from './migrations/index.ts';
@@ -115,6 +115,7 @@ export function verifyDatabase(file: string): void {
  */
 export function lockFolder(dataDir: string): () => void {
   try {
+    accessSync(dataDir, constants.W_OK);
     const lock = new Database(join(dataDir, '.lock'), { timeout: 0 });
     lock.pragma('journal_mode = MEMORY');
     lock.exec('begin exclusive');
@@ -138,7 +139,7 @@ function checkHeader(file: string): void {
   const { size } = statSync(file);
   if (size === 0) throw new DataFolderError(`${file} is empty: restore a backup, or remove the file to start afresh`);
   const header = Buffer.alloc(HEADER_BYTES);
-  const descriptor = openSync(file, 'r');
+  const descriptor = openToRead(file);
   try {
     readSync(descriptor, header, 0, header.length, 0);
   } finally {
@@ -153,11 +154,21 @@ function checkHeader(file: string): void {
   }
 }
 
+function openToRead(file: string): number {
+  try {
+    return openSync(file, 'r');
+  } catch (error) {
+    throw new DataFolderError(`${file} cannot be opened: ${(error as Error).message}`);
+  }
+}
+
 function checkContents(sqlite: Database.Database, file: string): void {
   let findings: unknown;
   try {
     findings = sqlite.pragma('quick_check(1)', { simple: true });
   } catch (error) {
+    // Any other error, such as a file of another user, says nothing about what is in the file.
+    if (!/^SQLITE_(?:CORRUPT|NOTADB)/.test((error as { code?: string }).code ?? '')) throw error;
     findings = (error as Error).message;
   }
   if (findings !== 'ok') throw new DataFolderError(`${file} is damaged (${findings}): restore a backup`);

@@ -1,4 +1,13 @@
-import { copyFileSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import Database from 'better-sqlite3';
@@ -96,6 +105,13 @@ test('a damaged file is rejected and not changed', async () => {
   writeFileSync(file, bytes);
   await expect(openDatabase(folder)).rejects.toThrow(/is damaged/);
   expect(readFileSync(file)).toEqual(bytes);
+});
+
+test('a file that cannot be opened is not called damaged: restoring a backup would not help', async () => {
+  const { folder, file } = makeFolder();
+  await (await openDatabase(folder)).close();
+  mkdirSync(`${file}-wal`);
+  await expect(openDatabase(folder)).rejects.toThrow(`${file} cannot be opened: unable to open database file`);
 });
 
 test.each([

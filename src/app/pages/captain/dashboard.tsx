@@ -10,7 +10,7 @@ import { HELP } from './help/help.ts';
 import { Navigation } from './navigation.tsx';
 import { LeaveDialog } from './parts/leave-dialog.tsx';
 import { Links } from './parts/links.tsx';
-import { Loading } from './parts/states.tsx';
+import { Loading, PartsContext } from './parts/states.tsx';
 import { TabBoundary } from './parts/tab-boundary.tsx';
 import { forgetUnsavedForms, hasUnsavedForm } from './parts/unsaved.ts';
 import { type Area, areasFor, type Screen, SETUP, screenAt } from './screens.ts';
@@ -56,12 +56,14 @@ export function Component() {
         className="wrap-break-word min-w-0 outline-none px-4 pt-6 pb-28 sm:px-8 lg:px-12 lg:pt-10 lg:pb-20"
       >
         <div className="mx-auto max-w-page">
-          <NearbyScreens areas={areas} active={active} />
-          <TabBoundary key={active.id}>
-            <Suspense fallback={<Loading />}>
-              <active.Tab />
-            </Suspense>
-          </TabBoundary>
+          <AreaLinks areas={areas} active={active} />
+          <PartsContext value={partLinks(areas, active)}>
+            <TabBoundary key={active.id}>
+              <Suspense fallback={<Loading />}>
+                <active.Tab />
+              </Suspense>
+            </TabBoundary>
+          </PartsContext>
           <Help screen={active} />
         </div>
       </main>
@@ -70,34 +72,34 @@ export function Component() {
   );
 }
 
-/** Links above the open screen: on a phone to the entries of its area, everywhere to the screens of its entry. */
-function NearbyScreens({ areas, active }: { areas: Area[]; active: Screen }) {
+/** Links above the open screen to the entries of its area, on a phone. */
+function AreaLinks({ areas, active }: { areas: Area[]; active: Screen }) {
   const area = areas.find(({ entries }) => entries.some(({ screens }) => screens.includes(active)));
-  const entry = area?.entries.find(({ screens }) => screens.includes(active));
-  if (!area || !entry) return null;
-  const toLink = (label: string, { id }: Screen, isActive: boolean) => ({
-    label,
-    href: paths.captainTab(id),
-    isActive,
-  });
-  if (area.entries.length === 1 && entry.screens.length === 1) return null;
+  if (!area || area.entries.length === 1) return null;
   return (
-    <div className={`-mt-3 mb-5 ${entry.screens.length === 1 ? 'lg:hidden' : ''}`}>
-      {area.entries.length > 1 && (
-        <Links
-          label={area.label}
-          links={area.entries.map((one) => toLink(one.label, one.screens[0]!, one === entry))}
-          className="lg:hidden"
-        />
-      )}
-      {entry.screens.length > 1 && (
-        <Links
-          label={`Parts of ${entry.label}`}
-          links={entry.screens.map((one) => toLink(one.label, one, one === active))}
-        />
-      )}
-    </div>
+    <Links
+      label={area.label}
+      links={area.entries.map(({ label, screens }) => toLink(label, screens[0]!, screens.includes(active)))}
+      className="-mt-3 mb-5 lg:hidden"
+    />
   );
+}
+
+/** Links to the screens of the open screen's entry; undefined where it has only one. */
+function partLinks(areas: Area[], active: Screen) {
+  const entry = areas.flatMap(({ entries }) => entries).find(({ screens }) => screens.includes(active));
+  if (!entry || entry.screens.length === 1) return undefined;
+  return (
+    <Links
+      label={`Parts of ${entry.label}`}
+      links={entry.screens.map((screen) => toLink(screen.label, screen, screen === active))}
+      className="mb-6 lg:mb-8"
+    />
+  );
+}
+
+function toLink(label: string, { id }: Screen, isActive: boolean) {
+  return { label, href: paths.captainTab(id), isActive };
 }
 
 /** A sentence about the open screen, and a link to the documentation. */

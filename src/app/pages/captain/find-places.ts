@@ -9,19 +9,21 @@ export const OTHER_WORDS: Readonly<Record<string, string>> = {
   statistics: 'visitors visits views traffic came where from sources referrers linkedin google numbers how many',
   setup: 'wizard begin start setup language starter',
   leads:
-    'customers contacts people messages inquiries answered unanswered reply mail follow-up stages won lost export who cancelled',
+    'csv customers contacts people messages inquiries answered unanswered reply mail follow-up stages won lost export who cancelled',
   chats: 'conversations visitors transcripts',
-  booking: 'appointments calls week schedule scheduler block time off vacation move reschedule cancel',
-  pages: 'texts website home about menu footer legal imprint design look prices wording',
+  booking:
+    'appointments bookings booked next calls week schedule scheduler block time off vacation move reschedule cancel',
+  pages:
+    'texts website navigation offline online seo search engines description title home about menu footer legal imprint design look prices wording',
   services: 'offers prices products packages hide show',
-  cms: 'posts blog articles news publish planned schedule media pictures images files uploads assets import export',
+  cms: 'posts blog alt text description articles news publish planned schedule media pictures images files uploads assets import export',
   popups: 'banner announcement message offer one page only',
   chatbot: 'bot change edit wrong correct questions cards replies robot',
   newsletter: 'issues mailing campaign send stop pause end switch off',
   subscribers: 'readers unsubscribe unsubscribed who left import addresses confirm',
   settings: 'name brand language currency email profiles notifications stages',
   outbox: 'mails sent failed delivery webhook',
-  privacy: 'gdpr erase delete data person retention export',
+  privacy: 'gdpr forget erase delete data person retention export',
   apps: 'programs assistant api mcp tokens n8n claude chatgpt',
   audit: 'audit log history who did what',
   system: 'status health doctor jobs restore download export everything texts import environment copy',
@@ -42,7 +44,8 @@ export const PLACES: readonly { tab: string; label: string; href: string; words:
     tab: 'booking',
     label: 'Hours and days off',
     href: paths.captainBooking('hours'),
-    words: 'opening availability holidays vacation closed block',
+    words:
+      'opening availability holidays vacation closed close block monday tuesday wednesday thursday friday saturday sunday',
   },
   {
     tab: 'booking',
@@ -54,7 +57,7 @@ export const PLACES: readonly { tab: string; label: string; href: string; words:
     tab: 'booking',
     label: 'Calendars',
     href: paths.captainBooking('calendars'),
-    words: 'google outlook icloud busy sync second another',
+    words: 'google ical ics outside connect outlook icloud busy sync second another',
   },
   {
     tab: 'booking',

@@ -10,7 +10,7 @@ export interface Screen {
   load(): Promise<unknown>;
 }
 
-/** A link of the navigation. It opens its first screen; the others are linked above the open one. */
+/** A link of the navigation. It opens its first screen; the others are linked below the heading of the open one. */
 export interface Entry {
   label: string;
   screens: Screen[];

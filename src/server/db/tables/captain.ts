@@ -8,7 +8,7 @@ import type { UnixSeconds } from '#shared/time.ts';
 import type { CreatedAt, TableOf } from './column.ts';
 
 /** Captains: the users of the dashboard. `password` is an Argon2id hash. */
-export const AdminUsersTable = ListedCaptain.extend({
+export const AdminUsersTable = ListedCaptain.omit({ isInvited: true }).extend({
   password: z.string(),
   createdAt: Seconds,
   lastLoginAt: Seconds.nullable(),

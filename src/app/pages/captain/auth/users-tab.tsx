@@ -1,11 +1,12 @@
 import { useState } from 'react';
+import { useAct } from '#app/pages/captain/act.ts';
 import { FormDialog } from '#app/pages/captain/parts/dialog.tsx';
 import { Checkbox, SelectField, TextField, textIn } from '#app/pages/captain/parts/forms.tsx';
 import { TextLink } from '#app/pages/captain/parts/links.tsx';
 import { RowButton, Table } from '#app/pages/captain/parts/lists.tsx';
 import { MainButton } from '#app/pages/captain/parts/small-button.tsx';
 import { Badge, Loaded, TabHead } from '#app/pages/captain/parts/states.tsx';
-import { moment } from '#app/pages/captain/parts/time.ts';
+import { day, moment } from '#app/pages/captain/parts/time.ts';
 import { captainApi, useSession } from '#app/pages/captain/session.ts';
 import { useCall } from '#app/pages/captain/use-call.ts';
 import { toast } from '#app/ui/toast.tsx';
@@ -48,14 +49,17 @@ export function Tab() {
               { label: 'Email', className: 'wrap-anywhere md:min-w-44 xl:min-w-60', cell: ({ email }) => email },
               {
                 label: 'Status',
-                cell: ({ isActive }) => (
-                  <Badge look={isActive ? 'good' : 'off'}>{isActive ? 'Active' : 'Inactive'}</Badge>
-                ),
+                cell: (user) => <Status user={user} />,
               },
               { label: 'Role', className: 'wrap-anywhere md:min-w-16', cell: (user) => ROLES[roleOf(user)].label },
-              { label: 'Last login', cell: ({ lastLoginAt }) => (lastLoginAt ? moment(lastLoginAt) : 'Never') },
+              { label: 'Last login', cell: lastLogin },
             ]}
-            actions={(user) => <RowButton label="Edit" of={user.name} onClick={() => setEdited(user)} />}
+            actions={(user) => (
+              <>
+                {isWaiting(user) && <InviteAgain user={user} />}
+                <RowButton label="Edit" of={user.name} onClick={() => setEdited(user)} />
+              </>
+            )}
           />
         )}
       </Loaded>
@@ -68,6 +72,29 @@ export function Tab() {
       )}
     </>
   );
+}
+
+/** Was invited, and has not chosen a password yet. */
+const isWaiting = ({ isActive, isInvited }: ListedCaptainJson) => isActive && isInvited;
+
+function Status({ user }: { user: ListedCaptainJson }) {
+  if (isWaiting(user)) return <Badge look="alert">Invited</Badge>;
+  return <Badge look={user.isActive ? 'good' : 'off'}>{user.isActive ? 'Active' : 'Inactive'}</Badge>;
+}
+
+function lastLogin(user: ListedCaptainJson): string {
+  if (user.lastLoginAt) return moment(user.lastLoginAt);
+  return isWaiting(user) ? `Invited on ${day(user.createdAt)}, not accepted yet` : 'Never';
+}
+
+function InviteAgain({ user: { id, name } }: { user: ListedCaptainJson }) {
+  const { isBusy, act } = useAct();
+  const invite = () =>
+    act('Failed to send invitation', async () => {
+      await captainApi.call(userCalls.invite, { params: { id } });
+      await tellInvited();
+    });
+  return <RowButton label="Invite again" of={name} disabled={isBusy} onClick={() => void invite()} />;
 }
 
 interface UserDialogProps {
@@ -159,7 +186,7 @@ async function tellInvited() {
   // The user is stored: that this is not known must not look like a failure.
   const outbox = await captainApi.call(outboxCalls.list).catch(() => undefined);
   if (!outbox) toast({ title: 'User added' });
-  else if (outbox.channels.mail) toast({ title: 'Invitation sent' });
+  else if (outbox.channels.mail) toast({ title: 'Invitation sent', description: 'Its link works for seven days.' });
   else {
     toast({
       title: 'Invitation kept in the outbox',

@@ -94,7 +94,10 @@ function Person({ lead, listHref, reload, onChange }: PersonProps) {
             Mark as responded
           </SmallButton>
         )}
-        {!isReplying && <MainButton onClick={() => setIsReplying(true)}>Reply</MainButton>}
+        {/* It stays while somebody replies: a second click would hit the button that took its place. */}
+        <MainButton disabled={isReplying} onClick={() => setIsReplying(true)}>
+          Reply
+        </MainButton>
       </TabHead>
       <div className="grid grid-cols-[minmax(0,1fr)] gap-x-10 gap-y-8 lg:grid-cols-[minmax(0,1fr)_20rem]">
         <div className="grid min-w-0 content-start gap-8">

@@ -1,7 +1,14 @@
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router';
 import { useKept } from '#app/pages/captain/drafts/use-kept.ts';
-import { Form, SelectField, SubmitButton, TextareaField, TextField } from '#app/pages/captain/parts/forms.tsx';
+import {
+  Form,
+  InvalidField,
+  SelectField,
+  SubmitButton,
+  TextareaField,
+  TextField,
+} from '#app/pages/captain/parts/forms.tsx';
 import { SmallButton } from '#app/pages/captain/parts/small-button.tsx';
 import { Loaded, Notice } from '#app/pages/captain/parts/states.tsx';
 import { captainApi } from '#app/pages/captain/session.ts';
@@ -39,12 +46,14 @@ function Fields({ start, lead, newest, onSent, onClose }: ReplyFormProps & { sta
   }, []);
 
   async function send() {
+    if (values.text.trim() === start.text.trim())
+      throw new InvalidField('text', 'Please write something between the greeting and your name');
     const changed = await captainApi.call(leadCalls.reply, {
       params: { id: lead.id },
       input: { ...values, lastMessage: newest?.id ?? 0 },
     });
     clear();
-    toast({ title: 'Reply queued' });
+    toast({ title: 'Reply is on its way' });
     onSent(changed);
   }
 

@@ -1,26 +1,23 @@
 import { Link } from 'react-router';
 import { count } from '#app/pages/captain/parts/lists.tsx';
 import { Badge } from '#app/pages/captain/parts/states.tsx';
+import { countMissing } from '#app/pages/captain/setup/missing.ts';
 import { useCall } from '#app/pages/captain/use-call.ts';
 import { paths } from '#shared/paths.ts';
-import { setupCalls } from '#shared/setup.calls.ts';
 import type { Setup } from '#shared/setup.schema.ts';
 import { SETUP_STEPS, SETUP_TITLES } from '#shared/setup.ts';
 import { unfinishedCalls } from '#shared/unfinished.calls.ts';
 
-/** The steps of "Make it yours" until all were seen, then how many fields are not finished; nothing once both are done. */
-export function SetupCard() {
-  const { data } = useCall(setupCalls.get);
-  if (!data) return null;
-  return SETUP_STEPS.some((step) => data.steps[step] === 'open') ? <Steps setup={data} /> : <Left />;
-}
+const LOOK = 'rounded-md border border-signal-deep bg-paper-bright px-5 md:col-span-2 xl:col-span-3';
 
-const LOOK = 'rounded-md border border-signal-deep bg-paper-bright p-5 md:col-span-2 xl:col-span-3';
+/** True until all steps of "Make it yours" were seen. */
+export const hasOpenSteps = ({ steps }: Setup) => SETUP_STEPS.some((step) => steps[step] === 'open');
 
-function Steps({ setup: { steps } }: { setup: Setup }) {
+/** The steps of "Make it yours". */
+export function SetupSteps({ setup: { steps } }: { setup: Setup }) {
   const seen = SETUP_STEPS.filter((step) => steps[step] !== 'open').length;
   return (
-    <section className={LOOK} aria-labelledby="setup-card">
+    <section className={`py-5 ${LOOK}`} aria-labelledby="setup-card">
       <h2 id="setup-card" className="label text-mute">
         Make it yours: {seen} of {SETUP_STEPS.length} steps
       </h2>
@@ -39,12 +36,18 @@ function Steps({ setup: { steps } }: { setup: Setup }) {
   );
 }
 
-function Left() {
+/** After the steps: how many fields are not finished, until none is left. */
+export function SetupLeft() {
   const { data } = useCall(unfinishedCalls.summary);
   if (!data || data.count === 0) return null;
+  const missing = countMissing(data);
   return (
-    <section className={`flex flex-wrap items-center justify-between gap-4 ${LOOK}`}>
-      <p>Not finished yet: {count(data.count, 'field')} that visitors read.</p>
+    <section className={`flex flex-wrap items-center justify-between gap-x-4 py-2 ${LOOK}`}>
+      <p>
+        {missing > 0
+          ? `Still to be filled in: ${count(missing, 'field')} that visitors read.`
+          : `${count(data.count, 'text')} came with the site and can stay. Read them once.`}
+      </p>
       <Link to={paths.captainTab('setup')} className="link inline-flex min-h-11 items-center">
         See what is left
       </Link>

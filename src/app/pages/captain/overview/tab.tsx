@@ -12,13 +12,16 @@ import { minutesInWords } from '#shared/minutes.ts';
 import { overviewCalls } from '#shared/overview.calls.ts';
 import type { OverviewJson, Trend } from '#shared/overview.schema.ts';
 import { paths } from '#shared/paths.ts';
-import { SetupCard } from './setup-card.tsx';
+import { setupCalls } from '#shared/setup.calls.ts';
+import { hasOpenSteps, SetupLeft, SetupSteps } from './setup-card.tsx';
 import { StatusLine } from './status-line.tsx';
 
 /** Statistics of the last four weeks, unanswered messages, and the system status. */
 export function Tab() {
   const session = useSession();
   const call = useCall(overviewCalls.get);
+  const { data: setup } = useCall(setupCalls.get);
+  const steps = setup && hasOpenSteps(setup) && <SetupSteps setup={setup} />;
   // Captain's own texts are in English.
   const name = calledName(session?.user.name ?? '', 'en');
   return (
@@ -27,10 +30,13 @@ export function Tab() {
       <Loaded call={call}>
         {(data) => (
           <div className="grid grid-cols-1 gap-4 md:grid-cols-2 xl:grid-cols-3">
+            {/* On a new site they are all there is to do. */}
+            {data.waiting.count === 0 && steps}
             <Unanswered data={data} />
             <FollowUps data={data} />
             <NextCalls data={data} />
-            <SetupCard />
+            {data.waiting.count > 0 && steps}
+            {setup && !steps && <SetupLeft />}
             <StatusLine notices={data.notices} />
             <Figure title="New leads" what="new leads" trend={data.leads} tab="leads" />
             <Figure title="Messages" what="messages" trend={data.messages} tab="leads" />

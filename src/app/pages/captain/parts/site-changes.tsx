@@ -5,7 +5,7 @@ import { toast } from '#app/ui/toast.tsx';
 import type { AnswerOf } from '#shared/call.ts';
 import { starterCalls } from '#shared/starters.calls.ts';
 import type { StarterResult, TextChange } from '#shared/starters.schema.ts';
-import { count } from './lists.tsx';
+import { count, number } from './lists.tsx';
 import { SmallButton } from './small-button.tsx';
 import { Notice } from './states.tsx';
 import { moment } from './time.ts';
@@ -22,20 +22,30 @@ export function SiteChanges({ changes, notes }: Pick<StarterResult, 'changes' | 
           {note}
         </Notice>
       ))}
-      <p>
-        {count(changes.length, 'field')} in {count(documents.length, 'document')} would change.{' '}
+      <p className="mb-4">
         {own.length === 0
-          ? 'No text of yours is among them.'
+          ? 'No text of yours changes: only shipped ones are replaced.'
           : `${count(own.length, 'text')} of yours would go from the site; each stays among the versions of its page.`}{' '}
         You can go back with one click.
       </p>
-      {settings.length > 0 && <ChangeList title="Settings" changes={settings} isOpen />}
       {own.length > 0 && <ChangeList title="Your own texts" changes={own} isOpen />}
-      {documents
-        .filter(([document]) => document !== 'settings')
-        .map(([document, title]) => (
-          <ChangeList key={document} title={title} changes={changes.filter((change) => change.document === document)} />
-        ))}
+      <details className="border-paper-rule border-b">
+        <summary className="min-h-11 cursor-pointer py-2">
+          All changes <span className="text-mute">({number(changes.length)})</span>
+        </summary>
+        <div className="ml-4">
+          {settings.length > 0 && <ChangeList title="Settings" changes={settings} />}
+          {documents
+            .filter(([document]) => document !== 'settings')
+            .map(([document, title]) => (
+              <ChangeList
+                key={document}
+                title={title}
+                changes={changes.filter((change) => change.document === document)}
+              />
+            ))}
+        </div>
+      </details>
     </>
   );
 }

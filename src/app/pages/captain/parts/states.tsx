@@ -1,4 +1,4 @@
-import { type ComponentProps, type ReactNode, useEffect, useRef } from 'react';
+import { type ComponentProps, createContext, type ReactNode, useContext, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 import { focusPart } from '#app/components/site-link.tsx';
 import type { Call } from '#app/pages/captain/use-call.ts';
@@ -90,18 +90,25 @@ export function Heading(props: ComponentProps<'h1'>) {
   return <h1 ref={heading} {...props} />;
 }
 
-/** Title of a tab, one sentence about it, and its buttons. */
+/** Links to the screens beside the open one, where its entry of the navigation has several. `TabHead` shows them. */
+export const PartsContext = createContext<ReactNode>(undefined);
+
+/** Title of a tab, one sentence about it, and its buttons; below them the links to the screens beside it. */
 export function TabHead({ title, lead, children }: { title: string; lead?: ReactNode; children?: ReactNode }) {
+  const parts = useContext(PartsContext);
   return (
-    <div className="mb-6 border-paper-rule border-b pb-5 lg:mb-8">
-      <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
-        <div className="min-w-0">
-          <Heading className="wrap-anywhere text-[2rem] leading-tight lg:text-[2.5rem]">{title}</Heading>
-          {lead && <p className="mt-1 max-w-text text-mute">{lead}</p>}
+    <>
+      <div className={`border-paper-rule border-b pb-5 ${parts ? 'mb-2' : 'mb-6 lg:mb-8'}`}>
+        <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
+          <div className="min-w-0">
+            <Heading className="wrap-anywhere text-[2rem] leading-tight lg:text-[2.5rem]">{title}</Heading>
+            {lead && <p className="mt-1 max-w-text text-mute">{lead}</p>}
+          </div>
+          {children && <div className="flex flex-wrap gap-2">{children}</div>}
         </div>
-        {children && <div className="flex flex-wrap gap-2">{children}</div>}
       </div>
-    </div>
+      {parts}
+    </>
   );
 }
 

@@ -1,4 +1,5 @@
 import { type RefObject, useId, useImperativeHandle, useRef, useState } from 'react';
+import { ApiError } from '#app/api.ts';
 import { useSite } from '#app/components/site.ts';
 import {
   FormOf,
@@ -18,6 +19,7 @@ import { toast } from '#app/ui/toast.tsx';
 import type { Facts } from '#content/facts.schema.ts';
 import { contentCalls } from '#shared/content.calls.ts';
 import type { EditedDocumentJson } from '#shared/content.schema.ts';
+import type { Issue } from '#shared/errors.ts';
 import { PRICE_KINDS } from '#shared/prices.ts';
 import { toSlug } from '#shared/slug.ts';
 
@@ -69,9 +71,10 @@ interface PriceFormProps {
 
 function PriceForm({ call, prices, handle, onSaved }: PriceFormProps) {
   const { currency } = useSite();
-  const [rows, setRows] = useState<Row[]>(() =>
-    prices.map((price, key) => ({ ...price, key, amount: price.amount === 0 ? '' : String(price.amount) })),
-  );
+  const initial = prices.map((price, key): Row => {
+    return { ...price, key, amount: price.amount === 0 ? '' : String(price.amount) };
+  });
+  const [rows, setRows] = useState(initial);
   const [isChanged, setIsChanged] = useState(false);
   const saving = useSaving('Failed to save prices', undefined, true);
   const submit = useRef<HTMLButtonElement>(null);
@@ -98,9 +101,13 @@ function PriceForm({ call, prices, handle, onSaved }: PriceFormProps) {
     apply(rows.map((row) => (row.key === key ? { ...row, ...part } : row)));
 
   async function save() {
-    const { isPublished } = await changeDocument<Facts>(call, 'facts', {
+    const saved = changeDocument<Facts>(call, 'facts', {
       part: (facts) => facts.prices,
       change: (facts) => ({ ...facts, prices: toPrices(rows) }),
+    });
+    const { isPublished } = await saved.catch((error) => {
+      if (error instanceof ApiError) setRows([...rows, ...initial.filter(isNamedIn(error.issues))]);
+      throw error;
     });
     toast(
       isPublished
@@ -210,6 +217,11 @@ function PriceForm({ call, prices, handle, onSaved }: PriceFormProps) {
       </div>
     </FormOf>
   );
+}
+
+/** Finds the removed prices that a text still names, so that they come back. */
+function isNamedIn(issues: readonly Issue[]) {
+  return ({ id }: Row) => issues.some(({ path, message }) => path === 'prices' && message.includes(`{prices.${id}}`));
 }
 
 /** Error of the list as a whole, such as a removed price that a text names. */

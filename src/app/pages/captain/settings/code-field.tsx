@@ -17,6 +17,18 @@ const COMMON: Partial<Record<string, { type: 'language' | 'currency'; codes: str
 };
 const OTHER = 'other';
 
+/** Currencies of the offered regions; the others have the euro. */
+const CURRENCY_OF: Readonly<Record<string, string>> = {
+  ...{ US: 'USD', GB: 'GBP', CA: 'CAD', AU: 'AUD', CH: 'CHF', MX: 'MXN', BR: 'BRL' },
+  ...{ PL: 'PLN', SE: 'SEK', DK: 'DKK', NO: 'NOK', CZ: 'CZK' },
+};
+
+/** The currency of an offered region such as `en-GB`; undefined for any other text. */
+export function currencyOf(region: string): string | undefined {
+  if (!COMMON.locale?.codes.includes(region)) return undefined;
+  return CURRENCY_OF[region.split('-')[1] ?? ''] ?? 'EUR';
+}
+
 /** True for a setting whose value is a code of a language, a region or a currency. */
 export function isCode({ key }: ListedSetting): boolean {
   return COMMON[key] !== undefined;
@@ -25,10 +37,11 @@ export function isCode({ key }: ListedSetting): boolean {
 interface CodeFieldProps {
   setting: ListedSetting;
   texts: { name: string; label: string; note?: string; hint: string };
+  onChoose?(code: string): void;
 }
 
 /** A choice of common codes by their names, with a way to type another one. */
-export function CodeField({ setting: { key, value, fallback }, texts }: CodeFieldProps) {
+export function CodeField({ setting: { key, value, fallback }, texts, onChoose }: CodeFieldProps) {
   const [isTyped, setIsTyped] = useState(false);
   const common = COMMON[key];
   if (!common || isTyped) {
@@ -42,7 +55,14 @@ export function CodeField({ setting: { key, value, fallback }, texts }: CodeFiel
     return name ? `${name} · ${code}` : code;
   };
   return (
-    <SelectField {...texts} defaultValue={value} onChoose={(code) => setIsTyped(code === OTHER)}>
+    <SelectField
+      {...texts}
+      defaultValue={value}
+      onChoose={(code) => {
+        setIsTyped(code === OTHER);
+        onChoose?.(code);
+      }}
+    >
       {[...new Set([...common.codes, value])].map((code) => (
         <option key={code} value={code}>
           {nameOf(code)}

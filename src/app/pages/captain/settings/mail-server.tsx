@@ -90,14 +90,14 @@ export function MailServerFields({ mail }: { mail: MailServer }) {
           label="Sender’s address"
           name="fromAddress"
           type="email"
-          hint="An address of this mail account. Empty: your address above."
+          hint="An address of this mail account. Empty: the address that visitors write to."
           defaultValue={mail.fromAddress}
         />
         <TextField
           label="Answers go to"
           name="replyTo"
           type="email"
-          hint="Empty: your address above."
+          hint="Empty: the address that visitors write to."
           defaultValue={mail.replyTo}
         />
       </div>

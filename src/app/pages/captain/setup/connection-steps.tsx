@@ -15,6 +15,7 @@ import { paths } from '#shared/paths.ts';
 import { scheduleCalls } from '#shared/schedule.calls.ts';
 import type { Schedule } from '#shared/schedule.schema.ts';
 import { DEFAULT_TIMEZONE } from '#shared/schedule.ts';
+import { serviceCalls } from '#shared/services.calls.ts';
 import { settingsCalls } from '#shared/settings.calls.ts';
 import type { ListedSetting } from '#shared/settings.schema.ts';
 import type { SettingKey } from '#shared/settings.ts';
@@ -22,23 +23,30 @@ import { changeSettings, stateOf } from './change-settings.ts';
 import { StepForm, type StepProps } from './step-form.tsx';
 
 const BUILT_IN: SettingKey = 'scheduler_built_in';
-const ADDRESSES: SettingKey[] = ['scheduler_consultation_url', 'scheduler_strategy_url', 'scheduler_voice_ai_url'];
+const VOICE_AI: SettingKey = 'scheduler_voice_ai_url';
+const ADDRESSES: SettingKey[] = ['scheduler_consultation_url', 'scheduler_strategy_url', VOICE_AI];
 
 export function CalendarStep(props: StepProps) {
   const settings = useCall(settingsCalls.list);
   const schedule = useCall(scheduleCalls.get);
+  const services = useCall(serviceCalls.list);
   return (
     <Loaded call={settings}>
       {(listed) => (
         <Loaded call={schedule}>
           {(rules) => (
-            <CalendarForm
-              key={stateOf(listed, [BUILT_IN, ...ADDRESSES])}
-              {...props}
-              call={settings}
-              settings={listed}
-              schedule={rules}
-            />
+            <Loaded call={services}>
+              {(offered) => (
+                <CalendarForm
+                  key={stateOf(listed, [BUILT_IN, ...ADDRESSES])}
+                  {...props}
+                  call={settings}
+                  settings={listed}
+                  schedule={rules}
+                  hasVoicePage={offered.some(({ path, isShown }) => path === paths.voiceAi && isShown)}
+                />
+              )}
+            </Loaded>
           )}
         </Loaded>
       )}
@@ -50,12 +58,14 @@ interface CalendarFormProps extends StepProps {
   call: Call<ListedSetting[]>;
   settings: ListedSetting[];
   schedule: Schedule;
+  /** Only the page about voice AI embeds the third address. */
+  hasVoicePage: boolean;
 }
 
-function CalendarForm({ call, settings, schedule, ...props }: CalendarFormProps) {
+function CalendarForm({ call, settings, schedule, hasVoicePage, ...props }: CalendarFormProps) {
   const [isBuiltIn, setIsBuiltIn] = useState(settings.some(({ key, value }) => key === BUILT_IN && value === 'true'));
   const [timezone, setTimezone] = useState(schedule.timezone === DEFAULT_TIMEZONE ? ownTimezone() : schedule.timezone);
-  const pages = settings.filter(({ key }) => ADDRESSES.includes(key));
+  const pages = settings.filter(({ key }) => ADDRESSES.includes(key) && (hasVoicePage || key !== VOICE_AI));
 
   async function save(fields: FormData) {
     const isExample = ({ key, isShipped, value }: ListedSetting) => isShipped && textIn(fields, key) === value;
@@ -63,7 +73,7 @@ function CalendarForm({ call, settings, schedule, ...props }: CalendarFormProps)
       const whatNext = 'Give your own page here, use the built-in scheduler, or skip this step.';
       throw new InvalidField(ADDRESSES[0]!, `This is an example, and nobody can book there. ${whatNext}`);
     }
-    const addresses = Object.fromEntries(ADDRESSES.map((key) => [key, fields.get(key)]));
+    const addresses = Object.fromEntries(pages.map(({ key }) => [key, fields.get(key)]));
     const input = { ...(!isBuiltIn && addresses), [BUILT_IN]: String(isBuiltIn) };
     await changeSettings(call, input);
     if (isBuiltIn && timezone !== schedule.timezone) {

@@ -148,7 +148,7 @@ function LookForm({ document, onChange, onDone, skip }: LookFormProps) {
             Publish the look and continue
           </MainButton>
         ) : (
-          <MainButton onClick={onDone}>The look is mine</MainButton>
+          <MainButton onClick={onDone}>Keep this look</MainButton>
         )}
         {skip}
       </div>

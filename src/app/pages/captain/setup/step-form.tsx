@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import { useRevalidator } from 'react-router';
-import { Form, SubmitButton } from '#app/pages/captain/parts/forms.tsx';
+import { Form, InvalidField, SubmitButton } from '#app/pages/captain/parts/forms.tsx';
 import { toast } from '#app/ui/toast.tsx';
+import { isPlaceholder } from '#shared/unfinished.ts';
 
 /** Props of every step of the setup. */
 export interface StepProps {
@@ -13,6 +14,10 @@ export interface StepProps {
   skip: ReactNode;
 }
 
+/** Said beside a field whose text is that of the starter, such as `[Town]`. */
+export const STILL_A_PLACEHOLDER =
+  'Please write your own here, or skip this step: visitors would read the placeholder.';
+
 interface StepFormProps extends StepProps {
   /** Stores the fields; those that the server refused say so. */
   save(fields: FormData): Promise<{ isPublished: boolean }>;
@@ -23,6 +28,8 @@ interface StepFormProps extends StepProps {
 export function StepForm({ keeps, save, onDone, skip, children }: StepFormProps) {
   const { revalidate } = useRevalidator();
   async function send(fields: FormData) {
+    const unfilled = [...fields].find(([, value]) => typeof value === 'string' && isPlaceholder(value));
+    if (unfilled && !unfilled[0].startsWith('own.')) throw new InvalidField(unfilled[0], STILL_A_PLACEHOLDER);
     const { isPublished } = await save(fields);
     // Captain shows the brand too.
     await revalidate();

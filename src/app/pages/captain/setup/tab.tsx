@@ -52,10 +52,7 @@ export function Tab() {
   const call = useCall(setupCalls.get);
   return (
     <>
-      <TabHead
-        title="Make it yours"
-        lead="Ten steps from the shipped texts to your own site. Each is public as soon as you save it."
-      />
+      <TabHead title="Make it yours" lead="Ten steps to a site of your own. Each is public as soon as you save it." />
       <Loaded call={call}>{(setup) => <Steps setup={setup} onChange={call.setData} />}</Loaded>
     </>
   );

@@ -1,11 +1,11 @@
-import { type RefObject, useRef } from 'react';
+import { type RefObject, useRef, useState } from 'react';
 import { useSite } from '#app/components/site.ts';
 import { Checkbox, InvalidField, numberIn, TextareaField, TextField, textIn } from '#app/pages/captain/parts/forms.tsx';
 import { TextLink } from '#app/pages/captain/parts/links.tsx';
 import { Loaded } from '#app/pages/captain/parts/states.tsx';
 import { PriceList, type PricesHandle } from '#app/pages/captain/services/price-list.tsx';
 import { captainApi, refreshUser } from '#app/pages/captain/session.ts';
-import { CodeField, isCode } from '#app/pages/captain/settings/code-field.tsx';
+import { CodeField, currencyOf, isCode } from '#app/pages/captain/settings/code-field.tsx';
 import { type Call, useCall } from '#app/pages/captain/use-call.ts';
 import type { Facts } from '#content/facts.schema.ts';
 import type { HomeDocument } from '#content/home.schema.ts';
@@ -17,9 +17,10 @@ import { serviceCalls } from '#shared/services.calls.ts';
 import { settingsCalls } from '#shared/settings.calls.ts';
 import { SETTING_MAX, type SettingKey } from '#shared/settings.ts';
 import { setupCalls } from '#shared/setup.calls.ts';
+import { isPlaceholder } from '#shared/unfinished.ts';
 import { changeDocument, textOf } from './change-document.ts';
 import { changeSettings, stateOf } from './change-settings.ts';
-import { StepForm, type StepProps } from './step-form.tsx';
+import { STILL_A_PLACEHOLDER, StepForm, type StepProps } from './step-form.tsx';
 
 const IDENTITY: SettingKey[] = [
   'owner_name',
@@ -33,6 +34,7 @@ const IDENTITY: SettingKey[] = [
 
 export function IdentityStep(props: StepProps) {
   const call = useCall(settingsCalls.list);
+  const [region, setRegion] = useState('');
   const save = async (fields: FormData) => {
     const input = Object.fromEntries(IDENTITY.map((key) => [key, fields.get(key)]));
     await changeSettings(call, input);
@@ -49,7 +51,18 @@ export function IdentityStep(props: StepProps) {
             .map((setting) => {
               const { key, label, description, dataType, value } = setting;
               const texts = { name: key, label, hint: description };
-              if (isCode(setting)) return <CodeField key={key} setting={setting} texts={texts} />;
+              if (isCode(setting)) {
+                // The currency follows the region until somebody has chosen one.
+                const value = (key === 'currency' && setting.isShipped && currencyOf(region)) || setting.value;
+                return (
+                  <CodeField
+                    key={`${key} ${value}`}
+                    setting={{ ...setting, value }}
+                    texts={texts}
+                    onChoose={key === 'locale' ? setRegion : undefined}
+                  />
+                );
+              }
               const type = dataType === 'email' ? 'email' : 'text';
               return <TextField key={key} {...texts} type={type} maxLength={SETTING_MAX} defaultValue={value} />;
             })}
@@ -200,9 +213,12 @@ function PricesForm({ call, prices, schema, facts, used, ...props }: PricesFormP
   const asked = fieldsOf(schema, facts).filter(({ path }) => ASKED.has(path) && used.has(path));
   const own = facts.own.filter(({ name }) => used.has(`own.${name}`));
   const isAreaUsed = used.has('area.name');
+  const valuePath = (name: string) => `own.${facts.own.findIndex((fact) => fact.name === name)}.value`;
   async function save(fields: FormData) {
     // Its fields say what was refused.
     if (!((await prices.current?.save()) ?? true)) throw new InvalidField('prices', '');
+    const unfilled = own.find(({ name }) => isPlaceholder(textIn(fields, `own.${name}`)));
+    if (unfilled) throw new InvalidField(valuePath(unfilled.name), STILL_A_PLACEHOLDER);
     return changeDocument<Facts>(call, 'facts', { part: ({ prices: _, ...others }) => others, change });
     function change(known: Facts): Facts {
       const changed = structuredClone(known) as unknown as Record<string, Record<string, unknown>>;
@@ -231,7 +247,7 @@ function PricesForm({ call, prices, schema, facts, used, ...props }: PricesFormP
           <TextField
             key={name}
             name={`own.${name}`}
-            errorOf={`own.${facts.own.findIndex((fact) => fact.name === name)}.value`}
+            errorOf={valuePath(name)}
             label={labelOf(name, value)}
             maxLength={300}
             defaultValue={value}

@@ -8,6 +8,7 @@ import { paths } from '#shared/paths.ts';
 import { unfinishedCalls } from '#shared/unfinished.calls.ts';
 import type { UnfinishedGroup, UnfinishedSummary } from '#shared/unfinished.schema.ts';
 import { UNFINISHED_REASONS, type UnfinishedReason } from '#shared/unfinished.ts';
+import { countMissing } from './missing.ts';
 
 interface UnfinishedProps {
   left: UnfinishedSummary;
@@ -17,11 +18,17 @@ interface UnfinishedProps {
 /** List of what is left until the site is the owner's: counted by reason and page, each with a link to its field. */
 export function Unfinished({ left, onChange }: UnfinishedProps) {
   if (left.count === 0) return <p className="text-mute">Nothing is left: every text is yours.</p>;
+  const missing = countMissing(left);
   return (
     <section aria-labelledby="unfinished-title">
       <h2 id="unfinished-title" className="text-title">
-        Not finished yet: {count(left.count, 'field')}
+        {missing > 0 ? `Still to be filled in: ${count(missing, 'field')}` : 'Nothing is missing'}
       </h2>
+      {missing < left.count && (
+        <p className="mt-1 max-w-text text-mute">
+          {count(left.count - missing, 'text')} came with the site and can stay. Read them once, page by page.
+        </p>
+      )}
       <div className="mt-3 border-paper-rule border-t">
         {left.groups.map((group) => (
           <Fold
@@ -75,11 +82,11 @@ function ByDocument({ group, onChange }: { group: UnfinishedGroup } & Pick<Unfin
 function Fields({ group: { fields, count: all } }: { group: UnfinishedGroup }) {
   return (
     <ul className="mb-4">
-      {fields.map(({ document, title, path, reason, text }) => (
+      {fields.map(({ document, title, path, label, reason, text }) => (
         <li key={`${document} ${path}`} className="wrap-anywhere">
           <Link to={placeOf(document, path, reason)} className="link block min-h-11 py-2">
             <span className="small-mono block text-mute">
-              {title} › {path}
+              {title} › {label}
             </span>
             {text || 'Empty'}
           </Link>
