@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import type { Manifest } from '#app/manifest.ts';
+import { expectNoA11yViolations } from '#testing/a11y.ts';
 import { closeContexts, openPage, sharedBrowser } from '#testing/browser.ts';
 import { logInByForm, PASSWORD } from '#testing/captain.ts';
 import { makeContact } from '#testing/make.ts';
@@ -217,6 +218,13 @@ describe('the daily work', () => {
     await edit.getByLabel('Active').uncheck();
     await edit.getByRole('button', { name: 'Save' }).click();
     await page.getByRole('cell', { name: 'Inactive' }).waitFor();
+
+    await page.getByRole('button', { name: 'Add user' }).click();
+    await dialog.getByLabel('Email').fill('eve@example.com');
+    await dialog.getByRole('button', { name: 'Add user' }).click();
+    await page.getByRole('cell', { name: 'Invited' }).waitFor();
+    await page.getByRole('button', { name: 'Invite again eve@example.com' }).waitFor();
+    await expectNoA11yViolations(page, 'an invited user', [768]);
   });
 
   test('a changed owner name is shown on every page at once', async () => {

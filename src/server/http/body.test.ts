@@ -23,3 +23,9 @@ test.each(OBJECTS)('rejects an object in place of a string with 400: %j', async 
   expect([newsletter.status, post.status, popup.status]).toEqual([400, 400, 400]);
   expect(await newsletter.json()).toMatchObject({ message: expect.any(String) });
 });
+
+test('half a character becomes U+FFFD wherever it is stored, and a whole one stays', async () => {
+  const captain = await loginAs(await createTestApp());
+  const { body } = await captain.call('POST', '/api/blog', makePost({ title: 'a\ud83d', tags: ['\ude00b', '😀'] }));
+  expect(body).toMatchObject({ title: 'a\ufffd', tags: ['\ufffdb', '😀'] });
+});

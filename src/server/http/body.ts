@@ -71,13 +71,17 @@ function requireJson(c: Context): void {
   }
 }
 
-/** @throws AppError `bad_request`. */
+/** Half a character of two, as the database and pages cannot write it, becomes U+FFFD. @throws AppError `bad_request`. */
 export function parseJson(text: string): unknown {
   try {
-    return JSON.parse(text);
+    return JSON.parse(text, /\\u[dD][89a-fA-F]/.test(text) ? wellFormed : undefined);
   } catch {
     throw new VisitorError('bad_request', 'badJson');
   }
+}
+
+function wellFormed(_key: string, value: unknown): unknown {
+  return typeof value === 'string' ? value.toWellFormed() : value;
 }
 
 /**

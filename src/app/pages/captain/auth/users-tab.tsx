@@ -6,7 +6,7 @@ import { TextLink } from '#app/pages/captain/parts/links.tsx';
 import { RowButton, Table } from '#app/pages/captain/parts/lists.tsx';
 import { MainButton } from '#app/pages/captain/parts/small-button.tsx';
 import { Badge, Loaded, TabHead } from '#app/pages/captain/parts/states.tsx';
-import { day, moment } from '#app/pages/captain/parts/time.ts';
+import { moment } from '#app/pages/captain/parts/time.ts';
 import { captainApi, useSession } from '#app/pages/captain/session.ts';
 import { useCall } from '#app/pages/captain/use-call.ts';
 import { toast } from '#app/ui/toast.tsx';
@@ -44,22 +44,17 @@ export function Tab() {
             rows={users}
             keyOf={({ id }) => id}
             columns={[
-              { label: 'Name', className: 'wrap-anywhere font-semibold md:min-w-28', cell: ({ name }) => name },
-              { label: 'Username', className: 'wrap-anywhere font-mono md:min-w-24', cell: ({ username }) => username },
+              { label: 'Name', className: 'wrap-anywhere font-semibold md:min-w-28', cell: nameOf },
+              { label: 'Username', className: 'wrap-anywhere font-mono md:min-w-24', cell: usernameOf },
               { label: 'Email', className: 'wrap-anywhere md:min-w-44 xl:min-w-60', cell: ({ email }) => email },
               {
                 label: 'Status',
                 cell: (user) => <Status user={user} />,
               },
               { label: 'Role', className: 'wrap-anywhere md:min-w-16', cell: (user) => ROLES[roleOf(user)].label },
-              { label: 'Last login', cell: lastLogin },
+              { label: 'Last login', cell: (user) => <LastLogin user={user} /> },
             ]}
-            actions={(user) => (
-              <>
-                {isWaiting(user) && <InviteAgain user={user} />}
-                <RowButton label="Edit" of={user.name} onClick={() => setEdited(user)} />
-              </>
-            )}
+            actions={(user) => <RowButton label="Edit" of={user.name} onClick={() => setEdited(user)} />}
           />
         )}
       </Loaded>
@@ -77,14 +72,24 @@ export function Tab() {
 /** Was invited, and has not chosen a password yet. */
 const isWaiting = ({ isActive, isInvited }: ListedCaptainJson) => isActive && isInvited;
 
+/** The user chooses both with the password; until then they are the address. */
+const nameOf = (user: ListedCaptainJson) => (isWaiting(user) && user.name === user.email ? 'Not chosen' : user.name);
+const usernameOf = (user: ListedCaptainJson) =>
+  isWaiting(user) && user.username === user.email ? 'Not chosen' : user.username;
+
 function Status({ user }: { user: ListedCaptainJson }) {
   if (isWaiting(user)) return <Badge look="alert">Invited</Badge>;
   return <Badge look={user.isActive ? 'good' : 'off'}>{user.isActive ? 'Active' : 'Inactive'}</Badge>;
 }
 
-function lastLogin(user: ListedCaptainJson): string {
-  if (user.lastLoginAt) return moment(user.lastLoginAt);
-  return isWaiting(user) ? `Invited on ${day(user.createdAt)}, not accepted yet` : 'Never';
+function LastLogin({ user }: { user: ListedCaptainJson }) {
+  if (!isWaiting(user)) return user.lastLoginAt ? moment(user.lastLoginAt) : 'Never';
+  return (
+    <>
+      <span className="block">Not accepted yet</span>
+      <InviteAgain user={user} />
+    </>
+  );
 }
 
 function InviteAgain({ user: { id, name } }: { user: ListedCaptainJson }) {
