@@ -24,7 +24,7 @@ interface SnapshotPace {
 }
 
 /** A write is in a snapshot ten seconds later. */
-const PACE: SnapshotPace = { checkEvery: 0.5, settled: 1.5, atLatest: 8, retry: 8, stopWithin: 1.5 };
+const PACE: SnapshotPace = { checkEvery: 1, settled: 1.5, atLatest: 8, retry: 8, stopWithin: 1.5 };
 
 export interface Snapshots {
   /** Takes a last snapshot when something changed, after the job was stopped. */
