@@ -14,7 +14,11 @@ export const AnswerCard = z.object({
   intent: z.string().max(80).meta({ label: 'Common question', control: 'line' }).optional(),
   /** Id of the service that the common question is about. */
   service: z.string().max(80).meta({ label: 'Service', control: 'line' }).optional(),
-  answer: text('Answer', { max: ANSWER_MAX.answer, hint: 'Facts such as {price.setup} are filled in.' }),
+  answer: text('Answer', {
+    max: ANSWER_MAX.answer,
+    hint: 'Facts such as {price.setup} are filled in, and {hours}: when calls are possible.',
+    variables: ['hours'],
+  }),
   link: group('Button below the answer', {
     label: line('Text', { max: ANSWER_MAX.linkLabel }),
     href: link('Leads to'),

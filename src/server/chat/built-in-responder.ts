@@ -103,8 +103,9 @@ export async function answerFromCards(ctx: AppContext, knowledge: Knowledge, ask
     const text = [texts.which, noted].filter(Boolean).join('\n\n');
     return { text, meant: titlesOf(near), suggestions: [], isKnown: true, asksBack: true };
   }
-  const hours = first?.answer.includes('{hours}') ? await hoursText(ctx) : '';
-  const isEmpty = first !== undefined && (!first.answer || (first.answer.includes('{hours}') && !hours));
+  const namesHours = ({ answer }: Card) => answer.includes('{hours}');
+  const hours = found.cards.some(namesHours) ? await hoursText(ctx) : '';
+  const isEmpty = first !== undefined && (!first.answer || (namesHours(first) && !hours));
   if (first && !isEmpty && (isCertain(found) || !(isOnlyContact || isForeign))) {
     const answer = composeReply(first, asked);
     const isMoving = ['moving', 'cancelling'].includes(first.intent ?? '');
@@ -112,7 +113,7 @@ export async function answerFromCards(ctx: AppContext, knowledge: Knowledge, ask
     const meeting = ownMeetingOf(ctx, first) ?? (offersTimes ? meetingFor(ctx, question) : undefined);
     const slots = meeting ? await nextSlots(ctx, meeting, timezone, { wish }) : undefined;
     const isFree = slots !== undefined && slots.times.length > 0;
-    const texted = answer.cards.map((card) => fill(card.answer, { hours }));
+    const texted = answer.cards.flatMap((card) => (namesHours(card) && !hours ? [] : fill(card.answer, { hours })));
     if (texted.every((text) => asked.lastReply.includes(text)) && first.topic !== 'conversation' && !offersTimes) {
       // The same words again would look as if nobody had read the question.
       const repeated = fill(texts.repeated, { question: first.title });

@@ -9,6 +9,7 @@ import type { ChatReply, CtaIntent, KeyedChatReply } from '#shared/chat.schema.t
 import { askingAboutKey } from '#shared/chat.ts';
 import { VisitorError } from '#shared/errors.ts';
 import { paths } from '#shared/paths.ts';
+import { fill } from '#shared/placeholders.ts';
 import { toIso, type UnixSeconds } from '#shared/time.ts';
 import { type Answer, type Asked, answerFromCards, isCertain, notedText, refuse } from './built-in-responder.ts';
 import { findRefusal } from './guards.ts';
@@ -18,6 +19,7 @@ import { selectModelContent } from './model-prompt.ts';
 import { createModelResponder, type ReplyListener } from './model-responder.ts';
 import { findChat, insertMessages, listLastMessages, openChat, updateChat } from './queries.ts';
 import { type Signal, sentimentOf, signalsOf } from './signals.ts';
+import { hoursText } from './slots.ts';
 
 export { figuresIn } from '#server/text/text.ts';
 export { cardAddition, listCards, publishCards, switchedOffChange } from './answers.ts';
@@ -146,8 +148,9 @@ export function createChat(ctx: AppContext) {
     const { message, found, history, token, address, timezone } = turn;
     const now = ctx.clock.now();
     if (!model || modelSessionRate.take(token, now) > 0 || modelRate.take(address, now) > 0) return undefined;
-    const near = [...new Set([...found.cards, ...found.nearest.map(({ card }) => card)])].slice(0, MODEL_CARDS);
-    const content = selectModelContent(near, await knowledge.findPassages(message, MODEL_PASSAGES));
+    const cards = [...new Set([...found.cards, ...found.nearest.map(({ card }) => card)])].slice(0, MODEL_CARDS);
+    const near = selectModelContent(cards, await knowledge.findPassages(message, MODEL_PASSAGES));
+    const content = fill(near, { hours: await hoursText(ctx) });
     const typed = history.filter(({ type }) => type === 'user').map((one) => one.message);
     const answer = await model.answer({
       message,
