@@ -138,3 +138,32 @@ test('umlauts may be written with two letters, on either side', async () => {
   expect(german.find('schliessen die Tueren').cards.map(({ id }) => id)).toEqual(['tueren']);
   expect(german.find('Schlüssel').cards.map(({ id }) => id)).toEqual(['schluessel']);
 });
+
+test('a question that a common question without an answer fits better gets no answer that shares a word with it', async () => {
+  const kennels = await createCardIndex({ photos: makeCard('Do you send photos?', { phrasings: [] }) });
+  expect(kennels.find('i lost my receipt can you send it again').cards).toEqual([]);
+  expect(kennels.find('do you send pictures').cards.map(({ id }) => id)).toEqual(['photos']);
+});
+
+test('a card with a title alone answers no common question that its title only resembles', async () => {
+  const kennels = await createCardIndex({
+    bed: makeCard("Can I bring my dog's own food and bed?", { phrasings: [] }),
+    gift: makeCard('Do you have gift vouchers?', { phrasings: [] }),
+  });
+  const answers = new Map(kennels.common.map(({ question, answer }) => [question.intent, answer?.id]));
+  expect(answers.get('companion')).not.toBe('bed');
+  expect(answers.get('voucher')).toBe('gift');
+});
+
+test('a common word of the language says less than a rare one of the owner', async () => {
+  const farm = await createCardIndex({
+    guests: makeCard('Do I get a guest?', { phrasings: [] }),
+    goats: makeCard('Are the goats fed in the evening or at noon?', { phrasings: [] }),
+  });
+  expect(farm.find('what do goats get').nearest[0]?.card.id).toBe('goats');
+});
+
+test('after an answer, the card that a message means by itself is among the nearest two', () => {
+  const found = index.find('it takes flour?', { card: 'cake-price' });
+  expect(found.nearest.slice(0, 2).map(({ card }) => card.id)).toContain('flour');
+});

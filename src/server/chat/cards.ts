@@ -29,6 +29,8 @@ const EMPTY = 0.8;
 /** A common question without an answer, and small talk, are recognised from these scores on. */
 const UNDERSTOOD = 0.65;
 const SMALL_TALK = 0.75;
+/** Least share of the score of a common question without an answer that another one must have to answer. */
+const LIKELIER = 0.85;
 /** Share of the lower one of two scores that a card has, by its phrasings and by its common question, that is added. */
 const AGREED = 0.15;
 /** Score of the last common question about another service: "and for the chatbot?" */
@@ -64,16 +66,13 @@ export async function createCardIndex(document: AnswersDocument, surroundings: C
     .filter(({ isActive }) => isActive);
   const { language = 'en' } = surroundings;
   const synonyms = joinGroups(surroundings.synonyms ?? [], intentPackOf(language).synonyms);
-  const matcher = await createMatcher(own, questionsOf, { synonyms, language });
   const intents = await createIntents(own, { ...surroundings, synonyms });
+  const options = { synonyms, language, beside: intents.matcher };
+  const matcher = await createMatcher(own, questionsOf, options);
   const perCard = own.reduce((sum, { phrasings }) => sum + phrasings.length, 0) / Math.max(1, own.length);
   const between = ({ few, many }: { few: number; many: number }) => few + (many - few) * Math.min(1, perCard / MANY);
   const [shared, alone, asks, said] = [COMMON, ALONE, ASKED, SAID].map(between) as [number, number, number, number];
-  const answers = await createMatcher(said > 0 ? own : [], ({ answer }) => [answer], {
-    synonyms,
-    language,
-    learns: false,
-  });
+  const answers = await createMatcher(said > 0 ? own : [], ({ answer }) => [answer], { ...options, learns: false });
   const described = new Set(own.map(({ service }) => service));
   const byId = new Map(own.map((card) => [card.id, card]));
   const get = (id: string) => byId.get(id) ?? intents.get(id);
@@ -97,7 +96,7 @@ export async function createCardIndex(document: AnswersDocument, surroundings: C
     const addTo = (card: Card | undefined, match: Omit<Match<Card>, 'item'>, factor: number) => {
       if (!card) return;
       const score = match.score * factor * (card.answer ? 1 : EMPTY);
-      if (!card.answer && score < UNDERSTOOD) return;
+      if (!card.answer && score < (open ? UNDERSTOOD : THRESHOLD * EMPTY)) return;
       const before = ranked.get(card) ?? { score: 0, weight: 0, belief: 0, phrasing: '' };
       const both = Math.max(score, before.score) + AGREED * Math.min(score, before.score);
       const { phrasing } = score > before.score ? match : before;
@@ -128,9 +127,11 @@ export async function createCardIndex(document: AnswersDocument, surroundings: C
     return [...ranked.values()].sort((a, b) => b.score - a.score);
   }
 
-  /** @returns the best match if it is sure enough. */
-  function decide([best]: Match<Card>[]): Match<Card>[] {
-    return best && best.score >= THRESHOLD ? [best] : [];
+  /** @returns the best match if it is sure enough, and no question without an answer is much likelier to be meant. */
+  function decide(ranked: Match<Card>[]): Match<Card>[] {
+    const best = ranked.find(isUsable);
+    const least = Math.max(THRESHOLD, LIKELIER * (ranked[0]?.score ?? 0));
+    return best && best.score >= least ? [best] : [];
   }
 
   return {
@@ -142,7 +143,7 @@ export async function createCardIndex(document: AnswersDocument, surroundings: C
       let last = conversation.card;
       for (const sentence of sentences) {
         const ranked = rank(sentence, { card: last });
-        matches.push(...ranked);
+        matches.push(...ranked.filter(isUsable));
         for (const match of decide(ranked)) {
           decided.push(match);
           if (match.item.topic !== 'conversation') last = match.item.id;
@@ -166,10 +167,11 @@ export async function createCardIndex(document: AnswersDocument, surroundings: C
       }
       // Few words that go on with a subject have low scores.
       const goesOn = Boolean(conversation.card) && spellOut(message).split(' ').length <= SHORT;
-      matches.sort((a, b) => b.score - a.score);
-      const seen = new Set<Card>();
-      const nearest = matches.filter(({ item }) => !seen.has(item) && seen.add(item));
-      const lead = decided.length === 1 ? leadOf(nearest) : Infinity;
+      const sorted = distinct(matches.sort((a, b) => b.score - a.score));
+      // A message that seems to go on with a subject may have its own.
+      const itself = conversation.card ? rank(sentences.join(' ')).filter(isUsable).slice(0, 1) : [];
+      const nearest = distinct([...sorted.slice(0, 1), ...itself, ...sorted]);
+      const lead = decided.length === 1 ? leadOf(sorted) : Infinity;
       const isDoubtful = (nearest[0]?.belief ?? 0) < LITTLE_BELIEF;
       const isHeard = Boolean(conversation.card) || (nearest[0]?.score ?? 0) >= asks;
       const isClose = isHeard && lead < LEAD[goesOn ? 'goesOn' : isDoubtful ? 'doubtful' : 'other'];
@@ -188,6 +190,14 @@ export async function createCardIndex(document: AnswersDocument, surroundings: C
     cards: own,
     common: intents.common,
   } satisfies CardIndex;
+}
+
+const isUsable = ({ item, score }: Match<Card>) => item.answer !== '' || score >= UNDERSTOOD;
+
+/** Matches without those of an item that is among them before. */
+function distinct(matches: Match<Card>[]): Match<Card>[] {
+  const seen = new Set<Card>();
+  return matches.filter(({ item }) => !seen.has(item) && seen.add(item));
 }
 
 /** How much better the best answer is than the next one. */

@@ -31,9 +31,9 @@ export interface AskedIntent {
 
 /**
  * A card that names no common question answers one when its title and its first phrasings mean it: each from a score on, the title
- * counting as several, and together so great a share of them.
+ * counting as several, and together so great a share of them. With few of them, each must say nearly the same. Only small talk answers small talk.
  */
-const CLAIM = { phrasings: 7, title: 3, score: 0.7, share: 0.45 };
+const CLAIM = { phrasings: 7, title: 3, score: 0.7, share: 0.45, few: 3, alone: 0.9 };
 /** Factor when only a word of a service's name was found. */
 const PARTLY = 0.85;
 /** Values that are known when the answer is given. */
@@ -85,6 +85,7 @@ export async function createIntents(
       return { intent: card.intent, service: card.service, share: 2 };
     }
     const questions = [card.title, ...card.phrasings.slice(0, CLAIM.phrasings)];
+    const score = questions.length < CLAIM.few ? CLAIM.alone : CLAIM.score;
     const votes = new Map<string, { intent: string; service: string | undefined; count: number }>();
     const all = questions.length + CLAIM.title - 1;
     let left = all;
@@ -97,8 +98,9 @@ export async function createIntents(
       const { services: named, text } = findServices(question);
       const exact = matcher.exact(question);
       const [best] = exact ? [] : matcher.find(text);
-      const intent = exact?.id ?? (best && best.score >= CLAIM.score ? best.item.id : undefined);
-      if (intent === undefined) continue;
+      const intent = exact?.id ?? (best && best.score >= score ? best.item.id : undefined);
+      const isTalk = pack.intents[intent ?? '']?.topic === 'conversation' && card.topic !== 'conversation';
+      if (intent === undefined || isTalk) continue;
       const service = pack.intents[intent]?.titleOf ? named[0]?.id : undefined;
       const vote = { intent, service, count: (votes.get(keyOf(intent, service))?.count ?? 0) + weight };
       votes.set(keyOf(intent, service), vote);
@@ -139,6 +141,7 @@ export async function createIntents(
       question,
       answer: answerTo(question.intent ?? '', question.service),
     })),
+    matcher,
     get: (id: string) => common.get(id),
     answerTo,
     /** The questions that a message may ask, the surest first. @param isName true for a word that only a name can be. */

@@ -27,7 +27,7 @@ describe('without a model', () => {
       ctaIntent: 'consultation',
       ctaMessage: buttons.consultation,
       askingAboutAda: false,
-      suggestedQuestions: ['How much is a loaf of bread?'],
+      suggestedQuestions: ['How long does a wedding cake take?', 'How much is a loaf of bread?'],
       bookingIntent: false,
       link: { label: 'See the cakes', href: '/about' },
       slots: null,

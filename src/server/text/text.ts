@@ -38,6 +38,9 @@ export interface Matcher<T> {
   knows(text: string): boolean;
   /** The words of a text that few items have, the rarest first. */
   rareWords(text: string): string[];
+  /** Number of items that have a word, and of all. */
+  count(word: string): number;
+  size: number;
 }
 
 /** Weights of a word of the context and of a synonym, as shares of a word of the question. */
@@ -83,6 +86,8 @@ interface Options {
   synonyms?: readonly string[];
   /** Language of the texts: German words are reduced to their stems, and compounds are split. */
   language?: string;
+  /** Other questions in the language: a word that many of them have says little here, too. */
+  beside?: Pick<Matcher<unknown>, 'count' | 'size'>;
   /** False for texts that are not asked for by phrasings: then nothing is learned from them. */
   learns?: boolean;
 }
@@ -93,14 +98,20 @@ const indexes: { key: readonly string[]; index: Promise<Matcher<number>> }[] = [
 export async function createMatcher<T>(
   items: readonly T[],
   phrasingsOf: (item: T) => readonly string[],
-  { synonyms = [], language = 'en', learns = true }: Options = {},
+  { synonyms = [], language = 'en', beside = { count: () => 0, size: 0 }, learns = true }: Options = {},
 ): Promise<Matcher<T>> {
   const texts = items.map(phrasingsOf);
-  const key = [language, String(learns), ...synonyms, ...texts.flatMap((own) => [String(own.length), ...own])];
+  const key = [
+    language,
+    String(learns),
+    String(beside.size),
+    ...synonyms,
+    ...texts.flatMap((own) => [String(own.length), ...own]),
+  ];
   const isSame = (other: readonly string[]) =>
     other.length === key.length && other.every((text, at) => text === key[at]);
   const kept = indexes.findIndex((one) => isSame(one.key));
-  const [entry = { key, index: indexTexts(texts, { synonyms, language, learns }) }] =
+  const [entry = { key, index: indexTexts(texts, { synonyms, language, beside, learns }) }] =
     kept < 0 ? [] : indexes.splice(kept, 1);
   indexes.unshift(entry);
   indexes.splice(INDEXES);
@@ -115,7 +126,7 @@ export async function createMatcher<T>(
 /** The items are known by their positions. */
 async function indexTexts(
   items: readonly (readonly string[])[],
-  { synonyms, language, learns }: Required<Options>,
+  { synonyms, language, beside, learns }: Required<Options>,
 ): Promise<Matcher<number>> {
   const isGerman = language.startsWith('de');
   let work = 0;
@@ -219,10 +230,16 @@ async function indexTexts(
   const countOf = (term: number) => index.starts[term + 1]! - index.starts[term]!;
 
   /** The rarer among the items, the higher. */
-  const all = Math.max(items.length, LEAST_ITEMS);
+  const own = Math.max(items.length, LEAST_ITEMS);
+  const others = new Float64Array(numbers.size);
+  for (const word of vocabulary) {
+    const term = numbers.get(stemOf(word))!;
+    others[term] = Math.max(others[term]!, beside.count(word));
+  }
   function weigh(term: number): number {
     if (saysLittle.has(term)) return LITTLE;
-    const rarity = Math.log((all + 1) / (countOf(term) + 0.5)) / Math.log(all + 2);
+    const all = term < numbers.size ? own + beside.size : own;
+    const rarity = Math.log((all + 1) / (countOf(term) + (others[term] ?? 0) + 0.5)) / Math.log(all + 2);
     return term >= numbers.size && term < terms ? rarity * SYNONYM : rarity;
   }
   const weights = Float64Array.from({ length: terms + pairs.size }, (_, term) => weigh(term));
@@ -364,6 +381,12 @@ async function indexTexts(
         const term = numberOf(word);
         return (term !== undefined && countOf(term) > 0) || partsOf(word).length > 0;
       }),
+
+    count(word) {
+      const term = numberOf(word);
+      return term === undefined ? 0 : countOf(term);
+    },
+    size: items.length,
 
     exact: (text) => exact.get(withoutUmlauts(spellOut(text))),
 

@@ -1,8 +1,10 @@
+import { intentPackOf } from '#content/languages/intent-packs.ts';
 import type { ServicesDocument } from '#content/services.schema.ts';
 import { knowledgeOf } from '#server/chat/knowledge.ts';
 import { publishChange } from '#server/content/editing.ts';
 import { saveSettings } from '#server/settings/settings.ts';
 import type { ChatReply } from '#shared/chat.schema.ts';
+import { fill } from '#shared/placeholders.ts';
 import { createChatApp, makeCard } from '#testing/chat-app.ts';
 import { type createTestApp, postJson } from '#testing/create-test-app.ts';
 import type { EvaluationQuestion, OwnerSet } from './questions.ts';
@@ -22,7 +24,16 @@ type TestApp = Awaited<ReturnType<typeof createTestApp>>;
 
 /** The app of a business with its own services and answers. */
 export async function createOwnerApp({ language, services, answers }: OwnerSet): Promise<TestApp> {
-  const cards = answers.map(({ id, title, ...card }) => [id, makeCard(title ?? id, { phrasings: [], ...card })]);
+  const { intents } = intentPackOf(language);
+  // Captain fills in the common question as the title of an answer to it.
+  const titleOf = ({ title, intent = '', service }: OwnerSet['answers'][number]) => {
+    const { name = '' } = services.find(({ id }) => id === service) ?? {};
+    return title ?? fill((name && intents[intent]?.titleOf) || (intents[intent]?.title ?? ''), { service: name });
+  };
+  const cards = answers.map((card) => [
+    card.id,
+    makeCard(titleOf(card), { phrasings: [], ...card, title: titleOf(card) }),
+  ]);
   const app = await createChatApp(Object.fromEntries(cards));
   await saveSettings(app.ctx, { language }, { by: 'owner', isConfirmed: true });
   const listed = services.map(

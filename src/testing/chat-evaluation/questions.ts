@@ -29,6 +29,7 @@ export const SETS = [
   'report-visitors',
   'report-phones',
   'report-mixed',
+  'report-firms',
 ] as const;
 
 /** A business of its own: its list of services, its answers without phrasings, and the questions of its visitors; to report only, too. A set may name the `business` of another one. */
@@ -36,9 +37,11 @@ export const OWNERS = [
   'owner-german',
   'owner-english',
   'owner-salon',
+  'owner-kennels',
   'practice-german',
   'practice-phones',
   'practice-physio',
+  'physio-phones',
   'optician-german',
 ] as const;
 

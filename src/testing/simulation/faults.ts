@@ -1,4 +1,5 @@
 import { logIn } from './actors/captains.ts';
+import { eraseSomebody, suppress } from './actors/people.ts';
 import type { Random } from './random.ts';
 import { DAY, HOUR, MINUTE, type World } from './world.ts';
 
@@ -6,7 +7,7 @@ import { DAY, HOUR, MINUTE, type World } from './world.ts';
 const WEIGHTS = {
   kill: 10,
   restart: 4,
-  restore: 2,
+  restore: 3,
   mailMood: 6,
   mailHost: 4,
   feedMood: 3,
@@ -29,7 +30,7 @@ export async function cause(world: World, random: Random): Promise<void> {
   const lasting = random.between(MINUTE, 3 * HOUR);
   if (kind === 'kill') return world.kill(random.chance(0.2) ? 0 : random.between(1, 40));
   if (kind === 'restart') return world.restart();
-  if (kind === 'restore') return restore(world);
+  if (kind === 'restore') return restore(world, random);
   if (kind === 'calendarEvent') return addEvent(world, random);
   if (kind === 'clock') {
     const jump = random.between(MINUTE, 3 * HOUR) * (random.chance(0.4) ? -1 : 1);
@@ -96,8 +97,12 @@ export function addEvent({ clock, feed }: World, random: Random): void {
 }
 
 /** A restore logs everybody out. */
-async function restore(world: World): Promise<void> {
+async function restore(world: World, random: Random): Promise<void> {
   const { clock, keptLogin } = world;
+  // The copy lacks the newest suppression and the newest erasure.
+  const owner = world.isDegraded ? undefined : await logIn(world);
+  if (owner) await suppress(world, random, owner);
+  if (owner) await eraseSomebody(world, random, owner);
   const begunAt = clock.elapsed();
   await world.restore();
   await clock.sleep(5 * MINUTE);

@@ -18,6 +18,8 @@ const COPIED_WITHIN_MS = 8 * HOUR;
 export function checkOften(world: World): void {
   withDatabase(world, (database) => {
     checkBookings(world, database);
+    checkPlannedReminders(world, database);
+    checkSuppressed(world, database);
   });
   checkMails(world);
   checkReminders(world);
@@ -41,7 +43,6 @@ export async function checkDay(world: World): Promise<void> {
     checkFiles(world, database);
     checkLeftovers(world, database);
     checkReturned(world, database);
-    checkSuppressed(world, database);
     checkChats(world, database);
     checkCopy(world, database);
   });
@@ -115,6 +116,21 @@ function checkBookings({ model, violate }: World, database: Db): void {
     ) {
       violate(`The cancelled booking of ${booking.email} still takes its time`);
     }
+  }
+}
+
+/** A call that was booked or moved to a time more than a day ahead has a reminder of that time. */
+function checkPlannedReminders({ clock, model, violate }: World, database: Db): void {
+  const find = database.prepare(
+    "select 1 from outbox where event = 'booking.reminder' and status = 'waiting' and recipient = ? and due_at = ?",
+  );
+  for (const { email, start, starts, bookedFor, isActive, isUnsure, isWritten = true } of model.bookings) {
+    const isAhead = start - clock.date() > DAY + 4 * HOUR && bookedFor > DAY + HOUR;
+    // A mailbox gets three mails about bookings a day, and no reminder of a call that it was not told of.
+    const isTold = starts.length > 0 && starts.length <= 3;
+    if (!isActive || isUnsure || !isWritten || !isAhead || !isTold) continue;
+    if (model.bookings.some((other) => other.email === email && other.start !== start)) continue;
+    if (find.get(email, (start - DAY) / 1000) === undefined) violate(`${email} will not be reminded of the call`);
   }
 }
 
@@ -254,9 +270,9 @@ function checkReturned({ model, mailbox, clock, violate }: World, database: Db):
 
 /** Addresses that must get no issue are in the list of those. */
 function checkSuppressed({ model, violate }: World, database: Db): void {
-  const find = database.prepare('select 1 from suppressed_addresses where email = ?');
+  const listed = new Set(database.prepare('select email from suppressed_addresses').pluck().all());
   for (const email of model.suppressed.keys()) {
-    if (!model.erased.has(email) && find.get(email) === undefined) violate(`${email} is not suppressed any more`);
+    if (!model.erased.has(email) && !listed.has(email)) violate(`${email} is not suppressed any more`);
   }
 }
 

@@ -6,6 +6,8 @@ export type Outcome = 'stored' | 'refused' | 'unknown';
 export interface ExpectedContact {
   /** Occurs in no other text. */
   marker: string;
+  /** The whole message, where it must be exported as it was written. */
+  message?: string;
   email: string;
   outcome: Outcome;
   at: number;
@@ -59,6 +61,8 @@ export interface ExpectedPost {
   /** When it is visible, in milliseconds since 1970; undefined for a draft. */
   visibleFrom: number | undefined;
   isUnsure: boolean;
+  /** Addresses that it had before while it was public. */
+  former?: string[];
 }
 
 export interface ExpectedPage {
@@ -112,6 +116,8 @@ export interface Model {
   dueMails: ExpectedMail[];
   subscribers: Map<string, ExpectedSubscriber>;
   posts: Map<string, ExpectedPost>;
+  /** Published texts of the page, by the id of their version. */
+  versions: Map<number, string>;
   /** Texts of posts by the id of their revision. */
   revisions: Map<number, string>;
   issues: ExpectedIssue[];
@@ -123,6 +129,10 @@ export interface Model {
   suppressed: Map<string, number>;
   /** Addresses of which no answer says whether they were suppressed. */
   maybeSuppressed: Set<string>;
+  /** Addresses that the owner has written to. */
+  answered: Set<string>;
+  /** Posts that visitors read soon after a time, in milliseconds since 1970. */
+  dueReads: { slug: string; at: number }[];
   /** Kinds and ids of what was made: an id is never given to something else. */
   givenIds: Set<string>;
   /** Messages of erased people. */
@@ -159,12 +169,15 @@ export function createModel(): Model {
     dueMails: [],
     subscribers: new Map(),
     posts: new Map(),
+    versions: new Map(),
     revisions: new Map(),
     issues: [],
     files: new Map(),
     returned: new Map(),
     suppressed: new Map(),
     maybeSuppressed: new Set(),
+    answered: new Set(),
+    dueReads: [],
     givenIds: new Set(),
     erasedTexts: new Set(),
     erased: new Map(),

@@ -635,6 +635,80 @@ export const MUTATIONS: Mutation[] = [
     "    .where('id', '=', id)\n    .executeTakeFirst();\n}",
     "    .where('id', '<=', id)\n    .orderBy('id')\n    .executeTakeFirst();\n}",
   ),
+  mutation(
+    'an earlier version of a page brings back another text',
+    'content/edits.ts',
+    'repair(definition.schema, revision.data, definition.base)',
+    'repair(definition.schema, wholeDocument(definition, (await findStoredDocument(db, key))?.published ?? null) as never, definition.base)',
+  ),
+  mutation(
+    'a post that is planned anew keeps its former time',
+    'blog/edits.ts',
+    'if (input.publishAt !== null && input.publishAt > now) return input.publishAt;',
+    'if (input.publishAt !== null && input.publishAt > now) return Math.max(now, current?.publishedAt ?? 0) > now ? current!.publishedAt : input.publishAt;',
+  ),
+  {
+    name: 'editors delete posts',
+    patches: [
+      {
+        file: 'shared/post.calls.ts',
+        from: "who: 'owner',\n    audit: 'post.delete',",
+        to: "who: 'editor',\n    audit: 'post.delete',",
+      },
+    ],
+  },
+  mutation(
+    'erasing leaves the answers to a person',
+    'people/erase-address.ts',
+    "  'delete from replies where email = @email',\n",
+    '',
+  ),
+  mutation(
+    'a stage that was chosen moves on',
+    'leads/timeline.ts',
+    '...(stage && { stage, stageChosen: true })',
+    '...(stage && { stage, stageChosen: false })',
+  ),
+  mutation(
+    'clicks on a popup count as closings',
+    'popups/queries.ts',
+    "row.val(counts.clicks).as('c')",
+    "row.val(counts.closings).as('c')",
+  ),
+  mutation('quotes break an export', 'http/csv.ts', `safe.replaceAll('"', '""')`, 'safe'),
+  mutation(
+    'a program cancels a call and tells nobody',
+    'booking/booking.ts',
+    'if (event && mustTell) await',
+    'if (event && mustTell && isByPerson) await',
+  ),
+  mutation(
+    'a restore forgets who was suppressed',
+    'operations/after-restore.ts',
+    'of optOuts.suppressed)',
+    'of optOuts.suppressed.slice(9999))',
+  ),
+  several(
+    'scripts in uploads run',
+    [
+      'assets/upload-routes.ts',
+      "if (!shown) headers['Content-Disposition']",
+      "if (!shown && extension !== '.svg') headers['Content-Disposition']",
+    ],
+    ['assets/upload-routes.ts', '; sandbox', "; script-src 'unsafe-inline'"],
+  ),
+  mutation(
+    'sources of visits are lost',
+    'overview/sources.ts',
+    "if (!referrer || !URL.canParse(referrer)) return '';",
+    "if (!referrer || URL.canParse(referrer)) return '';",
+  ),
+  mutation(
+    'a post renamed twice loses its first address',
+    'blog/part-queries.ts',
+    "  await db\n    .insertInto('blogRedirects')\n    .values({ slug, postId, createdAt })\n    .onConflict((conflict) => conflict.column('slug')",
+    "  await db.deleteFrom('blogRedirects').where('postId', '=', postId).execute();\n  await db\n    .insertInto('blogRedirects')\n    .values({ slug, postId, createdAt })\n    .onConflict((conflict) => conflict.column('slug')",
+  ),
 ];
 
 export interface MutationResult {

@@ -54,6 +54,8 @@ export interface World {
   restoredAt: number;
   /** A login that is older than the newest copy. */
   keptLogin: Captain | undefined;
+  /** Calls of the table of roles that editors have tried. */
+  triedCalls: number;
   /** Somebody compares page views. */
   isCounting: boolean;
   /** When the owner last tried a rule of the schedule, in milliseconds of the simulation. */
@@ -178,6 +180,7 @@ export function createWorld(seed: string, code: ServerCode, onLine?: (line: stri
     invitations: new Map(),
     restoredAt: 0,
     keptLogin: undefined,
+    triedCalls: 0,
     isCounting: false,
     rulesTriedAt: -DAY,
     feed: createFeed(network, clock, 'calendar.example'),

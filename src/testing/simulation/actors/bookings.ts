@@ -1,7 +1,8 @@
-import type { ExpectedBooking } from '#testing/simulation/model.ts';
+import { fingerprint } from '#testing/simulation/event-log.ts';
+import type { BlockedTime, ExpectedBooking } from '#testing/simulation/model.ts';
 import type { Random } from '#testing/simulation/random.ts';
 import { DAY, HOUR, MINUTE, type World } from '#testing/simulation/world.ts';
-import { expectMails } from './calls.ts';
+import { bookBlockedTime, expectMails } from './calls.ts';
 import type { Captain } from './captains.ts';
 import { createClient } from './client.ts';
 import { watch } from './steady.ts';
@@ -82,8 +83,17 @@ export async function readFeed(world: World, owner: Captain): Promise<void> {
 
 export async function changeSchedule(world: World, random: Random, owner: Captain): Promise<void> {
   const date = new Date(world.clock.date() + random.between(1, 12) * DAY).toISOString().slice(0, 10);
-  const kind = random.weighted({ time: 6, days: 1, half: 3 });
-  if (kind !== 'time') return closeTimes(world, owner, date, kind);
+  const kind = random.weighted({ time: 5, days: 2, half: 3 });
+  if (kind !== 'time') {
+    const closed = await closeTimes(world, owner, date, kind);
+    // Somebody has looked at the calendar just before.
+    const email = `late.${fingerprint(`${date}${random.next()}`)}@mail.example`;
+    const hours = ({ from }: BlockedTime) => (kind === 'days' ? ['10:00', '13:00', '15:00'] : [from]);
+    for (const time of closed) {
+      for (const from of hours(time)) await bookBlockedTime(world, createClient(world), email, { ...time, from });
+    }
+    return;
+  }
   const blocked = { date, from: '10:00', to: '11:30' };
   const answer = await owner.call(
     'POST',
@@ -95,7 +105,12 @@ export async function changeSchedule(world: World, random: Random, owner: Captai
 }
 
 /** Two whole days off, or half an hour. */
-async function closeTimes({ model }: World, owner: Captain, date: string, kind: 'days' | 'half'): Promise<void> {
+async function closeTimes(
+  { model }: World,
+  owner: Captain,
+  date: string,
+  kind: 'days' | 'half',
+): Promise<BlockedTime[]> {
   const next = new Date(Date.parse(date) + DAY).toISOString().slice(0, 10);
   const days = { type: 'range', startDate: date, endDate: next };
   const answer =
@@ -107,7 +122,11 @@ async function closeTimes({ model }: World, owner: Captain, date: string, kind: 
           { date, time: '14:00', isEnabled: false },
           'extra-hours.create',
         );
-  if (answer?.status !== 201) return;
-  if (kind === 'half') model.blocked.push({ date, from: '14:00', to: '14:30' });
-  else for (const each of [date, next]) model.blocked.push({ date: each, from: '00:00', to: '24:00' });
+  if (answer?.status !== 201) return [];
+  const closed =
+    kind === 'half'
+      ? [{ date, from: '14:00', to: '14:30' }]
+      : [date, next].map((each) => ({ date: each, from: '00:00', to: '24:00' }));
+  model.blocked.push(...closed);
+  return closed;
 }

@@ -81,7 +81,8 @@ export async function bookTooMany(world: World, random: Random, client: Client, 
 /** Somebody tries a time that is never offered: over, too far ahead, between two times, at night, or in ten minutes. */
 export async function bookWrongTime(world: World, random: Random, client: Client, email: string): Promise<void> {
   const { clock } = world;
-  if (random.chance(0.4)) return bookBlockedTime(world, random, client, email);
+  const { blocked } = world.model;
+  if (random.chance(0.4) && blocked.length > 0) return bookBlockedTime(world, client, email, random.pick(blocked));
   if (random.chance(0.2)) return bookHiddenType(world, client, email);
   const hour = Math.ceil(clock.date() / HOUR) * HOUR;
   const nearNoon = Math.floor(hour / DAY) * DAY + 20 * HOUR;
@@ -99,9 +100,13 @@ export async function bookWrongTime(world: World, random: Random, client: Client
 }
 
 /** A time at which the owner takes no calls, which was free before. */
-async function bookBlockedTime(world: World, random: Random, client: Client, email: string): Promise<void> {
+export async function bookBlockedTime(
+  world: World,
+  client: Client,
+  email: string,
+  { date, from }: BlockedTime,
+): Promise<void> {
   const { timezone } = world.model.hours;
-  const { date, from } = world.model.blocked.length > 0 ? random.pick(world.model.blocked) : { date: '', from: '' };
   // A day off begins at night.
   const time = from === '00:00' ? '13:00' : from;
   const moment = [7, 8]
@@ -178,12 +183,19 @@ function watchLimit({ model }: World, type: string, start: number): () => boolea
   };
 }
 
-/** Weekday (0 is Sunday), YYYY-MM-DD and HH:MM in a time zone. */
-export function localTime(ms: number, timeZone: string): { day: number; date: string; time: string } {
-  const parts = new Intl.DateTimeFormat('en-GB', {
+/** Making one takes longer than a hundred uses of it. */
+const FORMATS = new Map<string, Intl.DateTimeFormat>();
+const formatOf = (timeZone: string) =>
+  new Intl.DateTimeFormat('en-GB', {
     ...{ timeZone, weekday: 'short', year: 'numeric', month: '2-digit', day: '2-digit' },
     ...{ hour: '2-digit', minute: '2-digit', hourCycle: 'h23' },
-  } as Intl.DateTimeFormatOptions).formatToParts(ms);
+  } as Intl.DateTimeFormatOptions);
+
+/** Weekday (0 is Sunday), YYYY-MM-DD and HH:MM in a time zone. */
+export function localTime(ms: number, timeZone: string): { day: number; date: string; time: string } {
+  const format = FORMATS.get(timeZone) ?? formatOf(timeZone);
+  FORMATS.set(timeZone, format);
+  const parts = format.formatToParts(ms);
   const part = (type: string) => parts.find((each) => each.type === type)?.value ?? '';
   const day = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'].indexOf(part('weekday'));
   const date = `${part('year')}-${part('month')}-${part('day')}`;

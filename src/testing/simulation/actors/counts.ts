@@ -27,14 +27,16 @@ export async function changePopups(world: World, random: Random, owner: Captain)
   const saved = await owner.call('PUT', `/captain/popup-notifications/${id}`, popup, 'popup.save');
   if (saved?.status !== 200) return;
   await see(popup.isActive);
-  const views = await Promise.all(
-    [1, 2].map(() => visitor.send('POST', `/api/popup-notifications/${id}/events`, { event: 'view' })),
+  const events = ['view', 'view', 'view', 'click', 'click', 'close'];
+  const answers = await Promise.all(
+    events.map((event) => visitor.send('POST', `/api/popup-notifications/${id}/events`, { event })),
   );
   const list = await owner.call('GET', '/captain/popup-notifications');
-  const counted = list?.json?.find((each: { id: number }) => each.id === id)?.views;
-  if (isSteady() && counted !== undefined && views.every((view) => view && view.status < 300) && counted !== 2) {
-    world.violate(`2 views of the popup ${title} were counted as ${counted}`);
-  }
+  const { views, clicks, closings } = list?.json?.find((each: { id: number }) => each.id === id) ?? {};
+  const counted = `${views} views, ${clicks} clicks and ${closings} closings`;
+  const isKnown = isSteady() && views !== undefined && answers.every((answer) => answer && answer.status < 300);
+  if (isKnown && counted !== '3 views, 2 clicks and 1 closings')
+    world.violate(`3 views, 2 clicks and 1 closings of the popup ${title} were counted as ${counted}`);
   const removed = await owner.call('DELETE', `/captain/popup-notifications/${id}`, undefined, 'popup.delete');
   if (removed?.status === 204) await see(false);
 }
@@ -45,19 +47,26 @@ export async function countViews(world: World, random: Random, owner: Captain): 
   world.isCounting = true;
   const path = random.pick(QUIET_PAGES);
   const visitor = createClient(world);
-  const report = () => visitor.send('POST', '/api/page-views', { path });
-  const read = async (): Promise<number | undefined> => {
-    const pages: { path: string; views: number }[] =
-      (await owner.call('GET', '/captain/statistics'))?.json?.pages ?? [];
-    return pages.find((page) => page.path === path)?.views;
+  const host = `${fingerprint(path)}.partner.example`;
+  const linked = ['', `https://${host}/links`];
+  const report = (from = linked) => visitor.send('POST', '/api/page-views', { path, from });
+  const read = async () => {
+    const answer = await owner.call('GET', '/captain/statistics');
+    const pages: { path: string; views: number }[] = answer?.json?.pages ?? [];
+    const sources: { source: string; visits: number }[] = answer?.json?.sources ?? [];
+    const views = pages.find((page) => page.path === path)?.views;
+    const visits = sources.find(({ source }) => source === host)?.visits ?? 0;
+    return views === undefined ? undefined : { views, visits };
   };
   const isSteady = watch(world);
   await report();
   const before = await read();
-  const reported = [await report(), await report(), await report()];
+  const reported = [await report(), await report([`?utm_source=${host}`, '']), await report()];
   const after = await read();
   world.isCounting = false;
   if (!isSteady() || before === undefined || after === undefined) return;
-  if (!reported.every((answer) => answer && answer.status < 300) || after === before + reported.length) return;
-  world.violate(`${reported.length} views of ${path} were counted as ${after - before}`);
+  if (!reported.every((answer) => answer && answer.status < 300)) return;
+  const [views, visits] = [after.views - before.views, after.visits - before.visits];
+  if (views !== reported.length) world.violate(`${reported.length} views of ${path} were counted as ${views}`);
+  if (visits !== reported.length) world.violate(`${reported.length} visits from ${host} were counted as ${visits}`);
 }

@@ -2,7 +2,7 @@ import { fingerprint } from '#testing/simulation/event-log.ts';
 import type { Random } from '#testing/simulation/random.ts';
 import { MINUTE, type World } from '#testing/simulation/world.ts';
 import { type Captain, logIn } from './captains.ts';
-import { Form } from './client.ts';
+import { createClient, Form } from './client.ts';
 
 /** The owner uploads a picture, uses it in a draft, puts another one in its place, and deletes one. */
 export async function manageFiles(world: World, random: Random): Promise<void> {
@@ -22,6 +22,16 @@ async function upload(world: World, random: Random, owner: Captain): Promise<str
   if (answer?.status !== 201) return undefined;
   const { filename } = answer.json.assets[0];
   world.model.files.set(filename, { text, state: 'there' });
+  const shown = await createClient(world).get(`/uploads/${filename}`);
+  const {
+    'content-type': type,
+    'content-disposition': opens = '',
+    'content-security-policy': policy = '',
+  } = shown?.headers ?? {};
+  if (shown?.status !== 200 || world.model.files.get(filename)?.state !== 'there') return filename;
+  if (shown.body !== text || type !== 'image/svg+xml') world.violate(`The file ${filename} is not sent as it came`);
+  if (!opens.startsWith('attachment') || !policy.includes('sandbox') || policy.includes('script-src'))
+    world.violate(`A script in the file ${filename} would run`);
   return filename;
 }
 

@@ -18,12 +18,19 @@ export async function answerLead(world: World, random: Random, owner: Captain): 
   if (list?.status !== 200 || !isThere()) return;
   const lead = list.json.leads.find((each: { email: string }) => each.email === email);
   if (!lead) return world.violate(`${email}, who wrote, is not among the leads`);
+  // The stage that the owner has chosen stays, whatever happens next.
+  const stage = random.chance(0.5) ? random.pick(['new', 'proposal']) : undefined;
+  const chosen =
+    stage === undefined ? undefined : await owner.call('PATCH', `/captain/leads/${lead.id}`, { stage }, 'lead.save');
   const text = `Thank you, here is an answer: reply-${fingerprint(String(random.next()))}`;
   const at = clock.elapsed();
   const reply = { subject: 'Your message', text };
   const answer = await owner.call('POST', `/captain/leads/${lead.id}/reply`, reply, 'lead.reply');
   if (answer?.status === 202 && isThere()) {
     if (answer.json.waitingSince !== null) world.violate(`${email} still waits after an answer`);
+    if (chosen?.status === 200 && answer.json.stage !== stage)
+      world.violate(`The owner has chosen the stage ${stage} for ${email}, which became ${answer.json.stage}`);
+    model.answered.add(email);
     model.dueMails.push({ event: 'lead.reply', to: email, at });
   }
   await followUp(world, random, owner, lead.id);
@@ -65,5 +72,35 @@ export async function exportLists(world: World, owner: Captain): Promise<void> {
     const after = new Set(known[name]());
     const missing = before.find((text) => after.has(text) && !answer.body.includes(text));
     if (missing) return world.violate(`The export of the ${name} lacks ${missing}`);
+    checkTable(world, name, parseCsv(answer.body));
   }
+}
+
+/** A program reads the same columns in each row, and a spreadsheet takes no text for a formula. */
+function checkTable({ model, violate }: World, name: string, rows: string[][]): void {
+  const columns = rows[0]?.length;
+  if (rows.some((row) => row.length !== columns)) violate(`A row of the exported ${name} has other columns`);
+  const formula = rows.flat().find((cell) => /^[=+@-]/.test(cell));
+  if (formula !== undefined) violate(`A cell of the exported ${name} is a formula: ${formula.slice(0, 80)}`);
+  const cells = new Set(name === 'contacts' ? rows.flat() : []);
+  const wrong = model.contacts.find(
+    ({ outcome, message = '', marker }) =>
+      outcome === 'stored' &&
+      !cells.has(message) &&
+      !cells.has(`'${message}`) &&
+      [...cells].some((cell) => cell.includes(marker)),
+  );
+  if (wrong) violate(`The export of the contacts has another message than ${wrong.marker}`);
+}
+
+/** Rows and cells by RFC 4180. */
+function parseCsv(text: string): string[][] {
+  const rows: string[][] = [[]];
+  for (const [, quoted, plain = '', end] of text
+    .replace(/^\uFEFF/, '')
+    .matchAll(/(?:"((?:[^"]|"")*)"|([^",\r\n]*))(,|\r\n|$)/g)) {
+    rows.at(-1)?.push(quoted?.replaceAll('""', '"') ?? plain);
+    if (end === '\r\n') rows.push([]);
+  }
+  return rows.filter((row) => row.some((cell) => cell !== ''));
 }

@@ -3,6 +3,7 @@ import type { Random } from '#testing/simulation/random.ts';
 import { HOUR, MINUTE, type World } from '#testing/simulation/world.ts';
 import type { Captain } from './captains.ts';
 import { type Client, createClient } from './client.ts';
+import { watch } from './steady.ts';
 
 /** The document that is edited, and the page that shows it. */
 const DOCUMENT = '/captain/content/about';
@@ -19,13 +20,21 @@ export async function changePage(world: World, random: Random, owner: Captain): 
   const read = await owner.call('GET', DOCUMENT);
   if (read?.status !== 200) return;
   const { version, draft, published } = read.json;
-  const marker = `page-${fingerprint(String(random.next()))}`;
+  const earlier = random.chance(0.4) ? random.pick([...world.model.versions, undefined]) : undefined;
+  const marker = earlier?.[1] ?? `page-${fingerprint(String(random.next()))}`;
   const data = { ...(draft ?? published), lead: `We began with ${marker}.` };
-  const saved = await owner.call('PUT', `${DOCUMENT}/draft`, { version, data }, 'page.draft');
+  const saved = earlier
+    ? await owner.call('POST', `${DOCUMENT}/revisions/${earlier[0]}/restore`, undefined, 'page.restore')
+    : await owner.call('PUT', `${DOCUMENT}/draft`, { version, data }, 'page.draft');
   if (saved?.status !== 200) return settle(world, saved !== undefined);
-  const late = random.chance(0.3)
-    ? await owner.call('PUT', `${DOCUMENT}/draft`, { version, data: published })
-    : undefined;
+  const isSteady = watch(world);
+  const restored = earlier && (await owner.call('GET', DOCUMENT));
+  if (restored?.status === 200 && isSteady() && !(restored.json.draft ?? restored.json.published).lead.includes(marker))
+    world.violate(`The version ${earlier?.[0]} of the page is not ${marker}`);
+  const late =
+    !earlier && random.chance(0.3)
+      ? await owner.call('PUT', `${DOCUMENT}/draft`, { version, data: published })
+      : undefined;
   if (late && late.status < 400) world.violate('A draft was replaced by somebody who had not seen it');
   // A draft takes the place of one that is planned, unless that is public already.
   Object.assign(page, { marker: seenAt(page, world.clock.date()), planned: undefined });
@@ -44,6 +53,9 @@ export async function changePage(world: World, random: Random, owner: Captain): 
   if (answer?.status !== 200) return settle(world, answer !== undefined);
   if (wait > 0) page.planned = { marker, at };
   else Object.assign(page, { marker, changedAt: world.clock.elapsed() });
+  const versions = wait > 0 ? undefined : await owner.call('GET', `${DOCUMENT}/revisions`);
+  const newest = versions?.status === 200 ? versions.json[0]?.id : undefined;
+  if (newest !== undefined && !world.model.versions.has(newest)) world.model.versions.set(newest, marker);
   settle(world, true);
   await world.clock.sleep(PURGED_WITHIN_MS);
   await readPage(world, visitor, PURGED_WITHIN_MS);

@@ -38,6 +38,7 @@ export async function changePosts(world: World, random: Random, owner: Captain):
     if (!answer) return;
     post.isUnsure = false;
     if (answer.status !== 201) world.model.posts.delete(slug);
+    else if (plannedAt !== undefined) await planAnew(world, random, owner, post);
     return;
   }
   const post = random.pick(posts);
@@ -68,6 +69,26 @@ export async function changePosts(world: World, random: Random, owner: Captain):
   await readRevisions(world, random, owner, post);
 }
 
+/** A planned post gets another time; readers look at both. */
+async function planAnew({ clock, model }: World, random: Random, owner: Captain, post: ExpectedPost): Promise<void> {
+  const { slug } = post;
+  if (post.visibleFrom !== undefined) model.dueReads.push({ slug, at: post.visibleFrom });
+  if (random.chance(0.3)) return;
+  const visibleFrom = Math.ceil((clock.date() + random.between(HOUR, DAY)) / 1000) * 1000;
+  post.isUnsure = true;
+  const answer = await owner.call(
+    'PUT',
+    `/blog/${slug}`,
+    { publishAt: new Date(visibleFrom).toISOString() },
+    'post.save',
+  );
+  if (!answer) return;
+  post.isUnsure = false;
+  if (answer.status !== 200) return;
+  post.visibleFrom = visibleFrom;
+  model.dueReads.push({ slug, at: visibleFrom });
+}
+
 /** Each saved text of a post can be read again. */
 async function readRevisions(world: World, random: Random, owner: Captain, post: ExpectedPost): Promise<void> {
   const { revisions } = world.model;
@@ -93,21 +114,28 @@ async function rename(
   owner: Captain,
   post: ExpectedPost,
   { marker, ...fields }: { marker: string; content: string },
+  slug = `renamed-${marker}`,
 ): Promise<void> {
   const { posts } = world.model;
   const former = post.slug;
-  const slug = `renamed-${marker}`;
   const visitor = createClient(world);
   const answer = await owner.call('PUT', `/blog/${former}`, { ...fields, slug }, 'post.save');
   if (!answer) return;
   post.isUnsure = false;
   if (answer.status !== 200) return;
   posts.delete(former);
-  posts.set(slug, Object.assign(post, { slug, marker }));
+  posts.set(slug, Object.assign(post, { slug, marker, former: [...(post.former ?? []), former] }));
   const isSteady = watch(world);
-  const old = await visitor.get(`/blog/${former}`);
-  const isLeading = old?.status === 301 && old.headers.location?.endsWith(`/${slug}`);
-  if (old && isSteady() && posts.get(slug) === post && !post.isUnsure && post.visibleFrom !== undefined && !isLeading)
-    world.violate(`The former address of ${slug} was answered with ${old.status}`);
+  for (const address of post.former ?? []) {
+    const old = await visitor.get(`/blog/${address}`);
+    const isLeading = old?.status === 301 && old.headers.location?.endsWith(`/${slug}`);
+    if (old && isSteady() && posts.get(slug) === post && !post.isUnsure && post.visibleFrom !== undefined && !isLeading)
+      world.violate(`The former address ${address} of ${slug} was answered with ${old.status}`);
+  }
   await readPost(world, visitor, slug);
+  // A typing error in the new address is seen at once.
+  if (post.former?.length === 1 && !post.isUnsure && posts.get(slug) === post) {
+    post.isUnsure = true;
+    await rename(world, owner, post, { ...fields, marker }, `${slug}-again`);
+  }
 }

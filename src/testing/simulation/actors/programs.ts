@@ -1,6 +1,7 @@
 import { fingerprint } from '#testing/simulation/event-log.ts';
 import type { Random } from '#testing/simulation/random.ts';
-import type { World } from '#testing/simulation/world.ts';
+import { HOUR, type World } from '#testing/simulation/world.ts';
+import { expectMails } from './calls.ts';
 import { type Captain, logIn } from './captains.ts';
 import { createClient } from './client.ts';
 import { watch } from './steady.ts';
@@ -38,13 +39,14 @@ export async function assist(world: World, random: Random): Promise<void> {
     name: random.pick(['list_leads', 'list_posts', 'read_overview', 'list_bookings']),
     arguments: {},
   });
+  await changeCalls(world, random, program, call);
   if (random.chance(0.5)) await revoke(world, owner, program, call);
   const settings = await createClient(world, { authorization: `Bearer ${program.token}` }).get('/api/captain/settings');
   if (settings && settings.status < 400) world.violate('A program called the API of Captain with its token');
 }
 
 export async function connect(random: Random, owner: Captain): Promise<Program | undefined> {
-  const scopes = random.pick([['read'], ['read', 'draft'], ['read', 'draft', 'act']]);
+  const scopes = random.pick([['read'], ['read', 'draft'], ['read', 'act'], ['read', 'draft', 'act']]);
   const app = await owner.call('POST', '/captain/apps', { name: 'Script', scopes }, 'app.create');
   if (app?.status !== 201) return undefined;
   const form = new URLSearchParams({
@@ -54,6 +56,51 @@ export async function connect(random: Random, owner: Captain): Promise<Program |
   });
   const answer = await owner.client.send('POST', '/oauth/token', form);
   return answer?.status === 200 ? { id: app.json.id, token: answer.json.access_token, scopes } : undefined;
+}
+
+/** A program cancels or moves a call, of which the visitor is told as if the owner did it. */
+async function changeCalls(
+  world: World,
+  random: Random,
+  { scopes }: Program,
+  call: ReturnType<typeof caller>,
+): Promise<void> {
+  const use = async (name: string, input: unknown) => {
+    const answer = await call('tools/call', { name, arguments: input });
+    return {
+      isAnswered: answer !== undefined,
+      data: answer?.result?.isError ? undefined : answer?.result?.structuredContent,
+    };
+  };
+  if (!scopes.includes('act')) {
+    const { data } = await use('cancel_call', { id: 1 });
+    if (data) world.violate('A program without the scope cancelled a call');
+    return;
+  }
+  const { data } = await use('list_bookings', {});
+  const rows: { id: number; email: string; startsAt: string }[] = data?.bookings ?? [];
+  const ahead = rows.flatMap((row) => {
+    const booking = world.model.bookings.find(
+      (each) =>
+        each.email === row.email &&
+        each.start === Date.parse(row.startsAt) &&
+        each.isActive &&
+        !each.isUnsure &&
+        each.start > world.clock.date() + HOUR,
+    );
+    return booking ? [{ id: row.id, booking }] : [];
+  });
+  if (ahead.length === 0) return;
+  const { id, booking } = random.pick(ahead);
+  const theirs = world.model.bookings.filter(({ email }) => email === booking.email);
+  if (theirs.length > 1) return;
+  booking.isUnsure = true;
+  const cancelled = await use('cancel_call', { id });
+  if (!cancelled.isAnswered) return;
+  booking.isUnsure = false;
+  if (cancelled.data?.status !== 'cancelled') return;
+  Object.assign(booking, { isActive: false, cancelledAt: world.clock.elapsed() });
+  expectMails(world, 'booking.cancelled', booking);
 }
 
 /** A program that the owner has ended can do nothing any more. */

@@ -19,7 +19,7 @@ const WEIGHTS = {
   greedy: 1,
   wrongTime: 4,
   change: 6,
-  chat: 2,
+  chat: 1,
   bot: 3,
   flood: 1,
   forge: 3,
@@ -39,7 +39,8 @@ export async function visit(world: World, random: Random): Promise<void> {
   else if (kind === 'greedy') await bookTooMany(world, random, client, person);
   else if (kind === 'wrongTime') await bookWrongTime(world, random, client, person);
   else if (kind === 'change') await changeBooking(world, random, client);
-  else if (kind === 'chat') await chat(world, random, client, person);
+  else if (kind === 'chat')
+    for (const name of ['', 'second.', 'third.']) await chat(world, random, client, `${name}${person}`);
   else if (kind === 'flood') await flood(world, client, person);
   else if (kind === 'forge') await forge(world, random, client);
   else await bot(world, client, person);
@@ -48,6 +49,10 @@ export async function visit(world: World, random: Random): Promise<void> {
 async function read(world: World, random: Random, client: Client): Promise<void> {
   const paths = ['/', '/about', '/blog', '/calendar', '/nothing-here'];
   const posts = [...world.model.posts.values()];
+  const isDue = ({ at }: { at: number }) => at < world.clock.date() - MINUTE;
+  const due = world.model.dueReads.filter(isDue);
+  world.model.dueReads = world.model.dueReads.filter((each) => !isDue(each));
+  for (const { slug } of due) await readPost(world, client, slug);
   for (let count = random.between(1, 4); count > 0; count--) {
     const kind = random.weighted({ post: posts.length > 0 ? 30 : 0, page: 14, lists: 12, other: 44 });
     if (kind === 'post') await readPost(world, client, random.pick(posts).slug);
@@ -146,10 +151,10 @@ async function contact(world: World, random: Random, client: Client, email: stri
     lastName: 'Byron',
     email,
     service: ['n8n-workflow-automation'],
-    message: `We retype every job sheet: ${marker}`,
+    message: `${random.pick(WORDS)} ${marker}`,
     stamp,
   };
-  const expected = { marker, email, outcome: 'unknown' as const, at: world.clock.elapsed() };
+  const expected = { marker, email, message: sent.message, outcome: 'unknown' as const, at: world.clock.elapsed() };
   world.model.contacts.push(expected);
   const answer = await client.send('POST', '/api/contact', sent);
   if (answer) Object.assign(expected, { outcome: answer.status === 201 ? 'stored' : 'refused' });
@@ -273,6 +278,14 @@ async function forge({ model, violate }: World, random: Random, client: Client):
   const cancelled = call ? await client.send('POST', `/api/bookings/${call}/cancel`) : undefined;
   if (cancelled && cancelled.status < 400) violate('A forged link cancelled a call');
 }
+
+/** Messages as people write them, and as somebody who knows what spreadsheets do. */
+const WORDS = [
+  'We retype every job sheet:',
+  'Is it true that "retyping", as you call it, can end?',
+  '=1+1, and so on:',
+  'First line,\nsecond "line":',
+];
 
 const SPAM = {
   firstName: 'Buy',
