@@ -24,7 +24,7 @@ const common = {
   // Files share their modules: loading the server again for each file took half of the unit tests' time. So a test keeps
   // what it changes in its own app and folder, and restores what it replaces.
   isolate: false,
-  // React as it is deployed: with its development version, tests that draw many pages take twice the processor time.
+  // React as it is deployed: its development version takes longer to draw a page.
   env: { NODE_ENV: 'production' },
   // Node loads the sources itself: as Vite's modules, each use of an import is a call of a getter, and each file is transformed for each run.
   experimental: { viteModuleRunner: false, nodeLoader: false },
