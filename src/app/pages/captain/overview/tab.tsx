@@ -117,9 +117,11 @@ function Figure({ title, what, trend, tab, note }: FigureProps) {
         <p className="font-mono text-figure">{number(trend.thisWeek)}</p>
         <p className="pb-1 text-right text-mute">{compare(trend)}</p>
       </div>
-      <div className="mt-4">
-        <Bars what={what} days={trend.days} />
-      </div>
+      {trend.days.some((day) => day.count > 0) && (
+        <div className="mt-4">
+          <Bars what={what} days={trend.days} />
+        </div>
+      )}
       {(tab || note) && (
         <p className="mt-2 flex min-h-6 justify-between gap-4 text-mute">
           <span>{note}</span>
