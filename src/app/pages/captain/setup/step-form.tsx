@@ -15,8 +15,7 @@ export interface StepProps {
 }
 
 /** Said beside a field whose text is that of the starter, such as `[Town]`. */
-export const STILL_A_PLACEHOLDER =
-  'Please write your own here, or skip this step: visitors would read the placeholder.';
+const STILL_A_PLACEHOLDER = 'Please write your own here, or skip this step: visitors would read the placeholder.';
 
 interface StepFormProps extends StepProps {
   /** Stores the fields; those that the server refused say so. */
@@ -29,7 +28,7 @@ export function StepForm({ keeps, save, onDone, skip, children }: StepFormProps)
   const { revalidate } = useRevalidator();
   async function send(fields: FormData) {
     const unfilled = [...fields].find(([, value]) => typeof value === 'string' && isPlaceholder(value));
-    if (unfilled && !unfilled[0].startsWith('own.')) throw new InvalidField(unfilled[0], STILL_A_PLACEHOLDER);
+    if (unfilled) throw new InvalidField(unfilled[0], STILL_A_PLACEHOLDER);
     const { isPublished } = await save(fields);
     // Captain shows the brand too.
     await revalidate();

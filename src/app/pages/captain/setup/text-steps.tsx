@@ -17,10 +17,9 @@ import { serviceCalls } from '#shared/services.calls.ts';
 import { settingsCalls } from '#shared/settings.calls.ts';
 import { SETTING_MAX, type SettingKey } from '#shared/settings.ts';
 import { setupCalls } from '#shared/setup.calls.ts';
-import { isPlaceholder } from '#shared/unfinished.ts';
 import { changeDocument, textOf } from './change-document.ts';
 import { changeSettings, stateOf } from './change-settings.ts';
-import { STILL_A_PLACEHOLDER, StepForm, type StepProps } from './step-form.tsx';
+import { StepForm, type StepProps } from './step-form.tsx';
 
 const IDENTITY: SettingKey[] = [
   'owner_name',
@@ -217,8 +216,6 @@ function PricesForm({ call, prices, schema, facts, used, ...props }: PricesFormP
   async function save(fields: FormData) {
     // Its fields say what was refused.
     if (!((await prices.current?.save()) ?? true)) throw new InvalidField('prices', '');
-    const unfilled = own.find(({ name }) => isPlaceholder(textIn(fields, `own.${name}`)));
-    if (unfilled) throw new InvalidField(valuePath(unfilled.name), STILL_A_PLACEHOLDER);
     return changeDocument<Facts>(call, 'facts', { part: ({ prices: _, ...others }) => others, change });
     function change(known: Facts): Facts {
       const changed = structuredClone(known) as unknown as Record<string, Record<string, unknown>>;
@@ -247,7 +244,7 @@ function PricesForm({ call, prices, schema, facts, used, ...props }: PricesFormP
           <TextField
             key={name}
             name={`own.${name}`}
-            errorOf={valuePath(name)}
+            errorOf={[`own.${name}`, valuePath(name)]}
             label={labelOf(name, value)}
             maxLength={300}
             defaultValue={value}
