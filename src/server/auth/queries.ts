@@ -30,22 +30,18 @@ export function listActiveByEmail(db: Db, email: string) {
 
 /** Every captain without the password hash, oldest first. */
 export async function listCaptains(db: Db) {
-  const rows = await db
-    .selectFrom('adminUsers')
-    .select([...LISTED_COLUMNS, 'password'])
-    .orderBy('id')
-    .execute();
-  return rows.map(toListed);
+  return (await selectListed(db).orderBy('id').execute()).map(toListed);
 }
 
 /** A captain as `listCaptains` lists them. */
 export async function findCaptain(db: Db, id: number) {
-  const row = await db
-    .selectFrom('adminUsers')
-    .select([...LISTED_COLUMNS, 'password'])
-    .where('id', '=', id)
-    .executeTakeFirst();
+  const row = await selectListed(db).where('id', '=', id).executeTakeFirst();
   return row && toListed(row);
+}
+
+/** With the hash, from which `toListed` tells whether a captain was only invited. */
+function selectListed(db: Db) {
+  return db.selectFrom('adminUsers').select([...LISTED_COLUMNS, 'password']);
 }
 
 function toListed<T extends { password: string }>({ password, ...listed }: T) {
