@@ -50,7 +50,7 @@ export const PopupInput = z.object({
 });
 export type PopupInput = z.infer<typeof PopupInput>;
 
-/** What changes of a popup; `PopupInput` checks it together with what is stored. */
+/** Changes of a popup; `PopupInput` checks it together with what is stored. */
 export const PopupChanges = someFieldsOf(PopupInput);
 export type PopupChanges = z.output<typeof PopupChanges>;
 
