@@ -303,6 +303,10 @@ describe('the daily work', () => {
     await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('brand_name');
     await find('privacy policy', 'Privacy policy Page');
     await page.waitForURL('**/captain/pages/privacy-policy');
+    await find('change the second answer of the bot', 'Answers Chatbot');
+    await page.getByRole('heading', { level: 1, name: 'Chatbot' }).waitFor();
+    await find('domain', 'Domain, server and updates Help');
+    await page.getByRole('heading', { level: 1, name: 'Deployment' }).waitFor();
     await find('newsletter stop', 'Newsletter Newsletter');
     await page.getByRole('heading', { level: 1, name: 'Newsletter' }).waitFor();
   });
