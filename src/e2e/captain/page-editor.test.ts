@@ -262,7 +262,7 @@ test('refused texts are named beside their fields, and kept by the browser; the 
   expect(await headline.inputValue()).toBe(text);
   await page.getByRole('button', { name: 'Discard them' }).click();
   await page
-    .getByText('As shipped')
+    .getByText('Original text')
     .or(page.getByText(/^Published/))
     .first()
     .waitFor();
