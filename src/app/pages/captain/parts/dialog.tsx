@@ -71,6 +71,12 @@ interface FormDialogProps extends DialogProps {
 
 const focusFirst = (button: HTMLButtonElement | null) => button?.focus();
 
+/** The dialog opens with the focus on its first field; on a touch screen a keyboard would cover the others. */
+function startAtField(fields: HTMLElement | null): void {
+  if (!matchMedia('(pointer: fine)').matches) return;
+  fields?.querySelector('input:not([type=hidden]), select, textarea')?.setAttribute('autofocus', '');
+}
+
 /** A dialog with a form. Before what was typed is thrown away by the way, it asks; the Cancel button means it. */
 export function FormDialog({ save, failed, keeps, action, busy, className, children, ...dialog }: FormDialogProps) {
   function onClose() {
@@ -97,7 +103,9 @@ export function FormDialog({ save, failed, keeps, action, busy, className, child
           isEdited.current = true;
         }}
       >
-        <div className={className ?? 'grid gap-4'}>{children}</div>
+        <div ref={startAtField} className={className ?? 'grid gap-4'}>
+          {children}
+        </div>
         {isAsking ? (
           <>
             <p role="alert" className="mt-6 -mb-3 text-right font-semibold">
