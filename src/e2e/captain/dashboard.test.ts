@@ -121,7 +121,7 @@ describe('the daily work', () => {
     await page.getByText('Marked as responded', { exact: true }).waitFor();
     await expect.poll(() => lead.getByRole('button', { name: 'Mark as responded' }).count()).toBe(0);
     await page.reload();
-    await page.getByText('none unanswered').waitFor();
+    await page.getByText('Nobody waits for an answer.').waitFor();
   });
 
   test('marking as responded is undone; a reply and notes that are not sent or saved outlast leaving the page', async () => {

@@ -242,7 +242,7 @@ export function setLink(href: string, text: string, at?: { from: number; to: num
     const mark = marks.link.create({ href });
     const { tr } = state;
     if (state.doc.textBetween(from, to) === text && text !== '')
-      // What is typed next goes behind the link instead of replacing it.
+      // Typing goes on behind the link instead of replacing it.
       tr.removeMark(from, to, marks.link).addMark(from, to, mark).setSelection(TextSelection.create(tr.doc, to));
     else {
       const kept = state.doc.resolve(from).marksAcross(state.doc.resolve(to)) ?? [];
