@@ -258,7 +258,7 @@ test('refused texts are named beside their fields, and kept by the browser; the 
   page.on('dialog', (question) => void question.accept());
   await page.reload();
   await page.getByText('This browser kept them').waitFor();
-  await page.getByRole('button', { name: /^First screen/ }).click();
+  await page.getByRole('button', { name: /^First screen/, expanded: false }).click();
   expect(await headline.inputValue()).toBe(text);
   await page.getByRole('button', { name: 'Discard them' }).click();
   await page

@@ -72,7 +72,7 @@ function AreaList({ areas, active }: { areas: Area[]; active: Screen }) {
   return areas.map(({ label, entries }) => (
     <div
       key={label}
-      className="break-inside-avoid pt-4 lg:mt-2.5 lg:pt-0 lg:first:mt-0 lg:[@media(max-height:50rem)]:mt-1.5"
+      className="break-inside-avoid max-lg:pt-4 lg:mt-2.5 lg:first:mt-0 lg:[@media(max-height:50rem)]:mt-1.5"
     >
       <h2 className="label px-3 text-mist">{label}</h2>
       <ul aria-label={label}>

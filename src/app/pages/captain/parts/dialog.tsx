@@ -69,12 +69,9 @@ interface FormDialogProps extends DialogProps {
   className?: string;
 }
 
-const focusFirst = (button: HTMLButtonElement | null) => button?.focus();
-
 /** The dialog opens with the focus on its first field; on a touch screen a keyboard would cover the others. */
 function startAtField(fields: HTMLElement | null): void {
-  if (!matchMedia('(pointer: fine)').matches) return;
-  fields?.querySelector('input:not([type=hidden]), select, textarea')?.setAttribute('autofocus', '');
+  if (matchMedia('(hover)').matches) fields?.querySelector('input,select,textarea')?.toggleAttribute('autofocus', true);
 }
 
 /** A dialog with a form. Before what was typed is thrown away by the way, it asks; the Cancel button means it. */
@@ -112,7 +109,7 @@ export function FormDialog({ save, failed, keeps, action, busy, className, child
               Discard what you typed?
             </p>
             <DialogButtons onCancel={onClose} cancel="Discard">
-              <MainButton ref={focusFirst} onClick={() => setIsAsking(false)}>
+              <MainButton autoFocus onClick={() => setIsAsking(false)}>
                 Keep it
               </MainButton>
             </DialogButtons>

@@ -169,8 +169,8 @@ function ServiceFields({ service: { id, name, path, isShown }, index }: { servic
       <div className="flex items-center justify-between gap-3">
         <Checkbox name={id} label={name} hint={path} defaultChecked={isShown} />
         {!isRenaming && (
-          <SmallButton variant="quiet" onClick={() => setIsRenaming(true)}>
-            Rename<span className="sr-only"> service {index + 1}</span>
+          <SmallButton variant="quiet" aria-label={`Rename service ${index + 1}`} onClick={() => setIsRenaming(true)}>
+            Rename
           </SmallButton>
         )}
       </div>

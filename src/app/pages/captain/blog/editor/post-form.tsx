@@ -58,7 +58,7 @@ export function PostForm({ post, loaded }: PostFormProps) {
     if (!isSaved) return;
     toast({
       title: post ? 'Post Updated' : 'Post Created',
-      description: `${fields.title}. ${describe(fields, fields, false)}`,
+      description: `${fields.title}. ${describe(fields)}`,
     });
     await navigate(paths.captainTab('cms'));
   }
