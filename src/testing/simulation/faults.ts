@@ -1,5 +1,9 @@
+import { lookAtTimes } from './actors/calls.ts';
 import { logIn } from './actors/captains.ts';
+import { createClient } from './actors/client.ts';
 import { eraseSomebody, suppress } from './actors/people.ts';
+import { contact } from './actors/visitors.ts';
+import { fingerprint } from './event-log.ts';
 import type { Random } from './random.ts';
 import { DAY, HOUR, MINUTE, type World } from './world.ts';
 
@@ -23,6 +27,9 @@ const WEIGHTS = {
   clock: 1,
 };
 
+/** Somebody who writes takes this long at most. */
+const WRITTEN_WITHIN_MS = 12 * MINUTE;
+
 /** Something goes wrong, and after a while works again. */
 export async function cause(world: World, random: Random): Promise<void> {
   const kind = random.weighted(WEIGHTS);
@@ -40,14 +47,19 @@ export async function cause(world: World, random: Random): Promise<void> {
   if (kind === 'disk') return breakDisk(world, random);
   log.add(`fault ${kind} for ${Math.round(lasting / MINUTE)} min`);
   if (kind === 'mailMood') {
-    mail.mood = random.pick(['greylist', 'defer', 'lose', 'refuse']);
-    world.mailBroken(lasting);
+    mail.mood = random.pick(['greylist', 'defer', 'lose', 'refuse', 'refuse']);
+    world.mailBroken(lasting + WRITTEN_WITHIN_MS);
+    // The owner is to hear of it all the same.
+    await contact(world, random, createClient(world), `patient.${fingerprint(String(random.next()))}@mail.example`);
     await clock.sleep(lasting);
     mail.mood = 'fine';
   } else if (kind === 'feedMood') {
     feed.brokenUntil = Math.max(feed.brokenUntil, clock.elapsed() + lasting);
     feed.mood = random.pick(['empty', 'broken', 'html', 'error']);
-    await clock.sleep(lasting);
+    // What was read last holds for some time.
+    await clock.sleep(lasting / 4);
+    await lookAtTimes(world, createClient(world), 'consultation', true);
+    await clock.sleep((lasting * 3) / 4);
     feed.mood = 'fine';
   } else if (kind === 'accountMood') {
     world.account.setMood(random.pick(['lost', 'readOnly', 'down', 'refuse']));
@@ -99,10 +111,10 @@ export function addEvent({ clock, feed }: World, random: Random): void {
 /** A restore logs everybody out. */
 async function restore(world: World, random: Random): Promise<void> {
   const { clock, keptLogin } = world;
-  // The copy lacks the newest suppression and the newest erasure.
+  // The copy lacks the newest suppression: an erasure makes a new copy.
   const owner = world.isDegraded ? undefined : await logIn(world);
-  if (owner) await suppress(world, random, owner);
   if (owner) await eraseSomebody(world, random, owner);
+  if (owner) await suppress(world, random, owner);
   const begunAt = clock.elapsed();
   await world.restore();
   await clock.sleep(5 * MINUTE);

@@ -154,6 +154,11 @@ export function createWorld(seed: string, code: ServerCode, onLine?: (line: stri
     if (request.headers['x-webhook-signature'] !== `sha256=${signature}`) {
       world.violate(`The webhook ${event} has a wrong signature`);
     }
+    if (isDeaf.chance(0.1)) {
+      const status = isDeaf.pick([404, 410, 429, 500, 503]);
+      log.add(`webhook refused with ${status}: ${event}`);
+      return void response.writeHead(status).end();
+    }
     webhooks.push({ id, event, at: clock.elapsed(), text });
     log.add(`webhook taken: ${event}`);
     // Its answer gets lost at times.
