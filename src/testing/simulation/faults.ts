@@ -2,6 +2,7 @@ import { lookAtTimes } from './actors/calls.ts';
 import { logIn } from './actors/captains.ts';
 import { createClient } from './actors/client.ts';
 import { eraseSomebody, suppress } from './actors/people.ts';
+import { watch } from './actors/steady.ts';
 import { contact } from './actors/visitors.ts';
 import { fingerprint } from './event-log.ts';
 import type { Random } from './random.ts';
@@ -14,6 +15,7 @@ const WEIGHTS = {
   restore: 3,
   mailMood: 6,
   mailHost: 4,
+  denied: 3,
   feedMood: 3,
   feedHost: 3,
   hooks: 3,
@@ -45,6 +47,7 @@ export async function cause(world: World, random: Random): Promise<void> {
     return clock.moveDate(jump);
   }
   if (kind === 'disk') return breakDisk(world, random);
+  if (kind === 'denied') return denyEverybody(world);
   log.add(`fault ${kind} for ${Math.round(lasting / MINUTE)} min`);
   if (kind === 'mailMood') {
     mail.mood = random.pick(['greylist', 'defer', 'lose', 'refuse', 'refuse']);
@@ -106,6 +109,43 @@ export function addEvent({ clock, feed }: World, random: Random): void {
   feed.events.push(event);
   feed.all.push(event);
   if (feed.events.length > 20) feed.events.shift();
+}
+
+/** Subscribers of an issue of which everybody is refused: more than the server takes for chance. */
+const DENIED = Array.from({ length: 14 }, (_, index) => `reader-${index}@mail.example`);
+
+/** A mail server that says of everybody that they do not exist says nothing about their addresses: the issue is paused, and nobody is suppressed. */
+async function denyEverybody(world: World): Promise<void> {
+  const { mail, clock, model } = world;
+  const owner = world.isDegraded || mail.mood !== 'fine' ? undefined : await logIn(world);
+  if (!owner) return;
+  const csv = ['email', ...DENIED].join('\n');
+  const statement = { csv, consent: 'They signed up in the shop.' };
+  const imported = await owner.call('POST', '/captain/subscribers/import', statement, 'subscriber.import');
+  if (imported?.status !== 200) return;
+  const fields = { subject: 'Denied', preview: '', content: 'News.', audience: { kind: 'all' }, publishAs: 'none' };
+  const made = await owner.call('POST', '/captain/newsletters', fields, 'issue.create');
+  if (made?.status !== 201) return;
+  const issue = `/captain/newsletters/${made.json.id}`;
+  const isSuppressed = (email: string) => model.suppressed.has(email) || model.erased.has(email);
+  const before = DENIED.filter(isSuppressed);
+  const isSteady = watch(world);
+  mail.mood = 'deny';
+  world.mailBroken(30 * MINUTE);
+  await owner.call('POST', `${issue}/send`, {}, 'issue.send');
+  let state: string | undefined = 'sending';
+  for (let waited = 0; waited < 20 && state === 'sending'; waited++) {
+    await clock.sleep(MINUTE);
+    state = (await owner.call('GET', issue))?.json?.state;
+  }
+  mail.mood = 'fine';
+  const list = await owner.call('GET', '/captain/suppressed');
+  const wrong = DENIED.find(
+    (email) => !before.includes(email) && !isSuppressed(email) && list?.body.includes(`"${email}"`),
+  );
+  if (state === 'paused' && isSteady() && wrong !== undefined)
+    world.violate(`${wrong} is suppressed after the mail server had refused everybody`);
+  await owner.call('POST', `${issue}/cancel`, undefined, 'issue.cancel');
 }
 
 /** A restore logs everybody out. */

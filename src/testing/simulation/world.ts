@@ -140,7 +140,10 @@ export function createWorld(seed: string, code: ServerCode, onLine?: (line: stri
     network,
     clock,
     ({ to, event, messageId }) => log.add(`mail taken: ${event} to ${to} ${fingerprint(messageId)}`),
-    (to, reply) => log.add(`mail refused: ${to} ${reply}`),
+    (to, reply) => {
+      log.add(`mail refused: ${to} ${reply}`);
+      if (reply.startsWith('550')) world.model.maybeSuppressed.add(to);
+    },
   );
   const caldav = createCaldav();
   const webhooks: World['webhooks'] = [];
