@@ -90,7 +90,9 @@ export async function cause(world: World, random: Random): Promise<void> {
       { kind: 'cut', afterBytes: random.between(0, 400) },
     ] as const);
     if (host === mail.host || host === world.hooks) world.mailBroken(lasting);
-    await clock.sleep(lasting);
+    await clock.sleep(lasting / 4);
+    if (kind === 'feedHost') await lookAtTimes(world, createClient(world), 'consultation', true);
+    await clock.sleep((lasting * 3) / 4);
     host.fault = { kind: 'fine' };
   }
   log.add(`fault ${kind} over`);

@@ -21,6 +21,7 @@ export function checkOften(world: World): void {
     checkBookings(world, database);
     checkPlannedReminders(world, database);
     checkPlannedMails(world, database);
+    checkGivenUp(world, database);
     checkSuppressed(world, database);
   });
   checkMails(world);
@@ -146,6 +147,17 @@ function checkPlannedMails({ clock, model, violate }: World, database: Db): void
       violate(`No mail ${mail.event} to ${mail.to} is planned or was sent`);
     mail.isPlanned = true;
   }
+}
+
+/** What the owner is told is tried for longer than a day. */
+function checkGivenUp({ clock, violate }: World, database: Db): void {
+  const given = database
+    .prepare(
+      "select event from outbox where status = 'failed' and audience = 'owner' and channel <> 'caldav' and created_at > ?",
+    )
+    .pluck()
+    .get(Math.floor((clock.date() - DAY) / 1000));
+  if (given !== undefined) violate(`The message ${given} to the owner was given up within a day`);
 }
 
 function checkSubscribers({ model, violate }: World, database: Db): void {

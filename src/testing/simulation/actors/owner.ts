@@ -72,7 +72,7 @@ const WEIGHTS = {
   views: 2,
   lead: 4,
   export: 3,
-  import: 2,
+  import: 3,
   feed: 1,
   look: 5,
 };
