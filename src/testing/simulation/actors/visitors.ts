@@ -235,8 +235,10 @@ export async function reportBounces(world: World, random: Random): Promise<void>
 }
 
 /** An issue comes back to the mailbox of the business. */
-function returnMail({ clock, mail, mailbox, model }: World, email: string): void {
-  const issue = mail.mails.findLast(({ to, event }) => to === email && event === 'newsletter.issue');
+function returnMail({ clock, mail, mailbox, model, restoredAt }: World, email: string): void {
+  // A restored server may not know a mail that it sent before.
+  const isKnown = ({ begunAt }: { begunAt: number }) => restoredAt === 0 || begunAt > restoredAt;
+  const issue = mail.mails.findLast((each) => each.to === email && each.event === 'newsletter.issue' && isKnown(each));
   if (!issue) return;
   mailbox.mails.push({ source: returned({ to: email, messageId: issue.messageId }), isSeen: false });
   model.returned.set(email, clock.elapsed());
