@@ -86,7 +86,7 @@ export async function bookAgainAndAgain(world: World, client: Client, email: str
       lastName: 'Byron',
     };
     const booking: ExpectedBooking = {
-      ...{ token: '', email: `${count}.${email}`, type: 'consultation', start, end: start, starts: [] },
+      ...{ token: '', email: `call-${count}.${email}`, type: 'consultation', start, end: start, starts: [] },
       ...{ isActive: true, isUnsure: true, bookedAt: clock.elapsed(), bookedFor: 0, isWritten: false },
     };
     model.bookings.push(booking);
