@@ -787,6 +787,12 @@ export const MUTATIONS: Mutation[] = [
     '  if (isPlanned) ctx.publicContent.planned();\n',
     '',
   ),
+  mutation(
+    'a server that refused everybody suppresses everybody',
+    'newsletter/sending/outcomes.ts',
+    '      refused.flatMap(({ email }) => email ?? []),\n',
+    '      [],\n',
+  ),
 ];
 
 export interface MutationResult {
