@@ -59,7 +59,7 @@ export async function cause(world: World, random: Random): Promise<void> {
   } else if (kind === 'feedMood') {
     feed.brokenUntil = Math.max(feed.brokenUntil, clock.elapsed() + lasting);
     feed.mood = random.pick(['empty', 'broken', 'html', 'error']);
-    // What was read last holds for some time.
+    // The times that were read last hold for a while.
     await clock.sleep(lasting / 4);
     await lookAtTimes(world, createClient(world), 'consultation', true);
     await clock.sleep((lasting * 3) / 4);

@@ -149,7 +149,7 @@ function checkPlannedMails({ clock, model, violate }: World, database: Db): void
   }
 }
 
-/** What the owner is told is tried for longer than a day. */
+/** Messages to the owner are tried for longer than a day. */
 function checkGivenUp({ clock, violate }: World, database: Db): void {
   const given = database
     .prepare(

@@ -70,7 +70,7 @@ export function expectMail({ clock, model }: World, event: string, to: string): 
 /** Calls that one address may book in an hour. */
 const BOOKED_PER_HOUR = 20;
 
-/** One address books and cancels calls again and again. */
+/** Books and cancels calls again and again, from one address. */
 export async function bookAgainAndAgain(world: World, client: Client, email: string): Promise<void> {
   const { model, clock } = world;
   const isSteady = watch(world);

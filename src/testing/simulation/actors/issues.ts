@@ -4,7 +4,7 @@ import type { Random } from '#testing/simulation/random.ts';
 import { DAY, HOUR, type World } from '#testing/simulation/world.ts';
 import type { Captain } from './captains.ts';
 
-/** Of two people who have opened the same issue, the second does not replace what the first has saved. */
+/** Two people have opened the same issue: the second does not replace what the first has saved. */
 async function saveLate(world: World, owner: Captain, issue: Record<string, unknown>): Promise<void> {
   const { id, subject, preview, content, audience, publishAs, version } = issue;
   const fields = { subject, preview, content, audience, publishAs, version };

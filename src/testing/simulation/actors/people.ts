@@ -5,7 +5,7 @@ import type { World } from '#testing/simulation/world.ts';
 import type { Captain } from './captains.ts';
 import { watch } from './steady.ts';
 
-/** Who left the newsletter before the month with which a run begins. */
+/** Address that left the newsletter before the month with which a run begins. */
 export const LEFT_LONG_AGO = 'left-long-ago@mail.example';
 
 export async function eraseSomebody(world: World, random: Random, owner: Captain): Promise<void> {

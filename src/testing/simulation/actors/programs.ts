@@ -13,7 +13,7 @@ interface Program {
   scopes: string[];
 }
 
-/** What a program may do; most may do everything. */
+/** Scopes of programs; most have all of them. */
 const SCOPES = [
   ...[['read'], ['draft'], ['read', 'draft'], ['read', 'act'], ['draft', 'act']],
   ...[
@@ -139,7 +139,7 @@ async function writeUnread(
     world.violate(`A program that may not read was told ${told.slice(0, 200)}`);
 }
 
-/** What is public or planned is changed by no program. */
+/** A program changes nothing that is public or planned. */
 async function changePlanned(
   world: World,
   random: Random,
