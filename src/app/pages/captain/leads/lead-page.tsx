@@ -42,6 +42,7 @@ export function LeadPage({ id, listHref }: { id: number; listHref: string }) {
           All leads
         </Link>
       </p>
+      {!data && <h1 className="sr-only">Lead</h1>}
       <Loaded call={call}>
         {(lead) => (
           <Person
