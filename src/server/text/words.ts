@@ -67,9 +67,9 @@ function shorten(sentence: string): string[] {
   const clauses = sentence.split(',').map((clause) => clause.trim());
   return clauses.filter(Boolean).flatMap((clause) => {
     const parts = clause.split(/\s+/);
-    return Array.from({ length: Math.ceil(parts.length / SENTENCE_WORDS) }, (_, index) =>
-      parts.slice(index * SENTENCE_WORDS, (index + 1) * SENTENCE_WORDS).join(' '),
-    );
+    const count = Math.ceil(parts.length / SENTENCE_WORDS);
+    const size = Math.ceil(parts.length / count);
+    return Array.from({ length: count }, (_, index) => parts.slice(index * size, (index + 1) * size).join(' '));
   });
 }
 
