@@ -1,6 +1,6 @@
 /** The steps of "Make it yours" with their titles, in their order. */
 export const SETUP_TITLES = {
-  start: 'Language and starter',
+  start: 'Language and kind of site',
   identity: 'Who you are',
   offer: 'Your offer',
   services: 'Services to keep',

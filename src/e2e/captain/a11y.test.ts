@@ -17,7 +17,7 @@ const TABS = {
   subscribers: /donau/,
   newsletter: /^Donau/,
   chats: /Fooblatt/,
-  setup: 'Language and starter',
+  setup: 'Language and kind of site',
   chatbot: 'New answer',
   'chatbot&view=new-answer': 'Save answer',
   'chatbot&view=try': 'Ask as a visitor would',

@@ -121,7 +121,7 @@ describe('the daily work', () => {
     await page.getByText('Marked as responded', { exact: true }).waitFor();
     await expect.poll(() => lead.getByRole('button', { name: 'Mark as responded' }).count()).toBe(0);
     await page.reload();
-    await page.getByText('none unanswered').waitFor();
+    await page.getByText('Nobody waits for an answer.').waitFor();
   });
 
   test('marking as responded is undone; a reply and notes that are not sent or saved outlast leaving the page', async () => {
@@ -303,6 +303,10 @@ describe('the daily work', () => {
     await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('brand_name');
     await find('privacy policy', 'Privacy policy Page');
     await page.waitForURL('**/captain/pages/privacy-policy');
+    await find('change the second answer of the bot', 'Answers Chatbot');
+    await page.getByRole('heading', { level: 1, name: 'Chatbot' }).waitFor();
+    await find('domain', 'Domain, server and updates Help');
+    await page.getByRole('heading', { level: 1, name: 'Deployment' }).waitFor();
     await find('newsletter stop', 'Newsletter Newsletter');
     await page.getByRole('heading', { level: 1, name: 'Newsletter' }).waitFor();
   });

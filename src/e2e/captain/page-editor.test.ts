@@ -159,11 +159,11 @@ test('the page follows a colour while it is chosen, without the server, and one 
 
 test('the items of a list are moved, duplicated and removed by keyboard, undone, and dragged', async () => {
   const { page, preview } = await openHome();
-  const [first = '', second = ''] = home.hero.stats.map(({ figure }) => figure);
+  const shipped = home.hero.stats.map(({ unit }) => unit);
+  const [first = '', second = ''] = shipped;
   const names = () =>
     page.getByRole('region', { name: 'Figures' }).getByRole('button', { expanded: false }).allTextContents();
   const press = (name: string) => page.getByRole('button', { name, exact: true }).first().press('Enter');
-  const shipped = home.hero.stats.map(({ figure }) => figure);
   await page.getByRole('region', { name: 'Figures' }).waitFor();
   await press(`Move ${first} down`);
   expect((await names()).slice(0, 2)).toEqual([second, first]);
@@ -258,11 +258,11 @@ test('refused texts are named beside their fields, and kept by the browser; the 
   page.on('dialog', (question) => void question.accept());
   await page.reload();
   await page.getByText('This browser kept them').waitFor();
-  await page.getByRole('button', { name: /^First screen/ }).click();
+  await page.getByRole('button', { name: /^First screen/, expanded: false }).click();
   expect(await headline.inputValue()).toBe(text);
   await page.getByRole('button', { name: 'Discard them' }).click();
   await page
-    .getByText('As shipped')
+    .getByText('Original text')
     .or(page.getByText(/^Published/))
     .first()
     .waitFor();

@@ -69,7 +69,7 @@ test('an export is changed and imported: errors are named and change nothing, a 
   expect(await readPage(site.server, '/')).not.toContain('An imported headline');
   await question.getByRole('button', { name: 'Import' }).click();
   await page.getByText('File imported', { exact: true }).first().waitFor();
-  await page.getByText('content.json: one missing text is as shipped', { exact: true }).first().waitFor();
+  await page.getByText('content.json: one missing text is the original', { exact: true }).first().waitFor();
   expect(await readPage(site.server, '/')).toContain('An imported headline');
   await page.getByRole('navigation', { name: 'Dashboard' }).getByRole('link', { name: 'Pages' }).click();
   await page.getByRole('row', { name: /^Home/ }).getByText('Changed').waitFor();

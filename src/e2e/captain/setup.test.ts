@@ -75,7 +75,7 @@ async function arrivesAt(page: Page, title: string): Promise<void> {
 
 test('a new owner makes the site theirs in ten steps, on a phone with a keyboard', { timeout: 120_000 }, async () => {
   const { page, context, messages } = await site.work('/captain?tab=setup', PHONE);
-  await page.getByRole('heading', { level: 2, name: 'Language and starter' }).waitFor();
+  await page.getByRole('heading', { level: 2, name: 'Language and kind of site' }).waitFor();
   await page.getByLabel('Language of the site').selectOption('German');
   await page.locator('img[src$="/adviser-de.webp"]').waitFor();
   await page.getByLabel('Language of the site').selectOption('English');
@@ -142,6 +142,8 @@ test('a new owner makes the site theirs in ten steps, on a phone with a keyboard
   await press(page, 'Skip this step');
 
   await arrivesAt(page, 'Legal details');
+  await press(page, 'Save and continue');
+  await page.getByText('Please choose a country, or skip this step').waitFor();
   await page.getByLabel('Country of the business').selectOption('Austria');
   await type(page, 'Postal address', 'Ring 1, 1010 Wien');
   await press(page, 'Save and continue');

@@ -129,7 +129,7 @@ longTest(
     await expectNoA11yViolations(page, 'a lead that waits');
     await lead.getByRole('button', { name: 'Mark as responded' }).click();
     await toast('Marked as responded');
-    await page.getByText('1 in total with newsletter readers, none unanswered.').waitFor();
+    await page.getByText('Nobody waits for an answer. 1 in total, newsletter readers included.').waitFor();
     await expectNoA11yViolations(page, 'the answered lead');
     await page.getByRole('navigation', { name: 'Dashboard' }).getByRole('link', { name: 'Overview' }).click();
     await page.getByText('Every message has been answered.').waitFor();

@@ -2,6 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import { isTimezone } from '#server/booking/booking.ts';
 import type { AppContext, CardIndex } from '#server/context.ts';
 import type { Row } from '#server/db/schema.ts';
+import { shareCommits } from '#server/db/shared-commit.ts';
 import { enqueue } from '#server/delivery/delivery.ts';
 import { createRate } from '#server/http/rate.ts';
 import { amountsIn, figuresIn, findContact, spellOut, withoutContact } from '#server/text/text.ts';
@@ -82,6 +83,7 @@ export function createChat(ctx: AppContext) {
   const modelRate = createRate({ count: MODEL_PER_HOUR, seconds: 3600 });
   const modelSessionRate = createRate({ count: MODEL_PER_SESSION, seconds: 3600 });
   const leadRate = createRate({ count: LEADS_PER_HOUR, seconds: 3600 });
+  const commit = shareCommits(ctx.db);
 
   return async function reply(input: Incoming, listener?: ReplyListener): Promise<KeyedChatReply> {
     const { message, sessionId, address } = input;
@@ -172,7 +174,7 @@ export function createChat(ctx: AppContext) {
       (contact.email !== null && contact.email !== before?.email) ||
       (contact.phone !== null && contact.phone !== before?.phone);
     const isLead = isNewContact && leadRate.take(address, now) === 0;
-    const stored = await ctx.db.transaction().execute(async (trx) => {
+    const stored = await commit(async (trx) => {
       const session = { tokenHash: hash(token), createdAt: now, expiresAt: (now + SESSION_SECONDS) as UnixSeconds };
       // Another message of the same session may have been answered meanwhile.
       const chat = await openChat(trx, session, ctx.content.get('chat').questions);

@@ -37,7 +37,7 @@ export async function checkTexts(ctx: AppContext): Promise<Result | Result[]> {
   if (broken.length === 0) return ok('All stored texts are shown');
   return broken.map(({ title, problems }) => {
     const fields = problems.map(({ path }) => path).join(', ');
-    const text = `${title}: ${fields} cannot be shown as stored, visitors see the shipped text there`;
+    const text = `${title}: ${fields} cannot be shown as stored, visitors see the original text there`;
     return failed(text, 'Correct them in Captain → Pages', paths.captainTab('pages'));
   });
 }
@@ -45,6 +45,6 @@ export async function checkTexts(ctx: AppContext): Promise<Result | Result[]> {
 export async function checkStarterTexts(ctx: AppContext): Promise<Result | undefined> {
   const { shipped, total } = findShippedPages(await listDocuments(ctx));
   if (shipped.length === 0) return undefined;
-  const text = `${shipped.length} of ${total} pages still show the shipped text`;
+  const text = `${shipped.length} of ${total} pages still show the original text`;
   return warning(text, 'Go through Captain → Make it yours', paths.captainTab('setup'));
 }

@@ -9,7 +9,15 @@ import { insertContact, updateResponded } from './queries.ts';
 import { rejectBots, toStoredFields } from './spam-guard.ts';
 
 export { refuseUnknownServices, serviceLabels } from './choices.ts';
-export { countLeads, findLeadIds, listContactsBefore, listFollowUps, listWaiting, readTotals } from './queries.ts';
+export {
+  countLeads,
+  findLeadIds,
+  listContactsBefore,
+  listFollowUps,
+  listLeadsBefore,
+  listWaiting,
+  readTotals,
+} from './queries.ts';
 export { rejectBots } from './spam-guard.ts';
 export { addLeadNote, changeLead, getLead, listLeadPage } from './timeline.ts';
 

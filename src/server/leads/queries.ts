@@ -72,6 +72,18 @@ export function listContactsBefore(db: Db, before: number, limit: number) {
   return db.selectFrom('contacts').selectAll().where('id', '<', before).orderBy('id', 'desc').limit(limit).execute();
 }
 
+/** Everybody but those who only subscribed to the newsletter. */
+export function listLeadsBefore(db: Db, before: number, limit: number) {
+  return db
+    .selectFrom('leads')
+    .selectAll()
+    .where('isContact', '=', true)
+    .where('id', '<', before)
+    .orderBy('id', 'desc')
+    .limit(limit)
+    .execute();
+}
+
 /**
  * A page of leads, those who wait for a response first, then the most recently active. Constants that a partial index names are written
  * into the statement: SQLite does not look at the values of parameters.

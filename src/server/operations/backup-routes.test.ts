@@ -20,6 +20,9 @@ test('CSV exports have every row and no cell that a spreadsheet would run', asyn
   const text = await res.text();
   expect(text).toContain('"\'=HYPERLINK(""https://evil.example""),\nsecond line"');
   expect(text).toContain('"\'+1 Plumbing"');
+  expect((await call('GET', '/api/captain/export/leads.csv')).body).toMatch(
+    /"Ada Byron","ada@example.com","'\+1 Plumbing","new"/,
+  );
   expect((await call('GET', '/api/captain/export/sessions.csv')).status).toBe(404);
   expect((await call('GET', '/api/captain/export/constructor.csv')).status).toBe(404);
   for (let count = 0; count < 1005; count += 1) {

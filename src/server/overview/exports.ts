@@ -1,11 +1,12 @@
 import { listBookingsBefore } from '#server/booking/booking.ts';
 import type { AppContext } from '#server/context.ts';
 import { streamCsv } from '#server/http/csv.ts';
-import { listContactsBefore } from '#server/leads/leads.ts';
+import { listContactsBefore, listLeadsBefore } from '#server/leads/leads.ts';
 import { listSubscribersBefore } from '#server/newsletter/newsletter.ts';
 import type { ListedBooking } from '#shared/booking.schema.ts';
 import type { ListedContact } from '#shared/contact.schema.ts';
 import { AppError } from '#shared/errors.ts';
+import type { Lead } from '#shared/lead.schema.ts';
 import { answerLines } from '#shared/meeting-types.ts';
 import type { ListedSubscriber } from '#shared/subscriber.schema.ts';
 import { dayOf, dayToIso, toIso, toIsoOrNull } from '#shared/time.ts';
@@ -21,6 +22,22 @@ const CONTACT_COLUMNS: Record<keyof ListedContact, true> = {
   page: true,
   referrer: true,
   responded: true,
+};
+const LEAD_COLUMNS: Record<Exclude<keyof Lead, 'preview' | 'newsletter'>, true> = {
+  id: true,
+  firstAt: true,
+  lastAt: true,
+  name: true,
+  email: true,
+  company: true,
+  stage: true,
+  waitingSince: true,
+  followUpOn: true,
+  notes: true,
+  source: true,
+  messages: true,
+  bookings: true,
+  isSubscriber: true,
 };
 const SUBSCRIBER_COLUMNS: Record<
   Exclude<keyof ListedSubscriber, 'interests' | 'action' | 'suppressed' | 'onlyInterests'>,
@@ -62,6 +79,15 @@ const EXPORTS: Record<string, (ctx: AppContext) => ReadableStream<Uint8Array>> =
   contacts: (ctx) =>
     streamCsv(CONTACT_COLUMNS, async (before, size) =>
       (await listContactsBefore(ctx.db, before, size)).map((row) => ({ ...row, createdAt: toIso(row.createdAt) })),
+    ),
+  leads: (ctx) =>
+    streamCsv(LEAD_COLUMNS, async (before, size) =>
+      (await listLeadsBefore(ctx.db, before, size)).map((row) => ({
+        ...row,
+        firstAt: toIso(row.firstAt),
+        lastAt: toIso(row.lastAt),
+        waitingSince: toIsoOrNull(row.waitingSince),
+      })),
     ),
   subscribers: (ctx) =>
     streamCsv(SUBSCRIBER_COLUMNS, async (before, size) =>

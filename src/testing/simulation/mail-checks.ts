@@ -24,7 +24,7 @@ export function checkMails(world: World): void {
     const before = world.certainMails.get(taken.messageId);
     if (before) violate(`The mail ${taken.event} to ${taken.to} was sent again after it had been accepted`);
     if (taken.isCertain || world.clock.elapsed() - taken.at < MINUTE) world.uncheckedCertainty.push(taken);
-    checkInvitation(world, taken);
+    if (taken.at > world.restoredAt) checkInvitation(world, taken);
     checkReplyTo(world, taken);
     const unfilled = UNFILLED.exec(`${taken.subject} ${taken.text}`)?.[0];
     if (unfilled) violate(`The mail ${taken.event} to ${taken.to} says ${unfilled}`);

@@ -157,6 +157,9 @@ export interface Model {
   settings: Map<string, string>;
 }
 
+/** Address of the kind of call that visitors are not offered. */
+export const HIDDEN_TYPE = 'private';
+
 /** Nothing is known of the page. */
 export const noPage = (): ExpectedPage => ({ marker: undefined, planned: undefined, isUnsure: false, changedAt: 0 });
 

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import Database from 'better-sqlite3';
-import { type Model, noPage } from './model.ts';
+import { HIDDEN_TYPE, type Model, noPage } from './model.ts';
 import type { MachineProcess } from './process.ts';
 import type { World } from './world.ts';
 
@@ -9,7 +9,7 @@ import type { World } from './world.ts';
 export async function restoreNewestCopy(world: World, command: MachineProcess): Promise<void> {
   const { folder } = world.disk;
   const copy = join(folder, 'backups/latest.db');
-  if (!existsSync(copy)) return;
+  if (!existsSync(copy) || !hasRules(copy)) return;
   const { restoreBackup } = command.evaluate('restore') as {
     restoreBackup(folder: string, file: string, now: Date): Promise<{ heldMails: number }>;
   };
@@ -30,13 +30,23 @@ export async function restoreNewestCopy(world: World, command: MachineProcess): 
   }
   for (const path of world.account.events.keys()) world.account.forgotten.add(path);
   for (const booking of world.model.bookings) booking.isWritten = false;
-  // Their numbers may be given again, to other changes.
+  // Their numbers may be given again, to other changes. `checkMails` leaves out those that were sent before.
   world.invitations.clear();
-  withDatabase(folder, (database) => followDatabase(world, database));
+  withDatabase(join(folder, 'site.db'), (database) => followDatabase(world, database));
 }
 
-function withDatabase<T>(folder: string, read: (database: Database.Database) => T): T {
-  const database = new Database(join(folder, 'site.db'), { readonly: true });
+/** False for a copy from before the owner set the rules that the model expects, of which the hidden kind of call is the last. */
+function hasRules(file: string): boolean {
+  return (
+    withDatabase(file, (database) => {
+      const kinds = database.prepare("select 1 from sqlite_master where name = 'meeting_types'").get();
+      return kinds && database.prepare('select 1 from meeting_types where slug = ?').get(HIDDEN_TYPE);
+    }) !== undefined
+  );
+}
+
+function withDatabase<T>(file: string, read: (database: Database.Database) => T): T {
+  const database = new Database(file, { readonly: true });
   try {
     return read(database);
   } finally {
@@ -46,7 +56,7 @@ function withDatabase<T>(folder: string, read: (database: Database.Database) => 
 
 /** The last id that each table has given. */
 function readLastIds(folder: string): Map<string, number> {
-  const rows = withDatabase(folder, (database) =>
+  const rows = withDatabase(join(folder, 'site.db'), (database) =>
     database.prepare('select name, seq from sqlite_sequence').raw().all(),
   );
   return new Map(rows as [string, number][]);

@@ -6,7 +6,7 @@ import { leadCalls } from '#shared/lead.calls.ts';
 import { paths } from '#shared/paths.ts';
 import { postCalls } from '#shared/post.calls.ts';
 import { settingsCalls } from '#shared/settings.calls.ts';
-import { OTHER_WORDS, PLACES, settingPath } from './find-places.ts';
+import { HELP_PAGES, OTHER_WORDS, PLACES, settingPath } from './find-places.ts';
 import { Dialog } from './parts/dialog.tsx';
 import { ACCOUNT, type Area, areasFor } from './screens.ts';
 import { captainApi, useIsOwner } from './session.ts';
@@ -21,12 +21,18 @@ interface Target {
   words?: string | undefined;
 }
 
+const HELP = HELP_PAGES.map(({ page, ...names }) => ({ ...names, kind: 'Help', href: paths.help(page) }));
+
 const SHOWN_MAX = 12;
 /** The server searches from this many letters on. */
 const FOUND_FROM = 2;
 
 /** Words of a sentence that say nothing about the thing. */
-const FILLERS = new Set('a an and for in is my new of on the this to'.split(' '));
+const FILLERS = new Set(
+  'a an and been can change did do does edit find for has have how i in is it me my new of on our set show the this to want we what where which who'.split(
+    ' ',
+  ),
+);
 
 /** Search over screens, pages, posts, settings and people (Ctrl or Cmd and K). */
 export function FindDialog({ onClose }: { onClose(): void }) {
@@ -40,26 +46,8 @@ export function FindDialog({ onClose }: { onClose(): void }) {
   useEffect(() => field.current?.focus(), []);
   const stored = useStored();
   const others = useFound(useSettled(text.trim()));
-  const typed = text.toLowerCase().split(/\s+/).filter(Boolean);
-  const telling = typed.filter((word) => !FILLERS.has(word));
-  const words = telling.length > 0 ? telling : typed;
-  const has = (...texts: (string | undefined)[]) => {
-    const all = texts.join(' ').toLowerCase();
-    return words.every((word) => all.includes(word));
-  };
-  const countOf = ({ label, kind, words: others = '' }: Target) =>
-    words.filter((word) => word.length > 3 && `${label} ${kind} ${others}`.toLowerCase().includes(word)).length;
-  const best = () => targets.filter((target) => countOf(target) > 0).sort((a, b) => countOf(b) - countOf(a));
-  const targets = [...screensOf(areas), ...stored];
-  const isTyped = ({ label }: Target) => label.toLowerCase() === text.trim().toLowerCase();
-  const named = targets
-    .filter(({ label, kind }) => has(label, kind))
-    .sort((a, b) => Number(isTyped(b)) - Number(isTyped(a)));
-  const described = targets.filter((target) => !named.includes(target) && has(target.label, target.kind, target.words));
-  const isPost = ({ kind }: Target) => kind === 'Post';
-  // Posts are many.
-  const all = [...named, ...others.filter((one) => !isPost(one)), ...described, ...others.filter(isPost)];
-  const found = (all.length > 0 ? all : best()).slice(0, SHOWN_MAX);
+  const targets = [...screensOf(areas), ...stored, ...HELP];
+  const found = rank(targets, others, text.trim().toLowerCase()).slice(0, SHOWN_MAX);
 
   function open(target: Target | undefined) {
     if (!target) return;
@@ -124,6 +112,48 @@ export function FindDialog({ onClose }: { onClose(): void }) {
       </p>
     </Dialog>
   );
+}
+
+/** Targets that have all words of the text, else those that have most; what the server has found stands among them. */
+function rank(targets: Target[], others: Target[], text: string): Target[] {
+  const typed = text.split(/[^\p{L}\p{N}]+/u).filter(Boolean);
+  const telling = typed.filter((word) => !FILLERS.has(word));
+  const words = telling.length > 0 ? telling : typed;
+  const fitted = targets.map((target) => {
+    const fits = words.map((word) => fitOf(word, target));
+    const label = target.label.toLowerCase();
+    const asTyped = Number(label.startsWith(text)) + Number(label === text);
+    return { target, count: fits.filter(Boolean).length, fit: fits.reduce((sum, fit) => sum + fit, asTyped) };
+  });
+  const most = Math.max(...fitted.map(({ count }) => count));
+  if (most === 0 && words.length > 0) return others;
+  const best = fitted.filter(({ count }) => count === most).sort((a, b) => b.fit - a.fit);
+  const isNamed = ({ fit }: { fit: number }) => fit >= words.length * FITS_LABEL;
+  const isPost = ({ kind }: Target) => kind === 'Post';
+  return [
+    ...best.filter(isNamed).map(({ target }) => target),
+    ...others.filter((one) => !isPost(one)),
+    ...best.filter((one) => !isNamed(one)).map(({ target }) => target),
+    // Posts are many.
+    ...others.filter(isPost),
+  ];
+}
+
+const FITS_LABEL = 4;
+
+/** How well a typed word fits a target, 0 if not at all. Endings are left out, so that "prices" finds "price". */
+function fitOf(word: string, { label, kind, words = '' }: Target): number {
+  const stem = word.length > 4 ? word.replace(/(?:ing|ed|s)$/, '') : word;
+  const fitIn = (text: string) => {
+    const begun = text
+      .toLowerCase()
+      .split(/[^\p{L}\p{N}]+/u)
+      .filter((other) => other.startsWith(stem));
+    return begun.includes(word) ? 2 : begun.length && 1;
+  };
+  const inLabel = fitIn(label);
+  if (inLabel) return FITS_LABEL - 1 + inLabel;
+  return 1.5 * fitIn(`${kind} ${words}`) || Number(stem.length > 3 && label.toLowerCase().includes(stem));
 }
 
 function screensOf(areas: Area[]): Target[] {

@@ -70,7 +70,10 @@ function FindButton({ onFind }: { onFind(): void }) {
 
 function AreaList({ areas, active }: { areas: Area[]; active: Screen }) {
   return areas.map(({ label, entries }) => (
-    <div key={label} className="lg:mt-2.5 lg:first:mt-0 lg:[@media(max-height:50rem)]:mt-1.5">
+    <div
+      key={label}
+      className="break-inside-avoid max-lg:pt-4 lg:mt-2.5 lg:first:mt-0 lg:[@media(max-height:50rem)]:mt-1.5"
+    >
       <h2 className="label px-3 text-mist">{label}</h2>
       <ul aria-label={label}>
         {entries.map(({ label, screens }) => {
@@ -158,7 +161,7 @@ function BottomBar({ areas, active }: { areas: Area[]; active: Screen }) {
         <Dialog title="All areas" onClose={() => setIsOpen(false)}>
           <nav
             aria-label="Dashboard"
-            className="on-ink -mx-4 grid grid-cols-2 gap-x-2 gap-y-3 bg-ink px-4 py-4 text-paper sm:-mx-7 sm:px-7"
+            className="on-ink -mx-4 columns-2 gap-x-2 bg-ink px-4 pb-4 text-paper sm:-mx-7 sm:px-7"
           >
             <AreaList areas={areas} active={active} />
           </nav>

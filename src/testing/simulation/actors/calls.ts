@@ -1,4 +1,4 @@
-import type { BlockedTime, ExpectedBooking } from '#testing/simulation/model.ts';
+import { type BlockedTime, type ExpectedBooking, HIDDEN_TYPE } from '#testing/simulation/model.ts';
 import { checkOffered, listOpenTimes } from '#testing/simulation/offered.ts';
 import type { Random } from '#testing/simulation/random.ts';
 import type { CalendarEvent } from '#testing/simulation/servers/calendar.ts';
@@ -8,7 +8,6 @@ import { watch } from './steady.ts';
 
 /** Visitors want one of the first times that are offered: so several want the same one. */
 const SOON = 30;
-export const HIDDEN_TYPE = 'private';
 
 /** Books a free time; several people at once want the same one. */
 export async function book(world: World, random: Random, client: Client, people: string[]): Promise<void> {

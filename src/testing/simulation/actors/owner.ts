@@ -1,10 +1,10 @@
 import { fingerprint } from '#testing/simulation/event-log.ts';
+import { HIDDEN_TYPE } from '#testing/simulation/model.ts';
 import type { Random } from '#testing/simulation/random.ts';
 import { MINUTE, PASSWORD, type World } from '#testing/simulation/world.ts';
 import { tryAccount } from './accounts.ts';
 import { changeBookings, changeSchedule, readFeed } from './bookings.ts';
 import { changeCalendars } from './calendars.ts';
-import { HIDDEN_TYPE } from './calls.ts';
 import { type Captain, logIn } from './captains.ts';
 import { createClient } from './client.ts';
 import { changePopups, countViews } from './counts.ts';

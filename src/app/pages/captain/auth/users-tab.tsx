@@ -188,9 +188,9 @@ function UserDialog({ user, onClose, onSaved }: UserDialogProps) {
 
 /** Says whether the invitation is on its way, or waits in the outbox for a mail server. */
 async function tellInvited() {
-  // The user is stored: that this is not known must not look like a failure.
+  // The invitation is stored: that this is not known must not look like a failure.
   const outbox = await captainApi.call(outboxCalls.list).catch(() => undefined);
-  if (!outbox) toast({ title: 'User added' });
+  if (!outbox) toast({ title: 'Invitation saved' });
   else if (outbox.channels.mail) toast({ title: 'Invitation sent', description: 'Its link works for seven days.' });
   else {
     toast({

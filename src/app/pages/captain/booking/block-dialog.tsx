@@ -1,7 +1,9 @@
 import { FormDialog } from '#app/pages/captain/parts/dialog.tsx';
 import { TextField, textIn } from '#app/pages/captain/parts/forms.tsx';
+import { TextLink } from '#app/pages/captain/parts/links.tsx';
 import { captainApi } from '#app/pages/captain/session.ts';
 import { toast } from '#app/ui/toast.tsx';
+import { paths } from '#shared/paths.ts';
 import { scheduleCalls } from '#shared/schedule.calls.ts';
 import { clockTime, endTime } from './clock.ts';
 
@@ -43,7 +45,8 @@ export function BlockDialog({ draft, onClose, onSaved }: { draft: BlockDraft; on
         className="sm:col-span-3"
       />
       <p className="text-mute sm:col-span-3">
-        Calls that are booked already stay. Whole days are under Hours and days off.
+        Calls that are booked already stay. Whole days are under{' '}
+        <TextLink to={paths.captainBooking('hours')}>Hours and days off</TextLink>.
       </p>
     </FormDialog>
   );

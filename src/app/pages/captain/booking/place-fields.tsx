@@ -4,7 +4,7 @@ import type { MeetingType } from '#shared/meeting-types.schema.ts';
 import { MEETING_MAX, PLACE_QUESTION } from '#shared/meeting-types.ts';
 
 const KINDS = {
-  none: 'Said later',
+  none: 'I tell visitors later',
   link: 'A video link',
   phone: 'A phone number',
   address: 'An address',

@@ -52,7 +52,12 @@ export function AddToAnswer({ message, questions, nearest, onAdded, onClose }: A
 
   return (
     <Dialog title="Add to an answer" onClose={onClose}>
-      <ul className="mb-5 grid max-h-40 gap-1 overflow-y-auto">
+      <ul
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a list that scrolls gets the focus.
+        tabIndex={0}
+        aria-label="Questions"
+        className="mb-5 grid max-h-40 gap-1 overflow-y-auto"
+      >
         {[...new Set(questions)].map((question) => (
           <li key={question} className="wrap-anywhere line-clamp-3 border-paper-rule border-l-2 pl-3">
             {question}

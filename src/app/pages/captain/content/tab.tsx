@@ -26,7 +26,7 @@ import { NewPageDialog } from './new-page-dialog.tsx';
 import { SiteDraftButton } from './site-draft-button.tsx';
 
 const BADGES: Record<DocumentState, { look: 'good' | 'alert' | 'off'; label: string }> = {
-  shipped: { look: 'off', label: 'As shipped' },
+  shipped: { look: 'off', label: 'Original' },
   changed: { look: 'good', label: 'Changed' },
   draft: { look: 'alert', label: 'Draft not published' },
   scheduled: { look: 'alert', label: 'Scheduled' },
@@ -90,7 +90,8 @@ export function Tab() {
                   <Link
                     to={paths.editPage(document.key)}
                     aria-label={`Edit ${document.title}`}
-                    className={buttonLook('outline', 'sm')}
+                    // On a phone the title is the link.
+                    className={`${buttonLook('outline', 'sm')} max-md:hidden`}
                   >
                     Edit
                   </Link>

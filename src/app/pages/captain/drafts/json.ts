@@ -89,6 +89,9 @@ function firstText({ control, label = '', maxLength, pattern }: FieldSchema): st
   return (control === 'line' || control === 'text') && !pattern ? label.slice(0, maxLength) : '';
 }
 
+/** Names in braces without a word beside them, such as `{years.it}+`. */
+const NAMES_ONLY = /^(?:\{[^}]*\}|[^\p{L}{])+$/u;
+
 /** The first text in a value, as its title in lists. */
 export function titleOf(schema: FieldSchema, value: Json): string {
   const variant = variantOf(schema, value);
@@ -98,11 +101,8 @@ export function titleOf(schema: FieldSchema, value: Json): string {
     : isObject(value)
       ? Object.entries(variant.properties ?? {}).map(([key, part]) => [part, value[key]] as const)
       : [];
-  for (const [part, item] of parts) {
-    const title = titleOf(part, item);
-    if (title) return title;
-  }
-  return '';
+  const titles = parts.map(([part, item]) => titleOf(part, item)).filter(Boolean);
+  return titles.find((title) => !NAMES_ONLY.test(title)) ?? titles[0] ?? '';
 }
 
 /** A copy of a list's item; the ids of sections are made unique within the list. */

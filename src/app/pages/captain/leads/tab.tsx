@@ -83,10 +83,13 @@ function LeadList({ href }: { href(lead: number): string }) {
         title="Leads"
         lead={
           data &&
-          `${number(data.total)} in total with newsletter readers, ${data.waiting === 0 ? 'none' : number(data.waiting)} unanswered.`
+          `${data.waiting === 0 ? 'Nobody waits' : data.waiting === 1 ? 'One person waits' : `${number(data.waiting)} people wait`} for an answer. ${number(data.total)} in total, newsletter readers included.`
         }
       >
         <MainButton onClick={() => setIsAdding(true)}>Add a person</MainButton>
+        <DownloadButton call={exportCalls.table} request={{ params: { file: 'leads.csv' } }}>
+          Export people
+        </DownloadButton>
         <DownloadButton call={exportCalls.table} request={{ params: { file: 'contacts.csv' } }}>
           Export messages
         </DownloadButton>

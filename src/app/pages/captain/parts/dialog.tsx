@@ -69,7 +69,10 @@ interface FormDialogProps extends DialogProps {
   className?: string;
 }
 
-const focusFirst = (button: HTMLButtonElement | null) => button?.focus();
+/** The dialog opens with the focus on its first field; on a touch screen a keyboard would cover the others. */
+function startAtField(fields: HTMLElement | null): void {
+  if (matchMedia('(hover)').matches) fields?.querySelector('input,select,textarea')?.toggleAttribute('autofocus', true);
+}
 
 /** A dialog with a form. Before what was typed is thrown away by the way, it asks; the Cancel button means it. */
 export function FormDialog({ save, failed, keeps, action, busy, className, children, ...dialog }: FormDialogProps) {
@@ -97,14 +100,16 @@ export function FormDialog({ save, failed, keeps, action, busy, className, child
           isEdited.current = true;
         }}
       >
-        <div className={className ?? 'grid gap-4'}>{children}</div>
+        <div ref={startAtField} className={className ?? 'grid gap-4'}>
+          {children}
+        </div>
         {isAsking ? (
           <>
             <p role="alert" className="mt-6 -mb-3 text-right font-semibold">
               Discard what you typed?
             </p>
             <DialogButtons onCancel={onClose} cancel="Discard">
-              <MainButton ref={focusFirst} onClick={() => setIsAsking(false)}>
+              <MainButton autoFocus onClick={() => setIsAsking(false)}>
                 Keep it
               </MainButton>
             </DialogButtons>

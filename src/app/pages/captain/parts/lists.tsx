@@ -162,7 +162,10 @@ export function Table<Row>({ caption, rows, keyOf, columns, actions }: TableProp
 /** The title of a row, which leads to its editor. */
 export function TitleLink({ to, children }: { to: string; children: ReactNode }) {
   return (
-    <Link to={to} className="font-semibold decoration-2 decoration-signal hover:underline">
+    <Link
+      to={to}
+      className="font-semibold decoration-2 decoration-signal underline-offset-4 hover:underline max-md:underline"
+    >
       {children}
     </Link>
   );

@@ -24,7 +24,7 @@ export function SiteChanges({ changes, notes }: Pick<StarterResult, 'changes' | 
       ))}
       <p className="mb-4">
         {own.length === 0
-          ? 'No text of yours changes: only shipped ones are replaced.'
+          ? 'No text of yours changes: only original ones are replaced.'
           : `${count(own.length, 'text')} of yours would go from the site; each stays among the versions of its page.`}{' '}
         You can go back with one click.
       </p>

@@ -242,7 +242,8 @@ export function setLink(href: string, text: string, at?: { from: number; to: num
     const mark = marks.link.create({ href });
     const { tr } = state;
     if (state.doc.textBetween(from, to) === text && text !== '')
-      tr.removeMark(from, to, marks.link).addMark(from, to, mark);
+      // Typing goes on behind the link instead of replacing it.
+      tr.removeMark(from, to, marks.link).addMark(from, to, mark).setSelection(TextSelection.create(tr.doc, to));
     else {
       const kept = state.doc.resolve(from).marksAcross(state.doc.resolve(to)) ?? [];
       tr.replaceWith(from, to, schema.text(text || href, mark.addToSet(kept))).removeStoredMark(marks.link);

@@ -40,7 +40,7 @@ export function Toolbar({ label, groups, ref }: ToolbarProps) {
   }
 
   return (
-    <div ref={ref} role="toolbar" aria-label={label} onKeyDown={onKeyDown} className="flex shrink-0 overflow-x-auto">
+    <div ref={ref} role="toolbar" aria-label={label} onKeyDown={onKeyDown} className="flex shrink-0 flex-wrap">
       {groups.map((group, index) => (
         <div key={group[0]?.label} className={`flex ${index > 0 ? 'border-paper-rule border-l' : ''}`}>
           {group.map((tool) => {

@@ -91,7 +91,7 @@ export function Tab() {
         </h2>
         <p className="mb-5 max-w-text text-mute">
           Your own price list. A text of a page, a service or an answer names a price in braces and follows it. Prices
-          that the shipped texts name, as on the home page, are in{' '}
+          that the original texts name, as on the home page, are in{' '}
           <TextLink to={paths.editPage('facts')}>Facts</TextLink>.
         </p>
         <PriceList onSaved={document.reload} />

@@ -1,5 +1,12 @@
 import { useState } from 'react';
-import { Checkbox, SelectField, TextareaField, TextField, textIn } from '#app/pages/captain/parts/forms.tsx';
+import {
+  Checkbox,
+  InvalidField,
+  SelectField,
+  TextareaField,
+  TextField,
+  textIn,
+} from '#app/pages/captain/parts/forms.tsx';
 import { TextLink } from '#app/pages/captain/parts/links.tsx';
 import { Loaded, Notice } from '#app/pages/captain/parts/states.tsx';
 import { type Call, useCall } from '#app/pages/captain/use-call.ts';
@@ -57,8 +64,9 @@ interface LegalFormProps extends StepProps {
 function LegalForm({ call, legal, ...props }: LegalFormProps) {
   const [country, setCountry] = useState<LegalCountry | ''>(legal.country ?? '');
   const [isRegulated, setIsRegulated] = useState(OF_PROFESSION.some((detail) => legal[detail]));
-  const save = (fields: FormData) =>
-    changeDocument<Facts>(call, 'facts', {
+  const save = (fields: FormData) => {
+    if (!country) throw new InvalidField('legal.country', 'Please choose a country, or skip this step');
+    return changeDocument<Facts>(call, 'facts', {
       part: (facts) => facts.legal,
       change(facts) {
         const given = FIELDS.map((name) => [name, textIn(fields, `legal.${name}`).trim() || undefined]);
@@ -67,6 +75,7 @@ function LegalForm({ call, legal, ...props }: LegalFormProps) {
       },
       isPublic: fields.get('isPublic') === 'on',
     });
+  };
   const fieldOf = (detail: LegalDetail) => {
     const texts = {
       name: `legal.${detail}`,

@@ -21,7 +21,7 @@ import {
 } from '#shared/starters.ts';
 import type { StepProps } from './step-form.tsx';
 
-/** Language and starter: the texts that the site begins with. */
+/** Language and kind of site: the texts that the site begins with. */
 export function StartStep(props: StepProps) {
   const call = useCall(starterCalls.list);
   const lastChange = useCall(starterCalls.lastChange);
@@ -77,7 +77,7 @@ function Choice({ starters, onChosen, onDone, skip }: ChoiceProps) {
         onChoose={setLanguage}
       />
       <fieldset>
-        <legend className="mb-2 font-semibold">The site to begin with</legend>
+        <legend className="mb-2 font-semibold">Kind of site</legend>
         <div className="grid gap-4">
           {starters.map((starter) => (
             <StarterCard

@@ -2,6 +2,7 @@ import { type RefObject, useRef, useState } from 'react';
 import { useSite } from '#app/components/site.ts';
 import { Checkbox, InvalidField, numberIn, TextareaField, TextField, textIn } from '#app/pages/captain/parts/forms.tsx';
 import { TextLink } from '#app/pages/captain/parts/links.tsx';
+import { SmallButton } from '#app/pages/captain/parts/small-button.tsx';
 import { Loaded } from '#app/pages/captain/parts/states.tsx';
 import { PriceList, type PricesHandle } from '#app/pages/captain/services/price-list.tsx';
 import { captainApi, refreshUser } from '#app/pages/captain/session.ts';
@@ -14,6 +15,7 @@ import type { EditedDocumentJson } from '#shared/content.schema.ts';
 import { type FieldSchema, fieldsOf } from '#shared/document-fields.ts';
 import { paths } from '#shared/paths.ts';
 import { serviceCalls } from '#shared/services.calls.ts';
+import type { ListedService } from '#shared/services.schema.ts';
 import { settingsCalls } from '#shared/settings.calls.ts';
 import { SETTING_MAX, type SettingKey } from '#shared/settings.ts';
 import { setupCalls } from '#shared/setup.calls.ts';
@@ -131,7 +133,12 @@ export function OfferStep(props: StepProps) {
 export function ServicesStep(props: StepProps) {
   const call = useCall(serviceCalls.list);
   const save = async (fields: FormData) => {
-    const input = call.data?.map(({ id }) => ({ id, isShown: fields.get(id) === 'on' })) ?? [];
+    const input =
+      call.data?.map(({ id, name }, index) => ({
+        id,
+        name: fields.has(`${index}.name`) ? textIn(fields, `${index}.name`) : name,
+        isShown: fields.get(id) === 'on',
+      })) ?? [];
     await captainApi.call(serviceCalls.save, { input });
     return { isPublished: true };
   };
@@ -141,16 +148,42 @@ export function ServicesStep(props: StepProps) {
         <StepForm {...props} save={save}>
           <fieldset>
             <legend className="mb-2 font-semibold">Shown to visitors</legend>
-            {services.map(({ id, name, path, isShown }) => (
-              <Checkbox key={id} name={id} label={name} hint={path} defaultChecked={isShown} />
+            {services.map((service, index) => (
+              <ServiceFields key={service.id} service={service} index={index} />
             ))}
           </fieldset>
           <p className="text-mute">
-            Add, rename and order them in <TextLink to={paths.captainTab('services')}>Services</TextLink>.
+            Add, describe and order them in <TextLink to={paths.captainTab('services')}>Services</TextLink>.
           </p>
         </StepForm>
       )}
     </Loaded>
+  );
+}
+
+/** Whether a service is shown, and a field for another name. @param index its place, by which the server names what it refuses. */
+function ServiceFields({ service: { id, name, path, isShown }, index }: { service: ListedService; index: number }) {
+  const [isRenaming, setIsRenaming] = useState(false);
+  return (
+    <div className="border-paper-rule border-b py-1">
+      <div className="flex items-center justify-between gap-3">
+        <Checkbox name={id} label={name} hint={path} defaultChecked={isShown} />
+        {!isRenaming && (
+          <SmallButton variant="quiet" aria-label={`Rename service ${index + 1}`} onClick={() => setIsRenaming(true)}>
+            Rename
+          </SmallButton>
+        )}
+      </div>
+      {isRenaming && (
+        <TextField
+          label={`New name of service ${index + 1}`}
+          name={`${index}.name`}
+          defaultValue={name}
+          autoFocus
+          className="mb-3"
+        />
+      )}
+    </div>
   );
 }
 

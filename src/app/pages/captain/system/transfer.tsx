@@ -133,7 +133,7 @@ export function Transfer() {
               {checked.filled.length > 0 && (
                 <>
                   <p className="mt-4">
-                    These texts are newer than the file. The shipped ones take their place; please look at them
+                    These texts are newer than the file. The original ones take their place; please look at them
                     afterwards:
                   </p>
                   <Issues issues={checked.filled} titles={titles} />
@@ -154,7 +154,7 @@ export function Transfer() {
 
 function describeFilled({ length }: ImportIssue[]): string[] {
   if (length === 0) return [];
-  return [length === 1 ? 'one missing text is as shipped' : `${length} missing texts are as shipped`];
+  return [length === 1 ? 'one missing text is the original' : `${length} missing texts are the originals`];
 }
 
 function Issues({ issues, titles }: Pick<Checked, 'issues'> & { titles: ReadonlyMap<string, string> }) {

@@ -21,7 +21,7 @@ import { POST_MAX, slugFromTitle } from '#shared/post.ts';
 import { ContentField } from './content-field.tsx';
 import { CoverField } from './cover-field.tsx';
 import { POST_LABELS, PostVersions } from './post-versions.tsx';
-import { PublishFields } from './publish-fields.tsx';
+import { describe, PublishFields } from './publish-fields.tsx';
 import { TagField } from './tag-field.tsx';
 
 interface PostFormProps {
@@ -56,7 +56,10 @@ export function PostForm({ post, loaded }: PostFormProps) {
       return post ? captainApi.call(postCalls.save, { params, input }) : captainApi.call(postCalls.create, { input });
     });
     if (!isSaved) return;
-    toast({ title: post ? 'Post Updated' : 'Post Created', description: fields.title });
+    toast({
+      title: post ? 'Post Updated' : 'Post Created',
+      description: `${fields.title}. ${describe(fields)}`,
+    });
     await navigate(paths.captainTab('cms'));
   }
 

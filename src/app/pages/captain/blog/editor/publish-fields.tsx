@@ -63,7 +63,7 @@ export function PublishFields({ fields, saved, isDraft, onChange }: PublishField
 }
 
 /** A sentence: whether visitors see the post now, or will after the next save. */
-function describe(fields: SavedPost, saved: SavedPost, isDraft: boolean): string {
+export function describe(fields: SavedPost, saved = fields, isDraft = false): string {
   const outcome = outcomeOf(fields);
   const willChange = outcome !== outcomeOf(saved);
   if (outcome === 'read') {

@@ -123,7 +123,7 @@ export function Header({ editor, pane, onPane, onStep, onReveal }: HeaderProps) 
               ...(visible ? [{ label: 'View the page', href: visible }] : []),
               ...(isOwner && canPublish ? [{ label: 'Schedule', onClick: () => setDialog('schedule') }] : []),
               ...(document.base
-                ? [{ label: 'Reset all to the shipped text', onClick: () => editor.replace(document.base as Json) }]
+                ? [{ label: 'Reset all to the original text', onClick: () => editor.replace(document.base as Json) }]
                 : []),
               ...(canDiscard ? [{ label: 'Discard draft', onClick: () => setDialog('discard') }] : []),
             ]}
@@ -191,5 +191,5 @@ function describe(editor: DocumentEditor): string {
   const { saved, document } = editor;
   if (document.publishAt) return `Scheduled for ${moment(document.publishAt)}`;
   if (!areSame(saved, document.published as Json)) return savedAt(editor) ?? 'Draft';
-  return document.state === 'shipped' ? 'As shipped' : 'Published';
+  return document.state === 'shipped' ? 'Original text' : 'Published';
 }

@@ -53,7 +53,7 @@ export function Notices({ editor, onReveal }: NoticesProps) {
       )}
       {document.problems.length > 0 && (
         <Notice role="status" isBad>
-          Some stored texts do not fit any more; visitors see the shipped text there:
+          Some stored texts do not fit any more; visitors see the original text there:
           <ul className="mt-2 list-disc pl-5">
             {document.problems.map(({ path, message }) => (
               <li key={`${path} ${message}`} className="wrap-anywhere">

@@ -62,7 +62,7 @@ export function ResetAction({ path, label }: { path: string; label: string }) {
   const tools = useTools();
   function reset() {
     tools.change(path, valueAt(tools.base, path));
-    tools.announce(`${label} has the shipped text again`);
+    tools.announce(`${label} has the original text again`);
   }
   return (
     <FieldAction label={`Reset ${label}`} onClick={reset}>
