@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import { believe, type Features, learnWeights, type Texts } from './learned-weights.ts';
 import { createSpellings, learnStems, remember, stemOf, wordsOf } from './text-index.ts';
-import { distance, FUNCTION_WORDS, germanStem, spellOut, withoutUmlauts } from './words.ts';
+import { distance, FUNCTION_WORDS, germanStem, spellOut, withoutFillers, withoutUmlauts } from './words.ts';
 
 export { isOfSite, linksIn, mailAddressesIn } from './addresses.ts';
 export { findContact, type GivenContact, saysMore, withoutContact } from './contact.ts';
@@ -150,6 +150,8 @@ async function indexTexts(
   for (const [row, text] of phrasings.entries()) {
     const plain = withoutUmlauts(spellOut(text));
     exact.set(plain, itemOf[row]!);
+    const bare = withoutFillers(plain);
+    if (!exact.has(bare)) exact.set(bare, itemOf[row]!);
     for (const word of wordsOf(plain)) {
       const position = positions.get(word) ?? positions.size;
       positions.set(word, position);
@@ -271,7 +273,10 @@ async function indexTexts(
     spellings ??= createSpellings([...new Set(vocabulary)]);
     const [best] = spellings(reduce(word))
       .map((candidate) => ({ candidate, errors: distance(word, candidate) }))
-      .filter(({ candidate, errors }) => errors <= most && candidate[0] === word[0] && (word.length > SPELLED || candidate.length > SPELLED))
+      .filter(
+        ({ candidate, errors }) =>
+          errors <= most && candidate[0] === word[0] && (word.length > SPELLED || candidate.length > SPELLED),
+      )
       .sort((a, b) => a.errors - b.errors);
     const term = best && numberOf(best.candidate);
     return term === undefined || (countOf(term) === 0 && !saysLittle.has(term)) ? undefined : term;
@@ -390,7 +395,10 @@ async function indexTexts(
     },
     size: items.length,
 
-    exact: (text) => exact.get(withoutUmlauts(spellOut(text))),
+    exact(text) {
+      const plain = withoutUmlauts(spellOut(text));
+      return exact.get(plain) ?? exact.get(withoutFillers(plain));
+    },
 
     rareWords(text) {
       const found = wordsOf(spellOut(text)).map((word): [string, number] => {

@@ -45,6 +45,15 @@ export const FUNCTION_WORDS = new Set(
   CHAT_WORDS.flatMap(({ functionWords }) => functionWords.split(' ')).map(withoutUmlauts),
 );
 
+/** Words without which a question means the same. */
+const FILLERS =
+  /\b(?:actually|really|please|exactly|so|just|then|again|though|guys|basically|eigentlich|denn|mal|bitte|halt|eben|genau|nochmal|eh) ?/g;
+
+/** Plain words without such words, unless there are no others. */
+export function withoutFillers(plain: string): string {
+  return plain.replace(FILLERS, '').trim() || plain;
+}
+
 /** Greatest number of sentences that are looked at; a message of the greatest length rarely has more. */
 const SENTENCES_MAX = 40;
 /** A longer sentence is split at its commas, or else after so many words. */
