@@ -87,7 +87,7 @@ export const HomeDocument = z.object({
     label: line('Label', { max: 40 }),
     title: line('Heading'),
     lead: text('Introduction'),
-    promise: group('Promise', { figure: line('Figure', { max: 24 }), text: line('Text') }),
+    promise: group('Promise', { figure: line('Figure', { max: 40 }), text: line('Text') }),
     bookings: list(
       'Links to the booking pages',
       group('Link', { label: line('Text', { max: 60 }), href: link('Leads to'), note: line('Note', { max: 80 }) }),

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { call } from './call.ts';
-import { Popup, PopupEventInput, PopupInput, PublicPopup } from './popup.schema.ts';
+import { Popup, PopupChanges, PopupEventInput, PopupInput, PublicPopup } from './popup.schema.ts';
 
 /** Notifications that the owner shows to visitors. */
 export const popupCalls = {
@@ -18,9 +18,9 @@ export const popupCalls = {
     audit: 'popup.create',
   }),
   save: call('PUT /captain/popup-notifications/:id', {
-    does: 'Changes a popup',
+    does: 'Changes a popup; what is not sent stays',
     who: 'owner',
-    input: PopupInput,
+    input: PopupChanges,
     answer: Popup,
     audit: 'popup.save',
   }),

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { isSafeLink } from './links.ts';
 import { says } from './messages.ts';
 import { POPUP_DELAY, POPUP_EVENTS, POPUP_LOOKS, POPUP_MAX, POPUP_TEXT_MISSING } from './popup.ts';
-import { Time } from './stored.schema.ts';
+import { someFieldsOf, Time } from './stored.schema.ts';
 import { optionalText, requiredText, tooLong } from './text.schema.ts';
 
 const required = (max: number) => requiredText(max, POPUP_TEXT_MISSING);
@@ -49,6 +49,10 @@ export const PopupInput = z.object({
   lastDay: Day,
 });
 export type PopupInput = z.infer<typeof PopupInput>;
+
+/** Changes of a popup; `PopupInput` checks it together with what is stored. */
+export const PopupChanges = someFieldsOf(PopupInput);
+export type PopupChanges = z.output<typeof PopupChanges>;
 
 export const PopupEventInput = z.object({ event: z.enum(POPUP_EVENTS, says('oneOf')) }, says('invalid'));
 

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { says } from './messages.ts';
 import { Picture } from './picture.schema.ts';
 import { POST_MAX, POST_STATES, RESERVED_SLUGS } from './post.ts';
-import { Time } from './stored.schema.ts';
+import { someFieldsOf, Time } from './stored.schema.ts';
 import { tooLong } from './text.schema.ts';
 import { toPlannedSeconds } from './time.ts';
 
@@ -116,15 +116,8 @@ function isWebAddress(value: string): boolean {
 /** A save of a text that may contain only some of its fields. */
 export const AnyFields = z.record(z.string(), z.unknown());
 
-const anything = z.unknown().optional();
-
 /** A save that may contain only some of a post's fields: they are checked by `PostInput`, together with the others. */
-export const PostChanges = z.object(
-  Object.fromEntries(Object.keys(PostInput.shape).map((field) => [field, anything])) as Record<
-    keyof PostInput,
-    typeof anything
-  >,
-);
+export const PostChanges = someFieldsOf(PostInput);
 export type PostChanges = z.output<typeof PostChanges>;
 
 /** Query of the public list. */

@@ -22,3 +22,14 @@ export const Time = z.codec(z.iso.datetime({ offset: true }), Seconds, {
 /** JSON data of any form. */
 export type Json = string | number | boolean | null | Json[] | JsonObject;
 export type JsonObject = { [key: string]: Json | undefined };
+
+/** An object with some fields of `schema` and any values: after it is merged with the stored object, `schema` checks them. */
+export function someFieldsOf<Shape extends z.core.$ZodLooseShape>(schema: z.ZodObject<Shape>) {
+  const anything = z.unknown().optional();
+  return z.object(
+    Object.fromEntries(Object.keys(schema.shape).map((field) => [field, anything])) as Record<
+      keyof Shape,
+      typeof anything
+    >,
+  );
+}

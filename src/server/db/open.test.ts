@@ -11,8 +11,10 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import Database from 'better-sqlite3';
+import { Kysely, SqliteDialect } from 'kysely';
 import { expect, onTestFinished, test } from 'vitest';
 import { DataFolderError } from './database-file.ts';
+import { migrations } from './migrations/index.ts';
 import { openDatabase } from './open.ts';
 
 function makeFolder(): { folder: string; file: string } {
@@ -194,4 +196,36 @@ test('a transaction locks out other writers from its first read, so that its wri
   insertElsewhere();
   other.close();
   await close();
+});
+
+test('a file of an older version is migrated with changed answers and a paused issue', async () => {
+  const { folder, file } = makeFolder();
+  await (await openDatabase(folder)).close();
+  const program = new Database(file, { readonly: true });
+  const applicationId = program.pragma('application_id', { simple: true });
+  program.close();
+  rmSync(file);
+  const older = new Database(file);
+  const db = new Kysely<unknown>({ dialect: new SqliteDialect({ database: older }) });
+  const position = migrations.findIndex(({ name }) => name === '0026-phrasings');
+  for (const { up } of migrations.slice(0, position)) await up(db);
+  older.exec(`
+    insert into content_documents (key, version, published, updated_at) values ('answers', 1, '{"hours":{"phrasings":["open, closed"]}}', 1);
+    insert into content_revisions (key, version, data, published_at) values ('answers', 1, '{"hours":{"phrasings":["open, closed"]}}', 1);
+    insert into newsletters (audience, state, pause_reason, created_at, updated_at)
+      values ('{"kind":"all"}', 'paused', 'Refused: ada@example.com is unknown', 1, 1);
+    pragma application_id = ${applicationId};
+    pragma user_version = ${position}`);
+  await db.destroy();
+
+  const migrated = await openDatabase(folder);
+  const answers = { hours: { phrasings: ['open', 'closed'] } };
+  expect(await migrated.db.selectFrom('contentRevisions').select('data').execute()).toEqual([{ data: answers }]);
+  expect(await migrated.db.selectFrom('contentDocuments').select(['key', 'published']).execute()).toEqual([
+    { key: 'answers', published: answers },
+  ]);
+  expect(await migrated.db.selectFrom('newsletters').select('pauseReason').execute()).toEqual([
+    { pauseReason: 'Refused: [address] is unknown' },
+  ]);
+  await migrated.close();
 });

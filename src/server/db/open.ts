@@ -194,7 +194,8 @@ async function migrate(db: Db, sqlite: Database.Database): Promise<void> {
     // Within a transaction the pragma does nothing.
     if (migration.withoutForeignKeys) sqlite.pragma('foreign_keys = OFF');
     await db.transaction().execute(async (trx) => {
-      await migration.up(trx as unknown as Kysely<unknown>);
+      // A migration names and stores everything as SQLite does, and the plugins follow the schemas of today.
+      await migration.up(trx.withoutPlugins() as unknown as Kysely<unknown>);
       await sql.raw(`pragma user_version = ${index + 1}`).execute(trx);
     });
     sqlite.pragma('foreign_keys = ON');

@@ -1,6 +1,7 @@
 import type { AppContext } from '#server/context.ts';
+import { parseInput } from '#server/http/body.ts';
 import { AppError } from '#shared/errors.ts';
-import type { Popup, PopupInput } from '#shared/popup.schema.ts';
+import { type Popup, type PopupChanges, PopupInput } from '#shared/popup.schema.ts';
 import { deletePopup, findPopup, insertPopup, listPopups, updatePopup } from './queries.ts';
 
 export { addPopupCounts, hasActivePopup } from './queries.ts';
@@ -17,9 +18,10 @@ export async function createPopup(ctx: AppContext, input: PopupInput): Promise<P
   return getPopup(ctx, id);
 }
 
-/** @throws AppError `not_found`. */
-export async function savePopup(ctx: AppContext, id: number, input: PopupInput): Promise<Popup> {
+/** @throws AppError `not_found`, `bad_request`. */
+export async function savePopup(ctx: AppContext, id: number, changes: PopupChanges): Promise<Popup> {
   const before = await getPopup(ctx, id);
+  const input = parseInput(PopupInput, { ...before, ...changes });
   await updatePopup(ctx.db, id, input, ctx.clock.now());
   if (before.isActive || input.isActive) ctx.publicContent.changed();
   return getPopup(ctx, id);

@@ -42,6 +42,10 @@ test('popups: create, deactivate, edit, delete; visitors get only active ones', 
   const version = harness.ctx.publicContent.version();
   const off = await call('PUT', '/api/captain/popup-notifications/1', { ...created.body, isActive: false });
   expect(off.body).toMatchObject({ title: 'Hello', isActive: false });
+  const later = await call('PUT', '/api/captain/popup-notifications/1', { delay: 9 });
+  expect(later.body).toEqual({ ...off.body, delay: 9 });
+  const blank = await call('PUT', '/api/captain/popup-notifications/1', { title: '' });
+  expect(blank).toMatchObject({ status: 400, body: { message: 'Title and message are required' } });
   expect(harness.ctx.publicContent.version()).toBeGreaterThan(version);
   expect(await visible()).toEqual([]);
   expect(await hasPopups()).toBe(false);

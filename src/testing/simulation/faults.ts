@@ -1,5 +1,10 @@
+import { lookAtTimes } from './actors/calls.ts';
 import { logIn } from './actors/captains.ts';
+import { createClient } from './actors/client.ts';
 import { eraseSomebody, suppress } from './actors/people.ts';
+import { watch } from './actors/steady.ts';
+import { contact } from './actors/visitors.ts';
+import { fingerprint } from './event-log.ts';
 import type { Random } from './random.ts';
 import { DAY, HOUR, MINUTE, type World } from './world.ts';
 
@@ -10,6 +15,7 @@ const WEIGHTS = {
   restore: 3,
   mailMood: 6,
   mailHost: 4,
+  denied: 3,
   feedMood: 3,
   feedHost: 3,
   hooks: 3,
@@ -22,6 +28,9 @@ const WEIGHTS = {
   disk: 3,
   clock: 1,
 };
+
+/** Somebody who writes takes this long at most. */
+const WRITTEN_WITHIN_MS = 12 * MINUTE;
 
 /** Something goes wrong, and after a while works again. */
 export async function cause(world: World, random: Random): Promise<void> {
@@ -38,16 +47,22 @@ export async function cause(world: World, random: Random): Promise<void> {
     return clock.moveDate(jump);
   }
   if (kind === 'disk') return breakDisk(world, random);
+  if (kind === 'denied') return denyEverybody(world);
   log.add(`fault ${kind} for ${Math.round(lasting / MINUTE)} min`);
   if (kind === 'mailMood') {
-    mail.mood = random.pick(['greylist', 'defer', 'lose', 'refuse']);
-    world.mailBroken(lasting);
+    mail.mood = random.pick(['greylist', 'defer', 'lose', 'refuse', 'refuse']);
+    world.mailBroken(lasting + WRITTEN_WITHIN_MS);
+    // The owner is to hear of it all the same.
+    await contact(world, random, createClient(world), `patient.${fingerprint(String(random.next()))}@mail.example`);
     await clock.sleep(lasting);
     mail.mood = 'fine';
   } else if (kind === 'feedMood') {
     feed.brokenUntil = Math.max(feed.brokenUntil, clock.elapsed() + lasting);
     feed.mood = random.pick(['empty', 'broken', 'html', 'error']);
-    await clock.sleep(lasting);
+    // The times that were read last hold for a while.
+    await clock.sleep(lasting / 4);
+    await lookAtTimes(world, createClient(world), 'consultation', true);
+    await clock.sleep((lasting * 3) / 4);
     feed.mood = 'fine';
   } else if (kind === 'accountMood') {
     world.account.setMood(random.pick(['lost', 'readOnly', 'down', 'refuse']));
@@ -75,7 +90,9 @@ export async function cause(world: World, random: Random): Promise<void> {
       { kind: 'cut', afterBytes: random.between(0, 400) },
     ] as const);
     if (host === mail.host || host === world.hooks) world.mailBroken(lasting);
-    await clock.sleep(lasting);
+    await clock.sleep(lasting / 4);
+    if (kind === 'feedHost') await lookAtTimes(world, createClient(world), 'consultation', true);
+    await clock.sleep((lasting * 3) / 4);
     host.fault = { kind: 'fine' };
   }
   log.add(`fault ${kind} over`);
@@ -96,13 +113,50 @@ export function addEvent({ clock, feed }: World, random: Random): void {
   if (feed.events.length > 20) feed.events.shift();
 }
 
+/** Subscribers of an issue of which everybody is refused: more than the server takes for chance. */
+const DENIED = Array.from({ length: 14 }, (_, index) => `reader-${index}@mail.example`);
+
+/** A mail server that says of everybody that they do not exist says nothing about their addresses: the issue is paused, and nobody is suppressed. */
+async function denyEverybody(world: World): Promise<void> {
+  const { mail, clock, model } = world;
+  const owner = world.isDegraded || mail.mood !== 'fine' ? undefined : await logIn(world);
+  if (!owner) return;
+  const csv = ['email', ...DENIED].join('\n');
+  const statement = { csv, consent: 'They signed up in the shop.' };
+  const imported = await owner.call('POST', '/captain/subscribers/import', statement, 'subscriber.import');
+  if (imported?.status !== 200) return;
+  const fields = { subject: 'Denied', preview: '', content: 'News.', audience: { kind: 'all' }, publishAs: 'none' };
+  const made = await owner.call('POST', '/captain/newsletters', fields, 'issue.create');
+  if (made?.status !== 201) return;
+  const issue = `/captain/newsletters/${made.json.id}`;
+  const isSuppressed = (email: string) => model.suppressed.has(email) || model.erased.has(email);
+  const before = DENIED.filter(isSuppressed);
+  const isSteady = watch(world);
+  mail.mood = 'deny';
+  world.mailBroken(30 * MINUTE);
+  await owner.call('POST', `${issue}/send`, {}, 'issue.send');
+  let state: string | undefined = 'sending';
+  for (let waited = 0; waited < 20 && state === 'sending'; waited++) {
+    await clock.sleep(MINUTE);
+    state = (await owner.call('GET', issue))?.json?.state;
+  }
+  mail.mood = 'fine';
+  const list = await owner.call('GET', '/captain/suppressed');
+  const wrong = DENIED.find(
+    (email) => !before.includes(email) && !isSuppressed(email) && list?.body.includes(`"${email}"`),
+  );
+  if (state === 'paused' && isSteady() && wrong !== undefined)
+    world.violate(`${wrong} is suppressed after the mail server had refused everybody`);
+  await owner.call('POST', `${issue}/cancel`, undefined, 'issue.cancel');
+}
+
 /** A restore logs everybody out. */
 async function restore(world: World, random: Random): Promise<void> {
   const { clock, keptLogin } = world;
-  // The copy lacks the newest suppression and the newest erasure.
+  // The copy lacks the newest suppression: an erasure makes a new copy.
   const owner = world.isDegraded ? undefined : await logIn(world);
-  if (owner) await suppress(world, random, owner);
   if (owner) await eraseSomebody(world, random, owner);
+  if (owner) await suppress(world, random, owner);
   const begunAt = clock.elapsed();
   await world.restore();
   await clock.sleep(5 * MINUTE);

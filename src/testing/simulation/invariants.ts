@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import Database from 'better-sqlite3';
 import { createClient } from './actors/client.ts';
 import { readPage } from './actors/page-texts.ts';
+import { LEFT_LONG_AGO } from './actors/people.ts';
 import { readLists, readPost } from './actors/visitors.ts';
 import { checkDueMails, checkMails, checkReminders } from './mail-checks.ts';
 import { DAY, HOUR, MINUTE, type World } from './world.ts';
@@ -19,6 +20,8 @@ export function checkOften(world: World): void {
   withDatabase(world, (database) => {
     checkBookings(world, database);
     checkPlannedReminders(world, database);
+    checkPlannedMails(world, database);
+    checkGivenUp(world, database);
     checkSuppressed(world, database);
   });
   checkMails(world);
@@ -134,7 +137,32 @@ function checkPlannedReminders({ clock, model, violate }: World, database: Db): 
   }
 }
 
+/** A mail that tells a visitor of something waits or was sent. */
+function checkPlannedMails({ clock, model, violate }: World, database: Db): void {
+  const find = database.prepare('select 1 from outbox where event = ? and recipient = ? and created_at > ?');
+  for (const mail of model.dueMails) {
+    if (mail.isPlanned || mail.to.endsWith('@business.example')) continue;
+    const earliest = clock.date() - (clock.elapsed() - mail.at) - 4 * HOUR;
+    if (find.get(mail.event, mail.to, Math.floor(earliest / 1000)) === undefined)
+      violate(`No mail ${mail.event} to ${mail.to} is planned or was sent`);
+    mail.isPlanned = true;
+  }
+}
+
+/** Messages to the owner are tried for longer than a day. */
+function checkGivenUp({ clock, violate }: World, database: Db): void {
+  const given = database
+    .prepare(
+      "select event from outbox where status = 'failed' and audience = 'owner' and channel <> 'caldav' and created_at > ?",
+    )
+    .pluck()
+    .get(Math.floor((clock.date() - DAY) / 1000));
+  if (given !== undefined) violate(`The message ${given} to the owner was given up within a day`);
+}
+
 function checkSubscribers({ model, violate }: World, database: Db): void {
+  const back = database.prepare('select 1 from newsletter_subscribers where subscribed and email = ?');
+  if (back.get(LEFT_LONG_AGO)) violate(`${LEFT_LONG_AGO} is subscribed again`);
   const find = database.prepare('select subscribed, left_at as leftAt from newsletter_subscribers where email = ?');
   for (const subscriber of model.subscribers.values()) {
     const row = find.get(subscriber.email) as { subscribed: number; leftAt: number | null } | undefined;
@@ -160,9 +188,9 @@ function checkPosts({ model, violate }: World, database: Db): void {
   }
 }
 
-/** Each action that was acknowledged is in the log: also more, whose answers were lost. */
+/** Each action that was acknowledged or refused is in the log: also more, whose answers were lost. */
 function checkAudit({ model, violate }: World, database: Db): void {
-  const count = database.prepare("select count(*) from audit_log where action = ? and result = 'done'").pluck();
+  const count = database.prepare("select count(*) from audit_log where action || ' ' || result = ?").pluck();
   for (const [action, expected] of model.audited) {
     const found = count.get(action) as number;
     if (found < expected) violate(`The audit log has ${found} of ${expected} actions ${action}`);

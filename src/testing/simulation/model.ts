@@ -94,6 +94,8 @@ export interface ExpectedMail {
   event: string;
   to: string;
   at: number;
+  /** The database was found to have it. */
+  isPlanned?: boolean;
 }
 
 /** Time of a day in which the owner takes no calls, as YYYY-MM-DD and HH:MM in the zone of the business. */
@@ -139,7 +141,7 @@ export interface Model {
   erasedTexts: Set<string>;
   /** Erased addresses, with the time. */
   erased: Map<string, number>;
-  /** Audited actions of captains that were acknowledged, by name. */
+  /** Actions of captains that were acknowledged or refused, by name and result. */
   audited: Map<string, number>;
   /** Minutes that stay free around a call, by its type. */
   buffers: Record<string, { before: number; after: number }>;

@@ -709,6 +709,90 @@ export const MUTATIONS: Mutation[] = [
     "  await db\n    .insertInto('blogRedirects')\n    .values({ slug, postId, createdAt })\n    .onConflict((conflict) => conflict.column('slug')",
     "  await db.deleteFrom('blogRedirects').where('postId', '=', postId).execute();\n  await db\n    .insertInto('blogRedirects')\n    .values({ slug, postId, createdAt })\n    .onConflict((conflict) => conflict.column('slug')",
   ),
+  mutation(
+    'a calendar counts as out of date too early',
+    'calendars/busy-times.ts',
+    "Number(ctx.settings.value('calendars_stale_after_minutes')) * 60;",
+    "Number(ctx.settings.value('calendars_stale_after_minutes'));",
+  ),
+  mutation(
+    "the owner's refused mails are given up",
+    'delivery/worker.ts',
+    "error.kind === 'refused' && row.audience === 'visitor';",
+    "error.kind === 'refused';",
+  ),
+  mutation(
+    'an old link that confirms lifts a complaint',
+    'newsletter/newsletter.ts',
+    "if (suppression && suppression.kind !== 'manual' && subscriber.consentAt >= suppression.createdAt) {",
+    "if (suppression && suppression.kind !== 'manual') {",
+  ),
+  mutation(
+    'a post is replaced by somebody who has not seen it',
+    'blog/edits.ts',
+    '    rejectOutdatedSave(current, input);\n',
+    '',
+  ),
+  mutation(
+    'the audit log forgets what was refused',
+    'audit-calls.ts',
+    'if (!captain || (dryRun',
+    'if (!captain || !c.res.ok || (dryRun',
+  ),
+  mutation(
+    'a program that may not read is told what others wrote',
+    'mcp/tool.ts',
+    "return scopes.includes('read') ? data : {};",
+    'return scopes.length > 0 ? data : {};',
+  ),
+  mutation(
+    'a program changes a planned issue',
+    'newsletter/issues/policy.ts',
+    "  if (draftedBy !== undefined && state !== 'draft') {",
+    "  if (draftedBy !== undefined && state === 'sending') {",
+  ),
+  mutation(
+    'who left long ago is forgotten',
+    'people/retention-queries.ts',
+    '  if (leftAt === undefined) return;\n',
+    '  return;\n',
+  ),
+  mutation(
+    'an import takes suppressed and erased addresses',
+    'newsletter/subscribers/import.ts',
+    'rows.filter(({ email }) => !blocked.has(hashAddress(email)));',
+    'rows.filter(({ email }) => !blocked.has(email));',
+  ),
+  mutation(
+    'views of popups are not added up',
+    'popups/queries.ts',
+    "views: eb('popupCounts.views', '+', eb.ref('excluded.views')),",
+    "views: eb.ref('excluded.views'),",
+  ),
+  mutation(
+    'a refused webhook counts as taken',
+    'delivery/webhook-channel.ts',
+    'if (status < 200 || status > 299) {',
+    'if (status < 200 || status > 499) {',
+  ),
+  mutation(
+    'one address may book any number of calls',
+    'http/limit.ts',
+    "if (counts === 'accepted' && !c.res.ok) rate.giveBack(address);",
+    "if (counts === 'accepted' && c.res.ok) rate.giveBack(address);",
+  ),
+  mutation(
+    'planned pages appear with the next change only',
+    'content/edits.ts',
+    '  if (isPlanned) ctx.publicContent.planned();\n',
+    '',
+  ),
+  mutation(
+    'a server that refused everybody suppresses everybody',
+    'newsletter/sending/outcomes.ts',
+    '      refused.flatMap(({ email }) => email ?? []),\n',
+    '      [],\n',
+  ),
 ];
 
 export interface MutationResult {

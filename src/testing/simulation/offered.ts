@@ -14,8 +14,7 @@ const STALE_MS = 75 * MINUTE;
 export function listOpenTimes(world: World, type: string): Set<number> {
   const { clock, feed, account, model, process, disk } = world;
   const isRead = feed.served !== undefined && clock.elapsed() - feed.served.at < READ_WITHIN_MS;
-  const brokenUntil = Math.max(feed.brokenUntil, account.brokenUntil);
-  const isUnsure = clock.elapsed() - brokenUntil < READ_WITHIN_MS || !process().hasRunFor(READ_WITHIN_MS);
+  const isUnsure = clock.elapsed() - account.brokenUntil < READ_WITHIN_MS || !process().hasRunFor(READ_WITHIN_MS);
   if (!isRead || isUnsure || world.isDegraded || clock.elapsed() - world.rulesTriedAt < MINUTE) return new Set();
   const database = new Database(join(disk.folder, 'site.db'), { readonly: true });
   try {

@@ -76,7 +76,7 @@ function followDatabase(world: World, database: Database.Database): void {
   world.isCalendarConnected &&= find("select 1 from calendars where kind = 'ics'")() !== undefined;
   followPeople(model, find);
   followTexts(model, find);
-  const count = find("select count(*) as count from audit_log where action = ? and result = 'done'");
+  const count = find("select count(*) as count from audit_log where action || ' ' || result = ?");
   for (const action of model.audited.keys()) model.audited.set(action, Number(count(action)?.count));
   // The copy does not know that they were sent: the owner may get mails twice, and whoever got an issue that is resumed.
   const isHeld = ({ event, to }: { event: string; to: string }) =>

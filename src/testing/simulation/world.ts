@@ -140,7 +140,10 @@ export function createWorld(seed: string, code: ServerCode, onLine?: (line: stri
     network,
     clock,
     ({ to, event, messageId }) => log.add(`mail taken: ${event} to ${to} ${fingerprint(messageId)}`),
-    (to, reply) => log.add(`mail refused: ${to} ${reply}`),
+    (to, reply) => {
+      log.add(`mail refused: ${to} ${reply}`);
+      if (reply.startsWith('550')) world.model.maybeSuppressed.add(to);
+    },
   );
   const caldav = createCaldav();
   const webhooks: World['webhooks'] = [];
@@ -153,6 +156,11 @@ export function createWorld(seed: string, code: ServerCode, onLine?: (line: stri
     const signature = createHmac('sha256', WEBHOOK_SECRET).update(text).digest('hex');
     if (request.headers['x-webhook-signature'] !== `sha256=${signature}`) {
       world.violate(`The webhook ${event} has a wrong signature`);
+    }
+    if (isDeaf.chance(0.1)) {
+      const status = isDeaf.pick([404, 410, 429, 500, 503]);
+      log.add(`webhook refused with ${status}: ${event}`);
+      return void response.writeHead(status).end();
     }
     webhooks.push({ id, event, at: clock.elapsed(), text });
     log.add(`webhook taken: ${event}`);

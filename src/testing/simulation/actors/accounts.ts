@@ -171,7 +171,7 @@ async function tryLate(world: World): Promise<void> {
   if (!owner) return;
   const isSteady = watch(world);
   await world.clock.sleep(11 * MINUTE);
-  const answer = await owner.call('GET', '/captain/export/contacts.csv');
+  const answer = await owner.call('GET', '/captain/export/contacts.csv', undefined, 'table.export');
   if (isSteady() && answer && answer.status < 400)
     world.violate('The contacts were exported eleven minutes after the login');
 }

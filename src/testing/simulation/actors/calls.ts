@@ -12,11 +12,7 @@ const SOON = 30;
 /** Books a free time; several people at once want the same one. */
 export async function book(world: World, random: Random, client: Client, people: string[]): Promise<void> {
   const type = random.pick(['consultation', 'strategy']);
-  const before = random.chance(0.4) ? listOpenTimes(world, type) : new Set<number>();
-  const isSteady = watch(world);
-  const offered = await listOffered(client, `type=${type}`);
-  if (offered && isSteady())
-    checkOffered(world, { type, offered: offered.map(({ start }) => Date.parse(start)), before });
+  const offered = await lookAtTimes(world, client, type, random.chance(0.4));
   const free = offered?.slice(0, SOON) ?? [];
   if (free.length === 0) return;
   const { start } = random.pick(free);
@@ -46,6 +42,16 @@ export async function book(world: World, random: Random, client: Client, people:
   );
 }
 
+/** Compares the times that are offered with those that nothing takes, where `isCompared`. @returns the former. */
+export async function lookAtTimes(world: World, client: Client, type: string, isCompared: boolean) {
+  const before = isCompared ? listOpenTimes(world, type) : new Set<number>();
+  const isSteady = watch(world);
+  const offered = await listOffered(client, `type=${type}`);
+  if (offered && isSteady())
+    checkOffered(world, { type, offered: offered.map(({ start }) => Date.parse(start)), before });
+  return offered;
+}
+
 /** A booking that was changed is told to both sides. */
 export function expectMails({ clock, model }: World, event: string, booking: ExpectedBooking): void {
   const at = clock.elapsed();
@@ -59,6 +65,40 @@ export function expectMails({ clock, model }: World, event: string, booking: Exp
 
 export function expectMail({ clock, model }: World, event: string, to: string): void {
   model.dueMails.push({ event, to, at: clock.elapsed() });
+}
+
+/** Calls that one address may book in an hour. */
+const BOOKED_PER_HOUR = 20;
+
+/** Books and cancels calls again and again, from one address. */
+export async function bookAgainAndAgain(world: World, client: Client, email: string): Promise<void> {
+  const { model, clock } = world;
+  const isSteady = watch(world);
+  for (let count = 0; count <= BOOKED_PER_HOUR; count++) {
+    const [first] = await listFree(client, 'type=consultation');
+    if (!first) return;
+    const start = Date.parse(first.start);
+    const sent = {
+      type: 'consultation',
+      start: first.start,
+      timezone: 'Europe/Berlin',
+      firstName: 'Ada',
+      lastName: 'Byron',
+    };
+    const booking: ExpectedBooking = {
+      ...{ token: '', email: `call-${count}.${email}`, type: 'consultation', start, end: start, starts: [] },
+      ...{ isActive: true, isUnsure: true, bookedAt: clock.elapsed(), bookedFor: 0, isWritten: false },
+    };
+    model.bookings.push(booking);
+    const made = await client.send('POST', '/api/bookings', { ...sent, email: booking.email });
+    if (made && made.status !== 201) model.bookings.splice(model.bookings.indexOf(booking), 1);
+    if (made?.status !== 201) return;
+    Object.assign(booking, { token: made.json.booking.token, end: Date.parse(made.json.booking.end) });
+    const cancelled = await client.send('POST', `/api/bookings/${booking.token}/cancel`);
+    if (cancelled?.status !== 200) return;
+    Object.assign(booking, { isActive: false, isUnsure: false, cancelledAt: clock.elapsed() });
+  }
+  if (isSteady()) world.violate(`More than ${BOOKED_PER_HOUR} calls were booked from one address`);
 }
 
 /** Calls ahead that one mailbox may have. */

@@ -4,7 +4,7 @@ import { type Client, createClient, type JsonAnswer } from './client.ts';
 /** A person with a login, or a browser of one. */
 export interface Captain {
   client: Client;
-  /** A call that succeeds is counted for the audit log under its action. */
+  /** A call that succeeds, or that a role may not make, is counted for the audit log under its action. */
   call(method: string, path: string, body?: unknown, action?: string): Promise<JsonAnswer | undefined>;
 }
 
@@ -20,9 +20,11 @@ export async function logIn(world: World, username = 'captain'): Promise<Captain
     client,
     async call(method, path, body, action) {
       const result = await client.send(method, `/api${path}`, body);
+      const outcome = result && (result.status < 300 ? 'done' : result.status === 403 ? 'refused' : undefined);
       // On a full disk an entry may not fit any more; the server then logs that it could not write it.
-      if (action && result && result.status < 300 && !world.isDegraded) {
-        world.model.audited.set(action, (world.model.audited.get(action) ?? 0) + 1);
+      if (action && outcome && !world.isDegraded) {
+        const entry = `${action} ${outcome}`;
+        world.model.audited.set(entry, (world.model.audited.get(entry) ?? 0) + 1);
       }
       if (result?.status === 201 && typeof result.json?.id === 'number') noteId(world, `${path} ${result.json.id}`);
       return result;

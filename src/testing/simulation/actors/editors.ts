@@ -10,9 +10,9 @@ import { watch } from './steady.ts';
 
 /** The table of who may do what, as it is documented. */
 const ROLES = join(import.meta.dirname, '../../../../docs/roles.md');
-const CALLS = [...readFileSync(ROLES, 'utf8').matchAll(/^\| `(\w+) \/api(\S+)` \| ([\w, ]+?) \|/gm)].map(
-  ([, method = '', path = '', who = '']) => ({ method, path, who }),
-);
+const CALLS = [
+  ...readFileSync(ROLES, 'utf8').matchAll(/^\| `(\w+) \/api(\S+)` \| ([\w, ]+?) \|[^|]*\| (?:`(\S+)`)?/gm),
+].map(([, method = '', path = '', who = '', action]) => ({ method, path, who, action }));
 /** Calls that an editor tries in a visit: the next ones of the table, so that all have had their turn after some days. */
 const TRIED = 24;
 /** The answers to somebody who may not: the login has ended, the role lacks the right, or there were too many. */
@@ -52,21 +52,21 @@ export async function edit(world: World, random: Random): Promise<void> {
   const published = [...world.model.posts.values()].find(isPublic);
   if (published && random.chance(0.5)) {
     const change = random.pick([{ content: 'Changed by an editor.' }, { published: false, publishAt: null }]);
-    const changed = await editor.call('PUT', `/blog/${published.slug}`, change);
+    const changed = await editor.call('PUT', `/blog/${published.slug}`, change, 'post.save');
     if (changed && changed.status < 400 && isPublic(published))
       world.violate(`An editor changed the public post ${published.slug}`);
   }
   const isSteady = watch(world);
   const first = world.triedCalls;
   world.triedCalls = (first + TRIED) % CALLS.length;
-  for (const { method, path, who } of [...CALLS, ...CALLS].slice(first, first + TRIED)) {
+  for (const { method, path, who, action } of [...CALLS, ...CALLS].slice(first, first + TRIED)) {
     const address = path.replace(
       /:(\w+)/g,
       (_, name) => NAMES[name] ?? (name === 'slug' ? (published?.slug ?? 'a') : '1'),
     );
     const body = method === 'GET' || method === 'DELETE' ? undefined : {};
     if (who === 'owner') {
-      const refused = await editor.call(method, address, body);
+      const refused = await editor.call(method, address, body, action);
       if (refused && isSteady() && !REFUSALS.has(refused.status))
         world.violate(`An editor was allowed ${method} ${path}`);
     }

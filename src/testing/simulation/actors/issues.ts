@@ -4,6 +4,16 @@ import type { Random } from '#testing/simulation/random.ts';
 import { DAY, HOUR, type World } from '#testing/simulation/world.ts';
 import type { Captain } from './captains.ts';
 
+/** Two people have opened the same issue: the second does not replace what the first has saved. */
+async function saveLate(world: World, owner: Captain, issue: Record<string, unknown>): Promise<void> {
+  const { id, subject, preview, content, audience, publishAs, version } = issue;
+  const fields = { subject, preview, content, audience, publishAs, version };
+  const save = () => owner.call('PUT', `/captain/newsletters/${id}`, fields, 'issue.save');
+  if ((await save())?.status !== 200) return;
+  const late = await save();
+  if (late && late.status < 400) world.violate(`The issue ${id} was replaced by somebody who had not seen it`);
+}
+
 export async function workOnIssues(world: World, random: Random, owner: Captain): Promise<void> {
   const { issues } = world.model;
   const open = issues.filter(({ state }) => state !== 'draft').slice(-3);
@@ -34,6 +44,7 @@ export async function workOnIssues(world: World, random: Random, owner: Captain)
     'issue.create',
   );
   if (made?.status !== 201) return;
+  if (random.chance(0.3)) await saveLate(world, owner, made.json);
   const wait = random.chance(0.4) ? random.between(HOUR, DAY) : 0;
   const at = wait > 0 ? new Date(world.clock.date() + wait).toISOString() : undefined;
   const issue: ExpectedIssue = {

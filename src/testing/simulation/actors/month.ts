@@ -2,6 +2,7 @@ import { DAY, MINUTE, PASSWORD, type World } from '#testing/simulation/world.ts'
 import { linkFor } from './accounts.ts';
 import { type Captain, logIn } from './captains.ts';
 import { type Client, createClient } from './client.ts';
+import { LEFT_LONG_AGO } from './people.ts';
 import { connect } from './programs.ts';
 
 /** Time between the day on which links are kept and the first day of a run. */
@@ -39,10 +40,10 @@ export async function waitForAMonth(world: World): Promise<void> {
 const LEAVING = 'the link to leave the newsletter';
 
 async function keepLinksOfReaders(world: World, reader: Client): Promise<Record<string, Kept | undefined>> {
-  const emails = ['waits@mail.example', 'leaves@mail.example'];
+  const emails = ['waits@mail.example', 'leaves@mail.example', LEFT_LONG_AGO];
   for (const email of emails) await reader.send('POST', '/api/newsletter', { email, page: '/' });
   await world.clock.sleep(SENT_MS);
-  const [waits, leaves] = emails.map((email) => {
+  const [waits, leaves, left] = emails.map((email) => {
     const text = world.mail.mails.find(({ to }) => to === email)?.text ?? '';
     const link = (kind: string) => new RegExp(`https:\\S*/newsletter/(${kind}/[\\w.-]+)`).exec(text)?.[1];
     const use = (path: string | undefined): Kept | undefined =>
@@ -50,6 +51,8 @@ async function keepLinksOfReaders(world: World, reader: Client): Promise<Record<
     return { confirm: use(link('confirm')), leave: use(link('unsubscribe')) };
   });
   await leaves?.confirm?.();
+  await left?.confirm?.();
+  await left?.leave?.();
   return {
     'a link that confirms': waits?.confirm,
     [LEAVING]: leaves?.leave,

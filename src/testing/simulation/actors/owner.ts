@@ -19,7 +19,7 @@ import { tryRules } from './rules.ts';
 export async function setUp(world: World): Promise<void> {
   const owner = await logIn(world);
   if (!owner) throw new Error('The owner cannot log in');
-  const settings = { scheduler_built_in: 'true', calendars_stale_after_minutes: '60' };
+  const settings = { scheduler_built_in: 'true', calendars_stale_after_minutes: '60', retention_left_days: '20' };
   await owner.call('PUT', '/captain/settings', settings, 'settings.save');
   for (const [type, { before, after }] of Object.entries(world.model.buffers)) {
     const list = await owner.call('GET', '/captain/meeting-types');
@@ -72,7 +72,7 @@ const WEIGHTS = {
   views: 2,
   lead: 4,
   export: 3,
-  import: 1,
+  import: 3,
   feed: 1,
   look: 5,
 };

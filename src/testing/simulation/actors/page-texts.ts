@@ -42,7 +42,10 @@ export async function changePage(world: World, random: Random, owner: Captain): 
   if (random.chance(0.3)) return settle(world, true);
   const visitor = createClient(world);
   await world.cdn.get(PAGE, visitor.get);
-  const wait = random.chance(0.3) ? random.between(HOUR, 12 * HOUR) : 0;
+  // A short wait is one in which nothing else may change.
+  const wait = random.chance(0.4)
+    ? random.pick([random.between(MINUTE, 3 * MINUTE), random.between(HOUR, 12 * HOUR)])
+    : 0;
   const at = Math.ceil((world.clock.date() + wait) / 1000) * 1000;
   const answer = await owner.call(
     'POST',
@@ -59,6 +62,9 @@ export async function changePage(world: World, random: Random, owner: Captain): 
   settle(world, true);
   await world.clock.sleep(PURGED_WITHIN_MS);
   await readPage(world, visitor, PURGED_WITHIN_MS);
+  if (wait === 0 || wait > HOUR) return;
+  await world.clock.sleep(wait);
+  await readPage(world, visitor);
 }
 
 /** The owner exports all texts, and later goes back to them. */

@@ -5,6 +5,9 @@ import type { World } from '#testing/simulation/world.ts';
 import type { Captain } from './captains.ts';
 import { watch } from './steady.ts';
 
+/** Address that left the newsletter before the month with which a run begins. */
+export const LEFT_LONG_AGO = 'left-long-ago@mail.example';
+
 export async function eraseSomebody(world: World, random: Random, owner: Captain): Promise<void> {
   const people = [...world.model.contacts, ...world.model.bookings, ...world.model.subscribers.values()];
   const old = people.filter((person) => !world.model.erased.has(person.email));
@@ -72,11 +75,16 @@ export async function suppress(world: World, random: Random, owner: Captain): Pr
   else if (!answer) world.model.maybeSuppressed.add(email);
 }
 
-/** Addresses from another system: somebody new is subscribed, and who has left stays so. */
+/** Addresses from another system: somebody new is subscribed, and nobody who has left, is suppressed or was erased. */
 export async function importSubscribers({ clock, model }: World, random: Random, owner: Captain): Promise<void> {
   const email = `imported.${fingerprint(String(random.next()))}@mail.example`;
   const left = [...model.subscribers.values()].filter(({ state }) => state === 'left').map((each) => each.email);
-  const csv = ['email', email, ...left.slice(-5)].join('\n');
+  const unwanted = [
+    ...left.slice(-5),
+    ...[...model.suppressed.keys()].slice(-3),
+    ...[...model.erased.keys()].slice(-3),
+  ];
+  const csv = ['email', email, LEFT_LONG_AGO, ...unwanted].join('\n');
   model.subscribers.set(email, { email, state: 'unknown', at: clock.elapsed() });
   const statement = { csv, consent: 'They signed up in the shop.' };
   const answer = await owner.call('POST', '/captain/subscribers/import', statement, 'subscriber.import');

@@ -58,8 +58,15 @@ export async function changePosts(world: World, random: Random, owner: Captain):
   if (wasPublic && isPublished && plannedAt === undefined && random.chance(0.5)) {
     return rename(world, owner, post, { ...fields, marker });
   }
+  const seen = await owner.call('GET', `/blog/${post.slug}`);
   const answer = await owner.call('PUT', `/blog/${post.slug}`, fields, 'post.save');
   if (!answer) return;
+  if (answer.status === 200 && seen?.status === 200) {
+    const late = { title: 'Written meanwhile', updatedAt: seen.json.updatedAt };
+    const replaced = await owner.call('PUT', `/blog/${post.slug}`, late, 'post.save');
+    if (replaced && replaced.status < 400)
+      world.violate(`The post ${post.slug} was replaced by somebody who had not seen it`);
+  }
   post.isUnsure = false;
   if (answer.status !== 200) return;
   const wasVisible = post.visibleFrom !== undefined && post.visibleFrom <= world.clock.date();

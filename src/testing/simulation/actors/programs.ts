@@ -1,6 +1,6 @@
 import { fingerprint } from '#testing/simulation/event-log.ts';
 import type { Random } from '#testing/simulation/random.ts';
-import { HOUR, type World } from '#testing/simulation/world.ts';
+import { DAY, HOUR, type World } from '#testing/simulation/world.ts';
 import { expectMails } from './calls.ts';
 import { type Captain, logIn } from './captains.ts';
 import { createClient } from './client.ts';
@@ -12,6 +12,16 @@ interface Program {
   token: string;
   scopes: string[];
 }
+
+/** Scopes of programs; most have all of them. */
+const SCOPES = [
+  ...[['read'], ['draft'], ['read', 'draft'], ['read', 'act'], ['draft', 'act']],
+  ...[
+    ['read', 'draft', 'act'],
+    ['read', 'draft', 'act'],
+    ['read', 'draft', 'act'],
+  ],
+];
 
 /** A program reads and writes drafts over MCP, and tries what it may not do. */
 export async function assist(world: World, random: Random): Promise<void> {
@@ -40,13 +50,15 @@ export async function assist(world: World, random: Random): Promise<void> {
     arguments: {},
   });
   await changeCalls(world, random, program, call);
+  await writeUnread(world, random, owner, program, call);
+  await changePlanned(world, random, owner, call);
   if (random.chance(0.5)) await revoke(world, owner, program, call);
   const settings = await createClient(world, { authorization: `Bearer ${program.token}` }).get('/api/captain/settings');
   if (settings && settings.status < 400) world.violate('A program called the API of Captain with its token');
 }
 
 export async function connect(random: Random, owner: Captain): Promise<Program | undefined> {
-  const scopes = random.pick([['read'], ['read', 'draft'], ['read', 'act'], ['read', 'draft', 'act']]);
+  const scopes = random.pick(SCOPES);
   const app = await owner.call('POST', '/captain/apps', { name: 'Script', scopes }, 'app.create');
   if (app?.status !== 201) return undefined;
   const form = new URLSearchParams({
@@ -101,6 +113,59 @@ async function changeCalls(
   if (cancelled.data?.status !== 'cancelled') return;
   Object.assign(booking, { isActive: false, cancelledAt: world.clock.elapsed() });
   expectMails(world, 'booking.cancelled', booking);
+}
+
+/** A program that may write and not read is told nothing but what it has sent itself. */
+async function writeUnread(
+  world: World,
+  random: Random,
+  owner: Captain,
+  { scopes }: Program,
+  call: ReturnType<typeof caller>,
+): Promise<void> {
+  if (scopes.includes('read')) return;
+  const leads = await owner.call('GET', '/captain/leads');
+  const id = leads?.json?.leads?.[0]?.id;
+  if (id === undefined) return;
+  const notes = `secret-${fingerprint(String(random.next()))}`;
+  await owner.call('PATCH', `/captain/leads/${id}`, { notes }, 'lead.save');
+  const answers = [];
+  for (const name of ['add_lead_note', 'list_leads', 'get_lead', 'list_bookings']) {
+    const input = name.startsWith('list') ? {} : name === 'add_lead_note' ? { id, note: 'By a program' } : { id };
+    answers.push(await call('tools/call', { name, arguments: input }));
+  }
+  const told = JSON.stringify(answers);
+  if (told.includes(notes) || told.includes('@mail.example'))
+    world.violate(`A program that may not read was told ${told.slice(0, 200)}`);
+}
+
+/** A program changes nothing that is public or planned. */
+async function changePlanned(
+  world: World,
+  random: Random,
+  owner: Captain,
+  call: ReturnType<typeof caller>,
+): Promise<void> {
+  const isDone = async (name: string, input: unknown) => {
+    const answer = await call('tools/call', { name, arguments: input });
+    return answer?.result !== undefined && answer.result.isError !== true;
+  };
+  const content = 'Changed by a program.';
+  const posts = [...world.model.posts.values()].filter((post) => post.visibleFrom !== undefined && !post.isUnsure);
+  const post = posts.length > 0 ? random.pick(posts) : undefined;
+  if (post && (await isDone('change_post_draft', { slug: post.slug, content })) && !post.isUnsure && post.visibleFrom)
+    world.violate(`A program changed the post ${post.slug}, which is public or planned`);
+  if (random.chance(0.5)) return;
+  const fields = { subject: 'Planned', preview: '', content: 'Not yet.', audience: { kind: 'all' }, publishAs: 'none' };
+  const made = await owner.call('POST', '/captain/newsletters', fields, 'issue.create');
+  if (made?.status !== 201) return;
+  const { id } = made.json;
+  const at = new Date(world.clock.date() + 2 * DAY).toISOString();
+  const planned = await owner.call('POST', `/captain/newsletters/${id}/send`, { at }, 'issue.send');
+  const isChanged =
+    planned?.status === 200 && (await isDone('change_issue_draft', { id, version: made.json.version, content }));
+  if (isChanged) world.violate(`A program changed the issue ${id}, which is planned`);
+  await owner.call('POST', `/captain/newsletters/${id}/cancel`, undefined, 'issue.cancel');
 }
 
 /** A program that the owner has ended can do nothing any more. */

@@ -2,8 +2,8 @@ import { createHmac } from 'node:crypto';
 import { returned } from '#testing/bounce-mails.ts';
 import { fingerprint } from '#testing/simulation/event-log.ts';
 import type { Random } from '#testing/simulation/random.ts';
-import { BOUNCE_SECRET, MINUTE, OWNER, type World } from '#testing/simulation/world.ts';
-import { book, bookTooMany, bookWrongTime, changeBooking, expectMail } from './calls.ts';
+import { BOUNCE_SECRET, HOUR, MINUTE, OWNER, type World } from '#testing/simulation/world.ts';
+import { book, bookAgainAndAgain, bookTooMany, bookWrongTime, changeBooking, expectMail } from './calls.ts';
 import { type Client, createClient } from './client.ts';
 import { isUncertain, readPage, readPageAtCdn } from './page-texts.ts';
 import { watch } from './steady.ts';
@@ -41,7 +41,7 @@ export async function visit(world: World, random: Random): Promise<void> {
   else if (kind === 'change') await changeBooking(world, random, client);
   else if (kind === 'chat')
     for (const name of ['', 'second.', 'third.']) await chat(world, random, client, `${name}${person}`);
-  else if (kind === 'flood') await flood(world, client, person);
+  else if (kind === 'flood') await flood(world, random, client, person);
   else if (kind === 'forge') await forge(world, random, client);
   else await bot(world, client, person);
 }
@@ -141,7 +141,7 @@ async function searchPosts(world: World, client: Client): Promise<void> {
     );
 }
 
-async function contact(world: World, random: Random, client: Client, email: string): Promise<void> {
+export async function contact(world: World, random: Random, client: Client, email: string): Promise<void> {
   const stamp = (await client.get('/api/site/stamp'))?.json?.stamp;
   if (!stamp) return;
   await world.clock.sleep(random.between(3_000, 10 * MINUTE));
@@ -182,12 +182,17 @@ export async function answerMails(world: World, random: Random): Promise<void> {
   world.readMails = world.mail.mails.length;
   for (const subscriber of [...world.model.subscribers.values()]) {
     const client = createClient(world);
+    const suppressedAt = world.model.suppressed.get(subscriber.email);
     if (subscriber.state === 'waiting' && subscriber.confirmLink && random.chance(0.6)) {
       await change('confirm', subscriber.confirmLink, 'subscribed');
     } else if (subscriber.state === 'subscribed' && subscriber.leaveLink && random.chance(0.06)) {
       await change('unsubscribe', subscriber.leaveLink, 'left');
     } else if (subscriber.state === 'unknown' && subscriber.leaveLink && random.chance(0.3)) {
       await change('unsubscribe', subscriber.leaveLink, 'left');
+    } else if ((suppressedAt ?? 0) > subscriber.at + 4 * HOUR && subscriber.confirmLink && random.chance(0.2)) {
+      // An old link says nothing about what came after it: the address stays suppressed.
+      subscriber.state = 'unknown';
+      await client.send('POST', `/api/newsletter/confirm/${subscriber.confirmLink}`);
     }
 
     async function change(action: string, token: string, state: 'subscribed' | 'left'): Promise<void> {
@@ -230,8 +235,10 @@ export async function reportBounces(world: World, random: Random): Promise<void>
 }
 
 /** An issue comes back to the mailbox of the business. */
-function returnMail({ clock, mail, mailbox, model }: World, email: string): void {
-  const issue = mail.mails.findLast(({ to, event }) => to === email && event === 'newsletter.issue');
+function returnMail({ clock, mail, mailbox, model, restoredAt }: World, email: string): void {
+  // A restored server may not know a mail that it sent before.
+  const isKnown = ({ begunAt }: { begunAt: number }) => restoredAt === 0 || begunAt > restoredAt;
+  const issue = mail.mails.findLast((each) => each.to === email && each.event === 'newsletter.issue' && isKnown(each));
   if (!issue) return;
   mailbox.mails.push({ source: returned({ to: email, messageId: issue.messageId }), isSeen: false });
   model.returned.set(email, clock.elapsed());
@@ -255,7 +262,8 @@ async function chat({ model }: World, random: Random, client: Client, email: str
 }
 
 /** More messages an hour than one address may send. */
-async function flood(world: World, client: Client, email: string): Promise<void> {
+async function flood(world: World, random: Random, client: Client, email: string): Promise<void> {
+  if (random.chance(0.4)) return bookAgainAndAgain(world, client, email);
   const isSteady = watch(world);
   for (let count = 0; count < 25; count++) {
     const answer = await client.send('POST', '/api/contact', { ...SPAM, email, message: 'Buy now' });

@@ -23,8 +23,8 @@ export interface TakenMail {
   isCertain: boolean;
 }
 
-/** Answers of the server: `greylist` defers each recipient once, `defer` and `refuse` all of them, `lose` takes a mail without saying so. */
-export type MailMood = 'fine' | 'greylist' | 'defer' | 'refuse' | 'lose';
+/** Answers of the server: `greylist` defers each recipient once, `defer` and `refuse` all of them, `deny` says that nobody exists, `lose` takes a mail without saying so. */
+export type MailMood = 'fine' | 'greylist' | 'defer' | 'refuse' | 'deny' | 'lose';
 
 export interface MailServer {
   host: Host;
@@ -123,7 +123,7 @@ export function createMailServer(
   }
 
   function refusalOf(to: string): string | undefined {
-    if (server.unknown.has(to)) return '550 5.1.1 no such user';
+    if (server.mood === 'deny' || server.unknown.has(to)) return '550 5.1.1 no such user';
     if (server.mood === 'defer') return '451 4.3.0 try later';
     if (server.mood === 'refuse') return '554 5.7.1 refused by policy';
     if (server.mood !== 'greylist' || seen.has(to)) return undefined;

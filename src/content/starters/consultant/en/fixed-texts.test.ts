@@ -14,7 +14,7 @@ const FIXED: Partial<Record<DocumentKey, { fields: string[]; parts?: string[] }>
   home: {
     fields: [
       ...['Buy Back', 'Your Time', 'View My Services', 'Book a call', 'Your browser does not support the video tag.'],
-      ...['9+', 'Industries', '10+', 'Years in IT', '3+', 'Years with AI', '24/7', 'Monitoring', '5 min'],
+      ...['9+', 'Industries', '10+', 'Years in IT', '3+', 'Years with AI', '24/7', 'Monitoring', 'Within 5 minutes'],
       ...['Voice AI for Home Services', 'AI & Automation Education', 'Six ways to stop doing it by hand'],
       ...['Knowledge Hub Coming Soon', 'Test Out The Bot Here', 'Book Free Consultation', 'Book Strategic Session'],
       ...['$2,500', '$0.25/min'],

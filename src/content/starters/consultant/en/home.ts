@@ -85,7 +85,7 @@ export const home = {
   contact: {
     title: 'Tell me what eats your time',
     lead: 'Two sentences are enough. I read every message myself.',
-    promise: { figure: '{response.minutes} min', text: 'is how fast you get a response' },
+    promise: { figure: 'Within {response.minutes} minutes', text: 'you get a response' },
     bookings: [
       { label: 'Book Free Consultation', href: '/calendar', note: '{meeting.consultation} minutes, no obligation' },
       {
