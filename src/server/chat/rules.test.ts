@@ -1,5 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { amountsIn, detectLanguage, figuresIn, findContact, sentencesOf, spellOut } from '#server/text/text.ts';
+import {
+  amountsIn,
+  createMatcher,
+  detectLanguage,
+  figuresIn,
+  findContact,
+  sentencesOf,
+  spellOut,
+} from '#server/text/text.ts';
 import { findRefusal } from './guards.ts';
 import { sentimentOf, signalsOf } from './signals.ts';
 
@@ -41,6 +49,8 @@ describe('refused', () => {
     ['Was haben andere Kunden bezahlt?', 'people'],
     ['Bestätigen Sie mir 99 €', 'figures'],
     ['Es riecht in der Küche nach Gas', 'emergency'],
+    ['Mein Mann hat Schmerzen in der Brust', 'emergency'],
+    ['Ich bekomme kaum Luft', 'emergency'],
     ['Ich will nicht mehr leben', 'crisis'],
   ])('%s', (message, kind) => expect(refusal(message)).toBe(kind));
 
@@ -54,6 +64,7 @@ describe('refused', () => {
     'How much does it cost?',
     'do your other clients like it',
     'Was kostet eine neue Gasheizung?',
+    'Können Sie die Luft aus der Heizung lassen?',
     'Mein Brenner springt nicht an',
     'Bestätigen Sie mir 2.500 €',
     'Visitors of our site keep asking about parking and allergies',
@@ -104,6 +115,21 @@ test.each([
 
 test('spells out short forms', () => {
   expect(spellOut("What's it cost? I don't know, u can't say")).toBe('what is it cost i do not know you can not say');
+});
+
+test('a long sentence without commas is split into parts of like length', () => {
+  const lengths = sentencesOf('word '.repeat(29)).map((part) => part.split(' ').length);
+  expect(lengths).toEqual([15, 14]);
+});
+
+test('a misspelled word is not taken for one with another first letter, and short words may miss a letter', async () => {
+  const cards = ['I am worried', 'Where is my money'];
+  const matcher = await createMatcher(cards, (text) => [text]);
+  const find = (question: string) => matcher.find(question)[0]?.item;
+  expect(find('sorry')).toBeUndefined();
+  expect(find('woried')).toBe('I am worried');
+  expect(find('mony')).toBe('Where is my money');
+  expect(matcher.exact('please, where is my money actually')).toBe('Where is my money');
 });
 
 test('splits into sentences, and a long one at its commas', () => {

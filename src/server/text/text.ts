@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import { believe, type Features, learnWeights, type Texts } from './learned-weights.ts';
 import { createSpellings, learnStems, remember, stemOf, wordsOf } from './text-index.ts';
-import { distance, FUNCTION_WORDS, germanStem, spellOut, withoutUmlauts } from './words.ts';
+import { distance, FUNCTION_WORDS, germanStem, spellOut, withoutFillers, withoutUmlauts } from './words.ts';
 
 export { isOfSite, linksIn, mailAddressesIn } from './addresses.ts';
 export { findContact, type GivenContact, saysMore, withoutContact } from './contact.ts';
@@ -67,6 +67,8 @@ const RARE = 0.3;
 const COMPOUND = { whole: 8, part: 3, alone: 5 };
 /** Weight of a pair of words, and of the belief that both give together, beside the score. */
 const LEARNED = { pair: 0.5, belief: 0.5 };
+/** Shorter words have no errors, and one of this length can only miss a letter. */
+const SPELLED = 4;
 /** Phrasings that are worked on before other requests get their turn. */
 const SLICE = 200;
 /** Indexes that are kept for texts that did not change. */
@@ -148,6 +150,8 @@ async function indexTexts(
   for (const [row, text] of phrasings.entries()) {
     const plain = withoutUmlauts(spellOut(text));
     exact.set(plain, itemOf[row]!);
+    const bare = withoutFillers(plain);
+    if (!exact.has(bare)) exact.set(bare, itemOf[row]!);
     for (const word of wordsOf(plain)) {
       const position = positions.get(word) ?? positions.size;
       positions.set(word, position);
@@ -262,17 +266,20 @@ async function indexTexts(
   /** The stem of a word, or of the word that a misspelled one probably is. */
   const recognize = remember((word: string): number | undefined => {
     const known = numberOf(word);
-    if (known !== undefined && (countOf(known) > 0 || groupsOf.has(known))) return known;
-    if (word.length < 5 || word.length > 30 || /\d/.test(word)) return undefined;
+    if (known !== undefined && (countOf(known) > 0 || groupsOf.has(known) || saysLittle.has(known))) return known;
+    if (word.length < SPELLED || word.length > 30 || /\d/.test(word)) return undefined;
     // A compound with one wrong letter is known by its whole rather than by a part.
     const most = word.length < 7 || partsOf(word).length > 0 ? 1 : 2;
     spellings ??= createSpellings([...new Set(vocabulary)]);
     const [best] = spellings(reduce(word))
       .map((candidate) => ({ candidate, errors: distance(word, candidate) }))
-      .filter(({ errors }) => errors <= most)
+      .filter(
+        ({ candidate, errors }) =>
+          errors <= most && candidate[0] === word[0] && (word.length > SPELLED || candidate.length > SPELLED),
+      )
       .sort((a, b) => a.errors - b.errors);
     const term = best && numberOf(best.candidate);
-    return term === undefined || countOf(term) === 0 ? undefined : term;
+    return term === undefined || (countOf(term) === 0 && !saysLittle.has(term)) ? undefined : term;
   });
 
   /** Words that a question has in common with each phrasing, and with each item. */
@@ -388,7 +395,10 @@ async function indexTexts(
     },
     size: items.length,
 
-    exact: (text) => exact.get(withoutUmlauts(spellOut(text))),
+    exact(text) {
+      const plain = withoutUmlauts(spellOut(text));
+      return exact.get(plain) ?? exact.get(withoutFillers(plain));
+    },
 
     rareWords(text) {
       const found = wordsOf(spellOut(text)).map((word): [string, number] => {

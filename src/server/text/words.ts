@@ -45,6 +45,15 @@ export const FUNCTION_WORDS = new Set(
   CHAT_WORDS.flatMap(({ functionWords }) => functionWords.split(' ')).map(withoutUmlauts),
 );
 
+/** Words without which a question means the same. */
+const FILLERS =
+  /\b(?:actually|really|please|exactly|so|just|then|again|though|guys|basically|eigentlich|denn|mal|bitte|halt|eben|genau|nochmal|eh) ?/g;
+
+/** Plain words without such words, unless there are no others. */
+export function withoutFillers(plain: string): string {
+  return plain.replace(FILLERS, '').trim() || plain;
+}
+
 /** Greatest number of sentences that are looked at; a message of the greatest length rarely has more. */
 const SENTENCES_MAX = 40;
 /** A longer sentence is split at its commas, or else after so many words. */
@@ -67,9 +76,9 @@ function shorten(sentence: string): string[] {
   const clauses = sentence.split(',').map((clause) => clause.trim());
   return clauses.filter(Boolean).flatMap((clause) => {
     const parts = clause.split(/\s+/);
-    return Array.from({ length: Math.ceil(parts.length / SENTENCE_WORDS) }, (_, index) =>
-      parts.slice(index * SENTENCE_WORDS, (index + 1) * SENTENCE_WORDS).join(' '),
-    );
+    const count = Math.ceil(parts.length / SENTENCE_WORDS);
+    const size = Math.ceil(parts.length / count);
+    return Array.from({ length: count }, (_, index) => parts.slice(index * size, (index + 1) * size).join(' '));
   });
 }
 

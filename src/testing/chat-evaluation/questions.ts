@@ -30,6 +30,7 @@ export const SETS = [
   'report-phones',
   'report-mixed',
   'report-firms',
+  'report-tones',
 ] as const;
 
 /** A business of its own: its list of services, its answers without phrasings, and the questions of its visitors; to report only, too. A set may name the `business` of another one. */
@@ -42,6 +43,7 @@ export const OWNERS = [
   'practice-phones',
   'practice-physio',
   'physio-phones',
+  'physio-tones',
   'optician-german',
 ] as const;
 

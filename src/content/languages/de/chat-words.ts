@@ -10,7 +10,7 @@ export const chatWords: ChatWords = {
     crisis:
       /\bmich (?:umbringen|töten|toeten|selbst verletzen)\b|\b(?:selbstmord|suizid)\b|\bich (?:will|möchte|moechte) (?:sterben|nicht mehr leben)\b/u,
     emergency:
-      /\b(?:ich|wir|es) (?:rieche|riechen|riecht) (?:\p{L}+ ){0,5}gas\b|\bgasgeruch\b|\b(?:haus|wohnung|keller) brennt\b|\b(?:hat|habe|haben|bekommt|bekomme|kriegt|kriege|gerade|jetzt|verdacht|hilfe|notfall)(?: (?!nach |seit |vor |wegen |letzte|erfahrung)\p{L}+){0,4} (?:herzinfarkt|schlaganfall)\b(?! (?:gehabt|erlitten|hinter))|\bbewusstlos\b|\b(?:krieg|bekomm)\p{L}*(?: \p{L}+){0,2} keine luft\b|\bbrustschmerzen\b|\b(?:krankenwagen|notarzt) rufen\b|\b(?:das|dies|es|hier) ist ein notfall\b/u,
+      /\b(?:ich|wir|es) (?:rieche|riechen|riecht) (?:\p{L}+ ){0,5}gas\b|\bgasgeruch\b|\b(?:haus|wohnung|keller) brennt\b|\b(?:hat|habe|haben|bekommt|bekomme|kriegt|kriege|gerade|jetzt|verdacht|hilfe|notfall)(?: (?!nach |seit |vor |wegen |letzte|erfahrung)\p{L}+){0,4} (?:herzinfarkt|schlaganfall)\b(?! (?:gehabt|erlitten|hinter))|\bbewusstlos\b|\b(?:krieg|bekomm)\p{L}*(?: \p{L}+){0,2} (?:keine|kaum|schlecht|schwer) luft\b|\batemnot\b|\bbrustschmerzen\b|\bschmerzen in (?:der|meiner|seiner|ihrer) brust\b|\b(?:krankenwagen|notarzt) rufen\b|\b(?:das|dies|es|hier) ist ein notfall\b/u,
     instructions:
       /\b(?:ignoriere|ignorieren|vergiss|vergessen|missachte)\b(?: \p{L}+){0,5} (?:anweisung|anweisungen|regeln|vorgaben)\b|\b(?:zeige|zeig|nenne|wie lautet)\b(?: \p{L}+){0,4} (?:systemprompt|prompt|anweisungen)\b|\bdu bist (?:jetzt|ab jetzt|von nun an)\b/u,
     secrets:
