@@ -22,7 +22,7 @@ export const ContactFormDocument = z.object({
   service: line('Choice of services', { max: 80 }),
   otherChoices: choices('Choices besides the services'),
   isServiceRequired: flag('A choice is required', 'Off: the message can be sent without one.'),
-  moreChoices: line('Opens what comes after the first six choices', { max: 40 }),
+  moreChoices: line('Opens what comes after the first eight choices', { max: 40 }),
   budget: line('Budget', { max: 60 }),
   budgetNone: line('No budget chosen', { max: 60 }),
   budgets: choices('Budgets to choose from'),

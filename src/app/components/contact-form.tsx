@@ -11,8 +11,8 @@ import { useApiForm } from './use-api-form.ts';
 
 const ID = 'contact-form';
 
-/** Choices that are seen at once; the others open. */
-const FIRST_CHOICES = 6;
+/** Choices that are seen at once, as many as the shipped site has; the others open. */
+const FIRST_CHOICES = 8;
 
 /** The contact form. Without JavaScript the browser posts it to `action`, the path of its page, and then shows the form again. */
 export function ContactForm({ action, stamp }: { action: string; stamp: string }) {
