@@ -92,12 +92,13 @@ function followPeople(model: Model, find: Find): void {
   for (const contact of model.contacts) {
     contact.outcome = message(contact.email, contact.marker) ? 'stored' : 'refused';
   }
+  // A token begins with the id of its booking: somebody may have cancelled another one at the same time.
   const booked = find(
     `select ends_at * 1000 as "end", status in ('pending', 'confirmed') as active from consultation_bookings
-      where email = ? and starts_at * 1000 = ? order by active desc`,
+      where email = ? and starts_at * 1000 = ? and ? in ('', cast(id as text)) order by active desc`,
   );
   model.bookings = model.bookings.filter((booking) => {
-    const row = booked(booking.email, booking.start);
+    const row = booked(booking.email, booking.start, booking.token.split('-')[0] ?? '');
     if (row) Object.assign(booking, { end: row.end, isActive: row.active === 1, isUnsure: false });
     return row !== undefined;
   });
