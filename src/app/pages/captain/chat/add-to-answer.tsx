@@ -4,6 +4,7 @@ import { Form, FormField, InvalidField, SubmitButton } from '#app/pages/captain/
 import { Loaded } from '#app/pages/captain/parts/states.tsx';
 import { captainApi } from '#app/pages/captain/session.ts';
 import { useCall } from '#app/pages/captain/use-call.ts';
+import { ScrollRegion } from '#app/ui/scroll-region.tsx';
 import { toast } from '#app/ui/toast.tsx';
 import { answerCalls, unansweredCalls } from '#shared/answers.calls.ts';
 import type { ListedCard, Regression } from '#shared/answers.schema.ts';
@@ -52,18 +53,15 @@ export function AddToAnswer({ message, questions, nearest, onAdded, onClose }: A
 
   return (
     <Dialog title="Add to an answer" onClose={onClose}>
-      <ul
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: a list that scrolls gets the focus.
-        tabIndex={0}
-        aria-label="Questions"
-        className="mb-5 grid max-h-40 gap-1 overflow-y-auto"
-      >
-        {[...new Set(questions)].map((question) => (
-          <li key={question} className="wrap-anywhere line-clamp-3 border-paper-rule border-l-2 pl-3">
-            {question}
-          </li>
-        ))}
-      </ul>
+      <ScrollRegion label="Questions" className="mb-5 max-h-40 overflow-y-auto">
+        <ul className="grid gap-1">
+          {[...new Set(questions)].map((question) => (
+            <li key={question} className="wrap-anywhere line-clamp-3 border-paper-rule border-l-2 pl-3">
+              {question}
+            </li>
+          ))}
+        </ul>
+      </ScrollRegion>
       <Loaded call={call}>
         {(cards) => (
           <Form save={save} failed="Failed to save answer" className="grid gap-5">
