@@ -111,6 +111,8 @@ export function addEvent({ clock, feed }: World, random: Random): void {
   feed.events.push(event);
   feed.all.push(event);
   if (feed.events.length > 20) feed.events.shift();
+  // The owner takes a week off from everything.
+  if (random.chance(0.1)) feed.events.length = 0;
 }
 
 /** Subscribers of an issue of which everybody is refused: more than the server takes for chance. */

@@ -37,6 +37,7 @@ export async function checkDay(world: World): Promise<void> {
     if (broken.length > 0) world.violate(`foreign_key_check: ${JSON.stringify(broken[0])}`);
     checkContacts(world, database);
     checkBookings(world, database);
+    checkLocalTimes(world, database);
     checkSubscribers(world, database);
     checkPosts(world, database);
     checkAudit(world, database);
@@ -119,6 +120,21 @@ function checkBookings({ model, violate }: World, database: Db): void {
     ) {
       violate(`The cancelled booking of ${booking.email} still takes its time`);
     }
+  }
+}
+
+/** A call has the day and time that its visitor reads, which lists and exports show. */
+function checkLocalTimes({ violate }: World, database: Db): void {
+  const rows = database
+    .prepare(
+      `select id, starts_at as startsAt, timezone, preferred_date || ' ' || preferred_time as local
+        from consultation_bookings where starts_at is not null`,
+    )
+    .all() as { id: number; startsAt: number; timezone: string; local: string }[];
+  for (const { id, startsAt, timezone, local } of rows) {
+    const zone = { timeZone: timezone, dateStyle: 'short', timeStyle: 'short' } as const;
+    const expected = new Intl.DateTimeFormat('sv-SE', zone).format(startsAt * 1000);
+    if (local !== expected) violate(`The call ${id} is stored as ${local}, and is at ${expected}`);
   }
 }
 
@@ -333,6 +349,16 @@ function checkCounts({ violate }: World, database: Db): void {
     )
     .get() as { id: number; state: string; count: number; real: number } | undefined;
   if (wrong) violate(`Issue ${wrong.id} counts ${wrong.count} ${wrong.state} recipients and has ${wrong.real}`);
+  // Somebody who came back since may have left twice.
+  const left = database
+    .prepare(
+      `select id, unsubscribes as count, (select coalesce(sum(iif(consent_at > issue.started_at, 2, subscriber.id is null or not subscribed)), 0)
+          from newsletter_recipients as recipient left join newsletter_subscribers as subscriber on subscriber.id = subscriber_id
+          where newsletter_id = issue.id) as real
+        from newsletters as issue where count > real`,
+    )
+    .get() as { id: number; count: number; real: number } | undefined;
+  if (left) violate(`Issue ${left.id} counts ${left.count} who left through it, and ${left.real} have left`);
 }
 
 /** Each call ahead is in the owner's calendar once, at its time, and no other. */

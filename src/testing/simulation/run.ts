@@ -1,3 +1,4 @@
+import { askForConsent } from './actors/consents.ts';
 import { edit } from './actors/editors.ts';
 import { manageFiles } from './actors/files.ts';
 import { waitForAMonth } from './actors/month.ts';
@@ -48,6 +49,7 @@ const ACTORS: Actor[] = [
   { name: 'owner', perDay: 12, act: work },
   { name: 'editors', perDay: 4, act: edit },
   { name: 'programs', perDay: 2, act: assist },
+  { name: 'consents', perDay: 1, act: askForConsent },
   { name: 'files', perDay: 2, act: manageFiles },
   { name: 'mail provider', perDay: 4, act: reportBounces },
   { name: 'faults', perDay: 5, act: cause },

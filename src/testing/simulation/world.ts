@@ -200,7 +200,9 @@ export function createWorld(seed: string, code: ServerCode, onLine?: (line: stri
       forgotten: new Set(),
     },
     cdn: createCdn(network, clock, 'cdn.example'),
-    languageModel: createLanguageModel(network, random.fork('language model'), 'model.example'),
+    languageModel: createLanguageModel(network, random.fork('language model'), 'model.example', (text) =>
+      world.violate(text),
+    ),
     mailbox: createMailbox(network, 'mailbox.example'),
     violations: [],
     copies: new Map(),

@@ -112,6 +112,16 @@ const JOURNEYS = {
     await world.clock.sleep(MINUTE);
     const fresh = await client.send('POST', '/api/captain/login/factor', { challenge, code: codeNow() });
     if (isSteady() && fresh?.status === 401) world.violate('A right code of the second factor was refused');
+    const [recoveryCode] = added.json.recoveryCodes;
+    const recover = async () => {
+      const { json } = (await client.send('POST', '/api/captain/login', { username, password: PASSWORD })) ?? {};
+      return client.send('POST', '/api/captain/login/factor', { challenge: json?.challenge, recoveryCode });
+    };
+    const recovered = await recover();
+    if (isSteady() && recovered?.status === 401) world.violate('A recovery code was refused');
+    if (recovered?.status !== 200) return;
+    const again = await recover();
+    if (isSteady() && again && again.status < 400) world.violate('A recovery code worked twice');
   },
 };
 

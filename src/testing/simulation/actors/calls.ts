@@ -256,9 +256,20 @@ async function moveCancelled(world: World, random: Random, client: Client): Prom
     world.violate(`The cancelled call of ${booking.email} was moved`);
 }
 
+/** A call that took place stays in the list. */
+async function cancelOver({ clock, model, violate }: World, client: Client): Promise<void> {
+  const over = model.bookings.findLast(({ token, isActive, end }) => token && isActive && end < clock.date() - HOUR);
+  if (!over) return;
+  const answer = await client.send('POST', `/api/bookings/${over.token}/cancel`);
+  if (answer && answer.status < 400 && over.isActive && over.end < clock.date())
+    violate(`The call of ${over.email}, which is over, was cancelled`);
+}
+
 /** Somebody cancels or moves a call. */
 export async function changeBooking(world: World, random: Random, client: Client): Promise<void> {
-  if (random.chance(0.2)) return moveCancelled(world, random, client);
+  const kind = random.weighted({ open: 7, cancelled: 2, over: 1 });
+  if (kind === 'cancelled') return moveCancelled(world, random, client);
+  if (kind === 'over') return cancelOver(world, client);
   const open = world.model.bookings.filter(
     ({ isActive, isUnsure, token, start }) => isActive && !isUnsure && token && start > world.clock.date() + HOUR,
   );

@@ -2,7 +2,9 @@ import { fingerprint } from '#testing/simulation/event-log.ts';
 import type { Random } from '#testing/simulation/random.ts';
 import { DAY, HOUR, MINUTE, type World } from '#testing/simulation/world.ts';
 import type { Captain } from './captains.ts';
+import { createClient } from './client.ts';
 import { watch } from './steady.ts';
+import { contact } from './visitors.ts';
 
 /** The owner answers somebody who wrote, and plans to ask again. */
 export async function answerLead(world: World, random: Random, owner: Captain): Promise<void> {
@@ -23,17 +25,29 @@ export async function answerLead(world: World, random: Random, owner: Captain): 
   const chosen =
     stage === undefined ? undefined : await owner.call('PATCH', `/captain/leads/${lead.id}`, { stage }, 'lead.save');
   const text = `Thank you, here is an answer: reply-${fingerprint(String(random.next()))}`;
+  // What is written meanwhile is not answered by it.
+  const lastMessage = random.chance(0.3) ? await newestMessage(owner, lead.id) : undefined;
+  const later = lastMessage === undefined ? undefined : await contact(world, random, createClient(world), email);
   const at = clock.elapsed();
-  const reply = { subject: 'Your message', text };
+  const reply = { subject: 'Your message', text, lastMessage };
   const answer = await owner.call('POST', `/captain/leads/${lead.id}/reply`, reply, 'lead.reply');
   if (answer?.status === 202 && isThere()) {
-    if (answer.json.waitingSince !== null) world.violate(`${email} still waits after an answer`);
+    const waits = answer.json.waitingSince !== null;
+    if (waits && !later) world.violate(`${email} still waits after an answer`);
+    if (!waits && later?.outcome === 'stored')
+      world.violate(`${email} wrote ${later.marker}, which nobody has seen, and does not wait`);
     if (chosen?.status === 200 && answer.json.stage !== stage)
       world.violate(`The owner has chosen the stage ${stage} for ${email}, which became ${answer.json.stage}`);
     model.answered.add(email);
     model.dueMails.push({ event: 'lead.reply', to: email, at });
   }
   await followUp(world, random, owner, lead.id);
+}
+
+/** The id of the newest message that the owner sees. */
+async function newestMessage(owner: Captain, lead: number): Promise<number | undefined> {
+  const history = await owner.call('GET', `/captain/leads/${lead}`);
+  return history?.json?.events?.find(({ kind }: { kind: string }) => kind === 'message')?.id;
 }
 
 /** A lead to follow up is shown from its day on, by the clock of the business. */

@@ -88,7 +88,7 @@ async function keepPreview(world: World, owner: Captain): Promise<Kept | undefin
 }
 
 async function keepToken(world: World, owner: Captain): Promise<Kept | undefined> {
-  const program = await connect(world.random.fork('kept program'), owner);
+  const program = await connect(world, world.random.fork('kept program'), owner);
   if (!program) return undefined;
   const client = createClient(world, {
     authorization: `Bearer ${program.token}`,

@@ -11,7 +11,7 @@ import { changePopups, countViews } from './counts.ts';
 import { workOnIssues } from './issues.ts';
 import { answerLead, exportLists } from './leads.ts';
 import { changePage, exportAndImport } from './page-texts.ts';
-import { answerRequest, eraseSomebody, importSubscribers, suppress } from './people.ts';
+import { answerRequest, eraseSomebody, importSubscribers, putBack, suppress } from './people.ts';
 import { changePosts } from './posts.ts';
 import { tryRules } from './rules.ts';
 
@@ -61,6 +61,7 @@ const WEIGHTS = {
   erase: 2,
   request: 2,
   suppress: 1,
+  putBack: 1,
   page: 4,
   transfer: 1,
   settings: 2,
@@ -89,6 +90,7 @@ export async function work(world: World, random: Random): Promise<void> {
     else if (kind === 'erase') await eraseSomebody(world, random, owner);
     else if (kind === 'request') await answerRequest(world, random, owner);
     else if (kind === 'suppress') await suppress(world, random, owner);
+    else if (kind === 'putBack') await putBack(world, random, owner);
     else if (kind === 'page') await changePage(world, random, owner);
     else if (kind === 'transfer') await exportAndImport(world, random, owner);
     else if (kind === 'settings') await changeSettings(world, random, owner);

@@ -75,6 +75,19 @@ export async function suppress(world: World, random: Random, owner: Captain): Pr
   else if (!answer) world.model.maybeSuppressed.add(email);
 }
 
+/** Who has left by a link cannot be put back by a captain. */
+export async function putBack({ model, violate }: World, random: Random, owner: Captain): Promise<void> {
+  const left = [...model.subscribers.values()].filter(({ state }) => state === 'left');
+  if (left.length === 0) return;
+  const subscriber = random.pick(left);
+  const list = await owner.call('GET', `/captain/subscribers?q=${encodeURIComponent(subscriber.email)}`);
+  const row = list?.status === 200 ? list.json[0] : undefined;
+  if (!row || subscriber.state !== 'left') return;
+  const answer = await owner.call('PATCH', `/captain/subscribers/${row.id}`, { subscribed: true });
+  if (answer && answer.status < 400 && subscriber.state === 'left')
+    violate(`A captain subscribed ${subscriber.email}, who had left`);
+}
+
 /** Addresses from another system: somebody new is subscribed, and nobody who has left, is suppressed or was erased. */
 export async function importSubscribers({ clock, model }: World, random: Random, owner: Captain): Promise<void> {
   const email = `imported.${fingerprint(String(random.next()))}@mail.example`;

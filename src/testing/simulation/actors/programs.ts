@@ -26,7 +26,7 @@ const SCOPES = [
 /** A program reads and writes drafts over MCP, and tries what it may not do. */
 export async function assist(world: World, random: Random): Promise<void> {
   const owner = await logIn(world);
-  const program = owner && (await connect(random, owner));
+  const program = owner && (await connect(world, random, owner));
   if (!program) return;
   const call = caller(world, program.token);
   const tools: string[] =
@@ -57,16 +57,24 @@ export async function assist(world: World, random: Random): Promise<void> {
   if (settings && settings.status < 400) world.violate('A program called the API of Captain with its token');
 }
 
-export async function connect(random: Random, owner: Captain): Promise<Program | undefined> {
+export async function connect(world: World, random: Random, owner: Captain): Promise<Program | undefined> {
   const scopes = random.pick(SCOPES);
   const app = await owner.call('POST', '/captain/apps', { name: 'Script', scopes }, 'app.create');
   if (app?.status !== 201) return undefined;
-  const form = new URLSearchParams({
-    grant_type: 'client_credentials',
-    client_id: app.json.clientId,
-    client_secret: app.json.clientSecret,
-  });
-  const answer = await owner.client.send('POST', '/oauth/token', form);
+  const ask = (scope: string[]) =>
+    owner.client.send(
+      'POST',
+      '/oauth/token',
+      new URLSearchParams({
+        grant_type: 'client_credentials',
+        client_id: app.json.clientId,
+        client_secret: app.json.clientSecret,
+        scope: scope.join(' '),
+      }),
+    );
+  const more = scopes.includes('act') ? undefined : await ask([...scopes, 'act']);
+  if (more && more.status < 400) world.violate('A program got a scope that the owner did not allow');
+  const answer = await ask(scopes);
   return answer?.status === 200 ? { id: app.json.id, token: answer.json.access_token, scopes } : undefined;
 }
 
@@ -180,7 +188,8 @@ async function revoke(world: World, owner: Captain, { id }: Program, call: Retur
 // biome-ignore lint/suspicious/noExplicitAny: answers have different shapes.
 type Message = any;
 
-function caller(world: World, token: string) {
+/** Calls of a program over MCP; undefined where it is refused. */
+export function caller(world: World, token: string) {
   const client = createClient(world, {
     authorization: `Bearer ${token}`,
     accept: 'application/json, text/event-stream',

@@ -1,6 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { returned } from '#testing/bounce-mails.ts';
 import { fingerprint } from '#testing/simulation/event-log.ts';
+import type { ExpectedContact } from '#testing/simulation/model.ts';
 import type { Random } from '#testing/simulation/random.ts';
 import { BOUNCE_SECRET, HOUR, MINUTE, OWNER, type World } from '#testing/simulation/world.ts';
 import { book, bookAgainAndAgain, bookTooMany, bookWrongTime, changeBooking, expectMail } from './calls.ts';
@@ -65,18 +66,25 @@ async function read(world: World, random: Random, client: Client): Promise<void>
 
 /** Compares a post with what was published last. */
 export async function readPost(world: World, client: Client, slug: string): Promise<void> {
-  const before = { ...world.model.posts.get(slug) };
+  const { model } = world;
+  const before = JSON.stringify([...model.posts]);
   const visibleAt = world.clock.date();
   const answer = await client.get(`/blog/${slug}`);
-  const post = world.model.posts.get(slug);
-  // It was changed while it was read.
-  if (!answer || !post || post.isUnsure || JSON.stringify(post) !== JSON.stringify(before)) return;
+  const post = model.posts.get(slug);
+  // Something was changed while it was read.
+  if (!answer || !post || post.isUnsure || JSON.stringify([...model.posts]) !== before) return;
   if (isUncertain(world, post.visibleFrom, visibleAt, 5_000) || answer.status === 429) return;
   const isVisible = post.visibleFrom !== undefined && post.visibleFrom <= visibleAt;
   if (isVisible !== (answer.status === 200)) {
     world.violate(`The post ${slug} is ${isVisible ? '' : 'not '}public and was answered with ${answer.status}`);
   } else if (isVisible && !answer.body.includes(post.marker)) {
     world.violate(`The post ${slug} does not show its last text ${post.marker}`);
+  }
+  if (!isVisible) return;
+  for (const { slug: other, visibleFrom = Number.POSITIVE_INFINITY, isUnsure } of model.posts.values()) {
+    if (isUnsure || isUncertain(world, visibleFrom, visibleAt, 10_000) || visibleFrom <= visibleAt) continue;
+    if (answer.body.includes(`/blog/${other}"`))
+      world.violate(`The post ${slug} leads to ${other}, which is not public`);
   }
 }
 
@@ -141,9 +149,14 @@ async function searchPosts(world: World, client: Client): Promise<void> {
     );
 }
 
-export async function contact(world: World, random: Random, client: Client, email: string): Promise<void> {
+export async function contact(
+  world: World,
+  random: Random,
+  client: Client,
+  email: string,
+): Promise<ExpectedContact | undefined> {
   const stamp = (await client.get('/api/site/stamp'))?.json?.stamp;
-  if (!stamp) return;
+  if (!stamp) return undefined;
   await world.clock.sleep(random.between(3_000, 10 * MINUTE));
   const marker = `message-${fingerprint(`${email}${random.next()}`)}`;
   const sent = {
@@ -154,10 +167,17 @@ export async function contact(world: World, random: Random, client: Client, emai
     message: `${random.pick(WORDS)} ${marker}`,
     stamp,
   };
-  const expected = { marker, email, message: sent.message, outcome: 'unknown' as const, at: world.clock.elapsed() };
+  const expected: ExpectedContact = {
+    marker,
+    email,
+    message: sent.message,
+    outcome: 'unknown',
+    at: world.clock.elapsed(),
+  };
   world.model.contacts.push(expected);
   const answer = await client.send('POST', '/api/contact', sent);
-  if (answer) Object.assign(expected, { outcome: answer.status === 201 ? 'stored' : 'refused' });
+  if (answer) expected.outcome = answer.status === 201 ? 'stored' : 'refused';
+  return expected;
 }
 
 async function subscribe(world: World, random: Random, client: Client, email: string): Promise<void> {
@@ -203,6 +223,8 @@ export async function answerMails(world: World, random: Random): Promise<void> {
       if (isNew) expectMail(world, 'newsletter.subscribed', OWNER);
       subscriber.state = state;
       subscriber.at = world.clock.elapsed();
+      // Who has left and looks at the mail again clicks again.
+      if (state === 'left' && random.chance(0.3)) await client.send('POST', `/api/newsletter/${action}/${token}`);
     }
   }
 }
@@ -245,16 +267,10 @@ function returnMail({ clock, mail, mailbox, model, restoredAt }: World, email: s
 }
 
 async function chat({ model }: World, random: Random, client: Client, email: string): Promise<void> {
-  const questions = [
-    'What does it cost?',
-    'Do you work with n8n?',
-    'Hello',
-    `Please write to ${email}`,
-    'Can I book a call?',
-  ];
+  const questions = ['What does it cost?', 'Do you work with n8n?', 'Hello', 'Can I book a call?'];
   let sessionId: string | undefined;
   for (let count = random.between(1, 3); count > 0; count--) {
-    const message = random.pick(questions);
+    const message = random.chance(0.4) ? `Please write to ${email}` : random.pick(questions);
     const answer = await client.send('POST', '/api/chatbot', { message, sessionId });
     if (message.includes(email) && answer?.status === 200) model.chats.push({ email });
     sessionId = answer?.json?.sessionId ?? sessionId;

@@ -10,9 +10,16 @@ export interface LanguageModel {
 
 const WEIGHTS = { answer: 12, prose: 2, half: 1, error: 2, hang: 1 };
 
-export function createLanguageModel(network: Network, random: Random, name: string): LanguageModel {
+/** @param violate is told when a request has messages of two visitors. */
+export function createLanguageModel(
+  network: Network,
+  random: Random,
+  name: string,
+  violate: (text: string) => void,
+): LanguageModel {
   const host = network.addWebHost(name, async (request, response) => {
-    await readAll(request);
+    const visitors = new Set((await readAll(request)).match(/[\w.-]+@mail\.example/g));
+    if (visitors.size > 1) violate(`The model was told of several visitors: ${[...visitors].join(', ')}`);
     const kind = random.weighted(WEIGHTS);
     if (kind === 'hang') return;
     if (kind === 'error') {
@@ -42,6 +49,8 @@ function stream(response: ServerResponse, kind: 'answer' | 'prose' | 'half'): vo
   response.end('data: [DONE]\n\n');
 }
 
-async function readAll(request: IncomingMessage): Promise<void> {
-  for await (const _chunk of request);
+async function readAll(request: IncomingMessage): Promise<string> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of request) chunks.push(chunk);
+  return Buffer.concat(chunks).toString('utf8');
 }

@@ -1,0 +1,71 @@
+import { createHash } from 'node:crypto';
+import { fingerprint } from '#testing/simulation/event-log.ts';
+import type { Random } from '#testing/simulation/random.ts';
+import type { World } from '#testing/simulation/world.ts';
+import { type Captain, logIn } from './captains.ts';
+import { createClient, type JsonAnswer } from './client.ts';
+import { caller } from './programs.ts';
+import { watch } from './steady.ts';
+
+const REDIRECT_URI = 'http://127.0.0.1:4711/callback';
+
+/** A program asks the owner for consent in the browser. Its code and its refresh token work once, and whoever uses one again ends the consent. */
+export async function askForConsent(world: World, random: Random): Promise<void> {
+  const owner = await logIn(world);
+  const program = createClient(world);
+  const registered = await program.send('POST', '/oauth/register', {
+    client_name: 'Assistant',
+    redirect_uris: [REDIRECT_URI],
+    token_endpoint_auth_method: 'none',
+  });
+  if (!owner || registered?.status !== 201) return;
+  const isSteady = watch(world);
+  const { client_id } = registered.json;
+  const verifier = `verifier-${fingerprint(String(random.next()))}`.padEnd(50, '-');
+  const code = await consent(owner, client_id, verifier);
+  if (!code) return;
+  const ask = (fields: Record<string, string>) =>
+    program.send('POST', '/oauth/token', new URLSearchParams({ client_id, ...fields }));
+  const mustFail = (answer: JsonAnswer | undefined, what: string) => {
+    if (isSteady() && answer && answer.status < 400) world.violate(what);
+  };
+  const byCode = { grant_type: 'authorization_code', code, redirect_uri: REDIRECT_URI };
+  mustFail(await ask({ ...byCode, code_verifier: verifier.replace('-', '.') }), 'A stranger exchanged a code');
+  const tokens = await ask({ ...byCode, code_verifier: verifier });
+  if (isSteady() && tokens && tokens.status >= 400) world.violate('The code of a consent was refused');
+  if (tokens?.status !== 200) return;
+  const byRefresh = { grant_type: 'refresh_token', refresh_token: tokens.json.refresh_token };
+  mustFail(await ask({ ...byRefresh, scope: 'read act' }), 'A program got a scope that the owner did not allow');
+  const isRefreshed = random.chance(0.5);
+  const newest = isRefreshed ? await ask(byRefresh) : tokens;
+  if (newest?.status !== 200) return;
+  const again = await ask(isRefreshed ? byRefresh : { ...byCode, code_verifier: verifier });
+  mustFail(again, `A ${isRefreshed ? 'refresh token' : 'code'} worked twice`);
+  const tools = await caller(world, newest.json.access_token)('tools/list', {});
+  if (isSteady() && again && tools?.result) world.violate('A program goes on whose code or token was used twice');
+}
+
+/** @returns the code that the owner's browser takes back to the program. */
+async function consent({ client }: Captain, clientId: string, verifier: string): Promise<string | undefined> {
+  const query = new URLSearchParams({
+    response_type: 'code',
+    client_id: clientId,
+    redirect_uri: REDIRECT_URI,
+    code_challenge: createHash('sha256').update(verifier).digest('base64url'),
+    code_challenge_method: 'S256',
+    scope: 'read',
+  });
+  const page = await client.get(`/oauth/authorize?${query}`);
+  const field = (name: string) =>
+    (new RegExp(`name="${name}" value="([^"]*)"`).exec(page?.body ?? '')?.[1] ?? '').replaceAll('&amp;', '&');
+  const form = {
+    request: field('request'),
+    token: field('token'),
+    scope: 'read',
+    duration: 'month',
+    decision: 'allow',
+  };
+  const answer = await client.send('POST', '/oauth/authorize', new URLSearchParams(form));
+  const location = answer?.headers.location;
+  return location ? (new URL(location).searchParams.get('code') ?? undefined) : undefined;
+}
