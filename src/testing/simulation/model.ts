@@ -120,6 +120,8 @@ export interface Model {
   posts: Map<string, ExpectedPost>;
   /** Published texts of the page, by the id of their version. */
   versions: Map<number, string>;
+  /** Addresses that a page had before. */
+  formerPaths: string[];
   /** Texts of posts by the id of their revision. */
   revisions: Map<number, string>;
   issues: ExpectedIssue[];
@@ -175,6 +177,7 @@ export function createModel(): Model {
     subscribers: new Map(),
     posts: new Map(),
     versions: new Map(),
+    formerPaths: [],
     revisions: new Map(),
     issues: [],
     files: new Map(),

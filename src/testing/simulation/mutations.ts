@@ -793,6 +793,102 @@ export const MUTATIONS: Mutation[] = [
     '      refused.flatMap(({ email }) => email ?? []),\n',
     '      [],\n',
   ),
+  mutation(
+    'a refresh token works twice',
+    'oauth/token.ts',
+    'if (token.rotatedAt !== null) {',
+    'if (token.rotatedAt !== null && token.id < 0) {',
+  ),
+  mutation(
+    'a stranger exchanges a code',
+    'oauth/token.ts',
+    "isVerifier(single(params, 'code_verifier'), code.codeChallenge)",
+    'code.id > 0',
+  ),
+  mutation(
+    'a program gets more scopes than it was allowed',
+    'oauth/token.ts',
+    'if (!asked.every((scope) => allowed.includes(scope))) {',
+    'if (!asked.some((scope) => allowed.includes(scope))) {',
+  ),
+  mutation(
+    'a recovery code works twice',
+    'auth/factor-queries.ts',
+    "changesRows(db.deleteFrom('recoveryCodes').where('userId', '=', userId).where('hash', '=', hash));",
+    "hasRows(db.selectFrom('recoveryCodes').select('hash').where('userId', '=', userId).where('hash', '=', hash));",
+  ),
+  mutation(
+    'a code of the second factor works twice',
+    'auth/factor-queries.ts',
+    ".where('lastStep', '<', step)",
+    ".where('lastStep', '<=', step)",
+  ),
+  mutation(
+    'a reply answers what came after it was begun',
+    'leads/queries.ts',
+    ".where('responded', '=', !responded)\n    .$if(upTo !== undefined, (query) => query.where('id', '<=', upTo!))",
+    ".where('responded', '=', !responded)",
+  ),
+  mutation(
+    'a call that is over can be cancelled',
+    'booking/booking.ts',
+    '    refuseOver(ctx, booking);\n    const cancelled',
+    '    const cancelled',
+  ),
+  mutation(
+    'a moved call keeps its former day',
+    'booking/booking.ts',
+    '      preferredDate: date,\n      preferredTime: time,\n      timezone,\n      updatedAt: ctx',
+    '      timezone,\n      updatedAt: ctx',
+  ),
+  mutation(
+    'a captain subscribes who has left',
+    'newsletter/newsletter.ts',
+    "if (actionFor(ctx, subscriber, await findSuppression(trx, subscriber.email)) !== 'subscribe') {",
+    'if (actionFor(ctx, subscriber, await findSuppression(trx, subscriber.email)) === undefined) {',
+  ),
+  mutation(
+    'a page that moves leaves no redirect',
+    'content/edits.ts',
+    'if (before !== path) await saveRedirect(db, before, definition.key);',
+    '',
+  ),
+  mutation(
+    'a post leads to one that is not public',
+    'blog/queries.ts',
+    "db.selectFrom('blogPosts').select(['slug', 'title']).where(isVisible(now)).limit(1)",
+    "db.selectFrom('blogPosts').select(['slug', 'title']).limit(1)",
+  ),
+  mutation(
+    'the model is told of other chats',
+    'chat/queries.ts',
+    ".where('sessionId', '=', sessionId);\n  return (await query",
+    ".where('sessionId', '>', 0);\n  return (await query",
+  ),
+  mutation(
+    'chats are deleted after a day',
+    'people/retention-queries.ts',
+    "chats: { table: 'chat_sessions', where: ({ before }) => sql`updated_at < ${before}` }",
+    "chats: { table: 'chat_sessions', where: ({ now }) => sql`updated_at < ${now} - 86400` }",
+  ),
+  mutation(
+    'a picture that is shown is deleted',
+    'assets/assets.ts',
+    'if (!evenIfUsed) await refuseUsed(trx, filename);',
+    '',
+  ),
+  mutation(
+    'a day is full with half of its calls',
+    'booking/free-slots.ts',
+    'fullDays(booked, meeting, rules)',
+    'fullDays([...booked, ...booked], meeting, rules)',
+  ),
+  mutation(
+    'extra hours are read in another time zone',
+    'booking/slots.ts',
+    "toMoment(date, time, timezone, 'reject') : undefined",
+    "toMoment(date, time, 'UTC', 'reject') : undefined",
+  ),
 ];
 
 export interface MutationResult {

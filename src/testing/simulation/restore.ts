@@ -135,6 +135,7 @@ function followTexts(model: Model, find: Find): void {
     if (Boolean(asset(name)) !== (state === 'there')) model.files.delete(name);
   }
   model.page = noPage();
+  model.formerPaths = [];
   const version = find('select 1 from content_revisions where id = ?');
   for (const id of model.versions.keys()) if (!version(id)) model.versions.delete(id);
   model.settings.clear();

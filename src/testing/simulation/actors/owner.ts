@@ -10,7 +10,7 @@ import { createClient } from './client.ts';
 import { changePopups, countViews } from './counts.ts';
 import { workOnIssues } from './issues.ts';
 import { answerLead, exportLists } from './leads.ts';
-import { changePage, exportAndImport } from './page-texts.ts';
+import { changePage, exportAndImport, movePage } from './page-texts.ts';
 import { answerRequest, eraseSomebody, importSubscribers, putBack, suppress } from './people.ts';
 import { changePosts } from './posts.ts';
 import { tryRules } from './rules.ts';
@@ -63,6 +63,7 @@ const WEIGHTS = {
   suppress: 1,
   putBack: 1,
   page: 4,
+  move: 1,
   transfer: 1,
   settings: 2,
   schedule: 3,
@@ -92,6 +93,7 @@ export async function work(world: World, random: Random): Promise<void> {
     else if (kind === 'suppress') await suppress(world, random, owner);
     else if (kind === 'putBack') await putBack(world, random, owner);
     else if (kind === 'page') await changePage(world, random, owner);
+    else if (kind === 'move') await movePage(world, random, owner);
     else if (kind === 'transfer') await exportAndImport(world, random, owner);
     else if (kind === 'settings') await changeSettings(world, random, owner);
     else if (kind === 'schedule') await changeSchedule(world, random, owner);

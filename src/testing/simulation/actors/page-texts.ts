@@ -8,6 +8,8 @@ import { watch } from './steady.ts';
 /** The document that is edited, and the page that shows it. */
 const DOCUMENT = '/captain/content/about';
 const PAGE = '/about';
+/** A page that gets other addresses. */
+const MOVING = '/captain/content/lead-generation';
 /** How late a change may be at the CDN: after a purge, and where that did not get through. */
 const PURGED_WITHIN_MS = 20_000;
 const EXPIRED_WITHIN_MS = 90_000;
@@ -65,6 +67,35 @@ export async function changePage(world: World, random: Random, owner: Captain): 
   if (wait === 0 || wait > HOUR) return;
   await world.clock.sleep(wait);
   await readPage(world, visitor);
+}
+
+/** A page moves, and its former addresses lead to the present one. */
+export async function movePage(world: World, random: Random, owner: Captain): Promise<void> {
+  const { model } = world;
+  const read = await owner.call('GET', MOVING);
+  if (read?.status !== 200 || read.json.draft) return;
+  const { version, published } = read.json;
+  const isSteady = watch(world);
+  const path = `/services/moved-${fingerprint(String(random.next()))}`;
+  const draft = { version, data: { ...published, path } };
+  const saved = await owner.call('PUT', `${MOVING}/draft`, draft, 'page.draft');
+  if (saved?.status !== 200) return;
+  const moved = await owner.call(
+    'POST',
+    `${MOVING}/publish`,
+    { version: saved.json.version, at: null },
+    'page.publish',
+  );
+  if (moved?.status !== 200 || !isSteady()) return;
+  model.formerPaths.push(published.path);
+  const visitor = createClient(world);
+  const answers = [];
+  for (const former of model.formerPaths) answers.push({ former, answer: await visitor.get(former) });
+  const wrong = answers.find(({ answer }) => answer && answer.headers.location !== path);
+  // An import may have brought the former address back.
+  const now = wrong && (await owner.call('GET', MOVING));
+  if (wrong && isSteady() && now?.json?.published?.path === path && model.formerPaths.includes(wrong.former))
+    world.violate(`${wrong.former}, where a page was, does not lead to ${path}`);
 }
 
 /** The owner exports all texts, and later goes back to them. */
