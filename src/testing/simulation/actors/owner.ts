@@ -63,7 +63,7 @@ const WEIGHTS = {
   suppress: 1,
   putBack: 1,
   page: 4,
-  move: 1,
+  move: 3,
   transfer: 1,
   settings: 2,
   schedule: 3,
