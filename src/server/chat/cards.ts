@@ -88,7 +88,7 @@ export async function createCardIndex(document: AnswersDocument, surroundings: C
     const isWhole = ({ isExact, match, services }: AskedIntent) =>
       isExact && (!match.item.titleOf || (services[0] && question === sentence));
     // "How much?" is asked of what was spoken of, although a card has it word by word.
-    const isOfAny = open && intents.isOfServices(exact?.intent) && !exact?.service;
+    const isOfAny = open && intents.isOfServices(exact?.intent) && !exact?.service && exact?.topic !== 'booking';
     const whole = (isOfAny ? undefined : exact) ?? asked.find(isWhole)?.match.item;
     // "And how much?" asks it of the service that was spoken of.
     const isOfService = question !== sentence && open?.service && asked[0]?.match.item.titleOf;

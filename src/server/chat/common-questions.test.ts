@@ -260,4 +260,6 @@ test('after the price of one service, "and for" another one asks for its price',
   const { body } = await askChat(app, 'What does the voice receptionist cost?');
   const next = await askChat(app, 'and for the chatbot?', body.sessionId);
   expect(next.body.response).toContain(app.ctx.content.get('answers')['chatbot-price']?.answer);
+  const last = await askChat(app, 'book', body.sessionId);
+  expect(last.body.slots?.times.length).toBeGreaterThan(0);
 });

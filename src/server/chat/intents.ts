@@ -150,7 +150,12 @@ export async function createIntents(
     isOfServices: (id = '') => Boolean(pack.intents[id]?.titleOf),
     /** The questions that a message may ask, the surest first. @param isName true for a word that only a name can be. */
     find(message: string, isName: (word: string) => boolean): AskedIntent[] {
-      const { services: named, text, isPartly, isBare } = findServices(readWish(withoutAmounts(message), language).text);
+      const {
+        services: named,
+        text,
+        isPartly,
+        isBare,
+      } = findServices(readWish(withoutAmounts(message), language).text);
       const found = matcher.find(text, { isName });
       const same = matcher.exact(message) ?? (named.length > 0 && !isPartly ? matcher.exact(text) : undefined);
       const first = same ? [{ item: same, score: 1, weight: 1, belief: 1, phrasing: message }] : [];
