@@ -174,7 +174,7 @@ test('a planned time that was typed comes back on its own page', async () => {
     await inDialog(tab, 'Publish at').fill(time);
     await tab.close();
   }
-  // What was typed on the other page later has not taken its place.
+  // The time that was typed on the other page later has not taken its place.
   const tab = await open('home');
   await expect.poll(() => inDialog(tab, 'Publish at').inputValue(), SOON).toBe(times.home);
   await context.close();
@@ -201,7 +201,7 @@ test('an address that was typed comes back for its own text', async () => {
     await inDialog(tab, 'Page or address').fill(address);
     await tab.close();
   }
-  // What was typed for the other text later has not taken its place.
+  // The address that was typed for the other text later has not taken its place.
   const tab = await open('Alpha');
   await expect.poll(() => inDialog(tab, 'Page or address').inputValue(), SOON).toBe(addresses.Alpha);
   await context.close();

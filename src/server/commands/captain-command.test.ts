@@ -11,7 +11,7 @@ beforeAll(() => {
   return () => spy.mockRestore();
 });
 
-/** What the command prints. */
+/** Returns the words that the command prints. */
 function run(dataDir: string, ...words: string[]): Promise<string> {
   return runCaptain(words, { NODE_ENV: 'production', DATA_DIR: dataDir }).catch(explain);
 }

@@ -6,7 +6,7 @@ import { makeDataDir } from '#testing/start-server.ts';
 import { runContent } from './content-command.ts';
 import { explain } from './run-command.ts';
 
-/** What the command prints. */
+/** Returns the words that the command prints. */
 function run(dataDir: string, words: string[], env: Record<string, string> = {}): Promise<string> {
   return runContent(words, { NODE_ENV: 'production', DATA_DIR: dataDir, ...env }).catch(explain);
 }
