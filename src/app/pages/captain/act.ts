@@ -18,7 +18,8 @@ interface FailureTexts {
  */
 export function showFailure(title: string, error: unknown, { otherwise, isKept = false }: FailureTexts = {}): void {
   const reason = reasonOf(error, otherwise);
-  const next = error instanceof ApiError ? 'What you typed is kept.' : 'What you typed is kept: try again once you are online.';
+  const next =
+    error instanceof ApiError ? 'What you typed is kept.' : 'What you typed is kept: try again once you are online.';
   const description = isKept ? `${reason.replace(/[.!?]?$/, '.')} ${next}` : reason;
   toast({ title, description, variant: 'destructive' });
 }
