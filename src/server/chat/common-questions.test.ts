@@ -246,3 +246,20 @@ test('who asks for a visit at home after an illness is not offered what to do in
   expect(body.suggestedQuestions).toContain(app.ctx.content.get('answers').location?.title);
   expect(body.suggestedQuestions).not.toContain(emergency);
 });
+
+test('a refusal offers the answer that its own subject has', async () => {
+  const medicine = 'Do you give medicine to dogs?';
+  const app = await createChatApp({ ...BAKERY, medicine: makeCard(medicine, { phrasings: [] }) });
+  const { body } = await askChat(app, 'my old girl needs pills twice a day');
+  expect(body.response).toBe(app.ctx.content.get('chat').replies.refusals.medical);
+  expect(body.suggestedQuestions[0]).toBe(medicine);
+});
+
+test('after the price of one service, "and for" another one asks for its price', async () => {
+  const app = await createTestApp();
+  const { body } = await askChat(app, 'What does the voice receptionist cost?');
+  const next = await askChat(app, 'and for the chatbot?', body.sessionId);
+  expect(next.body.response).toContain(app.ctx.content.get('answers')['chatbot-price']?.answer);
+  const last = await askChat(app, 'book', body.sessionId);
+  expect(last.body.slots?.times.length).toBeGreaterThan(0);
+});
