@@ -23,9 +23,12 @@ export interface PageWeight {
   shareCard: number;
 }
 
+/** The server may just be closing a connection that waited, which would fail a request. */
+const NEW_CONNECTION = { Connection: 'close' };
+
 /** Largest bytes of each kind that the page at `path` makes a browser fetch. */
 export async function weighPage({ url }: RunningServer, manifest: Manifest, path: string): Promise<PageWeight> {
-  const res = await fetch(url + path, { headers: { 'Accept-Encoding': 'br' } });
+  const res = await fetch(url + path, { headers: { ...NEW_CONNECTION, 'Accept-Encoding': 'br' } });
   const html = await res.text();
   if (res.status !== 200) throw new Error(`${path} answers ${res.status}`);
   const { assets } = JSON.parse(/id="payload"[^>]*>([^<]*)/.exec(html)?.[1] ?? '') as Payload;
@@ -45,7 +48,7 @@ export async function weighPage({ url }: RunningServer, manifest: Manifest, path
     html: Number(res.headers.get('content-length')),
     pictures: sum(media.filter((file) => /\.(?:avif|webp|png|jpe?g|gif|svg)$/.test(file))),
     video: sum(media.filter((file) => /\.(?:mp4|webm)$/.test(file))),
-    shareCard: shared ? (await (await fetch(url + shared)).arrayBuffer()).byteLength : 0,
+    shareCard: shared ? (await (await fetch(url + shared, { headers: NEW_CONNECTION })).arrayBuffer()).byteLength : 0,
   };
 }
 

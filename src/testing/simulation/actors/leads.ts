@@ -25,7 +25,7 @@ export async function answerLead(world: World, random: Random, owner: Captain): 
   const chosen =
     stage === undefined ? undefined : await owner.call('PATCH', `/captain/leads/${lead.id}`, { stage }, 'lead.save');
   const text = `Thank you, here is an answer: reply-${fingerprint(String(random.next()))}`;
-  // What is written meanwhile is not answered by it.
+  // A message that comes meanwhile is not answered by it.
   const lastMessage = random.chance(0.3) ? await newestMessage(owner, lead.id) : undefined;
   const later = lastMessage === undefined ? undefined : await contact(world, random, createClient(world), email);
   const at = clock.elapsed();

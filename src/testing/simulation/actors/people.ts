@@ -75,7 +75,7 @@ export async function suppress(world: World, random: Random, owner: Captain): Pr
   else if (!answer) world.model.maybeSuppressed.add(email);
 }
 
-/** Who has left by a link cannot be put back by a captain. */
+/** A captain cannot put back somebody who has left by a link. */
 export async function putBack({ model, violate }: World, random: Random, owner: Captain): Promise<void> {
   const left = [...model.subscribers.values()].filter(({ state }) => state === 'left');
   if (left.length === 0) return;

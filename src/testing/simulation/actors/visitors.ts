@@ -223,7 +223,7 @@ export async function answerMails(world: World, random: Random): Promise<void> {
       if (isNew) expectMail(world, 'newsletter.subscribed', OWNER);
       subscriber.state = state;
       subscriber.at = world.clock.elapsed();
-      // Who has left and looks at the mail again clicks again.
+      // The mail is opened again later, and its link is clicked again.
       if (state === 'left' && random.chance(0.3)) await client.send('POST', `/api/newsletter/${action}/${token}`);
     }
   }
