@@ -84,6 +84,9 @@ const linkToken = z.string('The link is not complete').min(1, 'The link is not c
 export const PasswordResetInput = z.object({ token: linkToken, password });
 export type PasswordResetInput = z.infer<typeof PasswordResetInput>;
 
+/** A new password for the captain's own account. */
+export const PasswordInput = z.object({ password });
+
 /** Accepts an invitation by the link of its mail. */
 export const InvitationInput = z.object({ token: linkToken, name, username, password });
 export type InvitationInput = z.infer<typeof InvitationInput>;

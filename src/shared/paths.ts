@@ -59,6 +59,7 @@ export const paths = {
   captainLeads: (q: string) => `/captain?tab=leads&q=${encodeURIComponent(q)}`,
   captainLead: (id: number) => `/captain?tab=leads&lead=${id}`,
   captainFollowUps: '/captain?tab=leads&filter=followUps',
+  captainStage: (stage: string) => `/captain?tab=leads&stage=${stage}`,
   captainUnanswered: '/captain?tab=leads&filter=waiting',
   captainSuppressed: '/captain?tab=subscribers&view=suppressed',
   captainChat: (id: number) => `/captain?tab=chats&chat=${id}`,

@@ -236,7 +236,8 @@ describe('the daily work', () => {
     await page.locator('form:focus').waitFor();
     expect(await (await fetch(server.url)).text()).toContain('Katherine');
     await page.getByLabel('Your name').fill('');
-    await page.getByRole('button', { name: 'Save changes' }).click();
+    await page.getByRole('button', { name: 'Save changes' }).waitFor();
+    await page.keyboard.press('Control+s');
     await expect.poll(() => page.getByLabel('Your name').inputValue()).toBe('Grace Hopper');
   });
 
@@ -293,6 +294,8 @@ describe('the daily work', () => {
       await page.getByRole('option', { name: option }).waitFor();
       await page.keyboard.press('Enter');
     };
+    await find('won', 'Leads: Won Inbox');
+    await page.waitForURL('**?tab=leads&stage=won');
     await find('connected', 'Settings: Connected apps');
     await page.getByRole('heading', { level: 1, name: 'Connected apps' }).waitFor();
     await find('ada@exam', 'Ada Byron Person');

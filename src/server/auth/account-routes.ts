@@ -6,6 +6,7 @@ import { accountCalls } from '#shared/account.calls.ts';
 import type { CaptainUser } from '#shared/captain.schema.ts';
 import {
   type Caller,
+  changePassword,
   endSessions,
   finishPasskey,
   finishTotp,
@@ -31,6 +32,7 @@ export const accountRoutes = routes(accountCalls, {
     return { message: 'Confirmed' };
   },
   askConfirmation: () => ({ message: 'Confirmed' }),
+  changePassword: (ctx, call) => changePassword(ctx, callerOf(ctx, call), call.input.password),
   factors: (ctx, { captain }) => readFactors(ctx, captain.id),
   startTotp: (ctx, call) => startTotp(ctx, callerOf(ctx, call)),
   finishTotp: async (ctx, call) => ({ recoveryCodes: await finishTotp(ctx, callerOf(ctx, call), call.input.code) }),

@@ -54,6 +54,31 @@ test('sessions: browser, creation, last use and which one it is; one or all othe
   expect((await call('DELETE', `/api/captain/me/sessions/${bobs.id}`)).status).toBe(404);
 });
 
+test('an editor changes the own password: other sessions end, this one stays, and the owner gets a mail', async () => {
+  const harness = await createTestApp();
+  const { app, clock, db } = harness;
+  await addCaptain(harness, BOB);
+  const logIn = (password: string) => app.request('/api/captain/login', postJson({ ...BOB, password }));
+  const headers = await captainHeaders(await logIn(BOB.password), ORIGIN);
+  const other = await captainHeaders(await logIn(BOB.password), ORIGIN);
+  const change = (password: string) =>
+    app.request('/api/captain/me/password', { ...postJson({ password }, headers), method: 'PUT' });
+  const me = async (who: Record<string, string>) => (await app.request('/api/captain/me', { headers: who })).status;
+  const short = await change('short');
+  expect([short.status, (await short.json()).issues]).toEqual([
+    400,
+    [{ path: 'password', message: 'Please use at least 8 characters' }],
+  ]);
+  expect((await change('a better password')).status).toBe(204);
+  expect([await me(headers), await me(other)]).toEqual([200, 401]);
+  expect((await logIn(BOB.password)).status).toBe(401);
+  expect((await logIn('a better password')).status).toBe(200);
+  const told = await db.selectFrom('outbox').select('payload').where('event', '=', 'security.notice').execute();
+  expect(JSON.stringify(told)).toContain('password');
+  clock.advance(11 * 60);
+  expect((await change('yet another one')).status).toBe(403);
+});
+
 test('the owner gets a mail on a new factor, a new captain, and a login from a new browser, but not from a known one', async () => {
   const harness = await createTestApp({ WEBHOOK_URL: 'http://localhost:9/hook' });
   const { app, clock, db } = harness;

@@ -23,7 +23,8 @@ import { countFactorAttempt } from './login-throttle.ts';
 import type { SecurityPayload } from './mails.ts';
 import { enqueueSecurityNotice } from './notices.ts';
 import { challengeOf, makeRegistrationOptions, verifyRegistration } from './passkeys.ts';
-import { deleteAttempts, deleteOtherSessions, deleteOwnSession, listUserSessions } from './queries.ts';
+import { hashPassword } from './passwords.ts';
+import { deleteAttempts, deleteOtherSessions, deleteOwnSession, listUserSessions, updateCaptain } from './queries.ts';
 import { findTotpStep, makeTotpSecret } from './totp.ts';
 
 /** The captain who calls, with the session and from where. */
@@ -32,6 +33,16 @@ export interface Caller {
   session: ActiveSession;
   browser: string;
   address: string;
+}
+
+/** Sets a new password. All other sessions end. */
+export async function changePassword(ctx: AppContext, caller: Caller, password: string): Promise<void> {
+  const hash = await hashPassword(password);
+  await ctx.db.transaction().execute(async (trx) => {
+    await updateCaptain(trx, caller.captain.id, { password: hash });
+    await endOtherLogins(ctx, trx, caller, 'password');
+  });
+  ctx.outbox.wake();
 }
 
 /** Makes a new secret for an authenticator app; one that is in use stays until `finishTotp` confirms the new one. */
@@ -59,7 +70,7 @@ export async function finishTotp(ctx: AppContext, caller: Caller, code: string):
   const codes = await ctx.db.transaction().execute(async (trx) => {
     if (!(await confirmTotp(trx, id, pending, { step, now }))) throw notStarted();
     await deleteAttempts(trx, counters);
-    await afterNewFactor(ctx, trx, caller, 'totp');
+    await endOtherLogins(ctx, trx, caller, 'totp');
     return replaceRecoveryCodes(trx, id);
   });
   ctx.outbox.wake();
@@ -121,7 +132,7 @@ export async function finishPasskey(
       if (!isUniqueViolation(error, 'passkeys.credential_id')) throw error;
       throw new AppError('conflict', 'This passkey is stored already');
     });
-    await afterNewFactor(ctx, trx, caller, 'passkey');
+    await endOtherLogins(ctx, trx, caller, 'passkey');
     return (await countRecoveryCodes(trx, captain.id)) > 0 ? null : replaceRecoveryCodes(trx, captain.id);
   });
   ctx.outbox.wake();
@@ -192,8 +203,13 @@ export async function endSessions(
   else if (!(await deleteOwnSession(ctx.db, captain.id, id))) throw nothingHere('session');
 }
 
-/** Ends everything that was possible without the new factor: other sessions, logins under way, browsers that skip it. */
-async function afterNewFactor(ctx: AppContext, trx: Db, caller: Caller, kind: 'totp' | 'passkey'): Promise<void> {
+/** Ends everything that was possible without the new factor or password: other sessions, logins under way, browsers that skip the factor. */
+async function endOtherLogins(
+  ctx: AppContext,
+  trx: Db,
+  caller: Caller,
+  kind: 'totp' | 'passkey' | 'password',
+): Promise<void> {
   const { captain, session } = caller;
   await deleteOtherSessions(trx, captain.id, sha256(session.id));
   await deleteUserChallenges(trx, captain.id);

@@ -127,7 +127,8 @@ function rank(targets: Target[], others: Target[], text: string): Target[] {
   });
   const most = Math.max(...fitted.map(({ count }) => count));
   if (most === 0 && words.length > 0) return others;
-  const best = fitted.filter(({ count }) => count === most).sort((a, b) => b.fit - a.fit);
+  const isHelp = ({ target }: { target: Target }) => Number(target.kind === 'Help');
+  const best = fitted.filter(({ count }) => count === most).sort((a, b) => isHelp(a) - isHelp(b) || b.fit - a.fit);
   const isNamed = ({ fit }: { fit: number }) => fit >= words.length * FITS_LABEL;
   const isPost = ({ kind }: Target) => kind === 'Post';
   return [
@@ -200,12 +201,15 @@ function useStored(): Target[] {
       .call(settingsCalls.list)
       .then((all) =>
         add(
-          all.map(({ key, label, description, category }) => ({
-            label,
-            kind: 'Setting',
-            href: category === 'privacy' ? paths.captainTab('privacy') : settingPath(key),
-            words: description,
-          })),
+          all.flatMap(({ key, value, label, description, category }) => {
+            const href = category === 'privacy' ? paths.captainTab('privacy') : settingPath(key);
+            if (category !== 'stages') return [{ label, kind: 'Setting', href, words: description }];
+            const name = String(value);
+            return [
+              { label: `Leads: ${name}`, kind: 'Inbox', href: paths.captainStage(key.replace('stage_', '')) },
+              { label: `Stage: ${name}`, kind: 'Setting', href, words: 'rename' },
+            ];
+          }),
         ),
       )
       .catch(leaveOut);

@@ -15,11 +15,12 @@ export const OTHER_WORDS: Readonly<Record<string, string>> = {
   booking:
     'appointments bookings booked next calls week schedule scheduler block time off vacation move reschedule cancel tomorrow afternoon',
   pages:
-    'texts website navigation offline online seo search engines description title home about menu header footer legal imprint terms cookies privacy policy design look prices wording faq testimonials reviews section link',
+    'texts website navigation undo history versions version earlier old yesterday before back restore revert add new create offline online seo search engines description title home about menu header footer legal imprint terms cookies privacy policy design look prices wording faq testimonials reviews section link',
   services: 'offers prices products packages fees rates hide show',
-  cms: 'posts blog write article draft alt text description news publish planned schedule media pictures photos images files videos uploads upload assets pdf import export wordpress redirect address tags category',
+  cms: 'posts post blog first new publish replace old version undo history everywhere write article draft alt text description news publish planned schedule media pictures photos images files videos uploads upload assets pdf import export wordpress redirect address tags category',
   popups: 'banner announcement message offer one page only turn off switch window',
-  chatbot: 'bot robot ai second wrong correct questions answer cards replies faq knowledge',
+  chatbot:
+    'bot robot topic topics turn switch off on use ai second wrong correct questions answer cards replies faq knowledge',
   newsletter: 'issues mailing campaign send write stop pause end switch off',
   subscribers: 'readers unsubscribe unsubscribed left import addresses list confirm export csv',
   settings:
@@ -47,7 +48,7 @@ export const PLACES: readonly { tab: string; label: string; href: string; words:
     tab: 'leads',
     label: 'Follow-ups',
     href: paths.captainFollowUps,
-    words: 'remind reminder due friday leads tasks to-do',
+    words: 'remind reminder due set next week monday tuesday wednesday thursday friday leads tasks to-do',
   },
   {
     tab: 'booking',
@@ -122,7 +123,7 @@ export const PLACES: readonly { tab: string; label: string; href: string; words:
     tab: 'pages',
     label: 'Colours and typefaces',
     href: paths.editPage('branding'),
-    words: 'design colors fonts typeface logo icon favicon portrait look theme dark',
+    words: 'design main brand change colors color fonts typeface logo icon favicon portrait look theme dark',
   },
 ];
 

@@ -336,7 +336,7 @@ function Contact({ number, ground, stamp }: OwnPartProps) {
       <div className="mt-12 grid gap-14 lg:grid-cols-[1fr_1.5fr] lg:gap-20">
         <div className="lg:sticky lg:top-28 lg:self-start">
           <p className="border-signal border-l-2 pl-5">
-            <span className="block font-mono text-figure">{copy.promise.figure}</span>
+            <span className="block font-mono text-title">{copy.promise.figure}</span>
             <span className="mt-2 block text-mute">{copy.promise.text}</span>
           </p>
           <ul className="mt-10 border-paper-rule border-t">

@@ -1,6 +1,7 @@
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { act } from '#app/pages/captain/act.ts';
-import { DeleteDialog } from '#app/pages/captain/parts/dialog.tsx';
+import { DeleteDialog, FormDialog } from '#app/pages/captain/parts/dialog.tsx';
+import { textIn } from '#app/pages/captain/parts/forms.tsx';
 import { RowButton } from '#app/pages/captain/parts/lists.tsx';
 import { Section } from '#app/pages/captain/parts/section.tsx';
 import { SmallButton } from '#app/pages/captain/parts/small-button.tsx';
@@ -11,6 +12,8 @@ import { type Call, useCall } from '#app/pages/captain/use-call.ts';
 import { toast } from '#app/ui/toast.tsx';
 import { accountCalls } from '#shared/account.calls.ts';
 import type { AccountFactorsJson, ListedSessionJson } from '#shared/captain.schema.ts';
+import { PASSWORD_MAX, PASSWORD_MIN } from '#shared/captain.ts';
+import { PasswordField } from './password-field.tsx';
 
 const SetupDialog = lazy(() => import('./factor-setup.tsx').then(({ SetupDialog }) => ({ default: SetupDialog })));
 
@@ -22,7 +25,7 @@ interface Removal {
   text: string;
 }
 
-/** Second factors, sessions and trusted browsers of the captain who is logged in. */
+/** Password, second factors, sessions and trusted browsers of the captain who is logged in. */
 export function Tab() {
   const session = useSession();
   const factors = useCall(accountCalls.factors);
@@ -35,6 +38,7 @@ export function Tab() {
     <>
       <TabHead title="My account" lead={`${session?.user.name ?? ''}: how you log in, and where you are logged in.`} />
       <div className="grid gap-10">
+        <Password onChanged={reload} />
         <Factors call={factors} reload={reload} />
         <Sessions call={sessions} />
         {factors.data && factors.data.trustedBrowsers.length > 0 && (
@@ -42,6 +46,35 @@ export function Tab() {
         )}
       </div>
     </>
+  );
+}
+
+function Password({ onChanged }: { onChanged(): void }) {
+  const [isOpen, setIsOpen] = useState(false);
+  async function save(fields: FormData) {
+    const input = { password: textIn(fields, 'password') };
+    await done(captainApi.call(accountCalls.changePassword, { input }), 'Password changed', onChanged);
+  }
+  return (
+    <Section title="Your password" lead="A new one ends your sessions in other browsers.">
+      <SmallButton onClick={() => setIsOpen(true)}>Change password</SmallButton>
+      {isOpen && (
+        <FormDialog
+          title="Change your password"
+          onClose={() => setIsOpen(false)}
+          save={save}
+          failed="Failed to change the password"
+          action="Change password"
+        >
+          <PasswordField
+            label="New password"
+            hint={`At least ${PASSWORD_MIN} characters.`}
+            maxLength={PASSWORD_MAX}
+            autoComplete="new-password"
+          />
+        </FormDialog>
+      )}
+    </Section>
   );
 }
 

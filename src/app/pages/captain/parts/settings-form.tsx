@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { Form, SubmitButton, useFormState } from './forms.tsx';
 import { SmallButton } from './small-button.tsx';
 import { moment } from './time.ts';
@@ -14,7 +14,7 @@ interface SettingsFormProps {
   children: ReactNode;
 }
 
-/** A form of settings. A bar to save or discard them appears with the first change. */
+/** A form of settings. A bar to save or discard them appears with the first change; Ctrl or Cmd and S save from anywhere. */
 export function SettingsForm({ children, ...form }: SettingsFormProps) {
   return (
     <Form hasBar {...form}>
@@ -26,16 +26,29 @@ export function SettingsForm({ children, ...form }: SettingsFormProps) {
 
 function SaveBar() {
   const { kept, isSaving } = useFormState();
-  if (!kept?.isChanged && !isSaving) return null;
+  const bar = useRef<HTMLDivElement>(null);
+  const isShown = kept?.isChanged || isSaving;
+  useEffect(() => {
+    if (!isShown) return;
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key.toLowerCase() !== 's' || !(event.ctrlKey || event.metaKey) || event.altKey) return;
+      event.preventDefault();
+      if (!document.querySelector('dialog:modal')) bar.current?.closest('form')?.requestSubmit();
+    };
+    addEventListener('keydown', onKey);
+    return () => removeEventListener('keydown', onKey);
+  }, [isShown]);
+  if (!isShown) return null;
   return (
-    <div className="save-bar">
+    <div ref={bar} className="save-bar">
       <div className="mx-auto flex max-w-page flex-wrap items-center gap-x-4 gap-y-1">
-        <SubmitButton variant="primary" busy="Saving…">
+        <SubmitButton variant="primary" busy="Saving…" aria-keyshortcuts="Control+S Meta+S">
           Save changes
         </SubmitButton>
         <SmallButton disabled={isSaving} onClick={kept?.discard}>
           Discard
         </SmallButton>
+        <kbd className="label hidden text-mute lg:inline">Ctrl S</kbd>
         <p role="status" className="max-sm:sr-only text-mute">
           {kept?.restoredAt ? `Not saved yet: typed on ${moment(kept.restoredAt)}` : 'Not saved yet'}
         </p>

@@ -230,6 +230,9 @@ const decorations = new Plugin({
       const isEmpty = doc.childCount === 1 && isLine(doc.firstChild) && doc.firstChild?.childCount === 0;
       if (isEmpty) found.push(Decoration.node(0, 2, { class: 'rich-text-empty' }));
       doc.descendants((node, position) => {
+        // Nothing to announce, until something is typed.
+        if (node.type === nodes.heading && node.childCount === 0)
+          found.push(Decoration.node(position, position + node.nodeSize, { role: 'none' }));
         if (isButton(node)) found.push(Decoration.node(position, position + node.nodeSize, { class: 'button-line' }));
         return !node.isTextblock;
       });
