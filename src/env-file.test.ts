@@ -51,6 +51,8 @@ test('npm start and the commands read .env in the project folder; a variable of 
 
   expect((await npm(project, ['captain', '--', 'list'])).stdout).toMatch(/^captain\t/);
   expect((await npm(project, ['backup', '--', 'copy.tar.gz'])).stdout).toContain('Wrote');
+  await expect(npm(project, ['backup', '--', '--help'])).rejects.toThrow('No backup was made: give one file, or none');
+  await expect(npm(project, ['captain', '--', 'create', 'Jane Doe'])).rejects.toThrow('Please leave spaces out');
   await expect(npm(project, ['seed'])).rejects.toThrow(/Cannot seed: .*kept/);
   child.kill();
   await once(child, 'exit');
