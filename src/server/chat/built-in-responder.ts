@@ -63,11 +63,11 @@ export function notedText(ctx: AppContext, { email, phone }: GivenContact): stri
   return contact ? fill(ctx.content.get('chat').replies.noted, { contact }) : '';
 }
 
-/** The text in place of an answer. */
-export function refuse(ctx: AppContext, refusal: Refusal): Answer {
+/** The text in place of an answer. @param meant questions to offer beside it. */
+export function refuse(ctx: AppContext, refusal: Refusal, meant: string[]): Answer {
   const { crisis, emergency, refusals } = ctx.content.get('chat').replies;
   const text = { crisis, emergency, ...refusals }[refusal];
-  return { text, suggestions: [], isKnown: true, refusal };
+  return { text, meant, suggestions: [], isKnown: true, refusal };
 }
 
 /** Answers a message with a card, else with a passage of a page or a post, else says that it cannot. */

@@ -167,3 +167,35 @@ test('after an answer, the card that a message means by itself is among the near
   const found = index.find('it takes flour?', { card: 'cake-price' });
   expect(found.nearest.slice(0, 2).map(({ card }) => card.id)).toContain('flour');
 });
+
+test('a German word leads to the compound that it is a part of', async () => {
+  const school = await createCardIndex(
+    {
+      theory: makeCard('Wann ist der Theorieunterricht?', { phrasings: [] }),
+      cars: makeCard('Mit welchen Autos fahren wir?', { phrasings: [] }),
+    },
+    { language: 'de' },
+  );
+  expect(school.find('wann ist theorie').cards.map(({ id }) => id)).toEqual(['theory']);
+});
+
+test('of two services that a message names, both are offered', async () => {
+  const services = [
+    { id: 'cut', name: 'Haircut', text: 'A cut.', alsoCalled: 'cut' },
+    { id: 'nails', name: 'Nail Care', text: 'Nails.', alsoCalled: 'nails' },
+  ];
+  const salon = await createCardIndex({}, { services });
+  const { isClose, nearest } = salon.find('do you cut nails');
+  expect(isClose).toBe(true);
+  expect(nearest.slice(0, 2).map(({ card }) => card.service)).toEqual(['cut', 'nails']);
+});
+
+test('"how much?" after an answer asks it of what was spoken of', async () => {
+  const bakery = await createCardIndex({
+    prices: makeCard('What does it cost?', { phrasings: ['how much', 'what do you charge', 'your prices'] }),
+    class: makeCard('What is the evening class?', { phrasings: ['evening class', 'tell me about the evening class'] }),
+    'class-price': makeCard('How much is the evening class?', { phrasings: ['price of the evening class'] }),
+  });
+  expect(bakery.find('how much').cards[0]?.id).toBe('prices');
+  expect(bakery.find('how much', { card: 'class' }).cards[0]?.id).toBe('class-price');
+});

@@ -30,7 +30,7 @@ const EMPTY = 0.8;
 const UNDERSTOOD = 0.65;
 const SMALL_TALK = 0.75;
 /** Least share of the score of a common question without an answer that another one must have to answer. */
-const LIKELIER = 0.85;
+const LIKELIER = 0.9;
 /** Share of the lower one of two scores that a card has, by its phrasings and by its common question, that is added. */
 const AGREED = 0.15;
 /** Score of the last common question about another service: "and for the chatbot?" */
@@ -85,9 +85,11 @@ export async function createCardIndex(document: AnswersDocument, surroundings: C
     const goesOn = spellOut(question).split(' ').length <= SHORT || question !== sentence || REFERS_BACK.test(question);
     const asked = intents.find(question, (word) => !matcher.knows(word));
     // A common question that names its service, or that no service has an answer of its own to, is about nothing before.
-    const isWhole = ({ isExact, match, service }: AskedIntent) =>
-      isExact && (!match.item.titleOf || (service && question === sentence));
-    const whole = exact ?? asked.find(isWhole)?.match.item;
+    const isWhole = ({ isExact, match, services }: AskedIntent) =>
+      isExact && (!match.item.titleOf || (services[0] && question === sentence));
+    // "How much?" is asked of what was spoken of, although a card has it word by word.
+    const isOfAny = open && intents.isOfServices(exact?.intent) && !exact?.service;
+    const whole = (isOfAny ? undefined : exact) ?? asked.find(isWhole)?.match.item;
     // "And how much?" asks it of the service that was spoken of.
     const isOfService = question !== sentence && open?.service && asked[0]?.match.item.titleOf;
     const refersBack = isOfService || REFERS_BACK.test(question);
@@ -110,19 +112,21 @@ export async function createCardIndex(document: AnswersDocument, surroundings: C
     }
     for (const match of answers.find(question)) addTo(match.item, match, said);
     if (!isFollowUp) addTo(exact, { score: 1, weight: 1, belief: 1, phrasing: question }, PHRASED);
-    const named = asked[0]?.service;
-    const service = named ?? (isFollowUp ? open.service : undefined);
+    const named = asked[0]?.services ?? [];
+    const [service] = named.length > 0 ? named : [isFollowUp ? open.service : undefined];
     for (const { match, isExact } of asked) {
       const isSame = isExact && !isFollowUp;
       // The owner's cards say nothing about a service that was added to the list.
       const isNew = service !== undefined && !described.has(service);
       const factor = isNew && isSame ? PHRASED : isSame || isNew ? 1 : shared * (isFollowUp && !service ? GOES_ON : 1);
       if (match.item.topic === 'conversation' && match.score < SMALL_TALK) continue;
-      if (match.score * factor >= THRESHOLD) addTo(intents.answerTo(match.item.id, service), match, factor);
+      if (match.score * factor < THRESHOLD) continue;
+      const answers = [service, ...named.slice(1)].map((one) => intents.answerTo(match.item.id, one));
+      for (const answer of new Set(answers)) addTo(answer, match, factor);
     }
-    if (isFollowUp && open.intent && named && (asked[0]?.match.item.id ?? 'about') === 'about') {
+    if (isFollowUp && open.intent && named[0] && (asked[0]?.match.item.id ?? 'about') === 'about') {
       const same = { score: SAME_INTENT, weight: 1, belief: 1, phrasing: open.title };
-      addTo(intents.answerTo(open.intent, named), same, 1);
+      addTo(intents.answerTo(open.intent, named[0]), same, 1);
     }
     return [...ranked.values()].sort((a, b) => b.score - a.score);
   }

@@ -13,7 +13,7 @@ import { paths } from '#shared/paths.ts';
 import { fill } from '#shared/placeholders.ts';
 import { toIso, type UnixSeconds } from '#shared/time.ts';
 import { type Answer, type Asked, answerFromCards, isCertain, notedText, refuse } from './built-in-responder.ts';
-import { findRefusal } from './guards.ts';
+import { findRefusal, offerBeside } from './guards.ts';
 import { knowledgeOf } from './knowledge.ts';
 import type { ChatLeadPayload } from './mails.ts';
 import { selectModelContent } from './model-prompt.ts';
@@ -122,8 +122,9 @@ export function createChat(ctx: AppContext) {
     const refusal = findRefusal(message, () => isCertain(turn.found), isUnknown);
     // Messages that are refused do not use up a model call.
     const fromModel = refusal ? undefined : await askModel(turn, listener);
-    const fromCards = async () => (refusal ? refuse(ctx, refusal) : answerFromCards(ctx, knowledge, turn));
-    const answer = fromModel ?? (await fromCards());
+    const answer = refusal
+      ? refuse(ctx, refusal, offerBeside(refusal, cards, found))
+      : (fromModel ?? (await answerFromCards(ctx, knowledge, turn)));
     const response = withLink(answer, texts.replies.more);
     // A few words at a time, as a model sends them.
     if (!fromModel) for (const piece of response.match(/(?:\S+\s*){1,4}/g) ?? []) listener?.onText(piece);

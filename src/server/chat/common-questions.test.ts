@@ -246,3 +246,11 @@ test('who asks for a visit at home after an illness is not offered what to do in
   expect(body.suggestedQuestions).toContain(app.ctx.content.get('answers').location?.title);
   expect(body.suggestedQuestions).not.toContain(emergency);
 });
+
+test('a refusal offers the answer that its own subject has', async () => {
+  const medicine = 'Do you give medicine to dogs?';
+  const app = await createChatApp({ ...BAKERY, medicine: makeCard(medicine, { phrasings: [] }) });
+  const { body } = await askChat(app, 'my old girl needs pills twice a day');
+  expect(body.response).toBe(app.ctx.content.get('chat').replies.refusals.medical);
+  expect(body.suggestedQuestions[0]).toBe(medicine);
+});

@@ -21,10 +21,10 @@ export interface CardSurroundings {
   values?: PlaceholderValues;
 }
 
-/** A common question that a message may ask, and the service that it is about. */
+/** A common question that a message may ask, and the services that it names. */
 export interface AskedIntent {
   match: Match<Intent & { id: string }>;
-  service: string | undefined;
+  services: string[];
   /** True when the message is one of its phrasings, word by word. */
   isExact: boolean;
 }
@@ -144,16 +144,17 @@ export async function createIntents(
     matcher,
     get: (id: string) => common.get(id),
     answerTo,
+    /** True for a common question that is asked of each service. */
+    isOfServices: (id = '') => Boolean(pack.intents[id]?.titleOf),
     /** The questions that a message may ask, the surest first. @param isName true for a word that only a name can be. */
     find(message: string, isName: (word: string) => boolean): AskedIntent[] {
       const { services: named, text, isPartly } = findServices(readWish(withoutAmounts(message), language).text);
-      const service = named[0]?.id;
       const found = matcher.find(text, { isName });
-      const same = matcher.exact(message) ?? (service && !isPartly ? matcher.exact(text) : undefined);
+      const same = matcher.exact(message) ?? (named.length > 0 && !isPartly ? matcher.exact(text) : undefined);
       const first = same ? [{ item: same, score: 1, weight: 1, belief: 1, phrasing: message }] : [];
       return [...first, ...found.filter(({ item }) => item !== same)].map((match) => ({
-        match: { ...match, score: match.score * (isPartly && service ? PARTLY : 1) },
-        service,
+        match: { ...match, score: match.score * (isPartly && named.length > 0 ? PARTLY : 1) },
+        services: named.map(({ id }) => id),
         isExact: match.item === same,
       }));
     },

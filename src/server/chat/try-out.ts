@@ -6,7 +6,7 @@ import { fill } from '#shared/placeholders.ts';
 import { listCards } from './answers.ts';
 import { answerFromCards, isCertain, refuse } from './built-in-responder.ts';
 import { createCardIndex } from './cards.ts';
-import { findRefusal } from './guards.ts';
+import { findRefusal, offerBeside } from './guards.ts';
 import { knowledgeOf, surroundingsOf } from './knowledge.ts';
 
 const NEAR_CARDS = 5;
@@ -24,7 +24,7 @@ export async function tryOut(ctx: AppContext, tried: TriedMessage): Promise<Trie
   const refusal = findRefusal(message, () => isCertain(found), isUnknown);
   const asked = { message, contact, question, found, lastReply, timezone: undefined };
   const answer = refusal
-    ? refuse(ctx, refusal)
+    ? refuse(ctx, refusal, offerBeside(refusal, cards, found))
     : await answerFromCards(ctx, { ...known, cards: async () => cards }, asked);
   return {
     text: answer.text,

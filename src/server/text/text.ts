@@ -263,10 +263,22 @@ async function indexTexts(
     await learnWeights({ starts: rowStarts, words: rowTerms }, itemOf, index, items.length, pause);
   }
 
+  /** The only known compound that begins or ends with a word: `Theorieunterricht` for `Theorie`. */
+  function compoundWith(word: string): number | undefined {
+    if (word.length < COMPOUND.alone) return undefined;
+    const compounds = [...positions.keys()].filter(
+      (one) => one.length >= word.length + COMPOUND.part && (one.startsWith(word) || one.endsWith(word)),
+    );
+    const terms = new Set(numbersOf(compounds));
+    return terms.size === 1 ? [...terms][0] : undefined;
+  }
+
   /** The stem of a word, or of the word that a misspelled one probably is. */
   const recognize = remember((word: string): number | undefined => {
     const known = numberOf(word);
     if (known !== undefined && (countOf(known) > 0 || groupsOf.has(known) || saysLittle.has(known))) return known;
+    const compound = isGerman ? compoundWith(word) : undefined;
+    if (compound !== undefined) return compound;
     if (word.length < SPELLED || word.length > 30 || /\d/.test(word)) return undefined;
     // A compound with one wrong letter is known by its whole rather than by a part.
     const most = word.length < 7 || partsOf(word).length > 0 ? 1 : 2;

@@ -58,14 +58,16 @@ export async function evaluate(app: TestApp, questions: readonly EvaluationQuest
       text = reply.response;
       suggested = reply.suggestedQuestions;
     }
+    const cards = await knowledgeOf(app.ctx).cards();
     const got = await judge(app, text);
     const expected = [question.expect].flat();
-    const cards = await knowledgeOf(app.ctx).cards();
+    // A reply of two answers, of which the card of the first is stored, is right when one of them is.
+    const given = [got, ...expected.filter((id) => cards.get(id)?.answer && text.includes(cards.get(id)!.answer))];
     const titles = expected.map((id) => cards.get(id)?.title ?? '');
     results.push({
       question,
       got,
-      isRight: expected.includes(got),
+      isRight: given.some((id) => expected.includes(id)),
       isOffered: titles.some((title) => suggested.includes(title)),
       text,
     });

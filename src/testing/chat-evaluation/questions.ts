@@ -39,6 +39,7 @@ export const OWNERS = [
   'owner-english',
   'owner-salon',
   'owner-kennels',
+  'owner-driving',
   'practice-german',
   'practice-phones',
   'practice-physio',

@@ -19,10 +19,10 @@ export const chatWords: ChatWords = {
       /\b(?:andere|anderen|anderer|letzte|letzten) (?:kunden|kunde|besucher|nutzer)\b(?: \p{L}+){0,4} (?:gefragt|geschrieben|bezahlt|gebucht|daten|adressen|namen)\b|\b(?:zeige|zeig|nenne|gib)\b(?: \p{L}+){0,4} (?:kundenliste|kundendaten)\b/u,
     harm: /\b(?:schreib|schreibe|schreiben|bau|baue|programmiere|erstelle|mach|mache)(?: \p{L}+){0,4} (?:virus|schadsoftware|ransomware|bombe|sprengstoff|gefälschte bewertungen|fake bewertungen)\b|\bwie (?:hacke|knacke|erpresse) ich\b/u,
     medical:
-      /\b(?:welche|welches|wie viel|wie viele|soll ich|darf ich|kann ich)\b(?: \p{L}+){0,5} (?:medikament|medikamente|tabletten|ibuprofen|paracetamol|aspirin|antibiotika|antibiotikum|dosis)\b|\bnebenwirkungen von \p{L}+/u,
+      /\b(?:welche|welches|wie viel|wie viele|soll ich|darf ich|kann ich)\b(?: \p{L}+){0,5} (?:medikament|medikamente|tabletten|ibuprofen|paracetamol|aspirin|antibiotika|antibiotikum|dosis)\b|\bnebenwirkungen von \p{L}+|\b(?:darf|kann|soll) (?:ich|man) (?:mit|unter|trotz|nach) (?:\p{L}+ )?(?:medikament\p{L}*|tabletten|fieber|antibiotik\p{L}*)\b|\b(?:ist|wäre|könnte|kann|ob) (?:das|es|dies)(?: \p{L}+){0,2} (?:ein|eine|einen) \p{L}*(?:vorfall|bruch|riss|entzündung|thrombose|krebs|tumor|infekt|infektion|arthrose|verstauchung)\b|\b(?:habe|hab) ich (?:da |vielleicht |wohl )?(?:ein|eine|einen) \p{L}*(?:vorfall|bruch|riss|entzündung|thrombose|tumor|infektion)\b/u,
     legal:
-      /\b(?:kann|soll|darf) ich (?:\p{L}+ ){0,4}(?:verklagen|anzeigen)\b|\b(?:scheidung|sorgerecht|unterhaltsklage|mietminderung|räumungsklage)\b/u,
+      /\b(?:kann|soll|darf) ich (?:\p{L}+ ){0,4}(?:verklagen|anzeigen)\b|\b(?:soll|kann|muss|darf|lohnt) (?:ich|sich|man)(?: \p{L}+){0,4} (?:einspruch|widerspruch|klage|klagen)\b|\b(?:scheidung|sorgerecht|unterhaltsklage|mietminderung|räumungsklage)\b/u,
     financial:
-      /\b(?:soll|sollte|kann) ich (?:\p{L}+ ){0,4}(?:aktien|bitcoin|krypto|etfs?|gold) (?:kaufen|verkaufen)\b|\bwelche aktien\b|\baktientipps?\b/u,
+      /\b(?:soll|sollte|kann) ich (?:\p{L}+ ){0,4}(?:aktien|bitcoin|krypto|etfs?|gold) (?:kaufen|verkaufen)\b|\bwelche (?:\p{L}+ )?(?:aktien|fonds|etfs?|kryptow\p{L}+|coins)\b|\baktientipps?\b/u,
   },
 };

@@ -6,7 +6,7 @@ export const intents: IntentPack = {
       topic: 'services',
       title: 'Was bieten Sie an?',
       phrasings:
-        'was bieten Sie an | was machen Sie | was macht ihr so | welche Leistungen gibt es | Leistungen | Angebot | womit können Sie mir helfen | was kann ich bei Ihnen bekommen | Ihre Angebote | worauf sind Sie spezialisiert | was habt ihr im Programm | welche Kurse gibt es | welche Behandlungen machen Sie | welche Therapien bietet ihr an | was verkaufen Sie | was für eine Firma ist das | Überblick über Ihre Leistungen | wobei könnt ihr helfen | Leistungsverzeichnis | was gehört zu Ihren Aufgaben | was kann man bei euch machen | was machen Sie sonst noch | was macht ihr eigentlich alles | was genau macht ihr | was machst du eigentlich | womit verdient ihr euer Geld | was habt ihr im Angebot | was ist euer Fachgebiet | worum geht es bei euch',
+        'was bieten Sie an | was machen Sie | was macht ihr so | welche Leistungen gibt es | Leistungen | Angebot | womit können Sie mir helfen | was kann ich bei Ihnen bekommen | Ihre Angebote | worauf sind Sie spezialisiert | was habt ihr im Programm | welche Kurse gibt es | welche Behandlungen machen Sie | welche Therapien bietet ihr an | was verkaufen Sie | was für eine Firma ist das | Überblick über Ihre Leistungen | wobei könnt ihr helfen | Leistungsverzeichnis | was gehört zu Ihren Aufgaben | was kann man bei euch machen | was machen Sie sonst noch | was macht ihr eigentlich alles | was genau macht ihr | was machst du eigentlich | womit verdient ihr euer Geld | was habt ihr im Angebot | was ist euer Fachgebiet | worum geht es bei euch | was habt ihr für Angebote | was genau machen Sie | was ist euer Schwerpunkt | was gehört alles zu eurem Angebot | was bietest du an | was machst du genau | erzählen Sie mal was Sie machen | was kann man bei Ihnen buchen | gibt es sonst noch etwas im Angebot | macht ihr sonst noch was',
       answer: 'Das gehört zum Angebot: {servicesList}. Fragen Sie gern nach einer Leistung.',
     },
     about: {
@@ -14,7 +14,7 @@ export const intents: IntentPack = {
       title: 'Was bieten Sie an?',
       titleOf: '{service}: Was ist das?',
       phrasings:
-        '{service} | was ist {service} | machen Sie {service} | bieten Sie {service} an | macht ihr auch {service} | gibt es bei Ihnen {service} | ich brauche {service} | ich suche {service} | ich interessiere mich für {service} | mehr über {service} | was bedeutet {service} | erklären Sie mir {service} | Informationen zu {service} | was muss ich mir unter {service} vorstellen | habt ihr {service} | können Sie {service} | wie funktioniert {service} eigentlich | was kann {service} | erzähl mir von {service} | haben Sie {service} im Angebot',
+        '{service} | was ist {service} | machen Sie {service} | bieten Sie {service} an | macht ihr auch {service} | gibt es bei Ihnen {service} | ich brauche {service} | ich suche {service} | ich interessiere mich für {service} | mehr über {service} | was bedeutet {service} | erklären Sie mir {service} | Informationen zu {service} | was muss ich mir unter {service} vorstellen | habt ihr {service} | können Sie {service} | wie funktioniert {service} eigentlich | was kann {service} | erzähl mir von {service} | haben Sie {service} im Angebot | ich will {service} | ich möchte gern {service} machen | könnt ihr {service} | kann man bei euch {service} machen | {service} möglich | kriege ich bei euch {service} | wie sieht es mit {service} aus | wir brauchen {service} | was hat es mit {service} auf sich | erzähl mir was über {service}',
       answerOf: '{service}: {text}',
     },
     price: {
@@ -22,7 +22,7 @@ export const intents: IntentPack = {
       title: 'Was kostet das?',
       titleOf: 'Was kostet {service}?',
       phrasings:
-        'was kostet das | wie teuer ist das | was kostet es bei Ihnen | Preise | Preisliste | was verlangen Sie | wie viel kostet das | wieviel kostet das | was kostet {service} | wie teuer ist {service} | Preis von {service} | {service} Preis | Kosten für {service} | was nehmen Sie für {service} | was zahle ich für {service} | wie hoch sind die Kosten | was muss ich bezahlen | Stundensatz | was kostet eine Stunde bei Ihnen | ungefährer Preis für {service} | Honorar | Gebühren | Tarif | mit welchen Kosten muss ich rechnen | was macht das | ist das teuer | wie viel Geld kostet {service} | Kostenvoranschlag für {service} | was würde {service} kosten | was müsste ich für {service} hinlegen | was kostet eine Sitzung | kostet das was | wie viel nehmt ihr für {service} | Euro | was koste ein Termin | was muss ich hinlegen | was muss ich dafür hinblättern | wie viel Geld brauche ich | was knöpft ihr mir ab | was kommt da auf mich zu | in welcher Größenordnung liegt das',
+        'was kostet das | wie teuer ist das | was kostet es bei Ihnen | Preise | Preisliste | was verlangen Sie | wie viel kostet das | wieviel kostet das | was kostet {service} | wie teuer ist {service} | Preis von {service} | {service} Preis | Kosten für {service} | was nehmen Sie für {service} | was zahle ich für {service} | wie hoch sind die Kosten | was muss ich bezahlen | Stundensatz | was kostet eine Stunde bei Ihnen | ungefährer Preis für {service} | Honorar | Gebühren | Tarif | mit welchen Kosten muss ich rechnen | was macht das | ist das teuer | wie viel Geld kostet {service} | Kostenvoranschlag für {service} | was würde {service} kosten | was müsste ich für {service} hinlegen | was kostet eine Sitzung | kostet das was | wie viel nehmt ihr für {service} | Euro | was koste ein Termin | was muss ich hinlegen | was muss ich dafür hinblättern | wie viel Geld brauche ich | was knöpft ihr mir ab | was kommt da auf mich zu | in welcher Größenordnung liegt das | was muss ich für {service} hinlegen | wie viel nehmt ihr | was nimmst du dafür | mit wie viel muss ich rechnen | was kommt da an Kosten auf mich zu | gibt es eine Preisliste | wo finde ich die Preise | ist {service} teuer | was macht das zusammen | was bezahlt man bei euch | was zahlt man für {service} | ungefährer Preis | wie teuer seid ihr | wie viel kostet {service} ungefähr | was kostet der Spaß | was wird das kosten | kostet {service} extra',
       answer: 'Die Preise: {priceList}.',
       answerOf: '{service} kostet {price}.',
     },
@@ -31,104 +31,104 @@ export const intents: IntentPack = {
       title: 'Wie lange dauert das?',
       titleOf: 'Wie lange dauert {service}?',
       phrasings:
-        'wie lange dauert das | wie lange dauert ein Termin | Dauer | wie viele Minuten | wie viele Stunden | wie viele Wochen | wie lange dauert {service} | Dauer von {service} | wie lang geht {service} | wie viel Zeit braucht {service} | wie lange dauert eine Behandlung | wie lang ist eine Sitzung | wann ist es fertig | wie schnell sind Sie fertig | wie viele Termine brauche ich | wie viele Sitzungen sind nötig | wie viel Zeit muss ich einplanen | wie lange muss ich mitbringen | dauert {service} lange | Zeitaufwand | wie lange brauchen Sie für {service} | bis wann ist {service} fertig | geht das an einem Tag | wie oft muss ich kommen | wie lange bin ich da | wie viel Zeit geht drauf | geht das fix | wie lange muss ich einplanen | zieht sich das hin',
+        'wie lange dauert das | wie lange dauert ein Termin | Dauer | wie viele Minuten | wie viele Stunden | wie viele Wochen | wie lange dauert {service} | Dauer von {service} | wie lang geht {service} | wie viel Zeit braucht {service} | wie lange dauert eine Behandlung | wie lang ist eine Sitzung | wann ist es fertig | wie schnell sind Sie fertig | wie viele Termine brauche ich | wie viele Sitzungen sind nötig | wie viel Zeit muss ich einplanen | wie lange muss ich mitbringen | dauert {service} lange | Zeitaufwand | wie lange brauchen Sie für {service} | bis wann ist {service} fertig | geht das an einem Tag | wie oft muss ich kommen | wie lange bin ich da | wie viel Zeit geht drauf | geht das fix | wie lange muss ich einplanen | zieht sich das hin | wie lang braucht ihr | wie lange braucht man für {service} | wie viel Zeit soll ich mitbringen | wie lange sitzt man da | bis wann ist das fertig | wie lange zieht sich das | wie lange bin ich bei euch',
     },
     included: {
       topic: 'services',
       title: 'Was ist enthalten?',
       titleOf: 'Was ist bei {service} enthalten?',
       phrasings:
-        'was ist enthalten | was ist alles dabei | was bekomme ich dafür | was ist bei {service} enthalten | was gehört zu {service} | was ist in {service} drin | was beinhaltet {service} | was umfasst {service} | ist Material inklusive | was wird bei {service} gemacht | was passiert bei {service} | was machen Sie bei {service} genau | was wird bei {service} geprüft | was ist im Preis drin | Umfang | Leistungsumfang von {service} | was kriege ich für mein Geld | kommt noch etwas dazu | ist {name} mit drin | was untersucht ihr bei {service} | was ist nicht dabei',
+        'was ist enthalten | was ist alles dabei | was bekomme ich dafür | was ist bei {service} enthalten | was gehört zu {service} | was ist in {service} drin | was beinhaltet {service} | was umfasst {service} | ist Material inklusive | was wird bei {service} gemacht | was passiert bei {service} | was machen Sie bei {service} genau | was wird bei {service} geprüft | was ist im Preis drin | Umfang | Leistungsumfang von {service} | was kriege ich für mein Geld | kommt noch etwas dazu | ist {name} mit drin | was untersucht ihr bei {service} | was ist nicht dabei | ist das schon mit drin | kommt da noch was dazu | was bekommt man für das Geld | ist {service} im Preis enthalten | gehört {name} auch dazu | was ist im Paket | ist das alles inklusive | was kriege ich bei {service} alles',
     },
     process: {
       topic: 'process',
       title: 'Wie läuft das ab?',
       titleOf: 'Wie läuft {service} ab?',
       phrasings:
-        'wie läuft das ab | wie gehen Sie vor | Ablauf | wie funktioniert das bei Ihnen | wie arbeiten Sie | was sind die Schritte | wie geht es weiter | wie fangen wir an | wie geht es los | wie läuft {service} ab | Ablauf von {service} | Schritte bei {service} | wie gehen Sie bei {service} vor | was passiert als Nächstes | was muss ich tun um anzufangen | wie werde ich Kunde | wie läuft die Zusammenarbeit | wie sieht das praktisch aus | Vorgehensweise | was passiert nach der Anfrage | was mache ich zuerst',
+        'wie läuft das ab | wie gehen Sie vor | Ablauf | wie funktioniert das bei Ihnen | wie arbeiten Sie | was sind die Schritte | wie geht es weiter | wie fangen wir an | wie geht es los | wie läuft {service} ab | Ablauf von {service} | Schritte bei {service} | wie gehen Sie bei {service} vor | was passiert als Nächstes | was muss ich tun um anzufangen | wie werde ich Kunde | wie läuft die Zusammenarbeit | wie sieht das praktisch aus | Vorgehensweise | was passiert nach der Anfrage | was mache ich zuerst | wie geht das vonstatten | wie läuft das bei euch so ab | wie funktioniert {service} | was sind die nächsten Schritte | was muss ich als Erstes tun | wie stelle ich mir das vor | wie kann ich anfangen | wann geht es los | wie läuft die Anmeldung | wie wird das gemacht',
     },
     'for-whom': {
       topic: 'services',
       title: 'Für wen ist das?',
       titleOf: 'Für wen ist {service}?',
       phrasings:
-        'für wen ist das | ist das etwas für mich | mit wem arbeiten Sie | wer kommt zu Ihnen | für wen ist {service} | für wen eignet sich {service} | ist {service} das Richtige für mich | wer braucht {service} | hilft {service} bei {name} | bringt mir {service} etwas | ist {service} sinnvoll | wann brauche ich {service} | wozu ist {service} gut | wofür ist {service} | lohnt sich {service} | was bringt {service} | nehmen Sie auch Privatkunden | arbeiten Sie nur mit Firmen | können Sie bei meinem Problem helfen | hilft das gegen {name} | was hilft bei {name} | behandeln Sie auch {name} | ist das auch für Anfänger | hilft {service} auch nach einer Operation | bei welchen Beschwerden hilft {service}',
+        'für wen ist das | ist das etwas für mich | mit wem arbeiten Sie | wer kommt zu Ihnen | für wen ist {service} | für wen eignet sich {service} | ist {service} das Richtige für mich | wer braucht {service} | hilft {service} bei {name} | bringt mir {service} etwas | ist {service} sinnvoll | wann brauche ich {service} | wozu ist {service} gut | wofür ist {service} | lohnt sich {service} | was bringt {service} | nehmen Sie auch Privatkunden | arbeiten Sie nur mit Firmen | können Sie bei meinem Problem helfen | hilft das gegen {name} | was hilft bei {name} | behandeln Sie auch {name} | ist das auch für Anfänger | hilft {service} auch nach einer Operation | bei welchen Beschwerden hilft {service} | seid ihr da die Richtigen | sind Sie da die richtige Adresse | bin ich da bei euch richtig | macht das Sinn für mich | kann jeder mitmachen | geht das auch für Anfänger | brauche ich Vorkenntnisse | was habe ich von {service}',
     },
     examples: {
       topic: 'services',
       title: 'Gibt es Beispiele?',
       titleOf: 'Gibt es Beispiele für {service}?',
       phrasings:
-        'gibt es Beispiele | haben Sie Beispiele | kann ich Arbeiten von Ihnen sehen | Beispiele für {service} | zeigen Sie mir Bilder | Fotos | Portfolio | bisherige Projekte | Muster | Vorher-nachher-Bilder | was haben Sie schon gemacht | Galerie | kann man sich das irgendwo ansehen | Demo',
+        'gibt es Beispiele | haben Sie Beispiele | kann ich Arbeiten von Ihnen sehen | Beispiele für {service} | zeigen Sie mir Bilder | Fotos | Portfolio | bisherige Projekte | Muster | Vorher-nachher-Bilder | was haben Sie schon gemacht | Galerie | kann man sich das irgendwo ansehen | Demo | wie sieht so was aus | zeigt mal was ihr gemacht habt | gibt es Fotos von {service} | habt ihr Bilder | kann man Ergebnisse sehen | haben Sie so etwas schon mal gemacht',
     },
     comparison: {
       topic: 'comparison',
       title: 'Was unterscheidet Sie von anderen?',
       phrasings:
-        'was unterscheidet Sie von anderen | warum gerade Sie | warum soll ich zu Ihnen kommen | was machen Sie besser als {name} | was ist bei euch anders | was ist an Ihnen besonders | Ihre Konkurrenz | {name} ist billiger | Vorteil gegenüber {name} | warum nicht {name} | Unterschied zu {name} | warum soll ich euch nehmen und nicht {name} | kann ich das nicht selbst machen | was spricht für Sie | Sie oder {name} | ich habe ein günstigeres Angebot | kann ich das nicht alleine | geht das nicht auch selbst | das kann ich doch selber | brauche ich euch dafür überhaupt | was unterscheidet euch von der Konkurrenz | anderswo ist es billiger',
+        'was unterscheidet Sie von anderen | warum gerade Sie | warum soll ich zu Ihnen kommen | was machen Sie besser als {name} | was ist bei euch anders | was ist an Ihnen besonders | Ihre Konkurrenz | {name} ist billiger | Vorteil gegenüber {name} | warum nicht {name} | Unterschied zu {name} | warum soll ich euch nehmen und nicht {name} | kann ich das nicht selbst machen | was spricht für Sie | Sie oder {name} | ich habe ein günstigeres Angebot | kann ich das nicht alleine | geht das nicht auch selbst | das kann ich doch selber | brauche ich euch dafür überhaupt | was unterscheidet euch von der Konkurrenz | anderswo ist es billiger | seid ihr günstiger als {name} | sind Sie besser als {name} | warum seid ihr teurer als {name} | bei {name} kostet das weniger | was können Sie besser | lieber zu euch oder zu {name} | woanders ist es billiger | was habt ihr was andere nicht haben | seid ihr teurer als andere',
     },
     difference: {
       topic: 'services',
       title: 'Was ist der Unterschied zwischen Ihren Leistungen?',
       phrasings:
-        'was ist der Unterschied zwischen {service} und {service} | {service} oder {service} | was brauche ich | was passt zu mir | was empfehlen Sie mir | was ist besser {service} oder {service} | welche Leistung ist die richtige | ich weiß nicht was ich buchen soll | worin unterscheiden sich {service} und {service} | was raten Sie mir',
+        'was ist der Unterschied zwischen {service} und {service} | {service} oder {service} | was brauche ich | was passt zu mir | was empfehlen Sie mir | was ist besser {service} oder {service} | welche Leistung ist die richtige | ich weiß nicht was ich buchen soll | worin unterscheiden sich {service} und {service} | was raten Sie mir | welches von beiden brauche ich | was ist der Unterschied | was wäre für mich das Richtige | soll ich {service} oder {service} nehmen | weiß nicht was ich brauche | könnt ihr mir sagen was ich brauche | was würden Sie nehmen',
     },
     guarantee: {
       topic: 'limits',
       title: 'Gibt es eine Garantie?',
       titleOf: 'Gibt es eine Garantie auf {service}?',
       phrasings:
-        'gibt es eine Garantie | Garantie | Gewährleistung | geben Sie Garantie auf {service} | was ist wenn es nicht klappt | was ist wenn es nicht hilft | was wenn ich nicht zufrieden bin | können Sie Erfolg versprechen | wie lange habe ich Garantie | hilft das wirklich | was passiert wenn etwas schiefgeht | was ist wenn es wieder kaputt geht | kommt ihr dann noch mal umsonst | wirkt {service} sicher | und wenn ich nicht zufrieden bin | was wenn es nichts bringt | hält das auch',
+        'gibt es eine Garantie | Garantie | Gewährleistung | geben Sie Garantie auf {service} | was ist wenn es nicht klappt | was ist wenn es nicht hilft | was wenn ich nicht zufrieden bin | können Sie Erfolg versprechen | wie lange habe ich Garantie | hilft das wirklich | was passiert wenn etwas schiefgeht | was ist wenn es wieder kaputt geht | kommt ihr dann noch mal umsonst | wirkt {service} sicher | und wenn ich nicht zufrieden bin | was wenn es nichts bringt | hält das auch | was mache ich wenn es nicht funktioniert | bringt das überhaupt etwas | klappt das sicher | und wenn das nichts bringt | wie sicher ist der Erfolg | wie lange hält das | bessert ihr nach',
     },
     refund: {
       topic: 'payment',
       title: 'Bekomme ich mein Geld zurück?',
       like: 'guarantee',
       phrasings:
-        'bekomme ich mein Geld zurück | Geld zurück | Erstattung vom Preis | ich will mein Geld wieder | Geld-zurück-Garantie | Rückzahlung | Widerruf | kann ich vom Kauf zurücktreten | Anzahlung zurück',
+        'bekomme ich mein Geld zurück | Geld zurück | Erstattung vom Preis | ich will mein Geld wieder | Geld-zurück-Garantie | Rückzahlung | Widerruf | kann ich vom Kauf zurücktreten | Anzahlung zurück | kriege ich mein Geld wieder | wird mir das erstattet wenn ich abbreche | bekomme ich was zurück wenn ich aufhöre | zahlt ihr das zurück | bekomme ich den Rest zurück',
     },
     contract: {
       topic: 'payment',
       title: 'Gibt es einen Vertrag?',
       phrasings:
-        'gibt es einen Vertrag | muss ich etwas unterschreiben | Vertrag | Mindestlaufzeit | Kündigungsfrist | wie lange bin ich gebunden | ist das ein Abo | AGB | wie kündige ich | kann ich jederzeit aufhören | machen wir das schriftlich | Laufzeit | Kündigung | verpflichte ich mich zu etwas | kann man monatlich kündigen | wie komme ich da wieder raus | bin ich dann gebunden | wie beende ich das',
+        'gibt es einen Vertrag | muss ich etwas unterschreiben | Vertrag | Mindestlaufzeit | Kündigungsfrist | wie lange bin ich gebunden | ist das ein Abo | AGB | wie kündige ich | kann ich jederzeit aufhören | machen wir das schriftlich | Laufzeit | Kündigung | verpflichte ich mich zu etwas | kann man monatlich kündigen | wie komme ich da wieder raus | bin ich dann gebunden | wie beende ich das | muss ich mich lange binden | kann ich zwischendurch aussteigen | was unterschreibe ich da | gibt es eine Laufzeit | wie lange geht der Vertrag | kann ich monatlich aufhören | kann ich pausieren | kann man den Vertrag vorzeitig beenden',
     },
     payment: {
       topic: 'payment',
       title: 'Wie kann ich bezahlen?',
       phrasings:
-        'wie kann ich bezahlen | Zahlungsarten | kann ich mit Karte zahlen | nehmen Sie Kreditkarten | EC-Karte | bar bezahlen | geht PayPal | nur Barzahlung | muss ich vorher bezahlen | wann muss ich zahlen | zahle ich vor Ort | Überweisung | auf Rechnung zahlen | wie wird abgerechnet | Anzahlung | mit dem Handy bezahlen | nehmt ihr {name} | zahlt man gleich | bezahle ich vorher oder nachher | Vorkasse | Girokarte | wie läuft die Bezahlung | geht auch mit Karte | geht Kreditkarte | kann ich mit dem Handy zahlen | muss ich gleich bezahlen | bekomme ich eine Rechnung zum Überweisen',
+        'wie kann ich bezahlen | Zahlungsarten | kann ich mit Karte zahlen | nehmen Sie Kreditkarten | EC-Karte | bar bezahlen | geht PayPal | nur Barzahlung | muss ich vorher bezahlen | wann muss ich zahlen | zahle ich vor Ort | Überweisung | auf Rechnung zahlen | wie wird abgerechnet | Anzahlung | mit dem Handy bezahlen | nehmt ihr {name} | zahlt man gleich | bezahle ich vorher oder nachher | Vorkasse | Girokarte | wie läuft die Bezahlung | geht auch mit Karte | geht Kreditkarte | kann ich mit dem Handy zahlen | muss ich gleich bezahlen | bekomme ich eine Rechnung zum Überweisen | kann ich bar zahlen | nehmen Sie Karte | geht Kartenzahlung | kann man mit EC zahlen | muss ich bar zahlen | wie bezahle ich | wann bezahle ich | geht auch Überweisung | kann ich online bezahlen | Apple Pay | nehmt ihr auch Karte oder nur bar | muss ich eine Anzahlung machen | zahlt man im Voraus | bezahlt man pro Termin',
     },
     instalments: {
       topic: 'payment',
       title: 'Kann ich in Raten zahlen?',
       like: 'payment',
       phrasings:
-        'kann ich in Raten zahlen | Ratenzahlung | monatlich abzahlen | Finanzierung | kann ich später zahlen | in mehreren Teilen zahlen | auf Raten | abstottern | Teilzahlung',
+        'kann ich in Raten zahlen | Ratenzahlung | monatlich abzahlen | Finanzierung | kann ich später zahlen | in mehreren Teilen zahlen | auf Raten | abstottern | Teilzahlung | kann ich das abbezahlen | geht das in Raten | kann ich es stückweise zahlen | monatliche Raten | kann ich in Etappen zahlen | ich habe nicht so viel Geld auf einmal',
     },
     invoice: {
       topic: 'payment',
       title: 'Bekomme ich eine Rechnung?',
       phrasings:
-        'bekomme ich eine Rechnung | Rechnung | Quittung | ich brauche einen Beleg | meine Rechnung stimmt nicht | Rechnung noch mal schicken | Mehrwertsteuer | ist das inklusive Steuer | kann ich das von der Steuer absetzen | Rechnung für die Krankenkasse | Rechnung auf die Firma | auf der Rechnung ist ein Fehler | Bescheinigung',
+        'bekomme ich eine Rechnung | Rechnung | Quittung | ich brauche einen Beleg | meine Rechnung stimmt nicht | Rechnung noch mal schicken | Mehrwertsteuer | ist das inklusive Steuer | kann ich das von der Steuer absetzen | Rechnung für die Krankenkasse | Rechnung auf die Firma | auf der Rechnung ist ein Fehler | Bescheinigung | schickt ihr mir eine Rechnung | ich habe keine Rechnung bekommen | ich brauche eine Quittung | bekomme ich einen Nachweis | die Rechnung ist falsch | können Sie mir die Rechnung noch mal schicken | Beleg fürs Finanzamt | Rechnung verloren',
     },
     discount: {
       topic: 'prices',
       title: 'Gibt es Rabatt?',
       phrasings:
-        'gibt es Rabatt | Rabatt | Ermäßigung | Studentenrabatt | wird es günstiger wenn ich mehr nehme | geht das billiger | können Sie am Preis etwas machen | Sonderangebot | Aktion | Gutscheincode | Zehnerkarte | Mengenrabatt | Paketpreis | bin Rentner zahle ich weniger | Nachlass | günstiger für {name} | machst du es für {amount} | kann man handeln | Treuebonus | Vergünstigung',
+        'gibt es Rabatt | Rabatt | Ermäßigung | Studentenrabatt | wird es günstiger wenn ich mehr nehme | geht das billiger | können Sie am Preis etwas machen | Sonderangebot | Aktion | Gutscheincode | Zehnerkarte | Mengenrabatt | Paketpreis | bin Rentner zahle ich weniger | Nachlass | günstiger für {name} | machst du es für {amount} | kann man handeln | Treuebonus | Vergünstigung | gibt es für Schüler was billiger | zahlen Studenten weniger | Rabatt wenn wir zu zweit kommen | günstiger für Familien | kriege ich Prozente | habt ihr gerade Angebote | wird es billiger wenn man mehr bucht | macht ihr mir einen besseren Preis | Rabatt für {name} | Familienrabatt | Neukundenrabatt | gibt es eine Karte für mehrere Male',
     },
     voucher: {
       topic: 'payment',
       title: 'Gibt es Gutscheine?',
       phrasings:
-        'gibt es Gutscheine | Gutschein | Geschenkgutschein | ich möchte {service} verschenken | kann ich einen Gutschein kaufen | Gutschein einlösen | wie lange gilt der Gutschein | Geschenk für meine Frau | ich will meiner Freundin {service} schenken',
+        'gibt es Gutscheine | Gutschein | Geschenkgutschein | ich möchte {service} verschenken | kann ich einen Gutschein kaufen | Gutschein einlösen | wie lange gilt der Gutschein | Geschenk für meine Frau | ich will meiner Freundin {service} schenken | kann man das verschenken | ich suche ein Geschenk | Geschenkkarte | Gutschein zum Geburtstag | Geschenk zu Weihnachten | kann ich meinen Gutschein benutzen | läuft der Gutschein ab',
     },
     'free-consultation': {
       topic: 'booking',
       title: 'Ist das Erstgespräch kostenlos?',
       phrasings:
-        'ist das Erstgespräch kostenlos | kostet das erste Gespräch etwas | kostenloses Erstgespräch | Probestunde | kostenlose Beratung | ist die Beratung umsonst | unverbindliches Gespräch | kann ich erst mal testen | Schnupperstunde | Probetermin | kostet der Kostenvoranschlag etwas | machen Sie ein Angebot kostenlos | ist das Kennenlernen gratis | Kennenlerngespräch | Vorgespräch | kann man sich erst beraten lassen | ist das erste Treffen kostenfrei | kostenloses Angebot',
+        'ist das Erstgespräch kostenlos | kostet das erste Gespräch etwas | kostenloses Erstgespräch | Probestunde | kostenlose Beratung | ist die Beratung umsonst | unverbindliches Gespräch | kann ich erst mal testen | Schnupperstunde | Probetermin | kostet der Kostenvoranschlag etwas | machen Sie ein Angebot kostenlos | ist das Kennenlernen gratis | Kennenlerngespräch | Vorgespräch | kann man sich erst beraten lassen | ist das erste Treffen kostenfrei | kostenloses Angebot | kostet die Beratung etwas | kann ich erst mal reinschnuppern | kann man das ausprobieren | kann ich einmal zur Probe kommen | gibt es eine Probestunde | muss ich fürs Beratungsgespräch zahlen | kann ich vorher mit jemandem reden ohne zu zahlen',
       answer: 'Ein erstes Gespräch von {meeting.consultation} Minuten können Sie unter /calendar buchen.',
     },
     'first-meeting': {
@@ -136,21 +136,21 @@ export const intents: IntentPack = {
       title: 'Was passiert beim ersten Termin?',
       like: 'free-consultation',
       phrasings:
-        'was passiert beim ersten Termin | wie läuft der erste Termin ab | Ersttermin | was passiert beim ersten Mal | was erwartet mich beim ersten Besuch | Ablauf vom Erstgespräch | was besprechen wir im Erstgespräch | ich war noch nie bei Ihnen was erwartet mich | erste Sitzung | erste Stunde | erste Behandlung | was fragen Sie mich am Anfang | worum geht es im ersten Gespräch | wie ist das wenn man das erste Mal kommt | Anamnese',
+        'was passiert beim ersten Termin | wie läuft der erste Termin ab | Ersttermin | was passiert beim ersten Mal | was erwartet mich beim ersten Besuch | Ablauf vom Erstgespräch | was besprechen wir im Erstgespräch | ich war noch nie bei Ihnen was erwartet mich | erste Sitzung | erste Stunde | erste Behandlung | was fragen Sie mich am Anfang | worum geht es im ersten Gespräch | wie ist das wenn man das erste Mal kommt | Anamnese | ich bin zum ersten Mal da | ich komme das erste Mal was passiert da | wie läuft das beim ersten Mal ab | bin neu was passiert am Anfang | was macht man in der ersten Stunde | wie lange geht der erste Termin',
     },
     preparation: {
       topic: 'booking',
       title: 'Wie soll ich mich vorbereiten?',
       titleOf: 'Wie soll ich mich auf {service} vorbereiten?',
       phrasings:
-        'wie soll ich mich vorbereiten | muss ich etwas mitbringen | was soll ich mitbringen | was muss ich mitnehmen | was soll ich anziehen | welche Kleidung | welche Unterlagen brauchen Sie | muss ich etwas vorbereiten | Vorbereitung auf {service} | was brauche ich für den Termin | brauche ich ein Handtuch | Sportsachen | soll ich vorher etwas tun | darf ich vorher essen | was brauchen Sie von mir | muss ich vorher etwas schicken | was muss ich vor {service} beachten | was brauche ich für {service} | Sportschuhe | was muss ich dabei haben | bequeme Kleidung | soll ich was vorbereiten | brauche ich was Bestimmtes | was braucht ihr von mir an Papieren',
+        'wie soll ich mich vorbereiten | muss ich etwas mitbringen | was soll ich mitbringen | was muss ich mitnehmen | was soll ich anziehen | welche Kleidung | welche Unterlagen brauchen Sie | muss ich etwas vorbereiten | Vorbereitung auf {service} | was brauche ich für den Termin | brauche ich ein Handtuch | Sportsachen | soll ich vorher etwas tun | darf ich vorher essen | was brauchen Sie von mir | muss ich vorher etwas schicken | was muss ich vor {service} beachten | was brauche ich für {service} | Sportschuhe | was muss ich dabei haben | bequeme Kleidung | soll ich was vorbereiten | brauche ich was Bestimmtes | was braucht ihr von mir an Papieren | was brauche ich alles | brauche ich etwas Bestimmtes | welche Unterlagen brauche ich | was nehme ich mit | was zieht man an | was ziehe ich an | muss ich nüchtern kommen | welche Papiere | brauche ich Sportschuhe | muss ich vorher was tun | was sollte ich vorher wissen',
     },
     booking: {
       topic: 'booking',
       title: 'Wie bekomme ich einen Termin?',
       titleOf: 'Wie bekomme ich einen Termin für „{service}“?',
       phrasings:
-        'wie bekomme ich einen Termin | ich möchte einen Termin | ich hätte gern einen Termin | Termin buchen | Termin vereinbaren | kann ich einen Termin machen | Termin ausmachen | Termin am {day} | Termin {day} um {time} | haben Sie {day} Zeit | geht {day} um {time} | geht es am {day} | ist {day} noch etwas frei | ich will vorbeikommen am {day} | {service} buchen | Termin für {service} | ich möchte {service} buchen | für {service} anmelden | Anmeldung | wie melde ich mich an | online buchen | Terminvereinbarung | freie Termine | wann haben Sie einen freien Termin | nächster freier Termin | kann ich {day} kommen | {day} {time} | passt Ihnen {day} | reservieren | nächste Woche | Buchung | Gespräch vereinbaren | trag mich ein | ich würde gern vorbeikommen | Terminanfrage | wann ist etwas frei | wann hast du Zeit | können wir uns {day} treffen | Termin | ich brauche {day} einen Termin | ginge {day}',
+        'wie bekomme ich einen Termin | ich möchte einen Termin | ich hätte gern einen Termin | Termin buchen | Termin vereinbaren | kann ich einen Termin machen | Termin ausmachen | Termin am {day} | Termin {day} um {time} | haben Sie {day} Zeit | geht {day} um {time} | geht es am {day} | ist {day} noch etwas frei | ich will vorbeikommen am {day} | {service} buchen | Termin für {service} | ich möchte {service} buchen | für {service} anmelden | Anmeldung | wie melde ich mich an | online buchen | Terminvereinbarung | freie Termine | wann haben Sie einen freien Termin | nächster freier Termin | kann ich {day} kommen | {day} {time} | passt Ihnen {day} | reservieren | nächste Woche | Buchung | Gespräch vereinbaren | trag mich ein | ich würde gern vorbeikommen | Terminanfrage | wann ist etwas frei | wann hast du Zeit | können wir uns {day} treffen | Termin | ich brauche {day} einen Termin | ginge {day} | kann ich {day} um {time} kommen | kann ich {day} vorbeikommen | habt ihr {day} um {time} was frei | geht {day} bei euch | passt {day} um {time} | ich hätte gern {day} einen Termin | ich würde gern {day} kommen | ich will einen Termin | ich bräuchte einen Termin | kann man online buchen | wie buche ich | wie kann ich mich anmelden | ich möchte mich anmelden | für {service} einen Termin bitte | {service} am {day} | {service} {day} um {time} | noch was frei {day} | nächster freier Termin für {service}',
       answer: 'Einen Termin können Sie gleich hier buchen.',
       answerOf: 'Einen Termin dafür können Sie gleich hier buchen.',
     },
@@ -158,7 +158,7 @@ export const intents: IntentPack = {
       topic: 'booking',
       title: 'Kann ich meinen Termin verschieben?',
       phrasings:
-        'kann ich meinen Termin verschieben | Termin verschieben | umbuchen | Termin verlegen | Termin ändern | ich brauche einen anderen Termin | auf {day} verschieben | geht auch {day} stattdessen | ich komme später | ich verspäte mich | kann ich einen anderen Tag haben | Termin tauschen | Termin vorverlegen | Verschiebung | andere Uhrzeit',
+        'kann ich meinen Termin verschieben | Termin verschieben | umbuchen | Termin verlegen | Termin ändern | ich brauche einen anderen Termin | auf {day} verschieben | geht auch {day} stattdessen | ich komme später | ich verspäte mich | kann ich einen anderen Tag haben | Termin tauschen | Termin vorverlegen | Verschiebung | andere Uhrzeit | ich muss meinen Termin verlegen | kann ich auf {day} wechseln | können wir das verschieben | ich kann {day} doch nicht geht ein anderer Tag | Termin auf eine andere Uhrzeit legen | ich brauche eine andere Zeit | bin 10 Minuten zu spät | ich stehe im Stau | geht es auch eine Stunde später | neuen Termin statt {day}',
       answer:
         'In der Mail, die Ihren Termin bestätigt hat, steht ein Link zum Verschieben. Finden Sie sie nicht, schreiben Sie an {email}.',
     },
@@ -166,7 +166,7 @@ export const intents: IntentPack = {
       topic: 'booking',
       title: 'Wie sage ich einen Termin ab?',
       phrasings:
-        'wie sage ich einen Termin ab | Termin absagen | ich muss absagen | ich kann nicht kommen | ich schaffe es {day} nicht | ich schaffe den Termin nicht | Termin stornieren | Stornierung | Stornogebühr | Ausfallgebühr | was passiert wenn ich nicht komme | bis wann kann ich absagen | Termin vergessen | ich bin krank und kann nicht kommen | Absage | muss ich zahlen wenn ich absage | ich kann meinen Termin nicht wahrnehmen | Termin verpasst | den Termin canceln | mir ist etwas dazwischengekommen | kostet eine Absage etwas | ich will den Termin nicht mehr | Termin verpennt | ich bin verhindert | ich schaff den Termin nicht | mir ist was dazwischengekommen | ich kann morgen doch nicht | klappt bei mir leider nicht',
+        'wie sage ich einen Termin ab | Termin absagen | ich muss absagen | ich kann nicht kommen | ich schaffe es {day} nicht | ich schaffe den Termin nicht | Termin stornieren | Stornierung | Stornogebühr | Ausfallgebühr | was passiert wenn ich nicht komme | bis wann kann ich absagen | Termin vergessen | ich bin krank und kann nicht kommen | Absage | muss ich zahlen wenn ich absage | ich kann meinen Termin nicht wahrnehmen | Termin verpasst | den Termin canceln | mir ist etwas dazwischengekommen | kostet eine Absage etwas | ich will den Termin nicht mehr | Termin verpennt | ich bin verhindert | ich schaff den Termin nicht | mir ist was dazwischengekommen | ich kann morgen doch nicht | klappt bei mir leider nicht | was ist wenn ich krank bin | was passiert wenn ich krank werde | ich bin krank | mein Kind ist krank | ich kann {day} nicht | muss {day} absagen | kann ich noch absagen | was kostet es wenn ich absage | bis wann muss ich absagen | bitte den Termin streichen | ich komme doch nicht | was wenn mir was dazwischenkommt | ich schaffe es nicht | wie kurzfristig kann ich absagen | Termin löschen',
       answer:
         'In der Mail, die Ihren Termin bestätigt hat, steht ein Link zum Absagen. Finden Sie sie nicht, schreiben Sie an {email}.',
     },
@@ -174,13 +174,13 @@ export const intents: IntentPack = {
       topic: 'booking',
       title: 'Wie schnell bekomme ich einen Termin?',
       phrasings:
-        'wie schnell bekomme ich einen Termin | wie lange muss ich warten | Wartezeit | Warteliste | wie lange wartet man auf einen Termin | wann könnte ich kommen | nehmen Sie noch neue Patienten | nehmt ihr neue Kunden | habt ihr Kapazität | sind Sie ausgebucht | wie schnell können Sie anfangen | wann können Sie loslegen | wann hättet ihr etwas frei | kann ich kurzfristig kommen | frühester Termin | habt ihr noch Plätze | ist noch ein Platz frei | wie voll seid ihr | Aufnahmestopp | bekomme ich bald einen Termin | wann ginge es frühestens | wann ist was frei | nehmt ihr noch jemanden auf | wie schnell komme ich dran | wartet man lange',
+        'wie schnell bekomme ich einen Termin | wie lange muss ich warten | Wartezeit | Warteliste | wie lange wartet man auf einen Termin | wann könnte ich kommen | nehmen Sie noch neue Patienten | nehmt ihr neue Kunden | habt ihr Kapazität | sind Sie ausgebucht | wie schnell können Sie anfangen | wann können Sie loslegen | wann hättet ihr etwas frei | kann ich kurzfristig kommen | frühester Termin | habt ihr noch Plätze | ist noch ein Platz frei | wie voll seid ihr | Aufnahmestopp | bekomme ich bald einen Termin | wann ginge es frühestens | wann ist was frei | nehmt ihr noch jemanden auf | wie schnell komme ich dran | wartet man lange | wann kann ich anfangen | wann ist der nächste freie Termin | wie lange dauert es bis ich drankomme | wann bin ich dran | nehmt ihr noch jemanden | seid ihr voll | habt ihr noch freie Plätze | gibt es eine Warteliste | geht es auch schneller | wie weit im Voraus muss ich buchen | wann wäre der erste Termin',
     },
     hours: {
       topic: 'contact',
       title: 'Wann haben Sie geöffnet?',
       phrasings:
-        'wann haben Sie geöffnet | wann habt ihr auf | wann habt ihr offen | Öffnungszeiten | Sprechzeiten | Praxiszeiten | Geschäftszeiten | Bürozeiten | wann machen Sie auf | wann machen Sie zu | wann schließt ihr | haben Sie {day} geöffnet | habt ihr {day} auf | hat {day} jemand offen | seid ihr {day} da | bis wann seid ihr da | wann erreiche ich Sie | sind Sie jetzt da | ab wann seid ihr da | wie lange habt ihr heute offen | Arbeitszeiten | Mittagspause | abends geöffnet | an Feiertagen | wann kann ich vorbeikommen | zu welchen Zeiten | bis wie viel Uhr | um wie viel Uhr öffnen Sie | Betriebsferien | Urlaub | von wann bis wann | Uhrzeiten | arbeiten Sie auch abends | wann ist jemand da | offen | seid ihr morgen da | macht ihr Mittagspause | habt ihr abends auf | seid ihr am Wochenende da | wann ist bei euch zu',
+        'wann haben Sie geöffnet | wann habt ihr auf | wann habt ihr offen | Öffnungszeiten | Sprechzeiten | Praxiszeiten | Geschäftszeiten | Bürozeiten | wann machen Sie auf | wann machen Sie zu | wann schließt ihr | haben Sie {day} geöffnet | habt ihr {day} auf | hat {day} jemand offen | seid ihr {day} da | bis wann seid ihr da | wann erreiche ich Sie | sind Sie jetzt da | ab wann seid ihr da | wie lange habt ihr heute offen | Arbeitszeiten | Mittagspause | abends geöffnet | an Feiertagen | wann kann ich vorbeikommen | zu welchen Zeiten | bis wie viel Uhr | um wie viel Uhr öffnen Sie | Betriebsferien | Urlaub | von wann bis wann | Uhrzeiten | arbeiten Sie auch abends | wann ist jemand da | offen | seid ihr morgen da | macht ihr Mittagspause | habt ihr abends auf | seid ihr am Wochenende da | wann ist bei euch zu | ich arbeite bis {time} kann ich danach noch kommen | schaffe ich es nach {time} noch zu euch | seid ihr nach {time} noch da | kann ich nach {time} kommen | geht es auch nach der Arbeit | nach Feierabend | geht es auch abends | ist um {time} noch jemand da | habt ihr um {time} noch offen | kann man vor {time} kommen | früh morgens | habt ihr über Mittag zu | habt ihr in den Ferien offen | wann kann man kommen | ab wie viel Uhr',
       answer: 'Das sind die Zeiten: {hours}.',
     },
     weekend: {
@@ -188,21 +188,21 @@ export const intents: IntentPack = {
       title: 'Arbeiten Sie am Wochenende?',
       like: 'hours',
       phrasings:
-        'arbeiten Sie am Wochenende | habt ihr am Wochenende offen | Termine am Samstag | samstags | sonntags | kann ich am Wochenende kommen | Wochenende | auch samstags geöffnet | Sonntag offen',
+        'arbeiten Sie am Wochenende | habt ihr am Wochenende offen | Termine am Samstag | samstags | sonntags | kann ich am Wochenende kommen | Wochenende | auch samstags geöffnet | Sonntag offen | macht ihr auch was am Wochenende | habt ihr samstags auf | arbeitet ihr samstags | geht es auch am Samstag | geht es auch sonntags | kann ich samstags kommen | seid ihr am Sonntag da',
       answer: 'Das sind die Zeiten: {hours}.',
     },
     place: {
       topic: 'contact',
       title: 'Wo sind Sie?',
       phrasings:
-        'wo sind Sie | wo seid ihr | Adresse | wie lautet die Adresse | Anschrift | wie komme ich zu Ihnen | Anfahrt | Wegbeschreibung | in welcher Straße | wo finde ich Sie | wo ist die Praxis | wo ist der Laden | wo ist Ihr Büro | Standort | in welcher Stadt | wo treffen wir uns | welche Haltestelle | mit dem Bus | mit der Bahn | welches Stockwerk | wo genau ist das | wo liegt ihr | wo muss ich hin | ist das in der Nähe von {name} | wo ist das Studio | Hausnummer | wo sitzt ihr | wo befindet sich | wo ist die Kanzlei | wo ist das Büro | wo ist die Werkstatt | in welchem Ort seid ihr | welcher Stadtteil | liegt ihr zentral',
+        'wo sind Sie | wo seid ihr | Adresse | wie lautet die Adresse | Anschrift | wie komme ich zu Ihnen | Anfahrt | Wegbeschreibung | in welcher Straße | wo finde ich Sie | wo ist die Praxis | wo ist der Laden | wo ist Ihr Büro | Standort | in welcher Stadt | wo treffen wir uns | welche Haltestelle | mit dem Bus | mit der Bahn | welches Stockwerk | wo genau ist das | wo liegt ihr | wo muss ich hin | ist das in der Nähe von {name} | wo ist das Studio | Hausnummer | wo sitzt ihr | wo befindet sich | wo ist die Kanzlei | wo ist das Büro | wo ist die Werkstatt | in welchem Ort seid ihr | welcher Stadtteil | liegt ihr zentral | wo genau | wo ist das | wie komme ich hin | wo seid ihr genau | wo findet das statt | wo muss ich hinkommen | wie finde ich euch | wo ist der Eingang | in welchem Stadtteil | welche Adresse | nächste Haltestelle | wie fahre ich am besten zu euch | gibt es mehrere Standorte | seid ihr in {name}',
       answer: 'Die Adresse ist {legal.address}.',
     },
     area: {
       topic: 'contact',
       title: 'In welchem Gebiet arbeiten Sie?',
       phrasings:
-        'in welchem Gebiet arbeiten Sie | kommen Sie auch nach {name} | arbeiten Sie in {name} | wie weit fahren Sie | Einzugsgebiet | Umkreis | fahren Sie bis {name} | ist {name} zu weit | liefern Sie nach {name} | ich wohne in {name} | bundesweit | auch im Ausland | kostet die Anfahrt extra | Anfahrtskosten | wir sind in {name} können Sie helfen | in welchen Orten seid ihr unterwegs',
+        'in welchem Gebiet arbeiten Sie | kommen Sie auch nach {name} | arbeiten Sie in {name} | wie weit fahren Sie | Einzugsgebiet | Umkreis | fahren Sie bis {name} | ist {name} zu weit | liefern Sie nach {name} | ich wohne in {name} | bundesweit | auch im Ausland | kostet die Anfahrt extra | Anfahrtskosten | wir sind in {name} können Sie helfen | in welchen Orten seid ihr unterwegs | seid ihr auch in {name} | macht ihr das auch in {name} | kommt ihr bis {name} | fahrt ihr auch aufs Land | wie weit kommt ihr | ich bin aus {name} geht das | nehmt ihr auch Leute aus {name}',
       answer: 'Das Gebiet ist: {area.name}.',
     },
     'home-visit': {
@@ -210,62 +210,62 @@ export const intents: IntentPack = {
       title: 'Kommen Sie auch nach Hause?',
       like: 'area',
       phrasings:
-        'kommen Sie auch nach Hause | Hausbesuch | machen Sie Hausbesuche | können Sie zu mir kommen | kommt ihr ins Haus | kommen Sie ins Pflegeheim | kann jemand zu uns kommen | meine Mutter kann nicht laufen kommen Sie zu ihr | mein Vater hatte einen Schlaganfall kommen Sie ins Haus | vor Ort bei uns | bei mir zu Hause | ich kann das Haus nicht verlassen | mobil | kommt ihr auch zu mir in die Wohnung | Besuch daheim | behandeln Sie zu Hause | ins Altersheim',
+        'kommen Sie auch nach Hause | Hausbesuch | machen Sie Hausbesuche | können Sie zu mir kommen | kommt ihr ins Haus | kommen Sie ins Pflegeheim | kann jemand zu uns kommen | meine Mutter kann nicht laufen kommen Sie zu ihr | mein Vater hatte einen Schlaganfall kommen Sie ins Haus | vor Ort bei uns | bei mir zu Hause | ich kann das Haus nicht verlassen | mobil | kommt ihr auch zu mir in die Wohnung | Besuch daheim | behandeln Sie zu Hause | ins Altersheim | kommt ihr zu uns | kommt jemand zu mir | holt ihr mich ab | könnt ihr mich abholen | macht ihr das auch bei mir daheim | ich kann nicht zu euch kommen | kommen Sie ins Büro | kommt ihr auch in den Betrieb | meine Oma kann nicht raus',
     },
     online: {
       topic: 'services',
       title: 'Geht das auch online?',
       phrasings:
-        'geht das auch online | Videotermin | per Video | Zoom | online oder vor Ort | muss ich persönlich kommen | aus der Ferne | telefonisch | per Telefon | geht {service} online | Onlineberatung | Videosprechstunde | können wir das am Telefon machen | trifft man sich persönlich | Videoanruf | digital | per Skype oder Teams',
+        'geht das auch online | Videotermin | per Video | Zoom | online oder vor Ort | muss ich persönlich kommen | aus der Ferne | telefonisch | per Telefon | geht {service} online | Onlineberatung | Videosprechstunde | können wir das am Telefon machen | trifft man sich persönlich | Videoanruf | digital | per Skype oder Teams | geht das per Video | kann man das von zu Hause machen | geht das auch am Telefon | muss ich vorbeikommen | muss ich dafür kommen | kann ich das online machen | macht ihr auch online | gibt es das auch digital | Onlinetermin',
     },
     parking: {
       topic: 'contact',
       title: 'Kann man bei Ihnen parken?',
       phrasings:
-        'kann man bei Ihnen parken | Parkplatz | Parkplätze | wo kann ich parken | gibt es Parkplätze | wo stelle ich mein Auto ab | Parkhaus | Tiefgarage | Fahrradständer | ist Parken kostenlos | wohin mit dem Auto | Parkmöglichkeiten | wo lasse ich mein Auto | kann ich vor der Tür halten | wo kann ich mich hinstellen mit dem Auto',
+        'kann man bei Ihnen parken | Parkplatz | Parkplätze | wo kann ich parken | gibt es Parkplätze | wo stelle ich mein Auto ab | Parkhaus | Tiefgarage | Fahrradständer | ist Parken kostenlos | wohin mit dem Auto | Parkmöglichkeiten | wo lasse ich mein Auto | kann ich vor der Tür halten | wo kann ich mich hinstellen mit dem Auto | wo parke ich | kann ich bei euch parken | kann man da parken | habt ihr Parkplätze | wo kann ich mein Rad abstellen | kostet das Parken | Parkplatz vor der Tür | finde ich da einen Parkplatz',
     },
     accessibility: {
       topic: 'contact',
       title: 'Ist es barrierefrei?',
       phrasings:
-        'ist es barrierefrei | barrierefrei | Rollstuhl | komme ich mit dem Rollstuhl rein | gibt es einen Aufzug | Fahrstuhl | Lift | Treppen | Stufen | ebenerdig | Rollator | Behinderung | Kinderwagen | behindertengerecht | Rampe | ich kann keine Treppen steigen | Erdgeschoss',
+        'ist es barrierefrei | barrierefrei | Rollstuhl | komme ich mit dem Rollstuhl rein | gibt es einen Aufzug | Fahrstuhl | Lift | Treppen | Stufen | ebenerdig | Rollator | Behinderung | Kinderwagen | behindertengerecht | Rampe | ich kann keine Treppen steigen | Erdgeschoss | komme ich mit dem Rollator rein | ich sitze im Rollstuhl | mit Rollstuhl | ich kann schlecht laufen | mit Kinderwagen | gibt es viele Stufen | muss man Treppen steigen | ist das im Erdgeschoss | seid ihr barrierefrei | Behindertenparkplatz',
     },
     languages: {
       topic: 'contact',
       title: 'Welche Sprachen sprechen Sie?',
       phrasings:
-        'welche Sprachen sprechen Sie | sprechen Sie Englisch | do you speak english | Englisch | spricht jemand Türkisch | auf Russisch | Polnisch | Arabisch | Französisch | Spanisch | Ukrainisch | mein Deutsch ist schlecht | Fremdsprachen | kann ich mit euch Englisch reden | is anyone speaking english | Dolmetscher | Türkçe biliyor musunuz | in welcher Sprache',
+        'welche Sprachen sprechen Sie | sprechen Sie Englisch | do you speak english | Englisch | spricht jemand Türkisch | auf Russisch | Polnisch | Arabisch | Französisch | Spanisch | Ukrainisch | mein Deutsch ist schlecht | Fremdsprachen | kann ich mit euch Englisch reden | is anyone speaking english | Dolmetscher | Türkçe biliyor musunuz | in welcher Sprache | geht das auch auf Englisch | kann man das auf {name} machen | spricht bei euch jemand {name} | ich spreche kein Deutsch | Ich kann nicht gut Deutsch | sprecht ihr {name} | auf Englisch möglich | Gebärdensprache',
     },
     person: {
       topic: 'owner',
       title: 'Wer sind Sie?',
       phrasings:
-        'wer sind Sie | wer steckt dahinter | wer ist {name} | wer behandelt mich | wer macht das | wer kommt dann | mit wem habe ich es zu tun | wer ist der Chef | erzählen Sie etwas über sich | wie viele Mitarbeiter haben Sie | wer arbeitet bei euch | Ihr Team | wer ist mein Ansprechpartner | Inhaber | wer leitet das | ist das ein Familienbetrieb | sind Sie allein | wer berät mich | kann ich mir den Therapeuten aussuchen | wer ist für mich zuständig | stell dich vor | Therapeut | gibt es auch eine Frau die behandelt | wer sitzt mir gegenüber | an wen gerate ich | wer kümmert sich um mich | stell dich mal vor',
+        'wer sind Sie | wer steckt dahinter | wer ist {name} | wer behandelt mich | wer macht das | wer kommt dann | mit wem habe ich es zu tun | wer ist der Chef | erzählen Sie etwas über sich | wie viele Mitarbeiter haben Sie | wer arbeitet bei euch | Ihr Team | wer ist mein Ansprechpartner | Inhaber | wer leitet das | ist das ein Familienbetrieb | sind Sie allein | wer berät mich | kann ich mir den Therapeuten aussuchen | wer ist für mich zuständig | stell dich vor | Therapeut | gibt es auch eine Frau die behandelt | wer sitzt mir gegenüber | an wen gerate ich | wer kümmert sich um mich | stell dich mal vor | wer ist der {name} | wer ist die {name} | wer macht das bei euch | wer betreut mich | zu wem komme ich da | bei wem bin ich da | wer sind die Leute | wie heißt ihr | wie heißt der Chef | gibt es auch eine Frau | macht das bei euch auch eine Frau | kann ich mir jemanden aussuchen | wie groß ist euer Team | bist du allein',
     },
     experience: {
       topic: 'owner',
       title: 'Wie viel Erfahrung haben Sie?',
       like: 'person',
       phrasings:
-        'wie viel Erfahrung haben Sie | seit wann gibt es Sie | wie lange machen Sie das schon | wie viele Jahre | Erfahrung mit {service} | haben Sie das schon oft gemacht | haben Sie Erfahrung mit {name} | Werdegang | Hintergrund | seit wann seid ihr da | wie viele Kunden hatten Sie schon | kennen Sie sich mit {name} aus',
+        'wie viel Erfahrung haben Sie | seit wann gibt es Sie | wie lange machen Sie das schon | wie viele Jahre | Erfahrung mit {service} | haben Sie das schon oft gemacht | haben Sie Erfahrung mit {name} | Werdegang | Hintergrund | seit wann seid ihr da | wie viele Kunden hatten Sie schon | kennen Sie sich mit {name} aus | wie lange gibt es euch schon | seit wann machen Sie das | wie lange sind Sie schon dabei | habt ihr Erfahrung | wie erfahren seid ihr | machen Sie das zum ersten Mal | wie viele haben das schon bei euch gemacht | wie lange macht ihr das schon',
     },
     qualification: {
       topic: 'owner',
       title: 'Welche Ausbildung haben Sie?',
       phrasings:
-        'welche Ausbildung haben Sie | was haben Sie gelernt | Qualifikation | Zertifikat | sind Sie zertifiziert | Zulassung | sind Sie staatlich anerkannt | haben Sie studiert | Meisterbrief | Weiterbildung | Fortbildung | Abschluss | Diplom | sind Sie versichert | Haftpflicht | sind Sie für {service} ausgebildet | sind Sie qualifiziert | geprüft | Fachkenntnisse | Nachweis | sind die Therapeuten richtig ausgebildet | ist {name} ein richtiger Therapeut',
+        'welche Ausbildung haben Sie | was haben Sie gelernt | Qualifikation | Zertifikat | sind Sie zertifiziert | Zulassung | sind Sie staatlich anerkannt | haben Sie studiert | Meisterbrief | Weiterbildung | Fortbildung | Abschluss | Diplom | sind Sie versichert | Haftpflicht | sind Sie für {service} ausgebildet | sind Sie qualifiziert | geprüft | Fachkenntnisse | Nachweis | sind die Therapeuten richtig ausgebildet | ist {name} ein richtiger Therapeut | habt ihr das gelernt | seid ihr dafür ausgebildet | was für eine Ausbildung habt ihr | habt ihr eine Lizenz | habt ihr eine Zulassung | seid ihr versichert | wer haftet wenn etwas passiert | dürfen Sie das | seid ihr Profis | welche Abschlüsse habt ihr',
     },
     references: {
       topic: 'owner',
       title: 'Gibt es Bewertungen oder Referenzen?',
       phrasings:
-        'gibt es Bewertungen | Referenzen | Kundenstimmen | was sagen andere Kunden | Rezensionen | sind Ihre Kunden zufrieden | Erfahrungsberichte | Empfehlungen | kann ich mit einem Kunden sprechen | Google Bewertung | seid ihr gut | kann man euch vertrauen | ist das seriös | Erfolge | wie gut seid ihr',
+        'gibt es Bewertungen | Referenzen | Kundenstimmen | was sagen andere Kunden | Rezensionen | sind Ihre Kunden zufrieden | Erfahrungsberichte | Empfehlungen | kann ich mit einem Kunden sprechen | Google Bewertung | seid ihr gut | kann man euch vertrauen | ist das seriös | Erfolge | wie gut seid ihr | was sagen die Leute über euch | habt ihr gute Bewertungen | kann ich Bewertungen lesen | wie viele Sterne habt ihr | kann ich euch trauen | seid ihr zu empfehlen | wo finde ich Bewertungen | wie zufrieden sind die Leute',
     },
     complaint: {
       topic: 'contact',
       title: 'Ich möchte mich beschweren.',
       phrasings:
-        'ich möchte mich beschweren | Beschwerde | ich bin unzufrieden | ich bin sauer | das geht so nicht | Reklamation | ich will reklamieren | es ist wieder kaputt | keiner hat sich gemeldet | niemand ist gekommen | ich wurde unfreundlich behandelt | ich warte immer noch auf Antwort | das war schlecht | Sie haben etwas beschädigt | bei wem kann ich mich beklagen | unverschämt | ich habe Kritik | Ihr Mitarbeiter war unhöflich | ihr habt mir zu viel berechnet',
+        'ich möchte mich beschweren | Beschwerde | ich bin unzufrieden | ich bin sauer | das geht so nicht | Reklamation | ich will reklamieren | es ist wieder kaputt | keiner hat sich gemeldet | niemand ist gekommen | ich wurde unfreundlich behandelt | ich warte immer noch auf Antwort | das war schlecht | Sie haben etwas beschädigt | bei wem kann ich mich beklagen | unverschämt | ich habe Kritik | Ihr Mitarbeiter war unhöflich | ihr habt mir zu viel berechnet | ich war gar nicht zufrieden | das hat mir nicht gefallen | das war eine Frechheit | ich wurde angeschrien | er war zu spät | der war unfreundlich | ich bin enttäuscht | das ist schiefgegangen | ihr habt mich vergessen | das ist nicht in Ordnung | ich möchte den Chef sprechen | ihr habt es falsch gemacht | seitdem ist es schlimmer',
       answer:
         'Das tut mir leid. Bitte schreiben Sie an {email}, was passiert ist, damit es in Ordnung gebracht werden kann.',
     },
@@ -273,37 +273,37 @@ export const intents: IntentPack = {
       topic: 'services',
       title: 'Helfen Sie auch in dringenden Fällen?',
       phrasings:
-        'es ist dringend | helfen Sie schnell | Notdienst | Notfallnummer | ich brauche sofort Hilfe | Bereitschaft | kommen Sie auch nachts | akut | heute noch einen Termin | kann heute noch jemand kommen | es eilt | am selben Tag | dringend | rund um die Uhr | Wochenenddienst | ich habe starke Schmerzen brauche schnell einen Termin | nehmt ihr Notfälle an',
+        'es ist dringend | helfen Sie schnell | Notdienst | Notfallnummer | ich brauche sofort Hilfe | Bereitschaft | kommen Sie auch nachts | akut | heute noch einen Termin | kann heute noch jemand kommen | es eilt | am selben Tag | dringend | rund um die Uhr | Wochenenddienst | ich habe starke Schmerzen brauche schnell einen Termin | nehmt ihr Notfälle an | kann ich sofort kommen | kann ich gleich kommen | heute noch | es ist ein Notfall kann ich kommen | ganz schnell | brauche heute noch jemanden | können Sie sofort kommen | habt ihr einen Notdienst | so schnell wie möglich',
     },
     privacy: {
       topic: 'security',
       title: 'Was passiert mit meinen Daten?',
       phrasings:
-        'was passiert mit meinen Daten | Datenschutz | DSGVO | sind meine Daten sicher | geben Sie meine Daten weiter | Schweigepflicht | ist das vertraulich | erzählen Sie das weiter | wird dieser Chat gespeichert | was speichern Sie über mich | meine Daten löschen | Datenschutzerklärung | Cookies | wer liest das mit | erfährt das meine Krankenkasse | bleibt das unter uns | Diskretion | wo werden Daten gespeichert | Privatsphäre | erfährt mein Chef davon | behaltet ihr das für euch | bleibt das geheim | bekommt das sonst jemand mit | erfährt das jemand',
+        'was passiert mit meinen Daten | Datenschutz | DSGVO | sind meine Daten sicher | geben Sie meine Daten weiter | Schweigepflicht | ist das vertraulich | erzählen Sie das weiter | wird dieser Chat gespeichert | was speichern Sie über mich | meine Daten löschen | Datenschutzerklärung | Cookies | wer liest das mit | erfährt das meine Krankenkasse | bleibt das unter uns | Diskretion | wo werden Daten gespeichert | Privatsphäre | erfährt mein Chef davon | behaltet ihr das für euch | bleibt das geheim | bekommt das sonst jemand mit | erfährt das jemand | speichert ihr das | speichert ihr meine Daten | wer sieht meine Daten | was macht ihr mit meinen Daten | bleibt das vertraulich | wer bekommt meine Daten | kann ich meine Daten löschen lassen | sagt ihr das jemandem',
     },
     insurance: {
       topic: 'payment',
       title: 'Zahlt das die Krankenkasse oder eine Versicherung?',
       phrasings:
-        'zahlt das die Krankenkasse | zahlt das die Versicherung | welche Kassen nehmen Sie | Krankenkasse | AOK | TK | Techniker | Barmer | DAK | IKK | BKK | Knappschaft | gesetzlich versichert | Kassenpatient | privat versichert | Privatpatient | Privatpraxis | Beihilfe | übernimmt die Kasse {service} | wird {service} erstattet | Zuzahlung | ich bin bei der AOK nehmt ihr mich | Kassenzulassung | behandeln Sie Kassenpatienten | zahlt die Kasse | Zuschuss von der Krankenkasse | geht das über die Kasse | muss ich das selbst zahlen | bin ich bei {name} versichert geht das | Berufsgenossenschaft | Zusatzversicherung | Selbstzahler | rechnet ihr mit der Kasse ab | PKV | GKV',
+        'zahlt das die Krankenkasse | zahlt das die Versicherung | welche Kassen nehmen Sie | Krankenkasse | AOK | TK | Techniker | Barmer | DAK | IKK | BKK | Knappschaft | gesetzlich versichert | Kassenpatient | privat versichert | Privatpatient | Privatpraxis | Beihilfe | übernimmt die Kasse {service} | wird {service} erstattet | Zuzahlung | ich bin bei der AOK nehmt ihr mich | Kassenzulassung | behandeln Sie Kassenpatienten | zahlt die Kasse | Zuschuss von der Krankenkasse | geht das über die Kasse | muss ich das selbst zahlen | bin ich bei {name} versichert geht das | Berufsgenossenschaft | Zusatzversicherung | Selbstzahler | rechnet ihr mit der Kasse ab | PKV | GKV | was übernimmt die Kasse | nehmt ihr gesetzlich Versicherte | bin privat versichert | nehmen Sie alle Kassen',
     },
     children: {
       topic: 'services',
       title: 'Gibt es eine Altersgrenze?',
       phrasings:
-        'behandeln Sie auch Kinder | Kinder | kann ich mein Kind mitbringen | ab welchem Alter | Altersgrenze | mein Sohn ist zwölf | meine Tochter ist 8 | Jugendliche | bin ich zu alt dafür | Mindestalter | Babys | Säugling | ist {service} für Kinder | ältere Menschen | Senioren | wie alt muss man sein',
+        'behandeln Sie auch Kinder | Kinder | kann ich mein Kind mitbringen | ab welchem Alter | Altersgrenze | mein Sohn ist zwölf | meine Tochter ist 8 | Jugendliche | bin ich zu alt dafür | Mindestalter | Babys | Säugling | ist {service} für Kinder | ältere Menschen | Senioren | wie alt muss man sein | geht das auch für Kinder | macht ihr das auch mit Kindern | ab wie viel Jahren | wie alt muss ich sein | ab wann darf man | bin ich zu jung | geht das mit 70 noch | mein Kind ist 5 geht das | darf mein Sohn das | bin erst 15',
     },
     companion: {
       topic: 'services',
       title: 'Darf ich jemanden oder mein Tier mitbringen?',
       phrasings:
-        'darf ich jemanden mitbringen | kann mein Mann mitkommen | Begleitung | darf mein Hund mit | Hund erlaubt | Haustiere | kann meine Frau dabei sein | Partner mitbringen | zu zweit | Gruppe | Gruppenkurs | Einzelstunde oder Gruppe',
+        'darf ich jemanden mitbringen | kann mein Mann mitkommen | Begleitung | darf mein Hund mit | Hund erlaubt | Haustiere | kann meine Frau dabei sein | Partner mitbringen | zu zweit | Gruppe | Gruppenkurs | Einzelstunde oder Gruppe | kann jemand mitkommen | darf meine Mutter dabei sein | kann ich mit Freundin kommen | kann mein Partner mit rein | darf ich meinen Hund mitbringen | darf der Hund mit rein | kann ich mein Baby mitnehmen | wie viele sind in einer Gruppe',
     },
     contact: {
       topic: 'contact',
       title: 'Wie erreiche ich Sie?',
       phrasings:
-        'wie erreiche ich Sie | Kontakt | Kontaktdaten | wie kann ich Kontakt aufnehmen | kann ich Ihnen schreiben | Kontaktformular | WhatsApp | wohin kann ich mich wenden | ich möchte eine Nachricht schicken | ich habe eine Anfrage | kann ich Fotos schicken | seid ihr auf Instagram | Facebook | wie melde ich mich bei euch',
+        'wie erreiche ich Sie | Kontakt | Kontaktdaten | wie kann ich Kontakt aufnehmen | kann ich Ihnen schreiben | Kontaktformular | WhatsApp | wohin kann ich mich wenden | ich möchte eine Nachricht schicken | ich habe eine Anfrage | kann ich Fotos schicken | seid ihr auf Instagram | Facebook | wie melde ich mich bei euch | wie kann ich euch erreichen | habt ihr WhatsApp | kann ich euch auf WhatsApp schreiben | kann ich euch eine Nachricht schicken | an wen wende ich mich | wo kann ich mich melden | habt ihr Instagram | wie melde ich mich am besten',
       answer: 'Schreiben Sie an {email} oder nutzen Sie das Kontaktformular auf dieser Seite.',
     },
     phone: {
@@ -311,21 +311,22 @@ export const intents: IntentPack = {
       title: 'Wie ist Ihre Telefonnummer?',
       like: 'contact',
       phrasings:
-        'wie ist Ihre Telefonnummer | Telefonnummer | Telefon | unter welcher Nummer erreiche ich Sie | kann ich Sie anrufen | Handynummer | Rufnummer | welche Nummer muss ich wählen | eure Nummer | telefonisch erreichbar | Hotline | wo kann ich anrufen',
+        'wie ist Ihre Telefonnummer | Telefonnummer | Telefon | unter welcher Nummer erreiche ich Sie | kann ich Sie anrufen | Handynummer | Rufnummer | welche Nummer muss ich wählen | eure Nummer | telefonisch erreichbar | Hotline | wo kann ich anrufen | was ist eure Nummer | gib mir mal die Nummer | kann man euch anrufen | wo ruft man an | wie kann ich euch telefonisch erreichen | Telefonnummer bitte | keiner geht ans Telefon',
     },
     email: {
       topic: 'contact',
       title: 'Wie ist Ihre Mailadresse?',
       like: 'contact',
       phrasings:
-        'wie ist Ihre Mailadresse | E-Mail | Mailadresse | E-Mail-Adresse | wohin kann ich mailen | kann ich euch mailen | eure Mail | an welche Adresse schreibe ich | per Mail erreichen',
+        'wie ist Ihre Mailadresse | E-Mail | Mailadresse | E-Mail-Adresse | wohin kann ich mailen | kann ich euch mailen | eure Mail | an welche Adresse schreibe ich | per Mail erreichen | habt ihr eine Mail | wohin schicke ich eine Mail | wie ist die E-Mail | kann ich das per Mail schicken | an welche Mail',
       answer: 'Die Adresse ist {email}.',
     },
     human: {
       topic: 'contact',
       title: 'Kann ich mit einem Menschen sprechen?',
+      like: 'contact',
       phrasings:
-        'kann ich mit einem Menschen sprechen | echter Mensch | ich will mit jemandem reden | kann mich jemand zurückrufen | Rückruf | bitte rufen Sie mich an | ich will nicht mit einer Maschine reden | verbinden Sie mich | persönlich sprechen | ist da jemand | Mitarbeiter sprechen | kann ich mit dem Chef reden | ruft mich an | jemand Richtiges',
+        'kann ich mit einem Menschen sprechen | echter Mensch | ich will mit jemandem reden | kann mich jemand zurückrufen | Rückruf | bitte rufen Sie mich an | ich will nicht mit einer Maschine reden | verbinden Sie mich | persönlich sprechen | ist da jemand | Mitarbeiter sprechen | kann ich mit dem Chef reden | ruft mich an | jemand Richtiges | kann ich mit jemandem sprechen | ich will mit einem Menschen reden | könnt ihr mich anrufen | ruft ihr mich zurück | ruf mich bitte an | kann mich jemand anrufen | ich möchte einen Rückruf | gibt es hier auch echte Leute | ich will keinen Bot',
       answer:
         'Gern. Schreiben Sie an {email} oder lassen Sie Ihre Adresse oder Nummer hier, dann bekommen Sie eine Antwort.',
     },
@@ -333,13 +334,13 @@ export const intents: IntentPack = {
       topic: 'contact',
       title: 'Wie schnell antworten Sie?',
       phrasings:
-        'wie schnell antworten Sie | wann bekomme ich eine Antwort | wann melden Sie sich | Antwortzeit | ich habe noch keine Antwort | wann ruft ihr zurück | wie lange dauert eine Antwort | Rückmeldung | wann höre ich von euch',
+        'wie schnell antworten Sie | wann bekomme ich eine Antwort | wann melden Sie sich | Antwortzeit | ich habe noch keine Antwort | wann ruft ihr zurück | wie lange dauert eine Antwort | Rückmeldung | wann höre ich von euch | wann meldet ihr euch | wie lange dauert es bis ihr antwortet | ich warte auf eine Antwort | ich habe euch geschrieben | habt ihr meine Nachricht bekommen | hat keiner geantwortet | meldet ihr euch noch',
     },
     job: {
       topic: 'contact',
       title: 'Gibt es offene Stellen?',
       phrasings:
-        'gibt es offene Stellen | Stellenangebote | sucht ihr Mitarbeiter | ich suche Arbeit | Job | Bewerbung | Praktikum | Ausbildungsplatz | ich möchte bei Ihnen arbeiten | stellen Sie ein | Karriere | Minijob | wo kann ich mich bewerben | braucht ihr Verstärkung | sucht ihr noch Leute | bildet ihr aus | Initiativbewerbung | Quereinsteiger',
+        'gibt es offene Stellen | Stellenangebote | sucht ihr Mitarbeiter | ich suche Arbeit | Job | Bewerbung | Praktikum | Ausbildungsplatz | ich möchte bei Ihnen arbeiten | stellen Sie ein | Karriere | Minijob | wo kann ich mich bewerben | braucht ihr Verstärkung | sucht ihr noch Leute | bildet ihr aus | Initiativbewerbung | Quereinsteiger | kann ich bei euch arbeiten | habt ihr einen Job für mich | kann ich ein Praktikum machen | sucht ihr Leute | sucht ihr noch {name} | ich will mich bewerben | nehmt ihr Praktikanten | habt ihr Ausbildungsplätze | stellt ihr ein',
     },
     partnership: {
       topic: 'contact',
@@ -358,26 +359,26 @@ export const intents: IntentPack = {
       title: 'Wie geht es danach weiter?',
       titleOf: 'Wie geht es nach {service} weiter?',
       phrasings:
-        'wie geht es danach weiter | was kommt nach {service} | Nachsorge | Nachbehandlung | Betreuung danach | muss ich noch mal kommen | Übungen für zu Hause | was mache ich nach {service} | Wartung | Kontrolltermin | wie oft sollte man {service} machen | wie oft brauche ich {service} | was darf ich nach {service} nicht | Nachbetreuung | Folgetermin',
+        'wie geht es danach weiter | was kommt nach {service} | Nachsorge | Nachbehandlung | Betreuung danach | muss ich noch mal kommen | Übungen für zu Hause | was mache ich nach {service} | Wartung | Kontrolltermin | wie oft sollte man {service} machen | wie oft brauche ich {service} | was darf ich nach {service} nicht | Nachbetreuung | Folgetermin | was kommt danach | wie geht es nach {service} weiter | was muss ich danach beachten | muss ich danach etwas beachten | was mache ich zu Hause | bekomme ich Übungen mit | wie oft muss ich wiederkommen | brauche ich einen Folgetermin | was ist nachher',
     },
     risks: {
       topic: 'limits',
       title: 'Gibt es Risiken?',
       titleOf: 'Gibt es bei {service} Risiken?',
       phrasings:
-        'gibt es Risiken | tut das weh | tut {service} weh | Nebenwirkungen | ist {service} gefährlich | Nachteile von {service} | ist {service} schmerzhaft | was kann schiefgehen | ist das sicher | hat man danach Schmerzen | Muskelkater',
+        'gibt es Risiken | tut das weh | tut {service} weh | Nebenwirkungen | ist {service} gefährlich | Nachteile von {service} | ist {service} schmerzhaft | was kann schiefgehen | ist das sicher | hat man danach Schmerzen | Muskelkater | ist das gefährlich | kann dabei etwas passieren | ist das schlimm | tut das sehr weh | wie schmerzhaft ist das | ist {service} sicher | was kann passieren | schadet das | ist das ungefährlich',
     },
     materials: {
       topic: 'services',
       title: 'Womit arbeiten Sie?',
       phrasings:
-        'welche Marken verwenden Sie | welches Material nehmen Sie | welche Produkte benutzt ihr | welche Geräte habt ihr | arbeiten Sie mit {name} | verkaufen Sie auch {name} | bio | nachhaltig | umweltfreundlich | welche Software nutzt ihr | womit arbeiten Sie',
+        'welche Marken verwenden Sie | welches Material nehmen Sie | welche Produkte benutzt ihr | welche Geräte habt ihr | arbeiten Sie mit {name} | verkaufen Sie auch {name} | bio | nachhaltig | umweltfreundlich | welche Software nutzt ihr | womit arbeiten Sie | welche Marken habt ihr | was benutzt ihr | was für Geräte habt ihr | nehmt ihr nur Bio | sind die Mittel verträglich | mit welchem Programm arbeitet ihr',
     },
     greeting: {
       topic: 'conversation',
       title: 'Guten Tag!',
       phrasings:
-        'hallo | hi | hey | guten Tag | guten Morgen | guten Abend | moin | servus | grüß Gott | grüezi | hallo zusammen | tach | schönen guten Tag | na | hallöchen | jemand da',
+        'hallo | hi | hey | guten Tag | guten Morgen | guten Abend | moin | servus | grüß Gott | grüezi | hallo zusammen | tach | schönen guten Tag | na | hallöchen | jemand da | huhu | hallo ich bin es | guten Tag zusammen | hallo ich habe da mal eine Frage | hi na | mahlzeit | hey ihr',
       answer: 'Guten Tag! Was möchten Sie wissen? Fragen Sie nach Leistungen, Preisen oder einem Termin.',
     },
     'how-are-you': {
@@ -391,28 +392,28 @@ export const intents: IntentPack = {
       topic: 'conversation',
       title: 'Danke!',
       phrasings:
-        'danke | vielen Dank | danke schön | danke dir | super danke | besten Dank | das hilft mir | perfekt danke | ok danke | alles klar danke | lieben Dank | dankeschön | merci | toll danke',
+        'danke | vielen Dank | danke schön | danke dir | super danke | besten Dank | das hilft mir | perfekt danke | ok danke | alles klar danke | lieben Dank | dankeschön | merci | toll danke | danke erstmal | danke das war alles | danke für die Hilfe | danke für die Info | ok super danke | vielen lieben Dank | danke euch | danke dann weiß ich Bescheid | danke reicht mir | top danke | gut danke',
       answer: 'Gern! Möchten Sie noch etwas wissen?',
     },
     goodbye: {
       topic: 'conversation',
       title: 'Auf Wiedersehen!',
       phrasings:
-        'auf Wiedersehen | tschüss | bis bald | bis dann | ciao | schönen Tag noch | gute Nacht | mach es gut | das war alles | bis später | tschau | schönes Wochenende',
+        'auf Wiedersehen | tschüss | bis bald | bis dann | ciao | schönen Tag noch | gute Nacht | mach es gut | das war alles | bis später | tschau | schönes Wochenende | das wars | das war es | mehr brauche ich nicht | keine Fragen mehr | bis morgen | schönen Abend noch | man sieht sich | machts gut | ich bin dann weg',
       answer: 'Auf Wiedersehen, und kommen Sie jederzeit wieder.',
     },
     ok: {
       topic: 'conversation',
       title: 'Gut.',
       phrasings:
-        'ok | okay | gut | in Ordnung | alles klar | verstanden | aha | ja | nein | nein danke | vielleicht | genau | passt | jo | nee',
+        'ok | okay | gut | in Ordnung | alles klar | verstanden | aha | ja | nein | nein danke | vielleicht | genau | passt | jo | nee | na gut | also gut | gut zu wissen | geht klar | super | prima | alles klar super | hm ok | ach so | achso | okay verstehe | doch | nö | weiß nicht',
       answer: 'Gut. Fragen Sie gern nach Leistungen, Preisen oder einem Termin.',
     },
     bot: {
       topic: 'conversation',
       title: 'Bist du ein Roboter?',
       phrasings:
-        'bist du ein Roboter | bist du ein Bot | sind Sie ein Mensch | rede ich mit einer Maschine | bist du echt | ist das eine KI | bist du ChatGPT | antwortet hier ein Mensch | ist das automatisch | was bist du | verstehst du mich | wer hat dich programmiert | schreibe ich mit einem Computer',
+        'bist du ein Roboter | bist du ein Bot | sind Sie ein Mensch | rede ich mit einer Maschine | bist du echt | ist das eine KI | bist du ChatGPT | antwortet hier ein Mensch | ist das automatisch | was bist du | verstehst du mich | wer hat dich programmiert | schreibe ich mit einem Computer | bist du eine KI | bist du ein Computer | schreibt hier ein Mensch | seid ihr ein Roboter | ist da ein echter Mensch | bist du real | wer schreibt da | sprechen wir mit einem Bot | wie heißt du',
       answer:
         'Ich bin ein Chatbot und weiß, was auf dieser Website steht. Was Sie an {email} schreiben, liest ein Mensch.',
     },
@@ -434,14 +435,14 @@ export const intents: IntentPack = {
       topic: 'conversation',
       title: 'Du bist gut!',
       phrasings:
-        'du bist gut | super gemacht | schöne Seite | tolle Website | du bist klug | ich mag dich | toll | klasse | du bist lustig',
+        'du bist gut | super gemacht | schöne Seite | tolle Website | du bist klug | ich mag dich | toll | klasse | du bist lustig | das war schnell | nett von dir | du bist super | ihr seid toll | sehr nett | coole Seite',
       answer: 'Danke, das freut mich. Was möchten Sie noch wissen?',
     },
     insult: {
       topic: 'conversation',
       title: 'Du bist nutzlos!',
       phrasings:
-        'du bist nutzlos | blöder Bot | du bist dumm | Idiot | so ein Quatsch | du hilfst mir nicht | du verstehst nichts | halt den Mund | das ist falsch | das war nicht meine Frage | das hilft mir nicht | schlechter Bot',
+        'du bist nutzlos | blöder Bot | du bist dumm | Idiot | so ein Quatsch | du hilfst mir nicht | du verstehst nichts | halt den Mund | das ist falsch | das war nicht meine Frage | das hilft mir nicht | schlechter Bot | du kapierst es nicht | du bist doof | so ein Mist | du verstehst mich nicht | nutzlos | Schwachsinn | das hilft mir gar nicht',
       answer: 'Es tut mir leid, dass ich nicht helfen konnte. Ein Mensch antwortet unter {email}.',
     },
   },

@@ -323,6 +323,7 @@ export const intents: IntentPack = {
     human: {
       topic: 'contact',
       title: 'Can I talk to a person?',
+      like: 'contact',
       phrasings:
         'can I talk to a person | real person | human | I want to talk to somebody | can somebody call me back | call me back | please call me | operator | I do not want to talk to a machine | let me speak to the owner | connect me with somebody | talk to a real human please | is there anyone I can talk to | speak to a representative | can someone ring me | transfer me | can someone call me | can you call me | ring me back | I want a real person | get me a human | can I speak to someone | can I speak to somebody | is somebody there | give me a person | agent please | let me talk to a person | I would rather talk to someone | have someone call me at {time} | I want to talk to the boss',
       answer: 'Of course. Write to {email}, or leave your address or number here, and you will get a reply.',
