@@ -46,9 +46,8 @@ async function say(page: Page, text: string) {
     .waitFor();
 }
 
-test('shows a greeting and three questions in a panel of 450 px, loaded when it comes into view', async () => {
-  const opened = await openPage(browser);
-  const { page, context, messages: complaints } = opened;
+test('loaded when it comes into view, in a panel of 450 px with a greeting and three questions; works by keyboard, scrolls down, and shows the suggestions of the latest reply alone; the conversation and its session survive a reload; links open in the same tab', async () => {
+  const { page, context, messages: complaints } = await openPage(browser);
   const scripts: string[] = [];
   page.on('request', (request) => scripts.push(request.url()));
   await page.goto(server.url);
@@ -62,6 +61,41 @@ test('shows a greeting and three questions in a panel of 450 px, loaded when it 
   const panel = page.locator('#faq .h-\\[450px\\]');
   expect((await panel.boundingBox())?.height).toBe(450);
   await expectNoA11yViolations(page, 'the panel');
+
+  await say(page, 'How much does the voice AI receptionist cost?');
+  expect(await messages(page).last().textContent()).toContain('$2,500');
+  expect(
+    await page.getByRole('textbox', { name: 'Ask a question' }).evaluate((field) => field === document.activeElement),
+  ).toBe(true);
+  const fresh = await suggestions(page).allTextContents();
+  expect(fresh).toHaveLength(3);
+  expect(fresh).not.toContain(chat.questions[0]);
+  await suggestions(page).first().click();
+  await messages(page).nth(4).waitFor();
+  expect(await messages(page).nth(3).textContent()).toContain(fresh[0]);
+  const view = page.locator('#faq .overflow-y-auto');
+  await expect.poll(() => view.evaluate((box) => box.scrollHeight - box.scrollTop - box.clientHeight)).toBeLessThan(2);
+
+  const before = await messages(page).allTextContents();
+  await page.reload();
+  await waitForHydration(page);
+  await page.locator('#faq').scrollIntoViewIfNeeded();
+  await log.waitFor();
+  expect(await messages(page).allTextContents()).toEqual(before);
+  const [request] = await Promise.all([page.waitForRequest('**/api/chatbot'), say(page, 'Who is Grace?')]);
+  const sent = { message: 'Who is Grace?', sessionId: expect.any(String), timezone: expect.any(String) };
+  expect(request.postDataJSON()).toEqual(sent);
+  expect(await page.getByRole('link', { name: 'Learn About Grace' }).getAttribute('href')).toBe('/about');
+
+  await page.setViewportSize({ width: 360, height: 740 });
+  await say(page, `https://example.com/${'averylongword'.repeat(12)}`);
+  const widths = await view.evaluate((box) => [box.scrollWidth, box.clientWidth]);
+  expect(widths[0]).toBe(widths[1]);
+
+  await say(page, 'I would like to book a call');
+  await messages(page).last().getByRole('link', { name: 'Book Your Free Consultation' }).click();
+  await page.waitForURL('**/calendar');
+  expect(context.pages()).toHaveLength(1);
   expect(complaints.filter((text) => /uncaught|Content Security|hydrat/i.test(text))).toEqual([]);
   await context.close();
 });
@@ -86,60 +120,7 @@ test('says that it needs JavaScript only when its code cannot be loaded', async 
   await context.close();
 });
 
-test('works by keyboard, keeps the focus, scrolls down, and shows only the suggestions of the latest reply', async () => {
-  const { page, context } = await openChat();
-  await say(page, 'How much does the voice AI receptionist cost?');
-  expect(await messages(page).last().textContent()).toContain('$2,500');
-  expect(
-    await page.getByRole('textbox', { name: 'Ask a question' }).evaluate((field) => field === document.activeElement),
-  ).toBe(true);
-  const fresh = await suggestions(page).allTextContents();
-  expect(fresh).toHaveLength(3);
-  expect(fresh).not.toContain(chat.questions[0]);
-  await suggestions(page).first().click();
-  await messages(page).nth(4).waitFor();
-  expect(await messages(page).nth(3).textContent()).toContain(fresh[0]);
-  const view = page.locator('#faq .overflow-y-auto');
-  await expect.poll(() => view.evaluate((box) => box.scrollHeight - box.scrollTop - box.clientHeight)).toBeLessThan(2);
-  await context.close();
-});
-
-test('links to the about page and to booking, in the same tab', async () => {
-  const { page, context } = await openChat();
-  await say(page, 'Who is Grace?');
-  expect(await page.getByRole('link', { name: 'Learn About Grace' }).getAttribute('href')).toBe('/about');
-  await say(page, 'I would like to book a call');
-  await messages(page).last().getByRole('link', { name: 'Book Your Free Consultation' }).click();
-  await page.waitForURL('**/calendar');
-  expect(context.pages()).toHaveLength(1);
-  await context.close();
-});
-
-test('breaks long words, without horizontal scrolling', async () => {
-  const { page, context } = await openChat();
-  await page.setViewportSize({ width: 360, height: 740 });
-  await say(page, `https://example.com/${'averylongword'.repeat(12)}`);
-  const widths = await page.locator('#faq .overflow-y-auto').evaluate((box) => [box.scrollWidth, box.clientWidth]);
-  expect(widths[0]).toBe(widths[1]);
-  await context.close();
-});
-
-test('the conversation and its session survive a reload', async () => {
-  const { page, context } = await openChat();
-  await say(page, 'Do you work with law firms?');
-  const before = await messages(page).allTextContents();
-  await page.reload();
-  await waitForHydration(page);
-  await page.locator('#faq').scrollIntoViewIfNeeded();
-  await page.getByRole('log').waitFor();
-  expect(await messages(page).allTextContents()).toEqual(before);
-  const [request] = await Promise.all([page.waitForRequest('**/api/chatbot'), say(page, 'And for agencies?')]);
-  const sent = { message: 'And for agencies?', sessionId: expect.any(String), timezone: expect.any(String) };
-  expect(request.postDataJSON()).toEqual(sent);
-  await context.close();
-});
-
-test('while a reply is pending: shows Thinking..., disables Send, suggestions stay enabled; shows a failure message', async () => {
+test('while a reply is pending: shows Thinking..., disables Send, suggestions stay enabled; shows a failure message; a reply sent as JSON is shown like a streamed one', async () => {
   const { page, context } = await openChat();
   let release = () => {};
   const held = new Promise<void>((resolve) => {
@@ -162,11 +143,8 @@ test('while a reply is pending: shows Thinking..., disables Send, suggestions st
   await expect.poll(() => messages(page).count()).toBe(5);
   expect(await messages(page).last().textContent()).toContain(chat.failure);
   expect(await page.getByText('Thinking...').count()).toBe(0);
-  await context.close();
-});
 
-test('shows a reply sent as JSON like a streamed one', async () => {
-  const { page, context } = await openChat();
+  await page.unroute('**/api/chatbot');
   const sent: { sessionId?: string }[] = [];
   await page.route('**/api/chatbot', async (route) => {
     sent.push(route.request().postDataJSON());

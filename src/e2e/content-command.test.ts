@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { expect, onTestFinished, test } from 'vitest';
@@ -32,52 +32,11 @@ test('npm run content exports and imports while the server runs; visitors see th
   expect((await runContent(dataDir, 'export', file)).stdout).toContain(`Wrote ${file}`);
   const content = JSON.parse(readFileSync(file, 'utf8'));
   content.documents.home.hero.title = 'Weniger tippen';
-  delete content.documents.chat.replies.repeated;
   writeFileSync(file, JSON.stringify(content));
 
-  const dryRun = await runContent(dataDir, 'import', file, '--dry-run');
-  expect(dryRun.stdout).toContain('Filled in: chat, replies.repeated: Not in the file: the shipped text is used');
-  expect(dryRun.stdout).toContain('can be imported');
-  // `npm run content import FILE --dry-run`: npm keeps the option and sets this variable.
-  const env = { PATH: process.env.PATH, DATA_DIR: dataDir, NODE_ENV: 'production', npm_config_dry_run: 'true' };
-  const words = ['dist/server/content.js', 'import', file];
-  expect((await promisify(execFile)(process.execPath, words, { env })).stdout).toContain('can be imported');
   expect(await readPage(server, '/')).toContain(home.hero.title);
   expect((await runContent(dataDir, 'import', file)).stdout).toContain('Imported');
   await expect.poll(() => readPage(server, '/'), { timeout: 10_000 }).toContain('Weniger tippen');
-
-  content.documents.home.hero.title = '';
-  writeFileSync(file, JSON.stringify(content));
-  const refused = await runContent(dataDir, 'import', file).catch((error: { code: number; stderr: string }) => error);
-  expect(refused).toMatchObject({ code: 1, stderr: expect.stringContaining('home, hero.title: Please fill this in') });
-  expect(await readPage(server, '/')).toContain('Weniger tippen');
-});
-
-test('npm run content without a command, or without a site, says what to do', async () => {
-  const usage = await runContent(makeDataDir()).catch((error: { code: number; stderr: string }) => error);
-  expect(usage).toMatchObject({ code: 1, stderr: expect.stringContaining('npm run content -- export FILE') });
-  const dataDir = makeDataDir();
-  const none = await runContent(dataDir, 'export', 'x.json').catch((error: { code: number; stderr: string }) => error);
-  expect(none).toMatchObject({ code: 1, stderr: expect.stringContaining(`There is no site in ${dataDir}`) });
-});
-
-test('npm run content says which file is missing or is none, and creates the folder of an export', async () => {
-  const dataDir = makeDataDir();
-  await (await startServer({ DATA_DIR: dataDir, ADMIN_PASSWORD: PASSWORD })).stop();
-  const missing = join(dataDir, 'gone.json');
-  const fail = (...words: string[]) =>
-    runContent(dataDir, ...words).then(
-      () => 'done',
-      (error: { stderr: string }) => error.stderr.trim(),
-    );
-  expect(await fail('import', missing)).toBe(`${missing} does not exist`);
-  const exported = join(dataDir, 'exports', 'site.json');
-  expect((await runContent(dataDir, 'export', exported)).stdout).toContain(`Wrote ${exported}`);
-  expect(await fail('export', join(exported, 'site.json'))).toBe(`${exported} exists already`);
-  const folder = join(dataDir, 'folder.json');
-  mkdirSync(folder);
-  expect(await fail('export', folder)).toBe(`${folder} is a folder, not a file`);
-  expect(await fail('import', folder)).toBe('The path is a folder, not a file');
 });
 
 test('kill -9 during an import leaves all texts old or all new', async () => {

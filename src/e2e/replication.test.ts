@@ -10,7 +10,7 @@ import { postJson } from '#testing/create-test-app.ts';
 import { inLong } from '#testing/long.ts';
 import { loseVolumes } from '#testing/lose-volumes.ts';
 import { makeContact } from '#testing/make.ts';
-import { startServer } from '#testing/start-server.ts';
+import { makeDataDir, startServer } from '#testing/start-server.ts';
 
 const HAS_LITESTREAM = hasLitestream();
 
@@ -61,10 +61,10 @@ async function sendMessages(url: string, first: number, count: number): Promise<
 }
 
 test.runIf(HAS_LITESTREAM)(
-  'a clean stop leaves everything in the replica; an empty data folder is restored from it',
+  'a clean stop leaves everything in the replica; an empty data folder is restored from it, and OverviewJson and the state of the server say up to which moment; when the last file was copied in part, the state before it is restored',
   async () => {
     const replica = makeReplica();
-    const env = { LITESTREAM_REPLICA_URL: `file://${replica}`, TRUST_PROXY: '0' };
+    const env = { LITESTREAM_REPLICA_URL: `file://${replica}`, TRUST_PROXY: '0', ADMIN_PASSWORD: PASSWORD };
     const server = await startServer(env);
     // The start waits for the first copy.
     expect(readdirSync(replica)).not.toEqual([]);
@@ -74,9 +74,25 @@ test.runIf(HAS_LITESTREAM)(
     rmSync(server.dataDir, { recursive: true });
 
     const restored = await startServer({ ...env, DATA_DIR: server.dataDir });
-    onTestFinished(async () => void (await restored.stop()));
     expect(countLeads(restored.dataDir)).toBe(3);
     expect(restored.output.join('\n')).toContain('restored from the replica');
+    const captain = await logInCaptain(restored);
+    const health = await (await fetch(`${restored.url}/healthz`, { headers: captain.headers })).json();
+    expect(health).toMatchObject({ restored: { at: expect.any(String), upTo: expect.any(String) } });
+    const { upTo } = (health as { restored: { upTo: string } }).restored;
+    expect(restored.output.join('\n')).toContain(`"upTo":"${upTo}"`);
+    const { notices } = await captain.call<OverviewJson>('GET', '/captain/overview');
+    const [day = '', time = ''] = upTo.split(/[TZ]/);
+    expect(notices.map(({ text }) => text).join('\n')).toContain(`Everything up to ${day} ${time} UTC is there`);
+    await restored.stop();
+
+    rmSync(server.dataDir, { recursive: true });
+    // The second run began with a whole copy, as each does after a restore.
+    cutNewestCopy(replica);
+    const again = await startServer({ ...env, DATA_DIR: server.dataDir });
+    onTestFinished(async () => void (await again.stop()));
+    expect(countLeads(again.dataDir)).toBe(3);
+    expect(again.output.join('\n')).toContain('the last file of the replica is incomplete');
   },
 );
 
@@ -95,47 +111,8 @@ test.runIf(HAS_LITESTREAM)(
   },
 );
 
-test.runIf(HAS_LITESTREAM)(
-  'after a restore, OverviewJson and the state of the server say up to which moment everything is there',
-  async () => {
-    const replica = makeReplica();
-    const env = { LITESTREAM_REPLICA_URL: `file://${replica}`, ADMIN_PASSWORD: PASSWORD };
-    const server = await startServer(env);
-    await server.stop();
-    rmSync(server.dataDir, { recursive: true });
-    const restored = await startServer({ ...env, DATA_DIR: server.dataDir });
-    onTestFinished(async () => void (await restored.stop()));
-    const captain = await logInCaptain(restored);
-    const health = await (await fetch(`${restored.url}/healthz`, { headers: captain.headers })).json();
-    expect(health).toMatchObject({ restored: { at: expect.any(String), upTo: expect.any(String) } });
-    const { upTo } = (health as { restored: { upTo: string } }).restored;
-    expect(restored.output.join('\n')).toContain(`"upTo":"${upTo}"`);
-    const { notices } = await captain.call<OverviewJson>('GET', '/captain/overview');
-    const [day = '', time = ''] = upTo.split(/[TZ]/);
-    expect(notices.map(({ text }) => text).join('\n')).toContain(`Everything up to ${day} ${time} UTC is there`);
-  },
-);
-
-test.runIf(HAS_LITESTREAM)('a last file that was copied in part: the state before it is restored', async () => {
-  const replica = makeReplica();
-  const env = { LITESTREAM_REPLICA_URL: `file://${replica}` };
-  const server = await startServer(env);
-  expect(await sendMessages(server.url, 0, 3)).toBe(3);
-  await server.stop();
-  rmSync(server.dataDir, { recursive: true });
-  const restored = await startServer({ ...env, DATA_DIR: server.dataDir });
-  await restored.stop();
-  rmSync(server.dataDir, { recursive: true });
-  // The second run began with a whole copy, as each does after a restore.
-  cutNewestCopy(replica);
-  const again = await startServer({ ...env, DATA_DIR: server.dataDir });
-  onTestFinished(async () => void (await again.stop()));
-  expect(countLeads(again.dataDir)).toBe(3);
-  expect(again.output.join('\n')).toContain('the last file of the replica is incomplete');
-});
-
 test.runIf(HAS_LITESTREAM)('a replica that cannot be read stops the start of an empty site', async () => {
-  await expect(startServer({ LITESTREAM_REPLICA_URL: 'sftp://nobody@127.0.0.1:9/site' })).rejects.toThrow(
-    'LITESTREAM_REPLICA_URL cannot be restored',
-  );
+  await expect(
+    startServer({ DATA_DIR: makeDataDir(), LITESTREAM_REPLICA_URL: 'sftp://nobody@127.0.0.1:9/site' }),
+  ).rejects.toThrow('LITESTREAM_REPLICA_URL cannot be restored');
 });

@@ -55,16 +55,11 @@ function sendRaw(url: string, text: string): Promise<string> {
   });
 }
 
+// `first-start.test.ts` has the port in use.
 test('startup fails with one clear message', async () => {
   const first = await start();
-  const taken = new URL(first.url).port;
-  expect(await startError({ PORT: taken })).toMatch(/^Cannot start: PORT \d+ is taken .*EADDRINUSE/);
-  expect(await startError({ HOST: '300.1.1.1' })).toMatch(/^Cannot start: HOST 300\.1\.1\.1 is not an address/);
   expect(await startError({ DATA_DIR: first.dataDir })).toMatch(/^Cannot start: .*is in use by another server/);
   expect(await startError({ SMTP_URL: 'mail.example.com' })).toMatch(/^Cannot start: SMTP_URL must be an smtp/);
-  const below = join(makeDataDir(), 'file');
-  writeFileSync(below, '');
-  expect(await startError({ DATA_DIR: join(below, 'data') })).toMatch(/^Cannot start: DATA_DIR .* cannot be created/);
   await first.stop();
   const file = join(first.dataDir, 'site.db');
   const { size } = statSync(file);
@@ -73,20 +68,26 @@ test('startup fails with one clear message', async () => {
   expect(statSync(file).size).toBe(size - 4096);
 });
 
-longTest('startup fails with a wrong port, a read-only folder, and an empty or foreign database file', async () => {
-  const make = (text: string) => {
-    const dataDir = makeDataDir();
-    writeFileSync(join(dataDir, 'site.db'), text);
-    return dataDir;
-  };
-  expect(await startError({ PORT: 'http' })).toMatch(/^Cannot start: PORT must be a whole number/);
-  if (existsSync('/proc/self')) {
-    expect(await startError({ DATA_DIR: '/proc/none' })).toContain('DATA_DIR /proc/none cannot be created');
-    expect(await startError({ DATA_DIR: '/proc/self' })).toContain('DATA_DIR /proc/self cannot be written');
-  }
-  expect(await startError({ DATA_DIR: make('') })).toContain('is empty');
-  expect(await startError({ DATA_DIR: make('x'.repeat(9999)) })).toContain('not a SQLite');
-});
+longTest(
+  'startup fails with a wrong address or port, a file in the way, a read-only folder, and an empty or foreign database file',
+  async () => {
+    const make = (text: string) => {
+      const dataDir = makeDataDir();
+      writeFileSync(join(dataDir, 'site.db'), text);
+      return dataDir;
+    };
+    expect(await startError({ HOST: '300.1.1.1' })).toMatch(/^Cannot start: HOST 300\.1\.1\.1 is not an address/);
+    const below = join(make(''), 'site.db');
+    expect(await startError({ DATA_DIR: join(below, 'data') })).toMatch(/^Cannot start: DATA_DIR .* cannot be created/);
+    expect(await startError({ PORT: 'http' })).toMatch(/^Cannot start: PORT must be a whole number/);
+    if (existsSync('/proc/self')) {
+      expect(await startError({ DATA_DIR: '/proc/none' })).toContain('DATA_DIR /proc/none cannot be created');
+      expect(await startError({ DATA_DIR: '/proc/self' })).toContain('DATA_DIR /proc/self cannot be written');
+    }
+    expect(await startError({ DATA_DIR: make('') })).toContain('is empty');
+    expect(await startError({ DATA_DIR: make('x'.repeat(9999)) })).toContain('not a SQLite');
+  },
+);
 
 test('rejects a too large body with 413, with Content-Length or chunked', async () => {
   const { url, stop } = await serveSite();
@@ -131,11 +132,15 @@ longTest(
   30_000,
 );
 
-test('SIGTERM finishes running requests and leaves site.db without WAL, a current snapshot and logs without personal data, message texts or tokens', async () => {
+test('SIGTERM finishes running requests and leaves site.db without WAL, a current snapshot and logs without personal data, message texts or tokens; incomplete backup files of a crash are deleted', async () => {
   const smtp = await startFakeSmtp();
   onTestFinished(() => smtp.close());
   smtp.setMood({ kind: 'answer', reply: '451 later' });
-  const server = await start({ LOG_LEVEL: 'trace', SMTP_URL: smtp.url });
+  const dataDir = makeDataDir();
+  mkdirSync(join(dataDir, 'backups'));
+  const leftover = join(dataDir, 'backups', 'latest.db.tmp-4711');
+  writeFileSync(leftover, 'half');
+  const server = await start({ DATA_DIR: dataDir, LOG_LEVEL: 'trace', SMTP_URL: smtp.url });
   await post(server.url, makeContact({ email: 'secret@' }));
   await fetch(`${server.url}/api/bookings/1-secrettoken`);
   await fetch(`${server.url}/newsletter/confirm/1-secrettoken`);
@@ -152,6 +157,7 @@ test('SIGTERM finishes running requests and leaves site.db without WAL, a curren
     expect(copy.prepare('select email from contacts').pluck().all()).toEqual(['secret@example.com']);
     copy.close();
   }
+  expect(existsSync(leftover)).toBe(false);
   const log = server.output.filter((line) => line.startsWith('{')).join('\n');
   expect(log).toContain('"path":"/api/contact","status":201');
   expect(log).not.toMatch(/secret|vault|Byron/);
@@ -160,7 +166,7 @@ test('SIGTERM finishes running requests and leaves site.db without WAL, a curren
 /** Runs a command with umask 0: new files are readable by everybody unless the command restricts them. */
 const WITH_UMASK_0 = ['sh', '-c', 'umask 0; exec "$@"', 'sh'];
 
-test('file permissions: only the server’s user can read the data folder and backups', async () => {
+test('file permissions: only the server’s user can read the data folder and backups; a server whose stdout is closed (EPIPE) stops cleanly', async () => {
   const dataDir = join(makeDataDir(), 'data');
   const env = { DATA_DIR: dataDir, ADMIN_PASSWORD: 'a password for tests' };
   const server = await startServer(env, WITH_UMASK_0);
@@ -175,6 +181,7 @@ test('file permissions: only the server’s user can read the data folder and ba
   await shell(env, 'backup', archive);
   await shell(env, 'backup', copy);
   if (inLong(false, true)) await shell(env, 'backup');
+  server.process.stdout?.destroy();
   expect(await server.stop()).toBe(0);
   expect(readableByOthers(dataDir)).toEqual([]);
   expect(readableByOthers(elsewhere)).toEqual([]);
@@ -219,15 +226,3 @@ function readableByOthers(folder: string): string[] {
     (name) => statSync(join(folder, name)).mode & 0o077,
   );
 }
-
-test('deletes incomplete backup files of a crash; stops cleanly when its stdout is closed (EPIPE)', async () => {
-  const dataDir = makeDataDir();
-  mkdirSync(join(dataDir, 'backups'));
-  const leftover = join(dataDir, 'backups', 'latest.db.tmp-4711');
-  writeFileSync(leftover, 'half');
-  const server = await start({ DATA_DIR: dataDir });
-  await expect.poll(() => existsSync(join(dataDir, 'backups', 'latest.db'))).toBe(true);
-  server.process.stdout?.destroy();
-  expect(await server.stop()).toBe(0);
-  expect(existsSync(leftover)).toBe(false);
-});

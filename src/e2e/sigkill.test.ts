@@ -8,7 +8,7 @@ import { inLong } from '#testing/long.ts';
 import { makeBooking, makeContact } from '#testing/make.ts';
 import { makeDataDir, type RunningServer, startServer } from '#testing/start-server.ts';
 
-const KILLS = inLong(3, 10);
+const KILLS = inLong(2, 10);
 /** In the name of the test; `SEED=… npx vitest run …` repeats the moments of the kills. */
 const SEED = Number(process.env.SEED ?? Date.now() % 1_000_000);
 const SENDERS = 8;

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import Database from 'better-sqlite3';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { inLong } from '#testing/long.ts';
+import { inLong, longTest } from '#testing/long.ts';
 import { makeContact } from '#testing/make.ts';
 import { makeDataDir, startServer } from '#testing/start-server.ts';
 
@@ -63,7 +63,8 @@ test.each(inLong(['SIGINT'] as const, ['SIGINT', 'SIGTERM'] as const))(
   60_000,
 );
 
-test('a second signal during the stop does not interrupt it', async () => {
+// The test above sends two as well.
+longTest('a second signal during the stop does not interrupt it', async () => {
   const server = await startServer();
   await sendContact(server.url);
   const exit = once(server.process, 'exit');

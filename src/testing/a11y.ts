@@ -28,23 +28,28 @@ async function loadAxe(page: Page): Promise<void> {
 
 /**
  * axe violations of WCAG 2.2 AA and of best practices in the current state of the page. A modal dialog is looked at alone, for a quarter of
- * the time: what is behind it can be neither reached nor read.
+ * the time: what is behind it can be neither reached nor read. So is the part `within`, by a selector.
  */
-async function findViolations(page: Page): Promise<[rule: string, elements: string[]][]> {
+async function findViolations(page: Page, within?: string): Promise<[rule: string, elements: string[]][]> {
   if (!(await page.evaluate(() => 'axe' in window))) await loadAxe(page);
-  return page.evaluate(async (tags) => {
-    const { axe } = window as unknown as { axe: { run(...words: unknown[]): Promise<AxeResults> } };
-    const dialog = [...document.querySelectorAll('dialog:modal')].at(-1);
-    const { violations } = await axe.run(dialog ?? document, {
-      runOnly: tags,
-      resultTypes: ['violations'],
-      selectors: false,
-      preload: false,
-      // Frames show documents of other sites.
-      iframes: false,
-    });
-    return violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html.slice(0, 160))]);
-  }, TAGS);
+  return page.evaluate(
+    async ({ tags, part }) => {
+      const { axe } = window as unknown as { axe: { run(...words: unknown[]): Promise<AxeResults> } };
+      const dialog = [...document.querySelectorAll('dialog:modal')].at(-1);
+      const looked = part ? document.querySelector(part) : (dialog ?? document);
+      if (!looked) throw new Error(`There is no ${part} in the page`);
+      const { violations } = await axe.run(looked, {
+        runOnly: tags,
+        resultTypes: ['violations'],
+        selectors: false,
+        preload: false,
+        // Frames show documents of other sites.
+        iframes: false,
+      });
+      return violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html.slice(0, 160))]);
+    },
+    { tags: TAGS, part: within },
+  );
 }
 
 /**
@@ -67,15 +72,21 @@ export async function expectFits(page: Page, state: string, width: number): Prom
  * takes a second, it looks at one of the widths, which follows from the name of the state, and in `npm run test:long` at each.
  *
  * @param state name of the page's state, for the failure message.
+ * @param within selector of the part that the state changes, where the page around it is checked by another test: half the time.
  */
-export async function expectNoA11yViolations(page: Page, state: string, widths = WIDTHS): Promise<void> {
+export async function expectNoA11yViolations(
+  page: Page,
+  state: string,
+  widths = WIDTHS,
+  within?: string,
+): Promise<void> {
   const own = page.viewportSize();
   const looked = inLong([widths[state.length % widths.length]], widths);
   try {
     for (const width of widths) {
       await expectFits(page, state, width);
       if (!looked.includes(width)) continue;
-      expect(await findViolations(page), `${state}, ${width} px`).toEqual([]);
+      expect(await findViolations(page, within), `${state}, ${width} px`).toEqual([]);
     }
   } finally {
     if (own) await page.setViewportSize(own);

@@ -80,17 +80,23 @@ export async function openPage(browser: Browser, given: PageOptions = {}): Promi
     isFresh,
     viewport = VIEWPORT,
     extraHTTPHeaders = {},
+    permissions = [],
+    colorScheme = 'light',
+    reducedMotion = 'reduce',
     ...fixed
-  } = { reducedMotion: 'reduce' as const, ...given };
+  } = given;
   const options = JSON.stringify(fixed);
   const index = isFresh || !viewport ? -1 : idle.findIndex((one) => one.options === options);
   const [known] = index < 0 ? [] : idle.splice(index, 1);
   if (known && viewport) {
     await known.page.setViewportSize(viewport);
+    await known.page.emulateMedia({ colorScheme, reducedMotion });
     await known.context.setExtraHTTPHeaders(extraHTTPHeaders);
+    await known.context.grantPermissions(permissions);
     return { ...known, messages: collectMessages(known.page) };
   }
-  const context = await browser.newContext({ ...fixed, viewport, extraHTTPHeaders });
+  const changeable = { viewport, extraHTTPHeaders, permissions, colorScheme, reducedMotion };
+  const context = await browser.newContext({ ...fixed, ...changeable });
   context.setDefaultTimeout(STEP_MAX_MS);
   const page = await context.newPage();
   if (!isFresh && viewport) reuseWhenClosed(context, page, options);
@@ -142,6 +148,7 @@ async function empty(context: BrowserContext, page: Page): Promise<void> {
   await page.unrouteAll({ behavior: 'ignoreErrors' });
   await context.setOffline(false);
   await page.emulateMedia({ media: null });
+  await context.clearPermissions();
   await page.mouse.move(0, 0);
   await page.goto(new URL('/robots.txt', page.url()).href);
   await page.evaluate(async () => {

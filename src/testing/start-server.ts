@@ -57,13 +57,19 @@ export function makeDataDir(): string {
 }
 
 /**
- * Starts `dist/server/main.js` on a free port and waits until it logs that it is ready.
+ * Starts `dist/server/main.js` on a free port and waits until it logs that it is ready. In tests, one without a DATA_DIR
+ * has an empty migrated database, as in `serveSite`.
  *
  * @param through a command that replaces itself (`exec`) with the command it is given.
  * @throws an Error with the server's output when it exits instead.
  */
 export async function startServer(env: Record<string, string> = {}, through: string[] = []): Promise<RunningServer> {
   const dataDir = env.DATA_DIR ?? makeDataDir();
+  if (!env.DATA_DIR && process.env.VITEST) {
+    // Loaded here, since scripts start servers without vitest.
+    const { copyMigratedDatabase } = await import('./migrated-database.ts');
+    copyMigratedDatabase(dataDir);
+  }
   const [command = '', ...args] = [...through, process.execPath, 'dist/server/main.js'];
   const child = spawn(command, args, {
     env: { PATH: process.env.PATH, NODE_ENV: 'production', PORT: '0', HOST: '127.0.0.1', ...env, DATA_DIR: dataDir },

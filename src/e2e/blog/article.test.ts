@@ -18,14 +18,13 @@ beforeAll(async () => {
 afterAll(() => site.close());
 
 test('an unknown article is a 404; a changed slug redirects', async () => {
-  const missing = await site.open();
-  const response = await missing.page.goto(`${site.server.url}/blog/nothing-here`);
-  expect(response?.status()).toBe(404);
-  expect(await missing.page.getByRole('heading', { name: 'Article Not Found' }).isVisible()).toBe(true);
-  expect(await missing.page.getByRole('link', { name: 'Back to Blog' }).getAttribute('href')).toBe('/blog');
-  expect((await missing.page.goto(`${site.server.url}/blog/hidden`))?.status()).toBe(404);
-  await missing.context.close();
-
+  for (const path of ['/blog/nothing-here', '/blog/hidden']) {
+    const missing = await fetch(site.server.url + path);
+    expect([path, missing.status]).toEqual([path, 404]);
+    expect(await missing.text()).toMatch(
+      /<h1[^>]*>Article Not Found<.*<a [^>]*href="\/blog"[^>]*>(?:(?!<\/a>).)*Back to Blog/s,
+    );
+  }
   await site.captain.call('POST', '/blog', makePost({ slug: 'moving', title: 'On the move' }));
   await site.captain.call('PUT', '/blog/moving', { slug: 'moved' });
   const old = await fetch(`${site.server.url}/blog/moving`, { redirect: 'manual' });
@@ -33,7 +32,7 @@ test('an unknown article is a 404; a changed slug redirects', async () => {
   await site.captain.call('DELETE', '/blog/moved');
 });
 
-test('an article has meta tags, structured data and feed links', async () => {
+test('without JavaScript an article has meta tags, structured data and feed links, and no Share; on paper it comes without menu, buttons and footer', async () => {
   const { page, context } = await site.visit('/blog/new', { javaScriptEnabled: false });
   const head = (selector: string, attribute: string) => page.locator(selector).getAttribute(attribute);
   expect(await head('link[rel=canonical]', 'href')).toBe(`${site.server.url}/blog/new`);
@@ -46,58 +45,8 @@ test('an article has meta tags, structured data and feed links', async () => {
     headline: 'A new story',
     author: { name: 'Grace' },
   });
-  await context.close();
-});
 
-test('the text is sent once and stays after hydration and after navigating away and back', async () => {
-  const sent = await (await fetch(`${site.server.url}/blog/new`)).text();
-  expect(sent.split('The note.').length - 1).toBe(1);
-  const { page, context, messages } = await site.visit('/blog/new');
-  const note = page.locator('.prose').getByText('The note.');
-  expect(await note.isVisible()).toBe(true);
-  await page.getByRole('link', { name: /Previous article/ }).click();
-  await page.getByRole('heading', { level: 1, name: 'An old story' }).waitFor();
-  expect(await note.count()).toBe(0);
-  await page.goBack();
-  await note.waitFor();
-  expect(messages).toEqual([]);
-  await context.close();
-});
-
-test('code has a copy button without layout shift; its script loads only when there is code', async () => {
-  const { page, context, messages } = await site.visit('/blog/new', {
-    permissions: ['clipboard-read', 'clipboard-write'],
-  });
-  const copy = page.getByRole('button', { name: 'Copy the ts code' });
-  await copy.waitFor();
-  const plain = await site.open({ javaScriptEnabled: false });
-  await plain.page.goto(`${site.server.url}/blog/new`);
-  expect(await plain.page.getByRole('button', { name: 'Copy the ts code' }).count()).toBe(0);
-  const heightOf = (shown: Page) => shown.locator('.prose').evaluate((text) => text.getBoundingClientRect().height);
-  expect(await heightOf(page)).toBe(await heightOf(plain.page));
-  await plain.context.close();
-  await copy.click();
-  await page.getByRole('status').getByText('Copied', { exact: true }).waitFor();
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`const long = '${'x'.repeat(200)}';`);
-  await page.getByRole('link', { name: /Previous article/ }).click();
-  await page.getByRole('heading', { level: 1, name: 'An old story' }).waitFor();
-  expect(messages).toEqual([]);
-  await context.close();
-
-  const other = await site.open();
-  const scripts: string[] = [];
-  other.page.on('request', (request) => scripts.push(request.url()));
-  await other.page.goto(`${site.server.url}/blog/old`);
-  await waitForHydration(other.page);
-  expect(scripts.length).toBeGreaterThan(0);
-  expect(scripts.filter((url) => url.includes('copy-code'))).toEqual([]);
-  await other.context.close();
-});
-
-test('on paper an article comes without menu, buttons and footer, and without JavaScript it offers no Share', async () => {
-  const { page, context } = await site.visit('/blog/new', { javaScriptEnabled: false });
-  const share = page.getByRole('button', { name: 'Share', includeHidden: true });
-  expect(await share.isVisible()).toBe(false);
+  expect(await page.getByRole('button', { name: 'Share', includeHidden: true }).isVisible()).toBe(false);
   const frame = [page.getByRole('button', { name: 'Menu' }), page.getByRole('contentinfo'), page.getByRole('banner')];
   expect(await page.getByRole('contentinfo').isVisible()).toBe(true);
   await page.emulateMedia({ media: 'print' });
@@ -107,18 +56,37 @@ test('on paper an article comes without menu, buttons and footer, and without Ja
   await context.close();
 });
 
-test('Share copies the URL when the device cannot share', async () => {
-  const { page, context } = await site.visit('/blog/new', { permissions: ['clipboard-read', 'clipboard-write'] });
-  await page.evaluate(() => Object.defineProperty(navigator, 'share', { value: undefined }));
-  await page.getByRole('button', { name: 'Share' }).click();
-  await page.getByText('Link copied', { exact: true }).waitFor();
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${site.server.url}/blog/new`);
-  await context.close();
-});
+// `e2e/journeys/reader.test.ts` presses its buttons.
+test('an article: its text is sent once and stays after hydration and after navigating away and back; the script of the copy button loads only when there is code, and shifts nothing; a11y: no axe violations in light and dark mode', async () => {
+  const sent = await (await fetch(`${site.server.url}/blog/new`)).text();
+  expect(sent.split('The note.').length - 1).toBe(1);
+  const { page, context, messages } = await site.open();
+  const scripts: string[] = [];
+  page.on('request', (request) => scripts.push(request.url()));
+  await page.goto(`${site.server.url}/blog/old`);
+  await waitForHydration(page);
+  expect(scripts.length).toBeGreaterThan(0);
+  expect(scripts.filter((url) => url.includes('copy-code'))).toEqual([]);
 
-test.each(['light', 'dark'] as const)('a11y: an article has no axe violations in %s mode', async (colorScheme) => {
-  const { page, context, messages } = await site.visit('/blog/new', { colorScheme });
+  await page.goto(`${site.server.url}/blog/new`);
+  await waitForHydration(page);
+  await page.getByRole('button', { name: 'Copy the ts code' }).waitFor();
+  const plain = await site.visit('/blog/new', { javaScriptEnabled: false });
+  expect(await plain.page.getByRole('button', { name: 'Copy the ts code' }).count()).toBe(0);
+  const heightOf = (shown: Page) => shown.locator('.prose').evaluate((text) => text.getBoundingClientRect().height);
+  expect(await heightOf(page)).toBe(await heightOf(plain.page));
+  await plain.context.close();
+
+  const note = page.locator('.prose').getByText('The note.');
+  expect(await note.isVisible()).toBe(true);
+  await page.getByRole('link', { name: /Previous article/ }).click();
+  await page.getByRole('heading', { level: 1, name: 'An old story' }).waitFor();
+  expect(await note.count()).toBe(0);
+  await page.goBack();
+  await note.waitFor();
   await expectNoA11yViolations(page, 'the article');
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await expectNoA11yViolations(page, 'the article, dark');
   expect(messages).toEqual([]);
   await context.close();
 });

@@ -1,7 +1,5 @@
-import { readFileSync } from 'node:fs';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
-import type { Manifest } from '#app/manifest.ts';
 import { expectNoA11yViolations } from '#testing/a11y.ts';
 import { closeContexts, openPage, sharedBrowser } from '#testing/browser.ts';
 import { logInByForm, PASSWORD } from '#testing/captain.ts';
@@ -63,20 +61,6 @@ async function open(path: string) {
   await opened.page.goto(server.url + path);
   return opened;
 }
-
-test('public pages load no code of the dashboard', async () => {
-  const { page, context } = await openPage(browser);
-  const loaded: string[] = [];
-  page.on('request', (request) => loaded.push(new URL(request.url()).pathname));
-  await page.goto(server.url);
-  await page.waitForLoadState('networkidle');
-  const { parts } = JSON.parse(readFileSync('dist/manifest.json', 'utf8')) as Manifest;
-  const own = Object.entries(parts).filter(([source]) => source.startsWith('app/pages/captain/'));
-  expect(own.length).toBeGreaterThan(10);
-  const dashboard = own.map(([, modules]) => modules.at(0));
-  expect(loaded.filter((path) => dashboard.includes(path))).toEqual([]);
-  await context.close();
-});
 
 describe('the daily work', () => {
   let page: Page;
@@ -264,19 +248,14 @@ describe('the daily work', () => {
     await expect.poll(() => fetch(server.url).then((home) => home.text())).toContain('$10,000');
   });
 
-  test('on a small laptop every tab is seen without scrolling the navigation', async () => {
+  test('a11y: the tabs are links that the Tab key reaches in order; on a small laptop all are seen without scrolling the navigation', async () => {
     await show('overview', { width: 1366, height: 768 });
-    const last = page
-      .getByRole('navigation', { name: 'Dashboard' })
-      .getByRole('link', { name: 'Settings', exact: true });
+    const navigation = page.getByRole('navigation', { name: 'Dashboard' });
     const logOut = page.getByRole('button', { name: 'Log out' }).locator('visible=true');
+    const last = navigation.getByRole('link', { name: 'Settings', exact: true });
     const [link, button] = await Promise.all([last.boundingBox(), logOut.boundingBox()]);
     expect((link?.y ?? 0) + (link?.height ?? 0)).toBeLessThan(button?.y ?? 0);
-  });
-
-  test('a11y: the tabs are links that the Tab key reaches in order', async () => {
-    await show('overview');
-    await page.getByRole('navigation', { name: 'Dashboard' }).getByRole('link', { name: 'Overview' }).focus();
+    await navigation.getByRole('link', { name: 'Overview' }).focus();
     for (const _entry of ['Statistics', 'Make it yours', 'Leads']) await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
     await page.getByRole('heading', { level: 1, name: 'Leads' }).waitFor();

@@ -33,10 +33,20 @@ test('the dashboard needs the token and the cookie: without one of them it shows
   await context.close();
 });
 
-test('rejects a wrong password; the right one opens the requested tab, and a reload keeps the session', async () => {
+test('login shows network errors, answers without a message and a wrong password; the right one opens the requested tab; a reload keeps the session; an expired one shows the login screen (401), then the tab; logout works offline', async () => {
   const { page, context, messages } = await site.open();
   await page.goto(`${site.server.url}/captain?tab=users`);
+  await page.getByLabel('Username').waitFor();
+  await page.route('**/api/captain/**', (route) => route.abort());
+  await logInByForm(page);
+  await page.getByText('Network error', { exact: true }).waitFor();
+  await page.unroute('**/api/captain/**');
+  await page.route('**/api/captain/login', (route) => route.fulfill({ status: 401, json: {} }), { times: 1 });
+  await logInByForm(page);
+  await page.getByText('Invalid credentials', { exact: true }).waitFor();
+  const refused = page.waitForResponse('**/api/captain/login');
   await logInByForm(page, 'not the password');
+  expect((await refused).status()).toBe(401);
   await page.getByText('Login failed', { exact: true }).waitFor();
   await page.getByText('Invalid credentials', { exact: true }).waitFor();
   await logInByForm(page);
@@ -45,43 +55,20 @@ test('rejects a wrong password; the right one opens the requested tab, and a rel
   await page.getByRole('cell', { name: 'Grace Hopper', exact: true }).waitFor();
   await page.reload();
   await page.getByRole('heading', { level: 1, name: 'User Management' }).waitFor();
-  expect(messages.filter((message) => !message.includes('Failed to load resource'))).toEqual([]);
-  await context.close();
-});
 
-test('login shows network errors and answers without a message; logout works offline', async () => {
-  const { page, context } = await site.open();
-  await page.goto(`${site.server.url}/captain`);
+  deleteSessions(site.server);
+  await page.getByRole('navigation', { name: 'Dashboard' }).getByRole('link', { name: 'Leads' }).click();
   await page.getByLabel('Username').waitFor();
-  await page.route('**/api/captain/**', (route) => route.abort());
   await logInByForm(page);
-  await page.getByText('Network error', { exact: true }).waitFor();
-  await page.unroute('**/api/captain/**');
-  await page.route('**/api/captain/login', (route) => route.fulfill({ status: 401, json: {} }));
-  await logInByForm(page);
-  await page.getByText('Invalid credentials', { exact: true }).waitFor();
-  await page.unroute('**/api/captain/login');
-  await logInByForm(page);
-  await page.getByRole('heading', { level: 1, name: 'Overview' }).waitFor();
+  await page.getByRole('heading', { level: 1, name: 'Leads' }).waitFor();
+
   await page.route('**/api/captain/logout', (route) => route.abort());
   await page.getByRole('button', { name: 'Log out' }).locator('visible=true').click();
   await page.getByLabel('Username').waitFor();
   expect(await page.evaluate(() => localStorage.length)).toBe(0);
   await page.reload();
   await page.getByLabel('Username').waitFor();
-  await context.close();
-});
-
-test('an expired session shows the login screen (401); the tab opens again after login', async () => {
-  const { page, context } = await site.open();
-  await page.goto(`${site.server.url}/captain?tab=subscribers`);
-  await logInByForm(page);
-  await page.getByRole('heading', { level: 1, name: 'Subscribers' }).waitFor();
-  deleteSessions(site.server);
-  await page.getByRole('navigation', { name: 'Dashboard' }).getByRole('link', { name: 'Leads' }).click();
-  await page.getByLabel('Username').waitFor();
-  await logInByForm(page);
-  await page.getByRole('heading', { level: 1, name: 'Leads' }).waitFor();
+  expect(messages.filter((message) => !message.includes('Failed to load resource'))).toEqual([]);
   await context.close();
 });
 

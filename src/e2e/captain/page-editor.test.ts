@@ -254,7 +254,7 @@ test('refused texts are named beside their fields, and kept by the browser; the 
   await headline.fill(text);
   await notSaved.waitFor();
   await page.getByRole('button', { name: 'Services', exact: true }).click();
-  await expectNoA11yViolations(page, 'the editor with an error');
+  await expectNoA11yViolations(page, 'the editor with an error', undefined, 'main');
   page.on('dialog', (question) => void question.accept());
   await page.reload();
   await page.getByText('This browser kept them').waitFor();
@@ -271,7 +271,7 @@ test('refused texts are named beside their fields, and kept by the browser; the 
   await page.setViewportSize({ width: 390, height: 844 });
   await page.getByRole('button', { name: 'Preview' }).click();
   await preview.locator('main').waitFor();
-  await expectNoA11yViolations(page, 'the preview');
+  await expectNoA11yViolations(page, 'the preview', [320], 'main');
 });
 
 test('a model drafts texts from notes, which are not published; a fact is inserted; a text is reset; leaving with one that cannot be saved asks', async () => {

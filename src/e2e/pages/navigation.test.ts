@@ -8,16 +8,13 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-test('a link to a section of another page scrolls to the section', async () => {
-  const { page, context } = await site.visit('/services/llm-chatbots');
-  await page.getByRole('link', { name: 'Talk to mine first' }).click();
-  await page.waitForFunction(() => Math.abs(document.getElementById('faq')?.getBoundingClientRect().top ?? 9999) < 150);
-  expect(new URL(page.url()).pathname + new URL(page.url()).hash).toBe('/#faq');
-  await context.close();
-});
-
-test('footer links open the next page at the top; Back restores the scroll position', async () => {
+test('a link is prefetched on hover; footer links open the next page at the top; Back restores the scroll position; a link to a section of another page scrolls to it', async () => {
   const { page, context, messages } = await site.visit('/about');
+  const loaded = page.waitForResponse((response) => /\/landing-.*\.js$/.test(response.url()));
+  await page.locator('main a[href="/services/llm-chatbots"]').first().hover();
+  await loaded;
+  expect(new URL(page.url()).pathname).toBe('/about');
+
   const link = page.locator('footer').getByRole('link', { name: 'Lead Generation' });
   await link.scrollIntoViewIfNeeded();
   const before = await page.evaluate(() => scrollY);
@@ -27,6 +24,11 @@ test('footer links open the next page at the top; Back restores the scroll posit
   await page.goBack();
   await page.waitForFunction((y) => location.pathname === '/about' && Math.abs(scrollY - y) < 50, before);
   expect(messages).toEqual([]);
+
+  await page.locator('footer').getByRole('link', { name: 'LLM Chatbots' }).click();
+  await page.getByRole('link', { name: 'Talk to mine first' }).click();
+  await page.waitForFunction(() => Math.abs(document.getElementById('faq')?.getBoundingClientRect().top ?? 9999) < 150);
+  expect(new URL(page.url()).pathname + new URL(page.url()).hash).toBe('/#faq');
   await context.close();
 });
 
@@ -88,15 +90,6 @@ test('the hero’s buttons scroll to the demo line and to the booking', async ()
     );
   }
   expect(await page.locator('#demo a[href^="tel:+1"]').count()).toBe(2);
-  await context.close();
-});
-
-test('hover on a link prefetches the page', async () => {
-  const { page, context } = await site.visit('/about');
-  const loaded = page.waitForResponse((response) => /\/landing-.*\.js$/.test(response.url()));
-  await page.locator('main a[href="/services/llm-chatbots"]').first().hover();
-  await loaded;
-  expect(new URL(page.url()).pathname).toBe('/about');
   await context.close();
 });
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { measureLayoutShift } from '#testing/browser.ts';
+import { measureLayoutShift, waitForHydration } from '#testing/browser.ts';
 import { openSite, type Site } from '#testing/open-site.ts';
 
 let site: Site;
@@ -9,19 +9,43 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-test.each([
-  ['/calendar', '/consultation'],
-  ['/strategy-session', '/strategy'],
-  ['/Home-services-ai', '/voice-ai'],
-])('on %s shows the provider’s page once its script has loaded', async (path, meeting) => {
+test('shows the provider’s page once its script has loaded, on each of its pages; a11y: it is reached by keyboard, and its frame has a title; without a new document, a page loads the widget on entry and removes it on leaving', async () => {
   site.scheduler.set('works');
-  const { page, context, messages } = await site.visit(path);
+  const { page, context, messages } = await site.open();
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(request.url()));
   const frame = page.locator('iframe');
-  await page.locator(`iframe[src^="${site.scheduler.url}"]`).waitFor();
-  expect(await frame.count()).toBe(1);
-  expect(await frame.getAttribute('src')).toBe(site.scheduler.url + meeting);
-  expect(await frame.getAttribute('title')).toBeTruthy();
-  await page.frameLocator('iframe').getByText('Pick a time').waitFor();
+  const isShown = async (meeting: string) => {
+    await page.locator(`iframe[src="${site.scheduler.url}${meeting}"]`).waitFor();
+    expect(await frame.count()).toBe(1);
+    expect(await frame.getAttribute('title')).toBeTruthy();
+    await page.frameLocator('iframe').getByText('Pick a time').waitFor();
+  };
+  for (const [path, meeting] of [
+    ['/strategy-session', '/strategy'],
+    ['/calendar', '/consultation'],
+  ] as const) {
+    await page.goto(site.server.url + path);
+    await waitForHydration(page);
+    await isShown(meeting);
+  }
+  const time = page.frameLocator('iframe[title="Calendar for the free 30-minute consultation"]').getByRole('button');
+  await page.getByRole('link', { name: 'Read the Cookie Policy' }).focus();
+  await page.keyboard.press('Shift+Tab');
+  expect(await time.evaluate((button) => document.activeElement === button)).toBe(true);
+
+  await page.getByRole('link', { name: 'Home', exact: true }).first().click();
+  await page.locator('#portfolio').waitFor();
+  expect([new URL(page.url()).pathname, await frame.count()]).toEqual(['/', 0]);
+  await page.evaluate(() => Object.assign(window, { isFirstDocument: true }));
+  requests.length = 0;
+  await page.locator('footer').getByRole('link', { name: 'Voice AI Receptionist' }).click();
+  await isShown('/voice-ai');
+  expect(requests.filter((url) => url.endsWith('/widget.js'))).toHaveLength(1);
+  await page.getByRole('link', { name: 'Home', exact: true }).first().click();
+  await page.locator('#portfolio').waitFor();
+  expect([new URL(page.url()).pathname, await frame.count()]).toEqual(['/', 0]);
+  expect(await page.evaluate(() => 'isFirstDocument' in window)).toBe(true);
   expect(messages).toEqual([]);
   await context.close();
 });
@@ -64,52 +88,19 @@ test('shows the fallback card when the script has not loaded after 5 seconds', a
   await context.close();
 });
 
-test('the voice AI page loads the widget on entry and removes it on leaving, without a new document', async () => {
-  site.scheduler.set('works');
-  const { page, context, messages } = await site.visit('/');
-  const requests: string[] = [];
-  page.on('request', (request) => requests.push(request.url()));
-  await page.evaluate(() => Object.assign(window, { isFirstDocument: true }));
-  expect(await page.locator('iframe').count()).toBe(0);
-  await page.locator('footer').getByRole('link', { name: 'Voice AI Receptionist' }).click();
-  await page.frameLocator('iframe').getByText('Pick a time').waitFor();
-  expect(requests.filter((url) => url.endsWith('/widget.js'))).toHaveLength(1);
-  await page.getByRole('link', { name: 'Home', exact: true }).first().click();
-  await page.locator('#portfolio').waitFor();
-  expect([new URL(page.url()).pathname, await page.locator('iframe').count()]).toEqual(['/', 0]);
-  expect(await page.evaluate(() => 'isFirstDocument' in window)).toBe(true);
-  expect(messages).toEqual([]);
-  await context.close();
-});
-
-test('shows content that the provider’s script renders itself', async () => {
+test('shows content that the provider’s script renders itself, and the provider’s page when it has rendered nothing', async () => {
   site.scheduler.set('draws');
   const { page, context, messages } = await site.visit('/calendar');
   await page.frameLocator('iframe').getByText('Pick a time').waitFor();
   await page.locator('[data-phase=ready]').waitFor();
   const heights = await page.locator('[data-phase], iframe').evaluateAll((all) => all.map((each) => each.clientHeight));
   expect(heights).toEqual([704, 704]);
-  expect(messages).toEqual([]);
-  await context.close();
-});
 
-test('shows the provider’s page when its script has loaded but rendered nothing', async () => {
   site.scheduler.set('idles');
-  const { page, context, messages } = await site.visit('/calendar');
+  await page.reload();
   await page.locator(`iframe[src="${site.scheduler.url}/consultation"]`).waitFor();
   await page.frameLocator('iframe').getByText('Pick a time').waitFor();
   expect(messages).toEqual([]);
-  await context.close();
-});
-
-test('a11y: the calendar is reached by keyboard, and its frame has a title', async () => {
-  site.scheduler.set('works');
-  const { page, context } = await site.visit('/calendar');
-  const time = page.frameLocator('iframe[title="Calendar for the free 30-minute consultation"]').getByRole('button');
-  await time.waitFor();
-  await page.getByRole('link', { name: 'Read the Cookie Policy' }).focus();
-  await page.keyboard.press('Shift+Tab');
-  expect(await time.evaluate((button) => document.activeElement === button)).toBe(true);
   await context.close();
 });
 

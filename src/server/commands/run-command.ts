@@ -29,7 +29,8 @@ export async function runCommand(run: (words: string[]) => Promise<string>, fail
   }
 }
 
-function explain(error: unknown): string {
+/** The sentence for an error that is expected. @throws any other. */
+export function explain(error: unknown): string {
   if (error instanceof AppError || error instanceof ConfigError || error instanceof DataFolderError)
     return error.message;
   if (!(error instanceof Error && 'code' in error)) throw error;

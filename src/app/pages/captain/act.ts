@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
+import { ApiError } from '#app/api.ts';
 import { type Toast, toast } from '#app/ui/toast.tsx';
 import { reasonOf } from './session.ts';
 
@@ -17,7 +18,9 @@ interface FailureTexts {
  */
 export function showFailure(title: string, error: unknown, { otherwise, isKept = false }: FailureTexts = {}): void {
   const reason = reasonOf(error, otherwise);
-  const description = isKept ? `${reason.replace(/[.!?]?$/, '.')} What you typed is kept.` : reason;
+  const next =
+    error instanceof ApiError ? 'What you typed is kept.' : 'What you typed is kept: try again once you are online.';
+  const description = isKept ? `${reason.replace(/[.!?]?$/, '.')} ${next}` : reason;
   toast({ title, description, variant: 'destructive' });
 }
 

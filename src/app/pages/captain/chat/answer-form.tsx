@@ -59,7 +59,7 @@ export function AnswerForm({ id, initial, cards, common, message, back, onSaved,
         : `message ${message}`);
   const { values: draft, isFromBefore, change, clear } = useKept(keptName(name), initial);
   const { data: facts } = useCall(contentCalls.get, { params: { key: 'facts' } });
-  const saving = useSaving('Failed to save answer');
+  const saving = useSaving('Failed to save answer', undefined, true);
   const isOwner = useIsOwner();
   const [broken, setBroken] = useState<Regression[]>();
   const [isDeleting, setIsDeleting] = useState(false);

@@ -1,0 +1,56 @@
+import { existsSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { createCaptain, generatePassword, listCaptains, resetFactors, setPassword } from '#server/auth/auth.ts';
+import { systemClock } from '#server/clock.ts';
+import { ConfigError, parseConfig } from '#server/config.ts';
+import { openDatabase, openShared } from '#server/db/open.ts';
+import { Username } from '#shared/captain.schema.ts';
+
+const USAGE = `npm run captain -- list
+npm run captain -- create USERNAME
+npm run captain -- password USERNAME
+npm run captain -- reset-factors USERNAME`;
+
+/** Lists and creates captains, sets passwords and removes second factors from the shell; the server may be running. @returns what it has done. */
+export async function runCaptain(
+  [command, username]: string[],
+  env: Record<string, string | undefined>,
+): Promise<string> {
+  const isKnown = command === 'list' || (['create', 'password', 'reset-factors'].includes(command ?? '') && username);
+  if (!isKnown) throw new ConfigError(USAGE);
+  const config = { ...parseConfig(env), isCommand: true };
+  const refusal = command === 'create' ? Username.safeParse(username).error : undefined;
+  if (refusal) throw new ConfigError(`The username ${username}: ${refusal.issues[0]?.message}`);
+  const folder = resolve(config.DATA_DIR);
+  const exists = existsSync(join(folder, 'site.db'));
+  if (!exists && command !== 'create') {
+    throw new ConfigError(`There is no site in ${folder}. Set DATA_DIR to the folder that the server uses.`);
+  }
+  // A captain in another folder than the server's cannot log in: show which folder it is.
+  console.error(`Data folder: ${folder}${exists ? '' : ' (new, no server has used it yet)'}`);
+  const database = await (exists ? openShared : openDatabase)(folder);
+  const ctx = { config, db: database.db, clock: systemClock };
+  try {
+    if (command === 'list') return describe(await listCaptains(ctx.db));
+    if (command === 'reset-factors') {
+      await resetFactors(ctx, username!);
+      return `Captain ${username} logs in with the password alone. All sessions have ended; set up a new second factor in Captain → My account.`;
+    }
+    const password = generatePassword();
+    if (command === 'password') await setPassword(ctx, username!, password);
+    else {
+      const { OWNER_EMAIL, ADMIN_EMAIL } = config;
+      await createCaptain(ctx, { username: username!, password, email: ADMIN_EMAIL ?? OWNER_EMAIL, name: username! });
+    }
+    return `Captain ${username} logs in with the password ${password}\nIt is shown this once; change it in Captain → User Management.`;
+  } finally {
+    await database.close();
+  }
+}
+
+function describe(captains: Awaited<ReturnType<typeof listCaptains>>): string {
+  const lines = captains.map(
+    ({ username, name, email, isActive }) => `${username}\t${name}\t${email}\t${isActive ? 'active' : 'inactive'}`,
+  );
+  return lines.join('\n') || 'There is no captain yet.';
+}

@@ -1,0 +1,85 @@
+import { createWriteStream, existsSync, mkdirSync, readFileSync } from 'node:fs';
+import { writeFile } from 'node:fs/promises';
+import { dirname, join, resolve } from 'node:path';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { ConfigError, parseConfig } from '#server/config.ts';
+import type { AppContext } from '#server/context.ts';
+import { createContext, createLog } from '#server/create-context.ts';
+import { openShared } from '#server/db/open.ts';
+import { writeArchive } from '#server/operations/content-archive.ts';
+import { exportContent, importContent } from '#server/operations/content-transfer.ts';
+import { readArchive } from '#server/operations/read-archive.ts';
+import type { ImportIssue } from '#shared/content.schema.ts';
+import { AppError } from '#shared/errors.ts';
+import type { TextChange } from '#shared/starters.schema.ts';
+
+const USAGE = `npm run content -- export FILE            FILE ends in .json, or in .zip for texts with pictures
+npm run content -- import FILE [--dry-run]`;
+
+/** Writes all texts to a file, or publishes those of a file; the server may be running. @returns what it has done. */
+export async function runContent(
+  [command, file, given]: string[],
+  env: Record<string, string | undefined>,
+): Promise<string> {
+  // Without ` -- ` before the words, npm takes `--dry-run` for an option of its own and says so only here.
+  const option = given ?? (env.npm_config_dry_run === 'true' ? '--dry-run' : undefined);
+  const isKnown =
+    // Any other file, such as the database, is neither read nor replaced.
+    file &&
+    /\.(?:json|zip)$/i.test(file) &&
+    ((command === 'export' && !option) || (command === 'import' && [undefined, '--dry-run'].includes(option)));
+  if (!isKnown) throw new ConfigError(USAGE);
+  const config = { ...parseConfig(env), isCommand: true };
+  const folder = resolve(config.DATA_DIR);
+  if (!existsSync(join(folder, 'site.db'))) {
+    throw new ConfigError(`There is no site in ${folder}. Set DATA_DIR to the folder that the server uses.`);
+  }
+  const database = await openShared(folder);
+  try {
+    const ctx = await createContext(config, database, { log: createLog({ LOG_LEVEL: 'silent' }) });
+    return command === 'export' ? await writeExport(ctx, file) : await readImport(ctx, file, option === '--dry-run');
+  } finally {
+    await database.close();
+  }
+}
+
+async function writeExport(ctx: AppContext, file: string): Promise<string> {
+  mkdirSync(dirname(file), { recursive: true });
+  if (file.endsWith('.zip')) await pipeline(Readable.from(writeArchive(ctx)), createWriteStream(file));
+  else await writeFile(file, `${JSON.stringify(await exportContent(ctx), null, 2)}\n`);
+  return `Wrote ${file}`;
+}
+
+async function readImport(ctx: AppContext, file: string, isDryRun: boolean): Promise<string> {
+  const { content, files } = readArchive(readFileSync(file));
+  const {
+    applied,
+    issues,
+    ignored,
+    filled,
+    changes,
+    notes: said,
+  } = await importContent(ctx, content, {
+    isDryRun,
+    by: null,
+    files,
+  });
+  const notes = [
+    ...said,
+    ...ignored.map((issue) => `Ignored: ${describe(issue)}`),
+    ...filled.map((issue) => `Filled in: ${describe(issue)}`),
+  ];
+  if (issues.length > 0)
+    throw new AppError('bad_request', [...issues.map(describe), 'Nothing was changed.'].join('\n'));
+  const listed = isDryRun ? changes.map(describeChange) : [];
+  return [...notes, ...listed, applied ? `Imported ${file}` : `${file} can be imported`].join('\n');
+}
+
+function describe({ document, path, message }: ImportIssue): string {
+  return `${document}${path && `, ${path}`}: ${message}`;
+}
+
+function describeChange({ title, label, before, after }: TextChange): string {
+  return `${title}, ${label}:\n  before: ${before ?? 'nothing'}\n  after: ${after ?? 'nothing'}`;
+}
