@@ -12,6 +12,8 @@ const ALONE = { few: THRESHOLD, many: 0.4 };
 const ASKED = { few: THRESHOLD, many: 0.3 };
 /** Factor for cards of the conversation's topic, and for those that the last answer suggests. */
 const RELATED = 1.1;
+/** … and for the last card itself, whose title speaks for it. */
+const AGAIN = 0.99;
 /** Score of the card that has a message as a phrasing, which otherwise loses to a card that repeats its only word. */
 const PHRASED = 2;
 /**
@@ -33,8 +35,6 @@ const SMALL_TALK = 0.75;
 const LIKELIER = 0.9;
 /** Share of the lower one of two scores that a card has, by its phrasings and by its common question, that is added. */
 const AGREED = 0.15;
-/** Score of the last common question about another service: "and for the chatbot?" */
-const SAME_INTENT = 0.9;
 /** A longer message refers to nothing before, unless a word of it does. */
 const SHORT = 5;
 /**
@@ -88,7 +88,7 @@ export async function createCardIndex(document: AnswersDocument, surroundings: C
     const isWhole = ({ isExact, match, services }: AskedIntent) =>
       isExact && (!match.item.titleOf || (services[0] && question === sentence));
     // "How much?" is asked of what was spoken of, although a card has it word by word.
-    const isOfAny = open && intents.isOfServices(exact?.intent) && !exact?.service;
+    const isOfAny = open && intents.isOfServices(exact?.intent) && !exact?.service && exact?.topic !== 'booking';
     const whole = (isOfAny ? undefined : exact) ?? asked.find(isWhole)?.match.item;
     // "And how much?" asks it of the service that was spoken of.
     const isOfService = question !== sentence && open?.service && asked[0]?.match.item.titleOf;
@@ -108,7 +108,7 @@ export async function createCardIndex(document: AnswersDocument, surroundings: C
     };
     for (const match of matcher.find(question, { context: isFollowUp ? open.title : '' })) {
       const isRelated = open && (open.topic === match.item.topic || open.next.includes(match.item.id));
-      addTo(match.item, match, isRelated ? RELATED : 1);
+      addTo(match.item, match, match.item === open ? AGAIN : isRelated ? RELATED : 1);
     }
     for (const match of answers.find(question)) addTo(match.item, match, said);
     if (!isFollowUp) addTo(exact, { score: 1, weight: 1, belief: 1, phrasing: question }, PHRASED);
@@ -124,9 +124,9 @@ export async function createCardIndex(document: AnswersDocument, surroundings: C
       const answers = [service, ...named.slice(1)].map((one) => intents.answerTo(match.item.id, one));
       for (const answer of new Set(answers)) addTo(answer, match, factor);
     }
-    if (isFollowUp && open.intent && named[0] && (asked[0]?.match.item.id ?? 'about') === 'about') {
-      const same = { score: SAME_INTENT, weight: 1, belief: 1, phrasing: open.title };
-      addTo(intents.answerTo(open.intent, named[0]), same, 1);
+    if (isFollowUp && open.intent && named[0] && asked[0]?.isBare) {
+      const same = { score: 1, weight: 1, belief: 1, phrasing: open.title };
+      addTo(intents.answerTo(open.intent, named[0]), same, PHRASED);
     }
     return [...ranked.values()].sort((a, b) => b.score - a.score);
   }

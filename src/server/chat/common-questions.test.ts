@@ -254,3 +254,12 @@ test('a refusal offers the answer that its own subject has', async () => {
   expect(body.response).toBe(app.ctx.content.get('chat').replies.refusals.medical);
   expect(body.suggestedQuestions[0]).toBe(medicine);
 });
+
+test('after the price of one service, "and for" another one asks for its price', async () => {
+  const app = await createTestApp();
+  const { body } = await askChat(app, 'What does the voice receptionist cost?');
+  const next = await askChat(app, 'and for the chatbot?', body.sessionId);
+  expect(next.body.response).toContain(app.ctx.content.get('answers')['chatbot-price']?.answer);
+  const last = await askChat(app, 'book', body.sessionId);
+  expect(last.body.slots?.times.length).toBeGreaterThan(0);
+});

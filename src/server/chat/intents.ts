@@ -25,6 +25,8 @@ export interface CardSurroundings {
 export interface AskedIntent {
   match: Match<Intent & { id: string }>;
   services: string[];
+  /** True when the message says nothing besides the name of a service. */
+  isBare: boolean;
   /** True when the message is one of its phrasings, word by word. */
   isExact: boolean;
 }
@@ -148,13 +150,19 @@ export async function createIntents(
     isOfServices: (id = '') => Boolean(pack.intents[id]?.titleOf),
     /** The questions that a message may ask, the surest first. @param isName true for a word that only a name can be. */
     find(message: string, isName: (word: string) => boolean): AskedIntent[] {
-      const { services: named, text, isPartly } = findServices(readWish(withoutAmounts(message), language).text);
+      const {
+        services: named,
+        text,
+        isPartly,
+        isBare,
+      } = findServices(readWish(withoutAmounts(message), language).text);
       const found = matcher.find(text, { isName });
       const same = matcher.exact(message) ?? (named.length > 0 && !isPartly ? matcher.exact(text) : undefined);
       const first = same ? [{ item: same, score: 1, weight: 1, belief: 1, phrasing: message }] : [];
       return [...first, ...found.filter(({ item }) => item !== same)].map((match) => ({
         match: { ...match, score: match.score * (isPartly && named.length > 0 ? PARTLY : 1) },
         services: named.map(({ id }) => id),
+        isBare,
         isExact: match.item === same,
       }));
     },

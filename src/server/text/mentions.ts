@@ -12,6 +12,8 @@ export interface Mentions {
   text: string;
   /** True when only a word of a longer name stands there. */
   isPartly: boolean;
+  /** True when no other word says anything: "and for the massage?" */
+  isBare: boolean;
 }
 
 /** Stands for a service in the texts that are matched. */
@@ -103,7 +105,12 @@ export function createServiceFinder(
       if (!part) rest.push(whole);
       else if (left.length >= NAME_WORD) rest.push(left);
     }
-    return { services: [...found.keys()], text: rest.join(' '), isPartly: [...found.values()].every(Boolean) };
+    return {
+      services: [...found.keys()],
+      text: rest.join(' '),
+      isPartly: [...found.values()].every(Boolean),
+      isBare: rest.every((word) => word === ANY_SERVICE || FUNCTION_WORDS.has(word)),
+    };
   };
 }
 
