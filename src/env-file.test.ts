@@ -35,9 +35,7 @@ async function npmStart(project: string, env: Record<string, string>): Promise<{
   return { child, port };
 }
 
-test('npm start and the commands read .env in the project folder; a variable of the shell wins over it', {
-  timeout: 60_000,
-}, async () => {
+test('npm start and the commands read .env in the project folder; a variable of the shell wins over it', async () => {
   const dotEnv =
     'HOST=127.0.0.1\nPORT=0\nDATA_DIR=./kept\nBRAND_NAME="From .env"\nOWNER_NAME="Grace # Hopper" # a comment\n';
   const project = makeProject(dotEnv);
@@ -51,6 +49,8 @@ test('npm start and the commands read .env in the project folder; a variable of 
 
   expect((await npm(project, ['captain', '--', 'list'])).stdout).toMatch(/^captain\t/);
   expect((await npm(project, ['backup', '--', 'copy.tar.gz'])).stdout).toContain('Wrote');
+  await expect(npm(project, ['backup', '--', '--help'])).rejects.toThrow('No backup was made: give one file, or none');
+  await expect(npm(project, ['captain', '--', 'create', 'Jane Doe'])).rejects.toThrow('Please leave spaces out');
   await expect(npm(project, ['seed'])).rejects.toThrow(/Cannot seed: .*kept/);
   child.kill();
   await once(child, 'exit');

@@ -89,7 +89,7 @@ export const BookingDocument = z.object({
     minutes: line('Length', { max: 40, variables: ['minutes'] }),
     calendarFile: line('Button for the calendar file', { max: 60 }),
     calendars: line('Before the links to Google, Outlook and others', { max: 60 }),
-    mailed: line('Where the confirmation was sent', { variables: ['email'] }),
+    mailed: line('Where the confirmation was sent', { variables: ['visitorEmail'] }),
     manage: line('Link to this page, from another site', { max: 60 }),
     another: line('Link to book another call', { max: 60 }),
     again: line('Button after cancelling', { max: 60 }),

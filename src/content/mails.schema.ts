@@ -65,6 +65,7 @@ export const MailsDocument = z.object({
     cancelled: bookingMail('Cancelled'),
     tomorrow: bookingMail('Reminder the day before'),
     soon: bookingMail('Reminder an hour before'),
+    today: bookingMail('Reminder on the day, where mail did not work earlier'),
     when: line('Label of day and time', { max: 40 }),
     length: line('Label of the length', { max: 40 }),
     minutes: line('Length', { max: 40, variables: ['minutes'] }),

@@ -201,7 +201,7 @@ export interface MailDraft {
 }
 
 /** The part of the context that mails are written from. */
-export type MailContext = Pick<AppContext, 'settings' | 'content' | 'meetingTypes'>;
+export type MailContext = Pick<AppContext, 'settings' | 'content' | 'meetingTypes' | 'clock'>;
 
 type MailTemplate = (payload: never, ctx: MailContext) => MailDraft;
 

@@ -1,7 +1,10 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, onTestFinished, test } from 'vitest';
+import type { BookingDetails } from '#shared/booking.schema.ts';
 import { createPageApp } from '#testing/create-page-app.ts';
+import { postJson } from '#testing/create-test-app.ts';
+import { makeBooking } from '#testing/make.ts';
 import { createListener } from './app.ts';
 import { createPost } from './blog/blog.ts';
 import { saveFormerPaths } from './post-transfer/queries.ts';
@@ -61,6 +64,14 @@ test('an address that a post had on another site leads to it; that of a hidden p
   expect((await app.request('/2023/01/hidden')).status).toBe(404);
   expect((await app.request('/2023/01')).status).toBe(404);
   expect((await app.request('/?p=13')).status).toBe(200);
+});
+
+test('the page of a booked call says to which address of the visitor the confirmation went', async () => {
+  const { app } = await createPageApp({ SMTP_URL: 'smtp://localhost:1', OWNER_EMAIL: 'owner@example.com' });
+  const res = await app.request('/api/bookings', postJson(makeBooking({ email: 'ada@example.com' })));
+  const { booking } = (await res.json()) as { booking: BookingDetails };
+  const page = await (await app.request(`/booking/${booking.token}`)).text();
+  expect(page).toContain('A confirmation was sent to ada@example.com.');
 });
 
 test('a page is compressed only in the encoding that is requested, and once', async () => {

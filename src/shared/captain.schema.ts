@@ -22,7 +22,8 @@ export const LoginInput = z.object({
 });
 export type LoginInput = z.infer<typeof LoginInput>;
 
-const username = z
+/** The name that a user logs in with. */
+export const Username = z
   .string('Please give a username')
   .trim()
   .min(1, 'Please give a username')
@@ -50,7 +51,7 @@ const unlessEmpty = <T extends z.ZodType>(schema: T) =>
 /** A new captain. Without a password an invitation is sent, and username and name are chosen by its recipient. */
 export const CaptainInput = z
   .object({
-    username: unlessEmpty(username),
+    username: unlessEmpty(Username),
     password: unlessEmpty(password),
     name: unlessEmpty(name),
     email: EmailInput,
@@ -67,7 +68,7 @@ export type CaptainInput = z.infer<typeof CaptainInput>;
 
 /** Changes of a captain: only the given fields change. An empty password, which forms send, changes nothing. */
 export const CaptainChanges = z.object({
-  username: username.optional(),
+  username: Username.optional(),
   password: unlessEmpty(password),
   name: name.optional(),
   email: EmailInput.optional(),
@@ -88,7 +89,7 @@ export type PasswordResetInput = z.infer<typeof PasswordResetInput>;
 export const PasswordInput = z.object({ password });
 
 /** Accepts an invitation by the link of its mail. */
-export const InvitationInput = z.object({ token: linkToken, name, username, password });
+export const InvitationInput = z.object({ token: linkToken, name, username: Username, password });
 export type InvitationInput = z.infer<typeof InvitationInput>;
 
 const text = (max: number) =>

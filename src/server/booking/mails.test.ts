@@ -81,7 +81,7 @@ test('a call that the owner takes back is told to the visitor, who is reminded o
   const again = (await mailTo('ada@example.com')).calendar;
   expect([again?.method, /^SEQUENCE:(.*)$/m.exec(again?.content ?? '')?.[1]]).toEqual(['REQUEST', '2']);
   clock.advance(23 * 3600);
-  expect((await mailTo('ada@example.com')).parsed.subject).toMatch(/^Tomorrow: your call/);
+  expect((await mailTo('ada@example.com')).parsed.subject).toMatch(/^Today: your call/);
 });
 
 test('the owner’s calendar entry: PUBLISH, names the visitor with all details, and is cancelled with the booking', async () => {

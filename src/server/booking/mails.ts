@@ -12,6 +12,10 @@ import { calendarLinks, fileUrl } from './calendar-links.ts';
 import { locationOf, meetingName, meetingPage, meetingWords } from './meeting-words.ts';
 import type { BookingPayload, ReminderPayload } from './payload.ts';
 import { findBooking } from './queries.ts';
+import { localTime } from './zoned-time.ts';
+
+/** From here on, a call does not begin in an hour any more. */
+const SOON_SECONDS = 45 * 60;
 
 export const bookingMails: MailTemplates = {
   owner: {
@@ -23,8 +27,7 @@ export const bookingMails: MailTemplates = {
     'booking.created': (booking: BookingPayload, ctx) => toVisitor(booking, ctx, 'booked'),
     'booking.rescheduled': (booking: BookingPayload, ctx) => toVisitor(booking, ctx, 'moved'),
     'booking.cancelled': (booking: BookingPayload, ctx) => toVisitor(booking, ctx, 'cancelled'),
-    'booking.reminder': (booking: ReminderPayload, ctx) =>
-      toVisitor(booking, ctx, booking.hoursAhead > 1 ? 'tomorrow' : 'soon'),
+    'booking.reminder': (booking: ReminderPayload, ctx) => toVisitor(booking, ctx, whenIsIt(booking, ctx)),
   },
   checks: { 'booking.reminder': whyNotToRemind },
 };
@@ -73,7 +76,7 @@ function toOwner(booking: BookingPayload, ctx: MailContext, change: 'booked' | '
 function toVisitor(
   booking: BookingPayload,
   ctx: MailContext,
-  occasion: 'booked' | 'moved' | 'cancelled' | 'tomorrow' | 'soon',
+  occasion: 'booked' | 'moved' | 'cancelled' | 'tomorrow' | 'soon' | 'today',
 ): MailDraft {
   const site = ctx.settings.site();
   const { booking: texts } = ctx.content.get('mails');
@@ -113,6 +116,17 @@ function answersOf({ answers = [] }: BookingPayload): [label: string, value: str
 function linksFor(ctx: MailContext, booking: BookingPayload): [string, string][] {
   const links = { ...calendarLinks(ctx, booking), apple: fileUrl(booking) };
   return Object.entries(CALENDAR_SERVICES).map(([service, name]) => [name, links[service as CalendarService]]);
+}
+
+/** A reminder is sent late where mail did not work at its time, and the day of the call may then have come. */
+function whenIsIt(
+  { hoursAhead, start, timezone }: ReminderPayload,
+  { clock }: MailContext,
+): 'tomorrow' | 'soon' | 'today' {
+  const [now, startsAt] = [clock.now(), toUnixSeconds(new Date(start))];
+  const isToday = localTime(now, timezone).date === localTime(startsAt, timezone).date;
+  if (hoursAhead > 1) return isToday ? 'today' : 'tomorrow';
+  return isToday && startsAt - now < SOON_SECONDS ? 'today' : 'soon';
 }
 
 /** Reminders were written when the call was booked: it may have been cancelled or moved, or have begun while mail did not work. */

@@ -4,6 +4,7 @@ import { createCaptain, generatePassword, listCaptains, resetFactors, setPasswor
 import { systemClock } from '#server/clock.ts';
 import { ConfigError, parseConfig } from '#server/config.ts';
 import { openDatabase, openShared } from '#server/db/open.ts';
+import { Username } from '#shared/captain.schema.ts';
 
 const USAGE = `npm run captain -- list
 npm run captain -- create USERNAME
@@ -18,6 +19,8 @@ export async function runCaptain(
   const isKnown = command === 'list' || (['create', 'password', 'reset-factors'].includes(command ?? '') && username);
   if (!isKnown) throw new ConfigError(USAGE);
   const config = { ...parseConfig(env), isCommand: true };
+  const refusal = command === 'create' ? Username.safeParse(username).error : undefined;
+  if (refusal) throw new ConfigError(`The username ${username}: ${refusal.issues[0]?.message}`);
   const folder = resolve(config.DATA_DIR);
   const exists = existsSync(join(folder, 'site.db'));
   if (!exists && command !== 'create') {

@@ -33,6 +33,17 @@ test('starter: no text names an unknown fact, and no page has a broken link, a t
   expect(issues).toEqual([]);
 });
 
+test('starter: no text has a variable of its own that has the name of a value of all texts, which would replace it', async () => {
+  const { ctx } = await createTestApp();
+  const own = shipped.flatMap(([key, definition]) =>
+    fieldsOf(jsonSchemaOf(definition), definition.base).flatMap(({ path, schema }) =>
+      (schema.variables ?? []).map((name) => ({ key, path, name })),
+    ),
+  );
+  expect(own.map(({ name }) => name)).toContain('visitorEmail');
+  expect(own.filter(({ name }) => Object.hasOwn(ctx.content.values(), name))).toEqual([]);
+});
+
 test('starter: every link leads to a page that answers, and to a section that the page has', async () => {
   const { app } = await createPageApp();
   const links = new Set<string>();

@@ -160,6 +160,9 @@ test('a page is drafted and marked until a person saves it; a planned publicatio
     draftedBy: 'Assistant',
     published: null,
   });
+  const { pages } = await call('list_pages');
+  const isPublic = Object.fromEntries(pages.map((one: { key: string; isPublic: boolean }) => [one.key, one.isPublic]));
+  expect(isPublic).toMatchObject({ home: true, about: true, 'voice-ai': true, [created.key]: false, imprint: false });
 });
 
 test('an answer card of a program is switched off; one that the bot uses cannot be changed', async () => {

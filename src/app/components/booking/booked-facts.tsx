@@ -30,7 +30,7 @@ export function BookedFacts({ booking }: { booking: BookingDetails }) {
         {booking.location && !isOff && <Fact name={copy.where} value={placeOf(booking.location)} isWide />}
       </dl>
       {booking.canChange && booking.email && (
-        <p className="wrap-anywhere mt-6 opacity-80">{fill(copy.mailed, { email: booking.email })}</p>
+        <p className="wrap-anywhere mt-6 opacity-80">{fill(copy.mailed, { visitorEmail: booking.email })}</p>
       )}
     </>
   );

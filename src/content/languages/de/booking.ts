@@ -94,7 +94,7 @@ export const booking = {
     where: 'Ort',
     length: 'Dauer',
     minutes: '{minutes} Minuten',
-    mailed: 'Eine Bestätigung ging an {email}.',
+    mailed: 'Eine Bestätigung ging an {visitorEmail}.',
     manage: 'Termin verschieben oder absagen',
     another: 'Noch einen Termin buchen',
     calendarFile: 'In meinen Kalender eintragen',

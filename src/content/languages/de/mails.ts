@@ -62,6 +62,10 @@ export const mails = {
       subject: 'In einer Stunde: Ihr Termin ({when})',
       text: 'Ihr Termin „{meeting}“ mit {ownerName} beginnt in einer Stunde.',
     },
+    today: {
+      subject: 'Heute: Ihr Termin ({when})',
+      text: 'Ihr Termin „{meeting}“ mit {ownerName} ist heute.',
+    },
     when: 'Wann',
     length: 'Dauer',
     minutes: '{minutes} Minuten',

@@ -90,7 +90,7 @@ export const booking = {
     where: 'Place',
     length: 'Length',
     minutes: '{minutes} minutes',
-    mailed: 'A confirmation was sent to {email}.',
+    mailed: 'A confirmation was sent to {visitorEmail}.',
     manage: 'Move or cancel the call',
     another: 'Book another call',
     calendarFile: 'Add to my calendar',

@@ -50,6 +50,7 @@ export const mails = {
     cancelled: { subject: 'Your call was cancelled ({when})', text: 'Your {meeting} with {ownerName} is cancelled.' },
     tomorrow: { subject: 'Tomorrow: your call ({when})', text: 'Your {meeting} with {ownerName} is tomorrow.' },
     soon: { subject: 'In one hour: your call ({when})', text: 'Your {meeting} with {ownerName} starts in an hour.' },
+    today: { subject: 'Today: your call ({when})', text: 'Your {meeting} with {ownerName} is today.' },
     when: 'When',
     length: 'Length',
     minutes: '{minutes} minutes',

@@ -120,15 +120,17 @@ export const readTools: Tool[] = [
   defineTool({
     name: 'list_pages',
     title: 'List pages',
-    description: 'Pages of the site with their key, path and state.',
+    description: 'Pages of the site with their key, path and state. Visitors see those with "isPublic".',
     scope: 'read',
     input: z.strictObject({}),
     async run(ctx) {
       const pages = (await listDocuments(ctx)).filter((document) => document.path !== null);
+      const publicPaths = ctx.content.publicPaths();
       return {
         data: {
-          pages: pages.map(({ key, title, path, state, version, updatedAt, draftedBy, isHidden, isPublished }) => ({
-            ...{ key, title, path, state, version, draftedBy, isHidden, isPublished },
+          pages: pages.map(({ key, title, path, state, version, updatedAt, draftedBy, isHidden }) => ({
+            ...{ key, title, path, state, version, draftedBy, isHidden },
+            isPublic: path !== null && publicPaths.includes(path),
             updatedAt: toIsoOrNull(updatedAt),
           })),
         },
