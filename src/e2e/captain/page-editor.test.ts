@@ -134,7 +134,7 @@ test('a click on a text of the page focuses its field, also on a phone, and link
   }
 });
 
-test('the page follows a colour while it is chosen, without the server, and one that cannot be read is named at once', async () => {
+test('the page follows a colour while it is chosen, without the server, and one that cannot be read is named at once; Captain’s shortcuts work in it', async () => {
   const { page, context } = await site.work('/captain/pages/branding', { viewport: { width: 1440, height: 900 } });
   onTestFinished(() => context.close());
   const link = page
@@ -155,6 +155,9 @@ test('the page follows a colour while it is chosen, without the server, and one 
   await accent.fill('#e6b800');
   await expect.poll(color, SOON).toBe('rgb(230, 184, 0)');
   expect(await tooLittle.count()).toBe(0);
+  await link.focus();
+  await page.keyboard.press('Control+k');
+  await page.getByRole('combobox', { name: /^Find/ }).waitFor();
 });
 
 test('the items of a list are moved, duplicated and removed by keyboard, undone, and dragged', async () => {

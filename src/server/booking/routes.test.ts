@@ -252,17 +252,18 @@ test('a reminder that is sent late says that the call is today, by the day of th
   const subjects = () =>
     smtp.mails
       .filter(({ headers }) => headers['x-event'] === 'booking.reminder')
-      .map(({ headers }) => headers.subject?.split(':')[0]);
+      .map(({ to, headers }) => `${to[0]}: ${headers.subject?.split(':')[0]}`)
+      .sort();
   const until = (at: string) => clock.advance(Date.parse(at) / 1000 - clock.now());
   // 03:00 on Thursday in Tokyo, where it is Wednesday when the reminder is sent.
   await booked({ clock, ...rest }, { start: '2026-01-07T18:00:00Z', timezone: 'Asia/Tokyo' });
   await booked({ clock, ...rest }, { start: '2026-01-07T20:00:00Z', email: 'bob@example.com' });
   until('2026-01-07T12:00:00Z');
   await worker.drain();
-  expect(subjects()).toEqual(['Tomorrow', 'Today']);
+  expect(subjects()).toEqual(['ada@example.com: Tomorrow', 'bob@example.com: Today']);
   until('2026-01-07T19:50:00Z');
   await worker.drain();
-  expect(subjects()).toEqual(['Tomorrow', 'Today', 'Today']);
+  expect(subjects()).toEqual(['ada@example.com: Tomorrow', 'bob@example.com: Today', 'bob@example.com: Today']);
 });
 
 test('the source of a booking is stored and sent only to the owner', async () => {

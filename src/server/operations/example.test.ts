@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { intents } from '#content/languages/de/intents.ts';
 import { STARTER } from '#content/starters/consultant/en/starter.ts';
 import { createTestApp } from '#testing/create-test-app.ts';
 import { loginAs } from '#testing/login-as.ts';
@@ -97,7 +98,8 @@ describe('the chatbot of the German example', () => {
   ])('answers in German: %s', async (question, id) => {
     const { response, suggestedQuestions } = await ask(question);
     expect(response).toContain(cards()[id]?.answer);
-    const german = [...Object.values(cards()).map(({ title }) => title), ...harness.ctx.content.get('chat').questions];
+    const questions = [...Object.values(cards()), ...Object.values(intents.intents)].map(({ title }) => title);
+    const german = [...questions, ...harness.ctx.content.get('chat').questions];
     expect(suggestedQuestions.length).toBeGreaterThan(0);
     for (const suggestion of suggestedQuestions) expect(german).toContain(suggestion);
     expectNoShippedText(response);

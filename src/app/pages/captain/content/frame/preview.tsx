@@ -76,6 +76,7 @@ export function Preview({ src, name, document: shown, revealed, reloads, onClick
           title="Preview of the page"
           onLoad={() => {
             setReady(undefined);
+            frame.current?.contentWindow?.addEventListener('keydown', forwardShortcut);
             void connect(frame.current);
           }}
           className="absolute top-0 left-1/2 origin-top border-0 bg-paper"
@@ -95,6 +96,14 @@ async function connect(frame: HTMLIFrameElement | null): Promise<void> {
   script.type = 'module';
   script.src = frameScript;
   page.head.append(script);
+}
+
+/** The shortcuts of Captain work from within the page too. */
+function forwardShortcut(event: KeyboardEvent): void {
+  if (!event.ctrlKey && !event.metaKey) return;
+  const { key, ctrlKey, metaKey, shiftKey, altKey } = event;
+  const copy = new KeyboardEvent('keydown', { key, ctrlKey, metaKey, shiftKey, altKey, cancelable: true });
+  if (!dispatchEvent(copy)) event.preventDefault();
 }
 
 function send(frame: HTMLIFrameElement | null, message: ToFrame): void {
