@@ -33,7 +33,8 @@ export function createFeed(network: Network, clock: VirtualClock, name: string):
     host: network.addWebHost(name, (_request, response) => {
       if (feed.mood === 'error') return void response.writeHead(503).end();
       const whole = write(feed.events);
-      if (feed.mood === 'fine') feed.served = { at: clock.elapsed(), date: clock.date(), events: [...feed.events] };
+      const isWhole = feed.mood === 'fine' && feed.host.fault.kind !== 'cut';
+      if (isWhole) feed.served = { at: clock.elapsed(), date: clock.date(), events: [...feed.events] };
       const bodies = { fine: whole, empty: '', broken: whole.slice(0, whole.length / 2), html: '<h1>Log in</h1>' };
       const type = feed.mood === 'html' ? 'text/html' : 'text/calendar';
       response.writeHead(200, { 'Content-Type': type }).end(bodies[feed.mood]);
@@ -47,6 +48,9 @@ export function createFeed(network: Network, clock: VirtualClock, name: string):
   return feed;
 }
 
+/** Longer than what arrives of an answer that is cut. */
+const NOTES = Array.from({ length: 10 }, (_, index) => `X-NOTE-${index}:A calendar has more than its events.`);
+
 function write(events: CalendarEvent[]): string {
   const blocks = events.flatMap(({ uid, start, end, kind }) => [
     'BEGIN:VEVENT',
@@ -59,7 +63,9 @@ function write(events: CalendarEvent[]): string {
     ...(kind === 'tentative' ? ['STATUS:TENTATIVE'] : []),
     'END:VEVENT',
   ]);
-  return ['BEGIN:VCALENDAR', 'VERSION:2.0', 'PRODID:-//simulation//EN', ...blocks, 'END:VCALENDAR', ''].join('\r\n');
+  return ['BEGIN:VCALENDAR', 'VERSION:2.0', 'PRODID:-//simulation//EN', ...NOTES, ...blocks, 'END:VCALENDAR', ''].join(
+    '\r\n',
+  );
 }
 
 function stamp(ms: number): string {
