@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import * as z from 'zod';
 import { LandingDocument } from '#content/landing.schema.ts';
 import { type FieldSchema, fieldsOf, isText } from '#shared/document-fields.ts';
-import { expectFits } from '#testing/a11y.ts';
+import { expectFits, expectNoA11yViolations } from '#testing/a11y.ts';
 import { waitForHydration } from '#testing/browser.ts';
 import { makeAllSections, makeLandingPage, publishPage } from '#testing/landing-page.ts';
 import { openSite, type Site } from '#testing/open-site.ts';
@@ -31,10 +31,19 @@ function lengthen(page: LandingDocument): LandingDocument {
 beforeAll(async () => {
   site = await openSite();
   const sections = makeAllSections();
+  await publishPage(site.captain.call, makeLandingPage({ sections }));
   const film = sections.filter(({ kind }) => kind === 'hero' || kind === 'video');
   await publishPage(site.captain.call, makeLandingPage({ path: '/film', label: 'A film', sections: film }));
 });
 afterAll(() => site.close());
+
+test('a11y: a page of every kind of section has no axe violations and fits every width', async () => {
+  const { page, context, messages } = await site.visit('/fixture');
+  await expectNoA11yViolations(page, 'every kind of section');
+  for (const width of [390, 768, 1440, 2560]) await expectFits(page, 'every kind of section', width);
+  expect(messages).toEqual([]);
+  await context.close();
+});
 
 test('texts that are longer by half fit every width too', async () => {
   const page = lengthen(makeLandingPage({ path: '/longer', sections: makeAllSections() }));

@@ -2,105 +2,44 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { STARTER } from '#content/starters/consultant/en/starter.ts';
 import type { BookingDetails, FreeSlots } from '#shared/booking.schema.ts';
-import { LEGAL_PAGES, paths } from '#shared/paths.ts';
-import { expectFits, expectNoA11yViolations } from '#testing/a11y.ts';
-import { chooseTime } from '#testing/booking-calendar.ts';
+import { paths } from '#shared/paths.ts';
 import { waitForHydration } from '#testing/browser.ts';
 import { makeAllSections, makeLandingPage, publishPage } from '#testing/landing-page.ts';
-import { inLong, longTest } from '#testing/long.ts';
 import { makeBooking, makePost } from '#testing/make.ts';
 import { openSite, type Site } from '#testing/open-site.ts';
-import { PUBLIC_PAGES } from '#testing/public-pages.ts';
 
-/*
- * Each public page is opened once, for all that is checked in any page. Landing pages are drawn by the parts of which `/fixture` has each,
- * legal pages by one part: `npm test` looks at these at the narrowest width alone, and axe at every fourth of them.
- */
-
-const FIXTURE = '/fixture';
 const WIDTHS = [320, 390, 768, 1024, 1440];
-const WIDEST = 2560;
-const LANDING_PAGES = Object.values(STARTER.pages).map(({ path }) => path);
-/** Pages that are looked at in all widths: of each other one, the same fixed elements are beside less. */
-const TEMPLATES = ['/', FIXTURE, paths.calendar, '/blog/an-article'];
-const ALIKE = [...LANDING_PAGES, ...LEGAL_PAGES.map((name) => `/${name}`).slice(1)];
-const NOWHERE = '/nothing-here';
-const SCHEDULERS = ['/calendar', '/strategy-session', '/Home-services-ai'];
 const HEIGHT = 600;
 /** Pixels scrolled between two looks. */
 const STEP = 240;
 /** Milliseconds after which a page is not drawn any more. */
 const FRAME_MS = 5_000;
+/** Pages opened at the same time. */
+const TABS = 2;
 
 let site: Site;
 
 beforeAll(async () => {
   site = await openSite();
+  site.scheduler.set('fails');
 });
 afterAll(() => site.close());
 
-type Opened = Awaited<ReturnType<Site['open']>>;
-
-/** Looks at one page after the other in one window. @returns a line for each thing that is covered or too wide. */
-async function lookAtEach(
-  pages: string[],
-  look: (opened: Opened, path: string) => Promise<string[]>,
-): Promise<string[]> {
-  const found: string[] = [];
-  const opened = await site.open();
-  for (const path of pages) found.push(...(await look(opened, path)));
-  await opened.context.close();
-  return found;
-}
-
-test('every public page hydrates without console messages, has no axe violations and no horizontal scrolling, and no fixed element covers its text, links, buttons or fields', async () => {
+test('no fixed element covers text, links, buttons or fields on any public page', async () => {
   const pages = await listPages();
-  expect(pages).toEqual(expect.arrayContaining(PUBLIC_PAGES));
-  const isLikeOthers = (path: string) => inLong(ALIKE.includes(path), false);
-  const checked = pages.filter((path) => !isLikeOthers(path) || ALIKE.indexOf(path) % 4 === 0);
-  const found = await lookAtEach(pages, async ({ page, messages }, path) => {
-    messages.length = 0;
-    const answer = await page.goto(site.server.url + path);
-    expect([path, answer?.status()]).toEqual([path, path === NOWHERE ? 404 : 200]);
-    await waitForHydration(page);
-    if (checked.includes(path)) await expectNoA11yViolations(page, path);
-    await expectFits(page, path, WIDEST);
-    if (path === '/') await openChat(page);
-    const widths = inLong(TEMPLATES.includes(path), true) ? WIDTHS : isLikeOthers(path) ? [320] : [320, 1440];
-    const covered = await findCovered(page, path, widths);
-    expect([path, messages.filter((text) => path !== NOWHERE || !text.includes('404 (Not Found)'))]).toEqual([
-      path,
-      [],
-    ]);
-    return covered;
-  });
-  expect(found).toEqual([]);
+  expect(pages.length).toBeGreaterThan(21);
+  const covered: string[] = [];
+  const next = pages.values();
+  await Promise.all(
+    Array.from({ length: TABS }, async () => {
+      // A context each: only one page of a context is drawn.
+      const { page, context } = await site.open();
+      for (const path of next) covered.push(...(await findCovered(page, path)));
+      await context.close();
+    }),
+  );
+  expect(covered).toEqual([]);
 }, 180_000);
-
-test('nor does one when the external scheduler fails', async () => {
-  site.scheduler.set('fails');
-  const found = await lookAtEach(inLong(['/calendar'], SCHEDULERS), async ({ page }, path) => {
-    await page.goto(site.server.url + path);
-    await waitForHydration(page);
-    await page.getByText('Opens in a new window • No credit card required', { exact: true }).waitFor();
-    return findCovered(page, path, WIDTHS);
-  });
-  expect(found).toEqual([]);
-});
-
-longTest('a11y: pages with the fallback card and the free times have no axe violations', async () => {
-  site.scheduler.set('fails');
-  for (const path of ['/calendar', '/strategy-session']) {
-    const { page, context } = await site.visit(path, { timezoneId: 'Asia/Tokyo' });
-    await page.getByText('Opens in a new window • No credit card required', { exact: true }).waitFor();
-    const picker = page.locator('#booking');
-    await picker.getByText('Times in Asia/Tokyo').waitFor();
-    await chooseTime(picker);
-    await picker.getByText(/^You chose /).waitFor();
-    await expectNoA11yViolations(page, `${path} with the fallback`);
-    await context.close();
-  }
-});
 
 /** The paths of the sitemap with an own page and an own meeting type, of a page that does not exist, and of bookings. */
 async function listPages(): Promise<string[]> {
@@ -109,7 +48,7 @@ async function listPages(): Promise<string[]> {
     '/blog',
     makePost({ slug: 'an-article', content: 'Many words in a row. '.repeat(200) }),
   );
-  await publishPage(site.captain.call, makeLandingPage({ path: FIXTURE, sections: makeAllSections() }));
+  await publishPage(site.captain.call, makeLandingPage({ sections: makeAllSections() }));
   await site.captain.call('POST', '/captain/meeting-types', { name: 'Coffee chat', minutes: 30 });
   const { days } = await site.captain.call<FreeSlots>('GET', '/slots?days=14');
   const [first, last] = [days.flatMap(({ slots }) => slots).at(0), days.flatMap(({ slots }) => slots).at(-1)];
@@ -118,8 +57,8 @@ async function listPages(): Promise<string[]> {
   await site.captain.call('POST', `/bookings/${cancelled}/cancel`, {});
   const sitemap = await (await fetch(`${site.server.url}/sitemap.xml`)).text();
   const listed = [...sitemap.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, url = '']) => new URL(url).pathname);
-  expect(listed).toEqual(expect.arrayContaining([paths.meetings, '/book/coffee-chat', FIXTURE, '/blog/an-article']));
-  return [...listed, NOWHERE, paths.booking(taken), paths.booking(cancelled)];
+  expect(listed).toEqual(expect.arrayContaining([paths.meetings, '/book/coffee-chat', '/fixture', '/blog/an-article']));
+  return [...listed, '/nothing-here', paths.booking(taken), paths.booking(cancelled)];
 }
 
 /** @returns the token of the booking. */
@@ -128,10 +67,13 @@ async function book(start: string | undefined): Promise<string> {
   return booking.token;
 }
 
-/** Scrolls through the page at each width. @returns a line for each thing that is covered or too wide. */
-async function findCovered(page: Page, path: string, widths: number[]): Promise<string[]> {
+/** Scrolls through the page at every width. @returns a line for each covered thing. */
+async function findCovered(page: Page, path: string): Promise<string[]> {
   const covered: string[] = [];
-  for (const width of widths) {
+  await page.goto(site.server.url + path);
+  await waitForHydration(page);
+  if (path === '/') await openChat(page);
+  for (const width of WIDTHS) {
     const found = await lookAt(page, width);
     covered.push(...found.map((what) => `${path} at ${width} px: ${what}`));
   }
@@ -172,8 +114,7 @@ async function scrollAndLook({ step, frameMs }: { step: number; frameMs: number 
     const stays = covers.some((cover) => cover.contains(thing.element));
     return { ...thing, clips, stays, top: scrollY, places: stays ? [] : findPlaces(thing, clips) };
   });
-  const { scrollWidth, clientWidth } = document.documentElement;
-  const covered = new Set(scrollWidth > clientWidth ? [`it is ${scrollWidth} px wide`] : []);
+  const covered = new Set<string>();
   for (let top = 0; top === 0 || top - step + innerHeight < document.documentElement.scrollHeight; top += step) {
     await scrollToTop(top);
     if (!isDrawn) return undefined;
