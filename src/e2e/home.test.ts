@@ -101,6 +101,16 @@ test('the drawer marks the last section whose top is within 200 px; the floating
   await context.close();
 });
 
+test('an unknown path shows the not-found page with status 404', async () => {
+  const { page, context, messages } = await openPage(browser);
+  const response = await page.goto(`${server.url}/no/such/page`);
+  expect(response?.status()).toBe(404);
+  await page.getByRole('heading', { name: '404 Page Not Found' }).waitFor();
+  await page.getByText('Did you forget to add the page to the router?').waitFor();
+  expect(messages.filter((message) => !message.includes('404 (Not Found)'))).toEqual([]);
+  await context.close();
+});
+
 test('a first visit stays within the size budget (JavaScript, fonts and HTML, compressed), loads at most 12 scripts from top to bottom, nothing of the branding or of the dashboard, and no video with prefers-reduced-motion', async () => {
   const { page, context } = await openPage(browser, { isFresh: true, ...DESKTOP });
   const asked: string[] = [];
