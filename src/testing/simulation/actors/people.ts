@@ -81,7 +81,8 @@ export async function putBack({ model, violate }: World, random: Random, owner: 
   if (left.length === 0) return;
   const subscriber = random.pick(left);
   const list = await owner.call('GET', `/captain/subscribers?q=${encodeURIComponent(subscriber.email)}`);
-  const row = list?.status === 200 ? list.json[0] : undefined;
+  const isTheirs = ({ email }: { email: string }) => email === subscriber.email;
+  const row = list?.status === 200 ? list.json.find(isTheirs) : undefined;
   if (!row || subscriber.state !== 'left') return;
   const answer = await owner.call('PATCH', `/captain/subscribers/${row.id}`, { subscribed: true });
   if (answer && answer.status < 400 && subscriber.state === 'left')
