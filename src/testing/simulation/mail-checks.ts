@@ -1,3 +1,4 @@
+import type { Database } from 'better-sqlite3';
 import type { ExpectedIssue } from './model.ts';
 import type { TakenMail } from './servers/mail.ts';
 import { DAY, HOUR, MINUTE, OWNER, type World } from './world.ts';
@@ -187,4 +188,47 @@ function hasGot({ mail }: World, { marker }: ExpectedIssue, email: string): bool
   return mail.mails.some(
     ({ event, to, text }) => event === 'newsletter.issue' && to === email && text.includes(marker),
   );
+}
+
+/** A mail that tells a visitor of something waits or was sent. */
+export function checkPlannedMails({ clock, model, violate }: World, database: Database): void {
+  const find = database.prepare('select 1 from outbox where event = ? and recipient = ? and created_at > ?');
+  for (const mail of model.dueMails) {
+    if (mail.isPlanned || mail.to.endsWith('@business.example')) continue;
+    const earliest = clock.date() - (clock.elapsed() - mail.at) - 4 * HOUR;
+    if (find.get(mail.event, mail.to, Math.floor(earliest / 1000)) === undefined)
+      violate(`No mail ${mail.event} to ${mail.to} is planned or was sent`);
+    mail.isPlanned = true;
+  }
+}
+
+/** Messages to the owner are tried for longer than a day. */
+export function checkGivenUp({ clock, violate }: World, database: Database): void {
+  const given = database
+    .prepare(
+      "select event from outbox where status = 'failed' and audience = 'owner' and channel <> 'caldav' and created_at > ?",
+    )
+    .pluck()
+    .get(Math.floor((clock.date() - DAY) / 1000));
+  if (given !== undefined) violate(`The message ${given} to the owner was given up within a day`);
+}
+
+/** Nothing that is due waits for hours while the mail server works. */
+export function checkWaiting(world: World, database: Database): void {
+  if (!world.wasMailFineFor(12 * HOUR)) return;
+  const overdue = database
+    .prepare("select event, channel from outbox where status = 'waiting' and due_at < ? and channel <> 'caldav'")
+    .all(Math.floor((world.clock.date() - 8 * HOUR) / 1000)) as { event: string; channel: string }[];
+  if (overdue[0])
+    world.violate(`${overdue.length} messages wait for hours, such as ${overdue[0].channel} ${overdue[0].event}`);
+  const issues = database
+    .prepare("select count(*) from newsletters where state = 'sending' and started_at < ?")
+    .pluck()
+    .get(Math.floor((world.clock.date() - 12 * HOUR) / 1000)) as number;
+  if (issues > 0) world.violate(`${issues} issues are being sent for hours`);
+  const planned = database
+    .prepare("select id from newsletters where state = 'scheduled' and send_at < ?")
+    .pluck()
+    .get(Math.floor((world.clock.date() - 4 * HOUR) / 1000));
+  if (planned !== undefined) world.violate(`The issue ${planned} waits although its time is over`);
 }

@@ -1,0 +1,107 @@
+import type { Database } from 'better-sqlite3';
+import { DAY, HOUR, MINUTE, type World } from './world.ts';
+
+/** Statuses of bookings that take their time. */
+const ACTIVE = "('pending', 'confirmed')";
+
+interface BookingRow {
+  id: number;
+  email: string;
+  type: string;
+  start: number;
+  end: number;
+  status: string;
+}
+
+export function checkBookings({ model, violate }: World, database: Database): void {
+  const rows = database
+    .prepare(
+      `select id, email, consultation_type as type, starts_at * 1000 as start, ends_at * 1000 as end, status
+        from consultation_bookings where starts_at is not null order by starts_at`,
+    )
+    .all() as BookingRow[];
+  const active = rows.filter(({ status }) => ACTIVE.includes(`'${status}'`));
+  for (const [index, row] of active.entries()) {
+    const next = active[index + 1];
+    if (!next) continue;
+    const pause = ((model.buffers[row.type]?.after ?? 0) + (model.buffers[next.type]?.before ?? 0)) * MINUTE;
+    if (next.start < row.end + pause)
+      violate(`The bookings ${row.id} and ${next.id} overlap, with the time around them`);
+  }
+  for (const booking of model.bookings) {
+    const found = rows.filter(
+      ({ email, start, type }) => email === booking.email && start === booking.start && type === booking.type,
+    );
+    const isStored = found.some(({ status }) => ACTIVE.includes(`'${status}'`));
+    if (booking.isUnsure) continue;
+    if (booking.isActive && !isStored) violate(`The acknowledged booking of ${booking.email} is not stored`);
+    if (
+      !booking.isActive &&
+      isStored &&
+      !model.bookings.some(
+        (other) => other !== booking && other.email === booking.email && other.start === booking.start,
+      )
+    ) {
+      violate(`The cancelled booking of ${booking.email} still takes its time`);
+    }
+  }
+}
+
+/** A call has the day and time that its visitor reads, which lists and exports show. */
+export function checkLocalTimes({ violate }: World, database: Database): void {
+  const rows = database
+    .prepare(
+      `select id, starts_at as startsAt, timezone, preferred_date || ' ' || preferred_time as local
+        from consultation_bookings where starts_at is not null`,
+    )
+    .all() as { id: number; startsAt: number; timezone: string; local: string }[];
+  for (const { id, startsAt, timezone, local } of rows) {
+    const zone = { timeZone: timezone, dateStyle: 'short', timeStyle: 'short' } as const;
+    const expected = new Intl.DateTimeFormat('sv-SE', zone).format(startsAt * 1000);
+    if (local !== expected) violate(`The call ${id} is stored as ${local}, and is at ${expected}`);
+  }
+}
+
+/** A call that was booked or moved to a time more than a day ahead has a reminder of that time. */
+export function checkPlannedReminders({ clock, model, violate }: World, database: Database): void {
+  const find = database.prepare(
+    "select 1 from outbox where event = 'booking.reminder' and status = 'waiting' and recipient = ? and due_at = ?",
+  );
+  for (const { email, start, starts, bookedFor, isActive, isUnsure, isWritten = true } of model.bookings) {
+    const isAhead = start - clock.date() > DAY + 4 * HOUR && bookedFor > DAY + HOUR;
+    // A mailbox gets three mails about bookings a day, and no reminder of a call that it was not told of.
+    const isTold = starts.length > 0 && starts.length <= 3;
+    if (!isActive || isUnsure || !isWritten || !isAhead || !isTold) continue;
+    if (model.bookings.some((other) => other.email === email && other.start !== start)) continue;
+    if (find.get(email, (start - DAY) / 1000) === undefined) violate(`${email} will not be reminded of the call`);
+  }
+}
+
+/** Each call ahead is in the owner's calendar once, at its time, and no other. */
+export function checkAccount({ account, model, clock, violate }: World): void {
+  if (clock.elapsed() - account.brokenUntil < 12 * HOUR) return;
+  const starts = new Map<number, number>();
+  for (const [path, { data }] of account.events) {
+    if (account.forgotten.has(path)) continue;
+    const time = /^DTSTART[^:]*:(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)Z/m.exec(data);
+    if (!time) {
+      violate(`An event of the owner's calendar has no time: ${data.slice(0, 200)}`);
+      return;
+    }
+    const [year = 0, month = 1, ...rest] = time.slice(1).map(Number);
+    const start = Date.UTC(year, month - 1, ...rest);
+    starts.set(start, (starts.get(start) ?? 0) + 1);
+  }
+  // A booking whose outcome is unknown may be at any time.
+  if (model.bookings.some(({ isUnsure }) => isUnsure)) return;
+  const isOld = (ms: number) => clock.elapsed() - ms > 12 * HOUR;
+  for (const { email, start, isActive, bookedAt, cancelledAt, isWritten = true } of model.bookings) {
+    const count = starts.get(start) ?? 0;
+    if (!isWritten || start < clock.date()) continue;
+    if (isActive && isOld(bookedAt) && count !== 1)
+      violate(`The call of ${email} is ${count} times in the owner's calendar`);
+    const isTaken = model.bookings.some((other) => other.isActive && other.start === start);
+    if (!isTaken && cancelledAt !== undefined && isOld(cancelledAt) && count > 0)
+      violate(`The cancelled call of ${email} is still in the owner's calendar`);
+  }
+}

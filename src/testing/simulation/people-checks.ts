@@ -1,0 +1,97 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Database } from 'better-sqlite3';
+import { LEFT_LONG_AGO } from './actors/people.ts';
+import { DAY, HOUR, type World } from './world.ts';
+
+export function checkContacts({ model, violate }: World, database: Database): void {
+  const rows = database.prepare('select message, email from contacts').all() as { message: string; email: string }[];
+  const stored = new Map(rows.map(({ message }) => [/message-(?:bot-)?\w+/.exec(message)?.[0], message]));
+  for (const contact of model.contacts) {
+    const isStored = stored.has(contact.marker);
+    if (contact.outcome === 'unknown') contact.outcome = isStored ? 'stored' : 'refused';
+    else if (contact.outcome === 'stored' && !isStored) violate(`The acknowledged ${contact.marker} is not stored`);
+    else if (contact.outcome === 'refused' && isStored) violate(`The refused ${contact.marker} is stored`);
+  }
+}
+
+export function checkSubscribers({ model, violate }: World, database: Database): void {
+  const back = database.prepare('select 1 from newsletter_subscribers where subscribed and email = ?');
+  if (back.get(LEFT_LONG_AGO)) violate(`${LEFT_LONG_AGO} is subscribed again`);
+  const find = database.prepare('select subscribed, left_at as leftAt from newsletter_subscribers where email = ?');
+  for (const subscriber of model.subscribers.values()) {
+    const row = find.get(subscriber.email) as { subscribed: number; leftAt: number | null } | undefined;
+    const state = !row ? undefined : row.subscribed ? 'subscribed' : row.leftAt === null ? 'waiting' : 'left';
+    if (subscriber.state === 'unknown') {
+      if (state) subscriber.state = state;
+      else model.subscribers.delete(subscriber.email);
+    } else if (state !== subscriber.state) {
+      violate(`${subscriber.email} is ${state ?? 'not stored'}, but should be ${subscriber.state}`);
+    }
+  }
+}
+
+/** An erased address is in no row of any table, and in no byte of the file once it was rewritten. */
+export function checkErased({ model, disk, violate, clock }: World, database: Database): void {
+  if (model.erased.size === 0) return;
+  const tables = database
+    .prepare(
+      "select name from sqlite_schema where type = 'table' and name not like 'sqlite_%' and sql not like '%virtual%'",
+    )
+    .pluck()
+    .all() as string[];
+  const texts = tables.map((table) => {
+    const rows = database.prepare(`select * from "${table}"`).all() as Record<string, unknown>[];
+    const text = rows
+      .map((row) =>
+        Object.values(row)
+          .filter((value) => typeof value === 'string')
+          .join(' '),
+      )
+      .join('\n');
+    return { table, text: text.toLowerCase() };
+  });
+  const files = ['site.db', 'site.db-wal', 'backups/latest.db'].flatMap((name) => {
+    const path = join(disk.folder, name);
+    return existsSync(path) ? [{ name, bytes: readFileSync(path).toString('latin1') }] : [];
+  });
+  for (const marker of model.erasedTexts) {
+    const table = texts.find(({ text }) => text.includes(marker))?.table;
+    if (table) violate(`The ${marker} of an erased person is in the table ${table}`);
+  }
+  for (const [email, at] of model.erased) {
+    const table = texts.find(({ text }) => text.includes(email))?.table;
+    if (table) violate(`The erased address ${email} is in the table ${table}`);
+    if (clock.elapsed() - at < 2 * DAY) continue;
+    const file = files.find(({ bytes }) => bytes.includes(email));
+    if (file) violate(`The erased address ${email} is in the file ${file.name}`);
+  }
+}
+
+/** An address whose mail was returned is suppressed. */
+export function checkReturned({ model, mailbox, clock, violate }: World, database: Database): void {
+  if (clock.elapsed() - mailbox.brokenUntil < 12 * HOUR) return;
+  const find = database.prepare('select 1 from suppressed_addresses where email = ?');
+  for (const [email, at] of model.returned) {
+    if (clock.elapsed() - at < 12 * HOUR) continue;
+    model.returned.delete(email);
+    if (find.get(email) === undefined) violate(`${email}, whose mail was returned, is not suppressed`);
+    else model.suppressed.set(email, clock.elapsed());
+  }
+}
+
+/** Addresses that must get no issue are in the list of those. */
+export function checkSuppressed({ model, violate }: World, database: Database): void {
+  const listed = new Set(database.prepare('select email from suppressed_addresses').pluck().all());
+  for (const email of model.suppressed.keys()) {
+    if (!model.erased.has(email) && !listed.has(email)) violate(`${email} is not suppressed any more`);
+  }
+}
+
+/** A visitor's message in the chat is stored, and whose it is. */
+export function checkChats({ model, violate }: World, database: Database): void {
+  const find = database.prepare('select email from chat_sessions where email = ?');
+  for (const { email } of model.chats) {
+    if (find.get(email) === undefined) violate(`Nothing is known of ${email}, who wrote in the chat`);
+  }
+}
