@@ -1,4 +1,5 @@
 import type { Database } from 'better-sqlite3';
+import { isTold } from './mail-checks.ts';
 import { DAY, HOUR, MINUTE, type World } from './world.ts';
 
 /** Statuses of bookings that take their time. */
@@ -69,9 +70,7 @@ export function checkPlannedReminders({ clock, model, violate }: World, database
   );
   for (const { email, start, starts, bookedFor, isActive, isUnsure, isWritten = true } of model.bookings) {
     const isAhead = start - clock.date() > DAY + 4 * HOUR && bookedFor > DAY + HOUR;
-    // A mailbox gets three mails about bookings a day, and no reminder of a call that it was not told of.
-    const isTold = starts.length > 0 && starts.length <= 3;
-    if (!isActive || isUnsure || !isWritten || !isAhead || !isTold) continue;
+    if (!isActive || isUnsure || !isWritten || !isAhead || !isTold(starts)) continue;
     if (model.bookings.some((other) => other.email === email && other.start !== start)) continue;
     if (find.get(email, (start - DAY) / 1000) === undefined) violate(`${email} will not be reminded of the call`);
   }

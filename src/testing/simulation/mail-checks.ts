@@ -15,8 +15,10 @@ const ON_ITS_WAY_MS = 30_000;
 const STOPS_WITHIN_MS = 12_000;
 /** A mail that is due has been sent after this time, when the mail server worked all the while. */
 const SENT_WITHIN_MS = 12 * HOUR;
+/** Clocks are set by this time at most. */
+const SET_BY_MS = 4 * HOUR;
 /** A visitor is reminded a day ahead; the clock may have been set by some hours. */
-const REMINDED_AHEAD_MS = DAY + 4 * HOUR;
+const REMINDED_AHEAD_MS = DAY + SET_BY_MS;
 
 /** Each mail once, unless its acceptance was not heard of; none to somebody who had left, was suppressed or erased. */
 export function checkMails(world: World): void {
@@ -27,6 +29,9 @@ export function checkMails(world: World): void {
     if (taken.isCertain || world.clock.elapsed() - taken.at < MINUTE) world.uncheckedCertainty.push(taken);
     if (taken.at > world.restoredAt) checkInvitation(world, taken);
     checkReplyTo(world, taken);
+    const { state, at } = model.subscriberMails;
+    if (taken.event === 'newsletter.subscribed' && state === 'off' && taken.begunAt > at + ON_ITS_WAY_MS)
+      violate(`The owner was told that somebody subscribed, and wants no such mails`);
     const unfilled = UNFILLED.exec(`${taken.subject} ${taken.text}`)?.[0];
     if (unfilled) violate(`The mail ${taken.event} to ${taken.to} says ${unfilled}`);
     const left = model.subscribers.get(taken.to);
@@ -45,6 +50,10 @@ export function checkMails(world: World): void {
     if (issue && taken.date < issue.notBefore - 1_000) violate(`The issue ${issue.id} was sent before its time`);
     if (issue?.page && left?.page && left.page !== issue.page)
       violate(`${taken.to} signed up on ${left.page} and was sent an issue for ${issue.page}`);
+    if (issue?.before && left?.signedUpAt && left.signedUpAt > issue.before + SET_BY_MS)
+      violate(`${taken.to} signed up after those for whom the issue ${issue.id} is`);
+    if (issue && left?.limitedAt && issue.notBefore > left.limitedAt + SET_BY_MS)
+      violate(`${taken.to} chose another topic and was sent the issue ${issue.id}`);
     if (left?.state === 'waiting' && taken.begunAt > left.at)
       violate(`${taken.to}, who has not confirmed, was sent an issue`);
     if (left?.state === 'left' && taken.begunAt > left.at + ON_ITS_WAY_MS)
@@ -144,12 +153,20 @@ function checkTold(world: World): void {
   }
 }
 
+/**
+ * False for a call of which its visitor may not have been told: a mailbox gets three mails about bookings a day, and no reminder of a call
+ * that it was not told of.
+ */
+export function isTold(starts: number[]): boolean {
+  return starts.length > 0 && starts.length <= 3;
+}
+
 /** Visitors are reminded of their calls. */
 export function checkReminders(world: World): void {
   const now = world.clock.date();
-  for (const { email, start, bookedFor, isActive, isUnsure, isWritten = true } of world.model.bookings) {
+  for (const { email, start, starts, bookedFor, isActive, isUnsure, isWritten = true } of world.model.bookings) {
     const isAhead = start - now > 2 * HOUR && start - now < 18 * HOUR;
-    if (!isActive || isUnsure || !isWritten || !isAhead || bookedFor < REMINDED_AHEAD_MS) continue;
+    if (!isActive || isUnsure || !isWritten || !isAhead || bookedFor < REMINDED_AHEAD_MS || !isTold(starts)) continue;
     // The reminder was due a day before the call, with some hours for clocks that were set.
     if (!world.wasMailFineFor(DAY - (start - now) + 4 * HOUR)) continue;
     const isReminder = ({ event, to, date }: TakenMail) =>
@@ -170,10 +187,13 @@ function checkIssues(world: World): void {
   }
 }
 
-function readersOf({ clock, model }: World, { notBefore, page: about }: ExpectedIssue): string[] {
+function readersOf({ clock, model }: World, { notBefore, page: about, before }: ExpectedIssue): string[] {
   const startedAt = clock.elapsed() - (clock.date() - notBefore);
-  return [...model.subscribers.values()].flatMap(({ email, state, at, page }) =>
+  const isEarly = (signedUpAt = Number.POSITIVE_INFINITY) => !before || signedUpAt < before - SET_BY_MS;
+  return [...model.subscribers.values()].flatMap(({ email, state, at, page, signedUpAt, limitedAt }) =>
     (!about || about === page) &&
+    isEarly(signedUpAt) &&
+    limitedAt === undefined &&
     state === 'subscribed' &&
     at < startedAt - 4 * HOUR &&
     !model.suppressed.has(email) &&

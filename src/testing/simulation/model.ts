@@ -48,6 +48,10 @@ export interface ExpectedSubscriber {
   at: number;
   /** Where it signed up, if that is known. */
   page?: string;
+  /** When it signed up, in milliseconds since 1970, if that is known. */
+  signedUpAt?: number;
+  /** When it chose to get only issues about some topics, in milliseconds since 1970. */
+  limitedAt?: number | undefined;
   confirmLink?: string;
   leaveLink?: string;
 }
@@ -83,6 +87,8 @@ export interface ExpectedIssue {
   notBefore: number;
   /** It is only for those who signed up on this page. */
   page?: string | undefined;
+  /** It is only for those who signed up before this time, in milliseconds since 1970. */
+  before?: number | undefined;
   /** When it was last resumed, in milliseconds since 1970. */
   resumedAt?: number;
   /** Addresses that must have got it, once that was compared. */
@@ -159,6 +165,8 @@ export interface Model {
   page: ExpectedPage;
   /** Texts of the site that were published, by their place. */
   settings: Map<string, string>;
+  /** Whether the owner gets mails about subscribers, and since when, in milliseconds of the simulation. */
+  subscriberMails: { state: 'on' | 'off' | 'unknown'; at: number };
 }
 
 /** Address of the kind of call that visitors are not offered. */
@@ -197,6 +205,7 @@ export function createModel(): Model {
     hours: { timezone: 'America/Los_Angeles', days: [1, 2, 3, 4, 5], from: '09:00', to: '17:00' },
     page: noPage(),
     settings: new Map(),
+    subscriberMails: { state: 'on', at: 0 },
   };
 }
 

@@ -111,6 +111,7 @@ function followPeople(model: Model, find: Find): void {
   const subscribed = find('select subscribed from newsletter_subscribers where email = ?');
   for (const subscriber of model.subscribers.values()) {
     if (subscriber.state === 'left') continue;
+    subscriber.limitedAt = undefined;
     if (subscribed(subscriber.email)) subscriber.state = 'unknown';
     else model.subscribers.delete(subscriber.email);
   }
@@ -139,4 +140,5 @@ function followTexts(model: Model, find: Find): void {
   const version = find('select 1 from content_revisions where id = ?');
   for (const id of model.versions.keys()) if (!version(id)) model.versions.delete(id);
   model.settings.clear();
+  model.subscriberMails.state = 'unknown';
 }

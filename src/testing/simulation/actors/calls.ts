@@ -294,13 +294,15 @@ export async function changeBooking(world: World, random: Random, client: Client
   const isFull = watchLimit(world, booking.type, Date.parse(wanted));
   const answer = await client.send('POST', `/api/bookings/${booking.token}/reschedule`, {
     start: wanted,
-    timezone: 'Europe/Berlin',
+    // The visitor has moved, too, within the same hours.
+    timezone: 'Europe/Paris',
   });
   if (!answer) return;
   booking.isUnsure = false;
   if (answer.status !== 200) return;
-  const { start, end } = answer.json.booking ?? answer.json;
+  const { start, end, timezone } = answer.json.booking ?? answer.json;
   const isMoved = booking.start !== Date.parse(start);
+  if (isMoved && timezone !== 'Europe/Paris') world.violate(`The moved call of ${booking.email} is in ${timezone}`);
   Object.assign(booking, { start: Date.parse(start), end: Date.parse(end) });
   checkTime(world, booking, busy ?? [], blocked);
   if (isMoved && isFull()) world.violate(`A ${booking.type} was moved to a day that had as many as it may have`);

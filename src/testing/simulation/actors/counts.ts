@@ -19,8 +19,15 @@ export async function changePopups(world: World, random: Random, owner: Captain)
   const isSteady = watch(world);
   const see = async (isShown: boolean) => {
     const list = await visitor.get('/api/popup-notifications');
-    if (!isSteady() || list?.status !== 200 || list.body.includes(title) === isShown) return;
-    world.violate(`The popup ${title} is ${isShown ? 'not ' : ''}shown, although it is ${isShown ? '' : 'not '}active`);
+    const page = await visitor.get('/about');
+    const after = await visitor.get('/api/popup-notifications');
+    if (!isSteady() || list?.status !== 200 || page?.status !== 200 || after?.body !== list.body) return;
+    if (list.body.includes(title) !== isShown)
+      world.violate(
+        `The popup ${title} is ${isShown ? 'not ' : ''}shown, although it is ${isShown ? '' : 'not '}active`,
+      );
+    if (page.body.includes('"hasPopups":true') !== list.json.length > 0)
+      world.violate(`A page does not know whether there are popups, after a change of ${title}`);
   };
   await see(popup.isActive);
   popup = { ...popup, isActive: !popup.isActive };

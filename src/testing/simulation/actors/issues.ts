@@ -31,13 +31,15 @@ export async function workOnIssues(world: World, random: Random, owner: Captain)
   }
   const marker = `issue-${fingerprint(String(random.next()))}`;
   const page = random.chance(0.4) ? random.pick(['/', '/about']) : undefined;
+  const before = random.chance(0.3) ? world.clock.date() - random.between(HOUR, 2 * DAY) : undefined;
+  const limits = before === undefined ? {} : { before: new Date(before).toISOString() };
   const made = await owner.call(
     'POST',
     '/captain/newsletters',
     {
       ...{ subject: `News ${marker}`, preview: 'Short', content: `Hello,\n\nsome **bold** words: ${marker}` },
       ...{
-        audience: page ? { kind: 'page', pages: [page] } : { kind: 'all' },
+        audience: page ? { kind: 'page', pages: [page], ...limits } : { kind: 'all', ...limits },
         publishAs: random.pick(['none', 'archive']),
       },
     },
@@ -51,6 +53,7 @@ export async function workOnIssues(world: World, random: Random, owner: Captain)
     id: made.json.id,
     marker,
     page,
+    before,
     state: 'draft',
     stoppedAt: undefined,
     notBefore: world.clock.date() + wait,

@@ -112,6 +112,7 @@ export async function work(world: World, random: Random): Promise<void> {
 }
 
 async function changeSettings(world: World, random: Random, owner: Captain): Promise<void> {
+  if (random.chance(0.4)) return changeNotices(world, owner);
   const brand = `Brand ${fingerprint(String(random.next()))}`;
   const before = world.model.settings.get('brand_name');
   world.model.settings.delete('brand_name');
@@ -123,6 +124,17 @@ async function changeSettings(world: World, random: Random, owner: Captain): Pro
   const home = await createClient(world).get('/about');
   if (world.model.settings.get('brand_name') !== now || home?.status !== 200) return;
   if (!home.body.includes(now)) world.violate(`The page does not show the name ${now}, which was just saved`);
+}
+
+/** The owner wants no mails about subscribers for a while. */
+async function changeNotices({ clock, model }: World, owner: Captain): Promise<void> {
+  const isOff = model.subscriberMails.state === 'off';
+  model.subscriberMails.state = 'unknown';
+  // Whether the owner is still told of these depends on when they are sent.
+  model.dueMails = model.dueMails.filter(({ event }) => event !== 'newsletter.subscribed');
+  const settings = { notify_subscribers: String(isOff) };
+  const answer = await owner.call('PUT', '/captain/settings', settings, 'settings.save');
+  if (answer?.status === 200) model.subscriberMails = { state: isOff ? 'on' : 'off', at: clock.elapsed() };
 }
 
 async function look(random: Random, owner: Captain): Promise<void> {

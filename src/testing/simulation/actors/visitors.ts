@@ -182,12 +182,16 @@ export async function contact(
 
 async function subscribe(world: World, random: Random, client: Client, email: string): Promise<void> {
   const page = random.pick(['/', '/about']);
-  const subscriber = { email, page, state: 'unknown' as const, at: world.clock.elapsed() };
+  const signedUpAt = world.clock.date();
+  const subscriber = { email, page, signedUpAt, state: 'unknown' as const, at: world.clock.elapsed() };
   world.model.subscribers.set(email, subscriber);
   const answer = await client.send('POST', '/api/newsletter', { email, page });
   if (answer?.status === 201) Object.assign(subscriber, { state: 'waiting', at: world.clock.elapsed() });
   else if (answer) world.model.subscribers.delete(email);
 }
+
+/** A page that subscribers can choose as a topic; no issue is about it. */
+const TOPIC = '/services/llm-chatbots';
 
 /** Reads the mails of a subscriber: confirms, and later perhaps leaves. */
 export async function answerMails(world: World, random: Random): Promise<void> {
@@ -205,8 +209,9 @@ export async function answerMails(world: World, random: Random): Promise<void> {
     const suppressedAt = world.model.suppressed.get(subscriber.email);
     if (subscriber.state === 'waiting' && subscriber.confirmLink && random.chance(0.6)) {
       await change('confirm', subscriber.confirmLink, 'subscribed');
-    } else if (subscriber.state === 'subscribed' && subscriber.leaveLink && random.chance(0.06)) {
-      await change('unsubscribe', subscriber.leaveLink, 'left');
+    } else if (subscriber.state === 'subscribed' && subscriber.leaveLink && random.chance(0.12)) {
+      if (random.chance(0.5)) await change('unsubscribe', subscriber.leaveLink, 'left');
+      else await chooseTopic(subscriber.leaveLink);
     } else if (subscriber.state === 'unknown' && subscriber.leaveLink && random.chance(0.3)) {
       await change('unsubscribe', subscriber.leaveLink, 'left');
     } else if ((suppressedAt ?? 0) > subscriber.at + 4 * HOUR && subscriber.confirmLink && random.chance(0.2)) {
@@ -215,12 +220,17 @@ export async function answerMails(world: World, random: Random): Promise<void> {
       await client.send('POST', `/api/newsletter/confirm/${subscriber.confirmLink}`);
     }
 
+    async function chooseTopic(token: string): Promise<void> {
+      const answer = await client.send('POST', `/api/newsletter/interests/${token}`, { topics: [TOPIC] });
+      if (answer?.status === 200) subscriber.limitedAt ??= world.clock.date();
+    }
+
     async function change(action: string, token: string, state: 'subscribed' | 'left'): Promise<void> {
-      const isNew = subscriber.state === 'waiting';
+      const isTold = subscriber.state === 'waiting' && world.model.subscriberMails.state === 'on';
       subscriber.state = 'unknown';
       const answer = await client.send('POST', `/api/newsletter/${action}/${token}`);
       if (answer?.status !== 200) return;
-      if (isNew) expectMail(world, 'newsletter.subscribed', OWNER);
+      if (isTold && world.model.subscriberMails.state === 'on') expectMail(world, 'newsletter.subscribed', OWNER);
       subscriber.state = state;
       subscriber.at = world.clock.elapsed();
       // The mail is opened again later, and its link is clicked again.
