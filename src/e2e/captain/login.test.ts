@@ -53,7 +53,8 @@ test('login shows network errors, answers without a message and a wrong password
   await page.getByText('Welcome back!', { exact: true }).waitFor();
   await page.getByRole('heading', { level: 1, name: 'User Management' }).waitFor();
   await page.getByRole('cell', { name: 'Grace Hopper', exact: true }).waitFor();
-  await page.reload();
+  // An answer that is still on its way would show the login screen before the click.
+  await page.reload({ waitUntil: 'networkidle' });
   await page.getByRole('heading', { level: 1, name: 'User Management' }).waitFor();
 
   deleteSessions(site.server);
