@@ -31,7 +31,7 @@ export function Toolbar({ label, groups, ref }: ToolbarProps) {
   return (
     <div ref={ref} role="toolbar" {...bar} aria-label={label} className="flex shrink-0 flex-wrap">
       {groups.map((group, index) => (
-        <div key={group[0]?.label} className={`flex ${index > 0 ? 'border-paper-rule border-l' : ''}`}>
+        <div key={group[0]?.label} className={`flex flex-wrap ${index > 0 ? 'border-paper-rule border-l' : ''}`}>
           {group.map((tool) => {
             const { keys, icon } = tool;
             return (
