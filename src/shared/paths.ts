@@ -53,6 +53,8 @@ export const paths = {
   /** A step of "Make it yours". */
   setupStep: (step: string) => `/captain?tab=setup&step=${step}`,
   captainTab: (tab: string) => `/captain?tab=${tab}`,
+  /** The tab Settings, with the focus in one of them. */
+  captainSetting: (name: string) => `/captain?tab=settings&field=${name}`,
   /** A part of the tab Booking: `hours`, `types`, `calendars` or `settings`. */
   captainBooking: (view: string) => `/captain?tab=booking&view=${view}`,
   /** The leads whose name, address or messages contain `q`. */

@@ -17,7 +17,7 @@ export function SectionScale({ active }: { active: string | undefined }) {
   return (
     <nav
       aria-label={home.sections}
-      className="-translate-y-1/2 fixed top-1/2 right-0 z-10 hidden 2xl:block print:hidden"
+      className="-translate-y-1/2 fixed top-[min(50%,100svh-23rem)] right-0 z-10 hidden 2xl:block print:hidden"
     >
       <ul className="rounded-l-md border border-ink-rule border-r-0 bg-ink py-2 text-mist">
         {placed.map(({ section, number }) => {

@@ -308,6 +308,9 @@ test('the text of a new post outlasts a closed browser, and is gone once the pos
   const first = await site.work('/captain/blog/new');
   await first.page.getByLabel('Title').fill('Begun yesterday');
   await first.page.getByText(/^Draft saved at/).waitFor();
+  await first.page.reload();
+  await first.page.getByText('This is a draft of').waitFor();
+  expect(await first.page.getByLabel('Title').inputValue()).toBe('Begun yesterday');
   await first.context.close();
   const { page, context } = await site.work('/captain/blog/new');
   await page.getByText('You began “Begun yesterday”').waitFor();

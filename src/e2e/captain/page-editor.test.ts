@@ -124,6 +124,9 @@ test('a click on a text of the page focuses its field, also on a phone, and link
     await headline.focus();
     if (viewport.width < 1024) await page.getByRole('button', { name: 'Preview' }).click();
     await connected(preview, HEADLINE);
+    // The preview is one stop of the Tab key.
+    const stops = ['a[href]', 'button', 'input', 'summary'].map((stop) => `${stop}:not([tabindex="-1"])`).join(', ');
+    await expect.poll(() => preview.locator(stops).count()).toBe(0);
     const link = preview.getByRole('link', { name: home.hero.call.label }).first();
     await link.click();
     await page.waitForFunction(
@@ -173,6 +176,8 @@ test('the items of a list are moved, duplicated and removed by keyboard, undone,
   await expect
     .poll(() => page.evaluate(() => document.activeElement?.getAttribute('aria-label')), SOON)
     .toBe(`Move ${first} down`);
+  await page.keyboard.press('ArrowRight');
+  expect(await page.locator(':focus').getAttribute('aria-label')).toBe(`Duplicate ${first}`);
   await page.getByText(`${first} moved to 2 of ${shipped.length}`).waitFor();
   await preview.locator('dl').first().waitFor();
   await press(`Remove ${second}`);

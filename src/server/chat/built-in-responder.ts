@@ -114,7 +114,8 @@ export async function answerFromCards(ctx: AppContext, knowledge: Knowledge, ask
     const slots = meeting ? await nextSlots(ctx, meeting, timezone, { wish }) : undefined;
     const isFree = slots !== undefined && slots.times.length > 0;
     const texted = answer.cards.flatMap((card) => (namesHours(card) && !hours ? [] : fill(card.answer, { hours })));
-    if (texted.every((text) => asked.lastReply.includes(text)) && first.topic !== 'conversation' && !offersTimes) {
+    const isRepeated = first.topic !== 'conversation' && texted.every((text) => asked.lastReply.includes(text));
+    if (isRepeated && !slots) {
       // The same words again would look as if nobody had read the question.
       const repeated = fill(texts.repeated, { question: first.title });
       const meant = titlesOf(near.filter((card) => card !== first));
@@ -124,7 +125,7 @@ export async function answerFromCards(ctx: AppContext, knowledge: Knowledge, ask
     const unsure = answer.isUnsure && !(offersTimes && namesDay) ? fill(texts.unsure, { question: first.title }) : '';
     const times = slots ? (isFree ? texts.slots : texts.noSlots) : '';
     return {
-      text: [unsure, ...texted, noted, times].filter(Boolean).join('\n\n'),
+      text: [...(isRepeated ? [] : [unsure, ...texted]), noted, times].filter(Boolean).join('\n\n'),
       card: first,
       link: first.link,
       meant: titlesOf(answer.others),

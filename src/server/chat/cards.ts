@@ -43,7 +43,7 @@ const SHORT = 5;
  */
 const LEAD = { doubtful: 0.2, other: 0.12, goesOn: 0.02 };
 const LITTLE_BELIEF = 0.5;
-/** Two questions of a message are both answered from these scores on. */
+/** A question is clear from this score on; others are looked at with the sentences around them. */
 const SURE = 0.7;
 /** Share of the score of the clearest question of a message from which on other sentences of it are questions, too. */
 const CLEAR = 0.5;
@@ -56,8 +56,9 @@ const REFERS_BACK =
 const SECOND_QUESTION =
   /,?\s(?:and|und|plus|also)\s(?=(?:who|what|whats|when|where|why|how|which|can|could|do|does|is|are|will|would|wer|was|wann|wo|warum|wie|welche|kann|können|gibt|ist|sind|muss)\b)/i;
 
-/** How many words of a message speak for a card. */
-const evidence = ({ score, weight }: Match<Card>) => score * weight;
+/** A greeting or thanks before something else. */
+const GREETING =
+  /^(?:hi|hiya|hello|hey|good (?:morning|afternoon|evening|day)|thanks|thank you|cheers|hallo|moin|servus|grüß gott|guten (?:tag|morgen|abend)|danke|vielen dank)(?: there| so)?\b[,.!]?\s+(?=\S+\s+\S)/i;
 
 /** The owner's cards, and the common questions with the answers to them, as they are searched. */
 export async function createCardIndex(document: AnswersDocument, surroundings: CardSurroundings = {}) {
@@ -78,6 +79,11 @@ export async function createCardIndex(document: AnswersDocument, surroundings: C
   const get = (id: string) => byId.get(id) ?? intents.get(id);
 
   function rank(sentence: string, conversation: Conversation = {}): Match<Card>[] {
+    const greeted = sentence.replace(GREETING, '');
+    if (greeted !== sentence) {
+      const ranked = rank(greeted, conversation);
+      if (ranked[0] && ranked[0].score >= SURE && ranked[0].item.topic !== 'conversation') return ranked;
+    }
     const last = conversation.card ? get(conversation.card) : undefined;
     const open = last?.topic === 'conversation' ? undefined : last;
     const question = matcher.exact(sentence) ? sentence : sentence.replace(CONNECTIVE, '');
@@ -99,34 +105,35 @@ export async function createCardIndex(document: AnswersDocument, surroundings: C
       if (!card) return;
       const score = match.score * factor * (card.answer ? 1 : EMPTY);
       if (!card.answer && score < (open ? UNDERSTOOD : THRESHOLD * EMPTY)) return;
-      const before = ranked.get(card) ?? { score: 0, weight: 0, belief: 0, phrasing: '' };
+      const before = ranked.get(card) ?? { score: 0, belief: 0, phrasing: '' };
       const both = Math.max(score, before.score) + AGREED * Math.min(score, before.score);
       const { phrasing } = score > before.score ? match : before;
-      const weight = Math.max(before.weight, match.weight);
       const belief = Math.max(before.belief, match.belief);
-      ranked.set(card, { item: card, phrasing, weight, belief, score: both });
+      ranked.set(card, { item: card, phrasing, belief, score: both });
     };
     for (const match of matcher.find(question, { context: isFollowUp ? open.title : '' })) {
       const isRelated = open && (open.topic === match.item.topic || open.next.includes(match.item.id));
       addTo(match.item, match, match.item === open ? AGAIN : isRelated ? RELATED : 1);
     }
     for (const match of answers.find(question)) addTo(match.item, match, said);
-    if (!isFollowUp) addTo(exact, { score: 1, weight: 1, belief: 1, phrasing: question }, PHRASED);
+    if (!isFollowUp) addTo(exact, { score: 1, belief: 1, phrasing: question }, PHRASED);
     const named = asked[0]?.services ?? [];
     const [service] = named.length > 0 ? named : [isFollowUp ? open.service : undefined];
+    // The owner's cards say nothing about a service that was added to the list.
+    const isNew = service !== undefined && !described.has(service);
+    const usual = shared * (isFollowUp && !service ? GOES_ON : 1);
     for (const { match, isExact } of asked) {
-      const isSame = isExact && !isFollowUp;
-      // The owner's cards say nothing about a service that was added to the list.
-      const isNew = service !== undefined && !described.has(service);
-      const factor = isNew && isSame ? PHRASED : isSame || isNew ? 1 : shared * (isFollowUp && !service ? GOES_ON : 1);
       if (match.item.topic === 'conversation' && match.score < SMALL_TALK) continue;
-      if (match.score * factor < THRESHOLD) continue;
-      const answers = [service, ...named.slice(1)].map((one) => intents.answerTo(match.item.id, one));
-      for (const answer of new Set(answers)) addTo(answer, match, factor);
+      for (const answer of intents.answersTo(match.item.id, [service, ...named.slice(1)])) {
+        const isSame = isExact && (!isFollowUp || answer.answer !== '');
+        const factor = isNew && isSame ? PHRASED : isSame || isNew ? 1 : usual;
+        if (match.score * factor >= THRESHOLD)
+          addTo(answer, match, !service && answer.service ? factor * EMPTY : factor);
+      }
     }
     if (isFollowUp && open.intent && named[0] && asked[0]?.isBare) {
-      const same = { score: 1, weight: 1, belief: 1, phrasing: open.title };
-      addTo(intents.answerTo(open.intent, named[0]), same, PHRASED);
+      const same = { score: 1, belief: 1, phrasing: open.title };
+      for (const answer of intents.answersTo(open.intent, named.slice(0, 1))) addTo(answer, same, PHRASED);
     }
     return [...ranked.values()].sort((a, b) => b.score - a.score);
   }
@@ -140,8 +147,7 @@ export async function createCardIndex(document: AnswersDocument, surroundings: C
 
   return {
     find(message: string, conversation: Conversation = {}): FoundCards {
-      const whole = sentencesOf(message);
-      const sentences = whole.flatMap((sentence) => sentence.split(SECOND_QUESTION));
+      const sentences = sentencesOf(message).flatMap((sentence) => sentence.split(SECOND_QUESTION));
       const matches: Match<Card>[] = [];
       let decided: Match<Card>[] = [];
       let last = conversation.card;
@@ -159,15 +165,10 @@ export async function createCardIndex(document: AnswersDocument, surroundings: C
       if (sentences.length > 1) {
         // The short question of a message may only make sense with the sentences around it.
         const [all] = decide(rank(sentences.join(' '), conversation));
-        const areTwo = new Set(decided.map(({ item }) => item)).size > 1 && decided.every(({ score }) => score >= SURE);
-        const isLess = (one: Match<Card>, than: Match<Card>) => one.score < PHRASED && evidence(one) <= evidence(than);
-        if (all && all.item.topic !== 'conversation' && !areTwo && decided.every((one) => isLess(one, all))) {
-          decided = [all];
-        }
-        const clearest = Math.max(...decided.map(({ score }) => score));
-        // "… and can they book?" is a question, too, beside one that is a phrasing word by word.
-        const isSplit = sentences.length > whole.length;
-        decided = decided.filter(({ score }) => score >= (isSplit ? Math.min(1, clearest) : clearest) * CLEAR);
+        if (all && all.item.topic !== 'conversation' && decided.every(({ score }) => score < SURE)) decided = [all];
+        // "Who are you?" is a phrasing word by word; a question beside it is one, too.
+        const clearest = Math.min(1, Math.max(...decided.map(({ score }) => score)));
+        decided = decided.filter(({ score }) => score >= clearest * CLEAR);
       }
       // Few words that go on with a subject have low scores.
       const goesOn = Boolean(conversation.card) && spellOut(message).split(' ').length <= SHORT;

@@ -139,6 +139,49 @@ test('two questions in one sentence get two answers', async () => {
   expect(body.response).toContain('before anything is built');
 });
 
+test('a question beside one that is a phrasing word by word is answered, too', async () => {
+  const { ctx } = await createTestApp();
+  const { cards } = (await knowledgeOf(ctx).cards()).find('What does it cost? Who are you?');
+  expect(cards.map(({ id }) => id)).toEqual(['prices', 'owner']);
+});
+
+test('a greeting before a question is not what is answered', async () => {
+  const app = await createTestApp();
+  const { response } = (await askChat(app, 'hello do you do chatbots')).body;
+  expect(response).toContain(app.ctx.content.get('answers').chatbot?.answer);
+});
+
+test('a question about services in general is answered by what the owner wrote about one of them', async () => {
+  const { offer, ask, call } = await createBakery();
+  await offer('Sourdough Class');
+  const bring = makeCard('What do I bring to the class?', {
+    intent: 'preparation',
+    phrasings: [],
+    answer: 'An apron.',
+  });
+  expect((await call('POST', ANSWERS, { ...bring, service: 'class' })).status).toBe(201);
+  expect((await ask('what do I need to bring')).response).toContain('An apron.');
+});
+
+test('a card with a usual question as its title is found by other words for it', async () => {
+  const late = makeCard('What happens if I am late?', { phrasings: [], answer: 'Ten minutes are fine.' });
+  const app = await createChatApp({ ...BAKERY, late });
+  expect((await askChat(app, 'sorry, I am stuck in traffic')).body.response).toContain('Ten minutes are fine.');
+});
+
+test('"and after that?" is answered with what comes afterwards, and booking a second time with the times alone', async () => {
+  const app = await createTestApp();
+  const answers = app.ctx.content.get('answers');
+  const { body } = await askChat(app, 'how does the voice receptionist work');
+  const then = await askChat(app, 'and after that?', body.sessionId);
+  expect(then.body.response).toContain(answers['after-launch']?.answer);
+  const first = await askChat(app, 'book a call', body.sessionId);
+  const second = await askChat(app, 'book a call', body.sessionId);
+  expect(first.body.response).toContain('Gladly.');
+  expect(second.body.response).not.toContain('Gladly.');
+  expect(second.body.slots.times.length).toBeGreaterThan(0);
+});
+
 test.each([
   ['do you do chatbots and can they book', 'chatbot', 'chatbot-booking'],
   ['what is workflow automation and who hosts it', 'workflow-automation', 'workflow-server'],

@@ -137,6 +137,14 @@ export async function createIntents(
     return claimed.get(about.id) ?? (about.answer || !general?.answer ? about : general);
   }
 
+  /** The answers to a question about services; about none of them, the owner's to single ones where there is no other. */
+  function answersTo(intent: string, of: readonly (string | undefined)[]): Card[] {
+    const answers = new Set(of.flatMap((service) => answerTo(intent, service) ?? []));
+    const isOpen = of.every((service) => service === undefined) && [...answers].every(({ answer }) => !answer);
+    const single = isOpen ? services.flatMap(({ id }) => claimed.get(keyOf(intent, id)) ?? []) : [];
+    return single.length > 0 ? single : [...answers];
+  }
+
   return {
     /** The common questions, those about each service too, and the card that answers each. */
     common: [...common.values()].map((question) => ({
@@ -145,7 +153,7 @@ export async function createIntents(
     })),
     matcher,
     get: (id: string) => common.get(id),
-    answerTo,
+    answersTo,
     /** True for a common question that is asked of each service. */
     isOfServices: (id = '') => Boolean(pack.intents[id]?.titleOf),
     /** The questions that a message may ask, the surest first. @param isName true for a word that only a name can be. */
@@ -158,7 +166,7 @@ export async function createIntents(
       } = findServices(readWish(withoutAmounts(message), language).text);
       const found = matcher.find(text, { isName });
       const same = matcher.exact(message) ?? (named.length > 0 && !isPartly ? matcher.exact(text) : undefined);
-      const first = same ? [{ item: same, score: 1, weight: 1, belief: 1, phrasing: message }] : [];
+      const first = same ? [{ item: same, score: 1, belief: 1, phrasing: message }] : [];
       return [...first, ...found.filter(({ item }) => item !== same)].map((match) => ({
         match: { ...match, score: match.score * (isPartly && named.length > 0 ? PARTLY : 1) },
         services: named.map(({ id }) => id),

@@ -42,7 +42,7 @@ export async function runCaptain(
       const { OWNER_EMAIL, ADMIN_EMAIL } = config;
       await createCaptain(ctx, { username: username!, password, email: ADMIN_EMAIL ?? OWNER_EMAIL, name: username! });
     }
-    return `Captain ${username} logs in with the password ${password}\nIt is shown this once; change it in Captain → User Management.`;
+    return `Captain ${username} logs in with the password ${password}\nIt is shown this once; change it in Captain → My account.`;
   } finally {
     await database.close();
   }

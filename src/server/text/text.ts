@@ -16,8 +16,6 @@ export interface Match<T> {
   item: T;
   /** 0 to 1. */
   score: number;
-  /** Weight of all words of the question: how much it says. */
-  weight: number;
   /** Share of belief in it, by what its words and those of the others are asked for with. */
   belief: number;
   /** The phrasing that is nearest to the question. */
@@ -388,7 +386,7 @@ async function indexTexts(
         const shared = (SHARES.words * own) / weight + SHARES.pairs * (inPairs[owner] ?? 0);
         const belief = beliefs[owner] ?? 0;
         const score = SHARES.phrasings * similarity + shared + (LEARNED.belief * belief * own) / weight;
-        matches.push({ item: owner, weight, score, belief, phrasing: phrasings[row] ?? '' });
+        matches.push({ item: owner, score, belief, phrasing: phrasings[row] ?? '' });
       }
       matches.sort((a, b) => b.score - a.score);
       for (const values of [inPhrasing, inWords, inPairs, inContent, beliefs]) values.fill(0);

@@ -1,4 +1,4 @@
-import { Suspense, useContext, useEffect, useState } from 'react';
+import { Suspense, useContext, useEffect, useRef, useState } from 'react';
 import { Navigate, useBlocker, useSearchParams } from 'react-router';
 import { TextLink } from '#app/pages/captain/parts/links.tsx';
 import { buttonLook } from '#app/ui/button.tsx';
@@ -36,6 +36,11 @@ export function Component() {
   useEffect(() => {
     document.title = `${active.label} · Captain`;
   }, [active]);
+  const main = useRef<HTMLElement>(null);
+  useEffect(() => {
+    // The next press of Tab is in the screen that a link of the navigation has opened, not in the rest of the navigation.
+    if (active && document.activeElement?.closest('nav')) main.current?.focus({ preventScroll: true });
+  }, [active]);
   // Answers were a view of Chats once, and all that it showed to editors.
   if (id === 'chats' && (search.has('view') || !isOwner)) {
     search.set('tab', 'chatbot');
@@ -51,6 +56,7 @@ export function Component() {
       </a>
       <Navigation areas={areas} active={active} onFind={onFind} />
       <main
+        ref={main}
         id="main"
         tabIndex={-1}
         className="wrap-break-word min-w-0 outline-none px-4 pt-6 pb-28 sm:px-8 lg:px-12 lg:pt-10 lg:pb-20"

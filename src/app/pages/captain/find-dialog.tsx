@@ -6,7 +6,7 @@ import { leadCalls } from '#shared/lead.calls.ts';
 import { paths } from '#shared/paths.ts';
 import { postCalls } from '#shared/post.calls.ts';
 import { settingsCalls } from '#shared/settings.calls.ts';
-import { HELP_PAGES, OTHER_WORDS, PLACES, settingPath } from './find-places.ts';
+import { HELP_PAGES, OTHER_WORDS, PLACES } from './find-places.ts';
 import { Dialog } from './parts/dialog.tsx';
 import { ACCOUNT, type Area, areasFor } from './screens.ts';
 import { captainApi, useIsOwner } from './session.ts';
@@ -202,7 +202,7 @@ function useStored(): Target[] {
       .then((all) =>
         add(
           all.flatMap(({ key, value, label, description, category }) => {
-            const href = category === 'privacy' ? paths.captainTab('privacy') : settingPath(key);
+            const href = category === 'privacy' ? paths.captainTab('privacy') : paths.captainSetting(key);
             if (category !== 'stages') return [{ label, kind: 'Setting', href, words: description }];
             const name = String(value);
             return [

@@ -1,8 +1,5 @@
 import { paths } from '#shared/paths.ts';
 
-/** @param name of the field that gets the focus. */
-export const settingPath = (name: string) => `${paths.captainTab('settings')}&field=${name}`;
-
 /** By the id of a screen: words that somebody may look for it with, and that its label does not have. */
 export const OTHER_WORDS: Readonly<Record<string, string>> = {
   overview: 'dashboard today home start figures',
@@ -92,7 +89,7 @@ export const PLACES: readonly { tab: string; label: string; href: string; words:
   {
     tab: 'settings',
     label: 'Mail server',
-    href: settingPath('host'),
+    href: paths.captainSetting('host'),
     words: 'smtp sender from password mail email spam junk setup gmail signature',
   },
   {

@@ -8,6 +8,7 @@ import { paths } from '#shared/paths.ts';
 import type { AccountLink } from './auth/link-step.tsx';
 import { useConfirmation } from './confirmation.ts';
 import { FindContext } from './find.ts';
+import { restoreStored } from './parts/stored.ts';
 import { captainApi, refreshUser, useSession } from './session.ts';
 
 /** Loaded for those who are not logged in only. */
@@ -25,6 +26,7 @@ const TOAST_LABELS = { region: 'Notifications ({hotkey})', toast: 'Notification'
 /** Layout of every page under /captain: the login screen without a session, else the page. */
 export function Component() {
   const session = useSession();
+  const isRestored = useRestored();
   const confirmation = useConfirmation();
   const [link, leaveLink] = useAccountLink();
   const [isFinding, setIsFinding] = useState(false);
@@ -49,13 +51,13 @@ export function Component() {
         path="/captain"
         noIndex
       />
-      {session === undefined && <SessionLoading />}
+      {(session === undefined || (session && !isRestored)) && <SessionLoading />}
       {(session === null || (session && link)) && (
         <Suspense fallback={<SessionLoading />}>
           <LoginScreen key={link?.token} link={link} onLinkDone={leaveLink} />
         </Suspense>
       )}
-      {session && !link && (
+      {session && isRestored && !link && (
         <FindContext value={find}>
           <Outlet />
         </FindContext>
@@ -92,6 +94,13 @@ function useContinue(token: string | undefined): void {
       () => undefined,
     );
   }, [token, next, isAlone]);
+}
+
+/** True once what was typed before a crash is back. */
+function useRestored(): boolean {
+  const [isRestored, setIsRestored] = useState(false);
+  useEffect(() => void restoreStored().then(() => setIsRestored(true)), []);
+  return isRestored;
 }
 
 /** The link of a mail in the fragment of the address, and a function that removes it. */

@@ -6,7 +6,7 @@ export const intents: IntentPack = {
       topic: 'services',
       title: 'Was bieten Sie an?',
       phrasings:
-        'was bieten Sie an | was machen Sie | was macht ihr so | welche Leistungen gibt es | Leistungen | Angebot | womit können Sie mir helfen | was kann ich bei Ihnen bekommen | Ihre Angebote | worauf sind Sie spezialisiert | was habt ihr im Programm | welche Kurse gibt es | welche Behandlungen machen Sie | welche Therapien bietet ihr an | was verkaufen Sie | was für eine Firma ist das | Überblick über Ihre Leistungen | wobei könnt ihr helfen | Leistungsverzeichnis | was gehört zu Ihren Aufgaben | was kann man bei euch machen | was machen Sie sonst noch | was macht ihr eigentlich alles | was genau macht ihr | was machst du eigentlich | womit verdient ihr euer Geld | was habt ihr im Angebot | was ist euer Fachgebiet | worum geht es bei euch | was habt ihr für Angebote | was genau machen Sie | was ist euer Schwerpunkt | was gehört alles zu eurem Angebot | was bietest du an | was machst du genau | erzählen Sie mal was Sie machen | was kann man bei Ihnen buchen | gibt es sonst noch etwas im Angebot | macht ihr sonst noch was',
+        'was bieten Sie an | was machen Sie | was macht ihr so | welche Leistungen gibt es | Leistungen | Angebot | womit können Sie mir helfen | was kann ich bei Ihnen bekommen | Ihre Angebote | worauf sind Sie spezialisiert | was habt ihr im Programm | welche Behandlungen machen Sie | welche Therapien bietet ihr an | was verkaufen Sie | was für eine Firma ist das | Überblick über Ihre Leistungen | wobei könnt ihr helfen | Leistungsverzeichnis | was gehört zu Ihren Aufgaben | was kann man bei euch machen | was machen Sie sonst noch | was macht ihr eigentlich alles | was genau macht ihr | was machst du eigentlich | womit verdient ihr euer Geld | was habt ihr im Angebot | was ist euer Fachgebiet | worum geht es bei euch | was habt ihr für Angebote | was genau machen Sie | was ist euer Schwerpunkt | was gehört alles zu eurem Angebot | was bietest du an | was machst du genau | erzählen Sie mal was Sie machen | was kann man bei Ihnen buchen | gibt es sonst noch etwas im Angebot | macht ihr sonst noch was',
       answer: 'Das gehört zum Angebot: {servicesList}. Fragen Sie gern nach einer Leistung.',
     },
     about: {
@@ -22,7 +22,7 @@ export const intents: IntentPack = {
       title: 'Was kostet das?',
       titleOf: 'Was kostet {service}?',
       phrasings:
-        'was kostet das | wie teuer ist das | was kostet es bei Ihnen | Preise | Preisliste | was verlangen Sie | wie viel kostet das | wieviel kostet das | was kostet {service} | wie teuer ist {service} | Preis von {service} | {service} Preis | Kosten für {service} | was nehmen Sie für {service} | was zahle ich für {service} | wie hoch sind die Kosten | was muss ich bezahlen | Stundensatz | was kostet eine Stunde bei Ihnen | ungefährer Preis für {service} | Honorar | Gebühren | Tarif | mit welchen Kosten muss ich rechnen | was macht das | ist das teuer | wie viel Geld kostet {service} | Kostenvoranschlag für {service} | was würde {service} kosten | was müsste ich für {service} hinlegen | was kostet eine Sitzung | kostet das was | wie viel nehmt ihr für {service} | Euro | was koste ein Termin | was muss ich hinlegen | was muss ich dafür hinblättern | wie viel Geld brauche ich | was knöpft ihr mir ab | was kommt da auf mich zu | in welcher Größenordnung liegt das | was muss ich für {service} hinlegen | wie viel nehmt ihr | was nimmst du dafür | mit wie viel muss ich rechnen | was kommt da an Kosten auf mich zu | gibt es eine Preisliste | wo finde ich die Preise | ist {service} teuer | was macht das zusammen | was bezahlt man bei euch | was zahlt man für {service} | ungefährer Preis | wie teuer seid ihr | wie viel kostet {service} ungefähr | was kostet der Spaß | was wird das kosten | kostet {service} extra',
+        'was kostet das | wie teuer ist das | was kostet es bei Ihnen | Preise | Preisliste | was verlangen Sie | wie viel kostet das | wieviel kostet das | was kostet {service} | wie teuer ist {service} | Preis von {service} | {service} Preis | Kosten für {service} | was nehmen Sie für {service} | was zahle ich für {service} | wie hoch sind die Kosten | was muss ich bezahlen | Stundensatz | was kostet eine Stunde bei Ihnen | ungefährer Preis für {service} | Honorar | Gebühren | Tarif | mit welchen Kosten muss ich rechnen | was macht das | ist das teuer | wie viel Geld kostet {service} | was würde {service} kosten | was müsste ich für {service} hinlegen | was kostet eine Sitzung | kostet das was | wie viel nehmt ihr für {service} | Euro | was koste ein Termin | was muss ich hinlegen | was muss ich dafür hinblättern | wie viel Geld brauche ich | was knöpft ihr mir ab | was kommt da auf mich zu | in welcher Größenordnung liegt das | was muss ich für {service} hinlegen | wie viel nehmt ihr | was nimmst du dafür | mit wie viel muss ich rechnen | was kommt da an Kosten auf mich zu | gibt es eine Preisliste | wo finde ich die Preise | ist {service} teuer | was macht das zusammen | was bezahlt man bei euch | was zahlt man für {service} | ungefährer Preis | wie teuer seid ihr | wie viel kostet {service} ungefähr | was kostet der Spaß | was wird das kosten | kostet {service} extra',
       answer: 'Die Preise: {priceList}.',
       answerOf: '{service} kostet {price}.',
     },
@@ -31,7 +31,7 @@ export const intents: IntentPack = {
       title: 'Wie lange dauert das?',
       titleOf: 'Wie lange dauert {service}?',
       phrasings:
-        'wie lange dauert das | wie lange dauert ein Termin | Dauer | wie viele Minuten | wie viele Stunden | wie viele Wochen | wie lange dauert {service} | Dauer von {service} | wie lang geht {service} | wie viel Zeit braucht {service} | wie lange dauert eine Behandlung | wie lang ist eine Sitzung | wann ist es fertig | wie schnell sind Sie fertig | wie viele Termine brauche ich | wie viele Sitzungen sind nötig | wie viel Zeit muss ich einplanen | wie lange muss ich mitbringen | dauert {service} lange | Zeitaufwand | wie lange brauchen Sie für {service} | bis wann ist {service} fertig | geht das an einem Tag | wie oft muss ich kommen | wie lange bin ich da | wie viel Zeit geht drauf | geht das fix | wie lange muss ich einplanen | zieht sich das hin | wie lang braucht ihr | wie lange braucht man für {service} | wie viel Zeit soll ich mitbringen | wie lange sitzt man da | bis wann ist das fertig | wie lange zieht sich das | wie lange bin ich bei euch',
+        'wie lange dauert das | wie lange dauert ein Termin | Dauer | wie viele Minuten | wie viele Stunden | wie viele Wochen | wie lange dauert {service} | Dauer von {service} | wie lang geht {service} | wie viel Zeit braucht {service} | wie lange dauert eine Behandlung | wie lang ist eine Sitzung | wann ist es fertig | wie schnell sind Sie fertig | wie viel Zeit muss ich einplanen | wie lange muss ich mitbringen | dauert {service} lange | Zeitaufwand | wie lange brauchen Sie für {service} | bis wann ist {service} fertig | geht das an einem Tag | wie lange bin ich da | wie viel Zeit geht drauf | geht das fix | wie lange muss ich einplanen | zieht sich das hin | wie lang braucht ihr | wie lange braucht man für {service} | wie viel Zeit soll ich mitbringen | wie lange sitzt man da | bis wann ist das fertig | wie lange zieht sich das | wie lange bin ich bei euch',
     },
     included: {
       topic: 'services',
@@ -97,7 +97,7 @@ export const intents: IntentPack = {
       topic: 'payment',
       title: 'Wie kann ich bezahlen?',
       phrasings:
-        'wie kann ich bezahlen | Zahlungsarten | kann ich mit Karte zahlen | nehmen Sie Kreditkarten | EC-Karte | bar bezahlen | geht PayPal | nur Barzahlung | muss ich vorher bezahlen | wann muss ich zahlen | zahle ich vor Ort | Überweisung | auf Rechnung zahlen | wie wird abgerechnet | Anzahlung | mit dem Handy bezahlen | nehmt ihr {name} | zahlt man gleich | bezahle ich vorher oder nachher | Vorkasse | Girokarte | wie läuft die Bezahlung | geht auch mit Karte | geht Kreditkarte | kann ich mit dem Handy zahlen | muss ich gleich bezahlen | bekomme ich eine Rechnung zum Überweisen | kann ich bar zahlen | nehmen Sie Karte | geht Kartenzahlung | kann man mit EC zahlen | muss ich bar zahlen | wie bezahle ich | wann bezahle ich | geht auch Überweisung | kann ich online bezahlen | Apple Pay | nehmt ihr auch Karte oder nur bar | muss ich eine Anzahlung machen | zahlt man im Voraus | bezahlt man pro Termin',
+        'wie kann ich bezahlen | Zahlungsarten | kann ich mit Karte zahlen | nehmen Sie Kreditkarten | EC-Karte | bar bezahlen | geht PayPal | nur Barzahlung | muss ich vorher bezahlen | wann muss ich zahlen | zahle ich vor Ort | Überweisung | auf Rechnung zahlen | wie wird abgerechnet | mit dem Handy bezahlen | nehmt ihr {name} | zahlt man gleich | bezahle ich vorher oder nachher | Girokarte | wie läuft die Bezahlung | geht auch mit Karte | geht Kreditkarte | kann ich mit dem Handy zahlen | muss ich gleich bezahlen | bekomme ich eine Rechnung zum Überweisen | kann ich bar zahlen | nehmen Sie Karte | geht Kartenzahlung | kann man mit EC zahlen | muss ich bar zahlen | wie bezahle ich | wann bezahle ich | geht auch Überweisung | kann ich online bezahlen | Apple Pay | nehmt ihr auch Karte oder nur bar | muss ich eine Anzahlung machen | zahlt man im Voraus | bezahlt man pro Termin',
     },
     instalments: {
       topic: 'payment',
@@ -128,7 +128,7 @@ export const intents: IntentPack = {
       topic: 'booking',
       title: 'Ist das Erstgespräch kostenlos?',
       phrasings:
-        'ist das Erstgespräch kostenlos | kostet das erste Gespräch etwas | kostenloses Erstgespräch | Probestunde | kostenlose Beratung | ist die Beratung umsonst | unverbindliches Gespräch | kann ich erst mal testen | Schnupperstunde | Probetermin | kostet der Kostenvoranschlag etwas | machen Sie ein Angebot kostenlos | ist das Kennenlernen gratis | Kennenlerngespräch | Vorgespräch | kann man sich erst beraten lassen | ist das erste Treffen kostenfrei | kostenloses Angebot | kostet die Beratung etwas | kann ich erst mal reinschnuppern | kann man das ausprobieren | kann ich einmal zur Probe kommen | gibt es eine Probestunde | muss ich fürs Beratungsgespräch zahlen | kann ich vorher mit jemandem reden ohne zu zahlen',
+        'ist das Erstgespräch kostenlos | kostet das erste Gespräch etwas | kostenloses Erstgespräch | kostenlose Beratung | ist die Beratung umsonst | unverbindliches Gespräch | kann ich erst mal testen | Probetermin | machen Sie ein Angebot kostenlos | ist das Kennenlernen gratis | Kennenlerngespräch | Vorgespräch | kann man sich erst beraten lassen | ist das erste Treffen kostenfrei | kostenloses Angebot | kostet die Beratung etwas | kann ich erst mal reinschnuppern | kann man das ausprobieren | kann ich einmal zur Probe kommen | muss ich fürs Beratungsgespräch zahlen | kann ich vorher mit jemandem reden ohne zu zahlen',
       answer: 'Ein erstes Gespräch von {meeting.consultation} Minuten können Sie unter /calendar buchen.',
     },
     'first-meeting': {
@@ -143,7 +143,7 @@ export const intents: IntentPack = {
       title: 'Wie soll ich mich vorbereiten?',
       titleOf: 'Wie soll ich mich auf {service} vorbereiten?',
       phrasings:
-        'wie soll ich mich vorbereiten | muss ich etwas mitbringen | was soll ich mitbringen | was muss ich mitnehmen | was soll ich anziehen | welche Kleidung | welche Unterlagen brauchen Sie | muss ich etwas vorbereiten | Vorbereitung auf {service} | was brauche ich für den Termin | brauche ich ein Handtuch | Sportsachen | soll ich vorher etwas tun | darf ich vorher essen | was brauchen Sie von mir | muss ich vorher etwas schicken | was muss ich vor {service} beachten | was brauche ich für {service} | Sportschuhe | was muss ich dabei haben | bequeme Kleidung | soll ich was vorbereiten | brauche ich was Bestimmtes | was braucht ihr von mir an Papieren | was brauche ich alles | brauche ich etwas Bestimmtes | welche Unterlagen brauche ich | was nehme ich mit | was zieht man an | was ziehe ich an | muss ich nüchtern kommen | welche Papiere | brauche ich Sportschuhe | muss ich vorher was tun | was sollte ich vorher wissen',
+        'wie soll ich mich vorbereiten | muss ich etwas mitbringen | was soll ich mitbringen | was muss ich mitnehmen | welche Unterlagen brauchen Sie | muss ich etwas vorbereiten | Vorbereitung auf {service} | was brauche ich für den Termin | Sportsachen | soll ich vorher etwas tun | darf ich vorher essen | was brauchen Sie von mir | muss ich vorher etwas schicken | was muss ich vor {service} beachten | was brauche ich für {service} | Sportschuhe | was muss ich dabei haben | soll ich was vorbereiten | brauche ich was Bestimmtes | was braucht ihr von mir an Papieren | was brauche ich alles | brauche ich etwas Bestimmtes | welche Unterlagen brauche ich | was nehme ich mit | was zieht man an | muss ich nüchtern kommen | welche Papiere | brauche ich Sportschuhe | muss ich vorher was tun | was sollte ich vorher wissen',
     },
     booking: {
       topic: 'booking',
@@ -152,13 +152,12 @@ export const intents: IntentPack = {
       phrasings:
         'wie bekomme ich einen Termin | ich möchte einen Termin | ich hätte gern einen Termin | Termin buchen | Termin vereinbaren | kann ich einen Termin machen | Termin ausmachen | Termin am {day} | Termin {day} um {time} | haben Sie {day} Zeit | geht {day} um {time} | geht es am {day} | ist {day} noch etwas frei | ich will vorbeikommen am {day} | {service} buchen | Termin für {service} | ich möchte {service} buchen | für {service} anmelden | Anmeldung | wie melde ich mich an | online buchen | Terminvereinbarung | freie Termine | wann haben Sie einen freien Termin | nächster freier Termin | kann ich {day} kommen | {day} {time} | passt Ihnen {day} | reservieren | nächste Woche | Buchung | Gespräch vereinbaren | trag mich ein | ich würde gern vorbeikommen | Terminanfrage | wann ist etwas frei | wann hast du Zeit | können wir uns {day} treffen | Termin | ich brauche {day} einen Termin | ginge {day} | kann ich {day} um {time} kommen | kann ich {day} vorbeikommen | habt ihr {day} um {time} was frei | geht {day} bei euch | passt {day} um {time} | ich hätte gern {day} einen Termin | ich würde gern {day} kommen | ich will einen Termin | ich bräuchte einen Termin | kann man online buchen | wie buche ich | wie kann ich mich anmelden | ich möchte mich anmelden | für {service} einen Termin bitte | {service} am {day} | {service} {day} um {time} | noch was frei {day} | nächster freier Termin für {service}',
       answer: 'Einen Termin können Sie gleich hier buchen.',
-      answerOf: 'Einen Termin dafür können Sie gleich hier buchen.',
     },
     moving: {
       topic: 'booking',
       title: 'Kann ich meinen Termin verschieben?',
       phrasings:
-        'kann ich meinen Termin verschieben | Termin verschieben | umbuchen | Termin verlegen | Termin ändern | ich brauche einen anderen Termin | auf {day} verschieben | geht auch {day} stattdessen | ich komme später | ich verspäte mich | kann ich einen anderen Tag haben | Termin tauschen | Termin vorverlegen | Verschiebung | andere Uhrzeit | ich muss meinen Termin verlegen | kann ich auf {day} wechseln | können wir das verschieben | ich kann {day} doch nicht geht ein anderer Tag | Termin auf eine andere Uhrzeit legen | ich brauche eine andere Zeit | bin 10 Minuten zu spät | ich stehe im Stau | geht es auch eine Stunde später | neuen Termin statt {day}',
+        'kann ich meinen Termin verschieben | Termin verschieben | umbuchen | Termin verlegen | Termin ändern | ich brauche einen anderen Termin | auf {day} verschieben | geht auch {day} stattdessen | ich komme später | kann ich einen anderen Tag haben | Termin tauschen | Termin vorverlegen | Verschiebung | andere Uhrzeit | ich muss meinen Termin verlegen | kann ich auf {day} wechseln | können wir das verschieben | ich kann {day} doch nicht geht ein anderer Tag | Termin auf eine andere Uhrzeit legen | ich brauche eine andere Zeit | geht es auch eine Stunde später | neuen Termin statt {day}',
       answer:
         'In der Mail, die Ihren Termin bestätigt hat, steht ein Link zum Verschieben. Finden Sie sie nicht, schreiben Sie an {email}.',
     },
@@ -166,7 +165,7 @@ export const intents: IntentPack = {
       topic: 'booking',
       title: 'Wie sage ich einen Termin ab?',
       phrasings:
-        'wie sage ich einen Termin ab | Termin absagen | ich muss absagen | ich kann nicht kommen | ich schaffe es {day} nicht | ich schaffe den Termin nicht | Termin stornieren | Stornierung | Stornogebühr | Ausfallgebühr | was passiert wenn ich nicht komme | bis wann kann ich absagen | Termin vergessen | ich bin krank und kann nicht kommen | Absage | muss ich zahlen wenn ich absage | ich kann meinen Termin nicht wahrnehmen | Termin verpasst | den Termin canceln | mir ist etwas dazwischengekommen | kostet eine Absage etwas | ich will den Termin nicht mehr | Termin verpennt | ich bin verhindert | ich schaff den Termin nicht | mir ist was dazwischengekommen | ich kann morgen doch nicht | klappt bei mir leider nicht | was ist wenn ich krank bin | was passiert wenn ich krank werde | ich bin krank | mein Kind ist krank | ich kann {day} nicht | muss {day} absagen | kann ich noch absagen | was kostet es wenn ich absage | bis wann muss ich absagen | bitte den Termin streichen | ich komme doch nicht | was wenn mir was dazwischenkommt | ich schaffe es nicht | wie kurzfristig kann ich absagen | Termin löschen',
+        'wie sage ich einen Termin ab | Termin absagen | ich muss absagen | ich kann nicht kommen | ich schaffe es {day} nicht | ich schaffe den Termin nicht | Termin stornieren | Stornierung | Stornogebühr | Ausfallgebühr | was passiert wenn ich nicht komme | bis wann kann ich absagen | ich bin krank und kann nicht kommen | Absage | muss ich zahlen wenn ich absage | ich kann meinen Termin nicht wahrnehmen | Termin verpasst | den Termin canceln | mir ist etwas dazwischengekommen | kostet eine Absage etwas | ich will den Termin nicht mehr | Termin verpennt | ich bin verhindert | ich schaff den Termin nicht | mir ist was dazwischengekommen | ich kann morgen doch nicht | klappt bei mir leider nicht | was ist wenn ich krank bin | was passiert wenn ich krank werde | ich bin krank | mein Kind ist krank | ich kann {day} nicht | muss {day} absagen | kann ich noch absagen | was kostet es wenn ich absage | bis wann muss ich absagen | bitte den Termin streichen | ich komme doch nicht | was wenn mir was dazwischenkommt | ich schaffe es nicht | wie kurzfristig kann ich absagen | Termin löschen',
       answer:
         'In der Mail, die Ihren Termin bestätigt hat, steht ein Link zum Absagen. Finden Sie sie nicht, schreiben Sie an {email}.',
     },
@@ -174,13 +173,13 @@ export const intents: IntentPack = {
       topic: 'booking',
       title: 'Wie schnell bekomme ich einen Termin?',
       phrasings:
-        'wie schnell bekomme ich einen Termin | wie lange muss ich warten | Wartezeit | Warteliste | wie lange wartet man auf einen Termin | wann könnte ich kommen | nehmen Sie noch neue Patienten | nehmt ihr neue Kunden | habt ihr Kapazität | sind Sie ausgebucht | wie schnell können Sie anfangen | wann können Sie loslegen | wann hättet ihr etwas frei | kann ich kurzfristig kommen | frühester Termin | habt ihr noch Plätze | ist noch ein Platz frei | wie voll seid ihr | Aufnahmestopp | bekomme ich bald einen Termin | wann ginge es frühestens | wann ist was frei | nehmt ihr noch jemanden auf | wie schnell komme ich dran | wartet man lange | wann kann ich anfangen | wann ist der nächste freie Termin | wie lange dauert es bis ich drankomme | wann bin ich dran | nehmt ihr noch jemanden | seid ihr voll | habt ihr noch freie Plätze | gibt es eine Warteliste | geht es auch schneller | wie weit im Voraus muss ich buchen | wann wäre der erste Termin',
+        'wie schnell bekomme ich einen Termin | wie lange muss ich warten | Wartezeit | Warteliste | wie lange wartet man auf einen Termin | wann könnte ich kommen | nehmen Sie noch neue Patienten | nehmt ihr neue Kunden | habt ihr Kapazität | sind Sie ausgebucht | wie schnell können Sie anfangen | wann können Sie loslegen | wann hättet ihr etwas frei | kann ich kurzfristig kommen | frühester Termin | habt ihr noch Plätze | ist noch ein Platz frei | wie voll seid ihr | bekomme ich bald einen Termin | wann ginge es frühestens | wann ist was frei | nehmt ihr noch jemanden auf | wie schnell komme ich dran | wartet man lange | wann kann ich anfangen | wann ist der nächste freie Termin | wie lange dauert es bis ich drankomme | wann bin ich dran | nehmt ihr noch jemanden | habt ihr noch freie Plätze | geht es auch schneller | wie weit im Voraus muss ich buchen | wann wäre der erste Termin',
     },
     hours: {
       topic: 'contact',
       title: 'Wann haben Sie geöffnet?',
       phrasings:
-        'wann haben Sie geöffnet | wann habt ihr auf | wann habt ihr offen | Öffnungszeiten | Sprechzeiten | Praxiszeiten | Geschäftszeiten | Bürozeiten | wann machen Sie auf | wann machen Sie zu | wann schließt ihr | haben Sie {day} geöffnet | habt ihr {day} auf | hat {day} jemand offen | seid ihr {day} da | bis wann seid ihr da | wann erreiche ich Sie | sind Sie jetzt da | ab wann seid ihr da | wie lange habt ihr heute offen | Arbeitszeiten | Mittagspause | abends geöffnet | an Feiertagen | wann kann ich vorbeikommen | zu welchen Zeiten | bis wie viel Uhr | um wie viel Uhr öffnen Sie | Betriebsferien | Urlaub | von wann bis wann | Uhrzeiten | arbeiten Sie auch abends | wann ist jemand da | offen | seid ihr morgen da | macht ihr Mittagspause | habt ihr abends auf | seid ihr am Wochenende da | wann ist bei euch zu | ich arbeite bis {time} kann ich danach noch kommen | schaffe ich es nach {time} noch zu euch | seid ihr nach {time} noch da | kann ich nach {time} kommen | geht es auch nach der Arbeit | nach Feierabend | geht es auch abends | ist um {time} noch jemand da | habt ihr um {time} noch offen | kann man vor {time} kommen | früh morgens | habt ihr über Mittag zu | habt ihr in den Ferien offen | wann kann man kommen | ab wie viel Uhr',
+        'wann haben Sie geöffnet | wann habt ihr auf | wann habt ihr offen | Öffnungszeiten | Sprechzeiten | Praxiszeiten | Geschäftszeiten | Bürozeiten | wann machen Sie auf | wann machen Sie zu | wann schließt ihr | haben Sie {day} geöffnet | habt ihr {day} auf | hat {day} jemand offen | seid ihr {day} da | bis wann seid ihr da | wann erreiche ich Sie | sind Sie jetzt da | ab wann seid ihr da | wie lange habt ihr heute offen | Arbeitszeiten | Mittagspause | abends geöffnet | an Feiertagen | wann kann ich vorbeikommen | zu welchen Zeiten | bis wie viel Uhr | um wie viel Uhr öffnen Sie | von wann bis wann | Uhrzeiten | arbeiten Sie auch abends | wann ist jemand da | offen | seid ihr morgen da | macht ihr Mittagspause | habt ihr abends auf | seid ihr am Wochenende da | wann ist bei euch zu | ich arbeite bis {time} kann ich danach noch kommen | schaffe ich es nach {time} noch zu euch | seid ihr nach {time} noch da | kann ich nach {time} kommen | geht es auch nach der Arbeit | nach Feierabend | geht es auch abends | ist um {time} noch jemand da | habt ihr um {time} noch offen | kann man vor {time} kommen | früh morgens | habt ihr über Mittag zu | habt ihr in den Ferien offen | wann kann man kommen | ab wie viel Uhr',
       answer: 'Das sind die Zeiten: {hours}.',
     },
     weekend: {
@@ -285,7 +284,7 @@ export const intents: IntentPack = {
       topic: 'payment',
       title: 'Zahlt das die Krankenkasse oder eine Versicherung?',
       phrasings:
-        'zahlt das die Krankenkasse | zahlt das die Versicherung | welche Kassen nehmen Sie | Krankenkasse | AOK | TK | Techniker | Barmer | DAK | IKK | BKK | Knappschaft | gesetzlich versichert | Kassenpatient | privat versichert | Privatpatient | Privatpraxis | Beihilfe | übernimmt die Kasse {service} | wird {service} erstattet | Zuzahlung | ich bin bei der AOK nehmt ihr mich | Kassenzulassung | behandeln Sie Kassenpatienten | zahlt die Kasse | Zuschuss von der Krankenkasse | geht das über die Kasse | muss ich das selbst zahlen | bin ich bei {name} versichert geht das | Berufsgenossenschaft | Zusatzversicherung | Selbstzahler | rechnet ihr mit der Kasse ab | PKV | GKV | was übernimmt die Kasse | nehmt ihr gesetzlich Versicherte | bin privat versichert | nehmen Sie alle Kassen',
+        'zahlt das die Krankenkasse | zahlt das die Versicherung | welche Kassen nehmen Sie | Krankenkasse | AOK | TK | Techniker | Barmer | DAK | IKK | BKK | Knappschaft | gesetzlich versichert | Kassenpatient | privat versichert | Privatpatient | Privatpraxis | Beihilfe | übernimmt die Kasse {service} | wird {service} erstattet | ich bin bei der AOK nehmt ihr mich | Kassenzulassung | behandeln Sie Kassenpatienten | zahlt die Kasse | Zuschuss von der Krankenkasse | geht das über die Kasse | muss ich das selbst zahlen | bin ich bei {name} versichert geht das | Berufsgenossenschaft | Zusatzversicherung | Selbstzahler | rechnet ihr mit der Kasse ab | PKV | GKV | was übernimmt die Kasse | nehmt ihr gesetzlich Versicherte | bin privat versichert | nehmen Sie alle Kassen',
     },
     children: {
       topic: 'services',
@@ -359,7 +358,7 @@ export const intents: IntentPack = {
       title: 'Wie geht es danach weiter?',
       titleOf: 'Wie geht es nach {service} weiter?',
       phrasings:
-        'wie geht es danach weiter | was kommt nach {service} | Nachsorge | Nachbehandlung | Betreuung danach | muss ich noch mal kommen | Übungen für zu Hause | was mache ich nach {service} | Wartung | Kontrolltermin | wie oft sollte man {service} machen | wie oft brauche ich {service} | was darf ich nach {service} nicht | Nachbetreuung | Folgetermin | was kommt danach | wie geht es nach {service} weiter | was muss ich danach beachten | muss ich danach etwas beachten | was mache ich zu Hause | bekomme ich Übungen mit | wie oft muss ich wiederkommen | brauche ich einen Folgetermin | was ist nachher',
+        'wie geht es danach weiter | was kommt nach {service} | Nachsorge | Nachbehandlung | Betreuung danach | Übungen für zu Hause | was mache ich nach {service} | Wartung | Kontrolltermin | wie oft brauche ich {service} | was darf ich nach {service} nicht | Nachbetreuung | Folgetermin | was kommt danach | wie geht es nach {service} weiter | was muss ich danach beachten | muss ich danach etwas beachten | was mache ich zu Hause | bekomme ich Übungen mit | wie oft muss ich wiederkommen | brauche ich einen Folgetermin | was ist nachher | was passiert danach | und danach | und dann | was kommt als Nächstes | wie geht es dann weiter',
     },
     risks: {
       topic: 'limits',
@@ -373,6 +372,125 @@ export const intents: IntentPack = {
       title: 'Womit arbeiten Sie?',
       phrasings:
         'welche Marken verwenden Sie | welches Material nehmen Sie | welche Produkte benutzt ihr | welche Geräte habt ihr | arbeiten Sie mit {name} | verkaufen Sie auch {name} | bio | nachhaltig | umweltfreundlich | welche Software nutzt ihr | womit arbeiten Sie | welche Marken habt ihr | was benutzt ihr | was für Geräte habt ihr | nehmt ihr nur Bio | sind die Mittel verträglich | mit welchem Programm arbeitet ihr',
+    },
+    quote: {
+      topic: 'prices',
+      title: 'Was kostet ein Angebot?',
+      like: 'free-consultation',
+      phrasings:
+        'was kostet ein Angebot | ist das Angebot kostenlos | was kostet ein Kostenvoranschlag | kostet der Kostenvoranschlag etwas | ist der Kostenvoranschlag kostenlos | machen Sie ein Angebot | können Sie mir ein Angebot machen | ich brauche ein Angebot | Angebot für {service} | Kostenvoranschlag für {service} | muss ich das Angebot bezahlen | was ist wenn ich das Angebot nicht annehme | wie lange gilt das Angebot | ist das Angebot verbindlich | wie bekomme ich ein Angebot | schreibt ihr Angebote | unverbindliches Angebot | könnt ihr grob schätzen was das kostet | Kostenschätzung | Angebot anfordern',
+    },
+    deposit: {
+      topic: 'payment',
+      title: 'Muss ich etwas anzahlen?',
+      like: 'payment',
+      phrasings:
+        'muss ich etwas anzahlen | wollen Sie eine Anzahlung | wie hoch ist die Anzahlung | Anzahlung | Vorkasse | muss ich im Voraus zahlen | bekomme ich die Anzahlung zurück | gibt es eine Kaution | wie viel Kaution | wird die Anzahlung verrechnet | Vorschuss',
+    },
+    late: {
+      topic: 'booking',
+      title: 'Was ist, wenn ich zu spät komme?',
+      like: 'moving',
+      phrasings:
+        'was ist wenn ich zu spät komme | ich komme zu spät | ich verspäte mich | ich stehe im Stau | ich komme zehn Minuten später | Verspätung | ich habe meinen Termin verpasst | verschlafen | ist es schlimm wenn ich später komme | verfällt der Termin wenn ich zu spät bin | mein Zug hat Verspätung | bin etwas später da | Termin vergessen | schaffe es nicht pünktlich',
+    },
+    'walk-in': {
+      topic: 'booking',
+      title: 'Brauche ich einen Termin?',
+      like: 'booking',
+      phrasings:
+        'brauche ich einen Termin | geht es ohne Termin | kann ich einfach vorbeikommen | kann ich einfach so kommen | ohne Termin | ohne Voranmeldung | muss ich mich anmelden | nur mit Termin | kann man auch ohne Termin kommen | muss ich vorher anrufen | kann ich spontan kommen | offene Sprechstunde | einfach reinkommen | Laufkundschaft',
+    },
+    'new-customers': {
+      topic: 'booking',
+      title: 'Nehmen Sie neue Kunden an?',
+      like: 'waiting-time',
+      phrasings:
+        'nehmen Sie neue Kunden an | nehmt ihr noch neue Patienten | nehmen Sie noch neue Mandanten | habt ihr noch Kapazität | seid ihr voll | Aufnahmestopp | habt ihr noch Plätze frei | habt ihr noch einen Platz | ist bei euch noch Platz | ich war noch nie bei euch kann ich kommen | nehmen Sie noch jemanden auf | Neukunde | Neupatient | gibt es eine Warteliste | auf die Warteliste',
+    },
+    switch: {
+      topic: 'process',
+      title: 'Kann ich zu Ihnen wechseln?',
+      phrasings:
+        'kann ich zu Ihnen wechseln | ich bin gerade woanders | ich möchte von einem anderen zu euch wechseln | wie wechsle ich zu Ihnen | ist der Wechsel schwierig | kann ich mitten im Jahr wechseln | kann ich mitten in der Behandlung wechseln | übernehmen Sie von jemand anderem | mein alter Anbieter hat aufgehört | bin mit meinem jetzigen unzufrieden und will wechseln | Wechsel | können Sie das von einem Kollegen übernehmen',
+    },
+    sessions: {
+      topic: 'process',
+      title: 'Wie viele Termine brauche ich?',
+      like: 'duration',
+      phrasings:
+        'wie viele Termine brauche ich | wie oft muss ich kommen | wie viele Sitzungen | wie viele Stunden brauche ich | reicht ein Termin | reicht einmal | wie viele Behandlungen | wie oft sollte man {service} machen | wie viele Termine für {service} | einmal die Woche | wie oft in der Woche | muss ich noch mal kommen | wie viele Sitzungen sind nötig | in welchem Abstand | wie oft brauche ich das',
+    },
+    trial: {
+      topic: 'prices',
+      title: 'Kann ich es erst ausprobieren?',
+      like: 'free-consultation',
+      phrasings:
+        'kann ich es erst ausprobieren | gibt es eine Probestunde | Probestunde | Probetraining | Schnupperstunde | zur Probe | kann ich das testen | kostenlos testen | kann ich {service} erst mal ausprobieren | Probemonat | Schnuppern | ist die Probestunde kostenlos | Testphase | erst mal reinschnuppern',
+    },
+    clothing: {
+      topic: 'booking',
+      title: 'Was soll ich anziehen?',
+      like: 'preparation',
+      phrasings:
+        'was soll ich anziehen | was ziehe ich an | brauche ich Sportsachen | brauche ich Turnschuhe | welche Kleidung | welche Schuhe | geht das in Jeans | muss ich mich ausziehen | kann ich mich bei euch umziehen | gibt es Umkleiden | Trainingshose | bequeme Kleidung | in Arbeitskleidung kommen | brauche ich ein Handtuch',
+    },
+    referral: {
+      topic: 'booking',
+      title: 'Brauche ich eine Überweisung?',
+      phrasings:
+        'brauche ich eine Überweisung | brauche ich ein Rezept | brauche ich eine Verordnung | muss ich vorher zum Arzt | geht das ohne Überweisung | geht das ohne Rezept | ohne Rezept | ohne Verordnung | Überweisung vom Hausarzt | muss mein Arzt etwas ausstellen | brauche ich etwas vom Arzt | kann ich direkt kommen ohne Arzt | muss mich der Arzt schicken | brauche ich für {service} ein Rezept | geht {service} auch ohne Rezept | habe kein Rezept',
+    },
+    copayment: {
+      topic: 'payment',
+      title: 'Wie hoch ist die Zuzahlung?',
+      like: 'insurance',
+      phrasings:
+        'wie hoch ist die Zuzahlung | was muss ich selbst zahlen | was muss ich dazuzahlen | wie viel muss ich zuzahlen | Eigenanteil | wie hoch ist mein Eigenanteil | was zahle ich selbst | was zahle ich dazu | Zuzahlung | Zuzahlungsbefreiung | ich bin von der Zuzahlung befreit | was bleibt an mir hängen | wie viel übernimmt die Kasse nicht | was kostet mich das als Kassenpatient | muss ich als Kassenpatient etwas zahlen | Selbstbeteiligung',
+    },
+    products: {
+      topic: 'services',
+      title: 'Welche Produkte verkaufen Sie?',
+      phrasings:
+        'welche Produkte verkaufen Sie | verkaufen Sie auch Produkte | kann ich das bei euch kaufen | was kann man bei euch kaufen | habt ihr einen Laden | haben Sie {name} im Angebot | wo kann ich das kaufen was ihr benutzt | verkauft ihr {name} | habt ihr {name} vorrätig | kann ich bei Ihnen bestellen | gibt es das bei euch zu kaufen | habt ihr {name} da',
+    },
+    'own-material': {
+      topic: 'services',
+      title: 'Arbeiten Sie mit dem, was ich selbst gekauft habe?',
+      phrasings:
+        'arbeiten Sie mit dem was ich selbst gekauft habe | kann ich das Material selbst kaufen | ich habe die Teile schon | bauen Sie selbst gekaufte Teile ein | bauen Sie Material ein das ich selbst gekauft habe | ich habe es im Internet bestellt bauen Sie es ein | kann ich mein eigenes Material mitbringen | im Baumarkt gekauft | muss ich das Material bei Ihnen kaufen | montiert ihr auch mitgebrachte Sachen | habe selbst schon eingekauft könnt ihr das nehmen | eigenes Material',
+    },
+    courses: {
+      topic: 'services',
+      title: 'Bieten Sie Kurse an?',
+      phrasings:
+        'bieten Sie Kurse an | habt ihr Kurse | welche Kurse gibt es | wann ist der nächste Kurs | Kursplan | gibt es Workshops | macht ihr Kurse | Anfängerkurs | ich möchte einen Kurs machen | Seminare | kann man das bei euch lernen | Abendkurs | Kurse für Firmen',
+    },
+    delivery: {
+      topic: 'process',
+      title: 'Liefern Sie?',
+      phrasings:
+        'liefern Sie | liefert ihr auch | Lieferung | was kostet die Lieferung | kann ich es abholen | schicken Sie es mit der Post | Versand | was kostet der Versand | wie lange dauert die Lieferung | wann kann ich es abholen | holt ihr es auch ab | bringt ihr es vorbei | Abholung | Lieferzeit | wann kommt es an',
+    },
+    holidays: {
+      topic: 'contact',
+      title: 'Wann haben Sie Urlaub?',
+      like: 'hours',
+      phrasings:
+        'wann haben Sie Urlaub | seid ihr im Urlaub | habt ihr an Feiertagen offen | seid ihr zwischen den Jahren da | habt ihr an Weihnachten auf | Betriebsferien | Feiertage | Sommerpause | wann seid ihr wieder da | habt ihr am Brückentag offen | seid ihr in den Ferien da | Ostern geöffnet | Silvester offen | Urlaub',
+    },
+    funding: {
+      topic: 'prices',
+      title: 'Gibt es eine Förderung?',
+      phrasings:
+        'gibt es eine Förderung | gibt es Fördermittel | wird das gefördert | gibt es einen Zuschuss | bekomme ich einen Zuschuss | zahlt der Staat etwas dazu | wird {service} gefördert | Förderung für {service} | gibt es Geld vom Staat | bezahlt das der Arbeitgeber | Zuschuss | KfW | wer übernimmt die Kosten | Förderung beantragen | gibt es staatliche Hilfe',
+    },
+    tax: {
+      topic: 'payment',
+      title: 'Kann ich es von der Steuer absetzen?',
+      like: 'invoice',
+      phrasings:
+        'kann ich es von der Steuer absetzen | ist das steuerlich absetzbar | steuerlich absetzbar | kann man das absetzen | kann ich das beim Finanzamt angeben | für die Steuererklärung | zählt das als Betriebsausgabe | bekomme ich etwas für das Finanzamt | kann ich {service} von der Steuer absetzen | Handwerkerbonus',
     },
     greeting: {
       topic: 'conversation',

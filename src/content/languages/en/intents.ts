@@ -22,7 +22,7 @@ export const intents: IntentPack = {
       title: 'What does it cost?',
       titleOf: 'How much does {service} cost?',
       phrasings:
-        'how much does it cost | how much is it | what do you charge | what are your prices | price list | your rates | price of {service} | how much is {service} | how much does {service} cost | cost of {service} | what do you charge for {service} | {service} price | what would {service} cost me | what does {service} run | fee for {service} | rough price for {service} | what will I pay for {service} | how expensive is {service} | ballpark figure | is it expensive | what is that going to cost me | how much for one | prices please | what am I looking at cost wise | how much do I have to pay | what does an hour with you cost | hourly rate | price per session | how much money is it | quote me a price | starting price | what is the damage | pricing | tariff | can I afford {service} | what is the rate for {service} | how much would you want for {service} | do you have a price for {service} | what will it set me back | what is it going to run me | how much dough | what do I owe you | price range | what does that come to | is it going to be pricey | how much would it be | how much r you | whats your price | what do you ask for it | how much do I need to bring | how much all together | what is the total | how much roughly | what does the cheapest one cost | what do most people pay | how much per visit | price per hour | flat rate | cost estimate | what does {service} cost these days | how much are we talking for {service} | {service} how much | what am I paying for {service} | cheapest {service} | how much you charge for {service} | prices for {service} | is there a minimum charge | any extra costs | are there hidden costs | how much extra is that',
+        'how much does it cost | how much is it | what do you charge | what are your prices | price list | your rates | price of {service} | how much is {service} | how much does {service} cost | cost of {service} | what do you charge for {service} | {service} price | what would {service} cost me | what does {service} run | fee for {service} | rough price for {service} | what will I pay for {service} | how expensive is {service} | ballpark figure | is it expensive | what is that going to cost me | how much for one | prices please | what am I looking at cost wise | how much do I have to pay | what does an hour with you cost | hourly rate | price per session | how much money is it | quote me a price | starting price | what is the damage | pricing | tariff | can I afford {service} | what is the rate for {service} | how much would you want for {service} | do you have a price for {service} | what will it set me back | what is it going to run me | how much dough | what do I owe you | price range | what does that come to | is it going to be pricey | how much would it be | how much r you | whats your price | what do you ask for it | how much do I need to bring | how much all together | what is the total | how much roughly | what does the cheapest one cost | what do most people pay | how much per visit | price per hour | flat rate | cost estimate | what does {service} cost these days | how much are we talking for {service} | {service} how much | what am I paying for {service} | cheapest {service} | how much you charge for {service} | prices for {service} | is there a minimum charge | any extra costs | are there hidden costs | how much extra is that | what about the price | and the price',
       answer: 'The prices: {priceList}.',
       answerOf: '{service} costs {price}.',
     },
@@ -110,7 +110,7 @@ export const intents: IntentPack = {
       topic: 'payment',
       title: 'Do I get an invoice?',
       phrasings:
-        'do I get an invoice | can I have a receipt | invoice | where is my bill | send me a receipt for tax | my invoice is wrong | I need the invoice again | can the invoice go to my company | is tax included | vat | sales tax | receipt for my insurance | there is a mistake on the bill | is it tax deductible | can you send me the bill | need a receipt for work | can I get an invoice for my company | do you give receipts | is that with tax | does the price include tax | plus tax | I got the wrong bill | I never got my invoice | need a copy of the receipt',
+        'do I get an invoice | can I have a receipt | invoice | where is my bill | send me a receipt for tax | my invoice is wrong | I need the invoice again | can the invoice go to my company | is tax included | vat | sales tax | receipt for my insurance | there is a mistake on the bill | can you send me the bill | need a receipt for work | can I get an invoice for my company | do you give receipts | is that with tax | does the price include tax | plus tax | I got the wrong bill | I never got my invoice | need a copy of the receipt',
     },
     discount: {
       topic: 'prices',
@@ -128,7 +128,7 @@ export const intents: IntentPack = {
       topic: 'booking',
       title: 'Is there a free first consultation?',
       phrasings:
-        'is the first meeting free | free consultation | is the quote free | do estimates cost anything | free estimate | do I pay for the first talk | no obligation meeting | is the first call free of charge | does the consultation cost money | free trial | trial session | can I try it first | can I get a quote | what does the initial consultation cost | intro call | can we talk first before I decide | discovery call | is advice free | free quote | is there a catch with the free call | do I pay if you only have a look | is there a call out fee | do you charge for coming out | do you charge to take a look | is it free to have a chat first | can we have a quick chat first | can you give me an estimate | can you look at it first | could you take a look before I decide | free assessment | do you charge for a quote | can I get a quote over the phone | just want some advice | can I only get advice | do you do consultations | I only want an opinion',
+        'is the first meeting free | free consultation | is the quote free | do estimates cost anything | free estimate | do I pay for the first talk | no obligation meeting | is the first call free of charge | does the consultation cost money | trial session | what does the initial consultation cost | intro call | can we talk first before I decide | discovery call | is advice free | free quote | is there a catch with the free call | do I pay if you only have a look | is there a call out fee | do you charge for coming out | do you charge to take a look | is it free to have a chat first | can we have a quick chat first | can you look at it first | could you take a look before I decide | free assessment | can I get a quote over the phone | just want some advice | can I only get advice | do you do consultations | I only want an opinion',
       answer: 'You can book a first conversation of {meeting.consultation} minutes at /calendar.',
     },
     'first-meeting': {
@@ -143,22 +143,21 @@ export const intents: IntentPack = {
       title: 'How should I prepare?',
       titleOf: 'How should I prepare for {service}?',
       phrasings:
-        'how should I prepare | do I need to prepare anything | what should I bring | what do I need to bring | what should I wear | do I have to bring something | documents needed | what do you need from me | preparation for {service} | before {service} | should I do something before you come | anything to have ready | do I need to send you something first | what should I have with me | is there homework before | should I eat before | requirements for {service} | do I need equipment | what information do you need beforehand | how do I get ready for {service} | what do I have to have with me | should I get anything ready | what papers do you want to see | do you need anything from me first | do I need to do anything first | do I have to do something before | should I clean it first | should I turn it off first | what do you need me to have ready | what do I take with me | do I need to bring my own {name} | can I eat before | what to wear | do I need an id | do I need a referral | should I come early | do I need to know anything before | can I drink coffee before | anything I should know before I come | do I have to be home for that',
+        'how should I prepare | do I need to prepare anything | what should I bring | what do I need to bring | do I have to bring something | documents needed | what do you need from me | preparation for {service} | before {service} | should I do something before you come | anything to have ready | do I need to send you something first | what should I have with me | is there homework before | should I eat before | requirements for {service} | do I need equipment | what information do you need beforehand | how do I get ready for {service} | what do I have to have with me | should I get anything ready | what papers do you want to see | do you need anything from me first | do I need to do anything first | do I have to do something before | should I clean it first | should I turn it off first | what do you need me to have ready | what do I take with me | do I need to bring my own {name} | can I eat before | what to wear | do I need an id | should I come early | do I need to know anything before | can I drink coffee before | anything I should know before I come | do I have to be home for that',
     },
     booking: {
       topic: 'booking',
       title: 'How do I book an appointment?',
       titleOf: 'How do I get an appointment for {service}?',
       phrasings:
-        'I want to book an appointment | how do I book | can I make an appointment | book a call | schedule a meeting | book {service} | I would like to book {service} | make an appointment for {service} | set up a meeting | reserve a time | sign up for {service} | register for {service} | can you come on {day} | can you come {day} at {time} | is {day} at {time} free | are you free on {day} | do you have a slot on {day} | {day} {time} | next week | any openings {day} | next available appointment | can I come in {day} | get me on the calendar | book | appointment please | I want to see you {day} | schedule {service} | free slots | what times are available | when are you free | when is the next free appointment | can we meet {day} | order {service} | arrange a visit | book online | I would like a consultation {day} | put me down for {day} | how do I sign up | can I get an appointment | I need an appointment | got any appointments left | anything free {day} | got time {day} | can you fit me in {day} | can I come by {day} | can I just walk in | do I need an appointment | do you take walk ins | can I drop in | do I have to book ahead | how do I get an appointment | how can I book | can I book here | book me in | book me in for {day} | I want to come in | when can I come | when can I come in | got a slot for two people | is {day} ok | can you do {day} | how about {day} | can we say {day} {time} | want to make a reservation | table for {day} | would like to come for {service} | I want {service} | can I get {service} {day} | any time {day} | could someone come out {day} | sign me up | id like to book | appointment pls | need one {day} | whats free {day}',
+        'I want to book an appointment | how do I book | can I make an appointment | book a call | schedule a meeting | book {service} | I would like to book {service} | make an appointment for {service} | set up a meeting | reserve a time | sign up for {service} | register for {service} | can you come on {day} | can you come {day} at {time} | is {day} at {time} free | are you free on {day} | do you have a slot on {day} | {day} {time} | next week | any openings {day} | next available appointment | can I come in {day} | get me on the calendar | book | appointment please | I want to see you {day} | schedule {service} | free slots | what times are available | when are you free | when is the next free appointment | can we meet {day} | order {service} | arrange a visit | book online | I would like a consultation {day} | put me down for {day} | how do I sign up | can I get an appointment | I need an appointment | got any appointments left | anything free {day} | got time {day} | can you fit me in {day} | can I come by {day} | can I just walk in | can I drop in | do I have to book ahead | how do I get an appointment | how can I book | can I book here | book me in | book me in for {day} | I want to come in | when can I come | when can I come in | got a slot for two people | is {day} ok | can you do {day} | how about {day} | can we say {day} {time} | want to make a reservation | table for {day} | would like to come for {service} | I want {service} | can I get {service} {day} | any time {day} | could someone come out {day} | sign me up | id like to book | appointment pls | need one {day} | whats free {day}',
       answer: 'You can book a time right here.',
-      answerOf: 'You can book a time for it right here.',
     },
     moving: {
       topic: 'booking',
       title: 'Can I move my appointment?',
       phrasings:
-        'can I move my appointment | reschedule | I need to reschedule | change my appointment | postpone the meeting | move it to {day} | can we do {day} instead | I need another time | can I change the date | push it back a week | I will be late | running late | shift my booking to {day} | different time for my appointment | bring my appointment forward | can we make it another day | can I come later | can I come earlier | need a different day | the time does not work for me any more | I have to move my appointment | can I swap my slot | got to change the time | I am stuck in traffic | we are running ten minutes late | can we do it later that day | change my booking | can we switch to {day} | I booked the wrong day | can I come {day} instead | I lost the confirmation with the link',
+        'can I move my appointment | reschedule | I need to reschedule | change my appointment | postpone the meeting | move it to {day} | can we do {day} instead | I need another time | can I change the date | push it back a week | shift my booking to {day} | different time for my appointment | bring my appointment forward | can we make it another day | can I come later | can I come earlier | need a different day | the time does not work for me any more | I have to move my appointment | can I swap my slot | got to change the time | can we do it later that day | change my booking | can we switch to {day} | I booked the wrong day | can I come {day} instead | I lost the confirmation with the link',
       answer:
         'The mail that confirmed your appointment has a link to move it. If you cannot find it, write to {email}.',
     },
@@ -166,7 +165,7 @@ export const intents: IntentPack = {
       topic: 'booking',
       title: 'How do I cancel?',
       phrasings:
-        'how do I cancel | cancel my appointment | I want to cancel | I cannot come | I can not make it {day} | cancellation policy | is there a cancellation fee | what if I do not show up | I have to call off our meeting | what happens if I miss the appointment | I am sick and can not come | no show | I forgot my appointment | how late can I cancel | do I pay if I cancel | delete my booking | I changed my mind and want to call it off | I can not make it after all | something came up | I will not be able to come | have to skip tomorrow | I have to cancel | need to cancel | please cancel my booking | cancel {day} | how can I cancel it | not coming {day} | we are not coming | kid is ill we can not come | do I have to pay if I cancel | what if I cancel late | what if I am late | can I cancel for free | I do not need it any more | late cancellation charge | forget about {day}',
+        'how do I cancel | cancel my appointment | I want to cancel | I cannot come | I can not make it {day} | cancellation policy | is there a cancellation fee | what if I do not show up | I have to call off our meeting | what happens if I miss the appointment | I am sick and can not come | no show | I forgot my appointment | how late can I cancel | do I pay if I cancel | delete my booking | I changed my mind and want to call it off | I can not make it after all | something came up | I will not be able to come | have to skip tomorrow | I have to cancel | need to cancel | please cancel my booking | cancel {day} | how can I cancel it | not coming {day} | we are not coming | kid is ill we can not come | do I have to pay if I cancel | what if I cancel late | can I cancel for free | I do not need it any more | late cancellation charge | forget about {day}',
       answer:
         'The mail that confirmed your appointment has a link to cancel it. If you cannot find it, write to {email}.',
     },
@@ -174,13 +173,13 @@ export const intents: IntentPack = {
       topic: 'booking',
       title: 'How soon can I get an appointment?',
       phrasings:
-        'how soon can you come | how soon can I get an appointment | how long is the wait | waiting time | waiting list | how busy are you | how booked up are you | do you have capacity | are you taking new clients | do you accept new patients | how quickly can you start | when can you start | how far out are you booked | is it urgent can you fit me in | can somebody come quickly | how fast can you be here | when is your next opening | are you fully booked | lead time | earliest possible date | do you have room for me | how soon can you fit me in | is there a wait | do you have room for one more | when is the earliest I can come | when could you start | how long till I get an appointment | how many weeks do I have to wait | is there a waiting list | anything sooner | any cancellations I could take | when can you come | how soon could someone come | are you busy at the moment | are you full | do you have time this week | how long do I have to wait | are you taking on new people | soonest you could do it',
+        'how soon can you come | how soon can I get an appointment | how long is the wait | waiting time | waiting list | how busy are you | how booked up are you | do you have capacity | are you taking new clients | how quickly can you start | when can you start | how far out are you booked | is it urgent can you fit me in | can somebody come quickly | how fast can you be here | when is your next opening | are you fully booked | lead time | earliest possible date | do you have room for me | how soon can you fit me in | is there a wait | when is the earliest I can come | when could you start | how long till I get an appointment | how many weeks do I have to wait | anything sooner | any cancellations I could take | when can you come | how soon could someone come | are you busy at the moment | do you have time this week | how long do I have to wait | are you taking on new people | soonest you could do it',
     },
     hours: {
       topic: 'contact',
       title: 'When are you open?',
       phrasings:
-        'when are you open | opening hours | what are your hours | business hours | what time do you open | what time do you close | are you open now | are you open on {day} | how late are you open | when can I reach you | when can I come by | are you there {day} | until when are you open | working hours | open today | from when to when | do you work evenings | are you closed on {day} | hours on {day} | lunch break | are you open on holidays | do you work at night | are you available around the clock | opening times {day} | when do you work | what days are you open | are you around tomorrow | what time are you there | until when are you there | are you there at the weekend | when do you shut | when do you open | when do you close | are you still open | u open now | what time are you open till | how late are you open {day} | are you open late | open {day} | are you closed for lunch | are you open christmas | are you open on bank holidays | hours today | what are your times | are you in {day} | when are you there | are you there after work | do you open early | how early do you open | anyone there now | closing time | can I come after six',
+        'when are you open | opening hours | what are your hours | business hours | what time do you open | what time do you close | are you open now | are you open on {day} | how late are you open | when can I reach you | when can I come by | are you there {day} | until when are you open | working hours | open today | from when to when | do you work evenings | are you closed on {day} | hours on {day} | lunch break | are you open on holidays | do you work at night | are you available around the clock | opening times {day} | when do you work | what days are you open | are you around tomorrow | what time are you there | until when are you there | are you there at the weekend | when do you shut | when do you open | when do you close | are you still open | u open now | what time are you open till | how late are you open {day} | are you open late | open {day} | are you closed for lunch | are you open christmas | hours today | what are your times | are you in {day} | when are you there | are you there after work | do you open early | how early do you open | anyone there now | closing time | can I come after six',
       answer: 'These are the hours: {hours}.',
     },
     weekend: {
@@ -357,7 +356,7 @@ export const intents: IntentPack = {
       title: 'What happens afterwards?',
       titleOf: 'What happens after {service}?',
       phrasings:
-        'what happens afterwards | what happens after {service} | aftercare | support after | do you help after it is finished | do I need to come again | maintenance | follow up | who helps me later | how often should I come | how often do I need {service} | after the treatment | is there support | what do I do after {service} | service after the job | how do I look after it | what do I do afterwards | how do I take care of it | how often do I have to come back | when do I have to come again | can I shower after | can I drive afterwards | can I go to work after | what if I have questions afterwards | do you check it again | how long till the next one | how long will it last | how long does it hold | do I need another one later',
+        'what happens afterwards | what happens after {service} | aftercare | support after | do you help after it is finished | do I need to come again | maintenance | follow up | who helps me later | how often should I come | how often do I need {service} | after the treatment | is there support | what do I do after {service} | service after the job | how do I look after it | what do I do afterwards | how do I take care of it | how often do I have to come back | when do I have to come again | can I shower after | can I drive afterwards | can I go to work after | what if I have questions afterwards | do you check it again | how long till the next one | how long will it last | how long does it hold | do I need another one later | what happens after that | after that | what then | and then | what comes next | what happens next | and after',
     },
     risks: {
       topic: 'limits',
@@ -370,7 +369,119 @@ export const intents: IntentPack = {
       topic: 'services',
       title: 'What do you work with?',
       phrasings:
-        'which brands do you use | what materials do you use | what equipment do you use | which products do you use | do you use organic products | which tools do you work with | do you install {name} | do you sell {name} | which software do you use | is it environmentally friendly | sustainable | what technology is it | what do you use | what brand do you use | which products | do you have {name} | do you sell them too | can I buy it from you | is it natural | is it vegan | can I bring my own | what machine do you use | do you use chemicals | are the parts original | which make is it | can I buy the {name} you use',
+        'which brands do you use | what materials do you use | what equipment do you use | which products do you use | do you use organic products | which tools do you work with | do you install {name} | which software do you use | is it environmentally friendly | sustainable | what technology is it | what do you use | what brand do you use | which products | do you have {name} | do you sell them too | is it natural | is it vegan | can I bring my own | what machine do you use | do you use chemicals | are the parts original | which make is it | can I buy the {name} you use',
+    },
+    quote: {
+      topic: 'prices',
+      title: 'Is a quote free?',
+      like: 'free-consultation',
+      phrasings:
+        'do you give free quotes | what does a quote cost | what does an estimate cost | is the estimate free | is a quote free | do you charge for a quote | can I get a quote | can you give me an estimate | written offer | I need an estimate | could you quote me for {service} | quote for {service} | cost estimate for {service} | is your quote binding | how long is the quote valid | do I have to pay for the estimate if I say no | how do I get an offer from you | can you come and price it up | rough idea of the price',
+    },
+    deposit: {
+      topic: 'payment',
+      title: 'Do I have to pay a deposit?',
+      like: 'payment',
+      phrasings:
+        'do I have to pay a deposit | is there a deposit | how much is the deposit | do you want a down payment | how much do you want up front | booking fee | do I get my deposit back | security deposit | does the deposit come off the price | retainer',
+    },
+    late: {
+      topic: 'booking',
+      title: 'What happens if I am late?',
+      like: 'moving',
+      phrasings:
+        'what happens if I am late | I am running late | I will be ten minutes late | I am stuck in traffic | I missed my appointment | is it ok if I come later | can I still come when I am late | the train is late | do I lose my slot if I am late | how late can I be | I overslept | will be there a bit later',
+    },
+    'walk-in': {
+      topic: 'booking',
+      title: 'Do I need an appointment?',
+      like: 'booking',
+      phrasings:
+        'do I need an appointment | do you take walk ins | can I just come in | can I come without an appointment | is it by appointment only | can I just turn up | can I drop by | no appointment | can I walk in | do I have to book | do I have to make an appointment | can I come any time | just pop in | spontaneously',
+    },
+    'new-customers': {
+      topic: 'booking',
+      title: 'Do you take new customers?',
+      like: 'waiting-time',
+      phrasings:
+        'do you take new customers | are you taking on new clients | do you accept new patients | are you full | are your books open | do you have room for one more | do you still take people on | I am new here can I come | is there a waiting list | have you got capacity | could you fit in another client | no space left',
+    },
+    switch: {
+      topic: 'process',
+      title: 'Can I switch to you from somebody else?',
+      phrasings:
+        'can I switch to you from somebody else | can I move to you from another provider | I am with someone else at the moment | I want to change from my old one | how do I change over to you | would you take over from someone else | my last one let me down can you take over | is it hard to switch | can I transfer to you | can you take over in the middle | leave my current provider | do you take over what another one began',
+    },
+    sessions: {
+      topic: 'process',
+      title: 'How many sessions do I need?',
+      like: 'duration',
+      phrasings:
+        'how many sessions do I need | how often do I have to come | how many appointments | how many times do I have to come | is once enough | how many lessons | how many sessions of {service} | how often should I have {service} | once a week | how many visits will it take | do I have to come back | every week or every month | is one session enough | how regularly',
+    },
+    trial: {
+      topic: 'prices',
+      title: 'Can I try it first?',
+      like: 'free-consultation',
+      phrasings:
+        'can I try it first | is there a trial | trial lesson | free trial | test session | can I have a taster | try it before I buy | trial period | can I try {service} first | one session to see if I like it | trial month | can I test it',
+    },
+    clothing: {
+      topic: 'booking',
+      title: 'What should I wear?',
+      like: 'preparation',
+      phrasings:
+        'what should I wear | what do I wear | are jeans ok | do I need sports clothes | do I need special shoes | dress code | which clothes | do I have to change | do I have to undress | can I come in my work clothes | is there somewhere to change | what do people wear',
+    },
+    referral: {
+      topic: 'booking',
+      title: 'Do I need a referral?',
+      phrasings:
+        'do I need a referral | do I need a prescription | do I have to see my doctor first | do I need a letter from my doctor | can I come without a referral | can I come straight to you | must my doctor send me | does my GP have to refer me | without a prescription',
+    },
+    products: {
+      topic: 'services',
+      title: 'Which products do you sell?',
+      phrasings:
+        'which products do you sell | do you sell products | can I buy it from you | what can I buy in the shop | do you have {name} for sale | where can I buy what you use | do you sell {name} | is {name} in stock | do you have a shop | can I order from you | what do you stock',
+    },
+    'own-material': {
+      topic: 'services',
+      title: 'Can you use what I bought myself?',
+      phrasings:
+        'can you use what I bought myself | can I bring my own materials | I already have the parts | I bought it online can you fit it | would you install one I got elsewhere | do you fit parts that customers supply | I have my own can you use it | do I have to buy it from you | can I supply the material | use my own products | can I provide my own',
+    },
+    courses: {
+      topic: 'services',
+      title: 'Do you offer courses?',
+      phrasings:
+        'do you offer courses | do you run classes | are there workshops | when is the next course | group class | do you teach it | can I learn that from you | training courses | evening class | classes for beginners | can I sign up for a course | do you do workshops for companies',
+    },
+    delivery: {
+      topic: 'process',
+      title: 'Do you deliver?',
+      phrasings:
+        'do you deliver | can you ship it | delivery | how long does delivery take | what does shipping cost | can I pick it up | do you send it by post | collection or delivery | where can I collect it | do you pick it up too | can you bring it to me | when will it arrive | shipping | do you post it',
+    },
+    holidays: {
+      topic: 'contact',
+      title: 'When are you on holiday?',
+      like: 'hours',
+      phrasings:
+        'when are you on holiday | are you open on bank holidays | are you closed over christmas | are you open at easter | public holidays | are you away in summer | holiday closing | when are you back | are you open on new years eve | do you close for the holidays | open on boxing day',
+    },
+    funding: {
+      topic: 'prices',
+      title: 'Is there a grant for it?',
+      phrasings:
+        'is there a grant for it | are there subsidies | is there funding | does the state pay something | do I get support from the government | can I get money towards it | grants for {service} | is {service} subsidised | financial help | is there a scheme | who pays for it | does my employer pay',
+    },
+    tax: {
+      topic: 'payment',
+      title: 'Can I deduct it from my tax?',
+      like: 'invoice',
+      phrasings:
+        'can I deduct it from my tax | is it tax deductible | can I claim it as an expense | can I write it off | can I put it through the business | does it count as a business expense | can I set it off against tax | is {service} tax deductible | claim it on tax',
     },
     greeting: {
       topic: 'conversation',

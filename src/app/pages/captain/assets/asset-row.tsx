@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { Fold } from '#app/pages/captain/parts/fold.tsx';
 import { SmallButton } from '#app/pages/captain/parts/small-button.tsx';
+import { useIsOwner } from '#app/pages/captain/session.ts';
 import type { AssetJson } from '#shared/asset.schema.ts';
 import { formatBytes } from '#shared/asset.ts';
 import { AssetDetails } from './asset-details.tsx';
@@ -35,6 +36,7 @@ export function AssetRow({ asset, mode, isSelected, onSelect, onPick, onChange }
   const nameId = useId();
   const { filename, url, type, size, width, height, thumbnail } = asset;
   const uses = usesOf(asset);
+  const isOwner = useIsOwner();
   return (
     <li
       className={`grid grid-cols-[auto_auto_minmax(0,1fr)] items-center gap-x-2 gap-y-2 border-paper-rule border-b p-2 last:border-b-0 sm:gap-x-3 sm:p-3 sm:grid-cols-[auto_auto_minmax(0,1fr)_auto] ${isSelected ? 'bg-paper-deep' : ''}`}
@@ -84,6 +86,7 @@ export function AssetRow({ asset, mode, isSelected, onSelect, onPick, onChange }
             aria-describedby={nameId}
           >
             {type === 'image' ? (asset.alt ? 'Description and uses' : 'Describe it, see its uses') : 'Uses'}
+            {isOwner && uses.length > 0 && ', replace it'}
           </summary>
         }
       >

@@ -38,9 +38,13 @@ function Existing({ slug }: { slug: string }) {
   );
 }
 
+/** In the browser's entry of this visit, which outlasts a login, a reload and a reopened tab. */
+const isBegun = () => (history.state as { isBegun?: boolean } | null)?.isBegun === true;
+const markBegun = () => isBegun() || history.replaceState({ ...history.state, isBegun: true }, '');
+
 function Opened({ post }: { post?: PostJson }) {
   const call = useCall(postDraftCalls.get, { params: { post: post?.id ?? 'new' } });
-  const [isContinued, setIsContinued] = useState(post !== undefined);
+  const [isContinued, setIsContinued] = useState(post !== undefined || isBegun());
   return (
     <Loaded call={call} what="Loading post">
       {(loaded) => (
@@ -54,6 +58,7 @@ function Opened({ post }: { post?: PostJson }) {
           <PostForm
             key={String(isContinued)}
             post={post}
+            onEdit={markBegun}
             loaded={isContinued ? loaded : { ...loaded, draft: null, base: loaded.saved }}
           />
         </>

@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import { AssetBrowser } from '#app/pages/captain/assets/asset-dialog.tsx';
 import { SendPostDialog } from '#app/pages/captain/newsletter/send-post-dialog.tsx';
 import { DeleteDialog } from '#app/pages/captain/parts/dialog.tsx';
-import { TextLink } from '#app/pages/captain/parts/links.tsx';
+import { JumpLinks, TextLink } from '#app/pages/captain/parts/links.tsx';
 import { type Column, DeleteButton, TitleLink } from '#app/pages/captain/parts/lists.tsx';
 import { SearchedList, useSearchedRows } from '#app/pages/captain/parts/searched-list.tsx';
 import { SmallButton } from '#app/pages/captain/parts/small-button.tsx';
@@ -23,6 +23,9 @@ const BADGES: Record<PostStatus, { look: 'good' | 'alert' | 'off'; label: string
   scheduled: { look: 'alert', label: 'Scheduled' },
   draft: { look: 'off', label: 'Draft' },
 };
+
+/** Below the posts, of which fifty are shown. */
+const PARTS = [['assets', 'Assets']] as const;
 
 /** All posts, drafts included, and the uploaded files. */
 export function Tab() {
@@ -45,6 +48,7 @@ export function Tab() {
           New post
         </Link>
       </TabHead>
+      <JumpLinks parts={isOwner ? [...PARTS, ['transfer', 'Import and export posts']] : PARTS} />
       <section aria-labelledby="posts-title">
         <h2 id="posts-title" className="mb-3 text-title">
           Posts
@@ -70,7 +74,7 @@ export function Tab() {
           }
         />
       </section>
-      <section aria-labelledby="assets-title" className="mt-14">
+      <section id="assets" aria-labelledby="assets-title" className="mt-14 scroll-mt-16">
         <h2 id="assets-title" className="mb-3 text-title">
           Assets
         </h2>

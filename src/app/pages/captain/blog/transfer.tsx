@@ -56,7 +56,7 @@ export function Transfer({ onImported }: { onImported(): void }) {
   }
 
   return (
-    <section aria-labelledby="transfer-title" className="mt-14">
+    <section id="transfer" aria-labelledby="transfer-title" className="mt-14 scroll-mt-16">
       <h2 id="transfer-title" className="text-title">
         Import and export posts
       </h2>

@@ -1,19 +1,22 @@
+import { JumpLinks } from '#app/pages/captain/parts/links.tsx';
 import { Section } from '#app/pages/captain/parts/section.tsx';
 import { Loaded } from '#app/pages/captain/parts/states.tsx';
 import { dayName } from '#app/pages/captain/parts/time.ts';
 import { useCall } from '#app/pages/captain/use-call.ts';
 import { slotCalls } from '#shared/booking.calls.ts';
 import type { Schedule } from '#shared/schedule.schema.ts';
+import { WEEKDAYS } from '#shared/schedule.ts';
 import { BlockedDates, Overrides } from './exceptions.tsx';
-import { HoursForm } from './hours.tsx';
+import { HoursForm, ORDER } from './hours.tsx';
 import { useSchedule } from './use-schedule.ts';
 
-/** Parts after the hours, whose fields of times take some ninety presses of Tab. */
+/** A day's fields of times take a dozen presses of Tab. */
 const PARTS = [
+  ...ORDER.map((day) => [WEEKDAYS[day]!, WEEKDAYS[day]!] as const),
   ['days-off', 'Days off'],
   ['single-times', 'Single times'],
   ['next-days', 'Next seven days'],
-];
+] as const;
 
 /** Hours, days off and single times. */
 export function HoursView() {
@@ -21,20 +24,15 @@ export function HoursView() {
   return (
     <Loaded call={call}>
       {(schedule) => (
-        <div className="grid gap-10">
-          <p className="flex flex-wrap gap-x-5 gap-y-2 text-small">
-            Below the hours:
-            {PARTS.map(([id, title]) => (
-              <a key={id} href={`#${id}`} className="link">
-                {title}
-              </a>
-            ))}
-          </p>
-          <HoursForm schedule={schedule} save={save} />
-          <BlockedDates schedule={schedule} save={save} />
-          <Overrides schedule={schedule} save={save} />
-          <UpcomingDays schedule={schedule} />
-        </div>
+        <>
+          <JumpLinks parts={PARTS} />
+          <div className="grid gap-10">
+            <HoursForm schedule={schedule} save={save} />
+            <BlockedDates schedule={schedule} save={save} />
+            <Overrides schedule={schedule} save={save} />
+            <UpcomingDays schedule={schedule} />
+          </div>
+        </>
       )}
     </Loaded>
   );

@@ -16,7 +16,7 @@ import { TimezoneField } from './timezone-field.tsx';
 import type { SaveSchedule } from './use-schedule.ts';
 
 /** Numbers of the weekdays, Monday first. */
-const ORDER = [1, 2, 3, 4, 5, 6, 0];
+export const ORDER = [1, 2, 3, 4, 5, 6, 0];
 const WORKDAYS = [1, 2, 3, 4, 5];
 
 type Draft = BusinessHours & { key: number };
@@ -53,7 +53,8 @@ export function HoursForm({ schedule, save }: { schedule: Schedule; save: SaveSc
             return (
               <li
                 key={day}
-                className="grid grid-cols-[1fr_auto] gap-x-4 gap-y-1 border-paper-rule border-b py-2 @min-[46rem]:grid-cols-[6rem_1fr_auto] @min-[46rem]:items-start"
+                id={day}
+                className="scroll-mt-16 grid grid-cols-[1fr_auto] gap-x-4 gap-y-1 border-paper-rule border-b py-2 @min-[46rem]:grid-cols-[6rem_1fr_auto] @min-[46rem]:items-start"
               >
                 <h3 className="flex min-h-11 items-center font-sans font-semibold tracking-normal">{day}</h3>
                 <div className="col-span-2 row-start-2 grid gap-2 @min-[46rem]:col-span-1 @min-[46rem]:row-start-auto">

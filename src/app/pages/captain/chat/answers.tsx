@@ -9,6 +9,7 @@ import { Badge, Empty, Loaded } from '#app/pages/captain/parts/states.tsx';
 import { captainApi, useIsOwner } from '#app/pages/captain/session.ts';
 import { type Call, useCall } from '#app/pages/captain/use-call.ts';
 import { buttonLook } from '#app/ui/button.tsx';
+import { Select } from '#app/ui/field.tsx';
 import { answerCalls, unansweredCalls } from '#shared/answers.calls.ts';
 import type { CommonQuestion, ListedCard } from '#shared/answers.schema.ts';
 import { TOPICS, type Topic } from '#shared/answers.ts';
@@ -38,6 +39,7 @@ function AnswersView({ answers, cards }: { answers: Call<ListedCard[]>; cards: L
   const [search] = useSearchParams();
   const [text, setText] = useState('');
   const [state, setState] = useState<State>('all');
+  const [topic, setTopic] = useState('');
   const opened = useRef<string>(undefined);
   const ways = useProposedWays();
   const { isAsking, propose } = ways;
@@ -68,6 +70,14 @@ function AnswersView({ answers, cards }: { answers: Call<ListedCard[]>; cards: L
             { id: 'off', label: 'Inactive', count: cards.filter(STATES.off).length },
           ]}
         />
+        <Select aria-label="Topic" value={topic} onChange={({ target }) => setTopic(target.value)} className="sm:w-44!">
+          <option value="">All topics</option>
+          {cardsByTopic(cards).map(([one]) => (
+            <option key={one} value={one}>
+              {TOPICS[one]}
+            </option>
+          ))}
+        </Select>
         <Link to={paths.newAnswer()} className={`sm:ml-auto ${buttonLook('ink', 'sm')}`}>
           {isKept(keptName('new')) ? 'Continue new answer' : 'New answer'}
         </Link>
@@ -86,7 +96,7 @@ function AnswersView({ answers, cards }: { answers: Call<ListedCard[]>; cards: L
       <CommonQuestions />
       <AnswerList
         answers={answers}
-        cards={cards.filter(STATES[state])}
+        cards={cards.filter((card) => STATES[state](card) && (!topic || card.topic === topic))}
         text={text}
         focused={opened.current}
         hasCards={cards.length > 0}
@@ -169,7 +179,6 @@ function TopicLead({ answers, topic, cards }: { answers: Call<ListedCard[]>; top
           aria-label={`Use the answers about ${TOPICS[topic]}`}
           hint={on > 0 && on < cards.length ? `${number(on)} of them are used.` : undefined}
           checked={on > 0}
-          disabled={saving.isSaving}
           onChange={({ target }) => void switchAll(target.checked)}
         />
       )}

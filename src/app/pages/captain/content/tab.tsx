@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { DeleteDialog } from '#app/pages/captain/parts/dialog.tsx';
-import { TextLink } from '#app/pages/captain/parts/links.tsx';
+import { JumpLinks, TextLink } from '#app/pages/captain/parts/links.tsx';
 import {
   type Column,
   count,
@@ -66,6 +66,7 @@ export function Tab() {
       <Loaded call={call}>
         {({ length }) => (
           <>
+            {!search && <JumpLinks parts={GROUPS.slice(1).map(({ group, title }) => [group, title])} />}
             {length > SEARCHED_FROM && <SearchBox label="Search pages" value={search} onChange={setSearch} />}
             {found.length === 0 && <Empty title="No page matches" />}
           </>
@@ -75,7 +76,7 @@ export function Tab() {
         const documents = found.filter((document) => document.group === group);
         if (documents.length === 0) return null;
         return (
-          <section key={group} className="mt-8 first:mt-0">
+          <section key={group} id={group} className="mt-8 scroll-mt-16 first:mt-0">
             <h2 className="mb-2 text-title">{title}</h2>
             <Table
               caption={title}
@@ -90,7 +91,8 @@ export function Tab() {
                   <Link
                     to={paths.editPage(document.key)}
                     aria-label={`Edit ${document.title}`}
-                    // On a phone the title is the link.
+                    // The title is the same link, and on a phone the only one.
+                    tabIndex={-1}
                     className={`${buttonLook('outline', 'sm')} max-md:hidden`}
                   >
                     Edit

@@ -71,6 +71,11 @@ function Person({ lead, listHref, reload, onChange }: PersonProps) {
   const { hash } = useLocation();
   const hasDraft = useKept(`reply.${id}`, {}).isTyped;
   const [isReplying, setIsReplying] = useState(hash === '#reply' || hasDraft);
+  const reply = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    // The form that had the focus is closed.
+    if (!isReplying && document.activeElement === document.body) reply.current?.focus();
+  }, [isReplying]);
   const { isBusy, respond } = useRespond(id, reload, reload);
   const newest = lead.events.find(({ kind }) => kind === 'message');
   return (
@@ -96,7 +101,7 @@ function Person({ lead, listHref, reload, onChange }: PersonProps) {
           </SmallButton>
         )}
         {/* It stays while somebody replies: a second click would hit the button that took its place. */}
-        <MainButton disabled={isReplying} onClick={() => setIsReplying(true)}>
+        <MainButton ref={reply} disabled={isReplying} onClick={() => setIsReplying(true)}>
           Reply
         </MainButton>
       </TabHead>

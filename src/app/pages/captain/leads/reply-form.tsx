@@ -9,6 +9,7 @@ import {
   TextareaField,
   TextField,
 } from '#app/pages/captain/parts/forms.tsx';
+import { TextLink } from '#app/pages/captain/parts/links.tsx';
 import { SmallButton } from '#app/pages/captain/parts/small-button.tsx';
 import { Loaded, Notice } from '#app/pages/captain/parts/states.tsx';
 import { captainApi } from '#app/pages/captain/session.ts';
@@ -73,7 +74,8 @@ function Fields({ start, lead, newest, onSent, onClose }: ReplyFormProps & { sta
           <a href={mailTo(lead.email, values)} className="link">
             write it there
           </a>
-          , then mark the messages as responded.
+          , then mark the messages as responded. Or set one up in{' '}
+          <TextLink to={paths.captainSetting('host')}>Settings, Mail</TextLink>.
         </Notice>
       )}
       {newest?.text && (

@@ -137,7 +137,11 @@ export function FormOf({
   useEffect(() => {
     // The button was disabled meanwhile, or is gone with its bar: the focus would be lost.
     if (isSaving || !pressed.current || !form.current || document.activeElement !== document.body) return;
-    if (pressed.current.isConnected) pressed.current.focus();
+    if (pressed.current.isConnected) return pressed.current.focus();
+    // A field that was drawn anew with what is saved.
+    const name = pressed.current.getAttribute('name');
+    const again = name ? form.current.querySelector<HTMLElement>(`[name="${CSS.escape(name)}"]`) : null;
+    if (again) again.focus();
     else focusPart(form.current);
   }, [isSaving, kept.isChanged]);
 

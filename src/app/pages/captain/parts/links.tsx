@@ -30,6 +30,25 @@ export function Links({ label, links, className = '' }: LinksProps) {
   );
 }
 
+interface JumpLinksProps {
+  /** Ids of the parts, and their names. */
+  parts: readonly (readonly [id: string, name: string])[];
+}
+
+/** Links to parts further down on a screen, which are many presses of Tab away. */
+export function JumpLinks({ parts }: JumpLinksProps) {
+  return (
+    <p className="mb-6 flex flex-wrap items-center gap-x-5 text-small">
+      Go to:
+      {parts.map(([id, name]) => (
+        <a key={id} href={`#${id}`} className="link inline-flex min-h-11 items-center">
+          {name}
+        </a>
+      ))}
+    </p>
+  );
+}
+
 /** An address that leads to everything about its person. */
 export function PersonLink({ email }: { email: string }) {
   return (

@@ -1,4 +1,5 @@
-import { type KeyboardEvent, type RefObject, useState } from 'react';
+import type { RefObject } from 'react';
+import { useArrowKeys } from '#app/pages/captain/parts/use-arrow-keys.ts';
 
 export interface Tool {
   label: string;
@@ -24,39 +25,25 @@ const shown = (keys: string) => keys.replace('Mod', isMac() ? '⌘' : 'Ctrl').re
 
 /** Buttons of an editor: Tab stops at one of them, the arrow keys go to the others. */
 export function Toolbar({ label, groups, ref }: ToolbarProps) {
-  const [current, setCurrent] = useState(0);
   const tools = groups.flat();
-
-  function onKeyDown(event: KeyboardEvent<HTMLDivElement>) {
-    const to = {
-      ArrowRight: (current + 1) % tools.length,
-      ArrowLeft: (current + tools.length - 1) % tools.length,
-      Home: 0,
-      End: tools.length - 1,
-    }[event.key];
-    if (to === undefined) return;
-    event.preventDefault();
-    event.currentTarget.querySelectorAll('button')[to]?.focus();
-  }
+  const { bar, tabIndexOf } = useArrowKeys(tools.length);
 
   return (
-    <div ref={ref} role="toolbar" aria-label={label} onKeyDown={onKeyDown} className="flex shrink-0 flex-wrap">
+    <div ref={ref} role="toolbar" {...bar} aria-label={label} className="flex shrink-0 flex-wrap">
       {groups.map((group, index) => (
-        <div key={group[0]?.label} className={`flex ${index > 0 ? 'border-paper-rule border-l' : ''}`}>
+        <div key={group[0]?.label} className={`flex flex-wrap ${index > 0 ? 'border-paper-rule border-l' : ''}`}>
           {group.map((tool) => {
             const { keys, icon } = tool;
-            const at = tools.indexOf(tool);
             return (
               <button
                 key={tool.label}
                 type="button"
-                tabIndex={at === Math.min(current, tools.length - 1) ? 0 : -1}
+                tabIndex={tabIndexOf(tools.indexOf(tool))}
                 aria-pressed={tool.isOn}
                 aria-disabled={tool.isDisabled || undefined}
                 aria-label={icon && tool.label}
                 aria-keyshortcuts={keys?.replace('Mod', isMac() ? 'Meta' : 'Control')}
                 data-tooltip={icon && `${tool.label}${keys ? ` (${shown(keys)})` : ''}`}
-                onFocus={() => setCurrent(at)}
                 // The text keeps its focus and its selection.
                 onMouseDown={(event) => event.preventDefault()}
                 onClick={() => !tool.isDisabled && tool.run()}

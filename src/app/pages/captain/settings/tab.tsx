@@ -2,7 +2,7 @@ import { Fragment, useEffect } from 'react';
 import { useRevalidator, useSearchParams } from 'react-router';
 import { DurationField, minutesIn } from '#app/pages/captain/parts/duration-field.tsx';
 import { Checkbox, SelectField, TextField, textIn } from '#app/pages/captain/parts/forms.tsx';
-import { TextLink } from '#app/pages/captain/parts/links.tsx';
+import { JumpLinks, TextLink } from '#app/pages/captain/parts/links.tsx';
 import { Section } from '#app/pages/captain/parts/section.tsx';
 import { SettingsForm } from '#app/pages/captain/parts/settings-form.tsx';
 import { Loaded, TabHead } from '#app/pages/captain/parts/states.tsx';
@@ -40,6 +40,8 @@ const CATEGORIES = (Object.entries(SETTING_CATEGORIES) as [SettingCategory, stri
 /** The group that the mail server comes after. */
 const BEFORE_MAIL: SettingCategory = 'language';
 
+const PARTS = CATEGORIES.flatMap((part) => (part[0] === BEFORE_MAIL ? [part, ['mail', 'Mail'] as const] : [part]));
+
 /** All settings, in groups. */
 export function Tab() {
   const call = useCall(settingsCalls.list);
@@ -57,13 +59,14 @@ export function Tab() {
       />
       <Loaded call={call}>
         {(settings) => (
-          <div className="grid gap-10">
+          <>
+            <JumpLinks parts={PARTS} />
             <Loaded call={mailCall}>
               {(mail) => (
                 <AllSettings settings={settings} onSaved={call.setData} mail={mail} onMailSaved={mailCall.setData} />
               )}
             </Loaded>
-          </div>
+          </>
         )}
       </Loaded>
     </>
@@ -104,7 +107,7 @@ function AllSettings({ settings, onSaved, mail, onMailSaved }: AllSettingsProps)
     <SettingsForm keeps="settings" save={save} failed="Failed to save settings" className="grid gap-10">
       {CATEGORIES.map(([category, title]) => (
         <Fragment key={category}>
-          <Section title={title}>
+          <Section id={category} title={title}>
             <div className="grid gap-4 sm:grid-cols-2">
               {settings
                 .filter((setting) => setting.category === category)
@@ -115,6 +118,7 @@ function AllSettings({ settings, onSaved, mail, onMailSaved }: AllSettingsProps)
           </Section>
           {category === BEFORE_MAIL && (
             <Section
+              id="mail"
               title="Mail"
               lead="The server that sends every mail of the site: to you, to visitors, and the newsletter."
             >

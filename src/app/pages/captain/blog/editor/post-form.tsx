@@ -28,10 +28,12 @@ interface PostFormProps {
   /** Undefined for a new one. */
   post: PostJson | undefined;
   loaded: EditedPostJson;
+  /** Something was typed or chosen. */
+  onEdit(): void;
 }
 
 /** The form of the blog editor. */
-export function PostForm({ post, loaded }: PostFormProps) {
+export function PostForm({ post, loaded, onEdit }: PostFormProps) {
   const navigate = useNavigate();
   const params = { slug: post?.slug ?? '' };
   const draft = usePostDraft(loaded, post?.id);
@@ -41,12 +43,14 @@ export function PostForm({ post, loaded }: PostFormProps) {
   const saving = useSaving('Save Failed', 'Failed to save post');
   const isOwner = useIsOwner();
 
-  const change = (part: Partial<SavedPost>) =>
+  const change = (part: Partial<SavedPost>) => {
+    onEdit();
     draft.edit(({ title, slug }) => {
       // The slug of a new post follows its title until it is typed.
       const follows = !post && part.title !== undefined && (slug === '' || slug === slugFromTitle(title));
       return follows ? { ...part, slug: slugFromTitle(part.title ?? '') } : part;
     });
+  };
 
   async function save() {
     const missing = !fields.title.trim() ? 'Title is required' : !fields.slug.trim() ? 'Slug is required' : undefined;

@@ -129,7 +129,13 @@ export function Header({ editor, pane, onPane, onStep, onReveal }: HeaderProps) 
             ]}
           />
           {isOwner && (
-            <SmallButton variant="primary" disabled={isPublishing || !canPublish} onClick={askAndPublish}>
+            <SmallButton
+              variant="primary"
+              // It keeps the focus when there is nothing left to publish.
+              aria-disabled={isPublishing || !canPublish}
+              onClick={() => !isPublishing && canPublish && askAndPublish()}
+              className="aria-disabled:opacity-60"
+            >
               {isPublishing ? 'Publishing...' : canPublish ? 'Publish' : 'Published'}
             </SmallButton>
           )}

@@ -31,7 +31,7 @@ export function MoreMenu({ items }: { items: MenuItem[] }) {
   return (
     <details ref={menu} className="relative">
       <summary className={`${buttonLook('outline', 'sm')} list-none [&::-webkit-details-marker]:hidden`}>More</summary>
-      <ul className="absolute right-0 z-30 mt-1 w-64 max-w-[calc(100vw-2rem)] border border-ink bg-paper-bright py-1 shadow-lifted max-sm:-right-24">
+      <ul className="absolute right-0 z-30 mt-1 w-64 max-w-[calc(100vw-2rem)] border border-ink bg-paper-bright py-1 shadow-lifted max-sm:-right-20">
         {items.map((item) => (
           <li key={item.label}>
             {item.href === undefined ? (

@@ -16,6 +16,8 @@ const ATTRIBUTES = ['alt', 'placeholder', 'aria-label', 'title'];
 const MAX_LEVELS = 4;
 /** A click beside the texts of an element with more than so many means none of them. */
 const MAX_TEXTS = 3;
+/** Elements that the Tab key stops at. */
+const STOPS = 'a[href], button, input, select, textarea, summary, iframe, video, [tabindex="0"]';
 const OUTLINE = '2px solid #ff8a1f';
 
 let outlined: HTMLElement | undefined;
@@ -31,7 +33,16 @@ function connect(): void {
   // Before React: a link would open another page, and a form would be sent.
   addEventListener('click', onClick, true);
   addEventListener('submit', prevent, true);
-  void whenInteractive.then(() => send({ type: 'ready' }));
+  void whenInteractive.then(() => {
+    new MutationObserver(skipContents).observe(document.body, { childList: true, subtree: true });
+    skipContents();
+    send({ type: 'ready' });
+  });
+}
+
+/** Makes the page one stop of the Tab key in the editor: what is in it is changed in the form beside it. */
+function skipContents(): void {
+  for (const element of document.body.querySelectorAll<HTMLElement>(STOPS)) element.tabIndex = -1;
 }
 
 function send(message: FromFrame): void {
