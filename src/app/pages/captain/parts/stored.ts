@@ -6,36 +6,48 @@ const TABLE = 'stored';
 /** The dashboard waits no longer for what an earlier visit has stored. Milliseconds. */
 const RESTORE_MAX_MS = 500;
 
+/** A value as it is stored, with the time in milliseconds. Earlier versions stored the value alone. */
+type Stored = [at: number, value: unknown];
+
+function parse(text: string): Stored {
+  const stored: unknown = JSON.parse(text);
+  return Array.isArray(stored) ? (stored as Stored) : [0, stored];
+}
+
 let opened: Promise<IDBDatabase> | undefined;
 
 function open(): Promise<IDBDatabase> {
-  opened ??= new Promise((resolve, reject) => {
-    const request = indexedDB.open('captain');
-    request.onupgradeneeded = () => request.result.createObjectStore(TABLE);
+  const request = indexedDB.open('captain');
+  request.onupgradeneeded = () => request.result.createObjectStore(TABLE);
+  return resultOf(request);
+}
+
+function resultOf<T>(request: IDBRequest<T>): Promise<T> {
+  return new Promise((resolve, reject) => {
     request.onsuccess = () => resolve(request.result);
     request.onerror = () => reject(request.error);
   });
-  return opened;
 }
 
-async function copy(key: string, value: string | undefined): Promise<void> {
-  const table = (await open()).transaction(TABLE, 'readwrite').objectStore(TABLE);
-  if (value === undefined) table.delete(key);
-  else table.put(value, key);
+async function tableOf(mode: IDBTransactionMode): Promise<IDBObjectStore> {
+  opened ??= open();
+  return (await opened).transaction(TABLE, mode).objectStore(TABLE);
+}
+
+async function copy(key: string, text: string | undefined): Promise<void> {
+  const table = await tableOf('readwrite');
+  if (text === undefined) table.delete(key);
+  else table.put(text, key);
 }
 
 async function readCopies(): Promise<void> {
-  const table = (await open()).transaction(TABLE).objectStore(TABLE);
-  const cursor = table.openCursor();
-  await new Promise<void>((resolve, reject) => {
-    cursor.onerror = () => reject(cursor.error);
-    cursor.onsuccess = () => {
-      const found = cursor.result;
-      if (!found) return resolve();
-      localStorage.setItem(String(found.key), found.value);
-      found.continue();
-    };
-  });
+  const table = await tableOf('readonly');
+  const [keys, texts] = await Promise.all([resultOf(table.getAllKeys()), resultOf(table.getAll())]);
+  for (const [index, key] of keys.entries()) {
+    const known = localStorage.getItem(String(key));
+    // A copy that could not be written, or came too late, is older than what local storage has.
+    if (known === null || parse(known)[0] < parse(texts[index])[0]) localStorage.setItem(String(key), texts[index]);
+  }
 }
 
 /** Brings back what the browser has lost of its local storage in a crash. Never fails: without IndexedDB it does nothing. */
@@ -47,8 +59,8 @@ export async function restoreStored(): Promise<void> {
 /** Reads JSON from the browser's storage; undefined when there is none, or the storage is blocked. */
 export function readStored<T>(key: string): T | undefined {
   try {
-    const stored = localStorage.getItem(key);
-    return stored ? (JSON.parse(stored) as T) : undefined;
+    const text = localStorage.getItem(key);
+    return text ? (parse(text)[1] as T) : undefined;
   } catch {
     return undefined;
   }
@@ -56,7 +68,7 @@ export function readStored<T>(key: string): T | undefined {
 
 /** Writes JSON, or removes it. @returns false when the storage is full or blocked. */
 export function store(key: string, value: unknown): boolean {
-  const text = value === undefined ? undefined : JSON.stringify(value);
+  const text = value === undefined ? undefined : JSON.stringify([Date.now(), value] satisfies Stored);
   try {
     if (text === undefined && localStorage.getItem(key) === null) return true;
     if (text === undefined) localStorage.removeItem(key);
