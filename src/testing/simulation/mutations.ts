@@ -889,6 +889,42 @@ export const MUTATIONS: Mutation[] = [
     "toMoment(date, time, timezone, 'reject') : undefined",
     "toMoment(date, time, 'UTC', 'reject') : undefined",
   ),
+  mutation(
+    'an issue goes to those who chose other topics',
+    'newsletter/subscribers/audience-queries.ts',
+    "if (audience.kind !== 'interest') query",
+    "if (audience.kind === 'page') query",
+  ),
+  mutation(
+    'an issue for earlier subscribers goes to later ones',
+    'newsletter/subscribers/audience-queries.ts',
+    'if (before !== undefined) query',
+    'if (before === 0) query',
+  ),
+  mutation(
+    'pages do not learn of a new popup',
+    'popups/popups.ts',
+    'const id = await insertPopup(ctx.db, input, ctx.clock.now());\n  if (input.isActive) ctx.publicContent.changed();',
+    'const id = await insertPopup(ctx.db, input, ctx.clock.now());',
+  ),
+  mutation(
+    'pages keep a popup that is off',
+    'popups/popups.ts',
+    'if (before.isActive || input.isActive) ctx',
+    'if (input.isActive) ctx',
+  ),
+  mutation(
+    'the switch for mails about subscribers does nothing',
+    'delivery/worker.ts',
+    "  newsletter: 'notify_subscribers',\n",
+    '',
+  ),
+  mutation(
+    'a moved call keeps its time zone',
+    'booking/booking.ts',
+    'zone ?? booking.timezone, booking.id',
+    'booking.timezone, booking.id',
+  ),
 ];
 
 export interface MutationResult {
