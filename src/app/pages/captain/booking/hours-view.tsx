@@ -10,9 +10,9 @@ import { BlockedDates, Overrides } from './exceptions.tsx';
 import { HoursForm, ORDER } from './hours.tsx';
 import { useSchedule } from './use-schedule.ts';
 
-/** A day's fields of times take a dozen presses of Tab. */
+/** Their fields of times take a dozen presses of Tab each. */
+const WEEK = ORDER.map((day) => [WEEKDAYS[day]!, WEEKDAYS[day]!] as const);
 const PARTS = [
-  ...ORDER.map((day) => [WEEKDAYS[day]!, WEEKDAYS[day]!] as const),
   ['days-off', 'Days off'],
   ['single-times', 'Single times'],
   ['next-days', 'Next seven days'],
@@ -25,7 +25,7 @@ export function HoursView() {
     <Loaded call={call}>
       {(schedule) => (
         <>
-          <JumpLinks parts={PARTS} />
+          <JumpLinks parts={PARTS} near={WEEK} />
           <div className="grid gap-10">
             <HoursForm schedule={schedule} save={save} />
             <BlockedDates schedule={schedule} save={save} />

@@ -30,21 +30,27 @@ export function Links({ label, links, className = '' }: LinksProps) {
   );
 }
 
+/** The id of a part of a screen, and its name. */
+type Part = readonly [id: string, name: string];
+
 interface JumpLinksProps {
-  /** Ids of the parts, and their names. */
-  parts: readonly (readonly [id: string, name: string])[];
+  parts: readonly Part[];
+  /** Parts that are in sight, but many presses of Tab away: their links show while they have the focus. */
+  near?: readonly Part[];
 }
 
 /** Links to parts further down on a screen, which are many presses of Tab away. */
-export function JumpLinks({ parts }: JumpLinksProps) {
+export function JumpLinks({ parts, near = [] }: JumpLinksProps) {
+  const linkTo = ([id, name]: Part, className = '') => (
+    <a key={id} href={`#${id}`} className={`link inline-flex min-h-11 items-center ${className}`}>
+      {name}
+    </a>
+  );
   return (
     <p className="mb-6 flex flex-wrap items-center gap-x-5 text-small">
       Go to:
-      {parts.map(([id, name]) => (
-        <a key={id} href={`#${id}`} className="link inline-flex min-h-11 items-center">
-          {name}
-        </a>
-      ))}
+      {near.map((part) => linkTo(part, 'sr-only focus:not-sr-only'))}
+      {parts.map((part) => linkTo(part))}
     </p>
   );
 }
