@@ -135,7 +135,7 @@ describe('the daily work', () => {
     await page.reload();
     await expect.poll(() => page.getByLabel('Subject').inputValue()).toBe('A quote');
     await expect.poll(() => page.getByLabel('Notes').inputValue()).toBe('Wants a quote by Friday');
-    // What local storage has is newer where the browser could not write the copy.
+    // Local storage is newer where the browser could not write the copy.
     await page.evaluate(() => {
       for (const [key, text] of Object.entries(localStorage)) {
         if (text.includes('by Friday')) localStorage.setItem(key, JSON.stringify(late(text)));
