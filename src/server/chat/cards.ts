@@ -25,8 +25,9 @@ const COMMON = { few: 0.85, many: 0.6 };
 const SAID = { few: 0.8, many: 0 };
 /** Phrasings of a card that are many. */
 const MANY = 30;
-/** Factor on it in a message that goes on with a subject, and for one without an answer. */
+/** Factor on it in a message that goes on with a subject. */
 const GOES_ON = 0.7;
+/** Factor for one without an answer, and for an answer about one service to a question about services in general. */
 const EMPTY = 0.8;
 /** A common question without an answer, and small talk, are recognised from these scores on. */
 const UNDERSTOOD = 0.65;

@@ -50,7 +50,7 @@ export interface ExpectedSubscriber {
   page?: string;
   /** When it signed up, in milliseconds since 1970, if that is known. */
   signedUpAt?: number;
-  /** When it chose to get only issues about some topics, in milliseconds since 1970. */
+  /** When it chose to get only issues about some topics, in milliseconds since 1970; infinite where it may have chosen. */
   limitedAt?: number | undefined;
   confirmLink?: string;
   leaveLink?: string;

@@ -111,7 +111,8 @@ function followPeople(model: Model, find: Find): void {
   const subscribed = find('select subscribed from newsletter_subscribers where email = ?');
   for (const subscriber of model.subscribers.values()) {
     if (subscriber.state === 'left') continue;
-    subscriber.limitedAt = undefined;
+    // The copy may lack the choice.
+    if (subscriber.limitedAt !== undefined) subscriber.limitedAt = Number.POSITIVE_INFINITY;
     if (subscribed(subscriber.email)) subscriber.state = 'unknown';
     else model.subscribers.delete(subscriber.email);
   }

@@ -221,8 +221,12 @@ export async function answerMails(world: World, random: Random): Promise<void> {
     }
 
     async function chooseTopic(token: string): Promise<void> {
+      const before = subscriber.limitedAt;
+      const unsure = Number.POSITIVE_INFINITY;
+      subscriber.limitedAt = unsure;
       const answer = await client.send('POST', `/api/newsletter/interests/${token}`, { topics: [TOPIC] });
-      if (answer?.status === 200) subscriber.limitedAt ??= world.clock.date();
+      if (answer)
+        subscriber.limitedAt = answer.status === 200 ? Math.min(before ?? unsure, world.clock.date()) : before;
     }
 
     async function change(action: string, token: string, state: 'subscribed' | 'left'): Promise<void> {
