@@ -33,9 +33,13 @@ export function parseBlocks(markdown: string): ParsedBlock[] {
   for (const node of listNodes(root)) {
     if (node.type === 'definition' && !definitions.has(node.identifier)) definitions.set(node.identifier, node);
   }
+  let end = 0;
   return root.children.map((block) => {
-    const start = skipped + (block.position?.start.offset ?? 0);
+    const begin = skipped + (block.position?.start.offset ?? 0);
+    // To the parser, a heading that is underlined begins with the definitions right before it, which are blocks of their own.
+    const start = begin < end ? end + (/^\s*/.exec(markdown.slice(end))?.[0].length ?? 0) : begin;
     const to = skipped + (block.position?.end.offset ?? markdown.length);
+    end = to;
     const from = start - (/[ \t]*$/.exec(markdown.slice(0, start))?.[0].length ?? 0);
     const within = listNodes(block);
     const node = within.some(({ type }) => UNKNOWN.has(type)) ? undefined : blockOf(block as BlockContent, definitions);

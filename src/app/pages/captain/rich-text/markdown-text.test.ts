@@ -90,6 +90,8 @@ function textOf(block: fc.Arbitrary<string>, gaps: string[]): fc.Arbitrary<strin
 
 test('a text that is opened and not changed has the same bytes', () => {
   for (const text of realTexts()) expect(same(text)).toBe(text);
+  for (const text of ['[ref]: /there "T"\nSetext **two**\n---\n\n', 'a\n---\n[r]: /x\n[s]: /y\n b [r]\n===\n'])
+    expect(same(text)).toBe(text);
   fc.assert(
     fc.property(textOf(anyBlock, ['\n\n', '\n', '\n\n\n', '\r\n\r\n', ' \n\t\n']), fc.boolean(), (text, isCut) => {
       const given = isCut ? text.trimEnd() : text;
