@@ -80,15 +80,25 @@ export async function deleteOutboxOfBookings(db: Db, bookingIds: number[]): Prom
   await db.deleteFrom('outbox').where('bookingId', 'in', bookingIds).execute();
 }
 
-/** Deletes everything that belongs to a subscription. An address that unsubscribed stays blocked for imports. */
-export async function deleteSubscriptionsOf(db: Db, emails: string[], leftAt: UnixSeconds | undefined): Promise<void> {
+/** Deletes everything that belongs to a subscription. */
+export async function deleteSubscriptionsOf(db: Db, emails: string[]): Promise<void> {
   await sql`delete from interests where email in (${sql.join(emails)})`.execute(db);
   await db.deleteFrom('outbox').where('event', '=', 'newsletter.confirm').where('recipient', 'in', emails).execute();
-  if (leftAt === undefined) return;
-  for (const email of emails) {
+}
+
+/** Keeps a hash of those who left the newsletter: no import may bring them back. Call it before their rows are deleted. */
+export async function rememberWhoLeft(db: Db, emails: string[], now: UnixSeconds): Promise<void> {
+  const left = await db
+    .selectFrom('newsletterSubscribers')
+    .select('email')
+    .where(sql<boolean>`email collate nocase in (${sql.join(emails)})`)
+    .where('subscribed', '=', false)
+    .where('leftAt', 'is not', null)
+    .execute();
+  for (const { email } of left) {
     await db
       .insertInto('suppressedAddresses')
-      .values({ hash: hashAddress(email), kind: 'left', reason: 'Left the newsletter', createdAt: leftAt })
+      .values({ hash: hashAddress(email), kind: 'left', reason: 'Left the newsletter', createdAt: now })
       .onConflict((conflict) => conflict.column('hash').doNothing())
       .execute();
   }

@@ -94,29 +94,37 @@ test('bookings, chats and messages of the outbox go by themselves; a lead of who
   expect(await site.db.selectFrom('outbox').selectAll().execute()).toEqual([]);
 });
 
-test('former subscribers and unconfirmed sign-ups go; an import does not bring a former one back, the person can come back', async () => {
-  const site = await createSite({ SMTP_URL: 'smtp://127.0.0.1:9' });
-  await site.subscribe('unconfirmed@example.com');
-  await site.db
-    .insertInto('newsletterSubscribers')
-    .values({ email: 'left@example.com', subscribed: false, createdAt: site.clock.now(), leftAt: site.clock.now() })
-    .execute();
-  await site.save({ retention_left_days: '10', retention_unconfirmed_days: '10' });
-  site.clock.advance(11 * DAY);
-  expect(await applyRetention(site.ctx)).toEqual({ ...NOTHING, unconfirmed: 1, left: 1 });
-  expect(await site.leads()).toEqual([]);
-  expect(JSON.stringify(await site.db.selectFrom('outbox').selectAll().execute())).not.toContain('unconfirmed@');
-  expect(JSON.stringify(await site.db.selectFrom('suppressedAddresses').selectAll().execute())).not.toContain('left@');
+test.each<{ settings: Record<string, string>; gone: Partial<typeof NOTHING> }>([
+  { settings: { retention_left_days: '10', retention_unconfirmed_days: '10' }, gone: { unconfirmed: 1, left: 1 } },
+  { settings: { retention_leads_months: '1' }, gone: { leads: 2 } },
+])(
+  'former subscribers and unconfirmed sign-ups go by $settings; an import does not bring a former one back, the person can come back',
+  async ({ settings, gone }) => {
+    const site = await createSite({ SMTP_URL: 'smtp://127.0.0.1:9' });
+    await site.subscribe('unconfirmed@example.com');
+    await site.db
+      .insertInto('newsletterSubscribers')
+      .values({ email: 'left@example.com', subscribed: false, createdAt: site.clock.now(), leftAt: site.clock.now() })
+      .execute();
+    await site.save(settings);
+    site.clock.advance(31 * DAY);
+    expect(await applyRetention(site.ctx)).toEqual({ ...NOTHING, ...gone });
+    expect(await site.leads()).toEqual([]);
+    expect(JSON.stringify(await site.db.selectFrom('outbox').selectAll().execute())).not.toContain('unconfirmed@');
+    expect(JSON.stringify(await site.db.selectFrom('suppressedAddresses').selectAll().execute())).not.toContain(
+      'left@',
+    );
 
-  const csv = 'email\nleft@example.com\nnew@example.com\n';
-  const imported = await site.call('POST', '/api/captain/subscribers/import', { csv, consent: 'At our stand' });
-  expect(imported.status).toBeLessThan(300);
-  const emails = async () =>
-    (await site.db.selectFrom('newsletterSubscribers').select('email').execute()).map((row) => row.email);
-  expect(await emails()).toEqual(['new@example.com']);
-  await site.subscribe('left@example.com');
-  expect(await emails()).toContain('left@example.com');
-});
+    const csv = 'email\nleft@example.com\nnew@example.com\n';
+    const imported = await site.call('POST', '/api/captain/subscribers/import', { csv, consent: 'At our stand' });
+    expect(imported.status).toBeLessThan(300);
+    const emails = async () =>
+      (await site.db.selectFrom('newsletterSubscribers').select('email').execute()).map((row) => row.email);
+    expect(await emails()).toEqual(['new@example.com']);
+    await site.subscribe('left@example.com');
+    expect(await emails()).toContain('left@example.com');
+  },
+);
 
 test('recipients of an old issue go and its counts stay; one that is being sent keeps them', async () => {
   const site = await createSite();

@@ -17,6 +17,7 @@ import {
   deleteOutboxOfBookings,
   deleteSubscriptionsOf,
   listExpired,
+  rememberWhoLeft,
   tidyLeads,
 } from './retention-queries.ts';
 
@@ -82,13 +83,13 @@ async function removeExpired(ctx: AppContext, kind: RetentionKind): Promise<numb
 async function remove(ctx: AppContext, trx: Db, kind: RetentionKind, rows: { id: number; email: string | null }[]) {
   const ids = rows.map(({ id }) => id);
   const emails = rows.flatMap(({ email }) => (email === null ? [] : [email]));
+  if (kind === 'leads' || kind === 'left') await rememberWhoLeft(trx, emails, ctx.clock.now());
   if (kind === 'leads') {
     for (const email of emails) eraseAddress(ctx.database.sqlite, email, { mentions: 'keep' });
     return;
   }
   if (kind === 'bookings') await deleteOutboxOfBookings(trx, ids);
-  if (kind === 'unconfirmed') await deleteSubscriptionsOf(trx, emails, undefined);
-  if (kind === 'left') await deleteSubscriptionsOf(trx, emails, ctx.clock.now());
+  if (kind === 'unconfirmed' || kind === 'left') await deleteSubscriptionsOf(trx, emails);
   await deleteExpired(trx, kind, ids);
   if (kind !== 'outbox' && kind !== 'recipients' && emails.length > 0) await tidyLeads(trx, emails);
 }
