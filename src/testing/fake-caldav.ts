@@ -25,6 +25,8 @@ interface CaldavControls {
   setMood(mood: CaldavMood): void;
   /** Called after each write, before it is answered. */
   onWritten(listener: () => void): void;
+  /** Stores an event as another program does; undefined deletes it. */
+  store(path: string, data: string | undefined): void;
   /** Like some large providers: answers to writes carry no ETag. */
   hideEtags(): void;
 }
@@ -55,6 +57,14 @@ export function createCaldav(): CaldavHandler {
   let version = 0;
   let listener = () => {};
 
+  function store(path: string, data: string | undefined): string {
+    version += 1;
+    const etag = `"${createHash('sha1').update(`${version} ${data}`).digest('hex')}"`;
+    if (data === undefined) events.delete(path);
+    else events.set(path, { etag, data });
+    return etag;
+  }
+
   async function handle(req: IncomingMessage, res: ServerResponse) {
     const body = await read(req);
     const path = decodeURI(req.url ?? '/');
@@ -81,10 +91,7 @@ export function createCaldav(): CaldavHandler {
     const { 'if-none-match': ifNone, 'if-match': ifMatch } = req.headers;
     if ((ifNone === '*' && stored) || (ifMatch !== undefined && ifMatch !== stored?.etag)) return answer(412);
     if (req.method === 'DELETE' && !stored) return answer(404);
-    version += 1;
-    const etag = `"${createHash('sha1').update(`${version} ${body}`).digest('hex')}"`;
-    if (req.method === 'DELETE') events.delete(path);
-    else events.set(path, { etag, data: body });
+    const etag = store(path, req.method === 'DELETE' ? undefined : body);
     listener();
     if (mood === 'lost') {
       mood = 'fine';
@@ -99,6 +106,7 @@ export function createCaldav(): CaldavHandler {
     events,
     handle,
     requests,
+    store,
     setMood(next) {
       mood = next;
     },

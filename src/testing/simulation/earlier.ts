@@ -47,7 +47,9 @@ export async function createEarlierSite(world: World): Promise<void> {
   const { email } = person;
   model.contacts.push({ marker: 'message-early', email, outcome: 'stored', at: 0 });
   world.toldContacts.add('message-early');
-  model.subscribers.set('reader@mail.example', { email: 'reader@mail.example', state: 'subscribed', at: 0 });
+  model.subscribers.set('reader@mail.example', {
+    ...{ email: 'reader@mail.example', state: 'subscribed', at: 0, neverLeaves: true },
+  });
   model.bookings.push({
     ...{ token: '', email, type: 'consultation', start: CALL_AT, end: CALL_AT + HALF_AN_HOUR_MS, bookedAt: 0 },
     ...{ isActive: true, isUnsure: false, isWritten: false, bookedFor: 0, starts: [] },

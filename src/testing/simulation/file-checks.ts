@@ -39,6 +39,13 @@ export function checkLeftovers({ disk, clock, violate }: World, database: Databa
   }
 }
 
+/** Each day has a copy of its own. */
+export function checkDailyCopies({ disk, clock, violate }: World): void {
+  if (clock.elapsed() < 3 * DAY) return;
+  const days = readdirSync(join(disk.folder, 'backups')).filter((name) => /^daily-.*\.db$/.test(name));
+  if (days.length < 3) violate(`Only the copies ${days.join(', ')} of the last days are there`);
+}
+
 /** The copy that a restore uses has everything that is some hours old. */
 export function checkCopy(world: World, database: Database.Database): void {
   if (world.isDegraded || !world.process().hasRunFor(COPIED_WITHIN_MS)) return;

@@ -5,7 +5,7 @@ import { createClient } from './actors/client.ts';
 import { readPage } from './actors/page-texts.ts';
 import { readLists, readPost } from './actors/visitors.ts';
 import { checkAccount, checkBookings, checkLocalTimes, checkPlannedReminders } from './booking-checks.ts';
-import { checkCopy, checkFiles, checkLeftovers } from './file-checks.ts';
+import { checkCopy, checkDailyCopies, checkFiles, checkLeftovers } from './file-checks.ts';
 import {
   checkDueMails,
   checkGivenUp,
@@ -18,6 +18,7 @@ import {
   checkChats,
   checkContacts,
   checkErased,
+  checkForgotten,
   checkReturned,
   checkSubscribers,
   checkSuppressed,
@@ -52,12 +53,14 @@ export async function checkDay(world: World): Promise<void> {
     checkAudit(world, database);
     checkWaiting(world, database);
     checkErased(world, database);
+    checkForgotten(world, database);
     checkCounts(world, database);
     checkFiles(world, database);
     checkLeftovers(world, database);
     checkReturned(world, database);
     checkChats(world, database);
     checkCopy(world, database);
+    checkDailyCopies(world);
   });
   checkMails(world);
   checkDueMails(world);

@@ -78,7 +78,11 @@ function checkInvitation(world: World, { event, to, text, calendar }: TakenMail)
   const [, sequence] = /^SEQUENCE:(\d+)/m.exec(calendar) ?? [];
   const [, start] = /^DTSTART[^:]*:(\w+)/m.exec(calendar) ?? [];
   const [, status] = /^STATUS:(\w+)/m.exec(calendar) ?? [];
+  const [, method] = /^METHOD:(\w+)/m.exec(calendar) ?? [];
   if (!uid || !sequence || !start) return;
+  // The owner's calendar takes no answers, so the owner gets no invitations.
+  if (to !== OWNER && (method === 'CANCEL') !== (status === 'CANCELLED'))
+    world.violate(`The file in ${event} to ${to} is ${method} of a call that is ${status}`);
   const [key, change] = [`${uid} ${sequence}`, `${start} ${status}`];
   const known = world.invitations.get(key);
   if (known !== undefined && known !== change)

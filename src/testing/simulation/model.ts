@@ -52,6 +52,8 @@ export interface ExpectedSubscriber {
   signedUpAt?: number;
   /** When it chose to get only issues about some topics, in milliseconds since 1970; infinite where it may have chosen. */
   limitedAt?: number | undefined;
+  /** Known for longer than the owner keeps people: once it had left, nothing would be known of it. */
+  neverLeaves?: boolean;
   confirmLink?: string;
   leaveLink?: string;
 }

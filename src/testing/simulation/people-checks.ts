@@ -1,8 +1,12 @@
+import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Database } from 'better-sqlite3';
-import { LEFT_LONG_AGO } from './actors/people.ts';
+import { LEFT_LONG_AGO, WROTE_LONG_AGO } from './actors/people.ts';
 import { DAY, HOUR, type World } from './world.ts';
+
+/** Chats are kept for thirty days and a night, and clocks are set by some hours. */
+const FORGOTTEN_AFTER_MS = 32 * DAY;
 
 export function checkContacts({ model, violate }: World, database: Database): void {
   const rows = database.prepare('select message, email from contacts').all() as { message: string; email: string }[];
@@ -29,6 +33,16 @@ export function checkSubscribers({ model, violate }: World, database: Database):
       violate(`${subscriber.email} is ${state ?? 'not stored'}, but should be ${subscriber.state}`);
     }
   }
+}
+
+/** What is older than the owner wants to keep is deleted in the next night, and after a restore again. */
+export function checkForgotten({ clock, restoredAt, violate }: World, database: Database): void {
+  if (clock.elapsed() - restoredAt < 2 * DAY) return;
+  const old = Math.floor((clock.date() - FORGOTTEN_AFTER_MS) / 1000);
+  const chats = database.prepare('select count(*) from chat_sessions where updated_at < ?').pluck().get(old);
+  if (chats !== 0) violate(`${chats} chats are older than the owner keeps them`);
+  if (database.prepare('select 1 from contacts where email = ?').get(WROTE_LONG_AGO))
+    violate(`${WROTE_LONG_AGO} is still known`);
 }
 
 /** An erased address is in no row of any table, and in no byte of the file once it was rewritten. */
@@ -82,9 +96,10 @@ export function checkReturned({ model, mailbox, clock, violate }: World, databas
 
 /** Addresses that must get no issue are in the list of those. */
 export function checkSuppressed({ model, violate }: World, database: Database): void {
-  const listed = new Set(database.prepare('select email from suppressed_addresses').pluck().all());
+  const listed = new Set(database.prepare('select hash from suppressed_addresses').pluck().all());
   for (const email of model.suppressed.keys()) {
-    if (!model.erased.has(email) && !listed.has(email)) violate(`${email} is not suppressed any more`);
+    const hash = createHash('sha256').update(email).digest('hex');
+    if (!model.erased.has(email) && !listed.has(hash)) violate(`${email} is not suppressed any more`);
   }
 }
 

@@ -104,6 +104,8 @@ function followPeople(model: Model, find: Find): void {
   });
   const chat = find('select 1 from chat_sessions where email = ?');
   model.chats = model.chats.filter(({ email }) => chat(email));
+  // The server may have read a returned mail before, and who was suppressed stays so.
+  for (const email of model.returned.keys()) model.maybeSuppressed.add(email);
   model.returned.clear();
   // Mails that wait in the copy are held.
   model.dueMails = [];

@@ -1,6 +1,9 @@
+import type { ExpectedBooking } from '#testing/simulation/model.ts';
 import type { Random } from '#testing/simulation/random.ts';
-import type { World } from '#testing/simulation/world.ts';
+import { DAY, HOUR, MINUTE, type World } from '#testing/simulation/world.ts';
+import { expectMails } from './calls.ts';
 import type { Captain } from './captains.ts';
+import { watch } from './steady.ts';
 
 export async function changeCalendars(world: World, random: Random, owner: Captain): Promise<void> {
   const list = await owner.call('GET', '/captain/calendars');
@@ -38,3 +41,62 @@ async function connectAccount({ account }: World, owner: Captain): Promise<void>
   const added = { kind: 'caldav', name: 'Work', url, username, password, writesBookings: true };
   await owner.call('POST', '/captain/calendars', added, 'calendar.create');
 }
+
+/** The owner drags a call in the calendar, or deletes it there, and decides in the dashboard what becomes of the booking. */
+export async function changeInCalendar(world: World, random: Random, owner: Captain): Promise<void> {
+  const { account, clock } = world;
+  const calendars = await owner.call('GET', '/captain/calendars');
+  const calendar = calendars?.json?.find(({ kind }: { kind: string }) => kind === 'caldav')?.id;
+  const events = world.model.bookings.flatMap((booking) => {
+    const path = pathOf(world, booking);
+    return path ? [{ booking, path }] : [];
+  });
+  if (!calendar || events.length === 0 || clock.elapsed() < account.brokenUntil) return;
+  const { booking, path } = random.pick(events);
+  const isSteady = watch(world);
+  booking.isUnsure = true;
+  const isDeleted = random.chance(0.3);
+  const by = random.pick([30 * MINUTE, -30 * MINUTE, DAY]);
+  const [start, end] = [booking.start + by, booking.end + by];
+  const data = account.events.get(path)?.data ?? '';
+  const moved = data.replace(
+    /^(DTSTART|DTEND)[^:]*:.*$/gm,
+    (_, name) => `${name}:${stamp(name === 'DTEND' ? end : start)}`,
+  );
+  account.store(path, isDeleted ? undefined : moved);
+  const read = await owner.call('POST', `/captain/calendars/${calendar}/refresh`, undefined, 'calendar.refresh');
+  const list = await owner.call('GET', '/captain/calendar-changes');
+  const change = list?.json?.find?.(({ start: from }: { start: string }) => Date.parse(from) === booking.start);
+  const isRead = read?.status === 200 && read.json.lastError === null && list?.status === 200 && isSteady();
+  if (isRead && change?.kind !== (isDeleted ? 'deleted' : 'moved'))
+    world.violate(`The owner changed the call of ${booking.email} in the calendar and is not asked about it`);
+  if (!change) return;
+  const decide = (decision: string) =>
+    owner.call(
+      'POST',
+      `/captain/calendar-changes/${change.bookingId}/${calendar}/${decision}`,
+      undefined,
+      'calendar-change.decide',
+    );
+  const applied = random.chance(0.6) ? await decide('apply') : undefined;
+  if (applied?.status === 200) {
+    Object.assign(booking, isDeleted ? { isActive: false, cancelledAt: clock.elapsed() } : { start, end });
+    booking.isUnsure = false;
+    return expectMails(world, isDeleted ? 'booking.cancelled' : 'booking.rescheduled', booking);
+  }
+  const back = await decide('put-back');
+  if (back?.status !== 200) return;
+  // It is written to the calendar again.
+  Object.assign(booking, { isUnsure: false, bookedAt: clock.elapsed() });
+}
+
+/** Where the event of a call ahead is, if it is the only one at its time. */
+function pathOf({ account, clock, model }: World, booking: ExpectedBooking): string | undefined {
+  const { isActive, isUnsure, isWritten = true, start } = booking;
+  if (!isActive || isUnsure || !isWritten || start < clock.date() + DAY + HOUR) return undefined;
+  if (model.bookings.some((other) => other !== booking && other.start === start)) return undefined;
+  const paths = [...account.events].filter(([, { data }]) => data.includes(`DTSTART:${stamp(start)}`));
+  return paths.length === 1 && !account.forgotten.has(paths[0]![0]) ? paths[0]![0] : undefined;
+}
+
+const stamp = (ms: number) => new Date(ms).toISOString().replace(/[-:]|\.\d+/g, '');

@@ -76,7 +76,11 @@ export async function exportLists(world: World, owner: Captain): Promise<void> {
     contacts: () => model.contacts.flatMap(({ outcome, marker }) => (outcome === 'stored' ? [marker] : [])),
     subscribers: () =>
       [...model.subscribers.values()].flatMap(({ state, email }) => (state === 'unknown' ? [] : [email])),
-    bookings: () => model.bookings.flatMap(({ isUnsure, email }) => (isUnsure ? [] : [email])),
+    // Who called off the call of an earlier version wrote longer ago than the owner keeps people.
+    bookings: () =>
+      model.bookings.flatMap(({ isUnsure, isActive, token, email }) =>
+        isUnsure || !(isActive || token) ? [] : [email],
+      ),
   };
   for (const name of ['contacts', 'subscribers', 'bookings'] as const) {
     const isSteady = watch(world);

@@ -4,7 +4,7 @@ import type { Random } from '#testing/simulation/random.ts';
 import { MINUTE, PASSWORD, type World } from '#testing/simulation/world.ts';
 import { tryAccount } from './accounts.ts';
 import { changeBookings, changeSchedule, readFeed } from './bookings.ts';
-import { changeCalendars } from './calendars.ts';
+import { changeCalendars, changeInCalendar } from './calendars.ts';
 import { type Captain, logIn } from './captains.ts';
 import { createClient } from './client.ts';
 import { changePopups, countViews } from './counts.ts';
@@ -19,7 +19,10 @@ import { tryRules } from './rules.ts';
 export async function setUp(world: World): Promise<void> {
   const owner = await logIn(world);
   if (!owner) throw new Error('The owner cannot log in');
-  const settings = { scheduler_built_in: 'true', calendars_stale_after_minutes: '60', retention_left_days: '20' };
+  const settings = {
+    ...{ scheduler_built_in: 'true', calendars_stale_after_minutes: '60' },
+    ...{ retention_left_days: '20', retention_chats_days: '30', retention_leads_months: '1' },
+  };
   await owner.call('PUT', '/captain/settings', settings, 'settings.save');
   for (const [type, { before, after }] of Object.entries(world.model.buffers)) {
     const list = await owner.call('GET', '/captain/meeting-types');
@@ -69,6 +72,7 @@ const WEIGHTS = {
   schedule: 3,
   rules: 2,
   calendar: 3,
+  calendarEvent: 3,
   account: 5,
   popup: 2,
   views: 2,
@@ -99,6 +103,7 @@ export async function work(world: World, random: Random): Promise<void> {
     else if (kind === 'schedule') await changeSchedule(world, random, owner);
     else if (kind === 'rules') await tryRules(world, random, owner);
     else if (kind === 'calendar') await changeCalendars(world, random, owner);
+    else if (kind === 'calendarEvent') await changeInCalendar(world, random, owner);
     else if (kind === 'account') await tryAccount(world, random, owner);
     else if (kind === 'popup') await changePopups(world, random, owner);
     else if (kind === 'views') await countViews(world, random, owner);

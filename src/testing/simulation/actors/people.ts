@@ -7,6 +7,10 @@ import { watch } from './steady.ts';
 
 /** Address that left the newsletter before the month with which a run begins. */
 export const LEFT_LONG_AGO = 'left-long-ago@mail.example';
+/** Address that has been subscribed since before that month: it is kept for longer than other people. */
+export const STAYS = 'stays@mail.example';
+/** Address that wrote before that month, and not again. */
+export const WROTE_LONG_AGO = 'wrote-long-ago@mail.example';
 
 export async function eraseSomebody(world: World, random: Random, owner: Captain): Promise<void> {
   const people = [...world.model.contacts, ...world.model.bookings, ...world.model.subscribers.values()];

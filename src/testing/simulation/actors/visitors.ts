@@ -205,6 +205,7 @@ export async function answerMails(world: World, random: Random): Promise<void> {
   }
   world.readMails = world.mail.mails.length;
   for (const subscriber of [...world.model.subscribers.values()]) {
+    if (subscriber.neverLeaves) continue;
     const client = createClient(world);
     const suppressedAt = world.model.suppressed.get(subscriber.email);
     if (subscriber.state === 'waiting' && subscriber.confirmLink && random.chance(0.6)) {
