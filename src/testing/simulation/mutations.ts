@@ -763,6 +763,18 @@ export const MUTATIONS: Mutation[] = [
     "if (kind === 'leads' || kind === 'left') await remember",
     "if (kind === 'left') await remember",
   ),
+  mutation(
+    'who left is subscribed again by a form',
+    'newsletter/newsletter.ts',
+    'if (mustConfirm) return askToConfirm(ctx, trx, subscriber);',
+    'if (mustConfirm && !known?.leftAt) return askToConfirm(ctx, trx, subscriber);',
+  ),
+  mutation(
+    'drafts of issues are in the archive',
+    'newsletter/issues/archive-queries.ts',
+    ".where('startedAt', 'is not', null)",
+    '',
+  ),
   mutation('subscribers are deleted with old leads', 'people/retention-queries.ts', ' and is_subscriber = 0', ''),
   mutation(
     'what the owner changes in the calendar is not noticed',

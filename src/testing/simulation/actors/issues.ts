@@ -3,6 +3,8 @@ import type { ExpectedIssue } from '#testing/simulation/model.ts';
 import type { Random } from '#testing/simulation/random.ts';
 import { DAY, HOUR, type World } from '#testing/simulation/world.ts';
 import type { Captain } from './captains.ts';
+import { createClient } from './client.ts';
+import { watch } from './steady.ts';
 
 /** Two people have opened the same issue: the second does not replace what the first has saved. */
 async function saveLate(world: World, owner: Captain, issue: Record<string, unknown>): Promise<void> {
@@ -33,6 +35,7 @@ export async function workOnIssues(world: World, random: Random, owner: Captain)
   const page = random.chance(0.4) ? random.pick(['/', '/about']) : undefined;
   const before = random.chance(0.3) ? world.clock.date() - random.between(HOUR, 2 * DAY) : undefined;
   const limits = before === undefined ? {} : { before: new Date(before).toISOString() };
+  const publishAs = random.pick(['none', 'archive']);
   const made = await owner.call(
     'POST',
     '/captain/newsletters',
@@ -40,13 +43,15 @@ export async function workOnIssues(world: World, random: Random, owner: Captain)
       ...{ subject: `News ${marker}`, preview: 'Short', content: `Hello,\n\nsome **bold** words: ${marker}` },
       ...{
         audience: page ? { kind: 'page', pages: [page], ...limits } : { kind: 'all', ...limits },
-        publishAs: random.pick(['none', 'archive']),
+        publishAs,
       },
     },
     'issue.create',
   );
   if (made?.status !== 201) return;
   if (random.chance(0.3)) await saveLate(world, owner, made.json);
+  const isListed = await readArchive(world, marker);
+  if (isListed) world.violate(`The archive lists the issue ${made.json.id}, which was not sent`);
   const wait = random.chance(0.4) ? random.between(HOUR, DAY) : 0;
   const at = wait > 0 ? new Date(world.clock.date() + wait).toISOString() : undefined;
   const issue: ExpectedIssue = {
@@ -61,10 +66,21 @@ export async function workOnIssues(world: World, random: Random, owner: Captain)
   issues.push(issue);
   const sent = await owner.call('POST', `/captain/newsletters/${issue.id}/send`, at ? { at } : {}, 'issue.send');
   Object.assign(issue, { state: sent ? (sent.status === 200 ? 'started' : 'draft') : 'unknown' });
-  if (sent?.status !== 200 || at || random.chance(0.5)) return;
+  if (sent?.status !== 200 || at) return;
+  const isSteady = watch(world);
+  const isPublic = await readArchive(world, marker);
+  if (isSteady() && isPublic !== undefined && isPublic !== (publishAs === 'archive'))
+    world.violate(`The issue ${issue.id} is ${isPublic ? '' : 'not '}in the archive`);
+  if (random.chance(0.5)) return;
   // A mistake is seen while it goes out.
   await world.clock.sleep(random.between(1_000, 10_000));
   const paused = await owner.call('POST', `/captain/newsletters/${issue.id}/pause`, undefined, 'issue.pause');
   if (!paused) issue.state = 'unknown';
   if (paused?.status === 200) issue.stoppedAt = world.clock.elapsed();
+}
+
+/** Whether visitors find an issue in the archive; undefined where that is not known. */
+async function readArchive(world: World, marker: string): Promise<boolean | undefined> {
+  const page = await createClient(world).get('/newsletter/archive');
+  return page?.status === 200 ? page.body.includes(marker) : undefined;
 }
