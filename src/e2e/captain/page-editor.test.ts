@@ -236,7 +236,13 @@ const REFUSED = [
 
 test('refused texts are named beside their fields, and kept by the browser; the editor has no axe violations', async () => {
   const { page, headline, preview } = await openHome();
-  await expectNoA11yViolations(page, 'the editor');
+  await page.getByRole('button', { name: /^First screen/ }).click();
+  await page.getByText('More', { exact: true }).click();
+  await expectNoA11yViolations(page, 'an open menu over the editor', [320, 768, 1280]);
+  const menu = page.getByRole('button', { name: 'Versions' });
+  await page.getByRole('button', { name: /^First screen/ }).click({ force: true });
+  await menu.waitFor({ state: 'hidden' });
+  await page.getByRole('button', { name: /^First screen/ }).click();
   const notSaved = page.getByText(/^Not saved: /);
   for (const texts of REFUSED) {
     const restores: (() => Promise<void>)[] = [];
