@@ -286,6 +286,15 @@ test('refused texts are named beside their fields, and kept by the browser; the 
   await page.getByRole('button', { name: 'Preview' }).click();
   await preview.locator('main').waitFor();
   await expectNoA11yViolations(page, 'the preview', [320], 'main');
+
+  await more(page, 'Copy preview link');
+  const boxes = () => Promise.all([page.locator('.toast'), page.locator('main header')].map((one) => one.boundingBox()));
+  await expect
+    .poll(async () => {
+      const [toast, header] = await boxes();
+      return toast && header && toast.y + toast.height <= header.y;
+    }, SOON)
+    .toBe(true);
 });
 
 test('a model drafts texts from notes, which are not published; a fact is inserted; a text is reset; leaving with one that cannot be saved asks', async () => {

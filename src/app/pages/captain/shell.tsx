@@ -10,6 +10,7 @@ import { useConfirmation } from './confirmation.ts';
 import { FindContext } from './find.ts';
 import { restoreStored } from './parts/stored.ts';
 import { captainApi, refreshUser, useSession } from './session.ts';
+import { useFocusReturn } from './use-focus-return.ts';
 
 /** Loaded for those who are not logged in only. */
 const LoginScreen = lazy(() => import('./auth/login-screen.tsx').then(({ LoginScreen }) => ({ default: LoginScreen })));
@@ -32,6 +33,7 @@ export function Component() {
   const [isFinding, setIsFinding] = useState(false);
   const find = useCallback(() => setIsFinding(true), []);
   useFindShortcut(find);
+  useFocusReturn();
   // Early, so that it gets the letters that follow its key at once.
   useEffect(() => {
     if (session) loadFind().catch(() => undefined);

@@ -125,6 +125,8 @@ export function FormOf({
   const marksEdits = !hasDraft && keeps === undefined;
   /** The focused element when the form was sent, until something is typed. */
   const pressed = useRef<HTMLElement>(null);
+  /** The field that was edited last. */
+  const edited = useRef<HTMLElement>(null);
   useEffect(() => {
     if (issues.length === 0) return;
     const refused = form.current?.querySelector<HTMLElement>('[aria-invalid=true]');
@@ -138,8 +140,12 @@ export function FormOf({
     // The button was disabled meanwhile, or is gone with its bar: the focus would be lost.
     if (isSaving || !pressed.current || !form.current || document.activeElement !== document.body) return;
     if (pressed.current.isConnected) return pressed.current.focus();
+    // On a touch screen the keyboard would open.
+    const field =
+      pressed.current.matches('[name]') || !matchMedia('(hover)').matches ? pressed.current : edited.current;
+    if (field?.isConnected) return field.focus();
     // A field that was drawn anew with what is saved.
-    const name = pressed.current.getAttribute('name');
+    const name = field?.getAttribute('name');
     const again = name ? form.current.querySelector<HTMLElement>(`[name="${CSS.escape(name)}"]`) : null;
     if (again) again.focus();
     else focusPart(form.current);
@@ -168,9 +174,10 @@ export function FormOf({
       <form
         ref={form}
         onSubmit={submit}
-        onInput={() => {
+        onInput={({ target }) => {
           isEdited.current = marksEdits;
           pressed.current = null;
+          edited.current = target as HTMLElement;
           setUnsaved(marksEdits);
           kept.check();
           onEdit?.();
