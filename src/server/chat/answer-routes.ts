@@ -3,14 +3,7 @@ import { answerCalls, unansweredCalls } from '#shared/answers.calls.ts';
 import * as answers from './answers.ts';
 import { proposePhrasings } from './phrasings.ts';
 import { tryOut } from './try-out.ts';
-import {
-  answerQuestion,
-  dismissQuestion,
-  listAnsweredWeeks,
-  listUnanswered,
-  reportWrong,
-  tryAnswer,
-} from './unanswered.ts';
+import { answerQuestion, dismissQuestion, listAnsweredWeeks, listUnanswered, reportWrong } from './unanswered.ts';
 
 export const answerRoutes = routes(answerCalls, {
   list: (ctx) => answers.listCards(ctx),
@@ -24,8 +17,8 @@ export const answerRoutes = routes(answerCalls, {
   tryOut: (ctx, { input }) => tryOut(ctx, input),
   statistics: (ctx) => listAnsweredWeeks(ctx),
   tests: (ctx) => answers.listAnswerTests(ctx),
-  addTest: (ctx, { input }) => answers.addTest(ctx, input),
-  saveTest: (ctx, { params, input }) => answers.changeTest(ctx, params.id, input),
+  addTest: (ctx, { input }) => answers.saveTest(ctx, input),
+  saveTest: (ctx, { params, input }) => answers.saveTest(ctx, input, params.id),
   removeTest: (ctx, { params }) => answers.removeTest(ctx, params.id),
   save: (ctx, { params: { id }, input, captain, isDryRun }) =>
     (isDryRun ? answers.tryCard : answers.saveCard)(ctx, captain, id, answers.cardReplacement(id, input)),
@@ -37,6 +30,5 @@ export const unansweredRoutes = routes(unansweredCalls, {
   list: (ctx, { query }) => listUnanswered(ctx, query),
   report: (ctx, { params }) => reportWrong(ctx, params.id),
   dismiss: (ctx, { params }) => dismissQuestion(ctx, params.id),
-  answer: (ctx, { params, input, captain, isDryRun }) =>
-    (isDryRun ? tryAnswer : answerQuestion)(ctx, captain, params.id, input),
+  answer: (ctx, { params, captain, ...asked }) => answerQuestion(ctx, captain, params.id, asked),
 });

@@ -110,9 +110,8 @@ export function switchedOffChange(id: string, fields: Partial<Omit<CardInput, 'i
 /** Publishes a captain's change of a card. @returns the card as it is then. @throws AppError like `publishCards`. */
 export async function saveCard(ctx: AppContext, by: CaptainUser, id: string, change: Change): Promise<ListedCard> {
   await publishCards(ctx, id, permitted(by, id, change), by.username);
-  const card = (await listCards(ctx)).find((one) => one.id === id);
-  if (!card) throw noCard();
-  return card;
+  const { link = null, ...card } = requireCard(await getPublishedDocument<AnswersDocument>(ctx, DOCUMENT), id);
+  return { id, ...card, link };
 }
 
 /** Deletes a card. @throws AppError like `publishCards`. */
@@ -120,9 +119,21 @@ export async function removeCard(ctx: AppContext, by: CaptainUser, id: string): 
   await publishCards(ctx, id, permitted(by, id, cardRemoval(id)), by.username);
 }
 
-/** The tests of the bot that a captain's change of a card would break. @throws AppError like `publishCards`. */
-export async function tryCard(ctx: AppContext, by: CaptainUser, id: string, change: Change) {
-  return { regressions: await findRegressions(ctx, id, permitted(by, id, change)) };
+/** The tests of the bot that a captain's change of a card would break; nothing is stored. @throws AppError like `publishCards`. */
+export async function tryCard(
+  ctx: AppContext,
+  by: CaptainUser,
+  id: string,
+  change: Change,
+): Promise<{ regressions: Regression[] }> {
+  const dryRun = dryRunChange<AnswersDocument>(ctx, DOCUMENT, permitted(by, id, change));
+  const index = await createCardIndex(
+    fill(await withFieldPaths(id, dryRun), ctx.content.values()),
+    surroundingsOf(ctx),
+  );
+  const passing = new Set((await listAnswerTests(ctx)).filter(({ passes }) => passes).map((test) => test.id));
+  const broken = (await listAnswerTests(ctx, index)).filter((test) => passing.has(test.id) && !test.passes);
+  return { regressions: broken.map(({ question, card, got }) => ({ question, card, got })) };
 }
 
 /**
@@ -135,16 +146,6 @@ export async function publishCards(ctx: AppContext, id: string, change: Change, 
   await withFieldPaths(id, publishChange<AnswersDocument>(ctx, DOCUMENT, change, by));
 }
 
-/** The tests of the bot that a change would break; nothing is stored. @throws AppError like `publishCards`. */
-async function findRegressions(ctx: AppContext, id: string, change: Change): Promise<Regression[]> {
-  const after = await withFieldPaths(id, dryRunChange<AnswersDocument>(ctx, DOCUMENT, change));
-  const index = await createCardIndex(fill(after, ctx.content.values()), surroundingsOf(ctx));
-  const passing = new Set((await listAnswerTests(ctx)).filter(({ passes }) => passes).map((test) => test.id));
-  const tests = await listAnswerTests(ctx, index);
-  const broken = tests.filter((test) => passing.has(test.id) && !test.passes);
-  return broken.map(({ question, card, got }) => ({ question, card, got }));
-}
-
 /** The owner's tests with what the bot answers. */
 export async function listAnswerTests(ctx: AppContext, index?: CardIndex): Promise<AnswerTest[]> {
   const cards = index ?? (await knowledgeOf(ctx).cards());
@@ -154,43 +155,29 @@ export async function listAnswerTests(ctx: AppContext, index?: CardIndex): Promi
   });
 }
 
-/** Adds a test. @returns all of them. @throws AppError `bad_request` when there is no such card. */
-export async function addTest(ctx: AppContext, test: AnswerTestInput): Promise<AnswerTest[]> {
-  checkTest(ctx, test);
-  await insertTest(ctx.db, { ...test, createdAt: ctx.clock.now() });
-  return listAnswerTests(ctx);
-}
-
-/** Changes a test. @returns all of them. @throws AppError `bad_request` when there is no such card; `not_found`. */
-export async function changeTest(ctx: AppContext, id: number, test: AnswerTestInput): Promise<AnswerTest[]> {
-  checkTest(ctx, test);
-  if (!(await updateTest(ctx.db, id, test))) throw noTest();
+/** Adds a test, or changes the one with an id. @returns all of them. @throws AppError `bad_request` when there is no such card; `not_found`. */
+export async function saveTest(ctx: AppContext, test: AnswerTestInput, id?: number): Promise<AnswerTest[]> {
+  const isCard = Object.hasOwn(ctx.content.get(DOCUMENT), test.card);
+  if (!isCard) throw refused('bad_request', 'card', 'There is no such answer');
+  if (id === undefined) await insertTest(ctx.db, { ...test, createdAt: ctx.clock.now() });
+  else requireFound(await updateTest(ctx.db, id, test), 'test');
   return listAnswerTests(ctx);
 }
 
 /** @throws AppError `not_found`. */
 export async function removeTest(ctx: AppContext, id: number): Promise<void> {
-  if (!(await deleteTest(ctx.db, id))) throw noTest();
-}
-
-function noTest(): AppError {
-  return new AppError('not_found', 'There is no such test');
-}
-
-/** @throws AppError `bad_request` when there is no such card. */
-function checkTest(ctx: AppContext, { card }: AnswerTestInput): void {
-  if (!Object.hasOwn(ctx.content.get(DOCUMENT), card)) throw refused('bad_request', 'card', 'There is no such answer');
+  requireFound(await deleteTest(ctx.db, id), 'test');
 }
 
 /** @throws AppError `not_found`. */
 export function requireCard(cards: AnswersDocument, id: string): AnswersDocument[string] {
-  const card = Object.hasOwn(cards, id) ? cards[id] : undefined;
-  if (!card) throw noCard();
-  return card;
+  return requireFound(Object.hasOwn(cards, id) && cards[id], 'answer');
 }
 
-function noCard(): AppError {
-  return new AppError('not_found', 'There is no such answer');
+/** @throws AppError `not_found`. */
+export function requireFound<T>(found: T | undefined | false, what: string): T {
+  if (!found) throw new AppError('not_found', `There is no such ${what}`);
+  return found;
 }
 
 /** A refusal that is shown beside a field. */

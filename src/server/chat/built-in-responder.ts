@@ -1,9 +1,10 @@
 import type { Refusal } from '#content/chat-words.ts';
-import type { AppContext, Card, FoundCards, Knowledge } from '#server/context.ts';
-import { detectLanguage, type GivenContact, readWish, saysMore, spellOut } from '#server/text/text.ts';
+import type { AppContext, Card, CardIndex, FoundCards, Knowledge } from '#server/context.ts';
+import { amountsIn, detectLanguage, type GivenContact, readWish, saysMore, spellOut } from '#server/text/text.ts';
 import type { ChatBooking, ChatSlots } from '#shared/chat.schema.ts';
 import { isSiteMeeting, meetingAt } from '#shared/meeting-types.ts';
 import { fill } from '#shared/placeholders.ts';
+import { findRefusal, offerBeside } from './guards.ts';
 import { hoursText, nextSlots } from './slots.ts';
 
 /** A reply to one message. */
@@ -33,6 +34,7 @@ export interface Asked {
   contact: GivenContact;
   /** The message without what only gives the contact. */
   question: string;
+  cards: CardIndex;
   found: FoundCards;
   /** The bot's last message; empty at first. */
   lastReply: string;
@@ -53,7 +55,7 @@ const RUNNER_UP = 0.2;
 const SHORT_ANSWER = 450;
 
 /** True when a card certainly answers the message. */
-export function isCertain({ cards, score }: FoundCards): boolean {
+function isCertain({ cards, score }: FoundCards): boolean {
   return cards.length > 0 && score >= CERTAIN;
 }
 
@@ -63,18 +65,20 @@ export function notedText(ctx: AppContext, { email, phone }: GivenContact): stri
   return contact ? fill(ctx.content.get('chat').replies.noted, { contact }) : '';
 }
 
-/** The text in place of an answer. @param meant questions to offer beside it. */
-export function refuse(ctx: AppContext, refusal: Refusal, meant: string[]): Answer {
+/** The text in place of an answer to a message that is refused. */
+export function refuse(ctx: AppContext, knowledge: Knowledge, { message, cards, found }: Asked): Answer | undefined {
+  const isUnknown = (text: string) => amountsIn(text).some((amount) => !knowledge.figures().has(amount));
+  const refusal = findRefusal(message, () => isCertain(found), isUnknown);
+  if (!refusal) return undefined;
   const { crisis, emergency, refusals } = ctx.content.get('chat').replies;
   const text = { crisis, emergency, ...refusals }[refusal];
-  return { text, meant, suggestions: [], isKnown: true, refusal };
+  return { text, meant: offerBeside(refusal, cards, found), suggestions: [], isKnown: true, refusal };
 }
 
 /** Answers a message with a card, else with a passage of a page or a post, else says that it cannot. */
 export async function answerFromCards(ctx: AppContext, knowledge: Knowledge, asked: Asked): Promise<Answer> {
-  const { message, contact, question, found, timezone } = asked;
+  const { message, contact, question, cards, found, timezone } = asked;
   const texts = ctx.content.get('chat').replies;
-  const cards = await knowledge.cards();
   const site = ctx.settings.site();
   const language = detectLanguage(message);
   const isForeign = language !== undefined && language !== site.language.split('-')[0];
@@ -129,7 +133,7 @@ export async function answerFromCards(ctx: AppContext, knowledge: Knowledge, ask
       card: first,
       link: first.link,
       meant: titlesOf(answer.others),
-      suggestions: answer.cards.flatMap(({ next }) => next.flatMap(titleOf)),
+      suggestions: answer.cards.flatMap(({ next }) => next.flatMap((id) => cards.get(id)?.title ?? [])),
       isKnown: true,
       isUnsure: answer.isUnsure,
       slots: isFree ? slots : undefined,
@@ -148,15 +152,11 @@ export async function answerFromCards(ctx: AppContext, knowledge: Knowledge, ask
   if (first && isEmpty && !isForeign) {
     return { text: fill(texts.noAnswer, { question: first.title }), card: first, ...rest, isKnown: false };
   }
-  const unknown = isForeign
-    ? `${texts.unknown}\n\n${inLanguage(texts.languages[language], language, site.language)}`
-    : texts.unknown;
-  return { text: unknown, ...rest, isKnown: false };
-
-  function titleOf(id: string): string[] {
-    const card = cards.get(id);
-    return card ? [card.title] : [];
-  }
+  if (!isForeign) return { text: texts.unknown, ...rest, isKnown: false };
+  // Somebody who writes another language is told the site's language in theirs.
+  const name = new Intl.DisplayNames([language], { type: 'language' }).of(site.language) ?? site.language;
+  const text = `${texts.unknown}\n\n${fill(texts.languages[language], { language: name })}`;
+  return { text, ...rest, isKnown: false };
 }
 
 /** The cards of a reply, two if they are short, and the titles of the others that were found. */
@@ -166,21 +166,15 @@ function composeReply(first: Card, { found }: Asked) {
   const cards = areShort ? [first, second] : [first];
   const isSure = found.score >= UNSURE.score && (found.lead >= UNSURE.lead || found.score >= UNSURE.clear);
   const isUnsure = !isSure && first.topic !== 'conversation';
-  const runnersUp = found.nearest
-    .filter(
-      ({ card, score }) =>
-        card.answer && card.topic !== 'conversation' && (isUnsure || score >= found.score * RUNNER_UP),
-    )
-    .map(({ card }) => card)
-    .filter((card) => !cards.includes(card))
-    .filter(() => first.topic !== 'conversation' || found.score < CERTAIN);
-  const others = [...found.cards.slice(cards.length), ...runnersUp];
+  const isTalk = ({ topic }: Card) => topic === 'conversation';
+  const runnersUp =
+    isTalk(first) && isCertain(found)
+      ? []
+      : found.nearest.filter(
+          ({ card, score }) => card.answer && !isTalk(card) && (isUnsure || score >= found.score * RUNNER_UP),
+        );
+  const others = [...found.cards, ...runnersUp.map(({ card }) => card)].filter((card) => !cards.includes(card));
   return { cards, isUnsure, others };
-}
-
-/** Reply to a visitor who writes another language, with the name of the site's language in theirs. */
-function inLanguage(text: string, theirs: string, site: string): string {
-  return fill(text, { language: new Intl.DisplayNames([theirs], { type: 'language' }).of(site) ?? site });
 }
 
 /** The meeting type whose name a message has, else the free consultation. */

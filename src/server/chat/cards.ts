@@ -1,5 +1,5 @@
-import type { AnswerCard, AnswersDocument } from '#content/answers.schema.ts';
-import { intentPackOf } from '#content/languages/intent-packs.ts';
+import type { AnswersDocument } from '#content/answers.schema.ts';
+import { CHAT_WORDS, intentPackOf } from '#content/languages/intent-packs.ts';
 import type { Card, CardIndex, Conversation, FoundCards } from '#server/context.ts';
 import { createMatcher, joinGroups, type Match, sentencesOf, spellOut } from '#server/text/text.ts';
 import { type AskedIntent, type CardSurroundings, createIntents } from './intents.ts';
@@ -8,8 +8,6 @@ import { type AskedIntent, type CardSurroundings, createIntents } from './intent
 const THRESHOLD = 0.25;
 /** A message that goes on with nothing, and that no other card is close to, is answered from this score on: cards with many phrasings have high ones. */
 const ALONE = { few: THRESHOLD, many: 0.4 };
-/** … and the visitor is asked back from this one on. */
-const ASKED = { few: THRESHOLD, many: 0.3 };
 /** Factor for cards of the conversation's topic, and for those that the last answer suggests. */
 const RELATED = 1.1;
 /** … and for the last card itself, whose title speaks for it. */
@@ -29,9 +27,8 @@ const MANY = 30;
 const GOES_ON = 0.7;
 /** Factor for one without an answer, and for an answer about one service to a question about services in general. */
 const EMPTY = 0.8;
-/** A common question without an answer, and small talk, are recognised from these scores on. */
+/** A common question without an answer, and small talk, are recognised from this score on. */
 const UNDERSTOOD = 0.65;
-const SMALL_TALK = 0.75;
 /** Least share of the score of a common question without an answer that another one must have to answer. */
 const LIKELIER = 0.9;
 /** Share of the lower one of two scores that a card has, by its phrasings and by its common question, that is added. */
@@ -49,18 +46,6 @@ const SURE = 0.7;
 /** Share of the score of the clearest question of a message from which on other sentences of it are questions, too. */
 const CLEAR = 0.5;
 
-/** Words that go on with what was said before, and that refer to it, in the languages of the starters. */
-const CONNECTIVE = /^(?:and|but|or|so|ok|okay|also|then|und|aber|oder|also)\b,?\s+(?=\S)/i;
-const REFERS_BACK =
-  /^(?:what about|how about|was ist mit)\b|\b(?:it|its|that|this|these|those|they|them|one|(?<!\b(?:is|are) )there|das|dies|dieses|(?<!gibt )es|dafür|davon|dazu|damit)\b/i;
-/** Where a sentence may go on with a second question. */
-const SECOND_QUESTION =
-  /,?\s(?:and|und|plus|also)\s(?=(?:who|what|whats|when|where|why|how|which|can|could|do|does|is|are|will|would|wer|was|wann|wo|warum|wie|welche|kann|können|gibt|ist|sind|muss)\b)/i;
-
-/** A greeting or thanks before something else. */
-const GREETING =
-  /^(?:hi|hiya|hello|hey|good (?:morning|afternoon|evening|day)|thanks|thank you|cheers|hallo|moin|servus|grüß gott|guten (?:tag|morgen|abend)|danke|vielen dank)(?: there| so)?\b[,.!]?\s+(?=\S+\s+\S)/i;
-
 /** The owner's cards, and the common questions with the answers to them, as they are searched. */
 export async function createCardIndex(document: AnswersDocument, surroundings: CardSurroundings = {}) {
   const own = Object.entries(document)
@@ -70,26 +55,26 @@ export async function createCardIndex(document: AnswersDocument, surroundings: C
   const synonyms = joinGroups(surroundings.synonyms ?? [], intentPackOf(language).synonyms);
   const intents = await createIntents(own, { ...surroundings, synonyms });
   const options = { synonyms, language, beside: intents.matcher };
-  const matcher = await createMatcher(own, questionsOf, options);
+  const matcher = await createMatcher(own, ({ title, phrasings }) => [title, ...phrasings], options);
   const perCard = own.reduce((sum, { phrasings }) => sum + phrasings.length, 0) / Math.max(1, own.length);
   const between = ({ few, many }: { few: number; many: number }) => few + (many - few) * Math.min(1, perCard / MANY);
-  const [shared, alone, asks, said] = [COMMON, ALONE, ASKED, SAID].map(between) as [number, number, number, number];
+  const [shared, alone, said] = [COMMON, ALONE, SAID].map(between) as [number, number, number];
   const answers = await createMatcher(said > 0 ? own : [], ({ answer }) => [answer], { ...options, learns: false });
   const described = new Set(own.map(({ service }) => service));
   const byId = new Map(own.map((card) => [card.id, card]));
   const get = (id: string) => byId.get(id) ?? intents.get(id);
 
   function rank(sentence: string, conversation: Conversation = {}): Match<Card>[] {
-    const greeted = sentence.replace(GREETING, '');
+    const greeted = without('greeting', sentence);
     if (greeted !== sentence) {
       const ranked = rank(greeted, conversation);
       if (ranked[0] && ranked[0].score >= SURE && ranked[0].item.topic !== 'conversation') return ranked;
     }
     const last = conversation.card ? get(conversation.card) : undefined;
     const open = last?.topic === 'conversation' ? undefined : last;
-    const question = matcher.exact(sentence) ? sentence : sentence.replace(CONNECTIVE, '');
+    const question = matcher.exact(sentence) ? sentence : without('connective', sentence);
     const exact = matcher.exact(question);
-    const goesOn = spellOut(question).split(' ').length <= SHORT || question !== sentence || REFERS_BACK.test(question);
+    const goesOn = spellOut(question).split(' ').length <= SHORT || question !== sentence || isReferring(question);
     const asked = intents.find(question, (word) => !matcher.knows(word));
     // A common question that names its service, or that no service has an answer of its own to, is about nothing before.
     const isWhole = ({ isExact, match, services }: AskedIntent) =>
@@ -99,7 +84,7 @@ export async function createCardIndex(document: AnswersDocument, surroundings: C
     const whole = (isOfAny ? undefined : exact) ?? asked.find(isWhole)?.match.item;
     // "And how much?" asks it of the service that was spoken of.
     const isOfService = question !== sentence && open?.service && asked[0]?.match.item.titleOf;
-    const refersBack = isOfService || REFERS_BACK.test(question);
+    const refersBack = isOfService || isReferring(question);
     const isFollowUp = open && goesOn && (!whole || (whole.topic !== 'conversation' && refersBack));
     const ranked = new Map<Card, Match<Card>>();
     const addTo = (card: Card | undefined, match: Omit<Match<Card>, 'item'>, factor: number) => {
@@ -124,7 +109,7 @@ export async function createCardIndex(document: AnswersDocument, surroundings: C
     const isNew = service !== undefined && !described.has(service);
     const usual = shared * (isFollowUp && !service ? GOES_ON : 1);
     for (const { match, isExact } of asked) {
-      if (match.item.topic === 'conversation' && match.score < SMALL_TALK) continue;
+      if (match.item.topic === 'conversation' && match.score < UNDERSTOOD) continue;
       for (const answer of intents.answersTo(match.item.id, [service, ...named.slice(1)])) {
         const isSame = isExact && (!isFollowUp || answer.answer !== '');
         const factor = isNew && isSame ? PHRASED : isSame || isNew ? 1 : usual;
@@ -148,7 +133,10 @@ export async function createCardIndex(document: AnswersDocument, surroundings: C
 
   return {
     find(message: string, conversation: Conversation = {}): FoundCards {
-      const sentences = sentencesOf(message).flatMap((sentence) => sentence.split(SECOND_QUESTION));
+      const sentences = CHAT_WORDS.reduce(
+        (parts, { secondQuestion }) => parts.flatMap((part) => part.split(secondQuestion)),
+        sentencesOf(message),
+      );
       const matches: Match<Card>[] = [];
       let decided: Match<Card>[] = [];
       let last = conversation.card;
@@ -167,7 +155,6 @@ export async function createCardIndex(document: AnswersDocument, surroundings: C
         // The short question of a message may only make sense with the sentences around it.
         const [all] = decide(rank(sentences.join(' '), conversation));
         if (all && all.item.topic !== 'conversation' && decided.every(({ score }) => score < SURE)) decided = [all];
-        // "Who are you?" is a phrasing word by word; a question beside it is one, too.
         const clearest = Math.min(1, Math.max(...decided.map(({ score }) => score)));
         decided = decided.filter(({ score }) => score >= clearest * CLEAR);
       }
@@ -179,7 +166,7 @@ export async function createCardIndex(document: AnswersDocument, surroundings: C
       const nearest = distinct([...sorted.slice(0, 1), ...itself, ...sorted]);
       const lead = decided.length === 1 ? leadOf(sorted) : Infinity;
       const isDoubtful = (nearest[0]?.belief ?? 0) < LITTLE_BELIEF;
-      const isHeard = Boolean(conversation.card) || (nearest[0]?.score ?? 0) >= asks;
+      const isHeard = Boolean(conversation.card) || (nearest[0]?.score ?? 0) >= alone;
       const isClose = isHeard && lead < LEAD[goesOn ? 'goesOn' : isDoubtful ? 'doubtful' : 'other'];
       // A message about something unknown shares a word with some card.
       if (!isClose && !conversation.card && decided.every(({ score }) => score < alone)) decided = [];
@@ -198,6 +185,12 @@ export async function createCardIndex(document: AnswersDocument, surroundings: C
   } satisfies CardIndex;
 }
 
+/** A sentence without its greeting, or the word that connects it with what was said before. */
+const without = (what: 'greeting' | 'connective', sentence: string) =>
+  CHAT_WORDS.reduce((rest, words) => rest.replace(words[what], ''), sentence);
+
+const isReferring = (sentence: string) => CHAT_WORDS.some(({ refersBack }) => refersBack.test(sentence));
+
 const isUsable = ({ item, score }: Match<Card>) => item.answer !== '' || score >= UNDERSTOOD;
 
 /** Matches without those of an item that is among them before. */
@@ -213,6 +206,3 @@ function leadOf([best, ...others]: readonly Match<Card>[]): number {
   if (!best?.item.answer || !second || isTalk || best.score < THRESHOLD) return Infinity;
   return best.score - second.score;
 }
-
-/** Every way to ask for a card. */
-const questionsOf = ({ title, phrasings }: AnswerCard) => [title, ...phrasings];

@@ -5,15 +5,14 @@ import type { Row } from '#server/db/schema.ts';
 import { shareCommits } from '#server/db/shared-commit.ts';
 import { enqueue } from '#server/delivery/delivery.ts';
 import { createRate } from '#server/http/rate.ts';
-import { amountsIn, figuresIn, findContact, spellOut, withoutContact } from '#server/text/text.ts';
+import { figuresIn, findContact, spellOut, withoutContact } from '#server/text/text.ts';
 import type { ChatReply, CtaIntent, KeyedChatReply } from '#shared/chat.schema.ts';
 import { askingAboutKey } from '#shared/chat.ts';
 import { VisitorError } from '#shared/errors.ts';
 import { paths } from '#shared/paths.ts';
 import { fill } from '#shared/placeholders.ts';
 import { toIso, type UnixSeconds } from '#shared/time.ts';
-import { type Answer, type Asked, answerFromCards, isCertain, notedText, refuse } from './built-in-responder.ts';
-import { findRefusal, offerBeside } from './guards.ts';
+import { type Answer, type Asked, answerFromCards, notedText, refuse } from './built-in-responder.ts';
 import { knowledgeOf } from './knowledge.ts';
 import type { ChatLeadPayload } from './mails.ts';
 import { selectModelContent } from './model-prompt.ts';
@@ -37,7 +36,6 @@ interface Incoming {
 /** A message in its conversation. */
 interface Turn extends Asked {
   address: string;
-  cards: CardIndex;
   /** Session id of the visitor. */
   token: string;
   /** The conversation as it was when the message came. */
@@ -118,13 +116,10 @@ export function createChat(ctx: AppContext) {
           : [...(before?.shownSuggestions ?? []), cards.get(before?.card ?? '')?.title ?? ''],
       timezone: input.timezone && isTimezone(input.timezone) ? input.timezone : undefined,
     };
-    const isUnknown = (text: string) => amountsIn(text).some((amount) => !knowledge.figures().has(amount));
-    const refusal = findRefusal(message, () => isCertain(turn.found), isUnknown);
+    const refusal = refuse(ctx, knowledge, turn);
     // Messages that are refused do not use up a model call.
     const fromModel = refusal ? undefined : await askModel(turn, listener);
-    const answer = refusal
-      ? refuse(ctx, refusal, offerBeside(refusal, cards, found))
-      : (fromModel ?? (await answerFromCards(ctx, knowledge, turn)));
+    const answer = refusal ?? fromModel ?? (await answerFromCards(ctx, knowledge, turn));
     const response = withLink(answer, texts.replies.more);
     // A few words at a time, as a model sends them.
     if (!fromModel) for (const piece of response.match(/(?:\S+\s*){1,4}/g) ?? []) listener?.onText(piece);

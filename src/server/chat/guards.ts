@@ -12,7 +12,7 @@ const UNLESS_ANSWERED: Refusal[] = ['medical', 'legal', 'financial'];
  * Why a message is refused.
  *
  * @param isAnswered a card answers it for certain.
- * @param isKnownFigure true for amounts of money that the site states.
+ * @param isUnknownAmount true for a message with an amount of money that the site does not state.
  */
 export function findRefusal(
   message: string,

@@ -82,19 +82,19 @@ export async function createIntents(
     return taken;
   }
 
-  function claimOf(card: Card): { intent?: string; service?: string | undefined; share: number } {
+  function claimOf(card: Card): Pick<Card, 'intent' | 'service'> & { share: number } {
     if (card.intent && Object.hasOwn(pack.intents, card.intent)) {
       return { intent: card.intent, service: card.service, share: 2 };
     }
     const questions = [card.title, ...card.phrasings.slice(0, CLAIM.phrasings)];
     const score = questions.length < CLAIM.few ? CLAIM.alone : CLAIM.score;
-    const votes = new Map<string, { intent: string; service: string | undefined; count: number }>();
+    const counts = new Map<string, number>();
     const all = questions.length + CLAIM.title - 1;
     let left = all;
-    let most: { intent: string; service: string | undefined; count: number } | undefined;
+    let most: Pick<Card, 'intent' | 'service'> & { count: number } = { count: 0 };
     for (const [position, question] of questions.entries()) {
       // Most cards answer no common question, which the first of their phrasings show.
-      if ((most?.count ?? 0) + left < CLAIM.share * all) return { share: 0 };
+      if (most.count + left < CLAIM.share * all) return { share: 0 };
       const weight = position === 0 ? CLAIM.title : 1;
       left -= weight;
       const { services: named, text } = findServices(question);
@@ -104,12 +104,12 @@ export async function createIntents(
       const isTalk = pack.intents[intent ?? '']?.topic === 'conversation' && card.topic !== 'conversation';
       if (intent === undefined || isTalk) continue;
       const service = pack.intents[intent]?.titleOf ? named[0]?.id : undefined;
-      const vote = { intent, service, count: (votes.get(keyOf(intent, service))?.count ?? 0) + weight };
-      votes.set(keyOf(intent, service), vote);
-      if (vote.count > (most?.count ?? 0)) most = vote;
+      const count = (counts.get(keyOf(intent, service)) ?? 0) + weight;
+      counts.set(keyOf(intent, service), count);
+      if (count > most.count) most = { intent, service, count };
     }
-    const share = (most?.count ?? 0) / all;
-    return most && share >= CLAIM.share ? { ...most, share } : { share: 0 };
+    const share = most.count / all;
+    return share >= CLAIM.share ? { ...most, share } : { share: 0 };
   }
 
   function commonCard(intent: string, texts: Intent, service?: NamedService): Card {

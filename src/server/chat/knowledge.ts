@@ -39,20 +39,14 @@ function createKnowledge(ctx: AppContext): Knowledge {
 
   /** Builds something once for each view of the content. A new view has other objects, so one of them tells. */
   function perView<T>(build: () => T): () => T {
-    let kept: { document: object; value: T } | undefined;
+    const kept = new WeakMap<object, T>();
     return () => {
       const document = ctx.content.get('answers');
-      if (kept?.document !== document) {
-        const built = { document, value: build() };
-        kept = built;
-        // An index that could not be built is built again for the next question.
-        if (built.value instanceof Promise) {
-          built.value.catch(() => {
-            if (kept === built) kept = undefined;
-          });
-        }
-      }
-      return kept.value;
+      const value = kept.get(document) ?? build();
+      kept.set(document, value);
+      // An index that could not be built is built again for the next question.
+      if (value instanceof Promise) value.catch(() => kept.delete(document));
+      return value;
     };
   }
 

@@ -119,7 +119,11 @@ export function createModelResponder(ctx: AppContext, limits = TIME_LIMITS) {
         return { text, isKnown: known, suggestions: suggestedQuestions, slots };
       }
       toolCalls += calls.length;
-      messages.push({ role: 'assistant', content: null, tool_calls: calls.map(toRequest) });
+      messages.push({
+        role: 'assistant',
+        content: null,
+        tool_calls: calls.map(({ id, ...call }) => ({ id, type: 'function', function: call })),
+      });
       for (const call of calls.slice(0, TOOL_CALLS)) {
         const result = await runTool(ctx, visitor, call.name, call.arguments);
         if (result.kind === 'done') {
@@ -185,10 +189,6 @@ async function readPieces(
     shown = sentences.length;
   }
   return { json, shown, calls: calls.filter(Boolean) };
-}
-
-function toRequest({ id, ...call }: ToolCall) {
-  return { id, type: 'function' as const, function: call };
 }
 
 /** Aborts what has no progress for `ms`. */

@@ -5,6 +5,7 @@ import { textOrSentence } from '#server/http/messages.ts';
 import { dailyLimit, listUsage, modelName } from '#server/model/model.ts';
 import { chatbotCalls, chatCalls } from '#shared/chat.calls.ts';
 import { AppError } from '#shared/errors.ts';
+import { requireFound } from './answers.ts';
 import { createChat } from './chat.ts';
 import { deleteChat, findTranscript, listChats } from './queries.ts';
 
@@ -52,16 +53,8 @@ export const chatRoutes = routes(chatCalls, {
     dailyLimit: dailyLimit(ctx),
     days: await listUsage(ctx.db, USAGE_DAYS),
   }),
-  async get(ctx, { params }) {
-    const transcript = await findTranscript(ctx.db, params.id);
-    if (!transcript) throw notFound();
-    return transcript;
-  },
+  get: async (ctx, { params }) => requireFound(await findTranscript(ctx.db, params.id), 'chat'),
   async remove(ctx, { params }) {
-    if (!(await deleteChat(ctx.db, params.id))) throw notFound();
+    requireFound(await deleteChat(ctx.db, params.id), 'chat');
   },
 });
-
-function notFound(): AppError {
-  return new AppError('not_found', 'There is no such chat');
-}

@@ -146,6 +146,7 @@ test('splits into sentences, and a long one at its commas', () => {
 test.each([
   ['How much is it?', ['price']],
   ['We need it asap', ['urgency']],
+  ['Was kostet das für unsere Praxis?', ['price', 'company']],
   ['We are a team of 12', ['team-size']],
   ['I run a roofing company', ['company']],
   ['What is that?', []],
@@ -157,6 +158,8 @@ test.each([
   ['This is great, thank you!', 1],
   ['that was not helpful', -1],
   ['you are useless and terrible', -1],
+  ['Das ist super, danke!', 1],
+  ['das war nicht hilfreich', -1],
   ['I would like to know the price', 0],
   ['constructor __proto__ toString', 0],
 ])('sentiment: %s', (message, sign) => expect(Math.sign(sentimentOf(message))).toBe(sign));

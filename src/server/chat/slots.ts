@@ -22,20 +22,15 @@ export async function nextSlots(
   { from, wish }: { from?: string | undefined; wish?: Wish } = {},
 ): Promise<ChatSlots> {
   const { days, ...free } = await listFreeSlots(ctx, { type, timezone, from, days: SLOT_DAYS });
-  const wished = days.findIndex(
-    ({ date }, ahead) =>
-      ahead >= (wish?.days ?? 0) && (wish?.weekday === undefined || weekdayOf(date) === wish.weekday),
-  );
+  const wished = days.findIndex(({ date }, ahead) => {
+    const isDay = wish?.weekday === undefined || new Date(date).getUTCDay() === wish.weekday;
+    return isDay && ahead >= (wish?.days ?? 0);
+  });
   const fitting = days
     .slice(Math.max(0, wished))
     .flatMap(({ date, slots }) => spread(slots, wish?.minutes).map((slot) => ({ ...slot, date })));
   const { minutes, questions } = free;
   return { type, minutes, questions, timezone: free.timezone, times: fitting.slice(0, SLOTS) };
-}
-
-/** 0 for Sunday. */
-function weekdayOf(date: string): number {
-  return new Date(`${date}T00:00Z`).getUTCDay();
 }
 
 /** Up to three times of a day: the nearest ones to a time, or the first one and others. */

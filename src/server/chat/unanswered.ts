@@ -3,11 +3,19 @@ import { createMatcher } from '#server/text/text.ts';
 import type { AnsweredWeek, CardInput, UnansweredGroup } from '#shared/answers.schema.ts';
 import { ANSWER_MAX } from '#shared/answers.ts';
 import type { CaptainUser } from '#shared/captain.schema.ts';
-import { AppError } from '#shared/errors.ts';
 import type { PageQuery } from '#shared/paging.schema.ts';
 import { dayOf, dayToIso } from '#shared/time.ts';
 import { findAsked, listUnansweredMessages, listWeeks, markAnswered, markUnanswered } from './answer-queries.ts';
-import { type Change, cardAddition, newCard, refused, requireCard, saveCard, tryCard } from './answers.ts';
+import {
+  type Change,
+  cardAddition,
+  newCard,
+  refused,
+  requireCard,
+  requireFound,
+  saveCard,
+  tryCard,
+} from './answers.ts';
 import { knowledgeOf } from './knowledge.ts';
 
 /** A new card, or the id of one that gets the phrasings. */
@@ -74,18 +82,18 @@ async function planAnswer(ctx: AppContext, by: CaptainUser, messageId: number, i
   return { id, change, messages };
 }
 
-/** Answers a question and those that mean the same. @returns the card. @throws AppError like `planAnswer` and `saveCard`. */
-export async function answerQuestion(ctx: AppContext, by: CaptainUser, messageId: number, input: QuestionAnswer) {
+/** Answers a question and those that mean the same. @returns the card, or how a dry run ends. @throws AppError like `planAnswer` and `saveCard`. */
+export async function answerQuestion(
+  ctx: AppContext,
+  by: CaptainUser,
+  messageId: number,
+  { input, isDryRun }: { input: QuestionAnswer; isDryRun: boolean },
+) {
   const { id, change, messages } = await planAnswer(ctx, by, messageId, input);
+  if (isDryRun) return tryCard(ctx, by, id, change);
   const card = await saveCard(ctx, by, id, change);
   await markAnswered(ctx.db, messages);
   return card;
-}
-
-/** The tests of the bot that this answer would break. @throws AppError like `answerQuestion`. */
-export async function tryAnswer(ctx: AppContext, by: CaptainUser, messageId: number, input: QuestionAnswer) {
-  const { id, change } = await planAnswer(ctx, by, messageId, input);
-  return tryCard(ctx, by, id, change);
 }
 
 /** Lists a question as unanswered. @param messageId of the wrong reply to it, or its own. @throws AppError `not_found`. */
@@ -96,17 +104,12 @@ export async function reportWrong(ctx: AppContext, messageId: number): Promise<v
 /** Takes a question and those that mean the same off the list. @throws AppError `not_found`. */
 export async function dismissQuestion(ctx: AppContext, messageId: number): Promise<void> {
   const group = (await listGroups(ctx)).find((messages) => messages.some(({ id }) => id === messageId));
-  if (!group) throw new AppError('not_found', 'There is no such question');
-  await markAnswered(
-    ctx.db,
-    group.map(({ id }) => id),
-  );
+  const messages = requireFound(group, 'question').map(({ id }) => id);
+  await markAnswered(ctx.db, messages);
 }
 
 async function getAsked(ctx: AppContext, messageId: number): Promise<Message> {
-  const asked = await findAsked(ctx.db, messageId);
-  if (!asked) throw new AppError('not_found', 'There is no such message');
-  return asked;
+  return requireFound(await findAsked(ctx.db, messageId), 'message');
 }
 
 /** Unanswered questions that mean the same, the newest first; the largest group first. */

@@ -44,6 +44,8 @@ export const OWNERS = [
   'owner-barber',
   'owner-electrician',
   'owner-physio',
+  'owner-bikes',
+  'owner-music',
   'practice-german',
   'practice-phones',
   'practice-physio',

@@ -5,6 +5,25 @@ export const chatWords: ChatWords = {
     'aber als am an auch auf bei bin bis brauche brauchen da das dem den denn der des die dies diese doch du ein eine einem einen einer eigentlich es etwas euch für gibt habe hat haben hier ich ihnen ihr ihre ihrer im in ist jetzt kann können mal man mein meine meinen meiner meinem mich mir mit mögen möchte muss nicht noch nur ob oder schon sein sich sie sind so soll sollte über um und uns euer eure eurem euren hab habt hatte hatten hätte hätten hätt bist seid wäre wären bitte eben halt dann dort daran dabei dafür damit wohl gern gerne kannst könnt könnte könnten will wollen wollt wollte wirst werdet müssen müsst darf dürfen sollen geht gehen gehn ne ja mehr sehr ganz was irgendwas alle alles jemand machen macht mache machst mach tun tut nach aus unser unsere unserem vom von vor wann war warum weil welche welchen welcher welches wenn wer werden wie wieso wir wird wo würde zu zum zur',
   shortForms:
     'gibts = gibt es, gehts = geht es, wieviel = wie viel, wieviele = wie viele, nen = einen, nem = einem, ner = einer, hab = habe, ne = eine, nich = nicht, habts = habt ihr, könnts = könnt ihr, kriegts = kriegt ihr, machts = macht ihr, aufm = auf dem, fürn = für ein, fürs = für das, beim = bei dem, übern = über den, zb = zum beispiel, evtl = eventuell, vllt = vielleicht, evt = eventuell, bzgl = wegen',
+  greeting:
+    /^(?:hallo|hi|hey|moin|servus|grüß gott|guten (?:tag|morgen|abend)|danke|vielen dank)\b[,.!]?\s+(?=\S+\s+\S)/i,
+  connective: /^(?:und|aber|oder|also|dann)\b,?\s+(?=\S)/i,
+  refersBack: /^was ist mit\b|\b(?:das|dies|dieses|(?<!gibt )es|dafür|davon|dazu|damit)\b/i,
+  secondQuestion:
+    /,?\s(?:und|plus)\s(?=(?:wer|was|wann|wo|warum|wie|welche|kann|können|gibt|ist|sind|muss)(?!\p{L}))/iu,
+  signals: {
+    price: /\b(?:preise?|kostet|kosten|wieviel|wie viel|teuer)\b/,
+    timeline: /\b(?:wie (?:lange|schnell)|frist|(?:nächste|nächsten|kommende) (?:woche|monat))\b/,
+    urgency: /\b(?:dringend|sofort|eilig|heute|morgen|so schnell wie möglich)\b/,
+    'team-size': /\b\d{1,5} (?:leute|mitarbeiter|mitarbeiterinnen|angestellte|personen|filialen|standorte)\b/,
+    company:
+      /\b(?:mein|meine|unser|unsere|meiner|unserer|meinem|unserem) (?:firma|betrieb|unternehmen|laden|praxis|büro|kanzlei|geschäft|restaurant)\b/,
+  },
+  pleased:
+    'super toll klasse prima perfekt großartig wunderbar gut schön danke dankeschön hilfreich froh glücklich freue interessant nützlich spitze begeistert',
+  annoyed:
+    'schrecklich furchtbar nutzlos schlimm hasse betrug dumm lächerlich müll wütend sauer mist schlecht schlechte schlechter langsam verwirrend unklar nervt nervig ärgerlich enttäuscht enttäuschend falsch unverschämt traurig',
+  negations: 'nicht kein keine nie kaum ohne',
   confirms: /\b(?:bestätigen|bestätige|bestaetige|versprich|versprechen|garantieren|zusagen|einverstanden|stimmt)\b/,
   refusals: {
     crisis:
