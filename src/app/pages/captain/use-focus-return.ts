@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { focusPart } from '#app/components/site-link.tsx';
 
-/** What the focus goes to where an element in it is removed. */
+/** Parts of a screen that get the focus of an element removed from them. */
 const PARTS = 'section, form, table, ul, ol, main';
 /** A screen that moves the focus itself has done so by then. Milliseconds. */
 const RETURN_AFTER_MS = 100;
