@@ -288,7 +288,8 @@ test('refused texts are named beside their fields, and kept by the browser; the 
   await expectNoA11yViolations(page, 'the preview', [320], 'main');
 
   await more(page, 'Copy preview link');
-  const boxes = () => Promise.all([page.locator('.toast'), page.locator('main header')].map((one) => one.boundingBox()));
+  const boxes = () =>
+    Promise.all([page.locator('.toast'), page.locator('main header')].map((one) => one.boundingBox()));
   await expect
     .poll(async () => {
       const [toast, header] = await boxes();

@@ -10,7 +10,6 @@ import { useConfirmation } from './confirmation.ts';
 import { FindContext } from './find.ts';
 import { restoreStored } from './parts/stored.ts';
 import { captainApi, refreshUser, useSession } from './session.ts';
-import { useFocusReturn } from './use-focus-return.ts';
 
 /** Loaded for those who are not logged in only. */
 const LoginScreen = lazy(() => import('./auth/login-screen.tsx').then(({ LoginScreen }) => ({ default: LoginScreen })));
@@ -33,7 +32,7 @@ export function Component() {
   const [isFinding, setIsFinding] = useState(false);
   const find = useCallback(() => setIsFinding(true), []);
   useFindShortcut(find);
-  useFocusReturn();
+  useFocusReturn(session?.token);
   // Early, so that it gets the letters that follow its key at once.
   useEffect(() => {
     if (session) loadFind().catch(() => undefined);
@@ -127,6 +126,18 @@ function SessionLoading() {
       </noscript>
     </main>
   );
+}
+
+/** Loaded for those who are logged in only. */
+function useFocusReturn(token: string | undefined): void {
+  useEffect(() => {
+    if (!token) return;
+    const ending = import('./focus-return.ts').then(
+      ({ returnFocus }) => returnFocus(),
+      () => undefined,
+    );
+    return () => void ending.then((end) => end?.());
+  }, [token]);
 }
 
 /** Ctrl or Cmd and K. */

@@ -125,7 +125,7 @@ export function FormOf({
   const marksEdits = !hasDraft && keeps === undefined;
   /** The focused element when the form was sent, until something is typed. */
   const pressed = useRef<HTMLElement>(null);
-  /** The field that was edited last. */
+  /** The field that was edited last; none on a touch screen, where its keyboard would open. */
   const edited = useRef<HTMLElement>(null);
   useEffect(() => {
     if (issues.length === 0) return;
@@ -137,17 +137,12 @@ export function FormOf({
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs again when the bar of a SettingsForm, and the button in it, is taken away.
   useEffect(() => {
-    // The button was disabled meanwhile, or is gone with its bar: the focus would be lost.
+    // The button was disabled meanwhile, or is gone with its bar; a field may be drawn anew with what is saved.
     if (isSaving || !pressed.current || !form.current || document.activeElement !== document.body) return;
-    if (pressed.current.isConnected) return pressed.current.focus();
-    // On a touch screen the keyboard would open.
-    const field =
-      pressed.current.matches('[name]') || !matchMedia('(hover)').matches ? pressed.current : edited.current;
-    if (field?.isConnected) return field.focus();
-    // A field that was drawn anew with what is saved.
-    const name = field?.getAttribute('name');
+    const name = edited.current?.getAttribute('name');
     const again = name ? form.current.querySelector<HTMLElement>(`[name="${CSS.escape(name)}"]`) : null;
-    if (again) again.focus();
+    const found = [pressed.current, edited.current, again].find((element) => element?.isConnected);
+    if (found) found.focus();
     else focusPart(form.current);
   }, [isSaving, kept.isChanged]);
 
@@ -177,7 +172,7 @@ export function FormOf({
         onInput={({ target }) => {
           isEdited.current = marksEdits;
           pressed.current = null;
-          edited.current = target as HTMLElement;
+          if (matchMedia('(hover)').matches) edited.current = target as HTMLElement;
           setUnsaved(marksEdits);
           kept.check();
           onEdit?.();
