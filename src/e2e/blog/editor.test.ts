@@ -350,7 +350,10 @@ test('a11y: the editor has no axe violations, with and without a post', async ()
   await page.getByRole('toolbar', { name: 'Formatting' }).waitFor();
   await page.getByRole('textbox', { name: 'Content' }).pressSequentially('## ');
   await page.getByRole('textbox', { name: 'Content' }).locator('h2').waitFor();
-  await expectNoA11yViolations(page, 'the editor with an empty heading');
+  await page.keyboard.press('Enter');
+  await page.getByRole('button', { name: 'Table', exact: true }).click();
+  await page.getByRole('toolbar', { name: 'Table' }).waitFor();
+  await expectNoA11yViolations(page, 'the editor with an empty heading and table');
   await page.goto(`${site.server.url}/captain/blog/edit/wide`);
   await page.getByRole('textbox', { name: 'Content' }).locator('.code').waitFor();
   await expectNoA11yViolations(page, 'the editor');

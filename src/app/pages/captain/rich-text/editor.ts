@@ -233,6 +233,9 @@ const decorations = new Plugin({
         // Nothing to announce, until something is typed.
         if (node.type === nodes.heading && node.childCount === 0)
           found.push(Decoration.node(position, position + node.nodeSize, { role: 'none' }));
+        // A cell with an empty line heads nothing yet.
+        if (node.type === nodes.table_header && node.textContent === '' && node.content.size === 2)
+          found.push(Decoration.node(position, position + node.nodeSize, { role: 'cell' }));
         if (isButton(node)) found.push(Decoration.node(position, position + node.nodeSize, { class: 'button-line' }));
         return !node.isTextblock;
       });

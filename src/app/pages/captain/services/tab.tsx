@@ -4,7 +4,7 @@ import { act } from '#app/pages/captain/act.ts';
 import { ItemTools } from '#app/pages/captain/content/fields/item-tools.tsx';
 import { useDrag } from '#app/pages/captain/content/fields/use-drag.ts';
 import { DeleteDialog } from '#app/pages/captain/parts/dialog.tsx';
-import { TextLink } from '#app/pages/captain/parts/links.tsx';
+import { JumpLinks, TextLink } from '#app/pages/captain/parts/links.tsx';
 import { DeleteButton, RowButton } from '#app/pages/captain/parts/lists.tsx';
 import { MainButton } from '#app/pages/captain/parts/small-button.tsx';
 import { Badge, Empty, Loaded, TabHead } from '#app/pages/captain/parts/states.tsx';
@@ -68,6 +68,7 @@ export function Tab() {
           Add service
         </MainButton>
       </TabHead>
+      <JumpLinks parts={[['prices', 'Prices']]} />
       <Loaded call={call}>
         {() =>
           services.length === 0 ? (
@@ -85,7 +86,7 @@ export function Tab() {
           )
         }
       </Loaded>
-      <section aria-labelledby="prices-title" className="mt-12">
+      <section id="prices" aria-labelledby="prices-title" className="mt-12 scroll-mt-16">
         <h2 id="prices-title" className="mb-1 text-title">
           Prices
         </h2>
