@@ -134,7 +134,7 @@ export async function createCardIndex(document: AnswersDocument, surroundings: C
   /** The questions of a sentence: "price and duration?" asks two, as both are clear. */
   function separate(sentence: string): string[] {
     const parts = splitAt('joins', sentence);
-    const clear = parts.length > 1 ? parts.flatMap((part) => decide(rank(part))).filter(({ score }) => score >= 1) : [];
+    const clear = parts.length === 2 ? parts.flatMap((part) => decide(rank(part))).filter(({ score }) => score >= 1) : [];
     return distinct(clear).length === parts.length ? parts : [sentence];
   }
 
