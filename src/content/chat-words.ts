@@ -26,6 +26,8 @@ export interface ChatWords {
   pleased: string;
   annoyed: string;
   negations: string;
+  /** Words without which a question means the same. */
+  fillers: string;
   /** Words that ask for a confirmation. */
   confirms: RegExp;
   /**

@@ -166,7 +166,7 @@ export async function createIntents(
       } = findServices(readWish(withoutAmounts(message), language).text);
       const found = matcher.find(text, { isName });
       const same = matcher.exact(message) ?? (named.length > 0 && !isPartly ? matcher.exact(text) : undefined);
-      const first = same ? [{ item: same, score: 1, belief: 1, phrasing: message }] : [];
+      const first = same ? [{ item: same, score: 1, phrasing: message }] : [];
       return [...first, ...found.filter(({ item }) => item !== same)].map((match) => ({
         match: { ...match, score: match.score * (isPartly && named.length > 0 ? PARTLY : 1) },
         services: named.map(({ id }) => id),
