@@ -20,6 +20,8 @@ export interface ChatWords {
   refersBack: RegExp;
   /** The place where a sentence may go on with a second question. */
   secondQuestion: RegExp;
+  /** The place between two things that are asked for. */
+  joins: RegExp;
   /** Texts, spelled out, that are buying signals. */
   signals: Partial<Record<WordedSignal, RegExp>>;
   /** Words of pleased and of annoyed visitors, and words that turn the next ones round. */

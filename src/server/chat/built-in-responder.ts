@@ -126,7 +126,7 @@ export async function answerFromCards(ctx: AppContext, knowledge: Knowledge, ask
       const text = [repeated, noted].filter(Boolean).join('\n\n');
       return { text, card: first, meant, suggestions: [], isKnown: false };
     }
-    const isNamed = answer.isUnsure && (found.score < UNSURE.score || found.lead < UNSURE.least);
+    const isNamed = answer.isUnsure && (found.score < UNSURE.score || found.lead < UNSURE.least || first.service);
     const unsure = isNamed && !(offersTimes && namesDay) ? fill(texts.unsure, { question: first.title }) : '';
     const times = slots ? (isFree ? texts.slots : texts.noSlots) : '';
     return {

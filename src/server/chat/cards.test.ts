@@ -93,6 +93,10 @@ describe('a follow-up is about what was said before', () => {
   });
 });
 
+test('two things that are asked for in few words are two questions, where both are clear', () => {
+  expect(idsFor('price of bread and opening hours?')).toEqual(['bread-price', 'opening-hours']);
+});
+
 test('words that say the same in a language lead to cards with few phrasings', async () => {
   const bikes = await createCardIndex({ rent: makeCard('Do you rent out bicycles?', { phrasings: [] }) });
   expect(bikes.find('can I borrow one').nearest[0]?.card.id).toBe('rent');

@@ -40,7 +40,7 @@ const SHORT = 5;
  * message with a word that nothing knows, to another one, and to a few words that go on with a subject, whose scores are low anyway.
  */
 const LEAD = { unknown: 0.2, other: 0.12, goesOn: 0.02 };
-/** A question is clear from this score on; others are looked at with the sentences around them. */
+/** A question after a greeting is clear from this score on. */
 const SURE = 0.7;
 /** Share of the score of the clearest question of a message from which on other sentences of it are questions, too. */
 const CLEAR = 0.5;
@@ -131,14 +131,20 @@ export async function createCardIndex(document: AnswersDocument, surroundings: C
     return best && best.score >= least ? [best] : [];
   }
 
+  /** The questions of a sentence: "price and duration?" asks two, as both are clear. */
+  function separate(sentence: string): string[] {
+    const parts = splitAt('joins', sentence);
+    const clear = parts.length > 1 ? parts.flatMap((part) => decide(rank(part))).filter(({ score }) => score >= 1) : [];
+    return distinct(clear).length === parts.length ? parts : [sentence];
+  }
+
   const matchers = [matcher, answers, intents.matcher];
   const isKnown = (word: string) => word.length < 3 || matchers.some(({ recognizes }) => recognizes(word));
 
   return {
     find(message: string, conversation: Conversation = {}): FoundCards {
-      const sentences = CHAT_WORDS.reduce(
-        (parts, { secondQuestion }) => parts.flatMap((part) => part.split(secondQuestion)),
-        sentencesOf(message),
+      const sentences = sentencesOf(message).flatMap((sentence) =>
+        splitAt('secondQuestion', sentence).flatMap(separate),
       );
       const matches: Match<Card>[] = [];
       let decided: Match<Card>[] = [];
@@ -155,9 +161,8 @@ export async function createCardIndex(document: AnswersDocument, surroundings: C
       const questions = decided.filter(({ item }) => item.topic !== 'conversation');
       if (questions.length > 0) decided = questions;
       if (sentences.length > 1) {
-        // The short question of a message may only make sense with the sentences around it.
-        const [all] = decide(rank(sentences.join(' '), conversation));
-        if (all && all.item.topic !== 'conversation' && decided.every(({ score }) => score < SURE)) decided = [all];
+        // A short question may only make sense with the sentences around it.
+        if (decided.length === 0) decided = decide(rank(sentences.join(' '), conversation));
         const clearest = Math.min(1, Math.max(...decided.map(({ score }) => score)));
         decided = decided.filter(({ score }) => score >= clearest * CLEAR);
       }
@@ -192,6 +197,9 @@ export async function createCardIndex(document: AnswersDocument, surroundings: C
 /** A sentence without its greeting, or the word that connects it with what was said before. */
 const without = (what: 'greeting' | 'connective', sentence: string) =>
   CHAT_WORDS.reduce((rest, words) => rest.replace(words[what], ''), sentence);
+
+const splitAt = (what: 'secondQuestion' | 'joins', sentence: string) =>
+  CHAT_WORDS.reduce((parts, words) => parts.flatMap((part) => part.split(words[what])), [sentence]);
 
 const isReferring = (sentence: string) => CHAT_WORDS.some(({ refersBack }) => refersBack.test(sentence));
 

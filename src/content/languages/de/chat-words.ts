@@ -11,6 +11,7 @@ export const chatWords: ChatWords = {
   refersBack: /^was ist mit\b|\b(?:das|dies|dieses|(?<!gibt )es|dafür|davon|dazu|damit)\b/i,
   secondQuestion:
     /,?\s(?:und|plus|\+|&)\s(?=(?:wer|was|wann|wo|warum|wie|welche|kann|können|kannst|könnt|darf|ob|wieviel|gibt|habt|seid|macht|bietet|nehmt|ist|sind|muss)(?!\p{L}))/iu,
+  joins: /,?\s(?:und|plus|\+|&)\s/i,
   signals: {
     price: /\b(?:preise?|kostet|kosten|wieviel|wie viel|teuer)\b/,
     timeline: /\b(?:wie (?:lange|schnell)|frist|(?:nächste|nächsten|kommende) (?:woche|monat))\b/,

@@ -11,6 +11,7 @@ export const chatWords: ChatWords = {
   refersBack: /^(?:what about|how about)\b|\b(?:it|its|that|this|these|those|they|them|one|(?<!\b(?:is|are) )there)\b/i,
   secondQuestion:
     /,?\s(?:and|plus|also|\+|&)\s(?=(?:who|what|whats|when|where|why|how|which|can|could|do|does|is|are|will|would)\b)/i,
+  joins: /,?\s(?:and|plus|\+|&)\s/i,
   signals: {
     price: /\b(?:prices?|pricing|costs?|fees?|how much|budget|quote|charges?)\b/,
     timeline: /\b(?:how (?:long|soon|quickly|fast)|timeline|deadline|turnaround|next (?:week|month|quarter))\b/,
