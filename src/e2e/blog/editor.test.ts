@@ -171,6 +171,9 @@ test('a picture pasted into the text is uploaded and inserted; two pasted files 
   const content = page.getByRole('textbox', { name: 'Content' });
   await page.getByRole('toolbar', { name: 'Formatting' }).waitFor();
   await content.click();
+  await page.keyboard.press('Control+a');
+  await page.keyboard.type('## Below a picture');
+  await page.keyboard.press('Home');
   await content.evaluate((element, data) => {
     const transfer = new DataTransfer();
     transfer.items.add(new File([new Uint8Array(data)], 'shot.png', { type: 'image/png' }));
@@ -189,6 +192,8 @@ test('a picture pasted into the text is uploaded and inserted; two pasted files 
     .locator('.cm-content', { hasText: /!\[A dark field\]\(\/uploads\/shot-[0-9a-f]{32}\.png "Taken today"\)/ })
     .waitFor();
   await page.getByRole('region', { name: 'Preview' }).locator('figcaption', { hasText: 'Taken today' }).waitFor();
+  // Only the heading that was there.
+  expect(await page.locator('.cm-content').innerText()).toMatch(/^\s*!\[[^\n]+\s+## Below a picture\s*$/);
 
   await page.route('**/api/assets', async (route) => {
     const isFirst = route.request().postDataBuffer()?.includes('first text');

@@ -32,6 +32,8 @@ export function returnFocus(): () => void {
   }
   const observer = new MutationObserver(() => {
     clearTimeout(timer);
+    // At once where it was moved or is enabled again.
+    if (path[0] instanceof HTMLElement && path[0].isConnected) restore();
     timer = window.setTimeout(restore, RETURN_AFTER_MS);
   });
   observer.observe(document, { subtree: true, childList: true, attributeFilter: ['disabled'] });

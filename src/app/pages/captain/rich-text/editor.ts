@@ -152,7 +152,14 @@ export function createEditor(parent: HTMLElement, options: EditorOptions) {
     }
     const { $from, from, to } = state.selection;
     const slice = sliceOf(markdown.parse(text), $from.parent.type === nodes.paragraph && $from.parent.childCount > 0);
-    view.dispatch(state.tr.replaceRange(from, to, slice).scrollIntoView());
+    const tr = state.tr.replaceRange(from, to, slice);
+    // A block that splits a heading at its start or end leaves an empty heading: that becomes a line of text.
+    for (const side of [-1, 1]) {
+      const $rest = tr.doc.resolve(tr.mapping.map(from, side));
+      const isEmptied = $rest.parent.content.size === 0 && $from.parent.content.size > 0;
+      if (isEmptied && $rest.parent.type === nodes.heading) tr.setNodeMarkup($rest.before(), nodes.paragraph);
+    }
+    view.dispatch(tr.scrollIntoView());
     return true;
   }
 

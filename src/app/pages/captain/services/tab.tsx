@@ -1,10 +1,10 @@
-import { useLayoutEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { Icon, isIconName } from '#app/components/icon.tsx';
 import { act } from '#app/pages/captain/act.ts';
 import { ItemTools } from '#app/pages/captain/content/fields/item-tools.tsx';
 import { useDrag } from '#app/pages/captain/content/fields/use-drag.ts';
 import { DeleteDialog } from '#app/pages/captain/parts/dialog.tsx';
-import { JumpLinks, TextLink } from '#app/pages/captain/parts/links.tsx';
+import { TextLink } from '#app/pages/captain/parts/links.tsx';
 import { DeleteButton, RowButton } from '#app/pages/captain/parts/lists.tsx';
 import { MainButton } from '#app/pages/captain/parts/small-button.tsx';
 import { Badge, Empty, Loaded, TabHead } from '#app/pages/captain/parts/states.tsx';
@@ -62,13 +62,21 @@ export function Tab() {
     <>
       <TabHead
         title="Services"
-        lead="What you offer, in one list: cards, menu, footer, contact form and chatbot follow it. A change is public at once."
+        lead={
+          <>
+            What you offer, in one list: cards, menu, footer, contact form and chatbot follow it. A change is public at
+            once. Your{' '}
+            <a href="#prices" className="link">
+              prices
+            </a>{' '}
+            are below.
+          </>
+        }
       >
         <MainButton disabled={!call.data} onClick={() => setEdited('new')}>
           Add service
         </MainButton>
       </TabHead>
-      <JumpLinks parts={[['prices', 'Prices']]} />
       <Loaded call={call}>
         {() =>
           services.length === 0 ? (
@@ -149,12 +157,6 @@ function List({ services, values, save, onMoved, onToggle, onEdit, onRemove }: L
   const list = useRef<HTMLOListElement>(null);
   const { draggedTo, startDrag } = useDrag(list, move);
   const [said, setSaid] = useState('');
-  // An element that is moved loses the focus.
-  const focused = useRef<Element | null>(null);
-  useLayoutEffect(() => {
-    if (services && focused.current instanceof HTMLElement) focused.current.focus();
-    focused.current = null;
-  }, [services]);
 
   function move(from: number, to: number) {
     const service = services[from];
@@ -164,7 +166,6 @@ function List({ services, values, save, onMoved, onToggle, onEdit, onRemove }: L
       return;
     }
     const moved = services.toSpliced(from, 1).toSpliced(to, 0, service);
-    focused.current = document.activeElement;
     onMoved(moved);
     setSaid(`${service.name} moved to ${to + 1} of ${services.length}`);
     act('Failed to save order', () => save(moved));
