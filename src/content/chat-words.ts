@@ -20,12 +20,16 @@ export interface ChatWords {
   refersBack: RegExp;
   /** The place where a sentence may go on with a second question. */
   secondQuestion: RegExp;
+  /** The place between two things that are asked for. */
+  joins: RegExp;
   /** Texts, spelled out, that are buying signals. */
   signals: Partial<Record<WordedSignal, RegExp>>;
   /** Words of pleased and of annoyed visitors, and words that turn the next ones round. */
   pleased: string;
   annoyed: string;
   negations: string;
+  /** Words without which a question means the same. */
+  fillers: string;
   /** Words that ask for a confirmation. */
   confirms: RegExp;
   /**

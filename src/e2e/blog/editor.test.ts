@@ -171,6 +171,9 @@ test('a picture pasted into the text is uploaded and inserted; two pasted files 
   const content = page.getByRole('textbox', { name: 'Content' });
   await page.getByRole('toolbar', { name: 'Formatting' }).waitFor();
   await content.click();
+  await page.keyboard.press('Control+a');
+  await page.keyboard.type('## Below a picture');
+  await page.keyboard.press('Home');
   await content.evaluate((element, data) => {
     const transfer = new DataTransfer();
     transfer.items.add(new File([new Uint8Array(data)], 'shot.png', { type: 'image/png' }));
@@ -189,6 +192,8 @@ test('a picture pasted into the text is uploaded and inserted; two pasted files 
     .locator('.cm-content', { hasText: /!\[A dark field\]\(\/uploads\/shot-[0-9a-f]{32}\.png "Taken today"\)/ })
     .waitFor();
   await page.getByRole('region', { name: 'Preview' }).locator('figcaption', { hasText: 'Taken today' }).waitFor();
+  // Only the heading that was there.
+  expect(await page.locator('.cm-content').innerText()).toMatch(/^\s*!\[[^\n]+\s+## Below a picture\s*$/);
 
   await page.route('**/api/assets', async (route) => {
     const isFirst = route.request().postDataBuffer()?.includes('first text');
@@ -350,7 +355,10 @@ test('a11y: the editor has no axe violations, with and without a post', async ()
   await page.getByRole('toolbar', { name: 'Formatting' }).waitFor();
   await page.getByRole('textbox', { name: 'Content' }).pressSequentially('## ');
   await page.getByRole('textbox', { name: 'Content' }).locator('h2').waitFor();
-  await expectNoA11yViolations(page, 'the editor with an empty heading');
+  await page.keyboard.press('Enter');
+  await page.getByRole('button', { name: 'Table', exact: true }).click();
+  await page.getByRole('toolbar', { name: 'Table' }).waitFor();
+  await expectNoA11yViolations(page, 'the editor with an empty heading and table');
   await page.goto(`${site.server.url}/captain/blog/edit/wide`);
   await page.getByRole('textbox', { name: 'Content' }).locator('.code').waitFor();
   await expectNoA11yViolations(page, 'the editor');

@@ -236,7 +236,13 @@ const REFUSED = [
 
 test('refused texts are named beside their fields, and kept by the browser; the editor has no axe violations', async () => {
   const { page, headline, preview } = await openHome();
-  await expectNoA11yViolations(page, 'the editor');
+  await page.getByRole('button', { name: /^First screen/ }).click();
+  await page.getByText('More', { exact: true }).click();
+  await expectNoA11yViolations(page, 'an open menu over the editor', [320, 768, 1280]);
+  const menu = page.getByRole('button', { name: 'Versions' });
+  await page.getByRole('button', { name: /^First screen/ }).click({ force: true });
+  await menu.waitFor({ state: 'hidden' });
+  await page.getByRole('button', { name: /^First screen/ }).click();
   const notSaved = page.getByText(/^Not saved: /);
   for (const texts of REFUSED) {
     const restores: (() => Promise<void>)[] = [];
@@ -280,6 +286,16 @@ test('refused texts are named beside their fields, and kept by the browser; the 
   await page.getByRole('button', { name: 'Preview' }).click();
   await preview.locator('main').waitFor();
   await expectNoA11yViolations(page, 'the preview', [320], 'main');
+
+  await more(page, 'Copy preview link');
+  const boxes = () =>
+    Promise.all([page.locator('.toast'), page.locator('main header')].map((one) => one.boundingBox()));
+  await expect
+    .poll(async () => {
+      const [toast, header] = await boxes();
+      return toast && header && toast.y + toast.height <= header.y;
+    }, SOON)
+    .toBe(true);
 });
 
 test('a model drafts texts from notes, which are not published; a fact is inserted; a text is reset; leaving with one that cannot be saved asks', async () => {

@@ -120,12 +120,7 @@ export async function removeCard(ctx: AppContext, by: CaptainUser, id: string): 
 }
 
 /** The tests of the bot that a captain's change of a card would break; nothing is stored. @throws AppError like `publishCards`. */
-export async function tryCard(
-  ctx: AppContext,
-  by: CaptainUser,
-  id: string,
-  change: Change,
-): Promise<{ regressions: Regression[] }> {
+export async function tryCard(ctx: AppContext, by: CaptainUser, id: string, change: Change) {
   const dryRun = dryRunChange<AnswersDocument>(ctx, DOCUMENT, permitted(by, id, change));
   const index = await createCardIndex(
     fill(await withFieldPaths(id, dryRun), ctx.content.values()),
@@ -133,7 +128,7 @@ export async function tryCard(
   );
   const passing = new Set((await listAnswerTests(ctx)).filter(({ passes }) => passes).map((test) => test.id));
   const broken = (await listAnswerTests(ctx, index)).filter((test) => passing.has(test.id) && !test.passes);
-  return { regressions: broken.map(({ question, card, got }) => ({ question, card, got })) };
+  return { regressions: broken.map(({ question, card, got }): Regression => ({ question, card, got })) };
 }
 
 /**

@@ -47,8 +47,8 @@ export interface Asked {
 const CERTAIN = 0.85;
 /** A question without an answer is known from this score on: then no sentence of a page that shares its words is given. */
 const UNDERSTOOD = 0.75;
-/** Below this score, or lead over the next one unless it is clear, the reply names the question that it answers. */
-const UNSURE = { score: 0.4, lead: 0.3, clear: 1 };
+/** Something else may be meant below this score, or lead unless it is clear; below the least lead, the reply names the question. */
+const UNSURE = { score: 0.4, lead: 0.3, least: 0.2, clear: 1 };
 /** A card that has this share of the score of the answer is suggested below it; below one that is not sure, any. */
 const RUNNER_UP = 0.2;
 /** Two answers are given in one reply when each has at most so many characters. */
@@ -83,7 +83,7 @@ export async function answerFromCards(ctx: AppContext, knowledge: Knowledge, ask
   const language = detectLanguage(message);
   const isForeign = language !== undefined && language !== site.language.split('-')[0];
   const noted = notedText(ctx, contact);
-  const isOnlyContact = noted !== '' && !question.includes('?') && !saysMore(question);
+  const isOnlyContact = noted !== '' && !question.includes('?') && (found.isClose || !saysMore(question));
   const wish = readWish(question, site.language);
   const namesDay = (wish.days ?? wish.weekday) !== undefined;
   const isBooking = ({ id, intent }: Card) => intent === 'booking' || texts.askedBooking.includes(id);
@@ -126,7 +126,8 @@ export async function answerFromCards(ctx: AppContext, knowledge: Knowledge, ask
       const text = [repeated, noted].filter(Boolean).join('\n\n');
       return { text, card: first, meant, suggestions: [], isKnown: false };
     }
-    const unsure = answer.isUnsure && !(offersTimes && namesDay) ? fill(texts.unsure, { question: first.title }) : '';
+    const isNamed = answer.isUnsure && (found.score < UNSURE.score || found.lead < UNSURE.least || first.service);
+    const unsure = isNamed && !(offersTimes && namesDay) ? fill(texts.unsure, { question: first.title }) : '';
     const times = slots ? (isFree ? texts.slots : texts.noSlots) : '';
     return {
       text: [...(isRepeated ? [] : [unsure, ...texted]), noted, times].filter(Boolean).join('\n\n'),

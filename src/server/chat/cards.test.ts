@@ -35,11 +35,13 @@ test('a phrasing leads to its card, even if another card has the word more often
 
 test('a greeting before a question is not answered apart', () => {
   expect(idsFor('Good morning! When are you open?')).toEqual(['opening-hours']);
+  expect(idsFor('just wanted to ask when are you open')).toEqual(['opening-hours']);
 });
 
 test('two questions get two cards, in their order', () => {
   expect(idsFor('Which flour do you use? And when are you open?')).toEqual(['flour', 'opening-hours']);
   expect(idsFor('how much is a loaf of bread and when are you open')).toEqual(['bread-price', 'opening-hours']);
+  expect(idsFor('price of bread + when are you open')).toEqual(['bread-price', 'opening-hours']);
 });
 
 test('a clear question is answered, not what is said before it', async () => {
@@ -89,6 +91,16 @@ describe('a follow-up is about what was said before', () => {
     expect(idsFor('and who are you?', 'cake-price')).toEqual(['owner']);
     expect(idsFor('and is there a contract', 'cake-price')).not.toContain('cake-price');
   });
+});
+
+test('two things that are asked for in few words are two questions, where both are clear', () => {
+  expect(idsFor('price of bread and opening hours?')).toEqual(['bread-price', 'opening-hours']);
+  expect(idsFor('price of bread, opening hours?')).toEqual(['bread-price', 'opening-hours']);
+});
+
+test('words that say the same in a language lead to cards with few phrasings', async () => {
+  const bikes = await createCardIndex({ rent: makeCard('Do you rent out bicycles?', { phrasings: [] }) });
+  expect(bikes.find('can I borrow one').nearest[0]?.card.id).toBe('rent');
 });
 
 describe('no card answers', () => {

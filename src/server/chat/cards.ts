@@ -36,12 +36,11 @@ const AGREED = 0.15;
 /** A longer message refers to nothing before, unless a word of it does. */
 const SHORT = 5;
 /**
- * The visitor is asked which of two answers is meant when the score of the best one is not so much higher: that of an answer in which
- * there is little belief, of another one, and of one to a few words that go on with a subject, whose scores are low anyway.
+ * The visitor is asked which of two answers is meant when the score of the best one is not so much higher: that of an answer to a
+ * message with a word that nothing knows, to another one, and to a few words that go on with a subject, whose scores are low anyway.
  */
-const LEAD = { doubtful: 0.2, other: 0.12, goesOn: 0.02 };
-const LITTLE_BELIEF = 0.5;
-/** A question is clear from this score on; others are looked at with the sentences around them. */
+const LEAD = { unknown: 0.2, other: 0.12, goesOn: 0.02 };
+/** A question after a greeting is clear from this score on. */
 const SURE = 0.7;
 /** Share of the score of the clearest question of a message from which on other sentences of it are questions, too. */
 const CLEAR = 0.5;
@@ -52,11 +51,13 @@ export async function createCardIndex(document: AnswersDocument, surroundings: C
     .map(([id, card]): Card => ({ id, ...card }))
     .filter(({ isActive }) => isActive);
   const { language = 'en' } = surroundings;
-  const synonyms = joinGroups(surroundings.synonyms ?? [], intentPackOf(language).synonyms);
+  const groups = surroundings.synonyms ?? [];
+  const synonyms = joinGroups(groups, intentPackOf(language).synonyms);
   const intents = await createIntents(own, { ...surroundings, synonyms });
-  const options = { synonyms, language, beside: intents.matcher };
-  const matcher = await createMatcher(own, ({ title, phrasings }) => [title, ...phrasings], options);
   const perCard = own.reduce((sum, { phrasings }) => sum + phrasings.length, 0) / Math.max(1, own.length);
+  // Cards with many phrasings have the words that mean the same themselves.
+  const options = { synonyms: perCard < MANY ? synonyms : groups, language, beside: intents.matcher };
+  const matcher = await createMatcher(own, ({ title, phrasings }) => [title, ...phrasings], options);
   const between = ({ few, many }: { few: number; many: number }) => few + (many - few) * Math.min(1, perCard / MANY);
   const [shared, alone, said] = [COMMON, ALONE, SAID].map(between) as [number, number, number];
   const answers = await createMatcher(said > 0 ? own : [], ({ answer }) => [answer], { ...options, learns: false });
@@ -91,18 +92,17 @@ export async function createCardIndex(document: AnswersDocument, surroundings: C
       if (!card) return;
       const score = match.score * factor * (card.answer ? 1 : EMPTY);
       if (!card.answer && score < (open ? UNDERSTOOD : THRESHOLD * EMPTY)) return;
-      const before = ranked.get(card) ?? { score: 0, belief: 0, phrasing: '' };
+      const before = ranked.get(card) ?? { score: 0, phrasing: '' };
       const both = Math.max(score, before.score) + AGREED * Math.min(score, before.score);
       const { phrasing } = score > before.score ? match : before;
-      const belief = Math.max(before.belief, match.belief);
-      ranked.set(card, { item: card, phrasing, belief, score: both });
+      ranked.set(card, { item: card, phrasing, score: both });
     };
     for (const match of matcher.find(question, { context: isFollowUp ? open.title : '' })) {
       const isRelated = open && (open.topic === match.item.topic || open.next.includes(match.item.id));
       addTo(match.item, match, match.item === open ? AGAIN : isRelated ? RELATED : 1);
     }
     for (const match of answers.find(question)) addTo(match.item, match, said);
-    if (!isFollowUp) addTo(exact, { score: 1, belief: 1, phrasing: question }, PHRASED);
+    if (!isFollowUp) addTo(exact, { score: 1, phrasing: question }, PHRASED);
     const named = asked[0]?.services ?? [];
     const [service] = named.length > 0 ? named : [isFollowUp ? open.service : undefined];
     // The owner's cards say nothing about a service that was added to the list.
@@ -118,7 +118,7 @@ export async function createCardIndex(document: AnswersDocument, surroundings: C
       }
     }
     if (isFollowUp && open.intent && named[0] && asked[0]?.isBare) {
-      const same = { score: 1, belief: 1, phrasing: open.title };
+      const same = { score: 1, phrasing: open.title };
       for (const answer of intents.answersTo(open.intent, named.slice(0, 1))) addTo(answer, same, PHRASED);
     }
     return [...ranked.values()].sort((a, b) => b.score - a.score);
@@ -131,11 +131,20 @@ export async function createCardIndex(document: AnswersDocument, surroundings: C
     return best && best.score >= least ? [best] : [];
   }
 
+  /** The questions of a sentence: "price and duration?" asks two, as both are clear. */
+  function separate(sentence: string): string[] {
+    const parts = splitAt('joins', sentence);
+    const clear = parts.length === 2 ? parts.flatMap((part) => decide(rank(part))).filter(({ score }) => score >= 1) : [];
+    return distinct(clear).length === parts.length ? parts : [sentence];
+  }
+
+  const matchers = [matcher, answers, intents.matcher];
+  const isKnown = (word: string) => word.length < 3 || matchers.some(({ recognizes }) => recognizes(word));
+
   return {
     find(message: string, conversation: Conversation = {}): FoundCards {
-      const sentences = CHAT_WORDS.reduce(
-        (parts, { secondQuestion }) => parts.flatMap((part) => part.split(secondQuestion)),
-        sentencesOf(message),
+      const sentences = sentencesOf(message).flatMap((sentence) =>
+        splitAt('secondQuestion', sentence).flatMap(separate),
       );
       const matches: Match<Card>[] = [];
       let decided: Match<Card>[] = [];
@@ -152,22 +161,22 @@ export async function createCardIndex(document: AnswersDocument, surroundings: C
       const questions = decided.filter(({ item }) => item.topic !== 'conversation');
       if (questions.length > 0) decided = questions;
       if (sentences.length > 1) {
-        // The short question of a message may only make sense with the sentences around it.
-        const [all] = decide(rank(sentences.join(' '), conversation));
-        if (all && all.item.topic !== 'conversation' && decided.every(({ score }) => score < SURE)) decided = [all];
+        // A short question may only make sense with the sentences around it.
+        if (decided.length === 0) decided = decide(rank(sentences.join(' '), conversation));
         const clearest = Math.min(1, Math.max(...decided.map(({ score }) => score)));
         decided = decided.filter(({ score }) => score >= clearest * CLEAR);
       }
       // Few words that go on with a subject have low scores.
-      const goesOn = Boolean(conversation.card) && spellOut(message).split(' ').length <= SHORT;
+      const words = spellOut(message).split(' ');
+      const goesOn = Boolean(conversation.card) && words.length <= SHORT;
       const sorted = distinct(matches.sort((a, b) => b.score - a.score));
       // A message that seems to go on with a subject may have its own.
       const itself = conversation.card ? rank(sentences.join(' ')).filter(isUsable).slice(0, 1) : [];
       const nearest = distinct([...sorted.slice(0, 1), ...itself, ...sorted]);
       const lead = decided.length === 1 ? leadOf(sorted) : Infinity;
-      const isDoubtful = (nearest[0]?.belief ?? 0) < LITTLE_BELIEF;
+      const isUnknown = (nearest[0]?.score ?? 0) < 1 && !words.every(isKnown);
       const isHeard = Boolean(conversation.card) || (nearest[0]?.score ?? 0) >= alone;
-      const isClose = isHeard && lead < LEAD[goesOn ? 'goesOn' : isDoubtful ? 'doubtful' : 'other'];
+      const isClose = isHeard && lead < LEAD[goesOn ? 'goesOn' : isUnknown ? 'unknown' : 'other'];
       // A message about something unknown shares a word with some card.
       if (!isClose && !conversation.card && decided.every(({ score }) => score < alone)) decided = [];
       return {
@@ -188,6 +197,9 @@ export async function createCardIndex(document: AnswersDocument, surroundings: C
 /** A sentence without its greeting, or the word that connects it with what was said before. */
 const without = (what: 'greeting' | 'connective', sentence: string) =>
   CHAT_WORDS.reduce((rest, words) => rest.replace(words[what], ''), sentence);
+
+const splitAt = (what: 'secondQuestion' | 'joins', sentence: string) =>
+  CHAT_WORDS.reduce((parts, words) => parts.flatMap((part) => part.split(words[what])), [sentence]);
 
 const isReferring = (sentence: string) => CHAT_WORDS.some(({ refersBack }) => refersBack.test(sentence));
 

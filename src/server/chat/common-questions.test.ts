@@ -139,6 +139,13 @@ test('two questions in one sentence get two answers', async () => {
   expect(body.response).toContain('before anything is built');
 });
 
+test('a question of function words alone is answered, and a price in other words', async () => {
+  const { offer, ask } = await createBakery();
+  await offer('Sourdough Class', '$80');
+  expect((await ask("what can't you do?")).response).toContain('Sourdough Class');
+  expect((await ask('whats the damage for the baking lesson')).response).toContain('$80');
+});
+
 test('a question beside one that is a phrasing word by word is answered, too', async () => {
   const { ctx } = await createTestApp();
   const { cards } = (await knowledgeOf(ctx).cards()).find('What does it cost? Who are you?');

@@ -36,8 +36,6 @@ export interface AskedIntent {
  * counting as several, and together so great a share of them. With few of them, each must say nearly the same. Only small talk answers small talk.
  */
 const CLAIM = { phrasings: 7, title: 3, score: 0.7, share: 0.45, few: 3, alone: 0.9 };
-/** Factor when only a word of a service's name was found. */
-const PARTLY = 0.85;
 /** Values that are known when the answer is given. */
 const LATER = ['hours'];
 
@@ -166,9 +164,9 @@ export async function createIntents(
       } = findServices(readWish(withoutAmounts(message), language).text);
       const found = matcher.find(text, { isName });
       const same = matcher.exact(message) ?? (named.length > 0 && !isPartly ? matcher.exact(text) : undefined);
-      const first = same ? [{ item: same, score: 1, belief: 1, phrasing: message }] : [];
+      const first = same ? [{ item: same, score: 1, phrasing: message }] : [];
       return [...first, ...found.filter(({ item }) => item !== same)].map((match) => ({
-        match: { ...match, score: match.score * (isPartly && named.length > 0 ? PARTLY : 1) },
+        match,
         services: named.map(({ id }) => id),
         isBare,
         isExact: match.item === same,

@@ -259,6 +259,11 @@ describe('contact', () => {
     expect(body.response).toContain('ada@example.com');
   });
 
+  test('no answer is guessed at, and nothing asked back, where the rest of the message asks nothing', async () => {
+    const { body } = await askChat(await createTestApp(), 'my name is Bob Smith, bob@example.com, please call');
+    expect(body.response).toBe(replies.noted.replace('{contact}', 'bob@example.com').replace('{name}', 'Alex'));
+  });
+
   test.each(['my mail is ada@example.com', 'my number is 212 555 0188 and my mail is ada@example.com'])(
     'what only gives an address gets no card: %s',
     async (message) => {

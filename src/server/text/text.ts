@@ -16,8 +16,6 @@ export interface Match<T> {
   item: T;
   /** 0 to 1. */
   score: number;
-  /** Share of belief in it, by what its words and those of the others are asked for with. */
-  belief: number;
   /** The phrasing that is nearest to the question. */
   phrasing: string;
 }
@@ -34,6 +32,8 @@ export interface Matcher<T> {
   exact(text: string): T | undefined;
   /** True when all words of a text are in phrasings. */
   knows(text: string): boolean;
+  /** True for a word that is in phrasings, in another form or misspelled, too. */
+  recognizes(word: string): boolean;
   /** The words of a text that few items have, the rarest first. */
   rareWords(text: string): string[];
   /** Number of items that have a word, and of all. */
@@ -386,7 +386,7 @@ async function indexTexts(
         const shared = (SHARES.words * own) / weight + SHARES.pairs * (inPairs[owner] ?? 0);
         const belief = beliefs[owner] ?? 0;
         const score = SHARES.phrasings * similarity + shared + (LEARNED.belief * belief * own) / weight;
-        matches.push({ item: owner, score, belief, phrasing: phrasings[row] ?? '' });
+        matches.push({ item: owner, score, phrasing: phrasings[row] ?? '' });
       }
       matches.sort((a, b) => b.score - a.score);
       for (const values of [inPhrasing, inWords, inPairs, inContent, beliefs]) values.fill(0);
@@ -398,6 +398,8 @@ async function indexTexts(
         const term = numberOf(word);
         return (term !== undefined && countOf(term) > 0) || partsOf(word).length > 0;
       }),
+
+    recognizes: (word) => plainWords(word).every((one) => recognize(one) !== undefined || partsOf(one).length > 0),
 
     count(word) {
       const term = numberOf(word);

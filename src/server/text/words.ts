@@ -45,13 +45,12 @@ export const FUNCTION_WORDS = new Set(
   CHAT_WORDS.flatMap(({ functionWords }) => functionWords.split(' ')).map(withoutUmlauts),
 );
 
-/** Words without which a question means the same. */
-const FILLERS =
-  /\b(?:actually|really|please|exactly|so|just|then|again|though|guys|basically|eigentlich|denn|mal|bitte|halt|eben|genau|nochmal|eh) ?/g;
+const FILLERS = new Set(CHAT_WORDS.flatMap(({ fillers }) => fillers.split(' ')));
 
-/** Plain words without such words, unless there are no others. */
+/** Plain words without those without which a question means the same, unless there are no others. */
 export function withoutFillers(plain: string): string {
-  return plain.replace(FILLERS, '').trim() || plain;
+  const said = plain.split(' ').filter((word) => !FILLERS.has(word));
+  return said.join(' ') || plain;
 }
 
 /** Greatest number of sentences that are looked at; a message of the greatest length rarely has more. */

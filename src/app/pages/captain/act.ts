@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { flushSync } from 'react-dom';
 import { ApiError } from '#app/api.ts';
 import { type Toast, toast } from '#app/ui/toast.tsx';
 import { reasonOf } from './session.ts';
@@ -54,15 +53,13 @@ export async function copyText(text: string, done: Toast, byHand = text): Promis
   }
 }
 
-/** `act` for a button that is disabled meanwhile, which would lose the focus. */
+/** `act` for a button that is disabled meanwhile. */
 export function useAct() {
   const [isBusy, setIsBusy] = useState(false);
   async function actAlone(failed: string, change: () => Promise<unknown>): Promise<boolean> {
-    const pressed = document.activeElement;
     setIsBusy(true);
     const isDone = await act(failed, change);
-    flushSync(() => setIsBusy(false));
-    if (document.activeElement === document.body && pressed instanceof HTMLElement) pressed.focus();
+    setIsBusy(false);
     return isDone;
   }
   return { isBusy, act: actAlone };

@@ -32,6 +32,7 @@ export function Component() {
   const [isFinding, setIsFinding] = useState(false);
   const find = useCallback(() => setIsFinding(true), []);
   useFindShortcut(find);
+  useFocusReturn(session?.token);
   // Early, so that it gets the letters that follow its key at once.
   useEffect(() => {
     if (session) loadFind().catch(() => undefined);
@@ -125,6 +126,18 @@ function SessionLoading() {
       </noscript>
     </main>
   );
+}
+
+/** Loaded for those who are logged in only. */
+function useFocusReturn(token: string | undefined): void {
+  useEffect(() => {
+    if (!token) return;
+    const ending = import('./focus-return.ts').then(
+      ({ returnFocus }) => returnFocus(),
+      () => undefined,
+    );
+    return () => void ending.then((end) => end?.());
+  }, [token]);
 }
 
 /** Ctrl or Cmd and K. */

@@ -6,11 +6,12 @@ export const chatWords: ChatWords = {
   shortForms:
     'gibts = gibt es, gehts = geht es, wieviel = wie viel, wieviele = wie viele, nen = einen, nem = einem, ner = einer, hab = habe, ne = eine, nich = nicht, habts = habt ihr, könnts = könnt ihr, kriegts = kriegt ihr, machts = macht ihr, aufm = auf dem, fürn = für ein, fürs = für das, beim = bei dem, übern = über den, zb = zum beispiel, evtl = eventuell, vllt = vielleicht, evt = eventuell, bzgl = wegen',
   greeting:
-    /^(?:hallo|hi|hey|moin|servus|grüß gott|guten (?:tag|morgen|abend)|danke|vielen dank)\b[,.!]?\s+(?=\S+\s+\S)/i,
+    /^(?:ich )?(?:woll?te?|möchte?|wollt) (?:nur |mal |nur mal |gern |gerne )?(?:fragen|wissen),? (?=ob\b|was\b|wie\b|wann\b|wo\b)|^(?:hallo|hi|hey|moin|servus|grüß gott|guten (?:tag|morgen|abend)|danke|vielen dank)\b[,.!]?\s+(?=\S+\s+\S)/i,
   connective: /^(?:und|aber|oder|also|dann)\b,?\s+(?=\S)/i,
   refersBack: /^was ist mit\b|\b(?:das|dies|dieses|(?<!gibt )es|dafür|davon|dazu|damit)\b/i,
   secondQuestion:
-    /,?\s(?:und|plus)\s(?=(?:wer|was|wann|wo|warum|wie|welche|kann|können|gibt|ist|sind|muss)(?!\p{L}))/iu,
+    /,?\s(?:und|plus|\+|&)\s(?=(?:wer|was|wann|wo|warum|wie|welche|kann|können|kannst|könnt|darf|ob|wieviel|gibt|habt|seid|macht|bietet|nehmt|ist|sind|muss)(?!\p{L}))/iu,
+  joins: /,\s(?:(?:und|plus)\s)?|\s(?:und|plus|\+|&)\s/i,
   signals: {
     price: /\b(?:preise?|kostet|kosten|wieviel|wie viel|teuer)\b/,
     timeline: /\b(?:wie (?:lange|schnell)|frist|(?:nächste|nächsten|kommende) (?:woche|monat))\b/,
@@ -24,6 +25,7 @@ export const chatWords: ChatWords = {
   annoyed:
     'schrecklich furchtbar nutzlos schlimm hasse betrug dumm lächerlich müll wütend sauer mist schlecht schlechte schlechter langsam verwirrend unklar nervt nervig ärgerlich enttäuscht enttäuschend falsch unverschämt traurig',
   negations: 'nicht kein keine nie kaum ohne',
+  fillers: 'eigentlich auch denn mal bitte halt eben genau nochmal eh',
   confirms: /\b(?:bestätigen|bestätige|bestaetige|versprich|versprechen|garantieren|zusagen|einverstanden|stimmt)\b/,
   refusals: {
     crisis:

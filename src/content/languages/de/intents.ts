@@ -6,7 +6,7 @@ export const intents: IntentPack = {
       topic: 'services',
       title: 'Was bieten Sie an?',
       phrasings:
-        'was bieten Sie an | was machen Sie | was macht ihr so | welche Leistungen gibt es | Leistungen | Angebot | womit können Sie mir helfen | was kann ich bei Ihnen bekommen | Ihre Angebote | worauf sind Sie spezialisiert | was habt ihr im Programm | welche Behandlungen machen Sie | welche Therapien bietet ihr an | was verkaufen Sie | was für eine Firma ist das | Überblick über Ihre Leistungen | wobei könnt ihr helfen | Leistungsverzeichnis | was gehört zu Ihren Aufgaben | was kann man bei euch machen | was machen Sie sonst noch | was macht ihr eigentlich alles | was genau macht ihr | was machst du eigentlich | womit verdient ihr euer Geld | was habt ihr im Angebot | was ist euer Fachgebiet | worum geht es bei euch | was habt ihr für Angebote | was genau machen Sie | was ist euer Schwerpunkt | was gehört alles zu eurem Angebot | was bietest du an | was machst du genau | erzählen Sie mal was Sie machen | was kann man bei Ihnen buchen | gibt es sonst noch etwas im Angebot | macht ihr sonst noch was',
+        'was bieten Sie an | was machen Sie | was macht ihr so | welche Leistungen gibt es | Leistungen | Angebot | womit können Sie mir helfen | was kann ich bei Ihnen bekommen | Ihre Angebote | worauf sind Sie spezialisiert | was habt ihr im Programm | welche Behandlungen machen Sie | welche Therapien bietet ihr an | was verkaufen Sie | was für eine Firma ist das | Überblick über Ihre Leistungen | wobei könnt ihr helfen | Leistungsverzeichnis | was gehört zu Ihren Aufgaben | was kann man bei euch machen | was machen Sie sonst noch | was macht ihr eigentlich alles | was genau macht ihr | was machst du eigentlich | womit verdient ihr euer Geld | was habt ihr im Angebot | was ist euer Fachgebiet | worum geht es bei euch | was habt ihr für Angebote | was genau machen Sie | was ist euer Schwerpunkt | was gehört alles zu eurem Angebot | was bietest du an | was machst du genau | erzählen Sie mal was Sie machen | was kann man bei Ihnen buchen | gibt es sonst noch etwas im Angebot | macht ihr sonst noch was | was machen Sie nicht | was macht ihr nicht | was können Sie nicht | was könnt ihr nicht | was kannst du nicht',
       answer: 'Das gehört zum Angebot: {servicesList}. Fragen Sie gern nach einer Leistung.',
     },
     about: {
@@ -179,7 +179,7 @@ export const intents: IntentPack = {
       topic: 'contact',
       title: 'Wann haben Sie geöffnet?',
       phrasings:
-        'wann haben Sie geöffnet | wann habt ihr auf | wann habt ihr offen | Öffnungszeiten | Sprechzeiten | Praxiszeiten | Geschäftszeiten | Bürozeiten | wann machen Sie auf | wann machen Sie zu | wann schließt ihr | haben Sie {day} geöffnet | habt ihr {day} auf | hat {day} jemand offen | seid ihr {day} da | bis wann seid ihr da | wann erreiche ich Sie | sind Sie jetzt da | ab wann seid ihr da | wie lange habt ihr heute offen | Arbeitszeiten | Mittagspause | abends geöffnet | an Feiertagen | wann kann ich vorbeikommen | zu welchen Zeiten | bis wie viel Uhr | um wie viel Uhr öffnen Sie | von wann bis wann | Uhrzeiten | arbeiten Sie auch abends | wann ist jemand da | offen | seid ihr morgen da | macht ihr Mittagspause | habt ihr abends auf | seid ihr am Wochenende da | wann ist bei euch zu | ich arbeite bis {time} kann ich danach noch kommen | schaffe ich es nach {time} noch zu euch | seid ihr nach {time} noch da | kann ich nach {time} kommen | geht es auch nach der Arbeit | nach Feierabend | geht es auch abends | ist um {time} noch jemand da | habt ihr um {time} noch offen | kann man vor {time} kommen | früh morgens | habt ihr über Mittag zu | habt ihr in den Ferien offen | wann kann man kommen | ab wie viel Uhr',
+        'wann haben Sie geöffnet | wann habt ihr auf | wann habt ihr offen | Öffnungszeiten | Sprechzeiten | Praxiszeiten | Geschäftszeiten | Bürozeiten | wann machen Sie auf | wann machen Sie zu | wann schließt ihr | haben Sie {day} geöffnet | habt ihr {day} auf | hat {day} jemand offen | seid ihr {day} da | bis wann seid ihr da | wann erreiche ich Sie | sind Sie jetzt da | ab wann seid ihr da | wie lange habt ihr heute offen | wie lange habt ihr auf | Arbeitszeiten | Mittagspause | abends geöffnet | an Feiertagen | wann kann ich vorbeikommen | zu welchen Zeiten | bis wie viel Uhr | um wie viel Uhr öffnen Sie | von wann bis wann | Uhrzeiten | arbeiten Sie auch abends | wann ist jemand da | offen | seid ihr morgen da | macht ihr Mittagspause | habt ihr abends auf | seid ihr am Wochenende da | wann ist bei euch zu | ich arbeite bis {time} kann ich danach noch kommen | schaffe ich es nach {time} noch zu euch | seid ihr nach {time} noch da | kann ich nach {time} kommen | geht es auch nach der Arbeit | nach Feierabend | geht es auch abends | ist um {time} noch jemand da | habt ihr um {time} noch offen | kann man vor {time} kommen | früh morgens | habt ihr über Mittag zu | habt ihr in den Ferien offen | wann kann man kommen | ab wie viel Uhr',
       answer: 'Das sind die Zeiten: {hours}.',
     },
     weekend: {
@@ -239,7 +239,7 @@ export const intents: IntentPack = {
       topic: 'owner',
       title: 'Wer sind Sie?',
       phrasings:
-        'wer sind Sie | wer steckt dahinter | wer ist {name} | wer behandelt mich | wer macht das | wer kommt dann | mit wem habe ich es zu tun | wer ist der Chef | erzählen Sie etwas über sich | wie viele Mitarbeiter haben Sie | wer arbeitet bei euch | Ihr Team | wer ist mein Ansprechpartner | Inhaber | wer leitet das | ist das ein Familienbetrieb | sind Sie allein | wer berät mich | kann ich mir den Therapeuten aussuchen | wer ist für mich zuständig | stell dich vor | Therapeut | gibt es auch eine Frau die behandelt | wer sitzt mir gegenüber | an wen gerate ich | wer kümmert sich um mich | stell dich mal vor | wer ist der {name} | wer ist die {name} | wer macht das bei euch | wer betreut mich | zu wem komme ich da | bei wem bin ich da | wer sind die Leute | wie heißt ihr | wie heißt der Chef | gibt es auch eine Frau | macht das bei euch auch eine Frau | kann ich mir jemanden aussuchen | wie groß ist euer Team | bist du allein',
+        'wer sind Sie | wer steckt dahinter | wer ist {name} | wer behandelt mich | wer macht das | wer kommt dann | mit wem habe ich es zu tun | wer ist der Chef | erzählen Sie etwas über sich | wie viele Mitarbeiter haben Sie | wer arbeitet bei euch | Ihr Team | wer ist mein Ansprechpartner | Inhaber | wer leitet das | ist das ein Familienbetrieb | sind Sie allein | wer berät mich | kann ich mir den Therapeuten aussuchen | wer ist für mich zuständig | stell dich vor | Therapeut | gibt es auch eine Frau die behandelt | wer sitzt mir gegenüber | an wen gerate ich | wer kümmert sich um mich | stell dich mal vor | wer ist der {name} | wer ist die {name} | wer macht das bei euch | wer betreut mich | zu wem komme ich da | bei wem bin ich da | wer sind die Leute | wie heißt ihr | wie heißt der Chef | gibt es auch eine Frau | macht das bei euch auch eine Frau | kann ich mir jemanden aussuchen | wie groß ist euer Team | bist du allein | wer bist du | wer seid ihr | wer unterrichtet {service} | wer macht {service}',
     },
     experience: {
       topic: 'owner',
@@ -392,7 +392,7 @@ export const intents: IntentPack = {
       title: 'Was ist, wenn ich zu spät komme?',
       like: 'moving',
       phrasings:
-        'was ist wenn ich zu spät komme | ich komme zu spät | ich verspäte mich | ich stehe im Stau | ich komme zehn Minuten später | Verspätung | ich habe meinen Termin verpasst | verschlafen | ist es schlimm wenn ich später komme | verfällt der Termin wenn ich zu spät bin | mein Zug hat Verspätung | bin etwas später da | Termin vergessen | schaffe es nicht pünktlich',
+        'was ist wenn ich zu spät komme | ich komme zu spät | ich verspäte mich | ich stehe im Stau | ich komme zehn Minuten später | Verspätung | ich habe meinen Termin verpasst | verschlafen | ist es schlimm wenn ich später komme | verfällt der Termin wenn ich zu spät bin | mein Zug hat Verspätung | bin etwas später da | Termin vergessen | schaffe es nicht pünktlich | ich komme 10 Minuten zu spät | bin 5 Minuten zu spät | was passiert wenn ich mich verspäte',
     },
     'walk-in': {
       topic: 'booking',
@@ -566,6 +566,24 @@ export const intents: IntentPack = {
   },
   synonyms: [
     'Termin, Treffen, Sitzung',
+    'leihen, ausleihen, mieten, Miete, verleihen, borgen, Leihgerät',
+    'Auftritt, Konzert, Bühne, Vorspiel, Aufführung',
+    'Zoom, Skype, Teams, Video, Videoanruf, online',
+    'schnuppern, reinschnuppern, ausprobieren, Probe, testen, Probestunde',
+    'gültig, gilt, gelten, verfällt, verfallen, ablaufen, abgelaufen, Frist',
+    'kündigen, Kündigung, aufhören, beenden, aussteigen',
+    'krank, Krankheit, erkältet, erkrankt',
+    'Meister, Meisterbetrieb, Fachbetrieb, Innung',
+    'Vermieter, Mieter, Miete, Mietwohnung',
+    'anschauen, ansehen, besichtigen, Besichtigung, Ortstermin',
+    'genehmigen, Genehmigung, anmelden, melden, erlaubt',
+    'durchgefallen, durchfallen, wiederholen',
+    'Gruppe, Kurs, Kurse, Gruppenkurs',
+    'üben, Übung, trainieren, Training',
+    'Anfänger, Einsteiger, Neuling, Vorkenntnisse',
+    'Lehrer, Lehrerin, Trainer, Trainerin, unterrichtet',
+    'Ferien, Urlaub, Feiertag, geschlossen',
+    'Anfahrtskosten, Fahrtkosten, Wegekosten',
     'kosten, kostet, Preis, Gebühr, teuer, bezahlen, zahlen, Euro, Kosten',
     'buchen, vereinbaren, reservieren, ausmachen, anmelden',
     'geöffnet, offen, auf, öffnen, aufmachen',

@@ -6,11 +6,12 @@ export const chatWords: ChatWords = {
   shortForms:
     'u = you, ur = your, r = are, hw = how, wat = what, wut = what, y = why, pls = please, plz = please, thx = thanks, ty = thanks, ppl = people, smth = something, cuz = because, bc = because, im = i am, ive = i have, whats = what is, hows = how is, whos = who is, wheres = where is, thats = that is, its = it is, dont = do not, doesnt = does not, didnt = did not, isnt = is not, arent = are not, cant = can not, cannot = can not, wont = will not, youre = you are, theyre = they are, hes = he is, shes = she is, theres = there is, whens = when is, weve = we have, youve = you have, wouldnt = would not, couldnt = could not, shouldnt = should not, wasnt = was not, havent = have not, hasnt = has not, aint = is not, gonna = going to, wanna = want to, gotta = got to, gimme = give me, lemme = let me, dunno = do not know, idk = i do not know, kinda = kind of, yall = you all, ya = you, coz = because, cos = because, abt = about, b4 = before, tmrw = tomorrow, tmr = tomorrow, tomoz = tomorrow, 2moro = tomorrow, 2day = today, nite = night, appt = appointment, appts = appointments, hrs = hours, mins = minutes, msg = message, thru = through, rn = right now, pics = pictures, pic = picture',
   greeting:
-    /^(?:hi|hiya|hello|hey|good (?:morning|afternoon|evening|day)|thanks|thank you|cheers)(?: there| so)?\b[,.!]?\s+(?=\S+\s+\S)/i,
+    /^(?:(?:i was |just )?wondering (?:if|whether)|(?:i )?just want(?:ed)? to (?:ask|know)(?: (?:if|whether))?|hi|hiya|hello|hey|good (?:morning|afternoon|evening|day)|thanks|thank you|cheers)(?: there| so)?\b[,.!]?\s+(?=\S+\s+\S)/i,
   connective: /^(?:and|but|or|so|ok|okay|also|then)\b,?\s+(?=\S)/i,
   refersBack: /^(?:what about|how about)\b|\b(?:it|its|that|this|these|those|they|them|one|(?<!\b(?:is|are) )there)\b/i,
   secondQuestion:
-    /,?\s(?:and|plus|also)\s(?=(?:who|what|whats|when|where|why|how|which|can|could|do|does|is|are|will|would)\b)/i,
+    /,?\s(?:and|plus|also|\+|&)\s(?=(?:who|what|whats|when|where|why|how|which|can|could|do|does|is|are|will|would)\b)/i,
+  joins: /,\s(?:(?:and|plus)\s)?|\s(?:and|plus|\+|&)\s/i,
   signals: {
     price: /\b(?:prices?|pricing|costs?|fees?|how much|budget|quote|charges?)\b/,
     timeline: /\b(?:how (?:long|soon|quickly|fast)|timeline|deadline|turnaround|next (?:week|month|quarter))\b/,
@@ -25,6 +26,7 @@ export const chatWords: ChatWords = {
   annoyed:
     'terrible awful horrible useless worst hate scam stupid ridiculous garbage angry furious rubbish sucks crap bad slow confusing unclear difficult annoying annoyed disappointed disappointing wrong unhelpful sad',
   negations: 'not no never hardly without',
+  fillers: 'actually really also please exactly so just then again though guys basically',
   confirms:
     /\b(?:confirm|promise|agree|guarantee|say|state|accept|admit|give me|sell it|deal|pay only|only pay|do it for|right|correct)\b/,
   refusals: {

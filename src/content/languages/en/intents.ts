@@ -6,7 +6,7 @@ export const intents: IntentPack = {
       topic: 'services',
       title: 'What services do you offer?',
       phrasings:
-        'what do you do | what can you do for me | what do you offer | which services do you have | list of services | what are your services | what kind of work do you do | what do you sell | what can I get from you | what is on offer | what are you specialised in | your range | what else do you do | services | offer | product list | what treatments do you have | which jobs do you take on | what could you help me with | tell me about your business | what is this company about | menu of services | what do you do exactly | what exactly do you do | what is it you do | what all do you do | what kind of stuff do you do | what can a person get done here | what is your specialty | what kinds of jobs do you do | what all can you do | what else do you offer | tell me what you do | what are you guys about | options | capabilities | what are my options | anything else you do | what sort of thing do you do | so what is it you people do | list everything you do',
+        'what do you do | what can you do for me | what do you offer | which services do you have | list of services | what are your services | what kind of work do you do | what do you sell | what can I get from you | what is on offer | what are you specialised in | your range | what else do you do | services | offer | product list | what treatments do you have | which jobs do you take on | what could you help me with | tell me about your business | what is this company about | menu of services | what do you do exactly | what exactly do you do | what is it you do | what all do you do | what kind of stuff do you do | what can a person get done here | what is your specialty | what kinds of jobs do you do | what all can you do | what else do you offer | tell me what you do | what are you guys about | options | capabilities | what are my options | anything else you do | what sort of thing do you do | so what is it you people do | list everything you do | what do you not do | what cant you do | what will you not do | what can you not help with',
       answer: 'Here is what is on offer: {servicesList}. Ask me about any of them.',
     },
     about: {
@@ -22,7 +22,7 @@ export const intents: IntentPack = {
       title: 'What does it cost?',
       titleOf: 'How much does {service} cost?',
       phrasings:
-        'how much does it cost | how much is it | what do you charge | what are your prices | price list | your rates | price of {service} | how much is {service} | how much does {service} cost | cost of {service} | what do you charge for {service} | {service} price | what would {service} cost me | what does {service} run | fee for {service} | rough price for {service} | what will I pay for {service} | how expensive is {service} | ballpark figure | is it expensive | what is that going to cost me | how much for one | prices please | what am I looking at cost wise | how much do I have to pay | what does an hour with you cost | hourly rate | price per session | how much money is it | quote me a price | starting price | what is the damage | pricing | tariff | can I afford {service} | what is the rate for {service} | how much would you want for {service} | do you have a price for {service} | what will it set me back | what is it going to run me | how much dough | what do I owe you | price range | what does that come to | is it going to be pricey | how much would it be | how much r you | whats your price | what do you ask for it | how much do I need to bring | how much all together | what is the total | how much roughly | what does the cheapest one cost | what do most people pay | how much per visit | price per hour | flat rate | cost estimate | what does {service} cost these days | how much are we talking for {service} | {service} how much | what am I paying for {service} | cheapest {service} | how much you charge for {service} | prices for {service} | is there a minimum charge | any extra costs | are there hidden costs | how much extra is that | what about the price | and the price',
+        'how much does it cost | how much is it | what do you charge | what are your prices | price list | your rates | price of {service} | how much is {service} | how much does {service} cost | cost of {service} | what do you charge for {service} | {service} price | what would {service} cost me | what does {service} run | fee for {service} | rough price for {service} | what will I pay for {service} | how expensive is {service} | ballpark figure | is it expensive | what is that going to cost me | how much for one | prices please | what am I looking at cost wise | how much do I have to pay | what does an hour with you cost | hourly rate | price per session | how much money is it | quote me a price | starting price | what is the damage | pricing | tariff | can I afford {service} | what is the rate for {service} | how much would you want for {service} | do you have a price for {service} | what will it set me back | what is it going to run me | how much dough | what do I owe you | price range | what does that come to | is it going to be pricey | how much would it be | how much r you | whats your price | what do you ask for it | how much do I need to bring | how much all together | what is the total | how much roughly | what does the cheapest one cost | what do most people pay | how much per visit | price per hour | flat rate | cost estimate | what does {service} cost these days | how much are we talking for {service} | {service} how much | what am I paying for {service} | cheapest {service} | how much you charge for {service} | prices for {service} | is there a minimum charge | any extra costs | are there hidden costs | how much extra is that | what about the price | and the price | what is the damage for {service} | whats the damage for one',
       answer: 'The prices: {priceList}.',
       answerOf: '{service} costs {price}.',
     },
@@ -194,7 +194,7 @@ export const intents: IntentPack = {
       topic: 'contact',
       title: 'Where are you?',
       phrasings:
-        'where are you | where are you located | address | what is your address | how do I get there | directions | which street | where is your office | where do we meet | location | what city are you in | where can I find you | where is your practice | where is the shop | is there a bus stop | how do I find you | nearest station | which floor | are you near {name} | where do I have to go | where is the studio | where exactly is it | can I come to your office | which part of town | what is the nearest landmark | how do I find your office | is it easy to find you | where r u | where you at | where are you based | where is it | where do I go | where do I come to | how do I get there from {name} | postcode | zip code | google maps | send me the location | what is the address again | is that in {name} | are you close to {name} | which building is it | where is the entrance | I am outside where are you | is there a bus | can I get there by train | cannot find you | which town are you in | where in {name} are you | do you have more than one location | second branch',
+        'where are you | where are you located | address | what is your address | how do I get there | directions | which street | where is your office | where do we meet | location | what city are you in | where can I find you | where is your practice | where is the shop | is there a bus stop | how do I find you | nearest station | which floor | are you near {name} | where do I have to go | where is the studio | where exactly is it | can I come to your office | which part of town | what is the nearest landmark | how do I find your office | is it easy to find you | where r u | where you at | where are you based | where is it | where do I go | where do I come to | how do I get there from {name} | postcode | zip code | google maps | send me the location | what is the address again | is that in {name} | are you close to {name} | which building is it | where is the entrance | I am outside where are you | is there a bus | can I get there by train | cannot find you | which town are you in | where in {name} are you | do you have more than one location | second branch | whereabouts are you | where abouts are you | where abouts is it',
       answer: 'The address is {legal.address}.',
     },
     area: {
@@ -239,7 +239,7 @@ export const intents: IntentPack = {
       topic: 'owner',
       title: 'Who are you?',
       phrasings:
-        'who are you | who is behind this | who will I work with | who is {name} | who does the work | who will come | tell me about yourself | who runs this business | who owns the company | who is the boss | is it one person or a team | how many people work there | who treats me | who will be my coach | is this a family business | who am I dealing with | are you alone | do you have employees | how big is your team | who is in charge | introduce yourself | who would I meet | who would I be dealing with | who am I going to see | who will look after me | who is the person I meet | who is the owner | whats your name | whos doing it | who would come | will it be you or someone else | do I get the same person every time | can I choose who I get | is it just you | are you on your own | who am I talking to there | do you have a female {name} | can I ask for {name} | who will be working on it | do you use subcontractors | who does the {service} | who would do my {service} | who is going to do {service} | is it you who does it | who will be doing it',
+        'who are you | who is behind this | who will I work with | who is {name} | who does the work | who will come | tell me about yourself | who runs this business | who owns the company | who is the boss | is it one person or a team | how many people work there | who treats me | who will be my coach | is this a family business | who am I dealing with | are you alone | do you have employees | how big is your team | who is in charge | introduce yourself | who would I meet | who would I be dealing with | who am I going to see | who will look after me | who is the person I meet | who is the owner | whats your name | whos doing it | who would come | will it be you or someone else | do I get the same person every time | can I choose who I get | is it just you | are you on your own | who am I talking to there | do you have a female {name} | can I ask for {name} | who will be working on it | do you use subcontractors | who does the {service} | who would do my {service} | who is going to do {service} | is it you who does it | who will be doing it | who does {service} | who teaches {service}',
     },
     experience: {
       topic: 'owner',
@@ -557,6 +557,21 @@ export const intents: IntentPack = {
   },
   synonyms: [
     'appointment, meeting, visit, session, booking, slot',
+    'hire, rent, rental, borrow, lend, loan, lease',
+    'used, secondhand, preowned',
+    'vaccination, vaccinations, vaccine, jab, jabs, shots',
+    'pills, medication, medicine, meds, tablets',
+    'software, program, app, excel, spreadsheet, quickbooks',
+    'sick, ill, unwell',
+    'toy, toys, blanket, belongings',
+    'storage, store, keep',
+    'collect, collection, pickup, dropoff',
+    'video, zoom, skype, teams, online, remote',
+    'tax office, hmrc, irs, audit, inspection, investigation, inspect',
+    'deadline, due',
+    'allergy, allergies, allergic',
+    'brand, make, manufacturer, model',
+    'landlord, tenant, renter, renting',
     'price, cost, fee, charge, rate, expense',
     'book, schedule, reserve',
     'customer, client, patient',
@@ -601,7 +616,7 @@ export const intents: IntentPack = {
     'finish, finished, done, ready, complete',
     'beginner, start, novice',
     'experience, years, experienced',
-    'card, cash, paypal, transfer, check',
+    'card, cash, paypal, transfer, check, debit, credit, amex, visa, mastercard, bacs',
     'move, reschedule, postpone, shift',
     'old, age, elderly, senior',
     'holiday, vacation, closed',

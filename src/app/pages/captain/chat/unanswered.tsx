@@ -130,14 +130,14 @@ function Group({ group: { id, question, count, lastAt, messages }, onAdd, onDism
           {others.length > EXAMPLES && <li className="text-mute">and {number(others.length - EXAMPLES)} more</li>}
         </ul>
       )}
-      <div className="mt-3 flex flex-wrap gap-2">
+      <div className="mt-3 flex flex-wrap gap-1 sm:gap-2">
         <Link to={paths.newAnswer(id)} aria-label={`Answer this: ${question}`} className={buttonLook('ink', 'sm')}>
           Answer this
         </Link>
         <SmallButton aria-label={`Add to an answer: ${question}`} onClick={onAdd}>
           Add to an answer
         </SmallButton>
-        <SmallButton variant="quiet" aria-label={`Dismiss: ${question}`} onClick={onDismiss}>
+        <SmallButton variant="quiet" aria-label={`Dismiss: ${question}`} onClick={onDismiss} className="-mr-4">
           Dismiss
         </SmallButton>
       </div>

@@ -27,6 +27,8 @@ interface VersionsDialogProps<V extends { id: number }, C extends Declared, T ex
   describe(version: NoInfer<V>): { at: string; note?: string | null };
   /** Said beside the first one. */
   newest: string;
+  /** Said below the list. */
+  note?: string | undefined;
   onClose(): void;
 }
 
@@ -35,6 +37,7 @@ export function VersionsDialog<V extends { id: number }, C extends Declared, T e
   versions: call,
   describe,
   newest,
+  note,
   onClose,
   ...version
 }: VersionsDialogProps<V, C, T>) {
@@ -72,6 +75,7 @@ export function VersionsDialog<V extends { id: number }, C extends Declared, T e
           )
         }
       </Loaded>
+      {note && <p className="mt-5 text-mute">{note}</p>}
     </Dialog>
   );
 }

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router';
-import { useAct } from '#app/pages/captain/act.ts';
+import { act } from '#app/pages/captain/act.ts';
 import { useKept } from '#app/pages/captain/drafts/use-kept.ts';
 import { DeleteDialog } from '#app/pages/captain/parts/dialog.tsx';
 import { Form, SelectField, SubmitButton, TextareaField, TextField, textIn } from '#app/pages/captain/parts/forms.tsx';
@@ -129,21 +129,17 @@ function Person({ lead, listHref, reload, onChange }: PersonProps) {
 
 /** Stage, follow-up and notes, which the owner decides and writes. */
 function Side({ lead, listHref, onChange }: Pick<PersonProps, 'lead' | 'listHref' | 'onChange'>) {
-  const { isBusy, act } = useAct();
-  const saveStage = (stage: Stage) =>
-    act('Failed to save lead', async () => {
-      onChange(await captainApi.call(leadCalls.save, { params: { id: lead.id }, input: { stage } }));
+  async function saveStage(stage: Stage) {
+    onChange({ ...lead, stage });
+    const isSaved = await act('Failed to save lead', async () => {
+      await captainApi.call(leadCalls.save, { params: { id: lead.id }, input: { stage } });
       toast({ title: 'Stage saved' });
     });
+    if (!isSaved) onChange(lead);
+  }
   return (
     <div id="stage" className="grid scroll-mt-16 content-start gap-5">
-      <SelectField
-        label="Stage"
-        choices={lead.stages}
-        value={lead.stage}
-        disabled={isBusy}
-        onChoose={(stage) => void saveStage(stage)}
-      />
+      <SelectField label="Stage" choices={lead.stages} value={lead.stage} onChoose={(stage) => void saveStage(stage)} />
       <Form
         keeps={`follow-up.${lead.id}`}
         save={async (fields) => {

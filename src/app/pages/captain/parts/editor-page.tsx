@@ -33,7 +33,7 @@ interface EditorBarProps {
 /** Title, state and buttons of an editor; they stay in view. */
 export function EditorBar({ title, state, children }: EditorBarProps) {
   return (
-    <div className="sticky top-0 z-10 flex flex-wrap items-center justify-between gap-x-6 gap-y-3 border-ink border-b bg-paper py-3">
+    <div className="sticky top-0 max-sm:top-(--toast-space,0px) z-10 flex flex-wrap items-center justify-between gap-x-6 gap-y-3 border-ink border-b bg-paper py-3">
       <div className="flex flex-wrap items-baseline gap-x-4">
         <Heading className="text-title">{title}</Heading>
         {state}

@@ -125,6 +125,8 @@ export function FormOf({
   const marksEdits = !hasDraft && keeps === undefined;
   /** The focused element when the form was sent, until something is typed. */
   const pressed = useRef<HTMLElement>(null);
+  /** The field that was edited last; none on a touch screen, where its keyboard would open. */
+  const edited = useRef<HTMLElement>(null);
   useEffect(() => {
     if (issues.length === 0) return;
     const refused = form.current?.querySelector<HTMLElement>('[aria-invalid=true]');
@@ -135,13 +137,12 @@ export function FormOf({
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs again when the bar of a SettingsForm, and the button in it, is taken away.
   useEffect(() => {
-    // The button was disabled meanwhile, or is gone with its bar: the focus would be lost.
+    // The button was disabled meanwhile, or is gone with its bar; a field may be drawn anew with what is saved.
     if (isSaving || !pressed.current || !form.current || document.activeElement !== document.body) return;
-    if (pressed.current.isConnected) return pressed.current.focus();
-    // A field that was drawn anew with what is saved.
-    const name = pressed.current.getAttribute('name');
+    const name = edited.current?.getAttribute('name');
     const again = name ? form.current.querySelector<HTMLElement>(`[name="${CSS.escape(name)}"]`) : null;
-    if (again) again.focus();
+    const found = [pressed.current, edited.current, again].find((element) => element?.isConnected);
+    if (found) found.focus();
     else focusPart(form.current);
   }, [isSaving, kept.isChanged]);
 
@@ -168,9 +169,10 @@ export function FormOf({
       <form
         ref={form}
         onSubmit={submit}
-        onInput={() => {
+        onInput={({ target }) => {
           isEdited.current = marksEdits;
           pressed.current = null;
+          if (matchMedia('(hover)').matches) edited.current = target as HTMLElement;
           setUnsaved(marksEdits);
           kept.check();
           onEdit?.();

@@ -141,10 +141,13 @@ interface OwnPage {
   label: string;
 }
 
-/** Pages and posts of the site; empty until they are there. */
-export function useOwnPages(): OwnPage[] {
+/** Pages and posts of the site; empty until they are asked for and there: a thousand posts are half a megabyte. */
+export function useOwnPages(isNeeded: boolean): OwnPage[] {
   const [pages, setPages] = useState<OwnPage[]>([]);
+  const isAsked = useRef(false);
   useEffect(() => {
+    if (!isNeeded || isAsked.current) return;
+    isAsked.current = true;
     const add = (more: typeof pages) => setPages((all) => [...all, ...more]);
     const leaveOut = () => undefined;
     captainApi
@@ -155,6 +158,6 @@ export function useOwnPages(): OwnPage[] {
       .call(postCalls.page, { query: { limit: 1_000 } })
       .then((all) => add(all.map(({ slug, title }) => ({ href: paths.post(slug), label: title }))))
       .catch(leaveOut);
-  }, []);
+  }, [isNeeded]);
   return pages;
 }

@@ -152,7 +152,14 @@ export function createEditor(parent: HTMLElement, options: EditorOptions) {
     }
     const { $from, from, to } = state.selection;
     const slice = sliceOf(markdown.parse(text), $from.parent.type === nodes.paragraph && $from.parent.childCount > 0);
-    view.dispatch(state.tr.replaceRange(from, to, slice).scrollIntoView());
+    const tr = state.tr.replaceRange(from, to, slice);
+    // A block that splits a heading at its start or end leaves an empty heading: that becomes a line of text.
+    for (const side of [-1, 1]) {
+      const $rest = tr.doc.resolve(tr.mapping.map(from, side));
+      const isEmptied = $rest.parent.content.size === 0 && $from.parent.content.size > 0;
+      if (isEmptied && $rest.parent.type === nodes.heading) tr.setNodeMarkup($rest.before(), nodes.paragraph);
+    }
+    view.dispatch(tr.scrollIntoView());
     return true;
   }
 
@@ -233,6 +240,9 @@ const decorations = new Plugin({
         // Nothing to announce, until something is typed.
         if (node.type === nodes.heading && node.childCount === 0)
           found.push(Decoration.node(position, position + node.nodeSize, { role: 'none' }));
+        // A cell with an empty line heads nothing yet.
+        if (node.type === nodes.table_header && node.textContent === '' && node.content.size === 2)
+          found.push(Decoration.node(position, position + node.nodeSize, { role: 'cell' }));
         if (isButton(node)) found.push(Decoration.node(position, position + node.nodeSize, { class: 'button-line' }));
         return !node.isTextblock;
       });

@@ -26,8 +26,7 @@ export function RichText({ label, value, onChange, onFiles, onPick, onReady }: R
   const [state, setState] = useState<EditorState>();
   const [opened, setOpened] = useState<Opens>();
   const hintId = useId();
-  // Asked for with the text, so that a dialog has them when it opens.
-  const pages = useOwnPages();
+  const pages = useOwnPages(opened === 'link' || opened === 'button');
   const initial = useRef({ label, value });
   const handlers = useRef({ onChange, onFiles, onReady });
   handlers.current = { onChange, onFiles, onReady };

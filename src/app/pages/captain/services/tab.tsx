@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { Icon, isIconName } from '#app/components/icon.tsx';
 import { act } from '#app/pages/captain/act.ts';
 import { ItemTools } from '#app/pages/captain/content/fields/item-tools.tsx';
@@ -62,7 +62,16 @@ export function Tab() {
     <>
       <TabHead
         title="Services"
-        lead="What you offer, in one list: cards, menu, footer, contact form and chatbot follow it. A change is public at once."
+        lead={
+          <>
+            What you offer, in one list: cards, menu, footer, contact form and chatbot follow it. A change is public at
+            once. Your{' '}
+            <a href="#prices" className="link">
+              prices
+            </a>{' '}
+            are below.
+          </>
+        }
       >
         <MainButton disabled={!call.data} onClick={() => setEdited('new')}>
           Add service
@@ -85,7 +94,7 @@ export function Tab() {
           )
         }
       </Loaded>
-      <section aria-labelledby="prices-title" className="mt-12">
+      <section id="prices" aria-labelledby="prices-title" className="mt-12 scroll-mt-16">
         <h2 id="prices-title" className="mb-1 text-title">
           Prices
         </h2>
@@ -148,12 +157,6 @@ function List({ services, values, save, onMoved, onToggle, onEdit, onRemove }: L
   const list = useRef<HTMLOListElement>(null);
   const { draggedTo, startDrag } = useDrag(list, move);
   const [said, setSaid] = useState('');
-  // An element that is moved loses the focus.
-  const focused = useRef<Element | null>(null);
-  useLayoutEffect(() => {
-    if (services && focused.current instanceof HTMLElement) focused.current.focus();
-    focused.current = null;
-  }, [services]);
 
   function move(from: number, to: number) {
     const service = services[from];
@@ -163,7 +166,6 @@ function List({ services, values, save, onMoved, onToggle, onEdit, onRemove }: L
       return;
     }
     const moved = services.toSpliced(from, 1).toSpliced(to, 0, service);
-    focused.current = document.activeElement;
     onMoved(moved);
     setSaid(`${service.name} moved to ${to + 1} of ${services.length}`);
     act('Failed to save order', () => save(moved));

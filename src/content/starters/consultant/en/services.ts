@@ -131,6 +131,7 @@ export const services: ServicesDocument = {
     {
       id: 'voice-ai',
       name: 'Voice AI Receptionist',
+      alsoCalled: 'phone thing, phone bot, phone robot',
       text: 'Riley answers every call of a home-service business in under 3 rings, 24/7/365, takes the job down and books it.',
       icon: 'phone',
       path: '/Home-services-ai',

@@ -13,7 +13,7 @@ interface DocumentVersionsProps {
 
 /** The published versions of a document. */
 export function DocumentVersions({ editor, onClose }: DocumentVersionsProps) {
-  const { key, schema } = editor.document;
+  const { key, schema, base } = editor.document;
 
   async function restore(id: number) {
     const isDone = await editor.write(() => captainApi.call(contentCalls.restoreRevision, { params: { key, id } }));
@@ -34,6 +34,11 @@ export function DocumentVersions({ editor, onClose }: DocumentVersionsProps) {
       versions={useCall(contentCalls.revisions, { params: { key } })}
       describe={({ publishedAt, publishedBy }) => ({ at: publishedAt, note: publishedBy })}
       newest="latest"
+      note={
+        base
+          ? 'The text that came with the site is not listed: “Reset all to the original text” in More brings it back.'
+          : undefined
+      }
       read={contentCalls.revision}
       requestOf={(id) => ({ params: { key, id } })}
       textOf={({ data }) => data as Json}
