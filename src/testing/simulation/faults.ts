@@ -51,7 +51,8 @@ export async function cause(world: World, random: Random): Promise<void> {
   log.add(`fault ${kind} for ${Math.round(lasting / MINUTE)} min`);
   if (kind === 'mailMood') {
     mail.mood = random.pick(['greylist', 'defer', 'lose', 'refuse', 'refuse']);
-    world.mailBroken(lasting + WRITTEN_WITHIN_MS);
+    // Mails that are deferred once arrive.
+    if (mail.mood !== 'greylist') world.mailBroken(lasting + WRITTEN_WITHIN_MS);
     // The owner is to hear of it all the same.
     await contact(world, random, createClient(world), `patient.${fingerprint(String(random.next()))}@mail.example`);
     await clock.sleep(lasting);

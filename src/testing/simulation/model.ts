@@ -217,6 +217,7 @@ export function erase(model: Model, email: string, at: number): void {
   for (const contact of model.contacts) if (contact.email === email) model.erasedTexts.add(contact.marker);
   model.contacts = model.contacts.filter((contact) => contact.email !== email);
   model.bookings = model.bookings.filter((booking) => booking.email !== email);
+  model.chats = model.chats.filter((chat) => chat.email !== email);
   model.dueMails = model.dueMails.filter((mail) => mail.to !== email);
   model.subscribers.delete(email);
   model.returned.delete(email);

@@ -775,6 +775,18 @@ export const MUTATIONS: Mutation[] = [
     ".where('startedAt', 'is not', null)",
     '',
   ),
+  mutation(
+    'erasing leaves the chats',
+    'people/erase-address.ts',
+    "  'delete from chat_sessions where email = @email collate nocase',\n",
+    '',
+  ),
+  mutation(
+    'mails that are deferred are given up',
+    'delivery/mail-server.ts',
+    'if (responseCode >= 400 && !isPermanent)',
+    'if (responseCode >= 499 && !isPermanent)',
+  ),
   mutation('subscribers are deleted with old leads', 'people/retention-queries.ts', ' and is_subscriber = 0', ''),
   mutation(
     'what the owner changes in the calendar is not noticed',

@@ -13,7 +13,8 @@ export const STAYS = 'stays@mail.example';
 export const WROTE_LONG_AGO = 'wrote-long-ago@mail.example';
 
 export async function eraseSomebody(world: World, random: Random, owner: Captain): Promise<void> {
-  const people = [...world.model.contacts, ...world.model.bookings, ...world.model.subscribers.values()];
+  const { contacts, bookings, subscribers, chats } = world.model;
+  const people = [...contacts, ...bookings, ...subscribers.values(), ...chats];
   const old = people.filter((person) => !world.model.erased.has(person.email));
   if (old.length === 0) return;
   // Somebody about whom much is known: so much has to be erased.

@@ -1,4 +1,5 @@
 import type { VirtualClock } from '#testing/simulation/clock.ts';
+import { fingerprint } from '#testing/simulation/event-log.ts';
 import type { Host, Network, SimulatedSocket } from '#testing/simulation/network.ts';
 
 /** A mail that the server took. */
@@ -126,7 +127,8 @@ export function createMailServer(
     if (server.mood === 'deny' || server.unknown.has(to)) return '550 5.1.1 no such user';
     if (server.mood === 'defer') return '451 4.3.0 try later';
     if (server.mood === 'refuse') return '554 5.7.1 refused by policy';
-    if (server.mood !== 'greylist' || seen.has(to)) return undefined;
+    // Some receivers defer whoever they do not know yet at any time.
+    if ((server.mood !== 'greylist' && !/^[01]/.test(fingerprint(to))) || seen.has(to)) return undefined;
     seen.add(to);
     return '450 4.2.0 greylisted';
   }
