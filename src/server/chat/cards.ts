@@ -134,8 +134,9 @@ export async function createCardIndex(document: AnswersDocument, surroundings: C
   /** The questions of a sentence: "price and duration?" asks two, as both are clear. */
   function separate(sentence: string): string[] {
     const parts = splitAt('joins', sentence);
-    const clear = parts.length === 2 ? parts.flatMap((part) => decide(rank(part))).filter(({ score }) => score >= 1) : [];
-    return distinct(clear).length === parts.length ? parts : [sentence];
+    if (parts.length !== 2) return [sentence];
+    const sure = parts.flatMap((part) => decide(rank(part))).filter(({ score }) => score >= 1);
+    return distinct(sure).length === 2 ? parts : [sentence];
   }
 
   const matchers = [matcher, answers, intents.matcher];
@@ -166,7 +167,6 @@ export async function createCardIndex(document: AnswersDocument, surroundings: C
         const clearest = Math.min(1, Math.max(...decided.map(({ score }) => score)));
         decided = decided.filter(({ score }) => score >= clearest * CLEAR);
       }
-      // Few words that go on with a subject have low scores.
       const words = spellOut(message).split(' ');
       const goesOn = Boolean(conversation.card) && words.length <= SHORT;
       const sorted = distinct(matches.sort((a, b) => b.score - a.score));
