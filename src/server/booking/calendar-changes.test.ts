@@ -135,22 +135,26 @@ test.each(SERVERS)('%s: an event that was moved is put back', async (_name, star
   expect(visitorMails()).toEqual(['booking.created']);
 });
 
-test.each(SERVERS)('%s: an event that was deleted is reported, and cancels the booking', async (_name, start) => {
-  const { bookings, changes, decide, program, sync, visitorMails } = await setUp(start);
-  await program.remove((await program.list())[0]!.href);
-  await sync();
-  const [change] = await changes();
-  expect(change).toMatchObject({
-    kind: 'deleted',
-    text: 'Tuesday, January 6, 10:00 AM with Ada Byron was deleted in your calendar “Work”',
-  });
-  await decide(change!, 'apply');
-  await sync();
-  expect(await bookings()).toEqual(['cancelled 2026-01-06T18:00:00Z']);
-  expect(visitorMails()).toEqual(['booking.created', 'booking.cancelled']);
-  expect(await program.list()).toEqual([]);
-  expect(await changes()).toEqual([]);
-});
+test.each(SERVERS)(
+  '%s: an event of a confirmed booking that was deleted is reported, and cancels it',
+  async (_name, start) => {
+    const { bookings, call, changes, decide, program, sync, visitorMails } = await setUp(start);
+    expect((await call('PATCH', '/api/captain/bookings/1', { status: 'confirmed' })).status).toBe(200);
+    await program.remove((await program.list())[0]!.href);
+    await sync();
+    const [change] = await changes();
+    expect(change).toMatchObject({
+      kind: 'deleted',
+      text: 'Tuesday, January 6, 10:00 AM with Ada Byron was deleted in your calendar “Work”',
+    });
+    await decide(change!, 'apply');
+    await sync();
+    expect(await bookings()).toEqual(['cancelled 2026-01-06T18:00:00Z']);
+    expect(visitorMails()).toEqual(['booking.created', 'booking.cancelled']);
+    expect(await program.list()).toEqual([]);
+    expect(await changes()).toEqual([]);
+  },
+);
 
 test.each(SERVERS)('%s: an event that was deleted is put back', async (_name, start) => {
   const { changes, decide, program, sync } = await setUp(start);

@@ -78,7 +78,7 @@ export async function deleteWritesTo(db: Db, calendarId: number): Promise<void> 
   await db.deleteFrom('calendarWrites').where('calendarId', '=', calendarId).execute();
 }
 
-/** Events of a calendar that were written for bookings of the future as they are now. */
+/** Events of a calendar that were written for the present times of bookings of the future. */
 export function listCurrentWrites(db: Db, calendarId: number, now: UnixSeconds) {
   return db
     .selectFrom('calendarWrites as write')
@@ -87,7 +87,9 @@ export function listCurrentWrites(db: Db, calendarId: number, now: UnixSeconds) 
     .where('write.calendarId', '=', calendarId)
     .where('booking.status', 'in', ['pending', 'confirmed'])
     .where('booking.startsAt', '>', now)
-    .whereRef('booking.sequence', '=', 'write.sequence')
+    .where('write.sequence', 'is not', null)
+    .whereRef('booking.startsAt', '=', 'write.startsAt')
+    .whereRef('booking.endsAt', '=', 'write.endsAt')
     .execute();
 }
 
