@@ -795,6 +795,12 @@ export const MUTATIONS: Mutation[] = [
     'const found = seen ?',
   ),
   mutation(
+    'what the owner changes in the calendar is not noticed once the call is confirmed',
+    'calendars/write-queries.ts',
+    ".where('write.sequence', 'is not', null)",
+    ".whereRef('booking.sequence', '=', 'write.sequence')",
+  ),
+  mutation(
     'a call that is moved in the calendar keeps its time',
     'booking/calendar-changes.ts',
     'const moved = await moveBooking(trx, booking.id, {\n    startsAt: start,',

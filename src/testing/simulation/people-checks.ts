@@ -74,10 +74,12 @@ export function checkErased({ model, disk, violate, clock }: World, database: Da
     if (table) violate(`The ${marker} of an erased person is in the table ${table}`);
   }
   for (const [email, at] of model.erased) {
-    const table = texts.find(({ text }) => text.includes(email))?.table;
+    // Other people's addresses end like it.
+    const address = new RegExp(`(?<![\\w.-])${email.replaceAll('.', '\\.')}`);
+    const table = texts.find(({ text }) => address.test(text))?.table;
     if (table) violate(`The erased address ${email} is in the table ${table}`);
     if (clock.elapsed() - at < 2 * DAY) continue;
-    const file = files.find(({ bytes }) => bytes.includes(email));
+    const file = files.find(({ bytes }) => bytes.includes(email) && address.test(bytes));
     if (file) violate(`The erased address ${email} is in the file ${file.name}`);
   }
 }
