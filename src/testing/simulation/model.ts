@@ -55,6 +55,8 @@ export interface ExpectedSubscriber {
   /** Known for longer than the owner keeps people: once it had left, nothing would be known of it. */
   neverLeaves?: boolean;
   confirmLink?: string;
+  /** When the mail with that link came, in milliseconds of the simulation. */
+  askedAt?: number;
   leaveLink?: string;
 }
 

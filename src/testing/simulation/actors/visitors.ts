@@ -204,7 +204,7 @@ export async function answerMails(world: World, random: Random): Promise<void> {
     if (!subscriber) continue;
     const confirm = /https:\S*\/newsletter\/confirm\/([\w.-]+)/.exec(mail.text)?.[1];
     const leave = /https:\S*\/newsletter\/unsubscribe\/([\w.-]+)/.exec(mail.text)?.[1];
-    if (confirm) subscriber.confirmLink = confirm;
+    if (confirm) Object.assign(subscriber, { confirmLink: confirm, askedAt: mail.at });
     if (leave) subscriber.leaveLink = leave;
   }
   world.readMails = world.mail.mails.length;
@@ -219,7 +219,11 @@ export async function answerMails(world: World, random: Random): Promise<void> {
       else await chooseTopic(subscriber.leaveLink);
     } else if (subscriber.state === 'unknown' && subscriber.leaveLink && random.chance(0.3)) {
       await change('unsubscribe', subscriber.leaveLink, 'left');
-    } else if ((suppressedAt ?? 0) > subscriber.at + 4 * HOUR && subscriber.confirmLink && random.chance(0.2)) {
+    } else if (
+      (suppressedAt ?? 0) > Math.max(subscriber.at, subscriber.askedAt ?? 0) + 4 * HOUR &&
+      subscriber.confirmLink &&
+      random.chance(0.2)
+    ) {
       // An old link says nothing about what came after it: the address stays suppressed.
       subscriber.state = 'unknown';
       await client.send('POST', `/api/newsletter/confirm/${subscriber.confirmLink}`);
