@@ -35,7 +35,7 @@ export function checkSubscribers({ model, violate }: World, database: Database):
   }
 }
 
-/** What is older than the owner wants to keep is deleted in the next night, and after a restore again. */
+/** Data that is older than the owner wants to keep is deleted in the next night, and after a restore again. */
 export function checkForgotten({ clock, restoredAt, violate }: World, database: Database): void {
   if (clock.elapsed() - restoredAt < 2 * DAY) return;
   const old = Math.floor((clock.date() - FORGOTTEN_AFTER_MS) / 1000);

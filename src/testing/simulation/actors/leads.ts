@@ -76,7 +76,7 @@ export async function exportLists(world: World, owner: Captain): Promise<void> {
     contacts: () => model.contacts.flatMap(({ outcome, marker }) => (outcome === 'stored' ? [marker] : [])),
     subscribers: () =>
       [...model.subscribers.values()].flatMap(({ state, email }) => (state === 'unknown' ? [] : [email])),
-    // Who called off the call of an earlier version wrote longer ago than the owner keeps people.
+    // A call of an earlier version that was called off is of somebody who wrote longer ago than the owner keeps people.
     bookings: () =>
       model.bookings.flatMap(({ isUnsure, isActive, token, email }) =>
         isUnsure || !(isActive || token) ? [] : [email],

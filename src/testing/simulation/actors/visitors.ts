@@ -182,7 +182,7 @@ export async function contact(
 
 async function subscribe(world: World, random: Random, client: Client, email: string): Promise<void> {
   const left = [...world.model.subscribers.values()].filter(({ state }) => state === 'left');
-  // Who has left stays so until the mail that asks to confirm is answered.
+  // Somebody who has left stays so until the mail that asks to confirm is answered.
   if (left.length > 0 && random.chance(0.2))
     return void (await client.send('POST', '/api/newsletter', { email: random.pick(left).email, page: '/' }));
   const page = random.pick(['/', '/about']);
