@@ -115,9 +115,10 @@ test(`kill -9 under load, ${KILLS} times (seed ${SEED}): no acknowledged lead is
     }
     let isOver = false;
     const senders = Promise.all(Array.from({ length: SENDERS }, () => sendUntilKilled(server.url, load, () => isOver)));
-    // At a random time, but not before something was acknowledged.
+    // At a random time, but not before something of each kind was acknowledged.
     const enough = acknowledged(load) + 3;
-    while (acknowledged(load) < enough) await setTimeout(5);
+    const lacksKind = () => [load.contacts, load.bookings, load.subscribers].some(({ size }) => size === 0);
+    while (acknowledged(load) < enough || lacksKind()) await setTimeout(5);
     await setTimeout(delay);
     await server.stop('SIGKILL');
     isOver = true;

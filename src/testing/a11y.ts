@@ -34,6 +34,9 @@ async function findViolations(page: Page, within?: string): Promise<[rule: strin
   if (!(await page.evaluate(() => 'axe' in window))) await loadAxe(page);
   return page.evaluate(
     async ({ tags, part }) => {
+      // A button whose colour is changing has another contrast than a moment later.
+      const changing = document.getAnimations().filter((animation) => animation instanceof CSSTransition);
+      await Promise.all(changing.map(({ finished }) => finished.catch(() => undefined)));
       const { axe } = window as unknown as { axe: { run(...words: unknown[]): Promise<AxeResults> } };
       const dialog = [...document.querySelectorAll('dialog:modal')].at(-1);
       const looked = part ? document.querySelector(part) : (dialog ?? document);
