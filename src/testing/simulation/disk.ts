@@ -113,6 +113,8 @@ export function createDatabaseClass(owner: Owner) {
 
   /** Makes SQLite itself refuse what the disk refuses. */
   function limit(database: RealDatabase.Database): void {
+    // The words of the chatbot are in memory.
+    if (database.memory) return;
     const wanted = owner.disk.fault;
     const state = database as RealDatabase.Database & { limited?: DiskFault };
     if ((state.limited ?? 'fine') === wanted) return;

@@ -112,7 +112,8 @@ function followPeople(model: Model, find: Find): void {
   model.blocked = [];
   const subscribed = find('select subscribed from newsletter_subscribers where email = ?');
   for (const subscriber of model.subscribers.values()) {
-    if (subscriber.state === 'left') continue;
+    // Each copy has those who were there before the first day.
+    if (subscriber.state === 'left' || subscriber.neverLeaves) continue;
     // The copy may lack the choice.
     if (subscriber.limitedAt !== undefined) subscriber.limitedAt = Number.POSITIVE_INFINITY;
     if (subscribed(subscriber.email)) subscriber.state = 'unknown';

@@ -55,6 +55,8 @@ export async function changeInCalendar(world: World, random: Random, owner: Capt
   const { booking, path } = random.pick(events);
   const isSteady = watch(world);
   booking.isUnsure = true;
+  const id = booking.token.split('-')[0];
+  if (random.chance(0.5)) await owner.call('PATCH', `/captain/bookings/${id}`, { status: 'confirmed' }, 'booking.save');
   const isDeleted = random.chance(0.3);
   const by = random.pick([30 * MINUTE, -30 * MINUTE, DAY]);
   const [start, end] = [booking.start + by, booking.end + by];
