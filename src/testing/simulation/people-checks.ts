@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Database } from 'better-sqlite3';
@@ -74,12 +73,10 @@ export function checkErased({ model, disk, violate, clock }: World, database: Da
     if (table) violate(`The ${marker} of an erased person is in the table ${table}`);
   }
   for (const [email, at] of model.erased) {
-    // Other people's addresses end like it.
-    const address = new RegExp(`(?<![\\w.-])${email.replaceAll('.', '\\.')}`);
-    const table = texts.find(({ text }) => address.test(text))?.table;
+    const table = texts.find(({ text }) => text.includes(email))?.table;
     if (table) violate(`The erased address ${email} is in the table ${table}`);
     if (clock.elapsed() - at < 2 * DAY) continue;
-    const file = files.find(({ bytes }) => bytes.includes(email) && address.test(bytes));
+    const file = files.find(({ bytes }) => bytes.includes(email));
     if (file) violate(`The erased address ${email} is in the file ${file.name}`);
   }
 }
@@ -98,10 +95,9 @@ export function checkReturned({ model, mailbox, clock, violate }: World, databas
 
 /** Addresses that must get no issue are in the list of those. */
 export function checkSuppressed({ model, violate }: World, database: Database): void {
-  const listed = new Set(database.prepare('select hash from suppressed_addresses').pluck().all());
+  const listed = new Set(database.prepare('select email from suppressed_addresses').pluck().all());
   for (const email of model.suppressed.keys()) {
-    const hash = createHash('sha256').update(email).digest('hex');
-    if (!model.erased.has(email) && !listed.has(hash)) violate(`${email} is not suppressed any more`);
+    if (!model.erased.has(email) && !listed.has(email)) violate(`${email} is not suppressed any more`);
   }
 }
 

@@ -4,6 +4,7 @@ import type { Random } from '#testing/simulation/random.ts';
 import type { CalendarEvent } from '#testing/simulation/servers/calendar.ts';
 import { DAY, HOUR, MINUTE, OWNER, type World } from '#testing/simulation/world.ts';
 import { type Client, createClient } from './client.ts';
+import { otherAddress } from './people.ts';
 import { watch } from './steady.ts';
 
 /** Visitors want one of the first times that are offered: so several want the same one. */
@@ -86,7 +87,14 @@ export async function bookAgainAndAgain(world: World, client: Client, email: str
       lastName: 'Byron',
     };
     const booking: ExpectedBooking = {
-      ...{ token: '', email: `call-${count}.${email}`, type: 'consultation', start, end: start, starts: [] },
+      ...{
+        token: '',
+        email: otherAddress(email, `call-${count}`),
+        type: 'consultation',
+        start,
+        end: start,
+        starts: [],
+      },
       ...{ isActive: true, isUnsure: true, bookedAt: clock.elapsed(), bookedFor: 0, isWritten: false },
     };
     model.bookings.push(booking);

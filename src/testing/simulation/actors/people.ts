@@ -5,6 +5,9 @@ import type { World } from '#testing/simulation/world.ts';
 import type { Captain } from './captains.ts';
 import { watch } from './steady.ts';
 
+/** Address of somebody else. It does not contain the first one, which is looked for where it was erased. */
+export const otherAddress = (email: string, name: string) => email.replace('@', `-${name}@`);
+
 /** Address that left the newsletter before the month with which a run begins. */
 export const LEFT_LONG_AGO = 'left-long-ago@mail.example';
 /** Address that has been subscribed since before that month: it is kept for longer than other people. */

@@ -7,6 +7,7 @@ import { BOUNCE_SECRET, HOUR, MINUTE, OWNER, type World } from '#testing/simulat
 import { book, bookAgainAndAgain, bookTooMany, bookWrongTime, changeBooking, expectMail } from './calls.ts';
 import { type Client, createClient } from './client.ts';
 import { isUncertain, readPage, readPageAtCdn } from './page-texts.ts';
+import { otherAddress } from './people.ts';
 import { watch } from './steady.ts';
 
 /** Acts of visitors, and how often they come. */
@@ -26,6 +27,9 @@ const WEIGHTS = {
   forge: 3,
 };
 
+/** Names of those who do the same at the same time. */
+const OTHERS = ['second', 'third'];
+
 /** A visit. */
 export async function visit(world: World, random: Random): Promise<void> {
   const kind = random.weighted(WEIGHTS);
@@ -36,12 +40,14 @@ export async function visit(world: World, random: Random): Promise<void> {
   else if (kind === 'twice') await Promise.all([1, 2].map(() => contact(world, random, client, person)));
   else if (kind === 'subscribe') await subscribe(world, random, client, person);
   else if (kind === 'book') await book(world, random, client, [person]);
-  else if (kind === 'race') await book(world, random, client, [person, `second.${person}`, `third.${person}`]);
+  else if (kind === 'race')
+    await book(world, random, client, [person, ...OTHERS.map((name) => otherAddress(person, name))]);
   else if (kind === 'greedy') await bookTooMany(world, random, client, person);
   else if (kind === 'wrongTime') await bookWrongTime(world, random, client, person);
   else if (kind === 'change') await changeBooking(world, random, client);
   else if (kind === 'chat')
-    for (const name of ['', 'second.', 'third.']) await chat(world, random, client, `${name}${person}`);
+    for (const email of [person, ...OTHERS.map((name) => otherAddress(person, name))])
+      await chat(world, random, client, email);
   else if (kind === 'flood') await flood(world, random, client, person);
   else if (kind === 'forge') await forge(world, random, client);
   else await bot(world, client, person);
