@@ -246,7 +246,7 @@ function TrustedBrowsers({ browsers, reload }: { browsers: AccountFactorsJson['t
 
 function Item({ title, note, children }: { title: string; note: string; children: ReactNode }) {
   return (
-    <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-paper-rule border-b py-3 first:pt-0">
+    <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-paper-rule border-b py-3 first:pt-0 last:border-b-0">
       <span className="wrap-anywhere min-w-0 flex-[1_1_14rem]">
         <span className="font-semibold">{title}</span>
         <span className="block text-mute">{note}</span>

@@ -44,15 +44,15 @@ export function Tab() {
             rows={users}
             keyOf={({ id }) => id}
             columns={[
-              { label: 'Name', className: 'wrap-anywhere font-semibold md:min-w-28', cell: nameOf },
-              { label: 'Username', className: 'wrap-anywhere font-mono md:min-w-24', cell: usernameOf },
-              { label: 'Email', className: 'wrap-anywhere md:min-w-44 xl:min-w-60', cell: ({ email }) => email },
+              { label: 'Name', className: 'wrap-anywhere font-semibold md:min-w-24', cell: nameOf },
+              { label: 'Username', className: 'wrap-anywhere font-mono md:min-w-20', cell: usernameOf },
+              { label: 'Email', className: 'wrap-anywhere md:min-w-36 xl:min-w-60', cell: ({ email }) => email },
               {
                 label: 'Status',
                 cell: (user) => <Status user={user} />,
               },
               { label: 'Role', className: 'wrap-anywhere md:min-w-16', cell: (user) => ROLES[roleOf(user)].label },
-              { label: 'Last login', cell: (user) => <LastLogin user={user} /> },
+              { label: 'Last login', className: 'md:min-w-26', cell: (user) => <LastLogin user={user} /> },
             ]}
             actions={(user) => <RowButton label="Edit" of={user.name} onClick={() => setEdited(user)} />}
           />

@@ -66,7 +66,7 @@ export function Recipients({ issueId, done }: RecipientsProps) {
                     },
                     {
                       label: 'When',
-                      className: 'xl:whitespace-nowrap',
+                      className: 'md:min-w-28 xl:whitespace-nowrap',
                       cell: ({ nextAt, at }) => (nextAt ? `again ${moment(nextAt)}` : at ? moment(at) : '–'),
                     },
                     {

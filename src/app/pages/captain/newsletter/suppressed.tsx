@@ -35,10 +35,10 @@ export function Suppressed() {
         columns={[
           {
             label: 'Email',
-            className: 'wrap-anywhere font-semibold md:min-w-56',
+            className: 'wrap-anywhere font-semibold md:min-w-44',
             cell: ({ email }) => email ?? <span className="font-normal text-mute">Only a hash of it is kept</span>,
           },
-          { label: 'Since', className: 'xl:whitespace-nowrap', cell: ({ createdAt }) => day(createdAt) },
+          { label: 'Since', className: 'whitespace-nowrap', cell: ({ createdAt }) => day(createdAt) },
           {
             label: 'Why',
             cell: ({ kind }) => <Badge look={kind === 'complaint' ? 'late' : 'off'}>{KINDS[kind]}</Badge>,

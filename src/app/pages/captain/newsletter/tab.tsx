@@ -103,11 +103,11 @@ function Subscribers() {
       caption="Subscribers"
       keyOf={({ id }) => id}
       columns={[
-        { label: 'Email', className: 'md:min-w-56', cell: ({ email }) => <PersonLink email={email} /> },
-        { label: 'Since', className: 'xl:whitespace-nowrap', cell: ({ createdAt }) => day(createdAt) },
+        { label: 'Email', className: 'md:min-w-44', cell: ({ email }) => <PersonLink email={email} /> },
+        { label: 'Since', className: 'whitespace-nowrap', cell: ({ createdAt }) => day(createdAt) },
         {
           label: 'From',
-          className: 'wrap-anywhere font-mono text-label',
+          className: 'wrap-anywhere font-mono text-label md:min-w-28',
           cell: ({ page, interests }) => [...new Set([page, ...interests])].filter(Boolean).join(', ') || '–',
         },
         {
