@@ -149,7 +149,9 @@ export function Table<Row>({ caption, rows, keyOf, columns, actions }: TableProp
             ))}
             {actions && (
               <td className={CELL}>
-                <span className="flex flex-wrap gap-1 md:flex-nowrap md:justify-end md:whitespace-nowrap">{actions(row)}</span>
+                <span className="flex flex-wrap gap-1 md:flex-nowrap md:justify-end md:whitespace-nowrap">
+                  {actions(row)}
+                </span>
               </td>
             )}
           </tr>
