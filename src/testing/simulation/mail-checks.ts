@@ -43,6 +43,7 @@ export function checkMails(world: World): void {
       violate(`${taken.to} was reminded of a call that is cancelled or days ahead`);
     if (taken.event === 'booking.reminder') checkReminderTime(world, taken);
     if (taken.event !== 'newsletter.issue') continue;
+    checkPerHour(world, taken);
     if (!taken.hasOneClick) violate(`${taken.to} cannot leave the newsletter with one click`);
     const issue = model.issues.find(({ marker }) => taken.text.includes(marker));
     if (issue?.stoppedAt !== undefined && taken.begunAt > issue.stoppedAt + STOPS_WITHIN_MS)
@@ -92,6 +93,15 @@ function checkInvitation(world: World, { event, to, text, calendar }: TakenMail)
   const moment = Date.parse(start.replace(/^(....)(..)(..T..)(..)(..)/, '$1-$2-$3:$4:$5'));
   const time = BERLIN.format(moment).split(/\s/)[0] ?? '';
   if (!text.includes(time)) world.violate(`The mail ${event} to ${to} does not say ${time}, the time in Berlin`);
+}
+
+/** No more mails of issues in an hour than the owner allows, which a restored server may not know that it sent. */
+function checkPerHour({ model, mail, restoredAt, violate }: World, { date, at }: TakenMail): void {
+  if (model.issuesPerHour === 0 || (restoredAt > 0 && at < restoredAt + HOUR)) return;
+  const isInHour = (each: TakenMail) =>
+    each.event === 'newsletter.issue' && each.isCertain && each.date > date - 59 * MINUTE && each.date <= date;
+  const sent = mail.mails.filter(isInHour).length;
+  if (sent > model.issuesPerHour) violate(`${sent} mails of issues were sent within an hour`);
 }
 
 /** A reminder says when the call is now. */

@@ -139,6 +139,8 @@ export interface Model {
   files: Map<string, ExpectedFile>;
   /** Addresses whose returned mail is in the mailbox, with the time. */
   returned: Map<string, number>;
+  /** Addresses whose mailbox was full, of which a mail said so. */
+  full: Set<string>;
   /** Addresses that must get no issue, with the time since when. */
   suppressed: Map<string, number>;
   /** Addresses of which no answer says whether they were suppressed. */
@@ -169,6 +171,8 @@ export interface Model {
   page: ExpectedPage;
   /** Texts of the site that were published, by their place. */
   settings: Map<string, string>;
+  /** Mails of issues that the provider takes in an hour; 0 for any number. */
+  issuesPerHour: number;
   /** Whether the owner gets mails about subscribers, and since when, in milliseconds of the simulation. */
   subscriberMails: { state: 'on' | 'off' | 'unknown'; at: number };
 }
@@ -194,6 +198,7 @@ export function createModel(): Model {
     issues: [],
     files: new Map(),
     returned: new Map(),
+    full: new Set(),
     suppressed: new Map(),
     maybeSuppressed: new Set(),
     answered: new Set(),
@@ -209,6 +214,7 @@ export function createModel(): Model {
     hours: { timezone: 'America/Los_Angeles', days: [1, 2, 3, 4, 5], from: '09:00', to: '17:00' },
     page: noPage(),
     settings: new Map(),
+    issuesPerHour: 0,
     subscriberMails: { state: 'on', at: 0 },
   };
 }

@@ -398,6 +398,24 @@ export const MUTATIONS: Mutation[] = [
     '  void [email, kind, reason];\n',
   ),
   mutation(
+    'a full mailbox suppresses its address',
+    'newsletter/bounces/report.ts',
+    "(subject === '2' && detail !== '2')",
+    "subject === '2'",
+  ),
+  mutation(
+    'more mails of issues in an hour than the owner allows',
+    'newsletter/sending/pace.ts',
+    'limit - used);',
+    'limit + 0 * used);',
+  ),
+  mutation(
+    'nobody is told of a call that a program moved',
+    'booking/booking.ts',
+    "    await enqueueBookingMessages(ctx, trx, 'booking.rescheduled', moved",
+    "    if (isByPerson) await enqueueBookingMessages(ctx, trx, 'booking.rescheduled', moved",
+  ),
+  mutation(
     'an issue for one page goes to everybody',
     'newsletter/subscribers/audience-queries.ts',
     "if (audience.kind === 'page') return query.where('newsletterSubscribers.page', 'in', audience.pages);",

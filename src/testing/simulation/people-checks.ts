@@ -81,10 +81,16 @@ export function checkErased({ model, disk, violate, clock }: World, database: Da
   }
 }
 
-/** An address whose mail was returned is suppressed. */
+/** An address that nobody has is suppressed once a mail was returned, and one whose mailbox was full is not. */
 export function checkReturned({ model, mailbox, clock, violate }: World, database: Database): void {
   if (clock.elapsed() - mailbox.brokenUntil < 12 * HOUR) return;
   const find = database.prepare('select 1 from suppressed_addresses where email = ?');
+  const gone = database.prepare("select 1 from suppressed_addresses where kind = 'hard' and email = ?");
+  const mayBeGone = (email: string) =>
+    [model.suppressed, model.maybeSuppressed, model.returned].some((each) => each.has(email));
+  for (const email of model.full) {
+    if (!mayBeGone(email) && gone.get(email)) violate(`${email}, whose mailbox was full, is suppressed`);
+  }
   for (const [email, at] of model.returned) {
     if (clock.elapsed() - at < 12 * HOUR) continue;
     model.returned.delete(email);

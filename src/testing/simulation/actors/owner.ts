@@ -15,11 +15,16 @@ import { answerRequest, eraseSomebody, importSubscribers, putBack, suppress } fr
 import { changePosts } from './posts.ts';
 import { tryRules } from './rules.ts';
 
+/** Less than an issue has readers. */
+const ISSUES_PER_HOUR = 20;
+
 /** Prepares a new site. */
 export async function setUp(world: World): Promise<void> {
   const owner = await logIn(world);
   if (!owner) throw new Error('The owner cannot log in');
+  world.model.issuesPerHour = world.random.fork('limits').pick([0, ISSUES_PER_HOUR]);
   const settings = {
+    newsletter_per_hour: String(world.model.issuesPerHour),
     ...{ scheduler_built_in: 'true', calendars_stale_after_minutes: '60' },
     ...{ retention_left_days: '20', retention_chats_days: '30', retention_leads_months: '1' },
   };

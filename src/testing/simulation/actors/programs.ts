@@ -1,4 +1,5 @@
 import { fingerprint } from '#testing/simulation/event-log.ts';
+import type { ExpectedBooking } from '#testing/simulation/model.ts';
 import type { Random } from '#testing/simulation/random.ts';
 import { DAY, HOUR, type World } from '#testing/simulation/world.ts';
 import { expectMails } from './calls.ts';
@@ -115,12 +116,38 @@ async function changeCalls(
   const theirs = world.model.bookings.filter(({ email }) => email === booking.email);
   if (theirs.length > 1) return;
   booking.isUnsure = true;
+  if (random.chance(0.5)) return moveCall(world, random, { id, booking }, use);
   const cancelled = await use('cancel_call', { id });
   if (!cancelled.isAnswered) return;
   booking.isUnsure = false;
   if (cancelled.data?.status !== 'cancelled') return;
   Object.assign(booking, { isActive: false, cancelledAt: world.clock.elapsed() });
   expectMails(world, 'booking.cancelled', booking);
+}
+
+type Use = (name: string, input: unknown) => Promise<{ isAnswered: boolean; data: Message }>;
+
+async function moveCall(
+  world: World,
+  random: Random,
+  { id, booking }: { id: number; booking: ExpectedBooking },
+  use: Use,
+): Promise<void> {
+  const { data } = await use('list_free_times', { type: booking.type, days: 14 });
+  const free: { start: string }[] = data?.days?.flatMap((day: { slots: unknown[] }) => day.slots) ?? [];
+  const others = free.filter(({ start }) => Date.parse(start) !== booking.start);
+  if (others.length === 0) {
+    booking.isUnsure = false;
+    return;
+  }
+  const { start } = random.pick(others);
+  const moved = await use('move_call', { id, start, timezone: 'Europe/Berlin' });
+  if (!moved.isAnswered) return;
+  booking.isUnsure = false;
+  if (!moved.data) return;
+  const length = booking.end - booking.start;
+  Object.assign(booking, { start: Date.parse(start), end: Date.parse(start) + length });
+  expectMails(world, 'booking.rescheduled', booking);
 }
 
 /** A program that may write and not read is told nothing but what it has sent itself. */

@@ -265,7 +265,7 @@ export async function reportBounces(world: World, random: Random): Promise<void>
   const readers = subscribed.filter(({ email }) => sent.has(email) && !world.model.suppressed.has(email));
   if (subscribed.length === 0) return;
   const { email } = random.pick(readers.length > 0 ? readers : subscribed);
-  if (random.chance(0.5)) return returnMail(world, email);
+  if (random.chance(0.5)) return returnMail(world, random, email);
   const body = JSON.stringify({ type: random.pick(['hard', 'complaint']), email, reason: '550 5.1.1 no such user' });
   const send = (secret: string, ageSeconds = 0) => {
     const timestamp = String(Math.floor(world.clock.date() / 1000) - ageSeconds);
@@ -285,14 +285,18 @@ export async function reportBounces(world: World, random: Random): Promise<void>
   if (subscriber) subscriber.state = 'unknown';
 }
 
-/** An issue comes back to the mailbox of the business. */
-function returnMail({ clock, mail, mailbox, model, restoredAt }: World, email: string): void {
+/** An issue comes back to the mailbox of the business, as nobody has the address or as the mailbox is full. */
+function returnMail({ clock, mail, mailbox, model, restoredAt }: World, random: Random, email: string): void {
   // A restored server may not know a mail that it sent before.
   const isKnown = ({ begunAt }: { begunAt: number }) => restoredAt === 0 || begunAt > restoredAt;
   const issue = mail.mails.findLast((each) => each.to === email && each.event === 'newsletter.issue' && isKnown(each));
   if (!issue) return;
-  mailbox.mails.push({ source: returned({ to: email, messageId: issue.messageId }), isSeen: false });
-  model.returned.set(email, clock.elapsed());
+  const { messageId } = issue;
+  const isFull = random.chance(0.3);
+  const full = { status: '5.2.2', diagnostic: 'the mailbox is full' };
+  mailbox.mails.push({ source: returned({ to: email, messageId, ...(isFull ? full : {}) }), isSeen: false });
+  if (isFull) model.full.add(email);
+  else model.returned.set(email, clock.elapsed());
 }
 
 async function chat({ model }: World, random: Random, client: Client, email: string): Promise<void> {
