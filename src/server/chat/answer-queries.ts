@@ -42,8 +42,9 @@ export async function markAnswered(db: Db, ids: readonly number[]): Promise<void
     .execute();
 }
 
-export async function markUnanswered(db: Db, id: number): Promise<void> {
-  await db.updateTable('chatMessages').set({ unanswered: true, handled: false }).where('id', '=', id).execute();
+/** Puts a message on the list of unanswered ones, or says that it was answered after all. */
+export async function setUnanswered(db: Db, id: number, unanswered: boolean): Promise<void> {
+  await db.updateTable('chatMessages').set({ unanswered, handled: false }).where('id', '=', id).execute();
 }
 
 /** The owner's tests of the bot. */

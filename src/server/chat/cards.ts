@@ -33,6 +33,8 @@ const UNDERSTOOD = 0.65;
 const LIKELIER = 0.9;
 /** Share of the lower one of two scores that a card has, by its phrasings and by its common question, that is added. */
 const AGREED = 0.15;
+/** Letters of words such as "why", which go on with what was said. */
+const SHORT_WORD = 3;
 /** A longer message refers to nothing before, unless a word of it does. */
 const SHORT = 5;
 /**
@@ -75,7 +77,8 @@ export async function createCardIndex(document: AnswersDocument, surroundings: C
     const open = last?.topic === 'conversation' ? undefined : last;
     const question = matcher.exact(sentence) ? sentence : without('connective', sentence);
     const exact = matcher.exact(question);
-    const goesOn = spellOut(question).split(' ').length <= SHORT || question !== sentence || isReferring(question);
+    const words = spellOut(question).split(' ');
+    const goesOn = words.length <= SHORT || question !== sentence || isReferring(question);
     const asked = intents.find(question, (word) => !matcher.knows(word));
     // A common question that names its service, or that no service has an answer of its own to, is about nothing before.
     const isWhole = ({ isExact, match, services }: AskedIntent) =>
@@ -86,7 +89,8 @@ export async function createCardIndex(document: AnswersDocument, surroundings: C
     // "And how much?" asks it of the service that was spoken of.
     const isOfService = question !== sentence && open?.service && asked[0]?.match.item.titleOf;
     const refersBack = isOfService || isReferring(question);
-    const isFollowUp = open && goesOn && (!whole || (whole.topic !== 'conversation' && refersBack));
+    const isFollowUp =
+      open && goesOn && !words.every(isForeign) && (!whole || (whole.topic !== 'conversation' && refersBack));
     const ranked = new Map<Card, Match<Card>>();
     const addTo = (card: Card | undefined, match: Omit<Match<Card>, 'item'>, factor: number) => {
       if (!card) return;
@@ -140,6 +144,8 @@ export async function createCardIndex(document: AnswersDocument, surroundings: C
   }
 
   const matchers = [matcher, answers, intents.matcher];
+  /** True for a word that is neither short nor in any card: words like these alone go on with nothing. */
+  const isForeign = (word: string) => word.length > SHORT_WORD && !isKnown(word);
   const isKnown = (word: string) => word.length < 3 || matchers.some(({ recognizes }) => recognizes(word));
 
   return {

@@ -12,6 +12,7 @@ import { VisitorError } from '#shared/errors.ts';
 import { paths } from '#shared/paths.ts';
 import { fill } from '#shared/placeholders.ts';
 import { toIso, type UnixSeconds } from '#shared/time.ts';
+import { setUnanswered } from './answer-queries.ts';
 import { type Answer, type Asked, answerFromCards, notedText, refuse } from './built-in-responder.ts';
 import { knowledgeOf } from './knowledge.ts';
 import type { ChatLeadPayload } from './mails.ts';
@@ -40,6 +41,8 @@ interface Turn extends Asked {
   token: string;
   /** The conversation as it was when the message came. */
   before: Row<'chatSessions'> | undefined;
+  /** The visitor's last message, where this one tells whether it was answered: a question is chosen that was offered, or none was meant. */
+  judged: { id: number; unanswered: boolean } | undefined;
   /** Its last messages. */
   history: Awaited<ReturnType<typeof listLastMessages>>;
 }
@@ -95,7 +98,10 @@ export function createChat(ctx: AppContext) {
     const history = before ? await listLastMessages(ctx.db, before.id, MODEL_HISTORY) : [];
     const isRefused = (text: string) => spellOut(text) === spellOut(texts.replies.notMeant);
     const typed = history.filter(({ type, message: text }) => type === 'user' && !isRefused(text));
-    const refused = isRefused(message) ? typed.at(-1)?.message : undefined;
+    const last = typed.at(-1);
+    const lastReply = history.at(-1)?.message ?? '';
+    const refused = isRefused(message) ? last?.message : undefined;
+    const isChoice = lastReply.startsWith(texts.replies.which) && before?.shownSuggestions.includes(message);
     const question = refused ?? withoutContact(message, contact);
     const cards = await knowledge.cards();
     const found = cards.find(question, { card: before?.card });
@@ -109,7 +115,8 @@ export function createChat(ctx: AppContext) {
       question,
       found,
       history,
-      lastReply: history.at(-1)?.message ?? '',
+      lastReply,
+      judged: last && (isChoice || refused !== undefined) ? { id: last.id, unanswered: !isChoice } : undefined,
       refused:
         refused === undefined
           ? undefined
@@ -163,7 +170,7 @@ export function createChat(ctx: AppContext) {
   }
 
   /** Stores both messages and the session in one transaction. */
-  async function store({ message, contact, cards, before, token, address }: Turn, given: Given) {
+  async function store({ message, contact, cards, before, token, address, judged, refused }: Turn, given: Given) {
     const { answer, bookingIntent, signals, response, answeredBy } = given;
     const now = ctx.clock.now();
     const isNewContact =
@@ -192,9 +199,12 @@ export function createChat(ctx: AppContext) {
         email: contact.email ?? chat.email,
         phone: contact.phone ?? chat.phone,
       });
+      if (judged) await setUnanswered(trx, judged.id, judged.unanswered);
+      // Who is asked back has no answer yet.
+      const unanswered = refused === undefined && (!answer.isKnown || answer.asksBack === true);
       const common = { sessionId: chat.id, createdAt: now };
       await insertMessages(trx, [
-        { ...common, type: 'user', message, unanswered: !answer.isKnown, mind: null, card: null },
+        { ...common, type: 'user', message, unanswered, mind: null, card: null },
         { ...common, type: 'ai', message: response, unanswered: false, mind: answeredBy, card },
       ]);
       if (isLead) {

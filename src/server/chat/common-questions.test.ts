@@ -10,10 +10,17 @@ import { type FakeModel, startFakeModel } from '#testing/fake-model.ts';
 import { loginAs } from '#testing/login-as.ts';
 import { findRefusal } from './guards.ts';
 import { knowledgeOf } from './knowledge.ts';
+import { listUnanswered } from './unanswered.ts';
 
 const ANSWERS = '/api/captain/answers';
 let model: FakeModel | undefined;
 afterEach(() => model?.close());
+
+/** Questions on the list of unanswered ones. */
+async function questionsWithout({ ctx }: Pick<Awaited<ReturnType<typeof createTestApp>>, 'ctx'>): Promise<string[]> {
+  const { rows } = await listUnanswered(ctx, { limit: 10, offset: 0 });
+  return rows.map(({ question }) => question);
+}
 
 /** A bakery that also lists a service. */
 async function createBakery(env: Record<string, string> = {}) {
@@ -246,6 +253,25 @@ test('between two answers that are equally near, the visitor is asked, and other
   expect(body.suggestedQuestions.at(-1)).toBe(notMeant);
   const other = await askChat(harness, notMeant.toLowerCase(), body.sessionId);
   expect(other.body.response).toBe(unknown);
+  expect(await questionsWithout(harness)).toEqual(['where is the entrance of the garage']);
+});
+
+test('who is asked back has no answer until a question is chosen', async () => {
+  const harness = await createChatApp({
+    north: makeCard('Where is the north entrance of the garage?', { phrasings: ['garage north'] }),
+    south: makeCard('Where is the south entrance of the garage?', { phrasings: ['garage south'] }),
+  });
+  const { body } = await askChat(harness, 'where is the entrance of the garage');
+  expect(await questionsWithout(harness)).toEqual(['where is the entrance of the garage']);
+  await askChat(harness, body.suggestedQuestions[0], body.sessionId);
+  expect(await questionsWithout(harness)).toEqual([]);
+});
+
+test('words that nothing knows do not go on with the last answer', async () => {
+  const app = await createTestApp();
+  const { unknown } = app.ctx.content.get('chat').replies;
+  const { body } = await askChat(app, 'What is your phone number?');
+  expect((await askChat(app, 'qwzx vlorp zzkt', body.sessionId)).body.response).toBe(unknown);
 });
 
 test('"not what I meant", again and again: questions are offered as long as there are others, and are spoken of only then', async () => {

@@ -35,7 +35,7 @@ export async function insertMessages(db: Db, messages: NewRow<'chatMessages'>[])
 
 /** The last messages of a chat, oldest first. */
 export async function listLastMessages(db: Db, sessionId: number, count: number) {
-  const query = db.selectFrom('chatMessages').select(['type', 'message']).where('sessionId', '=', sessionId);
+  const query = db.selectFrom('chatMessages').select(['id', 'type', 'message']).where('sessionId', '=', sessionId);
   return (await query.orderBy('id', 'desc').limit(count).execute()).reverse();
 }
 

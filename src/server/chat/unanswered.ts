@@ -5,7 +5,7 @@ import { ANSWER_MAX } from '#shared/answers.ts';
 import type { CaptainUser } from '#shared/captain.schema.ts';
 import type { PageQuery } from '#shared/paging.schema.ts';
 import { dayOf, dayToIso } from '#shared/time.ts';
-import { findAsked, listUnansweredMessages, listWeeks, markAnswered, markUnanswered } from './answer-queries.ts';
+import { findAsked, listUnansweredMessages, listWeeks, markAnswered, setUnanswered } from './answer-queries.ts';
 import {
   type Change,
   cardAddition,
@@ -98,7 +98,7 @@ export async function answerQuestion(
 
 /** Lists a question as unanswered. @param messageId of the wrong reply to it, or its own. @throws AppError `not_found`. */
 export async function reportWrong(ctx: AppContext, messageId: number): Promise<void> {
-  await markUnanswered(ctx.db, (await getAsked(ctx, messageId)).id);
+  await setUnanswered(ctx.db, (await getAsked(ctx, messageId)).id, true);
 }
 
 /** Takes a question and those that mean the same off the list. @throws AppError `not_found`. */
