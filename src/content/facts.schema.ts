@@ -46,7 +46,10 @@ export const Facts = z.object({
     name: line('Name of the business or person'),
     country: choice('Country', LEGAL_COUNTRIES).optional(),
     address: text('Postal address', { max: 300 }).optional(),
-    phone: line(LEGAL_DETAILS.phone, { max: 40 }).optional(),
+    phone: line(LEGAL_DETAILS.phone, {
+      max: 40,
+      hint: 'For the imprint. To show it elsewhere, write {legal.phone} into a text, such as the one above the contact form.',
+    }).optional(),
     register: line(LEGAL_DETAILS.register).optional(),
     vatId: line(LEGAL_DETAILS.vatId, { max: 40 }).optional(),
     taxNumber: line(LEGAL_DETAILS.taxNumber).optional(),

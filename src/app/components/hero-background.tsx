@@ -5,6 +5,9 @@ import { focusOf, Photo, type PhotoSource } from './photo.tsx';
 /** Poster and video use the same position, so the picture does not jump when the video starts. */
 const COVER = 'absolute inset-0 size-full';
 
+/** The shipped film and its pictures follow the owner's colours; an uploaded one stays as it is. */
+const looksOf = (src: string) => (src.startsWith('/uploads/') ? COVER : `${COVER} shipped-film`);
+
 /** With prefers-reduced-motion the video is not loaded. */
 const MOTION_ALLOWED = '(prefers-reduced-motion: no-preference)';
 
@@ -25,7 +28,7 @@ export function HeroBackground() {
         sizes={coverSizes(picture)}
         tall={tallPicture && { picture: tallPicture, sizes: coverSizes(tallPicture) }}
         fetchPriority="high"
-        className={COVER}
+        className={looksOf(picture.src)}
       />
       {hero.kind === 'video' && <Video key={hero.video} src={hero.video} focus={focusOf(picture, tallPicture)} />}
       <div className="absolute inset-0 bg-linear-to-t from-ink/80 to-ink/50 md:bg-linear-to-r md:from-ink/85 md:via-ink/40 md:to-transparent" />
@@ -93,7 +96,7 @@ function Video({ src, focus }: { src: string; focus: string }) {
         preload="none"
         aria-hidden="true"
         tabIndex={-1}
-        className={`${focus} ${COVER}`}
+        className={`${focus} ${looksOf(src)}`}
       >
         <source
           src={src}

@@ -83,6 +83,7 @@ test('published colours are in every page, and its policy allows exactly these s
   expect(styles).toHaveLength(2);
   expect(styles[1]).toContain(`--color-ink:${COLORS.ink}`);
   expect(styles[1]).toContain('--font-display:"Instrument Sans"');
+  expect(styles[1]).toContain('--film-filter:grayscale(1)');
   expect(styles[1]).not.toContain('--color-danger:');
   expect(await page('/')).toContain(`<meta name="theme-color" content="${COLORS.ink}"/>`);
 
