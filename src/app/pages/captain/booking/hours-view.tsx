@@ -7,6 +7,7 @@ import { slotCalls } from '#shared/booking.calls.ts';
 import type { Schedule } from '#shared/schedule.schema.ts';
 import { WEEKDAYS } from '#shared/schedule.ts';
 import { BlockedDates, Overrides } from './exceptions.tsx';
+import { ExternalNotice } from './external-notice.tsx';
 import { HoursForm, ORDER } from './hours.tsx';
 import { useSchedule } from './use-schedule.ts';
 
@@ -25,6 +26,7 @@ export function HoursView() {
     <Loaded call={call}>
       {(schedule) => (
         <>
+          <ExternalNotice />
           <JumpLinks parts={PARTS} near={WEEK} />
           <div className="grid gap-10">
             <HoursForm schedule={schedule} save={save} />

@@ -13,6 +13,7 @@ import type { MeetingType } from '#shared/meeting-types.schema.ts';
 import { isSiteMeeting, PLACE_QUESTION } from '#shared/meeting-types.ts';
 import { minutesInWords } from '#shared/minutes.ts';
 import { paths } from '#shared/paths.ts';
+import { ExternalNotice } from './external-notice.tsx';
 import { MeetingTypeForm } from './meeting-type-form.tsx';
 
 /** The kinds of meetings that visitors can book, each with its page. */
@@ -23,6 +24,7 @@ export function MeetingTypes() {
 
   return (
     <>
+      <ExternalNotice />
       <div className="mb-5 flex flex-wrap items-center justify-between gap-4">
         <p className="max-w-text text-mute">
           Each meeting type has a page on which visitors choose a free time for it.
