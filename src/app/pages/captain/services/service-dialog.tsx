@@ -70,7 +70,7 @@ export function ServiceDialog({ service, index, pages, save, onClose }: ServiceD
         name={at('price')}
         label="Price"
         note="optional"
-        hint="As visitors read it. It may name a price of the list below the services, such as {prices.hour}."
+        hint="As visitors read it. Below the services, each of your prices has a name in braces: it stands for the amount."
         maxLength={60}
         defaultValue={service?.price ?? ''}
       />

@@ -17,6 +17,7 @@ import { paths } from '#shared/paths.ts';
 import { fill, type PlaceholderValues } from '#shared/placeholders.ts';
 import { serviceCalls } from '#shared/services.calls.ts';
 import type { ListedService } from '#shared/services.schema.ts';
+import { FactPrices } from './fact-prices.tsx';
 import { PriceList } from './price-list.tsx';
 import { ServiceDialog } from './service-dialog.tsx';
 
@@ -99,10 +100,9 @@ export function Tab() {
           Prices
         </h2>
         <p className="mb-5 max-w-text text-mute">
-          Your own price list. A text of a page, a service or an answer names a price in braces and follows it. Prices
-          that the original texts name, as on the home page, are in{' '}
-          <TextLink to={paths.editPage('facts')}>Facts</TextLink>.
+          A text of a page, a service or an answer names a price in braces and follows it.
         </p>
+        <FactPrices />
         <PriceList onSaved={document.reload} />
       </section>
       {edited && (

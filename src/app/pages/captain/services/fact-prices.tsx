@@ -1,0 +1,48 @@
+import { Link } from 'react-router';
+import { textOf } from '#app/pages/captain/setup/change-document.ts';
+import { useCall } from '#app/pages/captain/use-call.ts';
+import type { Facts } from '#content/facts.schema.ts';
+import { contentCalls } from '#shared/content.calls.ts';
+import { fieldsOf } from '#shared/document-fields.ts';
+import { paths } from '#shared/paths.ts';
+import { setupCalls } from '#shared/setup.calls.ts';
+
+/** Prices of the facts that a text names which visitors see, each with a link to its field. Nothing while there are none. */
+export function FactPrices() {
+  const used = useCall(setupCalls.facts).data ?? [];
+  const facts = useCall(contentCalls.get, { params: { key: 'facts' } }).data;
+  const prices = facts
+    ? fieldsOf(facts.schema, textOf<Facts>(facts)).filter(
+        ({ path }) => path.startsWith('price.') && used.includes(path),
+      )
+    : [];
+  if (!facts || prices.length === 0) return null;
+  return (
+    <>
+      <h3 className="font-sans font-semibold tracking-normal">In the texts of your pages</h3>
+      <ul className="mt-2 mb-8 border-paper-rule border-t">
+        {prices.map(({ path, schema: { label } }) => (
+          <li
+            key={path}
+            className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1 border-paper-rule border-b py-2"
+          >
+            <span className="min-w-0 wrap-anywhere">
+              <span className="font-semibold">{label}</span>: {facts.values[path]}
+              <span className="block text-mute text-small">
+                In texts: <code className="font-mono">{`{${path}}`}</code>
+              </span>
+            </span>
+            <Link
+              to={paths.editField('facts', path)}
+              className="link inline-flex min-h-11 items-center"
+              aria-label={`Change: ${label}`}
+            >
+              Change
+            </Link>
+          </li>
+        ))}
+      </ul>
+      <h3 className="mb-3 font-sans font-semibold tracking-normal">Your own list</h3>
+    </>
+  );
+}
