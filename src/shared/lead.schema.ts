@@ -91,13 +91,14 @@ export const LeadQuery = Paging.extend({
 export type LeadQuery = z.infer<typeof LeadQuery>;
 
 const Notes = z.string().max(NOTES_MAX, `Please keep notes under ${NOTES_MAX} characters`);
+const FollowUpDay = z.iso.date('Please give a day').nullable();
 
 /** Changes of a lead; `responded` goes for all of its messages. */
 export const LeadChanges = z.object({
   responded: z.boolean('Please say true or false').optional(),
   notes: Notes.optional(),
   stage: z.enum(STAGES, 'Please choose a stage').optional(),
-  followUpOn: z.iso.date('Please give a day').nullable().optional(),
+  followUpOn: FollowUpDay.optional(),
 });
 export type LeadChanges = z.infer<typeof LeadChanges>;
 
@@ -107,6 +108,7 @@ export const LeadInput = z.object({
   email: EmailInput,
   company: optionalText(MAX.company),
   source: requiredText(200, 'Please say where you know this person from'),
+  followUpOn: FollowUpDay.default(null),
   notes: Notes.default(''),
 });
 export type LeadInput = z.infer<typeof LeadInput>;

@@ -121,7 +121,10 @@ test('stages follow answers and bookings, and never change what the owner chose'
 
 test('a person is added by hand with a source, without another entry for the same address', async () => {
   const { call, read } = await setUp();
-  const person = { name: 'Grace Hopper', email: 'grace@example.com', source: 'Trade fair', notes: 'Likes compilers' };
+  const person = {
+    ...{ name: 'Grace Hopper', email: 'grace@example.com', source: 'Trade fair', notes: 'Likes compilers' },
+    followUpOn: '2026-01-09',
+  };
   const added = await call('POST', '/api/captain/leads', person);
   expect(added).toMatchObject({ status: 201, body: { ...person, company: null, messages: 0, stage: 'new' } });
   expect(await call('POST', '/api/captain/leads', { ...person, email: 'GRACE@example.com' })).toMatchObject({

@@ -7,6 +7,9 @@ import type { LeadJson } from '#shared/lead.schema.ts';
 import { NOTES_MAX } from '#shared/lead.ts';
 import { MAX } from '#shared/limits.ts';
 
+/** Most characters of a phone number. */
+const PHONE_MAX = 40;
+
 /** Adds somebody who did not use a form of the site. */
 export function AddDialog({ onAdded, onClose }: { onAdded(lead: LeadJson): void; onClose(): void }) {
   return (
@@ -16,6 +19,7 @@ export function AddDialog({ onAdded, onClose }: { onAdded(lead: LeadJson): void;
       busy="Adding…"
       failed="Failed to add person"
       keeps="new-lead"
+      className="grid gap-4 sm:grid-cols-2"
       save={async (fields) => {
         const typed = (name: string) => textIn(fields, name);
         const lead = await captainApi.call(leadCalls.add, {
@@ -24,7 +28,8 @@ export function AddDialog({ onAdded, onClose }: { onAdded(lead: LeadJson): void;
             email: typed('email'),
             company: typed('company'),
             source: typed('source'),
-            notes: typed('notes'),
+            followUpOn: typed('followUpOn') || null,
+            notes: [typed('phone') && `Phone: ${typed('phone')}`, typed('notes')].filter(Boolean).join('\n\n'),
           },
         });
         toast({ title: 'Person added' });
@@ -36,12 +41,30 @@ export function AddDialog({ onAdded, onClose }: { onAdded(lead: LeadJson): void;
       <TextField label="Email" type="email" autoComplete="off" maxLength={MAX.email} name="email" />
       <TextField label="Company" note="optional" autoComplete="off" maxLength={MAX.company} name="company" />
       <TextField
+        label="Phone"
+        note="optional"
+        hint="It is kept in the notes."
+        type="tel"
+        autoComplete="off"
+        maxLength={PHONE_MAX}
+        name="phone"
+      />
+      <TextField
         label="Where from"
         maxLength={200}
-        hint="For example “Met at the trade fair” or “Called on 5 May”."
+        hint="For example “Met at the trade fair”."
         name="source"
+        defaultValue="Phone call"
       />
-      <TextareaField label="Notes" note="optional" rows={4} maxLength={NOTES_MAX} name="notes" />
+      <TextField label="Follow up on" note="optional" type="date" name="followUpOn" />
+      <TextareaField
+        label="Notes"
+        note="optional"
+        rows={3}
+        maxLength={NOTES_MAX - 2 * PHONE_MAX}
+        name="notes"
+        className="sm:col-span-2"
+      />
     </FormDialog>
   );
 }
