@@ -122,6 +122,8 @@ export const ReplyInput = z.object({
   text: requiredText(REPLY_MAX.text, 'Please write something'),
   /** The highest id of a message that the writer has seen: later ones stay unanswered. */
   lastMessage: z.number().int().optional(),
+  /** Sent with another mail program: it is only kept in the timeline. */
+  isSentElsewhere: z.boolean().optional(),
 });
 export type ReplyInput = z.infer<typeof ReplyInput>;
 

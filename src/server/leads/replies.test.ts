@@ -93,6 +93,21 @@ test('a reply is refused: an unknown lead, no text, a variable without a value, 
   expect(await callWithout('POST', path, REPLY)).toMatchObject({ status: 409, body: { message: /mail server/ } });
 });
 
+test('a reply sent with another mail program is kept in the timeline, answers the messages, and is not sent again', async () => {
+  const { app, ctx, db } = await createTestApp();
+  const { call } = await loginAs({ app, ctx });
+  await app.request('/api/contact', postJson(makeContact()));
+  const mailsBefore = await db.selectFrom('outbox').selectAll().execute();
+  const kept = await call('POST', '/api/captain/leads/1/reply', { ...REPLY, isSentElsewhere: true });
+  expect(kept).toMatchObject({ status: 202, body: { stage: 'answered', waitingSince: null } });
+  const { events } = (await call('GET', '/api/captain/leads/1')).body;
+  expect(events.find(({ kind }: { kind: string }) => kind === 'reply')).toMatchObject({
+    title: REPLY.subject,
+    delivery: { status: 'sent', reason: null },
+  });
+  expect(await db.selectFrom('outbox').selectAll().execute()).toEqual(mailsBefore);
+});
+
 test('stages follow answers and bookings, and never change what the owner chose', async () => {
   const { call, post, read } = await setUp();
   const change = (body: object) => call('PATCH', '/api/captain/leads/1', body);

@@ -27,13 +27,14 @@ export async function startReply(ctx: AppContext, id: number): Promise<ReplyStar
 }
 
 /**
- * Stores a mail to a lead for sending, and marks as answered what the writer has seen.
+ * Stores a mail to a lead, for sending unless it was sent elsewhere, and marks as answered what the writer has seen.
  *
  * @param by username.
  * @throws AppError `not_found`, `conflict` without a mail server, `bad_request` for a variable without a value.
  */
 export async function replyToLead(ctx: AppContext, id: number, input: ReplyInput, by: string): Promise<Lead> {
-  if (ctx.settings.mail().url === undefined)
+  const { isSentElsewhere = false } = input;
+  if (!isSentElsewhere && ctx.settings.mail().url === undefined)
     throw new AppError('conflict', 'Nothing can be sent: no mail server is set up');
   await ctx.db.transaction().execute(async (trx) => {
     const lead = await getLeadRow(trx, id);
@@ -41,14 +42,16 @@ export async function replyToLead(ctx: AppContext, id: number, input: ReplyInput
     const { subject, text } = filledIn(ctx, lead, input);
     const last = await findLastMessage(trx, email, input.lastMessage);
     const createdAt = ctx.clock.now();
-    const reply = await insertReply(trx, { email, subject, text, sentBy: by, createdAt });
+    const status = isSentElsewhere ? 'sent' : 'waiting';
+    const reply = await insertReply(trx, { email, subject, text, sentBy: by, status, createdAt });
     const payload: ReplyPayload = { reply, email, subject, text, quote: last?.message ?? null };
-    await enqueue(ctx, trx, {
-      event: 'lead.reply',
-      payload: {},
-      tellOwner: false,
-      visitor: { email, payload: { ...payload }, isUncapped: true },
-    });
+    if (!isSentElsewhere)
+      await enqueue(ctx, trx, {
+        event: 'lead.reply',
+        payload: {},
+        tellOwner: false,
+        visitor: { email, payload: { ...payload }, isUncapped: true },
+      });
     await updateRespondedOf(trx, email, true, input.lastMessage);
   });
   ctx.outbox.wake();

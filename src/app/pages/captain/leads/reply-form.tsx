@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { useKept } from '#app/pages/captain/drafts/use-kept.ts';
 import {
@@ -37,6 +37,7 @@ export function ReplyForm(props: ReplyFormProps) {
 
 function Fields({ start, lead, newest, onSent, onClose }: ReplyFormProps & { start: ReplyStart }) {
   const { values, change, clear } = useKept(`reply.${lead.id}`, { subject: start.subject, text: start.text });
+  const [isInMailProgram, setIsInMailProgram] = useState(false);
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const text = box.current?.querySelector('textarea');
@@ -47,14 +48,15 @@ function Fields({ start, lead, newest, onSent, onClose }: ReplyFormProps & { sta
   }, []);
 
   async function send() {
-    if (values.text.trim() === start.text.trim())
+    if (!start.canSend && !isInMailProgram) return false;
+    if (start.canSend && values.text.trim() === start.text.trim())
       throw new InvalidField('text', 'Please write something between the greeting and your name');
     const changed = await captainApi.call(leadCalls.reply, {
       params: { id: lead.id },
-      input: { ...values, lastMessage: newest?.id ?? 0 },
+      input: { ...values, lastMessage: newest?.id ?? 0, isSentElsewhere: !start.canSend },
     });
     clear();
-    toast({ title: 'Reply is on its way' });
+    toast({ title: start.canSend ? 'Reply is on its way' : 'Marked as responded' });
     onSent(changed);
   }
 
@@ -70,11 +72,8 @@ function Fields({ start, lead, newest, onSent, onClose }: ReplyFormProps & { sta
     <Form save={send} failed="Failed to send reply" hasDraft className="grid grid-cols-[minmax(0,1fr)] gap-4">
       {!start.canSend && (
         <Notice className="">
-          The site has no mail server yet, so it cannot send this. Your mail program can:{' '}
-          <a href={mailTo(lead.email, values)} className="link">
-            write it there
-          </a>
-          , then mark the messages as responded. Or set one up in{' '}
+          The site has no mail server yet, so it cannot send this. Your mail program can: write it here, and open it
+          there with the button below. Or set a mail server up in{' '}
           <TextLink to={paths.captainSetting('host')}>Settings, Mail</TextLink>.
         </Notice>
       )}
@@ -113,11 +112,20 @@ function Fields({ start, lead, newest, onSent, onClose }: ReplyFormProps & { sta
           onChange={({ target }) => change({ text: target.value })}
         />
       </div>
+      {isInMailProgram && (
+        <Notice role="status" className="" actions={<SubmitButton busy="Saving…">Yes, mark as responded</SubmitButton>}>
+          Did you send it? Then the text is kept here as your reply.
+        </Notice>
+      )}
       <div className="flex flex-wrap items-center gap-2">
         {start.canSend ? (
           <SubmitButton busy="Sending…">Send reply</SubmitButton>
         ) : (
-          <a href={mailTo(lead.email, values)} className={buttonLook('ink', 'sm')}>
+          <a
+            href={mailTo(lead.email, values)}
+            onClick={() => setIsInMailProgram(true)}
+            className={buttonLook(isInMailProgram ? 'outline' : 'ink', 'sm')}
+          >
             Open mail program
           </a>
         )}
