@@ -59,6 +59,8 @@ export const paths = {
   captainBooking: (view: string) => `/captain?tab=booking&view=${view}`,
   /** The leads whose name, address or messages contain `q`. */
   captainLeads: (q: string) => `/captain?tab=leads&q=${encodeURIComponent(q)}`,
+  /** Everything stored about an address. */
+  captainPerson: (email: string) => `/captain?tab=privacy&email=${encodeURIComponent(email)}`,
   captainLead: (id: number) => `/captain?tab=leads&lead=${id}`,
   captainFollowUps: '/captain?tab=leads&filter=followUps',
   captainStage: (stage: string) => `/captain?tab=leads&stage=${stage}`,

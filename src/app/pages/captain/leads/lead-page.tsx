@@ -238,7 +238,7 @@ function DeleteLead({ lead, listHref }: Pick<PersonProps, 'lead' | 'listHref'>) 
         >
           All messages, replies, bookings, newsletter data, chats and notes of {lead.email} will be deleted permanently;
           automatic copies of the database hold them for up to 14 days. Texts of others that mention the address stay as
-          they are; <TextLink to={paths.captainTab('privacy')}>Privacy</TextLink> erases it from them too.
+          they are; <TextLink to={paths.captainPerson(lead.email)}>Privacy</TextLink> erases it from them too.
         </DeleteDialog>
       )}
     </>

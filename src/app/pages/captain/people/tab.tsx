@@ -1,10 +1,11 @@
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useSearchParams } from 'react-router';
 import { DeleteDialog } from '#app/pages/captain/parts/dialog.tsx';
 import { FormOf, SubmitButton, TextField, useSaving } from '#app/pages/captain/parts/forms.tsx';
 import { TextLink } from '#app/pages/captain/parts/links.tsx';
 import { DownloadButton } from '#app/pages/captain/parts/lists.tsx';
 import { Section } from '#app/pages/captain/parts/section.tsx';
-import { MainButton, SmallButton } from '#app/pages/captain/parts/small-button.tsx';
+import { SmallButton } from '#app/pages/captain/parts/small-button.tsx';
 import { Empty, TabHead } from '#app/pages/captain/parts/states.tsx';
 import { moment } from '#app/pages/captain/parts/time.ts';
 import { captainApi, saveFile } from '#app/pages/captain/session.ts';
@@ -48,7 +49,9 @@ export function Tab() {
 /** To answer who asks what is stored, and to erase it. */
 function OnePerson() {
   const searching = useSaving('Failed to search');
-  const [email, setEmail] = useState('');
+  const [params] = useSearchParams();
+  const asked = params.get('email') ?? '';
+  const [email, setEmail] = useState(asked);
   const [person, setPerson] = useState<PersonJson>();
   const [erased, setErased] = useState<ErasedPerson>();
   const [isAsking, setIsAsking] = useState(false);
@@ -65,10 +68,15 @@ function OnePerson() {
     setPerson(undefined);
   }
 
+  const start = useEffectEvent(() => void searching.run(() => search(asked)));
+  useEffect(() => {
+    if (asked) start();
+  }, [asked]);
+
   return (
     <Section title="One person" lead="Everything about one address.">
       <FormOf
-        keeps="people"
+        keeps={asked ? undefined : 'people'}
         saving={searching}
         save={() => search(email)}
         className="flex max-w-text flex-wrap items-start gap-3"
@@ -145,9 +153,9 @@ function Found({ person, isBusy, onSearch, onErase }: FoundProps) {
             Export as a page
           </DownloadButton>
           <SmallButton onClick={() => saveJson(person)}>Export as JSON</SmallButton>
-          <MainButton disabled={isBusy} onClick={onErase}>
-            Erase everything
-          </MainButton>
+          <SmallButton variant="danger" className="max-w-full wrap-anywhere" disabled={isBusy} onClick={onErase}>
+            Erase everything about {email}
+          </SmallButton>
         </div>
       </div>
       {sections.map(({ title, records }) => (
