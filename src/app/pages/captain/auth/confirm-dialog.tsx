@@ -60,8 +60,8 @@ function Proofs({ hasApp, hasPasskey, onConfirmed }: ProofsProps) {
   return (
     <FormOf saving={saving} save={(fields) => confirm(Object.fromEntries(fields))} className="grid gap-4 text-small">
       <p>
-        This needs a proof that is not older than ten minutes
-        {hasApp || hasPasskey ? `: ${listProofs(hasApp, canUsePasskey)}` : ''}. Then it goes on; nothing is lost.
+        Please confirm with {listProofs(hasApp, canUsePasskey)}: you last did so more than ten minutes ago. What you
+        typed is kept.
       </p>
       <p role="alert" className="font-medium text-danger empty:hidden">
         {passkeyError}
@@ -74,7 +74,7 @@ function Proofs({ hasApp, hasPasskey, onConfirmed }: ProofsProps) {
       {/* Password managers look for the name that belongs to a password. */}
       <input type="text" autoComplete="username" value={session?.user.username ?? ''} readOnly hidden />
       <TextField
-        label="Your password"
+        label="Your password for this dashboard"
         name="password"
         type="password"
         required
