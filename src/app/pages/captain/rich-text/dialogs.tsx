@@ -51,8 +51,9 @@ export function LinkDialog({ title, pages, href, text, onSave, onRemove, onClose
         save={async (fields) => {
           const address = textIn(fields, 'href').trim();
           const label = textIn(fields, 'text').trim();
-          if (!address) throw new InvalidField('href', 'Please give an address');
-          onSave(addressOf(address), label || text);
+          const full = pageNamed(address, pages) ?? addressOf(address);
+          if (!address || (full !== href && !WITH_START.test(full))) throw new InvalidField('href', HOW_TO_LINK);
+          onSave(full, label || text);
         }}
       >
         <TextField
@@ -87,6 +88,16 @@ export function LinkDialog({ title, pages, href, text, onSave, onRemove, onClose
       </FormDialog>
     </Apart>
   );
+}
+
+const WITH_START = /^(?:https?:\/\/|mailto:|tel:|[/#?])./i;
+const HOW_TO_LINK =
+  'Please choose a page from the list, such as /calendar, or give an address that begins with https://, mailto: or tel:';
+
+/** The page that `contact` or `Contact` means. */
+function pageNamed(typed: string, pages: readonly OwnPage[]): string | undefined {
+  const named = typed.toLowerCase();
+  return pages.find(({ href, label }) => href === `/${named}` || label.toLowerCase() === named)?.href;
 }
 
 /** `example.com` is meant as an address of another site. */
