@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { FormDialog } from '#app/pages/captain/parts/dialog.tsx';
 import { InvalidField, TextField } from '#app/pages/captain/parts/forms.tsx';
-import { toLocalInput } from '#app/pages/captain/parts/time.ts';
+import { toLocalInput, zoneName } from '#app/pages/captain/parts/time.ts';
+import { ownTimezone } from '#shared/local-clock.ts';
 
 interface ScheduleDialogProps {
   /** The planned time, ISO 8601. */
@@ -36,7 +37,7 @@ export function ScheduleDialog({ publishAt, onSchedule, onClose }: ScheduleDialo
         name="at"
         type="datetime-local"
         value={time}
-        hint="In your time zone. Visitors see the draft from then on."
+        hint={`In ${zoneName(ownTimezone())}. Visitors see the draft from then on.`}
         onChange={({ target }) => setTime(target.value)}
       />
     </FormDialog>

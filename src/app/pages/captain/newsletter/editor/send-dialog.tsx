@@ -5,9 +5,11 @@ import { TextLink } from '#app/pages/captain/parts/links.tsx';
 import { count } from '#app/pages/captain/parts/lists.tsx';
 import { SmallButton } from '#app/pages/captain/parts/small-button.tsx';
 import { Loaded, Loading, Notice } from '#app/pages/captain/parts/states.tsx';
+import { zoneName } from '#app/pages/captain/parts/time.ts';
 import { captainApi } from '#app/pages/captain/session.ts';
 import { useCall } from '#app/pages/captain/use-call.ts';
 import { toast } from '#app/ui/toast.tsx';
+import { ownTimezone } from '#shared/local-clock.ts';
 import { issueCalls, sendingCalls } from '#shared/newsletter.calls.ts';
 import type { IssueJson, IssueWarning } from '#shared/newsletter-issue.schema.ts';
 import { paths } from '#shared/paths.ts';
@@ -70,7 +72,7 @@ export function SendDialog({ issue, onSent, onClose }: SendDialogProps) {
                   note="optional"
                   type="datetime-local"
                   value={at}
-                  hint="In your time zone. Empty: now."
+                  hint={`In ${zoneName(ownTimezone())}. Empty: now.`}
                   onChange={(event) => change({ at: event.target.value })}
                 />
               )}
