@@ -1,9 +1,13 @@
 import { Link } from 'react-router';
+import { useAct } from '#app/pages/captain/act.ts';
 import { count } from '#app/pages/captain/parts/lists.tsx';
+import { SmallButton } from '#app/pages/captain/parts/small-button.tsx';
 import { Badge } from '#app/pages/captain/parts/states.tsx';
+import { captainApi } from '#app/pages/captain/session.ts';
 import { countMissing } from '#app/pages/captain/setup/missing.ts';
 import { useCall } from '#app/pages/captain/use-call.ts';
 import { paths } from '#shared/paths.ts';
+import { setupCalls } from '#shared/setup.calls.ts';
 import type { Setup } from '#shared/setup.schema.ts';
 import { SETUP_STEPS, SETUP_TITLES } from '#shared/setup.ts';
 import { unfinishedCalls } from '#shared/unfinished.calls.ts';
@@ -13,14 +17,36 @@ const LOOK = 'rounded-md border border-signal-deep bg-paper-bright px-5 md:col-s
 /** True until all steps of "Make it yours" were seen. */
 export const hasOpenSteps = ({ steps }: Setup) => SETUP_STEPS.some((step) => steps[step] === 'open');
 
-/** The steps of "Make it yours". */
-export function SetupSteps({ setup: { steps } }: { setup: Setup }) {
+/** The steps of "Make it yours", until they are done or skipped. */
+export function SetupSteps({ setup, onChange }: { setup: Setup; onChange(setup: Setup): void }) {
+  const { steps } = setup;
+  const { isBusy, act } = useAct();
   const seen = SETUP_STEPS.filter((step) => steps[step] !== 'open').length;
+
+  async function skipRest() {
+    let { version } = setup;
+    for (const step of SETUP_STEPS.filter((step) => steps[step] === 'open')) {
+      const saved = await captainApi.call(setupCalls.save, { input: { step, state: 'skipped', version } });
+      version = saved.version;
+      onChange(saved);
+    }
+  }
+
   return (
     <section className={`py-5 ${LOOK}`} aria-labelledby="setup-card">
-      <h2 id="setup-card" className="label text-mute">
-        Make it yours: {seen} of {SETUP_STEPS.length} steps
-      </h2>
+      <div className="flex flex-wrap items-center justify-between gap-x-4">
+        <h2 id="setup-card" className="label text-mute">
+          Make it yours: {seen} of {SETUP_STEPS.length} steps
+        </h2>
+        <SmallButton
+          variant="quiet"
+          className="-mr-4"
+          disabled={isBusy}
+          onClick={() => void act('Failed to save steps', skipRest)}
+        >
+          Skip the rest
+        </SmallButton>
+      </div>
       <ol className="mt-2 grid grid-flow-row gap-x-8 sm:grid-cols-2 xl:grid-flow-col xl:grid-cols-2 xl:grid-rows-5">
         {SETUP_STEPS.map((step, index) => (
           <li key={step} className="flex items-center gap-3 border-paper-rule border-b">

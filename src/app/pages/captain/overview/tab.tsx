@@ -20,8 +20,8 @@ import { StatusLine } from './status-line.tsx';
 export function Tab() {
   const session = useSession();
   const call = useCall(overviewCalls.get);
-  const { data: setup } = useCall(setupCalls.get);
-  const steps = setup && hasOpenSteps(setup) && <SetupSteps setup={setup} />;
+  const { data: setup, setData: setSetup } = useCall(setupCalls.get);
+  const steps = setup && hasOpenSteps(setup) && <SetupSteps setup={setup} onChange={setSetup} />;
   // Captain's own texts are in English.
   const name = calledName(session?.user.name ?? '', 'en');
   return (
@@ -30,6 +30,7 @@ export function Tab() {
       <Loaded call={call}>
         {(data) => (
           <div className="grid grid-cols-1 gap-4 md:grid-cols-2 xl:grid-cols-3">
+            {hasProblem(data) && <StatusLine notices={data.notices} />}
             {/* On a new site they are all there is to do. */}
             {data.waiting.count === 0 && steps}
             <Unanswered data={data} />
@@ -37,7 +38,7 @@ export function Tab() {
             <NextCalls data={data} />
             {data.waiting.count > 0 && steps}
             {setup && !steps && <SetupLeft />}
-            <StatusLine notices={data.notices} />
+            {!hasProblem(data) && <StatusLine notices={data.notices} />}
             <Figure title="New leads" what="new leads" trend={data.leads} tab="leads" />
             <Figure title="Messages" what="messages" trend={data.messages} tab="leads" />
             <Figure title="Page views" what="page views" trend={data.views} />
@@ -56,6 +57,8 @@ export function Tab() {
     </>
   );
 }
+
+const hasProblem = ({ notices }: OverviewJson) => notices.some(({ level }) => level === 'trouble');
 
 function Card({ title, className = '', children }: { title: string; className?: string; children: ReactNode }) {
   return (
