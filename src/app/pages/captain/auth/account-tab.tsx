@@ -2,17 +2,19 @@ import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { act } from '#app/pages/captain/act.ts';
 import { DeleteDialog, FormDialog } from '#app/pages/captain/parts/dialog.tsx';
 import { textIn } from '#app/pages/captain/parts/forms.tsx';
+import { TextLink } from '#app/pages/captain/parts/links.tsx';
 import { RowButton } from '#app/pages/captain/parts/lists.tsx';
 import { Section } from '#app/pages/captain/parts/section.tsx';
 import { SmallButton } from '#app/pages/captain/parts/small-button.tsx';
 import { Badge, Loaded, TabHead } from '#app/pages/captain/parts/states.tsx';
 import { moment } from '#app/pages/captain/parts/time.ts';
-import { captainApi, useSession } from '#app/pages/captain/session.ts';
+import { captainApi, useIsOwner, useSession } from '#app/pages/captain/session.ts';
 import { type Call, useCall } from '#app/pages/captain/use-call.ts';
 import { toast } from '#app/ui/toast.tsx';
 import { accountCalls } from '#shared/account.calls.ts';
 import type { AccountFactorsJson, ListedSessionJson } from '#shared/captain.schema.ts';
 import { PASSWORD_MAX, PASSWORD_MIN } from '#shared/captain.ts';
+import { paths } from '#shared/paths.ts';
 import { PasswordField } from './password-field.tsx';
 
 const SetupDialog = lazy(() => import('./factor-setup.tsx').then(({ SetupDialog }) => ({ default: SetupDialog })));
@@ -28,6 +30,7 @@ interface Removal {
 /** Password, second factors, sessions and trusted browsers of the captain who is logged in. */
 export function Tab() {
   const session = useSession();
+  const isOwner = useIsOwner();
   const factors = useCall(accountCalls.factors);
   const sessions = useCall(accountCalls.sessions);
   const reload = () => {
@@ -36,7 +39,21 @@ export function Tab() {
   };
   return (
     <>
-      <TabHead title="My account" lead={`${session?.user.name ?? ''}: how you log in, and where you are logged in.`} />
+      <TabHead
+        title="My account"
+        lead={
+          <>
+            {session?.user.name}: how you log in, and where you are logged in.{' '}
+            {isOwner ? (
+              <>
+                Your name and email are in <TextLink to={paths.captainTab('users')}>User Management</TextLink>.
+              </>
+            ) : (
+              'An owner can change your name and email.'
+            )}
+          </>
+        }
+      />
       <div className="grid gap-10">
         <Password onChanged={reload} />
         <Factors call={factors} reload={reload} />

@@ -8,13 +8,14 @@ import { MainButton } from '#app/pages/captain/parts/small-button.tsx';
 import { Badge, Loaded, TabHead } from '#app/pages/captain/parts/states.tsx';
 import { moment } from '#app/pages/captain/parts/time.ts';
 import { captainApi, useSession } from '#app/pages/captain/session.ts';
-import { useCall } from '#app/pages/captain/use-call.ts';
+import { type Call, useCall } from '#app/pages/captain/use-call.ts';
 import { toast } from '#app/ui/toast.tsx';
 import { userCalls } from '#shared/account.calls.ts';
 import type { ListedCaptainJson } from '#shared/captain.schema.ts';
 import { PASSWORD_MAX, PASSWORD_MIN, USERNAME_MAX } from '#shared/captain.ts';
 import { MAX } from '#shared/limits.ts';
 import { outboxCalls } from '#shared/outbox.calls.ts';
+import type { OutboxPageJson } from '#shared/outbox.schema.ts';
 import { paths } from '#shared/paths.ts';
 import { ROLES, roleOf } from '#shared/roles.ts';
 
@@ -23,6 +24,7 @@ import { PasswordField } from './password-field.tsx';
 /** The users of the dashboard. */
 export function Tab() {
   const call = useCall(userCalls.list);
+  const outbox = useCall(outboxCalls.list);
   const [edited, setEdited] = useState<ListedCaptainJson | 'new'>();
   return (
     <>
@@ -49,10 +51,14 @@ export function Tab() {
               { label: 'Email', className: 'wrap-anywhere md:min-w-36 xl:min-w-60', cell: ({ email }) => email },
               {
                 label: 'Status',
-                cell: (user) => <Status user={user} />,
+                cell: (user) => <Status user={user} isUnsent={isUnsent(user, outbox.data)} />,
               },
               { label: 'Role', className: 'wrap-anywhere md:min-w-16', cell: (user) => ROLES[roleOf(user)].label },
-              { label: 'Last login', className: 'md:min-w-26', cell: (user) => <LastLogin user={user} /> },
+              {
+                label: 'Last login',
+                className: 'md:min-w-26',
+                cell: (user) => <LastLogin user={user} outbox={outbox} />,
+              },
             ]}
             actions={(user) => <RowButton label="Edit" of={user.name} onClick={() => setEdited(user)} />}
           />
@@ -62,7 +68,10 @@ export function Tab() {
         <UserDialog
           user={edited === 'new' ? undefined : edited}
           onClose={() => setEdited(undefined)}
-          onSaved={call.reload}
+          onSaved={() => {
+            call.reload();
+            outbox.reload();
+          }}
         />
       )}
     </>
@@ -77,26 +86,35 @@ const nameOf = (user: ListedCaptainJson) => (isWaiting(user) && user.name === us
 const usernameOf = (user: ListedCaptainJson) =>
   isWaiting(user) && user.username === user.email ? 'Not chosen' : user.username;
 
-function Status({ user }: { user: ListedCaptainJson }) {
-  if (isWaiting(user)) return <Badge look="alert">Invited</Badge>;
+/** The newest invitation of a user was not sent, and does not wait for it. */
+function isUnsent({ email }: ListedCaptainJson, outbox: OutboxPageJson | undefined): boolean {
+  const mail = outbox?.messages.find(({ event, to }) => event === 'account.link' && to === email);
+  return mail !== undefined && !['sent', 'waiting'].includes(mail.status);
+}
+
+function Status({ user, isUnsent }: { user: ListedCaptainJson; isUnsent: boolean }) {
+  if (isWaiting(user)) return <Badge look="alert">{isUnsent ? 'Not sent' : 'Invited'}</Badge>;
   return <Badge look={user.isActive ? 'good' : 'off'}>{user.isActive ? 'Active' : 'Inactive'}</Badge>;
 }
 
-function LastLogin({ user }: { user: ListedCaptainJson }) {
+function LastLogin({ user, outbox }: { user: ListedCaptainJson; outbox: Call<OutboxPageJson> }) {
   if (!isWaiting(user)) return user.lastLoginAt ? moment(user.lastLoginAt) : 'Never';
+  const hasMail = outbox.data?.channels.mail ?? true;
+  const whyNot = hasMail ? 'The invitation was not sent' : 'No mail server is set up. Invite again once one is.';
   return (
     <>
-      <span className="block">Not accepted yet</span>
-      <InviteAgain user={user} />
+      <span className="block">{isUnsent(user, outbox.data) ? whyNot : 'Not accepted yet'}</span>
+      <InviteAgain user={user} onInvited={outbox.reload} />
     </>
   );
 }
 
-function InviteAgain({ user: { id, name } }: { user: ListedCaptainJson }) {
+function InviteAgain({ user: { id, name }, onInvited }: { user: ListedCaptainJson; onInvited(): void }) {
   const { isBusy, act } = useAct();
   const invite = () =>
     act('Failed to send invitation', async () => {
       await captainApi.call(userCalls.invite, { params: { id } });
+      onInvited();
       await tellInvited();
     });
   return <RowButton label="Invite again" of={name} disabled={isBusy} onClick={() => void invite()} />;
