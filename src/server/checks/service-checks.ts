@@ -1,13 +1,13 @@
 import { listCalendarChanges } from '#server/booking/booking.ts';
 import { closesWhenStale, listCalendars } from '#server/calendars/calendars.ts';
 import type { AppContext } from '#server/context.ts';
-import { countOutbox, isLasting, listOutages } from '#server/delivery/delivery.ts';
+import { countKept, countOutbox, isLasting, listOutages, NO_MAIL } from '#server/delivery/delivery.ts';
 import { listUsage, modelName } from '#server/model/model.ts';
 import { bounceMailboxError, listPausedIssues } from '#server/newsletter/newsletter.ts';
 import { paths } from '#shared/paths.ts';
 import type { Check } from './checks.ts';
 import { describeAge } from './describe-age.ts';
-import { failed, off, ok, type Result } from './results.ts';
+import { failed, off, ok, type Result, warning } from './results.ts';
 
 const CALENDAR_CHANGES_SHOWN = 3;
 const OUTBOX = paths.captainTab('outbox');
@@ -56,7 +56,16 @@ export async function checkOutbox({ db, settings }: AppContext): Promise<Result 
     return failed(`${count.held} mails are held since a backup was restored. Send or discard them`, fix, OUTBOX);
   }
   if (count.failed > 0) return failed(`${count.failed} messages could not be sent`, fix, OUTBOX);
-  return settings.mail().url && count.waiting === 0 ? ok('All messages have been sent', OUTBOX) : undefined;
+  if (!settings.mail().url) return undefined;
+  const neverSent = await countKept(db, NO_MAIL);
+  if (neverSent > 0) {
+    const text =
+      neverSent === 1
+        ? '1 message was never sent: no mail server was set up when it was written'
+        : `${neverSent} messages were never sent: no mail server was set up when they were written`;
+    return warning(text, 'Send again what you need in Captain → Outbox', OUTBOX);
+  }
+  return count.waiting === 0 ? ok('All messages have been sent', OUTBOX) : undefined;
 }
 
 export function hintAtMail({ settings }: AppContext): Result | undefined {

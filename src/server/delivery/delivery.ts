@@ -24,7 +24,7 @@ export { bodyStyles, LETTER_WIDTH, letterLook } from './letter-look.ts';
 export { explainFailure, type Mail, type MailServer, sendTestMail, tryMailServer } from './mail-server.ts';
 export type { AlertPayload } from './mails.ts';
 export { greeting, mailboxOf, safeName } from './names.ts';
-export { countOutbox, listOutages, type OutboxRow, skipReminders } from './queries.ts';
+export { countKept, countOutbox, listOutages, type OutboxRow, skipReminders } from './queries.ts';
 export { letterBrand } from './render-mail.ts';
 export { type BulkMails, backoffSeconds, SendError, type Sender, SkipError } from './sender.ts';
 export { createThrottle } from './throttle.ts';

@@ -201,6 +201,17 @@ export async function countOutbox(db: Db, statuses?: OutboxStatus[]): Promise<Re
   return counts;
 }
 
+/** Messages that are stored and not sent for this reason. */
+export async function countKept(db: Db, reason: string): Promise<number> {
+  const { count } = await db
+    .selectFrom('outbox')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('status', '=', 'kept')
+    .where('reason', '=', reason)
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
 /** Makes a message wait as if it were new; it no longer counts for its mailbox's daily cap. */
 export async function requeue(db: Db, id: number, now: UnixSeconds, giveUpAt: UnixSeconds): Promise<void> {
   await db

@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test, vi } from 'vitest';
 import { logFailures } from '#server/checks/checks.ts';
-import { reportFailure } from '#server/delivery/delivery.ts';
+import { NO_MAIL, reportFailure } from '#server/delivery/delivery.ts';
 import { createStoredApp } from '#testing/create-stored-app.ts';
 import { createTestApp, postJson } from '#testing/create-test-app.ts';
 import { loginAs } from '#testing/login-as.ts';
@@ -62,6 +62,20 @@ test('the overview names settings that still have a placeholder', async () => {
   expect(await hint()).toBe(
     'Visitors still see a placeholder instead of your social profiles, scheduler pages, web address (SITE_URL).',
   );
+});
+
+test('the overview counts messages that were never sent for want of a mail server, once there is one', async () => {
+  const harness = await createTestApp({ SMTP_URL: 'smtp://localhost:2525' });
+  const { call } = await loginAs(harness);
+  const hint = async () => (await readNotices(call)).find((text) => /messages? (?:have|was|were)/i.test(text));
+  await harness.app.request('/api/contact', postJson(makeContact()));
+  await harness.db.updateTable('outbox').set({ status: 'sent' }).execute();
+  expect(await hint()).toBe('All messages have been sent.');
+  const kept = { status: 'kept', reason: NO_MAIL } as const;
+  await harness.db.updateTable('outbox').set(kept).where('audience', '=', 'owner').execute();
+  expect(await hint()).toBe('1 message was never sent: no mail server was set up when it was written.');
+  await harness.db.updateTable('outbox').set(kept).execute();
+  expect(await hint()).toBe('2 messages were never sent: no mail server was set up when they were written.');
 });
 
 test('an example that was saved unchanged is still a placeholder; the built-in scheduler needs no pages', async () => {
