@@ -94,8 +94,9 @@ function Backup() {
   return (
     <Section title="Backup">
       <p className="mb-4 max-w-text text-mute">
-        The database without the uploaded files; <code className="font-mono">npm run backup</code> includes these. Keep
-        a copy on another machine.{' '}
+        Everything except uploaded files: texts, posts, leads, bookings, chats, users and settings, as one database. For
+        the files too, run <code className="font-mono">npm run backup</code> on the server: it writes both into one
+        file. Keep a copy on another machine.{' '}
         {data &&
           (data.latest
             ? `The last automatic copy is from ${moment(data.latest.at)}.`

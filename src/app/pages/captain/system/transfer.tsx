@@ -70,8 +70,9 @@ export function Transfer() {
   return (
     <Section title="Export and import">
       <p className="mb-4 max-w-text text-mute">
-        One file with all texts, facts and settings, without passwords. An import is checked first; then all of it is
-        taken, or nothing.
+        To move your texts to another site, not a backup. “Export” has the texts of all pages, facts, answers of the
+        chatbot, look and settings, without posts, people and passwords. “Export with pictures” adds the uploaded files
+        that these texts use. An import is checked first; then all of it is taken, or nothing.
       </p>
       <div className="flex flex-wrap gap-2">
         <DownloadButton call={contentTransferCalls.export}>Export</DownloadButton>
