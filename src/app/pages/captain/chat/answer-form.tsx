@@ -152,6 +152,7 @@ export function AnswerForm({ id, initial, cards, common, message, back, onSaved,
           value={draft.title}
           onChange={({ target }) => change({ title: target.value })}
         />
+        <AnswerText value={draft.answer} values={facts?.values} onChange={(answer) => change({ answer })} />
         <TextareaField
           label="Other ways to ask it"
           note={draft.intent ? 'optional' : undefined}
@@ -171,7 +172,6 @@ export function AnswerForm({ id, initial, cards, common, message, back, onSaved,
             {proposing.isSaving ? 'Writing...' : 'Propose more ways'}
           </SmallButton>
         )}
-        <AnswerText value={draft.answer} values={facts?.values} onChange={(answer) => change({ answer })} />
         <div className="grid gap-6 sm:grid-cols-2">
           <SelectField
             label="Topic"
