@@ -86,13 +86,11 @@ export function BlockedDates({ schedule, save }: ExceptionsProps) {
         )}
         {type === 'monthly' && <TextField label="Day of the month" type="number" min={1} max={31} name="dayOfMonth" />}
         <TextField label="Name" note="optional" name="description" maxLength={200} />
-        <div className="self-end lg:self-auto lg:pt-6">
+        <div className="col-span-full flex flex-wrap gap-3">
           <SubmitButton>Block</SubmitButton>
+          <SmallButton onClick={() => setIsAddingHolidays(true)}>Add public holidays</SmallButton>
         </div>
       </Form>
-      <SmallButton className="mt-4" onClick={() => setIsAddingHolidays(true)}>
-        Add public holidays
-      </SmallButton>
       {isAddingHolidays && <HolidaysDialog save={save} onClose={() => setIsAddingHolidays(false)} />}
     </Section>
   );

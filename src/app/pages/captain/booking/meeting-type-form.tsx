@@ -76,6 +76,12 @@ export function MeetingTypeForm({ type, onClose, onSaved }: MeetingTypeFormProps
         maxLength={MEETING_MAX.name}
         hint={isFixed ? 'In Captain. What visitors read is under Pages: Booking, and Mails.' : undefined}
       />
+      <DurationField
+        label="Length"
+        hint={isFixed ? 'Texts of the pages say it too: see Facts under Pages.' : undefined}
+        name="minutes"
+        defaultValue={type?.minutes ?? 30}
+      />
       {!isFixed && (
         <TextareaField
           label="Description"
@@ -88,12 +94,6 @@ export function MeetingTypeForm({ type, onClose, onSaved }: MeetingTypeFormProps
           className="sm:col-span-2"
         />
       )}
-      <DurationField
-        label="Length"
-        hint={isFixed ? 'Texts of the pages say it too: see Facts under Pages.' : undefined}
-        name="minutes"
-        defaultValue={type?.minutes ?? 30}
-      />
       <PlaceFields type={type} errorAt={questions.length} />
       <KeptValue
         name="questions"

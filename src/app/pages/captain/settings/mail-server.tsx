@@ -35,16 +35,16 @@ export function MailServerFields({ mail }: { mail: MailServer }) {
         </Notice>
       )}
       <div className="grid gap-4 sm:grid-cols-2">
-        <TextField
-          {...server}
-          label="Mail server"
-          name="host"
-          placeholder="smtp.example.com"
-          autoCapitalize="none"
-          hint="Your mail provider calls it SMTP or outgoing server. Empty: no mail is sent."
-          defaultValue={mail.host}
-        />
-        <div className="grid grid-cols-[5rem_minmax(0,1fr)] gap-4">
+        <div className="grid grid-cols-[minmax(0,1fr)_5rem] gap-4">
+          <TextField
+            {...server}
+            label="Mail server"
+            name="host"
+            placeholder="smtp.example.com"
+            autoCapitalize="none"
+            hint="Your mail provider calls it SMTP or outgoing server. Empty: no mail is sent."
+            defaultValue={mail.host}
+          />
           <TextField
             {...server}
             note={undefined}
@@ -53,12 +53,12 @@ export function MailServerFields({ mail }: { mail: MailServer }) {
             inputMode="numeric"
             defaultValue={mail.port}
           />
-          {isServerGiven ? (
-            <TextField readOnly label="Security" defaultValue={MAIL_SECURITY[mail.security]} />
-          ) : (
-            <SelectField label="Security" name="security" choices={MAIL_SECURITY} defaultValue={mail.security} />
-          )}
         </div>
+        {isServerGiven ? (
+          <TextField readOnly label="Security" defaultValue={MAIL_SECURITY[mail.security]} />
+        ) : (
+          <SelectField label="Security" name="security" choices={MAIL_SECURITY} defaultValue={mail.security} />
+        )}
         <TextField
           {...server}
           label="User"
