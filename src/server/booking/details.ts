@@ -7,7 +7,7 @@ import { VisitorError } from '#shared/errors.ts';
 import { paths } from '#shared/paths.ts';
 import { toIso } from '#shared/time.ts';
 import { calendarLinks } from './calendar-links.ts';
-import { meetingPage } from './meeting-words.ts';
+import { locationOf, meetingPage } from './meeting-words.ts';
 import { type BookingRow, findBooking } from './queries.ts';
 
 /** True for a status in which the booking takes its time. */
@@ -44,7 +44,7 @@ export function toDetails(ctx: AppContext, booking: BookingRow): BookingDetails 
   const entry = {
     type,
     meeting: meeting?.name ?? type,
-    location: meeting?.location ?? '',
+    location: locationOf(ctx, { type, answers: booking.answers }),
     answers: booking.answers,
     manageUrl: `${ctx.config.siteUrl}${paths.booking(token)}`,
   };
