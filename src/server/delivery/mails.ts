@@ -1,10 +1,11 @@
 import type { MailDraft, MailTemplates } from '#server/context.ts';
 import { formatUtc } from '#shared/format.ts';
 import { paths } from '#shared/paths.ts';
+import type { OutageSource } from './queries.ts';
 
-/** An outside service that keeps failing, or an issue of the newsletter that paused (`newsletter`). Times are ISO 8601 UTC. */
+/** Something that keeps failing, or an issue of the newsletter that paused (`newsletter`). Times are ISO 8601 UTC. */
 export interface AlertPayload {
-  source: string;
+  source: OutageSource | 'newsletter';
   failures: number;
   since: string;
   lastError: string | null;
@@ -16,13 +17,13 @@ export const systemMails: MailTemplates = {
     'alert.raised': ({ source, failures, since, lastError }: AlertPayload, { settings }) => {
       const { brand, url } = settings.site();
       if (source === 'newsletter') return newsletterPaused(brand, url, lastError);
-      const name = SERVICE_NAMES[source] ?? source;
+      const { name, consequence, link } = OUTAGES[source];
       return {
         subject: `${brand}: the ${name} fails`,
         blocks: [
           {
             kind: 'text',
-            text: `The ${name} failed ${failures === 1 ? 'once' : `${failures} times in a row`}. ${consequenceOf(source)} You get at most one mail about this a day.`,
+            text: `The ${name} failed ${failures === 1 ? 'once' : `${failures} times in a row`}. ${consequence} You get at most one mail about this a day.`,
           },
           {
             kind: 'facts',
@@ -31,9 +32,7 @@ export const systemMails: MailTemplates = {
               ['Last error', lastError],
             ],
           },
-          source === 'calendar'
-            ? { kind: 'button', label: 'Open the calendars', url: `${url}${paths.captainBooking('calendars')}` }
-            : { kind: 'button', label: 'Open the outbox', url: `${url}${paths.captainTab('outbox')}` },
+          { kind: 'button', label: link[0], url: `${url}${link[1]}` },
         ],
       };
     },
@@ -43,14 +42,6 @@ export const systemMails: MailTemplates = {
     }),
   },
 };
-
-function consequenceOf(source: string): string {
-  if (source === 'rewrite') {
-    return 'What you deleted is gone from the site, and may still be readable in the bytes of the file site.db. It is tried again every night.';
-  }
-  if (source !== 'calendar') return 'No lead is lost: messages are stored and sent once it works again.';
-  return 'It is read again every five minutes. Its last known events block times until it is out of date; what happens then is your choice in Settings.';
-}
 
 function newsletterPaused(brand: string, url: string, lastError: string | null): MailDraft {
   return {
@@ -66,15 +57,60 @@ function newsletterPaused(brand: string, url: string, lastError: string | null):
   };
 }
 
-const SERVICE_NAMES: Record<string, string> = {
-  mail: 'mail server',
-  webhook: 'webhook',
-  caldav: 'calendar that bookings are written to',
-  model: 'language model',
-  calendar: 'calendar',
-  scheduler: 'scheduler',
-  drill: 'monthly restore of a backup',
-  rewrite: 'clearing of deleted personal data from the database file',
-  replica: 'copying of changes to the replica',
-  cdn: 'purge of the CDN',
+const TO_OUTBOX = ['Open the outbox', paths.captainTab('outbox')] as const;
+const TO_SYSTEM = ['Open System and backup', paths.captainTab('system')] as const;
+const NOTHING_LOST = 'No lead is lost: messages are stored and sent once it works again.';
+
+interface OutageWords {
+  name: string;
+  /** Meaning of the failure for the owner, in whole sentences. */
+  consequence: string;
+  link: readonly [label: string, path: string];
+}
+
+const OUTAGES: Record<OutageSource, OutageWords> = {
+  mail: { name: 'mail server', consequence: NOTHING_LOST, link: TO_OUTBOX },
+  webhook: { name: 'webhook', consequence: NOTHING_LOST, link: TO_OUTBOX },
+  caldav: {
+    name: 'calendar that bookings are written to',
+    consequence: 'No booking is lost: what is missing in the calendar is written once it works again.',
+    link: TO_OUTBOX,
+  },
+  model: {
+    name: 'language model',
+    consequence: 'Meanwhile the chat answers with what you wrote in Captain and with your pages.',
+    link: ['Open the chats', paths.captainTab('chats')],
+  },
+  calendar: {
+    name: 'calendar',
+    consequence:
+      'It is read again every five minutes. Its last known events block times until it is out of date; what happens then is your choice in Settings.',
+    link: ['Open the calendars', paths.captainBooking('calendars')],
+  },
+  scheduler: {
+    name: 'scheduler',
+    consequence: 'Visitors can still book: the booking pages also offer your own free times.',
+    link: ['Open Booking Settings', paths.captainTab('booking')],
+  },
+  drill: {
+    name: 'monthly restore of a backup',
+    consequence: 'The site works, but a backup may be of no use when you need it. The test is tried again every day.',
+    link: TO_SYSTEM,
+  },
+  rewrite: {
+    name: 'clearing of deleted personal data from the database file',
+    consequence:
+      'What you deleted is gone from the site, and may still be readable in the bytes of the file site.db. It is tried again every night.',
+    link: ['Open Privacy', paths.captainTab('privacy')],
+  },
+  replica: {
+    name: 'copying of changes to the replica',
+    consequence: 'The site works, but what changes now is on this server alone until it works again.',
+    link: TO_SYSTEM,
+  },
+  cdn: {
+    name: 'purge of the CDN',
+    consequence: 'Visitors may see a change a minute late. It is tried again every few seconds.',
+    link: TO_SYSTEM,
+  },
 };
