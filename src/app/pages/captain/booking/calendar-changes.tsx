@@ -8,18 +8,22 @@ import { toast } from '#app/ui/toast.tsx';
 import { calendarChangeCalls } from '#shared/calendar-changes.calls.ts';
 import type { CALENDAR_DECISIONS } from '#shared/calendar-changes.ts';
 import type { CalendarChangeJson } from '#shared/calendars.schema.ts';
+import { useTold } from './told.ts';
 
 type Decision = (typeof CALENDAR_DECISIONS)[number];
 
 /** Calls whose events the owner moved or deleted in a calendar, and what to do about each. Nothing where there is none. */
 export function CalendarChanges() {
   const { data, error, reload, setData } = useCall(calendarChangeCalls.list);
+  const told = useTold();
 
   async function decide({ bookingId, calendarId, kind }: CalendarChangeJson, decision: Decision) {
     const params = { booking: bookingId, calendar: calendarId, decision };
     const isDone = await act('Failed to save decision', async () => {
       setData(await captainApi.call(calendarChangeCalls.decide, { params }));
-      toast({ title: decision === 'put-back' ? 'The event will be put back' : DONE[kind] });
+      toast(
+        decision === 'put-back' ? { title: 'The event will be put back' } : { title: DONE[kind], description: told },
+      );
     });
     if (!isDone) reload();
   }
@@ -55,7 +59,4 @@ export function CalendarChanges() {
 }
 
 const APPLY = { moved: 'Apply: move the call', deleted: 'Apply: cancel the call' } as const;
-const DONE = {
-  moved: 'The call was moved, the visitor is told',
-  deleted: 'The call was cancelled, the visitor is told',
-} as const;
+const DONE = { moved: 'Call moved', deleted: 'Call cancelled' } as const;
