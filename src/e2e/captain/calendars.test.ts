@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { FreeSlots } from '#shared/booking.schema.ts';
+import type { Schedule } from '#shared/schedule.schema.ts';
 import { expectNoA11yViolations } from '#testing/a11y.ts';
 import { deleteSessions, logInByForm } from '#testing/captain.ts';
 import { startFakeFeed } from '#testing/fake-feed.ts';
@@ -113,7 +114,8 @@ test('a notice with a very long word fits a phone', async () => {
   await expectNoA11yViolations(page, 'the overview with a long word');
 });
 
-test('added hours come after those of the day; they stay through a lost session until they are saved', async () => {
+test('added hours come after those of the day; they stay through a lost session until they are saved; the free times name the length of a consultation; settings that are saved in part say which', async () => {
+  await site.captain.call('PUT', '/captain/meeting-types/1', { minutes: 45 });
   const { page, context } = await site.open();
   await page.goto(`${site.server.url}/captain?tab=booking`);
   await logInByForm(page);
@@ -139,5 +141,19 @@ test('added hours come after those of the day; they stay through a lost session 
   await page.getByLabel('Monday to').last().fill('15:00');
   await page.getByRole('button', { name: 'Discard' }).click();
   await expect.poll(() => page.getByLabel('Monday to').last().inputValue()).toBe('17:00');
+  await page.getByText('Free times for calls of 45 minutes').waitFor();
+
+  await page.goto(`${site.server.url}/captain?tab=booking&view=settings`);
+  await page.getByLabel('Booking window').fill('21');
+  await page.getByLabel('Use the built-in scheduler').click();
+  await page.route('**/api/captain/settings', (route) => route.abort());
+  await page.getByRole('button', { name: 'Save changes' }).click();
+  await page.getByText('The limits are saved, the scheduler is not', { exact: true }).waitFor();
+  const stored = await page.request.get(`${site.server.url}/api/captain/schedule`);
+  expect(((await stored.json()) as Schedule).limits.maximumFutureDays).toBe(21);
+  await page.unroute('**/api/captain/settings');
+  await page.getByRole('button', { name: 'Save changes' }).click();
+  await page.getByText('Booking settings saved', { exact: true }).waitFor();
+  await page.getByRole('button', { name: 'Save changes' }).waitFor({ state: 'detached' });
   await context.close();
 });

@@ -4,6 +4,7 @@ import { Loaded } from '#app/pages/captain/parts/states.tsx';
 import { dayName } from '#app/pages/captain/parts/time.ts';
 import { useCall } from '#app/pages/captain/use-call.ts';
 import { slotCalls } from '#shared/booking.calls.ts';
+import { minutesInWords } from '#shared/minutes.ts';
 import type { Schedule } from '#shared/schedule.schema.ts';
 import { WEEKDAYS } from '#shared/schedule.ts';
 import { BlockedDates, Overrides } from './exceptions.tsx';
@@ -47,7 +48,11 @@ function UpcomingDays({ schedule }: { schedule: Schedule }) {
   const query = { type: 'consultation', days: DAYS, timezone: schedule.timezone };
   const call = useCall(slotCalls.list, { query }, JSON.stringify(schedule));
   return (
-    <Section id="next-days" title="Next seven days" lead={`Free times for 30-minute calls, in ${schedule.timezone}.`}>
+    <Section
+      id="next-days"
+      title="Next seven days"
+      lead={call.data && `Free times for calls of ${minutesInWords(call.data.minutes)}, in ${schedule.timezone}.`}
+    >
       <Loaded call={call}>
         {({ days }) => (
           <ol className="grid grid-cols-2 gap-px overflow-hidden rounded-md border border-paper-rule bg-paper-rule sm:grid-cols-4 xl:grid-cols-7">

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { useSite } from '#app/components/site.ts';
+import { act } from '#app/pages/captain/act.ts';
 import { DurationField, minutesIn } from '#app/pages/captain/parts/duration-field.tsx';
 import { Checkbox, numberIn, TextField } from '#app/pages/captain/parts/forms.tsx';
 import { Section } from '#app/pages/captain/parts/section.tsx';
@@ -30,13 +31,13 @@ function Rules({ schedule: { limits }, save }: { schedule: Schedule; save: SaveS
       maximumFutureDays: numberIn(fields, 'maximumFutureDays'),
       maximumPerDay: numberIn(fields, 'maximumPerDay'),
     };
-    const saved = captainApi.call(scheduleCalls.saveLimits, { input });
-    if (isBuiltIn !== scheduler.isBuiltIn) {
-      await saved;
-      await captainApi.call(settingsCalls.save, { input: { scheduler_built_in: String(isBuiltIn) } });
-      void revalidate();
-    }
-    await save(saved, 'Booking settings saved');
+    await save(captainApi.call(scheduleCalls.saveLimits, { input }), 'Booking settings saved');
+    if (isBuiltIn === scheduler.isBuiltIn) return true;
+    const isSaved = await act('The limits are saved, the scheduler is not', () =>
+      captainApi.call(settingsCalls.save, { input: { scheduler_built_in: String(isBuiltIn) } }),
+    );
+    if (isSaved) void revalidate();
+    return isSaved;
   }
 
   return (
