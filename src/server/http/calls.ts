@@ -61,7 +61,7 @@ export function routes<G extends Readonly<Record<string, Call>>>(
 ): Routes {
   return (ctx, around) => {
     const app = new Hono();
-    for (const [name, call] of Object.entries(calls)) {
+    for (const [name, call] of Object.entries(calls).toSorted(literalFirst)) {
       const handler = handlers[name] as Handler<Call>;
       const {
         limits = [],
@@ -78,6 +78,12 @@ export function routes<G extends Readonly<Record<string, Call>>>(
     }
     return app;
   };
+}
+
+/** Order of routes: `/leads/count` before `/leads/:id`, which would take it. */
+function literalFirst([, a]: [string, Call], [, b]: [string, Call]): number {
+  const [first, second] = [a.path.replaceAll(':', '~'), b.path.replaceAll(':', '~')];
+  return first < second ? -1 : Number(first > second);
 }
 
 /** Schemas of the parameters of a call's path, as far as they are no plain text. */
