@@ -27,14 +27,13 @@ export function TagField({ tags, onChange }: TagFieldProps) {
     if (!name) return;
     const existing = known.data?.find((tag) => tag.name.toLowerCase() === name.toLowerCase())?.name;
     if (has(name) || existing) {
-      toast({
-        title: 'Tag Already Exists',
-        description: has(name)
-          ? `The tag “${name}” already exists on this post.`
-          : `The tag “${existing}” already exists and is on this post now.`,
-        variant: 'destructive',
-      });
-      if (existing && !has(name)) onChange([...tags, existing]);
+      const title = 'Tag Already Exists';
+      if (existing && !has(name)) {
+        onChange([...tags, existing]);
+        toast({ title, description: `The tag “${existing}” already exists and is on this post now.` });
+      } else {
+        toast({ title, description: `The tag “${name}” already exists on this post.`, variant: 'destructive' });
+      }
       setTyped('');
       return;
     }
