@@ -1,4 +1,4 @@
-/** An owner may do everything, an editor what `server/http/permissions.ts` says. */
+/** An owner may do everything, an editor the calls declared `who: 'editor'`, as far as the `policy.ts` of their features lets. */
 export type Role = 'owner' | 'editor';
 
 /** Name of each role, and what it may do in one line. */

@@ -200,7 +200,7 @@ export function createChat(ctx: AppContext) {
         phone: contact.phone ?? chat.phone,
       });
       if (judged) await setUnanswered(trx, judged.id, judged.unanswered);
-      // Who is asked back has no answer yet.
+      // A visitor who is asked back has no answer yet.
       const unanswered = refused === undefined && (!answer.isKnown || answer.asksBack === true);
       const common = { sessionId: chat.id, createdAt: now };
       await insertMessages(trx, [

@@ -48,7 +48,7 @@ export function VersionsDialog<V extends { id: number }, C extends Declared, T e
       <Loaded call={call}>
         {(versions) =>
           openId === undefined ? (
-            <Empty title="Nothing was published yet">Each publication is kept here.</Empty>
+            <Empty title="No versions yet">The text in the editor is the only one.</Empty>
           ) : (
             <div className="grid gap-6 md:grid-cols-[17rem_minmax(0,1fr)]">
               <ol className="relative max-h-48 self-start overflow-y-auto border border-paper-rule bg-paper-bright md:max-h-96">
