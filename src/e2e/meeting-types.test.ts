@@ -147,6 +147,7 @@ test('the owner adds a meeting type, where a refusal stands beside its field, an
     permissions: ['clipboard-read', 'clipboard-write'],
   });
   onTestFinished(() => captainContext.close());
+  await captainPage.getByText('this counts for the built-in calendar only').waitFor();
   await captainPage.getByRole('button', { name: 'Add meeting type' }).click();
   const dialog = captainPage.getByRole('dialog');
   await dialog.getByRole('textbox', { name: 'Name' }).fill('Site visit');

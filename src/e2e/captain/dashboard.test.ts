@@ -109,7 +109,7 @@ describe('the daily work', () => {
     await page.getByText('Nobody waits for an answer.').waitFor();
   });
 
-  test('marking as responded is undone; a reply and notes that are not sent or saved outlast leaving the page', async () => {
+  test('marking as responded is undone; a reply and notes that are not sent or saved outlast leaving the page; a reply sent with a mail program is kept', async () => {
     await postContact('undo@example.com');
     await show('leads');
     const lead = page.getByRole('listitem').filter({ hasText: 'undo@example.com' });
@@ -149,6 +149,12 @@ describe('the daily work', () => {
     await expect.poll(() => page.getByLabel('Notes').inputValue()).toBe('Wants a quote by Monday');
     await page.getByRole('button', { name: 'Save notes' }).click();
     await page.getByText('Notes saved', { exact: true }).waitFor();
+    await page.getByRole('link', { name: 'Open mail program' }).click();
+    await page.getByRole('button', { name: 'Yes, mark as responded' }).click();
+    await page.getByRole('listitem').filter({ hasText: 'Your reply' }).getByText('A quote').waitFor();
+    await page.getByRole('button', { name: 'Delete this lead' }).click();
+    await page.getByRole('dialog').getByRole('link', { name: 'Privacy' }).click();
+    await page.getByRole('button', { name: 'Erase everything about undo@example.com' }).waitFor();
     await overview.click();
     await page.getByRole('heading', { level: 1, name: 'Overview' }).waitFor();
   });
@@ -225,7 +231,9 @@ describe('the daily work', () => {
     await page.getByRole('button', { name: 'Add user' }).click();
     await dialog.getByLabel('Email').fill('eve@example.com');
     await dialog.getByRole('button', { name: 'Add user' }).click();
-    await page.getByRole('cell', { name: 'Invited' }).waitFor();
+    // This site has no mail server.
+    await page.getByRole('cell', { name: 'Not sent' }).waitFor();
+    await page.getByText('No mail server is set up. Invite again once one is.').waitFor();
     await page.getByRole('button', { name: 'Invite again eve@example.com' }).waitFor();
     await expectNoA11yViolations(page, 'an invited user', [768]);
   });
@@ -331,7 +339,17 @@ describe('the daily work', () => {
     await page.getByRole('heading', { level: 1, name: 'Chatbot' }).waitFor();
   });
 
-  test('on phones and tablets a toast covers nothing of an open dialog, however long its text is', async () => {
+  test('the steps of Make it yours leave the overview when the rest is skipped', async () => {
+    await show('overview');
+    const steps = page.getByRole('region', { name: /^Make it yours/ });
+    await steps.getByRole('button', { name: 'Skip the rest' }).click();
+    await steps.waitFor({ state: 'detached' });
+    await page.reload();
+    await page.getByRole('heading', { name: 'Unanswered now' }).waitFor();
+    expect(await steps.count()).toBe(0);
+  });
+
+  test('a toast covers nothing of an open dialog, however long its text is', async () => {
     await show('users', { width: 320, height: 568 });
     await page.getByRole('button', { name: 'Add user' }).click();
     const dialog = page.getByRole('dialog', { name: 'Add user' });
@@ -363,6 +381,7 @@ describe('the daily work', () => {
       [390, 844],
       [700, 400],
       [768, 900],
+      [1280, 800],
     ] as const) {
       await page.setViewportSize({ width, height });
       await add.click();

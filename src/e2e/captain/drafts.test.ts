@@ -180,7 +180,7 @@ test('a planned time that was typed comes back on its own page', async () => {
   await context.close();
 });
 
-test('an address that was typed comes back for its own text', async () => {
+test('an address that was typed comes back for its own text; one that leads nowhere is refused', async () => {
   const addresses = { Alpha: '/alpha', Omega: '/omega' };
   const content = 'Alpha is here.\n\nOmega is there.';
   await site.captain.call('POST', '/blog', makePost({ slug: 'linked', content }));
@@ -204,5 +204,8 @@ test('an address that was typed comes back for its own text', async () => {
   // The address that was typed for the other text later has not taken its place.
   const tab = await open('Alpha');
   await expect.poll(() => inDialog(tab, 'Page or address').inputValue(), SOON).toBe(addresses.Alpha);
+  await inDialog(tab, 'Page or address').fill('no-such-page');
+  await tab.getByRole('button', { name: 'Apply' }).click();
+  await tab.getByText('Please choose a page from the list').waitFor(SOON);
   await context.close();
 });

@@ -35,6 +35,8 @@ test('a service is added, renamed, hidden and ordered with the keyboard; visitor
   await button('Show Custom Solutions').waitFor();
   expect((await names()).map((name) => name.trim()).indexOf('Zeppelins')).toBe(5);
   await expectNoA11yViolations(page, 'the list of services', [320, 1440]);
+  const price = page.getByRole('link', { name: 'Change: Setup of the voice receptionist, once' });
+  expect(await price.getAttribute('href')).toBe('/captain/pages/facts?field=price.setup');
 
   const visitor = await site.visit('/');
   const cards = visitor.page.locator('#portfolio h3');
