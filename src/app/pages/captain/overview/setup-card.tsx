@@ -40,7 +40,7 @@ export function SetupSteps({ setup, onChange }: { setup: Setup; onChange(setup: 
         </h2>
         <SmallButton
           variant="quiet"
-          className="-mr-4"
+          className="-mx-4"
           disabled={isBusy}
           onClick={() => void act('Failed to save steps', skipRest)}
         >
