@@ -32,7 +32,7 @@ export async function workOnIssues(world: World, random: Random, owner: Captain)
     return;
   }
   const marker = `issue-${fingerprint(String(random.next()))}`;
-  const page = random.chance(0.4) ? random.pick(['/', '/about']) : undefined;
+  const page = random.chance(0.2) ? random.pick(['/', '/about']) : undefined;
   const before = random.chance(0.3) ? world.clock.date() - random.between(HOUR, 2 * DAY) : undefined;
   const limits = before === undefined ? {} : { before: new Date(before).toISOString() };
   const publishAs = random.pick(['none', 'archive']);
@@ -71,7 +71,7 @@ export async function workOnIssues(world: World, random: Random, owner: Captain)
   const isPublic = await readArchive(world, marker);
   if (isSteady() && isPublic !== undefined && isPublic !== (publishAs === 'archive'))
     world.violate(`The issue ${issue.id} is ${isPublic ? '' : 'not '}in the archive`);
-  if (random.chance(0.5)) return;
+  if (random.chance(0.7)) return;
   // A mistake is seen while it goes out.
   await world.clock.sleep(random.between(1_000, 10_000));
   const paused = await owner.call('POST', `/captain/newsletters/${issue.id}/pause`, undefined, 'issue.pause');

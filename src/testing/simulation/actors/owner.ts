@@ -11,12 +11,14 @@ import { changePopups, countViews } from './counts.ts';
 import { workOnIssues } from './issues.ts';
 import { answerLead, exportLists } from './leads.ts';
 import { changePage, exportAndImport, movePage } from './page-texts.ts';
-import { answerRequest, eraseSomebody, importSubscribers, putBack, suppress } from './people.ts';
+import { answerRequest, eraseSomebody, importReaders, importSubscribers, putBack, suppress } from './people.ts';
 import { changePosts } from './posts.ts';
 import { tryRules } from './rules.ts';
 
 /** Less than an issue has readers. */
-const ISSUES_PER_HOUR = 20;
+const ISSUES_PER_HOUR = 6;
+/** Readers that another system had. */
+const FIRST_READERS = Array.from({ length: 12 }, (_, at) => `reader-${at}@mail.example`);
 
 /** Prepares a new site. */
 export async function setUp(world: World): Promise<void> {
@@ -50,6 +52,7 @@ export async function setUp(world: World): Promise<void> {
   const hidden = { name: 'Private', slug: HIDDEN_TYPE, minutes: 30, isActive: false };
   await owner.call('POST', '/captain/meeting-types', hidden, 'meeting-type.create');
   await changeCalendars(world, world.random.fork('first calendar'), owner);
+  await importReaders(world, owner, FIRST_READERS);
   world.keptLogin = await logIn(world);
   for (const username of ['editor-one', 'editor-two']) {
     await owner.call(
@@ -64,7 +67,7 @@ export async function setUp(world: World): Promise<void> {
 /** Acts of the owner, and how often they come. */
 const WEIGHTS = {
   post: 10,
-  issue: 5,
+  issue: 7,
   booking: 4,
   erase: 2,
   request: 2,

@@ -98,7 +98,8 @@ export async function putBack({ model, violate }: World, random: Random, owner: 
 }
 
 /** Addresses from another system: somebody new is subscribed, and nobody who has left, is suppressed or was erased. */
-export async function importSubscribers({ clock, model }: World, random: Random, owner: Captain): Promise<void> {
+export async function importSubscribers(world: World, random: Random, owner: Captain): Promise<void> {
+  const { model } = world;
   const email = `imported.${fingerprint(String(random.next()))}@mail.example`;
   const left = [...model.subscribers.values()].filter(({ state }) => state === 'left').map((each) => each.email);
   const unwanted = [
@@ -106,11 +107,23 @@ export async function importSubscribers({ clock, model }: World, random: Random,
     ...[...model.suppressed.keys()].slice(-3),
     ...[...model.erased.keys()].slice(-3),
   ];
-  const csv = ['email', email, LEFT_LONG_AGO, ...unwanted].join('\n');
-  model.subscribers.set(email, { email, state: 'unknown', at: clock.elapsed() });
+  await importReaders(world, owner, [email], [LEFT_LONG_AGO, ...unwanted]);
+}
+
+/** @param unwanted addresses that stay as they are. */
+export async function importReaders(
+  { clock, model }: World,
+  owner: Captain,
+  emails: string[],
+  unwanted: string[] = [],
+): Promise<void> {
+  const csv = ['email', ...emails, ...unwanted].join('\n');
+  for (const email of emails) model.subscribers.set(email, { email, state: 'unknown', at: clock.elapsed() });
   const statement = { csv, consent: 'They signed up in the shop.' };
   const answer = await owner.call('POST', '/captain/subscribers/import', statement, 'subscriber.import');
-  const subscriber = model.subscribers.get(email);
-  if (answer?.status === 200 && subscriber) Object.assign(subscriber, { state: 'subscribed', at: clock.elapsed() });
-  else if (answer) model.subscribers.delete(email);
+  for (const email of emails) {
+    const subscriber = model.subscribers.get(email);
+    if (answer?.status === 200 && subscriber) Object.assign(subscriber, { state: 'subscribed', at: clock.elapsed() });
+    else if (answer) model.subscribers.delete(email);
+  }
 }
