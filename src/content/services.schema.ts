@@ -21,7 +21,10 @@ export const Service = group('Service', {
   icon: icon('Icon'),
   path: link('Page', { hint: 'While that page is hidden, the service is not shown.' }).optional(),
   price: line('Price', { max: 60 }).optional(),
-  isShown: flag('Shown to visitors', 'The page of a hidden service is hidden too.'),
+  isShown: flag(
+    'Shown to visitors',
+    'The page of a hidden service is hidden too, and the chatbot gives none of the original answers about it.',
+  ),
   highlight: line('Highlighted line', { max: 120 }).optional(),
   features: list('Features', line('Feature', { max: 80 }), { min: 0, max: 6 }).optional(),
   drawing: choice('Drawing in place of the icon', SERVICE_DRAWINGS).optional(),

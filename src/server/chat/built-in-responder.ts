@@ -121,7 +121,9 @@ export async function answerFromCards(ctx: AppContext, knowledge: Knowledge, ask
     const isRepeated = first.topic !== 'conversation' && texted.every((text) => asked.lastReply.includes(text));
     if (isRepeated && !slots) {
       // The same words again would look as if nobody had read the question.
-      const repeated = fill(texts.repeated, { question: first.title });
+      // A question that only goes on with the last answer, and by itself is about something else, is not about that one.
+      const isSame = cards.find(question).nearest[0]?.card === first;
+      const repeated = isSame ? fill(texts.repeated, { question: first.title }) : texts.unknown;
       const meant = titlesOf(near.filter((card) => card !== first));
       const text = [repeated, noted].filter(Boolean).join('\n\n');
       return { text, card: first, meant, suggestions: [], isKnown: false };

@@ -54,6 +54,35 @@ test('a service is known as soon as it is listed, by its other names too, and no
   expect((await ask('how much is the sourdough class?')).response).not.toContain('$80');
 });
 
+test('a hidden service is offered no more; what the owner has written about it stays', async () => {
+  const harness = await createTestApp();
+  const hide = (hidden: string) =>
+    publishChange<ServicesDocument>(
+      harness.ctx,
+      'services',
+      ({ services }) => ({ services: services.map((one) => ({ ...one, isShown: one.id !== hidden })) }),
+      'owner',
+    );
+  const ask = async (message: string) => (await askChat(harness, message)).body;
+  const { answer } = harness.ctx.content.get('answers')['voice-ai']!;
+  expect((await ask('do you have an AI receptionist?')).response).toContain(answer);
+  await hide('voice-ai');
+  const hidden = await ask('do you have an AI receptionist?');
+  expect(hidden.response).not.toContain(answer);
+  expect(`${hidden.response} ${hidden.link?.href}`).not.toContain('/Home-services-ai');
+  expect((await ask('can I keep my phone number?')).link?.href).not.toContain('/Home-services-ai');
+  expect((await ask('what is a chatbot?')).response).toContain(harness.ctx.content.get('answers').chatbot!.answer);
+  const { call } = await loginAs(harness);
+  const own = {
+    ...harness.ctx.content.get('answers').chatbot,
+    topic: 'voice-ai',
+    title: 'Do you have an AI receptionist?',
+  };
+  const text = 'No longer: I hand these over to a partner.';
+  await call('PUT', `${ANSWERS}/voice-ai`, { ...own, id: 'voice-ai', answer: text, phrasings: ['AI receptionist'] });
+  expect((await ask('do you have an AI receptionist?')).response).toContain(text);
+});
+
 test('a service that is added to a list with answers is explained by its own text, and so is what follows', async () => {
   const harness = await createTestApp();
   await publishChange<ServicesDocument>(

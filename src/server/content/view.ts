@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
+import type { AnswersDocument } from '#content/answers.schema.ts';
 import type { DocumentKey, Documents } from '#content/documents.schema.ts';
 import type { HomeDocument } from '#content/home.schema.ts';
 import type { LandingDocument } from '#content/landing.schema.ts';
@@ -15,6 +16,7 @@ import { shortName } from '#shared/services.ts';
 import { DEFAULT_STARTER } from '#shared/starters.ts';
 import type { JsonObject } from '#shared/stored.schema.ts';
 import type { UnixSeconds } from '#shared/time.ts';
+import { withoutHiddenAnswers } from './hidden-answers.ts';
 import { withoutHiddenLinks } from './hidden-links.ts';
 import { jsonSchemaOf } from './json-schema.ts';
 import { pathsOf, repair, unknownParts, withDifferences } from './overrides.ts';
@@ -213,8 +215,17 @@ function createView(
   documents.set('services', { services: shown });
   const values = { ...ownValues, ...serviceValues(shown, site) };
 
+  const serviceState = (path: string) => {
+    const page = pageOf(path);
+    return page && serviceOf.has(page.source.key) ? (isVisible(page) ? 'shown' : 'hidden') : undefined;
+  };
+
   function show(text: object, source: Source): object {
-    const filled = fill(withoutFiguresOf(zeros, text), values);
+    const given =
+      hasHidden && source.key === 'answers'
+        ? withoutHiddenAnswers(text as AnswersDocument, source.base as AnswersDocument, serviceState)
+        : text;
+    const filled = fill(withoutFiguresOf(zeros, given), values);
     const document = isLegal(source.key) ? withoutUnmet(filled, met) : withoutHiddenSections(filled);
     return hasHidden ? withoutHiddenLinks(document, jsonSchemaOf({ schema: schemaOf(source) }), isHidden) : document;
   }

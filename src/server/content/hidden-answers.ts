@@ -1,0 +1,33 @@
+import type { AnswersDocument } from '#content/answers.schema.ts';
+
+type Card = AnswersDocument[string];
+
+/** Tells whether a path leads to the page of a service that visitors see, or to a hidden one; undefined for any other page. */
+type StateOf = (path: string) => 'shown' | 'hidden' | undefined;
+
+/**
+ * The answers without those of the starter about services that are not shown: their link leads to such a page, or all links to
+ * services do that most answers of their topic have. What the owner has written stays, without a link to a hidden page.
+ */
+export function withoutHiddenAnswers(
+  answers: AnswersDocument,
+  shipped: AnswersDocument,
+  stateOf: StateOf,
+): AnswersDocument {
+  const cards = Object.entries(answers);
+  const stateOfCard = ({ link }: Card) => (link ? stateOf(link.href) : undefined);
+  const byTopic = Map.groupBy(cards, ([, { topic }]) => topic);
+  const hiddenTopics = [...byTopic].flatMap(([topic, ofTopic]) => {
+    const states = ofTopic.flatMap(([, card]) => stateOfCard(card) ?? []);
+    return states.length * 2 > ofTopic.length && states.every((state) => state === 'hidden') ? [topic] : [];
+  });
+  return Object.fromEntries(
+    cards.flatMap(([id, card]): [string, Card][] => {
+      const isHidden = stateOfCard(card) === 'hidden';
+      const isShipped = shipped[id]?.answer === card.answer;
+      if (isShipped && (isHidden || hiddenTopics.includes(card.topic))) return [];
+      const { link: _, ...rest } = card;
+      return [[id, isHidden ? rest : card]];
+    }),
+  );
+}
