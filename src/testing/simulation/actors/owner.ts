@@ -18,7 +18,7 @@ import { tryRules } from './rules.ts';
 /** Less than an issue has readers. */
 const ISSUES_PER_HOUR = 6;
 /** Readers that another system had. */
-const FIRST_READERS = Array.from({ length: 12 }, (_, at) => `reader-${at}@mail.example`);
+const FIRST_READERS = Array.from({ length: 12 }, (_, at) => `early-${at}x@mail.example`);
 
 /** Prepares a new site. */
 export async function setUp(world: World): Promise<void> {
