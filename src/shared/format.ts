@@ -44,6 +44,12 @@ export function numberWord(count: number, { language, locale }: Pick<Locale, 'la
   return NUMBER_WORDS[language.split('-')[0] ?? '']?.[count] ?? formatNumber(count, { locale });
 }
 
+/** The name of the currency in a sentence, e.g. `US dollars`. */
+export function currencyName({ locale, currency }: Pick<Locale, 'locale' | 'currency'>): string {
+  const parts = new Intl.NumberFormat(locale, { style: 'currency', currency, currencyDisplay: 'name' }).formatToParts(2);
+  return parts.find(({ type }) => type === 'currency')?.value ?? currency;
+}
+
 /** The symbol of the currency, and whether it is written before the amount. */
 export function moneySymbol({ locale, currency }: Pick<Locale, 'locale' | 'currency'>) {
   const parts = new Intl.NumberFormat(locale, { style: 'currency', currency }).formatToParts(1);

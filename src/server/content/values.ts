@@ -1,7 +1,7 @@
 import { Facts } from '#content/facts.schema.ts';
 import type { Service } from '#content/services.schema.ts';
 import { type FieldSchema, fieldsOf } from '#shared/document-fields.ts';
-import { formatMoney, formatNumber, numberWord } from '#shared/format.ts';
+import { currencyName, formatMoney, formatNumber, numberWord } from '#shared/format.ts';
 import { LEGAL_DETAILS } from '#shared/legal-details.ts';
 import { fill, type PlaceholderValues, placeholdersIn } from '#shared/placeholders.ts';
 import { formatPrice, isPriceSet } from '#shared/prices.ts';
@@ -16,10 +16,10 @@ export function siteValues(site: Site): PlaceholderValues {
   return { name, ownerName, brand, email, demoPhone, url };
 }
 
-/** Values for all placeholders: settings, and facts as `{price.setup}`, `{prices.ID}` and `{own.NAME}`. */
+/** Values for all placeholders: settings, the currency's name, and facts as `{price.setup}`, `{prices.ID}` and `{own.NAME}`. */
 export function placeholderValues(site: Site, facts: Facts): PlaceholderValues {
   const fixed = siteValues(site);
-  const values: Record<string, string> = { ...fixed };
+  const values: Record<string, string> = { ...fixed, currency: currencyName(site) };
   for (const { path, value, schema } of fieldsOf(factsSchema(), { ...facts, prices: [], own: [] })) {
     values[path] = typeof value === 'number' ? format(value, schema, site) : fill(String(value), fixed);
   }

@@ -113,7 +113,7 @@ export const termsOfService: LegalDocument = {
       heading: 'Payment Terms',
       blocks: [
         {
-          text: 'Invoices are due within {payment.days} days of the invoice date, unless we agree otherwise in writing. Prices are in US dollars and do not include taxes, which are added where the law requires, unless the agreement says something else.',
+          text: 'Invoices are due within {payment.days} days of the invoice date, unless we agree otherwise in writing. Prices are in {currency} and do not include taxes, which are added where the law requires, unless the agreement says something else.',
         },
         {
           items: [

@@ -6,7 +6,7 @@ import { placeholdersIn } from '#shared/placeholders.ts';
 import { answers } from './answers.ts';
 
 const CARDS = Object.entries(answers);
-const SETTINGS = ['name', 'ownerName', 'brand', 'email', 'demoPhone', 'url'];
+const SETTINGS = ['name', 'ownerName', 'brand', 'email', 'demoPhone', 'url', 'currency'];
 
 test('the cards are valid, and nothing in them is changed by parsing', () => {
   expect(AnswersDocument.parse(answers)).toEqual(answers);
