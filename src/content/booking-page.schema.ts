@@ -17,7 +17,11 @@ const fields = {
   schedule: line('Label of the calendar', { max: 40 }),
   scheduler: group('Calendar', SchedulerTexts),
   note: group('Note beside the calendar', { heading: line('Heading', { max: 80 }), text: text('Text') }),
-  alternative: group('The other kind of meeting', { text: text('Text', { max: 300 }), link: action('Link') }),
+  /** Left out while the other kind is not offered. */
+  alternative: group('The other kind of meeting', {
+    text: text('Text', { max: 300 }),
+    link: action('Link'),
+  }).optional(),
   sections: list(
     'Sections with cards',
     group('Section', {

@@ -35,7 +35,8 @@ export async function createContext(
   database.beforeTransaction = diskReserve.releaseIfFull;
   const secrets = createSecrets(config);
   const settings = await loadSettings(database.db, config, secrets);
-  const content = await loadContent({ db: database.db, clock, settings });
+  const meetingTypes = await loadMeetingTypes(database.db);
+  const content = await loadContent({ db: database.db, clock, settings, meetingTypes });
   const jobs = createJobs({ clock, log });
   const nextPublication = prepareNextPublication(database.sqlite);
   return {
@@ -56,7 +57,7 @@ export async function createContext(
     log,
     settings,
     content,
-    meetingTypes: await loadMeetingTypes(database.db),
+    meetingTypes,
     mails: mailTemplates,
     sessions: createSessions({ db: database.db, clock, config }),
     linkVersion: prepareLinkVersion(database.sqlite),

@@ -160,7 +160,8 @@ function reloadAfterOtherWriters({ clock, content, database, outbox, publicConte
     async run() {
       const version = readVersion();
       outbox.wake();
-      await Promise.all([settings.reload(), content.reload()]);
+      await content.reload();
+      await settings.reload();
       publicContent.changed();
       known = version;
     },

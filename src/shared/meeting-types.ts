@@ -2,7 +2,7 @@ import { labelled } from './format.ts';
 import type { Answer } from './meeting-types.schema.ts';
 import { paths } from './paths.ts';
 
-/** The two kinds of meetings that the site's own pages offer. They cannot be deleted, hidden or renamed in addresses. */
+/** The two kinds of meetings that the site's own pages offer. They cannot be deleted or renamed in addresses; the strategy session can be hidden. */
 export const SITE_MEETINGS = ['consultation', 'strategy'] as const;
 export type SiteMeeting = (typeof SITE_MEETINGS)[number];
 

@@ -85,7 +85,9 @@ export const SETTINGS = {
     label: 'Demo phone number',
     category: 'identity',
     dataType: 'phone',
-    description: 'For a test call on the voice AI page. The number in the imprint is in Pages: Facts.',
+    description:
+      'For a test call on the voice AI page; (415) 555-0142 is only an example. Empty: no page names a number. The one in the imprint is in Pages: Facts.',
+    canBeEmpty: true,
     default: '(415) 555-0142',
   },
   language: {

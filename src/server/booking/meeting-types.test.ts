@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { STARTER } from '#content/starters/consultant/en/starter.ts';
 import type { FreeSlots } from '#shared/booking.schema.ts';
 import { MeetingType } from '#shared/meeting-types.schema.ts';
+import { createPageApp } from '#testing/create-page-app.ts';
 import { createTestApp, postJson } from '#testing/create-test-app.ts';
 import { loginAs } from '#testing/login-as.ts';
 import { makeBooking } from '#testing/make.ts';
@@ -32,7 +33,7 @@ async function setUp() {
   };
 }
 
-test('a fresh site has the consultation and the strategy session; they cannot be deleted, hidden or moved', async () => {
+test('a fresh site has the consultation and the strategy session; they cannot be deleted or moved, and only the session hidden', async () => {
   const { call } = await setUp();
   const { body } = await call('GET', PATH);
   const rest = {
@@ -53,14 +54,47 @@ test('a fresh site has the consultation and the strategy session; they cannot be
   ]);
   expect(Object.keys(body[0])).toEqual(Object.keys(MeetingType.shape));
   expect((await call('DELETE', `${PATH}/1`)).status).toBe(409);
-  for (const [change, path] of [
-    [{ isActive: false }, 'isActive'],
-    [{ slug: 'free-call' }, 'slug'],
+  for (const [id, change, path] of [
+    [1, { isActive: false }, 'isActive'],
+    [2, { slug: 'free-call' }, 'slug'],
   ] as const) {
-    expect(await call('PUT', `${PATH}/2`, change)).toMatchObject({ status: 400, body: { issues: [{ path }] } });
+    expect(await call('PUT', `${PATH}/${id}`, change)).toMatchObject({ status: 400, body: { issues: [{ path }] } });
   }
   const changed = await call('PUT', `${PATH}/2`, { ...body[1], minutes: 90, stepMinutes: 60 });
   expect(changed).toMatchObject({ status: 200, body: { slug: 'strategy', minutes: 90, stepMinutes: 60 } });
+});
+
+test('a strategy session that is not offered is nowhere: no page, no link, no time, no answer; offered again, all is back', async () => {
+  const harness = await createPageApp();
+  const { call } = await loginAs(harness);
+  await call('PUT', '/api/captain/settings', { scheduler_built_in: 'true' });
+  /** The setting of the external calendar is in every page and has an address of the same name. */
+  const read = async (path: string) =>
+    (await (await harness.app.request(path)).text()).replaceAll(/https:\/\/calendly[^"]*/g, '');
+  const status = async (path: string) => (await harness.app.request(path)).status;
+  const linking = ['/', '/about', '/calendar', '/book', '/llms.txt', '/sitemap.xml', '/services/llm-chatbots'];
+  const ask = async () =>
+    (await (await harness.app.request('/api/chatbot', postJson({ message: 'What is the strategy session?' }))).json())
+      .response;
+  const shipped = await Promise.all(linking.map(read));
+  expect(shipped.map((html) => html.includes('/strategy-session'))).not.toContain(false);
+  expect(await ask()).toContain('60 minutes');
+
+  expect((await call('PUT', `${PATH}/2`, { isActive: false })).status).toBe(200);
+  const left = await Promise.all(linking.map(async (path) => (await read(path)).match(/.{60}strategy-session.{20}/g)));
+  expect(left).toEqual(linking.map(() => null));
+  expect(await read('/about')).not.toContain('60 minutes');
+  expect(await status('/strategy-session')).toBe(404);
+  expect(await status('/og/strategy-session.png')).toBe(404);
+  expect(await status('/api/slots?type=strategy')).toBe(400);
+  expect((await harness.app.request('/api/bookings', postJson(makeBooking({ type: 'strategy' })))).status).toBe(400);
+  expect(await ask()).not.toContain('60 minutes');
+  const pages = (await call('GET', '/api/captain/content')).body as { key: string; isHidden: boolean }[];
+  expect(pages.filter(({ isHidden }) => isHidden).map(({ key }) => key)).toEqual(['strategy-session']);
+
+  await call('PUT', `${PATH}/2`, { isActive: true });
+  expect(await status('/strategy-session')).toBe(200);
+  expect(await read('/llms.txt')).toBe(shipped[4]);
 });
 
 test('a type is created with name and length alone, changed in part, hidden and deleted', async () => {

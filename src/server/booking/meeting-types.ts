@@ -132,9 +132,10 @@ async function getMeetingTypeById(db: Db, id: number): Promise<MeetingType> {
   return type;
 }
 
-/** Visitors see nothing of a type that is hidden, before and after the change. */
+/** Visitors see nothing of a type that is hidden, before and after the change; links to its page are left out. */
 async function noteChange(ctx: AppContext, ...states: MeetingType[]): Promise<void> {
   await ctx.meetingTypes.reload();
+  await ctx.content.reload();
   if (states.some(({ isActive }) => isActive)) ctx.publicContent.changed();
 }
 

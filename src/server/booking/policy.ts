@@ -2,12 +2,12 @@ import { AppError } from '#shared/errors.ts';
 import type { MeetingType, MeetingTypeChanges } from '#shared/meeting-types.schema.ts';
 import { isSiteMeeting } from '#shared/meeting-types.ts';
 
-/** The site's own meetings, which its pages offer, cannot be renamed in addresses or hidden. @throws AppError `bad_request`. */
+/** The site's own meetings keep their addresses, and the consultation is always offered. @throws AppError `bad_request`. */
 export function refuseChanges({ slug }: MeetingType, changes: MeetingTypeChanges): void {
   if (!isSiteMeeting(slug)) return;
   if ((changes.slug ?? slug) !== slug) throw refusal('bad_request', 'slug', 'This address cannot be changed');
-  if (changes.isActive === false) {
-    throw refusal('bad_request', 'isActive', 'Pages of the site offer it: it cannot be hidden');
+  if (slug === 'consultation' && changes.isActive === false) {
+    throw refusal('bad_request', 'isActive', 'Every page of the site offers it: it cannot be hidden');
   }
 }
 

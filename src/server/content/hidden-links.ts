@@ -6,7 +6,7 @@ import type { Json } from '#shared/stored.schema.ts';
  * A document without its links to hidden pages. The list item or the optional group that a link belongs to is removed with it, and so
  * is an item whose list becomes empty. A required link leads to the home page instead.
  *
- * @param isHidden tells whether a path, with its fragment, leads to a hidden page or section.
+ * @param isHidden tells whether a path with its fragment, or a fragment alone, leads to a hidden page or section.
  */
 export function withoutHiddenLinks<T extends object>(
   document: T,
@@ -42,7 +42,7 @@ function clean(value: Json, schema: FieldSchema, place: Place): Json | undefined
 }
 
 function cleanLink(href: string, { control }: FieldSchema, { isHidden, isNeeded }: Place): string | undefined {
-  if (control !== 'link' || !href.startsWith('/') || !isHidden(href)) return href;
+  if (control !== 'link' || !/^[/#]/.test(href) || !isHidden(href)) return href;
   return isNeeded ? paths.home : undefined;
 }
 

@@ -99,7 +99,7 @@ function describe(ctx: AppContext, definition: Definition, row: StoredDocument |
     draftedBy: row?.draft ? row.draftedBy : null,
     isLanding,
     isCustom,
-    isHidden: page?.hidden === true,
+    isHidden: page ? page.hidden === true : key === 'strategy-session' && !ctx.content.has(key),
     isPublished: Boolean(row?.published),
     publishAt: row?.publishAt ?? null,
     problems: ctx.content.problems().filter((problem) => problem.key === key),

@@ -18,11 +18,14 @@ export interface PageTexts {
 
 /** The texts of every public document with its placeholders filled in. */
 export function pageTexts(view: ContentView): PageTexts[] {
-  const fixed = Object.entries<DocumentDefinition>(DOCUMENTS).map(([key, { schema, path = null }]) => {
-    const data = view.get(key as DocumentKey);
-    const fields = fieldsOf(jsonSchemaOf({ schema }), data).filter(isText);
-    return { path, fields: key === 'home' ? withoutHiddenParts(fields, view.get('home').parts) : fields, data };
-  });
+  const isPublic = ([key]: [string, unknown]) => view.has(key);
+  const fixed = Object.entries<DocumentDefinition>(DOCUMENTS)
+    .filter(isPublic)
+    .map(([key, { schema, path = null }]) => {
+      const data = view.get(key as DocumentKey);
+      const fields = fieldsOf(jsonSchemaOf({ schema }), data).filter(isText);
+      return { path, fields: key === 'home' ? withoutHiddenParts(fields, view.get('home').parts) : fields, data };
+    });
   const landing = view.pages().map(({ document }) => ({
     path: document.path,
     fields: fieldsOf(jsonSchemaOf({ schema: LandingDocument }), document).filter(isText),

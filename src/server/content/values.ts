@@ -49,40 +49,66 @@ export function withEmptyValues(values: PlaceholderValues): PlaceholderValues {
   return { ...NO_LEGAL_DETAILS, ...UNKNOWN_CONFIGURATION, ...NO_SERVICES, ...values };
 }
 
-/** Placeholders of the facts that are 0, and of the prices that are not given. */
-export function zeroFacts(facts: Facts): ReadonlySet<string> {
+/** Placeholders of what there is nothing to say about: facts that are 0, prices that are not given, no demo number, a session that is not offered. */
+export function missingFacts(facts: Facts, { demoPhone }: Site, hasStrategySession: boolean): ReadonlySet<string> {
   const fields = fieldsOf(factsSchema(), { ...facts, prices: [], own: [] });
   const unset = facts.prices.filter((price) => !isPriceSet(price));
   return new Set([
     ...fields.flatMap(({ path, value }) => (value === 0 ? [path] : [])),
     ...unset.map(({ id }) => `prices.${id}`),
+    ...(demoPhone === '' ? ['demoPhone'] : []),
+    ...(hasStrategySession ? [] : ['meeting.strategy']),
   ]);
 }
 
+/** Facts without which a sentence is wrong: a price of 0 can be meant, `0+ years` cannot. */
+const IN_SENTENCES = /^(?:years|meeting)\.|^demoPhone$/;
+
 /**
- * A document without what consists of a fact that is 0: figures and lines in its lists, for nobody has `0+ years`, and the price of
- * a service.
+ * A document without what names a missing fact: figures, lines and sections of its lists, the price of a service, and sentences. An
+ * answer that begins with such a sentence is not given at all. A text that would be empty stays.
  */
-export function withoutFiguresOf<T>(zeros: ReadonlySet<string>, document: T): T {
-  if (zeros.size === 0 || document === null || typeof document !== 'object') return document;
+export function withoutMissing<T>(missing: ReadonlySet<string>, document: T): T {
+  if (missing.size === 0) return document;
+  if (typeof document === 'string') return (sentencesWithout(missing, document).join('').trim() || document) as T;
+  if (document === null || typeof document !== 'object') return document;
   if (Array.isArray(document)) {
-    return document.filter((part) => !isFigureOf(zeros, part)).map((part) => withoutFiguresOf(zeros, part)) as T;
+    return document.filter((part) => !isAbout(missing, part)).map((part) => withoutMissing(missing, part)) as T;
   }
   return Object.fromEntries(
     Object.entries(document)
-      .filter(([key, part]) => key !== 'price' || !names(zeros, part))
-      .map(([key, part]) => [key, withoutFiguresOf(zeros, part)]),
+      .filter(([key, part]) => key !== 'price' || !names(missing, part))
+      .map(([key, part]) => [
+        key,
+        key === 'isActive' ? part && !isAbout(missing, document) : withoutMissing(missing, part),
+      ]),
   ) as T;
 }
 
-function isFigureOf(zeros: ReadonlySet<string>, part: unknown): boolean {
-  if (typeof part === 'string') return /^\{[\w.]+\}$/.test(part) && names(zeros, part);
-  const { figure, stat = figure } = (part ?? {}) as { figure?: unknown; stat?: unknown };
-  return names(zeros, stat);
+/** True for a part of a list that is nothing without the missing fact. */
+function isAbout(missing: ReadonlySet<string>, part: unknown): boolean {
+  if (typeof part === 'string') {
+    return (/^\{[\w.]+\}$/.test(part) && names(missing, part)) || sentencesWithout(missing, part).length === 0;
+  }
+  const { figure, stat = figure, title, phone, answer } = (part ?? {}) as Record<string, unknown>;
+  const begins = typeof answer === 'string' && splitSentences(answer)[0];
+  return names(missing, stat) || [title, phone, begins].some((text) => isWrong(missing, text));
 }
 
-function names(zeros: ReadonlySet<string>, text: unknown): boolean {
-  return typeof text === 'string' && placeholdersIn(text).some((name) => zeros.has(name));
+function sentencesWithout(missing: ReadonlySet<string>, text: string): string[] {
+  return isWrong(missing, text) ? splitSentences(text).filter((sentence) => !isWrong(missing, sentence)) : [text];
+}
+
+function splitSentences(text: string): string[] {
+  return text.split(/(?<=[.!?])(?=\s)/);
+}
+
+function isWrong(missing: ReadonlySet<string>, text: unknown): boolean {
+  return typeof text === 'string' && placeholdersIn(text).some((name) => missing.has(name) && IN_SENTENCES.test(name));
+}
+
+function names(missing: ReadonlySet<string>, text: unknown): boolean {
+  return typeof text === 'string' && placeholdersIn(text).some((name) => missing.has(name));
 }
 
 /** Names in `{servicesFew}`. */

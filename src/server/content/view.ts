@@ -7,11 +7,12 @@ import { errors } from '#content/languages/en/errors.ts';
 import { forms } from '#content/languages/en/forms.ts';
 import type { Service, ServicesDocument } from '#content/services.schema.ts';
 import type { AppContext, Content, ContentProblem, ContentView, LandingEntry } from '#server/context.ts';
+import { listSavedSettings } from '#server/settings/settings.ts';
 import { isShown, withoutUnmet } from '#shared/conditions.ts';
 import { legalConditions } from '#shared/legal-details.ts';
 import { LEGAL_PAGES, paths } from '#shared/paths.ts';
 import { fill } from '#shared/placeholders.ts';
-import { anchorOf, HOME_ANCHORS } from '#shared/sections.ts';
+import { anchorOf, anchorsOf, HOME_ANCHORS } from '#shared/sections.ts';
 import { shortName } from '#shared/services.ts';
 import { DEFAULT_STARTER } from '#shared/starters.ts';
 import type { JsonObject } from '#shared/stored.schema.ts';
@@ -23,31 +24,39 @@ import { pathsOf, repair, unknownParts, withDifferences } from './overrides.ts';
 import { listConnections, listRedirects, listStoredDocuments, type StoredDocument } from './queries.ts';
 import { customSources, findSources, type Source, type Sources } from './sources.ts';
 import {
+  missingFacts,
   placeholderValues,
   serviceValues,
   siteValues,
   withEmptyValues,
-  withoutFiguresOf,
-  zeroFacts,
+  withoutMissing,
 } from './values.ts';
 
 /**
  * The texts of the public site: the starter with what the owner changed. Everything is in memory; `reload` reads it anew
  * after a change. A draft whose time has come is public even before its row says so.
  */
-export async function loadContent(ctx: Pick<AppContext, 'db' | 'clock' | 'settings'>): Promise<Content> {
+export async function loadContent(
+  ctx: Pick<AppContext, 'db' | 'clock' | 'settings' | 'meetingTypes'>,
+): Promise<Content> {
   const read = async () => {
     const stored = await listStoredDocuments(ctx.db);
     const starter = await findSources(ctx.db);
     const redirects = new Map((await listRedirects(ctx.db)).map(({ path, key }) => [path, key]));
+    const hiddenMeetings = ctx.meetingTypes
+      .list()
+      .flatMap(({ slug, isActive }) => (isActive ? [] : paths.meeting(slug)));
+    const hasNoNumber = (await listSavedSettings(ctx.db)).get('demo_phone') === '';
+    const hidesNothing = hiddenMeetings.length === 0 && !hasNoNumber;
     // The default starter has nothing hidden, and a test checks its texts, so that a start without changed ones does without the schemas.
-    const isDefault = starter.choice.key === DEFAULT_STARTER.key && stored.length === 0;
+    const isDefault = starter.choice.key === DEFAULT_STARTER.key && stored.length === 0 && hidesNothing;
     const connections = await listConnections(ctx.db, ctx.clock.now());
     return {
       starter,
       stored,
       redirects,
       connections,
+      hiddenMeetings,
       schemas: isDefault ? undefined : await import('./definitions.ts'),
     };
   };
@@ -103,24 +112,26 @@ interface ContentState {
   stored: readonly StoredDocument[];
   redirects: ReadonlyMap<string, string>;
   connections: readonly string[];
+  /** Paths of the meeting types that are not offered. */
+  hiddenMeetings: readonly string[];
   schemas: typeof import('./definitions.ts') | undefined;
 }
 
 /** The rows that the published texts and their next change depend on: not the drafts without a time. */
-function publicPart({ starter, stored, redirects, connections }: ContentState): unknown {
+function publicPart({ starter, stored, redirects, connections, hiddenMeetings }: ContentState): unknown {
   const texts = stored
     .filter(({ published, publishAt }) => published !== null || publishAt !== null)
     // As text, because the order of its parts counts too.
     .map(({ key, template, published, publishAt, draft }) =>
       JSON.stringify([key, template, published, publishAt, publishAt === null ? null : draft]),
     );
-  return { texts, redirects, connections, starter: starter.choice };
+  return { texts, redirects, connections, hiddenMeetings, starter: starter.choice };
 }
 
 /** @param draftOf the document whose draft is shown in place of its published text. */
 function createView(
   { settings }: Pick<AppContext, 'settings'>,
-  { starter, stored, redirects, connections, schemas }: ContentState,
+  { starter, stored, redirects, connections, hiddenMeetings, schemas }: ContentState,
   now: UnixSeconds,
   draftOf?: string,
 ): ContentView {
@@ -174,7 +185,8 @@ function createView(
   const hasImprint = Boolean(facts.legal.address) || draftOf === 'imprint';
   const legalPages = LEGAL_PAGES.filter((name) => name !== 'imprint' || hasImprint);
   const ownValues = { ...withEmptyValues(placeholderValues(site, facts)), ...disclosure.values };
-  const zeros = zeroFacts(facts);
+  const hasStrategySession = !hiddenMeetings.includes(paths.strategySession);
+  const missing = missingFacts(facts, site, hasStrategySession);
   documents.set('facts', fill(facts, siteValues(site)));
 
   const sources = [...starter.shipped.values(), ...customSources(starter, stored)];
@@ -187,7 +199,7 @@ function createView(
     if (target && !pageAt.has(lookup(path))) pageAt.set(lookup(path), target);
   }
   const pageOf = (path = '') => pageAt.get(lookup(path.split(/[?#]/)[0] ?? ''));
-  const listed = fill(withoutFiguresOf(zeros, textOf(sourceOf('services')) as ServicesDocument).services, ownValues);
+  const listed = fill(withoutMissing(missing, textOf(sourceOf('services')) as ServicesDocument).services, ownValues);
   const serviceOf = new Map<string, Service>();
   // A page that a shown service and a hidden one lead to is that of the shown one.
   for (const service of listed.toSorted((a, b) => Number(a.isShown) - Number(b.isShown))) {
@@ -198,11 +210,15 @@ function createView(
     key === draftOf || !(text.hidden || serviceOf.get(key)?.isShown === false);
   const home = textOf(sourceOf('home')) as HomeDocument;
   const homeAnchors = new Set(home.parts.filter((part) => isShown(part, met)).map(anchorOf));
-  const missing = new Set(HOME_ANCHORS.filter((id) => !homeAnchors.has(id)).map(paths.section));
-  const hasHidden = missing.size > 0 || !pages.every(isVisible);
+  const closed = new Set([
+    ...HOME_ANCHORS.filter((id) => !homeAnchors.has(id)).map(paths.section),
+    ...hiddenMeetings,
+    ...pages.flatMap(({ text }) => hiddenAnchors(text).map((id) => `${text.path}#${id}`)),
+  ]);
+  const hasHidden = closed.size > 0 || !pages.every(isVisible);
   const isHidden = (path: string) => {
     const page = pageOf(path);
-    return missing.has(path) || (page !== undefined && !isVisible(page));
+    return closed.has(path) || (page !== undefined && !isVisible(page));
   };
   const services = listed.map((service) => {
     const page = pageOf(service.path);
@@ -225,9 +241,18 @@ function createView(
       hasHidden && source.key === 'answers'
         ? withoutHiddenAnswers(text as AnswersDocument, source.base as AnswersDocument, serviceState)
         : text;
-    const filled = fill(withoutFiguresOf(zeros, given), values);
+    const filled = fill(withoutMissing(missing, given), values);
     const document = isLegal(source.key) ? withoutUnmet(filled, met) : withoutHiddenSections(filled);
-    return hasHidden ? withoutHiddenLinks(document, jsonSchemaOf({ schema: schemaOf(source) }), isHidden) : document;
+    if (!hasHidden) return document;
+    const own = 'path' in text ? String(text.path) : paths.home;
+    const isClosed = (href: string) => isHidden(href.startsWith('#') ? own + href : href);
+    return withoutHiddenLinks(document, jsonSchemaOf({ schema: schemaOf(source) }), isClosed);
+  }
+
+  /** Ids of the sections that visitors do not see. */
+  function hiddenAnchors(page: LandingDocument): string[] {
+    const shown = anchorsOf(withoutHiddenSections(withoutMissing(missing, page)) as LandingDocument);
+    return anchorsOf(page).filter((id) => !shown.includes(id));
   }
 
   documents.set('home', show(home, sourceOf('home')));
@@ -254,12 +279,14 @@ function createView(
 
   return {
     has: (key): key is DocumentKey =>
-      starter.shipped.get(key)?.isLanding === false && (key !== 'imprint' || hasImprint),
+      starter.shipped.get(key)?.isLanding === false &&
+      (key !== 'imprint' || hasImprint) &&
+      (key !== 'strategy-session' || hasStrategySession),
     get: <K extends DocumentKey>(key: K) => filled(sourceOf(key)) as Documents[K],
     pages: () => visible,
     services: () => services,
     publicPaths: () => [
-      ...[paths.home, paths.about, paths.calendar, paths.strategySession, paths.blog],
+      ...[paths.home, paths.about, paths.calendar, ...(hasStrategySession ? [paths.strategySession] : []), paths.blog],
       ...visible.map(({ document }) => document.path),
       ...legalPages.map((name) => `/${name}`),
     ],

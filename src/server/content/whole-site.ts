@@ -108,8 +108,8 @@ export async function changeSite<T>(
   if (!change) throw new Error('The change has no result');
   if (isDryRun) return change;
   ctx.outbox.wake();
-  await ctx.settings.reload();
   await ctx.content.reload();
+  await ctx.settings.reload();
   ctx.publicContent.changed();
   return change;
 }

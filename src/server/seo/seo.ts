@@ -79,7 +79,9 @@ export function llmsTxt(
     ]),
     section(headings.booking, [
       line(calendar.heading, paths.calendar, calendar.meta.description),
-      line(strategy.heading, paths.strategySession, strategy.meta.description),
+      ...(meetingTypes.find('strategy')?.isActive
+        ? [line(strategy.heading, paths.strategySession, strategy.meta.description)]
+        : []),
       ...ownMeetings(meetingTypes).map(({ slug, name, description }) => line(name, paths.meeting(slug), description)),
     ]),
     section(headings.about, [

@@ -152,6 +152,8 @@ export async function saveSettings(
     if (isRedirected && !isConfirmed) throw confirmationNeeded();
   });
   ctx.outbox.wake();
+  // The texts first: without a demo number some need more of them.
+  await ctx.content.reload();
   await ctx.settings.reload();
   // The limits of the newsletter may be higher now.
   ctx.outbox.wake();

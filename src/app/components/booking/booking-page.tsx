@@ -57,10 +57,17 @@ export function BookingPage({ meeting, path, copy, preview }: BookingPageProps) 
           <div className="lg:col-start-1">
             <h2 className="text-title">{copy.note.heading}</h2>
             <p className="mt-3 max-w-text text-mute">{copy.note.text}</p>
-            <div className="mt-10 border-signal border-l-2 pl-5">
-              <p className="max-w-text text-mute">{copy.alternative.text}</p>
-              <ArrowLink href={copy.alternative.link.href} label={copy.alternative.link.label} toTop className="mt-1" />
-            </div>
+            {copy.alternative && (
+              <div className="mt-10 border-signal border-l-2 pl-5">
+                <p className="max-w-text text-mute">{copy.alternative.text}</p>
+                <ArrowLink
+                  href={copy.alternative.link.href}
+                  label={copy.alternative.link.label}
+                  toTop
+                  className="mt-1"
+                />
+              </div>
+            )}
           </div>
         </div>
         {!site.scheduler.isBuiltIn && (

@@ -1,4 +1,5 @@
 import type { LoaderFunctionArgs } from 'react-router';
+import { orErrorPage } from '#app/api.ts';
 import { BOOKING_FORM, loadSlotPicker } from '#app/components/booking/booking-form.ts';
 import { BookingPage } from '#app/components/booking/booking-page.tsx';
 import { loadDocuments, useDocument } from '#app/components/documents.ts';
@@ -10,10 +11,11 @@ export const action = formAction({ booking: BOOKING_FORM });
 export const shouldRevalidate = keepLoaded;
 
 export async function loader(args: LoaderFunctionArgs) {
-  const [slotPicker, documents] = await Promise.all([
-    loadSlotPicker(args, 'strategy'),
-    loadDocuments(args, 'strategy-session', 'booking'),
-  ]);
+  // There is no such page while the session is not offered: the texts say so, and its times are not free either.
+  const times = loadSlotPicker(args, 'strategy');
+  times.catch(() => {});
+  const documents = await orErrorPage(loadDocuments(args, 'strategy-session', 'booking'));
+  const slotPicker = await times;
   return { slotPicker, ...documents };
 }
 

@@ -34,11 +34,13 @@ export function MeetingTypeForm({ type, onClose, onSaved }: MeetingTypeFormProps
     return (type?.questions ?? []).filter(({ id }) => id !== PLACE_QUESTION).map(toDraft);
   });
   const isFixed = type !== undefined && isSiteMeeting(type.slug);
+  const isAlwaysOffered = type?.slug === 'consultation';
 
   async function save(fields: FormData) {
     const number = (field: string) => numberIn(fields, field);
     const input = {
-      ...(isFixed ? {} : { slug: textIn(fields, 'slug').trim() || undefined, isActive: fields.has('isActive') }),
+      ...(!isFixed && { slug: textIn(fields, 'slug').trim() || undefined }),
+      ...(!isAlwaysOffered && { isActive: fields.has('isActive') }),
       name,
       description: fields.get('description') ?? undefined,
       location: textIn(fields, 'location'),
@@ -162,10 +164,14 @@ export function MeetingTypeForm({ type, onClose, onSaved }: MeetingTypeFormProps
           )}
         </div>
       </details>
-      {!isFixed && (
+      {!isAlwaysOffered && (
         <Checkbox
           label="Offered"
-          hint="Its page is public. Hidden types keep their bookings."
+          hint={
+            isFixed
+              ? 'Otherwise its page and the links to it are gone, and nobody can book it. Calls that are booked stay. Look through your texts for sentences that still speak of it.'
+              : 'Its page is public. Hidden types keep their bookings.'
+          }
           name="isActive"
           defaultChecked={type?.isActive ?? true}
           className="sm:col-span-2"

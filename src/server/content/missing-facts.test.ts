@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest';
+import { createPageApp } from '#testing/create-page-app.ts';
+import { postJson } from '#testing/create-test-app.ts';
+import { loginAs } from '#testing/login-as.ts';
+
+async function setUp() {
+  const harness = await createPageApp();
+  const { call } = await loginAs(harness);
+  return {
+    ...harness,
+    call,
+    read: async (path: string) => (await harness.app.request(path)).text(),
+    ask: async (message: string): Promise<string> =>
+      (await (await harness.app.request('/api/chatbot', postJson({ message }))).json()).response,
+  };
+}
+
+test('without a demo number nothing names one: no section, no link to it, no answer; the example can come back', async () => {
+  const { call, read, ask } = await setUp();
+  const [page, pages] = ['/Home-services-ai', ['/', '/about', '/services/llm-chatbots']];
+  expect(await read(page)).toContain('(415) 555-0142');
+  expect(await read(page)).toContain('Call Riley Demo');
+  expect(await ask('Can I call the demo receptionist?')).toContain('(415) 555-0142');
+
+  expect((await call('PUT', '/api/captain/settings', { demo_phone: '' })).status).toBe(200);
+  const saved = (await call('GET', '/api/captain/settings')).body.find(
+    ({ key }: { key: string }) => key === 'demo_phone',
+  );
+  expect(saved).toMatchObject({ value: '', source: 'saved' });
+  const html = await read(page);
+  expect(html.match(/.{40}(?:555-0142|#demo|Call Riley|tel:).{20}/g)).toBe(null);
+  expect(html).toContain('Get Your Custom Setup');
+  for (const path of pages) expect(await read(path)).not.toMatch(/555-0142|#demo/);
+  const answer = await ask('Can I call the demo receptionist?');
+  expect(answer).not.toMatch(/555-0142|US number|#demo/);
+  expect(await ask('What is your phone number?')).toContain('names no phone number');
+
+  await call('PUT', '/api/captain/settings', { demo_phone: '(415) 555-0142' });
+  expect(await read(page)).toContain('Call Riley Demo');
+});
+
+test('0 years with AI: figure and sentences that name them are left out, the others stay', async () => {
+  const { ctx, call, read } = await setUp();
+  const { body } = await call('GET', '/api/captain/content/facts');
+  const facts = { ...body.published, years: { ...body.published.years, ai: 0 } };
+  const draft = await call('PUT', '/api/captain/content/facts/draft', { version: body.version, data: facts });
+  expect((await call('POST', '/api/captain/content/facts/publish', { version: draft.body.version })).status).toBe(200);
+  const about = await read('/about');
+  expect(about).not.toMatch(/\b0\+|years with AI/i);
+  expect(about).toContain('So I began to connect the systems instead.');
+  expect(ctx.content.get('about').meta.description).toBe('How I work, and what I will not do to your systems.');
+  expect(await read('/')).not.toMatch(/\b0\+/);
+  expect(await read('/services/n8n-workflow-automation')).not.toMatch(/\b0\+ years/);
+});
