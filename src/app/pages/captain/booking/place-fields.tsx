@@ -18,6 +18,8 @@ const HINTS = {
   address: 'Where visitors come to.',
 } as const;
 
+const NO_PLACE = 'Still empty: visitors who have booked see no place, until you give one here.';
+
 interface PlaceFieldsProps {
   /** Undefined for a new one. */
   type: MeetingType | undefined;
@@ -30,6 +32,7 @@ export function PlaceFields({ type, errorAt }: PlaceFieldsProps) {
   const question = type?.questions.find(({ id }) => id === PLACE_QUESTION)?.label;
   const location = type?.location ?? '';
   const [kind, setKind] = useState<Kind>(() => (location === '' && question ? 'asked' : kindOf(location)));
+  const [given, setGiven] = useState(location);
   return (
     <>
       <SelectField label="Where it takes place" name="place" choices={KINDS} value={kind} onChoose={setKind} />
@@ -47,11 +50,12 @@ export function PlaceFields({ type, errorAt }: PlaceFieldsProps) {
           <TextField
             label={KINDS[kind]}
             name="location"
-            hint={HINTS[kind]}
+            hint={given.trim() === '' ? NO_PLACE : HINTS[kind]}
             type={kind === 'phone' ? 'tel' : 'text'}
             inputMode={kind === 'link' ? 'url' : undefined}
             maxLength={MEETING_MAX.location}
-            defaultValue={location}
+            value={given}
+            onChange={({ target }) => setGiven(target.value)}
           />
         )
       )}
