@@ -72,6 +72,8 @@ export const ListedCard = z.object({
   link: z.object({ label: z.string(), href: z.string() }).nullable(),
   next: z.array(z.string()),
   isActive: z.boolean(),
+  /** Not given while the service that it is about is hidden. */
+  isHidden: z.literal(true).optional(),
   /** The question to every business that it answers, and the service that it is about. */
   intent: z.string().optional(),
   service: z.string().optional(),

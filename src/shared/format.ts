@@ -46,7 +46,9 @@ export function numberWord(count: number, { language, locale }: Pick<Locale, 'la
 
 /** The name of the currency in a sentence, e.g. `US dollars`. */
 export function currencyName({ locale, currency }: Pick<Locale, 'locale' | 'currency'>): string {
-  const parts = new Intl.NumberFormat(locale, { style: 'currency', currency, currencyDisplay: 'name' }).formatToParts(2);
+  const parts = new Intl.NumberFormat(locale, { style: 'currency', currency, currencyDisplay: 'name' }).formatToParts(
+    2,
+  );
   return parts.find(({ type }) => type === 'currency')?.value ?? currency;
 }
 

@@ -10,8 +10,8 @@ export const answerRoutes = routes(answerCalls, {
   common: (ctx) => answers.listCommonQuestions(ctx),
   switchTopic: (ctx, { params, input, captain }) => answers.switchTopic(ctx, captain, params.topic, input.isActive),
   propose: async (ctx, { input }) => ({ phrasings: await proposePhrasings(ctx, input) }),
-  create(ctx, { input, captain, isDryRun }) {
-    const card = answers.newCard(ctx, captain, input);
+  async create(ctx, { input, captain, isDryRun }) {
+    const card = await answers.newCard(ctx, captain, input);
     return (isDryRun ? answers.tryCard : answers.saveCard)(ctx, captain, card.id, answers.cardAddition(card));
   },
   tryOut: (ctx, { input }) => tryOut(ctx, input),

@@ -28,7 +28,11 @@ export type Change = (cards: AnswersDocument) => AnswersDocument;
 /** All cards with their placeholders. */
 export async function listCards(ctx: AppContext): Promise<ListedCard[]> {
   const cards = await getPublishedDocument<AnswersDocument>(ctx, DOCUMENT);
-  return Object.entries(cards).map(([id, card]) => ({ id, ...card, link: card.link ?? null }));
+  const given = ctx.content.get(DOCUMENT);
+  return Object.entries(cards).map(([id, card]) => ({
+    ...{ id, ...card, link: card.link ?? null },
+    ...(!Object.hasOwn(given, id) && { isHidden: true }),
+  }));
 }
 
 /** The common questions, small talk aside, with how the bot answers each. */
@@ -56,8 +60,8 @@ export async function switchTopic(ctx: AppContext, by: CaptainUser, topic: Topic
 }
 
 /** A captain's new card with what may be left out: a free id made of its title, empty lists, and whether it is used. */
-export function newCard<T extends CardInput>(ctx: AppContext, by: CaptainUser, card: T) {
-  const taken = Object.keys(ctx.content.get(DOCUMENT));
+export async function newCard<T extends CardInput>(ctx: AppContext, by: CaptainUser, card: T) {
+  const taken = Object.keys(await getPublishedDocument<AnswersDocument>(ctx, DOCUMENT));
   const proposed =
     proposeId(typeof card.title === 'string' ? card.title : '', taken) ||
     firstFree('answer', (id) => taken.includes(id));

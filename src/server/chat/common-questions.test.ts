@@ -73,6 +73,10 @@ test('a hidden service is offered no more; what the owner has written about it s
   expect((await ask('can I keep my phone number?')).link?.href).not.toContain('/Home-services-ai');
   expect((await ask('what is a chatbot?')).response).toContain(harness.ctx.content.get('answers').chatbot!.answer);
   const { call } = await loginAs(harness);
+  const { body: listed } = await call('GET', ANSWERS);
+  const hiddenIds = listed.flatMap(({ id, isHidden }: { id: string; isHidden?: true }) => (isHidden ? [id] : []));
+  expect(hiddenIds).toContain('voice-ai');
+  expect(hiddenIds).not.toContain('chatbot');
   const own = {
     ...harness.ctx.content.get('answers').chatbot,
     topic: 'voice-ai',

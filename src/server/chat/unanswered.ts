@@ -60,7 +60,7 @@ async function planAnswer(ctx: AppContext, by: CaptainUser, messageId: number, i
     .map(({ message }) => message.replace(/\s+/g, ' ').trim())
     .filter((text) => text.length <= ANSWER_MAX.phrasing);
   if (!('addTo' in input)) {
-    const card = newCard(ctx, by, {
+    const card = await newCard(ctx, by, {
       topic: 'services',
       title: asked.message.slice(0, ANSWER_MAX.title),
       ...input,

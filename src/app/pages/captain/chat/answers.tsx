@@ -190,7 +190,7 @@ const linkId = (id: string) => `answer-${id}`;
 
 /** The whole row leads to the form. */
 function Row({
-  card: { id, title, answer, phrasings, isActive },
+  card: { id, title, answer, phrasings, isActive, isHidden },
   values,
 }: {
   card: ListedCard;
@@ -204,6 +204,7 @@ function Row({
         <p className="mt-1 flex flex-wrap items-center gap-3 text-mute">
           {count(phrasings.length, 'phrasing')}
           {!isActive && <Badge look="off">Inactive</Badge>}
+          {isActive && isHidden && <Badge look="off">Service hidden</Badge>}
           {isKept(keptName(id)) && <Badge look="alert">Not saved</Badge>}
         </p>
       </div>
