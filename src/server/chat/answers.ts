@@ -126,10 +126,10 @@ export async function removeCard(ctx: AppContext, by: CaptainUser, id: string): 
 /** The tests of the bot that a captain's change of a card would break; nothing is stored. @throws AppError like `publishCards`. */
 export async function tryCard(ctx: AppContext, by: CaptainUser, id: string, change: Change) {
   const dryRun = dryRunChange<AnswersDocument>(ctx, DOCUMENT, permitted(by, id, change));
-  const index = await createCardIndex(
-    fill(await withFieldPaths(id, dryRun), ctx.content.values()),
-    surroundingsOf(ctx),
-  );
+  const changed = fill(await withFieldPaths(id, dryRun), ctx.content.values());
+  const isHidden = new Map((await listCards(ctx)).map((card) => [card.id, card.isHidden]));
+  const given = Object.entries(changed).filter(([one]) => one === id || !isHidden.get(one));
+  const index = await createCardIndex(Object.fromEntries(given), surroundingsOf(ctx));
   const passing = new Set((await listAnswerTests(ctx)).filter(({ passes }) => passes).map((test) => test.id));
   const broken = (await listAnswerTests(ctx, index)).filter((test) => passing.has(test.id) && !test.passes);
   return { regressions: broken.map(({ question, card, got }): Regression => ({ question, card, got })) };
