@@ -49,20 +49,21 @@ export async function checkStoredCalendars(ctx: AppContext): Promise<Result[]> {
   });
 }
 
+const messages = (count: number) => (count === 1 ? '1 message' : `${count} messages`);
+
 export async function checkOutbox({ db, settings }: AppContext): Promise<Result | undefined> {
   const count = await countOutbox(db, ['failed', 'held', 'waiting']);
   const fix = 'Send or discard them in Captain → Outbox';
   if (count.held > 0) {
-    return failed(`${count.held} mails are held since a backup was restored. Send or discard them`, fix, OUTBOX);
+    const held = count.held === 1 ? '1 mail is held' : `${count.held} mails are held`;
+    return failed(`${held} since a backup was restored. Send or discard what is there`, fix, OUTBOX);
   }
-  if (count.failed > 0) return failed(`${count.failed} messages could not be sent`, fix, OUTBOX);
+  if (count.failed > 0) return failed(`${messages(count.failed)} could not be sent`, fix, OUTBOX);
   if (!settings.mail().url) return undefined;
   const neverSent = await countKept(db, NO_MAIL);
   if (neverSent > 0) {
-    const text =
-      neverSent === 1
-        ? '1 message was never sent: no mail server was set up when it was written'
-        : `${neverSent} messages were never sent: no mail server was set up when they were written`;
+    const which = neverSent === 1 ? 'was never sent: it was' : 'were never sent: they were';
+    const text = `${messages(neverSent)} ${which} written while no mail server was set up`;
     return warning(text, 'Send again what you need in Captain → Outbox', OUTBOX);
   }
   return count.waiting === 0 ? ok('All messages have been sent', OUTBOX) : undefined;

@@ -73,9 +73,9 @@ test('the overview counts messages that were never sent for want of a mail serve
   expect(await hint()).toBe('All messages have been sent.');
   const kept = { status: 'kept', reason: NO_MAIL } as const;
   await harness.db.updateTable('outbox').set(kept).where('audience', '=', 'owner').execute();
-  expect(await hint()).toBe('1 message was never sent: no mail server was set up when it was written.');
+  expect(await hint()).toBe('1 message was never sent: it was written while no mail server was set up.');
   await harness.db.updateTable('outbox').set(kept).execute();
-  expect(await hint()).toBe('2 messages were never sent: no mail server was set up when they were written.');
+  expect(await hint()).toBe('2 messages were never sent: they were written while no mail server was set up.');
 });
 
 test('an example that was saved unchanged is still a placeholder; the built-in scheduler needs no pages', async () => {
