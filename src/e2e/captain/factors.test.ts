@@ -109,6 +109,7 @@ test('a passkey and an authenticator app are set up, and log in: as second step,
   await press(page, 'New codes');
   await press(page, 'Make new codes');
   const confirmation = page.getByRole('dialog', { name: 'Is it you?' });
+  await confirmation.getByText('Please confirm with a passkey, or your password with a code, as you').waitFor();
   await confirmation.getByLabel('Your password').fill(PASSWORD);
   await confirmation.getByLabel('Code').fill('000000');
   await confirmation.getByRole('button', { name: 'Confirm' }).click();
@@ -163,6 +164,7 @@ test('ten minutes after the login, a dialog asks for the password and the call g
   await confirmation.getByRole('button', { name: 'Close' }).click();
   await page.getByText('Please confirm that it is you').first().waitFor();
   await add.getByRole('button', { name: 'Add user' }).click();
+  await confirmation.getByText('Please enter your password again, as you did not').waitFor();
   await confirmation.getByLabel('Your password').fill('wrong');
   await confirmation.getByRole('button', { name: 'Confirm' }).click();
   await confirmation.getByText('Wrong password').waitFor();

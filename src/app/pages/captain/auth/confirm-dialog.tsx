@@ -60,8 +60,10 @@ function Proofs({ hasApp, hasPasskey, onConfirmed }: ProofsProps) {
   return (
     <FormOf saving={saving} save={(fields) => confirm(Object.fromEntries(fields))} className="grid gap-4 text-small">
       <p>
-        Please confirm with {listProofs(hasApp, canUsePasskey)}: you last did so more than ten minutes ago. What you
-        typed is kept.
+        {hasApp || hasPasskey
+          ? `Please confirm with ${listProofs(hasApp, canUsePasskey)}`
+          : 'Please enter your password again'}
+        , as you did not do so in the last ten minutes. What you typed is kept.
       </p>
       <p role="alert" className="font-medium text-danger empty:hidden">
         {passkeyError}
