@@ -6,20 +6,20 @@ import { refuseUnknownServices, rejectBots } from '#server/leads/leads.ts';
 import type { BookingDetails, BookingInput, RescheduleInput } from '#shared/booking.schema.ts';
 import type { BookingStatus } from '#shared/booking.ts';
 import { AppError, VisitorError } from '#shared/errors.ts';
-import { toIso, toUnixSeconds, type UnixSeconds } from '#shared/time.ts';
+import { toUnixSeconds, type UnixSeconds } from '#shared/time.ts';
 import { readAnswers } from './answers.ts';
 import { makeCalendarFile } from './calendar-file.ts';
+import {
+  type Actor,
+  enqueueBookingMessages,
+  storeCancellation,
+  storeMove,
+  toPayload,
+  wakeAndInvalidate,
+} from './changes.ts';
 import { canChange, getBookingByToken, isTaking, toDetails } from './details.ts';
 import { checkTimezone, getMeeting, isTakenByOthers, requireFreeSlot } from './free-slots.ts';
-import { enqueueBookingMessages, toPayload } from './messages.ts';
-import {
-  type BookingRow,
-  findBooking,
-  insertBooking,
-  listFutureEmails,
-  moveBooking,
-  updateBookingStatus,
-} from './queries.ts';
+import { type BookingRow, findBooking, insertBooking, listFutureEmails, updateBookingStatus } from './queries.ts';
 import { localTime } from './zoned-time.ts';
 
 export { listCalendarChanges } from './calendar-changes.ts';
@@ -100,10 +100,7 @@ export async function cancelBooking(ctx: AppContext, token: string, reason: stri
     const booking = await getBookingByToken(ctx, trx, token);
     if (booking.status === 'cancelled') return toDetails(ctx, booking);
     refuseOver(ctx, booking);
-    const cancelled = await updateBookingStatus(trx, booking.id, 'cancelled', ctx.clock.now(), reason);
-    await skipReminders(trx, booking.id, 'The booking is cancelled');
-    await enqueueBookingMessages(ctx, trx, 'booking.cancelled', cancelled, { by: 'visitor' });
-    return toDetails(ctx, cancelled);
+    return toDetails(ctx, await storeCancellation(ctx, trx, booking, 'visitor', reason));
   });
   wakeAndInvalidate(ctx);
   return details;
@@ -128,22 +125,21 @@ export function moveBookingForOwner(
   ctx: AppContext,
   id: number,
   input: RescheduleInput,
-  mover: 'person' | 'program' = 'person',
+  by: 'owner' | 'program' = 'owner',
 ): Promise<BookingDetails> {
   const find = async (trx: Db) => {
     const booking = await findBooking(trx, id);
     if (booking && booking.startsAt !== null) return booking;
     throw new AppError('not_found', 'There is no such booking');
   };
-  return move(ctx, find, input, 'owner', mover === 'person');
+  return move(ctx, find, input, by);
 }
 
 async function move(
   ctx: AppContext,
   find: (trx: Db) => Promise<BookingRow>,
   input: RescheduleInput,
-  by: 'visitor' | 'owner',
-  isByPerson = true,
+  by: Actor,
 ): Promise<BookingDetails> {
   const start = toUnixSeconds(new Date(input.start));
   const zone = checkTimezone(input.timezone);
@@ -152,22 +148,11 @@ async function move(
     const booking = await find(trx);
     refuseOver(ctx, booking);
     if (booking.startsAt === start) return toDetails(ctx, booking);
-    if (!isByPerson) await refuseUntold(ctx, trx, booking.email);
+    if (by === 'program') await refuseUntold(ctx, trx, booking.email);
     const meeting = await getMeeting(trx, booking.consultationType, { mayBeHidden: true });
     const timezone = await requireFreeSlot(ctx, trx, meeting, start, zone ?? booking.timezone, booking.id);
-    const { date, time } = localTime(start, timezone);
-    const moved = await moveBooking(trx, booking.id, {
-      startsAt: start,
-      endsAt: (start + meeting.minutes * 60) as UnixSeconds,
-      preferredDate: date,
-      preferredTime: time,
-      timezone,
-      updatedAt: ctx.clock.now(),
-    });
-    await skipReminders(trx, booking.id, 'The booking was moved');
-    const extra = { by, previousStart: toIso(booking.startsAt!) };
-    await enqueueBookingMessages(ctx, trx, 'booking.rescheduled', moved, extra, isByPerson);
-    return toDetails(ctx, moved);
+    const end = (start + meeting.minutes * 60) as UnixSeconds;
+    return toDetails(ctx, await storeMove(ctx, trx, booking, { start, end, timezone }, by));
   });
   wakeAndInvalidate(ctx);
   return details;
@@ -183,24 +168,21 @@ export async function setBookingStatus(
   ctx: AppContext,
   id: number,
   status: BookingStatus,
-  setter: 'person' | 'program' = 'person',
+  by: 'owner' | 'program' = 'owner',
 ): Promise<BookingRow> {
   const booking = await ctx.db.transaction().execute(async (trx) => {
     const before = await findBooking(trx, id);
     if (!before) throw new AppError('not_found', 'There is no such booking');
     if (before.status === status) return before;
+    if (status === 'cancelled') return storeCancellation(ctx, trx, before, by);
     if (isTaking(status) && !isTaking(before.status) && (await isTakenByOthers(trx, before))) {
       throw new AppError('conflict', 'Another booking has this time by now');
     }
     const after = await updateBookingStatus(trx, id, status, ctx.clock.now());
-    if (!isTaking(status)) await skipReminders(trx, id, 'The booking is cancelled or over');
-    const event =
-      status === 'cancelled' ? 'booking.cancelled' : before.status === 'cancelled' ? 'booking.created' : undefined;
-    const isAhead = after.startsAt !== null && after.startsAt > ctx.clock.now();
-    const mustTell = isAhead && (status === 'cancelled' || isTaking(status));
-    const isByPerson = setter === 'person';
-    if (event && mustTell) await enqueueBookingMessages(ctx, trx, event, after, { by: 'owner' }, isByPerson);
-    else if (event) await enqueueBookingWrites(ctx, trx, event, after);
+    if (!isTaking(status)) await skipReminders(trx, id, 'The booking is over');
+    if (before.status !== 'cancelled') return after;
+    if (isTaking(status)) await enqueueBookingMessages(ctx, trx, 'booking.created', after, { by });
+    else await enqueueBookingWrites(ctx, trx, 'booking.created', after);
     return after;
   });
   wakeAndInvalidate(ctx);
@@ -227,9 +209,4 @@ async function refuseUntold(ctx: AppContext, trx: Db, email: string): Promise<vo
 function refuseOver(ctx: AppContext, booking: BookingRow): void {
   if (canChange(ctx, booking)) return;
   throw new VisitorError('conflict', 'bookingOver');
-}
-
-function wakeAndInvalidate(ctx: AppContext): void {
-  ctx.outbox.wake();
-  ctx.publicContent.changed();
 }

@@ -7,16 +7,16 @@ import {
 } from '#server/calendars/calendars.ts';
 import type { AppContext } from '#server/context.ts';
 import type { Db } from '#server/db/open.ts';
-import { safeName, skipReminders } from '#server/delivery/delivery.ts';
+import { safeName } from '#server/delivery/delivery.ts';
 import type { CALENDAR_DECISIONS } from '#shared/calendar-changes.ts';
 import type { CalendarChange } from '#shared/calendars.schema.ts';
 import { AppError } from '#shared/errors.ts';
 import { ENGLISH, formatDay, formatTime } from '#shared/format.ts';
-import { toIso, type UnixSeconds } from '#shared/time.ts';
+import type { UnixSeconds } from '#shared/time.ts';
+import { storeCancellation, storeMove, wakeAndInvalidate } from './changes.ts';
 import { canChange } from './details.ts';
 import { isTakenByOthers } from './free-slots.ts';
-import { enqueueBookingMessages } from './messages.ts';
-import { type BookingRow, findBooking, getSlotRules, moveBooking, updateBookingStatus } from './queries.ts';
+import { type BookingRow, findBooking, getSlotRules } from './queries.ts';
 import { businessTimezone } from './slots.ts';
 import { localTime } from './zoned-time.ts';
 
@@ -72,8 +72,12 @@ function momentName({ date, time }: { date: string; time: string }): string {
 async function applyCalendarChange(ctx: AppContext, bookingId: number, calendarId: number): Promise<void> {
   await ctx.db.transaction().execute(async (trx) => {
     const { booking, write } = await getChange(ctx, trx, bookingId, calendarId);
-    if (write.found === 'deleted') await cancel(ctx, trx, booking);
-    else await move(ctx, trx, booking, write.foundStartsAt!, write.foundEndsAt!);
+    const [start, end] = [write.foundStartsAt!, write.foundEndsAt!];
+    if (write.found === 'deleted') await storeCancellation(ctx, trx, booking, 'owner');
+    else {
+      await refuseTime(ctx, trx, booking, start, end);
+      await storeMove(ctx, trx, booking, { start, end, timezone: booking.timezone }, 'owner');
+    }
     await updateWrite(trx, write, DECIDED);
     await forgetContent(trx, calendarId);
   });
@@ -109,33 +113,11 @@ async function getChange(ctx: AppContext, trx: Db, bookingId: number, calendarId
   return { booking, write };
 }
 
-async function cancel(ctx: AppContext, trx: Db, { id }: BookingRow): Promise<void> {
-  const cancelled = await updateBookingStatus(trx, id, 'cancelled', ctx.clock.now());
-  await skipReminders(trx, id, 'The booking is cancelled');
-  await enqueueBookingMessages(ctx, trx, 'booking.cancelled', cancelled, { by: 'owner' });
-}
-
-async function move(ctx: AppContext, trx: Db, booking: BookingRow, start: UnixSeconds, end: UnixSeconds) {
+/** Refuses a time that the calendar allows and the booking does not. @throws AppError `conflict`. */
+async function refuseTime(ctx: AppContext, trx: Db, booking: BookingRow, start: UnixSeconds, end: UnixSeconds) {
   if (start <= ctx.clock.now()) throw new AppError('conflict', 'The time in your calendar is over');
   if (end <= start) throw new AppError('conflict', 'The event in your calendar has no length');
   if (await isTakenByOthers(trx, { ...booking, startsAt: start, endsAt: end })) {
     throw new AppError('conflict', 'Another booking has this time by now');
   }
-  const { date, time } = localTime(start, booking.timezone);
-  const moved = await moveBooking(trx, booking.id, {
-    startsAt: start,
-    endsAt: end,
-    preferredDate: date,
-    preferredTime: time,
-    timezone: booking.timezone,
-    updatedAt: ctx.clock.now(),
-  });
-  await skipReminders(trx, booking.id, 'The booking was moved');
-  const previousStart = toIso(booking.startsAt!);
-  await enqueueBookingMessages(ctx, trx, 'booking.rescheduled', moved, { by: 'owner', previousStart });
-}
-
-function wakeAndInvalidate(ctx: AppContext): void {
-  ctx.outbox.wake();
-  ctx.publicContent.changed();
 }

@@ -18,7 +18,7 @@ import { type OutboxRow, SendError, type Sender, SkipError } from '#server/deliv
 import { FetchError } from '#server/http/public-fetch.ts';
 import type { CalendarWrite } from '#shared/outbox.ts';
 import { calendarUid, makeStoredEvent } from './calendar-file.ts';
-import { toPayload } from './messages.ts';
+import { toPayload } from './changes.ts';
 import type { BookingPayload } from './payload.ts';
 import { type BookingRow, findBooking } from './queries.ts';
 

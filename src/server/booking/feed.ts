@@ -6,7 +6,7 @@ import { paths } from '#shared/paths.ts';
 import { DAY_SECONDS, type UnixSeconds } from '#shared/time.ts';
 import { makeCalendarFeed } from './calendar-file.ts';
 import { findFeed, listFeedBookings, replaceFeed } from './calendar-queries.ts';
-import { payloadOf } from './messages.ts';
+import { payloadOf } from './changes.ts';
 import { getSlotRules } from './queries.ts';
 import { businessTimezone } from './slots.ts';
 

@@ -64,9 +64,9 @@ export const MUTATIONS: Mutation[] = [
   ),
   mutation(
     'cancelling stores nothing',
-    'booking/booking.ts',
-    "updateBookingStatus(trx, booking.id, 'cancelled', ctx.clock.now(), reason)",
-    'updateBookingStatus(trx, booking.id, booking.status, ctx.clock.now(), reason)',
+    'booking/changes.ts',
+    "updateBookingStatus(trx, id, 'cancelled', ctx.clock.now(), reason)",
+    "updateBookingStatus(trx, id, 'confirmed', ctx.clock.now(), reason)",
   ),
   mutation(
     'moving keeps the old end',
@@ -235,17 +235,17 @@ export const MUTATIONS: Mutation[] = [
   ),
   mutation(
     'a booking without its mails',
-    'booking/messages.ts',
+    'booking/changes.ts',
     '  await enqueue(ctx, trx, {\n    event,',
     "  if (event !== 'booking.created') await enqueue(ctx, trx, {\n    event,",
   ),
-  mutation('nobody is reminded', 'booking/messages.ts', '[24, 1]', '[] as number[]'),
-  mutation('reminders come ten days ahead', 'booking/messages.ts', 'hoursAhead * 3600', 'hoursAhead * 36000'),
+  mutation('nobody is reminded', 'booking/changes.ts', '[24, 1]', '[] as number[]'),
+  mutation('reminders come ten days ahead', 'booking/changes.ts', 'hoursAhead * 3600', 'hoursAhead * 36000'),
   mutation(
     'who cancels tells nobody',
-    'booking/booking.ts',
-    'if (event && mustTell) await enqueueBookingMessages',
-    'if (event && !event) await enqueueBookingMessages',
+    'booking/changes.ts',
+    "  await enqueueBookingMessages(ctx, trx, 'booking.cancelled'",
+    "  if (by === 'visitor') await enqueueBookingMessages(ctx, trx, 'booking.cancelled'",
   ),
   mutation(
     'a cancelled call is taken back into a taken time',
@@ -411,9 +411,9 @@ export const MUTATIONS: Mutation[] = [
   ),
   mutation(
     'nobody is told of a call that a program moved',
-    'booking/booking.ts',
-    "    await enqueueBookingMessages(ctx, trx, 'booking.rescheduled', moved",
-    "    if (isByPerson) await enqueueBookingMessages(ctx, trx, 'booking.rescheduled', moved",
+    'booking/changes.ts',
+    "  await enqueueBookingMessages(ctx, trx, 'booking.rescheduled', moved",
+    "  if (by !== 'program') await enqueueBookingMessages(ctx, trx, 'booking.rescheduled', moved",
   ),
   mutation(
     'an issue for one page goes to everybody',
@@ -540,7 +540,7 @@ export const MUTATIONS: Mutation[] = [
   ),
   mutation(
     'nobody is reminded of a moved call',
-    'booking/messages.ts',
+    'booking/changes.ts',
     "if (event === 'booking.cancelled' || dueAt",
     "if (event !== 'booking.created' || dueAt",
   ),
@@ -696,9 +696,9 @@ export const MUTATIONS: Mutation[] = [
   mutation('quotes break an export', 'http/csv.ts', `safe.replaceAll('"', '""')`, 'safe'),
   mutation(
     'a program cancels a call and tells nobody',
-    'booking/booking.ts',
-    'if (event && mustTell) await',
-    'if (event && mustTell && isByPerson) await',
+    'booking/changes.ts',
+    "  await enqueueBookingMessages(ctx, trx, 'booking.cancelled'",
+    "  if (by !== 'program') await enqueueBookingMessages(ctx, trx, 'booking.cancelled'",
   ),
   mutation(
     'a restore forgets who was suppressed',
@@ -821,8 +821,8 @@ export const MUTATIONS: Mutation[] = [
   mutation(
     'a call that is moved in the calendar keeps its time',
     'booking/calendar-changes.ts',
-    'const moved = await moveBooking(trx, booking.id, {\n    startsAt: start,',
-    'const moved = await moveBooking(trx, booking.id, {\n    startsAt: booking.startsAt!,',
+    'storeMove(ctx, trx, booking, { start, end,',
+    'storeMove(ctx, trx, booking, { start: booking.startsAt!, end,',
   ),
   mutation(
     'an event is not put back',
@@ -918,14 +918,14 @@ export const MUTATIONS: Mutation[] = [
   mutation(
     'a call that is over can be cancelled',
     'booking/booking.ts',
-    '    refuseOver(ctx, booking);\n    const cancelled',
-    '    const cancelled',
+    '    refuseOver(ctx, booking);\n    return toDetails(ctx, await storeCancellation',
+    '    return toDetails(ctx, await storeCancellation',
   ),
   mutation(
     'a moved call keeps its former day',
-    'booking/booking.ts',
-    '      preferredDate: date,\n      preferredTime: time,\n      timezone,\n      updatedAt: ctx',
-    '      timezone,\n      updatedAt: ctx',
+    'booking/changes.ts',
+    '    preferredDate: date,\n    preferredTime: time,\n    timezone,\n    updatedAt: ctx',
+    '    timezone,\n    updatedAt: ctx',
   ),
   mutation(
     'a captain subscribes who has left',

@@ -1,0 +1,127 @@
+import { enqueueBookingWrites } from '#server/calendars/calendars.ts';
+import type { AppContext } from '#server/context.ts';
+import type { Db } from '#server/db/open.ts';
+import { enqueue, skipReminders } from '#server/delivery/delivery.ts';
+import { bookingUid } from '#shared/booking.ts';
+import { paths } from '#shared/paths.ts';
+import { toIso, type UnixSeconds } from '#shared/time.ts';
+import { toDetails } from './details.ts';
+import type { BookingPayload, ReminderPayload } from './payload.ts';
+import { type BookingRow, getSlotRules, moveBooking, updateBookingStatus } from './queries.ts';
+import { businessTimezone } from './slots.ts';
+import { localTime } from './zoned-time.ts';
+
+/** Visitors are reminded this long before the meeting. */
+const REMIND_HOURS_AHEAD = [24, 1];
+
+/** A booking for mails, webhooks and calendar files. */
+export async function toPayload(ctx: AppContext, db: Db, booking: BookingRow): Promise<BookingPayload> {
+  return payloadOf(ctx, booking, businessTimezone(await getSlotRules(db)));
+}
+
+/** `toPayload` for a caller that knows the time zone of the business. */
+export function payloadOf(ctx: AppContext, booking: BookingRow, businessTimezone: string): BookingPayload {
+  const { token, type, meeting, minutes, start, end, timezone, firstName, status } = toDetails(ctx, booking);
+  return {
+    bookingId: booking.id,
+    uid: bookingUid(booking),
+    type,
+    meeting,
+    location: ctx.meetingTypes.find(type)?.location ?? '',
+    minutes,
+    start,
+    end,
+    timezone,
+    businessTimezone,
+    firstName,
+    lastName: booking.lastName,
+    email: booking.email,
+    company: booking.company,
+    services: booking.services,
+    message: booking.message,
+    answers: booking.answers,
+    page: booking.page,
+    referrer: booking.referrer,
+    updatedAt: toIso(booking.updatedAt ?? booking.createdAt),
+    status,
+    manageUrl: `${ctx.config.siteUrl}${paths.booking(token)}`,
+    sequence: booking.sequence,
+    cancelReason: booking.cancelReason,
+  };
+}
+
+/** The side that acts. A program acts for the owner, but the limits of a mailbox apply to what it does. */
+export type Actor = 'visitor' | 'owner' | 'program';
+
+/**
+ * Stores the messages to owner and visitor about a change of a booking, and its reminders, in the transaction of the change. About a call
+ * that has begun nobody is told: only its entries in calendars follow.
+ */
+export async function enqueueBookingMessages(
+  ctx: AppContext,
+  trx: Db,
+  event: 'booking.created' | 'booking.rescheduled' | 'booking.cancelled',
+  booking: BookingRow,
+  { by, ...moved }: { by?: Actor; previousStart?: string } = {},
+): Promise<void> {
+  await enqueueBookingWrites(ctx, trx, event, booking);
+  const { startsAt } = booking;
+  if (startsAt === null || startsAt <= ctx.clock.now()) return;
+  const side = by === 'program' ? 'owner' : by;
+  const payload: BookingPayload = { ...(await toPayload(ctx, trx, booking)), ...moved, ...(side && { by: side }) };
+  const reminders = REMIND_HOURS_AHEAD.flatMap((hoursAhead) => {
+    const dueAt = (startsAt - hoursAhead * 3600) as UnixSeconds;
+    if (event === 'booking.cancelled' || dueAt <= ctx.clock.now()) return [];
+    const reminder: ReminderPayload = { ...payload, hoursAhead };
+    return [{ event: 'booking.reminder' as const, payload: { ...reminder }, dueAt }];
+  });
+  await enqueue(ctx, trx, {
+    event,
+    bookingId: booking.id,
+    payload: { ...payload },
+    visitor: { email: booking.email, payload: { ...payload }, reminders, isUncapped: by === 'owner' },
+  });
+}
+
+/** Stores the new time of a call, with the messages about it. Call it in the transaction that checks the time. */
+export async function storeMove(
+  ctx: AppContext,
+  trx: Db,
+  booking: BookingRow,
+  { start, end, timezone }: { start: UnixSeconds; end: UnixSeconds; timezone: string },
+  by: Actor,
+): Promise<BookingRow> {
+  const { date, time } = localTime(start, timezone);
+  const moved = await moveBooking(trx, booking.id, {
+    startsAt: start,
+    endsAt: end,
+    preferredDate: date,
+    preferredTime: time,
+    timezone,
+    updatedAt: ctx.clock.now(),
+  });
+  await skipReminders(trx, booking.id, 'The booking was moved');
+  const previousStart = toIso(booking.startsAt!);
+  await enqueueBookingMessages(ctx, trx, 'booking.rescheduled', moved, { by, previousStart });
+  return moved;
+}
+
+/** Stores that a call is cancelled, with the messages about it. @param reason of the visitor. */
+export async function storeCancellation(
+  ctx: AppContext,
+  trx: Db,
+  { id }: BookingRow,
+  by: Actor,
+  reason: string | null = null,
+): Promise<BookingRow> {
+  const cancelled = await updateBookingStatus(trx, id, 'cancelled', ctx.clock.now(), reason);
+  await skipReminders(trx, id, 'The booking is cancelled');
+  await enqueueBookingMessages(ctx, trx, 'booking.cancelled', cancelled, { by });
+  return cancelled;
+}
+
+/** Sends the messages about a change, and shows visitors the times that are free now. Call it after the commit. */
+export function wakeAndInvalidate(ctx: AppContext): void {
+  ctx.outbox.wake();
+  ctx.publicContent.changed();
+}
