@@ -1,6 +1,13 @@
-/** Statuses of a booking. The first two take its time. */
 export const BOOKING_STATUSES = ['pending', 'confirmed', 'completed', 'cancelled', 'no_show'] as const;
 export type BookingStatus = (typeof BOOKING_STATUSES)[number];
+
+/** Statuses in which a booking takes its time. */
+export const TAKING_STATUSES: readonly string[] = ['pending', 'confirmed'] satisfies BookingStatus[];
+
+/** True for a status in which a booking takes its time. */
+export function isTaking(status: string): boolean {
+  return TAKING_STATUSES.includes(status);
+}
 
 /** Days of one request for free times at most. */
 export const SLOT_DAYS_MAX = 31;

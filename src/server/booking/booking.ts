@@ -4,7 +4,7 @@ import type { Db } from '#server/db/open.ts';
 import { isMailboxFull, mailboxOf, skipReminders } from '#server/delivery/delivery.ts';
 import { refuseUnknownServices, rejectBots } from '#server/leads/leads.ts';
 import type { BookingDetails, BookingInput, RescheduleInput } from '#shared/booking.schema.ts';
-import type { BookingStatus } from '#shared/booking.ts';
+import { type BookingStatus, isTaking } from '#shared/booking.ts';
 import { AppError, VisitorError } from '#shared/errors.ts';
 import { toUnixSeconds, type UnixSeconds } from '#shared/time.ts';
 import { readAnswers } from './answers.ts';
@@ -17,7 +17,7 @@ import {
   toPayload,
   wakeAndInvalidate,
 } from './changes.ts';
-import { canChange, getBookingByToken, isTaking, toDetails } from './details.ts';
+import { canChange, getBookingByToken, toDetails } from './details.ts';
 import { checkTimezone, getMeeting, isTakenByOthers, requireFreeSlot } from './free-slots.ts';
 import { type BookingRow, findBooking, insertBooking, listFutureEmails, updateBookingStatus } from './queries.ts';
 import { localTime } from './zoned-time.ts';

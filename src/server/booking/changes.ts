@@ -3,9 +3,8 @@ import type { AppContext } from '#server/context.ts';
 import type { Db } from '#server/db/open.ts';
 import { enqueue, skipReminders } from '#server/delivery/delivery.ts';
 import { bookingUid } from '#shared/booking.ts';
-import { paths } from '#shared/paths.ts';
 import { toIso, type UnixSeconds } from '#shared/time.ts';
-import { toDetails } from './details.ts';
+import { meetingOf } from './details.ts';
 import type { BookingPayload, ReminderPayload } from './payload.ts';
 import { type BookingRow, getSlotRules, moveBooking, updateBookingStatus } from './queries.ts';
 import { businessTimezone } from './slots.ts';
@@ -21,30 +20,20 @@ export async function toPayload(ctx: AppContext, db: Db, booking: BookingRow): P
 
 /** `toPayload` for a caller that knows the time zone of the business. */
 export function payloadOf(ctx: AppContext, booking: BookingRow, businessTimezone: string): BookingPayload {
-  const { token, type, meeting, minutes, start, end, timezone, firstName, status } = toDetails(ctx, booking);
   return {
+    ...meetingOf(ctx, booking),
     bookingId: booking.id,
     uid: bookingUid(booking),
-    type,
-    meeting,
-    location: ctx.meetingTypes.find(type)?.location ?? '',
-    minutes,
-    start,
-    end,
-    timezone,
+    location: ctx.meetingTypes.find(booking.consultationType)?.location ?? '',
     businessTimezone,
-    firstName,
     lastName: booking.lastName,
     email: booking.email,
     company: booking.company,
     services: booking.services,
     message: booking.message,
-    answers: booking.answers,
     page: booking.page,
     referrer: booking.referrer,
     updatedAt: toIso(booking.updatedAt ?? booking.createdAt),
-    status,
-    manageUrl: `${ctx.config.siteUrl}${paths.booking(token)}`,
     sequence: booking.sequence,
     cancelReason: booking.cancelReason,
   };

@@ -2,18 +2,13 @@ import type { AppContext } from '#server/context.ts';
 import type { Db } from '#server/db/open.ts';
 import { idOfLinkToken, isLinkToken, makeLinkToken } from '#server/http/link-tokens.ts';
 import type { BookingDetails } from '#shared/booking.schema.ts';
-import type { BookingStatus } from '#shared/booking.ts';
+import { type BookingStatus, isTaking } from '#shared/booking.ts';
 import { VisitorError } from '#shared/errors.ts';
 import { paths } from '#shared/paths.ts';
 import { toIso } from '#shared/time.ts';
 import { calendarLinks } from './calendar-links.ts';
 import { locationOf, meetingPage } from './meeting-words.ts';
 import { type BookingRow, findBooking } from './queries.ts';
-
-/** True for a status in which the booking takes its time. */
-export function isTaking(status: string): boolean {
-  return status === 'pending' || status === 'confirmed';
-}
 
 /** True while the booking can be moved and cancelled: it takes its time and has not begun. */
 export function canChange(ctx: AppContext, booking: BookingRow): boolean {
@@ -35,35 +30,36 @@ function secretOf(booking: BookingRow): string {
   return `${booking.createdAt}:${booking.email}`;
 }
 
-/** A booking as its page shows it. */
-export function toDetails(ctx: AppContext, booking: BookingRow): BookingDetails {
+/** A booking as its page, mails and webhooks have it in common. */
+export function meetingOf(ctx: AppContext, booking: BookingRow) {
   const type = booking.consultationType;
   const token = makeLinkToken(ctx, 'booking', booking.id, secretOf(booking));
-  const [start, end] = [toIso(booking.startsAt!), toIso(booking.endsAt!)];
-  const meeting = ctx.meetingTypes.find(type);
-  const entry = {
-    type,
-    meeting: meeting?.name ?? type,
-    location: locationOf(ctx, { type, answers: booking.answers }),
-    answers: booking.answers,
-    manageUrl: `${ctx.config.siteUrl}${paths.booking(token)}`,
-  };
   return {
-    token,
     type,
-    meeting: entry.meeting,
-    page: meetingPage(ctx, type),
+    meeting: ctx.meetingTypes.find(type)?.name ?? type,
     minutes: (booking.endsAt! - booking.startsAt!) / 60,
-    start,
-    end,
-    date: booking.preferredDate,
-    time: booking.preferredTime,
+    start: toIso(booking.startsAt!),
+    end: toIso(booking.endsAt!),
     timezone: booking.timezone,
     firstName: booking.firstName,
+    answers: booking.answers,
     status: booking.status as BookingStatus,
-    location: entry.location,
+    manageUrl: `${ctx.config.siteUrl}${paths.booking(token)}`,
+  };
+}
+
+/** A booking as its page shows it. */
+export function toDetails(ctx: AppContext, booking: BookingRow): BookingDetails {
+  const { manageUrl, answers, ...meeting } = meetingOf(ctx, booking);
+  return {
+    ...meeting,
+    token: manageUrl.slice(manageUrl.lastIndexOf('/') + 1),
+    page: meetingPage(ctx, meeting.type),
+    date: booking.preferredDate,
+    time: booking.preferredTime,
+    location: locationOf(ctx, { ...meeting, answers }),
     email: ctx.settings.mail().url === undefined ? null : booking.email,
     canChange: canChange(ctx, booking),
-    calendarLinks: calendarLinks(ctx, { ...entry, start, end }),
+    calendarLinks: calendarLinks(ctx, { ...meeting, manageUrl, answers }),
   };
 }

@@ -2,7 +2,7 @@ import type { MailContext, MailDraft, MailTemplates } from '#server/context.ts';
 import type { Db } from '#server/db/open.ts';
 import { greeting, replyButton, safeName } from '#server/delivery/delivery.ts';
 import { serviceLabels } from '#server/leads/leads.ts';
-import { CALENDAR_SERVICES, type CalendarService } from '#shared/booking.ts';
+import { CALENDAR_SERVICES, type CalendarService, isTaking } from '#shared/booking.ts';
 import { englishIn, formatMoment, formatShortMoment } from '#shared/format.ts';
 import { minutesInWords } from '#shared/minutes.ts';
 import { fill } from '#shared/placeholders.ts';
@@ -133,7 +133,7 @@ function whenIsIt(
 async function whyNotToRemind(db: Db, reminder: ReminderPayload, now: UnixSeconds): Promise<string | undefined> {
   const start = toUnixSeconds(new Date(reminder.start));
   const booking = await findBooking(db, reminder.bookingId);
-  if (!booking || (booking.status !== 'pending' && booking.status !== 'confirmed')) return 'The booking was cancelled';
+  if (!booking || !isTaking(booking.status)) return 'The booking was cancelled';
   if (booking.startsAt !== start) return 'The booking was moved';
   if (now >= start) return 'The call has begun';
   if (reminder.hoursAhead > 1 && start - now < 2 * 3600) return 'The reminder an hour before says the same';

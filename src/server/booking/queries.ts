@@ -3,7 +3,7 @@ import type { Db } from '#server/db/open.ts';
 import { changesRows, countRows, insertedId } from '#server/db/results.ts';
 import type { NewRow, Row } from '#server/db/schema.ts';
 import { contains } from '#server/db/search.ts';
-import type { BookingStatus } from '#shared/booking.ts';
+import { type BookingStatus, TAKING_STATUSES } from '#shared/booking.ts';
 import type { PageQuery, Paging } from '#shared/paging.schema.ts';
 import type { BlockedDateInput, HoursInput, LimitsInput, OverrideInput } from '#shared/schedule.schema.ts';
 import { dayOf, dayToIso, type UnixSeconds } from '#shared/time.ts';
@@ -89,7 +89,7 @@ export async function listFutureEmails(db: Db, now: UnixSeconds): Promise<string
   const rows = await db
     .selectFrom('consultationBookings')
     .select('email')
-    .where('status', 'in', ['pending', 'confirmed'])
+    .where('status', 'in', TAKING_STATUSES)
     .where('startsAt', '>', now)
     .execute();
   return rows.map(({ email }) => email);
@@ -243,13 +243,5 @@ export function deleteOverride(db: Db, id: number): Promise<boolean> {
 }
 
 export async function updateBookingLimits(db: Db, limits: LimitsInput): Promise<void> {
-  await db
-    .updateTable('bookingSettings')
-    .set({
-      minimumAdvanceMinutes: limits.minimumAdvanceMinutes,
-      maximumFutureDays: limits.maximumFutureDays,
-      maximumPerDay: limits.maximumPerDay,
-    })
-    .where('id', '=', 1)
-    .execute();
+  await db.updateTable('bookingSettings').set(limits).where('id', '=', 1).execute();
 }

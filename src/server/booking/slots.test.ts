@@ -21,6 +21,7 @@ function makeRules(overrides: Partial<SlotRules> = {}, timezone = 'America/Los_A
     overrides: [],
     minimumAdvanceMinutes: 15,
     maximumFutureDays: 30,
+    maximumPerDay: null,
     ...overrides,
   };
 }
@@ -213,6 +214,7 @@ const rules = fc.record({
   }),
   minimumAdvanceMinutes: fc.integer({ min: 0, max: 3 * 24 * 60 }),
   maximumFutureDays: fc.integer({ min: 1, max: 60 }),
+  maximumPerDay: fc.constant(null),
 });
 const query = fc.record({
   rules,

@@ -2,23 +2,11 @@ import { Temporal } from 'temporal-polyfill';
 import type { MeetingType } from '#shared/meeting-types.schema.ts';
 import { DEFAULT_TIMEZONE } from '#shared/schedule.ts';
 import type { UnixSeconds } from '#shared/time.ts';
+import type { getSlotRules } from './queries.ts';
 import { dayOf, type Interval, isTimezone, localTime, startOfDay, toMoment } from './zoned-time.ts';
 
 /** The owner's rules for free times. Days `YYYY-MM-DD` and times `HH:MM` are in the business's time zone. */
-export interface SlotRules {
-  hours: { dayOfWeek: number; startTime: string; endTime: string; isEnabled: boolean; timezone: string }[];
-  blocked: {
-    type: 'single' | 'range' | 'weekly' | 'monthly';
-    startDate: string | null;
-    endDate: string | null;
-    dayOfWeek: number | null;
-    dayOfMonth: number | null;
-    isActive: boolean;
-  }[];
-  overrides: { date: string; time: string; isEnabled: boolean }[];
-  minimumAdvanceMinutes: number;
-  maximumFutureDays: number;
-}
+export type SlotRules = Awaited<ReturnType<typeof getSlotRules>>;
 
 /** The rules of one kind of meeting, in minutes and days; null where the general rule holds. */
 export type MeetingRules = Pick<
@@ -99,7 +87,7 @@ export function freeSlots({
 export function fullDays(
   booked: readonly { startsAt: number | null; consultationType: string }[],
   { slug, maxPerDay }: Pick<MeetingType, 'slug' | 'maxPerDay'>,
-  rules: Pick<SlotRules, 'hours'> & { maximumPerDay: number | null },
+  rules: SlotRules,
 ): Set<string> {
   if (maxPerDay === null && rules.maximumPerDay === null) return new Set();
   const timezone = businessTimezone(rules);

@@ -1,5 +1,6 @@
 import type { Db } from '#server/db/open.ts';
 import type { ChangedRow, NewRow, Row } from '#server/db/schema.ts';
+import { TAKING_STATUSES } from '#shared/booking.ts';
 import type { UnixSeconds } from '#shared/time.ts';
 
 export type WriteRow = Row<'calendarWrites'>;
@@ -24,7 +25,7 @@ export function listFutureBookings(db: Db, now: UnixSeconds) {
   return db
     .selectFrom('consultationBookings')
     .select(['id', 'firstName', 'lastName', 'email', 'startsAt'])
-    .where('status', 'in', ['pending', 'confirmed'])
+    .where('status', 'in', TAKING_STATUSES)
     .where('startsAt', '>', now)
     .orderBy('startsAt')
     .execute();
@@ -85,7 +86,7 @@ export function listCurrentWrites(db: Db, calendarId: number, now: UnixSeconds) 
     .innerJoin('consultationBookings as booking', 'booking.id', 'write.bookingId')
     .selectAll('write')
     .where('write.calendarId', '=', calendarId)
-    .where('booking.status', 'in', ['pending', 'confirmed'])
+    .where('booking.status', 'in', TAKING_STATUSES)
     .where('booking.startsAt', '>', now)
     .where('write.sequence', 'is not', null)
     .whereRef('booking.startsAt', '=', 'write.startsAt')
@@ -113,7 +114,7 @@ export function listFoundChanges(db: Db, now: UnixSeconds) {
       'booking.endsAt',
     ])
     .where('write.found', 'is not', null)
-    .where('booking.status', 'in', ['pending', 'confirmed'])
+    .where('booking.status', 'in', TAKING_STATUSES)
     .where('booking.startsAt', '>', now)
     .orderBy('booking.startsAt')
     .orderBy('write.calendarId')

@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '#server/db/open.ts';
+import { TAKING_STATUSES } from '#shared/booking.ts';
 import type { RetentionKind } from '#shared/retention.ts';
 import { DAY_SECONDS, type UnixSeconds } from '#shared/time.ts';
 import { hashAddress } from './opt-outs.ts';
@@ -23,7 +24,7 @@ const EXPIRED: Record<RetentionKind, Expired> = {
     where: ({ before, now }) => sql`last_at < ${before} and is_subscriber = 0
       and not exists (select 1 from consultation_bookings as booking
         where booking.email = leads.email collate nocase
-          and (booking.status in ('pending', 'confirmed') and coalesce(booking.ends_at, booking.created_at) > ${now}
+          and (booking.status in (${sql.join(TAKING_STATUSES)}) and coalesce(booking.ends_at, booking.created_at) > ${now}
             or booking.status <> 'cancelled' and coalesce(booking.ends_at, booking.created_at) >= ${before}))
       and (follow_up_on is null or unixepoch(follow_up_on) < ${before})
       and not exists (select 1 from replies where email = leads.email and created_at >= ${before})
