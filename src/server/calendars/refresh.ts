@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { AppContext } from '#server/context.ts';
-import { reportFailure, reportSuccess } from '#server/delivery/delivery.ts';
+import { cutError, reportFailure, reportSuccess } from '#server/delivery/delivery.ts';
 import { isStale } from './busy-times.ts';
 import { type Fetched, fetchCalendar } from './fetch-calendar.ts';
 import { compareOwnEvents } from './own-events.ts';
@@ -10,8 +10,6 @@ const REFRESH_SECONDS = 300;
 const CHECK_SECONDS = 15;
 /** A visitor who books waits this long for the calendars at most. */
 const BOOKING_WAIT_MS = 2_000;
-/** Errors are cut to this many characters: they are one line beside the calendar. */
-const ERROR_MAX = 300;
 
 /**
  * Reads a calendar and stores its times; the outcome is stored too. Callers that come while it is being read get the same fetch.
@@ -115,7 +113,7 @@ async function storeFailure(ctx: AppContext, row: CalendarRow, error: string): P
   await ctx.db.transaction().execute(async (trx) => {
     const current = await findCalendarRow(trx, row.id);
     if (!current || !isSameSource(current, row)) return;
-    await updateCalendar(trx, row.id, { lastError: error.slice(0, ERROR_MAX) });
+    await updateCalendar(trx, row.id, { lastError: cutError(error) });
   });
 }
 

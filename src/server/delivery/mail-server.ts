@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { AppContext, MailDraft } from '#server/context.ts';
 import { writeMail } from './render-mail.ts';
-import { SendError } from './sender.ts';
+import { cutError, SendError } from './sender.ts';
 
 /** A mail server that does not answer for this long counts as unreachable. */
 const TIMEOUTS = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000, dnsTimeout: 10_000 };
@@ -10,8 +10,6 @@ export const CONNECTIONS = 5;
 /** A mail whose connection breaks is sent over another one; after that, its sender decides what becomes of it. */
 const REPEATS = 1;
 const MAILS_PER_CONNECTION = 1_000;
-/** Answers are cut to this many characters. */
-const ANSWER_MAX = 300;
 
 /** A complete mail; sender and date are added when it is sent. */
 export interface Mail {
@@ -233,7 +231,7 @@ function bounceOf(answer: string, isRecipientRefused: boolean): SendError['bounc
 }
 
 function shortenAnswer(answer: string): string {
-  return answer.replace(/\s+/g, ' ').trim().slice(0, ANSWER_MAX);
+  return cutError(answer.replace(/\s+/g, ' ').trim());
 }
 
 /** Bytes in one encoded word: in base64 and with what is around them at most 75 characters (RFC 2047). */

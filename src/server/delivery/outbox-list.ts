@@ -3,7 +3,8 @@ import { AppError } from '#shared/errors.ts';
 import type { OutboxMessage, OutboxPage } from '#shared/outbox.schema.ts';
 import type { CalendarWrite, OutboxStatus } from '#shared/outbox.ts';
 import { toIso, type UnixSeconds } from '#shared/time.ts';
-import { enqueue, GIVE_UP_AFTER_SECONDS, isLasting } from './delivery.ts';
+import { enqueue, GIVE_UP_AFTER_SECONDS } from './enqueue.ts';
+import { isLasting } from './outages.ts';
 import {
   countOutbox,
   discardHeld,

@@ -14,7 +14,7 @@ export type OutageSource = Row<'outages'>['source'];
 /** The outcome of one attempt to send. An id may be that of a newer message after the one that was sent is erased; its `uid` is not. */
 export type Outcome = Pick<OutboxRow, 'id' | 'uid'> &
   (
-    | { status: 'sent'; at: UnixSeconds }
+    | { status: 'sent'; sentAt: UnixSeconds; reason: null }
     | { status: 'waiting'; dueAt: UnixSeconds; reason: string }
     | { status: 'failed' | 'kept' | 'skipped'; reason: string }
   );
@@ -108,29 +108,12 @@ export async function findNextDue(db: Db, channel: Channel): Promise<UnixSeconds
 
 /** Stores the outcomes of attempts, in one transaction. */
 export async function recordOutcomes(db: Db, outcomes: Outcome[]): Promise<void> {
-  const sent = outcomes.filter((outcome) => outcome.status === 'sent');
   await db.transaction().execute(async (trx) => {
-    if (sent.length > 0) {
-      const ids = sent.map(({ id }) => id);
-      const uids = sent.map(({ uid }) => uid);
+    for (const { id, uid, ...outcome } of outcomes) {
+      const wasTried = outcome.status !== 'kept' && outcome.status !== 'skipped';
       await trx
         .updateTable('outbox')
-        .set({ status: 'sent', sentAt: sent[0]!.at, reason: null, attempts: sql`attempts + 1` })
-        .where('id', 'in', ids)
-        .where('uid', 'in', uids)
-        .execute();
-    }
-    for (const outcome of outcomes) {
-      if (outcome.status === 'sent') continue;
-      const { id, uid, status, reason } = outcome;
-      await trx
-        .updateTable('outbox')
-        .set({
-          status,
-          reason,
-          ...(outcome.status === 'waiting' ? { dueAt: outcome.dueAt } : {}),
-          ...(status === 'waiting' || status === 'failed' ? { attempts: sql`attempts + 1` } : {}),
-        })
+        .set({ ...outcome, ...(wasTried && { attempts: sql`attempts + 1` }) })
         .where('id', '=', id)
         .where('uid', '=', uid)
         .execute();

@@ -4,6 +4,9 @@ import type { OutboxRow } from './queries.ts';
 
 /** A failed attempt is repeated after a wait, which doubles with each failure. */
 const FIRST_WAIT_SECONDS = 60;
+/** Errors are cut to 300 characters: they may contain whole answers of the other side. */
+export const cutError = (text: string) => text.slice(0, 300);
+
 export const LONGEST_WAIT_SECONDS = 6 * 3600;
 
 /** Sends messages over one delivery channel. */

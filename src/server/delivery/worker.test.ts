@@ -6,7 +6,7 @@ import { startFakeSmtp } from '#testing/fake-smtp.ts';
 import { startFakeWebhook } from '#testing/fake-webhook.ts';
 import { addCaptain } from '#testing/login-as.ts';
 import { makeContact } from '#testing/make.ts';
-import { enqueue } from './delivery.ts';
+import { enqueue } from './enqueue.ts';
 import { listOutages, listOutbox } from './queries.ts';
 import { backoffSeconds } from './sender.ts';
 import { createDeliveryWorker } from './worker.ts';

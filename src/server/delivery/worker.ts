@@ -2,9 +2,10 @@ import type { AppContext, Job, JobHandle } from '#server/context.ts';
 import type { OutboxEvent } from '#shared/outbox.ts';
 import type { SettingKey } from '#shared/settings.ts';
 import type { UnixSeconds } from '#shared/time.ts';
-import { NO_MAIL, reportFailure, reportSuccess } from './delivery.ts';
+import { NO_MAIL } from './enqueue.ts';
 import { openMailChannel } from './mail-channel.ts';
 import { type MailServer, openMailServer } from './mail-server.ts';
+import { reportFailure, reportSuccess } from './outages.ts';
 import {
   type Channel,
   findNextDue,
@@ -19,7 +20,15 @@ import {
   recordOutcomes,
   retryWaiting,
 } from './queries.ts';
-import { type BulkMails, backoffSeconds, LONGEST_WAIT_SECONDS, SendError, type Sender, SkipError } from './sender.ts';
+import {
+  type BulkMails,
+  backoffSeconds,
+  cutError,
+  LONGEST_WAIT_SECONDS,
+  SendError,
+  type Sender,
+  SkipError,
+} from './sender.ts';
 import { createThrottle } from './throttle.ts';
 import { openWebhookChannel } from './webhook-channel.ts';
 
@@ -206,7 +215,7 @@ function createLane(
         if (!(await isWaiting(ctx.db, row))) return undefined;
         await sender.send(row);
         hasSent = true;
-        return { id, uid, status: 'sent', at: ctx.clock.now() };
+        return { id, uid, status: 'sent', sentAt: ctx.clock.now(), reason: null };
       } catch (error) {
         if (error instanceof SkipError) return { id, uid, status: 'skipped', reason: error.message };
         const kind = error instanceof SendError ? error.kind : undefined;
@@ -277,7 +286,7 @@ async function whyNotToSend(
 
 function afterFailure(row: OutboxRow, error: Error, now: number): Outcome {
   const { id, uid } = row;
-  const reason = error.message.slice(0, 300);
+  const reason = cutError(error.message);
   // The owner's own mailbox may be repaired; a visitor's that does not exist is given up at once.
   const isFinal = error instanceof SendError && error.kind === 'refused' && row.audience === 'visitor';
   if (now >= row.giveUpAt || isFinal) {

@@ -90,8 +90,8 @@ export const MUTATIONS: Mutation[] = [
   mutation(
     'a sent mail stays due',
     'delivery/queries.ts',
-    ".set({ status: 'sent', sentAt",
-    ".set({ status: 'waiting', sentAt",
+    '.set({ ...outcome,',
+    ".set({ ...outcome, status: outcome.status === 'sent' ? 'waiting' : outcome.status,",
   ),
   mutation(
     'failed mails are given up at once',
@@ -253,7 +253,7 @@ export const MUTATIONS: Mutation[] = [
     '(await isTakenByOthers(trx, before))',
     'false',
   ),
-  mutation('no webhooks', 'delivery/delivery.ts', 'if (ctx.config.WEBHOOK_URL && !isMailOnly)', 'if (false)'),
+  mutation('no webhooks', 'delivery/enqueue.ts', 'if (ctx.config.WEBHOOK_URL && !isMailOnly)', 'if (false)'),
   mutation(
     'an issue misses subscribers',
     'newsletter/sending/queries.ts',
