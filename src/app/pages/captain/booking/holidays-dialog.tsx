@@ -10,7 +10,7 @@ import { useCall } from '#app/pages/captain/use-call.ts';
 import { FieldError } from '#app/ui/field.tsx';
 import { HOLIDAY_REGIONS, type HolidayRegion, holidayRegionOf } from '#shared/holidays.ts';
 import { scheduleCalls } from '#shared/schedule.calls.ts';
-import type { ListedHoliday, Schedule } from '#shared/schedule.schema.ts';
+import type { ListedHoliday } from '#shared/schedule.schema.ts';
 import type { SaveSchedule } from './use-schedule.ts';
 
 /** Chooses public holidays of a country to take over as days off. */
@@ -22,7 +22,7 @@ export function HolidaysDialog({ save, onClose }: { save: SaveSchedule; onClose(
   async function add(fields: FormData) {
     const input = { region, dates: fields.getAll('dates') as string[] };
     const { added, schedule } = await captainApi.call(scheduleCalls.addHolidays, { input });
-    await save(Promise.resolve<Schedule>(schedule), `${count(added, 'holiday')} added`);
+    await save(schedule, `${count(added, 'holiday')} added`);
   }
 
   return (

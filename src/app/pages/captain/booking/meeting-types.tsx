@@ -8,6 +8,7 @@ import { Badge, Loaded } from '#app/pages/captain/parts/states.tsx';
 import { captainApi } from '#app/pages/captain/session.ts';
 import { useCall } from '#app/pages/captain/use-call.ts';
 import { toast } from '#app/ui/toast.tsx';
+import { escapeMarkup } from '#shared/escape.ts';
 import { meetingTypeCalls } from '#shared/meeting-types.calls.ts';
 import type { MeetingType } from '#shared/meeting-types.schema.ts';
 import { isSiteMeeting, PLACE_QUESTION } from '#shared/meeting-types.ts';
@@ -72,8 +73,7 @@ const EMBED_NOTE = 'The other site has to be named in Settings → Sites that ma
 /** HTML for another site: a frame that takes the height of its content. */
 function embedCode({ slug, name }: MeetingType, origin: string): string {
   const id = `book-${slug}`;
-  const title = name.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
-  return `<iframe id="${id}" src="${origin}${paths.meetingEmbed(slug)}" title="${title}" style="width:100%;height:900px;border:0"></iframe>
+  return `<iframe id="${id}" src="${origin}${paths.meetingEmbed(slug)}" title="${escapeMarkup(name)}" style="width:100%;height:900px;border:0"></iframe>
 <script>
 addEventListener('message', function (event) {
   var frame = document.getElementById('${id}');

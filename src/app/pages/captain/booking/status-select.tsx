@@ -66,16 +66,7 @@ export function BookingStatusSelect({ id, name, status, startsAt, onMoved }: Boo
       {open === 'cancel' && <CancelDialog id={id} onCancelled={() => setCurrent('cancelled')} onClose={close} />}
       {open === 'move' && startsAt && (
         <Suspense>
-          <MoveDialog
-            id={id}
-            name={name}
-            start={startsAt}
-            onMoved={() => {
-              close();
-              onMoved();
-            }}
-            onClose={close}
-          />
+          <MoveDialog id={id} name={name} start={startsAt} onMoved={onMoved} onClose={close} />
         </Suspense>
       )}
     </div>

@@ -3,8 +3,8 @@ import { toast } from '#app/ui/toast.tsx';
 import { scheduleCalls } from '#shared/schedule.calls.ts';
 import type { Schedule } from '#shared/schedule.schema.ts';
 
-/** Waits for a write of the schedule, and shows its result. */
-export type SaveSchedule = (call: Promise<Schedule>, done: string) => Promise<void>;
+/** Shows the schedule as a write returns it, and says what was done. */
+export type SaveSchedule = (call: Promise<Schedule> | Schedule, done: string) => Promise<void>;
 
 /** The rules of the built-in scheduler, and how they are changed. */
 export function useSchedule() {
