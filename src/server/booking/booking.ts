@@ -8,6 +8,7 @@ import { type BookingStatus, isTaking } from '#shared/booking.ts';
 import { AppError, VisitorError } from '#shared/errors.ts';
 import { toUnixSeconds, type UnixSeconds } from '#shared/time.ts';
 import { readAnswers } from './answers.ts';
+import { checkTimezone, getMeeting, isTakenByOthers, requireFreeSlot } from './availability.ts';
 import { makeCalendarFile } from './calendar-file.ts';
 import {
   type Actor,
@@ -18,12 +19,11 @@ import {
   wakeAndInvalidate,
 } from './changes.ts';
 import { canChange, getBookingByToken, toDetails } from './details.ts';
-import { checkTimezone, getMeeting, isTakenByOthers, requireFreeSlot } from './free-slots.ts';
 import { type BookingRow, findBooking, insertBooking, listFutureEmails, updateBookingStatus } from './queries.ts';
 import { localTime } from './zoned-time.ts';
 
+export { listFreeSlots, listTimesToMoveTo } from './availability.ts';
 export { listCalendarChanges } from './calendar-changes.ts';
-export { listFreeSlots, listTimesToMoveTo } from './free-slots.ts';
 export { listNextCalls } from './next-calls.ts';
 export { listBookingPage, listBookingsBefore, listBookingsFrom, listHours } from './queries.ts';
 export { isTimezone } from './zoned-time.ts';

@@ -5,8 +5,8 @@ import type { FeedAddress, FeedState } from '#shared/calendars.schema.ts';
 import { paths } from '#shared/paths.ts';
 import { DAY_SECONDS, type UnixSeconds } from '#shared/time.ts';
 import { makeCalendarFeed } from './calendar-file.ts';
-import { findFeed, listFeedBookings, replaceFeed } from './calendar-queries.ts';
 import { payloadOf } from './changes.ts';
+import { findFeed, listFeedBookings, replaceFeed } from './feed-queries.ts';
 import { getSlotRules } from './queries.ts';
 import { businessTimezone } from './slots.ts';
 

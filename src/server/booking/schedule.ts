@@ -1,7 +1,6 @@
 import type { AppContext } from '#server/context.ts';
 import { AppError } from '#shared/errors.ts';
 import type { HolidayRegion } from '#shared/holidays.ts';
-import { localClock } from '#shared/local-clock.ts';
 import type {
   BlockedDateInput,
   HolidaysInput,
@@ -24,6 +23,7 @@ import {
   updateBookingLimits,
   upsertOverride,
 } from './queries.ts';
+import { localTime } from './zoned-time.ts';
 
 /** The rules of the built-in scheduler, as Booking Settings show them. */
 export async function getSchedule(ctx: AppContext): Promise<Schedule> {
@@ -82,7 +82,7 @@ export async function addHolidays(
 }
 
 function holidaysAhead({ clock }: AppContext, region: HolidayRegion, timezone: string): Holiday[] {
-  const today = localClock(clock.now() * 1000, timezone).date;
+  const today = localTime(clock.now(), timezone).date;
   const year = Number(today.slice(0, 4));
   // New Year's Day may be taken in the year before.
   return [year, year + 1, year + 2]

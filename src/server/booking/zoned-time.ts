@@ -1,4 +1,5 @@
 import { Temporal } from 'temporal-polyfill';
+import { localClock } from '#shared/local-clock.ts';
 import type { UnixSeconds } from '#shared/time.ts';
 
 /** A period of time, its end not included. */
@@ -37,12 +38,9 @@ function remember<T>(results: Map<string, T>, key: string, work: () => T): T {
   return result;
 }
 
-/** The day `YYYY-MM-DD` and time `HH:MM` that clocks in `timezone` show at a moment. */
+/** `localClock` of a moment in seconds, remembered. */
 export function localTime(moment: number, timezone: string): Readonly<{ date: string; time: string }> {
-  return remember(shown, `${moment} ${timezone}`, () => {
-    const local = zoned(moment, timezone);
-    return { date: local.toPlainDate().toString(), time: local.toPlainTime().toString({ smallestUnit: 'minute' }) };
-  });
+  return remember(shown, `${moment} ${timezone}`, () => localClock(moment * 1000, timezone));
 }
 
 /** The day that clocks in `timezone` show at a moment. */

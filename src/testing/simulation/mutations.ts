@@ -22,25 +22,25 @@ const several = (name: string, ...patches: [file: string, from: string, to: stri
 export const MUTATIONS: Mutation[] = [
   mutation(
     'a taken time can be booked',
-    'booking/free-slots.ts',
+    'booking/availability.ts',
     'if (free !== start) {',
     'if (free === undefined && start < 0) {',
   ),
   mutation(
     'bookings do not block',
-    'booking/free-slots.ts',
+    'booking/availability.ts',
     '...booked.filter(({ status }) => isTaking(status)).map(withBuffers),',
     '',
   ),
   mutation(
     'calendars do not block',
-    'booking/free-slots.ts',
+    'booking/availability.ts',
     '...blocked.map(({ startsAt, endsAt }) => ({ start: startsAt, end: endsAt })),\n    ...busy,',
     '...blocked.map(({ startsAt, endsAt }) => ({ start: startsAt, end: endsAt })),',
   ),
   mutation(
     'buffers are forgotten',
-    'booking/free-slots.ts',
+    'booking/availability.ts',
     'start: (startsAt! - bufferBefore * 60) as UnixSeconds,\n    end: (endsAt! + bufferAfter * 60)',
     'start: startsAt! as UnixSeconds,\n    end: endsAt!',
   ),
@@ -217,7 +217,7 @@ export const MUTATIONS: Mutation[] = [
   ),
   mutation(
     'blocked times do not block',
-    'booking/free-slots.ts',
+    'booking/availability.ts',
     '    ...blocked.map(({ startsAt, endsAt }) => ({ start: startsAt, end: endsAt })),\n',
     '',
   ),
@@ -291,7 +291,7 @@ export const MUTATIONS: Mutation[] = [
   ),
   mutation(
     'only the time after a call is kept free',
-    'booking/free-slots.ts',
+    'booking/availability.ts',
     'start: (startsAt! - bufferBefore * 60) as UnixSeconds,',
     'start: startsAt! as UnixSeconds,',
   ),
@@ -472,7 +472,7 @@ export const MUTATIONS: Mutation[] = [
   ),
   mutation(
     'the feed of bookings keeps cancelled calls',
-    'booking/calendar-queries.ts',
+    'booking/feed-queries.ts',
     ".where('status', '!=', 'cancelled')",
     '',
   ),
@@ -534,7 +534,7 @@ export const MUTATIONS: Mutation[] = [
   ),
   mutation(
     'a hidden kind of call can be booked',
-    'booking/free-slots.ts',
+    'booking/availability.ts',
     'if (meeting && (meeting.isActive || mayBeHidden)) return meeting;',
     'if (meeting && (mayBeHidden || !mayBeHidden)) return meeting;',
   ),
@@ -965,7 +965,7 @@ export const MUTATIONS: Mutation[] = [
   ),
   mutation(
     'a day is full with half of its calls',
-    'booking/free-slots.ts',
+    'booking/availability.ts',
     'fullDays(booked, meeting, rules)',
     'fullDays([...booked, ...booked], meeting, rules)',
   ),
