@@ -33,7 +33,7 @@ export function confirmTotp(
 }
 
 /** Marks a step as used. @returns false when it, or a later one, was used before. */
-export function useTotpStep(db: Db, userId: number, secret: string, step: number): Promise<boolean> {
+export function spendTotpStep(db: Db, userId: number, secret: string, step: number): Promise<boolean> {
   return changesRows(
     db
       .updateTable('totpSecrets')
@@ -82,7 +82,7 @@ export async function insertPasskey(db: Db, passkey: NewRow<'passkeys'>): Promis
 }
 
 /** @returns false when the passkey was deleted, or used with a later counter, since it was read. */
-export function usePasskey(
+export function recordPasskeyUse(
   db: Db,
   { id, counter, newCounter, now }: { id: number; counter: number; newCounter: number; now: UnixSeconds },
 ): Promise<boolean> {

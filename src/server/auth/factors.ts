@@ -15,8 +15,8 @@ import {
   insertRecoveryCodes,
   listPasskeys,
   listTrustedBrowsers,
-  usePasskey,
-  useTotpStep,
+  recordPasskeyUse,
+  spendTotpStep,
 } from './factor-queries.ts';
 import { sha256 } from './hash.ts';
 import { COMMAND_LINE_ORIGIN, enqueueSecurityNotice } from './notices.ts';
@@ -78,7 +78,11 @@ export async function verifyFactor(
     if (newCounter === undefined) return undefined;
     const { id, counter } = known;
     const now = ctx.clock.now();
-    return { kind: 'passkey', userId: known.userId, use: (trx) => usePasskey(trx, { id, counter, newCounter, now }) };
+    return {
+      kind: 'passkey',
+      userId: known.userId,
+      use: (trx) => recordPasskeyUse(trx, { id, counter, newCounter, now }),
+    };
   }
   if (userId === null) return undefined;
   if (code !== undefined) {
@@ -87,7 +91,7 @@ export async function verifyFactor(
     const { secret } = totp;
     const step = await findTotpStep(ctx, secret, code, ctx.clock.now());
     if (step === undefined) return undefined;
-    return { kind: 'code', userId, use: (trx) => useTotpStep(trx, userId, secret, step) };
+    return { kind: 'code', userId, use: (trx) => spendTotpStep(trx, userId, secret, step) };
   }
   if (recoveryCode === undefined) return undefined;
   const hash = hashRecoveryCode(recoveryCode);

@@ -45,7 +45,7 @@ interface Edit {
  * @throws AppError `bad_request` with issues by field, `conflict` when `version` is not the newest, `not_found`.
  */
 export async function saveDraft(ctx: AppContext, key: string, given: { version: number; data: unknown }, by: string) {
-  return changeDraft(ctx, async (db) => {
+  return inDraftTransaction(ctx, async (db) => {
     const row = await findCurrent(db, key, given.version);
     const candidate = { definition: await getDefinition(db, key), data: given.data as Json };
     const data = await check(ctx, db, candidate);
@@ -56,7 +56,7 @@ export async function saveDraft(ctx: AppContext, key: string, given: { version: 
 
 /** Removes the draft, and with it a planned publication. */
 export async function discardDraft(ctx: AppContext, key: string, by: string) {
-  return changeDraft(ctx, async (db) => {
+  return inDraftTransaction(ctx, async (db) => {
     const definition = await getDefinition(db, key);
     const row = await findStoredDocument(db, key);
     if (!row?.draft) return { version: row?.version ?? 0 };
@@ -77,7 +77,7 @@ export async function publish(
   by: string,
 ) {
   const isPlanned = at !== undefined && at > ctx.clock.now();
-  const saved = await (isPlanned ? changeDraft : changeContent)(ctx, async (db) => {
+  const saved = await (isPlanned ? inDraftTransaction : changeContent)(ctx, async (db) => {
     const row = await findCurrent(db, key, version);
     if (!row?.draft) throw new AppError('conflict', 'There is no draft to publish');
     const definition = await getDefinition(db, key);
@@ -97,7 +97,7 @@ export async function publish(
  * @param path with dots: `hero.title`.
  */
 export async function reset(ctx: AppContext, key: string, path: string | undefined, by: string) {
-  return changeDraft(ctx, async (db) => {
+  return inDraftTransaction(ctx, async (db) => {
     const definition = await getDefinition(db, key);
     checkReset(definition);
     const row = await findStoredDocument(db, key);
@@ -111,7 +111,7 @@ export async function reset(ctx: AppContext, key: string, path: string | undefin
 
 /** Makes the draft of an earlier published version. */
 export async function restoreRevision(ctx: AppContext, key: string, id: number, by: string) {
-  return changeDraft(ctx, async (db) => {
+  return inDraftTransaction(ctx, async (db) => {
     const definition = await getDefinition(db, key);
     const revision = await findRevision(db, key, id);
     if (!revision) throw new AppError('not_found', 'There is no such version');
@@ -125,7 +125,7 @@ export async function restoreRevision(ctx: AppContext, key: string, id: number, 
  * Runs `work`, which changes drafts only, in a transaction: pages in memory and at a CDN stay. Drafts whose time has come are
  * published before, because visitors see them already.
  */
-export async function changeDraft<T>(ctx: AppContext, work: (db: Db) => Promise<T>): Promise<T> {
+export async function inDraftTransaction<T>(ctx: AppContext, work: (db: Db) => Promise<T>): Promise<T> {
   await publishDueDrafts(ctx);
   const result = await ctx.db.transaction().execute(work);
   await ctx.content.reload();

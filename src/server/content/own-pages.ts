@@ -7,7 +7,7 @@ import type { Json, JsonObject } from '#shared/stored.schema.ts';
 import { changeContent } from './change.ts';
 import { isTakenPath } from './checks.ts';
 import { findDefinitions } from './definitions.ts';
-import { changeDraft, check, getDefinition, readReferences, wholeDocument } from './edits.ts';
+import { check, getDefinition, inDraftTransaction, readReferences, wholeDocument } from './edits.ts';
 import { checkDelete } from './policy.ts';
 import { deleteDocument, findStoredDocument, listStoredDocuments, saveDocument } from './queries.ts';
 import { isTemplate } from './sources.ts';
@@ -33,7 +33,7 @@ export async function createPage(
   by: string,
   draftedBy: string | null = null,
 ) {
-  return changeDraft(ctx, async (db) => {
+  return inDraftTransaction(ctx, async (db) => {
     const name = template && isTemplate(template) ? template : 'landing';
     if (template && !isTemplate(template)) throw fieldError('template', 'There is no such template');
     const definitions = await findDefinitions(db);
@@ -58,7 +58,7 @@ export async function createPage(
 /** @throws AppError `conflict` for a shipped page, which can only be hidden. */
 export async function deletePage(ctx: AppContext, key: string) {
   const wasPublished = Boolean((await findStoredDocument(ctx.db, key))?.published);
-  return (wasPublished ? changeContent : changeDraft)(ctx, async (db) => {
+  return (wasPublished ? changeContent : inDraftTransaction)(ctx, async (db) => {
     const definition = await getDefinition(db, key);
     checkDelete(definition);
     await deleteDocument(db, key);

@@ -1,7 +1,7 @@
 import type { AppContext } from '#server/context.ts';
 import { AppError } from '#shared/errors.ts';
 import type { Json } from '#shared/stored.schema.ts';
-import { changeDraft, check, findCurrent, getDefinition, storeDraft, wholeDocument } from './edits.ts';
+import { check, findCurrent, getDefinition, inDraftTransaction, storeDraft, wholeDocument } from './edits.ts';
 import { valueAt, withValueAt } from './overrides.ts';
 import { checkProgramDraft, checkProgramPage } from './policy.ts';
 
@@ -25,7 +25,7 @@ export function changePageDraft(
   { version, changes }: { version: number; changes: ValueChange[] },
   { by, program }: { by: string; program: string },
 ): Promise<{ version: number }> {
-  return changeDraft(ctx, async (db) => {
+  return inDraftTransaction(ctx, async (db) => {
     const definition = await getDefinition(db, key);
     checkProgramPage(definition);
     const row = await findCurrent(db, key, version);

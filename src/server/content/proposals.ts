@@ -4,7 +4,7 @@ import { type DocumentField, fieldsOf, isText } from '#shared/document-fields.ts
 import { AppError, type Issue } from '#shared/errors.ts';
 import type { Json } from '#shared/stored.schema.ts';
 import type { Definition } from './definitions.ts';
-import { changeDraft, check, getDefinition, storeDraft, wholeDocument } from './edits.ts';
+import { check, getDefinition, inDraftTransaction, storeDraft, wholeDocument } from './edits.ts';
 import { jsonSchemaOf } from './json-schema.ts';
 import { withValueAt } from './overrides.ts';
 import { checkProgramDraft } from './policy.ts';
@@ -37,14 +37,14 @@ export async function listTexts(
  * Puts proposed texts into the draft of a document; it says that a model wrote them.
  *
  * @param emptied paths of lists that no longer fit the texts.
- * @throws as `checkProposedTexts` and `changeDraft`.
+ * @throws as `checkProposedTexts` and `inDraftTransaction`.
  */
 export function storeProposedTexts(
   ctx: AppContext,
   key: string,
   { texts, emptied = [], by }: { texts: readonly ProposedText[]; emptied?: readonly string[]; by: string },
 ) {
-  return changeDraft(ctx, async (db) => {
+  return inDraftTransaction(ctx, async (db) => {
     const definition = await getDefinition(db, key);
     const row = await findStoredDocument(db, key);
     checkProgramDraft(row);

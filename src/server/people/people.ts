@@ -12,7 +12,7 @@ import { countMentions, eraseAddress } from './erase-address.ts';
 import { hashAddress, insertErased } from './opt-outs.ts';
 import {
   findErasure,
-  findSuppression,
+  findSuppressionByHash,
   isCaptainAddress,
   listBookingsOf,
   listChatMessagesOf,
@@ -97,7 +97,7 @@ async function listSections(db: Db, email: string): Promise<PersonSection[]> {
     db,
     chats.map(({ id }) => id),
   );
-  const suppression = await findSuppression(db, hashAddress(email));
+  const suppression = await findSuppressionByHash(db, hashAddress(email));
   const section = <T extends object>(title: string, rows: T[], name: (row: T) => string): PersonSection => ({
     title,
     records: rows.map((row) => toRecord(row, name(row))),
@@ -152,7 +152,7 @@ export async function erasePerson(ctx: AppContext, email: string): Promise<Erase
     const changed = await eraseIn(ctx, trx, email, { mentions: isOwn ? 'keep' : 'replace' });
     return {
       erased: Object.fromEntries(changed > 0 ? [...counts, ['Mentions in texts', changed]] : counts),
-      isSuppressed: (await findSuppression(trx, hash)) !== undefined,
+      isSuppressed: (await findSuppressionByHash(trx, hash)) !== undefined,
       isOwn,
     };
   });

@@ -59,7 +59,7 @@ export const listIssuesSentTo = (db: Db, email: string) =>
     .orderBy('newsletterRecipients.id')
     .execute();
 
-export const findSuppression = (db: Db, hash: string) =>
+export const findSuppressionByHash = (db: Db, hash: string) =>
   db.selectFrom('suppressedAddresses').selectAll().where('hash', '=', hash).executeTakeFirst();
 
 export const findErasure = (db: Db, hash: string) =>

@@ -10,7 +10,8 @@ const HEADING = /^h([1-6])$/;
 const TOC_DEPTH = 3;
 
 /**
- * Gives headings an id and a link, corrects links within the post, and sets `rel` on external links.
+ * Gives headings an id and a link, moves them one level down where one is an `h1`, corrects links within the post, and sets `rel` on
+ * external links.
  *
  * @returns the table of contents.
  */
