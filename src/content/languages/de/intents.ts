@@ -13,6 +13,7 @@ export const intents: IntentPack = {
       topic: 'services',
       title: 'Was bieten Sie an?',
       titleOf: '{service}: Was ist das?',
+      like: 'services',
       phrasings:
         '{service} | was ist {service} | machen Sie {service} | bieten Sie {service} an | macht ihr auch {service} | gibt es bei Ihnen {service} | ich brauche {service} | ich suche {service} | ich interessiere mich für {service} | mehr über {service} | was bedeutet {service} | erklären Sie mir {service} | Informationen zu {service} | was muss ich mir unter {service} vorstellen | habt ihr {service} | können Sie {service} | wie funktioniert {service} eigentlich | was kann {service} | erzähl mir von {service} | haben Sie {service} im Angebot | ich will {service} | ich möchte gern {service} machen | könnt ihr {service} | kann man bei euch {service} machen | {service} möglich | kriege ich bei euch {service} | wie sieht es mit {service} aus | wir brauchen {service} | was hat es mit {service} auf sich | erzähl mir was über {service}',
       answerOf: '{service}: {text}',

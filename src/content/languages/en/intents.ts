@@ -13,6 +13,7 @@ export const intents: IntentPack = {
       topic: 'services',
       title: 'What services do you offer?',
       titleOf: '{service}: what is it?',
+      like: 'services',
       phrasings:
         '{service} | what is {service} | do you do {service} | do you offer {service} | tell me about {service} | I need {service} | can you do {service} | I am interested in {service} | more about {service} | explain {service} | what does {service} mean | information on {service} | I am looking for {service} | do you also have {service} | can you help me with {service} | how about {service} | details of {service} | need help with {service} | we want {service} | how does {service} work exactly | describe {service} | got {service} | anything on {service} | whats {service} about | is {service} something you do | you guys do {service} | do u offer {service} | any info about {service} | what can you tell me about {service} | thinking about {service} | curious about {service} | {service} info | {service} explained | need some {service} done | can I get {service} with you | do you handle {service} | is {service} available',
       answerOf: '{service}: {text}',
