@@ -22,6 +22,14 @@ export function ownTimezone(): string {
   return Intl.DateTimeFormat().resolvedOptions().timeZone;
 }
 
+/** The time zone of a region such as `en-IE` that has a single one; else that of the browser. */
+export function proposedTimezone(locale: string): string {
+  // Missing in the types of TypeScript's ES2024, and in some browsers.
+  const region = new Intl.Locale(locale) as Intl.Locale & { getTimeZones?(): string[] | undefined };
+  const zones = region.getTimeZones?.() ?? [];
+  return zones.length === 1 && zones[0] ? zones[0] : ownTimezone();
+}
+
 /** How clocks count in the browser's language and region; not by `navigator.language`, which may be a tag that Intl refuses, such as `en-US@posix`. */
 export function ownHourCycle(): HourCycle {
   const { hourCycle } = new Intl.DateTimeFormat(undefined, { hour: 'numeric' }).resolvedOptions();

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { useSite } from '#app/components/site.ts';
 import { TimezoneField } from '#app/pages/captain/booking/timezone-field.tsx';
 import { Checkbox, Form, InvalidField, SubmitButton, TextField, textIn } from '#app/pages/captain/parts/forms.tsx';
 import { TextLink } from '#app/pages/captain/parts/links.tsx';
@@ -8,13 +9,13 @@ import { captainApi } from '#app/pages/captain/session.ts';
 import { MailServerFields, MailServerTest, saveMailServer } from '#app/pages/captain/settings/mail-server.tsx';
 import { type Call, useCall } from '#app/pages/captain/use-call.ts';
 import { toast } from '#app/ui/toast.tsx';
-import { ownTimezone } from '#shared/local-clock.ts';
+import { proposedTimezone } from '#shared/local-clock.ts';
 import { mailServerCalls } from '#shared/mail-server.calls.ts';
 import type { MailServer } from '#shared/mail-server.schema.ts';
 import { paths } from '#shared/paths.ts';
 import { scheduleCalls } from '#shared/schedule.calls.ts';
 import type { Schedule } from '#shared/schedule.schema.ts';
-import { DEFAULT_TIMEZONE } from '#shared/schedule.ts';
+import { DEFAULT_TIMEZONE, WEEKDAYS } from '#shared/schedule.ts';
 import { serviceCalls } from '#shared/services.calls.ts';
 import { settingsCalls } from '#shared/settings.calls.ts';
 import type { ListedSetting } from '#shared/settings.schema.ts';
@@ -64,7 +65,10 @@ interface CalendarFormProps extends StepProps {
 
 function CalendarForm({ call, settings, schedule, hasVoicePage, ...props }: CalendarFormProps) {
   const [isBuiltIn, setIsBuiltIn] = useState(settings.some(({ key, value }) => key === BUILT_IN && value === 'true'));
-  const [timezone, setTimezone] = useState(schedule.timezone === DEFAULT_TIMEZONE ? ownTimezone() : schedule.timezone);
+  const { locale } = useSite();
+  const [timezone, setTimezone] = useState(
+    schedule.timezone === DEFAULT_TIMEZONE ? proposedTimezone(locale) : schedule.timezone,
+  );
   const pages = settings.filter(({ key }) => ADDRESSES.includes(key) && (hasVoicePage || key !== VOICE_AI));
 
   async function save(fields: FormData) {
@@ -76,7 +80,7 @@ function CalendarForm({ call, settings, schedule, hasVoicePage, ...props }: Cale
     const addresses = Object.fromEntries(pages.map(({ key }) => [key, fields.get(key)]));
     const input = { ...(!isBuiltIn && addresses), [BUILT_IN]: String(isBuiltIn) };
     await changeSettings(call, input);
-    if (isBuiltIn && timezone !== schedule.timezone) {
+    if (timezone !== schedule.timezone) {
       await captainApi.call(scheduleCalls.saveHours, { input: { timezone, hours: schedule.hours } });
     }
     return { isPublished: true };
@@ -87,17 +91,12 @@ function CalendarForm({ call, settings, schedule, hasVoicePage, ...props }: Cale
       <Checkbox
         name="isBuiltIn"
         label="Use the built-in scheduler"
-        hint={
-          <>
-            Visitors choose among your free times; no outside service is needed. Set your hours in{' '}
-            <TextLink to={paths.captainBooking('hours')}>Booking Settings</TextLink>.
-          </>
-        }
+        hint="Visitors choose among your free times; no outside service is needed."
         checked={isBuiltIn}
         onChange={({ target }) => setIsBuiltIn(target.checked)}
       />
       {isBuiltIn ? (
-        <TimezoneField value={timezone} onChange={setTimezone} hint="Your hours are counted in it." />
+        <Hours hours={schedule.hours} />
       ) : (
         <>
           <p className="text-mute">Or give the booking pages of your scheduling service, for example Calendly:</p>
@@ -106,7 +105,29 @@ function CalendarForm({ call, settings, schedule, hasVoicePage, ...props }: Cale
           ))}
         </>
       )}
+      <TimezoneField value={timezone} onChange={setTimezone} hint="Your hours are counted in it." />
     </StepForm>
+  );
+}
+
+/** Business hours as they are, so that nobody offers times without having seen them. */
+function Hours({ hours }: Pick<Schedule, 'hours'>) {
+  const open = hours.filter(({ isEnabled }) => isEnabled);
+  // The week begins on Monday.
+  const days = open.toSorted((a, b) => ((a.dayOfWeek + 6) % 7) - ((b.dayOfWeek + 6) % 7));
+  return (
+    <div>
+      <p className="font-semibold">Times that visitors can book</p>
+      <ul className="my-2">
+        {days.map(({ dayOfWeek, startTime, endTime }) => (
+          <li key={`${dayOfWeek} ${startTime}`}>
+            {WEEKDAYS[dayOfWeek]}, {startTime} to {endTime}
+          </li>
+        ))}
+      </ul>
+      {days.length === 0 && <p className="text-mute">None yet: nobody can book.</p>}
+      <TextLink to={paths.captainBooking('hours')}>Change the hours</TextLink>
+    </div>
   );
 }
 
