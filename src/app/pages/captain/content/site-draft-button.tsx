@@ -1,16 +1,28 @@
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useId, useState } from 'react';
 import { SmallButton } from '#app/pages/captain/parts/small-button.tsx';
+import { useCall } from '#app/pages/captain/use-call.ts';
+import { siteDraftCalls } from '#shared/site-draft.calls.ts';
 
 const SiteDraftDialog = lazy(() =>
   import('./site-draft-dialog.tsx').then((module) => ({ default: module.SiteDraftDialog })),
 );
 
-/** Opens the draft of the whole site. @param onClose what was drafted may have changed the pages. */
+/** Opens the draft of the whole site; without a language model it says what is needed. @param onClose what was drafted may have changed the pages. */
 export function SiteDraftButton({ onClose }: { onClose?(): void }) {
+  const { data } = useCall(siteDraftCalls.get);
   const [isOpen, setIsOpen] = useState(false);
+  const id = useId();
+  const isMissing = data !== undefined && !data.canDraft && data.draft === null;
   return (
     <>
-      <SmallButton onClick={() => setIsOpen(true)}>Draft it for me</SmallButton>
+      <SmallButton disabled={isMissing} aria-describedby={isMissing ? id : undefined} onClick={() => setIsOpen(true)}>
+        Draft it for me
+      </SmallButton>
+      {isMissing && (
+        <p id={id} className="max-w-[24rem] text-mute text-small">
+          Needs a language model: ask whoever runs your server to set OPENAI_API_KEY.
+        </p>
+      )}
       {isOpen && (
         <Suspense>
           <SiteDraftDialog

@@ -10,12 +10,14 @@ import { Badge, Loaded } from '#app/pages/captain/parts/states.tsx';
 import { captainApi } from '#app/pages/captain/session.ts';
 import { useCall } from '#app/pages/captain/use-call.ts';
 import { toast } from '#app/ui/toast.tsx';
+import { siteDraftCalls } from '#shared/site-draft.calls.ts';
 import { starterCalls } from '#shared/starters.calls.ts';
 import type { ListedStarter, StarterResult } from '#shared/starters.schema.ts';
 import {
   DEFAULT_STARTER,
   editionIn,
   STARTER_LANGUAGES,
+  STARTERS,
   type StarterKey,
   type StarterLanguage,
 } from '#shared/starters.ts';
@@ -25,6 +27,7 @@ import type { StepProps } from './step-form.tsx';
 export function StartStep(props: StepProps) {
   const call = useCall(starterCalls.list);
   const lastChange = useCall(starterCalls.lastChange);
+  const canDraft = useCall(siteDraftCalls.get).data?.canDraft ?? false;
   function reload() {
     call.reload();
     lastChange.reload();
@@ -32,10 +35,14 @@ export function StartStep(props: StepProps) {
   return (
     <>
       <Loaded call={call}>{(starters) => <Choice {...props} starters={starters} onChosen={reload} />}</Loaded>
-      <p className="mt-8 mb-3 max-w-text text-mute">
-        Notes or an old site? A language model can draft every page from them; you read and publish.
-      </p>
-      <SiteDraftButton />
+      {canDraft && (
+        <>
+          <p className="mt-8 mb-3 max-w-text text-mute">
+            Notes or an old site? A language model can draft every page from them; you read and publish.
+          </p>
+          <SiteDraftButton />
+        </>
+      )}
       {lastChange.data && <WayBack change={lastChange.data} onUndone={reload} />}
     </>
   );
@@ -77,7 +84,11 @@ function Choice({ starters, onChosen, onDone, skip }: ChoiceProps) {
         onChoose={setLanguage}
       />
       <fieldset>
-        <legend className="mb-2 font-semibold">Kind of site</legend>
+        <legend className="mb-1 font-semibold">Kind of site</legend>
+        <p className="mb-3 text-mute">
+          Is what you do none of the consultant’s services? Take “{STARTERS.adviser.title}”, or “{STARTERS.short.title}
+          ”: there is less to replace.
+        </p>
         <div className="grid gap-4">
           {starters.map((starter) => (
             <StarterCard
