@@ -104,7 +104,11 @@ function LegalForm({ call, legal, ...props }: LegalFormProps) {
       <SelectField
         name="legal.country"
         label="Country of the business"
-        hint="The texts name the law of that country."
+        hint={
+          country === 'other'
+            ? 'The texts know the law of Germany, Austria and Switzerland only. Add what the law of your country requires to the texts below.'
+            : 'The texts name the law of that country.'
+        }
         value={country}
         choices={{ '': 'Please choose', ...LEGAL_COUNTRIES }}
         onChoose={setCountry}
