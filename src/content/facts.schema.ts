@@ -73,7 +73,10 @@ export const Facts = z.object({
       }).optional(),
       kind: choice('Kind', PRICE_KINDS),
       words: line('In words', { max: 300, hint: 'In place of amount and unit, for example: by agreement.' }).optional(),
-      id: factName('Name in texts', 'Texts refer to the price hour as {prices.hour}.'),
+      id: factName(
+        'Name in texts',
+        'Written in braces into a text, as {prices.hour} for the name hour, it is replaced by the price.',
+      ),
     }),
     { min: 0, max: 40 },
   ).refine(
@@ -83,7 +86,10 @@ export const Facts = z.object({
   own: list(
     'Your own facts',
     group('Fact', {
-      name: factName('Name', 'Texts refer to the fact hourlyRate as {own.hourlyRate}.'),
+      name: factName(
+        'Name',
+        'Written in braces into a text, as {own.hourlyRate} for the name hourlyRate, it is replaced by the value.',
+      ),
       value: line('Value', { max: 300 }),
     }),
     { min: 0, max: 60 },

@@ -70,7 +70,7 @@ export function ServiceDialog({ service, index, pages, save, onClose }: ServiceD
         name={at('price')}
         label="Price"
         note="optional"
-        hint="As visitors read it. Below the services, each of your prices has a name in braces: it stands for the amount."
+        hint="As visitors read it. A name in braces is filled in with the amount from your prices, which are below the services."
         maxLength={60}
         defaultValue={service?.price ?? ''}
       />

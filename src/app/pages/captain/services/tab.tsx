@@ -100,7 +100,8 @@ export function Tab() {
           Prices
         </h2>
         <p className="mb-5 max-w-text text-mute">
-          A text of a page, a service or an answer names a price in braces and follows it.
+          Each price has a name in braces, such as {'{prices.hour}'}. Write that name into a text, and visitors read the
+          amount in its place; when you change the amount here, every such text follows.
         </p>
         <FactPrices />
         <PriceList onSaved={document.reload} />
