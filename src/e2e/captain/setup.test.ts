@@ -95,6 +95,11 @@ test('a new owner makes the site theirs in ten steps, on a phone with a keyboard
 
   await arrivesAt(page, 'Your offer');
   await type(page, 'Headline', HEADLINE);
+  await tabTo(page, page.getByLabel('End of the headline'));
+  await page.keyboard.press('Control+a');
+  await page.keyboard.type('for you');
+  const searchTitle = page.getByLabel('Title in search results');
+  expect(await searchTitle.inputValue()).toBe(`${HEADLINE} for you | {brand}`);
   await press(page, 'Save and continue');
 
   await arrivesAt(page, 'Services to keep');
@@ -102,10 +107,18 @@ test('a new owner makes the site theirs in ten steps, on a phone with a keyboard
   await page.getByRole('heading', { level: 2, name: 'Services to keep' }).waitFor();
   await page.getByText('3 of 10 steps').waitFor();
   await toggle(page, 'LLM-Powered Chatbots');
+  await press(page, 'Add a service of your own');
+  await type(page, 'Name', 'Workshops');
+  await press(page, 'Save and continue');
+  await page.getByText('Please fill this in').waitFor();
+  await type(page, 'Short text', 'A day with your team.');
   await press(page, 'Save and continue');
 
   await arrivesAt(page, 'Prices and promises');
   await type(page, 'Setup of the voice receptionist, once', '1875');
+  await tabTo(page, page.getByLabel('Years with AI'));
+  await page.keyboard.press('Control+a');
+  await page.keyboard.press('Delete');
   await press(page, 'Save and continue');
 
   await arrivesAt(page, 'Portrait');
@@ -130,6 +143,7 @@ test('a new owner makes the site theirs in ten steps, on a phone with a keyboard
   await page.getByRole('navigation', { name: 'Steps' }).getByRole('button', { name: 'Calendar' }).click();
   await arrivesAt(page, 'Calendar');
   await toggle(page, 'Use the built-in scheduler');
+  await page.getByText('Monday, 09:00 to 17:00').waitFor();
   await type(page, 'Time zone', 'Europe/Berlin');
   await press(page, 'Save and continue');
 
@@ -161,6 +175,9 @@ test('visitors see what the owner has set up', async () => {
   });
   const { page, context } = await site.visit('/');
   await page.getByRole('heading', { level: 1, name: HEADLINE }).waitFor();
+  expect(await page.title()).toContain(`${HEADLINE} for you |`);
+  expect(await page.getByText('Workshops').count()).toBeGreaterThan(0);
+  expect(await page.getByText('Years with AI').count()).toBe(0);
   const portrait = page.getByRole('img', { name: 'Ada at her desk' });
   expect(await portrait.getAttribute('src')).toMatch(/^\/uploads\/.*ada/);
   const { path } = shippedPage('llm-chatbots');

@@ -17,8 +17,9 @@ export async function listUsedFacts(ctx: AppContext): Promise<string[]> {
   const stored = await listStoredDocuments(ctx.db);
   const rows = new Map(stored.map((row) => [row.key, row]));
   const custom = new Map(definitions.customOf(stored).map((definition) => [definition.key, definition]));
-  const listed = (await listDocuments(ctx)).filter(
-    ({ key, isHidden, isCustom, isPublished }) => key !== 'facts' && !isHidden && (!isCustom || isPublished),
+  const visible = new Set(ctx.content.pages().map(({ key }) => key));
+  const listed = (await listDocuments(ctx)).filter(({ key, isHidden, isLanding }) =>
+    isLanding ? visible.has(key) : key !== 'facts' && !isHidden,
   );
   const used = listed.flatMap(({ key }) => {
     const definition = definitions.shipped.get(key) ?? custom.get(key);
@@ -26,7 +27,11 @@ export async function listUsedFacts(ctx: AppContext): Promise<string[]> {
     const data = wholeDocument(definition, rows.get(key)?.published ?? null);
     return fieldsOf(jsonSchemaOf(definition), data)
       .filter(
-        (field) => isText(field) && !isInHiddenService(data, field.path) && !isInHiddenPart(key, data, field.path),
+        (field) =>
+          isText(field) &&
+          !isInHiddenService(data, field.path) &&
+          !isInHiddenPart(key, data, field.path) &&
+          !isWithoutItsPage(ctx, key, data, field.path),
       )
       .flatMap(({ value }) => placeholdersIn(String(value)));
   });
@@ -46,6 +51,15 @@ export function isInHiddenPart(key: string, data: Json, path: string): boolean {
   const { parts } = data as unknown as HomeDocument;
   const isPart = PARTS.includes(group);
   return isPart && !parts.some(({ kind, hidden }) => kind === group && !hidden);
+}
+
+/** True for the home page's part about a page that is hidden, and for an answer that is not used or leads to such a page. */
+function isWithoutItsPage({ content }: AppContext, key: string, data: Json, path: string): boolean {
+  const [name = ''] = path.split('.');
+  if (key === 'home') return name === 'voiceAi' && !content.get('home').voiceAi.link;
+  if (key !== 'answers') return false;
+  const shown = content.get('answers')[name];
+  return !shown?.isActive || (shown.link === undefined && valueAt(data, [name, 'link']) !== undefined);
 }
 
 /** Parts of the home page whose texts stay when the part is removed. */

@@ -22,6 +22,17 @@ test('setup: the facts to ask for are those that a shown page names', async () =
   expect(facts).not.toContain('years.ai');
 });
 
+test('setup: facts of a page whose service is hidden are not asked for', async () => {
+  const { call } = await createSite();
+  const asked = async () => (await call('GET', '/api/captain/setup/facts')).body as string[];
+  expect(await asked()).toEqual(expect.arrayContaining(['price.setup', 'price.perMinute', 'years.ai']));
+  const { body: services } = await call('GET', '/api/captain/services');
+  const hidden = services.map(({ id, path }: Record<string, string>) => ({ id, isShown: path !== '/Home-services-ai' }));
+  expect((await call('PUT', '/api/captain/services', hidden)).status).toBe(200);
+  expect((await asked()).filter((path) => path.startsWith('price.'))).toEqual([]);
+  expect(await asked()).toContain('years.ai');
+});
+
 test('setup: a starter of another business has the name of the owner as brand', async () => {
   const { harness, call } = await createSite();
   const { ownerName } = harness.ctx.settings.site();

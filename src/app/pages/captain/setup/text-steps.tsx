@@ -1,6 +1,14 @@
 import { type RefObject, useRef, useState } from 'react';
 import { useSite } from '#app/components/site.ts';
-import { Checkbox, InvalidField, numberIn, TextareaField, TextField, textIn } from '#app/pages/captain/parts/forms.tsx';
+import {
+  Checkbox,
+  InvalidField,
+  KeptValue,
+  numberIn,
+  TextareaField,
+  TextField,
+  textIn,
+} from '#app/pages/captain/parts/forms.tsx';
 import { TextLink } from '#app/pages/captain/parts/links.tsx';
 import { SmallButton } from '#app/pages/captain/parts/small-button.tsx';
 import { Loaded } from '#app/pages/captain/parts/states.tsx';
@@ -77,9 +85,10 @@ export function OfferStep(props: StepProps) {
   const call = useCall(contentCalls.get, { params: { key: 'home' } });
   const save = (fields: FormData) =>
     changeDocument<HomeDocument>(call, 'home', {
-      part: (home) => home.hero,
+      part: ({ hero, meta }) => ({ hero, meta }),
       change: (home) => ({
         ...home,
+        meta: { title: textIn(fields, 'meta.title'), description: textIn(fields, 'meta.description') },
         hero: {
           ...home.hero,
           kicker: textIn(fields, 'hero.kicker'),
@@ -92,41 +101,84 @@ export function OfferStep(props: StepProps) {
   return (
     <Loaded call={call}>
       {(document) => {
-        const { hero } = textOf<HomeDocument>(document);
+        const { hero, meta } = textOf<HomeDocument>(document);
+        const shipped = (document.base as HomeDocument | null)?.meta;
         return (
           <StepForm key={document.version} {...props} save={save}>
-            <TextField
-              name="hero.kicker"
-              label="What you do, in a few words"
-              hint="Names in braces stand for what you enter in the other steps."
-              maxLength={80}
-              defaultValue={hero.kicker}
-            />
-            <TextField
-              name="hero.title"
-              label="Headline"
-              hint="Three to six words."
-              maxLength={60}
-              defaultValue={hero.title}
-            />
-            <TextField
-              name="hero.titleEmphasis"
-              label="End of the headline, in italics"
-              note="optional"
-              maxLength={60}
-              defaultValue={hero.titleEmphasis}
-            />
-            <TextareaField
-              name="hero.tagline"
-              label="Your offer in two sentences"
-              rows={4}
-              maxLength={400}
-              defaultValue={hero.tagline}
-            />
+            <OfferFields hero={hero} meta={meta} shipped={shipped} />
           </StepForm>
         );
       }}
     </Loaded>
+  );
+}
+
+interface OfferFieldsProps extends Pick<HomeDocument, 'hero' | 'meta'> {
+  /** Title and description that came with the site. */
+  shipped: HomeDocument['meta'] | undefined;
+}
+
+/** The offer, and what search engines show of it. Until the owner writes their own, title and description follow headline and offer. */
+function OfferFields({ hero, meta, shipped }: OfferFieldsProps) {
+  const [title, setTitle] = useState(hero.title);
+  const [emphasis, setEmphasis] = useState(hero.titleEmphasis ?? '');
+  const [tagline, setTagline] = useState(hero.tagline);
+  const [ownTitle, setOwnTitle] = useState<string>();
+  const [ownDescription, setOwnDescription] = useState<string>();
+  const isRetitled = title !== hero.title || emphasis !== (hero.titleEmphasis ?? '');
+  const followingTitle = meta.title === shipped?.title && isRetitled && `${title} ${emphasis}`.trim();
+  const followingDescription = meta.description === shipped?.description && tagline !== hero.tagline && tagline;
+  return (
+    <>
+      <TextField
+        name="hero.kicker"
+        label="What you do, in a few words"
+        hint="Words in braces, such as {name}, are filled in by the site with what you enter in the other steps."
+        maxLength={80}
+        defaultValue={hero.kicker}
+      />
+      <TextField
+        name="hero.title"
+        label="Headline"
+        hint="Three to six words."
+        maxLength={60}
+        value={title}
+        onChange={({ target }) => setTitle(target.value)}
+      />
+      <TextField
+        name="hero.titleEmphasis"
+        label="End of the headline, in italics"
+        note="optional"
+        maxLength={60}
+        value={emphasis}
+        onChange={({ target }) => setEmphasis(target.value)}
+      />
+      <TextareaField
+        name="hero.tagline"
+        label="Your offer in two sentences"
+        rows={4}
+        maxLength={400}
+        value={tagline}
+        onChange={({ target }) => setTagline(target.value)}
+      />
+      <TextField
+        name="meta.title"
+        label="Title in search results"
+        hint="The browser’s tab shows it too. 30 to 60 characters are shown in full."
+        maxLength={120}
+        value={ownTitle ?? (followingTitle ? `${followingTitle} | {brand}`.slice(0, 120) : meta.title)}
+        onChange={({ target }) => setOwnTitle(target.value)}
+      />
+      <TextareaField
+        name="meta.description"
+        label="Description in search results"
+        hint="110 to 160 characters are shown in full."
+        rows={3}
+        maxLength={400}
+        value={ownDescription ?? (followingDescription || meta.description)}
+        onChange={({ target }) => setOwnDescription(target.value)}
+      />
+    </>
   );
 }
 
@@ -139,7 +191,7 @@ export function ServicesStep(props: StepProps) {
         name: fields.has(`${index}.name`) ? textIn(fields, `${index}.name`) : name,
         isShown: fields.get(id) === 'on',
       })) ?? [];
-    await captainApi.call(serviceCalls.save, { input });
+    await captainApi.call(serviceCalls.save, { input: [...input, ...addedIn(fields, input.length)] });
     return { isPublished: true };
   };
   return (
@@ -152,13 +204,56 @@ export function ServicesStep(props: StepProps) {
               <ServiceFields key={service.id} service={service} index={index} />
             ))}
           </fieldset>
+          <AddedServices first={services.length} />
           <p className="text-mute">
-            Add, describe and order them in <TextLink to={paths.captainTab('services')}>Services</TextLink>.
+            Describe, order and illustrate them in <TextLink to={paths.captainTab('services')}>Services</TextLink>.
           </p>
         </StepForm>
       )}
     </Loaded>
   );
+}
+
+/** Services of one's own, below those that came with the site. @param first place of the first one in the list. */
+function AddedServices({ first }: { first: number }) {
+  const [count, setCount] = useState(0);
+  return (
+    <>
+      <KeptValue name="added" value={count} onChange={setCount} />
+      {Array.from({ length: count }, (_, index) => {
+        const at = (field: string) => `${first + index}.${field}`;
+        return (
+          <fieldset key={at('name')} className="grid gap-4 border-paper-rule border-b pb-5">
+            <legend className="mb-2 font-semibold">Your service {count > 1 && index + 1}</legend>
+            <TextField name={at('name')} label="Name" maxLength={80} autoFocus />
+            <TextareaField name={at('text')} label="Short text" hint="One or two sentences." rows={2} maxLength={300} />
+            <TextField
+              name={at('price')}
+              label="Price"
+              note="optional"
+              hint="As visitors read it, for example: from €450."
+              maxLength={60}
+            />
+          </fieldset>
+        );
+      })}
+      <p>
+        <SmallButton onClick={() => setCount(count + 1)}>Add a service of your own</SmallButton>
+      </p>
+    </>
+  );
+}
+
+/** The added services as typed, without those that were left empty. */
+function addedIn(fields: FormData, first: number) {
+  const added = [];
+  for (let index = first; fields.has(`${index}.text`); index += 1) {
+    const [name = '', text = '', price = ''] = ['name', 'text', 'price'].map((field) =>
+      textIn(fields, `${index}.${field}`).trim(),
+    );
+    if (name || text || price) added.push({ name, text, ...(price && { price }), icon: 'check', isShown: true });
+  }
+  return added;
 }
 
 /** Whether a service is shown, and a field for another name. @param index its place, by which the server names what it refuses. */
@@ -254,7 +349,8 @@ function PricesForm({ call, prices, schema, facts, used, ...props }: PricesFormP
       const changed = structuredClone(known) as unknown as Record<string, Record<string, unknown>>;
       for (const { path } of asked) {
         const [group = '', name = ''] = path.split('.');
-        Object.assign(changed[group] ?? {}, { [name]: numberIn(fields, path) });
+        const given = numberIn(fields, path);
+        Object.assign(changed[group] ?? {}, { [name]: isOptional(path) ? (given ?? 0) : given });
       }
       const values = known.own.map((fact) => ({
         ...fact,
@@ -288,16 +384,22 @@ function PricesForm({ call, prices, schema, facts, used, ...props }: PricesFormP
             key={path}
             name={path}
             label={label}
-            hint={control === 'money' && `In ${currency}`}
+            note={isOptional(path) ? 'optional' : undefined}
+            hint={control === 'money' ? `In ${currency}` : isOptional(path) && 'Empty: no page mentions it.'}
             type="number"
             step="any"
             min={0}
-            defaultValue={Number(value)}
+            defaultValue={isOptional(path) && value === 0 ? '' : Number(value)}
           />
         ))}
       </div>
     </StepForm>
   );
+}
+
+/** Facts that may be missing: figures and sentences that name them are then left out. */
+function isOptional(path: string): boolean {
+  return path.startsWith('years.');
 }
 
 /** The placeholder of a starter says what is asked; else the name of the fact, in words. */
