@@ -27,7 +27,10 @@ test('setup: facts of a page whose service is hidden are not asked for', async (
   const asked = async () => (await call('GET', '/api/captain/setup/facts')).body as string[];
   expect(await asked()).toEqual(expect.arrayContaining(['price.setup', 'price.perMinute', 'years.ai']));
   const { body: services } = await call('GET', '/api/captain/services');
-  const hidden = services.map(({ id, path }: Record<string, string>) => ({ id, isShown: path !== '/Home-services-ai' }));
+  const hidden = services.map(({ id, path }: Record<string, string>) => ({
+    id,
+    isShown: path !== '/Home-services-ai',
+  }));
   expect((await call('PUT', '/api/captain/services', hidden)).status).toBe(200);
   expect((await asked()).filter((path) => path.startsWith('price.'))).toEqual([]);
   expect(await asked()).toContain('years.ai');
