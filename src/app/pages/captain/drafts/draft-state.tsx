@@ -99,6 +99,12 @@ export function StepButtons({ draft: { canUndo, canRedo }, onStep }: StepButtons
   ));
 }
 
+/** Makes the call that discards a draft. */
+export async function discardDraft({ write }: Pick<Draft<Json>, 'write'>, call: () => Promise<unknown>) {
+  const isDone = await write(call, { savesFirst: false });
+  if (isDone) toast({ title: 'Draft discarded', description: 'Undo brings it back.' });
+}
+
 interface DraftFoundProps {
   /** State of the server when the editor was opened. */
   loaded: { draft: unknown; draftSavedAt: string | null; draftSavedBy: string | null };
@@ -112,13 +118,11 @@ export function DraftFound({ loaded, draft, discard, children }: DraftFoundProps
   const { draftSavedAt: at, draftSavedBy: by } = loaded;
   if (!loaded.draft || !draft.edited.draft || !at) return null;
 
-  async function discardDraft() {
-    const isDone = await draft.write(discard, { savesFirst: false });
-    if (isDone) toast({ title: 'Draft discarded', description: 'Undo brings it back.' });
-  }
-
   return (
-    <Notice role="status" actions={<SmallButton onClick={() => void discardDraft()}>Discard draft</SmallButton>}>
+    <Notice
+      role="status"
+      actions={<SmallButton onClick={() => void discardDraft(draft, discard)}>Discard draft</SmallButton>}
+    >
       This is a draft of {moment(at)}
       {by && `, by ${by}`}. {children}
     </Notice>

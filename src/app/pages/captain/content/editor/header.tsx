@@ -1,7 +1,7 @@
 import { lazy, Suspense, useState } from 'react';
 import { BackLink } from '#app/components/back-link.tsx';
 import { copyText } from '#app/pages/captain/act.ts';
-import { DraftState, StepButtons, savedAt } from '#app/pages/captain/drafts/draft-state.tsx';
+import { DraftState, discardDraft, StepButtons, savedAt } from '#app/pages/captain/drafts/draft-state.tsx';
 import { areSame, type Json } from '#app/pages/captain/drafts/json.ts';
 import { DeleteDialog } from '#app/pages/captain/parts/dialog.tsx';
 import { SmallButton } from '#app/pages/captain/parts/small-button.tsx';
@@ -71,13 +71,6 @@ export function Header({ editor, pane, onPane, onStep, onReveal }: HeaderProps) 
   function askAndPublish() {
     if (left.length > 0) setDialog('placeholders');
     else void publish();
-  }
-
-  async function discard() {
-    const isDone = await editor.write(() => captainApi.call(contentCalls.discardDraft, { params }), {
-      savesFirst: false,
-    });
-    if (isDone) toast({ title: 'Draft discarded', description: 'Undo brings it back.' });
   }
 
   async function copyLink() {
@@ -183,7 +176,7 @@ export function Header({ editor, pane, onPane, onStep, onReveal }: HeaderProps) 
           title="Discard this draft?"
           action="Discard draft"
           failed="Failed to discard draft"
-          onDelete={discard}
+          onDelete={() => discardDraft(editor, () => captainApi.call(contentCalls.discardDraft, { params }))}
           onClose={() => setDialog(undefined)}
         >
           The published text stays as it is. A planned publication is cancelled.

@@ -1,11 +1,12 @@
 import { memo, type ReactNode } from 'react';
-import { emptyOf, valueAt } from '#app/pages/captain/drafts/json.ts';
+import { valueAt } from '#app/pages/captain/drafts/json.ts';
 import { SmallButton } from '#app/pages/captain/parts/small-button.tsx';
 import { variantOf } from '#shared/document-fields.ts';
 import { ChoiceField, FlagField, IconField } from './choice-fields.tsx';
 import { ColorField, Colors, isColors } from './color-field.tsx';
 import { Group } from './group.tsx';
 import { ImageField } from './image-field.tsx';
+import { emptyOf } from './items.ts';
 import { ListField } from './list.tsx';
 import { NumberField, TextInput } from './text-fields.tsx';
 import { type FieldProps, useTools } from './tools.ts';

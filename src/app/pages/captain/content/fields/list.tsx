@@ -1,14 +1,5 @@
 import { type ReactNode, useContext, useRef, useState } from 'react';
-import {
-  copyOf,
-  emptyOf,
-  isObject,
-  type Json,
-  type JsonObject,
-  joinPath,
-  titleOf,
-  valueAt,
-} from '#app/pages/captain/drafts/json.ts';
+import { isObject, type Json, type JsonObject, joinPath, valueAt } from '#app/pages/captain/drafts/json.ts';
 import { SmallButton } from '#app/pages/captain/parts/small-button.tsx';
 import { FieldError } from '#app/ui/field.tsx';
 import { type FieldSchema, variantOf } from '#shared/document-fields.ts';
@@ -19,6 +10,7 @@ import { FieldsOf, withoutFields } from './group.tsx';
 import { useIsChanged } from './is-changed.ts';
 import { useItemKeys } from './item-keys.ts';
 import { ItemTools } from './item-tools.tsx';
+import { copyOf, emptyOf, titleOf } from './items.ts';
 import { DocumentContext, type FieldComponent, type FieldProps, fieldId, HIDDEN, useIssue, useTools } from './tools.ts';
 import { useDrag } from './use-drag.ts';
 
