@@ -5,7 +5,7 @@ import { captainApi } from '#app/pages/captain/session.ts';
 import { Select } from '#app/ui/field.tsx';
 import { toast } from '#app/ui/toast.tsx';
 import { captainBookingCalls } from '#shared/booking.calls.ts';
-import { BOOKING_STATUSES, type BookingStatus, isTaking } from '#shared/booking.ts';
+import { BOOKING_STATUSES, type BookingStatus } from '#shared/booking.ts';
 import { CancelDialog } from './cancel-dialog.tsx';
 import { useTold } from './told.ts';
 
@@ -40,7 +40,7 @@ export function BookingStatusSelect({ id, name, status, startsAt, onMoved }: Boo
   async function choose(next: BookingStatus) {
     if (next === 'cancelled' && isAhead) return setOpen('cancel');
     setCurrent(next);
-    const isTakenBack = isAhead && current === 'cancelled' && isTaking(next);
+    const isTakenBack = isAhead && current === 'cancelled' && (next === 'pending' || next === 'confirmed');
     const isSaved = await act('Failed to save booking', async () => {
       await captainApi.call(captainBookingCalls.save, { params: { id }, input: { status: next } });
       toast({ title: 'Booking saved', ...(isTakenBack && { description: told }) });
