@@ -76,7 +76,7 @@ longTest(
     const check = (state: string) => expectNoA11yViolations(page, state, [390, 1440]);
     const button = (name: string | RegExp) => page.getByRole('button', { name, exact: true }).first();
     const edit = async (title: string) => {
-      await press(page.getByRole('link', { name: `Edit ${title}`, exact: true }));
+      await press(page.getByRole('main').getByRole('link', { name: title, exact: true }));
       await page.getByRole('heading', { level: 1, name: title }).waitFor();
     };
     const publish = async () => {

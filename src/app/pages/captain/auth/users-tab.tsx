@@ -86,10 +86,10 @@ const nameOf = (user: ListedCaptainJson) => (isWaiting(user) && user.name === us
 const usernameOf = (user: ListedCaptainJson) =>
   isWaiting(user) && user.username === user.email ? 'Not chosen' : user.username;
 
-/** The newest invitation of a user was not sent, and does not wait for it. */
+/** The newest invitation of a user was not sent, and the mail server refuses it or there is none. */
 function isUnsent({ email }: ListedCaptainJson, outbox: OutboxPageJson | undefined): boolean {
   const mail = outbox?.messages.find(({ event, to }) => event === 'account.link' && to === email);
-  return mail !== undefined && !['sent', 'waiting'].includes(mail.status);
+  return mail !== undefined && mail.status !== 'sent' && (mail.status !== 'waiting' || mail.attempts > 0);
 }
 
 function Status({ user, isUnsent }: { user: ListedCaptainJson; isUnsent: boolean }) {
@@ -100,7 +100,9 @@ function Status({ user, isUnsent }: { user: ListedCaptainJson; isUnsent: boolean
 function LastLogin({ user, outbox }: { user: ListedCaptainJson; outbox: Call<OutboxPageJson> }) {
   if (!isWaiting(user)) return user.lastLoginAt ? moment(user.lastLoginAt) : 'Never';
   const hasMail = outbox.data?.channels.mail ?? true;
-  const whyNot = hasMail ? 'The invitation was not sent' : 'No mail server is set up. Invite again once one is.';
+  const whyNot = hasMail
+    ? 'The invitation could not be sent: the Outbox says why.'
+    : 'No mail server is set up. Invite again once one is.';
   return (
     <>
       <span className="block">{isUnsent(user, outbox.data) ? whyNot : 'Not accepted yet'}</span>
