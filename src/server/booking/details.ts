@@ -30,10 +30,13 @@ function secretOf(booking: BookingRow): string {
   return `${booking.createdAt}:${booking.email}`;
 }
 
-/** A booking as its page, mails and webhooks have it in common. */
+function tokenOf(ctx: AppContext, booking: BookingRow): string {
+  return makeLinkToken(ctx, 'booking', booking.id, secretOf(booking));
+}
+
+/** The part of a booking that its page, mails and webhooks share. */
 export function meetingOf(ctx: AppContext, booking: BookingRow) {
   const type = booking.consultationType;
-  const token = makeLinkToken(ctx, 'booking', booking.id, secretOf(booking));
   return {
     type,
     meeting: ctx.meetingTypes.find(type)?.name ?? type,
@@ -44,7 +47,7 @@ export function meetingOf(ctx: AppContext, booking: BookingRow) {
     firstName: booking.firstName,
     answers: booking.answers,
     status: booking.status as BookingStatus,
-    manageUrl: `${ctx.config.siteUrl}${paths.booking(token)}`,
+    manageUrl: `${ctx.config.siteUrl}${paths.booking(tokenOf(ctx, booking))}`,
   };
 }
 
@@ -53,7 +56,7 @@ export function toDetails(ctx: AppContext, booking: BookingRow): BookingDetails 
   const { manageUrl, answers, ...meeting } = meetingOf(ctx, booking);
   return {
     ...meeting,
-    token: manageUrl.slice(manageUrl.lastIndexOf('/') + 1),
+    token: tokenOf(ctx, booking),
     page: meetingPage(ctx, meeting.type),
     date: booking.preferredDate,
     time: booking.preferredTime,

@@ -46,6 +46,7 @@ export async function loadContent(
     const hiddenMeetings = ctx.meetingTypes
       .list()
       .flatMap(({ slug, isActive }) => (isActive ? [] : paths.meeting(slug)));
+    // As stored: the settings in memory are read anew after the texts, so that no page is drawn without the schemas it needs.
     const hasNoNumber = (await listSavedSettings(ctx.db)).get('demo_phone') === '';
     const hidesNothing = hiddenMeetings.length === 0 && !hasNoNumber;
     // The default starter has nothing hidden, and a test checks its texts, so that a start without changed ones does without the schemas.

@@ -86,7 +86,7 @@ const nameOf = (user: ListedCaptainJson) => (isWaiting(user) && user.name === us
 const usernameOf = (user: ListedCaptainJson) =>
   isWaiting(user) && user.username === user.email ? 'Not chosen' : user.username;
 
-/** The newest invitation of a user was not sent, and the mail server refuses it or there is none. */
+/** True when the newest invitation of a user was not sent and does not wait for its first try. */
 function isUnsent({ email }: ListedCaptainJson, outbox: OutboxPageJson | undefined): boolean {
   const mail = outbox?.messages.find(({ event, to }) => event === 'account.link' && to === email);
   return mail !== undefined && mail.status !== 'sent' && (mail.status !== 'waiting' || mail.attempts > 0);

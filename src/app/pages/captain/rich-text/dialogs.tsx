@@ -52,7 +52,7 @@ export function LinkDialog({ title, pages, href, text, onSave, onRemove, onClose
           const address = textIn(fields, 'href').trim();
           const label = textIn(fields, 'text').trim();
           const full = pageNamed(address, pages) ?? addressOf(address);
-          if (!address || (full !== href && !WITH_START.test(full))) throw new InvalidField('href', HOW_TO_LINK);
+          if (!address || (full !== href && !WHOLE_ADDRESS.test(full))) throw new InvalidField('href', HOW_TO_LINK);
           onSave(full, label || text);
         }}
       >
@@ -90,7 +90,7 @@ export function LinkDialog({ title, pages, href, text, onSave, onRemove, onClose
   );
 }
 
-const WITH_START = /^(?:https?:\/\/|mailto:|tel:|[/#?])./i;
+const WHOLE_ADDRESS = /^(?:https?:\/\/|mailto:|tel:|[/#?])./i;
 const HOW_TO_LINK =
   'Please choose a page from the list, such as /calendar, or give an address that begins with https://, mailto: or tel:';
 
