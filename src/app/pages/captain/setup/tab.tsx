@@ -15,9 +15,10 @@ import { unfinishedCalls } from '#shared/unfinished.calls.ts';
 import { CalendarStep, MailStep } from './connection-steps.tsx';
 import { LegalStep } from './legal-step.tsx';
 import { BrandingStep, PortraitStep } from './look-steps.tsx';
+import { PricesStep } from './prices-step.tsx';
 import { StartStep } from './start-step.tsx';
 import type { StepProps } from './step-form.tsx';
-import { IdentityStep, OfferStep, PricesStep, ServicesStep } from './text-steps.tsx';
+import { IdentityStep, OfferStep, ServicesStep } from './text-steps.tsx';
 import { Unfinished } from './unfinished.tsx';
 
 const STEPS: Record<SetupStep, { lead: string; Step: ComponentType<StepProps> }> = {

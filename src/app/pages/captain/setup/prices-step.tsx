@@ -1,0 +1,139 @@
+import { type RefObject, useRef } from 'react';
+import { useSite } from '#app/components/site.ts';
+import { InvalidField, numberIn, TextField, textIn } from '#app/pages/captain/parts/forms.tsx';
+import { Loaded } from '#app/pages/captain/parts/states.tsx';
+import { PriceList, type PricesHandle } from '#app/pages/captain/services/price-list.tsx';
+import { type Call, useCall } from '#app/pages/captain/use-call.ts';
+import type { Facts } from '#content/facts.schema.ts';
+import { contentCalls } from '#shared/content.calls.ts';
+import type { EditedDocumentJson } from '#shared/content.schema.ts';
+import { type FieldSchema, fieldsOf } from '#shared/document-fields.ts';
+import { setupCalls } from '#shared/setup.calls.ts';
+import { changeDocument, textOf } from './change-document.ts';
+import { StepForm, type StepProps } from './step-form.tsx';
+
+/** Facts that are asked for where a page names them, by their paths; their labels are those of the facts. */
+const ASKED = new Set([
+  'price.setup',
+  'price.perMinute',
+  'response.minutes',
+  'years.it',
+  'years.ai',
+  'years.industries',
+  'payment.days',
+]);
+
+export function PricesStep(props: StepProps) {
+  const shown = useCall(setupCalls.facts);
+  const call = useCall(contentCalls.get, { params: { key: 'facts' } });
+  const prices = useRef<PricesHandle>(null);
+  return (
+    <>
+      <section aria-labelledby="own-prices" className="mb-10 max-w-[44rem]">
+        <h3 id="own-prices" className="mb-3 font-sans font-semibold tracking-normal">
+          Your prices
+        </h3>
+        <PriceList handle={prices} />
+      </section>
+      <Loaded call={shown}>
+        {(used) => (
+          <Loaded call={call}>
+            {(document) => (
+              <PricesForm
+                key={document.version}
+                {...props}
+                call={call}
+                prices={prices}
+                schema={document.schema}
+                facts={textOf<Facts>(document)}
+                used={new Set(used)}
+              />
+            )}
+          </Loaded>
+        )}
+      </Loaded>
+    </>
+  );
+}
+
+interface PricesFormProps extends StepProps {
+  call: Call<EditedDocumentJson>;
+  prices: RefObject<PricesHandle | null>;
+  schema: FieldSchema;
+  facts: Facts;
+  used: ReadonlySet<string>;
+}
+
+/** The facts that visitors can read somewhere. */
+function PricesForm({ call, prices, schema, facts, used, ...props }: PricesFormProps) {
+  const { currency } = useSite();
+  const asked = fieldsOf(schema, facts).filter(({ path }) => ASKED.has(path) && used.has(path));
+  const own = facts.own.filter(({ name }) => used.has(`own.${name}`));
+  const isAreaUsed = used.has('area.name');
+  const valuePath = (name: string) => `own.${facts.own.findIndex((fact) => fact.name === name)}.value`;
+  async function save(fields: FormData) {
+    // Its fields say what was refused.
+    if (!((await prices.current?.save()) ?? true)) throw new InvalidField('prices', '');
+    return changeDocument<Facts>(call, 'facts', { part: ({ prices: _, ...others }) => others, change });
+    function change(known: Facts): Facts {
+      const changed = structuredClone(known) as unknown as Record<string, Record<string, unknown>>;
+      for (const { path } of asked) {
+        const [group = '', name = ''] = path.split('.');
+        const given = numberIn(fields, path);
+        Object.assign(changed[group] ?? {}, { [name]: isOptional(path) ? (given ?? 0) : given });
+      }
+      const values = known.own.map((fact) => ({
+        ...fact,
+        value: fields.has(`own.${fact.name}`) ? textIn(fields, `own.${fact.name}`) : fact.value,
+      }));
+      const area = isAreaUsed ? { name: textIn(fields, 'area.name') } : known.area;
+      return { ...(changed as unknown as Facts), own: values, area };
+    }
+  }
+  return (
+    <StepForm {...props} save={save}>
+      {asked.length + own.length === 0 && !isAreaUsed && (
+        <p>No page names a price or another fact that you could give here. Go on to the next step.</p>
+      )}
+      <div className="grid items-start gap-5 sm:grid-cols-2">
+        {isAreaUsed && (
+          <TextField name="area.name" label="Where you work" maxLength={200} defaultValue={facts.area.name} />
+        )}
+        {own.map(({ name, value }) => (
+          <TextField
+            key={name}
+            name={`own.${name}`}
+            errorOf={[`own.${name}`, valuePath(name)]}
+            label={labelOf(name, value)}
+            maxLength={300}
+            defaultValue={value}
+          />
+        ))}
+        {asked.map(({ path, value, schema: { label, control } }) => (
+          <TextField
+            key={path}
+            name={path}
+            label={label}
+            note={isOptional(path) ? 'optional' : undefined}
+            hint={control === 'money' ? `In ${currency}` : isOptional(path) && 'Empty: no page mentions it.'}
+            type="number"
+            step="any"
+            min={0}
+            defaultValue={isOptional(path) && value === 0 ? '' : Number(value)}
+          />
+        ))}
+      </div>
+    </StepForm>
+  );
+}
+
+/** Facts that may be missing: figures and sentences that name them are then left out. */
+function isOptional(path: string): boolean {
+  return path.startsWith('years.');
+}
+
+/** The placeholder of a starter says what is asked; else the name of the fact, in words. */
+function labelOf(name: string, value: string): string {
+  const asked = /^\[([^\]]+)\]$/.exec(value)?.[1] ?? name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
+  return asked.charAt(0).toUpperCase() + asked.slice(1);
+}
