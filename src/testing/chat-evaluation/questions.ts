@@ -31,6 +31,7 @@ export const SETS = [
   'report-mixed',
   'report-firms',
   'report-tones',
+  'report-hurry',
 ] as const;
 
 /** A business of its own: its list of services, its answers without phrasings, and the questions of its visitors; to report only, too. A set may name the `business` of another one. */
@@ -46,6 +47,9 @@ export const OWNERS = [
   'owner-physio',
   'owner-bikes',
   'owner-music',
+  'owner-stables',
+  'owner-gym',
+  'owner-tierpension',
   'practice-german',
   'practice-phones',
   'practice-physio',
@@ -56,7 +60,7 @@ export const OWNERS = [
 
 export interface OwnerSet {
   language: string;
-  services: { id: string; name: string; alsoCalled: string }[];
+  services: { id: string; name: string; alsoCalled: string; price?: string }[];
   /** Answers to common questions, or to a question of their own. */
   answers: { id: string; title?: string; intent?: string; service?: string; answer: string }[];
   questions: EvaluationQuestion[];
