@@ -98,6 +98,24 @@ test('two things that are asked for in few words are two questions, where both a
   expect(idsFor('price of bread, opening hours?')).toEqual(['bread-price', 'opening-hours']);
 });
 
+test('a word that says little in one language counts in another', async () => {
+  const index = await createCardIndex({
+    clothes: makeCard('What should I wear?', { phrasings: [], answer: 'Boots; we lend you a hat.' }),
+    horses: makeCard('Can I bring my own horse?', { phrasings: [] }),
+  });
+  expect(index.find('do you lend a hat').nearest[0]?.card.id).toBe('clothes');
+});
+
+test('words of the language stand in for one that no answer has', async () => {
+  const index = await createCardIndex({
+    night: makeCard('Is somebody there at night?', { phrasings: [] }),
+    food: makeCard('What do you feed the horses?', { phrasings: [] }),
+    field: makeCard('How long are the horses in the field?', { phrasings: [] }),
+  });
+  expect(index.find('what do they eat').nearest[0]?.card.id).toBe('food');
+  expect(index.find('who is with them overnight').nearest[0]?.card.id).toBe('night');
+});
+
 test('words that say the same in a language lead to cards with few phrasings', async () => {
   const bikes = await createCardIndex({ rent: makeCard('Do you rent out bicycles?', { phrasings: [] }) });
   expect(bikes.find('can I borrow one').nearest[0]?.card.id).toBe('rent');

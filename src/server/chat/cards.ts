@@ -1,7 +1,7 @@
 import type { AnswersDocument } from '#content/answers.schema.ts';
 import { CHAT_WORDS, intentPackOf } from '#content/languages/intent-packs.ts';
 import type { Card, CardIndex, Conversation, FoundCards } from '#server/context.ts';
-import { createMatcher, joinGroups, type Match, sentencesOf, spellOut } from '#server/text/text.ts';
+import { createMatcher, type Match, sentencesOf, sharedGroups, spellOut } from '#server/text/text.ts';
 import { type AskedIntent, type CardSurroundings, createIntents } from './intents.ts';
 
 /** A card answers from this score on. */
@@ -53,15 +53,15 @@ export async function createCardIndex(document: AnswersDocument, surroundings: C
     .map(([id, card]): Card => ({ id, ...card }))
     .filter(({ isActive }) => isActive);
   const { language = 'en' } = surroundings;
-  const groups = surroundings.synonyms ?? [];
-  const synonyms = joinGroups(groups, intentPackOf(language).synonyms);
-  const intents = await createIntents(own, { ...surroundings, synonyms });
+  const synonyms = surroundings.synonyms ?? [];
+  const shared = sharedGroups(synonyms, intentPackOf(language).synonyms);
+  const intents = await createIntents(own, { ...surroundings, shared });
   const perCard = own.reduce((sum, { phrasings }) => sum + phrasings.length, 0) / Math.max(1, own.length);
   // Cards with many phrasings have the words that mean the same themselves.
-  const options = { synonyms: perCard < MANY ? synonyms : groups, language, beside: intents.matcher };
+  const options = { synonyms, shared: perCard < MANY ? shared : [], language, beside: intents.matcher };
   const matcher = await createMatcher(own, ({ title, phrasings }) => [title, ...phrasings], options);
   const between = ({ few, many }: { few: number; many: number }) => few + (many - few) * Math.min(1, perCard / MANY);
-  const [shared, alone, said] = [COMMON, ALONE, SAID].map(between) as [number, number, number];
+  const [common, alone, said] = [COMMON, ALONE, SAID].map(between) as [number, number, number];
   const answers = await createMatcher(said > 0 ? own : [], ({ answer }) => [answer], { ...options, learns: false });
   const described = new Set(own.map(({ service }) => service));
   const byId = new Map(own.map((card) => [card.id, card]));
@@ -111,7 +111,7 @@ export async function createCardIndex(document: AnswersDocument, surroundings: C
     const [service] = named.length > 0 ? named : [isFollowUp ? open.service : undefined];
     // The owner's cards say nothing about a service that was added to the list.
     const isNew = service !== undefined && !described.has(service);
-    const usual = shared * (isFollowUp && !service ? GOES_ON : 1);
+    const usual = common * (isFollowUp && !service ? GOES_ON : 1);
     for (const { match, isExact } of asked) {
       if (match.item.topic === 'conversation' && match.score < UNDERSTOOD) continue;
       for (const answer of intents.answersTo(match.item.id, [service, ...named.slice(1)])) {

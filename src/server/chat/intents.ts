@@ -13,8 +13,9 @@ import { fill, type PlaceholderValues, placeholdersIn } from '#shared/placeholde
 
 /** Knowledge of the bot besides the cards. */
 export interface CardSurroundings {
-  /** Groups of words that mean the same. */
+  /** Groups of words that mean the same: the owner's, and those of the language. */
   synonyms?: readonly string[];
+  shared?: readonly string[];
   /** Language of the site. */
   language?: string;
   services?: readonly NamedService[];
@@ -47,14 +48,14 @@ function keyOf(intent: string, service?: string): string {
 /** The common questions of a language with the services and answers of one owner. */
 export async function createIntents(
   own: readonly Card[],
-  { synonyms = [], language = 'en', services = [], values = {} }: CardSurroundings,
+  { synonyms, shared = [], language = 'en', services = [], values = {} }: CardSurroundings,
 ) {
   const pack = intentPackOf(language);
   const entries = Object.entries(pack.intents);
   const matcher = await createMatcher(
     entries.map(([id, intent]) => ({ id, ...intent })),
     ({ phrasings }) => listed(phrasings.replace(/\{(\w+)\}/g, 'xx$1')),
-    { synonyms, language },
+    { synonyms, shared, language },
   );
   const findServices = createServiceFinder(services, language, (word) => matcher.knows(word));
   const priceList = services.flatMap(({ name, price }) => (price ? `${name}: ${price}` : [])).join('; ');

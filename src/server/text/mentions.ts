@@ -1,7 +1,7 @@
 import type { Service } from '#content/services.schema.ts';
 import { shortName } from '#shared/services.ts';
 import { remember, wordsOf } from './text-index.ts';
-import { distance, FUNCTION_WORDS, germanStem, spellOut, withoutUmlauts } from './words.ts';
+import { distance, functionWordsOf, germanStem, spellOut, withoutUmlauts } from './words.ts';
 
 /** A service as the chatbot knows it. */
 export type NamedService = Pick<Service, 'id' | 'name' | 'text' | 'alsoCalled' | 'places' | 'path' | 'price'>;
@@ -43,11 +43,12 @@ export function createServiceFinder(
   isCommon: (word: string) => boolean,
 ): (text: string) => Mentions {
   const isGerman = language.startsWith('de');
+  const functionWords = functionWordsOf(language);
   const stem = isGerman ? germanStem : (word: string) => word.replace(/(?<=...)(?:ings?|s)$/, '');
   const stemsOf = (text: string) => wordsOf(withoutUmlauts(spellOut(text))).map(stem);
   const names: Name[] = services.flatMap((service) =>
     [...new Set([service.name, shortName(service), ...(service.alsoCalled?.split(',') ?? [])])]
-      .map((name) => ({ service, stems: stemsOf(name).filter((word) => !FUNCTION_WORDS.has(word)), isPartly: false }))
+      .map((name) => ({ service, stems: stemsOf(name).filter((word) => !functionWords.has(word)), isPartly: false }))
       .filter(({ stems }) => stems.length > 0),
   );
   for (const { service, stems } of [...names]) {
@@ -109,7 +110,7 @@ export function createServiceFinder(
       services: [...found.keys()],
       text: rest.join(' '),
       isPartly: [...found.values()].every(Boolean),
-      isBare: rest.every((word) => word === ANY_SERVICE || FUNCTION_WORDS.has(word)),
+      isBare: rest.every((word) => word === ANY_SERVICE || functionWords.has(word)),
     };
   };
 }

@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import { believe, type Features, learnWeights, type Texts } from './learned-weights.ts';
 import { createSpellings, learnStems, remember, stemOf, wordsOf } from './text-index.ts';
-import { distance, FUNCTION_WORDS, germanStem, spellOut, withoutFillers, withoutUmlauts } from './words.ts';
+import { distance, functionWordsOf, germanStem, spellOut, withoutFillers, withoutUmlauts } from './words.ts';
 
 export { isOfSite, linksIn, mailAddressesIn } from './addresses.ts';
 export { findContact, type GivenContact, saysMore, withoutContact } from './contact.ts';
@@ -10,7 +10,7 @@ export { detectLanguage } from './language.ts';
 export { createServiceFinder, type NamedService } from './mentions.ts';
 export { isSentence, PASSAGE_MAX, passageOfArticle, wholeSentences } from './sentences.ts';
 export { readWish, type Wish, withoutAmounts } from './when.ts';
-export { joinGroups, sentencesOf, spellOut } from './words.ts';
+export { sentencesOf, sharedGroups, spellOut } from './words.ts';
 
 export interface Match<T> {
   item: T;
@@ -82,8 +82,10 @@ interface Postings extends Features {
 }
 
 interface Options {
-  /** Groups of words that mean the same, such as `price, cost, fee`. */
+  /** The owner's groups of words that mean the same, such as `price, cost, fee`. */
   synonyms?: readonly string[];
+  /** Those of the language, for words of a question that no text has. */
+  shared?: readonly string[];
   /** Language of the texts: German words are reduced to their stems, and compounds are split. */
   language?: string;
   /** Other questions in the language: a word that many of them have says little here, too. */
@@ -98,7 +100,7 @@ const indexes: { key: readonly string[]; index: Promise<Matcher<number>> }[] = [
 export async function createMatcher<T>(
   items: readonly T[],
   phrasingsOf: (item: T) => readonly string[],
-  { synonyms = [], language = 'en', beside = { count: () => 0, size: 0 }, learns = true }: Options = {},
+  { synonyms = [], shared = [], language = 'en', beside = { count: () => 0, size: 0 }, learns = true }: Options = {},
 ): Promise<Matcher<T>> {
   const texts = items.map(phrasingsOf);
   const key = [
@@ -106,12 +108,14 @@ export async function createMatcher<T>(
     String(learns),
     String(beside.size),
     ...synonyms,
+    '',
+    ...shared,
     ...texts.flatMap((own) => [String(own.length), ...own]),
   ];
   const isSame = (other: readonly string[]) =>
     other.length === key.length && other.every((text, at) => text === key[at]);
   const kept = indexes.findIndex((one) => isSame(one.key));
-  const [entry = { key, index: indexTexts(texts, { synonyms, language, beside, learns }) }] =
+  const [entry = { key, index: indexTexts(texts, { synonyms, shared, language, beside, learns }) }] =
     kept < 0 ? [] : indexes.splice(kept, 1);
   indexes.unshift(entry);
   indexes.splice(INDEXES);
@@ -126,7 +130,7 @@ export async function createMatcher<T>(
 /** The items are known by their positions. */
 async function indexTexts(
   items: readonly (readonly string[])[],
-  { synonyms, language, beside, learns }: Required<Options>,
+  { synonyms, shared, language, beside, learns }: Required<Options>,
 ): Promise<Matcher<number>> {
   const isGerman = language.startsWith('de');
   let work = 0;
@@ -158,9 +162,10 @@ async function indexTexts(
     wordStarts.push(rowWords.length);
     await pause();
   }
-  const groups = synonyms.map(plainWords);
+  const groups = [...synonyms, ...shared].map(plainWords);
+  const functionWords = functionWordsOf(language);
   const reduce = isGerman ? germanStem : (word: string) => word;
-  const vocabulary = [...new Set([...positions.keys(), ...groups.flat(), ...FUNCTION_WORDS])].map(reduce);
+  const vocabulary = [...new Set([...positions.keys(), ...groups.flat(), ...functionWords])].map(reduce);
   learnStems(vocabulary);
   const numbers = new Map<string, number>();
   for (const word of vocabulary) {
@@ -170,13 +175,14 @@ async function indexTexts(
   let spellings: ReturnType<typeof createSpellings> | undefined;
   const numberOf = remember((word) => numbers.get(stemOf(reduce(word))));
   const numbersOf = (words: readonly string[]) => words.flatMap((word) => numberOf(word) ?? []);
-  const saysLittle = new Set(numbersOf([...FUNCTION_WORDS]));
+  const saysLittle = new Set(numbersOf([...functionWords]));
   const groupsOf = new Map<number, number[]>();
   for (const [group, words] of groups.entries()) {
     for (const stem of new Set(numbersOf(words))) {
       if (!saysLittle.has(stem)) groupsOf.set(stem, [...(groupsOf.get(stem) ?? []), numbers.size + group]);
     }
   }
+  const firstShared = numbers.size + synonyms.length;
   const terms = numbers.size + groups.length;
   const pairs = new Map<number, number>();
   const pairOf = (first: number, second: number) => pairs.get(terms * first + second);
@@ -245,11 +251,11 @@ async function indexTexts(
     return term >= numbers.size && term < terms ? rarity * SYNONYM : rarity;
   }
   const weights = Float64Array.from({ length: terms + pairs.size }, (_, term) => weigh(term));
-  /** Sum of the weights of the words of each phrasing. */
+  /** Sum of the weights of the words of each phrasing, without those that stand in for them. */
   const totals = new Float64Array(phrasings.length);
   for (const row of phrasings.keys()) {
     for (let at = rowStarts[row]!; at < rowStarts[row + 1]!; at += 1) {
-      if (rowTerms[at]! < terms) totals[row]! += weights[rowTerms[at]!]!;
+      if (rowTerms[at]! < firstShared) totals[row]! += weights[rowTerms[at]!]!;
     }
   }
   if (learns) {
@@ -327,14 +333,16 @@ async function indexTexts(
       addRows(anyName, share * NAME);
       addOwners(inWords, anyName, share * NAME);
     }
+    const known = new Set(stems.flatMap((stem) => (countOf(stem) > 0 && groupsOf.get(stem)) || []));
     for (const term of withGroups(stems)) {
+      if (!saysLittle.has(term)) said.push(term);
+      // Words of the language stand in for one that no text has.
+      if (term >= firstShared && known.has(term)) continue;
       const weight = share * (countOf(term) > 0 ? weights[term]! : UNKNOWN);
       total += weight;
       addRows(term, weight);
       addOwners(inWords, term, weight);
-      if (saysLittle.has(term)) continue;
-      addOwners(inContent, term, weight);
-      said.push(term);
+      if (!saysLittle.has(term)) addOwners(inContent, term, weight);
     }
     return total;
   }

@@ -1,4 +1,4 @@
-import { CHAT_WORDS } from '#content/languages/intent-packs.ts';
+import { CHAT_WORDS, chatWordsOf } from '#content/languages/intent-packs.ts';
 
 const SHORT_FORMS = new Map(
   CHAT_WORDS.flatMap(({ shortForms }) => shortForms.split(', ')).map((pair): [string, string] => {
@@ -40,10 +40,10 @@ export function germanStem(word: string): string {
   return shorter === word ? word : germanStem(shorter);
 }
 
-/** Words that say little about what a question asks. */
-export const FUNCTION_WORDS = new Set(
-  CHAT_WORDS.flatMap(({ functionWords }) => functionWords.split(' ')).map(withoutUmlauts),
-);
+/** Words of a language that say little about what a question asks: `hat` in German, but not in English. */
+export function functionWordsOf(language: string): ReadonlySet<string> {
+  return new Set(chatWordsOf(language).flatMap(({ functionWords }) => functionWords.split(' ').map(withoutUmlauts)));
+}
 
 const FILLERS = new Set(CHAT_WORDS.flatMap(({ fillers }) => fillers.split(' ')));
 
@@ -100,9 +100,9 @@ export function distance(a: string, b: string): number {
   return last[b.length] ?? 0;
 }
 
-/** The owner's groups of words with the same meaning, and those of the language that have no two words in one of them. */
-export function joinGroups(own: readonly string[], shared: readonly string[]): string[] {
+/** The language's groups of words with the same meaning that have no two words in one group of the owner. */
+export function sharedGroups(own: readonly string[], shared: readonly string[]): string[] {
   const owned = own.map((group) => new Set(group.split(/,\s*/)));
   const isOwned = (words: string[]) => owned.some((set) => words.filter((word) => set.has(word)).length > 1);
-  return [...own, ...shared.filter((group) => !isOwned(group.split(/,\s*/)))];
+  return shared.filter((group) => !isOwned(group.split(/,\s*/)));
 }
