@@ -1,10 +1,9 @@
 import { useState } from 'react';
 import { useSite } from '#app/components/site.ts';
 import { AuditEntries } from '#app/pages/captain/audit/entries.tsx';
-import { DeleteDialog } from '#app/pages/captain/parts/dialog.tsx';
+import { DeleteButton, DialogButton } from '#app/pages/captain/parts/dialog.tsx';
 import { TextLink } from '#app/pages/captain/parts/links.tsx';
 import { Section } from '#app/pages/captain/parts/section.tsx';
-import { MainButton, SmallButton } from '#app/pages/captain/parts/small-button.tsx';
 import { Badge, Empty, Loaded, TabHead } from '#app/pages/captain/parts/states.tsx';
 import { day, moment } from '#app/pages/captain/parts/time.ts';
 import { captainApi } from '#app/pages/captain/session.ts';
@@ -26,9 +25,7 @@ const KINDS = {
 export function Tab() {
   const call = useCall(appCalls.list);
   const { data, reload } = call;
-  const [isCreating, setIsCreating] = useState(false);
   const [created, setCreated] = useState<CreatedApp>();
-  const [revoking, setRevoking] = useState<ConnectedAppJson>();
 
   return (
     <>
@@ -36,7 +33,20 @@ export function Tab() {
         title="Connected apps"
         lead="AI assistants and automations that you allowed to work here. They read and prepare; publishing stays with you."
       >
-        <MainButton onClick={() => setIsCreating(true)}>New client</MainButton>
+        <DialogButton
+          variant="ink"
+          dialog={(close) => (
+            <NewAppDialog
+              onClose={close}
+              onCreated={(app) => {
+                setCreated(app);
+                reload();
+              }}
+            />
+          )}
+        >
+          New client
+        </DialogButton>
       </TabHead>
       <Loaded call={call}>
         {({ length }) =>
@@ -49,44 +59,18 @@ export function Tab() {
       </Loaded>
       <div className="mt-8 grid gap-8 first:mt-0">
         {data?.map((app) => (
-          <App key={app.id} app={app} onRevoke={() => setRevoking(app)} />
+          <App key={app.id} app={app} onRevoked={reload} />
         ))}
         <Section title="Connect a program">
           <Address />
         </Section>
       </div>
-      {isCreating && (
-        <NewAppDialog
-          onClose={() => setIsCreating(false)}
-          onCreated={(app) => {
-            setCreated(app);
-            reload();
-          }}
-        />
-      )}
       {created && <SecretDialog app={created} onClose={() => setCreated(undefined)} />}
-      {revoking && (
-        <DeleteDialog
-          title={`End the access of ${revoking.name}?`}
-          action="End access"
-          failed="Failed to end access"
-          onDelete={async () => {
-            await captainApi.call(appCalls.revoke, { params: { id: revoking.id } });
-            toast({ title: 'Access ended', description: `${revoking.name} can do nothing any more.` });
-            reload();
-          }}
-          onClose={() => setRevoking(undefined)}
-        >
-          {revoking.kind === 'manual'
-            ? 'Its secret stops working at once, and cannot be brought back.'
-            : 'It stops working at once. It can ask you again later.'}
-        </DeleteDialog>
-      )}
     </>
   );
 }
 
-function App({ app, onRevoke }: { app: ConnectedAppJson; onRevoke(): void }) {
+function App({ app, onRevoked }: { app: ConnectedAppJson; onRevoked(): void }) {
   const { look, label } = app.kind === 'document' && !app.isVerified ? KINDS.registered : KINDS[app.kind];
   return (
     <section className="border-paper-rule border-t pt-5 first:border-0 first:pt-0">
@@ -106,9 +90,22 @@ function App({ app, onRevoke }: { app: ConnectedAppJson; onRevoke(): void }) {
             {app.expiresAt ? `ends ${day(app.expiresAt)}` : 'until you revoke it'}
           </p>
         </div>
-        <SmallButton variant="quietDanger" aria-label={`End access of ${app.name}`} onClick={onRevoke}>
-          End access
-        </SmallButton>
+        <DeleteButton
+          label="End access"
+          of={`of ${app.name}`}
+          title={`End the access of ${app.name}?`}
+          action="End access"
+          failed="Failed to end access"
+          onDelete={async () => {
+            await captainApi.call(appCalls.revoke, { params: { id: app.id } });
+            toast({ title: 'Access ended', description: `${app.name} can do nothing any more.` });
+            onRevoked();
+          }}
+        >
+          {app.kind === 'manual'
+            ? 'Its secret stops working at once, and cannot be brought back.'
+            : 'It stops working at once. It can ask you again later.'}
+        </DeleteButton>
       </div>
       {app.recentCalls.length > 0 && (
         <details className="mt-2">

@@ -1,5 +1,5 @@
-import { lazy, Suspense } from 'react';
-import { Dialog } from '#app/pages/captain/parts/dialog.tsx';
+import { type ComponentProps, lazy, Suspense } from 'react';
+import { Dialog, DialogButton } from '#app/pages/captain/parts/dialog.tsx';
 import { Loading } from '#app/pages/captain/parts/states.tsx';
 import { TabBoundary } from '#app/pages/captain/parts/tab-boundary.tsx';
 import type { AssetJson } from '#shared/asset.schema.ts';
@@ -21,6 +21,27 @@ interface AssetDialogProps {
   mode: PickMode;
   onPick(asset: AssetJson): void;
   onClose(): void;
+}
+
+type AssetButtonProps = Omit<ComponentProps<typeof DialogButton>, 'dialog'> & Pick<AssetDialogProps, 'mode' | 'onPick'>;
+
+/** A button with which an upload is chosen. */
+export function AssetButton({ mode, onPick, ...button }: AssetButtonProps) {
+  return (
+    <DialogButton
+      {...button}
+      dialog={(close) => (
+        <AssetDialog
+          mode={mode}
+          onPick={(asset) => {
+            onPick(asset);
+            close();
+          }}
+          onClose={close}
+        />
+      )}
+    />
+  );
 }
 
 /** The asset picker: chooses a cover image, a file to insert into the text, or a picture of a page. */

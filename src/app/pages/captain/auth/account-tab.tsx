@@ -1,6 +1,6 @@
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { act } from '#app/pages/captain/act.ts';
-import { DeleteDialog, FormDialog } from '#app/pages/captain/parts/dialog.tsx';
+import { DeleteButton, DialogButton, FormDialog } from '#app/pages/captain/parts/dialog.tsx';
 import { textIn } from '#app/pages/captain/parts/forms.tsx';
 import { TextLink } from '#app/pages/captain/parts/links.tsx';
 import { RowButton } from '#app/pages/captain/parts/lists.tsx';
@@ -20,12 +20,6 @@ import { PasswordField } from './password-field.tsx';
 const SetupDialog = lazy(() => import('./factor-setup.tsx').then(({ SetupDialog }) => ({ default: SetupDialog })));
 
 const FAILED = 'That did not work';
-
-interface Removal {
-  title: string;
-  remove(): Promise<unknown>;
-  text: string;
-}
 
 /** Password, second factors, sessions and trusted browsers of the captain who is logged in. */
 export function Tab() {
@@ -67,37 +61,38 @@ export function Tab() {
 }
 
 function Password({ onChanged }: { onChanged(): void }) {
-  const [isOpen, setIsOpen] = useState(false);
   async function save(fields: FormData) {
     const input = { password: textIn(fields, 'password') };
     await done(captainApi.call(accountCalls.changePassword, { input }), 'Password changed', onChanged);
   }
   return (
     <Section title="Your password" lead="A new one ends your sessions in other browsers.">
-      <SmallButton onClick={() => setIsOpen(true)}>Change password</SmallButton>
-      {isOpen && (
-        <FormDialog
-          title="Change your password"
-          onClose={() => setIsOpen(false)}
-          save={save}
-          failed="Failed to change the password"
-          action="Change password"
-        >
-          <PasswordField
-            label="New password"
-            hint={`At least ${PASSWORD_MIN} characters.`}
-            maxLength={PASSWORD_MAX}
-            autoComplete="new-password"
-          />
-        </FormDialog>
-      )}
+      <DialogButton
+        dialog={(close) => (
+          <FormDialog
+            title="Change your password"
+            onClose={close}
+            save={save}
+            failed="Failed to change the password"
+            action="Change password"
+          >
+            <PasswordField
+              label="New password"
+              hint={`At least ${PASSWORD_MIN} characters.`}
+              maxLength={PASSWORD_MAX}
+              autoComplete="new-password"
+            />
+          </FormDialog>
+        )}
+      >
+        Change password
+      </DialogButton>
     </Section>
   );
 }
 
 function Factors({ call, reload }: { call: Call<AccountFactorsJson>; reload(): void }) {
   const [setup, setSetup] = useState<'totp' | 'passkey' | 'codes'>();
-  const [removal, setRemoval] = useState<Removal>();
   return (
     <Section title="Your second factor" lead="With one, a stolen password is not enough to log in.">
       <Loaded call={call}>
@@ -109,19 +104,19 @@ function Factors({ call, reload }: { call: Call<AccountFactorsJson>; reload(): v
                 title={name}
                 note={`Passkey · added ${moment(createdAt)} · ${lastUsedAt ? `used ${moment(lastUsedAt)}` : 'not used yet'}`}
               >
-                <RowButton
+                <DeleteButton
                   label="Remove"
-                  variant="quietDanger"
-                  className="-mx-4"
                   of={name}
-                  onClick={() =>
-                    setRemoval({
-                      title: 'Remove this passkey?',
-                      remove: () => captainApi.call(accountCalls.removePasskey, { params: { id } }),
-                      text: `${name} cannot be used for a login any more. Delete it on your device too.`,
-                    })
+                  className="-mx-4"
+                  title="Remove this passkey?"
+                  action="Remove"
+                  failed={FAILED}
+                  onDelete={() =>
+                    done(captainApi.call(accountCalls.removePasskey, { params: { id } }), 'Removed', reload)
                   }
-                />
+                >
+                  {name} cannot be used for a login any more. Delete it on your device too.
+                </DeleteButton>
               </Item>
             ))}
             <Item title="Passkeys" note="Fingerprint, face, PIN or a security key; also instead of the password.">
@@ -133,19 +128,17 @@ function Factors({ call, reload }: { call: Call<AccountFactorsJson>; reload(): v
               <Badge look={data.totp ? 'good' : 'off'}>{data.totp ? 'On' : 'Off'}</Badge>
               <SmallButton onClick={() => setSetup('totp')}>{data.totp ? 'Set up anew' : 'Set up the app'}</SmallButton>
               {data.totp && (
-                <RowButton
+                <DeleteButton
                   label="Remove"
-                  variant="quietDanger"
-                  className="-mr-4"
                   of="the authenticator app"
-                  onClick={() =>
-                    setRemoval({
-                      title: 'Remove the authenticator app?',
-                      remove: () => captainApi.call(accountCalls.removeTotp),
-                      text: 'Its codes cannot be used for a login any more.',
-                    })
-                  }
-                />
+                  className="-mr-4"
+                  title="Remove the authenticator app?"
+                  action="Remove"
+                  failed={FAILED}
+                  onDelete={() => done(captainApi.call(accountCalls.removeTotp), 'Removed', reload)}
+                >
+                  Its codes cannot be used for a login any more.
+                </DeleteButton>
               )}
             </Item>
             {(data.totp || data.passkeys.length > 0) && (
@@ -170,17 +163,6 @@ function Factors({ call, reload }: { call: Call<AccountFactorsJson>; reload(): v
             }}
           />
         </Suspense>
-      )}
-      {removal && (
-        <DeleteDialog
-          title={removal.title}
-          action="Remove"
-          onClose={() => setRemoval(undefined)}
-          failed={FAILED}
-          onDelete={() => done(removal.remove(), 'Removed', reload)}
-        >
-          {removal.text}
-        </DeleteDialog>
       )}
     </Section>
   );

@@ -1,12 +1,11 @@
-import { Suspense, useState } from 'react';
+import { Suspense } from 'react';
 import { Link } from 'react-router';
 import { AssetBrowser } from '#app/pages/captain/assets/asset-dialog.tsx';
 import { SendPostDialog } from '#app/pages/captain/newsletter/send-post-dialog.tsx';
-import { DeleteDialog } from '#app/pages/captain/parts/dialog.tsx';
+import { DeleteButton, DialogButton } from '#app/pages/captain/parts/dialog.tsx';
 import { JumpLinks, TextLink } from '#app/pages/captain/parts/links.tsx';
-import { type Column, DeleteButton, TitleLink } from '#app/pages/captain/parts/lists.tsx';
+import { type Column, TitleLink } from '#app/pages/captain/parts/lists.tsx';
 import { SearchedList, useSearchedRows } from '#app/pages/captain/parts/searched-list.tsx';
-import { SmallButton } from '#app/pages/captain/parts/small-button.tsx';
 import { Badge, Loading, TabHead } from '#app/pages/captain/parts/states.tsx';
 import { moment } from '#app/pages/captain/parts/time.ts';
 import { captainApi, useIsOwner } from '#app/pages/captain/session.ts';
@@ -31,8 +30,6 @@ const PARTS = [['assets', 'Assets']] as const;
 export function Tab() {
   const list = useSearchedRows(postCalls.page);
   const isOwner = useIsOwner();
-  const [deleting, setDeleting] = useState<PostSummaryJson>();
-  const [sending, setSending] = useState<PostSummaryJson>();
   return (
     <>
       <TabHead
@@ -59,13 +56,7 @@ export function Tab() {
           caption="Posts"
           keyOf={({ slug }) => slug}
           columns={COLUMNS}
-          actions={(post) => (
-            <PostActions
-              post={post}
-              onSend={() => setSending(post)}
-              onDelete={isOwner ? () => setDeleting(post) : undefined}
-            />
-          )}
+          actions={(post) => <PostActions post={post} onDeleted={list.reload} />}
           noun="post"
           empty={
             list.q
@@ -83,23 +74,6 @@ export function Tab() {
         </Suspense>
       </section>
       {isOwner && <Transfer onImported={list.reload} />}
-      {sending && <SendPostDialog post={sending} onClose={() => setSending(undefined)} />}
-      {deleting && (
-        <DeleteDialog
-          title="Delete this post?"
-          action="Delete post"
-          failed="Delete Failed"
-          onDelete={async () => {
-            await captainApi.call(postCalls.remove, { params: { slug: deleting.slug } });
-            toast({ title: 'Post Deleted', description: deleting.title });
-            list.reload();
-          }}
-          onClose={() => setDeleting(undefined)}
-        >
-          “{deleting.title}” and its revisions will be deleted permanently. To only hide it, uncheck Published in the
-          editor.
-        </DeleteDialog>
-      )}
     </>
   );
 }
@@ -132,13 +106,8 @@ const COLUMNS: Column<PostSummaryJson>[] = [
   },
 ];
 
-interface PostActionsProps {
-  post: PostSummaryJson;
-  onSend(): void;
-  onDelete: (() => void) | undefined;
-}
-
-function PostActions({ post, onSend, onDelete }: PostActionsProps) {
+function PostActions({ post, onDeleted }: { post: PostSummaryJson; onDeleted(): void }) {
+  const isOwner = useIsOwner();
   return (
     <>
       {post.status === 'published' && (
@@ -150,15 +119,34 @@ function PostActions({ post, onSend, onDelete }: PostActionsProps) {
           >
             View
           </a>
-          <SmallButton variant="quiet" aria-label={`Send this post: ${post.title}`} onClick={onSend}>
+          <DialogButton
+            variant="quiet"
+            aria-label={`Send this post: ${post.title}`}
+            dialog={(close) => <SendPostDialog post={post} onClose={close} />}
+          >
             Send
-          </SmallButton>
+          </DialogButton>
         </>
       )}
       <Link to={paths.editPost(post.slug)} aria-label={`Edit ${post.title}`} className={buttonLook('outline', 'sm')}>
         Edit
       </Link>
-      {onDelete && <DeleteButton of={post.title} onClick={onDelete} />}
+      {isOwner && (
+        <DeleteButton
+          of={post.title}
+          title="Delete this post?"
+          action="Delete post"
+          failed="Delete Failed"
+          onDelete={async () => {
+            await captainApi.call(postCalls.remove, { params: { slug: post.slug } });
+            toast({ title: 'Post Deleted', description: post.title });
+            onDeleted();
+          }}
+        >
+          “{post.title}” and its revisions will be deleted permanently. To only hide it, uncheck Published in the
+          editor.
+        </DeleteButton>
+      )}
     </>
   );
 }

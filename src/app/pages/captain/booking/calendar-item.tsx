@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useAct } from '#app/pages/captain/act.ts';
+import { DeleteButton } from '#app/pages/captain/parts/dialog.tsx';
 import { Checkbox } from '#app/pages/captain/parts/forms.tsx';
 import { number, RowButton } from '#app/pages/captain/parts/lists.tsx';
 import { SmallButton } from '#app/pages/captain/parts/small-button.tsx';
@@ -22,11 +23,11 @@ interface CalendarItemProps {
   now: number;
   onChange(calendar: CalendarJson): void;
   onEdit(): void;
-  onRemove(): void;
+  onRemoved(): void;
 }
 
 /** A calendar: its state, what of it blocks, and its next events on demand. */
-export function CalendarItem({ calendar, now, onChange, onEdit, onRemove }: CalendarItemProps) {
+export function CalendarItem({ calendar, now, onChange, onEdit, onRemoved }: CalendarItemProps) {
   const { isBusy, act } = useAct();
   /** Shown as chosen while it is being saved. */
   const [chosen, setChosen] = useState<Partial<CalendarJson>>({});
@@ -68,7 +69,19 @@ export function CalendarItem({ calendar, now, onChange, onEdit, onRemove }: Cale
             {isBusy ? 'One moment…' : 'Read now'}
           </SmallButton>
           <RowButton label="Edit" variant="quiet" of={name} onClick={onEdit} />
-          <RowButton label="Remove" variant="quietDanger" of={name} onClick={onRemove} />
+          <DeleteButton
+            label="Remove"
+            of={name}
+            title={`Remove ${name}?`}
+            action="Remove"
+            failed="Failed to remove calendar"
+            onDelete={async () => {
+              await captainApi.call(calendarCalls.remove, { params }).finally(onRemoved);
+              toast({ title: `${name} removed`, description: 'Its events no longer block times.' });
+            }}
+          >
+            Its events will no longer block times, and its password is deleted here. The calendar itself stays as it is.
+          </DeleteButton>
         </div>
       </div>
       {lastError && (

@@ -1,10 +1,7 @@
 import { useState } from 'react';
-import { DeleteDialog } from '#app/pages/captain/parts/dialog.tsx';
 import { MainButton } from '#app/pages/captain/parts/small-button.tsx';
 import { Empty, Loaded } from '#app/pages/captain/parts/states.tsx';
-import { captainApi } from '#app/pages/captain/session.ts';
 import { useCall, useNow } from '#app/pages/captain/use-call.ts';
-import { toast } from '#app/ui/toast.tsx';
 import { calendarCalls } from '#shared/calendars.calls.ts';
 import type { CalendarJson } from '#shared/calendars.schema.ts';
 import { CalendarFeed } from './calendar-feed.tsx';
@@ -29,7 +26,6 @@ function CalendarsView() {
   const { data, reload, setData } = call;
   /** A calendar that is edited, `new` for one that is added. */
   const [edited, setEdited] = useState<CalendarJson | 'new'>();
-  const [removed, setRemoved] = useState<CalendarJson>();
   const now = useNow(MINUTE_MS);
 
   function show(calendar: CalendarJson) {
@@ -73,7 +69,7 @@ function CalendarsView() {
                   now={now}
                   onChange={show}
                   onEdit={() => setEdited(calendar)}
-                  onRemove={() => setRemoved(calendar)}
+                  onRemoved={reload}
                 />
               ))}
             </ul>
@@ -86,20 +82,6 @@ function CalendarsView() {
           onSaved={show}
           onClose={() => setEdited(undefined)}
         />
-      )}
-      {removed && (
-        <DeleteDialog
-          title={`Remove ${removed.name}?`}
-          action="Remove"
-          failed="Failed to remove calendar"
-          onDelete={async () => {
-            await captainApi.call(calendarCalls.remove, { params: { id: removed.id } }).finally(reload);
-            toast({ title: `${removed.name} removed`, description: 'Its events no longer block times.' });
-          }}
-          onClose={() => setRemoved(undefined)}
-        >
-          Its events will no longer block times, and its password is deleted here. The calendar itself stays as it is.
-        </DeleteDialog>
       )}
     </section>
   );

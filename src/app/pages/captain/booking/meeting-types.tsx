@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useSite } from '#app/components/site.ts';
 import { copyText } from '#app/pages/captain/act.ts';
-import { DeleteDialog } from '#app/pages/captain/parts/dialog.tsx';
-import { count, DeleteButton, RowButton } from '#app/pages/captain/parts/lists.tsx';
+import { DeleteButton } from '#app/pages/captain/parts/dialog.tsx';
+import { count, RowButton } from '#app/pages/captain/parts/lists.tsx';
 import { MainButton } from '#app/pages/captain/parts/small-button.tsx';
 import { Badge, Loaded } from '#app/pages/captain/parts/states.tsx';
 import { captainApi } from '#app/pages/captain/session.ts';
@@ -21,7 +21,6 @@ import { MeetingTypeForm } from './meeting-type-form.tsx';
 export function MeetingTypes() {
   const call = useCall(meetingTypeCalls.list);
   const [edited, setEdited] = useState<MeetingType | 'new'>();
-  const [deleted, setDeleted] = useState<MeetingType>();
 
   return (
     <>
@@ -36,7 +35,7 @@ export function MeetingTypes() {
         {(types) => (
           <ul className="grid gap-4">
             {types.map((type) => (
-              <Item key={type.id} type={type} onEdit={() => setEdited(type)} onDelete={() => setDeleted(type)} />
+              <Item key={type.id} type={type} onEdit={() => setEdited(type)} onDeleted={call.reload} />
             ))}
           </ul>
         )}
@@ -47,22 +46,6 @@ export function MeetingTypes() {
           onClose={() => setEdited(undefined)}
           onSaved={call.reload}
         />
-      )}
-      {deleted && (
-        <DeleteDialog
-          title="Delete this meeting type?"
-          action="Delete"
-          failed="Failed to delete meeting type"
-          onDelete={async () => {
-            await captainApi.call(meetingTypeCalls.remove, { params: { id: deleted.id } });
-            toast({ title: 'Meeting type deleted' });
-            call.reload();
-          }}
-          onClose={() => setDeleted(undefined)}
-        >
-          {deleted.name} and its page {paths.meeting(deleted.slug)} will be deleted permanently. Bookings that are over
-          stay.
-        </DeleteDialog>
       )}
     </>
   );
@@ -83,7 +66,7 @@ addEventListener('message', function (event) {
 `;
 }
 
-function Item({ type, onEdit, onDelete }: { type: MeetingType; onEdit(): void; onDelete(): void }) {
+function Item({ type, onEdit, onDeleted }: { type: MeetingType; onEdit(): void; onDeleted(): void }) {
   const path = paths.meeting(type.slug);
   const origin = useSite().url;
   const details = [
@@ -124,7 +107,21 @@ function Item({ type, onEdit, onDelete }: { type: MeetingType; onEdit(): void; o
           </>
         )}
         <RowButton label="Edit" of={type.name} onClick={onEdit} />
-        {!isSiteMeeting(type.slug) && <DeleteButton of={type.name} onClick={onDelete} />}
+        {!isSiteMeeting(type.slug) && (
+          <DeleteButton
+            of={type.name}
+            title="Delete this meeting type?"
+            action="Delete"
+            failed="Failed to delete meeting type"
+            onDelete={async () => {
+              await captainApi.call(meetingTypeCalls.remove, { params: { id: type.id } });
+              toast({ title: 'Meeting type deleted' });
+              onDeleted();
+            }}
+          >
+            {type.name} and its page {path} will be deleted permanently. Bookings that are over stay.
+          </DeleteButton>
+        )}
       </div>
     </li>
   );

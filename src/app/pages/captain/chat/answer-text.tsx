@@ -1,8 +1,7 @@
-import { useState } from 'react';
 import { FactsDialog } from '#app/pages/captain/content/editor/facts-dialog.tsx';
 import { fieldId } from '#app/pages/captain/content/fields/tools.ts';
+import { DialogButton } from '#app/pages/captain/parts/dialog.tsx';
 import { TextareaField } from '#app/pages/captain/parts/forms.tsx';
-import { SmallButton } from '#app/pages/captain/parts/small-button.tsx';
 import { ANSWER_MAX } from '#shared/answers.ts';
 import { fill, type PlaceholderValues } from '#shared/placeholders.ts';
 
@@ -17,7 +16,6 @@ const TARGET = { path: 'answer', variables: ['hours'] };
 
 /** The text of an answer, and what visitors read where it names facts. */
 export function AnswerText({ value, values, onChange }: AnswerTextProps) {
-  const [isPicking, setIsPicking] = useState(false);
   const shown = values ? fill(value, values) : value;
   return (
     <div>
@@ -35,22 +33,25 @@ export function AnswerText({ value, values, onChange }: AnswerTextProps) {
         value={value}
         onChange={({ target }) => onChange(target.value)}
       />
-      <SmallButton className="mt-3" disabled={!values} onClick={() => setIsPicking(true)}>
+      <DialogButton
+        className="mt-3"
+        disabled={!values}
+        dialog={(close) => (
+          <FactsDialog
+            target={TARGET}
+            values={values ?? {}}
+            onChange={(_path, text) => typeof text === 'string' && onChange(text)}
+            onClose={close}
+          />
+        )}
+      >
         Insert a fact
-      </SmallButton>
+      </DialogButton>
       {shown !== value && (
         <p className="wrap-anywhere mt-3 whitespace-pre-line border-paper-rule border-l-2 pl-4">
           <span className="label mb-1 block text-mute">Visitors read</span>
           {shown}
         </p>
-      )}
-      {isPicking && values && (
-        <FactsDialog
-          target={TARGET}
-          values={values}
-          onChange={(_path, text) => typeof text === 'string' && onChange(text)}
-          onClose={() => setIsPicking(false)}
-        />
       )}
     </div>
   );

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { act } from '#app/pages/captain/act.ts';
 import { FormDialog } from '#app/pages/captain/parts/dialog.tsx';
 import { FormField, TextField } from '#app/pages/captain/parts/forms.tsx';
-import { DeleteButton, RowButton, Table } from '#app/pages/captain/parts/lists.tsx';
+import { RowButton, Table } from '#app/pages/captain/parts/lists.tsx';
 import { MainButton } from '#app/pages/captain/parts/small-button.tsx';
 import { Badge, Empty, Loaded } from '#app/pages/captain/parts/states.tsx';
 import { captainApi } from '#app/pages/captain/session.ts';
@@ -81,7 +81,7 @@ function Tests({ tests, cards, onChange }: TestsProps) {
         ]}
         actions={(test) => (
           <>
-            <DeleteButton of={test.question} onClick={() => void remove(test)} />
+            <RowButton label="Delete" variant="quietDanger" of={test.question} onClick={() => void remove(test)} />
             <RowButton label="Edit" of={test.question} onClick={() => setEdited(test)} />
           </>
         )}

@@ -1,7 +1,5 @@
-import { useState } from 'react';
 import { Link, useNavigate } from 'react-router';
-import { DeleteDialog } from '#app/pages/captain/parts/dialog.tsx';
-import { SmallButton } from '#app/pages/captain/parts/small-button.tsx';
+import { DeleteButton } from '#app/pages/captain/parts/dialog.tsx';
 import { Loaded, TabHead } from '#app/pages/captain/parts/states.tsx';
 import { moment } from '#app/pages/captain/parts/time.ts';
 import { captainApi } from '#app/pages/captain/session.ts';
@@ -17,7 +15,6 @@ export function ChatTranscriptView({ id }: { id: number }) {
   const navigate = useNavigate();
   const call = useCall(chatCalls.get, { params: { id } });
   const { data } = call;
-  const [isConfirming, setIsConfirming] = useState(false);
 
   return (
     <>
@@ -25,9 +22,20 @@ export function ChatTranscriptView({ id }: { id: number }) {
         title="Chats"
         lead={data && `${moment(data.createdAt)}, ${data.lead?.name ?? data.email ?? data.phone ?? 'a visitor'}`}
       >
-        <SmallButton variant="quietDanger" onClick={() => setIsConfirming(true)}>
-          Delete chat
-        </SmallButton>
+        <DeleteButton
+          label="Delete chat"
+          title="Delete this chat?"
+          action="Delete permanently"
+          failed="Failed to delete chat"
+          onDelete={async () => {
+            await captainApi.call(chatCalls.remove, { params: { id } });
+            toast({ title: 'Chat deleted' });
+            await navigate(paths.captainTab('chats'));
+          }}
+        >
+          All messages of this chat will be deleted permanently; the daily copies of the database hold them for up to 14
+          days. A lead created from it stays.
+        </DeleteButton>
       </TabHead>
       <p className="mb-6">
         <Link to={paths.captainTab('chats')} className="link inline-flex min-h-11 items-center">
@@ -55,22 +63,6 @@ export function ChatTranscriptView({ id }: { id: number }) {
           </ol>
         )}
       </Loaded>
-      {isConfirming && (
-        <DeleteDialog
-          title="Delete this chat?"
-          action="Delete permanently"
-          failed="Failed to delete chat"
-          onDelete={async () => {
-            await captainApi.call(chatCalls.remove, { params: { id } });
-            toast({ title: 'Chat deleted' });
-            await navigate(paths.captainTab('chats'));
-          }}
-          onClose={() => setIsConfirming(false)}
-        >
-          All messages of this chat will be deleted permanently; the daily copies of the database hold them for up to 14
-          days. A lead created from it stays.
-        </DeleteDialog>
-      )}
     </>
   );
 }

@@ -1,17 +1,8 @@
 import { useState } from 'react';
 import { Link } from 'react-router';
-import { DeleteDialog } from '#app/pages/captain/parts/dialog.tsx';
+import { DeleteButton, DialogButton } from '#app/pages/captain/parts/dialog.tsx';
 import { JumpLinks, TextLink } from '#app/pages/captain/parts/links.tsx';
-import {
-  type Column,
-  count,
-  DeleteButton,
-  matches,
-  SearchBox,
-  Table,
-  TitleLink,
-} from '#app/pages/captain/parts/lists.tsx';
-import { MainButton } from '#app/pages/captain/parts/small-button.tsx';
+import { type Column, count, matches, SearchBox, Table, TitleLink } from '#app/pages/captain/parts/lists.tsx';
 import { Badge, Empty, Loaded, TabHead } from '#app/pages/captain/parts/states.tsx';
 import { moment } from '#app/pages/captain/parts/time.ts';
 import { captainApi, useIsOwner } from '#app/pages/captain/session.ts';
@@ -49,8 +40,6 @@ export function Tab() {
   const { data, reload } = call;
   const isOwner = useIsOwner();
   const [search, setSearch] = useState('');
-  const [isCreating, setIsCreating] = useState(false);
-  const [deleting, setDeleting] = useState<ListedDocumentJson>();
   const found = (data ?? []).filter(
     ({ key, title, path, hint }) => key !== ANSWERS && matches(search, title, path, hint),
   );
@@ -58,9 +47,13 @@ export function Tab() {
   return (
     <>
       <TabHead title="Pages" lead="Every text, price and picture that visitors see.">
-        <MainButton disabled={!data} onClick={() => setIsCreating(true)}>
+        <DialogButton
+          variant="ink"
+          disabled={!data}
+          dialog={(close) => <NewPageDialog documents={data ?? []} onClose={close} />}
+        >
           New page
-        </MainButton>
+        </DialogButton>
         {isOwner && <SiteDraftButton onClose={reload} />}
       </TabHead>
       <Loaded call={call}>
@@ -86,7 +79,20 @@ export function Tab() {
               actions={(document) => (
                 <>
                   {document.isCustom && isOwner && (
-                    <DeleteButton of={document.title} onClick={() => setDeleting(document)} />
+                    <DeleteButton
+                      of={document.title}
+                      title="Delete this page?"
+                      action="Delete page"
+                      failed="Failed to delete page"
+                      onDelete={async () => {
+                        await captainApi.call(contentCalls.remove, { params: { key: document.key } });
+                        toast({ title: 'Page deleted', description: document.title });
+                        reload();
+                      }}
+                    >
+                      “{document.title}” and its versions will be deleted permanently. To only take it offline, hide it
+                      in the editor.
+                    </DeleteButton>
                   )}
                   <Link
                     to={paths.editPage(document.key)}
@@ -107,23 +113,6 @@ export function Tab() {
         <p className="mt-8 text-mute">
           What the chatbot says is edited under <TextLink to={paths.captainTab('chatbot')}>Chatbot, Answers</TextLink>.
         </p>
-      )}
-      {isCreating && data && <NewPageDialog documents={data} onClose={() => setIsCreating(false)} />}
-      {deleting && (
-        <DeleteDialog
-          title="Delete this page?"
-          action="Delete page"
-          failed="Failed to delete page"
-          onDelete={async () => {
-            await captainApi.call(contentCalls.remove, { params: { key: deleting.key } });
-            toast({ title: 'Page deleted', description: deleting.title });
-            reload();
-          }}
-          onClose={() => setDeleting(undefined)}
-        >
-          “{deleting.title}” and its versions will be deleted permanently. To only take it offline, hide it in the
-          editor.
-        </DeleteDialog>
       )}
     </>
   );

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router';
 import { act } from '#app/pages/captain/act.ts';
 import { useKept } from '#app/pages/captain/drafts/use-kept.ts';
-import { DeleteDialog } from '#app/pages/captain/parts/dialog.tsx';
+import { DeleteButton } from '#app/pages/captain/parts/dialog.tsx';
 import { Form, SelectField, SubmitButton, TextareaField, TextField, textIn } from '#app/pages/captain/parts/forms.tsx';
 import { TextLink } from '#app/pages/captain/parts/links.tsx';
 import { MainButton, SmallButton } from '#app/pages/captain/parts/small-button.tsx';
@@ -214,33 +214,26 @@ function Notes({ lead, onChange }: Pick<PersonProps, 'lead' | 'onChange'>) {
 
 function DeleteLead({ lead, listHref }: Pick<PersonProps, 'lead' | 'listHref'>) {
   const navigate = useNavigate();
-  const [isConfirming, setIsConfirming] = useState(false);
   const reply = useKept(`reply.${lead.id}`, {});
   const notes = useKept(`notes.${lead.id}`, {});
   return (
-    <>
-      <SmallButton variant="quietDanger" className="-ml-4 justify-self-start" onClick={() => setIsConfirming(true)}>
-        Delete this lead
-      </SmallButton>
-      {isConfirming && (
-        <DeleteDialog
-          title={`Delete ${lead.name ?? lead.email}?`}
-          action="Delete permanently"
-          failed="Failed to delete lead"
-          onDelete={async () => {
-            await captainApi.call(leadCalls.erase, { params: { id: lead.id } });
-            reply.clear();
-            notes.clear();
-            toast({ title: 'Lead deleted' });
-            await navigate(listHref, { replace: true });
-          }}
-          onClose={() => setIsConfirming(false)}
-        >
-          All messages, replies, bookings, newsletter data, chats and notes of {lead.email} will be deleted permanently;
-          automatic copies of the database hold them for up to 14 days. Texts of others that mention the address stay as
-          they are; <TextLink to={paths.captainPerson(lead.email)}>Privacy</TextLink> erases it from them too.
-        </DeleteDialog>
-      )}
-    </>
+    <DeleteButton
+      label="Delete this lead"
+      className="-ml-4 justify-self-start"
+      title={`Delete ${lead.name ?? lead.email}?`}
+      action="Delete permanently"
+      failed="Failed to delete lead"
+      onDelete={async () => {
+        await captainApi.call(leadCalls.erase, { params: { id: lead.id } });
+        reply.clear();
+        notes.clear();
+        toast({ title: 'Lead deleted' });
+        await navigate(listHref, { replace: true });
+      }}
+    >
+      All messages, replies, bookings, newsletter data, chats and notes of {lead.email} will be deleted permanently;
+      automatic copies of the database hold them for up to 14 days. Texts of others that mention the address stay as
+      they are; <TextLink to={paths.captainPerson(lead.email)}>Privacy</TextLink> erases it from them too.
+    </DeleteButton>
   );
 }

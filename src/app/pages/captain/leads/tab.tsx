@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
+import { DialogButton } from '#app/pages/captain/parts/dialog.tsx';
 import { DownloadButton, Filter, number, SearchBox } from '#app/pages/captain/parts/lists.tsx';
 import { Pager } from '#app/pages/captain/parts/pager.tsx';
-import { MainButton } from '#app/pages/captain/parts/small-button.tsx';
 import { Empty, Loaded, TabHead } from '#app/pages/captain/parts/states.tsx';
 import { useCall, useNow, useSettled } from '#app/pages/captain/use-call.ts';
 import { Select } from '#app/ui/field.tsx';
@@ -41,7 +41,6 @@ export function Tab() {
 function LeadList({ href }: { href(lead: number): string }) {
   const [search, setSearch] = useSearchParams();
   const navigate = useNavigate();
-  const [isAdding, setIsAdding] = useState(false);
   const [typed, setTyped] = useState(search.get('q') ?? '');
   const settled = useSettled(typed.trim());
   const show = (part: { q?: string; filter?: LeadFilter; stage?: string; page?: number }) =>
@@ -86,7 +85,12 @@ function LeadList({ href }: { href(lead: number): string }) {
           `${data.waiting === 0 ? 'Nobody waits' : data.waiting === 1 ? 'One person waits' : `${number(data.waiting)} people wait`} for an answer. ${number(data.total)} in total, newsletter readers included.`
         }
       >
-        <MainButton onClick={() => setIsAdding(true)}>Add a person</MainButton>
+        <DialogButton
+          variant="ink"
+          dialog={(close) => <AddDialog onAdded={({ id }) => void navigate(href(id))} onClose={close} />}
+        >
+          Add a person
+        </DialogButton>
         <DownloadButton call={exportCalls.table} request={{ params: { file: 'leads.csv' } }}>
           Export people
         </DownloadButton>
@@ -153,7 +157,6 @@ function LeadList({ href }: { href(lead: number): string }) {
           </>
         )}
       </Loaded>
-      {isAdding && <AddDialog onAdded={({ id }) => void navigate(href(id))} onClose={() => setIsAdding(false)} />}
     </>
   );
 }

@@ -2,10 +2,10 @@ import { useState } from 'react';
 import { Link, useNavigate, useRevalidator } from 'react-router';
 import { useSite } from '#app/components/site.ts';
 import { act } from '#app/pages/captain/act.ts';
-import { DeleteDialog } from '#app/pages/captain/parts/dialog.tsx';
-import { type Column, DeleteButton, number, Table, TitleLink } from '#app/pages/captain/parts/lists.tsx';
+import { DeleteButton } from '#app/pages/captain/parts/dialog.tsx';
+import { type Column, number, Table, TitleLink } from '#app/pages/captain/parts/lists.tsx';
 import { Pager } from '#app/pages/captain/parts/pager.tsx';
-import { MainButton, SmallButton } from '#app/pages/captain/parts/small-button.tsx';
+import { MainButton } from '#app/pages/captain/parts/small-button.tsx';
 import { Badge, Empty, Loaded, Notice, TabHead } from '#app/pages/captain/parts/states.tsx';
 import { captainApi, useIsOwner } from '#app/pages/captain/session.ts';
 import { usePage } from '#app/pages/captain/use-call.ts';
@@ -27,9 +27,7 @@ export function Tab() {
   const isOwner = useIsOwner();
   const { hasNewsletter } = useSite();
   const { revalidate } = useRevalidator();
-  const [isStopping, setIsStopping] = useState(false);
   const [page, setPage] = useState(1);
-  const [deleting, setDeleting] = useState<IssueJson>();
   const call = usePage(issueCalls.list, { query: { page, limit: SIZE } });
 
   const write = () =>
@@ -49,9 +47,16 @@ export function Tab() {
       <TabHead title="Newsletter" lead="Write an issue once; every subscriber gets it once.">
         <MainButton onClick={() => void write()}>Write an issue</MainButton>
         {isOwner && hasNewsletter && (
-          <SmallButton variant="quietDanger" onClick={() => setIsStopping(true)}>
-            Stop the newsletter
-          </SmallButton>
+          <DeleteButton
+            label="Stop the newsletter"
+            title="Stop the newsletter?"
+            action="Stop"
+            failed="Failed to stop newsletter"
+            onDelete={() => turn(false)}
+          >
+            No issue goes out until you start it again, also none that is planned or half sent, and the forms to
+            subscribe disappear from the site. Subscribers stay in the list.
+          </DeleteButton>
         )}
       </TabHead>
       {!hasNewsletter && (
@@ -79,42 +84,13 @@ export function Tab() {
                 rows={rows}
                 keyOf={({ id }) => id}
                 columns={COLUMNS}
-                actions={(issue) => (
-                  <IssueActions issue={issue} onDelete={isOwner ? () => setDeleting(issue) : undefined} />
-                )}
+                actions={(issue) => <IssueActions issue={issue} onDeleted={call.reload} />}
               />
               <Pager noun="issue" page={page} size={SIZE} shown={rows.length} total={total} onChange={setPage} />
             </>
           )
         }
       </Loaded>
-      {isStopping && (
-        <DeleteDialog
-          title="Stop the newsletter?"
-          action="Stop"
-          failed="Failed to stop newsletter"
-          onDelete={() => turn(false)}
-          onClose={() => setIsStopping(false)}
-        >
-          No issue goes out until you start it again, also none that is planned or half sent, and the forms to subscribe
-          disappear from the site. Subscribers stay in the list.
-        </DeleteDialog>
-      )}
-      {deleting && (
-        <DeleteDialog
-          title="Delete this issue?"
-          action="Delete issue"
-          failed="Failed to delete issue"
-          onDelete={async () => {
-            await captainApi.call(issueCalls.remove, { params: { id: deleting.id } });
-            toast({ title: 'Issue deleted', description: nameOf(deleting) });
-            call.reload();
-          }}
-          onClose={() => setDeleting(undefined)}
-        >
-          “{nameOf(deleting)}”, its revisions and its page in the archive will be deleted permanently.
-        </DeleteDialog>
-      )}
     </>
   );
 }
@@ -157,7 +133,8 @@ const COLUMNS: Column<IssueJson>[] = [
   },
 ];
 
-function IssueActions({ issue, onDelete }: { issue: IssueJson; onDelete: (() => void) | undefined }) {
+function IssueActions({ issue, onDeleted }: { issue: IssueJson; onDeleted(): void }) {
+  const isOwner = useIsOwner();
   const name = nameOf(issue);
   const action = EDITABLE_STATES.includes(issue.state) ? 'Edit' : 'Open';
   const isRunning = issue.state === 'sending' || issue.state === 'paused';
@@ -166,7 +143,21 @@ function IssueActions({ issue, onDelete }: { issue: IssueJson; onDelete: (() => 
       <Link to={paths.editIssue(issue.id)} aria-label={`${action} ${name}`} className={buttonLook('outline', 'sm')}>
         {action}
       </Link>
-      {!isRunning && onDelete && <DeleteButton of={name} onClick={onDelete} />}
+      {!isRunning && isOwner && (
+        <DeleteButton
+          of={name}
+          title="Delete this issue?"
+          action="Delete issue"
+          failed="Failed to delete issue"
+          onDelete={async () => {
+            await captainApi.call(issueCalls.remove, { params: { id: issue.id } });
+            toast({ title: 'Issue deleted', description: name });
+            onDeleted();
+          }}
+        >
+          “{name}”, its revisions and its page in the archive will be deleted permanently.
+        </DeleteButton>
+      )}
     </>
   );
 }

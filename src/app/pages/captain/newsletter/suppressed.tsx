@@ -1,8 +1,6 @@
-import { useState } from 'react';
-import { DeleteDialog, FormDialog } from '#app/pages/captain/parts/dialog.tsx';
+import { DeleteDialog, DialogButton, FormDialog } from '#app/pages/captain/parts/dialog.tsx';
 import { TextField, textIn } from '#app/pages/captain/parts/forms.tsx';
 import { SearchedList, useSearchedRows } from '#app/pages/captain/parts/searched-list.tsx';
-import { SmallButton } from '#app/pages/captain/parts/small-button.tsx';
 import { Badge } from '#app/pages/captain/parts/states.tsx';
 import { day } from '#app/pages/captain/parts/time.ts';
 import { captainApi } from '#app/pages/captain/session.ts';
@@ -22,66 +20,74 @@ const KINDS: Record<SuppressionKind, string> = {
 export function Suppressed() {
   const list = useSearchedRows(suppressionCalls.list);
   const { q, reload } = list;
-  const [isAdding, setIsAdding] = useState(false);
-  const [removing, setRemoving] = useState<ListedSuppressionJson>();
-
   return (
-    <>
-      <SearchedList
-        list={list}
-        searchLabel="Search addresses and reasons"
-        caption="Suppressed addresses"
-        keyOf={({ hash }) => hash}
-        columns={[
-          {
-            label: 'Email',
-            className: 'wrap-anywhere font-semibold md:min-w-44',
-            cell: ({ email }) => email ?? <span className="font-normal text-mute">Only a hash of it is kept</span>,
-          },
-          { label: 'Since', className: 'whitespace-nowrap', cell: ({ createdAt }) => day(createdAt) },
-          {
-            label: 'Why',
-            cell: ({ kind }) => <Badge look={kind === 'complaint' ? 'late' : 'off'}>{KINDS[kind]}</Badge>,
-          },
-          { label: 'Reason', className: 'wrap-anywhere text-small', cell: ({ reason }) => reason },
-        ]}
-        actions={(row) => (
-          <SmallButton aria-label={`Allow again: ${row.email ?? row.reason}`} onClick={() => setRemoving(row)}>
-            Allow again
-          </SmallButton>
-        )}
-        noun="suppression"
-        empty={
-          q
-            ? {
-                title: 'No suppressed address matches',
-                text: 'Give a whole address to find one that is kept without its name.',
-              }
-            : {
-                title: 'No suppressed addresses',
-                text: 'Addresses whose mail comes back, and readers who report spam, appear here and get no further issue.',
-              }
-        }
-        buttons={<SmallButton onClick={() => setIsAdding(true)}>Add an address</SmallButton>}
-      />
-      {isAdding && <AddDialog onClose={() => setIsAdding(false)} onAdded={reload} />}
-      {removing && (
-        <DeleteDialog
-          title="Allow this address again?"
-          action="Allow again"
-          onClose={() => setRemoving(undefined)}
-          failed="Failed to allow address"
-          onDelete={async () => {
-            await captainApi.call(suppressionCalls.remove, { params: { hash: removing.hash } });
-            toast({ title: 'Address allowed', description: removing.email ?? undefined });
-            reload();
-          }}
+    <SearchedList
+      list={list}
+      searchLabel="Search addresses and reasons"
+      caption="Suppressed addresses"
+      keyOf={({ hash }) => hash}
+      columns={[
+        {
+          label: 'Email',
+          className: 'wrap-anywhere font-semibold md:min-w-44',
+          cell: ({ email }) => email ?? <span className="font-normal text-mute">Only a hash of it is kept</span>,
+        },
+        { label: 'Since', className: 'whitespace-nowrap', cell: ({ createdAt }) => day(createdAt) },
+        {
+          label: 'Why',
+          cell: ({ kind }) => <Badge look={kind === 'complaint' ? 'late' : 'off'}>{KINDS[kind]}</Badge>,
+        },
+        { label: 'Reason', className: 'wrap-anywhere text-small', cell: ({ reason }) => reason },
+      ]}
+      actions={(row) => (
+        <DialogButton
+          aria-label={`Allow again: ${row.email ?? row.reason}`}
+          dialog={(close) => <AllowDialog row={row} onClose={close} onAllowed={reload} />}
         >
-          {removing.email ?? 'This address'} was suppressed: {removing.reason}. Mail to addresses that do not exist, or
-          to people who reported spam, harms how all your mail is rated.
-        </DeleteDialog>
+          Allow again
+        </DialogButton>
       )}
-    </>
+      noun="suppression"
+      empty={
+        q
+          ? {
+              title: 'No suppressed address matches',
+              text: 'Give a whole address to find one that is kept without its name.',
+            }
+          : {
+              title: 'No suppressed addresses',
+              text: 'Addresses whose mail comes back, and readers who report spam, appear here and get no further issue.',
+            }
+      }
+      buttons={
+        <DialogButton dialog={(close) => <AddDialog onClose={close} onAdded={reload} />}>Add an address</DialogButton>
+      }
+    />
+  );
+}
+
+interface AllowDialogProps {
+  row: ListedSuppressionJson;
+  onAllowed(): void;
+  onClose(): void;
+}
+
+function AllowDialog({ row: { hash, email, reason }, onAllowed, onClose }: AllowDialogProps) {
+  return (
+    <DeleteDialog
+      title="Allow this address again?"
+      action="Allow again"
+      onClose={onClose}
+      failed="Failed to allow address"
+      onDelete={async () => {
+        await captainApi.call(suppressionCalls.remove, { params: { hash } });
+        toast({ title: 'Address allowed', description: email ?? undefined });
+        onAllowed();
+      }}
+    >
+      {email ?? 'This address'} was suppressed: {reason}. Mail to addresses that do not exist, or to people who reported
+      spam, harms how all your mail is rated.
+    </DeleteDialog>
   );
 }
 

@@ -1,4 +1,4 @@
-import { type ReactNode, useId, useRef, useState } from 'react';
+import { type ComponentProps, type ReactNode, useId, useRef, useState } from 'react';
 import { useAct } from '#app/pages/captain/act.ts';
 import { CloseButton } from '#app/ui/close-button.tsx';
 import { Modal } from '#app/ui/modal.tsx';
@@ -24,7 +24,7 @@ export function Dialog({ title, onClose, mayClose = () => true, isWide = false, 
       aria-labelledby={titleId}
       onClose={onClose}
       mayClose={mayClose}
-      className={`captain-dialog m-auto w-[calc(100vw-2rem)] overflow-y-auto rounded-md border border-ink bg-paper p-0 text-ink shadow-lifted ${isWide ? 'max-w-240' : 'max-w-140'}`}
+      className={`captain-dialog m-auto w-[calc(100vw-2rem)] overflow-y-auto rounded-md border border-ink bg-paper p-0 text-ink whitespace-normal shadow-lifted ${isWide ? 'max-w-240' : 'max-w-140'}`}
     >
       <div className="wrap-anywhere p-4 sm:p-7">
         <div className="mb-5 flex items-start justify-between gap-4">
@@ -121,6 +121,43 @@ export function FormDialog({ save, failed, keeps, action, busy, className, child
         )}
       </Form>
     </Dialog>
+  );
+}
+
+type DialogButtonProps = Omit<ComponentProps<typeof SmallButton>, 'onClick'> & {
+  /** Draws the dialog while it is open. */
+  dialog(close: () => void): ReactNode;
+};
+
+/** A button that opens a dialog. */
+export function DialogButton({ dialog, ...button }: DialogButtonProps) {
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <>
+      <SmallButton {...button} onClick={() => setIsOpen(true)} />
+      {isOpen && dialog(() => setIsOpen(false))}
+    </>
+  );
+}
+
+interface DeleteButtonProps extends Omit<DeleteDialogProps, 'onClose'> {
+  label?: string;
+  /** Name of the row for screen readers: `Delete Ada`. */
+  of?: string;
+  className?: string;
+}
+
+/** A button that deletes something, after a question. */
+export function DeleteButton({ label = 'Delete', of, className, ...question }: DeleteButtonProps) {
+  return (
+    <DialogButton
+      variant="quietDanger"
+      aria-label={of && `${label} ${of}`}
+      className={className}
+      dialog={(close) => <DeleteDialog {...question} onClose={close} />}
+    >
+      {label}
+    </DialogButton>
   );
 }
 

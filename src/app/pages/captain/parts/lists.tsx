@@ -94,11 +94,6 @@ export function RowButton({ label, of, ...button }: RowButtonProps) {
   );
 }
 
-/** The button that deletes a row. */
-export function DeleteButton(button: Omit<RowButtonProps, 'label'>) {
-  return <RowButton label="Delete" variant="quietDanger" {...button} />;
-}
-
 /** A column of a table: its name, and what its cells show. */
 export interface Column<Row> {
   label: string;

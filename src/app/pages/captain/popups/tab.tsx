@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { act } from '#app/pages/captain/act.ts';
-import { DeleteButton, number, RowButton } from '#app/pages/captain/parts/lists.tsx';
+import { number, RowButton } from '#app/pages/captain/parts/lists.tsx';
 import { MainButton, SmallButton } from '#app/pages/captain/parts/small-button.tsx';
 import { Badge, Empty, Loaded, TabHead } from '#app/pages/captain/parts/states.tsx';
 import { captainApi } from '#app/pages/captain/session.ts';
@@ -126,7 +126,7 @@ function PopupItem({ popup, onToggle, onEdit, onDelete }: PopupItemProps) {
         <div className="flex flex-wrap gap-2 md:justify-end">
           <SmallButton onClick={onToggle}>{popup.isActive ? 'Deactivate' : 'Activate'}</SmallButton>
           <RowButton label="Edit" of={popup.title} onClick={onEdit} />
-          <DeleteButton of={popup.title} onClick={onDelete} />
+          <RowButton label="Delete" variant="quietDanger" of={popup.title} onClick={onDelete} />
         </div>
       </div>
     </li>

@@ -3,9 +3,9 @@ import { Icon, isIconName } from '#app/components/icon.tsx';
 import { act } from '#app/pages/captain/act.ts';
 import { ItemTools } from '#app/pages/captain/content/fields/item-tools.tsx';
 import { useDrag } from '#app/pages/captain/content/fields/use-drag.ts';
-import { DeleteDialog } from '#app/pages/captain/parts/dialog.tsx';
+import { DeleteButton } from '#app/pages/captain/parts/dialog.tsx';
 import { TextLink } from '#app/pages/captain/parts/links.tsx';
-import { DeleteButton, RowButton } from '#app/pages/captain/parts/lists.tsx';
+import { RowButton } from '#app/pages/captain/parts/lists.tsx';
 import { MainButton } from '#app/pages/captain/parts/small-button.tsx';
 import { Badge, Empty, Loaded, TabHead } from '#app/pages/captain/parts/states.tsx';
 import { captainApi } from '#app/pages/captain/session.ts';
@@ -28,7 +28,6 @@ export function Tab() {
   const call = useCall(serviceCalls.list);
   const document = useCall(contentCalls.get, { params: { key: 'services' } });
   const [edited, setEdited] = useState<ListedService | 'new'>();
-  const [removed, setRemoved] = useState<ListedService>();
   const services = call.data ?? [];
   // Each change adds one to the version that was read; a change by somebody else is then noticed.
   const changes = useRef(0);
@@ -89,7 +88,6 @@ export function Tab() {
               save={save}
               onMoved={call.setData}
               onEdit={setEdited}
-              onRemove={setRemoved}
               onToggle={(service) => replace({ id: service.id, isShown: !service.isShown })}
             />
           )
@@ -118,21 +116,6 @@ export function Tab() {
           onClose={() => setEdited(undefined)}
         />
       )}
-      {removed && (
-        <DeleteDialog
-          title="Delete this service?"
-          action="Delete service"
-          failed="Failed to delete service"
-          onDelete={async () => {
-            await save(services.filter(({ id }) => id !== removed.id));
-            toast({ title: 'Service deleted', description: removed.name });
-          }}
-          onClose={() => setRemoved(undefined)}
-        >
-          {removed.name} will be gone from every place.{' '}
-          {removed.path && 'Its page is hidden with it and can be shown again in Pages.'}
-        </DeleteDialog>
-      )}
     </>
   );
 }
@@ -151,10 +134,9 @@ interface ListProps {
   onMoved(services: ListedService[]): void;
   onToggle(service: ListedService): Promise<void>;
   onEdit(service: ListedService): void;
-  onRemove(service: ListedService): void;
 }
 
-function List({ services, values, save, onMoved, onToggle, onEdit, onRemove }: ListProps) {
+function List({ services, values, save, onMoved, onToggle, onEdit }: ListProps) {
   const list = useRef<HTMLOListElement>(null);
   const { draggedTo, startDrag } = useDrag(list, move);
   const [said, setSaid] = useState('');
@@ -198,7 +180,19 @@ function List({ services, values, save, onMoved, onToggle, onEdit, onRemove }: L
                 onClick={() => act('Failed to save service', () => onToggle(service))}
               />
               <RowButton label="Edit" of={service.name} onClick={() => onEdit(service)} />
-              <DeleteButton of={service.name} onClick={() => onRemove(service)} />
+              <DeleteButton
+                of={service.name}
+                title="Delete this service?"
+                action="Delete service"
+                failed="Failed to delete service"
+                onDelete={async () => {
+                  await save(services.filter(({ id }) => id !== service.id));
+                  toast({ title: 'Service deleted', description: service.name });
+                }}
+              >
+                {service.name} will be gone from every place.{' '}
+                {service.path && 'Its page is hidden with it and can be shown again in Pages.'}
+              </DeleteButton>
             </div>
           </li>
         ))}

@@ -1,5 +1,4 @@
-import { useState } from 'react';
-import { AssetDialog } from '#app/pages/captain/assets/asset-dialog.tsx';
+import { AssetButton } from '#app/pages/captain/assets/asset-dialog.tsx';
 import { TextField } from '#app/pages/captain/parts/forms.tsx';
 import { SmallButton } from '#app/pages/captain/parts/small-button.tsx';
 import { POST_MAX } from '#shared/post.ts';
@@ -11,7 +10,6 @@ interface CoverFieldProps {
 
 /** The cover image: a URL, or one of the uploads. */
 export function CoverField({ value, onChange }: CoverFieldProps) {
-  const [isPicking, setIsPicking] = useState(false);
   return (
     <div>
       <TextField
@@ -31,23 +29,15 @@ export function CoverField({ value, onChange }: CoverFieldProps) {
         />
       )}
       <div className="mt-3 flex flex-wrap gap-2">
-        <SmallButton onClick={() => setIsPicking(true)}>Open asset picker</SmallButton>
+        <AssetButton mode="select" onPick={({ url }) => onChange(url)}>
+          Open asset picker
+        </AssetButton>
         {value && (
           <SmallButton variant="quiet" onClick={() => onChange('')}>
             Remove cover
           </SmallButton>
         )}
       </div>
-      {isPicking && (
-        <AssetDialog
-          mode="select"
-          onClose={() => setIsPicking(false)}
-          onPick={(asset) => {
-            onChange(asset.url);
-            setIsPicking(false);
-          }}
-        />
-      )}
     </div>
   );
 }

@@ -1,7 +1,6 @@
-import { type MouseEvent, useState } from 'react';
-import { AssetDialog } from '#app/pages/captain/assets/asset-dialog.tsx';
+import type { MouseEvent } from 'react';
+import { AssetButton } from '#app/pages/captain/assets/asset-dialog.tsx';
 import { isObject, joinPath } from '#app/pages/captain/drafts/json.ts';
-import { SmallButton } from '#app/pages/captain/parts/small-button.tsx';
 import { FieldError } from '#app/ui/field.tsx';
 import type { AssetJson } from '#shared/asset.schema.ts';
 import { TextInput } from './text-fields.tsx';
@@ -12,7 +11,6 @@ export function ImageField({ schema, value, path }: FieldProps) {
   const tools = useTools();
   const issue = useIssue(path);
   const srcIssue = useIssue(joinPath(path, 'src'));
-  const [isPicking, setIsPicking] = useState(false);
   const image = isObject(value) ? value : {};
   const src = typeof image.src === 'string' ? image.src : '';
   const focus = { x: percent(image.focusX), y: percent(image.focusY) };
@@ -21,7 +19,6 @@ export function ImageField({ schema, value, path }: FieldProps) {
   function pick({ url, width, height, alt: kept }: AssetJson) {
     const alt = schema.properties?.alt ? { alt: kept || (image.alt ?? '') } : {};
     tools.change(path, { src: url, ...alt, width: width ?? 1, height: height ?? 1 });
-    setIsPicking(false);
   }
 
   function moveFocus(event: MouseEvent<HTMLElement>) {
@@ -48,14 +45,15 @@ export function ImageField({ schema, value, path }: FieldProps) {
         </div>
       )}
       <div>
-        <SmallButton
+        <AssetButton
+          mode="picture"
           id={srcId}
           aria-describedby={srcIssue ? `${srcId}-error` : undefined}
           onFocus={() => tools.focused(path)}
-          onClick={() => setIsPicking(true)}
+          onPick={pick}
         >
           {src ? 'Choose another picture' : 'Choose a picture'}
-        </SmallButton>
+        </AssetButton>
         <FieldError id={`${srcId}-error`} error={srcIssue ?? issue} />
       </div>
       {src && (
@@ -79,7 +77,6 @@ export function ImageField({ schema, value, path }: FieldProps) {
       {schema.properties?.alt && (
         <TextInput schema={schema.properties.alt} value={image.alt} path={joinPath(path, 'alt')} isOptional={false} />
       )}
-      {isPicking && <AssetDialog mode="picture" onPick={pick} onClose={() => setIsPicking(false)} />}
     </fieldset>
   );
 }

@@ -1,7 +1,6 @@
 import { type ChangeEvent, type ComponentProps, useState } from 'react';
-import { AssetDialog } from '#app/pages/captain/assets/asset-dialog.tsx';
+import { AssetButton } from '#app/pages/captain/assets/asset-dialog.tsx';
 import type { Json } from '#app/pages/captain/drafts/json.ts';
-import { SmallButton } from '#app/pages/captain/parts/small-button.tsx';
 import { Input, Textarea } from '#app/ui/field.tsx';
 import { FieldAction, FieldFrame } from './field-frame.tsx';
 import { type FieldProps, LINKS_ID, useTools } from './tools.ts';
@@ -46,21 +45,12 @@ export function TextInput(props: FieldProps) {
 }
 
 function FileInput({ onPick, ...shared }: ComponentProps<'input'> & { onPick(url: string): void }) {
-  const [isPicking, setIsPicking] = useState(false);
   return (
     <div className="flex flex-wrap gap-2">
       <Input {...shared} spellCheck={false} className="min-w-0 flex-1 basis-40" />
-      <SmallButton onClick={() => setIsPicking(true)}>Choose</SmallButton>
-      {isPicking && (
-        <AssetDialog
-          mode="file"
-          onClose={() => setIsPicking(false)}
-          onPick={({ url }) => {
-            onPick(url);
-            setIsPicking(false);
-          }}
-        />
-      )}
+      <AssetButton mode="file" onPick={({ url }) => onPick(url)}>
+        Choose
+      </AssetButton>
     </div>
   );
 }
