@@ -48,6 +48,7 @@ export function AddToAnswer({ message, questions, nearest, onAdded, onClose }: A
       ? captainApi.call(answerCalls.save, addition(card, questions))
       : captainApi.call(unansweredCalls.answer, { params: { id: message }, input: { addTo: card.id } }));
     toast({ title: 'Answer saved', description: card.title });
+    onClose();
     onAdded();
   }
 

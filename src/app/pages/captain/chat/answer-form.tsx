@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { useKept } from '#app/pages/captain/drafts/use-kept.ts';
-import { Dialog, DialogButtons } from '#app/pages/captain/parts/dialog.tsx';
+import { Dialog, DialogButton, DialogButtons } from '#app/pages/captain/parts/dialog.tsx';
 import {
   Checkbox,
   FormField,
@@ -19,7 +19,7 @@ import { useCall } from '#app/pages/captain/use-call.ts';
 import { buttonLook } from '#app/ui/button.tsx';
 import { toast } from '#app/ui/toast.tsx';
 import { answerCalls, unansweredCalls } from '#shared/answers.calls.ts';
-import type { CommonQuestion, ListedCard, Regression } from '#shared/answers.schema.ts';
+import type { ListedCard, Regression } from '#shared/answers.schema.ts';
 import { proposeId, TOPICS } from '#shared/answers.ts';
 import { contentCalls } from '#shared/content.calls.ts';
 import type { Issue } from '#shared/errors.ts';
@@ -29,15 +29,15 @@ import { CardSelect } from './card-select.tsx';
 import { DeleteAnswer } from './delete-answer.tsx';
 import { Regressions } from './regressions.tsx';
 
-interface AnswerFormProps {
+export interface AnswerFormProps {
   /** Undefined for a new answer. */
-  id: string | undefined;
+  id?: string;
+  /** Name of what is typed in the browser's storage. */
+  name: string;
   initial: AnswerDraft;
   cards: ListedCard[];
-  /** The common question that a new answer is for. */
-  common: CommonQuestion | undefined;
   /** Id of the visitor's message that a new answer is for. */
-  message: number | undefined;
+  message?: number;
   /** Where the form was opened. */
   back: string;
   /** @param canPropose true when a model can propose ways to ask it. */
@@ -49,20 +49,12 @@ const LINKS_ID = 'answer-links';
 const NEXT = ['First', 'Second', 'Third'];
 
 /** The form of one answer. What is typed stays until it is saved or discarded. */
-export function AnswerForm({ id, initial, cards, common, message, back, onSaved, onDeleted }: AnswerFormProps) {
-  const name =
-    id ??
-    (common
-      ? `common ${common.intent} ${common.service?.id ?? ''}`
-      : message === undefined
-        ? 'new'
-        : `message ${message}`);
+export function AnswerForm({ id, name, initial, cards, message, back, onSaved, onDeleted }: AnswerFormProps) {
   const { values: draft, isFromBefore, change, clear } = useKept(keptName(name), initial);
   const { data: facts } = useCall(contentCalls.get, { params: { key: 'facts' } });
   const saving = useSaving('Failed to save answer', undefined, true);
   const isOwner = useIsOwner();
   const [broken, setBroken] = useState<Regression[]>();
-  const [isDeleting, setIsDeleting] = useState(false);
   const proposing = useSaving('Failed to propose more ways');
   const heading = useRef<HTMLHeadingElement>(null);
   const others = cards.filter((card) => card.id !== id);
@@ -127,9 +119,22 @@ export function AnswerForm({ id, initial, cards, common, message, back, onSaved,
           {id === undefined ? 'New answer' : 'Edit answer'}
         </h2>
         {id !== undefined && isOwner && (
-          <SmallButton variant="quietDanger" onClick={() => setIsDeleting(true)}>
+          <DialogButton
+            variant="quietDanger"
+            dialog={(close) => (
+              <DeleteAnswer
+                id={id}
+                cards={cards}
+                onClose={close}
+                onDeleted={() => {
+                  clear();
+                  onDeleted(id);
+                }}
+              />
+            )}
+          >
             Delete answer
-          </SmallButton>
+          </DialogButton>
         )}
       </div>
       {isFromBefore && (
@@ -263,17 +268,6 @@ export function AnswerForm({ id, initial, cards, common, message, back, onSaved,
             <MainButton onClick={() => void saving.run(store)}>Save anyway</MainButton>
           </DialogButtons>
         </Dialog>
-      )}
-      {isDeleting && id !== undefined && (
-        <DeleteAnswer
-          id={id}
-          cards={cards}
-          onClose={() => setIsDeleting(false)}
-          onDeleted={() => {
-            clear();
-            onDeleted(id);
-          }}
-        />
       )}
     </>
   );

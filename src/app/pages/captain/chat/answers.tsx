@@ -11,13 +11,13 @@ import { type Call, useCall } from '#app/pages/captain/use-call.ts';
 import { buttonLook } from '#app/ui/button.tsx';
 import { Select } from '#app/ui/field.tsx';
 import { answerCalls, unansweredCalls } from '#shared/answers.calls.ts';
-import type { CommonQuestion, ListedCard } from '#shared/answers.schema.ts';
+import type { ListedCard } from '#shared/answers.schema.ts';
 import { TOPICS, type Topic } from '#shared/answers.ts';
 import { contentCalls } from '#shared/content.calls.ts';
 import { paths } from '#shared/paths.ts';
 import { fill, type PlaceholderValues } from '#shared/placeholders.ts';
 import { draftFor, draftForCommon, draftOf, keptName } from './answer-draft.ts';
-import { AnswerForm } from './answer-form.tsx';
+import { AnswerForm, type AnswerFormProps } from './answer-form.tsx';
 import { cardsByTopic } from './card-select.tsx';
 import { CommonQuestions } from './common-questions.tsx';
 import { MoreWays, useProposedWays } from './more-ways.tsx';
@@ -49,13 +49,16 @@ function AnswersView({ answers, cards }: { answers: Call<ListedCard[]>; cards: L
     if (message && /^\d+$/.test(message)) return <AnswerToMessage answers={answers} message={Number(message)} />;
     const intent = search.get('intent');
     if (intent) return <AnswerToCommon answers={answers} intent={intent} service={search.get('service')} />;
-    return <EditedAnswer key="new" answers={answers} question={search.get('question')} propose={propose} />;
+    const question = search.get('question');
+    const initial = draftFor(question ? [question] : []);
+    return <EditedAnswer key="new" name="new" initial={initial} answers={answers} propose={propose} />;
   }
   const id = search.get('card');
   if (id !== null) {
     opened.current = id;
     const card = cards.find((one) => one.id === id);
-    return card ? <EditedAnswer key={id} answers={answers} card={card} propose={propose} /> : <Gone />;
+    if (!card) return <Gone />;
+    return <EditedAnswer key={id} id={id} name={id} initial={draftOf(card)} answers={answers} propose={propose} />;
   }
   return (
     <>
@@ -229,47 +232,31 @@ function AnswerToCommon(props: { answers: Call<ListedCard[]>; intent: string; se
       {(questions) => {
         const common = questions.find((one) => one.intent === intent && (one.service?.id ?? null) === service);
         if (!common) return <Gone />;
-        return <EditedAnswer key={`${intent} ${service}`} answers={answers} common={common} />;
+        const name = `common ${intent} ${service ?? ''}`;
+        return <EditedAnswer key={name} name={name} initial={draftForCommon(common)} answers={answers} />;
       }}
     </Loaded>
   );
 }
 
-interface EditedAnswerProps {
+interface EditedAnswerProps extends Pick<AnswerFormProps, 'id' | 'name' | 'initial' | 'message'> {
   answers: Call<ListedCard[]>;
-  /** Undefined for a new one. */
-  card?: ListedCard;
-  /** Question of visitors that a new answer is for. */
-  asked?: { message: number; questions: string[] };
-  /** Common question that a new answer is for. */
-  common?: CommonQuestion;
-  /** A question that was tried. */
-  question?: string | null;
   /** Looks for more ways to ask for a saved answer. */
   propose?(card: ListedCard): void;
 }
 
-function EditedAnswer({ answers, card, asked, common, question, propose }: EditedAnswerProps) {
+function EditedAnswer({ answers, propose, ...form }: EditedAnswerProps) {
   const navigate = useNavigate();
   const { data: cards = [], setData } = answers;
-  const back = asked ? paths.captainChatbot('unanswered') : paths.captainTab('chatbot');
+  const back = form.message === undefined ? paths.captainTab('chatbot') : paths.captainChatbot('unanswered');
   return (
     <AnswerForm
-      id={card?.id}
-      initial={
-        card
-          ? draftOf(card)
-          : common
-            ? draftForCommon(common)
-            : draftFor(asked?.questions ?? (question ? [question] : []))
-      }
-      common={common}
+      {...form}
       cards={cards}
-      message={asked?.message}
       back={back}
       onSaved={(saved, canPropose) => {
         if (canPropose) propose?.(saved);
-        setData(card ? cards.map((one) => (one.id === saved.id ? saved : one)) : [...cards, saved]);
+        setData(form.id ? cards.map((one) => (one.id === saved.id ? saved : one)) : [...cards, saved]);
         void navigate(back);
       }}
       onDeleted={(id) => {
@@ -287,8 +274,9 @@ function AnswerToMessage({ answers, message }: { answers: Call<ListedCard[]>; me
     <Loaded call={call}>
       {(groups) => {
         const group = groups.find(({ messages }) => messages.some(({ id }) => id === message));
-        const questions = group?.messages.map((one) => one.message) ?? [];
-        return <EditedAnswer key={message} answers={answers} asked={{ message, questions }} />;
+        const initial = draftFor(group?.messages.map((one) => one.message));
+        const name = `message ${message}`;
+        return <EditedAnswer key={name} name={name} initial={initial} message={message} answers={answers} />;
       }}
     </Loaded>
   );

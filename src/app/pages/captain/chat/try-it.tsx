@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
+import { DialogButton } from '#app/pages/captain/parts/dialog.tsx';
 import { Checkbox, Form, SubmitButton, TextField, textIn } from '#app/pages/captain/parts/forms.tsx';
 import { TextLink } from '#app/pages/captain/parts/links.tsx';
 import { SmallButton } from '#app/pages/captain/parts/small-button.tsx';
@@ -90,7 +91,6 @@ export function TryIt() {
 
 /** The answer and the reason for it, and the way to correct a wrong one. */
 function Why({ question, reply }: Omit<Tried, 'number'>) {
-  const [isAdding, setIsAdding] = useState(false);
   const [isAdded, setIsAdded] = useState(false);
   const { card, nearest } = reply;
   return (
@@ -108,9 +108,19 @@ function Why({ question, reply }: Omit<Tried, 'number'>) {
       ) : (
         <div className="mt-2 flex flex-wrap items-center gap-2">
           <span className="text-mute">{reply.isKnown ? 'Wrong?' : 'What should it say?'}</span>
-          <SmallButton aria-label={`Add to an answer: ${question}`} onClick={() => setIsAdding(true)}>
+          <DialogButton
+            aria-label={`Add to an answer: ${question}`}
+            dialog={(close) => (
+              <AddToAnswer
+                questions={[question]}
+                nearest={nearest.filter(({ id, isOwn }) => isOwn && id !== card?.id).map(({ id }) => id)}
+                onClose={close}
+                onAdded={() => setIsAdded(true)}
+              />
+            )}
+          >
             Add to an answer
-          </SmallButton>
+          </DialogButton>
           <Link
             to={`${paths.newAnswer()}&question=${encodeURIComponent(question)}`}
             aria-label={`New answer: ${question}`}
@@ -119,17 +129,6 @@ function Why({ question, reply }: Omit<Tried, 'number'>) {
             New answer
           </Link>
         </div>
-      )}
-      {isAdding && (
-        <AddToAnswer
-          questions={[question]}
-          nearest={nearest.filter(({ id, isOwn }) => isOwn && id !== card?.id).map(({ id }) => id)}
-          onClose={() => setIsAdding(false)}
-          onAdded={() => {
-            setIsAdding(false);
-            setIsAdded(true);
-          }}
-        />
       )}
     </div>
   );

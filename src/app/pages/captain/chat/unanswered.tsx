@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { act } from '#app/pages/captain/act.ts';
+import { DialogButton } from '#app/pages/captain/parts/dialog.tsx';
 import { number } from '#app/pages/captain/parts/lists.tsx';
 import { Pager } from '#app/pages/captain/parts/pager.tsx';
 import { Section } from '#app/pages/captain/parts/section.tsx';
@@ -25,7 +26,6 @@ const EXAMPLES = 3;
 export function Unanswered() {
   const [page, setPage] = useState(1);
   const call = usePage(unansweredCalls.list, { query: { page, limit: SIZE } });
-  const [adding, setAdding] = useState<UnansweredGroupJson>();
   const list = useRef<HTMLDivElement>(null);
 
   function remove({ id }: UnansweredGroupJson) {
@@ -59,7 +59,7 @@ export function Unanswered() {
                     <Group
                       key={group.id}
                       group={group}
-                      onAdd={() => setAdding(group)}
+                      onAdded={() => remove(group)}
                       onDismiss={() => void dismiss(group)}
                     />
                   ))}
@@ -78,29 +78,17 @@ export function Unanswered() {
           </Loaded>
         </div>
       </Section>
-      {adding && (
-        <AddToAnswer
-          message={adding.id}
-          questions={adding.messages.map(({ message }) => message)}
-          nearest={adding.near.map(({ id }) => id)}
-          onClose={() => setAdding(undefined)}
-          onAdded={() => {
-            setAdding(undefined);
-            remove(adding);
-          }}
-        />
-      )}
     </div>
   );
 }
 
 interface GroupProps {
   group: UnansweredGroupJson;
-  onAdd(): void;
+  onAdded(): void;
   onDismiss(): void;
 }
 
-function Group({ group: { id, question, count, lastAt, messages }, onAdd, onDismiss }: GroupProps) {
+function Group({ group: { id, question, count, lastAt, messages, near }, onAdded, onDismiss }: GroupProps) {
   const [latest, ...others] = messages;
   const examples = others.slice(0, EXAMPLES);
   return (
@@ -134,9 +122,20 @@ function Group({ group: { id, question, count, lastAt, messages }, onAdd, onDism
         <Link to={paths.newAnswer(id)} aria-label={`Answer this: ${question}`} className={buttonLook('ink', 'sm')}>
           Answer this
         </Link>
-        <SmallButton aria-label={`Add to an answer: ${question}`} onClick={onAdd}>
+        <DialogButton
+          aria-label={`Add to an answer: ${question}`}
+          dialog={(close) => (
+            <AddToAnswer
+              message={id}
+              questions={messages.map(({ message }) => message)}
+              nearest={near.map((card) => card.id)}
+              onClose={close}
+              onAdded={onAdded}
+            />
+          )}
+        >
           Add to an answer
-        </SmallButton>
+        </DialogButton>
         <SmallButton variant="quiet" aria-label={`Dismiss: ${question}`} onClick={onDismiss} className="-mr-4">
           Dismiss
         </SmallButton>

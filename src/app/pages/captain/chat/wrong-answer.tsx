@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { act } from '#app/pages/captain/act.ts';
+import { DialogButton } from '#app/pages/captain/parts/dialog.tsx';
 import { SmallButton } from '#app/pages/captain/parts/small-button.tsx';
 import { captainApi } from '#app/pages/captain/session.ts';
 import { buttonLook } from '#app/ui/button.tsx';
@@ -17,7 +18,6 @@ interface WrongAnswerProps {
 /** Reports a reply as wrong, and offers to answer the question better. */
 export function WrongAnswer({ reply, asked }: WrongAnswerProps) {
   const [state, setState] = useState<'idle' | 'reported' | 'corrected'>('idle');
-  const [isAdding, setIsAdding] = useState(false);
   const next = useRef<HTMLAnchorElement>(null);
   useEffect(() => {
     if (state === 'reported') next.current?.focus();
@@ -50,18 +50,18 @@ export function WrongAnswer({ reply, asked }: WrongAnswerProps) {
       <Link ref={next} to={paths.newAnswer(asked.id)} className={buttonLook('ink', 'sm')}>
         Answer this
       </Link>
-      <SmallButton onClick={() => setIsAdding(true)}>Add to an answer</SmallButton>
-      {isAdding && (
-        <AddToAnswer
-          message={asked.id}
-          questions={[asked.message]}
-          onClose={() => setIsAdding(false)}
-          onAdded={() => {
-            setIsAdding(false);
-            setState('corrected');
-          }}
-        />
-      )}
+      <DialogButton
+        dialog={(close) => (
+          <AddToAnswer
+            message={asked.id}
+            questions={[asked.message]}
+            onClose={close}
+            onAdded={() => setState('corrected')}
+          />
+        )}
+      >
+        Add to an answer
+      </DialogButton>
     </div>
   );
 }
