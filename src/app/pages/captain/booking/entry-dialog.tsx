@@ -1,15 +1,12 @@
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { Dialog, DialogButtons } from '#app/pages/captain/parts/dialog.tsx';
 import { TextLink } from '#app/pages/captain/parts/links.tsx';
 import { MainButton, SmallButton } from '#app/pages/captain/parts/small-button.tsx';
 import { dayName } from '#app/pages/captain/parts/time.ts';
 import { localClock } from '#shared/local-clock.ts';
 import { paths } from '#shared/paths.ts';
-import { CancelDialog } from './cancel-dialog.tsx';
+import { CallDialog } from './call-dialog.tsx';
 import type { Entry } from './entries.ts';
-
-/** Loaded when a call is moved. */
-const MoveDialog = lazy(() => import('./move-dialog.tsx').then((module) => ({ default: module.MoveDialog })));
 
 interface EntryDialogProps {
   entry: Entry;
@@ -28,14 +25,8 @@ export function EntryDialog({ entry, timezone, now, onUnblock, onChanged, onClos
   const [start, end] = [localClock(entry.start, timezone), localClock(entry.end, timezone)];
   const until = end.date === start.date ? end.time : `${dayName(end.date)}, ${end.time}`;
   if (entry.kind === 'booking' && step) {
-    const { id, title } = entry;
-    return step === 'cancel' ? (
-      <CancelDialog id={id} onCancelled={onChanged} onClose={onClose} />
-    ) : (
-      <Suspense>
-        <MoveDialog id={id} name={title} start={entry.start} onMoved={onChanged} onClose={onClose} />
-      </Suspense>
-    );
+    const call = { id: entry.id, name: entry.title, start: entry.start };
+    return <CallDialog step={step} call={call} onMoved={onChanged} onCancelled={onChanged} onClose={onClose} />;
   }
   return (
     <Dialog title={entry.title} onClose={onClose}>

@@ -11,22 +11,22 @@ import { scheduleCalls } from '#shared/schedule.calls.ts';
 import type { BlockedDate, Schedule } from '#shared/schedule.schema.ts';
 import { BLOCK_TYPES, type BlockType, WEEKDAYS } from '#shared/schedule.ts';
 import { HolidaysDialog } from './holidays-dialog.tsx';
-import type { SaveSchedule } from './use-schedule.ts';
+import type { ShowSchedule } from './use-schedule.ts';
 
 const FAILED = 'Failed to save days and times';
 const FORM = 'mt-4 grid gap-4 sm:grid-cols-2 lg:grid-cols-4 lg:items-start';
 
 interface ExceptionsProps {
   schedule: Schedule;
-  save: SaveSchedule;
+  show: ShowSchedule;
 }
 
 /** Days on which no call can be booked. */
-export function BlockedDates({ schedule, save }: ExceptionsProps) {
+export function BlockedDates({ schedule, show }: ExceptionsProps) {
   const [type, setType] = useState<BlockType>('single');
   const [isAddingHolidays, setIsAddingHolidays] = useState(false);
 
-  const add = (fields: FormData) => {
+  async function add(fields: FormData) {
     const input = {
       type,
       startDate: textIn(fields, 'startDate') || null,
@@ -35,17 +35,18 @@ export function BlockedDates({ schedule, save }: ExceptionsProps) {
       dayOfMonth: numberIn(fields, 'dayOfMonth'),
       description: textIn(fields, 'description'),
     };
-    return save(captainApi.call(scheduleCalls.addBlockedDate, { input }), 'Days blocked');
-  };
+    show(await captainApi.call(scheduleCalls.addBlockedDate, { input }), 'Days blocked');
+  }
   const toggle = ({ id, isActive, ...rest }: BlockedDate) =>
-    act(FAILED, () =>
-      save(
-        captainApi.call(scheduleCalls.saveBlockedDate, { params: { id }, input: { ...rest, isActive: !isActive } }),
-        isActive ? 'Days unblocked' : 'Days blocked',
-      ),
-    );
+    act(FAILED, async () => {
+      const input = { ...rest, isActive: !isActive };
+      const changed = await captainApi.call(scheduleCalls.saveBlockedDate, { params: { id }, input });
+      show(changed, isActive ? 'Days unblocked' : 'Days blocked');
+    });
   const remove = (id: number) =>
-    act(FAILED, () => save(captainApi.call(scheduleCalls.removeBlockedDate, { params: { id } }), 'Removed'));
+    act(FAILED, async () =>
+      show(await captainApi.call(scheduleCalls.removeBlockedDate, { params: { id } }), 'Removed'),
+    );
 
   return (
     <Section
@@ -91,19 +92,19 @@ export function BlockedDates({ schedule, save }: ExceptionsProps) {
           <SmallButton onClick={() => setIsAddingHolidays(true)}>Add public holidays</SmallButton>
         </div>
       </Form>
-      {isAddingHolidays && <HolidaysDialog save={save} onClose={() => setIsAddingHolidays(false)} />}
+      {isAddingHolidays && <HolidaysDialog show={show} onClose={() => setIsAddingHolidays(false)} />}
     </Section>
   );
 }
 
 /** Single times that are open or closed regardless of the business hours. */
-export function Overrides({ schedule, save }: ExceptionsProps) {
-  const add = (fields: FormData) => {
+export function Overrides({ schedule, show }: ExceptionsProps) {
+  async function add(fields: FormData) {
     const input = { ...Object.fromEntries(fields), isEnabled: textIn(fields, 'isEnabled') === 'true' };
-    return save(captainApi.call(scheduleCalls.saveOverride, { input }), 'Exception saved');
-  };
+    show(await captainApi.call(scheduleCalls.saveOverride, { input }), 'Exception saved');
+  }
   const remove = (id: number) =>
-    act(FAILED, () => save(captainApi.call(scheduleCalls.removeOverride, { params: { id } }), 'Removed'));
+    act(FAILED, async () => show(await captainApi.call(scheduleCalls.removeOverride, { params: { id } }), 'Removed'));
 
   return (
     <Section id="single-times" title="Single times" lead="Open or close one time, regardless of the hours above.">

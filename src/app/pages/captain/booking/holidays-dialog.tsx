@@ -11,10 +11,10 @@ import { FieldError } from '#app/ui/field.tsx';
 import { HOLIDAY_REGIONS, type HolidayRegion, holidayRegionOf } from '#shared/holidays.ts';
 import { scheduleCalls } from '#shared/schedule.calls.ts';
 import type { ListedHoliday } from '#shared/schedule.schema.ts';
-import type { SaveSchedule } from './use-schedule.ts';
+import type { ShowSchedule } from './use-schedule.ts';
 
 /** Chooses public holidays of a country to take over as days off. */
-export function HolidaysDialog({ save, onClose }: { save: SaveSchedule; onClose(): void }) {
+export function HolidaysDialog({ show, onClose }: { show: ShowSchedule; onClose(): void }) {
   const { locale } = useSite();
   const [region, setRegion] = useState<HolidayRegion>(holidayRegionOf(locale) ?? 'US');
   const call = useCall(scheduleCalls.holidays, { query: { region } });
@@ -22,7 +22,7 @@ export function HolidaysDialog({ save, onClose }: { save: SaveSchedule; onClose(
   async function add(fields: FormData) {
     const input = { region, dates: fields.getAll('dates') as string[] };
     const { added, schedule } = await captainApi.call(scheduleCalls.addHolidays, { input });
-    await save(schedule, `${count(added, 'holiday')} added`);
+    show(schedule, `${count(added, 'holiday')} added`);
   }
 
   return (

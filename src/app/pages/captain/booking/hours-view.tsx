@@ -22,7 +22,7 @@ const PARTS = [
 
 /** Hours, days off and single times. */
 export function HoursView() {
-  const { call, save } = useSchedule();
+  const { call, show } = useSchedule();
   return (
     <Loaded call={call}>
       {(schedule) => (
@@ -30,9 +30,9 @@ export function HoursView() {
           <ExternalNotice />
           <JumpLinks parts={PARTS} near={WEEK} />
           <div className="grid gap-10">
-            <HoursForm schedule={schedule} save={save} />
-            <BlockedDates schedule={schedule} save={save} />
-            <Overrides schedule={schedule} save={save} />
+            <HoursForm schedule={schedule} show={show} />
+            <BlockedDates schedule={schedule} show={show} />
+            <Overrides schedule={schedule} show={show} />
             <UpcomingDays schedule={schedule} />
           </div>
         </>

@@ -13,7 +13,7 @@ import { WEEKDAYS } from '#shared/schedule.ts';
 import { clockTime, endTime } from './clock.ts';
 import { copyDay, nextRange } from './day-hours.ts';
 import { TimezoneField } from './timezone-field.tsx';
-import type { SaveSchedule } from './use-schedule.ts';
+import type { ShowSchedule } from './use-schedule.ts';
 
 /** Numbers of the weekdays, Monday first. */
 export const ORDER = [1, 2, 3, 4, 5, 6, 0];
@@ -27,7 +27,7 @@ const toDraft = (hours: BusinessHours): Draft => {
 };
 
 /** The business hours: any number of time ranges per weekday. */
-export function HoursForm({ schedule, save }: { schedule: Schedule; save: SaveSchedule }) {
+export function HoursForm({ schedule, show }: { schedule: Schedule; show: ShowSchedule }) {
   const [timezone, setTimezone] = useState(schedule.timezone);
   const [drafts, setDrafts] = useState(() => schedule.hours.map(toDraft));
   const change = (key: number, changes: Partial<Draft>) =>
@@ -39,11 +39,12 @@ export function HoursForm({ schedule, save }: { schedule: Schedule; save: SaveSc
     const range = nextRange(drafts.filter((draft) => draft.dayOfWeek === dayOfWeek));
     if (range) setDrafts((old) => [...old, toDraft({ dayOfWeek, ...range, isEnabled: true })]);
   };
-  const send = () => save(captainApi.call(scheduleCalls.saveHours, { input: { timezone, hours } }), 'Hours saved');
+  const save = async () =>
+    show(await captainApi.call(scheduleCalls.saveHours, { input: { timezone, hours } }), 'Hours saved');
 
   return (
     <Section title="Hours" lead="Calls are offered within these hours. They may end at midnight, 00:00.">
-      <SettingsForm keeps="hours" save={send} failed="Failed to save hours">
+      <SettingsForm keeps="hours" save={save} failed="Failed to save hours">
         <TimezoneField value={timezone} onChange={setTimezone} className="mb-5 max-w-80" />
         <KeptValue name="hours" value={hours} onChange={(kept) => setDrafts(kept.map(toDraft))} />
         <ul className="@container">

@@ -12,15 +12,15 @@ import { scheduleCalls } from '#shared/schedule.calls.ts';
 import type { Schedule } from '#shared/schedule.schema.ts';
 import { settingsCalls } from '#shared/settings.calls.ts';
 import { SETTINGS } from '#shared/settings.ts';
-import { type SaveSchedule, useSchedule } from './use-schedule.ts';
+import { type ShowSchedule, useSchedule } from './use-schedule.ts';
 
 /** The scheduler that visitors see, and the limits of the built-in one. */
 export function SettingsView() {
-  const { call, save } = useSchedule();
-  return <Loaded call={call}>{(schedule) => <Rules schedule={schedule} save={save} />}</Loaded>;
+  const { call, show } = useSchedule();
+  return <Loaded call={call}>{(schedule) => <Rules schedule={schedule} show={show} />}</Loaded>;
 }
 
-function Rules({ schedule: { limits }, save }: { schedule: Schedule; save: SaveSchedule }) {
+function Rules({ schedule: { limits }, show }: { schedule: Schedule; show: ShowSchedule }) {
   const { scheduler } = useSite();
   const { revalidate } = useRevalidator();
 
@@ -31,7 +31,7 @@ function Rules({ schedule: { limits }, save }: { schedule: Schedule; save: SaveS
       maximumFutureDays: numberIn(fields, 'maximumFutureDays'),
       maximumPerDay: numberIn(fields, 'maximumPerDay'),
     };
-    await save(captainApi.call(scheduleCalls.saveLimits, { input }), 'Booking settings saved');
+    show(await captainApi.call(scheduleCalls.saveLimits, { input }), 'Booking settings saved');
     if (isBuiltIn === scheduler.isBuiltIn) return true;
     const isSaved = await act('The limits are saved, the scheduler is not', () =>
       captainApi.call(settingsCalls.save, { input: { scheduler_built_in: String(isBuiltIn) } }),

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { act } from '#app/pages/captain/act.ts';
 import { SmallButton } from '#app/pages/captain/parts/small-button.tsx';
 import { captainApi } from '#app/pages/captain/session.ts';
@@ -6,10 +6,8 @@ import { Select } from '#app/ui/field.tsx';
 import { toast } from '#app/ui/toast.tsx';
 import { captainBookingCalls } from '#shared/booking.calls.ts';
 import { BOOKING_STATUSES, type BookingStatus } from '#shared/booking.ts';
-import { CancelDialog } from './cancel-dialog.tsx';
+import { CallDialog } from './call-dialog.tsx';
 import { useTold } from './told.ts';
-
-const MoveDialog = lazy(() => import('./move-dialog.tsx').then((module) => ({ default: module.MoveDialog })));
 
 const STATUS_LABELS: Record<BookingStatus, string> = {
   pending: 'Pending',
@@ -34,7 +32,6 @@ export function BookingStatusSelect({ id, name, status, startsAt, onMoved }: Boo
   const [current, setCurrent] = useState(status);
   const [open, setOpen] = useState<'cancel' | 'move'>();
   const told = useTold();
-  const close = () => setOpen(undefined);
   const isAhead = startsAt !== null && Date.parse(startsAt) > Date.now();
 
   async function choose(next: BookingStatus) {
@@ -63,11 +60,14 @@ export function BookingStatusSelect({ id, name, status, startsAt, onMoved }: Boo
         ))}
       </Select>
       {isAhead && current !== 'cancelled' && <SmallButton onClick={() => setOpen('move')}>Move</SmallButton>}
-      {open === 'cancel' && <CancelDialog id={id} onCancelled={() => setCurrent('cancelled')} onClose={close} />}
-      {open === 'move' && startsAt && (
-        <Suspense>
-          <MoveDialog id={id} name={name} start={startsAt} onMoved={onMoved} onClose={close} />
-        </Suspense>
+      {open && startsAt && (
+        <CallDialog
+          step={open}
+          call={{ id, name, start: startsAt }}
+          onMoved={onMoved}
+          onCancelled={() => setCurrent('cancelled')}
+          onClose={() => setOpen(undefined)}
+        />
       )}
     </div>
   );

@@ -1,0 +1,48 @@
+import { lazy, Suspense } from 'react';
+import { DeleteDialog } from '#app/pages/captain/parts/dialog.tsx';
+import { captainApi } from '#app/pages/captain/session.ts';
+import { toast } from '#app/ui/toast.tsx';
+import { captainBookingCalls } from '#shared/booking.calls.ts';
+import { useTold } from './told.ts';
+
+/** Loaded when a call is moved. */
+const MoveDialog = lazy(() => import('./move-dialog.tsx').then((module) => ({ default: module.MoveDialog })));
+
+interface CallDialogProps {
+  step: 'move' | 'cancel';
+  /** Id of the booking, name of the visitor, and when the call is now, ISO 8601. */
+  call: { id: number; name: string; start: string };
+  onMoved(): void;
+  onCancelled(): void;
+  onClose(): void;
+}
+
+/** Moves a call in the future, or asks before it is cancelled. */
+export function CallDialog({ step, call, onMoved, onCancelled, onClose }: CallDialogProps) {
+  if (step === 'cancel') return <CancelDialog id={call.id} onCancelled={onCancelled} onClose={onClose} />;
+  return (
+    <Suspense>
+      <MoveDialog {...call} onMoved={onMoved} onClose={onClose} />
+    </Suspense>
+  );
+}
+
+function CancelDialog({ id, onCancelled, onClose }: { id: number; onCancelled(): void; onClose(): void }) {
+  const told = useTold();
+  return (
+    <DeleteDialog
+      title="Cancel this call?"
+      action="Cancel the call"
+      keep="Keep it"
+      failed="Failed to cancel call"
+      onDelete={async () => {
+        await captainApi.call(captainBookingCalls.save, { params: { id }, input: { status: 'cancelled' } });
+        toast({ title: 'Call cancelled', description: told });
+        onCancelled();
+      }}
+      onClose={onClose}
+    >
+      {told} The time can be booked again.
+    </DeleteDialog>
+  );
+}
