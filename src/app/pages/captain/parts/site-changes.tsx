@@ -1,10 +1,11 @@
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { useAct } from '#app/pages/captain/act.ts';
 import { captainApi } from '#app/pages/captain/session.ts';
 import { toast } from '#app/ui/toast.tsx';
 import type { AnswerOf } from '#shared/call.ts';
 import { starterCalls } from '#shared/starters.calls.ts';
 import type { StarterResult, TextChange } from '#shared/starters.schema.ts';
+import { Fold } from './fold.tsx';
 import { count, number } from './lists.tsx';
 import { SmallButton } from './small-button.tsx';
 import { Notice } from './states.tsx';
@@ -52,28 +53,26 @@ export function SiteChanges({ changes, notes }: Pick<StarterResult, 'changes' | 
 
 /** Changes of one document. Its rows are drawn when it is opened: a site has thousands. */
 function ChangeList({ title, changes, isOpen = false }: { title: string; changes: TextChange[]; isOpen?: boolean }) {
-  const [isShown, setIsShown] = useState(isOpen);
   return (
-    <details
+    <Fold
       open={isOpen}
-      onToggle={({ currentTarget }) => setIsShown(currentTarget.open)}
       className="border-paper-rule border-b"
+      summary={
+        <summary className="min-h-11 cursor-pointer py-2">
+          {title} <span className="text-mute">({changes.length})</span>
+        </summary>
+      }
     >
-      <summary className="min-h-11 cursor-pointer py-2">
-        {title} <span className="text-mute">({changes.length})</span>
-      </summary>
-      {isShown && (
-        <ul className="mb-4">
-          {changes.map(({ document, path, label, before, after }) => (
-            <li key={`${document} ${path}`} className="wrap-anywhere py-2">
-              <span className="block font-semibold">{label}</span>
-              <Value name="Before">{before}</Value>
-              <Value name="After">{after}</Value>
-            </li>
-          ))}
-        </ul>
-      )}
-    </details>
+      <ul className="mb-4">
+        {changes.map(({ document, path, label, before, after }) => (
+          <li key={`${document} ${path}`} className="wrap-anywhere py-2">
+            <span className="block font-semibold">{label}</span>
+            <Value name="Before">{before}</Value>
+            <Value name="After">{after}</Value>
+          </li>
+        ))}
+      </ul>
+    </Fold>
   );
 }
 
