@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type History, record, redo, startHistory, undo, undonePath } from './history.ts';
+import { type History, record, redo, startHistory, steppedPath, undo } from './history.ts';
 
 const type = (history: History<object>, text: string, at: number, path = 'title') =>
   record<object>(history, { [path]: text }, { path, at, isTyping: true });
@@ -21,7 +21,7 @@ test('undo: typing in another field is a step of its own, and so is a list opera
   history = record(history, { items: [1] }, { path: 'lead', at: 150 });
   history = type(history, 'C', 200, 'lead');
   expect(history.past).toHaveLength(4);
-  expect(undonePath(history)).toBe('lead');
+  expect(steppedPath(history, 'undo')).toBe('lead');
 });
 
 test('redo: returns what was undone until something new is typed', () => {
@@ -43,6 +43,6 @@ test('undo and redo without steps change nothing', () => {
 test('undo: the oldest of more than 200 steps is forgotten', () => {
   let history = startHistory<object>({ title: '0' });
   for (let number = 1; number <= 205; number += 1) history = type(history, String(number), number * 5_000);
-  while (undonePath(history) !== undefined) history = undo(history);
+  while (steppedPath(history, 'undo') !== undefined) history = undo(history);
   expect(history.present).toEqual({ title: '5' });
 });

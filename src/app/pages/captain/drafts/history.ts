@@ -40,9 +40,9 @@ export function record<T>(
   return { past: [...past, step].slice(-MAX_STEPS), present: next, future: [] };
 }
 
-/** The field that `undo` changes; undefined when there is nothing to undo. */
-export function undonePath({ past }: History<unknown>): string | undefined {
-  return past.at(-1)?.path;
+/** The field that a step changes; undefined when there is nothing left to undo or redo. */
+export function steppedPath({ past, future }: History<unknown>, kind: 'undo' | 'redo'): string | undefined {
+  return (kind === 'undo' ? past.at(-1) : future[0])?.path;
 }
 
 export function undo<T>({ past, present, future }: History<T>): History<T> {

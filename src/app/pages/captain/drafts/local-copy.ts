@@ -1,17 +1,46 @@
+import { type RefObject, useCallback, useEffect } from 'react';
 import { readStored, store } from '#app/pages/captain/parts/stored.ts';
+import { areSame, type Json } from './json.ts';
 
-/** Changes that are not on the server yet, as this browser keeps them. */
-interface LocalCopy<T, V> {
-  data: T;
-  /** The text on the server that was edited, and its version. */
-  saved: T;
-  version: V;
-  /** ISO 8601. */
-  at: string;
-}
+/** Milliseconds from the last change until unsaved text is kept in the browser. */
+const KEEP_AFTER_MS = 250;
 
 const keyOf = (name: string) => `captain.draft.${name}`;
 
-export const findLocalCopy = <T, V>(name: string) => readStored<LocalCopy<T, V>>(keyOf(name));
-export const storeLocalCopy = (name: string, copy: LocalCopy<unknown, unknown>) => store(keyOf(name), copy);
+/** What was typed and is not on the server yet, as this browser keeps it; `at` says since when, ISO 8601. */
+export const findLocalCopy = <T extends { data: unknown }>(name: string) => readStored<T & { at: string }>(keyOf(name));
+export const storeLocalCopy = (name: string, copy: { data: unknown }) =>
+  store(keyOf(name), { ...copy, at: new Date().toISOString() });
 export const deleteLocalCopy = (name: string): void => void store(keyOf(name), undefined);
+
+/** The text of an editor, and the text on the server that it began with, with its version. */
+export interface LocalDraft<T, V> {
+  data: T;
+  saved: T;
+  version: V;
+}
+
+/** Keeps the text of an editor in this browser while the server does not have it: soon after each change, and when the page is left. */
+export function useLocalCopy<T extends Json, V>(
+  name: string,
+  { data, isChanged }: { data: T; isChanged: boolean },
+  latest: RefObject<LocalDraft<T, V>>,
+): void {
+  const keep = useCallback(() => {
+    if (!areSame(latest.current.data, latest.current.saved)) storeLocalCopy(name, latest.current);
+  }, [name, latest]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every change of the data starts the time anew.
+  useEffect(() => {
+    if (!isChanged) return deleteLocalCopy(name);
+    const timer = setTimeout(keep, KEEP_AFTER_MS);
+    return () => clearTimeout(timer);
+  }, [name, data, isChanged, keep]);
+  useEffect(() => {
+    addEventListener('pagehide', keep);
+    return () => {
+      removeEventListener('pagehide', keep);
+      // The session may end before the last letters are kept.
+      keep();
+    };
+  }, [keep]);
+}

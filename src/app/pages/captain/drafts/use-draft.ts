@@ -2,16 +2,15 @@ import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { ApiError } from '#app/api.ts';
 import { reasonOf } from '#app/pages/captain/session.ts';
 import type { Issue } from '#shared/errors.ts';
-import { record, redo, startHistory, undo, undonePath } from './history.ts';
-import { areSame, type Json, merge, withValue } from './json.ts';
-import { deleteLocalCopy, findLocalCopy, storeLocalCopy } from './local-copy.ts';
+import { record, startHistory } from './history.ts';
+import { areSame, type Json, merge } from './json.ts';
+import { deleteLocalCopy, findLocalCopy, type LocalDraft, useLocalCopy } from './local-copy.ts';
+import { useHistory } from './use-history.ts';
 
 /** The draft is saved this long after the last change. Milliseconds. */
 const SAVE_AFTER_MS = 1_000;
 /** Without an answer of the server it is saved again after this time. Milliseconds. */
 const RETRY_AFTER_MS = 5_000;
-/** Milliseconds from the last change until unsaved text is kept in the browser. */
-const KEEP_AFTER_MS = 250;
 
 /** Whether the server has what is shown. */
 export type SaveState =
@@ -53,11 +52,11 @@ function byField(issues: readonly Issue[]): Issue[] {
 export function useDraft<T extends Json, E extends Versioned>(loaded: E, source: DraftSource<T, E>) {
   const { name, textOf } = source;
   const [start] = useState(() => {
-    const copy = findLocalCopy<T, E['version']>(name);
+    const copy = findLocalCopy<LocalDraft<T, E['version']>>(name);
     return copy && !areSame(copy.data, textOf(loaded)) ? copy : undefined;
   });
   const [edited, setEdited] = useState(loaded);
-  const [history, setHistory] = useState(() => {
+  const { data, replace, ...history } = useHistory<T>(() => {
     const first = startHistory(start?.saved ?? textOf(loaded));
     return start ? record(first, start.data, { path: '', at: 0 }) : first;
   });
@@ -69,7 +68,6 @@ export function useDraft<T extends Json, E extends Versioned>(loaded: E, source:
   /** Another object for each save without an answer. */
   const [failure, setFailure] = useState<object>();
 
-  const data = history.present;
   const isChanged = !areSame(data, saved);
   const latest = useRef({ data, saved, version: start?.version ?? loaded.version });
   latest.current.data = data;
@@ -165,31 +163,7 @@ export function useDraft<T extends Json, E extends Versioned>(loaded: E, source:
     };
   }, [data, isChanged, hasConflict, failure, save]);
 
-  /** Keeps in this browser what the server does not have. */
-  const keep = useCallback(() => {
-    const { data: text, saved: before, version } = latest.current;
-    if (!areSame(text, before))
-      storeLocalCopy(name, { data: text, saved: before, version, at: new Date().toISOString() });
-  }, [name]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: every change of the data starts the time anew.
-  useEffect(() => {
-    if (!isChanged) return deleteLocalCopy(name);
-    const timer = setTimeout(keep, KEEP_AFTER_MS);
-    return () => clearTimeout(timer);
-  }, [name, data, isChanged, keep]);
-  useEffect(() => {
-    addEventListener('pagehide', keep);
-    return () => {
-      removeEventListener('pagehide', keep);
-      // The session may end before the last letters are kept.
-      keep();
-    };
-  }, [keep]);
-
-  /** Replaces the whole text; undo brings the previous one back. */
-  const replace = useCallback((next: T) => {
-    setHistory((old) => (areSame(old.present, next) ? old : record(old, next, { path: '', at: Date.now() })));
-  }, []);
+  useLocalCopy(name, { data, isChanged }, latest);
 
   /** Reads what the server has now. It is shown where nothing was typed since `shown`. */
   const reload = useCallback(
@@ -246,19 +220,6 @@ export function useDraft<T extends Json, E extends Versioned>(loaded: E, source:
     [inTurn, markSaved, findConflict],
   );
 
-  const change = useCallback((at: string, value: Json, isTyping = false) => {
-    setHistory((old) => record(old, withValue(old.present, at, value) as T, { path: at, at: Date.now(), isTyping }));
-  }, []);
-
-  /** Changes several fields at once, as one step with what was typed just before. */
-  const edit = useCallback((part: (old: T) => Partial<T>) => {
-    setHistory((old) => {
-      const next = { ...(old.present as object), ...part(old.present) } as T;
-      // A text field reports the text that it was given too, e.g. after undo: that is no step.
-      return areSame(old.present, next) ? old : record(old, next, { path: '', at: Date.now(), isTyping: true });
-    });
-  }, []);
-
   /** @param keepsMine saves mine on top of theirs; else theirs are shown. Undo brings back what was not chosen. */
   const resolve = useCallback(
     (keepsMine: boolean) => {
@@ -276,6 +237,7 @@ export function useDraft<T extends Json, E extends Versioned>(loaded: E, source:
 
   const issues = useMemo(() => (state.kind === 'invalid' ? state.issues : []), [state]);
   return {
+    ...history,
     /** State on the server. */
     edited,
     data,
@@ -287,10 +249,6 @@ export function useDraft<T extends Json, E extends Versioned>(loaded: E, source:
     /** Version that somebody else has saved, while it is asked which one to keep. */
     theirs,
     restoredAt,
-    canUndo: history.past.length > 0,
-    canRedo: history.future.length > 0,
-    change,
-    edit,
     replace,
     save,
     write,
@@ -301,15 +259,6 @@ export function useDraft<T extends Json, E extends Versioned>(loaded: E, source:
     postpone: () => {
       postponed.current = data;
       setTheirs(undefined);
-    },
-    /** Returns the field that changes. */
-    undo: () => {
-      setHistory(undo(history));
-      return undonePath(history) ?? '';
-    },
-    redo: () => {
-      setHistory(redo(history));
-      return history.future[0]?.path ?? '';
     },
     discardRestored: () => {
       if (start) replace(start.saved);

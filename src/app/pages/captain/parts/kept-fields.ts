@@ -89,7 +89,7 @@ export function useKeptFields(ref: RefObject<HTMLFormElement | null>, name: stri
       Object.entries(valuesOf(form)).filter(([key, value]) => value !== (before[key] ?? '')),
     );
     const hasChanges = Object.keys(data).length > 0;
-    if (hasChanges) storeLocalCopy(copyOf(name), { data, saved: {}, version: null, at: new Date().toISOString() });
+    if (hasChanges) storeLocalCopy(copyOf(name), { data });
     else forget();
     const hasSecret = secretsOf(form).some(({ value }) => value !== '');
     setIsChanged(hasChanges || hasSecret);
@@ -134,7 +134,7 @@ export function useKeptFields(ref: RefObject<HTMLFormElement | null>, name: stri
     if (name === undefined || !ref.current) return;
     if (saved.current) return void check();
     saved.current = valuesOf(ref.current);
-    const kept = findLocalCopy<Values, null>(copyOf(name));
+    const kept = findLocalCopy<{ data: Values }>(copyOf(name));
     if (kept) void enter(kept.data).then((differs) => setRestoredAt(differs ? kept.at : undefined));
   });
 

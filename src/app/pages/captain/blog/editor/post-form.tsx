@@ -89,7 +89,7 @@ export function PostForm({ post, loaded, onEdit }: PostFormProps) {
             />
           }
         >
-          <StepButtons draft={draft} onStep={(kind) => draft[kind]()} />
+          <StepButtons draft={draft} onStep={draft.step} />
           {post && (
             <>
               <SmallButton onClick={() => setShowsVersions(true)}>Versions</SmallButton>

@@ -77,7 +77,7 @@ export function Editor({ loaded }: { loaded: EditedDocumentJson }) {
   const issueOf = useMemo(() => new Map(issues.map(({ path, message }) => [path, message])), [issues]);
 
   function step(kind: 'undo' | 'redo') {
-    const path = editor[kind]();
+    const path = editor.step(kind);
     const label = path && labelsOf(schema, data, path).at(-1);
     setAnnouncement(`${kind === 'undo' ? 'Undone' : 'Redone'}${label ? `: ${label}` : ''}`);
   }

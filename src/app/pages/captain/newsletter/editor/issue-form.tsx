@@ -82,7 +82,7 @@ export function IssueForm({ issue, loaded, onChange }: IssueFormProps) {
           title="Newsletter issue"
           state={<DraftState draft={draft} noun="issue" otherwise={isDraft ? (savedAt(draft) ?? 'Draft') : 'Saved'} />}
         >
-          <StepButtons draft={draft} onStep={(kind) => draft[kind]()} />
+          <StepButtons draft={draft} onStep={draft.step} />
           <SmallButton onClick={() => setOpen('versions')}>Versions</SmallButton>
           <SmallButton onClick={() => setOpen('preview')}>Preview mail</SmallButton>
           <SmallButton disabled={saving.isSaving} onClick={() => void saveThen(sendTest)}>
