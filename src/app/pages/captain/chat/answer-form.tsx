@@ -12,6 +12,7 @@ import {
   TextField,
   useSaving,
 } from '#app/pages/captain/parts/forms.tsx';
+import { LoneLink } from '#app/pages/captain/parts/links.tsx';
 import { MainButton, SmallButton } from '#app/pages/captain/parts/small-button.tsx';
 import { Notice } from '#app/pages/captain/parts/states.tsx';
 import { captainApi, useIsOwner } from '#app/pages/captain/session.ts';
@@ -111,9 +112,7 @@ export function AnswerForm({ id, name, initial, cards, message, back, onSaved, o
 
   return (
     <>
-      <Link to={back} className="link inline-flex min-h-11 items-center">
-        {message === undefined ? 'All answers' : 'All unanswered questions'}
-      </Link>
+      <LoneLink to={back}>{message === undefined ? 'All answers' : 'All unanswered questions'}</LoneLink>
       <div className="mt-2 mb-6 flex max-w-text flex-wrap items-center justify-between gap-4">
         <h2 ref={heading} tabIndex={-1} className="text-title outline-none">
           {id === undefined ? 'New answer' : 'Edit answer'}

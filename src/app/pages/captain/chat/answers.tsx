@@ -3,6 +3,7 @@ import { Link, useNavigate, useSearchParams } from 'react-router';
 import { isKept } from '#app/pages/captain/drafts/use-kept.ts';
 import { Fold } from '#app/pages/captain/parts/fold.tsx';
 import { Checkbox, useSaving } from '#app/pages/captain/parts/forms.tsx';
+import { LoneLink } from '#app/pages/captain/parts/links.tsx';
 import { count, Filter, matches, number, SearchBox } from '#app/pages/captain/parts/lists.tsx';
 import { Section } from '#app/pages/captain/parts/section.tsx';
 import { Badge, Empty, Loaded } from '#app/pages/captain/parts/states.tsx';
@@ -211,14 +212,14 @@ function Row({
           {isKept(keptName(id)) && <Badge look="alert">Not saved</Badge>}
         </p>
       </div>
-      <Link
+      <LoneLink
         id={linkId(id)}
         to={paths.captainAnswer(id)}
         aria-label={`Edit ${title}`}
-        className="link inline-flex min-h-11 shrink-0 scroll-my-24 items-center after:absolute after:inset-0"
+        className="shrink-0 scroll-my-24 after:absolute after:inset-0"
       >
         Edit
-      </Link>
+      </LoneLink>
     </li>
   );
 }
@@ -285,9 +286,7 @@ function AnswerToMessage({ answers, message }: { answers: Call<ListedCard[]>; me
 function Gone() {
   return (
     <Empty title="There is no such answer">
-      <Link to={paths.captainTab('chatbot')} className="link inline-flex min-h-11 items-center">
-        All answers
-      </Link>
+      <LoneLink to={paths.captainTab('chatbot')}>All answers</LoneLink>
     </Empty>
   );
 }

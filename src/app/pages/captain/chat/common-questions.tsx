@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { Link } from 'react-router';
 import { Fold } from '#app/pages/captain/parts/fold.tsx';
+import { LoneLink } from '#app/pages/captain/parts/links.tsx';
 import { count, Filter } from '#app/pages/captain/parts/lists.tsx';
 import { Badge, Empty, Loaded } from '#app/pages/captain/parts/states.tsx';
 import { useCall } from '#app/pages/captain/use-call.ts';
@@ -93,13 +93,12 @@ function Question({ intent, service, title, answer, card }: CommonQuestion) {
         {answer && <p className="wrap-anywhere line-clamp-2 text-mute">{answer}</p>}
       </div>
       {!answer && <Badge look="off">Empty</Badge>}
-      <Link
+      <LoneLink
         to={card === null ? paths.newCommonAnswer(intent, service?.id) : paths.captainAnswer(card)}
         aria-label={`${card === null ? 'Answer' : 'Edit'}: ${title}`}
-        className="link inline-flex min-h-11 items-center"
       >
         {card === null ? (answer ? 'Answer yourself' : 'Answer') : 'Edit'}
-      </Link>
+      </LoneLink>
     </li>
   );
 }

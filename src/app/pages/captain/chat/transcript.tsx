@@ -1,5 +1,6 @@
-import { Link, useNavigate } from 'react-router';
+import { useNavigate } from 'react-router';
 import { DeleteButton } from '#app/pages/captain/parts/dialog.tsx';
+import { LoneLink } from '#app/pages/captain/parts/links.tsx';
 import { Loaded, TabHead } from '#app/pages/captain/parts/states.tsx';
 import { moment } from '#app/pages/captain/parts/time.ts';
 import { captainApi } from '#app/pages/captain/session.ts';
@@ -38,9 +39,7 @@ export function ChatTranscriptView({ id }: { id: number }) {
         </DeleteButton>
       </TabHead>
       <p className="mb-6">
-        <Link to={paths.captainTab('chats')} className="link inline-flex min-h-11 items-center">
-          All chats
-        </Link>
+        <LoneLink to={paths.captainTab('chats')}>All chats</LoneLink>
       </p>
       <Loaded call={call}>
         {({ messages }) => (
@@ -74,13 +73,9 @@ function Tools({ message, asked }: { message: LoggedMessageJson; asked: LoggedMe
     <div className="flex flex-wrap items-center gap-x-6">
       <WrongAnswer reply={message} asked={asked} />
       {message.card && (
-        <Link
-          to={paths.captainAnswer(message.card)}
-          aria-label={`Edit answer: ${message.message.slice(0, 60)}`}
-          className="link inline-flex min-h-11 items-center"
-        >
+        <LoneLink to={paths.captainAnswer(message.card)} aria-label={`Edit answer: ${message.message.slice(0, 60)}`}>
           Edit answer
-        </Link>
+        </LoneLink>
       )}
     </div>
   );

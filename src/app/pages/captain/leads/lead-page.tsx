@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
-import { Link, useLocation, useNavigate } from 'react-router';
+import { useLocation, useNavigate } from 'react-router';
 import { act } from '#app/pages/captain/act.ts';
 import { useKept } from '#app/pages/captain/drafts/use-kept.ts';
 import { DeleteButton } from '#app/pages/captain/parts/dialog.tsx';
 import { Form, SelectField, SubmitButton, TextareaField, TextField, textIn } from '#app/pages/captain/parts/forms.tsx';
-import { TextLink } from '#app/pages/captain/parts/links.tsx';
+import { LoneLink, TextLink } from '#app/pages/captain/parts/links.tsx';
 import { MainButton, SmallButton } from '#app/pages/captain/parts/small-button.tsx';
 import { Loaded, TabHead } from '#app/pages/captain/parts/states.tsx';
 import { day } from '#app/pages/captain/parts/time.ts';
@@ -38,9 +38,9 @@ export function LeadPage({ id, listHref }: { id: number; listHref: string }) {
   return (
     <>
       <p className="-mt-3 mb-3">
-        <Link ref={back} to={listHref} className="link inline-flex min-h-11 items-center">
+        <LoneLink ref={back} to={listHref}>
           All leads
-        </Link>
+        </LoneLink>
       </p>
       {!data && <h1 className="sr-only">Lead</h1>}
       <Loaded call={call}>

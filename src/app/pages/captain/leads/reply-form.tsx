@@ -1,5 +1,4 @@
 import { useEffect, useRef, useState } from 'react';
-import { Link } from 'react-router';
 import { useKept } from '#app/pages/captain/drafts/use-kept.ts';
 import {
   Form,
@@ -9,7 +8,7 @@ import {
   TextareaField,
   TextField,
 } from '#app/pages/captain/parts/forms.tsx';
-import { TextLink } from '#app/pages/captain/parts/links.tsx';
+import { LoneLink, TextLink } from '#app/pages/captain/parts/links.tsx';
 import { SmallButton } from '#app/pages/captain/parts/small-button.tsx';
 import { Loaded, Notice } from '#app/pages/captain/parts/states.tsx';
 import { captainApi } from '#app/pages/captain/session.ts';
@@ -132,9 +131,9 @@ function Fields({ start, lead, newest, onSent, onClose }: ReplyFormProps & { sta
         <SmallButton variant="quiet" onClick={onClose}>
           Close
         </SmallButton>
-        <Link to={paths.editPage('mails')} className="link ml-auto inline-flex min-h-11 items-center">
+        <LoneLink to={paths.editPage('mails')} className="ml-auto">
           Edit templates
-        </Link>
+        </LoneLink>
       </div>
     </Form>
   );

@@ -1,5 +1,6 @@
 import { Link } from 'react-router';
 import { useAct } from '#app/pages/captain/act.ts';
+import { LoneLink } from '#app/pages/captain/parts/links.tsx';
 import { count } from '#app/pages/captain/parts/lists.tsx';
 import { SmallButton } from '#app/pages/captain/parts/small-button.tsx';
 import { Badge } from '#app/pages/captain/parts/states.tsx';
@@ -74,9 +75,7 @@ export function SetupLeft() {
           ? `Still to be filled in: ${count(missing, 'field')} that visitors read.`
           : `${count(data.count, 'text')} came with the site and can stay. Read them once.`}
       </p>
-      <Link to={paths.captainTab('setup')} className="link inline-flex min-h-11 items-center">
-        See what is left
-      </Link>
+      <LoneLink to={paths.captainTab('setup')}>See what is left</LoneLink>
     </section>
   );
 }

@@ -1,4 +1,4 @@
-import { Link } from 'react-router';
+import { LoneLink } from '#app/pages/captain/parts/links.tsx';
 import { count } from '#app/pages/captain/parts/lists.tsx';
 import type { Notice } from '#shared/overview.schema.ts';
 import { paths } from '#shared/paths.ts';
@@ -19,13 +19,13 @@ export function StatusLine({ notices }: { notices: Notice[] }) {
         </span>
       </span>
       {first?.link && (
-        <Link to={first.link} className="link inline-flex min-h-11 items-center" aria-label={`Open: ${first.text}`}>
+        <LoneLink to={first.link} aria-label={`Open: ${first.text}`}>
           Open
-        </Link>
+        </LoneLink>
       )}
-      <Link to={paths.captainTab('system')} className="link ml-auto inline-flex min-h-11 items-center">
+      <LoneLink to={paths.captainTab('system')} className="ml-auto">
         System status
-      </Link>
+      </LoneLink>
     </p>
   );
 }

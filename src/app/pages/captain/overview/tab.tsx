@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { Bars } from '#app/pages/captain/parts/bars.tsx';
-import { TextLink } from '#app/pages/captain/parts/links.tsx';
+import { LoneLink, TextLink } from '#app/pages/captain/parts/links.tsx';
 import { number } from '#app/pages/captain/parts/lists.tsx';
 import { Loaded, TabHead } from '#app/pages/captain/parts/states.tsx';
 import { ago, dayName, duration, zoneName } from '#app/pages/captain/parts/time.ts';
@@ -96,9 +96,9 @@ function Unanswered({ data: { waiting, promisedMinutes } }: { data: OverviewJson
         </ol>
       )}
       {waiting.count > 0 && (
-        <Link to={paths.captainUnanswered} className="link mt-2 inline-flex min-h-11 items-center self-start">
+        <LoneLink to={paths.captainUnanswered} className="mt-2 self-start">
           View leads
-        </Link>
+        </LoneLink>
       )}
     </section>
   );

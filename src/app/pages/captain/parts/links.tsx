@@ -64,6 +64,11 @@ export function PersonLink({ email }: { email: string }) {
   );
 }
 
+/** A link that stands alone, as high as a button. */
+export function LoneLink({ className = '', ...link }: ComponentProps<typeof Link>) {
+  return <Link className={`link inline-flex min-h-11 items-center ${className}`} {...link} />;
+}
+
 /** A link within a text. */
 export function TextLink(link: Omit<ComponentProps<typeof Link>, 'className'>) {
   return <Link className="link" {...link} />;

@@ -1,4 +1,4 @@
-import { Link } from 'react-router';
+import { LoneLink } from '#app/pages/captain/parts/links.tsx';
 import { textOf } from '#app/pages/captain/setup/change-document.ts';
 import { useCall } from '#app/pages/captain/use-call.ts';
 import type { Facts } from '#content/facts.schema.ts';
@@ -32,13 +32,9 @@ export function FactPrices() {
                 In texts: <code className="font-mono">{`{${path}}`}</code>
               </span>
             </span>
-            <Link
-              to={paths.editField('facts', path)}
-              className="link inline-flex min-h-11 items-center"
-              aria-label={`Change: ${label}`}
-            >
+            <LoneLink to={paths.editField('facts', path)} aria-label={`Change: ${label}`}>
               Change
-            </Link>
+            </LoneLink>
           </li>
         ))}
       </ul>

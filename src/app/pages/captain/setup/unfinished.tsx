@@ -1,6 +1,7 @@
 import { Link } from 'react-router';
 import { useAct } from '#app/pages/captain/act.ts';
 import { Fold } from '#app/pages/captain/parts/fold.tsx';
+import { LoneLink } from '#app/pages/captain/parts/links.tsx';
 import { count, number } from '#app/pages/captain/parts/lists.tsx';
 import { SmallButton } from '#app/pages/captain/parts/small-button.tsx';
 import { captainApi } from '#app/pages/captain/session.ts';
@@ -59,12 +60,9 @@ function ByDocument({ group, onChange }: { group: UnfinishedGroup } & Pick<Unfin
     <ul className="mb-4">
       {group.documents.map(({ document, title, path, count: texts }) => (
         <li key={document} className="flex flex-wrap items-center justify-between gap-x-4">
-          <Link
-            to={placeOf(document, path, group.reason)}
-            className="link inline-flex min-h-11 min-w-0 items-center wrap-anywhere"
-          >
+          <LoneLink to={placeOf(document, path, group.reason)} className="min-w-0 wrap-anywhere">
             {title} ({texts})
-          </Link>
+          </LoneLink>
           <SmallButton
             variant="quiet"
             disabled={isBusy}
