@@ -1,6 +1,6 @@
 import { copyText } from '#app/pages/captain/act.ts';
 import { Dialog, DialogButtons, FormDialog } from '#app/pages/captain/parts/dialog.tsx';
-import { Checkbox, TextareaField, TextField, textIn, useFieldError } from '#app/pages/captain/parts/forms.tsx';
+import { Checkbox, linesOf, TextareaField, TextField, textIn, useFieldError } from '#app/pages/captain/parts/forms.tsx';
 import { MainButton, SmallButton } from '#app/pages/captain/parts/small-button.tsx';
 import { captainApi } from '#app/pages/captain/session.ts';
 import { FieldError } from '#app/ui/field.tsx';
@@ -16,10 +16,7 @@ interface NewAppDialogProps {
 /** Creates a client with id and secret. */
 export function NewAppDialog({ onClose, onCreated }: NewAppDialogProps) {
   async function create(fields: FormData) {
-    const redirectUris = textIn(fields, 'redirectUris')
-      .split('\n')
-      .map((line) => line.trim())
-      .filter(Boolean);
+    const redirectUris = linesOf(textIn(fields, 'redirectUris'));
     const input = { name: textIn(fields, 'name'), redirectUris, scopes: fields.getAll('scope') };
     onCreated(await captainApi.call(appCalls.create, { input }));
   }

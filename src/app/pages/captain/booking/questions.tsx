@@ -1,4 +1,4 @@
-import { Checkbox, SelectField, TextareaField, TextField } from '#app/pages/captain/parts/forms.tsx';
+import { Checkbox, linesOf, SelectField, TextareaField, TextField } from '#app/pages/captain/parts/forms.tsx';
 import { SmallButton } from '#app/pages/captain/parts/small-button.tsx';
 import { CloseButton } from '#app/ui/close-button.tsx';
 import type { MeetingQuestion } from '#shared/meeting-types.schema.ts';
@@ -24,8 +24,7 @@ export function withKey(question: Omit<QuestionDraft, 'key'>): QuestionDraft {
 
 /** As the API gets it. */
 export function toQuestion({ key: _key, options, ...question }: QuestionDraft) {
-  const lines = options.split('\n').map((line) => line.trim());
-  return { ...question, options: question.kind === 'choice' ? lines.filter(Boolean) : [] };
+  return { ...question, options: question.kind === 'choice' ? linesOf(options) : [] };
 }
 
 interface QuestionsProps {

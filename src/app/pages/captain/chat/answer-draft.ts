@@ -1,3 +1,4 @@
+import { linesOf } from '#app/pages/captain/parts/forms.tsx';
 import type { CommonQuestion, ListedCard } from '#shared/answers.schema.ts';
 import { ANSWER_MAX, proposeId, type Topic } from '#shared/answers.ts';
 
@@ -73,7 +74,7 @@ export function cardOf(draft: AnswerDraft, taken: readonly string[]): ListedCard
     id: draft.id.trim() || proposeId(title, taken),
     topic,
     title,
-    phrasings: phrasingsIn(draft),
+    phrasings: linesOf(draft.phrasings),
     answer,
     link,
     next: [...new Set(next.filter(Boolean))],
@@ -81,13 +82,6 @@ export function cardOf(draft: AnswerDraft, taken: readonly string[]): ListedCard
     ...(intent && { intent }),
     ...(service && { service }),
   };
-}
-
-export function phrasingsIn({ phrasings }: AnswerDraft): string[] {
-  return phrasings
-    .split('\n')
-    .map((line) => line.trim())
-    .filter(Boolean);
 }
 
 function upperFirst(text: string): string {

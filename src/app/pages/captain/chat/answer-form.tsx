@@ -6,6 +6,7 @@ import {
   Checkbox,
   FormField,
   FormOf,
+  linesOf,
   SelectField,
   SubmitButton,
   TextareaField,
@@ -24,7 +25,7 @@ import type { ListedCard, Regression } from '#shared/answers.schema.ts';
 import { proposeId, TOPICS } from '#shared/answers.ts';
 import { contentCalls } from '#shared/content.calls.ts';
 import type { Issue } from '#shared/errors.ts';
-import { type AnswerDraft, cardOf, keptName, phrasingsIn } from './answer-draft.ts';
+import { type AnswerDraft, cardOf, keptName } from './answer-draft.ts';
 import { AnswerText } from './answer-text.tsx';
 import { CardSelect } from './card-select.tsx';
 import { DeleteAnswer } from './delete-answer.tsx';
@@ -79,7 +80,7 @@ export function AnswerForm({ id, name, initial, cards, message, back, onSaved, o
   /** Adds what the model proposes to what is typed. */
   function propose() {
     return proposing.run(async () => {
-      const input = { title: draft.title, answer: draft.answer, phrasings: phrasingsIn(draft) };
+      const input = { title: draft.title, answer: draft.answer, phrasings: linesOf(draft.phrasings) };
       const { phrasings } = await captainApi.call(answerCalls.propose, { input });
       change({ phrasings: [...input.phrasings, ...phrasings].join('\n') });
     });
@@ -165,7 +166,7 @@ export function AnswerForm({ id, name, initial, cards, message, back, onSaved, o
               ? 'One per line. The chatbot knows this common question in many words already.'
               : 'One per line. Three or more work best; typing errors are understood.'
           }
-          error={phrasingsError(saving.issues, phrasingsIn(draft))}
+          error={phrasingsError(saving.issues, linesOf(draft.phrasings))}
           rows={5}
           look="field-sizing-content max-h-96"
           value={draft.phrasings}

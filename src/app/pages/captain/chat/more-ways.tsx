@@ -1,5 +1,5 @@
 import { useKept } from '#app/pages/captain/drafts/use-kept.ts';
-import { FormOf, SubmitButton, TextareaField, useSaving } from '#app/pages/captain/parts/forms.tsx';
+import { FormOf, linesOf, SubmitButton, TextareaField, useSaving } from '#app/pages/captain/parts/forms.tsx';
 import { SmallButton } from '#app/pages/captain/parts/small-button.tsx';
 import { captainApi } from '#app/pages/captain/session.ts';
 import { toast } from '#app/ui/toast.tsx';
@@ -47,8 +47,7 @@ export function MoreWays({ card, ways: { text, edit, drop }, onAdded }: MoreWays
 
   async function add() {
     const { id, ...rest } = card;
-    const lines = text.split('\n').map((line) => line.trim());
-    const input = { ...rest, id, phrasings: [...new Set([...card.phrasings, ...lines.filter(Boolean)])] };
+    const input = { ...rest, id, phrasings: [...new Set([...card.phrasings, ...linesOf(text)])] };
     onAdded(await captainApi.call(answerCalls.save, { params: { id }, input }));
     drop();
     toast({ title: 'Ways to ask added', description: card.title });

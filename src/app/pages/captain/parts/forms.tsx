@@ -319,6 +319,14 @@ export function textIn(fields: FormData, name: string): string {
   return typeof value === 'string' ? value : '';
 }
 
+/** The lines of a text that are not empty. */
+export function linesOf(text: string): string[] {
+  return text
+    .split('\n')
+    .map((line) => line.trim())
+    .filter(Boolean);
+}
+
 /** The number in a field of a form; null when the field is empty or not a number, which the server rejects. */
 export function numberIn(fields: FormData, name: string): number | null {
   const text = textIn(fields, name).trim();

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { ICON_NAMES } from '#app/components/icon.tsx';
 import { FormDialog } from '#app/pages/captain/parts/dialog.tsx';
-import { Checkbox, SelectField, TextareaField, TextField, textIn } from '#app/pages/captain/parts/forms.tsx';
+import { Checkbox, linesOf, SelectField, TextareaField, TextField, textIn } from '#app/pages/captain/parts/forms.tsx';
 import { IconRadio } from '#app/pages/captain/parts/icon-radio.tsx';
 import type { LinkTarget } from '#shared/content.schema.ts';
 import type { ListedService } from '#shared/services.schema.ts';
@@ -172,10 +172,6 @@ function PlaceFields({ place, service }: { place: ServicePlace; service: ListedS
 /** The service as typed; empty fields are taken away. */
 function toService(fields: FormData, at: (field: string) => string, before: ListedService | undefined) {
   const text = (field: string) => textIn(fields, at(field)).trim();
-  const features = text('features')
-    .split('\n')
-    .map((line) => line.trim())
-    .filter(Boolean);
   return {
     ...(before && { id: before.id }),
     name: text('name'),
@@ -186,7 +182,7 @@ function toService(fields: FormData, at: (field: string) => string, before: List
     price: text('price') || null,
     isShown: fields.has(at('isShown')),
     highlight: text('highlight') || null,
-    features,
+    features: linesOf(text('features')),
     drawing: text('drawing') || null,
     places: placesIn(fields, before),
   };
