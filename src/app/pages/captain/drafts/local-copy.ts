@@ -7,7 +7,7 @@ const KEEP_AFTER_MS = 250;
 
 const keyOf = (name: string) => `captain.draft.${name}`;
 
-/** What was typed and is not on the server yet, as this browser keeps it; `at` says since when, ISO 8601. */
+/** Text that is not on the server yet, as this browser keeps it; `at` is when it was kept, ISO 8601. */
 export const findLocalCopy = <T extends { data: unknown }>(name: string) => readStored<T & { at: string }>(keyOf(name));
 export const storeLocalCopy = (name: string, copy: { data: unknown }) =>
   store(keyOf(name), { ...copy, at: new Date().toISOString() });
