@@ -11,7 +11,7 @@ import { listBlockedTimes } from './blocked-time-queries.ts';
 import { getBookingByToken } from './details.ts';
 import { findMeetingType } from './meeting-type-queries.ts';
 import { type BookingRow, findBooking, getSlotRules, listBooked } from './queries.ts';
-import { businessTimezone, freeSlots, fullDays, horizonDays, type SlotRules } from './slots.ts';
+import { freeSlots, fullDays, horizonDays, type SlotRules } from './slots.ts';
 import { daysFrom, daysOfMonth, type Interval, isTimezone, localTime, startOfDay } from './zoned-time.ts';
 
 /** Free times that a visitor is offered instead of a taken one. */
@@ -48,7 +48,7 @@ async function listFor(ctx: AppContext, query: SlotsQuery, moved: BookingRow | u
   const now = ctx.clock.now();
   const meeting = await getMeeting(ctx.db, moved?.consultationType ?? query.type, { mayBeHidden: moved !== undefined });
   const rules = await getSlotRules(ctx.db);
-  const timezone = checkTimezone(query.timezone) ?? businessTimezone(rules);
+  const timezone = checkTimezone(query.timezone) ?? rules.timezone;
   const first = query.from ?? localTime(now, timezone).date;
   const start = startOfDay(query.month ? `${first.slice(0, 7)}-01` : first, timezone);
   const until = Math.max(startOfDay(first, timezone, SLOT_DAYS_MAX), endOfHorizon(now, rules, meeting)) as UnixSeconds;
@@ -73,7 +73,7 @@ async function listFor(ctx: AppContext, query: SlotsQuery, moved: BookingRow | u
     place: publicPlace(meeting.location),
     questions: meeting.questions,
     timezone,
-    businessTimezone: businessTimezone(rules),
+    businessTimezone: rules.timezone,
     from: dates[0] ?? first,
     days: [...days.values()],
     nextDate,
@@ -107,7 +107,7 @@ export async function requireFreeSlot(
     const slots = next.slice(0, ALTERNATIVES).map((moment) => ({ start: toIso(moment) }));
     throw new VisitorError('conflict', 'timeTaken', { fields: { start: 'timeTakenField' }, details: { slots } });
   }
-  return timezone ?? businessTimezone(availability.rules);
+  return timezone ?? availability.rules.timezone;
 }
 
 /** True when another booking, with the time that is kept free around both, has a part of this one's time. */

@@ -1,5 +1,6 @@
 import {
   enqueueBookingWrites,
+  findBusinessTimezone,
   findWrite,
   forgetContent,
   listFoundChanges,
@@ -16,8 +17,7 @@ import type { UnixSeconds } from '#shared/time.ts';
 import { isTakenByOthers } from './availability.ts';
 import { storeCancellation, storeMove, wakeAndInvalidate } from './changes.ts';
 import { canChange } from './details.ts';
-import { type BookingRow, findBooking, getSlotRules } from './queries.ts';
-import { businessTimezone } from './slots.ts';
+import { type BookingRow, findBooking } from './queries.ts';
 import { localTime } from './zoned-time.ts';
 
 const DECIDED = { found: null, foundStartsAt: null, foundEndsAt: null } as const;
@@ -26,7 +26,7 @@ const DECIDED = { found: null, foundStartsAt: null, foundEndsAt: null } as const
 export async function listCalendarChanges({ db, clock }: AppContext): Promise<CalendarChange[]> {
   const rows = await listFoundChanges(db, clock.now());
   if (rows.length === 0) return [];
-  const timezone = businessTimezone(await getSlotRules(db));
+  const timezone = await findBusinessTimezone(db);
   return rows.map((row) => ({
     bookingId: row.bookingId,
     calendarId: row.calendarId,

@@ -1,4 +1,4 @@
-import { enqueueBookingWrites } from '#server/calendars/calendars.ts';
+import { enqueueBookingWrites, findBusinessTimezone } from '#server/calendars/calendars.ts';
 import type { AppContext } from '#server/context.ts';
 import type { Db } from '#server/db/open.ts';
 import { enqueue, skipReminders } from '#server/delivery/delivery.ts';
@@ -6,8 +6,7 @@ import { bookingUid } from '#shared/booking.ts';
 import { toIso, type UnixSeconds } from '#shared/time.ts';
 import { meetingOf } from './details.ts';
 import type { BookingPayload, ReminderPayload } from './payload.ts';
-import { type BookingRow, getSlotRules, moveBooking, updateBookingStatus } from './queries.ts';
-import { businessTimezone } from './slots.ts';
+import { type BookingRow, moveBooking, updateBookingStatus } from './queries.ts';
 import { localTime } from './zoned-time.ts';
 
 /** Visitors are reminded this long before the meeting. */
@@ -15,7 +14,7 @@ const REMIND_HOURS_AHEAD = [24, 1];
 
 /** A booking for mails, webhooks and calendar files. */
 export async function toPayload(ctx: AppContext, db: Db, booking: BookingRow): Promise<BookingPayload> {
-  return payloadOf(ctx, booking, businessTimezone(await getSlotRules(db)));
+  return payloadOf(ctx, booking, await findBusinessTimezone(db));
 }
 
 /** `toPayload` for a caller that knows the time zone of the business. */

@@ -1,4 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
+import { findBusinessTimezone } from '#server/calendars/calendars.ts';
 import type { AppContext } from '#server/context.ts';
 import { isSameSecret } from '#server/http/same-secret.ts';
 import type { FeedAddress, FeedState } from '#shared/calendars.schema.ts';
@@ -7,8 +8,6 @@ import { DAY_SECONDS, type UnixSeconds } from '#shared/time.ts';
 import { makeCalendarFeed } from './calendar-file.ts';
 import { payloadOf } from './changes.ts';
 import { findFeed, listFeedBookings, replaceFeed } from './feed-queries.ts';
-import { getSlotRules } from './queries.ts';
-import { businessTimezone } from './slots.ts';
 
 const PAST_DAYS = 90;
 
@@ -30,7 +29,7 @@ export async function readFeed(ctx: AppContext, token: string): Promise<string |
   const feed = await findFeed(ctx.db);
   if (feed === undefined || !isSameSecret(hashOf(token), feed.tokenHash)) return undefined;
   const bookings = await listFeedBookings(ctx.db, (ctx.clock.now() - PAST_DAYS * DAY_SECONDS) as UnixSeconds);
-  const timezone = businessTimezone(await getSlotRules(ctx.db));
+  const timezone = await findBusinessTimezone(ctx.db);
   return makeCalendarFeed(
     ctx,
     bookings.map((booking) => payloadOf(ctx, booking, timezone)),

@@ -201,7 +201,7 @@ const RULES: Record<HolidayRegion, Rules> = {
 /** The public holidays of a year, in order. One that falls on a weekend is where the country takes it instead. */
 export function holidaysOf(region: HolidayRegion, year: number): Holiday[] {
   const days = Object.entries(RULES[region])
-    .map(([rule, name]) => ({ at: dayOf(rule, year), name }))
+    .map(([rule, name]) => ({ at: startOf(rule, year), name }))
     .sort((a, b) => a.at - b.at);
   const taken = new Set(days.map(({ at }) => at).filter((at) => !isWeekend(at)));
   return days
@@ -219,7 +219,8 @@ function observed(region: HolidayRegion, at: number, taken: Set<number>): number
   return instead;
 }
 
-function dayOf(rule: string, year: number): number {
+/** The beginning of a holiday in UTC, in milliseconds. */
+function startOf(rule: string, year: number): number {
   const fromEaster = /^easter([+-]\d+)$/.exec(rule)?.[1];
   if (fromEaster !== undefined) return easterSunday(year) + Number(fromEaster) * DAY_MS;
   const [, name, day = rule] = /^(\w{3})>=(.*)$/.exec(rule) ?? [];

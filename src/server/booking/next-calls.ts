@@ -1,7 +1,7 @@
+import { findBusinessTimezone } from '#server/calendars/calendars.ts';
 import type { AppContext } from '#server/context.ts';
 import type { Overview } from '#shared/overview.schema.ts';
-import { getSlotRules, listBookingsFrom } from './queries.ts';
-import { businessTimezone } from './slots.ts';
+import { listBookingsFrom } from './queries.ts';
 import { localTime } from './zoned-time.ts';
 
 /**
@@ -12,7 +12,7 @@ export async function listNextCalls(
   ctx: AppContext,
   limit: number,
 ): Promise<Pick<Overview, 'timezone'> & { bookings: Omit<Overview['bookings'][number], 'leadId'>[] }> {
-  const timezone = businessTimezone(await getSlotRules(ctx.db));
+  const timezone = await findBusinessTimezone(ctx.db);
   const rows = await listBookingsFrom(ctx.db, ctx.clock.now(), limit);
   const bookings = rows.map(({ id, firstName, lastName, email, startsAt, ...row }) => ({
     id,

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { findBusinessTimezone } from '#server/calendars/calendars.ts';
 import type { Db } from '#server/db/open.ts';
 import { changesRows, countRows, insertedId } from '#server/db/results.ts';
 import type { NewRow, Row } from '#server/db/schema.ts';
@@ -142,14 +143,11 @@ export function listBookingsBefore(db: Db, before: number, limit: number): Promi
     .execute();
 }
 
-/** The rules for free times: hours, blocked dates, overrides and limits. */
+/** The rules for free times: time zone, hours, blocked dates, overrides and limits. */
 export async function getSlotRules(db: Db) {
-  const [hours, blocked, overrides, settings] = await Promise.all([
-    db
-      .selectFrom('businessHours')
-      .select(['dayOfWeek', 'startTime', 'endTime', 'isEnabled', 'timezone'])
-      .orderBy('id')
-      .execute(),
+  const [timezone, hours, blocked, overrides, settings] = await Promise.all([
+    findBusinessTimezone(db),
+    db.selectFrom('businessHours').select(['dayOfWeek', 'startTime', 'endTime', 'isEnabled']).orderBy('id').execute(),
     db
       .selectFrom('blockedDates')
       .select(['type', 'startDate', 'endDate', 'dayOfWeek', 'dayOfMonth', 'isActive'])
@@ -160,7 +158,7 @@ export async function getSlotRules(db: Db) {
       .select(['minimumAdvanceMinutes', 'maximumFutureDays', 'maximumPerDay'])
       .executeTakeFirstOrThrow(),
   ]);
-  return { hours, blocked, overrides, ...settings };
+  return { timezone, hours, blocked, overrides, ...settings };
 }
 
 /** The hours of the week in their order. */

@@ -1,3 +1,4 @@
+import { findBusinessTimezone } from '#server/calendars/calendars.ts';
 import { reportFailure, reportSuccess } from '#server/delivery/delivery.ts';
 import { routes } from '#server/http/calls.ts';
 import { textOf } from '#server/http/messages.ts';
@@ -28,9 +29,8 @@ import {
   removeMeetingType,
   saveMeetingType,
 } from './meeting-types.ts';
-import { getSlotRules, listBookings } from './queries.ts';
+import { listBookings } from './queries.ts';
 import * as schedule from './schedule.ts';
-import { businessTimezone } from './slots.ts';
 import { blockTime, getWeek, unblockTime } from './week.ts';
 
 export const meetingTypeRoutes = routes(meetingTypeCalls, {
@@ -87,7 +87,7 @@ export const meetingRoutes = routes(meetingCalls, {
 });
 
 export const schedulerRoutes = routes(schedulerCalls, {
-  days: async (ctx) => daysAhead(ctx.clock.now(), businessTimezone(await getSlotRules(ctx.db))),
+  days: async (ctx) => daysAhead(ctx.clock.now(), await findBusinessTimezone(ctx.db)),
   report: {
     limits: [{ perHour: 6, beyond: 'drop' }],
     run: async (ctx, { params }) => {

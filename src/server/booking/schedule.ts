@@ -1,3 +1,4 @@
+import { findBusinessTimezone } from '#server/calendars/calendars.ts';
 import type { AppContext } from '#server/context.ts';
 import { AppError } from '#shared/errors.ts';
 import type { HolidayRegion } from '#shared/holidays.ts';
@@ -10,7 +11,6 @@ import type {
   OverrideInput,
   Schedule,
 } from '#shared/schedule.schema.ts';
-import { DEFAULT_TIMEZONE } from '#shared/schedule.ts';
 import { type Holiday, holidaysOf } from './holidays.ts';
 import {
   deleteBlockedDate,
@@ -28,7 +28,8 @@ import { localTime } from './zoned-time.ts';
 /** The rules of the built-in scheduler, as Booking Settings show them. */
 export async function getSchedule(ctx: AppContext): Promise<Schedule> {
   const { hours, blocked, overrides, limits } = await readSchedule(ctx.db);
-  return { timezone: hours[0]?.timezone ?? DEFAULT_TIMEZONE, hours, blockedDates: blocked, overrides, limits };
+  const timezone = await findBusinessTimezone(ctx.db);
+  return { timezone, hours, blockedDates: blocked, overrides, limits };
 }
 
 export async function saveHours(ctx: AppContext, input: HoursInput): Promise<Schedule> {
@@ -48,7 +49,7 @@ export async function addBlockedDate(ctx: AppContext, input: BlockedDateInput): 
 
 /** The public holidays from today until the end of next year. */
 export async function listHolidays(ctx: AppContext, region: HolidayRegion): Promise<ListedHoliday[]> {
-  const { timezone } = await getSchedule(ctx);
+  const timezone = await findBusinessTimezone(ctx.db);
   const blocked = await listBlockedDays(ctx.db);
   return holidaysAhead(ctx, region, timezone).map((holiday) => ({ ...holiday, isBlocked: blocked.has(holiday.date) }));
 }
@@ -62,7 +63,7 @@ export async function addHolidays(
   ctx: AppContext,
   { region, dates }: HolidaysInput,
 ): Promise<{ added: number; schedule: Schedule }> {
-  const { timezone } = await getSchedule(ctx);
+  const timezone = await findBusinessTimezone(ctx.db);
   const names = new Map(holidaysAhead(ctx, region, timezone).map(({ date, name }) => [date, name]));
   if (!dates.every((date) => names.has(date))) {
     const message = 'One of these days is no holiday there. Please open the list again.';

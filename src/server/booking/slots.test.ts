@@ -8,15 +8,10 @@ const at = (iso: string) => toUnixSeconds(new Date(iso));
 const DAY = 24 * 3600;
 const ZONE = 'America/Los_Angeles';
 
-function makeRules(overrides: Partial<SlotRules> = {}, timezone = 'America/Los_Angeles'): SlotRules {
+function makeRules(overrides: Partial<SlotRules> = {}): SlotRules {
   return {
-    hours: [1, 2, 3, 4, 5].map((dayOfWeek) => ({
-      dayOfWeek,
-      startTime: '09:00',
-      endTime: '17:00',
-      isEnabled: true,
-      timezone,
-    })),
+    timezone: 'America/Los_Angeles',
+    hours: [1, 2, 3, 4, 5].map((dayOfWeek) => ({ dayOfWeek, startTime: '09:00', endTime: '17:00', isEnabled: true })),
     blocked: [],
     overrides: [],
     minimumAdvanceMinutes: 15,
@@ -43,7 +38,7 @@ function timesOn(
   rules: SlotRules,
   { minutes = 30, meeting = {}, taken = [] as [string, number][], now = '2026-01-01T00:00:00Z' } = {},
 ) {
-  const timezone = rules.hours[0]?.timezone ?? 'America/Los_Angeles';
+  const { timezone } = rules;
   return freeSlots({
     rules,
     meeting: meetingOf(minutes, meeting),
@@ -117,8 +112,8 @@ test('a booking blocks its half hours for both meeting types', () => {
 });
 
 test('DST: the skipped hour is not offered, the repeated hour is offered in its real length', () => {
-  const night = { dayOfWeek: 0, startTime: '00:00', endTime: '05:00', isEnabled: true, timezone: 'America/New_York' };
-  const rules = makeRules({ hours: [night], maximumFutureDays: 400 });
+  const night = { dayOfWeek: 0, startTime: '00:00', endTime: '05:00', isEnabled: true };
+  const rules = makeRules({ timezone: 'America/New_York', hours: [night], maximumFutureDays: 400 });
   expect(timesOn('2026-03-08', rules)).toEqual([
     '00:00',
     '00:30',
@@ -134,8 +129,8 @@ test('DST: the skipped hour is not offered, the repeated hour is offered in its 
 });
 
 test('DST: starts every quarter of an hour skip the missing hour and come twice in the repeated one', () => {
-  const night = { dayOfWeek: 0, startTime: '01:00', endTime: '03:30', isEnabled: true, timezone: 'America/New_York' };
-  const rules = makeRules({ hours: [night], maximumFutureDays: 400 });
+  const night = { dayOfWeek: 0, startTime: '01:00', endTime: '03:30', isEnabled: true };
+  const rules = makeRules({ timezone: 'America/New_York', hours: [night], maximumFutureDays: 400 });
   const meeting = { stepMinutes: 15, bufferAfter: 30 };
   expect(timesOn('2026-03-08', rules, { meeting })).toEqual(['01:00', '01:15', '01:30', '01:45', '03:00']);
   // 1:00 a second time is 6:00 in UTC.
@@ -183,13 +178,13 @@ const time = fc
   .integer({ min: 0, max: 47 })
   .map((half) => `${String(half >> 1).padStart(2, '0')}:${half % 2 ? '30' : '00'}`);
 const rules = fc.record({
+  timezone: zones,
   hours: fc.array(
     fc
       .record({
         dayOfWeek: fc.integer({ min: 0, max: 6 }),
         times: fc.tuple(time, time),
         isEnabled: fc.boolean(),
-        timezone: zones,
       })
       .map(({ times, ...rest }) => {
         const [startTime = '', endTime = ''] = [...times].sort();
@@ -277,7 +272,7 @@ test('property: every offered time can be booked, whatever the rules, time zones
 test('an hour is free only where both of its halves are inside the hours', () => {
   fc.assert(
     fc.property(day, zones, (today, timezone) => {
-      const rules = makeRules({ maximumFutureDays: 10 }, timezone);
+      const rules = makeRules({ timezone, maximumFutureDays: 10 });
       const now = at(`${today}T00:00:00Z`);
       const look = { rules, taken: [], now, from: now, until: (now + 7 * DAY) as UnixSeconds };
       const halves = new Set<number>(freeSlots({ ...look, meeting: meetingOf(30) }));
@@ -292,25 +287,23 @@ test('an hour is free only where both of its halves are inside the hours', () =>
 
 /** The rules read anew and naively: by what clocks show at the beginning and shortly before the end. */
 function isWithinRules(rules: SlotRules, start: number, end: number): boolean {
-  const zone = (rules.hours.find((hours) => hours.isEnabled) ?? rules.hours[0])?.timezone ?? 'America/Los_Angeles';
-  const local = localTime(start, zone);
+  const local = localTime(start, rules.timezone);
   const isOpened = rules.overrides.some((one) => one.isEnabled && one.date === local.date && one.time === local.time);
   const isClosed = rules.overrides.some((one) => !one.isEnabled && one.date === local.date && one.time === local.time);
   if (isClosed) return false;
   if (isOpened) return true;
   return rules.hours.some((hours) => {
-    const from = localTime(start, hours.timezone);
-    const weekday = new Date(`${from.date}T00:00:00Z`).getUTCDay();
-    if (!hours.isEnabled || hours.dayOfWeek !== weekday || from.time < hours.startTime) return false;
+    const weekday = new Date(`${local.date}T00:00:00Z`).getUTCDay();
+    if (!hours.isEnabled || hours.dayOfWeek !== weekday || local.time < hours.startTime) return false;
     const isBlocked = rules.blocked.some((rule) => {
       if (!rule.isActive) return false;
-      if (rule.type === 'single') return rule.startDate === from.date;
-      const isWithin = (rule.startDate ?? from.date) <= from.date && from.date <= (rule.endDate ?? from.date);
+      if (rule.type === 'single') return rule.startDate === local.date;
+      const isWithin = (rule.startDate ?? local.date) <= local.date && local.date <= (rule.endDate ?? local.date);
       if (rule.type === 'range') return rule.startDate !== null && isWithin;
       if (rule.type === 'weekly') return isWithin && rule.dayOfWeek === weekday;
-      return isWithin && rule.dayOfMonth === Number(from.date.slice(8));
+      return isWithin && rule.dayOfMonth === Number(local.date.slice(8));
     });
-    const last = localTime(end - 60, hours.timezone);
-    return !isBlocked && last.date === from.date;
+    const last = localTime(end - 60, rules.timezone);
+    return !isBlocked && last.date === local.date;
   });
 }

@@ -1,9 +1,8 @@
 import { Temporal } from 'temporal-polyfill';
 import type { MeetingType } from '#shared/meeting-types.schema.ts';
-import { DEFAULT_TIMEZONE } from '#shared/schedule.ts';
 import type { UnixSeconds } from '#shared/time.ts';
 import type { getSlotRules } from './queries.ts';
-import { dayOf, type Interval, isTimezone, localTime, startOfDay, toMoment } from './zoned-time.ts';
+import { type Interval, localDay, localTime, startOfDay, toMoment } from './zoned-time.ts';
 
 /** The owner's rules for free times. Days `YYYY-MM-DD` and times `HH:MM` are in the business's time zone. */
 export type SlotRules = Awaited<ReturnType<typeof getSlotRules>>;
@@ -16,12 +15,6 @@ export type MeetingRules = Pick<
 
 /** An override closes half an hour. */
 const OVERRIDE_SECONDS = 30 * 60;
-
-/** The time zone that blocked dates and overrides are written in: that of the enabled hours. */
-export function businessTimezone(rules: Pick<SlotRules, 'hours'>): string {
-  const hours = rules.hours.find(({ isEnabled }) => isEnabled) ?? rules.hours[0];
-  return hours && isTimezone(hours.timezone) ? hours.timezone : DEFAULT_TIMEZONE;
-}
 
 /**
  * The moments at which a meeting can start, in order.
@@ -54,8 +47,8 @@ export function freeSlots({
 }): UnixSeconds[] {
   const length = meeting.minutes * 60;
   const [before, after] = [meeting.bufferBefore * 60, meeting.bufferAfter * 60];
-  const timezone = businessTimezone(rules);
-  const tooFar = startOfDay(dayOf(now, timezone).toString(), timezone, horizonDays(rules, meeting) + 1);
+  const { timezone } = rules;
+  const tooFar = startOfDay(localTime(now, timezone).date, timezone, horizonDays(rules, meeting) + 1);
   const earliest = Math.max(from, now + (meeting.noticeMinutes ?? rules.minimumAdvanceMinutes) * 60);
   const latest = Math.min(until, tooFar);
 
@@ -90,10 +83,9 @@ export function fullDays(
   rules: SlotRules,
 ): Set<string> {
   if (maxPerDay === null && rules.maximumPerDay === null) return new Set();
-  const timezone = businessTimezone(rules);
   const counts = new Map<string, { ofKind: number; all: number }>();
   for (const { startsAt, consultationType } of booked) {
-    const { date } = localTime(startsAt!, timezone);
+    const { date } = localTime(startsAt!, rules.timezone);
     const { ofKind, all } = counts.get(date) ?? { ofKind: 0, all: 0 };
     counts.set(date, { ofKind: ofKind + (consultationType === slug ? 1 : 0), all: all + 1 });
   }
@@ -109,13 +101,13 @@ export function horizonDays(rules: Pick<SlotRules, 'maximumFutureDays'>, meeting
 
 /** The half hours that overrides close. */
 export function closedTimes(rules: SlotRules): Interval[] {
-  const timezone = businessTimezone(rules);
-  return rules.overrides.filter(({ isEnabled }) => !isEnabled).flatMap((override) => halfHours(override, timezone));
+  const closed = rules.overrides.filter(({ isEnabled }) => !isEnabled);
+  return closed.flatMap((override) => halfHours(override, rules.timezone));
 }
 
 /** The hours and opened half hours of the days from `from` on that overlap it, without closed days. */
 export function openTimes(rules: SlotRules, from: UnixSeconds, until: UnixSeconds): Interval[] {
-  const timezone = businessTimezone(rules);
+  const { timezone } = rules;
   const opened = rules.overrides.filter(({ isEnabled }) => isEnabled);
   const times = [
     ...[...days(from, until, timezone)].flatMap((day) => windowsOf(day, rules)),
@@ -149,13 +141,13 @@ function windowsOf(day: Temporal.PlainDate, rules: SlotRules): Interval[] {
   if (rules.blocked.some((rule) => isBlocked(day, rule))) return [];
   const windows = rules.hours
     .filter(({ isEnabled, dayOfWeek }) => isEnabled && dayOfWeek === day.dayOfWeek % 7)
-    .flatMap(({ startTime, endTime, timezone }) => {
-      const zone = isTimezone(timezone) ? timezone : DEFAULT_TIMEZONE;
-      const start = toMoment(day.toString(), startTime, zone, 'compatible');
+    .flatMap(({ startTime, endTime }) => {
+      const date = day.toString();
+      const start = toMoment(date, startTime, rules.timezone, 'compatible');
       const end =
         endTime === '24:00'
-          ? startOfDay(day.toString(), zone, 1)
-          : toMoment(day.toString(), endTime, zone, 'compatible');
+          ? startOfDay(date, rules.timezone, 1)
+          : toMoment(date, endTime, rules.timezone, 'compatible');
       return start !== undefined && end !== undefined && start < end ? [{ start, end }] : [];
     });
   // A meeting may span two adjacent windows.
@@ -181,14 +173,10 @@ function halfHours({ date, time }: { date: string; time: string }, timezone: str
   return [...new Set(moments)].map((start) => ({ start, end: (start + OVERRIDE_SECONDS) as UnixSeconds }));
 }
 
-/** The business's days that overlap a period, and one more on each side for hours in another time zone. */
+/** The business's days that overlap a period. */
 function* days(from: number, until: number, timezone: string): Generator<Temporal.PlainDate> {
-  const last = dayOf(until, timezone).add({ days: 1 });
-  for (
-    let day = dayOf(from, timezone).subtract({ days: 1 });
-    Temporal.PlainDate.compare(day, last) <= 0;
-    day = day.add({ days: 1 })
-  ) {
+  const last = localDay(until, timezone);
+  for (let day = localDay(from, timezone); Temporal.PlainDate.compare(day, last) <= 0; day = day.add({ days: 1 })) {
     yield day;
   }
 }

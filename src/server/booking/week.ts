@@ -1,5 +1,5 @@
 import { Temporal } from 'temporal-polyfill';
-import { listBlockingEvents } from '#server/calendars/calendars.ts';
+import { findBusinessTimezone, listBlockingEvents } from '#server/calendars/calendars.ts';
 import type { AppContext } from '#server/context.ts';
 import { AppError } from '#shared/errors.ts';
 import type { BlockedTime, BlockedTimeInput, Week } from '#shared/schedule.schema.ts';
@@ -7,7 +7,7 @@ import { WEEK_DAYS } from '#shared/schedule.ts';
 import { deleteBlockedTime, insertBlockedTime, listBlockedTimes } from './blocked-time-queries.ts';
 import { meetingName } from './meeting-words.ts';
 import { getSlotRules, listBookingsBetween, readSchedule } from './queries.ts';
-import { businessTimezone, closedTimes, isBlocked, openTimes } from './slots.ts';
+import { closedTimes, isBlocked, openTimes } from './slots.ts';
 import { localTime, periodOfDay, startOfDay } from './zoned-time.ts';
 
 /**
@@ -17,7 +17,7 @@ import { localTime, periodOfDay, startOfDay } from './zoned-time.ts';
  */
 export async function getWeek(ctx: AppContext, from?: string): Promise<Week> {
   const rules = await getSlotRules(ctx.db);
-  const timezone = businessTimezone(rules);
+  const { timezone } = rules;
   const now = ctx.clock.now();
   const today = localTime(now, timezone).date;
   const first = Temporal.PlainDate.from(from ?? mondayOf(today));
@@ -60,7 +60,7 @@ export async function getWeek(ctx: AppContext, from?: string): Promise<Week> {
 
 /** Blocks a part of a day: nothing more can be booked in it, and calls that are booked already stay. */
 export async function blockTime(ctx: AppContext, { title, ...period }: BlockedTimeInput): Promise<BlockedTime> {
-  const { start, end } = periodOfDay(period, businessTimezone(await getSlotRules(ctx.db)));
+  const { start, end } = periodOfDay(period, await findBusinessTimezone(ctx.db));
   const row = { startsAt: start, endsAt: end, title, createdAt: ctx.clock.now() };
   const id = await insertBlockedTime(ctx.db, row);
   ctx.publicContent.changed();

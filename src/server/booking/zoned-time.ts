@@ -44,8 +44,10 @@ export function localTime(moment: number, timezone: string): Readonly<{ date: st
 }
 
 /** The day that clocks in `timezone` show at a moment. */
-export function dayOf(moment: number, timezone: string): Temporal.PlainDate {
-  return zoned(moment, timezone).toPlainDate();
+export function localDay(moment: number, timezone: string): Temporal.PlainDate {
+  return Temporal.Instant.fromEpochMilliseconds(moment * 1000)
+    .toZonedDateTimeISO(timezone)
+    .toPlainDate();
 }
 
 /** First moment of a day, `days` days later. @throws RangeError when the day does not exist. */
@@ -104,10 +106,6 @@ export function periodOfDay(
   const at = (time: string, disambiguation: 'earlier' | 'later') =>
     seconds(day.toPlainDateTime(Temporal.PlainTime.from(time)).toZonedDateTime(timezone, { disambiguation }));
   return { start: at(from, 'earlier'), end: to === '24:00' ? startOfDay(date, timezone, 1) : at(to, 'later') };
-}
-
-function zoned(moment: number, timezone: string): Temporal.ZonedDateTime {
-  return Temporal.Instant.fromEpochMilliseconds(moment * 1000).toZonedDateTimeISO(timezone);
 }
 
 function seconds(moment: Temporal.ZonedDateTime): UnixSeconds {

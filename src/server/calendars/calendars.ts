@@ -30,6 +30,7 @@ import { enqueueAllBookings } from './writes.ts';
 
 export { closesWhenStale, listBlockingEvents, listBusy } from './busy-times.ts';
 export { createEvent, deleteEvent, moveStoredEvent, readEvent, updateEvent } from './caldav-event.ts';
+export { findBusinessTimezone } from './queries.ts';
 export { refreshForBooking, startCalendarRefresh, tryCalendars } from './refresh.ts';
 export {
   deleteWrite,

@@ -123,15 +123,9 @@ export function listEvents(db: Db, calendarId: number, from: number, until: numb
     .execute();
 }
 
-/** The time zone of the business hours: floating and all-day events are in it. */
+/** The time zone of the business, which all hours have. Floating and all-day events are in it too. */
 export async function findBusinessTimezone(db: Db): Promise<string> {
-  const row = await db
-    .selectFrom('businessHours')
-    .select('timezone')
-    .orderBy('isEnabled', 'desc')
-    .orderBy('id')
-    .limit(1)
-    .executeTakeFirst();
+  const row = await db.selectFrom('businessHours').select('timezone').limit(1).executeTakeFirst();
   return row?.timezone ?? DEFAULT_TIMEZONE;
 }
 
