@@ -22,7 +22,7 @@ export function readAnswers(questions: readonly MeetingQuestion[], given: Bookin
   if (first) throw new AppError('bad_request', first.message, { values: first.values, issues: problems });
   return answers
     .filter(({ answer }) => answer !== '')
-    .map(({ question, answer }) => ({ question: question.label, answer }));
+    .map(({ question: { id, label }, answer }) => ({ id, question: label, answer }));
 }
 
 function whyRefused(

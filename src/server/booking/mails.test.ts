@@ -123,12 +123,14 @@ test('mails say where the call takes place and name the time zone with its city'
   expect(owner.text).toContain(`Where: ${LINK}`);
 });
 
-test('a place that the visitor names is the place of the call, in mails, calendar entries and on its page', async () => {
+test('a place that the visitor names is the place of the call, in mails, calendar entries and on its page, also once its question is reworded', async () => {
   const { ctx, book, mailTo } = await setUp();
   const question = { id: 'place', label: 'Which number?', kind: 'line', required: true, options: [] } as const;
   await saveMeetingType(ctx, 1, { location: '', questions: [{ ...question, options: [] }] }, { isConfirmed: true });
   const booking = await book({ answers: { place: '+49 30 1234' } });
   expect(booking.location).toBe('+49 30 1234');
+  const reworded = { ...question, label: 'Which phone number may I call?', options: [] };
+  await saveMeetingType(ctx, 1, { questions: [reworded] }, { isConfirmed: true });
   const { parsed, calendar } = await mailTo('owner@example.com');
   expect(parsed.text).toContain('Where: +49 30 1234');
   expect(calendar?.content).toContain('LOCATION:+49 30 1234');

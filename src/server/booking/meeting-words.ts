@@ -24,7 +24,7 @@ export function meetingPage({ meetingTypes }: Pick<MailContext, 'meetingTypes'>,
 
 /**
  * Where a meeting takes place, by its type as it is now: the owner may have changed the link after the booking. Else it is what the visitor
- * answered, where the type asks for the place.
+ * answered, where the type asked for the place.
  */
 export function locationOf(
   { meetingTypes }: Pick<MailContext, 'meetingTypes'>,
@@ -32,5 +32,6 @@ export function locationOf(
 ): string {
   const now = meetingTypes.find(type);
   const asked = now?.questions.find(({ id }) => id === PLACE_QUESTION)?.label;
-  return (now?.location ?? location) || (answers.find(({ question }) => question === asked)?.answer ?? '');
+  const place = answers.find(({ id, question }) => (id === undefined ? question === asked : id === PLACE_QUESTION));
+  return (now?.location ?? location) || (place?.answer ?? '');
 }
