@@ -1,10 +1,10 @@
 export { createPost, savePost } from './edits.ts';
 export { insertIssueAsPost } from './issue-post.ts';
 export { RENDER_VERSION } from './markdown/version.ts';
-export { keepFormerSlug, listFormerSlugs } from './part-queries.ts';
 export { changeDraft, createDraft } from './program-drafts.ts';
 export { isPostVisible } from './queries.ts';
 export { findPostsWith, getPost, listPostsForCaptain, listVisiblePosts } from './reading.ts';
+export { keepFormerSlug, listFormerSlugs } from './redirect-queries.ts';
 export { renderContent, renderMailBody } from './rendering.ts';
 export { summarizeRevision } from './revisions.ts';
 export { getPostById } from './view.ts';

@@ -6,10 +6,12 @@ import { parseInput } from '#server/http/body.ts';
 import { AppError } from '#shared/errors.ts';
 import { type Post, type PostChanges, PostInput, type SavedPost } from '#shared/post.schema.ts';
 import { toIso, toIsoOrNull, type UnixSeconds } from '#shared/time.ts';
-import { deleteRedirect, insertRevision, replacePostAssets, replacePostTags, upsertRedirect } from './part-queries.ts';
 import { refuseChangeOf, refusePublicationOf, type Writer } from './policy.ts';
-import { deletePost, findPost, insertPost, type PostRow, updatePost } from './queries.ts';
+import { deletePost, findPost, insertPost, type PostRow, replacePostAssets, updatePost } from './queries.ts';
+import { deleteRedirect, upsertRedirect } from './redirect-queries.ts';
 import { renderContent } from './rendering.ts';
+import { insertRevision } from './revision-queries.ts';
+import { replacePostTags } from './tag-queries.ts';
 import { getPostById } from './view.ts';
 
 /** The times of a post that comes from elsewhere, in place of the present. */

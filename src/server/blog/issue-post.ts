@@ -2,8 +2,8 @@ import type { Db } from '#server/db/open.ts';
 import { POST_MAX, RESERVED_SLUGS, slugFromTitle } from '#shared/post.ts';
 import { firstFree } from '#shared/slug.ts';
 import type { UnixSeconds } from '#shared/time.ts';
-import { insertRevision } from './part-queries.ts';
 import { insertPost, listSlugs } from './queries.ts';
+import { insertRevision } from './revision-queries.ts';
 
 /** Publishes an issue of the newsletter as a post. @returns the post's id. */
 export async function insertIssueAsPost(

@@ -282,3 +282,13 @@ export function prepareNextPublication(sqlite: OpenDatabase['sqlite']): (now: Un
     .pluck();
   return (now) => first.get(now) as UnixSeconds | undefined;
 }
+
+/** Sets which uploads a post uses. */
+export async function replacePostAssets(db: Db, postId: number, filenames: string[]): Promise<void> {
+  await db.deleteFrom('blogPostAssets').where('postId', '=', postId).execute();
+  if (filenames.length === 0) return;
+  await db
+    .insertInto('blogPostAssets')
+    .values(filenames.map((filename) => ({ filename, postId })))
+    .execute();
+}

@@ -4,7 +4,6 @@ import type { PageQuery } from '#shared/paging.schema.ts';
 import type { Post, PostListPage, PostSummary } from '#shared/post.schema.ts';
 import { POSTS_PER_PAGE } from '#shared/post.ts';
 import type { UnixSeconds } from '#shared/time.ts';
-import { findRedirect } from './part-queries.ts';
 import {
   countAllPosts,
   countPostsByTag,
@@ -21,6 +20,7 @@ import {
   type Slice,
   searchPosts,
 } from './queries.ts';
+import { findRedirect } from './redirect-queries.ts';
 import { withFreshHtml } from './rendering.ts';
 import { listVisibleTags } from './tag-queries.ts';
 import { completePost, NO_NEIGHBOURS, toPost, toSummary } from './view.ts';

@@ -3,7 +3,7 @@ import { AppError } from '#shared/errors.ts';
 import type { PostRevision, RevisionSummary } from '#shared/post.schema.ts';
 import type { UnixSeconds } from '#shared/time.ts';
 import { getPostRow } from './edits.ts';
-import { findRevision, listRevisions } from './part-queries.ts';
+import { findRevision, listRevisions } from './revision-queries.ts';
 
 /**
  * The revisions of a post, newest first.

@@ -29,3 +29,18 @@ export async function listOwnTags(db: Db): Promise<string[]> {
 export async function insertTag(db: Db, name: string, createdAt: UnixSeconds): Promise<void> {
   await db.insertInto('tags').values({ name, createdAt }).execute();
 }
+
+/** Sets the tags of a post. */
+export async function replacePostTags(
+  db: Db,
+  postId: number,
+  tags: string[],
+  publishedAt: UnixSeconds | null,
+): Promise<void> {
+  await db.deleteFrom('blogPostTags').where('postId', '=', postId).execute();
+  if (tags.length === 0) return;
+  await db
+    .insertInto('blogPostTags')
+    .values(tags.map((tag) => ({ tag, publishedAt, postId })))
+    .execute();
+}

@@ -649,7 +649,7 @@ export const MUTATIONS: Mutation[] = [
   ),
   mutation(
     'a revision gives another text',
-    'blog/part-queries.ts',
+    'blog/revision-queries.ts',
     "    .where('id', '=', id)\n    .executeTakeFirst();\n}",
     "    .where('id', '<=', id)\n    .orderBy('id')\n    .executeTakeFirst();\n}",
   ),
@@ -723,7 +723,7 @@ export const MUTATIONS: Mutation[] = [
   ),
   mutation(
     'a post renamed twice loses its first address',
-    'blog/part-queries.ts',
+    'blog/redirect-queries.ts',
     "  await db\n    .insertInto('blogRedirects')\n    .values({ slug, postId, createdAt })\n    .onConflict((conflict) => conflict.column('slug')",
     "  await db.deleteFrom('blogRedirects').where('postId', '=', postId).execute();\n  await db\n    .insertInto('blogRedirects')\n    .values({ slug, postId, createdAt })\n    .onConflict((conflict) => conflict.column('slug')",
   ),

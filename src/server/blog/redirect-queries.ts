@@ -1,31 +1,5 @@
 import type { Db } from '#server/db/open.ts';
-import type { NewRow } from '#server/db/schema.ts';
 import type { UnixSeconds } from '#shared/time.ts';
-
-/** Sets the tags of a post. */
-export async function replacePostTags(
-  db: Db,
-  postId: number,
-  tags: string[],
-  publishedAt: UnixSeconds | null,
-): Promise<void> {
-  await db.deleteFrom('blogPostTags').where('postId', '=', postId).execute();
-  if (tags.length === 0) return;
-  await db
-    .insertInto('blogPostTags')
-    .values(tags.map((tag) => ({ tag, publishedAt, postId })))
-    .execute();
-}
-
-/** Sets which uploads a post uses. */
-export async function replacePostAssets(db: Db, postId: number, filenames: string[]): Promise<void> {
-  await db.deleteFrom('blogPostAssets').where('postId', '=', postId).execute();
-  if (filenames.length === 0) return;
-  await db
-    .insertInto('blogPostAssets')
-    .values(filenames.map((filename) => ({ filename, postId })))
-    .execute();
-}
 
 /** The current slug of the post that had `slug` before. */
 export async function findRedirect(db: Db, slug: string): Promise<string | undefined> {
@@ -66,28 +40,4 @@ export function listFormerSlugs(db: Db) {
 /** Removes the redirect from a slug that a post now uses. */
 export async function deleteRedirect(db: Db, slug: string): Promise<void> {
   await db.deleteFrom('blogRedirects').where('slug', '=', slug).execute();
-}
-
-export async function insertRevision(db: Db, revision: NewRow<'blogRevisions'>): Promise<void> {
-  await db.insertInto('blogRevisions').values(revision).execute();
-}
-
-/** The revisions of a post, newest first. */
-export function listRevisions(db: Db, postId: number) {
-  return db
-    .selectFrom('blogRevisions')
-    .select(['id', 'savedBy', 'createdAt', 'post'])
-    .where('postId', '=', postId)
-    .orderBy('id', 'desc')
-    .execute();
-}
-
-/** A revision of this post. */
-export function findRevision(db: Db, postId: number, id: number) {
-  return db
-    .selectFrom('blogRevisions')
-    .select(['id', 'savedBy', 'createdAt', 'post'])
-    .where('postId', '=', postId)
-    .where('id', '=', id)
-    .executeTakeFirst();
 }
