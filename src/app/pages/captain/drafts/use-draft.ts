@@ -4,8 +4,9 @@ import { reasonOf } from '#app/pages/captain/session.ts';
 import type { Issue } from '#shared/errors.ts';
 import { record, startHistory } from './history.ts';
 import { areSame, type Json, merge } from './json.ts';
-import { deleteLocalCopy, findLocalCopy, type LocalDraft, useLocalCopy } from './local-copy.ts';
+import { deleteLocalCopy, findLocalCopy, type LocalDraft } from './local-copy.ts';
 import { useHistory } from './use-history.ts';
+import { useLocalCopy } from './use-local-copy.ts';
 
 /** The draft is saved this long after the last change. Milliseconds. */
 const SAVE_AFTER_MS = 1_000;

@@ -1,0 +1,31 @@
+import { type RefObject, useCallback, useEffect } from 'react';
+import { areSame, type Json } from './json.ts';
+import { deleteLocalCopy, type LocalDraft, storeLocalCopy } from './local-copy.ts';
+
+/** Milliseconds from the last change until unsaved text is kept in the browser. */
+const KEEP_AFTER_MS = 250;
+
+/** Keeps the text of an editor in this browser while the server does not have it: soon after each change, and when the page is left. */
+export function useLocalCopy<T extends Json, V>(
+  name: string,
+  { data, isChanged }: { data: T; isChanged: boolean },
+  latest: RefObject<LocalDraft<T, V>>,
+): void {
+  const keep = useCallback(() => {
+    if (!areSame(latest.current.data, latest.current.saved)) storeLocalCopy(name, latest.current);
+  }, [name, latest]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every change of the data starts the time anew.
+  useEffect(() => {
+    if (!isChanged) return deleteLocalCopy(name);
+    const timer = setTimeout(keep, KEEP_AFTER_MS);
+    return () => clearTimeout(timer);
+  }, [name, data, isChanged, keep]);
+  useEffect(() => {
+    addEventListener('pagehide', keep);
+    return () => {
+      removeEventListener('pagehide', keep);
+      // The session may end before the last letters are kept.
+      keep();
+    };
+  }, [keep]);
+}
