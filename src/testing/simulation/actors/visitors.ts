@@ -187,7 +187,9 @@ export async function contact(
 }
 
 async function subscribe(world: World, random: Random, client: Client, email: string): Promise<void> {
-  const left = [...world.model.subscribers.values()].filter(({ state }) => state === 'left');
+  // A returned mail suppresses at a time that nobody knows, so it would not be clear whether a new link came before or after it.
+  const isClear = (email: string) => !world.model.returned.has(email);
+  const left = [...world.model.subscribers.values()].filter(({ state, email }) => state === 'left' && isClear(email));
   // Somebody who has left stays so until the mail that asks to confirm is answered.
   if (left.length > 0 && random.chance(0.2))
     return void (await client.send('POST', '/api/newsletter', { email: random.pick(left).email, page: '/' }));
