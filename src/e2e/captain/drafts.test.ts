@@ -207,5 +207,8 @@ test('an address that was typed comes back for its own text; one that leads nowh
   await inDialog(tab, 'Page or address').fill('no-such-page');
   await tab.getByRole('button', { name: 'Apply' }).click();
   await tab.getByText('Please choose a page from the list').waitFor(SOON);
+  await inDialog(tab, 'Page or address').fill('/no-such-page');
+  await tab.getByRole('button', { name: 'Apply' }).click();
+  await tab.getByText('This site has no page /no-such-page').waitFor(SOON);
   await context.close();
 });

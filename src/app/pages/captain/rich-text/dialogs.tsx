@@ -53,6 +53,8 @@ export function LinkDialog({ title, pages, href, text, onSave, onRemove, onClose
           const label = textIn(fields, 'text').trim();
           const full = pageNamed(address, pages) ?? addressOf(address);
           if (!address || (full !== href && !WHOLE_ADDRESS.test(full))) throw new InvalidField('href', HOW_TO_LINK);
+          if (full !== href && (await isMissing(full, pages)))
+            throw new InvalidField('href', `This site has no page ${full}. Please choose one from the list.`);
           onSave(full, label || text);
         }}
       >
@@ -98,6 +100,15 @@ const HOW_TO_LINK =
 function pageNamed(typed: string, pages: readonly OwnPage[]): string | undefined {
   const named = typed.toLowerCase();
   return pages.find(({ href, label }) => href === `/${named}` || label.toLowerCase() === named)?.href;
+}
+
+/** True for an address of this site at which it has nothing. Posts that are not published yet are among the pages. */
+async function isMissing(address: string, pages: readonly OwnPage[]): Promise<boolean> {
+  if (!/^\/(?!\/)/.test(address) || pages.some(({ href }) => href === address.replace(/[?#].*/, ''))) return false;
+  return fetch(address, { method: 'HEAD' }).then(
+    ({ status }) => status === 404,
+    () => false,
+  );
 }
 
 /** `example.com` is meant as an address of another site. */
