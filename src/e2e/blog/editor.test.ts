@@ -53,9 +53,11 @@ test('a saved post is visible to readers at once; rejected uploads with the same
   await page.getByText('6 words').waitFor();
 
   await page.getByLabel('Published').check();
+  await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
   await page.getByRole('button', { name: 'Create post' }).click();
   await page.waitForURL('**/captain?tab=cms');
   await page.getByText('Post Created', { exact: true }).waitFor();
+  expect(await page.evaluate(() => scrollY), 'the list is shown from its top').toBe(0);
   await page.getByRole('link', { name: 'Made by hand', exact: true }).waitFor();
   expect(messages).toEqual([]);
 

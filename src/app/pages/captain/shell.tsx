@@ -1,5 +1,5 @@
-import { lazy, Suspense, useCallback, useContext, useEffect, useState } from 'react';
-import { Outlet, useLocation, useNavigate, useSearchParams } from 'react-router';
+import { lazy, Suspense, useCallback, useContext, useEffect, useLayoutEffect, useState } from 'react';
+import { Outlet, useLocation, useNavigate, useNavigationType, useSearchParams } from 'react-router';
 import { CaptainCssContext } from '#app/components/captain-css.ts';
 import { PageMeta } from '#app/components/page-meta.tsx';
 import { ToastHost, toast } from '#app/ui/toast.tsx';
@@ -33,6 +33,7 @@ export function Component() {
   const find = useCallback(() => setIsFinding(true), []);
   useFindShortcut(find);
   useFocusReturn(session?.token);
+  useStartAtTop();
   // Early, so that it gets the letters that follow its key at once.
   useEffect(() => {
     if (session) loadFind().catch(() => undefined);
@@ -95,6 +96,20 @@ function useContinue(token: string | undefined): void {
       () => undefined,
     );
   }, [token, next, isAlone]);
+}
+
+/**
+ * Shows a screen that was opened from its top. Filters replace the address, going back is the browser's, and with `{ movesFocus: true }` as
+ * state a screen shows its own part.
+ */
+function useStartAtTop(): void {
+  const { key, hash, state } = useLocation();
+  const isOpened = useNavigationType() === 'PUSH' && !hash && !state?.movesFocus;
+  // Before the screen's own effects, which may show a field further below.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each screen that is opened has another key.
+  useLayoutEffect(() => {
+    if (isOpened) scrollTo(0, 0);
+  }, [key, isOpened]);
 }
 
 /** True once what was typed before a crash is back. */

@@ -74,7 +74,7 @@ function Steps({ setup, onChange }: { setup: Setup; onChange(setup: Setup): void
 
   function open(step: SetupStep | undefined) {
     wasOpened.current = true;
-    setSearch({ tab: 'setup', ...(step && { step }) }, { preventScrollReset: true });
+    setSearch({ tab: 'setup', ...(step && { step }) }, { state: { movesFocus: true } });
   }
 
   const finish = (step: SetupStep, state: SetupState) =>
