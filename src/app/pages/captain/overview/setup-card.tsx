@@ -73,7 +73,7 @@ export function SetupLeft() {
       <p>
         {missing > 0
           ? `Still to be filled in: ${count(missing, 'field')} that visitors read.`
-          : `${count(data.count, 'text')} came with the site and can stay. Read them once.`}
+          : `${count(data.count, 'text')} came with the site. Read them once, and change what does not fit your business.`}
       </p>
       <LoneLink to={paths.captainTab('setup')}>See what is left</LoneLink>
     </section>

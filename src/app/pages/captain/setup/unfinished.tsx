@@ -27,7 +27,8 @@ export function Unfinished({ left, onChange }: UnfinishedProps) {
       </h2>
       {missing < left.count && (
         <p className="mt-1 max-w-text text-mute">
-          {count(left.count - missing, 'text')} came with the site and can stay. Read them once, page by page.
+          {count(left.count - missing, 'text')} came with the site. Read them once, page by page, and change what does
+          not fit your business; the rest may stay.
         </p>
       )}
       <div className="mt-3 border-paper-rule border-t">
