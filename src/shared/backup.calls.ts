@@ -5,8 +5,9 @@ import { Time } from './stored.schema.ts';
 /** Copies of the database. */
 export const backupCalls = {
   download: call('GET /captain/backup', {
-    does: 'The database as one file, without the uploaded files',
+    does: 'The database as one file; with `files`, an archive of it and of the uploaded files',
     who: 'owner',
+    query: z.object({ files: z.string().optional() }),
     answer: 'file',
     audit: 'backup.download',
     confirm: true,

@@ -1,11 +1,15 @@
-import { existsSync, readdirSync, readlinkSync, writeFileSync } from 'node:fs';
+import { randomBytes } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, readFileSync, readlinkSync, writeFileSync } from 'node:fs';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import Database from 'better-sqlite3';
-import { expect, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { createStoredApp } from '#testing/create-stored-app.ts';
 import { createTestApp, postJson } from '#testing/create-test-app.ts';
 import { loginAs } from '#testing/login-as.ts';
 import { makeContact } from '#testing/make.ts';
+import { restoreBackup } from './restore.ts';
 
 test('CSV exports have every row and no cell that a spreadsheet would run', async () => {
   const harness = await createTestApp();
@@ -76,6 +80,52 @@ test.runIf(existsSync('/proc/self/fd'))('a client that goes away in the middle o
   await vi.waitFor(() => expect(isKept()).toBe(false));
   expect(readdirSync(join(folder, 'backups'))).toEqual([]);
 });
+
+test('a backup with files is an archive of the database and the uploads, which `restore` takes', async () => {
+  const { folder, harness, headers } = await withStoredDatabase();
+  await harness.app.request('/api/contact', postJson(makeContact()));
+  mkdirSync(join(folder, 'uploads'), { recursive: true });
+  const picture = Buffer.alloc(300_000, 'picture');
+  writeFileSync(join(folder, 'uploads', 'picture-1.webp'), picture);
+  const res = await harness.app.request('/api/captain/backup?files=1', { headers });
+  expect(res.headers.get('content-disposition')).toBe('attachment; filename="site-2026-01-05.tar.gz"');
+  const target = await mkdtemp(join(tmpdir(), 'restored-'));
+  onTestFinished(() => rm(target, { recursive: true }));
+  const file = join(target, 'download.tar.gz');
+  await writeFile(file, Buffer.from(await res.arrayBuffer()));
+  await vi.waitFor(() => expect(readdirSync(join(folder, 'backups'))).toEqual([]));
+  await restoreBackup(join(target, 'data'), file, new Date());
+  expect(readFileSync(join(target, 'data/uploads/picture-1.webp')).equals(picture)).toBe(true);
+  const restored = new Database(join(target, 'data/site.db'));
+  expect(restored.prepare('select email from contacts').pluck().all()).toEqual(['ada@example.com']);
+  restored.close();
+});
+
+test.runIf(existsSync('/proc/self/fd'))(
+  'an archive that is not read to its end leaves no file open and no copy',
+  async () => {
+    const { folder, harness, headers } = await withStoredDatabase();
+    mkdirSync(join(folder, 'uploads'), { recursive: true });
+    for (let count = 0; count < 10; count += 1)
+      writeFileSync(join(folder, 'uploads', `random-${count}.webp`), randomBytes(1_000_000));
+    const opened = () =>
+      readdirSync('/proc/self/fd').filter((name) => {
+        try {
+          return /uploads|download-/.test(readlinkSync(`/proc/self/fd/${name}`).replace(folder, ''));
+        } catch {
+          return false;
+        }
+      });
+    const res = await harness.app.request('/api/captain/backup?files=1', { headers });
+    const reader = res.body!.getReader();
+    await reader.read();
+    await reader.cancel();
+    await vi.waitFor(() => expect(opened()).toEqual([]));
+    await harness.app.request('/api/captain/backup?files=1', { headers, method: 'HEAD' });
+    await vi.waitFor(() => expect(opened()).toEqual([]));
+    await vi.waitFor(() => expect(readdirSync(join(folder, 'backups'))).toEqual([]));
+  },
+);
 
 test('a backup that cannot be written answers with an error', async () => {
   const { folder, harness, headers } = await withStoredDatabase();

@@ -1,5 +1,8 @@
-import { existsSync, mkdirSync, rmSync } from 'node:fs';
+import { createWriteStream, existsSync, mkdirSync, rmSync } from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { createGzip } from 'node:zlib';
 import { create } from 'tar';
 import { connectExisting, DataFolderError } from '#server/db/database-file.ts';
 import { putInPlace, removeAllButNewest, type Snapshot, writeSnapshot } from '#server/db/snapshot.ts';
@@ -52,21 +55,40 @@ async function pack(dataDir: string, folder: string, file: string): Promise<Snap
   const temporary = `${file}.tmp-${process.pid}`;
   try {
     let bytes = 0;
-    await create(
-      {
-        gzip: true,
-        file: temporary,
-        cwd: dataDir,
-        portable: true,
-        onWriteEntry(entry) {
-          entry.path = entry.path.replace(`${folder}/`, '');
-          bytes += entry.stat?.size ?? 0;
-        },
-      },
-      [`${folder}/site.db`, ...(existsSync(join(dataDir, 'uploads')) ? ['uploads'] : [])],
-    );
+    const archive = packArchive(dataDir, folder, (size) => {
+      bytes += size;
+    });
+    await pipeline(archive, createWriteStream(temporary));
     return { file, bytes, sha256: putInPlace(temporary, file) };
   } finally {
     rmSync(temporary, { force: true });
   }
+}
+
+/**
+ * The archive of a copy of the database and of all uploads, as `restore` reads it.
+ *
+ * @param folder of `site.db`, within the data folder: tar packs from one folder.
+ * @param onFile is told the size of each file in bytes.
+ */
+export function packArchive(dataDir: string, folder: string, onFile?: (bytes: number) => void): Readable {
+  const entries = create(
+    {
+      cwd: dataDir,
+      portable: true,
+      onWriteEntry(entry) {
+        entry.path = entry.path.replace(`${folder}/`, '');
+        onFile?.(entry.stat?.size ?? 0);
+      },
+    },
+    [`${folder}/site.db`, ...(existsSync(join(dataDir, 'uploads')) ? ['uploads'] : [])],
+  );
+  // Node's gzip works beside the main thread; tar's own would stop a server that is running.
+  const archive = createGzip();
+  pipeline(Readable.from(entries), archive).catch((error: Error) => {
+    archive.destroy(error);
+    // Where the reader went away, tar reads the rest, which closes its files.
+    entries.on('error', () => {}).resume();
+  });
+  return archive;
 }

@@ -94,15 +94,20 @@ function Backup() {
   return (
     <Section title="Backup">
       <p className="mb-4 max-w-text text-mute">
-        Everything except uploaded files: texts, posts, leads, bookings, chats, users and settings, as one database. For
-        the files too, run <code className="font-mono">npm run backup</code> on the server: it writes both into one
-        file. Keep a copy on another machine.{' '}
+        Texts, posts, leads, bookings, chats, users and settings, as one database; “Download with files” also has the
+        uploaded pictures and files. <code className="font-mono">npm run restore</code> brings either of them back. Keep
+        a copy on another machine.{' '}
         {data &&
           (data.latest
             ? `The last automatic copy is from ${moment(data.latest.at)}.`
             : 'There is no automatic copy yet.')}
       </p>
-      <DownloadButton call={backupCalls.download}>Download backup</DownloadButton>
+      <div className="flex flex-wrap gap-2">
+        <DownloadButton call={backupCalls.download}>Download backup</DownloadButton>
+        <DownloadButton call={backupCalls.download} request={{ query: { files: '1' } }}>
+          Download with files
+        </DownloadButton>
+      </div>
     </Section>
   );
 }
