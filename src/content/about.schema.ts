@@ -18,7 +18,7 @@ export const AboutDocument = z.object({
   ),
   story: group('Story', {
     label: line('Label', { max: 40 }),
-    heading: line('Heading'),
+    heading: line('Heading', { hint: 'Branding has the portrait beside it.' }),
     paragraphs: list('Paragraphs', text('Paragraph', { max: 2_000 }), { max: 12 }),
   }),
   specialisations: group('Specialisations', {

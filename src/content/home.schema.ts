@@ -49,7 +49,10 @@ export const HomeDocument = z.object({
       max: 80,
       hint: 'Services has the list.',
     }),
-    photo: group('Below the portrait', { href: link('Leads to'), caption: line('Caption', { max: 80 }) }),
+    photo: group('Below the portrait', {
+      href: link('Leads to'),
+      caption: line('Caption', { max: 80, hint: 'Branding has the portrait.' }),
+    }),
   }),
   portfolio: group('Services', {
     label: line('Label', { max: 40 }),

@@ -112,7 +112,7 @@ test('a reader opens the link to unsubscribe and chooses topics instead, with an
     .waitFor();
 });
 
-test('the owner imports a file and reads who is suppressed', async () => {
+test('the owner imports a file, adds people, and reads who is suppressed', async () => {
   const { page, context } = await site.work('/captain?tab=subscribers');
   onTestFinished(() => context.close());
   await page.getByLabel('CSV file with addresses').setInputFiles({
@@ -127,8 +127,17 @@ test('the owner imports a file and reads who is suppressed', async () => {
   await dialog.getByLabel('How these people agreed').fill('Signed up at our stand');
   await send.click();
   await page.getByRole('row').filter({ hasText: 'new@example.com' }).waitFor();
+  await page.getByRole('button', { name: 'Add people' }).click();
+  await page.getByLabel('Email addresses').fill('new@example.com');
+  await page.getByLabel('How these people agreed').fill('Asked me on the phone');
+  await page.getByRole('button', { name: 'Add', exact: true }).click();
+  await page.getByText('Who is in the list already stays as they are').waitFor();
+  await page.getByLabel('Email addresses').fill('new@example.com\nkim@example.com');
+  await page.getByRole('button', { name: 'Add', exact: true }).click();
+  await page.getByText('Added 1 subscriber', { exact: true }).waitFor();
+  await page.getByRole('row').filter({ hasText: 'kim@example.com' }).waitFor();
   await page.getByText('Suppressed', { exact: true }).click();
-  await page.getByRole('button', { name: 'Add an address' }).click();
+  await page.getByRole('button', { name: 'Suppress an address' }).click();
   await page.getByLabel('Email').fill('new@example.com');
   await page.getByRole('button', { name: 'Suppress', exact: true }).click();
   const row = page.getByRole('row').filter({ hasText: 'new@example.com' });

@@ -19,7 +19,8 @@ export const OTHER_WORDS: Readonly<Record<string, string>> = {
   chatbot:
     'bot robot topic topics turn switch off on use ai second wrong correct questions answer cards replies faq knowledge',
   newsletter: 'issues mailing campaign send write stop pause end switch off',
-  subscribers: 'readers unsubscribe unsubscribed left import addresses list confirm export csv',
+  subscribers:
+    'readers unsubscribe unsubscribed left add somebody person by hand import addresses list confirm export csv',
   settings:
     'name business brand language region currency money email address profiles social linkedin instagram facebook links notifications stages time zone whatsapp',
   outbox: 'mails email sent failed error delivery webhook zapier',

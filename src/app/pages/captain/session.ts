@@ -117,12 +117,13 @@ export function apiWithFile(file: File): Api {
   return createApi((url, init) => fetchAsCaptain(url, { ...init, headers, body: file }));
 }
 
-/** Downloads the answer of a call as a file, under the name that the server gives it. */
-export async function download<C extends Call>(call: C, ...[request]: RequestArguments<C>): Promise<void> {
+/** Downloads the answer of a call as a file. @returns its name, as the server gives it. */
+export async function download<C extends Call>(call: C, ...[request]: RequestArguments<C>): Promise<string> {
   const response = await fetchAsCaptain(`/api${callPath(call, request)}`);
   if (!response.ok) throw refusal(response, await response.text());
   const name = /filename="([^"]+)"/.exec(response.headers.get('content-disposition') ?? '')?.[1] ?? 'download';
   saveFile(await response.blob(), name);
+  return name;
 }
 
 /** Hands the person a file of the browser's. */

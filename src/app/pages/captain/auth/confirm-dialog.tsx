@@ -63,7 +63,7 @@ function Proofs({ hasApp, hasPasskey, onConfirmed }: ProofsProps) {
         {hasApp || hasPasskey
           ? `Please confirm with ${listProofs(hasApp, canUsePasskey)}`
           : 'Please enter your password again'}
-        , as you did not do so in the last ten minutes. What you typed is kept.
+        , as you did not do so in the last ten minutes. Then it goes on where you were.
       </p>
       <p role="alert" className="font-medium text-danger empty:hidden">
         {passkeyError}

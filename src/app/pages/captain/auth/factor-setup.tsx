@@ -66,8 +66,16 @@ function TotpSetup({ onDone, onCancel }: { onDone(codes: string[]): void; onCanc
           <p>Scan this with an authenticator app, or type the key into it. Then give the six digits that it shows.</p>
           <QrCode text={uri} />
           <p>
+            <a href={uri} className="link">
+              Open the app on this device
+            </a>
+          </p>
+          <p>
             <span className="label block text-mute">Key</span>
-            <code className="wrap-anywhere font-mono">{secret.match(/.{1,4}/g)?.join(' ')}</code>
+            <code className="wrap-anywhere font-mono">{secret.match(/.{1,4}/g)?.join(' ')}</code>{' '}
+            <SmallButton variant="quiet" onClick={() => void copyText(secret, { title: 'Key copied' })}>
+              Copy
+            </SmallButton>
           </p>
           <FactorCodeField isRecovery={false} name="code" autoFocus />
           <DialogButtons onCancel={onCancel}>

@@ -1,6 +1,7 @@
 import { FormDialog } from '#app/pages/captain/parts/dialog.tsx';
 import { TextField, textIn } from '#app/pages/captain/parts/forms.tsx';
 import { TextLink } from '#app/pages/captain/parts/links.tsx';
+import { dayName } from '#app/pages/captain/parts/time.ts';
 import { captainApi } from '#app/pages/captain/session.ts';
 import { toast } from '#app/ui/toast.tsx';
 import { paths } from '#shared/paths.ts';
@@ -19,7 +20,8 @@ export function BlockDialog({ draft, onClose, onSaved }: { draft: BlockDraft; on
   async function save(fields: FormData) {
     const input = { ...Object.fromEntries(fields), to: endTime(textIn(fields, 'to')) };
     await captainApi.call(scheduleCalls.blockTime, { input });
-    toast({ title: 'Time blocked' });
+    const [date, from] = [textIn(fields, 'date'), textIn(fields, 'from')];
+    toast({ title: 'Time blocked', description: `${dayName(date)}, ${from} to ${textIn(fields, 'to')}` });
     onSaved();
   }
 

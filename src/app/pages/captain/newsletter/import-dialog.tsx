@@ -1,21 +1,14 @@
 import { useState } from 'react';
 import { Dialog, DialogButtons } from '#app/pages/captain/parts/dialog.tsx';
-import {
-  Form,
-  InvalidField,
-  SelectField,
-  SubmitButton,
-  TextareaField,
-  textIn,
-} from '#app/pages/captain/parts/forms.tsx';
-import { number } from '#app/pages/captain/parts/lists.tsx';
+import { Form, SelectField, SubmitButton } from '#app/pages/captain/parts/forms.tsx';
+import { count, number } from '#app/pages/captain/parts/lists.tsx';
 import { Loaded } from '#app/pages/captain/parts/states.tsx';
 import { captainApi } from '#app/pages/captain/session.ts';
 import { useDryRun } from '#app/pages/captain/use-call.ts';
 import { toast } from '#app/ui/toast.tsx';
 import { subscriberCalls } from '#shared/newsletter.calls.ts';
-import { CONSENT_MAX } from '#shared/sending.ts';
 import type { ImportCounts, ImportMapping } from '#shared/subscriber.schema.ts';
+import { ConsentField, consentIn } from './consent-field.tsx';
 
 const FIELDS: Record<keyof ImportMapping, string> = {
   email: 'Email',
@@ -44,12 +37,9 @@ export function ImportDialog({ csv, onClose, onImported }: ImportDialogProps) {
   const call = useDryRun(subscriberCalls.importFile, { input: { csv, mapping } });
 
   async function send(fields: FormData) {
-    const consent = textIn(fields, 'consent');
-    if (!consent.trim()) {
-      throw new InvalidField('consent', 'Please say how these people agreed to get the newsletter');
-    }
+    const consent = consentIn(fields);
     const { counts } = await captainApi.call(subscriberCalls.importFile, { input: { csv, mapping, consent } });
-    toast({ title: 'Subscribers imported', description: `${number(counts.new)} new subscribers` });
+    toast({ title: 'Subscribers imported', description: count(counts.new, 'new subscriber') });
     onImported();
   }
 
@@ -93,14 +83,7 @@ export function ImportDialog({ csv, onClose, onImported }: ImportDialogProps) {
                 </ul>
               </details>
             )}
-            <TextareaField
-              label="How these people agreed"
-              hint="Kept with each address as proof of consent, e.g. “Signed up at our stand, May 2025”."
-              name="consent"
-              rows={3}
-              maxLength={CONSENT_MAX}
-              className="mt-6"
-            />
+            <ConsentField />
             <DialogButtons onCancel={onClose}>
               <SubmitButton busy="Importing…" disabled={dryRun.counts.new === 0}>
                 {`Import ${number(dryRun.counts.new)} ${dryRun.counts.new === 1 ? 'address' : 'addresses'}`}

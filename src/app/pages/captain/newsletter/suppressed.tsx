@@ -60,7 +60,7 @@ export function Suppressed() {
             }
       }
       buttons={
-        <DialogButton dialog={(close) => <AddDialog onClose={close} onAdded={reload} />}>Add an address</DialogButton>
+        <DialogButton dialog={(close) => <AddDialog onClose={close} onAdded={reload} />}>Suppress an address</DialogButton>
       }
     />
   );
@@ -101,7 +101,7 @@ function AddDialog({ onClose, onAdded }: { onClose(): void; onAdded(): void }) {
 
   return (
     <FormDialog
-      title="Add an address"
+      title="Suppress an address"
       onClose={onClose}
       keeps="suppressed"
       save={add}

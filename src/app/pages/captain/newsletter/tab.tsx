@@ -5,7 +5,7 @@ import { FileButton } from '#app/pages/captain/parts/file-button.tsx';
 import { PersonLink } from '#app/pages/captain/parts/links.tsx';
 import { DownloadButton, Filter } from '#app/pages/captain/parts/lists.tsx';
 import { SearchedList, useSearchedRows } from '#app/pages/captain/parts/searched-list.tsx';
-import { SmallButton } from '#app/pages/captain/parts/small-button.tsx';
+import { MainButton, SmallButton } from '#app/pages/captain/parts/small-button.tsx';
 import { Badge, TabHead } from '#app/pages/captain/parts/states.tsx';
 import { day } from '#app/pages/captain/parts/time.ts';
 import { Views } from '#app/pages/captain/parts/views.tsx';
@@ -16,6 +16,7 @@ import type { SubscriberStatus } from '#shared/lead.ts';
 import { subscriberCalls } from '#shared/newsletter.calls.ts';
 import { paths } from '#shared/paths.ts';
 import type { ListedSubscriberJson } from '#shared/subscriber.schema.ts';
+import { AddDialog } from './add-dialog.tsx';
 import { ImportDialog } from './import-dialog.tsx';
 import { Suppressed } from './suppressed.tsx';
 
@@ -31,6 +32,11 @@ const FILTERS = (['all', 'subscribed', 'left', 'waiting'] as const).map((id) => 
   label: id === 'all' ? 'All' : STATUSES[id],
 }));
 const LOOKS = { waiting: 'alert', subscribed: 'good', left: 'off' } as const;
+const NOBODY: Record<SubscriberStatus, string> = {
+  waiting: 'Nobody has to confirm',
+  subscribed: 'Nobody is subscribed',
+  left: 'Nobody has left',
+};
 const DONE: Record<Action, string> = {
   unsubscribe: 'Unsubscribed',
   subscribe: 'Subscribed again',
@@ -46,10 +52,16 @@ const VIEWS = [
 export function Tab() {
   const [search] = useSearchParams();
   const [csv, setCsv] = useState<string>();
-  const [imports, setImports] = useState(0);
+  const [isAdding, setIsAdding] = useState(false);
+  const [changes, setChanges] = useState(0);
+  const showChanges = () => {
+    setCsv(undefined);
+    setChanges(changes + 1);
+  };
   return (
     <>
       <TabHead title="Subscribers" lead="Who gets the newsletter, newest first.">
+        <MainButton onClick={() => setIsAdding(true)}>Add people</MainButton>
         <DownloadButton call={exportCalls.table} request={{ params: { file: 'subscribers.csv' } }}>
           Export CSV
         </DownloadButton>
@@ -61,17 +73,9 @@ export function Tab() {
           Import CSV
         </FileButton>
       </TabHead>
-      <Views key={imports} label="Subscribers" views={VIEWS} open={search.get('view')} />
-      {csv !== undefined && (
-        <ImportDialog
-          csv={csv}
-          onClose={() => setCsv(undefined)}
-          onImported={() => {
-            setCsv(undefined);
-            setImports(imports + 1);
-          }}
-        />
-      )}
+      <Views key={changes} label="Subscribers" views={VIEWS} open={search.get('view')} />
+      {csv !== undefined && <ImportDialog csv={csv} onClose={() => setCsv(undefined)} onImported={showChanges} />}
+      {isAdding && <AddDialog onAdded={showChanges} onClose={() => setIsAdding(false)} />}
     </>
   );
 }
@@ -134,12 +138,14 @@ function Subscribers() {
         />
       }
       empty={
-        q || status !== 'all'
+        q
           ? { title: 'No subscriber matches', text: 'Change the search or the filter.' }
-          : {
-              title: 'No subscribers yet',
-              text: 'Signups from the newsletter form on the home page appear here.',
-            }
+          : status !== 'all'
+            ? { title: NOBODY[status], text: 'Choose “All” to see the others.' }
+            : {
+                title: 'No subscribers yet',
+                text: 'Signups from the newsletter form on the home page appear here.',
+              }
       }
     />
   );

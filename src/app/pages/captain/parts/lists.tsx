@@ -3,6 +3,7 @@ import { Link } from 'react-router';
 import { act } from '#app/pages/captain/act.ts';
 import { download } from '#app/pages/captain/session.ts';
 import { Input } from '#app/ui/field.tsx';
+import { toast } from '#app/ui/toast.tsx';
 import type { Call, RequestOf } from '#shared/call.ts';
 import { SmallButton } from './small-button.tsx';
 
@@ -75,7 +76,7 @@ type DownloadButtonProps<C extends Call> = { call: C; children: ReactNode } & (R
 
 /** Downloads a file from the API. */
 export function DownloadButton<C extends Call>({ call, request, children }: DownloadButtonProps<C>) {
-  const run = () => download<Call>(call, request);
+  const run = async () => toast({ title: 'File downloaded', description: await download<Call>(call, request) });
   return <SmallButton onClick={() => act('Failed to download', run)}>{children}</SmallButton>;
 }
 
