@@ -38,7 +38,8 @@ const FROM_ISSUE = /[?&]from=issue-(\d{1,9})(?:&|$)/;
 
 const siteRoutes = routes(siteCalls, {
   async get(ctx, { query }) {
-    const hasPopups = await hasActivePopup(ctx.db);
+    // A draft is read or edited: a popup would take the focus from its editor, and be counted as shown.
+    const hasPopups = query.draft === undefined && (await hasActivePopup(ctx.db));
     const view = viewWithDraft(ctx, query.draft);
     const site = ctx.settings.site();
     return { ...site, hasPopups, cards: shareCardsVersion(view, site), ...chromeOf(view) };

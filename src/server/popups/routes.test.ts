@@ -37,6 +37,8 @@ test('popups: create, deactivate, edit, delete; visitors get only active ones', 
     },
   ]);
   expect(await hasPopups()).toBe(true);
+  const edited = await harness.app.request('/api/site?draft=home.1.x');
+  expect((await edited.json()).hasPopups, 'a page that is edited').toBe(false);
   // The same object: the settings were not read again, so nothing is derived from them again.
   expect(harness.ctx.settings.site()).toBe(site);
   const version = harness.ctx.publicContent.version();
