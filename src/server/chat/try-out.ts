@@ -32,7 +32,9 @@ export async function tryOut(ctx: AppContext, tried: TriedMessage): Promise<Trie
     refusal: answer.refusal ?? null,
     isKnown: answer.isKnown,
     suggestions: [...(answer.meant ?? []), ...answer.suggestions],
-    nearest: found.nearest.slice(0, NEAR_CARDS).map((near) => ({ ...describe(near.card), phrasing: near.phrasing })),
+    nearest: found.nearest
+      .slice(0, NEAR_CARDS)
+      .map((near) => ({ ...describe(near.card), phrasing: near.phrasing.replace(/\bxx\w+/g, '…') })),
   };
 
   function describe({ id, title }: Card) {
