@@ -188,7 +188,7 @@ function Side({ lead, listHref, onChange }: Pick<PersonProps, 'lead' | 'listHref
 }
 
 function Notes({ lead, onChange }: Pick<PersonProps, 'lead' | 'onChange'>) {
-  const { values, isTyped, change, clear } = useKept(`notes.${lead.id}`, { notes: lead.notes });
+  const { values, change, clear } = useKept(`notes.${lead.id}`, { notes: lead.notes });
   async function save() {
     onChange(await captainApi.call(leadCalls.save, { params: { id: lead.id }, input: values }));
     clear();
@@ -205,7 +205,7 @@ function Notes({ lead, onChange }: Pick<PersonProps, 'lead' | 'onChange'>) {
         value={values.notes}
         onChange={({ target }) => change({ notes: target.value })}
       />
-      <SubmitButton variant="outline" className="mt-2" disabled={!isTyped}>
+      <SubmitButton variant="outline" className="mt-2">
         Save notes
       </SubmitButton>
     </Form>
