@@ -321,6 +321,13 @@ test('a model drafts texts from notes, which are not published; a fact is insert
   await expect.poll(() => headline.inputValue(), SOON).toBe(home.hero.title);
 
   await headline.fill('From ');
+  await page.keyboard.press('Control+s');
+  await expect.poll(() => page.evaluate(() => document.activeElement?.textContent), SOON).toBe('Publish');
+  await headline.focus();
+  // Forward from field to field; the buttons of a field are before it.
+  await page.keyboard.press('Shift+Tab');
+  await expect.poll(() => page.evaluate(() => document.activeElement?.textContent), SOON).toMatch(/Reset|Insert fact/);
+  await headline.focus();
   await page.getByRole('button', { name: 'Insert a fact into Headline' }).click();
   await page.getByLabel('Search facts').fill('price.setup');
   await expectNoA11yViolations(page, 'the facts');

@@ -12,7 +12,7 @@ export const OTHER_WORDS: Readonly<Record<string, string>> = {
   booking:
     'appointments bookings booked next calls week schedule scheduler block time off vacation move reschedule cancel tomorrow afternoon',
   pages:
-    'texts website navigation undo history versions version earlier old yesterday before back restore revert add new create offline online seo search engines description title home about menu header footer legal imprint terms cookies privacy policy design look prices wording faq testimonials reviews section link',
+    'texts website navigation undo history versions version earlier old yesterday before back restore revert add new create offline online seo google search engines description title home about menu header footer legal imprint terms cookies privacy policy design look prices wording faq testimonials reviews section link',
   services: 'offers prices products packages fees rates hide show',
   cms: 'posts post blog first new publish replace old version undo history everywhere write article draft alt text description news publish planned schedule media pictures photos images files videos uploads upload assets pdf import export wordpress redirect address tags category',
   popups: 'banner announcement message offer one page only turn off switch window',
@@ -79,6 +79,13 @@ export const PLACES: readonly { tab: string; label: string; href: string; words:
     label: 'Unanswered questions',
     href: paths.captainChatbot('unanswered'),
     words: 'bot chatbot learn missing answers visitors asked could not did know',
+  },
+  { tab: 'chatbot', label: 'Try the chatbot', href: paths.captainChatbot('try'), words: 'it test ask bot why answer' },
+  {
+    tab: 'pages',
+    label: 'Contact form: fields and messages after sending',
+    href: paths.editPage('contact-form'),
+    words: 'text toast success thank you sent visitor reads budget services',
   },
   { tab: 'chatbot', label: 'Checks of the bot', href: paths.captainChatbot('tests'), words: 'test questions expected' },
   {

@@ -60,7 +60,9 @@ export function Suppressed() {
             }
       }
       buttons={
-        <DialogButton dialog={(close) => <AddDialog onClose={close} onAdded={reload} />}>Suppress an address</DialogButton>
+        <DialogButton dialog={(close) => <AddDialog onClose={close} onAdded={reload} />}>
+          Suppress an address
+        </DialogButton>
       }
     />
   );

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { BackLink } from '#app/components/back-link.tsx';
+import { useSaveKeyOfBar } from './save-key.ts';
 import { Heading } from './states.tsx';
 
 interface EditorPageProps {
@@ -32,8 +33,12 @@ interface EditorBarProps {
 
 /** Title, state and buttons of an editor; they stay in view. */
 export function EditorBar({ title, state, children }: EditorBarProps) {
+  const bar = useSaveKeyOfBar<HTMLDivElement>();
   return (
-    <div className="sticky top-0 max-sm:top-(--toast-space,0px) z-10 flex flex-wrap items-center justify-between gap-x-6 gap-y-3 border-ink border-b bg-paper py-3">
+    <div
+      ref={bar}
+      className="sticky top-0 max-sm:top-(--toast-space,0px) z-10 flex flex-wrap items-center justify-between gap-x-6 gap-y-3 border-ink border-b bg-paper py-3"
+    >
       <div className="flex flex-wrap items-baseline gap-x-4">
         <Heading className="text-title">{title}</Heading>
         {state}

@@ -1,5 +1,6 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { Form, SubmitButton, useFormState } from './forms.tsx';
+import { SAVE_KEYS, useSaveKey } from './save-key.ts';
 import { SmallButton } from './small-button.tsx';
 import { moment } from './time.ts';
 
@@ -28,21 +29,12 @@ function SaveBar() {
   const { kept, isSaving } = useFormState();
   const bar = useRef<HTMLDivElement>(null);
   const isShown = kept?.isChanged || isSaving;
-  useEffect(() => {
-    if (!isShown) return;
-    const onKey = (event: KeyboardEvent) => {
-      if (event.key.toLowerCase() !== 's' || !(event.ctrlKey || event.metaKey) || event.altKey) return;
-      event.preventDefault();
-      if (!document.querySelector('dialog:modal')) bar.current?.closest('form')?.requestSubmit();
-    };
-    addEventListener('keydown', onKey);
-    return () => removeEventListener('keydown', onKey);
-  }, [isShown]);
+  useSaveKey(isShown ? () => bar.current?.closest('form')?.requestSubmit() : undefined);
   if (!isShown) return null;
   return (
     <div ref={bar} className="save-bar">
       <div className="mx-auto flex max-w-page flex-wrap items-center gap-x-4 gap-y-1">
-        <SubmitButton variant="primary" busy="Saving…" aria-keyshortcuts="Control+S Meta+S">
+        <SubmitButton variant="primary" busy="Saving…" aria-keyshortcuts={SAVE_KEYS}>
           Save changes
         </SubmitButton>
         <SmallButton disabled={isSaving} onClick={kept?.discard}>

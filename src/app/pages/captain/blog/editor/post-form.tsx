@@ -7,6 +7,7 @@ import { areSame } from '#app/pages/captain/drafts/json.ts';
 import { usePostDraft } from '#app/pages/captain/drafts/use-text-draft.ts';
 import { EditorBar, EditorColumns } from '#app/pages/captain/parts/editor-page.tsx';
 import { FormOf, SubmitButton, TextareaField, TextField, useSaving } from '#app/pages/captain/parts/forms.tsx';
+import { SAVE_KEYS } from '#app/pages/captain/parts/save-key.ts';
 import { SmallButton } from '#app/pages/captain/parts/small-button.tsx';
 import { Notice } from '#app/pages/captain/parts/states.tsx';
 import { moment } from '#app/pages/captain/parts/time.ts';
@@ -97,7 +98,7 @@ export function PostForm({ post, loaded, onEdit }: PostFormProps) {
             </>
           )}
           {(isOwner || !post || post.status === 'draft') && (
-            <SubmitButton variant="primary" busy="Saving...">
+            <SubmitButton variant="primary" busy="Saving..." title="Ctrl S" aria-keyshortcuts={SAVE_KEYS}>
               {post ? 'Save' : 'Create post'}
             </SubmitButton>
           )}

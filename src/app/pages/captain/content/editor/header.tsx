@@ -4,6 +4,7 @@ import { copyText } from '#app/pages/captain/act.ts';
 import { DraftState, discardDraft, StepButtons, savedAt } from '#app/pages/captain/drafts/draft-state.tsx';
 import { areSame, type Json } from '#app/pages/captain/drafts/json.ts';
 import { DeleteDialog } from '#app/pages/captain/parts/dialog.tsx';
+import { SAVE_KEYS, useSaveKeyOfBar } from '#app/pages/captain/parts/save-key.ts';
 import { SmallButton } from '#app/pages/captain/parts/small-button.tsx';
 import { Heading } from '#app/pages/captain/parts/states.tsx';
 import { moment } from '#app/pages/captain/parts/time.ts';
@@ -39,6 +40,7 @@ export function Header({ editor, pane, onPane, onStep, onReveal }: HeaderProps) 
   const { document, isChanged } = editor;
   const [dialog, setDialog] = useState<'schedule' | 'versions' | 'discard' | 'notes' | 'placeholders'>();
   const [notes, setNotes] = useState('');
+  const bar = useSaveKeyOfBar<HTMLElement>();
   const isOwner = useIsOwner();
   const [isPublishing, setIsPublishing] = useState(false);
   const params = { key: document.key };
@@ -87,7 +89,10 @@ export function Header({ editor, pane, onPane, onStep, onReveal }: HeaderProps) 
 
   const visible = document.isHidden || document.published === null ? null : document.path;
   return (
-    <header className="sticky top-0 max-sm:top-(--toast-space,0px) z-20 border-ink border-b bg-paper px-4 py-2 sm:px-6">
+    <header
+      ref={bar}
+      className="sticky top-0 max-sm:top-(--toast-space,0px) z-20 border-ink border-b bg-paper px-4 py-2 sm:px-6"
+    >
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
         <div className="flex min-w-0 flex-1 basis-52 flex-wrap items-baseline gap-x-5">
           <BackLink href={paths.captainTab('pages')} label="Pages" look="onPaper" />
@@ -125,6 +130,8 @@ export function Header({ editor, pane, onPane, onStep, onReveal }: HeaderProps) 
             <SmallButton
               variant="primary"
               // It keeps the focus when there is nothing left to publish.
+              title="Ctrl S"
+              aria-keyshortcuts={SAVE_KEYS}
               aria-disabled={isPublishing || !canPublish}
               onClick={() => !isPublishing && canPublish && askAndPublish()}
               className="aria-disabled:opacity-60"

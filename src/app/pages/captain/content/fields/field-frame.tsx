@@ -36,16 +36,17 @@ export function FieldFrame({ schema, value, path, isOptional, note, hasOwnError,
         {isOptional && <span className="font-normal text-mute">optional</span>}
         {isChanged && <span aria-hidden="true" className="size-1.5 shrink-0 rounded-full bg-signal-deep" />}
       </label>
+      {/* Before the control, as it is seen: Tab goes from field to field, and Shift and Tab to these. */}
+      <span className="invisible absolute top-0 right-0 flex min-h-6 items-center gap-3 group-focus-within/field:visible group-hover/field:visible">
+        {actions}
+        {isChanged && <ResetAction path={path} label={schema.label ?? path} />}
+      </span>
       {children({
         id,
         'aria-invalid': error ? true : undefined,
         'aria-describedby': described || undefined,
         onFocus: () => tools.focused(path),
       })}
-      <span className="invisible absolute top-0 right-0 flex min-h-6 items-center gap-3 group-focus-within/field:visible group-hover/field:visible">
-        {actions}
-        {isChanged && <ResetAction path={path} label={schema.label ?? path} />}
-      </span>
       {(schema.hint || note) && (
         <p className="mt-1 flex justify-between gap-4 text-mute">
           <span id={`${id}-hint`}>{schema.hint}</span>

@@ -10,6 +10,7 @@ import { Dialog } from '#app/pages/captain/parts/dialog.tsx';
 import { EditorBar, EditorColumns } from '#app/pages/captain/parts/editor-page.tsx';
 import { FormOf, SubmitButton, TextField, useFieldError, useSaving } from '#app/pages/captain/parts/forms.tsx';
 import { RadioList } from '#app/pages/captain/parts/radio-list.tsx';
+import { SAVE_KEYS } from '#app/pages/captain/parts/save-key.ts';
 import { SmallButton } from '#app/pages/captain/parts/small-button.tsx';
 import { Notice } from '#app/pages/captain/parts/states.tsx';
 import { moment } from '#app/pages/captain/parts/time.ts';
@@ -88,7 +89,11 @@ export function IssueForm({ issue, loaded, onChange }: IssueFormProps) {
           <SmallButton disabled={saving.isSaving} onClick={() => void saveThen(sendTest)}>
             Send me a test
           </SmallButton>
-          {mayChange && <SubmitButton busy="Saving...">Save</SubmitButton>}
+          {mayChange && (
+            <SubmitButton busy="Saving..." title="Ctrl S" aria-keyshortcuts={SAVE_KEYS}>
+              Save
+            </SubmitButton>
+          )}
           {isOwner && (
             <SmallButton
               variant="primary"

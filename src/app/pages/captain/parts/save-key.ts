@@ -1,0 +1,32 @@
+import { type RefObject, useEffect, useRef } from 'react';
+
+/** `aria-keyshortcuts` of the button that `useSaveKey` is about. */
+export const SAVE_KEYS = 'Control+S Meta+S';
+
+/** Ctrl or Cmd and S, from anywhere on the screen but its dialogs; the browser's own dialog does not open. @param onSave undefined while there is nothing to save. */
+export function useSaveKey(onSave: (() => void) | undefined): void {
+  const latest = useRef(onSave);
+  latest.current = onSave;
+  const isOn = onSave !== undefined;
+  useEffect(() => {
+    if (!isOn) return;
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key.toLowerCase() !== 's' || !(event.ctrlKey || event.metaKey) || event.altKey) return;
+      event.preventDefault();
+      if (!document.querySelector('dialog:modal')) latest.current?.();
+    };
+    addEventListener('keydown', onKey);
+    return () => removeEventListener('keydown', onKey);
+  }, [isOn]);
+}
+
+/**
+ * The keys of an editor, whose draft is saved while it is typed: from any field they lead to the button that changes what visitors see.
+ *
+ * @returns the reference of the bar with that button.
+ */
+export function useSaveKeyOfBar<Bar extends HTMLElement>(): RefObject<Bar | null> {
+  const bar = useRef<Bar>(null);
+  useSaveKey(() => bar.current?.querySelector<HTMLElement>(`[aria-keyshortcuts="${SAVE_KEYS}"]`)?.focus());
+  return bar;
+}
