@@ -162,6 +162,7 @@ async function move(
  * Sets the status of a booking for the owner. Cancelling frees its time; this and taking it back tells the visitor, by a program only one
  * who was told of the booking.
  *
+ * @param reason of a cancellation, for the visitor.
  * @throws AppError `not_found`, or `conflict` when a cancelled one is taken back and its time is taken by now.
  */
 export async function setBookingStatus(
@@ -169,12 +170,13 @@ export async function setBookingStatus(
   id: number,
   status: BookingStatus,
   by: 'owner' | 'program' = 'owner',
+  reason: string | null = null,
 ): Promise<BookingRow> {
   const booking = await ctx.db.transaction().execute(async (trx) => {
     const before = await findBooking(trx, id);
     if (!before) throw new AppError('not_found', 'There is no such booking');
     if (before.status === status) return before;
-    if (status === 'cancelled') return storeCancellation(ctx, trx, before, by);
+    if (status === 'cancelled') return storeCancellation(ctx, trx, before, by, reason);
     if (isTaking(status) && !isTaking(before.status) && (await isTakenByOthers(trx, before))) {
       throw new AppError('conflict', 'Another booking has this time by now');
     }

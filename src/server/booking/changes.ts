@@ -94,7 +94,7 @@ export async function storeMove(
   return moved;
 }
 
-/** Stores that a call is cancelled, with the messages about it. @param reason of the visitor. */
+/** Stores that a call is cancelled, with the messages about it. @param reason of who cancels it, for the other side. */
 export async function storeCancellation(
   ctx: AppContext,
   trx: Db,

@@ -3,6 +3,7 @@ import { createDeliveryWorker } from '#server/delivery/worker.ts';
 import type { BookingDetails } from '#shared/booking.schema.ts';
 import { createTestApp, postJson } from '#testing/create-test-app.ts';
 import { startFakeSmtp } from '#testing/fake-smtp.ts';
+import { loginAs } from '#testing/login-as.ts';
 import { makeBooking } from '#testing/make.ts';
 import { setBookingStatus } from './booking.ts';
 import { saveMeetingType } from './meeting-types.ts';
@@ -70,6 +71,22 @@ test('the visitor’s invitation: REQUEST with the owner as organizer, a raised 
   for (const line of ['METHOD:CANCEL', 'STATUS:CANCELLED', 'SEQUENCE:2', uid]) {
     expect(cancelled?.content).toContain(`${line}\n`);
   }
+});
+
+test('the owner’s reason for cancelling is in the visitor’s mail; a visitor’s own is not sent back to them', async () => {
+  const test = await setUp();
+  const { call } = await loginAs(test);
+  const first = await test.book();
+  await call('PATCH', '/api/captain/bookings/1', { status: 'cancelled', reason: ' I am ill: <please> book again. ' });
+  expect((await test.mailTo('ada@example.com')).parsed.text).toContain('I am ill: <please> book again.');
+  expect((await call('GET', '/api/captain/bookings')).body[0]).toMatchObject({
+    cancelReason: 'I am ill: <please> book again.',
+  });
+  const second = await test.book();
+  expect(second.token).not.toBe(first.token);
+  await test.app.request(`/api/bookings/${second.token}/cancel`, postJson({ reason: 'No time any more' }));
+  expect((await test.mailTo('ada@example.com')).parsed.text).not.toContain('No time any more');
+  expect((await test.mailTo('owner@example.com')).parsed.text).toContain('No time any more');
 });
 
 test('a call that the owner takes back is told to the visitor, who is reminded of it', async () => {

@@ -89,6 +89,9 @@ function toVisitor(
     blocks: [
       { kind: 'text', text: greeting(ctx, booking.firstName, booking.lastName) },
       { kind: 'text', text: fill(text, { meeting: meetingWords(ctx, booking).inSentence }) },
+      ...(isCancelled && booking.by === 'owner' && booking.cancelReason
+        ? [{ kind: 'quote', text: booking.cancelReason } as const]
+        : []),
       {
         kind: 'facts',
         facts: [

@@ -34,7 +34,7 @@ export interface BookingPayload {
   sequence: number;
   /** The time before it was moved. */
   previousStart?: string;
-  /** Reason that the visitor gave when cancelling. */
+  /** Reason of who has cancelled it. */
   cancelReason?: string | null;
   /** The side that cancelled or moved it. */
   by?: 'visitor' | 'owner';

@@ -69,7 +69,7 @@ export function moveBooking(
     .executeTakeFirstOrThrow();
 }
 
-/** @returns the changed booking. @param cancelReason of the visitor. */
+/** @returns the changed booking. @param cancelReason of who cancels it. */
 export function updateBookingStatus(
   db: Db,
   id: number,

@@ -99,7 +99,7 @@ export const schedulerRoutes = routes(schedulerCalls, {
 
 export const captainBookingRoutes = routes(captainBookingCalls, {
   list: (ctx, { query }) => listBookings(ctx.db, query),
-  save: (ctx, { params, input }) => setBookingStatus(ctx, params.id, input.status),
+  save: (ctx, { params, input }) => setBookingStatus(ctx, params.id, input.status, 'owner', input.reason),
   freeTimes: (ctx, { params, query }) => listTimesToMoveTo(ctx, params.id, query.from),
   async move(ctx, { params, input }) {
     await moveBookingForOwner(ctx, params.id, input);

@@ -1,8 +1,11 @@
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useState } from 'react';
+import { useSite } from '#app/components/site.ts';
 import { DeleteDialog } from '#app/pages/captain/parts/dialog.tsx';
+import { TextareaField } from '#app/pages/captain/parts/forms.tsx';
 import { captainApi } from '#app/pages/captain/session.ts';
 import { toast } from '#app/ui/toast.tsx';
 import { captainBookingCalls } from '#shared/booking.calls.ts';
+import { MAX } from '#shared/limits.ts';
 import { useTold } from './told.ts';
 
 /** Loaded when a call is moved. */
@@ -29,6 +32,8 @@ export function CallDialog({ step, call, onMoved, onCancelled, onClose }: CallDi
 
 function CancelDialog({ id, onCancelled, onClose }: { id: number; onCancelled(): void; onClose(): void }) {
   const told = useTold();
+  const { asksToConfirm: hasMail } = useSite();
+  const [reason, setReason] = useState('');
   return (
     <DeleteDialog
       title="Cancel this call?"
@@ -36,13 +41,25 @@ function CancelDialog({ id, onCancelled, onClose }: { id: number; onCancelled():
       keep="Keep it"
       failed="Failed to cancel call"
       onDelete={async () => {
-        await captainApi.call(captainBookingCalls.save, { params: { id }, input: { status: 'cancelled' } });
+        await captainApi.call(captainBookingCalls.save, { params: { id }, input: { status: 'cancelled', reason } });
         toast({ title: 'Call cancelled', description: told });
         onCancelled();
       }}
       onClose={onClose}
     >
-      {told} The time can be booked again.
+      <p>{told} The time can be booked again.</p>
+      {hasMail && (
+        <TextareaField
+          label="Reason"
+          note="optional"
+          hint="The visitor reads it in the mail."
+          rows={3}
+          maxLength={MAX.cancelReason}
+          value={reason}
+          onChange={({ target }) => setReason(target.value)}
+          className="mt-4"
+        />
+      )}
     </DeleteDialog>
   );
 }
