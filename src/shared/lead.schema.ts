@@ -141,6 +141,6 @@ export type ReplyStart = z.output<typeof ReplyStart>;
 /** Changes of a booking by the owner. */
 export const BookingChanges = z.object({
   status: z.enum(BOOKING_STATUSES, 'Please choose a status'),
-  /** Of a call that is cancelled: the visitor reads it in the mail. */
+  /** Reason for cancelling, which the visitor reads in the mail. */
   reason: optionalText(MAX.cancelReason),
 });
