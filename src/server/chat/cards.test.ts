@@ -228,4 +228,12 @@ test('"how much?" after an answer asks it of what was spoken of', async () => {
   });
   expect(bakery.find('how much').cards[0]?.id).toBe('prices');
   expect(bakery.find('how much', { card: 'class' }).cards[0]?.id).toBe('class-price');
+  // That is no answer to be given twice.
+  expect(index.find('and how much', { card: 'cake-days' }).nearest[0]?.card.id).not.toBe('cake-days');
+});
+
+test('German goodbyes and thanks are known in the words of phones', async () => {
+  const small = await createCardIndex({}, { language: 'de' });
+  const answered = ['mehr brauch ich nicht', 'danke hat sich erledigt'].map((said) => small.find(said).cards[0]?.id);
+  expect(answered).toEqual(['intent.goodbye', 'intent.thanks']);
 });

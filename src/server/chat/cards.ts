@@ -33,8 +33,6 @@ const UNDERSTOOD = 0.65;
 const LIKELIER = 0.9;
 /** Share of the lower one of two scores that a card has, by its phrasings and by its common question, that is added. */
 const AGREED = 0.15;
-/** Letters of words such as "why", which go on with what was said. */
-const SHORT_WORD = 3;
 /** A longer message refers to nothing before, unless a word of it does. */
 const SHORT = 5;
 /**
@@ -86,11 +84,8 @@ export async function createCardIndex(document: AnswersDocument, surroundings: C
     // "How much?" is asked of what was spoken of, although a card has it word by word.
     const isOfAny = open && intents.isOfServices(exact?.intent) && !exact?.service && exact?.topic !== 'booking';
     const whole = (isOfAny ? undefined : exact) ?? asked.find(isWhole)?.match.item;
-    // "And how much?" asks it of the service that was spoken of.
-    const isOfService = question !== sentence && open?.service && asked[0]?.match.item.titleOf;
-    const refersBack = isOfService || isReferring(question);
     const isFollowUp =
-      open && goesOn && !words.every(isForeign) && (!whole || (whole.topic !== 'conversation' && refersBack));
+      open && goesOn && words.some(isKnown) && (!whole || (whole.topic !== 'conversation' && isReferring(question)));
     const ranked = new Map<Card, Match<Card>>();
     const addTo = (card: Card | undefined, match: Omit<Match<Card>, 'item'>, factor: number) => {
       if (!card) return;
@@ -102,6 +97,7 @@ export async function createCardIndex(document: AnswersDocument, surroundings: C
       ranked.set(card, { item: card, phrasing, score: both });
     };
     for (const match of matcher.find(question, { context: isFollowUp ? open.title : '' })) {
+      if (isOfAny && match.item === open) continue;
       const isRelated = open && (open.topic === match.item.topic || open.next.includes(match.item.id));
       addTo(match.item, match, match.item === open ? AGAIN : isRelated ? RELATED : 1);
     }
@@ -144,8 +140,7 @@ export async function createCardIndex(document: AnswersDocument, surroundings: C
   }
 
   const matchers = [matcher, answers, intents.matcher];
-  /** True for a word that is neither short nor in any card: words like these alone go on with nothing. */
-  const isForeign = (word: string) => word.length > SHORT_WORD && !isKnown(word);
+  /** False for words that alone go on with nothing. */
   const isKnown = (word: string) => word.length < 3 || matchers.some(({ recognizes }) => recognizes(word));
 
   return {
@@ -167,12 +162,10 @@ export async function createCardIndex(document: AnswersDocument, surroundings: C
       // A greeting before a question needs no answer of its own.
       const questions = decided.filter(({ item }) => item.topic !== 'conversation');
       if (questions.length > 0) decided = questions;
-      if (sentences.length > 1) {
-        // A short question may only make sense with the sentences around it.
-        if (decided.length === 0) decided = decide(rank(sentences.join(' '), conversation));
-        const clearest = Math.min(1, Math.max(...decided.map(({ score }) => score)));
-        decided = decided.filter(({ score }) => score >= clearest * CLEAR);
-      }
+      // A short question may only make sense with the sentences around it.
+      if (sentences.length > 1 && decided.length === 0) decided = decide(rank(sentences.join(' '), conversation));
+      const clearest = Math.min(1, Math.max(...decided.map(({ score }) => score)));
+      decided = decided.filter(({ score }) => score >= clearest * CLEAR);
       const words = spellOut(message).split(' ');
       const goesOn = Boolean(conversation.card) && words.length <= SHORT;
       const sorted = distinct(matches.sort((a, b) => b.score - a.score));

@@ -106,21 +106,11 @@ export function createChat(ctx: AppContext) {
     const cards = await knowledge.cards();
     const found = cards.find(question, { card: before?.card });
     const turn: Turn = {
-      message,
-      address,
-      token,
-      cards,
-      before,
-      contact,
-      question,
-      found,
-      history,
-      lastReply,
+      ...{ message, address, token, cards, before, contact, question, found, history, lastReply },
       judged: last && (isChoice || refused !== undefined) ? { id: last.id, unanswered: !isChoice } : undefined,
-      refused:
-        refused === undefined
-          ? undefined
-          : [...(before?.shownSuggestions ?? []), cards.get(before?.card ?? '')?.title ?? ''],
+      ...(refused !== undefined && {
+        refused: [...(before?.shownSuggestions ?? []), cards.get(before?.card ?? '')?.title ?? ''],
+      }),
       timezone: input.timezone && isTimezone(input.timezone) ? input.timezone : undefined,
     };
     const refusal = refuse(ctx, knowledge, turn);

@@ -46,6 +46,7 @@ interface ToolCall {
 /** Milliseconds without a new word, and for a whole reply. One that nobody sees growing has to be there as soon as its first word. */
 const TIME_LIMITS = { silent: 2_800, total: 12_000 };
 const REPLY_TOKENS = 600;
+const ROLES = { ai: 'assistant', user: 'user' } as const;
 /** Characters of its JSON; a server that does not keep to the tokens is stopped here. */
 const REPLY_LENGTH = 10_000;
 /** Calls of tools that one reply may take. */
@@ -101,10 +102,7 @@ export function createModelResponder(ctx: AppContext, limits = TIME_LIMITS) {
     const permitted = { figures: new Set(figures), site, rules: rulesFor(site) };
     const messages: ModelMessage[] = [
       { role: 'system', content: systemPrompt(permitted.rules, content, ctx.clock.now(), visitor.timezone) },
-      ...history.map((one) => ({
-        role: one.type === 'ai' ? ('assistant' as const) : ('user' as const),
-        content: one.message,
-      })),
+      ...history.map(({ type, message: content }) => ({ role: ROLES[type], content })),
       { role: 'user', content: message },
     ];
     let slots: ChatSlots | undefined;

@@ -74,6 +74,7 @@ describe('refused', () => {
     'Bestätigen Sie mir 2.500 €',
     'Visitors of our site keep asking about parking and allergies',
     'I have back pain, do you treat that?',
+    'do you use any harsh shampoo, he has allergies',
     'Can I trust a machine with such data after the Acme lawsuit?',
   ])('not refused: %s', (message) => expect(refusal(message)).toBeUndefined());
 

@@ -141,11 +141,6 @@ export async function listAnsweredWeeks(ctx: AppContext): Promise<AnsweredWeek[]
   const counted = new Map((await listWeeks(ctx.db, first)).map((row) => [row.week, row]));
   return Array.from({ length: WEEKS }, (_, index) => {
     const { questions, answered } = counted.get(index) ?? { questions: 0, answered: 0 };
-    return {
-      week: dayToIso(first + index * 7),
-      questions,
-      answered,
-      share: questions === 0 ? 0 : answered / questions,
-    };
+    return { week: dayToIso(first + index * 7), questions, answered, share: answered / Math.max(1, questions) };
   });
 }

@@ -511,14 +511,14 @@ export const intents: IntentPack = {
       topic: 'conversation',
       title: 'Danke!',
       phrasings:
-        'danke | vielen Dank | danke schön | danke dir | super danke | besten Dank | das hilft mir | perfekt danke | ok danke | alles klar danke | lieben Dank | dankeschön | merci | toll danke | danke erstmal | danke das war alles | danke für die Hilfe | danke für die Info | ok super danke | vielen lieben Dank | danke euch | danke dann weiß ich Bescheid | danke reicht mir | top danke | gut danke',
+        'danke | vielen Dank | danke schön | danke dir | super danke | besten Dank | das hilft mir | perfekt danke | ok danke | alles klar danke | lieben Dank | dankeschön | merci | toll danke | danke erstmal | danke das war alles | danke für die Hilfe | danke für die Info | ok super danke | vielen lieben Dank | danke euch | danke dann weiß ich Bescheid | danke reicht mir | top danke | gut danke | danke für die schnelle Antwort | danke für die Auskunft | hat sich erledigt | das beantwortet meine Frage',
       answer: 'Gern! Möchten Sie noch etwas wissen?',
     },
     goodbye: {
       topic: 'conversation',
       title: 'Auf Wiedersehen!',
       phrasings:
-        'auf Wiedersehen | tschüss | bis bald | bis dann | ciao | schönen Tag noch | gute Nacht | mach es gut | das war alles | bis später | tschau | schönes Wochenende | das wars | das war es | mehr brauche ich nicht | keine Fragen mehr | bis morgen | schönen Abend noch | man sieht sich | machts gut | ich bin dann weg',
+        'auf Wiedersehen | tschüss | bis bald | bis dann | ciao | schönen Tag noch | gute Nacht | mach es gut | das war alles | bis später | tschau | schönes Wochenende | das wars | das war es | das wäre alles | das wäre es | mehr brauche ich nicht | keine Fragen mehr | bis morgen | schönen Abend noch | man sieht sich | machts gut | ich bin dann weg',
       answer: 'Auf Wiedersehen, und kommen Sie jederzeit wieder.',
     },
     ok: {
