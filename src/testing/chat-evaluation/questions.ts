@@ -49,6 +49,7 @@ export const OWNERS = [
   'owner-music',
   'owner-stables',
   'owner-gym',
+  'owner-removals',
   'owner-tierpension',
   'practice-german',
   'practice-phones',
