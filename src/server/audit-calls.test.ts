@@ -233,8 +233,11 @@ test('no entry holds a password, a code, a token, a key, or an environment secre
   await call('POST', '/api/captain/users', { ...user, password: 'typed-secret-three' });
   await call('POST', '/api/captain/me/reauth', { password: 'typed-secret-four' });
   await call('POST', '/api/captain/calendars', {
-    ...{ kind: 'caldav', name: 'Work', url: 'https://dav.example.com/typed-secret-five/' },
-    ...{ username: 'ada', password: 'typed-secret-six' },
+    kind: 'caldav',
+    name: 'Work',
+    url: 'https://dav.example.com/typed-secret-five/',
+    username: 'ada',
+    password: 'typed-secret-six',
   });
   for (const username of ['typed-secret-seven', 'bob']) {
     await app.request('/api/captain/login', postJson({ username, password: 'typed-secret-eight' }));

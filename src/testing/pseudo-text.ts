@@ -4,8 +4,24 @@ import { LandingDocument } from '#content/landing.schema.ts';
 import { type FieldSchema, fieldsOf, isText } from '#shared/document-fields.ts';
 
 const ACCENTED: Record<string, string> = {
-  ...{ a: 'à', e: 'é', i: 'î', o: 'ö', u: 'ü', y: 'ÿ', c: 'ç', n: 'ñ', s: 'š' },
-  ...{ A: 'À', E: 'É', I: 'Î', O: 'Ö', U: 'Ü', Y: 'Ÿ', C: 'Ç', N: 'Ñ', S: 'Š' },
+  a: 'à',
+  e: 'é',
+  i: 'î',
+  o: 'ö',
+  u: 'ü',
+  y: 'ÿ',
+  c: 'ç',
+  n: 'ñ',
+  s: 'š',
+  A: 'À',
+  E: 'É',
+  I: 'Î',
+  O: 'Ö',
+  U: 'Ü',
+  Y: 'Ÿ',
+  C: 'Ç',
+  N: 'Ñ',
+  S: 'Š',
 };
 
 interface ExportedFile {

@@ -26,8 +26,13 @@ test('a captain logs in, allows a program fewer things than it asked for, sees i
   });
   const { client_id: clientId } = (await registered.json()) as { client_id: string };
   const query = new URLSearchParams({
-    ...{ response_type: 'code', client_id: clientId, redirect_uri: redirectUri, scope: 'read draft act' },
-    ...{ code_challenge: CHALLENGE, code_challenge_method: 'S256', state: 'xyz' },
+    response_type: 'code',
+    client_id: clientId,
+    redirect_uri: redirectUri,
+    scope: 'read draft act',
+    code_challenge: CHALLENGE,
+    code_challenge_method: 'S256',
+    state: 'xyz',
   });
 
   const { page } = await site.open({ viewport: { width: 390, height: 844 } });

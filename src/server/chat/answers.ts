@@ -30,7 +30,9 @@ export async function listCards(ctx: AppContext): Promise<ListedCard[]> {
   const cards = await getPublishedDocument<AnswersDocument>(ctx, DOCUMENT);
   const given = ctx.content.get(DOCUMENT);
   return Object.entries(cards).map(([id, card]) => ({
-    ...{ id, ...card, link: card.link ?? null },
+    id,
+    ...card,
+    link: card.link ?? null,
     ...(!Object.hasOwn(given, id) && { isHidden: true }),
   }));
 }
@@ -46,7 +48,10 @@ export async function listCommonQuestions(ctx: AppContext): Promise<CommonQuesti
     .filter(isLast)
     .filter(({ question }) => question.topic !== 'conversation')
     .map(({ question: { intent = '', service, topic, title }, answer }) => ({
-      ...{ intent, topic, title, answer: answer?.answer ?? '' },
+      intent,
+      topic,
+      title,
+      answer: answer?.answer ?? '',
       service: service === undefined ? null : { id: service, name: names.get(service) ?? service },
       card:
         answer && cards.includes(answer) && answer.intent === intent && answer.service === service ? answer.id : null,

@@ -33,8 +33,13 @@ async function createBakery(env: Record<string, string> = {}) {
       () => ({
         services: [
           {
-            ...{ id: 'class', name, text: 'Two hours at our oven.', icon: 'chat', isShown: true },
-            ...{ alsoCalled: 'baking lesson', ...(price && { price }) },
+            id: 'class',
+            name,
+            text: 'Two hours at our oven.',
+            icon: 'chat',
+            isShown: true,
+            alsoCalled: 'baking lesson',
+            ...(price && { price }),
           },
         ],
       }),
@@ -96,7 +101,11 @@ test('a service that is added to a list with answers is explained by its own tex
       services: [
         ...services,
         {
-          ...{ id: 'inbox', name: 'Inbox Cleanup', price: '$300', icon: 'chat', isShown: true },
+          id: 'inbox',
+          name: 'Inbox Cleanup',
+          price: '$300',
+          icon: 'chat',
+          isShown: true,
           text: 'I sort old mail.',
         },
       ],
@@ -241,7 +250,9 @@ test('the hours of each day of the week are told in the order of the week', asyn
   const harness = await createChatApp({ hello: makeCard('Hello', { topic: 'conversation', phrasings: ['hi'] }) });
   const { call } = await loginAs(harness);
   const hours = [0, 1, 2, 3, 4, 5, 6].map((dayOfWeek) => ({
-    ...{ dayOfWeek, startTime: '09:00', endTime: '12:00' },
+    dayOfWeek,
+    startTime: '09:00',
+    endTime: '12:00',
     isEnabled: dayOfWeek !== 2,
   }));
   expect((await call('PUT', '/api/captain/schedule/hours', { timezone: 'UTC', hours })).status).toBe(200);

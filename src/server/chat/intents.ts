@@ -119,7 +119,12 @@ export async function createIntents(
     const isKnown = placeholdersIn(template).every((name) => LATER.includes(name) || filled[name]);
     const next = ['price', 'duration', 'booking'].filter((one) => one !== intent);
     return {
-      ...{ id: keyOf(intent, service?.id), topic, intent, service: service?.id, phrasings: [], isActive: true },
+      id: keyOf(intent, service?.id),
+      topic,
+      intent,
+      service: service?.id,
+      phrasings: [],
+      isActive: true,
       title: fill(service ? titleOf : title, filled),
       answer: isKnown ? fill(template, filled) : '',
       next: service ? next.map((one) => keyOf(one, service.id)) : [],

@@ -238,9 +238,15 @@ describe('OWASP Top 10 for LLM applications', () => {
     const test = await appWith(reply('Here you are.'));
     const now = test.clock.now();
     const post = (slug: string, isPublished: boolean) => ({
-      ...{ slug, title: `Zebra ${slug}`, excerpt: 'About labels.', author: 'Alex', published: isPublished },
+      slug,
+      title: `Zebra ${slug}`,
+      excerpt: 'About labels.',
+      author: 'Alex',
+      published: isPublished,
       publishedAt: isPublished ? now : null,
-      ...{ content: `A zebra printer prints warehouse labels: ${slug}.`, createdAt: now, updatedAt: now },
+      content: `A zebra printer prints warehouse labels: ${slug}.`,
+      createdAt: now,
+      updatedAt: now,
     });
     await test.db
       .insertInto('blogPosts')

@@ -34,7 +34,10 @@ export async function listUnanswered(ctx: AppContext, { limit, offset }: Pick<Pa
   const groups = await listGroups(ctx);
   const rows = groups.slice(offset, offset + limit).map(
     (group): UnansweredGroup => ({
-      ...{ id: group[0].id, question: group[0].message, count: group.length, lastAt: group[0].createdAt },
+      id: group[0].id,
+      question: group[0].message,
+      count: group.length,
+      lastAt: group[0].createdAt,
       messages: group.map(({ sessionId: chatId, ...message }) => ({ ...message, chatId })),
       near: cards
         .find(group[0].message)

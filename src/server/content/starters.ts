@@ -32,7 +32,12 @@ export function listStarters(ctx: Pick<AppContext, 'content' | 'settings'>): Lis
     const { title, description, remains }: StarterInfo = STARTERS[key];
     const languages = languagesOf(key);
     return {
-      ...{ key, title, description, languages, ...editionIn(key, chosen.language), remains: [...remains] },
+      key,
+      title,
+      description,
+      languages,
+      ...editionIn(key, chosen.language),
+      remains: [...remains],
       chosen: chosen.key === key ? chosen.language : null,
     };
   });

@@ -134,8 +134,12 @@ async function unfinishedSettings(ctx: AppContext): Promise<UnfinishedField[]> {
   return (await listSettingsForCaptain(ctx))
     .filter(({ key, value, isShipped }) => shown.has(key) && value !== '' && (isShipped || isExample(value)))
     .map(({ key, label, value }) => ({
-      ...{ document: 'settings', title: 'Settings', path: key, label },
-      ...{ reason: 'example' as const, text: value },
+      document: 'settings',
+      title: 'Settings',
+      path: key,
+      label,
+      reason: 'example' as const,
+      text: value,
     }));
 }
 
@@ -153,8 +157,12 @@ function missingPrices(facts: Json, title: string): UnfinishedField[] {
 function missingDuties(facts: Json, title: string): UnfinishedField[] {
   const { legal } = facts as unknown as Facts;
   return missingDetails(legal).map((detail) => ({
-    ...{ document: 'facts', title, path: `legal.${detail}`, label: 'Legal details' },
-    ...{ reason: 'legal' as const, text: LABELS[detail] },
+    document: 'facts',
+    title,
+    path: `legal.${detail}`,
+    label: 'Legal details',
+    reason: 'legal' as const,
+    text: LABELS[detail],
   }));
 }
 

@@ -42,8 +42,14 @@ export async function readSiteDraft(ctx: AppContext) {
 export async function startSiteDraft(ctx: AppContext, notes: string, by: string) {
   if (modelName(ctx.config) === null) throw new AppError('conflict', 'No language model is set up');
   const documents = orderOf(await listDocuments(ctx)).map(({ key, title }): Documents[number] => ({
-    ...{ key, title, state: 'open', written: 0, asked: 0 },
-    ...{ shortened: [], leftOut: [], unknown: [] },
+    key,
+    title,
+    state: 'open',
+    written: 0,
+    asked: 0,
+    shortened: [],
+    leftOut: [],
+    unknown: [],
   }));
   await ctx.db.transaction().execute(async (db) => {
     const stored = await readStored<Stored>(db, SETTING);
@@ -179,7 +185,11 @@ function rulesFor(ctx: AppContext, title: string, fields: readonly DocumentField
   const { brand, ownerName, language } = ctx.settings.site();
   const texts = fields.map(({ path, value, labels, schema: { hint, maxLength, variables = [] } }) =>
     JSON.stringify({
-      ...{ path, label: labels.join(' › '), hint, maxLength, text: value },
+      path,
+      label: labels.join(' › '),
+      hint,
+      maxLength,
+      text: value,
       ...(variables.length > 0 && { variables }),
     }),
   );

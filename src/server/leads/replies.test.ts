@@ -137,7 +137,10 @@ test('stages follow answers and bookings, and never change what the owner chose'
 test('a person is added by hand with a source, without another entry for the same address', async () => {
   const { call, read } = await setUp();
   const person = {
-    ...{ name: 'Grace Hopper', email: 'grace@example.com', source: 'Trade fair', notes: 'Likes compilers' },
+    name: 'Grace Hopper',
+    email: 'grace@example.com',
+    source: 'Trade fair',
+    notes: 'Likes compilers',
     followUpOn: '2026-01-09',
   };
   const added = await call('POST', '/api/captain/leads', person);

@@ -32,8 +32,17 @@ test('popups: create, deactivate, edit, delete; visitors get only active ones', 
   });
   expect(await visible()).toEqual([
     {
-      ...{ id: 1, title: 'Hello', message: 'World', delay: 3, showOnce: false, buttonText: null, buttonLink: null },
-      ...{ look: 'dialog', pages: [], firstDay: null, lastDay: null },
+      id: 1,
+      title: 'Hello',
+      message: 'World',
+      delay: 3,
+      showOnce: false,
+      buttonText: null,
+      buttonLink: null,
+      look: 'dialog',
+      pages: [],
+      firstDay: null,
+      lastDay: null,
     },
   ]);
   expect(await hasPopups()).toBe(true);

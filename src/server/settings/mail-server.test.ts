@@ -70,9 +70,16 @@ test('what the environment sets wins, is shown as such, and is not overwritten',
     replyTo: 'office@example.com',
   });
   expect(body).toMatchObject({
-    ...{ host: 'mail.example.com', port: 465, security: 'tls', user: 'env-user', hasPassword: true },
-    ...{ fromName: 'Rivera, Alex', fromAddress: 'alex@example.com', replyTo: 'office@example.com' },
-    ...{ isServerGiven: true, isSenderGiven: true },
+    host: 'mail.example.com',
+    port: 465,
+    security: 'tls',
+    user: 'env-user',
+    hasPassword: true,
+    fromName: 'Rivera, Alex',
+    fromAddress: 'alex@example.com',
+    replyTo: 'office@example.com',
+    isServerGiven: true,
+    isSenderGiven: true,
   });
   expect(JSON.stringify(body)).not.toContain('env-password');
   expect(ctx.settings.mail()).toEqual({

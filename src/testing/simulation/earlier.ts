@@ -32,13 +32,25 @@ export async function createEarlierSite(world: World): Promise<void> {
   insert('contacts', { ...person, service: '["n8n-workflow-automation"]', message: 'We type: message-early' });
   insert('newsletter_subscribers', { created_at: at, email: 'reader@mail.example', confirmed_at: at });
   insert('consultation_bookings', {
-    ...{ ...person, consultation_type: 'consultation', preferred_date: '2026-03-05', preferred_time: '10:00' },
-    ...{ timezone: 'America/Los_Angeles', status: 'confirmed' },
-    ...{ starts_at: CALL_AT / 1000, ends_at: (CALL_AT + HALF_AN_HOUR_MS) / 1000 },
+    ...person,
+    consultation_type: 'consultation',
+    preferred_date: '2026-03-05',
+    preferred_time: '10:00',
+    timezone: 'America/Los_Angeles',
+    status: 'confirmed',
+    starts_at: CALL_AT / 1000,
+    ends_at: (CALL_AT + HALF_AN_HOUR_MS) / 1000,
   });
   insert('blog_posts', {
-    ...{ created_at: at, updated_at: at, published_at: at, published: 1, author: 'Robin' },
-    ...{ slug: 'early', title: 'Early', content: 'Words: text-early.', html: '<p>Words: text-early.</p>' },
+    created_at: at,
+    updated_at: at,
+    published_at: at,
+    published: 1,
+    author: 'Robin',
+    slug: 'early',
+    title: 'Early',
+    content: 'Words: text-early.',
+    html: '<p>Words: text-early.</p>',
   });
   sqlite.pragma(`user_version = ${version}`);
   await db.destroy();
@@ -48,13 +60,29 @@ export async function createEarlierSite(world: World): Promise<void> {
   model.contacts.push({ marker: 'message-early', email, outcome: 'stored', at: 0 });
   world.toldContacts.add('message-early');
   model.subscribers.set('reader@mail.example', {
-    ...{ email: 'reader@mail.example', state: 'subscribed', at: 0, neverLeaves: true },
+    email: 'reader@mail.example',
+    state: 'subscribed',
+    at: 0,
+    neverLeaves: true,
   });
   model.bookings.push({
-    ...{ token: '', email, type: 'consultation', start: CALL_AT, end: CALL_AT + HALF_AN_HOUR_MS, bookedAt: 0 },
-    ...{ isActive: true, isUnsure: false, isWritten: false, bookedFor: 0, starts: [] },
+    token: '',
+    email,
+    type: 'consultation',
+    start: CALL_AT,
+    end: CALL_AT + HALF_AN_HOUR_MS,
+    bookedAt: 0,
+    isActive: true,
+    isUnsure: false,
+    isWritten: false,
+    bookedFor: 0,
+    starts: [],
   });
   model.posts.set('early', {
-    ...{ slug: 'early', title: 'Early', marker: 'text-early', visibleFrom: at * 1000, isUnsure: false },
+    slug: 'early',
+    title: 'Early',
+    marker: 'text-early',
+    visibleFrom: at * 1000,
+    isUnsure: false,
   });
 }

@@ -59,7 +59,10 @@ export function listOpenTimes(world: World, type: string): Set<number> {
 /** Each full hour of the business in which a call can begin and end, from tomorrow to the tenth day. */
 function hoursOfDays(now: number, { hours }: Model): number[] {
   const format = new Intl.DateTimeFormat('en-GB', {
-    ...{ timeZone: hours.timezone, weekday: 'short', hour: '2-digit', hourCycle: 'h23' },
+    timeZone: hours.timezone,
+    weekday: 'short',
+    hour: '2-digit',
+    hourCycle: 'h23',
   } as Intl.DateTimeFormatOptions);
   const names = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'];
   const [from, to] = [hours.from, hours.to].map((time) => Number(time.slice(0, 2))) as [number, number];

@@ -86,8 +86,15 @@ test('cards, choices, menu and specialisations of an owner become one list; noth
   });
   expect(services?.published.services.slice(0, 2)).toEqual([
     {
-      ...{ id: 'tax', name: 'Tax returns', text: 'Tax returns, described', icon: 'check', isShown: true, path: '/tax' },
-      ...{ highlight: 'Tax returns, highlighted', features: ['First', 'Second'], drawing: 'custom' },
+      id: 'tax',
+      name: 'Tax returns',
+      text: 'Tax returns, described',
+      icon: 'check',
+      isShown: true,
+      path: '/tax',
+      highlight: 'Tax returns, highlighted',
+      features: ['First', 'Second'],
+      drawing: 'custom',
       places: [
         { place: 'cards' },
         { place: 'specialisations', text: 'On time.' },
@@ -96,8 +103,15 @@ test('cards, choices, menu and specialisations of an owner become one list; noth
       ],
     },
     {
-      ...{ id: 'pay', name: 'Payroll', text: 'Payroll, described', icon: 'check', isShown: true, path: '/payroll' },
-      ...{ highlight: 'Payroll, highlighted', features: ['First', 'Second'], drawing: 'custom' },
+      id: 'pay',
+      name: 'Payroll',
+      text: 'Payroll, described',
+      icon: 'check',
+      isShown: true,
+      path: '/payroll',
+      highlight: 'Payroll, highlighted',
+      features: ['First', 'Second'],
+      drawing: 'custom',
       places: [{ place: 'cards' }, { place: 'contact', name: 'Pay slips' }],
     },
   ]);

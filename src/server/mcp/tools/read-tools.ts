@@ -129,7 +129,13 @@ export const readTools: Tool[] = [
       return {
         data: {
           pages: pages.map(({ key, title, path, state, version, updatedAt, draftedBy, isHidden }) => ({
-            ...{ key, title, path, state, version, draftedBy, isHidden },
+            key,
+            title,
+            path,
+            state,
+            version,
+            draftedBy,
+            isHidden,
             isPublic: path !== null && publicPaths.includes(path),
             updatedAt: toIsoOrNull(updatedAt),
           })),

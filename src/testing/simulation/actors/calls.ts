@@ -24,13 +24,25 @@ export async function book(world: World, random: Random, client: Client, people:
       const blocked = [...world.model.blocked];
       const isFull = watchLimit(world, type, Date.parse(start));
       const unsure: ExpectedBooking = {
-        ...{ token: '', email, type, start: Date.parse(start), end: Date.parse(start) },
-        ...{ isActive: true, isUnsure: true, bookedAt: world.clock.elapsed() },
-        ...{ bookedFor: Date.parse(start) - world.clock.date(), starts: [] },
+        token: '',
+        email,
+        type,
+        start: Date.parse(start),
+        end: Date.parse(start),
+        isActive: true,
+        isUnsure: true,
+        bookedAt: world.clock.elapsed(),
+        bookedFor: Date.parse(start) - world.clock.date(),
+        starts: [],
       };
       world.model.bookings.push(unsure);
       const answer = await createClient(world).send('POST', '/api/bookings', {
-        ...{ type, start, timezone: 'Europe/Berlin', firstName: 'Ada', lastName: 'Byron', email },
+        type,
+        start,
+        timezone: 'Europe/Berlin',
+        firstName: 'Ada',
+        lastName: 'Byron',
+        email,
       });
       if (!answer) return;
       if (answer.status !== 201) return void world.model.bookings.splice(world.model.bookings.indexOf(unsure), 1);
@@ -95,7 +107,11 @@ export async function bookAgainAndAgain(world: World, client: Client, email: str
         end: start,
         starts: [],
       },
-      ...{ isActive: true, isUnsure: true, bookedAt: clock.elapsed(), bookedFor: 0, isWritten: false },
+      isActive: true,
+      isUnsure: true,
+      bookedAt: clock.elapsed(),
+      bookedFor: 0,
+      isWritten: false,
     };
     model.bookings.push(booking);
     const made = await client.send('POST', '/api/bookings', { ...sent, email: booking.email });
@@ -234,8 +250,14 @@ function watchLimit({ model }: World, type: string, start: number): () => boolea
 const FORMATS = new Map<string, Intl.DateTimeFormat>();
 const formatOf = (timeZone: string) =>
   new Intl.DateTimeFormat('en-GB', {
-    ...{ timeZone, weekday: 'short', year: 'numeric', month: '2-digit', day: '2-digit' },
-    ...{ hour: '2-digit', minute: '2-digit', hourCycle: 'h23' },
+    timeZone,
+    weekday: 'short',
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
   } as Intl.DateTimeFormatOptions);
 
 /** Weekday (0 is Sunday), YYYY-MM-DD and HH:MM in a time zone. */

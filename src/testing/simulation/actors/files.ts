@@ -38,7 +38,11 @@ async function upload(world: World, random: Random, owner: Captain): Promise<str
 async function showAndReplace(world: World, random: Random, owner: Captain, first: string): Promise<void> {
   const slug = `pictures-${fingerprint(String(random.next()))}`;
   const draft = {
-    ...{ slug, title: 'Pictures', excerpt: '', tags: [], published: false },
+    slug,
+    title: 'Pictures',
+    excerpt: '',
+    tags: [],
+    published: false,
     content: `![A drawing](/uploads/${first})`,
   };
   const made = await owner.call('POST', '/blog', draft, 'post.create');

@@ -40,7 +40,9 @@ export async function workOnIssues(world: World, random: Random, owner: Captain)
     'POST',
     '/captain/newsletters',
     {
-      ...{ subject: `News ${marker}`, preview: 'Short', content: `Hello,\n\nsome **bold** words: ${marker}` },
+      subject: `News ${marker}`,
+      preview: 'Short',
+      content: `Hello,\n\nsome **bold** words: ${marker}`,
       ...{
         audience: page ? { kind: 'page', pages: [page], ...limits } : { kind: 'all', ...limits },
         publishAs,

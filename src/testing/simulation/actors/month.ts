@@ -62,7 +62,11 @@ async function keepLinksOfReaders(world: World, reader: Client): Promise<Record<
   await left?.leave?.();
   if ((await stays?.confirm?.()) === 200)
     world.model.subscribers.set(STAYS, {
-      ...{ email: STAYS, page: '/', signedUpAt, state: 'subscribed', neverLeaves: true },
+      email: STAYS,
+      page: '/',
+      signedUpAt,
+      state: 'subscribed',
+      neverLeaves: true,
       at: world.clock.elapsed(),
     });
   return {
@@ -113,8 +117,12 @@ async function keepToken(world: World, owner: Captain): Promise<Kept | undefined
 async function keepForm(visitor: Client, email: string): Promise<Kept | undefined> {
   const stamp = (await visitor.get('/api/site/stamp'))?.json?.stamp;
   const sent = {
-    ...{ firstName: 'Ada', lastName: 'Byron', email, service: ['n8n-workflow-automation'] },
-    ...{ message: 'This tab was open for a month.', stamp },
+    firstName: 'Ada',
+    lastName: 'Byron',
+    email,
+    service: ['n8n-workflow-automation'],
+    message: 'This tab was open for a month.',
+    stamp,
   };
   return async () => (await visitor.send('POST', '/api/contact', sent))?.status;
 }

@@ -27,8 +27,11 @@ export async function setUp(world: World): Promise<void> {
   world.model.issuesPerHour = world.random.fork('limits').pick([0, ISSUES_PER_HOUR]);
   const settings = {
     newsletter_per_hour: String(world.model.issuesPerHour),
-    ...{ scheduler_built_in: 'true', calendars_stale_after_minutes: '60' },
-    ...{ retention_left_days: '20', retention_chats_days: '30', retention_leads_months: '1' },
+    scheduler_built_in: 'true',
+    calendars_stale_after_minutes: '60',
+    retention_left_days: '20',
+    retention_chats_days: '30',
+    retention_leads_months: '1',
   };
   await owner.call('PUT', '/captain/settings', settings, 'settings.save');
   for (const [type, { before, after }] of Object.entries(world.model.buffers)) {

@@ -19,8 +19,18 @@ const OTHER = 'other';
 
 /** Currencies of the offered regions; the others have the euro. */
 const CURRENCY_OF: Readonly<Record<string, string>> = {
-  ...{ US: 'USD', GB: 'GBP', CA: 'CAD', AU: 'AUD', CH: 'CHF', MX: 'MXN', BR: 'BRL' },
-  ...{ PL: 'PLN', SE: 'SEK', DK: 'DKK', NO: 'NOK', CZ: 'CZK' },
+  US: 'USD',
+  GB: 'GBP',
+  CA: 'CAD',
+  AU: 'AUD',
+  CH: 'CHF',
+  MX: 'MXN',
+  BR: 'BRL',
+  PL: 'PLN',
+  SE: 'SEK',
+  DK: 'DKK',
+  NO: 'NOK',
+  CZ: 'CZK',
 };
 
 /** The currency of an offered region such as `en-GB`; undefined for any other text. */
