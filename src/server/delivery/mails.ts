@@ -1,7 +1,7 @@
 import type { MailDraft, MailTemplates } from '#server/context.ts';
 import { formatUtc } from '#shared/format.ts';
 import { paths } from '#shared/paths.ts';
-import type { OutageSource } from './queries.ts';
+import type { OutageSource } from './outage-queries.ts';
 
 /** Something that keeps failing, or an issue of the newsletter that paused (`newsletter`). Times are ISO 8601 UTC. */
 export interface AlertPayload {

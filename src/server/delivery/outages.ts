@@ -2,7 +2,8 @@ import type { AppContext } from '#server/context.ts';
 import { DAY_SECONDS, toIso } from '#shared/time.ts';
 import { enqueue } from './enqueue.ts';
 import type { AlertPayload } from './mails.ts';
-import { countOutageFailure, endOutage, findOwnerSwitches, markAlerted, type OutageSource } from './queries.ts';
+import { countOutageFailure, endOutage, markAlerted, type OutageSource } from './outage-queries.ts';
+import { findOwnerSwitches } from './queries.ts';
 import { cutError } from './sender.ts';
 
 /** Failures in a row before the owner is told. */

@@ -4,12 +4,12 @@ import type { OutboxMessage, OutboxPage } from '#shared/outbox.schema.ts';
 import type { CalendarWrite, OutboxStatus } from '#shared/outbox.ts';
 import { toIso, type UnixSeconds } from '#shared/time.ts';
 import { enqueue, GIVE_UP_AFTER_SECONDS } from './enqueue.ts';
+import { listOutages } from './outage-queries.ts';
 import { isLasting } from './outages.ts';
 import {
   countOutbox,
   discardHeld,
   findOutboxMessage,
-  listOutages,
   listOutbox,
   type OutboxRow,
   releaseHeld,

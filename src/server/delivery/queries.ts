@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '#server/db/open.ts';
-import { changesRows, countRows, hasRows } from '#server/db/results.ts';
+import { countRows, hasRows } from '#server/db/results.ts';
 import type { NewRow, Row } from '#server/db/schema.ts';
 import type { OutboxEvent, OutboxStatus } from '#shared/outbox.ts';
 import type { UnixSeconds } from '#shared/time.ts';
@@ -8,8 +8,6 @@ import type { UnixSeconds } from '#shared/time.ts';
 export type OutboxRow = Row<'outbox'>;
 export type Channel = OutboxRow['channel'];
 export type NewMessage = NewRow<'outbox'>;
-/** A service outside this process that can fail. */
-export type OutageSource = Row<'outages'>['source'];
 
 /** The outcome of one attempt to send. An id may be that of a newer message after the one that was sent is erased; its `uid` is not. */
 export type Outcome = Pick<OutboxRow, 'id' | 'uid'> &
@@ -61,15 +59,15 @@ export function listDue(db: Db, channel: Channel, now: UnixSeconds, limit: numbe
     .execute();
 }
 
+/** The owner's mails that nobody has tried to send. */
+const UNTRIED = { status: 'waiting', channel: 'mail', audience: 'owner', attempts: 0 } as const;
+
 /** Keeps the owner's mails that nobody has tried to send. */
 export async function keepOwnerMails(db: Db, reason: string): Promise<void> {
   await db
     .updateTable('outbox')
     .set({ status: 'kept', reason })
-    .where('status', '=', 'waiting')
-    .where('channel', '=', 'mail')
-    .where('audience', '=', 'owner')
-    .where('attempts', '=', 0)
+    .where((eb) => eb.and(UNTRIED))
     .execute();
 }
 
@@ -79,10 +77,7 @@ export function hasOwnerMailsToKeep(db: Db): Promise<boolean> {
     db
       .selectFrom('outbox')
       .select('id')
-      .where('status', '=', 'waiting')
-      .where('channel', '=', 'mail')
-      .where('audience', '=', 'owner')
-      .where('attempts', '=', 0),
+      .where((eb) => eb.and(UNTRIED)),
   );
 }
 
@@ -185,14 +180,8 @@ export async function countOutbox(db: Db, statuses?: OutboxStatus[]): Promise<Re
 }
 
 /** Messages that are stored and not sent for this reason. */
-export async function countKept(db: Db, reason: string): Promise<number> {
-  const { count } = await db
-    .selectFrom('outbox')
-    .select(({ fn }) => fn.countAll<number>().as('count'))
-    .where('status', '=', 'kept')
-    .where('reason', '=', reason)
-    .executeTakeFirstOrThrow();
-  return count;
+export function countKept(db: Db, reason: string): Promise<number> {
+  return countRows(db.selectFrom('outbox').where('status', '=', 'kept').where('reason', '=', reason));
 }
 
 /** Makes a message wait as if it were new; it no longer counts for its mailbox's daily cap. */
@@ -202,39 +191,6 @@ export async function requeue(db: Db, id: number, now: UnixSeconds, giveUpAt: Un
     .set({ status: 'waiting', dueAt: now, giveUpAt, reason: null, attempts: 0, throttleKey: null })
     .where('id', '=', id)
     .execute();
-}
-
-/** Counts one more failure in a row. @returns the updated row. */
-export function countOutageFailure(db: Db, source: OutageSource, lastError: string, now: UnixSeconds) {
-  return db
-    .insertInto('outages')
-    .values({ source, failures: 1, since: now, lastError })
-    .onConflict((conflict) =>
-      conflict.column('source').doUpdateSet({
-        failures: sql`failures + 1`,
-        since: sql`case when failures = 0 then excluded.since else since end`,
-        lastError,
-      }),
-    )
-    .returningAll()
-    .executeTakeFirstOrThrow();
-}
-
-/** Ends a service's failures in a row; the time of the last alert to the owner stays. @returns false when there was none. */
-export function endOutage(db: Db, source: OutageSource): Promise<boolean> {
-  return changesRows(
-    db.updateTable('outages').set({ failures: 0 }).where('source', '=', source).where('failures', '>', 0),
-  );
-}
-
-/** Stores that the owner gets an alert about a service now. */
-export async function markAlerted(db: Db, source: OutageSource, now: UnixSeconds): Promise<void> {
-  await db.updateTable('outages').set({ alertedAt: now }).where('source', '=', source).execute();
-}
-
-/** Services that are failing right now. */
-export function listOutages(db: Db) {
-  return db.selectFrom('outages').selectAll().where('failures', '>', 0).orderBy('source').execute();
 }
 
 /** The owner's switches for mail, which are stored with the booking settings. */

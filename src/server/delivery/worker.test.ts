@@ -7,7 +7,8 @@ import { startFakeWebhook } from '#testing/fake-webhook.ts';
 import { addCaptain } from '#testing/login-as.ts';
 import { makeContact } from '#testing/make.ts';
 import { enqueue } from './enqueue.ts';
-import { listOutages, listOutbox } from './queries.ts';
+import { listOutages } from './outage-queries.ts';
+import { listOutbox } from './queries.ts';
 import { backoffSeconds } from './sender.ts';
 import { createDeliveryWorker } from './worker.ts';
 
