@@ -111,13 +111,12 @@ async function draftNext(ctx: AppContext): Promise<boolean> {
   return false;
 }
 
+/** Drafts the next fields of a document, and stores how far it is. */
 async function draftPart(ctx: AppContext, { notes, by }: Stored, { key, asked }: Documents[number]): Promise<void> {
   const { title, fields } = await listTexts(ctx, key, { withNumbers: key === 'facts' });
   const part = fields.slice(asked, asked + FIELDS_MAX);
-  const result = part.length === 0 ? undefined : await askAbout(ctx, { key, title, notes }, part);
-  if (result && result.texts.length > 0) {
-    await storeProposedTexts(ctx, key, { texts: result.texts, emptied: phrasingsOf(key, result.texts), by });
-  }
+  const { texts, shortened, leftOut, unknown } = await askAbout(ctx, { key, title, notes }, part);
+  if (texts.length > 0) await storeProposedTexts(ctx, key, { texts, emptied: phrasingsOf(key, texts), by });
   await update(ctx, (now) => ({
     ...now,
     documents: now.documents.map((other) =>
@@ -126,10 +125,10 @@ async function draftPart(ctx: AppContext, { notes, by }: Stored, { key, asked }:
             ...other,
             state: asked + part.length >= fields.length ? 'done' : 'open',
             asked: asked + part.length,
-            written: other.written + (result?.texts.length ?? 0),
-            shortened: [...other.shortened, ...(result?.shortened ?? [])],
-            leftOut: [...other.leftOut, ...(result?.leftOut ?? [])],
-            unknown: [...new Set([...other.unknown, ...(result?.unknown ?? [])])].slice(0, UNKNOWN_MAX),
+            written: other.written + texts.length,
+            shortened: [...other.shortened, ...shortened],
+            leftOut: [...other.leftOut, ...leftOut],
+            unknown: [...new Set([...other.unknown, ...unknown])].slice(0, UNKNOWN_MAX),
           }
         : other,
     ),
@@ -142,11 +141,13 @@ function phrasingsOf(key: string, texts: readonly ProposedText[]): string[] {
   return texts.flatMap(({ path }) => (path.endsWith('.title') ? [path.replace(/title$/, 'phrasings')] : []));
 }
 
+/** Asks the model for texts of fields. @returns those that may be stored, and why others may not. */
 async function askAbout(
   ctx: AppContext,
   { key, title, notes }: { key: string; title: string; notes: string },
   fields: readonly DocumentField[],
 ) {
+  if (fields.length === 0) return { texts: [], shortened: [], leftOut: [], unknown: [] };
   const answer = await askForJson(ctx, {
     rules: rulesFor(ctx, title, fields),
     message: `Notes of the owner:\n\n${notes}`,

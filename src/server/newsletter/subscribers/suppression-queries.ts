@@ -32,7 +32,7 @@ export function findSuppression(db: Db, email: string): Promise<SuppressionRow |
   return db.selectFrom('suppressedAddresses').selectAll().where('hash', '=', hashAddress(email)).executeTakeFirst();
 }
 
-/** Why addresses are suppressed, by address in lower case; of these addresses those that are. */
+/** Why addresses are suppressed, by address in lower case; one that is not suppressed is missing. */
 export async function listReasons(
   db: Db,
   emails: string[],
@@ -56,7 +56,7 @@ export function deleteSuppression(db: Db, hash: string): Promise<boolean> {
   return changesRows(db.deleteFrom('suppressedAddresses').where('hash', '=', hash));
 }
 
-/** Allows addresses again that an issue's bounces suppressed. */
+/** Allows addresses again that were suppressed because this issue came back from them. */
 export async function deleteSuppressionsOf(db: Db, newsletterId: number, emails: string[]): Promise<void> {
   await db
     .deleteFrom('suppressedAddresses')
@@ -65,7 +65,7 @@ export async function deleteSuppressionsOf(db: Db, newsletterId: number, emails:
     .execute();
 }
 
-/** Selects the hashes of suppressed or erased addresses. */
+/** Those of the hashes that belong to suppressed or erased addresses. */
 export async function listBlockedHashes(db: Db, hashes: string[]): Promise<Set<string>> {
   const suppressed = await db.selectFrom('suppressedAddresses').select('hash').where('hash', 'in', hashes).execute();
   const erased = await db.selectFrom('erasedAddresses').select('hash').where('hash', 'in', hashes).execute();

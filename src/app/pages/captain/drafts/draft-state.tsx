@@ -9,7 +9,7 @@ import type { Draft } from './use-draft.ts';
 
 type Shown = Pick<Draft<Json>, 'state' | 'isChanged' | 'issues'>;
 
-/** Whether the text is saved, in a few words. @param otherwise said where there is nothing else to say. */
+/** Whether the text is saved, in a few words. @param otherwise shown while all is saved, e.g. `savedAt`. */
 export function DraftState({ draft, noun, otherwise }: { draft: Shown; noun: string; otherwise: string }) {
   const { state } = draft;
   const isBad = state.kind === 'invalid' || state.kind === 'conflict' || state.kind === 'failed';
@@ -35,7 +35,7 @@ function describe({ state, isChanged, issues }: Shown, noun: string): string | u
   }
 }
 
-/** Text of `DraftState` for a draft that was saved while its editor is open; undefined before. */
+/** When the draft was saved, in words for `DraftState`; undefined before the first save in this editor. */
 export function savedAt({ state }: Pick<Shown, 'state'>): string | undefined {
   const at = state.kind === 'saved' ? state.at : undefined;
   return at && `Draft saved at ${at.toLocaleTimeString('en-GB', { hour: '2-digit', minute: '2-digit' })}`;

@@ -74,7 +74,7 @@ function startAtField(fields: HTMLElement | null): void {
   if (matchMedia('(hover)').matches) fields?.querySelector('input,select,textarea')?.toggleAttribute('autofocus', true);
 }
 
-/** A dialog with a form. Before what was typed is thrown away by the way, it asks; the Cancel button means it. */
+/** A dialog with a form. Escape and a click outside ask before they discard what was typed; the Cancel button does not. */
 export function FormDialog({ save, failed, keeps, action, busy, className, children, ...dialog }: FormDialogProps) {
   function onClose() {
     forgetFields(keeps);
