@@ -132,15 +132,12 @@ export function flag(label: string, hint?: string) {
 }
 
 /** A number from `min` to `max`. */
-export function number(
-  label: string,
-  { min = 0, max = 1_000_000, hint }: { min?: number; max?: number; hint?: string } = {},
-) {
+export function number(label: string, { min = 0, max = 1_000_000 } = {}) {
   const outside = `Please give a number from ${min} to ${max}`;
   return z
     .number('Please give a number')
     .check(z.gte(min, outside), z.lte(max, outside))
-    .register(z.globalRegistry, { label, ...(hint && { hint }) } satisfies FieldMeta);
+    .register(z.globalRegistry, { label } satisfies FieldMeta);
 }
 
 /** An amount in the currency of the settings. */

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '#server/db/open.ts';
+import { changesRows } from '#server/db/results.ts';
 import type { NewRow } from '#server/db/schema.ts';
 import type { UnixSeconds } from '#shared/time.ts';
 
@@ -57,15 +58,13 @@ export async function insertTest(db: Db, test: NewRow<'chatAnswerTests'>): Promi
 }
 
 /** @returns false when there is no such test. */
-export async function updateTest(db: Db, id: number, test: { question: string; card: string }): Promise<boolean> {
-  const result = await db.updateTable('chatAnswerTests').set(test).where('id', '=', id).executeTakeFirst();
-  return result.numUpdatedRows > 0n;
+export function updateTest(db: Db, id: number, test: { question: string; card: string }): Promise<boolean> {
+  return changesRows(db.updateTable('chatAnswerTests').set(test).where('id', '=', id));
 }
 
 /** @returns false when there is no such test. */
-export async function deleteTest(db: Db, id: number): Promise<boolean> {
-  const result = await db.deleteFrom('chatAnswerTests').where('id', '=', id).executeTakeFirst();
-  return result.numDeletedRows > 0n;
+export function deleteTest(db: Db, id: number): Promise<boolean> {
+  return changesRows(db.deleteFrom('chatAnswerTests').where('id', '=', id));
 }
 
 /** Visitors' messages and those of them that were answered, by week, from a day on. Days are counted since 1970 UTC. */

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '#server/db/open.ts';
+import { changesRows } from '#server/db/results.ts';
 import type { ChangedRow, NewRow, Row } from '#server/db/schema.ts';
 import type { ChatList, ChatQuery, ChatTranscript } from '#shared/chat-log.schema.ts';
 import type { UnixSeconds } from '#shared/time.ts';
@@ -90,7 +91,6 @@ export async function findTranscript(db: Db, id: number): Promise<ChatTranscript
 }
 
 /** Deletes a chat and its messages. @returns false when there is no such chat. */
-export async function deleteChat(db: Db, id: number): Promise<boolean> {
-  const result = await db.deleteFrom('chatSessions').where('id', '=', id).executeTakeFirst();
-  return result.numDeletedRows > 0n;
+export function deleteChat(db: Db, id: number): Promise<boolean> {
+  return changesRows(db.deleteFrom('chatSessions').where('id', '=', id));
 }
