@@ -63,6 +63,11 @@ export class AppError extends Error {
   }
 }
 
+/** A refusal that a form shows beside a field. @param path dotted keys of the body. */
+export function fieldError(code: ErrorCode, path: string, message: string): AppError {
+  return new AppError(code, message, { issues: [{ path, message }] });
+}
+
 type VisitorErrorOptions = Omit<AppErrorOptions, 'issues'> & {
   /** The fields it is about, each with a message of its own. */
   fields?: Readonly<Record<string, MessageKey>>;

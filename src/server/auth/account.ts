@@ -1,7 +1,7 @@
 import type { ActiveSession, AppContext } from '#server/context.ts';
 import type { Db } from '#server/db/open.ts';
 import type { CaptainUser, ListedSession, PasskeyInput, TotpSetup } from '#shared/captain.schema.ts';
-import { AppError, isUniqueViolation } from '#shared/errors.ts';
+import { AppError, fieldError, isUniqueViolation } from '#shared/errors.ts';
 import { challengeExpired, makeChallenge, openChallenge } from './challenges.ts';
 import {
   confirmTotp,
@@ -66,7 +66,8 @@ export async function finishTotp(ctx: AppContext, caller: Caller, code: string):
   if (!pending) throw notStarted();
   const now = ctx.clock.now();
   const step = await findTotpStep(ctx, pending, code, now);
-  if (step === undefined) throw wrong('code', 'This code is not right. Is the clock of your phone right?');
+  if (step === undefined)
+    throw fieldError('bad_request', 'code', 'This code is not right. Is the clock of your phone right?');
   const codes = await ctx.db.transaction().execute(async (trx) => {
     if (!(await confirmTotp(trx, id, pending, { step, now }))) throw notStarted();
     await deleteAttempts(trx, counters);
@@ -224,10 +225,6 @@ function enqueueAccountNotice(
   kind: SecurityPayload['kind'],
 ) {
   return enqueueSecurityNotice(ctx, trx, { kind, username: captain.username, browser, address });
-}
-
-function wrong(path: string, message: string): AppError {
-  return new AppError('bad_request', message, { issues: [{ path, message }] });
 }
 
 function nothingHere(what: string): AppError {

@@ -1,7 +1,7 @@
 import type { AppContext } from '#server/context.ts';
 import type { Db } from '#server/db/open.ts';
 import type { ConfirmationInput, FactorQuestion } from '#shared/captain.schema.ts';
-import { AppError } from '#shared/errors.ts';
+import { AppError, fieldError } from '#shared/errors.ts';
 import type { Caller } from './account.ts';
 import { challengeExpired, makeChallenge, openChallenge } from './challenges.ts';
 import { deleteChallenge } from './factor-queries.ts';
@@ -53,7 +53,7 @@ async function provePassword(
   { captain }: Caller,
   { password = '' }: ConfirmationInput,
 ): Promise<Refusable> {
-  const refusal = refuse('password', 'Wrong password');
+  const refusal = fieldError('bad_request', 'password', 'Wrong password');
   const stored = (await findCredentialsById(ctx.db, captain.id))?.password;
   if (stored === undefined || !(await verifyPassword(stored, password))) throw refusal;
   const isUnchanged = async (trx: Db) => (await findCredentialsById(trx, captain.id))?.password === stored;
@@ -65,7 +65,11 @@ async function proveFactor(
   { captain }: Caller,
   { code, recoveryCode }: ConfirmationInput,
 ): Promise<Refusable> {
-  const refusal = refuse(code === undefined ? 'recoveryCode' : 'code', 'This is not right, or was used before');
+  const refusal = fieldError(
+    'bad_request',
+    code === undefined ? 'recoveryCode' : 'code',
+    'This is not right, or was used before',
+  );
   const proof = await verifyFactor(ctx, captain.id, { code, recoveryCode }, undefined);
   if (!proof) throw refusal;
   return { ...proof, refusal };
@@ -81,7 +85,7 @@ async function provePasskey(
     throw refusal;
   });
   const proof = await verifyFactor(ctx, captain.id, { passkey }, challenge);
-  if (!proof) throw refuse('passkey', 'This passkey is not right');
+  if (!proof) throw fieldError('bad_request', 'passkey', 'This passkey is not right');
   const use = async (trx: Db) => (await deleteChallenge(trx, open.hash)) && (await proof.use(trx));
   return { kind: 'passkey', use, refusal };
 }
@@ -94,8 +98,4 @@ function requireAnswers({ password, code, recoveryCode }: ConfirmationInput, has
     problems.push({ path: 'code', message: 'Please give a code of your authenticator app, or a recovery code' });
   }
   if (problems[0]) throw new AppError('bad_request', problems[0].message, { issues: problems });
-}
-
-function refuse(path: string, message: string): AppError {
-  return new AppError('bad_request', message, { issues: [{ path, message }] });
 }

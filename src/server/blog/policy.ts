@@ -1,5 +1,5 @@
 import type { CaptainUser } from '#shared/captain.schema.ts';
-import { AppError } from '#shared/errors.ts';
+import { AppError, fieldError } from '#shared/errors.ts';
 import { roleOf } from '#shared/roles.ts';
 import type { UnixSeconds } from '#shared/time.ts';
 
@@ -31,6 +31,5 @@ export function refuseChangeOf(post: Publication, { draftedBy = null, draftsOnly
 /** @throws AppError `forbidden` where this writer may not store the post like this. */
 export function refusePublicationOf(post: Publication, { draftsOnly = false }: Writer): void {
   if (!draftsOnly || post.publishedAt === null) return;
-  const message = 'Only an owner may publish or plan a post: save it as a draft';
-  throw new AppError('forbidden', message, { issues: [{ path: 'published', message }] });
+  throw fieldError('forbidden', 'published', 'Only an owner may publish or plan a post: save it as a draft');
 }

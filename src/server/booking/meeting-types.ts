@@ -1,7 +1,7 @@
 import type { AppContext, MeetingTypes } from '#server/context.ts';
 import type { Db } from '#server/db/open.ts';
 import { confirmationNeeded } from '#server/http/require-captain.ts';
-import { AppError, isUniqueViolation, VisitorError } from '#shared/errors.ts';
+import { AppError, fieldError, isUniqueViolation, VisitorError } from '#shared/errors.ts';
 import type {
   MeetingQuestion,
   MeetingType,
@@ -20,7 +20,7 @@ import {
   renameInBookings,
   updateMeetingType,
 } from './meeting-type-queries.ts';
-import { refusal, refuseChanges, refuseRemoval } from './policy.ts';
+import { refuseChanges, refuseRemoval } from './policy.ts';
 
 /** The kinds of meetings in memory: what mails, pages and lists say about them. Rules read the database. */
 export async function loadMeetingTypes(db: Db): Promise<MeetingTypes> {
@@ -68,7 +68,7 @@ export async function createMeetingType(
   { isConfirmed }: Confirmed,
 ): Promise<MeetingType> {
   const slug = input.slug ?? toSlug(input.name, MEETING_MAX.slug);
-  if (!slug) throw refusal('bad_request', 'slug', 'Please give an address, as in coffee-chat');
+  if (!slug) throw fieldError('bad_request', 'slug', 'Please give an address, as in coffee-chat');
   const questions = withIds(input.questions ?? [], []);
   const now = ctx.clock.now();
   const created = await refuseTaken(() =>
@@ -165,7 +165,7 @@ async function refuseTaken<T>(write: () => Promise<T>): Promise<T> {
     return await write();
   } catch (error) {
     if (isUniqueViolation(error, 'meeting_types.slug')) {
-      throw refusal('conflict', 'slug', 'Another meeting type has this address');
+      throw fieldError('conflict', 'slug', 'Another meeting type has this address');
     }
     throw error;
   }

@@ -1,13 +1,13 @@
-import { AppError } from '#shared/errors.ts';
+import { AppError, fieldError } from '#shared/errors.ts';
 import type { MeetingType, MeetingTypeChanges } from '#shared/meeting-types.schema.ts';
 import { isSiteMeeting } from '#shared/meeting-types.ts';
 
 /** The site's own meetings keep their addresses, and the consultation is always offered. @throws AppError `bad_request`. */
 export function refuseChanges({ slug }: MeetingType, changes: MeetingTypeChanges): void {
   if (!isSiteMeeting(slug)) return;
-  if ((changes.slug ?? slug) !== slug) throw refusal('bad_request', 'slug', 'This address cannot be changed');
+  if ((changes.slug ?? slug) !== slug) throw fieldError('bad_request', 'slug', 'This address cannot be changed');
   if (slug === 'consultation' && changes.isActive === false) {
-    throw refusal('bad_request', 'isActive', 'Every page of the site offers it: it cannot be hidden');
+    throw fieldError('bad_request', 'isActive', 'Every page of the site offers it: it cannot be hidden');
   }
 }
 
@@ -22,9 +22,4 @@ export function refuseRemoval({ slug }: MeetingType, upcoming: number): void {
   if (upcoming > 0) {
     throw new AppError('conflict', 'Bookings of it are ahead: hide it, and delete it after the last one');
   }
-}
-
-/** A refusal that the form shows at the field. */
-export function refusal(code: 'bad_request' | 'conflict', path: string, message: string): AppError {
-  return new AppError(code, message, { issues: [{ path, message }] });
 }

@@ -1,6 +1,6 @@
 import { findBusinessTimezone } from '#server/calendars/calendars.ts';
 import type { AppContext } from '#server/context.ts';
-import { AppError } from '#shared/errors.ts';
+import { AppError, fieldError } from '#shared/errors.ts';
 import type { HolidayRegion } from '#shared/holidays.ts';
 import type {
   BlockedDateInput,
@@ -66,8 +66,7 @@ export async function addHolidays(
   const timezone = await findBusinessTimezone(ctx.db);
   const names = new Map(holidaysAhead(ctx, region, timezone).map(({ date, name }) => [date, name]));
   if (!dates.every((date) => names.has(date))) {
-    const message = 'One of these days is no holiday there. Please open the list again.';
-    throw new AppError('bad_request', message, { issues: [{ path: 'dates', message }] });
+    throw fieldError('bad_request', 'dates', 'One of these days is no holiday there. Please open the list again.');
   }
   const added = await ctx.db.transaction().execute(async (trx) => {
     const blocked = await listBlockedDays(trx);

@@ -11,7 +11,7 @@ import type {
 } from '#shared/answers.schema.ts';
 import { proposeId, type Topic } from '#shared/answers.ts';
 import type { CaptainUser } from '#shared/captain.schema.ts';
-import { AppError } from '#shared/errors.ts';
+import { AppError, fieldError } from '#shared/errors.ts';
 import { fill } from '#shared/placeholders.ts';
 import { roleOf } from '#shared/roles.ts';
 import { firstFree } from '#shared/slug.ts';
@@ -81,7 +81,7 @@ export async function newCard<T extends CardInput>(ctx: AppContext, by: CaptainU
 /** The change that adds a card. @throws AppError in the change: `conflict` for a taken id. */
 export function cardAddition({ id, ...card }: CardInput & { id: string }): Change {
   return (cards) => {
-    if (Object.hasOwn(cards, id)) throw refused('conflict', 'id', 'Another answer has this id');
+    if (Object.hasOwn(cards, id)) throw fieldError('conflict', 'id', 'Another answer has this id');
     return { ...cards, [id]: card as AnswersDocument[string] };
   };
 }
@@ -166,7 +166,7 @@ export async function listAnswerTests(ctx: AppContext, index?: CardIndex): Promi
 /** Adds a test, or changes the one with an id. @returns all of them. @throws AppError `bad_request` when there is no such card; `not_found`. */
 export async function saveTest(ctx: AppContext, test: AnswerTestInput, id?: number): Promise<AnswerTest[]> {
   const isCard = Object.hasOwn(ctx.content.get(DOCUMENT), test.card);
-  if (!isCard) throw refused('bad_request', 'card', 'There is no such answer');
+  if (!isCard) throw fieldError('bad_request', 'card', 'There is no such answer');
   if (id === undefined) await insertTest(ctx.db, { ...test, createdAt: ctx.clock.now() });
   else requireFound(await updateTest(ctx.db, id, test), 'test');
   return listAnswerTests(ctx);
@@ -186,11 +186,6 @@ export function requireCard(cards: AnswersDocument, id: string): AnswersDocument
 export function requireFound<T>(found: T | undefined | false, what: string): T {
   if (!found) throw new AppError('not_found', `There is no such ${what}`);
   return found;
-}
-
-/** A refusal that is shown beside a field. */
-export function refused(code: AppError['code'], path: string, message: string): AppError {
-  return new AppError(code, message, { issues: [{ path, message }] });
 }
 
 /** The issues of one card by its own fields: `answer` in place of `prices.answer`. */

@@ -1,5 +1,5 @@
 import type { AnswerCard } from '#content/answers.schema.ts';
-import { AppError } from '#shared/errors.ts';
+import { fieldError } from '#shared/errors.ts';
 import { roleOf } from '#shared/roles.ts';
 
 /**
@@ -17,6 +17,5 @@ export function requireMayChange(
 ): void {
   if (by !== 'program' && roleOf(by) === 'owner') return;
   if (!before?.isActive && after?.isActive === false) return;
-  const message = 'Only an owner may change an answer that is in use, or switch one on';
-  throw new AppError('forbidden', message, { issues: [{ path: 'isActive', message }] });
+  throw fieldError('forbidden', 'isActive', 'Only an owner may change an answer that is in use, or switch one on');
 }

@@ -3,19 +3,11 @@ import { createMatcher } from '#server/text/text.ts';
 import type { AnsweredWeek, CardInput, UnansweredGroup } from '#shared/answers.schema.ts';
 import { ANSWER_MAX } from '#shared/answers.ts';
 import type { CaptainUser } from '#shared/captain.schema.ts';
+import { fieldError } from '#shared/errors.ts';
 import type { PageQuery } from '#shared/paging.schema.ts';
 import { dayOf, dayToIso } from '#shared/time.ts';
 import { findAsked, listUnansweredMessages, listWeeks, markAnswered, setUnanswered } from './answer-queries.ts';
-import {
-  type Change,
-  cardAddition,
-  newCard,
-  refused,
-  requireCard,
-  requireFound,
-  saveCard,
-  tryCard,
-} from './answers.ts';
+import { type Change, cardAddition, newCard, requireCard, requireFound, saveCard, tryCard } from './answers.ts';
 import { knowledgeOf } from './knowledge.ts';
 
 /** A new card, or the id of one that gets the phrasings. */
@@ -74,7 +66,7 @@ async function planAnswer(ctx: AppContext, by: CaptainUser, messageId: number, i
   const id = input.addTo;
   if (phrasings.length === 0) {
     const message = 'This question is too long to be a phrasing: please write a shorter one into the answer';
-    throw refused('bad_request', 'addTo', message);
+    throw fieldError('bad_request', 'addTo', message);
   }
   const change: Change = (cards) => {
     const card = requireCard(cards, id);

@@ -1,7 +1,7 @@
 import type { LandingDocument } from '#content/landing.schema.ts';
 import type { AppContext } from '#server/context.ts';
 import type { Db } from '#server/db/open.ts';
-import { AppError } from '#shared/errors.ts';
+import { fieldError } from '#shared/errors.ts';
 import { firstFree } from '#shared/slug.ts';
 import type { Json, JsonObject } from '#shared/stored.schema.ts';
 import { changeContent } from './change.ts';
@@ -35,18 +35,18 @@ export async function createPage(
 ) {
   return inDraftTransaction(ctx, async (db) => {
     const name = template && isTemplate(template) ? template : 'landing';
-    if (template && !isTemplate(template)) throw fieldError('template', 'There is no such template');
+    if (template && !isTemplate(template)) throw fieldError('bad_request', 'template', 'There is no such template');
     const definitions = await findDefinitions(db);
     const { custom } = definitions;
     const key = await freeKey(db, path);
     const source = copyOf ? await getDefinition(db, copyOf) : custom(key, name);
-    if (!source.isLanding) throw fieldError('copyOf', 'Only landing pages can be copied');
+    if (!source.isLanding) throw fieldError('bad_request', 'copyOf', 'Only landing pages can be copied');
     const copied = copyOf ? await findStoredDocument(db, copyOf) : undefined;
     const text = wholeDocument(source, copied?.draft ?? copied?.published ?? null) as unknown as LandingDocument;
     const page = { ...text, path, label: title, hidden: undefined, meta: { ...text.meta, title } };
     const definition = custom(key, name);
     const { pagePaths } = await readReferences(ctx, db, definitions, await listStoredDocuments(db));
-    if (isTakenPath(path, key, pagePaths)) throw fieldError('path', 'Another page has this path', 'conflict');
+    if (isTakenPath(path, key, pagePaths)) throw fieldError('conflict', 'path', 'Another page has this path');
     const data = await check(ctx, db, { definition, data: page as unknown as Json });
     const now = ctx.clock.now();
     const row = { key, template: name, version: 1, published: null, draft: data as JsonObject, publishAt: null };
@@ -75,8 +75,4 @@ async function freeKey(db: Db, path: string): Promise<string> {
   const { shipped } = await findDefinitions(db);
   const stored = new Set((await listStoredDocuments(db)).map(({ key }) => key));
   return firstFree(base, (key) => shipped.has(key) || ROUTES.has(key) || stored.has(key));
-}
-
-function fieldError(path: string, message: string, code: AppError['code'] = 'bad_request'): AppError {
-  return new AppError(code, message, { issues: [{ path, message }] });
 }

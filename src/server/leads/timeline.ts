@@ -2,7 +2,7 @@ import type { AppContext } from '#server/context.ts';
 import type { Db } from '#server/db/open.ts';
 import { clearFiles, eraseIn } from '#server/people/people.ts';
 import type { BookingStatus } from '#shared/booking.ts';
-import { AppError } from '#shared/errors.ts';
+import { AppError, fieldError } from '#shared/errors.ts';
 import { ENGLISH, formatDate, labelled } from '#shared/format.ts';
 import type { Lead, LeadChanges, LeadEvent, LeadHistory, LeadInput, LeadPage, LeadQuery } from '#shared/lead.schema.ts';
 import { NOTES_MAX, STAGES, type Stage, type SubscriberStatus, subscriberStatus } from '#shared/lead.ts';
@@ -135,10 +135,7 @@ export async function addLead(ctx: AppContext, input: LeadInput): Promise<Lead> 
   const now = ctx.clock.now();
   return ctx.db.transaction().execute(async (trx) => {
     const id = await insertLead(trx, { ...noActivity, ...input, firstAt: now, lastAt: now });
-    if (id === undefined) {
-      const message = 'This address is in the list already';
-      throw new AppError('conflict', message, { issues: [{ path: 'email', message }] });
-    }
+    if (id === undefined) throw fieldError('conflict', 'email', 'This address is in the list already');
     return toLead(await getLeadRow(trx, id), undefined);
   });
 }
