@@ -1,5 +1,6 @@
 import type { ActiveSession, AppContext } from '#server/context.ts';
 import type { Db } from '#server/db/open.ts';
+import { hashSecret } from '#server/http/secrets.ts';
 import type { CaptainUser, ListedSession, PasskeyInput, TotpSetup } from '#shared/captain.schema.ts';
 import { AppError, fieldError, isUniqueViolation } from '#shared/errors.ts';
 import { challengeExpired, makeChallenge, openChallenge } from './challenges.ts';
@@ -18,7 +19,6 @@ import {
   putPendingTotp,
 } from './factor-queries.ts';
 import { cleanUpFactors, listFactors, replaceRecoveryCodes } from './factors.ts';
-import { sha256 } from './hash.ts';
 import { countFactorAttempt } from './login-throttle.ts';
 import type { SecurityPayload } from './mails.ts';
 import { enqueueSecurityNotice } from './notices.ts';
@@ -190,7 +190,7 @@ export async function listSessions(ctx: AppContext, { captain, session }: Caller
       browser: browser || 'An unknown program',
       createdAt,
       lastUsedAt,
-      isCurrent: id === sha256(session.id),
+      isCurrent: id === hashSecret(session.id),
     }));
 }
 
@@ -200,7 +200,7 @@ export async function endSessions(
   { captain, session }: Caller,
   id: string | undefined,
 ): Promise<void> {
-  if (id === undefined) await deleteOtherSessions(ctx.db, captain.id, sha256(session.id));
+  if (id === undefined) await deleteOtherSessions(ctx.db, captain.id, hashSecret(session.id));
   else if (!(await deleteOwnSession(ctx.db, captain.id, id))) throw nothingHere('session');
 }
 
@@ -212,7 +212,7 @@ async function endOtherLogins(
   kind: 'totp' | 'passkey' | 'password',
 ): Promise<void> {
   const { captain, session } = caller;
-  await deleteOtherSessions(trx, captain.id, sha256(session.id));
+  await deleteOtherSessions(trx, captain.id, hashSecret(session.id));
   await deleteUserChallenges(trx, captain.id);
   await deleteTrustedBrowsers(trx, captain.id);
   await enqueueAccountNotice(ctx, trx, caller, kind);

@@ -1,12 +1,11 @@
-import { randomBytes } from 'node:crypto';
 import type { AppContext } from '#server/context.ts';
 import type { Db } from '#server/db/open.ts';
 import type { NewRow } from '#server/db/schema.ts';
+import { hashSecret, makeSecret } from '#server/http/secrets.ts';
 import { CHALLENGE_OVER } from '#shared/captain.ts';
 import { AppError } from '#shared/errors.ts';
 import type { UnixSeconds } from '#shared/time.ts';
 import { insertChallenge, tryChallenge } from './factor-queries.ts';
-import { sha256 } from './hash.ts';
 
 const VALID_SECONDS = 5 * 60;
 const MAX_ATTEMPTS = 5;
@@ -30,10 +29,14 @@ export async function makeChallenge(
   { db, clock }: { db: Db; clock: AppContext['clock'] },
   { purpose, userId, holder }: { purpose: Purpose; userId: number | null; holder: string },
 ): Promise<string> {
-  const challenge = randomBytes(32).toString('base64url');
+  const challenge = makeSecret();
   const now = clock.now();
   const expiresAt = (now + VALID_SECONDS) as UnixSeconds;
-  await insertChallenge(db, { hash: sha256(challenge), purpose, userId, holder: sha256(holder), expiresAt }, now);
+  await insertChallenge(
+    db,
+    { hash: hashSecret(challenge), purpose, userId, holder: hashSecret(holder), expiresAt },
+    now,
+  );
   return challenge;
 }
 
@@ -48,8 +51,8 @@ export async function openChallenge(
   { purposes, holder }: { purposes: Purpose[]; holder: string },
 ): Promise<OpenChallenge> {
   const found = await tryChallenge(db, {
-    hash: sha256(challenge),
-    holder: sha256(holder),
+    hash: hashSecret(challenge),
+    holder: hashSecret(holder),
     now: clock.now(),
     maxAttempts: MAX_ATTEMPTS,
   });

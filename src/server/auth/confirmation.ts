@@ -1,12 +1,12 @@
 import type { AppContext } from '#server/context.ts';
 import type { Db } from '#server/db/open.ts';
+import { hashSecret } from '#server/http/secrets.ts';
 import type { ConfirmationInput, FactorQuestion } from '#shared/captain.schema.ts';
 import { AppError, fieldError } from '#shared/errors.ts';
 import type { Caller } from './account.ts';
 import { challengeExpired, makeChallenge, openChallenge } from './challenges.ts';
 import { deleteChallenge } from './factor-queries.ts';
 import { listFactors, type Proof, verifyFactor } from './factors.ts';
-import { sha256 } from './hash.ts';
 import { countFactorAttempt } from './login-throttle.ts';
 import { enqueueRecoveryCodeNotice } from './notices.ts';
 import { verifyPassword } from './passwords.ts';
@@ -36,7 +36,7 @@ export async function confirmSession(ctx: AppContext, caller: Caller, input: Con
     for (const { use, refusal } of proofs) if (!(await use(trx))) throw refusal;
     await deleteAttempts(trx, counters);
     if (proofs.some(({ kind }) => kind === 'recoveryCode')) await enqueueRecoveryCodeNotice(ctx, trx, caller);
-    const isOpen = await changeSession(trx, sha256(session.id), { authenticatedAt: ctx.clock.now() });
+    const isOpen = await changeSession(trx, hashSecret(session.id), { authenticatedAt: ctx.clock.now() });
     if (!isOpen) throw new AppError('unauthorized', 'Please log in');
   });
   ctx.outbox.wake();

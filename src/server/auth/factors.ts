@@ -1,5 +1,6 @@
 import type { AppContext } from '#server/context.ts';
 import type { Db } from '#server/db/open.ts';
+import { hashSecret } from '#server/http/secrets.ts';
 import type { AccountFactors, FactorKind, FactorProof } from '#shared/captain.schema.ts';
 import { AppError } from '#shared/errors.ts';
 import {
@@ -18,7 +19,6 @@ import {
   recordPasskeyUse,
   spendTotpStep,
 } from './factor-queries.ts';
-import { sha256 } from './hash.ts';
 import { COMMAND_LINE_ORIGIN, enqueueSecurityNotice } from './notices.ts';
 import { challengeOf, verifyAnswer } from './passkeys.ts';
 import { randomText } from './passwords.ts';
@@ -133,5 +133,5 @@ export async function resetFactors(ctx: Pick<AppContext, 'db' | 'config' | 'cloc
 
 /** The same hash for each way to type a code: case, spaces and hyphens do not matter. */
 function hashRecoveryCode(code: string): string {
-  return sha256(code.toLowerCase().replace(/[^a-z0-9]/g, ''));
+  return hashSecret(code.toLowerCase().replace(/[^a-z0-9]/g, ''));
 }

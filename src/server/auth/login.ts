@@ -1,13 +1,12 @@
-import { randomBytes } from 'node:crypto';
 import type { AppContext } from '#server/context.ts';
 import type { Db } from '#server/db/open.ts';
+import { hashSecret, makeSecret } from '#server/http/secrets.ts';
 import type { FactorQuestion, LoginAnswer, LoginFactorInput, LoginInput } from '#shared/captain.schema.ts';
 import { AppError } from '#shared/errors.ts';
 import type { UnixSeconds } from '#shared/time.ts';
 import { challengeExpired, makeChallenge, openChallenge } from './challenges.ts';
 import { deleteChallenge, insertTrustedBrowser, isTrusted } from './factor-queries.ts';
 import { listFactors, verifyFactor } from './factors.ts';
-import { sha256 } from './hash.ts';
 import { countFactorAttempt, countLoginAttempt } from './login-throttle.ts';
 import { enqueueRecoveryCodeNotice, enqueueSecurityNotice } from './notices.ts';
 import { requestOptions } from './passkeys.ts';
@@ -147,14 +146,14 @@ async function isTrustedBrowser(
   userId: number,
   { trustToken }: LoginOrigin,
 ): Promise<boolean> {
-  return trustToken !== undefined && isTrusted(trx, userId, sha256(trustToken), clock.now());
+  return trustToken !== undefined && isTrusted(trx, userId, hashSecret(trustToken), clock.now());
 }
 
 async function trustBrowser({ clock }: AppContext, trx: Db, userId: number, { browser }: LoginOrigin): Promise<string> {
-  const token = randomBytes(32).toString('base64url');
+  const token = makeSecret();
   const now = clock.now();
   const expiresAt = (now + TRUST_SECONDS) as UnixSeconds;
-  await insertTrustedBrowser(trx, { userId, hash: sha256(token), browser, createdAt: now, expiresAt });
+  await insertTrustedBrowser(trx, { userId, hash: hashSecret(token), browser, createdAt: now, expiresAt });
   return token;
 }
 

@@ -1,11 +1,10 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import { type Adapter, Lucia, TimeSpan } from 'lucia';
 import type { AppContext, Sessions } from '#server/context.ts';
-import { isSameSecret } from '#server/http/same-secret.ts';
+import { hashSecret, isSameSecret } from '#server/http/secrets.ts';
 import type { CaptainUser } from '#shared/captain.schema.ts';
 import { isDiskFull } from '#shared/errors.ts';
 import { toUnixSeconds, type UnixSeconds } from '#shared/time.ts';
-import { sha256 } from './hash.ts';
 import {
   changeSession,
   deleteExpiredSessions,
@@ -70,7 +69,7 @@ export function createSessions(ctx: SessionContext): Sessions {
       const { username, name, role } = user;
       const { lastUsedAt, authenticatedAt } = session;
       const now = ctx.clock.now();
-      if (now - lastUsedAt >= USE_STEP_SECONDS) await noteUse(ctx, sha256(id), now);
+      if (now - lastUsedAt >= USE_STEP_SECONDS) await noteUse(ctx, hashSecret(id), now);
       return { id, captain: { id: user.id, username, name, role }, isRenewed: session.fresh, authenticatedAt };
     },
     hasCookie: (cookieHeader) => sessions.readSessionCookie(cookieHeader ?? '') !== null,
@@ -137,7 +136,7 @@ function sessionAdapter({ db, clock }: SessionContext): Adapter {
     (clock.now() + toUnixSeconds(date) - toUnixSeconds(new Date(Date.now()))) as UnixSeconds;
   return {
     async getSessionAndUser(sessionId) {
-      const row = await findSession(db, sha256(sessionId));
+      const row = await findSession(db, hashSecret(sessionId));
       if (!row) return [null, null];
       const { userId, expiresAt, username, name, role, createdAt, browser, lastUsedAt, authenticatedAt } = row;
       const attributes = { createdAt, browser, lastUsedAt, authenticatedAt };
@@ -157,15 +156,15 @@ function sessionAdapter({ db, clock }: SessionContext): Adapter {
     },
     setSession({ id, userId, expiresAt, attributes }) {
       return insertSession(db, {
-        id: sha256(id),
+        id: hashSecret(id),
         userId,
         expiresAt: fromSystemTime(expiresAt),
         ...attributes,
       });
     },
     updateSessionExpiration: (id, expiresAt) =>
-      extendSession(db, sha256(id), fromSystemTime(expiresAt), MAX_AGE_SECONDS),
-    deleteSession: (id) => deleteSession(db, sha256(id)),
+      extendSession(db, hashSecret(id), fromSystemTime(expiresAt), MAX_AGE_SECONDS),
+    deleteSession: (id) => deleteSession(db, hashSecret(id)),
     deleteUserSessions: (userId) => deleteUserSessions(db, userId),
     deleteExpiredSessions: () => deleteExpiredSessions(db, clock.now()),
   };

@@ -1,7 +1,6 @@
-import { createHash, randomBytes } from 'node:crypto';
 import { findBusinessTimezone } from '#server/calendars/calendars.ts';
 import type { AppContext } from '#server/context.ts';
-import { isSameSecret } from '#server/http/same-secret.ts';
+import { hashSecret, isSameSecret, makeSecret } from '#server/http/secrets.ts';
 import type { FeedAddress, FeedState } from '#shared/calendars.schema.ts';
 import { paths } from '#shared/paths.ts';
 import { DAY_SECONDS, type UnixSeconds } from '#shared/time.ts';
@@ -19,24 +18,19 @@ export async function describeFeed(ctx: AppContext): Promise<FeedState> {
 
 /** Gives the feed an address, or another one: the former is unknown from then on. An owner's new password ends it. */
 export async function rotateFeed(ctx: AppContext): Promise<FeedAddress> {
-  const token = randomBytes(32).toString('base64url');
-  await replaceFeed(ctx.db, hashOf(token), ctx.clock.now());
+  const token = makeSecret();
+  await replaceFeed(ctx.db, hashSecret(token), ctx.clock.now());
   return { url: `${ctx.config.siteUrl}${paths.calendarFeed(token)}`, token };
 }
 
 /** All bookings of the last 90 days and the future, except cancelled ones; undefined when this is not the feed's token. */
 export async function readFeed(ctx: AppContext, token: string): Promise<string | undefined> {
   const feed = await findFeed(ctx.db);
-  if (feed === undefined || !isSameSecret(hashOf(token), feed.tokenHash)) return undefined;
+  if (feed === undefined || !isSameSecret(hashSecret(token), feed.tokenHash)) return undefined;
   const bookings = await listFeedBookings(ctx.db, (ctx.clock.now() - PAST_DAYS * DAY_SECONDS) as UnixSeconds);
   const timezone = await findBusinessTimezone(ctx.db);
   return makeCalendarFeed(
     ctx,
     bookings.map((booking) => payloadOf(ctx, booking, timezone)),
   );
-}
-
-/** The token is random, so one fast hash is enough. */
-function hashOf(token: string): string {
-  return createHash('sha256').update(token).digest('hex');
 }

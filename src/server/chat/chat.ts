@@ -1,10 +1,11 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import { isTimezone } from '#server/booking/booking.ts';
 import type { AppContext, CardIndex } from '#server/context.ts';
 import type { Row } from '#server/db/schema.ts';
 import { shareCommits } from '#server/db/shared-commit.ts';
 import { enqueue } from '#server/delivery/delivery.ts';
 import { createRate } from '#server/http/rate.ts';
+import { hashSecret } from '#server/http/secrets.ts';
 import { figuresIn, findContact, spellOut, withoutContact } from '#server/text/text.ts';
 import type { ChatReply, CtaIntent, KeyedChatReply } from '#shared/chat.schema.ts';
 import { askingAboutKey } from '#shared/chat.ts';
@@ -89,7 +90,7 @@ export function createChat(ctx: AppContext) {
   return async function reply(input: Incoming, listener?: ReplyListener): Promise<KeyedChatReply> {
     const { message, sessionId, address } = input;
     const site = ctx.settings.site();
-    const before = sessionId ? await findChat(ctx.db, hash(sessionId), ctx.clock.now()) : undefined;
+    const before = sessionId ? await findChat(ctx.db, hashSecret(sessionId), ctx.clock.now()) : undefined;
     const token = before && sessionId ? sessionId : randomBytes(24).toString('base64url');
     const wait = before ? sessionRate.take(token, ctx.clock.now()) : 0;
     if (wait > 0) throw new VisitorError('too_many', 'chatTooFast', { retryAfter: wait });
@@ -168,7 +169,11 @@ export function createChat(ctx: AppContext) {
       (contact.phone !== null && contact.phone !== before?.phone);
     const isLead = isNewContact && leadRate.take(address, now) === 0;
     const stored = await commit(async (trx) => {
-      const session = { tokenHash: hash(token), createdAt: now, expiresAt: (now + SESSION_SECONDS) as UnixSeconds };
+      const session = {
+        tokenHash: hashSecret(token),
+        createdAt: now,
+        expiresAt: (now + SESSION_SECONDS) as UnixSeconds,
+      };
       // Another message of the same session may have been answered meanwhile.
       const chat = await openChat(trx, session, ctx.content.get('chat').questions);
       const shown = chat.shownSuggestions;
@@ -255,8 +260,4 @@ function ctaFor(
 /** The mean of the latest message and of the conversation before it. */
 function sentimentAfter({ interactionCount, sentimentScore }: Row<'chatSessions'>, latest: number): number {
   return interactionCount === 0 ? latest : Math.round((sentimentScore + latest) * 50) / 100;
-}
-
-function hash(token: string): string {
-  return createHash('sha256').update(token).digest('hex');
 }

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import type { AppContext } from '#server/context.ts';
-import { isSameSecret } from './same-secret.ts';
+import { isSameSecret } from './secrets.ts';
 
 /** The action that a link allows; a token for one purpose is invalid for all others. */
 export type LinkPurpose =

@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import type { AppContext } from '#server/context.ts';
 import type { CaptainUser } from '#shared/captain.schema.ts';
 import type { UnixSeconds } from '#shared/time.ts';
-import { isSameSecret } from './same-secret.ts';
+import { isSameSecret } from './secrets.ts';
 
 /** A link that a captain shares expires after this many seconds. */
 const SHARED_SECONDS = 7 * 24 * 3600;

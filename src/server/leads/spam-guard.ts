@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import type { AppContext } from '#server/context.ts';
-import { isSameSecret } from '#server/http/same-secret.ts';
+import { isSameSecret } from '#server/http/secrets.ts';
 import { VisitorError } from '#shared/errors.ts';
 import type { FormExtras, Kept } from '#shared/spam-guard.schema.ts';
 

@@ -1,5 +1,6 @@
 import { listAudit, record } from '#server/audit/audit.ts';
 import type { AppContext, OAuthClient } from '#server/context.ts';
+import { hashSecret, makeSecret } from '#server/http/secrets.ts';
 import type { AppInput, ConnectedApp, CreatedApp } from '#shared/apps.schema.ts';
 import { SCOPE_NAMES } from '#shared/apps.ts';
 import type { CaptainUser } from '#shared/captain.schema.ts';
@@ -17,7 +18,6 @@ import {
   listLivingGrants,
 } from './queries.ts';
 import { redirectUriProblem } from './redirect-uris.ts';
-import { hashSecret, makeSecret } from './secrets.ts';
 
 /** Calls that the list shows of each program. */
 const RECENT_CALLS = 5;

@@ -1,17 +1,16 @@
 import { createHmac } from 'node:crypto';
 import { record } from '#server/audit/audit.ts';
 import type { AppContext, OAuthClient } from '#server/context.ts';
-import { isSameSecret } from '#server/http/same-secret.ts';
+import { hashSecret, isSameSecret, makeSecret } from '#server/http/secrets.ts';
 import type { Scope } from '#shared/apps.ts';
 import { DAY_SECONDS, type UnixSeconds } from '#shared/time.ts';
 import type { By } from './apps.ts';
-import { getClient } from './clients.ts';
+import { getClient, NO_SECRET } from './clients.ts';
 import { resourceOf } from './metadata.ts';
 import { OAuthError } from './oauth-error.ts';
 import { insertCode, keepClient, saveDocumentClient } from './queries.ts';
 import { isRegistered } from './redirect-uris.ts';
 import { parseScopes } from './scopes.ts';
-import { hashSecret, makeSecret, NO_SECRET } from './secrets.ts';
 
 const CODE_SECONDS = 600;
 /** The page of a consent can stay open for this long. */

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import type { AppContext, OAuthClient } from '#server/context.ts';
+import { hashSecret, makeSecret } from '#server/http/secrets.ts';
 import { APP_MAX } from '#shared/apps.ts';
 import { DAY_SECONDS, type UnixSeconds } from '#shared/time.ts';
 import { cleanName, getDocumentClient, isDocumentAddress } from './client-documents.ts';
@@ -7,11 +8,12 @@ import { OAuthError } from './oauth-error.ts';
 import { deleteUnusedClients, findClientRow, insertClient } from './queries.ts';
 import { redirectUriProblem } from './redirect-uris.ts';
 import { parseScopes } from './scopes.ts';
-import { hashSecret, makeSecret, NO_SECRET } from './secrets.ts';
 
 /** Registered clients that no captain has allowed and none is connecting; further ones replace the oldest. */
 const UNUSED_MAX = 500;
 const UNUSED_DAYS = 30;
+/** Stored where a client has no secret: no text has this hash. */
+export const NO_SECRET = 'none';
 
 /**
  * The client with this id, stored or described by a document.

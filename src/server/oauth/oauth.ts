@@ -1,10 +1,10 @@
 import type { AppContext } from '#server/context.ts';
+import { hashSecret } from '#server/http/secrets.ts';
 import type { Scope } from '#shared/apps.ts';
 import type { CaptainUser } from '#shared/captain.schema.ts';
 import { roleOf } from '#shared/roles.ts';
 import { resourceOf } from './metadata.ts';
 import { findTokenByAccess, updateLastUse } from './queries.ts';
-import { hashSecret } from './secrets.ts';
 
 export { resourceMetadataUrl } from './metadata.ts';
 

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { record } from '#server/audit/audit.ts';
 import type { AppContext } from '#server/context.ts';
 import type { Db } from '#server/db/open.ts';
-import { isSameSecret } from '#server/http/same-secret.ts';
+import { hashSecret, isSameSecret, makeSecret } from '#server/http/secrets.ts';
 import type { Scope } from '#shared/apps.ts';
 import { DAY_SECONDS, type UnixSeconds } from '#shared/time.ts';
 import { readResource, single } from './authorize.ts';
@@ -26,7 +26,6 @@ import {
   revokeToken,
 } from './queries.ts';
 import { parseScopes } from './scopes.ts';
-import { hashSecret, makeSecret } from './secrets.ts';
 
 const ACCESS_SECONDS = 3_600;
 /** A refresh token that is not used for this long ends. */

@@ -3,7 +3,7 @@ import * as z from 'zod';
 import { canServe } from '#server/checks/checks.ts';
 import type { AppContext } from '#server/context.ts';
 import { findCaptain } from '#server/http/require-captain.ts';
-import { isSameSecret } from '#server/http/same-secret.ts';
+import { isSameSecret } from '#server/http/secrets.ts';
 import { JobState } from '#shared/jobs.schema.ts';
 import { roleOf } from '#shared/roles.ts';
 import { describeHealth, isHealthToken } from './health.ts';

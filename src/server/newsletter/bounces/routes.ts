@@ -3,7 +3,7 @@ import type { Context } from 'hono';
 import * as z from 'zod';
 import type { AppContext } from '#server/context.ts';
 import { parseInput, parseJson, readBytes } from '#server/http/body.ts';
-import { isSameSecret } from '#server/http/same-secret.ts';
+import { isSameSecret } from '#server/http/secrets.ts';
 import { AppError } from '#shared/errors.ts';
 import { toUnixSeconds } from '#shared/time.ts';
 import { recordBounce } from './bounces.ts';
