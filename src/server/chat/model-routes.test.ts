@@ -136,7 +136,7 @@ describe('tools', () => {
     expect(afterTimes).toContain('Your website');
     expect(afterRefusal).toContain('Refused');
     expect(await test.db.selectFrom('consultationBookings').select('answers').execute()).toEqual([
-      { answers: [{ question: 'Your website', answer: 'example.com' }] },
+      { answers: [{ id: 'q1', question: 'Your website', answer: 'example.com' }] },
     ]);
   });
 
