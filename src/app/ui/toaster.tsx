@@ -83,7 +83,7 @@ export function Toaster({ toast, labels }: { toast: ShownToast; labels: ToastLab
         popover="manual"
         hotkey={['F8']}
         label={labels.region}
-        className="fixed inset-x-0 top-0 bottom-auto z-50 m-0 flex w-full list-none overflow-visible bg-transparent flex-col p-4 outline-none pointer-events-none sm:inset-x-auto sm:top-auto sm:right-0 sm:bottom-0 sm:pb-[calc(1rem+var(--bar-space,0px))] md:max-w-[420px]"
+        className="fixed inset-x-0 top-(--toast-top,0) bottom-(--toast-bottom,auto) z-50 m-0 flex w-full list-none overflow-visible bg-transparent flex-col p-4 pb-[calc(1rem+var(--bar-space,0px))] outline-none pointer-events-none sm:inset-x-auto sm:top-auto sm:right-0 sm:bottom-0 md:max-w-[420px]"
       />
     </Radix.Provider>
   );

@@ -293,7 +293,7 @@ test('refused texts are named beside their fields, and kept by the browser; the 
   await expect
     .poll(async () => {
       const [toast, header] = await boxes();
-      return toast && header && toast.y + toast.height <= header.y;
+      return toast && header && header.y === 0 && toast.y >= header.height;
     }, SOON)
     .toBe(true);
 });

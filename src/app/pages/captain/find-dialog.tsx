@@ -89,27 +89,30 @@ export function FindDialog({ onClose }: { onClose(): void }) {
         }}
         onKeyDown={onKeyDown}
       />
-      <div role="listbox" id={listId} aria-label="Found" className="mt-3 min-h-40">
-        {found.map((target, index) => (
-          // biome-ignore lint/a11y/useKeyWithClickEvents: the field handles the keys.
-          // biome-ignore lint/a11y/useFocusableInteractive: the field keeps the focus and names the chosen option.
-          <div
-            key={`${target.href} ${target.label}`}
-            role="option"
-            id={`${listId}-${index}`}
-            aria-selected={index === chosen}
-            onClick={() => open(target)}
-            onMouseMove={() => setChosen(index)}
-            className={`flex min-h-11 cursor-pointer items-center justify-between gap-4 rounded-sm px-3 ${index === chosen ? 'bg-ink text-paper' : ''}`}
-          >
-            <span className="min-w-0 truncate">{target.label}</span>
-            <span className={`label shrink-0 ${index === chosen ? 'text-mist' : 'text-mute'}`}>{target.kind}</span>
-          </div>
-        ))}
+      {/* Its height stays: a dialog that becomes smaller would move the field while somebody types. */}
+      <div className="mt-3 min-h-[min(33rem,100svh-12rem)]">
+        <p role="status" className="text-mute">
+          {found.length === 0 && 'Nothing found.'}
+        </p>
+        <div role="listbox" id={listId} aria-label="Found">
+          {found.map((target, index) => (
+            // biome-ignore lint/a11y/useKeyWithClickEvents: the field handles the keys.
+            // biome-ignore lint/a11y/useFocusableInteractive: the field keeps the focus and names the chosen option.
+            <div
+              key={`${target.href} ${target.label}`}
+              role="option"
+              id={`${listId}-${index}`}
+              aria-selected={index === chosen}
+              onClick={() => open(target)}
+              onMouseMove={() => setChosen(index)}
+              className={`flex min-h-11 cursor-pointer items-center justify-between gap-4 rounded-sm px-3 ${index === chosen ? 'bg-ink text-paper' : ''}`}
+            >
+              <span className="min-w-0 truncate">{target.label}</span>
+              <span className={`label shrink-0 ${index === chosen ? 'text-mist' : 'text-mute'}`}>{target.kind}</span>
+            </div>
+          ))}
+        </div>
       </div>
-      <p role="status" className="text-mute">
-        {found.length === 0 && 'Nothing found.'}
-      </p>
     </Dialog>
   );
 }

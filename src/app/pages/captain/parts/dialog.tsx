@@ -48,7 +48,7 @@ interface DialogButtonsProps {
 /** The buttons at the end of a dialog: first the one that closes it, where it has one. */
 export function DialogButtons({ onCancel, cancel = 'Cancel', children }: DialogButtonsProps) {
   return (
-    <div className="mt-6 flex flex-wrap items-center justify-end gap-2">
+    <div className="dialog-buttons mt-6 flex flex-wrap items-center justify-end gap-2">
       {onCancel && <SmallButton onClick={onCancel}>{cancel}</SmallButton>}
       {children}
     </div>

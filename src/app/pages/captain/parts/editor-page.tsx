@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 import { BackLink } from '#app/components/back-link.tsx';
+import { type MenuItem, MoreMenu } from './more-menu.tsx';
 import { useSaveKeyOfBar } from './save-key.ts';
+import { SmallButton } from './small-button.tsx';
 import { Heading } from './states.tsx';
 
 interface EditorPageProps {
@@ -27,23 +29,40 @@ interface EditorBarProps {
   title: string;
   /** Whether everything is saved. */
   state: ReactNode;
-  /** The buttons. */
+  /** Undo and redo. */
+  steps: ReactNode;
+  /** Further buttons; on a phone they are a menu. */
+  more: (MenuItem & { onClick(): void })[];
+  /** The buttons that save and send. */
   children: ReactNode;
 }
 
 /** Title, state and buttons of an editor; they stay in view. */
-export function EditorBar({ title, state, children }: EditorBarProps) {
+export function EditorBar({ title, state, steps, more, children }: EditorBarProps) {
   const bar = useSaveKeyOfBar<HTMLDivElement>();
   return (
     <div
       ref={bar}
-      className="sticky top-0 max-sm:top-(--toast-space,0px) z-10 flex flex-wrap items-center justify-between gap-x-6 gap-y-3 border-ink border-b bg-paper py-3"
+      className="sticky top-0 z-10 flex flex-wrap items-center justify-between gap-x-6 gap-y-3 border-ink border-b bg-paper py-2 sm:py-3"
     >
       <div className="flex flex-wrap items-baseline gap-x-4">
         <Heading className="text-title">{title}</Heading>
         {state}
       </div>
-      <div className="flex flex-wrap gap-2">{children}</div>
+      <div className="flex flex-wrap gap-1 sm:gap-2">
+        {steps}
+        {more.map(({ label, onClick }) => (
+          <SmallButton key={label} onClick={onClick} className="max-sm:hidden">
+            {label}
+          </SmallButton>
+        ))}
+        {more.length > 0 && (
+          <div className="sm:hidden">
+            <MoreMenu items={more} />
+          </div>
+        )}
+        {children}
+      </div>
     </div>
   );
 }

@@ -137,7 +137,10 @@ export function ContentField({ value, onChange }: ContentFieldProps) {
       <p className="small-mono mt-2 flex flex-wrap gap-x-5 text-mute" role="status">
         <span>{number(preview.words)} words</span>
         <span>{preview.readingTime} min read</span>
-        <span>Paste or drop pictures to upload them · Tab leaves the text</span>
+        <span>
+          Paste or drop pictures to upload them
+          <span className="pointer-coarse:hidden"> · Tab leaves the text</span>
+        </span>
       </p>
       {isPicking && <AssetDialog mode="insert" onPick={insert} onClose={() => setIsPicking(false)} />}
     </section>

@@ -8,7 +8,6 @@ import { usePostDraft } from '#app/pages/captain/drafts/use-text-draft.ts';
 import { EditorBar, EditorColumns } from '#app/pages/captain/parts/editor-page.tsx';
 import { FormOf, SubmitButton, TextareaField, TextField, useSaving } from '#app/pages/captain/parts/forms.tsx';
 import { SAVE_KEYS } from '#app/pages/captain/parts/save-key.ts';
-import { SmallButton } from '#app/pages/captain/parts/small-button.tsx';
 import { Notice } from '#app/pages/captain/parts/states.tsx';
 import { moment } from '#app/pages/captain/parts/time.ts';
 import { captainApi, useIsOwner } from '#app/pages/captain/session.ts';
@@ -89,14 +88,16 @@ export function PostForm({ post, loaded, onEdit }: PostFormProps) {
               otherwise={isDraft ? (savedAt(draft) ?? 'Draft') : post ? 'Saved' : ''}
             />
           }
+          steps={<StepButtons draft={draft} onStep={draft.step} />}
+          more={
+            post
+              ? [
+                  { label: 'Versions', onClick: () => setShowsVersions(true) },
+                  { label: 'Copy preview link', onClick: () => void copyPreviewLink() },
+                ]
+              : []
+          }
         >
-          <StepButtons draft={draft} onStep={draft.step} />
-          {post && (
-            <>
-              <SmallButton onClick={() => setShowsVersions(true)}>Versions</SmallButton>
-              <SmallButton onClick={() => void copyPreviewLink()}>Copy preview link</SmallButton>
-            </>
-          )}
           {(isOwner || !post || post.status === 'draft') && (
             <SubmitButton variant="primary" busy="Saving..." title="Ctrl S" aria-keyshortcuts={SAVE_KEYS}>
               {post ? 'Save' : 'Create post'}

@@ -68,11 +68,13 @@ export function describe(fields: SavedPost, saved = fields, isDraft = false): st
   const outcome = outcomeOf(fields);
   const willChange = outcome !== outcomeOf(saved);
   if (outcome === 'read') {
-    if (willChange) return 'After saving, visitors can read it.';
+    if (willChange) return 'Visitors do not see it yet: they can read it when you press Save.';
     return isDraft ? 'Visitors read the saved version until you save this one.' : 'Visitors can read it.';
   }
   if (outcome === 'hidden') {
-    return willChange ? 'After saving, visitors no longer see it.' : 'A draft: visitors do not see it.';
+    return willChange
+      ? 'Visitors still see it as it was: it is hidden when you press Save.'
+      : 'A draft: visitors do not see it.';
   }
   return willChange ? `After saving, it will be published on ${outcome}.` : `Will be published on ${outcome}.`;
 }

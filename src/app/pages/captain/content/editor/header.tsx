@@ -4,6 +4,7 @@ import { copyText } from '#app/pages/captain/act.ts';
 import { DraftState, discardDraft, StepButtons, savedAt } from '#app/pages/captain/drafts/draft-state.tsx';
 import { areSame, type Json } from '#app/pages/captain/drafts/json.ts';
 import { DeleteDialog } from '#app/pages/captain/parts/dialog.tsx';
+import { MoreMenu } from '#app/pages/captain/parts/more-menu.tsx';
 import { SAVE_KEYS, useSaveKeyOfBar } from '#app/pages/captain/parts/save-key.ts';
 import { SmallButton } from '#app/pages/captain/parts/small-button.tsx';
 import { Heading } from '#app/pages/captain/parts/states.tsx';
@@ -13,7 +14,6 @@ import { toast } from '#app/ui/toast.tsx';
 import { contentCalls } from '#shared/content.calls.ts';
 import { paths } from '#shared/paths.ts';
 import { HideSwitch } from './hide-switch.tsx';
-import { MoreMenu } from './more-menu.tsx';
 import { PlaceholdersDialog, placeholdersIn } from './placeholders-dialog.tsx';
 import { ScheduleDialog } from './schedule-dialog.tsx';
 import type { DocumentEditor } from './use-document.ts';
@@ -89,15 +89,15 @@ export function Header({ editor, pane, onPane, onStep, onReveal }: HeaderProps) 
 
   const visible = document.isHidden || document.published === null ? null : document.path;
   return (
-    <header
-      ref={bar}
-      className="sticky top-0 max-sm:top-(--toast-space,0px) z-20 border-ink border-b bg-paper px-4 py-2 sm:px-6"
-    >
+    <header ref={bar} className="sticky top-0 z-20 border-ink border-b bg-paper px-4 py-2 sm:px-6">
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
         <div className="flex min-w-0 flex-1 basis-52 flex-wrap items-baseline gap-x-5">
           <BackLink href={paths.captainTab('pages')} label="Pages" look="onPaper" />
-          <Heading className="line-clamp-1 min-w-0 text-title wrap-anywhere">{document.title}</Heading>
-          <div className="flex items-baseline gap-x-3">
+          {/* On a phone it has a line of its own: what the state says moves nothing. */}
+          <Heading className="min-w-0 text-title wrap-anywhere max-sm:order-1 max-sm:-mt-2 max-sm:basis-full max-sm:text-lg sm:line-clamp-1">
+            {document.title}
+          </Heading>
+          <div className="flex items-baseline gap-x-3 max-sm:ml-auto">
             <DraftState draft={editor} noun="page" otherwise={describe(editor)} />
             {editor.issues[0] && (
               <button
@@ -109,7 +109,7 @@ export function Header({ editor, pane, onPane, onStep, onReveal }: HeaderProps) 
               </button>
             )}
           </div>
-          {document.isLanding && <HideSwitch editor={editor} />}
+          {document.isLanding && <HideSwitch editor={editor} className="max-sm:order-1" />}
         </div>
         <div className="flex flex-wrap gap-2">
           <StepButtons draft={editor} onStep={onStep} />
@@ -128,7 +128,7 @@ export function Header({ editor, pane, onPane, onStep, onReveal }: HeaderProps) 
           />
           {isOwner && (
             <SmallButton
-              variant="primary"
+              variant={canPublish ? 'primary' : 'outline'}
               // It keeps the focus when there is nothing left to publish.
               title="Ctrl S"
               aria-keyshortcuts={SAVE_KEYS}

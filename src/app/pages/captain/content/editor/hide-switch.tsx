@@ -3,11 +3,11 @@ import { isObject } from '#app/pages/captain/drafts/json.ts';
 import type { DocumentEditor } from './use-document.ts';
 
 /** Takes a landing page offline, or brings it back, with the next publication. */
-export function HideSwitch({ editor }: { editor: DocumentEditor }) {
+export function HideSwitch({ editor, className = '' }: { editor: DocumentEditor; className?: string }) {
   const { data, change } = editor;
   const isHidden = isObject(data) && data[HIDDEN] === true;
   return (
-    <label className="relative flex min-h-8 cursor-pointer items-center gap-2 font-semibold">
+    <label className={`relative flex min-h-8 cursor-pointer items-center gap-2 font-semibold ${className}`}>
       <input
         type="checkbox"
         role="switch"

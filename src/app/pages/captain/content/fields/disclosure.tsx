@@ -37,7 +37,7 @@ export function Disclosure({ path, title, mark, state, isChanged = false, tools,
           aria-expanded={isOpen}
           aria-controls={id}
           onClick={() => setIsOpen(!isOpen)}
-          className="flex min-h-12 min-w-0 flex-1 basis-40 items-center gap-3 rounded-sm py-2 text-left font-semibold hover:bg-paper-deep"
+          className="flex min-h-12 min-w-0 flex-1 basis-auto items-center sm:basis-40 gap-3 rounded-sm py-2 text-left font-semibold hover:bg-paper-deep"
         >
           <Chevron isOpen={isOpen} />
           {mark}
@@ -54,7 +54,7 @@ export function Disclosure({ path, title, mark, state, isChanged = false, tools,
             </span>
           )}
         </button>
-        {tools}
+        <span className="ml-auto">{tools}</span>
       </div>
       <div id={id} hidden={!isOpen} className="pt-2 pb-5 pl-1 sm:pl-7">
         {isOpen && children}

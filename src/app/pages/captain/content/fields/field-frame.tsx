@@ -32,9 +32,13 @@ export function FieldFrame({ schema, value, path, isOptional, note, hasOwnError,
   return (
     <div className="group/field relative">
       <label htmlFor={id} className="mb-1 flex min-h-6 items-center gap-2 pr-36 font-semibold">
-        <span className="min-w-0 wrap-anywhere">{schema.label ?? path}</span>
-        {isOptional && <span className="font-normal text-mute">optional</span>}
-        {isChanged && <span aria-hidden="true" className="size-1.5 shrink-0 rounded-full bg-signal-deep" />}
+        <span className="min-w-0 wrap-anywhere">
+          {schema.label ?? path}
+          {isOptional && <span className="ml-2 font-normal text-mute">optional</span>}
+          {isChanged && (
+            <span aria-hidden="true" className="ml-2 inline-block size-1.5 rounded-full bg-signal-deep align-middle" />
+          )}
+        </span>
       </label>
       {/* Before the control, as it is seen: Tab goes from field to field, and Shift and Tab to these. */}
       <span className="invisible absolute top-0 right-0 flex min-h-6 items-center gap-3 group-focus-within/field:visible group-hover/field:visible">

@@ -82,13 +82,13 @@ export function IssueForm({ issue, loaded, onChange }: IssueFormProps) {
         <EditorBar
           title="Newsletter issue"
           state={<DraftState draft={draft} noun="issue" otherwise={isDraft ? (savedAt(draft) ?? 'Draft') : 'Saved'} />}
+          steps={<StepButtons draft={draft} onStep={draft.step} />}
+          more={[
+            { label: 'Versions', onClick: () => setOpen('versions') },
+            { label: 'Preview mail', onClick: () => setOpen('preview') },
+            { label: 'Send me a test', onClick: () => void (saving.isSaving || saveThen(sendTest)) },
+          ]}
         >
-          <StepButtons draft={draft} onStep={draft.step} />
-          <SmallButton onClick={() => setOpen('versions')}>Versions</SmallButton>
-          <SmallButton onClick={() => setOpen('preview')}>Preview mail</SmallButton>
-          <SmallButton disabled={saving.isSaving} onClick={() => void saveThen(sendTest)}>
-            Send me a test
-          </SmallButton>
           {mayChange && (
             <SubmitButton busy="Saving..." title="Ctrl S" aria-keyshortcuts={SAVE_KEYS}>
               Save

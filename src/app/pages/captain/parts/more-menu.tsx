@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { buttonLook } from '#app/ui/button.tsx';
 
-type MenuItem = { label: string } & ({ onClick(): void; href?: undefined } | { href: string });
+export type MenuItem = { label: string } & ({ onClick(): void; href?: undefined } | { href: string });
 
 /** Further actions behind one button. Closes on Escape, on a click outside, when Tab leaves it and after a choice. */
 export function MoreMenu({ items }: { items: MenuItem[] }) {
@@ -25,7 +25,9 @@ export function MoreMenu({ items }: { items: MenuItem[] }) {
       className="relative"
       onBlur={({ currentTarget, relatedTarget }) => relatedTarget && !currentTarget.contains(relatedTarget) && close()}
     >
-      <summary className={`${buttonLook('outline', 'sm')} list-none [&::-webkit-details-marker]:hidden`}>More</summary>
+      <summary className={`${buttonLook('outline', 'sm')} max-sm:px-3! list-none [&::-webkit-details-marker]:hidden`}>
+        More
+      </summary>
       <div className="flex justify-end">
         {/* Covers the page and its preview: nothing is pressed that the menu covers in part. */}
         <div aria-hidden="true" className="fixed inset-0" onClick={close} />
