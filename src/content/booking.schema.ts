@@ -51,9 +51,9 @@ export const BookingDocument = z.object({
     choose: line('Before a choice is made', { max: 40 }),
     send: line('Button', { max: 40 }),
     pending: line('Button while sending', { max: 40 }),
-    success: line('Toast after booking'),
+    success: line('Short message after booking'),
     failure: line('Heading of an error'),
-    failureText: text('Toast after a failure', { max: 300 }),
+    failureText: text('Short message after a failure', { max: 300 }),
     privacy: text('Note about privacy', { max: 300 }),
   }),
   page: group('Pages of your own meeting types', {

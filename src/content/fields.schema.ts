@@ -13,6 +13,8 @@ export type Control = 'line' | 'text' | 'link' | 'image' | 'file' | 'icon' | 'an
 export type FieldMeta = {
   label: string;
   hint?: string;
+  /** Characters that are shown in full, where more are allowed: they are counted. */
+  shownLength?: number;
   control?: Control;
   /** The group of the document that has the texts of this part. */
   textsAt?: string;
@@ -23,6 +25,7 @@ export type FieldMeta = {
 interface TextOptions {
   /** In characters. */
   max?: number;
+  shownLength?: number;
   hint?: string;
   variables?: readonly string[];
 }
@@ -71,8 +74,14 @@ function byLimit(create: (max: number) => z.ZodString): (max: number) => z.ZodSt
   };
 }
 
-function metaOf(label: string, control: Control | undefined, { hint, variables }: TextOptions): FieldMeta {
-  return { label, ...(control && { control }), ...(hint && { hint }), ...(variables && { variables }) };
+function metaOf(label: string, control: Control | undefined, { hint, shownLength, variables }: TextOptions): FieldMeta {
+  return {
+    label,
+    ...(control && { control }),
+    ...(hint && { hint }),
+    ...(shownLength && { shownLength }),
+    ...(variables && { variables }),
+  };
 }
 
 /** A short text without line breaks: a heading, a label, a button. */
@@ -228,7 +237,7 @@ export function list<T extends z.ZodType>(
 /** Title and description of a page for search engines and shared links. */
 export function pageMeta() {
   return group('Search engines and shared links', {
-    title: line('Title', { max: 120, hint: '30 to 60 characters are shown in full.' }),
-    description: text('Description', { max: 400, hint: '110 to 160 characters are shown in full.' }),
+    title: line('Title', { max: 120, shownLength: 60, hint: '30 to 60 characters are shown in full.' }),
+    description: text('Description', { max: 400, shownLength: 160, hint: '110 to 160 characters are shown in full.' }),
   });
 }

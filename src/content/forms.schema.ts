@@ -17,8 +17,8 @@ export const FormsDocument = z.object({
     timeMissing: line('No time is chosen'),
     answerMissing: line('A question is not answered'),
   } satisfies Record<FieldMessage, z.ZodType>),
-  failure: line('Toast when an address could not be sent'),
-  failureText: line('Text of that toast'),
+  failure: line('Short message when an address could not be sent: headline'),
+  failureText: line('Short message when an address could not be sent: text'),
   trap: line('Label of a hidden field against automated messages', {
     max: 40,
     hint: 'Only programs and some screen readers see it. It should sound like a field that programs fill in.',

@@ -3,7 +3,11 @@ import { CONDITIONS } from '#shared/conditions.ts';
 import { anchor, choice, date, group, line, list, pageMeta, text } from './fields.schema.ts';
 
 const when = () =>
-  choice('Show only when', CONDITIONS, 'Empty: always. The site itself knows whether it is so.').optional();
+  choice(
+    'Show only when',
+    CONDITIONS,
+    'With “None” it is always shown. Else the site shows it as long as what you choose is so.',
+  ).optional();
 
 const Item = group('Item', {
   term: line('Beginning, in bold', { max: 120 }).optional(),

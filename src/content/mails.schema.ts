@@ -30,7 +30,7 @@ export const MailsDocument = z.object({
     signature: line('Signature', { max: 80 }),
   }),
   replies: list(
-    'Templates for replies to leads',
+    'Templates that you choose from when you reply to a lead',
     group('Template', {
       name: line('Name', { max: 60, hint: 'Only you see it.' }),
       subject: line('Subject', { max: 120, variables: REPLY_VARIABLES }),
@@ -55,11 +55,11 @@ export const MailsDocument = z.object({
     online: line('Link to the same text on the site', { max: 60 }),
     unsubscribe: line('Link to unsubscribe', { max: 60 }),
   }),
-  meetings: group('Kinds of calls', {
+  meetings: group('Names of the calls in mails and calendar entries', {
     consultation: meeting('Free consultation'),
     strategy: meeting('Strategy session'),
   }),
-  booking: group('About a booked call', {
+  booking: group('When a call is booked, moved or cancelled, and before it', {
     booked: bookingMail('Booked'),
     moved: bookingMail('Moved'),
     cancelled: bookingMail('Cancelled'),

@@ -3,6 +3,8 @@ export interface FieldSchema {
   type?: 'object' | 'array' | 'string' | 'number' | 'integer' | 'boolean';
   label?: string;
   hint?: string;
+  /** Characters that are shown in full, where more are allowed. */
+  shownLength?: number;
   control?: string;
   /** The group of the document that has the texts of this part. */
   textsAt?: string;

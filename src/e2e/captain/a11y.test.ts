@@ -192,7 +192,7 @@ describe('with very long words', () => {
     ['services', ['Add service']],
     ['services', [/^Edit N8N/]],
     ['cms', [/^Delete Donau/]],
-    ['cms', [/^Send this post: Donau/]],
+    ['cms', [/^Newsletter with this post: Donau/]],
     ['popups', ['Create popup']],
     ['popups', [/^Edit Donau/]],
     ['booking', ['Block time']],

@@ -59,7 +59,7 @@ test('an issue is written, previewed, sent as a test, and checked before it is s
 test('a post becomes an issue with its excerpt and a link', async () => {
   await site.captain.call('POST', '/blog', makePost());
   const { page } = await site.work('/captain?tab=cms');
-  await page.getByRole('button', { name: 'Send this post: Hello, world' }).click();
+  await page.getByRole('button', { name: 'Newsletter with this post: Hello, world' }).click();
   await page.getByRole('button', { name: 'Start an issue' }).click();
   await page.getByRole('textbox', { name: 'Content' }).getByText('A first post.').waitFor();
   expect(await page.getByLabel('Subject').inputValue()).toBe('Hello, world');

@@ -22,7 +22,8 @@ interface Upload {
   error?: string;
 }
 
-const SIZE = 50;
+/** Files on one page: in a box of a dialog, and in a list on a screen, which has no box. */
+const SIZE = { dialog: 50, screen: 10 };
 let lastUploadId = 0;
 
 interface AssetBrowserProps {
@@ -74,12 +75,13 @@ export function AssetBrowser({ mode, onPick }: AssetBrowserProps) {
     reload();
   }
 
+  const size = mode ? SIZE.dialog : SIZE.screen;
   const shown = (assets ?? []).filter(
     (asset) =>
       matches(search, asset.filename) && (mode === 'select' || mode === 'picture' ? asset.type === 'image' : true),
   );
-  const page = Math.max(1, Math.min(askedPage, Math.ceil(shown.length / SIZE)));
-  const rows = shown.slice((page - 1) * SIZE, page * SIZE);
+  const page = Math.max(1, Math.min(askedPage, Math.ceil(shown.length / size)));
+  const rows = shown.slice((page - 1) * size, page * size);
   const selectedAssets = (assets ?? []).filter(({ filename }) => selected.has(filename));
   const used = selectedAssets.filter((asset) => usesOf(asset).length > 0);
 
@@ -136,7 +138,8 @@ export function AssetBrowser({ mode, onPick }: AssetBrowserProps) {
         <FileButton label="Upload files" multiple variant="ink" onPick={(files) => void upload(files)}>
           Upload
         </FileButton>
-        {isOwner && (
+        {/* Who chooses a file deletes none, as a rule. */}
+        {isOwner && (!mode || selected.size > 0) && (
           <SmallButton variant={isConfirming ? 'danger' : 'outline'} disabled={selected.size === 0} onClick={remove}>
             {isConfirming
               ? used.length > 0
@@ -175,7 +178,10 @@ export function AssetBrowser({ mode, onPick }: AssetBrowserProps) {
           </p>
         ))}
       </div>
-      <div className="relative mt-4 h-96 overflow-y-auto border border-paper-rule bg-paper-bright" data-assets>
+      <div
+        className={`relative mt-4 border border-paper-rule bg-paper-bright ${mode ? 'h-96 overflow-y-auto' : ''}`}
+        data-assets
+      >
         {error && !assets && <Failed reason="Failed to fetch assets" retry={reload} />}
         {!assets && !error && (
           <div className="px-4">
@@ -202,8 +208,8 @@ export function AssetBrowser({ mode, onPick }: AssetBrowserProps) {
           ))}
         </ul>
       </div>
-      {shown.length > SIZE && (
-        <Pager noun="file" page={page} size={SIZE} shown={rows.length} total={shown.length} onChange={setPage} />
+      {shown.length > size && (
+        <Pager noun="file" page={page} size={size} shown={rows.length} total={shown.length} onChange={setPage} />
       )}
     </div>
   );

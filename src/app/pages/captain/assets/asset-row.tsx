@@ -58,7 +58,8 @@ export function AssetRow({ asset, mode, isSelected, onSelect, onPick, onChange }
           href={url}
           target="_blank"
           rel="noreferrer"
-          className="link wrap-anywhere font-mono max-sm:text-label"
+          title={filename}
+          className="link wrap-anywhere font-mono max-sm:line-clamp-1 max-sm:break-all max-sm:text-label"
         >
           {filename}
         </a>

@@ -23,6 +23,9 @@ const BADGES: Record<PostStatus, { look: 'good' | 'alert' | 'off'; label: string
   draft: { look: 'off', label: 'Draft' },
 };
 
+/** Before the time of a post. */
+const TIMES: Record<PostStatus, string> = { published: 'since', scheduled: 'for', draft: 'changed' };
+
 /** Below the posts, of which fifty are shown. */
 const PARTS = [['assets', 'Assets']] as const;
 
@@ -99,7 +102,9 @@ const COLUMNS: Column<PostSummaryJson>[] = [
           {featured && <Badge look="off">Featured</Badge>}
           {draftedBy && <Badge look="alert">By a program</Badge>}
         </span>
-        <span className="mt-1 block whitespace-nowrap text-mute">{moment(publishedAt ?? updatedAt)}</span>
+        <span className="mt-1 block whitespace-nowrap text-mute">
+          {TIMES[status]} {moment(publishedAt ?? updatedAt)}
+        </span>
         {draftedBy && <span className="mt-1 block text-mute wrap-anywhere">Drafted by {draftedBy}</span>}
       </>
     ),
@@ -112,19 +117,14 @@ function PostActions({ post, onDeleted }: { post: PostSummaryJson; onDeleted(): 
     <>
       {post.status === 'published' && (
         <>
-          <a
-            href={paths.post(post.slug)}
-            aria-label={`View ${post.title}`}
-            className={`max-md:-ml-4 ${buttonLook('quiet', 'sm')}`}
-          >
+          <a href={paths.post(post.slug)} aria-label={`View ${post.title}`} className={buttonLook('outline', 'sm')}>
             View
           </a>
           <DialogButton
-            variant="quiet"
-            aria-label={`Send this post: ${post.title}`}
+            aria-label={`Newsletter with this post: ${post.title}`}
             dialog={(close) => <SendPostDialog post={post} onClose={close} />}
           >
-            Send
+            Newsletter
           </DialogButton>
         </>
       )}

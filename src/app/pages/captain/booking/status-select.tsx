@@ -59,7 +59,14 @@ export function BookingStatusSelect({ id, name, status, startsAt, onMoved }: Boo
           </option>
         ))}
       </Select>
-      {isAhead && current !== 'cancelled' && <SmallButton onClick={() => setOpen('move')}>Move</SmallButton>}
+      {isAhead && current !== 'cancelled' && (
+        <>
+          <SmallButton onClick={() => setOpen('move')}>Move</SmallButton>
+          <SmallButton variant="quietDanger" onClick={() => setOpen('cancel')}>
+            Cancel this call
+          </SmallButton>
+        </>
+      )}
       {open && startsAt && (
         <CallDialog
           step={open}

@@ -61,7 +61,7 @@ function OneWeek({ week, isLoading, reload, onMove }: OneWeekProps) {
           </h2>
           <p className="text-mute">Times in {zoneName(week.timezone)}</p>
         </div>
-        <div className="flex flex-wrap gap-2">
+        <div className="flex flex-wrap gap-1 max-sm:*:px-3! sm:gap-2">
           <SmallButton onClick={() => onMove(shift(first, -WEEK_DAYS))}>
             Previous<span className="sr-only"> week</span>
           </SmallButton>

@@ -168,7 +168,7 @@ export function AnswerForm({ id, name, initial, cards, message, back, onSaved, o
           }
           error={phrasingsError(saving.issues, linesOf(draft.phrasings))}
           rows={5}
-          look="field-sizing-content max-h-96"
+          look="field-sizing-content sm:max-h-96"
           value={draft.phrasings}
           onChange={({ target }) => change({ phrasings: target.value })}
         />
@@ -254,11 +254,17 @@ export function AnswerForm({ id, name, initial, cards, message, back, onSaved, o
             {isLocked ? 'The chatbot uses this answer: only an owner may change it.' : 'An owner switches it on.'}
           </p>
         )}
-        <div className="flex flex-wrap justify-end gap-2 border-paper-rule border-t pt-5">
-          <Link to={back} onClick={clear} className={buttonLook('outline', 'sm')}>
-            Cancel
-          </Link>
-          {!isLocked && <SubmitButton busy="Saving...">Save answer</SubmitButton>}
+        <div className="save-bar">
+          <div className="mx-auto flex max-w-page gap-4">
+            {!isLocked && (
+              <SubmitButton variant="primary" busy="Saving...">
+                Save answer
+              </SubmitButton>
+            )}
+            <Link to={back} onClick={clear} className={buttonLook('outline', 'sm')}>
+              Cancel
+            </Link>
+          </div>
         </div>
       </FormOf>
       {broken && (

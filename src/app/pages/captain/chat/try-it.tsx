@@ -37,7 +37,8 @@ export function TryIt() {
   return (
     <div className="max-w-text">
       <p className="mb-6 text-mute">
-        Ask as a visitor would. Nothing is stored, and no model is asked: these are the answers that it would be given.
+        Ask as a visitor would. Nothing is stored. You see the answer that the chatbot chooses from yours; a language
+        model, where one is set up, writes its own words from it.
       </p>
       <ol className="grid gap-6 empty:hidden" aria-live="polite">
         {tried.map(({ number, question, reply }) => (
@@ -107,7 +108,7 @@ function Why({ question, reply }: Omit<Tried, 'number'>) {
         <p role="status">Added. Ask again to see the other answer.</p>
       ) : (
         <div className="mt-2 flex flex-wrap items-center gap-2">
-          <span className="text-mute">{reply.isKnown ? 'Wrong?' : 'What should it say?'}</span>
+          <span className="text-mute max-sm:basis-full">{reply.isKnown ? 'Wrong?' : 'What should it say?'}</span>
           <DialogButton
             aria-label={`Add to an answer: ${question}`}
             dialog={(close) => (

@@ -13,7 +13,7 @@ export const HELP: Readonly<Record<string, readonly [sentence: string, page: str
   services: ['The order of this list is that of the cards, the menu and the footer.', 'content'],
   cms: ['Posts are written as in a word processor, and published at once or at a time that you choose.', 'posts'],
   popups: ['A popup is shown over the pages that you name.', 'content'],
-  chatbot: ['The bot answers with your cards; what it could not answer is listed for you.', 'content'],
+  chatbot: ['The chatbot gives your answers; the questions that it could not answer are listed for you.', 'content'],
   newsletter: [
     'An issue is checked before it is sent, and can be planned. One that is being sent can be paused or cancelled: open it.',
     'newsletter',

@@ -30,5 +30,5 @@ function Waiting({ since, now, promisedMinutes }: { since: string | null; now: n
   const waited = now - Date.parse(since);
   const promised = promisedMinutes * 60_000;
   if (waited > promised) return <Badge look="late">waiting {duration(waited)}</Badge>;
-  return <Badge look="alert">{duration(promised - waited)} left</Badge>;
+  return <Badge look="alert">answer within {duration(promised - waited)}</Badge>;
 }

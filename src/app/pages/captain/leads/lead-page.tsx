@@ -198,7 +198,7 @@ function Notes({ lead, onChange }: Pick<PersonProps, 'lead' | 'onChange'>) {
     <Form save={save} failed="Failed to save lead" hasDraft>
       <TextareaField
         label="Notes"
-        note="visible only to captains"
+        note="visitors never see them"
         name="notes"
         rows={6}
         maxLength={NOTES_MAX}

@@ -3,6 +3,7 @@ import { useNavigate, useSearchParams } from 'react-router';
 import { DialogButton } from '#app/pages/captain/parts/dialog.tsx';
 import { DownloadButton, Filter, number, SearchBox } from '#app/pages/captain/parts/lists.tsx';
 import { Pager } from '#app/pages/captain/parts/pager.tsx';
+import { SmallButton } from '#app/pages/captain/parts/small-button.tsx';
 import { Empty, Loaded, TabHead } from '#app/pages/captain/parts/states.tsx';
 import { useCall, useNow, useSettled } from '#app/pages/captain/use-call.ts';
 import { Select } from '#app/ui/field.tsx';
@@ -41,6 +42,7 @@ export function Tab() {
 function LeadList({ href }: { href(lead: number): string }) {
   const [search, setSearch] = useSearchParams();
   const navigate = useNavigate();
+  const [isExporting, setIsExporting] = useState(false);
   const [typed, setTyped] = useState(search.get('q') ?? '');
   const settled = useSettled(typed.trim());
   const show = (part: { q?: string; filter?: LeadFilter; stage?: string; page?: number }) =>
@@ -91,19 +93,26 @@ function LeadList({ href }: { href(lead: number): string }) {
         >
           Add a person
         </DialogButton>
-        <DownloadButton call={exportCalls.table} request={{ params: { file: 'leads.csv' } }}>
-          Export people
-        </DownloadButton>
-        <DownloadButton call={exportCalls.table} request={{ params: { file: 'contacts.csv' } }}>
-          Export messages
-        </DownloadButton>
-        <DownloadButton call={exportCalls.table} request={{ params: { file: 'bookings.csv' } }}>
-          Export bookings
-        </DownloadButton>
+        <SmallButton aria-expanded={isExporting} onClick={() => setIsExporting(!isExporting)}>
+          Export
+        </SmallButton>
+        {isExporting && (
+          <>
+            <DownloadButton call={exportCalls.table} request={{ params: { file: 'leads.csv' } }}>
+              Export people
+            </DownloadButton>
+            <DownloadButton call={exportCalls.table} request={{ params: { file: 'contacts.csv' } }}>
+              Export messages
+            </DownloadButton>
+            <DownloadButton call={exportCalls.table} request={{ params: { file: 'bookings.csv' } }}>
+              Export bookings
+            </DownloadButton>
+          </>
+        )}
       </TabHead>
-      <div className="mb-5 flex flex-wrap items-center justify-between gap-4">
+      <div className="mb-5 flex flex-wrap items-center justify-between gap-2 sm:gap-4">
         <Filter choices={FILTERS} value={filter} onChange={(id) => show({ filter: id })} />
-        <div className="flex w-full flex-wrap gap-2 sm:w-auto">
+        <div className="grid w-full grid-cols-[8rem_minmax(0,1fr)] gap-2 sm:flex sm:w-auto">
           {data && (
             <Select
               aria-label="Stage"

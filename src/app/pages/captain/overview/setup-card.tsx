@@ -35,16 +35,11 @@ export function SetupSteps({ setup, onChange }: { setup: Setup; onChange(setup: 
 
   return (
     <section className={`py-5 ${LOOK}`} aria-labelledby="setup-card">
-      <div className="flex flex-wrap items-center justify-between gap-x-4">
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
         <h2 id="setup-card" className="label text-mute">
           Make it yours: {seen} of {SETUP_STEPS.length} steps
         </h2>
-        <SmallButton
-          variant="quiet"
-          className="-mx-4"
-          disabled={isBusy}
-          onClick={() => void act('Failed to save steps', skipRest)}
-        >
+        <SmallButton disabled={isBusy} onClick={() => void act('Failed to save steps', skipRest)}>
           Skip the rest
         </SmallButton>
       </div>

@@ -93,6 +93,9 @@ function Unanswered({ data: { waiting, promisedMinutes } }: { data: OverviewJson
               {since && <span className="shrink-0 font-mono text-mist">{ago(since, now)}</span>}
             </li>
           ))}
+          {waiting.count > waiting.first.length && (
+            <li className="py-2.5 text-mist">and {number(waiting.count - waiting.first.length)} more</li>
+          )}
         </ol>
       )}
       {waiting.count > 0 && (

@@ -98,7 +98,7 @@ export function Tab() {
           Prices
         </h2>
         <p className="mb-5 max-w-text text-mute">
-          Each price has a name in braces, such as {'{prices.hour}'}. Write that name into a text, and visitors read the
+          Each price has a name in braces, which stands below it. Write that name into a text, and visitors read the
           amount in its place; when you change the amount here, every such text follows.
         </p>
         <FactPrices />
@@ -159,11 +159,11 @@ function List({ services, values, save, onMoved, onToggle, onEdit }: ListProps) 
       <p role="status" className="sr-only">
         {said}
       </p>
-      <ol ref={list} className="border-paper-rule border-t">
+      <ol ref={list} className="-mt-4">
         {services.map((service, index) => (
           <li
             key={service.id}
-            className={`grid gap-x-6 gap-y-2 border-paper-rule border-b py-4 md:grid-cols-[auto_1fr_auto] md:items-center ${draggedTo === index ? 'bg-signal/20' : ''}`}
+            className={`grid grid-cols-[1fr_auto] items-center gap-x-2 gap-y-2 border-paper-rule border-b py-4 md:grid-cols-[auto_1fr_auto] md:gap-x-6 ${draggedTo === index ? 'bg-signal/20' : ''}`}
           >
             <ItemTools
               name={service.name}
@@ -173,7 +173,7 @@ function List({ services, values, save, onMoved, onToggle, onEdit }: ListProps) 
               onDragStart={(event) => startDrag(event, index)}
             />
             <Summary service={fill(service, values)} />
-            <div className="flex flex-wrap gap-2 md:justify-end">
+            <div className="flex gap-1 max-md:row-start-2 md:justify-end md:gap-2">
               <RowButton
                 label={service.isShown ? 'Hide' : 'Show'}
                 of={service.name}
@@ -203,7 +203,7 @@ function List({ services, values, save, onMoved, onToggle, onEdit }: ListProps) 
 
 function Summary({ service: { name, icon, path, price, isShown, isPageHidden } }: { service: ListedService }) {
   return (
-    <div className="flex min-w-0 gap-4">
+    <div className="flex min-w-0 gap-4 max-md:col-span-2 max-md:row-start-1">
       {isIconName(icon) && <Icon name={icon} className="mt-0.5 size-7 shrink-0" />}
       <div className="min-w-0 wrap-anywhere">
         <h2 className="font-sans text-base font-semibold tracking-normal">

@@ -155,6 +155,6 @@ function SettingField({ setting }: { setting: ListedSetting }) {
 /** Where the value of a setting comes from. */
 function source({ source, variable, value }: ListedSetting): string {
   if (source === 'saved') return 'saved here';
-  if (source === 'environment') return `from ${variable}`;
+  if (source === 'environment') return `set on the server: ${variable}`;
   return value === '' ? 'not set' : 'default';
 }

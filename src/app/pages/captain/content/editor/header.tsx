@@ -94,7 +94,7 @@ export function Header({ editor, pane, onPane, onStep, onReveal }: HeaderProps) 
         <div className="flex min-w-0 flex-1 basis-52 flex-wrap items-baseline gap-x-5">
           <BackLink href={paths.captainTab('pages')} label="Pages" look="onPaper" />
           {/* On a phone it has a line of its own: what the state says moves nothing. */}
-          <Heading className="min-w-0 text-title wrap-anywhere max-sm:order-1 max-sm:-mt-2 max-sm:basis-full max-sm:text-lg sm:line-clamp-1">
+          <Heading className="min-w-0 text-title wrap-anywhere max-sm:order-1 max-sm:-mt-2 max-sm:basis-full max-sm:text-lg sm:line-clamp-2">
             {document.title}
           </Heading>
           <div className="flex items-baseline gap-x-3 max-sm:ml-auto">

@@ -13,14 +13,17 @@ export function TextInput(props: FieldProps) {
   const { schema, value, path, isOptional } = props;
   const tools = useTools();
   const text = asText(value);
-  const { control, pattern, maxLength = Number.POSITIVE_INFINITY } = schema;
+  const { control, pattern, shownLength, maxLength = Number.POSITIVE_INFINITY } = schema;
+  // What a fact is filled in with is short; its name may be long.
+  const length = shownLength === undefined ? text.length : text.replace(/\{[^{}]+\}/g, '00').length;
+  const isCounted = shownLength !== undefined || text.length >= maxLength * COUNTED_FROM;
   const hasFacts = (control === 'line' || control === 'text') && pattern === undefined;
   const change = ({ target }: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) =>
     tools.change(path, isOptional && target.value === '' ? undefined : target.value, true);
   return (
     <FieldFrame
       {...props}
-      note={text.length >= maxLength * COUNTED_FROM && <Count length={text.length} max={maxLength} />}
+      note={isCounted && <Count length={length} max={shownLength ?? maxLength} />}
       actions={
         hasFacts && (
           <FieldAction

@@ -58,13 +58,14 @@ export function SendDialog({ issue, onSent, onClose }: SendDialogProps) {
               <p>
                 “{issue.subject}” goes to <strong>{people}</strong>.
               </p>
-              {(!isMailMissing || others.length > 0) && <Warnings warnings={others} />}
-              {isMailMissing ? (
+              {isMailMissing && (
                 <Notice role="alert" isBad>
                   No mail server is set up, so nothing can be sent. Set it up in{' '}
                   <TextLink to={paths.captainTab('settings')}>Settings</TextLink>.
                 </Notice>
-              ) : (
+              )}
+              {(!isMailMissing || others.length > 0) && <Warnings warnings={others} />}
+              {!isMailMissing && (
                 <TextField
                   className="mt-5"
                   label="Send at"
@@ -102,7 +103,10 @@ function Warnings({ warnings }: { warnings: IssueWarning[] }) {
       <h3 className="label">Before you send</h3>
       <ul className="mt-2 grid list-disc gap-1.5 pl-5">
         {warnings.map(({ code, message }) => (
-          <li key={`${code} ${message}`}>{message}</li>
+          <li key={`${code} ${message}`}>
+            {message}{' '}
+            {code === 'address' && <TextLink to={paths.editField('facts', 'legal.address')}>Open your facts</TextLink>}
+          </li>
         ))}
       </ul>
     </Notice>
