@@ -83,7 +83,7 @@ describe('the daily work', () => {
   test('opens a lead, saves a note and a follow-up, and marks it as responded', async () => {
     await show('leads');
     const lead = page.getByRole('listitem').filter({ hasText: 'Ada Byron' });
-    await lead.getByText(/left$/).waitFor();
+    await lead.getByText(/^answer within/).waitFor();
     await lead.getByRole('link', { name: 'Ada Byron', exact: true }).click();
     await page.getByRole('heading', { level: 1, name: 'Ada Byron' }).waitFor();
     await page.getByText('We retype every job sheet into two systems.').waitFor();
@@ -107,6 +107,8 @@ describe('the daily work', () => {
     await expect.poll(() => lead.getByRole('button', { name: 'Mark as responded' }).count()).toBe(0);
     await page.reload();
     await page.getByText('Nobody waits for an answer.').waitFor();
+    await page.getByRole('button', { name: 'Export', exact: true }).click();
+    await page.getByRole('button', { name: 'Export people' }).waitFor();
   });
 
   test('marking as responded is undone; a reply and notes that are not sent or saved outlast leaving the page; a reply sent with a mail program is kept', async () => {

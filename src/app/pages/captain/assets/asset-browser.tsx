@@ -138,7 +138,7 @@ export function AssetBrowser({ mode, onPick }: AssetBrowserProps) {
         <FileButton label="Upload files" multiple variant="ink" onPick={(files) => void upload(files)}>
           Upload
         </FileButton>
-        {/* Who chooses a file deletes none, as a rule. */}
+        {/* Deleting is rare in a dialog that is for choosing. */}
         {isOwner && (!mode || selected.size > 0) && (
           <SmallButton variant={isConfirming ? 'danger' : 'outline'} disabled={selected.size === 0} onClick={remove}>
             {isConfirming

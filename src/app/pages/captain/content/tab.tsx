@@ -122,42 +122,29 @@ const COLUMNS: Column<ListedDocumentJson>[] = [
   {
     label: 'Title',
     className: 'min-w-0 wrap-anywhere md:w-1/2',
-    cell: (document) => {
-      const { key, title, path, hint, isHidden } = document;
-      return (
-        <>
-          <TitleLink to={paths.editPage(key)}>{title}</TitleLink>
-          {path && (
-            <span className={`block font-mono text-label text-mute ${isHidden ? 'line-through' : ''}`}>{path}</span>
-          )}
-          {hint && <span className="block max-w-text text-mute">{hint}</span>}
-          {saysMore(document) && (
-            <span className="mt-1 block md:hidden">
-              <State {...document} />
-            </span>
-          )}
-        </>
-      );
-    },
+    cell: ({ key, title, path, hint, isHidden }) => (
+      <>
+        <TitleLink to={paths.editPage(key)}>{title}</TitleLink>
+        {path && (
+          <span className={`block font-mono text-label text-mute ${isHidden ? 'line-through' : ''}`}>{path}</span>
+        )}
+        {hint && <span className="block max-w-text text-mute">{hint}</span>}
+      </>
+    ),
   },
-  // On a phone the state is below the title, where it says more than that the text is the original one.
-  { label: 'State', className: 'max-md:hidden!', cell: (document) => <State {...document} /> },
+  {
+    label: 'State',
+    cell: ({ state, isHidden, publishAt, problems, updatedAt, draftedBy }) => (
+      <div data-usual={(state === 'shipped' && !isHidden && problems.length === 0) || undefined}>
+        <span className="flex flex-wrap items-center gap-2">
+          <Badge look={BADGES[state].look}>{BADGES[state].label}</Badge>
+          {isHidden && <Badge look="late">Hidden</Badge>}
+          {draftedBy && <Badge look="alert">By a program</Badge>}
+          {problems.length > 0 && <Badge look="late">{count(problems.length, 'problem')}</Badge>}
+          <span className="text-mute">{publishAt ? moment(publishAt) : updatedAt ? moment(updatedAt) : ''}</span>
+        </span>
+        {draftedBy && <span className="mt-1 block text-mute wrap-anywhere">Drafted by {draftedBy}</span>}
+      </div>
+    ),
+  },
 ];
-
-const saysMore = ({ state, isHidden, problems }: ListedDocumentJson) =>
-  state !== 'shipped' || isHidden || problems.length > 0;
-
-function State({ state, isHidden, publishAt, problems, updatedAt, draftedBy }: ListedDocumentJson) {
-  return (
-    <>
-      <span className="flex flex-wrap items-center gap-2">
-        <Badge look={BADGES[state].look}>{BADGES[state].label}</Badge>
-        {isHidden && <Badge look="late">Hidden</Badge>}
-        {draftedBy && <Badge look="alert">By a program</Badge>}
-        {problems.length > 0 && <Badge look="late">{count(problems.length, 'problem')}</Badge>}
-        <span className="text-mute">{publishAt ? moment(publishAt) : updatedAt ? moment(updatedAt) : ''}</span>
-      </span>
-      {draftedBy && <span className="mt-1 block text-mute wrap-anywhere">Drafted by {draftedBy}</span>}
-    </>
-  );
-}

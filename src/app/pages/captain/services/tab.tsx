@@ -163,17 +163,19 @@ function List({ services, values, save, onMoved, onToggle, onEdit }: ListProps) 
         {services.map((service, index) => (
           <li
             key={service.id}
-            className={`grid grid-cols-[1fr_auto] items-center gap-x-2 gap-y-2 border-paper-rule border-b py-4 md:grid-cols-[auto_1fr_auto] md:gap-x-6 ${draggedTo === index ? 'bg-signal/20' : ''}`}
+            className={`flex flex-wrap items-center gap-2 border-paper-rule border-b py-4 md:grid md:grid-cols-[auto_1fr_auto] md:gap-x-6 ${draggedTo === index ? 'bg-signal/20' : ''}`}
           >
-            <ItemTools
-              name={service.name}
-              isFirst={index === 0}
-              isLast={index === services.length - 1}
-              onMove={(by) => move(index, index + by)}
-              onDragStart={(event) => startDrag(event, index)}
-            />
+            <div className="max-md:order-2 max-md:ml-auto">
+              <ItemTools
+                name={service.name}
+                isFirst={index === 0}
+                isLast={index === services.length - 1}
+                onMove={(by) => move(index, index + by)}
+                onDragStart={(event) => startDrag(event, index)}
+              />
+            </div>
             <Summary service={fill(service, values)} />
-            <div className="flex gap-1 max-md:row-start-2 md:justify-end md:gap-2">
+            <div className="flex flex-wrap gap-1 max-md:order-1 md:justify-end md:gap-2">
               <RowButton
                 label={service.isShown ? 'Hide' : 'Show'}
                 of={service.name}
@@ -203,7 +205,7 @@ function List({ services, values, save, onMoved, onToggle, onEdit }: ListProps) 
 
 function Summary({ service: { name, icon, path, price, isShown, isPageHidden } }: { service: ListedService }) {
   return (
-    <div className="flex min-w-0 gap-4 max-md:col-span-2 max-md:row-start-1">
+    <div className="flex min-w-0 gap-4 max-md:basis-full">
       {isIconName(icon) && <Icon name={icon} className="mt-0.5 size-7 shrink-0" />}
       <div className="min-w-0 wrap-anywhere">
         <h2 className="font-sans text-base font-semibold tracking-normal">

@@ -14,7 +14,7 @@ export function TextInput(props: FieldProps) {
   const tools = useTools();
   const text = asText(value);
   const { control, pattern, shownLength, maxLength = Number.POSITIVE_INFINITY } = schema;
-  // What a fact is filled in with is short; its name may be long.
+  // A fact is filled in with something short; its name may be long.
   const length = shownLength === undefined ? text.length : text.replace(/\{[^{}]+\}/g, '00').length;
   const isCounted = shownLength !== undefined || text.length >= maxLength * COUNTED_FROM;
   const hasFacts = (control === 'line' || control === 'text') && pattern === undefined;
