@@ -212,18 +212,14 @@ async function referencesAfter(
 
 /** Published documents that the import does not replace. */
 function untouched(
-  { shipped, customOf }: Definitions,
+  { withRows }: Definitions,
   stored: readonly StoredDocument[],
   imported: readonly Candidate[],
 ): Candidate[] {
-  const rows = new Map(stored.map((row) => [row.key, row]));
   const keys = new Set(imported.map(({ definition }) => definition.key));
-  return [...shipped.values(), ...customOf(stored)]
-    .filter(({ key, isCustom }) => !keys.has(key) && (!isCustom || rows.get(key)?.published))
-    .map((definition) => ({
-      definition,
-      data: wholeDocument(definition, rows.get(definition.key)?.published ?? null),
-    }));
+  return [...withRows(stored).values()]
+    .filter(({ definition: { key, isCustom }, row }) => !keys.has(key) && (!isCustom || row?.published))
+    .map(({ definition, row }) => ({ definition, data: wholeDocument(definition, row?.published ?? null) }));
 }
 
 function templateOf({ pages }: ExportedDocuments, key: string): string | undefined {

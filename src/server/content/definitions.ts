@@ -19,6 +19,14 @@ export interface Definitions {
   custom(key: string, template: string): Definition;
   /** The pages that the owner created. */
   customOf(stored: readonly StoredDocument[]): Definition[];
+  /** Every document with its row, by key: the shipped ones, then the pages that the owner created. */
+  withRows(stored: readonly StoredDocument[]): ReadonlyMap<string, StoredDefinition>;
+}
+
+/** A document, and its row where it was ever changed. */
+interface StoredDefinition {
+  definition: Definition;
+  row: StoredDocument | undefined;
 }
 
 const FIXED: ReadonlyMap<string, DocumentDefinition> = new Map(Object.entries(DOCUMENTS));
@@ -45,6 +53,11 @@ export function definitionsOf(sources: Sources): Definitions {
     ),
     custom: (key, template) => definitionOf(sources.custom(key, template)),
     customOf: (stored) => customSources(sources, stored).map(definitionOf),
+    withRows(stored) {
+      const rows = new Map(stored.map((row) => [row.key, row]));
+      const all = [...definitions.shipped.values(), ...definitions.customOf(stored)];
+      return new Map(all.map((definition) => [definition.key, { definition, row: rows.get(definition.key) }]));
+    },
   };
   made.set(sources, definitions);
   return definitions;

@@ -219,10 +219,8 @@ export function homeAnchors(texts: readonly Candidate[]): string[] {
 }
 
 /** Every document as published, and after it its draft. */
-function allTexts({ shipped, customOf }: Definitions, stored: readonly StoredDocument[]): Candidate[] {
-  const rows = new Map(stored.map((row) => [row.key, row]));
-  return [...shipped.values(), ...customOf(stored)].flatMap((definition) => {
-    const row = rows.get(definition.key);
+function allTexts({ withRows }: Definitions, stored: readonly StoredDocument[]): Candidate[] {
+  return [...withRows(stored).values()].flatMap(({ definition, row }) => {
     const texts = [row?.published ?? null, ...(row?.draft ? [row.draft] : [])];
     return texts
       .filter((text) => text !== null || !definition.isCustom)

@@ -31,11 +31,8 @@ import {
 export async function listDocuments(ctx: AppContext): Promise<ListedDocument[]> {
   await publishDueDrafts(ctx);
   const stored = await listStoredDocuments(ctx.db);
-  const rows = new Map(stored.map((row) => [row.key, row]));
-  const { shipped, customOf } = await findDefinitions(ctx.db);
-  return [...shipped.values(), ...customOf(stored)].map((definition) =>
-    describe(ctx, definition, rows.get(definition.key)),
-  );
+  const { withRows } = await findDefinitions(ctx.db);
+  return [...withRows(stored).values()].map(({ definition, row }) => describe(ctx, definition, row));
 }
 
 /**

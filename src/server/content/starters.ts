@@ -130,14 +130,13 @@ function proposedSettings({ settings }: Pick<AppContext, 'settings'>, language: 
 
 /** @throws AppError `conflict` when a page of the owner cannot stay as it is. */
 function checkOwnPages(to: Definitions, from: Definitions, stored: readonly StoredDocument[]): void {
-  const rows = new Map(stored.map((row) => [row.key, row]));
   const shippedPaths = new Map(
     [...to.shipped.values()]
       .flatMap(({ isLanding, base }) => (isLanding ? [pathIn(base)] : []))
       .map((path) => [path, 1]),
   );
-  for (const definition of from.customOf(stored)) {
-    const row = rows.get(definition.key);
+  for (const { definition, row } of from.withRows(stored).values()) {
+    if (!definition.isCustom) continue;
     const texts = [row?.published, row?.draft].flatMap((text) => (text ? [wholeDocument(definition, text)] : []));
     const taken = texts.map(pathIn).find((path) => shippedPaths.has(path));
     if (taken === undefined && !to.shipped.has(definition.key)) continue;

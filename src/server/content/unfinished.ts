@@ -50,7 +50,6 @@ export async function listUnfinished(ctx: AppContext): Promise<UnfinishedField[]
   const sources = await findSources(ctx.db);
   const definitions = definitionsOf(sources);
   const stored = await listStoredDocuments(ctx.db);
-  const rows = new Map(stored.map((row) => [row.key, row]));
   const listed = (await listDocuments(ctx)).filter(
     ({ isHidden, isCustom, isPublished }) => !isHidden && (!isCustom || isPublished),
   );
@@ -59,15 +58,16 @@ export async function listUnfinished(ctx: AppContext): Promise<UnfinishedField[]
   const pack = textsIn((await loadPack(choice.language)) as unknown as Json);
   const accepted = new Set(await readAccepted(ctx));
   const language = languageOf(ctx.settings.value('language'));
-  const custom = new Map(definitions.customOf(stored).map((definition) => [definition.key, definition]));
+  const documents = definitions.withRows(stored);
 
   const fields = listed.flatMap(({ key, title }) => {
-    const definition = definitions.shipped.get(key) ?? custom.get(key);
-    if (!definition || NO_TEXTS.has(key)) return [];
-    const data = wholeDocument(definition, rows.get(key)?.published ?? null);
+    const found = documents.get(key);
+    if (!found || NO_TEXTS.has(key)) return [];
+    const { definition, row } = found;
+    const data = wholeDocument(definition, row?.published ?? null);
     const isAccepted = accepted.has(acceptedName(choice, key));
     const issues = new Map(findIssues({ definition, data }, references).map(({ path, message }) => [path, message]));
-    const found = fieldsOf(jsonSchemaOf(definition), data).flatMap((field) => {
+    const unfinished = fieldsOf(jsonSchemaOf(definition), data).flatMap((field) => {
       const { path, value, schema, labels } = field;
       const label = labels.join(' › ');
       const text = String(value);
@@ -85,7 +85,7 @@ export async function listUnfinished(ctx: AppContext): Promise<UnfinishedField[]
       const isShipped = valueAt(definition.base, path.split('.')) === value;
       return isShipped && !isAccepted && !pack.has(text) && hasWords(text) ? add('starter') : [];
     });
-    return key === 'facts' ? [...found, ...missingPrices(data, title), ...missingDuties(data, title)] : found;
+    return key === 'facts' ? [...unfinished, ...missingPrices(data, title), ...missingDuties(data, title)] : unfinished;
   });
   return [...(await unfinishedSettings(ctx)), ...fields];
 }

@@ -14,18 +14,16 @@ import { findSources } from './sources.ts';
 /** Placeholders such as `price.setup` in the texts that visitors can see. */
 export async function listUsedFacts(ctx: AppContext): Promise<string[]> {
   const definitions = definitionsOf(await findSources(ctx.db));
-  const stored = await listStoredDocuments(ctx.db);
-  const rows = new Map(stored.map((row) => [row.key, row]));
-  const custom = new Map(definitions.customOf(stored).map((definition) => [definition.key, definition]));
+  const documents = definitions.withRows(await listStoredDocuments(ctx.db));
   const visible = new Set(ctx.content.pages().map(({ key }) => key));
   const listed = (await listDocuments(ctx)).filter(({ key, isHidden, isLanding }) =>
     isLanding ? visible.has(key) : key !== 'facts' && !isHidden,
   );
   const used = listed.flatMap(({ key }) => {
-    const definition = definitions.shipped.get(key) ?? custom.get(key);
-    if (!definition) return [];
-    const data = wholeDocument(definition, rows.get(key)?.published ?? null);
-    return fieldsOf(jsonSchemaOf(definition), data)
+    const found = documents.get(key);
+    if (!found) return [];
+    const data = wholeDocument(found.definition, found.row?.published ?? null);
+    return fieldsOf(jsonSchemaOf(found.definition), data)
       .filter(
         (field) =>
           isText(field) &&
