@@ -1,5 +1,6 @@
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense } from 'react';
 import { useSite } from '#app/components/site.ts';
+import { useKept } from '#app/pages/captain/drafts/use-kept.ts';
 import { DeleteDialog } from '#app/pages/captain/parts/dialog.tsx';
 import { TextareaField } from '#app/pages/captain/parts/forms.tsx';
 import { captainApi } from '#app/pages/captain/session.ts';
@@ -33,7 +34,7 @@ export function CallDialog({ step, call, onMoved, onCancelled, onClose }: CallDi
 function CancelDialog({ id, onCancelled, onClose }: { id: number; onCancelled(): void; onClose(): void }) {
   const told = useTold();
   const { asksToConfirm: hasMail } = useSite();
-  const [reason, setReason] = useState('');
+  const { values, change, clear } = useKept(`cancel.${id}`, { reason: '' });
   return (
     <DeleteDialog
       title="Cancel this call?"
@@ -41,8 +42,9 @@ function CancelDialog({ id, onCancelled, onClose }: { id: number; onCancelled():
       keep="Keep it"
       failed="Failed to cancel call"
       onDelete={async () => {
-        await captainApi.call(captainBookingCalls.save, { params: { id }, input: { status: 'cancelled', reason } });
+        await captainApi.call(captainBookingCalls.save, { params: { id }, input: { status: 'cancelled', ...values } });
         toast({ title: 'Call cancelled', description: told });
+        clear();
         onCancelled();
       }}
       onClose={onClose}
@@ -55,8 +57,8 @@ function CancelDialog({ id, onCancelled, onClose }: { id: number; onCancelled():
           hint="The visitor reads it in the mail."
           rows={3}
           maxLength={MAX.cancelReason}
-          value={reason}
-          onChange={({ target }) => setReason(target.value)}
+          value={values.reason}
+          onChange={({ target }) => change({ reason: target.value })}
           className="mt-4"
         />
       )}
