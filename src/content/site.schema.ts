@@ -13,6 +13,7 @@ export const SiteDocument = z.object({
     groups: list('Groups', group('Group', { title: line('Title', { max: 40 }), links: links('Links') }), {
       min: 0,
       max: 6,
+      hint: 'The footer, below, has links of its own.',
     }),
     contact: action('Button at the end'),
   }),
