@@ -29,7 +29,7 @@ import type { createProgramsApi } from './programs.ts';
 import { seoApi } from './seo/routes.ts';
 import type { StaticFiles } from './static-files.ts';
 
-/** Nobody fills in a form within a second. */
+/** The rest of the API is loaded this long after the start: no form is sent sooner. */
 const LOAD_API_AFTER_MS = 1_000;
 /** A draft that is shown to somebody. */
 const PREVIEW = /[?&]draft=|^\/blog\/preview\//;
@@ -54,7 +54,7 @@ interface Front {
   embedScript: string;
 }
 
-/** Everything the server answers, in the order in which it is tried: API, files, pages. */
+/** Everything the server answers, in the order in which it is tried; without `front`, as in tests, no pages. */
 export function createApp(ctx: AppContext, front?: Front) {
   const app = new Hono<{ Bindings: HttpBindings }>();
   app.onError(answerError(ctx));

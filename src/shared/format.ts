@@ -137,12 +137,12 @@ export function formatMoment(iso: string, timezone: string, { locale }: Pick<Loc
   return withoutBreak(city ? `${moment} (${city})` : moment);
 }
 
-/** A moment of the server in a mail to the owner, who may be anywhere: `January 5, 2026 at 12:00 PM UTC`, in Germany `5 January 2026 at 12:00 UTC`. */
+/** A time in UTC, for mails to the owner: `January 5, 2026 at 12:00 PM UTC`, in Germany `5 January 2026 at 12:00 UTC`. */
 export function formatUtc(iso: string, site: Pick<Locale, 'locale'>): string {
   return `${format(new Date(iso), englishIn(site).locale, { dateStyle: 'long', timeStyle: 'short' })} UTC`;
 }
 
-/** The same for a subject: `Mon, Jan 5, 9:00 AM`. */
+/** As `formatMoment`, in short for subjects: `Mon, Jan 5, 9:00 AM`. */
 export function formatShortMoment(iso: string, timezone: string, { locale }: Pick<Locale, 'locale'>): string {
   return new Intl.DateTimeFormat(locale, {
     weekday: 'short',

@@ -57,8 +57,8 @@ test('a saved post is visible to readers at once; rejected uploads with the same
   await page.getByRole('button', { name: 'Create post' }).click();
   await page.waitForURL('**/captain?tab=cms');
   await page.getByText('Post Created', { exact: true }).waitFor();
-  expect(await page.evaluate(() => scrollY), 'the list is shown from its top').toBe(0);
   await page.getByRole('link', { name: 'Made by hand', exact: true }).waitFor();
+  expect(await page.evaluate(() => scrollY), 'the list is shown from its top').toBe(0);
   expect(messages).toEqual([]);
 
   const input = page.getByLabel('Upload files');

@@ -7,7 +7,8 @@ import type { CaptainUser } from '#shared/captain.schema.ts';
 import {
   type Caller,
   changePassword,
-  endSessions,
+  endOtherSessions,
+  endSession,
   finishPasskey,
   finishTotp,
   listSessions,
@@ -24,8 +25,8 @@ import { readFactors } from './factors.ts';
 
 export const accountRoutes = routes(accountCalls, {
   sessions: (ctx, call) => listSessions(ctx, callerOf(ctx, call)),
-  endOtherSessions: (ctx, call) => endSessions(ctx, callerOf(ctx, call), undefined),
-  endSession: (ctx, call) => endSessions(ctx, callerOf(ctx, call), call.params.id),
+  endOtherSessions: (ctx, call) => endOtherSessions(ctx, callerOf(ctx, call)),
+  endSession: (ctx, call) => endSession(ctx, callerOf(ctx, call), call.params.id),
   startConfirmation: (ctx, call) => startConfirmation(ctx, callerOf(ctx, call)),
   async confirm(ctx, call) {
     await confirmSession(ctx, callerOf(ctx, call), call.input);

@@ -194,14 +194,14 @@ export async function listSessions(ctx: AppContext, { captain, session }: Caller
     }));
 }
 
-/** Ends one session, or without `id` all but that of the call. @throws AppError `not_found`. */
-export async function endSessions(
-  ctx: AppContext,
-  { captain, session }: Caller,
-  id: string | undefined,
-): Promise<void> {
-  if (id === undefined) await deleteOtherSessions(ctx.db, captain.id, hashSecret(session.id));
-  else if (!(await deleteOwnSession(ctx.db, captain.id, id))) throw nothingHere('session');
+/** @param id as `listSessions` gives it. @throws AppError `not_found`. */
+export async function endSession(ctx: AppContext, { captain }: Caller, id: string): Promise<void> {
+  if (!(await deleteOwnSession(ctx.db, captain.id, id))) throw nothingHere('session');
+}
+
+/** Ends all sessions but that of the call. */
+export async function endOtherSessions(ctx: AppContext, { captain, session }: Caller): Promise<void> {
+  await deleteOtherSessions(ctx.db, captain.id, hashSecret(session.id));
 }
 
 /** Ends everything that was possible without the new factor or password: other sessions, logins under way, browsers that skip the factor. */

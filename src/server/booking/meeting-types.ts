@@ -11,6 +11,7 @@ import type {
 } from '#shared/meeting-types.schema.ts';
 import { isSiteMeeting, MEETING_MAX, PLACE_QUESTION, publicPlace } from '#shared/meeting-types.ts';
 import { toSlug } from '#shared/slug.ts';
+import { refuseChanges, refuseRemoval } from './meeting-type-policy.ts';
 import {
   countUpcoming,
   deleteMeetingType,
@@ -20,7 +21,6 @@ import {
   renameInBookings,
   updateMeetingType,
 } from './meeting-type-queries.ts';
-import { refuseChanges, refuseRemoval } from './policy.ts';
 
 /** The kinds of meetings in memory: what mails, pages and lists say about them. Rules read the database. */
 export async function loadMeetingTypes(db: Db): Promise<MeetingTypes> {

@@ -9,10 +9,10 @@ import { shortHash } from './theme.ts';
 /** Changes with the drawing, so that pictures of an earlier version are drawn anew. */
 const DRAWING = 1;
 
-/** Minutes marked on the dial of a page's card. */
+/** Minutes marked on the clock that is drawn on a page's card: the length of the call, or for decoration. */
 const MINUTES: Record<string, number> = { home: 48, calendar: 30, 'strategy-session': 60, blog: 10 };
 
-/** The share card, the picture shown where a link to the page is shared, of the page whose document is `key`, as PNG; undefined when there is no such page. */
+/** The share card (PNG) of the page with this document, shown where a link to it is shared; undefined without such a page. */
 export async function findShareCard(ctx: AppContext, key: string): Promise<Buffer<ArrayBuffer> | undefined> {
   const title = findShareCardTitle(ctx.content, key);
   // The part of a title after a bar is for search engines.

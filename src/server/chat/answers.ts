@@ -17,7 +17,7 @@ import { roleOf } from '#shared/roles.ts';
 import { firstFree } from '#shared/slug.ts';
 import { deleteTest, insertTest, listTests, updateTest } from './answer-queries.ts';
 import { createCardIndex } from './cards.ts';
-import { knowledgeOf, surroundingsOf } from './knowledge.ts';
+import { cardContextOf, knowledgeOf } from './knowledge.ts';
 import { requireMayChange } from './policy.ts';
 
 const DOCUMENT = 'answers';
@@ -138,7 +138,7 @@ export async function tryCard(ctx: AppContext, by: CaptainUser, id: string, chan
   const changed = fill(await withFieldPaths(id, dryRun), ctx.content.values());
   const isHidden = new Map((await listCards(ctx)).map((card) => [card.id, card.isHidden]));
   const given = Object.entries(changed).filter(([one]) => one === id || !isHidden.get(one));
-  const index = await createCardIndex(Object.fromEntries(given), surroundingsOf(ctx));
+  const index = await createCardIndex(Object.fromEntries(given), cardContextOf(ctx));
   const passing = new Set((await listAnswerTests(ctx)).filter(({ passes }) => passes).map((test) => test.id));
   const broken = (await listAnswerTests(ctx, index)).filter((test) => passing.has(test.id) && !test.passes);
   return { regressions: broken.map(({ question, card, got }): Regression => ({ question, card, got })) };

@@ -2,7 +2,7 @@ import type { AnswersDocument } from '#content/answers.schema.ts';
 import { CHAT_WORDS, intentPackOf } from '#content/languages/intent-packs.ts';
 import type { Card, CardIndex, Conversation, FoundCards } from '#server/context.ts';
 import { createMatcher, type Match, sentencesOf, sharedGroups, spellOut } from '#server/text/text.ts';
-import { type AskedIntent, type CardSurroundings, createIntents } from './intents.ts';
+import { type AskedIntent, type CardContext, createIntents } from './intents.ts';
 
 /** A card answers from this score on. */
 const THRESHOLD = 0.25;
@@ -46,7 +46,7 @@ const SURE = 0.7;
 const CLEAR = 0.5;
 
 /** The owner's cards, and the common questions with the answers to them, as they are searched. */
-export async function createCardIndex(document: AnswersDocument, surroundings: CardSurroundings = {}) {
+export async function createCardIndex(document: AnswersDocument, surroundings: CardContext = {}) {
   const own = Object.entries(document)
     .map(([id, card]): Card => ({ id, ...card }))
     .filter(({ isActive }) => isActive);

@@ -12,7 +12,7 @@ import {
 import { fill, type PlaceholderValues, placeholdersIn } from '#shared/placeholders.ts';
 
 /** Knowledge of the bot besides the cards. */
-export interface CardSurroundings {
+export interface CardContext {
   /** Groups of words that mean the same: the owner's, and those of the language. */
   synonyms?: readonly string[];
   shared?: readonly string[];
@@ -48,7 +48,7 @@ function keyOf(intent: string, service?: string): string {
 /** The common questions of a language with the services and answers of one owner. */
 export async function createIntents(
   own: readonly Card[],
-  { synonyms, shared = [], language = 'en', services = [], values = {} }: CardSurroundings,
+  { synonyms, shared = [], language = 'en', services = [], values = {} }: CardContext,
 ) {
   const pack = intentPackOf(language);
   const entries = Object.entries(pack.intents);

@@ -4,7 +4,7 @@ import type { AppContext, Knowledge, Passage } from '#server/context.ts';
 import { figuresIn, passageOfArticle } from '#server/text/text.ts';
 import { paths } from '#shared/paths.ts';
 import { createCardIndex } from './cards.ts';
-import type { CardSurroundings } from './intents.ts';
+import type { CardContext } from './intents.ts';
 import { createPassageIndex } from './passages.ts';
 
 /** A passage of a page answers from this score on. */
@@ -18,11 +18,10 @@ export function knowledgeOf(ctx: AppContext): Knowledge {
   return ctx.memory.knowledge;
 }
 
-/** Knowledge of the bot besides the cards. */
-export function surroundingsOf({ content, settings }: Pick<AppContext, 'content' | 'settings'>): CardSurroundings {
-  const synonyms = content.get('synonyms').groups;
+/** Everything but the cards that is needed to find one: words that mean the same, language, services and values of facts. */
+export function cardContextOf({ content, settings }: Pick<AppContext, 'content' | 'settings'>): CardContext {
   return {
-    synonyms,
+    synonyms: content.get('synonyms').groups,
     language: settings.site().language,
     services: content.get('services').services,
     values: content.values(),
@@ -30,7 +29,7 @@ export function surroundingsOf({ content, settings }: Pick<AppContext, 'content'
 }
 
 function createKnowledge(ctx: AppContext): Knowledge {
-  const cards = perView(() => createCardIndex(ctx.content.get('answers'), surroundingsOf(ctx)));
+  const cards = perView(() => createCardIndex(ctx.content.get('answers'), cardContextOf(ctx)));
   const passages = perView(() => createPassageIndex(ctx));
   const figures = perView(() => {
     const texts = pageTexts(ctx.content).flatMap(({ fields }) => fields.map(({ value }) => String(value)));

@@ -6,7 +6,7 @@ import { fill } from '#shared/placeholders.ts';
 import { listCards } from './answers.ts';
 import { answerFromCards, refuse } from './built-in-responder.ts';
 import { createCardIndex } from './cards.ts';
-import { knowledgeOf, surroundingsOf } from './knowledge.ts';
+import { cardContextOf, knowledgeOf } from './knowledge.ts';
 
 const NEAR_CARDS = 5;
 
@@ -17,7 +17,7 @@ export async function tryOut(ctx: AppContext, tried: TriedMessage): Promise<Trie
   const own = await listCards(ctx);
   const all = Object.fromEntries(own.map(({ id, ...card }) => [id, { ...card, isActive: true }])) as AnswersDocument;
   const cards = await (withInactive
-    ? createCardIndex(fill(all, ctx.content.values()), surroundingsOf(ctx))
+    ? createCardIndex(fill(all, ctx.content.values()), cardContextOf(ctx))
     : known.cards());
   const contact = await findContact(message, ctx.settings.site().locale);
   const question = withoutContact(message, contact);

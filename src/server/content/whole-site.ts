@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { LandingDocument } from '#content/landing.schema.ts';
 import type { AppContext } from '#server/context.ts';
 import type { Db } from '#server/db/open.ts';
@@ -73,8 +74,8 @@ export interface SiteChange<T> {
 class Undone extends Error {}
 
 /**
- * Runs `work`, which may change any text and setting, in one transaction, and keeps the state before it. A dry run does the same and
- * takes it back.
+ * Publishes the drafts that are due, then runs `work`, which may change any text and setting, in one transaction, and keeps the state before
+ * it. A dry run takes back what `work` did.
  *
  * @throws AppError `conflict` when texts were changed since `version`, and what `work` throws.
  */
@@ -87,7 +88,8 @@ export async function changeSite<T>(
   let change: SiteChange<T> | undefined;
   try {
     await ctx.db.transaction().execute(async (db) => {
-      const [before, settings] = [await readState(db), await listSettingsForCaptain({ ...ctx, db })];
+      const before = await readState(db);
+      const settings = await listSettingsForCaptain({ ...ctx, db });
       if (version !== undefined && version !== versionOf(before)) {
         throw new AppError('conflict', 'Somebody has changed texts since you looked. Please look again.');
       }
@@ -98,8 +100,8 @@ export async function changeSite<T>(
       change = { version: versionOf(before), changes, result };
       if (isDryRun) throw new Undone();
       const versions = Object.fromEntries(after.documents.map((row) => [row.key, row.version]));
-      const times = { kind, by, at: ctx.clock.now() };
-      const kept: KeptState = { ...before, ...times, settings: formerSettings(settings, settingsNow), versions };
+      const origin = { kind, by, at: ctx.clock.now() };
+      const kept: KeptState = { ...before, ...origin, settings: formerSettings(settings, settingsNow), versions };
       await saveStored(db, BEFORE, kept);
     });
   } catch (error) {
@@ -186,8 +188,10 @@ async function readState(db: Db): Promise<SiteState> {
   return { starter: choice, documents: await listStoredDocuments(db), redirects: await listRedirects(db) };
 }
 
+/** Another number for any other documents or versions of them. */
 function versionOf({ documents }: SiteState): number {
-  return documents.reduce((sum, { version }) => sum + version, 0);
+  const versions = documents.map(({ key, version }) => `${key} ${version}`).sort();
+  return createHash('sha256').update(versions.join('\n')).digest().readUIntBE(0, 6);
 }
 
 interface PublishedText {

@@ -13,7 +13,7 @@ export interface OptOuts {
   lastIds: LastId[];
 }
 
-/** The key of an erased address: its SHA-256 in hex, whatever its capitals. */
+/** SHA-256 of an address without capitals, in hex: the key of erased and suppressed addresses. */
 export function hashAddress(email: string): string {
   return createHash('sha256').update(email.toLowerCase()).digest('hex');
 }

@@ -9,9 +9,9 @@ import { countAllowed, createPace, findNextAllowed } from './pace.ts';
 import {
   capRecipientWaits,
   changeState,
+  countRecipientsByState,
   findNextSending,
   findRecipientNow,
-  listCounts,
   listDueIssues,
   listDueRecipients,
   listSendingIssues,
@@ -86,7 +86,7 @@ export function createNewsletterLane(ctx: AppContext, server: MailServer): BulkM
   }
 
   async function finish(id: number): Promise<void> {
-    const counts = (await listCounts(ctx.db, [id])).get(id);
+    const counts = (await countRecipientsByState(ctx.db, [id])).get(id);
     if ((counts?.pending ?? 0) > 0) return;
     await changeState(ctx.db, id, ['sending'], { state: 'sent', finishedAt: ctx.clock.now() });
     outcomes.end(id);

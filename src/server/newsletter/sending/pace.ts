@@ -2,7 +2,7 @@ import { performance } from 'node:perf_hooks';
 import type { AppContext } from '#server/context.ts';
 import { createThrottle } from '#server/delivery/delivery.ts';
 import { DAY_SECONDS, type UnixSeconds } from '#shared/time.ts';
-import { countTried, findTriedAt } from './queries.ts';
+import { countLastTried, findTriedAt } from './queries.ts';
 
 /** A mail takes a millisecond or two of the processor, and pages must not become slower. */
 const PER_SECOND_MAX = 200;
@@ -42,7 +42,7 @@ export async function countAllowed(ctx: AppContext): Promise<number> {
   let allowed = Number.POSITIVE_INFINITY;
   for (const { limit, seconds } of windowsOf(readLimits(ctx))) {
     const until = (now + CLOCK_TOLERANCE_SECONDS) as UnixSeconds;
-    const used = await countTried(ctx.db, (now - seconds) as UnixSeconds, until);
+    const used = await countLastTried(ctx.db, (now - seconds) as UnixSeconds, until);
     allowed = Math.min(allowed, limit - used);
   }
   return Math.max(0, allowed);

@@ -185,8 +185,8 @@ export async function listLastBounces(db: Db, subscriberId: number, limit: numbe
   return rows.map(({ bounce }) => bounce);
 }
 
-/** How many mails were tried in this time. */
-export function countTried(db: Db, since: UnixSeconds, until: UnixSeconds): Promise<number> {
+/** How many recipients were last tried in this time: a mail that is tried again counts once. */
+export function countLastTried(db: Db, since: UnixSeconds, until: UnixSeconds): Promise<number> {
   return countRows(db.selectFrom('newsletterRecipients').where('at', '>', since).where('at', '<=', until));
 }
 
@@ -220,8 +220,11 @@ export async function capRecipientWaits(db: Db, latest: UnixSeconds): Promise<vo
     .execute();
 }
 
-/** How many recipients of these issues are in each state. */
-export async function listCounts(db: Db, ids: number[]): Promise<Map<number, Partial<Record<RecipientState, number>>>> {
+/** How many recipients are in each state, by the id of the issue. An issue without recipients is not in the map. */
+export async function countRecipientsByState(
+  db: Db,
+  ids: number[],
+): Promise<Map<number, Partial<Record<RecipientState, number>>>> {
   const counts = new Map<number, Partial<Record<RecipientState, number>>>();
   if (ids.length === 0) return counts;
   const rows = await db.selectFrom('newsletterCounts').selectAll().where('newsletterId', 'in', ids).execute();

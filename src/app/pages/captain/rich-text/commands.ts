@@ -235,7 +235,11 @@ export const SHORTCUTS = inputRules({
   ],
 });
 
-/** Puts a link on the selection, or a text with a link where nothing is selected. */
+/**
+ * Links what is selected. Another `text` takes its place; an empty one is the address.
+ *
+ * @param at the range to link, in place of the selection.
+ */
 export function setLink(href: string, text: string, at?: { from: number; to: number }): Command {
   return (state, dispatch) => {
     const { from, to } = at ?? state.selection;
