@@ -291,6 +291,12 @@ describe('the daily work', () => {
     expect(new URL(page.url()).search).toBe('?tab=leads');
     await page.keyboard.press('Tab');
     expect(await page.locator(':focus').textContent()).toBe('Add a person');
+    // A dialog keeps the keys of the search.
+    await page.keyboard.press('Enter');
+    await page.getByRole('dialog', { name: 'Add a person' }).waitFor();
+    await page.keyboard.press('Control+k');
+    expect(await page.getByRole('dialog').count()).toBe(1);
+    await page.keyboard.press('Escape');
   });
 
   test('screens, pages, settings and people are found by Ctrl and K, and opened by the keyboard', async () => {

@@ -7,7 +7,7 @@ export const OTHER_WORDS: Readonly<Record<string, string>> = {
     'visitors visits views traffic analytics came come where from sources referrers linkedin google numbers many month report',
   setup: 'wizard begin start setup language starter template german translate',
   leads:
-    'csv customers clients contacts contact form people messages inquiries reply replies answer mark mail follow-up reminder stages won lost export cancelled notes',
+    'add a new person by hand csv customers clients contacts contact form people messages inquiries reply replies answer mark mail follow-up reminder stages won lost export cancelled notes',
   chats: 'conversations visitors transcripts messages',
   booking:
     'appointments bookings booked next calls week schedule scheduler block time off vacation move reschedule cancel tomorrow afternoon',

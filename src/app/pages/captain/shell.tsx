@@ -163,7 +163,8 @@ function useFindShortcut(find: () => void): void {
       // In the editor of a text it is the key of a link.
       if (!isShortcut || event.altKey || event.shiftKey || event.defaultPrevented) return;
       event.preventDefault();
-      find();
+      // A dialog is answered first: going elsewhere would leave its form.
+      if (!document.querySelector('dialog:modal')) find();
     };
     addEventListener('keydown', onKey);
     return () => removeEventListener('keydown', onKey);

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { act } from '#app/pages/captain/act.ts';
 import { number, RowButton } from '#app/pages/captain/parts/lists.tsx';
-import { MainButton, SmallButton } from '#app/pages/captain/parts/small-button.tsx';
+import { MainButton } from '#app/pages/captain/parts/small-button.tsx';
 import { Badge, Empty, Loaded, TabHead } from '#app/pages/captain/parts/states.tsx';
 import { captainApi } from '#app/pages/captain/session.ts';
 import { useCall } from '#app/pages/captain/use-call.ts';
@@ -124,7 +124,7 @@ function PopupItem({ popup, onToggle, onEdit, onDelete }: PopupItemProps) {
           ))}
         </dl>
         <div className="flex flex-wrap gap-2 md:justify-end">
-          <SmallButton onClick={onToggle}>{popup.isActive ? 'Deactivate' : 'Activate'}</SmallButton>
+          <RowButton label={popup.isActive ? 'Deactivate' : 'Activate'} of={popup.title} onClick={onToggle} />
           <RowButton label="Edit" of={popup.title} onClick={onEdit} />
           <RowButton label="Delete" variant="quietDanger" of={popup.title} onClick={onDelete} />
         </div>
