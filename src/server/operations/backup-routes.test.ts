@@ -111,7 +111,8 @@ test.runIf(existsSync('/proc/self/fd'))(
     const opened = () =>
       readdirSync('/proc/self/fd').filter((name) => {
         try {
-          return /uploads|download-/.test(readlinkSync(`/proc/self/fd/${name}`).replace(folder, ''));
+          const file = readlinkSync(`/proc/self/fd/${name}`);
+          return ['uploads', 'backups'].some((part) => file.startsWith(join(folder, part)));
         } catch {
           return false;
         }

@@ -1,6 +1,6 @@
 import { createWriteStream, existsSync, mkdirSync, rmSync } from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';
-import { Readable } from 'node:stream';
+import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
 import { create } from 'tar';
@@ -85,10 +85,11 @@ export function packArchive(dataDir: string, folder: string, onFile?: (bytes: nu
   );
   // Node's gzip works beside the main thread; tar's own would stop a server that is running.
   const archive = createGzip();
-  pipeline(Readable.from(entries), archive).catch((error: Error) => {
-    archive.destroy(error);
-    // Where the reader went away, tar reads the rest, which closes its files.
-    entries.on('error', () => {}).resume();
+  entries.on('error', (error) => archive.destroy(error as Error)).pipe(archive);
+  // Where the reader went away, tar reads the rest, which closes its files.
+  archive.once('close', () => {
+    entries.unpipe(archive);
+    entries.resume();
   });
   return archive;
 }
