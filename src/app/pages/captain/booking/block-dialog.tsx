@@ -20,8 +20,8 @@ export function BlockDialog({ draft, onClose, onSaved }: { draft: BlockDraft; on
   async function save(fields: FormData) {
     const input = { ...Object.fromEntries(fields), to: endTime(textIn(fields, 'to')) };
     await captainApi.call(scheduleCalls.blockTime, { input });
-    const [date, from] = [textIn(fields, 'date'), textIn(fields, 'from')];
-    toast({ title: 'Time blocked', description: `${dayName(date)}, ${from} to ${textIn(fields, 'to')}` });
+    const times = `${textIn(fields, 'from')} to ${textIn(fields, 'to')}`;
+    toast({ title: 'Time blocked', description: `${dayName(textIn(fields, 'date'))}, ${times}` });
     onSaved();
   }
 

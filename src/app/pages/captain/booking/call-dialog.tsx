@@ -1,5 +1,4 @@
 import { lazy, Suspense } from 'react';
-import { useSite } from '#app/components/site.ts';
 import { useKept } from '#app/pages/captain/drafts/use-kept.ts';
 import { DeleteDialog } from '#app/pages/captain/parts/dialog.tsx';
 import { TextareaField } from '#app/pages/captain/parts/forms.tsx';
@@ -7,7 +6,7 @@ import { captainApi } from '#app/pages/captain/session.ts';
 import { toast } from '#app/ui/toast.tsx';
 import { captainBookingCalls } from '#shared/booking.calls.ts';
 import { MAX } from '#shared/limits.ts';
-import { useTold } from './told.ts';
+import { useHasMail, useTold } from './told.ts';
 
 /** Loaded when a call is moved. */
 const MoveDialog = lazy(() => import('./move-dialog.tsx').then((module) => ({ default: module.MoveDialog })));
@@ -33,7 +32,7 @@ export function CallDialog({ step, call, onMoved, onCancelled, onClose }: CallDi
 
 function CancelDialog({ id, onCancelled, onClose }: { id: number; onCancelled(): void; onClose(): void }) {
   const told = useTold();
-  const { asksToConfirm: hasMail } = useSite();
+  const hasMail = useHasMail();
   const { values, change, clear } = useKept(`cancel.${id}`, { reason: '' });
   return (
     <DeleteDialog

@@ -3,7 +3,11 @@ import { type RefObject, useEffect, useRef } from 'react';
 /** `aria-keyshortcuts` of the button that `useSaveKey` is about. */
 export const SAVE_KEYS = 'Control+S Meta+S';
 
-/** Ctrl or Cmd and S, from anywhere on the screen but its dialogs; the browser's own dialog does not open. @param onSave undefined while there is nothing to save. */
+/**
+ * Ctrl or Cmd and S, from anywhere on the screen but its dialogs. The browser's own dialog does not open.
+ *
+ * @param onSave undefined while there is nothing to save.
+ */
 export function useSaveKey(onSave: (() => void) | undefined): void {
   const latest = useRef(onSave);
   latest.current = onSave;

@@ -129,9 +129,9 @@ export function Header({ editor, pane, onPane, onStep, onReveal }: HeaderProps) 
           {isOwner && (
             <SmallButton
               variant={canPublish ? 'primary' : 'outline'}
-              // It keeps the focus when there is nothing left to publish.
               title="Ctrl S"
               aria-keyshortcuts={SAVE_KEYS}
+              // It keeps the focus when there is nothing left to publish.
               aria-disabled={isPublishing || !canPublish}
               onClick={() => !isPublishing && canPublish && askAndPublish()}
               className="aria-disabled:opacity-60"
