@@ -185,7 +185,10 @@ describe('the daily work', () => {
     await dialog.getByLabel('Message').fill('Book a call this week.');
     await dialog.getByLabel('Delay (seconds)').fill('0');
     await dialog.getByLabel('Button text').fill('Book');
-    await dialog.getByLabel('Button link').fill('/calendar');
+    await dialog.getByLabel('Button link').fill('/calender');
+    await dialog.getByRole('button', { name: 'Create', exact: true }).click();
+    await dialog.getByText('This site has no page /calender').waitFor();
+    await dialog.getByLabel('Button link').fill('calendar');
     await dialog.getByRole('button', { name: 'Create', exact: true }).click();
     await page.getByText('Popup notification created successfully', { exact: true }).waitFor();
 

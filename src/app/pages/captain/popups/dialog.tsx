@@ -2,6 +2,7 @@ import { type ChangeEvent, useState } from 'react';
 import { PopupCard } from '#app/components/popup-card.tsx';
 import { FormDialog } from '#app/pages/captain/parts/dialog.tsx';
 import { Checkbox, InvalidField, SelectField, TextareaField, TextField } from '#app/pages/captain/parts/forms.tsx';
+import { checkLink, LinkField, useOwnPages } from '#app/pages/captain/parts/link-field.tsx';
 import { captainApi } from '#app/pages/captain/session.ts';
 import { toast } from '#app/ui/toast.tsx';
 import { popupCalls } from '#shared/popup.calls.ts';
@@ -30,6 +31,7 @@ export function PopupDialog({ popup, onClose, onSaved }: PopupDialogProps) {
     firstDay: popup?.firstDay ?? '',
     lastDay: popup?.lastDay ?? '',
   });
+  const pages = useOwnPages(true);
   const change = (changes: Partial<typeof draft>) => setDraft((old) => ({ ...old, ...changes }));
 
   const text = (name: Exclude<keyof typeof draft, 'look' | 'isActive' | 'showOnce'>) => ({
@@ -51,6 +53,8 @@ export function PopupDialog({ popup, onClose, onSaved }: PopupDialogProps) {
     }
     const input = {
       ...draft,
+      buttonLink:
+        draft.buttonLink.trim() && (await checkLink('buttonLink', draft.buttonLink, pages, popup?.buttonLink ?? '')),
       delay: readDelay(draft.delay),
       pages: draft.pages.split(/\s+/).filter(Boolean),
       firstDay: draft.firstDay || null,
@@ -84,10 +88,10 @@ export function PopupDialog({ popup, onClose, onSaved }: PopupDialogProps) {
           className="sm:col-span-2"
         />
         <TextField label="Button text" note="optional" maxLength={POPUP_MAX.buttonText} {...text('buttonText')} />
-        <TextField
+        <LinkField
           label="Button link"
           note="optional"
-          placeholder="/calendar"
+          pages={pages}
           maxLength={POPUP_MAX.buttonLink}
           {...text('buttonLink')}
         />

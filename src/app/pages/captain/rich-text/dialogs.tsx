@@ -1,12 +1,9 @@
-import { type ReactNode, type RefObject, useEffect, useId, useRef, useState } from 'react';
+import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import { createPortal } from 'react-dom';
 import { FormDialog } from '#app/pages/captain/parts/dialog.tsx';
-import { InvalidField, TextField, textIn } from '#app/pages/captain/parts/forms.tsx';
+import { TextField, textIn } from '#app/pages/captain/parts/forms.tsx';
+import { checkLink, LinkField, type OwnPage } from '#app/pages/captain/parts/link-field.tsx';
 import { SmallButton } from '#app/pages/captain/parts/small-button.tsx';
-import { captainApi } from '#app/pages/captain/session.ts';
-import { contentCalls } from '#shared/content.calls.ts';
-import { paths } from '#shared/paths.ts';
-import { postCalls } from '#shared/post.calls.ts';
 
 /** A dialog gives the focus to its first button. */
 function useFocus(): RefObject<HTMLInputElement | null> {
@@ -38,7 +35,6 @@ interface LinkDialogProps {
 
 /** Address and text of a link or of a button; the pages of the site are proposed. */
 export function LinkDialog({ title, pages, href, text, onSave, onRemove, onClose }: LinkDialogProps) {
-  const listId = useId();
   const field = useFocus();
   return (
     <Apart>
@@ -49,31 +45,11 @@ export function LinkDialog({ title, pages, href, text, onSave, onRemove, onClose
         keeps={`${title} ${location.pathname} ${href || text}`}
         onClose={onClose}
         save={async (fields) => {
-          const address = textIn(fields, 'href').trim();
-          const label = textIn(fields, 'text').trim();
-          const full = pageNamed(address, pages) ?? addressOf(address);
-          if (!address || (full !== href && !WHOLE_ADDRESS.test(full))) throw new InvalidField('href', HOW_TO_LINK);
-          if (full !== href && (await isMissing(full, pages)))
-            throw new InvalidField('href', `This site has no page ${full}. Please choose one from the list.`);
-          onSave(full, label || text);
+          const address = await checkLink('href', textIn(fields, 'href'), pages, href);
+          onSave(address, textIn(fields, 'text').trim() || text);
         }}
       >
-        <TextField
-          label="Page or address"
-          name="href"
-          defaultValue={href}
-          list={listId}
-          ref={field}
-          spellCheck={false}
-          hint="A page of this site, such as /calendar, or an address that begins with https://"
-        />
-        <datalist id={listId}>
-          {pages.map((page) => (
-            <option key={page.href} value={page.href}>
-              {page.label}
-            </option>
-          ))}
-        </datalist>
+        <LinkField label="Page or address" name="href" defaultValue={href} pages={pages} ref={field} />
         <TextField label="Text" name="text" defaultValue={text} />
         {onRemove && (
           <SmallButton
@@ -90,31 +66,6 @@ export function LinkDialog({ title, pages, href, text, onSave, onRemove, onClose
       </FormDialog>
     </Apart>
   );
-}
-
-const WHOLE_ADDRESS = /^(?:https?:\/\/|mailto:|tel:|[/#?])./i;
-const HOW_TO_LINK =
-  'Please choose a page from the list, such as /calendar, or give an address that begins with https://, mailto: or tel:';
-
-/** The page that `contact` or `Contact` means. */
-function pageNamed(typed: string, pages: readonly OwnPage[]): string | undefined {
-  const named = typed.toLowerCase();
-  return pages.find(({ href, label }) => href === `/${named}` || label.toLowerCase() === named)?.href;
-}
-
-/** True for an address of this site at which it has nothing. Posts that are not published yet are among the pages. */
-async function isMissing(address: string, pages: readonly OwnPage[]): Promise<boolean> {
-  if (!/^\/(?!\/)/.test(address) || pages.some(({ href }) => href === address.replace(/[?#].*/, ''))) return false;
-  return fetch(address, { method: 'HEAD' }).then(
-    ({ status }) => status === 404,
-    () => false,
-  );
-}
-
-/** `example.com` is meant as an address of another site. */
-function addressOf(typed: string): string {
-  if (/^[\w.+-]+@[\w-]+\.[\w.-]+$/.test(typed)) return `mailto:${typed}`;
-  return /^[\w-]+(?:\.[\w-]+)*\.[a-z]{2,}(?:[/?#]|$)/i.test(typed) ? `https://${typed}` : typed;
 }
 
 interface PictureDialogProps {
@@ -155,31 +106,4 @@ export function PictureDialog({ src, alt, title, onSave, onClose }: PictureDialo
       </FormDialog>
     </Apart>
   );
-}
-
-/** Pages and posts of the site, for links to them. A list that cannot be read is left out: an address can be typed too. */
-interface OwnPage {
-  href: string;
-  label: string;
-}
-
-/** Pages and posts of the site; empty until they are asked for and there: a thousand posts are half a megabyte. */
-export function useOwnPages(isNeeded: boolean): OwnPage[] {
-  const [pages, setPages] = useState<OwnPage[]>([]);
-  const isAsked = useRef(false);
-  useEffect(() => {
-    if (!isNeeded || isAsked.current) return;
-    isAsked.current = true;
-    const add = (more: typeof pages) => setPages((all) => [...all, ...more]);
-    const leaveOut = () => undefined;
-    captainApi
-      .call(contentCalls.list)
-      .then((all) => add(all.flatMap(({ path, title }) => (path ? [{ href: path, label: title }] : []))))
-      .catch(leaveOut);
-    captainApi
-      .call(postCalls.page, { query: { limit: 1_000 } })
-      .then((all) => add(all.map(({ slug, title }) => ({ href: paths.post(slug), label: title }))))
-      .catch(leaveOut);
-  }, [isNeeded]);
-  return pages;
 }
