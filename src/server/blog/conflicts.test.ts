@@ -29,3 +29,22 @@ test('of ten posts given one slug at once, one is saved and nine get 409', async
   const answers = await Promise.all(TEN.map((number) => call('PUT', `/api/blog/post-${number}`, { slug: 'wanted' })));
   expect(answers.map(({ status }) => status).sort()).toEqual([200, ...Array(9).fill(409)]);
 });
+
+test('of six saves of different fields at once, each is kept', async () => {
+  const { call } = await loginAs(await createTestApp());
+  await call('POST', '/api/blog', makePost({ slug: 'shared' }));
+  const fields = {
+    title: 'New title',
+    excerpt: 'New excerpt',
+    author: 'Grace Hopper',
+    featured: true,
+    tags: ['New'],
+    content: 'New text',
+  };
+  const answers = await Promise.all(
+    Object.entries(fields).map(([name, value]) => call('PUT', '/api/blog/shared', { [name]: value })),
+  );
+  expect(answers.map(({ status }) => status)).toEqual(Array(6).fill(200));
+  const { body } = await call('GET', '/api/blog/shared');
+  expect(body).toMatchObject({ ...fields, html: expect.stringContaining('New text') });
+});

@@ -68,12 +68,27 @@ export async function savePost(
   slug: string,
   input: PostInput,
   savedBy: string | null,
-  { times, ...writer }: SaveOptions = {},
+  options: SaveOptions = {},
+): Promise<Post> {
+  return store(ctx, slug, await renderContent(ctx, input.content), () => input, savedBy, options);
+}
+
+/**
+ * @param rendering of the content, where that changes.
+ * @param inputFor what is saved, of the post as it is in the transaction.
+ */
+async function store(
+  ctx: AppContext,
+  slug: string,
+  rendering: Awaited<ReturnType<typeof renderContent>> | undefined,
+  inputFor: (current: PostRow) => PostInput,
+  savedBy: string | null,
+  { times, ...writer }: SaveOptions,
 ): Promise<Post> {
   const now = ctx.clock.now();
-  const rendering = await renderContent(ctx, input.content);
   const { id, before, after } = await ctx.db.transaction().execute(async (trx) => {
     const current = await getPostRow(trx, slug);
+    const input = inputFor(current);
     refuseChangeOf(current, writer);
     rejectOutdatedSave(current, input);
     const version = toIso(current.updatedAt);
@@ -104,8 +119,10 @@ export async function changePost(
   savedBy: string | null,
   writer: Writer,
 ): Promise<Post> {
-  const input = parseInput(PostInput, { ...(await getPostFields(ctx, slug)), ...changes });
-  return savePost(ctx, slug, input, savedBy, writer);
+  const inputFor = (row: PostRow) => parseInput(PostInput, { ...fieldsOf(row, ctx.clock.now()), ...changes });
+  const { content } = inputFor(await getPostRow(ctx.db, slug));
+  const rendering = changes.content === undefined ? undefined : await renderContent(ctx, content);
+  return store(ctx, slug, rendering, inputFor, savedBy, writer);
 }
 
 /** A draft is nothing that visitors see, before and after it is saved. */

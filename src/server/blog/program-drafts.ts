@@ -1,12 +1,12 @@
 import type { AppContext } from '#server/context.ts';
 import { parseInput } from '#server/http/body.ts';
 import { type Post, PostInput } from '#shared/post.schema.ts';
-import { createPost, getPostFields, savePost } from './edits.ts';
+import { changePost, createPost } from './edits.ts';
 
 /** Fields of a post that a program may set; whether and when it is visible is for a person to decide. */
 type DraftFields = Partial<Pick<PostInput, 'title' | 'slug' | 'excerpt' | 'content' | 'tags' | 'coverImage'>>;
 
-const HIDDEN = { published: false, featured: false, publishAt: null };
+const HIDDEN = { published: false, publishAt: null };
 
 /**
  * Creates a draft that a program wrote.
@@ -14,7 +14,7 @@ const HIDDEN = { published: false, featured: false, publishAt: null };
  * @throws AppError `bad_request` with issues by field, `conflict` when the slug is taken.
  */
 export function createDraft(ctx: AppContext, fields: DraftFields, program: string): Promise<Post> {
-  return createPost(ctx, parseInput(PostInput, { ...fields, ...HIDDEN }), program, { draftedBy: program });
+  return createPost(ctx, parseInput(PostInput, { ...fields, ...HIDDEN, featured: false }), program, { draftedBy: program });
 }
 
 /**
@@ -22,9 +22,7 @@ export function createDraft(ctx: AppContext, fields: DraftFields, program: strin
  *
  * @throws AppError `bad_request` with issues by field, `not_found`, `conflict` when the post is not a draft.
  */
-export async function changeDraft(ctx: AppContext, slug: string, fields: DraftFields, program: string): Promise<Post> {
+export function changeDraft(ctx: AppContext, slug: string, fields: DraftFields, program: string): Promise<Post> {
   const given = Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));
-  const { featured, ...stored } = await getPostFields(ctx, slug);
-  const input = parseInput(PostInput, { ...stored, ...given, ...HIDDEN, featured });
-  return savePost(ctx, slug, input, program, { draftedBy: program });
+  return changePost(ctx, slug, { ...given, ...HIDDEN }, program, { draftedBy: program });
 }

@@ -11,7 +11,7 @@ import { type Issue, type IssueFields, IssueInput } from '#shared/newsletter-iss
 import { firstFree, toSlug } from '#shared/slug.ts';
 import type { UnixSeconds } from '#shared/time.ts';
 import { listSlugsLike } from './archive-queries.ts';
-import { refuseChange, refuseRemoval, type SaveOptions } from './policy.ts';
+import { refuseChange, refuseEmpty, refuseRemoval, type SaveOptions } from './policy.ts';
 import {
   countIssues,
   deleteIssueRow,
@@ -83,7 +83,7 @@ export async function createIssue(
 /**
  * Saves an issue that has not been sent yet.
  *
- * @throws AppError `not_found`, and what `refuseChange` throws.
+ * @throws AppError `not_found`, `bad_request` for a planned one without subject or text, and what `refuseChange` throws.
  */
 export async function saveIssue(
   ctx: AppContext,
@@ -97,6 +97,8 @@ export async function saveIssue(
   await ctx.db.transaction().execute(async (trx) => {
     const current = await getIssueRow(trx, id);
     refuseChange(current, input.version, options);
+    // It is sent as it is saved, without being looked at again.
+    if (current.state === 'scheduled') refuseEmpty(input);
     const { version } = current;
     if (input.draft) await endDraft(trx, { owner: { newsletterId: id }, version }, input.draft);
     const slug = await slugFor(trx, input, id);
@@ -124,13 +126,14 @@ export async function removeIssue(ctx: AppContext, id: number): Promise<void> {
 }
 
 /**
- * The fields of an issue with these changes; those that are not given keep their value.
+ * The fields of an issue with these changes; those that are not given keep their value. Saved later, they are refused when somebody
+ * else has saved the issue in between.
  *
  * @throws AppError `not_found`; `bad_request` for what cannot be saved.
  */
 export async function withChanges(ctx: AppContext, id: number, changes: Record<string, unknown>): Promise<IssueInput> {
-  const { subject, preview, content, audience, publishAs } = await getIssueRow(ctx.db, id);
-  return parseInput(IssueInput, { subject, preview, content, audience, publishAs, ...changes });
+  const { version, subject, preview, content, audience, publishAs } = await getIssueRow(ctx.db, id);
+  return parseInput(IssueInput, { version, subject, preview, content, audience, publishAs, ...changes });
 }
 
 async function toFields(ctx: AppContext, { subject, preview, content, audience, publishAs }: IssueInput) {

@@ -55,6 +55,15 @@ export function refuseChanged(current: Stored, read: Stored): void {
   throw new AppError('conflict', 'The issue was changed at the same moment. Please look at it again.');
 }
 
+/** @throws AppError `bad_request` without subject or text. */
+export function refuseEmpty({ subject, content }: Pick<IssueRow, 'subject' | 'content'>): void {
+  const problems = [
+    ...(subject ? [] : [{ path: 'subject', message: 'Please give a subject' }]),
+    ...(content.trim() ? [] : [{ path: 'content', message: 'Please write a text' }]),
+  ];
+  if (problems.length > 0) throw new AppError('bad_request', problems[0]!.message, { issues: problems });
+}
+
 /** The states in which each step can be taken, and what is said otherwise. */
 export const STEPS = {
   paused: { from: ['sending'], refusal: 'Only an issue that is being sent can be paused' },

@@ -63,6 +63,29 @@ test('a save of an older version is refused and changes nothing; both texts stay
   expect(first).toMatchObject({ savedBy: 'Alex Rivera', issue: makeIssue() });
 });
 
+test('of two saves at once that send one field each, none is lost silently', async () => {
+  const { captain } = await createNewsletter();
+  const { body: issue } = await captain.call('POST', '/api/captain/newsletters', makeIssue());
+  const path = `/api/captain/newsletters/${issue.id}`;
+  const changes = [{ subject: 'New subject' }, { preview: 'New preview' }];
+  const answers = await Promise.all(changes.map((change) => captain.call('PUT', path, change)));
+  const saved = changes.filter((_, index) => answers[index]?.status === 200);
+  expect(saved.length).toBeGreaterThan(0);
+  expect((await captain.call('GET', path)).body).toMatchObject(Object.assign({}, ...saved));
+});
+
+test('a planned issue keeps subject and text: it is sent as it is saved', async () => {
+  const { captain, db } = await createNewsletter();
+  const { body: issue } = await captain.call('POST', '/api/captain/newsletters', makeIssue());
+  const path = `/api/captain/newsletters/${issue.id}`;
+  await db.updateTable('newsletters').set({ state: 'scheduled' }).execute();
+  for (const field of ['subject', 'content']) {
+    const { status, body } = await captain.call('PUT', path, { [field]: '' });
+    expect([status, body.issues[0].path]).toEqual([400, field]);
+  }
+  expect((await captain.call('GET', path)).body).toMatchObject(makeIssue());
+});
+
 test.each([
   [{ subject: undefined }, 'subject'],
   [{ subject: 'x'.repeat(201) }, 'subject'],

@@ -2,7 +2,7 @@ import type { AppContext } from '#server/context.ts';
 import type { Db } from '#server/db/open.ts';
 import { type AlertPayload, enqueue } from '#server/delivery/delivery.ts';
 import { getIssueRow } from '#server/newsletter/issues/issues.ts';
-import { refuseChanged, refuseStarted, STEPS } from '#server/newsletter/issues/policy.ts';
+import { refuseChanged, refuseEmpty, refuseStarted, STEPS } from '#server/newsletter/issues/policy.ts';
 import { publishIssue } from '#server/newsletter/issues/publishing.ts';
 import type { IssueRow } from '#server/newsletter/issues/queries.ts';
 import { countAudience } from '#server/newsletter/subscribers/audience-queries.ts';
@@ -57,6 +57,7 @@ async function plan(ctx: AppContext, id: number, at: UnixSeconds): Promise<void>
   await ctx.db.transaction().execute(async (trx) => {
     const current = await getIssueRow(trx, id);
     refuseStarted(current);
+    refuseEmpty(current);
     await changeState(trx, id, [current.state], { state: 'scheduled', sendAt: at });
   });
   ctx.outbox.wake();
@@ -68,11 +69,7 @@ function refuseUnsendable(ctx: AppContext, issue: IssueRow): void {
   if (!ctx.settings.site().hasNewsletter) {
     throw new AppError('conflict', 'The newsletter is stopped: start it again in the list of issues');
   }
-  const problems = [
-    ...(issue.subject ? [] : [{ path: 'subject', message: 'Please give a subject' }]),
-    ...(issue.content.trim() ? [] : [{ path: 'content', message: 'Please write a text' }]),
-  ];
-  if (problems.length > 0) throw new AppError('bad_request', problems[0]!.message, { issues: problems });
+  refuseEmpty(issue);
 }
 
 /** Stops sending after the mail that is being sent. @throws AppError `conflict` unless it is being sent. */
