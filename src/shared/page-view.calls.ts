@@ -15,7 +15,7 @@ export const PageViewInput = z.object(
 /** Counts without cookies: nothing about the visitor is stored. */
 export const pageViewCalls = {
   count: call('POST /page-views', {
-    does: 'Counts a page that was opened by navigation inside the browser',
+    does: 'Counts a page that a browser shows without asking this server for it: after a click on a link, or from a CDN',
     who: 'anyone',
     input: PageViewInput,
     maxBytes: 8 * 1024,

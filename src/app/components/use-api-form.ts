@@ -66,14 +66,14 @@ async function submit(
   { call, toBody = (fields) => fields, redirectTo }: FormCall,
   values: Record<string, string | string[]>,
 ): Promise<FormResult | Response> {
-  try {
-    const answer = await api.call(call, { input: toBody(values) });
-    return redirectTo ? redirect(redirectTo(answer), 303) : { sent: form, message: answer.message };
-  } catch (error) {
-    const issues = error instanceof ApiError ? error.issues : [];
-    const message = error instanceof ApiError ? error.message : '';
+  const input = toBody(values);
+  const answer = await api.call(call, { input }).catch((error: unknown): FormResult => {
+    // Without an answer, the connection is lost.
+    const { message = '', issues = [] } = error instanceof ApiError ? error : {};
     return { failed: form, message, issues, values };
-  }
+  });
+  if ('failed' in answer) return answer;
+  return redirectTo ? redirect(redirectTo(answer), 303) : { sent: form, message: answer.message };
 }
 
 /**

@@ -47,25 +47,30 @@ export async function removeUnfinishedUploads(ctx: Pick<AppContext, 'config'>): 
 /** Every upload, newest first, with what shows it. */
 export async function listAssets(ctx: AppContext): Promise<Asset[]> {
   const rows = await listRows(ctx.db);
-  const posts = await listAssetUses(ctx.db);
-  const others = await listOtherUses(ctx.db);
-  return rows.map((row) => toAsset(row, posts, others));
+  const uses = await listUses(ctx.db);
+  return rows.map((row) => toAsset(row, uses));
 }
 
-/** Names of what shows each upload, besides posts. */
-async function listOtherUses(db: Db): Promise<OtherUses> {
-  const uses: OtherUses = new Map();
+interface Uses {
+  posts: Awaited<ReturnType<typeof listAssetUses>>;
+  /** Names of what else shows an upload, by its filename. */
+  others: Map<string, string[]>;
+}
+
+/** What shows the uploads; of posts only those with this one, when it is named. */
+async function listUses(db: Db, filename?: string): Promise<Uses> {
+  const others: Uses['others'] = new Map();
   for (const { name, text } of await listTextsWithUploads(db)) {
-    for (const filename of uploadNames(text)) uses.set(filename, [...(uses.get(filename) ?? []), name]);
+    for (const upload of uploadNames(text)) others.set(upload, [...(others.get(upload) ?? []), name]);
   }
-  return uses;
+  return { posts: await listAssetUses(db, filename), others };
 }
 
 /** Saves what a picture shows. @throws AppError `not_found`. */
 export async function saveAsset(ctx: AppContext, filename: string, { alt }: AssetInput): Promise<Asset> {
   const row = await updateAlt(ctx.db, filename, alt);
   if (!row) throw noSuchFile();
-  return toAsset(row, await listAssetUses(ctx.db, filename), await listOtherUses(ctx.db));
+  return toAsset(row, await listUses(ctx.db, filename));
 }
 
 /**
@@ -86,7 +91,7 @@ export async function replaceAsset(ctx: AppContext, filename: string, by: string
   await ctx.content.reload();
   ctx.publicContent.changed();
   ctx.jobs.wake('Render old posts again');
-  return toAsset(row, await listAssetUses(ctx.db, by), await listOtherUses(ctx.db));
+  return toAsset(row, await listUses(ctx.db, by));
 }
 
 /**
@@ -119,10 +124,10 @@ export async function storeUpload(
       if (await isAnyMissing(folder, filesOf(existing))) {
         await placeFiles({ folder, tempFile, filename: existing.filename, kind, restoresMissing: true });
       }
-      return toAsset(existing, await listAssetUses(ctx.db));
+      return toAsset(existing, await listUses(ctx.db, existing.filename));
     }
     const row = await storeNew(ctx, { folder, tempFile, hash, kind, claimedName, keepsName });
-    return toAsset(row, []);
+    return toAsset(row, { posts: [], others: new Map() });
   } finally {
     await rm(tempFile, { force: true });
   }
@@ -166,8 +171,7 @@ export async function deleteAssets(
 }
 
 async function refuseUsed(db: Db, filename: string): Promise<void> {
-  const posts = await listAssetUses(db, filename);
-  const others = await listOtherUses(db);
+  const { posts, others } = await listUses(db, filename);
   const uses = [...posts.map(({ title }) => `“${title}”`), ...(others.get(filename) ?? [])];
   if (uses.length > 0) throw new AppError('conflict', `Used in ${uses.join(', ')}`);
 }
@@ -234,13 +238,7 @@ function filesOf({ filename, widths }: Pick<Row<'assets'>, 'filename' | 'widths'
   return [filename, ...widths.flatMap((width) => PICTURE_FORMATS.map((format) => variantOf(filename, width, format)))];
 }
 
-type OtherUses = Map<string, string[]>;
-
-function toAsset(
-  row: Row<'assets'>,
-  posts: Awaited<ReturnType<typeof listAssetUses>>,
-  others: OtherUses = new Map(),
-): Asset {
+function toAsset(row: Row<'assets'>, { posts, others }: Uses): Asset {
   const url = `${UPLOADS_PATH}${row.filename}`;
   const [smallest] = row.widths;
   return {

@@ -110,8 +110,10 @@ export async function finishPasskey(
 ): Promise<{ name: string; recoveryCodes: string[] | null }> {
   const { captain, session, browser } = caller;
   const challenge = challengeOf(response) ?? '';
-  const open = await openChallenge(ctx, challenge, { purposes: ['registration'], holder: session.id }).catch(() => {
-    throw challengeExpired('bad_request');
+  const open = await openChallenge(ctx, challenge, {
+    purposes: ['registration'],
+    holder: session.id,
+    code: 'bad_request',
   });
   const credential = await verifyRegistration(ctx, response, challenge);
   if (!credential) {

@@ -43,12 +43,12 @@ export async function makeChallenge(
 /**
  * Finds a challenge that is being answered, and counts the attempt.
  *
- * @throws AppError `unauthorized` when it is unknown, expired, answered, tried too often, or another holder's.
+ * @throws AppError of `code` when it is unknown, expired, answered, tried too often, or another holder's.
  */
 export async function openChallenge(
   { db, clock }: Pick<AppContext, 'db' | 'clock'>,
   challenge: string,
-  { purposes, holder }: { purposes: Purpose[]; holder: string },
+  { purposes, holder, code }: { purposes: Purpose[]; holder: string; code: Refusal },
 ): Promise<OpenChallenge> {
   const found = await tryChallenge(db, {
     hash: hashSecret(challenge),
@@ -56,12 +56,15 @@ export async function openChallenge(
     now: clock.now(),
     maxAttempts: MAX_ATTEMPTS,
   });
-  if (!found || !purposes.includes(found.purpose)) throw challengeExpired('unauthorized');
+  if (!found || !purposes.includes(found.purpose)) throw challengeExpired(code);
   return found;
 }
 
+/** During a login, and for somebody who is logged in. */
+type Refusal = 'unauthorized' | 'bad_request';
+
 /** The refusal after which the browser has to ask for a new challenge. */
-export function challengeExpired(code: 'unauthorized' | 'bad_request'): AppError {
+export function challengeExpired(code: Refusal): AppError {
   return new AppError(code, 'This took too long, or was tried too often. Please start again.', {
     details: { code: CHALLENGE_OVER },
   });

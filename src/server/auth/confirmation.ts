@@ -81,8 +81,10 @@ async function provePasskey(
   { passkey, challenge = '' }: ConfirmationInput,
 ): Promise<Refusable> {
   const refusal = challengeExpired('bad_request');
-  const open = await openChallenge(ctx, challenge, { purposes: ['confirmation'], holder: session.id }).catch(() => {
-    throw refusal;
+  const open = await openChallenge(ctx, challenge, {
+    purposes: ['confirmation'],
+    holder: session.id,
+    code: 'bad_request',
   });
   const proof = await verifyFactor(ctx, captain.id, { passkey }, challenge);
   if (!proof) throw fieldError('bad_request', 'passkey', 'This passkey is not right');

@@ -97,6 +97,7 @@ export async function loginWithFactor(
   const open = await openChallenge(ctx, challenge, {
     purposes: ['login', 'passwordless'],
     holder: origin.userAgent,
+    code: 'unauthorized',
   });
   const counters = await countFactorAttempt(ctx, open.userId, origin.address);
   const proof = await verifyFactor(ctx, open.userId, input, challenge);

@@ -14,7 +14,9 @@ const HIDDEN = { published: false, publishAt: null };
  * @throws AppError `bad_request` with issues by field, `conflict` when the slug is taken.
  */
 export function createDraft(ctx: AppContext, fields: DraftFields, program: string): Promise<Post> {
-  return createPost(ctx, parseInput(PostInput, { ...fields, ...HIDDEN, featured: false }), program, { draftedBy: program });
+  return createPost(ctx, parseInput(PostInput, { ...fields, ...HIDDEN, featured: false }), program, {
+    draftedBy: program,
+  });
 }
 
 /**

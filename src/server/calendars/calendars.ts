@@ -11,6 +11,7 @@ import {
 } from '#shared/calendars.schema.ts';
 import { CALENDAR_MAX, PREVIEW_DAYS } from '#shared/calendars.ts';
 import { AppError } from '#shared/errors.ts';
+import { decodePart } from '#shared/links.ts';
 import { countBlocking, isStale } from './busy-times.ts';
 import {
   type CalendarRow,
@@ -99,32 +100,34 @@ export async function changeCalendar(
   changes: CalendarChanges,
   { isConfirmed }: Confirmed,
 ): Promise<Calendar> {
-  const row = await getRow(ctx, id);
   const { url, username, password } = changes;
-  // The dashboard sends back what it was shown.
-  const isNewUrl = url !== undefined && url !== shownAddress(ctx, row);
-  const given = isNewUrl ? splitCredentials({ ...parseInput(CalendarAddress, { url }), username, password }) : changes;
-  const isNewAccount = isNewUrl || username !== undefined || password !== undefined;
-  const columns = toColumns(ctx, row.kind, { ...changes, ...given });
-  const next = {
-    ...columns,
-    // Nobody learns a stored password by changing the address: it goes to no other server than the one it was entered for.
-    password: isNewUrl && isOtherServer(ctx, row, given.url) ? (columns.password ?? null) : columns.password,
-    name: changes.name || undefined,
-    url: isNewUrl ? ctx.secrets.encrypt(given.url ?? '') : undefined,
-    // Another server's marks mean nothing to the new one.
-    ...(isNewAccount ? { etag: null, lastModified: null, contentHash: null } : {}),
-    updatedAt: ctx.clock.now(),
-  };
-  await ctx.db.transaction().execute(async (trx) => {
-    const { writesBookings, name } = await getRow({ db: trx }, id);
+  const isNewAccount = await ctx.db.transaction().execute(async (trx) => {
+    const row = await getRow({ db: trx }, id);
+    // The dashboard sends back what it was shown.
+    const isNewUrl = url !== undefined && url !== shownAddress(ctx, row);
+    const given = isNewUrl
+      ? splitCredentials({ ...parseInput(CalendarAddress, { url }), username, password })
+      : changes;
+    const isNew = isNewUrl || username !== undefined || password !== undefined;
+    const columns = toColumns(ctx, row.kind, { ...changes, ...given });
+    const next = {
+      ...columns,
+      // Nobody learns a stored password by changing the address: it goes to no other server than the one it was entered for.
+      password: isNewUrl && isOtherServer(ctx, row, given.url) ? (columns.password ?? null) : columns.password,
+      name: changes.name || undefined,
+      url: isNewUrl ? ctx.secrets.encrypt(given.url ?? '') : undefined,
+      // Another server's marks mean nothing to the new one.
+      ...(isNew ? { etag: null, lastModified: null, contentHash: null } : {}),
+      updatedAt: ctx.clock.now(),
+    };
     await updateCalendar(trx, id, next);
     // Written events stay at the former address, which must not get the new password.
     if (isNewUrl) await deleteWritesTo(trx, id);
-    if (!(next.writesBookings ?? writesBookings)) return;
-    const beginsToWrite = isNewUrl || !writesBookings;
-    if ((beginsToWrite || isNewAccount) && !isConfirmed) throw confirmationNeeded();
-    if (beginsToWrite) await enqueueAllBookings(ctx, trx, { id, name: next.name ?? name });
+    if (!(next.writesBookings ?? row.writesBookings)) return isNew;
+    const beginsToWrite = isNewUrl || !row.writesBookings;
+    if ((beginsToWrite || isNew) && !isConfirmed) throw confirmationNeeded();
+    if (beginsToWrite) await enqueueAllBookings(ctx, trx, { id, name: next.name ?? row.name });
+    return isNew;
   });
   ctx.outbox.wake();
   ctx.publicContent.changed();
@@ -202,8 +205,8 @@ function isOtherServer({ secrets }: AppContext, { url }: CalendarRow, newUrl = '
 /** Moves a name and password in the address to their fields. */
 function splitCredentials(input: Pick<CalendarInput, 'url'> & Partial<Pick<CalendarInput, 'username' | 'password'>>) {
   const url = new URL(input.url.replace(/^webcals?:/i, 'https:'));
-  const username = input.username || decodeURIComponent(url.username) || input.username;
-  const password = input.password || decodeURIComponent(url.password) || input.password;
+  const username = input.username || decodePart(url.username) || input.username;
+  const password = input.password || decodePart(url.password) || input.password;
   url.username = '';
   url.password = '';
   return { url: url.href, username, password };

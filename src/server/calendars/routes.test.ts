@@ -25,7 +25,8 @@ test('credentials are sent to the server, encrypted in the database, and never r
   await call('PUT', `/api/captain/calendars/${calendar.id}`, { ...calendar, name: 'Renamed' });
   await call('PUT', `/api/captain/calendars/${calendar.id}`, { password: 'other' });
   const basic = (pair: string) => `Basic ${Buffer.from(pair).toString('base64')}`;
-  expect(seen).toEqual([basic('ada:hunter22'), basic('ada:other')]);
+  await add({ url: feed.url.replace('//', '//ada:50%@') });
+  expect(seen).toEqual([basic('ada:hunter22'), basic('ada:other'), basic('ada:50%')]);
 });
 
 test('with another key the address must be entered again; nothing else breaks', async () => {

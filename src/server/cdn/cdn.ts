@@ -3,6 +3,7 @@ import https from 'node:https';
 import type { Config } from '#server/config.ts';
 import type { AppContext } from '#server/context.ts';
 import { reportFailure, reportSuccess } from '#server/delivery/delivery.ts';
+import { decodePart } from '#shared/links.ts';
 
 /** Every public page and generated file carries this key: menus, prices and names are on all of them, so a change purges all. */
 const KEY = 'site';
@@ -61,7 +62,7 @@ export function startPurging(ctx: AppContext): void {
 function purge(address: string): Promise<void> {
   const url = new URL(address);
   const isFastly = url.hostname === FASTLY_HOST;
-  const token = decodeURIComponent(url.username);
+  const token = decodePart(url.username);
   url.username = '';
   const headers = {
     'Surrogate-Key': KEY,

@@ -4,6 +4,7 @@ import { request as httpsRequest } from 'node:https';
 import { isIP, type LookupFunction } from 'node:net';
 import { pipeline, type Readable } from 'node:stream';
 import { createBrotliDecompress, createGunzip, createInflate } from 'node:zlib';
+import { decodePart } from '#shared/links.ts';
 import { isPublicAddress } from './public-address.ts';
 
 const REDIRECTS_MAX = 5;
@@ -99,7 +100,7 @@ function parseAddress(text: string, base?: URL): URL {
 }
 
 function basicAuth({ username, password }: URL): string {
-  const pair = `${decodeURIComponent(username)}:${decodeURIComponent(password)}`;
+  const pair = `${decodePart(username)}:${decodePart(password)}`;
   return `Basic ${Buffer.from(pair).toString('base64')}`;
 }
 

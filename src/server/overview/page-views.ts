@@ -5,13 +5,13 @@ import { paths } from '#shared/paths.ts';
 const MEETING = new RegExp(`^${paths.meeting('')}([a-z0-9-]+)$`);
 const POST = new RegExp(`^${paths.post('')}([a-z0-9_-]+)$`);
 
-/** Counts a page view that a browser reports, if the page exists. */
-export async function countOpenedPage(ctx: AppContext, address: string): Promise<void> {
+/** The page that a browser reports as opened, by the address under which it is counted; undefined when there is none. */
+export async function findOpenedPage(ctx: AppContext, address: string): Promise<string | undefined> {
   const path = address.toLowerCase().replace(/\/+$/, '') || paths.home;
   const page = ctx.content.publicPaths().find((known) => known.toLowerCase() === path);
-  if (page) return ctx.counters.countView(page);
+  if (page) return page;
   const meeting = MEETING.exec(path)?.[1];
-  if (meeting && ctx.meetingTypes.find(meeting)?.isActive) return ctx.counters.countView(path);
+  if (meeting && ctx.meetingTypes.find(meeting)?.isActive) return path;
   const slug = POST.exec(path)?.[1];
-  if (slug && (await isPostVisible(ctx.db, slug, ctx.clock.now()))) ctx.counters.countView(path);
+  return slug && (await isPostVisible(ctx.db, slug, ctx.clock.now())) ? path : undefined;
 }

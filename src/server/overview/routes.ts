@@ -1,10 +1,11 @@
 import { routes } from '#server/http/calls.ts';
+import { isProgram } from '#server/http/user-agents.ts';
 import { exportCalls } from '#shared/export.calls.ts';
 import { overviewCalls } from '#shared/overview.calls.ts';
 import { pageViewCalls } from '#shared/page-view.calls.ts';
 import { openExport } from './exports.ts';
 import { readOverview } from './overview.ts';
-import { countOpenedPage } from './page-views.ts';
+import { findOpenedPage } from './page-views.ts';
 import { sourceOf } from './sources.ts';
 import { readStatistics } from './statistics.ts';
 
@@ -27,8 +28,12 @@ export const pageViewRoutes = routes(pageViewCalls, {
   count: {
     limits: [{ perHour: 600, beyond: 'drop' }],
     async run(ctx, { input, c }) {
-      if (ctx.sessions.hasCookie(c.req.header('cookie'))) return;
-      await countOpenedPage(ctx, input.path);
+      const { cookie, 'user-agent': agent } = c.req.header();
+      // Crawlers run scripts too, and name themselves.
+      if (ctx.sessions.hasCookie(cookie) || (agent && isProgram(agent))) return;
+      const path = await findOpenedPage(ctx, input.path);
+      if (path === undefined) return;
+      ctx.counters.countView(path);
       const [search, referrer] = input.from ?? [];
       const source = search === undefined ? undefined : sourceOf(search, referrer, ctx.config.siteUrl);
       if (source !== undefined) ctx.counters.countVisit(source);

@@ -29,12 +29,15 @@ test('visits are counted by campaign or linking site; captains, previews and ste
   expect((await call('GET', '/api/captain/statistics')).body).toEqual(counted);
 });
 
-test('behind a CDN the browser reports the source of its first page', async () => {
+test('behind a CDN the browser reports the source of its first page; crawlers and unknown pages do not count', async () => {
   const harness = await createTestApp({ SITE_URL: SITE, CDN: 'on' });
   const { call } = await loginAs(harness);
   const report = (body: object) => harness.app.request('/api/page-views', postJson(body));
   await report({ path: '/', from: ['', 'https://www.plumbers.example/list'] });
   await report({ path: '/about' });
+  await report({ path: '/no-such-page', from: ['', 'https://elsewhere.example/'] });
+  const crawler = { 'User-Agent': 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)' };
+  await harness.app.request('/api/page-views', postJson({ path: '/about' }, crawler));
   const { sources, totals } = (await call('GET', '/api/captain/statistics')).body;
   expect([sources, totals.views]).toEqual([[{ source: 'plumbers.example', visits: 1 }], 2]);
 });

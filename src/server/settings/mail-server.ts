@@ -5,6 +5,7 @@ import type { Secrets } from '#server/db/data-key.ts';
 import type { Db } from '#server/db/open.ts';
 import { explainFailure, sendTestMail } from '#server/delivery/delivery.ts';
 import { AppError } from '#shared/errors.ts';
+import { decodePart } from '#shared/links.ts';
 import type { MailServer, MailServerInput, MailTest } from '#shared/mail-server.schema.ts';
 import { deleteSetting, findSetting, saveSetting } from './queries.ts';
 
@@ -135,7 +136,7 @@ function partsOf(url: string) {
     host: hostname,
     port: Number(port) || (isTls ? 465 : 587),
     security: isTls ? ('tls' as const) : ('starttls' as const),
-    user: decodeURIComponent(username),
+    user: decodePart(username),
     hasPassword: password !== '',
   };
 }

@@ -1,6 +1,7 @@
 import type { AppContext } from '#server/context.ts';
 import { leaveNewsletter } from '#server/newsletter/newsletter.ts';
 import { AppError } from '#shared/errors.ts';
+import { decodePart } from '#shared/links.ts';
 import { recordBounce } from './bounces.ts';
 import { readBounce } from './report.ts';
 import { saveBounceMailboxError } from './state.ts';
@@ -97,7 +98,7 @@ export async function openImap(address: string): Promise<Mailbox> {
     host: hostname,
     port: Number(port) || (secure ? 993 : 143),
     secure,
-    auth: { user: decodeURIComponent(username), pass: decodeURIComponent(password) },
+    auth: { user: decodePart(username), pass: decodePart(password) },
     logger: false,
     connectionTimeout: TIMEOUT_MS,
     greetingTimeout: TIMEOUT_MS,
@@ -107,7 +108,7 @@ export async function openImap(address: string): Promise<Mailbox> {
   client.on('error', () => {});
   try {
     await client.connect();
-    await client.mailboxOpen(decodeURIComponent(pathname.slice(1)) || 'INBOX');
+    await client.mailboxOpen(decodePart(pathname.slice(1)) || 'INBOX');
   } catch (error) {
     client.close();
     throw error;

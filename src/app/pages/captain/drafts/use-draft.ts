@@ -186,17 +186,20 @@ export function useDraft<T extends Json, E extends Versioned>(loaded: E, source:
   const write = useCallback(
     async (call: (version: E['version']) => Promise<unknown>, { savesFirst = true } = {}): Promise<boolean> => {
       if (savesFirst && !(await save())) return false;
-      try {
-        const shown = latest.current.data;
-        await call(latest.current.version);
-        await reload(shown);
-        return true;
-      } catch (error) {
-        await refuse(error);
-        return false;
-      }
+      // What is typed meanwhile is saved afterwards, with the version that the call has made.
+      return inTurn(async () => {
+        try {
+          const shown = latest.current.data;
+          await call(latest.current.version);
+          await reload(shown);
+          return true;
+        } catch (error) {
+          await refuse(error);
+          return false;
+        }
+      });
     },
-    [save, reload, refuse],
+    [inTurn, save, reload, refuse],
   );
 
   /**
