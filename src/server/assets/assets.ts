@@ -57,7 +57,7 @@ interface Uses {
   others: Map<string, string[]>;
 }
 
-/** What shows the uploads; of posts only those with this one, when it is named. */
+/** Posts and other texts that show uploads; only the posts with this one, when it is named. */
 async function listUses(db: Db, filename?: string): Promise<Uses> {
   const others: Uses['others'] = new Map();
   for (const { name, text } of await listTextsWithUploads(db)) {

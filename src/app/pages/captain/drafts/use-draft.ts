@@ -186,7 +186,7 @@ export function useDraft<T extends Json, E extends Versioned>(loaded: E, source:
   const write = useCallback(
     async (call: (version: E['version']) => Promise<unknown>, { savesFirst = true } = {}): Promise<boolean> => {
       if (savesFirst && !(await save())) return false;
-      // What is typed meanwhile is saved afterwards, with the version that the call has made.
+      // Typing goes on meanwhile: it is saved afterwards, with the version that the call has made.
       return inTurn(async () => {
         try {
           const shown = latest.current.data;
