@@ -107,7 +107,7 @@ const limits = {
   stepMinutes: z.union(steps, 'Please choose 15, 30 or 60 minutes'),
   location: text(MEETING_MAX.location),
   questions: z.array(QuestionInput).max(MEETING_MAX.questions, `At most ${MEETING_MAX.questions} questions`),
-};
+} satisfies Record<Exclude<keyof MeetingType, 'id' | 'isActive'>, z.ZodType>;
 
 /** Changes of a kind of meeting: what is not sent stays. */
 export const MeetingTypeChanges = MeetingType.omit({ id: true }).extend(limits).partial();
