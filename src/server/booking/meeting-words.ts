@@ -5,6 +5,11 @@ import type { BookingPayload } from './payload.ts';
 
 type Meeting = Pick<BookingPayload, 'type' | 'meeting' | 'location' | 'answers'>;
 
+/*
+ * Words of mails and pages about a meeting. Name and place are those that its type has now, since the owner may have changed the link after the
+ * booking; the length is the booked one. For a type that was deleted they are those that were booked.
+ */
+
 /** Captain's term for a kind of meeting: its name. */
 export function meetingName({ meetingTypes }: Pick<MailContext, 'meetingTypes'>, { type, meeting }: Meeting): string {
   return meetingTypes.find(type)?.name ?? meeting ?? type;

@@ -75,6 +75,10 @@ const MAX_STORED_SUGGESTIONS = 100;
 /**
  * Creates the one chat of the server; its index and its rate limits live in memory.
  *
+ * A message is refused (`guards.ts`), else answered by a configured model from the nearest cards and passages (`model-responder.ts`). Without
+ * one, or when it fails, the best card answers, else a passage of a page or post, else the question is listed for the owner
+ * (`built-in-responder.ts`). Cards are found with the conversation before a message (`cards.ts`), common questions by `intents.ts`.
+ *
  * @returns answers one message and stores both sides. The listener receives the text in pieces before the promise resolves.
  *   Throws `too_many` when a session sends more than 30 messages a minute.
  */

@@ -1,4 +1,10 @@
-/* The second entry module: what changes texts or reads all of them. It loads the schemas of all documents. */
+/*
+ * The second entry module: what changes texts or reads all of them. It loads the schemas of all documents.
+ *
+ * Captain's editor is drawn from the schema of a document. `edits.ts` checks its draft (schema, facts, links, files) and stores what differs
+ * from the starter; publishing makes it public and keeps a version. Visitors read it through `view.ts`: a stored field that is not valid any
+ * more is replaced by the starter's (`overrides.ts`), facts and names are filled in, links to hidden pages are left out.
+ */
 export { type ExportedDocuments, exportDocuments, prepareImport } from './bulk.ts';
 export { getDocument, listDocuments } from './listing.ts';
 export { createPage } from './own-pages.ts';

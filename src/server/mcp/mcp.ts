@@ -64,7 +64,8 @@ export function scopeOf(message: unknown): { scope: Scope; tool?: string } | und
 }
 
 /**
- * The MCP endpoint of the site for one caller: every request is answered on its own, nothing is kept between them.
+ * The MCP endpoint of the site for one caller: every request is answered on its own, nothing is kept between them. `routes.ts` has checked
+ * origin, token, limit and scope; a tool in `tools/` calls the entry module of its feature, under the same rules as the API.
  *
  * @param body of the request, parsed.
  */

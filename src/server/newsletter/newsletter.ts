@@ -33,6 +33,12 @@ export { listPausedIssues } from './sending/queries.ts';
 export { checkSender, isReservedDomain, senderDomain } from './sending/sender-dns.ts';
 export { listSubscribersBefore } from './subscribers/queries.ts';
 
+/*
+ * Signing up and leaving. An issue is written in `issues/`; `sending/sending.ts` starts it and stores its recipients, `sending/lane.ts` sends it
+ * to one after the other. A returned mail arrives at `bounces/routes.ts` or `bounces/mailbox.ts`, is read by `bounces/report.ts`, and finds its
+ * recipient by the signed `Message-ID` or `X-Mail-Token`.
+ */
+
 /**
  * Signs an address up for the newsletter and stores the page on which it was entered. With mail set up, the address is asked
  * to confirm and is subscribed only then; without mail it is subscribed at once.
