@@ -58,9 +58,9 @@ export const MUTATIONS: Mutation[] = [
   ),
   mutation(
     'the wrong time zone',
-    'booking/slots.ts',
-    'const zone = isTimezone(timezone) ? timezone : DEFAULT_TIMEZONE;',
-    "const zone = isTimezone(timezone) ? 'America/New_York' : DEFAULT_TIMEZONE;",
+    'calendars/queries.ts',
+    'return row?.timezone ?? DEFAULT_TIMEZONE;',
+    "return row ? 'America/New_York' : DEFAULT_TIMEZONE;",
   ),
   mutation(
     'cancelling stores nothing',
