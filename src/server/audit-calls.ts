@@ -9,8 +9,8 @@ import { getCaptain } from './auth/users.ts';
 import { getPostFields } from './blog/edits.ts';
 import { getPublishedDocument } from './content/editing.ts';
 import type { AppContext } from './context.ts';
-import { asksForDryRun } from './http/calls.ts';
 import { clientAddress } from './http/client-address.ts';
+import { asksForDryRun } from './http/dry-run.ts';
 import type { CaptainVariables } from './http/require-captain.ts';
 import { getSubscriberStatus } from './newsletter/newsletter.ts';
 import { getMailServer } from './settings/mail-server.ts';
@@ -55,40 +55,38 @@ interface ParsedBody {
  * request and a dry run are not recorded.
  */
 export function auditCalls(ctx: AppContext): (call: Call) => MiddlewareHandler<Env, string, ParsedBody> {
-  return ({ method, path, audit: action, dryRun }) =>
-    async (c, next) => {
-      const isTrial = dryRun !== undefined && c.req.query('dryRun') === '1';
-      if (!action || c.req.method === 'HEAD' || isTrial) return next();
-      if (action === 'login') {
-        await next();
-        return keep(ctx, () => recordLogin(ctx, c, c.req.valid('json')));
-      }
-      const parameter = lastParameter(path);
-      const name = (parameter && c.req.param(parameter)) ?? '';
-      const reader = READERS[action];
-      const read = (of: string) =>
-        reader && c.req.header('cookie') ? readOrNothing(() => reader(ctx, of)) : undefined;
-      const before = await read(name);
+  return (call) => async (c, next) => {
+    const { method, path, audit: action } = call;
+    if (!action || c.req.method === 'HEAD') return next();
+    if (action === 'login') {
       await next();
-      const captain = c.get('captain');
-      if (!captain || (dryRun !== undefined && asksForDryRun(c.req.valid('json')))) return;
-      await keep(ctx, async () => {
-        // A download may be long, and says nothing that the log needs.
-        const answer = method === 'GET' && c.res.ok ? {} : await readAnswer(c);
-        const created = c.res.status === 201 ? String(answer.slug ?? answer.key ?? answer.id ?? '') : '';
-        const after = c.res.ok ? await read(answer.slug ?? name) : before;
-        await record(ctx.db, {
-          at: ctx.clock.now(),
-          actor: captain.username,
-          address: clientAddress(c, ctx.config),
-          action,
-          target: [action.split('.')[0], name || created].filter(Boolean).join(' '),
-          change: differences(before, after),
-          result: resultOf(c.res.status),
-          reason: c.res.ok ? undefined : answer.message,
-        });
+      return keep(ctx, () => recordLogin(ctx, c, c.req.valid('json')));
+    }
+    const parameter = lastParameter(path);
+    const name = (parameter && c.req.param(parameter)) ?? '';
+    const reader = READERS[action];
+    const read = (of: string) => (reader && c.req.header('cookie') ? readOrNothing(() => reader(ctx, of)) : undefined);
+    const before = await read(name);
+    await next();
+    const captain = c.get('captain');
+    if (!captain || asksForDryRun(call, c)) return;
+    await keep(ctx, async () => {
+      // A download may be long, and says nothing that the log needs.
+      const answer = method === 'GET' && c.res.ok ? {} : await readAnswer(c);
+      const created = c.res.status === 201 ? String(answer.slug ?? answer.key ?? answer.id ?? '') : '';
+      const after = c.res.ok ? await read(answer.slug ?? name) : before;
+      await record(ctx.db, {
+        at: ctx.clock.now(),
+        actor: captain.username,
+        address: clientAddress(c, ctx.config),
+        action,
+        target: [action.split('.')[0], name || created].filter(Boolean).join(' '),
+        change: differences(before, after),
+        result: resultOf(c.res.status),
+        reason: c.res.ok ? undefined : answer.message,
       });
-    };
+    });
+  };
 }
 
 async function recordLogin(ctx: AppContext, c: Context, input: unknown): Promise<void> {

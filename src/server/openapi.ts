@@ -85,8 +85,8 @@ function queryParameters({ query, dryRun }: Call): Json[] {
     required: required.includes(name),
     schema,
   }));
-  const trial = { name: 'dryRun', in: 'query', required: false, schema: { type: 'string', enum: ['1'] } };
-  return dryRun ? [...listed, { ...trial, description: 'Checks and counts, and changes nothing' }] : listed;
+  const parameter = { name: 'dryRun', in: 'query', required: false, schema: { type: 'string', enum: ['1'] } };
+  return dryRun ? [...listed, { ...parameter, description: 'Checks and counts, and changes nothing' }] : listed;
 }
 
 function answers({ answer, status, dryRun }: Call): Json {

@@ -11,7 +11,7 @@ export type StarterChoice = z.output<typeof StarterChoice>;
 
 export const StarterInput = z.object({
   language: z.enum(languages, 'Please choose one of the languages'),
-  /** Lists the changes without making them, as `?dryRun=1` does. */
+  /** Another way to ask for the dry run. */
   dryRun: z.boolean().optional(),
   /** The version that a dry run gave: refused when somebody has changed texts since. */
   version: z.int().optional(),

@@ -6,6 +6,7 @@ import type { CaptainUser } from '#shared/captain.schema.ts';
 import { VisitorError } from '#shared/errors.ts';
 import { Id } from '#shared/stored.schema.ts';
 import { parseInput, readJson, readOptionalJson } from './body.ts';
+import { asksForDryRun } from './dry-run.ts';
 import { type LimitOptions, limit } from './limit.ts';
 import { type CaptainVariables, requireCaptain } from './require-captain.ts';
 
@@ -14,7 +15,6 @@ export interface CallRequest<C extends Call> {
   params: ParamsOf<C>;
   query: QueryOf<C>;
   input: InputOf<C>;
-  /** True for `?dryRun=1` where the call has a dry run. */
   isDryRun: boolean;
   /** The captain who calls; only where the call needs a login. */
   captain: C['who'] extends 'anyone' ? undefined : CaptainUser;
@@ -131,11 +131,6 @@ function parse(call: Call, schema: () => z.ZodType): MiddlewareHandler<{ Variabl
   };
 }
 
-/** True for a body with `dryRun: true`. */
-export function asksForDryRun(input: unknown): boolean {
-  return typeof input === 'object' && input !== null && 'dryRun' in input && input.dryRun === true;
-}
-
 async function answer(
   ctx: AppContext,
   call: Call,
@@ -143,7 +138,7 @@ async function answer(
   c: Context<{ Variables: { parsed: Parsed } & Partial<CaptainVariables> }>,
 ): Promise<Response> {
   const parsed = c.get('parsed');
-  const isDryRun = call.dryRun !== undefined && (c.req.query('dryRun') === '1' || asksForDryRun(parsed.input));
+  const isDryRun = asksForDryRun(call, c);
   const result: unknown = await run(ctx, {
     ...parsed,
     isDryRun,

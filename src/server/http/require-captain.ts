@@ -5,6 +5,7 @@ import type { CaptainUser } from '#shared/captain.schema.ts';
 import { CONFIRMATION_NEEDED } from '#shared/captain.ts';
 import { AppError } from '#shared/errors.ts';
 import { roleOf } from '#shared/roles.ts';
+import { asksForDryRun } from './dry-run.ts';
 import { requireSameOrigin } from './same-origin.ts';
 
 /** Handlers behind `requireCaptain` read who calls by `c.get('captain')`. */
@@ -33,8 +34,7 @@ export function requireCaptain(ctx: AppContext, call?: Call): MiddlewareHandler<
     if (call?.who === 'owner' && roleOf(session.captain) !== 'owner') {
       throw new AppError('forbidden', 'Only an owner may do this');
     }
-    const isDryRun = call?.dryRun !== undefined && c.req.query('dryRun') === '1';
-    if (call?.confirm === true && !isDryRun && !isRecent(ctx, session)) throw confirmationNeeded();
+    if (call?.confirm === true && !asksForDryRun(call, c) && !isRecent(ctx, session)) throw confirmationNeeded();
     await next();
   };
 }

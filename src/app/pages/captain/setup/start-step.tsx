@@ -57,17 +57,19 @@ function Choice({ starters, onChosen, onDone, skip }: ChoiceProps) {
   const current = starters.find(({ chosen }) => chosen !== null);
   const [key, setKey] = useState<StarterKey>(current?.key ?? DEFAULT_STARTER.key);
   const [language, setLanguage] = useState<StarterLanguage>(current?.chosen ?? DEFAULT_STARTER.language);
-  const [trial, setTrial] = useState<StarterResult>();
+  const [dryRun, setDryRun] = useState<StarterResult>();
   const { isBusy, act } = useAct();
   const isCurrent = key === current?.key && language === current.chosen;
 
-  const send = (input: { language: StarterLanguage; dryRun?: boolean; version?: number }) =>
-    captainApi.call(starterCalls.choose, { params: { key }, input });
-  const look = () => act('Failed to list changes', async () => setTrial(await send({ language, dryRun: true })));
+  const compare = () =>
+    act('Failed to list changes', async () =>
+      setDryRun(await captainApi.dryRun(starterCalls.choose, { params: { key }, input: { language } })),
+    );
   const choose = () =>
     act('Failed to change texts', async () => {
-      const { notes } = await send({ language, ...(trial && { version: trial.version }) });
-      setTrial(undefined);
+      const input = { language, version: dryRun?.version };
+      const { notes } = await captainApi.call(starterCalls.choose, { params: { key }, input });
+      setDryRun(undefined);
       toast({ title: 'Texts changed', description: notes.join(' ') || 'Visitors see them.' });
       onChosen();
       onDone();
@@ -105,16 +107,16 @@ function Choice({ starters, onChosen, onDone, skip }: ChoiceProps) {
         {isCurrent ? (
           <MainButton onClick={onDone}>Keep this site</MainButton>
         ) : (
-          <MainButton disabled={isBusy} onClick={look}>
-            {isBusy && !trial ? 'Comparing...' : 'See what changes'}
+          <MainButton disabled={isBusy} onClick={compare}>
+            {isBusy && !dryRun ? 'Comparing...' : 'See what changes'}
           </MainButton>
         )}
         {skip}
       </div>
-      {trial && (
-        <Dialog title="Begin with these texts?" isWide onClose={() => setTrial(undefined)}>
-          <SiteChanges {...trial} />
-          <DialogButtons onCancel={() => setTrial(undefined)}>
+      {dryRun && (
+        <Dialog title="Begin with these texts?" isWide onClose={() => setDryRun(undefined)}>
+          <SiteChanges {...dryRun} />
+          <DialogButtons onCancel={() => setDryRun(undefined)}>
             <MainButton disabled={isBusy} onClick={choose}>
               {isBusy ? 'Changing...' : 'Change the site'}
             </MainButton>
