@@ -54,7 +54,7 @@ export const ChatBooking = z.object({
 export type ChatBooking = z.output<typeof ChatBooking>;
 
 /** The session so far. */
-export const ChatSessionData = z.object({
+const ChatSessionData = z.object({
   /** Number of answered messages. */
   interactionCount: z.number(),
   /** -1 (annoyed) to 1 (pleased). */
@@ -64,7 +64,6 @@ export const ChatSessionData = z.object({
   /** Every suggestion shown so far, including the greeting's. */
   shownSuggestions: z.array(z.string()),
 });
-export type ChatSessionData = z.output<typeof ChatSessionData>;
 
 /** The meeting that a reply's button offers. */
 const CtaIntent = z.enum(['consultation', 'strategy', 'voice-ai']);

@@ -16,7 +16,7 @@ const SCROLL_MARGIN_PX = 8;
 /** The demo chatbot. Screen readers announce a reply once, when it is complete; the text streamed before is hidden from them. */
 export function ChatPanel({ name }: { name: string }) {
   const copy = useDocument('chat');
-  const { messages, unsent, cta, isPending, partial, send, retry, keep, confirm, clear } = useChat(name, copy);
+  const { messages, unsent, ctaMessage, isPending, partial, send, retry, keep, confirm, clear } = useChat(name, copy);
   /** An offer stays while the visitor fills in its form, whatever else is said. */
   const { message: draft = '', offer: kept, fields = {} } = unsent;
   const view = useRef<HTMLDivElement>(null);
@@ -48,9 +48,9 @@ export function ChatPanel({ name }: { name: string }) {
     input.current?.focus();
   }
 
-  function say(text: string, isSuggestion = false) {
+  function say(text: string) {
     if (!kept?.start) keep({ offer: undefined });
-    send(text, isSuggestion);
+    send(text);
   }
 
   /** The clicked button is removed, so the focus moves to the input, or on touch devices to the log (no on-screen keyboard). */
@@ -60,7 +60,7 @@ export function ChatPanel({ name }: { name: string }) {
   }
 
   function choose(question: string) {
-    say(question, true);
+    say(question);
     moveFocus();
   }
 
@@ -140,12 +140,12 @@ export function ChatPanel({ name }: { name: string }) {
           />
         )}
       </div>
-      {cta && !latest?.bookingIntent && !messages.some(({ booking }) => booking) && (
+      {ctaMessage && !latest?.bookingIntent && !messages.some(({ booking }) => booking) && (
         <SiteLink
           href={paths.calendar}
           className="flex min-h-11 items-center justify-between gap-4 border-paper-rule border-t bg-paper px-5 py-2 font-semibold text-signal-deep text-small hover:bg-paper-deep"
         >
-          {cta.message}
+          {ctaMessage}
           <span aria-hidden="true">→</span>
         </SiteLink>
       )}

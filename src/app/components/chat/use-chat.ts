@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import type { ChatDocument } from '#content/chat.schema.ts';
-import type { ChatBooking, ChatReply, ChatSessionData, CtaIntent } from '#shared/chat.schema.ts';
+import type { ChatBooking, ChatReply } from '#shared/chat.schema.ts';
 import { askingAboutKey } from '#shared/chat.ts';
 import { askBot } from './ask-bot.ts';
 import type { Offer } from './booking.tsx';
@@ -31,8 +31,8 @@ interface Conversation {
   messages: ChatMessage[];
   unsent?: Unsent;
   sessionId?: string;
-  sessionData?: ChatSessionData;
-  cta?: { intent: CtaIntent; message: string };
+  /** The call to action of the last reply that had one. */
+  ctaMessage?: string;
 }
 
 /** Session storage key: the conversation survives until the tab is closed. */
@@ -53,7 +53,7 @@ interface ChatStore {
   state(): ChatState;
   subscribe(listener: () => void): () => void;
   /** Appends the message and sends it; messages are sent one after the other. */
-  send(text: string, isSuggestion?: boolean): void;
+  send(text: string): void;
   /** Sends the message of a failure again, which takes the failure out of the conversation. */
   retry(failure: ChatMessage): void;
   /** Keeps what is not sent yet, as it keeps the messages. */
@@ -70,8 +70,8 @@ let store: ChatStore | undefined;
 export function useChat(name: string, copy: ChatDocument) {
   store ??= createStore(name, copy);
   const { conversation, pending, partial } = useSyncExternalStore(store.subscribe, store.state);
-  const { messages, unsent = {}, cta } = conversation;
-  return { ...store, messages, unsent, cta, isPending: pending > 0, partial };
+  const { messages, unsent = {}, ctaMessage } = conversation;
+  return { ...store, messages, unsent, ctaMessage, isPending: pending > 0, partial };
 }
 
 function createStore(name: string, copy: ChatDocument): ChatStore {
@@ -107,13 +107,12 @@ function createStore(name: string, copy: ChatDocument): ChatStore {
   ): Promise<Omit<Conversation, 'messages'> & { reply: NewMessage }> {
     try {
       const answered = await askBot(message, state.conversation.sessionId, onText);
-      const { response, sessionId, sessionData, ctaIntent, ...shown } = answered;
-      const { ctaMessage, suggestedQuestions, bookingIntent, link, slots, booking } = shown;
+      const { response, sessionId, ctaIntent, ctaMessage, suggestedQuestions, bookingIntent, link, slots, booking } =
+        answered;
       const buttons = { ctaMessage, suggestedQuestions, bookingIntent, link, slots, booking };
       const key = askingAboutKey(name);
       const reply: NewMessage = { type: 'ai', message: response, ...buttons, [key]: answered[key] };
-      const cta = ctaIntent && ctaMessage ? { cta: { intent: ctaIntent, message: ctaMessage } } : {};
-      return { reply, sessionId, ...(sessionData && { sessionData }), ...cta };
+      return { reply, sessionId, ...(ctaIntent && ctaMessage && { ctaMessage }) };
     } catch {
       // The visitor sees the failure text; the server has logged the cause.
       return { reply: { type: 'ai', message: copy.failure, unanswered: message } };
@@ -126,11 +125,10 @@ function createStore(name: string, copy: ChatDocument): ChatStore {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    send(text, isSuggestion = false) {
+    send(text) {
       const message = text.trim();
       if (!message) return;
-      const shown = isSuggestion ? { sessionData: withShown(state.conversation.sessionData, message) } : {};
-      change({ conversation: { ...append({ type: 'user', message }), ...shown }, pending: state.pending + 1 });
+      change({ conversation: append({ type: 'user', message }), pending: state.pending + 1 });
       ask(message);
     },
     retry({ id, unanswered }) {
@@ -164,11 +162,6 @@ function begin({ greeting, questions }: ChatDocument): Conversation {
 function withNew(messages: ChatMessage[], message: NewMessage): ChatMessage[] {
   const id = (messages.at(-1)?.id ?? 0) + 1;
   return [...messages, { ...message, id }].slice(-MESSAGES_MAX);
-}
-
-function withShown(data: ChatSessionData | undefined, question: string): ChatSessionData {
-  const before = data ?? { interactionCount: 0, sentimentScore: 0, highIntentSignals: 0, shownSuggestions: [] };
-  return { ...before, shownSuggestions: [...new Set([...before.shownSuggestions, question])] };
 }
 
 function load(copy: ChatDocument): Conversation | undefined {
