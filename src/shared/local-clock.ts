@@ -17,6 +17,25 @@ export function localClock(at: string | number, timezone: string): { date: strin
   return { date, time };
 }
 
+/** Abbreviations with more than one meaning, such as `IST`: Intl takes each for a place, Temporal refuses them. */
+const AMBIGUOUS = /^(?!CET|EET|EST|GMT|HST|MET|MST|UCT|WET)[A-Z]{2}T$/i;
+/** Time zones that were checked before: the check is slow. */
+const known = new Set<string>();
+
+/** True for an IANA name, or an offset such as `+02:00`, that this machine knows. */
+export function isTimezone(name: string): boolean {
+  if (known.has(name)) return true;
+  if (AMBIGUOUS.test(name) || !/^[A-Z+-]/i.test(name)) return false;
+  try {
+    new Intl.DateTimeFormat('en-US', { timeZone: name });
+  } catch {
+    return false;
+  }
+  // There are some hundred names, but many more offsets: requests must not make this grow without limit.
+  if (known.size < 1_000) known.add(name);
+  return true;
+}
+
 /** The time zone of the browser. */
 export function ownTimezone(): string {
   return Intl.DateTimeFormat().resolvedOptions().timeZone;

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { HOLIDAY_REGIONS, type HolidayRegion } from './holidays.ts';
+import { isTimezone } from './local-clock.ts';
 import { BLOCK_TYPES, type BlockType } from './schedule.ts';
 import { Time } from './stored.schema.ts';
 
@@ -32,7 +33,8 @@ export type BusinessHours = z.output<typeof BusinessHours>;
 export const HoursInput = z.object({
   timezone: z
     .string('Please choose a time zone')
-    .refine(isTimeZone, 'This is not a time zone, e.g. America/Los_Angeles'),
+    // An offset has no summer time.
+    .refine((name) => /^[A-Z]/i.test(name) && isTimezone(name), 'This is not a time zone, e.g. America/Los_Angeles'),
   hours: z
     .array(
       BusinessHours.extend({ isEnabled: z.boolean().default(true) }).refine(
@@ -219,13 +221,4 @@ export const WeekQuery = z.object({ from: Day.optional() });
 function areOverlapping(a: BusinessHours, b: BusinessHours): boolean {
   const areBothOpen = a.isEnabled && b.isEnabled && a.dayOfWeek === b.dayOfWeek;
   return areBothOpen && a.startTime < b.endTime && b.startTime < a.endTime;
-}
-
-function isTimeZone(name: string): boolean {
-  try {
-    new Intl.DateTimeFormat('en', { timeZone: name });
-    return /^[A-Za-z]/.test(name);
-  } catch {
-    return false;
-  }
 }

@@ -4,15 +4,17 @@ import type { Db } from '#server/db/open.ts';
 import type { FreeSlots, SlotsQuery } from '#shared/booking.schema.ts';
 import { isTaking, SLOT_DAYS_MAX } from '#shared/booking.ts';
 import { AppError, VisitorError } from '#shared/errors.ts';
+import { isTimezone } from '#shared/local-clock.ts';
 import type { MeetingType } from '#shared/meeting-types.schema.ts';
 import { publicPlace } from '#shared/meeting-types.ts';
+import type { Period } from '#shared/schedule.schema.ts';
 import { DAY_SECONDS, toIso, type UnixSeconds } from '#shared/time.ts';
 import { listBlockedTimes } from './blocked-time-queries.ts';
 import { getBookingByToken } from './details.ts';
 import { findMeetingType } from './meeting-type-queries.ts';
 import { type BookingRow, findBooking, getSlotRules, listBooked } from './queries.ts';
 import { freeSlots, fullDays, horizonDays, type SlotRules } from './slots.ts';
-import { daysFrom, daysOfMonth, type Interval, isTimezone, localTime, startOfDay } from './zoned-time.ts';
+import { daysFrom, daysOfMonth, localTime, startOfDay } from './zoned-time.ts';
 
 /** Free times that a visitor is offered instead of a taken one. */
 const ALTERNATIVES = 6;
@@ -182,7 +184,7 @@ type Booked = Pick<
 >;
 
 /** A booked meeting takes its buffers with it. */
-function withBuffers({ startsAt, endsAt, bufferBefore, bufferAfter }: Booked): Interval {
+function withBuffers({ startsAt, endsAt, bufferBefore, bufferAfter }: Booked): Period {
   return {
     start: (startsAt! - bufferBefore * 60) as UnixSeconds,
     end: (endsAt! + bufferAfter * 60) as UnixSeconds,

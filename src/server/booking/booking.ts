@@ -22,11 +22,11 @@ import { canChange, getBookingByToken, toDetails } from './details.ts';
 import { type BookingRow, findBooking, insertBooking, listFutureEmails, updateBookingStatus } from './queries.ts';
 import { localTime } from './zoned-time.ts';
 
+export { isTimezone } from '#shared/local-clock.ts';
 export { listFreeSlots, listTimesToMoveTo } from './availability.ts';
 export { listCalendarChanges } from './calendar-changes.ts';
 export { listNextCalls } from './next-calls.ts';
 export { listBookingPage, listBookingsBefore, listBookingsFrom, listHours } from './queries.ts';
-export { isTimezone } from './zoned-time.ts';
 
 /** Bookings per hour and client address. */
 export const BOOKINGS_PER_HOUR = 20;

@@ -22,6 +22,8 @@ test('booking settings: hours, blocks, overrides and limits are stored, and inva
   expect(saved.body).toMatchObject({ timezone: 'Europe/Berlin', hours });
   const refused = [
     ['PUT', 'hours', { timezone: 'Mars/Olympus', hours: [] }],
+    ['PUT', 'hours', { timezone: 'IST', hours: [] }],
+    ['PUT', 'hours', { timezone: '+05:30', hours: [] }],
     ['PUT', 'hours', { timezone: 'UTC', hours: [{ dayOfWeek: 7, startTime: '09:00', endTime: '10:00' }] }],
     ['PUT', 'hours', { timezone: 'UTC', hours: [{ dayOfWeek: 1, startTime: '10:00', endTime: '09:00' }] }],
     [

@@ -1,8 +1,9 @@
 import { Temporal } from 'temporal-polyfill';
 import type { MeetingType } from '#shared/meeting-types.schema.ts';
+import type { Period } from '#shared/schedule.schema.ts';
 import type { UnixSeconds } from '#shared/time.ts';
 import type { getSlotRules } from './queries.ts';
-import { type Interval, localDay, localTime, startOfDay, toMoment } from './zoned-time.ts';
+import { localDay, localTime, startOfDay, toMoment } from './zoned-time.ts';
 
 /** The owner's rules for free times. Days `YYYY-MM-DD` and times `HH:MM` are in the business's time zone. */
 export type SlotRules = Awaited<ReturnType<typeof getSlotRules>>;
@@ -39,7 +40,7 @@ export function freeSlots({
 }: {
   rules: SlotRules;
   meeting: MeetingRules;
-  taken: readonly Interval[];
+  taken: readonly Period[];
   full?: ReadonlySet<string>;
   now: UnixSeconds;
   from: UnixSeconds;
@@ -100,13 +101,13 @@ export function horizonDays(rules: Pick<SlotRules, 'maximumFutureDays'>, meeting
 }
 
 /** The half hours that overrides close. */
-export function closedTimes(rules: SlotRules): Interval[] {
+export function closedTimes(rules: SlotRules): Period[] {
   const closed = rules.overrides.filter(({ isEnabled }) => !isEnabled);
   return closed.flatMap((override) => halfHours(override, rules.timezone));
 }
 
 /** The hours and opened half hours of the days from `from` on that overlap it, without closed days. */
-export function openTimes(rules: SlotRules, from: UnixSeconds, until: UnixSeconds): Interval[] {
+export function openTimes(rules: SlotRules, from: UnixSeconds, until: UnixSeconds): Period[] {
   const { timezone } = rules;
   const opened = rules.overrides.filter(({ isEnabled }) => isEnabled);
   const times = [
@@ -117,7 +118,7 @@ export function openTimes(rules: SlotRules, from: UnixSeconds, until: UnixSecond
 }
 
 /** Tells for periods that are asked about in the order of their starts whether they overlap one of many. */
-function overlapsInOrder(intervals: readonly Interval[]): (start: number, end: number) => boolean {
+function overlapsInOrder(intervals: readonly Period[]): (start: number, end: number) => boolean {
   const merged = mergeIntervals(intervals);
   let next = 0;
   return (start, end) => {
@@ -127,8 +128,8 @@ function overlapsInOrder(intervals: readonly Interval[]): (start: number, end: n
 }
 
 /** In order, without overlaps; adjacent ones become one. */
-function mergeIntervals(intervals: readonly Interval[]): Interval[] {
-  const merged: Interval[] = [];
+function mergeIntervals(intervals: readonly Period[]): Period[] {
+  const merged: Period[] = [];
   for (const { start, end } of [...intervals].sort((a, b) => a.start - b.start)) {
     const last = merged.at(-1);
     if (last && start <= last.end) last.end = Math.max(last.end, end) as UnixSeconds;
@@ -137,7 +138,7 @@ function mergeIntervals(intervals: readonly Interval[]): Interval[] {
   return merged;
 }
 
-function windowsOf(day: Temporal.PlainDate, rules: SlotRules): Interval[] {
+function windowsOf(day: Temporal.PlainDate, rules: SlotRules): Period[] {
   if (rules.blocked.some((rule) => isBlocked(day, rule))) return [];
   const windows = rules.hours
     .filter(({ isEnabled, dayOfWeek }) => isEnabled && dayOfWeek === day.dayOfWeek % 7)
@@ -166,7 +167,7 @@ export function isBlocked(day: Temporal.PlainDate, rule: SlotRules['blocked'][nu
 }
 
 /** The half hours of an override: two when the clock shows its time twice. */
-function halfHours({ date, time }: { date: string; time: string }, timezone: string): Interval[] {
+function halfHours({ date, time }: { date: string; time: string }, timezone: string): Period[] {
   const moments = (['earlier', 'later'] as const)
     .map((which) => toMoment(date, time, timezone, which))
     .filter((moment) => moment !== undefined);

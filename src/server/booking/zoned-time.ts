@@ -1,29 +1,7 @@
 import { Temporal } from 'temporal-polyfill';
 import { localClock } from '#shared/local-clock.ts';
+import type { Period } from '#shared/schedule.schema.ts';
 import type { UnixSeconds } from '#shared/time.ts';
-
-/** A period of time, its end not included. */
-export interface Interval {
-  start: UnixSeconds;
-  end: UnixSeconds;
-}
-
-/** Time zones that were checked before: the check is slow. */
-const known = new Set<string>();
-
-/** True for an IANA name or an offset that this machine knows. */
-export function isTimezone(name: string): boolean {
-  if (known.has(name)) return true;
-  try {
-    new Intl.DateTimeFormat('en-US', { timeZone: name });
-    Temporal.Instant.fromEpochMilliseconds(0).toZonedDateTimeISO(name);
-  } catch {
-    return false;
-  }
-  // There are some hundred names, but many more offsets: requests must not make this grow without limit.
-  if (known.size < 1_000) known.add(name);
-  return true;
-}
 
 /** Conversions that are remembered: those of the next weeks are needed by every visitor who looks for a time. */
 const KEPT = 5_000;
@@ -98,10 +76,7 @@ export function toMoment(
 }
 
 /** A part of a day; it covers both hours where the clock shows one twice, and a missing one is left out. */
-export function periodOfDay(
-  { date, from, to }: { date: string; from: string; to: string },
-  timezone: string,
-): Interval {
+export function periodOfDay({ date, from, to }: { date: string; from: string; to: string }, timezone: string): Period {
   const day = Temporal.PlainDate.from(date);
   const at = (time: string, disambiguation: 'earlier' | 'later') =>
     seconds(day.toPlainDateTime(Temporal.PlainTime.from(time)).toZonedDateTime(timezone, { disambiguation }));

@@ -25,7 +25,7 @@ export interface Answer extends Marks {
 }
 
 /** The period to look at in seconds, its end not included. */
-export interface Period {
+export interface TimeSpan {
   from: number;
   until: number;
 }

@@ -1,6 +1,6 @@
 import { FetchError } from '#server/http/public-fetch.ts';
 import { toIso } from '#shared/time.ts';
-import { type Access, type Answer, authorizationOf, OtherServerError, type Period, refuseStatus } from './access.ts';
+import { type Access, type Answer, authorizationOf, OtherServerError, refuseStatus, type TimeSpan } from './access.ts';
 import { refuseWrite } from './caldav-event.ts';
 
 /** A calendar on a CalDAV server; its mark changes with its events, where the server gives one. */
@@ -25,7 +25,7 @@ const PROPERTIES = {
 export async function readAccount(
   access: Access,
   lastMark: string | null,
-  period: Period,
+  period: TimeSpan,
 ): Promise<Answer | undefined> {
   const collections = await findCollections(access, refuseStatus);
   if (collections.length === 0) {
@@ -111,7 +111,7 @@ function textOf(value: unknown): string | undefined {
 }
 
 /** The events of a period, each as a complete series. */
-async function queryEvents(access: Access, url: string, { from, until }: Period): Promise<Uint8Array<ArrayBuffer>> {
+async function queryEvents(access: Access, url: string, { from, until }: TimeSpan): Promise<Uint8Array<ArrayBuffer>> {
   const response = await access.fetch(url, {
     method: 'REPORT',
     headers: { ...authorizationOf(access), depth: '1', 'content-type': 'application/xml; charset=utf-8' },

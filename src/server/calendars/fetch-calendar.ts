@@ -9,8 +9,8 @@ import {
   authorizationOf,
   type Marks,
   openCalendar,
-  type Period,
   refuseStatus,
+  type TimeSpan,
 } from './access.ts';
 import { readAccount } from './caldav-account.ts';
 import { type Expanded, expandInWorker } from './expand-in-worker.ts';
@@ -76,7 +76,7 @@ async function readFile(access: Access, last: Marks): Promise<Answer | undefined
 }
 
 /** The site's bookings as its calendar entries, which may come back in a calendar of the owner; cancelled ones too. */
-async function listOwnEvents(ctx: AppContext, { from, until }: Period): Promise<string[]> {
+async function listOwnEvents(ctx: AppContext, { from, until }: TimeSpan): Promise<string[]> {
   const host = new URL(ctx.config.siteUrl).hostname;
   const bookings = await listBookingTimes(ctx.db, from, until);
   return bookings.map((booking) => `${bookingUid(booking)}@${host} ${booking.startsAt} ${booking.endsAt}`);
