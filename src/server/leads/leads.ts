@@ -8,6 +8,7 @@ import type { ContactPayload } from './mails.ts';
 import { insertContact, updateResponded } from './queries.ts';
 import { rejectBots, toStoredFields } from './spam-guard.ts';
 
+export { addLeadNote, changeLead } from './changes.ts';
 export { refuseUnknownServices, serviceLabels } from './choices.ts';
 export {
   countLeads,
@@ -19,7 +20,7 @@ export {
   readTotals,
 } from './queries.ts';
 export { rejectBots } from './spam-guard.ts';
-export { addLeadNote, changeLead, getLead, listLeadPage } from './timeline.ts';
+export { getLead, listLeadPage } from './timeline.ts';
 
 /*
  * Where a lead is written. Triggers in the database create or update the row of an email address
@@ -27,7 +28,7 @@ export { addLeadNote, changeLead, getLead, listLeadPage } from './timeline.ts';
  * an address given in a chat (0041). In the same statement they update `daily_counts` (what happened on each day) and `totals`
  * (leads, leads waiting for a response, subscribers), so the dashboard never has to count rows. They also move the stage, unless the
  * owner has chosen one: an answer and a booking say how far a lead is (0041).
- * By code: `timeline.ts` adds a lead by hand, changes notes, stage and follow-up, and deletes a lead with everything about its address.
+ * By code: `changes.ts` adds a lead by hand, changes notes, stage and follow-up, and deletes a lead with everything about its address.
  */
 
 /** Contact messages per hour and client address. */

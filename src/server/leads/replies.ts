@@ -6,7 +6,7 @@ import { REPLY_VARIABLES } from '#shared/lead.ts';
 import { fill, type PlaceholderValues, placeholdersIn } from '#shared/placeholders.ts';
 import type { ReplyPayload } from './mails.ts';
 import { findLastMessage, insertReply, updateRespondedOf } from './queries.ts';
-import { changeLead, getLeadRow, type LeadRow } from './timeline.ts';
+import { getLeadRow, getLeadWithNewsletter, type LeadRow } from './timeline.ts';
 
 /**
  * Templates that a reply to a lead can begin with. A variable without a value stays in the text, where the owner replaces it.
@@ -55,7 +55,7 @@ export async function replyToLead(ctx: AppContext, id: number, input: ReplyInput
     await updateRespondedOf(trx, email, true, input.lastMessage);
   });
   ctx.outbox.wake();
-  return changeLead(ctx, id, {});
+  return getLeadWithNewsletter(ctx.db, id);
 }
 
 /** A name that could carry a link is none. */

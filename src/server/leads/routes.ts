@@ -2,10 +2,11 @@ import { routes } from '#server/http/calls.ts';
 import { contactCalls, messageCalls } from '#shared/contact.calls.ts';
 import { ContactInput, ContactWithService } from '#shared/contact.schema.ts';
 import { leadCalls } from '#shared/lead.calls.ts';
+import { addLead, changeLead, eraseLead } from './changes.ts';
 import { MESSAGES_PER_HOUR, setResponded, submitContact } from './leads.ts';
 import { listContactPage } from './queries.ts';
 import { replyToLead, startReply } from './replies.ts';
-import { addLead, changeLead, getLead, listLeadPage, removeLead } from './timeline.ts';
+import { getLead, listLeadPage } from './timeline.ts';
 
 export const contactRoutes = routes(contactCalls, {
   send: {
@@ -30,5 +31,5 @@ export const leadRoutes = routes(leadCalls, {
   save: (ctx, { params, input }) => changeLead(ctx, params.id, input),
   startReply: (ctx, { params }) => startReply(ctx, params.id),
   reply: (ctx, { params, input, captain }) => replyToLead(ctx, params.id, input, captain.username),
-  erase: (ctx, { params }) => removeLead(ctx, params.id),
+  erase: (ctx, { params }) => eraseLead(ctx, params.id),
 });

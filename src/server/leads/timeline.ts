@@ -1,24 +1,14 @@
 import type { AppContext } from '#server/context.ts';
 import type { Db } from '#server/db/open.ts';
-import { clearFiles, eraseIn } from '#server/people/people.ts';
 import type { BookingStatus } from '#shared/booking.ts';
-import { AppError, fieldError } from '#shared/errors.ts';
+import { AppError } from '#shared/errors.ts';
 import { ENGLISH, formatDate, labelled } from '#shared/format.ts';
-import type { Lead, LeadChanges, LeadEvent, LeadHistory, LeadInput, LeadPage, LeadQuery } from '#shared/lead.schema.ts';
-import { NOTES_MAX, STAGES, type Stage, type SubscriberStatus, subscriberStatus } from '#shared/lead.ts';
+import type { Lead, LeadEvent, LeadHistory, LeadPage, LeadQuery } from '#shared/lead.schema.ts';
+import { STAGES, type Stage, type SubscriberStatus, subscriberStatus } from '#shared/lead.ts';
 import { answerLines } from '#shared/meeting-types.ts';
 import { paths } from '#shared/paths.ts';
 import { budgetLabel, serviceLabels } from './choices.ts';
-import {
-  countLeads,
-  findLead,
-  insertLead,
-  listLeadRows,
-  listLeads,
-  listSubscribersOf,
-  updateLead,
-  updateRespondedOf,
-} from './queries.ts';
+import { countLeads, findLead, listLeadRows, listLeads, listSubscribersOf } from './queries.ts';
 
 /** Events of one kind that a lead's page shows at most. */
 const EVENTS_MAX = 100;
@@ -48,140 +38,90 @@ function wordsOf({ content, settings }: AppContext) {
  */
 export async function getLead(ctx: AppContext, id: number): Promise<LeadHistory> {
   const lead = await getLeadRow(ctx.db, id);
-  const { contacts, replies, bookings, newsletter, interests, chats } = await listLeadRows(
-    ctx.db,
-    lead.email,
-    EVENTS_MAX,
-  );
+  const rows = await listLeadRows(ctx.db, lead.email, EVENTS_MAX);
   const events: LeadEvent[] = [
-    ...contacts.map((row) => ({
-      ...nothing,
-      kind: 'message' as const,
-      id: row.id,
-      at: row.createdAt,
-      title: [...serviceLabels(ctx, row.service), budgetLabel(ctx, row.budget)].filter(Boolean).join(' · '),
-      text: row.message,
-      page: row.page,
-      referrer: row.referrer,
-      responded: row.responded,
-    })),
-    ...replies.map(({ id, createdAt, subject, text, status, reason }) => ({
-      ...nothing,
-      kind: 'reply' as const,
-      id,
-      at: createdAt,
-      title: subject,
-      text,
-      delivery: { status, reason },
-    })),
-    ...bookings.map((row) => ({
-      ...nothing,
-      kind: 'booking' as const,
-      id: row.id,
-      at: row.createdAt,
-      title: [
-        `${ctx.meetingTypes.find(row.consultationType)?.name ?? row.consultationType}, ${formatDate(row.preferredDate, ENGLISH)}, ${row.preferredTime} (${row.timezone})`,
-        ...serviceLabels(ctx, row.services),
-      ].join(' · '),
-      text:
-        [
-          ...answerLines(row.answers),
-          row.message,
-          row.cancelReason && labelled('Reason for cancelling', row.cancelReason),
-        ]
-          .filter(Boolean)
-          .join('\n') || null,
-      page: row.page,
-      referrer: row.referrer,
-      status: row.status as BookingStatus,
-      startsAt: row.startsAt,
-    })),
-    ...(newsletter
-      ? [
-          {
-            ...nothing,
-            kind: 'newsletter' as const,
-            id: newsletter.id,
-            at: newsletter.createdAt,
-            title: NEWSLETTER_TITLES[subscriberStatus(newsletter)],
-            page: newsletter.page,
-            referrer: newsletter.referrer,
-          },
-        ]
-      : []),
-    ...chats.map((row) => ({
-      ...nothing,
-      kind: 'chat' as const,
-      id: row.id,
-      at: row.createdAt,
-      title: row.bookingIntent ? 'Talked to the demo bot and asked for a meeting' : 'Talked to the demo bot',
-      text: row.firstMessage,
-      link: paths.captainChat(row.id),
-    })),
-    ...interests.map((row, index) => ({
-      ...nothing,
-      kind: 'interest' as const,
-      id: index + 1,
-      at: row.createdAt,
-      title: 'Left the address on a page',
-      page: row.page,
-    })),
+    ...rows.contacts.map((row) => messageEvent(ctx, row)),
+    ...rows.replies.map(replyEvent),
+    ...rows.bookings.map((row) => bookingEvent(ctx, row)),
+    ...(rows.newsletter ? [subscriptionEvent(rows.newsletter)] : []),
+    ...rows.chats.map(chatEvent),
+    ...rows.interests.map(interestEvent),
   ];
-  return { ...toLead(lead, newsletter), ...wordsOf(ctx), events: events.sort((a, b) => (a.at < b.at ? 1 : -1)) };
+  return { ...toLead(lead, rows.newsletter), ...wordsOf(ctx), events: events.sort((a, b) => b.at - a.at) };
 }
 
-/** Adds somebody by hand. @throws AppError `conflict` when the address is that of a lead already. */
-export async function addLead(ctx: AppContext, input: LeadInput): Promise<Lead> {
-  const now = ctx.clock.now();
-  return ctx.db.transaction().execute(async (trx) => {
-    const id = await insertLead(trx, { ...noActivity, ...input, firstAt: now, lastAt: now });
-    if (id === undefined) throw fieldError('conflict', 'email', 'This address is in the list already');
-    return toLead(await getLeadRow(trx, id), undefined);
-  });
+type Rows = Awaited<ReturnType<typeof listLeadRows>>;
+
+function messageEvent(ctx: AppContext, row: Rows['contacts'][number]): LeadEvent {
+  return {
+    ...nothing,
+    kind: 'message',
+    id: row.id,
+    at: row.createdAt,
+    title: [...serviceLabels(ctx, row.service), budgetLabel(ctx, row.budget)].filter(Boolean).join(' · '),
+    text: row.message,
+    page: row.page,
+    referrer: row.referrer,
+    responded: row.responded,
+  };
 }
 
-/** @throws AppError `not_found`. */
-export async function changeLead(ctx: AppContext, id: number, changes: LeadChanges): Promise<Lead> {
-  return ctx.db.transaction().execute(async (trx) => {
-    const { email } = await getLeadRow(trx, id);
-    if (changes.responded !== undefined) await updateRespondedOf(trx, email, changes.responded);
-    const { notes, stage, followUpOn } = changes;
-    const changed = { notes, followUpOn, ...(stage && { stage, stageChosen: true }) };
-    if (Object.values(changed).some((value) => value !== undefined)) await updateLead(trx, id, changed);
-    const [lead] = await withNewsletter(trx, [await getLeadRow(trx, id)]);
-    return lead!;
-  });
+function replyEvent({ id, createdAt, subject, text, status, reason }: Rows['replies'][number]): LeadEvent {
+  return { ...nothing, kind: 'reply', id, at: createdAt, title: subject, text, delivery: { status, reason } };
 }
 
-/**
- * Adds a paragraph to the notes of a lead.
- *
- * @throws AppError `not_found`; `bad_request` when the notes would be too long.
- */
-export async function addLeadNote(ctx: AppContext, id: number, note: string): Promise<Lead> {
-  return ctx.db.transaction().execute(async (trx) => {
-    const { notes } = await getLeadRow(trx, id);
-    const all = notes ? `${notes}\n\n${note}` : note;
-    if (all.length > NOTES_MAX) throw new AppError('bad_request', `Please keep notes under ${NOTES_MAX} characters`);
-    await updateLead(trx, id, { notes: all });
-    const [lead] = await withNewsletter(trx, [await getLeadRow(trx, id)]);
-    return lead!;
-  });
+function bookingEvent(ctx: AppContext, row: Rows['bookings'][number]): LeadEvent {
+  const meeting = ctx.meetingTypes.find(row.consultationType)?.name ?? row.consultationType;
+  const time = `${formatDate(row.preferredDate, ENGLISH)}, ${row.preferredTime} (${row.timezone})`;
+  const reason = row.cancelReason && labelled('Reason for cancelling', row.cancelReason);
+  return {
+    ...nothing,
+    kind: 'booking',
+    id: row.id,
+    at: row.createdAt,
+    title: [`${meeting}, ${time}`, ...serviceLabels(ctx, row.services)].join(' · '),
+    text: [...answerLines(row.answers), row.message, reason].filter(Boolean).join('\n') || null,
+    page: row.page,
+    referrer: row.referrer,
+    status: row.status as BookingStatus,
+    startsAt: row.startsAt,
+  };
 }
 
-/**
- * Deletes a lead for good: messages, bookings, subscription, chats, notes, and messages in the outbox about them. A restore
- * of an older copy repeats it.
- *
- * @throws AppError `not_found`.
- */
-export async function removeLead(ctx: AppContext, id: number): Promise<void> {
-  await ctx.db.transaction().execute(async (trx) => {
-    const { email } = await getLeadRow(trx, id);
-    await eraseIn(ctx, trx, email, { mentions: 'keep' });
-  });
-  ctx.publicContent.changed();
-  await clearFiles(ctx);
+function subscriptionEvent(row: Subscriber): LeadEvent {
+  return {
+    ...nothing,
+    kind: 'newsletter',
+    id: row.id,
+    at: row.createdAt,
+    title: NEWSLETTER_TITLES[subscriberStatus(row)],
+    page: row.page,
+    referrer: row.referrer,
+  };
+}
+
+function chatEvent(row: Rows['chats'][number]): LeadEvent {
+  return {
+    ...nothing,
+    kind: 'chat',
+    id: row.id,
+    at: row.createdAt,
+    title: row.bookingIntent ? 'Talked to the demo bot and asked for a meeting' : 'Talked to the demo bot',
+    text: row.firstMessage,
+    link: paths.captainChat(row.id),
+  };
+}
+
+/** @param index which has to do for an id: the table has none. */
+function interestEvent(row: Rows['interests'][number], index: number): LeadEvent {
+  return {
+    ...nothing,
+    kind: 'interest',
+    id: index + 1,
+    at: row.createdAt,
+    title: 'Left the address on a page',
+    page: row.page,
+  };
 }
 
 const nothing = {
@@ -194,7 +134,6 @@ const nothing = {
   link: null,
   delivery: null,
 };
-const noActivity = { preview: null, waitingSince: null, followUpOn: null };
 
 const NEWSLETTER_TITLES: Record<SubscriberStatus, string> = {
   waiting: 'Asked for the newsletter, and has not confirmed yet',
@@ -210,6 +149,12 @@ export async function getLeadRow(db: Db, id: number): Promise<LeadRow> {
   const lead = await findLead(db, id);
   if (!lead) throw new AppError('not_found', 'There is no such lead');
   return lead;
+}
+
+/** @throws AppError `not_found`. */
+export async function getLeadWithNewsletter(db: Db, id: number): Promise<Lead> {
+  const [lead] = await withNewsletter(db, [await getLeadRow(db, id)]);
+  return lead!;
 }
 
 async function withNewsletter(db: Db, leads: LeadRow[]): Promise<Lead[]> {

@@ -156,15 +156,11 @@ export async function erasePerson(ctx: AppContext, email: string): Promise<Erase
       isOwn,
     };
   });
-  await ctx.content.reload();
-  ctx.publicContent.changed();
-  // Bookings leave the owner's calendars.
-  ctx.outbox.wake();
-  return { email, erased: result.erased, remains: remainsOf(ctx, result), ...(await clearFiles(ctx)) };
+  return { email, erased: result.erased, remains: remainsOf(ctx, result), ...(await finishErasure(ctx)) };
 }
 
 /**
- * Deletes everything of an address and records that it was erased: restores repeat it. Call `clearFiles` after the transaction.
+ * Deletes everything of an address and records that it was erased: restores repeat it. Call `finishErasure` after the transaction.
  *
  * @param how see `eraseAddress`.
  * @returns how many texts of others were changed.
@@ -181,10 +177,16 @@ export async function eraseIn(
   return changed;
 }
 
-/** Clears what was erased from the bytes of the database file, takes a snapshot, and says which copies there are. */
-export async function clearFiles(
+/**
+ * Takes what was erased out of pages and the owner's calendars, clears it from the bytes of the database file, takes a snapshot, and says
+ * which copies there are.
+ */
+export async function finishErasure(
   ctx: AppContext,
 ): Promise<Pick<ErasedPerson, 'copies' | 'copiesGoneOn' | 'automaticCopies' | 'ownCopies'>> {
+  await ctx.content.reload();
+  ctx.publicContent.changed();
+  ctx.outbox.wake();
   const erasedAt = ctx.clock.now();
   if (ctx.database.sqlite.memory) {
     return { copies: 'There are no copies.', copiesGoneOn: null, automaticCopies: [], ownCopies: [] };

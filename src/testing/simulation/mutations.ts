@@ -683,7 +683,7 @@ export const MUTATIONS: Mutation[] = [
   ),
   mutation(
     'a stage that was chosen moves on',
-    'leads/timeline.ts',
+    'leads/changes.ts',
     '...(stage && { stage, stageChosen: true })',
     '...(stage && { stage, stageChosen: false })',
   ),
