@@ -48,9 +48,7 @@ export async function isAnyMissing(folder: string, names: string[]): Promise<boo
  *
  * @param restoresMissing true to write only the files that are missing.
  */
-export async function placeFiles(
-  upload: NewUpload & { filename: string; restoresMissing?: boolean; keepsName?: boolean },
-) {
+export async function placeFiles(upload: NewUpload & { filename: string; restoresMissing?: boolean }) {
   const { folder, tempFile, filename, kind, restoresMissing = false, keepsName = false } = upload;
   if (!kind.isRaster) {
     await placeFile(tempFile, join(folder, filename), restoresMissing);

@@ -139,8 +139,8 @@ function isSeen({ publishedAt }: Publication, now: UnixSeconds): boolean {
 
 /** @throws AppError `not_found`. */
 export async function removePost(ctx: AppContext, slug: string): Promise<void> {
-  const post = await getPostRow(ctx.db, slug);
-  if (!(await deletePost(ctx.db, slug))) throw new AppError('not_found', 'Post not found');
+  const post = await deletePost(ctx.db, slug);
+  if (!post) throw new AppError('not_found', 'Post not found');
   noteChange(ctx, ctx.clock.now(), post);
 }
 

@@ -1,6 +1,6 @@
 import { type SelectQueryBuilder, sql } from 'kysely';
 import type { Db, OpenDatabase } from '#server/db/open.ts';
-import { changesRows, countRows, hasRows, insertedId } from '#server/db/results.ts';
+import { countRows, hasRows, insertedId } from '#server/db/results.ts';
 import type { NewRow, Row, Tables } from '#server/db/schema.ts';
 import { contains } from '#server/db/search.ts';
 import type { UnixSeconds } from '#shared/time.ts';
@@ -255,9 +255,9 @@ export async function updateRendering(
     .execute();
 }
 
-/** @returns false when there was none. */
-export function deletePost(db: Db, slug: string): Promise<boolean> {
-  return changesRows(db.deleteFrom('blogPosts').where('slug', '=', slug));
+/** @returns undefined when there was none. */
+export function deletePost(db: Db, slug: string) {
+  return db.deleteFrom('blogPosts').where('slug', '=', slug).returning('publishedAt').executeTakeFirst();
 }
 
 /** Posts whose HTML was made by another version of the renderer. */

@@ -6,7 +6,7 @@ type WithContent = Pick<AppContext, 'content'>;
 
 /** The owner's text of a message. */
 export function textOf({ content }: WithContent, key: MessageKey, values: MessageValues = {}): string {
-  return fillIn(textsOf(content.get)[key], values);
+  return fill(textsOf(content.get)[key], values);
 }
 
 /**
@@ -23,7 +23,7 @@ export function textOrSentence(
   }: { message: string; values?: MessageValues | undefined; isCaptain?: boolean },
 ): string {
   const texts = isCaptain ? content.english() : textsOf(content.get);
-  return isKeyOf(texts, message) ? fillIn(texts[message], values) : message;
+  return isKeyOf(texts, message) ? fill(texts[message], values) : message;
 }
 
 function textsOf(get: Content['get']): Record<MessageKey, string> {
@@ -32,8 +32,4 @@ function textsOf(get: Content['get']): Record<MessageKey, string> {
 
 function isKeyOf<T extends object>(texts: T, key: PropertyKey): key is keyof T {
   return Object.hasOwn(texts, key);
-}
-
-function fillIn(text: string, values: MessageValues): string {
-  return fill(text, Object.fromEntries(Object.entries(values).map(([name, value]) => [name, String(value)])));
 }

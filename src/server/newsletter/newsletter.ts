@@ -78,21 +78,6 @@ async function allowReturn(trx: Db, email: string): Promise<void> {
 }
 
 /**
- * The address behind a link in a mail, for the page with the button.
- *
- * @param find reads the token of the link.
- * @throws AppError `not_found` when the link is not genuine, `gone` when it has expired.
- */
-export async function getSubscription(
-  ctx: AppContext,
-  token: string,
-  find: typeof subscriberToConfirm | typeof subscriberToLeave,
-): Promise<{ email: string; subscribed: boolean; status: SubscriberStatus }> {
-  const { email, subscribed, status } = await find(ctx, ctx.db, token);
-  return { email, subscribed, status };
-}
-
-/**
  * Subscribes the address that confirmed by a link in its mail. Confirming twice changes nothing.
  *
  * @throws AppError `not_found` when the link is not genuine, `gone` when it has expired.

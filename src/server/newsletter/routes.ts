@@ -6,7 +6,6 @@ import { takeBounces } from './bounces/routes.ts';
 import { getArchived, listArchive } from './issues/archive.ts';
 import {
   confirmSubscription,
-  getSubscription,
   leaveNewsletter,
   sendConfirmation,
   setSubscribed,
@@ -28,12 +27,12 @@ export const subscriptionRoutes = routes(subscriptionCalls, {
       return { message: ctx.content.get('newsletter').form.successText };
     },
   },
-  getUnconfirmed: (ctx, { params }) => getSubscription(ctx, params.token, subscriberToConfirm),
+  getUnconfirmed: (ctx, { params }) => subscriberToConfirm(ctx, ctx.db, params.token),
   async confirm(ctx, { params }) {
     await confirmSubscription(ctx, params.token);
     return { message: textOf(ctx, 'subscribed') };
   },
-  getSubscription: (ctx, { params }) => getSubscription(ctx, params.token, subscriberToLeave),
+  getSubscription: (ctx, { params }) => subscriberToLeave(ctx, ctx.db, params.token),
   async unsubscribe(ctx, { params }) {
     await leaveNewsletter(ctx, params.token);
     return { message: textOf(ctx, 'unsubscribed') };
