@@ -1,5 +1,5 @@
 import { routes } from '#server/http/calls.ts';
-import { findCaptain } from '#server/http/require-captain.ts';
+import { findCaller } from '#server/http/require-captain.ts';
 import { postDraftCalls } from '#shared/draft.calls.ts';
 import { articleCalls, postCalls } from '#shared/post.calls.ts';
 import { discardPostDraft, getPostDraft, savePostDraft } from './drafts.ts';
@@ -12,7 +12,7 @@ import { getPostRevision, listPostRevisions } from './revisions.ts';
 
 export const postRoutes = routes(postCalls, {
   async list(ctx, { query, c }) {
-    const isAll = query.all === '1' && (await findCaptain(ctx, c)) !== undefined;
+    const isAll = query.all === '1' && (await findCaller(ctx, c)) !== undefined;
     return isAll ? listPostsForCaptain(ctx) : listVisiblePosts(ctx, query.newest ? Number(query.newest) : undefined);
   },
   page: (ctx, { query }) => listPostPage(ctx, query),
@@ -20,7 +20,7 @@ export const postRoutes = routes(postCalls, {
   create: (ctx, { input, captain }) => createPost(ctx, input, captain.name, writerOf(captain)),
   render: (ctx, { input }) => previewContent(ctx, input.content),
   preview: (ctx, { params }) => getPreview(ctx, params.token),
-  get: async (ctx, { params, c }) => getPost(ctx, params.slug, { hidden: !!(await findCaptain(ctx, c)) }),
+  get: async (ctx, { params, c }) => getPost(ctx, params.slug, { hidden: !!(await findCaller(ctx, c)) }),
   save: (ctx, { params, input, captain }) => changePost(ctx, params.slug, input, captain.name, writerOf(captain)),
   remove: (ctx, { params }) => removePost(ctx, params.slug),
   revisions: (ctx, { params }) => listPostRevisions(ctx, params.slug),

@@ -1,13 +1,13 @@
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import { type Routes, routes } from '#server/http/calls.ts';
 import { answerError } from '#server/http/errors.ts';
-import { findCaptain } from '#server/http/require-captain.ts';
+import { findCaller } from '#server/http/require-captain.ts';
 import type { ErrorBody } from '#shared/errors.ts';
 import { tagCalls } from '#shared/tag.calls.ts';
 import { createTag, listTags } from './tags.ts';
 
 const answeredTags = routes(tagCalls, {
-  list: async (ctx, { c }) => listTags(ctx, { hidden: !!(await findCaptain(ctx, c)) }),
+  list: async (ctx, { c }) => listTags(ctx, { hidden: !!(await findCaller(ctx, c)) }),
   create: (ctx, { input }) => createTag(ctx, input.name),
 });
 

@@ -1,6 +1,6 @@
 import type { AppContext, MeetingTypes } from '#server/context.ts';
 import type { Db } from '#server/db/open.ts';
-import { confirmationNeeded } from '#server/http/require-captain.ts';
+import { type Confirmed, confirmationNeeded } from '#server/http/require-captain.ts';
 import { AppError, fieldError, isUniqueViolation, VisitorError } from '#shared/errors.ts';
 import type {
   MeetingQuestion,
@@ -51,11 +51,6 @@ export function listPublicMeetings({ meetingTypes }: AppContext): PublicMeeting[
 
 function toPublic({ slug, name, description, minutes, location }: MeetingType): PublicMeeting {
   return { slug, name, description, minutes, place: publicPlace(location) };
-}
-
-/** Whether the captain has logged in or confirmed within ten minutes: nobody sends booked visitors to another place without it. */
-interface Confirmed {
-  isConfirmed: boolean;
 }
 
 /**

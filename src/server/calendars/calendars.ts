@@ -1,7 +1,7 @@
 import { Temporal } from 'temporal-polyfill';
 import type { AppContext } from '#server/context.ts';
 import { parseInput } from '#server/http/body.ts';
-import { confirmationNeeded } from '#server/http/require-captain.ts';
+import { type Confirmed, confirmationNeeded } from '#server/http/require-captain.ts';
 import {
   type Calendar,
   CalendarAddress,
@@ -47,11 +47,6 @@ export { enqueueBookingWrites, openWriteTarget, type WriteTarget } from './write
 /** All calendars with their state, in the order in which they were added. */
 export async function listCalendars(ctx: AppContext): Promise<Calendar[]> {
   return describe(ctx, await listCalendarRows(ctx.db));
-}
-
-/** Whether the captain has logged in or confirmed within ten minutes: bookings with names of visitors go to no new place without it. */
-interface Confirmed {
-  isConfirmed: boolean;
 }
 
 /**

@@ -2,12 +2,13 @@ import { createHash } from 'node:crypto';
 import type { LandingDocument } from '#content/landing.schema.ts';
 import type { AppContext } from '#server/context.ts';
 import type { Db } from '#server/db/open.ts';
-import { confirmationNeeded } from '#server/http/require-captain.ts';
+import { type Confirmed, confirmationNeeded } from '#server/http/require-captain.ts';
 import {
   listSettingsForCaptain,
   readStored,
   STARTER_SETTING,
   saveStored,
+  settingsChanged,
   storeSettings,
 } from '#server/settings/settings.ts';
 import { fieldsOf } from '#shared/document-fields.ts';
@@ -109,10 +110,7 @@ export async function changeSite<T>(
   }
   if (!change) throw new Error('The change has no result');
   if (isDryRun) return change;
-  ctx.outbox.wake();
-  await ctx.content.reload();
-  await ctx.settings.reload();
-  ctx.publicContent.changed();
+  await settingsChanged(ctx);
   return change;
 }
 
@@ -133,7 +131,7 @@ export async function findLastChange({ db }: Pick<AppContext, 'db'>): Promise<La
  */
 export async function undoLastChange(
   ctx: AppContext,
-  { by, isConfirmed }: { by: string; isConfirmed: boolean },
+  { by, isConfirmed }: { by: string } & Confirmed,
 ): Promise<StarterResult> {
   const { version, changes } = await changeSite(ctx, { kind: 'undo', by, isDryRun: false }, async (db) => {
     const kept = await readStored<KeptState>(db, BEFORE);

@@ -39,6 +39,11 @@ export function requireCaptain(ctx: AppContext, call?: Call): MiddlewareHandler<
   };
 }
 
+/** Whether the captain has logged in, or confirmed, within ten minutes (`isRecent`). */
+export interface Confirmed {
+  isConfirmed: boolean;
+}
+
 /** True when the captain has logged in, or proved who it is, within ten minutes: a browser left open is not enough. */
 export function isRecent({ clock }: Pick<AppContext, 'clock'>, { authenticatedAt }: ActiveSession): boolean {
   return clock.now() - authenticatedAt <= RECENT_SECONDS;
@@ -54,7 +59,7 @@ export function confirmationNeeded(): AppError {
  *
  * @throws AppError `forbidden` for a captain's write without a same-origin `Origin`.
  */
-export async function findCaptain(ctx: AppContext, c: Context): Promise<CaptainUser | undefined> {
+export async function findCaller(ctx: AppContext, c: Context): Promise<CaptainUser | undefined> {
   return (await findSession(ctx, c))?.captain;
 }
 

@@ -2,7 +2,7 @@ import { Hono } from 'hono';
 import * as z from 'zod';
 import { canServe } from '#server/checks/checks.ts';
 import type { AppContext } from '#server/context.ts';
-import { findCaptain } from '#server/http/require-captain.ts';
+import { findCaller } from '#server/http/require-captain.ts';
 import { isSameSecret } from '#server/http/secrets.ts';
 import { JobState } from '#shared/jobs.schema.ts';
 import { roleOf } from '#shared/roles.ts';
@@ -20,7 +20,7 @@ export function operationsApi(ctx: AppContext) {
         return c.json({ status: 'ok', proxies: addresses.length, jobs: z.encode(z.array(JobState), ctx.jobs.list()) });
       }
       const credentials = c.req.header('authorization') ?? c.req.header('cookie');
-      const captain = credentials ? await findCaptain(ctx, c) : undefined;
+      const captain = credentials ? await findCaller(ctx, c) : undefined;
       if (!captain || roleOf(captain) !== 'owner') return c.json({ status: 'ok' });
       return c.json({ status: 'ok', ...(await describeHealth(ctx)) });
     })

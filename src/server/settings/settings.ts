@@ -4,7 +4,7 @@ import type { Config } from '#server/config.ts';
 import type { AppContext, Settings } from '#server/context.ts';
 import type { Secrets } from '#server/db/data-key.ts';
 import type { Db } from '#server/db/open.ts';
-import { confirmationNeeded } from '#server/http/require-captain.ts';
+import { type Confirmed, confirmationNeeded } from '#server/http/require-captain.ts';
 import { calledName } from '#shared/called-name.ts';
 import { fill } from '#shared/placeholders.ts';
 import type { EnvironmentVariable, ListedSetting } from '#shared/settings.schema.ts';
@@ -14,7 +14,9 @@ import { starterInfo } from '#shared/starters.ts';
 import { describeConfiguration } from './disclosure.ts';
 import { readMailSetup } from './mail-server.ts';
 import { deleteSetting, findSetting, listSavedValues, STARTER_SETTING, saveSetting } from './queries.ts';
+import { settingsChanged } from './settings-changed.ts';
 
+export { settingsChanged } from './settings-changed.ts';
 export { STARTER_SETTING };
 
 type Values = Record<SettingKey, string>;
@@ -139,30 +141,23 @@ export function listEnvironment({ config }: Pick<AppContext, 'config'>): Environ
  * Saves values by key. An empty value restores the default, except where a setting can be empty.
  *
  * @param by username of the captain.
- * @param isConfirmed whether the captain has logged in or confirmed within ten minutes.
  * @throws AppError `forbidden`, with nothing saved, when one would change that needs this.
  */
 export async function saveSettings(
   ctx: AppContext,
   input: Partial<Values>,
-  { by, isConfirmed }: { by: string; isConfirmed: boolean },
+  { by, isConfirmed }: { by: string } & Confirmed,
 ): Promise<void> {
   await ctx.db.transaction().execute(async (trx) => {
     const { isRedirected } = await storeSettings(ctx, trx, input, by);
     if (isRedirected && !isConfirmed) throw confirmationNeeded();
   });
-  ctx.outbox.wake();
-  // The texts first: without a demo number some need more of them.
-  await ctx.content.reload();
-  await ctx.settings.reload();
-  // The limits of the newsletter may be higher now.
-  ctx.outbox.wake();
-  ctx.publicContent.changed();
+  await settingsChanged(ctx);
 }
 
 /**
- * `saveSettings` as a part of a transaction, in which null restores the default; call `ctx.outbox.wake()` and `ctx.settings.reload()` after the commit. When another
- * address becomes the owner's, the former one gets a mail.
+ * `saveSettings` as a part of a transaction, in which null restores the default; call `settingsChanged` after the commit. When another address
+ * becomes the owner's, the former one gets a mail.
  *
  * @param by username; null for a command.
  * @returns whether mail or visitors' data go elsewhere now.
