@@ -2,7 +2,6 @@ import { useState } from 'react';
 import { Dialog, DialogButtons } from '#app/pages/captain/parts/dialog.tsx';
 import { Form, FormField, InvalidField, SubmitButton } from '#app/pages/captain/parts/forms.tsx';
 import { Loaded } from '#app/pages/captain/parts/states.tsx';
-import { captainApi } from '#app/pages/captain/session.ts';
 import { useCall } from '#app/pages/captain/use-call.ts';
 import { ScrollRegion } from '#app/ui/scroll-region.tsx';
 import { toast } from '#app/ui/toast.tsx';
@@ -11,6 +10,7 @@ import type { ListedCard, Regression } from '#shared/answers.schema.ts';
 import { ANSWER_MAX } from '#shared/answers.ts';
 import { CardSelect } from './card-select.tsx';
 import { Regressions } from './regressions.tsx';
+import { withDryRun } from './with-dry-run.ts';
 
 interface AddToAnswerProps {
   /** Id of the visitor's message, or of the reply to it; undefined for a question that nobody has asked. */
@@ -35,18 +35,18 @@ export function AddToAnswer({ message, questions, nearest, onAdded, onClose }: A
 
   async function save() {
     if (!card) throw new InvalidField('addTo', 'Please choose an answer');
+    const call =
+      message === undefined
+        ? withDryRun(answerCalls.save, addition(card, questions))
+        : withDryRun(unansweredCalls.answer, { params: { id: message }, input: { addTo: card.id } });
     if (!broken) {
-      const { regressions } = await (message === undefined
-        ? captainApi.dryRun(answerCalls.save, addition(card, questions))
-        : captainApi.dryRun(unansweredCalls.answer, { params: { id: message }, input: { addTo: card.id } }));
+      const { regressions } = await call.dryRun();
       if (regressions.length > 0) {
         setBroken(regressions);
         return false;
       }
     }
-    await (message === undefined
-      ? captainApi.call(answerCalls.save, addition(card, questions))
-      : captainApi.call(unansweredCalls.answer, { params: { id: message }, input: { addTo: card.id } }));
+    await call.send();
     toast({ title: 'Answer saved', description: card.title });
     onClose();
     onAdded();

@@ -30,6 +30,7 @@ import { AnswerText } from './answer-text.tsx';
 import { CardSelect } from './card-select.tsx';
 import { DeleteAnswer } from './delete-answer.tsx';
 import { Regressions } from './regressions.tsx';
+import { withDryRun } from './with-dry-run.ts';
 
 export interface AnswerFormProps {
   /** Undefined for a new answer. */
@@ -70,11 +71,11 @@ export function AnswerForm({ id, name, initial, cards, message, back, onSaved, o
     return isOwner ? card : { ...card, isActive: false };
   }
 
-  function tryOut() {
+  function callToSave() {
     const input = typed();
-    if (id !== undefined) return captainApi.dryRun(answerCalls.save, { params: { id }, input });
-    if (message === undefined) return captainApi.dryRun(answerCalls.create, { input });
-    return captainApi.dryRun(unansweredCalls.answer, { params: { id: message }, input });
+    if (id !== undefined) return withDryRun(answerCalls.save, { params: { id }, input });
+    if (message === undefined) return withDryRun(answerCalls.create, { input });
+    return withDryRun(unansweredCalls.answer, { params: { id: message }, input });
   }
 
   /** Adds what the model proposes to what is typed. */
@@ -86,23 +87,16 @@ export function AnswerForm({ id, name, initial, cards, message, back, onSaved, o
     });
   }
 
-  function send() {
-    const input = typed();
-    if (id !== undefined) return captainApi.call(answerCalls.save, { params: { id }, input });
-    if (message === undefined) return captainApi.call(answerCalls.create, { input });
-    return captainApi.call(unansweredCalls.answer, { params: { id: message }, input });
-  }
-
   /** Saves it, after a question where it breaks tests of the bot. */
   async function save() {
-    const { regressions } = await tryOut();
+    const { regressions } = await callToSave().dryRun();
     if (regressions.length > 0) setBroken(regressions);
     else await store();
   }
 
   async function store() {
     setBroken(undefined);
-    const saved = await send();
+    const saved = await callToSave().send();
     clear();
     toast({
       title: 'Answer saved',
