@@ -7,7 +7,7 @@ import {
   FreeSlots,
   FreeTimesQuery,
   ListedBooking,
-  RescheduleInput,
+  MoveInput,
   SlotsQuery,
 } from './booking.schema.ts';
 import { call } from './call.ts';
@@ -56,7 +56,7 @@ export const bookingCalls = {
   reschedule: call('POST /bookings/:token/reschedule', {
     does: 'Moves a booking to another free time',
     who: 'anyone',
-    input: RescheduleInput,
+    input: MoveInput,
     answer: BookingDetails,
     errors: ['conflict', 'too_many'],
   }),
@@ -116,7 +116,7 @@ export const captainBookingCalls = {
   move: call('POST /captain/bookings/:id/move', {
     does: 'Moves a booking; the visitor is told',
     who: 'owner',
-    input: RescheduleInput,
+    input: MoveInput,
     audit: 'booking.move',
     errors: ['conflict'],
   }),

@@ -37,8 +37,8 @@ export const BookingInput = FormExtras.extend({
 export type BookingInput = z.infer<typeof BookingInput>;
 
 /** A new time for a booking. */
-export const RescheduleInput = z.object({ start: moment, timezone: timezone.optional() }, says('invalid'));
-export type RescheduleInput = z.infer<typeof RescheduleInput>;
+export const MoveInput = z.object({ start: moment, timezone: timezone.optional() }, says('invalid'));
+export type MoveInput = z.infer<typeof MoveInput>;
 
 /** Why a visitor cancels; nothing has to be sent. */
 export const CancelInput = z.object({ reason: optionalVisitorText(MAX.cancelReason) }, says('invalid')).prefault({});

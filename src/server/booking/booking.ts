@@ -3,7 +3,7 @@ import type { AppContext } from '#server/context.ts';
 import type { Db } from '#server/db/open.ts';
 import { isMailboxFull, mailboxOf, skipReminders } from '#server/delivery/delivery.ts';
 import { refuseUnknownServices, rejectBots } from '#server/leads/leads.ts';
-import type { BookingDetails, BookingInput, RescheduleInput } from '#shared/booking.schema.ts';
+import type { BookingDetails, BookingInput, MoveInput } from '#shared/booking.schema.ts';
 import { type BookingStatus, isTaking } from '#shared/booking.ts';
 import { AppError, VisitorError } from '#shared/errors.ts';
 import { toUnixSeconds, type UnixSeconds } from '#shared/time.ts';
@@ -112,19 +112,19 @@ export async function cancelBooking(ctx: AppContext, token: string, reason: stri
  * @throws AppError `not_found`, or `conflict` with the next free `slots` when the new time is not free, or when the
  *   meeting is over or cancelled.
  */
-export function rescheduleBooking(ctx: AppContext, token: string, input: RescheduleInput): Promise<BookingDetails> {
+export function moveBooking(ctx: AppContext, token: string, input: MoveInput): Promise<BookingDetails> {
   return move(ctx, (trx) => getBookingByToken(ctx, trx, token), input, 'visitor');
 }
 
 /**
  * Moves a booking to another free time for the owner; the visitor is told.
  *
- * @throws AppError like `rescheduleBooking`, and `too_many` when a program moves it and the visitor cannot be told any more today.
+ * @throws AppError like `moveBooking`, and `too_many` when a program moves it and the visitor cannot be told any more today.
  */
 export function moveBookingForOwner(
   ctx: AppContext,
   id: number,
-  input: RescheduleInput,
+  input: MoveInput,
   by: 'owner' | 'program' = 'owner',
 ): Promise<BookingDetails> {
   const find = async (trx: Db) => {
@@ -138,7 +138,7 @@ export function moveBookingForOwner(
 async function move(
   ctx: AppContext,
   find: (trx: Db) => Promise<BookingRow>,
-  input: RescheduleInput,
+  input: MoveInput,
   by: Actor,
 ): Promise<BookingDetails> {
   const start = toUnixSeconds(new Date(input.start));

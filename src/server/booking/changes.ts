@@ -6,7 +6,7 @@ import { bookingUid } from '#shared/booking.ts';
 import { toIso, type UnixSeconds } from '#shared/time.ts';
 import { meetingOf } from './details.ts';
 import type { BookingPayload, ReminderPayload } from './payload.ts';
-import { type BookingRow, moveBooking, updateBookingStatus } from './queries.ts';
+import { type BookingRow, updateBookingStatus, updateBookingTime } from './queries.ts';
 import { localTime } from './zoned-time.ts';
 
 /** Visitors are reminded this long before the meeting. */
@@ -80,7 +80,7 @@ export async function storeMove(
   by: Actor,
 ): Promise<BookingRow> {
   const { date, time } = localTime(start, timezone);
-  const moved = await moveBooking(trx, booking.id, {
+  const moved = await updateBookingTime(trx, booking.id, {
     startsAt: start,
     endsAt: end,
     preferredDate: date,

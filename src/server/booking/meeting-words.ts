@@ -35,8 +35,8 @@ export function locationOf(
   { meetingTypes }: Pick<MailContext, 'meetingTypes'>,
   { type, location, answers = [] }: Meeting,
 ): string {
-  const now = meetingTypes.find(type);
-  const asked = now?.questions.find(({ id }) => id === PLACE_QUESTION)?.label;
+  const current = meetingTypes.find(type);
+  const asked = current?.questions.find(({ id }) => id === PLACE_QUESTION)?.label;
   const place = answers.find(({ id, question }) => (id === undefined ? question === asked : id === PLACE_QUESTION));
-  return (now?.location ?? location) || (place?.answer ?? '');
+  return (current?.location ?? location) || (place?.answer ?? '');
 }

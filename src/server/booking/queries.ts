@@ -56,7 +56,7 @@ export function listBooked(db: Db, from: UnixSeconds, until: UnixSeconds, except
 }
 
 /** @returns the moved booking. */
-export function moveBooking(
+export function updateBookingTime(
   db: Db,
   id: number,
   to: Pick<BookingRow, 'startsAt' | 'endsAt' | 'preferredDate' | 'preferredTime' | 'timezone' | 'updatedAt'>,

@@ -16,8 +16,8 @@ import {
   getBookingFile,
   listFreeSlots,
   listTimesToMoveTo,
+  moveBooking,
   moveBookingForOwner,
-  rescheduleBooking,
   setBookingStatus,
 } from './booking.ts';
 import { decideCalendarChange, listCalendarChanges } from './calendar-changes.ts';
@@ -76,7 +76,7 @@ export const bookingRoutes = routes(bookingCalls, {
     return c.body(file);
   },
   cancel: { limits: [TRIES], run: (ctx, { params, input }) => cancelBooking(ctx, params.token, input.reason) },
-  reschedule: { limits: [TRIES], run: (ctx, { params, input }) => rescheduleBooking(ctx, params.token, input) },
+  reschedule: { limits: [TRIES], run: (ctx, { params, input }) => moveBooking(ctx, params.token, input) },
 });
 
 export const slotRoutes = routes(slotCalls, { list: (ctx, { query }) => listFreeSlots(ctx, query) });

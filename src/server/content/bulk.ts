@@ -193,20 +193,20 @@ async function referencesAfter(
   imported: readonly Candidate[],
   uploads: readonly string[],
 ): Promise<References> {
-  const now = await readReferences(ctx, db, definitions, stored);
+  const current = await readReferences(ctx, db, definitions, stored);
   const keys = new Set(imported.map(({ definition }) => definition.key));
   const facts = imported.find(({ definition }) => definition.key === 'facts')?.data as Facts | undefined;
   return {
-    ...now,
-    values: facts ? withEmptyValues(placeholderValues(now.site, facts)) : now.values,
+    ...current,
+    values: facts ? withEmptyValues(placeholderValues(current.site, facts)) : current.values,
     pagePaths: [
-      ...now.pagePaths.filter(({ key }) => !keys.has(key)),
+      ...current.pagePaths.filter(({ key }) => !keys.has(key)),
       ...imported.flatMap(({ definition, data }) =>
         definition.isLanding ? [{ key: definition.key, path: (data as unknown as LandingDocument).path }] : [],
       ),
     ],
-    homeAnchors: new Set([...now.homeAnchors, ...homeAnchors(imported)]),
-    uploads: new Map([...now.uploads, ...uploads.map((name) => [name, undefined] as const)]),
+    homeAnchors: new Set([...current.homeAnchors, ...homeAnchors(imported)]),
+    uploads: new Map([...current.uploads, ...uploads.map((name) => [name, undefined] as const)]),
   };
 }
 

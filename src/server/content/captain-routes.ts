@@ -4,7 +4,7 @@ import { contentCalls } from '#shared/content.calls.ts';
 import { serviceCalls } from '#shared/services.calls.ts';
 import { starterCalls } from '#shared/starters.calls.ts';
 import { unfinishedCalls } from '#shared/unfinished.calls.ts';
-import { discardDraft, publish, reset, restoreRevision, saveDraft } from './edits.ts';
+import { discardDraft, publishDraft, resetDraft, restoreRevision, saveDraft } from './edits.ts';
 import { getDocument, getDocumentRevision, listDocumentRevisions, listDocuments } from './listing.ts';
 import { createPage, deletePage } from './own-pages.ts';
 import { listServices, saveServices } from './services.ts';
@@ -22,8 +22,8 @@ export const contentRoutes = routes(contentCalls, {
   remove: (ctx, { params }) => deletePage(ctx, params.key),
   saveDraft: (ctx, { params, input, captain }) => saveDraft(ctx, params.key, input, captain.username),
   discardDraft: (ctx, { params, captain }) => discardDraft(ctx, params.key, captain.username),
-  publish: (ctx, { params, input, captain }) => publish(ctx, params.key, input, captain.username),
-  reset: (ctx, { params, input, captain }) => reset(ctx, params.key, input.path, captain.username),
+  publish: (ctx, { params, input, captain }) => publishDraft(ctx, params.key, input, captain.username),
+  reset: (ctx, { params, input, captain }) => resetDraft(ctx, params.key, input.path, captain.username),
   revisions: (ctx, { params }) => listDocumentRevisions(ctx, params.key),
   revision: (ctx, { params }) => getDocumentRevision(ctx, params.key, params.id),
   restoreRevision: (ctx, { params, captain }) => restoreRevision(ctx, params.key, params.id, captain.username),

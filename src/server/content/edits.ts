@@ -48,7 +48,7 @@ export async function saveDraft(ctx: AppContext, key: string, given: { version: 
   return inDraftTransaction(ctx, async (db) => {
     const row = await findCurrent(db, key, given.version);
     const candidate = { definition: await getDefinition(db, key), data: given.data as Json };
-    const data = await check(ctx, db, candidate);
+    const data = await checkDocument(ctx, db, candidate);
     const edit = { key, by, now: ctx.clock.now() };
     return storeDraft(db, candidate.definition, row, data, edit);
   });
@@ -61,7 +61,7 @@ export async function discardDraft(ctx: AppContext, key: string, by: string) {
     const row = await findStoredDocument(db, key);
     if (!row?.draft) return { version: row?.version ?? 0 };
     checkDiscard(definition, row);
-    return save(db, row, { draft: null, publishAt: null }, { key, by, now: ctx.clock.now() });
+    return storeVersion(db, row, { draft: null, publishAt: null }, { key, by, now: ctx.clock.now() });
   });
 }
 
@@ -70,7 +70,7 @@ export async function discardDraft(ctx: AppContext, key: string, by: string) {
  *
  * @throws AppError `bad_request` when the draft does not fit any more, `conflict`, `not_found`.
  */
-export async function publish(
+export async function publishDraft(
   ctx: AppContext,
   key: string,
   { version, at }: { version: number; at?: UnixSeconds | undefined },
@@ -81,9 +81,9 @@ export async function publish(
     const row = await findCurrent(db, key, version);
     if (!row?.draft) throw new AppError('conflict', 'There is no draft to publish');
     const definition = await getDefinition(db, key);
-    await check(ctx, db, { definition, data: wholeDocument(definition, row.draft) });
+    await checkDocument(ctx, db, { definition, data: wholeDocument(definition, row.draft) });
     const edit = { key, by, now: ctx.clock.now() };
-    if (isPlanned) return save(db, row, { publishAt: at }, edit);
+    if (isPlanned) return storeVersion(db, row, { publishAt: at }, edit);
     return makePublic(db, definition, row, { text: row.draft, draft: null }, edit);
   });
   if (isPlanned) ctx.publicContent.planned();
@@ -96,15 +96,15 @@ export async function publish(
  *
  * @param path with dots: `hero.title`.
  */
-export async function reset(ctx: AppContext, key: string, path: string | undefined, by: string) {
+export async function resetDraft(ctx: AppContext, key: string, path: string | undefined, by: string) {
   return inDraftTransaction(ctx, async (db) => {
     const definition = await getDefinition(db, key);
     checkReset(definition);
     const row = await findStoredDocument(db, key);
-    const now = wholeDocument(definition, row?.draft ?? row?.published ?? null);
+    const current = wholeDocument(definition, row?.draft ?? row?.published ?? null);
     const parts = path ? path.split('.') : [];
-    const data = path ? withValueAt(now, parts, valueAt(definition.base, parts)) : definition.base;
-    const checked = await check(ctx, db, { definition, data });
+    const data = path ? withValueAt(current, parts, valueAt(definition.base, parts)) : definition.base;
+    const checked = await checkDocument(ctx, db, { definition, data });
     return storeDraft(db, definition, row, checked, { key, by, now: ctx.clock.now() });
   });
 }
@@ -167,7 +167,7 @@ export function wholeDocument({ base, isCustom }: Definition, stored: JsonObject
  * @returns the document as its schema parses it.
  * @throws AppError `bad_request` with all issues.
  */
-export async function check(ctx: AppContext, db: Db, candidate: Candidate): Promise<Json> {
+export async function checkDocument(ctx: AppContext, db: Db, candidate: Candidate): Promise<Json> {
   const parsed = safeParse(candidate.definition.schema, candidate.data);
   const issues = parsed.success
     ? await findAllIssues(ctx, db, { ...candidate, data: parsed.data as Json })
@@ -251,7 +251,12 @@ export async function storeDraft(
 ) {
   const text = toStored(definition, row, data);
   const isPublished = isSameText(text, row?.published ?? (definition.isCustom ? null : {}));
-  return save(db, row, { template: row?.template ?? null, draft: isPublished ? null : text, publishAt: null }, edit);
+  return storeVersion(
+    db,
+    row,
+    { template: row?.template ?? null, draft: isPublished ? null : text, publishAt: null },
+    edit,
+  );
 }
 
 /** The stored part of a document: differences from the shipped text, and the texts of fields that an update has removed. */
@@ -282,7 +287,7 @@ export async function makePublic(
 ) {
   const data = wholeDocument(definition, text) as JsonObject;
   if (definition.isLanding) await keepFormerPath(db, definition, row, (data as unknown as LandingDocument).path);
-  const saved = await save(db, row, { ...change, published: orShipped(text), publishAt: null }, edit);
+  const saved = await storeVersion(db, row, { ...change, published: orShipped(text), publishAt: null }, edit);
   await insertRevision(db, { key: edit.key, ...saved, data, publishedAt: edit.now, publishedBy: edit.by });
   return saved;
 }
@@ -296,7 +301,7 @@ async function keepFormerPath(db: Db, definition: Definition, row: StoredDocumen
 }
 
 /** Stores a change of a document under the next version. @returns that version. */
-export async function save(
+export async function storeVersion(
   db: Db,
   row: StoredDocument | undefined,
   change: Partial<StoredDocument>,

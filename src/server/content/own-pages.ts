@@ -7,7 +7,7 @@ import type { Json, JsonObject } from '#shared/stored.schema.ts';
 import { changeContent } from './change.ts';
 import { isTakenPath } from './checks.ts';
 import { findDefinitions } from './definitions.ts';
-import { check, getDefinition, inDraftTransaction, readReferences, wholeDocument } from './edits.ts';
+import { checkDocument, getDefinition, inDraftTransaction, readReferences, wholeDocument } from './edits.ts';
 import { checkDelete } from './policy.ts';
 import { deleteDocument, findStoredDocument, listStoredDocuments, saveDocument } from './queries.ts';
 import { isTemplate } from './sources.ts';
@@ -47,7 +47,7 @@ export async function createPage(
     const definition = custom(key, name);
     const { pagePaths } = await readReferences(ctx, db, definitions, await listStoredDocuments(db));
     if (isTakenPath(path, key, pagePaths)) throw fieldError('conflict', 'path', 'Another page has this path');
-    const data = await check(ctx, db, { definition, data: page as unknown as Json });
+    const data = await checkDocument(ctx, db, { definition, data: page as unknown as Json });
     const now = ctx.clock.now();
     const row = { key, template: name, version: 1, published: null, draft: data as JsonObject, publishAt: null };
     await saveDocument(db, { ...row, updatedAt: now, updatedBy: by, draftedBy });

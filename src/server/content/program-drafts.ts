@@ -1,7 +1,7 @@
 import type { AppContext } from '#server/context.ts';
 import { AppError } from '#shared/errors.ts';
 import type { Json } from '#shared/stored.schema.ts';
-import { check, findCurrent, getDefinition, inDraftTransaction, storeDraft, wholeDocument } from './edits.ts';
+import { checkDocument, findCurrent, getDefinition, inDraftTransaction, storeDraft, wholeDocument } from './edits.ts';
 import { valueAt, withValueAt } from './overrides.ts';
 import { checkProgramDraft, checkProgramPage } from './policy.ts';
 
@@ -32,7 +32,7 @@ export function changePageDraft(
     checkProgramDraft(row);
     let data = wholeDocument(definition, row?.draft ?? row?.published ?? null);
     for (const { path, value } of changes) data = withNewValue(data, path, value as Json);
-    const checked = await check(ctx, db, { definition, data });
+    const checked = await checkDocument(ctx, db, { definition, data });
     for (const { path, value } of changes) {
       // The schema drops what it does not know.
       if (value !== null && valueAt(checked, path.split('.')) === undefined) throw noField(path);

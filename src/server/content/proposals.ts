@@ -4,7 +4,7 @@ import { type DocumentField, fieldsOf, isText } from '#shared/document-fields.ts
 import { AppError, type Issue } from '#shared/errors.ts';
 import type { Json } from '#shared/stored.schema.ts';
 import type { Definition } from './definitions.ts';
-import { check, getDefinition, inDraftTransaction, storeDraft, wholeDocument } from './edits.ts';
+import { checkDocument, getDefinition, inDraftTransaction, storeDraft, wholeDocument } from './edits.ts';
 import { jsonSchemaOf } from './json-schema.ts';
 import { withValueAt } from './overrides.ts';
 import { checkProgramDraft } from './policy.ts';
@@ -50,7 +50,7 @@ export function storeProposedTexts(
     checkProgramDraft(row);
     const written = withTexts(definition, wholeDocument(definition, row?.draft ?? row?.published ?? null), texts);
     const data = emptied.reduce((whole, path) => withValueAt(whole, path.split('.'), []), written);
-    const checked = await check(ctx, db, { definition, data });
+    const checked = await checkDocument(ctx, db, { definition, data });
     return storeDraft(db, definition, row, checked, { key, by, now: ctx.clock.now(), draftedBy: MODEL });
   });
 }
@@ -88,7 +88,7 @@ export async function checkProposedTexts(
 
   async function issuesOf(candidate: Json): Promise<Map<string, string>> {
     try {
-      await check(ctx, ctx.db, { definition, data: candidate });
+      await checkDocument(ctx, ctx.db, { definition, data: candidate });
       return new Map();
     } catch (error) {
       if (!(error instanceof AppError) || !error.issues) throw error;

@@ -2,13 +2,13 @@ import type { AppContext } from '#server/context.ts';
 import type { Json, JsonObject } from '#shared/stored.schema.ts';
 import { changeContent } from './change.ts';
 import {
-  check,
+  checkDocument,
   findCurrent,
   getDefinition,
   isSameText,
   orShipped,
   publishDueDrafts,
-  save,
+  storeVersion,
   toStored,
   wholeDocument,
 } from './edits.ts';
@@ -33,13 +33,13 @@ export async function publishChange<T>(
     const definition = await getDefinition(db, key);
     const row = await (version === undefined ? findStoredDocument(db, key) : findCurrent(db, key, version));
     const apply = (stored: JsonObject | null) => change(wholeDocument(definition, stored) as T) as Json;
-    const data = await check(ctx, db, { definition, data: apply(row?.published ?? null) });
+    const data = await checkDocument(ctx, db, { definition, data: apply(row?.published ?? null) });
     const text = toStored(definition, row, data);
     const draft = row?.draft ? toStored(definition, row, apply(row.draft)) : null;
     const edit = { key, by, now: ctx.clock.now() };
     const published = orShipped(text);
     const rest = isSameText(draft, text) ? { draft: null, publishAt: null } : { draft };
-    const saved = await save(db, row, { published, ...rest }, edit);
+    const saved = await storeVersion(db, row, { published, ...rest }, edit);
     await insertRevision(db, { key, ...saved, data: data as JsonObject, publishedAt: edit.now, publishedBy: by });
   });
 }
@@ -52,7 +52,7 @@ export async function publishChange<T>(
 export async function dryRunChange<T>(ctx: AppContext, key: string, change: (data: T) => T): Promise<T> {
   const definition = await getDefinition(ctx.db, key);
   const row = await findStoredDocument(ctx.db, key);
-  return (await check(ctx, ctx.db, {
+  return (await checkDocument(ctx, ctx.db, {
     definition,
     data: change(wholeDocument(definition, row?.published ?? null) as T) as Json,
   })) as T;

@@ -19,7 +19,7 @@ import {
 } from '#shared/starters.ts';
 import type { Json, JsonObject } from '#shared/stored.schema.ts';
 import { type Definition, type Definitions, definitionsOf } from './definitions.ts';
-import { orShipped, save, wholeDocument } from './edits.ts';
+import { orShipped, storeVersion, wholeDocument } from './edits.ts';
 import { differences, repair, withDifferences } from './overrides.ts';
 import { listStoredDocuments, type StoredDocument } from './queries.ts';
 import { findSources, loadSources } from './sources.ts';
@@ -84,7 +84,7 @@ export async function replaceStarter(ctx: AppContext, db: Db, choice: StarterCho
     const target = to.shipped.get(key);
     const kept = target?.group === 'look' ? keptOf(definition, target, row?.published ?? null, stored) : null;
     const published = orShipped(kept);
-    if (row || published) await save(db, row, { ...NO_TEXTS, published }, { key, ...edit });
+    if (row || published) await storeVersion(db, row, { ...NO_TEXTS, published }, { key, ...edit });
   }
   await saveStored(db, STARTER_SETTING, choice);
 }

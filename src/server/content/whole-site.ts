@@ -19,7 +19,7 @@ import type { LastChange, StarterChoice, StarterResult, TextChange } from '#shar
 import type { Json, JsonObject } from '#shared/stored.schema.ts';
 import type { UnixSeconds } from '#shared/time.ts';
 import { type Definition, definitionsOf } from './definitions.ts';
-import { isSameText, publishDueDrafts, save, wholeDocument } from './edits.ts';
+import { isSameText, publishDueDrafts, storeVersion, wholeDocument } from './edits.ts';
 import { jsonSchemaOf } from './json-schema.ts';
 import {
   deleteDocument,
@@ -144,12 +144,12 @@ export async function undoLastChange(
       if (definition) await keepVersions(db, definition, row, edit);
       const former = before.get(row.key);
       before.delete(row.key);
-      if (former) await save(db, row, textsIn(former, edit.now), { key: row.key, ...edit });
-      else if (row.template === null) await save(db, row, NO_TEXTS, { key: row.key, ...edit });
+      if (former) await storeVersion(db, row, textsIn(former, edit.now), { key: row.key, ...edit });
+      else if (row.template === null) await storeVersion(db, row, NO_TEXTS, { key: row.key, ...edit });
       // A page that was created since stays.
       else if (row.version === kept.versions[row.key]) await deleteDocument(db, row.key);
     }
-    for (const [key, former] of before) await save(db, undefined, textsIn(former, edit.now), { key, ...edit });
+    for (const [key, former] of before) await storeVersion(db, undefined, textsIn(former, edit.now), { key, ...edit });
     await replaceRedirects(db, kept.redirects);
     await saveStored(db, STARTER_SETTING, kept.starter);
     const { isRedirected } = await storeSettings(ctx, db, kept.settings, by);
@@ -250,9 +250,9 @@ function readText(definition: Definition, data: Json): Pick<PublishedText, 'valu
 function compareSettings(before: readonly ListedSetting[], after: readonly ListedSetting[]): TextChange[] {
   const values = new Map(after.map(({ key, value }) => [key, value]));
   return before.flatMap(({ key, label, value, source }) => {
-    const now = values.get(key) ?? '';
-    const change = { title: 'Settings', path: key, label, before: value, after: now, isOwn: source === 'saved' };
-    return now === value ? [] : [{ document: 'settings', ...change }];
+    const current = values.get(key) ?? '';
+    const change = { title: 'Settings', path: key, label, before: value, after: current, isOwn: source === 'saved' };
+    return current === value ? [] : [{ document: 'settings', ...change }];
   });
 }
 
@@ -262,8 +262,8 @@ function formerSettings(before: readonly ListedSetting[], after: readonly Listed
   return Object.fromEntries(
     before
       .filter(({ key, value, source }) => {
-        const now = values.get(key);
-        return now?.value !== value || now.source !== source;
+        const current = values.get(key);
+        return current?.value !== value || current.source !== source;
       })
       .map(({ key, value, source }) => [key, source === 'saved' ? value : null]),
   );

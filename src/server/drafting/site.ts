@@ -16,7 +16,7 @@ const JOB = 'Draft the site';
 const FIELDS_MAX = 50;
 /** Questions of one document that are kept. */
 const UNKNOWN_MAX = 12;
-/** Written by the language packs or by asking, and the look. */
+/** Documents that a model does not write: the look, and those that come from a language pack or from the owner's answers. */
 const NOT_DRAFTED = new Set(['branding', 'synonyms', 'privacy-policy', 'terms-of-service', 'cookie-policy']);
 /** Texts name facts and services, so these come first. */
 const FIRST = ['facts', 'services', 'home', 'about'];
@@ -103,11 +103,11 @@ async function draftNext(ctx: AppContext): Promise<boolean> {
     if (document) await draftPart(ctx, stored, document);
   } catch (error) {
     if (!(error instanceof AppError)) throw error;
-    await update(ctx, (now) => ({ ...now, state: 'paused', problem: error.message }));
+    await update(ctx, (current) => ({ ...current, state: 'paused', problem: error.message }));
     return false;
   }
   if (document) return true;
-  await update(ctx, (now) => ({ ...now, state: 'done' }));
+  await update(ctx, (current) => ({ ...current, state: 'done' }));
   return false;
 }
 
@@ -117,9 +117,9 @@ async function draftPart(ctx: AppContext, { notes, by }: Stored, { key, asked }:
   const part = fields.slice(asked, asked + FIELDS_MAX);
   const { texts, shortened, leftOut, unknown } = await askAbout(ctx, { key, title, notes }, part);
   if (texts.length > 0) await storeProposedTexts(ctx, key, { texts, emptied: phrasingsOf(key, texts), by });
-  await update(ctx, (now) => ({
-    ...now,
-    documents: now.documents.map((other) =>
+  await update(ctx, (current) => ({
+    ...current,
+    documents: current.documents.map((other) =>
       other.key === key
         ? {
             ...other,
@@ -215,10 +215,10 @@ function orderOf(documents: readonly ListedDocument[]): ListedDocument[] {
     .sort((a, b) => place(a) - place(b));
 }
 
-async function update(ctx: AppContext, change: (now: Stored) => Stored): Promise<void> {
+async function update(ctx: AppContext, change: (current: Stored) => Stored): Promise<void> {
   await ctx.db.transaction().execute(async (db) => {
-    const now = await readStored<Stored>(db, SETTING);
-    if (now) await saveStored<Stored>(db, SETTING, change(now));
+    const current = await readStored<Stored>(db, SETTING);
+    if (current) await saveStored<Stored>(db, SETTING, change(current));
   });
 }
 

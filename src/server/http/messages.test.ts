@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type * as z from 'zod';
 import { STARTER } from '#content/starters/consultant/en/starter.ts';
-import { BookingInput, RescheduleInput, SlotsQuery } from '#shared/booking.schema.ts';
+import { BookingInput, MoveInput, SlotsQuery } from '#shared/booking.schema.ts';
 import { ChatInput } from '#shared/chat.schema.ts';
 import { ContactWithService } from '#shared/contact.schema.ts';
 import { KeysQuery, PathQuery } from '#shared/content.schema.ts';
@@ -27,7 +27,7 @@ const SCHEMAS: [name: string, schema: z.ZodType, valid: object][] = [
   ['NewsletterInput', NewsletterInput, { email: 'ada@example.com', ...EXTRAS }],
   ['InterestsInput', InterestsInput, { topics: ['/services/llm-chatbots'] }],
   ['BookingInput', BookingInput, { ...makeBooking(), company: '', services: [], ...EXTRAS }],
-  ['RescheduleInput', RescheduleInput, { start: '2026-01-06T18:00:00Z', timezone: 'Europe/Berlin' }],
+  ['MoveInput', MoveInput, { start: '2026-01-06T18:00:00Z', timezone: 'Europe/Berlin' }],
   ['SlotsQuery', SlotsQuery, { type: 'strategy', from: '2026-01-06', days: 7, timezone: 'Europe/Berlin' }],
   ['PageQuery', PageQuery, { page: 2, tag: 'AI', q: 'x' }],
   ['KeysQuery', KeysQuery, { keys: 'home', draft: 'x' }],

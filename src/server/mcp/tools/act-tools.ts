@@ -5,7 +5,7 @@ import type { AppContext } from '#server/context.ts';
 import { parseInput } from '#server/http/body.ts';
 import { idOfLinkToken } from '#server/http/link-tokens.ts';
 import { defineTool, ifReading, inCaptain, meetingType, rowId, type Tool } from '#server/mcp/tool.ts';
-import { type BookingDetails, BookingInput, RescheduleInput } from '#shared/booking.schema.ts';
+import { type BookingDetails, BookingInput, MoveInput } from '#shared/booking.schema.ts';
 import { AppError } from '#shared/errors.ts';
 import { MAX } from '#shared/limits.ts';
 import { paths } from '#shared/paths.ts';
@@ -49,7 +49,7 @@ export const actTools: Tool[] = [
     effects: { ...INVITES, destructiveHint: true, idempotentHint: true },
     input: z.strictObject({ id, start, timezone }),
     async run(ctx, { id, ...input }, program) {
-      const booking = await moveBookingForOwner(ctx, id, parseInput(RescheduleInput, input), 'program');
+      const booking = await moveBookingForOwner(ctx, id, parseInput(MoveInput, input), 'program');
       const { start, status } = booking;
       return describe(ctx, { token: booking.token, start, status, ...ifReading(program, booking) });
     },

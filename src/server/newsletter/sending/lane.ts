@@ -64,16 +64,16 @@ export function createNewsletterLane(ctx: AppContext, server: MailServer): BulkM
 
   /** @returns false when the issue is not being sent any more. */
   async function sendTo(row: RecipientRow, mail: StoredMail): Promise<boolean> {
-    const now = await findRecipientNow(ctx.db, row.id);
-    if (now?.issueState !== 'sending') return false;
-    if (now.state !== 'pending') return true;
+    const current = await findRecipientNow(ctx.db, row.id);
+    if (current?.issueState !== 'sending') return false;
+    if (current.state !== 'pending') return true;
     const { subscriberId } = row;
-    if (!now.subscribed || now.email === null || subscriberId === null) {
+    if (!current.subscribed || current.email === null || subscriberId === null) {
       await updateRecipient(ctx.db, row.id, { state: 'unsubscribed', response: 'Unsubscribed before its turn' });
-    } else if (now.suppressed) {
-      await updateRecipient(ctx.db, row.id, { state: 'suppressed', response: now.suppressed });
+    } else if (current.suppressed) {
+      await updateRecipient(ctx.db, row.id, { state: 'suppressed', response: current.suppressed });
     } else {
-      const outcome = await server.send(mailTo(ctx, mail, { ...row, subscriberId, email: now.email })).then(
+      const outcome = await server.send(mailTo(ctx, mail, { ...row, subscriberId, email: current.email })).then(
         (message): SendOutcome => ({ kind: 'sent', message }),
         (error): SendOutcome => {
           if (error instanceof SendError) return error;
