@@ -8,7 +8,7 @@ interface Matched {
 const PLAIN = /^[\w~.-]+$/;
 /** Added to the address after an accepted form, so that a reload sends nothing twice. */
 export const SENT_PARAM = 'sent';
-/** Shows the draft of a document to whoever has its token; such a page is rendered for each request. */
+/** Shows the draft of a document to everybody with its token; such a page is rendered for each request. */
 export const DRAFT_PARAM = 'draft';
 /** Longer values of a query parameter are cut. */
 const MAX_VALUE_CHARACTERS = 200;

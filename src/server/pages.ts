@@ -127,7 +127,7 @@ export function createPages(ctx: AppContext, manifest: Parameters<typeof createR
     return { ...shared, isCacheable: false };
   }
 
-  /** A draft is for whoever has its link, and for the editor's frame: nobody keeps it, and no search engine lists it. */
+  /** A draft is for people with its link, and for the editor's frame: it is not cached, and no search engine lists it. */
   async function renderDraft(loaded: LoadedPage): Promise<Page> {
     const headers = { ...headersFor(loaded, ["'self'"]), 'Cache-Control': 'no-store', 'X-Robots-Tag': 'noindex' };
     const { status } = loaded;

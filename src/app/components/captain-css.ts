@@ -1,4 +1,4 @@
 import { createContext } from 'react';
 
-/** The URL of the dashboard's stylesheet, for who comes to the dashboard by a link of a public page. */
+/** The URL of the dashboard's stylesheet, for visitors of a public page who follow its link to the dashboard. */
 export const CaptainCssContext = createContext('');

@@ -7,7 +7,7 @@ import { UPLOAD_NAME, uploadNames } from './upload-names.ts';
 /** An address below the uploads, as it is written: neither a part of another site's address nor the punctuation behind it. */
 const ADDRESS = /(?<![\w.~%-])\/uploads\/[^\s"'<>()\\]*[^\s"'<>()\\.,;:!?*_]/g;
 
-/** An upload that a text names, open for reading: whoever gets it closes it. */
+/** An upload that a text names, open for reading: the caller closes it. */
 interface NamedUpload {
   name: string;
   file: FileHandle;

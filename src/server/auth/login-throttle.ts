@@ -14,7 +14,7 @@ interface Limit {
 /** For one account, tried by browsers that never logged in to it; also for each browser that did. */
 const ACCOUNT: Limit = { free: 5, maxWait: 120 };
 const ADDRESS: Limit = { free: 10, maxWait: 900 };
-/** For the second factor of one captain: whoever guesses here knows the password. */
+/** For the second factor of one captain: somebody who guesses here knows the password. */
 const FACTOR: Limit = { free: 5, maxWait: 900 };
 const FIRST_WAIT_SECONDS = 4;
 /** A counter without a failure for this long is deleted. */

@@ -34,7 +34,7 @@ export async function updateEvent(
   return isGone(response) ? 'stale' : outcomeOf(response, url);
 }
 
-/** Deletes an event, whoever changed it last. That there is none is fine. */
+/** Deletes an event, also one that somebody else changed last. That there is none is fine. */
 export async function deleteEvent(access: Access, url: string): Promise<void> {
   const { deleteObject } = await import('tsdav');
   const response = await deleteObject({ url, headers: authorizationOf(access), fetch: access.fetch });

@@ -201,7 +201,7 @@ export async function readReferences(
   const facts = texts.filter(({ definition }) => definition.key === 'facts');
   return {
     site,
-    // A text may name a fact that is in the draft of the facts; whoever removes it there is told.
+    // A text may name a fact that is only in the draft of the facts: removing it there is refused while a text needs it.
     values: Object.assign({}, ...facts.map(({ data }) => withEmptyValues(placeholderValues(site, data as Facts)))),
     pagePaths: texts.flatMap(({ definition, data }) =>
       definition.isLanding ? [{ key: definition.key, path: (data as unknown as LandingDocument).path }] : [],

@@ -31,7 +31,7 @@ export interface Snapshot {
 
 /**
  * Copies the database in its present state to `file`, while others write to it. The copy is written under a temporary name,
- * verified, flushed and renamed: whoever reads `file` finds a complete copy, the old or the new one. `FILE.sha256` beside it
+ * verified, flushed and renamed: a reader of `file` finds a complete copy, the old or the new one. `FILE.sha256` beside it
  * has its SHA-256 in the format of `sha256sum -c`.
  *
  * @throws when the disk is full or the copy is damaged; the previous file stays.

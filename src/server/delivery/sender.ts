@@ -2,12 +2,12 @@ import type { BounceKind } from '#shared/sending.schema.ts';
 import type { UnixSeconds } from '#shared/time.ts';
 import type { OutboxRow } from './queries.ts';
 
-/** A failed attempt is repeated after a wait, which doubles with each failure. */
+/** Wait after the first failed attempt; each further failure doubles it, up to `LONGEST_WAIT_SECONDS`. */
 const FIRST_WAIT_SECONDS = 60;
-/** Errors are cut to 300 characters: they may contain whole answers of the other side. */
-export const cutError = (text: string) => text.slice(0, 300);
-
 export const LONGEST_WAIT_SECONDS = 6 * 3600;
+
+/** An error may contain a whole answer of the other side. */
+export const cutError = (text: string) => text.slice(0, 300);
 
 /** Sends messages over one delivery channel. */
 export interface Sender {

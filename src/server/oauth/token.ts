@@ -104,6 +104,7 @@ function exchangeCode(ctx: AppContext, client: ClientRow, resource: string, { pa
         expiresAt: code.grantExpiresAt,
       });
       const grant = await findLivingGrant(trx, grantId, now);
+      // Thrown at once, unlike the others: the inserted grant is taken back.
       if (!grant) throw refused();
       await markCodeUsed(trx, code.id, grantId);
       return makeToken(ctx, trx, grant, code.scopes, { hasRefresh: true });

@@ -14,8 +14,8 @@ const ISSUE_HELD_REASON =
 const HELD_REASON = 'Held since a backup was restored: it may have been sent already';
 
 /**
- * Makes a restored database fit the present: everybody is logged out, mail to visitors that was waiting is held, and whoever
- * left the newsletter or was erased since the backup is unsubscribed or erased again. An issue that was being sent waits for the owner.
+ * Makes a restored database fit the present: everybody is logged out, mail to visitors that was waiting is held, and addresses
+ * that left the newsletter or were erased since the backup are unsubscribed or erased again. An issue that was being sent waits for the owner.
  * Ids that were given since the backup are not given again: links in mails and other systems know them.
  *
  * @param optOuts of the database that the backup replaces.

@@ -43,7 +43,7 @@ function isOwn(name: string): boolean {
 
 /**
  * Deletes automatic copies that hold somebody whose erasure is `COPIES_DAYS` ago, what restores replaced before that time, and the
- * unfinished files of killed processes. Daily copies are counted otherwise (`keepDaily`), because a clock that jumps would make all of them look old.
+ * unfinished files of killed processes. Daily copies are counted otherwise (`keepDaily` in `db/snapshot.ts`), because a clock that jumps would make all of them look old.
  *
  * @param erasedAt times of all erasures.
  */

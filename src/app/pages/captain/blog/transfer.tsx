@@ -133,7 +133,7 @@ export function Transfer({ onImported }: { onImported(): void }) {
   );
 }
 
-/** How far the last import is, or what it did: also for who comes back later. */
+/** The progress of the last import, or its result, which is still there on a later visit. */
 function LastImport({ state }: { state: PostImportJson }) {
   return (
     <div className="mt-4 max-w-text">
