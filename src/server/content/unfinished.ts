@@ -2,7 +2,7 @@ import type { Facts } from '#content/facts.schema.ts';
 import { loadPack } from '#content/starters/load.ts';
 import type { AppContext } from '#server/context.ts';
 import { listSettingsForCaptain, readStored, saveStored } from '#server/settings/settings.ts';
-import { fieldsOf, isText } from '#shared/document-fields.ts';
+import { type DocumentField, fieldsOf, isText } from '#shared/document-fields.ts';
 import { languageOf } from '#shared/languages.ts';
 import { LEGAL_DETAILS, missingDetails } from '#shared/legal-details.ts';
 import { unsetPrices } from '#shared/prices.ts';
@@ -55,8 +55,8 @@ export async function listUnfinished(ctx: AppContext): Promise<UnfinishedField[]
   );
   const references = await readReferences(ctx, ctx.db, definitions, stored);
   const { choice } = sources;
-  const pack = textsIn((await loadPack(choice.language)) as unknown as Json);
   const accepted = new Set(await readAccepted(ctx));
+  const pack = textsIn((await loadPack(choice.language)) as unknown as Json);
   const language = languageOf(ctx.settings.value('language'));
   const documents = definitions.withRows(stored);
 
@@ -65,29 +65,53 @@ export async function listUnfinished(ctx: AppContext): Promise<UnfinishedField[]
     if (!found || NO_TEXTS.has(key)) return [];
     const { definition, row } = found;
     const data = wholeDocument(definition, row?.published ?? null);
-    const isAccepted = accepted.has(acceptedName(choice, key));
-    const issues = new Map(findIssues({ definition, data }, references).map(({ path, message }) => [path, message]));
-    const unfinished = fieldsOf(jsonSchemaOf(definition), data).flatMap((field) => {
-      const { path, value, schema, labels } = field;
-      const label = labels.join(' › ');
-      const text = String(value);
-      const add = (reason: UnfinishedReason) => [
-        { document: key, title, path, label, reason, text: text.slice(0, SHOWN) },
-      ];
-      if (issues.has(path)) return add('link');
-      if (schema.control === 'link') return isExample(text) ? add('example') : [];
-      if (!isText(field) || PHRASING.test(path) || isInHiddenService(data, path) || isInHiddenPart(key, data, path))
-        return [];
-      if (isPlaceholder(text)) return add('placeholder');
-      if (isExample(text)) return add('example');
-      if (path.endsWith('.alt') && isAltOfOther(definition, data, path)) return add('alt');
-      if (!OTHER_LANGUAGE.test(path) && isInOtherLanguage(text, language)) return add('language');
-      const isShipped = valueAt(definition.base, path.split('.')) === value;
-      return isShipped && !isAccepted && !pack.has(text) && hasWords(text) ? add('starter') : [];
-    });
+    const broken = new Set(findIssues({ definition, data }, references).map(({ path }) => path));
+    const accepts = (text: string) => accepted.has(acceptedName(choice, key)) || pack.has(text);
+    const unfinished = unfinishedFields({ definition, data, title, broken, language, accepts });
     return key === 'facts' ? [...unfinished, ...missingPrices(data, title), ...missingDuties(data, title)] : unfinished;
   });
   return [...(await unfinishedSettings(ctx)), ...fields];
+}
+
+/** A document, and what its texts are compared with. */
+interface Compared {
+  definition: Definition;
+  data: Json;
+  title: string;
+  /** Paths of the fields that lead nowhere or name what is not there. */
+  broken: ReadonlySet<string>;
+  /** The site's. */
+  language: string;
+  /** True for a shipped text that may stay. */
+  accepts(text: string): boolean;
+}
+
+function unfinishedFields(document: Compared): UnfinishedField[] {
+  const { definition, data, title } = document;
+  return fieldsOf(jsonSchemaOf(definition), data).flatMap((field) => {
+    const reason = whyUnfinished(field, document);
+    if (!reason) return [];
+    const { path, value, labels } = field;
+    const text = String(value).slice(0, SHOWN);
+    return [{ document: definition.key, title, path, label: labels.join(' › '), reason, text }];
+  });
+}
+
+/** The first reason for its owner to look at a field; undefined for a finished one. */
+function whyUnfinished(field: DocumentField, document: Compared): UnfinishedReason | undefined {
+  const { definition, data, broken, language, accepts } = document;
+  const { path, value, schema } = field;
+  const text = String(value);
+  if (broken.has(path)) return 'link';
+  if (schema.control === 'link') return isExample(text) ? 'example' : undefined;
+  const isSeen = !isInHiddenService(data, path) && !isInHiddenPart(definition.key, data, path);
+  if (!isText(field) || PHRASING.test(path) || !isSeen) return undefined;
+  if (isPlaceholder(text)) return 'placeholder';
+  if (isExample(text)) return 'example';
+  if (path.endsWith('.alt') && isAltOfOther(definition, data, path)) return 'alt';
+  if (!OTHER_LANGUAGE.test(path) && isInOtherLanguage(text, language)) return 'language';
+  const isShipped = valueAt(definition.base, path.split('.')) === value;
+  return isShipped && hasWords(text) && !accepts(text) ? 'starter' : undefined;
 }
 
 /** The unfinished fields counted by reason and document: all of them are several hundred kilobytes on a new site. */

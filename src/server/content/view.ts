@@ -132,52 +132,14 @@ function publicPart({ starter, stored, redirects, connections, hiddenMeetings }:
 /** @param draftOf the document whose draft is shown in place of its published text. */
 function createView(
   { settings }: Pick<AppContext, 'settings'>,
-  { starter, stored, redirects, connections, hiddenMeetings, schemas }: ContentState,
+  state: ContentState,
   now: UnixSeconds,
   draftOf?: string,
 ): ContentView {
-  const rows = new Map(stored.map((row) => [row.key, row]));
+  const { starter, stored, connections, hiddenMeetings } = state;
   const site = settings.site();
-  const problems: ContentProblem[] = [];
-  const documents = new Map<string, object>();
-
-  function changedText(row: StoredDocument | undefined): JsonObject | null {
-    if (!row) return null;
-    const isDraft = row.key === draftOf || (row.publishAt !== null && row.publishAt <= now);
-    return (isDraft ? row.draft : null) ?? row.published;
-  }
-
-  function sourceOf(key: DocumentKey): Source {
-    const source = starter.shipped.get(key);
-    if (!source) throw new Error(`There is no document ${key}`);
-    return source;
-  }
-
-  function schemaOf({ key }: Source) {
-    if (!schemas) throw new Error(`The schema of ${key} is needed for shipped texts`);
-    return schemas.schemaOf(key);
-  }
-
-  /** With placeholders. */
-  function textOf(source: Source): object {
-    const { key, base, isCustom } = source;
-    const changed = changedText(rows.get(key));
-    if (changed === null) return base as object;
-    const data = isCustom ? changed : withDifferences(base, changed);
-    const repaired = repair(schemaOf(source), data, base);
-    for (const problem of repaired.problems) problems.push({ key, ...problem });
-    return repaired.data;
-  }
-
-  /** Stored texts of fields that an update has removed. */
-  function removedFields(source: Source): ContentProblem[] {
-    const { key } = source;
-    const changed = changedText(rows.get(key));
-    if (changed === null) return [];
-    const unknown = unknownParts(jsonSchemaOf({ schema: schemaOf(source) }), changed);
-    const message = 'This field does not exist any more; its text is kept';
-    return pathsOf(unknown).map((path) => ({ key, path, message }));
-  }
+  const texts = readTexts(state, now, draftOf);
+  const { sourceOf, textOf } = texts;
 
   const facts = textOf(sourceOf('facts')) as Documents['facts'];
   const disclosure = settings.disclosure();
@@ -185,36 +147,27 @@ function createView(
   // Without an address the imprint would say nothing.
   const hasImprint = Boolean(facts.legal.address) || draftOf === 'imprint';
   const legalPages = LEGAL_PAGES.filter((name) => name !== 'imprint' || hasImprint);
-  const ownValues = { ...withEmptyValues(placeholderValues(site, facts)), ...disclosure.values };
   const hasStrategySession = !hiddenMeetings.includes(paths.strategySession);
   const missing = missingFacts(facts, site, hasStrategySession);
-  documents.set('facts', fill(facts, siteValues(site)));
+  const ownValues = { ...withEmptyValues(placeholderValues(site, facts)), ...disclosure.values };
 
   const sources = [...starter.shipped.values(), ...customSources(starter, stored)];
   const pages = sources
-    .filter(({ key, isLanding, isCustom }) => isLanding && (!isCustom || changedText(rows.get(key)) !== null))
-    .map((source) => ({ source, text: textOf(source) as LandingDocument }));
-  const pageAt = new Map(pages.map((page) => [lookup(page.text.path), page]));
-  for (const [path, key] of redirects) {
-    const target = pages.find(({ source }) => source.key === key);
-    if (target && !pageAt.has(lookup(path))) pageAt.set(lookup(path), target);
-  }
+    .filter(({ key, isLanding, isCustom }) => isLanding && (!isCustom || texts.changed(key) !== null))
+    .map((source): Page => ({ source, text: textOf(source) as LandingDocument }));
+  const pageAt = byPath(pages, state.redirects);
   const pageOf = (path = '') => pageAt.get(lookup(path.split(/[?#]/)[0] ?? ''));
   const listed = fill(withoutMissing(missing, textOf(sourceOf('services')) as ServicesDocument).services, ownValues);
-  const serviceOf = new Map<string, Service>();
-  // A page that a shown service and a hidden one lead to is that of the shown one.
-  for (const service of listed.toSorted((a, b) => Number(a.isShown) - Number(b.isShown))) {
-    const page = pageOf(service.path);
-    if (page) serviceOf.set(page.source.key, service);
-  }
-  const isVisible = ({ source: { key }, text }: (typeof pages)[number]) =>
+  const serviceOf = servicesOfPages(listed, pageOf);
+  const isVisible = ({ source: { key }, text }: Page) =>
     key === draftOf || !(text.hidden || serviceOf.get(key)?.isShown === false);
+
   const home = textOf(sourceOf('home')) as HomeDocument;
   const homeAnchors = new Set(home.parts.filter((part) => isShown(part, met)).map(anchorOf));
   const closed = new Set([
     ...HOME_ANCHORS.filter((id) => !homeAnchors.has(id)).map(paths.section),
     ...hiddenMeetings,
-    ...pages.flatMap(({ text }) => hiddenAnchors(text).map((id) => `${text.path}#${id}`)),
+    ...pages.flatMap(({ text }) => hiddenAnchors(text, missing).map((id) => `${text.path}#${id}`)),
   ]);
   const hasHidden = closed.size > 0 || !pages.every(isVisible);
   const isHidden = (path: string) => {
@@ -229,7 +182,6 @@ function createView(
   const shown = services
     .filter(({ isShown, path }) => isShown && !isHidden(path ?? ''))
     .map(({ isPageHidden: _, ...service }) => service);
-  documents.set('services', { services: shown });
   const values = { ...ownValues, ...serviceValues(shown, site) };
 
   const serviceState = (path: string) => {
@@ -237,6 +189,7 @@ function createView(
     return page && serviceOf.has(page.source.key) ? (isVisible(page) ? 'shown' : 'hidden') : undefined;
   };
 
+  /** A text as visitors read it: filled in, without what is missing or hidden. */
   function show(text: object, source: Source): object {
     const given =
       hasHidden && source.key === 'answers'
@@ -247,43 +200,42 @@ function createView(
     if (!hasHidden) return document;
     const own = 'path' in text ? String(text.path) : paths.home;
     const isClosed = (href: string) => isHidden(href.startsWith('#') ? own + href : href);
-    return withoutHiddenLinks(document, jsonSchemaOf({ schema: schemaOf(source) }), isClosed);
+    return withoutHiddenLinks(document, jsonSchemaOf({ schema: texts.schemaOf(source) }), isClosed);
   }
 
-  /** Ids of the sections that visitors do not see. */
-  function hiddenAnchors(page: LandingDocument): string[] {
-    const shown = anchorsOf(withoutHiddenSections(withoutMissing(missing, page)) as LandingDocument);
-    return anchorsOf(page).filter((id) => !shown.includes(id));
+  const documents = new Map<string, object>([
+    ['facts', fill(facts, siteValues(site))],
+    ['services', { services: shown }],
+    ['home', show(home, sourceOf('home'))],
+    ...pages.map(({ text, source }) => [source.key, show(text, source)] as const),
+  ]);
+
+  /** The other documents are made when they are asked for first. */
+  function documentOf(source: Source): object {
+    const known = documents.get(source.key) ?? show(textOf(source), source);
+    documents.set(source.key, known);
+    return known;
   }
 
-  documents.set('home', show(home, sourceOf('home')));
+  const entries = new Map(
+    pages.filter(isVisible).map(({ source }) => [source.key, entryOf(source, serviceOf.get(source.key))]),
+  );
+  const visible = [...entries.values()];
 
-  function filled(source: Source): object {
-    const known = documents.get(source.key);
-    if (known) return known;
-    const document = show(textOf(source), source);
-    documents.set(source.key, document);
-    return document;
-  }
-
-  const entries = new Map<string, LandingEntry>();
-  for (const page of pages) {
-    const { key } = page.source;
-    const document = show(page.text, page.source) as LandingDocument;
-    documents.set(key, document);
-    const service = serviceOf.get(key);
+  function entryOf(source: Source, service: Service | undefined): LandingEntry {
+    const { key } = source;
+    const document = documentOf(source) as LandingDocument;
     const title = document.label ?? document.meta.title;
     const [name, label] = service ? [service.name, shortName(service)] : [title, title];
-    if (isVisible(page)) entries.set(key, { key, document, name, label, picture: `/og/${key}.png` });
+    return { key, document, name, label, picture: `/og/${key}.png` };
   }
-  const visible = [...entries.values()];
 
   return {
     has: (key): key is DocumentKey =>
       starter.shipped.get(key)?.isLanding === false &&
       (key !== 'imprint' || hasImprint) &&
       (key !== 'strategy-session' || hasStrategySession),
-    get: <K extends DocumentKey>(key: K) => filled(sourceOf(key)) as Documents[K],
+    get: <K extends DocumentKey>(key: K) => documentOf(sourceOf(key)) as Documents[K],
     pages: () => visible,
     services: () => services,
     publicPaths: () => [
@@ -300,10 +252,92 @@ function createView(
     values: () => values,
     met: () => met,
     problems() {
-      for (const source of sources) filled(source);
-      return [...problems, ...sources.flatMap(removedFields)];
+      for (const source of sources) documentOf(source);
+      return [...texts.problems, ...sources.flatMap(texts.removedFields)];
     },
   };
+}
+
+/** The texts of the documents with their placeholders: the starter's with what the owner changed, and what is wrong with them. */
+function readTexts({ starter, stored, schemas }: ContentState, now: UnixSeconds, draftOf: string | undefined) {
+  const rows = new Map(stored.map((row) => [row.key, row]));
+  const problems: ContentProblem[] = [];
+
+  /** The changes of the owner; null for a text as shipped. */
+  function changed(key: string): JsonObject | null {
+    const row = rows.get(key);
+    if (!row) return null;
+    const isDraft = key === draftOf || (row.publishAt !== null && row.publishAt <= now);
+    return (isDraft ? row.draft : null) ?? row.published;
+  }
+
+  function sourceOf(key: DocumentKey): Source {
+    const source = starter.shipped.get(key);
+    if (!source) throw new Error(`There is no document ${key}`);
+    return source;
+  }
+
+  function schemaOf({ key }: Source) {
+    if (!schemas) throw new Error(`The schema of ${key} is needed for shipped texts`);
+    return schemas.schemaOf(key);
+  }
+
+  function textOf(source: Source): object {
+    const { key, base, isCustom } = source;
+    const text = changed(key);
+    if (text === null) return base as object;
+    const repaired = repair(schemaOf(source), isCustom ? text : withDifferences(base, text), base);
+    for (const problem of repaired.problems) problems.push({ key, ...problem });
+    return repaired.data;
+  }
+
+  /** Stored texts of fields that an update has removed. */
+  function removedFields(source: Source): ContentProblem[] {
+    const { key } = source;
+    const text = changed(key);
+    if (text === null) return [];
+    const unknown = unknownParts(jsonSchemaOf({ schema: schemaOf(source) }), text);
+    const message = 'This field does not exist any more; its text is kept';
+    return pathsOf(unknown).map((path) => ({ key, path, message }));
+  }
+
+  return { changed, sourceOf, schemaOf, textOf, removedFields, problems };
+}
+
+/** A landing page with its placeholders. */
+interface Page {
+  source: Source;
+  text: LandingDocument;
+}
+
+/** The pages by their paths (`lookup`), also by those that they had before. */
+function byPath(pages: readonly Page[], redirects: ReadonlyMap<string, string>): Map<string, Page> {
+  const pageAt = new Map(pages.map((page) => [lookup(page.text.path), page]));
+  for (const [path, key] of redirects) {
+    const target = pages.find(({ source }) => source.key === key);
+    if (target && !pageAt.has(lookup(path))) pageAt.set(lookup(path), target);
+  }
+  return pageAt;
+}
+
+/** The services by the keys of their pages. A page that a shown service and a hidden one lead to is that of the shown one. */
+function servicesOfPages(
+  services: readonly Service[],
+  pageOf: (path: string | undefined) => Page | undefined,
+): Map<string, Service> {
+  const hiddenFirst = services.toSorted((a, b) => Number(a.isShown) - Number(b.isShown));
+  return new Map(
+    hiddenFirst.flatMap((service) => {
+      const page = pageOf(service.path);
+      return page ? [[page.source.key, service]] : [];
+    }),
+  );
+}
+
+/** Ids of the sections of a page that visitors do not see. */
+function hiddenAnchors(page: LandingDocument, missing: ReturnType<typeof missingFacts>): string[] {
+  const shown = anchorsOf(withoutHiddenSections(withoutMissing(missing, page)) as LandingDocument);
+  return anchorsOf(page).filter((id) => !shown.includes(id));
 }
 
 /** The sections that visitors see. */
