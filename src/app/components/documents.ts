@@ -23,7 +23,7 @@ export const whenInteractive = new Promise<void>((resolve) => {
 export function showEdited(documents: Partial<PageDocuments>): void {
   edited = documents;
   for (const listener of listeners) listener();
-  // Two imports of one module may resolve in either order: each shows the newest look.
+  // Two imports of one module may resolve in either order: each shows what was typed last.
   if (documents.branding) {
     void import('./theme-preview.ts').then(({ showTheme }) => edited.branding && showTheme(edited.branding));
   }

@@ -7,7 +7,7 @@ import { useSite } from './site.ts';
 import type { useApiForm } from './use-api-form.ts';
 
 /** The note about the confirmation mail; undefined when mail is not configured and none is sent. */
-export function useConfirmFirst(): string | undefined {
+export function useConfirmationNote(): string | undefined {
   const { confirmFirst } = useDocument('newsletter').form;
   return useSite().asksToConfirm ? confirmFirst : undefined;
 }
@@ -25,7 +25,7 @@ interface EmailLineProps {
 /** An email field with its submit button and the note about the confirmation mail. */
 export function EmailLine({ form, label, hint, placeholder, button, isPending, ref }: EmailLineProps) {
   const { messages } = useDocument('forms');
-  const hints = [hint, useConfirmFirst()].filter(Boolean).join(' ');
+  const hints = [hint, useConfirmationNote()].filter(Boolean).join(' ');
   return (
     <Field label={label} hint={hints} error={form.errorOf('email') ?? form.failure}>
       {(control) => (

@@ -1,5 +1,5 @@
 import { useDocument } from './documents.ts';
-import { EmailLine, useConfirmFirst } from './email-line.tsx';
+import { EmailLine, useConfirmationNote } from './email-line.tsx';
 import { useSite } from './site.ts';
 import { SpamFields } from './spam-fields.tsx';
 import { useApiForm } from './use-api-form.ts';
@@ -8,7 +8,7 @@ import { useApiForm } from './use-api-form.ts';
 export function NewsletterForm({ action, stamp }: { action: string; stamp: string }) {
   const copy = useDocument('newsletter').form;
   const form = useApiForm('newsletter', copy);
-  const confirmationNote = useConfirmFirst();
+  const confirmationNote = useConfirmationNote();
   const isPending = form.phase === 'sending';
   if (!useSite().hasNewsletter) return null;
   return (

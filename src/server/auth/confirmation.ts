@@ -42,7 +42,7 @@ export async function confirmSession(ctx: AppContext, caller: Caller, input: Con
   ctx.outbox.wake();
 }
 
-/** A proof that still has to be used, and what is answered when it was used in the meantime. */
+/** A proof, and the refusal when it was used in the meantime. */
 interface Refusable extends Pick<Proof, 'use'> {
   kind: Proof['kind'] | 'password';
   refusal: AppError;

@@ -49,7 +49,7 @@ export async function readFactors({ db, clock }: FactorContext, userId: number):
   };
 }
 
-/** A right answer that still has to be used, in the transaction that relies on it. */
+/** A right answer. It proves nothing before `use` has succeeded, in the transaction that relies on it. */
 export interface Proof {
   kind: keyof FactorProof;
   userId: number;

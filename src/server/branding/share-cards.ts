@@ -6,8 +6,8 @@ import type { Site } from '#shared/site.schema.ts';
 import { drawnFile } from './drawn-files.ts';
 import { shortHash } from './theme.ts';
 
-/** Changes with the drawing, so that pictures of an earlier version are drawn anew. */
-const DRAWING = 1;
+/** To be raised when cards are drawn differently: those of an earlier version are drawn anew. */
+const DRAWING_VERSION = 1;
 
 /** Minutes marked on the clock that is drawn on a page's card: the length of the call, or for decoration. */
 const MINUTES: Record<string, number> = { home: 48, calendar: 30, 'strategy-session': 60, blog: 10 };
@@ -29,14 +29,14 @@ function drawCard(ctx: AppContext, name: string, title: string, minutes: number 
   const site = ctx.settings.site();
   const look = shareCardLook(ctx.content.get('branding'));
   const card: ShareCard = { title, brand: site.brand, label: new URL(site.url).host, minutes, ...look };
-  const version = shortHash(JSON.stringify([DRAWING, card]));
+  const version = shortHash(JSON.stringify([DRAWING_VERSION, card]));
   return drawnFile(ctx, { name: `card-${name}`, version, extension: 'png' }, () => drawShareCard(card));
 }
 
 /** Part of the cards' addresses: it changes with whatever all cards show. A page's title is in the address of its own card. */
 export function shareCardsVersion(view: Pick<ContentView, 'get'>, { brand, url }: Site): string {
   const { colors, type }: Branding = view.get('branding');
-  return shortHash(JSON.stringify([DRAWING, colors, type, brand, url])).slice(0, 8);
+  return shortHash(JSON.stringify([DRAWING_VERSION, colors, type, brand, url])).slice(0, 8);
 }
 
 /** The title on a page's share card; undefined when there is no such page. @param key of the page's document. */

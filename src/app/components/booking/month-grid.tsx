@@ -36,6 +36,7 @@ export function MonthGrid({ slots, day, today, isLoading, onChoose }: MonthGridP
   /** A day of a month that is being loaded, which then gets the focus. */
   const awaited = useRef<string>(undefined);
   const month = monthOf(slots.from);
+  const weeks = weeksOf(slots.days, site.weekStart);
   const name = formatMonth(slots.from, site);
   const earlier = today !== undefined && month <= monthOf(today) ? undefined : shiftMonth(slots.from, -1);
   const later = slots.nextDate ? shiftMonth(slots.from, 1) : undefined;
@@ -79,15 +80,15 @@ export function MonthGrid({ slots, day, today, isLoading, onChoose }: MonthGridP
       >
         <thead>
           <tr>
-            {weeksOf(slots.days, site.weekStart)[1]?.map((cell) => (
-              <th key={cell.date} scope="col" abbr={formatLongWeekday(cell.date, site)} className="label text-mute">
-                {formatWeekday(cell.date, site)}
+            {weeks[0]?.map(({ date }) => (
+              <th key={date} scope="col" abbr={formatLongWeekday(date, site)} className="label text-mute">
+                {formatWeekday(date, site)}
               </th>
             ))}
           </tr>
         </thead>
         <tbody>
-          {weeksOf(slots.days, site.weekStart).map((week) => (
+          {weeks.map((week) => (
             <tr key={week[0]?.date}>
               {week.map(({ date, times }) =>
                 times === undefined ? (

@@ -16,7 +16,7 @@ export interface Result {
 type Calculator = 'hours' | 'missedCalls';
 type Numbers<C extends Calculator> = Record<keyof SectionOf<C>['inputs'], number>;
 
-/** Works out a calculator's results from its inputs; shares are percentages. */
+/** Works out a calculator's results. @param numbers the inputs of its kind by their names; shares are percentages. */
 export function calculate(kind: Calculator, numbers: Record<string, number>, prices: Prices): Result[] {
   return kind === 'hours' ? hours(numbers as Numbers<'hours'>) : missedCalls(numbers as Numbers<'missedCalls'>, prices);
 }

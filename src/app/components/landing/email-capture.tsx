@@ -1,7 +1,7 @@
 import { type SubmitEvent, useEffect, useRef } from 'react';
 import { useLoaderData } from 'react-router';
 import { useDocument } from '#app/components/documents.ts';
-import { EmailLine, useConfirmFirst } from '#app/components/email-line.tsx';
+import { EmailLine, useConfirmationNote } from '#app/components/email-line.tsx';
 import { SiteLink } from '#app/components/site-link.tsx';
 import { SpamFields } from '#app/components/spam-fields.tsx';
 import { useApiForm } from '#app/components/use-api-form.ts';
@@ -17,7 +17,7 @@ export function EmailCapture({ section, ...place }: Placed<'emailCapture'>) {
   const words = useDocument('landing-words').email;
   const box = useRef<HTMLInputElement>(null);
   const typed = useRef('');
-  const confirmFirst = useConfirmFirst();
+  const confirmationNote = useConfirmationNote();
   const { failure, failureText } = useDocument('newsletter').form;
   const form = useApiForm(section.id, { success: section.done, failure, failureText });
 
@@ -59,7 +59,7 @@ export function EmailCapture({ section, ...place }: Placed<'emailCapture'>) {
           </SiteLink>
         </p>
         <p role="status" className="mt-4 font-semibold empty:hidden">
-          {(form.phase === 'sent' || form.wasSent) && [section.done, confirmFirst].filter(Boolean).join(' ')}
+          {(form.phase === 'sent' || form.wasSent) && [section.done, confirmationNote].filter(Boolean).join(' ')}
         </p>
       </form>
     </Frame>

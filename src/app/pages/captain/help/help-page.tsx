@@ -19,10 +19,10 @@ export function Component() {
     <EditorPage back={{ href: paths.captain, label: 'Captain' }}>
       <div className="mx-auto max-w-text">
         <Loaded call={call}>
-          {({ title, html }) => (
+          {(page) => (
             <>
-              <Heading className="mt-6 mb-8 text-[2rem] leading-tight lg:text-[2.5rem]">{title}</Heading>
-              <Prose key={name} html={html} className="wrap-anywhere" />
+              <Heading className="mt-6 mb-8 text-[2rem] leading-tight lg:text-[2.5rem]">{page.title}</Heading>
+              <Prose key={name} html={page.html} className="wrap-anywhere" />
             </>
           )}
         </Loaded>
