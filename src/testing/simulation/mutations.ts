@@ -115,7 +115,11 @@ export const MUTATIONS: Mutation[] = [
   {
     name: 'no suppression check',
     patches: [
-      { file: 'server/newsletter/sending/lane.ts', from: '} else if (now.suppressed) {', to: '} else if (false) {' },
+      {
+        file: 'server/newsletter/sending/lane.ts',
+        from: '} else if (current.suppressed) {',
+        to: '} else if (false) {',
+      },
       {
         file: 'server/newsletter/subscribers/audience-queries.ts',
         from: "'suppressedAddresses.email'",
@@ -127,8 +131,8 @@ export const MUTATIONS: Mutation[] = [
   mutation(
     'a paused issue goes on',
     'newsletter/sending/lane.ts',
-    "if (now?.issueState !== 'sending') return false;",
-    'if (!now) return false;',
+    "if (current?.issueState !== 'sending') return false;",
+    'if (!current) return false;',
   ),
   mutation(
     'planned issues go out at once',
@@ -142,7 +146,12 @@ export const MUTATIONS: Mutation[] = [
     'if (states.some((state) => isSeen(state, now))) ctx.publicContent.changed();',
     'if (states.length > 9) ctx.publicContent.changed();',
   ),
-  mutation('pages in memory outlive a change of a setting', 'settings/settings.ts', 'ctx.publicContent.changed();', ''),
+  mutation(
+    'pages in memory outlive a change of a setting',
+    'settings/settings-changed.ts',
+    'ctx.publicContent.changed();',
+    '',
+  ),
   mutation('pages in memory outlive a change of a page', 'content/change.ts', 'ctx.publicContent.changed();', ''),
   mutation('the CDN is not told', 'cdn/cdn.ts', 'await purge(PURGE_URL);', ''),
   mutation(
@@ -269,7 +278,7 @@ export const MUTATIONS: Mutation[] = [
   {
     name: 'who has not confirmed gets issues',
     patches: [
-      { file: 'server/newsletter/sending/lane.ts', from: '!now.subscribed || ', to: '' },
+      { file: 'server/newsletter/sending/lane.ts', from: '!current.subscribed || ', to: '' },
       {
         file: 'server/newsletter/subscribers/audience-queries.ts',
         from: ".where('newsletterSubscribers.subscribed', '=', true)",
@@ -754,8 +763,8 @@ export const MUTATIONS: Mutation[] = [
   mutation(
     'the audit log forgets what was refused',
     'audit-calls.ts',
-    'if (!captain || (dryRun',
-    'if (!captain || !c.res.ok || (dryRun',
+    'if (!captain || asksForDryRun',
+    'if (!captain || !c.res.ok || asksForDryRun',
   ),
   mutation(
     'a program that may not read is told what others wrote',
