@@ -121,6 +121,12 @@ test('stages follow answers and bookings, and never change what the owner chose'
   expect((await read()).stage).toBe('meeting');
   await change({ responded: true });
   expect((await read()).stage).toBe('meeting');
+  const { body: bookings } = await call('GET', '/api/captain/bookings');
+  const decide = (status: string) => call('PATCH', `/api/captain/bookings/${bookings[0].id}`, { status });
+  await decide('cancelled');
+  expect((await read()).stage).toBe('answered');
+  await decide('confirmed');
+  expect((await read()).stage).toBe('meeting');
   await change({ stage: 'lost' });
   await post('/api/bookings', makeBooking({ start: '2026-01-07T18:00:00Z' }));
   await call('POST', '/api/captain/leads/1/reply', REPLY);

@@ -41,6 +41,7 @@ import * as visitSources from './0042-visit-sources.ts';
 import * as assetTexts from './0043-asset-texts.ts';
 import * as starterPrices from './0044-starter-prices.ts';
 import * as visitorEmail from './0045-visitor-email.ts';
+import * as cancelledStage from './0046-cancelled-stage.ts';
 
 /** A step of the schema. Released steps are never edited; a change is a new step at the end. */
 export interface Migration {
@@ -94,4 +95,5 @@ export const migrations: Migration[] = [
   { name: '0043-asset-texts', up: assetTexts.up },
   { name: '0044-starter-prices', up: starterPrices.up },
   { name: '0045-visitor-email', up: visitorEmail.up },
+  { name: '0046-cancelled-stage', up: cancelledStage.up },
 ];

@@ -104,7 +104,10 @@ export function createEditor(parent: HTMLElement, options: EditorOptions) {
       beforeinput(_, event) {
         const { inputType, data, isComposing } = event;
         if (inputType !== 'insertText' || isComposing || !data || data.length < 2) return false;
-        if (view.state.selection.$from.parent.type.spec.code || (!coversAll() && isPlainText(data))) return false;
+        const { doc, selection } = view.state;
+        // Words in an empty heading are its text.
+        const isTyping = (doc.textContent === '' || !coversAll()) && isPlainText(data);
+        if (selection.$from.parent.type.spec.code || isTyping) return false;
         event.preventDefault();
         return insert(data);
       },
