@@ -44,7 +44,7 @@ export const DOCUMENTS = {
     group: 'look',
     schema: Facts,
     shownAt: '/',
-    hint: 'Prices, years and promises. A change here reaches every text that names them.',
+    hint: 'Prices, years, promises, phone and address. A change here reaches every text that names them.',
   },
   branding: {
     title: 'Branding',

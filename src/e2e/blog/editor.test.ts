@@ -44,6 +44,11 @@ test('a saved post is visible to readers at once; rejected uploads with the same
 
   const content = page.getByRole('textbox', { name: 'Content' });
   await page.getByRole('toolbar', { name: 'Formatting' }).waitFor();
+  await content.click();
+  await page.getByRole('button', { name: 'Heading', exact: true }).click();
+  // As a keyboard of a phone inserts a proposed word, or a voice its sentence.
+  await page.keyboard.insertText('Opening hours');
+  await content.getByRole('heading', { name: 'Opening hours' }).waitFor();
   await content.fill('Some **bold** words.\n\n```ts\nconst a = 1;\n```\n');
   await content.locator('strong', { hasText: 'bold' }).waitFor();
   await page.getByRole('button', { name: 'Preview' }).click();

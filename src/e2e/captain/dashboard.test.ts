@@ -189,10 +189,12 @@ describe('the daily work', () => {
     await dialog.getByRole('button', { name: 'Create', exact: true }).click();
     await dialog.getByText('This site has no page /calender').waitFor();
     await dialog.getByLabel('Button link').fill('calendar');
+    await dialog.getByLabel('Pages').selectOption('The blog and its posts');
     await dialog.getByRole('button', { name: 'Create', exact: true }).click();
     await page.getByText('Popup notification created successfully', { exact: true }).waitFor();
 
-    const visitor = await open('/');
+    await page.getByText('on /blog', { exact: false }).waitFor();
+    const visitor = await open('/blog');
     const popup = visitor.page.getByRole('dialog', { name: 'Two openings' });
     await popup.waitFor();
     expect(await popup.getByRole('link', { name: 'Book' }).getAttribute('href')).toBe('/calendar');
@@ -238,7 +240,7 @@ describe('the daily work', () => {
     await dialog.getByRole('button', { name: 'Add user' }).click();
     // This site has no mail server.
     await page.getByRole('cell', { name: 'Not sent' }).waitFor();
-    await page.getByText('No mail server is set up. Invite again once one is.').waitFor();
+    await page.getByText('No mail server is set up: invite again once one is, or give a password.').waitFor();
     await page.getByRole('button', { name: 'Invite again eve@example.com' }).waitFor();
     await expectNoA11yViolations(page, 'an invited user', [768]);
   });

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useAct } from '#app/pages/captain/act.ts';
+import { useHasMail } from '#app/pages/captain/booking/told.ts';
 import { FormDialog } from '#app/pages/captain/parts/dialog.tsx';
 import { Checkbox, SelectField, TextField, textIn } from '#app/pages/captain/parts/forms.tsx';
 import { TextLink } from '#app/pages/captain/parts/links.tsx';
@@ -102,7 +103,7 @@ function LastLogin({ user, outbox }: { user: ListedCaptainJson; outbox: Call<Out
   const hasMail = outbox.data?.channels.mail ?? true;
   const whyNot = hasMail
     ? 'The invitation could not be sent: the Outbox says why.'
-    : 'No mail server is set up. Invite again once one is.';
+    : 'No mail server is set up: invite again once one is, or give a password.';
   return (
     <>
       <span className="block">{isUnsent(user, outbox.data) ? whyNot : 'Not accepted yet'}</span>
@@ -132,6 +133,7 @@ interface UserDialogProps {
 function UserDialog({ user, onClose, onSaved }: UserDialogProps) {
   const session = useSession();
   const [role, setRole] = useState(user ? roleOf(user) : 'editor');
+  const hasMail = useHasMail();
   const isSelf = user !== undefined && user.id === session?.user.id;
 
   async function save(fields: FormData) {
@@ -173,7 +175,9 @@ function UserDialog({ user, onClose, onSaved }: UserDialogProps) {
         hint={
           user
             ? undefined
-            : 'Without a password an invitation goes there: the user chooses name, username and password.'
+            : hasMail
+              ? 'Without a password an invitation goes there: the user chooses name, username and password.'
+              : 'No mail server is set up, so no invitation can be sent: give a password, and tell it to the user.'
         }
         required
         maxLength={MAX.email}
@@ -214,9 +218,8 @@ async function tellInvited() {
   else if (outbox.channels.mail) toast({ title: 'Invitation sent', description: 'Its link works for seven days.' });
   else {
     toast({
-      title: 'Invitation kept in the outbox',
-      description:
-        'No mail server is set up. Set one up in Settings, then choose “Send again” in Outbox within seven days.',
+      title: 'User added, invitation not sent',
+      description: 'No mail server is set up. Choose “Invite again” once one is, or edit the user and give a password.',
     });
   }
 }

@@ -47,7 +47,7 @@ export function BlockDialog({ draft, onClose, onSaved }: { draft: BlockDraft; on
         className="sm:col-span-3"
       />
       <p className="text-mute sm:col-span-3">
-        Calls that are booked already stay. Whole days are under{' '}
+        Calls that are booked already stay. Whole days, also several at once, are closed under{' '}
         <TextLink to={paths.captainBooking('hours')}>Hours and days off</TextLink>.
       </p>
     </FormDialog>

@@ -1,5 +1,5 @@
 import type { FieldSchema } from '#shared/document-fields.ts';
-import { listChanges, type Piece } from './diff.ts';
+import { listChanges, type Piece, shortenPieces } from './diff.ts';
 import type { Json } from './json.ts';
 
 interface ChangesProps {
@@ -20,7 +20,7 @@ export function Changes({ schema, before, after, none }: ChangesProps) {
         <div key={path} className="border-paper-rule border-b py-3">
           <dt className="small-mono text-mute">{labels.join(' › ')}</dt>
           <dd className="mt-1 wrap-anywhere whitespace-pre-line">
-            {pieces.map((piece, index) => (
+            {shortenPieces(pieces).map((piece, index) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: the pieces have no identity and are never reordered.
               <PieceOf key={index} {...piece} />
             ))}

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { FieldSchema } from '#shared/document-fields.ts';
-import { diffWords, listChanges, type Piece } from './diff.ts';
+import { diffWords, listChanges, type Piece, shortenPieces } from './diff.ts';
 
 const show = (pieces: Piece[]) =>
   pieces
@@ -37,6 +37,15 @@ test('diff of words: both versions can be read from the pieces, also where a ver
 test('diff of words: a long text that is new has no empty piece for the old one', () => {
   const text = 'new word '.repeat(700);
   expect(diffWords('', text)).toEqual([{ kind: 'added', text }]);
+});
+
+test('shortened: what is far from a change is left out, whole words stay beside it', () => {
+  const long = 'one two three '.repeat(60);
+  const pieces = shortenPieces(diffWords(`${long}old ${long}end`, `${long}new ${long}end`));
+  expect(show(pieces)).toMatch(/^… (?:one two three )+\[-old-\]\[\+new\+\] (?:one two three )+(?:one |one two )?…$/);
+  expect(show(pieces).length).toBeLessThan(400);
+  const short = diffWords('Call me on Monday', 'Call me on Tuesday');
+  expect(shortenPieces(short)).toEqual(short);
 });
 
 const SCHEMA: FieldSchema = {

@@ -44,6 +44,21 @@ export function listChanges(schema: FieldSchema, before: Json, after: Json): Cha
   return changes;
 }
 
+/** Characters that are shown of an unchanged passage beside a change. */
+const CONTEXT = 160;
+
+/** The pieces with `…` in place of what is far from any change. */
+export function shortenPieces(pieces: Piece[]): Piece[] {
+  return pieces.map(({ kind, text }, index) => {
+    const before = index === 0 ? 0 : CONTEXT;
+    const after = index === pieces.length - 1 ? 0 : CONTEXT;
+    if (kind !== 'same' || text.length <= before + after + CONTEXT) return { kind, text };
+    const start = text.slice(0, before).replace(/\S*$/, '');
+    const end = text.slice(text.length - after).replace(/^\S*/, '');
+    return { kind, text: `${start}…${end}` };
+  });
+}
+
 /** A value as text; each item of a list and each field of a group on its own line. */
 function describe(schema: FieldSchema, value: Json): string {
   if (value === undefined || value === null) return '';

@@ -107,7 +107,8 @@ function Version<C extends Declared, T extends Json>({
     <Loaded call={useCall(read, requestOf(id))}>
       {(version) => (
         <div className="min-w-0">
-          <h3 className="label mb-2">What restoring changes</h3>
+          <h3 className="label">What restoring changes</h3>
+          <p className="mt-1 mb-2 text-mute">Struck through: only in the editor. Green: only in this version.</p>
           <Changes
             schema={schema}
             before={current}

@@ -5,9 +5,18 @@ import { Checkbox, InvalidField, SelectField, TextareaField, TextField } from '#
 import { checkLink, LinkField, useOwnPages } from '#app/pages/captain/parts/link-field.tsx';
 import { captainApi } from '#app/pages/captain/session.ts';
 import { toast } from '#app/ui/toast.tsx';
+import { paths } from '#shared/paths.ts';
 import { popupCalls } from '#shared/popup.calls.ts';
 import type { PopupJson } from '#shared/popup.schema.ts';
 import { POPUP_DELAY, POPUP_LOOKS, POPUP_MAX, POPUP_TEXT_MISSING, readDelay } from '#shared/popup.ts';
+
+const PLACES = { all: 'All pages', blog: 'The blog and its posts', some: 'Pages that I name' };
+const PAGES = { all: [], blog: [paths.blog] };
+
+function whereOf(pages: string[]): keyof typeof PLACES {
+  if (pages.length === 0) return 'all';
+  return pages.join() === paths.blog ? 'blog' : 'some';
+}
 
 interface PopupDialogProps {
   /** Undefined for a new popup. */
@@ -28,13 +37,14 @@ export function PopupDialog({ popup, onClose, onSaved }: PopupDialogProps) {
     buttonLink: popup?.buttonLink ?? '',
     look: popup?.look ?? 'dialog',
     pages: popup?.pages.join('\n') ?? '',
+    where: whereOf(popup?.pages ?? []),
     firstDay: popup?.firstDay ?? '',
     lastDay: popup?.lastDay ?? '',
   });
   const pages = useOwnPages(true);
   const change = (changes: Partial<typeof draft>) => setDraft((old) => ({ ...old, ...changes }));
 
-  const text = (name: Exclude<keyof typeof draft, 'look' | 'isActive' | 'showOnce'>) => ({
+  const text = (name: Exclude<keyof typeof draft, 'look' | 'where' | 'isActive' | 'showOnce'>) => ({
     name,
     value: draft[name],
     onChange: ({ target }: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) => change({ [name]: target.value }),
@@ -51,12 +61,13 @@ export function PopupDialog({ popup, onClose, onSaved }: PopupDialogProps) {
       toast({ title: POPUP_TEXT_MISSING, variant: 'destructive' });
       throw new InvalidField(missing, 'Please fill this in');
     }
+    const { where, ...fields } = draft;
     const input = {
-      ...draft,
+      ...fields,
       buttonLink:
         draft.buttonLink.trim() && (await checkLink('buttonLink', draft.buttonLink, pages, popup?.buttonLink ?? '')),
       delay: readDelay(draft.delay),
-      pages: draft.pages.split(/\s+/).filter(Boolean),
+      pages: where === 'some' ? draft.pages.split(/\s+/).filter(Boolean) : PAGES[where],
       firstDay: draft.firstDay || null,
       lastDay: draft.lastDay || null,
     };
@@ -95,14 +106,24 @@ export function PopupDialog({ popup, onClose, onSaved }: PopupDialogProps) {
           maxLength={POPUP_MAX.buttonLink}
           {...text('buttonLink')}
         />
-        <TextareaField
+        <SelectField
           label="Pages"
-          note="optional"
-          hint="One path on each line, as in /about; pages below it belong to it. Empty: all pages. Never shown where visitors book, confirm or read legal texts."
-          rows={3}
-          {...text('pages')}
+          name="where"
+          hint="Never shown where visitors book, confirm or read legal texts."
+          choices={PLACES}
+          value={draft.where}
+          onChoose={(where) => change({ where })}
           className="sm:col-span-2"
         />
+        {draft.where === 'some' && (
+          <TextareaField
+            label="Paths of these pages"
+            hint="One on each line, as in /about; pages below it belong to it."
+            rows={3}
+            {...text('pages')}
+            className="sm:col-span-2"
+          />
+        )}
         <TextField label="First day" note="optional" type="date" {...text('firstDay')} />
         <TextField label="Last day" note="optional" type="date" {...text('lastDay')} />
         <SelectField

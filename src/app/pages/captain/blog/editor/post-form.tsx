@@ -76,6 +76,8 @@ export function PostForm({ post, loaded, onEdit }: PostFormProps) {
       });
     });
 
+  const unread = post?.status === 'published' ? ': visitors do not see it yet' : '';
+
   return (
     <>
       <FormOf saving={saving} save={save} hasDraft>
@@ -85,7 +87,7 @@ export function PostForm({ post, loaded, onEdit }: PostFormProps) {
             <DraftState
               draft={draft}
               noun="post"
-              otherwise={isDraft ? (savedAt(draft) ?? 'Draft') : post ? 'Saved' : ''}
+              otherwise={isDraft ? `${savedAt(draft) ?? 'Draft'}${unread}` : post ? 'Saved' : ''}
             />
           }
           steps={<StepButtons draft={draft} onStep={draft.step} />}
