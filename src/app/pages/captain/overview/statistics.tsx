@@ -2,6 +2,7 @@ import { type ReactNode, useState } from 'react';
 import { Bars } from '#app/pages/captain/parts/bars.tsx';
 import { Filter, number, Table } from '#app/pages/captain/parts/lists.tsx';
 import { Empty, Loaded, TabHead } from '#app/pages/captain/parts/states.tsx';
+import { dayName } from '#app/pages/captain/parts/time.ts';
 import { useCall } from '#app/pages/captain/use-call.ts';
 import type { AnswerOf } from '#shared/call.ts';
 import { overviewCalls } from '#shared/overview.calls.ts';
@@ -65,6 +66,11 @@ function Figures({
       <Part title={period === 'weeks' ? 'Page views each day' : 'Page views each week'}>
         <div className="max-w-160">
           <Bars what="page views" days={views} unit={period === 'weeks' ? 'days' : 'weeks'} />
+          <p aria-hidden="true" className="small-mono mt-1 flex justify-between gap-4 text-mute">
+            <span>{dayName(views[0]?.day ?? '')}</span>
+            <span>at most {number(Math.max(...views.map(({ count }) => count)))}</span>
+            <span>{dayName(views.at(-1)?.day ?? '')}</span>
+          </p>
         </div>
       </Part>
       <Part title="Where visitors came from">

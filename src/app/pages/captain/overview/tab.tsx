@@ -203,9 +203,9 @@ function NextCalls({ data: { bookings, timezone, hasBuiltInScheduler } }: { data
         ))}
       </ol>
       {hasBuiltInScheduler && (
-        <p className="mt-2 text-right">
-          <TextLink to={paths.captainTab('booking')}>View the week</TextLink>
-        </p>
+        <LoneLink to={paths.captainTab('booking')} className="mt-2">
+          View the week
+        </LoneLink>
       )}
     </Card>
   );
