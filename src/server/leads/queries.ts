@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '#server/db/open.ts';
-import { countRows, insertedId } from '#server/db/results.ts';
+import { countRows, hasRows, insertedId } from '#server/db/results.ts';
 import type { ChangedRow, NewRow, Row } from '#server/db/schema.ts';
 import { contains } from '#server/db/search.ts';
 import type { ContactInput } from '#shared/contact.schema.ts';
@@ -157,6 +157,16 @@ export async function insertLead(db: Db, lead: NewRow<'leads'>): Promise<number 
 /** Stores a reply. @returns its id. */
 export function insertReply(db: Db, reply: NewRow<'replies'>): Promise<number> {
   return insertedId(db.insertInto('replies').values(reply).returning('id'));
+}
+
+/** Whether this reply was stored at this time or later. */
+export function isReplyStored(
+  db: Db,
+  { email, subject, text }: Pick<NewRow<'replies'>, 'email' | 'subject' | 'text'>,
+  since: UnixSeconds,
+): Promise<boolean> {
+  const same = db.selectFrom('replies').select('id').where('email', '=', email).where('createdAt', '>=', since);
+  return hasRows(same.where('subject', '=', subject).where('text', '=', text));
 }
 
 /** The newest message of an address, up to an id. */

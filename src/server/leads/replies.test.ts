@@ -51,6 +51,17 @@ test('a reply goes out by mail, answers the messages that were seen, and its sta
   expect((await read()).waitingSince).toBeNull();
 });
 
+test('a reply that arrives ten times at once is sent once', async () => {
+  const { call, post, smtp, worker, replies } = await setUp();
+  await post('/api/contact', makeContact());
+  const send = () => call('POST', '/api/captain/leads/1/reply', REPLY);
+  const answers = await Promise.all(Array.from({ length: 10 }, send));
+  expect(answers.map(({ status }) => status)).toEqual(Array(10).fill(202));
+  await worker.drain();
+  expect(await replies()).toHaveLength(1);
+  expect(smtp.mails.filter(({ headers }) => headers['x-event'] === 'lead.reply')).toHaveLength(1);
+});
+
 test('a refused reply says why in the timeline, also once the outbox has forgotten it', async () => {
   const { call, post, smtp, worker, db, replies } = await setUp();
   await post('/api/contact', makeContact());

@@ -4,9 +4,13 @@ import { AppError } from '#shared/errors.ts';
 import type { Lead, ReplyInput, ReplyStart } from '#shared/lead.schema.ts';
 import { REPLY_VARIABLES } from '#shared/lead.ts';
 import { fill, type PlaceholderValues, placeholdersIn } from '#shared/placeholders.ts';
+import type { UnixSeconds } from '#shared/time.ts';
 import type { ReplyPayload } from './mails.ts';
-import { findLastMessage, insertReply, updateRespondedOf } from './queries.ts';
+import { findLastMessage, insertReply, isReplyStored, updateRespondedOf } from './queries.ts';
 import { getLeadRow, getLeadWithNewsletter, type LeadRow } from './timeline.ts';
+
+/** The same reply again within this time was sent twice by accident: by two clicks, or by a request without an answer that was repeated. */
+const REPEATED_SECONDS = 10;
 
 /**
  * Templates that a reply to a lead can begin with. A variable without a value stays in the text, where the owner replaces it.
@@ -27,7 +31,7 @@ export async function startReply(ctx: AppContext, id: number): Promise<ReplyStar
 }
 
 /**
- * Stores a mail to a lead, for sending unless it was sent elsewhere, and marks as answered what the writer has seen.
+ * Stores a mail to a lead, once if it comes twice, for sending unless it was sent elsewhere; marks as answered what the writer has seen.
  *
  * @param by username.
  * @throws AppError `not_found`, `conflict` without a mail server, `bad_request` for a variable without a value.
@@ -40,8 +44,10 @@ export async function replyToLead(ctx: AppContext, id: number, input: ReplyInput
     const lead = await getLeadRow(trx, id);
     const { email } = lead;
     const { subject, text } = filledIn(ctx, lead, input);
-    const last = await findLastMessage(trx, email, input.lastMessage);
+    await updateRespondedOf(trx, email, true, input.lastMessage);
     const createdAt = ctx.clock.now();
+    if (await isReplyStored(trx, { email, subject, text }, (createdAt - REPEATED_SECONDS) as UnixSeconds)) return;
+    const last = await findLastMessage(trx, email, input.lastMessage);
     const status = isSentElsewhere ? 'sent' : 'waiting';
     const reply = await insertReply(trx, { email, subject, text, sentBy: by, status, createdAt });
     const payload: ReplyPayload = { reply, email, subject, text, quote: last?.message ?? null };
@@ -52,7 +58,6 @@ export async function replyToLead(ctx: AppContext, id: number, input: ReplyInput
         tellOwner: false,
         visitor: { email, payload: { ...payload }, isUncapped: true },
       });
-    await updateRespondedOf(trx, email, true, input.lastMessage);
   });
   ctx.outbox.wake();
   return getLeadWithNewsletter(ctx.db, id);
