@@ -162,7 +162,7 @@ export function AnswerForm({ id, name, initial, cards, message, back, onSaved, o
           }
           error={phrasingsError(saving.issues, linesOf(draft.phrasings))}
           rows={5}
-          look="field-sizing-content sm:max-h-96"
+          look="field-sizing-content min-h-36 sm:max-h-96"
           value={draft.phrasings}
           onChange={({ target }) => change({ phrasings: target.value })}
         />

@@ -29,7 +29,7 @@ export function AnswerText({ value, values, onChange }: AnswerTextProps) {
           </span>
         }
         rows={5}
-        look="field-sizing-content"
+        look="field-sizing-content min-h-36"
         value={value}
         onChange={({ target }) => onChange(target.value)}
       />

@@ -63,7 +63,7 @@ export function MoreWays({ card, ways: { text, edit, drop }, onAdded }: MoreWays
           label={`More ways to ask “${card.title}”`}
           hint="Proposed by the model, one per line. Change or remove what does not fit."
           rows={5}
-          look="field-sizing-content max-h-96"
+          look="field-sizing-content min-h-36 max-h-96"
           value={text}
           onChange={({ target }) => edit(target.value)}
         />
