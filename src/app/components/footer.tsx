@@ -4,7 +4,7 @@ import { useSite } from './site.ts';
 import { SiteLink } from './site-link.tsx';
 import { SocialLinks } from './social-links.tsx';
 
-/** The footer of every public page. Its links open the target page at the top. */
+/** The footer of every public page. Its links open the target page at the top, or at their section. */
 export function Footer() {
   const { footer: copy } = useDocument('site');
   const site = useSite();

@@ -13,7 +13,7 @@ const SCROLL_TOP_AFTER_MS = 50;
 type SiteLinkProps = Omit<ComponentProps<'a'>, 'href'> & {
   /** A path of this site, with or without `#section`. */
   href: string;
-  /** Scrolls to the top 50 ms after the click. */
+  /** Scrolls to the top 50 ms after the click, unless it leads to a section. */
   toTop?: boolean;
 };
 
@@ -30,7 +30,7 @@ export function SiteLink({ href, toTop = false, onClick, ...rest }: SiteLinkProp
   function follow(event: MouseEvent<HTMLAnchorElement>) {
     onClick?.(event);
     if (event.defaultPrevented || event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return;
-    if (toTop) setTimeout(() => window.scrollTo({ top: 0 }), SCROLL_TOP_AFTER_MS);
+    if (toTop && section === undefined) setTimeout(() => window.scrollTo({ top: 0 }), SCROLL_TOP_AFTER_MS);
     if (isHere && scrollToSection(section)) event.preventDefault();
   }
 

@@ -45,6 +45,12 @@ test('a service is added, renamed, hidden and ordered with the keyboard; visitor
     ...['Lead Generation Systems', 'Zeppelins'],
   ]);
   await visitor.page.getByRole('heading', { name: 'Six ways to stop doing it by hand' }).waitFor();
+  await visitor.page.locator('footer').getByRole('link', { name: 'Zeppelins' }).click();
+  await visitor.page.waitForURL('**/#portfolio');
+  await expect
+    .poll(() => visitor.page.evaluate(() => document.getElementById('portfolio')?.getBoundingClientRect().top))
+    .toBeLessThan(150);
+  expect(await visitor.page.evaluate(() => scrollY)).toBeGreaterThan(200);
   await visitor.context.close();
   await context.close();
 });

@@ -6,6 +6,8 @@ const FIRST = { startTime: '09:00', endTime: '17:00' };
 /** A proposed range is at most this long, and begins this long after the one before it. Minutes. */
 const LENGTH = 4 * 60;
 const BREAK = 60;
+/** A proposal that begins before it ends by then. Minutes. */
+const EVENING = 20 * 60;
 
 type Range = Pick<BusinessHours, 'startTime' | 'endTime'>;
 
@@ -23,7 +25,8 @@ export function nextRange(ranges: readonly Range[]): Range | undefined {
   const gap = isAfterLast ? { start: end, end: DAY_END } : longest;
   if (!gap || gap.end <= gap.start) return undefined;
   const start = gap.start > 0 && gap.end - gap.start >= 2 * BREAK ? gap.start + BREAK : gap.start;
-  return { startTime: toTime(start), endTime: toTime(Math.min(start + LENGTH, gap.end)) };
+  const latest = start < EVENING ? EVENING : DAY_END;
+  return { startTime: toTime(start), endTime: toTime(Math.min(start + LENGTH, gap.end, latest)) };
 }
 
 /** The hours of a week in which `days` have the hours of the day `from`. */

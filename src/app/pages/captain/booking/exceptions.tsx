@@ -25,6 +25,7 @@ interface ExceptionsProps {
 export function BlockedDates({ schedule, show }: ExceptionsProps) {
   const [type, setType] = useState<BlockType>('single');
   const [isAddingHolidays, setIsAddingHolidays] = useState(false);
+  const today = localClock(Date.now(), schedule.timezone).date;
 
   async function add(fields: FormData) {
     const input = {
@@ -55,20 +56,23 @@ export function BlockedDates({ schedule, show }: ExceptionsProps) {
       lead="Holidays and other days without calls. The week view shows their names."
     >
       <List isEmpty={schedule.blockedDates.length === 0}>
-        {inOrder(schedule).map((block) => (
-          <Item key={block.id} name={describe(block)} note={block.description}>
-            <Badge look={block.isActive ? 'good' : 'off'}>{block.isActive ? 'Blocked' : 'Off'}</Badge>
-            <SmallButton
-              aria-label={`${block.isActive ? 'Switch off' : 'Switch on'}: ${describe(block)}`}
-              onClick={() => toggle(block)}
-            >
-              {block.isActive ? 'Switch off' : 'Switch on'}
-            </SmallButton>
-            <SmallButton variant="quiet" aria-label={`Remove: ${describe(block)}`} onClick={() => remove(block.id)}>
-              Remove
-            </SmallButton>
-          </Item>
-        ))}
+        {inOrder(schedule, today).map((block) => {
+          const name = describe(block, today.slice(0, 4));
+          return (
+            <Item key={block.id} name={name} note={block.description}>
+              <Badge look={block.isActive ? 'good' : 'off'}>{block.isActive ? 'Blocked' : 'Off'}</Badge>
+              <SmallButton
+                aria-label={`${block.isActive ? 'Switch off' : 'Switch on'}: ${name}`}
+                onClick={() => toggle(block)}
+              >
+                {block.isActive ? 'Switch off' : 'Switch on'}
+              </SmallButton>
+              <SmallButton variant="quiet" aria-label={`Remove: ${name}`} onClick={() => remove(block.id)}>
+                Remove
+              </SmallButton>
+            </Item>
+          );
+        })}
       </List>
       <Form keeps="days-off" save={add} failed="Failed to block days" resets className={FORM}>
         <SelectField label="Block" name="type" choices={BLOCK_TYPES} value={type} onChoose={setType} />
@@ -159,8 +163,7 @@ function Item({ name, note, children }: { name: string; note: string | null; chi
 }
 
 /** Sorts weekly ones first, then by date; those that are over come last. */
-function inOrder({ blockedDates, timezone }: Schedule): BlockedDate[] {
-  const today = localClock(Date.now(), timezone).date;
+function inOrder({ blockedDates }: Schedule, today: string): BlockedDate[] {
   const rank = ({ startDate, endDate }: BlockedDate) =>
     startDate === null ? 0 : (endDate ?? startDate) >= today ? 1 : 2;
   return blockedDates.toSorted(
@@ -168,9 +171,11 @@ function inOrder({ blockedDates, timezone }: Schedule): BlockedDate[] {
   );
 }
 
-function describe({ type, startDate, endDate, dayOfWeek, dayOfMonth }: BlockedDate): string {
+/** @param year the current one, which is left out. */
+function describe({ type, startDate, endDate, dayOfWeek, dayOfMonth }: BlockedDate, year: string): string {
   if (type === 'weekly') return `Every ${WEEKDAYS[dayOfWeek ?? 0]}`;
   if (type === 'monthly') return `Day ${dayOfMonth} of every month`;
-  const first = startDate ? dayName(startDate) : '';
-  return type === 'range' && endDate ? `${first} to ${dayName(endDate)}` : first;
+  const nameOf = (date: string) => (date.startsWith(year) ? dayName(date) : `${dayName(date)} ${date.slice(0, 4)}`);
+  const first = startDate ? nameOf(startDate) : '';
+  return type === 'range' && endDate ? `${first} to ${nameOf(endDate)}` : first;
 }

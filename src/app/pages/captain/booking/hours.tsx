@@ -89,6 +89,7 @@ export function HoursForm({ schedule, show }: { schedule: Schedule; show: ShowSc
       {copied !== undefined && (
         <CopyDialog
           from={copied}
+          open={WORKDAYS.filter((day) => drafts.some((draft) => draft.dayOfWeek === day && draft.isEnabled))}
           onCopy={(days) => setDrafts((old) => copyDay(old, copied, days).map(toDraft))}
           onClose={() => setCopied(undefined)}
         />
@@ -100,12 +101,14 @@ export function HoursForm({ schedule, show }: { schedule: Schedule; show: ShowSc
 interface CopyDialogProps {
   /** Number of the weekday whose hours are copied. */
   from: number;
+  /** Numbers of the workdays with hours; they are chosen at first, since a closed day was closed on purpose. */
+  open: number[];
   onCopy(days: number[]): void;
   onClose(): void;
 }
 
-function CopyDialog({ from, onCopy, onClose }: CopyDialogProps) {
-  const [days, setDays] = useState(WORKDAYS.filter((day) => day !== from));
+function CopyDialog({ from, open, onCopy, onClose }: CopyDialogProps) {
+  const [days, setDays] = useState(open.filter((day) => day !== from));
   return (
     <Dialog title={`Copy ${WEEKDAYS[from]} to`} onClose={onClose}>
       <div className="grid gap-x-4 sm:grid-cols-2">
