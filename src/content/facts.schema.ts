@@ -22,8 +22,6 @@ export const Facts = z.object({
     industries: number('Industries you have worked for', { max: 500 }),
   }),
   meeting: group('Meetings', {
-    consultation: number('Length of the free consultation, in minutes', { min: 5, max: 480 }),
-    strategy: number('Length of the strategy session, in minutes', { min: 5, max: 480 }),
     discovery: number('Length of the discovery call, in minutes', { min: 5, max: 480 }),
   }),
   payment: group('Payment', { days: number('Invoices are due after, in days', { min: 1, max: 180 }) }),

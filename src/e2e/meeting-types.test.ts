@@ -314,3 +314,18 @@ test('the week view: time is blocked by keyboard and by drag, seen by visitors, 
   expect(await page.getByRole('region', { name: /Fri/ }).isVisible()).toBe(true);
   expect(await page.getByRole('region', { name: /Tue/ }).isVisible()).toBe(false);
 });
+
+test('the owner stops offering the second meeting in the list, and offers it again at its page', async () => {
+  const { page, context } = await site.work('/captain?tab=booking&view=types');
+  onTestFinished(() => context.close());
+  const status = async () => (await fetch(`${site.server.url}/strategy-session`)).status;
+  await page.getByRole('button', { name: /^Stop offering it Deep-dive/ }).click();
+  await page.getByRole('button', { name: /^Offer it Deep-dive/ }).waitFor();
+  expect(await status()).toBe(404);
+  await page.goto(`${site.server.url}/captain/pages/strategy-session`);
+  await page.getByText('You do not offer this meeting').waitFor();
+  await page.getByText('More', { exact: true }).click();
+  await page.getByRole('button', { name: 'Offer it', exact: true }).click();
+  await page.getByText('You do not offer this meeting').waitFor({ state: 'detached' });
+  expect(await status()).toBe(200);
+});

@@ -97,6 +97,32 @@ test('a strategy session that is not offered is nowhere: no page, no link, no ti
   expect(await read('/llms.txt')).toBe(shipped[4]);
 });
 
+test.each([
+  ['de', /zweite[nr]? Meinung/i, 'Was kostet die zweite Meinung?', '30 Minuten', '20 Minuten'],
+  ['en', /second opinion/i, 'What is the fee for a second opinion?', '30 minutes', '20 minutes'],
+])(
+  'adviser in %s: pages and answers say nothing of a paid meeting that is not offered; the length of the first call is that of its type',
+  async (language, name, question, shipped, changed) => {
+    const harness = await createPageApp();
+    const { call } = await loginAs(harness);
+    await call('POST', '/api/captain/starters/adviser', { language });
+    const read = async (path: string) =>
+      (await (await harness.app.request(path)).text()).replaceAll(/<script[\s\S]*?<\/script>/g, '');
+    const ask = async (message: string) =>
+      JSON.stringify((await (await harness.app.request('/api/chatbot', postJson({ message }))).json()).response);
+    expect(await read('/about')).toMatch(name);
+    expect(await read('/')).toContain(shipped);
+    await call('PUT', `${PATH}/2`, { isActive: false });
+    await call('PUT', `${PATH}/1`, { minutes: 20 });
+    const paths = ['/', '/about', '/calendar', '/book', '/llms.txt'];
+    expect((await Promise.all(paths.map(read))).filter((html) => name.test(html))).toEqual([]);
+    expect(await ask(question)).not.toMatch(/strategy-session|60 [Mm]inute/);
+    expect(await ask(language === 'de' ? 'Was kostet die Beratung?' : 'How much is your advice?')).not.toMatch(name);
+    expect(await read('/calendar')).toContain(changed);
+    expect(await read('/calendar')).not.toContain(shipped);
+  },
+);
+
 test('a type is created with name and length alone, changed in part, hidden and deleted', async () => {
   const { call, create, app, timesOn } = await setUp();
   const type = await create({ name: 'Café & chat!', minutes: 45 });

@@ -8,13 +8,16 @@ type StateOf = (path: string) => 'shown' | 'hidden' | undefined;
 /**
  * The answers without those of the starter about services that are not shown: their link leads to such a page, or all links to
  * services do that most answers of their topic have. What the owner has written stays, without a link to a hidden page.
+ *
+ * @param isAboutMissing tells whether an answer is about a meeting that is not offered; it is left out whoever wrote it.
  */
 export function withoutHiddenAnswers(
   answers: AnswersDocument,
   shipped: AnswersDocument,
   stateOf: StateOf,
+  isAboutMissing: (card: Card) => boolean,
 ): AnswersDocument {
-  const cards = Object.entries(answers);
+  const cards = Object.entries(answers).filter(([, card]) => !isAboutMissing(card));
   const stateOfCard = ({ link }: Card) => (link ? stateOf(link.href) : undefined);
   const byTopic = Map.groupBy(cards, ([, { topic }]) => topic);
   const hiddenTopics = [...byTopic].flatMap(([topic, ofTopic]) => {

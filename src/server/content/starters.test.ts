@@ -124,7 +124,7 @@ test('starters: the chatbot of an adviser tells the prices of the services that 
   const { call, publish, app, ctx } = await openCaptain();
   await call('POST', `${BASE}/starters/adviser`, { language: 'en' });
   const prices = async () => (await askChat({ app }, 'How much is your advice?')).body.response;
-  expect(await prices()).toContain('Second opinion: on request.');
+  expect(await prices()).toContain('Second opinion of 60 minutes: on request.');
   const { prices: listed, ...others } = ctx.content.get('facts');
   await publish('facts', { ...others, prices: listed.map((price) => ({ ...price, amount: 90 })) });
   expect(await prices()).toContain('Ongoing care: $90 per month. Applications and cases: $90.');

@@ -3,6 +3,7 @@ import type { Service } from '#content/services.schema.ts';
 import { type FieldSchema, fieldsOf } from '#shared/document-fields.ts';
 import { currencyName, formatMoney, formatNumber, numberWord } from '#shared/format.ts';
 import { LEGAL_DETAILS } from '#shared/legal-details.ts';
+import { SITE_MEETINGS } from '#shared/meeting-types.ts';
 import { fill, type PlaceholderValues, placeholdersIn } from '#shared/placeholders.ts';
 import { formatPrice, isPriceSet } from '#shared/prices.ts';
 import { RETENTION_KINDS } from '#shared/retention.ts';
@@ -40,13 +41,22 @@ const UNKNOWN_CONFIGURATION = Object.fromEntries(
   ].map((name) => [name, '']),
 );
 
+const NO_LENGTHS = Object.fromEntries(SITE_MEETINGS.map((slug) => [`meeting.${slug}`, '']));
+
 const NO_LEGAL_DETAILS = Object.fromEntries(
   ['country', 'address', ...Object.keys(LEGAL_DETAILS)].map((name) => [`legal.${name}`, '']),
 );
 
-/** The values, with an empty text for each that is not known yet: optional facts, and what follows from configuration and services. */
+/** Values for the lengths of the site's own meetings. @param minutes in the order of `SITE_MEETINGS`. */
+export function meetingValues(minutes: readonly number[], site: Site): PlaceholderValues {
+  return Object.fromEntries(
+    SITE_MEETINGS.map((slug, index) => [`meeting.${slug}`, formatNumber(minutes[index] ?? 0, site)]),
+  );
+}
+
+/** The values, with an empty text for each that is not known yet: optional facts, and what follows from configuration, meeting types and services. */
 export function withEmptyValues(values: PlaceholderValues): PlaceholderValues {
-  return { ...NO_LEGAL_DETAILS, ...UNKNOWN_CONFIGURATION, ...NO_SERVICES, ...values };
+  return { ...NO_LEGAL_DETAILS, ...UNKNOWN_CONFIGURATION, ...NO_LENGTHS, ...NO_SERVICES, ...values };
 }
 
 /** Placeholders of what there is nothing to say about: facts that are 0, prices that are not given, no demo number, a session that is not offered. */

@@ -10,8 +10,9 @@ import type { AppContext, Content, ContentProblem, ContentView, LandingEntry } f
 import { listSavedSettings } from '#server/settings/settings.ts';
 import { isShown, withoutUnmet } from '#shared/conditions.ts';
 import { legalConditions } from '#shared/legal-details.ts';
+import { SITE_MEETINGS } from '#shared/meeting-types.ts';
 import { LEGAL_PAGES, paths } from '#shared/paths.ts';
-import { fill } from '#shared/placeholders.ts';
+import { fill, placeholdersIn } from '#shared/placeholders.ts';
 import { anchorOf, anchorsOf, HOME_ANCHORS } from '#shared/sections.ts';
 import { shortName } from '#shared/services.ts';
 import { DEFAULT_STARTER } from '#shared/starters.ts';
@@ -24,6 +25,7 @@ import { pathsOf, repair, unknownParts, withDifferences } from './overrides.ts';
 import { listConnections, listRedirects, listStoredDocuments, type StoredDocument } from './queries.ts';
 import { customSources, findSources, type Source, type Sources } from './sources.ts';
 import {
+  meetingValues,
   missingFacts,
   placeholderValues,
   serviceValues,
@@ -43,9 +45,9 @@ export async function loadContent(
     const stored = await listStoredDocuments(ctx.db);
     const starter = await findSources(ctx.db);
     const redirects = new Map((await listRedirects(ctx.db)).map(({ path, key }) => [path, key]));
-    const hiddenMeetings = ctx.meetingTypes
-      .list()
-      .flatMap(({ slug, isActive }) => (isActive ? [] : paths.meeting(slug)));
+    const meetings = ctx.meetingTypes.list();
+    const hiddenMeetings = meetings.flatMap(({ slug, isActive }) => (isActive ? [] : paths.meeting(slug)));
+    const meetingMinutes = SITE_MEETINGS.map((slug) => meetings.find((type) => type.slug === slug)?.minutes ?? 0);
     // As stored: the settings in memory are read anew after the texts, so that no page is drawn without the schemas it needs.
     const hasNoNumber = (await listSavedSettings(ctx.db)).get('demo_phone') === '';
     const hidesNothing = hiddenMeetings.length === 0 && !hasNoNumber;
@@ -58,6 +60,7 @@ export async function loadContent(
       redirects,
       connections,
       hiddenMeetings,
+      meetingMinutes,
       schemas: isDefault ? undefined : await import('./definitions.ts'),
     };
   };
@@ -115,18 +118,27 @@ interface ContentState {
   connections: readonly string[];
   /** Paths of the meeting types that are not offered. */
   hiddenMeetings: readonly string[];
+  /** Lengths of `SITE_MEETINGS`. */
+  meetingMinutes: readonly number[];
   schemas: typeof import('./definitions.ts') | undefined;
 }
 
 /** The rows that the published texts and their next change depend on: not the drafts without a time. */
-function publicPart({ starter, stored, redirects, connections, hiddenMeetings }: ContentState): unknown {
+function publicPart({
+  starter,
+  stored,
+  redirects,
+  connections,
+  hiddenMeetings,
+  meetingMinutes,
+}: ContentState): unknown {
   const texts = stored
     .filter(({ published, publishAt }) => published !== null || publishAt !== null)
     // As text, because the order of its parts counts too.
     .map(({ key, template, published, publishAt, draft }) =>
       JSON.stringify([key, template, published, publishAt, publishAt === null ? null : draft]),
     );
-  return { texts, redirects, connections, hiddenMeetings, starter: starter.choice };
+  return { texts, redirects, connections, hiddenMeetings, meetingMinutes, starter: starter.choice };
 }
 
 /** @param draftOf the document whose draft is shown in place of its published text. */
@@ -149,7 +161,11 @@ function createView(
   const legalPages = LEGAL_PAGES.filter((name) => name !== 'imprint' || hasImprint);
   const hasStrategySession = !hiddenMeetings.includes(paths.strategySession);
   const missing = missingFacts(facts, site, hasStrategySession);
-  const ownValues = { ...withEmptyValues(placeholderValues(site, facts)), ...disclosure.values };
+  const ownValues = {
+    ...withEmptyValues(placeholderValues(site, facts)),
+    ...meetingValues(state.meetingMinutes, site),
+    ...disclosure.values,
+  };
 
   const sources = [...starter.shipped.values(), ...customSources(starter, stored)];
   const pages = sources
@@ -189,11 +205,14 @@ function createView(
     return page && serviceOf.has(page.source.key) ? (isVisible(page) ? 'shown' : 'hidden') : undefined;
   };
 
+  const isAboutMissing = ({ answer, link }: AnswersDocument[string]) =>
+    link !== undefined && closed.has(link.href) && placeholdersIn(answer).some((name) => missing.has(name));
+
   /** A text as visitors read it: filled in, without what is missing or hidden. */
   function show(text: object, source: Source): object {
     const given =
       hasHidden && source.key === 'answers'
-        ? withoutHiddenAnswers(text as AnswersDocument, source.base as AnswersDocument, serviceState)
+        ? withoutHiddenAnswers(text as AnswersDocument, source.base as AnswersDocument, serviceState, isAboutMissing)
         : text;
     const filled = fill(withoutMissing(missing, given), values);
     const document = isLegal(source.key) ? withoutUnmet(filled, met) : withoutHiddenSections(filled);

@@ -80,7 +80,7 @@ export function MeetingTypeForm({ type, onClose, onSaved }: MeetingTypeFormProps
       />
       <DurationField
         label="Length"
-        hint={isFixed ? 'Texts of the pages say it too: see Facts under Pages.' : undefined}
+        hint={isFixed ? 'Texts that name it follow.' : undefined}
         name="minutes"
         defaultValue={type?.minutes ?? 30}
       />

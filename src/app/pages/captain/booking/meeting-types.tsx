@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useSite } from '#app/components/site.ts';
-import { copyText } from '#app/pages/captain/act.ts';
+import { act, copyText } from '#app/pages/captain/act.ts';
 import { DeleteButton } from '#app/pages/captain/parts/dialog.tsx';
 import { count, RowButton } from '#app/pages/captain/parts/lists.tsx';
 import { MainButton } from '#app/pages/captain/parts/small-button.tsx';
@@ -16,6 +16,7 @@ import { minutesInWords } from '#shared/minutes.ts';
 import { paths } from '#shared/paths.ts';
 import { ExternalNotice } from './external-notice.tsx';
 import { MeetingTypeForm } from './meeting-type-form.tsx';
+import { switchOffer } from './offer.ts';
 
 /** The kinds of meetings that visitors can book, each with its page. */
 export function MeetingTypes() {
@@ -35,7 +36,7 @@ export function MeetingTypes() {
         {(types) => (
           <ul className="grid gap-4">
             {types.map((type) => (
-              <Item key={type.id} type={type} onEdit={() => setEdited(type)} onDeleted={call.reload} />
+              <Item key={type.id} type={type} onEdit={() => setEdited(type)} onChanged={call.reload} />
             ))}
           </ul>
         )}
@@ -66,7 +67,7 @@ addEventListener('message', function (event) {
 `;
 }
 
-function Item({ type, onEdit, onDeleted }: { type: MeetingType; onEdit(): void; onDeleted(): void }) {
+function Item({ type, onEdit, onChanged }: { type: MeetingType; onEdit(): void; onChanged(): void }) {
   const path = paths.meeting(type.slug);
   const origin = useSite().url;
   const details = [
@@ -107,6 +108,13 @@ function Item({ type, onEdit, onDeleted }: { type: MeetingType; onEdit(): void; 
           </>
         )}
         <RowButton label="Edit" of={type.name} onClick={onEdit} />
+        {type.slug !== 'consultation' && (
+          <RowButton
+            label={type.isActive ? 'Stop offering it' : 'Offer it'}
+            of={type.name}
+            onClick={() => act('Failed to save meeting type', () => switchOffer(type).then(onChanged))}
+          />
+        )}
         {!isSiteMeeting(type.slug) && (
           <DeleteButton
             of={type.name}
@@ -116,7 +124,7 @@ function Item({ type, onEdit, onDeleted }: { type: MeetingType; onEdit(): void; 
             onDelete={async () => {
               await captainApi.call(meetingTypeCalls.remove, { params: { id: type.id } });
               toast({ title: 'Meeting type deleted' });
-              onDeleted();
+              onChanged();
             }}
           >
             {type.name} and its page {path} will be deleted permanently. Bookings that are over stay.

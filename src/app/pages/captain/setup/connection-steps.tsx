@@ -1,6 +1,8 @@
 import { useState } from 'react';
 import { useSite } from '#app/components/site.ts';
+import { PlaceFields, placeQuestionIn } from '#app/pages/captain/booking/place-fields.tsx';
 import { TimezoneField } from '#app/pages/captain/booking/timezone-field.tsx';
+import { DurationField, minutesIn } from '#app/pages/captain/parts/duration-field.tsx';
 import { Checkbox, Form, InvalidField, SubmitButton, TextField, textIn } from '#app/pages/captain/parts/forms.tsx';
 import { TextLink } from '#app/pages/captain/parts/links.tsx';
 import { MainButton } from '#app/pages/captain/parts/small-button.tsx';
@@ -12,6 +14,9 @@ import { toast } from '#app/ui/toast.tsx';
 import { proposedTimezone } from '#shared/local-clock.ts';
 import { mailServerCalls } from '#shared/mail-server.calls.ts';
 import type { MailServer } from '#shared/mail-server.schema.ts';
+import { meetingTypeCalls } from '#shared/meeting-types.calls.ts';
+import type { MeetingType } from '#shared/meeting-types.schema.ts';
+import { PLACE_QUESTION } from '#shared/meeting-types.ts';
 import { paths } from '#shared/paths.ts';
 import { scheduleCalls } from '#shared/schedule.calls.ts';
 import type { Schedule } from '#shared/schedule.schema.ts';
@@ -31,6 +36,7 @@ export function CalendarStep(props: StepProps) {
   const settings = useCall(settingsCalls.list);
   const schedule = useCall(scheduleCalls.get);
   const services = useCall(serviceCalls.list);
+  const types = useCall(meetingTypeCalls.list);
   return (
     <Loaded call={settings}>
       {(listed) => (
@@ -38,14 +44,19 @@ export function CalendarStep(props: StepProps) {
           {(rules) => (
             <Loaded call={services}>
               {(offered) => (
-                <CalendarForm
-                  key={stateOf(listed, [BUILT_IN, ...ADDRESSES])}
-                  {...props}
-                  call={settings}
-                  settings={listed}
-                  schedule={rules}
-                  hasVoicePage={offered.some(({ path, isShown }) => path === paths.voiceAi && isShown)}
-                />
+                <Loaded call={types}>
+                  {(meetings) => (
+                    <CalendarForm
+                      key={stateOf(listed, [BUILT_IN, ...ADDRESSES])}
+                      {...props}
+                      call={settings}
+                      settings={listed}
+                      schedule={rules}
+                      meetings={meetings}
+                      hasVoicePage={offered.some(({ path, isShown }) => path === paths.voiceAi && isShown)}
+                    />
+                  )}
+                </Loaded>
               )}
             </Loaded>
           )}
@@ -59,17 +70,20 @@ interface CalendarFormProps extends StepProps {
   call: Call<ListedSetting[]>;
   settings: ListedSetting[];
   schedule: Schedule;
+  meetings: MeetingType[];
   /** Only the page about voice AI embeds the third address. */
   hasVoicePage: boolean;
 }
 
-function CalendarForm({ call, settings, schedule, hasVoicePage, ...props }: CalendarFormProps) {
+function CalendarForm({ call, settings, schedule, meetings, hasVoicePage, ...props }: CalendarFormProps) {
   const [isBuiltIn, setIsBuiltIn] = useState(settings.some(({ key, value }) => key === BUILT_IN && value === 'true'));
   const { locale } = useSite();
   const [timezone, setTimezone] = useState(
     schedule.timezone === DEFAULT_TIMEZONE ? proposedTimezone(locale) : schedule.timezone,
   );
   const pages = settings.filter(({ key }) => ADDRESSES.includes(key) && (hasVoicePage || key !== VOICE_AI));
+  const first = meetings.find(({ slug }) => slug === 'consultation');
+  const second = meetings.find(({ slug }) => slug === 'strategy');
 
   async function save(fields: FormData) {
     const isExample = ({ key, isShipped, value }: ListedSetting) => isShipped && textIn(fields, key) === value;
@@ -82,6 +96,19 @@ function CalendarForm({ call, settings, schedule, hasVoicePage, ...props }: Cale
     await changeSettings(call, input);
     if (timezone !== schedule.timezone) {
       await captainApi.call(scheduleCalls.saveHours, { input: { timezone, hours: schedule.hours } });
+    }
+    const isSecondOffered = fields.has('hasSecondMeeting');
+    if (second && second.isActive !== isSecondOffered) {
+      await captainApi.call(meetingTypeCalls.save, { params: { id: second.id }, input: { isActive: isSecondOffered } });
+    }
+    if (first) {
+      const others = first.questions.filter(({ id }) => id !== PLACE_QUESTION);
+      const input = {
+        minutes: minutesIn(fields, 'minutes'),
+        location: textIn(fields, 'location'),
+        questions: [...others, ...placeQuestionIn(fields)],
+      };
+      await captainApi.call(meetingTypeCalls.save, { params: { id: first.id }, input });
     }
     return { isPublished: true };
   }
@@ -106,6 +133,21 @@ function CalendarForm({ call, settings, schedule, hasVoicePage, ...props }: Cale
         </>
       )}
       <TimezoneField value={timezone} onChange={setTimezone} hint="Your hours are counted in it." />
+      {first && (
+        <fieldset className="grid gap-5 sm:grid-cols-2">
+          <legend className="mb-2 font-semibold">The first call</legend>
+          <DurationField label="Length" hint="Texts that name it follow." name="minutes" defaultValue={first.minutes} />
+          <PlaceFields type={first} errorAt={first.questions.filter(({ id }) => id !== PLACE_QUESTION).length} />
+        </fieldset>
+      )}
+      {second && (
+        <Checkbox
+          name="hasSecondMeeting"
+          label="I offer a second, paid meeting"
+          hint={`Its page is ${paths.strategySession}. Otherwise that page and the links to it are gone.`}
+          defaultChecked={second.isActive}
+        />
+      )}
     </StepForm>
   );
 }

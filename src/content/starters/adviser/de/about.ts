@@ -54,7 +54,7 @@ export const about = {
   },
   callToAction: {
     heading: 'Beginnen wir mit Ihrer Frage',
-    text: 'Das Erstgespräch verpflichtet zu nichts. Liegt schon eine Empfehlung vor, prüfe ich sie als zweite Meinung.',
+    text: 'Das Erstgespräch verpflichtet zu nichts. Liegt schon eine Empfehlung vor, prüfe ich sie in {meeting.strategy} Minuten als zweite Meinung.',
     buttons: [
       {
         label: 'Erstgespräch buchen',

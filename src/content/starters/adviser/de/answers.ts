@@ -10,7 +10,7 @@ export const answers: AnswersDocument = {
     title: 'Welche Leistungen gibt es?',
     phrasings: ['Was bieten Sie an?', 'Wobei können Sie helfen?', 'Was machen Sie?', 'Leistungsübersicht'],
     answer:
-      'Beratung zu einer einzelnen Frage, laufende Betreuung, Anträge und Verfahren, dazu die zweite Meinung. Worum geht es bei Ihnen?',
+      'Beratung zu einer einzelnen Frage, laufende Betreuung, Anträge und Verfahren. Dazu die zweite Meinung in {meeting.strategy} Minuten. Worum geht es bei Ihnen?',
     link: { label: 'Alle Leistungen', href: '/#portfolio' },
     next: ['beratung', 'betreuung', 'verfahren'],
     isActive: true,
@@ -94,7 +94,8 @@ export const answers: AnswersDocument = {
     intent: 'price',
     title: 'Was kostet die Beratung?',
     phrasings: ['Wie hoch ist Ihr Honorar?', 'Was verlangen Sie?', 'Welche Preise haben Sie?', 'Ist das teuer?'],
-    answer: 'Das Erstgespräch ist kostenlos. Zweite Meinung: {prices.opinion}. {servicesPrices}',
+    answer:
+      'Das Erstgespräch ist kostenlos. Zweite Meinung von {meeting.strategy} Minuten: {prices.opinion}. {servicesPrices}',
     link: { label: 'Alle Leistungen', href: '/#portfolio' },
     next: ['preis-frage', 'preis-betreuung', 'erstgespraech'],
     isActive: true,

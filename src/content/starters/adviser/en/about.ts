@@ -50,7 +50,7 @@ export const about = {
   },
   callToAction: {
     heading: 'Let us begin with your question',
-    text: 'The first talk commits you to nothing. If somebody has already given you advice, I can check it as a second opinion.',
+    text: 'The first talk commits you to nothing. If somebody has already given you advice, I can check it in {meeting.strategy} minutes as a second opinion.',
     buttons: [
       { label: 'Book a first talk', href: '/calendar', detail: '{meeting.consultation} minutes, free.' },
       {

@@ -9,7 +9,8 @@ export const answers: AnswersDocument = {
     intent: 'services',
     title: 'What can you help me with?',
     phrasings: ['What do you offer?', 'Which services are there?', 'What do you do?'],
-    answer: 'Advice on one question, ongoing care, applications and cases, and a second opinion. What is it about?',
+    answer:
+      'Advice on one question, ongoing care, applications and cases. And a second opinion in {meeting.strategy} minutes. What is it about?',
     link: { label: 'All services', href: '/#portfolio' },
     next: ['one-question', 'ongoing-care', 'cases'],
     isActive: true,
@@ -89,7 +90,7 @@ export const answers: AnswersDocument = {
     intent: 'price',
     title: 'How much is your advice?',
     phrasings: ['What are your fees?', 'What do you charge?', 'Is it expensive?', 'Price list'],
-    answer: 'The first talk is free. Second opinion: {prices.opinion}. {servicesPrices}',
+    answer: 'The first talk is free. Second opinion of {meeting.strategy} minutes: {prices.opinion}. {servicesPrices}',
     link: { label: 'All services', href: '/#portfolio' },
     next: ['question-fee', 'care-fee', 'first-talk'],
     isActive: true,

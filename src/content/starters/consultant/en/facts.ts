@@ -4,7 +4,7 @@ export const facts: Facts = {
   price: { setup: 2_500, perMinute: 0.25, exampleMonth: 75 },
   response: { minutes: 5 },
   years: { it: 10, ai: 3, industries: 9 },
-  meeting: { consultation: 30, strategy: 60, discovery: 30 },
+  meeting: { discovery: 30 },
   payment: { days: 30 },
   setup: { days: '3-5' },
   market: {

@@ -87,6 +87,12 @@ export function Header({ editor, pane, onPane, onStep, onReveal }: HeaderProps) 
     });
   }
 
+  /** The meeting of this page: offered or not, its page follows at once. */
+  async function offer() {
+    const { switchOfferOf } = await import('#app/pages/captain/booking/offer.ts');
+    await editor.write(() => switchOfferOf('strategy'));
+  }
+
   const visible = document.isHidden || document.published === null ? null : document.path;
   return (
     <header ref={bar} className="sticky top-0 z-20 border-ink border-b bg-paper px-4 py-2 sm:px-6">
@@ -116,6 +122,9 @@ export function Header({ editor, pane, onPane, onStep, onReveal }: HeaderProps) 
           <MoreMenu
             items={[
               ...(document.canDraft ? [{ label: 'Draft from my notes', onClick: () => setDialog('notes') }] : []),
+              ...(isOwner && document.key === 'strategy-session'
+                ? [{ label: document.isHidden ? 'Offer it' : 'Stop offering it', onClick: () => void offer() }]
+                : []),
               { label: 'Versions', onClick: () => setDialog('versions') },
               { label: 'Copy preview link', onClick: () => void copyLink() },
               ...(visible ? [{ label: 'View the page', href: visible }] : []),

@@ -27,6 +27,9 @@ export function HideSwitch({ editor, className = '' }: { editor: DocumentEditor;
 
 /** Explains hiding, and says whether visitors notice it already. */
 export function hiddenNotice({ data, document }: DocumentEditor): string | undefined {
+  // The page of a meeting follows its meeting type.
+  if (!document.isLanding && document.isHidden)
+    return 'You do not offer this meeting: visitors get “page not found”, and nothing links to it. To offer it again: More, Offer it.';
   const isHidden = isObject(data) && data[HIDDEN] === true;
   if (isHidden && document.isHidden)
     return 'This page is hidden: visitors get “page not found”, and nothing links to it.';

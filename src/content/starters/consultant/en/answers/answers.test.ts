@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { AnswersDocument } from '#content/answers.schema.ts';
 import { facts } from '#content/starters/consultant/en/facts.ts';
 import { ANSWER_MAX } from '#shared/answers.ts';
+import { isSiteMeeting } from '#shared/meeting-types.ts';
 import { placeholdersIn } from '#shared/placeholders.ts';
 import { answers } from './answers.ts';
 
@@ -40,12 +41,13 @@ test('no answer says which calendar the booking pages show: the owner chooses th
   expect(named.map(([id]) => id)).toEqual([]);
 });
 
-test('every placeholder is a setting, a fact or the list of services, and an amount is never written out', () => {
+test('every placeholder is a setting, a fact, the length of a meeting or the list of services, and an amount is never written out', () => {
   const texts = CARDS.flatMap(([, { title, phrasings, answer }]) => [title, answer, ...phrasings]);
   const isKnown = (name: string) => {
     const [group = '', key = ''] = name.split('.');
     const values: object = facts[group as keyof typeof facts] ?? {};
-    return SETTINGS.includes(name) || name === 'servicesList' || Object.hasOwn(values, key);
+    const isLength = group === 'meeting' && isSiteMeeting(key);
+    return SETTINGS.includes(name) || name === 'servicesList' || isLength || Object.hasOwn(values, key);
   };
   expect(texts.flatMap(placeholdersIn).filter((name) => !isKnown(name))).toEqual([]);
   expect(texts.filter((text) => /[$€£]\s?\d/.test(text))).toEqual([]);

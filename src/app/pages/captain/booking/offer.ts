@@ -1,0 +1,25 @@
+import { captainApi } from '#app/pages/captain/session.ts';
+import { toast } from '#app/ui/toast.tsx';
+import { meetingTypeCalls } from '#shared/meeting-types.calls.ts';
+import type { MeetingType } from '#shared/meeting-types.schema.ts';
+import type { SiteMeeting } from '#shared/meeting-types.ts';
+
+/** Offers a meeting type, or stops it: its page, the links to it and its free times are then gone. */
+export async function switchOffer({ id, name, isActive }: Pick<MeetingType, 'id' | 'name' | 'isActive'>) {
+  await captainApi.call(meetingTypeCalls.save, { params: { id }, input: { isActive: !isActive } });
+  toast(
+    isActive
+      ? {
+          title: `${name}: no longer offered`,
+          description: 'Its page and the links to it are gone. Booked calls stay.',
+        }
+      : { title: `${name}: offered`, description: 'Visitors can book it now.' },
+  );
+}
+
+/** `switchOffer` for one of the site's own meetings. */
+export async function switchOfferOf(meeting: SiteMeeting) {
+  const types = await captainApi.call(meetingTypeCalls.list);
+  const type = types.find(({ slug }) => slug === meeting);
+  if (type) await switchOffer(type);
+}
