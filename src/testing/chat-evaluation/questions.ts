@@ -51,6 +51,8 @@ export const OWNERS = [
   'owner-gym',
   'owner-removals',
   'owner-tierpension',
+  'owner-photographer',
+  'owner-joiner',
   'practice-german',
   'practice-phones',
   'practice-physio',
