@@ -53,6 +53,8 @@ export const OWNERS = [
   'owner-tierpension',
   'owner-photographer',
   'owner-joiner',
+  'owner-cleaners',
+  'owner-camping',
   'practice-german',
   'practice-phones',
   'practice-physio',
