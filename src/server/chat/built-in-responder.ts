@@ -144,7 +144,9 @@ export async function answerFromCards(ctx: AppContext, knowledge: Knowledge, ask
   }
   if (noted) return { text: noted, suggestions: [], isKnown: true };
 
-  const rest = { meant: titlesOf(near), suggestions: [] };
+  // A visitor who gets no answer is at least offered the list of services.
+  const overview = cards.get('intent.services');
+  const rest = { meant: titlesOf(overview?.answer ? [...near, overview] : near), suggestions: [] };
   const isUnanswered = isEmpty && found.score >= UNDERSTOOD;
   const passage = isForeign || isUnanswered ? undefined : await knowledge.findPassage(question);
   if (passage) {

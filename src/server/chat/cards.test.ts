@@ -237,3 +237,23 @@ test('German goodbyes and thanks are known in the words of phones', async () => 
   const answered = ['mehr brauch ich nicht', 'danke hat sich erledigt'].map((said) => small.find(said).cards[0]?.id);
   expect(answered).toEqual(['intent.goodbye', 'intent.thanks']);
 });
+
+test('German words are known by their participles, and not taken for function words that are left without their endings', async () => {
+  const kennel = await createCardIndex(
+    {
+      night: makeCard('Ist nachts jemand da?', { phrasings: [] }),
+      fetch: makeCard('Kann man den Hund abholen?', { phrasings: [] }),
+      wash: makeCard('Waschen Sie die Decken?', { phrasings: [] }),
+    },
+    { language: 'de' },
+  );
+  expect(kennel.find('ist jemand in der Nacht da').cards.map(({ id }) => id)).toEqual(['night']);
+  expect(kennel.find('wird er abgeholt').cards.map(({ id }) => id)).toEqual(['fetch']);
+});
+
+test('a service that is named is offered, whatever else a message says', async () => {
+  const services = [{ id: 'album', name: 'Wedding Album', alsoCalled: 'photo book', text: 'Forty pages.' }];
+  const studio = await createCardIndex({}, { services });
+  const { nearest } = studio.find('grandma wants nothing but a photo book for the shelf');
+  expect(nearest.map(({ card }) => card.id)).toContain('intent.about.album');
+});

@@ -5,34 +5,31 @@ import { createMatcher, type Match, sentencesOf, sharedGroups, spellOut } from '
 import { type AskedIntent, type CardContext, createIntents } from './intents.ts';
 
 /** A card answers from this score on. */
-const THRESHOLD = 0.25;
-/** A message that goes on with nothing, and that no other card is close to, is answered from this score on: cards with many phrasings have high ones. */
-const ALONE = { few: THRESHOLD, many: 0.4 };
+const THRESHOLD = 0.2;
+/**
+ * Weights where cards have few phrasings, and many; others lie between. A message that goes on with nothing is answered from `alone` on. Factors:
+ * `again` for the last card, `common` for common questions, `said` for words of answers, `closer` for `LEAD`. Scores of common questions
+ * are raised to `power`, and do not count below `least`. Of two scores of a card, `agreed` of the lower one is added.
+ */
+const FEW = { alone: THRESHOLD, again: 0.75, common: 0.7, power: 1.4, least: 0, said: 1, agreed: 0.3, closer: 0.75 };
+const MANY = { alone: 0.4, again: 0.99, common: 0.6, power: 1, least: 0.25, said: 0, agreed: 0.15, closer: 1 };
+/** Phrasings of a card that are many. */
+const PHRASINGS = 30;
 /** Factor for cards of the conversation's topic, and for those that the last answer suggests. */
 const RELATED = 1.1;
-/** … and for the last card itself, whose title speaks for it. */
-const AGAIN = 0.99;
 /** Score of the card that has a message as a phrasing, which otherwise loses to a card that repeats its only word. */
 const PHRASED = 2;
-/**
- * Factors on the score of a common question, between which lies that of a site: the more phrasings the owner's cards have, the less
- * the shared ones count.
- */
-const COMMON = { few: 0.85, many: 0.6 };
-/** Factor on the score of a card by the words of its answer, which say the more the fewer phrasings there are. */
-const SAID = { few: 0.8, many: 0 };
-/** Phrasings of a card that are many. */
-const MANY = 30;
-/** Factor on it in a message that goes on with a subject. */
+/** Factor for common questions in a message that goes on with a subject. */
 const GOES_ON = 0.7;
-/** Factor for one without an answer, and for an answer about one service to a question about services in general. */
+/** Factors for one without an answer (whose score is raised to no power), and for an answer about one service to a question about services in general. */
 const EMPTY = 0.8;
-/** A common question without an answer, and small talk, are recognised from this score on. */
+const UNRAISED = 1.2;
+/** A common question without an answer, small talk, and a question after a greeting are recognised from this score on. */
 const UNDERSTOOD = 0.65;
 /** Least share of the score of a common question without an answer that another one must have to answer. */
 const LIKELIER = 0.9;
-/** Share of the lower one of two scores that a card has, by its phrasings and by its common question, that is added. */
-const AGREED = 0.15;
+/** Cards that may be offered, some at a time. */
+const NEAREST = 9;
 /** A longer message refers to nothing before, unless a word of it does. */
 const SHORT = 5;
 /**
@@ -40,8 +37,6 @@ const SHORT = 5;
  * message with a word that nothing knows, to another one, and to a few words that go on with a subject, whose scores are low anyway.
  */
 const LEAD = { unknown: 0.2, other: 0.12, goesOn: 0.02 };
-/** A question after a greeting is clear from this score on. */
-const SURE = 0.7;
 /** Share of the score of the clearest question of a message from which on other sentences of it are questions, too. */
 const CLEAR = 0.5;
 
@@ -55,22 +50,23 @@ export async function createCardIndex(document: AnswersDocument, surroundings: C
   const shared = sharedGroups(synonyms, intentPackOf(language).synonyms);
   const intents = await createIntents(own, { ...surroundings, shared });
   const perCard = own.reduce((sum, { phrasings }) => sum + phrasings.length, 0) / Math.max(1, own.length);
+  const share = Math.min(1, perCard / PHRASINGS);
   // Cards with many phrasings have the words that mean the same themselves.
-  const options = { synonyms, shared: perCard < MANY ? shared : [], language, beside: intents.matcher };
+  const options = { synonyms, shared: share < 1 ? shared : [], language, beside: intents.matcher };
   const matcher = await createMatcher(own, ({ title, phrasings }) => [title, ...phrasings], options);
-  const between = ({ few, many }: { few: number; many: number }) => few + (many - few) * Math.min(1, perCard / MANY);
-  const [common, alone, said] = [COMMON, ALONE, SAID].map(between) as [number, number, number];
-  const answers = await createMatcher(said > 0 ? own : [], ({ answer }) => [answer], { ...options, learns: false });
+  const weigh = (what: keyof typeof FEW) => FEW[what] + (MANY[what] - FEW[what]) * share;
+  const answers = await createMatcher(weigh('said') > 0 ? own : [], ({ answer }) => [answer], {
+    ...options,
+    learns: false,
+  });
   const described = new Set(own.map(({ service }) => service));
   const byId = new Map(own.map((card) => [card.id, card]));
   const get = (id: string) => byId.get(id) ?? intents.get(id);
 
   function rank(sentence: string, conversation: Conversation = {}): Match<Card>[] {
     const greeted = without('greeting', sentence);
-    if (greeted !== sentence) {
-      const ranked = rank(greeted, conversation);
-      if (ranked[0] && ranked[0].score >= SURE && ranked[0].item.topic !== 'conversation') return ranked;
-    }
+    const [best, ...others] = greeted === sentence ? [] : rank(greeted, conversation);
+    if (best && best.score >= UNDERSTOOD && best.item.topic !== 'conversation') return [best, ...others];
     const last = conversation.card ? get(conversation.card) : undefined;
     const open = last?.topic === 'conversation' ? undefined : last;
     const question = matcher.exact(sentence) ? sentence : without('connective', sentence);
@@ -92,30 +88,36 @@ export async function createCardIndex(document: AnswersDocument, surroundings: C
       const score = match.score * factor * (card.answer ? 1 : EMPTY);
       if (!card.answer && score < (open ? UNDERSTOOD : THRESHOLD * EMPTY)) return;
       const before = ranked.get(card) ?? { score: 0, phrasing: '' };
-      const both = Math.max(score, before.score) + AGREED * Math.min(score, before.score);
+      const both = Math.max(score, before.score) + weigh('agreed') * Math.min(score, before.score);
       const { phrasing } = score > before.score ? match : before;
       ranked.set(card, { item: card, phrasing, score: both });
     };
     for (const match of matcher.find(question, { context: isFollowUp ? open.title : '' })) {
       if (isOfAny && match.item === open) continue;
       const isRelated = open && (open.topic === match.item.topic || open.next.includes(match.item.id));
-      addTo(match.item, match, match.item === open ? AGAIN : isRelated ? RELATED : 1);
+      addTo(match.item, match, match.item === open ? weigh('again') : isRelated ? RELATED : 1);
     }
-    for (const match of answers.find(question)) addTo(match.item, match, said);
+    for (const match of answers.find(question)) addTo(match.item, match, weigh('said'));
     if (!isFollowUp) addTo(exact, { score: 1, phrasing: question }, PHRASED);
     const named = asked[0]?.services ?? [];
     const [service] = named.length > 0 ? named : [isFollowUp ? open.service : undefined];
     // The owner's cards say nothing about a service that was added to the list.
     const isNew = service !== undefined && !described.has(service);
-    const usual = common * (isFollowUp && !service ? GOES_ON : 1);
+    const usual = weigh('common') * (isFollowUp && !service ? GOES_ON : 1);
     for (const { match, isExact } of asked) {
       if (match.item.topic === 'conversation' && match.score < UNDERSTOOD) continue;
       for (const answer of intents.answersTo(match.item.id, [service, ...named.slice(1)])) {
         const isSame = isExact && (!isFollowUp || answer.answer !== '');
         const factor = isNew && isSame ? PHRASED : isSame || isNew ? 1 : usual;
-        if (match.score * factor >= THRESHOLD)
-          addTo(answer, match, !service && answer.service ? factor * EMPTY : factor);
+        const raised = answer.answer ? Math.min(1, match.score) ** weigh('power') : UNRAISED * match.score;
+        const score = isSame ? match.score : raised;
+        if (score * factor >= weigh('least'))
+          addTo(answer, { ...match, score }, !service && answer.service ? factor * EMPTY : factor);
       }
+    }
+    // A service that is named is offered, with its price, whatever else the message says.
+    for (const answer of named[0] ? ['price', 'about'].flatMap((id) => intents.answersTo(id, named)) : []) {
+      if (answer.answer) addTo(answer, { score: THRESHOLD * EMPTY, phrasing: answer.title }, 1);
     }
     if (isFollowUp && open.intent && named[0] && asked[0]?.isBare) {
       const same = { score: 1, phrasing: open.title };
@@ -127,8 +129,8 @@ export async function createCardIndex(document: AnswersDocument, surroundings: C
   /** @returns the best match if it is sure enough, and no question without an answer is much likelier to be meant. */
   function decide(ranked: Match<Card>[]): Match<Card>[] {
     const best = ranked.find(isUsable);
-    const least = Math.max(THRESHOLD, LIKELIER * (ranked[0]?.score ?? 0));
-    return best && best.score >= least ? [best] : [];
+    const needed = Math.max(THRESHOLD, LIKELIER * (ranked[0]?.score ?? 0));
+    return best && best.score >= needed ? [best] : [];
   }
 
   /** The questions of a sentence: "price and duration?" asks two, as both are clear. */
@@ -139,9 +141,9 @@ export async function createCardIndex(document: AnswersDocument, surroundings: C
     return distinct(sure).length === 2 ? parts : [sentence];
   }
 
-  const matchers = [matcher, answers, intents.matcher];
   /** False for words that alone go on with nothing. */
-  const isKnown = (word: string) => word.length < 3 || matchers.some(({ recognizes }) => recognizes(word));
+  const isKnown = (word: string) =>
+    word.length < 3 || [matcher, answers, intents.matcher].some((one) => one.recognizes(word));
 
   return {
     find(message: string, conversation: Conversation = {}): FoundCards {
@@ -174,14 +176,14 @@ export async function createCardIndex(document: AnswersDocument, surroundings: C
       const nearest = distinct([...sorted.slice(0, 1), ...itself, ...sorted]);
       const lead = decided.length === 1 ? leadOf(sorted) : Infinity;
       const isUnknown = (nearest[0]?.score ?? 0) < 1 && !words.every(isKnown);
-      const isHeard = Boolean(conversation.card) || (nearest[0]?.score ?? 0) >= alone;
-      const isClose = isHeard && lead < LEAD[goesOn ? 'goesOn' : isUnknown ? 'unknown' : 'other'];
+      const isHeard = Boolean(conversation.card) || (nearest[0]?.score ?? 0) >= weigh('alone');
+      const isClose = isHeard && lead < weigh('closer') * LEAD[goesOn ? 'goesOn' : isUnknown ? 'unknown' : 'other'];
       // A message about something unknown shares a word with some card.
-      if (!isClose && !conversation.card && decided.every(({ score }) => score < alone)) decided = [];
+      if (!isClose && !conversation.card && decided.every(({ score }) => score < weigh('alone'))) decided = [];
       return {
         cards: [...new Set(decided.map(({ item }) => item))],
         score: Math.max(0, ...decided.map(({ score }) => score)),
-        nearest: nearest.map(({ item, score, phrasing }) => ({ card: item, score, phrasing })),
+        nearest: nearest.slice(0, NEAREST).map(({ item, score, phrasing }) => ({ card: item, score, phrasing })),
         lead,
         isClose,
       };

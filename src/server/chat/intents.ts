@@ -57,7 +57,7 @@ export async function createIntents(
     ({ phrasings }) => listed(phrasings.replace(/\{(\w+)\}/g, 'xx$1')),
     { synonyms, shared, language },
   );
-  const findServices = createServiceFinder(services, language, (word) => matcher.knows(word));
+  const findServices = createServiceFinder(services, language, (word) => matcher.count(word) > 1);
   const priceList = services.flatMap(({ name, price }) => (price ? `${name}: ${price}` : [])).join('; ');
   const claimed = claim();
   const common = new Map(

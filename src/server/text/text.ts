@@ -63,6 +63,9 @@ const NAME = 0.25;
 const RARE = 0.3;
 /** Fewest letters of a German compound, of one of its parts, and of the only part that is known. */
 const COMPOUND = { whole: 8, part: 3, alone: 5 };
+/** Beginning of a German participle or infinitive, and what stands before it: `abgeholt`, `abzuholen`. */
+const PARTICIPLE =
+  /^(ab|an|auf|aus|ein|fest|heim|her|hin|los|mit|nach|um|vor|weg|zu|zurueck|zusammen)?(?:ge|zu)(?=...)/;
 /** Weight of a pair of words, and of the belief that both give together, beside the score. */
 const LEARNED = { pair: 0.5, belief: 0.5 };
 /** Shorter words have no errors, and one of this length can only miss a letter. */
@@ -164,16 +167,24 @@ async function indexTexts(
   }
   const groups = [...synonyms, ...shared].map(plainWords);
   const functionWords = functionWordsOf(language);
-  const reduce = isGerman ? germanStem : (word: string) => word;
-  const vocabulary = [...new Set([...positions.keys(), ...groups.flat(), ...functionWords])].map(reduce);
-  learnStems(vocabulary);
+  const reduce = isGerman ? germanStem : stemOf;
+  /** A word without its endings, unless that is a function word: `nachts` is not `nach`. */
+  const shorten = (word: string) => {
+    const stem = reduce(word);
+    return functionWords.has(word) || functionWords.has(stem) ? word : stem;
+  };
+  const vocabulary = [...new Set([...positions.keys(), ...groups.flat(), ...functionWords])];
+  if (!isGerman) learnStems(vocabulary);
   const numbers = new Map<string, number>();
   for (const word of vocabulary) {
-    const stem = stemOf(word);
+    const stem = shorten(word);
     if (!numbers.has(stem)) numbers.set(stem, numbers.size);
   }
   let spellings: ReturnType<typeof createSpellings> | undefined;
-  const numberOf = remember((word) => numbers.get(stemOf(reduce(word))));
+  const numberOf = remember((word) => {
+    const stem = shorten(word);
+    return numbers.get(stem) ?? (isGerman ? numbers.get(shorten(word.replace(PARTICIPLE, '$1'))) : undefined);
+  });
   const numbersOf = (words: readonly string[]) => words.flatMap((word) => numberOf(word) ?? []);
   const saysLittle = new Set(numbersOf([...functionWords]));
   const groupsOf = new Map<number, number[]>();
@@ -194,7 +205,6 @@ async function indexTexts(
   const partsOf = remember((word: string): number[] => {
     if (!isGerman || word.length < COMPOUND.whole) return [];
     const places = Array.from({ length: word.length - 2 * COMPOUND.part + 1 }, (_, at) => at + COMPOUND.part);
-    learnStems(places.flatMap((at) => [reduce(word.slice(0, at)), reduce(word.slice(at))]));
     let best: number[] = [];
     for (const at of places) {
       const first = numberOf(word.slice(0, at));
@@ -241,7 +251,7 @@ async function indexTexts(
   const own = Math.max(items.length, LEAST_ITEMS);
   const others = new Float64Array(numbers.size);
   for (const word of vocabulary) {
-    const term = numbers.get(stemOf(word))!;
+    const term = numbers.get(shorten(word))!;
     others[term] = Math.max(others[term]!, beside.count(word));
   }
   function weigh(term: number): number {
@@ -286,8 +296,8 @@ async function indexTexts(
     if (word.length < SPELLED || word.length > 30 || /\d/.test(word)) return undefined;
     // A compound with one wrong letter is known by its whole rather than by a part.
     const most = word.length < 7 || partsOf(word).length > 0 ? 1 : 2;
-    spellings ??= createSpellings([...new Set(vocabulary)]);
-    const [best] = spellings(reduce(word))
+    spellings ??= createSpellings(vocabulary);
+    const [best] = spellings(word)
       .map((candidate) => ({ candidate, errors: distance(word, candidate) }))
       .filter(
         ({ candidate, errors }) =>
@@ -378,7 +388,7 @@ async function indexTexts(
     find(question, { context = '', isName = () => false } = {}) {
       const words = plainWords(question);
       const around = plainWords(context).filter((word) => !words.includes(word));
-      learnStems(words.map(reduce));
+      if (!isGerman) learnStems(words);
       const said: number[] = [];
       const weight = addWords(words, 1, said, isName) + addWords(around, CONTEXT, said);
       addPairs(words, said);
