@@ -40,11 +40,9 @@ interface Turn extends Asked {
   address: string;
   /** Session id of the visitor. */
   token: string;
-  /** The conversation as it was when the message came. */
-  before: Row<'chatSessions'> | undefined;
   /** The visitor's last message, where this one tells whether it was answered: a question is chosen that was offered, or none was meant. */
   judged: { id: number; unanswered: boolean } | undefined;
-  /** Its last messages. */
+  /** The last messages of the conversation. */
   history: Awaited<ReturnType<typeof listLastMessages>>;
 }
 
@@ -111,7 +109,7 @@ export function createChat(ctx: AppContext) {
     const cards = await knowledge.cards();
     const found = cards.find(question, { card: before?.card });
     const turn: Turn = {
-      ...{ message, address, token, cards, before, contact, question, found, history, lastReply },
+      ...{ message, address, token, cards, contact, question, found, history, lastReply },
       judged: last && (isChoice || refused !== undefined) ? { id: last.id, unanswered: !isChoice } : undefined,
       ...(refused !== undefined && {
         refused: [...(before?.shownSuggestions ?? []), cards.get(before?.card ?? '')?.title ?? ''],
@@ -165,13 +163,10 @@ export function createChat(ctx: AppContext) {
   }
 
   /** Stores both messages and the session in one transaction. */
-  async function store({ message, contact, cards, before, token, address, judged, refused }: Turn, given: Given) {
+  async function store({ message, contact, cards, token, address, judged, refused }: Turn, given: Given) {
     const { answer, bookingIntent, signals, response, answeredBy } = given;
     const now = ctx.clock.now();
-    const isNewContact =
-      (contact.email !== null && contact.email !== before?.email) ||
-      (contact.phone !== null && contact.phone !== before?.phone);
-    const isLead = isNewContact && leadRate.take(address, now) === 0;
+    let isLead = false;
     const stored = await commit(async (trx) => {
       const session = {
         tokenHash: hashSecret(token),
@@ -180,6 +175,10 @@ export function createChat(ctx: AppContext) {
       };
       // Another message of the same session may have been answered meanwhile.
       const chat = await openChat(trx, session, ctx.content.get('chat').questions);
+      const isNewContact =
+        (contact.email !== null && contact.email !== chat.email) ||
+        (contact.phone !== null && contact.phone !== chat.phone);
+      isLead = isNewContact && leadRate.take(address, now) === 0;
       const shown = chat.shownSuggestions;
       const suggestedQuestions = suggest(answer, message, shown, cards);
       const shownSuggestions = [...shown, ...suggestedQuestions].slice(-MAX_STORED_SUGGESTIONS);

@@ -253,6 +253,14 @@ describe('contact', () => {
     expect(await test.db.selectFrom('outbox').select('id').where('event', '=', 'chat.lead').execute()).toHaveLength(1);
   });
 
+  test('of three messages at once that give the same address, one tells the owner', async () => {
+    const test = await createChatApp();
+    const { body } = await askChat(test, 'Hello');
+    const messages = ['sam@lake.example', 'I am sam@lake.example', 'write to sam@lake.example please'];
+    await Promise.all(messages.map((message) => askChat(test, message, body.sessionId)));
+    expect(await test.db.selectFrom('outbox').select('id').where('event', '=', 'chat.lead').execute()).toHaveLength(1);
+  });
+
   test('a question beside the address is answered, too', async () => {
     const { body } = await askChat(await createChatApp(), 'When are you open? I am ada@example.com');
     expect(body.response).toContain('The bakery opens at dawn.');
