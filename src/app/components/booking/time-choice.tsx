@@ -1,88 +1,38 @@
-import { lazy, Suspense, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { lazy, Suspense, useRef, useState, useSyncExternalStore } from 'react';
 import { useSearchParams } from 'react-router';
-import { createApi } from '#app/api.ts';
 import { useDocument } from '#app/components/documents.ts';
 import { useSite } from '#app/components/site.ts';
 import { SiteLink } from '#app/components/site-link.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { FieldError } from '#app/ui/field.tsx';
-import { slotCalls } from '#shared/booking.calls.ts';
-import type { FreeSlots } from '#shared/booking.schema.ts';
 import { formatDay, formatNumber, formatTime, type HourCycle } from '#shared/format.ts';
-import { localClock, ownHourCycle, ownTimezone } from '#shared/local-clock.ts';
+import { ownHourCycle } from '#shared/local-clock.ts';
 import { paths } from '#shared/paths.ts';
 import { fill } from '#shared/placeholders.ts';
 import { MonthGrid } from './month-grid.tsx';
+import { dayOf, useFreeTimes, type WantedTimes } from './use-free-times.ts';
 
 const ZoneChoice = lazy(() => import('./zone-choice.tsx').then((module) => ({ default: module.ZoneChoice })));
 
-interface TimeChoiceProps {
-  /** Slug of the meeting type. */
-  kind: string;
-  /** Token of the booking that is to be moved. */
-  booking?: string;
-  /** Times from the page's loader; when undefined, the browser loads them. */
-  initial: FreeSlots | undefined;
+interface TimeChoiceProps extends WantedTimes {
   error?: string | undefined;
-  /** Initial choice: the time chosen before the form was posted without JavaScript. */
-  chosen?: string | undefined;
-  /** A new value, compared by identity, loads the times again: the server has rejected the chosen one. */
-  refreshKey?: unknown;
-  /** Called when a time is chosen and when times were loaded; without a time while none is chosen or it is no longer free. */
-  onChoose?: (start: string | undefined, slots: FreeSlots) => void;
 }
 
 /**
  * Free times in a form: a month, and the times of one of its days as radio buttons named `start`. The server renders them in the time zone
  * of the business; with JavaScript they are shown in the visitor's, or in one that the visitor chooses.
  */
-export function TimeChoice({ kind, booking, initial, error, chosen, refreshKey, onChoose }: TimeChoiceProps) {
+export function TimeChoice(props: TimeChoiceProps) {
+  const { kind, error, onChoose } = props;
   const site = useSite();
   const { form: copy, list } = useDocument('booking');
   const { messages } = useDocument('forms');
   const [search] = useSearchParams();
   const hourCycle = useHourCycle();
   const fieldset = useRef<HTMLFieldSetElement>(null);
-  const [slots, setSlots] = useState(initial);
-  const [choice, setChoice] = useState(chosen);
   const [day, setDay] = useState(search.get('from') ?? undefined);
-  /** A new value, compared by identity, loads the month of this day. */
-  const [asked, setAsked] = useState<{ from?: string | undefined; timezone?: string }>({ from: day });
-  const [today, setToday] = useState<string>();
-  const [state, setState] = useState<'idle' | 'loading' | 'failed'>('idle');
+  const { slots, choice, setChoice, today, state, load } = useFreeTimes(props, fieldset, day);
   const [isChoosingZone, setIsChoosingZone] = useState(false);
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new refreshKey reloads the times.
-  useEffect(() => {
-    const query = {
-      type: kind,
-      month: '1',
-      timezone: asked.timezone ?? ownTimezone(),
-      booking,
-      from: asked.from,
-    } as const;
-    const controller = new AbortController();
-    createApi((path, init) => fetch(path, { ...init, signal: controller.signal }))
-      .call(slotCalls.list, { query })
-      .then((fresh) => {
-        const current = stillFree(chosenIn(fieldset.current) ?? chosen, fresh, refreshKey !== undefined);
-        setChoice(current);
-        setSlots(fresh);
-        setToday(localClock(Date.now(), fresh.timezone).date);
-        setState('idle');
-        onChoose?.(current, fresh);
-      })
-      // The times that are shown stay; if one is taken by now, the server rejects it on submit.
-      .catch(
-        () => !controller.signal.aborted && setState((before) => (before === 'loading' || !slots ? 'failed' : before)),
-      );
-    return () => controller.abort();
-  }, [kind, booking, asked, refreshKey]);
-
-  function load(wanted: typeof asked) {
-    setAsked({ ...asked, ...wanted });
-    setState('loading');
-  }
 
   function chooseDay(date: string) {
     setDay(date);
@@ -115,7 +65,7 @@ export function TimeChoice({ kind, booking, initial, error, chosen, refreshKey, 
   }
   const open = slots.days.filter((other) => other.slots.length > 0);
   const shown = open.find(({ date }) => date === day) ?? dayOf(open, choice) ?? open[0];
-  const isBookedOut = !shown && !slots.nextDate;
+  const { nextDate } = slots;
   return (
     <fieldset
       ref={fieldset}
@@ -140,7 +90,6 @@ export function TimeChoice({ kind, booking, initial, error, chosen, refreshKey, 
             size="sm"
             aria-expanded={isChoosingZone}
             onClick={() => setIsChoosingZone(!isChoosingZone)}
-            className=""
           >
             {copy.zone}
           </Button>
@@ -193,14 +142,14 @@ export function TimeChoice({ kind, booking, initial, error, chosen, refreshKey, 
           </div>
         ) : (
           <p className="flex flex-wrap content-start items-center gap-4 py-3">
-            {isBookedOut ? copy.noneAtAll : copy.none}
-            {isBookedOut && (
+            {nextDate ? copy.none : copy.noneAtAll}
+            {!nextDate && (
               <SiteLink href={paths.section('contact')} className="link">
                 {copy.write}
               </SiteLink>
             )}
-            {slots.nextDate && today && (
-              <Button variant="outline" size="sm" onClick={() => slots.nextDate && chooseDay(slots.nextDate)}>
+            {nextDate && today && (
+              <Button variant="outline" size="sm" onClick={() => chooseDay(nextDate)}>
                 {copy.nextFree}
               </Button>
             )}
@@ -221,20 +170,4 @@ export function useHourCycle(): HourCycle | undefined {
 /** The details come next: the first field that has to be filled in. */
 function focusFirstMissing(form: HTMLFormElement | null) {
   form?.querySelector<HTMLElement>('[required]:invalid')?.focus();
-}
-
-/** The choice is read from the DOM: the visitor may have made it before the times in their time zone arrived. */
-function chosenIn(fieldset: Element | null): string | undefined {
-  return fieldset?.querySelector<HTMLInputElement>('[name=start]:checked')?.value;
-}
-
-/** The chosen time, if it is free; one of another month is, unless the server has refused it. */
-function stillFree(start: string | undefined, { days, timezone }: FreeSlots, wasRefused: boolean): string | undefined {
-  if (!start || dayOf(days, start)) return start;
-  const { date } = localClock(start, timezone);
-  return wasRefused || days.some((day) => day.date === date) ? undefined : start;
-}
-
-function dayOf(days: FreeSlots['days'], time: string | undefined) {
-  return days.find(({ slots }) => slots.some(({ start }) => start === time));
 }
