@@ -18,15 +18,6 @@ test('a slug that is cut does not end in a hyphen', () => {
   expect(cutSlug('one--two', 5)).toBe('one');
 });
 
-test('a slug that is too long ends with a whole word, unless it is one long word', () => {
-  expect(slugFromTitle('How a bakery answers the telephone while the ovens are open')).toBe(
-    'how-a-bakery-answers-the-telephone-while-the-ovens',
-  );
-  expect(cutSlug('seven-letters', 8)).toBe('seven');
-  expect(cutSlug('a-motorcar', 8)).toBe('a-motorc');
-  expect(cutSlug('one-two', 7)).toBe('one-two');
-});
-
 test('a post’s slug has letters, digits and one hyphen for spaces', () => {
   expect(slugFromTitle(' How I use E-Mail &  AI — today ')).toBe('how-i-use-email-ai-today');
 });

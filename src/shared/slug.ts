@@ -18,11 +18,9 @@ export function toSlug(text: string, max = Number.POSITIVE_INFINITY, separators 
   return cutSlug(slug, max);
 }
 
-/** The first words of a slug, at most `max` characters; a word is cut where less than half of them would remain. */
+/** The first `max` characters of a slug, without hyphens at the end. */
 export function cutSlug(slug: string, max: number): string {
-  const words = slug.length > max ? slug.slice(0, max + 1).replace(/-[^-]*$/, '') : slug;
-  const isWhole = words.length <= max && words.length >= max / 2;
-  return (isWhole ? words : slug.slice(0, max)).replace(/-+$/, '');
+  return slug.slice(0, max).replace(/-+$/, '');
 }
 
 /** `base` where it is free, else the first free one of `base-2`, `base-3` and so on, with at most `max` characters. */
