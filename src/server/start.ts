@@ -150,7 +150,8 @@ function addOwnJobs(ctx: AppContext): void {
  * Reads settings and texts anew after another process, such as `npm run content`, has changed the database, and sends what it has
  * stored, such as the mails of `npm run captain`.
  */
-function reloadAfterOtherWriters({ clock, content, database, outbox, publicContent, settings }: AppContext): Job {
+function reloadAfterOtherWriters(ctx: AppContext): Job {
+  const { clock, content, database, meetingTypes, outbox, publicContent, settings } = ctx;
   const readVersion = () => database.sqlite.pragma('data_version', { simple: true });
   let known = readVersion();
   return {
@@ -160,6 +161,7 @@ function reloadAfterOtherWriters({ clock, content, database, outbox, publicConte
     async run() {
       const version = readVersion();
       outbox.wake();
+      await meetingTypes.reload();
       await content.reload();
       await settings.reload();
       publicContent.changed();

@@ -20,6 +20,8 @@ export interface StarterInfo {
   brand?: string;
   /** Whether the owner's profiles on other sites are shown with example addresses until they give their own. */
   hasExampleProfiles?: true;
+  /** Whether its texts name one free call only: the strategy session is not offered until its owner says so. */
+  hasNoStrategySession?: true;
   /** Texts and decisions that its owner still owes before it is true. */
   remains: readonly string[];
 }
@@ -34,6 +36,17 @@ export const STARTERS = {
       'Seven services with pages of their own, a strategy session, a weekly letter, a chatbot that knows much.',
     editions: { en: { words: 11_000, answers: 200, picture: '/images/starters/consultant-en.webp' } },
     remains: ['Your story', 'Your prices and figures', 'The services that you offer', 'Terms of service'],
+  },
+  automation: {
+    title: 'AI and automation, short',
+    description:
+      'Phone assistant, automated office work and an assistant for documents, for small businesses; one free first call.',
+    editions: {
+      en: { words: 2_600, answers: 31, picture: '/images/starters/automation-en.webp' },
+      de: { words: 2_300, answers: 31, picture: '/images/starters/automation-de.webp' },
+    },
+    hasNoStrategySession: true,
+    remains: ['Your place', 'Your prices', 'Your story', 'Rules on contract and liability'],
   },
   adviser: {
     title: 'Adviser or practice',

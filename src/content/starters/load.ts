@@ -4,6 +4,7 @@ import { type LanguagePack, type Starter, withPack } from './starter.ts';
 /** A starter in each of its languages; a module is read when it is chosen. */
 const LOADERS: Record<StarterKey, Partial<Record<StarterLanguage, () => Promise<{ STARTER: Starter }>>>> = {
   consultant: { en: () => import('./consultant/en/starter.ts') },
+  automation: { en: () => import('./automation/en/starter.ts'), de: () => import('./automation/de/starter.ts') },
   adviser: { en: () => import('./adviser/en/starter.ts'), de: () => import('./adviser/de/starter.ts') },
   short: { en: () => import('./short/en/starter.ts'), de: () => import('./short/de/starter.ts') },
 };

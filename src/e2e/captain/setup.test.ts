@@ -78,6 +78,9 @@ test('a new owner makes the site theirs in ten steps, on a phone with a keyboard
   await page.getByRole('heading', { level: 2, name: 'Language and kind of site' }).waitFor();
   await page.getByLabel('Language of the site').selectOption('German');
   await page.locator('img[src$="/adviser-de.webp"]').waitFor();
+  const kinds = await page.getByRole('radio').evaluateAll((all) => all.map((one) => one.closest('label')?.textContent));
+  expect(kinds[0]).toContain('AI and automation, short');
+  expect(kinds.at(-1)).toContain('Not written in German');
   await page.getByLabel('Language of the site').selectOption('English');
   await press(page, 'Keep this site');
   await arrivesAt(page, 'Who you are');

@@ -15,6 +15,7 @@ import { refuseChanges, refuseRemoval } from './meeting-type-policy.ts';
 import {
   countUpcoming,
   deleteMeetingType,
+  findMeetingType,
   findMeetingTypeById,
   insertMeetingType,
   listMeetingTypes,
@@ -30,6 +31,10 @@ export async function loadMeetingTypes(db: Db): Promise<MeetingTypes> {
     find: (slug) => current.find((type) => type.slug === slug),
     async reload() {
       current = await listMeetingTypes(db);
+    },
+    async offer(trx, slug, isActive, now) {
+      const type = await findMeetingType(trx, slug);
+      if (type) await updateMeetingType(trx, type.id, { isActive, updatedAt: now });
     },
   };
 }

@@ -135,6 +135,37 @@ test('starters: the chatbot of an adviser tells the prices of the services that 
   expect(await prices()).not.toContain('Applications');
 });
 
+test('starters: the strategy session goes with the one that has none, and comes back with another or by undoing', async () => {
+  const { call, ctx, app } = await openCaptain();
+  const choose = async (key: string) => (await call('POST', `${BASE}/starters/${key}`, { language: 'en' })).body.notes;
+  const isListed = async () => (await (await app.request('/llms.txt')).text()).includes('/strategy-session');
+  const isOffered = () => ctx.content.publicPaths().includes('/strategy-session');
+  await call('POST', `${BASE}/starters/automation`, { language: 'en', dryRun: true });
+  expect([isOffered(), await isListed()]).toEqual([true, true]);
+  expect(await choose('automation')).toEqual([expect.stringContaining('is not offered now')]);
+  expect([isOffered(), await isListed()]).toEqual([false, false]);
+  expect((await askChat({ app }, 'Do you offer a strategy session?')).body.response).not.toMatch(
+    /strategy|60 minutes/i,
+  );
+  expect(await choose('adviser')).toEqual([expect.stringContaining('is offered now')]);
+  expect(isOffered()).toBe(true);
+  await call('POST', `${BASE}/last-change/undo`);
+  expect(isOffered()).toBe(false);
+});
+
+test('starters: a strategy session that the owner has hidden stays hidden with a starter that has one, and after undoing', async () => {
+  const { call, ctx } = await openCaptain();
+  const isOffered = () => ctx.content.publicPaths().includes('/strategy-session');
+  const strategy = ctx.meetingTypes.find('strategy');
+  await call('PUT', `${BASE}/meeting-types/${strategy?.id}`, { isActive: false });
+  for (const key of ['adviser', 'automation']) {
+    expect((await call('POST', `${BASE}/starters/${key}`, { language: 'en' })).status).toBe(200);
+    expect(isOffered()).toBe(false);
+  }
+  await call('POST', `${BASE}/last-change/undo`);
+  expect(isOffered()).toBe(false);
+});
+
 test('starters: refused for an unknown one or language, for editors, and when somebody has changed texts since the dry run', async () => {
   const harness = await openCaptain();
   const { call, publish } = harness;

@@ -23,7 +23,7 @@ import { orShipped, storeVersion, wholeDocument } from './edits.ts';
 import { differences, repair, withDifferences } from './overrides.ts';
 import { listStoredDocuments, type StoredDocument } from './queries.ts';
 import { findSources, loadSources } from './sources.ts';
-import { changeSite, keepVersions, NO_TEXTS } from './whole-site.ts';
+import { changeSite, differInSession, hasSession, keepVersions, NO_TEXTS, offerSession } from './whole-site.ts';
 
 /** The sites that an owner can begin with, in the order of Captain. */
 export function listStarters(ctx: Pick<AppContext, 'content' | 'settings'>): ListedStarter[] {
@@ -58,11 +58,12 @@ export async function chooseStarter(
 ): Promise<StarterResult> {
   if (!isStarter(key)) throw new AppError('not_found', 'There is no such starter');
   const choice = { key, language };
+  const former = ctx.content.starter();
   const change = await changeSite(ctx, { kind: 'starter', by, isDryRun, version }, async (db) => {
     await replaceStarter(ctx, db, choice, by);
     await storeSettings(ctx, db, proposedSettings(ctx, language), by);
   });
-  return { applied: !isDryRun, version: change.version, changes: change.changes, notes: notesAbout(choice) };
+  return { applied: !isDryRun, version: change.version, changes: change.changes, notes: notesAbout(former, choice) };
 }
 
 /**
@@ -72,7 +73,8 @@ export async function chooseStarter(
  * @throws AppError `conflict` when a page of the owner has the name or the address of a page of the starter.
  */
 export async function replaceStarter(ctx: AppContext, db: Db, choice: StarterChoice, by: string | null): Promise<void> {
-  const from = definitionsOf(await findSources(db));
+  const sources = await findSources(db);
+  const from = definitionsOf(sources);
   const to = definitionsOf(await loadSources(choice));
   const stored = await listStoredDocuments(db);
   checkOwnPages(to, from, stored);
@@ -86,6 +88,7 @@ export async function replaceStarter(ctx: AppContext, db: Db, choice: StarterCho
     const published = orShipped(kept);
     if (row || published) await storeVersion(db, row, { ...NO_TEXTS, published }, { key, ...edit });
   }
+  if (differInSession(sources.choice, choice)) await offerSession(ctx, db, hasSession(choice));
   await saveStored(db, STARTER_SETTING, choice);
 }
 
@@ -97,7 +100,8 @@ function languagesOf(key: StarterKey): StarterLanguage[] {
   return Object.keys(STARTERS[key].editions) as StarterLanguage[];
 }
 
-function notesAbout({ key, language }: StarterChoice): string[] {
+function notesAbout(former: StarterChoice, choice: StarterChoice): string[] {
+  const { key, language } = choice;
   const [title, name] = [STARTERS[key].title, STARTER_LANGUAGES[language]];
   const languages = languagesOf(key);
   const other = languages[0];
@@ -107,6 +111,11 @@ function notesAbout({ key, language }: StarterChoice): string[] {
     ...(isMixed
       ? [
           `“${title}” is not written in ${name}: menus, forms, messages and mails are in ${name}, the texts about the business in ${STARTER_LANGUAGES[other]}.`,
+        ]
+      : []),
+    ...(differInSession(former, choice)
+      ? [
+          `The strategy session is ${hasSession(choice) ? '' : 'not '}offered now. Calendar → Meeting types changes that.`,
         ]
       : []),
     ...(note ? [note] : []),

@@ -16,6 +16,7 @@ import { AppError } from '#shared/errors.ts';
 import type { ListedSetting } from '#shared/settings.schema.ts';
 import type { SettingKey } from '#shared/settings.ts';
 import type { LastChange, StarterChoice, StarterResult, TextChange } from '#shared/starters.schema.ts';
+import { STARTERS, type StarterInfo } from '#shared/starters.ts';
 import type { Json, JsonObject } from '#shared/stored.schema.ts';
 import type { UnixSeconds } from '#shared/time.ts';
 import { type Definition, definitionsOf } from './definitions.ts';
@@ -54,6 +55,8 @@ interface KeptState extends SiteState {
   settings: FormerSettings;
   /** The version of each document after the change. */
   versions: Record<string, number>;
+  /** Changes of older versions lack it. */
+  hasStrategySession?: boolean;
 }
 
 interface ChangeOptions {
@@ -102,7 +105,9 @@ export async function changeSite<T>(
       if (isDryRun) throw new Undone();
       const versions = Object.fromEntries(after.documents.map((row) => [row.key, row.version]));
       const origin = { kind, by, at: ctx.clock.now() };
-      const kept: KeptState = { ...before, ...origin, settings: formerSettings(settings, settingsNow), versions };
+      const hasStrategySession = ctx.meetingTypes.find('strategy')?.isActive ?? true;
+      const formerly = { settings: formerSettings(settings, settingsNow), hasStrategySession };
+      const kept: KeptState = { ...before, ...origin, ...formerly, versions };
       await saveStored(db, BEFORE, kept);
     });
   } catch (error) {
@@ -110,8 +115,24 @@ export async function changeSite<T>(
   }
   if (!change) throw new Error('The change has no result');
   if (isDryRun) return change;
+  await ctx.meetingTypes.reload();
   await settingsChanged(ctx);
   return change;
+}
+
+/** Whether only one of two starters comes with the strategy session. */
+export function differInSession(from: StarterChoice, to: StarterChoice): boolean {
+  return hasSession(from) !== hasSession(to);
+}
+
+export function hasSession({ key }: StarterChoice): boolean {
+  const starter: StarterInfo = STARTERS[key];
+  return !starter.hasNoStrategySession;
+}
+
+/** @param db a transaction of `changeSite`, which then reads the meeting types anew. */
+export function offerSession({ meetingTypes, clock }: AppContext, db: Db, isOffered: boolean): Promise<void> {
+  return meetingTypes.offer(db, 'strategy', isOffered, clock.now());
 }
 
 /** The last change of the whole site; null when there was none. */
@@ -151,6 +172,8 @@ export async function undoLastChange(
     }
     for (const [key, former] of before) await storeVersion(db, undefined, textsIn(former, edit.now), { key, ...edit });
     await replaceRedirects(db, kept.redirects);
+    const { choice } = await findSources(db);
+    if (differInSession(choice, kept.starter)) await offerSession(ctx, db, kept.hasStrategySession ?? true);
     await saveStored(db, STARTER_SETTING, kept.starter);
     const { isRedirected } = await storeSettings(ctx, db, kept.settings, by);
     if (isRedirected && !isConfirmed) throw confirmationNeeded();

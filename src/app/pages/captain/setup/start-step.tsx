@@ -88,11 +88,11 @@ function Choice({ starters, onChosen, onDone, skip }: ChoiceProps) {
       <fieldset>
         <legend className="mb-1 font-semibold">Kind of site</legend>
         <p className="mb-3 text-mute">
-          Is what you do none of the consultant’s services? Take “{STARTERS.adviser.title}”, or “{STARTERS.short.title}
-          ”: there is less to replace.
+          For AI and automation, “{STARTERS.automation.title}” has less to replace than the first. Is your work another
+          one? Take “{STARTERS.adviser.title}” or “{STARTERS.short.title}”.
         </p>
         <div className="grid gap-4">
-          {starters.map((starter) => (
+          {writtenFirst(starters, language).map((starter) => (
             <StarterCard
               key={starter.key}
               starter={starter}
@@ -125,6 +125,12 @@ function Choice({ starters, onChosen, onDone, skip }: ChoiceProps) {
       )}
     </div>
   );
+}
+
+/** Kinds that are written in the language come before those that are still to be translated. */
+function writtenFirst(starters: ListedStarter[], language: StarterLanguage): ListedStarter[] {
+  const isWritten = ({ languages }: ListedStarter) => languages.includes(language);
+  return starters.toSorted((a, b) => Number(isWritten(b)) - Number(isWritten(a)));
 }
 
 interface StarterCardProps {

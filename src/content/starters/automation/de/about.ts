@@ -1,0 +1,57 @@
+import type { AboutDocument } from '#content/about.schema.ts';
+import type { PartOf } from '#content/starters/starter.ts';
+
+export const about = {
+  meta: {
+    title: 'Über {ownerName}: KI und Automatisierung in {area.name}',
+    description:
+      'Wer {ownerName} ist und wie ich arbeite: klein anfangen, verständlich erklären, den Preis vorher nennen und sagen, wenn sich etwas nicht lohnt.',
+  },
+  heading: 'Technik soll Ihnen Arbeit abnehmen, nicht machen.',
+  lead: 'Ich bin {ownerName}. Ich richte in {area.name} und darüber hinaus KI und Automatisierung für {own.kundschaft} ein.',
+  stats: [
+    { figure: '1', label: 'Person', detail: 'Wer mit Ihnen spricht, richtet es auch ein.' },
+    { figure: '{meeting.consultation}', label: 'Minuten Erstgespräch', detail: 'Kostenlos, per Video oder Telefon.' },
+    { figure: '{years.it}', label: 'Jahre Erfahrung', detail: 'Mit Programmen, die im Alltag halten müssen.' },
+  ],
+  story: {
+    heading: 'Wie ich dazu gekommen bin',
+    paragraphs: [
+      '[Ihr Weg in drei oder vier Sätzen: Was haben Sie gelernt, wo haben Sie gearbeitet, wie kamen Sie zu KI und Automatisierung?]',
+      'In kleinen Betrieben macht oft eine Person alles: Sie arbeitet, telefoniert, schreibt Angebote und am Abend die Rechnungen. Genau dort hilft es am meisten, wenn ein Teil davon von selbst läuft.',
+    ],
+  },
+  specialisations: {
+    heading: 'Was ich anbiete',
+    lead: 'Einzeln oder nacheinander, so wie es in Ihren Betrieb passt.',
+  },
+  philosophy: {
+    heading: 'So arbeite ich',
+    lead: 'Drei Regeln, an die Sie mich erinnern dürfen.',
+    items: [
+      {
+        title: 'Klein anfangen',
+        text: 'Zuerst kommt die eine Sache, die am meisten Zeit kostet. Läuft sie, sehen wir weiter.',
+      },
+      {
+        title: 'Der Preis zuerst',
+        text: 'Sie wissen, was die Einrichtung und was der laufende Betrieb kostet, bevor Sie zusagen.',
+      },
+      {
+        title: 'Menschen entscheiden',
+        text: 'Die KI bereitet vor und schlägt vor. Zusagen, Preise und heikle Gespräche bleiben bei Ihnen.',
+      },
+    ],
+  },
+  callToAction: {
+    heading: 'Erzählen Sie mir von Ihrem Betrieb',
+    text: 'Danach wissen Sie, ob sich etwas lohnt und womit Sie anfangen würden.',
+    buttons: [
+      {
+        label: 'Erstgespräch buchen',
+        href: '/calendar',
+        detail: '{meeting.consultation} Minuten, kostenlos, per Video oder Telefon.',
+      },
+    ],
+  },
+} satisfies PartOf<AboutDocument>;

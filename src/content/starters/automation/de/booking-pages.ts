@@ -1,0 +1,54 @@
+import type { BookingPageTexts, CalendarDocument } from '#content/booking-page.schema.ts';
+import type { PartOf } from '#content/starters/starter.ts';
+
+export const calendar = {
+  meta: {
+    title: 'Kostenloses Erstgespräch mit {ownerName}',
+    description:
+      '{meeting.consultation} Minuten per Video oder Telefon: Sie erzählen, was Zeit kostet, und erfahren, was sich automatisieren lässt. Kostenlos.',
+  },
+  eyebrow: 'Erstgespräch',
+  heading: 'Lernen wir uns kennen',
+  lead: 'Sie erzählen, was in Ihrem Betrieb Zeit kostet; vorbereiten müssen Sie nichts. Danach wissen Sie, ob KI oder Automatisierung dabei hilft und was der nächste Schritt wäre.',
+  facts: ['{meeting.consultation} Minuten', 'Kostenlos', 'Video oder Telefon'],
+  sections: [],
+  scheduler: {
+    title: 'Zeit für das Erstgespräch wählen',
+    frameTitle: 'Kalender für das Erstgespräch von {meeting.consultation} Minuten',
+    fallback: 'Wählen Sie auf der Buchungsseite eine Zeit für Ihr Erstgespräch.',
+    button: 'Zur Buchungsseite',
+  },
+  note: {
+    heading: 'Kein Verkaufsgespräch',
+    text: 'Sie sprechen mit {ownerName}. Passt es nicht, ist das auch ein Ergebnis.',
+  },
+  alternative: {
+    text: 'Schreiben Sie lieber?',
+    link: { label: 'Zum Kontaktformular', href: '/#contact' },
+  },
+} satisfies PartOf<CalendarDocument>;
+
+/** Shown once the owner offers a second kind of meeting. */
+export const strategySession = {
+  meta: {
+    title: 'Längeres Gespräch mit {ownerName}',
+    description:
+      'Ein längeres Gespräch von {meeting.strategy} Minuten mit {ownerName}, für Vorhaben, die mehr Zeit brauchen als ein erstes Kennenlernen.',
+  },
+  eyebrow: 'Längeres Gespräch',
+  heading: 'Mehr Zeit für Ihr Vorhaben',
+  lead: '{meeting.strategy} Minuten, wenn es mehr zu besprechen gibt. Den Preis nenne ich Ihnen vorher.',
+  facts: ['{meeting.strategy} Minuten'],
+  sections: [],
+  scheduler: {
+    title: 'Zeit wählen',
+    frameTitle: 'Kalender für das Gespräch von {meeting.strategy} Minuten',
+    fallback: 'Wählen Sie auf der Buchungsseite eine Zeit für das Gespräch.',
+    button: 'Zur Buchungsseite',
+  },
+  note: { heading: 'Persönlich', text: 'Sie sprechen mit {ownerName}.' },
+  alternative: {
+    text: 'Kennen wir uns noch nicht?',
+    link: { label: 'Zum Erstgespräch', href: '/calendar' },
+  },
+} satisfies PartOf<BookingPageTexts>;

@@ -1,0 +1,151 @@
+import type { HomeDocument } from '#content/home.schema.ts';
+import type { PartOf } from '#content/starters/starter.ts';
+
+const BOOK = { label: 'Erstgespräch buchen', href: '/calendar' };
+
+export const home = {
+  meta: {
+    title: '{brand}: KI und Automatisierung in {area.name}',
+    description:
+      'Telefonassistent, automatische Angebote und Rechnungen, Antworten aus Ihren Unterlagen: KI für {own.kundschaft}, verständlich erklärt und eingerichtet.',
+  },
+  parts: [
+    {
+      kind: 'list',
+      id: 'einfach',
+      label: 'Einfach erklärt',
+      heading: 'Worum es geht',
+      tone: 'gains',
+      items: [
+        {
+          title: 'Künstliche Intelligenz',
+          description:
+            'Ein Programm, das Sprache versteht und Antworten formuliert. Es ist schnell, kann sich aber irren. Darum bekommt es klare Grenzen.',
+        },
+        {
+          title: 'Automatisierung',
+          description:
+            'Ihre Programme geben Daten selbst weiter: Aus der Anfrage wird das Angebot, aus dem Angebot die Rechnung.',
+        },
+        {
+          title: 'Mein Teil',
+          description:
+            'Ich finde mit Ihnen heraus, was sich lohnt, richte es ein und zeige Ihnen, wie Sie damit arbeiten.',
+        },
+      ],
+    },
+    { kind: 'portfolio' },
+    {
+      kind: 'steps',
+      id: 'ablauf',
+      heading: 'In drei Schritten zum Ergebnis',
+      steps: [
+        {
+          title: 'Erzählen',
+          details: [
+            '{meeting.consultation} Minuten per Video oder Telefon, kostenlos. Sie sagen, was Sie Zeit kostet.',
+          ],
+        },
+        {
+          title: 'Entscheiden',
+          details: [
+            'Das Angebot sagt, was ich einrichte, was es einmalig und was es im Monat kostet. Dann entscheiden Sie.',
+          ],
+        },
+        {
+          title: 'Einrichten',
+          details: [
+            'Ich baue es auf und prüfe es mit Ihren Beispielen. Sie probieren es aus, bevor Ihre Kundschaft es sieht.',
+          ],
+        },
+      ],
+    },
+    { kind: 'about' },
+    {
+      kind: 'faq',
+      id: 'fragen',
+      heading: 'Was vorher oft gefragt wird',
+      questions: [
+        {
+          question: 'Lohnt sich das für einen kleinen Betrieb?',
+          answer:
+            'Oft gerade dort, weil niemand Zeit für Büroarbeit übrig hat. Ob es sich bei Ihnen lohnt, rechnen wir im Erstgespräch grob durch.',
+        },
+        {
+          question: 'Brauche ich neue Programme?',
+          answer:
+            'Meistens nicht. Ich sehe mir zuerst an, was Sie haben und ob es sich verbinden lässt. Geht es nicht, sage ich es vor dem Angebot.',
+        },
+        {
+          question: 'Was ist mit dem Datenschutz?',
+          answer:
+            'Welche Daten ein Dienst bekommt, wo sie liegen und wann sie gelöscht werden, halten wir fest, bevor etwas eingerichtet wird.',
+        },
+        {
+          question: 'Und wenn die KI etwas Falsches sagt?',
+          answer:
+            'Das kommt vor. Deshalb antwortet sie nur zu dem, was Sie freigeben, und gibt alles andere an Sie weiter. Preise und Zusagen bleiben bei Ihnen.',
+        },
+      ],
+    },
+    { kind: 'chat' },
+    { kind: 'contact' },
+  ],
+  hero: {
+    kicker: 'KI und Automatisierung für {own.kundschaft}',
+    title: 'Weniger Büroarbeit,',
+    titleEmphasis: 'mehr Zeit fürs Geschäft',
+    tagline:
+      'Ein Telefon, das auch antwortet, wenn Sie keine Hand frei haben. Angebote und Rechnungen ohne Abtippen. Antworten aus Ihren eigenen Unterlagen. Ich richte es ein.',
+    services: { label: 'Leistungen ansehen', href: '/#portfolio' },
+    call: { label: 'Kontakt aufnehmen', href: '/#contact' },
+    stats: [
+      { figure: '{meeting.consultation}', unit: 'Minuten Erstgespräch, kostenlos' },
+      { figure: '1', unit: 'Person vom Gespräch bis zum Betrieb' },
+      { figure: '{years.it}', unit: 'Jahre Erfahrung' },
+    ],
+  },
+  about: {
+    title: 'Sie sprechen mit der Person, die es einrichtet',
+    lead: 'Ich bin {ownerName} und arbeite in {area.name} für {own.kundschaft}.',
+    paragraphs: [
+      'Ich suche mit Ihnen die Handgriffe, die sich jeden Tag wiederholen, und lasse sie von Programmen erledigen.',
+      'Was sich nicht lohnt, sage ich, bevor es Geld kostet.',
+    ],
+    specialisationsTitle: 'Womit Sie zu mir kommen können',
+    photo: { href: '/about', caption: 'Mehr über mich' },
+  },
+  portfolio: {
+    title: 'Was ich für Sie tun kann',
+    lead: 'Fangen Sie mit einer Sache an. Welche am meisten bringt, klären wir im Erstgespräch.',
+    linkLabel: 'Ablauf und Preis',
+  },
+  voiceAi: {
+    label: 'Telefon',
+    title: 'Wenn Sie keine Hand frei haben',
+    lead: 'Der Telefonassistent nimmt ab.',
+    points: ['Name, Nummer, Anliegen'],
+    prices: [{ figure: '{prices.phoneMonth}', unit: 'für den Betrieb' }],
+    rings: ['Anruf', 'Frage', 'Notiz', 'Rückruf'],
+    link: { label: 'Zum Telefonassistenten', href: '/leistungen/telefonassistent' },
+  },
+  blog: {
+    title: 'Aus der Praxis',
+    comingSoon: 'Die ersten Beiträge entstehen gerade',
+    lead: 'Kurz erklärt, was KI im Betrieb kann und was nicht.',
+  },
+  chat: {
+    label: 'Chatbot',
+    title: 'Fragen Sie gleich hier',
+    lead: 'Was es kostet, wie lange es dauert, was mit Ihren Daten geschieht: Der Chatbot antwortet mit dem, was auf dieser Website steht.',
+    withoutScript: 'Der Chatbot braucht JavaScript. Schreiben Sie sonst an {email}, oder buchen Sie ein Erstgespräch.',
+    book: BOOK,
+    notes: ['Was er nicht weiß, sagt er.', 'Bitte keine vertraulichen Daten in den Chat schreiben.'],
+  },
+  contact: {
+    title: 'Was kostet Sie gerade Zeit?',
+    lead: 'Zwei Sätze genügen: was Sie machen, und was Sie gern los wären.',
+    promise: { figure: 'Persönlich', text: 'Ihre Nachricht liest und beantwortet {ownerName}' },
+    bookings: [{ ...BOOK, note: '{meeting.consultation} Minuten, kostenlos, per Video oder Telefon' }],
+  },
+} satisfies PartOf<HomeDocument>;

@@ -1,0 +1,283 @@
+import type { Starter } from '#content/starters/starter.ts';
+
+const BOOK = { label: 'Erstgespräch buchen', href: '/calendar' };
+const HOME = { label: 'Zur Startseite', position: 'top' } as const;
+const FREE = '{meeting.consultation} Minuten per Video oder Telefon, kostenlos.';
+
+/** A page for each of the larger services. */
+export const pages: Starter['pages'] = {
+  telefonassistent: {
+    path: '/leistungen/telefonassistent',
+    meta: {
+      title: 'Telefonassistent: KI nimmt Anrufe an, in {area.name}',
+      description:
+        'Eine Computerstimme nimmt ab, wenn Sie nicht können, fragt nach dem Anliegen und schreibt Ihnen eine Nachricht. Ablauf, Preise und Grenzen.',
+    },
+    service: {
+      serviceType: 'Telefonassistent mit KI',
+      description: 'Einrichtung und Betrieb eines Telefonassistenten, der Anrufe annimmt und Nachrichten schreibt.',
+    },
+    homeLink: HOME,
+    sections: [
+      {
+        kind: 'hero',
+        id: 'hero',
+        eyebrow: 'Telefonassistent',
+        title: 'Jemand geht ran, auch wenn Sie keine Hand frei haben',
+        lead: 'Auf der Baustelle, im Gespräch oder nach Feierabend: Eine Computerstimme nimmt den Anruf an, hört zu und schreibt Ihnen auf, wer was braucht.',
+        actions: [BOOK, { label: 'Was es kostet', href: '#preis' }],
+      },
+      {
+        kind: 'features',
+        id: 'inhalt',
+        heading: 'Was der Assistent übernimmt',
+        cards: [
+          {
+            icon: 'phone',
+            title: 'Anrufe annehmen',
+            description: 'Immer oder nur, wenn Sie nicht abheben. Zu Beginn sagt er, dass er ein Programm ist.',
+          },
+          {
+            icon: 'document',
+            title: 'Anliegen notieren',
+            description: 'Name, Nummer und worum es geht, als Nachricht an Sie.',
+          },
+          {
+            icon: 'chat',
+            title: 'Einfache Fragen beantworten',
+            description: 'Öffnungszeiten, Anfahrt, Leistungen: nur das, was Sie freigeben.',
+          },
+          {
+            icon: 'people',
+            title: 'An Menschen weitergeben',
+            description: 'Dringendes stellt er durch oder meldet er sofort, nach Ihren Regeln.',
+          },
+        ],
+      },
+      {
+        kind: 'steps',
+        id: 'ablauf',
+        heading: 'Bis zum ersten Anruf',
+        steps: [
+          { title: 'Erstgespräch', details: [FREE, 'Welche Anrufe kommen, und was soll mit ihnen geschehen?'] },
+          {
+            title: 'Einrichten',
+            details: ['Sie nennen mir die häufigen Fragen, ich richte Stimme und Antworten ein.'],
+          },
+          { title: 'Probieren', details: ['Sie rufen selbst an, so oft Sie wollen. Wir ändern, was nicht passt.'] },
+          {
+            title: 'Umschalten',
+            details: ['Sie leiten Ihre Nummer um. Die Umleitung können Sie selbst wieder abschalten.'],
+          },
+        ],
+      },
+      {
+        kind: 'pricing',
+        id: 'preis',
+        heading: 'Was der Telefonassistent kostet',
+        prices: [
+          { amount: '{prices.phoneSetup}', unit: 'für die Einrichtung', description: 'Einmal, mit den Probeanrufen.' },
+          {
+            amount: '{prices.phoneMonth}',
+            unit: 'für den laufenden Betrieb',
+            description: 'Was enthalten ist, steht im Angebot.',
+          },
+        ],
+        terms: ['Preis vor dem Auftrag'],
+        facts: [
+          {
+            title: 'Was noch dazukommt',
+            description:
+              'Gebühren für Gesprächsminuten und KI. Das Angebot sagt, wie hoch sie etwa sind und wer sie bezahlt.',
+          },
+        ],
+        actions: [BOOK],
+      },
+      {
+        kind: 'list',
+        id: 'grenzen',
+        heading: 'Was er nicht kann',
+        tone: 'limits',
+        items: [
+          {
+            title: 'Alles verstehen',
+            description:
+              'Lärm, starke Mundart und Namen machen ihm Mühe. Dann fragt er nach oder bietet den Rückruf an.',
+          },
+          {
+            title: 'Verbindlich zusagen',
+            description: 'Preise, Termine und Ratschläge, die gelten sollen, kommen von Ihnen.',
+          },
+        ],
+      },
+      {
+        kind: 'cta',
+        id: 'termin',
+        heading: 'Wer ruft bei Ihnen an, wenn niemand abhebt?',
+        actions: [BOOK],
+        note: 'Das Erstgespräch ist kostenlos.',
+      },
+    ],
+  },
+  ablaeufe: {
+    path: '/leistungen/ablaeufe',
+    meta: {
+      title: 'Abläufe automatisieren: Angebot, Auftrag, Rechnung',
+      description:
+        'Ihre Programme geben Daten selbst weiter, von der Anfrage bis zur Rechnung. Was sich verbinden lässt, wie es abläuft und was es kostet.',
+    },
+    service: {
+      serviceType: 'Automatisierung von Büroarbeit',
+      description: 'Verbindung vorhandener Programme, damit Angebote, Aufträge und Rechnungen ohne Abtippen entstehen.',
+    },
+    homeLink: HOME,
+    sections: [
+      {
+        kind: 'hero',
+        id: 'hero',
+        eyebrow: 'Abläufe automatisieren',
+        title: 'Einmal eingeben, überall richtig',
+        lead: 'Eine Anfrage kommt per Mail, Formular oder Anruf. Danach tippt niemand mehr ab: Kontakt, Angebot, Auftrag und Rechnung entstehen aus denselben Angaben.',
+        actions: [BOOK, { label: 'Was es kostet', href: '#preis' }],
+      },
+      {
+        kind: 'pairs',
+        id: 'beispiele',
+        heading: 'Drei Beispiele, wie es aussehen kann',
+        contrast: 'example',
+        pairs: [
+          {
+            before: 'Angebote bleiben bis zum Abend liegen',
+            solution: 'Aus der Anfrage entsteht ein Entwurf in Ihrer Vorlage. Sie prüfen ihn und schicken ihn ab.',
+            result: 'Installation: Aus „Bad, sechs Quadratmeter“ wird ein Entwurf mit Ihren Positionen.',
+          },
+          {
+            before: 'Rechnungen werden abgetippt',
+            solution: 'Ist der Auftrag erledigt, liegt die Rechnung in Ihrem Rechnungsprogramm bereit.',
+            result: 'Agentur: Die erfassten Stunden stehen am Monatsende schon auf der Rechnung.',
+          },
+          {
+            before: 'Unterlagen fehlen, und jemand telefoniert hinterher',
+            solution: 'Wer etwas schicken soll, bekommt eine freundliche Erinnerung, bis alles da ist.',
+            result: 'Kanzlei: Die Liste fehlender Dokumente geht von selbst hinaus.',
+          },
+        ],
+      },
+      {
+        kind: 'steps',
+        id: 'ablauf',
+        heading: 'So gehe ich vor',
+        steps: [
+          { title: 'Zusehen', details: ['Sie zeigen mir den Ablauf, wie er heute ist, mit allen Umwegen.'] },
+          { title: 'Verbinden', details: ['Ich verbinde Ihre Programme und prüfe alles mit alten Fällen.'] },
+          {
+            title: 'Übergeben',
+            details: ['Sie bekommen eine Beschreibung, und Ihr Team weiß, was bei Fehlern zu tun ist.'],
+          },
+        ],
+      },
+      {
+        kind: 'pricing',
+        id: 'preis',
+        heading: 'Was ein Ablauf kostet',
+        prices: [
+          { amount: '{prices.workflow}', unit: 'für einen Ablauf', description: 'Der Umfang steht im Angebot.' },
+        ],
+        terms: ['Preis vor dem Auftrag'],
+        facts: [
+          {
+            title: 'Was noch dazukommt',
+            description: 'Manche Verbindungen laufen über Dienste mit eigenen Gebühren. Das Angebot nennt sie.',
+          },
+        ],
+        actions: [BOOK],
+      },
+      {
+        kind: 'cta',
+        id: 'termin',
+        heading: 'Was tippen Sie jede Woche ab?',
+        actions: [BOOK],
+        note: 'Das Erstgespräch ist kostenlos.',
+      },
+    ],
+  },
+  assistent: {
+    path: '/leistungen/assistent',
+    meta: {
+      title: 'Assistent für eigene Unterlagen und Website',
+      description:
+        'Antworten aus Ihren eigenen Texten: für Ihr Team aus Anleitungen und Verträgen, für Besucher aus Ihrem Angebot. Ablauf, Preis und Datenschutz.',
+    },
+    service: {
+      serviceType: 'KI-Assistent für Unterlagen und Website',
+      description: 'Einrichtung eines Assistenten, der Fragen aus den Texten eines Betriebs beantwortet.',
+    },
+    homeLink: HOME,
+    sections: [
+      {
+        kind: 'hero',
+        id: 'hero',
+        eyebrow: 'Assistent für Unterlagen und Website',
+        title: 'Fragen stellen, statt Ordner zu durchsuchen',
+        lead: 'Der Assistent liest Ihre Unterlagen und antwortet in ganzen Sätzen. Im Büro hilft er Ihrem Team, auf der Website den Menschen, die sich für Ihr Angebot interessieren.',
+        actions: [BOOK, { label: 'Was es kostet', href: '#preis' }],
+      },
+      {
+        kind: 'features',
+        id: 'inhalt',
+        heading: 'Was Sie bekommen',
+        cards: [
+          {
+            icon: 'search',
+            title: 'Antwort mit Fundstelle',
+            description: 'Sie sehen, aus welchem Dokument eine Antwort stammt, und können nachlesen.',
+          },
+          {
+            icon: 'shield',
+            title: 'Nur Ihre Texte',
+            description: 'Was nicht darin steht, soll er nicht erfinden, sondern sagen, dass er es nicht weiß.',
+          },
+          {
+            icon: 'mail',
+            title: 'Offene Fragen an Sie',
+            description: 'Was er nicht beantworten kann, kommt als Nachricht bei Ihnen an.',
+          },
+        ],
+      },
+      {
+        kind: 'steps',
+        id: 'ablauf',
+        heading: 'Von den Unterlagen zur Antwort',
+        steps: [
+          { title: 'Auswählen', details: ['Welche Texte darf er kennen, und wer darf fragen?'] },
+          { title: 'Einrichten', details: ['Ich bereite die Unterlagen auf und stelle den Assistenten ein.'] },
+          { title: 'Prüfen', details: ['Ihr Team stellt echte Fragen. Was falsch oder unklar ist, bessern wir nach.'] },
+        ],
+      },
+      {
+        kind: 'pricing',
+        id: 'preis',
+        heading: 'Was der Assistent kostet',
+        prices: [
+          { amount: '{prices.assistant}', unit: 'für die Einrichtung', description: 'Der Umfang steht im Angebot.' },
+        ],
+        terms: ['Preis vor dem Auftrag'],
+        facts: [
+          {
+            title: 'Was noch dazukommt',
+            description:
+              'Gebühren für die KI, je nachdem wie viel gefragt wird. Das Angebot sagt, womit zu rechnen ist.',
+          },
+        ],
+        actions: [BOOK],
+      },
+      {
+        kind: 'cta',
+        id: 'termin',
+        heading: 'Welche Frage hören Sie jeden Tag?',
+        actions: [BOOK],
+        note: 'Das Erstgespräch ist kostenlos.',
+      },
+    ],
+  },
+};

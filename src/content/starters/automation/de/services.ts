@@ -1,0 +1,47 @@
+import type { ServicesDocument } from '#content/services.schema.ts';
+
+export const services: ServicesDocument = {
+  services: [
+    {
+      id: 'telefon',
+      name: 'Telefonassistent',
+      text: 'Eine Computerstimme nimmt ab, wenn Sie nicht können: Sie fragt nach dem Anliegen, beantwortet einfache Fragen und schreibt Ihnen auf, was zu tun ist.',
+      alsoCalled: 'KI am Telefon, Telefon-KI, Telefonbot, Voicebot, Anrufbeantworter, Anrufannahme, Sprachassistent',
+      icon: 'phone',
+      path: '/leistungen/telefonassistent',
+      price: 'einmalig {prices.phoneSetup}, dann {prices.phoneMonth}',
+      isShown: true,
+    },
+    {
+      id: 'ablaeufe',
+      name: 'Abläufe automatisieren',
+      text: 'Angebote, Aufträge und Rechnungen wandern von selbst zwischen den Programmen, die Sie schon haben. Niemand tippt etwas zweimal.',
+      alsoCalled: 'Automatisierung, Automation, Büroarbeit automatisieren, Schnittstelle, Workflow',
+      icon: 'repeat',
+      path: '/leistungen/ablaeufe',
+      price: '{prices.workflow}',
+      isShown: true,
+    },
+    {
+      id: 'assistent',
+      name: 'Assistent für Unterlagen und Website',
+      text: 'Er beantwortet Fragen aus Ihren eigenen Texten: im Büro aus Anleitungen und Verträgen, auf der Website aus Ihrem Angebot.',
+      alsoCalled: 'Chatbot, KI-Assistent, Dokumentensuche, Chat auf der Website',
+      icon: 'chat',
+      path: '/leistungen/assistent',
+      price: '{prices.assistant}',
+      isShown: true,
+    },
+    {
+      id: 'stunden',
+      name: 'Hilfe nach Stunden',
+      text: 'Für alles, was kleiner ist: eine Frage klären, Ihr Team einschulen, etwas Bestehendes ändern oder reparieren.',
+      alsoCalled: 'Stundensatz, Schulung, Einschulung, Beratung nach Stunden',
+      icon: 'clock',
+      path: '/#contact',
+      price: '{prices.hour}',
+      isShown: true,
+      places: [{ place: 'specialisations' }, { place: 'about' }, { place: 'menu' }, { place: 'contact' }],
+    },
+  ],
+};

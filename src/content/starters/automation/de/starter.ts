@@ -1,0 +1,118 @@
+import { pack } from '#content/languages/de/pack.ts';
+import { branding, facts } from '#content/starters/automation/same.ts';
+import { compose, type Starter } from '#content/starters/starter.ts';
+import { about } from './about.ts';
+import { answers } from './answers.ts';
+import { calendar, strategySession } from './booking-pages.ts';
+import { home } from './home.ts';
+import { pages } from './pages.ts';
+import { services } from './services.ts';
+import { synonyms } from './synonyms.ts';
+import { termsOfService } from './terms-of-service.ts';
+
+const BOOK = { label: 'Erstgespräch buchen', href: '/calendar' };
+
+/** A consultant of one person for AI and automation: three services with pages, one by the hour, and a free first call. */
+export const STARTER: Starter = {
+  documents: compose(pack.documents, {
+    facts: {
+      ...facts,
+      area: { name: '[Ort]' },
+      prices: [
+        { name: 'Telefonassistent, Einrichtung', amount: 0, kind: 'fixed', id: 'phoneSetup' },
+        { name: 'Telefonassistent, Betrieb', amount: 0, unit: 'im Monat', kind: 'fixed', id: 'phoneMonth' },
+        { name: 'Ein Ablauf', amount: 0, kind: 'from', id: 'workflow' },
+        { name: 'Assistent für Unterlagen und Website', amount: 0, kind: 'from', id: 'assistant' },
+        { name: 'Hilfe nach Stunden', amount: 0, unit: 'pro Stunde', kind: 'fixed', id: 'hour' },
+      ],
+      own: [
+        { name: 'kundschaft', value: 'kleine Betriebe' },
+        { name: 'antwort', value: '[Zeit, zum Beispiel: einem Werktag]' },
+      ],
+    },
+    branding: { ...branding, portrait: { ...branding.portrait, alt: 'Strichzeichnung: Porträt von {ownerName}' } },
+    site: {
+      menu: {
+        groups: [
+          {
+            title: 'Seiten',
+            links: [
+              { label: 'Startseite', href: '/' },
+              { label: 'Über mich', href: '/about' },
+              { label: 'Fragen', href: '/#fragen' },
+            ],
+          },
+        ],
+      },
+      floatingButton: BOOK,
+      footer: {
+        line: 'KI und Automatisierung für {own.kundschaft} in {area.name}',
+        groups: [
+          {
+            title: 'Auf einen Blick',
+            links: [
+              { label: 'Über mich', href: '/about' },
+              { label: 'Aus der Praxis', href: '/blog' },
+              { label: 'Erstgespräch', href: '/calendar' },
+            ],
+          },
+        ],
+      },
+      business: { jobTitle: 'KI und Automatisierung' },
+    },
+    services,
+    home,
+    'contact-form': {
+      isServiceRequired: false,
+      budgets: [
+        { value: 'klein', label: 'bis {budget.small}' },
+        { value: 'mittel', label: '{budget.small} bis {budget.medium}' },
+        { value: 'gross', label: 'mehr als {budget.medium}' },
+      ],
+      messagePlaceholder: 'Wir sind zu fünft, und am Abend schreibe ich noch Angebote …',
+    },
+    about,
+    calendar,
+    'strategy-session': strategySession,
+    booking: { meetings: { consultation: 'Kostenloses Erstgespräch', strategy: 'Längeres Gespräch' } },
+    blog: {
+      meta: {
+        title: 'Aus der Praxis: KI im Betrieb, von {ownerName}',
+        description:
+          'Was KI und Automatisierung in kleinen Betrieben leisten und was nicht: kurze Beiträge von {ownerName}, ohne Fachwörter und mit Beispielen.',
+      },
+      title: 'Aus der Praxis',
+      lead: 'Was KI im Betrieb kann, was nicht, und was vorher zu klären ist.',
+      empty: { link: BOOK },
+      llms: 'KI und Automatisierung für kleine Betriebe, verständlich erklärt.',
+      feeds: { description: 'KI und Automatisierung für kleine Betriebe, verständlich erklärt.' },
+    },
+    chat: {
+      greeting: 'Guten Tag! Fragen Sie mich, was KI in Ihrem Betrieb tun kann, was es kostet oder wie es abläuft.',
+      questions: ['Was bieten Sie an?', 'Was kostet das?', 'Was ist mit dem Datenschutz?'],
+      buttons: {
+        consultation: 'Erstgespräch buchen',
+        strategy: 'Termin buchen',
+        'voice-ai': 'Erstgespräch buchen',
+      },
+      pages: [
+        { label: 'Erstgespräch', href: '/calendar' },
+        { label: 'Über mich', href: '/about' },
+        { label: 'Aus der Praxis', href: '/blog' },
+        { label: 'Kontaktformular', href: '/#contact' },
+      ],
+      replies: { askedBooking: ['termin', 'erstgespraech'] },
+    },
+    'terms-of-service': termsOfService,
+    mails: {
+      meetings: {
+        consultation: { name: 'Kostenloses Erstgespräch', inSentence: 'kostenloses Erstgespräch' },
+        strategy: { name: 'Längeres Gespräch', inSentence: 'längeres Gespräch' },
+      },
+    },
+    answers,
+    synonyms,
+  }),
+  pages,
+  templates: pack.templates,
+};

@@ -1,0 +1,81 @@
+import type { LegalDocument } from '#content/legal.schema.ts';
+
+export const termsOfService: LegalDocument = {
+  label: 'Bedingungen',
+  meta: {
+    title: 'Bedingungen von {brand}',
+    description:
+      'Zu welchen Bedingungen ich arbeite: Angebot und Auftrag, Projekte, monatliche Dienste, Daten, Zahlung innerhalb von {payment.days} Tagen und Haftung.',
+  },
+  eyebrow: 'Rechtliches',
+  title: 'Bedingungen',
+  summary:
+    'Diese Bedingungen gelten für Projekte und für monatliche Dienste. Was wir in Textform vereinbaren, geht ihnen vor.',
+  effectiveLabel: 'Gültig ab',
+  effectiveDate: '2025-06-10',
+  updatedLabel: 'Zuletzt geändert',
+  lastUpdated: '2025-06-10',
+  contents: 'Auf dieser Seite',
+  sections: [
+    {
+      id: 'auftrag',
+      heading: 'Angebot und Auftrag',
+      blocks: [
+        {
+          text: 'Ein Auftrag entsteht, wenn Sie mein Angebot in Textform annehmen; eine Mail genügt. Das Angebot nennt Umfang, Preis und Zeitplan. Antworten des Chatbots sind kein Angebot.',
+        },
+        {
+          text: '[Ob Sie nur für Unternehmen arbeiten; sonst die Belehrung über das Widerrufsrecht, fachkundig geprüft]',
+        },
+      ],
+    },
+    {
+      id: 'projekte',
+      heading: 'Projekte',
+      blocks: [
+        {
+          text: 'Ich richte ein, was im Angebot steht. Sie geben mir dafür die nötigen Auskünfte und Zugänge und prüfen das Ergebnis mit eigenen Beispielen. Zusätzliche Wünsche beginne ich, wenn wir uns über den Preis einig sind.',
+        },
+        { text: '[Ihre Regelung zu Abnahme, Mängeln und Nutzungsrechten, fachkundig geprüft]' },
+      ],
+    },
+    {
+      id: 'monatlich',
+      heading: 'Monatliche Dienste',
+      blocks: [
+        {
+          text: 'Für einen laufenden Dienst, etwa den Telefonassistenten, nennt das Angebot, was der monatliche Preis enthält, welche Gebühren anderer Anbieter dazukommen, wie lange der Vertrag läuft und wie er gekündigt wird.',
+        },
+        { text: '[Ihre Regelung zu Laufzeit, Kündigung, Störungen und Preisänderungen, fachkundig geprüft]' },
+      ],
+    },
+    {
+      id: 'ki',
+      heading: 'Antworten der KI',
+      blocks: [
+        {
+          text: 'Eine KI kann sich irren. Wir legen gemeinsam fest, worauf sie antwortet und was sie an Menschen weitergibt. Wie Fehler gemeldet und behoben werden, steht im Angebot.',
+        },
+      ],
+    },
+    {
+      id: 'daten',
+      heading: 'Daten',
+      blocks: [
+        {
+          text: 'Was ich über Ihren Betrieb und Ihre Kundschaft erfahre, behandle ich vertraulich. Verarbeite ich personenbezogene Daten in Ihrem Auftrag, schließen wir vorher einen Vertrag zur Auftragsverarbeitung.',
+        },
+      ],
+    },
+    {
+      id: 'zahlung',
+      heading: 'Preise und Zahlung',
+      blocks: [
+        {
+          text: 'Es gelten die Preise des Angebots. Es sagt auch, ob Umsatzsteuer dazukommt. Rechnungen sind innerhalb von {payment.days} Tagen ab Zugang zu bezahlen.',
+        },
+      ],
+    },
+    { id: 'haftung', heading: 'Haftung', blocks: [{ text: '[Ihre Regelung zur Haftung, fachkundig geprüft]' }] },
+  ],
+};

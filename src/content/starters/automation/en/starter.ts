@@ -1,0 +1,118 @@
+import { pack } from '#content/languages/en/pack.ts';
+import { branding, facts } from '#content/starters/automation/same.ts';
+import { compose, type Starter } from '#content/starters/starter.ts';
+import { about } from './about.ts';
+import { answers } from './answers.ts';
+import { calendar, strategySession } from './booking-pages.ts';
+import { home } from './home.ts';
+import { pages } from './pages.ts';
+import { services } from './services.ts';
+import { synonyms } from './synonyms.ts';
+import { termsOfService } from './terms-of-service.ts';
+
+const BOOK = { label: 'Book a first call', href: '/calendar' };
+
+/** A consultant of one person for AI and automation: three services with pages, one by the hour, and a free first call. */
+export const STARTER: Starter = {
+  documents: compose(pack.documents, {
+    facts: {
+      ...facts,
+      area: { name: '[Town]' },
+      prices: [
+        { name: 'Phone assistant, setup', amount: 0, kind: 'fixed', id: 'phoneSetup' },
+        { name: 'Phone assistant, running', amount: 0, unit: 'per month', kind: 'fixed', id: 'phoneMonth' },
+        { name: 'One task automated', amount: 0, kind: 'from', id: 'workflow' },
+        { name: 'Assistant for documents and website', amount: 0, kind: 'from', id: 'assistant' },
+        { name: 'Help by the hour', amount: 0, unit: 'per hour', kind: 'fixed', id: 'hour' },
+      ],
+      own: [
+        { name: 'customers', value: 'small businesses' },
+        { name: 'reply', value: '[time, for example: one working day]' },
+      ],
+    },
+    branding: { ...branding, portrait: { ...branding.portrait, alt: 'Portrait of {ownerName}, drawn in lines' } },
+    site: {
+      menu: {
+        groups: [
+          {
+            title: 'Pages',
+            links: [
+              { label: 'Home', href: '/' },
+              { label: 'About me', href: '/about' },
+              { label: 'Questions', href: '/#questions' },
+            ],
+          },
+        ],
+      },
+      floatingButton: BOOK,
+      footer: {
+        line: 'AI and automation for {own.customers} in {area.name}',
+        groups: [
+          {
+            title: 'At a glance',
+            links: [
+              { label: 'About me', href: '/about' },
+              { label: 'From practice', href: '/blog' },
+              { label: 'First call', href: '/calendar' },
+            ],
+          },
+        ],
+      },
+      business: { jobTitle: 'AI and automation' },
+    },
+    services,
+    home,
+    'contact-form': {
+      isServiceRequired: false,
+      budgets: [
+        { value: 'small', label: 'up to {budget.small}' },
+        { value: 'medium', label: '{budget.small} to {budget.medium}' },
+        { value: 'large', label: 'more than {budget.medium}' },
+      ],
+      messagePlaceholder: 'There are five of us, and in the evening I still write quotes …',
+    },
+    about,
+    calendar,
+    'strategy-session': strategySession,
+    booking: { meetings: { consultation: 'Free first call', strategy: 'Longer call' } },
+    blog: {
+      meta: {
+        title: 'From practice: AI in a small business, by {ownerName}',
+        description:
+          'What AI and automation can do in a small business and what they cannot: short posts by {ownerName}, without jargon and with examples.',
+      },
+      title: 'From practice',
+      lead: 'What AI can do in a business, what it cannot, and what to settle first.',
+      empty: { link: BOOK },
+      llms: 'AI and automation for small businesses, in plain words.',
+      feeds: { description: 'AI and automation for small businesses, in plain words.' },
+    },
+    chat: {
+      greeting: 'Hello! Ask me what AI can do in your business, what it costs, or how it works.',
+      questions: ['What do you offer?', 'What does it cost?', 'What about data protection?'],
+      buttons: {
+        consultation: 'Book a first call',
+        strategy: 'Book a call',
+        'voice-ai': 'Book a first call',
+      },
+      pages: [
+        { label: 'First call', href: '/calendar' },
+        { label: 'About me', href: '/about' },
+        { label: 'From practice', href: '/blog' },
+        { label: 'Contact form', href: '/#contact' },
+      ],
+      replies: { askedBooking: ['appointment', 'first-call'] },
+    },
+    'terms-of-service': termsOfService,
+    mails: {
+      meetings: {
+        consultation: { name: 'Free first call', inSentence: 'free first call' },
+        strategy: { name: 'Longer call', inSentence: 'longer call' },
+      },
+    },
+    answers,
+    synonyms,
+  }),
+  pages,
+  templates: pack.templates,
+};
