@@ -135,6 +135,8 @@ test('a new owner makes the site theirs in ten steps, on a phone with a keyboard
   await chooser.setFiles({ name: 'ada.png', mimeType: 'image/png', buffer: picture });
   await dialog.getByRole('link', { name: /ada.*\.png/ }).waitFor();
   await press(page, 'Choose');
+  const description = page.getByLabel('Description for people who cannot see it');
+  await expect.poll(() => description.inputValue()).toBe('{ownerName}');
   await type(page, 'Description for people who cannot see it', 'Ada at her desk');
   await press(page, 'Save and continue');
 
@@ -168,6 +170,7 @@ test('a new owner makes the site theirs in ten steps, on a phone with a keyboard
   await arrivesAt(page, 'All steps seen');
   await page.getByText('10 of 10 steps').waitFor();
   await page.getByText('Skipped: Colours and type.').waitFor();
+  await page.getByText(/\d+ fields? left that visitors read/).waitFor();
   expect(messages.filter((message) => !message.includes('Failed to load resource'))).toEqual([]);
   await context.close();
 });

@@ -60,3 +60,29 @@ test('unfinished: shipped texts that the owner accepts, and hidden pages, are no
   expect((await call('PUT', '/api/captain/services', input)).status).toBe(200);
   expect(of((await call('GET', PATH)).body, 'services')).toEqual([]);
 });
+
+test('unfinished: a page and a price of a service that is not shown, and of a meeting that is not offered, do not count', async () => {
+  const harness = await createTestApp();
+  const { call } = await publishDocuments(harness, {});
+  await call('POST', '/api/captain/starters/adviser', { language: 'de' });
+  const prices = async () =>
+    ((await call('GET', PATH)).body as UnfinishedField[]).filter(
+      ({ path, reason }) => path.startsWith('prices.') && reason === 'placeholder',
+    );
+  const pages = async () =>
+    ((await call('GET', PATH)).body as UnfinishedField[]).filter(({ document }) => document === 'betreuung');
+  expect((await prices()).map(({ text }) => text)).toEqual(
+    expect.arrayContaining(['Laufende Betreuung', 'Zweite Meinung']),
+  );
+  expect(await pages()).not.toEqual([]);
+  const { body: services } = await call('GET', '/api/captain/services');
+  const input = services.map(({ id, name, path }: Record<string, string>) => ({
+    id,
+    name,
+    isShown: path !== '/leistungen/betreuung',
+  }));
+  expect((await call('PUT', '/api/captain/services', input)).status).toBe(200);
+  await call('PUT', '/api/captain/meeting-types/2', { isActive: false });
+  expect(await pages()).toEqual([]);
+  expect((await prices()).map(({ text }) => text)).toEqual(['Beratung zu einer Frage', 'Anträge und Verfahren']);
+});

@@ -25,7 +25,7 @@ import { valueAt } from './overrides.ts';
 import { PHRASING } from './proposals.ts';
 import { listStoredDocuments } from './queries.ts';
 import { findSources } from './sources.ts';
-import { isInHiddenPart, isInHiddenService } from './used-facts.ts';
+import { isInHiddenPart, isInHiddenService, listUsedFacts } from './used-facts.ts';
 
 /** The private setting with the documents whose shipped texts stay, by starter and language. */
 const ACCEPTED = 'accepted_texts';
@@ -50,9 +50,12 @@ export async function listUnfinished(ctx: AppContext): Promise<UnfinishedField[]
   const sources = await findSources(ctx.db);
   const definitions = definitionsOf(sources);
   const stored = await listStoredDocuments(ctx.db);
-  const listed = (await listDocuments(ctx)).filter(
-    ({ isHidden, isCustom, isPublished }) => !isHidden && (!isCustom || isPublished),
+  // The page of a service that is not shown is hidden too.
+  const visible = new Set(ctx.content.pages().map(({ key }) => key));
+  const listed = (await listDocuments(ctx)).filter(({ key, isHidden, isLanding }) =>
+    isLanding ? visible.has(key) : !isHidden,
   );
+  const used = new Set(await listUsedFacts(ctx));
   const references = await readReferences(ctx, ctx.db, definitions, stored);
   const { choice } = sources;
   const accepted = new Set(await readAccepted(ctx));
@@ -68,7 +71,9 @@ export async function listUnfinished(ctx: AppContext): Promise<UnfinishedField[]
     const broken = new Set(findIssues({ definition, data }, references).map(({ path }) => path));
     const accepts = (text: string) => accepted.has(acceptedName(choice, key)) || pack.has(text);
     const unfinished = unfinishedFields({ definition, data, title, broken, language, accepts });
-    return key === 'facts' ? [...unfinished, ...missingPrices(data, title), ...missingDuties(data, title)] : unfinished;
+    return key === 'facts'
+      ? [...unfinished, ...missingPrices(data, title, used), ...missingDuties(data, title)]
+      : unfinished;
   });
   return [...(await unfinishedSettings(ctx)), ...fields];
 }
@@ -169,10 +174,12 @@ async function unfinishedSettings(ctx: AppContext): Promise<UnfinishedField[]> {
 
 const LABELS = { country: 'Country', address: 'Postal address', ...LEGAL_DETAILS };
 
-function missingPrices(facts: Json, title: string): UnfinishedField[] {
+/** @param used the placeholders in texts that visitors see. */
+function missingPrices(facts: Json, title: string, used: ReadonlySet<string>): UnfinishedField[] {
   const { prices } = facts as unknown as Facts;
-  return unsetPrices(prices).map((path) => {
-    const text = prices[Number(path.split('.')[1])]?.name ?? '';
+  return unsetPrices(prices).flatMap((path) => {
+    const { name: text, id } = prices[Number(path.split('.')[1])] ?? { name: '', id: '' };
+    if (!used.has(`prices.${id}`)) return [];
     return { document: 'facts', title, path, label: 'Price', reason: 'placeholder', text };
   });
 }

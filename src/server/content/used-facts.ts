@@ -1,6 +1,7 @@
 import type { HomeDocument } from '#content/home.schema.ts';
 import type { AppContext } from '#server/context.ts';
 import { fieldsOf, isText } from '#shared/document-fields.ts';
+import { paths } from '#shared/paths.ts';
 import { placeholdersIn } from '#shared/placeholders.ts';
 import type { Json } from '#shared/stored.schema.ts';
 import { definitionsOf } from './definitions.ts';
@@ -10,6 +11,7 @@ import { listDocuments } from './listing.ts';
 import { valueAt } from './overrides.ts';
 import { listStoredDocuments } from './queries.ts';
 import { findSources } from './sources.ts';
+import { withoutMissing } from './values.ts';
 
 /** Placeholders such as `price.setup` in the texts that visitors can see. */
 export async function listUsedFacts(ctx: AppContext): Promise<string[]> {
@@ -19,21 +21,29 @@ export async function listUsedFacts(ctx: AppContext): Promise<string[]> {
   const listed = (await listDocuments(ctx)).filter(({ key, isHidden, isLanding }) =>
     isLanding ? visible.has(key) : key !== 'facts' && !isHidden,
   );
+  // Sentences about a meeting that is not offered are left out.
+  const notOffered = new Set(ctx.content.has('strategy-session') ? [] : ['meeting.strategy']);
   const used = listed.flatMap(({ key }) => {
     const found = documents.get(key);
     if (!found) return [];
-    const data = wholeDocument(found.definition, found.row?.published ?? null);
+    const data = withoutMissing(notOffered, wholeDocument(found.definition, found.row?.published ?? null));
     return fieldsOf(jsonSchemaOf(found.definition), data)
       .filter(
         (field) =>
           isText(field) &&
           !isInHiddenService(data, field.path) &&
           !isInHiddenPart(key, data, field.path) &&
+          !(notOffered.size > 0 && hrefBeside(data, field.path) === paths.strategySession) &&
           !isWithoutItsPage(ctx, key, data, field.path),
       )
       .flatMap(({ value }) => placeholdersIn(String(value)));
   });
   return [...new Set(used)].toSorted();
+}
+
+/** The address of the link that a text belongs to; undefined where it belongs to none. */
+function hrefBeside(data: Json, path: string): Json | undefined {
+  return valueAt(data, [...path.split('.').slice(0, -1), 'href']);
 }
 
 /** A service that visitors do not see. */

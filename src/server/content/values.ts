@@ -24,6 +24,8 @@ export function placeholderValues(site: Site, facts: Facts): PlaceholderValues {
   for (const { path, value, schema } of fieldsOf(factsSchema(), { ...facts, prices: [], own: [] })) {
     values[path] = typeof value === 'number' ? format(value, schema, site) : fill(String(value), fixed);
   }
+  // It may stand within a sentence.
+  if (values['legal.address']) values['legal.address'] = values['legal.address'].replace(/,?\s*\n\s*/g, ', ');
   for (const price of facts.prices) values[`prices.${price.id}`] = fill(formatPrice(price, site), fixed);
   values.priceList = facts.prices
     .filter(isPriceSet)

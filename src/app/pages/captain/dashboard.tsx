@@ -4,7 +4,6 @@ import { TextLink } from '#app/pages/captain/parts/links.tsx';
 import { buttonLook } from '#app/ui/button.tsx';
 import { paths } from '#shared/paths.ts';
 import { roleOf } from '#shared/roles.ts';
-import { setupCalls } from '#shared/setup.calls.ts';
 import { FindContext } from './find.ts';
 import { HELP } from './help/help.ts';
 import { Navigation } from './navigation.tsx';
@@ -14,7 +13,7 @@ import { Loading, PartsContext } from './parts/states.tsx';
 import { TabBoundary } from './parts/tab-boundary.tsx';
 import { forgetUnsavedForms, hasUnsavedForm } from './parts/unsaved.ts';
 import { type Area, areasFor, type Screen, SETUP, screenAt } from './screens.ts';
-import { captainApi, currentSession, useIsOwner } from './session.ts';
+import { currentSession, useIsOwner } from './session.ts';
 
 /** Loads the code of the screen that the address opens, while the page is hydrated. */
 export function loadScreen(): void {
@@ -135,16 +134,14 @@ function LeaveQuestion() {
   );
 }
 
-/** Whether all steps of the setup were seen; read again when its screen is opened or left. True until it is known. */
+/** Whether all steps of the setup were seen, and no field is left that visitors would stumble over; read again when its screen is opened or left. True until it is known. */
 function useIsSetUp(isOwner: boolean, isOpen: boolean): boolean {
   const [isSetUp, setIsSetUp] = useState(true);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the steps may have changed when the screen is left.
   useEffect(() => {
     if (!isOwner) return;
-    captainApi.call(setupCalls.get).then(
-      ({ steps }) => setIsSetUp(Object.values(steps).every((state) => state !== 'open')),
-      () => undefined,
-    );
+    const read = async () => setIsSetUp(await (await import('./setup/is-set-up.ts')).readIsSetUp());
+    read().catch(() => undefined);
   }, [isOwner, isOpen]);
   return isSetUp;
 }

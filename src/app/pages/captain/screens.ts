@@ -35,7 +35,7 @@ function entry(id: string, label: string, load: () => Promise<{ Tab: ComponentTy
 /** Screens that editors see too. */
 const FOR_EDITORS = ['pages', 'cms', 'newsletter', 'chatbot'];
 
-/** Left out of the navigation once all its steps were seen. */
+/** Left out of the navigation once all its steps were seen and nothing is left to be filled in. */
 export const SETUP = 'setup';
 
 /**
@@ -116,7 +116,7 @@ export function screenAt(search: URLSearchParams, isOwner: boolean): Screen {
   return findScreen(search.get('tab'), isOwner) ?? areasFor(isOwner, true)[0]!.entries[0]!.screens[0]!;
 }
 
-/** The areas that a captain sees. @param isSetUp all steps of the setup were seen. */
+/** The areas that a captain sees. @param isSetUp nothing of the setup is left. */
 export function areasFor(isOwner: boolean, isSetUp: boolean): Area[] {
   const isShown = ({ id }: Screen) => (isOwner ? id !== SETUP || !isSetUp : FOR_EDITORS.includes(id));
   return AREAS.map((area) => ({

@@ -21,6 +21,7 @@ import { contentCalls } from '#shared/content.calls.ts';
 import type { EditedDocumentJson } from '#shared/content.schema.ts';
 import type { Issue } from '#shared/errors.ts';
 import { PRICE_KINDS } from '#shared/prices.ts';
+import { setupCalls } from '#shared/setup.calls.ts';
 import { toSlug } from '#shared/slug.ts';
 
 type Price = Facts['prices'][number];
@@ -37,12 +38,15 @@ export interface PricesHandle {
 }
 
 interface PriceListProps {
+  /** Leaves out prices that came with the site while no text that visitors see names them. */
+  onlyUsed?: boolean;
   onSaved?(): void;
   handle?: RefObject<PricesHandle | null>;
 }
 
 /** The owner's own prices: pages, answers of the chatbot and search engines read them. */
-export function PriceList({ onSaved, handle }: PriceListProps) {
+export function PriceList({ onlyUsed = false, onSaved, handle }: PriceListProps) {
+  const used = useCall(setupCalls.facts).data;
   const call = useCall(contentCalls.get, { params: { key: 'facts' } });
   return (
     <Loaded call={call}>
@@ -50,6 +54,8 @@ export function PriceList({ onSaved, handle }: PriceListProps) {
         <PriceForm
           key={document.version}
           prices={textOf<Facts>(document).prices}
+          used={used}
+          unused={onlyUsed && used ? unusedPrices(document, used) : []}
           call={call}
           handle={handle}
           onSaved={() => {
@@ -65,17 +71,22 @@ export function PriceList({ onSaved, handle }: PriceListProps) {
 interface PriceFormProps {
   call: Call<EditedDocumentJson>;
   prices: Price[];
+  /** Placeholders in texts that visitors see; undefined until they are known. */
+  used: string[] | undefined;
+  /** Ids of prices that are not shown here. */
+  unused: string[];
   handle: PriceListProps['handle'];
   onSaved(): void;
 }
 
-function PriceForm({ call, prices, handle, onSaved }: PriceFormProps) {
+function PriceForm({ call, prices, used = [], unused, handle, onSaved }: PriceFormProps) {
   const { currency } = useSite();
   const initial = prices.map((price, key): Row => {
     return { ...price, key, amount: price.amount === 0 ? '' : String(price.amount) };
   });
   const [rows, setRows] = useState(initial);
   const [isChanged, setIsChanged] = useState(false);
+  const [refused, setRefused] = useState<number>();
   const saving = useSaving('Failed to save prices', undefined, true);
   const submit = useRef<HTMLButtonElement>(null);
   const settle = useRef<(isSaved: boolean) => void>(undefined);
@@ -96,6 +107,10 @@ function PriceForm({ call, prices, handle, onSaved }: PriceFormProps) {
   function apply(next: Row[]) {
     setIsChanged(true);
     setRows(next);
+  }
+  function remove({ key, id }: Row) {
+    if (used.includes(`prices.${id}`)) setRefused(key);
+    else apply(rows.filter((row) => row.key !== key));
   }
   const change = (key: number, part: Partial<Row>) =>
     apply(rows.map((row) => (row.key === key ? { ...row, ...part } : row)));
@@ -129,10 +144,10 @@ function PriceForm({ call, prices, handle, onSaved }: PriceFormProps) {
       {rows.length > 0 && (
         <p className="mb-4 text-mute">Where the amount is still empty, visitors read “on request”.</p>
       )}
-      <ul className="grid gap-6">
+      <ul className="@container grid gap-6">
         {rows.map(({ key, name, amount, unit, kind, words, id }, index) => (
-          <li key={key} className="border-paper-rule border-b pb-5">
-            <div className="grid items-start gap-4 sm:grid-cols-2 xl:grid-cols-[2fr_1fr_1fr_1.5fr]">
+          <li key={key} hidden={unused.includes(id ?? '')} className="border-paper-rule border-b pb-5">
+            <div className="grid items-start gap-4 sm:grid-cols-2 @min-[60rem]:grid-cols-[2fr_1fr_1fr_1.5fr]">
               <TextField
                 name={`prices.${index}.name`}
                 label="Price for"
@@ -194,11 +209,16 @@ function PriceForm({ call, prices, handle, onSaved }: PriceFormProps) {
               <SmallButton
                 variant="quietDanger"
                 aria-label={`Remove ${name || 'this price'}`}
-                onClick={() => apply(rows.filter((row) => row.key !== key))}
+                onClick={() => remove({ key, id })}
               >
                 Remove
               </SmallButton>
             </div>
+            {refused === key && (
+              <p role="alert" className="text-small">
+                A text that visitors read names it. Leave its amount empty instead: visitors then read “on request”.
+              </p>
+            )}
           </li>
         ))}
       </ul>
@@ -217,6 +237,16 @@ function PriceForm({ call, prices, handle, onSaved }: PriceFormProps) {
       </div>
     </FormOf>
   );
+}
+
+/** Ids of the prices without an amount that came with the site and that no text names which visitors see. */
+function unusedPrices(document: EditedDocumentJson, used: readonly string[]): string[] {
+  const shipped = new Set((document.base as Facts | null)?.prices.map(({ id }) => id));
+  return textOf<Facts>(document)
+    .prices.filter(
+      (price) => shipped.has(price.id) && price.amount === 0 && !price.words && !used.includes(`prices.${price.id}`),
+    )
+    .map(({ id }) => id);
 }
 
 /** Finds the removed prices that a text still names, so that they come back. */

@@ -26,7 +26,13 @@ export function PortraitStep(props: StepProps) {
   return (
     <Loaded call={call}>
       {(document) => (
-        <PortraitForm key={document.version} {...props} call={call} portrait={textOf<Branding>(document).portrait} />
+        <PortraitForm
+          key={document.version}
+          {...props}
+          call={call}
+          portrait={textOf<Branding>(document).portrait}
+          shippedAlt={(document.base as Branding | null)?.portrait.alt}
+        />
       )}
     </Loaded>
   );
@@ -35,9 +41,12 @@ export function PortraitStep(props: StepProps) {
 interface PortraitFormProps extends StepProps {
   call: Call<EditedDocumentJson>;
   portrait: Branding['portrait'];
+  /** Description of the drawing that came with the site; it says nothing about a photo. */
+  shippedAlt: string | undefined;
 }
 
-function PortraitForm({ call, portrait, ...props }: PortraitFormProps) {
+function PortraitForm({ call, portrait, shippedAlt, ...props }: PortraitFormProps) {
+  const [alt, setAlt] = useState(portrait.alt);
   const [picture, setPicture] = useState<Pick<Branding['portrait'], 'src' | 'width' | 'height'>>(portrait);
   const [isChoosing, setIsChoosing] = useState(false);
   const save = (fields: FormData) =>
@@ -49,6 +58,7 @@ function PortraitForm({ call, portrait, ...props }: PortraitFormProps) {
   function choose({ url, width, height }: AssetJson) {
     setIsChoosing(false);
     setPicture({ src: url, width: width ?? 1, height: height ?? 1 });
+    if (alt === shippedAlt) setAlt('{ownerName}');
   }
 
   return (
@@ -59,7 +69,8 @@ function PortraitForm({ call, portrait, ...props }: PortraitFormProps) {
           name="portrait.alt"
           label="Description for people who cannot see it"
           maxLength={250}
-          defaultValue={portrait.alt}
+          value={alt}
+          onChange={({ target }) => setAlt(target.value)}
         />
       </StepForm>
       {/* Outside of the form: Enter in the search would send it. */}

@@ -1,6 +1,7 @@
 import { type RefObject, useRef } from 'react';
 import { useSite } from '#app/components/site.ts';
 import { InvalidField, numberIn, TextField, textIn } from '#app/pages/captain/parts/forms.tsx';
+import { TextLink } from '#app/pages/captain/parts/links.tsx';
 import { Loaded } from '#app/pages/captain/parts/states.tsx';
 import { PriceList, type PricesHandle } from '#app/pages/captain/services/price-list.tsx';
 import { type Call, useCall } from '#app/pages/captain/use-call.ts';
@@ -8,6 +9,8 @@ import type { Facts } from '#content/facts.schema.ts';
 import { contentCalls } from '#shared/content.calls.ts';
 import type { EditedDocumentJson } from '#shared/content.schema.ts';
 import { type FieldSchema, fieldsOf } from '#shared/document-fields.ts';
+import { paths } from '#shared/paths.ts';
+import { serviceCalls } from '#shared/services.calls.ts';
 import { setupCalls } from '#shared/setup.calls.ts';
 import { changeDocument, textOf } from './change-document.ts';
 import { StepForm, type StepProps } from './step-form.tsx';
@@ -33,7 +36,8 @@ export function PricesStep(props: StepProps) {
         <h3 id="own-prices" className="mb-3 font-sans font-semibold tracking-normal">
           Your prices
         </h3>
-        <PriceList handle={prices} />
+        <OwnServicePrices />
+        <PriceList onlyUsed handle={prices} />
       </section>
       <Loaded call={shown}>
         {(used) => (
@@ -53,6 +57,19 @@ export function PricesStep(props: StepProps) {
         )}
       </Loaded>
     </>
+  );
+}
+
+/** Prices in words, as they were given with the services. */
+function OwnServicePrices() {
+  const services = useCall(serviceCalls.list).data ?? [];
+  const priced = services.filter(({ isShown, price }) => isShown && price && !price.includes('{'));
+  if (priced.length === 0) return null;
+  return (
+    <p className="mb-4">
+      Given with your services: {priced.map(({ name, price }) => `${name}, ${price}`).join('; ')}.{' '}
+      <TextLink to={paths.captainTab('services')}>Change them</TextLink>
+    </p>
   );
 }
 

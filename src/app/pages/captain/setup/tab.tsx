@@ -2,6 +2,7 @@ import { type ComponentType, useEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router';
 import { useAct } from '#app/pages/captain/act.ts';
 import { TextLink } from '#app/pages/captain/parts/links.tsx';
+import { count } from '#app/pages/captain/parts/lists.tsx';
 import { SmallButton } from '#app/pages/captain/parts/small-button.tsx';
 import { Badge, Loaded, TabHead } from '#app/pages/captain/parts/states.tsx';
 import { captainApi } from '#app/pages/captain/session.ts';
@@ -12,9 +13,11 @@ import { setupCalls } from '#shared/setup.calls.ts';
 import type { Setup } from '#shared/setup.schema.ts';
 import { SETUP_STEPS, SETUP_TITLES, type SetupState, type SetupStep } from '#shared/setup.ts';
 import { unfinishedCalls } from '#shared/unfinished.calls.ts';
+import type { UnfinishedSummary } from '#shared/unfinished.schema.ts';
 import { CalendarStep, MailStep } from './connection-steps.tsx';
 import { LegalStep } from './legal-step.tsx';
 import { BrandingStep, PortraitStep } from './look-steps.tsx';
+import { countMissing } from './missing.ts';
 import { PricesStep } from './prices-step.tsx';
 import { StartStep } from './start-step.tsx';
 import type { StepProps } from './step-form.tsx';
@@ -106,7 +109,7 @@ function Steps({ setup, onChange }: { setup: Setup; onChange(setup: Setup): void
             finish={(state) => finish(current, state)}
           />
         ) : (
-          <Finished setup={setup} isYours={unfinished.data?.count === 0} focus={focus} />
+          <Finished setup={setup} left={unfinished.data} focus={focus} />
         )}
         <div className="mt-12">
           <Loaded call={unfinished} what="Looking for what is left">
@@ -213,20 +216,22 @@ function OneStep({ step, isSaving, focus, finish }: OneStepProps) {
 
 interface FinishedProps {
   setup: Setup;
-  /** Nothing is left of what was shipped. */
-  isYours: boolean;
+  /** Undefined until it is known. */
+  left: UnfinishedSummary | undefined;
   focus(heading: HTMLElement | null): void;
 }
 
-function Finished({ setup, isYours, focus }: FinishedProps) {
+function Finished({ setup, left, focus }: FinishedProps) {
+  const missing = left ? countMissing(left) : 0;
   const skipped = SETUP_STEPS.filter((step) => setup.steps[step] === 'skipped');
   return (
     <section className="rounded-md border border-paper-rule bg-paper-bright p-6">
       <h2 ref={focus} tabIndex={-1} className="text-title outline-none">
-        {isYours && skipped.length === 0 ? 'The site is yours' : 'All steps seen'}
+        {left?.count === 0 && skipped.length === 0 ? 'The site is yours' : 'All steps seen'}
       </h2>
       <p className="mt-2 max-w-text text-mute">
         {skipped.length > 0 && `Skipped: ${skipped.map((step) => SETUP_TITLES[step]).join(', ')}. `}
+        {missing > 0 && `${count(missing, 'field')} left that visitors read: they are listed below. `}
         Every other word can be changed in <TextLink to={paths.captainTab('pages')}>Pages</TextLink>.
       </p>
       <p className="mt-6">
