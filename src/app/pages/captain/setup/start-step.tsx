@@ -88,8 +88,8 @@ function Choice({ starters, onChosen, onDone, skip }: ChoiceProps) {
       <fieldset>
         <legend className="mb-1 font-semibold">Kind of site</legend>
         <p className="mb-3 text-mute">
-          For AI and automation, “{STARTERS.automation.title}” has less to replace than the first. Is your work another
-          one? Take “{STARTERS.adviser.title}” or “{STARTERS.short.title}”.
+          For AI and automation, “{STARTERS.automation.title}” has less to replace than the full one. Is your work
+          another one? Take “{STARTERS.adviser.title}” or “{STARTERS.short.title}”.
         </p>
         <div className="grid gap-4">
           {writtenFirst(starters, language).map((starter) => (
