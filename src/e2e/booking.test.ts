@@ -232,6 +232,13 @@ test('the owner can make the built-in scheduler the main way', async () => {
   expect(html).not.toContain(booking.embed.loading);
   expect(html).toContain(calendar.scheduler.title);
   expect(html).toContain('name="start"');
+  const monday = { dayOfWeek: 1, startTime: '10:00', endTime: '23:00', isEnabled: true };
+  await put('schedule/hours', { timezone: 'America/Los_Angeles', hours: [monday] });
+  const days = (await read()).matchAll(/href="[^"]*#schedule"[^>]*>(?:(?!<\/a>).)*?dateTime="([\d-]+)"/gis);
+  expect(
+    [...days].map(([, day = '']) => new Date(day).getUTCDay()),
+    'of the next days, only the one with free times is a link',
+  ).toEqual([1]);
   await put('schedule/hours', { timezone: 'America/Los_Angeles', hours: [] });
   const bookedOut = await read();
   expect(bookedOut).not.toContain('name="start"');

@@ -1,12 +1,19 @@
 import { useSite } from '#app/components/site.ts';
 import { SiteLink } from '#app/components/site-link.tsx';
 import type { CalendarDocument } from '#content/booking-page.schema.ts';
-import type { DaysAhead } from '#shared/booking.schema.ts';
+import type { DaysAhead, FreeSlots } from '#shared/booking.schema.ts';
 import { formatDay, formatNumber, formatWeekday } from '#shared/format.ts';
 import { fill } from '#shared/placeholders.ts';
 
-/** The next seven days; each links to the calendar. */
-export function DaysPreview({ copy, days }: { copy: CalendarDocument['preview']; days: DaysAhead }) {
+interface DaysPreviewProps {
+  copy: CalendarDocument['preview'];
+  days: DaysAhead;
+  /** The free times of the month of the first one; undefined where they are not known. */
+  slots: FreeSlots | undefined;
+}
+
+/** The next seven days; each links to the calendar, unless it is known to have no free time. */
+export function DaysPreview({ copy, days, slots }: DaysPreviewProps) {
   const site = useSite();
   const counted = { days: formatNumber(days.days.length, site) };
   return (
@@ -15,24 +22,45 @@ export function DaysPreview({ copy, days }: { copy: CalendarDocument['preview'];
       <ol className="mt-5 grid grid-cols-7 border border-paper-rule">
         {days.days.map((day) => (
           <li key={day} className="border-paper-rule border-l first:border-l-0">
-            <SiteLink
-              href="#schedule"
-              className="grid min-h-20 content-center justify-items-center gap-1.5 hover:bg-paper-bright"
-            >
-              <span className="label" aria-hidden="true">
-                {formatWeekday(day, site)}
+            {slots && isFull(day, slots) ? (
+              <span className={`${CELL} bg-paper-deep text-mute`}>
+                <Day day={day} />
               </span>
-              <span className="font-display text-title" aria-hidden="true">
-                {formatNumber(Number(day.slice(-2)), site)}
-              </span>
-              <time dateTime={day} className="sr-only">
-                {formatDay(day, site)}
-              </time>
-            </SiteLink>
+            ) : (
+              <SiteLink href="#schedule" className={`${CELL} hover:bg-paper-bright`}>
+                <Day day={day} />
+              </SiteLink>
+            )}
           </li>
         ))}
       </ol>
       <p className="mt-4 text-mute text-small">{fill(copy.text, counted)}</p>
     </div>
+  );
+}
+
+/** True for a day without a free time. @param slots of the month of the first free time. */
+function isFull(day: string, { from, days, nextDate }: FreeSlots): boolean {
+  const listed = days.find(({ date }) => date === day);
+  if (listed) return listed.slots.length === 0;
+  return day < from || nextDate === null || day < nextDate;
+}
+
+const CELL = 'grid min-h-20 content-center justify-items-center gap-1.5';
+
+function Day({ day }: { day: string }) {
+  const site = useSite();
+  return (
+    <>
+      <span className="label" aria-hidden="true">
+        {formatWeekday(day, site)}
+      </span>
+      <span className="font-display text-title" aria-hidden="true">
+        {formatNumber(Number(day.slice(-2)), site)}
+      </span>
+      <time dateTime={day} className="sr-only">
+        {formatDay(day, site)}
+      </time>
+    </>
   );
 }
