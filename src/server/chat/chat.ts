@@ -175,10 +175,8 @@ export function createChat(ctx: AppContext) {
       };
       // Another message of the same session may have been answered meanwhile.
       const chat = await openChat(trx, session, ctx.content.get('chat').questions);
-      const isNewContact =
-        (contact.email !== null && contact.email !== chat.email) ||
-        (contact.phone !== null && contact.phone !== chat.phone);
-      isLead = isNewContact && leadRate.take(address, now) === 0;
+      const isNew = (way: 'email' | 'phone') => contact[way] !== null && contact[way] !== chat[way];
+      isLead = (isNew('email') || isNew('phone')) && leadRate.take(address, now) === 0;
       const shown = chat.shownSuggestions;
       const suggestedQuestions = suggest(answer, message, shown, cards);
       const shownSuggestions = [...shown, ...suggestedQuestions].slice(-MAX_STORED_SUGGESTIONS);
