@@ -68,14 +68,14 @@ async function weighPages(): Promise<{ pages: Figure[][]; missing: string[] }> {
   try {
     await publishArticle(server);
     const missing = await listPagesWithoutBudget(server);
-    const pages: Figure[][] = [];
-    // One after the other: on a busy machine the server closes connections that wait too long for their turn.
-    for (const [path, own] of Object.entries(budgets.pages)) {
-      const weight = await weighPage(server, manifest, path.replace('{slug}', ARTICLE));
-      const limits = { ...budgets.everyPage, ...own };
-      const kinds = Object.keys(limits) as (keyof PageWeight)[];
-      pages.push(kinds.map((kind) => ({ what: `${path} ${kind}`, bytes: weight[kind], limit: limits[kind] })));
-    }
+    const pages = await Promise.all(
+      Object.entries(budgets.pages).map(async ([path, own]) => {
+        const weight = await weighPage(server, manifest, path.replace('{slug}', ARTICLE));
+        const limits = { ...budgets.everyPage, ...own };
+        const kinds = Object.keys(limits) as (keyof PageWeight)[];
+        return kinds.map((kind) => ({ what: `${path} ${kind}`, bytes: weight[kind], limit: limits[kind] }));
+      }),
+    );
     return { pages, missing };
   } finally {
     await server.stop();
