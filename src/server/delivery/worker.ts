@@ -219,7 +219,7 @@ function createLane(
       } catch (error) {
         if (error instanceof SkipError) return { id, uid, status: 'skipped', reason: error.message };
         const kind = error instanceof SendError ? error.kind : undefined;
-        // No answer of a server, such as a template that fails: the log is where a defect is looked for.
+        // A defect of this program, such as a template that fails, and no answer of another server.
         if (kind === undefined) ctx.log.error({ err: error, message: id }, 'a message could not be made');
         if (kind !== 'refused') hasFailed = true;
         if (kind === 'account' || kind === 'connection') serverError = (error as Error).message;

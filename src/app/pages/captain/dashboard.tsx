@@ -134,7 +134,7 @@ function LeaveQuestion() {
   );
 }
 
-/** Whether all steps of the setup were seen, and no field is left that visitors would stumble over; read again when its screen is opened or left. True until it is known. */
+/** The answer of `readIsSetUp`, which is asked again when the setup is opened or left; true until it is known. */
 function useIsSetUp(isOwner: boolean, isOpen: boolean): boolean {
   const [isSetUp, setIsSetUp] = useState(true);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the steps may have changed when the screen is left.

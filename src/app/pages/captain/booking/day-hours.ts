@@ -6,7 +6,7 @@ const FIRST = { startTime: '09:00', endTime: '17:00' };
 /** A proposed range is at most this long, and begins this long after the one before it. Minutes. */
 const LENGTH = 4 * 60;
 const BREAK = 60;
-/** A proposal that begins before it ends by then. Minutes. */
+/** Proposed hours that begin before the evening end with its beginning. Minutes after midnight. */
 const EVENING = 20 * 60;
 
 type Range = Pick<BusinessHours, 'startTime' | 'endTime'>;
