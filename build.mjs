@@ -2,7 +2,8 @@
  * Builds the site into `dist/`: the server's bundle, the browser's modules with hashed names, the stylesheets, and each
  * public file with its brotli and gzip versions. `manifest.json` tells the server which modules a route needs.
  *
- * The build is written to `dist.next/`, which replaces `dist/` when it is complete: a failed build leaves the last one.
+ * The build is written to `dist.next/`, which replaces `dist/` when it is complete: a failed build leaves the last one. The modules of
+ * the last build stay beside the new ones, since a server that runs it loads some of them later.
  *
  *   node build.mjs            build
  *   node build.mjs --if-stale build only when a source is newer than the last build
@@ -11,6 +12,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import {
+  copyFileSync,
   cpSync,
   existsSync,
   mkdirSync,
@@ -30,9 +32,14 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 const ROOT = import.meta.dirname;
 const DIST = join(ROOT, 'dist');
 const NEXT = join(ROOT, 'dist.next');
+const LAST = join(ROOT, 'dist.last');
 const PUBLIC = join(NEXT, 'public');
 /** Written at the start of a build: sources changed during the build are newer. */
 const STAMP = 'built';
+/** Folders of modules, most of which have a hash of their content in their names. */
+const MODULES = ['server', 'public/build'];
+/** Lists the modules that a build made itself. */
+const MADE = 'modules.json';
 const SOURCES = ['src', 'assets', 'docs', 'build.mjs', 'package.json', 'package-lock.json'];
 /** Tests and their helpers, from which nothing is built. */
 const TESTS = /^src[/\\](?:e2e|testing)$|\.test\.tsx?$/;
@@ -113,8 +120,31 @@ async function build({ compressed }) {
   });
   writeFileSync(join(NEXT, 'manifest.json'), JSON.stringify(manifest(chunks, app, captain, afterPaint), null, 2));
   if (compressed) await compressAll();
-  rmSync(DIST, { recursive: true, force: true });
+  keepLastModules();
+  replaceLastBuild();
+}
+
+/** Keeps the modules of the last build: a running server loads those of a page at its first request, and so does a browser with an open page. */
+function keepLastModules() {
+  const made = MODULES.flatMap((folder) =>
+    readdirSync(join(NEXT, folder), { withFileTypes: true }).flatMap((entry) =>
+      entry.isFile() ? [join(folder, entry.name)] : [],
+    ),
+  );
+  const list = join(DIST, MADE);
+  const last = existsSync(list) ? JSON.parse(readFileSync(list, 'utf8')) : [];
+  for (const file of last) {
+    if (!existsSync(join(NEXT, file)) && existsSync(join(DIST, file))) copyFileSync(join(DIST, file), join(NEXT, file));
+  }
+  writeFileSync(join(NEXT, MADE), JSON.stringify(made));
+}
+
+/** Two renames, because deleting a folder takes long: meanwhile a running server would find no files. */
+function replaceLastBuild() {
+  rmSync(LAST, { recursive: true, force: true });
+  if (existsSync(DIST)) renameSync(DIST, LAST);
   renameSync(NEXT, DIST);
+  rmSync(LAST, { recursive: true, force: true });
 }
 
 /** An error in a source has its place in the message; the stack of the bundler says nothing more. */
