@@ -113,9 +113,18 @@ test('a headline is shown while it is typed, without the server; published; sche
   expect((await readHome()).state).toBe('draft');
 });
 
-test('a click on a text of the page focuses its field, also on a phone, and links open no other page', async () => {
+test('the page scrolls to a part that is opened; a click on a text focuses its field, also on a phone, and links open no other page', async () => {
   const { page, preview, headline } = await openHome();
   await headline.fill(HEADLINE);
+  await connected(preview, HEADLINE);
+  const contact = preview.locator('#contact');
+  const isInView = (element: Element) => {
+    const { top, bottom } = element.getBoundingClientRect();
+    return top < innerHeight && bottom > 0;
+  };
+  expect(await contact.evaluate(isInView)).toBe(false);
+  await page.getByRole('button', { name: /^Contact/ }).click();
+  await expect.poll(() => contact.evaluate(isInView), SOON).toBe(true);
   for (const viewport of [
     { width: 1440, height: 900 },
     { width: 390, height: 844 },

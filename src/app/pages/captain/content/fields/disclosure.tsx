@@ -1,6 +1,6 @@
 import { type ReactNode, useContext, useId, useState } from 'react';
 import { count } from '#app/pages/captain/parts/lists.tsx';
-import { isWithin, RevealedContext, useIssueCount } from './tools.ts';
+import { isWithin, RevealedContext, useIssueCount, useTools } from './tools.ts';
 
 interface DisclosureProps {
   /** The group that it folds; it opens when a field of it is to be seen. */
@@ -19,6 +19,7 @@ interface DisclosureProps {
 
 /** A group with a title that opens it. What is closed is not rendered. */
 export function Disclosure({ path, title, mark, state, isChanged = false, tools, children }: DisclosureProps) {
+  const { focused } = useTools();
   const revealed = useContext(RevealedContext);
   const [seen, setSeen] = useState(revealed);
   const [isOpen, setIsOpen] = useState(() => revealed !== undefined && isWithin(revealed.path, path));
@@ -36,7 +37,10 @@ export function Disclosure({ path, title, mark, state, isChanged = false, tools,
           id={`group-${path}`}
           aria-expanded={isOpen}
           aria-controls={id}
-          onClick={() => setIsOpen(!isOpen)}
+          onClick={() => {
+            setIsOpen(!isOpen);
+            if (!isOpen) focused(path);
+          }}
           className="flex min-h-12 min-w-0 flex-1 basis-auto items-center sm:basis-40 gap-3 rounded-sm py-2 text-left font-semibold hover:bg-paper-deep"
         >
           <Chevron isOpen={isOpen} />
