@@ -183,4 +183,16 @@ test('the imprint is public from when an address is given, and says what applies
   for (const text of ['Mediengesetz', 'Register und Steuer', 'ATU12345678']) expect(austrian).toContain(text);
   expect(austrian).not.toContain('Digitale-Dienste-Gesetz');
   expect(await read('/privacy-policy')).toContain('Datenschutzbehörde in Wien');
+
+  const { owner_name: owner } = Object.fromEntries(
+    (await call('GET', '/api/captain/settings')).body.map(({ key, value }: { key: string; value: string }) => [
+      key,
+      value,
+    ]),
+  );
+  const timesNamed = async () => (await read('/imprint')).match(/<main[\s\S]*<\/main>/)?.[0].split(owner).length;
+  await publish({ name: 'Werkstatt am Markt' });
+  const other = await timesNamed();
+  await publish({ name: `${owner} e. U.` });
+  expect(await timesNamed()).toBe(other);
 });

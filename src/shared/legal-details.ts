@@ -46,6 +46,8 @@ export const LEGAL_CONDITIONS: Readonly<Record<string, string>> = {
       `The business is in ${key === 'other' ? 'another country' : name} (Legal details)`,
     ]),
   ),
+  legalOwnName: 'The name of the business has the owner’s name in it (Legal details)',
+  legalOtherName: 'The name of the business does not have the owner’s name in it (Legal details)',
   legalRegulated: 'A title, chamber or professional rules are given (Legal details)',
   legalNumbers: 'A register, VAT or tax number is given (Legal details)',
   ...Object.fromEntries(
@@ -56,11 +58,12 @@ export const LEGAL_CONDITIONS: Readonly<Record<string, string>> = {
   ),
 };
 
-/** The conditions of `LEGAL_CONDITIONS` that hold. */
-export function legalConditions(legal: LegalDetails): string[] {
+/** The conditions of `LEGAL_CONDITIONS` that hold. @param businessName as visitors read it. */
+export function legalConditions(legal: LegalDetails, businessName: string, ownerName: string): string[] {
   const given = (Object.keys(LEGAL_DETAILS) as LegalDetail[]).filter((detail) => legal[detail]);
   const isAny = (...details: LegalDetail[]) => details.some((detail) => given.includes(detail));
   return [
+    businessName.includes(ownerName) ? 'legalOwnName' : 'legalOtherName',
     ...(legal.country ? [IN_COUNTRY[legal.country]] : []),
     ...(isAny('profession', 'chamber', 'rules', 'authority', 'insurance') ? ['legalRegulated'] : []),
     ...(isAny('register', 'vatId', 'taxNumber') ? ['legalNumbers'] : []),

@@ -155,7 +155,8 @@ function createView(
 
   const facts = textOf(sourceOf('facts')) as Documents['facts'];
   const disclosure = settings.disclosure();
-  const met = new Set([...disclosure.met, ...connections, ...legalConditions(facts.legal)]);
+  const legal = legalConditions(facts.legal, fill(facts.legal.name, siteValues(site)), site.ownerName);
+  const met = new Set([...disclosure.met, ...connections, ...legal]);
   // Without an address the imprint would say nothing.
   const hasImprint = Boolean(facts.legal.address) || draftOf === 'imprint';
   const legalPages = LEGAL_PAGES.filter((name) => name !== 'imprint' || hasImprint);

@@ -26,7 +26,8 @@ export const imprint: LegalDocument = {
           text: 'Angaben nach Art. 3 Abs. 1 Bst. s des Bundesgesetzes gegen den unlauteren Wettbewerb (UWG).',
           when: 'inSwitzerland',
         },
-        { text: '{legal.name}\n{ownerName}\n{legal.address}' },
+        { text: '{legal.name}\n{legal.address}', when: 'legalOwnName' },
+        { text: '{legal.name}\n{ownerName}\n{legal.address}', when: 'legalOtherName' },
         {
           items: [
             { term: 'Telefon:', text: '{legal.phone}', when: 'legalPhone' },

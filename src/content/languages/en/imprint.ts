@@ -29,7 +29,8 @@ export const imprint: LegalDocument = {
           text: 'Information required by article 3 (1) (s) of the Swiss Unfair Competition Act (UCA).',
           when: 'inSwitzerland',
         },
-        { text: '{legal.name}\n{ownerName}\n{legal.address}' },
+        { text: '{legal.name}\n{legal.address}', when: 'legalOwnName' },
+        { text: '{legal.name}\n{ownerName}\n{legal.address}', when: 'legalOtherName' },
         {
           items: [
             { term: 'Telephone:', text: '{legal.phone}', when: 'legalPhone' },

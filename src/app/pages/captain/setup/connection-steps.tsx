@@ -30,7 +30,8 @@ import { StepForm, type StepProps } from './step-form.tsx';
 
 const BUILT_IN: SettingKey = 'scheduler_built_in';
 const VOICE_AI: SettingKey = 'scheduler_voice_ai_url';
-const ADDRESSES: SettingKey[] = ['scheduler_consultation_url', 'scheduler_strategy_url', VOICE_AI];
+const STRATEGY: SettingKey = 'scheduler_strategy_url';
+const ADDRESSES: SettingKey[] = ['scheduler_consultation_url', STRATEGY, VOICE_AI];
 
 export function CalendarStep(props: StepProps) {
   const settings = useCall(settingsCalls.list);
@@ -81,9 +82,11 @@ function CalendarForm({ call, settings, schedule, meetings, hasVoicePage, ...pro
   const [timezone, setTimezone] = useState(
     schedule.timezone === DEFAULT_TIMEZONE ? proposedTimezone(locale) : schedule.timezone,
   );
-  const pages = settings.filter(({ key }) => ADDRESSES.includes(key) && (hasVoicePage || key !== VOICE_AI));
   const first = meetings.find(({ slug }) => slug === 'consultation');
   const second = meetings.find(({ slug }) => slug === 'strategy');
+  const [isSecondOffered, setIsSecondOffered] = useState(second?.isActive ?? false);
+  const unused = [...(hasVoicePage ? [] : [VOICE_AI]), ...(isSecondOffered ? [] : [STRATEGY])];
+  const pages = settings.filter(({ key }) => ADDRESSES.includes(key) && !unused.includes(key));
 
   async function save(fields: FormData) {
     const isExample = ({ key, isShipped, value }: ListedSetting) => isShipped && textIn(fields, key) === value;
@@ -97,7 +100,6 @@ function CalendarForm({ call, settings, schedule, meetings, hasVoicePage, ...pro
     if (timezone !== schedule.timezone) {
       await captainApi.call(scheduleCalls.saveHours, { input: { timezone, hours: schedule.hours } });
     }
-    const isSecondOffered = fields.has('hasSecondMeeting');
     if (second && second.isActive !== isSecondOffered) {
       await captainApi.call(meetingTypeCalls.save, { params: { id: second.id }, input: { isActive: isSecondOffered } });
     }
@@ -142,10 +144,10 @@ function CalendarForm({ call, settings, schedule, meetings, hasVoicePage, ...pro
       )}
       {second && (
         <Checkbox
-          name="hasSecondMeeting"
           label="I offer a second, paid meeting"
           hint={`Its page is ${paths.strategySession}. Otherwise that page and the links to it are gone.`}
-          defaultChecked={second.isActive}
+          checked={isSecondOffered}
+          onChange={({ target }) => setIsSecondOffered(target.checked)}
         />
       )}
     </StepForm>

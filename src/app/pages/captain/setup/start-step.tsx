@@ -55,8 +55,11 @@ interface ChoiceProps extends StepProps {
 
 function Choice({ starters, onChosen, onDone, skip }: ChoiceProps) {
   const current = starters.find(({ chosen }) => chosen !== null);
-  const [key, setKey] = useState<StarterKey>(current?.key ?? DEFAULT_STARTER.key);
+  const [picked, setPicked] = useState<StarterKey>();
   const [language, setLanguage] = useState<StarterLanguage>(current?.chosen ?? DEFAULT_STARTER.language);
+  const sorted = writtenFirst(starters, language);
+  const proposed = [current, sorted[0]].find((starter) => starter?.languages.includes(language));
+  const key = picked ?? proposed?.key ?? DEFAULT_STARTER.key;
   const [dryRun, setDryRun] = useState<StarterResult>();
   const { isBusy, act } = useAct();
   const isCurrent = key === current?.key && language === current.chosen;
@@ -83,7 +86,10 @@ function Choice({ starters, onChosen, onDone, skip }: ChoiceProps) {
         hint="Region and currency follow where you have not chosen them yourself. The dashboard stays in English."
         value={language}
         choices={STARTER_LANGUAGES}
-        onChoose={setLanguage}
+        onChoose={(next) => {
+          setLanguage(next);
+          setPicked(undefined);
+        }}
       />
       <fieldset>
         <legend className="mb-1 font-semibold">Kind of site</legend>
@@ -92,13 +98,13 @@ function Choice({ starters, onChosen, onDone, skip }: ChoiceProps) {
           another one? Take “{STARTERS.adviser.title}” or “{STARTERS.short.title}”.
         </p>
         <div className="grid gap-4">
-          {writtenFirst(starters, language).map((starter) => (
+          {sorted.map((starter) => (
             <StarterCard
               key={starter.key}
               starter={starter}
               language={language}
               isChosen={starter.key === key}
-              onChoose={() => setKey(starter.key)}
+              onChoose={() => setPicked(starter.key)}
             />
           ))}
         </div>
