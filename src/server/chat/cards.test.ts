@@ -238,6 +238,14 @@ test('German goodbyes and thanks are known in the words of phones', async () => 
   expect(answered).toEqual(['intent.goodbye', 'intent.thanks']);
 });
 
+test('a message of emojis has the meaning of the first one', async () => {
+  for (const language of ['en', 'de']) {
+    const small = await createCardIndex({}, { language });
+    const answered = ['👍', '🙏🙏', '❤️', '👋'].map((said) => small.find(said).cards[0]?.id);
+    expect(answered).toEqual(['intent.ok', 'intent.thanks', 'intent.thanks', 'intent.goodbye']);
+  }
+});
+
 test('German words are known by their participles, and not taken for function words that are left without their endings', async () => {
   const kennel = await createCardIndex(
     {

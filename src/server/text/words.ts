@@ -9,10 +9,11 @@ const SHORT_FORMS = new Map(
 /** Endings after an apostrophe. */
 const ENDINGS: Record<string, string> = { m: 'am', re: 'are', ve: 'have', ll: 'will', d: 'would', s: 'is', t: 'not' };
 const PIECE = /[\p{L}\p{N}]+(?:'[\p{L}]+)?/gu;
+const EMOJI = /\p{Extended_Pictographic}/gu;
 
 /** A text as plain words with short forms spelled out, the same for cards and for visitors' messages. */
 export function spellOut(text: string): string {
-  const pieces = text.toLowerCase().replaceAll('’', "'").match(PIECE) ?? [];
+  const pieces = text.toLowerCase().replaceAll('’', "'").match(PIECE) ?? text.match(EMOJI) ?? [];
   return pieces
     .map((piece) => {
       const [start = '', ending] = piece.split("'");
@@ -60,13 +61,14 @@ const SENTENCE_WORDS = 28;
 
 /** The sentences of a message in order, without addresses of mail and web pages. */
 export function sentencesOf(text: string): string[] {
-  return text
+  const sentences = text
     .replace(/\S{0,200}@\S{1,200}|https?:\/\/\S{1,500}/g, ' ')
     .split(/(?<=[.!?;])\s|\n/)
     .map((sentence) => sentence.trim())
     .filter((sentence) => /[\p{L}\p{N}]/u.test(sentence))
     .flatMap(shorten)
     .slice(0, SENTENCES_MAX);
+  return sentences.length > 0 ? sentences : (text.match(EMOJI)?.slice(0, 1) ?? []);
 }
 
 function shorten(sentence: string): string[] {

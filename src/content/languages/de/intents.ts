@@ -511,21 +511,21 @@ export const intents: IntentPack = {
       topic: 'conversation',
       title: 'Danke!',
       phrasings:
-        'danke | vielen Dank | danke schön | danke dir | super danke | besten Dank | das hilft mir | perfekt danke | ok danke | alles klar danke | lieben Dank | dankeschön | merci | toll danke | danke erstmal | danke das war alles | danke für die Hilfe | danke für die Info | ok super danke | vielen lieben Dank | danke euch | danke dann weiß ich Bescheid | danke reicht mir | top danke | gut danke | danke für die schnelle Antwort | danke für die Auskunft | hat sich erledigt | das beantwortet meine Frage',
+        'danke | vielen Dank | danke schön | danke dir | super danke | besten Dank | das hilft mir | perfekt danke | ok danke | alles klar danke | lieben Dank | dankeschön | merci | toll danke | danke erstmal | danke das war alles | danke für die Hilfe | danke für die Info | ok super danke | vielen lieben Dank | danke euch | danke dann weiß ich Bescheid | danke reicht mir | top danke | gut danke | danke für die schnelle Antwort | danke für die Auskunft | hat sich erledigt | das beantwortet meine Frage | dank dir | danke vielmals | herzlichen Dank | tausend Dank | thanks | thank you',
       answer: 'Gern! Möchten Sie noch etwas wissen?',
     },
     goodbye: {
       topic: 'conversation',
       title: 'Auf Wiedersehen!',
       phrasings:
-        'auf Wiedersehen | tschüss | bis bald | bis dann | ciao | schönen Tag noch | gute Nacht | mach es gut | das war alles | bis später | tschau | schönes Wochenende | das wars | das war es | das wäre alles | das wäre es | mehr brauche ich nicht | keine Fragen mehr | bis morgen | schönen Abend noch | man sieht sich | machts gut | ich bin dann weg',
+        'auf Wiedersehen | tschüss | bis bald | bis dann | ciao | schönen Tag noch | gute Nacht | mach es gut | das war alles | bis später | tschau | schönes Wochenende | das wars | das war es | das wäre alles | das wäre es | mehr brauche ich nicht | keine Fragen mehr | bis morgen | bye | schönen Abend noch | man sieht sich | machts gut | ich bin dann weg | bis denn | ade | pfiat di',
       answer: 'Auf Wiedersehen, und kommen Sie jederzeit wieder.',
     },
     ok: {
       topic: 'conversation',
       title: 'Gut.',
       phrasings:
-        'ok | okay | gut | in Ordnung | alles klar | verstanden | aha | ja | nein | nein danke | vielleicht | genau | passt | jo | nee | na gut | also gut | gut zu wissen | geht klar | super | prima | alles klar super | hm ok | ach so | achso | okay verstehe | doch | nö | weiß nicht',
+        'ok | okay | gut | in Ordnung | alles klar | verstanden | aha | ja | nein | nein danke | vielleicht | genau | passt | jo | nee | na gut | also gut | gut zu wissen | geht klar | super | prima | alles klar super | hm ok | ach so | achso | okay verstehe | doch | nö | weiß nicht | haha | hahaha | lol | egal | passt schon | passt scho',
       answer: 'Gut. Fragen Sie gern nach Leistungen, Preisen oder einem Termin.',
     },
     bot: {
@@ -561,7 +561,7 @@ export const intents: IntentPack = {
       topic: 'conversation',
       title: 'Du bist nutzlos!',
       phrasings:
-        'du bist nutzlos | blöder Bot | du bist dumm | Idiot | so ein Quatsch | du hilfst mir nicht | du verstehst nichts | halt den Mund | das ist falsch | das war nicht meine Frage | das hilft mir nicht | schlechter Bot | du kapierst es nicht | du bist doof | so ein Mist | du verstehst mich nicht | nutzlos | Schwachsinn | das hilft mir gar nicht',
+        'du bist nutzlos | blöder Bot | du bist dumm | Idiot | so ein Quatsch | du hilfst mir nicht | du verstehst nichts | halt den Mund | das ist falsch | das war nicht meine Frage | das hilft mir nicht | schlechter Bot | du kapierst es nicht | du bist doof | so ein Mist | du verstehst mich nicht | nutzlos | Schwachsinn | das hilft mir gar nicht | verpiss dich | fick dich | leck mich | Arschloch | Scheiße | ich hasse dich | Depp',
       answer: 'Es tut mir leid, dass ich nicht helfen konnte. Ein Mensch antwortet unter {email}.',
     },
   },

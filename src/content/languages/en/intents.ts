@@ -502,21 +502,21 @@ export const intents: IntentPack = {
       topic: 'conversation',
       title: 'Thank you!',
       phrasings:
-        'thank you | thanks | thanks a lot | thank you very much | great thanks | ta | ta very much | ta that is great | brill | brill cheers | ace thanks | lovely thanks | nice one cheers | many thanks | that helps | perfect thank you | cheers | much appreciated | ok thanks | awesome | that was helpful | thx | ty | cool thanks | perfect | great | ok great thank you | nice one | thanks for the help | brilliant | thanks for the info | thanks for the quick answer | thanks that is what I needed | that answers my question | just what I was looking for | thank you so much',
+        'thank you | thanks | thanks a lot | thank you very much | great thanks | ta | ta very much | ta that is great | brill | brill cheers | ace thanks | lovely thanks | nice one cheers | many thanks | that helps | perfect thank you | cheers | much appreciated | ok thanks | awesome | that was helpful | thx | ty | cool thanks | perfect | great | ok great thank you | nice one | thanks for the help | brilliant | thanks for the info | thanks for the quick answer | thanks that is what I needed | that answers my question | just what I was looking for | thank you so much | much obliged',
       answer: 'You are welcome! Is there anything else?',
     },
     goodbye: {
       topic: 'conversation',
       title: 'Goodbye!',
       phrasings:
-        'goodbye | bye | see you | bye bye | have a nice day | good night | talk to you later | that is all | see you later | ciao | until next time | nothing else | cya | bye for now | ok bye | thats it thanks | that is all for now | nothing thanks | no that was it | I am good',
+        'goodbye | bye | see you | bye bye | have a nice day | good night | talk to you later | that is all | see you later | ciao | until next time | nothing else | cya | bye for now | ok bye | thats it thanks | that is all for now | nothing thanks | no that was it | I am good | cheerio',
       answer: 'Goodbye, and come back any time.',
     },
     ok: {
       topic: 'conversation',
       title: 'OK.',
       phrasings:
-        'ok | okay | alright | fine | I see | got it | understood | good | yes | sure | no | no thanks | nope | maybe | k | okay then | yeah | yep | right | sounds good | cool | nah | not now | not really',
+        'ok | okay | alright | fine | I see | got it | understood | good | yes | sure | no | no thanks | nope | maybe | k | okay then | yeah | yep | right | sounds good | cool | nah | not now | not really | haha | hahaha | lol | no worries | sweet',
       answer: 'All right. Ask me anything about services, prices or an appointment.',
     },
     bot: {
@@ -552,7 +552,7 @@ export const intents: IntentPack = {
       topic: 'conversation',
       title: 'You are useless!',
       phrasings:
-        'you are useless | stupid bot | you are dumb | idiot | this bot is bad | you suck | shut up | you are no help | that is nonsense | you do not understand anything | that is wrong | that did not answer my question | you are an idiot | useless | this is useless | you are annoying | that is not what I asked | not what I asked | you did not answer | wrong answer | this is stupid | rubbish | you are stupid | waste of time',
+        'you are useless | stupid bot | you are dumb | idiot | this bot is bad | you suck | shut up | you are no help | that is nonsense | you do not understand anything | that is wrong | that did not answer my question | you are an idiot | useless | this is useless | you are annoying | that is not what I asked | not what I asked | you did not answer | wrong answer | this is stupid | rubbish | you are stupid | waste of time | fuck | fuck you | wtf',
       answer: 'I am sorry that I could not help. A person answers at {email}.',
     },
   },
