@@ -1,6 +1,7 @@
 import { getPost, insertIssueAsPost } from '#server/blog/blog.ts';
 import type { AppContext } from '#server/context.ts';
 import type { Db } from '#server/db/open.ts';
+import { parseInput } from '#server/http/body.ts';
 import { ISSUE_MAX } from '#shared/newsletter.ts';
 import type { Issue, PostChoice } from '#shared/newsletter-issue.schema.ts';
 import { IssueInput } from '#shared/newsletter-issue.schema.ts';
@@ -11,7 +12,7 @@ import { updateIssue } from './queries.ts';
 /**
  * Starts an issue from a post: from its excerpt and a link to it, or from its whole text.
  *
- * @throws AppError `not_found`.
+ * @throws AppError `not_found`; `bad_request` for a post whose text is too long with its cover.
  */
 export async function createIssueFromPost(
   ctx: AppContext,
@@ -28,7 +29,7 @@ export async function createIssueFromPost(
     content: `${cover}${content}`,
     publishAs: 'blog',
   };
-  return createIssue(ctx, IssueInput.parse(fields), savedBy, { postId: post.id });
+  return createIssue(ctx, parseInput(IssueInput, fields), savedBy, { postId: post.id });
 }
 
 /**

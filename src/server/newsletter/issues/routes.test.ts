@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
 import { subscribe } from '#server/newsletter/newsletter.ts';
+import { POST_MAX } from '#shared/post.ts';
 import { toIso } from '#shared/time.ts';
 import { createTestApp } from '#testing/create-test-app.ts';
 import { loginAs } from '#testing/login-as.ts';
-import { makeIssue } from '#testing/make.ts';
+import { makeIssue, makePost } from '#testing/make.ts';
 
 async function createNewsletter() {
   const harness = await createTestApp();
@@ -99,6 +100,17 @@ test.each([
   const { status, body } = await captain.call('POST', '/api/captain/newsletters', makeIssue(fields));
   expect([status, body.issues[0].path]).toEqual([400, path]);
   expect((await captain.call('GET', '/api/captain/newsletters')).body).toEqual([]);
+});
+
+test('an issue cannot start from a post that is too long for it with its cover', async () => {
+  const { captain } = await createNewsletter();
+  const post = makePost({ content: 'word '.repeat(POST_MAX.content / 5), coverImage: '/images/a.png' });
+  expect((await captain.call('POST', '/api/blog', post)).status).toBe(201);
+  const fromPost = (part: string) =>
+    captain.call('POST', '/api/captain/newsletters/from-post', { slug: post.slug, part });
+  const { status, body } = await fromPost('whole');
+  expect([status, body.issues[0].path]).toEqual([400, 'content']);
+  expect((await fromPost('excerpt')).status).toBe(201);
 });
 
 test('once sending has begun an issue cannot be changed, nor deleted while it goes on', async () => {
