@@ -87,6 +87,18 @@ test('a calendar that stays unreachable is reported; out of date, it closes book
   expect(saved.body.issues).toEqual([{ path: 'calendars_when_stale', message: 'Please choose one of close, ignore' }]);
 });
 
+test('calendars are read every five minutes, also after the clock was set back', async () => {
+  const { add, clock, ctx } = await openCalendars();
+  const feed = await startFakeFeed();
+  await add({ url: feed.url });
+  clock.advance(-24 * 3600);
+  await refreshDue(ctx);
+  expect(feed.statuses).toEqual([200]);
+  clock.advance(300);
+  await refreshDue(ctx);
+  expect(feed.statuses).toHaveLength(2);
+});
+
 test('calendars are read every five minutes, with conditional requests and one fetch for many who wait', async () => {
   const { add, clock, ctx, book } = await openCalendars();
   const feed = await startFakeFeed();

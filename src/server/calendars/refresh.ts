@@ -55,9 +55,9 @@ export function startCalendarRefresh(ctx: AppContext): void {
 /** Reads the calendars that were not tried for five minutes, one after the other, and reports how it went. */
 export async function refreshDue(ctx: AppContext, signal?: AbortSignal): Promise<void> {
   const { triedAt } = ctx.memory.calendarReads;
-  const now = ctx.clock.now();
+  const now = ctx.clock.elapsed();
   const rows = await listCalendarRows(ctx.db);
-  const due = rows.filter(({ id }) => now - (triedAt.get(id) ?? 0) >= REFRESH_SECONDS);
+  const due = rows.filter(({ id }) => now - (triedAt.get(id) ?? -Infinity) >= REFRESH_SECONDS * 1000);
   for (const row of due) {
     if (signal?.aborted) return;
     await refresh(ctx, row, signal);
@@ -70,7 +70,7 @@ function refresh(ctx: AppContext, row: CalendarRow, signal?: AbortSignal): Promi
   const key = JSON.stringify([row.id, row.url, row.username, row.password]);
   const known = running.get(key);
   if (known) return known;
-  triedAt.set(row.id, ctx.clock.now());
+  triedAt.set(row.id, ctx.clock.elapsed());
   const started = readAndStore(ctx, row, signal).finally(() => running.delete(key));
   running.set(key, started);
   return started;
