@@ -1,7 +1,7 @@
 import { enqueueBookingWrites, refreshForBooking } from '#server/calendars/calendars.ts';
 import type { AppContext } from '#server/context.ts';
 import type { Db } from '#server/db/open.ts';
-import { isMailboxFull, mailboxOf, skipReminders } from '#server/delivery/delivery.ts';
+import { isMailboxFull, mailboxOf } from '#server/delivery/delivery.ts';
 import { refuseUnknownServices, rejectBots } from '#server/leads/leads.ts';
 import type { BookingDetails, BookingInput, MoveInput } from '#shared/booking.schema.ts';
 import { type BookingStatus, isTaking } from '#shared/booking.ts';
@@ -181,7 +181,6 @@ export async function setBookingStatus(
       throw new AppError('conflict', 'Another booking has this time by now');
     }
     const after = await updateBookingStatus(trx, id, status, ctx.clock.now());
-    if (!isTaking(status)) await skipReminders(trx, id, 'The booking is over');
     if (before.status !== 'cancelled') return after;
     if (isTaking(status)) await enqueueBookingMessages(ctx, trx, 'booking.created', after, { by });
     else await enqueueBookingWrites(ctx, trx, 'booking.created', after);

@@ -1,12 +1,13 @@
 import { expect, onTestFinished, test } from 'vitest';
 import { createDeliveryWorker } from '#server/delivery/worker.ts';
 import type { BookingDetails } from '#shared/booking.schema.ts';
+import { MeetingTypeInput } from '#shared/meeting-types.schema.ts';
 import { createTestApp, postJson } from '#testing/create-test-app.ts';
 import { startFakeSmtp } from '#testing/fake-smtp.ts';
 import { loginAs } from '#testing/login-as.ts';
 import { makeBooking } from '#testing/make.ts';
 import { setBookingStatus } from './booking.ts';
-import { saveMeetingType } from './meeting-types.ts';
+import { createMeetingType, saveMeetingType } from './meeting-types.ts';
 
 const LINK = 'https://meet.example/ada';
 
@@ -99,6 +100,33 @@ test('a call that the owner takes back is told to the visitor, who is reminded o
   expect([again?.method, /^SEQUENCE:(.*)$/m.exec(again?.content ?? '')?.[1]]).toEqual(['REQUEST', '2']);
   clock.advance(23 * 3600);
   expect((await mailTo('ada@example.com')).parsed.subject).toMatch(/^Today: your call/);
+});
+
+test('a call that was marked as completed by mistake is reminded of all the same', async () => {
+  const { ctx, clock, book, mailTo } = await setUp();
+  await book();
+  for (const status of ['completed', 'confirmed'] as const) await setBookingStatus(ctx, 1, status);
+  clock.advance(23 * 3600);
+  expect((await mailTo('ada@example.com')).parsed.subject).toMatch(/^Today: your call/);
+  await setBookingStatus(ctx, 1, 'completed');
+  clock.advance(6 * 3600);
+  expect((await mailTo('ada@example.com')).parsed.subject).toMatch(/^Today: your call/);
+});
+
+test('a reminder has name and place of the meeting type that was booked, also when that has another address, and another type has the former', async () => {
+  const { app, clock, ctx, mailTo } = await setUp();
+  const isConfirmed = true;
+  const offer = { minutes: 30, slug: 'coffee-chat', name: 'Coffee chat', location: `${LINK}/old` };
+  const { id } = await createMeetingType(ctx, MeetingTypeInput.parse(offer), { isConfirmed });
+  await app.request('/api/bookings', postJson(makeBooking({ type: 'coffee-chat', start: '2026-01-08T18:00:00Z' })));
+  await saveMeetingType(ctx, id, { slug: 'tea', name: 'Tea', location: `${LINK}/new` }, { isConfirmed });
+  await createMeetingType(ctx, MeetingTypeInput.parse({ ...offer, name: 'Cake', location: `${LINK}/cake` }), {
+    isConfirmed,
+  });
+  clock.advance(2 * 24 * 3600 + 6 * 3600);
+  const { text } = (await mailTo('ada@example.com')).parsed;
+  expect(text).toContain('Your Tea with Olive Owner is tomorrow.');
+  expect(text).toContain(`Where: ${LINK}/new\n`);
 });
 
 test('the owner’s calendar entry: PUBLISH, names the visitor with all details, and is cancelled with the booking', async () => {

@@ -136,7 +136,8 @@ function whenIsIt(
 async function whyNotToRemind(db: Db, reminder: ReminderPayload, now: UnixSeconds): Promise<string | undefined> {
   const start = toUnixSeconds(new Date(reminder.start));
   const booking = await findBooking(db, reminder.bookingId);
-  if (!booking || !isTaking(booking.status)) return 'The booking was cancelled';
+  if (!booking || booking.status === 'cancelled') return 'The booking was cancelled';
+  if (!isTaking(booking.status)) return 'The booking is over';
   if (booking.startsAt !== start) return 'The booking was moved';
   if (now >= start) return 'The call has begun';
   if (reminder.hoursAhead > 1 && start - now < 2 * 3600) return 'The reminder an hour before says the same';

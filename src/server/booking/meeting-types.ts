@@ -1,5 +1,6 @@
 import type { AppContext, MeetingTypes } from '#server/context.ts';
 import type { Db } from '#server/db/open.ts';
+import { renameMeetingInMails } from '#server/delivery/delivery.ts';
 import { type Confirmed, confirmationNeeded } from '#server/http/require-captain.ts';
 import { AppError, fieldError, isUniqueViolation, VisitorError } from '#shared/errors.ts';
 import type {
@@ -102,7 +103,10 @@ export async function saveMeetingType(
       if (!isConfirmed && slug !== before.slug) await refuseNewPlace(ctx, trx, slug);
       const questions = input.questions && withIds(input.questions, before.questions);
       const after = await updateMeetingType(trx, id, { ...input, questions, updatedAt: ctx.clock.now() });
-      if (slug !== before.slug) await renameInBookings(trx, before.slug, slug);
+      if (slug !== before.slug) {
+        await renameInBookings(trx, before.slug, slug);
+        await renameMeetingInMails(trx, before.slug, slug);
+      }
       return { before, after };
     }),
   );

@@ -9,7 +9,7 @@ export type { AlertPayload } from './mails.ts';
 export { greeting, mailboxOf, safeName } from './names.ts';
 export { listOutages } from './outage-queries.ts';
 export { isLasting, reportFailure, reportSuccess } from './outages.ts';
-export { countKept, countOutbox, type OutboxRow, skipReminders } from './queries.ts';
+export { countKept, countOutbox, type OutboxRow, renameMeetingInMails, skipReminders } from './queries.ts';
 export { letterBrand } from './render-mail.ts';
 export { type BulkMails, backoffSeconds, cutError, SendError, type Sender, SkipError } from './sender.ts';
 export { createThrottle } from './throttle.ts';

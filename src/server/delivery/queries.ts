@@ -139,6 +139,17 @@ export async function skipReminders(db: Db, bookingId: number, reason: string): 
     .execute();
 }
 
+/** Gives mails about bookings the new slug of their meeting type, by which they find its name and its place when they are sent. */
+export async function renameMeetingInMails(db: Db, from: string, to: string): Promise<void> {
+  await db
+    .updateTable('outbox')
+    .set({ payload: sql`json_set(payload, '$.type', ${to})` })
+    .where('channel', '=', 'mail')
+    .where('bookingId', 'is not', null)
+    .where(sql<boolean>`payload ->> '$.type' = ${from}`)
+    .execute();
+}
+
 /** Limits how long messages of a channel wait, reminders excepted: after the clock was set back they would wait far too long. */
 export async function limitDueTimes(db: Db, channel: Channel, latest: UnixSeconds): Promise<void> {
   await db
