@@ -41,7 +41,7 @@ export async function reportFailure(
   await ctx.db.transaction().execute(async (trx) => {
     const outage = await countOutageFailure(trx, source, reason, now);
     if (!isKnownToLast && !isLasting(outage)) return;
-    if (outage.alertedAt !== null && now - outage.alertedAt < DAY_SECONDS) return;
+    if (outage.alertedAt !== null && Math.abs(now - outage.alertedAt) < DAY_SECONDS) return;
     if (!(await findOwnerSwitches(trx)).enableApiFailureAlerts) return;
     await markAlerted(trx, source, now);
     const { failures, since, lastError } = outage;

@@ -206,9 +206,12 @@ test('a channel that keeps failing raises one alert a day, unless that is switch
   expect(alert).not.toMatch(/\d{4}-\d\d-\d\dT/);
   await fail(3);
   expect(alerts()).toBe(2);
-  await db.updateTable('bookingSettings').set({ enableApiFailureAlerts: false }).execute();
+  clock.advance(-30 * 24 * 3600);
   await fail(2);
-  expect(alerts()).toBe(2);
+  expect(alerts()).toBe(3);
+  await db.updateTable('bookingSettings').set({ enableApiFailureAlerts: false }).execute();
+  await fail(5);
+  expect(alerts()).toBe(3);
   webhook.setStatus(200);
   await fail(1);
   expect(await listOutages(db)).toEqual([]);
@@ -225,6 +228,18 @@ test('messages do not wait longer when the clock is set back', async () => {
   clock.advance(7 * 3600);
   await worker.drain();
   expect(webhook.requests).toHaveLength(2);
+});
+
+test('messages do not wait longer when the clock is set back while the server is stopped', async () => {
+  const { ctx, webhook, worker, send, clock } = await setUp();
+  await send();
+  await worker.stop();
+  clock.advance(-30 * 24 * 3600);
+  const next = createDeliveryWorker(ctx);
+  await next.drain();
+  clock.advance(6 * 3600);
+  await next.drain();
+  expect(webhook.requests).toHaveLength(1);
 });
 
 test('UTF-8: names and subjects in any script arrive unchanged', async () => {

@@ -141,7 +141,8 @@ function createLane(
   let lastRetry = 0;
   /** While outcomes are not stored nothing is sent: their messages still look unsent and would be sent again. */
   let unrecorded: Outcome[] = [];
-  let lastNow = ctx.clock.now();
+  /** Before the first run nobody knows whether the clock was set back while the server was stopped. */
+  let lastNow = Number.POSITIVE_INFINITY;
 
   async function drain(): Promise<number> {
     const bulk = await bulkMails;
