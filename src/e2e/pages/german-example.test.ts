@@ -1,11 +1,9 @@
-import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, expect } from 'vitest';
 import { expectFits } from '#testing/a11y.ts';
 import { waitForHydration } from '#testing/browser.ts';
+import { germanSite as example } from '#testing/german-site.ts';
 import { longTest } from '#testing/long.ts';
 import { openSite, type Site } from '#testing/open-site.ts';
-
-const example = JSON.parse(readFileSync('src/testing/german-site.json', 'utf8'));
 
 let site: Site;
 beforeAll(async () => {

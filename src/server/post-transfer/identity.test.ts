@@ -1,7 +1,7 @@
-import { readFileSync } from 'node:fs';
 import { strFromU8, unzipSync, zipSync } from 'fflate';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
+import { germanSite } from '#testing/german-site.ts';
 import { makeAllSections, makeLandingPage, publishPage } from '#testing/landing-page.ts';
 import { createEditor } from '#testing/post-editor.ts';
 
@@ -78,11 +78,7 @@ test('a site moves: posts of every status, their tags, pictures, times and forme
 
 test('the German example moves', async () => {
   const from = await createEditor({});
-  await from.call(
-    'POST',
-    '/api/captain/content/import',
-    JSON.parse(readFileSync('src/testing/german-site.json', 'utf8')),
-  );
+  await from.call('POST', '/api/captain/content/import', germanSite);
   const { before, after } = await moveSite(from);
   expect(after).toEqual(before);
 });

@@ -1,9 +1,9 @@
-import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { createCardIndex } from '#server/chat/cards.ts';
 import { figuresIn } from '#server/chat/chat.ts';
 import { knowledgeOf } from '#server/chat/knowledge.ts';
 import { createTestApp } from '#testing/create-test-app.ts';
+import { germanSite } from '#testing/german-site.ts';
 import { evaluate, summarize } from './evaluate.ts';
 import { readQuestions } from './questions.ts';
 
@@ -30,7 +30,7 @@ test.each(['tuning-owner', 'tuning-trades'] as const)(
 );
 
 test('the cards of the German example answer German questions', async () => {
-  const { documents } = JSON.parse(readFileSync('src/testing/german-site.json', 'utf8'));
+  const { documents } = germanSite;
   const index = await createCardIndex(documents.answers, {
     synonyms: documents.synonyms.groups,
     services: documents.services.services,

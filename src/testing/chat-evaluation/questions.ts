@@ -76,7 +76,7 @@ export function readOwnerSet(set: (typeof OWNERS)[number]): OwnerSet {
   return business ? { ...readOwnerSet(business), ...own } : own;
 }
 
-/** @param set one of `SETS`, or `german`: questions to the cards of `src/testing/german-site.json`. */
+/** @param set one of `SETS`, or `german`: questions to the cards of `germanSite`. */
 export function readQuestions(set: (typeof SETS)[number] | 'german'): EvaluationQuestion[] {
   return JSON.parse(readFileSync(new URL(`${set}.json`, import.meta.url), 'utf8'));
 }
