@@ -63,6 +63,12 @@ export class AppError extends Error {
   }
 }
 
+/** @returns what was found. @throws AppError `not_found` with the message where that is nothing. */
+export function requireFound<T>(found: T, message: string): Exclude<T, undefined | null | false | 0 | ''> {
+  if (!found) throw new AppError('not_found', message);
+  return found as Exclude<T, undefined | null | false | 0 | ''>;
+}
+
 /** A refusal that a form shows beside a field. @param path dotted keys of the body. */
 export function fieldError(code: ErrorCode, path: string, message: string): AppError {
   return new AppError(code, message, { issues: [{ path, message }] });

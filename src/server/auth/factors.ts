@@ -2,7 +2,7 @@ import type { AppContext } from '#server/context.ts';
 import type { Db } from '#server/db/open.ts';
 import { hashSecret } from '#server/http/secrets.ts';
 import type { AccountFactors, FactorKind, FactorProof } from '#shared/captain.schema.ts';
-import { AppError } from '#shared/errors.ts';
+import { requireFound } from '#shared/errors.ts';
 import {
   countRecoveryCodes,
   deletePasskeys,
@@ -120,8 +120,7 @@ export async function cleanUpFactors(trx: Db, userId: number): Promise<void> {
  */
 export async function resetFactors(ctx: Pick<AppContext, 'db' | 'config' | 'clock'>, username: string): Promise<void> {
   await ctx.db.transaction().execute(async (trx) => {
-    const captain = await findCredentials(trx, username);
-    if (!captain) throw new AppError('not_found', `There is no captain named ${username}`);
+    const captain = requireFound(await findCredentials(trx, username), `There is no captain named ${username}`);
     await deleteTotp(trx, captain.id);
     await deletePasskeys(trx, captain.id);
     await cleanUpFactors(trx, captain.id);

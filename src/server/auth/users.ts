@@ -2,7 +2,7 @@ import type { AppContext } from '#server/context.ts';
 import type { Db } from '#server/db/open.ts';
 import type { NewRow } from '#server/db/schema.ts';
 import type { CaptainChanges, ListedCaptain } from '#shared/captain.schema.ts';
-import { AppError, isUniqueViolation } from '#shared/errors.ts';
+import { AppError, isUniqueViolation, requireFound } from '#shared/errors.ts';
 import { roleOf } from '#shared/roles.ts';
 import { deleteTrustedBrowsers, deleteUserChallenges } from './factor-queries.ts';
 import { COMMAND_LINE_ORIGIN, enqueueSecurityNotice, type Origin } from './notices.ts';
@@ -96,8 +96,7 @@ export async function ensureFirstCaptain(
  * @throws AppError `not_found`.
  */
 export async function setPassword(ctx: CaptainContext, username: string, password: string): Promise<void> {
-  const captain = await findCredentials(ctx.db, username);
-  if (!captain) throw new AppError('not_found', `There is no captain named ${username}`);
+  const captain = requireFound(await findCredentials(ctx.db, username), `There is no captain named ${username}`);
   const hash = await hashPassword(password);
   await ctx.db.transaction().execute(async (trx) => {
     await replacePassword(trx, captain.id, hash);
@@ -107,9 +106,7 @@ export async function setPassword(ctx: CaptainContext, username: string, passwor
 
 /** @throws AppError `not_found`. */
 export async function getCaptain(ctx: Pick<CaptainContext, 'db'>, id: number): Promise<ListedCaptain> {
-  const captain = await findCaptain(ctx.db, id);
-  if (!captain) throw new AppError('not_found', 'There is no such captain');
-  return captain;
+  return requireFound(await findCaptain(ctx.db, id), 'There is no such captain');
 }
 
 /**

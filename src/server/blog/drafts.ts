@@ -3,7 +3,7 @@ import type { Db } from '#server/db/open.ts';
 import { discardDraft, getEditedText, type StoredText, saveDraft } from '#server/drafts/drafts.ts';
 import type { CaptainUser } from '#shared/captain.schema.ts';
 import type { EditedPost } from '#shared/draft.schema.ts';
-import { AppError } from '#shared/errors.ts';
+import { requireFound } from '#shared/errors.ts';
 import type { SavedPost } from '#shared/post.schema.ts';
 import { toIso } from '#shared/time.ts';
 import { fieldsOf } from './edits.ts';
@@ -44,8 +44,7 @@ async function getStored(
   if (post === 'new') {
     return { owner: { captainId: captain.id }, version: 'new', fields: emptyPost(ctx.settings.site().name) };
   }
-  const row = await findPostById(db, post);
-  if (!row) throw new AppError('not_found', 'Post not found');
+  const row = requireFound(await findPostById(db, post), 'Post not found');
   return { owner: { postId: post }, version: toIso(row.updatedAt), fields: fieldsOf(row, ctx.clock.now()) };
 }
 

@@ -3,7 +3,7 @@ import type { AppContext } from '#server/context.ts';
 import type { Db } from '#server/db/open.ts';
 import { endDraft } from '#server/drafts/drafts.ts';
 import { parseInput } from '#server/http/body.ts';
-import { AppError } from '#shared/errors.ts';
+import { AppError, requireFound } from '#shared/errors.ts';
 import { type Post, type PostChanges, PostInput, type SavedPost } from '#shared/post.schema.ts';
 import { toIso, toIsoOrNull, type UnixSeconds } from '#shared/time.ts';
 import { refuseChangeOf, refusePublicationOf, type Writer } from './policy.ts';
@@ -139,8 +139,7 @@ function isSeen({ publishedAt }: Publication, now: UnixSeconds): boolean {
 
 /** @throws AppError `not_found`. */
 export async function removePost(ctx: AppContext, slug: string): Promise<void> {
-  const post = await deletePost(ctx.db, slug);
-  if (!post) throw new AppError('not_found', 'Post not found');
+  const post = requireFound(await deletePost(ctx.db, slug), 'Post not found');
   noteChange(ctx, ctx.clock.now(), post);
 }
 
@@ -177,9 +176,7 @@ export function fieldsOf(row: PostRow, now: UnixSeconds): SavedPost {
  * @throws AppError `not_found`.
  */
 export async function getPostRow(db: Db, slug: string): Promise<PostRow> {
-  const post = await findPost(db, slug);
-  if (!post) throw new AppError('not_found', 'Post not found');
-  return post;
+  return requireFound(await findPost(db, slug), 'Post not found');
 }
 
 /**

@@ -1,5 +1,5 @@
 import type { AppContext } from '#server/context.ts';
-import { AppError } from '#shared/errors.ts';
+import { requireFound } from '#shared/errors.ts';
 import type { PostRevision, RevisionSummary } from '#shared/post.schema.ts';
 import type { UnixSeconds } from '#shared/time.ts';
 import { getPostRow } from './edits.ts';
@@ -34,7 +34,5 @@ export function summarizeRevision(
  */
 export async function getPostRevision(ctx: AppContext, slug: string, id: number): Promise<PostRevision> {
   const post = await getPostRow(ctx.db, slug);
-  const revision = await findRevision(ctx.db, post.id, id);
-  if (!revision) throw new AppError('not_found', 'Revision not found');
-  return revision;
+  return requireFound(await findRevision(ctx.db, post.id, id), 'Revision not found');
 }

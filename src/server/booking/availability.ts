@@ -3,7 +3,7 @@ import type { AppContext } from '#server/context.ts';
 import type { Db } from '#server/db/open.ts';
 import type { FreeSlots, SlotsQuery } from '#shared/booking.schema.ts';
 import { isTaking, SLOT_DAYS_MAX } from '#shared/booking.ts';
-import { AppError, VisitorError } from '#shared/errors.ts';
+import { requireFound, VisitorError } from '#shared/errors.ts';
 import { isTimezone } from '#shared/local-clock.ts';
 import type { MeetingType } from '#shared/meeting-types.schema.ts';
 import { publicPlace } from '#shared/meeting-types.ts';
@@ -40,8 +40,7 @@ export async function listFreeSlots(ctx: AppContext, query: SlotsQuery): Promise
  * @throws AppError `not_found`.
  */
 export async function listTimesToMoveTo(ctx: AppContext, id: number, from: string): Promise<FreeSlots> {
-  const booking = await findBooking(ctx.db, id);
-  if (!booking) throw new AppError('not_found', 'There is no such booking');
+  const booking = requireFound(await findBooking(ctx.db, id), 'There is no such booking');
   return listFor(ctx, { type: booking.consultationType, from, days: 1 }, booking);
 }
 

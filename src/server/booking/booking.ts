@@ -5,7 +5,7 @@ import { isMailboxFull, mailboxOf } from '#server/delivery/delivery.ts';
 import { refuseUnknownServices, rejectBots } from '#server/leads/leads.ts';
 import type { BookingDetails, BookingInput, MoveInput } from '#shared/booking.schema.ts';
 import { type BookingStatus, isTaking } from '#shared/booking.ts';
-import { AppError, VisitorError } from '#shared/errors.ts';
+import { AppError, requireFound, VisitorError } from '#shared/errors.ts';
 import { toUnixSeconds, type UnixSeconds } from '#shared/time.ts';
 import { readAnswers } from './answers.ts';
 import { checkTimezone, getMeeting, isTakenByOthers, requireFreeSlot } from './availability.ts';
@@ -173,8 +173,7 @@ export async function setBookingStatus(
   reason: string | null = null,
 ): Promise<BookingRow> {
   const booking = await ctx.db.transaction().execute(async (trx) => {
-    const before = await findBooking(trx, id);
-    if (!before) throw new AppError('not_found', 'There is no such booking');
+    const before = requireFound(await findBooking(trx, id), 'There is no such booking');
     if (before.status === status) return before;
     if (status === 'cancelled') return storeCancellation(ctx, trx, before, by, reason);
     if (isTaking(status) && !isTaking(before.status) && (await isTakenByOthers(trx, before))) {

@@ -2,7 +2,7 @@ import type { AppContext, MeetingTypes } from '#server/context.ts';
 import type { Db } from '#server/db/open.ts';
 import { renameMeetingInMails } from '#server/delivery/delivery.ts';
 import { type Confirmed, confirmationNeeded } from '#server/http/require-captain.ts';
-import { AppError, fieldError, isUniqueViolation, VisitorError } from '#shared/errors.ts';
+import { fieldError, isUniqueViolation, requireFound, VisitorError } from '#shared/errors.ts';
 import type {
   MeetingQuestion,
   MeetingType,
@@ -131,9 +131,7 @@ async function refuseNewPlace({ clock }: AppContext, trx: Db, slug: string): Pro
 }
 
 async function getMeetingTypeById(db: Db, id: number): Promise<MeetingType> {
-  const type = await findMeetingTypeById(db, id);
-  if (!type) throw new AppError('not_found', 'There is no such meeting type');
-  return type;
+  return requireFound(await findMeetingTypeById(db, id), 'There is no such meeting type');
 }
 
 /** Visitors see nothing of a type that is hidden, before and after the change; links to its page are left out. */

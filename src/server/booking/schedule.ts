@@ -1,6 +1,6 @@
 import { findBusinessTimezone } from '#server/calendars/calendars.ts';
 import type { AppContext } from '#server/context.ts';
-import { AppError, fieldError } from '#shared/errors.ts';
+import { fieldError, requireFound } from '#shared/errors.ts';
 import type { HolidayRegion } from '#shared/holidays.ts';
 import type {
   BlockedDateInput,
@@ -24,6 +24,8 @@ import {
   upsertOverride,
 } from './queries.ts';
 import { localTime } from './zoned-time.ts';
+
+const NO_ENTRY = 'There is no such entry';
 
 /** The rules of the built-in scheduler, as Booking Settings show them. */
 export async function getSchedule(ctx: AppContext): Promise<Schedule> {
@@ -92,13 +94,13 @@ function holidaysAhead({ clock }: AppContext, region: HolidayRegion, timezone: s
 
 /** @throws AppError `not_found`. */
 export async function saveBlockedDate(ctx: AppContext, id: number, input: BlockedDateInput): Promise<Schedule> {
-  if (!(await updateBlockedDate(ctx.db, id, input, ctx.clock.now()))) throw notFound();
+  requireFound(await updateBlockedDate(ctx.db, id, input, ctx.clock.now()), NO_ENTRY);
   return changed(ctx);
 }
 
 /** @throws AppError `not_found`. */
 export async function removeBlockedDate(ctx: AppContext, id: number): Promise<Schedule> {
-  if (!(await deleteBlockedDate(ctx.db, id))) throw notFound();
+  requireFound(await deleteBlockedDate(ctx.db, id), NO_ENTRY);
   return changed(ctx);
 }
 
@@ -109,7 +111,7 @@ export async function saveOverride(ctx: AppContext, input: OverrideInput): Promi
 
 /** @throws AppError `not_found`. */
 export async function removeOverride(ctx: AppContext, id: number): Promise<Schedule> {
-  if (!(await deleteOverride(ctx.db, id))) throw notFound();
+  requireFound(await deleteOverride(ctx.db, id), NO_ENTRY);
   return changed(ctx);
 }
 
@@ -117,8 +119,4 @@ export async function removeOverride(ctx: AppContext, id: number): Promise<Sched
 function changed(ctx: AppContext): Promise<Schedule> {
   ctx.publicContent.changed();
   return getSchedule(ctx);
-}
-
-function notFound(): AppError {
-  return new AppError('not_found', 'There is no such entry');
 }

@@ -1,7 +1,7 @@
 import { Temporal } from 'temporal-polyfill';
 import { findBusinessTimezone, listBlockingEvents } from '#server/calendars/calendars.ts';
 import type { AppContext } from '#server/context.ts';
-import { AppError } from '#shared/errors.ts';
+import { requireFound } from '#shared/errors.ts';
 import type { BlockedTime, BlockedTimeInput, Week } from '#shared/schedule.schema.ts';
 import { WEEK_DAYS } from '#shared/schedule.ts';
 import { deleteBlockedTime, insertBlockedTime, listBlockedTimes } from './blocked-time-queries.ts';
@@ -69,7 +69,7 @@ export async function blockTime(ctx: AppContext, { title, ...period }: BlockedTi
 
 /** @throws AppError `not_found`. */
 export async function unblockTime(ctx: AppContext, id: number): Promise<void> {
-  if (!(await deleteBlockedTime(ctx.db, id))) throw new AppError('not_found', 'There is no such blocked time');
+  requireFound(await deleteBlockedTime(ctx.db, id), 'There is no such blocked time');
   ctx.publicContent.changed();
 }
 

@@ -1,14 +1,16 @@
 import { findColors, findUploadFile, uploadName } from '#server/assets/assets.ts';
 import { routes } from '#server/http/calls.ts';
 import { brandingCalls } from '#shared/branding.calls.ts';
-import { AppError } from '#shared/errors.ts';
+import { requireFound } from '#shared/errors.ts';
 import { palettesFor } from '#shared/look/logo-palettes.ts';
 
 /** Proposals for the owner's look. */
 export const brandingRoutes = routes(brandingCalls, {
   async fromLogo(ctx, { query }) {
-    const file = await findUploadFile(ctx, uploadName(query.src) ?? '');
-    if (!file) throw new AppError('not_found', 'The logo is not among the uploads. Please choose it again.');
+    const file = requireFound(
+      await findUploadFile(ctx, uploadName(query.src) ?? ''),
+      'The logo is not among the uploads. Please choose it again.',
+    );
     return palettesFor(await findColors(file));
   },
 });

@@ -10,7 +10,7 @@ import {
   type CalendarPreview,
 } from '#shared/calendars.schema.ts';
 import { CALENDAR_MAX, PREVIEW_DAYS } from '#shared/calendars.ts';
-import { AppError } from '#shared/errors.ts';
+import { AppError, requireFound } from '#shared/errors.ts';
 import { decodePart } from '#shared/links.ts';
 import { countBlocking, isStale } from './busy-times.ts';
 import {
@@ -28,6 +28,8 @@ import { refreshCalendar } from './refresh.ts';
 import { isBlocking, reasonOf, TRAITS } from './traits.ts';
 import { deleteWritesTo } from './write-queries.ts';
 import { enqueueAllBookings } from './writes.ts';
+
+const NO_CALENDAR = 'There is no such calendar';
 
 export { closesWhenStale, listBlockingEvents, listBusy } from './busy-times.ts';
 export { createEvent, deleteEvent, moveStoredEvent, readEvent, updateEvent } from './caldav-event.ts';
@@ -131,7 +133,7 @@ export async function changeCalendar(
 
 /** Removes a calendar; its events no longer block. @throws AppError `not_found`. */
 export async function removeCalendar(ctx: AppContext, id: number): Promise<void> {
-  if (!(await deleteCalendar(ctx.db, id))) throw notFound();
+  requireFound(await deleteCalendar(ctx.db, id), NO_CALENDAR);
   ctx.publicContent.changed();
 }
 
@@ -148,8 +150,7 @@ export async function getPreview(ctx: AppContext, id: number): Promise<CalendarP
 
 async function getCalendar(ctx: AppContext, id: number): Promise<Calendar> {
   const [calendar] = await describe(ctx, [await getRow(ctx, id)]);
-  if (!calendar) throw notFound();
-  return calendar;
+  return requireFound(calendar, NO_CALENDAR);
 }
 
 async function describe(ctx: AppContext, rows: CalendarRow[]): Promise<Calendar[]> {
@@ -166,9 +167,7 @@ async function describe(ctx: AppContext, rows: CalendarRow[]): Promise<Calendar[
 }
 
 async function getRow(ctx: Pick<AppContext, 'db'>, id: number): Promise<CalendarRow> {
-  const row = await findCalendarRow(ctx.db, id);
-  if (!row) throw notFound();
-  return row;
+  return requireFound(await findCalendarRow(ctx.db, id), NO_CALENDAR);
 }
 
 /** Stored values of the given fields; those that are undefined stay as they are. */
@@ -205,10 +204,6 @@ function splitCredentials(input: Pick<CalendarInput, 'url'> & Partial<Pick<Calen
   url.username = '';
   url.password = '';
   return { url: url.href, username, password };
-}
-
-function notFound(): AppError {
-  return new AppError('not_found', 'There is no such calendar');
 }
 
 /** A part of a path that says nothing secret: short lower-case words, as in `basic.ics` and `remote.php`. */

@@ -11,7 +11,7 @@ import type {
 } from '#shared/answers.schema.ts';
 import { proposeId, type Topic } from '#shared/answers.ts';
 import type { CaptainUser } from '#shared/captain.schema.ts';
-import { AppError, fieldError } from '#shared/errors.ts';
+import { AppError, fieldError, requireFound } from '#shared/errors.ts';
 import { fill } from '#shared/placeholders.ts';
 import { roleOf } from '#shared/roles.ts';
 import { firstFree } from '#shared/slug.ts';
@@ -168,24 +168,18 @@ export async function saveTest(ctx: AppContext, test: AnswerTestInput, id?: numb
   const isCard = Object.hasOwn(ctx.content.get(DOCUMENT), test.card);
   if (!isCard) throw fieldError('bad_request', 'card', 'There is no such answer');
   if (id === undefined) await insertTest(ctx.db, { ...test, createdAt: ctx.clock.now() });
-  else requireFound(await updateTest(ctx.db, id, test), 'test');
+  else requireFound(await updateTest(ctx.db, id, test), 'There is no such test');
   return listAnswerTests(ctx);
 }
 
 /** @throws AppError `not_found`. */
 export async function removeTest(ctx: AppContext, id: number): Promise<void> {
-  requireFound(await deleteTest(ctx.db, id), 'test');
+  requireFound(await deleteTest(ctx.db, id), 'There is no such test');
 }
 
 /** @throws AppError `not_found`. */
 export function requireCard(cards: AnswersDocument, id: string): AnswersDocument[string] {
-  return requireFound(Object.hasOwn(cards, id) && cards[id], 'answer');
-}
-
-/** @throws AppError `not_found`. */
-export function requireFound<T>(found: T | undefined | false, what: string): T {
-  if (!found) throw new AppError('not_found', `There is no such ${what}`);
-  return found;
+  return requireFound(Object.hasOwn(cards, id) && cards[id], 'There is no such answer');
 }
 
 /** The issues of one card by its own fields: `answer` in place of `prices.answer`. */

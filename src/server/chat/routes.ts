@@ -4,8 +4,7 @@ import { clientAddress } from '#server/http/client-address.ts';
 import { textOrSentence } from '#server/http/messages.ts';
 import { dailyLimit, listUsage, modelName } from '#server/model/model.ts';
 import { chatbotCalls, chatCalls } from '#shared/chat.calls.ts';
-import { AppError } from '#shared/errors.ts';
-import { requireFound } from './answers.ts';
+import { AppError, requireFound } from '#shared/errors.ts';
 import { createChat } from './chat.ts';
 import { deleteChat, findTranscript, listChats } from './queries.ts';
 
@@ -53,8 +52,8 @@ export const chatRoutes = routes(chatCalls, {
     dailyLimit: dailyLimit(ctx),
     days: await listUsage(ctx.db, USAGE_DAYS),
   }),
-  get: async (ctx, { params }) => requireFound(await findTranscript(ctx.db, params.id), 'chat'),
+  get: async (ctx, { params }) => requireFound(await findTranscript(ctx.db, params.id), 'There is no such chat'),
   async remove(ctx, { params }) {
-    requireFound(await deleteChat(ctx.db, params.id), 'chat');
+    requireFound(await deleteChat(ctx.db, params.id), 'There is no such chat');
   },
 });

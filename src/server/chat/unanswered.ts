@@ -3,11 +3,11 @@ import { createMatcher } from '#server/text/text.ts';
 import type { AnsweredWeek, CardInput, UnansweredGroup } from '#shared/answers.schema.ts';
 import { ANSWER_MAX } from '#shared/answers.ts';
 import type { CaptainUser } from '#shared/captain.schema.ts';
-import { fieldError } from '#shared/errors.ts';
+import { fieldError, requireFound } from '#shared/errors.ts';
 import type { PageQuery } from '#shared/paging.schema.ts';
 import { dayOf, dayToIso } from '#shared/time.ts';
 import { findAsked, listUnansweredMessages, listWeeks, markAnswered, setUnanswered } from './answer-queries.ts';
-import { type Change, cardAddition, newCard, requireCard, requireFound, saveCard, tryCard } from './answers.ts';
+import { type Change, cardAddition, newCard, requireCard, saveCard, tryCard } from './answers.ts';
 import { knowledgeOf } from './knowledge.ts';
 
 /** A new card, or the id of one that gets the phrasings. */
@@ -99,12 +99,12 @@ export async function reportWrong(ctx: AppContext, messageId: number): Promise<v
 /** Takes a question and those that mean the same off the list. @throws AppError `not_found`. */
 export async function dismissQuestion(ctx: AppContext, messageId: number): Promise<void> {
   const group = (await listGroups(ctx)).find((messages) => messages.some(({ id }) => id === messageId));
-  const messages = requireFound(group, 'question').map(({ id }) => id);
+  const messages = requireFound(group, 'There is no such question').map(({ id }) => id);
   await markAnswered(ctx.db, messages);
 }
 
 async function getAsked(ctx: AppContext, messageId: number): Promise<Message> {
-  return requireFound(await findAsked(ctx.db, messageId), 'message');
+  return requireFound(await findAsked(ctx.db, messageId), 'There is no such message');
 }
 
 /** Unanswered questions that mean the same, the newest first; the largest group first. */

@@ -4,7 +4,7 @@ import type { LandingDocument } from '#content/landing.schema.ts';
 import type { AppContext } from '#server/context.ts';
 import type { Db } from '#server/db/open.ts';
 import { safeParse } from '#server/http/body.ts';
-import { AppError } from '#shared/errors.ts';
+import { AppError, requireFound } from '#shared/errors.ts';
 import { anchorsOf, HOME_ANCHORS } from '#shared/sections.ts';
 import type { Json, JsonObject } from '#shared/stored.schema.ts';
 import type { UnixSeconds } from '#shared/time.ts';
@@ -113,8 +113,7 @@ export async function resetDraft(ctx: AppContext, key: string, path: string | un
 export async function restoreRevision(ctx: AppContext, key: string, id: number, by: string) {
   return inDraftTransaction(ctx, async (db) => {
     const definition = await getDefinition(db, key);
-    const revision = await findRevision(db, key, id);
-    if (!revision) throw new AppError('not_found', 'There is no such version');
+    const revision = requireFound(await findRevision(db, key, id), 'There is no such version');
     const { data } = repair(definition.schema, revision.data, definition.base);
     const row = await findStoredDocument(db, key);
     return storeDraft(db, definition, row, data as Json, { key, by, now: ctx.clock.now() });
@@ -150,9 +149,7 @@ export async function getDefinition(db: Db, key: string): Promise<Definition> {
   const definition = shipped.get(key);
   if (definition) return definition;
   const row = await findStoredDocument(db, key);
-  const custom = row && customOf([row])[0];
-  if (!custom) throw new AppError('not_found', 'There is no such document');
-  return custom;
+  return requireFound(row && customOf([row])[0], 'There is no such document');
 }
 
 /** The whole document: the shipped text with the stored differences applied, or the stored text of a page of the owner. */

@@ -11,7 +11,7 @@ import type {
   WholeRevision,
 } from '#shared/content.schema.ts';
 import type { DocumentState } from '#shared/content.ts';
-import { AppError } from '#shared/errors.ts';
+import { requireFound } from '#shared/errors.ts';
 import { paths } from '#shared/paths.ts';
 import { anchorsOf } from '#shared/sections.ts';
 import { shortName } from '#shared/services.ts';
@@ -76,9 +76,7 @@ export async function listDocumentRevisions(ctx: AppContext, key: string): Promi
 
 /** The whole text of a published version. @throws AppError `not_found`. */
 export async function getDocumentRevision(ctx: AppContext, key: string, id: number): Promise<WholeRevision> {
-  const revision = await findRevision(ctx.db, key, id);
-  if (!revision) throw new AppError('not_found', 'There is no such version');
-  return revision;
+  return requireFound(await findRevision(ctx.db, key, id), 'There is no such version');
 }
 
 function describe(ctx: AppContext, definition: Definition, row: StoredDocument | undefined): ListedDocument {

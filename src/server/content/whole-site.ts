@@ -12,7 +12,7 @@ import {
   storeSettings,
 } from '#server/settings/settings.ts';
 import { fieldsOf } from '#shared/document-fields.ts';
-import { AppError } from '#shared/errors.ts';
+import { AppError, requireFound } from '#shared/errors.ts';
 import type { ListedSetting } from '#shared/settings.schema.ts';
 import type { SettingKey } from '#shared/settings.ts';
 import type { LastChange, StarterChoice, StarterResult, TextChange } from '#shared/starters.schema.ts';
@@ -155,8 +155,7 @@ export async function undoLastChange(
   { by, isConfirmed }: { by: string } & Confirmed,
 ): Promise<StarterResult> {
   const { version, changes } = await changeSite(ctx, { kind: 'undo', by, isDryRun: false }, async (db) => {
-    const kept = await readStored<KeptState>(db, BEFORE);
-    if (!kept) throw new AppError('not_found', 'There is nothing to undo');
+    const kept = requireFound(await readStored<KeptState>(db, BEFORE), 'There is nothing to undo');
     const definitions = definitionsOf(await findSources(db));
     const edit = { by, now: ctx.clock.now() };
     const before = new Map(kept.documents.map((row) => [row.key, row]));

@@ -1,5 +1,5 @@
 import type { AppContext } from '#server/context.ts';
-import { AppError } from '#shared/errors.ts';
+import { AppError, requireFound } from '#shared/errors.ts';
 import type { OutboxMessage, OutboxPage } from '#shared/outbox.schema.ts';
 import type { CalendarWrite, OutboxStatus } from '#shared/outbox.ts';
 import { toIso, type UnixSeconds } from '#shared/time.ts';
@@ -43,8 +43,7 @@ export async function readOutbox(
  * @throws AppError `not_found`, or `conflict` when its channel is not set up.
  */
 export async function sendAgain(ctx: AppContext, id: number): Promise<OutboxMessage> {
-  const row = await findOutboxMessage(ctx.db, id);
-  if (!row) throw new AppError('not_found', 'There is no such message');
+  const row = requireFound(await findOutboxMessage(ctx.db, id), 'There is no such message');
   refuseWithoutChannel(ctx, row.channel);
   const now = ctx.clock.now();
   await requeue(ctx.db, id, now, (now + GIVE_UP_AFTER_SECONDS) as UnixSeconds);

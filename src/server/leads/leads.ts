@@ -1,7 +1,7 @@
 import type { AppContext } from '#server/context.ts';
 import { enqueue } from '#server/delivery/delivery.ts';
 import type { ContactInput, ListedContact } from '#shared/contact.schema.ts';
-import { AppError } from '#shared/errors.ts';
+import { requireFound } from '#shared/errors.ts';
 import { toIso } from '#shared/time.ts';
 import { refuseUnknownChoices } from './choices.ts';
 import type { ContactPayload } from './mails.ts';
@@ -59,7 +59,5 @@ export async function submitContact(ctx: AppContext, input: ContactInput): Promi
 
 /** Marks a message as answered or not. @throws AppError `not_found`. */
 export async function setResponded(ctx: AppContext, id: number, responded: boolean): Promise<ListedContact> {
-  const contact = await updateResponded(ctx.db, id, responded);
-  if (!contact) throw new AppError('not_found', 'There is no such message');
-  return contact;
+  return requireFound(await updateResponded(ctx.db, id, responded), 'There is no such message');
 }

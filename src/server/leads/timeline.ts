@@ -1,7 +1,7 @@
 import type { AppContext } from '#server/context.ts';
 import type { Db } from '#server/db/open.ts';
 import type { BookingStatus } from '#shared/booking.ts';
-import { AppError } from '#shared/errors.ts';
+import { requireFound } from '#shared/errors.ts';
 import { ENGLISH, formatDate, labelled } from '#shared/format.ts';
 import type { Lead, LeadEvent, LeadHistory, LeadPage, LeadQuery } from '#shared/lead.schema.ts';
 import { STAGES, type Stage, type SubscriberStatus, subscriberStatus } from '#shared/lead.ts';
@@ -146,9 +146,7 @@ type Subscriber = Awaited<ReturnType<typeof listSubscribersOf>>[number];
 
 /** @throws AppError `not_found`. */
 export async function getLeadRow(db: Db, id: number): Promise<LeadRow> {
-  const lead = await findLead(db, id);
-  if (!lead) throw new AppError('not_found', 'There is no such lead');
-  return lead;
+  return requireFound(await findLead(db, id), 'There is no such lead');
 }
 
 /** @throws AppError `not_found`. */

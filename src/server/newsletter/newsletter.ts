@@ -3,7 +3,7 @@ import type { Db } from '#server/db/open.ts';
 import { enqueue } from '#server/delivery/delivery.ts';
 import { idOfLinkToken, isLinkToken } from '#server/http/link-tokens.ts';
 import { rejectBots } from '#server/leads/leads.ts';
-import { AppError, VisitorError } from '#shared/errors.ts';
+import { AppError, requireFound, VisitorError } from '#shared/errors.ts';
 import type { SubscriberStatus } from '#shared/lead.ts';
 import type { NewsletterInput } from '#shared/newsletter.schema.ts';
 import { paths } from '#shared/paths.ts';
@@ -181,9 +181,7 @@ export async function getSubscriberStatus(ctx: AppContext, id: number): Promise<
 }
 
 async function getSubscriber(db: Db, id: number): Promise<Subscriber> {
-  const subscriber = await findSubscriberById(db, id);
-  if (!subscriber) throw new AppError('not_found', 'There is no such subscriber');
-  return subscriber;
+  return requireFound(await findSubscriberById(db, id), 'There is no such subscriber');
 }
 
 async function join(

@@ -19,6 +19,8 @@ import {
 } from './queries.ts';
 import { redirectUriProblem } from './redirect-uris.ts';
 
+const NO_PROGRAM = 'There is no such program';
+
 /** Calls that the list shows of each program. */
 const RECENT_CALLS = 5;
 const CALLS = 50;
@@ -39,7 +41,7 @@ export async function listApps(ctx: AppContext): Promise<ConnectedApp[]> {
 /** @throws AppError `not_found`. */
 export async function getApp(ctx: AppContext, id: number): Promise<ConnectedApp> {
   const client = await findClientById(ctx.db, id);
-  if (!client?.isActive) throw notFound();
+  if (!client?.isActive) throw new AppError('not_found', NO_PROGRAM);
   return describe(ctx, client, await listLivingGrants(ctx.db, ctx.clock.now()), CALLS);
 }
 
@@ -86,7 +88,7 @@ export async function revokeApp(ctx: AppContext, id: number, by: By): Promise<vo
   const now = ctx.clock.now();
   await ctx.db.transaction().execute(async (trx) => {
     const client = await findClientById(trx, id);
-    if (!client?.isActive) throw notFound();
+    if (!client?.isActive) throw new AppError('not_found', NO_PROGRAM);
     await endGrants(trx, { clientId: client.clientId }, now);
     await deleteCodesOf(trx, client.clientId);
     if (client.kind === 'manual') await deactivateClient(trx, id);
@@ -122,8 +124,4 @@ function latest(ends: GrantRow['expiresAt'][]): UnixSeconds | null {
 
 function whoIs({ captain, address }: By) {
   return { actor: captain.username, address };
-}
-
-function notFound(): AppError {
-  return new AppError('not_found', 'There is no such program');
 }

@@ -5,7 +5,7 @@ import { listContactsBefore, listLeadsBefore } from '#server/leads/leads.ts';
 import { listSubscribersBefore } from '#server/newsletter/newsletter.ts';
 import type { ListedBooking } from '#shared/booking.schema.ts';
 import type { ListedContact } from '#shared/contact.schema.ts';
-import { AppError } from '#shared/errors.ts';
+import { requireFound } from '#shared/errors.ts';
 import type { Lead } from '#shared/lead.schema.ts';
 import { answerLines } from '#shared/meeting-types.ts';
 import type { ListedSubscriber } from '#shared/subscriber.schema.ts';
@@ -117,7 +117,9 @@ const EXPORTS: Record<string, (ctx: AppContext) => ReadableStream<Uint8Array>> =
  */
 export function openExport(ctx: AppContext, file: string): { filename: string; stream: ReadableStream<Uint8Array> } {
   const name = /^(\w+)\.csv$/.exec(file)?.[1] ?? '';
-  const open = Object.hasOwn(EXPORTS, name) ? EXPORTS[name] : undefined;
-  if (!open) throw new AppError('not_found', 'There is nothing at this address');
+  const open = requireFound(
+    Object.hasOwn(EXPORTS, name) ? EXPORTS[name] : undefined,
+    'There is nothing at this address',
+  );
   return { filename: `${name}-${dayToIso(dayOf(ctx.clock.now()))}.csv`, stream: open(ctx) };
 }

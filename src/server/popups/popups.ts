@@ -1,8 +1,10 @@
 import type { AppContext } from '#server/context.ts';
 import { parseInput } from '#server/http/body.ts';
-import { AppError } from '#shared/errors.ts';
+import { requireFound } from '#shared/errors.ts';
 import { type Popup, type PopupChanges, PopupInput } from '#shared/popup.schema.ts';
 import { deletePopup, findPopup, insertPopup, listPopups, updatePopup } from './queries.ts';
+
+const NO_POPUP = 'There is no such popup notification';
 
 export { addPopupCounts, hasActivePopup } from './queries.ts';
 
@@ -30,17 +32,11 @@ export async function savePopup(ctx: AppContext, id: number, changes: PopupChang
 /** @throws AppError `not_found`. */
 export async function removePopup(ctx: AppContext, id: number): Promise<void> {
   const { isActive } = await getPopup(ctx, id);
-  if (!(await deletePopup(ctx.db, id))) throw notFound();
+  requireFound(await deletePopup(ctx.db, id), NO_POPUP);
   if (isActive) ctx.publicContent.changed();
 }
 
 /** @throws AppError `not_found`. */
 async function getPopup(ctx: AppContext, id: number): Promise<Popup> {
-  const popup = await findPopup(ctx.db, id);
-  if (!popup) throw notFound();
-  return popup;
-}
-
-function notFound(): AppError {
-  return new AppError('not_found', 'There is no such popup notification');
+  return requireFound(await findPopup(ctx.db, id), NO_POPUP);
 }

@@ -4,7 +4,7 @@ import * as z from 'zod';
 import type { AppContext } from '#server/context.ts';
 import { parseInput, parseJson, readBytes } from '#server/http/body.ts';
 import { isSameSecret } from '#server/http/secrets.ts';
-import { AppError } from '#shared/errors.ts';
+import { AppError, requireFound } from '#shared/errors.ts';
 import { toUnixSeconds } from '#shared/time.ts';
 import { recordBounce } from './bounces.ts';
 import { type BounceReport, readBounce } from './report.ts';
@@ -27,8 +27,7 @@ const Reports = z.union([Report.transform((report) => [report]), z.array(Report)
  * not for what a returned mail says. A repeated request changes nothing.
  */
 export async function takeBounces(ctx: AppContext, c: Context): Promise<{ recorded: number; ignored: number }> {
-  const secret = ctx.config.BOUNCE_WEBHOOK_SECRET;
-  if (!secret) throw new AppError('not_found', 'BOUNCE_WEBHOOK_SECRET is not set');
+  const secret = requireFound(ctx.config.BOUNCE_WEBHOOK_SECRET, 'BOUNCE_WEBHOOK_SECRET is not set');
   const body = Buffer.from(await readBytes(c, BODY_MAX_BYTES));
   const timestamp = c.req.header('x-webhook-timestamp') ?? '';
   const age = Math.abs(ctx.clock.now() - momentOf(timestamp));

@@ -5,7 +5,7 @@ import { discardDraft, endDraft, getEditedText, type StoredText, saveDraft } fro
 import { parseInput } from '#server/http/body.ts';
 import { readProgress } from '#server/newsletter/sending/progress.ts';
 import type { EditedIssue } from '#shared/draft.schema.ts';
-import { AppError } from '#shared/errors.ts';
+import { requireFound } from '#shared/errors.ts';
 import { ISSUE_MAX } from '#shared/newsletter.ts';
 import { type Issue, type IssueFields, IssueInput } from '#shared/newsletter-issue.schema.ts';
 import { firstFree, toSlug } from '#shared/slug.ts';
@@ -44,17 +44,14 @@ export async function listIssues(ctx: AppContext, page: { limit: number; offset:
 
 /** @throws AppError `not_found`. */
 export async function getIssue(ctx: AppContext, id: number): Promise<Issue> {
-  const row = await findListedIssue(ctx.db, id);
-  if (!row) throw new AppError('not_found', NO_ISSUE);
+  const row = requireFound(await findListedIssue(ctx.db, id), NO_ISSUE);
   const [issue] = await describe(ctx, [row]);
   return issue!;
 }
 
 /** @throws AppError `not_found`. */
 export async function getIssueRow(db: Db, id: number): Promise<IssueRow> {
-  const row = await findIssueRow(db, id);
-  if (!row) throw new AppError('not_found', NO_ISSUE);
-  return row;
+  return requireFound(await findIssueRow(db, id), NO_ISSUE);
 }
 
 /** Where an issue comes from: the post that it starts from, the program that wrote it. */
@@ -178,9 +175,7 @@ export async function listIssueRevisions(ctx: AppContext, id: number) {
  * @throws AppError `not_found`.
  */
 export async function getIssueRevision(ctx: AppContext, id: number, revisionId: number) {
-  const revision = await findIssueRevision(ctx.db, id, revisionId);
-  if (!revision) throw new AppError('not_found', 'Revision not found');
-  return revision;
+  return requireFound(await findIssueRevision(ctx.db, id, revisionId), 'Revision not found');
 }
 
 /** An issue with its draft. @throws AppError `not_found`. */

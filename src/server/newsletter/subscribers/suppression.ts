@@ -1,7 +1,7 @@
 import type { AppContext } from '#server/context.ts';
 import type { Db } from '#server/db/open.ts';
 import { listLastBounces, type RecipientRow } from '#server/newsletter/sending/queries.ts';
-import { AppError } from '#shared/errors.ts';
+import { requireFound } from '#shared/errors.ts';
 import type { PageQuery } from '#shared/paging.schema.ts';
 import type { BounceKind } from '#shared/sending.schema.ts';
 import { countSuppressions, deleteSuppression, insertSuppression, listSuppressions } from './suppression-queries.ts';
@@ -40,7 +40,7 @@ export function suppressByHand(ctx: AppContext, email: string, reason: string): 
 
 /** Allows an address again. @throws AppError `not_found`. */
 export async function removeSuppression(ctx: AppContext, hash: string): Promise<void> {
-  if (!(await deleteSuppression(ctx.db, hash))) throw new AppError('not_found', 'This address is not suppressed');
+  requireFound(await deleteSuppression(ctx.db, hash), 'This address is not suppressed');
 }
 
 /** A page of the suppressed addresses, newest first. */
