@@ -1,6 +1,6 @@
 import { skipGivenIds } from '#server/db/given-ids.ts';
 import type { Db, OpenDatabase } from '#server/db/open.ts';
-import { eraseHashed, insertErased, type OptOuts } from '#server/people/people.ts';
+import { eraseHashed, hashAddress, insertErased, type OptOuts } from '#server/people/people.ts';
 
 /** Changes made by `reconcile`. */
 export interface Reconciled {
@@ -64,11 +64,39 @@ export function reconcile({ db, sqlite }: OpenDatabase, optOuts: OptOuts): Promi
         .onConflict((conflict) => conflict.column('hash').doNothing())
         .execute();
     }
+    unsubscribed += await applyHashedSuppressions(trx, optOuts.suppressed);
     await holdIssues(trx);
     for (const row of optOuts.erased) await insertErased(trx, row);
     const erased = eraseHashed(sqlite, optOuts.erased);
     return { heldMails: Number(held.numUpdatedRows), unsubscribed, erased };
   });
+}
+
+/**
+ * Suppressions of addresses that were no subscribers any more are known by their hash alone, and the backup may have these as subscribers: who
+ * left is unsubscribed, others get no issue.
+ *
+ * @returns how many were unsubscribed.
+ */
+async function applyHashedSuppressions(trx: Db, suppressed: OptOuts['suppressed']): Promise<number> {
+  const unnamed = new Map(suppressed.filter(({ email }) => !email).map((row) => [row.hash, row]));
+  if (unnamed.size === 0) return 0;
+  let unsubscribed = 0;
+  for (const { email, subscribed } of await trx
+    .selectFrom('newsletterSubscribers')
+    .select(['email', 'subscribed'])
+    .execute()) {
+    const row = unnamed.get(hashAddress(email));
+    if (!row) continue;
+    await trx.updateTable('suppressedAddresses').set({ email }).where('hash', '=', row.hash).execute();
+    if (row.kind !== 'left' || !subscribed) continue;
+    const left = { subscribed: false, leftAt: row.createdAt };
+    await trx.updateTable('newsletterSubscribers').set(left).where('email', '=', email).execute();
+    unsubscribed += 1;
+  }
+  // Their rows say so.
+  await trx.deleteFrom('suppressedAddresses').where('kind', '=', 'left').where('email', 'is not', null).execute();
+  return unsubscribed;
 }
 
 /** The backup lacks recipients who got an issue since it was made, so the owner decides whether the issue goes on. */

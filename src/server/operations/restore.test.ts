@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { createDeliveryWorker } from '#server/delivery/worker.ts';
+import { applyRetention } from '#server/people/retention.ts';
 import { openStoredDatabase } from '#testing/create-stored-app.ts';
 import { createTestApp, postJson } from '#testing/create-test-app.ts';
 import { startFakeSmtp } from '#testing/fake-smtp.ts';
@@ -134,6 +135,30 @@ test('restore unsubscribes and erases again who opted out since the backup', asy
   expect(readFileSync(join(folder, 'site.db')).includes('Carol.Erased')).toBe(false);
 });
 
+test('restore unsubscribes again who left since the backup and is not stored any more; they can come back', async () => {
+  const folder = makeFolder();
+  const backup = join(folder, 'backup.db');
+  const before = await openSite(folder);
+  const { call } = await loginAs(before);
+  await before.app.request('/api/newsletter', postJson({ email: 'bob@example.com' }));
+  await writeBackup(folder, backup);
+  await call('PUT', '/api/captain/settings', { retention_left_days: 1 });
+  const { id } = (await call('GET', '/api/captain/subscribers')).body[0];
+  await call('PATCH', `/api/captain/subscribers/${id}`, { subscribed: false });
+  before.clock.advance(3 * 24 * 3600);
+  expect(await applyRetention(before.ctx)).toMatchObject({ left: 1 });
+  await before.close();
+
+  expect(await restoreBackup(folder, backup, NOW)).toMatchObject({ unsubscribed: 1 });
+  const site = await openSite(folder);
+  const again = await loginAs(site, { username: 'second' });
+  const reach = async () => (await again.call('POST', '/api/captain/newsletters/audience', { audience: 'all' })).body;
+  expect(await reach()).toEqual({ count: 0 });
+  await site.app.request('/api/newsletter', postJson({ email: 'bob@example.com' }));
+  expect(await reach()).toEqual({ count: 1 });
+  await site.close();
+});
+
 test('restore suppresses again who was suppressed since the backup, and holds an issue that was being sent', async () => {
   const folder = makeFolder();
   const backup = join(folder, 'backup.db');
@@ -148,6 +173,7 @@ test('restore suppresses again who was suppressed since the backup, and holds an
     expect((await call('POST', `/api/captain/newsletters/${body.id}/send`, action)).status).toBe(200);
   }
   await writeBackup(folder, backup);
+  await before.db.deleteFrom('newsletterSubscribers').execute();
   await call('POST', '/api/captain/suppressed', { email: 'bob@example.com' });
   await before.close();
 
