@@ -9,9 +9,9 @@ import { makeIssue, makePost } from '#testing/make.ts';
 import { makeDataDir } from '#testing/start-server.ts';
 import { removeLeftoverUploads } from './assets.ts';
 
-async function createUploads() {
+async function createUploads(env: Record<string, string> = {}) {
   const dataDir = makeDataDir();
-  const test = await createTestApp({ DATA_DIR: dataDir });
+  const test = await createTestApp({ DATA_DIR: dataDir, ...env });
   const captain = await loginAs(test);
   async function upload(files: Record<string, Uint8Array<ArrayBuffer> | string>, field = 'files') {
     const form = new FormData();
@@ -316,6 +316,19 @@ test('a file is replaced in posts, issues, drafts and pages at once, and only by
   expect(ctx.content.problems()).toEqual([]);
   const editor = await loginAs({ app, ctx }, { username: 'editor', role: 'editor' });
   expect((await editor.call('POST', `/api/assets/${by.filename}/replace`, { by: old.filename })).status).toBe(403);
+});
+
+test('a file in a post that was an issue is in use, also after the issue was deleted', async () => {
+  const { captain, upload, db, clock } = await createUploads({ SMTP_URL: 'smtp://127.0.0.1:1' });
+  const { body } = await upload({ 'a.png': await makePicture(40) });
+  const [{ filename, url }] = body.assets as [AssetJson];
+  await db.insertInto('newsletterSubscribers').values({ email: 'ada@example.com', createdAt: clock.now() }).execute();
+  const issue = makeIssue({ content: `![](${url})`, publishAs: 'blog' });
+  const { id } = (await captain.call('POST', '/api/captain/newsletters', issue)).body;
+  for (const action of ['send', 'cancel']) await captain.call('POST', `/api/captain/newsletters/${id}/${action}`);
+  expect((await captain.call('DELETE', `/api/captain/newsletters/${id}`)).status).toBe(204);
+  const answer = await captain.call('POST', '/api/assets/batch-delete', { filenames: [filename] });
+  expect(answer.body.failed).toEqual([{ filename, error: `Used in “${issue.subject}”` }]);
 });
 
 test('a file in a draft of a post is in use', async () => {

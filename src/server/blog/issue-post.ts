@@ -1,8 +1,9 @@
+import { uploadNames } from '#server/assets/assets.ts';
 import type { Db } from '#server/db/open.ts';
 import { POST_MAX, RESERVED_SLUGS, slugFromTitle } from '#shared/post.ts';
 import { firstFree } from '#shared/slug.ts';
 import type { UnixSeconds } from '#shared/time.ts';
-import { insertPost, listSlugs } from './queries.ts';
+import { insertPost, listSlugs, replacePostAssets } from './queries.ts';
 import { insertRevision } from './revision-queries.ts';
 
 /** Publishes an issue of the newsletter as a post. @returns the post's id. */
@@ -18,6 +19,7 @@ export async function insertIssueAsPost(
   const times = { publishAt: null, publishedAt: now, createdAt: now, updatedAt: now };
   const postId = await insertPost(trx, { ...fields, ...times, coverImage: null, published: true });
   const post = { ...fields, tags: [], coverImage: null, published: true, featured: false, publishAt: null };
+  await replacePostAssets(trx, postId, uploadNames(content));
   await insertRevision(trx, { postId, post, savedBy: null, createdAt: now });
   return postId;
 }
