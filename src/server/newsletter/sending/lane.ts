@@ -48,6 +48,8 @@ export function createNewsletterLane(ctx: AppContext, server: MailServer): BulkM
     if (!mail) return 0;
     let handled = 0;
     while (!outcomes.isPaused()) {
+      // Their time may come while this one is sent, which can take hours: they are public from then on, and sent after it.
+      await startPlanned();
       const allowed = await countAllowed(ctx);
       if (allowed === 0) break;
       const rows = await listDueRecipients(ctx.db, issue.id, ctx.clock.now(), Math.min(BATCH, allowed));

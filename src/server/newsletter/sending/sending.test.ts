@@ -104,6 +104,25 @@ test('a planned issue goes out at its time, to those who are subscribed then', a
   expect(await read()).toMatchObject({ state: 'sent', startedAt: toIso(ctx.clock.now()) });
 });
 
+test('a planned issue begins at its time while another is being sent, and goes out after it', async () => {
+  const { act, call, clock, drain, read, smtp } = await createSending(160, { newsletter_per_second: 200 });
+  const { id } = (await call('POST', '/api/captain/newsletters', makeIssue({ subject: 'Second' }))).body;
+  const second = `/api/captain/newsletters/${id}`;
+  await call('POST', `${second}/send`, { at: toIso(clock.now() + 60) });
+  await act('send');
+  const drained = drain();
+  await vi.waitFor(() => expect(smtp.mails.length).toBeGreaterThan(0));
+  clock.advance(60);
+  await vi.waitFor(async () => expect((await call('GET', second)).body.state).toBe('sending'), 10_000);
+  expect((await read()).state).toBe('sending');
+  await drained;
+  await drain();
+  expect(smtp.mails.map(({ parsed }) => parsed.subject)).toEqual([
+    ...Array(160).fill(makeIssue().subject),
+    ...Array(160).fill('Second'),
+  ]);
+});
+
 test.each([
   ['2026-01-05T12:00:00.001Z', 1],
   ['2026-01-05T13:00:04+01:00', 4],
