@@ -117,6 +117,8 @@ test('without a second factor the password confirms for ten minutes; a wrong one
   expect((await confirm({ password: PASSWORD })).status).toBe(200);
   harness.clock.advance(600);
   expect((await call('POST', '/api/captain/users', BOB)).status).toBe(201);
+  harness.clock.advance(-24 * 3600);
+  expect((await call('POST', '/api/captain/users', BOB)).status).toBe(403);
   const guesses = await Promise.all(Array.from({ length: 10 }, () => confirm({ password: 'wrong' })));
   expect(guesses.map(({ status }) => status).sort()).toEqual([...Array(5).fill(400), ...Array(5).fill(429)]);
 });

@@ -51,6 +51,15 @@ test('rate limit: 429 after five failed logins, for at most two minutes, until a
   expect((await attempt({ password: 'wrong' })).status).toBe(401);
 });
 
+test('nobody waits longer after the clock was set back', async () => {
+  const { clock, attempt, failUntilRefused } = await appWithAda();
+  await failUntilRefused(5);
+  clock.advance(-30 * 24 * 3600);
+  await failUntilRefused(1);
+  clock.advance(8);
+  expect((await attempt()).status).toBe(200);
+});
+
 test('a password set in the shell ends the rate limit', async () => {
   const { ctx, attempt, failUntilRefused } = await appWithAda();
   await failUntilRefused(5);

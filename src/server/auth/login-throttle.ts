@@ -89,7 +89,10 @@ function count(ctx: Pick<AppContext, 'db' | 'clock'>, limits: Map<string, Limit>
   return ctx.db.transaction().execute(async (trx) => {
     await deleteAttemptsBefore(trx, (now - FORGET_AFTER_SECONDS) as UnixSeconds);
     const counters = await listAttempts(trx, keys);
-    const waits = counters.map(({ key, failures, lastAt }) => lastAt + waitAfter(failures, limits.get(key)!) - now);
+    const waits = counters
+      // A failure of later than now was counted before the clock was set back.
+      .filter(({ lastAt }) => lastAt <= now)
+      .map(({ key, failures, lastAt }) => lastAt + waitAfter(failures, limits.get(key)!) - now);
     const wait = Math.max(0, ...waits);
     if (wait > 0) {
       throw new AppError('too_many', `Too many failed logins. Please try again in ${wait} s.`, { retryAfter: wait });

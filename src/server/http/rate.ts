@@ -14,7 +14,8 @@ export function createRate({ count, seconds }: { count: number; seconds: number 
   return {
     take(key, now) {
       let window = windows.get(key);
-      if (!window || window.endsAt <= now) {
+      // A window that ends too late began before the clock was set back.
+      if (!window || window.endsAt <= now || window.endsAt > now + seconds) {
         window = { used: 0, endsAt: now + seconds };
         windows.set(key, window);
       }

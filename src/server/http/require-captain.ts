@@ -46,7 +46,8 @@ export interface Confirmed {
 
 /** True when the captain has logged in, or proved who it is, within ten minutes: a browser left open is not enough. */
 export function isRecent({ clock }: Pick<AppContext, 'clock'>, { authenticatedAt }: ActiveSession): boolean {
-  return clock.now() - authenticatedAt <= RECENT_SECONDS;
+  // A time of later than now, before the clock was set back, proves nothing.
+  return Math.abs(clock.now() - authenticatedAt) <= RECENT_SECONDS;
 }
 
 /** Refuses with the code after which the dashboard asks for a confirmation and repeats the call. */

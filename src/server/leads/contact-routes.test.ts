@@ -79,6 +79,8 @@ test('spam: rejects a filled honeypot field and a stamp that is too new or forge
   expect(await contactsOf(db)).toEqual([]);
   clock.advance(3);
   expect((await send({ stamp })).status).toBe(201);
+  clock.advance(-24 * 3600);
+  expect((await send({ stamp })).status).toBe(201);
 });
 
 test('rate limit: 429 with Retry-After for one address, not for others', async () => {
@@ -90,6 +92,9 @@ test('rate limit: 429 with Retry-After for one address, not for others', async (
   expect(refused.status).toBe(429);
   expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
   expect((await send('192.0.2.2')).status).toBe(201);
+  clock.advance(-24 * 3600);
+  for (let count = 0; count < 20; count += 1) expect((await send('192.0.2.1')).status).toBe(201);
+  expect((await send('192.0.2.1')).status).toBe(429);
   clock.advance(3601);
   expect((await send('192.0.2.1')).status).toBe(201);
 });
