@@ -1,4 +1,5 @@
 import type { AppContext } from '#server/context.ts';
+import type { Db } from '#server/db/open.ts';
 import { parseInput } from '#server/http/body.ts';
 import { requireFound } from '#shared/errors.ts';
 import { type Popup, type PopupChanges, PopupInput } from '#shared/popup.schema.ts';
@@ -17,26 +18,28 @@ export async function listPopupsForCaptain(ctx: AppContext): Promise<Popup[]> {
 export async function createPopup(ctx: AppContext, input: PopupInput): Promise<Popup> {
   const id = await insertPopup(ctx.db, input, ctx.clock.now());
   if (input.isActive) ctx.publicContent.changed();
-  return getPopup(ctx, id);
+  return getPopup(ctx.db, id);
 }
 
 /** @throws AppError `not_found`, `bad_request`. */
 export async function savePopup(ctx: AppContext, id: number, changes: PopupChanges): Promise<Popup> {
-  const before = await getPopup(ctx, id);
-  const input = parseInput(PopupInput, { ...before, ...changes });
-  await updatePopup(ctx.db, id, input, ctx.clock.now());
-  if (before.isActive || input.isActive) ctx.publicContent.changed();
-  return getPopup(ctx, id);
+  const { before, after } = await ctx.db.transaction().execute(async (trx) => {
+    const before = await getPopup(trx, id);
+    await updatePopup(trx, id, parseInput(PopupInput, { ...before, ...changes }), ctx.clock.now());
+    return { before, after: await getPopup(trx, id) };
+  });
+  if (before.isActive || after.isActive) ctx.publicContent.changed();
+  return after;
 }
 
 /** @throws AppError `not_found`. */
 export async function removePopup(ctx: AppContext, id: number): Promise<void> {
-  const { isActive } = await getPopup(ctx, id);
+  const { isActive } = await getPopup(ctx.db, id);
   requireFound(await deletePopup(ctx.db, id), NO_POPUP);
   if (isActive) ctx.publicContent.changed();
 }
 
 /** @throws AppError `not_found`. */
-async function getPopup(ctx: AppContext, id: number): Promise<Popup> {
-  return requireFound(await findPopup(ctx.db, id), NO_POPUP);
+async function getPopup(db: Db, id: number): Promise<Popup> {
+  return requireFound(await findPopup(db, id), NO_POPUP);
 }

@@ -65,6 +65,14 @@ test('popups: create, deactivate, edit, delete; visitors get only active ones', 
   expect((await call('GET', '/api/captain/popup-notifications')).body).toEqual([]);
 });
 
+test('of several saves at once that send one field each, none is lost', async () => {
+  const { call } = await loginAs(await createTestApp());
+  await call('POST', '/api/captain/popup-notifications', { title: 'T', message: 'M' });
+  const changes = [{ title: 'New' }, { message: 'Text' }, { delay: 9 }, { isActive: false }];
+  await Promise.all(changes.map((change) => call('PUT', '/api/captain/popup-notifications/1', change)));
+  expect((await call('GET', '/api/captain/popup-notifications')).body).toMatchObject([Object.assign({}, ...changes)]);
+});
+
 test.each([
   ['a blank title', { title: ' ' }, 'Title and message are required'],
   ['no message', { message: undefined }, 'Title and message are required'],
