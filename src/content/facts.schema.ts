@@ -46,7 +46,7 @@ export const Facts = z.object({
     address: text('Postal address', { max: 300 }).optional(),
     phone: line(LEGAL_DETAILS.phone, {
       max: 40,
-      hint: 'For the imprint. To show it elsewhere, write {legal.phone} into a text, such as the one above the contact form.',
+      hint: 'For the imprint. Settings has the one beside the contact form.',
     }).optional(),
     register: line(LEGAL_DETAILS.register).optional(),
     vatId: line(LEGAL_DETAILS.vatId, { max: 40 }).optional(),

@@ -96,6 +96,7 @@ export const HomeDocument = z.object({
       group('Link', { label: line('Text', { max: 60 }), href: link('Leads to'), note: line('Note', { max: 80 }) }),
       { min: 0, max: 4 },
     ),
+    phone: line('Below the phone number', { max: 80, hint: 'Shown when Settings has a phone number for visitors.' }),
     socials: line('Heading of the social profiles', { max: 40 }),
   }),
   sections: line('Name of the links to the sections, for screen readers', { max: 60 }),

@@ -14,6 +14,8 @@ export interface Intent {
   phrasings: string;
   /** Another one whose answer, if the owner has written one, answers this one too. */
   like?: string;
+  /** Its answer comes before the owner's one to the question that it is like. */
+  isFact?: true;
   /** The answer while the owner has written none; it is not given while one of its values is empty. */
   answer?: string;
   /** The same about one service. */

@@ -81,6 +81,15 @@ export const SETTINGS = {
     isDestination: true,
     variable: 'OWNER_EMAIL',
   },
+  phone: {
+    label: 'Phone number for visitors',
+    category: 'identity',
+    dataType: 'phone',
+    description:
+      'Beside the contact form of the home page, in answers of the chatbot and for search engines; {phone} in any text. Empty: visitors see none.',
+    canBeEmpty: true,
+    default: '',
+  },
   demo_phone: {
     label: 'Demo phone number',
     category: 'identity',

@@ -12,6 +12,8 @@ export const Site = z.object({
   name: z.string(),
   brand: z.string(),
   email: z.string(),
+  /** As the owner writes it; empty where visitors are to see none. */
+  phone: z.string(),
   /** Origin without a trailing slash, e.g. `https://example.com`. */
   url: z.string(),
   /** US demo number of the voice assistant as displayed; `telHref` makes a `tel:` link of it. */

@@ -10,6 +10,7 @@ const UNKNOWN_SITE: Omit<PublicSite, 'documents'> = {
   name: '',
   brand: '',
   email: '',
+  phone: '',
   url: '',
   demoPhone: '',
   links: { x: '', linkedin: '', huggingface: '' },

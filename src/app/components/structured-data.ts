@@ -18,6 +18,7 @@ export function siteGraph(
       name: site.brand,
       url: `${site.url}/`,
       email: site.email,
+      ...(site.phone && { telephone: site.phone }),
       image: `${site.url}/og/home.png`,
       logo: `${site.url}/icon-512.png`,
       areaServed,

@@ -136,7 +136,9 @@ export async function createIntents(
   function answerTo(intent: string, service?: string): Card | undefined {
     const texts = pack.intents[intent];
     const about = service && texts?.titleOf ? common.get(keyOf(intent, service)) : undefined;
-    const general = claimed.get(keyOf(intent)) ?? claimed.get(keyOf(texts?.like ?? '')) ?? common.get(keyOf(intent));
+    const own = common.get(keyOf(intent));
+    const like = texts?.isFact && own?.answer ? undefined : claimed.get(keyOf(texts?.like ?? ''));
+    const general = claimed.get(keyOf(intent)) ?? like ?? own;
     if (!about) return general;
     return claimed.get(about.id) ?? (about.answer || !general?.answer ? about : general);
   }

@@ -1,6 +1,14 @@
 import type { AnswersDocument } from '#content/answers.schema.ts';
+import { placeholdersIn } from '#shared/placeholders.ts';
 
 type Card = AnswersDocument[string];
+
+/** The answers without the starter's one that says that there is no phone number. */
+export function withoutNoNumber(answers: AnswersDocument, shipped: AnswersDocument): AnswersDocument {
+  const saysNone = (id: string, { intent, answer }: Card) =>
+    intent === 'phone' && shipped[id]?.answer === answer && !placeholdersIn(answer).includes('phone');
+  return Object.fromEntries(Object.entries(answers).filter(([id, card]) => !saysNone(id, card)));
+}
 
 /** Tells whether a path leads to the page of a service that visitors see, or to a hidden one; undefined for any other page. */
 type StateOf = (path: string) => 'shown' | 'hidden' | undefined;

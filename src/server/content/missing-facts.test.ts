@@ -39,6 +39,19 @@ test('without a demo number nothing names one: no section, no link to it, no ans
   expect(await read(page)).toContain('Call Riley Demo');
 });
 
+test('a phone number for visitors is beside the contact form, in the answer of the chatbot and for search engines, and nowhere once it is empty', async () => {
+  const { call, read, ask } = await setUp();
+  const before = await read('/');
+  expect((await call('PUT', '/api/captain/settings', { phone: '+49 (0)761 12 34-5' })).status).toBe(200);
+  const home = await read('/');
+  expect(home).toMatch(/href="tel:\+4976112345"[^>]*>.*?\+49 \(0\)761 12 34-5/);
+  expect(home).toContain('"telephone":"+49 (0)761 12 34-5"');
+  expect(await ask('What is your phone number?')).toContain('You can call +49 (0)761 12 34-5.');
+  await call('PUT', '/api/captain/settings', { phone: '' });
+  expect(await read('/')).toHaveLength(before.length);
+  expect(await ask('What is your phone number?')).toContain('names no phone number');
+});
+
 test('0 years with AI: figure and sentences that name them are left out, the others stay', async () => {
   const { ctx, call, read } = await setUp();
   const { body } = await call('GET', '/api/captain/content/facts');

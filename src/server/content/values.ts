@@ -13,8 +13,8 @@ import { jsonSchemaOf } from './json-schema.ts';
 
 /** Values for the placeholders of settings. */
 export function siteValues(site: Site): PlaceholderValues {
-  const { name, ownerName, brand, email, demoPhone, url } = site;
-  return { name, ownerName, brand, email, demoPhone, url };
+  const { name, ownerName, brand, email, phone, demoPhone, url } = site;
+  return { name, ownerName, brand, email, phone, demoPhone, url };
 }
 
 /** Values for all placeholders: settings, the currency's name, and facts as `{price.setup}`, `{prices.ID}` and `{own.NAME}`. */
@@ -61,20 +61,25 @@ export function withEmptyValues(values: PlaceholderValues): PlaceholderValues {
   return { ...NO_LEGAL_DETAILS, ...UNKNOWN_CONFIGURATION, ...NO_LENGTHS, ...NO_SERVICES, ...values };
 }
 
-/** Placeholders of what there is nothing to say about: facts that are 0, prices that are not given, no demo number, a session that is not offered. */
-export function missingFacts(facts: Facts, { demoPhone }: Site, hasStrategySession: boolean): ReadonlySet<string> {
+/** Placeholders of what there is nothing to say about: facts that are 0, prices that are not given, no phone numbers, a session that is not offered. */
+export function missingFacts(
+  facts: Facts,
+  { phone, demoPhone }: Site,
+  hasStrategySession: boolean,
+): ReadonlySet<string> {
   const fields = fieldsOf(factsSchema(), { ...facts, prices: [], own: [] });
   const unset = facts.prices.filter((price) => !isPriceSet(price));
   return new Set([
     ...fields.flatMap(({ path, value }) => (value === 0 ? [path] : [])),
     ...unset.map(({ id }) => `prices.${id}`),
+    ...(phone === '' ? ['phone'] : []),
     ...(demoPhone === '' ? ['demoPhone'] : []),
     ...(hasStrategySession ? [] : ['meeting.strategy']),
   ]);
 }
 
 /** Facts without which a sentence is wrong: a price of 0 can be meant, `0+ years` cannot. */
-const IN_SENTENCES = /^(?:years|meeting)\.|^demoPhone$/;
+const IN_SENTENCES = /^(?:years|meeting)\.|^(?:phone|demoPhone)$/;
 
 /**
  * A document without what names a missing fact: figures, lines and sections of its lists, the price of a service, and sentences. An

@@ -18,7 +18,7 @@ import { shortName } from '#shared/services.ts';
 import { DEFAULT_STARTER } from '#shared/starters.ts';
 import type { JsonObject } from '#shared/stored.schema.ts';
 import type { UnixSeconds } from '#shared/time.ts';
-import { withoutHiddenAnswers } from './hidden-answers.ts';
+import { withoutHiddenAnswers, withoutNoNumber } from './hidden-answers.ts';
 import { withoutHiddenLinks } from './hidden-links.ts';
 import { jsonSchemaOf } from './json-schema.ts';
 import { pathsOf, repair, unknownParts, withDifferences } from './overrides.ts';
@@ -209,12 +209,15 @@ function createView(
   const isAboutMissing = ({ answer, link }: AnswersDocument[string]) =>
     link !== undefined && closed.has(link.href) && placeholdersIn(answer).some((name) => missing.has(name));
 
+  function givenAnswers(answers: AnswersDocument, shipped: AnswersDocument): AnswersDocument {
+    const given = site.phone ? withoutNoNumber(answers, shipped) : answers;
+    return hasHidden ? withoutHiddenAnswers(given, shipped, serviceState, isAboutMissing) : given;
+  }
+
   /** A text as visitors read it: filled in, without what is missing or hidden. */
   function show(text: object, source: Source): object {
     const given =
-      hasHidden && source.key === 'answers'
-        ? withoutHiddenAnswers(text as AnswersDocument, source.base as AnswersDocument, serviceState, isAboutMissing)
-        : text;
+      source.key === 'answers' ? givenAnswers(text as AnswersDocument, source.base as AnswersDocument) : text;
     const filled = fill(withoutMissing(missing, given), values);
     const document = isLegal(source.key) ? withoutUnmet(filled, met) : withoutHiddenSections(filled);
     if (!hasHidden) return document;

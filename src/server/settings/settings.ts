@@ -66,6 +66,7 @@ function describeSite(config: Config, values: Values, hasMail: boolean): Site {
     name: values.called_name || calledName(values.owner_name, values.language),
     brand: values.brand_name,
     email: values.owner_email,
+    phone: values.phone,
     url: config.siteUrl,
     demoPhone: values.demo_phone,
     links: { x: values.link_x, linkedin: values.link_linkedin, huggingface: values.link_huggingface },

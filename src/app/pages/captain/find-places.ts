@@ -22,7 +22,7 @@ export const OTHER_WORDS: Readonly<Record<string, string>> = {
   subscribers:
     'readers unsubscribe unsubscribed left add somebody person by hand import addresses list confirm export csv',
   settings:
-    'name business brand language region currency money email address profiles social linkedin instagram facebook links notifications stages time zone whatsapp',
+    'name business brand language region currency money email address phone telephone number mobile call profiles social linkedin instagram facebook links notifications stages time zone whatsapp',
   outbox: 'mails email sent failed error delivery webhook zapier',
   privacy: 'gdpr dsgvo forget erase remove delete data person customer lead retention export cookies',
   apps: 'programs assistant api mcp tokens n8n zapier make claude chatgpt ai',
@@ -120,9 +120,9 @@ export const PLACES: readonly { tab: string; label: string; href: string; words:
   },
   {
     tab: 'pages',
-    label: 'Phone number and postal address',
+    label: 'Phone number and postal address of the imprint',
     href: paths.editField('facts', 'legal.phone'),
-    words: 'telephone mobile contact call imprint legal',
+    words: 'telephone mobile contact call legal',
   },
   {
     tab: 'pages',

@@ -31,6 +31,7 @@ import type { LandingSection } from '#content/landing-sections.schema.ts';
 import { fill } from '#shared/placeholders.ts';
 import { isOwnPart, type OwnPartKind } from '#shared/sections.ts';
 import { formStampCalls } from '#shared/site.calls.ts';
+import { phoneHref } from '#shared/site.ts';
 import { subscriptionCalls } from '#shared/subscription.calls.ts';
 
 const PATH = '/';
@@ -331,6 +332,7 @@ function Blog({ number, ground, stamp }: OwnPartProps) {
 
 function Contact({ number, ground, stamp }: OwnPartProps) {
   const { contact: copy } = useDocument('home');
+  const { phone } = useSite();
   return (
     <Section id="contact" ground={ground} number={number} label={copy.label} title={copy.title} lead={copy.lead}>
       <div className="mt-12 grid gap-14 lg:grid-cols-[1fr_1.5fr] lg:gap-20">
@@ -342,23 +344,37 @@ function Contact({ number, ground, stamp }: OwnPartProps) {
           <ul className="mt-10 border-paper-rule border-t">
             {copy.bookings.map(({ label, href, note }) => (
               <li key={href}>
-                <SiteLink
-                  href={href}
-                  className="flex items-center justify-between gap-4 border-paper-rule border-b py-4"
-                >
-                  <span>
-                    <span className="link font-semibold">{label}</span>
-                    <span className="block text-mute text-small">{note}</span>
-                  </span>
-                  <Arrow />
+                <SiteLink href={href} className={ROW}>
+                  <Row label={label} note={note} />
                 </SiteLink>
               </li>
             ))}
+            {phone && (
+              <li>
+                <a href={phoneHref(phone)} className={ROW}>
+                  <Row label={phone} note={copy.phone} />
+                </a>
+              </li>
+            )}
           </ul>
           <SocialLinks title={<h3 className="label mt-10">{copy.socials}</h3>} className="mt-2" />
         </div>
         <ContactForm action={PATH} stamp={stamp} />
       </div>
     </Section>
+  );
+}
+
+const ROW = 'flex items-center justify-between gap-4 border-paper-rule border-b py-4';
+
+function Row({ label, note }: { label: string; note: string }) {
+  return (
+    <>
+      <span>
+        <span className="link font-semibold">{label}</span>
+        <span className="block text-mute text-small">{note}</span>
+      </span>
+      <Arrow />
+    </>
   );
 }

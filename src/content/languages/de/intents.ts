@@ -310,8 +310,10 @@ export const intents: IntentPack = {
       topic: 'contact',
       title: 'Wie ist Ihre Telefonnummer?',
       like: 'contact',
+      isFact: true,
       phrasings:
         'wie ist Ihre Telefonnummer | Telefonnummer | Telefon | unter welcher Nummer erreiche ich Sie | kann ich Sie anrufen | Handynummer | Rufnummer | welche Nummer muss ich wählen | eure Nummer | telefonisch erreichbar | Hotline | wo kann ich anrufen | was ist eure Nummer | gib mir mal die Nummer | kann man euch anrufen | wo ruft man an | wie kann ich euch telefonisch erreichen | Telefonnummer bitte | keiner geht ans Telefon',
+      answer: 'Sie erreichen mich unter {phone}.',
     },
     email: {
       topic: 'contact',

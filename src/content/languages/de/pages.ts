@@ -17,7 +17,7 @@ export const home = {
   about: { label: 'Über mich' },
   portfolio: { label: 'Leistungen', figureLabel: 'Abb. {number}' },
   blog: { label: 'Blog', readBlog: { label: 'Zum Blog', href: '/blog' } },
-  contact: { label: 'Kontakt', socials: 'Auch hier zu finden' },
+  contact: { label: 'Kontakt', phone: 'Oder rufen Sie an', socials: 'Auch hier zu finden' },
 } satisfies PartOf<HomeDocument>;
 
 export const about = {

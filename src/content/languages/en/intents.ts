@@ -309,8 +309,10 @@ export const intents: IntentPack = {
       topic: 'contact',
       title: 'What is your phone number?',
       like: 'contact',
+      isFact: true,
       phrasings:
         'what is your phone number | phone number | can I call you | what number do I call | telephone | your number | mobile number | give me a number to ring | can I phone you | is there a hotline | whats your number | got a number | can I ring you | can I have your number | number to call | can I give you a call | do you have a telephone number',
+      answer: 'You can call {phone}.',
     },
     email: {
       topic: 'contact',

@@ -17,7 +17,7 @@ export const home = {
   about: { label: 'About' },
   portfolio: { label: 'Services', figureLabel: 'Fig. {number}' },
   blog: { label: 'Blog', readBlog: { label: 'Read the blog', href: '/blog' } },
-  contact: { label: 'Contact', socials: 'Elsewhere' },
+  contact: { label: 'Contact', phone: 'Or call me', socials: 'Elsewhere' },
 } satisfies PartOf<HomeDocument>;
 
 export const about = {

@@ -22,6 +22,7 @@ const IDENTITY: SettingKey[] = [
   'called_name',
   'brand_name',
   'owner_email',
+  'phone',
   'language',
   'locale',
   'currency',
@@ -58,7 +59,7 @@ export function IdentityStep(props: StepProps) {
                   />
                 );
               }
-              const type = dataType === 'email' ? 'email' : 'text';
+              const type = dataType === 'email' ? 'email' : dataType === 'phone' ? 'tel' : 'text';
               return <TextField key={key} {...texts} type={type} maxLength={SETTING_MAX} defaultValue={value} />;
             })}
         </StepForm>

@@ -302,7 +302,6 @@ export const answers: AnswersDocument = {
     phrasings: [
       'Wie lautet Ihre E-Mail-Adresse?',
       'Kann ich Ihnen schreiben?',
-      'Telefonnummer',
       'Ich möchte mit einem Menschen sprechen',
     ],
     answer:

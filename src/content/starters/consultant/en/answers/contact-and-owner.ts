@@ -1,6 +1,11 @@
 import type { AnswersDocument } from '#content/answers.schema.ts';
 import { phrasings } from '#content/intents.ts';
 
+/** Questions for a phone number, which the owner may have given. */
+const FOR_NUMBER = phrasings(
+  "telephone | can I call you | do you have a number | call you on the phone | mobile number | WhatsApp number | what number do I dial | direct line | landline | what's your cell | do you have a telephone line | your tel no | can I ring you | call the office | SMS or WhatsApp you | number? phone? tel? | do you have a hotline or an 800 number | I would rather call than type | can I text you on your cell | nr | your number | talk on the phone | give me your number | call you directly | phone nr | is there a number | toll free | telephone number | where can I call | do you take calls | I prefer the phone | call in | fax | can I just call you | is there a number I can ring | I would like to talk on the phone | which number do I call for you | telephone number please | your mobile | number to reach you | I prefer the phone over forms | phone number | number | call | can I call | cell | mobile | ring | what number | dial | text | tel | do you have a telephone | can I text you | what is your number | can I dial you | number please | do you have a line I can ring | is there a hotline",
+);
+
 export const contactAnswers = {
   'contact-details': {
     topic: 'contact',
@@ -19,11 +24,19 @@ export const contactAnswers = {
     topic: 'contact',
     intent: 'phone',
     title: 'What is your phone number?',
-    phrasings: phrasings(
-      "telephone | can I call you | do you have a number | call you on the phone | mobile number | WhatsApp number | what number do I dial | direct line | landline | what's your cell | do you have a telephone line | your tel no | can I ring you | call the office | SMS or WhatsApp you | number? phone? tel? | do you have a hotline or an 800 number | I would rather call than type | can I text you on your cell | nr | your number | talk on the phone | give me your number | call you directly | phone nr | is there a number | toll free | telephone number | where can I call | do you take calls | I prefer the phone | call in | fax | can I just call you | is there a number I can ring | I would like to talk on the phone | which number do I call for you | telephone number please | your mobile | number to reach you | I prefer the phone over forms | phone number | number | call | can I call | cell | mobile | ring | what number | dial | text | tel | do you have a telephone | can I text you | what is your number | can I dial you | number please | do you have a line I can ring | is there a hotline",
-    ),
+    phrasings: FOR_NUMBER,
     answer:
       'This site names no phone number of mine. Choose a time in the calendar and we talk then, or leave your number in the contact form or here in the chat. {demoPhone} is only the demo line of the AI receptionist.',
+    link: { label: 'Book a free call', href: '/calendar' },
+    next: ['call-me-back', 'book', 'contact-details'],
+    isActive: true,
+  },
+  'phone-number': {
+    topic: 'contact',
+    intent: 'phone',
+    title: 'What is your phone number?',
+    phrasings: FOR_NUMBER,
+    answer: 'You can call {phone}. If you would rather have a fixed time, choose one in the calendar.',
     link: { label: 'Book a free call', href: '/calendar' },
     next: ['call-me-back', 'book', 'contact-details'],
     isActive: true,
