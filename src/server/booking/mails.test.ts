@@ -129,6 +129,19 @@ test('a reminder has name and place of the meeting type that was booked, also wh
   expect(text).toContain(`Where: ${LINK}/new\n`);
 });
 
+test('calendars take the place of a reminder, which may have changed, for the newer one', async () => {
+  const { ctx, clock, book, mailTo } = await setUp();
+  await book();
+  const read = async () => {
+    const { content = '' } = (await mailTo('ada@example.com')).calendar ?? {};
+    return ['SEQUENCE', 'DTSTAMP', 'LOCATION'].map((name) => new RegExp(`^${name}:(.*)$`, 'm').exec(content)?.[1]);
+  };
+  expect(await read()).toEqual(['0', '20260105T120000Z', LINK]);
+  await saveMeetingType(ctx, 1, { location: `${LINK}/new` }, { isConfirmed: true });
+  clock.advance(23 * 3600);
+  expect(await read()).toEqual(['0', '20260106T110000Z', `${LINK}/new`]);
+});
+
 test('the owner’s calendar entry: PUBLISH, names the visitor with all details, and is cancelled with the booking', async () => {
   const { app, book, mailTo } = await setUp();
   const { token } = await book({ company: 'Byron Plumbing', services: ['ai-integration'] });

@@ -6,7 +6,7 @@ import { CALENDAR_SERVICES, type CalendarService, isTaking } from '#shared/booki
 import { englishIn, formatMoment, formatShortMoment } from '#shared/format.ts';
 import { minutesInWords } from '#shared/minutes.ts';
 import { fill } from '#shared/placeholders.ts';
-import { toUnixSeconds, type UnixSeconds } from '#shared/time.ts';
+import { toIso, toUnixSeconds, type UnixSeconds } from '#shared/time.ts';
 import { makeCalendarFile } from './calendar-file.ts';
 import { calendarLinks, fileUrl } from './calendar-links.ts';
 import { locationOf, meetingName, meetingPage, meetingWords } from './meeting-words.ts';
@@ -81,11 +81,14 @@ function toVisitor(
   const site = ctx.settings.site();
   const { booking: texts } = ctx.content.get('mails');
   const isCancelled = booking.status === 'cancelled';
+  const isReminder = occasion !== 'booked' && occasion !== 'moved' && occasion !== 'cancelled';
+  // The place may be another one by now: of two files with one SEQUENCE, calendars take the newer one.
+  const entry = isReminder ? { ...booking, updatedAt: toIso(ctx.clock.now()) } : booking;
   const method = isCancelled ? 'CANCEL' : 'REQUEST';
   const { subject, text } = texts[occasion];
   return {
     subject: fill(subject, { when: formatShortMoment(booking.start, booking.timezone, site) }),
-    calendar: () => ({ method, content: makeCalendarFile(ctx, booking, 'visitor', method) }),
+    calendar: () => ({ method, content: makeCalendarFile(ctx, entry, 'visitor', method) }),
     blocks: [
       { kind: 'text', text: greeting(ctx, booking.firstName, booking.lastName) },
       { kind: 'text', text: fill(text, { meeting: meetingWords(ctx, booking).inSentence }) },
@@ -104,7 +107,7 @@ function toVisitor(
       isCancelled
         ? { kind: 'button', label: texts.another, url: `${site.url}${meetingPage(ctx, booking.type)}` }
         : { kind: 'button', label: texts.change, url: booking.manageUrl },
-      ...(occasion !== 'booked' && occasion !== 'moved'
+      ...(isReminder || isCancelled
         ? []
         : [{ kind: 'links', label: texts.calendars, links: linksFor(ctx, booking) } as const]),
     ],
