@@ -135,3 +135,19 @@ test('a file with a quotation mark that is never closed is refused with its line
   expect(refused).toMatchObject({ status: 400, body: { message: expect.stringContaining('line 3') } });
   expect(await emails()).toEqual(['known@example.com']);
 });
+
+test('while a large file is imported, others are answered', async () => {
+  const { call } = await setUp();
+  const csv = ['email', ...Array.from({ length: 5_000 }, (_, index) => `reader${index}@example.com`)].join('\n');
+  let turns = 0;
+  let isOver = false;
+  const countTurns = () => {
+    turns += 1;
+    if (!isOver) setImmediate(countTurns);
+  };
+  setImmediate(countTurns);
+  const { body } = await call('POST', '/api/captain/subscribers/import', { csv, consent: CONSENT });
+  isOver = true;
+  expect(body.counts.new).toBe(5_000);
+  expect(turns).toBeGreaterThan(15);
+});

@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import { CsvError, parse } from 'csv-parse/sync';
 import type { AppContext } from '#server/context.ts';
 import { parseInput } from '#server/http/body.ts';
@@ -15,7 +16,7 @@ import { toUnixSeconds, type UnixSeconds } from '#shared/time.ts';
 import { insertImported, insertInterest, listKnownEmails } from './queries.ts';
 import { listBlockedHashes } from './suppression-queries.ts';
 
-/** Rows stored in one transaction: other writes get their turn in between. */
+/** Rows checked at once, and stored in one transaction: visitors are answered in between. */
 const BATCH = 500;
 const PROBLEMS_SHOWN = 20;
 const ROWS_MAX = 200_000;
@@ -54,10 +55,11 @@ export async function importSubscribers(
   const columns = hasHead ? head.cells : head.cells.map((_cell, index) => `Column ${index + 1}`);
   const mapping = hasHead ? mappingOf(columns, input.mapping) : unnamedMapping(head, columns, input.mapping);
   const now = ctx.clock.now();
-  const read = readRows(hasHead ? lines : [head, ...lines], columns, mapping, now);
+  const read = await readRows(hasHead ? lines : [head, ...lines], columns, mapping, now);
   const counts: ImportCounts = { new: 0, known: 0, invalid: read.invalid, suppressed: 0, duplicates: read.duplicates };
   for (let index = 0; index < read.rows.length; index += BATCH) {
     await importBatch(ctx, read.rows.slice(index, index + BATCH), counts, isDryRun ? undefined : consent);
+    await setImmediate();
   }
   return { columns, mapping, counts, problems: read.problems };
 }
@@ -90,7 +92,7 @@ async function importBatch(
   });
 }
 
-function readRows(lines: CsvLine[], columns: string[], mapping: ImportMapping, now: UnixSeconds) {
+async function readRows(lines: CsvLine[], columns: string[], mapping: ImportMapping, now: UnixSeconds) {
   const at = (name: string | null) => (name === null ? -1 : columns.indexOf(name));
   const [emailAt, pageAt, consentAt] = [at(mapping.email), at(mapping.page), at(mapping.consentAt)];
   if (emailAt === -1) {
@@ -104,7 +106,8 @@ function readRows(lines: CsvLine[], columns: string[], mapping: ImportMapping, n
   const refuse = (line: number, value: string, message: string) => {
     if (problems.length < PROBLEMS_SHOWN) problems.push({ line, value: value.slice(0, 100), message });
   };
-  for (const { line, cells } of lines) {
+  for (const [index, { line, cells }] of lines.entries()) {
+    if (index % BATCH === 0) await setImmediate();
     const given = cells[emailAt] ?? '';
     const parsed = EmailInput.safeParse(given);
     if (!parsed.success) {
