@@ -1,7 +1,7 @@
-/** `{price.setup}`: a path of letters and digits in braces. */
-const PLACEHOLDER = /\{([a-zA-Z]\w*(?:\.\w+)*)\}/g;
+/** `{price.setup}`, `{services.voice-ai}`: a path of letters and digits in braces, with hyphens after its first part. */
+const PLACEHOLDER = /\{([a-zA-Z]\w*(?:\.\w[\w-]*)*)\}/g;
 /** The same, with a following word for minutes. */
-const FILLED = /\{([a-zA-Z]\w*(?:\.\w+)*)\}(?:([\s-])(Minuten|[Mm]inutes?|Min\.|min\b))?/g;
+const FILLED = /\{([a-zA-Z]\w*(?:\.\w[\w-]*)*)\}(?:([\s-])(Minuten|[Mm]inutes?|Min\.|min\b))?/g;
 /** Words for minutes and the same for hours, in the languages that texts are shipped in. */
 const HOURS: Readonly<Record<string, string>> = {
   minutes: 'hours',

@@ -8,7 +8,14 @@ import type { ImportIssue } from '#shared/content.schema.ts';
 import { type ImportPart, partOf } from '#shared/content.ts';
 import type { StarterChoice } from '#shared/starters.schema.ts';
 import type { Json } from '#shared/stored.schema.ts';
-import { type Candidate, findIssues, findLostFacts, type References } from './checks.ts';
+import {
+  type Candidate,
+  findIssues,
+  findLostFacts,
+  findLostServices,
+  namesOfServices,
+  type References,
+} from './checks.ts';
 import { type Definitions, definitionsOf } from './definitions.ts';
 import {
   homeAnchors,
@@ -106,10 +113,15 @@ export async function prepareImport(
     for (const issue of findIssues(candidate, references))
       issues.push({ document: candidate.definition.key, ...issue });
   }
-  const facts = complete.find(({ definition }) => definition.key === 'facts')?.data as Facts | undefined;
-  if (facts) {
-    const others = untouched(definitions, stored, complete);
-    for (const issue of findLostFacts(facts, references.site, others)) issues.push({ document: 'facts', ...issue });
+  const others = untouched(definitions, stored, complete);
+  for (const candidate of complete) {
+    const { key } = candidate.definition;
+    if (key === 'facts') {
+      for (const issue of findLostFacts(candidate.data as Facts, references, others))
+        issues.push({ document: key, ...issue });
+    }
+    if (key === 'services')
+      for (const issue of findLostServices(candidate, others)) issues.push({ document: key, ...issue });
   }
   return {
     issues,
@@ -199,6 +211,7 @@ async function referencesAfter(
   return {
     ...current,
     values: facts ? withEmptyValues(placeholderValues(current.site, facts)) : current.values,
+    services: keys.has('services') ? namesOfServices(imported) : current.services,
     pagePaths: [
       ...current.pagePaths.filter(({ key }) => !keys.has(key)),
       ...imported.flatMap(({ definition, data }) =>

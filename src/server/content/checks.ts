@@ -3,6 +3,7 @@ import type { Facts } from '#content/facts.schema.ts';
 import type { Picture } from '#content/fields.schema.ts';
 import type { HomeDocument } from '#content/home.schema.ts';
 import type { LandingDocument } from '#content/landing.schema.ts';
+import type { ServicesDocument } from '#content/services.schema.ts';
 import { type DocumentField, fieldsOf, isText } from '#shared/document-fields.ts';
 import type { Issue } from '#shared/errors.ts';
 import { formatRatio, unreadablePairs } from '#shared/look/color-pairs.ts';
@@ -14,7 +15,7 @@ import type { Json } from '#shared/stored.schema.ts';
 import type { Definition } from './definitions.ts';
 import { jsonSchemaOf } from './json-schema.ts';
 import { valueAt } from './overrides.ts';
-import { placeholderValues, siteValues, withEmptyValues } from './values.ts';
+import { placeholderValues, serviceNames, siteValues, withEmptyValues } from './values.ts';
 
 /** A document as it would be published. */
 export interface Candidate {
@@ -25,6 +26,8 @@ export interface Candidate {
 /** Everything that a document may refer to. */
 export interface References {
   values: PlaceholderValues;
+  /** Names of the services, also of those that only the starter has. */
+  services: PlaceholderValues;
   site: Site;
   /** Key and path of each landing page, as published and as in its draft. */
   pagePaths: readonly { key: string; path: string }[];
@@ -49,7 +52,8 @@ const FIXED_PATHS = new Set<string>([
 /** Problems of a document that its schema alone cannot find: unknown facts, broken links, missing files, a taken path. */
 export function findIssues({ definition, data }: Candidate, references: References): Issue[] {
   const fields = fieldsOf(jsonSchemaOf(definition), data);
-  const known = definition.key === 'facts' ? siteValues(references.site) : references.values;
+  const known =
+    definition.key === 'facts' ? siteValues(references.site) : { ...references.values, ...references.services };
   const issues = fields.flatMap((field) => [
     ...unknownPlaceholders(field, known),
     ...brokenLink(field, definition, data, references),
@@ -61,8 +65,12 @@ export function findIssues({ definition, data }: Candidate, references: Referenc
 }
 
 /** Texts of other documents that name a fact which these facts do not have. */
-export function findLostFacts(facts: Facts, site: Site, others: readonly Candidate[]): Issue[] {
-  const values = withEmptyValues(placeholderValues(site, facts));
+export function findLostFacts(
+  facts: Facts,
+  { site, services }: Pick<References, 'site' | 'services'>,
+  others: readonly Candidate[],
+): Issue[] {
+  const values = { ...withEmptyValues(placeholderValues(site, facts)), ...services };
   return others.flatMap(({ definition, data }) =>
     fieldsOf(jsonSchemaOf(definition), data).flatMap((field) =>
       unknownPlaceholders(field, values).map(({ message }) => {
@@ -74,6 +82,28 @@ export function findLostFacts(facts: Facts, site: Site, others: readonly Candida
       }),
     ),
   );
+}
+
+/** Texts of other documents that name a service which neither this list nor the starter's has. */
+export function findLostServices(candidate: Candidate, others: readonly Candidate[]): Issue[] {
+  const names = namesOfServices([candidate]);
+  return others.flatMap(({ definition, data }) =>
+    fieldsOf(jsonSchemaOf(definition), data).flatMap((field) => {
+      const lost =
+        isText(field) && placeholdersIn(String(field.value)).find((name) => isService(name) && !(name in names));
+      const message = `The service {${lost}} is still named in ${definition.title}. You can hide it instead.`;
+      return lost ? [{ path: 'services', message }] : [];
+    }),
+  );
+}
+
+const isService = (name: string) => name.startsWith('services.');
+
+/** Names of the services in the lists among these documents, and in the starter's. */
+export function namesOfServices(candidates: readonly Candidate[]): PlaceholderValues {
+  const lists = candidates.filter(({ definition }) => definition.key === 'services');
+  const texts = [...lists.map(({ definition }) => definition.base), ...lists.map(({ data }) => data)];
+  return serviceNames(texts.flatMap((text) => (text as unknown as ServicesDocument).services));
 }
 
 function unknownPlaceholders(field: DocumentField, known: PlaceholderValues): Issue[] {

@@ -9,7 +9,14 @@ import { anchorsOf, HOME_ANCHORS } from '#shared/sections.ts';
 import type { Json, JsonObject } from '#shared/stored.schema.ts';
 import type { UnixSeconds } from '#shared/time.ts';
 import { changeContent } from './change.ts';
-import { type Candidate, findIssues, findLostFacts, type References } from './checks.ts';
+import {
+  type Candidate,
+  findIssues,
+  findLostFacts,
+  findLostServices,
+  namesOfServices,
+  type References,
+} from './checks.ts';
 import { type Definition, type Definitions, findDefinitions } from './definitions.ts';
 import { jsonSchemaOf } from './json-schema.ts';
 import { differences, repair, unknownParts, valueAt, withDifferences, withValueAt } from './overrides.ts';
@@ -181,9 +188,10 @@ async function findAllIssues(ctx: AppContext, db: Db, candidate: Candidate) {
   const definitions = await findDefinitions(db);
   const references = await readReferences(ctx, db, definitions, stored);
   const issues = findIssues(candidate, references);
-  if (definition.key !== 'facts') return issues;
-  const others = allTexts(definitions, stored).filter((other) => other.definition.key !== 'facts');
-  return [...issues, ...findLostFacts(data as Facts, references.site, others)];
+  if (definition.key !== 'facts' && definition.key !== 'services') return issues;
+  const others = allTexts(definitions, stored).filter((other) => other.definition.key !== definition.key);
+  if (definition.key === 'services') return [...issues, ...findLostServices(candidate, others)];
+  return [...issues, ...findLostFacts(data as Facts, references, others)];
 }
 
 /** Everything that documents may refer to, as stored now. */
@@ -200,6 +208,7 @@ export async function readReferences(
     site,
     // A text may name a fact that is only in the draft of the facts: removing it there is refused while a text needs it.
     values: Object.assign({}, ...facts.map(({ data }) => withEmptyValues(placeholderValues(site, data as Facts)))),
+    services: namesOfServices(texts),
     pagePaths: texts.flatMap(({ definition, data }) =>
       definition.isLanding ? [{ key: definition.key, path: (data as unknown as LandingDocument).path }] : [],
     ),

@@ -160,3 +160,64 @@ test('409: somebody else has changed the list', async () => {
   expect((await call('PUT', `${ADDRESS}?version=0`, services.slice(1))).status).toBe(200);
   expect((await call('PUT', `${ADDRESS}?version=0`, services)).status).toBe(409);
 });
+
+test.each([
+  ['automation', 'en', 'What do you offer?', ['phone', 'assistant']],
+  ['automation', 'de', 'Was bieten Sie an?', ['telefon', 'assistent']],
+  ['adviser', 'en', 'What do you offer?', ['question', 'care']],
+  ['adviser', 'de', 'Was bieten Sie an?', ['frage', 'betreuung']],
+] as const)(
+  'starter %s in %s: texts follow the list of services',
+  async (key, language, question, [renamed, hidden]) => {
+    const { call, list, read, app } = await setUp();
+    expect((await call('POST', `/api/captain/starters/${key}`, { language })).status).toBe(200);
+    const before = await list();
+    const [was, path] = ['name', 'path'].map((field) => before.find(({ id }) => id === renamed)?.[field as 'name']);
+    const gone = before.find(({ id }) => id === hidden)?.name ?? '';
+    const changed = before.map(({ id }) => ({
+      id,
+      ...(id === renamed && { name: 'Zeppelin Desk' }),
+      ...(id === hidden && { isShown: false }),
+    }));
+    expect((await call('PUT', ADDRESS, [...changed, NEW])).status).toBe(200);
+    const asked = await app.request('/api/chatbot', postJson({ message: question }));
+    const { response } = await asked.json();
+    expect(response).toContain('Zeppelin Desk');
+    expect(response).toContain(NEW.name);
+    for (const text of [response, await read('/'), await read('/about'), await read(path ?? '')]) {
+      expect(text).not.toContain(was);
+      expect(text).not.toContain(gone);
+    }
+    expect(await read(path ?? '')).toMatch(/<title>Zeppelin Desk/);
+  },
+);
+
+test('a text names a service by {services.ID}, also one with a hyphen; a service that a text names can be hidden, not removed', async () => {
+  const { call, list, read } = await setUp();
+  const services = await list();
+  await call('PUT', ADDRESS, [...services, NEW]);
+  const { body } = await call('GET', '/api/captain/content/about');
+  const draft = (lead: string, version: number) =>
+    call('PUT', '/api/captain/content/about/draft', { version, data: { ...body.published, lead } });
+  expect((await draft('I sell {services.blimps}.', body.version)).body.issues).toEqual([
+    { path: 'lead', message: 'There is no fact {services.blimps}' },
+  ]);
+  const { body: saved } = await draft('I sell {services.zeppelin-repairs} and {services.llm-chatbots}.', body.version);
+  await call('POST', '/api/captain/content/about/publish', saved);
+  expect(await read('/about')).toContain('I sell Zeppelin Repairs and LLM-Powered Chatbots.');
+  const removed = await call('PUT', ADDRESS, services);
+  expect([removed.status, removed.body.message]).toEqual([
+    400,
+    'The service {services.zeppelin-repairs} is still named in About. You can hide it instead.',
+  ]);
+  // A service of the starter keeps its first name in texts.
+  const rest = (await list()).filter(({ id }) => id !== 'llm-chatbots');
+  expect((await call('PUT', ADDRESS, rest)).status).toBe(200);
+  expect(await read('/about')).toContain('I sell Zeppelin Repairs and LLM-Powered Chatbots.');
+  const facts = (await call('GET', '/api/captain/content/facts')).body;
+  const same = await call('PUT', '/api/captain/content/facts/draft', {
+    version: facts.version,
+    data: { ...facts.published, years: { ...facts.published.years, it: 11 } },
+  });
+  expect(same.status).toBe(200);
+});

@@ -18,6 +18,7 @@ import {
   type StarterLanguage,
 } from '#shared/starters.ts';
 import type { Json, JsonObject } from '#shared/stored.schema.ts';
+import { namesOfServices } from './checks.ts';
 import { type Definition, type Definitions, definitionsOf } from './definitions.ts';
 import { orShipped, storeVersion, wholeDocument } from './edits.ts';
 import { differences, repair, withDifferences } from './overrides.ts';
@@ -139,6 +140,7 @@ function proposedSettings({ settings }: Pick<AppContext, 'settings'>, language: 
 
 /** @throws AppError `conflict` when a page of the owner cannot stay as it is. */
 function checkOwnPages(to: Definitions, from: Definitions, stored: readonly StoredDocument[]): void {
+  const names = namesOfServices([...to.shipped.values()].map((definition) => ({ definition, data: definition.base })));
   const shippedPaths = new Map(
     [...to.shipped.values()]
       .flatMap(({ isLanding, base }) => (isLanding ? [pathIn(base)] : []))
@@ -147,6 +149,12 @@ function checkOwnPages(to: Definitions, from: Definitions, stored: readonly Stor
   for (const { definition, row } of from.withRows(stored).values()) {
     if (!definition.isCustom) continue;
     const texts = [row?.published, row?.draft].flatMap((text) => (text ? [wholeDocument(definition, text)] : []));
+    const lost = placeholdersIn(JSON.stringify(texts)).find((name) => name.startsWith('services.') && !(name in names));
+    if (lost)
+      throw new AppError(
+        'conflict',
+        `Your page at ${pathIn(texts[0] ?? {})} names {${lost}}. Please write the name there first.`,
+      );
     const taken = texts.map(pathIn).find((path) => shippedPaths.has(path));
     if (taken === undefined && !to.shipped.has(definition.key)) continue;
     const name = taken ?? pathIn(texts[0] ?? {});

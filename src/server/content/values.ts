@@ -56,6 +56,11 @@ export function meetingValues(minutes: readonly number[], site: Site): Placehold
   );
 }
 
+/** Values for the names of single services: `{services.ID}`. Later ones win. */
+export function serviceNames(services: readonly Pick<Service, 'id' | 'name'>[]): PlaceholderValues {
+  return Object.fromEntries(services.map(({ id, name }) => [`services.${id}`, name]));
+}
+
 /** The values, with an empty text for each that is not known yet: optional facts, and what follows from configuration, meeting types and services. */
 export function withEmptyValues(values: PlaceholderValues): PlaceholderValues {
   return { ...NO_LEGAL_DETAILS, ...UNKNOWN_CONFIGURATION, ...NO_LENGTHS, ...NO_SERVICES, ...values };

@@ -28,6 +28,7 @@ import {
   meetingValues,
   missingFacts,
   placeholderValues,
+  serviceNames,
   serviceValues,
   siteValues,
   withEmptyValues,
@@ -199,7 +200,9 @@ function createView(
   const shown = services
     .filter(({ isShown, path }) => isShown && !isHidden(path ?? ''))
     .map(({ isPageHidden: _, ...service }) => service);
-  const values = { ...ownValues, ...serviceValues(shown, site) };
+  // A text that names a service which was removed has the name that the starter gives it.
+  const { services: shipped } = fill(sourceOf('services').base as unknown as ServicesDocument, ownValues);
+  const values = { ...ownValues, ...serviceNames([...shipped, ...services]), ...serviceValues(shown, site) };
 
   const serviceState = (path: string) => {
     const page = pageOf(path);

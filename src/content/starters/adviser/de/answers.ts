@@ -10,7 +10,7 @@ export const answers: AnswersDocument = {
     title: 'Welche Leistungen gibt es?',
     phrasings: ['Was bieten Sie an?', 'Wobei können Sie helfen?', 'Was machen Sie?', 'Leistungsübersicht'],
     answer:
-      'Beratung zu einer einzelnen Frage, laufende Betreuung, Anträge und Verfahren. Dazu die zweite Meinung in {meeting.strategy} Minuten. Worum geht es bei Ihnen?',
+      'Das übernehme ich: {servicesList}. Dazu die zweite Meinung in {meeting.strategy} Minuten. Worum geht es bei Ihnen?',
     link: { label: 'Alle Leistungen', href: '/#portfolio' },
     next: ['beratung', 'betreuung', 'verfahren'],
     isActive: true,
@@ -27,7 +27,7 @@ export const answers: AnswersDocument = {
     ],
     answer:
       'Ja. Ich prüfe Ihre Frage, wir besprechen das Ergebnis, und Sie bekommen es auf ein bis zwei Seiten. Das Honorar steht vorher fest.',
-    link: { label: 'Beratung zu einer Frage', href: '/leistungen/beratung' },
+    link: { label: '{services.frage}', href: '/leistungen/beratung' },
     next: ['preis-frage', 'unterlagen', 'termin'],
     isActive: true,
   },
@@ -35,15 +35,16 @@ export const answers: AnswersDocument = {
     topic: 'services',
     intent: 'included',
     service: 'betreuung',
-    title: 'Was gehört zur laufenden Betreuung?',
+    title: 'Was übernehmen Sie das ganze Jahr für mich?',
     phrasings: [
+      'Was gehört zur laufenden Betreuung?',
       'Übernehmen Sie wiederkehrende Aufgaben?',
       'Kann ich dauerhaft zu Ihnen kommen?',
       'Betreuen Sie mich das ganze Jahr?',
     ],
     answer:
       'Die Aufgaben, die jeden Monat oder jedes Jahr anfallen, ein Kalender mit Ihren Fristen, kurze Fragen zwischendurch und ein ausführliches Gespräch im Jahr.',
-    link: { label: 'Laufende Betreuung', href: '/leistungen/betreuung' },
+    link: { label: '{services.betreuung}', href: '/leistungen/betreuung' },
     next: ['preis-betreuung', 'wechsel', 'kuendigung'],
     isActive: true,
   },
@@ -60,7 +61,7 @@ export const answers: AnswersDocument = {
     ],
     answer:
       'Ja. Ich bereite Anträge vor, prüfe Bescheide und führe den Schriftwechsel mit der zuständigen Stelle. Sie lesen jeden Entwurf, bevor er hinausgeht.',
-    link: { label: 'Anträge und Verfahren', href: '/leistungen/verfahren' },
+    link: { label: '{services.verfahren}', href: '/leistungen/verfahren' },
     next: ['frist', 'aussichten', 'preis-verfahren'],
     isActive: true,
   },
@@ -120,8 +121,8 @@ export const answers: AnswersDocument = {
     topic: 'prices',
     intent: 'price',
     service: 'betreuung',
-    title: 'Was kostet die laufende Betreuung?',
-    phrasings: ['Was zahle ich im Monat?', 'Monatlicher Preis', 'Gibt es eine Pauschale?'],
+    title: 'Was zahle ich im Monat?',
+    phrasings: ['Was kostet die laufende Betreuung?', 'Monatlicher Preis', 'Gibt es eine Pauschale?'],
     answer:
       'Der Betrag ist {prices.care} und steht in der Vereinbarung. Einmal im Jahr sehen wir nach, ob er noch passt.',
     link: { label: 'Zum Honorar', href: '/leistungen/betreuung#honorar' },

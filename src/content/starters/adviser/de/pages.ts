@@ -8,7 +8,7 @@ export const pages: Starter['pages'] = {
   beratung: {
     path: '/leistungen/beratung',
     meta: {
-      title: 'Beratung zu einer Frage: Ablauf und Honorar',
+      title: '{services.frage}: Ablauf und Honorar',
       description:
         'Eine Frage aus {own.fach}, eine klare Antwort: mündlich im Gespräch und schriftlich auf ein bis zwei Seiten, zu einem vorher vereinbarten Honorar.',
     },
@@ -21,7 +21,7 @@ export const pages: Starter['pages'] = {
       {
         kind: 'hero',
         id: 'hero',
-        eyebrow: 'Beratung zu einer Frage',
+        eyebrow: '{services.frage}',
         title: 'Eine Frage, eine Antwort, auf die Sie sich stützen können',
         lead: 'Vor einer Unterschrift, einer Gründung, einem Verkauf oder nach einem unangenehmen Schreiben: Sie erfahren, was gilt und was Sie jetzt am besten tun.',
         actions: [BOOK, { label: 'So läuft es ab', href: '#ablauf' }],
@@ -108,7 +108,7 @@ export const pages: Starter['pages'] = {
   betreuung: {
     path: '/leistungen/betreuung',
     meta: {
-      title: 'Laufende Betreuung durch {own.beruf}',
+      title: '{services.betreuung} durch {own.beruf}',
       description:
         'Wiederkehrende Aufgaben in {own.fach} aus einer Hand: ein fester Betrag im Monat, ein Fristenkalender und eine Person, die Ihre Lage kennt.',
     },
@@ -121,7 +121,7 @@ export const pages: Starter['pages'] = {
       {
         kind: 'hero',
         id: 'hero',
-        eyebrow: 'Laufende Betreuung',
+        eyebrow: '{services.betreuung}',
         title: 'Das Wiederkehrende ist erledigt, bevor Sie daran denken',
         lead: 'Manche Aufgaben kommen jeden Monat oder jedes Jahr. Ich übernehme sie nach einem Plan, den wir gemeinsam festlegen, und melde mich, wenn sich etwas ändert.',
         actions: [BOOK],
@@ -203,7 +203,7 @@ export const pages: Starter['pages'] = {
   verfahren: {
     path: '/leistungen/verfahren',
     meta: {
-      title: 'Anträge und Verfahren: Unterstützung bei Behörden',
+      title: '{services.verfahren}: Unterstützung bei Behörden',
       description:
         'Anträge vorbereiten, Bescheide prüfen, Einspruch einlegen: {ownerName} übernimmt den Schriftwechsel und achtet auf jede Frist, bis entschieden ist.',
     },
@@ -216,7 +216,7 @@ export const pages: Starter['pages'] = {
       {
         kind: 'hero',
         id: 'hero',
-        eyebrow: 'Anträge und Verfahren',
+        eyebrow: '{services.verfahren}',
         title: 'Mit der Stelle sprechen, die entscheidet',
         lead: 'Formulare, Nachweise, Rückfragen: Ich kenne die Wege und die Sprache. Sie erfahren, wie die Aussichten stehen, bevor Sie sich darauf einlassen.',
         actions: [BOOK],

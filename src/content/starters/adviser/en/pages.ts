@@ -8,7 +8,7 @@ export const pages: Starter['pages'] = {
   advice: {
     path: '/services/advice',
     meta: {
-      title: 'Advice on one question: steps and fee',
+      title: '{services.question}: steps and fee',
       description:
         'One question about {own.field}, one clear answer: in a talk, and in writing on one or two pages, for a fee that we agree beforehand.',
     },
@@ -21,7 +21,7 @@ export const pages: Starter['pages'] = {
       {
         kind: 'hero',
         id: 'hero',
-        eyebrow: 'Advice on one question',
+        eyebrow: '{services.question}',
         title: 'One question, and an answer you can rely on',
         lead: 'Before you sign, found, sell, or after an unpleasant letter: you learn where you stand and what is best to do now.',
         actions: [BOOK, { label: 'The steps', href: '#steps' }],
@@ -108,7 +108,7 @@ export const pages: Starter['pages'] = {
   'ongoing-care': {
     path: '/services/ongoing-care',
     meta: {
-      title: 'Ongoing care by {ownerName}',
+      title: '{services.care} by {ownerName}',
       description:
         'Recurring tasks in {own.field} from one source: a fixed amount each month, a calendar of deadlines, and one person who knows your affairs.',
     },
@@ -121,7 +121,7 @@ export const pages: Starter['pages'] = {
       {
         kind: 'hero',
         id: 'hero',
-        eyebrow: 'Ongoing care',
+        eyebrow: '{services.care}',
         title: 'Recurring tasks, done before you think of them',
         lead: 'Some tasks come back each month or each year. I handle them by a plan that we make together, and get in touch when something changes.',
         actions: [BOOK],
@@ -198,7 +198,7 @@ export const pages: Starter['pages'] = {
   applications: {
     path: '/services/applications',
     meta: {
-      title: 'Applications and cases: help with authorities',
+      title: '{services.cases}: help with authorities',
       description:
         'Preparing applications, checking notices, filing objections: {ownerName} takes over the letters and watches every deadline until it is decided.',
     },
@@ -211,7 +211,7 @@ export const pages: Starter['pages'] = {
       {
         kind: 'hero',
         id: 'hero',
-        eyebrow: 'Applications and cases',
+        eyebrow: '{services.cases}',
         title: 'Talking to the office that decides',
         lead: 'Forms, evidence, queries: I know the routes and the language. You learn what the prospects are before you begin.',
         actions: [BOOK],

@@ -18,7 +18,7 @@ export const about = {
     heading: 'Wie ich dazu gekommen bin',
     paragraphs: [
       '[Ihr Weg in drei oder vier Sätzen: Was haben Sie gelernt, wo haben Sie gearbeitet, wie kamen Sie zu KI und Automatisierung?]',
-      'In kleinen Betrieben macht oft eine Person alles: Sie arbeitet, telefoniert, schreibt Angebote und am Abend die Rechnungen. Genau dort hilft es am meisten, wenn ein Teil davon von selbst läuft.',
+      'In kleinen Betrieben macht oft eine Person alles: Sie arbeitet, telefoniert, schreibt Mails und macht am Abend den Papierkram. Genau dort hilft es am meisten, wenn ein Teil davon von selbst läuft.',
     ],
   },
   specialisations: {

@@ -2,9 +2,9 @@ import type { AnswersDocument } from '#content/answers.schema.ts';
 
 const BOOK = { label: 'Erstgespräch buchen', href: '/calendar' };
 const CONTACT = { label: 'Kontaktformular', href: '/#contact' };
-const PHONE = { label: 'Zum Telefonassistenten', href: '/leistungen/telefonassistent' };
-const WORKFLOW = { label: 'Abläufe automatisieren', href: '/leistungen/ablaeufe' };
-const ASSISTANT = { label: 'Zum Assistenten', href: '/leistungen/assistent' };
+const PHONE = { label: '{services.telefon}', href: '/leistungen/telefonassistent' };
+const WORKFLOW = { label: '{services.ablaeufe}', href: '/leistungen/ablaeufe' };
+const ASSISTANT = { label: '{services.assistent}', href: '/leistungen/assistent' };
 
 export const answers: AnswersDocument = {
   leistungen: {
@@ -13,7 +13,7 @@ export const answers: AnswersDocument = {
     title: 'Was bieten Sie an?',
     phrasings: ['Was machen Sie genau?', 'Wobei können Sie helfen?', 'Was kann KI für meinen Betrieb tun?'],
     answer:
-      'Drei Dinge: einen Telefonassistenten, der Anrufe annimmt; Abläufe, in denen Angebote und Rechnungen ohne Abtippen entstehen; einen Assistenten, der Fragen aus Ihren Unterlagen beantwortet. Kleineres mache ich nach Stunden.',
+      'Das biete ich an: {servicesList}. Fangen Sie mit einer Sache an; welche Ihnen am meisten bringt, klären wir im Erstgespräch.',
     link: { label: 'Alle Leistungen', href: '/#portfolio' },
     next: ['telefon', 'ablaeufe', 'assistent'],
     isActive: true,
@@ -22,15 +22,16 @@ export const answers: AnswersDocument = {
     topic: 'voice-ai',
     intent: 'about',
     service: 'telefon',
-    title: 'Was macht der Telefonassistent?',
+    title: 'Kann eine KI unsere Anrufe annehmen?',
     phrasings: [
       'Kann die KI Anrufe annehmen?',
       'Wir verpassen ständig Anrufe',
-      'Wer geht ans Telefon, wenn ich auf der Baustelle bin?',
+      'Wer geht ans Telefon, wenn ich auf der Baustelle oder im Gespräch bin?',
+      'Was macht der Telefonassistent?',
       'Wie funktioniert die KI am Telefon?',
     ],
     answer:
-      'Er nimmt Anrufe an, wenn Sie nicht können, fragt nach Name, Nummer und Anliegen, beantwortet einfache Fragen und schickt Ihnen eine Nachricht.',
+      'Ja: Eine Computerstimme nimmt Anrufe an, wenn Sie nicht können, fragt nach Name, Nummer und Anliegen, beantwortet einfache Fragen und schickt Ihnen eine Nachricht.',
     link: PHONE,
     next: ['preis-telefon', 'mensch', 'wer-hoert'],
     isActive: true,
@@ -47,7 +48,7 @@ export const answers: AnswersDocument = {
       'Automatische Rechnungen',
     ],
     answer:
-      'Alles, was sich oft und auf dieselbe Weise wiederholt: Angebote aus Anfragen, Rechnungen aus Aufträgen, Erinnerungen, Ablage. Ihre Programme geben die Daten selbst weiter, und Sie prüfen, was hinausgeht.',
+      'Alles, was sich oft und auf dieselbe Weise wiederholt: Antworten auf Anfragen, Angebote, Termine, Rechnungen, Erinnerungen, Ablage. Ihre Programme geben die Daten selbst weiter, und Sie prüfen, was hinausgeht.',
     link: WORKFLOW,
     next: ['programme', 'beispiel', 'preise'],
     isActive: true,
@@ -56,15 +57,16 @@ export const answers: AnswersDocument = {
     topic: 'chatbots',
     intent: 'about',
     service: 'assistent',
-    title: 'Was kann der Assistent für Unterlagen?',
+    title: 'Kann eine KI aus unseren Unterlagen antworten?',
     phrasings: [
+      'Was kann der Assistent für Unterlagen?',
       'Kann die KI unsere Dokumente durchsuchen?',
       'Bauen Sie Chatbots für Websites?',
       'Chatbot für meine Website',
       'Fragen aus unseren Anleitungen beantworten',
     ],
     answer:
-      'Er beantwortet Fragen aus Ihren eigenen Texten, für Ihr Team oder auf Ihrer Website. Was nicht darin steht, soll er nicht erfinden; solche Fragen kommen zu Ihnen.',
+      'Ja: Sie beantwortet Fragen aus Ihren eigenen Texten, für Ihr Team oder auf Ihrer Website. Was nicht darin steht, soll sie nicht erfinden; solche Fragen kommen zu Ihnen.',
     link: ASSISTANT,
     next: ['datenschutz', 'fehler', 'preise'],
     isActive: true,
@@ -78,6 +80,8 @@ export const answers: AnswersDocument = {
       'Wir sind nur fünf Leute',
       'Arbeiten Sie auch für Handwerksbetriebe?',
       'Ich habe eine Installationsfirma',
+      'Arbeiten Sie für Makler?',
+      'Ich habe eine Praxis',
       'Geht das auch für eine Kanzlei oder Agentur?',
       'Ich arbeite allein',
     ],
@@ -94,10 +98,11 @@ export const answers: AnswersDocument = {
     phrasings: [
       'Wie sieht das in der Praxis aus?',
       'Was bringt das einem Installateur?',
+      'Was bringt das einer Kanzlei?',
       'Zeigen Sie mir ein Beispiel',
     ],
     answer:
-      'Ein Beispiel, wie es aussehen kann: Jemand ruft an, während Sie arbeiten. Der Telefonassistent schreibt das Anliegen auf, daraus entsteht ein Angebotsentwurf, und Sie prüfen ihn am Abend, statt ihn zu schreiben.',
+      'Ein Beispiel, wie es aussehen kann: Eine Anfrage kommt herein, während Sie beschäftigt sind. Daraus entsteht ein Entwurf der Antwort mit Ihren üblichen Angaben, und Sie prüfen ihn später, statt ihn zu schreiben.',
     link: { label: 'Mehr Beispiele', href: '/leistungen/ablaeufe#beispiele' },
     next: ['telefon', 'ablaeufe', 'erstgespraech'],
     isActive: true,
@@ -117,11 +122,12 @@ export const answers: AnswersDocument = {
     topic: 'prices',
     intent: 'price',
     service: 'telefon',
-    title: 'Was kostet der Telefonassistent?',
+    title: 'Was kostet es, Anrufe annehmen zu lassen?',
     phrasings: [
       'Was kostet die KI am Telefon im Monat?',
       'Einrichtungsgebühr für das Telefon',
       'Preis Telefonassistent',
+      'Was kostet der Telefonassistent?',
     ],
     answer:
       'Einrichtung: {prices.phoneSetup}. Laufender Betrieb: {prices.phoneMonth}. Dazu kommen Gebühren für Gesprächsminuten und KI; das Angebot nennt sie.',
@@ -151,7 +157,11 @@ export const answers: AnswersDocument = {
     topic: 'process',
     intent: 'duration',
     title: 'Wie lange dauert es, bis es läuft?',
-    phrasings: ['Wann können wir anfangen?', 'Wie schnell ist das fertig?', 'Ab wann läuft der Telefonassistent?'],
+    phrasings: [
+      'Wie lange dauert die Einrichtung?',
+      'Wie schnell ist das fertig?',
+      'Ab wann läuft der Telefonassistent?',
+    ],
     answer:
       'Das hängt vom Umfang ab und davon, wie schnell Auskünfte und Zugänge da sind. Den Zeitplan für Ihren Fall nennt das Angebot.',
     link: BOOK,

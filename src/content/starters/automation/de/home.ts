@@ -6,8 +6,7 @@ const BOOK = { label: 'Erstgespräch buchen', href: '/calendar' };
 export const home = {
   meta: {
     title: '{brand}: KI und Automatisierung in {area.name}',
-    description:
-      'Telefonassistent, automatische Angebote und Rechnungen, Antworten aus Ihren Unterlagen: KI für {own.kundschaft}, verständlich erklärt und eingerichtet.',
+    description: '{servicesFew}: KI und Automatisierung für {own.kundschaft}, verständlich erklärt und eingerichtet.',
   },
   parts: [
     {
@@ -25,7 +24,7 @@ export const home = {
         {
           title: 'Automatisierung',
           description:
-            'Ihre Programme geben Daten selbst weiter: Aus der Anfrage wird das Angebot, aus dem Angebot die Rechnung.',
+            'Ihre Programme geben Daten selbst weiter: Was jemand einmal schreibt, steht auch im Kalender, in der Akte und im Brief.',
         },
         {
           title: 'Mein Teil',
@@ -96,7 +95,7 @@ export const home = {
     title: 'Weniger Büroarbeit,',
     titleEmphasis: 'mehr Zeit fürs Geschäft',
     tagline:
-      'Ein Telefon, das auch antwortet, wenn Sie keine Hand frei haben. Angebote und Rechnungen ohne Abtippen. Antworten aus Ihren eigenen Unterlagen. Ich richte es ein.',
+      'Was sich jeden Tag wiederholt, erledigen Programme, und KI hilft bei Anrufen, Mails und Unterlagen. Was sie darf, bestimmen Sie. Ich richte es ein.',
     services: { label: 'Leistungen ansehen', href: '/#portfolio' },
     call: { label: 'Kontakt aufnehmen', href: '/#contact' },
     stats: [
@@ -122,12 +121,12 @@ export const home = {
   },
   voiceAi: {
     label: 'Telefon',
-    title: 'Wenn Sie keine Hand frei haben',
-    lead: 'Der Telefonassistent nimmt ab.',
+    title: 'Wenn Sie nicht abheben können',
+    lead: 'Eine Computerstimme nimmt den Anruf an.',
     points: ['Name, Nummer, Anliegen'],
     prices: [{ figure: '{prices.phoneMonth}', unit: 'für den Betrieb' }],
     rings: ['Anruf', 'Frage', 'Notiz', 'Rückruf'],
-    link: { label: 'Zum Telefonassistenten', href: '/leistungen/telefonassistent' },
+    link: { label: '{services.telefon}', href: '/leistungen/telefonassistent' },
   },
   blog: {
     title: 'Aus der Praxis',

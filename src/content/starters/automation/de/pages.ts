@@ -9,33 +9,33 @@ export const pages: Starter['pages'] = {
   telefonassistent: {
     path: '/leistungen/telefonassistent',
     meta: {
-      title: 'Telefonassistent: KI nimmt Anrufe an, in {area.name}',
+      title: '{services.telefon}: KI nimmt Anrufe an, in {area.name}',
       description:
         'Eine Computerstimme nimmt ab, wenn Sie nicht können, fragt nach dem Anliegen und schreibt Ihnen eine Nachricht. Ablauf, Preise und Grenzen.',
     },
     service: {
-      serviceType: 'Telefonassistent mit KI',
-      description: 'Einrichtung und Betrieb eines Telefonassistenten, der Anrufe annimmt und Nachrichten schreibt.',
+      serviceType: 'Anrufannahme mit KI',
+      description: 'Einrichtung und Betrieb einer Computerstimme, die Anrufe annimmt und Nachrichten schreibt.',
     },
     homeLink: HOME,
     sections: [
       {
         kind: 'hero',
         id: 'hero',
-        eyebrow: 'Telefonassistent',
-        title: 'Jemand geht ran, auch wenn Sie keine Hand frei haben',
-        lead: 'Auf der Baustelle, im Gespräch oder nach Feierabend: Eine Computerstimme nimmt den Anruf an, hört zu und schreibt Ihnen auf, wer was braucht.',
+        eyebrow: '{services.telefon}',
+        title: 'Jemand geht ran, auch wenn Sie gerade nicht können',
+        lead: 'Im Gespräch, unterwegs oder nach Feierabend: Eine Computerstimme nimmt den Anruf an, hört zu und schreibt Ihnen auf, wer was braucht.',
         actions: [BOOK, { label: 'Was es kostet', href: '#preis' }],
       },
       {
         kind: 'features',
         id: 'inhalt',
-        heading: 'Was der Assistent übernimmt',
+        heading: 'Was die Computerstimme übernimmt',
         cards: [
           {
             icon: 'phone',
             title: 'Anrufe annehmen',
-            description: 'Immer oder nur, wenn Sie nicht abheben. Zu Beginn sagt er, dass er ein Programm ist.',
+            description: 'Immer oder nur, wenn Sie nicht abheben. Zu Beginn sagt sie, dass sie ein Programm ist.',
           },
           {
             icon: 'document',
@@ -50,7 +50,7 @@ export const pages: Starter['pages'] = {
           {
             icon: 'people',
             title: 'An Menschen weitergeben',
-            description: 'Dringendes stellt er durch oder meldet er sofort, nach Ihren Regeln.',
+            description: 'Dringendes stellt sie durch oder meldet sie sofort, nach Ihren Regeln.',
           },
         ],
       },
@@ -74,35 +74,34 @@ export const pages: Starter['pages'] = {
       {
         kind: 'pricing',
         id: 'preis',
-        heading: 'Was der Telefonassistent kostet',
+        heading: '{services.telefon}: Was es kostet',
         prices: [
-          { amount: '{prices.phoneSetup}', unit: 'für die Einrichtung', description: 'Einmal, mit den Probeanrufen.' },
+          {
+            amount: '{prices.phoneSetup}',
+            unit: 'für die Einrichtung',
+            description: 'Einmal. Was enthalten ist, steht im Angebot.',
+          },
           {
             amount: '{prices.phoneMonth}',
             unit: 'für den laufenden Betrieb',
-            description: 'Was enthalten ist, steht im Angebot.',
+            description:
+              'Was enthalten ist und welche Gebühren für Gesprächsminuten und KI dazukommen, steht im Angebot.',
           },
         ],
         terms: ['Preis vor dem Auftrag'],
-        facts: [
-          {
-            title: 'Was noch dazukommt',
-            description:
-              'Gebühren für Gesprächsminuten und KI. Das Angebot sagt, wie hoch sie etwa sind und wer sie bezahlt.',
-          },
-        ],
+        facts: [],
         actions: [BOOK],
       },
       {
         kind: 'list',
         id: 'grenzen',
-        heading: 'Was er nicht kann',
+        heading: 'Was sie nicht kann',
         tone: 'limits',
         items: [
           {
             title: 'Alles verstehen',
             description:
-              'Lärm, starke Mundart und Namen machen ihm Mühe. Dann fragt er nach oder bietet den Rückruf an.',
+              'Lärm, starke Mundart und Namen machen ihr Mühe. Dann fragt sie nach oder bietet den Rückruf an.',
           },
           {
             title: 'Verbindlich zusagen',
@@ -122,22 +121,22 @@ export const pages: Starter['pages'] = {
   ablaeufe: {
     path: '/leistungen/ablaeufe',
     meta: {
-      title: 'Abläufe automatisieren: Angebot, Auftrag, Rechnung',
+      title: '{services.ablaeufe}: von der Anfrage bis zur Rechnung',
       description:
-        'Ihre Programme geben Daten selbst weiter, von der Anfrage bis zur Rechnung. Was sich verbinden lässt, wie es abläuft und was es kostet.',
+        'Ihre Programme geben Daten selbst weiter, und niemand tippt sie zweimal. Was sich verbinden lässt, wie es abläuft und was es kostet.',
     },
     service: {
       serviceType: 'Automatisierung von Büroarbeit',
-      description: 'Verbindung vorhandener Programme, damit Angebote, Aufträge und Rechnungen ohne Abtippen entstehen.',
+      description: 'Verbindung vorhandener Programme, damit Termine, Angebote und Rechnungen ohne Abtippen entstehen.',
     },
     homeLink: HOME,
     sections: [
       {
         kind: 'hero',
         id: 'hero',
-        eyebrow: 'Abläufe automatisieren',
+        eyebrow: '{services.ablaeufe}',
         title: 'Einmal eingeben, überall richtig',
-        lead: 'Eine Anfrage kommt per Mail, Formular oder Anruf. Danach tippt niemand mehr ab: Kontakt, Angebot, Auftrag und Rechnung entstehen aus denselben Angaben.',
+        lead: 'Eine Anfrage kommt per Mail, Formular oder Anruf. Danach tippt niemand mehr ab: Kontakt, Termin, Brief und Rechnung entstehen aus denselben Angaben.',
         actions: [BOOK, { label: 'Was es kostet', href: '#preis' }],
       },
       {
@@ -147,14 +146,14 @@ export const pages: Starter['pages'] = {
         contrast: 'example',
         pairs: [
           {
-            before: 'Angebote bleiben bis zum Abend liegen',
+            before: 'Anfragen bleiben bis zum Abend liegen',
             solution: 'Aus der Anfrage entsteht ein Entwurf in Ihrer Vorlage. Sie prüfen ihn und schicken ihn ab.',
-            result: 'Installation: Aus „Bad, sechs Quadratmeter“ wird ein Entwurf mit Ihren Positionen.',
+            result: 'Makler: Aus der Anfrage zu einer Wohnung wird eine Antwort mit Exposé und Besichtigungszeiten.',
           },
           {
             before: 'Rechnungen werden abgetippt',
             solution: 'Ist der Auftrag erledigt, liegt die Rechnung in Ihrem Rechnungsprogramm bereit.',
-            result: 'Agentur: Die erfassten Stunden stehen am Monatsende schon auf der Rechnung.',
+            result: 'Handwerk und Agentur: Die erfassten Stunden stehen am Monatsende schon auf der Rechnung.',
           },
           {
             before: 'Unterlagen fehlen, und jemand telefoniert hinterher',
@@ -179,17 +178,16 @@ export const pages: Starter['pages'] = {
       {
         kind: 'pricing',
         id: 'preis',
-        heading: 'Was ein Ablauf kostet',
+        heading: '{services.ablaeufe}: Was es kostet',
         prices: [
-          { amount: '{prices.workflow}', unit: 'für einen Ablauf', description: 'Der Umfang steht im Angebot.' },
-        ],
-        terms: ['Preis vor dem Auftrag'],
-        facts: [
           {
-            title: 'Was noch dazukommt',
-            description: 'Manche Verbindungen laufen über Dienste mit eigenen Gebühren. Das Angebot nennt sie.',
+            amount: '{prices.workflow}',
+            unit: 'für einen Ablauf',
+            description: 'Was enthalten ist und welche Gebühren anderer Dienste dazukommen, steht im Angebot.',
           },
         ],
+        terms: ['Preis vor dem Auftrag'],
+        facts: [],
         actions: [BOOK],
       },
       {
@@ -204,9 +202,9 @@ export const pages: Starter['pages'] = {
   assistent: {
     path: '/leistungen/assistent',
     meta: {
-      title: 'Assistent für eigene Unterlagen und Website',
+      title: '{services.assistent}: Antworten aus Ihren Texten',
       description:
-        'Antworten aus Ihren eigenen Texten: für Ihr Team aus Anleitungen und Verträgen, für Besucher aus Ihrem Angebot. Ablauf, Preis und Datenschutz.',
+        'Fragen beantwortet aus dem, was Sie geschrieben haben: für Ihr Team aus Anleitungen und Verträgen, für Besucher aus Ihrem Angebot. Ablauf, Preis und Datenschutz.',
     },
     service: {
       serviceType: 'KI-Assistent für Unterlagen und Website',
@@ -217,7 +215,7 @@ export const pages: Starter['pages'] = {
       {
         kind: 'hero',
         id: 'hero',
-        eyebrow: 'Assistent für Unterlagen und Website',
+        eyebrow: '{services.assistent}',
         title: 'Fragen stellen, statt Ordner zu durchsuchen',
         lead: 'Der Assistent liest Ihre Unterlagen und antwortet in ganzen Sätzen. Im Büro hilft er Ihrem Team, auf der Website den Menschen, die sich für Ihr Angebot interessieren.',
         actions: [BOOK, { label: 'Was es kostet', href: '#preis' }],
@@ -257,18 +255,16 @@ export const pages: Starter['pages'] = {
       {
         kind: 'pricing',
         id: 'preis',
-        heading: 'Was der Assistent kostet',
+        heading: '{services.assistent}: Was es kostet',
         prices: [
-          { amount: '{prices.assistant}', unit: 'für die Einrichtung', description: 'Der Umfang steht im Angebot.' },
-        ],
-        terms: ['Preis vor dem Auftrag'],
-        facts: [
           {
-            title: 'Was noch dazukommt',
-            description:
-              'Gebühren für die KI, je nachdem wie viel gefragt wird. Das Angebot sagt, womit zu rechnen ist.',
+            amount: '{prices.assistant}',
+            unit: 'für die Einrichtung',
+            description: 'Was enthalten ist und welche Gebühren für die KI dazukommen, steht im Angebot.',
           },
         ],
+        terms: ['Preis vor dem Auftrag'],
+        facts: [],
         actions: [BOOK],
       },
       {

@@ -44,7 +44,7 @@ export const termsOfService: LegalDocument = {
       heading: 'Monatliche Dienste',
       blocks: [
         {
-          text: 'Für einen laufenden Dienst, etwa den Telefonassistenten, nennt das Angebot, was der monatliche Preis enthält, welche Gebühren anderer Anbieter dazukommen, wie lange der Vertrag läuft und wie er gekündigt wird.',
+          text: 'Für einen laufenden Dienst nennt das Angebot, was der monatliche Preis enthält, welche Gebühren anderer Anbieter dazukommen, wie lange der Vertrag läuft und wie er gekündigt wird.',
         },
         { text: '[Ihre Regelung zu Laufzeit, Kündigung, Störungen und Preisänderungen, fachkundig geprüft]' },
       ],

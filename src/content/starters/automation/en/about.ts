@@ -18,7 +18,7 @@ export const about = {
     heading: 'How I came to this',
     paragraphs: [
       '[Your way in three or four sentences: what did you learn, where did you work, how did you come to AI and automation?]',
-      'In a small business one person often does everything: the work, the phone, the quotes, and in the evening the invoices. That is where it helps most when part of it runs by itself.',
+      'In a small business one person often does everything: the work itself, the phone, the mail, and in the evening the paperwork. That is where it helps most when part of it runs by itself.',
     ],
   },
   specialisations: {

@@ -2,9 +2,9 @@ import type { AnswersDocument } from '#content/answers.schema.ts';
 
 const BOOK = { label: 'Book a first call', href: '/calendar' };
 const CONTACT = { label: 'Contact form', href: '/#contact' };
-const PHONE = { label: 'About the phone assistant', href: '/services/phone-assistant' };
-const WORKFLOW = { label: 'Automated office work', href: '/services/office-work' };
-const ASSISTANT = { label: 'About the assistant', href: '/services/assistant' };
+const PHONE = { label: '{services.phone}', href: '/services/phone-assistant' };
+const WORKFLOW = { label: '{services.workflow}', href: '/services/office-work' };
+const ASSISTANT = { label: '{services.assistant}', href: '/services/assistant' };
 
 export const answers: AnswersDocument = {
   services: {
@@ -13,7 +13,7 @@ export const answers: AnswersDocument = {
     title: 'What do you offer?',
     phrasings: ['What exactly do you do?', 'What can you help with?', 'What can AI do for my business?'],
     answer:
-      'Three things: a phone assistant that takes calls; automated office work, with quotes and invoices that nobody retypes; an assistant that answers questions from your documents. Smaller jobs I do by the hour.',
+      'This is what I offer: {servicesList}. Start with one thing; which one helps you most, we find out in the first call.',
     link: { label: 'All services', href: '/#portfolio' },
     next: ['phone', 'workflow', 'assistant'],
     isActive: true,
@@ -22,15 +22,16 @@ export const answers: AnswersDocument = {
     topic: 'voice-ai',
     intent: 'about',
     service: 'phone',
-    title: 'What does the phone assistant do?',
+    title: 'Can an AI take our calls?',
     phrasings: [
       'Can the AI take calls?',
+      'What does the phone assistant do?',
       'We keep missing calls',
-      'Who picks up when I am on site?',
+      'Who picks up when I am on site or with a client?',
       'How does the AI on the phone work?',
     ],
     answer:
-      'It takes calls when you cannot, asks for name, number and request, answers simple questions, and sends you a message.',
+      'Yes: a computer voice takes calls when you cannot, asks for name, number and request, answers simple questions, and sends you a message.',
     link: PHONE,
     next: ['price-phone', 'person-on-phone', 'who-listens'],
     isActive: true,
@@ -47,7 +48,7 @@ export const answers: AnswersDocument = {
       'Automatic invoices',
     ],
     answer:
-      'Anything that comes back often and in the same way: quotes from enquiries, invoices from orders, reminders, filing. Your programs pass the data on, and you check what goes out.',
+      'Anything that comes back often and in the same way: answers to enquiries, quotes, appointments, invoices, reminders, filing. Your programs pass the data on, and you check what goes out.',
     link: WORKFLOW,
     next: ['programs', 'example', 'prices'],
     isActive: true,
@@ -56,15 +57,16 @@ export const answers: AnswersDocument = {
     topic: 'chatbots',
     intent: 'about',
     service: 'assistant',
-    title: 'What can the assistant for documents do?',
+    title: 'Can an AI answer from our documents?',
     phrasings: [
       'Can the AI search our documents?',
+      'What can the assistant for documents do?',
       'Do you build chatbots for websites?',
       'A chatbot for my website',
       'Answer questions from our manuals',
     ],
     answer:
-      'It answers questions from your own texts, for your team or on your website. What they do not say, it should not invent; such questions come to you.',
+      'Yes: it answers questions from your own texts, for your team or on your website. What they do not say, it should not invent; such questions come to you.',
     link: ASSISTANT,
     next: ['privacy', 'mistakes', 'prices'],
     isActive: true,
@@ -78,6 +80,8 @@ export const answers: AnswersDocument = {
       'We are only five people',
       'Do you work for tradespeople?',
       'I run a plumbing firm',
+      'Do you work for estate agents?',
+      'I have a practice',
       'Does it work for a law firm or an agency?',
       'I work alone',
     ],
@@ -91,9 +95,14 @@ export const answers: AnswersDocument = {
     topic: 'services',
     intent: 'examples',
     title: 'Do you have an example?',
-    phrasings: ['How does it look in practice?', 'What does it do for a plumber?', 'Show me an example'],
+    phrasings: [
+      'How does it look in practice?',
+      'What does it do for a plumber?',
+      'What does it do for a law firm?',
+      'Show me an example',
+    ],
     answer:
-      'An example of how it can look: somebody calls while you work. The phone assistant writes down the request, a draft of the quote is made from it, and in the evening you check it instead of writing it.',
+      'An example of how it can look: an enquiry comes in while you are busy. A draft of the answer is made from it, with your usual details, and later you check it instead of writing it.',
     link: { label: 'More examples', href: '/services/office-work#examples' },
     next: ['phone', 'workflow', 'first-call'],
     isActive: true,
@@ -113,11 +122,12 @@ export const answers: AnswersDocument = {
     topic: 'prices',
     intent: 'price',
     service: 'phone',
-    title: 'What does the phone assistant cost?',
+    title: 'What does it cost to have calls taken?',
     phrasings: [
       'What does the AI on the phone cost per month?',
       'Setup fee for the phone',
       'Price of the phone assistant',
+      'What does the phone assistant cost?',
     ],
     answer:
       'Setting it up: {prices.phoneSetup}. Keeping it running: {prices.phoneMonth}. Fees for call minutes and AI come on top; the quote names them.',
@@ -147,7 +157,11 @@ export const answers: AnswersDocument = {
     topic: 'process',
     intent: 'duration',
     title: 'How long until it runs?',
-    phrasings: ['When can we start?', 'How fast is it done?', 'When does the phone assistant start working?'],
+    phrasings: [
+      'How long does it take until it runs?',
+      'How fast is it done?',
+      'When does the phone assistant start working?',
+    ],
     answer:
       'That depends on its size, and on how soon information and access are there. The quote names the schedule for your case.',
     link: BOOK,

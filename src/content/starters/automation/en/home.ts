@@ -6,8 +6,7 @@ const BOOK = { label: 'Book a first call', href: '/calendar' };
 export const home = {
   meta: {
     title: '{brand}: AI and automation in {area.name}',
-    description:
-      'A phone assistant, quotes and invoices without retyping, answers from your own documents: AI for {own.customers}, explained plainly and set up for you.',
+    description: '{servicesFew}: AI and automation for {own.customers}, explained plainly and set up for you.',
   },
   parts: [
     {
@@ -25,7 +24,7 @@ export const home = {
         {
           title: 'Automation',
           description:
-            'Your programs pass data on by themselves: the enquiry becomes the quote, and the quote becomes the invoice.',
+            'Your programs pass data on by themselves: what a customer writes once is in the calendar, the file and the letter.',
         },
         {
           title: 'My part',
@@ -89,7 +88,7 @@ export const home = {
     title: 'Less office work,',
     titleEmphasis: 'more time for business',
     tagline:
-      'A phone that answers when your hands are full. Quotes and invoices that nobody has to retype. Answers from your own documents. I set it up for you.',
+      'Programs do what comes back every day, and AI helps where words matter: with calls, mail and papers. You decide what it may do. I set it up for you.',
     services: { label: 'See the services', href: '/#portfolio' },
     call: { label: 'Get in touch', href: '/#contact' },
     stats: [
@@ -115,12 +114,12 @@ export const home = {
   },
   voiceAi: {
     label: 'Phone',
-    title: 'When your hands are full',
-    lead: 'The phone assistant picks up.',
+    title: 'When you cannot pick up',
+    lead: 'A computer voice takes the call.',
     points: ['Name, number, request'],
     prices: [{ figure: '{prices.phoneMonth}', unit: 'to keep it running' }],
     rings: ['Call', 'Question', 'Note', 'Call back'],
-    link: { label: 'About the phone assistant', href: '/services/phone-assistant' },
+    link: { label: '{services.phone}', href: '/services/phone-assistant' },
   },
   blog: {
     title: 'From practice',

@@ -9,28 +9,28 @@ export const pages: Starter['pages'] = {
   'phone-assistant': {
     path: '/services/phone-assistant',
     meta: {
-      title: 'Phone assistant: AI answers your calls, in {area.name}',
+      title: '{services.phone}: AI answers your calls, in {area.name}',
       description:
         'A computer voice picks up when you cannot, asks what the call is about, and sends you a message. How it works, its prices and its limits.',
     },
     service: {
-      serviceType: 'AI phone assistant',
-      description: 'Setting up and running a phone assistant that takes calls and writes messages.',
+      serviceType: 'Call answering by AI',
+      description: 'Setting up and running a computer voice that takes calls and writes messages.',
     },
     homeLink: HOME,
     sections: [
       {
         kind: 'hero',
         id: 'hero',
-        eyebrow: 'Phone assistant',
-        title: 'Somebody picks up, even when your hands are full',
-        lead: 'On site, in a meeting or after hours: a computer voice takes the call, listens, and writes down for you who needs what.',
+        eyebrow: '{services.phone}',
+        title: 'Somebody picks up, even when you cannot',
+        lead: 'With a client, on the road or after hours: a computer voice takes the call, listens, and writes down for you who needs what.',
         actions: [BOOK, { label: 'What it costs', href: '#price' }],
       },
       {
         kind: 'features',
         id: 'contents',
-        heading: 'What the assistant does',
+        heading: 'What it does for you',
         cards: [
           {
             icon: 'phone',
@@ -71,22 +71,21 @@ export const pages: Starter['pages'] = {
       {
         kind: 'pricing',
         id: 'price',
-        heading: 'What the phone assistant costs',
+        heading: '{services.phone}: what it costs',
         prices: [
-          { amount: '{prices.phoneSetup}', unit: 'for setting it up', description: 'Once, with the trial calls.' },
+          {
+            amount: '{prices.phoneSetup}',
+            unit: 'for setting it up',
+            description: 'Once. The quote says what is included.',
+          },
           {
             amount: '{prices.phoneMonth}',
             unit: 'to keep it running',
-            description: 'The quote says what is included.',
+            description: 'The quote says what is included, and which fees for call minutes and AI come on top.',
           },
         ],
         terms: ['The price before the order'],
-        facts: [
-          {
-            title: 'What comes on top',
-            description: 'Fees for call minutes and AI. The quote says about how much they are, and who pays them.',
-          },
-        ],
+        facts: [],
         actions: [BOOK],
       },
       {
@@ -117,22 +116,23 @@ export const pages: Starter['pages'] = {
   'office-work': {
     path: '/services/office-work',
     meta: {
-      title: 'Automated office work: quotes, orders, invoices',
+      title: '{services.workflow}: from the enquiry to the invoice',
       description:
-        'Your programs pass data on by themselves, from the enquiry to the invoice. What can be connected, how it works, and what it costs.',
+        'Your programs pass data on by themselves, so that nobody types it twice. What can be connected, how it works, and what it costs.',
     },
     service: {
       serviceType: 'Automation of office work',
-      description: 'Connecting existing programs so that quotes, orders and invoices need no retyping.',
+      description:
+        'Connecting existing programs so that enquiries, appointments, quotes and invoices need no retyping.',
     },
     homeLink: HOME,
     sections: [
       {
         kind: 'hero',
         id: 'hero',
-        eyebrow: 'Automated office work',
+        eyebrow: '{services.workflow}',
         title: 'Enter it once, have it right everywhere',
-        lead: 'An enquiry comes by mail, form or phone. From then on nobody retypes: contact, quote, order and invoice come from the same details.',
+        lead: 'An enquiry comes by mail, form or phone. From then on nobody retypes: contact, appointment, letter and invoice come from the same details.',
         actions: [BOOK, { label: 'What it costs', href: '#price' }],
       },
       {
@@ -142,14 +142,14 @@ export const pages: Starter['pages'] = {
         contrast: 'example',
         pairs: [
           {
-            before: 'Quotes wait until the evening',
+            before: 'Enquiries wait until the evening',
             solution: 'The enquiry becomes a draft in your template. You check it and send it.',
-            result: 'Plumbing: “bathroom, six square metres” becomes a draft with your usual items.',
+            result: 'Estate agent: an enquiry about a flat becomes an answer with the papers and times for viewing.',
           },
           {
             before: 'Invoices are typed by hand',
             solution: 'When the order is done, the invoice is ready in your invoicing program.',
-            result: 'Agency: the hours recorded are on the invoice at the end of the month.',
+            result: 'Trades and agencies: the hours recorded are on the invoice at the end of the month.',
           },
           {
             before: 'Papers are missing, and somebody has to chase them',
@@ -174,17 +174,16 @@ export const pages: Starter['pages'] = {
       {
         kind: 'pricing',
         id: 'price',
-        heading: 'What it costs to automate one task',
+        heading: '{services.workflow}: what it costs',
         prices: [
-          { amount: '{prices.workflow}', unit: 'for one task', description: 'The quote says what is included.' },
-        ],
-        terms: ['The price before the order'],
-        facts: [
           {
-            title: 'What comes on top',
-            description: 'Some connections run on services with fees of their own. The quote names them.',
+            amount: '{prices.workflow}',
+            unit: 'for one task',
+            description: 'The quote says what is included, and which fees of other services come on top.',
           },
         ],
+        terms: ['The price before the order'],
+        facts: [],
         actions: [BOOK],
       },
       {
@@ -199,9 +198,9 @@ export const pages: Starter['pages'] = {
   assistant: {
     path: '/services/assistant',
     meta: {
-      title: 'Assistant for your own documents and website',
+      title: '{services.assistant}: answers from your own texts',
       description:
-        'Answers from your own texts: for your team from manuals and contracts, for visitors from what you offer. How it works, price and data protection.',
+        'Questions answered from what you have written: for your team from manuals and contracts, for visitors from what you offer. How it works, price and data protection.',
     },
     service: {
       serviceType: 'AI assistant for documents and website',
@@ -212,7 +211,7 @@ export const pages: Starter['pages'] = {
       {
         kind: 'hero',
         id: 'hero',
-        eyebrow: 'Assistant for documents and website',
+        eyebrow: '{services.assistant}',
         title: 'Ask a question instead of searching folders',
         lead: 'The assistant reads your documents and answers in whole sentences. In the office it helps your team, on the website the people who are interested in what you offer.',
         actions: [BOOK, { label: 'What it costs', href: '#price' }],
@@ -252,17 +251,16 @@ export const pages: Starter['pages'] = {
       {
         kind: 'pricing',
         id: 'price',
-        heading: 'What the assistant costs',
+        heading: '{services.assistant}: what it costs',
         prices: [
-          { amount: '{prices.assistant}', unit: 'for setting it up', description: 'The quote says what is included.' },
-        ],
-        terms: ['The price before the order'],
-        facts: [
           {
-            title: 'What comes on top',
-            description: 'Fees for the AI, by how much is asked. The quote says what to expect.',
+            amount: '{prices.assistant}',
+            unit: 'for setting it up',
+            description: 'The quote says what is included, and which fees for the AI come on top.',
           },
         ],
+        terms: ['The price before the order'],
+        facts: [],
         actions: [BOOK],
       },
       {

@@ -41,7 +41,7 @@ export const termsOfService: LegalDocument = {
       heading: 'Monthly services',
       blocks: [
         {
-          text: 'For a service that keeps running, such as the phone assistant, the quote names what the monthly price includes, which fees of other providers come on top, how long the contract runs, and how it is cancelled.',
+          text: 'For a service that keeps running, the quote names what the monthly price includes, which fees of other providers come on top, how long the contract runs, and how it is cancelled.',
         },
         { text: '[Your rules on term, notice, outages and changes of price, checked by a lawyer]' },
       ],
