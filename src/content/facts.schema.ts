@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { LEGAL_COUNTRIES, LEGAL_DETAILS } from '#shared/legal-details.ts';
 import { PRICE_KINDS } from '#shared/prices.ts';
-import { choice, group, line, list, money, number, text } from './fields.schema.ts';
+import { choice, date, group, line, list, money, number, text } from './fields.schema.ts';
 
 const OWN_NAME = /^[a-z][a-zA-Z0-9]{0,39}$/;
 
@@ -42,6 +42,9 @@ export const Facts = z.object({
   }),
   legal: group('Who you are in legal texts', {
     name: line('Name of the business or person'),
+    since: date('Legal texts apply from', {
+      hint: 'Imprint, privacy policy, cookie policy and terms show no earlier date.',
+    }).optional(),
     country: choice('Country', LEGAL_COUNTRIES).optional(),
     address: text('Postal address', { max: 300 }).optional(),
     phone: line(LEGAL_DETAILS.phone, {

@@ -158,10 +158,10 @@ export function money(label: string, hint?: string) {
 }
 
 /** A calendar day as `2025-06-10`. */
-export function date(label: string) {
+export function date(label: string, { hint }: { hint?: string } = {}) {
   return z.iso
     .date('Please give a day as 2025-06-10')
-    .register(z.globalRegistry, { label, control: 'date' } satisfies FieldMeta);
+    .register(z.globalRegistry, { label, control: 'date', ...(hint && { hint }) } satisfies FieldMeta);
 }
 
 /**

@@ -155,6 +155,18 @@ test('legal pages: an owner chooses a condition in the editor; the German exampl
   }
 });
 
+test('legal pages: no date before the day from which the owner’s texts apply', async () => {
+  const { call, read } = await createSite();
+  expect(await read('/terms-of-service')).toContain('June 10, 2025');
+  const { body } = await call('GET', '/api/captain/content/facts');
+  const data = { ...body.published, legal: { ...body.published.legal, since: '2026-11-29' } };
+  const { body: saved } = await call('PUT', '/api/captain/content/facts/draft', { version: body.version, data });
+  await call('POST', '/api/captain/content/facts/publish', { version: saved.version });
+  const terms = await read('/terms-of-service');
+  expect(terms.match(/November 29, 2026/g)).toHaveLength(2);
+  expect(terms).not.toContain('June 10, 2025');
+});
+
 test('the imprint is public from when an address is given, and says what applies in the country', async () => {
   const { app, call, read } = await createSite();
   expect((await app.request('/imprint')).status).toBe(404);

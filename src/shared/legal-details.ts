@@ -3,7 +3,7 @@ export const LEGAL_COUNTRIES = {
   de: 'Germany',
   at: 'Austria',
   ch: 'Switzerland',
-  other: 'Another country',
+  other: 'Another country, such as the United Kingdom',
 } as const;
 export type LegalCountry = keyof typeof LEGAL_COUNTRIES;
 

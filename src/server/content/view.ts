@@ -5,6 +5,7 @@ import type { HomeDocument } from '#content/home.schema.ts';
 import type { LandingDocument } from '#content/landing.schema.ts';
 import { errors } from '#content/languages/en/errors.ts';
 import { forms } from '#content/languages/en/forms.ts';
+import type { LegalDocument } from '#content/legal.schema.ts';
 import type { Service, ServicesDocument } from '#content/services.schema.ts';
 import type { AppContext, Content, ContentProblem, ContentView, LandingEntry } from '#server/context.ts';
 import { listSavedSettings } from '#server/settings/settings.ts';
@@ -24,6 +25,7 @@ import { jsonSchemaOf } from './json-schema.ts';
 import { pathsOf, repair, unknownParts, withDifferences } from './overrides.ts';
 import { listConnections, listRedirects, listStoredDocuments, type StoredDocument } from './queries.ts';
 import { customSources, findSources, type Source, type Sources } from './sources.ts';
+import { withoutUnwritten } from './unwritten.ts';
 import {
   meetingValues,
   missingFacts,
@@ -221,8 +223,12 @@ function createView(
   function show(text: object, source: Source): object {
     const given =
       source.key === 'answers' ? givenAnswers(text as AnswersDocument, source.base as AnswersDocument) : text;
-    const filled = fill(withoutMissing(missing, given), values);
-    const document = isLegal(source.key) ? withoutUnmet(filled, met) : withoutHiddenSections(filled);
+    // Who writes the page sees what is left to write.
+    const written = source.key === draftOf ? given : withoutUnwritten(given);
+    const filled = fill(withoutMissing(missing, written), values);
+    const document = isLegal(source.key)
+      ? sinceThen(withoutUnmet(filled as LegalDocument, met), facts.legal.since)
+      : withoutHiddenSections(filled);
     if (!hasHidden) return document;
     const own = 'path' in text ? String(text.path) : paths.home;
     const isClosed = (href: string) => isHidden(href.startsWith('#') ? own + href : href);
@@ -372,6 +378,16 @@ function withoutHiddenSections(document: object): object {
   if ('parts' in document) return { ...document, parts: (document as HomeDocument).parts.filter(isSeen) };
   if (!('homeLink' in document)) return document;
   return { ...document, sections: (document as LandingDocument).sections.filter(isSeen) };
+}
+
+/** A legal text with no date before the day from which the owner's legal texts apply. */
+function sinceThen(text: LegalDocument, since = ''): LegalDocument {
+  const { effectiveDate, lastUpdated } = text;
+  return {
+    ...text,
+    effectiveDate: since > effectiveDate ? since : effectiveDate,
+    lastUpdated: since > lastUpdated ? since : lastUpdated,
+  };
 }
 
 function isLegal(key: string): boolean {

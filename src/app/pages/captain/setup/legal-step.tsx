@@ -14,6 +14,7 @@ import type { Facts } from '#content/facts.schema.ts';
 import { contentCalls } from '#shared/content.calls.ts';
 import type { EditedDocumentJson } from '#shared/content.schema.ts';
 import { LEGAL_COUNTRIES, LEGAL_DETAILS, type LegalCountry, type LegalDetail } from '#shared/legal-details.ts';
+import { localClock, ownTimezone } from '#shared/local-clock.ts';
 import { paths } from '#shared/paths.ts';
 import { changeDocument, textOf } from './change-document.ts';
 import { StepForm, type StepProps } from './step-form.tsx';
@@ -22,7 +23,7 @@ type Legal = Facts['legal'];
 
 const OF_BUSINESS: LegalDetail[] = ['register', 'vatId', 'taxNumber', 'responsible', 'dataProtection'];
 const OF_PROFESSION: LegalDetail[] = ['profession', 'chamber', 'rules', 'authority', 'insurance'];
-const FIELDS = ['country', 'address', 'phone', ...OF_BUSINESS, ...OF_PROFESSION] as const;
+const FIELDS = ['since', 'country', 'address', 'phone', ...OF_BUSINESS, ...OF_PROFESSION] as const;
 /** Details of several lines. */
 const LONG: LegalDetail[] = ['rules', 'insurance', 'chamber', 'authority', 'responsible', 'dataProtection'];
 
@@ -106,7 +107,7 @@ function LegalForm({ call, legal, ...props }: LegalFormProps) {
         label="Country of the business"
         hint={
           country === 'other'
-            ? 'The texts know the law of Germany, Austria and Switzerland only. Add what the law of your country requires to the texts below.'
+            ? 'The texts know the law of Germany, Austria and Switzerland only. Elsewhere, for example in the United Kingdom, add what the law of your country requires to the texts below.'
             : 'The texts name the law of that country.'
         }
         value={country}
@@ -133,6 +134,13 @@ function LegalForm({ call, legal, ...props }: LegalFormProps) {
         type="tel"
         autoComplete="off"
         defaultValue={legal.phone}
+      />
+      <TextField
+        name="legal.since"
+        label="Legal texts apply from"
+        hint="Imprint, privacy policy, cookie policy and terms show no earlier date."
+        type="date"
+        defaultValue={legal.since ?? localClock(Date.now(), ownTimezone()).date}
       />
       {OF_BUSINESS.map(fieldOf)}
       <Checkbox

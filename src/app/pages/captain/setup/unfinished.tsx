@@ -25,6 +25,11 @@ export function Unfinished({ left, onChange }: UnfinishedProps) {
       <h2 id="unfinished-title" className="text-title">
         {missing > 0 ? `Still to be filled in: ${count(missing, 'field')}` : 'Nothing is missing'}
       </h2>
+      {left.groups.some(({ reason }) => reason === 'placeholder') && (
+        <p className="mt-1 max-w-text text-mute">
+          Paragraphs and sentences that are wholly in brackets are not shown to visitors.
+        </p>
+      )}
       {missing < left.count && (
         <p className="mt-1 max-w-text text-mute">
           {count(left.count - missing, 'text')} came with the site. Read them once, page by page, and change what does

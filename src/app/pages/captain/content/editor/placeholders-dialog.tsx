@@ -23,7 +23,10 @@ interface PlaceholdersDialogProps {
 export function PlaceholdersDialog({ fields, onPublish, onReveal, onClose }: PlaceholdersDialogProps) {
   return (
     <Dialog title="Publish with placeholders?" onClose={onClose}>
-      <p>Visitors would read these texts, which are not filled in yet:</p>
+      <p>
+        These texts are not filled in yet. Visitors do not see a paragraph or sentence that is wholly in brackets, but
+        all others:
+      </p>
       <ul className="mt-4 border-paper-rule border-t">
         {fields.map(({ path, value }) => (
           <li key={path} className="border-paper-rule border-b">

@@ -1,0 +1,38 @@
+/** A text that is a note to the owner: `[Your rules on liability]`. */
+const NOTE = /^\s*\[[^\]\n]{2,}\]\s*$/;
+/** A sentence that is one: `[What you do, and since when.]` */
+const SENTENCE = /(?<=^|\s)\[[^\]\n]*[.!?]\](?=\s|$)/g;
+
+/**
+ * A document without what its owner has still to write: sentences in brackets, items of lists whose text is in brackets, and items whose
+ * lists are empty then. A text that would be empty stays.
+ */
+export function withoutUnwritten<T>(document: T): T {
+  if (typeof document === 'string') return (withoutNotes(document) || document) as T;
+  if (document === null || typeof document !== 'object') return document;
+  if (Array.isArray(document)) {
+    return document.flatMap((item) => {
+      const written = withoutUnwritten(item);
+      return isUnwritten(item) || isEmptied(item, written) ? [] : [written];
+    }) as T;
+  }
+  return Object.fromEntries(Object.entries(document).map(([key, part]) => [key, withoutUnwritten(part)])) as T;
+}
+
+function withoutNotes(text: string): string {
+  return text.includes('[') && !NOTE.test(text) ? text.replace(SENTENCE, '').trim() : text;
+}
+
+function isUnwritten(item: unknown): boolean {
+  if (typeof item === 'string') return NOTE.test(item) || withoutNotes(item) === '';
+  const { label, title = label, text = title } = (item ?? {}) as Record<string, unknown>;
+  return typeof text === 'string' && isUnwritten(text);
+}
+
+function isEmptied(item: unknown, written: unknown): boolean {
+  if (item === null || typeof item !== 'object') return false;
+  return Object.entries(item).some(
+    ([key, part]) =>
+      Array.isArray(part) && part.length > 0 && (written as Record<string, unknown[]>)[key]?.length === 0,
+  );
+}
