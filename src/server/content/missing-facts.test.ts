@@ -89,3 +89,14 @@ test('what is still in brackets is left out of the page until it is written, and
   await call('POST', '/api/captain/content/terms-of-service/publish', { version: draft.body.version });
   expect(await texts('/terms-of-service')).toMatch(/Liability[\s\S]*liable without limit/);
 });
+
+test('texts say how the first call takes place, as its meeting type does', async () => {
+  const { call, read } = await setUp();
+  await call('POST', '/api/captain/starters/automation', { language: 'de' });
+  expect(await read('/calendar')).toContain('Per Video oder Telefon');
+  const { body: types } = await call('GET', '/api/captain/meeting-types');
+  const { id } = types.find(({ slug }: { slug: string }) => slug === 'consultation');
+  expect((await call('PUT', `/api/captain/meeting-types/${id}`, { location: '+49 761 123456' })).status).toBe(200);
+  expect(await read('/calendar')).toContain('Am Telefon');
+  for (const path of ['/', '/about', '/calendar']) expect(await read(path)).not.toMatch(/per Video|Video oder/i);
+});

@@ -43,17 +43,16 @@ const UNKNOWN_CONFIGURATION = Object.fromEntries(
   ].map((name) => [name, '']),
 );
 
-const NO_LENGTHS = Object.fromEntries(SITE_MEETINGS.map((slug) => [`meeting.${slug}`, '']));
+const NO_MEETINGS = Object.fromEntries([...SITE_MEETINGS, 'way', 'Way'].map((name) => [`meeting.${name}`, '']));
 
 const NO_LEGAL_DETAILS = Object.fromEntries(
   ['country', 'address', ...Object.keys(LEGAL_DETAILS)].map((name) => [`legal.${name}`, '']),
 );
 
-/** Values for the lengths of the site's own meetings. @param minutes in the order of `SITE_MEETINGS`. */
-export function meetingValues(minutes: readonly number[], site: Site): PlaceholderValues {
-  return Object.fromEntries(
-    SITE_MEETINGS.map((slug, index) => [`meeting.${slug}`, formatNumber(minutes[index] ?? 0, site)]),
-  );
+/** Values for the lengths of the site's own meetings, and how the first takes place. @param minutes in the order of `SITE_MEETINGS`. */
+export function meetingValues(minutes: readonly number[], way: string, site: Site): PlaceholderValues {
+  const lengths = SITE_MEETINGS.map((slug, index) => [`meeting.${slug}`, formatNumber(minutes[index] ?? 0, site)]);
+  return { ...Object.fromEntries(lengths), 'meeting.way': way, 'meeting.Way': capitalized(way) };
 }
 
 /** Values for the names of single services: `{services.ID}`. Later ones win. */
@@ -63,7 +62,7 @@ export function serviceNames(services: readonly Pick<Service, 'id' | 'name'>[]):
 
 /** The values, with an empty text for each that is not known yet: optional facts, and what follows from configuration, meeting types and services. */
 export function withEmptyValues(values: PlaceholderValues): PlaceholderValues {
-  return { ...NO_LEGAL_DETAILS, ...UNKNOWN_CONFIGURATION, ...NO_LENGTHS, ...NO_SERVICES, ...values };
+  return { ...NO_LEGAL_DETAILS, ...UNKNOWN_CONFIGURATION, ...NO_MEETINGS, ...NO_SERVICES, ...values };
 }
 
 /** Placeholders of what there is nothing to say about: facts that are 0, prices that are not given, no phone numbers, a session that is not offered. */

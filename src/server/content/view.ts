@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { AnswersDocument } from '#content/answers.schema.ts';
+import type { BookingDocument } from '#content/booking.schema.ts';
 import type { DocumentKey, Documents } from '#content/documents.schema.ts';
 import type { HomeDocument } from '#content/home.schema.ts';
 import type { LandingDocument } from '#content/landing.schema.ts';
@@ -11,7 +12,7 @@ import type { AppContext, Content, ContentProblem, ContentView, LandingEntry } f
 import { listSavedSettings } from '#server/settings/settings.ts';
 import { isShown, withoutUnmet } from '#shared/conditions.ts';
 import { legalConditions } from '#shared/legal-details.ts';
-import { SITE_MEETINGS } from '#shared/meeting-types.ts';
+import { type PlaceKind, placeKind, SITE_MEETINGS } from '#shared/meeting-types.ts';
 import { LEGAL_PAGES, paths } from '#shared/paths.ts';
 import { fill, placeholdersIn } from '#shared/placeholders.ts';
 import { anchorOf, anchorsOf, HOME_ANCHORS } from '#shared/sections.ts';
@@ -50,7 +51,9 @@ export async function loadContent(
     const redirects = new Map((await listRedirects(ctx.db)).map(({ path, key }) => [path, key]));
     const meetings = ctx.meetingTypes.list();
     const hiddenMeetings = meetings.flatMap(({ slug, isActive }) => (isActive ? [] : paths.meeting(slug)));
-    const meetingMinutes = SITE_MEETINGS.map((slug) => meetings.find((type) => type.slug === slug)?.minutes ?? 0);
+    const own = SITE_MEETINGS.map((slug) => meetings.find((type) => type.slug === slug));
+    const meetingMinutes = own.map((type) => type?.minutes ?? 0);
+    const meetingPlace = placeKind(own[0]?.location ?? '');
     // As stored: the settings in memory are read anew after the texts, so that no page is drawn without the schemas it needs.
     const hasNoNumber = (await listSavedSettings(ctx.db)).get('demo_phone') === '';
     const hidesNothing = hiddenMeetings.length === 0 && !hasNoNumber;
@@ -64,6 +67,7 @@ export async function loadContent(
       connections,
       hiddenMeetings,
       meetingMinutes,
+      meetingPlace,
       schemas: isDefault ? undefined : await import('./definitions.ts'),
     };
   };
@@ -123,6 +127,8 @@ interface ContentState {
   hiddenMeetings: readonly string[];
   /** Lengths of `SITE_MEETINGS`. */
   meetingMinutes: readonly number[];
+  /** Of the first of them. */
+  meetingPlace: PlaceKind;
   schemas: typeof import('./definitions.ts') | undefined;
 }
 
@@ -134,6 +140,7 @@ function publicPart({
   connections,
   hiddenMeetings,
   meetingMinutes,
+  meetingPlace,
 }: ContentState): unknown {
   const texts = stored
     .filter(({ published, publishAt }) => published !== null || publishAt !== null)
@@ -141,7 +148,7 @@ function publicPart({
     .map(({ key, template, published, publishAt, draft }) =>
       JSON.stringify([key, template, published, publishAt, publishAt === null ? null : draft]),
     );
-  return { texts, redirects, connections, hiddenMeetings, meetingMinutes, starter: starter.choice };
+  return { texts, redirects, connections, hiddenMeetings, meetingMinutes, meetingPlace, starter: starter.choice };
 }
 
 /** @param draftOf the document whose draft is shown in place of its published text. */
@@ -157,6 +164,7 @@ function createView(
   const { sourceOf, textOf } = texts;
 
   const facts = textOf(sourceOf('facts')) as Documents['facts'];
+  const { ways } = textOf(sourceOf('booking')) as BookingDocument;
   const disclosure = settings.disclosure();
   const legal = legalConditions(facts.legal, fill(facts.legal.name, siteValues(site)), site.ownerName);
   const met = new Set([...disclosure.met, ...connections, ...legal]);
@@ -167,7 +175,7 @@ function createView(
   const missing = missingFacts(facts, site, hasStrategySession);
   const ownValues = {
     ...withEmptyValues(placeholderValues(site, facts)),
-    ...meetingValues(state.meetingMinutes, site),
+    ...meetingValues(state.meetingMinutes, ways[state.meetingPlace], site),
     ...disclosure.values,
   };
 

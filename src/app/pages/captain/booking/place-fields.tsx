@@ -1,15 +1,15 @@
 import { useState } from 'react';
 import { SelectField, TextField, textIn } from '#app/pages/captain/parts/forms.tsx';
 import type { MeetingType } from '#shared/meeting-types.schema.ts';
-import { MEETING_MAX, PLACE_QUESTION } from '#shared/meeting-types.ts';
+import { MEETING_MAX, PLACE_QUESTION, type PlaceKind, placeKind } from '#shared/meeting-types.ts';
 
-const KINDS = {
+const KINDS: Record<PlaceKind | 'asked', string> = {
   none: 'I tell visitors later',
   link: 'A video link',
   phone: 'A phone number',
   address: 'An address',
   asked: 'The visitor says where',
-} as const;
+};
 type Kind = keyof typeof KINDS;
 
 const HINTS = {
@@ -31,7 +31,7 @@ interface PlaceFieldsProps {
 export function PlaceFields({ type, errorAt }: PlaceFieldsProps) {
   const question = type?.questions.find(({ id }) => id === PLACE_QUESTION)?.label;
   const location = type?.location ?? '';
-  const [kind, setKind] = useState<Kind>(() => (location === '' && question ? 'asked' : kindOf(location)));
+  const [kind, setKind] = useState<Kind>(() => (location === '' && question ? 'asked' : placeKind(location)));
   const [given, setGiven] = useState(location);
   return (
     <>
@@ -61,12 +61,6 @@ export function PlaceFields({ type, errorAt }: PlaceFieldsProps) {
       )}
     </>
   );
-}
-
-function kindOf(location: string): Kind {
-  if (location === '') return 'none';
-  if (/^https?:/i.test(location)) return 'link';
-  return /^[+\d][\d ()./-]{4,}$/.test(location) ? 'phone' : 'address';
 }
 
 /** The question for the place, where the visitor names it. */

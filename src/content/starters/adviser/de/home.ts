@@ -87,7 +87,7 @@ export const home = {
       {
         label: 'Kostenloses Erstgespräch',
         href: '/calendar',
-        note: '{meeting.consultation} Minuten, telefonisch oder per Video',
+        note: '{meeting.consultation} Minuten, {meeting.way}',
       },
       {
         label: 'Zweite Meinung',

@@ -84,7 +84,7 @@ export const home = {
     lead: 'Two or three sentences will do, and the date by which you have to reply if there is a letter. I do not need papers yet.',
     promise: { figure: '1 working day', text: 'until you hear from me' },
     bookings: [
-      { label: 'Free first talk', href: '/calendar', note: '{meeting.consultation} minutes, by phone or video' },
+      { label: 'Free first talk', href: '/calendar', note: '{meeting.consultation} minutes, {meeting.way}' },
       {
         label: 'Second opinion',
         href: '/strategy-session',

@@ -11,7 +11,7 @@ export const about = {
   lead: 'Ich bin {ownerName}. Ich richte in {area.name} und darüber hinaus KI und Automatisierung für {own.kundschaft} ein.',
   stats: [
     { figure: '1', label: 'Person', detail: 'Wer mit Ihnen spricht, richtet es auch ein.' },
-    { figure: '{meeting.consultation}', label: 'Minuten Erstgespräch', detail: 'Kostenlos, per Video oder Telefon.' },
+    { figure: '{meeting.consultation}', label: 'Minuten Erstgespräch', detail: 'Kostenlos, {meeting.way}.' },
     { figure: '{years.it}', label: 'Jahre Erfahrung', detail: 'Mit Programmen, die im Alltag halten müssen.' },
   ],
   story: {
@@ -50,7 +50,7 @@ export const about = {
       {
         label: 'Erstgespräch buchen',
         href: '/calendar',
-        detail: '{meeting.consultation} Minuten, kostenlos, per Video oder Telefon.',
+        detail: '{meeting.consultation} Minuten, kostenlos, {meeting.way}.',
       },
     ],
   },

@@ -348,7 +348,7 @@ export const answers: AnswersDocument = {
     title: 'Was passiert im Erstgespräch?',
     phrasings: ['Ist das erste Gespräch kostenlos?', 'Wie lange dauert das Erstgespräch?', 'Worüber reden wir?'],
     answer:
-      'In {meeting.consultation} Minuten per Video oder Telefon erzählen Sie, was Zeit kostet, und ich sage, was sich machen lässt und was nicht. Es ist kostenlos und verpflichtet zu nichts.',
+      'In {meeting.consultation} Minuten {meeting.way} erzählen Sie, was Zeit kostet, und ich sage, was sich machen lässt und was nicht. Es ist kostenlos und verpflichtet zu nichts.',
     link: BOOK,
     next: ['termin', 'mitarbeit'],
     isActive: true,

@@ -5,12 +5,12 @@ export const calendar = {
   meta: {
     title: 'Kostenloses Erstgespräch mit {ownerName}',
     description:
-      '{meeting.consultation} Minuten per Video oder Telefon: Sie erzählen, was Zeit kostet, und erfahren, was sich automatisieren lässt. Kostenlos.',
+      '{meeting.consultation} Minuten {meeting.way}: Sie erzählen, was Zeit kostet, und erfahren, was sich automatisieren lässt. Kostenlos.',
   },
   eyebrow: 'Erstgespräch',
   heading: 'Lernen wir uns kennen',
   lead: 'Sie erzählen, was in Ihrem Betrieb Zeit kostet; vorbereiten müssen Sie nichts. Danach wissen Sie, ob KI oder Automatisierung dabei hilft und was der nächste Schritt wäre.',
-  facts: ['{meeting.consultation} Minuten', 'Kostenlos', 'Video oder Telefon'],
+  facts: ['{meeting.consultation} Minuten', 'Kostenlos', '{meeting.Way}'],
   sections: [],
   scheduler: {
     title: 'Zeit für das Erstgespräch wählen',

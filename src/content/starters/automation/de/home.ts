@@ -41,9 +41,7 @@ export const home = {
       steps: [
         {
           title: 'Erzählen',
-          details: [
-            '{meeting.consultation} Minuten per Video oder Telefon, kostenlos. Sie sagen, was Sie Zeit kostet.',
-          ],
+          details: ['{meeting.consultation} Minuten {meeting.way}, kostenlos. Sie sagen, was Sie Zeit kostet.'],
         },
         {
           title: 'Entscheiden',
@@ -145,6 +143,6 @@ export const home = {
     title: 'Was kostet Sie gerade Zeit?',
     lead: 'Zwei Sätze genügen: was Sie machen, und was Sie gern los wären.',
     promise: { figure: 'Persönlich', text: 'Ihre Nachricht liest und beantwortet {ownerName}' },
-    bookings: [{ ...BOOK, note: '{meeting.consultation} Minuten, kostenlos, per Video oder Telefon' }],
+    bookings: [{ ...BOOK, note: '{meeting.consultation} Minuten, kostenlos, {meeting.way}' }],
   },
 } satisfies PartOf<HomeDocument>;

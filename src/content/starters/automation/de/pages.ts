@@ -2,7 +2,7 @@ import type { Starter } from '#content/starters/starter.ts';
 
 const BOOK = { label: 'Erstgespräch buchen', href: '/calendar' };
 const HOME = { label: 'Zur Startseite', position: 'top' } as const;
-const FREE = '{meeting.consultation} Minuten per Video oder Telefon, kostenlos.';
+const FREE = '{meeting.consultation} Minuten {meeting.way}, kostenlos.';
 
 /** A page for each of the larger services. */
 export const pages: Starter['pages'] = {

@@ -11,7 +11,7 @@ export const about = {
   lead: 'I am {ownerName}. I set up AI and automation for {own.customers}, in {area.name} and beyond.',
   stats: [
     { figure: '1', label: 'Person', detail: 'You talk to the person who sets it up.' },
-    { figure: '{meeting.consultation}', label: 'Minutes for a first call', detail: 'Free, by video or phone.' },
+    { figure: '{meeting.consultation}', label: 'Minutes for a first call', detail: 'Free, {meeting.way}.' },
     { figure: '{years.it}', label: 'Years of experience', detail: 'With programs that have to hold up every day.' },
   ],
   story: {
@@ -50,7 +50,7 @@ export const about = {
       {
         label: 'Book a first call',
         href: '/calendar',
-        detail: '{meeting.consultation} minutes, free, by video or phone.',
+        detail: '{meeting.consultation} minutes, free, {meeting.way}.',
       },
     ],
   },

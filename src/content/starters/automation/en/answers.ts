@@ -346,7 +346,7 @@ export const answers: AnswersDocument = {
     title: 'What happens in the first call?',
     phrasings: ['Is the first call free?', 'How long is the first call?', 'What do we talk about?'],
     answer:
-      'In {meeting.consultation} minutes by video or phone you say what takes up time, and I say what can be done and what cannot. It is free and commits you to nothing.',
+      'In {meeting.consultation} minutes {meeting.way} you say what takes up time, and I say what can be done and what cannot. It is free and commits you to nothing.',
     link: BOOK,
     next: ['appointment', 'your-part'],
     isActive: true,

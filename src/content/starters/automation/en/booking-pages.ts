@@ -5,12 +5,12 @@ export const calendar = {
   meta: {
     title: 'Free first call with {ownerName}',
     description:
-      '{meeting.consultation} minutes by video or phone: you tell me what takes up time, and hear what can run by itself. Free, without obligation.',
+      '{meeting.consultation} minutes {meeting.way}: you tell me what takes up time, and hear what can run by itself. Free, without obligation.',
   },
   eyebrow: 'First call',
   heading: 'Let us get to know each other',
   lead: 'You tell me what takes up time in your business; there is nothing to prepare. Afterwards you know whether AI or automation can help, and what the next step would be.',
-  facts: ['{meeting.consultation} minutes', 'Free', 'Video or phone'],
+  facts: ['{meeting.consultation} minutes', 'Free', '{meeting.Way}'],
   sections: [],
   scheduler: {
     title: 'Choose a time for the first call',

@@ -40,7 +40,7 @@ export const home = {
       steps: [
         {
           title: 'Tell me',
-          details: ['{meeting.consultation} minutes by video or phone, free. You say what takes up your time.'],
+          details: ['{meeting.consultation} minutes {meeting.way}, free. You say what takes up your time.'],
         },
         {
           title: 'Decide',
@@ -138,6 +138,6 @@ export const home = {
     title: 'What takes up your time?',
     lead: 'Two sentences are enough: what you do, and what you would like to be rid of.',
     promise: { figure: 'In person', text: '{ownerName} reads and answers your message' },
-    bookings: [{ ...BOOK, note: '{meeting.consultation} minutes, free, by video or phone' }],
+    bookings: [{ ...BOOK, note: '{meeting.consultation} minutes, free, {meeting.way}' }],
   },
 } satisfies PartOf<HomeDocument>;

@@ -2,7 +2,7 @@ import type { Starter } from '#content/starters/starter.ts';
 
 const BOOK = { label: 'Book a first call', href: '/calendar' };
 const HOME = { label: 'Back to the home page', position: 'top' } as const;
-const FREE = '{meeting.consultation} minutes by video or phone, free.';
+const FREE = '{meeting.consultation} minutes {meeting.way}, free.';
 
 /** A page for each of the larger services. */
 export const pages: Starter['pages'] = {
