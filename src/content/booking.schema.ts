@@ -15,12 +15,6 @@ export const BookingDocument = z.object({
     consultation: line('30 minutes', { max: 60 }),
     strategy: line('60 minutes', { max: 60 }),
   }),
-  ways: group('How the first call takes place: {meeting.way} in texts, {meeting.Way} where it begins a sentence', {
-    none: line('While its meeting type has no place', { max: 60 }),
-    link: line('By video', { max: 60 }),
-    phone: line('By phone', { max: 60 }),
-    address: line('At an address', { max: 60 }),
-  }),
   embed: group('Calendar of the scheduling service', {
     loading: line('While it loads', { max: 60 }),
     thirdParty: text('Note below it', { max: 300 }),

@@ -55,6 +55,12 @@ export const MailsDocument = z.object({
     online: line('Link to the same text on the site', { max: 60 }),
     unsubscribe: line('Link to unsubscribe', { max: 60 }),
   }),
+  ways: group('How the first call takes place: {meeting.way} in texts, {meeting.Way} where it begins a sentence', {
+    none: line('While its meeting type has no place', { max: 60 }),
+    link: line('By video', { max: 60 }),
+    phone: line('By phone', { max: 60 }),
+    address: line('At an address', { max: 60 }),
+  }),
   meetings: group('Names of the calls in mails and calendar entries', {
     consultation: meeting('Free consultation'),
     strategy: meeting('Strategy session'),

@@ -25,15 +25,6 @@ export type QuestionKind = keyof typeof QUESTION_KINDS;
 /** Id of the question for a place that the visitor names. */
 export const PLACE_QUESTION = 'place';
 
-/** A fixed place: none, a video link, a phone number or an address. */
-export type PlaceKind = 'none' | 'link' | 'phone' | 'address';
-
-export function placeKind(location: string): PlaceKind {
-  if (location === '') return 'none';
-  if (/^https?:/i.test(location)) return 'link';
-  return /^[+\d][\d ()./-]{4,}$/.test(location) ? 'phone' : 'address';
-}
-
 /** A meeting's place as it is shown before booking: of a link only the host, since the link is for those who have booked. */
 export function publicPlace(location: string): string {
   return location.replace(/https?:\/\/[^\s/]+\S*/gi, (link) => (URL.canParse(link) ? new URL(link).host : ''));

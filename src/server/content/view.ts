@@ -1,19 +1,20 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { AnswersDocument } from '#content/answers.schema.ts';
-import type { BookingDocument } from '#content/booking.schema.ts';
 import type { DocumentKey, Documents } from '#content/documents.schema.ts';
 import type { HomeDocument } from '#content/home.schema.ts';
 import type { LandingDocument } from '#content/landing.schema.ts';
 import { errors } from '#content/languages/en/errors.ts';
 import { forms } from '#content/languages/en/forms.ts';
 import type { LegalDocument } from '#content/legal.schema.ts';
+import type { MailsDocument } from '#content/mails.schema.ts';
 import type { Service, ServicesDocument } from '#content/services.schema.ts';
 import type { AppContext, Content, ContentProblem, ContentView, LandingEntry } from '#server/context.ts';
 import { listSavedSettings } from '#server/settings/settings.ts';
 import { isShown, withoutUnmet } from '#shared/conditions.ts';
 import { legalConditions } from '#shared/legal-details.ts';
-import { type PlaceKind, placeKind, SITE_MEETINGS } from '#shared/meeting-types.ts';
+import { SITE_MEETINGS } from '#shared/meeting-types.ts';
 import { LEGAL_PAGES, paths } from '#shared/paths.ts';
+import { type PlaceKind, placeKind } from '#shared/place-kind.ts';
 import { fill, placeholdersIn } from '#shared/placeholders.ts';
 import { anchorOf, anchorsOf, HOME_ANCHORS } from '#shared/sections.ts';
 import { shortName } from '#shared/services.ts';
@@ -164,7 +165,7 @@ function createView(
   const { sourceOf, textOf } = texts;
 
   const facts = textOf(sourceOf('facts')) as Documents['facts'];
-  const { ways } = textOf(sourceOf('booking')) as BookingDocument;
+  const { ways } = textOf(sourceOf('mails')) as MailsDocument;
   const disclosure = settings.disclosure();
   const legal = legalConditions(facts.legal, fill(facts.legal.name, siteValues(site)), site.ownerName);
   const met = new Set([...disclosure.met, ...connections, ...legal]);

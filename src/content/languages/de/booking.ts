@@ -2,7 +2,6 @@ import type { BookingDocument } from '#content/booking.schema.ts';
 import type { PartOf } from '#content/starters/starter.ts';
 
 export const booking = {
-  ways: { none: 'per Video oder Telefon', link: 'per Video', phone: 'am Telefon', address: 'persönlich' },
   embed: {
     loading: 'Kalender wird geladen …',
     thirdParty: 'Dieser Kalender kommt von einem externen Dienst, der eigene Cookies setzen kann.',

@@ -2,6 +2,7 @@ import type { MailsDocument } from '#content/mails.schema.ts';
 import type { PartOf } from '#content/starters/starter.ts';
 
 export const mails = {
+  ways: { none: 'per Video oder Telefon', link: 'per Video', phone: 'am Telefon', address: 'persönlich' },
   greeting: 'Guten Tag,',
   greetingAnonymous: 'Guten Tag,',
   contact: {

@@ -2,7 +2,6 @@ import type { BookingDocument } from '#content/booking.schema.ts';
 import type { PartOf } from '#content/starters/starter.ts';
 
 export const booking = {
-  ways: { none: 'by video or phone', link: 'by video', phone: 'by phone', address: 'in person' },
   embed: {
     loading: 'Loading the calendar...',
     thirdParty: 'This calendar comes from an outside scheduling service, which may set cookies of its own.',

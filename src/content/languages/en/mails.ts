@@ -2,6 +2,7 @@ import type { MailsDocument } from '#content/mails.schema.ts';
 import type { PartOf } from '#content/starters/starter.ts';
 
 export const mails = {
+  ways: { none: 'by video or phone', link: 'by video', phone: 'by phone', address: 'in person' },
   greeting: 'Hello {firstName},',
   greetingAnonymous: 'Hello,',
   contact: {

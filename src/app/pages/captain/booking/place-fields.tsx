@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { SelectField, TextField, textIn } from '#app/pages/captain/parts/forms.tsx';
 import type { MeetingType } from '#shared/meeting-types.schema.ts';
-import { MEETING_MAX, PLACE_QUESTION, type PlaceKind, placeKind } from '#shared/meeting-types.ts';
+import { MEETING_MAX, PLACE_QUESTION } from '#shared/meeting-types.ts';
+import { type PlaceKind, placeKind } from '#shared/place-kind.ts';
 
 const KINDS: Record<PlaceKind | 'asked', string> = {
   none: 'I tell visitors later',
