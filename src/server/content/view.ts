@@ -128,7 +128,7 @@ interface ContentState {
   hiddenMeetings: readonly string[];
   /** Lengths of `SITE_MEETINGS`. */
   meetingMinutes: readonly number[];
-  /** Of the first of them. */
+  /** Place of the first of them. */
   meetingPlace: PlaceKind;
   schemas: typeof import('./definitions.ts') | undefined;
 }
@@ -232,7 +232,7 @@ function createView(
   function show(text: object, source: Source): object {
     const given =
       source.key === 'answers' ? givenAnswers(text as AnswersDocument, source.base as AnswersDocument) : text;
-    // Who writes the page sees what is left to write.
+    // In a preview the owner sees what is left to write.
     const written = source.key === draftOf ? given : withoutUnwritten(given);
     const filled = fill(withoutMissing(missing, written), values);
     const document = isLegal(source.key)
