@@ -82,6 +82,20 @@ test('site draft: a failing model pauses it and says why; it goes on where it wa
   expect((await call('POST', `${BASE}/pause`)).status).toBe(409);
 });
 
+test('site draft: a page that is deleted meanwhile is left out', async () => {
+  const failure = { kind: 'status', status: 500 } as const;
+  const { call, read, reach } = await createSite(failure, failure, NOTHING);
+  const page = { template: 'landing', path: '/offer', title: 'Offer' };
+  expect((await call('POST', '/api/captain/content', page)).status).toBe(201);
+  await call('POST', BASE, { notes: NOTES });
+  await reach('paused');
+  expect((await read()).documents.map(({ key }) => key)).toContain('offer');
+  expect((await call('DELETE', '/api/captain/content/offer')).status).toBe(204);
+  await call('POST', `${BASE}/resume`);
+  await reach('done');
+  expect((await read()).documents.map(({ key }) => key)).not.toContain('offer');
+});
+
 test('site draft: the owner pauses it', async () => {
   const { call, read, reach } = await createSite({ kind: 'hang' });
   await call('POST', BASE, { notes: NOTES });

@@ -103,6 +103,12 @@ async function draftNext(ctx: AppContext): Promise<boolean> {
     if (document) await draftPart(ctx, stored, document);
   } catch (error) {
     if (!(error instanceof AppError)) throw error;
+    if (error.code === 'not_found') {
+      // The owner deleted it, or chose another starter.
+      const isLeft = ({ key }: Documents[number]) => key !== document?.key;
+      await update(ctx, (current) => ({ ...current, documents: current.documents.filter(isLeft) }));
+      return true;
+    }
     await update(ctx, (current) => ({ ...current, state: 'paused', problem: error.message }));
     return false;
   }
