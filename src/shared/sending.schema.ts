@@ -17,16 +17,18 @@ export type BounceKind = z.output<typeof BounceKind>;
 const SuppressionKind = z.enum([...BounceKind.options, 'manual', 'left']);
 export type SuppressionKind = z.output<typeof SuppressionKind>;
 
-/** When an issue is to go out; now, if no time is given or nothing is sent. */
+/** When an issue is to go out; now, if no time is given or nothing is sent. `version` is the one that was seen: a newer one is not sent. */
 export const SendInput = z
   .object({
     at: z.iso
       .datetime({ offset: true, error: DATE })
       .nullish()
       .transform((at) => (at ? toPlannedSeconds(new Date(at)) : undefined)),
+    version: z.number().int().nullish(),
   })
   .optional()
   .transform((input) => input ?? { at: undefined });
+export type SendInput = z.output<typeof SendInput>;
 
 /** Query of an issue's recipients. */
 export const RecipientsQuery = z.object({

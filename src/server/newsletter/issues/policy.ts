@@ -30,11 +30,15 @@ export function refuseChange(
   if (draftedBy !== undefined && state !== 'draft') {
     throw new AppError('conflict', 'This issue is planned: a person has to change it in Captain');
   }
-  if (version && version !== stored) {
-    throw new AppError('conflict', 'Somebody else saved this issue after you had opened it', {
-      issues: [{ path: 'version', message: 'There is a newer version' }],
-    });
-  }
+  refuseNewer(stored, version);
+}
+
+/** @throws AppError `conflict` when it was saved since it was opened. */
+export function refuseNewer(stored: number, version: number | null | undefined): void {
+  if (!version || version === stored) return;
+  throw new AppError('conflict', 'Somebody else saved this issue after you had opened it', {
+    issues: [{ path: 'version', message: 'There is a newer version' }],
+  });
 }
 
 /** @throws AppError `conflict` while it is being sent. */

@@ -5,7 +5,7 @@ import { sendingCalls } from '#shared/newsletter.calls.ts';
 import { cancelIssue, pauseIssue, readRecipients, resumeIssue, sendIssue } from './sending.ts';
 
 export const sendingRoutes = routes(sendingCalls, {
-  send: (ctx, { params, input }) => issueAfter(ctx, params.id, sendIssue(ctx, params.id, input.at)),
+  send: (ctx, { params, input }) => issueAfter(ctx, params.id, sendIssue(ctx, params.id, input)),
   pause: (ctx, { params }) => issueAfter(ctx, params.id, pauseIssue(ctx, params.id)),
   resume: (ctx, { params }) => issueAfter(ctx, params.id, resumeIssue(ctx, params.id)),
   cancel: (ctx, { params }) => issueAfter(ctx, params.id, cancelIssue(ctx, params.id)),

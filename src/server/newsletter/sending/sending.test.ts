@@ -68,6 +68,20 @@ test('ten calls at the same time start an issue once', async () => {
   expect((await act('send')).status).toBe(409);
 });
 
+test('an issue that somebody else has saved since it was opened is neither sent nor planned', async () => {
+  const { act, call, path, clock, drain, smtp, read } = await createSending(1);
+  const { version } = await read();
+  await call('PUT', path, { subject: 'Changed meanwhile' });
+  for (const input of [{ version }, { version, at: toIso(clock.now() + 60) }]) {
+    const refused = await act('send', input);
+    expect([refused.status, refused.body.message]).toEqual([409, expect.stringMatching(/^Somebody else saved/)]);
+  }
+  expect((await read()).state).toBe('draft');
+  expect((await act('send', { version: version + 1 })).status).toBe(200);
+  await drain();
+  expect(smtp.mails).toHaveLength(1);
+});
+
 test('nothing is started without subject, text, readers or mail', async () => {
   const { act, call, path, db } = await createSending(1);
   await call('PUT', path, { subject: '', content: ' ' });

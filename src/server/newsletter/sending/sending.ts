@@ -2,26 +2,27 @@ import type { AppContext } from '#server/context.ts';
 import type { Db } from '#server/db/open.ts';
 import { type AlertPayload, enqueue } from '#server/delivery/delivery.ts';
 import { getIssueRow } from '#server/newsletter/issues/issues.ts';
-import { refuseChanged, refuseEmpty, refuseStarted, STEPS } from '#server/newsletter/issues/policy.ts';
+import { refuseChanged, refuseEmpty, refuseNewer, refuseStarted, STEPS } from '#server/newsletter/issues/policy.ts';
 import { publishIssue } from '#server/newsletter/issues/publishing.ts';
 import type { IssueRow } from '#server/newsletter/issues/queries.ts';
 import { countAudience } from '#server/newsletter/subscribers/audience-queries.ts';
 import { withoutAddresses } from '#server/people/people.ts';
 import { AppError } from '#shared/errors.ts';
-import type { ListedRecipient, RecipientState } from '#shared/sending.schema.ts';
+import type { ListedRecipient, RecipientState, SendInput } from '#shared/sending.schema.ts';
 import { toIso, type UnixSeconds } from '#shared/time.ts';
 import { changeState, insertRecipients, listRecipients, retryRefusedInRun } from './queries.ts';
 
 /**
  * Sends an issue now, or plans it for `at`. Of several calls at the same time one starts it.
  *
- * @throws AppError `bad_request` without subject or text; `conflict` when it was sent before, nobody would get it, no mail is set up, or the
- *   newsletter is stopped.
+ * @throws AppError `bad_request` without subject or text; `conflict` when it was sent before, was saved after `version`, nobody would get it, no
+ *   mail is set up, or the newsletter is stopped.
  */
-export async function sendIssue(ctx: AppContext, id: number, at: UnixSeconds | undefined): Promise<void> {
+export async function sendIssue(ctx: AppContext, id: number, { at, version }: SendInput): Promise<void> {
   const issue = await getIssueRow(ctx.db, id);
   refuseUnsendable(ctx, issue);
-  if (at !== undefined && at > ctx.clock.now()) return plan(ctx, id, at);
+  refuseNewer(issue.version, version);
+  if (at !== undefined && at > ctx.clock.now()) return plan(ctx, id, at, version);
   if ((await countAudience(ctx.db, issue.audience)) === 0) {
     throw new AppError('conflict', 'Nobody would get this issue: no subscriber is in its audience');
   }
@@ -53,10 +54,11 @@ export async function startIssue(ctx: AppContext, issue: IssueRow): Promise<void
   ctx.outbox.wake();
 }
 
-async function plan(ctx: AppContext, id: number, at: UnixSeconds): Promise<void> {
+async function plan(ctx: AppContext, id: number, at: UnixSeconds, version: SendInput['version']): Promise<void> {
   await ctx.db.transaction().execute(async (trx) => {
     const current = await getIssueRow(trx, id);
     refuseStarted(current);
+    refuseNewer(current.version, version);
     refuseEmpty(current);
     await changeState(trx, id, [current.state], { state: 'scheduled', sendAt: at });
   });

@@ -40,7 +40,9 @@ export function SendDialog({ issue, onSent, onClose }: SendDialogProps) {
     if (at && new Date(at).getTime() <= Date.now()) {
       throw new InvalidField('at', 'Please give a time in the future, or none to send now');
     }
-    await captainApi.call(sendingCalls.send, { params, input: at ? { at: new Date(at).toISOString() } : {} });
+    const { version } = issue;
+    const input = at ? { at: new Date(at).toISOString(), version } : { version };
+    await captainApi.call(sendingCalls.send, { params, input });
     clear();
     toast({ title: at ? 'Issue scheduled' : 'Issue started', description: issue.subject });
     onSent();
