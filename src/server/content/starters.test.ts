@@ -89,6 +89,19 @@ test('starters: another language changes texts, language, region and currency; u
   expect(ctx.content.starter().language).toBe('de');
 });
 
+test('starters: one that is chosen again, and changes nothing, leaves the way back to the texts before', async () => {
+  const { call, publish, ctx } = await openCaptain();
+  await publish('home', withTitle('Mine alone'));
+  for (let count = 0; count < 2; count += 1) {
+    expect((await call('POST', `${BASE}/starters/adviser`, { language: 'en' })).status).toBe(200);
+  }
+  const file = (await call('GET', `${BASE}/content/export`)).body;
+  expect((await call('POST', `${BASE}/content/import`, file)).status).toBe(200);
+  expect((await call('GET', `${BASE}/last-change`)).body).toMatchObject({ kind: 'starter', changedSince: [] });
+  expect((await call('POST', `${BASE}/last-change/undo`)).status).toBe(200);
+  expect(ctx.content.get('home').hero.title).toBe('Mine alone');
+});
+
 test('starters: facts and look of the owner, drafts as versions and own pages stay', async () => {
   const { call, publish, ctx } = await openCaptain();
   const own = [{ name: 'hourlyRate', value: '150' }];

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { isDeepStrictEqual } from 'node:util';
 import type { LandingDocument } from '#content/landing.schema.ts';
 import type { AppContext } from '#server/context.ts';
 import type { Db } from '#server/db/open.ts';
@@ -74,12 +75,12 @@ export interface SiteChange<T> {
   result: T;
 }
 
-/** Ends the transaction of a dry run. */
+/** Ends the transaction of a dry run, and of what changes nothing. */
 class Undone extends Error {}
 
 /**
  * Publishes the drafts that are due, then runs `work`, which may change any text and setting, in one transaction, and keeps the state before
- * it. A dry run takes back what `work` did.
+ * it. A dry run takes back what `work` did. What changes nothing leaves the state before the last change that did something.
  *
  * @throws AppError `conflict` when texts were changed since `version`, and what `work` throws.
  */
@@ -102,11 +103,12 @@ export async function changeSite<T>(
       const settingsNow = await listSettingsForCaptain({ ...ctx, db });
       const changes = [...compareSettings(settings, settingsNow), ...(await compareTexts(before, after))];
       change = { version: versionOf(before), changes, result };
-      if (isDryRun) throw new Undone();
+      const former = formerSettings(settings, settingsNow);
+      if (isDryRun || (Object.keys(former).length === 0 && isSameState(before, after))) throw new Undone();
       const versions = Object.fromEntries(after.documents.map((row) => [row.key, row.version]));
       const origin = { kind, by, at: ctx.clock.now() };
       const hasStrategySession = ctx.meetingTypes.find('strategy')?.isActive ?? true;
-      const formerly = { settings: formerSettings(settings, settingsNow), hasStrategySession };
+      const formerly = { settings: former, hasStrategySession };
       const kept: KeptState = { ...before, ...origin, ...formerly, versions };
       await saveStored(db, BEFORE, kept);
     });
@@ -206,6 +208,16 @@ export async function keepVersions(
 async function readState(db: Db): Promise<SiteState> {
   const { choice } = await findSources(db);
   return { starter: choice, documents: await listStoredDocuments(db), redirects: await listRedirects(db) };
+}
+
+function isSameState(before: SiteState, after: SiteState): boolean {
+  const [a, b] = [before, after].map(({ documents, ...state }) => ({
+    ...state,
+    texts: documents.flatMap(({ key, template, published, draft, publishAt }) =>
+      published === null && draft === null ? [] : [{ key, template, published, draft, publishAt }],
+    ),
+  }));
+  return isDeepStrictEqual(a, b);
 }
 
 /** Another number for any other documents or versions of them. */
