@@ -2,7 +2,7 @@ import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { STARTER } from '#content/starters/consultant/en/starter.ts';
 import { expectNoA11yViolations } from '#testing/a11y.ts';
-import { chooseTime, freeTimes, shiftDay } from '#testing/booking-calendar.ts';
+import { chooseTime, freeDays, freeTimes, shiftDay } from '#testing/booking-calendar.ts';
 import { closeContexts, hold, openPage, sharedBrowser, waitForHydration } from '#testing/browser.ts';
 import { logInByPassword, PASSWORD } from '#testing/captain.ts';
 import { serveSite } from '#testing/serve-site.ts';
@@ -232,9 +232,28 @@ test('the owner can make the built-in scheduler the main way', async () => {
   expect(html).not.toContain(booking.embed.loading);
   expect(html).toContain(calendar.scheduler.title);
   expect(html).toContain('name="start"');
+
+  const { page, context } = await openPage(browser, { timezoneId: 'America/Los_Angeles' });
+  onTestFinished(() => context.close());
+  await page.goto(`${server.url}/calendar`);
+  await waitForHydration(page);
+  const picker = page.locator('#booking');
+  const chosenDay = () => picker.getByRole('gridcell', { selected: true }).getByRole('button').getAttribute('value');
+  const ahead = page.locator('li:has(> a time)');
+  await picker.getByRole('button', { name: 'Change' }).waitFor();
+  for (const day of [ahead.last(), ahead.first(), ahead.last()]) {
+    const date = await day.locator('time').getAttribute('datetime');
+    await day.getByRole('link').click();
+    await expect.poll(chosenDay, 'a day of the preview is chosen in the calendar').toBe(date);
+  }
+  await freeDays(picker).first().click();
+  const last = await ahead.last().locator('time').getAttribute('datetime');
+  await ahead.last().getByRole('link').click();
+  await expect.poll(chosenDay).toBe(last);
+
   const monday = { dayOfWeek: 1, startTime: '10:00', endTime: '23:00', isEnabled: true };
   await put('schedule/hours', { timezone: 'America/Los_Angeles', hours: [monday] });
-  const days = (await read()).matchAll(/href="[^"]*#schedule"[^>]*>(?:(?!<\/a>).)*?dateTime="([\d-]+)"/gis);
+  const days = (await read()).matchAll(/href="[^"]*#booking"[^>]*>(?:(?!<\/a>).)*?dateTime="([\d-]+)"/gis);
   expect(
     [...days].map(([, day = '']) => new Date(day).getUTCDay()),
     'of the next days, only the one with free times is a link',

@@ -1,19 +1,20 @@
 import { useSite } from '#app/components/site.ts';
 import { SiteLink } from '#app/components/site-link.tsx';
 import type { CalendarDocument } from '#content/booking-page.schema.ts';
-import type { DaysAhead, FreeSlots } from '#shared/booking.schema.ts';
+import type { DaysAhead } from '#shared/booking.schema.ts';
 import { formatDay, formatNumber, formatWeekday } from '#shared/format.ts';
+import { paths } from '#shared/paths.ts';
 import { fill } from '#shared/placeholders.ts';
 
 interface DaysPreviewProps {
   copy: CalendarDocument['preview'];
   days: DaysAhead;
-  /** The free times of the month of the first one; undefined where they are not known. */
-  slots: FreeSlots | undefined;
+  /** Those without a free time; undefined beside an external calendar, whose free times are not known. */
+  full: readonly string[] | undefined;
 }
 
-/** The next seven days; each links to the calendar, unless it is known to have no free time. */
-export function DaysPreview({ copy, days, slots }: DaysPreviewProps) {
+/** The next seven days; each leads to its times in the calendar, unless it has none. */
+export function DaysPreview({ copy, days, full }: DaysPreviewProps) {
   const site = useSite();
   const counted = { days: formatNumber(days.days.length, site) };
   return (
@@ -22,12 +23,15 @@ export function DaysPreview({ copy, days, slots }: DaysPreviewProps) {
       <ol className="mt-5 grid grid-cols-7 border border-paper-rule">
         {days.days.map((day) => (
           <li key={day} className="border-paper-rule border-l first:border-l-0">
-            {slots && isFull(day, slots) ? (
+            {full?.includes(day) ? (
               <span className={`${CELL} bg-paper-deep text-mute`}>
                 <Day day={day} />
               </span>
             ) : (
-              <SiteLink href="#schedule" className={`${CELL} hover:bg-paper-bright`}>
+              <SiteLink
+                href={full ? `${paths.calendar}?from=${day}#booking` : '#schedule'}
+                className={`${CELL} hover:bg-paper-bright`}
+              >
                 <Day day={day} />
               </SiteLink>
             )}
@@ -37,13 +41,6 @@ export function DaysPreview({ copy, days, slots }: DaysPreviewProps) {
       <p className="mt-4 text-mute text-small">{fill(copy.text, counted)}</p>
     </div>
   );
-}
-
-/** True for a day without a free time. @param slots of the month of the first free time. */
-function isFull(day: string, { from, days, nextDate }: FreeSlots): boolean {
-  const listed = days.find(({ date }) => date === day);
-  if (listed) return listed.slots.length === 0;
-  return day < from || nextDate === null || day < nextDate;
 }
 
 const CELL = 'grid min-h-20 content-center justify-items-center gap-1.5';

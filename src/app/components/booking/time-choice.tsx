@@ -1,5 +1,5 @@
-import { lazy, Suspense, useRef, useState, useSyncExternalStore } from 'react';
-import { useSearchParams } from 'react-router';
+import { lazy, Suspense, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { useLocation, useSearchParams } from 'react-router';
 import { useDocument } from '#app/components/documents.ts';
 import { useSite } from '#app/components/site.ts';
 import { SiteLink } from '#app/components/site-link.tsx';
@@ -27,10 +27,11 @@ export function TimeChoice(props: TimeChoiceProps) {
   const site = useSite();
   const { form: copy, list } = useDocument('booking');
   const { messages } = useDocument('forms');
-  const [search] = useSearchParams();
+  const { key } = useLocation();
+  const from = useSearchParams()[0].get('from') ?? undefined;
   const hourCycle = useHourCycle();
   const fieldset = useRef<HTMLFieldSetElement>(null);
-  const [day, setDay] = useState(search.get('from') ?? undefined);
+  const [day, setDay] = useState(from);
   const { slots, choice, setChoice, today, state, load } = useFreeTimes(props, fieldset, day);
   const [isChoosingZone, setIsChoosingZone] = useState(false);
 
@@ -38,6 +39,11 @@ export function TimeChoice(props: TimeChoiceProps) {
     setDay(date);
     if (!slots?.days.some((other) => other.date === date)) load({ from: date });
   }
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each link to a day chooses it, also to the one that the address has already.
+  useEffect(() => {
+    if (from && slots) chooseDay(from);
+  }, [key]);
 
   const failed = state === 'failed' && (
     <p role="alert" className="flex flex-wrap items-center gap-4 py-3 text-danger text-small">
