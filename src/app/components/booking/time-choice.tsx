@@ -1,12 +1,11 @@
-import { lazy, Suspense, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { useLocation, useSearchParams } from 'react-router';
 import { useDocument } from '#app/components/documents.ts';
 import { useSite } from '#app/components/site.ts';
 import { SiteLink } from '#app/components/site-link.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { FieldError } from '#app/ui/field.tsx';
-import { formatDay, formatNumber, formatTime, type HourCycle } from '#shared/format.ts';
-import { ownHourCycle } from '#shared/local-clock.ts';
+import { formatDay, formatNumber, formatTime } from '#shared/format.ts';
 import { paths } from '#shared/paths.ts';
 import { fill } from '#shared/placeholders.ts';
 import { MonthGrid } from './month-grid.tsx';
@@ -29,7 +28,6 @@ export function TimeChoice(props: TimeChoiceProps) {
   const { messages } = useDocument('forms');
   const { key } = useLocation();
   const from = useSearchParams()[0].get('from') ?? undefined;
-  const hourCycle = useHourCycle();
   const fieldset = useRef<HTMLFieldSetElement>(null);
   const [day, setDay] = useState(from);
   const { slots, choice, setChoice, today, state, load } = useFreeTimes(props, fieldset, day);
@@ -105,7 +103,6 @@ export function TimeChoice(props: TimeChoiceProps) {
         <Suspense>
           <ZoneChoice
             zone={slots.timezone}
-            hourCycle={hourCycle}
             onChoose={(timezone) => {
               setIsChoosingZone(false);
               fieldset.current?.querySelector<HTMLElement>('[aria-expanded]')?.focus();
@@ -141,7 +138,7 @@ export function TimeChoice(props: TimeChoiceProps) {
                       if (!currentTarget.matches(':focus-visible')) focusFirstMissing(currentTarget.form);
                     }}
                   />
-                  {formatTime(time, { ...site, hourCycle })}
+                  {formatTime(time, site)}
                 </label>
               ))}
             </div>
@@ -164,13 +161,6 @@ export function TimeChoice(props: TimeChoiceProps) {
       </div>
     </fieldset>
   );
-}
-
-const never = () => () => {};
-
-/** How clocks count for the visitor; undefined on the server and until React has hydrated the page. */
-export function useHourCycle(): HourCycle | undefined {
-  return useSyncExternalStore(never, ownHourCycle, () => undefined);
 }
 
 /** The details come next: the first field that has to be filled in. */
