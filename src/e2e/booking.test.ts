@@ -31,10 +31,18 @@ test('a visitor books, reschedules and cancels a call', async () => {
   await picker.getByRole('button', { name: 'Book this time' }).click();
   await picker.getByText('Please choose a time').waitFor();
   expect(await page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('start');
+  const problems = () =>
+    picker.locator('[id$=-error]').evaluateAll((parts) => parts.map((part) => part.textContent).filter(Boolean));
+  const missing = ['Please give your first name', 'Please give your last name', 'Please give your email address'];
+  expect(await problems()).toEqual(['Please choose a time', ...missing]);
   await chooseTime(picker);
+  await expect.poll(problems, { message: 'the error of a field goes as soon as it is filled in' }).toEqual(missing);
   await picker.getByLabel('First name').fill('Ada');
   await picker.getByLabel('Last name').fill('Byron');
+  await picker.getByLabel('Email').fill('ada');
+  await expect.poll(problems).toEqual(['This address looks incomplete']);
   await picker.getByLabel('Email').fill('ada@example.com');
+  await expect.poll(problems).toEqual([]);
   await picker.getByRole('button', { name: 'Book this time' }).click();
   await page.waitForURL(/\/booking\/1-/);
   await page.getByRole('heading', { name: 'You are booked' }).waitFor();

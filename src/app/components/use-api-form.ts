@@ -1,4 +1,4 @@
-import { type SubmitEvent, useEffect, useRef, useState } from 'react';
+import { type InputEvent, type SubmitEvent, useEffect, useRef, useState } from 'react';
 import {
   type ActionFunctionArgs,
   redirect,
@@ -104,7 +104,8 @@ export function useApiForm(form: string, texts: FormTexts) {
   const [search] = useSearchParams();
   const [isReady, setIsReady] = useState(false);
   const [phase, setPhase] = useState<FormPhase>('idle');
-  const [localIssues, setLocalIssues] = useState<Issue[]>([]);
+  /** Undefined until something was sent: then those of a form sent without JavaScript count. */
+  const [issues, setIssues] = useState<Issue[]>();
   const element = useRef<HTMLFormElement>(null);
   const shown = useRef<FormResult>(undefined);
 
@@ -124,6 +125,7 @@ export function useApiForm(form: string, texts: FormTexts) {
       toast({ title: texts.success, description: texts.successText ?? answer.message });
     } else {
       setPhase('failed');
+      setIssues(answer.issues);
       if (element.current) keepTyped(element.current, form);
       focusFirst(element.current, answer.issues);
       toast({ title: texts.failure, description: answer.message || texts.failureText, variant: 'destructive' });
@@ -144,9 +146,9 @@ export function useApiForm(form: string, texts: FormTexts) {
     event.preventDefault();
     const target = event.currentTarget;
     if (target.dataset.ignoreBlank && !String(new FormData(target).get(target.dataset.ignoreBlank)).trim()) return;
-    const issues = findIssues(target);
-    setLocalIssues(issues);
-    if (issues.length > 0) return focusFirst(target, issues);
+    const found = findIssues(target);
+    setIssues(found);
+    if (found.length > 0) return focusFirst(target, found);
     if (phase === 'sending') return;
     // A failure of the last attempt would stay over the page that follows success.
     dismissToast();
@@ -162,14 +164,14 @@ export function useApiForm(form: string, texts: FormTexts) {
   }
 
   const failed = result && 'failed' in result ? result : undefined;
-  const issues = localIssues.length > 0 ? localIssues : phase === 'sent' ? [] : (failed?.issues ?? []);
+  const shownIssues = issues ?? failed?.issues ?? [];
   return {
     phase,
     /** The error of the whole form, when it was sent without JavaScript. */
     failure: fetcher.data ? undefined : failed?.message || (failed && texts.failureText),
     /** True on the page that follows a form accepted without JavaScript. */
     wasSent: phase === 'idle' && !fetcher.data && search.get('sent') === form,
-    errorOf: (field: string) => issues.find(({ path }) => path === field || path.startsWith(`${field}.`))?.message,
+    errorOf: (field: string) => shownIssues.find(({ path }) => path === field || path.startsWith(`${field}.`))?.message,
     /** The value of `field` that the server rejected; for `defaultValue`. */
     typed: (field: string) => failed?.values[field],
     /** A rejected form keeps its stamp, so that it is old enough when it is sent again. */
@@ -182,7 +184,10 @@ export function useApiForm(form: string, texts: FormTexts) {
       method: 'post' as const,
       noValidate: isReady,
       onSubmit: send,
-      onInput: ({ currentTarget }: { currentTarget: HTMLFormElement }) => keepTyped(currentTarget, form),
+      onInput: ({ currentTarget, target }: InputEvent<HTMLFormElement>) => {
+        keepTyped(currentTarget, form);
+        setIssues(recheck(shownIssues, currentTarget, target));
+      },
       onFocus: preloadToaster,
     },
   };
@@ -212,6 +217,15 @@ export function findIssues(form: HTMLFormElement): Issue[] {
       issues.push({ path: name, message: control.dataset.mistyped ?? control.validationMessage });
   }
   return issues;
+}
+
+/** The issues after a field was changed: its own go, or are what is wrong with it now. */
+export function recheck(issues: Issue[], form: HTMLFormElement, changed: EventTarget): Issue[] {
+  const { name } = changed as HTMLInputElement;
+  const others = issues.filter(({ path }) => path.split('.')[0] !== name && path !== name);
+  // A field that nothing was said about is checked when the form is sent.
+  if (others.length === issues.length) return issues;
+  return [...others, ...findIssues(form).filter(({ path }) => path === name)];
 }
 
 /** Moves the focus to the first refused field. */

@@ -103,8 +103,7 @@ export function SlotPicker({ kind, title, isWide = false }: SlotPickerProps) {
           </Field>
           <div className="sm:col-span-2">
             <p aria-live="polite" className="label mb-3 text-signal-deep empty:hidden">
-              {chosen &&
-                fill(copy.chosen, { ...clockOf(chosen, site), minutes: slots?.minutes ?? '' })}
+              {chosen && fill(copy.chosen, { ...clockOf(chosen, site), minutes: slots?.minutes ?? '' })}
             </p>
             <Button type="submit" variant="ink" disabled={isPending} className="w-full sm:w-auto">
               {isPending ? copy.pending : copy.send}

@@ -67,6 +67,7 @@ export function TimeChoice(props: TimeChoiceProps) {
       </div>
     );
   }
+  const problem = <FieldError id="start-error" error={error} />;
   const open = slots.days.filter((other) => other.slots.length > 0);
   const shown = open.find(({ date }) => date === day) ?? dayOf(open, choice) ?? open[0];
   const { nextDate } = slots;
@@ -111,7 +112,6 @@ export function TimeChoice(props: TimeChoiceProps) {
           />
         </Suspense>
       )}
-      <FieldError id="start-error" error={error} />
       {failed}
       <div className="grid content-start gap-x-8 gap-y-6 @min-[34rem]:grid-cols-[1.1fr_1fr]">
         <MonthGrid slots={slots} day={shown?.date} today={today} isLoading={state === 'loading'} onChoose={chooseDay} />
@@ -123,6 +123,7 @@ export function TimeChoice(props: TimeChoiceProps) {
                 {fill(copy.free, { number: formatNumber(shown.slots.length, site) })}
               </span>
             </p>
+            {problem}
             <div key={`${shown.date} ${slots.timezone}`} className="free-times mt-2">
               {shown.slots.map(({ start, time }) => (
                 <label key={start}>
@@ -144,8 +145,9 @@ export function TimeChoice(props: TimeChoiceProps) {
             </div>
           </div>
         ) : (
-          <p className="flex flex-wrap content-start items-center gap-4 py-3">
+          <div className="flex flex-wrap content-start items-center gap-4 py-3">
             {nextDate ? copy.none : copy.noneAtAll}
+            {problem}
             {!nextDate && (
               <SiteLink href={paths.section('contact')} className="link">
                 {copy.write}
@@ -156,7 +158,7 @@ export function TimeChoice(props: TimeChoiceProps) {
                 {copy.nextFree}
               </Button>
             )}
-          </p>
+          </div>
         )}
       </div>
     </fieldset>

@@ -6,7 +6,7 @@ import { useDocument } from '#app/components/documents.ts';
 import { firstReferrer } from '#app/components/first-referrer.ts';
 import { PersonFields } from '#app/components/person-fields.tsx';
 import { useSite } from '#app/components/site.ts';
-import { findIssues, focusFirst } from '#app/components/use-api-form.ts';
+import { findIssues, focusFirst, recheck } from '#app/components/use-api-form.ts';
 import { Button } from '#app/ui/button.tsx';
 import { bookingCalls } from '#shared/booking.calls.ts';
 import type { BookingDetails } from '#shared/booking.schema.ts';
@@ -135,7 +135,10 @@ export function Booking({ offer, onChange, typed, onTyped, onBooked }: BookingPr
       <form
         ref={form}
         noValidate
-        onInput={({ currentTarget }) => onTyped(fieldsOf(currentTarget))}
+        onInput={({ currentTarget, target }) => {
+          onTyped(fieldsOf(currentTarget));
+          setIssues(recheck(issues, currentTarget, target));
+        }}
         onSubmit={submit}
         className="[&_:is(input,select)]:scroll-mt-10"
       >
