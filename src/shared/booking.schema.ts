@@ -80,7 +80,7 @@ export const FreeSlots = z.object({
   /** Slug of the meeting type. */
   type: z.string(),
   minutes: z.number(),
-  /** Where it takes place; of a link only its host, since the link is for those who have booked. */
+  /** Where it takes place, in the words of visitors; of a link only its host, since the link is for those who have booked. */
   place: z.string(),
   /** Questions of the owner before such a meeting. */
   questions: z.array(MeetingQuestion),
@@ -121,6 +121,8 @@ export const BookingDetails = z.object({
   status: z.enum(BOOKING_STATUSES),
   /** Where it takes place: a link, a phone number or an address. */
   location: z.string(),
+  /** The same in the words of visitors: of a phone number, who calls. */
+  place: z.string(),
   /** Where the confirmation was sent; null when the site sends no mail. */
   email: z.string().nullable(),
   /** False once it is over or cancelled. */

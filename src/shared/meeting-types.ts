@@ -25,11 +25,6 @@ export type QuestionKind = keyof typeof QUESTION_KINDS;
 /** Id of the question for a place that the visitor names. */
 export const PLACE_QUESTION = 'place';
 
-/** A meeting's place as it is shown before booking: of a link only the host, since the link is for those who have booked. */
-export function publicPlace(location: string): string {
-  return location.replace(/https?:\/\/[^\s/]+\S*/gi, (link) => (URL.canParse(link) ? new URL(link).host : ''));
-}
-
 /** Answers as lines of text. */
 export function answerLines(answers: readonly Answer[]): string[] {
   return answers.map(({ question, answer }) => labelled(question, answer));

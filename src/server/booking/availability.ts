@@ -6,12 +6,12 @@ import { isTaking, SLOT_DAYS_MAX } from '#shared/booking.ts';
 import { requireFound, VisitorError } from '#shared/errors.ts';
 import { isTimezone } from '#shared/local-clock.ts';
 import type { MeetingType } from '#shared/meeting-types.schema.ts';
-import { publicPlace } from '#shared/meeting-types.ts';
 import type { Period } from '#shared/schedule.schema.ts';
 import { DAY_SECONDS, toIso, type UnixSeconds } from '#shared/time.ts';
 import { listBlockedTimes } from './blocked-time-queries.ts';
 import { getBookingByToken } from './details.ts';
 import { findMeetingType } from './meeting-type-queries.ts';
+import { publicPlace } from './meeting-words.ts';
 import { type BookingRow, findBooking, getSlotRules, listBooked } from './queries.ts';
 import { freeSlots, fullDays, horizonDays, type SlotRules } from './slots.ts';
 import { daysFrom, daysOfMonth, localTime, startOfDay } from './zoned-time.ts';
@@ -71,7 +71,7 @@ async function listFor(ctx: AppContext, query: SlotsQuery, moved: BookingRow | u
   return {
     type: meeting.slug,
     minutes: meeting.minutes,
-    place: publicPlace(meeting.location),
+    place: publicPlace(ctx, meeting.location),
     questions: meeting.questions,
     timezone,
     businessTimezone: rules.timezone,

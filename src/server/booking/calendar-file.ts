@@ -11,7 +11,7 @@ import { safeName } from '#server/delivery/delivery.ts';
 import { serviceLabels } from '#server/leads/leads.ts';
 import { answerLines } from '#shared/meeting-types.ts';
 import { fill } from '#shared/placeholders.ts';
-import { locationOf, meetingName, meetingWords } from './meeting-words.ts';
+import { locationOf, meetingName, meetingWords, placeWords } from './meeting-words.ts';
 import type { BookingPayload } from './payload.ts';
 
 /** How often calendar programs should ask for the feed again. */
@@ -83,7 +83,7 @@ function addEvent(
     start: new Date(booking.start),
     end: new Date(booking.end),
     ...(audience === 'owner' ? ownerTexts(ctx, booking, visitorName(booking)) : visitorTexts(ctx, booking)),
-    location: locationOf(ctx, booking) || null,
+    location: (audience === 'owner' ? locationOf : placeWords)(ctx, booking) || null,
     url: booking.manageUrl,
     status: isCancelled ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
   });

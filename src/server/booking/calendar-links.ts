@@ -2,7 +2,7 @@ import type { MailContext } from '#server/context.ts';
 import type { CalendarLinks } from '#shared/booking.schema.ts';
 import { paths } from '#shared/paths.ts';
 import { type VisitorEntry, visitorTexts } from './calendar-file.ts';
-import { locationOf } from './meeting-words.ts';
+import { placeWords } from './meeting-words.ts';
 import type { BookingPayload } from './payload.ts';
 
 const GOOGLE = 'https://calendar.google.com/calendar/render';
@@ -14,7 +14,7 @@ type LinkedBooking = VisitorEntry & Pick<BookingPayload, 'start' | 'end'>;
 /** Where a visitor adds the call to a calendar in the browser. Apple's calendar subscribes to the file instead and follows its changes. */
 export function calendarLinks(ctx: MailContext, booking: LinkedBooking): CalendarLinks {
   const { summary, description } = visitorTexts(ctx, booking);
-  const location = locationOf(ctx, booking);
+  const location = placeWords(ctx, booking);
   const google = {
     action: 'TEMPLATE',
     text: summary,

@@ -7,7 +7,7 @@ import { VisitorError } from '#shared/errors.ts';
 import { paths } from '#shared/paths.ts';
 import { toIso } from '#shared/time.ts';
 import { calendarLinks } from './calendar-links.ts';
-import { locationOf, meetingPage } from './meeting-words.ts';
+import { locationOf, meetingPage, placeWords } from './meeting-words.ts';
 import { type BookingRow, findBooking } from './queries.ts';
 
 /** True while the booking can be moved and cancelled: it takes its time and has not begun. */
@@ -61,6 +61,7 @@ export function toDetails(ctx: AppContext, booking: BookingRow): BookingDetails 
     date: booking.preferredDate,
     time: booking.preferredTime,
     location: locationOf(ctx, { ...meeting, answers }),
+    place: placeWords(ctx, { ...meeting, answers }),
     email: ctx.settings.mail().url === undefined ? null : booking.email,
     canChange: canChange(ctx, booking),
     calendarLinks: calendarLinks(ctx, { ...meeting, manageUrl, answers }),

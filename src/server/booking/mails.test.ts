@@ -192,6 +192,10 @@ test('a place that the visitor names is the place of the call, in mails, calenda
   const { parsed, calendar } = await mailTo('owner@example.com');
   expect(parsed.text).toContain('Where: +49 30 1234');
   expect(calendar?.content).toContain('LOCATION:+49 30 1234');
+  expect(booking.place, 'visitors read who calls').toBe('By phone: Olive calls you at +49 30 1234');
+  const visitor = await mailTo('ada@example.com');
+  expect(visitor.parsed.text).toContain('Where: By phone: Olive calls you at +49 30 1234');
+  expect(visitor.calendar?.content).toContain('LOCATION:By phone: Olive calls you at +49 30 1234');
 });
 
 test('a visitor’s mail has brand, greeting, whole sentences, a button and a footer, in HTML and in text', async () => {

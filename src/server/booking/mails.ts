@@ -9,7 +9,7 @@ import { fill } from '#shared/placeholders.ts';
 import { toIso, toUnixSeconds, type UnixSeconds } from '#shared/time.ts';
 import { makeCalendarFile } from './calendar-file.ts';
 import { calendarLinks, fileUrl } from './calendar-links.ts';
-import { locationOf, meetingName, meetingPage, meetingWords } from './meeting-words.ts';
+import { locationOf, meetingName, meetingPage, meetingWords, placeWords } from './meeting-words.ts';
 import type { BookingPayload, ReminderPayload } from './payload.ts';
 import { findBooking } from './queries.ts';
 import { localTime } from './zoned-time.ts';
@@ -100,7 +100,7 @@ function toVisitor(
         facts: [
           [texts.when, formatMoment(booking.start, booking.timezone, site)],
           [texts.length, fill(texts.minutes, { minutes: String(booking.minutes) })],
-          [texts.where, isCancelled ? null : locationOf(ctx, booking)],
+          [texts.where, isCancelled ? null : placeWords(ctx, booking)],
           ...answersOf(booking),
         ],
       },

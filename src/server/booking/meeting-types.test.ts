@@ -132,7 +132,7 @@ test('a type is created with name and length alone, changed in part, hidden and 
   expect(await timesOn('2026-01-06', 'cafe-chat')).toHaveLength(15);
   expect(await (await app.request('/api/meetings/cafe-chat')).json()).toEqual({
     slug: 'cafe-chat',
-    place: '+1 510 555 0100',
+    place: 'By phone: you call +1 510 555 0100',
     name: 'Café & chat!',
     description: '',
     minutes: 45,

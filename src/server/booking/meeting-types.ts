@@ -10,7 +10,7 @@ import type {
   MeetingTypeInput,
   PublicMeeting,
 } from '#shared/meeting-types.schema.ts';
-import { isSiteMeeting, MEETING_MAX, PLACE_QUESTION, publicPlace } from '#shared/meeting-types.ts';
+import { isSiteMeeting, MEETING_MAX, PLACE_QUESTION } from '#shared/meeting-types.ts';
 import { toSlug } from '#shared/slug.ts';
 import { refuseChanges, refuseRemoval } from './meeting-type-policy.ts';
 import {
@@ -23,6 +23,7 @@ import {
   renameInBookings,
   updateMeetingType,
 } from './meeting-type-queries.ts';
+import { publicPlace } from './meeting-words.ts';
 
 /** The kinds of meetings in memory: what mails, pages and lists say about them. Rules read the database. */
 export async function loadMeetingTypes(db: Db): Promise<MeetingTypes> {
@@ -41,22 +42,22 @@ export async function loadMeetingTypes(db: Db): Promise<MeetingTypes> {
 }
 
 /** A kind of meeting that has a page of its own. @throws VisitorError `not_found`, for the site's own ones too. */
-export function getPublicMeeting({ meetingTypes }: AppContext, slug: string): PublicMeeting {
-  const meeting = meetingTypes.find(slug);
+export function getPublicMeeting(ctx: AppContext, slug: string): PublicMeeting {
+  const meeting = ctx.meetingTypes.find(slug);
   if (!meeting?.isActive || isSiteMeeting(slug)) throw new VisitorError('not_found', 'pageUnknown');
-  return toPublic(meeting);
+  return toPublic(ctx, meeting);
 }
 
 /** The kinds of meetings that visitors can book, the site's own ones first. */
-export function listPublicMeetings({ meetingTypes }: AppContext): PublicMeeting[] {
-  return meetingTypes
+export function listPublicMeetings(ctx: AppContext): PublicMeeting[] {
+  return ctx.meetingTypes
     .list()
     .filter(({ isActive }) => isActive)
-    .map(toPublic);
+    .map((meeting) => toPublic(ctx, meeting));
 }
 
-function toPublic({ slug, name, description, minutes, location }: MeetingType): PublicMeeting {
-  return { slug, name, description, minutes, place: publicPlace(location) };
+function toPublic(ctx: AppContext, { slug, name, description, minutes, location }: MeetingType): PublicMeeting {
+  return { slug, name, description, minutes, place: publicPlace(ctx, location) };
 }
 
 /**

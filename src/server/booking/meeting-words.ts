@@ -1,6 +1,8 @@
 import type { MailContext } from '#server/context.ts';
 import { isSiteMeeting, PLACE_QUESTION } from '#shared/meeting-types.ts';
 import { paths } from '#shared/paths.ts';
+import { placeKind } from '#shared/place-kind.ts';
+import { fill } from '#shared/placeholders.ts';
 import type { BookingPayload } from './payload.ts';
 
 type Meeting = Pick<BookingPayload, 'type' | 'meeting' | 'location' | 'answers'>;
@@ -25,6 +27,24 @@ export function meetingWords(ctx: MailContext, booking: Meeting): { name: string
 /** Path of the page on which such a meeting can be booked; that of the consultation when its kind is not offered any more. */
 export function meetingPage({ meetingTypes }: Pick<MailContext, 'meetingTypes'>, type: string): string {
   return meetingTypes.find(type)?.isActive ? paths.meeting(type) : paths.calendar;
+}
+
+/**
+ * A meeting's place as visitors read it before booking: of a link only the host, since the link is for those who have booked; of a phone number,
+ * who calls.
+ */
+export function publicPlace(ctx: Pick<MailContext, 'content'>, location: string): string {
+  if (placeKind(location) === 'phone') return fill(ctx.content.get('mails').phone.visitorCalls, { number: location });
+  return location.replace(/https?:\/\/[^\s/]+\S*/gi, (link) => (URL.canParse(link) ? new URL(link).host : ''));
+}
+
+/** As `locationOf`, as visitors read it: of a phone number, who calls. */
+export function placeWords(ctx: MailContext, booking: Meeting): string {
+  const place = locationOf(ctx, booking);
+  if (placeKind(place) !== 'phone') return place;
+  const { visitorCalls, ownerCalls } = ctx.content.get('mails').phone;
+  const isOfVisitor = place !== (ctx.meetingTypes.find(booking.type)?.location ?? booking.location);
+  return fill(isOfVisitor ? ownerCalls : visitorCalls, { number: place });
 }
 
 /**

@@ -14,7 +14,11 @@ export function BookedFacts({ booking }: { booking: BookingDetails }) {
   return (
     <>
       <dl className="mt-12 grid border-current/25 border-t sm:grid-cols-2 lg:grid-cols-4">
-        <Fact name={copy.meeting} value={isSiteMeeting(booking.type) ? meetings[booking.type] : booking.meeting} />
+        <Fact
+          name={copy.meeting}
+          value={isSiteMeeting(booking.type) ? meetings[booking.type] : booking.meeting}
+          note={site.ownerName}
+        />
         <Fact name={copy.day} value={formatDay(booking.date, site)} isOff={isOff} />
         <Fact
           name={copy.time}
@@ -22,12 +26,8 @@ export function BookedFacts({ booking }: { booking: BookingDetails }) {
           note={booking.timezone.replace(/_/g, ' ')}
           isOff={isOff}
         />
-        <Fact
-          name={copy.length}
-          value={fill(copy.minutes, { minutes: formatNumber(booking.minutes, site) })}
-          note={site.ownerName}
-        />
-        {booking.location && !isOff && <Fact name={copy.where} value={placeOf(booking.location)} isWide />}
+        <Fact name={copy.length} value={fill(copy.minutes, { minutes: formatNumber(booking.minutes, site) })} />
+        {booking.location && !isOff && <Fact name={copy.where} value={placeOf(booking)} isWide />}
       </dl>
       {booking.canChange && booking.email && (
         <p className="wrap-anywhere mt-6 opacity-80">{fill(copy.mailed, { visitorEmail: booking.email })}</p>
@@ -37,8 +37,8 @@ export function BookedFacts({ booking }: { booking: BookingDetails }) {
 }
 
 /** A link can be followed. */
-function placeOf(location: string): ReactNode {
-  if (!/^https?:\/\/\S+$/.test(location)) return location;
+function placeOf({ location, place }: BookingDetails): ReactNode {
+  if (!/^https?:\/\/\S+$/.test(location)) return place;
   return (
     <a href={location} target="_blank" rel="noopener noreferrer" className="link">
       {location.replace(/^https?:\/\//, '')}

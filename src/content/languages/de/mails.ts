@@ -3,6 +3,10 @@ import type { PartOf } from '#content/starters/starter.ts';
 
 export const mails = {
   ways: { none: 'per Video oder Telefon', link: 'per Video', phone: 'am Telefon', address: 'persönlich' },
+  phone: {
+    visitorCalls: 'Telefonisch: Sie rufen {number} an',
+    ownerCalls: 'Telefonisch: {ownerName} ruft Sie unter {number} an',
+  },
   greeting: 'Guten Tag,',
   greetingAnonymous: 'Guten Tag,',
   contact: {

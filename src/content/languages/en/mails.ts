@@ -3,6 +3,10 @@ import type { PartOf } from '#content/starters/starter.ts';
 
 export const mails = {
   ways: { none: 'by video or phone', link: 'by video', phone: 'by phone', address: 'in person' },
+  phone: {
+    visitorCalls: 'By phone: you call {number}',
+    ownerCalls: 'By phone: {name} calls you at {number}',
+  },
   greeting: 'Hello {firstName},',
   greetingAnonymous: 'Hello,',
   contact: {
