@@ -1,4 +1,4 @@
-import { listDocuments } from '#server/content/editing.ts';
+import { listDocuments, listUsedFacts } from '#server/content/editing.ts';
 import type { AppContext } from '#server/context.ts';
 import { listSettingsForCaptain } from '#server/settings/settings.ts';
 import { findShippedPages } from '#server/setup/setup.ts';
@@ -9,22 +9,28 @@ import { failed, ok, type Result, warning } from './results.ts';
 /** Not shown to visitors while the built-in scheduler is used. */
 const SCHEDULER_PAGES = 'scheduler pages';
 
+/** Shown only where a text names it. */
+const DEMO_PHONE = 'demo phone number';
+
 /** Settings whose default is a placeholder: the check names `text` while one of `keys` is unchanged. */
 const PLACEHOLDERS: [text: string, keys: SettingKey[]][] = [
   ['name', ['owner_name']],
   ['email', ['owner_email']],
-  ['demo phone number', ['demo_phone']],
+  [DEMO_PHONE, ['demo_phone']],
   ['social profiles', ['link_x', 'link_linkedin', 'link_huggingface']],
   [SCHEDULER_PAGES, ['scheduler_consultation_url', 'scheduler_strategy_url', 'scheduler_voice_ai_url']],
 ];
 
 export async function checkPlaceholders(ctx: AppContext): Promise<Result | undefined> {
   const settings = await listSettingsForCaptain(ctx);
-  const isShipped = (key: SettingKey) => settings.some((one) => one.key === key && one.isShipped);
+  // A starter without example profiles ships empty ones, which are not shown.
+  const isShipped = (key: SettingKey) => settings.some((one) => one.key === key && one.isShipped && one.value !== '');
   const hasBuiltInScheduler = ctx.settings.value('scheduler_built_in') === 'true';
   const left = PLACEHOLDERS.filter(([text]) => !(hasBuiltInScheduler && text === SCHEDULER_PAGES))
     .filter(([, keys]) => keys.some(isShipped))
     .map(([text]) => text);
+  if (left.includes(DEMO_PHONE) && !(await listUsedFacts(ctx)).includes('demoPhone'))
+    left.splice(left.indexOf(DEMO_PHONE), 1);
   if (!ctx.config.given.has('SITE_URL')) left.push('web address (SITE_URL)');
   if (left.length === 0) return undefined;
   const text = `Visitors still see a placeholder instead of your ${left.join(', ')}`;

@@ -64,6 +64,18 @@ test('the overview names settings that still have a placeholder', async () => {
   );
 });
 
+test('the overview names no placeholder that visitors of the starter do not see', async () => {
+  const harness = await createTestApp({ SITE_URL: 'https://site.example' });
+  const { call } = await loginAs(harness);
+  await call('POST', '/api/captain/starters/automation', { language: 'en' });
+  await call('PUT', '/api/captain/settings', { scheduler_built_in: 'true' });
+  const hint = async () => (await readNotices(call)).find((text) => text.includes('placeholder'));
+  expect(await hint()).toBe('Visitors still see a placeholder instead of your name, email.');
+  const settings = { owner_name: 'Ada Byron', owner_email: 'ada@byron.example' };
+  await call('PUT', '/api/captain/settings', settings);
+  expect(await hint()).toBeUndefined();
+});
+
 test('the overview counts messages that were never sent for want of a mail server, once there is one', async () => {
   const harness = await createTestApp({ SMTP_URL: 'smtp://localhost:2525' });
   const { call } = await loginAs(harness);
