@@ -18,7 +18,7 @@ export const HELP: Readonly<Record<string, readonly [sentence: string, page: str
     'An issue is checked before it is sent, and can be planned. One that is being sent can be paused or cancelled: open it.',
     'newsletter',
   ],
-  subscribers: ['Who signs up confirms the address first; whom you add has agreed elsewhere.', 'newsletter'],
+  subscribers: ['Whom you add by hand has agreed elsewhere.', 'newsletter'],
   settings: ['What the environment of the server sets is used until you save another value here.', 'configuration'],
   outbox: ['Mails and webhook calls are tried again for three days.', 'mail-and-webhooks'],
   privacy: ['All that is stored about a person is found, handed out and erased here.', 'privacy'],

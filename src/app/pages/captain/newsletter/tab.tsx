@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { act } from '#app/pages/captain/act.ts';
+import { useHasMail } from '#app/pages/captain/booking/told.ts';
 import { FileButton } from '#app/pages/captain/parts/file-button.tsx';
 import { PersonLink } from '#app/pages/captain/parts/links.tsx';
 import { DownloadButton, Filter } from '#app/pages/captain/parts/lists.tsx';
@@ -54,13 +55,16 @@ export function Tab() {
   const [csv, setCsv] = useState<string>();
   const [isAdding, setIsAdding] = useState(false);
   const [changes, setChanges] = useState(0);
+  const confirming = useHasMail()
+    ? 'Who signs up confirms the address first.'
+    : 'No mail server is set up: who signs up is subscribed at once, without confirming the address.';
   const showChanges = () => {
     setCsv(undefined);
     setChanges(changes + 1);
   };
   return (
     <>
-      <TabHead title="Subscribers" lead="Who gets the newsletter, newest first.">
+      <TabHead title="Subscribers" lead={`Who gets the newsletter, newest first. ${confirming}`}>
         <MainButton onClick={() => setIsAdding(true)}>Add people</MainButton>
         <DownloadButton call={exportCalls.table} request={{ params: { file: 'subscribers.csv' } }}>
           Export CSV
