@@ -59,6 +59,12 @@ export function moneySymbol({ locale, currency }: Pick<Locale, 'locale' | 'curre
   return { text: parts[at]?.value ?? currency, isBefore: at < parts.findIndex(({ type }) => type === 'integer') };
 }
 
+/** A day `YYYY-MM-DD` as Captain writes it: `Tue 6 Jan 2026`. */
+export function formatCaptainDay(day: string): string {
+  const options = { weekday: 'short', day: 'numeric', month: 'short', year: 'numeric' } as const;
+  return format(noonOf(day), 'en-GB', options).replace(',', '');
+}
+
 /** A stored moment's day (UTC) as visitors read it: `January 5, 2026`, `5. Januar 2026`. */
 export function formatDate(iso: string, { locale }: Pick<Locale, 'locale'>): string {
   return format(new Date(iso), locale, { dateStyle: 'long' });

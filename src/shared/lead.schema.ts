@@ -51,6 +51,8 @@ export const LeadEvent = z.object({
   status: z.enum(BOOKING_STATUSES).nullable(),
   /** When the call is; null for all other kinds, and where only the visitor's words for it are known. */
   startsAt: Time.nullable(),
+  /** When that is for the visitor, where clocks differ from those of the business. */
+  visitorTime: z.string().nullable(),
   /** Page of the dashboard that shows more of it, if there is one. */
   link: z.string().nullable(),
   /** Whether a reply was sent, and why not; null for all other kinds. */

@@ -12,7 +12,7 @@ import { safeName } from '#server/delivery/delivery.ts';
 import type { CALENDAR_DECISIONS } from '#shared/calendar-changes.ts';
 import type { CalendarChange } from '#shared/calendars.schema.ts';
 import { AppError } from '#shared/errors.ts';
-import { ENGLISH, formatDay, formatTime } from '#shared/format.ts';
+import { formatCaptainDay } from '#shared/format.ts';
 import type { UnixSeconds } from '#shared/time.ts';
 import { isTakenByOthers } from './availability.ts';
 import { storeCancellation, storeMove, wakeAndInvalidate } from './changes.ts';
@@ -47,7 +47,7 @@ function nameOf({ firstName, lastName, email }: FoundChange): string {
   return safeName(`${firstName} ${lastName}`, email);
 }
 
-/** In English, as Captain is: `Tuesday, January 6, 10:00 AM with Ada Byron was moved to 11:00 AM in your calendar “Work”`. */
+/** In English, as Captain is: `Tue 6 Jan 2026, 10:00 with Ada Byron was moved to 11:00 in your calendar “Work”`. */
 function describe(row: FoundChange, timezone: string): string {
   const [from, to] = [row.startsAt!, row.foundStartsAt].map((moment) => moment && localTime(moment, timezone));
   const call = `${momentName(from!)} with ${nameOf(row)}`;
@@ -56,12 +56,12 @@ function describe(row: FoundChange, timezone: string): string {
     const minutes = Math.round((row.foundEndsAt! - row.foundStartsAt!) / 60);
     return `${call} was changed to ${minutes} minutes in your calendar “${row.calendar}”`;
   }
-  const target = from && to.date === from.date ? formatTime(to.time, ENGLISH) : momentName(to);
+  const target = from && to.date === from.date ? to.time : momentName(to);
   return `${call} was moved to ${target} in your calendar “${row.calendar}”`;
 }
 
 function momentName({ date, time }: { date: string; time: string }): string {
-  return `${formatDay(date, ENGLISH)}, ${formatTime(time, ENGLISH)}`;
+  return `${formatCaptainDay(date)}, ${time}`;
 }
 
 /**

@@ -27,7 +27,7 @@ const BOOKING: Values = {
   ...PERSON,
   type: { sent: 'strategy', words: ['Deep-dive strategy session'] },
   start: { sent: '2026-01-06T18:00:00Z', words: ['13:00', 'January 6, 2026 at 1:00 PM'] },
-  timezone: { sent: 'America/New_York', words: ['Eastern Time (New York)'] },
+  timezone: { sent: 'America/New_York', words: ['America/New York', 'Eastern Time (New York)'] },
   services: { sent: ['custom-solutions'], words: ['Custom Solutions'] },
   answers: { sent: { q1: 'quill.example/gutters' }, words: ['quill.example/gutters'] },
 };

@@ -1,10 +1,12 @@
+import { findBusinessTimezone } from '#server/calendars/calendars.ts';
 import type { AppContext } from '#server/context.ts';
 import type { Db } from '#server/db/open.ts';
 import type { BookingStatus } from '#shared/booking.ts';
 import { requireFound } from '#shared/errors.ts';
-import { ENGLISH, formatDate, labelled } from '#shared/format.ts';
+import { formatCaptainDay, labelled } from '#shared/format.ts';
 import type { Lead, LeadEvent, LeadHistory, LeadPage, LeadQuery } from '#shared/lead.schema.ts';
 import { STAGES, type Stage, type SubscriberStatus, subscriberStatus } from '#shared/lead.ts';
+import { localClock } from '#shared/local-clock.ts';
 import { answerLines } from '#shared/meeting-types.ts';
 import { paths } from '#shared/paths.ts';
 import { budgetLabel, serviceLabels } from './choices.ts';
@@ -39,10 +41,11 @@ function wordsOf({ content, settings }: AppContext) {
 export async function getLead(ctx: AppContext, id: number): Promise<LeadHistory> {
   const lead = await getLeadRow(ctx.db, id);
   const rows = await listLeadRows(ctx.db, lead.email, EVENTS_MAX);
+  const timezone = await findBusinessTimezone(ctx.db);
   const events: LeadEvent[] = [
     ...rows.contacts.map((row) => messageEvent(ctx, row)),
     ...rows.replies.map(replyEvent),
-    ...rows.bookings.map((row) => bookingEvent(ctx, row)),
+    ...rows.bookings.map((row) => bookingEvent(ctx, row, timezone)),
     ...(rows.newsletter ? [subscriptionEvent(rows.newsletter)] : []),
     ...rows.chats.map(chatEvent),
     ...rows.interests.map(interestEvent),
@@ -70,22 +73,32 @@ function replyEvent({ id, createdAt, subject, text, status, reason }: Rows['repl
   return { ...nothing, kind: 'reply', id, at: createdAt, title: subject, text, delivery: { status, reason } };
 }
 
-function bookingEvent(ctx: AppContext, row: Rows['bookings'][number]): LeadEvent {
+/** @param timezone that of the business. */
+function bookingEvent(ctx: AppContext, row: Rows['bookings'][number], timezone: string): LeadEvent {
   const meeting = ctx.meetingTypes.find(row.consultationType)?.name ?? row.consultationType;
-  const time = `${formatDate(row.preferredDate, ENGLISH)}, ${row.preferredTime} (${row.timezone})`;
+  const visitor = { date: row.preferredDate, time: row.preferredTime };
+  const { date, time } = row.startsAt === null ? visitor : localClock(row.startsAt * 1000, timezone);
+  const isAlike = date === visitor.date && time === visitor.time;
+  const visitorTime = `${date === visitor.date ? '' : `${formatCaptainDay(visitor.date)}, `}${inZone(visitor.time, row.timezone)}`;
+  const when = `${formatCaptainDay(date)}, ${inZone(time, row.startsAt === null ? row.timezone : timezone)}`;
   const reason = row.cancelReason && labelled('Reason for cancelling', row.cancelReason);
   return {
     ...nothing,
     kind: 'booking',
     id: row.id,
     at: row.createdAt,
-    title: [`${meeting}, ${time}`, ...serviceLabels(ctx, row.services)].join(' · '),
+    title: [`${meeting}, ${when}`, ...serviceLabels(ctx, row.services)].join(' · '),
     text: [...answerLines(row.answers), row.message, reason].filter(Boolean).join('\n') || null,
     page: row.page,
     referrer: row.referrer,
     status: row.status as BookingStatus,
     startsAt: row.startsAt,
+    visitorTime: isAlike ? null : visitorTime,
   };
+}
+
+function inZone(time: string, timezone: string): string {
+  return `${time} (${timezone.replace(/_/g, ' ')})`;
 }
 
 function subscriptionEvent(row: Subscriber): LeadEvent {
@@ -131,6 +144,7 @@ const nothing = {
   responded: null,
   status: null,
   startsAt: null,
+  visitorTime: null,
   link: null,
   delivery: null,
 };

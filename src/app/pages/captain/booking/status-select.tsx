@@ -67,6 +67,11 @@ export function BookingStatusSelect({ id, name, status, startsAt, onMoved }: Boo
           </SmallButton>
         </>
       )}
+      {isAhead && current === 'pending' && (
+        <p className="w-full text-mute">
+          Pending: the visitor is booked, and you need not do anything. “Confirmed” is a mark for yourself.
+        </p>
+      )}
       {open && startsAt && (
         <CallDialog
           step={open}

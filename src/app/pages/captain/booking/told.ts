@@ -5,6 +5,10 @@ export function useHasMail(): boolean {
   return useSite().asksToConfirm;
 }
 
+/** Said once beside bookings while the site can send no mail. */
+export const NO_CONFIRMATION =
+  'The site has no mail server yet: visitors who book get no mail, neither a confirmation nor a reminder.';
+
 /** A sentence about how the visitor learns of a change to a call: mails go out only where a mail server is set up. */
 export function useTold(): string {
   return useHasMail()

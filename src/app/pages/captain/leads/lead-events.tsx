@@ -59,7 +59,7 @@ export function LeadEvents({ events, name, onMoved }: LeadEventsProps) {
               event.title
             )}
           </p>
-          {event.startsAt && <p className="mt-0.5">{moment(event.startsAt)} on your clock</p>}
+          {event.visitorTime && <p className="mt-0.5 text-mute">For the visitor: {event.visitorTime}</p>}
           {event.status && (
             <BookingStatusSelect
               key={event.startsAt}

@@ -1,12 +1,13 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { act } from '#app/pages/captain/act.ts';
+import { NO_CONFIRMATION, useHasMail } from '#app/pages/captain/booking/told.ts';
 import { useKept } from '#app/pages/captain/drafts/use-kept.ts';
 import { DeleteButton } from '#app/pages/captain/parts/dialog.tsx';
 import { Form, SelectField, SubmitButton, TextareaField, TextField, textIn } from '#app/pages/captain/parts/forms.tsx';
 import { LoneLink, TextLink } from '#app/pages/captain/parts/links.tsx';
 import { MainButton, SmallButton } from '#app/pages/captain/parts/small-button.tsx';
-import { Loaded, TabHead } from '#app/pages/captain/parts/states.tsx';
+import { Loaded, Notice, TabHead } from '#app/pages/captain/parts/states.tsx';
 import { day } from '#app/pages/captain/parts/time.ts';
 import { captainApi } from '#app/pages/captain/session.ts';
 import { useCall, useNow, useReloadWhile } from '#app/pages/captain/use-call.ts';
@@ -76,6 +77,7 @@ function Person({ lead, listHref, reload, onChange }: PersonProps) {
     // The form that had the focus is closed.
     if (!isReplying && document.activeElement === document.body) reply.current?.focus();
   }, [isReplying]);
+  const hasMail = useHasMail();
   const { isBusy, respond } = useRespond(id, reload, reload);
   const newest = lead.events.find(({ kind }) => kind === 'message');
   return (
@@ -117,6 +119,9 @@ function Person({ lead, listHref, reload, onChange }: PersonProps) {
               }}
               onClose={() => setIsReplying(false)}
             />
+          )}
+          {!hasMail && lead.events.some(({ kind }) => kind === 'booking') && (
+            <Notice className="">{NO_CONFIRMATION}</Notice>
           )}
           <LeadEvents events={lead.events} name={lead.name ?? lead.email} onMoved={reload} />
           {lead.events.length === 0 && <p className="text-mute">Nothing has happened yet.</p>}

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
+import { NO_CONFIRMATION, useHasMail } from '#app/pages/captain/booking/told.ts';
 import { Bars } from '#app/pages/captain/parts/bars.tsx';
 import { LoneLink, TextLink } from '#app/pages/captain/parts/links.tsx';
 import { number } from '#app/pages/captain/parts/lists.tsx';
@@ -173,6 +174,7 @@ function FollowUps({ data: { followUps } }: { data: OverviewJson }) {
 }
 
 function NextCalls({ data: { bookings, timezone, hasBuiltInScheduler } }: { data: OverviewJson }) {
+  const hasMail = useHasMail();
   return (
     <Card title="Upcoming bookings" className="md:max-xl:col-span-2">
       {bookings.length > 0 && <p className="mt-2 text-mute">Times in {zoneName(timezone)}</p>}
@@ -196,12 +198,13 @@ function NextCalls({ data: { bookings, timezone, hasBuiltInScheduler } }: { data
               {booking.name}
             </Link>
             <span className="shrink-0 text-right font-mono">
-              {dayName(booking.date)} {booking.time}
+              {dayName(booking.date)}, {booking.time}
               {booking.timezone && <span className="block text-label text-mute">{zoneName(booking.timezone)}</span>}
             </span>
           </li>
         ))}
       </ol>
+      {bookings.length > 0 && !hasMail && <p className="mt-3 text-mute">{NO_CONFIRMATION}</p>}
       {hasBuiltInScheduler && (
         <LoneLink to={paths.captainTab('booking')} className="mt-2">
           View the week
