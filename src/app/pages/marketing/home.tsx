@@ -125,14 +125,18 @@ export function Component() {
   );
 }
 
+/** A headline of more characters gets longer lines, so that the first screen has room for the figures. */
+const SHORT_TITLE = 24;
+
 function Hero() {
   const { hero } = useDocument('home');
+  const isLong = `${hero.title} ${hero.titleEmphasis ?? ''}`.length > SHORT_TITLE;
   return (
-    <section className="on-ink relative isolate flex min-h-svh flex-col justify-end overflow-hidden bg-ink pt-32 text-paper">
+    <section className="on-ink relative isolate flex min-h-svh flex-col justify-end overflow-hidden bg-ink pt-32 text-paper xl:[@media(height<56rem)]:pt-24">
       <HeroBackground />
       <WholePage className="relative">
         <p className="label text-signal">{hero.kicker}</p>
-        <h1 className="mt-5 max-w-[9ch] text-display">
+        <h1 className={`mt-5 text-display ${isLong ? 'max-w-[14ch]' : 'max-w-[9ch]'}`}>
           {hero.title} {hero.titleEmphasis && <em>{hero.titleEmphasis}</em>}
         </h1>
         <p className="mt-7 max-w-[38rem] text-lead text-paper/90">{hero.tagline}</p>
@@ -144,11 +148,11 @@ function Hero() {
             {hero.call.label}
           </SiteLink>
         </div>
-        <dl className="mt-14 mb-16 grid grid-cols-2 border-ink-rule border-t md:grid-cols-4 xl:mb-0">
+        <dl className="mt-14 mb-16 grid grid-cols-2 border-ink-rule border-t md:auto-cols-fr md:grid-flow-col md:grid-cols-none xl:mb-0 xl:[@media(height<56rem)]:mt-10">
           {hero.stats.map(({ figure, unit }) => (
             <div
               key={unit}
-              className="flex flex-col-reverse justify-end border-ink-rule py-5 even:border-l even:pl-5 md:border-l md:pl-5 md:first:border-l-0 md:first:pl-0"
+              className="flex flex-col-reverse justify-end border-ink-rule py-5 pr-4 even:border-l even:pl-5 md:border-l md:pl-5 md:first:border-l-0 md:first:pl-0"
             >
               <dt className="label mt-1.5 text-mist">{unit}</dt>
               <dd className="font-mono text-figure">{figure}</dd>

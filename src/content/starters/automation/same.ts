@@ -18,7 +18,6 @@ export const facts = {
 
 export const branding = {
   ...shipped,
-  hero: { ...shipped.hero, kind: 'none' },
   colors: { ink: '#101c2c', paper: '#f3f4f1', signal: '#f0a92b' },
   type: 'plain',
 } satisfies Branding;
