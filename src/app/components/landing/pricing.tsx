@@ -10,19 +10,17 @@ export function Pricing({ section, ...place }: Placed<'pricing'>) {
   const { ground } = place;
   const { payback } = section;
   const isLong = section.prices.some(({ amount }) => amount.length > SHORT_AMOUNT);
-  const size = isLong ? 'text-[clamp(1.75rem,1.2rem+2.1vw,2.875rem)]' : 'text-[clamp(3rem,1.8rem+4.6vw,5.75rem)]';
+  const size = isLong ? 'text-figure' : 'text-[clamp(3rem,1.8rem+4.6vw,5.75rem)] leading-none';
   return (
     <Frame kind="pricing" section={section} {...place}>
-      <dl
-        className={`mt-12 grid rounded-md border ${section.prices.length > 1 ? 'md:grid-cols-2' : ''} ${RULE[ground]}`}
-      >
+      <dl className={`mt-12 grid rounded-md border md:grid-cols-2 ${RULE[ground]}`}>
         {section.prices.map(({ amount, unit, description }) => (
           <div
-            key={`${unit} ${amount}`}
-            className={`border-t p-6 first:border-t-0 sm:p-10 md:border-t-0 md:border-l md:first:border-l-0 ${RULE[ground]}`}
+            key={unit + amount}
+            className={`border-t p-6 first:border-t-0 sm:p-10 md:only:col-span-2 md:border-t-0 md:border-l md:first:border-l-0 ${RULE[ground]}`}
           >
             <dt className={`label ${SOFT[ground]}`}>{unit}</dt>
-            <dd className={`wrap-anywhere mt-4 font-mono leading-none ${size} ${ACCENT[ground]}`}>{amount}</dd>
+            <dd className={`wrap-anywhere mt-4 font-mono ${size} ${ACCENT[ground]}`}>{amount}</dd>
             <dd className={`mt-5 max-w-[36ch] ${SOFT[ground]}`}>{description}</dd>
           </div>
         ))}
@@ -45,18 +43,16 @@ export function Pricing({ section, ...place }: Placed<'pricing'>) {
           </li>
         ))}
       </ul>
-      {section.facts.length > 0 && <List items={section.facts} tone="gains" ground={ground} />}
-      {payback ? (
-        <div className="mt-12 grid gap-x-16 gap-y-6 lg:grid-cols-[1.7fr_1fr] lg:items-end">
+      {section.facts[0] && <List items={section.facts} tone="gains" ground={ground} />}
+      <div className="mt-12 flex flex-wrap items-end justify-between gap-x-16 gap-y-6">
+        {payback && (
           <div className="border-signal border-l-2 pl-5">
             <h3 className="text-title">{payback.title}</h3>
             <p className={`mt-2 max-w-text ${SOFT[ground]}`}>{payback.description}</p>
           </div>
-          <Actions actions={section.actions} className="lg:justify-end" />
-        </div>
-      ) : (
-        <Actions actions={section.actions} className="mt-10" />
-      )}
+        )}
+        <Actions actions={section.actions} />
+      </div>
     </Frame>
   );
 }

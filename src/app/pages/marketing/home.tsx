@@ -125,18 +125,18 @@ export function Component() {
   );
 }
 
-/** A headline of more characters gets longer lines, so that the first screen has room for the figures. */
-const SHORT_TITLE = 24;
+/** A headline that begins with more characters gets longer lines, so that the first screen has room for the figures. */
+const SHORT_TITLE = 12;
 
 function Hero() {
   const { hero } = useDocument('home');
-  const isLong = `${hero.title} ${hero.titleEmphasis ?? ''}`.length > SHORT_TITLE;
+  const width = hero.title.length > SHORT_TITLE ? 'max-w-[14ch]' : 'max-w-[9ch]';
   return (
-    <section className="on-ink relative isolate flex min-h-svh flex-col justify-end overflow-hidden bg-ink pt-32 text-paper xl:[@media(height<56rem)]:pt-24">
+    <section className="on-ink relative isolate flex min-h-svh flex-col justify-end overflow-hidden bg-ink pt-32 text-paper [@media(height<56rem)]:pt-20">
       <HeroBackground />
       <WholePage className="relative">
         <p className="label text-signal">{hero.kicker}</p>
-        <h1 className={`mt-5 text-display ${isLong ? 'max-w-[14ch]' : 'max-w-[9ch]'}`}>
+        <h1 className={`mt-5 text-display ${width}`}>
           {hero.title} {hero.titleEmphasis && <em>{hero.titleEmphasis}</em>}
         </h1>
         <p className="mt-7 max-w-[38rem] text-lead text-paper/90">{hero.tagline}</p>
@@ -148,7 +148,7 @@ function Hero() {
             {hero.call.label}
           </SiteLink>
         </div>
-        <dl className="mt-14 mb-16 grid grid-cols-2 border-ink-rule border-t md:auto-cols-fr md:grid-flow-col md:grid-cols-none xl:mb-0 xl:[@media(height<56rem)]:mt-10">
+        <dl className="mt-14 mb-16 grid grid-cols-2 border-ink-rule border-t md:auto-cols-fr md:grid-flow-col md:grid-cols-none xl:mb-0">
           {hero.stats.map(({ figure, unit }) => (
             <div
               key={unit}
