@@ -5,6 +5,7 @@ import {
   DocumentRevision,
   DraftInput,
   EditedDocument,
+  FoundText,
   ImportQuery,
   ImportResult,
   ListedDocument,
@@ -15,6 +16,7 @@ import {
   PublishInput,
   ResetInput,
   SavedDocument,
+  TextQuery,
   WholeRevision,
 } from './content.schema.ts';
 
@@ -58,6 +60,12 @@ export const contentCalls = {
     does: 'All documents with their state',
     who: 'editor',
     answer: z.array(ListedDocument),
+  }),
+  search: call('GET /captain/texts', {
+    does: 'Fields whose text has these words, as it is written or as visitors read it, 20 at most',
+    who: 'editor',
+    query: TextQuery,
+    answer: z.array(FoundText),
   }),
   create: call('POST /captain/content', {
     does: 'Creates a page as a draft, from a template or as a copy',

@@ -89,6 +89,19 @@ export const ListedDocument = z.object({
 export type ListedDocument = z.output<typeof ListedDocument>;
 export type ListedDocumentJson = z.input<typeof ListedDocument>;
 
+export const TextQuery = z.object({ q: z.string().trim().min(2, 'Please give at least two letters').max(200) });
+
+/** A field whose text was found; `text` is the part of it around the words. */
+export const FoundText = z.object({
+  document: z.string(),
+  title: z.string(),
+  path: z.string(),
+  /** The path in words, as the editor shows it. */
+  label: z.string(),
+  text: z.string(),
+});
+export type FoundText = z.output<typeof FoundText>;
+
 /** A page or a section of this site; `label` names it for the owner. */
 export const LinkTarget = z.object({ href: z.string(), label: z.string() });
 export type LinkTarget = z.output<typeof LinkTarget>;

@@ -80,6 +80,12 @@ export const paths = {
   /** @param path of the field, with dots. */
   editField: (key: string, path: string) =>
     `/captain/pages/${encodeURIComponent(key)}?field=${encodeURIComponent(path)}`,
+  /** The screen on which a text of a document is edited. */
+  editText(document: string, path: string): string {
+    if (document === 'answers') return this.captainTab('chatbot');
+    if (document === 'services') return this.captainTab('services');
+    return this.editField(document, path);
+  },
   editIssue: (id: number) => `/captain/newsletter/${id}`,
   /** A page of the documentation, by the name of its file. */
   help: (name: string) => `/captain/help/${name}`,

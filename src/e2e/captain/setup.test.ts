@@ -142,13 +142,13 @@ test('a new owner makes the site theirs in ten steps, on a phone with a keyboard
   await press(page, 'Save and continue');
 
   await arrivesAt(page, 'Calendar');
+  // The built-in scheduler is proposed.
+  await page.getByText('Monday, 09:00 to 17:00').waitFor();
+  await toggle(page, 'Use the built-in scheduler');
   await press(page, 'Save and continue');
   await page.getByText('This is an example, and nobody can book there.').waitFor();
-  await page.getByRole('navigation', { name: 'Steps' }).getByRole('button', { name: 'Mail' }).click();
-  await arrivesAt(page, 'Mail');
-  await page.getByRole('navigation', { name: 'Steps' }).getByRole('button', { name: 'Calendar' }).click();
-  await arrivesAt(page, 'Calendar');
-  await toggle(page, 'Use the built-in scheduler');
+  await tabTo(page, page.getByRole('checkbox', { name: 'Use the built-in scheduler' }), 'Shift+Tab');
+  await page.keyboard.press('Space');
   await page.getByText('Monday, 09:00 to 17:00').waitFor();
   await type(page, 'Time zone', 'Europe/Berlin');
   await press(page, 'Save and continue');

@@ -10,12 +10,14 @@ import { createPage, deletePage } from './own-pages.ts';
 import { listServices, saveServices } from './services.ts';
 import { listTemplates } from './sources.ts';
 import { chooseStarter, listStarters } from './starters.ts';
+import { searchTexts } from './text-search.ts';
 import { acceptTexts, listUnfinished, summarizeUnfinished } from './unfinished.ts';
 import { findLastChange, undoLastChange } from './whole-site.ts';
 
 /** The owner's side: editing, publishing, revisions, own pages. */
 export const contentRoutes = routes(contentCalls, {
   list: (ctx) => listDocuments(ctx),
+  search: (ctx, { query }) => searchTexts(ctx, query.q),
   create: (ctx, { input, captain }) => createPage(ctx, input, captain.username),
   templates: () => listTemplates(),
   get: (ctx, { params, captain }) => getDocument(ctx, params.key, captain),

@@ -46,3 +46,23 @@ test.each(['/templates', '/export', '/import'])(
     expect(body.key).toBe(`${path.slice(1)}-2`);
   },
 );
+
+test('texts are found as they are written and as visitors read them, with the field that they are in', async () => {
+  const { call } = await loginAs(await createTestApp());
+  const find = async (q: string) => (await call('GET', `/api/captain/texts?q=${encodeURIComponent(q)}`)).body;
+  expect(await find('buys BACK')).toEqual([]);
+  expect(await find('your time')).toContainEqual(
+    expect.objectContaining({ document: 'home', title: 'Home', path: 'hero.titleEmphasis', text: 'Your Time' }),
+  );
+  const asRead = await find('takes 30 minutes');
+  expect(asRead.length).toBeGreaterThan(0);
+  for (const { text } of asRead) expect(text).toContain('takes 30 minutes');
+  expect((await find('{meeting.consultation}')).length).toBeGreaterThan(0);
+  expect((await find('the')).length).toBe(20);
+  expect((await call('GET', '/api/captain/texts?q=a')).status).toBe(400);
+
+  const { body } = await call('GET', '/api/captain/content/home');
+  const data = { ...body.published, hero: { ...body.published.hero, tagline: 'Nobody else writes zebra stripes.' } };
+  await call('PUT', '/api/captain/content/home/draft', { version: body.version, data });
+  expect(await find('zebra')).toMatchObject([{ path: 'hero.tagline', label: expect.stringContaining('First screen') }]);
+});

@@ -19,6 +19,8 @@ interface Target {
   href: string;
   /** Other words that it is found by. */
   words?: string | undefined;
+  /** True for posts and texts. */
+  isOneOfMany?: true;
 }
 
 const HELP = HELP_PAGES.map(({ page, ...names }) => ({ ...names, kind: 'Help', href: paths.help(page) }));
@@ -34,7 +36,7 @@ const FILLERS = new Set(
   ),
 );
 
-/** Search over screens, pages, posts, settings and people (Ctrl or Cmd and K). */
+/** Search over screens, pages, texts, posts, settings and people (Ctrl or Cmd and K). */
 export function FindDialog({ onClose }: { onClose(): void }) {
   const areas = areasFor(useIsOwner(), false);
   const [text, setText] = useState('');
@@ -75,13 +77,13 @@ export function FindDialog({ onClose }: { onClose(): void }) {
       <Input
         type="search"
         role="combobox"
-        aria-label="Find a screen, page, post, setting or person"
+        aria-label="Find a screen, page, text, post, setting or person"
         aria-expanded={found.length > 0}
         aria-controls={listId}
         aria-activedescendant={found[chosen] && `${listId}-${chosen}`}
         autoComplete="off"
         ref={field}
-        placeholder="Screen, page, post, setting or person"
+        placeholder="Screen, page, text, post, setting or person"
         value={text}
         onChange={(event) => {
           setText(event.target.value);
@@ -107,7 +109,7 @@ export function FindDialog({ onClose }: { onClose(): void }) {
               onMouseMove={() => setChosen(index)}
               className={`flex min-h-11 cursor-pointer items-center justify-between gap-4 rounded-sm px-3 ${index === chosen ? 'bg-ink text-paper' : ''}`}
             >
-              <span className="min-w-0 truncate">{target.label}</span>
+              <span className="line-clamp-2 min-w-0">{target.label}</span>
               <span className={`label shrink-0 ${index === chosen ? 'text-mist' : 'text-mute'}`}>{target.kind}</span>
             </div>
           ))}
@@ -133,13 +135,15 @@ function rank(targets: Target[], others: Target[], text: string): Target[] {
   const isHelp = ({ target }: { target: Target }) => Number(target.kind === 'Help');
   const best = fitted.filter(({ count }) => count === most).sort((a, b) => isHelp(a) - isHelp(b) || b.fit - a.fit);
   const isNamed = ({ fit }: { fit: number }) => fit >= words.length * FITS_LABEL;
-  const isPost = ({ kind }: Target) => kind === 'Post';
+  const many = others.filter(({ isOneOfMany }) => isOneOfMany);
+  // Several words that stand in a text as they were typed were copied from it.
+  const isQuoted = words.length > 1;
   return [
     ...best.filter(isNamed).map(({ target }) => target),
-    ...others.filter((one) => !isPost(one)),
+    ...others.filter(({ isOneOfMany }) => !isOneOfMany),
+    ...(isQuoted ? many : []),
     ...best.filter((one) => !isNamed(one)).map(({ target }) => target),
-    // Posts are many.
-    ...others.filter(isPost),
+    ...(isQuoted ? [] : many),
   ];
 }
 
@@ -220,7 +224,7 @@ function useStored(): Target[] {
   return targets;
 }
 
-/** Posts and, for owners, people whom the server finds. A list that cannot be read is left out. */
+/** Posts, texts of pages and, for owners, people whom the server finds. A list that cannot be read is left out. */
 function useFound(q: string): Target[] {
   const isOwner = useIsOwner();
   const [found, setFound] = useState<Target[]>([]);
@@ -231,13 +235,28 @@ function useFound(q: string): Target[] {
     const query = { q, limit: 5 };
     const posts = captainApi
       .call(postCalls.page, { query })
-      .then((all) => all.map(({ slug, title }) => ({ label: title, kind: 'Post', href: paths.editPost(slug) })));
+      .then((all) =>
+        all.map(({ slug, title }) => ({
+          label: title,
+          kind: 'Post',
+          href: paths.editPost(slug),
+          isOneOfMany: true as const,
+        })),
+      );
+    const texts = captainApi.call(contentCalls.search, { query: { q } }).then((all) =>
+      all.slice(0, 5).map(({ document, title, path, text }) => ({
+        label: text,
+        kind: title,
+        isOneOfMany: true as const,
+        href: paths.editText(document, path),
+      })),
+    );
     const people = captainApi
       .call(leadCalls.list, { query: { ...query, filter: 'all' } })
       .then(({ leads }) =>
         leads.map(({ id, name, email }) => ({ label: name || email, kind: 'Person', href: paths.captainLead(id) })),
       );
-    for (const part of isOwner ? [people, posts] : [posts]) {
+    for (const part of isOwner ? [people, posts, texts] : [posts, texts]) {
       part.then(
         (more) => isCurrent && setFound((all) => [...all, ...more]),
         () => undefined,

@@ -6,7 +6,7 @@ import type { AnswerOf } from '#shared/call.ts';
 import { starterCalls } from '#shared/starters.calls.ts';
 import type { StarterResult, TextChange } from '#shared/starters.schema.ts';
 import { Fold } from './fold.tsx';
-import { count, number } from './lists.tsx';
+import { count } from './lists.tsx';
 import { SmallButton } from './small-button.tsx';
 import { Notice } from './states.tsx';
 import { moment } from './time.ts';
@@ -31,9 +31,7 @@ export function SiteChanges({ changes, notes }: Pick<StarterResult, 'changes' | 
       </p>
       {own.length > 0 && <ChangeList title="Your own texts" changes={own} isOpen />}
       <details className="border-paper-rule border-b">
-        <summary className="min-h-11 cursor-pointer py-2">
-          All changes <span className="text-mute">({number(changes.length)})</span>
-        </summary>
+        <summary className="min-h-11 cursor-pointer py-2">All changes, page by page</summary>
         <div className="ml-4">
           {settings.length > 0 && <ChangeList title="Settings" changes={settings} />}
           {documents

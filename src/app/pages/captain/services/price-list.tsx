@@ -10,6 +10,7 @@ import {
   useFormState,
   useSaving,
 } from '#app/pages/captain/parts/forms.tsx';
+import { LoneLink } from '#app/pages/captain/parts/links.tsx';
 import { SmallButton } from '#app/pages/captain/parts/small-button.tsx';
 import { Loaded } from '#app/pages/captain/parts/states.tsx';
 import { changeDocument, textOf } from '#app/pages/captain/setup/change-document.ts';
@@ -20,6 +21,7 @@ import type { Facts } from '#content/facts.schema.ts';
 import { contentCalls } from '#shared/content.calls.ts';
 import type { EditedDocumentJson } from '#shared/content.schema.ts';
 import type { Issue } from '#shared/errors.ts';
+import { paths } from '#shared/paths.ts';
 import { PRICE_KINDS } from '#shared/prices.ts';
 import { setupCalls } from '#shared/setup.calls.ts';
 import { toSlug } from '#shared/slug.ts';
@@ -77,6 +79,26 @@ interface PriceFormProps {
   unused: string[];
   handle: PriceListProps['handle'];
   onSaved(): void;
+}
+
+/** Texts in which a price stands that was to be removed. */
+function NamedIn({ placeholder: q }: { placeholder: string }) {
+  const texts = useCall(contentCalls.search, { query: { q } }).data ?? [];
+  return (
+    <div role="alert" className="text-small">
+      <p>A text that visitors read names it. Leave its amount empty instead: visitors then read “on request”.</p>
+      {texts.length > 0 && <p className="mt-2">Or remove it there first:</p>}
+      <ul>
+        {texts.map(({ document, title, path, label }) => (
+          <li key={`${document} ${path}`}>
+            <LoneLink to={paths.editText(document, path)}>
+              {title} › {label}
+            </LoneLink>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
 }
 
 function PriceForm({ call, prices, used = [], unused, handle, onSaved }: PriceFormProps) {
@@ -214,11 +236,7 @@ function PriceForm({ call, prices, used = [], unused, handle, onSaved }: PriceFo
                 Remove
               </SmallButton>
             </div>
-            {refused === key && (
-              <p role="alert" className="text-small">
-                A text that visitors read names it. Leave its amount empty instead: visitors then read “on request”.
-              </p>
-            )}
+            {refused === key && <NamedIn placeholder={`{prices.${id}}`} />}
           </li>
         ))}
       </ul>

@@ -77,7 +77,10 @@ interface CalendarFormProps extends StepProps {
 }
 
 function CalendarForm({ call, settings, schedule, meetings, hasVoicePage, ...props }: CalendarFormProps) {
-  const [isBuiltIn, setIsBuiltIn] = useState(settings.some(({ key, value }) => key === BUILT_IN && value === 'true'));
+  // Proposed until the owner has chosen: nobody can book at the example addresses that a site comes with.
+  const [isBuiltIn, setIsBuiltIn] = useState(
+    settings.some(({ key, value, isShipped }) => key === BUILT_IN && (isShipped || value === 'true')),
+  );
   const { locale } = useSite();
   const [timezone, setTimezone] = useState(
     schedule.timezone === DEFAULT_TIMEZONE ? proposedTimezone(locale) : schedule.timezone,
@@ -201,7 +204,7 @@ function MailForm({ mail, onSaved, onDone, skip }: StepProps & { mail: MailServe
         <MailServerTest isSetUp={isSetUp} />
       </Form>
       <div className="flex flex-wrap gap-3">
-        <MainButton onClick={onDone}>{isSetUp ? 'The test arrived' : 'Continue without mail'}</MainButton>
+        {isSetUp && <MainButton onClick={onDone}>The test arrived</MainButton>}
         {skip}
       </div>
     </div>

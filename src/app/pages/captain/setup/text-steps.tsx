@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { useSite } from '#app/components/site.ts';
 import { Checkbox, KeptValue, TextareaField, TextField, textIn } from '#app/pages/captain/parts/forms.tsx';
 import { TextLink } from '#app/pages/captain/parts/links.tsx';
 import { SmallButton } from '#app/pages/captain/parts/small-button.tsx';
@@ -8,6 +9,7 @@ import { CodeField, currencyOf, isCode } from '#app/pages/captain/settings/code-
 import { useCall } from '#app/pages/captain/use-call.ts';
 import type { HomeDocument } from '#content/home.schema.ts';
 import { contentCalls } from '#shared/content.calls.ts';
+import { formatMoney } from '#shared/format.ts';
 import { paths } from '#shared/paths.ts';
 import { serviceCalls } from '#shared/services.calls.ts';
 import type { ListedService } from '#shared/services.schema.ts';
@@ -193,7 +195,9 @@ export function ServicesStep(props: StepProps) {
           </fieldset>
           <AddedServices first={services.length} />
           <p className="text-mute">
-            Describe, order and illustrate them in <TextLink to={paths.captainTab('services')}>Services</TextLink>.
+            Describe, order and illustrate them in <TextLink to={paths.captainTab('services')}>Services</TextLink>. For
+            a page of its own, make one in <TextLink to={paths.captainTab('pages')}>Pages</TextLink> and choose it
+            there.
           </p>
         </StepForm>
       )}
@@ -204,6 +208,7 @@ export function ServicesStep(props: StepProps) {
 /** Services of one's own, below those that came with the site. @param first place of the first one in the list. */
 function AddedServices({ first }: { first: number }) {
   const [count, setCount] = useState(0);
+  const site = useSite();
   return (
     <>
       <KeptValue name="added" value={count} onChange={setCount} />
@@ -218,7 +223,7 @@ function AddedServices({ first }: { first: number }) {
               name={at('price')}
               label="Price"
               note="optional"
-              hint="As visitors read it, for example: from €450."
+              hint={`As visitors read it, for example: from ${formatMoney(450, site)}.`}
               maxLength={60}
             />
           </fieldset>

@@ -105,7 +105,5 @@ function Fields({ group: { fields, count: all } }: { group: UnfinishedGroup }) {
 function placeOf(document: string, path: string, reason: UnfinishedReason): string {
   if (reason === 'legal') return paths.setupStep('legal');
   if (document === 'settings') return paths.captainTab('settings');
-  if (document === 'answers') return paths.captainTab('chatbot');
-  if (document === 'services') return paths.captainTab('services');
-  return paths.editField(document, path);
+  return paths.editText(document, path);
 }

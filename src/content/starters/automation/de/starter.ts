@@ -27,7 +27,7 @@ export const STARTER: Starter = {
       ],
       own: [
         { name: 'kundschaft', value: 'kleine Betriebe' },
-        { name: 'antwort', value: '[Zeit, zum Beispiel: einem Werktag]' },
+        { name: 'antwort', value: '[Zeit bis zu Ihrer Antwort, zum Beispiel: einem Werktag]' },
       ],
     },
     branding: { ...branding, portrait: { ...branding.portrait, alt: 'Strichzeichnung: Porträt von {ownerName}' } },

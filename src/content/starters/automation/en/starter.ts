@@ -27,7 +27,7 @@ export const STARTER: Starter = {
       ],
       own: [
         { name: 'customers', value: 'small businesses' },
-        { name: 'reply', value: '[time, for example: one working day]' },
+        { name: 'reply', value: '[time until your reply, for example: one working day]' },
       ],
     },
     branding: { ...branding, portrait: { ...branding.portrait, alt: 'Portrait of {ownerName}, drawn in lines' } },

@@ -53,7 +53,8 @@ export function ListField({ schema, value, path, Field }: FieldProps & { Field: 
       return;
     }
     apply(items.toSpliced(at, 0, item), says);
-    tools.reveal(joinPath(path, at));
+    // A part whose texts are elsewhere in the document opens by their path.
+    tools.reveal(variantOf(itemSchema, item).textsAt ?? joinPath(path, at));
   }
 
   function add(kind: FieldSchema) {

@@ -1,0 +1,51 @@
+import type { AppContext } from '#server/context.ts';
+import type { FoundText } from '#shared/content.schema.ts';
+import { fieldsOf, isText } from '#shared/document-fields.ts';
+import { fill } from '#shared/placeholders.ts';
+import { definitionsOf } from './definitions.ts';
+import { wholeDocument } from './edits.ts';
+import { jsonSchemaOf } from './json-schema.ts';
+import { listDocuments } from './listing.ts';
+import { PHRASING } from './proposals.ts';
+import { listStoredDocuments } from './queries.ts';
+import { findSources } from './sources.ts';
+
+const FOUND_MAX = 20;
+/** Characters shown before the words that were found, and in all. */
+const BEFORE = 30;
+const SHOWN = 110;
+
+/** Fields whose text has the words, as it is written or as visitors read it; drafts come before what is public. */
+export async function searchTexts(ctx: AppContext, words: string): Promise<FoundText[]> {
+  const sought = words.toLowerCase();
+  const values = ctx.content.values();
+  const documents = definitionsOf(await findSources(ctx.db)).withRows(await listStoredDocuments(ctx.db));
+  const found: FoundText[] = [];
+  for (const { key, title } of await listDocuments(ctx)) {
+    const document = documents.get(key);
+    if (!document || key === 'synonyms') continue;
+    const { definition, row } = document;
+    const data = wholeDocument(definition, row?.draft ?? row?.published ?? null);
+    for (const field of fieldsOf(jsonSchemaOf(definition), data)) {
+      if (!isText(field) || PHRASING.test(field.path)) continue;
+      const written = String(field.value);
+      const text = [fill(written, values), written].find((one) => one.toLowerCase().includes(sought));
+      if (text === undefined) continue;
+      found.push({
+        document: key,
+        title,
+        path: field.path,
+        label: field.labels.join(' › '),
+        text: excerptOf(text, text.toLowerCase().indexOf(sought)),
+      });
+      if (found.length === FOUND_MAX) return found;
+    }
+  }
+  return found;
+}
+
+function excerptOf(text: string, at: number): string {
+  const from = at > BEFORE ? text.indexOf(' ', at - BEFORE) + 1 : 0;
+  const end = from + SHOWN;
+  return `${from > 0 ? '… ' : ''}${text.slice(from, end)}${end < text.length ? ' …' : ''}`;
+}
