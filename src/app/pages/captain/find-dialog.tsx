@@ -233,16 +233,14 @@ function useFound(q: string): Target[] {
     setFound([]);
     if (q.length < FOUND_FROM) return;
     const query = { q, limit: 5 };
-    const posts = captainApi
-      .call(postCalls.page, { query })
-      .then((all) =>
-        all.map(({ slug, title }) => ({
-          label: title,
-          kind: 'Post',
-          href: paths.editPost(slug),
-          isOneOfMany: true as const,
-        })),
-      );
+    const posts = captainApi.call(postCalls.page, { query }).then((all) =>
+      all.map(({ slug, title }) => ({
+        label: title,
+        kind: 'Post',
+        href: paths.editPost(slug),
+        isOneOfMany: true as const,
+      })),
+    );
     const texts = captainApi.call(contentCalls.search, { query: { q } }).then((all) =>
       all.slice(0, 5).map(({ document, title, path, text }) => ({
         label: text,
