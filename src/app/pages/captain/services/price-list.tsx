@@ -248,7 +248,8 @@ function PriceForm({ call, prices, used = [], unused, handle, onSaved }: PriceFo
           Add price
         </SmallButton>
         {isChanged && (
-          <SubmitButton ref={submit} busy="Saving...">
+          // The form around saves it, too: a second button would only ask which one to press.
+          <SubmitButton ref={submit} busy="Saving..." hidden={handle !== undefined}>
             Save prices
           </SubmitButton>
         )}
