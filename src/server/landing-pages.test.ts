@@ -53,6 +53,21 @@ test('a page of every kind of section renders each of them', async () => {
   expect(html.match(/<h1/g)).toHaveLength(1);
 });
 
+test('the footer names a service and the page of the same name once, and leads to the page', async () => {
+  const harness = await createPageApp();
+  const call = await logIn(harness);
+  const services = (await call('GET', '/captain/services')) as { id: string }[];
+  const added = { name: 'Inbox assistant', text: 'Answers mails.', icon: 'check' };
+  await call('PUT', '/captain/services', [...services.map(({ id }) => ({ id })), added]);
+  const links = async () => {
+    const footer = (await open(harness, '/about')).html.split('<footer')[1] ?? '';
+    return [...footer.matchAll(/href="([^"]*)"[^>]*>Inbox assistant</gi)].map(([, href]) => href);
+  };
+  expect(await links()).toEqual(['/#portfolio']);
+  await publishPage(call, makeLandingPage({ label: 'Inbox Assistant' }));
+  expect(await links()).toEqual(['/fixture']);
+});
+
 test.each<[string, LandingDocument['sections'][number]['kind'][]]>([
   ['only a hero', ['hero']],
   ['no hero', ['faq', 'cta']],

@@ -8,11 +8,10 @@ import { SocialLinks } from './social-links.tsx';
 export function Footer() {
   const { footer: copy } = useDocument('site');
   const site = useSite();
-  const asLinks = (pages: typeof site.services) => pages.map(({ label, path }) => ({ label, href: path }));
   const groups = [
     ...copy.groups,
-    { title: copy.services, links: asLinks(site.services) },
-    { title: copy.legal, links: asLinks(site.legal) },
+    { title: copy.services, links: linksTo(site.services) },
+    { title: copy.legal, links: linksTo(site.legal) },
   ].filter(({ links }) => links.length > 0);
   return (
     <footer className="on-ink bg-ink pt-16 pb-28 text-paper print:hidden">
@@ -49,4 +48,9 @@ export function Footer() {
       </Page>
     </footer>
   );
+}
+
+/** Each name once: a page that is published for a service which leads to none yet takes its place. */
+function linksTo(pages: ReturnType<typeof useSite>['services']) {
+  return [...new Map(pages.map(({ label, path }) => [label.toLowerCase(), { label, href: path }])).values()];
 }
