@@ -47,6 +47,11 @@ export function dismissToast(): void {
   for (const listener of listeners) listener();
 }
 
+/** Removes a toast that only says that something is done: for Captain, whose forms it would cover while they are used. */
+export function dismissDone(): void {
+  if (current && current.variant !== 'destructive' && !current.action) dismissToast();
+}
+
 /** Loads the toast's code early, so that a toast can be shown after the connection is lost. */
 export function preloadToaster(): void {
   loadToaster().catch(() => {}); // It is tried again with the toast.

@@ -97,6 +97,7 @@ describe('the daily work', () => {
     await page.getByText('Stage saved', { exact: true }).waitFor();
     expect(await stage.inputValue()).toBe('proposal');
     await page.getByLabel('Follow up on').fill('2026-01-09');
+    await page.getByText('Stage saved', { exact: true }).waitFor({ state: 'detached', timeout: 4_000 });
     await page.getByRole('button', { name: 'Save follow-up' }).click();
     await page.getByText('Follow-up saved', { exact: true }).waitFor();
     await page.goBack();

@@ -2,7 +2,7 @@ import { lazy, Suspense, useCallback, useContext, useEffect, useLayoutEffect, us
 import { Outlet, useLocation, useNavigate, useNavigationType, useSearchParams } from 'react-router';
 import { CaptainCssContext } from '#app/components/captain-css.ts';
 import { PageMeta } from '#app/components/page-meta.tsx';
-import { ToastHost, toast } from '#app/ui/toast.tsx';
+import { dismissDone, ToastHost, toast } from '#app/ui/toast.tsx';
 import { accountCalls } from '#shared/account.calls.ts';
 import { paths } from '#shared/paths.ts';
 import type { AccountLink } from './auth/link-step.tsx';
@@ -34,6 +34,7 @@ export function Component() {
   useFindShortcut(find);
   useFocusReturn(session?.token);
   useStartAtTop();
+  useToastsOutOfTheWay();
   // Early, so that it gets the letters that follow its key at once.
   useEffect(() => {
     if (session) loadFind().catch(() => undefined);
@@ -110,6 +111,18 @@ function useStartAtTop(): void {
   useLayoutEffect(() => {
     if (isOpened) scrollTo(0, 0);
   }, [key, isOpened]);
+}
+
+/** A message that something is done goes when the owner goes on: it may cover what is used next. */
+function useToastsOutOfTheWay(): void {
+  useEffect(() => {
+    addEventListener('pointerdown', dismissDone);
+    addEventListener('input', dismissDone);
+    return () => {
+      removeEventListener('pointerdown', dismissDone);
+      removeEventListener('input', dismissDone);
+    };
+  }, []);
 }
 
 /** True once what was typed before a crash is back. */
