@@ -20,6 +20,11 @@ test('a service is added, renamed, hidden and ordered with the keyboard; visitor
   await dialog.getByLabel('Name', { exact: true }).fill('Zeppelins');
   await dialog.getByLabel('Short text').fill('Your airship flies again on Monday.');
   await expectNoA11yViolations(page, 'the dialog of a new service', [320, 1440]);
+  const icons = dialog.getByRole('group', { name: 'Icon' }).getByRole('radio');
+  await icons.nth(3).click();
+  expect(await icons.nth(3).isChecked()).toBe(true);
+  await page.keyboard.press('ArrowRight');
+  expect(await icons.nth(4).isChecked()).toBe(true);
   await dialog.getByRole('button', { name: 'Save', exact: true }).press('Enter');
   await dialog.waitFor({ state: 'detached' });
 
@@ -52,6 +57,10 @@ test('a service is added, renamed, hidden and ordered with the keyboard; visitor
     .toBeLessThan(150);
   expect(await visitor.page.evaluate(() => scrollY)).toBeGreaterThan(200);
   await visitor.context.close();
+  await page.goto(`${site.server.url}/captain?tab=pages`);
+  const row = page.getByRole('row').filter({ hasText: '/services/custom-solutions' });
+  await row.getByText('Service hidden').waitFor();
+  expect(await page.getByText('Service hidden').count()).toBe(1);
   await context.close();
 });
 

@@ -13,6 +13,7 @@ import { contentCalls } from '#shared/content.calls.ts';
 import type { ListedDocumentJson } from '#shared/content.schema.ts';
 import type { DocumentGroup, DocumentState } from '#shared/content.ts';
 import { paths } from '#shared/paths.ts';
+import { serviceCalls } from '#shared/services.calls.ts';
 import { NewPageDialog } from './new-page-dialog.tsx';
 import { SiteDraftButton } from './site-draft-button.tsx';
 
@@ -38,11 +39,18 @@ const SEARCHED_FROM = 8;
 export function Tab() {
   const call = useCall(contentCalls.list);
   const { data, reload } = call;
+  const { data: services = [] } = useCall(serviceCalls.list);
+  const pagesOf = (isShown: boolean) =>
+    services.filter((service) => service.isShown === isShown).map(({ path }) => path);
+  const [shown, hidden] = [pagesOf(true), pagesOf(false)];
   const isOwner = useIsOwner();
   const [search, setSearch] = useState('');
-  const found = (data ?? []).filter(
-    ({ key, title, path, hint }) => key !== ANSWERS && matches(search, title, path, hint),
-  );
+  const found = (data ?? [])
+    .filter(({ key, title, path, hint }) => key !== ANSWERS && matches(search, title, path, hint))
+    .map((document) => ({
+      ...document,
+      isServiceHidden: hidden.includes(document.path) && !shown.includes(document.path),
+    }));
 
   return (
     <>
@@ -118,15 +126,18 @@ export function Tab() {
   );
 }
 
-const COLUMNS: Column<ListedDocumentJson>[] = [
+/** @property isServiceHidden True for the page of services that are not shown: visitors do not see it either. */
+const COLUMNS: Column<ListedDocumentJson & { isServiceHidden: boolean }>[] = [
   {
     label: 'Title',
     className: 'min-w-0 wrap-anywhere md:w-1/2',
-    cell: ({ key, title, path, hint, isHidden }) => (
+    cell: ({ key, title, path, hint, isHidden, isServiceHidden }) => (
       <>
         <TitleLink to={paths.editPage(key)}>{title}</TitleLink>
         {path && (
-          <span className={`block font-mono text-label text-mute ${isHidden ? 'line-through' : ''}`}>{path}</span>
+          <span className={`block font-mono text-label text-mute ${isHidden || isServiceHidden ? 'line-through' : ''}`}>
+            {path}
+          </span>
         )}
         {hint && <span className="block max-w-text text-mute">{hint}</span>}
       </>
@@ -134,11 +145,11 @@ const COLUMNS: Column<ListedDocumentJson>[] = [
   },
   {
     label: 'State',
-    cell: ({ state, isHidden, publishAt, problems, updatedAt, draftedBy }) => (
-      <div data-usual={(state === 'shipped' && !isHidden && problems.length === 0) || undefined}>
+    cell: ({ state, isHidden, isServiceHidden, publishAt, problems, updatedAt, draftedBy }) => (
+      <div data-usual={(state === 'shipped' && !isHidden && !isServiceHidden && problems.length === 0) || undefined}>
         <span className="flex flex-wrap items-center gap-2">
           <Badge look={BADGES[state].look}>{BADGES[state].label}</Badge>
-          {isHidden && <Badge look="late">Hidden</Badge>}
+          {isHidden ? <Badge look="late">Hidden</Badge> : isServiceHidden && <Badge look="late">Service hidden</Badge>}
           {draftedBy && <Badge look="alert">By a program</Badge>}
           {problems.length > 0 && <Badge look="late">{count(problems.length, 'problem')}</Badge>}
           <span className="text-mute">{publishAt ? moment(publishAt) : updatedAt ? moment(updatedAt) : ''}</span>
