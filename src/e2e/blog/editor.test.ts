@@ -208,6 +208,12 @@ test('a picture pasted into the text is uploaded and inserted; two pasted files 
   // Only the heading that was there.
   expect(await page.locator('.cm-content').innerText()).toMatch(/^\s*!\[[^\n]+\s+## Below a picture\s*$/);
 
+  const cover = page.getByLabel('Cover image');
+  await cover.fill('');
+  await page.getByRole('button', { name: 'Use the first picture of the text' }).click();
+  expect(await cover.inputValue()).toMatch(/^\/uploads\/shot-[0-9a-f]{32}\.png$/);
+  await page.getByAltText('Cover').waitFor();
+
   await page.route('**/api/assets', async (route) => {
     const isFirst = route.request().postDataBuffer()?.includes('first text');
     if (isFirst) await page.locator('.cm-content', { hasText: /same-[0-9a-f]{32}\.txt/ }).waitFor();

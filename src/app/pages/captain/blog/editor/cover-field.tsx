@@ -5,17 +5,20 @@ import { POST_MAX } from '#shared/post.ts';
 
 interface CoverFieldProps {
   value: string;
+  /** Text of the post, in markdown: its first picture is proposed. */
+  content: string;
   onChange(value: string): void;
 }
 
 /** The cover image: a URL, or one of the uploads. */
-export function CoverField({ value, onChange }: CoverFieldProps) {
+export function CoverField({ value, content, onChange }: CoverFieldProps) {
+  const first = /!\[[^\]]*\]\(\s*<?([^\s)>]+)/.exec(content)?.[1];
   return (
     <div>
       <TextField
         label="Cover image"
         name="coverImage"
-        hint="Optional. An uploaded picture or a URL."
+        hint="Optional: shown in the list of posts, above the text, and where the post is shared. An uploaded picture or a URL."
         value={value}
         maxLength={POST_MAX.coverImage}
         placeholder="/uploads/… or https://…"
@@ -32,6 +35,9 @@ export function CoverField({ value, onChange }: CoverFieldProps) {
         <AssetButton mode="select" onPick={({ url }) => onChange(url)}>
           Open asset picker
         </AssetButton>
+        {!value && first && (
+          <SmallButton onClick={() => onChange(first)}>Use the first picture of the text</SmallButton>
+        )}
         {value && (
           <SmallButton variant="quiet" onClick={() => onChange('')}>
             Remove cover

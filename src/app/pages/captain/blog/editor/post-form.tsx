@@ -157,7 +157,11 @@ export function PostForm({ post, loaded, onEdit }: PostFormProps) {
         >
           <PublishFields fields={fields} saved={edited.saved} isDraft={isDraft} onChange={change} />
           <TagField tags={fields.tags} onChange={(tags) => change({ tags })} />
-          <CoverField value={fields.coverImage ?? ''} onChange={(cover) => change({ coverImage: cover || null })} />
+          <CoverField
+            value={fields.coverImage ?? ''}
+            content={fields.content}
+            onChange={(cover) => change({ coverImage: cover || null })}
+          />
         </EditorColumns>
       </FormOf>
       {post && showsVersions && (
