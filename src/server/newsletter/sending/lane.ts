@@ -96,7 +96,7 @@ export function createNewsletterLane(ctx: AppContext, server: MailServer): BulkM
 
   return {
     async sendDue(sendOutbox) {
-      await outcomes.storeLeft();
+      await outcomes.storeUnstored();
       if (isStopped()) return 0;
       await startPlanned();
       let handled = 0;

@@ -19,10 +19,10 @@ export type SendOutcome = { kind: 'sent'; message: string } | SendError;
 
 /** Stores what the mail server answers, and what follows from it. */
 export interface SendOutcomes {
-  /** Stores the outcome of one mail. When that fails, `storeLeft` does it. */
+  /** Stores the outcome of one mail. When that fails, `storeUnstored` does it. */
   add(row: RecipientRow, outcome: SendOutcome): Promise<void>;
   /** Stores the outcome that could not be stored, e.g. on a full disk: nothing more is sent until it is. */
-  storeLeft(): Promise<void>;
+  storeUnstored(): Promise<void>;
   /** No more outcomes come for an issue. */
   end(issueId: number): void;
   /** True for a while after the mail server failed: no mail should be sent. */
@@ -36,11 +36,11 @@ export function createSendOutcomes(ctx: AppContext): SendOutcomes {
   /** Failures of the mail server in a row. */
   let failures = 0;
   let pausedUntil = 0;
-  let left: (() => Promise<void>) | undefined;
+  let unstored: (() => Promise<void>) | undefined;
 
-  async function storeLeft(): Promise<void> {
-    await left?.();
-    left = undefined;
+  async function storeUnstored(): Promise<void> {
+    await unstored?.();
+    unstored = undefined;
   }
 
   async function store(row: RecipientRow, outcome: SendOutcome, verdict: Verdict | undefined): Promise<void> {
@@ -104,10 +104,10 @@ export function createSendOutcomes(ctx: AppContext): SendOutcomes {
   return {
     async add(row, outcome) {
       const verdict = watch.add(row.newsletterId, row, outcome);
-      left = () => store(row, outcome, verdict);
-      await storeLeft();
+      unstored = () => store(row, outcome, verdict);
+      await storeUnstored();
     },
-    storeLeft,
+    storeUnstored,
     end: watch.forget,
     isPaused: () => ctx.clock.now() < pausedUntil,
     pausedUntil: () => pausedUntil,
