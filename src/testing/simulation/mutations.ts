@@ -137,7 +137,7 @@ export const MUTATIONS: Mutation[] = [
   mutation(
     'planned issues go out at once',
     'newsletter/sending/sending.ts',
-    'if (at !== undefined && at > ctx.clock.now()) return plan(ctx, id, at);',
+    'if (at !== undefined && at > ctx.clock.now()) return plan(ctx, id, at, version);',
     '',
   ),
   mutation(
@@ -634,8 +634,8 @@ export const MUTATIONS: Mutation[] = [
   mutation(
     'what is dangerous needs no recent login',
     'http/require-captain.ts',
-    'authenticatedAt <= RECENT_SECONDS',
-    'authenticatedAt <= RECENT_SECONDS * 1e6',
+    'authenticatedAt) <= RECENT_SECONDS',
+    'authenticatedAt) <= RECENT_SECONDS * 1e6',
   ),
   mutation(
     'the last owner can give up the rights',
@@ -1005,8 +1005,8 @@ export const MUTATIONS: Mutation[] = [
   mutation(
     'pages keep a popup that is off',
     'popups/popups.ts',
-    'if (before.isActive || input.isActive) ctx',
-    'if (input.isActive) ctx',
+    'if (before.isActive || after.isActive) ctx',
+    'if (after.isActive) ctx',
   ),
   mutation(
     'the switch for mails about subscribers does nothing',
