@@ -1,5 +1,6 @@
 import { Temporal } from 'temporal-polyfill';
 import type { AppContext } from '#server/context.ts';
+import { reportSuccess } from '#server/delivery/delivery.ts';
 import { parseInput } from '#server/http/body.ts';
 import { type Confirmed, confirmationNeeded } from '#server/http/require-captain.ts';
 import {
@@ -134,6 +135,9 @@ export async function changeCalendar(
 /** Removes a calendar; its events no longer block. @throws AppError `not_found`. */
 export async function removeCalendar(ctx: AppContext, id: number): Promise<void> {
   requireFound(await deleteCalendar(ctx.db, id), NO_CALENDAR);
+  // Where it was the one that failed, nothing would say that this is over; another one that fails says so again.
+  await reportSuccess(ctx, 'calendar');
+  await reportSuccess(ctx, 'caldav');
   ctx.publicContent.changed();
 }
 

@@ -82,11 +82,11 @@ export function checkDrill({ config, clock }: AppContext): Result {
   return ageOf(last.at) > DRILL_LATE_SECONDS ? warning(text, fix) : ok(text);
 }
 
-export async function checkReplica({ config, db, clock }: AppContext): Promise<Result> {
-  if (!config.LITESTREAM_REPLICA_URL) return off('Changes are not copied elsewhere as they happen');
-  const outage = (await listOutages(db)).find(({ source }) => source === 'replica');
+export async function checkReplica(ctx: AppContext): Promise<Result> {
+  if (!ctx.config.LITESTREAM_REPLICA_URL) return off('Changes are not copied elsewhere as they happen');
+  const outage = (await listOutages(ctx)).find(({ source }) => source === 'replica');
   if (!outage) return ok('Every change is copied to the replica');
-  const age = describeAge(clock.now() - outage.since);
+  const age = describeAge(ctx.clock.now() - outage.since);
   const text = `The replica has been failing for ${age}. Changes are not copied: ${outage.lastError}`;
   const fix = 'Check LITESTREAM_REPLICA_URL and its credentials; the log has the lines of Litestream';
   return isLasting(outage) ? failed(text, fix) : warning(text, fix);

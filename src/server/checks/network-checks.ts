@@ -93,7 +93,7 @@ export async function checkModel(ctx: AppContext): Promise<Result | undefined> {
 }
 
 /** Why the service failed at its last use, if it did. */
-async function findOutage({ db }: AppContext, service: 'mail' | 'webhook'): Promise<string | undefined> {
-  const outage = (await listOutages(db)).find(({ source }) => source === service);
+async function findOutage(ctx: AppContext, service: 'mail' | 'webhook'): Promise<string | undefined> {
+  const outage = (await listOutages(ctx)).find(({ source }) => source === service);
   return outage && (outage.lastError ?? 'unknown reason');
 }

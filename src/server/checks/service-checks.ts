@@ -24,10 +24,10 @@ const OUTAGE_SOURCES = [
 ] as const;
 
 export const OUTAGE_CHECKS = OUTAGE_SOURCES.map(([name, source, subject, link]): Check => {
-  const run = async ({ db, clock }: AppContext) => {
-    const outage = (await listOutages(db)).find((one) => one.source === source);
+  const run = async (ctx: AppContext) => {
+    const outage = (await listOutages(ctx)).find((one) => one.source === source);
     if (!outage || !isLasting(outage)) return undefined;
-    const text = `${subject} has been failing for ${describeAge(clock.now() - outage.since)}`;
+    const text = `${subject} has been failing for ${describeAge(ctx.clock.now() - outage.since)}`;
     return failed(text, `The last error was: ${(outage.lastError ?? 'unknown').replace(/\.$/, '')}`, link);
   };
   return { name, run };

@@ -35,7 +35,7 @@ export async function markAlerted(db: Db, source: OutageSource, now: UnixSeconds
   await db.updateTable('outages').set({ alertedAt: now }).where('source', '=', source).execute();
 }
 
-/** Services that are failing right now. */
-export function listOutages(db: Db) {
+/** Services that failed at their last use. */
+export function listFailed(db: Db) {
   return db.selectFrom('outages').selectAll().where('failures', '>', 0).orderBy('source').execute();
 }

@@ -1,8 +1,9 @@
+import { hasModel } from '#server/config.ts';
 import type { AppContext } from '#server/context.ts';
 import { DAY_SECONDS, toIso } from '#shared/time.ts';
 import { enqueue } from './enqueue.ts';
 import type { AlertPayload } from './mails.ts';
-import { countOutageFailure, endOutage, markAlerted, type OutageSource } from './outage-queries.ts';
+import { countOutageFailure, endOutage, listFailed, markAlerted, type OutageSource } from './outage-queries.ts';
 import { findOwnerSwitches } from './queries.ts';
 import { cutError } from './sender.ts';
 
@@ -24,6 +25,20 @@ const ALERT_AFTER: Record<OutageSource, number> = {
 /** Whether a service has failed so often in a row that the owner should know. */
 export function isLasting({ source, failures }: { source: OutageSource; failures: number }): boolean {
   return failures >= ALERT_AFTER[source];
+}
+
+/** Services that are failing right now. One that is not used any more fails no more: nothing would ever say that it works again. */
+export async function listOutages(ctx: Pick<AppContext, 'db' | 'config' | 'settings'>) {
+  return (await listFailed(ctx.db)).filter(({ source }) => isUsed(ctx, source));
+}
+
+function isUsed({ config, settings }: Pick<AppContext, 'config' | 'settings'>, source: OutageSource): boolean {
+  if (source === 'mail') return settings.mail().url !== undefined;
+  if (source === 'webhook') return config.WEBHOOK_URL !== undefined;
+  if (source === 'model') return hasModel(config);
+  if (source === 'scheduler') return settings.value('scheduler_built_in') !== 'true';
+  if (source === 'cdn') return config.PURGE_URL !== undefined;
+  return source !== 'replica' || config.LITESTREAM_REPLICA_URL !== undefined;
 }
 
 /**

@@ -4,8 +4,7 @@ import type { OutboxMessage, OutboxPage } from '#shared/outbox.schema.ts';
 import type { CalendarWrite, OutboxStatus } from '#shared/outbox.ts';
 import { toIso, type UnixSeconds } from '#shared/time.ts';
 import { enqueue, GIVE_UP_AFTER_SECONDS } from './enqueue.ts';
-import { listOutages } from './outage-queries.ts';
-import { isLasting } from './outages.ts';
+import { isLasting, listOutages } from './outages.ts';
 import {
   countOutbox,
   discardHeld,
@@ -33,7 +32,7 @@ export async function readOutbox(
     before: rows.length > PAGE_SIZE ? (messages.at(-1)?.id ?? null) : null,
     counts: await countOutbox(ctx.db),
     channels: { mail: ctx.settings.mail().url !== undefined, webhook: ctx.config.WEBHOOK_URL !== undefined },
-    outages: (await listOutages(ctx.db)).filter(isLasting),
+    outages: (await listOutages(ctx)).filter(isLasting),
   };
 }
 

@@ -7,7 +7,7 @@ import { startFakeWebhook } from '#testing/fake-webhook.ts';
 import { addCaptain } from '#testing/login-as.ts';
 import { makeContact } from '#testing/make.ts';
 import { enqueue } from './enqueue.ts';
-import { listOutages } from './outage-queries.ts';
+import { listFailed } from './outage-queries.ts';
 import { listOutbox } from './queries.ts';
 import { backoffSeconds } from './sender.ts';
 import { createDeliveryWorker } from './worker.ts';
@@ -200,7 +200,7 @@ test('a channel that keeps failing raises one alert a day, unless that is switch
   expect(alerts()).toBe(0);
   await fail(2);
   expect(alerts()).toBe(1);
-  expect(await listOutages(db)).toMatchObject([{ source: 'webhook' }]);
+  expect(await listFailed(db)).toMatchObject([{ source: 'webhook' }]);
   const alert = smtp.mails.find((mail) => mail.headers['x-event'] === 'alert.raised')?.parsed.text ?? '';
   expect(alert).toMatch(/^Since: January 5, 2026 at 6:06 PM UTC$/m);
   expect(alert).not.toMatch(/\d{4}-\d\d-\d\dT/);
@@ -214,7 +214,7 @@ test('a channel that keeps failing raises one alert a day, unless that is switch
   expect(alerts()).toBe(3);
   webhook.setStatus(200);
   await fail(1);
-  expect(await listOutages(db)).toEqual([]);
+  expect(await listFailed(db)).toEqual([]);
 });
 
 test('messages do not wait longer when the clock is set back', async () => {

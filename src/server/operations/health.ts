@@ -36,7 +36,7 @@ export async function describeHealth(ctx: AppContext) {
     /** False while the disk is too full for it. */
     hasDiskReserve: ctx.diskReserve.isAllocated(),
     outbox: await countOutbox(ctx.db),
-    outages: (await listOutages(ctx.db)).map(({ source, failures: count, since }) => ({
+    outages: (await listOutages(ctx)).map(({ source, failures: count, since }) => ({
       source,
       failures: count,
       since: toIso(since),

@@ -23,7 +23,7 @@ export async function renderMetrics(ctx: AppContext): Promise<string> {
   const { heapUsed, rss } = process.memoryUsage();
   const { at, bytes, failures } = ctx.snapshots;
   const outbox = Object.entries(await countOutbox(ctx.db));
-  const outages = await listOutages(ctx.db);
+  const outages = await listOutages(ctx);
   return [
     family(
       'site_requests_total',

@@ -144,6 +144,25 @@ test('reports a scheduler outage only after several failures in a row', async ()
   expect((await call('GET', '/api/captain/outbox')).body.outages).toMatchObject([{ source: 'scheduler' }]);
 });
 
+test('a service that failed and is not used any more fails no more', async () => {
+  const harness = await createTestApp();
+  const { call } = await loginAs(harness);
+  const calendar = { kind: 'caldav', name: 'Work', url: 'https://calendar.example/' };
+  const { id } = (await call('POST', '/api/captain/calendars', calendar)).body;
+  for (const source of ['mail', 'webhook', 'model', 'cdn', 'caldav', 'scheduler'] as const) {
+    for (let time = 0; time < 10; time += 1) await reportFailure(harness.ctx, source, 'refused');
+  }
+  const failing = async () => (await readNotices(call)).filter((text) => text.includes('has been failing'));
+  expect(await failing()).toEqual([
+    expect.stringMatching(/^Writing bookings to your calendar has been/),
+    expect.stringMatching(/^The scheduler has been/),
+  ]);
+  await call('DELETE', `/api/captain/calendars/${id}`);
+  await call('PUT', '/api/captain/settings', { scheduler_built_in: 'true' });
+  expect(await failing()).toEqual([]);
+  expect((await call('GET', '/api/captain/outbox')).body.outages).toEqual([]);
+});
+
 test('the overview and the doctor report the same failure in the same words; the log has only its name', async () => {
   const { harness } = await createStoredApp();
   const { ctx } = harness;
