@@ -26,6 +26,8 @@ const EMPTY = 0.8;
 const UNRAISED = 1.2;
 /** A common question without an answer, small talk, and a question after a greeting are recognised from this score on. */
 const UNDERSTOOD = 0.65;
+/** A message that would get the last answer again is about nothing before from this score by itself on. */
+const ITSELF = 0.85;
 /** Least share of the score of a common question without an answer that another one must have to answer. */
 const LIKELIER = 0.9;
 /** Cards that may be offered, some at a time. */
@@ -166,13 +168,15 @@ export async function createCardIndex(document: AnswersDocument, surroundings: C
       if (questions.length > 0) decided = questions;
       // A short question may only make sense with the sentences around it.
       if (sentences.length > 1 && decided.length === 0) decided = decide(rank(sentences.join(' '), conversation));
+      // A message that seems to go on with a subject may have its own; more so where it would get the last answer again.
+      const itself = conversation.card ? rank(sentences.join(' ')).filter(isUsable).slice(0, 1) : [];
+      const isAgain = decided.length === 1 && decided[0]?.item.id === conversation.card;
+      if (isAgain && itself[0] && itself[0].score >= ITSELF) decided = itself;
       const clearest = Math.min(1, Math.max(...decided.map(({ score }) => score)));
       decided = decided.filter(({ score }) => score >= clearest * CLEAR);
       const words = spellOut(message).split(' ');
       const goesOn = Boolean(conversation.card) && words.length <= SHORT;
       const sorted = distinct(matches.sort((a, b) => b.score - a.score));
-      // A message that seems to go on with a subject may have its own.
-      const itself = conversation.card ? rank(sentences.join(' ')).filter(isUsable).slice(0, 1) : [];
       const nearest = distinct([...sorted.slice(0, 1), ...itself, ...sorted]);
       const lead = decided.length === 1 ? leadOf(sorted) : Infinity;
       const isUnknown = (nearest[0]?.score ?? 0) < 1 && !words.every(isKnown);

@@ -111,7 +111,7 @@ export const intents: IntentPack = {
       topic: 'payment',
       title: 'Bekomme ich eine Rechnung?',
       phrasings:
-        'bekomme ich eine Rechnung | Rechnung | Quittung | ich brauche einen Beleg | meine Rechnung stimmt nicht | Rechnung noch mal schicken | Mehrwertsteuer | ist das inklusive Steuer | kann ich das von der Steuer absetzen | Rechnung für die Krankenkasse | Rechnung auf die Firma | auf der Rechnung ist ein Fehler | Bescheinigung | schickt ihr mir eine Rechnung | ich habe keine Rechnung bekommen | ich brauche eine Quittung | bekomme ich einen Nachweis | die Rechnung ist falsch | können Sie mir die Rechnung noch mal schicken | Beleg fürs Finanzamt | Rechnung verloren',
+        'bekomme ich eine Rechnung | Rechnung | Quittung | ich brauche einen Beleg | meine Rechnung stimmt nicht | Rechnung noch mal schicken | Mehrwertsteuer | verlangen Sie Mehrwertsteuer | kommt Umsatzsteuer dazu | ist das inklusive Steuer | kann ich das von der Steuer absetzen | Rechnung für die Krankenkasse | Rechnung auf die Firma | auf der Rechnung ist ein Fehler | Bescheinigung | schickt ihr mir eine Rechnung | ich habe keine Rechnung bekommen | ich brauche eine Quittung | bekomme ich einen Nachweis | die Rechnung ist falsch | können Sie mir die Rechnung noch mal schicken | Beleg fürs Finanzamt | Rechnung verloren',
     },
     discount: {
       topic: 'prices',
@@ -279,7 +279,7 @@ export const intents: IntentPack = {
       topic: 'security',
       title: 'Was passiert mit meinen Daten?',
       phrasings:
-        'was passiert mit meinen Daten | Datenschutz | DSGVO | sind meine Daten sicher | geben Sie meine Daten weiter | Schweigepflicht | ist das vertraulich | erzählen Sie das weiter | wird dieser Chat gespeichert | was speichern Sie über mich | meine Daten löschen | Datenschutzerklärung | Cookies | wer liest das mit | erfährt das meine Krankenkasse | bleibt das unter uns | Diskretion | wo werden Daten gespeichert | Privatsphäre | erfährt mein Chef davon | behaltet ihr das für euch | bleibt das geheim | bekommt das sonst jemand mit | erfährt das jemand | speichert ihr das | speichert ihr meine Daten | wer sieht meine Daten | was macht ihr mit meinen Daten | bleibt das vertraulich | wer bekommt meine Daten | kann ich meine Daten löschen lassen | sagt ihr das jemandem',
+        'was passiert mit meinen Daten | Datenschutz | DSGVO | sind meine Daten sicher | geben Sie meine Daten weiter | Schweigepflicht | ist das vertraulich | erzählen Sie das weiter | wird dieser Chat gespeichert | was speichern Sie über mich | meine Daten löschen | Datenschutzerklärung | Cookies | wer liest das mit | erfährt das meine Krankenkasse | bleibt das unter uns | Diskretion | wo werden Daten gespeichert | wo werden die Daten gespeichert | in welchem Land liegen die Daten | Privatsphäre | erfährt mein Chef davon | behaltet ihr das für euch | bleibt das geheim | bekommt das sonst jemand mit | erfährt das jemand | speichert ihr das | speichert ihr meine Daten | wer sieht meine Daten | was macht ihr mit meinen Daten | bleibt das vertraulich | wer bekommt meine Daten | kann ich meine Daten löschen lassen | sagt ihr das jemandem',
     },
     insurance: {
       topic: 'payment',

@@ -92,7 +92,7 @@ export const intents: IntentPack = {
       topic: 'payment',
       title: 'Is there a contract?',
       phrasings:
-        'is there a contract | do I have to sign something | how long am I bound | minimum term | notice period | terms and conditions | is it a subscription | can I stop any time | do we put it in writing | commitment | am I locked in | is there a written agreement | how do I end the contract | do I have to commit | contract length | can I cancel monthly | how do I get out of it | am I stuck with you | can I quit whenever I like | how do I end it | do I need to sign anything | how long do I have to stay | is it monthly or a long contract | can I leave whenever I want | are there any strings attached | do I have to sign up for a year | is it a one time thing or a contract | what is in the small print | fine print | when can I get out',
+        'is there a contract | do I have to sign something | how long am I bound | minimum term | notice period | terms and conditions | is it a subscription | can I stop any time | do we put it in writing | commitment | am I locked in | how long am I tied in | is there a contract and how long am I tied in | is there a written agreement | how do I end the contract | do I have to commit | contract length | can I cancel monthly | how do I get out of it | am I stuck with you | can I quit whenever I like | how do I end it | do I need to sign anything | how long do I have to stay | is it monthly or a long contract | can I leave whenever I want | are there any strings attached | do I have to sign up for a year | is it a one time thing or a contract | what is in the small print | fine print | when can I get out',
     },
     payment: {
       topic: 'payment',
@@ -111,7 +111,7 @@ export const intents: IntentPack = {
       topic: 'payment',
       title: 'Do I get an invoice?',
       phrasings:
-        'do I get an invoice | can I have a receipt | invoice | where is my bill | send me a receipt for tax | my invoice is wrong | I need the invoice again | can the invoice go to my company | is tax included | vat | sales tax | receipt for my insurance | there is a mistake on the bill | can you send me the bill | need a receipt for work | can I get an invoice for my company | do you give receipts | is that with tax | does the price include tax | plus tax | I got the wrong bill | I never got my invoice | need a copy of the receipt',
+        'do I get an invoice | can I have a receipt | invoice | where is my bill | send me a receipt for tax | my invoice is wrong | I need the invoice again | can the invoice go to my company | is tax included | vat | do you charge vat | do you add vat | is vat added | are prices plus vat | sales tax | receipt for my insurance | there is a mistake on the bill | can you send me the bill | need a receipt for work | can I get an invoice for my company | do you give receipts | is that with tax | does the price include tax | plus tax | I got the wrong bill | I never got my invoice | need a copy of the receipt',
     },
     discount: {
       topic: 'prices',
@@ -278,7 +278,7 @@ export const intents: IntentPack = {
       topic: 'security',
       title: 'What happens to my data?',
       phrasings:
-        'what happens to my data | data protection | privacy | gdpr | is my data safe | do you share my data | is it confidential | do you tell anyone | do you sell my data | do you store this chat | is this conversation recorded | delete my data | what do you save about me | is what I say private | who can read this | are you bound to secrecy | privacy policy | cookies | nda | does my boss find out | where is my data stored | do you give my details to others | will you keep it to yourself | does this stay between us | do you tell anybody | can anyone find out | discretion | who sees this | who reads this | do you keep my number | what do you do with my details | will you spam me | is this chat private | do you record this | is it anonymous | can I stay anonymous | please delete what I wrote | do you pass on my number | why do you want my email',
+        'what happens to my data | data protection | privacy | gdpr | is my data safe | do you share my data | is it confidential | do you tell anyone | do you sell my data | do you store this chat | is this conversation recorded | delete my data | what do you save about me | is what I say private | who can read this | are you bound to secrecy | privacy policy | cookies | nda | does my boss find out | where is my data stored | where is the data stored | which country is the data kept in | do you give my details to others | will you keep it to yourself | does this stay between us | do you tell anybody | can anyone find out | discretion | who sees this | who reads this | do you keep my number | what do you do with my details | will you spam me | is this chat private | do you record this | is it anonymous | can I stay anonymous | please delete what I wrote | do you pass on my number | why do you want my email',
     },
     insurance: {
       topic: 'payment',

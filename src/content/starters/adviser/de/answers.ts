@@ -317,7 +317,7 @@ export const answers: AnswersDocument = {
     title: 'Wer berät mich?',
     phrasings: ['Wer sind Sie?', 'Haben Sie Mitarbeitende?', 'Welche Ausbildung haben Sie?'],
     answer:
-      '{ownerName}, {own.beruf} in {area.name}, von der ersten Frage bis zum Ergebnis. Mehr dazu steht auf der Seite „Über mich“.',
+      'Es berät Sie {ownerName}, {own.beruf} in {area.name}, von der ersten Frage bis zum Ergebnis. Mehr dazu steht auf der Seite „Über mich“.',
     link: { label: 'Über mich', href: '/about' },
     next: ['verschwiegenheit', 'vertretung'],
     isActive: true,

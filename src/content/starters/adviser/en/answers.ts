@@ -284,7 +284,7 @@ export const answers: AnswersDocument = {
     title: 'Who will advise me?',
     phrasings: ['Who are you?', 'Do you have staff?', 'What is your training?'],
     answer:
-      '{ownerName}, {own.profession} in {area.name}, from the first question to the result. There is more on the page about me.',
+      'You talk to {ownerName}, {own.profession} in {area.name}, from the first question to the result. There is more on the page about me.',
     link: { label: 'About me', href: '/about' },
     next: ['confidentiality', 'cover'],
     isActive: true,

@@ -43,6 +43,7 @@ export const answers: AnswersDocument = {
     title: 'Was lässt sich automatisieren?',
     phrasings: [
       'Können Sie Angebote automatisch erstellen?',
+      'Können Sie bei Angeboten und Rechnungen helfen?',
       'Ich schreibe am Abend noch Rechnungen',
       'Wir tippen alles doppelt ab',
       'Automatische Rechnungen',
@@ -168,6 +169,17 @@ export const answers: AnswersDocument = {
     next: ['ablauf', 'mitarbeit', 'erstgespraech'],
     isActive: true,
   },
+  beginn: {
+    topic: 'process',
+    intent: 'waiting-time',
+    title: 'Wann können Sie anfangen?',
+    phrasings: ['Wann können wir anfangen?', 'Wie schnell können Sie anfangen?', 'Sind Sie gerade ausgelastet?'],
+    answer:
+      'Das Erstgespräch kann zur nächsten freien Zeit im Kalender sein. Wann die Arbeit beginnt, steht im Angebot; es hängt davon ab, was dann sonst zu tun ist.',
+    link: BOOK,
+    next: ['dauer', 'ablauf', 'erstgespraech'],
+    isActive: true,
+  },
   ablauf: {
     topic: 'process',
     intent: 'process',
@@ -208,7 +220,7 @@ export const answers: AnswersDocument = {
       'Mit welcher Software arbeiten Sie?',
     ],
     answer:
-      'Mit den meisten, die Daten ausgeben oder annehmen können: Mail, Kalender, Tabellen, Rechnungs- und Branchenprogramme. Nennen Sie mir Ihre; ob sie sich verbinden lassen, prüfe ich vor dem Angebot.',
+      'Verbinden lassen sich die meisten Programme, die Daten ausgeben oder annehmen: Mail und Kalender wie Outlook, Tabellen, Rechnungs- und Branchenprogramme. Nennen Sie mir Ihre; ich prüfe es vor dem Angebot.',
     link: CONTACT,
     next: ['ablaeufe', 'erstgespraech'],
     isActive: true,
@@ -219,15 +231,27 @@ export const answers: AnswersDocument = {
     title: 'Was ist mit dem Datenschutz?',
     phrasings: [
       'Ist das DSGVO-konform?',
-      'Wo liegen unsere Daten?',
-      'Werden die Daten in der EU gespeichert?',
       'Lernt die KI aus unseren Daten?',
       'Gibt es einen Vertrag zur Auftragsverarbeitung?',
     ],
     answer:
-      'Vor dem Auftrag legen wir fest, welche Daten ein Dienst bekommt, bei welchem Anbieter und in welchem Land sie liegen, ob er aus ihnen lernen darf und wann sie gelöscht werden. Bei personenbezogenen Daten gehört ein Vertrag zur Auftragsverarbeitung dazu. Für diese Website gilt die Datenschutzerklärung.',
+      'Vor dem Auftrag legen wir fest, welche Daten ein Dienst bekommt, wo sie liegen, ob er aus ihnen lernen darf und wann sie gelöscht werden. Bei personenbezogenen Daten gehört ein Vertrag zur Auftragsverarbeitung dazu. Für diese Website gilt die Datenschutzerklärung.',
     link: { label: 'Datenschutz', href: '/privacy-policy' },
-    next: ['wer-hoert', 'assistent', 'kontakt'],
+    next: ['wo-daten', 'wer-hoert', 'kontakt'],
+    isActive: true,
+  },
+  'wo-daten': {
+    topic: 'security',
+    title: 'Wo werden die Daten gespeichert?',
+    phrasings: [
+      'Wo liegen unsere Daten?',
+      'Werden die Daten in der EU gespeichert?',
+      'In welchem Land stehen die Server?',
+    ],
+    answer:
+      'Bei dem Anbieter des Dienstes, den Sie nutzen. Welcher das ist und in welchem Land die Daten liegen, halten wir vor dem Auftrag fest; sagen Sie vorher, wenn sie Ihr Land nicht verlassen dürfen.',
+    link: CONTACT,
+    next: ['datenschutz', 'vertrag'],
     isActive: true,
   },
   'wer-hoert': {
@@ -236,15 +260,27 @@ export const answers: AnswersDocument = {
     phrasings: [
       'Werden Anrufe aufgezeichnet?',
       'Werden Gespräche gespeichert?',
-      'Merken Anrufer, dass es eine KI ist?',
       'Wer kann die Gespräche hören?',
       'Wer kann die Telefonate mithören?',
       'Hört da jemand zu?',
     ],
     answer:
-      'Das bestimmen Sie: ob nur eine Notiz bleibt oder auch der Wortlaut, wer ihn lesen darf und wie lange. Der Assistent sagt zu Beginn, dass er ein Programm ist, und wenn aufgezeichnet wird, auch das.',
+      'Das bestimmen Sie: ob nur eine Notiz bleibt oder auch der Wortlaut, wer ihn lesen darf und wie lange. Wird aufgezeichnet, erfahren es die Anrufenden.',
     link: PHONE,
-    next: ['datenschutz', 'mensch'],
+    next: ['merken', 'datenschutz', 'mensch'],
+    isActive: true,
+  },
+  merken: {
+    topic: 'voice-ai',
+    title: 'Merken Anrufende, dass es eine KI ist?',
+    phrasings: [
+      'Merken Anrufer, dass es eine Maschine ist?',
+      'Wissen die Anrufer, dass das ein Roboter ist?',
+      'Sagt die Stimme, dass sie ein Computer ist?',
+    ],
+    answer: 'Ja: Die Stimme sagt zu Beginn, dass sie ein Programm ist, und wenn aufgezeichnet wird, auch das.',
+    link: PHONE,
+    next: ['mensch', 'wer-hoert'],
     isActive: true,
   },
   mensch: {
@@ -307,6 +343,7 @@ export const answers: AnswersDocument = {
     title: 'Kann ich den monatlichen Dienst kündigen?',
     phrasings: [
       'Wie lange bin ich gebunden?',
+      'Wie lange läuft der Vertrag?',
       'Kündigungsfrist',
       'Kann ich monatlich kündigen?',
       'Was passiert, wenn ich aufhören will?',
@@ -335,7 +372,12 @@ export const answers: AnswersDocument = {
     topic: 'payment',
     intent: 'invoice',
     title: 'Kommt Umsatzsteuer dazu?',
-    phrasings: ['Sind die Preise netto oder brutto?', 'Bekomme ich eine Rechnung?', 'Preise inklusive Mehrwertsteuer?'],
+    phrasings: [
+      'Sind die Preise netto oder brutto?',
+      'Verlangen Sie Mehrwertsteuer?',
+      'Bekomme ich eine Rechnung?',
+      'Preise inklusive Mehrwertsteuer?',
+    ],
     answer:
       'Sie bekommen eine Rechnung. Ob zu den Preisen Umsatzsteuer dazukommt, steht im Angebot und auf der Rechnung.',
     link: CONTACT,
@@ -368,7 +410,13 @@ export const answers: AnswersDocument = {
     topic: 'contact',
     intent: 'area',
     title: 'Kommen Sie auch zu uns?',
-    phrasings: ['Kommen Sie in den Betrieb?', 'Arbeiten Sie vor Ort?', 'Sind Sie in meiner Nähe?', 'Wo arbeiten Sie?'],
+    phrasings: [
+      'Kommen Sie in den Betrieb?',
+      'Kommen Sie auch in meine Stadt?',
+      'Arbeiten Sie vor Ort?',
+      'Sind Sie in meiner Nähe?',
+      'Wo arbeiten Sie?',
+    ],
     answer:
       'Ich arbeite in {area.name}. Das meiste geht aus der Ferne. Ob ich zu Ihnen komme, und ob die Fahrt etwas kostet, klären wir im Erstgespräch.',
     link: BOOK,
@@ -432,7 +480,7 @@ export const answers: AnswersDocument = {
     title: 'Mit wem habe ich es zu tun?',
     phrasings: ['Wer sind Sie?', 'Wer richtet das ein?', 'Haben Sie Erfahrung?'],
     answer:
-      'Mit {ownerName} in {area.name}, vom Erstgespräch bis zum laufenden Betrieb. Mehr steht auf der Seite „Über mich“.',
+      'Sie haben es mit {ownerName} in {area.name} zu tun, vom Erstgespräch bis zum laufenden Betrieb. Mehr steht auf der Seite „Über mich“.',
     link: { label: 'Über mich', href: '/about' },
     next: ['leistungen', 'erstgespraech'],
     isActive: true,

@@ -43,6 +43,7 @@ export const answers: AnswersDocument = {
     title: 'What can be automated?',
     phrasings: [
       'Can you make quotes automatically?',
+      'Can you help with quotes and invoices?',
       'I write invoices in the evening',
       'We type everything twice',
       'Automatic invoices',
@@ -168,6 +169,17 @@ export const answers: AnswersDocument = {
     next: ['process', 'your-part', 'first-call'],
     isActive: true,
   },
+  start: {
+    topic: 'process',
+    intent: 'waiting-time',
+    title: 'How soon can you start?',
+    phrasings: ['When can we start?', 'How quickly can you start?', 'Are you busy at the moment?'],
+    answer:
+      'The first call can be at the next free time in the calendar. When the work begins is in the quote, as it depends on what else is to be done then.',
+    link: BOOK,
+    next: ['duration', 'process', 'first-call'],
+    isActive: true,
+  },
   process: {
     topic: 'process',
     intent: 'process',
@@ -203,6 +215,7 @@ export const answers: AnswersDocument = {
     phrasings: [
       'Does it work with our invoicing program?',
       'Can our software be connected?',
+      'Does it work with Outlook?',
       'Does it work with Outlook and Excel?',
       'Do we need new programs?',
       'Which software do you work with?',
@@ -210,7 +223,7 @@ export const answers: AnswersDocument = {
       'Does it work with QuickBooks or Microsoft 365?',
     ],
     answer:
-      'With most that can give out or take in data: mail, calendar, spreadsheets, invoicing, and programs made for a trade. Tell me yours; I check before the quote whether they can be connected.',
+      'Most programs that give out or take in data can be connected: mail and calendars such as Outlook, spreadsheets, invoicing, and programs made for a trade. Tell me yours; I check it before the quote.',
     link: CONTACT,
     next: ['workflow', 'first-call'],
     isActive: true,
@@ -219,32 +232,44 @@ export const answers: AnswersDocument = {
     topic: 'security',
     intent: 'privacy',
     title: 'What about data protection?',
-    phrasings: [
-      'Is it GDPR compliant?',
-      'Where are our data kept?',
-      'Are the data stored in the EU?',
-      'Does the AI learn from our data?',
-      'Is there a data processing agreement?',
-    ],
+    phrasings: ['Is it GDPR compliant?', 'Does the AI learn from our data?', 'Is there a data processing agreement?'],
     answer:
-      'Before the order we settle which data a service gets, with which provider and in which country they are kept, whether it may learn from them, and when they are deleted. For personal data there is a data processing agreement. For this website see the privacy policy.',
+      'Before the order we settle which data a service gets, where they are kept, whether it may learn from them, and when they are deleted. For personal data there is a data processing agreement. For this website see the privacy policy.',
     link: { label: 'Privacy policy', href: '/privacy-policy' },
-    next: ['who-listens', 'assistant', 'contact'],
+    next: ['where-data', 'who-listens', 'contact'],
+    isActive: true,
+  },
+  'where-data': {
+    topic: 'security',
+    title: 'Where are the data stored?',
+    phrasings: ['Where is the data stored?', 'Are the data stored in the EU?', 'Is our data kept in the UK?'],
+    answer:
+      'With the provider of the service that you use. Which one that is, and in which country it keeps the data, is written down before the order; say beforehand if they must not leave your country.',
+    link: CONTACT,
+    next: ['privacy', 'contract'],
     isActive: true,
   },
   'who-listens': {
     topic: 'security',
     title: 'Who hears the calls?',
-    phrasings: [
-      'Are calls recorded?',
-      'Are conversations stored?',
-      'Do callers notice that it is an AI?',
-      'Who can listen to the calls?',
-    ],
+    phrasings: ['Are calls recorded?', 'Are conversations stored?', 'Who can listen to the calls?'],
     answer:
-      'You decide: whether only a note is kept or the full wording too, who may read it, and for how long. The assistant says at the start that it is a program, and when calls are recorded, that too.',
+      'You decide: whether only a note is kept or the full wording too, who may read it, and for how long. When calls are recorded, the callers are told.',
     link: PHONE,
-    next: ['privacy', 'person-on-phone'],
+    next: ['says-so', 'privacy', 'person-on-phone'],
+    isActive: true,
+  },
+  'says-so': {
+    topic: 'voice-ai',
+    title: 'Do callers notice that it is an AI?',
+    phrasings: [
+      'Do callers notice that it is a machine?',
+      'Will callers know that it is a robot?',
+      'Does it say that it is a computer?',
+    ],
+    answer: 'Yes: the voice says at the start that it is a program, and when calls are recorded, that too.',
+    link: PHONE,
+    next: ['person-on-phone', 'who-listens'],
     isActive: true,
   },
   'person-on-phone': {
@@ -307,6 +332,8 @@ export const answers: AnswersDocument = {
     title: 'Can I cancel the monthly service?',
     phrasings: [
       'How long am I bound?',
+      'How long am I tied in?',
+      'Is there a contract, and how long am I tied in?',
       'Notice period',
       'Can I cancel monthly?',
       'What happens if I want to stop?',
@@ -334,7 +361,7 @@ export const answers: AnswersDocument = {
     topic: 'payment',
     intent: 'invoice',
     title: 'Is VAT added?',
-    phrasings: ['Are the prices net or gross?', 'Do I get an invoice?', 'Do prices include tax?'],
+    phrasings: ['Are the prices net or gross?', 'Do you charge VAT?', 'Do I get an invoice?', 'Do prices include tax?'],
     answer: 'You get an invoice. Whether VAT or sales tax is added to the prices is in the quote and on the invoice.',
     link: CONTACT,
     next: ['payment', 'prices'],
@@ -365,7 +392,13 @@ export const answers: AnswersDocument = {
     topic: 'contact',
     intent: 'area',
     title: 'Do you come to us?',
-    phrasings: ['Do you visit our premises?', 'Do you work on site?', 'Are you near me?', 'Where do you work?'],
+    phrasings: [
+      'Do you visit our premises?',
+      'Do you work on site?',
+      'Do you work in my town?',
+      'Are you near me?',
+      'Where do you work?',
+    ],
     answer:
       'I work in {area.name}. Most of it can be done from a distance. Whether I come to you, and whether the trip costs something, we settle in the first call.',
     link: BOOK,
@@ -426,7 +459,8 @@ export const answers: AnswersDocument = {
     intent: 'person',
     title: 'Who am I dealing with?',
     phrasings: ['Who are you?', 'Who sets it up?', 'Do you have experience?'],
-    answer: 'With {ownerName} in {area.name}, from the first call to daily use. There is more on the page “About me”.',
+    answer:
+      'You are dealing with {ownerName} in {area.name}, from the first call to daily use. There is more on the page “About me”.',
     link: { label: 'About me', href: '/about' },
     next: ['services', 'first-call'],
     isActive: true,
