@@ -15,6 +15,22 @@ export function ListPart({ section, ...place }: Placed<'list'>) {
 /** Signs before the items, on 16 × 16: a tick, an exclamation, a bar. */
 const SIGNS: Record<ListTone, string> = { gains: 'M2 8.5l4 4L14 3.5', pains: 'M8 2v8M8 13.5v.2', limits: 'M2 8h12' };
 
+export function Sign({ tone }: { tone: ListTone }) {
+  return (
+    <svg
+      viewBox="0 0 16 16"
+      width="16"
+      height="16"
+      aria-hidden="true"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="1.75"
+    >
+      <path d={SIGNS[tone]} />
+    </svg>
+  );
+}
+
 /** A list of claims: gains in two or three columns, pains and limits in one. */
 export function List({ items, tone, ground }: { items: readonly ListItem[]; tone: ListTone; ground: Ground }) {
   return (
@@ -27,21 +43,7 @@ export function List({ items, tone, ground }: { items: readonly ListItem[]; tone
           className={`border-b py-5 ${RULE[ground]} ${tone === 'gains' ? 'grid grid-cols-[1.75rem_1fr]' : 'grid grid-cols-[1.75rem_1fr] gap-y-1 md:grid-cols-[2rem_1fr_1.4fr] md:gap-x-6'}`}
         >
           <span className={`label pt-1 ${ACCENT[ground]}`}>
-            {tone === 'pains' ? (
-              count(index + 1)
-            ) : (
-              <svg
-                viewBox="0 0 16 16"
-                width="16"
-                height="16"
-                aria-hidden="true"
-                fill="none"
-                stroke="currentColor"
-                strokeWidth="1.75"
-              >
-                <path d={SIGNS[tone]} />
-              </svg>
-            )}
+            {tone === 'pains' ? count(index + 1) : <Sign tone={tone} />}
           </span>
           {tone === 'gains' ? (
             <div>

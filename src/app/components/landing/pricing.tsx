@@ -1,6 +1,6 @@
 import { ACCENT, Frame, type Placed, RULE, SOFT } from './frame.tsx';
 import { Actions } from './hero.tsx';
-import { List } from './list.tsx';
+import { List, Sign } from './list.tsx';
 
 /** With a price of more characters, such as `£220 per month`, all are smaller, so that it stays in one line. */
 const SHORT_AMOUNT = 8;
@@ -8,16 +8,16 @@ const SHORT_AMOUNT = 8;
 /** The prices, what they buy, and the sum that shows when they have paid for themselves. */
 export function Pricing({ section, ...place }: Placed<'pricing'>) {
   const { ground } = place;
-  const { payback } = section;
-  const isLong = section.prices.some(({ amount }) => amount.length > SHORT_AMOUNT);
-  const size = isLong ? 'text-figure' : 'text-[clamp(3rem,1.8rem+4.6vw,5.75rem)] leading-none';
+  const { payback, prices } = section;
+  const isLong = prices.some(({ amount }) => amount.length > SHORT_AMOUNT);
+  const size = isLong ? 'text-figure' : 'text-price';
   return (
     <Frame kind="pricing" section={section} {...place}>
       <dl className={`mt-12 grid rounded-md border md:grid-cols-2 ${RULE[ground]}`}>
-        {section.prices.map(({ amount, unit, description }) => (
+        {prices.map(({ amount, unit, description }) => (
           <div
             key={unit + amount}
-            className={`border-t p-6 first:border-t-0 sm:p-10 md:only:col-span-2 md:border-t-0 md:border-l md:first:border-l-0 ${RULE[ground]}`}
+            className={`p-6 not-first:border-t sm:p-10 md:not-first:border-t-0 md:not-first:border-l md:only:col-span-2 ${RULE[ground]}`}
           >
             <dt className={`label ${SOFT[ground]}`}>{unit}</dt>
             <dd className={`wrap-anywhere mt-4 font-mono ${size} ${ACCENT[ground]}`}>{amount}</dd>
@@ -28,17 +28,7 @@ export function Pricing({ section, ...place }: Placed<'pricing'>) {
       <ul className="mt-6 flex flex-wrap gap-x-8 gap-y-2">
         {section.terms.map((term) => (
           <li key={term} className="label flex items-center gap-2.5">
-            <svg
-              viewBox="0 0 16 16"
-              width="14"
-              height="14"
-              aria-hidden="true"
-              fill="none"
-              stroke="currentColor"
-              strokeWidth="1.75"
-            >
-              <path d="M2 8.5l4 4L14 3.5" />
-            </svg>
+            <Sign tone="gains" />
             {term}
           </li>
         ))}

@@ -148,11 +148,11 @@ function Hero() {
             {hero.call.label}
           </SiteLink>
         </div>
-        <dl className="mt-14 mb-16 grid grid-cols-2 border-ink-rule border-t md:auto-cols-fr md:grid-flow-col md:grid-cols-none xl:mb-0">
+        <dl className="mt-14 mb-16 grid grid-cols-2 border-ink-rule border-t md:flex xl:mb-0">
           {hero.stats.map(({ figure, unit }) => (
             <div
               key={unit}
-              className="flex flex-col-reverse justify-end border-ink-rule py-5 pr-4 even:border-l even:pl-5 md:border-l md:pl-5 md:first:border-l-0 md:first:pl-0"
+              className="flex flex-col-reverse justify-end border-ink-rule py-5 pr-4 even:border-l even:pl-5 md:flex-1 md:border-l md:pl-5 md:first:border-l-0 md:first:pl-0"
             >
               <dt className="label mt-1.5 text-mist">{unit}</dt>
               <dd className="font-mono text-figure">{figure}</dd>
