@@ -90,9 +90,16 @@ export function formatMonth(day: string, { locale }: Pick<Locale, 'locale'>): st
   return format(noonOf(day), locale, { month: 'long', year: 'numeric' });
 }
 
-/** A time `HH:MM` as visitors read it: `1:30 PM`, `13:30`. */
-export function formatTime(time: string, { locale }: Pick<Locale, 'locale'>): string {
-  return format(new Date(`1970-01-01T${time}Z`), locale, { hour: 'numeric', minute: '2-digit' });
+/** Whether clocks count to 12 or to 24. */
+export type HourCycle = 'h12' | 'h23';
+
+/** A time `HH:MM` as visitors read it: `1:30 PM`, `13:30`. @param hourCycle in place of that of the locale. */
+export function formatTime(
+  time: string,
+  { locale, hourCycle }: Pick<Locale, 'locale'> & { hourCycle?: HourCycle | undefined },
+): string {
+  const options = { hour: 'numeric', minute: '2-digit', ...(hourCycle && { hourCycle }) } as const;
+  return format(new Date(`1970-01-01T${time}Z`), locale, options);
 }
 
 const formats = new Map<string, Intl.DateTimeFormat>();

@@ -1,3 +1,5 @@
+import type { HourCycle } from './format.ts';
+
 const PARTS = { year: 'numeric', month: '2-digit', day: '2-digit', hour: '2-digit', minute: '2-digit' } as const;
 /** The format of the time zone that was used last: making one takes a millisecond, and a week asks for hundreds of times. */
 let latest: { timezone: string; format: Intl.DateTimeFormat } | undefined;
@@ -45,4 +47,10 @@ export function proposedTimezone(locale: string): string {
   const region = new Intl.Locale(locale) as Intl.Locale & { getTimeZones?(): string[] | undefined };
   const zones = region.getTimeZones?.() ?? [];
   return zones.length === 1 && zones[0] ? zones[0] : ownTimezone();
+}
+
+/** How clocks count in the browser's language and region; not by `navigator.language`, which may be a tag that Intl refuses, such as `en-US@posix`. */
+export function ownHourCycle(): HourCycle {
+  const { hourCycle } = new Intl.DateTimeFormat(undefined, { hour: 'numeric' }).resolvedOptions();
+  return hourCycle === 'h11' || hourCycle === 'h12' ? 'h12' : 'h23';
 }

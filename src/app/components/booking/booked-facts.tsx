@@ -5,10 +5,12 @@ import type { BookingDetails } from '#shared/booking.schema.ts';
 import { formatDay, formatNumber, formatTime } from '#shared/format.ts';
 import { isSiteMeeting } from '#shared/meeting-types.ts';
 import { fill } from '#shared/placeholders.ts';
+import { useHourCycle } from './time-choice.tsx';
 
 /** Day, time, length and place of a booked call, and where its confirmation was sent. */
 export function BookedFacts({ booking }: { booking: BookingDetails }) {
   const site = useSite();
+  const hourCycle = useHourCycle();
   const { booked: copy, meetings } = useDocument('booking');
   const isOff = booking.status === 'cancelled';
   return (
@@ -22,7 +24,7 @@ export function BookedFacts({ booking }: { booking: BookingDetails }) {
         <Fact name={copy.day} value={formatDay(booking.date, site)} isOff={isOff} />
         <Fact
           name={copy.time}
-          value={formatTime(booking.time, site)}
+          value={formatTime(booking.time, { ...site, hourCycle })}
           note={booking.timezone.replace(/_/g, ' ')}
           isOff={isOff}
         />

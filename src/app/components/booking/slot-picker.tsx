@@ -13,11 +13,10 @@ import { formatDay, formatNumber, formatTime } from '#shared/format.ts';
 import { MAX } from '#shared/limits.ts';
 import { localClock } from '#shared/local-clock.ts';
 import { fill } from '#shared/placeholders.ts';
-import type { Site } from '#shared/site.schema.ts';
 import type { SlotPickerData } from './booking-form.ts';
 import { DaysForm } from './days-form.tsx';
 import { QuestionFields } from './question-fields.tsx';
-import { TimeChoice } from './time-choice.tsx';
+import { TimeChoice, useHourCycle } from './time-choice.tsx';
 
 interface SlotPickerProps {
   /** Slug of the meeting type. */
@@ -38,6 +37,7 @@ export function SlotPicker({ kind, title, isWide = false }: SlotPickerProps) {
   const slots = loaded ?? data?.slots;
   const site = useSite();
   const { pathname, search } = useLocation();
+  const hourCycle = useHourCycle();
   const copy = useDocument('booking').form;
   const form = useApiForm('booking', copy);
   const [chosen, setChosen] = useState<{ start: string; timezone: string }>();
@@ -103,7 +103,8 @@ export function SlotPicker({ kind, title, isWide = false }: SlotPickerProps) {
           </Field>
           <div className="sm:col-span-2">
             <p aria-live="polite" className="label mb-3 text-signal-deep empty:hidden">
-              {chosen && fill(copy.chosen, { ...clockOf(chosen, site), minutes: slots?.minutes ?? '' })}
+              {chosen &&
+                fill(copy.chosen, { ...clockOf(chosen, { ...site, hourCycle }), minutes: slots?.minutes ?? '' })}
             </p>
             <Button type="submit" variant="ink" disabled={isPending} className="w-full sm:w-auto">
               {isPending ? copy.pending : copy.send}
@@ -117,7 +118,7 @@ export function SlotPicker({ kind, title, isWide = false }: SlotPickerProps) {
 }
 
 /** Day and time of a moment as visitors read them. */
-function clockOf({ start, timezone }: { start: string; timezone: string }, site: Site) {
+function clockOf({ start, timezone }: { start: string; timezone: string }, site: Parameters<typeof formatTime>[1]) {
   const { date, time } = localClock(start, timezone);
   return { day: formatDay(date, site), time: formatTime(time, site) };
 }

@@ -1,11 +1,12 @@
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { useLocation, useSearchParams } from 'react-router';
 import { useDocument } from '#app/components/documents.ts';
 import { useSite } from '#app/components/site.ts';
 import { SiteLink } from '#app/components/site-link.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { FieldError } from '#app/ui/field.tsx';
-import { formatDay, formatNumber, formatTime } from '#shared/format.ts';
+import { formatDay, formatNumber, formatTime, type HourCycle } from '#shared/format.ts';
+import { ownHourCycle } from '#shared/local-clock.ts';
 import { paths } from '#shared/paths.ts';
 import { fill } from '#shared/placeholders.ts';
 import { MonthGrid } from './month-grid.tsx';
@@ -28,6 +29,7 @@ export function TimeChoice(props: TimeChoiceProps) {
   const { messages } = useDocument('forms');
   const { key } = useLocation();
   const from = useSearchParams()[0].get('from') ?? undefined;
+  const hourCycle = useHourCycle();
   const fieldset = useRef<HTMLFieldSetElement>(null);
   const [day, setDay] = useState(from);
   const { slots, choice, setChoice, today, state, load } = useFreeTimes(props, fieldset, day);
@@ -104,6 +106,7 @@ export function TimeChoice(props: TimeChoiceProps) {
         <Suspense>
           <ZoneChoice
             zone={slots.timezone}
+            hourCycle={hourCycle}
             onChoose={(timezone) => {
               setIsChoosingZone(false);
               fieldset.current?.querySelector<HTMLElement>('[aria-expanded]')?.focus();
@@ -139,7 +142,7 @@ export function TimeChoice(props: TimeChoiceProps) {
                       if (!currentTarget.matches(':focus-visible')) focusFirstMissing(currentTarget.form);
                     }}
                   />
-                  {formatTime(time, site)}
+                  {formatTime(time, { ...site, hourCycle })}
                 </label>
               ))}
             </div>
@@ -168,4 +171,11 @@ export function TimeChoice(props: TimeChoiceProps) {
 /** The details come next: the first field that has to be filled in. */
 function focusFirstMissing(form: HTMLFormElement | null) {
   form?.querySelector<HTMLElement>('[required]:invalid')?.focus();
+}
+
+const never = () => () => {};
+
+/** How clocks count for the visitor; undefined on the server and until React has hydrated the page. */
+export function useHourCycle(): HourCycle | undefined {
+  return useSyncExternalStore(never, ownHourCycle, () => undefined);
 }

@@ -2,23 +2,25 @@ import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { useDocument } from '#app/components/documents.ts';
 import { useSite } from '#app/components/site.ts';
 import { Input } from '#app/ui/field.tsx';
+import type { HourCycle } from '#shared/format.ts';
 import { ownTimezone } from '#shared/local-clock.ts';
 
 interface ZoneChoiceProps {
   /** The one in use. */
   zone: string;
+  hourCycle: HourCycle | undefined;
   /** Called without a zone when the visitor leaves it as it is. */
   onChoose: (zone?: string) => void;
 }
 
 /** A list of time zones with a field that searches it: the combobox of the ARIA Authoring Practices. */
-export function ZoneChoice({ zone, onChoose }: ZoneChoiceProps) {
+export function ZoneChoice({ zone, hourCycle, onChoose }: ZoneChoiceProps) {
   const copy = useDocument('booking').form;
   const site = useSite();
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
   const input = useRef<HTMLInputElement>(null);
-  const [zones] = useState(() => describeZones(zone, site.locale));
+  const [zones] = useState(() => describeZones(zone, site.locale, hourCycle));
   const [typed, setTyped] = useState('');
   const [active, setActive] = useState(0);
   const words = plain(typed).split(' ').filter(Boolean);
@@ -93,12 +95,12 @@ export function ZoneChoice({ zone, onChoose }: ZoneChoiceProps) {
 }
 
 /** All time zones by name, before them the one in use and the browser's; `text` is what is searched. */
-function describeZones(zone: string, locale: string) {
+function describeZones(zone: string, locale: string, hourCycle: HourCycle | undefined) {
   const now = Date.now();
   const names = new Set([zone, ownTimezone(), ...Intl.supportedValuesOf('timeZone'), 'UTC']);
   return [...names].map((name) => {
     const options = { hour: 'numeric', minute: '2-digit', timeZoneName: 'longGeneric', timeZone: name } as const;
-    const parts = new Intl.DateTimeFormat(locale, options).formatToParts(now);
+    const parts = new Intl.DateTimeFormat(locale, { ...options, ...(hourCycle && { hourCycle }) }).formatToParts(now);
     const long = parts.find(({ type }) => type === 'timeZoneName')?.value ?? '';
     const time = parts.filter(({ type }) => type !== 'timeZoneName').map(({ value }) => value);
     const label = name.replace(/_/g, ' ');
