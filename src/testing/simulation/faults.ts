@@ -12,7 +12,7 @@ import { DAY, HOUR, MINUTE, type World } from './world.ts';
 const WEIGHTS = {
   kill: 10,
   restart: 4,
-  restore: 3,
+  restore: 9,
   mailMood: 6,
   mailHost: 4,
   denied: 3,
