@@ -82,7 +82,7 @@ export const paths = {
     `/captain/pages/${encodeURIComponent(key)}?field=${encodeURIComponent(path)}`,
   /** The screen on which a text of a document is edited. */
   editText(document: string, path: string): string {
-    if (document === 'answers') return this.captainTab('chatbot');
+    if (document === 'answers') return this.captainAnswer(path.split('.')[0] ?? '');
     if (document === 'services') return this.captainTab('services');
     return this.editField(document, path);
   },

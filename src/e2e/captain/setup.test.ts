@@ -171,7 +171,7 @@ test('a new owner makes the site theirs in ten steps, on a phone with a keyboard
   await arrivesAt(page, 'All steps seen');
   await page.getByText('10 of 10 steps').waitFor();
   await page.getByText('Skipped: Colours and type.').waitFor();
-  await page.getByText(/\d+ fields? left that visitors read/).waitFor();
+  await page.getByText(/\d+ fields? left to fill in/).waitFor();
   expect(messages.filter((message) => !message.includes('Failed to load resource'))).toEqual([]);
   await context.close();
 });

@@ -70,8 +70,7 @@ export async function createCardIndex(document: AnswersDocument, surroundings: C
     const [best, ...others] = greeted === sentence ? [] : rank(greeted, conversation);
     if (best && best.score >= UNDERSTOOD && best.item.topic !== 'conversation') return [best, ...others];
     const last = conversation.card ? get(conversation.card) : undefined;
-    // After a question without an answer, the next one is not about it.
-    const open = !last?.answer || last.topic === 'conversation' ? undefined : last;
+    const open = last?.topic === 'conversation' ? undefined : last;
     const question = matcher.exact(sentence) ? sentence : without('connective', sentence);
     const exact = matcher.exact(question);
     const words = spellOut(question).split(' ');

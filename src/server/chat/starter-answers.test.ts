@@ -49,19 +49,3 @@ test.each(['en', 'de'] as const)(
     }
   },
 );
-
-test.each([
-  ['en', 'how quickly can you start', 'do you work in Bath?'],
-  ['de', 'Wie schnell können Sie anfangen?', 'Kommen Sie auch nach Freiburg?'],
-] as const)(
-  'starter adviser in %s: a question after one without an answer is no wish for an appointment',
-  async (language, ...asked) => {
-    const harness = await createTestApp();
-    const { call } = await loginAs(harness);
-    await call('POST', '/api/captain/starters/adviser', { language });
-    const { body: opened } = await askChat(harness, asked[0]);
-    const { body } = await askChat(harness, asked[1], opened.sessionId);
-    const { area } = (await loadStarter('adviser', language)).documents.facts;
-    expect([body.response, body.slots]).toEqual([expect.stringContaining(area.name), null]);
-  },
-);

@@ -135,7 +135,7 @@ function Hero() {
     <section className="on-ink relative isolate flex min-h-svh flex-col justify-end overflow-hidden bg-ink pt-32 text-paper [@media(height<56rem)]:pt-20">
       <HeroBackground />
       <WholePage className="relative">
-        <p className="label text-signal">{hero.kicker}</p>
+        <p className="label pr-14 text-signal sm:pr-0">{hero.kicker}</p>
         <h1 className={`mt-5 text-display ${width}`}>
           {hero.title} {hero.titleEmphasis && <em>{hero.titleEmphasis}</em>}
         </h1>

@@ -9,7 +9,7 @@ const KINDS: Record<PlaceKind | 'asked', string> = {
   link: 'A video link',
   phone: 'A phone number',
   address: 'An address',
-  asked: 'The visitor says where',
+  asked: 'The visitor says where, or gives a number',
 };
 type Kind = keyof typeof KINDS;
 

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { useSite } from '#app/components/site.ts';
 import {
   Checkbox,
   InvalidField,
@@ -63,6 +64,7 @@ interface LegalFormProps extends StepProps {
 }
 
 function LegalForm({ call, legal, ...props }: LegalFormProps) {
+  const { phone } = useSite();
   const [country, setCountry] = useState<LegalCountry | ''>(legal.country ?? '');
   const [isRegulated, setIsRegulated] = useState(OF_PROFESSION.some((detail) => legal[detail]));
   const save = (fields: FormData) => {
@@ -133,7 +135,7 @@ function LegalForm({ call, legal, ...props }: LegalFormProps) {
         note="optional"
         type="tel"
         autoComplete="off"
-        defaultValue={legal.phone}
+        defaultValue={legal.phone ?? phone}
       />
       <TextField
         name="legal.since"

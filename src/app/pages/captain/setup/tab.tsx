@@ -231,7 +231,7 @@ function Finished({ setup, left, focus }: FinishedProps) {
       </h2>
       <p className="mt-2 max-w-text text-mute">
         {skipped.length > 0 && `Skipped: ${skipped.map((step) => SETUP_TITLES[step]).join(', ')}. `}
-        {missing > 0 && `${count(missing, 'field')} left that visitors read: they are listed below. `}
+        {missing > 0 && `${count(missing, 'field')} left to fill in: they are listed below. `}
         Every other word can be changed in <TextLink to={paths.captainTab('pages')}>Pages</TextLink>.
       </p>
       <p className="mt-6">

@@ -289,12 +289,7 @@ export const answers: AnswersDocument = {
     topic: 'contact',
     intent: 'place',
     title: 'Wo sind Sie?',
-    phrasings: [
-      'In welcher Gegend arbeiten Sie?',
-      'Arbeiten Sie auch in meiner Stadt?',
-      'Wo ist Ihr Büro?',
-      'Sind Sie in meiner Nähe?',
-    ],
+    phrasings: ['In welcher Gegend arbeiten Sie?', 'Wo ist Ihr Büro?', 'Sind Sie in meiner Nähe?'],
     answer:
       'Ich arbeite in {area.name}. Das meiste lässt sich per Telefon oder Video besprechen; für ein Treffen nenne ich Ihnen die Anschrift.',
     link: CONTACT,

@@ -261,7 +261,7 @@ export const answers: AnswersDocument = {
     topic: 'contact',
     intent: 'place',
     title: 'Where are you?',
-    phrasings: ['Where is your office?', 'Which area do you cover?', 'Do you work in my town?', 'Are you near me?'],
+    phrasings: ['Where is your office?', 'Which area do you cover?', 'Are you near me?'],
     answer:
       'I work in {area.name}. Most things can be discussed by phone or video; for a meeting I give you the address.',
     link: CONTACT,

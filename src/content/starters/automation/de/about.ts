@@ -15,10 +15,10 @@ export const about = {
     { figure: '{years.it}', label: 'Jahre Erfahrung', detail: 'Mit Programmen, die im Alltag halten müssen.' },
   ],
   story: {
-    heading: 'Wie ich dazu gekommen bin',
+    heading: 'Wer es einrichtet',
     paragraphs: [
       '[Ihr Weg in drei oder vier Sätzen: Was haben Sie gelernt, wo haben Sie gearbeitet, wie kamen Sie zu KI und Automatisierung?]',
-      'In kleinen Betrieben macht oft eine Person alles: Sie arbeitet, telefoniert, schreibt Mails und macht am Abend den Papierkram. Genau dort hilft es am meisten, wenn ein Teil davon von selbst läuft.',
+      'Ich bin {ownerName} und arbeite allein: Wer mit Ihnen spricht, richtet es auch ein und meldet sich, wenn etwas nicht läuft.',
     ],
   },
   specialisations: {

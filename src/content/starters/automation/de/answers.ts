@@ -445,7 +445,7 @@ export const answers: AnswersDocument = {
       'Passen Sie es später an?',
     ],
     answer:
-      'Programme ändern sich, darum braucht es gelegentlich Pflege. Ob Sie dafür einen monatlichen Dienst nehmen oder mich nach Stunden rufen, vereinbaren wir im Angebot. Stundensatz: {prices.hour}.',
+      'Programme ändern sich, darum braucht es gelegentlich Pflege. Ob Sie dafür einen monatlichen Dienst nehmen oder mich rufen, wenn etwas zu tun ist, vereinbaren wir im Angebot.',
     link: CONTACT,
     next: ['gebuehren', 'kuendigung', 'antwortzeit'],
     isActive: true,

@@ -15,10 +15,10 @@ export const about = {
     { figure: '{years.it}', label: 'Years of experience', detail: 'With programs that have to hold up every day.' },
   ],
   story: {
-    heading: 'How I came to this',
+    heading: 'Who sets it up',
     paragraphs: [
       '[Your way in three or four sentences: what did you learn, where did you work, how did you come to AI and automation?]',
-      'In a small business one person often does everything: the work itself, the phone, the mail, and in the evening the paperwork. That is where it helps most when part of it runs by itself.',
+      'I am {ownerName}, and I work alone: the person who talks with you also sets it up, and answers when something does not run.',
     ],
   },
   specialisations: {

@@ -429,7 +429,7 @@ export const answers: AnswersDocument = {
       'Who do I call when it stops working?',
     ],
     answer:
-      'Programs change, so it needs some care now and then. Whether you take a monthly service for that or call me by the hour, we agree in the quote. By the hour: {prices.hour}.',
+      'Programs change, so it needs some care now and then. Whether you take a monthly service for that or call me when something is to be done, we agree in the quote.',
     link: CONTACT,
     next: ['fees', 'cancelling', 'reply'],
     isActive: true,
