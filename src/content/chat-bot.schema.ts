@@ -20,6 +20,7 @@ export const BotTexts = group('What the bot says', {
   fromArticle: text('Answer from an article', { max: 300, variables: ['title', 'text'] }),
   noted: text('After a visitor left an email address or a phone number', { max: 300, variables: ['contact'] }),
   slots: text('Before free times', { max: 300 }),
+  otherSlots: text('Before free times, when the day that was asked for has none', { max: 300 }),
   noSlots: text('When no time is free', { max: 300 }),
   booked: text('After a call was booked', { max: 300, variables: ['time', 'link'] }),
   messageSent: text('After a message was sent to you', { max: 300 }),

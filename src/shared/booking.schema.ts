@@ -123,6 +123,8 @@ export const BookingDetails = z.object({
   location: z.string(),
   /** The same in the words of visitors: of a phone number, who calls. */
   place: z.string(),
+  /** The number that the visitor is to call; null for any other place. */
+  phone: z.string().nullable(),
   /** Where the confirmation was sent; null when the site sends no mail. */
   email: z.string().nullable(),
   /** False once it is over or cancelled. */

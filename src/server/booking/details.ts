@@ -7,7 +7,7 @@ import { VisitorError } from '#shared/errors.ts';
 import { paths } from '#shared/paths.ts';
 import { toIso } from '#shared/time.ts';
 import { calendarLinks } from './calendar-links.ts';
-import { locationOf, meetingPage, placeWords } from './meeting-words.ts';
+import { locationOf, meetingPage, numberToCall, placeWords } from './meeting-words.ts';
 import { type BookingRow, findBooking } from './queries.ts';
 
 /** True while the booking can be moved and cancelled: it takes its time and has not begun. */
@@ -62,6 +62,7 @@ export function toDetails(ctx: AppContext, booking: BookingRow): BookingDetails 
     time: booking.preferredTime,
     location: locationOf(ctx, { ...meeting, answers }),
     place: placeWords(ctx, { ...meeting, answers }),
+    phone: numberToCall(ctx, meeting),
     email: ctx.settings.mail().url === undefined ? null : booking.email,
     canChange: canChange(ctx, booking),
     calendarLinks: calendarLinks(ctx, { ...meeting, manageUrl, answers }),

@@ -196,6 +196,10 @@ test('a place that the visitor names is the place of the call, in mails, calenda
   const visitor = await mailTo('ada@example.com');
   expect(visitor.parsed.text).toContain('Where: By phone: Olive calls you at +49 30 1234');
   expect(visitor.calendar?.content).toContain('LOCATION:By phone: Olive calls you at +49 30 1234');
+  expect(booking.phone).toBe(null);
+  await saveMeetingType(ctx, 1, { location: '(030) 5678 90', questions: [] }, { isConfirmed: true });
+  const called = await book({ start: '2026-01-07T18:00:00Z' });
+  expect(called).toMatchObject({ phone: '(030) 5678 90', place: 'By phone: you call (030) 5678 90' });
 });
 
 test('a visitor’s mail has brand, greeting, whole sentences, a button and a footer, in HTML and in text', async () => {

@@ -43,8 +43,13 @@ export function placeWords(ctx: MailContext, booking: Meeting): string {
   const place = locationOf(ctx, booking);
   if (placeKind(place) !== 'phone') return place;
   const { visitorCalls, ownerCalls } = ctx.content.get('mails').phone;
-  const isOfVisitor = place !== (ctx.meetingTypes.find(booking.type)?.location ?? booking.location);
-  return fill(isOfVisitor ? ownerCalls : visitorCalls, { number: place });
+  return fill(numberToCall(ctx, booking) ? visitorCalls : ownerCalls, { number: place });
+}
+
+/** The owner's phone number, where the visitor calls; otherwise null. */
+export function numberToCall({ meetingTypes }: Pick<MailContext, 'meetingTypes'>, booking: Meeting): string | null {
+  const location = meetingTypes.find(booking.type)?.location ?? booking.location ?? '';
+  return placeKind(location) === 'phone' ? location : null;
 }
 
 /**

@@ -117,6 +117,7 @@ export async function answerFromCards(ctx: AppContext, knowledge: Knowledge, ask
     const meeting = ownMeetingOf(ctx, first) ?? (offersTimes ? meetingFor(ctx, question) : undefined);
     const slots = meeting ? await nextSlots(ctx, meeting, timezone, { wish }) : undefined;
     const isFree = slots !== undefined && slots.times.length > 0;
+    const isDay = wish.weekday === undefined || slots?.times.some(({ date }) => new Date(date).getUTCDay() === wish.weekday);
     const texted = answer.cards.flatMap((card) => (namesHours(card) && !hours ? [] : fill(card.answer, { hours })));
     const isRepeated = first.topic !== 'conversation' && texted.every((text) => asked.lastReply.includes(text));
     if (isRepeated && !slots) {
@@ -130,7 +131,7 @@ export async function answerFromCards(ctx: AppContext, knowledge: Knowledge, ask
     }
     const isNamed = answer.isUnsure && (found.score < UNSURE.score || found.lead < UNSURE.least || first.service);
     const unsure = isNamed && !(offersTimes && namesDay) ? fill(texts.unsure, { question: first.title }) : '';
-    const times = slots ? (isFree ? texts.slots : texts.noSlots) : '';
+    const times = slots ? texts[isFree ? (isDay ? 'slots' : 'otherSlots') : 'noSlots'] : '';
     return {
       text: [...(isRepeated ? [] : [unsure, ...texted]), noted, times].filter(Boolean).join('\n\n'),
       card: first,

@@ -162,12 +162,16 @@ test('a card that was written without a common question answers the one that it 
   expect(shown).toMatchObject([{ intent: 'hours', answer: 'The bakery opens at dawn.' }]);
 });
 
-test('another day is named for a meeting: times of that day are offered', async () => {
+test('another day is named for a meeting: times of that day are offered, and a day without any is said to have none', async () => {
   const app = await createTestApp();
   const first = await askChat(app, 'Can I book a call on Thursday at 3 pm?');
   const second = await askChat(app, 'no, rather Friday morning', first.body.sessionId);
   const weekdays = [first, second].map(({ body }) => new Date(body.slots.times[0].date).getUTCDay());
   expect(weekdays).toEqual([4, 5]);
+  expect(first.body.response).not.toContain('Nothing is free on that day');
+  const { body } = await askChat(app, 'Can I book a call on Sunday?');
+  expect(body.response).toContain('Nothing is free on that day');
+  expect(new Date(body.slots.times[0].date).getUTCDay()).toBe(1);
 });
 
 test('a message that names a day and may mean to book gets times, where another answer is as near', async () => {

@@ -5,6 +5,7 @@ import type { BookingDetails } from '#shared/booking.schema.ts';
 import { formatDay, formatNumber, formatTime } from '#shared/format.ts';
 import { isSiteMeeting } from '#shared/meeting-types.ts';
 import { fill } from '#shared/placeholders.ts';
+import { phoneHref } from '#shared/site.ts';
 import { useHourCycle } from './time-choice.tsx';
 
 /** Day, time, length and place of a booked call, and where its confirmation was sent. */
@@ -38,8 +39,15 @@ export function BookedFacts({ booking }: { booking: BookingDetails }) {
   );
 }
 
-/** A link can be followed. */
-function placeOf({ location, place }: BookingDetails): ReactNode {
+/** A link can be followed, and a number be called. */
+function placeOf({ location, place, phone }: BookingDetails): ReactNode {
+  if (phone) {
+    return (
+      <a href={phoneHref(phone)} className="link">
+        {place}
+      </a>
+    );
+  }
   if (!/^https?:\/\/\S+$/.test(location)) return place;
   return (
     <a href={location} target="_blank" rel="noopener noreferrer" className="link">

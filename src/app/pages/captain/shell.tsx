@@ -116,10 +116,11 @@ function useStartAtTop(): void {
 /** A message that something is done goes when the owner goes on: it may cover what is used next. */
 function useToastsOutOfTheWay(): void {
   useEffect(() => {
-    addEventListener('pointerdown', dismissDone);
+    // Not when the pointer goes down: a dialog that loses its message moves its buttons, and the click would miss them.
+    addEventListener('click', dismissDone);
     addEventListener('input', dismissDone);
     return () => {
-      removeEventListener('pointerdown', dismissDone);
+      removeEventListener('click', dismissDone);
       removeEventListener('input', dismissDone);
     };
   }, []);

@@ -16,6 +16,8 @@ export const chatBot = {
   fromArticle: 'Aus dem Artikel „{title}“: {text}',
   noted: 'Danke, ich habe {contact} notiert. {ownerName} meldet sich dort bei Ihnen.',
   slots: 'Diese Zeiten sind frei. Wählen Sie unten eine aus, oder sehen Sie alle unter /calendar.',
+  otherSlots:
+    'An diesem Tag ist nichts frei. Das sind die nächsten freien Zeiten: Wählen Sie unten eine aus; alle stehen unter /calendar.',
   noSlots: 'In den nächsten Tagen ist nichts frei. Schreiben Sie an {email}, dann schlägt {ownerName} eine Zeit vor.',
   booked: 'Ihr Termin ist gebucht: {time}. Verschieben oder absagen: {link}',
   messageSent: 'Ihre Nachricht ist an {ownerName} unterwegs.',

@@ -16,6 +16,7 @@ export const chatBot = {
   fromArticle: 'From the article "{title}": {text}',
   noted: 'Thank you, I have noted {contact}. {name} will reply to you there.',
   slots: 'These times are free. Choose one below, or see all at /calendar.',
+  otherSlots: 'Nothing is free on that day. These are the next free times: choose one below, or see all at /calendar.',
   noSlots: 'No time is free in the next days. Write to {email}, and {name} will suggest one.',
   booked: 'Your call is booked for {time}. To move or cancel it: {link}',
   messageSent: 'Your message is on its way to {name}.',
