@@ -117,12 +117,12 @@ export async function answerFromCards(ctx: AppContext, knowledge: Knowledge, ask
     const meeting = ownMeetingOf(ctx, first) ?? (offersTimes ? meetingFor(ctx, question) : undefined);
     const slots = meeting ? await nextSlots(ctx, meeting, timezone, { wish }) : undefined;
     const isFree = slots !== undefined && slots.times.length > 0;
-    const isDay = wish.weekday === undefined || slots?.times.some(({ date }) => new Date(date).getUTCDay() === wish.weekday);
+    const isDay =
+      wish.weekday === undefined || slots?.times.some(({ date }) => new Date(date).getUTCDay() === wish.weekday);
     const texted = answer.cards.flatMap((card) => (namesHours(card) && !hours ? [] : fill(card.answer, { hours })));
     const isRepeated = first.topic !== 'conversation' && texted.every((text) => asked.lastReply.includes(text));
     if (isRepeated && !slots) {
-      // The same words again would look as if nobody had read the question.
-      // A question that only goes on with the last answer, and by itself is about something else, is not about that one.
+      // The same words again would look as if nobody had read the question, which by itself may be about something else.
       const isSame = cards.find(question).nearest[0]?.card === first;
       const repeated = isSame ? fill(texts.repeated, { question: first.title }) : texts.unknown;
       const meant = titlesOf(near.filter((card) => card !== first));
