@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { useSite } from '#app/components/site.ts';
 import { SelectField, TextField, textIn } from '#app/pages/captain/parts/forms.tsx';
 import type { MeetingType } from '#shared/meeting-types.schema.ts';
 import { MEETING_MAX, PLACE_QUESTION } from '#shared/meeting-types.ts';
@@ -34,9 +35,19 @@ export function PlaceFields({ type, errorAt }: PlaceFieldsProps) {
   const location = type?.location ?? '';
   const [kind, setKind] = useState<Kind>(() => (location === '' && question ? 'asked' : placeKind(location)));
   const [given, setGiven] = useState(location);
+  const { phone } = useSite();
   return (
     <>
-      <SelectField label="Where it takes place" name="place" choices={KINDS} value={kind} onChoose={setKind} />
+      <SelectField
+        label="Where it takes place"
+        name="place"
+        choices={KINDS}
+        value={kind}
+        onChoose={(next) => {
+          setKind(next);
+          if (next === 'phone' && given === '') setGiven(phone);
+        }}
+      />
       {kind === 'asked' ? (
         <TextField
           label="Question"
