@@ -8,14 +8,7 @@ import type { ImportIssue } from '#shared/content.schema.ts';
 import { type ImportPart, partOf } from '#shared/content.ts';
 import type { StarterChoice } from '#shared/starters.schema.ts';
 import type { Json } from '#shared/stored.schema.ts';
-import {
-  type Candidate,
-  findIssues,
-  findLostFacts,
-  findLostServices,
-  namesOfServices,
-  type References,
-} from './checks.ts';
+import { type Candidate, findIssues, findLost, namesOfServices, type References } from './checks.ts';
 import { type Definitions, definitionsOf } from './definitions.ts';
 import {
   homeAnchors,
@@ -115,13 +108,8 @@ export async function prepareImport(
   }
   const others = untouched(definitions, stored, complete);
   for (const candidate of complete) {
-    const { key } = candidate.definition;
-    if (key === 'facts') {
-      for (const issue of findLostFacts(candidate.data as Facts, references, others))
-        issues.push({ document: key, ...issue });
-    }
-    if (key === 'services')
-      for (const issue of findLostServices(candidate, others)) issues.push({ document: key, ...issue });
+    for (const issue of findLost(candidate, references, () => others))
+      issues.push({ document: candidate.definition.key, ...issue });
   }
   return {
     issues,

@@ -64,8 +64,19 @@ export function findIssues({ definition, data }: Candidate, references: Referenc
   return definition.isLanding ? [...issues, ...landingIssues(definition, data as LandingDocument, references)] : issues;
 }
 
+/**
+ * Texts of other documents that name a fact or a service which this document does not have any more.
+ *
+ * @param others makes the other documents, which only facts and services are compared with.
+ */
+export function findLost(candidate: Candidate, references: References, others: () => readonly Candidate[]): Issue[] {
+  const { key } = candidate.definition;
+  if (key === 'facts') return findLostFacts(candidate.data as Facts, references, others());
+  return key === 'services' ? findLostServices(candidate, others()) : [];
+}
+
 /** Texts of other documents that name a fact which these facts do not have. */
-export function findLostFacts(
+function findLostFacts(
   facts: Facts,
   { site, services }: Pick<References, 'site' | 'services'>,
   others: readonly Candidate[],
@@ -85,7 +96,7 @@ export function findLostFacts(
 }
 
 /** Texts of other documents that name a service which neither this list nor the starter's has. */
-export function findLostServices(candidate: Candidate, others: readonly Candidate[]): Issue[] {
+function findLostServices(candidate: Candidate, others: readonly Candidate[]): Issue[] {
   const names = namesOfServices([candidate]);
   return others.flatMap(({ definition, data }) =>
     fieldsOf(jsonSchemaOf(definition), data).flatMap((field) => {

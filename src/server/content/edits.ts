@@ -9,14 +9,7 @@ import { anchorsOf, HOME_ANCHORS } from '#shared/sections.ts';
 import type { Json, JsonObject } from '#shared/stored.schema.ts';
 import type { UnixSeconds } from '#shared/time.ts';
 import { changeContent } from './change.ts';
-import {
-  type Candidate,
-  findIssues,
-  findLostFacts,
-  findLostServices,
-  namesOfServices,
-  type References,
-} from './checks.ts';
+import { type Candidate, findIssues, findLost, namesOfServices, type References } from './checks.ts';
 import { type Definition, type Definitions, findDefinitions } from './definitions.ts';
 import { jsonSchemaOf } from './json-schema.ts';
 import { differences, repair, unknownParts, valueAt, withDifferences, withValueAt } from './overrides.ts';
@@ -184,14 +177,11 @@ export async function checkDocument(ctx: AppContext, db: Db, candidate: Candidat
 
 async function findAllIssues(ctx: AppContext, db: Db, candidate: Candidate) {
   const stored = await listStoredDocuments(db);
-  const { definition, data } = candidate;
+  const { key } = candidate.definition;
   const definitions = await findDefinitions(db);
   const references = await readReferences(ctx, db, definitions, stored);
-  const issues = findIssues(candidate, references);
-  if (definition.key !== 'facts' && definition.key !== 'services') return issues;
-  const others = allTexts(definitions, stored).filter((other) => other.definition.key !== definition.key);
-  if (definition.key === 'services') return [...issues, ...findLostServices(candidate, others)];
-  return [...issues, ...findLostFacts(data as Facts, references, others)];
+  const others = () => allTexts(definitions, stored).filter(({ definition }) => definition.key !== key);
+  return [...findIssues(candidate, references), ...findLost(candidate, references, others)];
 }
 
 /** Everything that documents may refer to, as stored now. */
