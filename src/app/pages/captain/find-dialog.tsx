@@ -107,10 +107,12 @@ export function FindDialog({ onClose }: { onClose(): void }) {
               aria-selected={index === chosen}
               onClick={() => open(target)}
               onMouseMove={() => setChosen(index)}
-              className={`flex min-h-11 cursor-pointer items-center justify-between gap-4 rounded-sm px-3 ${index === chosen ? 'bg-ink text-paper' : ''}`}
+              className={`flex min-h-11 cursor-pointer items-center justify-between gap-4 rounded-sm px-3 py-1.5 leading-snug ${index === chosen ? 'bg-ink text-paper' : ''}`}
             >
               <span className="line-clamp-2 min-w-0">{target.label}</span>
-              <span className={`label shrink-0 ${index === chosen ? 'text-mist' : 'text-mute'}`}>{target.kind}</span>
+              <span className={`label max-w-2/5 shrink-0 text-right ${index === chosen ? 'text-mist' : 'text-mute'}`}>
+                {target.kind}
+              </span>
             </div>
           ))}
         </div>
