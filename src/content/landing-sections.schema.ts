@@ -124,7 +124,7 @@ const Pricing = group('Prices', {
   prices: list(
     'Prices',
     group('Price', {
-      amount: line('Amount', { max: 40 }),
+      amount: line('Amount', { max: 60 }),
       unit: line('Unit', { max: 60 }),
       per: line('For search engines: the price is for one', {
         max: 30,

@@ -19,6 +19,8 @@ const ServiceInput = z.object({
   features: field,
   drawing: field,
   places: field,
+  /** True for a service without a page that gets one made of its texts. */
+  newPage: z.boolean().optional(),
 });
 export const ServicesInput = z.array(ServiceInput, 'Please give a list of services');
 export type ServicesInput = z.output<typeof ServicesInput>;
@@ -50,5 +52,7 @@ export const ListedService = z.object({
   places: z.array(Place).nullable(),
   /** True when the page says that it is hidden, so that visitors do not see the service. */
   isPageHidden: z.boolean(),
+  /** Key of its page in the editor; `null` where the path leads to no landing page. */
+  pageKey: z.string().nullable(),
 });
 export type ListedService = z.output<typeof ListedService>;

@@ -10,6 +10,11 @@ export function useServicesAt(place: ServicePlace): Service[] {
   return servicesAt(useDocument('services').services, place);
 }
 
+/** Columns of a list of services on a wide screen: two for two or four of them, so that no row has a single one. */
+export function columnsFor(services: readonly Service[]): string {
+  return services.length === 2 || services.length === 4 ? 'lg:grid-cols-2' : 'lg:grid-cols-3';
+}
+
 /** The letter before an item of a list: a to z, then none. */
 export function letterOf(index: number): string {
   return index < 26 ? String.fromCharCode(97 + index) : '';

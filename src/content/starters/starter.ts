@@ -6,8 +6,8 @@ export interface Starter {
   documents: Documents;
   /** The landing pages by key, in the order of the footer. */
   pages: Record<string, LandingDocument>;
-  /** Documents that a new page can start with. */
-  templates: Record<'landing' | 'proof' | 'blank', LandingDocument>;
+  /** Documents that a new page can start with; `service` is filled in with the service that it is for. */
+  templates: Record<'landing' | 'proof' | 'blank' | 'service', LandingDocument>;
 }
 
 /** A document with any of its fields; lists are complete. */

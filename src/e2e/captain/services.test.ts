@@ -56,6 +56,14 @@ test('a service is added, renamed, hidden and ordered with the keyboard; visitor
     .poll(() => visitor.page.evaluate(() => document.getElementById('portfolio')?.getBoundingClientRect().top))
     .toBeLessThan(150);
   expect(await visitor.page.evaluate(() => scrollY)).toBeGreaterThan(200);
+
+  await button('Make its page Zeppelins').press('Enter');
+  const edit = page.getByRole('link', { name: 'Edit the page /services/zeppelins' });
+  await edit.waitFor();
+  await expect.poll(() => edit.evaluate((link) => link === document.activeElement)).toBe(true);
+  await visitor.page.goto(`${site.server.url}/services/zeppelins`);
+  await visitor.page.getByRole('heading', { name: 'Zeppelins', level: 1 }).waitFor();
+  await expectNoA11yViolations(visitor.page, 'a page made of a service', [320, 1440]);
   await visitor.context.close();
   await page.goto(`${site.server.url}/captain?tab=pages`);
   const row = page.getByRole('row').filter({ hasText: '/services/custom-solutions' });

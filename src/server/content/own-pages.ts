@@ -66,7 +66,7 @@ export async function deletePage(ctx: AppContext, key: string) {
 }
 
 /** A key made of the path that no document has. */
-async function freeKey(db: Db, path: string): Promise<string> {
+export async function freeKey(db: Db, path: string): Promise<string> {
   const base =
     path
       .toLowerCase()

@@ -1,4 +1,5 @@
 import type { AppContext } from '#server/context.ts';
+import type { Db } from '#server/db/open.ts';
 import type { Json, JsonObject } from '#shared/stored.schema.ts';
 import { changeContent } from './change.ts';
 import {
@@ -29,19 +30,33 @@ export async function publishChange<T>(
   version?: number,
 ): Promise<void> {
   await publishDueDrafts(ctx);
-  await changeContent(ctx, async (db) => {
-    const definition = await getDefinition(db, key);
-    const row = await (version === undefined ? findStoredDocument(db, key) : findCurrent(db, key, version));
-    const apply = (stored: JsonObject | null) => change(wholeDocument(definition, stored) as T) as Json;
-    const data = await checkDocument(ctx, db, { definition, data: apply(row?.published ?? null) });
-    const text = toStored(definition, row, data);
-    const draft = row?.draft ? toStored(definition, row, apply(row.draft)) : null;
-    const edit = { key, by, now: ctx.clock.now() };
-    const published = orShipped(text);
-    const rest = isSameText(draft, text) ? { draft: null, publishAt: null } : { draft };
-    const saved = await storeVersion(db, row, { published, ...rest }, edit);
-    await insertRevision(db, { key, ...saved, data: data as JsonObject, publishedAt: edit.now, publishedBy: by });
-  });
+  await changeContent(ctx, (db) => publishChangeIn(ctx, db, { key, change, by, version }));
+}
+
+interface Change<T> {
+  key: string;
+  change(data: T): T;
+  by: string;
+  version?: number | undefined;
+}
+
+/** As `publishChange`, in a transaction of `changeContent`. */
+export async function publishChangeIn<T>(
+  ctx: AppContext,
+  db: Db,
+  { key, change, by, version }: Change<T>,
+): Promise<void> {
+  const definition = await getDefinition(db, key);
+  const row = await (version === undefined ? findStoredDocument(db, key) : findCurrent(db, key, version));
+  const apply = (stored: JsonObject | null) => change(wholeDocument(definition, stored) as T) as Json;
+  const data = await checkDocument(ctx, db, { definition, data: apply(row?.published ?? null) });
+  const text = toStored(definition, row, data);
+  const draft = row?.draft ? toStored(definition, row, apply(row.draft)) : null;
+  const edit = { key, by, now: ctx.clock.now() };
+  const published = orShipped(text);
+  const rest = isSameText(draft, text) ? { draft: null, publishAt: null } : { draft };
+  const saved = await storeVersion(db, row, { published, ...rest }, edit);
+  await insertRevision(db, { key, ...saved, data: data as JsonObject, publishedAt: edit.now, publishedBy: by });
 }
 
 /**

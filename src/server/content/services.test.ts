@@ -43,6 +43,7 @@ test('a new service is in cards, specialisations, menu, footer, contact form, ch
         places: null,
       },
       isPageHidden: false,
+      pageKey: null,
     },
   ]);
   for (const text of await everywhere()) expect(text).toContain(NEW.name);
@@ -220,4 +221,28 @@ test('a text names a service by {services.ID}, also one with a hyphen; a service
     data: { ...facts.published, years: { ...facts.published.years, it: 11 } },
   });
   expect(same.status).toBe(200);
+});
+
+test('a page is made of what a service says, beside those of the other services, and is public at once', async () => {
+  const { call, list, read } = await setUp();
+  const asked = { ...NEW, price: 'from $900', newPage: true };
+  const { body } = await call('PUT', ADDRESS, [...(await list()), asked, { ...NEW, name: 'Zeppelin repairs!' }]);
+  expect(body.at(-2)).toMatchObject({ path: '/services/zeppelin-repairs', pageKey: 'services-zeppelin-repairs' });
+  const page = await read('/services/zeppelin-repairs');
+  for (const text of [NEW.name, NEW.text, 'from $900', 'How it starts']) expect(page).toContain(text);
+  expect(await read('/sitemap.xml')).toContain('/services/zeppelin-repairs');
+
+  // Another of the same name, without a price.
+  const { id } = body.at(-1);
+  const later = await call('PUT', ADDRESS, [...body.slice(0, -1), { id, newPage: true }]);
+  expect(later.body.at(-1).path).toBe('/services/zeppelin-repairs-2');
+  expect(await read('/services/zeppelin-repairs-2')).not.toContain('What it costs');
+});
+
+test('a service that is refused gets no page', async () => {
+  const { call, list } = await setUp();
+  const before = (await call('GET', '/api/captain/content')).body.length;
+  const { status, body } = await call('PUT', ADDRESS, [...(await list()), { ...NEW, text: '', newPage: true }]);
+  expect([status, body.issues[0].path]).toEqual([400, '7.text']);
+  expect((await call('GET', '/api/captain/content')).body).toHaveLength(before);
 });

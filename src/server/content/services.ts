@@ -1,10 +1,15 @@
 import type { LandingDocument } from '#content/landing.schema.ts';
-import type { Service, ServicesDocument } from '#content/services.schema.ts';
+import { Service, type ServicesDocument } from '#content/services.schema.ts';
 import type { AppContext } from '#server/context.ts';
+import type { Db } from '#server/db/open.ts';
 import { AppError } from '#shared/errors.ts';
 import type { ListedService, ServicesInput } from '#shared/services.schema.ts';
 import { firstFree, toSlug } from '#shared/slug.ts';
-import { getPublishedDocument, publishChange } from './published-changes.ts';
+import { changeContent } from './change.ts';
+import { publishDueDrafts } from './edits.ts';
+import { listDocuments } from './listing.ts';
+import { getPublishedDocument, publishChange, publishChangeIn } from './published-changes.ts';
+import { publishServicePage } from './service-page.ts';
 
 const DOCUMENT = 'services';
 
@@ -12,6 +17,8 @@ const DOCUMENT = 'services';
 export async function listServices(ctx: AppContext): Promise<ListedService[]> {
   const { services } = await getPublishedDocument<ServicesDocument>(ctx, DOCUMENT);
   const shown = new Map(ctx.content.services().map((service) => [service.id, service]));
+  const documents = await listDocuments(ctx);
+  const keys = new Map(documents.flatMap(({ key, path, isLanding }) => (isLanding && path ? [[path, key]] : [])));
   return services.map((service) => ({
     ...service,
     alsoCalled: service.alsoCalled ?? null,
@@ -22,11 +29,12 @@ export async function listServices(ctx: AppContext): Promise<ListedService[]> {
     drawing: service.drawing ?? null,
     places: service.places ?? null,
     isPageHidden: shown.get(service.id)?.isPageHidden ?? false,
+    pageKey: keys.get(service.path ?? '') ?? null,
   }));
 }
 
 /**
- * Replaces the list; visitors see it at once. The page of a service that is not in it any more is hidden.
+ * Replaces the list; visitors see it at once. The page of a service that is not in it any more is hidden; a service with `newPage` gets one.
  *
  * @param version the one that was read, where the change depends on it.
  * @throws AppError `bad_request` with issues by position and field (`0.name`), `conflict`.
@@ -38,14 +46,13 @@ export async function saveServices(
   by: string,
 ): Promise<ListedService[]> {
   const before = ctx.content.services();
+  await publishDueDrafts(ctx);
   try {
-    await publishChange<ServicesDocument>(
-      ctx,
-      DOCUMENT,
-      ({ services }) => ({ services: merge(services, input) }),
-      by,
-      version,
-    );
+    await changeContent(ctx, async (db) => {
+      const given = await withNewPages(ctx, db, input, by);
+      const change = ({ services }: ServicesDocument) => ({ services: merge(services, given) });
+      await publishChangeIn(ctx, db, { key: DOCUMENT, change, by, version });
+    });
   } catch (error) {
     if (!(error instanceof AppError) || !error.issues) throw error;
     const issues = error.issues.map((issue) => ({ ...issue, path: issue.path.replace(/^services\.?/, '') }));
@@ -53,6 +60,23 @@ export async function saveServices(
   }
   await hidePagesOfNone(ctx, before, by);
   return listServices(ctx);
+}
+
+/** The list with the paths of the pages that it asks for, which are published. A service that is refused gets none. */
+async function withNewPages(ctx: AppContext, db: Db, input: ServicesInput, by: string): Promise<ServicesInput> {
+  const { services: before } = await getPublishedDocument<ServicesDocument>({ db }, DOCUMENT);
+  const services = merge(
+    before,
+    input.map(({ newPage: _, ...given }) => given),
+  );
+  const given: ServicesInput = [];
+  for (const [index, { newPage, ...one }] of input.entries()) {
+    const { data: service } = Service.safeParse(services[index]);
+    const path =
+      newPage && service && !service.path && (await publishServicePage(ctx, db, { service, others: services, by }));
+    given.push(path ? { ...one, path } : one);
+  }
+  return given;
 }
 
 /** Hides the pages of services that were removed: else they would be listed as pages of the owner. */

@@ -25,6 +25,7 @@ export interface Sources {
   choice: StarterChoice;
   /** The fixed documents, then the landing pages. */
   shipped: ReadonlyMap<string, Source>;
+  templates: Starter['templates'];
   /** A page that the owner created from a template. */
   custom(key: string, template: string): Source;
 }
@@ -61,6 +62,7 @@ export function loadSources(choice: StarterChoice): Promise<Sources> {
 function toSources(choice: StarterChoice, { documents, pages, templates }: Starter): Sources {
   return {
     choice,
+    templates,
     shipped: new Map([...entries(documents, { isLanding: false }), ...entries(pages, { isLanding: true })]),
     custom: (key, template) => ({
       key,

@@ -3,7 +3,7 @@ import { loadDocuments, useDocument } from '#app/components/documents.ts';
 import { PageHead } from '#app/components/page-head.tsx';
 import { PageMeta } from '#app/components/page-meta.tsx';
 import { Portrait } from '#app/components/portrait.tsx';
-import { letterOf, useServicesAt } from '#app/components/services.ts';
+import { columnsFor, letterOf, useServicesAt } from '#app/components/services.ts';
 import { useSite } from '#app/components/site.ts';
 import { ArrowLink, SiteLink } from '#app/components/site-link.tsx';
 import { breadcrumbs, personId } from '#app/components/structured-data.ts';
@@ -48,9 +48,14 @@ export function Component() {
   );
 }
 
+/** Columns that leave no cell of the last row empty. */
+const STAT_COLUMNS: Record<number, string> = { 1: '', 2: 'sm:grid-cols-2', 3: 'sm:grid-cols-3' };
+
 function Stats({ stats }: { stats: AboutDocument['stats'] }) {
   return (
-    <dl className="mt-14 grid border-ink-rule border-t border-l sm:grid-cols-2 lg:grid-cols-4">
+    <dl
+      className={`mt-14 grid border-ink-rule border-t border-l ${STAT_COLUMNS[stats.length] ?? 'sm:grid-cols-2 lg:grid-cols-4'}`}
+    >
       {stats.map(({ figure, label, detail }) => (
         <div key={label} className="flex flex-col-reverse justify-end border-ink-rule border-r border-b p-6">
           <dt>
@@ -88,7 +93,7 @@ function Specialisations({ copy }: { copy: AboutDocument['specialisations'] }) {
   if (services.length === 0) return null;
   return (
     <Section id="specialisations" ground="deep" number="02" label={copy.label} title={copy.heading} lead={copy.lead}>
-      <ul className="mt-12 grid border-paper-rule border-t border-l lg:grid-cols-3">
+      <ul className={`mt-12 grid border-paper-rule border-t border-l ${columnsFor(services)}`}>
         {services.map((service, index) => (
           <li key={service.id} className="border-paper-rule border-r border-b">
             <Reveal className="flex h-full flex-col p-6 sm:p-8">

@@ -18,7 +18,7 @@ import { place } from '#app/components/landing/place.ts';
 import { NewsletterForm } from '#app/components/newsletter-form.tsx';
 import { PageMeta } from '#app/components/page-meta.tsx';
 import { Portrait } from '#app/components/portrait.tsx';
-import { letterOf, offersOf, useServicesAt } from '#app/components/services.ts';
+import { columnsFor, letterOf, offersOf, useServicesAt } from '#app/components/services.ts';
 import { useSite } from '#app/components/site.ts';
 import { ArrowLink, SiteLink } from '#app/components/site-link.tsx';
 import { SocialLinks } from '#app/components/social-links.tsx';
@@ -219,7 +219,7 @@ function Portfolio({ number, ground }: OwnPartProps) {
       title={portfolio.title}
       lead={portfolio.lead}
     >
-      <ul className="mt-14 grid border-paper-rule border-t border-l sm:grid-cols-2 lg:grid-cols-3">
+      <ul className={`mt-14 grid border-paper-rule border-t border-l sm:grid-cols-2 ${columnsFor(cards)}`}>
         {cards.map((card, index) => (
           <li key={card.id} className="border-paper-rule border-r border-b">
             <Reveal className="flex h-full flex-col p-6 sm:p-7">

@@ -124,5 +124,62 @@ const proof: LandingDocument = {
   ],
 };
 
+/** The page of a service that the owner has added, complete with what is said of the service: it is published at once. */
+const service: LandingDocument = {
+  path: '/leistungen/neu',
+  meta: { title: '{service.name} | {brand}', description: '{service.text}' },
+  service: { serviceType: '{service.name}', description: '{service.text}' },
+  homeLink: frame.homeLink,
+  sections: [
+    { ...hero, eyebrow: 'Leistung', title: '{service.name}', lead: '{service.text}' },
+    {
+      kind: 'steps',
+      id: 'process',
+      heading: 'So beginnt es',
+      steps: [
+        {
+          title: 'Erstes Gespräch',
+          details: [
+            '{meeting.consultation} Minuten {meeting.way}. Sie sagen, was Sie brauchen, und fragen, was Sie wissen möchten.',
+          ],
+        },
+        {
+          title: 'Angebot',
+          details: ['Sie erhalten schriftlich, was zu tun ist und was es kostet. Dann entscheiden Sie.'],
+        },
+        {
+          title: 'Umsetzung',
+          details: [
+            'Das Vereinbarte wird gemacht. Sie probieren das Ergebnis aus, und was nicht passt, wird geändert.',
+          ],
+        },
+      ],
+    },
+    {
+      kind: 'pricing',
+      id: 'price',
+      heading: 'Was es kostet',
+      prices: [
+        { amount: '{service.price}', unit: 'Preis', description: 'Sie kennen den Preis, bevor Sie beauftragen.' },
+      ],
+      terms: [],
+      facts: [],
+      actions: hero.actions,
+    },
+    {
+      kind: 'cta',
+      id: 'book',
+      heading: 'Sprechen wir darüber?',
+      intro: 'Nach dem ersten Gespräch wissen Sie, ob es zu Ihrem Betrieb passt.',
+      actions: cta.actions,
+    },
+  ],
+};
+
 /** Documents that a new page can start with. */
-export const templates = { landing, proof, blank: { ...frame, sections: [hero, cta] } satisfies LandingDocument };
+export const templates = {
+  landing,
+  proof,
+  blank: { ...frame, sections: [hero, cta] } satisfies LandingDocument,
+  service,
+};

@@ -109,5 +109,52 @@ const proof: LandingDocument = {
   ],
 };
 
+/** The page of a service that the owner has added, complete with what is said of the service: it is published at once. */
+const service: LandingDocument = {
+  path: '/services/new',
+  meta: { title: '{service.name} | {brand}', description: '{service.text}' },
+  service: { serviceType: '{service.name}', description: '{service.text}' },
+  homeLink: frame.homeLink,
+  sections: [
+    { ...hero, eyebrow: 'Service', title: '{service.name}', lead: '{service.text}' },
+    {
+      kind: 'steps',
+      id: 'process',
+      heading: 'How it starts',
+      steps: [
+        {
+          title: 'First call',
+          details: [
+            '{meeting.consultation} minutes {meeting.way}. You say what you need, and ask what you want to know.',
+          ],
+        },
+        { title: 'Offer', details: ['You get in writing what is to be done, and what it costs. Then you decide.'] },
+        { title: 'Work', details: ['What was agreed is done. You try the result, and what does not fit is changed.'] },
+      ],
+    },
+    {
+      kind: 'pricing',
+      id: 'price',
+      heading: 'What it costs',
+      prices: [{ amount: '{service.price}', unit: 'Price', description: 'You know the price before you order.' }],
+      terms: [],
+      facts: [],
+      actions: hero.actions,
+    },
+    {
+      kind: 'cta',
+      id: 'book',
+      heading: 'Shall we talk about it?',
+      intro: 'After the first call you know whether it fits your business.',
+      actions: cta.actions,
+    },
+  ],
+};
+
 /** Documents that a new page can start with. */
-export const templates = { landing, proof, blank: { ...frame, sections: [hero, cta] } satisfies LandingDocument };
+export const templates = {
+  landing,
+  proof,
+  blank: { ...frame, sections: [hero, cta] } satisfies LandingDocument,
+  service,
+};

@@ -10,7 +10,7 @@ const KINDS: Record<PlaceKind | 'asked', string> = {
   link: 'A video link',
   phone: 'A phone number',
   address: 'An address',
-  asked: 'The visitor says where, or gives a number',
+  asked: 'I call the visitor, or the visitor says where',
 };
 type Kind = keyof typeof KINDS;
 

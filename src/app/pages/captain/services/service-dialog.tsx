@@ -7,6 +7,9 @@ import type { LinkTarget } from '#shared/content.schema.ts';
 import type { ListedService } from '#shared/services.schema.ts';
 import { SERVICE_DRAWINGS, SERVICE_PLACES, type ServicePlace } from '#shared/services.ts';
 
+/** Choice of a page that is made with the service. */
+const NEW_PAGE = 'new';
+
 const PLACES = Object.keys(SERVICE_PLACES) as ServicePlace[];
 /** Places that show the text too. */
 const WITH_TEXT: readonly ServicePlace[] = ['cards', 'specialisations', 'about'];
@@ -18,7 +21,7 @@ interface ServiceDialogProps {
   index: number;
   /** Pages that it can lead to. */
   pages: readonly LinkTarget[];
-  save(service: Partial<ListedService>): Promise<void>;
+  save(service: Partial<ListedService> & { newPage: boolean }): Promise<void>;
   onClose(): void;
 }
 
@@ -59,6 +62,7 @@ export function ServiceDialog({ service, index, pages, save, onClose }: ServiceD
       <IconField name={at('icon')} chosen={service?.icon} />
       <SelectField name={at('path')} label="Page" defaultValue={path}>
         <option value="">No page</option>
+        {!path && <option value={NEW_PAGE}>A new page with these texts</option>}
         {path && !isListed && <option value={path}>{path}</option>}
         {pages.map(({ href, label }) => (
           <option key={href} value={href}>
@@ -178,7 +182,8 @@ function toService(fields: FormData, at: (field: string) => string, before: List
     text: text('text'),
     alsoCalled: text('alsoCalled') || null,
     icon: text('icon'),
-    path: text('path') || null,
+    path: (text('path') !== NEW_PAGE && text('path')) || null,
+    newPage: text('path') === NEW_PAGE,
     price: text('price') || null,
     isShown: fields.has(at('isShown')),
     highlight: text('highlight') || null,

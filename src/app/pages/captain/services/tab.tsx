@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Icon, isIconName } from '#app/components/icon.tsx';
 import { act } from '#app/pages/captain/act.ts';
 import { ItemTools } from '#app/pages/captain/content/fields/item-tools.tsx';
@@ -21,7 +21,9 @@ import { FactPrices } from './fact-prices.tsx';
 import { PriceList } from './price-list.tsx';
 import { ServiceDialog } from './service-dialog.tsx';
 
-type Input = Partial<ListedService>[];
+/** A service as it is saved; `newPage` makes a page for it. */
+type Given = Partial<ListedService> & { newPage?: boolean };
+type Input = Given[];
 
 /** The one list of services. Every change is public at once. */
 export function Tab() {
@@ -53,7 +55,7 @@ export function Tab() {
     return saved;
   }
 
-  function replace(service: Partial<ListedService>) {
+  function replace(service: Given) {
     const { id } = service;
     return save(id ? services.map((one) => (one.id === id ? service : one)) : [...services, service]);
   }
@@ -89,6 +91,10 @@ export function Tab() {
               onMoved={call.setData}
               onEdit={setEdited}
               onToggle={(service) => replace({ id: service.id, isShown: !service.isShown })}
+              onNewPage={async ({ id, name }) => {
+                await replace({ id, newPage: true });
+                toast({ title: 'Page published', description: `It says what you have written about ${name}.` });
+              }}
             />
           )
         }
@@ -133,13 +139,19 @@ interface ListProps {
   /** Shows another order before it is saved. */
   onMoved(services: ListedService[]): void;
   onToggle(service: ListedService): Promise<void>;
+  onNewPage(service: ListedService): Promise<void>;
   onEdit(service: ListedService): void;
 }
 
-function List({ services, values, save, onMoved, onToggle, onEdit }: ListProps) {
+function List({ services, values, save, onMoved, onToggle, onNewPage, onEdit }: ListProps) {
   const list = useRef<HTMLOListElement>(null);
   const { draggedTo, startDrag } = useDrag(list, move);
   const [said, setSaid] = useState('');
+  const [made, setMade] = useState<string>();
+  // The button that made the page is gone.
+  useEffect(() => {
+    if (made) document.getElementById(linkId(made))?.focus();
+  }, [made]);
 
   function move(from: number, to: number) {
     const service = services[from];
@@ -176,6 +188,18 @@ function List({ services, values, save, onMoved, onToggle, onEdit }: ListProps) 
             </div>
             <Summary service={fill(service, values)} />
             <div className="flex flex-wrap gap-1 max-md:order-1 md:justify-end md:gap-2">
+              {!service.path && (
+                <RowButton
+                  label="Make its page"
+                  of={service.name}
+                  onClick={() =>
+                    act('Failed to make page', async () => {
+                      await onNewPage(service);
+                      setMade(service.id);
+                    })
+                  }
+                />
+              )}
               <RowButton
                 label={service.isShown ? 'Hide' : 'Show'}
                 of={service.name}
@@ -203,7 +227,16 @@ function List({ services, values, save, onMoved, onToggle, onEdit }: ListProps) 
   );
 }
 
-function Summary({ service: { name, icon, path, price, isShown, isPageHidden } }: { service: ListedService }) {
+/** Id of the link to the page of a service. */
+function linkId(service: string): string {
+  return `page-of-${service}`;
+}
+
+function Summary({
+  service: { id, name, icon, path, pageKey, price, isShown, isPageHidden },
+}: {
+  service: ListedService;
+}) {
   return (
     <div className="flex min-w-0 gap-4 max-md:basis-full">
       {isIconName(icon) && <Icon name={icon} className="mt-0.5 size-7 shrink-0" />}
@@ -212,7 +245,15 @@ function Summary({ service: { name, icon, path, price, isShown, isPageHidden } }
           {name} {!isShown && <Badge look="off">Hidden</Badge>}
         </h2>
         <p className="text-mute">
-          {path ? <span className="font-mono text-small">{path}</span> : 'No page'}
+          {pageKey ? (
+            <TextLink id={linkId(id)} to={paths.editPage(pageKey)}>
+              <span className="sr-only">Edit the page</span> <span className="font-mono text-small">{path}</span>
+            </TextLink>
+          ) : path ? (
+            <span className="font-mono text-small">{path}</span>
+          ) : (
+            'No page'
+          )}
           {price && ` · ${price}`}
         </p>
         {isShown && isPageHidden && (

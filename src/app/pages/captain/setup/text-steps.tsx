@@ -195,9 +195,7 @@ export function ServicesStep(props: StepProps) {
           </fieldset>
           <AddedServices first={services.length} />
           <p className="text-mute">
-            Describe, order and illustrate them in <TextLink to={paths.captainTab('services')}>Services</TextLink>. For
-            a page of its own, make one in <TextLink to={paths.captainTab('pages')}>Pages</TextLink> and choose it
-            there.
+            Describe, order and illustrate them in <TextLink to={paths.captainTab('services')}>Services</TextLink>.
           </p>
         </StepForm>
       )}
@@ -226,6 +224,12 @@ function AddedServices({ first }: { first: number }) {
               hint={`As visitors read it, for example: from ${formatMoney(450, site)}.`}
               maxLength={60}
             />
+            <Checkbox
+              name={at('newPage')}
+              label="With a page of its own"
+              hint="Made of these texts, with how it starts and a button to book. You can change it afterwards."
+              defaultChecked
+            />
           </fieldset>
         );
       })}
@@ -243,7 +247,9 @@ function addedIn(fields: FormData, first: number) {
     const [name = '', text = '', price = ''] = ['name', 'text', 'price'].map((field) =>
       textIn(fields, `${index}.${field}`).trim(),
     );
-    if (name || text || price) added.push({ name, text, ...(price && { price }), icon: 'check', isShown: true });
+    const newPage = fields.has(`${index}.newPage`);
+    if (name || text || price)
+      added.push({ name, text, ...(price && { price }), icon: 'check', isShown: true, newPage });
   }
   return added;
 }

@@ -1,0 +1,53 @@
+import type { LandingDocument } from '#content/landing.schema.ts';
+import type { Service } from '#content/services.schema.ts';
+import type { AppContext } from '#server/context.ts';
+import type { Db } from '#server/db/open.ts';
+import { fill } from '#shared/placeholders.ts';
+import { firstFree, toSlug } from '#shared/slug.ts';
+import type { Json, JsonObject } from '#shared/stored.schema.ts';
+import { isTakenPath } from './checks.ts';
+import { findDefinitions } from './definitions.ts';
+import { checkDocument, makePublic, readReferences } from './edits.ts';
+import { freeKey } from './own-pages.ts';
+import { listStoredDocuments } from './queries.ts';
+import { findSources } from './sources.ts';
+
+/** Longest name of a service in an address, in characters. */
+const SLUG_MAX = 50;
+
+/**
+ * Publishes a page with what the owner says of a service: its name, its text and its price. Its other texts are those of the language.
+ *
+ * @param others the services whose pages it is put beside: `/services`, `/leistungen`.
+ * @returns its path.
+ * @throws AppError `bad_request` with issues by field of the page.
+ */
+export async function publishServicePage(
+  ctx: AppContext,
+  db: Db,
+  { service, others, by }: { service: Service; others: readonly Service[]; by: string },
+): Promise<string> {
+  const { service: template } = (await findSources(db)).templates;
+  const definitions = await findDefinitions(db);
+  const { pagePaths } = await readReferences(ctx, db, definitions, await listStoredDocuments(db));
+  const folder = folderOf(others.find(({ path = '' }) => folderOf(path) !== '')?.path ?? template.path);
+  const slug = toSlug(service.name, SLUG_MAX) || 'service';
+  const path = firstFree(`${folder}/${slug}`, (taken) => isTakenPath(taken, '', pagePaths));
+  const key = await freeKey(db, path);
+  const definition = definitions.custom(key, 'blank');
+  const data = await checkDocument(ctx, db, { definition, data: { ...textFor(service, template), path } as Json });
+  const edit = { key, by, now: ctx.clock.now() };
+  await makePublic(db, definition, undefined, { text: data as JsonObject, template: 'blank' }, edit);
+  return path;
+}
+
+/** `/services` for `/services/audits`; nothing for a page at the top. */
+function folderOf(path: string): string {
+  return /^(\/[A-Za-z0-9-]+)\/[A-Za-z0-9-]+$/.exec(path)?.[1] ?? '';
+}
+
+/** The template with what the service says; without a price, without that section. */
+function textFor({ name, text, price }: Service, template: LandingDocument): LandingDocument {
+  const sections = template.sections.filter(({ kind }) => price || kind !== 'pricing');
+  return fill({ ...template, sections }, { 'service.name': name, 'service.text': text, 'service.price': price ?? '' });
+}
