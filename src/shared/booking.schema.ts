@@ -6,7 +6,7 @@ import { Answer, MeetingQuestion } from './meeting-types.schema.ts';
 import { MEETING_MAX } from './meeting-types.ts';
 import { says } from './messages.ts';
 import { FormExtras } from './spam-guard.schema.ts';
-import { Time } from './stored.schema.ts';
+import { countableDay, Time } from './stored.schema.ts';
 import { optionalVisitorText, VisitorEmail, visitorText } from './text.schema.ts';
 
 const moment = z
@@ -44,7 +44,7 @@ export type MoveInput = z.infer<typeof MoveInput>;
 export const CancelInput = z.object({ reason: optionalVisitorText(MAX.cancelReason) }, says('invalid')).prefault({});
 
 /** Query for the free times of one day, `YYYY-MM-DD` in the business's time zone. */
-export const FreeTimesQuery = z.object({ from: z.iso.date(says('dayFormat')) });
+export const FreeTimesQuery = z.object({ from: countableDay(says('dayFormat')) });
 
 /** Query of GET /api/slots; `from` is a day in `timezone`, today when it is left out. */
 export const SlotsQuery = z.object(
@@ -52,7 +52,7 @@ export const SlotsQuery = z.object(
     type: slug.default('consultation'),
     /** Token of a booking that is to be moved: its own time counts as free, and its type is the one that is looked for. */
     booking: z.string().max(200).optional(),
-    from: z.iso.date(says('dayFormat')).optional(),
+    from: countableDay(says('dayFormat')).optional(),
     days: z.coerce
       .number(says('daysFormat'))
       .int(says('daysFormat'))

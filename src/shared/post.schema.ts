@@ -2,9 +2,8 @@ import * as z from 'zod';
 import { says } from './messages.ts';
 import { Picture } from './picture.schema.ts';
 import { POST_MAX, POST_STATES, RESERVED_SLUGS } from './post.ts';
-import { someFieldsOf, Time } from './stored.schema.ts';
+import { plannedTime, someFieldsOf, Time } from './stored.schema.ts';
 import { tooLong } from './text.schema.ts';
-import { toPlannedSeconds } from './time.ts';
 
 /** Text as typed, not trimmed; empty when missing. */
 const typedText = (max: number) =>
@@ -32,20 +31,9 @@ const PictureAddress = z
   .transform((value) => value || null);
 
 const Moment = z
-  .union(
-    [z.iso.datetime({ offset: true, local: true, error: 'Please give a date and time' }), z.literal('')],
-    'Please give a date and time',
-  )
+  .union([plannedTime('Please give a date and time', { isLocal: true }), z.literal('')], 'Please give a date and time')
   .nullish()
-  .transform((value, issue) => {
-    if (!value) return null;
-    const date = new Date(/(?:Z|[+-]\d\d:?\d\d)$/.test(value) ? value : `${value}Z`);
-    if (Number.isNaN(date.getTime())) {
-      issue.addIssue({ code: 'custom', message: 'Please give a date and time' });
-      return z.NEVER;
-    }
-    return toPlannedSeconds(date);
-  });
+  .transform((value) => value || null);
 
 /** The fields of a post as the editor saves them. `publishAt` is ISO 8601; without an offset it counts as UTC. */
 export const PostInput = z.object({

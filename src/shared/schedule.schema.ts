@@ -2,13 +2,14 @@ import * as z from 'zod';
 import { HOLIDAY_REGIONS, type HolidayRegion } from './holidays.ts';
 import { isTimezone } from './local-clock.ts';
 import { BLOCK_TYPES, type BlockType } from './schedule.ts';
-import { Time } from './stored.schema.ts';
+import { countableDay, Time } from './stored.schema.ts';
 
 const ClockTime = z
   .string('Please give a time')
   .regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, { error: 'Please give a time like 09:30', abort: true });
 const EndTime = z.union([z.literal('24:00'), ClockTime], 'Please give a time like 17:30');
-const Day = z.iso.date('Please give a day like 2026-01-31');
+const DAY = 'Please give a day like 2026-01-31';
+const Day = z.iso.date(DAY);
 const Weekday = z.number('Please choose a weekday').int().min(0).max(6);
 const note = z
   .string()
@@ -211,12 +212,12 @@ export type WeekJson = z.input<typeof Week>;
 
 /** A time without calls on one day of the business, blocked in the week view. */
 export const BlockedTimeInput = z
-  .object({ date: Day, from: ClockTime, to: EndTime, title: note.transform((title) => title ?? '') })
+  .object({ date: countableDay(DAY), from: ClockTime, to: EndTime, title: note.transform((title) => title ?? '') })
   .refine(({ from, to }) => from < to, { path: ['to'], message: 'The end has to be after the beginning' });
 export type BlockedTimeInput = z.infer<typeof BlockedTimeInput>;
 
 /** Query of the week view: its first day, in the time zone of the business; today's week when it is left out. */
-export const WeekQuery = z.object({ from: Day.optional() });
+export const WeekQuery = z.object({ from: countableDay(DAY).optional() });
 
 function areOverlapping(a: BusinessHours, b: BusinessHours): boolean {
   const areBothOpen = a.isEnabled && b.isEnabled && a.dayOfWeek === b.dayOfWeek;

@@ -1,7 +1,6 @@
 import * as z from 'zod';
-import { Time } from './stored.schema.ts';
+import { plannedTime, Time } from './stored.schema.ts';
 import { EmailInput, tooLong } from './text.schema.ts';
-import { toPlannedSeconds } from './time.ts';
 
 const DATE = 'Please give a date and time';
 
@@ -20,10 +19,9 @@ export type SuppressionKind = z.output<typeof SuppressionKind>;
 /** When an issue is to go out; now, if no time is given or nothing is sent. `version` is the one that was seen: a newer one is not sent. */
 export const SendInput = z
   .object({
-    at: z.iso
-      .datetime({ offset: true, error: DATE })
+    at: plannedTime(DATE)
       .nullish()
-      .transform((at) => (at ? toPlannedSeconds(new Date(at)) : undefined)),
+      .transform((at) => at ?? undefined),
     version: z.number().int().nullish(),
   })
   .optional()

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { toIso, toUnixSeconds, type UnixSeconds } from './time.ts';
+import { toIso, toPlannedSeconds, toUnixSeconds, type UnixSeconds } from './time.ts';
 
 /** Number of a row, in a path or a query. */
 export const Id = z
@@ -18,6 +18,26 @@ export const Time = z.codec(z.iso.datetime({ offset: true }), Seconds, {
   decode: (text) => toUnixSeconds(new Date(text)),
   encode: (seconds) => toIso(seconds),
 });
+
+/**
+ * A time at which something is planned, of ISO 8601, as whole seconds. A year of five digits, which no answer can show, is refused.
+ *
+ * @param isLocal takes a time without an offset too, as UTC.
+ */
+export function plannedTime(message: string, { isLocal = false } = {}) {
+  return z.iso.datetime({ offset: true, local: isLocal, error: message }).transform((text, issue) => {
+    const date = new Date(/(?:Z|[+-]\d\d:?\d\d)$/.test(text) ? text : `${text}Z`);
+    const seconds = Number.isNaN(date.getTime()) ? undefined : toPlannedSeconds(date);
+    if (seconds !== undefined && /^\d/.test(toIso(seconds))) return seconds;
+    issue.addIssue({ code: 'custom', message });
+    return z.NEVER;
+  });
+}
+
+/** A day from which others are counted: the year after it has four digits too. */
+export function countableDay(error: string) {
+  return z.iso.date({ error }).refine((day) => day < '9999', { error });
+}
 
 /** JSON data of any form. */
 export type Json = string | number | boolean | null | Json[] | JsonObject;

@@ -180,6 +180,16 @@ test('a scheduled post does not become visible a fraction of a second early', as
   expect(await slugs()).toHaveLength(1);
 });
 
+test('a post cannot be planned for a year of five digits, which no list could show', async () => {
+  const { captain } = await createBlog();
+  const publishAt = '9999-12-31T23:00:00-08:00';
+  expect(await captain.call('POST', '/api/blog', makePost({ publishAt }))).toMatchObject({
+    status: 400,
+    body: { issues: [{ path: 'publishAt', message: 'Please give a date and time' }] },
+  });
+  expect((await captain.call('GET', '/api/blog?all=1')).status).toBe(200);
+});
+
 test('an unpublished post with a past publishAt is a draft; unpublishing hides a post', async () => {
   const { captain, clock, slugs } = await createBlog();
   const past = toIso(clock.now() - 60);

@@ -9,8 +9,14 @@ export function listMeetingTypes(db: Db): Promise<MeetingType[]> {
   return db.selectFrom('meetingTypes').selectAll().orderBy('id').execute();
 }
 
+/** @param slug of now, or a former one. */
 export function findMeetingType(db: Db, slug: string): Promise<MeetingType | undefined> {
-  return db.selectFrom('meetingTypes').selectAll().where('slug', '=', slug).executeTakeFirst();
+  const formerly = db.selectFrom('meetingRedirects').select('meetingTypeId').where('slug', '=', slug);
+  return db
+    .selectFrom('meetingTypes')
+    .selectAll()
+    .where((is) => is.or([is('slug', '=', slug), is('id', 'in', formerly)]))
+    .executeTakeFirst();
 }
 
 export function findMeetingTypeById(db: Db, id: number): Promise<MeetingType | undefined> {
@@ -38,6 +44,16 @@ export async function renameInBookings(db: Db, from: string, to: string): Promis
     .set({ consultationType: to })
     .where('consultationType', '=', from)
     .execute();
+}
+
+/** Leads the former slug of a meeting type to it. */
+export async function insertMeetingRedirect(db: Db, redirect: NewRow<'meetingRedirects'>): Promise<void> {
+  await db.insertInto('meetingRedirects').values(redirect).execute();
+}
+
+/** Frees a former slug, which a meeting type has now. */
+export async function deleteMeetingRedirect(db: Db, slug: string): Promise<void> {
+  await db.deleteFrom('meetingRedirects').where('slug', '=', slug).execute();
 }
 
 /** Bookings of a type that begin after `now`, cancelled ones too. */

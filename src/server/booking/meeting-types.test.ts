@@ -212,6 +212,31 @@ test('two types never have the same address, whoever comes first', async () => {
   });
 });
 
+test('a former address of a type leads to its page, its frame and its free times, until another type has it', async () => {
+  const site = await createPageApp();
+  const { call } = await loginAs(site);
+  const { body } = await call('POST', PATH, { name: 'Coffee chat', minutes: 30 });
+  for (const slug of ['tea', 'tea-time']) {
+    expect(await call('PUT', `${PATH}/${body.id}`, { slug })).toMatchObject({ status: 200 });
+  }
+  const open = async (path: string) => {
+    const res = await site.app.request(path);
+    return [res.status, res.headers.get('Location')];
+  };
+  for (const former of ['coffee-chat', 'tea']) {
+    expect(await open(`/book/${former}?from=2026-03-02`)).toEqual([301, '/book/tea-time?from=2026-03-02']);
+    expect(await open(`/embed/book/${former}?from=2026-03-02`)).toEqual([301, '/embed/book/tea-time?from=2026-03-02']);
+    expect((await call('GET', `/api/slots?type=${former}`)).body).toMatchObject({ type: 'tea-time' });
+  }
+  await call('POST', PATH, { name: 'Coffee chat', minutes: 60 });
+  expect(await open('/book/coffee-chat')).toEqual([200, null]);
+  expect(await call('PUT', `${PATH}/${body.id}`, { slug: 'tea' })).toMatchObject({ status: 200 });
+  expect(await open('/book/tea')).toEqual([200, null]);
+  expect(await open('/book/tea-time')).toEqual([301, '/book/tea']);
+  await call('DELETE', `${PATH}/${body.id}`);
+  expect(await open('/book/tea-time')).toEqual([404, null]);
+});
+
 test('a cancelled call is not taken back into the time that another one keeps free', async () => {
   const { book, call, create } = await setUp();
   await create({ bufferBefore: 15, bufferAfter: 30, stepMinutes: 15 });

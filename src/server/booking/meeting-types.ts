@@ -15,9 +15,11 @@ import { toSlug } from '#shared/slug.ts';
 import { refuseChanges, refuseRemoval } from './meeting-type-policy.ts';
 import {
   countUpcoming,
+  deleteMeetingRedirect,
   deleteMeetingType,
   findMeetingType,
   findMeetingTypeById,
+  insertMeetingRedirect,
   insertMeetingType,
   listMeetingTypes,
   renameInBookings,
@@ -41,9 +43,14 @@ export async function loadMeetingTypes(db: Db): Promise<MeetingTypes> {
   };
 }
 
-/** A kind of meeting that has a page of its own. @throws VisitorError `not_found`, for the site's own ones too. */
-export function getPublicMeeting(ctx: AppContext, slug: string): PublicMeeting {
-  const meeting = ctx.meetingTypes.find(slug);
+/**
+ * A kind of meeting that has a page of its own.
+ *
+ * @param slug of now, or a former one.
+ * @throws VisitorError `not_found`, for the site's own ones too.
+ */
+export async function getPublicMeeting(ctx: AppContext, slug: string): Promise<PublicMeeting> {
+  const meeting = await findMeetingType(ctx.db, slug);
   if (!meeting?.isActive || isSiteMeeting(slug)) throw new VisitorError('not_found', 'pageUnknown');
   return toPublic(ctx, meeting);
 }
@@ -76,6 +83,7 @@ export async function createMeetingType(
   const created = await refuseTaken(() =>
     ctx.db.transaction().execute(async (trx) => {
       if (!isConfirmed) await refuseNewPlace(ctx, trx, slug);
+      await deleteMeetingRedirect(trx, slug);
       return insertMeetingType(trx, { ...input, slug, questions, createdAt: now, updatedAt: now });
     }),
   );
@@ -105,6 +113,8 @@ export async function saveMeetingType(
       const questions = input.questions && withIds(input.questions, before.questions);
       const after = await updateMeetingType(trx, id, { ...input, questions, updatedAt: ctx.clock.now() });
       if (slug !== before.slug) {
+        await deleteMeetingRedirect(trx, slug);
+        await insertMeetingRedirect(trx, { slug: before.slug, meetingTypeId: id, createdAt: ctx.clock.now() });
         await renameInBookings(trx, before.slug, slug);
         await renameMeetingInMails(trx, before.slug, slug);
       }

@@ -93,6 +93,7 @@ test.each([
   ['days=0', 'days'],
   ['days=99', 'days'],
   ['from=2026-02-30', 'from'],
+  ['from=9999-12-31', 'from'],
   ['from=tomorrow', 'from'],
   ['timezone=Mars/Olympus', 'timezone'],
 ])('400: rejects the query %s', async (query, path) => {

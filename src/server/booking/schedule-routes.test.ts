@@ -163,5 +163,9 @@ test('the week view: hours, days off, blocked times and bookings in the time zon
   expect(later.body.open.at(-1)).toEqual({ start: '2026-03-06T17:00:00Z', end: '2026-03-07T01:00:00Z' });
   expect(later.body.days.at(-1).date).toBe('2026-03-08');
   expect(later.body.blocked).toMatchObject([{ start: '2026-03-08T08:00:00Z', end: '2026-03-09T07:00:00Z' }]);
-  expect((await call('GET', '/api/captain/schedule/week?from=2026-02-30')).status).toBe(400);
+  for (const day of ['2026-02-30', '9999-12-31']) {
+    expect((await call('GET', `/api/captain/schedule/week?from=${day}`)).status).toBe(400);
+  }
+  const late = { date: '9999-12-31', from: '10:00', to: '24:00', title: '' };
+  expect((await call('POST', '/api/captain/schedule/blocked-times', late)).status).toBe(400);
 });

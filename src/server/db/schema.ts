@@ -17,6 +17,7 @@ import {
   BookingSettingsTable,
   BusinessHoursTable,
   ConsultationBookingsTable,
+  type MeetingRedirectsTable,
   MeetingTypesTable,
   SlotOverridesTable,
 } from './tables/booking.ts';
@@ -129,6 +130,7 @@ export interface Tables {
   calendarEvents: CalendarEventsTable;
   calendarUnreadEvents: CalendarUnreadEventsTable;
   meetingTypes: MeetingTypesTable;
+  meetingRedirects: MeetingRedirectsTable;
   blockedTimes: BlockedTimesTable;
   newsletterRecipients: NewsletterRecipientsTable;
   newsletterCounts: NewsletterCountsTable;

@@ -29,8 +29,8 @@ export function loadMonth(
   query: { type?: string; booking?: string; timezone?: string },
 ): Promise<FreeSlots> {
   const from = new URL(request.url).searchParams.get('from') ?? '';
-  // A day that does not exist, such as February 30, would be shifted to another.
-  const isDay = /^\d{4}-\d{2}-\d{2}$/.test(from) && Date.parse(from) > 0 && shiftDay(from, 0) === from;
+  // A day that does not exist, such as February 30, would be shifted to another; after one of the year 9999 none can be counted.
+  const isDay = /^\d{4}-\d{2}-\d{2}$/.test(from) && from < '9999' && Date.parse(from) > 0 && shiftDay(from, 0) === from;
   const day = isDay ? from : undefined;
   return context.get(apiContext).call(slotCalls.list, { query: { ...query, month: '1', from: day } });
 }

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { type ActionFunctionArgs, data, type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router';
 import { apiContext, orErrorPage } from '#app/api.ts';
 import { BookedFacts } from '#app/components/booking/booked-facts.tsx';
 import { BOOKING_FORM, loadSlotPicker } from '#app/components/booking/booking-form.ts';
@@ -26,9 +26,11 @@ export function action(args: ActionFunctionArgs) {
 export async function loader(args: LoaderFunctionArgs) {
   const { slug = '' } = args.params;
   const api = args.context.get(apiContext);
-  const meeting = (await api.call(meetingCalls.list)).find((other) => other.slug === slug);
-  if (!meeting) throw data(null, { status: 404 });
-  const token = new URL(args.request.url).searchParams.get('booked');
+  const { search, searchParams } = new URL(args.request.url);
+  const listed = (await api.call(meetingCalls.list)).find((other) => other.slug === slug);
+  const meeting = listed ?? (await orErrorPage(api.call(meetingCalls.get, { params: { slug } })));
+  if (meeting.slug !== slug) throw redirect(paths.meetingEmbed(meeting.slug) + search, 301);
+  const token = searchParams.get('booked');
   const [booking, slotPicker, documents] = await Promise.all([
     token ? orErrorPage(api.call(bookingCalls.get, { params: { token } })) : undefined,
     token ? undefined : loadSlotPicker(args, slug),

@@ -43,6 +43,7 @@ import * as starterPrices from './0044-starter-prices.ts';
 import * as visitorEmail from './0045-visitor-email.ts';
 import * as cancelledStage from './0046-cancelled-stage.ts';
 import * as meetingLengths from './0047-meeting-lengths.ts';
+import * as meetingRedirects from './0048-meeting-redirects.ts';
 
 /** A step of the schema. Released steps are never edited; a change is a new step at the end. */
 export interface Migration {
@@ -98,4 +99,5 @@ export const migrations: Migration[] = [
   { name: '0045-visitor-email', up: visitorEmail.up },
   { name: '0046-cancelled-stage', up: cancelledStage.up },
   { name: '0047-meeting-lengths', up: meetingLengths.up },
+  { name: '0048-meeting-redirects', up: meetingRedirects.up },
 ];

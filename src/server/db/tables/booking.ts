@@ -28,6 +28,13 @@ export type MeetingTypesTable = TableOf<
   Exclude<keyof MeetingType, 'slug' | 'name' | 'minutes'>
 >;
 
+/** An address that a meeting type had before. */
+export interface MeetingRedirectsTable {
+  slug: string;
+  meetingTypeId: number;
+  createdAt: CreatedAt;
+}
+
 /** Times without calls that the owner blocked in the week view. */
 export interface BlockedTimesTable {
   id: Generated<number>;
