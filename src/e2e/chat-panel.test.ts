@@ -225,11 +225,13 @@ test('a reply to a cleared conversation is dropped; one that the reload has cut 
   expect(await messages(page).count()).toBe(3);
 });
 
-test('a reply: addresses become links, and nothing else does; a call that it has booked is confirmed; it is copied, and its link is a button', async () => {
+test('a reply: addresses and the phone number become links, and nothing else does; a call that it has booked is confirmed; it is copied, and its link is a button', async () => {
+  const { call } = await logInCaptain(server);
+  await call('PUT', '/captain/settings', { phone: '0113 496 0123' });
   const page = await openChat({ permissions: ['clipboard-read', 'clipboard-write'] });
   await answerWith(page, {
     response:
-      '<b>No</b> <img src=x onerror="document.title=1"> See https://example.com/a?b=1. <a href="https://evil.example">x</a> javascript:alert(1) /about http://a.b',
+      '<b>No</b> <img src=x onerror="document.title=1"> See https://example.com/a?b=1. <a href="https://evil.example">x</a> javascript:alert(1) /about http://a.b Call 0113 496 0123.',
     link: { label: 'Run', href: 'javascript:alert(1)' },
   });
   await say(page, '<b>Hello</b> https://example.org');
@@ -239,6 +241,7 @@ test('a reply: addresses become links, and nothing else does; a call that it has
   expect(links).toEqual([
     ['https://example.com/a?b=1', 'noopener noreferrer'],
     ['/about', null],
+    ['tel:01134960123', null],
   ]);
   expect(await messages(page).last().textContent()).toContain('<b>No</b> <img src=x onerror="document.title=1">');
   expect(await messages(page).locator('b, img').count()).toBe(0);

@@ -1,8 +1,9 @@
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { useDocument } from '#app/components/documents.ts';
 import { useSite } from '#app/components/site.ts';
 import { SiteLink } from '#app/components/site-link.tsx';
 import { paths } from '#shared/paths.ts';
+import { phoneHref } from '#shared/site.ts';
 
 /** Paths of this site and https addresses, without the punctuation after them. */
 const ADDRESS = /(?<=^|[\s(])(\/[\w#/-]*\w|https:\/\/[^\s<>"]*[^\s<>"'.,:;!?)\]])/g;
@@ -32,9 +33,27 @@ export function ChatText({ text }: { text: string }) {
         {name}
       </AnyLink>
     ) : (
-      part
+      // biome-ignore lint/suspicious/noArrayIndexKey: as above.
+      <WithNumber key={index} text={part} />
     );
   });
+}
+
+/** A text in which the owner's phone number is a link. */
+function WithNumber({ text }: { text: string }) {
+  const { phone } = useSite();
+  if (!phone) return text;
+  return text.split(phone).map((part, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text keep their order.
+    <Fragment key={index}>
+      {index > 0 && (
+        <a href={phoneHref(phone)} className="link">
+          {phone}
+        </a>
+      )}
+      {part}
+    </Fragment>
+  ));
 }
 
 interface AnyLinkProps {
