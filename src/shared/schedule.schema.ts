@@ -203,6 +203,8 @@ export const Week = z.object({
       name: z.string(),
       email: z.string(),
       meeting: z.string(),
+      /** Link, phone number or address; empty where the owner has given none. */
+      place: z.string(),
       status: z.string(),
     }),
   ),

@@ -45,7 +45,7 @@ export function findBooking(db: Db, id: number): Promise<BookingRow | undefined>
 export function listBookingsBetween(db: Db, from: UnixSeconds, until: UnixSeconds) {
   return db
     .selectFrom('consultationBookings')
-    .select(['id', 'firstName', 'lastName', 'email', 'consultationType', 'status', 'startsAt', 'endsAt'])
+    .select(['id', 'firstName', 'lastName', 'email', 'consultationType', 'status', 'startsAt', 'endsAt', 'answers'])
     .where('status', '!=', 'cancelled')
     .where('startsAt', '<', until)
     .where('endsAt', '>', from)

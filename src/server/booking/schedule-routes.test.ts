@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { createTestApp, postJson } from '#testing/create-test-app.ts';
 import { loginAs } from '#testing/login-as.ts';
 import { makeBooking } from '#testing/make.ts';
+import { saveMeetingType } from './meeting-types.ts';
 
 test('booking settings: hours, blocks, overrides and limits are stored, and invalid values are rejected', async () => {
   const harness = await createTestApp();
@@ -122,6 +123,7 @@ test('the week view: hours, days off, blocked times and bookings in the time zon
     from: '00:00',
     to: '24:00',
   });
+  await saveMeetingType(harness.ctx, 1, { location: '(030) 5678 90' }, { isConfirmed: true });
   await harness.app.request('/api/bookings', postJson(makeBooking()));
   const cancelled = makeBooking({ start: '2026-01-06T20:00:00Z', email: 'bob@example.com' });
   await harness.app.request('/api/bookings', postJson(cancelled));
@@ -152,6 +154,7 @@ test('the week view: hours, days off, blocked times and bookings in the time zon
         name: 'Ada Byron',
         email: 'ada@example.com',
         meeting: 'Free consultation',
+        place: '(030) 5678 90',
         status: 'pending',
         start: '2026-01-06T18:00:00Z',
         end: '2026-01-06T18:30:00Z',

@@ -5,7 +5,7 @@ import { requireFound } from '#shared/errors.ts';
 import type { BlockedTime, BlockedTimeInput, Week } from '#shared/schedule.schema.ts';
 import { WEEK_DAYS } from '#shared/schedule.ts';
 import { deleteBlockedTime, insertBlockedTime, listBlockedTimes } from './blocked-time-queries.ts';
-import { meetingName } from './meeting-words.ts';
+import { locationOf, meetingName } from './meeting-words.ts';
 import { getSlotRules, listBookingsBetween, readSchedule } from './queries.ts';
 import { closedTimes, isBlocked, openTimes } from './slots.ts';
 import { localTime, periodOfDay, startOfDay } from './zoned-time.ts';
@@ -51,6 +51,7 @@ export async function getWeek(ctx: AppContext, from?: string): Promise<Week> {
       name: `${booking.firstName} ${booking.lastName}`,
       email: booking.email,
       meeting: meetingName(ctx, { type: booking.consultationType }),
+      place: locationOf(ctx, { type: booking.consultationType, answers: booking.answers }),
       status: booking.status,
       start: booking.startsAt!,
       end: booking.endsAt!,

@@ -6,7 +6,7 @@ import { toMinutes } from './clock.ts';
 export type Entry = PeriodJson & { key: string; title: string } & (
     | { kind: 'busy' }
     | { kind: 'blocked'; id: number }
-    | { kind: 'booking'; id: number; email: string; meeting: string; status: string }
+    | { kind: 'booking'; id: number; email: string; meeting: string; place: string; status: string }
   );
 
 /** A part of a day in minutes since its beginning. */

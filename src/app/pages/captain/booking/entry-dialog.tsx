@@ -5,6 +5,8 @@ import { MainButton, SmallButton } from '#app/pages/captain/parts/small-button.t
 import { dayName } from '#app/pages/captain/parts/time.ts';
 import { localClock } from '#shared/local-clock.ts';
 import { paths } from '#shared/paths.ts';
+import { placeKind } from '#shared/place-kind.ts';
+import { phoneHref } from '#shared/site.ts';
 import { CallDialog } from './call-dialog.tsx';
 import type { Entry } from './entries.ts';
 
@@ -41,6 +43,11 @@ export function EntryDialog({ entry, timezone, now, onUnblock, onChanged, onClos
               {entry.email}
             </a>
           </p>
+          {entry.place && (
+            <p className="wrap-anywhere mt-1">
+              <Place place={entry.place} />
+            </p>
+          )}
           <p className="mt-3">
             <TextLink to={paths.captainLeads(entry.email)}>The whole booking</TextLink>
           </p>
@@ -61,5 +68,18 @@ export function EntryDialog({ entry, timezone, now, onUnblock, onChanged, onClos
         </DialogButtons>
       )}
     </Dialog>
+  );
+}
+
+/** Where a call takes place: a link to join it, a number to call, or an address. */
+function Place({ place }: { place: string }) {
+  const kind = placeKind(place);
+  if (kind !== 'link' && kind !== 'phone') return place;
+  const target =
+    kind === 'link' ? { href: place, target: '_blank', rel: 'noopener noreferrer' } : { href: phoneHref(place) };
+  return (
+    <a {...target} className="link">
+      {place}
+    </a>
   );
 }
