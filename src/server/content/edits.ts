@@ -282,18 +282,25 @@ export async function makePublic(
   edit: Edit,
 ) {
   const data = wholeDocument(definition, text) as JsonObject;
-  if (definition.isLanding) await keepFormerPath(db, definition, row, (data as unknown as LandingDocument).path);
+  if (definition.isLanding) {
+    await keepFormerPath(db, definition, row, { key: definition.key, path: (data as unknown as LandingDocument).path });
+  }
   const saved = await storeVersion(db, row, { ...change, published: orShipped(text), publishAt: null }, edit);
   await insertRevision(db, { key: edit.key, ...saved, data, publishedAt: edit.now, publishedBy: edit.by });
   return saved;
 }
 
-/** A page that moves leaves a redirect behind. */
-async function keepFormerPath(db: Db, definition: Definition, row: StoredDocument | undefined, path: string) {
+/** A page that becomes the page `key` at another path leaves a redirect behind. */
+export async function keepFormerPath(
+  db: Db,
+  definition: Definition,
+  row: StoredDocument | undefined,
+  { key, path }: { key: string; path: string },
+): Promise<void> {
   await deleteRedirect(db, path);
   if (definition.isCustom && !row?.published) return;
   const before = (wholeDocument(definition, row?.published ?? null) as unknown as LandingDocument).path;
-  if (before !== path) await saveRedirect(db, before, definition.key);
+  if (before !== path) await saveRedirect(db, before, key);
 }
 
 /** Stores a change of a document under the next version. @returns that version. */

@@ -89,6 +89,18 @@ test('starters: another language changes texts, language, region and currency; u
   expect(ctx.content.starter().language).toBe('de');
 });
 
+test('starters: an address of a page leads to the page in another language, there and back', async () => {
+  const { call } = await openCaptain();
+  const find = async (path: string) => (await call('GET', `/api/content/page?path=${path}`)).body.redirect;
+  await call('POST', `${BASE}/starters/automation`, { language: 'en' });
+  await call('POST', `${BASE}/starters/automation`, { language: 'de' });
+  expect(await find('/services/office-work')).toBe('/leistungen/ablaeufe');
+  expect((await call('POST', `${BASE}/last-change/undo`)).status).toBe(200);
+  expect(await find('/services/office-work')).toBeUndefined();
+  for (const language of ['de', 'en']) await call('POST', `${BASE}/starters/automation`, { language });
+  expect(await find('/leistungen/ablaeufe')).toBe('/services/office-work');
+});
+
 test('starters: one that is chosen again, and changes nothing, leaves the way back to the texts before', async () => {
   const { call, publish, ctx } = await openCaptain();
   await publish('home', withTitle('Mine alone'));

@@ -20,7 +20,7 @@ import {
 import type { Json, JsonObject } from '#shared/stored.schema.ts';
 import { namesOfServices } from './checks.ts';
 import { type Definition, type Definitions, definitionsOf } from './definitions.ts';
-import { orShipped, storeVersion, wholeDocument } from './edits.ts';
+import { keepFormerPath, orShipped, storeVersion, wholeDocument } from './edits.ts';
 import { differences, repair, withDifferences } from './overrides.ts';
 import { listStoredDocuments, type StoredDocument } from './queries.ts';
 import { findSources, loadSources } from './sources.ts';
@@ -89,8 +89,28 @@ export async function replaceStarter(ctx: AppContext, db: Db, choice: StarterCho
     const published = orShipped(kept);
     if (row || published) await storeVersion(db, row, { ...NO_TEXTS, published }, { key, ...edit });
   }
+  if (sources.choice.key === choice.key) await keepFormerPaths(db, from, to, rows);
   if (differInSession(sources.choice, choice)) await offerSession(ctx, db, hasSession(choice));
   await saveStored(db, STARTER_SETTING, choice);
+}
+
+/** The pages of a starter are the same ones, in the same order, in each of its languages. */
+async function keepFormerPaths(
+  db: Db,
+  from: Definitions,
+  to: Definitions,
+  rows: ReadonlyMap<string, StoredDocument>,
+): Promise<void> {
+  const pagesOf = ({ shipped }: Definitions) => [...shipped.values()].filter(({ isLanding }) => isLanding);
+  const targets = pagesOf(to);
+  for (const [index, page] of pagesOf(from).entries()) {
+    const target = targets[index];
+    if (!target) return;
+    await keepFormerPath(db, page, rows.get(page.key), {
+      key: target.key,
+      path: (target.base as unknown as LandingDocument).path,
+    });
+  }
 }
 
 function isStarter(key: string): key is StarterKey {
