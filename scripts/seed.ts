@@ -9,10 +9,10 @@ import { join } from 'node:path';
 import { storeUpload } from '#server/assets/assets.ts';
 import { createPost } from '#server/blog/edits.ts';
 import { listPostsForCaptain } from '#server/blog/reading.ts';
+import { refuseWords, runCommand } from '#server/commands/run-command.ts';
 import { parseConfig } from '#server/config.ts';
 import type { AppContext } from '#server/context.ts';
 import { createContext, createLog } from '#server/create-context.ts';
-import { DataFolderError } from '#server/db/database-file.ts';
 import { openDatabase } from '#server/db/open.ts';
 import { submitContact } from '#server/leads/leads.ts';
 import { subscribe } from '#server/newsletter/newsletter.ts';
@@ -29,18 +29,10 @@ import { POSTS, type SamplePost } from './seed/posts.ts';
 
 const DAY = 24 * 3600;
 
-// Files that others cannot read: visitors wrote what is in them.
-process.umask(0o077);
+await runCommand(seed, 'Cannot seed: ');
 
-try {
-  await seed();
-} catch (error) {
-  if (!(error instanceof DataFolderError)) throw error;
-  console.error(`Cannot seed: ${error.message}`);
-  process.exitCode = 1;
-}
-
-async function seed(): Promise<void> {
+async function seed(words: string[]): Promise<string> {
+  refuseWords(words, 'npm run seed');
   const config = parseConfig(process.env);
   const database = await openDatabase(config.DATA_DIR);
   try {
@@ -49,7 +41,7 @@ async function seed(): Promise<void> {
     const leads = await seedLeads(ctx);
     const popups = await seedPopups(ctx);
     const alone = leads === 0 ? ' (leads are left alone where there are some)' : '';
-    console.log(`Added ${posts} posts, ${leads} leads and ${popups} popups to ${config.DATA_DIR}${alone}`);
+    return `Added ${posts} posts, ${leads} leads and ${popups} popups to ${config.DATA_DIR}${alone}`;
   } finally {
     await database.close();
   }

@@ -23,7 +23,9 @@ test('creates and lists captains; an unknown one, and no command, are refused', 
   expect(await run(dataDir, 'create', 'ada')).toMatch(/^Captain ada logs in with the password \S{12,}/);
   expect(await run(dataDir, 'list')).toMatch(/^ada\t/);
   expect(await run(dataDir, 'password', 'nobody')).toContain('There is no captain named nobody');
-  expect(await run(dataDir)).toContain('npm run captain -- create USERNAME');
+  for (const words of [[], ['list', '--help'], ['create', 'ada', 'hunter2'], ['--help']]) {
+    expect(await run(dataDir, ...words)).toContain('npm run captain -- create USERNAME');
+  }
 });
 
 test('names a data folder without a database and creates none', async () => {

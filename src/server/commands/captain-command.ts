@@ -13,11 +13,12 @@ npm run captain -- reset-factors USERNAME`;
 
 /** Lists and creates captains, sets passwords and removes second factors from the shell; the server may be running. @returns what it has done. */
 export async function runCaptain(
-  [command, username]: string[],
+  [command, username, ...more]: string[],
   env: Record<string, string | undefined>,
 ): Promise<string> {
-  const isKnown = command === 'list' || (['create', 'password', 'reset-factors'].includes(command ?? '') && username);
-  if (!isKnown) throw new ConfigError(USAGE);
+  const isKnown =
+    command === 'list' ? !username : ['create', 'password', 'reset-factors'].includes(command ?? '') && username;
+  if (!isKnown || more.length > 0) throw new ConfigError(USAGE);
   const config = { ...parseConfig(env), isCommand: true };
   const refusal = command === 'create' ? Username.safeParse(username).error : undefined;
   if (refusal) throw new ConfigError(`The username ${username}: ${refusal.issues[0]?.message}`);

@@ -19,7 +19,7 @@ npm run content -- import FILE [--dry-run]`;
 
 /** Writes all texts to a file, or publishes those of a file; the server may be running. @returns what it has done. */
 export async function runContent(
-  [command, file, given]: string[],
+  [command, file, given, ...more]: string[],
   env: Record<string, string | undefined>,
 ): Promise<string> {
   // Without ` -- ` before the words, npm takes `--dry-run` for an option of its own and says so only here.
@@ -27,6 +27,7 @@ export async function runContent(
   const isKnown =
     // Any other file, such as the database, is neither read nor replaced.
     file &&
+    more.length === 0 &&
     /\.(?:json|zip)$/i.test(file) &&
     ((command === 'export' && !option) || (command === 'import' && [undefined, '--dry-run'].includes(option)));
   if (!isKnown) throw new ConfigError(USAGE);

@@ -7,12 +7,13 @@ import { openShared } from '#server/db/open.ts';
 import { examine } from '#server/doctor/doctor.ts';
 import type { Finding } from '#shared/doctor.schema.ts';
 import type { JobState } from '#shared/jobs.schema.ts';
-import { runCommand } from './run-command.ts';
+import { refuseWords, runCommand } from './run-command.ts';
 
 const MARKS: Record<Finding['state'], string> = { ok: 'ok', off: 'off', warning: 'WARNING', failed: 'FAILED' };
 
 /** Examines configuration, data and services; the server may be running. Run by `npm run doctor`. */
-async function run(): Promise<string> {
+async function run(words: string[]): Promise<string> {
+  refuseWords(words, 'npm run doctor');
   const config = parseConfig(process.env);
   const folder = resolve(config.DATA_DIR);
   if (!existsSync(join(folder, 'site.db'))) {

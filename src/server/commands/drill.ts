@@ -4,10 +4,11 @@ import { ConfigError, parseConfig } from '#server/config.ts';
 import { startDrillServer } from '#server/drill-server.ts';
 import { drill } from '#server/operations/drill.ts';
 import { toUnixSeconds } from '#shared/time.ts';
-import { runCommand } from './run-command.ts';
+import { refuseWords, runCommand } from './run-command.ts';
 
 /** Restores the newest backup into a folder of its own, serves it and compares it; the server may be running. Run by `npm run drill`. */
-async function run(): Promise<string> {
+async function run(words: string[]): Promise<string> {
+  refuseWords(words, 'npm run drill');
   const folder = resolve(parseConfig(process.env).DATA_DIR);
   if (!existsSync(join(folder, 'site.db'))) {
     throw new ConfigError(`There is no site in ${folder}. Set DATA_DIR to the folder that the server uses.`);

@@ -4,8 +4,9 @@ import { type Restored, restoreBackup } from '#server/operations/restore.ts';
 import { runCommand } from './run-command.ts';
 
 /** Replaces the data with a backup while the server is stopped. Run by `npm run restore -- FILE`. */
-async function run([file]: string[]): Promise<string> {
-  if (!file) throw new ConfigError('give the backup: npm run restore -- FILE');
+async function run([file, ...more]: string[]): Promise<string> {
+  if (!file || file.startsWith('-') || more.length > 0)
+    throw new ConfigError('give one file, the backup: npm run restore -- FILE');
   const { DATA_DIR } = parseConfig(process.env);
   return describe(file, await restoreBackup(DATA_DIR, file, new Date()));
 }

@@ -14,6 +14,11 @@ const FILE_PROBLEMS: Record<string, string> = {
   ENOSPC: 'does not fit: the disk is full',
 };
 
+/** @throws ConfigError with the line `usage` when there are words after those of a command. */
+export function refuseWords([word]: string[], usage: string): void {
+  if (word !== undefined) throw new ConfigError(`“${word}” is not understood here. The command is: ${usage}`);
+}
+
 /**
  * Runs a command of `npm run`: prints what it returns, or why it failed after the words of `failed`, with exit code 1. What
  * nobody expects is thrown.
