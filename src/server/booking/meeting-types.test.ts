@@ -237,6 +237,16 @@ test('a former address of a type leads to its page, its frame and its free times
   expect(await open('/book/tea-time')).toEqual([404, null]);
 });
 
+test.each(['2026-02-30', '2026-13-01', '9999-12-31', 'tomorrow'])(
+  'a page with the calendar opens for the day %s, which is none',
+  async (day) => {
+    const { app } = await createPageApp();
+    for (const path of ['/calendar', '/embed/book/consultation']) {
+      expect((await app.request(`${path}?from=${day}`)).status).toBe(200);
+    }
+  },
+);
+
 test('a cancelled call is not taken back into the time that another one keeps free', async () => {
   const { book, call, create } = await setUp();
   await create({ bufferBefore: 15, bufferAfter: 30, stepMinutes: 15 });

@@ -5,7 +5,6 @@ import type { FreeSlots } from '#shared/booking.schema.ts';
 import type { AnswerOf } from '#shared/call.ts';
 import { paths } from '#shared/paths.ts';
 import { formStampCalls } from '#shared/site.calls.ts';
-import { shiftDay } from './month-days.ts';
 
 /** Loader data for a `SlotPicker`, under the key `slotPicker`. */
 export interface SlotPickerData {
@@ -29,8 +28,8 @@ export function loadMonth(
   query: { type?: string; booking?: string; timezone?: string },
 ): Promise<FreeSlots> {
   const from = new URL(request.url).searchParams.get('from') ?? '';
-  // A day that does not exist, such as February 30, would be shifted to another; after one of the year 9999 none can be counted.
-  const isDay = /^\d{4}-\d{2}-\d{2}$/.test(from) && from < '9999' && Date.parse(from) > 0 && shiftDay(from, 0) === from;
+  // A day that does not exist, such as February 30, becomes another one as a date, or none.
+  const isDay = /^2\d{3}-\d{2}-\d{2}$/.test(from) && JSON.stringify(new Date(from)).includes(from);
   const day = isDay ? from : undefined;
   return context.get(apiContext).call(slotCalls.list, { query: { ...query, month: '1', from: day } });
 }
