@@ -95,9 +95,10 @@ export type LeadQuery = z.infer<typeof LeadQuery>;
 const Notes = z.string().max(NOTES_MAX, `Please keep notes under ${NOTES_MAX} characters`);
 const FollowUpDay = z.iso.date('Please give a day').nullable();
 
-/** Changes of a lead; `responded` goes for all of its messages. */
+/** Changes of a lead; `responded` goes for its messages up to `lastMessage`, for all of them without it. */
 export const LeadChanges = z.object({
   responded: z.boolean('Please say true or false').optional(),
+  lastMessage: z.number().int().optional(),
   notes: Notes.optional(),
   stage: z.enum(STAGES, 'Please choose a stage').optional(),
   followUpOn: FollowUpDay.optional(),

@@ -116,10 +116,24 @@ describe('the daily work', () => {
     await postContact('undo@example.com');
     await show('leads');
     const lead = page.getByRole('listitem').filter({ hasText: 'undo@example.com' });
+    const search = page.getByLabel('Search names, addresses, messages');
+    await search.fill('nobody at all');
+    await page.getByText('No lead matches').waitFor();
+    await page.getByRole('navigation').getByRole('link', { name: 'Leads', exact: true }).first().click();
+    await lead.waitFor();
+    expect(await search.inputValue()).toBe('');
+
     await lead.getByRole('button', { name: 'Mark as responded' }).click();
     await page.getByRole('button', { name: 'Undo' }).click();
     await page.getByText('Marked as unanswered', { exact: true }).waitFor();
     await lead.getByRole('button', { name: 'Mark as responded' }).waitFor();
+
+    await postContact('undo@example.com');
+    await lead.getByRole('button', { name: 'Mark as responded' }).click();
+    await page.getByText('A newer message has come since: it still waits.').waitFor();
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await page.getByText('Marked as unanswered', { exact: true }).waitFor();
+    await lead.getByText('2 messages').waitFor();
 
     await lead.getByRole('link', { name: 'Reply to' }).click();
     await page.getByText('The site has no mail server yet').waitFor();

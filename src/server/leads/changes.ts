@@ -20,8 +20,8 @@ export async function addLead(ctx: AppContext, input: LeadInput): Promise<Lead> 
 export async function changeLead(ctx: AppContext, id: number, changes: LeadChanges): Promise<Lead> {
   return ctx.db.transaction().execute(async (trx) => {
     const { email } = await getLeadRow(trx, id);
-    if (changes.responded !== undefined) await updateRespondedOf(trx, email, changes.responded);
-    const { notes, stage, followUpOn } = changes;
+    const { responded, lastMessage, notes, stage, followUpOn } = changes;
+    if (responded !== undefined) await updateRespondedOf(trx, email, responded, lastMessage);
     const changed = { notes, followUpOn, ...(stage && { stage, stageChosen: true }) };
     if (Object.values(changed).some((value) => value !== undefined)) await updateLead(trx, id, changed);
     return getLeadWithNewsletter(trx, id);

@@ -27,7 +27,7 @@ export function LeadItem({ lead, href, now, promisedMinutes, stages, onChange, o
   const name = lead.name ?? lead.email;
   const link = useRef<HTMLAnchorElement>(null);
   const { isBusy, respond } = useRespond(
-    lead.id,
+    lead,
     (changed) => {
       onChange(changed);
       link.current?.focus();

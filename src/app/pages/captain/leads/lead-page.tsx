@@ -78,7 +78,7 @@ function Person({ lead, listHref, reload, onChange }: PersonProps) {
     if (!isReplying && document.activeElement === document.body) reply.current?.focus();
   }, [isReplying]);
   const hasMail = useHasMail();
-  const { isBusy, respond } = useRespond(id, reload, reload);
+  const { isBusy, respond } = useRespond(lead, reload, reload);
   const newest = lead.events.find(({ kind }) => kind === 'message');
   return (
     <>

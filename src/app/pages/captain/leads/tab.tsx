@@ -61,6 +61,11 @@ function LeadList({ href }: { href(lead: number): string }) {
   useEffect(() => {
     if (settled !== q) show({ q: settled });
   }, [settled]);
+  // A link, such as that of the navigation, asks for another search, or for none.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what is being typed changes no address yet.
+  useEffect(() => {
+    if (settled !== q) setTyped(q);
+  }, [q]);
   const filter = FILTERS.find(({ id }) => id === search.get('filter'))?.id ?? 'people';
   const stage = STAGES.find((one) => one === search.get('stage'));
   const page = Math.max(1, Number(search.get('page')) || 1);

@@ -6,16 +6,21 @@ import { leadCalls } from '#shared/lead.calls.ts';
 import type { LeadJson } from '#shared/lead.schema.ts';
 
 /**
- * Marks what is unanswered as responded; Undo takes back these messages and no older ones.
+ * Marks what is unanswered as responded, except messages that came after `lead` was shown; Undo takes back these messages and no older ones.
  *
  * @param onUndone some messages are unanswered again.
  */
-export function useRespond(id: number, onChange: (lead: LeadJson) => void, onUndone: () => void) {
+export function useRespond(lead: LeadJson, onChange: (lead: LeadJson) => void, onUndone: () => void) {
+  const { id } = lead;
   const { isBusy, act: actOnce } = useAct();
   async function respond() {
     const { events } = await captainApi.call(leadCalls.get, { params: { id } });
-    const open = events.filter(({ responded }) => responded === false);
-    onChange(await captainApi.call(leadCalls.save, { params: { id }, input: { responded: true } }));
+    const messages = events.filter(({ kind }) => kind === 'message');
+    const seen = messages.slice(Math.max(0, messages.length - lead.messages));
+    const open = seen.filter(({ responded }) => responded === false);
+    const input = { responded: true, lastMessage: seen[0]?.id };
+    const changed = await captainApi.call(leadCalls.save, { params: { id }, input });
+    onChange(changed);
     const undo = async () => {
       await Promise.all(
         open.map((message) =>
@@ -27,6 +32,7 @@ export function useRespond(id: number, onChange: (lead: LeadJson) => void, onUnd
     };
     toast({
       title: 'Marked as responded',
+      description: changed.waitingSince ? 'A newer message has come since: it still waits.' : undefined,
       action: { label: 'Undo', onClick: () => void act('Failed to save lead', undo) },
     });
   }
