@@ -112,6 +112,27 @@ describe('the daily work', () => {
     await page.getByRole('button', { name: 'Export people' }).waitFor();
   });
 
+  test('two leads that are marked at once both stop waiting; a page that has no leads any more is left', async () => {
+    const emails = ['first@example.com', 'second@example.com'];
+    for (const email of emails) await postContact(email);
+    await page.goto(`${server.url}/captain?tab=leads&page=7`);
+    const buttons = emails.map((hasText) =>
+      page.getByRole('listitem').filter({ hasText }).getByRole('button', { name: 'Mark as responded' }),
+    );
+    const isReleased = Promise.withResolvers<void>();
+    await page.route('**/api/captain/leads/*', async (route) => {
+      if (route.request().method() === 'PATCH') await isReleased.promise;
+      await route.continue();
+    });
+    const asked = emails.map(() => page.waitForRequest((request) => request.method() === 'PATCH'));
+    for (const button of buttons) await button.click();
+    await Promise.all(asked);
+    isReleased.resolve();
+    for (const button of buttons) await button.waitFor({ state: 'detached' });
+    await page.getByText('Nobody waits for an answer.').waitFor();
+    await page.unroute('**/api/captain/leads/*');
+  });
+
   test('marking as responded is undone; a reply and notes that are not sent or saved outlast leaving the page; a reply sent with a mail program is kept', async () => {
     await postContact('undo@example.com');
     await show('leads');

@@ -15,6 +15,8 @@ export interface Call<T> {
   reload(): void;
   /** Replaces the data, for example by the answer of a write. */
   setData(data: T): void;
+  /** Changes the data as they are then: another change may have been answered since they were drawn. */
+  change(update: (data: T) => T): void;
 }
 
 /**
@@ -66,9 +68,13 @@ function useAnswer<T>(request: string, changes: string | number | null, read: ()
 
   const reload = useCallback(() => setAttempt((count) => count + 1), []);
   const setData = useCallback((data: T) => setAnswer({ key, data }), [key]);
+  const change = useCallback(
+    (update: (data: T) => T) => setAnswer((old) => old && { ...old, data: old.data && update(old.data) }),
+    [],
+  );
   const isLoading = answer?.key !== key;
   const { error, status } = isLoading ? {} : (answer ?? {});
-  return { data: answer?.data, error, status, isLoading, reload, setData };
+  return { data: answer?.data, error, status, isLoading, reload, setData, change };
 }
 
 /** Makes a call again `ms` after each answer, while something is awaited. */

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { encode } from 'uqr';
-import { act, copyText } from '#app/pages/captain/act.ts';
+import { copyText, useAct } from '#app/pages/captain/act.ts';
 import { Dialog, DialogButtons } from '#app/pages/captain/parts/dialog.tsx';
 import { Form, SubmitButton, TextField, textIn } from '#app/pages/captain/parts/forms.tsx';
 import { MainButton, SmallButton } from '#app/pages/captain/parts/small-button.tsx';
@@ -132,6 +132,7 @@ function PasskeySetup({ onDone }: { onDone(codes: string[] | null): void }) {
 }
 
 function NewCodes({ onDone }: { onDone(codes: string[]): void }) {
+  const { isBusy, act } = useAct();
   const renew = () =>
     act('Failed to make new codes', async () =>
       onDone((await captainApi.call(accountCalls.renewRecoveryCodes)).recoveryCodes),
@@ -140,7 +141,9 @@ function NewCodes({ onDone }: { onDone(codes: string[]): void }) {
     <>
       <p>You get ten new codes. The old ones cannot be used any more.</p>
       <DialogButtons>
-        <MainButton onClick={renew}>Make new codes</MainButton>
+        <MainButton disabled={isBusy} onClick={renew}>
+          Make new codes
+        </MainButton>
       </DialogButtons>
     </>
   );

@@ -23,17 +23,16 @@ export function Calendars() {
 /** The owner's calendars: what they block, how reading them goes, and adding one. */
 function CalendarsView() {
   const call = useCall(calendarCalls.list);
-  const { data, reload, setData } = call;
+  const { data, reload, change } = call;
   /** A calendar that is edited, `new` for one that is added. */
   const [edited, setEdited] = useState<CalendarJson | 'new'>();
   const now = useNow(MINUTE_MS);
 
-  function show(calendar: CalendarJson) {
-    const isKnown = data?.some(({ id }) => id === calendar.id);
-    setData(
-      isKnown ? (data ?? []).map((one) => (one.id === calendar.id ? calendar : one)) : [...(data ?? []), calendar],
-    );
-  }
+  const show = (calendar: CalendarJson) =>
+    change((calendars) => {
+      const isKnown = calendars.some(({ id }) => id === calendar.id);
+      return isKnown ? calendars.map((one) => (one.id === calendar.id ? calendar : one)) : [...calendars, calendar];
+    });
 
   return (
     <section aria-labelledby="calendars-title">

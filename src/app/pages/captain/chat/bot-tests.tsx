@@ -6,7 +6,7 @@ import { RowButton, Table } from '#app/pages/captain/parts/lists.tsx';
 import { MainButton } from '#app/pages/captain/parts/small-button.tsx';
 import { Badge, Empty, Loaded } from '#app/pages/captain/parts/states.tsx';
 import { captainApi } from '#app/pages/captain/session.ts';
-import { useCall } from '#app/pages/captain/use-call.ts';
+import { type Call, useCall } from '#app/pages/captain/use-call.ts';
 import { toast } from '#app/ui/toast.tsx';
 import { answerCalls } from '#shared/answers.calls.ts';
 import type { AnswerTest, ListedCard } from '#shared/answers.schema.ts';
@@ -18,20 +18,18 @@ export function BotTests() {
   const cards = useCall(answerCalls.list);
   return (
     <Loaded call={tests}>
-      {(list) => (
-        <Loaded call={cards}>{(answers) => <Tests tests={list} cards={answers} onChange={tests.setData} />}</Loaded>
-      )}
+      {(list) => <Loaded call={cards}>{(answers) => <Tests call={tests} tests={list} cards={answers} />}</Loaded>}
     </Loaded>
   );
 }
 
 interface TestsProps {
+  call: Call<AnswerTest[]>;
   tests: AnswerTest[];
   cards: ListedCard[];
-  onChange(tests: AnswerTest[]): void;
 }
 
-function Tests({ tests, cards, onChange }: TestsProps) {
+function Tests({ call, tests, cards }: TestsProps) {
   const [edited, setEdited] = useState<AnswerTest | 'new'>();
   const titleOf = (id: string) => cards.find((card) => card.id === id)?.title ?? `${id} (deleted)`;
   const { length } = tests;
@@ -40,7 +38,7 @@ function Tests({ tests, cards, onChange }: TestsProps) {
   const remove = ({ id, question }: AnswerTest) =>
     act('Failed to delete test', async () => {
       await captainApi.call(answerCalls.removeTest, { params: { id } });
-      onChange(tests.filter((test) => test.id !== id));
+      call.change((all) => all.filter((test) => test.id !== id));
       toast({ title: 'Test deleted', description: question });
       document.getElementById('add-test')?.focus();
     });
@@ -91,7 +89,7 @@ function Tests({ tests, cards, onChange }: TestsProps) {
           test={edited === 'new' ? undefined : edited}
           cards={cards}
           onClose={() => setEdited(undefined)}
-          onSaved={onChange}
+          onSaved={call.setData}
         />
       )}
     </>

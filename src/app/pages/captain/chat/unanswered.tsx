@@ -29,8 +29,7 @@ export function Unanswered() {
   const list = useRef<HTMLDivElement>(null);
 
   function remove({ id }: UnansweredGroupJson) {
-    const { rows = [], total = 0 } = call.data ?? {};
-    call.setData({ rows: rows.filter((group) => group.id !== id), total: total - 1 });
+    call.change(({ rows, total }) => ({ rows: rows.filter((group) => group.id !== id), total: total - 1 }));
     // The next ones move up.
     call.reload();
     list.current?.focus();

@@ -30,7 +30,7 @@ const ASK_EVERY_MS = 3_000;
 /** A lead with everything it did. @param listHref the list that it was opened from. */
 export function LeadPage({ id, listHref }: { id: number; listHref: string }) {
   const call = useCall(leadCalls.get, { params: { id } });
-  const { data, error, setData } = call;
+  const { data, error, change } = call;
   const back = useRef<HTMLAnchorElement>(null);
   useEffect(() => back.current?.focus({ preventScroll: true }), []);
   const isSending = data?.events.some(({ delivery }) => delivery?.status === 'waiting') === true;
@@ -51,7 +51,7 @@ export function LeadPage({ id, listHref }: { id: number; listHref: string }) {
             lead={lead}
             listHref={listHref}
             reload={call.reload}
-            onChange={(changed) => setData({ ...lead, ...changed })}
+            onChange={(changed) => change((old) => ({ ...old, ...changed }))}
           />
         )}
       </Loaded>
@@ -63,7 +63,7 @@ interface PersonProps {
   lead: History;
   listHref: string;
   reload(): void;
-  onChange(lead: LeadJson): void;
+  onChange(lead: Partial<LeadJson>): void;
 }
 
 function Person({ lead, listHref, reload, onChange }: PersonProps) {
@@ -135,12 +135,12 @@ function Person({ lead, listHref, reload, onChange }: PersonProps) {
 /** Stage, follow-up and notes, which the owner decides and writes. */
 function Side({ lead, listHref, onChange }: Pick<PersonProps, 'lead' | 'listHref' | 'onChange'>) {
   async function saveStage(stage: Stage) {
-    onChange({ ...lead, stage });
+    onChange({ stage });
     const isSaved = await act('Failed to save lead', async () => {
       await captainApi.call(leadCalls.save, { params: { id: lead.id }, input: { stage } });
       toast({ title: 'Stage saved' });
     });
-    if (!isSaved) onChange(lead);
+    if (!isSaved) onChange({ stage: lead.stage });
   }
   return (
     <div id="stage" className="grid scroll-mt-16 content-start gap-5">

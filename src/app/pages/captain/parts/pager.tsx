@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { count, number } from './lists.tsx';
 import { SmallButton } from './small-button.tsx';
 
@@ -21,10 +21,19 @@ interface PagerProps {
 
 type StepLabels = readonly [back: string, on: string];
 
-/** Shows which rows of a list are visible, with buttons for the pages before and after. Nothing below an empty list. */
+/**
+ * Shows which rows of a list are visible, with buttons for the pages before and after. Nothing below an empty list. A page that has become
+ * empty, since its last row is gone, is left for the last one, or for the first where the number of rows is not known.
+ */
 export function Pager({ page, steps, onChange, hasMore: more, ...range }: PagerProps) {
   const { size, shown, total = 0 } = range;
   const hasMore = more ?? page * size < total;
+  const last = Math.max(1, Math.ceil(total / size));
+  const leaves = shown === 0 && page > last;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `onChange` is another function each time.
+  useEffect(() => {
+    if (leaves) onChange(last);
+  }, [leaves, last]);
   if (shown === 0) return null;
   const isWhole = page === 1 && !hasMore;
   return (
