@@ -7,13 +7,23 @@ import type { Captain } from './captains.ts';
 import { createClient } from './client.ts';
 import { watch } from './steady.ts';
 
+interface Row {
+  id: number;
+  email: string;
+  startsAt: string;
+  status: string;
+}
+
 export async function changeBookings(world: World, random: Random, owner: Captain): Promise<void> {
   const list = await owner.call('GET', '/captain/bookings');
   if (list?.status !== 200) return;
-  const rows: { id: number; email: string; startsAt: string; status: string }[] = list.json;
+  const rows: Row[] = list.json;
   const ahead = rows.filter((row) => Date.parse(row.startsAt) > world.clock.date() + HOUR);
   if (ahead.length === 0) return;
-  const row = random.pick(ahead);
+  const isCancelled = ({ status }: Row) => status === 'cancelled';
+  const isTaken = ({ startsAt }: Row) => ahead.some((other) => !isCancelled(other) && other.startsAt === startsAt);
+  const outdone = ahead.filter((one) => isCancelled(one) && isTaken(one));
+  const row = random.pick(outdone.length > 0 && random.chance(0.5) ? outdone : ahead);
   const isActive = row.status !== 'cancelled';
   const booking = world.model.bookings.find(
     (each) => each.email === row.email && each.start === Date.parse(row.startsAt) && each.isActive === isActive,

@@ -16,7 +16,8 @@ export async function book(world: World, random: Random, client: Client, people:
   const offered = await lookAtTimes(world, client, type, random.chance(0.4));
   const free = offered?.slice(0, SOON) ?? [];
   if (free.length === 0) return;
-  const { start } = random.pick(free);
+  const freed = free.find(({ start }) => isFreed(world, Date.parse(start)));
+  const { start } = freed && random.chance(0.5) ? freed : random.pick(free);
   await world.clock.sleep(random.between(3_000, 5 * MINUTE));
   await Promise.all(
     people.map(async (email) => {
@@ -53,6 +54,11 @@ export async function book(world: World, random: Random, client: Client, people:
       expectMails(world, 'booking.created', unsure);
     }),
   );
+}
+
+/** A time of a call that was cancelled: its owner may take the call back. */
+function isFreed({ model }: World, start: number): boolean {
+  return model.bookings.some((booking) => !booking.isActive && booking.start === start);
 }
 
 /** Compares the times that are offered with those that nothing takes, where `isCompared`. @returns the former. */

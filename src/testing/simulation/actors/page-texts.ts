@@ -22,7 +22,8 @@ export async function changePage(world: World, random: Random, owner: Captain): 
   const read = await owner.call('GET', DOCUMENT);
   if (read?.status !== 200) return;
   const { version, draft, published } = read.json;
-  const earlier = random.chance(0.4) ? random.pick([...world.model.versions, undefined]) : undefined;
+  const versions = [...world.model.versions].filter(([, marker]) => marker !== page.marker);
+  const earlier = versions.length > 0 && random.chance(0.6) ? random.pick(versions) : undefined;
   const marker = earlier?.[1] ?? `page-${fingerprint(String(random.next()))}`;
   const data = { ...(draft ?? published), lead: `We began with ${marker}.` };
   const saved = earlier
@@ -58,8 +59,8 @@ export async function changePage(world: World, random: Random, owner: Captain): 
   if (answer?.status !== 200) return settle(world, answer !== undefined);
   if (wait > 0) page.planned = { marker, at };
   else Object.assign(page, { marker, changedAt: world.clock.elapsed() });
-  const versions = wait > 0 ? undefined : await owner.call('GET', `${DOCUMENT}/revisions`);
-  const newest = versions?.status === 200 ? versions.json[0]?.id : undefined;
+  const kept = wait > 0 ? undefined : await owner.call('GET', `${DOCUMENT}/revisions`);
+  const newest = kept?.status === 200 ? kept.json[0]?.id : undefined;
   if (newest !== undefined && !world.model.versions.has(newest)) world.model.versions.set(newest, marker);
   settle(world, true);
   await world.clock.sleep(PURGED_WITHIN_MS);
