@@ -291,6 +291,19 @@ test('refused texts are named beside their fields, and kept by the browser; the 
     .waitFor();
   expect(await headline.inputValue()).toBe(home.hero.title);
 
+  // Once they are published there is nothing to discard.
+  await headline.fill('');
+  await notSaved.waitFor();
+  await page.reload();
+  const kept = page.getByText('This browser kept them');
+  await kept.waitFor();
+  await page.getByRole('button', { name: /^First screen/, expanded: false }).click();
+  await headline.fill('Another headline');
+  await saved(page);
+  await page.getByRole('button', { name: 'Publish', exact: true }).click();
+  await kept.waitFor({ state: 'detached' });
+  expect(await headline.inputValue()).toBe('Another headline');
+
   await page.setViewportSize({ width: 390, height: 844 });
   await page.getByRole('button', { name: 'Preview' }).click();
   await preview.locator('main').waitFor();
