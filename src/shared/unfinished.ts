@@ -1,3 +1,5 @@
+import type { DocumentField } from './document-fields.ts';
+
 /** Why a field is not finished, with the heading that Captain lists it under. */
 export const UNFINISHED_REASONS = {
   placeholder: 'Placeholders',
@@ -20,6 +22,11 @@ export function isPlaceholder(text: string): boolean {
   const found = PLACEHOLDER.exec(text)?.[0];
   if (found === undefined) return false;
   return !/^(?:unit|einheit|todo)$/i.test(found) || CAPITALS.test(text);
+}
+
+/** True for a text of a new item, which is the name of its field until somebody writes one. */
+export function isLabelOnly({ value, schema }: Pick<DocumentField, 'value' | 'schema'>): boolean {
+  return value === schema.label;
 }
 
 const EXAMPLE = /\byour-name\b|@example\.(?:com|org|net)\b|\/\/(?:www\.)?example\.(?:com|org|net)\b/i;

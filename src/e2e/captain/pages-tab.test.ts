@@ -30,6 +30,11 @@ test('a page is created from a template, published at its path, and deleted', as
   await page.getByRole('heading', { level: 1, name: 'Audits of websites' }).waitFor();
   expect((await fetch(`${site.server.url}/services/audits`)).status).toBe(404);
   await page.getByRole('button', { name: 'Publish', exact: true }).click();
+  // It says only what the template asks for.
+  const question = page.getByRole('dialog', { name: 'Publish with placeholders?' });
+  await question.getByText('[Name of the service]', { exact: true }).waitFor();
+  await expectNoA11yViolations(page, 'the question about placeholders', [320, 1440]);
+  await question.getByRole('button', { name: 'Publish anyway' }).click();
   await page.getByText('Visitors see it now.').first().waitFor();
   expect(await readPage(site.server, '/services/audits')).toContain('<title>Audits of websites');
 

@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
 import { STARTER } from '#content/starters/consultant/en/starter.ts';
 import type { UnfinishedField, UnfinishedSummary } from '#shared/unfinished.schema.ts';
+import { createPageApp } from '#testing/create-page-app.ts';
 import { createTestApp } from '#testing/create-test-app.ts';
+import { loginAs } from '#testing/login-as.ts';
 import { publishDocuments } from '#testing/translate.ts';
 
 const PATH = '/api/captain/unfinished';
@@ -85,4 +87,24 @@ test('unfinished: a page and a price of a service that is not shown, and of a me
   await call('PUT', '/api/captain/meeting-types/2', { isActive: false });
   expect(await pages()).toEqual([]);
   expect((await prices()).map(({ text }) => text)).toEqual(['Beratung zu einer Frage', 'Anträge und Verfahren']);
+});
+
+test('unfinished: what a template asks for, and items as they were added, of a page that was published with them', async () => {
+  const harness = await createPageApp();
+  const { call } = await loginAs(harness);
+  const page = { template: 'landing', path: '/electricians', title: 'For electricians' };
+  const { key, version } = (await call('POST', '/api/captain/content', page)).body;
+  const { draft } = (await call('GET', `/api/captain/content/${key}`)).body;
+  const added = { kind: 'text', id: 'text', heading: 'Heading', text: 'Three vans, one phone.' };
+  const data = { ...draft, sections: [...draft.sections, added] };
+  const saved = await call('PUT', `/api/captain/content/${key}/draft`, { version, data });
+  expect((await call('POST', `/api/captain/content/${key}/publish`, { version: saved.body.version })).status).toBe(200);
+  const fields = ((await call('GET', PATH)).body as UnfinishedField[]).filter(({ document }) => document === key);
+  expect(fields.filter(({ reason }) => reason !== 'placeholder')).toEqual([]);
+  expect(fields.map(({ text }) => text)).toEqual(
+    expect.arrayContaining(['[Name of the service]', '[First benefit]', 'Heading']),
+  );
+  expect(fields.map(({ text }) => text)).not.toContain('Three vans, one phone.');
+  const html = await (await harness.app.request('/electricians')).text();
+  expect(html).not.toContain('First benefit');
 });

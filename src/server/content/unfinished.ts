@@ -12,6 +12,7 @@ import type { UnfinishedField, UnfinishedSummary } from '#shared/unfinished.sche
 import {
   isExample,
   isInOtherLanguage,
+  isLabelOnly,
   isPlaceholder,
   UNFINISHED_REASONS,
   type UnfinishedReason,
@@ -111,7 +112,7 @@ function whyUnfinished(field: DocumentField, document: Compared): UnfinishedReas
   if (schema.control === 'link') return isExample(text) ? 'example' : undefined;
   const isSeen = !isInHiddenService(data, path) && !isInHiddenPart(definition.key, data, path);
   if (!isText(field) || PHRASING.test(path) || !isSeen) return undefined;
-  if (isPlaceholder(text)) return 'placeholder';
+  if (isPlaceholder(text) || (definition.isLanding && isLabelOnly(field))) return 'placeholder';
   if (isExample(text)) return 'example';
   if (path.endsWith('.alt') && isAltOfOther(definition, data, path)) return 'alt';
   if (!OTHER_LANGUAGE.test(path) && isInOtherLanguage(text, language)) return 'language';

@@ -25,8 +25,15 @@ function withoutNotes(text: string): string {
 
 function isUnwritten(item: unknown): boolean {
   if (typeof item === 'string') return NOTE.test(item) || withoutNotes(item) === '';
-  const { label, title = label, text = title } = (item ?? {}) as Record<string, unknown>;
-  return typeof text === 'string' && isUnwritten(text);
+  const {
+    figure,
+    stat = figure,
+    label = stat,
+    title = label,
+    text = title,
+    answer = text,
+  } = (item ?? {}) as Record<string, unknown>;
+  return typeof answer === 'string' && isUnwritten(answer);
 }
 
 function isEmptied(item: unknown, written: unknown): boolean {

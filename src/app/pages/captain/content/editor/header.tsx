@@ -45,7 +45,7 @@ export function Header({ editor, pane, onPane, onStep, onReveal }: HeaderProps) 
   const [isPublishing, setIsPublishing] = useState(false);
   const params = { key: document.key };
   const canPublish = isChanged || document.publishAt !== null || !areSame(editor.saved, document.published as Json);
-  const left = placeholdersIn(document.schema, editor.data);
+  const left = placeholdersIn(document, editor.data);
   const canDiscard = document.published !== null && canPublish;
 
   async function publish(at?: string) {
@@ -58,7 +58,9 @@ export function Header({ editor, pane, onPane, onStep, onReveal }: HeaderProps) 
       toast(
         at
           ? { title: 'Page scheduled', description: `It will be published on ${moment(at)}.` }
-          : { title: 'Page published', description: 'Visitors see it now.' },
+          : document.preview.path === null
+            ? { title: 'Texts published', description: 'They are used from now on.' }
+            : { title: 'Page published', description: 'Visitors see it now.' },
       );
     } else {
       toast({

@@ -2,14 +2,20 @@ import type { Json } from '#app/pages/captain/drafts/json.ts';
 import { Dialog, DialogButtons } from '#app/pages/captain/parts/dialog.tsx';
 import { MainButton } from '#app/pages/captain/parts/small-button.tsx';
 import { type DocumentField, type FieldSchema, fieldsOf, isText } from '#shared/document-fields.ts';
-import { isExample, isPlaceholder } from '#shared/unfinished.ts';
+import { isExample, isLabelOnly, isPlaceholder } from '#shared/unfinished.ts';
 
-/** Fields that nobody has filled in: placeholders and example addresses. */
-export function placeholdersIn(schema: FieldSchema, data: Json): DocumentField[] {
+/** Fields that nobody has filled in: placeholders, items as they were added, and example addresses. */
+export function placeholdersIn({ schema, isLanding }: Edited, data: Json): DocumentField[] {
   return fieldsOf(schema, data).filter((field) => {
     const text = String(field.value);
-    return (isText(field) && isPlaceholder(text)) || (field.schema.control === 'link' && isExample(text));
+    if (field.schema.control === 'link') return isExample(text);
+    return isText(field) && (isPlaceholder(text) || (isLanding && isLabelOnly(field)));
   });
+}
+
+interface Edited {
+  schema: FieldSchema;
+  isLanding: boolean;
 }
 
 interface PlaceholdersDialogProps {
@@ -24,8 +30,8 @@ export function PlaceholdersDialog({ fields, onPublish, onReveal, onClose }: Pla
   return (
     <Dialog title="Publish with placeholders?" onClose={onClose}>
       <p>
-        These texts are not filled in yet. Visitors do not see a paragraph or sentence that is wholly in brackets, but
-        all others:
+        These texts are not filled in yet. Items and sentences that are wholly in brackets are left out for visitors;
+        they read the others as they stand here:
       </p>
       <ul className="mt-4 border-paper-rule border-t">
         {fields.map(({ path, value }) => (
