@@ -172,7 +172,7 @@ export function useDraft<T extends Json, E extends Versioned>(loaded: E, source:
       const current = await source.read();
       setEdited(current);
       markSaved(textOf(current), current.version);
-      // What was found in this browser is published or given up.
+      // The text that this browser kept is published or given up.
       setRestoredAt(undefined);
       if (areSame(latest.current.data, shown)) replace(textOf(current));
       setState({ kind: 'saved', at: new Date() });
