@@ -12,13 +12,13 @@ export interface Intent {
    * for a place, a person or a company that no text of the site names.
    */
   phrasings: string;
-  /** Another one whose answer, if the owner has written one, answers this one too. */
+  /** Others, with `, ` between them: the owner's answer to the first that has one answers this one too, and the text of a service. */
   like?: string;
-  /** Its answer comes before the owner's one to the question that it is like. */
+  /** Its answer comes before the owner's ones to the questions that it is like. */
   isFact?: true;
   /** The answer while the owner has written none; it is not given while one of its values is empty. */
   answer?: string;
-  /** The same about one service. */
+  /** The same about one service, with its `{text}`, which is `{timed}` too where it names a time, and its `{price}`. */
   answerOf?: string;
 }
 
@@ -28,6 +28,8 @@ export interface IntentPack {
   intents: Record<string, Intent>;
   /** Groups of words that mean the same, with commas between them. */
   synonyms: string[];
+  /** Words of a text that says how long something takes. */
+  times: RegExp;
   /** Names of days besides those of the week, with the days from today. */
   days: Record<string, number>;
   /** Parts of a day with the hour that they begin at. */

@@ -59,6 +59,22 @@ test('a service is known as soon as it is listed, by its other names too, and no
   expect((await ask('how much is the sourdough class?')).response).not.toContain('$80');
 });
 
+test('what happens in a service, and how long it takes, is answered from its own text', async () => {
+  const { offer, ask } = await createBakery();
+  await offer('Sourdough Class');
+  for (const question of ['What happens in the sourdough class?', 'how long does the sourdough class take']) {
+    expect([question, (await ask(question)).response]).toEqual([
+      question,
+      expect.stringContaining('Two hours at our oven.'),
+    ]);
+  }
+});
+
+test('who calls whom is answered by how the first call takes place', async () => {
+  const { ask } = await createBakery();
+  expect((await ask('do you call me or do I call you?')).response).toContain('takes place by video or phone');
+});
+
 test('a hidden service is offered no more; what the owner has written about it stays', async () => {
   const harness = await createTestApp();
   const hide = (hidden: string) =>

@@ -113,7 +113,8 @@ export async function createIntents(
 
   function commonCard(intent: string, texts: Intent, service?: NamedService): Card {
     const { topic, title, titleOf = title, answer, answerOf } = texts;
-    const of = service && { service: service.name, text: service.text, price: service.price ?? '' };
+    const { name = '', text = '', price = '' } = service ?? {};
+    const of = service && { service: name, text, timed: pack.times.test(text) ? text : '', price };
     const filled: PlaceholderValues = { ...values, priceList, ...of };
     const template = (service ? answerOf : answer) ?? '';
     const isKnown = placeholdersIn(template).every((name) => LATER.includes(name) || filled[name]);
@@ -132,15 +133,16 @@ export async function createIntents(
     };
   }
 
-  /** The card that answers a question: the owner's about the service, a prepared one, the owner's about all, or an empty one. */
+  /** The card that answers a question, best one about the service: the owner's, a prepared one, those of similar questions, an empty one. */
   function answerTo(intent: string, service?: string): Card | undefined {
-    const texts = pack.intents[intent];
-    const about = service && texts?.titleOf ? common.get(keyOf(intent, service)) : undefined;
-    const own = common.get(keyOf(intent));
-    const like = texts?.isFact && own?.answer ? undefined : claimed.get(keyOf(texts?.like ?? ''));
-    const general = claimed.get(keyOf(intent)) ?? like ?? own;
-    if (!about) return general;
-    return claimed.get(about.id) ?? (about.answer || !general?.answer ? about : general);
+    const { like = '', isFact } = pack.intents[intent] ?? {};
+    const ids = [intent, ...like.split(', ')];
+    const about = (id: string) => (service && pack.intents[id]?.titleOf ? keyOf(id, service) : '');
+    const [own, prepared] = [common.get(keyOf(intent)), common.get(about(intent))];
+    const [same, ...similar] = ids.map((id) => claimed.get(keyOf(id)));
+    const general = [same, ...(isFact ? [own, ...similar] : [...similar, own])];
+    const cards = [...ids.map((id) => claimed.get(about(id))), prepared, ...general];
+    return [...cards, ...ids.map((id) => common.get(about(id)))].find((card) => card?.answer) ?? prepared ?? own;
   }
 
   /** The answers to a question about services; about none of them, the owner's to single ones where there is no other. */
@@ -164,12 +166,8 @@ export async function createIntents(
     isOfServices: (id = '') => Boolean(pack.intents[id]?.titleOf),
     /** The questions that a message may ask, the surest first. @param isName true for a word that only a name can be. */
     find(message: string, isName: (word: string) => boolean): AskedIntent[] {
-      const {
-        services: named,
-        text,
-        isPartly,
-        isBare,
-      } = findServices(readWish(withoutAmounts(message), language).text);
+      const said = readWish(withoutAmounts(message), language).text;
+      const { services: named, text, isPartly, isBare } = findServices(said);
       const found = matcher.find(text, { isName });
       const same = matcher.exact(message) ?? (named.length > 0 && !isPartly ? matcher.exact(text) : undefined);
       const first = same ? [{ item: same, score: 1, phrasing: message }] : [];

@@ -33,11 +33,13 @@ export const intents: IntentPack = {
       titleOf: 'Wie lange dauert {service}?',
       phrasings:
         'wie lange dauert das | wie lange dauert ein Termin | Dauer | wie viele Minuten | wie viele Stunden | wie viele Wochen | wie lange dauert {service} | Dauer von {service} | wie lang geht {service} | wie viel Zeit braucht {service} | wie lange dauert eine Behandlung | wie lang ist eine Sitzung | wann ist es fertig | wie schnell sind Sie fertig | wie viel Zeit muss ich einplanen | wie lange muss ich mitbringen | dauert {service} lange | Zeitaufwand | wie lange brauchen Sie für {service} | bis wann ist {service} fertig | geht das an einem Tag | wie lange bin ich da | wie viel Zeit geht drauf | geht das fix | wie lange muss ich einplanen | zieht sich das hin | wie lang braucht ihr | wie lange braucht man für {service} | wie viel Zeit soll ich mitbringen | wie lange sitzt man da | bis wann ist das fertig | wie lange zieht sich das | wie lange bin ich bei euch',
+      answerOf: '{service}: {timed}',
     },
     included: {
       topic: 'services',
       title: 'Was ist enthalten?',
       titleOf: 'Was ist bei {service} enthalten?',
+      like: 'about',
       phrasings:
         'was ist enthalten | was ist alles dabei | was bekomme ich dafür | was ist bei {service} enthalten | was gehört zu {service} | was ist in {service} drin | was beinhaltet {service} | was umfasst {service} | ist Material inklusive | was wird bei {service} gemacht | was passiert bei {service} | was machen Sie bei {service} genau | was wird bei {service} geprüft | was ist im Preis drin | Umfang | Leistungsumfang von {service} | was kriege ich für mein Geld | kommt noch etwas dazu | ist {name} mit drin | was untersucht ihr bei {service} | was ist nicht dabei | ist das schon mit drin | kommt da noch was dazu | was bekommt man für das Geld | ist {service} im Preis enthalten | gehört {name} auch dazu | was ist im Paket | ist das alles inklusive | was kriege ich bei {service} alles',
     },
@@ -45,6 +47,7 @@ export const intents: IntentPack = {
       topic: 'process',
       title: 'Wie läuft das ab?',
       titleOf: 'Wie läuft {service} ab?',
+      like: 'about',
       phrasings:
         'wie läuft das ab | wie gehen Sie vor | Ablauf | wie funktioniert das bei Ihnen | wie arbeiten Sie | was sind die Schritte | wie geht es weiter | wie fangen wir an | wie geht es los | wie läuft {service} ab | Ablauf von {service} | Schritte bei {service} | wie gehen Sie bei {service} vor | was passiert als Nächstes | was muss ich tun um anzufangen | wie werde ich Kunde | wie läuft die Zusammenarbeit | wie sieht das praktisch aus | Vorgehensweise | was passiert nach der Anfrage | was mache ich zuerst | wie geht das vonstatten | wie läuft das bei euch so ab | wie funktioniert {service} | was sind die nächsten Schritte | was muss ich als Erstes tun | wie stelle ich mir das vor | wie kann ich anfangen | wann geht es los | wie läuft die Anmeldung | wie wird das gemacht',
     },
@@ -128,6 +131,7 @@ export const intents: IntentPack = {
     'free-consultation': {
       topic: 'booking',
       title: 'Ist das Erstgespräch kostenlos?',
+      like: 'first-meeting',
       phrasings:
         'ist das Erstgespräch kostenlos | kostet das erste Gespräch etwas | kostenloses Erstgespräch | kostenlose Beratung | ist die Beratung umsonst | unverbindliches Gespräch | kann ich erst mal testen | Probetermin | machen Sie ein Angebot kostenlos | ist das Kennenlernen gratis | Kennenlerngespräch | Vorgespräch | kann man sich erst beraten lassen | ist das erste Treffen kostenfrei | kostenloses Angebot | kostet die Beratung etwas | kann ich erst mal reinschnuppern | kann man das ausprobieren | kann ich einmal zur Probe kommen | muss ich fürs Beratungsgespräch zahlen | kann ich vorher mit jemandem reden ohne zu zahlen',
       answer: 'Ein erstes Gespräch von {meeting.consultation} Minuten können Sie unter /calendar buchen.',
@@ -144,7 +148,7 @@ export const intents: IntentPack = {
       title: 'Wie soll ich mich vorbereiten?',
       titleOf: 'Wie soll ich mich auf {service} vorbereiten?',
       phrasings:
-        'wie soll ich mich vorbereiten | muss ich etwas mitbringen | was soll ich mitbringen | was muss ich mitnehmen | welche Unterlagen brauchen Sie | muss ich etwas vorbereiten | Vorbereitung auf {service} | was brauche ich für den Termin | Sportsachen | soll ich vorher etwas tun | darf ich vorher essen | was brauchen Sie von mir | muss ich vorher etwas schicken | was muss ich vor {service} beachten | was brauche ich für {service} | Sportschuhe | was muss ich dabei haben | soll ich was vorbereiten | brauche ich was Bestimmtes | was braucht ihr von mir an Papieren | was brauche ich alles | brauche ich etwas Bestimmtes | welche Unterlagen brauche ich | was nehme ich mit | was zieht man an | muss ich nüchtern kommen | welche Papiere | brauche ich Sportschuhe | muss ich vorher was tun | was sollte ich vorher wissen',
+        'wie soll ich mich vorbereiten | muss ich etwas mitbringen | was soll ich mitbringen | was muss ich mitnehmen | welche Unterlagen brauchen Sie | muss ich etwas vorbereiten | Vorbereitung auf {service} | was brauche ich für den Termin | Sportsachen | soll ich vorher etwas tun | darf ich vorher essen | was brauchen Sie von mir | muss ich vorher etwas schicken | was muss ich vor {service} beachten | was brauche ich für {service} | Sportschuhe | was muss ich dabei haben | soll ich was vorbereiten | brauche ich was Bestimmtes | was braucht ihr von mir an Papieren | was brauche ich alles | brauche ich etwas Bestimmtes | welche Unterlagen brauche ich | was nehme ich mit | was zieht man an | muss ich nüchtern kommen | welche Papiere | brauche ich Sportschuhe | muss ich vorher was tun | was sollte ich vorher wissen | was muss alles mit | was soll ich bereithalten | welche Unterlagen soll ich bereithalten',
     },
     booking: {
       topic: 'booking',
@@ -427,7 +431,7 @@ export const intents: IntentPack = {
     trial: {
       topic: 'prices',
       title: 'Kann ich es erst ausprobieren?',
-      like: 'free-consultation',
+      like: 'free-consultation, first-meeting',
       phrasings:
         'kann ich es erst ausprobieren | gibt es eine Probestunde | Probestunde | Probetraining | Schnupperstunde | zur Probe | kann ich das testen | kostenlos testen | kann ich {service} erst mal ausprobieren | Probemonat | Schnuppern | ist die Probestunde kostenlos | Testphase | erst mal reinschnuppern',
     },
@@ -494,6 +498,42 @@ export const intents: IntentPack = {
       like: 'invoice',
       phrasings:
         'kann ich es von der Steuer absetzen | ist das steuerlich absetzbar | steuerlich absetzbar | kann man das absetzen | kann ich das beim Finanzamt angeben | für die Steuererklärung | zählt das als Betriebsausgabe | bekomme ich etwas für das Finanzamt | kann ich {service} von der Steuer absetzen | Handwerkerbonus',
+    },
+    'first-call': {
+      topic: 'booking',
+      title: 'Wie findet das Erstgespräch statt?',
+      like: 'online',
+      phrasings:
+        'wie findet das Erstgespräch statt | rufen Sie mich an oder ich Sie | rufe ich Sie an oder Sie mich | wer ruft wen an | muss ich anrufen oder rufen Sie an | rufst du mich an oder ich dich | rufen Sie dann an | per Telefon oder Video | wo findet das Gespräch statt | treffen wir uns oder telefonieren wir | wie sprechen wir miteinander | bekomme ich einen Link für das Gespräch | unter welcher Nummer rufen Sie an | wie komme ich in das Gespräch | brauche ich eine Kamera',
+      answer:
+        'Das erste Gespräch findet {meeting.way} statt. Einzelheiten stehen bei der Buchung und in der Bestätigung.',
+    },
+    visit: {
+      topic: 'booking',
+      title: 'Kann ich vorher vorbeischauen?',
+      like: 'trial, first-meeting, free-consultation',
+      phrasings:
+        'kann ich vorher vorbeischauen | darf ich vorher mal schauen kommen | kann ich mir das vorher ansehen | kann man sich das vorher anschauen | darf ich es mir erst ansehen | kann man bei euch mal reinschauen | kann ich zum Anschauen vorbeikommen | darf man vorher zum Gucken kommen | Besichtigung | kann ich euch besichtigen | gibt es einen Tag der offenen Tür | kann man euch vorher kennenlernen | ich würde mir gern erst alles ansehen | können wir uns vorher treffen | zeigen Sie mir vorher alles | darf ich mir die Räume ansehen',
+    },
+    absence: {
+      topic: 'owner',
+      title: 'Was ist, wenn Sie ausfallen?',
+      like: 'person',
+      phrasings:
+        'was ist wenn Sie ausfallen | was passiert wenn Sie krank werden | was ist wenn ihr krank seid | wer vertritt Sie | gibt es eine Vertretung | Vertretung | was wenn Sie aufhören | gibt es Sie in zwei Jahren noch | was wenn es Sie nicht mehr gibt | wer springt ein wenn Sie nicht können | was ist wenn Ihnen etwas passiert | was machen Sie wenn jemand bei Ihnen ausfällt | was wenn Sie im Urlaub sind und etwas ist',
+    },
+    'small-job': {
+      topic: 'services',
+      title: 'Machen Sie auch kleine Aufträge?',
+      like: 'for-whom',
+      phrasings:
+        'machen Sie auch kleine Aufträge | ist das zu klein für Sie | lohnt sich das für eine Kleinigkeit | es ist nur eine Kleinigkeit | kommen Sie auch wegen einer kleinen Sache | gibt es einen Mindestauftrag | Mindestbestellwert | Mindestmenge | nehmen Sie auch Einzelstücke | geht auch nur eins | machen Sie das auch für einen einzelnen | wir sind nur ein kleiner Betrieb | sind wir zu klein dafür | lohnt sich das für uns paar Leute | macht ihr auch Kleinkram',
+    },
+    weather: {
+      topic: 'process',
+      title: 'Was ist bei schlechtem Wetter?',
+      phrasings:
+        'was ist bei schlechtem Wetter | was ist bei Regen | was machen Sie wenn es regnet | findet es auch bei Regen statt | fällt das bei Regen aus | und wenn es schneit | was ist bei Sturm oder Gewitter | was ist wenn es zu heiß ist | geht das auch im Winter | arbeiten Sie bei Frost | macht ihr das bei jedem Wetter | was ist wenn das Wetter nicht mitspielt | was passiert wenn es schüttet',
     },
     greeting: {
       topic: 'conversation',
@@ -861,6 +901,7 @@ export const intents: IntentPack = {
     'verspäten, Verspätung, spät, später, zu spät',
     'vergessen, verpasst, Ausfallgebühr, Ausfallhonorar',
   ],
+  times: /(?:minuten?|stunden?|tage?|tagen|wochen?|monate?)\b/i,
   days: { 'nächste woche': 7, heute: 0, morgen: 1, übermorgen: 2 },
   dayParts: {
     früh: 8,

@@ -33,11 +33,13 @@ export const intents: IntentPack = {
       titleOf: 'How long does {service} take?',
       phrasings:
         'how long does it take | how long is a session | how many minutes | how many hours | how many weeks | duration | how long does {service} take | how long is {service} | duration of {service} | how many weeks for {service} | how much time does {service} take | when will it be finished | how fast can you finish {service} | how quickly is {service} done | how long until it is done | how long will you be here | time needed for {service} | is it done in a day | how many days | how many appointments do I need | how long do I have to plan in | length of an appointment | what is the turnaround | when is {service} ready | how long will it keep you busy | does it drag on | is it a quick job | how much time should I set aside | how long will it take | how long am I gonna be there | how long do you need | when will you be done | when can I pick it up | when is it ready for collection | is it finished the same day | can it be faster | can you do it faster if I pay more | rush job | express service | how long start to finish | how long do I have to wait for it | {service} how long | how many sessions | how many hours for {service} | does {service} take all day | how much of my day does it take | when do I get it back | when can I come back for it | when can I collect it if I bring it in at {time} | if I drop it off at {time} when is it done | pick up time | how soon after can I leave',
+      answerOf: '{service}: {timed}',
     },
     included: {
       topic: 'services',
       title: 'What is included?',
       titleOf: 'What is included in {service}?',
+      like: 'about',
       phrasings:
         'what is included | what do I get | what is included in {service} | what do I get with {service} | what does {service} include | what is part of {service} | does the price include everything | does {service} include {name} | what comes with {service} | scope of {service} | is material included | does that contain the parts | what exactly do you do during {service} | what happens in {service} | what do you check in {service} | what is covered by {service} | are there extras | what is not included | what do I get for my money | contents of the package | what is in the package | what do I get for that price | is everything in the price | does that include {name} | do I have to pay extra for {name} | is {name} extra | are {name} part of it | do you also do the {name} with {service} | is {name} done as well | does it come with {name} | do I get {name} too | what else do I get | full list of what is done | is clean up included | what do I get for {service}',
     },
@@ -45,6 +47,7 @@ export const intents: IntentPack = {
       topic: 'process',
       title: 'How does it work?',
       titleOf: 'How does {service} work, step by step?',
+      like: 'about',
       phrasings:
         'how does it work | how do you work | what are the steps | what happens next | what happens after I contact you | walk me through it | how do we start | how do we get started | what is the procedure | how does {service} work | steps of {service} | how do you go about {service} | what is the process for {service} | what happens during {service} | process | how does working with you look | what happens when I say yes | how would this go | first step | how is a job done | describe your way of working | method | approach | what happens after I call | what do I have to do to begin | how do I become a client | getting started | how does this work then | how do you do it | what happens first | where do we begin | what comes next | what do I have to do | how would you do {service} | what happens on the day | what are the stages | from start to finish | how do you usually do it | ok I am in what now | what should I do first | explain the process to me | what is next',
     },
@@ -128,6 +131,7 @@ export const intents: IntentPack = {
     'free-consultation': {
       topic: 'booking',
       title: 'Is there a free first consultation?',
+      like: 'first-meeting',
       phrasings:
         'is the first meeting free | free consultation | is the quote free | do estimates cost anything | free estimate | do I pay for the first talk | no obligation meeting | is the first call free of charge | does the consultation cost money | trial session | what does the initial consultation cost | intro call | can we talk first before I decide | discovery call | is advice free | free quote | is there a catch with the free call | do I pay if you only have a look | is there a call out fee | do you charge for coming out | do you charge to take a look | is it free to have a chat first | can we have a quick chat first | can you look at it first | could you take a look before I decide | free assessment | can I get a quote over the phone | just want some advice | can I only get advice | do you do consultations | I only want an opinion',
       answer: 'You can book a first conversation of {meeting.consultation} minutes at /calendar.',
@@ -425,7 +429,7 @@ export const intents: IntentPack = {
     trial: {
       topic: 'prices',
       title: 'Can I try it first?',
-      like: 'free-consultation',
+      like: 'free-consultation, first-meeting',
       phrasings:
         'can I try it first | is there a trial | trial lesson | free trial | test session | can I have a taster | try it before I buy | trial period | can I try {service} first | one session to see if I like it | trial month | can I test it',
     },
@@ -485,6 +489,42 @@ export const intents: IntentPack = {
       like: 'invoice',
       phrasings:
         'can I deduct it from my tax | is it tax deductible | can I claim it as an expense | can I write it off | can I put it through the business | does it count as a business expense | can I set it off against tax | is {service} tax deductible | claim it on tax',
+    },
+    'first-call': {
+      topic: 'booking',
+      title: 'How does the first call take place?',
+      like: 'online',
+      phrasings:
+        'how does the first call take place | do you call me or do I call you | who calls whom | do I ring you or do you ring me | should I call you or will you call me | will you phone me at that time | do I have to call in | which number will you call from | by phone or by video | where does the call take place | do we meet or is it a call | how do we talk | do I get a link for the call | how do I join the call | do I need a camera',
+      answer:
+        'The first conversation takes place {meeting.way}. The booking page and the confirmation have the details.',
+    },
+    visit: {
+      topic: 'booking',
+      title: 'Can I come and have a look first?',
+      like: 'trial, first-meeting, free-consultation',
+      phrasings:
+        'can I come and have a look first | can I look around before I decide | can I see the place first | is it ok to drop in for a look | can I visit you before booking | may I come by to see it | can we meet before we commit | can we meet you first | do you do tours | can you show me round | open day | can I have a look around | I would like to see it before I sign up | can I pop in and see what it is like | can I meet you before I book | could I check the place out first',
+    },
+    absence: {
+      topic: 'owner',
+      title: 'What if you are ill?',
+      like: 'person',
+      phrasings:
+        'what if you are ill | what happens if you are off sick | who covers for you | is there somebody to stand in for you | what if you cannot come | what if you stop working | will you still be around in two years | what if you close down | what happens when you are away | do you have a replacement | what if you do not turn up | who steps in if you are not available | what if something happens to you | do you have cover when you are on holiday',
+    },
+    'small-job': {
+      topic: 'services',
+      title: 'Do you take small jobs?',
+      like: 'for-whom',
+      phrasings:
+        'do you take small jobs | is my job too small | it is only a little job | would you come out for something small | is there a minimum order | minimum job size | do you do one offs | can I order just one | we are only a small business | are we too small for you | is it worth it for just a few people | do you bother with small jobs | do you do odd jobs | would you do just one',
+    },
+    weather: {
+      topic: 'process',
+      title: 'What happens in bad weather?',
+      phrasings:
+        'what happens in bad weather | what if it rains | what do you do when it rains | is it cancelled if it rains | do you work in the rain | what if it snows | what if it is too hot | does it go ahead in bad weather | rain plan | what about storms | what if it pours all day | do you do it in winter | what if the weather is bad',
     },
     greeting: {
       topic: 'conversation',
@@ -858,6 +898,7 @@ export const intents: IntentPack = {
     'often, frequently, times, regularly',
     'area, region, town, city, county, travel',
   ],
+  times: /\b(?:minutes?|hours?|days?|weeks?|months?)\b/i,
   days: { 'next week': 7, today: 0, tonight: 0, tomorrow: 1, 'day after tomorrow': 2 },
   dayParts: { morning: 8, noon: 12, afternoon: 13, evening: 17, tonight: 17 },
 };
