@@ -143,11 +143,11 @@ describe('tools', () => {
   test('book_call for a taken time: the model is told, nothing is claimed', async () => {
     const test = await appWith(
       tool('book_call', { ...visitor, ...free }),
-      tool('book_call', { ...visitor, ...free }),
+      tool('book_call', { ...visitor, ...free, email: 'bob@example.com' }),
       reply('I have booked it for you.'),
     );
     await askChat(test, ask);
-    const { body } = await askChat(test, ask);
+    const { body } = await askChat(test, ask.replace('ada@', 'bob@'));
     expect(body.booking).toBeNull();
     expect(body.response).not.toContain('booked it');
     expect(await bookings(test)).toHaveLength(1);

@@ -209,10 +209,8 @@ describe('booking', () => {
     expect(body.slots.times).toHaveLength(6);
     const [{ start: moment, date, time }] = body.slots.times;
     expect({ moment, date, time }).toEqual({ moment: '2026-01-05T17:00:00Z', date: '2026-01-05', time: '18:00' });
-    const booking = makeBooking({ start: moment });
-    const answers = await Promise.all(
-      [booking, booking].map((one) => test.app.request('/api/bookings', postJson(one))),
-    );
+    const bookings = [{}, { email: 'bob@example.com' }].map((who) => makeBooking({ start: moment, ...who }));
+    const answers = await Promise.all(bookings.map((one) => test.app.request('/api/bookings', postJson(one))));
     expect(answers.map(({ status }) => status).sort()).toEqual([201, 409]);
     const { body: later } = await askChat(test, 'I want to book a meeting');
     expect(later.slots.times[0].start).not.toBe(moment);
