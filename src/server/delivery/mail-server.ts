@@ -74,7 +74,7 @@ export function openMailServer(ctx: Pick<AppContext, 'settings' | 'clock'>): Mai
       try {
         const { response } = await transport.sendMail({
           ...mail,
-          from: setup.from ?? { name: brand, address: email },
+          from: { name: setup.from?.name || brand, address: setup.from?.address || email },
           to: { name: '', address: to },
           replyTo: replyTo ?? { name: ownerName, address: setup.replyTo ?? email },
           subject: mailSubject(subject),

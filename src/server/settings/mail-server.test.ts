@@ -48,6 +48,19 @@ test('a mail server saved in Settings sends at once, from its sender, and is sto
   expect(JSON.stringify(rows)).not.toContain('bau@example.com');
 });
 
+test('an empty name of the sender is the brand, an empty address the one that visitors write to', async () => {
+  const { call, server, smtp, worker } = await openSite({ BRAND_NAME: 'Müller Bau', OWNER_EMAIL: 'owner@example.com' });
+  for (const sender of [{ fromAddress: 'bau@example.com' }, { fromName: 'Eva Müller' }]) {
+    await call('PUT', PATH, { ...server, ...sender });
+    await call('POST', '/api/captain/outbox/test');
+    await worker.drain();
+  }
+  expect(smtp.mails.map(({ parsed }) => parsed.from)).toEqual([
+    { name: 'Müller Bau', address: 'bau@example.com' },
+    { name: 'Eva Müller', address: 'owner@example.com' },
+  ]);
+});
+
 test('without a mail server mails are kept; a removed one sends no more', async () => {
   const { call, db, server, smtp, worker } = await openSite();
   const statuses = async () => (await db.selectFrom('outbox').select('status').execute()).map(({ status }) => status);

@@ -35,7 +35,7 @@ interface Stored {
 export async function readMailSetup(db: Db, config: Config, secrets: Secrets): Promise<MailSetup> {
   const { input } = await readStored(db, secrets);
   const { host, fromName: name, fromAddress: address, replyTo } = input;
-  const saved = { url: host ? urlOf(input) : undefined, from: address ? { name, address } : undefined };
+  const saved = { url: host ? urlOf(input) : undefined, from: name || address ? { name, address } : undefined };
   return {
     url: config.SMTP_URL ?? saved.url,
     from: config.MAIL_FROM === undefined ? saved.from : mailbox(config.MAIL_FROM),
