@@ -77,6 +77,7 @@ export const MailsDocument = z.object({
     soon: bookingMail('Reminder an hour before'),
     today: bookingMail('Reminder on the day, where mail did not work earlier'),
     when: line('Label of day and time', { max: 40 }),
+    before: line('Label of the time before a call was moved', { max: 40 }),
     length: line('Label of the length', { max: 40 }),
     minutes: line('Length', { max: 40, variables: ['minutes'] }),
     where: line('Label of the place', { max: 40 }),

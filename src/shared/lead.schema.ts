@@ -35,6 +35,8 @@ export const Lead = z.object({
 export type Lead = z.output<typeof Lead>;
 export type LeadJson = z.input<typeof Lead>;
 
+const Delivery = z.object({ status: z.enum(OUTBOX_STATUSES), reason: z.string().nullable() });
+
 /** A thing that a lead did; `id` is unique within its kind. */
 export const LeadEvent = z.object({
   kind: z.enum(['message', 'reply', 'booking', 'newsletter', 'interest', 'chat']),
@@ -56,7 +58,11 @@ export const LeadEvent = z.object({
   /** Page of the dashboard that shows more of it, if there is one. */
   link: z.string().nullable(),
   /** Whether a reply was sent, and why not; null for all other kinds. */
-  delivery: z.object({ status: z.enum(OUTBOX_STATUSES), reason: z.string().nullable() }).nullable(),
+  delivery: Delivery.nullable(),
+  /** How a booking was moved or cancelled, oldest first, and whether the mail to the visitor was sent; null where none is known. */
+  changes: z.array(z.object({ at: Time, text: z.string(), delivery: Delivery.nullable() })),
+  /** True for a call ahead that was changed last by the owner while the site had no mail server to tell the visitor. */
+  isUntold: z.boolean(),
 });
 export type LeadEvent = z.output<typeof LeadEvent>;
 

@@ -87,6 +87,7 @@ export async function storeMove(
     preferredTime: time,
     timezone,
     updatedAt: ctx.clock.now(),
+    changes: withChange(ctx, booking, 'moved', by),
   });
   await skipReminders(trx, booking.id, 'The booking was moved');
   const previousStart = toIso(booking.startsAt!);
@@ -94,18 +95,33 @@ export async function storeMove(
   return moved;
 }
 
-/** Stores that a call is cancelled, with the messages about it. @param reason of who cancels it, for the other side. */
+/** Stores that a call is cancelled, with the messages about it. @param cancelReason of who cancels it, for the other side. */
 export async function storeCancellation(
   ctx: AppContext,
   trx: Db,
-  { id }: BookingRow,
+  booking: BookingRow,
   by: Actor,
-  reason: string | null = null,
+  cancelReason: string | null = null,
 ): Promise<BookingRow> {
-  const cancelled = await updateBookingStatus(trx, id, 'cancelled', ctx.clock.now(), reason);
+  const { id } = booking;
+  const changes = withChange(ctx, booking, 'cancelled', by);
+  const cancelled = await updateBookingStatus(trx, id, 'cancelled', ctx.clock.now(), { cancelReason, changes });
   await skipReminders(trx, id, 'The booking is cancelled');
   await enqueueBookingMessages(ctx, trx, 'booking.cancelled', cancelled, { by });
   return cancelled;
+}
+
+/** The changes of a booking with one more. */
+function withChange(ctx: AppContext, booking: BookingRow, kind: 'moved' | 'cancelled', by: Actor) {
+  const change = {
+    at: ctx.clock.now(),
+    kind,
+    by,
+    from: kind === 'moved' ? booking.startsAt : null,
+    sequence: booking.sequence + 1,
+    isMailed: ctx.settings.mail().url !== undefined,
+  };
+  return [...booking.changes, change];
 }
 
 /** Sends the messages about a change, and shows visitors the times that are free now. Call it after the commit. */

@@ -90,6 +90,56 @@ test('the owner’s reason for cancelling is in the visitor’s mail; a visitor�
   expect((await test.mailTo('owner@example.com')).parsed.text).toContain('No time any more');
 });
 
+test('mails about a call that the owner moved say its former time, and do not say that the visitor moved it', async () => {
+  const { app, book, mailTo, ...test } = await setUp();
+  const { call } = await loginAs({ app, ...test });
+  const { token } = await book();
+  await call('POST', '/api/captain/bookings/1/move', { start: '2026-01-07T18:00:00Z' });
+  const before = /^(?:Before): .*January 6, 2026.*10:00\sAM/m;
+  const toOwner = (await mailTo('owner@example.com')).parsed;
+  expect([toOwner.subject, before.test(toOwner.text ?? '')]).toEqual([
+    'Call with Ada Byron moved: Wed, Jan 7, 10:00 AM',
+    true,
+  ]);
+  expect((await mailTo('ada@example.com')).parsed.text).toMatch(/^Before: .*January 6, 2026/m);
+  await app.request(`/api/bookings/${token}/reschedule`, postJson({ start: '2026-01-08T18:00:00Z' }));
+  expect((await mailTo('owner@example.com')).parsed.subject).toMatch(/^Ada Byron moved: /);
+});
+
+test('the page of a lead says how a call was moved and cancelled, by whom, and whether the visitor was told', async () => {
+  const test = await setUp();
+  const { call } = await loginAs(test);
+  const { token } = await test.book();
+  const booking = async () => (await call('GET', '/api/captain/leads/1')).body.events[0];
+  expect(await booking()).toMatchObject({ changes: [], isUntold: false });
+  await test.app.request(`/api/bookings/${token}/reschedule`, postJson({ start: '2026-01-07T18:00:00Z' }));
+  await call('POST', '/api/captain/bookings/1/move', { start: '2026-01-08T18:00:00Z' });
+  await test.mailTo('ada@example.com');
+  await call('PATCH', '/api/captain/bookings/1', { status: 'cancelled' });
+  expect(await booking()).toMatchObject({
+    changes: [
+      { text: 'Moved by the visitor; before: Tue 6 Jan 2026, 10:00', delivery: null },
+      { text: 'Moved by you; before: Wed 7 Jan 2026, 10:00', delivery: { status: 'sent', reason: null } },
+      { text: 'Cancelled by you', delivery: { status: 'waiting' } },
+    ],
+    isUntold: false,
+  });
+});
+
+test('without a mail server a call that the owner moved says that the visitor was not told, until it begins', async () => {
+  const test = await createTestApp();
+  const { call } = await loginAs(test);
+  await test.app.request('/api/bookings', postJson(makeBooking()));
+  const isUntold = async () => (await call('GET', '/api/captain/leads/1')).body.events[0].isUntold;
+  expect(await isUntold()).toBe(false);
+  await call('POST', '/api/captain/bookings/1/move', { start: '2026-01-07T18:00:00Z' });
+  expect(await isUntold()).toBe(true);
+  await call('PATCH', '/api/captain/bookings/1', { status: 'cancelled' });
+  expect(await isUntold()).toBe(true);
+  test.clock.advance(3 * 24 * 3600);
+  expect(await isUntold()).toBe(false);
+});
+
 test('a call that the owner takes back is told to the visitor, who is reminded of it', async () => {
   const { ctx, clock, book, mailTo } = await setUp();
   await book();

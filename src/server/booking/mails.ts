@@ -39,7 +39,7 @@ function toOwner(booking: BookingPayload, ctx: MailContext, change: 'booked' | '
   const english = englishIn(ctx.settings.site());
   const when = (iso: string, timezone: string) => formatMoment(iso, timezone, english);
   return {
-    subject: `${name} ${change}: ${formatShortMoment(booking.start, booking.businessTimezone, english)}`,
+    subject: `${booking.by === 'owner' ? `Call with ${name} ${change}` : `${name} ${change}`}: ${formatShortMoment(booking.start, booking.businessTimezone, english)}`,
     replyTo: { name, address: booking.email },
     calendar: () => ({
       method: 'PUBLISH',
@@ -86,6 +86,7 @@ function toVisitor(
   const entry = isReminder ? { ...booking, updatedAt: toIso(ctx.clock.now()) } : booking;
   const method = isCancelled ? 'CANCEL' : 'REQUEST';
   const { subject, text } = texts[occasion];
+  const before = occasion === 'moved' ? booking.previousStart : undefined;
   return {
     subject: fill(subject, { when: formatShortMoment(booking.start, booking.timezone, site) }),
     calendar: () => ({ method, content: makeCalendarFile(ctx, entry, 'visitor', method) }),
@@ -99,6 +100,7 @@ function toVisitor(
         kind: 'facts',
         facts: [
           [texts.when, formatMoment(booking.start, booking.timezone, site)],
+          [texts.before, before && formatMoment(before, booking.timezone, site)],
           [texts.length, fill(texts.minutes, { minutes: String(booking.minutes) })],
           [texts.where, isCancelled ? null : placeWords(ctx, booking)],
           ...answersOf(booking),

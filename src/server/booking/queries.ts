@@ -78,7 +78,10 @@ export function listBooked(db: Db, from: UnixSeconds, until: UnixSeconds, except
 export function updateBookingTime(
   db: Db,
   id: number,
-  to: Pick<BookingRow, 'startsAt' | 'endsAt' | 'preferredDate' | 'preferredTime' | 'timezone' | 'updatedAt'>,
+  to: Pick<
+    BookingRow,
+    'startsAt' | 'endsAt' | 'preferredDate' | 'preferredTime' | 'timezone' | 'updatedAt' | 'changes'
+  >,
 ): Promise<BookingRow> {
   return db
     .updateTable('consultationBookings')
@@ -88,17 +91,17 @@ export function updateBookingTime(
     .executeTakeFirstOrThrow();
 }
 
-/** @returns the changed booking. @param cancelReason of who cancels it. */
+/** @returns the changed booking. A reason for cancelling that is not given is removed. */
 export function updateBookingStatus(
   db: Db,
   id: number,
   status: BookingStatus,
   updatedAt: UnixSeconds,
-  cancelReason: string | null = null,
+  { cancelReason = null, ...rest }: Partial<Pick<BookingRow, 'cancelReason' | 'changes'>> = {},
 ): Promise<BookingRow> {
   return db
     .updateTable('consultationBookings')
-    .set({ status, updatedAt, cancelReason, sequence: sql`sequence + 1` })
+    .set({ status, updatedAt, cancelReason, ...rest, sequence: sql`sequence + 1` })
     .where('id', '=', id)
     .returningAll()
     .executeTakeFirstOrThrow();

@@ -8,7 +8,14 @@ export { explainFailure, type Mail, type MailServer, sendTestMail, tryMailServer
 export type { AlertPayload } from './mails.ts';
 export { greeting, mailboxOf, safeName } from './names.ts';
 export { isLasting, listOutages, reportFailure, reportSuccess } from './outages.ts';
-export { countKept, countOutbox, type OutboxRow, renameMeetingInMails, skipReminders } from './queries.ts';
+export {
+  countKept,
+  countOutbox,
+  listChangeMails,
+  type OutboxRow,
+  renameMeetingInMails,
+  skipReminders,
+} from './queries.ts';
 export { letterBrand } from './render-mail.ts';
 export { type BulkMails, backoffSeconds, cutError, SendError, type Sender, SkipError } from './sender.ts';
 export { createThrottle } from './throttle.ts';

@@ -128,6 +128,17 @@ export async function retryWaiting(db: Db, channel: Channel, now: UnixSeconds): 
     .execute();
 }
 
+/** Mails that told visitors that their calls were moved or cancelled; `sequence` is that of the booking after it. */
+export function listChangeMails(db: Db, bookingIds: number[]) {
+  return db
+    .selectFrom('outbox')
+    .select(['bookingId', 'status', 'reason', sql<number>`payload ->> '$.sequence'`.as('sequence')])
+    .where('bookingId', 'in', bookingIds)
+    .where('audience', '=', 'visitor')
+    .where('event', 'in', ['booking.rescheduled', 'booking.cancelled'])
+    .execute();
+}
+
 /** Cancels the reminders of a booking that still wait. */
 export async function skipReminders(db: Db, bookingId: number, reason: string): Promise<void> {
   await db

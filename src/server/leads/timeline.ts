@@ -1,6 +1,7 @@
 import { findBusinessTimezone } from '#server/calendars/calendars.ts';
 import type { AppContext } from '#server/context.ts';
 import type { Db } from '#server/db/open.ts';
+import { listChangeMails } from '#server/delivery/delivery.ts';
 import type { BookingStatus } from '#shared/booking.ts';
 import { requireFound } from '#shared/errors.ts';
 import { formatCaptainDay, labelled } from '#shared/format.ts';
@@ -9,6 +10,7 @@ import { STAGES, type Stage, type SubscriberStatus, subscriberStatus } from '#sh
 import { localClock } from '#shared/local-clock.ts';
 import { answerLines } from '#shared/meeting-types.ts';
 import { paths } from '#shared/paths.ts';
+import type { UnixSeconds } from '#shared/time.ts';
 import { budgetLabel, serviceLabels } from './choices.ts';
 import { countLeads, findLead, listLeadRows, listLeads, listSubscribersOf } from './queries.ts';
 
@@ -42,10 +44,14 @@ export async function getLead(ctx: AppContext, id: number): Promise<LeadHistory>
   const lead = await getLeadRow(ctx.db, id);
   const rows = await listLeadRows(ctx.db, lead.email, EVENTS_MAX);
   const timezone = await findBusinessTimezone(ctx.db);
+  const mails = await listChangeMails(
+    ctx.db,
+    rows.bookings.map((row) => row.id),
+  );
   const events: LeadEvent[] = [
     ...rows.contacts.map((row) => messageEvent(ctx, row)),
     ...rows.replies.map(replyEvent),
-    ...rows.bookings.map((row) => bookingEvent(ctx, row, timezone)),
+    ...rows.bookings.map((row) => bookingEvent(ctx, row, timezone, mails)),
     ...(rows.newsletter ? [subscriptionEvent(rows.newsletter)] : []),
     ...rows.chats.map(chatEvent),
     ...rows.interests.map(interestEvent),
@@ -74,7 +80,7 @@ function replyEvent({ id, createdAt, subject, text, status, reason }: Rows['repl
 }
 
 /** @param timezone that of the business. */
-function bookingEvent(ctx: AppContext, row: Rows['bookings'][number], timezone: string): LeadEvent {
+function bookingEvent(ctx: AppContext, row: Rows['bookings'][number], timezone: string, mails: ChangeMails): LeadEvent {
   const meeting = ctx.meetingTypes.find(row.consultationType)?.name ?? row.consultationType;
   const visitor = { date: row.preferredDate, time: row.preferredTime };
   const { date, time } = row.startsAt === null ? visitor : localClock(row.startsAt * 1000, timezone);
@@ -94,7 +100,31 @@ function bookingEvent(ctx: AppContext, row: Rows['bookings'][number], timezone: 
     status: row.status as BookingStatus,
     startsAt: row.startsAt,
     visitorTime: isAlike ? null : visitorTime,
+    changes: changesOf(row, timezone, mails),
+    isUntold: isUntold(row, ctx.clock.now()),
   };
+}
+
+type ChangeMails = Awaited<ReturnType<typeof listChangeMails>>;
+const ACTORS = { owner: 'by you', visitor: 'by the visitor', program: 'by a program' };
+
+function changesOf({ id, changes }: Rows['bookings'][number], timezone: string, mails: ChangeMails) {
+  return changes.map(({ at, kind, by, from, sequence }) => {
+    const before = from === null ? undefined : localClock(from * 1000, timezone);
+    const mail = mails.find((one) => one.bookingId === id && one.sequence === sequence);
+    return {
+      at,
+      text: `${kind === 'moved' ? 'Moved' : 'Cancelled'} ${ACTORS[by]}${before ? `; before: ${formatCaptainDay(before.date)}, ${before.time}` : ''}`,
+      delivery: by !== 'visitor' && mail ? { status: mail.status, reason: mail.reason } : null,
+    };
+  });
+}
+
+function isUntold({ startsAt, status, changes }: Rows['bookings'][number], now: UnixSeconds): boolean {
+  const last = changes.at(-1);
+  const isCancelled = status === 'cancelled';
+  if (!last || last.isMailed || last.by === 'visitor' || isCancelled !== (last.kind === 'cancelled')) return false;
+  return startsAt !== null && startsAt > now;
 }
 
 function inZone(time: string, timezone: string): string {
@@ -147,6 +177,8 @@ const nothing = {
   visitorTime: null,
   link: null,
   delivery: null,
+  changes: [],
+  isUntold: false,
 };
 
 const NEWSLETTER_TITLES: Record<SubscriberStatus, string> = {

@@ -65,8 +65,8 @@ export const MUTATIONS: Mutation[] = [
   mutation(
     'cancelling stores nothing',
     'booking/changes.ts',
-    "updateBookingStatus(trx, id, 'cancelled', ctx.clock.now(), reason)",
-    "updateBookingStatus(trx, id, 'confirmed', ctx.clock.now(), reason)",
+    "updateBookingStatus(trx, id, 'cancelled', ctx.clock.now(), {",
+    "updateBookingStatus(trx, id, 'confirmed', ctx.clock.now(), {",
   ),
   mutation(
     'moving keeps the old end',

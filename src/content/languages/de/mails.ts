@@ -72,6 +72,7 @@ export const mails = {
       text: 'Ihr Termin „{meeting}“ mit {ownerName} ist heute.',
     },
     when: 'Wann',
+    before: 'Bisher',
     length: 'Dauer',
     minutes: '{minutes} Minuten',
     where: 'Ort',

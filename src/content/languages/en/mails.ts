@@ -57,6 +57,7 @@ export const mails = {
     soon: { subject: 'In one hour: your call ({when})', text: 'Your {meeting} with {ownerName} starts in an hour.' },
     today: { subject: 'Today: your call ({when})', text: 'Your {meeting} with {ownerName} is today.' },
     when: 'When',
+    before: 'Before',
     length: 'Length',
     minutes: '{minutes} minutes',
     where: 'Where',

@@ -44,6 +44,7 @@ import * as visitorEmail from './0045-visitor-email.ts';
 import * as cancelledStage from './0046-cancelled-stage.ts';
 import * as meetingLengths from './0047-meeting-lengths.ts';
 import * as meetingRedirects from './0048-meeting-redirects.ts';
+import * as bookingChanges from './0049-booking-changes.ts';
 
 /** A step of the schema. Released steps are never edited; a change is a new step at the end. */
 export interface Migration {
@@ -100,4 +101,5 @@ export const migrations: Migration[] = [
   { name: '0046-cancelled-stage', up: cancelledStage.up },
   { name: '0047-meeting-lengths', up: meetingLengths.up },
   { name: '0048-meeting-redirects', up: meetingRedirects.up },
+  { name: '0049-booking-changes', up: bookingChanges.up },
 ];

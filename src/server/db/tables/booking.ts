@@ -15,10 +15,23 @@ export const ConsultationBookingsTable = ListedBooking.extend({
   updatedAt: Seconds.nullable(),
   /** Number of changes, for the calendar file. */
   sequence: z.number(),
+  changes: z.array(
+    z.object({
+      at: Seconds,
+      kind: z.enum(['moved', 'cancelled']),
+      by: z.enum(['visitor', 'owner', 'program']),
+      /** The time before it was moved. */
+      from: Seconds.nullable(),
+      /** That of the booking after it, and so of the mail about it. */
+      sequence: z.number(),
+      /** False where no mail server was set up. */
+      isMailed: z.boolean(),
+    }),
+  ),
 });
 export type ConsultationBookingsTable = TableOf<
   typeof ConsultationBookingsTable,
-  'id' | 'services' | 'status' | 'sequence' | 'answers' | 'cancelReason'
+  'id' | 'services' | 'status' | 'sequence' | 'answers' | 'cancelReason' | 'changes'
 >;
 
 /** Kinds of calls, each with its length, place, questions and rules. SQLite fills in all but what every type has of its own. */

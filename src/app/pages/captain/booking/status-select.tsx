@@ -24,11 +24,12 @@ interface BookingStatusSelectProps {
   status: BookingStatus;
   /** When the call is, ISO 8601, where that is known. */
   startsAt: string | null;
-  onMoved(): void;
+  /** The call was moved, cancelled or taken back. */
+  onChanged(): void;
 }
 
 /** The status of a booking, and moving a call ahead. Cancelling one asks first, as the server mails the visitor. */
-export function BookingStatusSelect({ id, name, status, startsAt, onMoved }: BookingStatusSelectProps) {
+export function BookingStatusSelect({ id, name, status, startsAt, onChanged }: BookingStatusSelectProps) {
   const [current, setCurrent] = useState(status);
   const [open, setOpen] = useState<'cancel' | 'move'>();
   const told = useTold();
@@ -43,6 +44,7 @@ export function BookingStatusSelect({ id, name, status, startsAt, onMoved }: Boo
       toast({ title: 'Booking saved', ...(isTakenBack && { description: told }) });
     });
     if (!isSaved) setCurrent(current);
+    else if (isTakenBack) onChanged();
   }
 
   return (
@@ -76,8 +78,11 @@ export function BookingStatusSelect({ id, name, status, startsAt, onMoved }: Boo
         <CallDialog
           step={open}
           call={{ id, name, start: startsAt }}
-          onMoved={onMoved}
-          onCancelled={() => setCurrent('cancelled')}
+          onMoved={onChanged}
+          onCancelled={() => {
+            setCurrent('cancelled');
+            onChanged();
+          }}
           onClose={() => setOpen(undefined)}
         />
       )}

@@ -1,6 +1,7 @@
 import type * as z from 'zod';
 import { BookingStatusSelect } from '#app/pages/captain/booking/status-select.tsx';
 import { TextLink } from '#app/pages/captain/parts/links.tsx';
+import { SetUpMailLink } from '#app/pages/captain/parts/set-up-mail-link.tsx';
 import { moment } from '#app/pages/captain/parts/time.ts';
 import type { LeadHistory } from '#shared/lead.schema.ts';
 import type { OutboxStatus } from '#shared/outbox.ts';
@@ -30,12 +31,12 @@ interface LeadEventsProps {
   events: Event[];
   /** Name of the lead. */
   name: string;
-  /** A call was moved. */
-  onMoved(): void;
+  /** A call was moved, cancelled or taken back. */
+  onChanged(): void;
 }
 
 /** Timeline of a lead with the replies, newest first. */
-export function LeadEvents({ events, name, onMoved }: LeadEventsProps) {
+export function LeadEvents({ events, name, onChanged }: LeadEventsProps) {
   return (
     <ol className="wrap-anywhere grid content-start gap-5 border-paper-rule border-l-2 pl-5">
       {events.map((event) => (
@@ -67,8 +68,24 @@ export function LeadEvents({ events, name, onMoved }: LeadEventsProps) {
               name={name}
               status={event.status}
               startsAt={event.startsAt}
-              onMoved={onMoved}
+              onChanged={onChanged}
             />
+          )}
+          {event.changes.map(({ at, text, delivery }) => (
+            <p key={`${at} ${text}`} className="mt-0.5 text-mute">
+              <time dateTime={at}>{moment(at)}</time>: {text}
+              {delivery && (
+                <>
+                  . Mail to the visitor: <Delivery {...delivery} />
+                  {delivery.reason && `, ${delivery.reason}`}
+                </>
+              )}
+            </p>
+          ))}
+          {event.isUntold && (
+            <p className="mt-1 border-warning border-l-4 pl-3">
+              The visitor got no mail about this: please tell them yourself. <SetUpMailLink />
+            </p>
           )}
           {event.delivery?.reason && (
             <p className="mt-0.5 text-danger">

@@ -6,6 +6,7 @@ import { useKept } from '#app/pages/captain/drafts/use-kept.ts';
 import { DeleteButton } from '#app/pages/captain/parts/dialog.tsx';
 import { Form, SelectField, SubmitButton, TextareaField, TextField, textIn } from '#app/pages/captain/parts/forms.tsx';
 import { LoneLink, TextLink } from '#app/pages/captain/parts/links.tsx';
+import { SetUpMailLink } from '#app/pages/captain/parts/set-up-mail-link.tsx';
 import { MainButton, SmallButton } from '#app/pages/captain/parts/small-button.tsx';
 import { Loaded, Notice, TabHead } from '#app/pages/captain/parts/states.tsx';
 import { day } from '#app/pages/captain/parts/time.ts';
@@ -121,9 +122,11 @@ function Person({ lead, listHref, reload, onChange }: PersonProps) {
             />
           )}
           {!hasMail && lead.events.some(({ kind }) => kind === 'booking') && (
-            <Notice className="">{NO_CONFIRMATION}</Notice>
+            <Notice className="">
+              {NO_CONFIRMATION} <SetUpMailLink />
+            </Notice>
           )}
-          <LeadEvents events={lead.events} name={lead.name ?? lead.email} onMoved={reload} />
+          <LeadEvents events={lead.events} name={lead.name ?? lead.email} onChanged={reload} />
           {lead.events.length === 0 && <p className="text-mute">Nothing has happened yet.</p>}
         </div>
         <Side lead={lead} listHref={listHref} onChange={onChange} />

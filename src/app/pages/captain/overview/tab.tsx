@@ -4,6 +4,7 @@ import { NO_CONFIRMATION, useHasMail } from '#app/pages/captain/booking/told.ts'
 import { Bars } from '#app/pages/captain/parts/bars.tsx';
 import { LoneLink, TextLink } from '#app/pages/captain/parts/links.tsx';
 import { number } from '#app/pages/captain/parts/lists.tsx';
+import { SetUpMailLink } from '#app/pages/captain/parts/set-up-mail-link.tsx';
 import { Loaded, TabHead } from '#app/pages/captain/parts/states.tsx';
 import { ago, dayName, duration, zoneName } from '#app/pages/captain/parts/time.ts';
 import { useSession } from '#app/pages/captain/session.ts';
@@ -204,7 +205,11 @@ function NextCalls({ data: { bookings, timezone, hasBuiltInScheduler } }: { data
           </li>
         ))}
       </ol>
-      {bookings.length > 0 && !hasMail && <p className="mt-3 text-mute">{NO_CONFIRMATION}</p>}
+      {bookings.length > 0 && !hasMail && (
+        <p className="mt-3 text-mute">
+          {NO_CONFIRMATION} <SetUpMailLink />
+        </p>
+      )}
       {hasBuiltInScheduler && (
         <LoneLink to={paths.captainTab('booking')} className="mt-2">
           View the week
