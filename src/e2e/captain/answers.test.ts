@@ -198,3 +198,28 @@ test('a list that does not load can be tried again', async () => {
   await main.getByRole('button', { name: 'Try again' }).click();
   await main.getByText(hours).first().waitFor();
 });
+
+test('what is typed while the model looks for more ways to ask stays', async () => {
+  const { page } = await open('&view=new-answer', {});
+  await page.route('**/api/captain/content/facts', async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, json: { ...(await response.json()), canDraft: true } });
+  });
+  const isReleased = Promise.withResolvers<void>();
+  await page.route('**/api/captain/answers/phrasings', async (route) => {
+    await isReleased.promise;
+    await route.fulfill({ json: { phrasings: ['do you have owls'] } });
+  });
+  await page.reload();
+  await fillCard(page, { question: 'Do you sell owls?', phrasings: 'owls for sale', answer: 'No.' });
+  await page.getByRole('button', { name: 'Propose more ways' }).click();
+  await page.getByRole('button', { name: 'Writing...' }).waitFor();
+  await page.getByLabel('Answer', { exact: true }).fill('No, owls are protected.');
+  await page.getByLabel('Other ways to ask it').fill('owls for sale\nbuy an owl');
+  isReleased.resolve();
+  await page.getByRole('button', { name: 'Propose more ways' }).waitFor();
+  expect(await page.getByLabel('Answer', { exact: true }).inputValue()).toBe('No, owls are protected.');
+  expect(await page.getByLabel('Other ways to ask it').inputValue()).toBe(
+    'owls for sale\nbuy an owl\ndo you have owls',
+  );
+});

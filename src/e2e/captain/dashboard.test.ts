@@ -151,7 +151,7 @@ describe('the daily work', () => {
 
     await postContact('undo@example.com');
     await lead.getByRole('button', { name: 'Mark as responded' }).click();
-    await page.getByText('A newer message has come since: it still waits.').waitFor();
+    await page.getByText('A newer message has come since: it still waits.', { exact: true }).waitFor();
     await page.getByRole('button', { name: 'Undo' }).click();
     await page.getByText('Marked as unanswered', { exact: true }).waitFor();
     await lead.getByText('2 messages').waitFor();
@@ -293,6 +293,30 @@ describe('the daily work', () => {
     await page.getByRole('button', { name: 'Save changes' }).waitFor();
     await page.keyboard.press('Control+s');
     await expect.poll(() => page.getByLabel('Your name').inputValue()).toBe('Grace Hopper');
+  });
+
+  test('what is typed while settings are being saved is not saved yet, and stays', async () => {
+    await show('settings');
+    const name = page.getByLabel('Your name');
+    const called = page.getByLabel('What visitors call you');
+    onTestFinished(() => page.unroute('**/api/captain/settings'));
+    const isReleased = Promise.withResolvers<void>();
+    await page.route('**/api/captain/settings', async (route) => {
+      if (route.request().method() === 'PUT') await isReleased.promise;
+      await route.continue();
+    });
+    await name.fill('Ada Byron');
+    await page.getByRole('button', { name: 'Save changes' }).click();
+    await page.getByRole('button', { name: 'Saving…' }).waitFor();
+    await called.fill('Ada');
+    isReleased.resolve();
+    await page.getByText('Settings saved', { exact: true }).waitFor();
+    await page.getByText('Not saved yet', { exact: true }).waitFor();
+    await page.unroute('**/api/captain/settings');
+    await page.getByRole('button', { name: 'Save changes' }).click();
+    await page.getByRole('button', { name: 'Save changes' }).waitFor({ state: 'detached' });
+    await page.reload();
+    expect([await name.inputValue(), await called.inputValue()]).toEqual(['Ada Byron', 'Ada']);
   });
 
   test('language and currency are chosen by name, or typed as a code; a wrong code is refused at its field and stays', async () => {

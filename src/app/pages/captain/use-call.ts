@@ -13,10 +13,11 @@ export interface Call<T> {
   status: number | undefined;
   isLoading: boolean;
   reload(): void;
-  /** Replaces the data, for example by the answer of a write. */
-  setData(data: T): void;
-  /** Changes the data as they are then: another change may have been answered since they were drawn. */
-  change(update: (data: T) => T): void;
+  /**
+   * Replaces the data, for example by the answer of a write. What is made of the data themselves is made by a function: another change may have
+   * been answered since they were drawn.
+   */
+  setData(data: T | ((now: T) => T)): void;
 }
 
 /**
@@ -67,14 +68,14 @@ function useAnswer<T>(request: string, changes: string | number | null, read: ()
   }, [key]);
 
   const reload = useCallback(() => setAttempt((count) => count + 1), []);
-  const setData = useCallback((data: T) => setAnswer({ key, data }), [key]);
-  const change = useCallback(
-    (update: (data: T) => T) => setAnswer((old) => old && { ...old, data: old.data && update(old.data) }),
-    [],
+  const setData = useCallback(
+    (next: T | ((now: T) => T)) =>
+      setAnswer((old) => ({ key, data: next instanceof Function ? old?.data && next(old.data) : next })),
+    [key],
   );
   const isLoading = answer?.key !== key;
   const { error, status } = isLoading ? {} : (answer ?? {});
-  return { data: answer?.data, error, status, isLoading, reload, setData, change };
+  return { data: answer?.data, error, status, isLoading, reload, setData };
 }
 
 /** Makes a call again `ms` after each answer, while something is awaited. */

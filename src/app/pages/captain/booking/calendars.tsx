@@ -23,13 +23,13 @@ export function Calendars() {
 /** The owner's calendars: what they block, how reading them goes, and adding one. */
 function CalendarsView() {
   const call = useCall(calendarCalls.list);
-  const { data, reload, change } = call;
+  const { data, reload, setData } = call;
   /** A calendar that is edited, `new` for one that is added. */
   const [edited, setEdited] = useState<CalendarJson | 'new'>();
   const now = useNow(MINUTE_MS);
 
   const show = (calendar: CalendarJson) =>
-    change((calendars) => {
+    setData((calendars) => {
       const isKnown = calendars.some(({ id }) => id === calendar.id);
       return isKnown ? calendars.map((one) => (one.id === calendar.id ? calendar : one)) : [...calendars, calendar];
     });

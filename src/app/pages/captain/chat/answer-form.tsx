@@ -83,7 +83,8 @@ export function AnswerForm({ id, name, initial, cards, message, back, onSaved, o
     return proposing.run(async () => {
       const input = { title: draft.title, answer: draft.answer, phrasings: linesOf(draft.phrasings) };
       const { phrasings } = await captainApi.call(answerCalls.propose, { input });
-      change({ phrasings: [...input.phrasings, ...phrasings].join('\n') });
+      // Typing has gone on meanwhile.
+      change((now) => ({ phrasings: [...linesOf(now.phrasings), ...phrasings].join('\n') }));
     });
   }
 

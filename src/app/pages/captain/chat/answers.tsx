@@ -94,7 +94,7 @@ function AnswersView({ answers, cards }: { answers: Call<ListedCard[]>; cards: L
           key={asked.id}
           card={asked}
           ways={ways}
-          onAdded={(card) => answers.change((all) => all.map((one) => (one.id === card.id ? card : one)))}
+          onAdded={(card) => answers.setData((all) => all.map((one) => (one.id === card.id ? card : one)))}
         />
       )}
       <CommonQuestions />
@@ -248,7 +248,7 @@ interface EditedAnswerProps extends Pick<AnswerFormProps, 'id' | 'name' | 'initi
 
 function EditedAnswer({ answers, propose, ...form }: EditedAnswerProps) {
   const navigate = useNavigate();
-  const { data: cards = [], change } = answers;
+  const { data: cards = [], setData } = answers;
   const back = form.message === undefined ? paths.captainTab('chatbot') : paths.captainChatbot('unanswered');
   return (
     <AnswerForm
@@ -257,11 +257,11 @@ function EditedAnswer({ answers, propose, ...form }: EditedAnswerProps) {
       back={back}
       onSaved={(saved, canPropose) => {
         if (canPropose) propose?.(saved);
-        change((all) => (form.id ? all.map((one) => (one.id === saved.id ? saved : one)) : [...all, saved]));
+        setData((all) => (form.id ? all.map((one) => (one.id === saved.id ? saved : one)) : [...all, saved]));
         void navigate(back);
       }}
       onDeleted={(id) => {
-        change((all) => all.filter((one) => one.id !== id));
+        setData((all) => all.filter((one) => one.id !== id));
         void navigate(back);
       }}
     />

@@ -38,7 +38,7 @@ function Tests({ call, tests, cards }: TestsProps) {
   const remove = ({ id, question }: AnswerTest) =>
     act('Failed to delete test', async () => {
       await captainApi.call(answerCalls.removeTest, { params: { id } });
-      call.change((all) => all.filter((test) => test.id !== id));
+      call.setData((all) => all.filter((test) => test.id !== id));
       toast({ title: 'Test deleted', description: question });
       document.getElementById('add-test')?.focus();
     });

@@ -29,7 +29,7 @@ export function Unanswered() {
   const list = useRef<HTMLDivElement>(null);
 
   function remove({ id }: UnansweredGroupJson) {
-    call.change(({ rows, total }) => ({ rows: rows.filter((group) => group.id !== id), total: total - 1 }));
+    call.setData(({ rows, total }) => ({ rows: rows.filter((group) => group.id !== id), total: total - 1 }));
     // The next ones move up.
     call.reload();
     list.current?.focus();

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { readStored, store } from '#app/pages/captain/parts/stored.ts';
 
 const keyOf = (name: string) => `captain.typed.${name}`;
@@ -16,8 +16,11 @@ export const isKept = (name: string): boolean => readStored(keyOf(name)) !== und
 export function useKept<T extends object>(name: string, start: T) {
   const [typed, setTyped] = useState(() => readStored<T>(keyOf(name)));
   const [wasKept] = useState(typed !== undefined);
+  /** Fields as they are now: code that waited for an answer holds those of before. */
+  const latest = useRef(typed);
   const values: T = { ...start, ...typed };
   function keep(next: T | undefined) {
+    latest.current = next;
     setTyped(next);
     store(keyOf(name), next);
   }
@@ -26,10 +29,15 @@ export function useKept<T extends object>(name: string, start: T) {
     isTyped: typed !== undefined,
     /** Something was typed at an earlier visit, and is there still. */
     isFromBefore: wasKept && typed !== undefined,
-    change(part: Partial<T>) {
-      const next = { ...values, ...part };
-      keep(JSON.stringify(next) === JSON.stringify({ ...values, ...start }) ? undefined : next);
+    change(part: Partial<T> | ((now: T) => Partial<T>)) {
+      const now: T = { ...start, ...latest.current };
+      const next = { ...now, ...(typeof part === 'function' ? part(now) : part) };
+      keep(JSON.stringify(next) === JSON.stringify({ ...now, ...start }) ? undefined : next);
     },
     clear: () => keep(undefined),
+    /** Forgets what was typed, where it is still what was `sent`. */
+    markSent(sent: T) {
+      if (JSON.stringify({ ...start, ...latest.current }) === JSON.stringify(sent)) keep(undefined);
+    },
   };
 }

@@ -31,7 +31,7 @@ const ASK_EVERY_MS = 3_000;
 /** A lead with everything it did. @param listHref the list that it was opened from. */
 export function LeadPage({ id, listHref }: { id: number; listHref: string }) {
   const call = useCall(leadCalls.get, { params: { id } });
-  const { data, error, change } = call;
+  const { data, error, setData } = call;
   const back = useRef<HTMLAnchorElement>(null);
   useEffect(() => back.current?.focus({ preventScroll: true }), []);
   const isSending = data?.events.some(({ delivery }) => delivery?.status === 'waiting') === true;
@@ -52,7 +52,7 @@ export function LeadPage({ id, listHref }: { id: number; listHref: string }) {
             lead={lead}
             listHref={listHref}
             reload={call.reload}
-            onChange={(changed) => change((old) => ({ ...old, ...changed }))}
+            onChange={(changed) => setData((old) => ({ ...old, ...changed }))}
           />
         )}
       </Loaded>
@@ -196,10 +196,10 @@ function Side({ lead, listHref, onChange }: Pick<PersonProps, 'lead' | 'listHref
 }
 
 function Notes({ lead, onChange }: Pick<PersonProps, 'lead' | 'onChange'>) {
-  const { values, change, clear } = useKept(`notes.${lead.id}`, { notes: lead.notes });
+  const { values, change, markSent } = useKept(`notes.${lead.id}`, { notes: lead.notes });
   async function save() {
     onChange(await captainApi.call(leadCalls.save, { params: { id: lead.id }, input: values }));
-    clear();
+    markSent(values);
     toast({ title: 'Notes saved' });
   }
   return (

@@ -35,7 +35,7 @@ export function ReplyForm(props: ReplyFormProps) {
 }
 
 function Fields({ start, lead, newest, onSent, onClose }: ReplyFormProps & { start: ReplyStart }) {
-  const { values, change, clear } = useKept(`reply.${lead.id}`, { subject: start.subject, text: start.text });
+  const { values, change, markSent } = useKept(`reply.${lead.id}`, { subject: start.subject, text: start.text });
   const [isInMailProgram, setIsInMailProgram] = useState(false);
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -54,7 +54,7 @@ function Fields({ start, lead, newest, onSent, onClose }: ReplyFormProps & { sta
       params: { id: lead.id },
       input: { ...values, lastMessage: newest?.id ?? 0, isSentElsewhere: !start.canSend },
     });
-    clear();
+    markSent(values);
     toast({ title: start.canSend ? 'Reply is on its way' : 'Marked as responded' });
     onSent(changed);
   }

@@ -73,11 +73,11 @@ function LeadList({ href }: { href(lead: number): string }) {
   // A search among people finds everybody.
   const query = { q, filter: q && filter === 'people' ? 'all' : filter, stage, page, limit: SIZE } as const;
   const call = useCall(leadCalls.list, { query });
-  const { data, reload, change } = call;
+  const { data, reload, setData } = call;
   const isFiltered = q !== '' || filter !== 'people' || stage !== undefined;
 
   const replaceLead = (lead: LeadJson) =>
-    change((page) => {
+    setData((page) => {
       const before = page.leads.find(({ id }) => id === lead.id);
       const waiting = page.waiting + Number(!!lead.waitingSince) - Number(!!before?.waitingSince);
       return { ...page, waiting, leads: page.leads.map((old) => (old.id === lead.id ? lead : old)) };

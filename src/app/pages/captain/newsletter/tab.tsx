@@ -88,14 +88,14 @@ export function Tab() {
 function Subscribers() {
   const [status, setStatus] = useState<SubscriberStatus | 'all'>('all');
   const list = useSearchedRows(subscriberCalls.list, status === 'all' ? {} : { status });
-  const { q, change: changeList } = list;
+  const { q, setData } = list;
 
   const change = ({ id, email }: ListedSubscriberJson, action: Action) =>
     act(action === 'confirm' ? 'Failed to send confirmation' : 'Failed to change subscription', async () => {
       const changed = await (action === 'confirm'
         ? captainApi.call(subscriberCalls.sendConfirmation, { params: { id } })
         : captainApi.call(subscriberCalls.save, { params: { id }, input: { subscribed: action === 'subscribe' } }));
-      changeList((page) => ({ ...page, rows: page.rows.map((row) => (row.id === changed.id ? changed : row)) }));
+      setData((page) => ({ ...page, rows: page.rows.map((row) => (row.id === changed.id ? changed : row)) }));
       const canUndo = action === 'unsubscribe' && changed.action === 'subscribe';
       toast({
         title: DONE[action],

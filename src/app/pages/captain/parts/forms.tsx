@@ -174,7 +174,7 @@ export function FormOf({
           pressed.current = null;
           if (matchMedia('(hover)').matches) edited.current = target as HTMLElement;
           setUnsaved(marksEdits);
-          kept.check();
+          kept.noteEdit(target);
           onEdit?.();
         }}
         noValidate

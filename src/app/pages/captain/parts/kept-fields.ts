@@ -16,6 +16,7 @@ const copyOf = (name: string) => `form.${name}`;
 /** Never stored, not even while the browser shows it. */
 const isSecret = (control: Control) => control.type === 'password' || control.autocomplete.endsWith('password');
 const isBox = (control: Control): control is HTMLInputElement => ['checkbox', 'radio'].includes(control.type);
+const keyOf = (control: Control) => (isBox(control) ? `${control.name}=${control.value}` : control.name);
 
 function controlsOf(form: HTMLFormElement): Map<string, Control> {
   const named = [...form.elements].filter(
@@ -25,7 +26,7 @@ function controlsOf(form: HTMLFormElement): Map<string, Control> {
       !LEFT_OUT.includes(one.type) &&
       !isSecret(one),
   );
-  return new Map(named.map((one) => [isBox(one) ? `${one.name}=${one.value}` : one.name, one]));
+  return new Map(named.map((one) => [keyOf(one), one]));
 }
 
 function valuesOf(form: HTMLFormElement): Values {
@@ -78,6 +79,9 @@ export function useKeptFields(ref: RefObject<HTMLFormElement | null>, name: stri
   const [restoredAt, setRestoredAt] = useState<string>();
   const [, setSaves] = useState(0);
   const isPaused = useRef(false);
+  /** The values that are being saved, and the names of the fields that were edited since they were sent. */
+  const sent = useRef<Values>({});
+  const editedSince = useRef(new Set<string>());
   const forget = useCallback(() => forgetFields(name), [name]);
   const setUnsaved = useUnsaved(forget);
 
@@ -108,9 +112,17 @@ export function useKeptFields(ref: RefObject<HTMLFormElement | null>, name: stri
     [ref, check],
   );
 
+  /** A field was edited. */
+  function noteEdit(field: EventTarget) {
+    if (isPaused.current && 'name' in field) editedSince.current.add(String(field.name));
+    check();
+  }
+
   /** While it is saved, the page may be left: saving may lead to another one. */
   function pause() {
     isPaused.current = true;
+    sent.current = ref.current ? valuesOf(ref.current) : {};
+    editedSince.current.clear();
     setUnsaved(false);
   }
 
@@ -119,7 +131,7 @@ export function useKeptFields(ref: RefObject<HTMLFormElement | null>, name: stri
     check();
   }
 
-  /** Takes what the fields hold after the next rendering for saved. */
+  /** Takes what the fields hold after the next rendering for saved; of fields that were edited since it was sent, what was sent. */
   function markSaved() {
     isPaused.current = false;
     saved.current = undefined;
@@ -133,7 +145,13 @@ export function useKeptFields(ref: RefObject<HTMLFormElement | null>, name: stri
   useEffect(() => {
     if (name === undefined || !ref.current) return;
     if (saved.current) return void check();
-    saved.current = valuesOf(ref.current);
+    const edited = [...controlsOf(ref.current)].filter(([, { name }]) => editedSince.current.has(name));
+    editedSince.current.clear();
+    saved.current = {
+      ...valuesOf(ref.current),
+      ...Object.fromEntries(edited.map(([key]) => [key, sent.current[key] ?? ''])),
+    };
+    if (edited.length > 0) return void check();
     const kept = findLocalCopy<{ data: Values }>(copyOf(name));
     if (kept) void enter(kept.data).then((differs) => setRestoredAt(differs ? kept.at : undefined));
   });
@@ -144,5 +162,5 @@ export function useKeptFields(ref: RefObject<HTMLFormElement | null>, name: stri
     void enter(saved.current ?? {});
   }
 
-  return { isChanged, restoredAt, discard, check, pause, resume, markSaved, forget };
+  return { isChanged, restoredAt, discard, noteEdit, pause, resume, markSaved, forget };
 }
