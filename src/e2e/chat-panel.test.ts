@@ -268,7 +268,7 @@ test('a reply: addresses and the phone number become links, and nothing else doe
   await page.waitForURL('**/about');
 });
 
-test('fifty long messages stay within 320 px', async () => {
+test('fifty long messages stay within 320 px, and make the page no longer', async () => {
   const page = await openChat({ viewport: { width: 320, height: 640 } });
   await page.evaluate((word) => {
     const texts = Array.from({ length: 50 }, (_, id) => ({
@@ -296,5 +296,10 @@ test('fifty long messages stay within 320 px', async () => {
   await times(page).getByRole('button').first().click();
   await times(page).getByRole('button', { name: booking.form.send }).click();
   expect(await overflow()).toEqual([0, 320]);
+  const below = await page.evaluate(() => {
+    const footer = document.querySelector('footer')?.getBoundingClientRect().bottom ?? 0;
+    return document.documentElement.scrollHeight - scrollY - footer;
+  });
+  expect(below, 'nothing is below the footer').toBeLessThan(1);
   await expectNoA11yViolations(page, 'a long conversation');
 });

@@ -19,7 +19,12 @@ export function meetingAt(href: string): string | undefined {
 }
 
 /** How a question is asked: stored value and name. */
-export const QUESTION_KINDS = { line: 'One line', paragraph: 'Several lines', choice: 'A choice' } as const;
+export const QUESTION_KINDS = {
+  line: 'One line',
+  paragraph: 'Several lines',
+  choice: 'A choice',
+  phone: 'A phone number',
+} as const;
 export type QuestionKind = keyof typeof QUESTION_KINDS;
 
 /** Id of the question for a place that the visitor names. */
@@ -51,4 +56,9 @@ export const MEETING_MAX = {
 } as const;
 
 /** Upper bounds of an answer in characters, by the kind of the question. */
-export const ANSWER_MAX: Record<QuestionKind, number> = { line: 200, paragraph: 2_000, choice: MEETING_MAX.option };
+export const ANSWER_MAX: Record<QuestionKind, number> = {
+  line: 200,
+  paragraph: 2_000,
+  choice: MEETING_MAX.option,
+  phone: 40,
+};

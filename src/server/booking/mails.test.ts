@@ -237,8 +237,9 @@ test('a place that the visitor names is the place of the call, in mails, calenda
   await saveMeetingType(ctx, 1, { location: '', questions: [{ ...question, options: [] }] }, { isConfirmed: true });
   const booking = await book({ answers: { place: '+49 30 1234' } });
   expect(booking.location).toBe('+49 30 1234');
-  const reworded = { ...question, label: 'Which phone number may I call?', options: [] };
+  const reworded = { ...question, kind: 'phone' as const, label: 'Which phone number may I call?', options: [] };
   await saveMeetingType(ctx, 1, { questions: [reworded] }, { isConfirmed: true });
+  expect(ctx.content.values()['meeting.way'], 'texts follow').toBe('by phone');
   const { parsed, calendar } = await mailTo('owner@example.com');
   expect(parsed.text).toContain('Where: +49 30 1234');
   expect(calendar?.content).toContain('LOCATION:+49 30 1234');

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import type { ListedService } from '#shared/services.schema.ts';
+import { toSlug } from '#shared/slug.ts';
 import { createPageApp } from '#testing/create-page-app.ts';
 import { postJson } from '#testing/create-test-app.ts';
 import { loginAs } from '#testing/login-as.ts';
@@ -236,6 +237,11 @@ test('a page is made of what a service says, beside those of the other services,
   const { id } = body.at(-1);
   const later = await call('PUT', ADDRESS, [...body.slice(0, -1), { id, newPage: true }]);
   expect(later.body.at(-1).path).toBe('/services/zeppelin-repairs-2');
+  // A part of another page is no page of its own; one that there is stays.
+  const [first, ...others] = later.body;
+  const moved = [{ ...first, newPage: true }, { ...others[0], path: '/#contact', newPage: true }, ...others.slice(1)];
+  const [kept, made] = (await call('PUT', ADDRESS, moved)).body;
+  expect([kept.path, made.path]).toEqual([first.path, `/services/${toSlug(others[0].name)}`]);
   expect(await read('/services/zeppelin-repairs-2')).not.toContain('What it costs');
 });
 

@@ -73,10 +73,18 @@ async function withNewPages(ctx: AppContext, db: Db, input: ServicesInput, by: s
   for (const [index, { newPage, ...one }] of input.entries()) {
     const { data: service } = Service.safeParse(services[index]);
     const path =
-      newPage && service && !service.path && (await publishServicePage(ctx, db, { service, others: services, by }));
+      newPage &&
+      service &&
+      hasNoPage(service) &&
+      (await publishServicePage(ctx, db, { service, others: services, by }));
     given.push(path ? { ...one, path } : one);
   }
   return given;
+}
+
+/** True for a service that leads nowhere, or to a part of another page. */
+function hasNoPage({ path = '' }: Service): boolean {
+  return path === '' || path.includes('#');
 }
 
 /** Hides the pages of services that were removed: else they would be listed as pages of the owner. */

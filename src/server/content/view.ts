@@ -12,7 +12,7 @@ import type { AppContext, Content, ContentProblem, ContentView, LandingEntry } f
 import { listSavedSettings } from '#server/settings/settings.ts';
 import { isShown, withoutUnmet } from '#shared/conditions.ts';
 import { legalConditions } from '#shared/legal-details.ts';
-import { SITE_MEETINGS } from '#shared/meeting-types.ts';
+import { PLACE_QUESTION, SITE_MEETINGS } from '#shared/meeting-types.ts';
 import { LEGAL_PAGES, paths } from '#shared/paths.ts';
 import { type PlaceKind, placeKind } from '#shared/place-kind.ts';
 import { fill, placeholdersIn } from '#shared/placeholders.ts';
@@ -54,7 +54,9 @@ export async function loadContent(
     const hiddenMeetings = meetings.flatMap(({ slug, isActive }) => (isActive ? [] : paths.meeting(slug)));
     const own = SITE_MEETINGS.map((slug) => meetings.find((type) => type.slug === slug));
     const meetingMinutes = own.map((type) => type?.minutes ?? 0);
-    const meetingPlace = placeKind(own[0]?.location ?? '');
+    const { location = '', questions = [] } = own[0] ?? {};
+    const isCalled = questions.some(({ id, kind }) => id === PLACE_QUESTION && kind === 'phone');
+    const meetingPlace = location === '' && isCalled ? 'phone' : placeKind(location);
     // As stored: the settings in memory are read anew after the texts, so that no page is drawn without the schemas it needs.
     const hasNoNumber = (await listSavedSettings(ctx.db)).get('demo_phone') === '';
     const hidesNothing = hiddenMeetings.length === 0 && !hasNoNumber;

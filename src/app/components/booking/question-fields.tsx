@@ -32,6 +32,8 @@ export function QuestionFields({ questions, form }: QuestionFieldsProps) {
       >
         {(control) => {
           if (kind === 'line') return <Input {...control} {...shared} maxLength={ANSWER_MAX.line} />;
+          if (kind === 'phone')
+            return <Input {...control} {...shared} type="tel" autoComplete="tel" maxLength={ANSWER_MAX.phone} />;
           if (kind === 'paragraph')
             return <Textarea {...control} {...shared} rows={3} maxLength={ANSWER_MAX.paragraph} />;
           return (

@@ -70,9 +70,10 @@ addEventListener('message', function (event) {
 function Item({ type, onEdit, onChanged }: { type: MeetingType; onEdit(): void; onChanged(): void }) {
   const path = paths.meeting(type.slug);
   const origin = useSite().url;
+  const asked = type.questions.find(({ id }) => id === PLACE_QUESTION);
   const details = [
     minutesInWords(type.minutes),
-    type.location || (type.questions.some(({ id }) => id === PLACE_QUESTION) && 'the visitor says where'),
+    type.location || (asked && (asked.kind === 'phone' ? 'you call the visitor' : 'the visitor says where')),
     (type.bufferBefore > 0 || type.bufferAfter > 0) &&
       `${minutesInWords(type.bufferBefore)} free before, ${minutesInWords(type.bufferAfter)} after`,
     type.maxPerDay !== null && `at most ${type.maxPerDay} a day`,

@@ -5,14 +5,22 @@ import type { MeetingType } from '#shared/meeting-types.schema.ts';
 import { MEETING_MAX, PLACE_QUESTION } from '#shared/meeting-types.ts';
 import { type PlaceKind, placeKind } from '#shared/place-kind.ts';
 
-const KINDS: Record<PlaceKind | 'asked', string> = {
+const KINDS: Record<PlaceKind | Asked, string> = {
   none: 'I tell visitors later',
   link: 'A video link',
-  phone: 'A phone number',
+  called: 'I call the visitor',
+  phone: 'The visitor calls me',
   address: 'An address',
-  asked: 'I call the visitor, or the visitor says where',
+  asked: 'The visitor says where',
 };
 type Kind = keyof typeof KINDS;
+
+/** Places that visitors are asked for, each with the question that is proposed. */
+const QUESTIONS = { called: 'Which phone number may I call?', asked: 'Where shall we meet?' } as const;
+type Asked = keyof typeof QUESTIONS;
+const isAsked = (kind: string): kind is Asked => Object.hasOwn(QUESTIONS, kind);
+
+const LABELS = { link: 'Video link', phone: 'Phone number', address: 'Address' } as const;
 
 const HINTS = {
   link: 'Visitors get it in mails and calendar entries, once they have booked.',
@@ -31,9 +39,10 @@ interface PlaceFieldsProps {
 
 /** Where a meeting takes place: a fixed place, or a question to the visitor, whose answer is the place. */
 export function PlaceFields({ type, errorAt }: PlaceFieldsProps) {
-  const question = type?.questions.find(({ id }) => id === PLACE_QUESTION)?.label;
+  const question = type?.questions.find(({ id }) => id === PLACE_QUESTION);
+  const stored = question?.kind === 'phone' ? 'called' : 'asked';
   const location = type?.location ?? '';
-  const [kind, setKind] = useState<Kind>(() => (location === '' && question ? 'asked' : placeKind(location)));
+  const [kind, setKind] = useState<Kind>(() => (location === '' && question ? stored : placeKind(location)));
   const [given, setGiven] = useState(location);
   const { phone } = useSite();
   return (
@@ -48,19 +57,20 @@ export function PlaceFields({ type, errorAt }: PlaceFieldsProps) {
           if (next === 'phone' && given === '') setGiven(phone);
         }}
       />
-      {kind === 'asked' ? (
+      {isAsked(kind) ? (
         <TextField
+          key={kind}
           label="Question"
           name="placeQuestion"
           hint="The answer is shown as the place, in mails and calendar entries."
           maxLength={MEETING_MAX.label}
-          defaultValue={question ?? 'Which phone number may I call?'}
+          defaultValue={question && kind === stored ? question.label : QUESTIONS[kind]}
           errorOf={`questions.${errorAt}`}
         />
       ) : (
         kind !== 'none' && (
           <TextField
-            label={KINDS[kind]}
+            label={LABELS[kind]}
             name="location"
             hint={given.trim() === '' ? NO_PLACE : HINTS[kind]}
             type={kind === 'phone' ? 'tel' : 'text'}
@@ -77,6 +87,8 @@ export function PlaceFields({ type, errorAt }: PlaceFieldsProps) {
 
 /** The question for the place, where the visitor names it. */
 export function placeQuestionIn(fields: FormData) {
-  if (textIn(fields, 'place') !== 'asked') return [];
-  return [{ id: PLACE_QUESTION, label: textIn(fields, 'placeQuestion'), kind: 'line', required: true, options: [] }];
+  const place = textIn(fields, 'place');
+  if (!isAsked(place)) return [];
+  const kind = place === 'called' ? 'phone' : 'line';
+  return [{ id: PLACE_QUESTION, label: textIn(fields, 'placeQuestion'), kind, required: true, options: [] }];
 }

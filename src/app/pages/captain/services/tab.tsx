@@ -188,7 +188,7 @@ function List({ services, values, save, onMoved, onToggle, onNewPage, onEdit }: 
             </div>
             <Summary service={fill(service, values)} />
             <div className="flex flex-wrap gap-1 max-md:order-1 md:justify-end md:gap-2">
-              {!service.path && (
+              {(!service.path || service.path.includes('#')) && (
                 <RowButton
                   label="Make its page"
                   of={service.name}
