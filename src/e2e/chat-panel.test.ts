@@ -303,3 +303,21 @@ test('fifty long messages stay within 320 px, and make the page no longer', asyn
   expect(below, 'nothing is below the footer').toBeLessThan(1);
   await expectNoA11yViolations(page, 'a long conversation');
 });
+
+test('on a phone an answer begins in sight, however much is below it', async () => {
+  const page = await openChat({ viewport: { width: 390, height: 844 } });
+  await answerWith(page, {
+    response: 'A sentence of an answer. '.repeat(15),
+    suggestedQuestions: ['What does it cost to begin with?', 'How long does it take until it runs?', 'Who sets it up?'],
+  });
+  await say(page, 'Tell me everything');
+  const above = () =>
+    messages(page)
+      .last()
+      .evaluate((answer) => {
+        const view = answer.closest('.overflow-y-auto')?.getBoundingClientRect();
+        return answer.getBoundingClientRect().top - (view?.top ?? 0);
+      });
+  await expect.poll(above).toBeGreaterThanOrEqual(0);
+  expect(await above()).toBeLessThan(20);
+});

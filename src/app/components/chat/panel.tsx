@@ -10,8 +10,10 @@ import type { Booking } from './booking.tsx';
 import { Message } from './message.tsx';
 import { type ChatMessage, useChat } from './use-chat.ts';
 
-/** Above the form for a chosen time, so that its first line does not touch the edge. */
+/** Above what is scrolled to, so that its first line does not touch the edge. */
 const SCROLL_MARGIN_PX = 8;
+/** Narrower windows are those of phones. */
+const PHONE_PX = 640;
 
 /** The demo chatbot. Screen readers announce a reply once, when it is complete; the text streamed before is hidden from them. */
 export function ChatPanel({ name }: { name: string }) {
@@ -28,7 +30,10 @@ export function ChatPanel({ name }: { name: string }) {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: scrolls to the bottom when one of these changes.
   useEffect(() => {
-    view.current?.scrollTo({ top: view.current.scrollHeight });
+    const newest = view.current?.querySelector<HTMLElement>('[role=log] > :last-child');
+    // On a phone, answer and suggestions are often longer than the panel: not past the beginning of the answer.
+    const top = newest && innerWidth < PHONE_PX ? newest.offsetTop - SCROLL_MARGIN_PX : view.current?.scrollHeight;
+    view.current?.scrollTo({ top });
     if (!isConfirming.current) return;
     isConfirming.current = false;
     [...(view.current?.querySelectorAll<HTMLElement>('[data-confirmation]') ?? [])].at(-1)?.focus();
@@ -37,7 +42,7 @@ export function ChatPanel({ name }: { name: string }) {
   useEffect(() => {
     if (!kept || !BookingPart) return;
     const part = view.current?.querySelector('section');
-    if (part) view.current?.scrollTo({ top: part.offsetTop - view.current.offsetTop - SCROLL_MARGIN_PX });
+    if (part) view.current?.scrollTo({ top: part.offsetTop - SCROLL_MARGIN_PX });
   }, [kept, BookingPart]);
 
   function submit(event: FormEvent) {
