@@ -32,7 +32,7 @@ import { localTime } from './zoned-time.ts';
 export { isTimezone } from '#shared/local-clock.ts';
 export { listFreeSlots, listTimesToMoveTo } from './availability.ts';
 export { listCalendarChanges } from './calendar-changes.ts';
-export { listNextCalls } from './next-calls.ts';
+export { listNextMeetings } from './next-meetings.ts';
 export { listBookingPage, listBookingsBefore, listBookingsFrom, listHours } from './queries.ts';
 
 /** Bookings per hour and client address. */

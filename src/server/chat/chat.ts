@@ -200,8 +200,8 @@ export function createChat(ctx: AppContext) {
       const unanswered = refused === undefined && (!answer.isKnown || answer.asksBack === true);
       const common = { sessionId: chat.id, createdAt: now };
       await insertMessages(trx, [
-        { ...common, type: 'user', message, unanswered, mind: null, card: null },
-        { ...common, type: 'ai', message: response, unanswered: false, mind: answeredBy, card },
+        { ...common, type: 'user', message, unanswered, answeredBy: null, card: null },
+        { ...common, type: 'ai', message: response, unanswered: false, answeredBy, card },
       ]);
       if (isLead) {
         const payload: ChatLeadPayload = { ...contact, message, createdAt: toIso(now) };

@@ -83,7 +83,7 @@ export async function findTranscript(db: Db, id: number): Promise<ChatTranscript
     .executeTakeFirst();
   const messages = await db
     .selectFrom('chatMessages')
-    .select(['id', 'type', 'message', 'mind as responder', 'card', 'unanswered', 'createdAt'])
+    .select(['id', 'type', 'message', 'answeredBy as responder', 'card', 'unanswered', 'createdAt'])
     .where('sessionId', '=', id)
     .orderBy('id')
     .execute();

@@ -16,7 +16,7 @@ import {
   checkStoredCalendars,
   findNewsletterTroubles,
   hintAtMail,
-  listMovedCalls,
+  listMovedMeetings,
   OUTAGE_CHECKS,
   sumUpModelUse,
 } from './service-checks.ts';
@@ -53,7 +53,7 @@ const CHECKS: Check[] = [
   { name: 'Calendars', run: checkStoredCalendars },
   { name: 'Outbox', run: checkOutbox },
   { name: 'Mail', run: hintAtMail },
-  { name: 'Moved calls', run: listMovedCalls },
+  { name: 'Moved calls', run: listMovedMeetings },
   { name: 'Newsletter', run: findNewsletterTroubles },
   { name: 'Disk', run: checkDisk },
   { name: 'Backup', run: checkBackup },

@@ -79,7 +79,7 @@ export function hintAtMail({ settings }: AppContext): Result | undefined {
 }
 
 /** Events of bookings that the owner moved or deleted in a calendar, to be applied or put back. */
-export async function listMovedCalls(ctx: AppContext): Promise<Result[]> {
+export async function listMovedMeetings(ctx: AppContext): Promise<Result[]> {
   const changes = await listCalendarChanges(ctx);
   const shown = changes.slice(0, CALENDAR_CHANGES_SHOWN).map(({ text }) => `${text}. Decide what to do`);
   if (changes.length > shown.length) shown.push(`${changes.length} calls were changed in your calendars in all`);

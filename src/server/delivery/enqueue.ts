@@ -68,7 +68,7 @@ export async function enqueue(
       channel: 'mail',
       audience: 'visitor',
       recipient: visitor.email,
-      throttleKey: mailboxOf(visitor.email),
+      mailbox: mailboxOf(visitor.email),
     } as const;
     const reason = visitor.isUncapped ? undefined : await whyNotToVisitor(trx, notice, visitor.email, now);
     const state = reason ? ({ status: 'skipped', reason } as const) : {};

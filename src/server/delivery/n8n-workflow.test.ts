@@ -41,7 +41,7 @@ async function takeRequest(event: string): Promise<TakenRequest> {
     audience: 'owner',
     event: event as OutboxEvent,
     recipient: null,
-    throttleKey: null,
+    mailbox: null,
     bookingId: null,
     payload: {},
     status: 'waiting',

@@ -22,11 +22,11 @@ export async function insertOutbox(db: Db, rows: NewMessage[]): Promise<void> {
 }
 
 /** How many mails of these events a visitor's mailbox got since `since`, or is about to get. */
-export function countMailsTo(db: Db, throttleKey: string, events: OutboxEvent[], since: UnixSeconds): Promise<number> {
+export function countMailsTo(db: Db, mailbox: string, events: OutboxEvent[], since: UnixSeconds): Promise<number> {
   return countRows(
     db
       .selectFrom('outbox')
-      .where('throttleKey', '=', throttleKey)
+      .where('mailbox', '=', mailbox)
       .where('event', 'in', events)
       .where('status', '!=', 'skipped')
       .where('createdAt', '>', since),
@@ -210,7 +210,7 @@ export function countKept(db: Db, reason: string): Promise<number> {
 export async function requeue(db: Db, id: number, now: UnixSeconds, giveUpAt: UnixSeconds): Promise<void> {
   await db
     .updateTable('outbox')
-    .set({ status: 'waiting', dueAt: now, giveUpAt, reason: null, attempts: 0, throttleKey: null })
+    .set({ status: 'waiting', dueAt: now, giveUpAt, reason: null, attempts: 0, mailbox: null })
     .where('id', '=', id)
     .execute();
 }

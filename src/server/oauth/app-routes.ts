@@ -4,11 +4,11 @@ import { routes } from '#server/http/calls.ts';
 import { clientAddress } from '#server/http/client-address.ts';
 import { appCalls } from '#shared/apps.calls.ts';
 import type { CaptainUser } from '#shared/captain.schema.ts';
-import { type By, createApp, getApp, listApps, revokeApp } from './apps.ts';
+import { addApp, type By, getApp, listApps, revokeApp } from './apps.ts';
 
 export const appRoutes = routes(appCalls, {
   list: (ctx) => listApps(ctx),
-  create: (ctx, { input, ...by }) => createApp(ctx, input, byOf(ctx, by)),
+  create: (ctx, { input, ...by }) => addApp(ctx, input, byOf(ctx, by)),
   get: (ctx, { params }) => getApp(ctx, params.id),
   revoke: (ctx, { params, ...by }) => revokeApp(ctx, params.id, byOf(ctx, by)),
 });

@@ -50,11 +50,7 @@ export async function getApp(ctx: AppContext, id: number): Promise<ConnectedApp>
  *
  * @throws AppError `bad_request` for an address that answers cannot be sent to.
  */
-export async function createApp(
-  ctx: AppContext,
-  { name, redirectUris, scopes }: AppInput,
-  by: By,
-): Promise<CreatedApp> {
+export async function addApp(ctx: AppContext, { name, redirectUris, scopes }: AppInput, by: By): Promise<CreatedApp> {
   const issues = redirectUris.flatMap((uri, index) => {
     const problem = redirectUriProblem(uri);
     return problem ? [{ path: `redirectUris.${index}`, message: `The address ${problem}` }] : [];

@@ -1,4 +1,4 @@
-import { listNextCalls } from '#server/booking/booking.ts';
+import { listNextMeetings } from '#server/booking/booking.ts';
 import type { AppContext } from '#server/context.ts';
 import { countLeads, findLeadIds, listFollowUps, listWaiting, readTotals } from '#server/leads/leads.ts';
 import { localClock } from '#shared/local-clock.ts';
@@ -20,7 +20,7 @@ export async function readOverview(ctx: AppContext): Promise<Overview> {
   const counts = await listDailyCounts(ctx.db, from);
   const ofKind = (kind: string) => counts.filter((row) => row.kind === kind);
   const { waiting, waitingSince } = await countLeads(ctx.db);
-  const { bookings, timezone } = await listNextCalls(ctx, NEXT_CALLS);
+  const { bookings, timezone } = await listNextMeetings(ctx, NEXT_CALLS);
   const leadIds = await findLeadIds(
     ctx.db,
     bookings.map(({ email }) => email),

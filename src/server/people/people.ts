@@ -122,7 +122,7 @@ function toRecord(row: object, title: string): PersonRecord {
   const fields: PersonRecord['fields'] = {};
   let at: UnixSeconds | null = null;
   for (const [name, value] of Object.entries(row)) {
-    if (value === null || value === '' || name === 'tokenHash' || name === 'throttleKey') continue;
+    if (value === null || value === '' || name === 'tokenHash' || name === 'mailbox') continue;
     fields[name] = toField(name, value);
     if (name === 'createdAt' || name === 'at' || name === 'firstAt') at ??= value;
   }

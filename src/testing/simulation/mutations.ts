@@ -945,7 +945,7 @@ export const MUTATIONS: Mutation[] = [
   mutation(
     'a page that moves leaves no redirect',
     'content/edits.ts',
-    'if (before !== path) await saveRedirect(db, before, definition.key);',
+    'if (before !== path) await saveRedirect(db, before, key);',
     '',
   ),
   mutation(

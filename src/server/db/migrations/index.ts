@@ -45,6 +45,7 @@ import * as cancelledStage from './0046-cancelled-stage.ts';
 import * as meetingLengths from './0047-meeting-lengths.ts';
 import * as meetingRedirects from './0048-meeting-redirects.ts';
 import * as bookingChanges from './0049-booking-changes.ts';
+import * as names from './0050-names.ts';
 
 /** A step of the schema. Released steps are never edited; a change is a new step at the end. */
 export interface Migration {
@@ -102,4 +103,5 @@ export const migrations: Migration[] = [
   { name: '0047-meeting-lengths', up: meetingLengths.up },
   { name: '0048-meeting-redirects', up: meetingRedirects.up },
   { name: '0049-booking-changes', up: bookingChanges.up },
+  { name: '0050-names', up: names.up },
 ];

@@ -21,7 +21,7 @@ export type ChatSessionsTable = TableOf<
 export const ChatMessagesTable = LoggedMessage.omit({ responder: true }).extend({
   sessionId: z.number(),
   /** Author of a reply; null on the visitor's messages. */
-  mind: LoggedMessage.shape.responder,
+  answeredBy: LoggedMessage.shape.responder,
   handled: z.boolean(),
 });
 export type ChatMessagesTable = TableOf<typeof ChatMessagesTable, 'id' | 'unanswered' | 'handled'>;

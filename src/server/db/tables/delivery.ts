@@ -10,7 +10,8 @@ export const OutboxTable = OutboxMessage.omit({ to: true, subject: true, text: t
   event: z.enum(Object.keys(OUTBOX_EVENTS) as [OutboxEvent, ...OutboxEvent[]]),
   /** Address of a visitor's mail; the owner's is read when it is sent. */
   recipient: z.string().nullable(),
-  throttleKey: z.string().nullable(),
+  /** The mailbox of a visitor whose mails of a day are counted (`mailboxOf`). */
+  mailbox: z.string().nullable(),
   bookingId: z.number().nullable(),
   /** Its shape follows from `event`. */
   payload: z.record(z.string(), z.unknown()),

@@ -8,7 +8,7 @@ import { localTime } from './zoned-time.ts';
  * The next calls as the owner's clock shows them, soonest first. What was booked without a moment keeps the visitor's day, time and
  * time zone.
  */
-export async function listNextCalls(
+export async function listNextMeetings(
   ctx: AppContext,
   limit: number,
 ): Promise<Pick<Overview, 'timezone'> & { bookings: Omit<Overview['bookings'][number], 'leadId'>[] }> {
