@@ -1,10 +1,9 @@
 import ICAL from 'ical.js';
-import { expect, onTestFinished, test } from 'vitest';
-import { createDeliveryWorker } from '#server/delivery/worker.ts';
+import { expect, test } from 'vitest';
 import type { BookingDetails } from '#shared/booking.schema.ts';
 import { CALENDAR_SERVICES } from '#shared/booking.ts';
-import { createTestApp, postJson } from '#testing/create-test-app.ts';
-import { startFakeSmtp } from '#testing/fake-smtp.ts';
+import { createMailApp } from '#testing/create-mail-app.ts';
+import { postJson } from '#testing/create-test-app.ts';
 import { makeBooking } from '#testing/make.ts';
 import { listMeetingTypes } from './meeting-type-queries.ts';
 import { saveMeetingType } from './meeting-types.ts';
@@ -13,18 +12,12 @@ import { saveMeetingType } from './meeting-types.ts';
 const MESSAGE = `Commas, semicolons; back\\slashes and "quotes"\nBEGIN:VALARM\n${'Äpfel 🍎 '.repeat(30)}`;
 
 async function setUp() {
-  const smtp = await startFakeSmtp();
-  const test = await createTestApp({
-    SMTP_URL: smtp.url,
+  const test = await createMailApp({
     OWNER_EMAIL: 'owner@example.com',
     OWNER_NAME: 'Olive; "Owner", Ltd',
     SITE_URL: 'https://site.example',
   });
-  const worker = createDeliveryWorker(test.ctx);
-  onTestFinished(async () => {
-    await worker.stop();
-    await smtp.close();
-  });
+  const { smtp, worker } = test;
   const consultation = (await listMeetingTypes(test.db)).find(({ slug }) => slug === 'consultation');
   await saveMeetingType(test.ctx, consultation?.id ?? 0, { location: 'Room 5, floor; 2' }, { isConfirmed: true });
   const post = (path: string, body: unknown = {}) => test.app.request(`/api/bookings${path}`, postJson(body));
@@ -37,7 +30,7 @@ async function setUp() {
       .filter(({ to, calendar }) => to[0] === address && calendar)
       .map(({ calendar }) => read(calendar?.content ?? ''));
   };
-  return { ...test, smtp, worker, post, book, filesTo };
+  return { ...test, post, book, filesTo };
 }
 
 /** A calendar file as another program reads it. */

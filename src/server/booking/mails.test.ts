@@ -1,9 +1,8 @@
-import { expect, onTestFinished, test } from 'vitest';
-import { createDeliveryWorker } from '#server/delivery/worker.ts';
+import { expect, test } from 'vitest';
 import type { BookingDetails } from '#shared/booking.schema.ts';
 import { MeetingTypeInput } from '#shared/meeting-types.schema.ts';
+import { createMailApp } from '#testing/create-mail-app.ts';
 import { createTestApp, postJson } from '#testing/create-test-app.ts';
-import { startFakeSmtp } from '#testing/fake-smtp.ts';
 import { loginAs } from '#testing/login-as.ts';
 import { makeBooking } from '#testing/make.ts';
 import { setBookingStatus } from './booking.ts';
@@ -12,18 +11,12 @@ import { createMeetingType, saveMeetingType } from './meeting-types.ts';
 const LINK = 'https://meet.example/ada';
 
 async function setUp() {
-  const smtp = await startFakeSmtp();
-  const test = await createTestApp({
-    SMTP_URL: smtp.url,
+  const test = await createMailApp({
     OWNER_EMAIL: 'owner@example.com',
     OWNER_NAME: 'Olive Owner',
     SITE_URL: 'https://site.example',
   });
-  const worker = createDeliveryWorker(test.ctx);
-  onTestFinished(async () => {
-    await worker.stop();
-    await smtp.close();
-  });
+  const { smtp, worker } = test;
   await saveMeetingType(test.ctx, 1, { location: LINK }, { isConfirmed: true });
   const book = async (overrides = {}) => {
     const res = await test.app.request('/api/bookings', postJson(makeBooking(overrides)));
@@ -39,7 +32,7 @@ async function setUp() {
     };
     return { ...mail, calendar };
   };
-  return { ...test, smtp, book, mailTo };
+  return { ...test, book, mailTo };
 }
 
 test('the visitor’s invitation: REQUEST with the owner as organizer, a raised SEQUENCE when moved, CANCEL when cancelled', async () => {

@@ -1,9 +1,8 @@
 import { expect, onTestFinished, test } from 'vitest';
 import { listOutbox } from '#server/delivery/queries.ts';
-import { createDeliveryWorker } from '#server/delivery/worker.ts';
 import type { BookingDetails, FreeSlots } from '#shared/booking.schema.ts';
+import { createMailApp } from '#testing/create-mail-app.ts';
 import { createTestApp, postJson } from '#testing/create-test-app.ts';
-import { startFakeSmtp } from '#testing/fake-smtp.ts';
 import { startFakeWebhook } from '#testing/fake-webhook.ts';
 import { loginAs } from '#testing/login-as.ts';
 import { makeBooking } from '#testing/make.ts';
@@ -25,17 +24,7 @@ async function freeTimes({ app }: TestApp, query: string): Promise<FreeSlots> {
   return (await res.json()) as FreeSlots;
 }
 
-/** A test app with mail, its fake mail server and its outbox. */
-async function withMail(env: Record<string, string> = {}) {
-  const smtp = await startFakeSmtp();
-  const test = await createTestApp({ SMTP_URL: smtp.url, OWNER_EMAIL: 'owner@example.com', ...env });
-  const worker = createDeliveryWorker(test.ctx);
-  onTestFinished(async () => {
-    await worker.stop();
-    await smtp.close();
-  });
-  return { ...test, smtp, worker };
-}
+const withMail = (env: Record<string, string> = {}) => createMailApp({ OWNER_EMAIL: 'owner@example.com', ...env });
 
 test('a fresh site offers working hours, grouped by the visitor’s days', async () => {
   const test = await createTestApp();

@@ -1,25 +1,15 @@
-import {
-  copyFileSync,
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
-import { tmpdir } from 'node:os';
+import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import Database from 'better-sqlite3';
 import { Kysely, SqliteDialect } from 'kysely';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
+import { makeDataDir } from '#testing/start-server.ts';
 import { DataFolderError } from './database-file.ts';
 import { migrations } from './migrations/index.ts';
 import { openDatabase } from './open.ts';
 
 function makeFolder(): { folder: string; file: string } {
-  const folder = mkdtempSync(join(tmpdir(), 'open-'));
-  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  const folder = makeDataDir();
   return { folder, file: join(folder, 'site.db') };
 }
 

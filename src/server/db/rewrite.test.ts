@@ -1,18 +1,12 @@
-import { mkdtempSync, readFileSync, rmSync, truncateSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync, truncateSync } from 'node:fs';
 import { join } from 'node:path';
 import Database from 'better-sqlite3';
 import { expect, onTestFinished, test } from 'vitest';
+import { makeDataDir } from '#testing/start-server.ts';
 import { configure } from './database-file.ts';
 import { emptyLog, rewriteDatabase } from './rewrite.ts';
 
 const ROWS = 400;
-
-function makeFolder(): string {
-  const folder = mkdtempSync(join(tmpdir(), 'rewrite-'));
-  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
-  return folder;
-}
 
 function open(file: string): Database.Database {
   const sqlite = new Database(file);
@@ -23,7 +17,7 @@ function open(file: string): Database.Database {
 }
 
 test('rewriting clears what secure_delete leaves of deleted rows in a copy, and the log is empty', () => {
-  const folder = makeFolder();
+  const folder = makeDataDir();
   const original = open(join(folder, 'original.db'));
   original.exec(`create table people (id integer primary key, email text unique, at integer) strict;
     create index newest on people (at, email)`);
@@ -50,7 +44,7 @@ test('rewriting clears what secure_delete leaves of deleted rows in a copy, and 
 });
 
 test('rewriting clears deleted words from the index of a full-text search', () => {
-  const file = join(makeFolder(), 'texts.db');
+  const file = join(makeDataDir(), 'texts.db');
   const sqlite = open(file);
   sqlite.exec('create virtual table texts using fts5 (text)');
   const insert = sqlite.prepare('insert into texts (text) values (?)');
@@ -67,7 +61,7 @@ test('rewriting clears deleted words from the index of a full-text search', () =
 });
 
 test('rewriting is refused before it fills the disk', () => {
-  const file = join(makeFolder(), 'large.db');
+  const file = join(makeDataDir(), 'large.db');
   const sqlite = open(file);
   sqlite.exec('create table people (email text) strict');
   emptyLog(sqlite);
@@ -77,7 +71,7 @@ test('rewriting is refused before it fills the disk', () => {
 });
 
 test('a log that another program reads is reported', () => {
-  const file = join(makeFolder(), 'read.db');
+  const file = join(makeDataDir(), 'read.db');
   const sqlite = open(file);
   sqlite.exec('create table people (email text) strict');
   sqlite.pragma('busy_timeout = 0');

@@ -1,23 +1,15 @@
-import { expect, onTestFinished, test, vi } from 'vitest';
-import { createTestApp, postJson } from '#testing/create-test-app.ts';
-import { startFakeSmtp } from '#testing/fake-smtp.ts';
+import { expect, test, vi } from 'vitest';
+import { createMailApp } from '#testing/create-mail-app.ts';
+import { postJson } from '#testing/create-test-app.ts';
 import { makeBooking, makeContact } from '#testing/make.ts';
 import { listOutbox } from './queries.ts';
-import { createDeliveryWorker } from './worker.ts';
 
 async function setUp(env: Record<string, string> = {}) {
-  const smtp = await startFakeSmtp();
-  const test = await createTestApp({
-    SMTP_URL: smtp.url,
+  const test = await createMailApp({
     OWNER_EMAIL: 'owner@example.com',
     SITE_URL: 'https://site.example',
     TRUST_PROXY: '1',
     ...env,
-  });
-  const worker = createDeliveryWorker(test.ctx);
-  onTestFinished(async () => {
-    await worker.stop();
-    await smtp.close();
   });
   let address = 0;
   const post = (path: string, body: object) => {
@@ -26,7 +18,7 @@ async function setUp(env: Record<string, string> = {}) {
   };
   const write = (overrides = {}) => post('/api/contact', makeContact(overrides));
   const book = (overrides = {}) => post('/api/bookings', makeBooking(overrides));
-  return { ...test, smtp, worker, post, write, book };
+  return { ...test, post, write, book };
 }
 
 test('while the database cannot be written, no message is sent twice', async () => {

@@ -1,11 +1,10 @@
 import { sql } from 'kysely';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { OutboxPageJson } from '#shared/outbox.schema.ts';
+import { createMailApp } from '#testing/create-mail-app.ts';
 import { createTestApp, postJson } from '#testing/create-test-app.ts';
-import { startFakeSmtp } from '#testing/fake-smtp.ts';
 import { loginAs } from '#testing/login-as.ts';
 import { makeContact } from '#testing/make.ts';
-import { createDeliveryWorker } from './worker.ts';
 
 test('without a mail server the stored message can be read, and sending it names what is missing', async () => {
   const harness = await createTestApp();
@@ -27,13 +26,8 @@ test('without a mail server the stored message can be read, and sending it names
 });
 
 test('a failed message can be sent again; a test mail arrives', async () => {
-  const smtp = await startFakeSmtp();
-  const harness = await createTestApp({ SMTP_URL: smtp.url });
-  const worker = createDeliveryWorker(harness.ctx);
-  onTestFinished(async () => {
-    await worker.stop();
-    await smtp.close();
-  });
+  const harness = await createMailApp();
+  const { smtp, worker } = harness;
   const { call } = await loginAs(harness);
   smtp.setMood({ kind: 'answer', reply: '550 no such user' });
   await harness.app.request('/api/contact', postJson(makeContact()));

@@ -1,28 +1,20 @@
-import { expect, onTestFinished, test } from 'vitest';
-import { createDeliveryWorker } from '#server/delivery/worker.ts';
+import { expect, test } from 'vitest';
+import { createMailApp } from '#testing/create-mail-app.ts';
 import { createTestApp, postJson } from '#testing/create-test-app.ts';
-import { startFakeSmtp } from '#testing/fake-smtp.ts';
 import { loginAs } from '#testing/login-as.ts';
 import { makeBooking, makeContact } from '#testing/make.ts';
 
 async function setUp() {
-  const smtp = await startFakeSmtp();
-  const harness = await createTestApp({
-    SMTP_URL: smtp.url,
+  const harness = await createMailApp({
     OWNER_EMAIL: 'owner@example.com',
     OWNER_NAME: 'Alex Rivera',
-  });
-  const worker = createDeliveryWorker(harness.ctx);
-  onTestFinished(async () => {
-    await worker.stop();
-    await smtp.close();
   });
   const { call } = await loginAs(harness);
   const post = (path: string, body: unknown) => harness.app.request(path, postJson(body));
   const read = async (id = 1) => (await call('GET', `/api/captain/leads/${id}`)).body;
   const replies = async (id = 1) =>
     (await read(id)).events.filter(({ kind }: { kind: string }) => kind === 'reply').map((event: object) => event);
-  return { ...harness, smtp, worker, call, post, read, replies };
+  return { ...harness, call, post, read, replies };
 }
 
 const REPLY = { subject: 'Your job sheets', text: 'Hello Ada,\n\nlet us talk about {company}.\n\nAlex' };

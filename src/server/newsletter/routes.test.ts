@@ -1,9 +1,9 @@
 import { expect, onTestFinished, test } from 'vitest';
 import type { Db } from '#server/db/open.ts';
-import { createDeliveryWorker } from '#server/delivery/worker.ts';
 import { paths } from '#shared/paths.ts';
 import type { Site } from '#shared/site.schema.ts';
 import { DAY_SECONDS } from '#shared/time.ts';
+import { createMailApp } from '#testing/create-mail-app.ts';
 import { createPageApp } from '#testing/create-page-app.ts';
 import { createTestApp, postJson } from '#testing/create-test-app.ts';
 import { startFakeSmtp } from '#testing/fake-smtp.ts';
@@ -48,16 +48,10 @@ test.each([
 });
 
 async function withMail() {
-  const smtp = await startFakeSmtp();
-  const test = await createTestApp({ SMTP_URL: smtp.url });
-  const worker = createDeliveryWorker(test.ctx);
-  onTestFinished(async () => {
-    await worker.stop();
-    await smtp.close();
-  });
+  const test = await createMailApp();
   const post = (path: string, body: unknown = {}) => test.app.request(`/api/newsletter${path}`, postJson(body));
   const subscribed = async () => (await subscribersOf(test.db)).map((row) => row.subscribed);
-  return { ...test, smtp, worker, post, subscribed };
+  return { ...test, post, subscribed };
 }
 
 test('with mail set up an address is subscribed only after it confirmed, which takes a POST', async () => {

@@ -1,5 +1,4 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, truncateSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readdirSync, readFileSync, truncateSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { createDeliveryWorker } from '#server/delivery/worker.ts';
@@ -9,16 +8,11 @@ import { createTestApp, postJson } from '#testing/create-test-app.ts';
 import { startFakeSmtp } from '#testing/fake-smtp.ts';
 import { loginAs } from '#testing/login-as.ts';
 import { makeContact, makeIssue } from '#testing/make.ts';
+import { makeDataDir } from '#testing/start-server.ts';
 import { restoreBackup } from './restore.ts';
 import { writeBackup } from './write-backup.ts';
 
 const NOW = new Date('2026-01-05T12:00:00Z');
-
-function makeFolder(): string {
-  const folder = mkdtempSync(join(tmpdir(), 'restore-'));
-  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
-  return folder;
-}
 
 /** The app on a data folder that is closed and opened again. */
 async function openSite(folder: string, env: Record<string, string> = {}) {
@@ -47,7 +41,7 @@ async function startMailServer() {
 
 test('restore ends sessions and holds visitors’ mail until the owner sends it', async () => {
   const { smtp, env } = await startMailServer();
-  const folder = makeFolder();
+  const folder = makeDataDir();
   const backup = join(folder, 'backup.db');
   const before = await openSite(folder, env);
   const { headers } = await loginAs(before);
@@ -74,7 +68,7 @@ test('restore ends sessions and holds visitors’ mail until the owner sends it'
 
 test('held mail can be discarded', async () => {
   const { smtp, env } = await startMailServer();
-  const folder = makeFolder();
+  const folder = makeDataDir();
   const backup = join(folder, 'backup.db');
   const before = await openSite(folder, env);
   await writeTo(before, 'ada@example.com');
@@ -90,7 +84,7 @@ test('held mail can be discarded', async () => {
 });
 
 test('ids that were given since the backup are not given again after a restore', async () => {
-  const folder = makeFolder();
+  const folder = makeDataDir();
   const backup = join(folder, 'backup.db');
   const before = await openSite(folder);
   await writeTo(before, 'ada@example.com');
@@ -110,7 +104,7 @@ test('ids that were given since the backup are not given again after a restore',
 });
 
 test('restore unsubscribes and erases again who opted out since the backup', async () => {
-  const folder = makeFolder();
+  const folder = makeDataDir();
   const backup = join(folder, 'backup.db');
   const before = await openSite(folder);
   const { call } = await loginAs(before);
@@ -136,7 +130,7 @@ test('restore unsubscribes and erases again who opted out since the backup', asy
 });
 
 test('restore unsubscribes again who left since the backup and is not stored any more; they can come back', async () => {
-  const folder = makeFolder();
+  const folder = makeDataDir();
   const backup = join(folder, 'backup.db');
   const before = await openSite(folder);
   const { call } = await loginAs(before);
@@ -160,7 +154,7 @@ test('restore unsubscribes again who left since the backup and is not stored any
 });
 
 test('restore suppresses again who was suppressed since the backup, and holds an issue that was being sent', async () => {
-  const folder = makeFolder();
+  const folder = makeDataDir();
   const backup = join(folder, 'backup.db');
   const before = await openSite(folder, { SMTP_URL: 'smtp://127.0.0.1:1' });
   const { call } = await loginAs(before);
@@ -190,7 +184,7 @@ test('restore suppresses again who was suppressed since the backup, and holds an
 });
 
 test('who unsubscribed stays unsubscribed when a backup without them is restored first, then one with them', async () => {
-  const folder = makeFolder();
+  const folder = makeDataDir();
   const older = join(folder, 'older.db');
   const newer = join(folder, 'newer.db');
   const before = await openSite(folder);
@@ -212,7 +206,7 @@ test('who unsubscribed stays unsubscribed when a backup without them is restored
 });
 
 test('whom a captain had removed before the backup cannot be put back after the restore: they may have left since', async () => {
-  const folder = makeFolder();
+  const folder = makeDataDir();
   const backup = join(folder, 'backup.db');
   const before = await openSite(folder);
   const { call } = await loginAs(before);
@@ -228,7 +222,7 @@ test('whom a captain had removed before the backup cannot be put back after the 
 });
 
 test('restore keeps whoever wrote again after being erased', async () => {
-  const folder = makeFolder();
+  const folder = makeDataDir();
   const backup = join(folder, 'backup.db');
   const before = await openSite(folder);
   const { call } = await loginAs(before);
@@ -244,20 +238,20 @@ test('restore keeps whoever wrote again after being erased', async () => {
 });
 
 test('restore over a missing or unreadable database works, and reports that opt-outs are unknown', async () => {
-  const folder = makeFolder();
+  const folder = makeDataDir();
   const backup = join(folder, 'backup.db');
   const before = await openSite(folder);
   await writeBackup(folder, backup);
   await before.close();
   truncateSync(join(folder, 'site.db'), 2048);
   expect(await restoreBackup(folder, backup, NOW)).toMatchObject({ areOptOutsKnown: false });
-  const fresh = makeFolder();
+  const fresh = makeDataDir();
   expect(await restoreBackup(fresh, backup, NOW)).toMatchObject({ areOptOutsKnown: false, replaced: undefined });
   await (await openSite(fresh)).close();
 });
 
 test('the newest three replaced databases are kept', async () => {
-  const folder = makeFolder();
+  const folder = makeDataDir();
   const backup = join(folder, 'backup.db');
   const site = await openSite(folder);
   await writeBackup(folder, backup);
@@ -271,7 +265,7 @@ test('the newest three replaced databases are kept', async () => {
 });
 
 test('an erased lead is in no byte of site.db after a clean stop', async () => {
-  const folder = makeFolder();
+  const folder = makeDataDir();
   const site = await openSite(folder);
   const { call } = await loginAs(site);
   for (let index = 0; index < 60; index += 1) await writeTo(site, `lead-${index}@example.com`, `192.0.2.${index}`);

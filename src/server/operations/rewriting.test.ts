@@ -1,21 +1,21 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { openDatabase } from '#server/db/open.ts';
 import { toUnixSeconds } from '#shared/time.ts';
 import { createStoredApp } from '#testing/create-stored-app.ts';
 import { postJson } from '#testing/create-test-app.ts';
 import { loginAs } from '#testing/login-as.ts';
 import { makeContact } from '#testing/make.ts';
+import { makeDataDir } from '#testing/start-server.ts';
 import { restoreFromReplica } from './replica-restore.ts';
 import { startReplication } from './replication.ts';
 
 test.runIf(hasLitestream())(
   'beside Litestream the write-ahead log is emptied too, and the replica has what came later',
   async () => {
-    const replica = makeFolder();
+    const replica = makeDataDir();
     const { folder, harness } = await createStoredApp({ LITESTREAM_REPLICA_URL: `file://${replica}` });
     const { app, ctx } = harness;
     const { call } = await loginAs(harness);
@@ -31,7 +31,7 @@ test.runIf(hasLitestream())(
     expect((await write('later@example.com')).status).toBe(201);
     await replication.stop();
 
-    const copy = makeFolder();
+    const copy = makeDataDir();
     await restoreFromReplica({ ...ctx.config, DATA_DIR: copy }, ctx.log, toUnixSeconds(new Date(0)));
     expect(existsSync(join(copy, 'site.db'))).toBe(true);
     const { db, close } = await openDatabase(copy);
@@ -39,12 +39,6 @@ test.runIf(hasLitestream())(
     await close();
   },
 );
-
-function makeFolder(): string {
-  const folder = mkdtempSync(join(tmpdir(), 'rewriting-'));
-  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
-  return folder;
-}
 
 function hasLitestream(): boolean {
   try {

@@ -4,7 +4,6 @@ import {
   existsSync,
   linkSync,
   mkdirSync,
-  mkdtempSync,
   readdirSync,
   readFileSync,
   rmSync,
@@ -12,7 +11,6 @@ import {
   symlinkSync,
   writeFileSync,
 } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import Database from 'better-sqlite3';
 import { pino } from 'pino';
@@ -25,17 +23,12 @@ import type { OpenDatabase } from '#server/db/open.ts';
 import { keepDaily, readHash, writeSnapshot } from '#server/db/snapshot.ts';
 import { toUnixSeconds } from '#shared/time.ts';
 import { openStoredDatabase } from '#testing/create-stored-app.ts';
+import { makeDataDir } from '#testing/start-server.ts';
 import { restoreBackup } from './restore.ts';
 import { startSnapshots } from './snapshots.ts';
 import { makeNamedBackup, writeBackup } from './write-backup.ts';
 
 const NOW = new Date('2026-01-05T12:00:00Z');
-
-function makeFolder(): string {
-  const folder = mkdtempSync(join(tmpdir(), 'snapshots-'));
-  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
-  return folder;
-}
 
 async function open(folder: string): Promise<OpenDatabase> {
   const database = await openStoredDatabase(folder);
@@ -66,7 +59,7 @@ function countIn(file: string): number {
 const hash = (file: string) => createHash('sha256').update(readFileSync(file)).digest('hex');
 
 test('a snapshot is a complete database, with its hash beside it and nothing else', async () => {
-  const folder = makeFolder();
+  const folder = makeDataDir();
   const database = await open(folder);
   subscribe(database, 10);
   const file = join(folder, 'backups', 'latest.db');
@@ -78,7 +71,7 @@ test('a snapshot is a complete database, with its hash beside it and nothing els
 });
 
 test('each day keeps its last snapshot, the newest fourteen', async () => {
-  const folder = makeFolder();
+  const folder = makeDataDir();
   const database = await open(folder);
   const file = join(folder, 'latest.db');
   for (let day = 1; day <= 20; day += 1) {
@@ -93,7 +86,7 @@ test('each day keeps its last snapshot, the newest fourteen', async () => {
 });
 
 test('a clock that jumps a year ahead or back deletes at most one daily snapshot', async () => {
-  const folder = makeFolder();
+  const folder = makeDataDir();
   const database = await open(folder);
   const file = join(folder, 'latest.db');
   const keepOn = (date: string) => keepDaily(writeSnapshot(database.sqlite, file), new Date(date));
@@ -108,7 +101,7 @@ test('a clock that jumps a year ahead or back deletes at most one daily snapshot
 });
 
 test('the newest fourteen backups of `npm run backup` are kept', async () => {
-  const folder = makeFolder();
+  const folder = makeDataDir();
   await open(folder);
   const made: string[] = [];
   for (let day = 1; day <= 16; day += 1) {
@@ -119,7 +112,7 @@ test('the newest fourteen backups of `npm run backup` are kept', async () => {
 });
 
 test('a failed snapshot leaves the last one unchanged', async () => {
-  const folder = makeFolder();
+  const folder = makeDataDir();
   const database = await open(folder);
   subscribe(database, 5);
   const file = join(folder, 'latest.db');
@@ -131,7 +124,7 @@ test('a failed snapshot leaves the last one unchanged', async () => {
 });
 
 test('during constant writes every copy of latest.db is complete, and the last one has everything', async () => {
-  const folder = makeFolder();
+  const folder = makeDataDir();
   const database = await open(folder);
   const config = parseConfig({ DATA_DIR: folder, LOG_LEVEL: 'silent' });
   const clock = { ...systemClock, now: () => toUnixSeconds(NOW) };
@@ -167,7 +160,7 @@ test('during constant writes every copy of latest.db is complete, and the last o
 }, 60_000);
 
 test('each day has a daily copy, also one on which nothing changed', async () => {
-  const folder = makeFolder();
+  const folder = makeDataDir();
   const database = await open(folder);
   const config = parseConfig({ DATA_DIR: folder, LOG_LEVEL: 'silent' });
   let now = toUnixSeconds(NOW);
@@ -192,7 +185,7 @@ test('each day has a daily copy, also one on which nothing changed', async () =>
 });
 
 test('backup and restore bring back every row and upload, and keep what they replaced', async () => {
-  const folder = makeFolder();
+  const folder = makeDataDir();
   const database = await openStoredDatabase(folder);
   subscribe(database, 100);
   mkdirSync(join(folder, 'uploads'));
@@ -217,14 +210,14 @@ test('backup and restore bring back every row and upload, and keep what they rep
 });
 
 test('restoring over the files of a killed server ignores its write-ahead log', async () => {
-  const folder = makeFolder();
+  const folder = makeDataDir();
   const database = await openStoredDatabase(folder);
   subscribe(database, 10);
   const backup = join(folder, 'backup.db');
   await writeBackup(folder, backup);
   subscribe(database, 500, 10);
   // As after kill -9: the log is still there, with writes that the file does not have.
-  const killed = join(makeFolder(), 'data');
+  const killed = join(makeDataDir(), 'data');
   mkdirSync(killed);
   for (const name of ['site.db', 'site.db-wal', 'site.db-shm']) copyFileSync(join(folder, name), join(killed, name));
   await database.close();
@@ -240,7 +233,7 @@ test.each([
   ['half a database', (whole: Buffer) => whole.subarray(0, whole.length / 2), 'is damaged'],
   ['a broken archive', () => Buffer.from([0x1f, 0x8b, 1, 2, 3]), 'cannot be unpacked'],
 ])('restore rejects %s and changes nothing', async (_name, make, message) => {
-  const folder = makeFolder();
+  const folder = makeDataDir();
   const database = await openStoredDatabase(folder);
   subscribe(database, 10);
   await writeBackup(folder, join(folder, 'good.db'));
@@ -254,14 +247,14 @@ test.each([
 
 /** A stopped site, and an archive of `site.db` and whatever `make` puts beside it. */
 async function packForeign(make: (folder: string) => void) {
-  const folder = makeFolder();
+  const folder = makeDataDir();
   const database = await openStoredDatabase(folder);
   subscribe(database, 10);
-  const foreign = makeFolder();
+  const foreign = makeDataDir();
   await writeBackup(folder, join(foreign, 'site.db'));
   await database.close();
   make(foreign);
-  const archive = join(makeFolder(), 'foreign.tar.gz');
+  const archive = join(makeDataDir(), 'foreign.tar.gz');
   await create({ gzip: true, file: archive, cwd: foreign }, readdirSync(foreign));
   return { folder, archive };
 }
@@ -315,7 +308,7 @@ function makeUploads(folder: string, fill: (uploads: string) => void): void {
 }
 
 test('restore rejects a file that does not match its SHA-256', async () => {
-  const folder = makeFolder();
+  const folder = makeDataDir();
   const database = await openStoredDatabase(folder);
   await writeBackup(folder, join(folder, 'good.db'));
   subscribe(database, 1);

@@ -1,5 +1,4 @@
-import { copyFileSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { copyFileSync, existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Writable } from 'node:stream';
 import { expect, onTestFinished, test } from 'vitest';
@@ -18,6 +17,7 @@ import { createTestApp, postJson } from '#testing/create-test-app.ts';
 import { startFakeSmtp } from '#testing/fake-smtp.ts';
 import { loginAs } from '#testing/login-as.ts';
 import { makeBooking, makeContact, makeIssue, makePost } from '#testing/make.ts';
+import { makeDataDir } from '#testing/start-server.ts';
 import { applyRetention, clearNightly } from './retention.ts';
 
 const EMAIL = 'Ada.Byron-1815@example.com';
@@ -26,14 +26,8 @@ const ADDRESS = /ada\.byron-1815@example\.com/i;
 const PERSON = new RegExp(`${ADDRESS.source}|wilhelmina|quarterstaff`, 'i');
 const OTHERS = ['grace.ada.byron-1815@example.com', 'ada.byron-1815@example.com.au', "o'ada.byron-1815@example.com"];
 
-function makeFolder(): string {
-  const folder = mkdtempSync(join(tmpdir(), 'erasing-'));
-  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
-  return folder;
-}
-
 /** A site with what it wrote to its log. */
-async function createSite(env: Record<string, string> = {}, folder = makeFolder(), username = 'captain') {
+async function createSite(env: Record<string, string> = {}, folder = makeDataDir(), username = 'captain') {
   const database = await openStoredDatabase(folder);
   onTestFinished(() => database.close().catch(() => {}));
   const harness = await createTestApp({ WEBHOOK_URL: 'http://127.0.0.1:9/', DATA_DIR: folder, ...env }, database);

@@ -1,8 +1,7 @@
-import { expect, onTestFinished, test } from 'vitest';
-import { createDeliveryWorker } from '#server/delivery/worker.ts';
+import { expect, test } from 'vitest';
 import { SETTINGS } from '#shared/settings.ts';
+import { createMailApp } from '#testing/create-mail-app.ts';
 import { createTestApp } from '#testing/create-test-app.ts';
-import { startFakeSmtp } from '#testing/fake-smtp.ts';
 import { loginAs } from '#testing/login-as.ts';
 
 test('settings: a saved value overrides the environment at once; an empty one restores it; bad values get 400 by name', async () => {
@@ -81,17 +80,11 @@ test('ten minutes after the login, what says where mail and visitors’ data go 
 
 /** A site with mail and a webhook, whose captain is logged in. */
 async function openMailApp(env: Record<string, string>) {
-  const smtp = await startFakeSmtp();
-  const harness = await createTestApp({ SMTP_URL: smtp.url, WEBHOOK_URL: 'http://localhost:9/hook', ...env });
-  const worker = createDeliveryWorker(harness.ctx);
-  onTestFinished(async () => {
-    await worker.stop();
-    await smtp.close();
-  });
+  const harness = await createMailApp({ WEBHOOK_URL: 'http://localhost:9/hook', ...env });
   const captain = await loginAs(harness, { username: 'robin' });
   const save = (owner_email: string) => captain.call('PUT', '/api/captain/settings', { owner_email });
   const stored = () => harness.db.selectFrom('outbox').select(['event', 'channel', 'recipient']).execute();
-  return { ...harness, ...captain, smtp, worker, save, stored };
+  return { ...harness, ...captain, save, stored };
 }
 
 test('when the address of the owner changes, the former one is told from when on, by whom, and what to do', async () => {
