@@ -70,6 +70,13 @@ test('what happens in a service, and how long it takes, is answered from its own
   }
 });
 
+test('a service is known by a name with words that say little', async () => {
+  const { offer, ask } = await createBakery();
+  await offer('Help by the Hour', '$50');
+  const { response } = await ask('what is included in the help by the hour?');
+  expect(response).toContain('Two hours at our oven.');
+});
+
 test('who calls whom is answered by how the first call takes place', async () => {
   const { ask } = await createBakery();
   expect((await ask('do you call me or do I call you?')).response).toContain('takes place by video or phone');

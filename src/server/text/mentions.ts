@@ -81,12 +81,16 @@ export function createServiceFinder(
     };
     for (let at = 0; at < words.length; at += 1) {
       const word = stems[at] ?? '';
-      const name = candidates(word).find((one) =>
-        one.stems.every((part, index) => index === 0 || isAlike(part, stems[at + index] ?? '')),
-      );
+      // A name of several words has none that say little: `Hilfe Stunden` for `Hilfe nach Stunden`.
+      const endOf = (name: Name) =>
+        name.stems.slice(1).reduce((end, part) => {
+          const next = words.findIndex((one, index) => index > end && !functionWords.has(one));
+          return isAlike(part, stems[next] ?? '') ? next : words.length;
+        }, at);
+      const name = candidates(word).find((one) => endOf(one) < words.length);
       if (name) {
         take(name);
-        at += name.stems.length - 1;
+        at = endOf(name);
         continue;
       }
       // A German compound begins or ends with the name of a service: `Massagepreis`, `Rückenmassage`.
