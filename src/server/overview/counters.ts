@@ -11,12 +11,14 @@ import {
   listViewedPaths,
 } from './queries.ts';
 
-/** Different paths counted per day; further paths count as "other pages". */
-const PATHS_MAX = 500;
 /** Page views are deleted after this many days. */
 const RETENTION_DAYS = 400;
-/** Different sources of visits counted per day; further ones are counted together. */
-const SOURCES_MAX = 200;
+/** Kinds of counts by day and name; names beyond `max` different ones in a day count together. */
+const KINDS = {
+  views: { max: 500, listNames: listViewedPaths, add: addPageViews },
+  visits: { max: 200, listNames: listSourcesOf, add: addVisits },
+} as const;
+type Kind = (typeof KINDS)[keyof typeof KINDS];
 const OTHER = '*';
 /** Pages whose path contains a personal token: never stored. */
 export const PERSONAL = /^\/(?:booking|newsletter|blog\/preview)\//i;
@@ -32,9 +34,8 @@ const FIELD = { view: 'views', click: 'clicks', close: 'closings' } as const;
 
 /** Counts in memory; `flush` writes the counts. */
 export function createCounters({ db, clock }: Pick<AppContext, 'db' | 'clock'>): Counters {
-  /** Views of each day by path. */
-  let views = new Map<number, Map<string, number>>();
-  let sources = new Map<number, Map<string, number>>();
+  const views = countByDay(KINDS.views);
+  const sources = countByDay(KINDS.visits);
   let popups = new Map<number, Popup>();
   let visits = new Map<number, number>();
   /** Day of the last deletion of old views. */
@@ -42,29 +43,10 @@ export function createCounters({ db, clock }: Pick<AppContext, 'db' | 'clock'>):
 
   return {
     countView(address) {
-      const day = dayOf(clock.now());
-      let ofDay = views.get(day);
-      if (!ofDay) {
-        ofDay = new Map();
-        views.set(day, ofDay);
-      }
-      const counted = ofDay.get(address);
-      if (counted !== undefined) {
-        ofDay.set(address, counted + 1);
-        return;
-      }
       const [path = ''] = address.split('?', 1);
-      if (PERSONAL.test(path)) return;
-      const known = ofDay.has(path) || ofDay.size < PATHS_MAX ? path : OTHER;
-      ofDay.set(known, (ofDay.get(known) ?? 0) + 1);
+      if (!PERSONAL.test(path)) views.add(dayOf(clock.now()), path);
     },
-    countVisit(source) {
-      const day = dayOf(clock.now());
-      const ofDay = sources.get(day) ?? new Map<string, number>();
-      sources.set(day, ofDay);
-      const known = ofDay.has(source) || ofDay.size < SOURCES_MAX ? source : OTHER;
-      ofDay.set(known, (ofDay.get(known) ?? 0) + 1);
-    },
+    countVisit: (source) => sources.add(dayOf(clock.now()), source),
     countPopup(id, event) {
       const entry = popups.get(id) ?? { views: 0, clicks: 0, closings: 0 };
       entry[FIELD[event]] += 1;
@@ -74,16 +56,14 @@ export function createCounters({ db, clock }: Pick<AppContext, 'db' | 'clock'>):
       if (visits.has(id) || visits.size < ISSUES_MAX) visits.set(id, (visits.get(id) ?? 0) + 1);
     },
     async flush() {
-      if ([views, sources, popups, visits].every(({ size }) => size === 0)) return;
-      const [seen, cameFrom, shown, visited] = [views, sources, popups, visits];
-      views = new Map();
-      sources = new Map();
+      const [seen, cameFrom, shown, visited] = [views.take(), sources.take(), popups, visits];
+      if ([seen, cameFrom, shown, visited].every(({ size }) => size === 0)) return;
       popups = new Map();
       visits = new Map();
       const today = dayOf(clock.now());
       await db.transaction().execute(async (trx) => {
-        for (const [day, paths] of seen) await writeViews(trx, day, paths);
-        for (const [day, names] of cameFrom) await writeSources(trx, day, names);
+        for (const [day, paths] of seen) await write(trx, KINDS.views, day, paths);
+        for (const [day, names] of cameFrom) await write(trx, KINDS.visits, day, names);
         for (const [id, counts] of shown) await addPopupCounts(trx, id, counts);
         for (const [id, count] of visited) await addIssueVisits(trx, id, count);
         if (cleanedOn !== today) await deleteViewsBefore(trx, today - RETENTION_DAYS);
@@ -93,22 +73,31 @@ export function createCounters({ db, clock }: Pick<AppContext, 'db' | 'clock'>):
   };
 }
 
-/** Writes a day's views. Paths already stored count towards `PATHS_MAX`, so that a day has a limited number of rows. */
-async function writeViews(db: Db, day: number, views: Map<string, number>): Promise<void> {
-  const written = new Set(await listViewedPaths(db, day, PATHS_MAX + 1));
-  for (const [path, count] of views) {
-    const isCounted = written.has(path) || written.size < PATHS_MAX;
-    if (isCounted) written.add(path);
-    await addPageViews(db, day, isCounted ? path : OTHER, count);
-  }
+/** Counts of each day by name, in memory. */
+function countByDay({ max }: Kind) {
+  let days = new Map<number, Map<string, number>>();
+  return {
+    add(day: number, name: string): void {
+      const ofDay = days.get(day) ?? new Map<string, number>();
+      days.set(day, ofDay);
+      const known = ofDay.has(name) || ofDay.size < max ? name : OTHER;
+      ofDay.set(known, (ofDay.get(known) ?? 0) + 1);
+    },
+    /** @returns the counts by day, which begin anew. */
+    take() {
+      const taken = days;
+      days = new Map();
+      return taken;
+    },
+  };
 }
 
-/** Writes a day's visits by source, limited in the same way. */
-async function writeSources(db: Db, day: number, sources: Map<string, number>): Promise<void> {
-  const written = new Set(await listSourcesOf(db, day, SOURCES_MAX + 1));
-  for (const [source, count] of sources) {
-    const isCounted = written.has(source) || written.size < SOURCES_MAX;
-    if (isCounted) written.add(source);
-    await addVisits(db, day, isCounted ? source : OTHER, count);
+/** Writes the counts of a day. Names that are stored already count towards the most of a day, so that it has a limited number of rows. */
+async function write(db: Db, { max, listNames, add }: Kind, day: number, counts: Map<string, number>): Promise<void> {
+  const written = new Set(await listNames(db, day, max + 1));
+  for (const [name, count] of counts) {
+    const isCounted = written.has(name) || written.size < max;
+    if (isCounted) written.add(name);
+    await add(db, day, isCounted ? name : OTHER, count);
   }
 }

@@ -337,8 +337,8 @@ export const MUTATIONS: Mutation[] = [
   mutation(
     'page views count twice',
     'overview/counters.ts',
-    'isCounted ? path : OTHER, count);\n  }\n}\n\n/** Writes a day',
-    'isCounted ? path : OTHER, count * 2);\n  }\n}\n\n/** Writes a day',
+    'await add(db, day, isCounted ? name : OTHER, count);',
+    'await add(db, day, isCounted ? name : OTHER, count * 2);',
   ),
   mutation(
     'the former address of a post leads nowhere',
