@@ -1,10 +1,10 @@
-import { existsSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { resolve } from 'node:path';
 import { createCaptain, generatePassword, listCaptains, resetFactors, setPassword } from '#server/auth/auth.ts';
 import { systemClock } from '#server/clock.ts';
 import { ConfigError, parseConfig } from '#server/config.ts';
 import { openDatabase, openShared } from '#server/db/open.ts';
 import { Username } from '#shared/captain.schema.ts';
+import { getSiteFolder, hasSite } from './site-folder.ts';
 
 const USAGE = `npm run captain -- list
 npm run captain -- create USERNAME
@@ -22,11 +22,8 @@ export async function runCaptain(
   const config = { ...parseConfig(env), isCommand: true };
   const refusal = command === 'create' ? Username.safeParse(username).error : undefined;
   if (refusal) throw new ConfigError(`The username ${username}: ${refusal.issues[0]?.message}`);
-  const folder = resolve(config.DATA_DIR);
-  const exists = existsSync(join(folder, 'site.db'));
-  if (!exists && command !== 'create') {
-    throw new ConfigError(`There is no site in ${folder}. Set DATA_DIR to the folder that the server uses.`);
-  }
+  const exists = hasSite(config);
+  const folder = exists || command !== 'create' ? getSiteFolder(config) : resolve(config.DATA_DIR);
   // A captain in another folder than the server's cannot log in: show which folder it is.
   console.error(`Data folder: ${folder}${exists ? '' : ' (new, no server has used it yet)'}`);
   const database = await (exists ? openShared : openDatabase)(folder);

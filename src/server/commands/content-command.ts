@@ -1,18 +1,17 @@
-import { createWriteStream, existsSync, mkdirSync, readFileSync } from 'node:fs';
+import { createWriteStream, mkdirSync, readFileSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
-import { dirname, join, resolve } from 'node:path';
+import { dirname } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { ConfigError, parseConfig } from '#server/config.ts';
 import type { AppContext } from '#server/context.ts';
-import { createContext, createLog } from '#server/create-context.ts';
-import { openShared } from '#server/db/open.ts';
 import { writeArchive } from '#server/operations/content-archive.ts';
 import { exportContent, importContent } from '#server/operations/content-transfer.ts';
 import { readArchive } from '#server/operations/read-archive.ts';
 import type { ImportIssue } from '#shared/content.schema.ts';
 import { AppError } from '#shared/errors.ts';
 import type { TextChange } from '#shared/starters.schema.ts';
+import { withSite } from './site-folder.ts';
 
 const USAGE = `npm run content -- export FILE            FILE ends in .json, or in .zip for texts with pictures
 npm run content -- import FILE [--dry-run]`;
@@ -32,17 +31,9 @@ export async function runContent(
     ((command === 'export' && !option) || (command === 'import' && [undefined, '--dry-run'].includes(option)));
   if (!isKnown) throw new ConfigError(USAGE);
   const config = { ...parseConfig(env), isCommand: true };
-  const folder = resolve(config.DATA_DIR);
-  if (!existsSync(join(folder, 'site.db'))) {
-    throw new ConfigError(`There is no site in ${folder}. Set DATA_DIR to the folder that the server uses.`);
-  }
-  const database = await openShared(folder);
-  try {
-    const ctx = await createContext(config, database, { log: createLog({ LOG_LEVEL: 'silent' }) });
-    return command === 'export' ? await writeExport(ctx, file) : await readImport(ctx, file, option === '--dry-run');
-  } finally {
-    await database.close();
-  }
+  return withSite(config, (ctx) =>
+    command === 'export' ? writeExport(ctx, file) : readImport(ctx, file, option === '--dry-run'),
+  );
 }
 
 async function writeExport(ctx: AppContext, file: string): Promise<string> {

@@ -1,35 +1,23 @@
-import { existsSync } from 'node:fs';
-import { join, resolve } from 'node:path';
 import { describeAge, listJobs } from '#server/checks/checks.ts';
-import { ConfigError, parseConfig } from '#server/config.ts';
-import { createContext, createLog } from '#server/create-context.ts';
-import { openShared } from '#server/db/open.ts';
+import { parseConfig } from '#server/config.ts';
 import { examine } from '#server/doctor/doctor.ts';
 import type { Finding } from '#shared/doctor.schema.ts';
 import type { JobState } from '#shared/jobs.schema.ts';
 import { refuseWords, runCommand } from './run-command.ts';
+import { withSite } from './site-folder.ts';
 
 const MARKS: Record<Finding['state'], string> = { ok: 'ok', off: 'off', warning: 'WARNING', failed: 'FAILED' };
 
 /** Examines configuration, data and services; the server may be running. Run by `npm run doctor`. */
 async function run(words: string[]): Promise<string> {
   refuseWords(words, 'npm run doctor');
-  const config = parseConfig(process.env);
-  const folder = resolve(config.DATA_DIR);
-  if (!existsSync(join(folder, 'site.db'))) {
-    throw new ConfigError(`There is no site in ${folder}. Start the server once, or set DATA_DIR to its folder.`);
-  }
-  const database = await openShared(folder);
-  try {
-    const ctx = await createContext(config, database, { log: createLog({ LOG_LEVEL: 'silent' }) });
+  return withSite(parseConfig(process.env), async (ctx) => {
     const jobs = await listJobs(ctx).catch(() => []);
     return report(
       await examine(ctx),
       jobs.map((job) => describeJob(job, ctx.clock.now())),
     );
-  } finally {
-    await database.close();
-  }
+  });
 }
 
 function report(findings: Finding[], jobs: string[]): string {

@@ -1,18 +1,14 @@
-import { existsSync } from 'node:fs';
-import { join, resolve } from 'node:path';
-import { ConfigError, parseConfig } from '#server/config.ts';
+import { parseConfig } from '#server/config.ts';
 import { startDrillServer } from '#server/drill-server.ts';
 import { drill } from '#server/operations/drill.ts';
 import { toUnixSeconds } from '#shared/time.ts';
 import { refuseWords, runCommand } from './run-command.ts';
+import { getSiteFolder } from './site-folder.ts';
 
 /** Restores the newest backup into a folder of its own, serves it and compares it; the server may be running. Run by `npm run drill`. */
 async function run(words: string[]): Promise<string> {
   refuseWords(words, 'npm run drill');
-  const folder = resolve(parseConfig(process.env).DATA_DIR);
-  if (!existsSync(join(folder, 'site.db'))) {
-    throw new ConfigError(`There is no site in ${folder}. Set DATA_DIR to the folder that the server uses.`);
-  }
+  const folder = getSiteFolder(parseConfig(process.env));
   const { isOk, text } = await drill(folder, toUnixSeconds(new Date()), startDrillServer);
   process.exitCode = isOk ? 0 : 1;
   return `${isOk ? 'The backup holds.' : 'The backup does NOT hold.'} ${text}`;
