@@ -181,8 +181,11 @@ export const IssueWarning = z.object({
     'size',
   ]),
   message: z.string(),
+  /** The time from which it is no problem any more: that of a planned post, for a link to it. */
+  until: Time.optional(),
 });
 export type IssueWarning = z.output<typeof IssueWarning>;
+export type IssueWarningJson = z.input<typeof IssueWarning>;
 
 /** An issue as a mail: a whole HTML document, and plain text. */
 export const IssuePreview = z.object({

@@ -80,3 +80,23 @@ test('an issue is not sent because its time was typed as one that is over', asyn
   await page.getByText('Please give a time in the future').waitFor();
   expect((await site.captain.call<IssueJson>('GET', `/captain/newsletters/${id}`)).state).toBe('draft');
 });
+
+test('a planned issue says in the bar of its editor when it is sent, and is taken back with a confirmation', async () => {
+  const publishAt = new Date(Date.now() + 24 * 3_600_000).toISOString();
+  await site.captain.call('POST', '/blog', makePost({ slug: 'planned', published: false, publishAt }));
+  const content = `[The post](/blog/planned)${'\n\nMore text.'.repeat(40)}`;
+  const { id } = await site.captain.call<IssueJson>('POST', '/captain/newsletters', makeIssue({ content }));
+  const { page } = await site.work(`/captain/newsletter/${id}`);
+  await page.getByLabel('Signed up before').scrollIntoViewIfNeeded();
+  await page.getByRole('button', { name: 'Send…' }).click();
+  const early = page.getByText('The post of this link is not public yet: /blog/planned');
+  await early.waitFor();
+  const year = new Date().getFullYear() + 1;
+  await page.getByLabel('Send at').fill(`${year}-12-30T09:30`);
+  await early.waitFor({ state: 'detached' });
+  await page.getByRole('button', { name: /^Schedule for/ }).click();
+  await page.getByText(`Planned for 30 Dec ${year}, 09:30`).waitFor();
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+  await page.getByRole('button', { name: 'Do not send' }).click();
+  await page.getByText('Issue will not be sent', { exact: true }).waitFor();
+});

@@ -202,6 +202,17 @@ export function isPostVisible(db: Db, slug: string, now: UnixSeconds): Promise<b
   return hasRows(db.selectFrom('blogPosts').select('id').where('slug', '=', slug).where(isVisible(now)));
 }
 
+/** When a post becomes visible that is planned for later; undefined for any other. */
+export async function findPlannedTime(db: Db, slug: string, now: UnixSeconds): Promise<UnixSeconds | undefined> {
+  const row = await db
+    .selectFrom('blogPosts')
+    .select('publishedAt')
+    .where('slug', '=', slug)
+    .where('publishedAt', '>', now)
+    .executeTakeFirst();
+  return row?.publishedAt ?? undefined;
+}
+
 /** The post at `slug`, visible or not: for captains only. */
 export function findPost(db: Db, slug: string): Promise<PostRow | undefined> {
   return posts(db).select(FULL).where('blogPosts.slug', '=', slug).executeTakeFirst();

@@ -5,6 +5,7 @@ import { AppError } from '#shared/errors.ts';
 import type { IssueInput, IssuePreview } from '#shared/newsletter-issue.schema.ts';
 import { getIssueRow } from './issues.ts';
 import { fillIn, tokenOfNobody } from './mail.ts';
+import { refuseEmpty } from './policy.ts';
 import { findCaptainEmail } from './queries.ts';
 import { prepareIssue } from './render.ts';
 
@@ -55,8 +56,9 @@ export async function sendTestIssue(ctx: AppContext, id: number, captainId: numb
   const to = await findCaptainEmail(ctx.db, captainId);
   const row = await getIssueRow(ctx.db, id);
   if (!ctx.settings.mail().url) throw new AppError('conflict', 'Nothing can be sent: no mail server is set up');
+  refuseEmpty(row);
   const { subject, html, text } = fillIn(ctx, await prepareIssue(ctx, row), tokenOfNobody(ctx));
-  const payload: IssueTestPayload = { subject: subject || '(no subject)', html, text };
+  const payload: IssueTestPayload = { subject, html, text };
   await ctx.db.transaction().execute((trx) =>
     enqueue(ctx, trx, {
       event: 'test',

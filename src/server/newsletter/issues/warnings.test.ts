@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { ResolveTxt } from '#server/newsletter/sending/sender-dns.ts';
 import type { IssueWarning } from '#shared/newsletter-issue.schema.ts';
+import { toIso, type UnixSeconds } from '#shared/time.ts';
 import { createTestApp } from '#testing/create-test-app.ts';
 import { loginAs } from '#testing/login-as.ts';
 import { makeIssue, makePost } from '#testing/make.ts';
@@ -25,10 +26,27 @@ async function createNewsletter(env: Record<string, string> = {}) {
 const of = (warnings: IssueWarning[], code: IssueWarning['code']) =>
   warnings.filter((warning) => warning.code === code).map(({ message }) => message);
 
-test('an empty issue is warned of', async () => {
-  const { warn } = await createNewsletter();
+test('a link to a planned post says until when it leads nowhere', async () => {
+  const { warn, captain, clock } = await createNewsletter();
+  const publishAt = toIso((clock.now() + 3600) as UnixSeconds);
+  await captain.call('POST', '/api/blog', makePost({ slug: 'planned', published: false, publishAt }));
+  const content = '[x](/blog/planned)';
+  const [warning] = (await warn({ content })).filter(({ code }) => code === 'link');
+  expect(warning).toEqual({
+    code: 'link',
+    message: 'The post of this link is not public yet: /blog/planned',
+    until: clock.now() + 3600,
+  });
+  clock.advance(3600);
+  expect(of(await warn({ content }), 'link')).toEqual([]);
+});
+
+test('an empty issue is warned of, and no test of it is sent', async () => {
+  const { warn, captain } = await createNewsletter();
   const codes = (await warn({ subject: '', preview: '', content: ' ' })).map(({ code }) => code);
   expect(codes).toEqual(expect.arrayContaining(['subject', 'preview', 'content', 'audience', 'address']));
+  const { status, body } = await captain.call('POST', '/api/captain/newsletters/1/test');
+  expect([status, body.issues.map(({ path }: { path: string }) => path)]).toEqual([400, ['subject', 'content']]);
 });
 
 test('links that lead nowhere and files that do not exist are named', async () => {

@@ -1,5 +1,5 @@
 import { listMissingUploads } from '#server/assets/assets.ts';
-import { isPostVisible } from '#server/blog/blog.ts';
+import { findPlannedTime, isPostVisible } from '#server/blog/blog.ts';
 import type { AppContext } from '#server/context.ts';
 import { checkSender, type ResolveTxt, resolveTxt, senderDomain } from '#server/newsletter/sending/sender-dns.ts';
 import { countAudience } from '#server/newsletter/subscribers/audience-queries.ts';
@@ -71,7 +71,11 @@ async function contentWarnings(ctx: AppContext, { images, links }: PreparedIssue
   for (const link of new Set(links)) {
     const path = local(link);
     const isBroken = path === undefined ? !isUsable(link) : !path.startsWith('/uploads/') && !(await isPage(ctx, path));
-    if (isBroken) warnings.push({ code: 'link', message: `This link leads nowhere: ${link || '(empty)'}` });
+    if (!isBroken) continue;
+    const slug = path && slugOfPost(path);
+    const until = slug ? await findPlannedTime(ctx.db, slug, ctx.clock.now()) : undefined;
+    const message = until ? 'The post of this link is not public yet' : 'This link leads nowhere';
+    warnings.push({ code: 'link', message: `${message}: ${link || '(empty)'}`, until });
   }
   return warnings;
 }
@@ -87,12 +91,17 @@ function isUsable(link: string): boolean {
   return /^(?:https?:\/\/[^/]+|mailto:\S+@\S+|tel:[+\d])/i.test(link);
 }
 
+function slugOfPost(path: string): string | undefined {
+  return /^\/blog\/([a-z0-9_-]+)$/.exec(path)?.[1];
+}
+
 async function isPage(ctx: AppContext, path: string): Promise<boolean> {
   if (ctx.content.publicPaths().includes(path) || ctx.content.findPage(path) || path === paths.newsletterArchive)
     return true;
-  const [, folder, slug] = /^(\/blog|\/newsletter\/archive)\/([a-z0-9_-]+)$/.exec(path) ?? [];
-  if (folder === '/blog' && slug) return isPostVisible(ctx.db, slug, ctx.clock.now());
-  if (slug) return isIssuePublic(ctx.db, slug);
+  const post = slugOfPost(path);
+  if (post) return isPostVisible(ctx.db, post, ctx.clock.now());
+  const issue = /^\/newsletter\/archive\/([a-z0-9_-]+)$/.exec(path)?.[1];
+  if (issue) return isIssuePublic(ctx.db, issue);
   return OTHER_PATHS.test(path);
 }
 

@@ -69,19 +69,23 @@ export function IssueForm({ issue, loaded, onChange }: IssueFormProps) {
   const unschedule = () =>
     act('Failed to cancel issue', async () => {
       onChange(await captainApi.call(sendingCalls.cancel, { params }));
+      toast({ title: 'Issue will not be sent', description: 'It is a draft again.' });
     });
 
   async function submit() {
     if (await save()) toast({ title: 'Issue saved', description: fields.subject });
   }
 
+  const savedState = issue.state === 'scheduled' && issue.sendAt ? `Planned for ${moment(issue.sendAt)}` : 'Saved';
   const mayChange = isOwner || issue.state === 'draft';
   return (
     <>
       <FormOf saving={saving} save={submit} hasDraft>
         <EditorBar
           title="Newsletter issue"
-          state={<DraftState draft={draft} noun="issue" otherwise={isDraft ? (savedAt(draft) ?? 'Draft') : 'Saved'} />}
+          state={
+            <DraftState draft={draft} noun="issue" otherwise={isDraft ? (savedAt(draft) ?? 'Draft') : savedState} />
+          }
           steps={<StepButtons draft={draft} onStep={draft.step} />}
           more={[
             { label: 'Versions', onClick: () => setOpen('versions') },
@@ -168,6 +172,8 @@ export function IssueForm({ issue, loaded, onChange }: IssueFormProps) {
           onClose={() => setOpen(undefined)}
           onSent={() => {
             setOpen(undefined);
+            // The notice that says when it is sent is above the text.
+            window.scrollTo(0, 0);
             void act('Failed to load issue', async () => onChange(await captainApi.call(issueCalls.get, { params })));
           }}
         />

@@ -5,13 +5,13 @@ import { TextLink } from '#app/pages/captain/parts/links.tsx';
 import { count } from '#app/pages/captain/parts/lists.tsx';
 import { SmallButton } from '#app/pages/captain/parts/small-button.tsx';
 import { Loaded, Loading, Notice } from '#app/pages/captain/parts/states.tsx';
-import { zoneName } from '#app/pages/captain/parts/time.ts';
+import { moment, zoneName } from '#app/pages/captain/parts/time.ts';
 import { captainApi } from '#app/pages/captain/session.ts';
 import { useCall } from '#app/pages/captain/use-call.ts';
 import { toast } from '#app/ui/toast.tsx';
 import { ownTimezone } from '#shared/local-clock.ts';
 import { issueCalls, sendingCalls } from '#shared/newsletter.calls.ts';
-import type { IssueJson, IssueWarning } from '#shared/newsletter-issue.schema.ts';
+import type { IssueJson, IssueWarningJson } from '#shared/newsletter-issue.schema.ts';
 import { paths } from '#shared/paths.ts';
 import { useReach } from './audience-field.tsx';
 
@@ -53,8 +53,11 @@ export function SendDialog({ issue, onSent, onClose }: SendDialogProps) {
       <Loaded call={call} what="Checking">
         {(warnings) => {
           if (reach === undefined) return <Loading what="Checking" />;
-          const others = warnings.filter(({ code }) => code !== 'mail');
-          const isMailMissing = warnings.length > others.length;
+          const isMailMissing = warnings.some(({ code }) => code === 'mail');
+          const sentAt = at ? new Date(at).getTime() : Date.now();
+          const others = warnings.filter(
+            ({ code, until }) => code !== 'mail' && !(until && Date.parse(until) <= sentAt),
+          );
           return (
             <SavedFields saving={saving}>
               <p>
@@ -98,15 +101,15 @@ export function SendDialog({ issue, onSent, onClose }: SendDialogProps) {
   );
 }
 
-function Warnings({ warnings }: { warnings: IssueWarning[] }) {
+function Warnings({ warnings }: { warnings: IssueWarningJson[] }) {
   if (warnings.length === 0) return <p className="mt-4 text-good">No problems were found.</p>;
   return (
     <Notice role="region" aria-label="Before you send">
       <h3 className="label">Before you send</h3>
       <ul className="mt-2 grid list-disc gap-1.5 pl-5">
-        {warnings.map(({ code, message }) => (
+        {warnings.map(({ code, message, until }) => (
           <li key={`${code} ${message}`}>
-            {message}{' '}
+            {message} {until && `(planned for ${moment(until)})`}
             {code === 'address' && <TextLink to={paths.editField('facts', 'legal.address')}>Open your facts</TextLink>}
           </li>
         ))}
