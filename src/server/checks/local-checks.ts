@@ -103,8 +103,11 @@ export function checkRestored({ config, clock }: AppContext): Result | undefined
 }
 
 export async function checkCaptains({ db }: AppContext): Promise<Result> {
-  const count = (await listCaptains(db)).filter(({ isActive }) => isActive).length;
-  return count === 0 ? failed('Nobody can log in', 'npm run captain -- create USERNAME') : ok(`${count} can log in`);
+  const active = (await listCaptains(db)).filter(({ isActive }) => isActive);
+  const invited = active.filter(({ isInvited }) => isInvited).length;
+  const count = active.length - invited;
+  if (count === 0) return failed('Nobody can log in', 'npm run captain -- create USERNAME');
+  return ok(`${count} can log in${invited > 0 ? `, ${invited} invited and not logged in yet` : ''}`);
 }
 
 function toSize(bytes: number): string {

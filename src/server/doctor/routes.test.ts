@@ -37,6 +37,14 @@ test('doctor: a fresh site has no failure; what is not configured is off', async
   expect(findings.get('Web address')).toMatchObject({ state: 'warning', fix: expect.stringContaining('SITE_URL') });
 });
 
+test('doctor: a captain who was only invited cannot log in yet', async () => {
+  const findings = await examine({}, async (_folder, _harness, call) => {
+    const invited = { username: 'ann', name: 'Ann', email: 'ann@example.com', role: 'editor' };
+    expect((await call('POST', '/api/captain/users', invited)).status).toBe(201);
+  });
+  expect(findings.get('Captains')?.text).toMatch(/^\d can log in, 1 invited and not logged in yet$/);
+});
+
 test('doctor: services that work are ok', async () => {
   const [smtp, webhook] = await Promise.all([startFakeSmtp(), startFakeWebhook()]);
   onTestFinished(async () => {

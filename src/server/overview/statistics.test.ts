@@ -81,6 +81,10 @@ test('pages with what they led to, for four weeks and for twelve months', async 
     '/about',
     '/services/n8n-workflow-automation',
   ]);
+  // As on the overview, an erased person stays in the counts.
+  await harness.ctx.db.deleteFrom('contacts').execute();
+  const { body: after } = await later('GET', '/api/captain/statistics?period=months');
+  expect([after.totals.messages, after.pages.length]).toEqual([1, 1]);
   const editor = await loginAs(harness, { username: 'editor', role: 'editor' });
   expect((await editor.call('GET', '/api/captain/statistics')).status).toBe(403);
 });

@@ -3,7 +3,7 @@ import type { Statistics } from '#shared/statistics.schema.ts';
 import { STATISTICS_PERIODS, type StatisticsPeriod } from '#shared/statistics.ts';
 import { DAY_SECONDS, dayOf, dayToIso, type UnixSeconds } from '#shared/time.ts';
 import { PERSONAL } from './counters.ts';
-import { listResults, listSources, listTopPages, listViewsByDay } from './queries.ts';
+import { listDailyCounts, listResults, listSources, listTopPages, listViewsByDay } from './queries.ts';
 
 const PAGES_SHOWN = 20;
 const SOURCES_SHOWN = 15;
@@ -27,10 +27,17 @@ export async function readStatistics(ctx: AppContext, period: StatisticsPeriod):
     pages.set(path, page);
     return page;
   };
-  const totals = { views: sum(views.map(({ count }) => count)), messages: 0, bookings: 0, subscriptions: 0 };
+  // As on the overview: rows may have been deleted since, with their pages.
+  const counts = await listDailyCounts(ctx.db, from);
+  const total = (kind: string) => sum(counts.filter((row) => row.kind === kind).map(({ count }) => count));
+  const totals = {
+    views: sum(views.map(({ count }) => count)),
+    messages: total('message'),
+    bookings: total('booking'),
+    subscriptions: total('subscriber'),
+  };
   for (const { path, views } of await listTopPages(ctx.db, from)) pageAt(path).views = views;
   for (const { kind, page, count } of await listResults(ctx.db, (from * DAY_SECONDS) as UnixSeconds)) {
-    totals[kind] += count;
     if (page !== null && !PERSONAL.test(page)) pageAt(page)[kind] += count;
   }
   const results = ({ messages, bookings, subscriptions }: Page) => messages + bookings + subscriptions;

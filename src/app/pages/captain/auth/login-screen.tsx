@@ -4,7 +4,7 @@ import { useSite } from '#app/components/site.ts';
 import { TextField, textIn } from '#app/pages/captain/parts/forms.tsx';
 import { login, reasonOf } from '#app/pages/captain/session.ts';
 import { Button } from '#app/ui/button.tsx';
-import { preloadToaster, toast } from '#app/ui/toast.tsx';
+import { dismissToast, preloadToaster, toast } from '#app/ui/toast.tsx';
 import type { FactorQuestion } from '#shared/captain.schema.ts';
 import type { AccountLink } from './link-step.tsx';
 import { PasswordField } from './password-field.tsx';
@@ -47,7 +47,14 @@ export function LoginScreen({ link, onLinkDone }: LoginScreenProps) {
           ) : question ? (
             <FactorStep question={question} onRestart={() => setQuestion(undefined)} />
           ) : (
-            <PasswordStep onQuestion={setQuestion} onForgotten={() => setIsForgotten(true)} />
+            <PasswordStep
+              onQuestion={setQuestion}
+              onForgotten={() => {
+                // That the login failed is over then.
+                dismissToast();
+                setIsForgotten(true);
+              }}
+            />
           )}
         </Suspense>
       </div>
@@ -62,9 +69,11 @@ interface PasswordStepProps {
 
 function PasswordStep({ onQuestion, onForgotten }: PasswordStepProps) {
   const [isSending, setIsSending] = useState(false);
+  const [error, setError] = useState<string>();
 
   function failed(description: string) {
     setIsSending(false);
+    setError(description);
     toast({ title: 'Login failed', description, variant: 'destructive' });
   }
 
@@ -73,6 +82,7 @@ function PasswordStep({ onQuestion, onForgotten }: PasswordStepProps) {
     const form = event.currentTarget;
     const fields = new FormData(form);
     setIsSending(true);
+    setError(undefined);
     try {
       const question = await login(textIn(fields, 'username'), textIn(fields, 'password'));
       if (question) onQuestion(question);
@@ -85,6 +95,7 @@ function PasswordStep({ onQuestion, onForgotten }: PasswordStepProps) {
 
   async function sendPasskey() {
     setIsSending(true);
+    setError(undefined);
     const { logInByPasskey } = await import('./passkey.ts');
     try {
       await logInByPasskey();
@@ -101,6 +112,8 @@ function PasswordStep({ onQuestion, onForgotten }: PasswordStepProps) {
       <div className="mt-8 grid gap-5">
         <TextField label="Username" name="username" required autoComplete="username" autoCapitalize="none" autoFocus />
         <PasswordField label="Password" required autoComplete="current-password" />
+        {/* The toast says it to screen readers. */}
+        {error && <p className="font-semibold text-danger">Login failed: {error}</p>}
         <Button type="submit" variant="ink" disabled={isSending}>
           {isSending ? 'Logging in…' : 'Log in'}
         </Button>

@@ -1,7 +1,13 @@
 /** By the id of a screen: a sentence about it, and the page of the documentation that says more. */
 export const HELP: Readonly<Record<string, readonly [sentence: string, page: string]>> = {
-  overview: ['Visits are counted without cookies and without anything about the visitor.', 'privacy'],
-  statistics: ['Counted without cookies and without anything about the visitor, and kept for 400 days.', 'privacy'],
+  overview: [
+    'Visits are counted without cookies and without anything about the visitor. Leads and messages that were deleted since are counted too.',
+    'privacy',
+  ],
+  statistics: [
+    'Counted without cookies and without anything about the visitor, and kept for 400 days. Totals include what was deleted since.',
+    'privacy',
+  ],
   setup: ['Each step can be skipped and done later.', 'content'],
   leads: [
     'Everybody who wrote, booked or left an address in the chat is listed once, with all that belongs to them.',

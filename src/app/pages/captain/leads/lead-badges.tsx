@@ -1,5 +1,5 @@
 import { Badge } from '#app/pages/captain/parts/states.tsx';
-import { dayName, duration, today } from '#app/pages/captain/parts/time.ts';
+import { dayName, roughly, today } from '#app/pages/captain/parts/time.ts';
 import type { LeadJson } from '#shared/lead.schema.ts';
 import type { Stage } from '#shared/lead.ts';
 
@@ -29,6 +29,6 @@ function Waiting({ since, now, promisedMinutes }: { since: string | null; now: n
   if (!since) return null;
   const waited = now - Date.parse(since);
   const promised = promisedMinutes * 60_000;
-  if (waited > promised) return <Badge look="late">waiting {duration(waited)}</Badge>;
-  return <Badge look="alert">answer within {duration(promised - waited)}</Badge>;
+  if (waited > promised) return <Badge look="late">waiting {roughly(waited)}</Badge>;
+  return <Badge look="alert">answer within {roughly(Math.ceil((promised - waited) / 60_000) * 60_000)}</Badge>;
 }

@@ -8,7 +8,7 @@ import { Form, SelectField, SubmitButton, TextareaField, TextField, textIn } fro
 import { LoneLink, TextLink } from '#app/pages/captain/parts/links.tsx';
 import { SetUpMailLink } from '#app/pages/captain/parts/set-up-mail-link.tsx';
 import { MainButton, SmallButton } from '#app/pages/captain/parts/small-button.tsx';
-import { Loaded, Notice, TabHead } from '#app/pages/captain/parts/states.tsx';
+import { Empty, Loaded, Notice, TabHead } from '#app/pages/captain/parts/states.tsx';
 import { day } from '#app/pages/captain/parts/time.ts';
 import { captainApi } from '#app/pages/captain/session.ts';
 import { useCall, useNow, useReloadWhile } from '#app/pages/captain/use-call.ts';
@@ -31,7 +31,7 @@ const ASK_EVERY_MS = 3_000;
 /** A lead with everything it did. @param listHref the list that it was opened from. */
 export function LeadPage({ id, listHref }: { id: number; listHref: string }) {
   const call = useCall(leadCalls.get, { params: { id } });
-  const { data, error, setData } = call;
+  const { data, error, status, setData } = call;
   const back = useRef<HTMLAnchorElement>(null);
   useEffect(() => back.current?.focus({ preventScroll: true }), []);
   const isSending = data?.events.some(({ delivery }) => delivery?.status === 'waiting') === true;
@@ -45,17 +45,21 @@ export function LeadPage({ id, listHref }: { id: number; listHref: string }) {
         </LoneLink>
       </p>
       {!data && <h1 className="sr-only">Lead</h1>}
-      <Loaded call={call}>
-        {(lead) => (
-          <Person
-            key={id}
-            lead={lead}
-            listHref={listHref}
-            reload={call.reload}
-            onChange={(changed) => setData((old) => ({ ...old, ...changed }))}
-          />
-        )}
-      </Loaded>
+      {status === 404 ? (
+        <Empty title="There is no such lead">It was deleted, or its address is not right.</Empty>
+      ) : (
+        <Loaded call={call}>
+          {(lead) => (
+            <Person
+              key={id}
+              lead={lead}
+              listHref={listHref}
+              reload={call.reload}
+              onChange={(changed) => setData((old) => ({ ...old, ...changed }))}
+            />
+          )}
+        </Loaded>
+      )}
     </>
   );
 }

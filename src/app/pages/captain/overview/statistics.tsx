@@ -61,7 +61,7 @@ function Figures({
         {total(totals.views, 'Page views')}
         {total(totals.messages, 'Messages')}
         {total(totals.bookings, 'Bookings')}
-        {total(totals.subscriptions, 'Newsletter sign-ups')}
+        {total(totals.subscriptions, 'New subscribers')}
       </dl>
       <Part title={period === 'weeks' ? 'Page views each day' : 'Page views each week'}>
         <div className="max-w-160">

@@ -6,7 +6,7 @@ import { LoneLink, TextLink } from '#app/pages/captain/parts/links.tsx';
 import { number } from '#app/pages/captain/parts/lists.tsx';
 import { SetUpMailLink } from '#app/pages/captain/parts/set-up-mail-link.tsx';
 import { Loaded, TabHead } from '#app/pages/captain/parts/states.tsx';
-import { ago, dayName, duration, zoneName } from '#app/pages/captain/parts/time.ts';
+import { ago, dayName, roughly, zoneName } from '#app/pages/captain/parts/time.ts';
 import { useSession } from '#app/pages/captain/session.ts';
 import { useCall, useNow } from '#app/pages/captain/use-call.ts';
 import { calledName } from '#shared/called-name.ts';
@@ -82,7 +82,7 @@ function Unanswered({ data: { waiting, promisedMinutes } }: { data: OverviewJson
       <p className={`mt-2 font-mono text-figure ${waiting.count > 0 ? 'text-signal' : ''}`}>{number(waiting.count)}</p>
       <p className="mt-auto pt-3 text-mist">
         {waiting.since
-          ? `The first has been waiting for ${duration(waited)}${isLate ? `, longer than the promised ${minutesInWords(promisedMinutes)}` : ''}.`
+          ? `The first has been waiting for ${roughly(waited)}${isLate ? `, longer than the promised ${minutesInWords(promisedMinutes)}` : ''}.`
           : 'Every message has been answered.'}
       </p>
       {waiting.first.length > 0 && (

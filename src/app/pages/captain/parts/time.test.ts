@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { minutesInWords } from '#shared/minutes.ts';
 import { number } from './lists.tsx';
-import { dayName, moment, toLocalInput } from './time.ts';
+import { dayName, moment, roughly, toLocalInput } from './time.ts';
 
 test.each(['2026-01-31T09:00:00Z', '2026-01-31T09:00:30Z', '2026-07-31T23:59:59Z'])(
   'a form that is saved unchanged keeps the planned time %s',
@@ -20,6 +20,16 @@ test.each([
   [2880, '2 days'],
 ])('%i minutes in words: %s', (minutes, words) => {
   expect(minutesInWords(minutes)).toBe(words);
+});
+
+test.each([
+  [59, 'less than a minute'],
+  [199, '3 min'],
+  [3 * 3600 - 1, '2 h'],
+  [47 * 3600, '47 h'],
+  [71 * 3600, '2 days'],
+])('waiting for %i s: %s', (seconds, words) => {
+  expect(roughly(seconds * 1000)).toBe(words);
 });
 
 test.each(Array.from({ length: 12 }, (_, index) => new Date(2026, index, index + 1, 23 - index, index).toISOString()))(

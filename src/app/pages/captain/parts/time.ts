@@ -63,6 +63,15 @@ export function duration(ms: number): string {
   return minutes > 0 ? `${minutes} min ${seconds % 60} s` : `${seconds} s`;
 }
 
+/** How long somebody waits, in the one unit that tells: `36 min`, `5 h`, `3 days`. */
+export function roughly(ms: number): string {
+  const minutes = Math.floor(ms / 60_000);
+  if (minutes < 1) return 'less than a minute';
+  if (minutes < 60) return `${minutes} min`;
+  const hours = Math.floor(minutes / 60);
+  return hours < 48 ? `${hours} h` : `${Math.floor(hours / 24)} days`;
+}
+
 /** The time in a `datetime-local` input, ISO 8601; null where there is none. */
 export function fromLocalInput(value: string): string | null {
   const time = new Date(value);
