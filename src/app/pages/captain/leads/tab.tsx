@@ -1,7 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { DialogButton } from '#app/pages/captain/parts/dialog.tsx';
-import { TextLink } from '#app/pages/captain/parts/links.tsx';
 import { DownloadButton, Filter, number, SearchBox } from '#app/pages/captain/parts/lists.tsx';
 import { Pager } from '#app/pages/captain/parts/pager.tsx';
 import { SmallButton } from '#app/pages/captain/parts/small-button.tsx';
@@ -13,7 +12,6 @@ import { leadCalls } from '#shared/lead.calls.ts';
 import type { LeadJson } from '#shared/lead.schema.ts';
 import { type LeadFilter, STAGES } from '#shared/lead.ts';
 import { minutesInWords } from '#shared/minutes.ts';
-import { paths } from '#shared/paths.ts';
 import { AddDialog } from './add-dialog.tsx';
 import { LeadItem } from './lead-item.tsx';
 import { LeadPage } from './lead-page.tsx';
@@ -91,15 +89,8 @@ function LeadList({ href }: { href(lead: number): string }) {
       <TabHead
         title="Leads"
         lead={
-          data && (
-            <>
-              {`${data.waiting === 0 ? 'Nobody waits' : data.waiting === 1 ? 'One person waits' : `${number(data.waiting)} people wait`} for an answer. ${number(data.total)} in total, newsletter readers included. Visitors are promised an answer `}
-              <TextLink to={paths.editField('facts', 'response.minutes')}>
-                within {minutesInWords(data.promisedMinutes)}
-              </TextLink>
-              .
-            </>
-          )
+          data &&
+          `${data.waiting === 0 ? 'Nobody waits' : data.waiting === 1 ? 'One person waits' : `${number(data.waiting)} people wait`} for an answer. ${number(data.total)} in total, newsletter readers included. Visitors are promised an answer within ${minutesInWords(data.promisedMinutes)}, as the facts in Pages say.`
         }
       >
         <DialogButton
