@@ -53,7 +53,7 @@ export function SiteLink({ href, toTop = false, onClick, ...rest }: SiteLinkProp
  *
  * @returns false when the page has no such section.
  */
-function scrollToSection(id: string): boolean {
+export function scrollToSection(id: string): boolean {
   const section = document.getElementById(id);
   if (!section) return false;
   const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;

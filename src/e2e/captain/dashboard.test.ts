@@ -392,6 +392,21 @@ describe('the daily work', () => {
     await page.getByRole('heading', { level: 1, name: 'Newsletter' }).waitFor();
   });
 
+  test('a link to a part of a screen moves the focus there without a step that the router does not know', async () => {
+    const warnings: string[] = [];
+    page.on('console', (message) => {
+      if (message.type() === 'warning') warnings.push(message.text());
+    });
+    await show('settings');
+    const main = page.getByRole('main');
+    await main.getByRole('link', { name: 'Mail', exact: true }).click();
+    await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('mail');
+    expect(new URL(page.url()).hash).toBe('#mail');
+    await page.getByRole('link', { name: 'Leads', exact: true }).first().click();
+    await page.getByRole('heading', { level: 1, name: TABS.leads }).waitFor();
+    expect(warnings).toEqual([]);
+  });
+
   test('on a phone, the bar at the bottom leads to the first areas and More to all of them', async () => {
     await show('overview', { width: 390, height: 844 });
     const bar = page.getByRole('navigation', { name: 'Areas' });

@@ -75,7 +75,7 @@ test('the owner adds an editor, who sees only what editors may use; the audit lo
   await owner.page.goto(`${site.server.url}/captain?tab=audit`);
   await owner.page.getByText('post of-the-editor').waitFor();
   await owner.page.getByLabel('Search the log').fill('user.create');
-  await owner.page.getByRole('list', { name: 'Recorded actions' }).getByText('User: create').waitFor();
+  await owner.page.getByRole('list', { name: 'Recorded actions' }).getByText('User added').waitFor();
   await owner.page.getByText('post of-the-editor').waitFor({ state: 'detached' });
 });
 

@@ -81,6 +81,18 @@ test('an issue is not sent because its time was typed as one that is over', asyn
   expect((await site.captain.call<IssueJson>('GET', `/captain/newsletters/${id}`)).state).toBe('draft');
 });
 
+test('an import names the columns that it leaves out, and the error of a field goes when it is corrected', async () => {
+  const { page } = await site.work('/captain?tab=subscribers');
+  const buffer = Buffer.from('Name,E-mail,Company\nCleo,cleo@example.com,Bau GmbH\n');
+  await page.locator('input[type=file]').setInputFiles({ name: 'people.csv', mimeType: 'text/csv', buffer });
+  await page.getByText('Not imported: Name, Company.').waitFor();
+  await page.getByRole('button', { name: 'Import 1 address' }).click();
+  const error = page.getByText('Please say how these people agreed to get the newsletter');
+  await error.waitFor();
+  await page.getByLabel('How these people agreed').fill('At the fair');
+  await error.waitFor({ state: 'detached' });
+});
+
 test('a planned issue says in the bar of its editor when it is sent, and is taken back with a confirmation', async () => {
   const publishAt = new Date(Date.now() + 24 * 3_600_000).toISOString();
   await site.captain.call('POST', '/blog', makePost({ slug: 'planned', published: false, publishAt }));

@@ -69,8 +69,8 @@ export async function checkBackup({ config, clock, snapshots }: AppContext): Pro
 /** Result of the last test restore of a backup. */
 export function checkDrill({ config, clock }: AppContext): Result {
   const last = findLastDrill(config.DATA_DIR);
-  const fix = 'Run: npm run drill';
-  if (!last) return warning('No backup was ever restored as a test', fix);
+  const fix = 'The site does it by itself once a month; at once with: npm run drill';
+  if (!last) return warning('No backup was restored as a test yet', fix);
   const ageOf = (at: string) => clock.now() - toUnixSeconds(new Date(at));
   if (!last.isOk) {
     const success = last.lastSuccess

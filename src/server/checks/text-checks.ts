@@ -40,7 +40,7 @@ export async function checkPlaceholders(ctx: AppContext): Promise<Result | undef
 /** Texts that an update no longer accepts. */
 export async function checkTexts(ctx: AppContext): Promise<Result | Result[]> {
   const broken = (await listDocuments(ctx)).filter(({ problems }) => problems.length > 0);
-  if (broken.length === 0) return ok('All stored texts are shown');
+  if (broken.length === 0) return ok('Visitors see every text as you saved it');
   return broken.map(({ title, problems }) => {
     const fields = problems.map(({ path }) => path).join(', ');
     const text = `${title}: ${fields} cannot be shown as stored, visitors see the original text there`;

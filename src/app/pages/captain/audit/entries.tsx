@@ -98,10 +98,35 @@ function isDifference(change: unknown): change is Difference {
   return isRecord(change.before) && isRecord(change.after);
 }
 
-/** Name of an action; `meeting-type.save` reads “Meeting type: save”. */
+const DONE: Readonly<Record<string, string>> = {
+  add: 'added',
+  cancel: 'cancelled',
+  change: 'changed',
+  create: 'added',
+  delete: 'deleted',
+  download: 'downloaded',
+  end: 'ended',
+  erase: 'erased',
+  export: 'exported',
+  import: 'imported',
+  invite: 'invited',
+  move: 'moved',
+  pause: 'paused',
+  remove: 'removed',
+  replace: 'replaced',
+  reset: 'reset',
+  resume: 'resumed',
+  save: 'changed',
+  send: 'sent',
+  upload: 'uploaded',
+};
+
+/** Name of an action; `meeting-type.save` reads “Meeting type changed”. */
 export function actionName(action: string): string {
   const known = AUDIT_ACTIONS[action];
   if (known) return known;
-  const text = action.replaceAll('-', ' ').replace('.', ': ');
+  const [thing = '', verb = ''] = action.replaceAll('-', ' ').split('.');
+  const done = Object.hasOwn(DONE, verb) ? ` ${DONE[verb]}` : verb && `: ${verb}`;
+  const text = thing + done;
   return text.charAt(0).toUpperCase() + text.slice(1);
 }

@@ -1,7 +1,7 @@
 import { FormDialog } from '#app/pages/captain/parts/dialog.tsx';
 import { TextField, textIn } from '#app/pages/captain/parts/forms.tsx';
 import { TextLink } from '#app/pages/captain/parts/links.tsx';
-import { dayName } from '#app/pages/captain/parts/time.ts';
+import { dayName, zoneName } from '#app/pages/captain/parts/time.ts';
 import { captainApi } from '#app/pages/captain/session.ts';
 import { toast } from '#app/ui/toast.tsx';
 import { paths } from '#shared/paths.ts';
@@ -15,8 +15,16 @@ export interface BlockDraft {
   to: string;
 }
 
+interface BlockDialogProps {
+  draft: BlockDraft;
+  /** That of the business. */
+  timezone: string;
+  onClose(): void;
+  onSaved(): void;
+}
+
 /** The form that blocks a time. */
-export function BlockDialog({ draft, onClose, onSaved }: { draft: BlockDraft; onClose(): void; onSaved(): void }) {
+export function BlockDialog({ draft, timezone, onClose, onSaved }: BlockDialogProps) {
   async function save(fields: FormData) {
     const input = { ...Object.fromEntries(fields), to: endTime(textIn(fields, 'to')) };
     await captainApi.call(scheduleCalls.blockTime, { input });
@@ -47,8 +55,8 @@ export function BlockDialog({ draft, onClose, onSaved }: { draft: BlockDraft; on
         className="sm:col-span-3"
       />
       <p className="text-mute sm:col-span-3">
-        Calls that are booked already stay. Whole days, also several at once, are closed under{' '}
-        <TextLink to={paths.captainBooking('hours')}>Hours and days off</TextLink>.
+        Times in {zoneName(timezone)}. Calls that are booked already stay. Whole days, also several at once, are closed
+        under <TextLink to={paths.captainBooking('hours')}>Hours and days off</TextLink>.
       </p>
     </FormDialog>
   );

@@ -86,7 +86,9 @@ function OneWeek({ week, isLoading, reload, onMove }: OneWeekProps) {
         Drag over free time to block it, on a touch screen after holding for a moment. Visitors cannot book what is
         blocked, busy or outside your hours.
       </p>
-      {draft && <BlockDialog draft={draft} onClose={() => setDraft(undefined)} onSaved={reload} />}
+      {draft && (
+        <BlockDialog draft={draft} timezone={week.timezone} onClose={() => setDraft(undefined)} onSaved={reload} />
+      )}
       {entry && (
         <EntryDialog
           entry={entry}

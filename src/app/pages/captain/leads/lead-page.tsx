@@ -5,7 +5,7 @@ import { NO_CONFIRMATION, useHasMail } from '#app/pages/captain/booking/told.ts'
 import { useKept } from '#app/pages/captain/drafts/use-kept.ts';
 import { DeleteButton } from '#app/pages/captain/parts/dialog.tsx';
 import { Form, SelectField, SubmitButton, TextareaField, TextField, textIn } from '#app/pages/captain/parts/forms.tsx';
-import { LoneLink, TextLink } from '#app/pages/captain/parts/links.tsx';
+import { JumpLink, LoneLink, TextLink } from '#app/pages/captain/parts/links.tsx';
 import { SetUpMailLink } from '#app/pages/captain/parts/set-up-mail-link.tsx';
 import { MainButton, SmallButton } from '#app/pages/captain/parts/small-button.tsx';
 import { Empty, Loaded, Notice, TabHead } from '#app/pages/captain/parts/states.tsx';
@@ -96,9 +96,9 @@ function Person({ lead, listHref, reload, onChange }: PersonProps) {
               {lead.email}
             </a>
             <LeadBadges lead={lead} now={now} promisedMinutes={lead.promisedMinutes} stages={lead.stages} />
-            <a href="#stage" className="link lg:hidden">
+            <JumpLink to="stage" className="lg:hidden">
               Stage and notes
-            </a>
+            </JumpLink>
           </span>
         }
       >

@@ -24,6 +24,18 @@ const COUNTS: [key: keyof ImportCounts, label: string][] = [
   ['invalid', 'No valid address'],
 ];
 
+/** Names the columns of the file that are not imported. */
+function LeftOut({ columns, mapping }: { columns: string[]; mapping: ImportMapping }) {
+  const used = Object.values(mapping);
+  const left = columns.filter((name) => name !== '' && !used.includes(name));
+  if (left.length === 0) return null;
+  return (
+    <p className="wrap-anywhere mt-3 text-mute">
+      Not imported: {left.join(', ')}. The list of subscribers holds addresses, not names.
+    </p>
+  );
+}
+
 interface ImportDialogProps {
   /** Text of the file. */
   csv: string;
@@ -63,6 +75,7 @@ export function ImportDialog({ csv, onClose, onImported }: ImportDialogProps) {
                 </SelectField>
               ))}
             </div>
+            <LeftOut columns={dryRun.columns} mapping={dryRun.mapping} />
             <dl className="mt-6 border-paper-rule border-t" aria-live="polite">
               {COUNTS.map(([key, label]) => (
                 <div key={key} className="flex justify-between gap-6 border-paper-rule border-b py-2">

@@ -119,6 +119,10 @@ export function FormOf({
 }: Omit<FormProps, 'failed'> & { saving: Saving }) {
   const form = useRef<HTMLFormElement>(null);
   const { issues, isSaving, run } = saving;
+  /** Names of refused fields that were edited since. */
+  const [edits, setEdits] = useState<{ of: readonly Issue[]; names: string[] }>({ of: issues, names: [] });
+  const corrected = edits.of === issues ? edits.names : [];
+  const shown = corrected.length === 0 ? issues : issues.filter(({ path }) => !corrected.includes(path));
   const kept = useKeptFields(form, keeps);
   const setUnsaved = useUnsaved();
   const isEdited = useRef(false);
@@ -165,7 +169,7 @@ export function FormOf({
   }
 
   return (
-    <SavingContext value={{ ...saving, kept }}>
+    <SavingContext value={{ ...saving, issues: shown, kept }}>
       <form
         ref={form}
         onSubmit={submit}
@@ -175,6 +179,8 @@ export function FormOf({
           if (matchMedia('(hover)').matches) edited.current = target as HTMLElement;
           setUnsaved(marksEdits);
           kept.noteEdit(target);
+          const { name } = target as HTMLInputElement;
+          if (shown.some(({ path }) => path === name)) setEdits({ of: issues, names: [...corrected, name] });
           onEdit?.();
         }}
         noValidate

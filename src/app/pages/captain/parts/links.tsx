@@ -1,5 +1,6 @@
-import type { ComponentProps } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { Link } from 'react-router';
+import { scrollToSection } from '#app/components/site-link.tsx';
 import { paths } from '#shared/paths.ts';
 
 interface LinksProps {
@@ -42,9 +43,9 @@ interface JumpLinksProps {
 /** Links to parts further down on a screen, which are many presses of Tab away. */
 export function JumpLinks({ parts, near = [] }: JumpLinksProps) {
   const linkTo = ([id, name]: Part, className = '') => (
-    <a key={id} href={`#${id}`} className={`link inline-flex min-h-11 items-center ${className}`}>
+    <JumpLink key={id} to={id} className={`inline-flex min-h-11 items-center ${className}`}>
       {name}
-    </a>
+    </JumpLink>
   );
   return (
     <p className="mb-6 flex flex-wrap items-center gap-x-5 text-small">
@@ -52,6 +53,25 @@ export function JumpLinks({ parts, near = [] }: JumpLinksProps) {
       {near.map((part) => linkTo(part, 'sr-only focus:not-sr-only'))}
       {parts.map((part) => linkTo(part))}
     </p>
+  );
+}
+
+/**
+ * A link to a part of the same screen, by its id. It scrolls there itself: the router takes the browser's own jump for a step back, before
+ * which it can ask about no form that is not saved.
+ */
+export function JumpLink({ to, className = '', children }: { to: string; className?: string; children: ReactNode }) {
+  return (
+    <a
+      href={`#${to}`}
+      className={`link ${className}`}
+      onClick={(event) => {
+        const isPlain = !event.metaKey && !event.ctrlKey && !event.shiftKey;
+        if (isPlain && scrollToSection(to)) event.preventDefault();
+      }}
+    >
+      {children}
+    </a>
   );
 }
 

@@ -34,8 +34,9 @@ function Status() {
   const call = useCall(overviewCalls.get);
   return (
     <Section title="Status">
-      <Loaded call={call}>{({ notices }) => <Notices notices={notices} />}</Loaded>
-      <Doctor />
+      <Doctor>
+        <Loaded call={call}>{({ notices }) => <Notices notices={notices} />}</Loaded>
+      </Doctor>
       <Jobs />
     </Section>
   );
