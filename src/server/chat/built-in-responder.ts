@@ -123,11 +123,14 @@ export async function answerFromCards(ctx: AppContext, knowledge: Knowledge, ask
     const isRepeated = first.topic !== 'conversation' && texted.every((text) => asked.lastReply.includes(text));
     if (isRepeated && !slots) {
       // The same words again would look as if nobody had read the question, which by itself may be about something else.
-      const isSame = cards.find(question).nearest[0]?.card === first;
-      const repeated = isSame ? fill(texts.repeated, { question: first.title }) : texts.unknown;
-      const meant = titlesOf(near.filter((card) => card !== first));
-      const text = [repeated, noted].filter(Boolean).join('\n\n');
-      return { text, card: first, meant, suggestions: [], isKnown: false };
+      const alone = cards.find(question);
+      const isSame = alone.nearest[0]?.card === first;
+      const own = isSame ? undefined : alone.cards.find(({ answer, topic }) => answer && topic !== 'conversation');
+      const said = own ? texts.which : isSame ? fill(texts.repeated, { question: first.title }) : texts.unknown;
+      const text = [said, noted].filter(Boolean).join('\n\n');
+      const others = near.filter((card) => card !== first && card !== own);
+      if (!own) return { text, card: first, meant: titlesOf(others), suggestions: [], isKnown: false };
+      return { text, meant: titlesOf([own, first, ...others]), suggestions: [], isKnown: true, asksBack: true };
     }
     const isNamed = answer.isUnsure && (found.score < UNSURE.score || found.lead < UNSURE.least || first.service);
     const unsure = isNamed && !(offersTimes && namesDay) ? fill(texts.unsure, { question: first.title }) : '';

@@ -147,50 +147,56 @@ export async function createCardIndex(document: AnswersDocument, surroundings: C
   const isKnown = (word: string) =>
     word.length < 3 || [matcher, answers, intents.matcher].some((one) => one.recognizes(word));
 
+  function search(message: string, conversation: Conversation = {}): FoundCards {
+    const sentences = sentencesOf(message).flatMap((sentence) => splitAt('secondQuestion', sentence).flatMap(separate));
+    const matches: Match<Card>[] = [];
+    let decided: Match<Card>[] = [];
+    let last = conversation.card;
+    for (const sentence of sentences) {
+      const ranked = rank(sentence, { card: last });
+      matches.push(...ranked.filter(isUsable));
+      for (const match of decide(ranked)) {
+        decided.push(match);
+        if (match.item.topic !== 'conversation') last = match.item.id;
+      }
+    }
+    // A greeting before a question needs no answer of its own.
+    const questions = decided.filter(({ item }) => item.topic !== 'conversation');
+    if (questions.length > 0) decided = questions;
+    // A short question may only make sense with the sentences around it.
+    if (sentences.length > 1 && decided.length === 0) decided = decide(rank(sentences.join(' '), conversation));
+    // A message that seems to go on with a subject may have its own; more so where it would get the last answer again.
+    const itself = conversation.card ? rank(sentences.join(' ')).filter(isUsable).slice(0, 1) : [];
+    const isAgain = decided.length === 1 && decided[0]?.item.id === conversation.card;
+    if (isAgain && itself[0] && itself[0].score >= ITSELF) decided = itself;
+    const clearest = Math.min(1, Math.max(...decided.map(({ score }) => score)));
+    decided = decided.filter(({ score }) => score >= clearest * CLEAR);
+    const words = spellOut(message).split(' ');
+    const goesOn = Boolean(conversation.card) && words.length <= SHORT;
+    const sorted = distinct(matches.sort((a, b) => b.score - a.score));
+    const nearest = distinct([...sorted.slice(0, 1), ...itself, ...sorted]);
+    const lead = decided.length === 1 ? leadOf(sorted) : Infinity;
+    const isUnknown = (nearest[0]?.score ?? 0) < 1 && !words.every(isKnown);
+    const isHeard = Boolean(conversation.card) || (nearest[0]?.score ?? 0) >= weigh('alone');
+    const isClose = isHeard && lead < weigh('closer') * LEAD[goesOn ? 'goesOn' : isUnknown ? 'unknown' : 'other'];
+    // A message about something unknown shares a word with some card.
+    if (!isClose && !conversation.card && decided.every(({ score }) => score < weigh('alone'))) decided = [];
+    return {
+      cards: [...new Set(decided.map(({ item }) => item))],
+      score: Math.max(0, ...decided.map(({ score }) => score)),
+      nearest: nearest.slice(0, NEAREST).map(({ item, score, phrasing }) => ({ card: item, score, phrasing })),
+      lead,
+      isClose,
+    };
+  }
+
   return {
     find(message: string, conversation: Conversation = {}): FoundCards {
-      const sentences = sentencesOf(message).flatMap((sentence) =>
-        splitAt('secondQuestion', sentence).flatMap(separate),
-      );
-      const matches: Match<Card>[] = [];
-      let decided: Match<Card>[] = [];
-      let last = conversation.card;
-      for (const sentence of sentences) {
-        const ranked = rank(sentence, { card: last });
-        matches.push(...ranked.filter(isUsable));
-        for (const match of decide(ranked)) {
-          decided.push(match);
-          if (match.item.topic !== 'conversation') last = match.item.id;
-        }
-      }
-      // A greeting before a question needs no answer of its own.
-      const questions = decided.filter(({ item }) => item.topic !== 'conversation');
-      if (questions.length > 0) decided = questions;
-      // A short question may only make sense with the sentences around it.
-      if (sentences.length > 1 && decided.length === 0) decided = decide(rank(sentences.join(' '), conversation));
-      // A message that seems to go on with a subject may have its own; more so where it would get the last answer again.
-      const itself = conversation.card ? rank(sentences.join(' ')).filter(isUsable).slice(0, 1) : [];
-      const isAgain = decided.length === 1 && decided[0]?.item.id === conversation.card;
-      if (isAgain && itself[0] && itself[0].score >= ITSELF) decided = itself;
-      const clearest = Math.min(1, Math.max(...decided.map(({ score }) => score)));
-      decided = decided.filter(({ score }) => score >= clearest * CLEAR);
-      const words = spellOut(message).split(' ');
-      const goesOn = Boolean(conversation.card) && words.length <= SHORT;
-      const sorted = distinct(matches.sort((a, b) => b.score - a.score));
-      const nearest = distinct([...sorted.slice(0, 1), ...itself, ...sorted]);
-      const lead = decided.length === 1 ? leadOf(sorted) : Infinity;
-      const isUnknown = (nearest[0]?.score ?? 0) < 1 && !words.every(isKnown);
-      const isHeard = Boolean(conversation.card) || (nearest[0]?.score ?? 0) >= weigh('alone');
-      const isClose = isHeard && lead < weigh('closer') * LEAD[goesOn ? 'goesOn' : isUnknown ? 'unknown' : 'other'];
-      // A message about something unknown shares a word with some card.
-      if (!isClose && !conversation.card && decided.every(({ score }) => score < weigh('alone'))) decided = [];
-      return {
-        cards: [...new Set(decided.map(({ item }) => item))],
-        score: Math.max(0, ...decided.map(({ score }) => score)),
-        nearest: nearest.slice(0, NEAREST).map(({ item, score, phrasing }) => ({ card: item, score, phrasing })),
-        lead,
-        isClose,
-      };
+      const found = search(message, conversation);
+      if (!conversation.card || !found.isClose) return found;
+      // A message that says by itself what is meant is not asked about because of what was said before.
+      const alone = search(message);
+      return alone.isClose || alone.cards.length === 0 ? found : alone;
     },
     get,
     rareWords: (message: string) => matcher.rareWords(message),

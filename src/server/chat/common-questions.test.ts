@@ -410,3 +410,18 @@ test('after the price of one service, "and for" another one asks for its price',
   const last = await askChat(app, 'book', body.sessionId);
   expect(last.body.slots?.times.length).toBeGreaterThan(0);
 });
+
+test('what was asked before does not keep a question of its own from its answer', async () => {
+  const app = await createTestApp();
+  const pairs = [
+    ['put ai into our existing system', 'agency owner, 8 people, whats in it for me'],
+    ['can we run a pilot with our own documents', 'will it tell callers our prices'],
+    ['steps of a workflow project', 'what if I want changes'],
+  ] as const;
+  for (const [before, question] of pairs) {
+    const alone = await askChat(app, question);
+    const { body } = await askChat(app, before);
+    const next = await askChat(app, question, body.sessionId);
+    expect(next.body.response, question).toBe(alone.body.response);
+  }
+});

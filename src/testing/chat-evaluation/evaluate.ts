@@ -80,9 +80,10 @@ async function judge({ db, ctx }: TestApp, text: string): Promise<string> {
   const last = db.selectFrom('chatMessages').select(['card', 'unanswered', 'message']).orderBy('id', 'desc').limit(1);
   const reply = await last.where('type', '=', 'ai').executeTakeFirstOrThrow();
   const asked = await last.where('type', '=', 'user').executeTakeFirstOrThrow();
-  const { refusals, crisis, emergency, noted, which } = ctx.content.get('chat').replies;
+  const { refusals, crisis, emergency, noted, unknown, which } = ctx.content.get('chat').replies;
   if ([...Object.values(refusals), crisis, emergency].includes(text)) return 'refuse';
   if (text === which) return 'asked';
+  if (text === unknown) return 'unknown';
   if (reply.card) return reply.card;
   if (text.includes(noted.split('{')[0] ?? noted)) return 'contact';
   return asked.unanswered ? 'unknown' : 'page';
