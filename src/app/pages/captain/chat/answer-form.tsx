@@ -1,33 +1,20 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { useKept } from '#app/pages/captain/drafts/use-kept.ts';
 import { Dialog, DialogButton, DialogButtons } from '#app/pages/captain/parts/dialog.tsx';
-import {
-  Checkbox,
-  FormField,
-  FormOf,
-  linesOf,
-  SelectField,
-  SubmitButton,
-  TextareaField,
-  TextField,
-  useSaving,
-} from '#app/pages/captain/parts/forms.tsx';
+import { FormOf, SubmitButton, useSaving } from '#app/pages/captain/parts/forms.tsx';
 import { LoneLink } from '#app/pages/captain/parts/links.tsx';
 import { MainButton, SmallButton } from '#app/pages/captain/parts/small-button.tsx';
 import { Notice } from '#app/pages/captain/parts/states.tsx';
-import { captainApi, useIsOwner } from '#app/pages/captain/session.ts';
+import { useIsOwner } from '#app/pages/captain/session.ts';
 import { useCall } from '#app/pages/captain/use-call.ts';
 import { buttonLook } from '#app/ui/button.tsx';
 import { toast } from '#app/ui/toast.tsx';
 import { answerCalls, unansweredCalls } from '#shared/answers.calls.ts';
 import type { ListedCard, Regression } from '#shared/answers.schema.ts';
-import { proposeId, TOPICS } from '#shared/answers.ts';
 import { contentCalls } from '#shared/content.calls.ts';
-import type { Issue } from '#shared/errors.ts';
 import { type AnswerDraft, cardOf, keptName } from './answer-draft.ts';
-import { AnswerText } from './answer-text.tsx';
-import { CardSelect } from './card-select.tsx';
+import { AnswerFields } from './answer-fields.tsx';
 import { DeleteAnswer } from './delete-answer.tsx';
 import { Regressions } from './regressions.tsx';
 import { withDryRun } from './with-dry-run.ts';
@@ -48,9 +35,6 @@ export interface AnswerFormProps {
   onDeleted(id: string): void;
 }
 
-const LINKS_ID = 'answer-links';
-const NEXT = ['First', 'Second', 'Third'];
-
 /** The form of one answer. What is typed stays until it is saved or discarded. */
 export function AnswerForm({ id, name, initial, cards, message, back, onSaved, onDeleted }: AnswerFormProps) {
   const { values: draft, isFromBefore, change, clear } = useKept(keptName(name), initial);
@@ -58,7 +42,6 @@ export function AnswerForm({ id, name, initial, cards, message, back, onSaved, o
   const saving = useSaving('Failed to save answer', undefined, true);
   const isOwner = useIsOwner();
   const [broken, setBroken] = useState<Regression[]>();
-  const proposing = useSaving('Failed to propose more ways');
   const heading = useRef<HTMLHeadingElement>(null);
   const others = cards.filter((card) => card.id !== id);
   const taken = others.map((card) => card.id);
@@ -76,16 +59,6 @@ export function AnswerForm({ id, name, initial, cards, message, back, onSaved, o
     if (id !== undefined) return withDryRun(answerCalls.save, { params: { id }, input });
     if (message === undefined) return withDryRun(answerCalls.create, { input });
     return withDryRun(unansweredCalls.answer, { params: { id: message }, input });
-  }
-
-  /** Adds what the model proposes to what is typed. */
-  function propose() {
-    return proposing.run(async () => {
-      const input = { title: draft.title, answer: draft.answer, phrasings: linesOf(draft.phrasings) };
-      const { phrasings } = await captainApi.call(answerCalls.propose, { input });
-      // Typing has gone on meanwhile.
-      change((now) => ({ phrasings: [...linesOf(now.phrasings), ...phrasings].join('\n') }));
-    });
   }
 
   /** Saves it, after a question where it breaks tests of the bot. */
@@ -145,110 +118,14 @@ export function AnswerForm({ id, name, initial, cards, message, back, onSaved, o
         </Notice>
       )}
       <FormOf saving={saving} save={save} className="grid max-w-text gap-6">
-        <TextField
-          label="Question"
-          hint="As it is suggested to visitors"
-          name="title"
-          value={draft.title}
-          onChange={({ target }) => change({ title: target.value })}
+        <AnswerFields
+          draft={draft}
+          change={change}
+          isNew={id === undefined}
+          isLocked={isLocked}
+          others={others}
+          facts={facts}
         />
-        <AnswerText value={draft.answer} values={facts?.values} onChange={(answer) => change({ answer })} />
-        <TextareaField
-          label="Other ways to ask it"
-          note={draft.intent ? 'optional' : undefined}
-          hint={
-            draft.intent
-              ? 'One per line. The chatbot knows this common question in many words already.'
-              : 'One per line. Three or more work best; typing errors are understood.'
-          }
-          error={phrasingsError(saving.issues, linesOf(draft.phrasings))}
-          rows={5}
-          look="field-sizing-content min-h-36 sm:max-h-96"
-          value={draft.phrasings}
-          onChange={({ target }) => change({ phrasings: target.value })}
-        />
-        {facts?.canDraft && (
-          <SmallButton variant="quiet" disabled={proposing.isSaving} onClick={() => void propose()}>
-            {proposing.isSaving ? 'Writing...' : 'Propose more ways'}
-          </SmallButton>
-        )}
-        <div className="grid gap-6 sm:grid-cols-2">
-          <SelectField
-            label="Topic"
-            name="topic"
-            choices={TOPICS}
-            value={draft.topic}
-            onChoose={(topic) => change({ topic })}
-          />
-          {id === undefined && (
-            <TextField
-              label="Id"
-              name="id"
-              hint="Its short name in exports; stays as it is"
-              value={draft.id || proposeId(draft.title, taken)}
-              spellCheck={false}
-              autoCapitalize="off"
-              onChange={({ target }) => change({ id: target.value })}
-            />
-          )}
-        </div>
-        <Parts title="Button below the answer">
-          <div className="grid gap-4 sm:grid-cols-2">
-            <TextField
-              label="Text"
-              name="link.label"
-              note="optional"
-              value={draft.linkLabel}
-              onChange={({ target }) => change({ linkLabel: target.value })}
-            />
-            <TextField
-              label="Leads to"
-              name="link.href"
-              note="optional"
-              list={LINKS_ID}
-              spellCheck={false}
-              value={draft.linkHref}
-              onChange={({ target }) => change({ linkHref: target.value })}
-            />
-          </div>
-          <datalist id={LINKS_ID}>
-            {facts?.links.map(({ href, label }) => (
-              <option key={href} value={href}>
-                {label}
-              </option>
-            ))}
-          </datalist>
-        </Parts>
-        <Parts title="Suggested next">
-          <div className="grid gap-4">
-            {draft.next.map((chosen, index) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: the places are fixed.
-              <FormField key={index} label={NEXT[index]} note="optional" errorOf={`next.${index}`}>
-                {(control) => (
-                  <CardSelect
-                    {...control}
-                    cards={others}
-                    none="None"
-                    value={chosen}
-                    onChange={({ target }) => change({ next: draft.next.with(index, target.value) })}
-                  />
-                )}
-              </FormField>
-            ))}
-          </div>
-        </Parts>
-        {isOwner ? (
-          <Checkbox
-            label="Use this answer"
-            hint="When it is off, the chatbot does not know it."
-            checked={draft.isActive}
-            onChange={({ target }) => change({ isActive: target.checked })}
-          />
-        ) : (
-          <p className="text-mute">
-            {isLocked ? 'The chatbot uses this answer: only an owner may change it.' : 'An owner switches it on.'}
-          </p>
-        )}
         <div className="save-bar">
           <div className="mx-auto flex max-w-page gap-4">
             {!isLocked && (
@@ -272,21 +149,4 @@ export function AnswerForm({ id, name, initial, cards, message, back, onSaved, o
       )}
     </>
   );
-}
-
-function Parts({ title, children }: { title: string; children: ReactNode }) {
-  return (
-    <fieldset className="min-w-0 border-paper-rule border-t pt-4">
-      <legend className="float-left mb-3 w-full font-semibold">{title}</legend>
-      <div className="clear-both">{children}</div>
-    </fieldset>
-  );
-}
-
-/** Names the line that was refused. */
-function phrasingsError(issues: readonly Issue[], lines: readonly string[]): string | undefined {
-  const issue = issues.find(({ path }) => path === 'phrasings' || path.startsWith('phrasings.'));
-  if (!issue) return undefined;
-  const line = lines[Number(issue.path.split('.')[1])];
-  return line === undefined ? issue.message : `“${line.slice(0, 40)}”: ${issue.message}`;
 }

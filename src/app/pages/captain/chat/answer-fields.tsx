@@ -1,0 +1,193 @@
+import { type ReactNode, useId } from 'react';
+import {
+  Checkbox,
+  FormField,
+  linesOf,
+  SelectField,
+  TextareaField,
+  TextField,
+  useFormState,
+  useSaving,
+} from '#app/pages/captain/parts/forms.tsx';
+import { SmallButton } from '#app/pages/captain/parts/small-button.tsx';
+import { captainApi, useIsOwner } from '#app/pages/captain/session.ts';
+import { answerCalls } from '#shared/answers.calls.ts';
+import type { ListedCard } from '#shared/answers.schema.ts';
+import { proposeId, TOPICS } from '#shared/answers.ts';
+import type { AnswerOf } from '#shared/call.ts';
+import type { contentCalls } from '#shared/content.calls.ts';
+import type { Issue } from '#shared/errors.ts';
+import type { AnswerDraft } from './answer-draft.ts';
+import { AnswerText } from './answer-text.tsx';
+import { CardSelect } from './card-select.tsx';
+
+const NEXT = ['First', 'Second', 'Third'];
+
+interface AnswerFieldsProps {
+  draft: AnswerDraft;
+  change(part: Partial<AnswerDraft> | ((now: AnswerDraft) => Partial<AnswerDraft>)): void;
+  isNew: boolean;
+  /** Only an owner may change it. */
+  isLocked: boolean;
+  /** The other answers. */
+  others: ListedCard[];
+  facts: AnswerOf<typeof contentCalls.get> | undefined;
+}
+
+/** The fields of one answer. */
+export function AnswerFields({ draft, change, isNew, isLocked, others, facts }: AnswerFieldsProps) {
+  const isOwner = useIsOwner();
+  const linksId = useId();
+  const taken = others.map(({ id }) => id);
+  return (
+    <>
+      <TextField
+        label="Question"
+        hint="As it is suggested to visitors"
+        name="title"
+        value={draft.title}
+        onChange={({ target }) => change({ title: target.value })}
+      />
+      <AnswerText value={draft.answer} values={facts?.values} onChange={(answer) => change({ answer })} />
+      <Phrasings draft={draft} change={change} canPropose={facts?.canDraft === true} />
+      <div className="grid gap-6 sm:grid-cols-2">
+        <SelectField
+          label="Topic"
+          name="topic"
+          choices={TOPICS}
+          value={draft.topic}
+          onChoose={(topic) => change({ topic })}
+        />
+        {isNew && (
+          <TextField
+            label="Id"
+            name="id"
+            hint="Its short name in exports; stays as it is"
+            value={draft.id || proposeId(draft.title, taken)}
+            spellCheck={false}
+            autoCapitalize="off"
+            onChange={({ target }) => change({ id: target.value })}
+          />
+        )}
+      </div>
+      <Parts title="Button below the answer">
+        <div className="grid gap-4 sm:grid-cols-2">
+          <TextField
+            label="Text"
+            name="link.label"
+            note="optional"
+            value={draft.linkLabel}
+            onChange={({ target }) => change({ linkLabel: target.value })}
+          />
+          <TextField
+            label="Leads to"
+            name="link.href"
+            note="optional"
+            list={linksId}
+            spellCheck={false}
+            value={draft.linkHref}
+            onChange={({ target }) => change({ linkHref: target.value })}
+          />
+        </div>
+        <datalist id={linksId}>
+          {facts?.links.map(({ href, label }) => (
+            <option key={href} value={href}>
+              {label}
+            </option>
+          ))}
+        </datalist>
+      </Parts>
+      <Parts title="Suggested next">
+        <div className="grid gap-4">
+          {draft.next.map((chosen, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the places are fixed.
+            <FormField key={index} label={NEXT[index]} note="optional" errorOf={`next.${index}`}>
+              {(control) => (
+                <CardSelect
+                  {...control}
+                  cards={others}
+                  none="None"
+                  value={chosen}
+                  onChange={({ target }) => change({ next: draft.next.with(index, target.value) })}
+                />
+              )}
+            </FormField>
+          ))}
+        </div>
+      </Parts>
+      {isOwner ? (
+        <Checkbox
+          label="Use this answer"
+          hint="When it is off, the chatbot does not know it."
+          checked={draft.isActive}
+          onChange={({ target }) => change({ isActive: target.checked })}
+        />
+      ) : (
+        <p className="text-mute">
+          {isLocked ? 'The chatbot uses this answer: only an owner may change it.' : 'An owner switches it on.'}
+        </p>
+      )}
+    </>
+  );
+}
+
+interface PhrasingsProps extends Pick<AnswerFieldsProps, 'draft' | 'change'> {
+  /** A model can propose more. */
+  canPropose: boolean;
+}
+
+function Phrasings({ draft, change, canPropose }: PhrasingsProps) {
+  const { issues } = useFormState();
+  const proposing = useSaving('Failed to propose more ways');
+
+  /** Adds what the model proposes to what is typed. */
+  function propose() {
+    return proposing.run(async () => {
+      const input = { title: draft.title, answer: draft.answer, phrasings: linesOf(draft.phrasings) };
+      const { phrasings } = await captainApi.call(answerCalls.propose, { input });
+      // Typing has gone on meanwhile.
+      change((now) => ({ phrasings: [...linesOf(now.phrasings), ...phrasings].join('\n') }));
+    });
+  }
+
+  return (
+    <>
+      <TextareaField
+        label="Other ways to ask it"
+        note={draft.intent ? 'optional' : undefined}
+        hint={
+          draft.intent
+            ? 'One per line. The chatbot knows this common question in many words already.'
+            : 'One per line. Three or more work best; typing errors are understood.'
+        }
+        error={phrasingsError(issues, linesOf(draft.phrasings))}
+        rows={5}
+        look="field-sizing-content min-h-36 sm:max-h-96"
+        value={draft.phrasings}
+        onChange={({ target }) => change({ phrasings: target.value })}
+      />
+      {canPropose && (
+        <SmallButton variant="quiet" disabled={proposing.isSaving} onClick={() => void propose()}>
+          {proposing.isSaving ? 'Writing...' : 'Propose more ways'}
+        </SmallButton>
+      )}
+    </>
+  );
+}
+
+function Parts({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <fieldset className="min-w-0 border-paper-rule border-t pt-4">
+      <legend className="float-left mb-3 w-full font-semibold">{title}</legend>
+      <div className="clear-both">{children}</div>
+    </fieldset>
+  );
+}
+
+/** Names the line that was refused. */
+function phrasingsError(issues: readonly Issue[], lines: readonly string[]): string | undefined {
+  const issue = issues.find(({ path }) => path === 'phrasings' || path.startsWith('phrasings.'));
+  if (!issue) return undefined;
+  const line = lines[Number(issue.path.split('.')[1])];
+  return line === undefined ? issue.message : `“${line.slice(0, 40)}”: ${issue.message}`;
+}
