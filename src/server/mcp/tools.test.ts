@@ -64,6 +64,10 @@ test('a program finds who is waiting, and moves a call', async () => {
   const mails = await db.selectFrom('outbox').select('payload').where('event', '=', 'booking.rescheduled').execute();
   expect(mails.map(({ payload }) => payload.by)).toContain('owner');
   await call('add_lead_note', { id: leads[0].id, note: 'Moved to Wednesday.' });
+  const lastMessage = timeline.find(({ kind }: { kind: string }) => kind === 'message').id;
+  await app.request('/api/contact', postJson(makeContact({ email: 'ada@example.com', message: 'One more thing.' })));
+  const known = await call('mark_lead_responded', { id: leads[0].id, lastMessage });
+  expect(known.waitingSince).not.toBeNull();
   const answered = await call('mark_lead_responded', { id: leads[0].id });
   expect(answered.waitingSince).toBeNull();
   expect((await captain.call('GET', `/api/captain/leads/${leads[0].id}`)).body.notes).toBe('Moved to Wednesday.');

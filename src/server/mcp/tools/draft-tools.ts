@@ -151,9 +151,15 @@ export const draftTools: Tool[] = [
       'Says that the messages of a lead were answered, or with "responded" false that they still wait. Sends nothing.',
     scope: 'draft',
     effects: { idempotentHint: true },
-    input: z.strictObject({ id: rowId, responded: z.boolean().default(true) }),
-    async run(ctx, { id, responded }, program) {
-      const { waitingSince } = await changeLead(ctx, id, { responded });
+    input: z.strictObject({
+      id: rowId,
+      responded: z.boolean().default(true),
+      lastMessage: rowId
+        .optional()
+        .describe('Id of the newest message of the timeline that was read: later ones stay as they are'),
+    }),
+    async run(ctx, { id, responded, lastMessage }, program) {
+      const { waitingSince } = await changeLead(ctx, id, { responded, lastMessage });
       return describeLead(ctx, id, { responded, ...ifReading(program, { waitingSince: toIsoOrNull(waitingSince) }) });
     },
   }),
