@@ -272,6 +272,7 @@ test('the week view: time is blocked by keyboard and by drag, seen by visitors, 
   await page.getByRole('button', { name: 'Block time' }).focus();
   await page.keyboard.press('Enter');
   const dialog = page.getByRole('dialog');
+  await dialog.getByText(`Times in ${timezone.replace(/_/g, ' ')}.`).waitFor();
   await dialog.getByLabel('Day').fill(date);
   await dialog.getByLabel('From').fill('09:00');
   await dialog.getByLabel('To').fill('08:00');

@@ -52,8 +52,8 @@ export function Tab() {
 function Filters({ filter, onChange }: { filter: Filter; onChange(changes: Partial<Filter>): void }) {
   const { data, error, reload } = useCall(auditCalls.names);
   return (
-    <search className="mb-5 grid grid-cols-2 items-end gap-3 2xl:grid-cols-[minmax(0,1fr)_12rem_14rem_10.5rem_10.5rem]">
-      <div className="col-span-2 2xl:col-span-1">
+    <search className="mb-5 grid grid-cols-2 items-end gap-3 xl:grid-cols-[minmax(0,1fr)_10rem_13rem_10.5rem_10.5rem]">
+      <div className="col-span-2 xl:col-span-1">
         <SearchBox label="Search the log" value={filter.q} onChange={(value) => onChange({ q: value })} />
       </div>
       <SelectField label="Who" value={filter.actor} onChoose={(actor) => onChange({ actor })}>

@@ -123,7 +123,7 @@ function PasswordStep({ onQuestion, onForgotten }: PasswordStepProps) {
           </Button>
         )}
       </div>
-      <Button variant="quiet" className="mt-4 -ml-4" onClick={onForgotten}>
+      <Button variant="quiet" className="mt-4 -ml-6" onClick={onForgotten}>
         Forgot the password?
       </Button>
     </form>

@@ -48,7 +48,7 @@ export function PublishFields({ fields, saved, isDraft, onChange }: PublishField
           type="datetime-local"
           value={fields.publishAt ? toLocalInput(fields.publishAt) : ''}
           name="publishAt"
-          hint={`Optional, in ${zoneName(ownTimezone())}. At a future time the post is published automatically.`}
+          hint={`Optional, in ${zoneName(ownTimezone())}. At a future time the post is published automatically; then “Newsletter” beside it in Content starts an issue about it.`}
           onChange={(event) => onChange({ publishAt: fromLocalInput(event.target.value) })}
         />
       )}
