@@ -7,6 +7,7 @@ import { backdrop, choice, color, flag, group, image, upload } from './fields.sc
 /** Look of the whole site: pictures, colours and type. */
 export const Branding = z.object({
   portrait: image('Portrait', 'Shown on the home page and the about page, cropped to 6:7.'),
+  hidePortrait: flag('Show no portrait', 'Home page and about page do without it.').optional(),
   logo: image('Logo', 'Shown in the corner of every page in place of the dot; wide or square.').optional(),
   showName: flag('Show the name beside the logo'),
   icon: backdrop('Icon', 'The small picture in browser tabs and on phones: square, at least 512 × 512 pixels.')

@@ -276,3 +276,15 @@ test('there is no card of a page that does not exist, nor of a document that is 
   for (const key of ['nothing', 'facts', 'constructor', '..%2fsite'])
     expect((await get(`/og/${key}.png`)).status).toBe(404);
 });
+
+test('without a portrait, home page and about page show none, and the link to the about page stays', async () => {
+  const { app, publish, read } = await createBrandedApp();
+  const { src } = (await read()).published.portrait;
+  const html = async (path: string) => (await app.request(path)).text();
+  const count = async (path: string) => (await html(path)).split(`src="${src}"`).length - 1;
+  expect([await count('/'), await count('/about')]).toEqual([1, 1]);
+  const links = (await html('/')).split('href="/about"').length;
+  await publish({ hidePortrait: true });
+  expect([await count('/'), await count('/about')]).toEqual([0, 0]);
+  expect((await html('/')).split('href="/about"').length).toBe(links);
+});

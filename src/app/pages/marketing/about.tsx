@@ -70,12 +70,15 @@ function Stats({ stats }: { stats: AboutDocument['stats'] }) {
 }
 
 function Story({ copy }: { copy: AboutDocument['story'] }) {
+  const { hidePortrait } = useDocument('branding');
   return (
     <Section id="story" number="01" label={copy.label} title={copy.heading}>
-      <div className="mt-12 grid gap-12 lg:grid-cols-[1fr_1.5fr] lg:gap-20">
-        <Reveal>
-          <Portrait className="max-w-[28rem]" />
-        </Reveal>
+      <div className={`mt-12 ${hidePortrait ? 'max-w-[56rem]' : 'grid gap-12 lg:grid-cols-[1fr_1.5fr] lg:gap-20'}`}>
+        {!hidePortrait && (
+          <Reveal>
+            <Portrait className="max-w-[28rem]" />
+          </Reveal>
+        )}
         <div className="grid content-start gap-6">
           {copy.paragraphs.map((paragraph, index) => (
             <p key={paragraph} className={index === 0 ? 'text-lead' : 'max-w-text text-mute'}>

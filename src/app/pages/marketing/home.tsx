@@ -166,19 +166,22 @@ function Hero() {
 
 function About({ number, ground }: OwnPartProps) {
   const { about: copy } = useDocument('home');
+  const { hidePortrait } = useDocument('branding');
   const specialisations = useServicesAt('specialisations');
   return (
     <Section id="about" ground={ground} number={number} label={copy.label} title={copy.title}>
-      <div className="mt-12 grid gap-12 lg:grid-cols-[1fr_1.5fr] lg:gap-20">
-        <Reveal>
-          <SiteLink href={copy.photo.href} className="group block max-w-[28rem]">
-            <Portrait />
-            <span className="label mt-3 flex items-center justify-between">
-              <span className="link">{copy.photo.caption}</span>
-              <Arrow />
-            </span>
-          </SiteLink>
-        </Reveal>
+      <div className={`mt-12 ${hidePortrait ? '' : 'grid gap-12 lg:grid-cols-[1fr_1.5fr] lg:gap-20'}`}>
+        {!hidePortrait && (
+          <Reveal>
+            <SiteLink href={copy.photo.href} className="group block max-w-[28rem]">
+              <Portrait />
+              <span className="label mt-3 flex items-center justify-between">
+                <span className="link">{copy.photo.caption}</span>
+                <Arrow />
+              </span>
+            </SiteLink>
+          </Reveal>
+        )}
         <div>
           <p className="text-lead">{copy.lead}</p>
           {copy.paragraphs.map((paragraph) => (
@@ -200,6 +203,7 @@ function About({ number, ground }: OwnPartProps) {
               </ol>
             </>
           )}
+          {hidePortrait && <ArrowLink href={copy.photo.href} label={copy.photo.caption} className="mt-8" />}
         </div>
       </div>
     </Section>

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useState } from 'react';
 import { useAct } from '#app/pages/captain/act.ts';
 import { AssetDialog } from '#app/pages/captain/assets/asset-dialog.tsx';
-import { TextField, textIn, useFieldError } from '#app/pages/captain/parts/forms.tsx';
+import { Checkbox, TextField, textIn, useFieldError } from '#app/pages/captain/parts/forms.tsx';
 import { TextLink } from '#app/pages/captain/parts/links.tsx';
 import { MainButton, SmallButton } from '#app/pages/captain/parts/small-button.tsx';
 import { Loaded, Notice } from '#app/pages/captain/parts/states.tsx';
@@ -30,7 +30,7 @@ export function PortraitStep(props: StepProps) {
           key={document.version}
           {...props}
           call={call}
-          portrait={textOf<Branding>(document).portrait}
+          branding={textOf<Branding>(document)}
           shippedAlt={(document.base as Branding | null)?.portrait.alt}
         />
       )}
@@ -40,19 +40,25 @@ export function PortraitStep(props: StepProps) {
 
 interface PortraitFormProps extends StepProps {
   call: Call<EditedDocumentJson>;
-  portrait: Branding['portrait'];
+  branding: Branding;
   /** Description of the drawing that came with the site; it says nothing about a photo. */
   shippedAlt: string | undefined;
 }
 
-function PortraitForm({ call, portrait, shippedAlt, ...props }: PortraitFormProps) {
+function PortraitForm({ call, branding, shippedAlt, ...props }: PortraitFormProps) {
+  const { portrait, hidePortrait = false } = branding;
+  const [isHidden, setIsHidden] = useState(hidePortrait);
   const [alt, setAlt] = useState(portrait.alt);
   const [picture, setPicture] = useState<Pick<Branding['portrait'], 'src' | 'width' | 'height'>>(portrait);
   const [isChoosing, setIsChoosing] = useState(false);
   const save = (fields: FormData) =>
     changeDocument<Branding>(call, 'branding', {
-      part: (branding) => branding.portrait,
-      change: (branding) => ({ ...branding, portrait: { ...picture, alt: textIn(fields, 'portrait.alt') } }),
+      part: ({ portrait, hidePortrait }) => ({ portrait, hidePortrait }),
+      change: (branding) => ({
+        ...branding,
+        portrait: { ...picture, alt: fields.has('portrait.alt') ? textIn(fields, 'portrait.alt') : alt },
+        hidePortrait: isHidden || undefined,
+      }),
     });
 
   function choose({ url, width, height }: AssetJson) {
@@ -64,13 +70,24 @@ function PortraitForm({ call, portrait, shippedAlt, ...props }: PortraitFormProp
   return (
     <>
       <StepForm {...props} save={save}>
-        <Picture src={picture.src} onChoose={() => setIsChoosing(true)} />
-        <TextField
-          name="portrait.alt"
-          label="Description for people who cannot see it"
-          maxLength={250}
-          value={alt}
-          onChange={({ target }) => setAlt(target.value)}
+        {!isHidden && (
+          <>
+            <Picture src={picture.src} onChoose={() => setIsChoosing(true)} />
+            <TextField
+              name="portrait.alt"
+              label="Description for people who cannot see it"
+              maxLength={250}
+              value={alt}
+              onChange={({ target }) => setAlt(target.value)}
+            />
+          </>
+        )}
+        <Checkbox
+          name="hidePortrait"
+          label="Show no portrait"
+          hint="You can add one at any time."
+          checked={isHidden}
+          onChange={({ target }) => setIsHidden(target.checked)}
         />
       </StepForm>
       {/* Outside of the form: Enter in the search would send it. */}
