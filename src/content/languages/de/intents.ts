@@ -522,6 +522,13 @@ export const intents: IntentPack = {
       phrasings:
         'was ist wenn Sie ausfallen | was passiert wenn Sie krank werden | was ist wenn ihr krank seid | wer vertritt Sie | gibt es eine Vertretung | Vertretung | was wenn Sie aufhören | gibt es Sie in zwei Jahren noch | was wenn es Sie nicht mehr gibt | wer springt ein wenn Sie nicht können | was ist wenn Ihnen etwas passiert | was machen Sie wenn jemand bei Ihnen ausfällt | was wenn Sie im Urlaub sind und etwas ist',
     },
+    liability: {
+      topic: 'limits',
+      title: 'Sind Sie versichert?',
+      like: 'insurance, guarantee',
+      phrasings:
+        'sind Sie versichert | was ist wenn Sie etwas kaputt machen | wer haftet für Schäden | wer zahlt wenn etwas kaputtgeht | haben Sie eine Haftpflicht | Haftpflichtversicherung | Betriebshaftpflicht | wer bezahlt den Schaden | sind meine Sachen versichert | was passiert wenn bei Ihnen etwas beschädigt wird | zahlt ihr wenn was zu Bruch geht | was wenn etwas gestohlen wird | übernehmen Sie die Haftung | wer haftet wenn etwas passiert',
+    },
     'small-job': {
       topic: 'services',
       title: 'Machen Sie auch kleine Aufträge?',

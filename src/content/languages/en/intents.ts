@@ -513,6 +513,13 @@ export const intents: IntentPack = {
       phrasings:
         'what if you are ill | what happens if you are off sick | who covers for you | is there somebody to stand in for you | what if you cannot come | what if you stop working | will you still be around in two years | what if you close down | what happens when you are away | do you have a replacement | what if you do not turn up | who steps in if you are not available | what if something happens to you | do you have cover when you are on holiday',
     },
+    liability: {
+      topic: 'limits',
+      title: 'Are you insured?',
+      like: 'insurance, guarantee',
+      phrasings:
+        'are you insured | do you have liability insurance | public liability | what if you break something | who pays if something gets damaged | are you covered if something breaks | are my things insured with you | who is liable for damage | what if you damage my {name} | what happens if something gets stolen | do you have insurance in case something happens | proof of insurance | are you bonded and insured | do you pay if you wreck it | what if they break my {name}',
+    },
     'small-job': {
       topic: 'services',
       title: 'Do you take small jobs?',
