@@ -12,6 +12,7 @@ import { listTemplates } from './sources.ts';
 import { chooseStarter, listStarters } from './starters.ts';
 import { searchTexts } from './text-search.ts';
 import { acceptTexts, listUnfinished, summarizeUnfinished } from './unfinished.ts';
+import { withUnusedFacts } from './used-facts.ts';
 import { findLastChange, undoLastChange } from './whole-site.ts';
 
 /** The owner's side: editing, publishing, revisions, own pages. */
@@ -20,7 +21,7 @@ export const contentRoutes = routes(contentCalls, {
   search: (ctx, { query }) => searchTexts(ctx, query.q),
   create: (ctx, { input, captain }) => createPage(ctx, input, captain.username),
   templates: () => listTemplates(),
-  get: (ctx, { params, captain }) => getDocument(ctx, params.key, captain),
+  get: async (ctx, { params, captain }) => withUnusedFacts(ctx, await getDocument(ctx, params.key, captain)),
   remove: (ctx, { params }) => deletePage(ctx, params.key),
   saveDraft: (ctx, { params, input, captain }) => saveDraft(ctx, params.key, input, captain.username),
   discardDraft: (ctx, { params, captain }) => discardDraft(ctx, params.key, captain.username),

@@ -100,3 +100,22 @@ test('texts say how the first call takes place, as its meeting type does', async
   expect(await read('/calendar')).toContain('Am Telefon');
   for (const path of ['/', '/about', '/calendar']) expect(await read(path)).not.toMatch(/per Video|Video oder/i);
 });
+
+test('facts that no text names say so in their editor; the hint goes where a text names one', async () => {
+  const harness = await createPageApp();
+  const { call } = await loginAs(harness);
+  const edited = async () => (await call('GET', '/api/captain/content/facts')).body.schema.properties;
+  const UNUSED = 'No text of your site says this.';
+  expect((await edited()).price.properties.setup.hint, 'the consultant’s pages name it').toBeUndefined();
+  const chosen = await call('POST', '/api/captain/starters/short', { language: 'en' });
+  expect(chosen.status).toBe(200);
+  expect((await edited()).price.hint).toContain('No text of your site says these.');
+  const { version, published } = (await call('GET', '/api/captain/content/home')).body;
+  const hero = { ...published.hero, tagline: 'From {price.setup} on.' };
+  const saved = await call('PUT', '/api/captain/content/home/draft', { version, data: { ...published, hero } });
+  await call('POST', '/api/captain/content/home/publish', { version: saved.body.version });
+  const { price } = await edited();
+  expect([price.hint, price.properties.setup.hint, price.properties.perMinute.hint]).toEqual([
+    ...[undefined, undefined, UNUSED],
+  ]);
+});

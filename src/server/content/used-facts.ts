@@ -1,5 +1,6 @@
 import type { HomeDocument } from '#content/home.schema.ts';
 import type { AppContext } from '#server/context.ts';
+import type { EditedDocument } from '#shared/content.schema.ts';
 import { fieldsOf, isText } from '#shared/document-fields.ts';
 import { paths } from '#shared/paths.ts';
 import { placeholdersIn } from '#shared/placeholders.ts';
@@ -39,6 +40,26 @@ export async function listUsedFacts(ctx: AppContext): Promise<string[]> {
       .flatMap(({ value }) => placeholdersIn(String(value)));
   });
   return [...new Set(used)].toSorted();
+}
+
+const UNUSED = 'No text of your site says this.';
+/** Groups of facts that are nothing but figures for texts. */
+const FIGURES = ['price', 'years', 'meeting', 'payment', 'setup', 'market'];
+
+/** The facts as they are edited: those that no text names say so, because most kinds of sites use a few of them. */
+export async function withUnusedFacts(ctx: AppContext, document: EditedDocument): Promise<EditedDocument> {
+  if (document.key !== 'facts') return document;
+  const used = new Set(await listUsedFacts(ctx));
+  const properties = Object.entries(document.schema.properties ?? {}).map(([name, group]) => {
+    const parts = Object.entries(FIGURES.includes(name) ? (group.properties ?? {}) : {});
+    const isUsed = (key: string) => used.has(`${name}.${key}`);
+    if (parts.every(([key]) => isUsed(key))) return [name, group];
+    if (!parts.some(([key]) => isUsed(key)))
+      return [name, { ...group, hint: 'No text of your site says these. You can leave them as they are.' }];
+    const marked = parts.map(([key, field]) => [key, isUsed(key) ? field : { ...field, hint: UNUSED }]);
+    return [name, { ...group, properties: Object.fromEntries(marked) }];
+  });
+  return { ...document, schema: { ...document.schema, properties: Object.fromEntries(properties) } };
 }
 
 /** The address of the link that a text belongs to; undefined where it belongs to none. */
