@@ -47,7 +47,7 @@ export const privacyPolicy: LegalDocument = {
             },
             {
               term: 'Terminbuchung.',
-              text: 'Name, E-Mail-Adresse, auf Wunsch Ihre Firma, Art und Thema des Termins, Tag und Uhrzeit, Ihre Zeitzone und Ihre Nachricht.',
+              text: 'Name, E-Mail-Adresse, auf Wunsch Ihre Firma, Art und Thema des Termins, Tag und Uhrzeit, Ihre Zeitzone, Ihre Nachricht und, wo das Formular mehr fragt, Ihre Antworten, zum Beispiel eine Telefonnummer.',
             },
             {
               term: 'Eingebetteter Kalender.',

@@ -38,7 +38,7 @@ export const privacyPolicy: LegalDocument = {
             },
             {
               term: 'Booking on this site.',
-              text: 'Your name, email address, company if you give one, the kind of meeting, the services it is about, the day and time, your time zone and any message you add.',
+              text: 'Your name, email address, company if you give one, the kind of meeting, the services it is about, the day and time, your time zone, any message you add and, where the form asks for more, what you answer, such as a phone number.',
             },
             {
               term: 'Booking through the embedded scheduler.',
