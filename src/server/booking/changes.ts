@@ -111,6 +111,9 @@ export async function storeCancellation(
   return cancelled;
 }
 
+/** Changes of a booking that are kept: somebody may move a call again and again. */
+const CHANGES_MAX = 30;
+
 /** The changes of a booking with one more. */
 function withChange(ctx: AppContext, booking: BookingRow, kind: 'moved' | 'cancelled', by: Actor) {
   const change = {
@@ -121,7 +124,7 @@ function withChange(ctx: AppContext, booking: BookingRow, kind: 'moved' | 'cance
     sequence: booking.sequence + 1,
     isMailed: ctx.settings.mail().url !== undefined,
   };
-  return [...booking.changes, change];
+  return [...booking.changes, change].slice(-CHANGES_MAX);
 }
 
 /** Sends the messages about a change, and shows visitors the times that are free now. Call it after the commit. */
