@@ -85,6 +85,7 @@ async function listFor(ctx: AppContext, query: SlotsQuery, moved: BookingRow | u
  * Refuses a time that is not free. Call it in the transaction that books the time.
  *
  * @param except the booking that is being moved.
+ * @returns the time zone to store with the booking.
  * @throws AppError `conflict` with the next free `slots`.
  */
 export async function requireFreeSlot(
@@ -92,8 +93,9 @@ export async function requireFreeSlot(
   trx: Db,
   meeting: MeetingType,
   start: UnixSeconds,
+  timezone: string | undefined,
   except?: number,
-): Promise<void> {
+): Promise<string> {
   const now = ctx.clock.now();
   const until = endOfHorizon(now, await getSlotRules(trx), meeting);
   const availability = await readAvailability(ctx, trx, meeting, Math.min(now, start), until, except);
@@ -106,6 +108,7 @@ export async function requireFreeSlot(
     const slots = next.slice(0, ALTERNATIVES).map((moment) => ({ start: toIso(moment) }));
     throw new VisitorError('conflict', 'timeTaken', { fields: { start: 'timeTakenField' }, details: { slots } });
   }
+  return timezone ?? availability.rules.timezone;
 }
 
 /** True when another booking, with the time that is kept free around both, has a part of this one's time. */

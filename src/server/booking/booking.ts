@@ -1,4 +1,4 @@
-import { enqueueBookingWrites, findBusinessTimezone, refreshForBooking } from '#server/calendars/calendars.ts';
+import { enqueueBookingWrites, refreshForBooking } from '#server/calendars/calendars.ts';
 import type { AppContext } from '#server/context.ts';
 import type { Db } from '#server/db/open.ts';
 import { isMailboxFull, mailboxOf } from '#server/delivery/delivery.ts';
@@ -19,14 +19,7 @@ import {
   wakeAndInvalidate,
 } from './changes.ts';
 import { canChange, getBookingByToken, toDetails } from './details.ts';
-import {
-  type BookingRow,
-  findBooking,
-  findSameBooking,
-  insertBooking,
-  listFutureEmails,
-  updateBookingStatus,
-} from './queries.ts';
+import { type BookingRow, findBooking, insertBooking, listFutureEmails, updateBookingStatus } from './queries.ts';
 import { localTime } from './zoned-time.ts';
 
 export { isTimezone } from '#shared/local-clock.ts';
@@ -38,15 +31,11 @@ export { listBookingPage, listBookingsBefore, listBookingsFrom, listHours } from
 /** Bookings per hour and client address. */
 export const BOOKINGS_PER_HOUR = 20;
 
-/** Within this time the same booking again is the first one. */
-const REPEATED_SECONDS = 10 * 60;
-
 /** Bookings in the future that one mailbox can have. */
 const FUTURE_BOOKINGS_MAX = 6;
 
 /**
- * Books a free time; booking, mails and reminders are stored when this resolves. A request that is repeated, because its answer was lost or
- * by two clicks, gets the answer of the first.
+ * Books a free time; booking, mails and reminders are stored when this resolves.
  *
  * @throws AppError `conflict`: with the next free `slots` when the time is taken, without when the mailbox has too many
  *   bookings.
@@ -59,11 +48,12 @@ export async function bookMeeting(ctx: AppContext, input: BookingInput): Promise
   await refreshForBooking(ctx);
   const now = ctx.clock.now();
   const details = await ctx.db.transaction().execute(async (trx) => {
+    await refuseTooMany(ctx, trx, input.email);
     const meeting = await getMeeting(trx, input.type);
     const answers = readAnswers(meeting.questions, input.answers);
-    const timezone = zone ?? (await findBusinessTimezone(trx));
+    const timezone = await requireFreeSlot(ctx, trx, meeting, start, zone);
     const { date, time } = localTime(start, timezone);
-    const wanted = {
+    const booking = await insertBooking(trx, {
       firstName: input.firstName,
       lastName: input.lastName,
       email: input.email,
@@ -81,12 +71,7 @@ export async function bookMeeting(ctx: AppContext, input: BookingInput): Promise
       endsAt: (start + meeting.minutes * 60) as UnixSeconds,
       updatedAt: now,
       answers,
-    };
-    const same = await findSameBooking(trx, wanted, (now - REPEATED_SECONDS) as UnixSeconds);
-    if (same) return toDetails(ctx, same);
-    await refuseTooMany(ctx, trx, input.email);
-    await requireFreeSlot(ctx, trx, meeting, start);
-    const booking = await insertBooking(trx, wanted);
+    });
     await enqueueBookingMessages(ctx, trx, 'booking.created', booking);
     return toDetails(ctx, booking);
   });
@@ -165,8 +150,7 @@ async function move(
     if (booking.startsAt === start) return toDetails(ctx, booking);
     if (by === 'program') await refuseUntold(ctx, trx, booking.email);
     const meeting = await getMeeting(trx, booking.consultationType, { mayBeHidden: true });
-    await requireFreeSlot(ctx, trx, meeting, start, booking.id);
-    const timezone = zone ?? booking.timezone;
+    const timezone = await requireFreeSlot(ctx, trx, meeting, start, zone ?? booking.timezone, booking.id);
     const end = (start + meeting.minutes * 60) as UnixSeconds;
     return toDetails(ctx, await storeMove(ctx, trx, booking, { start, end, timezone }, by));
   });

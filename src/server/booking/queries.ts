@@ -1,4 +1,3 @@
-import { isDeepStrictEqual } from 'node:util';
 import { sql } from 'kysely';
 import { findBusinessTimezone } from '#server/calendars/calendars.ts';
 import type { Db } from '#server/db/open.ts';
@@ -17,24 +16,6 @@ const SEARCHED = ['firstName', 'lastName', 'email', 'company', 'message'];
 /** @returns the stored booking. */
 export function insertBooking(db: Db, booking: NewRow<'consultationBookings'>): Promise<BookingRow> {
   return db.insertInto('consultationBookings').values(booking).returningAll().executeTakeFirstOrThrow();
-}
-
-/** The booking that says the same as `booking` in every column that is given, made since then; undefined when there is none. */
-export async function findSameBooking(
-  db: Db,
-  booking: NewRow<'consultationBookings'> & { startsAt: UnixSeconds },
-  since: UnixSeconds,
-): Promise<BookingRow | undefined> {
-  const rows = await db
-    .selectFrom('consultationBookings')
-    .selectAll()
-    .where('email', '=', booking.email)
-    .where('startsAt', '=', booking.startsAt)
-    .where('createdAt', '>=', since)
-    .where('status', '!=', 'cancelled')
-    .execute();
-  const { createdAt: _, updatedAt: __, ...given } = booking;
-  return rows.find((row) => isDeepStrictEqual({ ...row, ...given }, row));
 }
 
 export function findBooking(db: Db, id: number): Promise<BookingRow | undefined> {

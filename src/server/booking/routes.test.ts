@@ -76,20 +76,6 @@ test('a month without a day is that of the first free time', async () => {
   expect(await freeTimes(test, 'month=1')).toMatchObject({ from: '2026-02-01', days: { length: 28 } });
 });
 
-test('a booking that is sent again, since its answer was lost, gets the first answer and no second mail; another one is refused', async () => {
-  const test = await createTestApp();
-  const first = await booked(test);
-  const listMails = () => test.db.selectFrom('outbox').selectAll().execute();
-  const mails = await listMails();
-  test.clock.advance(60);
-  const [again, once] = await Promise.all([booked(test), booked(test)]);
-  expect([again, once]).toEqual([first, first]);
-  expect(await listMails()).toEqual(mails);
-  expect((await book(test, { message: 'Something else' })).status).toBe(409);
-  test.clock.advance(10 * 60);
-  expect((await book(test)).status).toBe(409);
-});
-
 test.each([
   ['month=yes', 'month'],
   ['type=lunch', 'type'],

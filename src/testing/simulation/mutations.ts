@@ -1017,8 +1017,8 @@ export const MUTATIONS: Mutation[] = [
   mutation(
     'a moved call keeps its time zone',
     'booking/booking.ts',
-    'const timezone = zone ?? booking.timezone;',
-    'const { timezone } = booking;',
+    'zone ?? booking.timezone, booking.id',
+    'booking.timezone, booking.id',
   ),
 ];
 
