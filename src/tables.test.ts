@@ -27,6 +27,7 @@ const OWNED: Record<string, string[]> = {
     'calendarFeed',
     'consultationBookings',
     'meetingTypes',
+    'meetingRedirects',
     'slotOverrides',
   ],
   calendars: ['calendarBusy', 'calendarEvents', 'calendarUnreadEvents', 'calendarWrites', 'calendars'],

@@ -113,6 +113,8 @@ export const EditedDocument = ListedDocument.extend({
   /** The text that `reset` restores; null for a page that the owner created. */
   base: z.unknown(),
   schema: z.custom<FieldSchema>(),
+  /** Texts of its template that say what to write. */
+  asks: z.array(z.string()),
   /** Values of the placeholders. */
   values: z.custom<PlaceholderValues>(),
   /** The conditions that hold, for parts that are shown only then. */

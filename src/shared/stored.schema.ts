@@ -36,7 +36,7 @@ export function plannedTime(message: string, { isLocal = false } = {}) {
 
 /** A day from which others are counted: the year after it has four digits too. */
 export function countableDay(error: string) {
-  return z.iso.date({ error }).refine((day) => day < '9999', { error });
+  return z.iso.date({ error, abort: true }).refine((day) => day < '9999', { error });
 }
 
 /** JSON data of any form. */

@@ -32,7 +32,7 @@ test('a page is created from a template, published at its path, and deleted', as
   await page.getByRole('button', { name: 'Publish', exact: true }).click();
   // It says only what the template asks for.
   const question = page.getByRole('dialog', { name: 'Publish with placeholders?' });
-  await question.getByText('[Name of the service]', { exact: true }).waitFor();
+  await question.getByText('Name of the service', { exact: true }).waitFor();
   await expectNoA11yViolations(page, 'the question about placeholders', [320, 1440]);
   await question.getByRole('button', { name: 'Publish anyway' }).click();
   await page.getByText('Visitors see it now.').first().waitFor();

@@ -26,6 +26,7 @@ import {
   listStoredDocuments,
   type StoredDocument,
 } from './queries.ts';
+import { findSources } from './sources.ts';
 
 /** Every document with its state. */
 export async function listDocuments(ctx: AppContext): Promise<ListedDocument[]> {
@@ -57,6 +58,7 @@ export async function getDocument(
     draft: row?.draft ? wholeDocument(definition, row.draft) : null,
     base: definition.isCustom ? null : definition.base,
     schema: jsonSchemaOf(definition),
+    asks: definition.isCustom ? [...(await findSources(ctx.db)).asks] : [],
     values: ctx.content.values(),
     met: [...ctx.content.met()],
     links: listLinkTargets(ctx.content.withDraft(key), key, ctx.meetingTypes),

@@ -26,6 +26,8 @@ export interface Sources {
   /** The fixed documents, then the landing pages. */
   shipped: ReadonlyMap<string, Source>;
   templates: Starter['templates'];
+  /** What templates say in brackets: what to write in that place. Pages are made without the brackets. */
+  asks: ReadonlySet<string>;
   /** A page that the owner created from a template. */
   custom(key: string, template: string): Source;
 }
@@ -60,13 +62,21 @@ export function loadSources(choice: StarterChoice): Promise<Sources> {
 }
 
 function toSources(choice: StarterChoice, { documents, pages, templates }: Starter): Sources {
+  const asks = new Set<string>();
+  const withoutBrackets = (_: string, part: unknown) => {
+    const asked = typeof part === 'string' ? /^\[(.+)\]$/s.exec(part)?.[1] : undefined;
+    if (asked) asks.add(asked);
+    return asked ?? part;
+  };
+  const bare = JSON.parse(JSON.stringify(templates), withoutBrackets) as Starter['templates'];
   return {
     choice,
+    asks,
     templates,
     shipped: new Map([...entries(documents, { isLanding: false }), ...entries(pages, { isLanding: true })]),
     custom: (key, template) => ({
       key,
-      base: templates[isTemplate(template) ? template : 'landing'] as Json,
+      base: bare[isTemplate(template) ? template : 'landing'] as Json,
       isLanding: true,
       isCustom: true,
     }),

@@ -25,15 +25,8 @@ function withoutNotes(text: string): string {
 
 function isUnwritten(item: unknown): boolean {
   if (typeof item === 'string') return NOTE.test(item) || withoutNotes(item) === '';
-  const {
-    figure,
-    stat = figure,
-    label = stat,
-    title = label,
-    text = title,
-    answer = text,
-  } = (item ?? {}) as Record<string, unknown>;
-  return typeof answer === 'string' && isUnwritten(answer);
+  const { label, title = label, text = title } = (item ?? {}) as Record<string, unknown>;
+  return typeof text === 'string' && isUnwritten(text);
 }
 
 function isEmptied(item: unknown, written: unknown): boolean {

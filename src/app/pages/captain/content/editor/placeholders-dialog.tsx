@@ -1,22 +1,20 @@
 import type { Json } from '#app/pages/captain/drafts/json.ts';
 import { Dialog, DialogButtons } from '#app/pages/captain/parts/dialog.tsx';
 import { MainButton } from '#app/pages/captain/parts/small-button.tsx';
-import { type DocumentField, type FieldSchema, fieldsOf, isText } from '#shared/document-fields.ts';
+import type { EditedDocumentJson } from '#shared/content.schema.ts';
+import { type DocumentField, fieldsOf, isText } from '#shared/document-fields.ts';
 import { isExample, isLabelOnly, isPlaceholder } from '#shared/unfinished.ts';
 
 /** Fields that nobody has filled in: placeholders, items as they were added, and example addresses. */
-export function placeholdersIn({ schema, isLanding }: Edited, data: Json): DocumentField[] {
+export function placeholdersIn({ schema, isLanding, asks }: Edited, data: Json): DocumentField[] {
   return fieldsOf(schema, data).filter((field) => {
     const text = String(field.value);
     if (field.schema.control === 'link') return isExample(text);
-    return isText(field) && (isPlaceholder(text) || (isLanding && isLabelOnly(field)));
+    return isText(field) && (isPlaceholder(text) || asks.includes(text) || (isLanding && isLabelOnly(field)));
   });
 }
 
-interface Edited {
-  schema: FieldSchema;
-  isLanding: boolean;
-}
+type Edited = Pick<EditedDocumentJson, 'schema' | 'isLanding' | 'asks'>;
 
 interface PlaceholdersDialogProps {
   fields: DocumentField[];
