@@ -26,7 +26,7 @@ export interface Sources {
   /** The fixed documents, then the landing pages. */
   shipped: ReadonlyMap<string, Source>;
   templates: Starter['templates'];
-  /** What templates say in brackets: what to write in that place. Pages are made without the brackets. */
+  /** Texts that templates have in brackets, which say what to write in their place. Pages are made without the brackets. */
   asks: ReadonlySet<string>;
   /** A page that the owner created from a template. */
   custom(key: string, template: string): Source;

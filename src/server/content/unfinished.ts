@@ -91,7 +91,7 @@ interface Compared {
   broken: ReadonlySet<string>;
   /** The site's. */
   language: string;
-  /** What the template of a page says that is to be written. */
+  /** Texts of the template of a page that say what to write. */
   asks: ReadonlySet<string>;
   /** True for a shipped text that may stay. */
   accepts(text: string): boolean;
