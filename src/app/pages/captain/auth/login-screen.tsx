@@ -69,11 +69,10 @@ interface PasswordStepProps {
 
 function PasswordStep({ onQuestion, onForgotten }: PasswordStepProps) {
   const [isSending, setIsSending] = useState(false);
-  const [error, setError] = useState<string>();
+  const [isWrong, setIsWrong] = useState(false);
 
   function failed(description: string) {
     setIsSending(false);
-    setError(description);
     toast({ title: 'Login failed', description, variant: 'destructive' });
   }
 
@@ -82,20 +81,21 @@ function PasswordStep({ onQuestion, onForgotten }: PasswordStepProps) {
     const form = event.currentTarget;
     const fields = new FormData(form);
     setIsSending(true);
-    setError(undefined);
+    setIsWrong(false);
     try {
       const question = await login(textIn(fields, 'username'), textIn(fields, 'password'));
       if (question) onQuestion(question);
       else toast({ title: 'Welcome back!' });
     } catch (error) {
       failed(reasonOf(error, error instanceof ApiError ? 'Invalid credentials' : undefined));
+      setIsWrong(error instanceof ApiError && error.status === 401);
       form.querySelector<HTMLInputElement>('[name=password]')?.select();
     }
   }
 
   async function sendPasskey() {
     setIsSending(true);
-    setError(undefined);
+    setIsWrong(false);
     const { logInByPasskey } = await import('./passkey.ts');
     try {
       await logInByPasskey();
@@ -113,7 +113,7 @@ function PasswordStep({ onQuestion, onForgotten }: PasswordStepProps) {
         <TextField label="Username" name="username" required autoComplete="username" autoCapitalize="none" autoFocus />
         <PasswordField label="Password" required autoComplete="current-password" />
         {/* The toast says it to screen readers. */}
-        {error && <p className="font-semibold text-danger">Login failed: {error}</p>}
+        {isWrong && <p className="font-semibold text-danger">The username or the password is wrong.</p>}
         <Button type="submit" variant="ink" disabled={isSending}>
           {isSending ? 'Logging in…' : 'Log in'}
         </Button>
