@@ -4,7 +4,7 @@ import { act } from '#app/pages/captain/act.ts';
 import { ItemTools } from '#app/pages/captain/content/fields/item-tools.tsx';
 import { useDrag } from '#app/pages/captain/content/fields/use-drag.ts';
 import { DeleteButton } from '#app/pages/captain/parts/dialog.tsx';
-import { TextLink } from '#app/pages/captain/parts/links.tsx';
+import { JumpLink, TextLink } from '#app/pages/captain/parts/links.tsx';
 import { RowButton } from '#app/pages/captain/parts/lists.tsx';
 import { MainButton } from '#app/pages/captain/parts/small-button.tsx';
 import { Badge, Empty, Loaded, TabHead } from '#app/pages/captain/parts/states.tsx';
@@ -67,11 +67,7 @@ export function Tab() {
         lead={
           <>
             What you offer, in one list: cards, menu, footer, contact form and chatbot follow it. A change is public at
-            once. Your{' '}
-            <a href="#prices" className="link">
-              prices
-            </a>{' '}
-            are below.
+            once. Your <JumpLink to="prices">prices</JumpLink> are below.
           </>
         }
       >
