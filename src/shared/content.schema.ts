@@ -114,7 +114,7 @@ export const EditedDocument = ListedDocument.extend({
   base: z.unknown(),
   schema: z.custom<FieldSchema>(),
   /** Texts of its template that say what to write. */
-  asks: z.array(z.string()),
+  instructions: z.array(z.string()),
   /** Values of the placeholders. */
   values: z.custom<PlaceholderValues>(),
   /** The conditions that hold, for parts that are shown only then. */

@@ -25,6 +25,11 @@ interface Placed {
   places?: readonly { place: string; name?: string; text?: string; position?: number }[];
 }
 
+/** True for a service that leads nowhere, or to a part of another page. */
+export function hasNoPage({ path }: { path?: string | null }): boolean {
+  return !path || path.includes('#');
+}
+
 /** The services of one place in its order, with the names and texts that they have there. */
 export function servicesAt<S extends Placed>(services: readonly S[], place: ServicePlace): S[] {
   return services

@@ -58,7 +58,7 @@ export async function getDocument(
     draft: row?.draft ? wholeDocument(definition, row.draft) : null,
     base: definition.isCustom ? null : definition.base,
     schema: jsonSchemaOf(definition),
-    asks: definition.isCustom ? [...(await findSources(ctx.db)).asks] : [],
+    instructions: definition.isCustom ? [...(await findSources(ctx.db)).instructions] : [],
     values: ctx.content.values(),
     met: [...ctx.content.met()],
     links: listLinkTargets(ctx.content.withDraft(key), key, ctx.meetingTypes),

@@ -4,6 +4,7 @@ import type { AppContext } from '#server/context.ts';
 import type { Db } from '#server/db/open.ts';
 import { AppError } from '#shared/errors.ts';
 import type { ListedService, ServicesInput } from '#shared/services.schema.ts';
+import { hasNoPage } from '#shared/services.ts';
 import { firstFree, toSlug } from '#shared/slug.ts';
 import { changeContent } from './change.ts';
 import { publishDueDrafts } from './edits.ts';
@@ -80,11 +81,6 @@ async function withNewPages(ctx: AppContext, db: Db, input: ServicesInput, by: s
     given.push(path ? { ...one, path } : one);
   }
   return given;
-}
-
-/** True for a service that leads nowhere, or to a part of another page. */
-function hasNoPage({ path = '' }: Service): boolean {
-  return path === '' || path.includes('#');
 }
 
 /** Hides the pages of services that were removed: else they would be listed as pages of the owner. */

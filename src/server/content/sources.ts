@@ -27,7 +27,7 @@ export interface Sources {
   shipped: ReadonlyMap<string, Source>;
   templates: Starter['templates'];
   /** Texts that templates have in brackets, which say what to write in their place. Pages are made without the brackets. */
-  asks: ReadonlySet<string>;
+  instructions: ReadonlySet<string>;
   /** A page that the owner created from a template. */
   custom(key: string, template: string): Source;
 }
@@ -62,16 +62,16 @@ export function loadSources(choice: StarterChoice): Promise<Sources> {
 }
 
 function toSources(choice: StarterChoice, { documents, pages, templates }: Starter): Sources {
-  const asks = new Set<string>();
+  const instructions = new Set<string>();
   const withoutBrackets = (_: string, part: unknown) => {
     const asked = typeof part === 'string' ? /^\[(.+)\]$/s.exec(part)?.[1] : undefined;
-    if (asked) asks.add(asked);
+    if (asked) instructions.add(asked);
     return asked ?? part;
   };
   const bare = JSON.parse(JSON.stringify(templates), withoutBrackets) as Starter['templates'];
   return {
     choice,
-    asks,
+    instructions,
     templates,
     shipped: new Map([...entries(documents, { isLanding: false }), ...entries(pages, { isLanding: true })]),
     custom: (key, template) => ({

@@ -71,8 +71,8 @@ export async function listUnfinished(ctx: AppContext): Promise<UnfinishedField[]
     const data = wholeDocument(definition, row?.published ?? null);
     const broken = new Set(findIssues({ definition, data }, references).map(({ path }) => path));
     const accepts = (text: string) => accepted.has(acceptedName(choice, key)) || pack.has(text);
-    const asks = definition.isCustom ? sources.asks : NOTHING;
-    const unfinished = unfinishedFields({ definition, data, title, broken, language, asks, accepts });
+    const instructions = definition.isCustom ? sources.instructions : NOTHING;
+    const unfinished = unfinishedFields({ definition, data, title, broken, language, instructions, accepts });
     return key === 'facts'
       ? [...unfinished, ...missingPrices(data, title, used), ...missingDuties(data, title)]
       : unfinished;
@@ -92,7 +92,7 @@ interface Compared {
   /** The site's. */
   language: string;
   /** Texts of the template of a page that say what to write. */
-  asks: ReadonlySet<string>;
+  instructions: ReadonlySet<string>;
   /** True for a shipped text that may stay. */
   accepts(text: string): boolean;
 }
@@ -110,14 +110,15 @@ function unfinishedFields(document: Compared): UnfinishedField[] {
 
 /** The first reason for its owner to look at a field; undefined for a finished one. */
 function whyUnfinished(field: DocumentField, document: Compared): UnfinishedReason | undefined {
-  const { definition, data, broken, language, asks, accepts } = document;
+  const { definition, data, broken, language, instructions, accepts } = document;
   const { path, value, schema } = field;
   const text = String(value);
   if (broken.has(path)) return 'link';
   if (schema.control === 'link') return isExample(text) ? 'example' : undefined;
   const isSeen = !isInHiddenService(data, path) && !isInHiddenPart(definition.key, data, path);
   if (!isText(field) || PHRASING.test(path) || !isSeen) return undefined;
-  if (isPlaceholder(text) || asks.has(text) || (definition.isLanding && isLabelOnly(field))) return 'placeholder';
+  if (isPlaceholder(text) || instructions.has(text) || (definition.isLanding && isLabelOnly(field)))
+    return 'placeholder';
   if (isExample(text)) return 'example';
   if (path.endsWith('.alt') && isAltOfOther(definition, data, path)) return 'alt';
   if (!OTHER_LANGUAGE.test(path) && isInOtherLanguage(text, language)) return 'language';

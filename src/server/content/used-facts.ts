@@ -1,7 +1,7 @@
 import type { HomeDocument } from '#content/home.schema.ts';
 import type { AppContext } from '#server/context.ts';
 import type { EditedDocument } from '#shared/content.schema.ts';
-import { fieldsOf, isText } from '#shared/document-fields.ts';
+import { type FieldSchema, fieldsOf, isText } from '#shared/document-fields.ts';
 import { paths } from '#shared/paths.ts';
 import { placeholdersIn } from '#shared/placeholders.ts';
 import type { Json } from '#shared/stored.schema.ts';
@@ -50,16 +50,21 @@ const FIGURES = ['price', 'years', 'meeting', 'payment', 'setup', 'market'];
 export async function withUnusedFacts(ctx: AppContext, document: EditedDocument): Promise<EditedDocument> {
   if (document.key !== 'facts') return document;
   const used = new Set(await listUsedFacts(ctx));
-  const properties = Object.entries(document.schema.properties ?? {}).map(([name, group]) => {
-    const parts = Object.entries(FIGURES.includes(name) ? (group.properties ?? {}) : {});
-    const isUsed = (key: string) => used.has(`${name}.${key}`);
-    if (parts.every(([key]) => isUsed(key))) return [name, group];
-    if (!parts.some(([key]) => isUsed(key)))
-      return [name, { ...group, hint: 'No text of your site says these. You can leave them as they are.' }];
-    const marked = parts.map(([key, field]) => [key, isUsed(key) ? field : { ...field, hint: UNUSED }]);
-    return [name, { ...group, properties: Object.fromEntries(marked) }];
-  });
+  const groups = Object.entries(document.schema.properties ?? {});
+  const properties = groups.map(([name, group]) => [
+    name,
+    FIGURES.includes(name) ? withHints(name, group, used) : group,
+  ]);
   return { ...document, schema: { ...document.schema, properties: Object.fromEntries(properties) } };
+}
+
+function withHints(name: string, group: FieldSchema, used: ReadonlySet<string>): FieldSchema {
+  const fields = Object.entries(group.properties ?? {});
+  const isUsed = (key: string) => used.has(`${name}.${key}`);
+  if (!fields.some(([key]) => isUsed(key)))
+    return { ...group, hint: 'No text of your site says these. You can leave them as they are.' };
+  const properties = fields.map(([key, field]) => [key, isUsed(key) ? field : { ...field, hint: UNUSED }]);
+  return { ...group, properties: Object.fromEntries(properties) };
 }
 
 /** The address of the link that a text belongs to; undefined where it belongs to none. */

@@ -33,7 +33,7 @@ export function ChatText({ text }: { text: string }) {
         {name}
       </AnyLink>
     ) : (
-      // biome-ignore lint/suspicious/noArrayIndexKey: as above.
+      // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text keep their order.
       <WithNumber key={index} text={part} />
     );
   });

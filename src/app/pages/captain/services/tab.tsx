@@ -17,6 +17,7 @@ import { paths } from '#shared/paths.ts';
 import { fill, type PlaceholderValues } from '#shared/placeholders.ts';
 import { serviceCalls } from '#shared/services.calls.ts';
 import type { ListedService } from '#shared/services.schema.ts';
+import { hasNoPage } from '#shared/services.ts';
 import { FactPrices } from './fact-prices.tsx';
 import { PriceList } from './price-list.tsx';
 import { ServiceDialog } from './service-dialog.tsx';
@@ -184,7 +185,7 @@ function List({ services, values, save, onMoved, onToggle, onNewPage, onEdit }: 
             </div>
             <Summary service={fill(service, values)} />
             <div className="flex flex-wrap gap-1 max-md:order-1 md:justify-end md:gap-2">
-              {(!service.path || service.path.includes('#')) && (
+              {hasNoPage(service) && (
                 <RowButton
                   label="Make its page"
                   of={service.name}

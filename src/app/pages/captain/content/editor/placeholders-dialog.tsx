@@ -6,15 +6,15 @@ import { type DocumentField, fieldsOf, isText } from '#shared/document-fields.ts
 import { isExample, isLabelOnly, isPlaceholder } from '#shared/unfinished.ts';
 
 /** Fields that nobody has filled in: placeholders, items as they were added, and example addresses. */
-export function placeholdersIn({ schema, isLanding, asks }: Edited, data: Json): DocumentField[] {
+export function placeholdersIn({ schema, isLanding, instructions }: Edited, data: Json): DocumentField[] {
   return fieldsOf(schema, data).filter((field) => {
     const text = String(field.value);
     if (field.schema.control === 'link') return isExample(text);
-    return isText(field) && (isPlaceholder(text) || asks.includes(text) || (isLanding && isLabelOnly(field)));
+    return isText(field) && (isPlaceholder(text) || instructions.includes(text) || (isLanding && isLabelOnly(field)));
   });
 }
 
-type Edited = Pick<EditedDocumentJson, 'schema' | 'isLanding' | 'asks'>;
+type Edited = Pick<EditedDocumentJson, 'schema' | 'isLanding' | 'instructions'>;
 
 interface PlaceholdersDialogProps {
   fields: DocumentField[];
