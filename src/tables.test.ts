@@ -63,7 +63,7 @@ const EXCEPTIONS: Record<string, string[]> = {
   // The size of a cover, joined.
   blog: ['assets'],
   // The time zone of all-day events, the owner's events among bookings, and their own addresses.
-  calendars: ['adminUsers', 'businessHours', 'consultationBookings'],
+  calendars: ['adminUsers', 'bookingSettings', 'consultationBookings'],
   // A chat makes a lead in its own transaction.
   chat: ['leads'],
   // Conditions of the legal texts, and the size of pictures.

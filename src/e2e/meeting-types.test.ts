@@ -4,6 +4,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import type { LandingDocument } from '#content/landing.schema.ts';
 import { STARTER } from '#content/starters/consultant/en/starter.ts';
+import type { FreeSlots } from '#shared/booking.schema.ts';
 import { localClock } from '#shared/local-clock.ts';
 import type { MeetingType } from '#shared/meeting-types.schema.ts';
 import type { Schedule, Week } from '#shared/schedule.schema.ts';
@@ -207,6 +208,54 @@ test('the owner adds a meeting type, where a refusal stands beside its field, an
   await frame.getByRole('link', { name: 'meet.example/coffee' }).waitFor();
   await frame.getByRole('link', { name: booking.booked.manage }).waitFor();
   expect((await fetch(`${site.server.url}/embed/book/nothing`)).status).toBe(404);
+});
+
+test('the owner gives a meeting type hours of its own; refused and switched off ones are not lost, and visitors see them', async () => {
+  const { timezone } = await site.captain.call<Schedule>('GET', '/captain/schedule');
+  const { page, context } = await site.work('/captain?tab=booking&view=types', {
+    viewport: { width: 320, height: 700 },
+  });
+  onTestFinished(() => context.close());
+  const { id, name } = await site.captain.call<MeetingType>('POST', '/captain/meeting-types', {
+    name: 'Workshop',
+    minutes: 60,
+  });
+  onTestFinished(() => site.captain.call('DELETE', `/captain/meeting-types/${id}`));
+  await page.reload();
+  await page.getByRole('button', { name: `Edit ${name}` }).click();
+  const dialog = page.getByRole('dialog', { name: `Edit ${name}` });
+  const own = dialog.getByRole('checkbox', { name: 'Hours of its own' });
+  await dialog.getByText('Monday to Friday 09:00–17:00').waitFor();
+  await own.check();
+  for (const day of ['Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']) {
+    await dialog.getByRole('button', { name: new RegExp(`^Remove ${day}`) }).click();
+  }
+  await dialog.getByLabel('Tuesday to').fill('12:00');
+  await dialog.getByRole('button', { name: 'Copy Tuesday' }).click();
+  const copy = page.getByRole('dialog', { name: 'Copy Tuesday to' });
+  await copy.getByRole('checkbox', { name: 'Thursday' }).focus();
+  await page.keyboard.press('Space');
+  await page.keyboard.press('Enter');
+  await copy.getByRole('checkbox', { name: 'Monday' }).uncheck();
+  await copy.getByRole('button', { name: 'Copy' }).click();
+  await dialog.getByRole('button', { name: /^Remove Monday/ }).click();
+  await dialog.getByLabel('Thursday to').fill('08:00');
+  await expectNoA11yViolations(page, 'own hours', [320], '[role=dialog], dialog');
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await dialog.getByText('The end has to be after the start').waitFor();
+  await dialog.getByLabel('Thursday to').fill('12:00');
+  await own.uncheck();
+  await own.check();
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await page.getByText('own hours: Tuesday, Thursday 09:00–12:00').waitFor();
+
+  const opened = await fetch(`${site.server.url}/api/slots?type=workshop&days=14&timezone=${timezone}`);
+  const { days } = (await opened.json()) as FreeSlots;
+  const open = days.filter(({ slots }) => slots.length > 0);
+  expect(open.map(({ date }) => new Date(date).getUTCDay()).filter((day) => day !== 2 && day !== 4)).toEqual([]);
+  expect(open.at(-1)?.slots.map(({ time }) => time)).toEqual(['09:00', '09:30', '10:00', '10:30', '11:00']);
+  await page.goto(`${site.server.url}/captain?tab=booking&view=hours`);
+  await page.getByText('Not for Workshop, with hours of its own').waitFor();
 });
 
 test('a landing page shows the calendar of any meeting type', async () => {

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { MEETING_MAX, QUESTION_KINDS, type QuestionKind, STEP_MINUTES } from './meeting-types.ts';
+import { BusinessHours, WeekHours } from './schedule.schema.ts';
 import { requiredText, tooLong } from './text.schema.ts';
 
 const yesOrNo = z.boolean('Please say true or false');
@@ -54,6 +55,8 @@ export const MeetingType = z.object({
   horizonDays: z.number().nullable(),
   /** Minutes between two possible starts. */
   stepMinutes: z.number(),
+  /** In place of the weekly hours, in the same time zone; null for those. */
+  hours: z.array(BusinessHours).nullable(),
   /** A link, a phone number or an address. */
   location: z.string(),
   questions: z.array(MeetingQuestion),
@@ -105,6 +108,7 @@ const limits = {
   noticeMinutes: whole(0, MEETING_MAX.noticeMinutes, 'minutes').nullable(),
   horizonDays: whole(1, MEETING_MAX.horizonDays, 'days').nullable(),
   stepMinutes: z.union(steps, 'Please choose 15, 30 or 60 minutes'),
+  hours: WeekHours.nullable(),
   location: text(MEETING_MAX.location),
   questions: z.array(QuestionInput).max(MEETING_MAX.questions, `At most ${MEETING_MAX.questions} questions`),
 } satisfies Record<Exclude<keyof MeetingType, 'id' | 'isActive'>, z.ZodType>;

@@ -31,30 +31,34 @@ export const BusinessHours = z.object({
 export type BusinessHours = z.output<typeof BusinessHours>;
 
 /** The hours of a week; days without an entry are closed. */
+export const WeekHours = z
+  .array(
+    BusinessHours.extend({ isEnabled: z.boolean().default(true) }).refine(
+      ({ startTime, endTime }) => startTime < endTime,
+      {
+        path: ['endTime'],
+        message: 'The end has to be after the start',
+      },
+    ),
+    'Please send the hours as a list',
+  )
+  .max(50, 'That is more than fits into a week')
+  .superRefine((hours, context) => {
+    for (const [index, range] of hours.entries()) {
+      if (hours.some((other, before) => before < index && areOverlapping(other, range))) {
+        const message = 'This overlaps other hours of the day';
+        context.addIssue({ code: 'custom', path: [index, 'startTime'], message });
+      }
+    }
+  });
+
+/** The weekly hours, and the time zone in which all hours are. */
 export const HoursInput = z.object({
   timezone: z
     .string('Please choose a time zone')
     // An offset has no summer time.
     .refine((name) => /^[A-Z]/i.test(name) && isTimezone(name), 'This is not a time zone, e.g. America/Los_Angeles'),
-  hours: z
-    .array(
-      BusinessHours.extend({ isEnabled: z.boolean().default(true) }).refine(
-        ({ startTime, endTime }) => startTime < endTime,
-        {
-          path: ['endTime'],
-          message: 'The end has to be after the start',
-        },
-      ),
-    )
-    .max(50, 'That is more than fits into a week')
-    .superRefine((hours, context) => {
-      for (const [index, range] of hours.entries()) {
-        if (hours.some((other, before) => before < index && areOverlapping(other, range))) {
-          const message = 'This overlaps other hours of the day';
-          context.addIssue({ code: 'custom', path: [index, 'startTime'], message });
-        }
-      }
-    }),
+  hours: WeekHours,
 });
 export type HoursInput = z.infer<typeof HoursInput>;
 

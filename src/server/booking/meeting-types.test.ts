@@ -44,6 +44,7 @@ test('a fresh site has the consultation and the strategy session; they cannot be
     noticeMinutes: null,
     horizonDays: null,
     stepMinutes: 30,
+    hours: null,
     location: '',
     questions: [],
     isActive: true,
@@ -122,6 +123,61 @@ test.each([
     expect(await read('/calendar')).not.toContain(shipped);
   },
 );
+
+test('a type with hours of its own is offered, booked and moved in them alone; others keep the weekly hours', async () => {
+  const { app, book, call, create, timesOn } = await setUp();
+  const mornings = [2, 4].map((dayOfWeek) => ({ dayOfWeek, startTime: '08:00', endTime: '10:00', isEnabled: true }));
+  const type = await create({ hours: mornings, minutes: 60 });
+  expect(type.hours).toEqual(mornings);
+  const offered = ['08:00', '08:30', '09:00'];
+  expect(await timesOn('2026-01-06')).toEqual(offered);
+  expect(await timesOn('2026-01-07')).toEqual([]);
+  expect(await timesOn('2026-01-06', 'consultation')).toHaveLength(16);
+  const next = await (await app.request('/api/slots?type=coffee-chat&from=2026-01-07&days=1')).json();
+  expect(next.nextDate).toBe('2026-01-08');
+
+  // 09:30 on Tuesday and 10:00 on Wednesday are in the weekly hours.
+  for (const start of ['2026-01-06T17:30:00Z', '2026-01-07T18:00:00Z']) {
+    const refused = await book({ start });
+    expect(refused.status).toBe(409);
+    expect((await refused.json()).slots[0].start).toBe('2026-01-08T16:00:00Z');
+  }
+  const booked = await book({ start: '2026-01-06T16:00:00Z' });
+  expect(booked.status).toBe(201);
+  const { token } = (await booked.json()).booking;
+  const move = (start: string) => app.request(`/api/bookings/${token}/reschedule`, postJson({ start }));
+  expect((await move('2026-01-07T18:00:00Z')).status).toBe(409);
+  expect((await move('2026-01-08T17:00:00Z')).status).toBe(200);
+  const free = (await call('GET', '/api/captain/bookings/1/free-times?from=2026-01-07')).body;
+  expect(free.days[0].slots).toEqual([]);
+
+  // Its time is taken for the weekly hours of others too, and a booked call stays when the hours change.
+  const taken = await book({ type: 'consultation', start: '2026-01-08T17:30:00Z', email: 'bob@example.com' });
+  expect(taken.status).toBe(409);
+  expect((await call('PUT', `${PATH}/${type.id}`, { hours: [] })).body.hours).toEqual([]);
+  expect(await timesOn('2026-01-08')).toEqual([]);
+  const kept = await (await app.request(`/api/bookings/${token}`)).json();
+  expect(kept).toMatchObject({ start: '2026-01-08T17:00:00Z', canChange: true });
+  expect((await call('PUT', `${PATH}/${type.id}`, { hours: null })).body.hours).toBeNull();
+  expect(await timesOn('2026-01-07')).toHaveLength(15);
+});
+
+test('own hours that overlap or end before they begin are refused at their place, and nothing is saved', async () => {
+  const { call, create } = await setUp();
+  const type = await create();
+  const range = (startTime: string, endTime: string) => ({ dayOfWeek: 2, startTime, endTime });
+  for (const [hours, path] of [
+    [[range('09:00', '12:00'), range('11:00', '13:00')], 'hours.1.startTime'],
+    [[range('12:00', '09:00')], 'hours.0.endTime'],
+    [[{ ...range('09:00', '12:00'), dayOfWeek: 7 }], 'hours.0.dayOfWeek'],
+    ['mornings', 'hours'],
+  ] as const) {
+    const refused = await call('PUT', `${PATH}/${type.id}`, { name: 'Workshop', hours });
+    expect(refused).toMatchObject({ status: 400, body: { issues: [{ path }] } });
+  }
+  const stored = (await call('GET', PATH)).body.at(-1);
+  expect(stored).toMatchObject({ name: 'Coffee chat', hours: null });
+});
 
 test('a type is created with name and length alone, changed in part, hidden and deleted', async () => {
   const { call, create, app, timesOn } = await setUp();

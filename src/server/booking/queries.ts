@@ -186,6 +186,7 @@ export async function readSchedule(db: Db) {
 
 /** Replaces the whole week. Call it in a transaction. */
 export async function replaceHours(db: Db, { timezone, hours }: HoursInput, now: UnixSeconds): Promise<void> {
+  await db.updateTable('bookingSettings').set({ timezone }).where('id', '=', 1).execute();
   await db.deleteFrom('businessHours').execute();
   if (hours.length === 0) return;
   await db

@@ -172,3 +172,16 @@ test('the week view: hours, days off, blocked times and bookings in the time zon
   const late = { date: '9999-12-31', from: '10:00', to: '24:00', title: '' };
   expect((await call('POST', '/api/captain/schedule/blocked-times', late)).status).toBe(400);
 });
+
+test('the week shows the hours of every offered meeting type, and the time zone outlasts empty weekly hours', async () => {
+  const { call } = await loginAs(await createTestApp());
+  const hours = [{ dayOfWeek: 6, startTime: '08:00', endTime: '10:00', isEnabled: true }];
+  const saved = await call('PUT', '/api/captain/schedule/hours', { timezone: 'Europe/Berlin', hours: [] });
+  expect(saved.body).toMatchObject({ timezone: 'Europe/Berlin', hours: [] });
+  await call('PUT', '/api/captain/meeting-types/2', { hours });
+  const openTimes = async () => (await call('GET', '/api/captain/schedule/week')).body.open;
+  expect(await openTimes()).toEqual([{ start: '2026-01-10T07:00:00Z', end: '2026-01-10T09:00:00Z' }]);
+  await call('PUT', '/api/captain/meeting-types/2', { isActive: false });
+  expect(await openTimes()).toEqual([]);
+  expect((await call('GET', '/api/captain/schedule')).body.timezone).toBe('Europe/Berlin');
+});

@@ -29,6 +29,7 @@ const meetingOf = (minutes: number, rules: Partial<MeetingRules> = {}): MeetingR
   noticeMinutes: null,
   horizonDays: null,
   stepMinutes: 30,
+  hours: null,
   ...rules,
 });
 
@@ -99,6 +100,28 @@ test('overrides win over hours and blocked dates', () => {
   expect(timesOn('2026-01-05', open)).toEqual(['20:00']);
   expect(timesOn('2026-01-05', open, { minutes: 60 })).toEqual(['20:00']);
   expect(timesOn('2026-01-04', open)).toEqual(['11:15']);
+});
+
+test('own hours of a meeting replace the weekly ones; days off, single times and what is taken still count', () => {
+  const hours = [
+    { dayOfWeek: 2, startTime: '07:00', endTime: '09:00', isEnabled: true },
+    { dayOfWeek: 3, startTime: '07:00', endTime: '09:00', isEnabled: false },
+    { dayOfWeek: 4, startTime: '07:00', endTime: '09:00', isEnabled: true },
+  ];
+  const off = { type: 'single', endDate: null, dayOfWeek: null, dayOfMonth: null, isActive: true } as const;
+  const rules = makeRules({
+    blocked: [{ ...off, startDate: '2026-01-08' }],
+    overrides: [
+      { date: '2026-01-06', time: '08:30', isEnabled: false },
+      { date: '2026-01-07', time: '20:00', isEnabled: true },
+    ],
+  });
+  const timesOf = (date: string) => timesOn(date, rules, { meeting: { hours }, taken: [['2026-01-06T15:00:00Z', 30]] });
+  expect(timesOf('2026-01-06')).toEqual(['07:30', '08:00']);
+  expect(timesOf('2026-01-07')).toEqual(['20:00']);
+  expect(timesOf('2026-01-08')).toEqual([]);
+  expect(timesOf('2026-01-13')).toEqual(['07:00', '07:30', '08:00', '08:30']);
+  expect(timesOn('2026-01-13', rules, { meeting: { hours: [] } })).toEqual([]);
 });
 
 test('a booking blocks its half hours for both meeting types', () => {

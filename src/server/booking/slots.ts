@@ -8,10 +8,10 @@ import { localDay, localTime, startOfDay, toMoment } from './zoned-time.ts';
 /** The owner's rules for free times. Days `YYYY-MM-DD` and times `HH:MM` are in the business's time zone. */
 export type SlotRules = Awaited<ReturnType<typeof getSlotRules>>;
 
-/** The rules of one kind of meeting, in minutes and days; null where the general rule holds. */
+/** The rules of one kind of meeting, in minutes, days and hours; null where the general rule holds. */
 export type MeetingRules = Pick<
   MeetingType,
-  'minutes' | 'bufferBefore' | 'bufferAfter' | 'maxPerDay' | 'noticeMinutes' | 'horizonDays' | 'stepMinutes'
+  'minutes' | 'bufferBefore' | 'bufferAfter' | 'maxPerDay' | 'noticeMinutes' | 'horizonDays' | 'stepMinutes' | 'hours'
 >;
 
 /** An override closes half an hour. */
@@ -20,7 +20,7 @@ const OVERRIDE_SECONDS = 30 * 60;
 /**
  * The moments at which a meeting can start, in order.
  *
- * Hours open a day's windows, in which meetings start every `stepMinutes`; blocked dates close whole days, and overrides win
+ * Hours, those of the meeting or else the weekly ones, open a day's windows, in which meetings start every `stepMinutes`; blocked dates close whole days, and overrides win
  * over both: an enabled one opens its time on any day, a disabled one closes its half hour. No slot with its buffers overlaps a
  * `taken` time, begins before the notice is over, or lies on a `full` day or on one too far ahead. Where the clock jumps, times
  * that do not exist are not offered, and every slot lasts its real minutes.
@@ -55,7 +55,7 @@ export function freeSlots({
 
   const starts = new Set<number>();
   for (const day of days(earliest, latest, timezone)) {
-    for (const window of windowsOf(day, rules)) {
+    for (const window of windowsOf(day, rules, meeting.hours ?? rules.hours)) {
       for (let start = window.start as number; start + length <= window.end; start += meeting.stepMinutes * 60) {
         starts.add(start);
       }
@@ -106,12 +106,22 @@ export function closedTimes(rules: SlotRules): Period[] {
   return closed.flatMap((override) => halfHours(override, rules.timezone));
 }
 
-/** The hours and opened half hours of the days from `from` on that overlap it, without closed days. */
-export function openTimes(rules: SlotRules, from: UnixSeconds, until: UnixSeconds): Period[] {
+/**
+ * The hours and opened half hours of the days from `from` on that overlap it, without closed days.
+ *
+ * @param meetings those that are offered: each adds its hours.
+ */
+export function openTimes(
+  rules: SlotRules,
+  meetings: readonly Pick<MeetingRules, 'hours'>[],
+  from: UnixSeconds,
+  until: UnixSeconds,
+): Period[] {
   const { timezone } = rules;
   const opened = rules.overrides.filter(({ isEnabled }) => isEnabled);
+  const hours = meetings.flatMap((meeting) => meeting.hours ?? rules.hours);
   const times = [
-    ...[...days(from, until, timezone)].flatMap((day) => windowsOf(day, rules)),
+    ...[...days(from, until, timezone)].flatMap((day) => windowsOf(day, rules, hours)),
     ...opened.flatMap((override) => halfHours(override, timezone)),
   ];
   return mergeIntervals(times.filter(({ start, end }) => start < until && end > from));
@@ -138,9 +148,9 @@ function mergeIntervals(intervals: readonly Period[]): Period[] {
   return merged;
 }
 
-function windowsOf(day: Temporal.PlainDate, rules: SlotRules): Period[] {
+function windowsOf(day: Temporal.PlainDate, rules: SlotRules, hours: SlotRules['hours']): Period[] {
   if (rules.blocked.some((rule) => isBlocked(day, rule))) return [];
-  const windows = rules.hours
+  const windows = hours
     .filter(({ isEnabled, dayOfWeek }) => isEnabled && dayOfWeek === day.dayOfWeek % 7)
     .flatMap(({ startTime, endTime }) => {
       const date = day.toString();

@@ -23,6 +23,7 @@ export async function getWeek(ctx: AppContext, from?: string): Promise<Week> {
   const first = Temporal.PlainDate.from(from ?? mondayOf(today));
   const days = Array.from({ length: WEEK_DAYS }, (_, index) => first.add({ days: index }));
   const [start, end] = [startOfDay(first.toString(), timezone), startOfDay(first.toString(), timezone, WEEK_DAYS)];
+  const offered = ctx.meetingTypes.list().filter(({ isActive }) => isActive);
   const [blocked, bookings, { blocked: blockedDates }, busy] = await Promise.all([
     listBlockedTimes(ctx.db, start, end),
     listBookingsBetween(ctx.db, start, end),
@@ -37,7 +38,7 @@ export async function getWeek(ctx: AppContext, from?: string): Promise<Week> {
       date: day.toString(),
       off: blockedDates.filter((rule) => isBlocked(day, rule)).map(({ description }) => description ?? ''),
     })),
-    open: openTimes(rules, start, end),
+    open: openTimes(rules, offered, start, end),
     closed: closedTimes(rules).filter((time) => time.start < end && time.end > start),
     busy,
     blocked: blocked.map(({ id, startsAt, endsAt, title }) => ({

@@ -3,7 +3,6 @@ import type { Db } from '#server/db/open.ts';
 import { changesRows } from '#server/db/results.ts';
 import type { ChangedRow, NewRow, Row } from '#server/db/schema.ts';
 import type { UnreadEvent } from '#shared/calendars.schema.ts';
-import { DEFAULT_TIMEZONE } from '#shared/schedule.ts';
 import type { UnixSeconds } from '#shared/time.ts';
 
 export type CalendarRow = Row<'calendars'>;
@@ -125,8 +124,8 @@ export function listEvents(db: Db, calendarId: number, from: number, until: numb
 
 /** The time zone of the business, which all hours have. Floating and all-day events are in it too. */
 export async function findBusinessTimezone(db: Db): Promise<string> {
-  const row = await db.selectFrom('businessHours').select('timezone').limit(1).executeTakeFirst();
-  return row?.timezone ?? DEFAULT_TIMEZONE;
+  const { timezone } = await db.selectFrom('bookingSettings').select('timezone').executeTakeFirstOrThrow();
+  return timezone;
 }
 
 /** Addresses of the captains: invitations name the owner by one of them. */

@@ -165,8 +165,10 @@ export interface Model {
   maxPerDayOfAll: number;
   /** Minutes before it begins until which a call can be booked, by its type. */
   notice: Record<string, number>;
-  /** Hours in which calls are offered, as HH:MM in the zone of the business. */
-  hours: { timezone: string; days: number[]; from: string; to: string };
+  /** Hours of the week in which calls are offered, as HH:MM in the zone of the business. */
+  hours: Hours & { timezone: string };
+  /** Hours in place of those of the week, by the type of call. */
+  ownHours: Record<string, Hours>;
   /** A text of a page: what visitors see, and what they will see; undefined where that is not known. */
   page: ExpectedPage;
   /** Texts of the site that were published, by their place. */
@@ -176,6 +178,16 @@ export interface Model {
   /** Whether the owner gets mails about subscribers, and since when, in milliseconds of the simulation. */
   subscriberMails: { state: 'on' | 'off' | 'unknown'; at: number };
 }
+
+/** The same hours on each of these days of the week; 0 is Sunday. */
+interface Hours {
+  days: number[];
+  from: string;
+  to: string;
+}
+
+/** The hours in which a type of call is offered. */
+export const hoursOf = ({ hours, ownHours }: Model, type: string) => ({ ...hours, ...ownHours[type] });
 
 /** Address of the kind of call that visitors are not offered. */
 export const HIDDEN_TYPE = 'private';
@@ -212,6 +224,7 @@ export function createModel(): Model {
     maxPerDayOfAll: 5,
     notice: { strategy: 480 },
     hours: { timezone: 'America/Los_Angeles', days: [1, 2, 3, 4, 5], from: '09:00', to: '17:00' },
+    ownHours: { strategy: { days: [2, 3, 4, 6], from: '08:00', to: '13:00' } },
     page: noPage(),
     settings: new Map(),
     issuesPerHour: 0,

@@ -59,8 +59,8 @@ export const MUTATIONS: Mutation[] = [
   mutation(
     'the wrong time zone',
     'calendars/queries.ts',
-    'return row?.timezone ?? DEFAULT_TIMEZONE;',
-    "return row ? 'America/New_York' : DEFAULT_TIMEZONE;",
+    'executeTakeFirstOrThrow();\n  return timezone;',
+    "executeTakeFirstOrThrow();\n  return timezone && 'America/New_York';",
   ),
   mutation(
     'cancelling stores nothing',
@@ -496,6 +496,12 @@ export const MUTATIONS: Mutation[] = [
     'operations/after-restore.ts',
     "    await trx.deleteFrom('sessions').execute();\n",
     '',
+  ),
+  mutation(
+    'own hours of a meeting type are ignored',
+    'booking/slots.ts',
+    'meeting.hours ?? rules.hours)) {',
+    'rules.hours)) {',
   ),
   mutation('closed half hours stay open', 'booking/slots.ts', '      !isClosed(start, start + length) &&\n', ''),
   mutation(

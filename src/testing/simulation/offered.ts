@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import Database from 'better-sqlite3';
-import type { Model } from './model.ts';
+import { hoursOf, type Model } from './model.ts';
 import { DAY, HOUR, MINUTE, type World } from './world.ts';
 
 /** Nothing is expected so near to anything else that may take a time: meetings and the time around them are shorter. */
@@ -41,7 +41,7 @@ export function listOpenTimes(world: World, type: string): Set<number> {
       busy.push(Date.parse(`${year}-${month}-${day}T${hour}:00:00Z`));
     }
     return new Set(
-      hoursOfDays(clock.date(), model).filter((time) => {
+      hoursOfDays(clock.date(), hoursOf(model, type)).filter((time) => {
         const dates = [time - DAY, time, time + DAY].map((ms) => new Date(ms).toISOString().slice(0, 10));
         const others = taken.filter((other) => Math.abs(other - time) < DAY).length;
         return (
@@ -57,7 +57,7 @@ export function listOpenTimes(world: World, type: string): Set<number> {
 }
 
 /** Each full hour of the business in which a call can begin and end, from tomorrow to the tenth day. */
-function hoursOfDays(now: number, { hours }: Model): number[] {
+function hoursOfDays(now: number, hours: Model['hours']): number[] {
   const format = new Intl.DateTimeFormat('en-GB', {
     timeZone: hours.timezone,
     weekday: 'short',

@@ -46,6 +46,7 @@ import * as meetingLengths from './0047-meeting-lengths.ts';
 import * as meetingRedirects from './0048-meeting-redirects.ts';
 import * as bookingChanges from './0049-booking-changes.ts';
 import * as names from './0050-names.ts';
+import * as ownHours from './0051-own-hours.ts';
 
 /** A step of the schema. Released steps are never edited; a change is a new step at the end. */
 export interface Migration {
@@ -104,4 +105,5 @@ export const migrations: Migration[] = [
   { name: '0048-meeting-redirects', up: meetingRedirects.up },
   { name: '0049-booking-changes', up: bookingChanges.up },
   { name: '0050-names', up: names.up },
+  { name: '0051-own-hours', up: ownHours.up },
 ];

@@ -75,6 +75,8 @@ export type SlotOverridesTable = TableOf<typeof SlotOverridesTable, 'id' | 'isEn
 export const BookingSettingsTable = Schedule.shape.limits.extend({
   /** Always 1: the one row. */
   id: z.number(),
+  /** All hours are in it; each row of `business_hours` names it too. */
+  timezone: z.string(),
   enableAdminNotifications: z.boolean(),
   enableApiFailureAlerts: z.boolean(),
 });

@@ -1,4 +1,4 @@
-import { type BlockedTime, type ExpectedBooking, HIDDEN_TYPE } from '#testing/simulation/model.ts';
+import { type BlockedTime, type ExpectedBooking, HIDDEN_TYPE, hoursOf } from '#testing/simulation/model.ts';
 import { checkOffered, listOpenTimes } from '#testing/simulation/offered.ts';
 import type { Random } from '#testing/simulation/random.ts';
 import type { CalendarEvent } from '#testing/simulation/servers/calendar.ts';
@@ -217,14 +217,14 @@ export async function listOffered(client: Client, what: string): Promise<{ start
   return days?.flatMap((day) => day.slots);
 }
 
-/** A new time of a booking must lie in the hours of the business, in no time that was blocked, and in no event that the server had read. */
+/** A new time of a booking must lie in the hours of its type, in no time that was blocked, and in no event that the server had read. */
 function checkTime(world: World, booking: ExpectedBooking, busy: CalendarEvent[], blocked: BlockedTime[]): void {
-  const { timezone, days, from, to } = world.model.hours;
+  const { timezone, days, from, to } = hoursOf(world.model, booking.type);
   const start = localTime(booking.start, timezone);
   const end = localTime(booking.end - 1, timezone);
   if (!days.includes(start.day) || start.time < from || end.time >= to) {
     world.violate(
-      `A call was booked outside the hours: ${new Date(booking.start).toISOString()} is ${start.time} in ${timezone}`,
+      `A ${booking.type} was booked outside the hours: ${new Date(booking.start).toISOString()} is ${start.time} in ${timezone}`,
     );
   }
   const dentist = blocked.find(({ date, from, to }) => start.date === date && start.time < to && end.time >= from);

@@ -35,6 +35,7 @@ export async function setUp(world: World): Promise<void> {
   };
   await owner.call('PUT', '/captain/settings', settings, 'settings.save');
   for (const [type, { before, after }] of Object.entries(world.model.buffers)) {
+    const own = world.model.ownHours[type];
     const list = await owner.call('GET', '/captain/meeting-types');
     const id = list?.json.find(({ slug }: { slug: string }) => slug === type)?.id;
     await owner.call(
@@ -45,6 +46,7 @@ export async function setUp(world: World): Promise<void> {
         bufferAfter: after,
         maxPerDay: world.model.maxPerDay[type] ?? null,
         noticeMinutes: world.model.notice[type] ?? null,
+        hours: own ? own.days.map((dayOfWeek) => ({ dayOfWeek, startTime: own.from, endTime: own.to })) : null,
       },
       'meeting-type.save',
     );

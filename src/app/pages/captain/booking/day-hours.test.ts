@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { copyDay, nextRange } from './day-hours.ts';
+import { copyDay, hoursInWords, nextRange } from './day-hours.ts';
 
 const range = (text: string) => {
   const [startTime = '', endTime = ''] = text.split('-');
@@ -30,4 +30,19 @@ test('a copied day replaces the hours of the others, and no more', () => {
     at(5, '09:00-12:00'),
     at(5, '13:00-17:00'),
   ]);
+});
+
+test('hours in words: days with the same hours stand together, closed ones are left out', () => {
+  const at = (dayOfWeek: number, text: string, isEnabled = true) => ({ dayOfWeek, ...range(text), isEnabled });
+  const workdays = [1, 2, 3, 4, 5].map((day) => at(day, '09:00-17:00'));
+  expect(hoursInWords([...workdays, at(6, '09:00-17:00', false)])).toEqual(['Monday to Friday 09:00–17:00']);
+  const mixed = [
+    at(2, '13:00-24:00'),
+    at(2, '09:00-12:00'),
+    at(4, '08:00-10:00'),
+    at(0, '08:00-10:00'),
+    at(5, '08:00-10:00'),
+  ];
+  expect(hoursInWords(mixed)).toEqual(['Tuesday 09:00–12:00, 13:00–00:00', 'Thursday, Friday, Sunday 08:00–10:00']);
+  expect(hoursInWords([])).toEqual([]);
 });

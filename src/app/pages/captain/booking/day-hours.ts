@@ -1,5 +1,23 @@
 import type { BusinessHours } from '#shared/schedule.schema.ts';
-import { toMinutes, toTime } from './clock.ts';
+import { WEEKDAYS } from '#shared/schedule.ts';
+import { clockTime, toMinutes, toTime } from './clock.ts';
+
+/** Numbers of the weekdays, Monday first. */
+export const ORDER = [1, 2, 3, 4, 5, 6, 0];
+
+/** Hours of a day while they are edited. */
+export type HoursDraft = BusinessHours & { key: number };
+let nextKey = 0;
+
+export function toHoursDraft(hours: BusinessHours): HoursDraft {
+  nextKey += 1;
+  return { ...hours, key: nextKey };
+}
+
+/** As the API gets them. */
+export function toHours({ key: _key, ...hours }: HoursDraft): BusinessHours {
+  return hours;
+}
 
 const DAY_END = 24 * 60;
 const FIRST = { startTime: '09:00', endTime: '17:00' };
@@ -34,4 +52,34 @@ export function copyDay<T extends BusinessHours>(hours: readonly T[], from: numb
   const copied = hours.filter(({ dayOfWeek }) => dayOfWeek === from);
   const others = hours.filter(({ dayOfWeek }) => !days.includes(dayOfWeek));
   return [...others, ...days.flatMap((dayOfWeek) => copied.map((range) => ({ ...range, dayOfWeek })))];
+}
+
+/** The open hours of a week in words, such as `Monday to Friday 09:00–17:00`: a text for each group of days with the same hours. */
+export function hoursInWords(hours: readonly BusinessHours[]): string[] {
+  const open = hours.filter(({ isEnabled }) => isEnabled).toSorted((a, b) => a.startTime.localeCompare(b.startTime));
+  const timesOf = (day: number) =>
+    open
+      .filter(({ dayOfWeek }) => dayOfWeek === day)
+      .map(({ startTime, endTime }) => `${startTime}–${clockTime(endTime)}`)
+      .join(', ');
+  const groups = Map.groupBy(
+    ORDER.filter((day) => timesOf(day) !== ''),
+    timesOf,
+  );
+  return [...groups].map(([times, days]) => `${namesOf(days)} ${times}`);
+}
+
+/** Names of days in their order; more than two in a row as the first and the last one. */
+function namesOf(days: readonly number[]): string {
+  const rows: number[][] = [];
+  for (const day of days) {
+    const row = rows.at(-1);
+    if (row && ORDER.indexOf(day) === ORDER.indexOf(row.at(-1)!) + 1) row.push(day);
+    else rows.push([day]);
+  }
+  const names = (row: readonly number[]) => row.map((day) => WEEKDAYS[day]!);
+  const words = rows.map((row) =>
+    row.length > 2 ? `${names(row).at(0)} to ${names(row).at(-1)}` : names(row).join(', '),
+  );
+  return words.join(', ');
 }

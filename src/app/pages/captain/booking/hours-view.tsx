@@ -1,15 +1,18 @@
-import { JumpLinks } from '#app/pages/captain/parts/links.tsx';
+import { JumpLinks, TextLink } from '#app/pages/captain/parts/links.tsx';
 import { Section } from '#app/pages/captain/parts/section.tsx';
 import { Loaded } from '#app/pages/captain/parts/states.tsx';
 import { dayName } from '#app/pages/captain/parts/time.ts';
 import { useCall } from '#app/pages/captain/use-call.ts';
 import { slotCalls } from '#shared/booking.calls.ts';
+import { meetingTypeCalls } from '#shared/meeting-types.calls.ts';
 import { minutesInWords } from '#shared/minutes.ts';
+import { paths } from '#shared/paths.ts';
 import type { Schedule } from '#shared/schedule.schema.ts';
 import { WEEKDAYS } from '#shared/schedule.ts';
+import { ORDER } from './day-hours.ts';
 import { BlockedDates, Overrides } from './exceptions.tsx';
 import { ExternalNotice } from './external-notice.tsx';
-import { HoursForm, ORDER } from './hours.tsx';
+import { HoursForm } from './hours.tsx';
 import { useSchedule } from './use-schedule.ts';
 
 /** Their fields of times take a dozen presses of Tab each. */
@@ -30,7 +33,10 @@ export function HoursView() {
           <ExternalNotice />
           <JumpLinks parts={PARTS} near={WEEK} />
           <div className="grid gap-10">
-            <HoursForm schedule={schedule} show={show} />
+            <div>
+              <HoursForm schedule={schedule} show={show} />
+              <OthersNotice />
+            </div>
             <BlockedDates schedule={schedule} show={show} />
             <Overrides schedule={schedule} show={show} />
             <UpcomingDays schedule={schedule} />
@@ -38,6 +44,19 @@ export function HoursView() {
         </>
       )}
     </Loaded>
+  );
+}
+
+/** Names the meeting types that do not follow the weekly hours. */
+function OthersNotice() {
+  const { data: types = [] } = useCall(meetingTypeCalls.list);
+  const others = types.filter(({ hours, isActive }) => hours && isActive).map(({ name }) => name);
+  if (others.length === 0) return null;
+  return (
+    <p className="mt-4 wrap-anywhere">
+      Not for {others.join(', ')}, with hours of {others.length === 1 ? 'its' : 'their'} own:{' '}
+      <TextLink to={paths.captainBooking('types')}>Meeting types</TextLink>
+    </p>
   );
 }
 

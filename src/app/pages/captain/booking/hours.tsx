@@ -1,44 +1,20 @@
 import { useState } from 'react';
-import { Dialog, DialogButtons } from '#app/pages/captain/parts/dialog.tsx';
-import { Checkbox, KeptValue, useFieldError } from '#app/pages/captain/parts/forms.tsx';
+import { KeptValue } from '#app/pages/captain/parts/forms.tsx';
 import { Section } from '#app/pages/captain/parts/section.tsx';
 import { SettingsForm } from '#app/pages/captain/parts/settings-form.tsx';
-import { MainButton, SmallButton } from '#app/pages/captain/parts/small-button.tsx';
 import { captainApi } from '#app/pages/captain/session.ts';
-import { CloseButton } from '#app/ui/close-button.tsx';
-import { Input } from '#app/ui/field.tsx';
 import { scheduleCalls } from '#shared/schedule.calls.ts';
-import type { BusinessHours, Schedule } from '#shared/schedule.schema.ts';
-import { WEEKDAYS } from '#shared/schedule.ts';
-import { clockTime, endTime } from './clock.ts';
-import { copyDay, nextRange } from './day-hours.ts';
+import type { Schedule } from '#shared/schedule.schema.ts';
+import { toHours, toHoursDraft } from './day-hours.ts';
 import { TimezoneField } from './timezone-field.tsx';
 import type { ShowSchedule } from './use-schedule.ts';
+import { WeekHoursFields } from './week-hours.tsx';
 
-/** Numbers of the weekdays, Monday first. */
-export const ORDER = [1, 2, 3, 4, 5, 6, 0];
-const WORKDAYS = [1, 2, 3, 4, 5];
-
-type Draft = BusinessHours & { key: number };
-let nextKey = 0;
-const toDraft = (hours: BusinessHours): Draft => {
-  nextKey += 1;
-  return { ...hours, key: nextKey };
-};
-
-/** The business hours: any number of time ranges per weekday. */
+/** The weekly hours: any number of time ranges per weekday. */
 export function HoursForm({ schedule, show }: { schedule: Schedule; show: ShowSchedule }) {
   const [timezone, setTimezone] = useState(schedule.timezone);
-  const [drafts, setDrafts] = useState(() => schedule.hours.map(toDraft));
-  const change = (key: number, changes: Partial<Draft>) =>
-    setDrafts((old) => old.map((draft) => (draft.key === key ? { ...draft, ...changes } : draft)));
-
-  const [copied, setCopied] = useState<number>();
-  const hours = drafts.map(({ key: _key, ...rest }) => rest);
-  const add = (dayOfWeek: number) => {
-    const range = nextRange(drafts.filter((draft) => draft.dayOfWeek === dayOfWeek));
-    if (range) setDrafts((old) => [...old, toDraft({ dayOfWeek, ...range, isEnabled: true })]);
-  };
+  const [drafts, setDrafts] = useState(() => schedule.hours.map(toHoursDraft));
+  const hours = drafts.map(toHours);
   const save = async () =>
     show(await captainApi.call(scheduleCalls.saveHours, { input: { timezone, hours } }), 'Hours saved');
 
@@ -46,153 +22,9 @@ export function HoursForm({ schedule, show }: { schedule: Schedule; show: ShowSc
     <Section title="Hours" lead="Calls are offered within these hours. They may end at midnight, 00:00.">
       <SettingsForm keeps="hours" save={save} failed="Failed to save hours">
         <TimezoneField value={timezone} onChange={setTimezone} className="mb-5 max-w-80" />
-        <KeptValue name="hours" value={hours} onChange={(kept) => setDrafts(kept.map(toDraft))} />
-        <ul className="@container">
-          {ORDER.map((dayOfWeek) => {
-            const day = WEEKDAYS[dayOfWeek] ?? '';
-            const isClosed = !drafts.some((draft) => draft.dayOfWeek === dayOfWeek);
-            return (
-              <li
-                key={day}
-                id={day}
-                className="scroll-mt-16 grid grid-cols-[1fr_auto] gap-x-4 gap-y-1 border-paper-rule border-b py-2 @min-[46rem]:grid-cols-[6rem_1fr_auto] @min-[46rem]:items-start"
-              >
-                <h3 className="flex min-h-11 items-center font-sans font-semibold tracking-normal">{day}</h3>
-                <div className="col-span-2 row-start-2 grid gap-2 @min-[46rem]:col-span-1 @min-[46rem]:row-start-auto">
-                  {isClosed && <p className="flex min-h-11 items-center text-mute">Closed</p>}
-                  {drafts.map((draft, index) =>
-                    draft.dayOfWeek === dayOfWeek ? (
-                      <HoursRow
-                        key={draft.key}
-                        day={day}
-                        draft={draft}
-                        index={index}
-                        onChange={(changes) => change(draft.key, changes)}
-                        onRemove={() => setDrafts((old) => old.filter(({ key }) => key !== draft.key))}
-                      />
-                    ) : null,
-                  )}
-                </div>
-                <div className="-mr-4 flex whitespace-nowrap @min-[46rem]:mr-0">
-                  <SmallButton variant="quiet" aria-label={`Copy ${day}`} onClick={() => setCopied(dayOfWeek)}>
-                    Copy
-                  </SmallButton>
-                  <SmallButton variant="quiet" aria-label={`Add hours on ${day}`} onClick={() => add(dayOfWeek)}>
-                    Add hours
-                  </SmallButton>
-                </div>
-              </li>
-            );
-          })}
-        </ul>
+        <KeptValue name="hours" value={hours} onChange={(kept) => setDrafts(kept.map(toHoursDraft))} />
+        <WeekHoursFields drafts={drafts} onChange={setDrafts} />
       </SettingsForm>
-      {copied !== undefined && (
-        <CopyDialog
-          from={copied}
-          open={WORKDAYS.filter((day) => drafts.some((draft) => draft.dayOfWeek === day && draft.isEnabled))}
-          onCopy={(days) => setDrafts((old) => copyDay(old, copied, days).map(toDraft))}
-          onClose={() => setCopied(undefined)}
-        />
-      )}
     </Section>
-  );
-}
-
-interface CopyDialogProps {
-  /** Number of the weekday whose hours are copied. */
-  from: number;
-  /** Numbers of the workdays with hours; they are chosen at first, since a closed day was closed on purpose. */
-  open: number[];
-  onCopy(days: number[]): void;
-  onClose(): void;
-}
-
-function CopyDialog({ from, open, onCopy, onClose }: CopyDialogProps) {
-  const [days, setDays] = useState(open.filter((day) => day !== from));
-  return (
-    <Dialog title={`Copy ${WEEKDAYS[from]} to`} onClose={onClose}>
-      <div className="grid gap-x-4 sm:grid-cols-2">
-        {ORDER.filter((day) => day !== from).map((day) => (
-          <Checkbox
-            key={day}
-            label={WEEKDAYS[day] ?? ''}
-            checked={days.includes(day)}
-            onChange={({ target }) =>
-              setDays((old) => (target.checked ? [...old, day] : old.filter((other) => other !== day)))
-            }
-          />
-        ))}
-      </div>
-      <p className="mt-3 text-mute">The hours of these days are replaced.</p>
-      <DialogButtons onCancel={onClose}>
-        <MainButton
-          disabled={days.length === 0}
-          onClick={() => {
-            onCopy(days);
-            onClose();
-          }}
-        >
-          Copy
-        </MainButton>
-      </DialogButtons>
-    </Dialog>
-  );
-}
-
-/** Look of a field for a time: where there is little space, without the browser's button. */
-const CLOCK =
-  'w-auto! min-w-0 flex-1 font-mono @min-[30rem]:flex-none @max-[30rem]:[&::-webkit-calendar-picker-indicator]:hidden';
-
-interface HoursRowProps {
-  day: string;
-  draft: Draft;
-  /** Its place among all hours. */
-  index: number;
-  onChange(changes: Partial<Draft>): void;
-  onRemove(): void;
-}
-
-function HoursRow({ day, draft, index, onChange, onRemove }: HoursRowProps) {
-  const error = useFieldError(`hours.${index}`);
-  return (
-    <div>
-      <div className="flex flex-wrap items-center gap-1 @min-[30rem]:flex-nowrap @min-[30rem]:gap-x-3">
-        <label className="flex min-h-11 w-full min-w-23 items-center gap-2 @min-[30rem]:w-auto">
-          <input
-            type="checkbox"
-            className="size-5 accent-signal-deep"
-            checked={draft.isEnabled}
-            aria-label={`Open on ${day}, ${draft.startTime} to ${draft.endTime}`}
-            onChange={(event) => onChange({ isEnabled: event.target.checked })}
-          />
-          {draft.isEnabled ? 'Open' : 'Closed'}
-        </label>
-        <span className="flex min-w-0 flex-1 items-center gap-2 @min-[30rem]:flex-none">
-          <Input
-            type="time"
-            className={`${CLOCK} ${draft.isEnabled ? '' : 'text-mute!'}`}
-            aria-label={`${day} from`}
-            aria-invalid={error ? true : undefined}
-            value={draft.startTime}
-            onChange={(event) => onChange({ startTime: event.target.value })}
-          />
-          <span aria-hidden="true">–</span>
-          <Input
-            type="time"
-            className={`${CLOCK} ${draft.isEnabled ? '' : 'text-mute!'}`}
-            aria-label={`${day} to`}
-            aria-invalid={error ? true : undefined}
-            value={clockTime(draft.endTime)}
-            onChange={(event) => onChange({ endTime: endTime(event.target.value) })}
-          />
-        </span>
-        <CloseButton
-          aria-label={`Remove ${day}, ${draft.startTime}`}
-          onClick={onRemove}
-          className="-mr-3 @min-[30rem]:mr-0"
-        />
-      </div>
-      {error && <p className="font-medium text-danger">{error}</p>}
-    </div>
   );
 }

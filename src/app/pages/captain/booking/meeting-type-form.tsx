@@ -17,6 +17,8 @@ import type { MeetingType } from '#shared/meeting-types.schema.ts';
 import { isSiteMeeting, MEETING_MAX, PLACE_QUESTION, STEP_MINUTES } from '#shared/meeting-types.ts';
 import { minutesInWords } from '#shared/minutes.ts';
 import { toSlug } from '#shared/slug.ts';
+import { toHours, toHoursDraft } from './day-hours.ts';
+import { OwnHours } from './own-hours.tsx';
 import { PlaceFields, placeQuestionIn } from './place-fields.tsx';
 import { type QuestionDraft, Questions, toDraft, toQuestion, withKey } from './questions.tsx';
 
@@ -33,6 +35,7 @@ export function MeetingTypeForm({ type, onClose, onSaved }: MeetingTypeFormProps
   const [questions, setQuestions] = useState<QuestionDraft[]>(() => {
     return (type?.questions ?? []).filter(({ id }) => id !== PLACE_QUESTION).map(toDraft);
   });
+  const [hours, setHours] = useState(() => type?.hours?.map(toHoursDraft) ?? null);
   const isFixed = type !== undefined && isSiteMeeting(type.slug);
   const isAlwaysOffered = type?.slug === 'consultation';
 
@@ -51,6 +54,7 @@ export function MeetingTypeForm({ type, onClose, onSaved }: MeetingTypeFormProps
       maxPerDay: number('maxPerDay'),
       noticeMinutes: minutesIn(fields, 'noticeMinutes'),
       horizonDays: number('horizonDays'),
+      hours: hours?.map(toHours) ?? null,
       questions: [...questions.map(toQuestion), ...placeQuestionIn(fields)],
     };
     if (type) await captainApi.call(meetingTypeCalls.save, { params: { id: type.id }, input });
@@ -103,6 +107,7 @@ export function MeetingTypeForm({ type, onClose, onSaved }: MeetingTypeFormProps
         onChange={(kept) => setQuestions(kept.map(withKey))}
       />
       <Questions questions={questions} onChange={setQuestions} />
+      <OwnHours drafts={hours} onChange={setHours} />
       <details className="border-paper-rule border-t pt-2 sm:col-span-2">
         <summary className="min-h-11 cursor-pointer py-2 font-semibold">Times, limits and address</summary>
         <div className="grid gap-x-5 gap-y-4 py-3 sm:grid-cols-2">

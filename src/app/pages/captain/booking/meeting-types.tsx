@@ -14,6 +14,7 @@ import type { MeetingType } from '#shared/meeting-types.schema.ts';
 import { isSiteMeeting, PLACE_QUESTION } from '#shared/meeting-types.ts';
 import { minutesInWords } from '#shared/minutes.ts';
 import { paths } from '#shared/paths.ts';
+import { hoursInWords } from './day-hours.ts';
 import { ExternalNotice } from './external-notice.tsx';
 import { MeetingTypeForm } from './meeting-type-form.tsx';
 import { switchOffer } from './offer.ts';
@@ -77,6 +78,7 @@ function Item({ type, onEdit, onChanged }: { type: MeetingType; onEdit(): void; 
     (type.bufferBefore > 0 || type.bufferAfter > 0) &&
       `${minutesInWords(type.bufferBefore)} free before, ${minutesInWords(type.bufferAfter)} after`,
     type.maxPerDay !== null && `at most ${type.maxPerDay} a day`,
+    type.hours && `own hours: ${hoursInWords(type.hours).join('; ') || 'none, only single times that are open'}`,
     type.questions.length > 0 && count(type.questions.length, 'question'),
   ];
   return (

@@ -1,0 +1,53 @@
+import { lazy, Suspense, useState } from 'react';
+import { Checkbox, KeptValue } from '#app/pages/captain/parts/forms.tsx';
+import { Loaded } from '#app/pages/captain/parts/states.tsx';
+import { useCall } from '#app/pages/captain/use-call.ts';
+import { scheduleCalls } from '#shared/schedule.calls.ts';
+import { type HoursDraft, hoursInWords, toHours, toHoursDraft } from './day-hours.ts';
+
+const WeekHoursFields = lazy(() => import('./week-hours.tsx').then((module) => ({ default: module.WeekHoursFields })));
+
+interface OwnHoursProps {
+  /** Null where the weekly hours hold. */
+  drafts: HoursDraft[] | null;
+  onChange(drafts: HoursDraft[] | null): void;
+}
+
+/** The hours of a meeting type: the weekly ones, or its own. */
+export function OwnHours({ drafts, onChange }: OwnHoursProps) {
+  const call = useCall(scheduleCalls.get);
+  /** Own hours that were switched off: they are there again when they are switched on. */
+  const [former, setFormer] = useState<HoursDraft[]>();
+  return (
+    <fieldset className="min-w-0 border-paper-rule border-t pt-2 sm:col-span-2">
+      <legend className="sr-only">Hours</legend>
+      <KeptValue
+        name="hours"
+        value={drafts?.map(toHours) ?? null}
+        onChange={(kept) => onChange(kept?.map(toHoursDraft) ?? null)}
+      />
+      <Loaded call={call}>
+        {({ hours, timezone }) => (
+          <Checkbox
+            label="Hours of its own"
+            hint={
+              drafts
+                ? `In place of the weekly hours, in ${timezone}. Days off, single times and all other calls count as before.`
+                : `Otherwise it is offered in the weekly hours: ${hoursInWords(hours).join('; ') || 'none yet'}.`
+            }
+            checked={drafts !== null}
+            onChange={({ target }) => {
+              if (drafts) setFormer(drafts);
+              onChange(target.checked ? (former ?? hours.map(toHoursDraft)) : null);
+            }}
+          />
+        )}
+      </Loaded>
+      {drafts && (
+        <Suspense>
+          <WeekHoursFields drafts={drafts} onChange={onChange} />
+        </Suspense>
+      )}
+    </fieldset>
+  );
+}
