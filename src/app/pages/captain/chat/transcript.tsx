@@ -1,5 +1,6 @@
 import { useNavigate } from 'react-router';
 import { DeleteButton } from '#app/pages/captain/parts/dialog.tsx';
+import { LinkedText } from '#app/pages/captain/parts/linked-text.tsx';
 import { LoneLink } from '#app/pages/captain/parts/links.tsx';
 import { Loaded, TabHead } from '#app/pages/captain/parts/states.tsx';
 import { moment } from '#app/pages/captain/parts/time.ts';
@@ -55,7 +56,9 @@ export function ChatTranscriptView({ id }: { id: number }) {
                   {message.responder && <span>{message.responder}</span>}
                   {message.unanswered && <span className="text-danger">no answer known</span>}
                 </p>
-                <p className="wrap-anywhere mt-1 whitespace-pre-line">{message.message}</p>
+                <p className="wrap-anywhere mt-1 whitespace-pre-line">
+                  <LinkedText text={message.message} />
+                </p>
                 <Tools message={message} asked={messages.slice(0, index).findLast(({ type }) => type === 'user')} />
               </li>
             ))}

@@ -1,5 +1,6 @@
 import type * as z from 'zod';
 import { BookingStatusSelect } from '#app/pages/captain/booking/status-select.tsx';
+import { LinkedText } from '#app/pages/captain/parts/linked-text.tsx';
 import { TextLink } from '#app/pages/captain/parts/links.tsx';
 import { SetUpMailLink } from '#app/pages/captain/parts/set-up-mail-link.tsx';
 import { moment } from '#app/pages/captain/parts/time.ts';
@@ -92,7 +93,11 @@ export function LeadEvents({ events, name, onChanged }: LeadEventsProps) {
               {event.delivery.reason} <TextLink to={paths.captainTab('outbox')}>Outbox</TextLink>
             </p>
           )}
-          {event.text && <p className="mt-1 max-w-text whitespace-pre-line">{event.text}</p>}
+          {event.text && (
+            <p className="mt-1 max-w-text whitespace-pre-line">
+              <LinkedText text={event.text} />
+            </p>
+          )}
           {(event.page || event.referrer) && (
             <p className="mt-1 break-all font-mono text-label text-mute">
               {event.page && `on ${event.page}`} {event.referrer && `from ${event.referrer}`}

@@ -8,6 +8,7 @@ import {
   TextareaField,
   TextField,
 } from '#app/pages/captain/parts/forms.tsx';
+import { LinkedText } from '#app/pages/captain/parts/linked-text.tsx';
 import { LoneLink, TextLink } from '#app/pages/captain/parts/links.tsx';
 import { SmallButton } from '#app/pages/captain/parts/small-button.tsx';
 import { Loaded, Notice } from '#app/pages/captain/parts/states.tsx';
@@ -78,7 +79,7 @@ function Fields({ start, lead, newest, onSent, onClose }: ReplyFormProps & { sta
       )}
       {newest?.text && (
         <blockquote className="wrap-anywhere line-clamp-6 whitespace-pre-line border-paper-rule border-l-2 pl-4 text-mute">
-          {newest.text}
+          <LinkedText text={newest.text} />
         </blockquote>
       )}
       <div ref={box} className="grid grid-cols-[minmax(0,1fr)] gap-4">
