@@ -61,6 +61,12 @@ test('an empty name of the sender is the brand, an empty address the one that vi
   ]);
 });
 
+test('a name alone is kept, also where the environment sets the server', async () => {
+  const { call } = await openSite({ SMTP_URL: 'smtp://127.0.0.1:9' });
+  await call('PUT', PATH, { fromName: 'Eva Müller' });
+  expect((await call('GET', PATH)).body).toMatchObject({ fromName: 'Eva Müller', isServerGiven: true });
+});
+
 test('without a mail server mails are kept; a removed one sends no more', async () => {
   const { call, db, server, smtp, worker } = await openSite();
   const statuses = async () => (await db.selectFrom('outbox').select('status').execute()).map(({ status }) => status);

@@ -79,7 +79,7 @@ export async function saveMailServer(ctx: AppContext, given: MailServerInput): P
       });
     }
     const password = input.user === '' ? '' : input.password || before.password;
-    const isEmpty = input.host === '' && input.fromAddress === '' && input.replyTo === '';
+    const isEmpty = [input.host, input.fromName, input.fromAddress, input.replyTo].every((text) => text === '');
     if (isEmpty) return deleteSetting(trx, KEY);
     const value = ctx.secrets.encrypt(JSON.stringify({ ...input, password }));
     await saveSetting(trx, { key: KEY, value, description: 'Encrypted. Never shown.', category: 'secret' });
