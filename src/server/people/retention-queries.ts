@@ -25,7 +25,8 @@ const EXPIRED: Record<RetentionKind, Expired> = {
       and not exists (select 1 from consultation_bookings as booking
         where booking.email = leads.email collate nocase
           and (booking.status in (${sql.join(TAKING_STATUSES)}) and coalesce(booking.ends_at, booking.created_at) > ${now}
-            or booking.status <> 'cancelled' and coalesce(booking.ends_at, booking.created_at) >= ${before}))
+            or booking.status <> 'cancelled' and coalesce(booking.ends_at, booking.created_at) >= ${before}
+            or exists (select 1 from outbox where booking_id = booking.id and created_at >= ${before})))
       and (follow_up_on is null or unixepoch(follow_up_on) < ${before})
       and not exists (select 1 from replies where email = leads.email and created_at >= ${before})
       and not exists (select 1 from chat_sessions as chat

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import type { RetentionPreview } from '#shared/people.schema.ts';
+import type { UnixSeconds } from '#shared/time.ts';
 import { askChat } from '#testing/ask-chat.ts';
 import { createStoredApp } from '#testing/create-stored-app.ts';
 import { postJson } from '#testing/create-test-app.ts';
@@ -67,6 +68,22 @@ test('leads: only those who lapsed go, with all they left; subscribers and calls
   expect(await site.leads()).not.toContain('old@example.com');
   expect(await site.leads()).toHaveLength(4);
   expect(await applyRetention(site.ctx)).toEqual(NOTHING);
+});
+
+test('an old lead whose call is cancelled stays until the mail about it is old too', async () => {
+  const site = await createSite({ SMTP_URL: 'smtp://127.0.0.1:9' });
+  await site.post('/api/bookings', makeBooking({ email: 'far@example.com' }));
+  await site.save({ retention_leads_months: '1' });
+  site.clock.advance(35 * DAY);
+  // No type of meeting is offered that far ahead.
+  const [startsAt, endsAt] = [site.clock.now() + DAY, site.clock.now() + DAY + 1800] as UnixSeconds[];
+  await site.db.updateTable('consultationBookings').set({ startsAt, endsAt }).execute();
+  expect((await site.call('PATCH', '/api/captain/bookings/1', { status: 'cancelled' })).status).toBe(200);
+  expect(await applyRetention(site.ctx)).toEqual(NOTHING);
+  const about = site.db.selectFrom('outbox').select('status').where('recipient', '=', 'far@example.com');
+  expect(await about.where('event', '=', 'booking.cancelled').execute()).toEqual([{ status: 'waiting' }]);
+  site.clock.advance(31 * DAY);
+  expect(await applyRetention(site.ctx)).toEqual({ ...NOTHING, leads: 1 });
 });
 
 test('bookings, chats and messages of the outbox go by themselves; a lead of whom nothing is left goes too', async () => {
