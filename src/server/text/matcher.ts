@@ -1,0 +1,188 @@
+import { setImmediate } from 'node:timers/promises';
+import { learnWeights } from './learned-weights.ts';
+import { createSearch } from './search.ts';
+import { findTerms, joinPhrasings, type Pause, plainText, post, readWords } from './term-rows.ts';
+import { wordsOf } from './text-index.ts';
+import { createRecognizer, createVocabulary } from './vocabulary.ts';
+import { spellOut, withoutFillers, withoutUmlauts } from './words.ts';
+
+export interface Match<T> {
+  item: T;
+  /** 0 to 1. */
+  score: number;
+  /** The phrasing that is nearest to the question. */
+  phrasing: string;
+}
+
+/** Finds the items that a question may mean. */
+export interface Matcher<T> {
+  /**
+   * @param about.context what the conversation was about before, when the question refers to it.
+   * @param about.isName true for a word that may be the name of something.
+   * @returns the best ones first.
+   */
+  find(question: string, about?: { context?: string; isName?: (word: string) => boolean }): Match<T>[];
+  /** The item that has a text, word by word, as a phrasing. */
+  exact(text: string): T | undefined;
+  /** True when all words of a text are in phrasings. */
+  knows(text: string): boolean;
+  /** True for a word that is in phrasings, in another form or misspelled, too. */
+  recognizes(word: string): boolean;
+  /** The words of a text that few items have, the rarest first. */
+  rareWords(text: string): string[];
+  /** Number of items that have a word, and of all. */
+  count(word: string): number;
+  size: number;
+}
+
+interface Options {
+  /** The owner's groups of words that mean the same, such as `price, cost, fee`. */
+  synonyms?: readonly string[];
+  /** Those of the language, for words of a question that no text has. */
+  shared?: readonly string[];
+  /** Language of the texts. */
+  language?: string;
+  /** Other questions in the language: a word that many of them have says little here, too. */
+  beside?: Pick<Matcher<unknown>, 'count' | 'size'>;
+  /** False for texts that are not asked for by phrasings: then nothing is learned from them. */
+  learns?: boolean;
+}
+
+/** Weight of a synonym, as a share of a word of the question. */
+const SYNONYM = 0.7;
+/** Weight of a function word; the rarest of the others weigh about 1. */
+const LITTLE = 0.2;
+/** Among fewer items the weights of words would say nothing. */
+const LEAST_ITEMS = 50;
+/** From this weight on a word says what a question is about. */
+const RARE = 0.3;
+/** How much a pair of words counts in what is learned, beside a word. */
+const PAIR = 0.5;
+/** Phrasings that are worked on before other requests get their turn. */
+const SLICE = 200;
+/** Indexes that are kept for texts that did not change. */
+const INDEXES = 5;
+
+const indexes: { key: readonly string[]; index: Promise<Matcher<number>> }[] = [];
+
+/** @param phrasingsOf how an item is asked for, or what it says. */
+export async function createMatcher<T>(
+  items: readonly T[],
+  phrasingsOf: (item: T) => readonly string[],
+  { synonyms = [], shared = [], language = 'en', beside = { count: () => 0, size: 0 }, learns = true }: Options = {},
+): Promise<Matcher<T>> {
+  const texts = items.map(phrasingsOf);
+  const key = [
+    language,
+    String(learns),
+    String(beside.size),
+    ...synonyms,
+    '',
+    ...shared,
+    ...texts.flatMap((own) => [String(own.length), ...own]),
+  ];
+  const isSame = (other: readonly string[]) =>
+    other.length === key.length && other.every((text, at) => text === key[at]);
+  const kept = indexes.findIndex((one) => isSame(one.key));
+  const [entry = { key, index: indexTexts(texts, { synonyms, shared, language, beside, learns }) }] =
+    kept < 0 ? [] : indexes.splice(kept, 1);
+  indexes.unshift(entry);
+  indexes.splice(INDEXES);
+  const index = await entry.index;
+  return {
+    ...index,
+    find: (question, about) => index.find(question, about).map((match) => ({ ...match, item: items[match.item]! })),
+    exact: (text) => items[index.exact(text) ?? -1],
+  };
+}
+
+/** The items are known by their positions. */
+async function indexTexts(
+  items: readonly (readonly string[])[],
+  { synonyms, shared, language, beside, learns }: Required<Options>,
+): Promise<Matcher<number>> {
+  const pause = pauseBetween(SLICE);
+  const phrasings = joinPhrasings(items);
+  const { distinct, rows: words, exact } = await readWords(phrasings, pause);
+  const plainWords = (text: string) => wordsOf(plainText(text));
+  const groups = { own: synonyms.map(plainWords), shared: shared.map(plainWords) };
+  const vocabulary = createVocabulary(distinct, groups, language);
+  const { numberOf, partsOf, saysLittle, stems, size, firstShared } = vocabulary;
+  const { rows, count: terms, pairOf } = await findTerms(distinct, words, vocabulary, pause);
+  const index = post(rows, phrasings.itemOf, terms);
+  const countOf = (term: number) => index.starts[term + 1]! - index.starts[term]!;
+  const isUsed = (term: number) => countOf(term) > 0;
+
+  const own = Math.max(items.length, LEAST_ITEMS);
+  const others = new Float64Array(stems);
+  for (const word of vocabulary.words) {
+    const stem = numberOf(word)!;
+    others[stem] = Math.max(others[stem]!, beside.count(word));
+  }
+  /** The rarer among the items, the higher. */
+  const weights = Float64Array.from({ length: terms }, (_, term) => {
+    if (saysLittle(term)) return LITTLE;
+    const all = term < stems ? own + beside.size : own;
+    const rarity = Math.log((all + 1) / (countOf(term) + (others[term] ?? 0) + 0.5)) / Math.log(all + 2);
+    return term >= stems && term < size ? rarity * SYNONYM : rarity;
+  });
+  /** Sum of the weights of the words of each phrasing, without those that stand in for them. */
+  const totals = new Float64Array(phrasings.texts.length);
+  for (const row of totals.keys()) {
+    for (let at = rows.starts[row]!; at < rows.starts[row + 1]!; at += 1) {
+      if (rows.words[at]! < firstShared) totals[row]! += weights[rows.words[at]!]!;
+    }
+  }
+  if (learns) {
+    for (const term of index.values.keys()) {
+      const count = index.rowStarts[term + 1]! - index.rowStarts[term]!;
+      const rarity = Math.log((totals.length + 1) / (count + 1));
+      index.values[term] = count === 0 || saysLittle(term) ? 0 : rarity * (term < size ? 1 : PAIR);
+    }
+    await learnWeights(rows, phrasings.itemOf, index, items.length, pause);
+  }
+
+  const recognize = createRecognizer(vocabulary, distinct, isUsed);
+  return {
+    find: createSearch({ phrasings, vocabulary, index, weights, totals, pairOf, recognize, isLearned: learns }),
+
+    knows: (text) =>
+      plainWords(text).every((word) => {
+        const term = numberOf(word);
+        return (term !== undefined && isUsed(term)) || partsOf(word).length > 0;
+      }),
+
+    recognizes: (word) => plainWords(word).every((one) => recognize(one) !== undefined || partsOf(one).length > 0),
+
+    count(word) {
+      const term = numberOf(word);
+      return term === undefined ? 0 : countOf(term);
+    },
+    size: items.length,
+
+    exact(text) {
+      const plain = plainText(text);
+      return exact.get(plain) ?? exact.get(withoutFillers(plain));
+    },
+
+    rareWords(text) {
+      const found = wordsOf(spellOut(text)).map((word): [string, number] => {
+        const term = numberOf(withoutUmlauts(word));
+        return [word, term !== undefined && isUsed(term) ? weights[term]! : word.length > 2 ? 1 : 0];
+      });
+      return [...new Map(found)]
+        .filter(([, weight]) => weight >= RARE)
+        .sort(([, a], [, b]) => b - a)
+        .map(([word]) => word);
+    },
+  };
+}
+
+/** Gives other requests their turn after so many phrasings. */
+function pauseBetween(phrasings: number): Pause {
+  let work = 0;
+  return () => {
+    work += 1;
+    return work % phrasings === 0 ? setImmediate() : undefined;
+  };
+}

@@ -1,0 +1,154 @@
+import { believe } from './learned-weights.ts';
+import type { Matcher } from './matcher.ts';
+import { type Phrasings, type Postings, plainText } from './term-rows.ts';
+import { wordsOf } from './text-index.ts';
+import type { Vocabulary } from './vocabulary.ts';
+
+/** Weights of a word of the context, as a share of a word of the question, and of a word that no item has. */
+const CONTEXT = 0.6;
+const UNKNOWN = 0.6;
+/** How much the phrasings of an item that are nearest to a question count, by their order. */
+const NEAREST = [1, 0.5, 0.25] as const;
+/** Shares of a score: the nearest phrasings, the words that the item has at all, pairs of words, and the belief that all give together. */
+const SHARES = { phrasings: 0.5, words: 0.25, pairs: 0.35, belief: 0.5 };
+const MATCHES = 8;
+/** Items with less of the words than this share of what the best one has are not looked at further. */
+const SHORTLISTED = 0.4;
+/** Weight of an unknown word for a phrasing with the slot `{name}` there. */
+const NAME = 0.25;
+/** Stands for a name that no text has, such as that of a town or of a competitor. */
+const ANY_NAME = 'xxname';
+
+interface Indexed {
+  phrasings: Phrasings;
+  vocabulary: Vocabulary;
+  index: Postings;
+  /** Of each term. */
+  weights: Float64Array;
+  /** Of each phrasing. */
+  totals: Float64Array;
+  pairOf(first: number, second: number): number | undefined;
+  recognize(word: string): number | undefined;
+  /** Whether the weights of `index` were learned. */
+  isLearned: boolean;
+}
+
+/** The search for the items that a question may mean. */
+export function createSearch({
+  phrasings,
+  vocabulary,
+  index,
+  weights,
+  totals,
+  pairOf,
+  recognize,
+  isLearned,
+}: Indexed): Matcher<number>['find'] {
+  const { partsOf, saysLittle, groupsOf, withGroups, firstShared } = vocabulary;
+  const anyName = vocabulary.numberOf(ANY_NAME);
+  const items = phrasings.starts.length - 1;
+  /** Weights of what a question has in common with each phrasing, and with each item; all are zero again after a search. */
+  const inPhrasing = new Float64Array(phrasings.texts.length);
+  const inWords = new Float64Array(items);
+  const inPairs = new Float64Array(items);
+  /** Without function words and names. */
+  const inContent = new Float64Array(items);
+  const beliefs = new Float64Array(items);
+
+  function addRows(term: number, weight: number): void {
+    const { rows, rowStarts } = index;
+    for (let at = rowStarts[term]!; at < rowStarts[term + 1]!; at += 1) inPhrasing[rows[at]!]! += weight;
+  }
+
+  function addOwners(values: Float64Array, term: number, weight: number): void {
+    const { owners, starts } = index;
+    for (let at = starts[term]!; at < starts[term + 1]!; at += 1) values[owners[at]!]! += weight;
+  }
+
+  const isUsed = (term: number) => index.starts[term + 1]! > index.starts[term]!;
+
+  /**
+   * Adds words to what they share with phrasings and items.
+   *
+   * @param said gets their terms.
+   * @returns their weight; one that no item has weighs `UNKNOWN`.
+   */
+  function addWords(
+    words: readonly string[],
+    share: number,
+    said: number[],
+    isName: (word: string) => boolean,
+  ): number {
+    const distinct = [...new Set(words)];
+    const stems = [...distinct.flatMap((word) => recognize(word) ?? []), ...distinct.flatMap(partsOf)];
+    const unknown = distinct.filter((word) => recognize(word) === undefined && partsOf(word).length === 0);
+    let total = share * UNKNOWN * unknown.length;
+    if (anyName !== undefined && unknown.some(isName)) {
+      addRows(anyName, share * NAME);
+      addOwners(inWords, anyName, share * NAME);
+    }
+    const known = new Set(stems.flatMap((stem) => (isUsed(stem) ? groupsOf(stem) : [])));
+    for (const term of withGroups(stems)) {
+      if (!saysLittle(term)) said.push(term);
+      // Words of the language stand in for one that no text has.
+      if (term >= firstShared && known.has(term)) continue;
+      const weight = share * (isUsed(term) ? weights[term]! : UNKNOWN);
+      total += weight;
+      addRows(term, weight);
+      addOwners(inWords, term, weight);
+      if (!saysLittle(term)) addOwners(inContent, term, weight);
+    }
+    return total;
+  }
+
+  function addPairs(words: readonly string[], said: number[]): void {
+    const stems = words.map(recognize);
+    for (const [position, second] of stems.slice(1).entries()) {
+      const first = stems[position];
+      const pair = first === undefined || second === undefined ? undefined : pairOf(first, second);
+      if (pair === undefined) continue;
+      addOwners(inPairs, pair, weights[pair]! / words.length);
+      said.push(pair);
+    }
+  }
+
+  /** The similarity of the nearest phrasings of an item, and the nearest one. @param weight of the question. */
+  function nearestOf(owner: number, weight: number): { similarity: number; row: number } {
+    const from = phrasings.starts[owner]!;
+    const to = phrasings.starts[owner + 1]!;
+    let [first, second, third, nearest] = [0, 0, 0, from];
+    for (let row = from; row < to; row += 1) {
+      const similarity = (2 * inPhrasing[row]!) / (weight + totals[row]!);
+      if (similarity <= third) continue;
+      if (similarity > first) [first, second, third, nearest] = [similarity, first, second, row];
+      else if (similarity > second) [second, third] = [similarity, second];
+      else third = similarity;
+    }
+    const most = NEAREST.slice(0, to - from).reduce((sum, share) => sum + share, 0);
+    return { similarity: (first + NEAREST[1] * second + NEAREST[2] * third) / most, row: nearest };
+  }
+
+  return (question, { context = '', isName = () => false } = {}) => {
+    const words = wordsOf(plainText(question));
+    const around = wordsOf(plainText(context)).filter((word) => !words.includes(word));
+    vocabulary.prepare(words);
+    const said: number[] = [];
+    const weight = addWords(words, 1, said, isName) + addWords(around, CONTEXT, said, () => false);
+    addPairs(words, said);
+    if (isLearned) believe({ starts: [0, said.length], words: said }, 0, index, beliefs);
+    let most = 0;
+    for (const own of inWords) if (own > most) most = own;
+    const matches: ReturnType<Matcher<number>['find']> = [];
+    for (let owner = 0; owner < items; owner += 1) {
+      const own = inWords[owner]!;
+      // Function words alone say nothing.
+      if (!inContent[owner] || own < SHORTLISTED * most) continue;
+      const { similarity, row } = nearestOf(owner, weight);
+      const shared = (SHARES.words * own) / weight + SHARES.pairs * inPairs[owner]!;
+      const score = SHARES.phrasings * similarity + shared + (SHARES.belief * beliefs[owner]! * own) / weight;
+      matches.push({ item: owner, score, phrasing: phrasings.texts[row] ?? '' });
+    }
+    for (const values of [inPhrasing, inWords, inPairs, inContent, beliefs]) values.fill(0);
+    return matches.sort((a, b) => b.score - a.score).slice(0, MATCHES);
+  };
+}
