@@ -23,9 +23,9 @@ interface Indexed {
   phrasings: Phrasings;
   vocabulary: Vocabulary;
   index: Postings;
-  /** Of each term. */
+  /** Weight of each term. */
   weights: Float64Array;
-  /** Of each phrasing. */
+  /** Weight of each phrasing. */
   totals: Float64Array;
   pairOf(first: number, second: number): number | undefined;
   recognize(word: string): number | undefined;

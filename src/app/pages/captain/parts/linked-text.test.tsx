@@ -21,7 +21,8 @@ test('addresses, mailboxes and telephone numbers are links, without the punctuat
 });
 
 test('dates, prices, times and script addresses are no links', () => {
-  const text = 'On 2026-11-29 or 29.11.2026 at 10:30, $12,500.00 for 1234567 parts, 100 000 000 times; javascript:alert(1)';
+  const text =
+    'On 2026-11-29 or 29.11.2026 at 10:30, $12,500.00 for 1234567 parts, 100 000 000 times; javascript:alert(1)';
   expect(targetsIn(text)).toEqual([]);
 });
 

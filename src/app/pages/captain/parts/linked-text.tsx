@@ -7,7 +7,7 @@ const MAILBOX = String.raw`[\w.+-]+@[\w-]+(?:\.[\w-]+)+`;
 const PHONE = String.raw`(?<![\w.+])(?:\+|\(\+?|0)\d(?:[ ()/.-]{0,2}\d){5,}(?!\w)`;
 const LINKED = new RegExp(`(${ADDRESS}|${MAILBOX}|${PHONE})`, 'g');
 
-/** What somebody has written, with its web addresses, mailboxes and telephone numbers as links. */
+/** A text that somebody has written, with its web addresses, mailboxes and telephone numbers as links. */
 export function LinkedText({ text }: { text: string }) {
   return text.split(LINKED).map((part, index) =>
     index % 2 === 1 ? (
