@@ -1,7 +1,8 @@
 import type { Locator, Page } from 'playwright-core';
 import sharp from 'sharp';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { STARTER } from '#content/starters/consultant/en/starter.ts';
+import type { Schedule } from '#shared/schedule.schema.ts';
 import { expectNoA11yViolations } from '#testing/a11y.ts';
 import { startFakeSmtp } from '#testing/fake-smtp.ts';
 import { openSite, type Site } from '#testing/open-site.ts';
@@ -142,15 +143,23 @@ test('a new owner makes the site theirs in ten steps, on a phone with a keyboard
   await press(page, 'Save and continue');
 
   await arrivesAt(page, 'Calendar');
-  // The built-in scheduler is proposed.
-  await page.getByText('Monday, 09:00 to 17:00').waitFor();
+  // The built-in scheduler is proposed, and its days and hours.
+  const monday = page.getByRole('checkbox', { name: 'Monday' });
+  expect(await monday.isChecked()).toBe(true);
+  expect(await page.getByRole('checkbox', { name: 'Saturday' }).isChecked()).toBe(false);
   await toggle(page, 'Use the built-in scheduler');
   await press(page, 'Save and continue');
   await page.getByText('This is an example, and nobody can book there.').waitFor();
   await tabTo(page, page.getByRole('checkbox', { name: 'Use the built-in scheduler' }), 'Shift+Tab');
   await page.keyboard.press('Space');
-  await page.getByText('Monday, 09:00 to 17:00').waitFor();
+  await tabTo(page, monday);
+  await page.keyboard.press('Space');
   await type(page, 'Time zone', 'Europe/Berlin');
+  await page.getByLabel('To', { exact: true }).fill('08:00');
+  await press(page, 'Save and continue');
+  await page.getByText('The end has to be after the start').waitFor();
+  expect(await monday.isChecked()).toBe(false);
+  await page.getByLabel('To', { exact: true }).fill('15:30');
   await press(page, 'Save and continue');
 
   await arrivesAt(page, 'Mail');
@@ -176,10 +185,44 @@ test('a new owner makes the site theirs in ten steps, on a phone with a keyboard
   await context.close();
 });
 
+test('a week with different hours is shown and left as it is; the wizard fits a narrow phone', async () => {
+  const before = await site.captain.call<Schedule>('GET', '/captain/schedule');
+  const { timezone } = before;
+  const save = (hours: Schedule['hours']) => site.captain.call('PUT', '/captain/schedule/hours', { timezone, hours });
+  onTestFinished(async () => void (await save(before.hours)));
+  const hours = [
+    { dayOfWeek: 1, startTime: '09:00', endTime: '12:00', isEnabled: true },
+    { dayOfWeek: 2, startTime: '13:00', endTime: '24:00', isEnabled: true },
+  ];
+  await save(hours);
+  const { page, context } = await site.work('/captain?tab=setup&step=calendar', {
+    viewport: { width: 320, height: 700 },
+  });
+  onTestFinished(() => context.close());
+  await page.getByText('Tuesday 13:00–00:00').waitFor();
+  expect(await page.getByRole('checkbox', { name: 'Monday' }).count()).toBe(0);
+  await page.getByRole('button', { name: 'Save and continue' }).click();
+  await page.getByText('Step saved').first().waitFor();
+  expect((await site.captain.call<Schedule>('GET', '/captain/schedule')).hours).toEqual(hours);
+
+  await save(before.hours);
+  await page.goto(`${site.server.url}/captain?tab=setup&step=calendar`);
+  await page.getByRole('checkbox', { name: 'Monday' }).waitFor();
+  await expectNoA11yViolations(page, 'days of the week', [320], 'main');
+  for (const day of ['Tuesday', 'Wednesday', 'Thursday', 'Friday']) {
+    await page.getByRole('checkbox', { name: day }).uncheck();
+  }
+  await page.getByText('No day is chosen: nobody can book.').waitFor();
+});
+
 test('visitors see what the owner has set up', async () => {
   expect(await (await fetch(`${site.server.url}/api/slots`)).json()).toMatchObject({
     businessTimezone: 'Europe/Berlin',
   });
+  const { hours } = await site.captain.call<Schedule>('GET', '/captain/schedule');
+  const open = hours.filter(({ isEnabled }) => isEnabled);
+  const day = { startTime: '09:00', endTime: '15:30', isEnabled: true };
+  expect(open).toEqual([2, 3, 4, 5].map((dayOfWeek) => ({ dayOfWeek, ...day })));
   const { page, context } = await site.visit('/');
   await page.getByRole('heading', { level: 1, name: HEADLINE }).waitFor();
   expect(await page.title()).toContain(`${HEADLINE} for you |`);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { copyDay, hoursInWords, nextRange } from './day-hours.ts';
+import { copyDay, hoursInWords, nextRange, oneRange, toWeek } from './day-hours.ts';
 
 const range = (text: string) => {
   const [startTime = '', endTime = ''] = text.split('-');
@@ -45,4 +45,14 @@ test('hours in words: days with the same hours stand together, closed ones are l
   ];
   expect(hoursInWords(mixed)).toEqual(['Tuesday 09:00–12:00, 13:00–00:00', 'Thursday, Friday, Sunday 08:00–10:00']);
   expect(hoursInWords([])).toEqual([]);
+});
+
+test('a week is one range where its open days have the same hours, each once', () => {
+  const at = (dayOfWeek: number, text: string, isEnabled = true) => ({ dayOfWeek, ...range(text), isEnabled });
+  const week = { days: [2, 4], ...range('09:00-12:00') };
+  expect(oneRange(toWeek(week))).toEqual(week);
+  expect(oneRange([at(1, '09:00-17:00'), at(6, '10:00-12:00', false)])).toEqual({ days: [1], ...range('09:00-17:00') });
+  expect(oneRange([])).toEqual({ days: [], ...range('09:00-17:00') });
+  expect(oneRange([at(1, '09:00-12:00'), at(2, '09:00-17:00')])).toBeUndefined();
+  expect(oneRange([at(1, '09:00-12:00'), at(1, '13:00-17:00')])).toBeUndefined();
 });

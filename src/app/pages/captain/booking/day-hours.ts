@@ -83,3 +83,22 @@ function namesOf(days: readonly number[]): string {
   );
   return words.join(', ');
 }
+
+/** A week whose open days all have the same hours. `days` are numbers of weekdays. */
+export interface OneRange extends Range {
+  days: number[];
+}
+
+/** The hours of a week as days with the same range; undefined where they differ. A week without hours has those of a new site. */
+export function oneRange(hours: readonly BusinessHours[]): OneRange | undefined {
+  const open = hours.filter(({ isEnabled }) => isEnabled);
+  const { startTime, endTime } = open[0] ?? FIRST;
+  const days = open.map(({ dayOfWeek }) => dayOfWeek);
+  const isOne = open.every((range) => range.startTime === startTime && range.endTime === endTime);
+  return isOne && new Set(days).size === days.length ? { days, startTime, endTime } : undefined;
+}
+
+/** The same as hours, in which the other days are closed. */
+export function toWeek({ days, ...range }: OneRange): BusinessHours[] {
+  return ORDER.map((dayOfWeek) => ({ dayOfWeek, ...range, isEnabled: days.includes(dayOfWeek) }));
+}

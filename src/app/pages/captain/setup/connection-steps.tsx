@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useSite } from '#app/components/site.ts';
+import { hoursInWords, type OneRange, oneRange, toWeek } from '#app/pages/captain/booking/day-hours.ts';
 import { PlaceFields, placeQuestionIn } from '#app/pages/captain/booking/place-fields.tsx';
 import { TimezoneField } from '#app/pages/captain/booking/timezone-field.tsx';
 import { DurationField, minutesIn } from '#app/pages/captain/parts/duration-field.tsx';
@@ -19,14 +20,15 @@ import type { MeetingType } from '#shared/meeting-types.schema.ts';
 import { PLACE_QUESTION } from '#shared/meeting-types.ts';
 import { paths } from '#shared/paths.ts';
 import { scheduleCalls } from '#shared/schedule.calls.ts';
-import type { Schedule } from '#shared/schedule.schema.ts';
-import { DEFAULT_TIMEZONE, WEEKDAYS } from '#shared/schedule.ts';
+import type { BusinessHours, Schedule } from '#shared/schedule.schema.ts';
+import { DEFAULT_TIMEZONE } from '#shared/schedule.ts';
 import { serviceCalls } from '#shared/services.calls.ts';
 import { settingsCalls } from '#shared/settings.calls.ts';
 import type { ListedSetting } from '#shared/settings.schema.ts';
 import type { SettingKey } from '#shared/settings.ts';
 import { changeSettings, stateOf } from './change-settings.ts';
 import { StepForm, type StepProps } from './step-form.tsx';
+import { WorkingHours, weekIn } from './working-hours.tsx';
 
 const BUILT_IN: SettingKey = 'scheduler_built_in';
 const VOICE_AI: SettingKey = 'scheduler_voice_ai_url';
@@ -85,6 +87,7 @@ function CalendarForm({ call, settings, schedule, meetings, hasVoicePage, ...pro
   const [timezone, setTimezone] = useState(
     schedule.timezone === DEFAULT_TIMEZONE ? proposedTimezone(locale) : schedule.timezone,
   );
+  const [week, setWeek] = useState(() => oneRange(schedule.hours));
   const first = meetings.find(({ slug }) => slug === 'consultation');
   const second = meetings.find(({ slug }) => slug === 'strategy');
   const [isSecondOffered, setIsSecondOffered] = useState(second?.isActive ?? false);
@@ -97,11 +100,12 @@ function CalendarForm({ call, settings, schedule, meetings, hasVoicePage, ...pro
       const whatNext = 'Give your own page here, use the built-in scheduler, or skip this step.';
       throw new InvalidField(ADDRESSES[0]!, `This is an example, and nobody can book there. ${whatNext}`);
     }
+    const hours = isBuiltIn && week ? hoursOf(weekIn(fields), schedule.hours) : schedule.hours;
     const addresses = Object.fromEntries(pages.map(({ key }) => [key, fields.get(key)]));
     const input = { ...(!isBuiltIn && addresses), [BUILT_IN]: String(isBuiltIn) };
     await changeSettings(call, input);
-    if (timezone !== schedule.timezone) {
-      await captainApi.call(scheduleCalls.saveHours, { input: { timezone, hours: schedule.hours } });
+    if (timezone !== schedule.timezone || hours !== schedule.hours) {
+      await captainApi.call(scheduleCalls.saveHours, { input: { timezone, hours } });
     }
     if (second && second.isActive !== isSecondOffered) {
       await captainApi.call(meetingTypeCalls.save, { params: { id: second.id }, input: { isActive: isSecondOffered } });
@@ -128,7 +132,7 @@ function CalendarForm({ call, settings, schedule, meetings, hasVoicePage, ...pro
         onChange={({ target }) => setIsBuiltIn(target.checked)}
       />
       {isBuiltIn ? (
-        <Hours hours={schedule.hours} />
+        <WorkingHours hours={schedule.hours} week={week} onChange={setWeek} />
       ) : (
         <>
           <p className="text-mute">Or give the booking pages of your scheduling service, for example Calendly:</p>
@@ -143,6 +147,12 @@ function CalendarForm({ call, settings, schedule, meetings, hasVoicePage, ...pro
           <legend className="mb-2 font-semibold">The first call</legend>
           <DurationField label="Length" hint="Texts that name it follow." name="minutes" defaultValue={first.minutes} />
           <PlaceFields type={first} errorAt={first.questions.filter(({ id }) => id !== PLACE_QUESTION).length} />
+          {first.hours && (
+            <p className="sm:col-span-2">
+              It has hours of its own: {hoursInWords(first.hours).join('; ') || 'none'}.{' '}
+              <TextLink to={paths.captainBooking('types')}>Change them</TextLink>
+            </p>
+          )}
         </fieldset>
       )}
       {second && (
@@ -157,25 +167,10 @@ function CalendarForm({ call, settings, schedule, meetings, hasVoicePage, ...pro
   );
 }
 
-/** Business hours as they are, so that nobody offers times without having seen them. */
-function Hours({ hours }: Pick<Schedule, 'hours'>) {
-  const open = hours.filter(({ isEnabled }) => isEnabled);
-  // The week begins on Monday.
-  const days = open.toSorted((a, b) => ((a.dayOfWeek + 6) % 7) - ((b.dayOfWeek + 6) % 7));
-  return (
-    <div>
-      <p className="font-semibold">Times that visitors can book</p>
-      <ul className="my-2">
-        {days.map(({ dayOfWeek, startTime, endTime }) => (
-          <li key={`${dayOfWeek} ${startTime}`}>
-            {WEEKDAYS[dayOfWeek]}, {startTime} to {endTime}
-          </li>
-        ))}
-      </ul>
-      {days.length === 0 && <p className="text-mute">None yet: nobody can book.</p>}
-      <TextLink to={paths.captainBooking('hours')}>Change the hours</TextLink>
-    </div>
-  );
+/** The entered week, or the stored hours where they mean the same. */
+function hoursOf(entered: OneRange, stored: BusinessHours[]): BusinessHours[] {
+  const isSame = hoursInWords(toWeek(entered)).join() === hoursInWords(stored).join();
+  return isSame ? stored : toWeek(entered);
 }
 
 export function MailStep(props: StepProps) {

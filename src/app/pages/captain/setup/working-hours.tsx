@@ -1,0 +1,90 @@
+import { clockTime, endTime } from '#app/pages/captain/booking/clock.ts';
+import { hoursInWords, type OneRange, ORDER } from '#app/pages/captain/booking/day-hours.ts';
+import { InvalidField, TextField, textIn } from '#app/pages/captain/parts/forms.tsx';
+import { TextLink } from '#app/pages/captain/parts/links.tsx';
+import { paths } from '#shared/paths.ts';
+import type { BusinessHours } from '#shared/schedule.schema.ts';
+import { WEEKDAYS } from '#shared/schedule.ts';
+
+interface WorkingHoursProps {
+  hours: readonly BusinessHours[];
+  /** The week, where its open days have the same hours. */
+  week: OneRange | undefined;
+  onChange(week: OneRange): void;
+}
+
+/** The weekly hours: days to choose with the same hours for all; a summary where they differ. */
+export function WorkingHours({ hours, week, onChange }: WorkingHoursProps) {
+  return (
+    <fieldset className="min-w-0">
+      <legend className="mb-2 font-semibold">Times that visitors can book</legend>
+      {week ? <Days week={week} onChange={onChange} /> : <Summary hours={hours} />}
+      <TextLink to={paths.captainBooking('hours')}>
+        {week ? 'Different hours on different days' : 'Change the hours'}
+      </TextLink>
+    </fieldset>
+  );
+}
+
+function Days({ week: { days, startTime, endTime }, onChange }: { week: OneRange; onChange(week: OneRange): void }) {
+  return (
+    <>
+      <div className="grid grid-cols-4 gap-1.5 sm:grid-cols-7">
+        {ORDER.map((day) => (
+          <label
+            key={day}
+            className="relative grid min-h-11 place-content-center rounded-sm border border-paper-rule hover:border-ink has-checked:border-ink has-checked:bg-ink has-checked:text-paper has-focus-visible:outline-2 has-focus-visible:outline-signal-deep has-focus-visible:outline-offset-2"
+          >
+            <input
+              type="checkbox"
+              name="workday"
+              value={day}
+              aria-label={WEEKDAYS[day]}
+              checked={days.includes(day)}
+              onChange={({ target }) =>
+                onChange({
+                  startTime,
+                  endTime,
+                  days: target.checked ? [...days, day] : days.filter((other) => other !== day),
+                })
+              }
+              className="absolute inset-0 size-full cursor-pointer opacity-0"
+            />
+            <span aria-hidden="true">{WEEKDAYS[day]?.slice(0, 3)}</span>
+          </label>
+        ))}
+      </div>
+      <p role="status" className="mt-2 font-medium text-danger empty:hidden">
+        {days.length === 0 && 'No day is chosen: nobody can book.'}
+      </p>
+      <div className="mt-3 mb-2 grid grid-cols-2 gap-3 sm:max-w-80">
+        <TextField label="From" name="workFrom" type="time" defaultValue={startTime} />
+        <TextField label="To" name="workTo" type="time" defaultValue={clockTime(endTime)} />
+      </div>
+    </>
+  );
+}
+
+function Summary({ hours }: Pick<WorkingHoursProps, 'hours'>) {
+  return (
+    <ul className="mb-2">
+      {hoursInWords(hours).map((words) => (
+        <li key={words}>{words}</li>
+      ))}
+    </ul>
+  );
+}
+
+/**
+ * The week as it was entered.
+ *
+ * @throws InvalidField for times that are missing or in the wrong order.
+ */
+export function weekIn(fields: FormData): OneRange {
+  const days = fields.getAll('workday').map(Number);
+  const times = { startTime: textIn(fields, 'workFrom'), endTime: endTime(textIn(fields, 'workTo')) };
+  if (!times.startTime) throw new InvalidField('workFrom', 'Please give a time');
+  if (!times.endTime) throw new InvalidField('workTo', 'Please give a time');
+  if (times.endTime <= times.startTime) throw new InvalidField('workTo', 'The end has to be after the start');
+  return { days, ...times };
+}
