@@ -115,8 +115,8 @@ function whyUnfinished(field: DocumentField, document: Compared): UnfinishedReas
   const text = String(value);
   if (broken.has(path)) return 'link';
   if (schema.control === 'link') return isExample(text) ? 'example' : undefined;
-  const isSeen = !isInHiddenService(data, path) && !isInHiddenPart(definition.key, data, path);
-  if (!isText(field) || PHRASING.test(path) || !isSeen) return undefined;
+  if (!isText(field) || PHRASING.test(path)) return undefined;
+  if (isInHiddenService(data, path) || isInHiddenPart(definition.key, data, path)) return undefined;
   if (isPlaceholder(text) || instructions.has(text) || (definition.isLanding && isLabelOnly(field)))
     return 'placeholder';
   if (isExample(text)) return 'example';

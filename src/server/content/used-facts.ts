@@ -24,20 +24,20 @@ export async function listUsedFacts(ctx: AppContext): Promise<string[]> {
   );
   // Sentences about a meeting that is not offered are left out.
   const notOffered = new Set(ctx.content.has('strategy-session') ? [] : ['meeting.strategy']);
+  const isSeen = (path: string, key: string, data: Json) =>
+    !isInHiddenService(data, path) &&
+    !isInHiddenPart(key, data, path) &&
+    !(notOffered.size > 0 && hrefBeside(data, path) === paths.strategySession) &&
+    !isWithoutItsPage(ctx, key, data, path);
   const used = listed.flatMap(({ key }) => {
     const found = documents.get(key);
     if (!found) return [];
     const data = withoutMissing(notOffered, wholeDocument(found.definition, found.row?.published ?? null));
-    return fieldsOf(jsonSchemaOf(found.definition), data)
-      .filter(
-        (field) =>
-          isText(field) &&
-          !isInHiddenService(data, field.path) &&
-          !isInHiddenPart(key, data, field.path) &&
-          !(notOffered.size > 0 && hrefBeside(data, field.path) === paths.strategySession) &&
-          !isWithoutItsPage(ctx, key, data, field.path),
-      )
-      .flatMap(({ value }) => placeholdersIn(String(value)));
+    // Few texts have a placeholder: whether a text is seen takes longer to find out.
+    return fieldsOf(jsonSchemaOf(found.definition), data).flatMap((field) => {
+      const names = isText(field) ? placeholdersIn(String(field.value)) : [];
+      return names.length > 0 && isSeen(field.path, key, data) ? names : [];
+    });
   });
   return [...new Set(used)].toSorted();
 }
