@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { XSS_PAYLOADS } from '#testing/xss-payloads.ts';
 import { slugFromTitle } from './post.ts';
 import { cutSlug, toSlug } from './slug.ts';
 
@@ -20,4 +21,8 @@ test('a slug that is cut does not end in a hyphen', () => {
 
 test('a post’s slug has letters, digits and one hyphen for spaces', () => {
   expect(slugFromTitle(' How I use E-Mail &  AI — today ')).toBe('how-i-use-email-ai-today');
+});
+
+test('nothing of a payload is left but letters, digits and hyphens', () => {
+  for (const payload of XSS_PAYLOADS) expect(toSlug(payload)).toMatch(/^[a-z0-9-]*$/);
 });

@@ -13,10 +13,14 @@ import { XSS_PAYLOADS } from '#testing/xss-payloads.ts';
 
 /** Number of posts in the feeds; also those of the first two pages of the list. */
 const BATCH = 30;
-/** Payloads per text, and files per upload. */
-const TOGETHER = 50;
-/** Each payload with a post of its own takes long: `render-markdown.test.ts` has them all, and the next test in texts of 50. */
-const ALONE = XSS_PAYLOADS.filter((_, index) => index % inLong(8, 1) === 0);
+/** Payloads per text. */
+const TOGETHER = 150;
+/** Files per upload. */
+const FILES = 50;
+/** Each payload with a post of its own takes long: `render-markdown.test.ts` has them all, and the next test in long texts. */
+const ALONE = XSS_PAYLOADS.filter((_, index) => index % inLong(16, 1) === 0);
+/** Each as the name of a file that is written to the disk. */
+const NAMES = XSS_PAYLOADS.filter((_, index) => index % inLong(4, 1) === 0);
 
 let site: Site;
 
@@ -210,8 +214,8 @@ test('XSS: many payloads in one text run neither in the reader’s nor in the ca
 });
 
 test('XSS: names of uploads are reduced to safe characters', async () => {
-  for (let at = 0; at < XSS_PAYLOADS.length; at += TOGETHER) {
-    const names = XSS_PAYLOADS.slice(at, at + TOGETHER);
+  for (let at = 0; at < NAMES.length; at += FILES) {
+    const names = NAMES.slice(at, at + FILES);
     const body = new FormData();
     for (const [index, name] of names.entries()) body.append('files', new File([`${at + index}`], `${name}.txt`));
     const { headers } = site.captain;
