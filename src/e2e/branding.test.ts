@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { STARTER } from '#content/starters/consultant/en/starter.ts';
 import type { AssetJson } from '#shared/asset.schema.ts';
-import { expectNoA11yViolations } from '#testing/a11y.ts';
+import { expectNoA11yViolations, WHOLE_PAGE } from '#testing/a11y.ts';
 import { waitForHydration } from '#testing/browser.ts';
 import { inLong, longTest } from '#testing/long.ts';
 import { openSite, type Site } from '#testing/open-site.ts';
@@ -91,7 +91,7 @@ test.each(PALETTES.slice(inLong(-1, 0)))(
       if (path === '/captain') await page.getByLabel('Username').waitFor();
       else await waitForHydration(page);
       // Colours hardly depend on the width.
-      if (path !== '/privacy-policy') await expectNoA11yViolations(page, path, [1280]);
+      if (path !== '/privacy-policy') await expectNoA11yViolations(page, path, [1280], WHOLE_PAGE);
       if (path !== '/captain') await expectNoneWiderThanPhone(page, path);
     }
     await context.close();

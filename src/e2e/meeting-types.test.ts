@@ -53,12 +53,12 @@ test('/book lists what can be booked, with length and place, but no link of a me
   await coffee.getByText('meet.example', { exact: true }).waitFor();
   expect(await page.content()).not.toContain('meet.example/coffee');
   await page.getByRole('heading', { name: booking.meetings.consultation }).waitFor();
-  await expectNoA11yViolations(page, '/book', [320], 'main');
+  await expectNoA11yViolations(page, '/book', [320]);
   await coffee.getByRole('link').click();
   await page.waitForURL('**/book/coffee-chat');
 
   await page.getByRole('heading', { level: 1, name: 'Coffee chat' }).waitFor();
-  await expectNoA11yViolations(page, 'own meeting type', [320], 'main');
+  await expectNoA11yViolations(page, 'own meeting type', [320]);
   const picker = await fillIn(page, 'ada@example.com');
   await picker.getByRole('button', { name: copy.send }).click();
   await picker.getByText(forms.messages.answerMissing).waitFor();

@@ -8,6 +8,8 @@ import { inLong } from './long.ts';
 type AxeResults = Awaited<ReturnType<AxeBuilder['analyze']>>;
 
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+/** `within` for a page with its navigation and footer: axe also checks its title, its language and its landmarks. */
+export const WHOLE_PAGE = 'html';
 /** 320 px is the narrowest viewport that must not scroll horizontally (WCAG 1.4.10). */
 const WIDTHS = [320, 1280];
 /** axe-core itself: AxeBuilder injects it again for every check, which doubles the time of a check. */
@@ -28,7 +30,7 @@ async function loadAxe(page: Page): Promise<void> {
 
 /**
  * axe violations of WCAG 2.2 AA and of best practices in the current state of the page. A modal dialog is looked at alone, for a quarter of
- * the time: what is behind it can be neither reached nor read. So is the part `within`, by a selector.
+ * the time: what is behind it can be neither reached nor read. So is the part `within`, by a selector, or `main` without one.
  */
 async function findViolations(page: Page, within?: string): Promise<[rule: string, elements: string[]][]> {
   if (!(await page.evaluate(() => 'axe' in window))) await loadAxe(page);
@@ -39,7 +41,7 @@ async function findViolations(page: Page, within?: string): Promise<[rule: strin
       await Promise.all(changing.map(({ finished }) => finished.catch(() => undefined)));
       const { axe } = window as unknown as { axe: { run(...words: unknown[]): Promise<AxeResults> } };
       const dialog = [...document.querySelectorAll('dialog:modal')].at(-1);
-      const looked = part ? document.querySelector(part) : (dialog ?? document);
+      const looked = part ? document.querySelector(part) : (dialog ?? document.querySelector('main') ?? document);
       if (!looked) throw new Error(`There is no ${part} in the page`);
       const { violations } = await axe.run(looked, {
         runOnly: tags,
@@ -75,7 +77,8 @@ export async function expectFits(page: Page, state: string, width: number): Prom
  * takes a second, it looks at one of the widths, which follows from the name of the state, and in `npm run test:long` at each.
  *
  * @param state name of the page's state, for the failure message.
- * @param within selector of the part that the state changes, where the page around it is checked by another test: half the time.
+ * @param within selector of the part that the state changes; `main` unless it is given, since the navigation and the footer around it are
+ *   the same on each page. `WHOLE_PAGE` for a state of those, and where other colours or another frame are shown.
  */
 export async function expectNoA11yViolations(
   page: Page,

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { expectNoA11yViolations } from '#testing/a11y.ts';
+import { expectNoA11yViolations, WHOLE_PAGE } from '#testing/a11y.ts';
 import { waitForHydration } from '#testing/browser.ts';
 import { makePost } from '#testing/make.ts';
 import { openSite, type Site } from '#testing/open-site.ts';
@@ -86,7 +86,7 @@ test('an article: its text is sent once and stays after hydration and after navi
   await note.waitFor();
   await expectNoA11yViolations(page, 'the article');
   await page.emulateMedia({ colorScheme: 'dark' });
-  await expectNoA11yViolations(page, 'the article, dark');
+  await expectNoA11yViolations(page, 'the article, dark', undefined, WHOLE_PAGE);
   expect(messages).toEqual([]);
   await context.close();
 });

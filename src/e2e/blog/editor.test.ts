@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { expectNoA11yViolations } from '#testing/a11y.ts';
+import { expectNoA11yViolations, WHOLE_PAGE } from '#testing/a11y.ts';
 import { makePost } from '#testing/make.ts';
 import { openSite, type Site } from '#testing/open-site.ts';
 
@@ -380,7 +380,7 @@ test('a11y: the editor has no axe violations, with and without a post', async ()
   await expectNoA11yViolations(page, 'the editor with an empty heading and table');
   await page.goto(`${site.server.url}/captain/blog/edit/wide`);
   await page.getByRole('textbox', { name: 'Content' }).locator('.code').waitFor();
-  await expectNoA11yViolations(page, 'the editor');
+  await expectNoA11yViolations(page, 'the editor', undefined, WHOLE_PAGE);
   await page.getByRole('button', { name: 'Markdown' }).click();
   await page.getByRole('region', { name: 'Preview' }).locator('.code').waitFor();
   await expectNoA11yViolations(page, 'the editor of markdown');

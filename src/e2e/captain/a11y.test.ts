@@ -2,7 +2,7 @@ import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { paths } from '#shared/paths.ts';
 import type { Week } from '#shared/schedule.schema.ts';
-import { expectFits, expectNoA11yViolations } from '#testing/a11y.ts';
+import { expectFits, expectNoA11yViolations, WHOLE_PAGE } from '#testing/a11y.ts';
 import { PASSWORD } from '#testing/captain.ts';
 import { inLong } from '#testing/long.ts';
 import { makeContact, makePost } from '#testing/make.ts';
@@ -117,7 +117,7 @@ test('a11y: the login screen has no axe violations', async () => {
   const { page, context } = await site.open();
   await page.goto(`${site.server.url}/captain`);
   await page.getByLabel('Username').waitFor();
-  await expectNoA11yViolations(page, 'the login');
+  await expectNoA11yViolations(page, 'the login', undefined, WHOLE_PAGE);
   await context.close();
 });
 
@@ -154,7 +154,7 @@ describe('with very long words', () => {
 
   /** The frame of the dashboard, with its navigation, is the same around each tab: it is looked at once. */
   async function look(page: Page, state: string): Promise<void> {
-    await expectNoA11yViolations(page, state, undefined, isFrameChecked ? 'main' : undefined);
+    await expectNoA11yViolations(page, state, undefined, isFrameChecked ? undefined : WHOLE_PAGE);
     isFrameChecked = inLong(true, false);
   }
 

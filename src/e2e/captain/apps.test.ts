@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { SCOPES } from '#shared/apps.ts';
-import { expectNoA11yViolations } from '#testing/a11y.ts';
+import { expectNoA11yViolations, WHOLE_PAGE } from '#testing/a11y.ts';
 import { PASSWORD } from '#testing/captain.ts';
 import { openSite, type Site } from '#testing/open-site.ts';
 import { CHALLENGE, postForm, type Tokens, VERIFIER } from '#testing/program.ts';
@@ -42,7 +42,7 @@ test('a captain logs in, allows a program fewer things than it asked for, sees i
   await page.getByRole('button', { name: 'Log in' }).click();
   await page.getByRole('heading', { name: 'Assistant wants to use your site' }).waitFor();
   expect(await page.getByText('Unverified').isVisible()).toBe(true);
-  await expectNoA11yViolations(page, 'consent page');
+  await expectNoA11yViolations(page, 'consent page', undefined, WHOLE_PAGE);
   await page.getByLabel(SCOPES.act.title).uncheck();
   await page.getByLabel('1 day').check();
   const allow = page.getByRole('button', { name: 'Allow', exact: true });

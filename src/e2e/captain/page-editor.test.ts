@@ -2,7 +2,7 @@ import type { FrameLocator, Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test } from 'vitest';
 import { STARTER } from '#content/starters/consultant/en/starter.ts';
 import type { EditedDocumentJson } from '#shared/content.schema.ts';
-import { expectNoA11yViolations } from '#testing/a11y.ts';
+import { expectNoA11yViolations, WHOLE_PAGE } from '#testing/a11y.ts';
 import { hold } from '#testing/browser.ts';
 import { type FakeModel, startFakeModel } from '#testing/fake-model.ts';
 import { openSite, type Site } from '#testing/open-site.ts';
@@ -247,7 +247,7 @@ test('refused texts are named beside their fields, and kept by the browser; the 
   const { page, headline, preview } = await openHome();
   await page.getByRole('button', { name: /^First screen/ }).click();
   await page.getByText('More', { exact: true }).click();
-  await expectNoA11yViolations(page, 'an open menu over the editor', [320, 768, 1280]);
+  await expectNoA11yViolations(page, 'an open menu over the editor', [320, 768, 1280], WHOLE_PAGE);
   const menu = page.getByRole('button', { name: 'Versions' });
   await page.getByRole('button', { name: /^First screen/ }).click({ force: true });
   await menu.waitFor({ state: 'hidden' });
@@ -277,7 +277,7 @@ test('refused texts are named beside their fields, and kept by the browser; the 
   await headline.fill(text);
   await notSaved.waitFor();
   await page.getByRole('button', { name: 'Services', exact: true }).click();
-  await expectNoA11yViolations(page, 'the editor with an error', undefined, 'main');
+  await expectNoA11yViolations(page, 'the editor with an error');
   page.on('dialog', (question) => void question.accept());
   await page.reload();
   await page.getByText('This browser kept them').waitFor();
@@ -307,7 +307,7 @@ test('refused texts are named beside their fields, and kept by the browser; the 
   await page.setViewportSize({ width: 390, height: 844 });
   await page.getByRole('button', { name: 'Preview' }).click();
   await preview.locator('main').waitFor();
-  await expectNoA11yViolations(page, 'the preview', [320], 'main');
+  await expectNoA11yViolations(page, 'the preview', [320]);
 
   await more(page, 'Copy preview link');
   const boxes = () =>

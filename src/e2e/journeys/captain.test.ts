@@ -1,6 +1,6 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect } from 'vitest';
-import { expectNoA11yViolations } from '#testing/a11y.ts';
+import { expectNoA11yViolations, WHOLE_PAGE } from '#testing/a11y.ts';
 import { closeContexts, openPage, sharedBrowser } from '#testing/browser.ts';
 import { longTest } from '#testing/long.ts';
 import { type RunningServer, startServer } from '#testing/start-server.ts';
@@ -33,7 +33,10 @@ longTest(
     const visitor = await openPage(browser, { viewport: { width: 390, height: 844 } });
     const { page: site } = visitor;
     // The a11y check runs while the other page loads.
-    await Promise.all([expectNoA11yViolations(page, 'the refused login'), site.goto(server.url)]);
+    await Promise.all([
+      expectNoA11yViolations(page, 'the refused login', undefined, WHOLE_PAGE),
+      site.goto(server.url),
+    ]);
     expect(await site.getByText('Katherine').count()).toBe(0);
     await page.getByLabel('Password').fill(password);
     await page.getByRole('button', { name: 'Log in' }).click();
@@ -47,7 +50,7 @@ longTest(
     await page.getByLabel('Your name').fill('Katherine Johnson');
     await page.getByRole('button', { name: 'Save changes' }).click();
     await toast('Settings saved');
-    await Promise.all([expectNoA11yViolations(page, 'the settings, saved'), site.reload()]);
+    await Promise.all([expectNoA11yViolations(page, 'the settings, saved', undefined, WHOLE_PAGE), site.reload()]);
     await site
       .locator('#about')
       .getByText(/Katherine/)
@@ -95,7 +98,7 @@ longTest(
       await page.getByRole('link', { name: 'Why I started', exact: true }).waitFor();
       await page.getByText('1 post', { exact: true }).waitFor();
     };
-    await Promise.all([expectNoA11yViolations(site, 'the popup'), writePost()]);
+    await Promise.all([expectNoA11yViolations(site, 'the popup', undefined, WHOLE_PAGE), writePost()]);
     await popup.getByRole('button', { name: 'Close' }).click();
     await popup.waitFor({ state: 'detached' });
     await site.getByRole('contentinfo').getByRole('link', { name: 'Blog' }).click();
@@ -125,7 +128,7 @@ longTest(
       await lead.getByText('We type each job sheet twice.').waitFor();
       await page.getByText('1 lead', { exact: true }).waitFor();
     };
-    await Promise.all([expectNoA11yViolations(site, 'the form, sent'), findLead()]);
+    await Promise.all([expectNoA11yViolations(site, 'the form, sent', undefined, WHOLE_PAGE), findLead()]);
     await expectNoA11yViolations(page, 'a lead that waits');
     await lead.getByRole('button', { name: 'Mark as responded' }).click();
     await toast('Marked as responded');

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { expectNoA11yViolations } from '#testing/a11y.ts';
+import { expectNoA11yViolations, WHOLE_PAGE } from '#testing/a11y.ts';
 import { waitForHydration } from '#testing/browser.ts';
 import { makePost } from '#testing/make.ts';
 import { openSite, type Site } from '#testing/open-site.ts';
@@ -63,7 +63,7 @@ test('a reader opens an article from the feed, uses its contents, copies code, s
   await page.getByRole('button', { name: 'Share' }).click();
   await page.getByText('Link copied', { exact: true }).waitFor();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(links[1]);
-  await expectNoA11yViolations(page, 'the toast over the article');
+  await expectNoA11yViolations(page, 'the toast over the article', undefined, WHOLE_PAGE);
 
   await page.getByRole('link', { name: /Previous article/ }).scrollIntoViewIfNeeded();
   const left = await scrollOf(page);

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { expectNoA11yViolations } from '#testing/a11y.ts';
+import { expectNoA11yViolations, WHOLE_PAGE } from '#testing/a11y.ts';
 import { freeDays, freeTimes } from '#testing/booking-calendar.ts';
 import { waitForHydration } from '#testing/browser.ts';
 import { PASSWORD } from '#testing/captain.ts';
@@ -42,7 +42,7 @@ longTest(
     await page.getByRole('button', { name: 'Menu' }).tap();
     const menu = page.getByRole('dialog', { name: 'Site menu' });
     await menu.waitFor();
-    await expectNoA11yViolations(page, 'the menu');
+    await expectNoA11yViolations(page, 'the menu', undefined, WHOLE_PAGE);
     await menu.getByRole('link', { name: 'Contact' }).tap();
     await page.waitForURL('**/#contact');
     await menu.waitFor({ state: 'hidden' });

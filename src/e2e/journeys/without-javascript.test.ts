@@ -2,7 +2,7 @@ import { setTimeout } from 'node:timers/promises';
 import Database from 'better-sqlite3';
 import type { Browser, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { expectNoA11yViolations } from '#testing/a11y.ts';
+import { expectNoA11yViolations, WHOLE_PAGE } from '#testing/a11y.ts';
 import { chooseTime } from '#testing/booking-calendar.ts';
 import { closeContexts, openPage, sharedBrowser } from '#testing/browser.ts';
 import { startFakeSmtp } from '#testing/fake-smtp.ts';
@@ -66,7 +66,7 @@ async function openTwin() {
         // A URL that differs only in its fragment would not load a new document; one of another site would start a process.
         await twin.goto(`${server.url}/robots.txt`);
         await twin.goto(url);
-        await expectNoA11yViolations(twin, state, within ? [320] : undefined, within);
+        await expectNoA11yViolations(twin, state, within ? [320] : undefined, within ?? WHOLE_PAGE);
       });
       looks.catch(() => {});
     },
@@ -137,13 +137,13 @@ test('without JavaScript: a visitor reads, sends the contact form, subscribes, b
   await page.getByLabel('Email address').fill('ada@example.com');
   await pressLater(page.getByRole('button', { name: 'Subscribe' }), ({ search }) => search === '?sent=newsletter');
   await page.getByText('Successfully subscribed!').waitFor();
-  await twin.look(page, 'the newsletter, subscribed');
+  await twin.look(page, 'the newsletter, subscribed', '#newsletter');
   const asked = await mailTo('ada@example.com', /\/newsletter\/confirm\//);
   await page.goto(server.url + (/\/newsletter\/confirm\/[\w-]+/.exec(asked)?.[0] ?? ''));
-  await twin.look(page, 'the question of the newsletter');
+  await twin.look(page, 'the question of the newsletter', 'main');
   await page.getByRole('button', { name: 'Yes, send it to me' }).click();
   await page.getByRole('heading', { level: 1, name: 'Thank you. You are subscribed.' }).waitFor();
-  await twin.look(page, 'the answer of the newsletter');
+  await twin.look(page, 'the answer of the newsletter', 'main');
 
   await page.getByRole('contentinfo').getByRole('link', { name: 'Strategy session' }).click();
   const picker = page.locator('#booking');
@@ -159,7 +159,7 @@ test('without JavaScript: a visitor reads, sends the contact form, subscribes, b
     pathname.startsWith('/booking/'),
   );
   await page.getByRole('heading', { level: 1, name: 'You are booked' }).waitFor();
-  await twin.look(page, 'the confirmation');
+  await twin.look(page, 'the confirmation', 'main');
   const { pathname } = new URL(page.url());
   expect(messages.filter((message) => !message.includes('status of 400'))).toEqual([]);
   await context.close();

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { STARTER } from '#content/starters/consultant/en/starter.ts';
 import { LEGAL_PAGES } from '#shared/paths.ts';
-import { expectFits, expectNoA11yViolations } from '#testing/a11y.ts';
+import { expectFits, expectNoA11yViolations, WHOLE_PAGE } from '#testing/a11y.ts';
 import { chooseTime } from '#testing/booking-calendar.ts';
 import { waitForHydration } from '#testing/browser.ts';
 import { inLong } from '#testing/long.ts';
@@ -34,7 +34,7 @@ describe('public pages', () => {
       messages.length = 0;
       await page.goto(site.server.url + path);
       await waitForHydration(page);
-      if (inLong(!LIKE_OTHERS.includes(path), true)) await expectNoA11yViolations(page, path);
+      if (inLong(!LIKE_OTHERS.includes(path), true)) await expectNoA11yViolations(page, path, undefined, WHOLE_PAGE);
       for (const width of [320, 390, 768, 1280, 2560]) await expectFits(page, path, width);
       expect(messages).toEqual([]);
     },
@@ -43,7 +43,7 @@ describe('public pages', () => {
 
 test('a11y: the not-found page has no axe violations', async () => {
   const { page, context } = await site.visit('/nothing-here');
-  await expectNoA11yViolations(page, 'the not-found page');
+  await expectNoA11yViolations(page, 'the not-found page', undefined, WHOLE_PAGE);
   await context.close();
 });
 

@@ -1,14 +1,17 @@
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { STARTER } from '#content/starters/consultant/en/starter.ts';
 import type { BookingDetails, FreeSlots } from '#shared/booking.schema.ts';
 import { paths } from '#shared/paths.ts';
 import { launchBrowser, openPage, waitForHydration } from '#testing/browser.ts';
 import { makeAllSections, makeLandingPage, publishPage } from '#testing/landing-page.ts';
+import { inLong } from '#testing/long.ts';
 import { makeBooking, makePost } from '#testing/make.ts';
 import { openSite, type Site } from '#testing/open-site.ts';
 
-const WIDTHS = [320, 390, 768, 1024, 1440];
+const NARROWEST = 320;
+/** Other widths: `npm test` takes the next one for each page, `npm run test:long` all. */
+const WIDER = [390, 768, 1024, 1440];
 const HEIGHT = 600;
 /** Pixels scrolled between two looks. */
 const STEP = 240;
@@ -16,8 +19,6 @@ const STEP = 240;
 const FRAME_MS = 5_000;
 /** Milliseconds for all widths of a page. It takes one to three seconds. */
 const PAGE_MS = 40_000;
-/** Browsers that look at pages at the same time. */
-const BROWSERS = 2;
 
 let site: Site;
 
@@ -31,25 +32,28 @@ test('no fixed element covers text, links, buttons or fields on any public page'
   const pages = await listPages();
   expect(pages.length).toBeGreaterThan(21);
   const covered: string[] = [];
-  const next = pages.values();
-  await Promise.all(
-    Array.from({ length: BROWSERS }, async () => {
-      let browser = await launchBrowser();
-      for (const path of next) {
-        let found = await findCovered(browser, path);
-        if (!found) {
-          // Beside other browsers Chromium can stop drawing for good, once in some hundred pages.
-          await browser.close();
-          browser = await launchBrowser();
-          found = await findCovered(browser, path);
-        }
-        covered.push(...(found ?? [`${path} is not drawn`]));
-      }
-      await browser.close();
-    }),
-  );
+  let { page, close } = await openAlone();
+  for (const [index, path] of pages.entries()) {
+    const widths = [NARROWEST, ...WIDER.filter((_, at) => inLong(at === index % WIDER.length, true))];
+    let found = await findCovered(page, path, widths);
+    if (!found) {
+      // Beside other browsers Chromium can stop drawing for good, once in some hundred pages.
+      await close();
+      ({ page, close } = await openAlone());
+      found = await findCovered(page, path, widths);
+    }
+    covered.push(...(found ?? [`${path} is not drawn`]));
+  }
+  await close();
   expect(covered).toEqual([]);
 }, 240_000);
+
+/** A page in a browser of its own, which the test can end. */
+async function openAlone() {
+  const browser = await launchBrowser();
+  const { page } = await openPage(browser, { isFresh: true });
+  return { page, close: () => browser.close() };
+}
 
 /** The paths of the sitemap with an own page and an own meeting type, of a page that does not exist, and of bookings. */
 async function listPages(): Promise<string[]> {
@@ -77,23 +81,21 @@ async function book(start: string | undefined): Promise<string> {
   return booking.token;
 }
 
-/** Scrolls through the page at every width. @returns a line for each covered thing; undefined when the page is not drawn. */
-async function findCovered(browser: Browser, path: string): Promise<string[] | undefined> {
-  const { page, context } = await openPage(browser, { isFresh: true });
+/** Scrolls through the page at each width. @returns a line for each covered thing; undefined when the page is not drawn. */
+async function findCovered(page: Page, path: string, widths: readonly number[]): Promise<string[] | undefined> {
   const stopped = Promise.withResolvers<undefined>();
   const timer = setTimeout(stopped.resolve, PAGE_MS);
-  const found = await Promise.race([lookAtAllWidths(page, path), stopped.promise]);
+  const found = await Promise.race([lookAtWidths(page, path, widths), stopped.promise]);
   clearTimeout(timer);
-  if (found) await context.close();
   return found;
 }
 
-async function lookAtAllWidths(page: Page, path: string): Promise<string[] | undefined> {
+async function lookAtWidths(page: Page, path: string, widths: readonly number[]): Promise<string[] | undefined> {
   const covered: string[] = [];
   await page.goto(site.server.url + path);
   await waitForHydration(page);
   if (path === '/') await openChat(page);
-  for (const width of WIDTHS) {
+  for (const width of widths) {
     await page.setViewportSize({ width, height: HEIGHT });
     const found = await page.evaluate(scrollAndLook, { step: STEP, frameMs: FRAME_MS });
     if (!found) return undefined;
