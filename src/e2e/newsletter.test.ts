@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
+import { expectNoA11yViolations } from '#testing/a11y.ts';
 import { startFakeSmtp } from '#testing/fake-smtp.ts';
 import { openSite, type Site } from '#testing/open-site.ts';
 import { readMarkup } from '#testing/start-server.ts';
@@ -94,4 +95,65 @@ test('the confirmation mail’s unsubscribe link works before confirming', async
   onTestFinished(() => context.close());
   await page.getByRole('button', { name: 'Unsubscribe me' }).click();
   await page.getByRole('heading', { level: 1, name: 'You are unsubscribed. Nothing more is sent to you.' }).waitFor();
+});
+
+test('a popup asks for an address: mistakes and failures keep what was typed, and who has subscribed, here or on a page, is not asked', async () => {
+  const owner = await site.work('/captain?tab=popups');
+  onTestFinished(() => owner.context.close());
+  await owner.page.getByRole('button', { name: 'Create popup' }).click();
+  const form = owner.page.getByRole('dialog', { name: 'Create popup' });
+  await form.getByLabel('Title').fill('News by mail');
+  await form.getByLabel('Message').fill('Once a month.');
+  await form.getByLabel('Delay (seconds)').fill('0');
+  await form.getByLabel('What it asks for').selectOption('Subscribing to the newsletter');
+  expect(await form.getByLabel('Button text').count()).toBe(0);
+  await form.getByLabel('Pages', { exact: true }).selectOption('Pages that I name');
+  await form.getByLabel('Paths of these pages').fill('/about');
+  await form.getByRole('button', { name: 'Create', exact: true }).click();
+  await owner.page.getByText('Subscribing to the newsletter').waitFor();
+  const other = { title: 'Two openings', message: 'Book a call.', delay: 0, pages: ['/about'] };
+  await site.captain.call('POST', '/captain/popup-notifications', other);
+  onTestFinished(async () => {
+    const popups = await site.captain.call<{ id: number }[]>('GET', '/captain/popup-notifications');
+    for (const { id } of popups) await site.captain.call('DELETE', `/captain/popup-notifications/${id}`);
+  });
+
+  const { page, context } = await site.visit('/about', { viewport: { width: 320, height: 700 } });
+  onTestFinished(() => context.close());
+  const popup = page.getByRole('dialog', { name: 'News by mail' });
+  const field = popup.getByLabel('Email address');
+  await field.fill('popup@');
+  await popup.getByText(FIRST).waitFor();
+  await field.press('Enter');
+  await popup.getByText('This address looks incomplete').waitFor();
+  await expectNoA11yViolations(page, 'popup with the newsletter form', [320], 'dialog');
+  await page.route('**/api/newsletter', (route) => route.abort());
+  await field.fill('popup@example.com');
+  await popup.getByRole('button', { name: 'Subscribe' }).click();
+  await page.getByText('Subscription failed', { exact: true }).waitFor();
+  expect(await field.inputValue()).toBe('popup@example.com');
+  await page.unroute('**/api/newsletter');
+  await field.press('Enter');
+  await page.getByText('Successfully subscribed!', { exact: true }).waitFor();
+  await popup.waitFor({ state: 'detached' });
+  await expect.poll(() => mailsTo('popup@example.com').length).toBe(1);
+  const openings = page.getByRole('dialog', { name: other.title });
+  await openings.waitFor();
+  // The oldest popup comes first: where the second is shown, the first is not.
+  await page.reload();
+  await openings.waitFor();
+
+  const reader = await site.visit('/');
+  onTestFinished(() => reader.context.close());
+  await reader.page.getByLabel('Email address').fill('page@example.com');
+  await reader.page.getByRole('button', { name: 'Subscribe' }).click();
+  await reader.page.getByText('Successfully subscribed!', { exact: true }).waitFor();
+  await reader.page.goto(`${site.server.url}/about`);
+  await reader.page.getByRole('dialog', { name: other.title }).waitFor();
+
+  await site.captain.call('PUT', '/captain/settings', { newsletter_on: 'false' });
+  onTestFinished(() => site.captain.call('PUT', '/captain/settings', { newsletter_on: 'true' }));
+  const visitor = await site.visit('/about');
+  onTestFinished(() => visitor.context.close());
+  await visitor.page.getByRole('dialog', { name: other.title }).waitFor();
 });

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { isSafeLink } from './links.ts';
 import { says } from './messages.ts';
-import { POPUP_DELAY, POPUP_EVENTS, POPUP_LOOKS, POPUP_MAX, POPUP_TEXT_MISSING } from './popup.ts';
+import { POPUP_ACTIONS, POPUP_DELAY, POPUP_EVENTS, POPUP_LOOKS, POPUP_MAX, POPUP_TEXT_MISSING } from './popup.ts';
 import { someFieldsOf, Time } from './stored.schema.ts';
 import { optionalText, requiredText, tooLong } from './text.schema.ts';
 
@@ -18,6 +18,7 @@ const Delay = z.preprocess(
 );
 
 const Look = z.enum(Object.keys(POPUP_LOOKS) as [keyof typeof POPUP_LOOKS, ...(keyof typeof POPUP_LOOKS)[]]);
+const Action = z.enum(Object.keys(POPUP_ACTIONS) as [keyof typeof POPUP_ACTIONS, ...(keyof typeof POPUP_ACTIONS)[]]);
 const Day = z.iso
   .date('Please give a day like 2026-01-31')
   .nullish()
@@ -30,6 +31,7 @@ export const PopupInput = z.object({
   isActive: z.boolean().default(true),
   delay: Delay,
   showOnce: z.boolean().default(false),
+  action: Action.default('button'),
   buttonText: optionalText(POPUP_MAX.buttonText),
   buttonLink: optionalText(POPUP_MAX.buttonLink).refine(
     (link) => link === null || isSafeLink(link),
@@ -65,6 +67,8 @@ export const PublicPopup = z.object({
   delay: z.number(),
   /** Shown only once per browser. */
   showOnce: z.boolean(),
+  /** `newsletter`: the form of the newsletter in place of a button, while visitors can subscribe. */
+  action: Action,
   buttonText: z.string().nullable(),
   /** Passes `isSafeLink`. */
   buttonLink: z.string().nullable(),

@@ -7,6 +7,8 @@ export const POPUP_DELAY = { min: 0, max: 60, default: 3 } as const;
 export const POPUP_MAX = { title: 120, message: 1_000, buttonText: 60, buttonLink: 500, pages: 20, page: 200 } as const;
 /** Where a popup is shown: over the page, or in the lower corner without taking the focus. */
 export const POPUP_LOOKS = { dialog: 'Over the page', corner: 'Card in the corner' } as const;
+/** Wishes of a popup to its reader, below the message. */
+export const POPUP_ACTIONS = { button: 'A button, or nothing', newsletter: 'Subscribing to the newsletter' } as const;
 export const POPUP_TEXT_MISSING = 'Title and message are required';
 
 /** Pages on which visitors book, confirm or read legal texts. No popup is shown there or below. */

@@ -1,9 +1,10 @@
-import type { Ref } from 'react';
+import { type Ref, useEffect } from 'react';
 import { Button } from '#app/ui/button.tsx';
 import { Field, Input } from '#app/ui/field.tsx';
 import { MAX } from '#shared/limits.ts';
 import { useDocument } from './documents.ts';
 import { useSite } from './site.ts';
+import { noteSubscribed } from './subscribed.ts';
 import type { useApiForm } from './use-api-form.ts';
 
 /** The note about the confirmation mail; undefined when mail is not configured and none is sent. */
@@ -13,23 +14,37 @@ export function useConfirmationNote(): string | undefined {
 }
 
 interface EmailLineProps {
-  form: ReturnType<typeof useApiForm>;
+  form: Pick<ReturnType<typeof useApiForm>, 'phase' | 'failure' | 'errorOf' | 'typed'>;
   label: string;
   hint?: string;
   placeholder: string;
   button: string;
   isPending?: boolean;
+  /** The button is below the field, and a card of ink around them. */
+  isStacked?: boolean;
   ref?: Ref<HTMLInputElement>;
 }
 
 /** An email field with its submit button and the note about the confirmation mail. */
-export function EmailLine({ form, label, hint, placeholder, button, isPending, ref }: EmailLineProps) {
+export function EmailLine({
+  form,
+  label,
+  hint,
+  placeholder,
+  button,
+  isPending,
+  isStacked = false,
+  ref,
+}: EmailLineProps) {
   const { messages } = useDocument('forms');
+  useEffect(() => {
+    if (form.phase === 'sent') noteSubscribed();
+  }, [form.phase]);
   const hints = [hint, useConfirmationNote()].filter(Boolean).join(' ');
   return (
     <Field label={label} hint={hints} error={form.errorOf('email') ?? form.failure}>
       {(control) => (
-        <span className="flex flex-col gap-3 sm:flex-row">
+        <span className={`flex flex-col gap-3 ${isStacked ? '' : 'sm:flex-row'}`}>
           <Input
             {...control}
             ref={ref}
@@ -44,7 +59,7 @@ export function EmailLine({ form, label, hint, placeholder, button, isPending, r
             defaultValue={form.typed('email')}
             className="sm:flex-1"
           />
-          <Button type="submit" variant="ink" disabled={isPending}>
+          <Button type="submit" variant={isStacked ? 'primary' : 'ink'} disabled={isPending}>
             {button}
           </Button>
         </span>

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Button, buttonLook } from '#app/ui/button.tsx';
 import { CloseButton } from '#app/ui/close-button.tsx';
 import type { PublicPopup } from '#shared/popup.schema.ts';
@@ -9,6 +10,8 @@ type PopupCardProps = Pick<PublicPopup, 'title' | 'message' | 'buttonText' | 'bu
   closeLabel?: string;
   onClose?: () => void;
   onClick?: () => void;
+  /** A form in place of the button. */
+  children?: ReactNode;
 };
 
 /** The content of a popup, without the dialog around it. */
@@ -21,6 +24,7 @@ export function PopupCard({
   closeLabel,
   onClose,
   onClick,
+  children,
 }: PopupCardProps) {
   return (
     <div className="on-ink w-full max-w-105 rounded-md border border-ink-rule bg-ink p-5 text-paper shadow-lifted sm:p-6">
@@ -34,7 +38,9 @@ export function PopupCard({
       <p id={ids?.message} className="mt-2 whitespace-pre-line text-mist text-small">
         {message}
       </p>
-      {buttonText &&
+      {children}
+      {!children &&
+        buttonText &&
         (buttonLink ? (
           <a
             href={buttonLink}

@@ -5,8 +5,10 @@ import { Modal } from '#app/ui/modal.tsx';
 import { publicPopupCalls } from '#shared/popup.calls.ts';
 import type { PublicPopup } from '#shared/popup.schema.ts';
 import { isPopupDue, type PopupEvent } from '#shared/popup.ts';
-import { useDocument } from './documents.ts';
+import { loadLater, useDocument } from './documents.ts';
 import { PopupCard } from './popup-card.tsx';
+import { useSite } from './site.ts';
+import { hasSubscribed } from './subscribed.ts';
 
 const SEEN_KEY = 'popups.seen';
 /** While another dialog is open or the visitor types, the popup checks again after this time. Milliseconds. */
@@ -15,6 +17,8 @@ const RETRY_MS = 1000;
 const QUIET_MS = 5000;
 const BUSY = 'dialog[open], [role=dialog]:popover-open, :is(input, textarea, select):focus';
 
+/** The newsletter form, once a popup with it is due. */
+let PopupNewsletter: typeof import('./popup-newsletter.tsx').PopupNewsletter | undefined;
 /** Ids of the popups shown since the document was loaded; they are not shown again on other pages. */
 const shown = new Set<number>();
 let popups: Promise<PublicPopup[]> | undefined;
@@ -48,12 +52,19 @@ export function Popups() {
     return () => document.removeEventListener('input', note);
   }, []);
 
-  const next = queue.find((popup) => isPopupDue(popup, pathname, today()));
+  const { hasNewsletter } = useSite();
+  const next = queue.find(
+    (popup) => (hasNewsletter || popup.action !== 'newsletter') && isPopupDue(popup, pathname, today()),
+  );
   // biome-ignore lint/correctness/useExhaustiveDependencies: the delay starts again on every page (pathname).
   useEffect(() => {
     if (!next || open) return;
-    let timer: ReturnType<typeof setTimeout>;
-    const show = () => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    let isOver = false;
+    const show = async () => {
+      const isReady = next.action !== 'newsletter' || (await loadNewsletter());
+      if (isOver) return;
+      if (!isReady) return setQueue((old) => old.filter(({ id }) => id !== next.id));
       if (document.querySelector(BUSY) || Date.now() - typedAt.current < QUIET_MS) {
         timer = setTimeout(show, RETRY_MS);
         return;
@@ -64,7 +75,10 @@ export function Popups() {
       setOpen(next);
     };
     timer = setTimeout(show, next.delay * 1000);
-    return () => clearTimeout(timer);
+    return () => {
+      isOver = true;
+      clearTimeout(timer);
+    };
   }, [next, open, pathname]);
 
   if (!open) return null;
@@ -93,7 +107,9 @@ function OpenPopup({ popup, onDone }: { popup: PublicPopup; onDone(event: PopupE
       closeLabel={toasts.close}
       onClose={close}
       onClick={() => onDone('click')}
-    />
+    >
+      {popup.action === 'newsletter' && PopupNewsletter && <PopupNewsletter onSent={() => onDone('click')} />}
+    </PopupCard>
   );
   if (popup.look === 'corner') {
     return (
@@ -144,6 +160,18 @@ async function fetchPopups(): Promise<PublicPopup[]> {
   } catch {
     // Popups are optional: without an answer none is shown.
     return [];
+  }
+}
+
+/** @returns false for somebody who has subscribed, and without a connection. */
+async function loadNewsletter(): Promise<boolean> {
+  if (hasSubscribed()) return false;
+  try {
+    const [module] = await Promise.all([import('./popup-newsletter.tsx'), PopupNewsletter ?? loadLater('newsletter')]);
+    PopupNewsletter = module.PopupNewsletter;
+    return true;
+  } catch {
+    return false;
   }
 }
 

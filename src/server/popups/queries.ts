@@ -17,7 +17,7 @@ export function listActivePopups(db: Db) {
   return db
     .selectFrom('popupNotifications')
     .select([
-      ...(['id', 'title', 'message', 'delay', 'showOnce', 'buttonText', 'buttonLink'] as const),
+      ...(['id', 'title', 'message', 'delay', 'showOnce', 'action', 'buttonText', 'buttonLink'] as const),
       ...(['look', 'pages', 'firstDay', 'lastDay'] as const),
     ])
     .where('isActive', '=', true)

@@ -18,6 +18,7 @@ test('popups: create, deactivate, edit, delete; visitors get only active ones', 
     isActive: true,
     delay: 3,
     showOnce: false,
+    action: 'button',
     buttonText: null,
     buttonLink: null,
     look: 'dialog',
@@ -37,6 +38,7 @@ test('popups: create, deactivate, edit, delete; visitors get only active ones', 
       message: 'World',
       delay: 3,
       showOnce: false,
+      action: 'button',
       buttonText: null,
       buttonLink: null,
       look: 'dialog',
@@ -125,4 +127,14 @@ test('a popup keeps its look, pages and days', async () => {
   const places = { look: 'corner', pages: ['/about', '/blog'], firstDay: '2026-02-01', lastDay: '2026-02-28' };
   const res = await call('POST', '/api/captain/popup-notifications', { title: 'T', message: 'M', ...places });
   expect(res.body).toMatchObject(places);
+});
+
+test('a popup may ask for an address in place of a button; other requests are refused', async () => {
+  const harness = await createTestApp();
+  const { call } = await loginAs(harness);
+  const popup = { title: 'News', message: 'Once a month', action: 'newsletter' };
+  expect((await call('POST', '/api/captain/popup-notifications', popup)).body).toMatchObject(popup);
+  expect(await (await harness.app.request('/api/popup-notifications')).json()).toMatchObject([popup]);
+  const refused = await call('PUT', '/api/captain/popup-notifications/1', { action: 'survey' });
+  expect(refused).toMatchObject({ status: 400, body: { issues: [{ path: 'action' }] } });
 });

@@ -47,6 +47,7 @@ import * as meetingRedirects from './0048-meeting-redirects.ts';
 import * as bookingChanges from './0049-booking-changes.ts';
 import * as names from './0050-names.ts';
 import * as ownHours from './0051-own-hours.ts';
+import * as popupActions from './0052-popup-actions.ts';
 
 /** A step of the schema. Released steps are never edited; a change is a new step at the end. */
 export interface Migration {
@@ -106,4 +107,5 @@ export const migrations: Migration[] = [
   { name: '0049-booking-changes', up: bookingChanges.up },
   { name: '0050-names', up: names.up },
   { name: '0051-own-hours', up: ownHours.up },
+  { name: '0052-popup-actions', up: popupActions.up },
 ];

@@ -1,14 +1,17 @@
 import { type ChangeEvent, useState } from 'react';
 import { PopupCard } from '#app/components/popup-card.tsx';
+import { useSite } from '#app/components/site.ts';
 import { FormDialog } from '#app/pages/captain/parts/dialog.tsx';
 import { Checkbox, InvalidField, SelectField, TextareaField, TextField } from '#app/pages/captain/parts/forms.tsx';
 import { checkLink, LinkField, useOwnPages } from '#app/pages/captain/parts/link-field.tsx';
 import { captainApi } from '#app/pages/captain/session.ts';
+import { Button } from '#app/ui/button.tsx';
+import { Input } from '#app/ui/field.tsx';
 import { toast } from '#app/ui/toast.tsx';
 import { paths } from '#shared/paths.ts';
 import { popupCalls } from '#shared/popup.calls.ts';
 import type { PopupJson } from '#shared/popup.schema.ts';
-import { POPUP_DELAY, POPUP_LOOKS, POPUP_MAX, POPUP_TEXT_MISSING, readDelay } from '#shared/popup.ts';
+import { POPUP_ACTIONS, POPUP_DELAY, POPUP_LOOKS, POPUP_MAX, POPUP_TEXT_MISSING, readDelay } from '#shared/popup.ts';
 
 const PLACES = { all: 'All pages', blog: 'The blog and its posts', some: 'Pages that I name' };
 const PAGES = { all: [], blog: [paths.blog] };
@@ -17,6 +20,11 @@ function whereOf(pages: string[]): keyof typeof PLACES {
   if (pages.length === 0) return 'all';
   return pages.join() === paths.blog ? 'blog' : 'some';
 }
+
+const SUBSCRIBE_HINT = {
+  on: 'In the words of the newsletter form, which are under Pages. Not shown to somebody who has just subscribed.',
+  off: 'The newsletter is switched off in Settings: until it is on, this popup is not shown.',
+};
 
 interface PopupDialogProps {
   /** Undefined for a new popup. */
@@ -33,6 +41,7 @@ export function PopupDialog({ popup, onClose, onSaved }: PopupDialogProps) {
     isActive: popup?.isActive ?? true,
     delay: String(popup?.delay ?? POPUP_DELAY.default),
     showOnce: popup?.showOnce ?? false,
+    action: popup?.action ?? 'button',
     buttonText: popup?.buttonText ?? '',
     buttonLink: popup?.buttonLink ?? '',
     look: popup?.look ?? 'dialog',
@@ -42,9 +51,11 @@ export function PopupDialog({ popup, onClose, onSaved }: PopupDialogProps) {
     lastDay: popup?.lastDay ?? '',
   });
   const pages = useOwnPages(true);
+  const { hasNewsletter } = useSite();
+  const asksToSubscribe = draft.action === 'newsletter';
   const change = (changes: Partial<typeof draft>) => setDraft((old) => ({ ...old, ...changes }));
 
-  const text = (name: Exclude<keyof typeof draft, 'look' | 'where' | 'isActive' | 'showOnce'>) => ({
+  const text = (name: Exclude<keyof typeof draft, 'action' | 'look' | 'where' | 'isActive' | 'showOnce'>) => ({
     name,
     value: draft[name],
     onChange: ({ target }: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) => change({ [name]: target.value }),
@@ -98,14 +109,27 @@ export function PopupDialog({ popup, onClose, onSaved }: PopupDialogProps) {
           {...text('message')}
           className="sm:col-span-2"
         />
-        <TextField label="Button text" note="optional" maxLength={POPUP_MAX.buttonText} {...text('buttonText')} />
-        <LinkField
-          label="Button link"
-          note="optional"
-          pages={pages}
-          maxLength={POPUP_MAX.buttonLink}
-          {...text('buttonLink')}
+        <SelectField
+          label="What it asks for"
+          name="action"
+          hint={asksToSubscribe && SUBSCRIBE_HINT[hasNewsletter ? 'on' : 'off']}
+          choices={POPUP_ACTIONS}
+          value={draft.action}
+          onChoose={(action) => change({ action })}
+          className="sm:col-span-2"
         />
+        {!asksToSubscribe && (
+          <>
+            <TextField label="Button text" note="optional" maxLength={POPUP_MAX.buttonText} {...text('buttonText')} />
+            <LinkField
+              label="Button link"
+              note="optional"
+              pages={pages}
+              maxLength={POPUP_MAX.buttonLink}
+              {...text('buttonLink')}
+            />
+          </>
+        )}
         <SelectField
           label="Pages"
           name="where"
@@ -156,9 +180,21 @@ export function PopupDialog({ popup, onClose, onSaved }: PopupDialogProps) {
             message={draft.message || 'Message'}
             buttonText={draft.buttonText || null}
             buttonLink={draft.buttonLink || null}
-          />
+          >
+            {asksToSubscribe && <FormPreview />}
+          </PopupCard>
         </div>
       </div>
     </FormDialog>
+  );
+}
+
+/** Stands for the newsletter form. */
+function FormPreview() {
+  return (
+    <div className="mt-5 grid gap-3">
+      <Input disabled placeholder="name@example.com" aria-label="Email" />
+      <Button>Subscribe</Button>
+    </div>
   );
 }

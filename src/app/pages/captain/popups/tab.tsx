@@ -8,6 +8,7 @@ import { useCall } from '#app/pages/captain/use-call.ts';
 import { toast } from '#app/ui/toast.tsx';
 import { popupCalls } from '#shared/popup.calls.ts';
 import type { PopupJson } from '#shared/popup.schema.ts';
+import { POPUP_ACTIONS } from '#shared/popup.ts';
 import { PopupDialog } from './dialog.tsx';
 
 /** The list of popups with their statistics. */
@@ -89,7 +90,7 @@ interface PopupItemProps {
 function PopupItem({ popup, onToggle, onEdit, onDelete }: PopupItemProps) {
   const figures = [
     ['Shown', popup.views],
-    ['Clicked', popup.clicks],
+    [popup.action === 'newsletter' ? 'Subscribed' : 'Clicked', popup.clicks],
     ['Closed', popup.closings],
   ] as const;
   return (
@@ -107,7 +108,8 @@ function PopupItem({ popup, onToggle, onEdit, onDelete }: PopupItemProps) {
         </div>
         <h2 className="mt-3 wrap-anywhere text-title">{popup.title}</h2>
         <p className="mt-1 max-w-text wrap-anywhere whitespace-pre-line text-mute">{popup.message}</p>
-        {popup.buttonText && (
+        {popup.action === 'newsletter' && <p className="mt-3 font-semibold">{POPUP_ACTIONS.newsletter}</p>}
+        {popup.action === 'button' && popup.buttonText && (
           <p className="mt-3 break-all">
             <span className="font-semibold">{popup.buttonText}</span>{' '}
             <span className="font-mono text-mute">{popup.buttonLink ?? 'closes the popup'}</span>
