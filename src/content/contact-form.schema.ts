@@ -23,6 +23,7 @@ export const ContactFormDocument = z.object({
   otherChoices: choices('Choices besides the services'),
   isServiceRequired: flag('A choice is required', 'Off: the message can be sent without one.'),
   moreChoices: line('Opens what comes after the first eight choices', { max: 40 }),
+  isBudgetAsked: flag('The budget is asked', 'Off: the form has no such question.'),
   budget: line('Budget', { max: 60 }),
   budgetNone: line('No budget chosen', { max: 60 }),
   budgets: choices('Budgets to choose from'),

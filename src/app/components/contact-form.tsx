@@ -63,18 +63,20 @@ export function ContactForm({ action, stamp }: { action: string; stamp: string }
         )}
         <FieldError id="service-error" error={errorOf('service')} />
       </fieldset>
-      <Field label={copy.budget} note={copy.optional} error={errorOf('budget')} className="sm:col-span-2">
-        {(control) => (
-          <Select {...control} name="budget" defaultValue={typed('budget') ?? ''}>
-            <option value="">{copy.budgetNone}</option>
-            {copy.budgets.map(({ value, label }) => (
-              <option key={value} value={value}>
-                {label}
-              </option>
-            ))}
-          </Select>
-        )}
-      </Field>
+      {copy.isBudgetAsked && (
+        <Field label={copy.budget} note={copy.optional} error={errorOf('budget')} className="sm:col-span-2">
+          {(control) => (
+            <Select {...control} name="budget" defaultValue={typed('budget') ?? ''}>
+              <option value="">{copy.budgetNone}</option>
+              {copy.budgets.map(({ value, label }) => (
+                <option key={value} value={value}>
+                  {label}
+                </option>
+              ))}
+            </Select>
+          )}
+        </Field>
+      )}
       <Field label={copy.message} error={errorOf('message')} className="sm:col-span-2">
         {(control) => (
           <Textarea

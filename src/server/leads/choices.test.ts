@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { STARTER } from '#content/starters/consultant/en/starter.ts';
 import type { LeadEvent, LeadJson } from '#shared/lead.schema.ts';
+import { createPageApp } from '#testing/create-page-app.ts';
 import { createTestApp, postJson } from '#testing/create-test-app.ts';
 import { loginAs } from '#testing/login-as.ts';
 import { makeBooking, makeContact } from '#testing/make.ts';
@@ -12,8 +13,8 @@ const OTHER = {
   budgets: [{ value: 'much', label: 'A lot' }],
 };
 
-async function setUp() {
-  const harness = await createTestApp();
+async function setUp(create: typeof createTestApp = createTestApp) {
+  const harness = await create();
   const { call } = await loginAs(harness);
   let version = 0;
   const save = async (data: object) => call('PUT', '/api/captain/content/contact-form/draft', { version, data });
@@ -50,6 +51,18 @@ test('a message without a service is sent where the owner does not ask for one',
   await publish({ ...SHIPPED, isServiceRequired: false });
   expect(await send([], '50k+')).toBe(201);
   expect(await titles()).toEqual(['$50,000 and more']);
+});
+
+test('the question for the budget is left out where the owner does not ask it, and a message needs none', async () => {
+  const { app, publish, call, titles } = await setUp(createPageApp);
+  const asks = async () => (await (await app.request('/')).text()).includes('name="budget"');
+  expect(await asks()).toBe(true);
+  await publish({ ...SHIPPED, isBudgetAsked: false });
+  expect(await asks()).toBe(false);
+  const { budget: _budget, ...message } = makeContact({ service: ['other'] });
+  expect((await app.request('/api/contact', postJson(message))).status).toBe(201);
+  expect(await titles()).toEqual(['Other']);
+  expect((await call('GET', '/api/captain/contacts')).body[0].budget).toBeNull();
 });
 
 test('a stored message keeps its choices: Captain shows their text, or what was stored once they are gone', async () => {

@@ -19,6 +19,7 @@ export const contactForm = {
   ],
   isServiceRequired: true,
   moreChoices: 'Weitere Themen',
+  isBudgetAsked: true,
   budget: 'Budget',
   budgetNone: 'Weiß ich noch nicht',
   message: 'Nachricht',

@@ -13,6 +13,7 @@ export const contactForm = {
   ],
   isServiceRequired: true,
   moreChoices: 'More choices',
+  isBudgetAsked: true,
   budget: 'Budget',
   budgetNone: 'Not sure yet',
   message: 'Message',
