@@ -4,10 +4,8 @@ import { tableNodes } from 'prosemirror-tables';
 /** State of a list item's box; null without one. */
 type Checked = boolean | null;
 
-/** An address that may be opened from the editor; others are kept and not linked. */
+/** An address that may be opened from the editor, or whose picture it shows; others are kept, and neither linked nor loaded. */
 const SAFE_HREF = /^(?:https?:|mailto:|tel:|[/#?]|[^:]*$)/i;
-/** An address of a picture that the editor shows; others are kept. */
-const SAFE_SRC = /^(?:https?:|data:image\/|[/#?]|[^:]*$)/i;
 
 const tables = tableNodes({
   cellContent: 'paragraph',
@@ -24,7 +22,7 @@ const tables = tableNodes({
 });
 
 function pictureToDom({ attrs: { src, alt, title } }: Node): DOMOutputSpec {
-  const picture: DOMOutputSpec = ['img', { ...(SAFE_SRC.test(src) && { src }), alt }];
+  const picture: DOMOutputSpec = ['img', { ...(SAFE_HREF.test(src) && { src }), alt }];
   return ['span', { class: 'picture' }, picture, ...(title ? [['span', { class: 'caption' }, title] as const] : [])];
 }
 
