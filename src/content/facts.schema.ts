@@ -13,7 +13,10 @@ export const Facts = z.object({
   price: group('Prices', {
     setup: money('Setup of the voice receptionist, once'),
     perMinute: money('Voice receptionist, per minute of a call'),
-    exampleMonth: money('Voice receptionist, example of a month with 300 minutes'),
+    exampleMonth: money(
+      'Voice receptionist, example of a month with 300 minutes',
+      'Leave it empty: it is then 300 times the price of a minute.',
+    ).optional(),
   }),
   response: group('Response', { minutes: number('You answer a message within, in minutes', { min: 1, max: 10_080 }) }),
   years: group('Experience', {

@@ -20,6 +20,7 @@ test('a saved post is visible to readers at once; rejected uploads with the same
   await page.getByRole('button', { name: 'Create post' }).click();
   await page.getByText('Validation Error', { exact: true }).waitFor();
   await page.getByText('Title is required', { exact: true }).waitFor();
+  await page.getByRole('textbox', { name: 'Title', exact: true }).and(page.locator(':focus')).waitFor();
 
   await page.getByLabel('Title').fill('Hello, Wörld & all 2');
   expect(await page.getByLabel('Slug').inputValue()).toBe('hello-world-all-2');

@@ -378,6 +378,8 @@ describe('the daily work', () => {
     await page.getByRole('heading', { level: 1, name: 'Connected apps' }).waitFor();
     await find('ada@exam', 'Ada Byron Person');
     await page.getByRole('heading', { level: 1, name: 'Ada Byron' }).waitFor();
+    await find('block', 'Block time Calendar');
+    await page.getByRole('heading', { level: 1, name: 'Booking Settings' }).waitFor();
     await find('smtp sender', 'Mail server Settings');
     await page.getByRole('heading', { level: 1, name: 'Settings' }).waitFor();
     await find('brand', 'Brand Setting');

@@ -53,6 +53,8 @@ test('an issue is written, previewed, sent as a test, and checked before it is s
   }
   expect(await page.getByRole('button', { name: /^Send to/ }).isDisabled()).toBe(true);
   await expectNoA11yViolations(page, 'the dialog before sending');
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Send…' }).and(page.locator(':focus')).waitFor();
   expect(messages.filter((message) => /Content Security Policy/.test(message))).toEqual([]);
 });
 

@@ -104,6 +104,10 @@ test('a headline is shown while it is typed, without the server; published; sche
   await expect.poll(() => readPage(site.server, '/'), SOON).toContain(`${LATER} again`);
   await more(page, 'Versions');
   const versions = page.getByRole('dialog', { name: 'Versions' });
+  await versions.getByRole('listitem').first().waitFor();
+  await page.keyboard.press('Escape');
+  await page.locator('summary:focus', { hasText: 'More' }).waitFor();
+  await more(page, 'Versions');
   await versions.getByRole('listitem').nth(1).getByRole('button').click();
   await versions.locator('ins').getByText('headline').waitFor();
   expect(await versions.locator('del').innerText()).toContain('again');
@@ -169,7 +173,10 @@ test('the page follows a colour while it is chosen, without the server, and one 
   expect(await tooLittle.count()).toBe(0);
   await link.focus();
   await page.keyboard.press('Control+k');
-  await page.getByRole('combobox', { name: /^Find/ }).waitFor();
+  await page.getByRole('combobox', { name: /^Find/ }).fill('portrait');
+  await page.getByRole('option', { name: 'Portrait Website' }).waitFor();
+  await page.keyboard.press('Enter');
+  await page.getByRole('button', { name: 'Choose another picture' }).and(page.locator(':focus')).waitFor();
 });
 
 test('the items of a list are moved, duplicated and removed by keyboard, undone, and dragged', async () => {

@@ -11,6 +11,9 @@ import { servicesAt, shortName } from '#shared/services.ts';
 import type { Site } from '#shared/site.schema.ts';
 import { jsonSchemaOf } from './json-schema.ts';
 
+/** Minutes of calls in the month that is the example of what the voice receptionist costs. */
+const EXAMPLE_MINUTES = 300;
+
 /** Values for the placeholders of settings. */
 export function siteValues(site: Site): PlaceholderValues {
   const { name, ownerName, brand, email, phone, demoPhone, url } = site;
@@ -24,6 +27,7 @@ export function placeholderValues(site: Site, facts: Facts): PlaceholderValues {
   for (const { path, value, schema } of fieldsOf(factsSchema(), { ...facts, prices: [], own: [] })) {
     values[path] = typeof value === 'number' ? format(value, schema, site) : fill(String(value), fixed);
   }
+  values['price.exampleMonth'] ||= formatMoney(EXAMPLE_MINUTES * facts.price.perMinute, site);
   // It may stand within a sentence.
   if (values['legal.address']) values['legal.address'] = values['legal.address'].replace(/,?\s*\n\s*/g, ', ');
   for (const price of facts.prices) values[`prices.${price.id}`] = fill(formatPrice(price, site), fixed);
@@ -76,6 +80,7 @@ export function missingFacts(
   return new Set([
     ...fields.flatMap(({ path, value }) => (value === 0 ? [path] : [])),
     ...unset.map(({ id }) => `prices.${id}`),
+    ...(facts.price.exampleMonth === undefined && facts.price.perMinute === 0 ? ['price.exampleMonth'] : []),
     ...(phone === '' ? ['phone'] : []),
     ...(demoPhone === '' ? ['demoPhone'] : []),
     ...(hasStrategySession ? [] : ['meeting.strategy']),

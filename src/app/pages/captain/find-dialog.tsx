@@ -163,7 +163,8 @@ function fitOf(word: string, { label, kind, words = '' }: Target): number {
   };
   const inLabel = fitIn(label);
   if (inLabel) return FITS_LABEL - 1 + inLabel;
-  return 1.5 * fitIn(`${kind} ${words}`) || Number(stem.length > 3 && label.toLowerCase().includes(stem));
+  // The very word says more than the beginning of another one in a label.
+  return 2.25 * fitIn(`${kind} ${words}`) || Number(stem.length > 3 && label.toLowerCase().includes(stem));
 }
 
 function screensOf(areas: Area[]): Target[] {

@@ -49,6 +49,18 @@ export const PLACES: readonly { tab: string; label: string; href: string; words:
     words: 'remind reminder due set next week monday tuesday wednesday thursday friday leads tasks to-do',
   },
   {
+    tab: 'cms',
+    label: 'New post',
+    href: paths.newPost,
+    words: 'write create add post posts article blog',
+  },
+  {
+    tab: 'booking',
+    label: 'Block time',
+    href: paths.captainTab('booking'),
+    words: 'calendar busy unavailable lunch off afternoon morning',
+  },
+  {
     tab: 'booking',
     label: 'Hours and days off',
     href: paths.captainBooking('hours'),
@@ -120,7 +132,7 @@ export const PLACES: readonly { tab: string; label: string; href: string; words:
   },
   {
     tab: 'pages',
-    label: 'Phone number and postal address of the imprint',
+    label: 'Imprint: phone number and postal address',
     href: paths.editField('facts', 'legal.phone'),
     words: 'telephone mobile contact call legal',
   },

@@ -20,7 +20,8 @@ interface BlockDialogProps {
   /** That of the business. */
   timezone: string;
   onClose(): void;
-  onSaved(): void;
+  /** @param date the day on which time was blocked. */
+  onSaved(date: string): void;
 }
 
 /** The form that blocks a time. */
@@ -30,7 +31,7 @@ export function BlockDialog({ draft, timezone, onClose, onSaved }: BlockDialogPr
     await captainApi.call(scheduleCalls.blockTime, { input });
     const times = `${textIn(fields, 'from')} to ${textIn(fields, 'to')}`;
     toast({ title: 'Time blocked', description: `${dayName(textIn(fields, 'date'))}, ${times}` });
-    onSaved();
+    onSaved(textIn(fields, 'date'));
   }
 
   return (

@@ -36,7 +36,7 @@ function Times({ id, name, start: before, timezone, onMoved, onClose }: MoveDial
   const setDay = (next: string) => change({ day: next });
   async function save(fields: FormData) {
     const start = textIn(fields, 'start');
-    if (start === '') return false;
+    if (start === '') throw new InvalidField('day', 'Please choose a day with a free time');
     if (start === before) throw new InvalidField('start', 'The call is at this time already');
     await captainApi.call(captainBookingCalls.move, { params: { id }, input: { start } });
     clear();
@@ -55,7 +55,7 @@ function Times({ id, name, start: before, timezone, onMoved, onClose }: MoveDial
       failed="Failed to move call"
       action="Move the call"
     >
-      <TextField label="Day" type="date" value={day} onChange={({ target }) => setDay(target.value)} />
+      <TextField label="Day" name="day" type="date" value={day} onChange={({ target }) => setDay(target.value)} />
       {day !== '' && <FreeTimes id={id} day={day} before={before} onDay={setDay} />}
       <p className="text-mute">
         Times in {zoneName(timezone)}. {told}

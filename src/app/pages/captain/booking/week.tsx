@@ -52,6 +52,15 @@ function OneWeek({ week, isLoading, reload, onMove }: OneWeekProps) {
   const first = dates[0]!;
   // On a phone one day is shown: the one that was chosen, today, or the first.
   const shown = dates.find((date) => date === chosen) ?? dates.find((date) => date === week.today) ?? first;
+
+  /** Shows the week of a day with what is new there. */
+  function showDay(date: string): void {
+    const weeks = Math.floor((Date.parse(date) - Date.parse(first)) / (WEEK_DAYS * DAY_MS));
+    setChosen(date);
+    if (weeks === 0) reload();
+    else onMove(shift(first, weeks * WEEK_DAYS));
+  }
+
   return (
     <>
       <div className="mb-5 flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
@@ -83,11 +92,11 @@ function OneWeek({ week, isLoading, reload, onMove }: OneWeekProps) {
         <WeekGrid week={week} shown={shown} onShow={setChosen} onSelect={setDraft} onOpen={setEntry} />
       </div>
       <p className="mt-4 max-w-text text-mute text-small">
-        Drag over free time to block it, on a touch screen after holding for a moment. Visitors cannot book what is
-        blocked, busy or outside your hours.
+        Drag over free time to block it, on a touch screen after holding for a moment, or use “Block time”. Visitors
+        cannot book what is blocked, busy or outside your hours.
       </p>
       {draft && (
-        <BlockDialog draft={draft} timezone={week.timezone} onClose={() => setDraft(undefined)} onSaved={reload} />
+        <BlockDialog draft={draft} timezone={week.timezone} onClose={() => setDraft(undefined)} onSaved={showDay} />
       )}
       {entry && (
         <EntryDialog

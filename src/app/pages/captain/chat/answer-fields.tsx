@@ -162,7 +162,7 @@ function Phrasings({ draft, change, canPropose }: PhrasingsProps) {
         }
         error={phrasingsError(issues, linesOf(draft.phrasings))}
         rows={5}
-        look="field-sizing-content min-h-36 sm:max-h-96"
+        look="field-sizing-content max-h-72 min-h-36 sm:max-h-96"
         value={draft.phrasings}
         onChange={({ target }) => change({ phrasings: target.value })}
       />

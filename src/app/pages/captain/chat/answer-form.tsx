@@ -4,6 +4,7 @@ import { useKept } from '#app/pages/captain/drafts/use-kept.ts';
 import { Dialog, DialogButton, DialogButtons } from '#app/pages/captain/parts/dialog.tsx';
 import { FormOf, SubmitButton, useSaving } from '#app/pages/captain/parts/forms.tsx';
 import { LoneLink } from '#app/pages/captain/parts/links.tsx';
+import { SAVE_KEYS, useSaveKey } from '#app/pages/captain/parts/save-key.ts';
 import { MainButton, SmallButton } from '#app/pages/captain/parts/small-button.tsx';
 import { Notice } from '#app/pages/captain/parts/states.tsx';
 import { useIsOwner } from '#app/pages/captain/session.ts';
@@ -47,6 +48,8 @@ export function AnswerForm({ id, name, initial, cards, message, back, onSaved, o
   const taken = others.map((card) => card.id);
   const isLocked = !isOwner && id !== undefined && initial.isActive;
 
+  const bar = useRef<HTMLDivElement>(null);
+  useSaveKey(isLocked ? undefined : () => bar.current?.closest('form')?.requestSubmit());
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
 
   function typed(): ListedCard {
@@ -126,10 +129,10 @@ export function AnswerForm({ id, name, initial, cards, message, back, onSaved, o
           others={others}
           facts={facts}
         />
-        <div className="save-bar">
+        <div ref={bar} className="save-bar">
           <div className="mx-auto flex max-w-page gap-4">
             {!isLocked && (
-              <SubmitButton variant="primary" busy="Saving...">
+              <SubmitButton variant="primary" busy="Saving..." title="Ctrl S" aria-keyshortcuts={SAVE_KEYS}>
                 Save answer
               </SubmitButton>
             )}

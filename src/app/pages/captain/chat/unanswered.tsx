@@ -44,7 +44,6 @@ export function Unanswered() {
 
   return (
     <div className="grid gap-10">
-      <AnsweredWeeks />
       <Section title="Unanswered" lead="The most frequent first. What you answer is known to the bot at once.">
         <div ref={list} tabIndex={-1} className="outline-none">
           <Loaded call={call}>
@@ -77,6 +76,7 @@ export function Unanswered() {
           </Loaded>
         </div>
       </Section>
+      <AnsweredWeeks />
     </div>
   );
 }

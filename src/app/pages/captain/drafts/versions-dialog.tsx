@@ -7,7 +7,7 @@ import { type Call, useCall } from '#app/pages/captain/use-call.ts';
 import type { AnswerOf, Call as Declared, RequestOf } from '#shared/call.ts';
 import type { FieldSchema } from '#shared/document-fields.ts';
 import { Changes } from './changes.tsx';
-import type { Json } from './json.ts';
+import { areSame, type Json } from './json.ts';
 
 interface VersionProps<C extends Declared, T extends Json> {
   /** The call that reads a version, and its request for an id. */
@@ -115,9 +115,11 @@ function Version<C extends Declared, T extends Json>({
             after={textOf(version)}
             none="This version is the same as the text in the editor."
           />
-          <MainButton className="mt-4" onClick={() => onRestore(textOf(version), id)}>
-            Restore as draft
-          </MainButton>
+          {!areSame(current, textOf(version)) && (
+            <MainButton className="mt-4" onClick={() => onRestore(textOf(version), id)}>
+              Restore as draft
+            </MainButton>
+          )}
         </div>
       )}
     </Loaded>

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { copyText } from '#app/pages/captain/act.ts';
 import { useKept } from '#app/pages/captain/drafts/use-kept.ts';
 import {
   Form,
@@ -37,7 +38,8 @@ export function ReplyForm(props: ReplyFormProps) {
 
 function Fields({ start, lead, newest, onSent, onClose }: ReplyFormProps & { start: ReplyStart }) {
   const { values, change, markSent } = useKept(`reply.${lead.id}`, { subject: start.subject, text: start.text });
-  const [isInMailProgram, setIsInMailProgram] = useState(false);
+  /** The text was taken to another program. */
+  const [isElsewhere, setIsElsewhere] = useState(false);
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const text = box.current?.querySelector('textarea');
@@ -48,7 +50,7 @@ function Fields({ start, lead, newest, onSent, onClose }: ReplyFormProps & { sta
   }, []);
 
   async function send() {
-    if (!start.canSend && !isInMailProgram) return false;
+    if (!start.canSend && !isElsewhere) return false;
     if (start.canSend && values.text.trim() === start.text.trim())
       throw new InvalidField('text', 'Please write something between the greeting and your name');
     const changed = await captainApi.call(leadCalls.reply, {
@@ -58,6 +60,11 @@ function Fields({ start, lead, newest, onSent, onClose }: ReplyFormProps & { sta
     markSent(values);
     toast({ title: start.canSend ? 'Reply is on its way' : 'Marked as responded' });
     onSent(changed);
+  }
+
+  async function copy() {
+    await copyText(values.text, { title: 'Text copied', description: `Send it to ${lead.email}.` });
+    setIsElsewhere(true);
   }
 
   function take(name: string) {
@@ -72,8 +79,8 @@ function Fields({ start, lead, newest, onSent, onClose }: ReplyFormProps & { sta
     <Form save={send} failed="Failed to send reply" hasDraft className="grid grid-cols-[minmax(0,1fr)] gap-4">
       {!start.canSend && (
         <Notice className="">
-          The site has no mail server yet, so it cannot send this. Your mail program can: write it here, and open it
-          there with the button below. Or set a mail server up in{' '}
+          The site has no mail server yet, so it cannot send this. Your mail program can: write it here, then open it
+          there or copy it with the buttons below. Or set a mail server up in{' '}
           <TextLink to={paths.captainSetting('host')}>Settings, Mail</TextLink>.
         </Notice>
       )}
@@ -112,22 +119,20 @@ function Fields({ start, lead, newest, onSent, onClose }: ReplyFormProps & { sta
           onChange={({ target }) => change({ text: target.value })}
         />
       </div>
-      {isInMailProgram && (
-        <Notice role="status" className="" actions={<SubmitButton busy="Saving…">Yes, mark as responded</SubmitButton>}>
-          Did you send it? Then the text is kept here as your reply.
-        </Notice>
-      )}
       <div className="flex flex-wrap items-center gap-2">
         {start.canSend ? (
           <SubmitButton busy="Sending…">Send reply</SubmitButton>
         ) : (
-          <a
-            href={mailTo(lead.email, values)}
-            onClick={() => setIsInMailProgram(true)}
-            className={buttonLook(isInMailProgram ? 'outline' : 'ink', 'sm')}
-          >
-            Open mail program
-          </a>
+          <>
+            <a
+              href={mailTo(lead.email, values)}
+              onClick={() => setIsElsewhere(true)}
+              className={buttonLook(isElsewhere ? 'outline' : 'ink', 'sm')}
+            >
+              Open mail program
+            </a>
+            <SmallButton onClick={() => void copy()}>Copy text</SmallButton>
+          </>
         )}
         <SmallButton variant="quiet" onClick={onClose}>
           Close
@@ -136,6 +141,11 @@ function Fields({ start, lead, newest, onSent, onClose }: ReplyFormProps & { sta
           Edit templates
         </LoneLink>
       </div>
+      {isElsewhere && (
+        <Notice role="status" className="" actions={<SubmitButton busy="Saving…">Yes, mark as responded</SubmitButton>}>
+          Did you send it? Then the text is kept here as your reply.
+        </Notice>
+      )}
     </Form>
   );
 }

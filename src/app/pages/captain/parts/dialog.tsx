@@ -82,9 +82,15 @@ export function FormDialog({ save, failed, keeps, action, busy, className, child
   }
   const isEdited = useRef(false);
   const [isAsking, setIsAsking] = useState(false);
+  const typedIn = useRef<Element>(null);
   function mayClose() {
+    typedIn.current = document.activeElement;
     setIsAsking(isEdited.current);
     return !isEdited.current;
+  }
+  function keep() {
+    setIsAsking(false);
+    if (typedIn.current instanceof HTMLElement) typedIn.current.focus();
   }
   async function saveAndClose(fields: FormData) {
     if ((await save(fields)) === false) return false;
@@ -109,7 +115,7 @@ export function FormDialog({ save, failed, keeps, action, busy, className, child
               Discard what you typed?
             </p>
             <DialogButtons onCancel={onClose} cancel="Discard">
-              <MainButton autoFocus onClick={() => setIsAsking(false)}>
+              <MainButton autoFocus onClick={keep}>
                 Keep it
               </MainButton>
             </DialogButtons>

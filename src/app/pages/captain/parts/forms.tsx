@@ -249,10 +249,14 @@ function split<P extends FieldTexts & { name?: string | undefined }>(props: P) {
   return { field: { label, note, hint, error, errorOf, className, id }, control };
 }
 
+/** The last day: without one, browsers let years of six digits be typed. */
+const LAST: Partial<Record<string, string>> = { date: '9999-12-31', 'datetime-local': '9999-12-31T23:59' };
+
 /** A text input with label, hint and error. */
 export function TextField(props: ComponentProps<'input'> & FieldTexts) {
   const { field, control } = split(props);
-  return <FormField {...field}>{(described) => <Input {...described} {...control} />}</FormField>;
+  const max = control.type && LAST[control.type];
+  return <FormField {...field}>{(described) => <Input {...described} max={max} {...control} />}</FormField>;
 }
 
 /** A text of several lines with label, hint and error. `look` is for the textarea itself. */

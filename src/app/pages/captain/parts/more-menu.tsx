@@ -40,6 +40,8 @@ export function MoreMenu({ items }: { items: MenuItem[] }) {
                   className={look}
                   onClick={() => {
                     close();
+                    // A dialog returns the focus to where it was when it opened.
+                    menu.current?.querySelector('summary')?.focus();
                     item.onClick();
                   }}
                 >

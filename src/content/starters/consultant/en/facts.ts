@@ -1,7 +1,7 @@
 import type { Facts } from '#content/facts.schema.ts';
 
 export const facts: Facts = {
-  price: { setup: 2_500, perMinute: 0.25, exampleMonth: 75 },
+  price: { setup: 2_500, perMinute: 0.25 },
   response: { minutes: 5 },
   years: { it: 10, ai: 3, industries: 9 },
   meeting: { discovery: 30 },

@@ -6,7 +6,14 @@ import { DraftFound, DraftNotices, DraftState, StepButtons, savedAt } from '#app
 import { areSame } from '#app/pages/captain/drafts/json.ts';
 import { usePostDraft } from '#app/pages/captain/drafts/use-text-draft.ts';
 import { EditorBar, EditorColumns } from '#app/pages/captain/parts/editor-page.tsx';
-import { FormOf, SubmitButton, TextareaField, TextField, useSaving } from '#app/pages/captain/parts/forms.tsx';
+import {
+  FormOf,
+  InvalidField,
+  SubmitButton,
+  TextareaField,
+  TextField,
+  useSaving,
+} from '#app/pages/captain/parts/forms.tsx';
 import { SAVE_KEYS } from '#app/pages/captain/parts/save-key.ts';
 import { Notice } from '#app/pages/captain/parts/states.tsx';
 import { moment } from '#app/pages/captain/parts/time.ts';
@@ -53,8 +60,12 @@ export function PostForm({ post, loaded, onEdit }: PostFormProps) {
   };
 
   async function save() {
-    const missing = !fields.title.trim() ? 'Title is required' : !fields.slug.trim() ? 'Slug is required' : undefined;
-    if (missing) return toast({ title: 'Validation Error', description: missing, variant: 'destructive' });
+    const missing = (['title', 'slug'] as const).find((name) => !fields[name].trim());
+    if (missing) {
+      const description = missing === 'title' ? 'Title is required' : 'Slug is required';
+      toast({ title: 'Validation Error', description, variant: 'destructive' });
+      throw new InvalidField(missing, `Please give the post a ${missing}`);
+    }
     const isSaved = await draft.submit((version, data) => {
       const input = { ...data, draft: version };
       return post ? captainApi.call(postCalls.save, { params, input }) : captainApi.call(postCalls.create, { input });

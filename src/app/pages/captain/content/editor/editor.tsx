@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { useLocation } from 'react-router';
 import { FieldOf } from '#app/pages/captain/content/fields/field.tsx';
 import { FieldsOf, withoutFields } from '#app/pages/captain/content/fields/group.tsx';
 import {
@@ -56,10 +57,12 @@ export function Editor({ loaded }: { loaded: EditedDocumentJson }) {
   }, []);
 
   // A link may name the field to begin with.
+  const { search: query, key } = useLocation();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the same link again leads to its field again.
   useEffect(() => {
-    const field = new URLSearchParams(location.search).get('field');
+    const field = new URLSearchParams(query).get('field');
     if (field) queueMicrotask(() => reveal(field));
-  }, [reveal]);
+  }, [reveal, query, key]);
 
   const tools = useMemo<FieldTools>(
     () => ({

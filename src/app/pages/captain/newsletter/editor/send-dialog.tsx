@@ -1,3 +1,4 @@
+import { useSite } from '#app/components/site.ts';
 import { useKept } from '#app/pages/captain/drafts/use-kept.ts';
 import { Dialog, DialogButtons } from '#app/pages/captain/parts/dialog.tsx';
 import { InvalidField, SavedFields, TextField, useSaving } from '#app/pages/captain/parts/forms.tsx';
@@ -28,6 +29,7 @@ export function SendDialog({ issue, onSent, onClose }: SendDialogProps) {
   const reach = useReach(issue.audience);
   const { values, change, clear } = useKept(`send.${issue.id}`, { at: '' });
   const { at } = values;
+  const { hasNewsletter } = useSite();
   const saving = useSaving('Failed to send issue');
   const people = count(reach ?? 0, 'subscriber');
 
@@ -63,6 +65,12 @@ export function SendDialog({ issue, onSent, onClose }: SendDialogProps) {
               <p>
                 “{issue.subject}” goes to <strong>{people}</strong>.
               </p>
+              {!hasNewsletter && (
+                <Notice isBad>
+                  The newsletter is stopped: nothing goes out before you start it again in{' '}
+                  <TextLink to={paths.captainTab('newsletter')}>Newsletter</TextLink>.
+                </Notice>
+              )}
               {isMailMissing && (
                 <Notice role="alert" isBad>
                   No mail server is set up, so nothing can be sent. Set it up in{' '}
