@@ -63,7 +63,8 @@ function Fields({ start, lead, newest, onSent, onClose }: ReplyFormProps & { sta
   }
 
   async function copy() {
-    await copyText(values.text, { title: 'Text copied', description: `Send it to ${lead.email}.` });
+    const done = { title: 'Text copied', description: `Send it to ${lead.email}.` };
+    await copyText(values.text, done, 'Select the text in the field, and copy it by hand.');
     setIsElsewhere(true);
   }
 
