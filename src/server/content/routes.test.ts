@@ -183,12 +183,17 @@ test('content: saving a draft keeps the published texts in memory; planning and 
   expect(ctx.content.values()['price.setup']).toBe('$3');
 });
 
-test('content: a changed fact changes every text that names it', async () => {
-  const { change, read } = await createEditor();
+test('content: a changed fact changes every text that names it; the example of a month follows the price of a minute until it is given', async () => {
+  const { change, read, ctx } = await createEditor();
+  const exampleMonth = () => ctx.content.values()['price.exampleMonth'];
+  expect(exampleMonth()).toBe('$75');
   expect((await read('home')).voiceAi.prices[0].figure).toBe('$2,500');
   await change('facts', { ...facts, price: { ...facts.price, setup: 1_900, perMinute: 0.3 } });
   const prices = (await read('home')).voiceAi.prices;
   expect(prices.map(({ figure }: { figure: string }) => figure)).toEqual(['$1,900', '$0.30/min']);
+  expect(exampleMonth()).toBe('$90');
+  await change('facts', { ...facts, price: { ...facts.price, exampleMonth: 80 } });
+  expect(exampleMonth()).toBe('$80');
 });
 
 test('content: an own fact can be named; removing it is rejected with where it is used', async () => {
