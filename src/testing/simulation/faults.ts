@@ -6,6 +6,7 @@ import { watch } from './actors/steady.ts';
 import { contact } from './actors/visitors.ts';
 import { fingerprint } from './event-log.ts';
 import type { Random } from './random.ts';
+import { FORMS } from './servers/calendar.ts';
 import { DAY, HOUR, MINUTE, type World } from './world.ts';
 
 /** Faults of a day, and how often each comes. */
@@ -108,6 +109,7 @@ export function addEvent({ clock, feed }: World, random: Random): void {
     start,
     end: start + random.between(15, 180) * MINUTE,
     kind: random.weighted({ busy: 3, tentative: 2, free: 2 }),
+    form: random.pick(Object.keys(FORMS) as (keyof typeof FORMS)[]),
   };
   feed.events.push(event);
   feed.all.push(event);

@@ -8,7 +8,21 @@ export interface CalendarEvent {
   end: number;
   /** `free` blocks nothing; `tentative` does. */
   kind: 'busy' | 'tentative' | 'free';
+  form: keyof typeof FORMS;
 }
+
+const formatOf = (timeZone: string) =>
+  new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'medium' });
+const BUSINESS = formatOf('America/Los_Angeles');
+const BERLIN = formatOf('Europe/Berlin');
+
+/** Ways to write a time: in UTC, by the clock of the business, or by another one, named as calendars and as Windows name its zone. */
+export const FORMS = {
+  utc: (ms: number) => `:${stamp(ms)}`,
+  floating: (ms: number) => `:${localStamp(ms, BUSINESS)}`,
+  zone: (ms: number) => `;TZID=Europe/Berlin:${localStamp(ms, BERLIN)}`,
+  windows: (ms: number) => `;TZID=W. Europe Standard Time:${localStamp(ms, BERLIN)}`,
+};
 
 /** Faults of the content: `empty` is a file without a byte, `broken` ends in the middle, `html` is a login page. */
 export type FeedMood = 'fine' | 'empty' | 'broken' | 'html' | 'error';
@@ -52,12 +66,12 @@ export function createFeed(network: Network, clock: VirtualClock, name: string):
 const NOTES = Array.from({ length: 10 }, (_, index) => `X-NOTE-${index}:A calendar has more than its events.`);
 
 function write(events: CalendarEvent[]): string {
-  const blocks = events.flatMap(({ uid, start, end, kind }) => [
+  const blocks = events.flatMap(({ uid, start, end, kind, form }) => [
     'BEGIN:VEVENT',
     `UID:${uid}`,
     `DTSTAMP:${stamp(start)}`,
-    `DTSTART:${stamp(start)}`,
-    `DTEND:${stamp(end)}`,
+    `DTSTART${FORMS[form](start)}`,
+    `DTEND${FORMS[form](end)}`,
     'SUMMARY:Busy',
     ...(kind === 'free' ? ['TRANSP:TRANSPARENT'] : []),
     ...(kind === 'tentative' ? ['STATUS:TENTATIVE'] : []),
@@ -70,4 +84,8 @@ function write(events: CalendarEvent[]): string {
 
 function stamp(ms: number): string {
   return new Date(ms).toISOString().replace(/[-:]|\.\d+/g, '');
+}
+
+function localStamp(ms: number, format: Intl.DateTimeFormat): string {
+  return format.format(ms).replace(/[-:]/g, '').replace(' ', 'T');
 }
