@@ -118,7 +118,7 @@ function checkReminderTime({ model, violate }: World, { to, text, begunAt }: Tak
 function checkReplyTo({ model, violate }: World, { event, to, text, replyTo }: TakenMail): void {
   if (event !== 'contact.created' || to !== OWNER) return;
   const contact = model.contacts.findLast(({ marker }) => text.includes(marker));
-  if (contact && !replyTo.includes(contact.email))
+  if (contact && !replyTo.toLowerCase().includes(contact.email))
     violate(`An answer to the mail about ${contact.marker} goes to ${replyTo}`);
 }
 
@@ -231,7 +231,9 @@ function hasGot({ mail }: World, { marker }: ExpectedIssue, email: string): bool
 
 /** A mail that tells a visitor of something waits or was sent. */
 export function checkPlannedMails({ clock, model, violate }: World, database: Database): void {
-  const find = database.prepare('select 1 from outbox where event = ? and recipient = ? and created_at > ?');
+  const find = database.prepare(
+    'select 1 from outbox where event = ? and recipient = ? collate nocase and created_at > ?',
+  );
   for (const mail of model.dueMails) {
     if (mail.isPlanned || mail.to.endsWith('@business.example')) continue;
     const earliest = clock.date() - (clock.elapsed() - mail.at) - 4 * HOUR;

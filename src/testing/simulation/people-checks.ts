@@ -66,7 +66,7 @@ export function checkErased({ model, disk, violate, clock }: World, database: Da
   });
   const files = ['site.db', 'site.db-wal', 'backups/latest.db'].flatMap((name) => {
     const path = join(disk.folder, name);
-    return existsSync(path) ? [{ name, bytes: readFileSync(path).toString('latin1') }] : [];
+    return existsSync(path) ? [{ name, bytes: readFileSync(path).toString('latin1').toLowerCase() }] : [];
   });
   for (const marker of model.erasedTexts) {
     const table = texts.find(({ text }) => text.includes(marker))?.table;

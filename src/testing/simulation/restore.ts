@@ -88,7 +88,7 @@ function followDatabase(world: World, database: Database.Database): void {
 type Find = (sql: string) => (...values: (string | number)[]) => Record<string, number | string | null> | undefined;
 
 function followPeople(model: Model, find: Find): void {
-  const message = find("select 1 from contacts where email = ? and message like '%' || ? || '%'");
+  const message = find("select 1 from contacts where email = ? collate nocase and message like '%' || ? || '%'");
   for (const contact of model.contacts) {
     contact.outcome = message(contact.email, contact.marker) ? 'stored' : 'refused';
   }

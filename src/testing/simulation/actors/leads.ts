@@ -18,7 +18,7 @@ export async function answerLead(world: World, random: Random, owner: Captain): 
   const isThere = () => isSteady() && model.contacts.some((contact) => contact.marker === marker && isOpen(contact));
   const list = await owner.call('GET', `/captain/leads?q=${encodeURIComponent(email)}`);
   if (list?.status !== 200 || !isThere()) return;
-  const lead = list.json.leads.find((each: { email: string }) => each.email === email);
+  const lead = list.json.leads.find((each: { email: string }) => each.email.toLowerCase() === email);
   if (!lead) return world.violate(`${email}, who wrote, is not among the leads`);
   // The stage that the owner has chosen stays, whatever happens next.
   const stage = random.chance(0.5) ? random.pick(['new', 'proposal']) : undefined;

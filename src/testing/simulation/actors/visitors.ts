@@ -168,7 +168,7 @@ export async function contact(
   const sent = {
     firstName: 'Ada',
     lastName: 'Byron',
-    email,
+    email: random.chance(0.2) ? withCapital(email) : email,
     service: ['n8n-workflow-automation'],
     message: `${random.pick(WORDS)} ${marker}`,
     stamp,
@@ -311,6 +311,9 @@ async function chat({ model }: World, random: Random, client: Client, email: str
     sessionId = answer?.json?.sessionId ?? sessionId;
   }
 }
+
+/** An address as phones write it at the begin of a field: it is the same person. */
+const withCapital = (email: string) => email.replace(/^\w/, (letter) => letter.toUpperCase());
 
 /** More messages an hour than one address may send. */
 async function flood(world: World, random: Random, client: Client, email: string): Promise<void> {

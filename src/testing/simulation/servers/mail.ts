@@ -99,7 +99,7 @@ export function createMailServer(
         begunAt = clock.elapsed();
         say('250 ok');
       } else if (verb === 'RCPT') {
-        to = /<([^>]*)>/.exec(line)?.[1] ?? '';
+        to = /<([^>]*)>/.exec(line)?.[1]?.toLowerCase() ?? '';
         const reply = refusalOf(to);
         if (reply) onRefused(to, reply);
         say(reply ?? '250 ok');
