@@ -53,8 +53,10 @@ export function checkMails(world: World): void {
       violate(`${taken.to} signed up on ${left.page} and was sent an issue for ${issue.page}`);
     if (issue?.before && left?.signedUpAt && left.signedUpAt > issue.before + SET_BY_MS)
       violate(`${taken.to} signed up after those for whom the issue ${issue.id} is`);
-    if (issue && left?.limitedAt && issue.notBefore > left.limitedAt + SET_BY_MS)
+    if (issue && !issue.topic && left?.limitedAt && issue.notBefore > left.limitedAt + SET_BY_MS)
       violate(`${taken.to} chose another topic and was sent the issue ${issue.id}`);
+    if (issue?.topic && left && left.limitedAt === undefined)
+      violate(`${taken.to} chose no topic and was sent the issue ${issue.id} about ${issue.topic}`);
     if (left?.state === 'waiting' && taken.begunAt > left.at)
       violate(`${taken.to}, who has not confirmed, was sent an issue`);
     if (left?.state === 'left' && taken.begunAt > left.at + ON_ITS_WAY_MS)
@@ -206,13 +208,13 @@ function checkIssues(world: World): void {
   }
 }
 
-function readersOf({ clock, model }: World, { notBefore, page: about, before }: ExpectedIssue): string[] {
+function readersOf({ clock, model }: World, { notBefore, page: about, topic, before }: ExpectedIssue): string[] {
   const startedAt = clock.elapsed() - (clock.date() - notBefore);
   const isEarly = (signedUpAt = Number.POSITIVE_INFINITY) => !before || signedUpAt < before - SET_BY_MS;
   return [...model.subscribers.values()].flatMap(({ email, state, at, page, signedUpAt, limitedAt }) =>
     (!about || about === page) &&
     isEarly(signedUpAt) &&
-    limitedAt === undefined &&
+    (topic ? limitedAt !== undefined && limitedAt < notBefore - SET_BY_MS : limitedAt === undefined) &&
     state === 'subscribed' &&
     at < startedAt - 4 * HOUR &&
     !model.suppressed.has(email) &&

@@ -91,6 +91,8 @@ export interface ExpectedIssue {
   notBefore: number;
   /** It is only for those who signed up on this page. */
   page?: string | undefined;
+  /** It is only for those who chose this topic. */
+  topic?: string | undefined;
   /** It is only for those who signed up before this time, in milliseconds since 1970. */
   before?: number | undefined;
   /** When it was last resumed, in milliseconds since 1970. */

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Database } from 'better-sqlite3';
-import { LEFT_LONG_AGO, WROTE_LONG_AGO } from './actors/people.ts';
+import { LEFT_LONG_AGO, TOPIC, WROTE_LONG_AGO } from './actors/people.ts';
 import { DAY, HOUR, type World } from './world.ts';
 
 /** Chats are kept for thirty days and a night, and clocks are set by some hours. */
@@ -22,6 +22,7 @@ export function checkSubscribers({ model, violate }: World, database: Database):
   const back = database.prepare('select 1 from newsletter_subscribers where subscribed and email = ?');
   if (back.get(LEFT_LONG_AGO)) violate(`${LEFT_LONG_AGO} is subscribed again`);
   const find = database.prepare('select subscribed, left_at as leftAt from newsletter_subscribers where email = ?');
+  const isInterested = database.prepare('select 1 from interests where email = ? and page = ?');
   for (const subscriber of model.subscribers.values()) {
     const row = find.get(subscriber.email) as { subscribed: number; leftAt: number | null } | undefined;
     const state = !row ? undefined : row.subscribed ? 'subscribed' : row.leftAt === null ? 'waiting' : 'left';
@@ -31,6 +32,10 @@ export function checkSubscribers({ model, violate }: World, database: Database):
     } else if (state !== subscriber.state) {
       violate(`${subscriber.email} is ${state ?? 'not stored'}, but should be ${subscriber.state}`);
     }
+    const { email, page, limitedAt } = subscriber;
+    const interest = limitedAt === undefined ? page : Number.isFinite(limitedAt) ? TOPIC : undefined;
+    if (state === 'subscribed' && interest !== undefined && !isInterested.get(email, interest))
+      violate(`It is lost that ${email} is interested in ${interest}`);
   }
 }
 

@@ -4,6 +4,7 @@ import type { Random } from '#testing/simulation/random.ts';
 import { DAY, HOUR, type World } from '#testing/simulation/world.ts';
 import type { Captain } from './captains.ts';
 import { createClient } from './client.ts';
+import { TOPIC } from './people.ts';
 import { watch } from './steady.ts';
 
 /** Two people have opened the same issue: the second does not replace what the first has saved. */
@@ -33,42 +34,20 @@ export async function workOnIssues(world: World, random: Random, owner: Captain)
   }
   const marker = `issue-${fingerprint(String(random.next()))}`;
   const page = random.chance(0.2) ? random.pick(['/', '/about']) : undefined;
+  const topic = page === undefined && random.chance(0.2) ? TOPIC : undefined;
   const before = random.chance(0.3) ? world.clock.date() - random.between(HOUR, 2 * DAY) : undefined;
   const limits = before === undefined ? {} : { before: new Date(before).toISOString() };
   const publishAs = random.pick(['none', 'archive']);
-  const made = await owner.call(
-    'POST',
-    '/captain/newsletters',
-    {
-      subject: `News ${marker}`,
-      preview: 'Short',
-      content: `Hello,\n\nsome **bold** words: ${marker}`,
-      ...{
-        audience: page ? { kind: 'page', pages: [page], ...limits } : { kind: 'all', ...limits },
-        publishAs,
-      },
-    },
-    'issue.create',
-  );
+  const kind = page ? { kind: 'page', pages: [page] } : topic ? { kind: 'interest', interests: [topic] } : ALL;
+  const made = await writeIssue(owner, marker, { audience: { ...kind, ...limits }, publishAs });
   if (made?.status !== 201) return;
   if (random.chance(0.3)) await saveLate(world, owner, made.json);
   const isListed = await readArchive(world, marker);
   if (isListed) world.violate(`The archive lists the issue ${made.json.id}, which was not sent`);
   const wait = random.chance(0.4) ? random.between(HOUR, DAY) : 0;
-  const at = wait > 0 ? new Date(world.clock.date() + wait).toISOString() : undefined;
-  const issue: ExpectedIssue = {
-    id: made.json.id,
-    marker,
-    page,
-    before,
-    state: 'draft',
-    stoppedAt: undefined,
-    notBefore: world.clock.date() + wait,
-  };
-  issues.push(issue);
-  const sent = await owner.call('POST', `/captain/newsletters/${issue.id}/send`, at ? { at } : {}, 'issue.send');
-  Object.assign(issue, { state: sent ? (sent.status === 200 ? 'started' : 'draft') : 'unknown' });
-  if (sent?.status !== 200 || at) return;
+  const issue = { id: made.json.id, marker, page, topic, before };
+  const sent = await send(world, owner, issue, wait);
+  if (!sent || wait > 0) return;
   const isSteady = watch(world);
   const isPublic = await readArchive(world, marker);
   if (isSteady() && isPublic !== undefined && isPublic !== (publishAs === 'archive'))
@@ -77,8 +56,31 @@ export async function workOnIssues(world: World, random: Random, owner: Captain)
   // A mistake is seen while it goes out.
   await world.clock.sleep(random.between(1_000, 10_000));
   const paused = await owner.call('POST', `/captain/newsletters/${issue.id}/pause`, undefined, 'issue.pause');
-  if (!paused) issue.state = 'unknown';
-  if (paused?.status === 200) issue.stoppedAt = world.clock.elapsed();
+  if (!paused) sent.state = 'unknown';
+  if (paused?.status === 200) sent.stoppedAt = world.clock.elapsed();
+}
+
+const ALL = { kind: 'all' };
+
+function writeIssue(owner: Captain, marker: string, rest: { audience: object; publishAs: string }) {
+  const text = { subject: `News ${marker}`, preview: 'Short', content: `Hello,\n\nsome **bold** words: ${marker}` };
+  return owner.call('POST', '/captain/newsletters', { ...text, ...rest }, 'issue.create');
+}
+
+/** @param wait milliseconds until it goes out. @returns the issue, once it was acknowledged. */
+async function send(
+  { clock, model }: World,
+  owner: Captain,
+  written: Pick<ExpectedIssue, 'id' | 'marker' | 'page' | 'topic' | 'before'>,
+  wait = 0,
+): Promise<ExpectedIssue | undefined> {
+  const notBefore = clock.date() + wait;
+  const issue: ExpectedIssue = { ...written, state: 'draft', stoppedAt: undefined, notBefore };
+  model.issues.push(issue);
+  const at = wait > 0 ? { at: new Date(notBefore).toISOString() } : {};
+  const sent = await owner.call('POST', `/captain/newsletters/${issue.id}/send`, at, 'issue.send');
+  issue.state = sent ? (sent.status === 200 ? 'started' : 'draft') : 'unknown';
+  return sent?.status === 200 ? issue : undefined;
 }
 
 /** Whether visitors find an issue in the archive; undefined where that is not known. */

@@ -12,6 +12,8 @@ export const otherAddress = (email: string, name: string) => email.replace('@', 
 export const LEFT_LONG_AGO = 'left-long-ago@mail.example';
 /** Address that has been subscribed since before that month: it is kept for longer than other people. */
 export const STAYS = 'stays@mail.example';
+/** A page that subscribers can choose as a topic. */
+export const TOPIC = '/services/llm-chatbots';
 /** Address that wrote before that month, and not again. */
 export const WROTE_LONG_AGO = 'wrote-long-ago@mail.example';
 

@@ -7,7 +7,7 @@ import { BOUNCE_SECRET, HOUR, MINUTE, OWNER, type World } from '#testing/simulat
 import { book, bookAgainAndAgain, bookTooMany, bookWrongTime, changeBooking, expectMail } from './calls.ts';
 import { type Client, createClient } from './client.ts';
 import { isUncertain, readPage, readPageAtCdn } from './page-texts.ts';
-import { otherAddress } from './people.ts';
+import { otherAddress, TOPIC } from './people.ts';
 import { watch } from './steady.ts';
 
 /** Acts of visitors, and how often they come. */
@@ -201,9 +201,6 @@ async function subscribe(world: World, random: Random, client: Client, email: st
   if (answer?.status === 201) Object.assign(subscriber, { state: 'waiting', at: world.clock.elapsed() });
   else if (answer) world.model.subscribers.delete(email);
 }
-
-/** A page that subscribers can choose as a topic; no issue is about it. */
-const TOPIC = '/services/llm-chatbots';
 
 /** Reads the mails of a subscriber: confirms, and later perhaps leaves. */
 export async function answerMails(world: World, random: Random): Promise<void> {
