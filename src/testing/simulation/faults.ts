@@ -1,6 +1,7 @@
 import { lookAtTimes } from './actors/calls.ts';
 import { logIn } from './actors/captains.ts';
 import { createClient } from './actors/client.ts';
+import { sendToAll } from './actors/issues.ts';
 import { eraseSomebody, suppress } from './actors/people.ts';
 import { watch } from './actors/steady.ts';
 import { contact } from './actors/visitors.ts';
@@ -179,17 +180,20 @@ function breakAccount({ account, clock }: World, lasting: number): void {
 /** Nothing more fits on the disk for a while, or nothing at all can be written. */
 async function breakDisk(world: World, random: Random): Promise<void> {
   const { disk, clock, log } = world;
+  const owner = world.isDegraded ? undefined : await logIn(world);
+  // While it goes out.
+  if (owner) await sendToAll(world, random, owner);
   if (world.isDegraded) return;
   world.isDegraded = true;
   disk.fault = random.pick(['full', 'readOnly']);
+  world.unstoredSince = clock.elapsed();
   const lasting = random.between(MINUTE, 30 * MINUTE);
   world.mailBroken(lasting + HOUR);
   log.add(`disk ${disk.fault}`);
   await clock.sleep(lasting);
   disk.fault = 'fine';
   log.add('disk fine');
-  // Mails sent meanwhile are noted only in memory: a kill forgets them.
-  world.mail.unsureSince(lasting + MINUTE);
   await clock.sleep(MINUTE);
   world.isDegraded = false;
+  world.unstoredSince = undefined;
 }

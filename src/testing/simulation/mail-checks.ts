@@ -24,9 +24,10 @@ const REMINDED_AHEAD_MS = DAY + SET_BY_MS;
 export function checkMails(world: World): void {
   const { mail, model, violate } = world;
   for (const taken of mail.mails.slice(world.checkedMails)) {
-    const before = world.certainMails.get(taken.messageId);
-    if (before) violate(`The mail ${taken.event} to ${taken.to} was sent again after it had been accepted`);
-    if (taken.isCertain || world.clock.elapsed() - taken.at < MINUTE) world.uncheckedCertainty.push(taken);
+    // A kill may have taken back what was certain then.
+    if (world.takenMails.get(taken.messageId)?.isCertain)
+      violate(`The mail ${taken.event} to ${taken.to} was sent again after it had been accepted`);
+    world.takenMails.set(taken.messageId, taken);
     if (taken.at > world.restoredAt) checkInvitation(world, taken);
     checkReplyTo(world, taken);
     const { state, at } = model.subscriberMails;
@@ -67,12 +68,6 @@ export function checkMails(world: World): void {
     }
   }
   world.checkedMails = mail.mails.length;
-  // A kill may still take back what is certain now.
-  world.uncheckedCertainty = world.uncheckedCertainty.filter((taken) => {
-    if (world.clock.elapsed() - taken.at < MINUTE) return true;
-    if (taken.isCertain) world.certainMails.set(taken.messageId, taken);
-    return false;
-  });
 }
 
 /** Each change of a call has a higher number, by which calendars replace what they have, and the visitor reads it in their own time. */

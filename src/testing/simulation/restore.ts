@@ -67,7 +67,7 @@ function readLastIds(folder: string): Map<string, number> {
  * erased.
  */
 function followDatabase(world: World, database: Database.Database): void {
-  const { model, certainMails, uncheckedCertainty } = world;
+  const { model, takenMails } = world;
   const find = (sql: string) => {
     const statement = database.prepare(sql);
     return (...values: (string | number)[]) =>
@@ -81,8 +81,7 @@ function followDatabase(world: World, database: Database.Database): void {
   // The copy does not know that they were sent: the owner may get mails twice, and whoever got an issue that is resumed.
   const isHeld = ({ event, to }: { event: string; to: string }) =>
     event !== 'newsletter.issue' && !to.endsWith('@business.example');
-  uncheckedCertainty.splice(0, uncheckedCertainty.length, ...uncheckedCertainty.filter(isHeld));
-  for (const [id, taken] of certainMails) if (!isHeld(taken)) certainMails.delete(id);
+  for (const [id, taken] of takenMails) if (!isHeld(taken)) takenMails.delete(id);
 }
 
 type Find = (sql: string) => (...values: (string | number)[]) => Record<string, number | string | null> | undefined;

@@ -82,8 +82,9 @@ export interface World {
   checkedMails: number;
   /** Mails that their readers have read. */
   readMails: number;
-  uncheckedCertainty: TakenMail[];
-  certainMails: Map<string, TakenMail>;
+  takenMails: Map<string, TakenMail>;
+  /** Since when what the server knows may be in its memory alone, in milliseconds of the simulation. */
+  unstoredSince: number | undefined;
   toldContacts: Set<string>;
   /** Mail or webhook does not work for some time from now on. */
   mailBroken(ms: number): void;
@@ -212,8 +213,8 @@ export function createWorld(seed: string, code: ServerCode, onLine?: (line: stri
     hooks,
     checkedMails: 0,
     readMails: 0,
-    uncheckedCertainty: [],
-    certainMails: new Map(),
+    takenMails: new Map(),
+    unstoredSince: undefined,
     toldContacts: new Set(),
     mailBroken(ms) {
       mailFineFrom = Math.max(mailFineFrom, clock.elapsed() + ms);
@@ -299,6 +300,7 @@ export function createWorld(seed: string, code: ServerCode, onLine?: (line: stri
   function onEnd(ended: MachineProcess): void {
     if (ended !== current || isOver) return;
     log.add(isStopping ? 'stopped' : 'killed');
+    if (world.unstoredSince !== undefined) mail.unsureSince(world.unstoredSince);
     if (!isStopping) {
       world.kills.push(clock.elapsed());
       mail.senderKilled();

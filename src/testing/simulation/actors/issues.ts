@@ -83,6 +83,13 @@ async function send(
   return sent?.status === 200 ? issue : undefined;
 }
 
+/** Everybody gets an issue, now. */
+export async function sendToAll(world: World, random: Random, owner: Captain): Promise<void> {
+  const marker = `issue-${fingerprint(String(random.next()))}`;
+  const made = await writeIssue(owner, marker, { audience: ALL, publishAs: 'none' });
+  if (made?.status === 201) await send(world, owner, { id: made.json.id, marker });
+}
+
 /** Whether visitors find an issue in the archive; undefined where that is not known. */
 async function readArchive(world: World, marker: string): Promise<boolean | undefined> {
   const page = await createClient(world).get('/newsletter/archive');

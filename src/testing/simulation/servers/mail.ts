@@ -35,8 +35,8 @@ export interface MailServer {
   unknown: Set<string>;
   /** The process that sends was killed: what it took last it may not know. */
   senderKilled(): void;
-  /** The process that sends could not store what it knows. */
-  unsureSince(ms: number): void;
+  /** The process that sends has ended, and could not store what it knew since a time of the simulation. */
+  unsureSince(at: number): void;
 }
 
 const UNSURE_MS = 30_000;
@@ -56,8 +56,8 @@ export function createMailServer(
     mood: 'fine',
     mails: [],
     unknown: new Set(),
-    unsureSince(ms) {
-      for (const mail of server.mails) if (clock.elapsed() - mail.at < ms) mail.isCertain = false;
+    unsureSince(at) {
+      for (const mail of server.mails) if (mail.at > at - UNSURE_MS) mail.isCertain = false;
     },
     senderKilled() {
       let unsureIssues = 1;
