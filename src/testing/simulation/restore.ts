@@ -14,11 +14,13 @@ export async function restoreNewestCopy(world: World, command: MachineProcess): 
     restoreBackup(folder: string, file: string, now: Date): Promise<{ heldMails: number }>;
   };
   const lastIds = readLastIds(folder);
+  let isRestored = false;
   if (world.random.chance(0.3)) command.killAfterWrites = world.random.between(1, 20);
   try {
     const restored = await restoreBackup(folder, copy, new Date(world.clock.date()));
     world.log.add(`restored, ${restored.heldMails} mails held`);
     world.restoredAt = world.clock.elapsed();
+    isRestored = true;
   } catch (error) {
     if (!command.isDead) world.violate(`The copy could not be restored: ${(error as Error).message}`);
     world.log.add('restore killed');
@@ -33,6 +35,8 @@ export async function restoreNewestCopy(world: World, command: MachineProcess): 
   // Their numbers may be given again, to other changes. `checkMails` leaves out those that were sent before.
   world.invitations.clear();
   withDatabase(join(folder, 'site.db'), (database) => followDatabase(world, database));
+  // It does not know who got an issue since: none goes out before the owner has looked.
+  if (isRestored) for (const issue of world.model.issues) issue.stoppedAt = world.clock.elapsed();
 }
 
 /** False for a copy from before the owner set the rules that the model expects, of which the hidden kind of call is the last. */

@@ -22,6 +22,7 @@ export async function workOnIssues(world: World, random: Random, owner: Captain)
   const open = issues.filter(({ state }) => state !== 'draft').slice(-3);
   if (open.length > 0 && random.chance(0.5)) {
     const issue = random.pick(open);
+    const { stoppedAt } = issue;
     const action = random.weighted({ pause: 3, resume: 4, cancel: 1 });
     if (action === 'resume') issue.stoppedAt = undefined;
     const before = issue.state;
@@ -30,6 +31,7 @@ export async function workOnIssues(world: World, random: Random, owner: Captain)
     if (answer) issue.state = before;
     if (action !== 'resume' && answer?.status === 200) issue.stoppedAt = world.clock.elapsed();
     if (action === 'resume' && answer?.status === 200) issue.resumedAt = world.clock.date();
+    else if (action === 'resume' && answer) issue.stoppedAt = stoppedAt;
     return;
   }
   const marker = `issue-${fingerprint(String(random.next()))}`;
