@@ -1026,6 +1026,36 @@ export const MUTATIONS: Mutation[] = [
     'zone ?? booking.timezone, booking.id',
     'booking.timezone, booking.id',
   ),
+  mutation(
+    'times without a zone are read in UTC',
+    'calendars/expand/expand.ts',
+    '(blocks.timezone !== undefined && find(blocks.timezone)) || days;',
+    '(blocks.timezone !== undefined && find(blocks.timezone)) || UTC;',
+  ),
+  mutation(
+    'choosing topics deletes those of everybody',
+    'newsletter/subscribers/queries.ts',
+    "deleteFrom('interests').where('email', '=', email).where('page', 'not in', pages)",
+    "deleteFrom('interests').where('page', 'not in', pages)",
+  ),
+  mutation(
+    'the outcome of a mail is forgotten before it is stored',
+    'newsletter/sending/outcomes.ts',
+    'await unstored?.();\n    unstored = undefined;',
+    'const work = unstored;\n    unstored = undefined;\n    await work?.();',
+  ),
+  mutation(
+    'erasing looks at capitals',
+    'people/erase-address.ts',
+    'delete from contacts where email = @email collate nocase',
+    'delete from contacts where email = @email',
+  ),
+  mutation(
+    'an issue stays planned after a restore',
+    'operations/after-restore.ts',
+    "set({ state: 'draft', sendAt: null }).where('state', '=', 'scheduled')",
+    "set({ state: 'draft', sendAt: null }).where('state', '=', 'draft')",
+  ),
 ];
 
 export interface MutationResult {
