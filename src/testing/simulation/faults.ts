@@ -196,4 +196,6 @@ async function breakDisk(world: World, random: Random): Promise<void> {
   await clock.sleep(MINUTE);
   world.isDegraded = false;
   world.unstoredSince = undefined;
+  // It may not be stored.
+  world.feed.served = undefined;
 }

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import Database from 'better-sqlite3';
 import { hoursOf, type Model } from './model.ts';
+import type { Feed } from './servers/calendar.ts';
 import { DAY, HOUR, MINUTE, type World } from './world.ts';
 
 /** Nothing is expected so near to anything else that may take a time: meetings and the time around them are shorter. */
@@ -78,7 +79,7 @@ function hoursOfDays(now: number, hours: Model['hours']): number[] {
 /** Compares what is offered with what was open before and after it was asked. */
 export function checkOffered(
   world: World,
-  { type, offered, before }: { type: string; offered: number[]; before: Set<number> },
+  { type, offered, before, served }: { type: string; offered: number[]; before: Set<number>; served: Feed['served'] },
 ): void {
   if (before.size > 0) {
     const shown = new Set(offered);
@@ -86,12 +87,22 @@ export function checkOffered(
     if (missing !== undefined)
       world.violate(`${new Date(missing).toISOString()} is not offered for a ${type}, although nothing takes it`);
   }
+  const busy = isStored(world, served) ? served!.events.filter(({ kind }) => kind !== 'free') : [];
+  const taken = offered.find((time) => busy.some(({ start, end }) => start <= time && time < end));
+  if (taken !== undefined) world.violate(`${new Date(taken).toISOString()} is offered, within an event of the owner`);
   const noticeMs = (world.model.notice[type] ?? 0) * MINUTE;
   const early = offered.find((time) => time < world.clock.date() - MINUTE + noticeMs);
   if (early !== undefined) world.violate(`${new Date(early).toISOString()} is offered for a ${type} before its notice`);
   const free = offered.find((time) => isStale(world) && time > 0);
   if (free !== undefined)
     world.violate('Times are offered although a calendar could not be read for more than an hour');
+}
+
+/** The server has this answer of the calendar, and no newer one. */
+function isStored({ clock, feed, isCalendarConnected, process }: World, served: Feed['served']): boolean {
+  if (!served || served !== feed.served || !isCalendarConnected) return false;
+  const since = clock.elapsed() - served.at;
+  return since > MINUTE && process().hasRunFor(since + MINUTE);
 }
 
 /** The server knows that it cannot read the calendar that it has. */

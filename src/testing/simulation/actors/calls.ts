@@ -64,10 +64,11 @@ function isFreed({ model }: World, start: number): boolean {
 /** Compares the times that are offered with those that nothing takes, where `isCompared`. @returns the former. */
 export async function lookAtTimes(world: World, client: Client, type: string, isCompared: boolean) {
   const before = isCompared ? listOpenTimes(world, type) : new Set<number>();
+  const { served } = world.feed;
   const isSteady = watch(world);
   const offered = await listOffered(client, `type=${type}`);
   if (offered && isSteady())
-    checkOffered(world, { type, offered: offered.map(({ start }) => Date.parse(start)), before });
+    checkOffered(world, { type, offered: offered.map(({ start }) => Date.parse(start)), before, served });
   return offered;
 }
 
