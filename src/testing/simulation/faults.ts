@@ -161,6 +161,11 @@ async function restore(world: World, random: Random): Promise<void> {
   const { clock, keptLogin } = world;
   // The copy lacks the newest suppression: an erasure makes a new copy.
   const owner = world.isDegraded ? undefined : await logIn(world);
+  if (owner) {
+    await sendToAll(world, random, owner, random.between(HOUR, 6 * HOUR));
+    // The next copy has it, planned.
+    await clock.sleep(20 * MINUTE);
+  }
   if (owner) await eraseSomebody(world, random, owner);
   if (owner) await suppress(world, random, owner);
   const begunAt = clock.elapsed();

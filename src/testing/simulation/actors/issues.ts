@@ -85,11 +85,11 @@ async function send(
   return sent?.status === 200 ? issue : undefined;
 }
 
-/** Everybody gets an issue, now. */
-export async function sendToAll(world: World, random: Random, owner: Captain): Promise<void> {
+/** Everybody gets an issue. @param wait milliseconds until it goes out. */
+export async function sendToAll(world: World, random: Random, owner: Captain, wait = 0): Promise<void> {
   const marker = `issue-${fingerprint(String(random.next()))}`;
   const made = await writeIssue(owner, marker, { audience: ALL, publishAs: 'none' });
-  if (made?.status === 201) await send(world, owner, { id: made.json.id, marker });
+  if (made?.status === 201) await send(world, owner, { id: made.json.id, marker }, wait);
 }
 
 /** Whether visitors find an issue in the archive; undefined where that is not known. */
