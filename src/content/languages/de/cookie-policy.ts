@@ -48,7 +48,7 @@ export const cookiePolicy: LegalDocument = {
             },
             {
               term: 'Geschlossene Hinweise, im lokalen Speicher.',
-              text: 'Wenn Sie einen Hinweis schließen, der nur einmal erscheinen soll, merkt sich Ihr Browser das.',
+              text: 'Wenn Sie einen Hinweis schließen, der nur einmal erscheinen soll, merkt sich Ihr Browser das. Er merkt sich auch, dass Sie den Newsletter bestellt haben, damit kein Hinweis danach fragt.',
             },
             {
               term: 'Ihr Chat, im Speicher des Tabs.',

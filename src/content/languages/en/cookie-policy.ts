@@ -47,7 +47,7 @@ export const cookiePolicy: LegalDocument = {
             },
             {
               term: 'Dismissed notices, in local storage.',
-              text: 'If you close a notice that is meant to appear only once, your browser remembers that, so that you do not see it again.',
+              text: 'If you close a notice that is meant to appear only once, your browser remembers that, so that you do not see it again. It also remembers that you signed up for the newsletter, so that no notice asks you to.',
             },
             {
               term: 'Your chat, in session storage.',
