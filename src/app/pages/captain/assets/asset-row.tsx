@@ -75,11 +75,7 @@ export function AssetRow({ asset, mode, isSelected, onSelect, onPick, onChange }
         </p>
       </div>
       {mode && (
-        <SmallButton
-          aria-label={`${PICK_LABELS[mode]} ${filename}`}
-          onClick={onPick}
-          className="col-span-3 sm:col-span-1"
-        >
+        <SmallButton aria-describedby={nameId} onClick={onPick} className="col-span-3 sm:col-span-1">
           {PICK_LABELS[mode]}
         </SmallButton>
       )}
