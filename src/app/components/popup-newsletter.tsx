@@ -10,6 +10,9 @@ import { SpamFields } from './spam-fields.tsx';
 import { noteSubscribed } from './subscribed.ts';
 import { findIssues, focusFirst, recheck } from './use-api-form.ts';
 
+// From here, so that pages load no file more.
+export { hasSubscribed } from './subscribed.ts';
+
 const api = createApi(fetch);
 
 /** Hint and error of the field, which elsewhere is on paper. Its example would have the colour of the hint, and is left out. */

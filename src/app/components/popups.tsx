@@ -8,7 +8,6 @@ import { isPopupDue, type PopupEvent } from '#shared/popup.ts';
 import { loadLater, useDocument } from './documents.ts';
 import { PopupCard } from './popup-card.tsx';
 import { useSite } from './site.ts';
-import { hasSubscribed } from './subscribed.ts';
 
 const SEEN_KEY = 'popups.seen';
 /** While another dialog is open or the visitor types, the popup checks again after this time. Milliseconds. */
@@ -165,9 +164,9 @@ async function fetchPopups(): Promise<PublicPopup[]> {
 
 /** @returns false for somebody who has subscribed, and without a connection. */
 async function loadNewsletter(): Promise<boolean> {
-  if (hasSubscribed()) return false;
   try {
     const [module] = await Promise.all([import('./popup-newsletter.tsx'), PopupNewsletter ?? loadLater('newsletter')]);
+    if (module.hasSubscribed()) return false;
     PopupNewsletter = module.PopupNewsletter;
     return true;
   } catch {
