@@ -1,6 +1,7 @@
 import { lazy, Suspense, useState } from 'react';
 import { Checkbox, KeptValue } from '#app/pages/captain/parts/forms.tsx';
 import { Loaded } from '#app/pages/captain/parts/states.tsx';
+import { zoneName } from '#app/pages/captain/parts/time.ts';
 import { useCall } from '#app/pages/captain/use-call.ts';
 import { scheduleCalls } from '#shared/schedule.calls.ts';
 import { type HoursDraft, hoursInWords, toHours, toHoursDraft } from './day-hours.ts';
@@ -32,7 +33,7 @@ export function OwnHours({ drafts, onChange }: OwnHoursProps) {
             label="Hours of its own"
             hint={
               drafts
-                ? `In place of the weekly hours, in ${timezone}. Days off, single times and all other calls count as before.`
+                ? `In place of the weekly hours, in ${zoneName(timezone)}. Days off, single times and all other calls count as before.`
                 : `Otherwise it is offered in the weekly hours: ${hoursInWords(hours).join('; ') || 'none yet'}.`
             }
             checked={drafts !== null}
