@@ -19,6 +19,8 @@ export const ContactFormDocument = z.object({
   lastName: line('Last name', { max: 60 }),
   email: line('Email', { max: 60 }),
   company: line('Company', { max: 60 }),
+  isPhoneAsked: flag('The phone number is asked', 'Visitors may leave it empty.'),
+  phone: line('Phone number', { max: 60 }),
   service: line('Choice of services', { max: 80 }),
   otherChoices: choices('Choices besides the services'),
   isServiceRequired: flag('A choice is required', 'Off: the message can be sent without one.'),

@@ -20,6 +20,7 @@ export const ContactInput = FormExtras.extend({
   lastName: visitorText(MAX.name, 'lastNameMissing'),
   email: VisitorEmail,
   company: optionalVisitorText(MAX.company),
+  phone: optionalVisitorText(MAX.phone),
   service: ServicesInput,
   budget: choice.nullish().transform((value) => value || null),
   message: visitorText(MAX.message, 'messageMissing'),
@@ -46,6 +47,7 @@ export const ListedContact = z.object({
   message: z.string(),
   createdAt: Time,
   responded: z.boolean(),
+  phone: z.string().nullable(),
   /** Path of the page it was sent from, and the site that led the visitor here. */
   page: z.string().nullable(),
   referrer: z.string().nullable(),

@@ -3,6 +3,7 @@ export const MAX = {
   name: 80,
   email: 254,
   company: 120,
+  phone: 40,
   message: 5_000,
   cancelReason: 500,
   url: 2_000,

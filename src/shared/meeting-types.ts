@@ -1,4 +1,5 @@
 import { labelled } from './format.ts';
+import { MAX } from './limits.ts';
 import type { Answer } from './meeting-types.schema.ts';
 import { paths } from './paths.ts';
 
@@ -60,5 +61,5 @@ export const ANSWER_MAX: Record<QuestionKind, number> = {
   line: 200,
   paragraph: 2_000,
   choice: MEETING_MAX.option,
-  phone: 40,
+  phone: MAX.phone,
 };

@@ -6,6 +6,7 @@ const CONTACT = {
   lastName: 'Byron',
   email: 'ada@example.com',
   company: 'Byron Plumbing',
+  phone: null,
   service: ['n8n-workflow-automation'],
   budget: '2.5k-10k',
   message: 'We retype every job sheet into two systems.',

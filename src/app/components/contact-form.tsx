@@ -43,7 +43,7 @@ export function ContactForm({ action, stamp }: { action: string; stamp: string }
           <strong>{copy.failure}.</strong> {form.failure}
         </p>
       )}
-      <PersonFields form={form} copy={copy} />
+      <PersonFields form={form} copy={{ ...copy, phone: copy.isPhoneAsked ? copy.phone : undefined }} />
       <fieldset
         className="sm:col-span-2"
         data-one-of={copy.isServiceRequired ? 'service' : undefined}

@@ -5,10 +5,10 @@ import type { useApiForm } from './use-api-form.ts';
 
 interface PersonFieldsProps {
   form: Pick<ReturnType<typeof useApiForm>, 'errorOf' | 'typed'>;
-  copy: { firstName: string; lastName: string; email: string; company?: string; optional: string };
+  copy: { firstName: string; lastName: string; email: string; company?: string; phone?: string; optional: string };
 }
 
-/** The fields name, email and, where `copy` names it, company of the contact and booking forms. */
+/** The fields name, email and, where `copy` names them, company and phone number of the contact and booking forms. */
 export function PersonFields({ form, copy }: PersonFieldsProps) {
   const { messages } = useDocument('forms');
   const text = (name: string) => ({
@@ -50,6 +50,17 @@ export function PersonFields({ form, copy }: PersonFieldsProps) {
           maxLength={MAX.company}
         />
       )}
+      {copy.phone && (
+        <TextField
+          {...text('phone')}
+          label={copy.phone}
+          note={copy.optional}
+          type="tel"
+          autoComplete="tel"
+          maxLength={MAX.phone}
+          className="sm:col-span-2"
+        />
+      )}
     </>
   );
 }
@@ -64,14 +75,15 @@ interface TextFieldProps {
   /** Error message of a value that the browser does not accept. */
   mistyped?: string;
   note?: string;
-  type?: 'text' | 'email';
+  type?: 'text' | 'email' | 'tel';
   autoComplete: string;
   maxLength: number;
+  className?: string;
 }
 
-function TextField({ label, note, error, value, missing, mistyped, ...input }: TextFieldProps) {
+function TextField({ label, note, error, value, missing, mistyped, className, ...input }: TextFieldProps) {
   return (
-    <Field label={label} note={note} error={error}>
+    <Field label={label} note={note} error={error} className={className}>
       {(control) => (
         <Input
           {...control}

@@ -65,6 +65,20 @@ test('the question for the budget is left out where the owner does not ask it, a
   expect((await call('GET', '/api/captain/contacts')).body[0].budget).toBeNull();
 });
 
+test('the phone number is asked where the owner wants so, and may be left empty', async () => {
+  const { app, publish, call } = await setUp(createPageApp);
+  const asks = async () => (await (await app.request('/')).text()).includes('name="phone"');
+  expect(await asks()).toBe(false);
+  await publish({ ...SHIPPED, isPhoneAsked: true });
+  expect(await asks()).toBe(true);
+  const send = async (phone: string) => (await app.request('/api/contact', postJson(makeContact({ phone })))).status;
+  expect(await send('+1 415 555 0142')).toBe(201);
+  expect(await send('')).toBe(201);
+  expect(await send('1'.repeat(41))).toBe(400);
+  const contacts = (await call('GET', '/api/captain/contacts')).body as { phone: string | null }[];
+  expect(contacts.map(({ phone }) => phone)).toEqual([null, '+1 415 555 0142']);
+});
+
 test('a stored message keeps its choices: Captain shows their text, or what was stored once they are gone', async () => {
   const { publish, send, titles } = await setUp();
   await send(['other'], '50k+');

@@ -20,6 +20,7 @@ const PERSON: Values = {
 };
 const CONTACT: Values = {
   ...PERSON,
+  phone: { sent: '+1 415 555 0142' },
   service: { sent: ['custom-solutions'], words: ['Custom Solutions'] },
   budget: { sent: '25k-50k', words: ['$25,000 – $50,000'] },
 };

@@ -36,6 +36,7 @@ export const leadMails: MailTemplates = {
               ['Name', name],
               ['Email', contact.email],
               ['Company', contact.company],
+              ['Phone', contact.phone],
               ['Services', serviceLabels(ctx, contact.service).join(', ')],
               ['Budget', budgetLabel(ctx, contact.budget)],
               ['Page', contact.page],

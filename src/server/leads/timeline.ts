@@ -68,7 +68,7 @@ function messageEvent(ctx: AppContext, row: Rows['contacts'][number]): LeadEvent
     id: row.id,
     at: row.createdAt,
     title: [...serviceLabels(ctx, row.service), budgetLabel(ctx, row.budget)].filter(Boolean).join(' · '),
-    text: row.message,
+    text: [row.message, row.phone && labelled('Phone', row.phone)].filter(Boolean).join('\n\n'),
     page: row.page,
     referrer: row.referrer,
     responded: row.responded,

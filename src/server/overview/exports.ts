@@ -22,6 +22,7 @@ const CONTACT_COLUMNS: Record<keyof ListedContact, true> = {
   page: true,
   referrer: true,
   responded: true,
+  phone: true,
 };
 const LEAD_COLUMNS: Record<Exclude<keyof Lead, 'preview' | 'newsletter'>, true> = {
   id: true,

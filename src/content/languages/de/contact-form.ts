@@ -6,6 +6,8 @@ export const contactForm = {
   lastName: 'Nachname',
   email: 'E-Mail',
   company: 'Firma',
+  isPhoneAsked: false,
+  phone: 'Telefonnummer',
   service: 'Worum geht es?',
   otherChoices: [
     {

@@ -35,7 +35,7 @@ export const privacyPolicy: LegalDocument = {
           items: [
             {
               term: 'Kontaktformular.',
-              text: 'Vor- und Nachname, E-Mail-Adresse, die Themen, um die es geht, und Ihre Nachricht. Firma und Budget sind freiwillig.',
+              text: 'Vor- und Nachname, E-Mail-Adresse, die Themen, um die es geht, und Ihre Nachricht. Firma, Telefonnummer und Budget sind freiwillig, wo das Formular danach fragt.',
             },
             {
               term: 'Newsletter und E-Mail-Felder.',

@@ -6,6 +6,8 @@ export const contactForm = {
   lastName: 'Last name',
   email: 'Email',
   company: 'Company',
+  isPhoneAsked: false,
+  phone: 'Phone number',
   service: 'What is it about?',
   otherChoices: [
     { value: 'general-consultation', label: 'General question' },

@@ -26,7 +26,7 @@ export const privacyPolicy: LegalDocument = {
           items: [
             {
               term: 'Contact form.',
-              text: 'Your first and last name, email address, the services you are interested in and your message. Company and budget are optional.',
+              text: 'Your first and last name, email address, the services you are interested in and your message. Company, phone number and budget are optional where the form asks for them.',
             },
             {
               term: 'Newsletter and email boxes.',

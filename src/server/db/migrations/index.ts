@@ -48,6 +48,7 @@ import * as bookingChanges from './0049-booking-changes.ts';
 import * as names from './0050-names.ts';
 import * as ownHours from './0051-own-hours.ts';
 import * as popupActions from './0052-popup-actions.ts';
+import * as contactPhone from './0053-contact-phone.ts';
 
 /** A step of the schema. Released steps are never edited; a change is a new step at the end. */
 export interface Migration {
@@ -108,4 +109,5 @@ export const migrations: Migration[] = [
   { name: '0050-names', up: names.up },
   { name: '0051-own-hours', up: ownHours.up },
   { name: '0052-popup-actions', up: popupActions.up },
+  { name: '0053-contact-phone', up: contactPhone.up },
 ];

@@ -7,9 +7,6 @@ import type { LeadJson } from '#shared/lead.schema.ts';
 import { NOTES_MAX } from '#shared/lead.ts';
 import { MAX } from '#shared/limits.ts';
 
-/** Most characters of a phone number. */
-const PHONE_MAX = 40;
-
 /** Adds somebody who did not use a form of the site. */
 export function AddDialog({ onAdded, onClose }: { onAdded(lead: LeadJson): void; onClose(): void }) {
   return (
@@ -46,7 +43,7 @@ export function AddDialog({ onAdded, onClose }: { onAdded(lead: LeadJson): void;
         hint="It is kept in the notes."
         type="tel"
         autoComplete="off"
-        maxLength={PHONE_MAX}
+        maxLength={MAX.phone}
         name="phone"
       />
       <TextField
@@ -61,7 +58,7 @@ export function AddDialog({ onAdded, onClose }: { onAdded(lead: LeadJson): void;
         label="Notes"
         note="optional"
         rows={3}
-        maxLength={NOTES_MAX - 2 * PHONE_MAX}
+        maxLength={NOTES_MAX - 2 * MAX.phone}
         name="notes"
         className="sm:col-span-2"
       />
