@@ -5,26 +5,16 @@ import { count, matches, SearchBox } from '#app/pages/captain/parts/lists.tsx';
 import { Pager } from '#app/pages/captain/parts/pager.tsx';
 import { SmallButton } from '#app/pages/captain/parts/small-button.tsx';
 import { Empty, Failed, Loading, Notice } from '#app/pages/captain/parts/states.tsx';
-import { captainApi, useIsOwner, useSession } from '#app/pages/captain/session.ts';
+import { captainApi, useIsOwner } from '#app/pages/captain/session.ts';
 import { useCall } from '#app/pages/captain/use-call.ts';
 import { toast } from '#app/ui/toast.tsx';
 import { assetCalls } from '#shared/asset.calls.ts';
 import type { AssetJson, BatchDeletion } from '#shared/asset.schema.ts';
 import { AssetRow, type PickMode, usesOf } from './asset-row.tsx';
-import { uploadFile } from './upload.ts';
-
-interface Upload {
-  /** Unique; two files may have the same name. */
-  id: number;
-  name: string;
-  /** Sent part of the file, 0 to 1. */
-  progress: number;
-  error?: string;
-}
+import { UploadList, useUploads } from './uploads.tsx';
 
 /** Files on one page: in a box of a dialog, and in a list on a screen, which has no box. */
 const SIZE = { dialog: 50, screen: 10 };
-let lastUploadId = 0;
 
 interface AssetBrowserProps {
   /** Purpose of the picked file; without it the list has no pick buttons. */
@@ -34,14 +24,12 @@ interface AssetBrowserProps {
 
 /** The list of all uploads: search, upload, pick one, delete several. Files can also be dropped or pasted on it. */
 export function AssetBrowser({ mode, onPick }: AssetBrowserProps) {
-  const session = useSession();
   const { data, error, reload } = useCall(assetCalls.list);
   const assets = data?.assets;
   const isOwner = useIsOwner();
   const [search, setSearch] = useState('');
   const [askedPage, setPage] = useState(1);
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
-  const [uploads, setUploads] = useState<Upload[]>([]);
   const [failed, setFailed] = useState<BatchDeletion['failed']>([]);
   const [isConfirming, setIsConfirming] = useState(false);
 
@@ -49,31 +37,10 @@ export function AssetBrowser({ mode, onPick }: AssetBrowserProps) {
     if (error) toast({ title: 'Failed to fetch assets', description: error, variant: 'destructive' });
   }, [error]);
 
-  /** Uploads the files one after the other. Failed uploads stay listed until the next upload starts. */
-  async function upload(files: Iterable<File>) {
-    if (!session) return;
-    const added = [...files].map((file) => {
-      lastUploadId += 1;
-      return { id: lastUploadId, file };
-    });
-    if (added.length === 0) return;
-    const change = (id: number, changes: Partial<Upload>) =>
-      setUploads((old) => old.map((one) => (one.id === id ? { ...one, ...changes } : one)));
-    setUploads((old) => [
-      ...old.filter(({ error }) => !error),
-      ...added.map(({ id, file }) => ({ id, name: file.name, progress: 0 })),
-    ]);
-    for (const { id, file } of added) {
-      try {
-        await uploadFile(file, session.token, (progress) => change(id, { progress }));
-        setUploads((old) => old.filter((one) => one.id !== id));
-      } catch (reason) {
-        change(id, { error: (reason as Error).message });
-      }
-    }
+  const { uploads, upload } = useUploads(() => {
     setPage(1);
     reload();
-  }
+  });
 
   const size = mode ? SIZE.dialog : SIZE.screen;
   const shown = (assets ?? []).filter(
@@ -162,21 +129,7 @@ export function AssetBrowser({ mode, onPick }: AssetBrowserProps) {
             <strong>Deletion Failed</strong> <span className="font-mono">{filename}</span>: {reason}
           </Notice>
         ))}
-        {uploads.map(({ id, name, progress, error: reason }) => (
-          <p key={id} className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-1">
-            <span className="min-w-0 break-all font-mono">{name}</span>
-            {reason ? (
-              <span className="text-danger">{reason}</span>
-            ) : (
-              <progress
-                value={progress}
-                max={1}
-                aria-label={`Uploading ${name}`}
-                className="h-1.5 w-40 accent-signal-deep"
-              />
-            )}
-          </p>
-        ))}
+        <UploadList uploads={uploads} />
       </div>
       <div
         className={`relative mt-4 border border-paper-rule bg-paper-bright ${mode ? 'h-96 overflow-y-auto' : ''}`}
