@@ -53,8 +53,8 @@ describe('the contact form', () => {
   test('has a control for every field of a contact message', async () => {
     const form = /<form[^>]*>(?:(?!<\/form>).)*name="message".*?<\/form>/s.exec(await readPage(server, '/'))?.[0] ?? '';
     const offered = new Set([...form.matchAll(/ name="(\w+)"/g)].map(([, name]) => name));
-    // `referrer` is added by a script; `form` names the form.
-    expect(offered.add('referrer')).toEqual(new Set(['form', ...Object.keys(ContactInput.shape)]));
+    // `referrer` is added by a script; `form` names the form; the phone number is asked where the owner wants so.
+    expect(offered.add('referrer').add('phone')).toEqual(new Set(['form', ...Object.keys(ContactInput.shape)]));
   });
 
   test('names what is missing beside its field; without a connection it keeps what was typed, also after a reload; sent, it stores the lead, resets the form and shows the message of the answer', async () => {
