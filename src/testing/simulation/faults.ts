@@ -186,8 +186,11 @@ function breakAccount({ account, clock }: World, lasting: number): void {
 async function breakDisk(world: World, random: Random): Promise<void> {
   const { disk, clock, log } = world;
   const owner = world.isDegraded ? undefined : await logIn(world);
-  // While it goes out.
-  if (owner) await sendToAll(world, random, owner);
+  // While it goes out: its first mail is on its way.
+  if (owner) {
+    await sendToAll(world, random, owner);
+    await clock.sleep(random.between(5_000, 40_000));
+  }
   if (world.isDegraded) return;
   world.isDegraded = true;
   disk.fault = random.pick(['full', 'readOnly']);

@@ -11,6 +11,7 @@ import {
   checkGivenUp,
   checkMails,
   checkPlannedMails,
+  checkRecipients,
   checkReminders,
   checkWaiting,
 } from './mail-checks.ts';
@@ -31,6 +32,7 @@ export function checkOften(world: World): void {
     checkBookings(world, database);
     checkPlannedReminders(world, database);
     checkPlannedMails(world, database);
+    checkRecipients(world, database);
     checkGivenUp(world, database);
     checkSuppressed(world, database);
   });

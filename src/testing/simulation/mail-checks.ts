@@ -56,7 +56,7 @@ export function checkMails(world: World): void {
       violate(`${taken.to} signed up after those for whom the issue ${issue.id} is`);
     if (issue && !issue.topic && left?.limitedAt && issue.notBefore > left.limitedAt + SET_BY_MS)
       violate(`${taken.to} chose another topic and was sent the issue ${issue.id}`);
-    if (issue?.topic && left && left.limitedAt === undefined)
+    if (issue?.topic && left && left.limitedAt === undefined && !left.hasChosen)
       violate(`${taken.to} chose no topic and was sent the issue ${issue.id} about ${issue.topic}`);
     if (left?.state === 'waiting' && taken.begunAt > left.at)
       violate(`${taken.to}, who has not confirmed, was sent an issue`);
@@ -189,6 +189,19 @@ export function checkReminders(world: World): void {
 /** Milliseconds within which an issue is sent when the mail server works. */
 function issueTakes({ model }: World): number {
   return model.issuesPerHour > 0 ? 3 * SENT_WITHIN_MS : SENT_WITHIN_MS;
+}
+
+/** Whoever must get an issue is among its recipients once it was started. */
+export function checkRecipients(world: World, database: Database): void {
+  const isStarted = database.prepare('select 1 from newsletters where id = ? and started_at is not null');
+  const find = database.prepare('select email from newsletter_recipients where newsletter_id = ?').pluck();
+  for (const issue of world.model.issues) {
+    if (issue.state !== 'started' || issue.isListed || issue.readers || !isStarted.get(issue.id)) continue;
+    issue.isListed = true;
+    const listed = new Set(find.all(issue.id));
+    const missing = readersOf(world, issue).find((email) => !listed.has(email));
+    if (missing) world.violate(`${missing} is not among the recipients of the issue ${issue.id}`);
+  }
 }
 
 /** Everybody who was subscribed when an issue was started has got it. */

@@ -1,3 +1,5 @@
+import type { EventKind } from './servers/calendar.ts';
+
 /** The expected state of the site. It follows from what the server acknowledged, and shares no code with it. */
 
 /** `unknown`: the connection broke off, so both outcomes are right until the database is looked at. */
@@ -52,6 +54,8 @@ export interface ExpectedSubscriber {
   signedUpAt?: number;
   /** When it chose to get only issues about some topics, in milliseconds since 1970; infinite where it may have chosen. */
   limitedAt?: number | undefined;
+  /** It has chosen topics before, in place of the page where it signed up. */
+  hasChosen?: boolean;
   /** Known for longer than the owner keeps people: once it had left, nothing would be known of it. */
   neverLeaves?: boolean;
   confirmLink?: string;
@@ -97,6 +101,8 @@ export interface ExpectedIssue {
   before?: number | undefined;
   /** When it was last resumed, in milliseconds since 1970. */
   resumedAt?: number;
+  /** Its recipients were compared, after it was started. */
+  isListed?: boolean;
   /** Addresses that must have got it, once that was compared. */
   readers?: string[];
 }
@@ -167,13 +173,15 @@ export interface Model {
   maxPerDayOfAll: number;
   /** Minutes before it begins until which a call can be booked, by its type. */
   notice: Record<string, number>;
+  /** Whether events of the owner's calendar block their time, by their kind; undefined where that is not known. */
+  blocking: Record<EventKind, boolean | undefined>;
   /** Hours of the week in which calls are offered, as HH:MM in the zone of the business. */
   hours: Hours & { timezone: string };
   /** Hours in place of those of the week, by the type of call. */
   ownHours: Record<string, Hours>;
   /** A text of a page: what visitors see, and what they will see; undefined where that is not known. */
   page: ExpectedPage;
-  /** Texts of the site that were published, by their place. */
+  /** Settings that were saved, by their key. */
   settings: Map<string, string>;
   /** Mails of issues that the provider takes in an hour; 0 for any number. */
   issuesPerHour: number;
@@ -187,6 +195,9 @@ interface Hours {
   from: string;
   to: string;
 }
+
+/** What a calendar blocks when it is added. */
+export const firstBlocking = (): Model['blocking'] => ({ busy: true, tentative: true, free: false });
 
 /** The hours in which a type of call is offered. */
 export const hoursOf = ({ hours, ownHours }: Model, type: string) => ({ ...hours, ...ownHours[type] });
@@ -225,6 +236,7 @@ export function createModel(): Model {
     maxPerDay: { strategy: 2 },
     maxPerDayOfAll: 5,
     notice: { strategy: 480 },
+    blocking: firstBlocking(),
     hours: { timezone: 'America/Los_Angeles', days: [1, 2, 3, 4, 5], from: '09:00', to: '17:00' },
     ownHours: { strategy: { days: [2, 3, 4, 6], from: '08:00', to: '13:00' } },
     page: noPage(),

@@ -1056,6 +1056,66 @@ export const MUTATIONS: Mutation[] = [
     "set({ state: 'draft', sendAt: null }).where('state', '=', 'scheduled')",
     "set({ state: 'draft', sendAt: null }).where('state', '=', 'draft')",
   ),
+  mutation(
+    'what the owner lets events block holds from the next event on',
+    'calendars/busy-times.ts',
+    'one.allDayBlocks, one.tentativeBlocks, one.transparentBlocks]',
+    'one.allDayBlocks, one.transparentBlocks]',
+  ),
+  mutation(
+    'a restart brings reminders forward',
+    'delivery/queries.ts',
+    "    .where('event', '!=', 'booking.reminder')\n    .where('dueAt', '>', latest)\n",
+    "    .where('dueAt', '>', latest)\n",
+  ),
+  mutation(
+    'who chose topics never gets all issues again',
+    'newsletter/subscribers/queries.ts',
+    '    .set({ onlyInterests: pages !== undefined })\n',
+    '    .set({ onlyInterests: true })\n',
+  ),
+  mutation(
+    'a planned post that is published now stays hidden',
+    'blog/edits.ts',
+    'return before !== null && before <= now ? before : now;',
+    'return before ?? now;',
+  ),
+  mutation(
+    'a picture that only a page or an issue shows is deleted',
+    'assets/assets.ts',
+    'const uses = [...posts.map(({ title }) => `“${title}”`), ...(others.get(filename) ?? [])];\n  if (uses',
+    'const uses = [...posts.map(({ title }) => `“${title}”`)];\n  if (uses',
+  ),
+  mutation(
+    'calls ahead are deleted because they are old',
+    'people/retention-queries.ts',
+    'where: ({ before }) => sql`coalesce(ends_at, created_at) < ${before}`,',
+    'where: ({ before }) => sql`created_at < ${before}`,',
+  ),
+  mutation(
+    'a program gets more scopes than it asked for',
+    'oauth/token.ts',
+    'await markRotated(trx, token.id, now);\n      return makeToken(ctx, trx, grant, asked.length > 0 ? asked : granted, { hasRefresh: true });',
+    'await markRotated(trx, token.id, now);\n      return makeToken(ctx, trx, grant, granted, { hasRefresh: true });',
+  ),
+  mutation(
+    'an empty setting gets its default back',
+    'settings/settings.ts',
+    "if (value === null || (value === '' && !canBeEmpty)) await",
+    'if (!value) await',
+  ),
+  mutation(
+    'statistics end yesterday',
+    'overview/statistics.ts',
+    'const from = dayOf(ctx.clock.now()) - days + 1;',
+    'const from = dayOf(ctx.clock.now()) - days;',
+  ),
+  mutation(
+    'a login works again when its user does',
+    'auth/users.ts',
+    '      if (isActive === false) await endLogins(trx, id);\n',
+    '',
+  ),
 ];
 
 export interface MutationResult {

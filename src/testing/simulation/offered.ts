@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import Database from 'better-sqlite3';
 import { hoursOf, type Model } from './model.ts';
-import type { Feed } from './servers/calendar.ts';
+import type { CalendarEvent, Feed } from './servers/calendar.ts';
 import { DAY, HOUR, MINUTE, type World } from './world.ts';
 
 /** Nothing is expected so near to anything else that may take a time: meetings and the time around them are shorter. */
@@ -36,7 +36,8 @@ export function listOpenTimes(world: World, type: string): Set<number> {
         .pluck()
         .all(),
     );
-    const busy = [...taken, ...feed.all.flatMap(({ start, end, kind }) => (kind === 'free' ? [] : [start, end]))];
+    const mayBlock = feed.all.filter(({ kind }) => model.blocking[kind] !== false);
+    const busy = [...taken, ...mayBlock.flatMap(({ start, end }) => [start, end])];
     for (const { data } of account.events.values()) {
       const [, year, month, day, hour] = /^DTSTART[^:]*:(\d{4})(\d\d)(\d\d)T(\d\d)/m.exec(data) ?? [];
       busy.push(Date.parse(`${year}-${month}-${day}T${hour}:00:00Z`));
@@ -76,18 +77,29 @@ function hoursOfDays(now: number, hours: Model['hours']): number[] {
   });
 }
 
+/** The events of the last answer of the calendar that block their time. */
+export function listBlocking({ feed, model }: World): CalendarEvent[] {
+  return feed.served?.events.filter(({ kind }) => model.blocking[kind]) ?? [];
+}
+
+interface Offered {
+  type: string;
+  offered: number[];
+  /** Times that were open, events that blocked, and the answer of the calendar, before it was asked. */
+  before: Set<number>;
+  blocking: CalendarEvent[];
+  served: Feed['served'];
+}
+
 /** Compares what is offered with what was open before and after it was asked. */
-export function checkOffered(
-  world: World,
-  { type, offered, before, served }: { type: string; offered: number[]; before: Set<number>; served: Feed['served'] },
-): void {
+export function checkOffered(world: World, { type, offered, before, blocking, served }: Offered): void {
   if (before.size > 0) {
     const shown = new Set(offered);
     const missing = [...listOpenTimes(world, type)].find((time) => before.has(time) && !shown.has(time));
     if (missing !== undefined)
       world.violate(`${new Date(missing).toISOString()} is not offered for a ${type}, although nothing takes it`);
   }
-  const busy = isStored(world, served) ? served!.events.filter(({ kind }) => kind !== 'free') : [];
+  const busy = isStored(world, served) ? blocking.filter(({ kind }) => world.model.blocking[kind]) : [];
   const taken = offered.find((time) => busy.some(({ start, end }) => start <= time && time < end));
   if (taken !== undefined) world.violate(`${new Date(taken).toISOString()} is offered, within an event of the owner`);
   const noticeMs = (world.model.notice[type] ?? 0) * MINUTE;

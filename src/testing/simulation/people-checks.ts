@@ -18,7 +18,7 @@ export function checkContacts({ model, violate }: World, database: Database): vo
   }
 }
 
-export function checkSubscribers({ model, violate }: World, database: Database): void {
+export function checkSubscribers({ clock, model, violate }: World, database: Database): void {
   const back = database.prepare('select 1 from newsletter_subscribers where subscribed and email = ?');
   if (back.get(LEFT_LONG_AGO)) violate(`${LEFT_LONG_AGO} is subscribed again`);
   const find = database.prepare('select subscribed, left_at as leftAt from newsletter_subscribers where email = ?');
@@ -27,13 +27,14 @@ export function checkSubscribers({ model, violate }: World, database: Database):
     const row = find.get(subscriber.email) as { subscribed: number; leftAt: number | null } | undefined;
     const state = !row ? undefined : row.subscribed ? 'subscribed' : row.leftAt === null ? 'waiting' : 'left';
     if (subscriber.state === 'unknown') {
-      if (state) subscriber.state = state;
+      if (state) Object.assign(subscriber, { state, at: clock.elapsed() });
       else model.subscribers.delete(subscriber.email);
     } else if (state !== subscriber.state) {
       violate(`${subscriber.email} is ${state ?? 'not stored'}, but should be ${subscriber.state}`);
     }
-    const { email, page, limitedAt } = subscriber;
-    const interest = limitedAt === undefined ? page : Number.isFinite(limitedAt) ? TOPIC : undefined;
+    const { email, page, limitedAt, hasChosen } = subscriber;
+    const signedUp = hasChosen ? undefined : page;
+    const interest = limitedAt === undefined ? signedUp : Number.isFinite(limitedAt) ? TOPIC : undefined;
     if (state === 'subscribed' && interest !== undefined && !isInterested.get(email, interest))
       violate(`It is lost that ${email} is interested in ${interest}`);
   }

@@ -77,6 +77,10 @@ function followDatabase(world: World, database: Database.Database): void {
     return (...values: (string | number)[]) =>
       statement.get(...values) as Record<string, number | string | null> | undefined;
   };
+  const calendar = find(
+    "select tentative_blocks as tentative, transparent_blocks as free from calendars where kind = 'ics'",
+  )();
+  if (calendar) model.blocking = { busy: true, tentative: calendar.tentative === 1, free: calendar.free === 1 };
   world.isCalendarConnected &&= find("select 1 from calendars where kind = 'ics'")() !== undefined;
   followPeople(model, find);
   followTexts(model, find);

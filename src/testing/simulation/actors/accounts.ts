@@ -71,6 +71,9 @@ const JOURNEYS = {
     await refused('its user has another password', first);
     await logInsWith(journey, PASSWORD, false);
     await logInsWith(journey, OTHER_PASSWORD, true);
+    // What has ended does not begin again when the reason is taken back.
+    const back = await owner.call('PUT', `/captain/users/${id}`, { password: PASSWORD }, 'user.save');
+    if (back?.status === 200) await refused('its user had another password for a while', first);
   },
   async inactive(journey: Journey) {
     const { owner, id, refused, first } = journey;
@@ -78,6 +81,8 @@ const JOURNEYS = {
     if (answer?.status !== 200) return;
     await refused('its user is not active any more', first);
     await logInsWith(journey, PASSWORD, false);
+    const back = await owner.call('PUT', `/captain/users/${id}`, { isActive: true }, 'user.save');
+    if (back?.status === 200) await refused('its user was not active for a while', first);
   },
   async reset(journey: Journey) {
     const { world, email, first, refused } = journey;

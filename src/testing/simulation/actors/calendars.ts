@@ -1,8 +1,9 @@
-import type { ExpectedBooking } from '#testing/simulation/model.ts';
+import { type ExpectedBooking, firstBlocking, type Model } from '#testing/simulation/model.ts';
 import type { Random } from '#testing/simulation/random.ts';
 import { DAY, HOUR, MINUTE, type World } from '#testing/simulation/world.ts';
-import { expectMails } from './calls.ts';
+import { expectMails, lookAtTimes } from './calls.ts';
 import type { Captain } from './captains.ts';
+import { createClient } from './client.ts';
 import { watch } from './steady.ts';
 
 export async function changeCalendars(world: World, random: Random, owner: Captain): Promise<void> {
@@ -11,8 +12,10 @@ export async function changeCalendars(world: World, random: Random, owner: Capta
   const calendars: { id: number; kind: string }[] = list.json;
   if (!calendars.some(({ kind }) => kind === 'caldav')) await connectAccount(world, owner);
   const known = calendars.filter(({ kind }) => kind === 'ics');
+  const change = random.weighted({ remove: 4, read: 4, choose: 6 });
+  if (known.length === 1 && change === 'choose') return chooseBlocking(world, random, owner, known[0]!.id);
   world.isCalendarConnected = false;
-  if (known.length > 0 && random.chance(0.4)) {
+  if (known.length > 0 && change === 'remove') {
     await owner.call('DELETE', `/captain/calendars/${known[0]?.id}`, undefined, 'calendar.delete');
     return;
   }
@@ -26,6 +29,7 @@ export async function changeCalendars(world: World, random: Random, owner: Capta
     world.isCalendarConnected = answer?.status === 200 && answer.json.lastError === null;
     return;
   }
+  world.model.blocking = firstBlocking();
   const answer = await owner.call(
     'POST',
     '/captain/calendars',
@@ -33,6 +37,25 @@ export async function changeCalendars(world: World, random: Random, owner: Capta
     'calendar.create',
   );
   world.isCalendarConnected = answer?.status === 201 && answer.json.lastError === null;
+}
+
+/** The owner chooses which events block their time; visitors look at the times before and after. */
+async function chooseBlocking(world: World, random: Random, owner: Captain, id: number): Promise<void> {
+  const { model } = world;
+  const look = () => lookAtTimes(world, createClient(world), 'consultation', true);
+  await look();
+  const before = model.blocking;
+  // Somebody else is choosing, or the answer got lost.
+  if (Object.values(before).includes(undefined)) return;
+  const chosen = { tentative: random.chance(0.5), free: random.chance(0.3) };
+  const unsure: Model['blocking'] = { busy: true, tentative: undefined, free: undefined };
+  model.blocking = unsure;
+  const choices = { tentativeBlocks: chosen.tentative, transparentBlocks: chosen.free };
+  const answer = await owner.call('PUT', `/captain/calendars/${id}`, choices, 'calendar.save');
+  if (model.blocking !== unsure) return;
+  if (answer?.status === 200) model.blocking = { busy: true, ...chosen };
+  else if (answer) model.blocking = before;
+  await look();
 }
 
 /** Bookings are written to this calendar. */

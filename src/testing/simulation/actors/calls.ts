@@ -1,5 +1,5 @@
 import { type BlockedTime, type ExpectedBooking, HIDDEN_TYPE, hoursOf } from '#testing/simulation/model.ts';
-import { checkOffered, listOpenTimes } from '#testing/simulation/offered.ts';
+import { checkOffered, listBlocking, listOpenTimes } from '#testing/simulation/offered.ts';
 import type { Random } from '#testing/simulation/random.ts';
 import type { CalendarEvent } from '#testing/simulation/servers/calendar.ts';
 import { DAY, HOUR, MINUTE, OWNER, type World } from '#testing/simulation/world.ts';
@@ -21,7 +21,7 @@ export async function book(world: World, random: Random, client: Client, people:
   await world.clock.sleep(random.between(3_000, 5 * MINUTE));
   await Promise.all(
     people.map(async (email) => {
-      const busy = world.feed.served?.events;
+      const busy = listBlocking(world);
       const blocked = [...world.model.blocked];
       const isFull = watchLimit(world, type, Date.parse(start));
       const unsure: ExpectedBooking = {
@@ -49,7 +49,7 @@ export async function book(world: World, random: Random, client: Client, people:
       if (answer.status !== 201) return void world.model.bookings.splice(world.model.bookings.indexOf(unsure), 1);
       const { token, end } = answer.json.booking;
       Object.assign(unsure, { token, end: Date.parse(end), isUnsure: false });
-      checkTime(world, unsure, busy ?? [], blocked);
+      checkTime(world, unsure, busy, blocked);
       if (isFull()) world.violate(`A ${type} was booked on a day that had as many as it may have`);
       expectMails(world, 'booking.created', unsure);
     }),
@@ -65,10 +65,11 @@ function isFreed({ model }: World, start: number): boolean {
 export async function lookAtTimes(world: World, client: Client, type: string, isCompared: boolean) {
   const before = isCompared ? listOpenTimes(world, type) : new Set<number>();
   const { served } = world.feed;
+  const blocking = listBlocking(world);
   const isSteady = watch(world);
   const offered = await listOffered(client, `type=${type}`);
   if (offered && isSteady())
-    checkOffered(world, { type, offered: offered.map(({ start }) => Date.parse(start)), before, served });
+    checkOffered(world, { type, offered: offered.map(({ start }) => Date.parse(start)), before, blocking, served });
   return offered;
 }
 
@@ -230,7 +231,8 @@ function checkTime(world: World, booking: ExpectedBooking, busy: CalendarEvent[]
   }
   const dentist = blocked.find(({ date, from, to }) => start.date === date && start.time < to && end.time >= from);
   if (dentist) world.violate(`A call was booked into the blocked time at ${dentist.from} on ${dentist.date}`);
-  const hit = busy.find((event) => event.kind !== 'free' && event.start < booking.end && booking.start < event.end);
+  const { blocking } = world.model;
+  const hit = busy.find(({ kind, start, end }) => blocking[kind] && start < booking.end && booking.start < end);
   if (hit && world.isCalendarConnected) world.violate(`A call was booked into the event ${hit.uid}`);
 }
 
@@ -325,7 +327,7 @@ export async function changeBooking(world: World, random: Random, client: Client
   const free = await listFree(client, `booking=${booking.token}`);
   if (free.length === 0 || booking.isUnsure || !booking.isActive) return;
   booking.isUnsure = true;
-  const busy = world.feed.served?.events;
+  const busy = listBlocking(world);
   const blocked = [...world.model.blocked];
   const wanted = random.pick(free).start;
   const isFull = watchLimit(world, booking.type, Date.parse(wanted));
@@ -341,7 +343,7 @@ export async function changeBooking(world: World, random: Random, client: Client
   const isMoved = booking.start !== Date.parse(start);
   if (isMoved && timezone !== 'Europe/Paris') world.violate(`The moved call of ${booking.email} is in ${timezone}`);
   Object.assign(booking, { start: Date.parse(start), end: Date.parse(end) });
-  checkTime(world, booking, busy ?? [], blocked);
+  checkTime(world, booking, busy, blocked);
   if (isMoved && isFull()) world.violate(`A ${booking.type} was moved to a day that had as many as it may have`);
   if (isMoved) expectMails(world, 'booking.rescheduled', booking);
 }

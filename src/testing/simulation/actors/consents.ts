@@ -9,6 +9,9 @@ import { watch } from './steady.ts';
 
 const REDIRECT_URI = 'http://127.0.0.1:4711/callback';
 
+/** What a program asks for; the owner allows it. */
+const SCOPES = [['read'], ['read', 'draft'], ['read', 'act'], ['read', 'draft', 'act']];
+
 /** A program asks the owner for consent in the browser. Its code and its refresh token work once, and whoever uses one again ends the consent. */
 export async function askForConsent(world: World, random: Random): Promise<void> {
   const owner = await logIn(world);
@@ -22,7 +25,8 @@ export async function askForConsent(world: World, random: Random): Promise<void>
   const isSteady = watch(world);
   const { client_id } = registered.json;
   const verifier = `verifier-${fingerprint(String(random.next()))}`.padEnd(50, '-');
-  const code = await consent(owner, client_id, verifier);
+  const scopes = random.pick(SCOPES);
+  const code = await consent(owner, client_id, verifier, scopes);
   if (!code) return;
   const ask = (fields: Record<string, string>) =>
     program.send('POST', '/oauth/token', new URLSearchParams({ client_id, ...fields }));
@@ -35,36 +39,55 @@ export async function askForConsent(world: World, random: Random): Promise<void>
   if (isSteady() && tokens && tokens.status >= 400) world.violate('The code of a consent was refused');
   if (tokens?.status !== 200) return;
   const byRefresh = { grant_type: 'refresh_token', refresh_token: tokens.json.refresh_token };
-  mustFail(await ask({ ...byRefresh, scope: 'read act' }), 'A program got a scope that the owner did not allow');
+  if (!scopes.includes('act'))
+    mustFail(await ask({ ...byRefresh, scope: 'read act' }), 'A program got a scope that the owner did not allow');
   const isRefreshed = random.chance(0.5);
-  const newest = isRefreshed ? await ask(byRefresh) : tokens;
+  // A program may ask for less than it was allowed.
+  const asked = isRefreshed ? scopes.slice(0, random.between(1, scopes.length)) : scopes;
+  const newest = isRefreshed ? await ask({ ...byRefresh, scope: asked.join(' ') }) : tokens;
   if (newest?.status !== 200) return;
+  const call = caller(world, newest.json.access_token);
+  if (newest.json.scope !== asked.join(' '))
+    world.violate(`A program asked for ${asked.join(' ')} and got ${newest.json.scope}`);
+  const draft = { title: 'More than it asked for', content: 'By a program.' };
+  const made = asked.includes('draft')
+    ? undefined
+    : await call('tools/call', { name: 'create_post_draft', arguments: draft });
+  if (made?.result && made.result.isError !== true)
+    world.violate('A program wrote a draft without having asked for it');
   const again = await ask(isRefreshed ? byRefresh : { ...byCode, code_verifier: verifier });
   mustFail(again, `A ${isRefreshed ? 'refresh token' : 'code'} worked twice`);
-  const tools = await caller(world, newest.json.access_token)('tools/list', {});
+  const tools = await call('tools/list', {});
   if (isSteady() && again && tools?.result) world.violate('A program goes on whose code or token was used twice');
 }
 
 /** @returns the code that the owner's browser takes back to the program. */
-async function consent({ client }: Captain, clientId: string, verifier: string): Promise<string | undefined> {
+async function consent(
+  { client }: Captain,
+  clientId: string,
+  verifier: string,
+  scopes: string[],
+): Promise<string | undefined> {
   const query = new URLSearchParams({
     response_type: 'code',
     client_id: clientId,
     redirect_uri: REDIRECT_URI,
     code_challenge: createHash('sha256').update(verifier).digest('base64url'),
     code_challenge_method: 'S256',
-    scope: 'read',
+    scope: scopes.join(' '),
   });
   const page = await client.get(`/oauth/authorize?${query}`);
   const field = (name: string) =>
     (new RegExp(`name="${name}" value="([^"]*)"`).exec(page?.body ?? '')?.[1] ?? '').replaceAll('&amp;', '&');
-  const form = {
-    request: field('request'),
-    token: field('token'),
-    scope: 'read',
-    duration: 'month',
-    decision: 'allow',
-  };
+  const form = [
+    ...[
+      ['request', field('request')],
+      ['token', field('token')],
+      ['duration', 'month'],
+      ['decision', 'allow'],
+    ],
+    ...scopes.map((scope) => ['scope', scope]),
+  ];
   const answer = await client.send('POST', '/oauth/authorize', new URLSearchParams(form));
   const location = answer?.headers.location;
   return location ? (new URL(location).searchParams.get('code') ?? undefined) : undefined;

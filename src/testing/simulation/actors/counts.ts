@@ -4,6 +4,7 @@ import type { World } from '#testing/simulation/world.ts';
 import type { Captain } from './captains.ts';
 import { createClient } from './client.ts';
 import { watch } from './steady.ts';
+import { contact } from './visitors.ts';
 
 /** Pages that nobody else opens. */
 const QUIET_PAGES = ['/privacy-policy', '/terms-of-service', '/cookie-policy'];
@@ -51,6 +52,13 @@ export async function changePopups(world: World, random: Random, owner: Captain)
   if (removed?.status === 204) await see(false);
 }
 
+interface Statistics {
+  views: { day: string; count: number }[];
+  totals: { views: number; messages: number };
+  pages: { path: string; views: number }[];
+  sources: { source: string; visits: number }[];
+}
+
 /** Each page view that a browser reports counts once. */
 export async function countViews(world: World, random: Random, owner: Captain): Promise<void> {
   if (world.isCounting) return;
@@ -60,18 +68,21 @@ export async function countViews(world: World, random: Random, owner: Captain): 
   const host = `${fingerprint(path)}.partner.example`;
   const linked = ['', `https://${host}/links`];
   const report = (from = linked) => visitor.send('POST', '/api/page-views', { path, from });
+  const period = random.pick(['weeks', 'months']);
   const read = async () => {
-    const answer = await owner.call('GET', '/captain/statistics');
-    const pages: { path: string; views: number }[] = answer?.json?.pages ?? [];
-    const sources: { source: string; visits: number }[] = answer?.json?.sources ?? [];
+    const answer = await owner.call('GET', `/captain/statistics?period=${period}`);
+    if (answer?.status !== 200) return undefined;
+    const { pages, sources, views: bars, totals } = answer.json as Statistics;
     const views = pages.find((page) => page.path === path)?.views;
     const visits = sources.find(({ source }) => source === host)?.visits ?? 0;
-    return views === undefined ? undefined : { views, visits };
+    const bar = bars.at(-1);
+    return views === undefined ? undefined : { views, visits, day: bar?.day, bar: bar?.count ?? 0, totals };
   };
   const isSteady = watch(world);
   await report();
   const before = await read();
   const reported = [await report(), await report([`?utm_source=${host}`, '']), await report()];
+  const written = await contact(world, random, visitor, `counted.${fingerprint(String(random.next()))}@mail.example`);
   const after = await read();
   world.isCounting = false;
   if (!isSteady() || before === undefined || after === undefined) return;
@@ -79,4 +90,11 @@ export async function countViews(world: World, random: Random, owner: Captain): 
   const [views, visits] = [after.views - before.views, after.visits - before.visits];
   if (views !== reported.length) world.violate(`${reported.length} views of ${path} were counted as ${views}`);
   if (visits !== reported.length) world.violate(`${reported.length} visits from ${host} were counted as ${visits}`);
+  // A period ends today, and loses its first day at midnight.
+  if (after.day !== before.day) return;
+  if (written?.outcome === 'stored' && after.totals.messages <= before.totals.messages)
+    world.violate(`The message ${written.marker} is not counted`);
+  const [bar, all] = [after.bar - before.bar, after.totals.views - before.totals.views];
+  if (bar !== reported.length || all !== reported.length)
+    world.violate(`${reported.length} views are ${bar} more in the last bar of ${period} and ${all} more in all`);
 }

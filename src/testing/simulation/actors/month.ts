@@ -31,6 +31,7 @@ export async function waitForAMonth(world: World): Promise<void> {
     'the token of a program': await keepToken(world, owner),
     'a form': await keepForm(reader, 'late@mail.example'),
   };
+  await keepCall(world, reader, owner);
   await world.clock.sleep(SENT_MS);
   world.log.add('a month passes');
   world.clock.moveDate(MONTH);
@@ -46,11 +47,11 @@ export async function waitForAMonth(world: World): Promise<void> {
 const LEAVING = 'the link to leave the newsletter';
 
 async function keepLinksOfReaders(world: World, reader: Client): Promise<Record<string, Kept | undefined>> {
-  const emails = ['waits@mail.example', 'leaves@mail.example', LEFT_LONG_AGO, STAYS];
+  const emails = [STAYS, 'waits@mail.example', 'leaves@mail.example', LEFT_LONG_AGO];
   const signedUpAt = world.clock.date();
   for (const email of emails) await reader.send('POST', '/api/newsletter', { email, page: '/' });
   await world.clock.sleep(SENT_MS);
-  const [waits, leaves, left, stays] = emails.map((email) => {
+  const [stays, waits, leaves, left] = emails.map((email) => {
     const text = world.mail.mails.find(({ to }) => to === email)?.text ?? '';
     const link = (kind: string) => new RegExp(`https:\\S*/newsletter/(${kind}/[\\w.-]+)`).exec(text)?.[1];
     const use = (path: string | undefined): Kept | undefined =>
@@ -112,6 +113,29 @@ async function keepToken(world: World, owner: Captain): Promise<Kept | undefined
   });
   const list = { jsonrpc: '2.0', id: 1, method: 'tools/list', params: {} };
   return async () => (await client.send('POST', '/mcp', list))?.status;
+}
+
+/** A call that is booked longer before it begins than the owner keeps calls that are over. */
+async function keepCall({ clock, model }: World, visitor: Client, owner: Captain): Promise<void> {
+  const list = await owner.call('GET', '/captain/meeting-types');
+  const type = list?.json?.find(({ slug }: { slug: string }) => slug === 'consultation');
+  const limit = (horizonDays: number | null) =>
+    owner.call('PUT', `/captain/meeting-types/${type?.id}`, { horizonDays }, 'meeting-type.save');
+  await limit(60);
+  const email = 'far-ahead@mail.example';
+  const day = new Date(clock.date() + MONTH + 8 * DAY).toISOString().slice(0, 10);
+  const free = await visitor.get(`/api/slots?type=consultation&from=${day}&days=4&timezone=Europe/Berlin`);
+  const slots: { start: string }[] = free?.json?.days?.flatMap((each: { slots: unknown[] }) => each.slots) ?? [];
+  const sent = { type: 'consultation', start: slots[0]?.start, timezone: 'Europe/Berlin', email };
+  const made = await visitor.send('POST', '/api/bookings', { ...sent, firstName: 'Ada', lastName: 'Byron' });
+  await limit(null);
+  if (made?.status !== 201) throw new Error(`A call far ahead was answered with ${made?.status}`);
+  const { token, start, end } = made.json.booking;
+  const [begins, bookedAt] = [Date.parse(start), clock.elapsed()];
+  model.bookings.push({
+    ...{ token, email, type: 'consultation', start: begins, end: Date.parse(end), starts: [begins] },
+    ...{ isActive: true, isUnsure: false, bookedAt, bookedFor: begins - clock.date() },
+  });
 }
 
 async function keepForm(visitor: Client, email: string): Promise<Kept | undefined> {

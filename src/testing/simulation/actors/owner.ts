@@ -32,6 +32,8 @@ export async function setUp(world: World): Promise<void> {
     retention_left_days: '20',
     retention_chats_days: '30',
     retention_leads_months: '1',
+    retention_bookings_months: '1',
+    retention_outbox_days: '20',
   };
   await owner.call('PUT', '/captain/settings', settings, 'settings.save');
   for (const [type, { before, after }] of Object.entries(world.model.buffers)) {
@@ -129,19 +131,42 @@ export async function work(world: World, random: Random): Promise<void> {
   }
 }
 
+/** Settings that change nothing but what is shown, with a value of each kind. Those of `EMPTY` can be empty, and then say nothing. */
+const SHOWN = {
+  brand_name: (id: string) => `Brand ${id}`,
+  phone: (id: string) => `(415) 555-${(Number.parseInt(id, 16) % 9000) + 1000}`,
+  link_x: (id: string) => `https://x.com/${id}`,
+  link_linkedin: (id: string) => `https://www.linkedin.com/in/${id}`,
+  stage_won: (id: string) => `Won ${id}`,
+};
+const EMPTY = new Set(['phone', 'link_x', 'link_linkedin']);
+
+/** The owner saves a setting: it is kept, and visitors see it where they can. */
 async function changeSettings(world: World, random: Random, owner: Captain): Promise<void> {
   if (random.chance(0.4)) return changeNotices(world, owner);
-  const brand = `Brand ${fingerprint(String(random.next()))}`;
-  const before = world.model.settings.get('brand_name');
-  world.model.settings.delete('brand_name');
-  const answer = await owner.call('PUT', '/captain/settings', { brand_name: brand }, 'settings.save');
+  const { settings } = world.model;
+  const key = random.pick(Object.keys(SHOWN) as (keyof typeof SHOWN)[]);
+  const isEmpty = EMPTY.has(key) && random.chance(0.4);
+  const value = isEmpty ? '' : SHOWN[key](fingerprint(String(random.next())));
+  const before = settings.get(key);
+  settings.delete(key);
+  const answer = await owner.call('PUT', '/captain/settings', { [key]: value }, 'settings.save');
   if (!answer) return;
-  const now = answer.status === 200 ? brand : before;
-  if (now === undefined) return;
-  world.model.settings.set('brand_name', now);
-  const home = await createClient(world).get('/about');
-  if (world.model.settings.get('brand_name') !== now || home?.status !== 200) return;
-  if (!home.body.includes(now)) world.violate(`The page does not show the name ${now}, which was just saved`);
+  const now = answer.status === 200 ? value : before;
+  if (now !== undefined) settings.set(key, now);
+  const expected = new Map(settings);
+  const list = await owner.call('GET', '/captain/settings');
+  for (const row of (list?.status === 200 ? list.json : []) as { key: string; value: string }[]) {
+    const wanted = expected.get(row.key);
+    if (wanted !== undefined && settings.get(row.key) === wanted && row.value !== wanted)
+      world.violate(`The setting ${row.key} is “${row.value}”, and “${wanted}” was saved`);
+  }
+  const page = await createClient(world).get('/');
+  if (page?.status !== 200) return;
+  for (const [name, text] of expected) {
+    if (!name.startsWith('stage') && settings.get(name) === text && !page.body.includes(text))
+      world.violate(`The page does not show the ${name} “${text}”, which was saved`);
+  }
 }
 
 /** The owner wants no mails about subscribers for a while. */

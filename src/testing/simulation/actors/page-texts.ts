@@ -110,12 +110,15 @@ export async function exportAndImport(world: World, random: Random, owner: Capta
   await world.clock.sleep(random.between(MINUTE, 4 * MINUTE));
   if (page.isUnsure) return;
   page.isUnsure = true;
+  // A file has the settings of its time.
+  world.model.settings.clear();
   const imported = await owner.call('POST', '/captain/content/import', exported.json, 'content.import');
   if (imported?.status === 200) {
     // A draft that is planned stays so.
     if (page.planned && page.planned.at <= world.clock.date()) page.planned = undefined;
     Object.assign(page, { marker: kept, changedAt: world.clock.elapsed() });
   }
+  world.model.settings.clear();
   settle(world, imported !== undefined);
 }
 

@@ -33,6 +33,8 @@ export async function eraseSomebody(world: World, random: Random, owner: Captain
   // It is done before its answer arrives.
   for (const booking of theirs) booking.isUnsure = true;
   for (const contact of world.model.contacts) if (contact.email === email) contact.outcome = 'unknown';
+  const subscriber = world.model.subscribers.get(email);
+  if (subscriber) subscriber.state = 'unknown';
   const answer = await owner.call(
     'DELETE',
     `/captain/people?email=${encodeURIComponent(email)}`,

@@ -88,7 +88,7 @@ function extraHours({ model, clock }: World, before: number[]): Rule | undefined
 
 /** @returns a function that tells whether no call and no event took or left a time since. */
 function watchTimes({ model, feed }: World): () => boolean {
-  const state = () => JSON.stringify([model.bookings, model.blocked, feed.served?.at]);
+  const state = () => JSON.stringify([model.bookings, model.blocked, Object.entries(model.blocking), feed.served?.at]);
   const before = state();
   const wasSure = model.bookings.every(({ isUnsure }) => !isUnsure);
   return () => wasSure && state() === before;

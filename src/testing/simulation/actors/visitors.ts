@@ -221,7 +221,7 @@ export async function answerMails(world: World, random: Random): Promise<void> {
       await change('confirm', subscriber.confirmLink, 'subscribed');
     } else if (subscriber.state === 'subscribed' && subscriber.leaveLink && random.chance(0.12)) {
       if (random.chance(0.5)) await change('unsubscribe', subscriber.leaveLink, 'left');
-      else await chooseTopic(subscriber.leaveLink);
+      else await choose(subscriber.leaveLink, random.chance(0.4) ? null : [TOPIC]);
     } else if (subscriber.state === 'unknown' && subscriber.leaveLink && random.chance(0.3)) {
       await change('unsubscribe', subscriber.leaveLink, 'left');
     } else if (
@@ -234,13 +234,28 @@ export async function answerMails(world: World, random: Random): Promise<void> {
       await client.send('POST', `/api/newsletter/confirm/${subscriber.confirmLink}`);
     }
 
-    async function chooseTopic(token: string): Promise<void> {
+    /** @param topics null for all issues. */
+    async function choose(token: string, topics: string[] | null): Promise<void> {
       const before = subscriber.limitedAt;
       const unsure = Number.POSITIVE_INFINITY;
       subscriber.limitedAt = unsure;
-      const answer = await client.send('POST', `/api/newsletter/interests/${token}`, { topics: [TOPIC] });
-      if (answer)
-        subscriber.limitedAt = answer.status === 200 ? Math.min(before ?? unsure, world.clock.date()) : before;
+      const path = `/api/newsletter/interests/${token}`;
+      const isSteady = watch(world);
+      const answer = await client.send('POST', path, { topics });
+      if (!answer) return;
+      const isChosen = answer.status === 200;
+      if (isChosen) Object.assign(subscriber, { hasChosen: true, at: world.clock.elapsed() });
+      if (!isChosen) subscriber.limitedAt = before;
+      else subscriber.limitedAt = topics ? Math.min(before ?? unsure, world.clock.date()) : undefined;
+      const { limitedAt } = subscriber;
+      const shown = isChosen ? await client.get(path) : undefined;
+      if (
+        shown?.status === 200 &&
+        isSteady() &&
+        subscriber.limitedAt === limitedAt &&
+        shown.json.isLimited !== !!topics
+      )
+        world.violate(`${subscriber.email} chose ${topics ?? 'all issues'}, and the page shows something else`);
     }
 
     async function change(action: string, token: string, state: 'subscribed' | 'left'): Promise<void> {

@@ -1,13 +1,15 @@
 import type { VirtualClock } from '#testing/simulation/clock.ts';
 import type { Host, Network } from '#testing/simulation/network.ts';
 
+/** The owner chooses for each calendar whether `tentative` and `free` events block their time. */
+export type EventKind = 'busy' | 'tentative' | 'free';
+
 /** An event of a calendar. Milliseconds since 1970. */
 export interface CalendarEvent {
   uid: string;
   start: number;
   end: number;
-  /** `free` blocks nothing; `tentative` does. */
-  kind: 'busy' | 'tentative' | 'free';
+  kind: EventKind;
   form: keyof typeof FORMS;
 }
 
