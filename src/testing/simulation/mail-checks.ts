@@ -191,7 +191,7 @@ function issueTakes({ model }: World): number {
   return model.issuesPerHour > 0 ? 3 * SENT_WITHIN_MS : SENT_WITHIN_MS;
 }
 
-/** Whoever must get an issue is among its recipients once it was started. */
+/** An issue that was started has everybody who must get it among its recipients. */
 export function checkRecipients(world: World, database: Database): void {
   const isStarted = database.prepare('select 1 from newsletters where id = ? and started_at is not null');
   const find = database.prepare('select email from newsletter_recipients where newsletter_id = ?').pluck();

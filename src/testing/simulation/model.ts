@@ -196,7 +196,7 @@ interface Hours {
   to: string;
 }
 
-/** What a calendar blocks when it is added. */
+/** The kinds of events that block in a calendar that is new. */
 export const firstBlocking = (): Model['blocking'] => ({ busy: true, tentative: true, free: false });
 
 /** The hours in which a type of call is offered. */

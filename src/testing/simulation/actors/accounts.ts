@@ -65,24 +65,24 @@ const JOURNEYS = {
     if (answer && answer.status < 300) await refused('its user has ended all others', second);
   },
   async password(journey: Journey) {
-    const { owner, id, refused, first } = journey;
+    const { owner, id, refused, first, second } = journey;
     const answer = await owner.call('PUT', `/captain/users/${id}`, { password: OTHER_PASSWORD }, 'user.save');
     if (answer?.status !== 200) return;
     await refused('its user has another password', first);
     await logInsWith(journey, PASSWORD, false);
     await logInsWith(journey, OTHER_PASSWORD, true);
-    // What has ended does not begin again when the reason is taken back.
+    // A session that has ended does not begin again when the reason is taken back, also where nobody has tried it in between.
     const back = await owner.call('PUT', `/captain/users/${id}`, { password: PASSWORD }, 'user.save');
-    if (back?.status === 200) await refused('its user had another password for a while', first);
+    if (back?.status === 200) await refused('its user had another password for a while', second);
   },
   async inactive(journey: Journey) {
-    const { owner, id, refused, first } = journey;
+    const { owner, id, refused, first, second } = journey;
     const answer = await owner.call('PUT', `/captain/users/${id}`, { isActive: false }, 'user.save');
     if (answer?.status !== 200) return;
     await refused('its user is not active any more', first);
     await logInsWith(journey, PASSWORD, false);
     const back = await owner.call('PUT', `/captain/users/${id}`, { isActive: true }, 'user.save');
-    if (back?.status === 200) await refused('its user was not active for a while', first);
+    if (back?.status === 200) await refused('its user was not active for a while', second);
   },
   async reset(journey: Journey) {
     const { world, email, first, refused } = journey;

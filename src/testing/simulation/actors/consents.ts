@@ -9,7 +9,7 @@ import { watch } from './steady.ts';
 
 const REDIRECT_URI = 'http://127.0.0.1:4711/callback';
 
-/** What a program asks for; the owner allows it. */
+/** The scopes that a program asks for; the owner allows them. */
 const SCOPES = [['read'], ['read', 'draft'], ['read', 'act'], ['read', 'draft', 'act']];
 
 /** A program asks the owner for consent in the browser. Its code and its refresh token work once, and whoever uses one again ends the consent. */

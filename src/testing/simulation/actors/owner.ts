@@ -13,6 +13,7 @@ import { answerLead, exportLists } from './leads.ts';
 import { changePage, exportAndImport, movePage } from './page-texts.ts';
 import { answerRequest, eraseSomebody, importReaders, importSubscribers, putBack, suppress } from './people.ts';
 import { changePosts } from './posts.ts';
+import { changeRecords } from './records.ts';
 import { tryRules } from './rules.ts';
 
 /** Less than an issue has readers. */
@@ -88,7 +89,7 @@ const WEIGHTS = {
   rules: 2,
   calendar: 3,
   calendarEvent: 3,
-  account: 5,
+  account: 7,
   popup: 2,
   views: 2,
   lead: 4,
@@ -96,6 +97,7 @@ const WEIGHTS = {
   import: 3,
   feed: 1,
   look: 5,
+  record: 4,
 };
 
 /** A while in the dashboard. */
@@ -125,6 +127,7 @@ export async function work(world: World, random: Random): Promise<void> {
     else if (kind === 'lead') await answerLead(world, random, owner);
     else if (kind === 'export') await exportLists(world, owner);
     else if (kind === 'import') await importSubscribers(world, random, owner);
+    else if (kind === 'record') await changeRecords(world, random, owner);
     else if (kind === 'feed') await readFeed(world, owner);
     else await look(random, owner);
     await world.clock.sleep(random.between(10_000, 2 * MINUTE));
