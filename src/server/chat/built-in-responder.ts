@@ -77,94 +77,163 @@ export function refuse(ctx: AppContext, knowledge: Knowledge, { message, cards, 
 
 /** Answers a message with a card, else with a passage of a page or a post, else says that it cannot. */
 export async function answerFromCards(ctx: AppContext, knowledge: Knowledge, asked: Asked): Promise<Answer> {
-  const { message, contact, question, cards, found, timezone } = asked;
+  const read = await readMessage(ctx, asked);
+  return (
+    offerOthers(read) ??
+    askBack(read) ??
+    (await answerFromCard(ctx, read)) ??
+    (read.noted ? { text: read.noted, suggestions: [], isKnown: true } : undefined) ??
+    (await answerFromPassage(knowledge, read)) ??
+    sayUnknown(ctx, read)
+  );
+}
+
+type Read = Awaited<ReturnType<typeof readMessage>>;
+
+/** A message with what decides how it is answered. */
+async function readMessage(ctx: AppContext, asked: Asked) {
+  const { message, contact, question, found } = asked;
   const texts = ctx.content.get('chat').replies;
-  const site = ctx.settings.site();
+  const [siteLanguage = ''] = ctx.settings.site().language.split('-');
   const language = detectLanguage(message);
-  const isForeign = language !== undefined && language !== site.language.split('-')[0];
   const noted = notedText(ctx, contact);
-  const isOnlyContact = noted !== '' && !question.includes('?') && (found.isClose || !saysMore(question));
-  const wish = readWish(question, site.language);
+  const wish = readWish(question, ctx.settings.site().language);
   const namesDay = (wish.days ?? wish.weekday) !== undefined;
   const isBooking = ({ id, intent }: Card) => intent === 'booking' || texts.askedBooking.includes(id);
   // Somebody who names a day, and may mean to book, is shown its times rather than asked back.
   const booking = namesDay && found.isClose ? found.nearest.slice(0, 3).find(({ card }) => isBooking(card)) : undefined;
   const first = booking?.card ?? found.cards[0];
+  const hours = found.cards.some(namesHours) ? await hoursText(ctx) : '';
   // Somebody who asks for a visit at home after an illness is not to be sent to the emergency number.
   const isVisit = found.nearest.some(({ card }) => card.intent === 'home-visit');
-  const near = found.nearest
-    .map(({ card }) => card)
-    .filter(
-      ({ topic, answer, intent }) => topic !== 'conversation' && answer && !(isVisit && intent === 'emergencies'),
-    );
-  const titlesOf = (cards: readonly Card[]) => cards.map(({ title }) => title);
-  if (asked.refused) {
-    const meant = titlesOf(near).filter((title) => !asked.refused?.includes(title));
-    const isKnown = meant.length > 0;
-    return { text: isKnown ? texts.which : texts.unknown, meant, suggestions: [], isKnown };
-  }
-  if (found.isClose && !booking && !isOnlyContact && !isForeign) {
-    const text = [texts.which, noted].filter(Boolean).join('\n\n');
-    return { text, meant: titlesOf(near), suggestions: [], isKnown: true, asksBack: true };
-  }
-  const namesHours = ({ answer }: Card) => answer.includes('{hours}');
-  const hours = found.cards.some(namesHours) ? await hoursText(ctx) : '';
-  const isEmpty = first !== undefined && (!first.answer || (namesHours(first) && !hours));
-  if (first && !isEmpty && (isCertain(found) || !(isOnlyContact || isForeign))) {
-    const answer = composeReply(first, asked);
-    const isMoving = ['moving', 'cancelling'].includes(first.intent ?? '');
-    const offersTimes = isBooking(first) || (first.topic === 'booking' && namesDay && !isMoving);
-    const meeting = ownMeetingOf(ctx, first) ?? (offersTimes ? meetingFor(ctx, question) : undefined);
-    const slots = meeting ? await nextSlots(ctx, meeting, timezone, { wish }) : undefined;
-    const isFree = slots !== undefined && slots.times.length > 0;
-    const isDay =
-      wish.weekday === undefined || slots?.times.some(({ date }) => new Date(date).getUTCDay() === wish.weekday);
-    const texted = answer.cards.flatMap((card) => (namesHours(card) && !hours ? [] : fill(card.answer, { hours })));
-    const isRepeated = first.topic !== 'conversation' && texted.every((text) => asked.lastReply.includes(text));
-    if (isRepeated && !slots) {
-      // The same words again would look as if nobody had read the question, which by itself may be about something else.
-      const alone = cards.find(question);
-      const isSame = alone.nearest[0]?.card === first;
-      const own = isSame ? undefined : alone.cards.find(({ answer, topic }) => answer && topic !== 'conversation');
-      const said = own ? texts.which : isSame ? fill(texts.repeated, { question: first.title }) : texts.unknown;
-      const text = [said, noted].filter(Boolean).join('\n\n');
-      const others = near.filter((card) => card !== first && card !== own);
-      if (!own) return { text, card: first, meant: titlesOf(others), suggestions: [], isKnown: false };
-      return { text, meant: titlesOf([own, first, ...others]), suggestions: [], isKnown: true, asksBack: true };
-    }
-    const isNamed = answer.isUnsure && (found.score < UNSURE.score || found.lead < UNSURE.least || first.service);
-    const unsure = isNamed && !(offersTimes && namesDay) ? fill(texts.unsure, { question: first.title }) : '';
-    const times = slots ? texts[isFree ? (isDay ? 'slots' : 'otherSlots') : 'noSlots'] : '';
-    return {
-      text: [...(isRepeated ? [] : [unsure, ...texted]), noted, times].filter(Boolean).join('\n\n'),
-      card: first,
-      link: first.link,
-      meant: titlesOf(answer.others),
-      suggestions: answer.cards.flatMap(({ next }) => next.flatMap((id) => cards.get(id)?.title ?? [])),
-      isKnown: true,
-      isUnsure: answer.isUnsure,
-      slots: isFree ? slots : undefined,
-    };
-  }
-  if (noted) return { text: noted, suggestions: [], isKnown: true };
+  return {
+    asked,
+    texts,
+    /** The confirmation of an address or a number; empty without one. */
+    noted,
+    isOnlyContact: noted !== '' && !question.includes('?') && (found.isClose || !saysMore(question)),
+    /** Language of the message, where it is another one than the site's. */
+    foreign: language !== siteLanguage ? language : undefined,
+    wish,
+    namesDay,
+    isBooking,
+    /** Two answers are so close that the visitor is asked which one was meant. */
+    isClose: found.isClose && !booking,
+    first,
+    hours,
+    /** The owner has not written the answer, or has no hours that it could name. */
+    isEmpty: first !== undefined && (!first.answer || (namesHours(first) && !hours)),
+    /** Answers that may be meant, the most likely first. */
+    near: found.nearest
+      .map(({ card }) => card)
+      .filter(
+        ({ topic, answer, intent }) => topic !== 'conversation' && answer && !(isVisit && intent === 'emergencies'),
+      ),
+  };
+}
 
-  // A visitor who gets no answer is at least offered the list of services.
+function namesHours({ answer }: Card): boolean {
+  return answer.includes('{hours}');
+}
+
+function titlesOf(cards: readonly Card[]): string[] {
+  return cards.map(({ title }) => title);
+}
+
+/** The next answers for a visitor who meant none of those that were suggested. */
+function offerOthers({ asked: { refused }, texts, near }: Read): Answer | undefined {
+  if (!refused) return undefined;
+  const meant = titlesOf(near).filter((title) => !refused.includes(title));
+  const isKnown = meant.length > 0;
+  return { text: isKnown ? texts.which : texts.unknown, meant, suggestions: [], isKnown };
+}
+
+function askBack({ texts, noted, isClose, isOnlyContact, foreign, near }: Read): Answer | undefined {
+  if (!isClose || isOnlyContact || foreign) return undefined;
+  const text = [texts.which, noted].filter(Boolean).join('\n\n');
+  return { text, meant: titlesOf(near), suggestions: [], isKnown: true, asksBack: true };
+}
+
+/** @returns undefined where no card answers, or none that is sure enough for what the message is. */
+async function answerFromCard(ctx: AppContext, read: Read): Promise<Answer | undefined> {
+  const { asked, texts, noted, isOnlyContact, foreign, namesDay, first, hours, isEmpty } = read;
+  const { cards, found, lastReply } = asked;
+  if (!first || isEmpty || !(isCertain(found) || !(isOnlyContact || foreign))) return undefined;
+  const answer = composeReply(first, asked);
+  const { slots, offersTimes, text: times } = await timesFor(ctx, read, first);
+  const texted = answer.cards.flatMap((card) => (namesHours(card) && !hours ? [] : fill(card.answer, { hours })));
+  const isRepeated = first.topic !== 'conversation' && texted.every((text) => lastReply.includes(text));
+  if (isRepeated && !slots) return answerRepeated(read, first);
+  const isNamed = answer.isUnsure && (found.score < UNSURE.score || found.lead < UNSURE.least || first.service);
+  const unsure = isNamed && !(offersTimes && namesDay) ? fill(texts.unsure, { question: first.title }) : '';
+  return {
+    text: [...(isRepeated ? [] : [unsure, ...texted]), noted, times].filter(Boolean).join('\n\n'),
+    card: first,
+    link: first.link,
+    meant: titlesOf(answer.others),
+    suggestions: answer.cards.flatMap(({ next }) => next.flatMap((id) => cards.get(id)?.title ?? [])),
+    isKnown: true,
+    isUnsure: answer.isUnsure,
+    slots: slots && slots.times.length > 0 ? slots : undefined,
+  };
+}
+
+/** Free times of the meeting that a card is about, and the sentence about them. */
+async function timesFor(ctx: AppContext, { asked, texts, wish, namesDay, isBooking }: Read, card: Card) {
+  const isMoving = ['moving', 'cancelling'].includes(card.intent ?? '');
+  const offersTimes = isBooking(card) || (card.topic === 'booking' && namesDay && !isMoving);
+  const meeting = ownMeetingOf(ctx, card) ?? (offersTimes ? meetingFor(ctx, asked.question) : undefined);
+  if (!meeting) return { slots: undefined, offersTimes, text: '' };
+  const slots = await nextSlots(ctx, meeting, asked.timezone, { wish });
+  const isDay =
+    wish.weekday === undefined || slots?.times.some(({ date }) => new Date(date).getUTCDay() === wish.weekday);
+  const isFree = slots !== undefined && slots.times.length > 0;
+  const text = slots ? texts[isFree ? (isDay ? 'slots' : 'otherSlots') : 'noSlots'] : '';
+  return { slots, offersTimes, text };
+}
+
+/**
+ * The reply to a message whose answer was just given: the same words again would look as if nobody had read the question, which by
+ * itself may be about something else.
+ */
+function answerRepeated({ asked: { cards, question }, texts, noted, near }: Read, first: Card): Answer {
+  const alone = cards.find(question);
+  const isSame = alone.nearest[0]?.card === first;
+  const own = isSame ? undefined : alone.cards.find(({ answer, topic }) => answer && topic !== 'conversation');
+  const said = own ? texts.which : isSame ? fill(texts.repeated, { question: first.title }) : texts.unknown;
+  const text = [said, noted].filter(Boolean).join('\n\n');
+  const others = near.filter((card) => card !== first && card !== own);
+  if (!own) return { text, card: first, meant: titlesOf(others), suggestions: [], isKnown: false };
+  return { text, meant: titlesOf([own, first, ...others]), suggestions: [], isKnown: true, asksBack: true };
+}
+
+/** A visitor who gets no answer is at least offered the list of services. */
+function offered({ asked: { cards }, near }: Read) {
   const overview = cards.get('intent.services');
-  const rest = { meant: titlesOf(overview?.answer ? [...near, overview] : near), suggestions: [] };
-  const isUnanswered = isEmpty && found.score >= UNDERSTOOD;
-  const passage = isForeign || isUnanswered ? undefined : await knowledge.findPassage(question);
-  if (passage) {
-    const { text, article, path } = passage;
-    const shown = article ? fill(texts.fromArticle, { title: article, text }) : fill(texts.fromPage, { text });
-    return { text: shown, link: { label: '', href: path }, ...rest, isKnown: true };
-  }
-  if (first && isEmpty && !isForeign) {
+  return { meant: titlesOf(overview?.answer ? [...near, overview] : near), suggestions: [] };
+}
+
+async function answerFromPassage(knowledge: Knowledge, read: Read): Promise<Answer | undefined> {
+  const { asked, texts, foreign, isEmpty } = read;
+  if (foreign || (isEmpty && asked.found.score >= UNDERSTOOD)) return undefined;
+  const passage = await knowledge.findPassage(asked.question);
+  if (!passage) return undefined;
+  const { text, article, path } = passage;
+  const shown = article ? fill(texts.fromArticle, { title: article, text }) : fill(texts.fromPage, { text });
+  return { text: shown, link: { label: '', href: path }, ...offered(read), isKnown: true };
+}
+
+function sayUnknown(ctx: AppContext, read: Read): Answer {
+  const { texts, foreign, first, isEmpty } = read;
+  const rest = offered(read);
+  if (first && isEmpty && !foreign) {
     return { text: fill(texts.noAnswer, { question: first.title }), card: first, ...rest, isKnown: false };
   }
-  if (!isForeign) return { text: texts.unknown, ...rest, isKnown: false };
+  if (!foreign) return { text: texts.unknown, ...rest, isKnown: false };
   // Somebody who writes another language is told the site's language in theirs.
-  const name = new Intl.DisplayNames([language], { type: 'language' }).of(site.language) ?? site.language;
-  const text = `${texts.unknown}\n\n${fill(texts.languages[language], { language: name })}`;
+  const { language } = ctx.settings.site();
+  const name = new Intl.DisplayNames([foreign], { type: 'language' }).of(language) ?? language;
+  const text = `${texts.unknown}\n\n${fill(texts.languages[foreign], { language: name })}`;
   return { text, ...rest, isKnown: false };
 }
 
