@@ -84,7 +84,7 @@ export function Tab() {
 const COLUMNS: Column<PostSummaryJson>[] = [
   {
     label: 'Title',
-    className: 'min-w-0 wrap-anywhere',
+    className: 'wrap-anywhere md:min-w-56',
     cell: ({ slug, title, tags }) => (
       <>
         <TitleLink to={paths.editPost(slug)}>{title}</TitleLink>

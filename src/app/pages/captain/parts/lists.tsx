@@ -145,7 +145,7 @@ export function Table<Row>({ caption, rows, keyOf, columns, actions }: TableProp
             ))}
             {actions && (
               <td className={CELL}>
-                <span className="flex flex-wrap gap-1 md:flex-nowrap md:justify-end md:whitespace-nowrap">
+                <span className="flex flex-wrap gap-1 md:justify-end md:whitespace-nowrap md:max-xl:grid md:max-xl:grid-cols-[auto_auto] xl:flex-nowrap">
                   {actions(row)}
                 </span>
               </td>
