@@ -185,6 +185,7 @@ export function createChat(ctx: AppContext) {
         interactionCount: chat.interactionCount + 1,
         sentimentScore: sentimentAfter(chat, sentimentOf(message)),
       };
+      const known = { email: contact.email ?? chat.email, phone: contact.phone ?? chat.phone };
       const card = answer.card?.id ?? null;
       await updateChat(trx, chat.id, {
         ...changed,
@@ -192,8 +193,7 @@ export function createChat(ctx: AppContext) {
         signals: allSignals,
         bookingIntent: bookingIntent || chat.bookingIntent,
         card: card ?? chat.card,
-        email: contact.email ?? chat.email,
-        phone: contact.phone ?? chat.phone,
+        ...known,
       });
       if (judged) await setUnanswered(trx, judged.id, judged.unanswered);
       // A visitor who is asked back has no answer yet.
@@ -204,7 +204,7 @@ export function createChat(ctx: AppContext) {
         { ...common, type: 'ai', message: response, unanswered: false, answeredBy, card },
       ]);
       if (isLead) {
-        const payload: ChatLeadPayload = { ...contact, message, createdAt: toIso(now) };
+        const payload: ChatLeadPayload = { ...known, message, createdAt: toIso(now) };
         await enqueue(ctx, trx, { event: 'chat.lead', payload: { ...payload } });
       }
       return {

@@ -251,6 +251,14 @@ describe('contact', () => {
     expect(await test.db.selectFrom('outbox').select('id').where('event', '=', 'chat.lead').execute()).toHaveLength(1);
   });
 
+  test('the owner who is told of a phone number is told the address that was given before', async () => {
+    const test = await createChatApp();
+    const { body } = await askChat(test, 'sam@lake.example');
+    await askChat(test, 'my number is 212 555 0188', body.sessionId);
+    const told = await test.db.selectFrom('outbox').select('payload').where('event', '=', 'chat.lead').execute();
+    expect(told.at(-1)?.payload).toMatchObject({ email: 'sam@lake.example', phone: '+12125550188' });
+  });
+
   test('of three messages at once that give the same address, one tells the owner', async () => {
     const test = await createChatApp();
     const { body } = await askChat(test, 'Hello');

@@ -102,9 +102,9 @@ export function isForOverview({ needsNetwork, isForDoctor }: Check): boolean {
 
 /** False while a vital part fails; the reason is logged. */
 export async function canServe(ctx: AppContext): Promise<boolean> {
-  const failures = await runChecks(ctx, ({ isVital }) => isVital === true);
-  const [failure] = failures.flatMap(({ results }) => results);
-  if (failure) ctx.log.error({ reason: failure.text }, 'the database does not answer');
+  const checks = await runChecks(ctx, ({ isVital }) => isVital === true);
+  const [failure] = checks.flatMap(({ results }) => results.filter(({ level }) => level === 'failed'));
+  if (failure) ctx.log.error({ reason: failure.text }, 'a vital check fails');
   return !failure;
 }
 

@@ -19,7 +19,7 @@ const OUTAGE_SOURCES = [
   ['CalDAV', 'caldav', 'Writing bookings to your calendar', OUTBOX],
   ['Model', 'model', 'The model', paths.captainTab('chats')],
   ['Scheduler', 'scheduler', 'The scheduler', paths.captainTab('booking')],
-  ['CDN', 'cdn', 'The cdn', OUTBOX],
+  ['CDN', 'cdn', 'Telling the CDN about changes', paths.captainTab('system')],
   ['Erasing', 'rewrite', 'Clearing deleted personal data from the database file', paths.captainTab('privacy')],
 ] as const;
 

@@ -44,7 +44,9 @@ test.each(PREFIXES)('ReDoS: repeated words after "%s" do not block the server', 
         ...postJson({ message: `${message} x` }, from),
         signal: AbortSignal.timeout(20_000),
       });
-      const status = await asked.then((response) => response.status).catch((error: Error) => `${error}: ${error.cause}`);
+      const status = await asked
+        .then((response) => response.status)
+        .catch((error: Error) => `${error}: ${error.cause}`);
       expect(status, `${JSON.stringify(prefix + word)} for ${length} characters`).toBe(200);
     }
   }

@@ -1,4 +1,7 @@
+import { sql } from 'kysely';
 import { expect, test } from 'vitest';
+import { insertPopup } from '#server/popups/queries.ts';
+import { PopupInput } from '#shared/popup.schema.ts';
 import { DAY_SECONDS, dayOf } from '#shared/time.ts';
 import { createTestApp } from '#testing/create-test-app.ts';
 
@@ -13,6 +16,25 @@ test('counts page views, except pages with a personal token', async () => {
     { path: '/', views: 2 },
     { path: '/calendar', views: 1 },
   ]);
+});
+
+test('what cannot be written is written the next time, with what was counted since', async () => {
+  const { ctx, db } = await createTestApp();
+  const id = await insertPopup(db, PopupInput.parse({ title: 'Hello', message: 'Hi' }), ctx.clock.now());
+  const count = () => {
+    ctx.counters.countView('/');
+    ctx.counters.countPopup(id, 'click');
+  };
+  count();
+  await sql`create trigger no_space before insert on page_views begin select raise(abort, 'disk full'); end`.execute(
+    db,
+  );
+  await expect(ctx.counters.flush()).rejects.toThrow('disk full');
+  await sql`drop trigger no_space`.execute(db);
+  count();
+  await ctx.counters.flush();
+  expect(await db.selectFrom('pageViews').select('views').execute()).toEqual([{ views: 2 }]);
+  expect(await db.selectFrom('popupCounts').select('clicks').execute()).toEqual([{ clicks: 2 }]);
 });
 
 test('a query string does not make a separate count', async () => {

@@ -20,24 +20,22 @@ const KINDS = {
 } as const;
 type Kind = (typeof KINDS)[keyof typeof KINDS];
 const OTHER = '*';
+const NO_DAY = 0;
 /** Pages whose path contains a personal token: never stored. */
 export const PERSONAL = /^\/(?:booking|newsletter|blog\/preview)\//i;
 
-interface Popup {
-  views: number;
-  clicks: number;
-  closings: number;
-}
-/** Issues of the newsletter whose visits are counted between two writes; made-up numbers must not fill the memory. */
-const ISSUES_MAX = 1_000;
+/** Names that are counted between two writes, for what has no day: made-up ids must not fill the memory. */
+const IDS_MAX = 1_000;
 const FIELD = { view: 'views', click: 'clicks', close: 'closings' } as const;
 
-/** Counts in memory; `flush` writes the counts. */
+/** Counts in memory; `flush` writes them, and deletes page views after `RETENTION_DAYS`. What cannot be written is kept for the next time. */
 export function createCounters({ db, clock }: Pick<AppContext, 'db' | 'clock'>): Counters {
-  const views = countByDay(KINDS.views);
-  const sources = countByDay(KINDS.visits);
-  let popups = new Map<number, Popup>();
-  let visits = new Map<number, number>();
+  const views = createCounts(KINDS.views.max);
+  const sources = createCounts(KINDS.visits.max);
+  /** By event of a popup, as `view 7`, and by id of an issue; both without a day. */
+  const popups = createCounts(IDS_MAX);
+  const issues = createCounts(IDS_MAX);
+  const all = [views, sources, popups, issues];
   /** Day of the last deletion of old views. */
   let cleanedOn: number | undefined;
 
@@ -47,53 +45,72 @@ export function createCounters({ db, clock }: Pick<AppContext, 'db' | 'clock'>):
       if (!PERSONAL.test(path)) views.add(dayOf(clock.now()), path);
     },
     countVisit: (source) => sources.add(dayOf(clock.now()), source),
-    countPopup(id, event) {
-      const entry = popups.get(id) ?? { views: 0, clicks: 0, closings: 0 };
-      entry[FIELD[event]] += 1;
-      popups.set(id, entry);
-    },
-    countIssueVisit(id) {
-      if (visits.has(id) || visits.size < ISSUES_MAX) visits.set(id, (visits.get(id) ?? 0) + 1);
-    },
+    countPopup: (id, event) => popups.add(NO_DAY, `${event} ${id}`),
+    countIssueVisit: (id) => issues.add(NO_DAY, String(id)),
     async flush() {
-      const [seen, cameFrom, shown, visited] = [views.take(), sources.take(), popups, visits];
-      if ([seen, cameFrom, shown, visited].every(({ size }) => size === 0)) return;
-      popups = new Map();
-      visits = new Map();
+      const taken = all.map((counts) => counts.take());
+      const [seen = [], cameFrom = [], shown = [], visited = []] = taken;
+      if (taken.every(({ length }) => length === 0)) return;
       const today = dayOf(clock.now());
-      await db.transaction().execute(async (trx) => {
-        for (const [day, paths] of seen) await write(trx, KINDS.views, day, paths);
-        for (const [day, names] of cameFrom) await write(trx, KINDS.visits, day, names);
-        for (const [id, counts] of shown) await addPopupCounts(trx, id, counts);
-        for (const [id, count] of visited) await addIssueVisits(trx, id, count);
-        if (cleanedOn !== today) await deleteViewsBefore(trx, today - RETENTION_DAYS);
-      });
+      try {
+        await db.transaction().execute(async (trx) => {
+          for (const [day, paths] of seen) await write(trx, KINDS.views, day, paths);
+          for (const [day, names] of cameFrom) await write(trx, KINDS.visits, day, names);
+          for (const [, events] of shown) await writePopups(trx, events);
+          for (const [, ids] of visited) for (const [id, count] of ids) await addIssueVisits(trx, Number(id), count);
+          if (cleanedOn !== today) await deleteViewsBefore(trx, today - RETENTION_DAYS);
+        });
+      } catch (error) {
+        all.forEach((counts, index) => {
+          counts.putBack(taken[index] ?? []);
+        });
+        throw error;
+      }
       cleanedOn = today;
     },
   };
 }
 
-/** Counts of each day by name, in memory. */
-function countByDay({ max }: Kind) {
+type Taken = (readonly [day: number, counts: ReadonlyMap<string, number>])[];
+
+/** Counts of each day by name, in memory. @param max different names in a day; further ones count together as `OTHER`. */
+function createCounts(max: number) {
   let days = new Map<number, Map<string, number>>();
+  function add(day: number, name: string, count = 1): void {
+    const ofDay = days.get(day) ?? new Map<string, number>();
+    days.set(day, ofDay);
+    const known = ofDay.has(name) || ofDay.size < max ? name : OTHER;
+    ofDay.set(known, (ofDay.get(known) ?? 0) + count);
+  }
   return {
-    add(day: number, name: string): void {
-      const ofDay = days.get(day) ?? new Map<string, number>();
-      days.set(day, ofDay);
-      const known = ofDay.has(name) || ofDay.size < max ? name : OTHER;
-      ofDay.set(known, (ofDay.get(known) ?? 0) + 1);
-    },
+    add,
     /** @returns the counts by day, which begin anew. */
-    take() {
-      const taken = days;
+    take(): Taken {
+      const taken = [...days];
       days = new Map();
       return taken;
+    },
+    putBack(taken: Taken): void {
+      for (const [day, counts] of taken) for (const [name, count] of counts) add(day, name, count);
     },
   };
 }
 
+async function writePopups(db: Db, events: ReadonlyMap<string, number>): Promise<void> {
+  for (const [name, count] of events) {
+    const [event = '', id] = name.split(' ');
+    const field = FIELD[event as keyof typeof FIELD];
+    if (field) await addPopupCounts(db, Number(id), { views: 0, clicks: 0, closings: 0, [field]: count });
+  }
+}
+
 /** Writes the counts of a day. Names that are stored already count towards the most of a day, so that it has a limited number of rows. */
-async function write(db: Db, { max, listNames, add }: Kind, day: number, counts: Map<string, number>): Promise<void> {
+async function write(
+  db: Db,
+  { max, listNames, add }: Kind,
+  day: number,
+  counts: ReadonlyMap<string, number>,
+): Promise<void> {
   const written = new Set(await listNames(db, day, max + 1));
   for (const [name, count] of counts) {
     const isCounted = written.has(name) || written.size < max;
