@@ -15,7 +15,7 @@ import type { PlaceholderValues } from '#shared/placeholders.ts';
 import type { PopupEvent } from '#shared/popup.ts';
 import type { TagCount } from '#shared/post.schema.ts';
 import type { PostImport } from '#shared/post-transfer.schema.ts';
-import type { SettingKey } from '#shared/settings.ts';
+import type { FlagKey, NumberKey, TextKey } from '#shared/settings.ts';
 import type { Site } from '#shared/site.schema.ts';
 import type { StarterChoice } from '#shared/starters.schema.ts';
 import type { UnixSeconds } from '#shared/time.ts';
@@ -93,8 +93,10 @@ export interface Settings {
   disclosure(): { met: ReadonlySet<string>; values: PlaceholderValues };
   /** How mail goes out: what the environment says, else what is saved. */
   mail(): MailSetup;
-  /** The value that holds for a setting, as text. */
-  value(key: SettingKey): string;
+  /** The value that holds for a setting; a number is 0 or more, times are minutes. */
+  flag(key: FlagKey): boolean;
+  number(key: NumberKey): number;
+  text(key: TextKey): string;
   /** Reads the stored settings anew; called after they were saved. */
   reload(): Promise<void>;
 }

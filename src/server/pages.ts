@@ -184,7 +184,7 @@ export function createPages(ctx: AppContext, manifest: Parameters<typeof createR
   function headersFor({ handle, location, styles }: LoadedPage, ancestors: string[] = []): Record<string, string> {
     if (location !== undefined) return { ...base, Location: location };
     const origins = handle.isEmbed
-      ? ["'self'", ...ctx.settings.value('embed_origins').split(' ').filter(Boolean)]
+      ? ["'self'", ...ctx.settings.text('embed_origins').split(' ').filter(Boolean)]
       : ancestors;
     const { 'X-Frame-Options': _, ...unframed } = base;
     return {

@@ -340,6 +340,12 @@ export const SETTINGS = {
   },
 } as const satisfies Record<string, SettingDefinition>;
 export type SettingKey = keyof typeof SETTINGS;
+type KeyOf<Type extends SettingType> = {
+  [Key in SettingKey]: (typeof SETTINGS)[Key]['dataType'] extends Type ? Key : never;
+}[SettingKey];
+export type FlagKey = KeyOf<'boolean'>;
+export type NumberKey = KeyOf<'number' | 'minutes'>;
+export type TextKey = Exclude<SettingKey, FlagKey | NumberKey>;
 
 /** Upper bound of a value in characters. */
 export const SETTING_MAX = 500;

@@ -68,13 +68,13 @@ export function isStale(
   { lastError, lastFetchedAt, createdAt }: Pick<CalendarState, 'lastError' | 'lastFetchedAt' | 'createdAt'>,
 ): boolean {
   if (lastError === null) return false;
-  const seconds = Number(ctx.settings.value('calendars_stale_after_minutes')) * 60;
+  const seconds = ctx.settings.number('calendars_stale_after_minutes') * 60;
   return ctx.clock.now() - (lastFetchedAt ?? createdAt) >= seconds;
 }
 
 /** The owner's choice for calendars that are out of date: true closes booking, false ignores their events. */
 export function closesWhenStale(ctx: Pick<AppContext, 'settings'>): boolean {
-  return ctx.settings.value('calendars_when_stale') === 'close';
+  return ctx.settings.text('calendars_when_stale') === 'close';
 }
 
 async function mergedTimes(ctx: Pick<AppContext, 'memory'>, db: Db, calendars: CalendarState[]): Promise<Uint32Array> {

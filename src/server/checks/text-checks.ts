@@ -25,7 +25,7 @@ export async function checkPlaceholders(ctx: AppContext): Promise<Result | undef
   const settings = await listSettingsForCaptain(ctx);
   // A starter without example profiles ships empty ones, which are not shown.
   const isShipped = (key: SettingKey) => settings.some((one) => one.key === key && one.isShipped && one.value !== '');
-  const hasBuiltInScheduler = ctx.settings.value('scheduler_built_in') === 'true';
+  const hasBuiltInScheduler = ctx.settings.flag('scheduler_built_in');
   const left = PLACEHOLDERS.filter(([text]) => !(hasBuiltInScheduler && text === SCHEDULER_PAGES))
     .filter(([, keys]) => keys.some(isShipped))
     .map(([text]) => text);

@@ -145,10 +145,10 @@ function notesAbout(former: StarterChoice, choice: StarterChoice): string[] {
 
 /** The language, and the region and currency that go with it where they are those of the former language. */
 function proposedSettings({ settings }: Pick<AppContext, 'settings'>, language: StarterLanguage) {
-  const former = Object.entries(LANGUAGE_DEFAULTS).find(([key]) => key === languageOf(settings.value('language')))?.[1];
+  const former = Object.entries(LANGUAGE_DEFAULTS).find(([key]) => key === languageOf(settings.text('language')))?.[1];
   const { locale, currency } = LANGUAGE_DEFAULTS[language];
-  const hasOtherRegion = languageOf(settings.value('locale')) !== language;
-  const hasOtherCurrency = settings.value('currency') === (former?.currency ?? SETTINGS.currency.default);
+  const hasOtherRegion = languageOf(settings.text('locale')) !== language;
+  const hasOtherCurrency = settings.text('currency') === (former?.currency ?? SETTINGS.currency.default);
   const proposed = { language, ...(hasOtherRegion && { locale }), ...(hasOtherCurrency && { currency }) };
   return Object.fromEntries(
     Object.entries(proposed).map(([key, value]) => [

@@ -61,7 +61,7 @@ export async function listUnfinished(ctx: AppContext): Promise<UnfinishedField[]
   const { choice } = sources;
   const accepted = new Set(await readAccepted(ctx));
   const pack = textsIn((await loadPack(choice.language)) as unknown as Json);
-  const language = languageOf(ctx.settings.value('language'));
+  const language = languageOf(ctx.settings.text('language'));
   const documents = definitions.withRows(stored);
 
   const fields = listed.flatMap(({ key, title }) => {
@@ -165,7 +165,7 @@ async function readAccepted({ db }: Pick<AppContext, 'db'>): Promise<string[]> {
 }
 
 async function unfinishedSettings(ctx: AppContext): Promise<UnfinishedField[]> {
-  const isBuiltIn = ctx.settings.value('scheduler_built_in') === 'true';
+  const isBuiltIn = ctx.settings.flag('scheduler_built_in');
   const shown = new Set<string>([...EXAMPLES, ...(isBuiltIn ? [] : SCHEDULER)]);
   return (await listSettingsForCaptain(ctx))
     .filter(({ key, value, isShipped }) => shown.has(key) && value !== '' && (isShipped || isExample(value)))

@@ -21,7 +21,7 @@ const DAILY_CAP = 3;
 type Payload = Record<string, unknown>;
 
 /** An event, and the people to tell about it. */
-interface Notice {
+interface OutboxEventInput {
   event: OutboxEvent;
   /** For the owner's mail and the webhook. */
   payload: Payload;
@@ -50,13 +50,13 @@ interface Notice {
 export async function enqueue(
   ctx: Pick<AppContext, 'config' | 'clock'> & Partial<Pick<AppContext, 'settings'>>,
   trx: Db,
-  notice: Notice,
+  input: OutboxEventInput,
 ): Promise<void> {
   const now = ctx.clock.now();
-  const { event, visitor, tellOwner = true, ownerEmail = null, isMailOnly = false, bookingId = null } = notice;
+  const { event, visitor, tellOwner = true, ownerEmail = null, isMailOnly = false, bookingId = null } = input;
   const hasMail = ctx.settings?.mail().url !== undefined;
   const message = (rest: Pick<NewMessage, 'channel' | 'audience'> & Partial<NewMessage>): NewMessage =>
-    newMessage(now, { event, bookingId, payload: notice.payload, ...rest });
+    newMessage(now, { event, bookingId, payload: input.payload, ...rest });
   const rows: NewMessage[] = [];
   if (tellOwner) {
     const state = hasMail || ctx.config.isCommand ? {} : ({ status: 'kept', reason: NO_MAIL } as const);
@@ -70,7 +70,7 @@ export async function enqueue(
       recipient: visitor.email,
       mailbox: mailboxOf(visitor.email),
     } as const;
-    const reason = visitor.isUncapped ? undefined : await whyNotToVisitor(trx, notice, visitor.email, now);
+    const reason = visitor.isUncapped ? undefined : await whyNotToVisitor(trx, input, visitor.email, now);
     const state = reason ? ({ status: 'skipped', reason } as const) : {};
     rows.push(message({ ...toVisitor, payload: visitor.payload, ...state }));
     for (const reminder of reason ? [] : (visitor.reminders ?? [])) {
@@ -119,7 +119,7 @@ export async function isMailboxFull(trx: Db, event: OutboxEvent, email: string, 
 
 async function whyNotToVisitor(
   trx: Db,
-  { event, bookingId }: Notice,
+  { event, bookingId }: OutboxEventInput,
   email: string,
   now: UnixSeconds,
 ): Promise<string | undefined> {

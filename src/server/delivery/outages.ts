@@ -36,7 +36,7 @@ function isUsed({ config, settings }: Pick<AppContext, 'config' | 'settings'>, s
   if (source === 'mail') return settings.mail().url !== undefined;
   if (source === 'webhook') return config.WEBHOOK_URL !== undefined;
   if (source === 'model') return hasModel(config);
-  if (source === 'scheduler') return settings.value('scheduler_built_in') !== 'true';
+  if (source === 'scheduler') return !settings.flag('scheduler_built_in');
   if (source === 'cdn') return config.PURGE_URL !== undefined;
   return source !== 'replica' || config.LITESTREAM_REPLICA_URL !== undefined;
 }

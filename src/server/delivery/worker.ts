@@ -1,6 +1,6 @@
 import type { AppContext, Job, JobHandle } from '#server/context.ts';
 import type { OutboxEvent } from '#shared/outbox.ts';
-import type { SettingKey } from '#shared/settings.ts';
+import type { FlagKey } from '#shared/settings.ts';
 import type { UnixSeconds } from '#shared/time.ts';
 import { NO_MAIL } from './enqueue.ts';
 import { openMailChannel } from './mail-channel.ts';
@@ -45,11 +45,25 @@ const CHECK_EVERY_SECONDS = 15;
 
 const JOBS = { mail: 'Send mail', webhook: 'Send webhooks', caldav: 'Write calendar entries' } as const;
 
-/** The setting that switches the owner's mail off, by the first part of the event's name. */
-const SWITCHES: Record<string, SettingKey> = {
-  contact: 'notify_contacts',
-  chat: 'notify_contacts',
-  newsletter: 'notify_subscribers',
+/**
+ * Whether the owner can switch off the mail about an event: `never`, with all mails about leads (`enable_admin_notifications`), or also
+ * by a switch of its own.
+ */
+const SWITCH_OF: Record<OutboxEvent, 'never' | 'leads' | FlagKey> = {
+  'contact.created': 'notify_contacts',
+  'chat.lead': 'notify_contacts',
+  'newsletter.subscribed': 'notify_subscribers',
+  'newsletter.unsubscribed': 'notify_subscribers',
+  'newsletter.confirm': 'notify_subscribers',
+  'booking.created': 'leads',
+  'booking.rescheduled': 'leads',
+  'booking.cancelled': 'leads',
+  'booking.reminder': 'leads',
+  'lead.reply': 'leads',
+  'alert.raised': 'never',
+  'security.notice': 'never',
+  'account.link': 'never',
+  test: 'never',
 };
 
 export interface DeliveryWorker {
@@ -264,9 +278,6 @@ function createLane(
   };
 }
 
-/** Mails to the owner that no switch holds back. */
-const ALWAYS_MAILED: OutboxEvent[] = ['alert.raised', 'security.notice', 'account.link', 'test'];
-
 /** The outcome of a due message that must not be sent after all. */
 async function whyNotToSend(
   ctx: AppContext,
@@ -274,12 +285,12 @@ async function whyNotToSend(
   enableAdminNotifications: boolean,
 ): Promise<Outcome | undefined> {
   const { id, uid, channel, audience, event } = row;
-  if (channel === 'mail' && audience === 'owner' && !ALWAYS_MAILED.includes(event)) {
+  const ownerSwitch = SWITCH_OF[event];
+  if (channel === 'mail' && audience === 'owner' && ownerSwitch !== 'never') {
     if (!enableAdminNotifications) {
       return { id, uid, status: 'kept', reason: 'Notifications are switched off in Settings' };
     }
-    const switchKey = SWITCHES[event.split('.')[0] ?? ''];
-    if (switchKey && ctx.settings.value(switchKey) === 'false') {
+    if (ownerSwitch !== 'leads' && !ctx.settings.flag(ownerSwitch)) {
       return { id, uid, status: 'kept', reason: 'Notifications of this kind are switched off in Settings' };
     }
   }

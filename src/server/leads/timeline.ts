@@ -31,7 +31,7 @@ export async function listLeadPage(ctx: AppContext, { limit, page, ...query }: L
 }
 
 function wordsOf({ content, settings }: AppContext) {
-  const stages = Object.fromEntries(STAGES.map((stage) => [stage, settings.value(`stage_${stage}`)]));
+  const stages = Object.fromEntries(STAGES.map((stage) => [stage, settings.text(`stage_${stage}`)]));
   return { promisedMinutes: content.get('facts').response.minutes, stages: stages as Record<Stage, string> };
 }
 

@@ -43,7 +43,7 @@ export function modelName(config: Config): string | null {
 
 /** Model calls per day, as set by the owner. */
 export function dailyLimit(ctx: Pick<AppContext, 'settings'>): number {
-  return Number(ctx.settings.value('chat_daily_limit'));
+  return ctx.settings.number('chat_daily_limit');
 }
 
 /**

@@ -45,7 +45,7 @@ export async function readOverview(ctx: AppContext): Promise<Overview> {
     },
     bookings: bookings.map((booking) => ({ ...booking, leadId: leadIds.get(booking.email.toLowerCase()) ?? null })),
     timezone,
-    hasBuiltInScheduler: ctx.settings.value('scheduler_built_in') === 'true',
+    hasBuiltInScheduler: ctx.settings.flag('scheduler_built_in'),
     subscribed: (await readTotals(ctx.db)).subscribed,
     topPages: await listTopPages(ctx.db, today - 6, 6),
     notices: await listNotices(ctx),

@@ -97,7 +97,7 @@ async function remove(ctx: AppContext, trx: Db, kind: RetentionKind, rows: { id:
 /** @returns undefined where the owner keeps this kind. */
 function timesFor(ctx: AppContext, kind: RetentionKind, given?: number) {
   const { setting, unit } = RETENTION[kind];
-  const count = given ?? Number(ctx.settings.value(setting));
+  const count = given ?? ctx.settings.number(setting);
   const now = ctx.clock.now();
   return count > 0 ? { before: (now - Math.round(count * UNIT_SECONDS[unit])) as UnixSeconds, now } : undefined;
 }

@@ -27,9 +27,9 @@ test('settings: a saved value overrides the environment at once; an empty one re
     { path: 'link_x', message: 'Please give a full address with http(s)://' },
   ]);
   await call('PUT', '/api/captain/settings', { chat_daily_limit: 12, notify_contacts: false });
-  expect([harness.ctx.settings.value('chat_daily_limit'), harness.ctx.settings.value('notify_contacts')]).toEqual([
-    '12',
-    'false',
+  expect([harness.ctx.settings.number('chat_daily_limit'), harness.ctx.settings.flag('notify_contacts')]).toEqual([
+    12,
+    false,
   ]);
 });
 
@@ -174,7 +174,7 @@ test('the notification switches of booking_settings are settings: saved there, r
   const off = { enable_admin_notifications: false, enable_api_failure_alerts: false };
   expect((await call('PUT', '/api/captain/settings', off)).status).toBe(200);
   expect(await stored()).toEqual({ enableAdminNotifications: false, enableApiFailureAlerts: false });
-  expect(harness.ctx.settings.value('enable_admin_notifications')).toBe('false');
+  expect(harness.ctx.settings.flag('enable_admin_notifications')).toBe(false);
   const { body } = await call('PUT', '/api/captain/settings', { enable_admin_notifications: '' });
   expect(body).toContainEqual(expect.objectContaining({ key: 'enable_admin_notifications', value: 'true' }));
   expect(await stored()).toEqual({ enableAdminNotifications: true, enableApiFailureAlerts: false });

@@ -39,7 +39,9 @@ export async function loadSettings(db: Db, config: Config, secrets: Secrets): Pr
     site: () => current.site,
     disclosure: () => current.disclosure,
     mail: () => current.mail,
-    value: (key) => current.values[key],
+    flag: (key) => current.values[key] === 'true',
+    number: (key) => Number(current.values[key]),
+    text: (key) => current.values[key],
     async reload() {
       current = await read();
     },

@@ -745,8 +745,8 @@ export const MUTATIONS: Mutation[] = [
   mutation(
     'a calendar counts as out of date too early',
     'calendars/busy-times.ts',
-    "Number(ctx.settings.value('calendars_stale_after_minutes')) * 60;",
-    "Number(ctx.settings.value('calendars_stale_after_minutes'));",
+    "ctx.settings.number('calendars_stale_after_minutes') * 60;",
+    "ctx.settings.number('calendars_stale_after_minutes');",
   ),
   mutation(
     "the owner's refused mails are given up",

@@ -40,7 +40,7 @@ export function createFailureWatch(ctx: Pick<AppContext, 'settings'>) {
       }
       const failed = seen.failures.filter(Boolean).length;
       const percent = (100 * failed) / seen.failures.length;
-      const limit = Number(ctx.settings.value('newsletter_failure_percent'));
+      const limit = ctx.settings.number('newsletter_failure_percent');
       if (kind === 'sent' || seen.failures.length < WINDOW / 2 || percent <= limit) return undefined;
       const reason = `${failed} of the last ${seen.failures.length} mails failed: ${message}`;
       return { reason, refused: [] };

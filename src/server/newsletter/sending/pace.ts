@@ -22,9 +22,9 @@ export interface Limits {
 
 export function readLimits({ settings }: Pick<AppContext, 'settings'>): Limits {
   return {
-    perSecond: Math.min(Number(settings.value('newsletter_per_second')) || PER_SECOND_MAX, PER_SECOND_MAX),
-    perHour: Number(settings.value('newsletter_per_hour')),
-    perDay: Number(settings.value('newsletter_per_day')),
+    perSecond: Math.min(settings.number('newsletter_per_second') || PER_SECOND_MAX, PER_SECOND_MAX),
+    perHour: settings.number('newsletter_per_hour'),
+    perDay: settings.number('newsletter_per_day'),
   };
 }
 
