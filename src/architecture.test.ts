@@ -189,6 +189,20 @@ test('ARCHITECTURE.md names every feature once, and only files that exist', () =
   expect(features).toEqual(Object.keys(FEATURES).sort());
 });
 
+test('ARCHITECTURE.md: the file beside the name of a rule has it', () => {
+  const text = readFileSync(join(SRC, '..', 'ARCHITECTURE.md'), 'utf8');
+  const named = [...text.matchAll(/`(\w+)` in\s+`([\w./-]+\.tsx?)`/g)].map(([, name = '', file = '']) => ({
+    name,
+    file,
+  }));
+  expect(named.length).toBeGreaterThan(5);
+  const wrong = named.filter(({ name, file }) => {
+    const paths = files.filter((path) => `/src/${path}`.endsWith(`/${file}`));
+    return !paths.some((path) => readFileSync(join(SRC, path), 'utf8').includes(name));
+  });
+  expect(wrong).toEqual([]);
+});
+
 test('ARCHITECTURE.md lists every background job, the server has each, and nothing else repeats by itself', () => {
   const [, text = ''] = readFileSync(join(SRC, '..', 'ARCHITECTURE.md'), 'utf8').split('### Background jobs');
   const [table = ''] = text.split('\n## ');

@@ -1017,8 +1017,8 @@ export const MUTATIONS: Mutation[] = [
   mutation(
     'the switch for mails about subscribers does nothing',
     'delivery/worker.ts',
-    "  newsletter: 'notify_subscribers',\n",
-    '',
+    "'newsletter.subscribed': 'notify_subscribers'",
+    "'newsletter.subscribed': 'leads'",
   ),
   mutation(
     'a moved call keeps its time zone',

@@ -58,7 +58,7 @@ export interface Migration {
   up(db: Kysely<unknown>): Promise<void>;
 }
 
-/** In order; the position (from 1) is the number that the file's `user_version` holds. */
+/** The position (from 1) is the number that the file's `user_version` holds, so nothing is ever sorted, removed or put in between. */
 export const migrations: Migration[] = [
   { name: '0001-entities', up: entities.up },
   { name: '0002-captain', up: captain.up },
