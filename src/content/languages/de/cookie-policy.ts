@@ -10,7 +10,7 @@ export const cookiePolicy: LegalDocument = {
   eyebrow: 'Rechtliches',
   title: 'Hinweise zu Cookies',
   summary:
-    'Als Besucher bekommen Sie von dieser Website kein Cookie. Das einzige, das sie setzt, hält die Person angemeldet, die sie betreibt. Darum gibt es hier auch kein Cookie-Banner.',
+    'Als Besucher bekommen Sie von dieser Website kein Cookie. Cookies setzt sie nur für die Anmeldung der Person, die sie betreibt. Darum gibt es hier auch kein Cookie-Banner.',
   more: [
     {
       text: 'Der Kalender auf den Buchungsseiten kommt von einem anderen Unternehmen, das eigene Cookies setzen kann.',
@@ -43,8 +43,8 @@ export const cookiePolicy: LegalDocument = {
           text: 'Das ist alles, was die Website selbst in einem Browser ablegt:',
           items: [
             {
-              term: 'Anmelde-Cookie, nur für den Administrator.',
-              text: 'Unbedingt erforderlich. Es hält die Person angemeldet, die diese Website betreibt. Lesen, ein Formular senden, chatten oder buchen setzt es nicht. Die Anmeldung wird auch im lokalen Speicher ihres Browsers vermerkt.',
+              term: 'Anmelde-Cookies, nur für den Administrator.',
+              text: 'Unbedingt erforderlich. Eines hält die Person angemeldet, die diese Website betreibt. Ein zweites kennzeichnet einen Browser, der sich schon angemeldet hat, damit niemand sie aussperren kann, der Passwörter rät; ein drittes erspart diesem Browser auf Wunsch den zweiten Schritt der Anmeldung. Lesen, ein Formular senden, chatten oder buchen setzt keines davon. Die Anmeldung wird auch im lokalen Speicher ihres Browsers vermerkt.',
             },
             {
               term: 'Geschlossene Hinweise, im lokalen Speicher.',
@@ -77,11 +77,11 @@ export const cookiePolicy: LegalDocument = {
           items: [
             {
               term: 'Sitzungs-Cookies',
-              text: 'gelten für einen Besuch oder eine Anmeldung. Das Anmelde-Cookie des Administrators ist das einzige, das diese Website setzt. Mit der Abmeldung oder nach Ablauf wird es wertlos.',
+              text: 'gelten für einen Besuch oder eine Anmeldung. Das für die Anmeldung des Administrators ist das einzige, das diese Website setzt. Mit der Abmeldung oder nach Ablauf wird es wertlos.',
             },
             {
               term: 'Dauerhafte Cookies',
-              text: 'bleiben eine festgelegte Zeit und erkennen Sie wieder. Auf Geräten von Besuchern setzt diese Website keine.',
+              text: 'bleiben eine festgelegte Zeit und erkennen Sie wieder. Auf Geräten von Besuchern setzt diese Website keine; die Kennzeichen für den Browser des Administrators bleiben bis zu 400 Tage.',
             },
             {
               term: 'Cookies von Dritten',

@@ -3,13 +3,13 @@ import type { LegalDocument } from '#content/legal.schema.ts';
 export const cookiePolicy: LegalDocument = {
   label: 'Cookie Policy',
   meta: {
-    title: 'Cookie Policy: No Trackers, One Login Cookie',
+    title: 'Cookie Policy: No Trackers, Login Cookies Only',
     description:
       'This site sets no cookies for visitors. What the administrator login, the browser storage and services of other companies keep, and how to remove it.',
   },
   eyebrow: 'Legal',
   title: 'Cookie Policy',
-  summary: 'As a visitor you get no cookie from this site. The only one it sets keeps its administrator logged in.',
+  summary: 'As a visitor you get no cookie from this site. The only ones it sets are for the login of its administrator.',
   more: [
     {
       text: 'The calendar embedded on the booking pages comes from another company, which may set its own.',
@@ -42,8 +42,8 @@ export const cookiePolicy: LegalDocument = {
           text: 'This is all that the site itself keeps in a browser:',
           items: [
             {
-              term: 'Login cookie, for the administrator only.',
-              text: "Strictly necessary. It keeps the person who runs this site logged in to its private area. Reading the site, sending a form, chatting or booking does not set it. The login is also noted in the local storage of the administrator's browser.",
+              term: 'Login cookies, for the administrator only.',
+              text: "Strictly necessary. One keeps the person who runs this site logged in to its private area. Another marks a browser that has logged in before, so that somebody who guesses passwords cannot lock its owner out, and a third, where they choose so, spares that browser the second step of the login. Reading the site, sending a form, chatting or booking sets none of them. The login is also noted in the local storage of the administrator's browser.",
             },
             {
               term: 'Dismissed notices, in local storage.',
@@ -76,11 +76,11 @@ export const cookiePolicy: LegalDocument = {
           items: [
             {
               term: 'Session cookies',
-              text: "belong to one visit or one login. The administrator's login cookie is the only one this site sets. It becomes useless at logout or when the login expires.",
+              text: "belong to one visit or one login. The administrator's login is the only one this site sets. It becomes useless at logout or when the login expires.",
             },
             {
               term: 'Persistent cookies',
-              text: "stay for a set time and recognise you on later visits. This site sets none on visitors' devices.",
+              text: "stay for a set time and recognise you on later visits. This site sets none on visitors' devices; those that mark the administrator's browser stay for up to 400 days.",
             },
             {
               term: 'Third-party cookies',
