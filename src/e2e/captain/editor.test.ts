@@ -24,6 +24,15 @@ function watchRefusals(page: Page): string[] {
   return refused;
 }
 
+/** Calls of posts and tags that carry the token; they rely on the cookie alone. */
+function watchTokens(page: Page): string[] {
+  const sent: string[] = [];
+  page.on('request', (request) => {
+    if (/\/api\/(blog|tags)/.test(request.url()) && request.headers().authorization) sent.push(request.url());
+  });
+  return sent;
+}
+
 test('the owner adds an editor, who sees only what editors may use; the audit log shows both', async () => {
   const owner = await site.work('/captain?tab=users');
   await owner.page.getByRole('button', { name: 'Add user' }).click();
@@ -39,6 +48,7 @@ test('the owner adds an editor, who sees only what editors may use; the audit lo
 
   const { page, messages } = await site.open({ viewport: { width: 1280, height: 900 } });
   const refused = watchRefusals(page);
+  const tokens = watchTokens(page);
   await page.goto(`${site.server.url}/captain?tab=leads`);
   await page.getByLabel('Username').fill('ed');
   await page.getByLabel('Password').fill(PASSWORD);
@@ -70,6 +80,7 @@ test('the owner adds an editor, who sees only what editors may use; the audit lo
   await page.getByRole('button', { name: 'Create post' }).click();
   await page.getByRole('link', { name: 'Edit Of the editor' }).waitFor();
   expect(refused).toEqual([]);
+  expect(tokens).toEqual([]);
   expect(messages).toEqual([]);
 
   await owner.page.goto(`${site.server.url}/captain?tab=audit`);

@@ -102,7 +102,11 @@ async function sendAsCaptain(path: string, init: RequestInit = {}): Promise<Resp
   const response = await fetch(path, {
     ...init,
     credentials: 'include',
-    headers: { ...init.headers, ...(token ? { Authorization: `Bearer ${token}` } : {}) },
+    // Posts, tags and files rely on the cookie alone.
+    headers: {
+      ...init.headers,
+      ...(token && path.startsWith('/api/captain/') && { Authorization: `Bearer ${token}` }),
+    },
   });
   if (response.status === 401 && token && token === currentSession()?.token) change(null);
   return response;

@@ -4,7 +4,7 @@ import { useAct } from '#app/pages/captain/act.ts';
 import { useKept } from '#app/pages/captain/drafts/use-kept.ts';
 import { FileButton } from '#app/pages/captain/parts/file-button.tsx';
 import { SmallButton } from '#app/pages/captain/parts/small-button.tsx';
-import { captainApi, useIsOwner, useSession } from '#app/pages/captain/session.ts';
+import { captainApi, useIsOwner } from '#app/pages/captain/session.ts';
 import { Input } from '#app/ui/field.tsx';
 import { toast } from '#app/ui/toast.tsx';
 import { assetCalls } from '#shared/asset.calls.ts';
@@ -23,7 +23,6 @@ interface AssetDetailsProps {
 export function AssetDetails({ asset, onChange }: AssetDetailsProps) {
   const { filename, type, usedIn, alsoUsedIn } = asset;
   const isOwner = useIsOwner();
-  const session = useSession();
   const { isBusy, act } = useAct();
   const { values, change, clear } = useKept(`alt.${filename}`, { alt: asset.alt });
   const { alt } = values;
@@ -40,8 +39,7 @@ export function AssetDetails({ asset, onChange }: AssetDetailsProps) {
 
   const replace = (file: File) =>
     act('File not replaced', async () => {
-      if (!session) return;
-      const { filename: by } = await uploadFile(file, session.token);
+      const { filename: by } = await uploadFile(file);
       await captainApi.call(assetCalls.replace, { params: { filename }, input: { by } });
       toast({ title: 'File replaced', description: 'The former one stays in the list until you delete it.' });
       onChange();

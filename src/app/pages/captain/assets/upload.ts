@@ -8,15 +8,10 @@ import type { ErrorBody } from '#shared/errors.ts';
 /**
  * Uploads one file. Uses XMLHttpRequest, because `fetch` does not report upload progress.
  *
- * @param token the captain's session token.
  * @param onProgress called with the sent part of the file, 0 to 1.
  * @throws ApiError with the server's message; an Error when there is no answer.
  */
-export function uploadFile(
-  file: File,
-  token: string,
-  onProgress: (progress: number) => void = () => {},
-): Promise<AssetJson> {
+export function uploadFile(file: File, onProgress: (progress: number) => void = () => {}): Promise<AssetJson> {
   if (file.size > UPLOAD_MAX_BYTES) {
     return Promise.reject(new ApiError(413, `Files can have at most ${formatBytes(UPLOAD_MAX_BYTES)}`));
   }
@@ -25,7 +20,6 @@ export function uploadFile(
     form.append('files', file);
     const request = new XMLHttpRequest();
     request.open(assetCalls.upload.method, `/api${callPath(assetCalls.upload)}`);
-    request.setRequestHeader('Authorization', `Bearer ${token}`);
     request.upload.onprogress = ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0);
     request.onerror = () => reject(new Error('Network error'));
     request.onload = () => {

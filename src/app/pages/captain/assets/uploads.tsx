@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { useSession } from '#app/pages/captain/session.ts';
 import { uploadFile } from './upload.ts';
 
 interface Upload {
@@ -15,11 +14,9 @@ let lastId = 0;
 
 /** Uploads files one after the other. Those that failed stay listed until the next upload starts. */
 export function useUploads(onDone: () => void) {
-  const session = useSession();
   const [uploads, setUploads] = useState<Upload[]>([]);
 
   async function upload(files: Iterable<File>) {
-    if (!session) return;
     const added = [...files].map((file) => {
       lastId += 1;
       return { id: lastId, file };
@@ -33,7 +30,7 @@ export function useUploads(onDone: () => void) {
     ]);
     for (const { id, file } of added) {
       try {
-        await uploadFile(file, session.token, (progress) => change(id, { progress }));
+        await uploadFile(file, (progress) => change(id, { progress }));
         setUploads((old) => old.filter((one) => one.id !== id));
       } catch (reason) {
         change(id, { error: (reason as Error).message });

@@ -6,7 +6,6 @@ import { uploadFile } from '#app/pages/captain/assets/upload.ts';
 import { number } from '#app/pages/captain/parts/lists.tsx';
 import { SmallButton } from '#app/pages/captain/parts/small-button.tsx';
 import { Notice } from '#app/pages/captain/parts/states.tsx';
-import { useSession } from '#app/pages/captain/session.ts';
 import { useCall, useSettled } from '#app/pages/captain/use-call.ts';
 import { ScrollRegion } from '#app/ui/scroll-region.tsx';
 import { toast } from '#app/ui/toast.tsx';
@@ -39,7 +38,6 @@ interface ContentFieldProps {
 
 /** The text of a post or an issue: written as in a word processor, or as markdown with its preview beside it. */
 export function ContentField({ value, onChange }: ContentFieldProps) {
-  const session = useSession();
   const { data: preview = EMPTY, error } = useCall(postCalls.render, {
     input: { content: useSettled(value, PREVIEW_AFTER_MS) },
   });
@@ -51,13 +49,12 @@ export function ContentField({ value, onChange }: ContentFieldProps) {
   const elsewhere = remotePictureHost(value);
 
   async function upload(files: File[]) {
-    if (!session) return;
     for (const file of files) {
       lastUpload += 1;
       const placeholder = `![Uploading ${file.name} #${lastUpload}]()`;
       handle.current?.insert(`${placeholder}\n`);
       try {
-        handle.current?.replace(placeholder, toMarkdown(await uploadFile(file, session.token)));
+        handle.current?.replace(placeholder, toMarkdown(await uploadFile(file)));
       } catch (error) {
         handle.current?.replace(`${placeholder}\n`, '');
         const description = error instanceof ApiError ? error.message : 'Network error';
