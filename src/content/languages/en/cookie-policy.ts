@@ -9,7 +9,8 @@ export const cookiePolicy: LegalDocument = {
   },
   eyebrow: 'Legal',
   title: 'Cookie Policy',
-  summary: 'As a visitor you get no cookie from this site. The only ones it sets are for the login of its administrator.',
+  summary:
+    'As a visitor you get no cookie from this site. The only ones it sets are for the login of its administrator.',
   more: [
     {
       text: 'The calendar embedded on the booking pages comes from another company, which may set its own.',
