@@ -295,7 +295,7 @@ function createView(
     values: () => values,
     met: () => met,
     problems() {
-      for (const source of sources) documentOf(source);
+      for (const source of sources) textOf(source);
       return [...texts.problems, ...sources.flatMap(texts.removedFields)];
     },
   };
@@ -325,12 +325,17 @@ function readTexts({ starter, stored, schemas }: ContentState, now: UnixSeconds,
     return schemas.schemaOf(key);
   }
 
+  const read = new Map<string, object>();
+
   function textOf(source: Source): object {
     const { key, base, isCustom } = source;
     const text = changed(key);
     if (text === null) return base as object;
+    const known = read.get(key);
+    if (known) return known;
     const repaired = repair(schemaOf(source), isCustom ? text : withDifferences(base, text), base);
     for (const problem of repaired.problems) problems.push({ key, ...problem });
+    read.set(key, repaired.data);
     return repaired.data;
   }
 
