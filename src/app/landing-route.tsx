@@ -14,7 +14,7 @@ import { ApiError, apiContext, orErrorPage } from './api.ts';
 import { blocksFrames, toNewDocument } from './components/document-state.ts';
 import { draftOf, type PageDocuments } from './components/documents.ts';
 import { NotFound } from './components/error-page.tsx';
-import { framesOf, loadCode, loadSectionData, modulesOf, type SectionData } from './components/landing/needs.ts';
+import { framesOf, loadCode, loadSectionData, modulesOf, type SectionData } from './components/landing/section-data.ts';
 import { keepLoaded } from './components/use-api-form.ts';
 
 /** Data of a landing page besides its document. */

@@ -3,8 +3,8 @@ import { choice, type FieldMeta, group, icon, line, link, list, text } from './f
 import { HoursCalculator, MissedCallsCalculator } from './landing-calculators.schema.ts';
 import { Diagram } from './landing-diagram.schema.ts';
 import { actions, headed, ListItem, listOf, placed, tone } from './landing-fields.schema.ts';
-import { ContactSection, Gallery, OpeningHours, PlainText, Posts, PriceList } from './landing-practice.schema.ts';
 import { CaseStudy, ImageText, Logos, Testimonial, Video } from './landing-proof.schema.ts';
+import { ContactSection, Gallery, OpeningHours, PlainText, Posts, PriceList } from './landing-rare.schema.ts';
 
 const Card = group('Card', {
   icon: icon('Icon'),

@@ -1,7 +1,6 @@
 import type { UnixSeconds } from '#shared/time.ts';
 import type { Clock } from './context.ts';
 
-/** The machine's clock and timers. */
 export const systemClock: Clock = {
   now: () => Math.floor(Date.now() / 1000) as UnixSeconds,
   elapsed: () => performance.now(),

@@ -51,7 +51,6 @@ export interface Job {
   startAfterSeconds?: number;
 }
 
-/** A job that was added. */
 export interface JobHandle {
   /** Runs the job at once, or once more after the run that is under way. */
   wake(): void;
@@ -248,7 +247,7 @@ export type PageWork = 'render' | 'br' | 'gzip';
 /** Counted since the start. */
 export interface Metrics {
   countRequest(kind: 'api' | 'page', status: number): void;
-  /** By status. */
+  /** How many there were, by HTTP status. */
   requests(kind: 'api' | 'page'): ReadonlyMap<number, number>;
   countPageWork(work: PageWork): void;
   pageWork(): Readonly<Record<PageWork, number>>;

@@ -150,7 +150,7 @@ async function readDeviceId(ctx: AppContext, c: Context, username: string): Prom
   return owner === username.toLowerCase() ? id : undefined;
 }
 
-/** For the login alone. */
+/** Cookies that only the login reads; the session's has other options. */
 function cookieOptions({ config }: AppContext) {
   return { path: '/api/captain/login', httpOnly: true, sameSite: 'Strict', secure: config.isHttps } as const;
 }

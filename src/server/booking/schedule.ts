@@ -36,17 +36,17 @@ export async function getSchedule(ctx: AppContext): Promise<Schedule> {
 
 export async function saveHours(ctx: AppContext, input: HoursInput): Promise<Schedule> {
   await ctx.db.transaction().execute((trx) => replaceHours(trx, input, ctx.clock.now()));
-  return changed(ctx);
+  return afterChange(ctx);
 }
 
 export async function saveLimits(ctx: AppContext, input: LimitsInput): Promise<Schedule> {
   await updateBookingLimits(ctx.db, input);
-  return changed(ctx);
+  return afterChange(ctx);
 }
 
 export async function addBlockedDate(ctx: AppContext, input: BlockedDateInput): Promise<Schedule> {
   await insertBlockedDate(ctx.db, input, ctx.clock.now());
-  return changed(ctx);
+  return afterChange(ctx);
 }
 
 /** The public holidays from today until the end of next year. */
@@ -80,7 +80,7 @@ export async function addHolidays(
     }
     return missing.length;
   });
-  return { added, schedule: await changed(ctx) };
+  return { added, schedule: await afterChange(ctx) };
 }
 
 function holidaysAhead({ clock }: AppContext, region: HolidayRegion, timezone: string): Holiday[] {
@@ -95,28 +95,28 @@ function holidaysAhead({ clock }: AppContext, region: HolidayRegion, timezone: s
 /** @throws AppError `not_found`. */
 export async function saveBlockedDate(ctx: AppContext, id: number, input: BlockedDateInput): Promise<Schedule> {
   requireFound(await updateBlockedDate(ctx.db, id, input, ctx.clock.now()), NO_ENTRY);
-  return changed(ctx);
+  return afterChange(ctx);
 }
 
 /** @throws AppError `not_found`. */
 export async function removeBlockedDate(ctx: AppContext, id: number): Promise<Schedule> {
   requireFound(await deleteBlockedDate(ctx.db, id), NO_ENTRY);
-  return changed(ctx);
+  return afterChange(ctx);
 }
 
 export async function saveOverride(ctx: AppContext, input: OverrideInput): Promise<Schedule> {
   await upsertOverride(ctx.db, input);
-  return changed(ctx);
+  return afterChange(ctx);
 }
 
 /** @throws AppError `not_found`. */
 export async function removeOverride(ctx: AppContext, id: number): Promise<Schedule> {
   requireFound(await deleteOverride(ctx.db, id), NO_ENTRY);
-  return changed(ctx);
+  return afterChange(ctx);
 }
 
 /** Booking pages show free slots. */
-function changed(ctx: AppContext): Promise<Schedule> {
+function afterChange(ctx: AppContext): Promise<Schedule> {
   ctx.publicContent.changed();
   return getSchedule(ctx);
 }

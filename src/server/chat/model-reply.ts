@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { figuresIn, isOfSite, linksIn, mailAddressesIn } from '#server/text/text.ts';
+import { figuresIn, isSameOrigin, linksIn, mailAddressesIn } from '#server/text/text.ts';
 import { ReplyForm } from './model-prompt.ts';
 
 /** Longer replies are cut. */
@@ -31,7 +31,7 @@ export function findFault(reply: string, { figures, site, rules }: Permitted): s
   if (CLAIMS_DEED.test(reply)) return 'it claims a booking or a message';
   if (MARKUP.test(reply)) return 'it contains markup';
   const foreign =
-    linksIn(reply).find((link) => !isOfSite(link, site.url)) ??
+    linksIn(reply).find((link) => !isSameOrigin(link, site.url)) ??
     mailAddressesIn(reply).find((address) => address !== site.email.toLowerCase());
   if (foreign !== undefined) return `it names ${foreign}`;
   const text = reply.toLowerCase().replace(/\s+/g, ' ');

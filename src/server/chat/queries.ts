@@ -74,10 +74,10 @@ export async function listChats(db: Db, { limit, before = Number.MAX_SAFE_INTEGE
 
 /** A chat with every message, oldest first. */
 export async function findTranscript(db: Db, id: number): Promise<ChatTranscript | undefined> {
-  const of = db.selectFrom('chatSessions as chat').where('chat.id', '=', id);
-  const row = await of.select(SUMMARY).executeTakeFirst();
+  const chat = db.selectFrom('chatSessions as chat').where('chat.id', '=', id);
+  const row = await chat.select(SUMMARY).executeTakeFirst();
   if (!row) return undefined;
-  const lead = await of
+  const lead = await chat
     .innerJoin('leads', (join) => join.on(IS_THEIRS))
     .select(['leads.id', 'leads.name', 'leads.email', 'leads.company'])
     .executeTakeFirst();

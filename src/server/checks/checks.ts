@@ -34,7 +34,7 @@ export interface Check {
   name: string;
   /** It asks other servers, which takes seconds. */
   needsNetwork?: true;
-  /** It reads the whole database, or tells nothing to somebody who is logged in. */
+  /** Only the doctor and “Examine everything now” run it: it reads the whole database, or says what somebody who is logged in knows. */
   isForDoctor?: true;
   /** While it fails, the site cannot serve. */
   isVital?: true;

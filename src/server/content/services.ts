@@ -59,7 +59,7 @@ export async function saveServices(
     const issues = error.issues.map((issue) => ({ ...issue, path: issue.path.replace(/^services\.?/, '') }));
     throw new AppError(error.code, error.message, { issues });
   }
-  await hidePagesOfNone(ctx, before, by);
+  await hidePagesWithoutService(ctx, before, by);
   return listServices(ctx);
 }
 
@@ -84,7 +84,7 @@ async function withNewPages(ctx: AppContext, db: Db, input: ServicesInput, by: s
 }
 
 /** Hides the pages of services that were removed: else they would be listed as pages of the owner. */
-async function hidePagesOfNone(ctx: AppContext, before: readonly Service[], by: string): Promise<void> {
+async function hidePagesWithoutService(ctx: AppContext, before: readonly Service[], by: string): Promise<void> {
   const led = new Set(ctx.content.services().map(({ path }) => path));
   for (const path of new Set(before.flatMap((service) => service.path ?? []))) {
     const found = led.has(path) ? undefined : ctx.content.findPage(path);

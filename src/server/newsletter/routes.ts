@@ -13,9 +13,9 @@ import {
   subscriberToLeave,
 } from './newsletter.ts';
 import { subscriberToConfirm } from './subscribers/confirm-link.ts';
-import { describeSubscriber, listSubscribers } from './subscribers/described.ts';
 import { importSubscribers } from './subscribers/import.ts';
 import { chooseInterests, readInterests } from './subscribers/interests.ts';
+import { describeSubscriber, listSubscribers } from './subscribers/listing.ts';
 import { readSuppressions, removeSuppression, suppressByHand } from './subscribers/suppression.ts';
 
 export const subscriptionRoutes = routes(subscriptionCalls, {

@@ -6,8 +6,8 @@ import {
   addIssueVisits,
   addPageViews,
   addVisits,
-  deleteViewsBefore,
-  listSourcesOf,
+  deletePageStatisticsBefore,
+  listSourcesOnDay,
   listViewedPaths,
 } from './queries.ts';
 
@@ -16,7 +16,7 @@ const RETENTION_DAYS = 400;
 /** Kinds of counts by day and name; names beyond `max` different ones in a day count together. */
 const KINDS = {
   views: { max: 500, listNames: listViewedPaths, add: addPageViews },
-  visits: { max: 200, listNames: listSourcesOf, add: addVisits },
+  visits: { max: 200, listNames: listSourcesOnDay, add: addVisits },
 } as const;
 type Kind = (typeof KINDS)[keyof typeof KINDS];
 const OTHER = '*';
@@ -58,7 +58,7 @@ export function createCounters({ db, clock }: Pick<AppContext, 'db' | 'clock'>):
           for (const [day, names] of cameFrom) await write(trx, KINDS.visits, day, names);
           for (const [, events] of shown) await writePopups(trx, events);
           for (const [, ids] of visited) for (const [id, count] of ids) await addIssueVisits(trx, Number(id), count);
-          if (cleanedOn !== today) await deleteViewsBefore(trx, today - RETENTION_DAYS);
+          if (cleanedOn !== today) await deletePageStatisticsBefore(trx, today - RETENTION_DAYS);
         });
       } catch (error) {
         all.forEach((counts, index) => {

@@ -15,7 +15,7 @@ export async function addVisits(db: Db, day: number, source: string, visits: num
 }
 
 /** Sources that already have visits on a day, at most `limit`. */
-export async function listSourcesOf(db: Db, day: number, limit: number): Promise<string[]> {
+export async function listSourcesOnDay(db: Db, day: number, limit: number): Promise<string[]> {
   const rows = await db.selectFrom('visitSources').select('source').where('day', '=', day).limit(limit).execute();
   return rows.map(({ source }) => source);
 }
@@ -52,7 +52,7 @@ export async function listViewedPaths(db: Db, day: number, limit: number): Promi
   return rows.map(({ path }) => path);
 }
 
-export async function deleteViewsBefore(db: Db, day: number): Promise<void> {
+export async function deletePageStatisticsBefore(db: Db, day: number): Promise<void> {
   await db.deleteFrom('pageViews').where('day', '<', day).execute();
   await db.deleteFrom('visitSources').where('day', '<', day).execute();
 }

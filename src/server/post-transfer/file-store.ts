@@ -22,7 +22,7 @@ export function createFileStore(ctx: AppContext, { files, site }: ReadFile, stat
   const fetchPublic = createPublicFetch({ allowPrivate: ctx.config.CALENDAR_ALLOW_PRIVATE, maxBytes: FILE_MAX_BYTES });
 
   async function read(address: string): Promise<Uint8Array> {
-    const own = isOfSite(address, site) ? findFile(files, address) : undefined;
+    const own = isOnSourceSite(address, site) ? findFile(files, address) : undefined;
     if (own) return own;
     const url = URL.parse(address, site || undefined);
     if (!url) throw new Error('it is not in the file');
@@ -80,7 +80,7 @@ export function createFileStore(ctx: AppContext, { files, site }: ReadFile, stat
 }
 
 /** Whether an address is one of the site that a file came from, with or without its host. */
-export function isOfSite(address: string, site: string): boolean {
+export function isOnSourceSite(address: string, site: string): boolean {
   if (address.startsWith('/') && !address.startsWith('//')) return true;
   const host = (text: string) => URL.parse(text)?.host.replace(/^www\./, '');
   return site !== '' && host(address) === host(site);

@@ -5,7 +5,7 @@ import type { ImportIssue } from '#shared/content.schema.ts';
 import { AppError } from '#shared/errors.ts';
 import type { PostInput } from '#shared/post.schema.ts';
 import type { ImportedPost, PostImport } from '#shared/post-transfer.schema.ts';
-import { createFileStore, isOfSite } from './file-store.ts';
+import { createFileStore, isOnSourceSite } from './file-store.ts';
 import { toPath } from './former-paths.ts';
 import { type AddressOf, filesOf, type PreparedPost, preparePosts, toInput } from './prepare.ts';
 import { findImported, findPostBySlug, saveFormerPaths, saveImported } from './queries.ts';
@@ -214,7 +214,7 @@ function describeIssue({ document, path, message }: ImportIssue): string {
 
 /** Links between the imported posts lead to them here. */
 function addressOfPost(address: string, site: string, slugOf: ReadonlyMap<string, string>): string | undefined {
-  if (!isOfSite(address, site)) return undefined;
+  if (!isOnSourceSite(address, site)) return undefined;
   const slug = slugOf.get(toPath(address) ?? '');
   if (!slug) return undefined;
   const [, anchor] = address.split('#');

@@ -21,7 +21,7 @@ export function mailAddressesIn(text: string): string[] {
 }
 
 /** True for a web address of the site at `siteUrl`; its beginning says nothing about its host. */
-export function isOfSite(link: string, siteUrl: string): boolean {
+export function isSameOrigin(link: string, siteUrl: string): boolean {
   const site = new URL(siteUrl);
   const url = URL.parse(/^www\./i.test(link) ? `${site.protocol}//${link}` : link);
   return url !== null && url.origin === site.origin && !url.username && !url.password;

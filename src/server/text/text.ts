@@ -1,4 +1,4 @@
-export { isOfSite, linksIn, mailAddressesIn } from './addresses.ts';
+export { isSameOrigin, linksIn, mailAddressesIn } from './addresses.ts';
 export { findContact, type GivenContact, saysMore, withoutContact } from './contact.ts';
 export { amountsIn, figuresIn } from './figures.ts';
 export { detectLanguage } from './language.ts';

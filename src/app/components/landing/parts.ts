@@ -11,8 +11,8 @@ import { ImageTextPart } from './image-text.tsx';
 import { ListPart } from './list.tsx';
 import { LogosPart } from './logos.tsx';
 import { Pairs } from './pairs.tsx';
-import type { PracticeSection } from './practice-parts.ts';
 import { Pricing } from './pricing.tsx';
+import type { RareSection } from './rare-section-parts.ts';
 import { Scheduling } from './scheduling.tsx';
 import { Stats } from './stats.tsx';
 import { Steps } from './steps.tsx';
@@ -22,7 +22,7 @@ import { Industries, UseCases } from './use-cases.tsx';
 import { VideoPart } from './video.tsx';
 
 /** The component for each kind of section, except those of `practice.tsx`; the page draws the hero and the diagram itself. */
-export const PARTS: Record<Exclude<LandingSection['kind'], 'hero' | 'diagram' | PracticeSection['kind']>, AnyPart> = {
+export const PARTS: Record<Exclude<LandingSection['kind'], 'hero' | 'diagram' | RareSection['kind']>, AnyPart> = {
   features: Features,
   capabilities: Capabilities,
   list: ListPart,

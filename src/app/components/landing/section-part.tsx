@@ -2,10 +2,10 @@ import type { LandingDocument } from '#content/landing.schema.ts';
 import type { LandingSection } from '#content/landing-sections.schema.ts';
 import { Diagram } from './diagram.tsx';
 import type { Placed } from './frame.tsx';
+import type { PlacedSection } from './grounds.ts';
 import { Hero } from './hero.tsx';
 import { PARTS } from './parts.ts';
-import type { PlacedSection } from './place.ts';
-import { isPractice, type PracticeSection, usePractice } from './practice-parts.ts';
+import { isRare, type RareSection, usePractice } from './rare-section-parts.ts';
 
 interface SectionPartProps extends Omit<PlacedSection<LandingSection>, 'before'> {
   before: { kind: string } | undefined;
@@ -21,12 +21,12 @@ export function SectionPart({ section, ground, number, before, title, homeLink }
     return <Hero section={section} isTitle={section === title} homeLink={before ? undefined : homeLink} />;
   }
   if (section.kind === 'diagram') return <Diagram section={section} isBelowHero={before?.kind === 'hero'} />;
-  if (isPractice(section)) return <PracticePart section={section} ground={ground} number={number} />;
+  if (isRare(section)) return <PracticePart section={section} ground={ground} number={number} />;
   const Part = PARTS[section.kind];
   return <Part section={section} ground={ground} number={number} />;
 }
 
-function PracticePart(placed: Placed<PracticeSection['kind']>) {
+function PracticePart(placed: Placed<RareSection['kind']>) {
   const Part = usePractice()?.[placed.section.kind];
   return Part && <Part {...placed} />;
 }

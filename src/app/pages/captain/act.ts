@@ -4,7 +4,7 @@ import { type Toast, toast } from '#app/ui/toast.tsx';
 import { reasonOf } from './session.ts';
 
 interface FailureTexts {
-  /** Like that of `reasonOf`. */
+  /** Said where the error has no message of the server. */
   otherwise?: string | undefined;
   /** True where the message says too that typed text is not lost. */
   isKept?: boolean;

@@ -4,7 +4,7 @@ import { TextLink } from '#app/pages/captain/parts/links.tsx';
 import { buttonLook } from '#app/ui/button.tsx';
 import { paths } from '#shared/paths.ts';
 import { roleOf } from '#shared/roles.ts';
-import { FindContext } from './find.ts';
+import { FindContext } from './find-context.ts';
 import { HELP } from './help/help.ts';
 import { Navigation } from './navigation.tsx';
 import { LeaveDialog } from './parts/leave-dialog.tsx';

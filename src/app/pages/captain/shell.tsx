@@ -7,7 +7,7 @@ import { accountCalls } from '#shared/account.calls.ts';
 import { paths } from '#shared/paths.ts';
 import type { AccountLink } from './auth/link-step.tsx';
 import { useConfirmation } from './confirmation.ts';
-import { FindContext } from './find.ts';
+import { FindContext } from './find-context.ts';
 import { restoreStored } from './parts/stored.ts';
 import { captainApi, refreshUser, useSession } from './session.ts';
 

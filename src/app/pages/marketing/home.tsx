@@ -13,8 +13,8 @@ import { ServiceFigure } from '#app/components/figures/service-figures.tsx';
 import { HeroBackground } from '#app/components/hero-background.tsx';
 import { shownParts } from '#app/components/home-parts.ts';
 import { Icon } from '#app/components/icon.tsx';
-import { framesOf, loadCode, loadSectionData, modulesOf } from '#app/components/landing/needs.ts';
-import { place } from '#app/components/landing/place.ts';
+import { assignGrounds } from '#app/components/landing/grounds.ts';
+import { framesOf, loadCode, loadSectionData, modulesOf } from '#app/components/landing/section-data.ts';
 import { NewsletterForm } from '#app/components/newsletter-form.tsx';
 import { PageMeta } from '#app/components/page-meta.tsx';
 import { Portrait } from '#app/components/portrait.tsx';
@@ -113,7 +113,7 @@ export function Component() {
     <>
       <PageMeta {...home.meta} path={PATH} graph={graph} />
       <Hero />
-      {place(parts, site).map(({ section, ...placed }) => {
+      {assignGrounds(parts, site).map(({ section, ...placed }) => {
         if (isOwnPart(section)) {
           const Part = OWN_PARTS[section.kind];
           return <Part key={section.kind} {...placed} stamp={stamp} />;

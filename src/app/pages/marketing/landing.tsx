@@ -2,8 +2,8 @@ import type { ActionFunctionArgs } from 'react-router';
 import { BOOKING_FORM } from '#app/components/booking/booking-form.ts';
 import { CONTACT_FORM } from '#app/components/contact-call.ts';
 import { useDocument } from '#app/components/documents.ts';
+import { assignGrounds } from '#app/components/landing/grounds.ts';
 import { PageTop } from '#app/components/landing/hero.tsx';
-import { place } from '#app/components/landing/place.ts';
 import { SectionPart } from '#app/components/landing/section-part.tsx';
 import { landingGraph } from '#app/components/landing/structured-data.ts';
 import { PageMeta } from '#app/components/page-meta.tsx';
@@ -36,7 +36,7 @@ export function Landing({ name, picture }: { name: string; picture: string }) {
         graph={landingGraph(page, { name, site, area: business.areaServed, picture, trail: [home, breadcrumb] })}
       />
       {!beginsWithHero && <PageTop name={name} homeLink={page.homeLink} hasTitle={title !== undefined} />}
-      {place(page.sections, site).map((placed) => (
+      {assignGrounds(page.sections, site).map((placed) => (
         <SectionPart key={placed.section.id} {...placed} title={title} homeLink={page.homeLink} />
       ))}
     </>

@@ -108,7 +108,7 @@ async function isPage(ctx: AppContext, path: string): Promise<boolean> {
 async function senderWarnings(ctx: AppContext, resolve: ResolveTxt): Promise<IssueWarning[]> {
   const domain = senderDomain(ctx);
   const { hasSpf, hasDmarc } = await checkSender(domain, resolve);
-  const of = (code: 'spf' | 'dmarc', state: boolean | null): IssueWarning[] => {
+  const warningFor = (code: 'spf' | 'dmarc', state: boolean | null): IssueWarning[] => {
     if (state) return [];
     const name = code.toUpperCase();
     const message =
@@ -117,5 +117,5 @@ async function senderWarnings(ctx: AppContext, resolve: ResolveTxt): Promise<Iss
         : `${domain} has no ${name} record: more of your mails will be taken for spam.`;
     return [{ code, message }];
   };
-  return [...of('spf', hasSpf), ...of('dmarc', hasDmarc)];
+  return [...warningFor('spf', hasSpf), ...warningFor('dmarc', hasDmarc)];
 }

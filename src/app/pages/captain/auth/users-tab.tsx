@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useAct } from '#app/pages/captain/act.ts';
-import { useHasMail } from '#app/pages/captain/booking/told.ts';
+import { useHasMail } from '#app/pages/captain/booking/mail-hint.ts';
 import { FormDialog } from '#app/pages/captain/parts/dialog.tsx';
 import { Checkbox, SelectField, TextField, textIn } from '#app/pages/captain/parts/forms.tsx';
 import { TextLink } from '#app/pages/captain/parts/links.tsx';

@@ -8,14 +8,14 @@ import { toast } from '#app/ui/toast.tsx';
 import { calendarChangeCalls } from '#shared/calendar-changes.calls.ts';
 import type { CALENDAR_DECISIONS } from '#shared/calendar-changes.ts';
 import type { CalendarChangeJson } from '#shared/calendars.schema.ts';
-import { useTold } from './told.ts';
+import { useMailHint } from './mail-hint.ts';
 
 type Decision = (typeof CALENDAR_DECISIONS)[number];
 
 /** Calls whose events the owner moved or deleted in a calendar, and what to do about each. Nothing where there is none. */
 export function CalendarChanges() {
   const { data, error, reload, setData } = useCall(calendarChangeCalls.list);
-  const told = useTold();
+  const told = useMailHint();
 
   async function decide({ bookingId, calendarId, kind }: CalendarChangeJson, decision: Decision) {
     const params = { booking: bookingId, calendar: calendarId, decision };

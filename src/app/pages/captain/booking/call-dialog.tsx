@@ -6,7 +6,7 @@ import { captainApi } from '#app/pages/captain/session.ts';
 import { toast } from '#app/ui/toast.tsx';
 import { captainBookingCalls } from '#shared/booking.calls.ts';
 import { MAX } from '#shared/limits.ts';
-import { useHasMail, useTold } from './told.ts';
+import { useHasMail, useMailHint } from './mail-hint.ts';
 
 /** Loaded when a call is moved. */
 const MoveDialog = lazy(() => import('./move-dialog.tsx').then((module) => ({ default: module.MoveDialog })));
@@ -31,7 +31,7 @@ export function CallDialog({ step, call, onMoved, onCancelled, onClose }: CallDi
 }
 
 function CancelDialog({ id, onCancelled, onClose }: { id: number; onCancelled(): void; onClose(): void }) {
-  const told = useTold();
+  const told = useMailHint();
   const hasMail = useHasMail();
   const { values, change, clear } = useKept(`cancel.${id}`, { reason: '' });
   return (

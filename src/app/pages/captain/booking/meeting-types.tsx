@@ -17,7 +17,7 @@ import { paths } from '#shared/paths.ts';
 import { hoursInWords } from './day-hours.ts';
 import { ExternalNotice } from './external-notice.tsx';
 import { MeetingTypeForm } from './meeting-type-form.tsx';
-import { switchOffer } from './offer.ts';
+import { toggleMeetingType } from './toggle-meeting-type.ts';
 
 /** The kinds of meetings that visitors can book, each with its page. */
 export function MeetingTypes() {
@@ -115,7 +115,7 @@ function Item({ type, onEdit, onChanged }: { type: MeetingType; onEdit(): void; 
           <RowButton
             label={type.isActive ? 'Stop offering it' : 'Offer it'}
             of={type.name}
-            onClick={() => act('Failed to save meeting type', () => switchOffer(type).then(onChanged))}
+            onClick={() => act('Failed to save meeting type', () => toggleMeetingType(type).then(onChanged))}
           />
         )}
         {!isSiteMeeting(type.slug) && (

@@ -10,7 +10,7 @@ import { captainBookingCalls } from '#shared/booking.calls.ts';
 import { localClock } from '#shared/local-clock.ts';
 import { scheduleCalls } from '#shared/schedule.calls.ts';
 import type { Schedule } from '#shared/schedule.schema.ts';
-import { useTold } from './told.ts';
+import { useMailHint } from './mail-hint.ts';
 
 interface MoveDialogProps {
   /** Id of the booking. */
@@ -32,7 +32,7 @@ export function MoveDialog(props: MoveDialogProps) {
 function Times({ id, name, start: before, timezone, onMoved, onClose }: MoveDialogProps & Pick<Schedule, 'timezone'>) {
   const { values, change, clear } = useKept(`move.${id}`, { day: localClock(before, timezone).date });
   const { day } = values;
-  const told = useTold();
+  const told = useMailHint();
   const setDay = (next: string) => change({ day: next });
   async function save(fields: FormData) {
     const start = textIn(fields, 'start');

@@ -7,7 +7,7 @@ import { toast } from '#app/ui/toast.tsx';
 import { captainBookingCalls } from '#shared/booking.calls.ts';
 import { BOOKING_STATUSES, type BookingStatus } from '#shared/booking.ts';
 import { CallDialog } from './call-dialog.tsx';
-import { useTold } from './told.ts';
+import { useMailHint } from './mail-hint.ts';
 
 const STATUS_LABELS: Record<BookingStatus, string> = {
   pending: 'Pending',
@@ -32,7 +32,7 @@ interface BookingStatusSelectProps {
 export function BookingStatusSelect({ id, name, status, startsAt, onChanged }: BookingStatusSelectProps) {
   const [current, setCurrent] = useState(status);
   const [open, setOpen] = useState<'cancel' | 'move'>();
-  const told = useTold();
+  const told = useMailHint();
   const isAhead = startsAt !== null && Date.parse(startsAt) > Date.now();
 
   async function choose(next: BookingStatus) {

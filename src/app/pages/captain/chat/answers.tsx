@@ -21,7 +21,7 @@ import { draftFor, draftForCommon, draftOf, keptName } from './answer-draft.ts';
 import { AnswerForm, type AnswerFormProps } from './answer-form.tsx';
 import { cardsByTopic } from './card-select.tsx';
 import { CommonQuestions } from './common-questions.tsx';
-import { MoreWays, useProposedWays } from './more-ways.tsx';
+import { MoreWays, useProposedWays } from './proposed-phrasings.tsx';
 
 const STATES = {
   all: () => true,

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { readStored, store } from '#app/pages/captain/parts/stored.ts';
+import { readStored, writeStored } from '#app/pages/captain/parts/stored.ts';
 
 const keyOf = (name: string) => `captain.typed.${name}`;
 
@@ -22,7 +22,7 @@ export function useKept<T extends object>(name: string, start: T) {
   function keep(next: T | undefined) {
     latest.current = next;
     setTyped(next);
-    store(keyOf(name), next);
+    writeStored(keyOf(name), next);
   }
   return {
     values,

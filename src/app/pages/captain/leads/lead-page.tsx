@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { act } from '#app/pages/captain/act.ts';
-import { NO_CONFIRMATION, useHasMail } from '#app/pages/captain/booking/told.ts';
+import { NO_CONFIRMATION, useHasMail } from '#app/pages/captain/booking/mail-hint.ts';
 import { useKept } from '#app/pages/captain/drafts/use-kept.ts';
 import { DeleteButton } from '#app/pages/captain/parts/dialog.tsx';
 import { Form, SelectField, SubmitButton, TextareaField, TextField, textIn } from '#app/pages/captain/parts/forms.tsx';

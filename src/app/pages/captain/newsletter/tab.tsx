@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { act } from '#app/pages/captain/act.ts';
-import { useHasMail } from '#app/pages/captain/booking/told.ts';
+import { useHasMail } from '#app/pages/captain/booking/mail-hint.ts';
 import { FileButton } from '#app/pages/captain/parts/file-button.tsx';
 import { PersonLink } from '#app/pages/captain/parts/links.tsx';
 import { DownloadButton, Filter } from '#app/pages/captain/parts/lists.tsx';

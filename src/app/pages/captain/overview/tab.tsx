@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { NO_CONFIRMATION, useHasMail } from '#app/pages/captain/booking/told.ts';
+import { NO_CONFIRMATION, useHasMail } from '#app/pages/captain/booking/mail-hint.ts';
 import { Bars } from '#app/pages/captain/parts/bars.tsx';
 import { LoneLink, TextLink } from '#app/pages/captain/parts/links.tsx';
 import { number } from '#app/pages/captain/parts/lists.tsx';

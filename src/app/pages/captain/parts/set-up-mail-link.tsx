@@ -1,4 +1,4 @@
-import { useHasMail } from '#app/pages/captain/booking/told.ts';
+import { useHasMail } from '#app/pages/captain/booking/mail-hint.ts';
 import { paths } from '#shared/paths.ts';
 import { TextLink } from './links.tsx';
 

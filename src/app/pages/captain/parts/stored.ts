@@ -66,8 +66,8 @@ export function readStored<T>(key: string): T | undefined {
   }
 }
 
-/** Writes JSON, or removes it. @returns false when the storage is full or blocked. */
-export function store(key: string, value: unknown): boolean {
+/** Writes JSON to the browser's storage and its copy in IndexedDB; undefined removes it. @returns false when the storage is full or blocked. */
+export function writeStored(key: string, value: unknown): boolean {
   const text = value === undefined ? undefined : JSON.stringify([Date.now(), value] satisfies Stored);
   try {
     if (text === undefined && localStorage.getItem(key) === null) return true;

@@ -91,8 +91,8 @@ export function Header({ editor, pane, onPane, onStep, onReveal }: HeaderProps) 
 
   /** The meeting of this page: offered or not, its page follows at once. */
   async function offer() {
-    const { switchOfferOf } = await import('#app/pages/captain/booking/offer.ts');
-    await editor.write(() => switchOfferOf('strategy'));
+    const { toggleSiteMeeting } = await import('#app/pages/captain/booking/toggle-meeting-type.ts');
+    await editor.write(() => toggleSiteMeeting('strategy'));
   }
 
   const visible = document.isHidden || document.published === null ? null : document.path;

@@ -29,7 +29,6 @@ export const ISSUE_LABELS: FieldSchema = {
 
 interface IssueVersionsProps {
   id: number;
-  /** The text in the editor. */
   current: IssueFields;
   onRestore(fields: IssueFields): void;
   onClose(): void;

@@ -6,8 +6,8 @@ import { Photo } from '#app/components/photo.tsx';
 import { useSite } from '#app/components/site.ts';
 import { ArrowLink } from '#app/components/site-link.tsx';
 import { type AnyPart, Frame, type Placed, RULE, SOFT } from './frame.tsx';
-import type { SectionData } from './needs.ts';
-import type { PracticeSection } from './practice-parts.ts';
+import type { RareSection } from './rare-section-parts.ts';
+import type { SectionData } from './section-data.ts';
 
 /** The newest posts; a cover on another site is left out, because pages of sections load nothing from there. */
 function PostsPart({ section, ...place }: Placed<'posts'>) {
@@ -132,7 +132,7 @@ function OpeningHoursPart({ section, ...place }: Placed<'openingHours'>) {
   );
 }
 
-export const PRACTICE: Record<PracticeSection['kind'], AnyPart> = {
+export const PRACTICE: Record<RareSection['kind'], AnyPart> = {
   posts: PostsPart,
   text: TextPart,
   gallery: GalleryPart,

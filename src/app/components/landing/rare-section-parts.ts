@@ -5,16 +5,16 @@ import { onDemand } from './on-demand.ts';
 const KINDS = ['posts', 'text', 'gallery', 'contactForm', 'openingHours', 'priceList'] as const;
 type PracticeKind = (typeof KINDS)[number];
 
-export type PracticeSection = Extract<LandingSection, { kind: PracticeKind }>;
+export type RareSection = Extract<LandingSection, { kind: PracticeKind }>;
 
-export function isPractice(section: { kind: string }): section is PracticeSection {
+export function isRare(section: { kind: string }): section is RareSection {
   return (KINDS as readonly string[]).includes(section.kind);
 }
 
-const { load, useValue } = onDemand({ practice: () => import('./practice.tsx').then(({ PRACTICE }) => PRACTICE) });
+const { load, useValue } = onDemand({ practice: () => import('./rare-sections.tsx').then(({ PRACTICE }) => PRACTICE) });
 
 /** Loads the components of these kinds, so that `usePractice` has them at once. */
-export const loadPractice = () => load('practice');
+export const loadRareSections = () => load('practice');
 
 /** The components of these kinds. */
 export const usePractice = () => useValue('practice');

@@ -21,7 +21,7 @@ export interface PlacedSection<Section> {
  * Gives each section its ground and its number; the hero, the drawing and the links at the end are not counted. While the newsletter is
  * stopped, the boxes for an address are left out.
  */
-export function place<Section extends { kind: Kind }>(
+export function assignGrounds<Section extends { kind: Kind }>(
   all: readonly Section[],
   { hasNewsletter }: { hasNewsletter: boolean },
 ): PlacedSection<Section>[] {

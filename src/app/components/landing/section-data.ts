@@ -8,7 +8,7 @@ import type { PostSummaryJson } from '#shared/post.schema.ts';
 import { formStampCalls } from '#shared/site.calls.ts';
 import { findVideo } from '#shared/video.ts';
 import { loadDrawing } from './drawings.ts';
-import { isPractice, loadPractice } from './practice-parts.ts';
+import { isRare, loadRareSections } from './rare-section-parts.ts';
 
 /*
  * Needs of a page's sections besides their own texts: documents, code, origins of frames.
@@ -61,13 +61,13 @@ function diagramsOf(sections: readonly LandingSection[]) {
 
 /** Loads the code that only some sections need, before they are shown. */
 export async function loadCode(sections: readonly LandingSection[]): Promise<void> {
-  await Promise.all([...diagramsOf(sections).map(loadDrawing), sections.some(isPractice) && loadPractice()]);
+  await Promise.all([...diagramsOf(sections).map(loadDrawing), sections.some(isRare) && loadRareSections()]);
 }
 
 /** Names of the modules with that code, in the build's manifest. */
 export function modulesOf(sections: readonly LandingSection[]): string[] {
   const drawings = diagramsOf(sections).map((id) => `app/components/figures/diagrams/${id}`);
-  return sections.some(isPractice) ? [...drawings, 'app/components/landing/practice'] : drawings;
+  return sections.some(isRare) ? [...drawings, 'app/components/landing/rare-sections'] : drawings;
 }
 
 /** Origins of the frames that sections may show. */

@@ -5,7 +5,7 @@ import type { MeetingType } from '#shared/meeting-types.schema.ts';
 import type { SiteMeeting } from '#shared/meeting-types.ts';
 
 /** Offers a meeting type, or stops it: its page, the links to it and its free times are then gone. */
-export async function switchOffer({ id, name, isActive }: Pick<MeetingType, 'id' | 'name' | 'isActive'>) {
+export async function toggleMeetingType({ id, name, isActive }: Pick<MeetingType, 'id' | 'name' | 'isActive'>) {
   await captainApi.call(meetingTypeCalls.save, { params: { id }, input: { isActive: !isActive } });
   toast(
     isActive
@@ -17,9 +17,9 @@ export async function switchOffer({ id, name, isActive }: Pick<MeetingType, 'id'
   );
 }
 
-/** `switchOffer` for one of the site's own meetings. */
-export async function switchOfferOf(meeting: SiteMeeting) {
+/** `toggleMeetingType` for one of the site's own meetings. */
+export async function toggleSiteMeeting(meeting: SiteMeeting) {
   const types = await captainApi.call(meetingTypeCalls.list);
   const type = types.find(({ slug }) => slug === meeting);
-  if (type) await switchOffer(type);
+  if (type) await toggleMeetingType(type);
 }
