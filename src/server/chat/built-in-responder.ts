@@ -46,7 +46,7 @@ export interface Asked {
 /** A card answers for certain from this score on. */
 const CERTAIN = 0.85;
 /** A question without an answer is known from this score on: then no sentence of a page that shares its words is given. */
-const UNDERSTOOD = 0.75;
+const MIN_UNANSWERED = 0.75;
 /** Something else may be meant below this score, or lead unless it is clear; below the least lead, the reply names the question. */
 const UNSURE = { score: 0.4, lead: 0.3, least: 0.2, clear: 1 };
 /** A card that has this share of the score of the answer is suggested below it; below one that is not sure, any. */
@@ -215,7 +215,7 @@ function offered({ asked: { cards }, near }: Read) {
 
 async function answerFromPassage(knowledge: Knowledge, read: Read): Promise<Answer | undefined> {
   const { asked, texts, foreign, isEmpty } = read;
-  if (foreign || (isEmpty && asked.found.score >= UNDERSTOOD)) return undefined;
+  if (foreign || (isEmpty && asked.found.score >= MIN_UNANSWERED)) return undefined;
   const passage = await knowledge.findPassage(asked.question);
   if (!passage) return undefined;
   const { text, article, path } = passage;

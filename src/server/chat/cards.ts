@@ -6,13 +6,34 @@ import { type AskedIntent, type CardContext, createIntents } from './intents.ts'
 
 /** A card answers from this score on. */
 const THRESHOLD = 0.2;
-/**
- * Weights where cards have few phrasings, and many; others lie between. A message that goes on with nothing is answered from `alone` on. Factors:
- * `again` for the last card, `common` for common questions, `said` for words of answers, `closer` for `LEAD`. Scores of common questions
- * are raised to `power`, and do not count below `least`. Of two scores of a card, `agreed` of the lower one is added.
- */
-const FEW = { alone: THRESHOLD, again: 0.75, common: 0.7, power: 1.4, least: 0, said: 1, agreed: 0.3, closer: 0.75 };
-const MANY = { alone: 0.4, again: 0.99, common: 0.6, power: 1, least: 0.25, said: 0, agreed: 0.15, closer: 1 };
+interface Weights {
+  /** A message that goes on with nothing is answered from this score on. */
+  minAlone: number;
+  /** Factor for the card that answered last. */
+  lastCard: number;
+  /** Factor for common questions. */
+  commonQuestion: number;
+  /** The scores of common questions are raised to this power. */
+  commonPower: number;
+  /** Common questions with a lower score do not count. */
+  minCommon: number;
+  /** Factor for words of answers. */
+  answerText: number;
+  /** Share of the lower of two scores of a card that is added to the other one. */
+  secondMatch: number;
+  /** Factor for `LEAD`. */
+  lead: number;
+}
+
+/** Weights where cards have few phrasings, and many; others lie between. */
+const FEW: Weights = {
+  ...{ minAlone: THRESHOLD, lastCard: 0.75, commonQuestion: 0.7, commonPower: 1.4 },
+  ...{ minCommon: 0, answerText: 1, secondMatch: 0.3, lead: 0.75 },
+};
+const MANY: Weights = {
+  ...{ minAlone: 0.4, lastCard: 0.99, commonQuestion: 0.6, commonPower: 1 },
+  ...{ minCommon: 0.25, answerText: 0, secondMatch: 0.15, lead: 1 },
+};
 /** Phrasings of a card that are many. */
 const PHRASINGS = 30;
 /** Factor for cards of the conversation's topic, and for those that the last answer suggests. */
@@ -20,16 +41,17 @@ const RELATED = 1.1;
 /** Score of the card that has a message as a phrasing, which otherwise loses to a card that repeats its only word. */
 const PHRASED = 2;
 /** Factor for common questions in a message that goes on with a subject. */
-const GOES_ON = 0.7;
-/** Factors for one without an answer (whose score is raised to no power), and for an answer about one service to a question about services in general. */
-const EMPTY = 0.8;
-const UNRAISED = 1.2;
+const COMMON_IN_FOLLOW_UP = 0.7;
+/** Factor for a card without an answer, and for an answer about one service to a question about services in general. */
+const LESS_FIT = 0.8;
+/** Factor for a common question without an answer, in place of `commonPower`. */
+const UNANSWERED = 1.2;
 /** A common question without an answer, small talk, and a question after a greeting are recognised from this score on. */
 const UNDERSTOOD = 0.65;
 /** A message that would get the last answer again is about nothing before from this score by itself on. */
-const ITSELF = 0.85;
+const MIN_BY_ITSELF = 0.85;
 /** Least share of the score of a common question without an answer that another one must have to answer. */
-const LIKELIER = 0.9;
+const MIN_SHARE_OF_UNANSWERED = 0.9;
 /** Cards that may be offered, some at a time. */
 const NEAREST = 9;
 /** A longer message refers to nothing before, unless a word of it does. */
@@ -40,7 +62,7 @@ const SHORT = 5;
  */
 const LEAD = { unknown: 0.2, other: 0.12, goesOn: 0.02 };
 /** Share of the score of the clearest question of a message from which on other sentences of it are questions, too. */
-const CLEAR = 0.5;
+const MIN_SHARE_OF_CLEAREST = 0.5;
 
 /** The owner's cards, and the common questions with the answers to them, as they are searched. */
 export async function createCardIndex(document: AnswersDocument, surroundings: CardContext = {}) {
@@ -56,8 +78,8 @@ export async function createCardIndex(document: AnswersDocument, surroundings: C
   // Cards with many phrasings have the words that mean the same themselves.
   const options = { synonyms, shared: share < 1 ? shared : [], language, beside: intents.matcher };
   const matcher = await createMatcher(own, ({ title, phrasings }) => [title, ...phrasings], options);
-  const weigh = (what: keyof typeof FEW) => FEW[what] + (MANY[what] - FEW[what]) * share;
-  const answers = await createMatcher(weigh('said') > 0 ? own : [], ({ answer }) => [answer], {
+  const weights = between(FEW, MANY, share);
+  const answers = await createMatcher(weights.answerText > 0 ? own : [], ({ answer }) => [answer], {
     ...options,
     learns: false,
   });
@@ -65,12 +87,22 @@ export async function createCardIndex(document: AnswersDocument, surroundings: C
   const byId = new Map(own.map((card) => [card.id, card]));
   const get = (id: string) => byId.get(id) ?? intents.get(id);
 
+  /** @returns the cards that may answer a sentence, the likeliest first. */
   function rank(sentence: string, conversation: Conversation = {}): Match<Card>[] {
     const greeted = without('greeting', sentence);
     const [best, ...others] = greeted === sentence ? [] : rank(greeted, conversation);
     if (best && best.score >= UNDERSTOOD && best.item.topic !== 'conversation') return [best, ...others];
     const last = conversation.card ? get(conversation.card) : undefined;
-    const open = last?.topic === 'conversation' ? undefined : last;
+    const read = readSentence(sentence, last?.topic === 'conversation' ? undefined : last);
+    const scores = createScores(weights, read.open !== undefined);
+    scoreOwnCards(read, scores);
+    scoreCommonQuestions(read, scores);
+    scoreNamedServices(read, scores);
+    return scores.sorted();
+  }
+
+  /** @param open the card that answered last, unless it was small talk. */
+  function readSentence(sentence: string, open: Card | undefined) {
     const question = matcher.exact(sentence) ? sentence : without('connective', sentence);
     const exact = matcher.exact(question);
     const words = spellOut(question).split(' ');
@@ -83,55 +115,57 @@ export async function createCardIndex(document: AnswersDocument, surroundings: C
     const isOfAny = open && intents.isOfServices(exact?.intent) && !exact?.service && exact?.topic !== 'booking';
     const whole = (isOfAny ? undefined : exact) ?? asked.find(isWhole)?.match.item;
     const isFollowUp =
-      open && goesOn && words.some(isKnown) && (!whole || (whole.topic !== 'conversation' && isReferring(question)));
-    const ranked = new Map<Card, Match<Card>>();
-    const addTo = (card: Card | undefined, match: Omit<Match<Card>, 'item'>, factor: number) => {
-      if (!card) return;
-      const score = match.score * factor * (card.answer ? 1 : EMPTY);
-      if (!card.answer && score < (open ? UNDERSTOOD : THRESHOLD * EMPTY)) return;
-      const before = ranked.get(card) ?? { score: 0, phrasing: '' };
-      const both = Math.max(score, before.score) + weigh('agreed') * Math.min(score, before.score);
-      const { phrasing } = score > before.score ? match : before;
-      ranked.set(card, { item: card, phrasing, score: both });
-    };
-    for (const match of matcher.find(question, { context: isFollowUp ? open.title : '' })) {
+      goesOn && words.some(isKnown) && (!whole || (whole.topic !== 'conversation' && isReferring(question)));
+    const named = asked[0]?.services ?? [];
+    /** The card that the sentence goes on with. */
+    const goesOnWith = isFollowUp ? open : undefined;
+    const [service] = named.length > 0 ? named : [goesOnWith?.service];
+    return { question, exact, asked, open, isOfAny, goesOnWith, named, service };
+  }
+  type Sentence = ReturnType<typeof readSentence>;
+
+  function scoreOwnCards({ question, exact, open, isOfAny, goesOnWith }: Sentence, { add }: Scores): void {
+    for (const match of matcher.find(question, { context: goesOnWith?.title ?? '' })) {
       if (isOfAny && match.item === open) continue;
       const isRelated = open && (open.topic === match.item.topic || open.next.includes(match.item.id));
-      addTo(match.item, match, match.item === open ? weigh('again') : isRelated ? RELATED : 1);
+      add(match.item, match, match.item === open ? weights.lastCard : isRelated ? RELATED : 1);
     }
-    for (const match of answers.find(question)) addTo(match.item, match, weigh('said'));
-    if (!isFollowUp) addTo(exact, { score: 1, phrasing: question }, PHRASED);
-    const named = asked[0]?.services ?? [];
-    const [service] = named.length > 0 ? named : [isFollowUp ? open.service : undefined];
+    for (const match of answers.find(question)) add(match.item, match, weights.answerText);
+    if (exact && !goesOnWith) add(exact, { score: 1, phrasing: question }, PHRASED);
+  }
+
+  function scoreCommonQuestions({ asked, goesOnWith, named, service }: Sentence, { add }: Scores): void {
     // The owner's cards say nothing about a service that was added to the list.
     const isNew = service !== undefined && !described.has(service);
-    const usual = weigh('common') * (isFollowUp && !service ? GOES_ON : 1);
+    const usual = weights.commonQuestion * (goesOnWith && !service ? COMMON_IN_FOLLOW_UP : 1);
     for (const { match, isExact } of asked) {
       if (match.item.topic === 'conversation' && match.score < UNDERSTOOD) continue;
       for (const answer of intents.answersTo(match.item.id, [service, ...named.slice(1)])) {
-        const isSame = isExact && (!isFollowUp || answer.answer !== '');
+        const isSame = isExact && (!goesOnWith || answer.answer !== '');
         const factor = isNew && isSame ? PHRASED : isSame || isNew ? 1 : usual;
-        const raised = answer.answer ? Math.min(1, match.score) ** weigh('power') : UNRAISED * match.score;
+        const raised = answer.answer ? Math.min(1, match.score) ** weights.commonPower : UNANSWERED * match.score;
         const score = isSame ? match.score : raised;
-        if (score * factor >= weigh('least'))
-          addTo(answer, { ...match, score }, !service && answer.service ? factor * EMPTY : factor);
+        if (score * factor >= weights.minCommon)
+          add(answer, { ...match, score }, !service && answer.service ? factor * LESS_FIT : factor);
       }
     }
+  }
+
+  function scoreNamedServices({ asked, goesOnWith, named }: Sentence, { add }: Scores): void {
     // A service that is named is offered, with its price, whatever else the message says.
     for (const answer of named[0] ? ['price', 'about'].flatMap((id) => intents.answersTo(id, named)) : []) {
-      if (answer.answer) addTo(answer, { score: THRESHOLD * EMPTY, phrasing: answer.title }, 1);
+      if (answer.answer) add(answer, { score: THRESHOLD * LESS_FIT, phrasing: answer.title }, 1);
     }
-    if (isFollowUp && open.intent && named[0] && asked[0]?.isBare) {
-      const same = { score: 1, phrasing: open.title };
-      for (const answer of intents.answersTo(open.intent, named.slice(0, 1))) addTo(answer, same, PHRASED);
+    if (goesOnWith?.intent && named[0] && asked[0]?.isBare) {
+      const same = { score: 1, phrasing: goesOnWith.title };
+      for (const answer of intents.answersTo(goesOnWith.intent, named.slice(0, 1))) add(answer, same, PHRASED);
     }
-    return [...ranked.values()].sort((a, b) => b.score - a.score);
   }
 
   /** @returns the best match if it is sure enough, and no question without an answer is much likelier to be meant. */
   function decide(ranked: Match<Card>[]): Match<Card>[] {
     const best = ranked.find(isUsable);
-    const needed = Math.max(THRESHOLD, LIKELIER * (ranked[0]?.score ?? 0));
+    const needed = Math.max(THRESHOLD, MIN_SHARE_OF_UNANSWERED * (ranked[0]?.score ?? 0));
     return best && best.score >= needed ? [best] : [];
   }
 
@@ -168,19 +202,19 @@ export async function createCardIndex(document: AnswersDocument, surroundings: C
     // A message that seems to go on with a subject may have its own; more so where it would get the last answer again.
     const itself = conversation.card ? rank(sentences.join(' ')).filter(isUsable).slice(0, 1) : [];
     const isAgain = decided.length === 1 && decided[0]?.item.id === conversation.card;
-    if (isAgain && itself[0] && itself[0].score >= ITSELF) decided = itself;
+    if (isAgain && itself[0] && itself[0].score >= MIN_BY_ITSELF) decided = itself;
     const clearest = Math.min(1, Math.max(...decided.map(({ score }) => score)));
-    decided = decided.filter(({ score }) => score >= clearest * CLEAR);
+    decided = decided.filter(({ score }) => score >= clearest * MIN_SHARE_OF_CLEAREST);
     const words = spellOut(message).split(' ');
     const goesOn = Boolean(conversation.card) && words.length <= SHORT;
     const sorted = distinct(matches.sort((a, b) => b.score - a.score));
     const nearest = distinct([...sorted.slice(0, 1), ...itself, ...sorted]);
     const lead = decided.length === 1 ? leadOf(sorted) : Infinity;
     const isUnknown = (nearest[0]?.score ?? 0) < 1 && !words.every(isKnown);
-    const isHeard = Boolean(conversation.card) || (nearest[0]?.score ?? 0) >= weigh('alone');
-    const isClose = isHeard && lead < weigh('closer') * LEAD[goesOn ? 'goesOn' : isUnknown ? 'unknown' : 'other'];
+    const isHeard = Boolean(conversation.card) || (nearest[0]?.score ?? 0) >= weights.minAlone;
+    const isClose = isHeard && lead < weights.lead * LEAD[goesOn ? 'goesOn' : isUnknown ? 'unknown' : 'other'];
     // A message about something unknown shares a word with some card.
-    if (!isClose && !conversation.card && decided.every(({ score }) => score < weigh('alone'))) decided = [];
+    if (!isClose && !conversation.card && decided.every(({ score }) => score < weights.minAlone)) decided = [];
     return {
       cards: [...new Set(decided.map(({ item }) => item))],
       score: Math.max(0, ...decided.map(({ score }) => score)),
@@ -203,6 +237,31 @@ export async function createCardIndex(document: AnswersDocument, surroundings: C
     cards: own,
     common: intents.common,
   } satisfies CardIndex;
+}
+
+function between(few: Weights, many: Weights, share: number): Weights {
+  const names = Object.keys(few) as (keyof Weights)[];
+  return Object.fromEntries(
+    names.map((name) => [name, few[name] + (many[name] - few[name]) * share]),
+  ) as unknown as Weights;
+}
+
+type Scores = ReturnType<typeof createScores>;
+
+/** Scores of cards. @param isOpen another card has answered before: then one without an answer has to be meant clearly. */
+function createScores({ secondMatch }: Weights, isOpen: boolean) {
+  const ranked = new Map<Card, Match<Card>>();
+  return {
+    add(card: Card, match: Omit<Match<Card>, 'item'>, factor: number): void {
+      const score = match.score * factor * (card.answer ? 1 : LESS_FIT);
+      if (!card.answer && score < (isOpen ? UNDERSTOOD : THRESHOLD * LESS_FIT)) return;
+      const before = ranked.get(card) ?? { score: 0, phrasing: '' };
+      const both = Math.max(score, before.score) + secondMatch * Math.min(score, before.score);
+      const { phrasing } = score > before.score ? match : before;
+      ranked.set(card, { item: card, phrasing, score: both });
+    },
+    sorted: () => [...ranked.values()].sort((a, b) => b.score - a.score),
+  };
 }
 
 /** A sentence without its greeting, or the word that connects it with what was said before. */
