@@ -52,40 +52,69 @@ interface Start {
 
 /** The occurrences of a master within the period, in order, without those that it excludes. */
 function startsOf(master: CalendarEntry, frame: Frame): Start[] {
-  const { component } = master;
+  const series = readSeries(master, frame);
+  const { zone } = series.start;
+  const starts = new Map<number, Start>();
+  for (const { local, end } of [...startsByRule(series), ...startsByDate(series)]) {
+    const start = zone.toUtc(local);
+    starts.set(start, { local, start, end: end ?? endOf({ ...master, start: series.start }, local) });
+  }
+  for (const start of [...excludedByRule(series), ...excludedByDate(series, [...starts.values()])])
+    starts.delete(start);
+  return [...starts.values()].sort((a, b) => a.start - b.start);
+}
+
+type Series = ReturnType<typeof readSeries>;
+
+/** A recurring event, its first start, and the period in which its rules are followed. */
+function readSeries(master: CalendarEntry, frame: Frame) {
   const start = inUtcZone(master.start, frame);
-  const { zone, isDate } = start;
   const { days, seconds } = master.length;
-  const lookFrom = frame.from - Math.abs(days * DAY_SECONDS + seconds) - 2 * DAY_SECONDS;
-  const period = { start: start.local, isDate, from: lookFrom, until: frame.until + 2 * DAY_SECONDS };
+  const from = frame.from - Math.abs(days * DAY_SECONDS + seconds) - 2 * DAY_SECONDS;
+  const period = { start: start.local, isDate: start.isDate, from, until: frame.until + 2 * DAY_SECONDS };
+  return { master, start, period, zones: frame.zones, ownZones: withFloating(frame.zones, start.zone) };
+}
+
+/** A local start, with its end where that is not after the length of the event. */
+interface LocalStart {
+  local: number;
+  end?: number | undefined;
+}
+
+function* startsByRule({ master, start, period }: Series): Generator<LocalStart> {
   const locals = new Set([start.local]);
   for (const rule of rulesOf(master, 'rrule', start)) for (const local of occurrences(rule, period)) locals.add(local);
-  const starts = new Map<number, Start>();
-  const add = (local: number, end?: number) => {
-    const moment = zone.toUtc(local);
-    starts.set(moment, { local, start: moment, end: end ?? endOf({ ...master, start }, local) });
-  };
-  for (const local of locals) add(local);
-  for (const [, parameters, , ...values] of component.list('rdate')) {
+  for (const local of locals) yield { local };
+}
+
+function* startsByDate({ master, start, zones, ownZones }: Series): Generator<LocalStart> {
+  for (const [, parameters, , ...values] of master.component.list('rdate')) {
     for (const value of values) {
       const [from, to] = Array.isArray(value) ? value : [value];
-      const time = readTime(from, parameters, withFloating(frame.zones, zone));
-      const moment = momentOf(time);
-      const end = to === undefined ? undefined : periodEnd(time, to, parameters, frame.zones);
-      add(isDate ? time.local : zone.toLocal(moment), end);
+      const time = readTime(from, parameters, ownZones);
+      const end = to === undefined ? undefined : periodEnd(time, to, parameters, zones);
+      yield { local: start.isDate ? time.local : start.zone.toLocal(momentOf(time)), end };
     }
   }
+}
+
+function* excludedByRule({ master, start, period }: Series): Generator<number> {
   for (const rule of rulesOf(master, 'exrule', start)) {
-    for (const local of occurrences(rule, period)) starts.delete(zone.toUtc(local));
+    for (const local of occurrences(rule, period)) yield start.zone.toUtc(local);
   }
-  for (const [, parameters, , ...values] of component.list('exdate')) {
+}
+
+/** A day excludes all that starts on it. */
+function* excludedByDate({ master, start, ownZones }: Series, starts: Start[]): Generator<number> {
+  const { zone, isDate } = start;
+  for (const [, parameters, , ...values] of master.component.list('exdate')) {
     for (const value of values) {
-      const time = readTime(value, parameters, withFloating(frame.zones, zone));
-      if (!time.isDate || isDate) starts.delete(isDate ? zone.toUtc(startOfDay(time.local)) : momentOf(time));
-      else for (const one of starts.values()) if (dayOf(one.local) === dayOf(time.local)) starts.delete(one.start);
+      const time = readTime(value, parameters, ownZones);
+      if (isDate) yield zone.toUtc(startOfDay(time.local));
+      else if (!time.isDate) yield momentOf(time);
+      else for (const one of starts) if (dayOf(one.local) === dayOf(time.local)) yield one.start;
     }
   }
-  return [...starts.values()].sort((a, b) => a.start - b.start);
 }
 
 /** The end of a period of RDATE: a moment or a duration. */
