@@ -63,7 +63,21 @@ export function createPages(ctx: AppContext, manifest: Parameters<typeof createR
   };
 
   async function answer(c: Context<{ Bindings: HttpBindings }>, app: App): Promise<Response> {
-    const { pathname, search: fullSearch, searchParams } = new URL(c.req.url);
+    const isPost = c.req.method === 'POST';
+    const address = await readAddress(new URL(c.req.url), isPost);
+    if (address.redirect !== undefined) {
+      if (address.cacheControl) c.header('Cache-Control', address.cacheControl);
+      return c.redirect(address.redirect, 301);
+    }
+    const { url, key, pattern, mayBeCached } = address;
+    if (isPost) return post(c, app, url);
+    const found = cache.find(key);
+    const page = found ?? (await renderLimited(c, () => cache.get(key, () => get(c, app, url, pattern, mayBeCached))));
+    return page instanceof Response ? page : sendText(page.text, (name) => c.req.header(name));
+  }
+
+  /** The page at an address: its URL as it is rendered, and the key under which it is in memory; or where the address leads. */
+  async function readAddress({ pathname, search: fullSearch, searchParams }: URL, isPost: boolean) {
     const matches = (isReadable(pathname) && renderer.match(pathname)) || [];
     const route = matches.at(-1)?.route;
     const isFixed = route !== undefined && route.path !== '*';
@@ -71,29 +85,26 @@ export function createPages(ctx: AppContext, manifest: Parameters<typeof createR
     // All unknown addresses share one page, so that requests for many of them cost one rendering.
     const isUnknown = !isFixed && !landing;
     const path = isFixed ? canonicalPath(matches) : (landing?.path ?? '/404');
-    const isPost = c.req.method === 'POST';
     const handle = (route?.handle ?? {}) as RouteHandle;
     const mayHaveMoved = !isPost && isReadable(pathname) && (isUnknown || (pathname === '/' && searchParams.has('p')));
     const slug = mayHaveMoved ? await findMovedPost(ctx, pathname + fullSearch) : undefined;
-    if (slug) return c.redirect(paths.post(slug), 301);
+    if (slug) return { redirect: paths.post(slug) };
     if (!isUnknown && !isPost && path !== undefined && path !== pathname) {
-      c.header('Cache-Control', cacheControl(handle));
-      return c.redirect(path + fullSearch, 301);
+      return { redirect: path + fullSearch, cacheControl: cacheControl(handle) };
     }
     const forms = isFixed && searchParams.has(SENT_PARAM) ? await renderer.formsOf(route) : (landing?.forms ?? []);
     const search = isUnknown ? '' : renderedSearch(searchParams, [...(handle.searchParams ?? []), DRAFT_PARAM], forms);
     const url = new URL((path ?? pathname) + search, ctx.config.siteUrl);
-    if (isPost) return post(c, app, url);
-
-    const key = (handle.sharedByAllParams ? patternOf(matches) : url.pathname) + search;
-    const mayBeCached =
-      path !== undefined &&
-      !url.searchParams.has(DRAFT_PARAM) &&
-      !handle.uncachedParams?.some((name) => url.searchParams.has(name));
-    const found = cache.find(key);
-    const page =
-      found ?? (await renderLimited(c, () => cache.get(key, () => get(c, app, url, patternOf(matches), mayBeCached))));
-    return page instanceof Response ? page : sendText(page.text, (name) => c.req.header(name));
+    const pattern = patternOf(matches);
+    return {
+      url,
+      pattern,
+      key: (handle.sharedByAllParams ? pattern : url.pathname) + search,
+      mayBeCached:
+        path !== undefined &&
+        !url.searchParams.has(DRAFT_PARAM) &&
+        !handle.uncachedParams?.some((name) => url.searchParams.has(name)),
+    };
   }
 
   /** The landing page at an address, in any spelling, or the one that has moved from there. */
