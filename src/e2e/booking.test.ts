@@ -60,10 +60,11 @@ test('a visitor books, reschedules and cancels a call', async () => {
 
   await page.getByRole('button', { name: 'Cancel this call' }).click();
   const question = page.getByRole('dialog', { name: 'Cancel this call?' });
-  expect(await question.getByRole('textbox').evaluate((field) => field === document.activeElement)).toBe(true);
+  const hasFocus = () => question.getByRole('textbox').evaluate((field) => field === document.activeElement);
+  await expect.poll(hasFocus).toBe(true);
   await expectNoA11yViolations(page, 'the question before cancelling');
   await question.getByRole('button', { name: 'Keep the call' }).click();
-  expect(await question.isVisible()).toBe(false);
+  await question.waitFor({ state: 'hidden' });
   await page.getByRole('button', { name: 'Cancel this call' }).click();
   await question.getByRole('button', { name: 'Yes, cancel it' }).click();
   await page.getByRole('heading', { name: 'This call is cancelled' }).waitFor();
