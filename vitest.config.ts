@@ -3,7 +3,14 @@ import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 /** Small files that take long. Files start by their size, so one of these would run alone at the end. */
-const LONG_FILES = ['testing/simulation/simulation.test.ts', 'e2e/pages/a11y.test.ts', 'e2e/hostile/payloads.test.ts'];
+const LONG_FILES = [
+  'testing/simulation/simulation.test.ts',
+  'src/env-file.test.ts',
+  'hostile/slow-patterns.test.ts',
+  'hostile/http-connections.test.ts',
+  'e2e/pages/a11y.test.ts',
+  'e2e/hostile/payloads.test.ts',
+];
 
 class LongFilesFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {

@@ -1,6 +1,6 @@
-import * as z from 'zod';
 import { DOCUMENTS, type DocumentKey } from '#content/documents.schema.ts';
 import { LandingDocument } from '#content/landing.schema.ts';
+import { jsonSchemaOf } from '#server/content/json-schema.ts';
 import { type FieldSchema, fieldsOf, isText } from '#shared/document-fields.ts';
 
 const ACCENTED: Record<string, string> = {
@@ -55,8 +55,7 @@ export function textsOf(documents: Record<string, unknown>): string[] {
 }
 
 function schemaOf(key: string): FieldSchema {
-  const schema = Object.hasOwn(DOCUMENTS, key) ? DOCUMENTS[key as DocumentKey].schema : LandingDocument;
-  return z.toJSONSchema(schema, { io: 'input' }) as FieldSchema;
+  return jsonSchemaOf(Object.hasOwn(DOCUMENTS, key) ? DOCUMENTS[key as DocumentKey] : { schema: LandingDocument });
 }
 
 function replaceTexts(schema: FieldSchema, data: unknown, growth: number): unknown {
