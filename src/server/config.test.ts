@@ -28,7 +28,19 @@ test.each([
   [{ SCHEDULER_VOICE_AI_URL: 'calendly.com/ada' }, /^SCHEDULER_VOICE_AI_URL must be an http/],
   [{ OWNER_EMAIL: 'me' }, /^OWNER_EMAIL must be an email address$/],
   [{ ADMIN_PASSWORD: 'short' }, /^ADMIN_PASSWORD must have at least 8 characters$/],
+  [{ ADMIN_PASSWORD: ' '.repeat(8) }, /^ADMIN_PASSWORD must not be blank$/],
+  [{ ADMIN_PASSWORD: 'x'.repeat(201) }, /^ADMIN_PASSWORD must have at most 200 characters$/],
+  [{ ADMIN_USERNAME: 'ada byron' }, /^ADMIN_USERNAME must have no spaces$/],
+  [{ BRAND_NAME: 'x'.repeat(81) }, /^BRAND_NAME must have at most 80 characters$/],
+  [{ PORT: ' ' }, /^PORT must be a whole number, 0 to 65535$/],
   [{ SMTP_URL: 'https://mail.example.com' }, /^SMTP_URL must be an smtp/],
+  [{ SMTP_URL: 'smtp://' }, /^SMTP_URL must be an smtp/],
+  ...['nope', '//x', 'http://', 'imap://', 'imap://[', 'imap://x:99999'].map(
+    (url) => [{ BOUNCE_IMAP_URL: url }, /^BOUNCE_IMAP_URL must be an imap:\/\/ or imaps:\/\/ address/] as const,
+  ),
+  [{ BOUNCE_IMAP_URL: 'imap://mail.example.com' }, /^BOUNCE_IMAP_URL must name a user/],
+  [{ OAUTH_ALLOW_PRIVATE: '$$' }, /^OAUTH_ALLOW_PRIVATE must be 1, or names of hosts/],
+  [{ CALENDAR_ALLOW_PRIVATE: 'maybe!!' }, /^CALENDAR_ALLOW_PRIVATE must be 1, or names of hosts/],
 ])('rejects %j with one line that names it', (env, line) => {
   expect(() => parseConfig(env)).toThrow(ConfigError);
   expect(() => parseConfig(env)).toThrow(line);
@@ -45,3 +57,8 @@ test.each(['hello@example.com', 'Alex Rivera <hello@example.com>', '"Rivera, Ale
   'mail may come from %s',
   (from) => expect(parseConfig({ MAIL_FROM: from }).MAIL_FROM).toBe(from),
 );
+
+test('private addresses are allowed for named hosts', () => {
+  const hosts = new Set(['nas.local', '192.168.0.7', 'fd00::7']);
+  expect(parseConfig({ CALENDAR_ALLOW_PRIVATE: 'NAS.local, 192.168.0.7,fd00::7' }).CALENDAR_ALLOW_PRIVATE).toEqual(hosts);
+});

@@ -1,4 +1,6 @@
 import * as z from 'zod';
+import { PASSWORD_MAX, PASSWORD_MIN, USERNAME_MAX } from '#shared/captain.ts';
+import { MAX } from '#shared/limits.ts';
 import { webOrigin } from '#shared/links.ts';
 
 /** A setting in the environment is wrong; the message is one line that names it. */
@@ -15,18 +17,34 @@ const MAILBOX = /^(?:[^<>@\s]+@[^<>@\s]+|[^<>]*<[^<>@\s]+@[^<>@\s]+>)$/;
 
 function wholeNumber(min: number, max: number) {
   const error = `must be a whole number, ${min} to ${max}`;
-  return z.coerce.number(error).int(error).min(min, error).max(max, error);
+  const digits = z.string().trim().regex(/^\d+$/, error);
+  return digits.transform(Number).pipe(z.number().min(min, error).max(max, error));
 }
+
+function shortText(max: number) {
+  return z.string().trim().min(1, EMPTY).max(max, `must have at most ${max} characters`);
+}
+
+/** An address of a mail server. `z.url` alone takes one without a host. */
+function mailUrl(protocol: 'smtp' | 'imap') {
+  const error = `must be an ${protocol}:// or ${protocol}s:// address with a host`;
+  return z.url({ protocol: new RegExp(`^${protocol}s?$`), hostname: /./, error, abort: true });
+}
+
+/** A name of a host, or an IP address. */
+const HOST_NAME = /^(?:[a-z0-9._-]+|[0-9a-f:.]+)$/;
 
 /** `1` for every host, else names of hosts separated by commas. */
 const allowPrivate = z
   .string()
   .trim()
   .toLowerCase()
-  .transform((text): boolean | ReadonlySet<string> => {
+  .transform((text, { addIssue }): boolean | ReadonlySet<string> => {
     if (['', '0', 'off', 'false', 'no'].includes(text)) return false;
     if (['1', 'on', 'true', 'yes'].includes(text)) return true;
-    return new Set(text.split(',').map((host) => host.trim()));
+    const hosts = text.split(',').map((host) => host.trim());
+    if (!hosts.every((host) => HOST_NAME.test(host))) addIssue('must be 1, or names of hosts separated by commas');
+    return new Set(hosts);
   })
   .default(false);
 
@@ -45,11 +63,16 @@ const Environment = z.object({
     .transform(({ origin }) => origin)
     .optional(),
   TRUST_PROXY: wholeNumber(0, 10).default(0),
-  OWNER_NAME: z.string().trim().min(1, EMPTY).max(80, 'must have at most 80 characters').default('Alex Rivera'),
+  OWNER_NAME: shortText(MAX.name).default('Alex Rivera'),
   OWNER_EMAIL: z.email('must be an email address').default('hello@example.com'),
-  BRAND_NAME: optional,
-  ADMIN_USERNAME: z.string().trim().min(1, EMPTY).max(60, 'must have at most 60 characters').default('captain'),
-  ADMIN_PASSWORD: z.string().min(8, 'must have at least 8 characters').optional(),
+  BRAND_NAME: shortText(MAX.name).optional(),
+  ADMIN_USERNAME: shortText(USERNAME_MAX).regex(/^\S+$/, 'must have no spaces').default('captain'),
+  ADMIN_PASSWORD: z
+    .string()
+    .min(PASSWORD_MIN, `must have at least ${PASSWORD_MIN} characters`)
+    .max(PASSWORD_MAX, `must have at most ${PASSWORD_MAX} characters`)
+    .regex(/\S/, 'must not be blank')
+    .optional(),
   ADMIN_EMAIL: z.email('must be an email address').optional(),
   OPENAI_API_KEY: optional,
   OPENAI_BASE_URL: webUrl.optional(),
@@ -59,10 +82,9 @@ const Environment = z.object({
   SCHEDULER_CONSULTATION_URL: embeddedUrl.default('https://calendly.com/your-name/free-consultation'),
   SCHEDULER_STRATEGY_URL: embeddedUrl.default('https://calendly.com/your-name/strategy-session'),
   SCHEDULER_VOICE_AI_URL: embeddedUrl.default('https://calendly.com/your-name/voice-ai-discovery'),
-  SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'must be an smtp:// or smtps:// address' }).optional(),
+  SMTP_URL: mailUrl('smtp').optional(),
   MAIL_FROM: z.string().trim().regex(MAILBOX, 'must be an address, or a name with an address in < >').optional(),
-  BOUNCE_IMAP_URL: z
-    .url({ protocol: /^imaps?$/, error: 'must be an imap:// or imaps:// address' })
+  BOUNCE_IMAP_URL: mailUrl('imap')
     .refine((address) => new URL(address).username !== '', 'must name a user, as in imaps://user:password@host')
     .optional(),
   BOUNCE_WEBHOOK_SECRET: optional,
