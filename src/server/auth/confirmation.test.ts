@@ -111,6 +111,8 @@ test('without a second factor the password confirms for ten minutes; a wrong one
   harness.clock.advance(601);
   const wrong = await confirm({ password: 'wrong' });
   expect([wrong.status, wrong.body.issues]).toEqual([400, [{ path: 'password', message: 'Wrong password' }]]);
+  const long = await confirm({ password: 'x'.repeat(801) });
+  expect([long.status, long.body.issues]).toEqual([wrong.status, wrong.body.issues]);
   const empty = await confirm({});
   expect([empty.status, empty.body.issues[0].path]).toEqual([400, 'password']);
   expect((await call('POST', '/api/captain/users', BOB)).status).toBe(403);

@@ -55,11 +55,13 @@ test('the cookies are bound to the host and to https where the site has https', 
   ]);
 });
 
-test('401 with the same message for a wrong password, an unknown and a deactivated user', async () => {
+test('401 with the same message for a wrong or overlong password, an unknown and a deactivated user', async () => {
   const { app, ctx, login } = await appWithAda();
   await addCaptain({ ctx }, { ...ADA, username: 'former', isActive: false });
   const answers = [
     await login('wrong'),
+    await login('x'.repeat(801)),
+    await app.request('/api/captain/login', postJson({ username: 'x'.repeat(241), password: ADA.password })),
     await app.request('/api/captain/login', postJson({ username: 'nobody', password: ADA.password })),
     await app.request('/api/captain/login', postJson({ username: 'former', password: ADA.password })),
   ];
