@@ -404,8 +404,18 @@ export type OAuthClient = Pick<
 /** The client that a document describes, or why there is none. */
 export type ReadClientDocument = { until: UnixSeconds } & ({ client: OAuthClient } | { problem: string });
 
+/** A password or code that is being verified. */
+interface RunningAttempt {
+  /** Its counters of failures. */
+  keys: readonly string[];
+  /** Resolves when it is known whether it was right. */
+  over: Promise<void>;
+}
+
 /** State that features keep until the process ends. Only the feature that is named with a field reads and sets it. */
 export interface FeatureMemory {
+  /** `auth` */
+  runningLogins: Set<RunningAttempt>;
   /** `blog` */
   postCounts?: PostCounts;
   /** `calendars`; up to date while no calendar changes. */

@@ -97,6 +97,7 @@ function earlier(a: UnixSeconds | undefined, b: UnixSeconds | undefined): UnixSe
 
 function createMemory(): FeatureMemory {
   return {
+    runningLogins: new Set(),
     calendarReads: { running: new Map(), triedAt: new Map(), stale: '[]' },
     issuePreviews: new LRUCache({ max: 20 }),
     clientDocuments: new LRUCache({ max: 100 }),

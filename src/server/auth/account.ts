@@ -19,7 +19,7 @@ import {
   putPendingTotp,
 } from './factor-queries.ts';
 import { cleanUpFactors, listFactors, replaceRecoveryCodes } from './factors.ts';
-import { countFactorAttempt } from './login-throttle.ts';
+import { limitAnswers } from './login-throttle.ts';
 import type { SecurityPayload } from './mails.ts';
 import { enqueueSecurityNotice } from './notices.ts';
 import { challengeOf, makeRegistrationOptions, verifyRegistration } from './passkeys.ts';
@@ -60,19 +60,20 @@ export async function startTotp(ctx: AppContext, { captain }: Caller): Promise<T
  */
 export async function finishTotp(ctx: AppContext, caller: Caller, code: string): Promise<string[]> {
   const { id } = caller.captain;
-  const counters = await countFactorAttempt(ctx, id, caller.address);
-  const pending = (await findTotp(ctx.db, id))?.pending;
-  const notStarted = () => new AppError('conflict', 'The setup is over: please start it again');
-  if (!pending) throw notStarted();
-  const now = ctx.clock.now();
-  const step = await findTotpStep(ctx, pending, code, now);
-  if (step === undefined)
-    throw fieldError('bad_request', 'code', 'This code is not right. Is the clock of your phone right?');
-  const codes = await ctx.db.transaction().execute(async (trx) => {
-    if (!(await confirmTotp(trx, id, pending, { step, now }))) throw notStarted();
-    await deleteAttempts(trx, counters);
-    await endOtherLogins(ctx, trx, caller, 'totp');
-    return replaceRecoveryCodes(trx, id);
+  const codes = await limitAnswers(ctx, id, caller.address, async (counters) => {
+    const pending = (await findTotp(ctx.db, id))?.pending;
+    const notStarted = () => new AppError('conflict', 'The setup is over: please start it again');
+    if (!pending) throw notStarted();
+    const now = ctx.clock.now();
+    const step = await findTotpStep(ctx, pending, code, now);
+    if (step === undefined)
+      throw fieldError('bad_request', 'code', 'This code is not right. Is the clock of your phone right?');
+    return ctx.db.transaction().execute(async (trx) => {
+      if (!(await confirmTotp(trx, id, pending, { step, now }))) throw notStarted();
+      await deleteAttempts(trx, counters);
+      await endOtherLogins(ctx, trx, caller, 'totp');
+      return replaceRecoveryCodes(trx, id);
+    });
   });
   ctx.outbox.wake();
   return codes;

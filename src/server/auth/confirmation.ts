@@ -7,7 +7,7 @@ import type { Caller } from './account.ts';
 import { challengeExpired, makeChallenge, openChallenge } from './challenges.ts';
 import { deleteChallenge } from './factor-queries.ts';
 import { listFactors, type Proof, verifyFactor } from './factors.ts';
-import { countFactorAttempt } from './login-throttle.ts';
+import { limitAnswers } from './login-throttle.ts';
 import { enqueueRecoveryCodeNotice } from './notices.ts';
 import { verifyPassword } from './passwords.ts';
 import { changeSession, deleteAttempts, findCredentialsById } from './queries.ts';
@@ -29,15 +29,16 @@ export async function confirmSession(ctx: AppContext, caller: Caller, input: Con
   const { captain, session, address } = caller;
   const hasFactor = (await listFactors(ctx.db, captain.id)).length > 0;
   if (!input.passkey) requireAnswers(input, hasFactor);
-  const counters = await countFactorAttempt(ctx, captain.id, address);
-  const proofs = input.passkey ? [await provePasskey(ctx, caller, input)] : [await provePassword(ctx, caller, input)];
-  if (!input.passkey && hasFactor) proofs.push(await proveFactor(ctx, caller, input));
-  await ctx.db.transaction().execute(async (trx) => {
-    for (const { use, refusal } of proofs) if (!(await use(trx))) throw refusal;
-    await deleteAttempts(trx, counters);
-    if (proofs.some(({ kind }) => kind === 'recoveryCode')) await enqueueRecoveryCodeNotice(ctx, trx, caller);
-    const isOpen = await changeSession(trx, hashSecret(session.id), { authenticatedAt: ctx.clock.now() });
-    if (!isOpen) throw new AppError('unauthorized', 'Please log in');
+  await limitAnswers(ctx, captain.id, address, async (counters) => {
+    const proofs = input.passkey ? [await provePasskey(ctx, caller, input)] : [await provePassword(ctx, caller, input)];
+    if (!input.passkey && hasFactor) proofs.push(await proveFactor(ctx, caller, input));
+    await ctx.db.transaction().execute(async (trx) => {
+      for (const { use, refusal } of proofs) if (!(await use(trx))) throw refusal;
+      await deleteAttempts(trx, counters);
+      if (proofs.some(({ kind }) => kind === 'recoveryCode')) await enqueueRecoveryCodeNotice(ctx, trx, caller);
+      const isOpen = await changeSession(trx, hashSecret(session.id), { authenticatedAt: ctx.clock.now() });
+      if (!isOpen) throw new AppError('unauthorized', 'Please log in');
+    });
   });
   ctx.outbox.wake();
 }

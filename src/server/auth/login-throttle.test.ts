@@ -131,6 +131,20 @@ test('concurrent failed logins are counted', async () => {
   expect(answers.filter(({ status }) => status === 429)).toHaveLength(7);
 });
 
+test('many right logins at once are all accepted, and leave no failure behind', async () => {
+  const { attempt, failUntilRefused } = await appWithAda();
+  const answers = await Promise.all(Array.from({ length: 24 }, () => attempt()));
+  expect(answers.map(({ status }) => status)).toEqual(Array(24).fill(200));
+  await failUntilRefused(5);
+});
+
+test('a right login among concurrent wrong ones does not get them more guesses than the limit', async () => {
+  const { attempt } = await appWithAda();
+  const passwords = [...Array(12).fill('wrong'), ADA.password];
+  const answers = await Promise.all(passwords.map((password) => attempt({ password })));
+  expect(answers.map(({ status }) => status).sort()).toEqual([...Array(5).fill(401), ...Array(8).fill(429)]);
+});
+
 test('429 for an address that tries many accounts, not for other addresses', async () => {
   const { attempt } = await appWithAda();
   for (let tries = 0; tries < 10; tries += 1) expect((await attempt({ username: `guess${tries}` })).status).toBe(401);

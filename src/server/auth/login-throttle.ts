@@ -28,9 +28,12 @@ export interface LoginSource {
   deviceId: string | undefined;
 }
 
+type ThrottleContext = Pick<AppContext, 'db' | 'clock' | 'memory'>;
+
 /**
  * Counts a login as failed before its password is verified, so that many at once are limited too; after a right password, delete
- * the counters with `deleteAttempts`. Each failure past the free ones doubles the wait.
+ * the counters with `deleteAttempts`. Each failure past the free ones doubles the wait. A login past the limit waits for those
+ * that are being verified, because one of them may be right: many right ones at once are all accepted.
  *
  * A browser that has logged in before has a counter of its own, so that the failures of others never lock it out (OWASP:
  * device cookies). What remains: while an account is under attack from many addresses, its owner cannot log in from a
@@ -39,14 +42,16 @@ export interface LoginSource {
  *
  * The counters are in the database, so that a restart does not give an attacker new guesses.
  *
- * @returns the keys of the counters, to delete after a right password.
+ * @param verify gets the keys of the counters, to delete after a right password.
+ * @returns its result.
  * @throws AppError `too_many` with the seconds to wait.
  */
-export function countLoginAttempt(
-  ctx: Pick<AppContext, 'db' | 'clock'>,
+export function limitLogins<T>(
+  ctx: ThrottleContext,
   username: string,
   { address, deviceId }: LoginSource,
-): Promise<string[]> {
+  verify: (counters: string[]) => Promise<T>,
+): Promise<T> {
   const limits = new Map<string, Limit>(
     deviceId
       ? [[keyOf('device', deviceId), ACCOUNT]]
@@ -55,7 +60,7 @@ export function countLoginAttempt(
           [keyOf('address', address), ADDRESS],
         ],
   );
-  return count(ctx, limits);
+  return limitAttempts(ctx, limits, verify);
 }
 
 /** Forgets the failed logins of an account by browsers that are new to it, and those from `address`. */
@@ -70,20 +75,55 @@ export function deleteLoginAttempts(db: Db, username: string, address: string | 
  * Counts an answer to a challenge as wrong before it is verified, like a login.
  *
  * @param userId unknown while a passkey has yet to say who it is.
- * @returns the keys of the counters, to delete after a right answer.
+ * @param verify gets the keys of the counters, to delete after a right answer.
+ * @returns its result.
  * @throws AppError `too_many` with the seconds to wait.
  */
-export function countFactorAttempt(
-  ctx: Pick<AppContext, 'db' | 'clock'>,
+export function limitAnswers<T>(
+  ctx: ThrottleContext,
   userId: number | null,
   address: string,
-): Promise<string[]> {
+  verify: (counters: string[]) => Promise<T>,
+): Promise<T> {
   const limits = new Map<string, Limit>([[keyOf('factor address', address), ADDRESS]]);
   if (userId !== null) limits.set(keyOf('factor', String(userId)), FACTOR);
-  return count(ctx, limits);
+  return limitAttempts(ctx, limits, verify);
 }
 
-function count(ctx: Pick<AppContext, 'db' | 'clock'>, limits: Map<string, Limit>): Promise<string[]> {
+async function limitAttempts<T>(
+  ctx: ThrottleContext,
+  limits: Map<string, Limit>,
+  verify: (counters: string[]) => Promise<T>,
+): Promise<T> {
+  const keys = [...limits.keys()];
+  const running = ctx.memory.runningLogins;
+  const over = Promise.withResolvers<void>();
+  const attempt = { keys, over: over.promise };
+  try {
+    for (;;) {
+      const wait = await count(ctx, limits, () => running.add(attempt));
+      if (wait === 0) return await verify(keys);
+      const others = [...running].filter((other) => other.keys.some((key) => limits.has(key)));
+      if (others.length === 0) {
+        throw new AppError('too_many', `Too many failed logins. Please try again in ${wait} s.`, { retryAfter: wait });
+      }
+      await Promise.all(others.map((other) => other.over));
+    }
+  } finally {
+    running.delete(attempt);
+    over.resolve();
+  }
+}
+
+/**
+ * @param onCounted called before the next attempt can read the counters.
+ * @returns the seconds to wait; 0 when it was counted.
+ */
+function count(
+  ctx: Pick<AppContext, 'db' | 'clock'>,
+  limits: Map<string, Limit>,
+  onCounted: () => void,
+): Promise<number> {
   const keys = [...limits.keys()];
   const now = ctx.clock.now();
   return ctx.db.transaction().execute(async (trx) => {
@@ -94,11 +134,10 @@ function count(ctx: Pick<AppContext, 'db' | 'clock'>, limits: Map<string, Limit>
       .filter(({ lastAt }) => lastAt <= now)
       .map(({ key, failures, lastAt }) => lastAt + waitAfter(failures, limits.get(key)!) - now);
     const wait = Math.max(0, ...waits);
-    if (wait > 0) {
-      throw new AppError('too_many', `Too many failed logins. Please try again in ${wait} s.`, { retryAfter: wait });
-    }
+    if (wait > 0) return wait;
     await countAttempt(trx, keys, now);
-    return keys;
+    onCounted();
+    return 0;
   });
 }
 

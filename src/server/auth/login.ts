@@ -7,7 +7,7 @@ import type { UnixSeconds } from '#shared/time.ts';
 import { challengeExpired, makeChallenge, openChallenge } from './challenges.ts';
 import { deleteChallenge, insertTrustedBrowser, isTrusted } from './factor-queries.ts';
 import { listFactors, verifyFactor } from './factors.ts';
-import { countFactorAttempt, countLoginAttempt } from './login-throttle.ts';
+import { limitAnswers, limitLogins } from './login-throttle.ts';
 import { enqueueRecoveryCodeNotice, enqueueSecurityNotice } from './notices.ts';
 import { requestOptions } from './passkeys.ts';
 import { UNUSABLE_HASH, verifyPassword } from './passwords.ts';
@@ -51,28 +51,29 @@ export async function login(
   origin: LoginOrigin,
 ): Promise<Login | FactorQuestion> {
   const deviceId = await origin.deviceIdOf(username);
-  const counters = await countLoginAttempt(ctx, username, { address: origin.address, deviceId });
-  const captain = await findCredentials(ctx.db, username);
-  const isRight = await verifyPassword(captain?.password ?? UNUSABLE_HASH, password);
-  const answer = await ctx.db.transaction().execute(async (trx) => {
-    // Read again: the password may have changed, or the captain been deactivated, while this one was verified.
-    const current = await findCredentials(trx, username);
-    if (!isRight || !current?.isActive || current.password !== captain?.password) {
-      throw new AppError('unauthorized', 'Invalid credentials');
-    }
-    await deleteAttempts(trx, counters);
-    const factor = await listFactors(trx, current.id);
-    const isTrusted = factor.length > 0 && (await isTrustedBrowser(ctx, trx, current.id, origin));
-    if (factor.length === 0 || isTrusted) {
-      // A trusted browser proves less than a confirmation, so it does not replace one.
-      return complete(ctx, trx, current, { ...origin, deviceId, isConfirmed: !isTrusted });
-    }
-    const holder = origin.userAgent;
-    const challenge = await makeChallenge(
-      { db: trx, clock: ctx.clock },
-      { purpose: 'login', userId: current.id, holder },
-    );
-    return { factor, challenge };
+  const answer = await limitLogins(ctx, username, { address: origin.address, deviceId }, async (counters) => {
+    const captain = await findCredentials(ctx.db, username);
+    const isRight = await verifyPassword(captain?.password ?? UNUSABLE_HASH, password);
+    return ctx.db.transaction().execute(async (trx) => {
+      // Read again: the password may have changed, or the captain been deactivated, while this one was verified.
+      const current = await findCredentials(trx, username);
+      if (!isRight || !current?.isActive || current.password !== captain?.password) {
+        throw new AppError('unauthorized', 'Invalid credentials');
+      }
+      await deleteAttempts(trx, counters);
+      const factor = await listFactors(trx, current.id);
+      const isTrusted = factor.length > 0 && (await isTrustedBrowser(ctx, trx, current.id, origin));
+      if (factor.length === 0 || isTrusted) {
+        // A trusted browser proves less than a confirmation, so it does not replace one.
+        return complete(ctx, trx, current, { ...origin, deviceId, isConfirmed: !isTrusted });
+      }
+      const holder = origin.userAgent;
+      const challenge = await makeChallenge(
+        { db: trx, clock: ctx.clock },
+        { purpose: 'login', userId: current.id, holder },
+      );
+      return { factor, challenge };
+    });
   });
   ctx.outbox.wake();
   return answer;
@@ -99,22 +100,23 @@ export async function loginWithFactor(
     holder: origin.userAgent,
     code: 'unauthorized',
   });
-  const counters = await countFactorAttempt(ctx, open.userId, origin.address);
-  const proof = await verifyFactor(ctx, open.userId, input, challenge);
-  if (!proof) throw wrongFactor();
-  const answer = await ctx.db.transaction().execute(async (trx) => {
-    // A new password and a new factor take the challenge back.
-    if (!(await deleteChallenge(trx, open.hash))) throw challengeExpired('unauthorized');
-    const captain = await findCredentialsById(trx, proof.userId);
-    if (!captain?.isActive || !(await proof.use(trx))) throw wrongFactor();
-    await deleteAttempts(trx, counters);
-    const deviceId = await origin.deviceIdOf(captain.username);
-    if (proof.kind === 'recoveryCode') await enqueueRecoveryCodeNotice(ctx, trx, { captain, ...origin });
-    const session = await complete(ctx, trx, captain, { ...origin, deviceId, isConfirmed: true });
-    // Trust replaces the factor beside a password, so it has no meaning where there was no password.
-    return trust && open.userId !== null
-      ? { ...session, trustToken: await trustBrowser(ctx, trx, captain.id, origin) }
-      : session;
+  const answer = await limitAnswers(ctx, open.userId, origin.address, async (counters) => {
+    const proof = await verifyFactor(ctx, open.userId, input, challenge);
+    if (!proof) throw wrongFactor();
+    return ctx.db.transaction().execute(async (trx) => {
+      // A new password and a new factor take the challenge back.
+      if (!(await deleteChallenge(trx, open.hash))) throw challengeExpired('unauthorized');
+      const captain = await findCredentialsById(trx, proof.userId);
+      if (!captain?.isActive || !(await proof.use(trx))) throw wrongFactor();
+      await deleteAttempts(trx, counters);
+      const deviceId = await origin.deviceIdOf(captain.username);
+      if (proof.kind === 'recoveryCode') await enqueueRecoveryCodeNotice(ctx, trx, { captain, ...origin });
+      const session = await complete(ctx, trx, captain, { ...origin, deviceId, isConfirmed: true });
+      // Trust replaces the factor beside a password, so it has no meaning where there was no password.
+      return trust && open.userId !== null
+        ? { ...session, trustToken: await trustBrowser(ctx, trx, captain.id, origin) }
+        : session;
+    });
   });
   ctx.outbox.wake();
   return answer;

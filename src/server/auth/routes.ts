@@ -134,7 +134,7 @@ function userAgentOf(c: Context): string {
   return c.req.header('user-agent') ?? '';
 }
 
-/** Says, signed, that this browser has logged in as `username`. It opens nothing; see `countLoginAttempt` for its use. */
+/** Says, signed, that this browser has logged in as `username`. It opens nothing; see `limitLogins` for its use. */
 async function setDeviceCookie(ctx: AppContext, c: Context, username: string): Promise<void> {
   const id = randomBytes(16).toString('base64url');
   await setSignedCookie(c, DEVICE_COOKIE, `device:${id}:${username.toLowerCase()}`, secretOf(ctx), {

@@ -472,7 +472,7 @@ export const MUTATIONS: Mutation[] = [
     'if (stale.length > 0 && closesWhenStale(ctx)) return',
     'if (stale.length > 99 && closesWhenStale(ctx)) return',
   ),
-  mutation('passwords can be guessed', 'auth/login-throttle.ts', 'if (wait > 0) {', 'if (wait < 0) {'),
+  mutation('passwords can be guessed', 'auth/login-throttle.ts', 'if (wait > 0) return', 'if (wait < 0) return'),
   mutation(
     'nobody is asked for the second factor',
     'auth/login.ts',
