@@ -181,14 +181,21 @@ test('a program known by its document is connected; the document is read once', 
   ]);
 });
 
-test('a wrong request of a program known by its document is refused here, not at an address that may lead on', async () => {
+test('a wrong request of a program known by its document is refused at its address, and at no other', async () => {
   const documents = await startDocuments(describeClient);
   const harness = await createTestApp({ OAUTH_ALLOW_PRIVATE: '1' });
   const { cookie } = await loginAs(harness);
-  const fields = { redirect_uri: 'http://127.0.0.1:1/callback', code_challenge_method: 'plain' };
-  const query = authorizeQuery(`${documents.origin}/client.json`, fields);
-  const res = await harness.app.request(`/oauth/authorize?${query}`, { headers: { Cookie: cookie } });
-  expect([res.status, res.headers.get('location')]).toEqual([400, null]);
+  const open = (fields: Record<string, string>) => {
+    const query = authorizeQuery(`${documents.origin}/client.json`, { code_challenge_method: 'plain', ...fields });
+    return harness.app.request(`/oauth/authorize?${query}`, { headers: { Cookie: cookie } });
+  };
+  const own = await open({ redirect_uri: 'http://127.0.0.1:1/callback' });
+  expect([own.status, own.headers.get('location')]).toEqual([
+    303,
+    expect.stringMatching(/^http:\/\/127\.0\.0\.1:1\/callback\?error=invalid_request&/),
+  ]);
+  const other = await open({ redirect_uri: 'https://evil.example/callback' });
+  expect([other.status, other.headers.get('location')]).toEqual([400, null]);
 });
 
 test('a document at a private address is not fetched, with a login or without one', async () => {

@@ -48,23 +48,44 @@ test('a code ends after ten minutes, an access token after an hour', async () =>
   expect(await harness.works(tokens.access_token)).toBe(401);
 });
 
-test.each<[string, Record<string, string>, string]>([
-  ['no challenge', { code_challenge: '' }, 'PKCE'],
-  ['the plain method', { code_challenge_method: 'plain' }, 'PKCE'],
-  ['no method, which means plain', { code_challenge_method: '' }, 'PKCE'],
-  ['a short challenge', { code_challenge: 'short' }, 'PKCE'],
-  ['a token in place of a code', { response_type: 'token' }, 'response type'],
-  ['another audience', { resource: 'https://evil.example/mcp' }, 'resource of this server'],
-  ['a scope that does not exist', { scope: 'read admin' }, 'scopes are'],
+test.each<[string, Record<string, string>, string, string]>([
+  ['no challenge', { code_challenge: '' }, 'invalid_request', 'PKCE'],
+  ['the plain method', { code_challenge_method: 'plain' }, 'invalid_request', 'PKCE'],
+  ['no method, which means plain', { code_challenge_method: '' }, 'invalid_request', 'PKCE'],
+  ['a short challenge', { code_challenge: 'short' }, 'invalid_request', 'PKCE'],
+  ['a token in place of a code', { response_type: 'token' }, 'unsupported_response_type', 'response type'],
+  ['another audience', { resource: 'https://evil.example/mcp' }, 'invalid_target', 'resource of this server'],
+  ['a scope that does not exist', { scope: 'read admin' }, 'invalid_scope', 'scopes are'],
 ])(
-  'an authorization request with %s is refused here; the browser is not sent to an address that a stranger registered',
-  async (_name, fields, reason) => {
-    const { open, clientId } = await appWithProgram();
-    const res = await open(authorizeQuery(clientId, fields));
-    expect([res.status, res.headers.get('location')]).toEqual([400, null]);
-    expect(await res.text()).toContain(reason);
+  'an authorization request with %s is refused at the address of the program, after the login',
+  async (_name, fields, error, reason) => {
+    const { ctx, open, clientId } = await appWithProgram();
+    const query = authorizeQuery(clientId, { state: 'a b', ...fields });
+    const res = await open(query);
+    expect([res.status, res.headers.get('set-cookie')]).toEqual([303, null]);
+    const location = new URL(res.headers.get('location') ?? '');
+    expect(location.origin + location.pathname).toBe(REDIRECT_URI);
+    const answer = Object.fromEntries(location.searchParams);
+    expect(answer).toEqual({
+      error,
+      error_description: expect.stringContaining(reason),
+      state: 'a b',
+      iss: ctx.config.siteUrl,
+    });
+    // RFC 6749, appendix A.8.
+    expect(answer.error_description).toMatch(/^[\x20-\x21\x23-\x5b\x5d-\x7e]+$/);
+    const before = await open(query, '');
+    expect([before.status, before.headers.get('location')]).toEqual([302, expect.stringMatching(/^\/captain\?next=/)]);
   },
 );
+
+test('a state that is wrong itself is left out of the refusal', async () => {
+  const { open, clientId } = await appWithProgram();
+  for (const more of ['&state=a&state=b', `&state=${'x'.repeat(4_001)}`]) {
+    const location = new URL((await open(authorizeQuery(clientId) + more)).headers.get('location') ?? '');
+    expect([...location.searchParams.keys()]).toEqual(['error', 'error_description', 'iss']);
+  }
+});
 
 test.each([
   ['another host', 'https://evil.example/callback'],
@@ -107,7 +128,10 @@ test('parameters that are given twice are refused', async () => {
   const twice = await open(`${authorizeQuery(clientId)}&redirect_uri=https%3A%2F%2Fevil.example`);
   expect([twice.status, twice.headers.get('location')]).toEqual([400, null]);
   const method = await open(`${authorizeQuery(clientId)}&code_challenge_method=plain`);
-  expect([method.status, method.headers.get('location')]).toEqual([400, null]);
+  expect([method.status, method.headers.get('location')]).toEqual([
+    303,
+    expect.stringContaining('error=invalid_request'),
+  ]);
 });
 
 test('a program on the same computer may use any port', async () => {
@@ -279,7 +303,7 @@ test.each([
   expect(await errorOf(await exchange(harness, harness.clientId, code))).toEqual([400, 'invalid_grant']);
 });
 
-test('1,000 registrations: 100 an hour from one address, 500 in all besides those in use, which stay', async () => {
+test('1,000 registrations: 100 an hour from one address, 500 in all with those in use, which stay', async () => {
   const harness = await createTestApp({ TRUST_PROXY: '1' });
   const { cookie } = await loginAs(harness);
   const { clientId, tokens } = await connectProgram(harness, cookie);
@@ -297,7 +321,7 @@ test('1,000 registrations: 100 an hour from one address, 500 in all besides thos
     .selectFrom('oauthClients')
     .select((eb) => eb.fn.countAll<number>().as('count'))
     .executeTakeFirstOrThrow();
-  expect(count).toBe(501);
+  expect(count).toBe(500);
   expect((await callMcp(harness, tokens.access_token, 'tools/list')).status).toBe(200);
   expect((await refresh(harness, clientId, tokens.refresh_token)).status).toBe(200);
 });

@@ -16,7 +16,9 @@ import {
   isConsentToken,
   keepWhileConnecting,
   makeConsentToken,
+  type ReturnAddress,
   readRequest,
+  refusalAddress,
   refuseConsent,
 } from './authorize.ts';
 import { checkDocumentAddress, isDocumentAddress } from './client-documents.ts';
@@ -76,39 +78,35 @@ export function authorizeApi(ctx: AppContext) {
     });
 
   /**
-   * Reads the request and answers it. Errors are shown here: the address of the program may be a stranger's, and only a captain
-   * who was asked sends the browser there.
+   * Reads the request and answers it. An error goes to the program, at the address that it registered; an unknown program and a wrong
+   * address are shown here (OAuth 2.1, 4.1.2.1).
    */
   async function answer(
     c: Context,
     params: URLSearchParams,
     onRequest: (request: AuthorizationRequest) => Promise<Response>,
   ): Promise<Response> {
-    try {
-      return await onRequest(readRequest(ctx, params, await getReturnAddress(ctx, params)));
-    } catch (error) {
-      if (!(error instanceof OAuthError)) throw error;
-      return refuse(c, error.message);
-    }
+    const to = await orRefusal(() => getReturnAddress(ctx, params));
+    if (to instanceof OAuthError) return refuse(c, to.message);
+    const request = await orRefusal(() => readRequest(ctx, params, to));
+    if (request instanceof OAuthError) return redirect(c, to, refusalAddress(ctx, to, request));
+    const response = await orRefusal(() => onRequest(request));
+    return response instanceof OAuthError ? refuse(c, response.message) : response;
   }
 
   /**
-   * Redirects to Captain's login, which leads back here. A wrong request is refused on this page, and nothing is fetched before a
-   * captain has logged in.
+   * Redirects to Captain's login, which leads back here. An unknown program and a wrong address are refused on this page. All else
+   * waits for the login: nothing is fetched before, and no stranger's link leads to the address of a program (RFC 9700, 4.11.2).
    */
   async function leadToLogin(c: Context, params: URLSearchParams, query: string): Promise<Response> {
-    try {
+    const refusal = await orRefusal(async () => {
       const clientId = params.get('client_id') ?? '';
-      if (isDocumentAddress(clientId)) checkDocumentAddress(ctx, clientId);
-      else {
-        const { client } = readRequest(ctx, params, await getReturnAddress(ctx, params));
-        const isKept = keptBeforeLogin.take(clientAddress(c, ctx.config), ctx.clock.now()) === 0;
-        if (isKept) await keepWhileConnecting(ctx, client);
-      }
-    } catch (error) {
-      if (!(error instanceof OAuthError)) throw error;
-      return refuse(c, error.message);
-    }
+      if (isDocumentAddress(clientId)) return checkDocumentAddress(ctx, clientId);
+      const { client } = await getReturnAddress(ctx, params);
+      const isKept = keptBeforeLogin.take(clientAddress(c, ctx.config), ctx.clock.now()) === 0;
+      if (isKept) await keepWhileConnecting(ctx, client);
+    });
+    if (refusal) return refuse(c, refusal.message);
     const next = new URLSearchParams({ next: `/oauth/authorize?${query}` });
     return c.body(null, 302, { ...consentHeaders(ctx.config, site()), Location: `${paths.captain}?${next}` });
   }
@@ -136,12 +134,22 @@ export function authorizeApi(ctx: AppContext) {
     return c.html(refusalPage(site(), reason.replace(/\.$/, '')), status, consentHeaders(ctx.config, site()));
   }
 
-  function redirect(c: Context, { redirectUri }: AuthorizationRequest, location: string): Response {
+  function redirect(c: Context, { redirectUri }: ReturnAddress, location: string): Response {
     const headers = { ...consentHeaders(ctx.config, site(), redirectUri), 'Referrer-Policy': 'no-referrer' };
     return c.body(null, 303, { ...headers, Location: location });
   }
 
   function site() {
     return { brand: ctx.settings.site().brand, theme: siteLook(ctx.content.get('branding')).theme };
+  }
+}
+
+/** @returns the result of `work`, or the refusal that it throws. */
+async function orRefusal<T>(work: () => T | Promise<T>): Promise<T | OAuthError> {
+  try {
+    return await work();
+  } catch (error) {
+    if (error instanceof OAuthError) return error;
+    throw error;
   }
 }

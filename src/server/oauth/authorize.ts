@@ -17,7 +17,7 @@ const CODE_SECONDS = 600;
 const CONSENT_SECONDS = 3_600;
 const STATE_MAX = 4_000;
 
-/** A client and the redirect address that belongs to it; `state` goes back with the answer. */
+/** A client and the redirect address that belongs to it; `state` goes back with the answer, unless it is wrong itself. */
 export interface ReturnAddress {
   client: OAuthClient;
   redirectUri: string;
@@ -46,13 +46,14 @@ export async function getReturnAddress(ctx: AppContext, params: URLSearchParams)
   if (!isRegistered(redirectUri, client.redirectUris)) {
     throw new OAuthError('invalid_request', 'The address for the answer is not one of this program’s');
   }
-  const state = single(params, 'state');
-  if (state !== undefined && state.length > STATE_MAX) throw new OAuthError('invalid_request', 'state is too long');
-  return { client, redirectUri, state };
+  const [state, ...more] = params.getAll('state');
+  const isState = more.length === 0 && state && state.length <= STATE_MAX;
+  return { client, redirectUri, state: isState ? state : undefined };
 }
 
 /** The checked parameters of a request. @throws OAuthError. */
 export function readRequest(ctx: AppContext, params: URLSearchParams, to: ReturnAddress): AuthorizationRequest {
+  if ((single(params, 'state')?.length ?? 0) > STATE_MAX) throw new OAuthError('invalid_request', 'state is too long');
   if (single(params, 'response_type') !== 'code') {
     throw new OAuthError('unsupported_response_type', 'The response type is code');
   }
@@ -85,6 +86,15 @@ export function single(params: URLSearchParams, name: string): string | undefine
   const values = params.getAll(name);
   if (values.length > 1) throw new OAuthError('invalid_request', `${name} is given more than once`);
   return values[0] || undefined;
+}
+
+/** The client's address with the reason why its request was refused (OAuth 2.1, 4.1.2.1). */
+export function refusalAddress(
+  ctx: Pick<AppContext, 'config'>,
+  to: ReturnAddress,
+  { code, message }: OAuthError,
+): string {
+  return answerAddress(ctx, to, { error: code, error_description: message });
 }
 
 /** The client's address with an answer; `iss` says which server it comes from (RFC 9207). */

@@ -5,12 +5,12 @@ import { APP_MAX } from '#shared/apps.ts';
 import { DAY_SECONDS, type UnixSeconds } from '#shared/time.ts';
 import { cleanName, getDocumentClient, isDocumentAddress } from './client-documents.ts';
 import { OAuthError } from './oauth-error.ts';
-import { deleteUnusedClients, findClientRow, insertClient } from './queries.ts';
+import { findClientRow, insertClient, makeRoomForClient } from './queries.ts';
 import { redirectUriProblem } from './redirect-uris.ts';
 import { parseScopes } from './scopes.ts';
 
-/** Registered clients that no captain has allowed and none is connecting; further ones replace the oldest. */
-const UNUSED_MAX = 500;
+/** Registered clients that are kept; further ones replace the oldest that no captain has allowed. */
+const REGISTERED_MAX = 500;
 const UNUSED_DAYS = 30;
 /** Stored where a client has no secret: no text has this hash. */
 export const NO_SECRET = 'none';
@@ -80,7 +80,9 @@ export async function registerClient(ctx: AppContext, body: unknown): Promise<Re
   };
   await ctx.db.transaction().execute(async (trx) => {
     const before = (now - UNUSED_DAYS * DAY_SECONDS) as UnixSeconds;
-    await deleteUnusedClients(trx, { now, before, kept: UNUSED_MAX - 1 });
+    if (!(await makeRoomForClient(trx, { now, before, max: REGISTERED_MAX }))) {
+      throw new OAuthError('temporarily_unavailable', 'This site has as many programs as it can keep');
+    }
     const clientSecret = isPublic ? NO_SECRET : hashSecret(secret);
     await insertClient(trx, { ...client, clientSecret, createdAt: now });
   });

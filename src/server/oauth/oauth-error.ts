@@ -9,6 +9,7 @@ export type OAuthErrorCode =
   | 'invalid_scope'
   | 'invalid_target'
   | 'access_denied'
+  | 'temporarily_unavailable'
   | 'invalid_redirect_uri'
   | 'invalid_client_metadata';
 

@@ -47,26 +47,29 @@ export async function deactivateClient(db: Db, id: number): Promise<void> {
 }
 
 /**
- * Deletes registered clients that no captain has allowed and none is connecting: those older than `before`, and the oldest past
- * the newest `kept`.
+ * Deletes registered clients that no captain has allowed: those older than `before` that none is connecting, and as many more as
+ * leave room for one of `max`. The oldest go first, and those that a captain is connecting after all others.
+ *
+ * @returns false when there is no room, because captains have allowed all.
  */
-export async function deleteUnusedClients(
+export async function makeRoomForClient(
   db: Db,
-  { now, before, kept }: { now: UnixSeconds; before: UnixSeconds; kept: number },
-): Promise<void> {
-  const unused = db
-    .selectFrom('oauthClients')
-    .where('kind', '=', 'registered')
-    .where((eb) => eb.or([eb('keptUntil', 'is', null), eb('keptUntil', '<=', now)]))
+  { now, before, max }: { now: UnixSeconds; before: UnixSeconds; max: number },
+): Promise<boolean> {
+  const registered = db.selectFrom('oauthClients').where('kind', '=', 'registered');
+  const unused = registered
     .where('clientId', 'not in', db.selectFrom('oauthGrants').select('clientId'))
     .where('clientId', 'not in', db.selectFrom('oauthAuthCodes').select('clientId'));
+  const isConnecting = sql<number>`coalesce(kept_until, 0) > ${now}`;
   await db
     .deleteFrom('oauthClients')
-    .where('id', 'in', unused.select('id').where('createdAt', '<', before))
+    .where('id', 'in', unused.select('id').where('createdAt', '<', before).where(isConnecting, '=', 0))
     .execute();
-  const excess = (await countRows(unused)) - kept;
-  if (excess <= 0) return;
-  await db.deleteFrom('oauthClients').where('id', 'in', unused.select('id').orderBy('id').limit(excess)).execute();
+  const excess = (await countRows(registered)) - (max - 1);
+  if (excess <= 0) return true;
+  const oldest = unused.select('id').orderBy(isConnecting).orderBy('id').limit(excess);
+  await db.deleteFrom('oauthClients').where('id', 'in', oldest).execute();
+  return (await countRows(registered)) < max;
 }
 
 export async function keepClient(db: Db, clientId: string, until: UnixSeconds): Promise<void> {
