@@ -25,7 +25,7 @@ export const PublishInput = z.object({
 });
 
 /** The field that goes back to the shipped text; all of them without a path. */
-export const ResetInput = z.object({ path: z.string().max(200).optional() });
+export const ResetInput = z.object({ path: z.string().max(200).optional() }).optional();
 
 /** A new landing page. */
 export const PageInput = z

@@ -72,7 +72,8 @@ const ByKey = z.object(shape);
 export const SettingsInput = z.preprocess(
   (given) => {
     const list = (given as { settings?: unknown } | null)?.settings ?? given;
-    if (!Array.isArray(list)) return list;
+    // The schema refuses a list, also an empty one, which has nothing to save.
+    if (!Array.isArray(list) || list.length === 0) return list;
     return Object.fromEntries(
       list.map((entry) => [(entry as { key?: unknown } | null)?.key, (entry as { value?: unknown } | null)?.value]),
     );

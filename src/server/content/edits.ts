@@ -4,7 +4,7 @@ import type { LandingDocument } from '#content/landing.schema.ts';
 import type { AppContext } from '#server/context.ts';
 import type { Db } from '#server/db/open.ts';
 import { safeParse } from '#server/http/body.ts';
-import { AppError, requireFound } from '#shared/errors.ts';
+import { AppError, fieldError, requireFound } from '#shared/errors.ts';
 import { anchorsOf, HOME_ANCHORS } from '#shared/sections.ts';
 import type { Json, JsonObject } from '#shared/stored.schema.ts';
 import type { UnixSeconds } from '#shared/time.ts';
@@ -95,6 +95,7 @@ export async function publishDraft(
  * published.
  *
  * @param path with dots: `hero.title`.
+ * @throws AppError `bad_request` for a path without a text, `not_found`.
  */
 export async function resetDraft(ctx: AppContext, key: string, path: string | undefined, by: string) {
   return inDraftTransaction(ctx, async (db) => {
@@ -103,7 +104,11 @@ export async function resetDraft(ctx: AppContext, key: string, path: string | un
     const row = await findStoredDocument(db, key);
     const current = wholeDocument(definition, row?.draft ?? row?.published ?? null);
     const parts = path ? path.split('.') : [];
-    const data = path ? withValueAt(current, parts, valueAt(definition.base, parts)) : definition.base;
+    const shipped = valueAt(definition.base, parts);
+    if (shipped === undefined && valueAt(current, parts) === undefined) {
+      throw fieldError('bad_request', 'path', `There is no field ${path}`);
+    }
+    const data = path ? withValueAt(current, parts, shipped) : definition.base;
     const checked = await checkDocument(ctx, db, { definition, data });
     return storeDraft(db, definition, row, checked, { key, by, now: ctx.clock.now() });
   });

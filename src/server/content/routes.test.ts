@@ -221,9 +221,15 @@ test('content: reset puts the shipped text into the draft, of one field or of al
   const { call, change } = await createEditor();
   await change('home', withHero({ title: 'One', kicker: 'Two' }));
   await call('POST', `${BASE}/home/reset`, { path: 'hero.title' });
-  const { draft } = (await call('GET', `${BASE}/home`)).body;
+  const { draft, version } = (await call('GET', `${BASE}/home`)).body;
   expect([draft.hero.title, draft.hero.kicker]).toEqual([home.hero.title, 'Two']);
-  const { body } = await call('POST', `${BASE}/home/reset`, {});
+  const unknown = await call('POST', `${BASE}/home/reset`, { path: 'hero.nothing.here' });
+  expect([unknown.status, unknown.body.issues]).toEqual([
+    400,
+    [{ path: 'path', message: 'There is no field hero.nothing.here' }],
+  ]);
+  const { status, body } = await call('POST', `${BASE}/home/reset`);
+  expect([status, body.version]).toEqual([200, version + 1]);
   await call('POST', `${BASE}/home/publish`, { version: body.version });
   expect((await call('GET', `${BASE}/home`)).body).toMatchObject({ state: 'shipped', published: home, draft: null });
 });
