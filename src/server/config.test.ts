@@ -35,9 +35,12 @@ test.each([
   [{ PORT: ' ' }, /^PORT must be a whole number, 0 to 65535$/],
   [{ SMTP_URL: 'https://mail.example.com' }, /^SMTP_URL must be an smtp/],
   [{ SMTP_URL: 'smtp://' }, /^SMTP_URL must be an smtp/],
-  ...['nope', '//x', 'http://', 'imap://', 'imap://[', 'imap://x:99999'].map(
-    (url) => [{ BOUNCE_IMAP_URL: url }, /^BOUNCE_IMAP_URL must be an imap:\/\/ or imaps:\/\/ address/] as const,
-  ),
+  [{ BOUNCE_IMAP_URL: 'nope' }, /^BOUNCE_IMAP_URL must be an imap:/],
+  [{ BOUNCE_IMAP_URL: '//x' }, /^BOUNCE_IMAP_URL must be an imap:/],
+  [{ BOUNCE_IMAP_URL: 'http://' }, /^BOUNCE_IMAP_URL must be an imap:/],
+  [{ BOUNCE_IMAP_URL: 'imap://' }, /^BOUNCE_IMAP_URL must be an imap:/],
+  [{ BOUNCE_IMAP_URL: 'imap://[' }, /^BOUNCE_IMAP_URL must be an imap:/],
+  [{ BOUNCE_IMAP_URL: 'imap://x:99999' }, /^BOUNCE_IMAP_URL must be an imap:/],
   [{ BOUNCE_IMAP_URL: 'imap://mail.example.com' }, /^BOUNCE_IMAP_URL must name a user/],
   [{ OAUTH_ALLOW_PRIVATE: '$$' }, /^OAUTH_ALLOW_PRIVATE must be 1, or names of hosts/],
   [{ CALENDAR_ALLOW_PRIVATE: 'maybe!!' }, /^CALENDAR_ALLOW_PRIVATE must be 1, or names of hosts/],
@@ -60,5 +63,7 @@ test.each(['hello@example.com', 'Alex Rivera <hello@example.com>', '"Rivera, Ale
 
 test('private addresses are allowed for named hosts', () => {
   const hosts = new Set(['nas.local', '192.168.0.7', 'fd00::7']);
-  expect(parseConfig({ CALENDAR_ALLOW_PRIVATE: 'NAS.local, 192.168.0.7,fd00::7' }).CALENDAR_ALLOW_PRIVATE).toEqual(hosts);
+  expect(parseConfig({ CALENDAR_ALLOW_PRIVATE: 'NAS.local, 192.168.0.7,fd00::7' }).CALENDAR_ALLOW_PRIVATE).toEqual(
+    hosts,
+  );
 });

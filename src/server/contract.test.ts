@@ -4,12 +4,10 @@ import { expect, test } from 'vitest';
 import type { Call } from '#shared/call.ts';
 import { CALLS } from '#shared/calls.ts';
 import { serviceCalls } from '#shared/services.calls.ts';
-import { settingsCalls } from '#shared/settings.calls.ts';
 import { apiPage, withRoleRows } from '#testing/api-docs.ts';
 import { createTestApp } from '#testing/create-test-app.ts';
 import { listCalls } from '#testing/list-calls.ts';
 import { loginAs } from '#testing/login-as.ts';
-import { describeApi } from './openapi.ts';
 
 const name = ({ method, path }: Call) => `${method} ${path}`;
 const guarded = CALLS.filter(({ who }) => who !== 'anyone');
@@ -88,14 +86,12 @@ test('a body that is no JSON, of another type, or too large is refused', async (
   expect(await answeredOtherwise(withBody, 413, large)).toEqual([]);
 });
 
-const takesList = new Set<object>([settingsCalls.save, serviceCalls.save]);
-
 test('a body of another shape is refused with 400', async () => {
   const harness = await createTestApp();
   const { headers } = await loginAs(harness);
   for (const body of ['null', '[]', '"text"', '5']) {
-    // Settings may come as the list in which the API returns them, and a site may have no services.
-    const refusing = withBody.filter((call) => body !== '[]' || !takesList.has(call));
+    // A site may have no services.
+    const refusing = withBody.filter((call) => body !== '[]' || call !== serviceCalls.save);
     expect(
       await answeredOtherwise(refusing, 400, (call) => harness.app.request(pathOf(call), request(call, headers, body))),
     ).toEqual([]);
@@ -126,12 +122,91 @@ test('docs/api.md and the table of docs/roles.md are those of the declarations; 
   expect(read('roles.md')).toBe(withRoleRows(read('roles.md')));
 });
 
-test('GET /api/openapi.json describes every call', async () => {
-  const { app, ctx } = await createTestApp();
-  const document = await (await app.request('/api/openapi.json')).json();
-  expect(document).toEqual(JSON.parse(JSON.stringify(describeApi(ctx.config.siteUrl))));
-  const described = Object.entries<object>(document.paths).flatMap(([path, methods]) =>
-    Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`),
+interface Operation {
+  servers?: { url: string }[];
+  operationId: string;
+  parameters: { name: string; in: string; required: boolean }[];
+  requestBody?: { required: boolean; content: Record<string, unknown> };
+  responses: Record<string, { content?: Record<string, { schema: { $ref?: string } }> }>;
+}
+
+/** Every call in the description of the API. */
+async function describedCalls({ app }: Awaited<ReturnType<typeof createTestApp>>) {
+  const document = (await (await app.request('/api/openapi.json')).json()) as {
+    paths: Record<string, Record<string, Operation>>;
+    components: { schemas: { Error: { properties: object } }; securitySchemes: Record<string, { name?: string }> };
+  };
+  const calls = Object.entries(document.paths).flatMap(([path, methods]) =>
+    Object.entries(methods).map(([method, operation]) => ({ ...operation, method: method.toUpperCase(), path })),
   );
+  return { ...document.components, calls };
+}
+
+test('GET /api/openapi.json describes every call of the API', async () => {
+  const { calls } = await describedCalls(await createTestApp());
+  const described = calls.filter(({ servers }) => servers?.length !== 1).map(({ method, path }) => `${method} ${path}`);
   expect(described.sort()).toEqual(CALLS.map((call) => name(call).replace(/:(\w+)/g, '{$1}')).sort());
+  expect(new Set(calls.map(({ operationId }) => operationId)).size).toBe(calls.length);
+  const reset = calls.find(({ path }) => path === '/captain/content/{key}/reset');
+  expect(reset?.requestBody?.required).toBe(false);
+});
+
+test('GET /api/openapi.json describes the calls outside /api, which answer as it says', async () => {
+  const harness = await createTestApp();
+  const outside = (await describedCalls(harness)).calls.filter(({ servers }) => servers);
+  expect(outside.map(({ method, path }) => `${method} ${path}`).sort()).toEqual([
+    'GET /.well-known/oauth-authorization-server',
+    'GET /.well-known/oauth-authorization-server/mcp',
+    'GET /.well-known/oauth-protected-resource',
+    'GET /.well-known/oauth-protected-resource/mcp',
+    'GET /calendar/{token}.ics',
+    'GET /oauth/authorize',
+    'POST /mcp',
+    'POST /newsletter/unsubscribe/{token}',
+    'POST /oauth/register',
+    'POST /oauth/revoke',
+    'POST /oauth/token',
+  ]);
+  for (const { method, path, servers, parameters, requestBody, responses } of outside) {
+    expect(servers?.at(-1)).toEqual({ url: harness.ctx.config.siteUrl });
+    const inPath = parameters.filter((parameter) => parameter.in === 'path').map((parameter) => `{${parameter.name}}`);
+    expect(inPath).toEqual(path.match(/\{\w+\}/g) ?? []);
+    const [type] = Object.keys(requestBody?.content ?? {});
+    const sent = type && { headers: { 'Content-Type': type }, body: type.endsWith('json') ? '{}' : 'a=b' };
+    const answer = await harness.app.request(path.replace(/\{\w+\}/g, 'x'), { method, ...sent });
+    const described = responses[String(answer.status)];
+    expect([path, answer.status, described]).toEqual([path, answer.status, expect.anything()]);
+    const mediaType = answer.headers.get('content-type')?.split(';')[0];
+    if (mediaType) expect(Object.keys(described?.content ?? {}), path).toContain(mediaType);
+  }
+});
+
+test.each([
+  ['http://localhost:3000', 'session'],
+  ['https://site.example', '__Host-session'],
+])('GET /api/openapi.json names the cookie of a login at %s', async (SITE_URL, cookie) => {
+  const harness = await createTestApp({ SITE_URL });
+  const { cookie: sent } = await loginAs(harness);
+  expect((await describedCalls(harness)).securitySchemes.session?.name).toBe(cookie);
+  expect(sent.split('=')[0]).toBe(cookie);
+});
+
+test('a refusal has no key that its schema does not name', async () => {
+  const harness = await createTestApp();
+  const { headers } = await loginAs(harness);
+  const keys = Object.keys((await describedCalls(harness)).schemas.Error.properties);
+  const answers = await Promise.all(
+    ['{}', '{', '{"name":"x"}', '{"name":"X"}'].map((body) =>
+      harness.app.request('/api/tags', {
+        method: 'POST',
+        headers: { ...headers, 'Content-Type': 'application/json' },
+        body,
+      }),
+    ),
+  );
+  answers.push(await harness.app.request('/api/tags', { method: 'POST', headers, body: 'name' }));
+  const refused = answers.filter(({ ok }) => !ok);
+  expect(refused.map(({ status }) => status).sort()).toEqual([400, 400, 409, 415]);
+  for (const answer of refused)
+    expect(keys).toEqual(expect.arrayContaining(Object.keys((await answer.json()) as object)));
 });

@@ -1,9 +1,12 @@
 import * as z from 'zod';
+import { sessionCookieName } from '#server/auth/auth.ts';
 import { paramSchemas, routes } from '#server/http/calls.ts';
 import { STATUS } from '#server/http/errors.ts';
 import type { Call, Schema } from '#shared/call.ts';
 import { apiCalls, CALL_GROUPS } from '#shared/calls.ts';
 import type { ErrorCode } from '#shared/errors.ts';
+import type { Config } from './config.ts';
+import { OUTSIDE_CALLS, type OutsideCall, tokenScheme } from './outside-calls.ts';
 
 type Json = Record<string, unknown>;
 
@@ -23,11 +26,11 @@ const REFUSALS: Readonly<Record<ErrorCode, string>> = {
 };
 
 export const openApiRoutes = routes(apiCalls, {
-  openApi: (ctx, { c }) => c.json(describeApi(ctx.config.siteUrl)),
+  openApi: (ctx, { c }) => c.json(describeApi(ctx.config)),
 });
 
 /** The API as an OpenAPI 3.1 document, made from the declarations of its calls. */
-export function describeApi(siteUrl: string): Json {
+function describeApi({ siteUrl, isHttps }: Pick<Config, 'siteUrl' | 'isHttps'>): Json {
   const paths: Record<string, Json> = {};
   for (const [group, calls] of Object.entries(CALL_GROUPS)) {
     for (const [name, call] of Object.entries(calls)) {
@@ -35,14 +38,25 @@ export function describeApi(siteUrl: string): Json {
       paths[path] = { ...paths[path], [call.method.toLowerCase()]: describeCall(call, group, name) };
     }
   }
+  const api = { url: `${siteUrl}/api` };
+  for (const [address, call] of Object.entries(OUTSIDE_CALLS)) {
+    const [method = '', path = ''] = address.split(' ');
+    const key = method.toLowerCase();
+    // OpenAPI knows a call by method and path: where the API has the same, both servers are named.
+    const servers = [...(paths[path]?.[key] ? [api] : []), { url: siteUrl }];
+    paths[path] = { ...paths[path], [key]: { ...describeOutside(call, address), servers } };
+  }
   return {
     openapi: '3.1.0',
     info: { title: 'Captain', version: '1', description: 'Made from the declarations of the calls.' },
-    servers: [{ url: `${siteUrl}/api` }],
+    servers: [api],
     paths,
     components: {
       schemas: { Error: schemaOf(ErrorBody, 'output') },
-      securitySchemes: { session: { type: 'apiKey', in: 'cookie', name: 'auth_session' } },
+      securitySchemes: {
+        session: { type: 'apiKey', in: 'cookie', name: sessionCookieName({ isHttps }) },
+        program: tokenScheme(siteUrl),
+      },
     },
   };
 }
@@ -51,7 +65,10 @@ const ErrorBody = z.object({
   message: z.string(),
   issues: z.array(z.object({ path: z.string(), message: z.string() })).optional(),
   code: z.string().optional(),
+  /** The message again, of /tags. */
+  error: z.string().optional(),
 });
+const REFUSAL = { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } };
 
 function describeCall(call: Call, group: string, name: string): Json {
   return {
@@ -60,7 +77,9 @@ function describeCall(call: Call, group: string, name: string): Json {
     summary: call.does,
     security: call.who === 'anyone' ? [] : [{ session: [] }],
     parameters: [...pathParameters(call), ...queryParameters(call)],
-    ...(call.input ? { requestBody: { required: true, content: contentOf(call.input, 'input') } } : {}),
+    ...(call.input
+      ? { requestBody: { required: isRequired(call.input), content: contentOf(call.input, 'input') } }
+      : {}),
     responses: { ...answers(call), ...refusals(call) },
   };
 }
@@ -76,17 +95,21 @@ function pathParameters(call: Call): Json[] {
 }
 
 function queryParameters({ query, dryRun }: Call): Json[] {
+  const listed = parametersOf(query);
+  const parameter = { name: 'dryRun', in: 'query', required: false, schema: { type: 'string', enum: ['1'] } };
+  return dryRun ? [...listed, { ...parameter, description: 'Checks and counts, and changes nothing' }] : listed;
+}
+
+function parametersOf(query: Schema | undefined): Json[] {
   const { properties = {}, required = [] } = query
     ? (schemaOf(query, 'input') as { properties?: Json; required?: string[] })
     : {};
-  const listed = Object.entries(properties).map(([name, schema]) => ({
+  return Object.entries(properties).map(([name, schema]) => ({
     name,
     in: 'query',
     required: required.includes(name),
     schema,
   }));
-  const parameter = { name: 'dryRun', in: 'query', required: false, schema: { type: 'string', enum: ['1'] } };
-  return dryRun ? [...listed, { ...parameter, description: 'Checks and counts, and changes nothing' }] : listed;
 }
 
 function answers({ answer, status, dryRun }: Call): Json {
@@ -104,8 +127,42 @@ function refusals({ who, path, input, query, errors = [] }: Call): Json {
   if (input || query) codes.add('bad_request');
   if (input && input !== 'other') codes.add('too_large').add('not_json');
   if (path.includes(':')) codes.add('not_found');
-  const content = { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } };
-  return Object.fromEntries([...codes].map((code) => [STATUS[code], { description: REFUSALS[code], content }]));
+  return Object.fromEntries(
+    [...codes].map((code) => [STATUS[code], { description: REFUSALS[code], content: REFUSAL }]),
+  );
+}
+
+function describeOutside(
+  { does, needsToken, query, body, isBodyOptional, answers }: OutsideCall,
+  address: string,
+): Json {
+  const inPath = [...address.matchAll(/\{(\w+)\}/g)].map(([, name]) => ({
+    name,
+    in: 'path',
+    required: true,
+    schema: { type: 'string' },
+  }));
+  const responses = Object.entries(answers).map(([status, [description, content]]) => [
+    status,
+    { description, ...(content && { content: content === 'error' ? REFUSAL : contentsOf(content, 'output') }) },
+  ]);
+  return {
+    operationId: address.replace(/\W+/g, '_').replace(/_$/, ''),
+    tags: ['outside /api'],
+    summary: does,
+    security: needsToken ? [{ program: [] }] : [],
+    parameters: [...inPath, ...parametersOf(query)],
+    ...(body ? { requestBody: { required: !isBodyOptional, content: contentsOf(body, 'input') } } : {}),
+    responses: Object.fromEntries(responses),
+  };
+}
+
+function contentsOf(schemas: Record<string, Schema>, io: 'input' | 'output'): Json {
+  return Object.fromEntries(Object.entries(schemas).map(([type, schema]) => [type, { schema: schemaOf(schema, io) }]));
+}
+
+function isRequired(input: Schema | 'other'): boolean {
+  return input === 'other' || !(input as z.ZodType).safeParse(undefined).success;
 }
 
 function contentOf(schema: Schema | 'file' | 'other', io: 'input' | 'output'): Json {

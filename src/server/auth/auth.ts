@@ -2,5 +2,5 @@ export { resetFactors } from './factors.ts';
 export { enqueueMovedNotice } from './notices.ts';
 export { generatePassword } from './passwords.ts';
 export { listCaptains, readdressOwner, renameOwner } from './queries.ts';
-export { createSessions } from './sessions.ts';
+export { createSessions, sessionCookieName } from './sessions.ts';
 export { createCaptain, ensureFirstCaptain, getCaptain, type NewCaptain, setPassword } from './users.ts';

@@ -43,13 +43,18 @@ const USE_STEP_SECONDS = 60;
 const SESSION_ID_BYTES = 32;
 const NEVER = 0 as UnixSeconds;
 
+/** Browsers keep a cookie with `__Host-` for the host alone, and over https. */
+export function sessionCookieName({ isHttps }: Pick<AppContext['config'], 'isHttps'>): string {
+  return isHttps ? '__Host-session' : 'session';
+}
+
 function lucia(
   ctx: SessionContext,
 ): Lucia<Pick<SessionAttributes, 'lastUsedAt' | 'authenticatedAt'>, Omit<CaptainUser, 'id'>> {
   return new Lucia(sessionAdapter(ctx), {
     sessionExpiresIn: new TimeSpan(IDLE_DAYS, 'd'),
     sessionCookie: {
-      name: ctx.config.isHttps ? '__Host-session' : 'session',
+      name: sessionCookieName(ctx.config),
       attributes: { secure: ctx.config.isHttps, sameSite: 'lax', path: '/' },
     },
     getUserAttributes: ({ username, name, role }) => ({ username, name, role }),
