@@ -7,7 +7,7 @@ import { watch } from './actors/steady.ts';
 import { contact } from './actors/visitors.ts';
 import { fingerprint } from './event-log.ts';
 import type { Random } from './random.ts';
-import { FORMS } from './servers/calendar.ts';
+import { addToCalendar, FORMS } from './servers/calendar.ts';
 import { DAY, HOUR, MINUTE, type World } from './world.ts';
 
 /** Faults of a day, and how often each comes. */
@@ -105,16 +105,12 @@ export async function cause(world: World, random: Random): Promise<void> {
 export function addEvent({ clock, feed }: World, random: Random): void {
   const midnight = Math.floor(clock.date() / DAY) * DAY + random.between(1, 9) * DAY;
   const start = midnight + random.between(16 * 60, 25 * 60) * MINUTE;
-  const event = {
-    uid: `event-${feed.all.length}@calendar.example`,
+  addToCalendar(feed, {
     start,
     end: start + random.between(15, 180) * MINUTE,
     kind: random.weighted({ busy: 3, tentative: 2, free: 2 }),
     form: random.pick(Object.keys(FORMS) as (keyof typeof FORMS)[]),
-  };
-  feed.events.push(event);
-  feed.all.push(event);
-  if (feed.events.length > 20) feed.events.shift();
+  });
   // The owner takes a week off from everything.
   if (random.chance(0.1)) feed.events.length = 0;
 }

@@ -7,6 +7,7 @@ import { readLists, readPost } from './actors/visitors.ts';
 import { checkAccount, checkBookings, checkLocalTimes, checkPlannedReminders } from './booking-checks.ts';
 import { checkCopy, checkDailyCopies, checkFiles, checkLeftovers } from './file-checks.ts';
 import {
+  checkAlerts,
   checkDueMails,
   checkGivenUp,
   checkMails,
@@ -54,6 +55,7 @@ export async function checkDay(world: World): Promise<void> {
     checkPosts(world, database);
     checkAudit(world, database);
     checkWaiting(world, database);
+    checkAlerts(world, database);
     checkErased(world, database);
     checkForgotten(world, database);
     checkCounts(world, database);

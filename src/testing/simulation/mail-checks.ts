@@ -253,6 +253,21 @@ export function checkPlannedMails({ clock, model, violate }: World, database: Da
   }
 }
 
+/** The owner hears of a service that does not work once a day at most. */
+export function checkAlerts({ violate }: World, database: Database): void {
+  const often = database
+    .prepare(
+      `select source from (
+        select payload ->> '$.source' as source,
+          created_at - lag(created_at) over (partition by payload ->> '$.source' order by id) as since
+        from outbox where event = 'alert.raised' and channel = 'mail')
+      where source <> 'newsletter' and since >= 0 and since < 86400`,
+    )
+    .pluck()
+    .get();
+  if (often !== undefined) violate(`The owner was told twice within a day that ${often} does not work`);
+}
+
 /** Messages to the owner are tried for longer than a day. */
 export function checkGivenUp({ clock, violate }: World, database: Database): void {
   const given = database

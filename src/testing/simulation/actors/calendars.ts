@@ -1,9 +1,11 @@
 import { type ExpectedBooking, firstBlocking, type Model } from '#testing/simulation/model.ts';
+import { listOpenTimes } from '#testing/simulation/offered.ts';
 import type { Random } from '#testing/simulation/random.ts';
+import { addToCalendar } from '#testing/simulation/servers/calendar.ts';
 import { DAY, HOUR, MINUTE, type World } from '#testing/simulation/world.ts';
 import { expectMails, lookAtTimes } from './calls.ts';
 import type { Captain } from './captains.ts';
-import { createClient } from './client.ts';
+import { createClient, type JsonAnswer } from './client.ts';
 import { watch } from './steady.ts';
 
 export async function changeCalendars(world: World, random: Random, owner: Captain): Promise<void> {
@@ -12,7 +14,7 @@ export async function changeCalendars(world: World, random: Random, owner: Capta
   const calendars: { id: number; kind: string }[] = list.json;
   if (!calendars.some(({ kind }) => kind === 'caldav')) await connectAccount(world, owner);
   const known = calendars.filter(({ kind }) => kind === 'ics');
-  const change = random.weighted({ remove: 4, read: 4, choose: 6 });
+  const change = random.weighted({ remove: 4, read: 3, choose: 8 });
   if (known.length === 1 && change === 'choose') return chooseBlocking(world, random, owner, known[0]!.id);
   world.isCalendarConnected = false;
   if (known.length > 0 && change === 'remove') {
@@ -39,21 +41,31 @@ export async function changeCalendars(world: World, random: Random, owner: Capta
   world.isCalendarConnected = answer?.status === 201 && answer.json.lastError === null;
 }
 
-/** The owner chooses which events block their time; visitors look at the times before and after. */
+/** The owner chooses whether events of a kind block their time; visitors look at the times before and after. */
 async function chooseBlocking(world: World, random: Random, owner: Captain, id: number): Promise<void> {
-  const { model } = world;
-  const look = () => lookAtTimes(world, createClient(world), 'consultation', true);
+  const { clock, feed, model } = world;
+  const kind = random.pick(['tentative', 'free'] as const);
+  const open = [...listOpenTimes(world, 'consultation')];
+  if (open.length > 0) {
+    const start = random.pick(open);
+    addToCalendar(feed, { start, end: start + HOUR, kind, form: 'utc' });
+    await owner.call('POST', `/captain/calendars/${id}/refresh`, undefined, 'calendar.refresh');
+  }
+  const look = async () => {
+    await clock.sleep(2 * MINUTE);
+    await lookAtTimes(world, createClient(world), 'consultation', true);
+  };
   await look();
   const before = model.blocking;
   // Somebody else is choosing, or the answer got lost.
   if (Object.values(before).includes(undefined)) return;
-  const chosen = { tentative: random.chance(0.5), free: random.chance(0.3) };
+  const chosen = { ...before, [kind]: !before[kind] };
   const unsure: Model['blocking'] = { busy: true, tentative: undefined, free: undefined };
   model.blocking = unsure;
   const choices = { tentativeBlocks: chosen.tentative, transparentBlocks: chosen.free };
   const answer = await owner.call('PUT', `/captain/calendars/${id}`, choices, 'calendar.save');
   if (model.blocking !== unsure) return;
-  if (answer?.status === 200) model.blocking = { busy: true, ...chosen };
+  if (answer?.status === 200) model.blocking = chosen;
   else if (answer) model.blocking = before;
   await look();
 }
@@ -103,14 +115,20 @@ export async function changeInCalendar(world: World, random: Random, owner: Capt
       undefined,
       'calendar-change.decide',
     );
+  const isDecided = (answer: JsonAnswer | undefined) => {
+    const isListed = answer?.json?.some?.(({ bookingId }: { bookingId: number }) => bookingId === change.bookingId);
+    if (isListed && isSteady()) world.violate(`The owner is asked again about the call of ${booking.email}`);
+  };
   const applied = random.chance(0.6) ? await decide('apply') : undefined;
   if (applied?.status === 200) {
+    isDecided(applied);
     Object.assign(booking, isDeleted ? { isActive: false, cancelledAt: clock.elapsed() } : { start, end });
     booking.isUnsure = false;
     return expectMails(world, isDeleted ? 'booking.cancelled' : 'booking.rescheduled', booking);
   }
   const back = await decide('put-back');
   if (back?.status !== 200) return;
+  isDecided(back);
   // It is written to the calendar again.
   Object.assign(booking, { isUnsure: false, bookedAt: clock.elapsed() });
 }

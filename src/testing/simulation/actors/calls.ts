@@ -73,6 +73,23 @@ export async function lookAtTimes(world: World, client: Client, type: string, is
   return offered;
 }
 
+/** The page on which calls are booked has times that are offered. A page may be in memory for an hour. */
+export async function readBookingPage(world: World, client: Client): Promise<void> {
+  const isSteady = watch(world);
+  const offered = new Set<string>();
+  const list = async () => {
+    const times = await listOffered(client, 'type=consultation');
+    for (const { start } of times ?? []) offered.add(start);
+    return times !== undefined;
+  };
+  const isListed = await list();
+  const page = await client.get('/calendar');
+  if (!isListed || !(await list()) || page?.status !== 200 || !isSteady()) return;
+  const shown = [...page.body.matchAll(/name="start" value="([^"]+)"/g)].map(([, start = '']) => start);
+  const wrong = shown.find((start) => !offered.has(start) && Date.parse(start) > world.clock.date() + 2 * HOUR);
+  if (wrong) world.violate(`The booking page shows ${wrong}, which is not offered`);
+}
+
 /** A booking that was changed is told to both sides. */
 export function expectMails({ clock, model }: World, event: string, booking: ExpectedBooking): void {
   const at = clock.elapsed();

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { fingerprint } from '#testing/simulation/event-log.ts';
 import type { Random } from '#testing/simulation/random.ts';
-import type { World } from '#testing/simulation/world.ts';
+import { MINUTE, type World } from '#testing/simulation/world.ts';
 import { type Captain, logIn } from './captains.ts';
 import { createClient, type JsonAnswer } from './client.ts';
 import { caller } from './programs.ts';
@@ -26,7 +26,11 @@ export async function askForConsent(world: World, random: Random): Promise<void>
   const { client_id } = registered.json;
   const verifier = `verifier-${fingerprint(String(random.next()))}`.padEnd(50, '-');
   const scopes = random.pick(SCOPES);
+  // A browser that was left open gives no consent.
+  const isLate = random.chance(0.25);
+  if (isLate) await world.clock.sleep(11 * MINUTE);
   const code = await consent(owner, client_id, verifier, scopes);
+  if (isLate && code && isSteady()) world.violate('A program got a consent eleven minutes after the login');
   if (!code) return;
   const ask = (fields: Record<string, string>) =>
     program.send('POST', '/oauth/token', new URLSearchParams({ client_id, ...fields }));

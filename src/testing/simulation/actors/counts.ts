@@ -70,13 +70,15 @@ export async function countViews(world: World, random: Random, owner: Captain): 
   const report = (from = linked) => visitor.send('POST', '/api/page-views', { path, from });
   const period = random.pick(['weeks', 'months']);
   const read = async () => {
+    const overview = await owner.call('GET', '/captain/overview');
     const answer = await owner.call('GET', `/captain/statistics?period=${period}`);
-    if (answer?.status !== 200) return undefined;
+    if (answer?.status !== 200 || overview?.status !== 200) return undefined;
+    const trends = [overview.json.views, overview.json.messages].map(({ days }) => days.at(-1).count);
     const { pages, sources, views: bars, totals } = answer.json as Statistics;
     const views = pages.find((page) => page.path === path)?.views;
     const visits = sources.find(({ source }) => source === host)?.visits ?? 0;
     const bar = bars.at(-1);
-    return views === undefined ? undefined : { views, visits, day: bar?.day, bar: bar?.count ?? 0, totals };
+    return views === undefined ? undefined : { views, visits, day: bar?.day, bar: bar?.count ?? 0, totals, trends };
   };
   const isSteady = watch(world);
   await report();
@@ -97,4 +99,7 @@ export async function countViews(world: World, random: Random, owner: Captain): 
   const [bar, all] = [after.bar - before.bar, after.totals.views - before.totals.views];
   if (bar !== reported.length || all !== reported.length)
     world.violate(`${reported.length} views are ${bar} more in the last bar of ${period} and ${all} more in all`);
+  const [viewed = 0, sent = 0] = after.trends.map((count, index) => count - before.trends[index]);
+  if (viewed !== reported.length || (written?.outcome === 'stored' && sent === 0))
+    world.violate(`The first page of Captain counts ${viewed} views of ${reported.length}, and ${sent} messages`);
 }

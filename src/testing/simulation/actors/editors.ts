@@ -1,30 +1,16 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { fingerprint } from '#testing/simulation/event-log.ts';
 import type { ExpectedPost } from '#testing/simulation/model.ts';
 import type { Random } from '#testing/simulation/random.ts';
 import type { World } from '#testing/simulation/world.ts';
 import { logIn } from './captains.ts';
 import { createClient } from './client.ts';
+import { addressOf, bodyOf, CALLS } from './roles.ts';
 import { watch } from './steady.ts';
 
-/** The table of who may do what, as it is documented. */
-const ROLES = join(import.meta.dirname, '../../../../docs/roles.md');
-const CALLS = [
-  ...readFileSync(ROLES, 'utf8').matchAll(/^\| `(\w+) \/api(\S+)` \| ([\w, ]+?) \|[^|]*\| (?:`(\S+)`)?/gm),
-].map(([, method = '', path = '', who = '', action]) => ({ method, path, who, action }));
 /** Calls that an editor tries in a visit: the next ones of the table, so that all have had their turn after some days. */
 const TRIED = 24;
 /** The answers to somebody who may not: the login has ended, the role lacks the right, or there were too many. */
 const REFUSALS = new Set([401, 403, 429]);
-/** Values of parameters in addresses. */
-const NAMES: Record<string, string> = {
-  key: 'about',
-  file: 'contacts.csv',
-  filename: 'logo.svg',
-  hash: 'a',
-  decision: 'keep',
-};
 
 /** An editor writes a draft, and tries what it may not do. */
 export async function edit(world: World, random: Random): Promise<void> {
@@ -60,11 +46,8 @@ export async function edit(world: World, random: Random): Promise<void> {
   const first = world.triedCalls;
   world.triedCalls = (first + TRIED) % CALLS.length;
   for (const { method, path, who, action } of [...CALLS, ...CALLS].slice(first, first + TRIED)) {
-    const address = path.replace(
-      /:(\w+)/g,
-      (_, name) => NAMES[name] ?? (name === 'slug' ? (published?.slug ?? 'a') : '1'),
-    );
-    const body = method === 'GET' || method === 'DELETE' ? undefined : {};
+    const address = addressOf(path, published?.slug);
+    const body = bodyOf(method);
     if (who === 'owner') {
       const refused = await editor.call(method, address, body, action);
       if (refused && isSteady() && !REFUSALS.has(refused.status))

@@ -20,6 +20,8 @@ export async function answerLead(world: World, random: Random, owner: Captain): 
   if (list?.status !== 200 || !isThere()) return;
   const lead = list.json.leads.find((each: { email: string }) => each.email.toLowerCase() === email);
   if (!lead) return world.violate(`${email}, who wrote, is not among the leads`);
+  const history = await owner.call('GET', `/captain/leads/${lead.id}`);
+  if (history?.status === 200) checkOthers(world, history.body, email);
   // The stage that the owner has chosen stays, whatever happens next.
   const stage = random.chance(0.5) ? random.pick(['new', 'proposal']) : undefined;
   const chosen =
@@ -42,6 +44,26 @@ export async function answerLead(world: World, random: Random, owner: Captain): 
     model.dueMails.push({ event: 'lead.reply', to: email, at });
   }
   await followUp(world, random, owner, lead.id);
+}
+
+/** A page about one person says nothing of others. */
+function checkOthers({ model, violate }: World, body: string, email: string): void {
+  const addresses = body.toLowerCase().match(/[\w.-]+@mail\.example/g) ?? [];
+  const other = addresses.find((address) => address !== email);
+  const markers = new Set(body.match(/message-[0-9a-f]{8}/g));
+  const wrong = model.contacts.find((contact) => contact.email !== email && markers.has(contact.marker));
+  if (other ?? wrong) violate(`The page about ${email} has something of ${other ?? wrong?.email}`);
+}
+
+/** The owner reads a chat. */
+export async function readChat(world: World, random: Random, owner: Captain): Promise<void> {
+  const list = await owner.call('GET', '/captain/chats');
+  const chats: { id: number; email: string | null }[] = list?.json?.chats ?? [];
+  const known = chats.filter(({ email }) => email !== null);
+  if (known.length === 0) return;
+  const { id, email } = random.pick(known);
+  const chat = await owner.call('GET', `/captain/chats/${id}`);
+  if (chat?.status === 200) checkOthers(world, chat.body, email!.toLowerCase());
 }
 
 /** The id of the newest message that the owner sees. */

@@ -9,7 +9,7 @@ import { type Captain, logIn } from './captains.ts';
 import { createClient } from './client.ts';
 import { changePopups, countViews } from './counts.ts';
 import { workOnIssues } from './issues.ts';
-import { answerLead, exportLists } from './leads.ts';
+import { answerLead, exportLists, readChat } from './leads.ts';
 import { changePage, exportAndImport, movePage } from './page-texts.ts';
 import { answerRequest, eraseSomebody, importReaders, importSubscribers, putBack, suppress } from './people.ts';
 import { changePosts } from './posts.ts';
@@ -87,7 +87,7 @@ const WEIGHTS = {
   settings: 2,
   schedule: 3,
   rules: 2,
-  calendar: 3,
+  calendar: 4,
   calendarEvent: 3,
   account: 7,
   popup: 2,
@@ -129,6 +129,7 @@ export async function work(world: World, random: Random): Promise<void> {
     else if (kind === 'import') await importSubscribers(world, random, owner);
     else if (kind === 'record') await changeRecords(world, random, owner);
     else if (kind === 'feed') await readFeed(world, owner);
+    else if (random.chance(0.3)) await readChat(world, random, owner);
     else await look(random, owner);
     await world.clock.sleep(random.between(10_000, 2 * MINUTE));
   }

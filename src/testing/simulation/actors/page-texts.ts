@@ -77,7 +77,8 @@ export async function movePage(world: World, random: Random, owner: Captain): Pr
   if (read?.status !== 200 || read.json.draft) return;
   const { version, published } = read.json;
   const isSteady = watch(world);
-  const path = `/services/moved-${fingerprint(String(random.next()))}`;
+  const isBack = model.formerPaths.length > 0 && random.chance(0.3);
+  const path = isBack ? random.pick(model.formerPaths) : `/services/moved-${fingerprint(String(random.next()))}`;
   const draft = { version, data: { ...published, path } };
   const saved = await owner.call('PUT', `${MOVING}/draft`, draft, 'page.draft');
   if (saved?.status !== 200) return;
@@ -88,13 +89,17 @@ export async function movePage(world: World, random: Random, owner: Captain): Pr
     'page.publish',
   );
   if (moved?.status !== 200 || !isSteady()) return;
-  model.formerPaths.push(published.path);
+  model.formerPaths = [...model.formerPaths.filter((former) => former !== path), published.path];
   const visitor = createClient(world);
+  const shown = await visitor.get(path);
   const answers = [];
   for (const former of model.formerPaths) answers.push({ former, answer: await visitor.get(former) });
   const wrong = answers.find(({ answer }) => answer && answer.headers.location !== path);
   // An import may have brought the former address back.
-  const now = wrong && (await owner.call('GET', MOVING));
+  const isShown = !shown || shown.status === 200;
+  const now = wrong || !isShown ? await owner.call('GET', MOVING) : undefined;
+  if (!isShown && isSteady() && now?.json?.published?.path === path)
+    world.violate(`${path}, to which a page was moved, was answered with ${shown.status}`);
   if (wrong && isSteady() && now?.json?.published?.path === path && model.formerPaths.includes(wrong.former))
     world.violate(`${wrong.former}, where a page was, does not lead to ${path}`);
 }

@@ -4,7 +4,15 @@ import { fingerprint } from '#testing/simulation/event-log.ts';
 import type { ExpectedContact } from '#testing/simulation/model.ts';
 import type { Random } from '#testing/simulation/random.ts';
 import { BOUNCE_SECRET, HOUR, MINUTE, OWNER, type World } from '#testing/simulation/world.ts';
-import { book, bookAgainAndAgain, bookTooMany, bookWrongTime, changeBooking, expectMail } from './calls.ts';
+import {
+  book,
+  bookAgainAndAgain,
+  bookTooMany,
+  bookWrongTime,
+  changeBooking,
+  expectMail,
+  readBookingPage,
+} from './calls.ts';
 import { type Client, createClient } from './client.ts';
 import { isUncertain, readPage, readPageAtCdn } from './page-texts.ts';
 import { otherAddress, TOPIC } from './people.ts';
@@ -61,10 +69,11 @@ async function read(world: World, random: Random, client: Client): Promise<void>
   world.model.dueReads = world.model.dueReads.filter((each) => !isDue(each));
   for (const { slug } of due) await readPost(world, client, slug);
   for (let count = random.between(1, 4); count > 0; count--) {
-    const kind = random.weighted({ post: posts.length > 0 ? 30 : 0, page: 14, lists: 12, other: 44 });
+    const kind = random.weighted({ post: posts.length > 0 ? 30 : 0, page: 14, lists: 12, booking: 6, other: 38 });
     if (kind === 'post') await readPost(world, client, random.pick(posts).slug);
     else if (kind === 'page') await random.pick([readPage, readPageAtCdn])(world, client);
     else if (kind === 'lists') await readLists(world, client);
+    else if (kind === 'booking') await readBookingPage(world, client);
     else await client.get(random.pick(paths));
     await world.clock.sleep(random.between(2_000, MINUTE));
   }

@@ -64,6 +64,14 @@ export function createFeed(network: Network, clock: VirtualClock, name: string):
   return feed;
 }
 
+/** @param event without the name that it gets. */
+export function addToCalendar({ all, events }: Feed, event: Omit<CalendarEvent, 'uid'>): void {
+  const named = { uid: `event-${all.length}@calendar.example`, ...event };
+  events.push(named);
+  all.push(named);
+  if (events.length > 20) events.shift();
+}
+
 /** Longer than what arrives of an answer that is cut. */
 const NOTES = Array.from({ length: 10 }, (_, index) => `X-NOTE-${index}:A calendar has more than its events.`);
 
