@@ -26,10 +26,10 @@ export async function askForConsent(world: World, random: Random): Promise<void>
   const { client_id } = registered.json;
   const verifier = `verifier-${fingerprint(String(random.next()))}`.padEnd(50, '-');
   const scopes = random.pick(SCOPES);
-  // A browser that was left open gives no consent.
+  // A page that was left open gives no consent.
   const isLate = random.chance(0.25);
-  if (isLate) await world.clock.sleep(11 * MINUTE);
-  const code = await consent(owner, client_id, verifier, scopes);
+  const read = () => world.clock.sleep(isLate ? 11 * MINUTE : 1_000);
+  const code = await consent(owner, client_id, verifier, scopes, read);
   if (isLate && code && isSteady()) world.violate('A program got a consent eleven minutes after the login');
   if (!code) return;
   const ask = (fields: Record<string, string>) =>
@@ -71,6 +71,7 @@ async function consent(
   clientId: string,
   verifier: string,
   scopes: string[],
+  read: () => Promise<void>,
 ): Promise<string | undefined> {
   const query = new URLSearchParams({
     response_type: 'code',
@@ -81,6 +82,7 @@ async function consent(
     scope: scopes.join(' '),
   });
   const page = await client.get(`/oauth/authorize?${query}`);
+  await read();
   const field = (name: string) =>
     (new RegExp(`name="${name}" value="([^"]*)"`).exec(page?.body ?? '')?.[1] ?? '').replaceAll('&amp;', '&');
   const form = [

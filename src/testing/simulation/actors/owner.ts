@@ -84,7 +84,7 @@ const WEIGHTS = {
   page: 4,
   move: 3,
   transfer: 1,
-  settings: 2,
+  settings: 4,
   schedule: 3,
   rules: 2,
   calendar: 4,
@@ -145,19 +145,19 @@ const SHOWN = {
 };
 const EMPTY = new Set(['phone', 'link_x', 'link_linkedin']);
 
-/** The owner saves a setting: it is kept, and visitors see it where they can. */
+/** The owner saves settings: they are kept, and visitors see them where they can. */
 async function changeSettings(world: World, random: Random, owner: Captain): Promise<void> {
   if (random.chance(0.4)) return changeNotices(world, owner);
   const { settings } = world.model;
-  const key = random.pick(Object.keys(SHOWN) as (keyof typeof SHOWN)[]);
-  const isEmpty = EMPTY.has(key) && random.chance(0.4);
-  const value = isEmpty ? '' : SHOWN[key](fingerprint(String(random.next())));
-  const before = settings.get(key);
-  settings.delete(key);
-  const answer = await owner.call('PUT', '/captain/settings', { [key]: value }, 'settings.save');
+  const saved = Object.entries(SHOWN).map(([key, write]): [string, string] => {
+    const isEmpty = EMPTY.has(key) && random.chance(0.4);
+    return [key, isEmpty ? '' : write(fingerprint(String(random.next())))];
+  });
+  const before = [...settings];
+  for (const [key] of saved) settings.delete(key);
+  const answer = await owner.call('PUT', '/captain/settings', Object.fromEntries(saved), 'settings.save');
   if (!answer) return;
-  const now = answer.status === 200 ? value : before;
-  if (now !== undefined) settings.set(key, now);
+  for (const [key, value] of answer.status === 200 ? saved : before) settings.set(key, value);
   const expected = new Map(settings);
   const list = await owner.call('GET', '/captain/settings');
   for (const row of (list?.status === 200 ? list.json : []) as { key: string; value: string }[]) {

@@ -76,24 +76,24 @@ export async function changePosts(world: World, random: Random, owner: Captain):
   await readRevisions(world, random, owner, post);
 }
 
-/** A planned post gets another time; readers look at both. */
-async function planAnew({ clock, model }: World, random: Random, owner: Captain, post: ExpectedPost): Promise<void> {
+/** A planned post gets another time, or is published now; readers look at both times. */
+async function planAnew(world: World, random: Random, owner: Captain, post: ExpectedPost): Promise<void> {
+  const { clock, model } = world;
   const { slug } = post;
   if (post.visibleFrom !== undefined) model.dueReads.push({ slug, at: post.visibleFrom });
   if (random.chance(0.3)) return;
-  const visibleFrom = Math.ceil((clock.date() + random.between(HOUR, DAY)) / 1000) * 1000;
+  const isNow = random.chance(0.4);
+  const visibleFrom = isNow ? clock.date() : Math.ceil((clock.date() + random.between(HOUR, DAY)) / 1000) * 1000;
+  const publishAt = isNow ? null : new Date(visibleFrom).toISOString();
   post.isUnsure = true;
-  const answer = await owner.call(
-    'PUT',
-    `/blog/${slug}`,
-    { publishAt: new Date(visibleFrom).toISOString() },
-    'post.save',
-  );
+  const answer = await owner.call('PUT', `/blog/${slug}`, { published: true, publishAt }, 'post.save');
   if (!answer) return;
   post.isUnsure = false;
   if (answer.status !== 200) return;
   post.visibleFrom = visibleFrom;
-  model.dueReads.push({ slug, at: visibleFrom });
+  if (!isNow) return void model.dueReads.push({ slug, at: visibleFrom });
+  await clock.sleep(10_000);
+  await readPost(world, createClient(world), slug);
 }
 
 /** Each saved text of a post can be read again. */
