@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { says } from './messages.ts';
+import { nameKey } from './name-key.ts';
 import { Picture } from './picture.schema.ts';
 import { POST_MAX, POST_STATES, RESERVED_SLUGS } from './post.ts';
 import { plannedTime, someFieldsOf, Time } from './stored.schema.ts';
@@ -89,7 +90,7 @@ export const PreviewInput = z.object({ content: z.string().max(POST_MAX.content,
 function withoutDuplicates(tags: string[]): string[] {
   const seen = new Set<string>();
   return tags.filter((tag) => {
-    const key = tag.toLowerCase();
+    const key = nameKey(tag);
     return !seen.has(key) && seen.add(key);
   });
 }

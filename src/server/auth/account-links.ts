@@ -17,7 +17,7 @@ import type { AccountLinkPayload } from './mails.ts';
 import { enqueueSecurityNotice, type Origin } from './notices.ts';
 import { hashPassword, UNUSABLE_HASH } from './passwords.ts';
 import { findCredentialsById, listActiveByEmail, updateCaptain } from './queries.ts';
-import { type By, createCaptain, endLogins, getCaptain, insertNew, rowOf, withFreeUsername } from './users.ts';
+import { type By, createCaptain, endLogins, getCaptain, insertNew, requireFreeUsername, rowOf } from './users.ts';
 
 type LinkKind = AccountLinkPayload['kind'];
 type LinkContext = Pick<AppContext, 'db' | 'clock' | 'config' | 'settings' | 'signingKey' | 'rates'>;
@@ -125,7 +125,7 @@ export function resetPassword(ctx: LinkContext, { token, password }: PasswordRes
  * @throws AppError like `resetPassword`; `conflict` for a taken username.
  */
 export function acceptInvitation(ctx: LinkContext, { token, ...account }: InvitationInput) {
-  return withFreeUsername(() => followLink(ctx, 'invitation', token, account, async () => {}));
+  return followLink(ctx, 'invitation', token, account, async () => {});
 }
 
 async function followLink(
@@ -141,6 +141,7 @@ async function followLink(
   return ctx.db.transaction().execute(async (trx) => {
     const captain = await findByToken(ctx, trx, kind, token);
     if (!captain) throw linkOver();
+    if (account.username !== undefined) await requireFreeUsername(trx, account.username, captain.id);
     await updateCaptain(trx, captain.id, { ...account, password });
     await endLogins(trx, captain.id);
     const { id, username = captain.username, name = captain.name, role } = { ...captain, ...account };

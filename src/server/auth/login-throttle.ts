@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { AppContext } from '#server/context.ts';
 import type { Db } from '#server/db/open.ts';
 import { AppError } from '#shared/errors.ts';
+import { nameKey } from '#shared/name-key.ts';
 import type { UnixSeconds } from '#shared/time.ts';
 import { countAttempt, deleteAttempts, deleteAttemptsBefore, listAttempts } from './queries.ts';
 
@@ -56,7 +57,7 @@ export function limitLogins<T>(
     deviceId
       ? [[keyOf('device', deviceId), ACCOUNT]]
       : [
-          [keyOf('account', username.toLowerCase()), ACCOUNT],
+          [keyOf('account', nameKey(username)), ACCOUNT],
           [keyOf('address', address), ADDRESS],
         ],
   );
@@ -65,10 +66,7 @@ export function limitLogins<T>(
 
 /** Forgets the failed logins of an account by browsers that are new to it, and those from `address`. */
 export function deleteLoginAttempts(db: Db, username: string, address: string | undefined): Promise<unknown> {
-  return deleteAttempts(db, [
-    keyOf('account', username.toLowerCase()),
-    ...(address ? [keyOf('address', address)] : []),
-  ]);
+  return deleteAttempts(db, [keyOf('account', nameKey(username)), ...(address ? [keyOf('address', address)] : [])]);
 }
 
 /**

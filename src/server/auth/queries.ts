@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Db, OpenDatabase } from '#server/db/open.ts';
 import { changesRows, hasRows, insertedId } from '#server/db/results.ts';
 import type { ChangedRow, NewRow } from '#server/db/schema.ts';
+import { nameKey } from '#shared/name-key.ts';
 import type { UnixSeconds } from '#shared/time.ts';
 import { UNUSABLE_HASH } from './passwords.ts';
 
@@ -9,8 +10,16 @@ const LISTED_COLUMNS = ['id', 'name', 'username', 'email', 'role', 'isActive', '
 const CREDENTIALS = ['id', 'username', 'name', 'role', 'password', 'isActive', 'lastLoginAt'] as const;
 
 /** A captain with the password hash: for the login only, never for an answer. The case of the username does not matter. */
-export function findCredentials(db: Db, username: string) {
-  return db.selectFrom('adminUsers').select(CREDENTIALS).where('username', '=', username).executeTakeFirst();
+export async function findCredentials(db: Db, username: string) {
+  const named = await listNamed(db, username);
+  const captain = named.find((row) => row.username === username) ?? named[0];
+  return captain && findCredentialsById(db, captain.id);
+}
+
+/** The captain with this username, whose case does not matter; earlier versions took several where it is not ASCII. */
+export async function listNamed(db: Db, username: string) {
+  const captains = await db.selectFrom('adminUsers').select(['id', 'username']).orderBy('id').execute();
+  return captains.filter((captain) => nameKey(captain.username) === nameKey(username));
 }
 
 /** The same by the captain's id. */

@@ -8,6 +8,7 @@ import { refuseOtherSites, requireSameOrigin } from '#server/http/same-origin.ts
 import { sessionCalls, userCalls } from '#shared/account.calls.ts';
 import type { CaptainUser, LoginAnswer } from '#shared/captain.schema.ts';
 import { AppError } from '#shared/errors.ts';
+import { nameKey } from '#shared/name-key.ts';
 import { acceptInvitation, addCaptain, askForPasswordReset, inviteAgain, resetPassword } from './account-links.ts';
 import { browserName } from './browser-name.ts';
 import { type LoginOrigin, login, loginWithFactor, startPasskeyLogin, TRUST_SECONDS } from './login.ts';
@@ -137,7 +138,7 @@ function userAgentOf(c: Context): string {
 /** Says, signed, that this browser has logged in as `username`. It opens nothing; see `limitLogins` for its use. */
 async function setDeviceCookie(ctx: AppContext, c: Context, username: string): Promise<void> {
   const id = randomBytes(16).toString('base64url');
-  await setSignedCookie(c, DEVICE_COOKIE, `device:${id}:${username.toLowerCase()}`, secretOf(ctx), {
+  await setSignedCookie(c, DEVICE_COOKIE, `device:${id}:${nameKey(username)}`, secretOf(ctx), {
     ...cookieOptions(ctx),
     maxAge: DEVICE_COOKIE_SECONDS,
   });
@@ -147,7 +148,7 @@ async function setDeviceCookie(ctx: AppContext, c: Context, username: string): P
 async function readDeviceId(ctx: AppContext, c: Context, username: string): Promise<string | undefined> {
   const value = await getSignedCookie(c, secretOf(ctx), DEVICE_COOKIE);
   const [, id, owner] = (value && /^device:([\w-]{22}):(.+)$/.exec(value)) || [];
-  return owner === username.toLowerCase() ? id : undefined;
+  return owner === nameKey(username) ? id : undefined;
 }
 
 /** Cookies that only the login reads; the session's has other options. */

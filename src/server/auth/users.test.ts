@@ -62,6 +62,27 @@ test('of ten captains created at once with one username, one is created and nine
   expect((await call('GET', '/api/captain/me')).body.user.name).toBe('Alex Rivera');
 });
 
+test('usernames that differ in case only are one, in any alphabet', async () => {
+  const harness = await createTestApp();
+  const { call } = await loginAs(harness);
+  const input = { password: 'another password', name: 'Ada', email: 'ada@example.com' };
+  const names = ['Äda', 'äda', 'ÄDA', 'a\u0308da'];
+  const created = await Promise.all(
+    names.map((username) => call('POST', '/api/captain/users', { ...input, username })),
+  );
+  expect(created.map(({ status }) => status).sort()).toEqual([201, 409, 409, 409]);
+  const taken = await call('PUT', '/api/captain/users/1', { username: 'äDA' });
+  expect([taken.status, taken.body.issues]).toEqual([409, [{ path: 'username', message: 'Already in use' }]]);
+  const invited = await call('POST', '/api/captain/users', { email: 'bob@example.com' });
+  expect((await call('PUT', `/api/captain/users/${invited.body.id}`, { username: 'ädA' })).status).toBe(409);
+  for (const username of names) {
+    const login = await harness.app.request('/api/captain/login', postJson({ username, password: input.password }));
+    expect(login.status).toBe(200);
+  }
+  const own = created.find(({ status }) => status === 201)?.body;
+  expect((await call('PUT', `/api/captain/users/${own.id}`, { username: 'ÄdA' })).status).toBe(200);
+});
+
 test('the last active captain cannot be deactivated (409)', async () => {
   const { call } = await loginAs(await createTestApp());
   const refused = await call('PUT', '/api/captain/users/1', { isActive: false });

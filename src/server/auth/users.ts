@@ -2,7 +2,7 @@ import type { AppContext } from '#server/context.ts';
 import type { Db } from '#server/db/open.ts';
 import type { NewRow } from '#server/db/schema.ts';
 import type { CaptainChanges, ListedCaptain } from '#shared/captain.schema.ts';
-import { AppError, isUniqueViolation, requireFound } from '#shared/errors.ts';
+import { AppError, requireFound } from '#shared/errors.ts';
 import { roleOf } from '#shared/roles.ts';
 import { deleteTrustedBrowsers, deleteUserChallenges } from './factor-queries.ts';
 import { COMMAND_LINE_ORIGIN, enqueueSecurityNotice, type Origin } from './notices.ts';
@@ -15,6 +15,7 @@ import {
   hasCaptain,
   insertCaptain,
   listActiveRoles,
+  listNamed,
   updateCaptain,
 } from './queries.ts';
 
@@ -56,15 +57,14 @@ export function insertNew(
   by: By,
   alsoStore?: (trx: Db, id: number) => Promise<void>,
 ): Promise<ListedCaptain> {
-  return withFreeUsername(() =>
-    ctx.db.transaction().execute(async (trx) => {
-      const isFirst = !(await hasCaptain(trx));
-      const id = await insertCaptain(trx, row);
-      if (!isFirst) await enqueueSecurityNotice(ctx, trx, { kind: 'captain', username: row.username, ...by });
-      await alsoStore?.(trx, id);
-      return getCaptain({ db: trx }, id);
-    }),
-  );
+  return ctx.db.transaction().execute(async (trx) => {
+    await requireFreeUsername(trx, row.username);
+    const isFirst = !(await hasCaptain(trx));
+    const id = await insertCaptain(trx, row);
+    if (!isFirst) await enqueueSecurityNotice(ctx, trx, { kind: 'captain', username: row.username, ...by });
+    await alsoStore?.(trx, id);
+    return getCaptain({ db: trx }, id);
+  });
 }
 
 export function rowOf(
@@ -123,25 +123,25 @@ export async function changeCaptain(
 ): Promise<ListedCaptain> {
   const { password, isActive, ...rest } = changes;
   const hash = password === undefined ? undefined : await hashPassword(password);
-  return withFreeUsername(() =>
-    ctx.db.transaction().execute(async (trx) => {
-      const before = await getCaptain({ db: trx }, id);
-      const columns = { ...rest, ...(isActive === undefined ? {} : { isActive }) };
-      if (Object.keys(columns).length > 0) await updateCaptain(trx, id, columns);
-      const active = await listActiveRoles(trx);
-      if (!active.some((captain) => roleOf(captain) === 'owner'))
-        throw lastOwner(isActive === false ? 'isActive' : 'role');
-      if (isActive === false) await endLogins(trx, id);
-      if (hash !== undefined) await replacePassword(trx, id, hash);
-      const after = await getCaptain({ db: trx }, id);
-      const role = roleOf(after);
-      const notice = { username: after.username, ...by };
-      if (hash !== undefined) await enqueueSecurityNotice(ctx, trx, { kind: 'password', ...notice });
-      if (role !== roleOf(before)) await enqueueSecurityNotice(ctx, trx, { kind: 'role', role, ...notice });
-      if (after.isActive && !before.isActive) await enqueueSecurityNotice(ctx, trx, { kind: 'activated', ...notice });
-      return after;
-    }),
-  );
+  return ctx.db.transaction().execute(async (trx) => {
+    const before = await getCaptain({ db: trx }, id);
+    const { username = before.username } = rest;
+    if (username !== before.username) await requireFreeUsername(trx, username, id);
+    const columns = { ...rest, ...(isActive === undefined ? {} : { isActive }) };
+    if (Object.keys(columns).length > 0) await updateCaptain(trx, id, columns);
+    const active = await listActiveRoles(trx);
+    if (!active.some((captain) => roleOf(captain) === 'owner'))
+      throw lastOwner(isActive === false ? 'isActive' : 'role');
+    if (isActive === false) await endLogins(trx, id);
+    if (hash !== undefined) await replacePassword(trx, id, hash);
+    const after = await getCaptain({ db: trx }, id);
+    const role = roleOf(after);
+    const notice = { username: after.username, ...by };
+    if (hash !== undefined) await enqueueSecurityNotice(ctx, trx, { kind: 'password', ...notice });
+    if (role !== roleOf(before)) await enqueueSecurityNotice(ctx, trx, { kind: 'role', role, ...notice });
+    if (after.isActive && !before.isActive) await enqueueSecurityNotice(ctx, trx, { kind: 'activated', ...notice });
+    return after;
+  });
 }
 
 /** Sessions, logins under way, and browsers that skip the second factor. */
@@ -157,16 +157,13 @@ async function replacePassword(trx: Db, id: number, hash: string): Promise<void>
   await deleteAllAttempts(trx);
 }
 
-/** Runs a write; the database alone can tell whether a username is free when several captains want it at once. */
-export async function withFreeUsername<T>(write: () => Promise<T>): Promise<T> {
-  try {
-    return await write();
-  } catch (error) {
-    if (!isUniqueViolation(error, 'admin_users.username')) throw error;
-    throw new AppError('conflict', 'This username is taken', {
-      issues: [{ path: 'username', message: 'Already in use' }],
-    });
-  }
+/** @param id the captain who gets the username. @throws AppError `conflict` when somebody else has it. */
+export async function requireFreeUsername(trx: Db, username: string, id?: number): Promise<void> {
+  const named = await listNamed(trx, username);
+  if (named.every((captain) => captain.id === id)) return;
+  throw new AppError('conflict', 'This username is taken', {
+    issues: [{ path: 'username', message: 'Already in use' }],
+  });
 }
 
 function lastOwner(path: 'isActive' | 'role'): AppError {

@@ -1,5 +1,6 @@
 import type { AppContext, PostCounts } from '#server/context.ts';
 import { VisitorError } from '#shared/errors.ts';
+import { nameKey } from '#shared/name-key.ts';
 import type { PageQuery } from '#shared/paging.schema.ts';
 import type { Post, PostListPage, PostSummary } from '#shared/post.schema.ts';
 import { POSTS_PER_PAGE } from '#shared/post.ts';
@@ -70,7 +71,7 @@ export async function getListPage(
   const now = ctx.clock.now();
   const slice: Slice = { limit: POSTS_PER_PAGE, offset: (page - 1) * POSTS_PER_PAGE };
   const { tags, total } = await getCounts(ctx, now);
-  const known = tag && tags.find(({ name }) => name.toLowerCase() === tag.toLowerCase());
+  const known = tag && tags.find(({ name }) => nameKey(name) === nameKey(tag));
   if (tag && !known) throw new VisitorError('not_found', 'tagUnknown');
   const found = await findPosts(ctx, slice, now, { tag: known ? known.name : undefined, query, total });
   const rest = found.total - found.excluded.length;

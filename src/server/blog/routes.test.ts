@@ -258,6 +258,24 @@ test('search and tags find only visible posts, for any input', async () => {
   expect((await captain.call('GET', '/api/tags')).body).toContainEqual({ name: 'Hush', posts: 0 });
 });
 
+test('tags that differ in case only are one, in any alphabet', async () => {
+  const { captain, get } = await createBlog();
+  for (const [slug, tags] of [
+    ['one', ['öl', 'ai']],
+    ['two', ['Öl', 'AI', 'ÖL']],
+    ['three', ['o\u0308L']],
+  ] as const) {
+    expect((await captain.call('POST', '/api/blog', makePost({ slug, tags: [...tags] }))).status).toBe(201);
+  }
+  expect(await get('/api/tags')).toEqual([
+    { name: 'öl', posts: 3 },
+    { name: 'ai', posts: 2 },
+  ]);
+  const { posts } = await get<PostListPageJson>(`/api/articles?tag=${encodeURIComponent('ÖL')}`);
+  expect(posts.length).toBe(3);
+  expect((await captain.call('POST', '/api/tags', { name: 'ÖL' })).status).toBe(409);
+});
+
 test('rejects a case-insensitive duplicate tag with 409', async () => {
   const { captain, get } = await createBlog();
   expect(await captain.call('POST', '/api/tags', { name: '  AI ' })).toMatchObject({

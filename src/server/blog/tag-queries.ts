@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '#server/db/open.ts';
+import { nameKey } from '#shared/name-key.ts';
 import type { UnixSeconds } from '#shared/time.ts';
 
 /** Tags of visible posts with their number of posts, the most used first. */
@@ -30,7 +31,7 @@ export async function insertTag(db: Db, name: string, createdAt: UnixSeconds): P
   await db.insertInto('tags').values({ name, createdAt }).execute();
 }
 
-/** Sets the tags of a post. */
+/** Sets the tags of a post: a tag that another post has in another case is that one. */
 export async function replacePostTags(
   db: Db,
   postId: number,
@@ -39,8 +40,10 @@ export async function replacePostTags(
 ): Promise<void> {
   await db.deleteFrom('blogPostTags').where('postId', '=', postId).execute();
   if (tags.length === 0) return;
+  const known = new Map((await listPostTags(db)).map((tag) => [nameKey(tag), tag]));
+  const names = new Set(tags.map((tag) => known.get(nameKey(tag)) ?? tag));
   await db
     .insertInto('blogPostTags')
-    .values(tags.map((tag) => ({ tag, publishedAt, postId })))
+    .values([...names].map((tag) => ({ tag, publishedAt, postId })))
     .execute();
 }

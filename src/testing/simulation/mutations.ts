@@ -1113,7 +1113,7 @@ export const MUTATIONS: Mutation[] = [
   mutation(
     'a login works again when its user does',
     'auth/users.ts',
-    '      if (isActive === false) await endLogins(trx, id);\n',
+    '    if (isActive === false) await endLogins(trx, id);\n',
     '',
   ),
 ];

@@ -1,0 +1,7 @@
+/**
+ * Names with the same key are one name: of tags and of users. Their case does not matter, in any alphabet; SQLite's `nocase` knows
+ * ASCII alone.
+ */
+export function nameKey(name: string): string {
+  return name.normalize('NFC').toLowerCase();
+}
