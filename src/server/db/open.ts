@@ -7,6 +7,7 @@ import { configure, connectExisting, connectNew, createFolder, DataFolderError, 
 import { migrations } from './migrations/index.ts';
 import { markForRewrite } from './rewrite.ts';
 import { TABLE_SCHEMAS, type Tables } from './schema.ts';
+import { addNameKey } from './search.ts';
 import { flush } from './snapshot.ts';
 import { storedValues } from './stored-values.ts';
 
@@ -118,6 +119,7 @@ async function createDatabase(file: string): Promise<void> {
 }
 
 async function openConnection(sqlite: Database.Database): Promise<OpenDatabase> {
+  addNameKey(sqlite);
   const database: OpenDatabase = {
     db: new Kysely<Tables>({
       dialect: new SqliteDialect({ database: withStatementCache(sqlite, () => database.beforeTransaction()) }),

@@ -1,10 +1,16 @@
+import type { Database } from 'better-sqlite3';
 import { sql } from 'kysely';
+import { nameKey } from '#shared/name-key.ts';
 
-/** True for rows where one of the columns contains `text`, whatever its case in ASCII. Wildcards in `text` are escaped. */
+/** Adds the SQL function that `contains` needs: `like` and `lower` know the case of ASCII letters alone. */
+export function addNameKey(sqlite: Database): void {
+  sqlite.function('name_key', { deterministic: true }, (text) => (typeof text === 'string' ? nameKey(text) : text));
+}
+
+/** True for rows where one of the columns contains `text`, whatever its case. */
 export function contains(columns: string[], text: string) {
-  const pattern = `%${escapeLike(text)}%`;
   return sql<boolean>`(${sql.join(
-    columns.map((column) => sql`${sql.ref(column)} like ${pattern} escape '\\'`),
+    columns.map((column) => sql`instr(name_key(${sql.ref(column)}), ${nameKey(text)}) > 0`),
     sql` or `,
   )})`;
 }

@@ -3,6 +3,17 @@ import { createTestApp, postJson } from '#testing/create-test-app.ts';
 import { loginAs } from '#testing/login-as.ts';
 import { makeBooking, makeContact } from '#testing/make.ts';
 
+test('a search of contacts and leads finds letters of any alphabet in any case', async () => {
+  const harness = await createTestApp();
+  const { call } = await loginAs(harness);
+  await harness.app.request('/api/contact', postJson(makeContact({ lastName: 'Öztürk', message: 'Größe, КИЇВ' })));
+  for (const q of ['öZTÜRK', 'GRÖßE', 'київ', 'o\u0308zt']) {
+    expect((await call('GET', `/api/captain/contacts?q=${encodeURIComponent(q)}`)).body, q).toHaveLength(1);
+    expect((await call('GET', `/api/captain/leads?q=${encodeURIComponent(q)}`)).body.leads, q).toHaveLength(1);
+  }
+  expect((await call('GET', `/api/captain/contacts?q=${encodeURIComponent('oz')}`)).body).toHaveLength(0);
+});
+
 test('contacts: newest first, paged, searched, marked as responded', async () => {
   const harness = await createTestApp({ TRUST_PROXY: '1' });
   const { call } = await loginAs(harness);
