@@ -49,6 +49,7 @@ import * as names from './0050-names.ts';
 import * as ownHours from './0051-own-hours.ts';
 import * as popupActions from './0052-popup-actions.ts';
 import * as contactPhone from './0053-contact-phone.ts';
+import * as tagCase from './0054-tag-case.ts';
 
 /** A step of the schema. Released steps are never edited; a change is a new step at the end. */
 export interface Migration {
@@ -110,4 +111,5 @@ export const migrations: Migration[] = [
   { name: '0051-own-hours', up: ownHours.up },
   { name: '0052-popup-actions', up: popupActions.up },
   { name: '0053-contact-phone', up: contactPhone.up },
+  { name: '0054-tag-case', up: tagCase.up },
 ];
