@@ -65,6 +65,8 @@ export const STARTER: Starter = {
     home,
     'contact-form': {
       isServiceRequired: false,
+      isPhoneAsked: true,
+      isBudgetAsked: false,
       budgets: [
         { value: 'klein', label: 'bis {budget.small}' },
         { value: 'mittel', label: '{budget.small} bis {budget.medium}' },

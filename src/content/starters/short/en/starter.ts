@@ -117,6 +117,8 @@ export const STARTER: Starter = {
     },
     'contact-form': {
       isServiceRequired: false,
+      isPhoneAsked: true,
+      isBudgetAsked: false,
       budgets: [
         { value: 'small', label: 'up to {budget.small}' },
         { value: 'medium', label: '{budget.small} to {budget.medium}' },
