@@ -6,6 +6,7 @@ import { CALLS } from '#shared/calls.ts';
 import { serviceCalls } from '#shared/services.calls.ts';
 import { apiPage, withRoleRows } from '#testing/api-docs.ts';
 import { createTestApp } from '#testing/create-test-app.ts';
+import { databasePage } from '#testing/database-docs.ts';
 import { listCalls } from '#testing/list-calls.ts';
 import { loginAs } from '#testing/login-as.ts';
 
@@ -116,9 +117,10 @@ test('what an audited call changes is recorded with the name of its declaration'
   expect(wrong.map(name)).toEqual([]);
 });
 
-test('docs/api.md and the table of docs/roles.md are those of the declarations; npm run docs writes them', () => {
+test('docs/api.md, docs/database.md and the table of docs/roles.md are those of the code; npm run docs writes them', async () => {
   const read = (file: string) => readFileSync(new URL(`../../docs/${file}`, import.meta.url), 'utf8');
   expect(read('api.md')).toBe(apiPage());
+  expect(read('database.md')).toBe(await databasePage());
   expect(read('roles.md')).toBe(withRoleRows(read('roles.md')));
 });
 
