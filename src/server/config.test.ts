@@ -31,7 +31,7 @@ test.each([
   [{ ADMIN_PASSWORD: ' '.repeat(8) }, /^ADMIN_PASSWORD must not be blank$/],
   [{ ADMIN_PASSWORD: 'x'.repeat(201) }, /^ADMIN_PASSWORD must have at most 200 characters$/],
   [{ ADMIN_USERNAME: 'ada byron' }, /^ADMIN_USERNAME must have no spaces$/],
-  [{ BRAND_NAME: 'x'.repeat(81) }, /^BRAND_NAME must have at most 80 characters$/],
+  [{ BRAND_NAME: 'x'.repeat(501) }, /^BRAND_NAME must have at most 500 characters$/],
   [{ PORT: ' ' }, /^PORT must be a whole number, 0 to 65535$/],
   [{ SMTP_URL: 'https://mail.example.com' }, /^SMTP_URL must be an smtp/],
   [{ SMTP_URL: 'smtp://' }, /^SMTP_URL must be an smtp/],
@@ -63,7 +63,7 @@ test.each(['hello@example.com', 'Alex Rivera <hello@example.com>', '"Rivera, Ale
 
 test('private addresses are allowed for named hosts', () => {
   const hosts = new Set(['nas.local', '192.168.0.7', 'fd00::7']);
-  expect(parseConfig({ CALENDAR_ALLOW_PRIVATE: 'NAS.local, 192.168.0.7,fd00::7' }).CALENDAR_ALLOW_PRIVATE).toEqual(
+  expect(parseConfig({ CALENDAR_ALLOW_PRIVATE: 'NAS.local, 192.168.0.7,fd00::7,' }).CALENDAR_ALLOW_PRIVATE).toEqual(
     hosts,
   );
 });

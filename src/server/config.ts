@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { PASSWORD_MAX, PASSWORD_MIN, USERNAME_MAX } from '#shared/captain.ts';
 import { MAX } from '#shared/limits.ts';
 import { webOrigin } from '#shared/links.ts';
+import { SETTING_MAX } from '#shared/settings.ts';
 
 /** A setting in the environment is wrong; the message is one line that names it. */
 export class ConfigError extends Error {}
@@ -42,7 +43,7 @@ const allowPrivate = z
   .transform((text, { addIssue }): boolean | ReadonlySet<string> => {
     if (['', '0', 'off', 'false', 'no'].includes(text)) return false;
     if (['1', 'on', 'true', 'yes'].includes(text)) return true;
-    const hosts = text.split(',').map((host) => host.trim());
+    const hosts = text.split(/[\s,]+/).filter(Boolean);
     if (!hosts.every((host) => HOST_NAME.test(host))) addIssue('must be 1, or names of hosts separated by commas');
     return new Set(hosts);
   })
@@ -65,7 +66,7 @@ const Environment = z.object({
   TRUST_PROXY: wholeNumber(0, 10).default(0),
   OWNER_NAME: shortText(MAX.name).default('Alex Rivera'),
   OWNER_EMAIL: z.email('must be an email address').default('hello@example.com'),
-  BRAND_NAME: shortText(MAX.name).optional(),
+  BRAND_NAME: shortText(SETTING_MAX).optional(),
   ADMIN_USERNAME: shortText(USERNAME_MAX).regex(/^\S+$/, 'must have no spaces').default('captain'),
   ADMIN_PASSWORD: z
     .string()
