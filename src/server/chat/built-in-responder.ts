@@ -88,7 +88,7 @@ export async function answerFromCards(ctx: AppContext, knowledge: Knowledge, ask
   );
 }
 
-type Read = Awaited<ReturnType<typeof readMessage>>;
+type ReadMessage = Awaited<ReturnType<typeof readMessage>>;
 
 /** A message with what decides how it is answered. */
 async function readMessage(ctx: AppContext, asked: Asked) {
@@ -141,21 +141,21 @@ function titlesOf(cards: readonly Card[]): string[] {
 }
 
 /** The next answers for a visitor who meant none of those that were suggested. */
-function offerOthers({ asked: { refused }, texts, near }: Read): Answer | undefined {
+function offerOthers({ asked: { refused }, texts, near }: ReadMessage): Answer | undefined {
   if (!refused) return undefined;
   const meant = titlesOf(near).filter((title) => !refused.includes(title));
   const isKnown = meant.length > 0;
   return { text: isKnown ? texts.which : texts.unknown, meant, suggestions: [], isKnown };
 }
 
-function askBack({ texts, noted, isClose, isOnlyContact, foreign, near }: Read): Answer | undefined {
+function askBack({ texts, noted, isClose, isOnlyContact, foreign, near }: ReadMessage): Answer | undefined {
   if (!isClose || isOnlyContact || foreign) return undefined;
   const text = [texts.which, noted].filter(Boolean).join('\n\n');
   return { text, meant: titlesOf(near), suggestions: [], isKnown: true, asksBack: true };
 }
 
 /** @returns undefined where no card answers, or none that is sure enough for what the message is. */
-async function answerFromCard(ctx: AppContext, read: Read): Promise<Answer | undefined> {
+async function answerFromCard(ctx: AppContext, read: ReadMessage): Promise<Answer | undefined> {
   const { asked, texts, noted, isOnlyContact, foreign, namesDay, first, hours, isEmpty } = read;
   const { cards, found, lastReply } = asked;
   if (!first || isEmpty || !(isCertain(found) || !(isOnlyContact || foreign))) return undefined;
@@ -179,7 +179,7 @@ async function answerFromCard(ctx: AppContext, read: Read): Promise<Answer | und
 }
 
 /** Free times of the meeting that a card is about, and the sentence about them. */
-async function timesFor(ctx: AppContext, { asked, texts, wish, namesDay, isBooking }: Read, card: Card) {
+async function timesFor(ctx: AppContext, { asked, texts, wish, namesDay, isBooking }: ReadMessage, card: Card) {
   const isMoving = ['moving', 'cancelling'].includes(card.intent ?? '');
   const offersTimes = isBooking(card) || (card.topic === 'booking' && namesDay && !isMoving);
   const meeting = ownMeetingOf(ctx, card) ?? (offersTimes ? meetingFor(ctx, asked.question) : undefined);
@@ -196,7 +196,7 @@ async function timesFor(ctx: AppContext, { asked, texts, wish, namesDay, isBooki
  * The reply to a message whose answer was just given: the same words again would look as if nobody had read the question, which by
  * itself may be about something else.
  */
-function answerRepeated({ asked: { cards, question }, texts, noted, near }: Read, first: Card): Answer {
+function answerRepeated({ asked: { cards, question }, texts, noted, near }: ReadMessage, first: Card): Answer {
   const alone = cards.find(question);
   const isSame = alone.nearest[0]?.card === first;
   const own = isSame ? undefined : alone.cards.find(({ answer, topic }) => answer && topic !== 'conversation');
@@ -208,24 +208,24 @@ function answerRepeated({ asked: { cards, question }, texts, noted, near }: Read
 }
 
 /** A visitor who gets no answer is at least offered the list of services. */
-function offered({ asked: { cards }, near }: Read) {
+function questionsToOffer({ asked: { cards }, near }: ReadMessage) {
   const overview = cards.get('intent.services');
   return { meant: titlesOf(overview?.answer ? [...near, overview] : near), suggestions: [] };
 }
 
-async function answerFromPassage(knowledge: Knowledge, read: Read): Promise<Answer | undefined> {
+async function answerFromPassage(knowledge: Knowledge, read: ReadMessage): Promise<Answer | undefined> {
   const { asked, texts, foreign, isEmpty } = read;
   if (foreign || (isEmpty && asked.found.score >= MIN_UNANSWERED)) return undefined;
   const passage = await knowledge.findPassage(asked.question);
   if (!passage) return undefined;
   const { text, article, path } = passage;
   const shown = article ? fill(texts.fromArticle, { title: article, text }) : fill(texts.fromPage, { text });
-  return { text: shown, link: { label: '', href: path }, ...offered(read), isKnown: true };
+  return { text: shown, link: { label: '', href: path }, ...questionsToOffer(read), isKnown: true };
 }
 
-function sayUnknown(ctx: AppContext, read: Read): Answer {
+function sayUnknown(ctx: AppContext, read: ReadMessage): Answer {
   const { texts, foreign, first, isEmpty } = read;
-  const rest = offered(read);
+  const rest = questionsToOffer(read);
   if (first && isEmpty && !foreign) {
     return { text: fill(texts.noAnswer, { question: first.title }), card: first, ...rest, isKnown: false };
   }

@@ -57,7 +57,7 @@ export function createCounters({ db, clock }: Pick<AppContext, 'db' | 'clock'>):
           for (const [day, paths] of seen) await write(trx, KINDS.views, day, paths);
           for (const [day, names] of cameFrom) await write(trx, KINDS.visits, day, names);
           for (const [, events] of shown) await writePopups(trx, events);
-          for (const [, ids] of visited) for (const [id, count] of ids) await addIssueVisits(trx, Number(id), count);
+          for (const [, ids] of visited) await writeIssues(trx, ids);
           if (cleanedOn !== today) await deletePageStatisticsBefore(trx, today - RETENTION_DAYS);
         });
       } catch (error) {
@@ -96,11 +96,15 @@ function createCounts(max: number) {
   };
 }
 
+async function writeIssues(db: Db, ids: ReadonlyMap<string, number>): Promise<void> {
+  for (const [id, count] of ids) if (id !== OTHER) await addIssueVisits(db, Number(id), count);
+}
+
 async function writePopups(db: Db, events: ReadonlyMap<string, number>): Promise<void> {
   for (const [name, count] of events) {
-    const [event = '', id] = name.split(' ');
-    const field = FIELD[event as keyof typeof FIELD];
-    if (field) await addPopupCounts(db, Number(id), { views: 0, clicks: 0, closings: 0, [field]: count });
+    if (name === OTHER) continue;
+    const [event, id] = name.split(' ') as [keyof typeof FIELD, string];
+    await addPopupCounts(db, Number(id), { views: 0, clicks: 0, closings: 0, [FIELD[event]]: count });
   }
 }
 

@@ -21,7 +21,7 @@ import { draftFor, draftForCommon, draftOf, keptName } from './answer-draft.ts';
 import { AnswerForm, type AnswerFormProps } from './answer-form.tsx';
 import { cardsByTopic } from './card-select.tsx';
 import { CommonQuestions } from './common-questions.tsx';
-import { MoreWays, useProposedWays } from './proposed-phrasings.tsx';
+import { ProposedPhrasings, useProposedPhrasings } from './proposed-phrasings.tsx';
 
 const STATES = {
   all: () => true,
@@ -42,7 +42,7 @@ function AnswersView({ answers, cards }: { answers: Call<ListedCard[]>; cards: L
   const [state, setState] = useState<State>('all');
   const [topic, setTopic] = useState('');
   const opened = useRef<string>(undefined);
-  const ways = useProposedWays();
+  const ways = useProposedPhrasings();
   const { isAsking, propose } = ways;
   const asked = cards.find((card) => card.id === ways.card);
   if (search.get('view') === 'new-answer') {
@@ -90,7 +90,7 @@ function AnswersView({ answers, cards }: { answers: Call<ListedCard[]>; cards: L
         {isAsking && 'The model looks for more ways to ask it...'}
       </p>
       {asked && (
-        <MoreWays
+        <ProposedPhrasings
           key={asked.id}
           card={asked}
           ways={ways}

@@ -13,7 +13,7 @@ const ENOUGH = 12;
  * Asks the model for further ways to ask for an answer that was just saved, without keeping the owner waiting. What it proposed stays in this
  * browser, with what was changed in it, until it is added or dropped.
  */
-export function useProposedWays() {
+export function useProposedPhrasings() {
   const asking = useSaving('Failed to propose more ways');
   const { values, change, clear } = useKept('more-ways', { card: '', text: '' });
   return {
@@ -35,14 +35,14 @@ export function useProposedWays() {
   };
 }
 
-interface MoreWaysProps {
+interface ProposedPhrasingsProps {
   card: ListedCard;
-  ways: ReturnType<typeof useProposedWays>;
+  ways: ReturnType<typeof useProposedPhrasings>;
   onAdded(card: ListedCard): void;
 }
 
 /** The proposed ways as text to edit. */
-export function MoreWays({ card, ways: { text, edit, drop }, onAdded }: MoreWaysProps) {
+export function ProposedPhrasings({ card, ways: { text, edit, drop }, onAdded }: ProposedPhrasingsProps) {
   const saving = useSaving('Failed to add the ways');
 
   async function add() {
