@@ -41,16 +41,16 @@ export function savedAt({ state }: Pick<Shown, 'state'>): string | undefined {
   return at && `Draft saved at ${at.toLocaleTimeString('en-GB', { hour: '2-digit', minute: '2-digit' })}`;
 }
 
-type Noticed = Pick<Draft<Json>, 'state' | 'restoredAt' | 'hideRestored' | 'discardRestored'> & {
+type Noticed = Pick<Draft<Json>, 'state' | 'restored' | 'hideRestored' | 'discardRestored'> & {
   save(): Promise<boolean>;
 };
 
 /** Notices about text that the server does not have. */
 export function DraftNotices({ draft }: { draft: Noticed }) {
-  const { state, restoredAt, hideRestored, discardRestored, save } = draft;
+  const { state, restored, hideRestored, discardRestored, save } = draft;
   return (
     <>
-      {restoredAt && (
+      {restored && (
         <Notice
           role="status"
           actions={
@@ -62,7 +62,7 @@ export function DraftNotices({ draft }: { draft: Noticed }) {
             </>
           }
         >
-          Your changes of {moment(restoredAt)} were not saved. This browser kept them, and they are shown again.
+          Your changes of {moment(restored.at)} were not saved. This browser kept them, and they are shown again.
         </Notice>
       )}
       {state.kind === 'failed' && (

@@ -1,4 +1,4 @@
-import { type RefObject, useCallback, useEffect } from 'react';
+import { useCallback, useEffect } from 'react';
 import { areSame, type Json } from './json.ts';
 import { deleteLocalCopy, type LocalDraft, storeLocalCopy } from './local-copy.ts';
 
@@ -9,10 +9,11 @@ const KEEP_AFTER_MS = 250;
 export function useLocalCopy<T extends Json, V>(
   name: string,
   { data, isChanged }: { data: T; isChanged: boolean },
-  latest: RefObject<LocalDraft<T, V>>,
+  latest: () => LocalDraft<T, V>,
 ): void {
   const keep = useCallback(() => {
-    if (!areSame(latest.current.data, latest.current.saved)) storeLocalCopy(name, latest.current);
+    const draft = latest();
+    if (!areSame(draft.data, draft.saved)) storeLocalCopy(name, draft);
   }, [name, latest]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: every change of the data starts the time anew.
   useEffect(() => {

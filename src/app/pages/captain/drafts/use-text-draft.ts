@@ -1,4 +1,3 @@
-import { useMemo } from 'react';
 import { captainApi } from '#app/pages/captain/session.ts';
 import { issueDraftCalls, postDraftCalls } from '#shared/draft.calls.ts';
 import type { EditedIssueJson, EditedPostJson } from '#shared/draft.schema.ts';
@@ -15,28 +14,28 @@ interface EditedText<T> extends Versioned {
 
 /** The draft of a post; without an id, of the one that is not created yet. */
 export function usePostDraft(loaded: EditedPostJson, id: number | undefined) {
-  const source = useMemo(() => {
-    const params = { post: id ?? 'new' };
-    return sourceOf<SavedPost, EditedPostJson>(
+  const params = { post: id ?? 'new' };
+  return useDraft(
+    loaded,
+    sourceOf<SavedPost, EditedPostJson>(
       `post.${params.post}`,
       () => captainApi.call(postDraftCalls.get, { params }),
       (version, data) => captainApi.call(postDraftCalls.save, { params, input: { version, data } }),
-    );
-  }, [id]);
-  return useDraft(loaded, source);
+    ),
+  );
 }
 
 /** The draft of an issue. */
 export function useIssueDraft(loaded: EditedIssueJson, id: number) {
-  const source = useMemo(() => {
-    const params = { id };
-    return sourceOf<IssueFields, EditedIssueJson>(
+  const params = { id };
+  return useDraft(
+    loaded,
+    sourceOf<IssueFields, EditedIssueJson>(
       `issue.${id}`,
       () => captainApi.call(issueDraftCalls.get, { params }),
       (version, data) => captainApi.call(issueDraftCalls.save, { params, input: { version, data } }),
-    );
-  }, [id]);
-  return useDraft(loaded, source);
+    ),
+  );
 }
 
 function sourceOf<T extends Json, E extends EditedText<T>>(

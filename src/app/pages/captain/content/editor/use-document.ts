@@ -1,30 +1,22 @@
-import { useMemo } from 'react';
 import type { Json, JsonObject } from '#app/pages/captain/drafts/json.ts';
-import { type DraftSource, useDraft } from '#app/pages/captain/drafts/use-draft.ts';
+import { useDraft } from '#app/pages/captain/drafts/use-draft.ts';
 import { captainApi } from '#app/pages/captain/session.ts';
 import { contentCalls } from '#shared/content.calls.ts';
 import type { EditedDocumentJson } from '#shared/content.schema.ts';
 
 /** The draft of a document. */
 export function useDocument(loaded: EditedDocumentJson) {
-  const { key } = loaded;
-  const source = useMemo<DraftSource<Json, EditedDocumentJson>>(() => {
-    const params = { key };
-    return {
-      name: `page.${key}`,
-      textOf: ({ draft, published, base }) => (draft ?? published ?? base) as Json,
-      read: () => captainApi.call(contentCalls.get, { params }),
-      save: async (version, data) => {
-        const saved = await captainApi.call(contentCalls.saveDraft, {
-          params,
-          input: { version, data: data as JsonObject },
-        });
-        // A change of the draft cancels its planned publication.
-        return { ...saved, publishAt: null };
-      },
-    };
-  }, [key]);
-  const { edited, ...draft } = useDraft(loaded, source);
+  const params = { key: loaded.key };
+  const { edited, ...draft } = useDraft<Json, EditedDocumentJson>(loaded, {
+    name: `page.${loaded.key}`,
+    textOf: ({ draft, published, base }) => (draft ?? published ?? base) as Json,
+    read: () => captainApi.call(contentCalls.get, { params }),
+    save: async (version, data) => {
+      const input = { version, data: data as JsonObject };
+      // A change of the draft cancels its planned publication.
+      return { ...(await captainApi.call(contentCalls.saveDraft, { params, input })), publishAt: null };
+    },
+  });
   return { ...draft, document: edited };
 }
 export type DocumentEditor = ReturnType<typeof useDocument>;
