@@ -27,6 +27,7 @@ import {
   LONGEST_WAIT_SECONDS,
   SendError,
   type Sender,
+  type SendFailure,
   SkipError,
 } from './sender.ts';
 import { createThrottle } from './throttle.ts';
@@ -94,10 +95,12 @@ export function createDeliveryWorker(ctx: AppContext, { caldav, bulkMails }: Par
   const throttle = createThrottle(ctx.clock);
   const waitForTurn = () => throttle(PER_SECOND);
   const server = openMailServer(ctx);
+  const mail = { sender: openMailChannel(ctx, server), waitForTurn, bulkMails: bulkMails?.(server) };
+  const webhook = WEBHOOK_URL && { sender: openWebhookChannel(ctx, WEBHOOK_URL), waitForTurn };
   const lanes = [
-    keepWithoutServer(ctx, createLane(ctx, 'mail', openMailChannel(ctx, server), waitForTurn, bulkMails?.(server))),
-    ...(WEBHOOK_URL ? [createLane(ctx, 'webhook', openWebhookChannel(ctx, WEBHOOK_URL), waitForTurn)] : []),
-    ...(caldav ? [createLane(ctx, 'caldav', caldav, waitForTurn)] : []),
+    keepWithoutServer(ctx, createLane(ctx, 'mail', mail)),
+    ...(webhook ? [createLane(ctx, 'webhook', webhook)] : []),
+    ...(caldav ? [createLane(ctx, 'caldav', { sender: caldav, waitForTurn })] : []),
   ];
   let jobs: JobHandle[] = [];
   return {
@@ -140,13 +143,24 @@ function keepWithoutServer(ctx: AppContext, lane: Lane): Lane {
   };
 }
 
-function createLane(
-  ctx: AppContext,
-  channel: Channel,
-  sender: Sender,
-  waitForTurn: () => Promise<void>,
-  bulkMails?: BulkMails | Promise<BulkMails>,
-): Lane {
+interface LaneParts {
+  sender: Sender;
+  waitForTurn(): Promise<void>;
+  bulkMails?: BulkMails | Promise<BulkMails> | undefined;
+}
+
+interface Attempt {
+  /** Undefined where the message did not wait any more. */
+  outcome: Outcome | undefined;
+  /** Why it was not sent; a `defect` is one of this program, such as a template that fails. */
+  failure?: SendFailure | 'defect';
+}
+
+/**
+ * Sends due messages of a channel in batches, and stores the outcomes of each. After one in which no message got through, all wait a
+ * while; when the channel works again, messages that failed are tried at once.
+ */
+function createLane(ctx: AppContext, channel: Channel, { sender, waitForTurn, bulkMails }: LaneParts): Lane {
   let stop: AbortSignal | undefined;
   /** A time of `clock.elapsed()`. */
   let pausedUntil = 0;
@@ -158,8 +172,21 @@ function createLane(
   /** Before the first run nobody knows whether the clock was set back while the server was stopped. */
   let lastNow = Number.POSITIVE_INFINITY;
 
+  const mayContinue = () => !stop?.aborted && ctx.clock.elapsed() >= pausedUntil;
+
   async function drain(): Promise<number> {
     const bulk = await bulkMails;
+    await shortenWaits(bulk);
+    let tried = await sendOutbox();
+    const handled = await bulk?.sendDue(async () => {
+      tried += await sendOutbox();
+      return mayContinue();
+    });
+    return tried + (handled ?? 0);
+  }
+
+  /** Waits are too long after the clock was set back. */
+  async function shortenWaits(bulk: BulkMails | undefined): Promise<void> {
     const now = ctx.clock.now();
     if (now < lastNow) {
       const latest = (now + LONGEST_WAIT_SECONDS) as UnixSeconds;
@@ -167,12 +194,6 @@ function createLane(
       await bulk?.limitDueTimes(latest);
     }
     lastNow = now;
-    let tried = await sendOutbox();
-    const handled = await bulk?.sendDue(async () => {
-      tried += await sendOutbox();
-      return mayContinue();
-    });
-    return tried + (handled ?? 0);
   }
 
   async function findNext(): Promise<UnixSeconds | undefined> {
@@ -183,10 +204,6 @@ function createLane(
     const known = moments.filter((moment) => moment !== undefined);
     const pauseSeconds = Math.ceil((pausedUntil - clock.elapsed()) / 1000);
     return known.length > 0 ? (Math.max(Math.min(...known), clock.now() + pauseSeconds) as UnixSeconds) : undefined;
-  }
-
-  function mayContinue(): boolean {
-    return !stop?.aborted && ctx.clock.elapsed() >= pausedUntil;
   }
 
   async function sendOutbox(): Promise<number> {
@@ -201,64 +218,63 @@ function createLane(
     return tried;
   }
 
+  async function sendBatch(rows: OutboxRow[]): Promise<void> {
+    const attempts = await attemptAll(rows);
+    unrecorded = attempts.flatMap(({ outcome }) => outcome ?? []);
+    const hasSent = attempts.some(({ outcome }) => outcome?.status === 'sent');
+    // Before the outcomes of this batch are stored: messages that failed just now wait their time.
+    if (hasSent) await retryAfterOutage();
+    else if (attempts.some(({ failure }) => failure && failure !== 'refused')) isDown = true;
+    await record();
+    const serverFailure = attempts.findLast(isOfServer);
+    if (hasSent || !serverFailure) return;
+    pausedUntil = ctx.clock.elapsed() + PAUSE_SECONDS * 1000;
+    await reportFailure(ctx, channel, serverFailure.outcome?.reason ?? '');
+  }
+
   async function record(): Promise<void> {
     if (unrecorded.length > 0) await recordOutcomes(ctx.db, unrecorded);
     unrecorded = [];
   }
 
-  async function sendBatch(rows: OutboxRow[]): Promise<void> {
-    const { enableAdminNotifications } = await findOwnerSwitches(ctx.db);
-    const queue = rows.values();
-    let serverError: string | undefined;
-    let hasSent = false;
-    let hasFailed = false;
-
-    async function sendNext(): Promise<void> {
-      for (const row of queue) {
-        if (stop?.aborted || serverError !== undefined) return;
-        const outcome = await attempt(row);
-        if (outcome) unrecorded.push(outcome);
-      }
-    }
-
-    async function attempt(row: OutboxRow): Promise<Outcome | undefined> {
-      const { id, uid } = row;
-      try {
-        const refusal = await whyNotToSend(ctx, row, enableAdminNotifications);
-        if (refusal) return refusal;
-        await waitForTurn();
-        if (!(await isWaiting(ctx.db, row))) return undefined;
-        await sender.send(row);
-        hasSent = true;
-        return { id, uid, status: 'sent', sentAt: ctx.clock.now(), reason: null };
-      } catch (error) {
-        if (error instanceof SkipError) return { id, uid, status: 'skipped', reason: error.message };
-        const kind = error instanceof SendError ? error.kind : undefined;
-        // A defect of this program, such as a template that fails, and no answer of another server.
-        if (kind === undefined) ctx.log.error({ err: error, message: id }, 'a message could not be made');
-        if (kind !== 'refused') hasFailed = true;
-        if (kind === 'account' || kind === 'connection') serverError = (error as Error).message;
-        return afterFailure(row, error as Error, ctx.clock.now());
-      }
-    }
-
-    await Promise.all(Array.from({ length: sender.concurrency }, sendNext));
+  async function retryAfterOutage(): Promise<void> {
+    isDown = (await reportSuccess(ctx, channel)) || isDown;
     const now = ctx.clock.now();
-    if (hasSent) {
-      isDown = (await reportSuccess(ctx, channel)) || isDown;
-      if (isDown && Math.abs(now - lastRetry) >= RETRY_EVERY_SECONDS) {
-        // Before the outcomes of this batch are stored: messages that failed just now wait their time.
-        await retryWaiting(ctx.db, channel, now);
-        isDown = false;
-        lastRetry = now;
+    if (!isDown || Math.abs(now - lastRetry) < RETRY_EVERY_SECONDS) return;
+    await retryWaiting(ctx.db, channel, now);
+    isDown = false;
+    lastRetry = now;
+  }
+
+  /** Tries several messages at the same time, and no further ones once the server itself has failed. */
+  async function attemptAll(rows: OutboxRow[]): Promise<Attempt[]> {
+    const { enableAdminNotifications } = await findOwnerSwitches(ctx.db);
+    const attempts: Attempt[] = [];
+    const queue = rows.values();
+    async function attemptNext(): Promise<void> {
+      for (const row of queue) {
+        if (stop?.aborted || attempts.some(isOfServer)) return;
+        attempts.push(await attempt(row, enableAdminNotifications));
       }
-    } else if (hasFailed) {
-      isDown = true;
     }
-    await record();
-    if (!hasSent && serverError !== undefined) {
-      pausedUntil = ctx.clock.elapsed() + PAUSE_SECONDS * 1000;
-      await reportFailure(ctx, channel, serverError);
+    await Promise.all(Array.from({ length: sender.concurrency }, attemptNext));
+    return attempts;
+  }
+
+  async function attempt(row: OutboxRow, enableAdminNotifications: boolean): Promise<Attempt> {
+    const { id, uid } = row;
+    try {
+      const refusal = await whyNotToSend(ctx, row, enableAdminNotifications);
+      if (refusal) return { outcome: refusal };
+      await waitForTurn();
+      if (!(await isWaiting(ctx.db, row))) return { outcome: undefined };
+      await sender.send(row);
+      return { outcome: { id, uid, status: 'sent', sentAt: ctx.clock.now(), reason: null } };
+    } catch (error) {
+      if (error instanceof SkipError) return { outcome: { id, uid, status: 'skipped', reason: error.message } };
+      const failure = error instanceof SendError ? error.kind : 'defect';
+      if (failure === 'defect') ctx.log.error({ err: error, message: id }, 'a message could not be made');
+      return { outcome: afterFailure(row, error as Error, ctx.clock.now()), failure };
     }
   }
 
@@ -276,6 +292,11 @@ function createLane(
     drain,
     close: () => sender.close(),
   };
+}
+
+/** Whether the next message would fail too. */
+function isOfServer({ failure }: Attempt): boolean {
+  return failure === 'account' || failure === 'connection';
 }
 
 /** The outcome of a due message that must not be sent after all. */

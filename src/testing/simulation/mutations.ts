@@ -96,8 +96,8 @@ export const MUTATIONS: Mutation[] = [
   mutation(
     'failed mails are given up at once',
     'delivery/worker.ts',
-    'return afterFailure(row, error as Error, ctx.clock.now());',
-    "return { id, uid, status: 'failed', reason: 'failed' };",
+    'outcome: afterFailure(row, error as Error, ctx.clock.now()),',
+    "outcome: { id, uid, status: 'failed', reason: 'failed' },",
   ),
   mutation('the worker does not start', 'start.ts', '    delivery.start();\n', ''),
   mutation(
