@@ -6,7 +6,6 @@ import type { LandingDocument } from '#content/landing.schema.ts';
 import { errors } from '#content/languages/en/errors.ts';
 import { forms } from '#content/languages/en/forms.ts';
 import type { LegalDocument } from '#content/legal.schema.ts';
-import type { MailsDocument } from '#content/mails.schema.ts';
 import type { Service, ServicesDocument } from '#content/services.schema.ts';
 import type { AppContext, Content, ContentProblem, ContentView, LandingEntry } from '#server/context.ts';
 import { listSavedSettings } from '#server/settings/settings.ts';
@@ -75,14 +74,14 @@ export async function loadContent(
     };
   };
   let state = await read();
-  let kept: { view: ContentView; site: object; until: number } | undefined;
+  let cached: { view: ContentView; site: object; until: number } | undefined;
 
   function published(): ContentView {
     const [now, site] = [ctx.clock.now(), ctx.settings.site()];
-    if (kept?.site !== site || kept.until <= now) {
-      kept = { view: createView(ctx, state, now), site, until: nextChange(now) ?? Number.POSITIVE_INFINITY };
+    if (cached?.site !== site || cached.until <= now) {
+      cached = { view: createView(ctx, state, now), site, until: nextChange(now) ?? Number.POSITIVE_INFINITY };
     }
-    return kept.view;
+    return cached.view;
   }
 
   function nextChange(now: UnixSeconds): UnixSeconds | undefined {
@@ -109,13 +108,13 @@ export async function loadContent(
       const before = state;
       state = await read();
       // Saving a draft makes no new view, for which everything made of a view, such as the chatbot's index, would be made anew.
-      if (!isDeepStrictEqual(publicPart(before), publicPart(state))) kept = undefined;
+      if (!isDeepStrictEqual(publicPart(before), publicPart(state))) cached = undefined;
     },
     async checkConnections() {
       const connections = await listConnections(ctx.db, ctx.clock.now());
       if (connections.join() === state.connections.join()) return false;
       state = { ...state, connections };
-      kept = undefined;
+      cached = undefined;
       return true;
     },
   };
@@ -154,57 +153,50 @@ function publicPart({
   return { texts, redirects, connections, hiddenMeetings, meetingMinutes, meetingPlace, starter: starter.choice };
 }
 
-/** @param draftOf the document whose draft is shown in place of its published text. */
+/**
+ * The texts as visitors read them: filled in with the facts, without what is missing or hidden.
+ *
+ * @param draftOf the document whose draft is shown in place of its published text.
+ */
 function createView(
   { settings }: Pick<AppContext, 'settings'>,
   state: ContentState,
   now: UnixSeconds,
   draftOf?: string,
 ): ContentView {
-  const { starter, stored, connections, hiddenMeetings } = state;
   const site = settings.site();
   const texts = readTexts(state, now, draftOf);
   const { sourceOf, textOf } = texts;
-
-  const facts = textOf(sourceOf('facts')) as Documents['facts'];
-  const { ways } = textOf(sourceOf('mails')) as MailsDocument;
-  const disclosure = settings.disclosure();
-  const legal = legalConditions(facts.legal, fill(facts.legal.name, siteValues(site)), site.ownerName);
-  const met = new Set([...disclosure.met, ...connections, ...legal]);
+  const readText = <K extends DocumentKey>(key: K) => textOf(sourceOf(key)) as Documents[K];
+  const facts = readText('facts');
+  const hasStrategySession = !state.hiddenMeetings.includes(paths.strategySession);
   // Without an address the imprint would say nothing.
   const hasImprint = Boolean(facts.legal.address) || draftOf === 'imprint';
   const legalPages = LEGAL_PAGES.filter((name) => name !== 'imprint' || hasImprint);
-  const hasStrategySession = !hiddenMeetings.includes(paths.strategySession);
+
+  const disclosure = settings.disclosure();
+  const legal = legalConditions(facts.legal, fill(facts.legal.name, siteValues(site)), site.ownerName);
+  const met = new Set([...disclosure.met, ...state.connections, ...legal]);
   const missing = missingFacts(facts, site, hasStrategySession);
   const ownValues = {
     ...withEmptyValues(placeholderValues(site, facts)),
-    ...meetingValues(state.meetingMinutes, ways[state.meetingPlace], site),
+    ...meetingValues(state.meetingMinutes, readText('mails').ways[state.meetingPlace], site),
     ...disclosure.values,
   };
 
-  const sources = [...starter.shipped.values(), ...customSources(starter, stored)];
+  const sources = [...state.starter.shipped.values(), ...customSources(state.starter, state.stored)];
   const pages = sources
     .filter(({ key, isLanding, isCustom }) => isLanding && (!isCustom || texts.changed(key) !== null))
     .map((source): Page => ({ source, text: textOf(source) as LandingDocument }));
-  const pageAt = byPath(pages, state.redirects);
-  const pageOf = (path = '') => pageAt.get(lookup(path.split(/[?#]/)[0] ?? ''));
-  const listed = fill(withoutMissing(missing, textOf(sourceOf('services')) as ServicesDocument).services, ownValues);
-  const serviceOf = servicesOfPages(listed, pageOf);
-  const isVisible = ({ source: { key }, text }: Page) =>
-    key === draftOf || !(text.hidden || serviceOf.get(key)?.isShown === false);
-
-  const home = textOf(sourceOf('home')) as HomeDocument;
-  const homeAnchors = new Set(home.parts.filter((part) => isShown(part, met)).map(anchorOf));
+  const listed = fill(withoutMissing(missing, readText('services')).services, ownValues);
   const closed = new Set([
-    ...HOME_ANCHORS.filter((id) => !homeAnchors.has(id)).map(paths.section),
-    ...hiddenMeetings,
+    ...closedHomeAnchors(readText('home'), met),
+    ...state.hiddenMeetings,
     ...pages.flatMap(({ text }) => hiddenAnchors(text, missing).map((id) => `${text.path}#${id}`)),
   ]);
+  const { pageAt, pageOf, serviceOf, isVisible, isHidden } = readPages(pages, listed, closed, state, draftOf);
   const hasHidden = closed.size > 0 || !pages.every(isVisible);
-  const isHidden = (path: string) => {
-    const page = pageOf(path);
-    return closed.has(path) || (page !== undefined && !isVisible(page));
-  };
+
   const services = listed.map((service) => {
     const page = pageOf(service.path);
     // A page may have moved.
@@ -217,27 +209,26 @@ function createView(
   const { services: shipped } = fill(sourceOf('services').base as unknown as ServicesDocument, ownValues);
   const values = { ...ownValues, ...serviceNames([...shipped, ...services]), ...serviceValues(shown, site) };
 
-  const serviceState = (path: string) => {
-    const page = pageOf(path);
-    return page && serviceOf.has(page.source.key) ? (isVisible(page) ? 'shown' : 'hidden') : undefined;
-  };
-
-  const isAboutMissing = ({ answer, link }: AnswersDocument[string]) =>
-    link !== undefined && closed.has(link.href) && placeholdersIn(answer).some((name) => missing.has(name));
-
   function givenAnswers(answers: AnswersDocument, shipped: AnswersDocument): AnswersDocument {
     const given = site.phone ? withoutNoNumber(answers, shipped) : answers;
-    return hasHidden ? withoutHiddenAnswers(given, shipped, serviceState, isAboutMissing) : given;
+    if (!hasHidden) return given;
+    const stateOf = (path: string) => {
+      const page = pageOf(path);
+      return page && serviceOf.has(page.source.key) ? (isVisible(page) ? 'shown' : 'hidden') : undefined;
+    };
+    return withoutHiddenAnswers(given, shipped, stateOf, ({ answer, link }) => {
+      return link !== undefined && closed.has(link.href) && placeholdersIn(answer).some((name) => missing.has(name));
+    });
   }
 
-  /** A text as visitors read it: filled in, without what is missing or hidden. */
-  function show(text: object, source: Source): object {
-    const given =
-      source.key === 'answers' ? givenAnswers(text as AnswersDocument, source.base as AnswersDocument) : text;
+  function show(source: Source): object {
+    const { key, base } = source;
+    const text = textOf(source);
+    const given = key === 'answers' ? givenAnswers(text as AnswersDocument, base as AnswersDocument) : text;
     // In a preview the owner sees what is left to write.
-    const written = source.key === draftOf ? given : withoutUnwritten(given);
+    const written = key === draftOf ? given : withoutUnwritten(given);
     const filled = fill(withoutMissing(missing, written), values);
-    const document = isLegal(source.key)
+    const document = isLegal(key)
       ? sinceThen(withoutUnmet(filled as LegalDocument, met), facts.legal.since)
       : withoutHiddenSections(filled);
     if (!hasHidden) return document;
@@ -249,33 +240,28 @@ function createView(
   const documents = new Map<string, object>([
     ['facts', fill(facts, siteValues(site))],
     ['services', { services: shown }],
-    ['home', show(home, sourceOf('home'))],
-    ...pages.map(({ text, source }) => [source.key, show(text, source)] as const),
   ]);
 
   /** The other documents are made when they are asked for first. */
   function documentOf(source: Source): object {
-    const known = documents.get(source.key) ?? show(textOf(source), source);
+    const known = documents.get(source.key) ?? show(source);
     documents.set(source.key, known);
     return known;
   }
 
-  const entries = new Map(
-    pages.filter(isVisible).map(({ source }) => [source.key, entryOf(source, serviceOf.get(source.key))]),
-  );
-  const visible = [...entries.values()];
-
-  function entryOf(source: Source, service: Service | undefined): LandingEntry {
+  function entryOf({ source }: Page): LandingEntry {
     const { key } = source;
+    const service = serviceOf.get(key);
     const document = documentOf(source) as LandingDocument;
     const title = document.label ?? document.meta.title;
     const [name, label] = service ? [service.name, shortName(service)] : [title, title];
     return { key, document, name, label, picture: `/og/${key}.png` };
   }
+  const visible = pages.filter(isVisible).map(entryOf);
 
   return {
     has: (key): key is DocumentKey =>
-      starter.shipped.get(key)?.isLanding === false &&
+      state.starter.shipped.get(key)?.isLanding === false &&
       (key !== 'imprint' || hasImprint) &&
       (key !== 'strategy-session' || hasStrategySession),
     get: <K extends DocumentKey>(key: K) => documentOf(sourceOf(key)) as Documents[K],
@@ -288,7 +274,8 @@ function createView(
     ],
     legalPages: () => legalPages,
     findPage(path) {
-      const page = entries.get(pageAt.get(lookup(path))?.source.key ?? '');
+      const key = pageAt.get(lookup(path))?.source.key;
+      const page = visible.find((entry) => entry.key === key);
       if (!page) return undefined;
       return page.document.path === path ? { page } : { redirect: page.document.path };
     },
@@ -358,14 +345,28 @@ interface Page {
   text: LandingDocument;
 }
 
-/** The pages by their paths (`lookup`), also by those that they had before. */
-function byPath(pages: readonly Page[], redirects: ReadonlyMap<string, string>): Map<string, Page> {
+/** The landing pages by their paths, each with its service, and whether visitors see it. @param closed other paths that lead to nothing. */
+function readPages(
+  pages: readonly Page[],
+  services: readonly Service[],
+  closed: ReadonlySet<string>,
+  { redirects }: Pick<ContentState, 'redirects'>,
+  draftOf: string | undefined,
+) {
   const pageAt = new Map(pages.map((page) => [lookup(page.text.path), page]));
   for (const [path, key] of redirects) {
     const target = pages.find(({ source }) => source.key === key);
     if (target && !pageAt.has(lookup(path))) pageAt.set(lookup(path), target);
   }
-  return pageAt;
+  const pageOf = (href = '') => pageAt.get(lookup(href.split(/[?#]/)[0] ?? ''));
+  const serviceOf = servicesOfPages(services, pageOf);
+  const isVisible = ({ source: { key }, text }: Page) =>
+    key === draftOf || !(text.hidden || serviceOf.get(key)?.isShown === false);
+  const isHidden = (href: string) => {
+    const page = pageOf(href);
+    return closed.has(href) || (page !== undefined && !isVisible(page));
+  };
+  return { pageAt, pageOf, serviceOf, isVisible, isHidden };
 }
 
 /** The services by the keys of their pages. A page that a shown service and a hidden one lead to is that of the shown one. */
@@ -380,6 +381,12 @@ function servicesOfPages(
       return page ? [[page.source.key, service]] : [];
     }),
   );
+}
+
+/** Links to sections of the home page that visitors do not see. */
+function closedHomeAnchors({ parts }: HomeDocument, met: ReadonlySet<string>): string[] {
+  const shown = new Set(parts.filter((part) => isShown(part, met)).map(anchorOf));
+  return HOME_ANCHORS.filter((id) => !shown.has(id)).map(paths.section);
 }
 
 /** Ids of the sections of a page that visitors do not see. */
