@@ -26,16 +26,11 @@ const SUBSCRIBE_HINT = {
   off: 'The newsletter is switched off in Settings: until it is on, this popup is not shown.',
 };
 
-interface PopupDialogProps {
-  /** Undefined for a new popup. */
-  popup: PopupJson | undefined;
-  onClose(): void;
-  onSaved(): void;
-}
+type Draft = ReturnType<typeof draftOf>;
 
-/** The form of a popup with a preview beside it. */
-export function PopupDialog({ popup, onClose, onSaved }: PopupDialogProps) {
-  const [draft, setDraft] = useState({
+/** The values of the form: texts as they are typed, and the choice of pages beside their paths. */
+function draftOf(popup: PopupJson | undefined) {
+  return {
     title: popup?.title ?? '',
     message: popup?.message ?? '',
     isActive: popup?.isActive ?? true,
@@ -49,13 +44,35 @@ export function PopupDialog({ popup, onClose, onSaved }: PopupDialogProps) {
     where: whereOf(popup?.pages ?? []),
     firstDay: popup?.firstDay ?? '',
     lastDay: popup?.lastDay ?? '',
-  });
+  };
+}
+
+function inputOf({ where, ...draft }: Draft) {
+  return {
+    ...draft,
+    delay: readDelay(draft.delay),
+    pages: where === 'some' ? draft.pages.split(/\s+/).filter(Boolean) : PAGES[where],
+    firstDay: draft.firstDay || null,
+    lastDay: draft.lastDay || null,
+  };
+}
+
+interface PopupDialogProps {
+  /** Undefined for a new popup. */
+  popup: PopupJson | undefined;
+  onClose(): void;
+  onSaved(): void;
+}
+
+/** The form of a popup with a preview beside it. */
+export function PopupDialog({ popup, onClose, onSaved }: PopupDialogProps) {
+  const [draft, setDraft] = useState(() => draftOf(popup));
   const pages = useOwnPages(true);
   const { hasNewsletter } = useSite();
   const asksToSubscribe = draft.action === 'newsletter';
-  const change = (changes: Partial<typeof draft>) => setDraft((old) => ({ ...old, ...changes }));
+  const change = (changes: Partial<Draft>) => setDraft((old) => ({ ...old, ...changes }));
 
-  const text = (name: Exclude<keyof typeof draft, 'action' | 'look' | 'where' | 'isActive' | 'showOnce'>) => ({
+  const text = (name: Exclude<keyof Draft, 'action' | 'look' | 'where' | 'isActive' | 'showOnce'>) => ({
     name,
     value: draft[name],
     onChange: ({ target }: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) => change({ [name]: target.value }),
@@ -72,16 +89,9 @@ export function PopupDialog({ popup, onClose, onSaved }: PopupDialogProps) {
       toast({ title: POPUP_TEXT_MISSING, variant: 'destructive' });
       throw new InvalidField(missing, 'Please fill this in');
     }
-    const { where, ...fields } = draft;
-    const input = {
-      ...fields,
-      buttonLink:
-        draft.buttonLink.trim() && (await checkLink('buttonLink', draft.buttonLink, pages, popup?.buttonLink ?? '')),
-      delay: readDelay(draft.delay),
-      pages: where === 'some' ? draft.pages.split(/\s+/).filter(Boolean) : PAGES[where],
-      firstDay: draft.firstDay || null,
-      lastDay: draft.lastDay || null,
-    };
+    const buttonLink =
+      draft.buttonLink.trim() && (await checkLink('buttonLink', draft.buttonLink, pages, popup?.buttonLink ?? ''));
+    const input = inputOf({ ...draft, buttonLink });
     if (popup) await captainApi.call(popupCalls.save, { params: { id: popup.id }, input });
     else await captainApi.call(popupCalls.create, { input });
     toast({ title: popup ? 'Notification updated successfully' : 'Popup notification created successfully' });
@@ -171,30 +181,31 @@ export function PopupDialog({ popup, onClose, onSaved }: PopupDialogProps) {
           <Checkbox label="Active" hint="Visible to visitors." {...flag('isActive')} />
         </div>
       </div>
-      <div>
-        <p className="label mb-2 text-mute">Preview</p>
-        <div className="grid min-h-70 place-items-center rounded-md bg-paper-deep p-4" inert>
-          <PopupCard
-            closeLabel="Close"
-            title={draft.title || 'Title'}
-            message={draft.message || 'Message'}
-            buttonText={draft.buttonText || null}
-            buttonLink={draft.buttonLink || null}
-          >
-            {asksToSubscribe && <FormPreview />}
-          </PopupCard>
-        </div>
-      </div>
+      <Preview draft={draft} />
     </FormDialog>
   );
 }
 
-/** Stands for the newsletter form. */
-function FormPreview() {
+function Preview({ draft }: { draft: Draft }) {
   return (
-    <div className="mt-5 grid gap-3">
-      <Input disabled placeholder="name@example.com" aria-label="Email" />
-      <Button>Subscribe</Button>
+    <div>
+      <p className="label mb-2 text-mute">Preview</p>
+      <div className="grid min-h-70 place-items-center rounded-md bg-paper-deep p-4" inert>
+        <PopupCard
+          closeLabel="Close"
+          title={draft.title || 'Title'}
+          message={draft.message || 'Message'}
+          buttonText={draft.buttonText || null}
+          buttonLink={draft.buttonLink || null}
+        >
+          {draft.action === 'newsletter' && (
+            <div className="mt-5 grid gap-3">
+              <Input disabled placeholder="name@example.com" aria-label="Email" />
+              <Button>Subscribe</Button>
+            </div>
+          )}
+        </PopupCard>
+      </div>
     </div>
   );
 }
