@@ -45,21 +45,12 @@ export function createServiceFinder(
   const isGerman = language.startsWith('de');
   const functionWords = functionWordsOf(language);
   const stem = isGerman ? germanStem : (word: string) => word.replace(/(?<=...)(?:ings?|s)$/, '');
-  const stemsOf = (text: string) => wordsOf(withoutUmlauts(spellOut(text))).map(stem);
-  const names: Name[] = services.flatMap((service) =>
-    [...new Set([service.name, shortName(service), ...(service.alsoCalled?.split(',') ?? [])])]
-      .map((name) => ({ service, stems: stemsOf(name).filter((word) => !functionWords.has(word)), isPartly: false }))
-      .filter(({ stems }) => stems.length > 0),
-  );
-  for (const { service, stems } of [...names]) {
-    for (const word of stems.length > 1 ? stems : []) {
-      // `Brille` is no name of one of several glasses.
-      const others = names.some((one) => one.service !== service && one.stems.some((stem) => stem.includes(word)));
-      if (word.length >= PART_OF_NAME && !others && !isCommon(word))
-        names.push({ service, stems: [word], isPartly: true });
-    }
-  }
-  names.sort((a, b) => b.stems.length - a.stems.length);
+  const read = (text: string) => wordsOf(withoutUmlauts(spellOut(text)));
+  const stemsOf = (name: string) =>
+    read(name)
+      .map(stem)
+      .filter((word) => !functionWords.has(word));
+  const names = namesOf(services, stemsOf, isCommon);
   const byFirst = Map.groupBy(names, ({ stems }) => stems[0] ?? '');
 
   /** The names whose first word this one is, maybe misspelled. */
@@ -69,46 +60,51 @@ export function createServiceFinder(
     return names.filter(({ stems: [first = ''] }) => first[0] === word[0] && isAlike(first, word));
   });
 
+  /** The name that a German compound begins or ends with: `Massagepreis`, `Rückenmassage`. */
+  function nameInCompound(word: string): Name | undefined {
+    if (!isGerman || word.length <= NAME_WORD * 2) return undefined;
+    return names.find(
+      ({ stems: [first = '', more] }) =>
+        more === undefined && first.length > NAME_WORD && (word.startsWith(first) || word.endsWith(first)),
+    );
+  }
+
   return (text) => {
-    const words = wordsOf(withoutUmlauts(spellOut(text)));
+    const words = read(text);
     const stems = words.map(stem);
     const found = new Map<NamedService, boolean>();
     const rest: string[] = [];
-    const take = ({ service, isPartly }: Name) => {
+
+    function take({ service, isPartly }: Name): void {
       found.set(service, isPartly && found.get(service) !== false);
       if (ARTICLE.test(rest.at(-1) ?? '')) rest.pop();
       if (rest.at(-1) !== ANY_SERVICE) rest.push(ANY_SERVICE);
-    };
+    }
+
+    /** Index of the last word of a name whose first one stands at `start`; -1 where its other words do not follow. */
+    function endOf(name: Name, start: number): number {
+      let end = start;
+      for (const part of name.stems.slice(1)) {
+        // A name of several words has none that say little: `Hilfe Stunden` for `Hilfe nach Stunden`.
+        const next = words.findIndex((word, index) => index > end && !functionWords.has(word));
+        if (!isAlike(part, stems[next] ?? '')) return -1;
+        end = next;
+      }
+      return end;
+    }
+
     for (let at = 0; at < words.length; at += 1) {
-      const word = stems[at] ?? '';
-      // A name of several words has none that say little: `Hilfe Stunden` for `Hilfe nach Stunden`.
-      const endOf = (name: Name) =>
-        name.stems.slice(1).reduce((end, part) => {
-          const next = words.findIndex((one, index) => index > end && !functionWords.has(one));
-          return isAlike(part, stems[next] ?? '') ? next : words.length;
-        }, at);
-      const name = candidates(word).find((one) => endOf(one) < words.length);
+      const [word = '', whole = ''] = [stems[at], words[at]];
+      const name = candidates(word).find((one) => endOf(one, at) >= 0);
+      const part = name ? undefined : nameInCompound(word);
       if (name) {
         take(name);
-        at = endOf(name);
-        continue;
-      }
-      // A German compound begins or ends with the name of a service: `Massagepreis`, `Rückenmassage`.
-      const part =
-        isGerman && word.length > NAME_WORD * 2
-          ? names.find(
-              ({ stems: [first = '', more] }) =>
-                more === undefined && first.length > NAME_WORD && (word.startsWith(first) || word.endsWith(first)),
-            )
-          : undefined;
-      if (part) take(part);
-      const whole = words[at] ?? '';
-      const left =
-        part?.stems[0] && word.startsWith(part.stems[0])
-          ? whole.slice(part.stems[0].length).replace(/^(?:en|es|s|n)(?=....)/, '')
-          : '';
-      if (!part) rest.push(whole);
-      else if (left.length >= NAME_WORD) rest.push(left);
+        at = endOf(name, at);
+      } else if (part) {
+        take(part);
+        const left = afterName(part, word, whole);
+        if (left.length >= NAME_WORD) rest.push(left);
+      } else rest.push(whole);
     }
     return {
       services: [...found.keys()],
@@ -117,6 +113,33 @@ export function createServiceFinder(
       isBare: rest.every((word) => word === ANY_SERVICE || functionWords.has(word)),
     };
   };
+}
+
+/** All names, the longest first; a word of a longer name stands for its service where no other has it. */
+function namesOf(
+  services: readonly NamedService[],
+  stemsOf: (name: string) => string[],
+  isCommon: (word: string) => boolean,
+): Name[] {
+  const whole = services.flatMap((service) =>
+    [...new Set([service.name, shortName(service), ...(service.alsoCalled?.split(',') ?? [])])]
+      .map((name): Name => ({ service, stems: stemsOf(name), isPartly: false }))
+      .filter(({ stems }) => stems.length > 0),
+  );
+  // `Brille` is no name of one of several glasses.
+  const isOfAnother = (word: string, service: NamedService) =>
+    whole.some((name) => name.service !== service && name.stems.some((stem) => stem.includes(word)));
+  const parts = whole.flatMap(({ service, stems }) =>
+    (stems.length > 1 ? stems : [])
+      .filter((word) => word.length >= PART_OF_NAME && !isCommon(word) && !isOfAnother(word, service))
+      .map((word): Name => ({ service, stems: [word], isPartly: true })),
+  );
+  return [...whole, ...parts].sort((a, b) => b.stems.length - a.stems.length);
+}
+
+/** What follows the name at the beginning of a compound: `preis` of `Massagenpreis`. */
+function afterName({ stems: [first = ''] }: Name, word: string, whole: string): string {
+  return word.startsWith(first) ? whole.slice(first.length).replace(/^(?:en|es|s|n)(?=....)/, '') : '';
 }
 
 /** True for the same word with a typing error. */
