@@ -33,23 +33,14 @@ export function createEditor(parent: HTMLElement, options: EditorOptions) {
   /** Texts that were passed on, from the last one that came back. */
   let sent = [options.text];
 
-  const open = (text: string) => withLastLine(markdown.open(text));
   const view: EditorView = new EditorView(parent, {
     state: EditorState.create({
-      doc: open(options.text),
+      doc: open(markdown, options.text),
       plugins: [
+        // Before those that handle the same events, such as pasting into a table.
+        externalInput(markdown, options.onFiles),
         SHORTCUTS,
-        keymap({
-          ...KEYS,
-          'Mod-k': () => {
-            options.onLink();
-            return true;
-          },
-          'Alt-F10': () => {
-            options.onToolbar();
-            return true;
-          },
-        }),
+        keymap({ ...KEYS, 'Mod-k': command(options.onLink), 'Alt-F10': command(options.onToolbar) }),
         keymap(baseKeymap),
         history(),
         dropCursor({ color: 'var(--color-signal-deep)', width: 2 }),
@@ -70,48 +61,6 @@ export function createEditor(parent: HTMLElement, options: EditorOptions) {
       autocapitalize: 'sentences',
     },
     nodeViews: { list_item: listItem },
-    transformPastedHTML: cleanHtml,
-    clipboardTextParser: (text, $context, isPlain) => {
-      if (isPlain) return new Slice(Fragment.from(text.split(/\n+/).map(paragraphOf)), 1, 1);
-      return sliceOf(markdown.parse(text), $context.parent.type === nodes.paragraph);
-    },
-    handlePaste(_, event) {
-      const files = [...(event.clipboardData?.files ?? [])];
-      const html = event.clipboardData?.getData('text/html') ?? '';
-      const text = event.clipboardData?.getData('text/plain') ?? '';
-      if (files.length > 0 && isOnlyPicture(html)) {
-        options.onFiles(files);
-        return true;
-      }
-      if (html || view.state.selection.$from.parent.type.spec.code) return false;
-      const { empty, from, to } = view.state.selection;
-      if (!empty && /^https?:\/\/\S+$/.test(text.trim()) && view.state.doc.textBetween(from, to)) {
-        return setLink(text.trim(), view.state.doc.textBetween(from, to))(view.state, view.dispatch);
-      }
-      return coversAll() && insert(text);
-    },
-    handleDrop(_, event) {
-      const files = [...(event.dataTransfer?.files ?? [])];
-      if (files.length === 0) return false;
-      event.preventDefault();
-      const at = view.posAtCoords({ left: event.clientX, top: event.clientY });
-      if (at) view.dispatch(view.state.tr.setSelection(Selection.near(view.state.doc.resolve(at.pos))));
-      options.onFiles(files);
-      return true;
-    },
-    handleDOMEvents: {
-      // More than a letter at once comes from a program, a test or a voice: it may be Markdown.
-      beforeinput(_, event) {
-        const { inputType, data, isComposing } = event;
-        if (inputType !== 'insertText' || isComposing || !data || data.length < 2) return false;
-        const { doc, selection } = view.state;
-        // Words in an empty heading are its text.
-        const isTyping = (doc.textContent === '' || !coversAll()) && isPlainText(data);
-        if (selection.$from.parent.type.spec.code || isTyping) return false;
-        event.preventDefault();
-        return insert(data);
-      },
-    },
     dispatchTransaction(transaction: Transaction) {
       const state = view.state.apply(transaction);
       view.updateState(state);
@@ -124,61 +73,9 @@ export function createEditor(parent: HTMLElement, options: EditorOptions) {
     },
   });
 
-  function isPlainText(text: string): boolean {
-    const blocks = markdown.parse(text);
-    return blocks.childCount === 1 && blocks.firstChild?.eq(paragraphOf(text)) === true;
-  }
-
-  /** Whether everything is selected; the browser may know it before the editor does. */
-  function coversAll(): boolean {
-    const { doc } = view.state;
-    const chosen = (view.root as Document).getSelection();
-    if (!chosen?.anchorNode || !chosen.focusNode || !view.dom.contains(chosen.anchorNode)) return false;
-    const ends = [
-      view.posAtDOM(chosen.anchorNode, chosen.anchorOffset),
-      view.posAtDOM(chosen.focusNode, chosen.focusOffset),
-    ];
-    return (
-      Math.min(...ends) <= Selection.atStart(doc).from && Math.max(...ends) >= Selection.atEnd(withoutLastLine(doc)).to
-    );
-  }
-
-  /** Inserts Markdown. Where it replaces everything, its bytes are kept. */
-  function insert(text: string): boolean {
-    const { state } = view;
-    if (coversAll()) {
-      const doc = open(text);
-      const tr = state.tr.replaceWith(0, state.doc.content.size, doc.content);
-      const end = Selection.atEnd(withoutLastLine(tr.doc)).to;
-      view.dispatch(tr.setSelection(Selection.near(tr.doc.resolve(end), -1)).scrollIntoView());
-      return true;
-    }
-    const { $from, from, to } = state.selection;
-    const slice = sliceOf(markdown.parse(text), $from.parent.type === nodes.paragraph && $from.parent.childCount > 0);
-    const tr = state.tr.replaceRange(from, to, slice);
-    // A block that splits a heading at its start or end leaves an empty heading: that becomes a line of text.
-    for (const side of [-1, 1]) {
-      const $rest = tr.doc.resolve(tr.mapping.map(from, side));
-      const isEmptied = $rest.parent.content.size === 0 && $from.parent.content.size > 0;
-      if (isEmptied && $rest.parent.type === nodes.heading) tr.setNodeMarkup($rest.before(), nodes.paragraph);
-    }
-    view.dispatch(tr.scrollIntoView());
-    return true;
-  }
-
   const handle: EditorHandle = {
-    insert,
-    replace(before, after) {
-      const alt = /^!\[(.*)\]\(\)/.exec(before)?.[1];
-      view.state.doc.descendants((node, position) => {
-        if (node.type !== nodes.image || node.attrs.alt !== alt) return;
-        const [block] = markdown.parse(after).content;
-        const tr = view.state.tr;
-        if (block?.type === nodes.paragraph) tr.replaceWith(position, position + 1, block.content);
-        else tr.replaceRange(position, position + 1, new Slice(Fragment.from(block), 0, 0));
-        view.dispatch(tr);
-      });
-    },
+    insert: (text) => insert(view, markdown, text),
+    replace: (before, after) => replacePicture(view, markdown, before, after),
     focus: () => view.focus(),
   };
 
@@ -188,22 +85,133 @@ export function createEditor(parent: HTMLElement, options: EditorOptions) {
     /** Shows a text that was changed elsewhere, and keeps the cursor where it can. */
     setText(text: string) {
       const known = sent.lastIndexOf(text);
-      if (known >= 0) {
-        sent = sent.slice(known);
-        return;
-      }
-      sent = [text];
-      const doc = open(text);
-      const before = view.state.doc;
-      const tr = view.state.tr.replaceWith(0, before.content.size, doc.content);
-      const { from } = view.state.selection;
-      const changedAt = before.content.findDiffStart(doc.content) ?? before.content.size;
-      const moved = from <= changedAt ? from : from + doc.content.size - before.content.size;
-      const position = Math.max(0, Math.min(moved, doc.content.size));
-      view.dispatch(tr.setSelection(TextSelection.near(tr.doc.resolve(position))));
+      sent = known >= 0 ? sent.slice(known) : [text];
+      if (known < 0) setDoc(view, open(markdown, text));
     },
   };
 }
+
+/** What reaches the text in other ways than by its keys: pasted, dropped, dictated. Text is read as Markdown, files go to `onFiles`. */
+function externalInput(markdown: MarkdownText, onFiles: EditorOptions['onFiles']): Plugin {
+  return new Plugin({
+    props: {
+      transformPastedHTML: cleanHtml,
+      clipboardTextParser: (text, $context, isPlain) => {
+        if (isPlain) return new Slice(Fragment.from(text.split(/\n+/).map(paragraphOf)), 1, 1);
+        return sliceOf(markdown.parse(text), $context.parent.type === nodes.paragraph);
+      },
+      handlePaste(view, event) {
+        const files = [...(event.clipboardData?.files ?? [])];
+        const html = event.clipboardData?.getData('text/html') ?? '';
+        const text = event.clipboardData?.getData('text/plain') ?? '';
+        if (files.length > 0 && isOnlyPicture(html)) {
+          onFiles(files);
+          return true;
+        }
+        const { doc, selection } = view.state;
+        if (html || selection.$from.parent.type.spec.code) return false;
+        const chosen = doc.textBetween(selection.from, selection.to);
+        if (chosen && /^https?:\/\/\S+$/.test(text.trim()))
+          return setLink(text.trim(), chosen)(view.state, view.dispatch);
+        return coversAll(view) && insert(view, markdown, text);
+      },
+      handleDrop(view, event) {
+        const files = [...(event.dataTransfer?.files ?? [])];
+        if (files.length === 0) return false;
+        event.preventDefault();
+        const at = view.posAtCoords({ left: event.clientX, top: event.clientY });
+        if (at) view.dispatch(view.state.tr.setSelection(Selection.near(view.state.doc.resolve(at.pos))));
+        onFiles(files);
+        return true;
+      },
+      handleDOMEvents: {
+        // More than a letter at once comes from a program, a test or a voice: it may be Markdown.
+        beforeinput(view, event) {
+          const { inputType, data, isComposing } = event;
+          if (inputType !== 'insertText' || isComposing || !data || data.length < 2) return false;
+          const { doc, selection } = view.state;
+          // Words in an empty heading are its text.
+          const isTyping = (doc.textContent === '' || !coversAll(view)) && isPlainText(markdown.parse(data), data);
+          if (selection.$from.parent.type.spec.code || isTyping) return false;
+          event.preventDefault();
+          return insert(view, markdown, data);
+        },
+      },
+    },
+  });
+}
+
+/** Inserts Markdown. Where it replaces everything, its bytes are kept. */
+function insert(view: EditorView, markdown: MarkdownText, text: string): boolean {
+  const { state } = view;
+  if (coversAll(view)) {
+    const doc = open(markdown, text);
+    const tr = state.tr.replaceWith(0, state.doc.content.size, doc.content);
+    const end = Selection.atEnd(withoutLastLine(tr.doc)).to;
+    view.dispatch(tr.setSelection(Selection.near(tr.doc.resolve(end), -1)).scrollIntoView());
+    return true;
+  }
+  const { $from, from, to } = state.selection;
+  const slice = sliceOf(markdown.parse(text), $from.parent.type === nodes.paragraph && $from.parent.childCount > 0);
+  const tr = state.tr.replaceRange(from, to, slice);
+  // A block that splits a heading at its start or end leaves an empty heading: that becomes a line of text.
+  for (const side of [-1, 1]) {
+    const $rest = tr.doc.resolve(tr.mapping.map(from, side));
+    const isEmptied = $rest.parent.content.size === 0 && $from.parent.content.size > 0;
+    if (isEmptied && $rest.parent.type === nodes.heading) tr.setNodeMarkup($rest.before(), nodes.paragraph);
+  }
+  view.dispatch(tr.scrollIntoView());
+  return true;
+}
+
+/** Replaces a picture without a path, as it stands while it is uploaded: `before` and `after` are its Markdown. */
+function replacePicture(view: EditorView, markdown: MarkdownText, before: string, after: string): void {
+  const alt = /^!\[(.*)\]\(\)/.exec(before)?.[1];
+  view.state.doc.descendants((node, position) => {
+    if (node.type !== nodes.image || node.attrs.alt !== alt) return;
+    const [block] = markdown.parse(after).content;
+    const { tr } = view.state;
+    if (block?.type === nodes.paragraph) tr.replaceWith(position, position + 1, block.content);
+    else tr.replaceRange(position, position + 1, new Slice(Fragment.from(block), 0, 0));
+    view.dispatch(tr);
+  });
+}
+
+/** Shows another document, with the cursor beside the same text. */
+function setDoc(view: EditorView, doc: Node): void {
+  const before = view.state.doc;
+  const tr = view.state.tr.replaceWith(0, before.content.size, doc.content);
+  const { from } = view.state.selection;
+  const changedAt = before.content.findDiffStart(doc.content) ?? before.content.size;
+  const moved = from <= changedAt ? from : from + doc.content.size - before.content.size;
+  const position = Math.max(0, Math.min(moved, doc.content.size));
+  view.dispatch(tr.setSelection(TextSelection.near(tr.doc.resolve(position))));
+}
+
+/** Whether everything is selected; the browser may know it before the editor does. */
+function coversAll(view: EditorView): boolean {
+  const { doc } = view.state;
+  const chosen = (view.root as Document).getSelection();
+  if (!chosen?.anchorNode || !chosen.focusNode || !view.dom.contains(chosen.anchorNode)) return false;
+  const ends = [
+    view.posAtDOM(chosen.anchorNode, chosen.anchorOffset),
+    view.posAtDOM(chosen.focusNode, chosen.focusOffset),
+  ];
+  return (
+    Math.min(...ends) <= Selection.atStart(doc).from && Math.max(...ends) >= Selection.atEnd(withoutLastLine(doc)).to
+  );
+}
+
+const open = (markdown: MarkdownText, text: string) => withLastLine(markdown.open(text));
+
+const isPlainText = (blocks: Fragment, text: string) =>
+  blocks.childCount === 1 && blocks.firstChild?.eq(paragraphOf(text)) === true;
+
+/** A command of the keyboard. */
+const command = (run: () => void) => () => {
+  run();
+  return true;
+};
 
 const paragraphOf = (text: string) => nodes.paragraph.create(null, text ? nodes.paragraph.schema.text(text) : null);
 
