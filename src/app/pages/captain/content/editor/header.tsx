@@ -24,6 +24,7 @@ const DocumentVersions = lazy(() =>
 );
 
 type Pane = 'text' | 'preview';
+type DialogName = 'schedule' | 'versions' | 'discard' | 'notes' | 'placeholders';
 
 interface HeaderProps {
   editor: DocumentEditor;
@@ -37,65 +38,18 @@ interface HeaderProps {
 
 /** Title, state and buttons of the editor. */
 export function Header({ editor, pane, onPane, onStep, onReveal }: HeaderProps) {
-  const { document, isChanged } = editor;
-  const [dialog, setDialog] = useState<'schedule' | 'versions' | 'discard' | 'notes' | 'placeholders'>();
-  const [notes, setNotes] = useState('');
+  const { document } = editor;
+  const [dialog, setDialog] = useState<DialogName>();
   const bar = useSaveKeyOfBar<HTMLElement>();
   const isOwner = useIsOwner();
-  const [isPublishing, setIsPublishing] = useState(false);
-  const params = { key: document.key };
-  const canPublish = isChanged || document.publishAt !== null || !areSame(editor.saved, document.published as Json);
-  const left = placeholdersIn(document, editor.data);
-  const canDiscard = document.published !== null && canPublish;
-
-  async function publish(at?: string) {
-    setIsPublishing(true);
-    const isDone = await editor.write((version) =>
-      captainApi.call(contentCalls.publish, { params, input: { version, at } }),
-    );
-    setIsPublishing(false);
-    if (isDone) {
-      toast(
-        at
-          ? { title: 'Page scheduled', description: `It will be published on ${moment(at)}.` }
-          : document.preview.path === null
-            ? { title: 'Texts published', description: 'They are used from now on.' }
-            : { title: 'Page published', description: 'Visitors see it now.' },
-      );
-    } else {
-      toast({
-        title: 'Failed to publish',
-        description: 'The reason is shown above the texts.',
-        variant: 'destructive',
-      });
-    }
-    return isDone;
-  }
+  const { canPublish, isPublishing, publish } = usePublishing(editor);
+  const visible = document.isHidden || document.published === null ? null : document.path;
 
   function askAndPublish() {
-    if (left.length > 0) setDialog('placeholders');
+    if (placeholdersIn(document, editor.data).length > 0) setDialog('placeholders');
     else void publish();
   }
 
-  async function copyLink() {
-    if (!(await editor.save())) {
-      toast({ title: 'Failed to save draft', variant: 'destructive' });
-      return;
-    }
-    const { search, expiresAt, path: page } = document.preview;
-    await copyText(`${location.origin}${page}?${search}`, {
-      title: 'Preview link copied',
-      description: `Anybody with this link can see the draft until ${moment(expiresAt)}.`,
-    });
-  }
-
-  /** The meeting of this page: offered or not, its page follows at once. */
-  async function offer() {
-    const { toggleSiteMeeting } = await import('#app/pages/captain/booking/toggle-meeting-type.ts');
-    await editor.write(() => toggleSiteMeeting('strategy'));
-  }
-
-  const visible = document.isHidden || document.published === null ? null : document.path;
   return (
     <header ref={bar} className="sticky top-0 z-20 border-ink border-b bg-paper px-4 py-2 sm:px-6">
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
@@ -123,19 +77,23 @@ export function Header({ editor, pane, onPane, onStep, onReveal }: HeaderProps) 
           <StepButtons draft={editor} onStep={onStep} />
           <MoreMenu
             items={[
-              ...(document.canDraft ? [{ label: 'Draft from my notes', onClick: () => setDialog('notes') }] : []),
-              ...(isOwner && document.key === 'strategy-session'
-                ? [{ label: document.isHidden ? 'Offer it' : 'Stop offering it', onClick: () => void offer() }]
-                : []),
+              document.canDraft && { label: 'Draft from my notes', onClick: () => setDialog('notes') },
+              isOwner &&
+                document.key === 'strategy-session' && {
+                  label: document.isHidden ? 'Offer it' : 'Stop offering it',
+                  onClick: () => void toggleStrategySession(editor),
+                },
               { label: 'Versions', onClick: () => setDialog('versions') },
-              { label: 'Copy preview link', onClick: () => void copyLink() },
-              ...(visible ? [{ label: 'View the page', href: visible }] : []),
-              ...(isOwner && canPublish ? [{ label: 'Schedule', onClick: () => setDialog('schedule') }] : []),
-              ...(document.base
-                ? [{ label: 'Reset all to the original text', onClick: () => editor.replace(document.base as Json) }]
-                : []),
-              ...(canDiscard ? [{ label: 'Discard draft', onClick: () => setDialog('discard') }] : []),
-            ]}
+              { label: 'Copy preview link', onClick: () => void copyPreviewLink(editor) },
+              visible !== null && { label: 'View the page', href: visible },
+              isOwner && canPublish && { label: 'Schedule', onClick: () => setDialog('schedule') },
+              document.base !== null && {
+                label: 'Reset all to the original text',
+                onClick: () => editor.replace(document.base as Json),
+              },
+              document.published !== null &&
+                canPublish && { label: 'Discard draft', onClick: () => setDialog('discard') },
+            ].filter((item) => item !== false)}
           />
           {isOwner && (
             <SmallButton
@@ -166,41 +124,99 @@ export function Header({ editor, pane, onPane, onStep, onReveal }: HeaderProps) 
           </button>
         ))}
       </fieldset>
-      {dialog === 'schedule' && (
-        <ScheduleDialog publishAt={document.publishAt} onSchedule={publish} onClose={() => setDialog(undefined)} />
-      )}
-      {dialog === 'placeholders' && (
+      <Dialogs name={dialog} onClose={() => setDialog(undefined)} {...{ editor, publish, onReveal }} />
+    </header>
+  );
+}
+
+/** Publishes the page, at once or at a time, and says so. */
+function usePublishing(editor: DocumentEditor) {
+  const { document, isChanged, saved } = editor;
+  const [isPublishing, setIsPublishing] = useState(false);
+
+  async function publish(at?: string): Promise<boolean> {
+    setIsPublishing(true);
+    const isDone = await editor.write((version) =>
+      captainApi.call(contentCalls.publish, { params: { key: document.key }, input: { version, at } }),
+    );
+    setIsPublishing(false);
+    if (!isDone) {
+      const description = 'The reason is shown above the texts.';
+      toast({ title: 'Failed to publish', description, variant: 'destructive' });
+    } else if (at) toast({ title: 'Page scheduled', description: `It will be published on ${moment(at)}.` });
+    else if (document.preview.path === null)
+      toast({ title: 'Texts published', description: 'They are used from now on.' });
+    else toast({ title: 'Page published', description: 'Visitors see it now.' });
+    return isDone;
+  }
+
+  const canPublish = isChanged || document.publishAt !== null || !areSame(saved, document.published as Json);
+  return { canPublish, isPublishing, publish };
+}
+
+async function copyPreviewLink({ save, document }: DocumentEditor) {
+  if (!(await save())) {
+    toast({ title: 'Failed to save draft', variant: 'destructive' });
+    return;
+  }
+  const { search, expiresAt, path: page } = document.preview;
+  await copyText(`${location.origin}${page}?${search}`, {
+    title: 'Preview link copied',
+    description: `Anybody with this link can see the draft until ${moment(expiresAt)}.`,
+  });
+}
+
+/** The meeting of this page: offered or not, its page follows at once. */
+async function toggleStrategySession({ write }: DocumentEditor) {
+  const { toggleSiteMeeting } = await import('#app/pages/captain/booking/toggle-meeting-type.ts');
+  await write(() => toggleSiteMeeting('strategy'));
+}
+
+interface DialogsProps extends Pick<HeaderProps, 'editor' | 'onReveal'> {
+  /** The open one. */
+  name: DialogName | undefined;
+  publish(at?: string): Promise<boolean>;
+  onClose(): void;
+}
+
+function Dialogs({ name, editor, publish, onReveal, onClose }: DialogsProps) {
+  const { document } = editor;
+  const [notes, setNotes] = useState('');
+  return (
+    <>
+      {name === 'schedule' && <ScheduleDialog publishAt={document.publishAt} onSchedule={publish} onClose={onClose} />}
+      {name === 'placeholders' && (
         <PlaceholdersDialog
-          fields={left}
+          fields={placeholdersIn(document, editor.data)}
           onPublish={() => {
-            setDialog(undefined);
+            onClose();
             void publish();
           }}
           onReveal={(path) => {
-            setDialog(undefined);
+            onClose();
             queueMicrotask(() => onReveal(path));
           }}
-          onClose={() => setDialog(undefined)}
+          onClose={onClose}
         />
       )}
       <Suspense>
-        {dialog === 'versions' && <DocumentVersions editor={editor} onClose={() => setDialog(undefined)} />}
-        {dialog === 'notes' && (
-          <NotesDialog editor={editor} notes={notes} onNotes={setNotes} onClose={() => setDialog(undefined)} />
-        )}
+        {name === 'versions' && <DocumentVersions editor={editor} onClose={onClose} />}
+        {name === 'notes' && <NotesDialog editor={editor} notes={notes} onNotes={setNotes} onClose={onClose} />}
       </Suspense>
-      {dialog === 'discard' && (
+      {name === 'discard' && (
         <DeleteDialog
           title="Discard this draft?"
           action="Discard draft"
           failed="Failed to discard draft"
-          onDelete={() => discardDraft(editor, () => captainApi.call(contentCalls.discardDraft, { params }))}
-          onClose={() => setDialog(undefined)}
+          onDelete={() =>
+            discardDraft(editor, () => captainApi.call(contentCalls.discardDraft, { params: { key: document.key } }))
+          }
+          onClose={onClose}
         >
           The published text stays as it is. A planned publication is cancelled.
         </DeleteDialog>
       )}
-    </header>
+    </>
   );
 }
 
