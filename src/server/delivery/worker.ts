@@ -176,24 +176,20 @@ function createLane(ctx: AppContext, channel: Channel, { sender, waitForTurn, bu
 
   async function drain(): Promise<number> {
     const bulk = await bulkMails;
-    await shortenWaits(bulk);
+    const now = ctx.clock.now();
+    if (now < lastNow) {
+      // Waits are too long after the clock was set back.
+      const latest = (now + LONGEST_WAIT_SECONDS) as UnixSeconds;
+      await limitDueTimes(ctx.db, channel, latest);
+      await bulk?.limitDueTimes(latest);
+    }
+    lastNow = now;
     let tried = await sendOutbox();
     const handled = await bulk?.sendDue(async () => {
       tried += await sendOutbox();
       return mayContinue();
     });
     return tried + (handled ?? 0);
-  }
-
-  /** Waits are too long after the clock was set back. */
-  async function shortenWaits(bulk: BulkMails | undefined): Promise<void> {
-    const now = ctx.clock.now();
-    if (now < lastNow) {
-      const latest = (now + LONGEST_WAIT_SECONDS) as UnixSeconds;
-      await limitDueTimes(ctx.db, channel, latest);
-      await bulk?.limitDueTimes(latest);
-    }
-    lastNow = now;
   }
 
   async function findNext(): Promise<UnixSeconds | undefined> {
