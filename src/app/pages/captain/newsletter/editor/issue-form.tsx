@@ -161,36 +161,40 @@ export function IssueForm({ issue, loaded, onChange }: IssueFormProps) {
         </EditorColumns>
       </FormOf>
 
-      {open === 'preview' && (
-        <Dialog title="Preview" onClose={() => setOpen(undefined)} isWide>
-          <MailPreview id={issue.id} fields={fields} />
-        </Dialog>
-      )}
-      {open === 'send' && (
-        <SendDialog
-          issue={issue}
-          onClose={() => setOpen(undefined)}
-          onSent={() => {
-            setOpen(undefined);
-            // The notice that says when it is sent is above the text.
-            window.scrollTo(0, 0);
-            void act('Failed to load issue', async () => onChange(await captainApi.call(issueCalls.get, { params })));
-          }}
-        />
-      )}
-      {open === 'versions' && (
-        <IssueVersions
-          id={issue.id}
-          current={fields}
-          onClose={() => setOpen(undefined)}
-          onRestore={(restored) => {
-            draft.replace(restored);
-            setOpen(undefined);
-          }}
-        />
-      )}
+      {open && <OpenDialog {...{ open, issue, draft, onChange }} onClose={() => setOpen(undefined)} />}
       <DraftDialogs draft={draft} noun="issue" schema={ISSUE_LABELS} />
     </>
+  );
+}
+
+interface OpenDialogProps extends Omit<IssueFormProps, 'loaded'> {
+  open: Open;
+  draft: ReturnType<typeof useIssueDraft>;
+  onClose(): void;
+}
+
+function OpenDialog({ open, issue, draft, onChange, onClose }: OpenDialogProps) {
+  const params = { id: issue.id };
+  const { data: fields, replace } = draft;
+
+  function showSent() {
+    onClose();
+    // The notice that says when it is sent is above the text.
+    window.scrollTo(0, 0);
+    void act('Failed to load issue', async () => onChange(await captainApi.call(issueCalls.get, { params })));
+  }
+
+  function restore(restored: IssueFields) {
+    replace(restored);
+    onClose();
+  }
+
+  if (open === 'send') return <SendDialog issue={issue} onClose={onClose} onSent={showSent} />;
+  if (open === 'versions') return <IssueVersions {...params} current={fields} onClose={onClose} onRestore={restore} />;
+  return (
+    <Dialog title="Preview" onClose={onClose} isWide>
+      <MailPreview {...params} fields={fields} />
+    </Dialog>
   );
 }
 
