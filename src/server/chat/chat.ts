@@ -27,17 +27,17 @@ export { figuresIn } from '#server/text/text.ts';
 export { cardAddition, listCards, publishCards, switchedOffChange } from './answers.ts';
 export { listUnanswered } from './unanswered.ts';
 
-/** A message as it arrives. `address` is the client address that the hourly limits count. */
 interface Incoming {
   message: string;
   sessionId?: string | null | undefined;
   timezone?: string | undefined;
-  address: string;
+  /** Counted by the hourly limits. */
+  clientAddress: string;
 }
 
 /** A message in its conversation. */
 interface Turn extends Asked {
-  address: string;
+  clientAddress: string;
   /** Session id of the visitor. */
   token: string;
   /** The visitor's last message, where this one tells whether it was answered: a question is chosen that was offered, or none was meant. */
@@ -90,62 +90,64 @@ export function createChat(ctx: AppContext) {
   const commit = shareCommits(ctx.db);
 
   return async function reply(input: Incoming, listener?: ReplyListener): Promise<KeyedChatReply> {
-    const { message, sessionId, address } = input;
-    const site = ctx.settings.site();
-    const before = sessionId ? await findChat(ctx.db, hashSecret(sessionId), ctx.clock.now()) : undefined;
-    const token = before && sessionId ? sessionId : randomBytes(24).toString('base64url');
-    const wait = before ? sessionRate.take(token, ctx.clock.now()) : 0;
-    if (wait > 0) throw new VisitorError('too_many', 'chatTooFast', { retryAfter: wait });
-    const contact = await findContact(message, site.locale);
-    const texts = ctx.content.get('chat');
-    const history = before ? await listLastMessages(ctx.db, before.id, MODEL_HISTORY) : [];
-    const isRefused = (text: string) => spellOut(text) === spellOut(texts.replies.notMeant);
-    const typed = history.filter(({ type, message: text }) => type === 'user' && !isRefused(text));
-    const last = typed.at(-1);
-    const lastReply = history.at(-1)?.message ?? '';
-    const refused = isRefused(message) ? last?.message : undefined;
-    const isChoice = lastReply.startsWith(texts.replies.which) && before?.shownSuggestions.includes(message);
-    const question = refused ?? withoutContact(message, contact);
-    const cards = await knowledge.cards();
-    const found = cards.find(question, { card: before?.card });
-    const turn: Turn = {
-      ...{ message, address, token, cards, contact, question, found, history, lastReply },
-      judged: last && (isChoice || refused !== undefined) ? { id: last.id, unanswered: !isChoice } : undefined,
-      ...(refused !== undefined && {
-        refused: [...(before?.shownSuggestions ?? []), cards.get(before?.card ?? '')?.title ?? ''],
-      }),
-      timezone: input.timezone && isTimezone(input.timezone) ? input.timezone : undefined,
-    };
+    const turn = await readTurn(input);
     const refusal = refuse(ctx, knowledge, turn);
     // Messages that are refused do not use up a model call.
     const fromModel = refusal ? undefined : await askModel(turn, listener);
     const answer = refusal ?? fromModel ?? (await answerFromCards(ctx, knowledge, turn));
-    const response = withLink(answer, texts.replies.more);
+    const { replies, buttons } = ctx.content.get('chat');
+    const response = withLink(answer, replies.more);
     // A few words at a time, as a model sends them.
     if (!fromModel) for (const piece of response.match(/(?:\S+\s*){1,4}/g) ?? []) listener?.onText(piece);
-    const bookingIntent = wantsToBook(answer, texts.replies.askedBooking);
-    const signals = signalsOf(message, { ...answer, wantsToBook: bookingIntent, contact: turn.contact });
+    const bookingIntent = wantsToBook(answer, replies.askedBooking);
+    const signals = signalsOf(turn.message, { ...answer, wantsToBook: bookingIntent, contact: turn.contact });
     const given = { answer, bookingIntent, signals, response, answeredBy: fromModel ? 'model' : 'built-in' } as const;
     const ctaIntent = ctaFor(answer, bookingIntent, signals.includes('price'));
     const body: ChatReply = {
       response,
-      sessionId: token,
+      sessionId: turn.token,
       ...(await store(turn, given)),
       ctaIntent,
-      ctaMessage: ctaIntent && texts.buttons[ctaIntent],
+      ctaMessage: ctaIntent && buttons[ctaIntent],
       bookingIntent,
       link: answer.link?.label ? answer.link : null,
       slots: answer.slots ?? null,
       booking: answer.booking ?? null,
     };
-    return { ...body, [askingAboutKey(site.name)]: answer.card?.topic === 'owner' };
+    return { ...body, [askingAboutKey(ctx.settings.site().name)]: answer.card?.topic === 'owner' };
   };
+
+  /** Finds the conversation of a message and the cards for it. A message that says that no answer was meant asks its question again. */
+  async function readTurn({ message, sessionId, timezone, clientAddress }: Incoming): Promise<Turn> {
+    const before = sessionId ? await findChat(ctx.db, hashSecret(sessionId), ctx.clock.now()) : undefined;
+    const token = before && sessionId ? sessionId : randomBytes(24).toString('base64url');
+    const wait = before ? sessionRate.take(token, ctx.clock.now()) : 0;
+    if (wait > 0) throw new VisitorError('too_many', 'chatTooFast', { retryAfter: wait });
+    const contact = await findContact(message, ctx.settings.site().locale);
+    const { replies } = ctx.content.get('chat');
+    const history = before ? await listLastMessages(ctx.db, before.id, MODEL_HISTORY) : [];
+    const lastReply = history.at(-1)?.message ?? '';
+    const suggested = before?.shownSuggestions ?? [];
+    const isRefusal = (text: string) => spellOut(text) === spellOut(replies.notMeant);
+    const last = history.findLast(({ type, message: text }) => type === 'user' && !isRefusal(text));
+    const refused = isRefusal(message) ? last?.message : undefined;
+    const isChoice = lastReply.startsWith(replies.which) && suggested.includes(message);
+    const question = refused ?? withoutContact(message, contact);
+    const cards = await knowledge.cards();
+    return {
+      ...{ message, clientAddress, token, cards, contact, question, history, lastReply },
+      found: cards.find(question, { card: before?.card }),
+      judged: last && (isChoice || refused !== undefined) ? { id: last.id, unanswered: !isChoice } : undefined,
+      ...(refused !== undefined && { refused: [...suggested, cards.get(before?.card ?? '')?.title ?? ''] }),
+      timezone: timezone && isTimezone(timezone) ? timezone : undefined,
+    };
+  }
 
   /** @returns undefined when the model is not asked, or gave no usable answer. */
   async function askModel(turn: Turn, listener: ReplyListener | undefined): Promise<Answer | undefined> {
-    const { message, found, history, token, address, timezone } = turn;
+    const { message, found, history, token, clientAddress, timezone } = turn;
     const now = ctx.clock.now();
-    if (!model || modelSessionRate.take(token, now) > 0 || modelRate.take(address, now) > 0) return undefined;
+    if (!model || modelSessionRate.take(token, now) > 0 || modelRate.take(clientAddress, now) > 0) return undefined;
     const cards = [...new Set([...found.cards, ...found.nearest.map(({ card }) => card)])].slice(0, MODEL_CARDS);
     const near = selectModelContent(cards, await knowledge.findPassages(message, MODEL_PASSAGES));
     const content = fill(near, { hours: await hoursText(ctx) });
@@ -153,7 +155,7 @@ export function createChat(ctx: AppContext) {
     const answer = await model.answer({
       message,
       history,
-      visitor: { address, timezone, words: [...typed, message].join('\n') },
+      visitor: { clientAddress, timezone, words: [...typed, message].join('\n') },
       content,
       closing: notedText(ctx, turn.contact),
       figures: new Set([...Object.values(ctx.content.values()), content].flatMap(figuresIn)),
@@ -163,11 +165,10 @@ export function createChat(ctx: AppContext) {
   }
 
   /** Stores both messages and the session in one transaction. */
-  async function store({ message, contact, cards, token, address, judged, refused }: Turn, given: Given) {
+  async function store({ message, contact, cards, token, clientAddress, judged, refused }: Turn, given: Given) {
     const { answer, bookingIntent, signals, response, answeredBy } = given;
     const now = ctx.clock.now();
-    let isLead = false;
-    const stored = await commit(async (trx) => {
+    const { isLead, ...stored } = await commit(async (trx) => {
       const session = {
         tokenHash: hashSecret(token),
         createdAt: now,
@@ -176,7 +177,7 @@ export function createChat(ctx: AppContext) {
       // Another message of the same session may have been answered meanwhile.
       const chat = await openChat(trx, session, ctx.content.get('chat').questions);
       const isNew = (way: 'email' | 'phone') => contact[way] !== null && contact[way] !== chat[way];
-      isLead = (isNew('email') || isNew('phone')) && leadRate.take(address, now) === 0;
+      const isLead = (isNew('email') || isNew('phone')) && leadRate.take(clientAddress, now) === 0;
       const shown = chat.shownSuggestions;
       const suggestedQuestions = suggest(answer, message, shown, cards);
       const shownSuggestions = [...shown, ...suggestedQuestions].slice(-MAX_STORED_SUGGESTIONS);
@@ -208,6 +209,7 @@ export function createChat(ctx: AppContext) {
         await enqueue(ctx, trx, { event: 'chat.lead', payload: { ...payload } });
       }
       return {
+        isLead,
         suggestedQuestions,
         sessionData: { ...changed, highIntentSignals: allSignals.length, shownSuggestions },
       };
@@ -236,7 +238,7 @@ export function createChat(ctx: AppContext) {
   }
 }
 
-/** The answer, followed by the address of its page unless the text names it. */
+/** The answer, followed by the link to its page unless the text names it. */
 function withLink({ text, link }: Answer, more: string): string {
   return !link || text.includes(link.href) ? text : `${text}\n\n${more} ${link.href}`;
 }

@@ -10,7 +10,7 @@ const SHORT_LIMITS = { silent: 400, total: 1_200 };
 const QUESTION = {
   message: 'Hi',
   history: [],
-  visitor: { address: '192.0.2.1', timezone: undefined, words: 'Hi' },
+  visitor: { clientAddress: '192.0.2.1', timezone: undefined, words: 'Hi' },
   content: '',
   closing: '',
   figures: new Set<string>(),

@@ -17,7 +17,7 @@ import { nextSlots } from './slots.ts';
 
 /** The visitor for whom the tools act. */
 export interface Visitor {
-  address: string;
+  clientAddress: string;
   timezone: string | undefined;
   /** Everything that the visitor wrote in this conversation. */
   words: string;
@@ -115,16 +115,17 @@ export function runTool(ctx: AppContext, visitor: Visitor, name: string, json: s
 /** A refusal, such as a time that is taken meanwhile, is told to the model. */
 async function limited(
   ctx: Pick<AppContext, 'rates' | 'clock'>,
-  { address }: Visitor,
+  { clientAddress }: Visitor,
   { name, count }: { name: string; count: number },
   work: () => Promise<ToolResult>,
 ): Promise<ToolResult> {
   const rate = ctx.rates.get(name, { count, seconds: 3600 });
-  if (rate.take(address, ctx.clock.now()) > 0) throw new UnusableReply('the visitor has used up the hourly limit');
+  if (rate.take(clientAddress, ctx.clock.now()) > 0)
+    throw new UnusableReply('the visitor has used up the hourly limit');
   try {
     return await work();
   } catch (error) {
-    rate.giveBack(address);
+    rate.giveBack(clientAddress);
     if (error instanceof AppError) return { kind: 'told', text: `Refused: ${error.message}`, shown: '' };
     throw error;
   }

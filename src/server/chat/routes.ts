@@ -21,7 +21,7 @@ export const chatbotRoutes: Routes = (app, around) => {
     ask: {
       limits: [{ perHour: MESSAGES_PER_HOUR }],
       async run(ctx, { input, c }) {
-        const incoming = { ...input, address: clientAddress(c, ctx.config) };
+        const incoming = { ...input, clientAddress: clientAddress(c, ctx.config) };
         if (!c.req.header('accept')?.includes('text/event-stream')) return reply(incoming);
 
         c.header('X-Accel-Buffering', 'no');
