@@ -32,8 +32,21 @@ export interface Pages {
 
 /** Largest form that a page's action takes without JavaScript, in bytes. */
 const FORM_MAX_BYTES = 64 * 1024;
-/** Pages that one address can have loaded or rendered in a minute; pages from memory are not counted. */
+/** Pages that one client address can have loaded or rendered in a minute; pages from memory are not counted. */
 const RENDERS_PER_MINUTE = 120;
+
+/** What is rendered for a request. */
+interface Target {
+  url: URL;
+  /** Under which the page is in memory. */
+  key: string;
+  /** The path as the route table writes it. */
+  pattern: string;
+  mayBeCached: boolean;
+}
+
+/** Runs the action or the loaders of a request's route. */
+type Load = (request: Request) => Promise<LoadedPage>;
 
 /** Keeps public pages in memory, and renders all others for each request. */
 export function createPages(ctx: AppContext, manifest: Parameters<typeof createRenderer>[1]): Pages {
@@ -64,20 +77,25 @@ export function createPages(ctx: AppContext, manifest: Parameters<typeof createR
 
   async function answer(c: Context<{ Bindings: HttpBindings }>, app: App): Promise<Response> {
     const isPost = c.req.method === 'POST';
-    const address = await readAddress(new URL(c.req.url), isPost);
-    if (address.redirect !== undefined) {
-      if (address.cacheControl) c.header('Cache-Control', address.cacheControl);
-      return c.redirect(address.redirect, 301);
+    const target = await findTarget(new URL(c.req.url), isPost);
+    if ('redirect' in target) {
+      if (target.cacheControl) c.header('Cache-Control', target.cacheControl);
+      return c.redirect(target.redirect, 301);
     }
-    const { url, key, pattern, mayBeCached } = address;
-    if (isPost) return post(c, app, url);
-    const found = cache.find(key);
-    const page = found ?? (await renderLimited(c, () => cache.get(key, () => get(c, app, url, pattern, mayBeCached))));
+    // Loaders and actions call the API of `app` inside the process, from the visitor's client address.
+    const visitor = { 'X-Forwarded-For': c.req.header('x-forwarded-for') ?? '' };
+    const load: Load = (request) => renderer.load(request, (path, init) => app.request(path, init, c.env), visitor);
+    if (isPost) return post(c, load, target.url);
+    const { key } = target;
+    const page = cache.find(key) ?? (await renderLimited(c, () => cache.get(key, () => get(load, target))));
     return page instanceof Response ? page : sendText(page.text, (name) => c.req.header(name));
   }
 
-  /** The page at an address: its URL as it is rendered, and the key under which it is in memory; or where the address leads. */
-  async function readAddress({ pathname, search: fullSearch, searchParams }: URL, isPost: boolean) {
+  /** The page at a URL, or where that leads. */
+  async function findTarget(
+    { pathname, search: fullSearch, searchParams }: URL,
+    isPost: boolean,
+  ): Promise<Target | { redirect: string; cacheControl?: string }> {
     const matches = (isReadable(pathname) && renderer.match(pathname)) || [];
     const route = matches.at(-1)?.route;
     const isFixed = route !== undefined && route.path !== '*';
@@ -107,7 +125,7 @@ export function createPages(ctx: AppContext, manifest: Parameters<typeof createR
     };
   }
 
-  /** The landing page at an address, in any spelling, or the one that has moved from there. */
+  /** The landing page at a path, in any spelling, or the one that has moved from there. */
   function findLandingPage(pathname: string, draft: string | null) {
     if (!isReadable(pathname)) return undefined;
     const found = viewWithDraft(ctx, draft ?? undefined).findPage(decodeURIComponent(pathname));
@@ -117,35 +135,37 @@ export function createPages(ctx: AppContext, manifest: Parameters<typeof createR
     return { path, forms: formsOf(sections) };
   }
 
-  async function get(c: Context, app: App, url: URL, pattern: string, mayBeCached: boolean): Promise<Page> {
-    const loaded = await load(c, app, new Request(url));
+  async function get(load: Load, { url, pattern, mayBeCached }: Target): Promise<Page> {
+    const loaded = await load(new Request(url));
     const { status, errors, handle } = loaded;
-    if (url.searchParams.has(DRAFT_PARAM)) return renderDraft(loaded);
-    const isRefused = status >= 400 && status < 500 && errors !== undefined;
-    // The page for unknown addresses is a 404 without errors.
-    if (!isRefused) {
-      const isCacheable = mayBeCached && handle.cache !== false && (status === 200 || status === 404);
-      return render(loaded, {
-        isCacheable,
-        isShared: isCacheable && status === 200 && !url.pathname.startsWith(paths.captain),
-        isMarketing: isCacheable && ctx.content.publicPaths().includes(url.pathname + url.search),
-      });
+    if (url.searchParams.has(DRAFT_PARAM)) {
+      // A draft is for people with its link, and for the editor's frame: it is not cached, and no search engine lists it.
+      const headers = { ...headersFor(loaded, ["'self'"]), 'Cache-Control': 'no-store', 'X-Robots-Tag': 'noindex' };
+      return render(loaded, headers, { isCacheable: false });
     }
-    // Refusals of one kind share one rendering, whatever slug or token the address names.
-    const shared = await cache.get(`${status} ${pattern} ${errors}`, () =>
-      render(loaded, { isCacheable: true, path: pattern }),
-    );
-    return { ...shared, isCacheable: false };
+    // The page for unknown addresses is a 404 without errors.
+    if (status >= 400 && status < 500 && errors !== undefined) {
+      // Refusals of one kind share one rendering, whatever slug or token the URL names.
+      const shared = await cache.get(`${status} ${pattern} ${errors}`, () =>
+        render(loaded, headersFor(loaded), { isCacheable: true, path: pattern }),
+      );
+      return { ...shared, isCacheable: false };
+    }
+    const isCacheable = mayBeCached && handle.cache !== false && (status === 200 || status === 404);
+    const isShared = isCacheable && status === 200 && !url.pathname.startsWith(paths.captain);
+    const isMarketing = isCacheable && ctx.content.publicPaths().includes(url.pathname + url.search);
+    return render(loaded, { ...headersFor(loaded), ...(isShared ? sharedHeaders : {}) }, { isCacheable, isMarketing });
   }
 
-  /** A draft is for people with its link, and for the editor's frame: it is not cached, and no search engine lists it. */
-  async function renderDraft(loaded: LoadedPage): Promise<Page> {
-    const headers = { ...headersFor(loaded, ["'self'"]), 'Cache-Control': 'no-store', 'X-Robots-Tag': 'noindex' };
-    const { status } = loaded;
-    return { status, isCacheable: false, text: createTextResponse(ctx, await loaded.html(), { status, headers }) };
+  async function render(
+    { status, html }: LoadedPage,
+    headers: Record<string, string>,
+    { isCacheable, isMarketing, path }: { isCacheable: boolean; isMarketing?: boolean; path?: string },
+  ): Promise<Page> {
+    return { status, isCacheable, text: createTextResponse(ctx, await html(path), { status, headers }, isMarketing) };
   }
 
-  async function post(c: Context, app: App, url: URL): Promise<Response> {
+  async function post(c: Context, load: Load, url: URL): Promise<Response> {
     const type = c.req.header('content-type') ?? '';
     const length = Number(c.req.header('content-length') ?? Number.NaN);
     if (!type.startsWith('application/x-www-form-urlencoded'))
@@ -153,42 +173,18 @@ export function createPages(ctx: AppContext, manifest: Parameters<typeof createR
     if (!(length <= FORM_MAX_BYTES)) return new Response(null, { status: 413, headers: base });
     return renderLimited(c, async () => {
       const body = await c.req.text();
-      const loaded = await load(c, app, new Request(url, { method: 'POST', headers: { 'Content-Type': type }, body }));
+      const loaded = await load(new Request(url, { method: 'POST', headers: { 'Content-Type': type }, body }));
       const headers = { ...headersFor(loaded), 'Cache-Control': 'no-store' };
       return new Response(await loaded.html(), { status: loaded.status, headers });
     });
   }
 
-  /** The result of `work`, or a plain 429 when this address had too many pages rendered. */
+  /** The result of `work`, or a plain 429 when this client address had too many pages rendered. */
   async function renderLimited<T>(c: Context, work: () => Promise<T>): Promise<T | Response> {
     const wait = renders.take(clientAddress(c, ctx.config), ctx.clock.now());
     if (wait === 0) return work();
     const headers = { ...base, 'Content-Type': 'text/plain; charset=utf-8', 'Retry-After': String(wait) };
     return new Response(`${textOf(ctx, 'tooManyPages', { seconds: wait })}\n`, { status: 429, headers });
-  }
-
-  /** Runs the route's action or loaders, which call the API of `app` inside the process, from the visitor's address. */
-  function load(c: Context, app: App, request: Request): Promise<LoadedPage> {
-    const visitor = { 'X-Forwarded-For': c.req.header('x-forwarded-for') ?? '' };
-    return renderer.load(request, (path, init) => app.request(path, init, c.env), visitor);
-  }
-
-  async function render(
-    loaded: LoadedPage,
-    {
-      isCacheable,
-      isShared = false,
-      isMarketing = false,
-      path,
-    }: { isCacheable: boolean; isShared?: boolean; isMarketing?: boolean; path?: string },
-  ): Promise<Page> {
-    const { status } = loaded;
-    const headers = { ...headersFor(loaded), ...(isShared ? sharedHeaders : {}) };
-    return {
-      status,
-      isCacheable,
-      text: createTextResponse(ctx, await loaded.html(path), { status, headers }, isMarketing),
-    };
   }
 
   /** @param ancestors that may show the page in a frame, besides those that its route allows. */
