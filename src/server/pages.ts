@@ -35,7 +35,7 @@ const FORM_MAX_BYTES = 64 * 1024;
 /** Pages that one client address can have loaded or rendered in a minute; pages from memory are not counted. */
 const RENDERS_PER_MINUTE = 120;
 
-/** What is rendered for a request. */
+/** Page to render for a request. */
 interface Target {
   url: URL;
   /** Under which the page is in memory. */

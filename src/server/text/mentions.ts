@@ -137,7 +137,7 @@ function namesOf(
   return [...whole, ...parts].sort((a, b) => b.stems.length - a.stems.length);
 }
 
-/** What follows the name at the beginning of a compound: `preis` of `Massagenpreis`. */
+/** Rest of a compound that begins with the name: `preis` of `Massagenpreis`. */
 function afterName({ stems: [first = ''] }: Name, word: string, whole: string): string {
   return word.startsWith(first) ? whole.slice(first.length).replace(/^(?:en|es|s|n)(?=....)/, '') : '';
 }

@@ -91,7 +91,7 @@ export function createEditor(parent: HTMLElement, options: EditorOptions) {
   };
 }
 
-/** What reaches the text in other ways than by its keys: pasted, dropped, dictated. Text is read as Markdown, files go to `onFiles`. */
+/** Input by other ways than keys: pasted, dropped, dictated. Text is read as Markdown, files go to `onFiles`. */
 function externalInput(markdown: MarkdownText, onFiles: EditorOptions['onFiles']): Plugin {
   return new Plugin({
     props: {
