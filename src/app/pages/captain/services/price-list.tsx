@@ -1,4 +1,4 @@
-import { type RefObject, useId, useImperativeHandle, useRef, useState } from 'react';
+import { type ChangeEvent, type RefObject, useId, useImperativeHandle, useRef, useState } from 'react';
 import { ApiError } from '#app/api.ts';
 import { useSite } from '#app/components/site.ts';
 import {
@@ -102,29 +102,13 @@ function NamedIn({ placeholder: q }: { placeholder: string }) {
 }
 
 function PriceForm({ call, prices, used = [], unused, handle, onSaved }: PriceFormProps) {
-  const { currency } = useSite();
   const initial = prices.map((price, key): Row => {
     return { ...price, key, amount: price.amount === 0 ? '' : String(price.amount) };
   });
   const [rows, setRows] = useState(initial);
   const [isChanged, setIsChanged] = useState(false);
   const [refused, setRefused] = useState<number>();
-  const saving = useSaving('Failed to save prices', undefined, true);
-  const submit = useRef<HTMLButtonElement>(null);
-  const settle = useRef<(isSaved: boolean) => void>(undefined);
-  useImperativeHandle(handle, () => ({
-    save: () =>
-      new Promise((resolve) => {
-        settle.current = resolve;
-        if (submit.current) submit.current.form?.requestSubmit();
-        else resolve(true);
-      }),
-  }));
-  async function run(work: () => Promise<unknown>) {
-    const isSaved = await saving.run(work);
-    settle.current?.(isSaved);
-    return isSaved;
-  }
+  const { saving, submit } = useSavingByHandle(handle);
 
   function apply(next: Row[]) {
     setIsChanged(true);
@@ -134,9 +118,6 @@ function PriceForm({ call, prices, used = [], unused, handle, onSaved }: PriceFo
     if (used.includes(`prices.${id}`)) setRefused(key);
     else apply(rows.filter((row) => row.key !== key));
   }
-  const change = (key: number, part: Partial<Row>) =>
-    apply(rows.map((row) => (row.key === key ? { ...row, ...part } : row)));
-
   async function save() {
     const saved = changeDocument<Facts>(call, 'facts', {
       part: (facts) => facts.prices,
@@ -156,7 +137,7 @@ function PriceForm({ call, prices, used = [], unused, handle, onSaved }: PriceFo
   }
 
   return (
-    <FormOf keeps="prices" save={save} saving={{ ...saving, run }}>
+    <FormOf keeps="prices" save={save} saving={saving}>
       <KeptValue name="prices" value={rows} onChange={apply} />
       {rows.length === 0 && (
         <p className="mb-4 text-mute">
@@ -167,76 +148,15 @@ function PriceForm({ call, prices, used = [], unused, handle, onSaved }: PriceFo
         <p className="mb-4 text-mute">Where the amount is still empty, visitors read “on request”.</p>
       )}
       <ul className="@container grid gap-6">
-        {rows.map(({ key, name, amount, unit, kind, words, id }, index) => (
-          <li key={key} hidden={unused.includes(id ?? '')} className="border-paper-rule border-b pb-5">
-            <div className="grid items-start gap-4 sm:grid-cols-2 @min-[60rem]:grid-cols-[2fr_1fr_1fr_1.5fr]">
-              <TextField
-                name={`prices.${index}.name`}
-                label="Price for"
-                maxLength={80}
-                value={name ?? ''}
-                onChange={({ target }) => change(key, { name: target.value })}
-              />
-              <SelectField
-                name={`prices.${index}.kind`}
-                label="Kind"
-                value={kind ?? 'fixed'}
-                choices={PRICE_KINDS}
-                onChoose={(next) => change(key, { kind: next })}
-              />
-              {kind === 'words' ? (
-                <div className="sm:col-span-2">
-                  <TextField
-                    name={`prices.${index}.words`}
-                    label="In words"
-                    placeholder="by agreement"
-                    maxLength={300}
-                    value={words ?? ''}
-                    onChange={({ target }) => change(key, { words: target.value })}
-                  />
-                </div>
-              ) : (
-                <>
-                  <TextField
-                    name={`prices.${index}.amount`}
-                    label={`Amount in ${currency}`}
-                    type="number"
-                    step="any"
-                    min={0}
-                    value={amount ?? ''}
-                    onChange={({ target }) => change(key, { amount: target.value })}
-                  />
-                  <TextField
-                    name={`prices.${index}.unit`}
-                    label="Unit"
-                    note="optional"
-                    placeholder="per hour"
-                    maxLength={40}
-                    value={unit ?? ''}
-                    onChange={({ target }) => change(key, { unit: target.value })}
-                  />
-                </>
-              )}
-            </div>
-            <div className="mt-2 flex flex-wrap items-center justify-between gap-x-4">
-              <p className="text-mute text-small">
-                {id ? (
-                  <>
-                    In texts: <code className="wrap-anywhere font-mono">{`{prices.${id}}`}</code>
-                  </>
-                ) : (
-                  'Its name in texts follows when it is saved.'
-                )}
-              </p>
-              <SmallButton
-                variant="quietDanger"
-                aria-label={`Remove ${name || 'this price'}`}
-                onClick={() => remove({ key, id })}
-              >
-                Remove
-              </SmallButton>
-            </div>
-            {refused === key && <NamedIn placeholder={`{prices.${id}}`} />}
+        {rows.map((row, index) => (
+          <li key={row.key} hidden={unused.includes(row.id ?? '')} className="border-paper-rule border-b pb-5">
+            <PriceFields
+              price={row}
+              at={`prices.${index}`}
+              onChange={(part) => apply(rows.map((one) => (one === row ? { ...row, ...part } : one)))}
+              onRemove={() => remove(row)}
+            />
+            {refused === row.key && <NamedIn placeholder={`{prices.${row.id}}`} />}
           </li>
         ))}
       </ul>
@@ -255,6 +175,82 @@ function PriceForm({ call, prices, used = [], unused, handle, onSaved }: PriceFo
         )}
       </div>
     </FormOf>
+  );
+}
+
+/** Saves the form of the list by its own button, or by `handle`: then the form is sent, so that its fields are checked. */
+function useSavingByHandle(handle: PriceListProps['handle']) {
+  const saving = useSaving('Failed to save prices', undefined, true);
+  const submit = useRef<HTMLButtonElement>(null);
+  const settle = useRef<(isSaved: boolean) => void>(undefined);
+  useImperativeHandle(handle, () => ({
+    save: () =>
+      new Promise((resolve) => {
+        settle.current = resolve;
+        if (submit.current) submit.current.form?.requestSubmit();
+        else resolve(true);
+      }),
+  }));
+  async function run(work: () => Promise<unknown>) {
+    const isSaved = await saving.run(work);
+    settle.current?.(isSaved);
+    return isSaved;
+  }
+  return { saving: { ...saving, run }, submit };
+}
+
+interface PriceFieldsProps {
+  price: Row;
+  /** Path of the price in the form. */
+  at: string;
+  onChange(part: Partial<Row>): void;
+  onRemove(): void;
+}
+
+function PriceFields({ price: { name, amount, unit, kind, words, id }, at, onChange, onRemove }: PriceFieldsProps) {
+  const { currency } = useSite();
+  const text = (field: 'name' | 'words' | 'amount' | 'unit', value = '') => ({
+    name: `${at}.${field}`,
+    value,
+    onChange: ({ target }: ChangeEvent<HTMLInputElement>) => onChange({ [field]: target.value }),
+  });
+  return (
+    <>
+      <div className="grid items-start gap-4 sm:grid-cols-2 @min-[60rem]:grid-cols-[2fr_1fr_1fr_1.5fr]">
+        <TextField label="Price for" maxLength={80} {...text('name', name)} />
+        <SelectField
+          name={`${at}.kind`}
+          label="Kind"
+          value={kind ?? 'fixed'}
+          choices={PRICE_KINDS}
+          onChoose={(next) => onChange({ kind: next })}
+        />
+        {kind === 'words' ? (
+          <div className="sm:col-span-2">
+            <TextField label="In words" placeholder="by agreement" maxLength={300} {...text('words', words)} />
+          </div>
+        ) : (
+          <>
+            <TextField label={`Amount in ${currency}`} type="number" step="any" min={0} {...text('amount', amount)} />
+            <TextField label="Unit" note="optional" placeholder="per hour" maxLength={40} {...text('unit', unit)} />
+          </>
+        )}
+      </div>
+      <div className="mt-2 flex flex-wrap items-center justify-between gap-x-4">
+        <p className="text-mute text-small">
+          {id ? (
+            <>
+              In texts: <code className="wrap-anywhere font-mono">{`{prices.${id}}`}</code>
+            </>
+          ) : (
+            'Its name in texts follows when it is saved.'
+          )}
+        </p>
+        <SmallButton variant="quietDanger" aria-label={`Remove ${name || 'this price'}`} onClick={onRemove}>
+          Remove
+        </SmallButton>
+      </div>
+    </>
   );
 }
 
