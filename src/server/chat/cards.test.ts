@@ -48,6 +48,17 @@ test('a clear question is answered, not what is said before it', async () => {
   expect(idsFor('My bread from the other shop was hard. Opening hours?')).toEqual(['opening-hours']);
 });
 
+test('a question that refers to the sentence before it is read with it', async () => {
+  const index = await createCardIndex({
+    backup: makeCard('How do you keep the photos safe?', { phrasings: [], answer: 'Two cards in each camera.' }),
+    online: makeCard('Will you post our pictures on Instagram?', { phrasings: [] }),
+    cancel: makeCard('How do I cancel?', { phrasings: ['can I stop at any time'] }),
+    rain: makeCard('What do you do when it rains?', { phrasings: [] }),
+  });
+  const message = 'A friend saw her photos disappear. How do you stop that?';
+  expect(index.find(message).nearest[0]?.card.id).toBe('backup');
+});
+
 test('few phrasings: the words of an answer lead to it', async () => {
   const practice = await createCardIndex(
     {

@@ -87,15 +87,15 @@ export async function createCardIndex(document: AnswersDocument, surroundings: C
   const byId = new Map(own.map((card) => [card.id, card]));
   const get = (id: string) => byId.get(id) ?? intents.get(id);
 
-  /** @returns the cards that may answer a sentence, the likeliest first. */
-  function rank(sentence: string, conversation: Conversation = {}): Match<Card>[] {
+  /** @returns the cards that may answer a sentence, the likeliest first. @param before the sentence that it refers to. */
+  function rank(sentence: string, conversation: Conversation = {}, before = ''): Match<Card>[] {
     const greeted = without('greeting', sentence);
-    const [best, ...others] = greeted === sentence ? [] : rank(greeted, conversation);
+    const [best, ...others] = greeted === sentence ? [] : rank(greeted, conversation, before);
     if (best && best.score >= UNDERSTOOD && best.item.topic !== 'conversation') return [best, ...others];
     const last = conversation.card ? get(conversation.card) : undefined;
     const read = readSentence(sentence, last?.topic === 'conversation' ? undefined : last);
     const scores = createScores(weights, read.open !== undefined);
-    scoreOwnCards(read, scores);
+    scoreOwnCards(read, scores, before);
     scoreCommonQuestions(read, scores);
     scoreNamedServices(read, scores);
     return scores.sorted();
@@ -124,13 +124,14 @@ export async function createCardIndex(document: AnswersDocument, surroundings: C
   }
   type Sentence = ReturnType<typeof readSentence>;
 
-  function scoreOwnCards({ question, exact, open, isOfAny, goesOnWith }: Sentence, { add }: Scores): void {
-    for (const match of matcher.find(question, { context: goesOnWith?.title ?? '' })) {
+  function scoreOwnCards(read: Sentence, { add }: Scores, before: string): void {
+    const { question, exact, open, isOfAny, goesOnWith } = read;
+    for (const match of matcher.find(question, { context: before || (goesOnWith?.title ?? '') })) {
       if (isOfAny && match.item === open) continue;
       const isRelated = open && (open.topic === match.item.topic || open.next.includes(match.item.id));
       add(match.item, match, match.item === open ? weights.lastCard : isRelated ? RELATED : 1);
     }
-    for (const match of answers.find(question)) add(match.item, match, weights.answerText);
+    for (const match of answers.find(question, { context: before })) add(match.item, match, weights.answerText);
     if (exact && !goesOnWith) add(exact, { score: 1, phrasing: question }, PHRASED);
   }
 
@@ -186,8 +187,8 @@ export async function createCardIndex(document: AnswersDocument, surroundings: C
     const matches: Match<Card>[] = [];
     let decided: Match<Card>[] = [];
     let last = conversation.card;
-    for (const sentence of sentences) {
-      const ranked = rank(sentence, { card: last });
+    for (const [at, sentence] of sentences.entries()) {
+      const ranked = rank(sentence, { card: last }, isReferring(sentence) ? sentences[at - 1] : '');
       matches.push(...ranked.filter(isUsable));
       for (const match of decide(ranked)) {
         decided.push(match);
