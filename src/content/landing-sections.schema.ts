@@ -125,7 +125,10 @@ const Pricing = group('Prices', {
     'Prices',
     group('Price', {
       amount: line('Amount', { max: 60 }),
-      unit: line('Unit', { max: 60 }),
+      unit: line('Unit', {
+        max: 60,
+        hint: 'Shown above the amount, such as the name of the service. A price of your list, as {prices.hour}, brings its own unit.',
+      }),
       per: line('For search engines: the price is for one', {
         max: 30,
         hint: 'For example minute. Leave it empty for a price that is paid once.',

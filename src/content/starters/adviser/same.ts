@@ -10,6 +10,8 @@ import { facts as example } from '#content/starters/consultant/en/facts.ts';
 export const facts = {
   ...example,
   response: { minutes: 1_440 },
+  // Shown once the owner gives them.
+  years: { it: 0, ai: 0, industries: 0 },
   payment: { days: 14 },
 } satisfies Facts;
 

@@ -279,8 +279,7 @@ export const answers: AnswersDocument = {
     intent: 'online',
     title: 'Geht das auch per Video oder Telefon?',
     phrasings: ['Muss ich zu Ihnen kommen?', 'Online-Beratung', 'Beraten Sie telefonisch?'],
-    answer:
-      'Ja, beides. Für ein Gespräch vor Ort schreiben Sie bitte vorher, damit wir einen Raum und eine Zeit finden.',
+    answer: 'Das Erstgespräch führen wir {meeting.way}. Passt es Ihnen anders besser, schreiben Sie mir bitte vorher.',
     link: BOOK,
     next: ['ort', 'termin'],
     isActive: true,
@@ -291,7 +290,7 @@ export const answers: AnswersDocument = {
     title: 'Wo sind Sie?',
     phrasings: ['In welcher Gegend arbeiten Sie?', 'Wo ist Ihr Büro?', 'Sind Sie in meiner Nähe?'],
     answer:
-      'Ich arbeite in {area.name}. Das meiste lässt sich per Telefon oder Video besprechen; für ein Treffen nenne ich Ihnen die Anschrift.',
+      'Ich arbeite in {area.name}. Das Erstgespräch führen wir {meeting.way}; für ein Treffen nenne ich Ihnen die Anschrift.',
     link: CONTACT,
     next: ['video', 'kontakt'],
     isActive: true,

@@ -10,7 +10,7 @@ export const calendar = {
   eyebrow: 'Erstgespräch',
   heading: 'Ein Gespräch, bevor Sie sich festlegen',
   lead: 'Sie schildern Ihr Anliegen, ich stelle einige Fragen. Danach wissen Sie, ob ich die richtige Person bin, was zu tun ist und was es kostet.',
-  facts: ['{meeting.consultation} Minuten', 'Kostenlos', 'Telefon oder Video'],
+  facts: ['{meeting.consultation} Minuten', 'Kostenlos', '{meeting.Way}'],
   sections: [
     {
       id: 'inhalt',

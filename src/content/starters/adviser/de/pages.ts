@@ -1,6 +1,7 @@
 import type { Starter } from '#content/starters/starter.ts';
 
 const BOOK = { label: 'Erstgespräch buchen', href: '/calendar' };
+const VAT = '[Preis mit Umsatzsteuer oder zuzüglich Umsatzsteuer]';
 const HOME = { label: 'Zur Startseite', position: 'top' } as const;
 
 /** A page for each service of the list. */
@@ -72,11 +73,11 @@ export const pages: Starter['pages'] = {
         prices: [
           {
             amount: '{prices.question}',
-            unit: '[Einheit, zum Beispiel: je Frage, mit Umsatzsteuer]',
+            unit: '{services.frage}',
             description: 'Prüfung, Gespräch und schriftliche Antwort.',
           },
         ],
-        terms: ['Schriftlich vereinbart', 'Keine Nachberechnung ohne Rückfrage'],
+        terms: ['Schriftlich vereinbart', 'Keine Nachberechnung ohne Rückfrage', VAT],
         facts: [],
         actions: [BOOK],
       },
@@ -178,11 +179,11 @@ export const pages: Starter['pages'] = {
         prices: [
           {
             amount: '{prices.care}',
-            unit: '[Einheit, zum Beispiel: zuzüglich Umsatzsteuer]',
+            unit: '{services.betreuung}',
             description: 'Alle vereinbarten Aufgaben und kurze Fragen.',
           },
         ],
-        terms: ['Zum Monatsende kündbar', 'Jährlich überprüft'],
+        terms: ['Zum Monatsende kündbar', 'Jährlich überprüft', VAT],
         facts: [
           {
             title: 'Wovon der Betrag abhängt',
@@ -264,11 +265,11 @@ export const pages: Starter['pages'] = {
         prices: [
           {
             amount: '{prices.case}',
-            unit: '[Einheit, zum Beispiel: je Antrag]',
+            unit: '{services.verfahren}',
             description: 'Vorbereitung, Einreichen und Rückfragen bis zur ersten Entscheidung.',
           },
         ],
-        terms: ['Aussichten vor Auftrag', 'Jeder Entwurf zum Lesen'],
+        terms: ['Aussichten vor Auftrag', 'Jeder Entwurf zum Lesen', VAT],
         facts: [],
         actions: [BOOK],
       },

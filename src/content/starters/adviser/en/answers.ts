@@ -252,7 +252,7 @@ export const answers: AnswersDocument = {
     intent: 'online',
     title: 'Can we talk by video or phone?',
     phrasings: ['Do I have to come to your office?', 'Online advice', 'Do you advise by phone?'],
-    answer: 'Yes, both. If you would rather meet in person, please write first, so that we find a room and a time.',
+    answer: 'The first talk is {meeting.way}. If another way suits you better, please write to me first.',
     link: BOOK,
     next: ['place', 'appointment'],
     isActive: true,
@@ -262,8 +262,7 @@ export const answers: AnswersDocument = {
     intent: 'place',
     title: 'Where are you?',
     phrasings: ['Where is your office?', 'Which area do you cover?', 'Are you near me?'],
-    answer:
-      'I work in {area.name}. Most things can be discussed by phone or video; for a meeting I give you the address.',
+    answer: 'I work in {area.name}. The first talk is {meeting.way}; for a meeting I give you the address.',
     link: CONTACT,
     next: ['remote', 'contact'],
     isActive: true,

@@ -10,7 +10,7 @@ export const calendar = {
   eyebrow: 'First talk',
   heading: 'A talk before you commit',
   lead: 'You describe the matter, and I ask a few questions. Afterwards you know whether I am the right person, what there is to do, and what it costs.',
-  facts: ['{meeting.consultation} minutes', 'Free', 'Phone or video'],
+  facts: ['{meeting.consultation} minutes', 'Free', '{meeting.Way}'],
   sections: [
     {
       id: 'content',

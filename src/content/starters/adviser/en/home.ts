@@ -12,7 +12,8 @@ export const home = {
   parts: [
     { kind: 'about' },
     { kind: 'portfolio' },
-    { kind: 'voiceAi' },
+    // An offer that not every adviser has: its owner shows it.
+    { kind: 'voiceAi', hidden: true },
     { kind: 'blog' },
     { kind: 'chat' },
     { kind: 'contact' },

@@ -1,6 +1,7 @@
 import type { Starter } from '#content/starters/starter.ts';
 
 const BOOK = { label: 'Book a first talk', href: '/calendar' };
+const VAT = '[Price including VAT, or plus VAT]';
 const HOME = { label: 'Home', position: 'top' } as const;
 
 /** A page for each service of the list. */
@@ -72,11 +73,11 @@ export const pages: Starter['pages'] = {
         prices: [
           {
             amount: '{prices.question}',
-            unit: '[Unit, for example: per question, including tax]',
+            unit: '{services.question}',
             description: 'Examination, talk, and a written answer.',
           },
         ],
-        terms: ['Agreed in writing', 'Nothing added without asking'],
+        terms: ['Agreed in writing', 'Nothing added without asking', VAT],
         facts: [],
         actions: [BOOK],
       },
@@ -173,11 +174,11 @@ export const pages: Starter['pages'] = {
         prices: [
           {
             amount: '{prices.care}',
-            unit: '[Unit, for example: plus tax]',
+            unit: '{services.care}',
             description: 'All agreed tasks, and short questions.',
           },
         ],
-        terms: ['Ends with any month', 'Reviewed each year'],
+        terms: ['Ends with any month', 'Reviewed each year', VAT],
         facts: [
           {
             title: 'What the amount depends on',
@@ -259,11 +260,11 @@ export const pages: Starter['pages'] = {
         prices: [
           {
             amount: '{prices.case}',
-            unit: '[Unit, for example: per application]',
+            unit: '{services.cases}',
             description: 'Preparation, filing, and queries up to the first decision.',
           },
         ],
-        terms: ['Prospects before instruction', 'Every draft for you to read'],
+        terms: ['Prospects before instruction', 'Every draft for you to read', VAT],
         facts: [],
         actions: [BOOK],
       },

@@ -324,8 +324,10 @@ export const STARTER: Starter = {
           kind: 'pricing',
           id: 'preis',
           heading: 'Was es kostet',
-          prices: [{ amount: '{prices.service}', unit: '[Einheit]', description: '[Was darin enthalten ist]' }],
-          terms: ['Preis vor Auftrag'],
+          prices: [
+            { amount: '{prices.service}', unit: '{services.leistung}', description: '[Was darin enthalten ist]' },
+          ],
+          terms: ['Preis vor Auftrag', '[Preis mit Umsatzsteuer oder zuzüglich Umsatzsteuer]'],
           facts: [],
           actions: [BOOK],
         },

@@ -1,0 +1,82 @@
+import { expect, test } from 'vitest';
+import { askChat } from '#testing/ask-chat.ts';
+import { createPageApp } from '#testing/create-page-app.ts';
+import { loginAs } from '#testing/login-as.ts';
+
+const BASE = '/api/captain';
+
+/** A site that begins with a starter. */
+async function begin(key: string, language: string) {
+  const harness = await createPageApp();
+  const { call } = await loginAs(harness);
+  expect((await call('POST', `${BASE}/starters/${key}`, { language })).status).toBe(200);
+  return {
+    ...harness,
+    call,
+    async read(path: string) {
+      const html = await (await harness.app.request(path)).text();
+      return html.replace(/<script[\s\S]*?<\/script>/g, '');
+    },
+    async publish(document: string, data: object) {
+      const address = `${BASE}/content/${document}`;
+      const { version } = (await call('GET', address)).body;
+      const saved = await call('PUT', `${address}/draft`, { version, data });
+      expect((await call('POST', `${address}/publish`, { version: saved.body.version })).status).toBe(200);
+    },
+  };
+}
+
+test.each([
+  ['adviser', 'de', '/leistungen/betreuung', 'Laufende Betreuung'],
+  ['adviser', 'en', '/services/ongoing-care', 'Ongoing care'],
+  ['short', 'de', '/leistung', '[Ihre Leistung]'],
+  ['short', 'en', '/service', '[Your service]'],
+])('a price of %s in %s has its unit once, below the name of its service', async (key, language, path, name) => {
+  const { ctx, publish, read } = await begin(key, language);
+  const { prices, ...others } = ctx.content.get('facts');
+  await publish('facts', { ...others, prices: prices.map((price) => ({ ...price, amount: 180, unit: 'per tide' })) });
+  const page = await read(path);
+  const [, label, amount] = /<dt[^>]*>([^<]*)<\/dt><dd[^>]*>([^<]*180[^<]*)<\/dd>/.exec(page) ?? [];
+  expect(label).toBe(name);
+  expect(amount).toMatch(/per tide$/);
+  expect(page.split('per tide')).toHaveLength(2);
+  expect(page).not.toMatch(/\[Preis mit|\[Price including/);
+});
+
+test.each([
+  ['adviser', 'de', 'Am Telefon', ['Beraten Sie telefonisch?', 'Wo sind Sie?']],
+  ['adviser', 'en', 'By phone', ['Can we talk by video or phone?', 'Where are you?']],
+  ['automation', 'de', 'Am Telefon', ['Wo sind Sie?']],
+  ['automation', 'en', 'By phone', ['Where are you?']],
+])('pages and answers of %s in %s say how the first call takes place', async (key, language, way, questions) => {
+  const harness = await begin(key, language);
+  const { id } = harness.ctx.meetingTypes.find('consultation') ?? {};
+  const place = { id: 'place', label: 'Number?', kind: 'phone', required: true };
+  expect((await harness.call('PUT', `${BASE}/meeting-types/${id}`, { questions: [place] })).status).toBe(200);
+  const page = await harness.read('/calendar');
+  expect(page).toContain(way);
+  const answers: string[] = [];
+  for (const question of questions) answers.push((await askChat(harness, question)).body.response);
+  if (key === 'adviser') expect(answers.join().toLowerCase()).toContain(way.toLowerCase());
+  for (const text of [page, ...answers]) {
+    expect(text).not.toMatch(/Video oder|oder Video|or video|video or|\bbeides\b|\bYes, both/i);
+  }
+});
+
+test.each(['adviser', 'automation', 'short'])('%s says no number of years until its owner gives one', async (key) => {
+  const { ctx } = await begin(key, 'de');
+  expect(ctx.content.get('facts').years.it).toBe(0);
+  const figures = [...ctx.content.get('home').hero.stats, ...ctx.content.get('about').stats];
+  expect(figures.map(({ figure }) => figure)).not.toContain('10');
+});
+
+test.each(['de', 'en'])('the urgent offer of an adviser (%s) is shown once its owner wants it', async (language) => {
+  const { read, ctx, call, publish } = await begin('adviser', language);
+  const { about, voiceAi } = ctx.content.get('home');
+  const before = await read('/');
+  expect(before).toContain(about.title);
+  expect(before).not.toContain(voiceAi.title);
+  const { published } = (await call('GET', `${BASE}/content/home`)).body;
+  await publish('home', { ...published, parts: published.parts.map(({ kind }: { kind: string }) => ({ kind })) });
+  expect(await read('/')).toContain(voiceAi.title);
+});
