@@ -1,11 +1,26 @@
 import { expect, test } from 'vitest';
-import { englishIn, formatDate, formatDay, formatMoment } from './format.ts';
+import { englishIn, formatDate, formatDay, formatMoment, formatMoney, moneySymbol, zonePlace } from './format.ts';
 
 test('no line ends between day and month of a German date', () => {
   const german = { locale: 'de' };
   expect(formatDate('2026-11-26', german)).toBe('26.\u00a0November 2026');
   expect(formatDay('2026-11-26', german)).toBe('Donnerstag, 26.\u00a0November');
   expect(formatMoment('2026-11-26T12:00:00Z', 'Europe/Berlin', german)).toContain('26.\u00a0November 2026');
+});
+
+test('euros are written alike in all German texts', () => {
+  for (const locale of ['de-DE', 'de-AT']) {
+    const site = { locale, currency: 'EUR' };
+    expect(formatMoney(1_095, site)).toBe('1.095\u00a0€');
+    expect(moneySymbol(site)).toEqual({ text: '€', isBefore: false });
+  }
+});
+
+test('a time zone is named by its place in the language of the site', () => {
+  expect(zonePlace('Europe/Vienna', { locale: 'de-AT' })).toBe('Wien');
+  expect(zonePlace('Europe/Vienna', { locale: 'en-GB' })).toBe('Vienna');
+  expect(zonePlace('America/New_York', { locale: 'de' })).toBe('New York');
+  expect(zonePlace('UTC', { locale: 'de' })).toBeUndefined();
 });
 
 test('an English date keeps its spaces', () => {

@@ -19,13 +19,17 @@ export function englishIn({ locale }: Pick<Locale, 'locale'>): Pick<Locale, 'loc
 }
 
 /** An amount as visitors read it: `$2,500`, `$0.25`, `2.500 €`. Whole amounts have no decimals. */
-export function formatMoney(amount: number, { locale, currency }: Pick<Locale, 'locale' | 'currency'>): string {
-  const isWhole = Number.isInteger(amount);
-  return new Intl.NumberFormat(locale, {
-    style: 'currency',
-    currency,
-    ...(isWhole && { maximumFractionDigits: 0 }),
-  }).format(amount);
+export function formatMoney(amount: number, site: Pick<Locale, 'locale' | 'currency'>): string {
+  return moneyFormat(site, Number.isInteger(amount) ? { maximumFractionDigits: 0 } : {}).format(amount);
+}
+
+/** Euros are written alike in all German texts: `€ 95`, as for Austria, would stand beside `95 €` that somebody has typed. */
+function moneyFormat(
+  { locale, currency }: Pick<Locale, 'locale' | 'currency'>,
+  options: Intl.NumberFormatOptions = {},
+): Intl.NumberFormat {
+  const written = locale === 'de-AT' && currency === 'EUR' ? 'de-DE' : locale;
+  return new Intl.NumberFormat(written, { style: 'currency', currency, ...options });
 }
 
 /** A number as visitors read it: `1,200`, `1.200`. */
@@ -53,10 +57,10 @@ export function currencyName({ locale, currency }: Pick<Locale, 'locale' | 'curr
 }
 
 /** The symbol of the currency, and whether it is written before the amount. */
-export function moneySymbol({ locale, currency }: Pick<Locale, 'locale' | 'currency'>) {
-  const parts = new Intl.NumberFormat(locale, { style: 'currency', currency }).formatToParts(1);
+export function moneySymbol(site: Pick<Locale, 'locale' | 'currency'>) {
+  const parts = moneyFormat(site).formatToParts(1);
   const at = parts.findIndex(({ type }) => type === 'currency');
-  return { text: parts[at]?.value ?? currency, isBefore: at < parts.findIndex(({ type }) => type === 'integer') };
+  return { text: parts[at]?.value ?? site.currency, isBefore: at < parts.findIndex(({ type }) => type === 'integer') };
 }
 
 /** A day `YYYY-MM-DD` as Captain writes it: `Tue 6 Jan 2026`. */
@@ -127,9 +131,20 @@ export function formatMinutes(minutes: number, { locale }: Pick<Locale, 'locale'
   return new Intl.NumberFormat(locale, { style: 'unit', unit: 'minute', unitDisplay: 'long' }).format(minutes);
 }
 
+/** Cities that name a time zone and are called otherwise in a language. */
+const CITIES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  de: { Vienna: 'Wien', Zurich: 'Zürich', Brussels: 'Brüssel', Luxembourg: 'Luxemburg', Rome: 'Rom', Prague: 'Prag' },
+};
+
+/** The place that names a time zone: `Los Angeles`, `Wien`; undefined for one without a place, such as `UTC`. */
+export function zonePlace(timezone: string, { locale }: Pick<Locale, 'locale'>): string | undefined {
+  const city = timezone.split('/').slice(1).at(-1)?.replaceAll('_', ' ');
+  return city && (CITIES[locale.split('-')[0] ?? '']?.[city] ?? city);
+}
+
 /** A moment in a time zone: `Monday, January 5, 2026 at 9:00 AM Pacific Time (Los Angeles)`. */
 export function formatMoment(iso: string, timezone: string, { locale }: Pick<Locale, 'locale'>): string {
-  const city = timezone.split('/').slice(1).at(-1)?.replaceAll('_', ' ');
+  const city = zonePlace(timezone, { locale });
   const moment = new Intl.DateTimeFormat(locale, {
     weekday: 'long',
     year: 'numeric',

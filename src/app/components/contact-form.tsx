@@ -50,9 +50,9 @@ export function ContactForm({ action, stamp }: { action: string; stamp: string }
         data-missing={messages.serviceMissing}
         aria-describedby={errorOf('service') ? 'service-error' : undefined}
       >
-        <legend className="label mb-2">
-          {copy.service}
-          {!copy.isServiceRequired && ` (${copy.optional})`}
+        <legend className="label mb-2 flex w-full items-baseline justify-between gap-3">
+          {copy.service}{' '}
+          {!copy.isServiceRequired && <span className="opacity-75 normal-case tracking-normal">{copy.optional}</span>}
         </legend>
         <Choices choices={choices.slice(0, FIRST_CHOICES)} chosen={chosen} />
         {more.length > 0 && (
