@@ -1,7 +1,9 @@
 import type { LandingDocument } from '#content/landing.schema.ts';
 import type { Service } from '#content/services.schema.ts';
+import type { SiteDocument } from '#content/site.schema.ts';
 import type { AppContext } from '#server/context.ts';
 import type { Db } from '#server/db/open.ts';
+import { paths } from '#shared/paths.ts';
 import { fill } from '#shared/placeholders.ts';
 import { firstFree, toSlug } from '#shared/slug.ts';
 import type { Json, JsonObject } from '#shared/stored.schema.ts';
@@ -16,7 +18,8 @@ import { findSources } from './sources.ts';
 const SLUG_MAX = 50;
 
 /**
- * Publishes a page with what the owner says of a service: its name, its text and its price. Its other texts are those of the language.
+ * Publishes a page with what the owner says of a service: its name, its text and its price. Its other texts are those of the language, its
+ * buttons to the calendar are named as elsewhere on the site.
  *
  * @param others the services whose pages it is put beside: `/services`, `/leistungen`.
  * @returns its path.
@@ -35,7 +38,8 @@ export async function publishServicePage(
   const path = firstFree(`${folder}/${slug}`, (taken) => isTakenPath(taken, '', pagePaths));
   const key = await freeKey(db, path);
   const definition = definitions.custom(key, 'blank');
-  const data = await checkDocument(ctx, db, { definition, data: { ...textFor(service, template), path } as Json });
+  const text = withBooking(textFor(service, template), ctx.content.get('site').floatingButton);
+  const data = await checkDocument(ctx, db, { definition, data: { ...text, path } as Json });
   const edit = { key, by, now: ctx.clock.now() };
   await makePublic(db, definition, undefined, { text: data as JsonObject, template: 'blank' }, edit);
   return path;
@@ -44,6 +48,17 @@ export async function publishServicePage(
 /** `/services` for `/services/audits`; nothing for a page at the top. */
 function folderOf(path: string): string {
   return /^(\/[A-Za-z0-9-]+)\/[A-Za-z0-9-]+$/.exec(path)?.[1] ?? '';
+}
+
+/** The page with the site's button in the place of its own ones, where both lead to the calendar. */
+function withBooking(page: LandingDocument, button: SiteDocument['floatingButton']): LandingDocument {
+  if (button.href !== paths.calendar) return page;
+  const sections = page.sections.map((section) =>
+    'actions' in section
+      ? { ...section, actions: section.actions.map((action) => (action.href === button.href ? button : action)) }
+      : section,
+  );
+  return { ...page, sections };
 }
 
 /** The template with what the service says; without a price, without that section. */

@@ -245,6 +245,41 @@ test('a page is made of what a service says, beside those of the other services,
   expect(await read('/services/zeppelin-repairs-2')).not.toContain('What it costs');
 });
 
+test.each([
+  ['de', 'Erstgespräch buchen', 'Termin buchen'],
+  ['en', 'Book a first talk', 'Book a call'],
+])(
+  'the page of a service names its buttons as the site does (%s), and claims nothing about the work',
+  async (language, button, other) => {
+    const { call, list, ctx } = await setUp();
+    await call('POST', '/api/captain/starters/adviser', { language });
+    await call('PUT', ADDRESS, [...(await list()), { ...NEW, price: '95', newPage: true }]);
+    const page = ctx.content.pages().find(({ name }) => name === NEW.name)?.document;
+    const labels = page?.sections.flatMap((section) => ('actions' in section ? section.actions : []));
+    expect(labels?.map(({ label }) => label)).toEqual([button, button, button]);
+    expect(JSON.stringify(page)).not.toMatch(/probieren|geändert|Betrieb|try the result|your business/);
+    expect(JSON.stringify(page)).not.toContain(other);
+  },
+);
+
+test('the price of a service that is renamed has its new name, unless it had another one', async () => {
+  const { call, list, ctx } = await setUp();
+  await call('POST', '/api/captain/starters/adviser', { language: 'en' });
+  const priceNames = () => Object.fromEntries(ctx.content.get('facts').prices.map(({ id, name }) => [id, name]));
+  const [first, second, ...others] = await list();
+  const rename = (name: string) => call('PUT', ADDRESS, [{ id: first?.id, name }, second, ...others]);
+  expect(priceNames().question).toBe(first?.name);
+  expect((await rename('Advice by the hour')).status).toBe(200);
+  expect(priceNames()).toMatchObject({ question: 'Advice by the hour', care: second?.name });
+  const { version, published } = (await call('GET', '/api/captain/content/facts')).body;
+  const prices = published.prices.with(0, { ...published.prices[0], name: 'Hourly rate' });
+  const data = { ...published, prices };
+  const saved = await call('PUT', '/api/captain/content/facts/draft', { version, data });
+  await call('POST', '/api/captain/content/facts/publish', { version: saved.body.version });
+  await rename('Advice');
+  expect(priceNames().question).toBe('Hourly rate');
+});
+
 test('a service that is refused gets no page', async () => {
   const { call, list } = await setUp();
   const before = (await call('GET', '/api/captain/content')).body.length;

@@ -1,3 +1,5 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { Facts } from '#content/facts.schema.ts';
 import type { LandingDocument } from '#content/landing.schema.ts';
 import { Service, type ServicesDocument } from '#content/services.schema.ts';
 import type { AppContext } from '#server/context.ts';
@@ -50,9 +52,11 @@ export async function saveServices(
   await publishDueDrafts(ctx);
   try {
     await changeContent(ctx, async (db) => {
+      const { services: named } = await getPublishedDocument<ServicesDocument>({ db }, DOCUMENT);
       const given = await withNewPages(ctx, db, input, by);
       const change = ({ services }: ServicesDocument) => ({ services: merge(services, given) });
       await publishChangeIn(ctx, db, { key: DOCUMENT, change, by, version });
+      await renamePrices(ctx, db, named, by);
     });
   } catch (error) {
     if (!(error instanceof AppError) || !error.issues) throw error;
@@ -61,6 +65,21 @@ export async function saveServices(
   }
   await hidePagesWithoutService(ctx, before, by);
   return listServices(ctx);
+}
+
+/** A price of the owner's list that had the name of its service gets the new one. @param before the services as they were. */
+async function renamePrices(ctx: AppContext, db: Db, before: readonly Service[], by: string): Promise<void> {
+  const former = new Map(before.map(({ id, name }) => [id, name]));
+  const { services } = await getPublishedDocument<ServicesDocument>({ db }, DOCUMENT);
+  const change = (facts: Facts): Facts => ({
+    ...facts,
+    prices: facts.prices.map((price) => {
+      const service = services.find((one) => one.price === `{prices.${price.id}}`);
+      return service && former.get(service.id) === price.name ? { ...price, name: service.name } : price;
+    }),
+  });
+  const facts = await getPublishedDocument<Facts>({ db }, 'facts');
+  if (!isDeepStrictEqual(change(facts), facts)) await publishChangeIn(ctx, db, { key: 'facts', change, by });
 }
 
 /** The list with the paths of the pages that it asks for, which are published. A service that is refused gets none. */

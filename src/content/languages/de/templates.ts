@@ -149,9 +149,7 @@ const service: LandingDocument = {
         },
         {
           title: 'Umsetzung',
-          details: [
-            'Das Vereinbarte wird gemacht. Sie probieren das Ergebnis aus, und was nicht passt, wird geändert.',
-          ],
+          details: ['Es gilt, was wir vereinbart haben. Soll sich etwas ändern, sprechen wir vorher darüber.'],
         },
       ],
     },
@@ -170,7 +168,7 @@ const service: LandingDocument = {
       kind: 'cta',
       id: 'book',
       heading: 'Sprechen wir darüber?',
-      intro: 'Nach dem ersten Gespräch wissen Sie, ob es zu Ihrem Betrieb passt.',
+      intro: 'Nach dem ersten Gespräch wissen Sie, ob es zu Ihnen passt.',
       actions: cta.actions,
     },
   ],

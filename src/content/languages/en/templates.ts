@@ -137,7 +137,7 @@ const service: LandingDocument = {
           ],
         },
         { title: 'Offer', details: ['You get in writing what is to be done, and what it costs. Then you decide.'] },
-        { title: 'Work', details: ['What was agreed is done. You try the result, and what does not fit is changed.'] },
+        { title: 'Work', details: ['What we have agreed applies. If something is to change, we talk about it first.'] },
       ],
     },
     {
@@ -153,7 +153,7 @@ const service: LandingDocument = {
       kind: 'cta',
       id: 'book',
       heading: 'Shall we talk about it?',
-      intro: 'After the first call you know whether it fits your business.',
+      intro: 'After the first call you know whether it suits you.',
       actions: cta.actions,
     },
   ],
