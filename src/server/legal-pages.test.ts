@@ -155,6 +155,25 @@ test('legal pages: an owner chooses a condition in the editor; the German exampl
   }
 });
 
+test.each([
+  ['de', 'vertreten durch', 'Budget'],
+  ['en', 'one-person business', 'budget'],
+])(
+  'legal pages (%s): nobody represents themselves, and only a budget that is asked for is named',
+  async (language, firm, budget) => {
+    const { call, read, ctx } = await createSite();
+    const policy = () => read('/privacy-policy');
+    expect([await policy()].map((text) => [text.includes('one-person business'), text.includes('budget')])).toEqual([
+      [true, true],
+    ]);
+    await call('POST', '/api/captain/starters/adviser', { language });
+    expect(ctx.settings.site().brand).toBe(ctx.settings.site().ownerName);
+    expect(await policy()).not.toMatch(new RegExp(`${firm}|${budget}`));
+    await call('PUT', '/api/captain/settings', { brand_name: 'Lang Office' });
+    expect(await policy()).toContain(firm);
+  },
+);
+
 test('legal pages: no date before the day from which the owner’s texts apply', async () => {
   const { call, read } = await createSite();
   expect(await read('/terms-of-service')).toContain('June 10, 2025');
@@ -192,7 +211,8 @@ test('the imprint is public from when an address is given, and says what applies
   ]);
   await publish({ country: 'at', vatId: 'ATU12345678' });
   const austrian = await read('/imprint');
-  for (const text of ['Mediengesetz', 'Register und Steuer', 'ATU12345678']) expect(austrian).toContain(text);
+  for (const text of ['Mediengesetz', 'Medieninhaber', 'Grundlegende Richtung', 'Register und Steuer', 'ATU12345678'])
+    expect(austrian).toContain(text);
   expect(austrian).not.toContain('Digitale-Dienste-Gesetz');
   expect(await read('/privacy-policy')).toContain('Datenschutzbehörde in Wien');
 

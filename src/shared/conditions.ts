@@ -10,6 +10,8 @@ export const CONDITIONS: Readonly<Record<string, string>> = {
   mail: 'The site sends mail (Settings)',
   webhook: 'Leads are passed on to a webhook (WEBHOOK_URL)',
   calendar: 'Bookings are written to your calendar',
+  budget: 'The contact form asks for the budget (Pages, Contact form)',
+  noBudget: 'The contact form does not ask for the budget (Pages, Contact form)',
   apps: 'A program is connected (Connected apps)',
   cdn: 'A cache stands in front of the site (CDN)',
   replica: 'The database is copied continuously (LITESTREAM_REPLICA_URL)',

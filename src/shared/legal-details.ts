@@ -48,6 +48,8 @@ export const LEGAL_CONDITIONS: Readonly<Record<string, string>> = {
   ),
   legalOwnName: 'The name of the business has the owner’s name in it (Legal details)',
   legalOtherName: 'The name of the business does not have the owner’s name in it (Legal details)',
+  legalPerson: 'The name of the business is the owner’s name (Legal details)',
+  legalFirm: 'The name of the business is not just the owner’s name (Legal details)',
   legalRegulated: 'A title, chamber or professional rules are given (Legal details)',
   legalNumbers: 'A register, VAT or tax number is given (Legal details)',
   ...Object.fromEntries(
@@ -64,6 +66,7 @@ export function legalConditions(legal: LegalDetails, businessName: string, owner
   const isAny = (...details: LegalDetail[]) => details.some((detail) => given.includes(detail));
   return [
     businessName.includes(ownerName) ? 'legalOwnName' : 'legalOtherName',
+    businessName.trim() === ownerName.trim() ? 'legalPerson' : 'legalFirm',
     ...(legal.country ? [IN_COUNTRY[legal.country]] : []),
     ...(isAny('profession', 'chamber', 'rules', 'authority', 'insurance') ? ['legalRegulated'] : []),
     ...(isAny('register', 'vatId', 'taxNumber') ? ['legalNumbers'] : []),

@@ -176,7 +176,8 @@ function createView(
 
   const disclosure = settings.disclosure();
   const legal = legalConditions(facts.legal, fill(facts.legal.name, siteValues(site)), site.ownerName);
-  const met = new Set([...disclosure.met, ...state.connections, ...legal]);
+  const budget = readText('contact-form').isBudgetAsked ? 'budget' : 'noBudget';
+  const met = new Set([...disclosure.met, ...state.connections, ...legal, budget]);
   const missing = missingFacts(facts, site, hasStrategySession);
   const ownValues = {
     ...withEmptyValues(placeholderValues(site, facts)),

@@ -29,6 +29,10 @@ export const imprint: LegalDocument = {
         { text: '{legal.name}\n{legal.address}', when: 'legalOwnName' },
         { text: '{legal.name}\n{ownerName}\n{legal.address}', when: 'legalOtherName' },
         {
+          text: 'Wer hier genannt ist, ist auch Medieninhaber/in und Herausgeber/in dieser Website.\nGrundlegende Richtung: Informationen über die eigenen Leistungen und Beiträge aus demselben Gebiet.',
+          when: 'inAustria',
+        },
+        {
           items: [
             { term: 'Telefon:', text: '{legal.phone}', when: 'legalPhone' },
             { term: 'E-Mail:', text: '{email}' },

@@ -4,7 +4,7 @@ import type { PartOf } from '#content/starters/starter.ts';
 export const newsletter = {
   form: {
     label: 'E-Mail-Adresse',
-    placeholder: 'name@beispiel.de',
+    placeholder: 'name@beispiel.com',
     button: 'Abonnieren',
     pending: 'Wird angemeldet …',
     note: 'Abmelden geht jederzeit mit einem Klick.',

@@ -22,7 +22,12 @@ export const privacyPolicy: LegalDocument = {
       heading: 'Verantwortlich',
       blocks: [
         {
+          text: 'Verantwortlich im Sinne der Datenschutz-Grundverordnung (DSGVO) ist {legal.name}, {legal.address}. Sie erreichen mich per E-Mail an {email}. „Ich“ und „mir“ steht in diesem Text für {ownerName}.',
+          when: 'legalPerson',
+        },
+        {
           text: 'Verantwortlich im Sinne der Datenschutz-Grundverordnung (DSGVO) ist {legal.name}, vertreten durch {ownerName}, {legal.address}. Sie erreichen mich per E-Mail an {email}. „Ich“ und „mir“ steht in diesem Text für {ownerName}.',
+          when: 'legalFirm',
         },
       ],
     },
@@ -36,6 +41,12 @@ export const privacyPolicy: LegalDocument = {
             {
               term: 'Kontaktformular.',
               text: 'Vor- und Nachname, E-Mail-Adresse, die Themen, um die es geht, und Ihre Nachricht. Firma, Telefonnummer und Budget sind freiwillig, wo das Formular danach fragt.',
+              when: 'budget',
+            },
+            {
+              term: 'Kontaktformular.',
+              text: 'Vor- und Nachname, E-Mail-Adresse, die Themen, um die es geht, und Ihre Nachricht. Firma und Telefonnummer sind freiwillig, wo das Formular danach fragt.',
+              when: 'noBudget',
             },
             {
               term: 'Newsletter und E-Mail-Felder.',

@@ -32,6 +32,10 @@ export const imprint: LegalDocument = {
         { text: '{legal.name}\n{legal.address}', when: 'legalOwnName' },
         { text: '{legal.name}\n{ownerName}\n{legal.address}', when: 'legalOtherName' },
         {
+          text: 'The provider is also the media owner and publisher of this website.\nEditorial line: information about the provider’s services, and articles from the same field.',
+          when: 'inAustria',
+        },
+        {
           items: [
             { term: 'Telephone:', text: '{legal.phone}', when: 'legalPhone' },
             { term: 'Email:', text: '{email}' },

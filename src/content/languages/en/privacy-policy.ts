@@ -22,11 +22,25 @@ export const privacyPolicy: LegalDocument = {
       heading: 'Information Collected',
       blocks: [
         {
-          text: '{legal.name} is a one-person business run by {name}, who is responsible for the data described here. "I" and "me" mean {name}. You can read this whole website without giving your name or logging in. Details reach me when you use one of these:',
+          text: '{legal.name} is a one-person business run by {name}, who is responsible for the data described here. "I" and "me" mean {name}.',
+          when: 'legalFirm',
+        },
+        {
+          text: '{legal.name} is responsible for the data described here. "I" and "me" mean {name}.',
+          when: 'legalPerson',
+        },
+        {
+          text: 'You can read this whole website without giving your name or logging in. Details reach me when you use one of these:',
           items: [
             {
               term: 'Contact form.',
               text: 'Your first and last name, email address, the services you are interested in and your message. Company, phone number and budget are optional where the form asks for them.',
+              when: 'budget',
+            },
+            {
+              term: 'Contact form.',
+              text: 'Your first and last name, email address, the services you are interested in and your message. Company and phone number are optional where the form asks for them.',
+              when: 'noBudget',
             },
             {
               term: 'Newsletter and email boxes.',

@@ -40,7 +40,7 @@ const HINTS: Partial<Record<LegalDetail, Partial<Record<LegalCountry, string>>>>
   taxNumber: { de: 'Not needed beside a VAT number; the one of your tax office need not be public.' },
   responsible: {
     de: 'With a blog or a newsletter: name and address of the person responsible for it.',
-    at: 'With a blog or a newsletter: name and place of the publisher.',
+    at: 'The imprint names you as media owner. Give it where somebody else answers for blog or newsletter.',
   },
   profession: { de: 'For example: Steuerberaterin, verliehen in der Bundesrepublik Deutschland.' },
   chamber: { de: 'For example: Steuerberaterkammer Südbaden, Freiburg.' },
