@@ -106,8 +106,13 @@ export interface MeetingTypes {
   find(slug: string): MeetingType | undefined;
   /** Reads the stored types anew; called after they were changed. */
   reload(): Promise<void>;
-  /** Stores whether visitors can book a type. @param db a transaction; `reload` is called after it. */
-  offer(db: Db, slug: string, isActive: boolean, now: UnixSeconds): Promise<void>;
+  /** Stores whether visitors can book a type, or another name. @param db a transaction; `reload` is called after it. */
+  change(
+    db: Db,
+    slug: string,
+    changes: Partial<Pick<MeetingType, 'isActive' | 'name'>>,
+    now: UnixSeconds,
+  ): Promise<void>;
 }
 
 /** A landing page that visitors can see; placeholders are filled in. */

@@ -74,6 +74,8 @@ export const ListedCard = z.object({
   isActive: z.boolean(),
   /** Not given while the service that it is about is hidden. */
   isHidden: z.literal(true).optional(),
+  /** The answer as visitors get it, where that is not all of it: sentences about what is not offered are left out. */
+  given: z.string().optional(),
   /** The question to every business that it answers, and the service that it is about. */
   intent: z.string().optional(),
   service: z.string().optional(),

@@ -1,4 +1,5 @@
 import { labelled } from './format.ts';
+import { languageOf } from './languages.ts';
 import { MAX } from './limits.ts';
 import type { Answer } from './meeting-types.schema.ts';
 import { paths } from './paths.ts';
@@ -6,6 +7,12 @@ import { paths } from './paths.ts';
 /** The two kinds of meetings that the site's own pages offer. They cannot be deleted or renamed in addresses; the strategy session can be hidden. */
 export const SITE_MEETINGS = ['consultation', 'strategy'] as const;
 export type SiteMeeting = (typeof SITE_MEETINGS)[number];
+
+/** Their names until a starter or the owner gives others. */
+export const FIRST_NAMES: Record<SiteMeeting, string> = {
+  consultation: 'Free consultation',
+  strategy: 'Deep-dive strategy session',
+};
 
 /** True for the two kinds that have a page and texts of their own. */
 export function isSiteMeeting(slug: string): slug is SiteMeeting {
@@ -30,6 +37,18 @@ export type QuestionKind = keyof typeof QUESTION_KINDS;
 
 /** Id of the question for a place that the visitor names. */
 export const PLACE_QUESTION = 'place';
+/** Places that visitors are asked for: the owner calls them, or they name one. */
+export type AskedPlace = 'called' | 'asked';
+
+const PLACE_QUESTIONS: Readonly<Record<string, Record<AskedPlace, string>>> = {
+  en: { called: 'Which phone number may I call?', asked: 'Where shall we meet?' },
+  de: { called: 'Unter welcher Nummer darf ich Sie anrufen?', asked: 'Wo sollen wir uns treffen?' },
+};
+
+/** The question that is proposed for a place, in the language of the site; in English where that has none. */
+export function proposedQuestion(place: AskedPlace, language: string): string {
+  return (PLACE_QUESTIONS[languageOf(language)] ?? PLACE_QUESTIONS.en)?.[place] ?? '';
+}
 
 /** Answers as lines of text. */
 export function answerLines(answers: readonly Answer[]): string[] {

@@ -36,9 +36,9 @@ export async function loadMeetingTypes(db: Db): Promise<MeetingTypes> {
     async reload() {
       current = await listMeetingTypes(db);
     },
-    async offer(trx, slug, isActive, now) {
+    async change(trx, slug, changes, now) {
       const type = await findMeetingType(trx, slug);
-      if (type) await updateMeetingType(trx, type.id, { isActive, updatedAt: now });
+      if (type) await updateMeetingType(trx, type.id, { ...changes, updatedAt: now });
     },
   };
 }

@@ -29,12 +29,17 @@ export type Change = (cards: AnswersDocument) => AnswersDocument;
 export async function listCards(ctx: AppContext): Promise<ListedCard[]> {
   const cards = await getPublishedDocument<AnswersDocument>(ctx, DOCUMENT);
   const given = ctx.content.get(DOCUMENT);
-  return Object.entries(cards).map(([id, card]) => ({
-    id,
-    ...card,
-    link: card.link ?? null,
-    ...(!Object.hasOwn(given, id) && { isHidden: true }),
-  }));
+  return Object.entries(cards).map(([id, card]) => {
+    const answer = given[id]?.answer;
+    const isShortened = answer !== undefined && answer !== fill(card.answer, ctx.content.values());
+    return {
+      id,
+      ...card,
+      link: card.link ?? null,
+      ...(!Object.hasOwn(given, id) && { isHidden: true }),
+      ...(isShortened && { given: answer }),
+    };
+  });
 }
 
 /** The common questions, small talk aside, with how the bot answers each. */

@@ -178,6 +178,32 @@ test('starters: the strategy session goes with the one that has none, and comes 
   expect(isOffered()).toBe(false);
 });
 
+test('starters: the meeting types have the names of the starter, until the owner gives others', async () => {
+  const { call, ctx } = await openCaptain();
+  const names = () => ['consultation', 'strategy'].map((slug) => ctx.meetingTypes.find(slug)?.name);
+  await call('POST', `${BASE}/starters/adviser`, { language: 'de' });
+  expect(names()).toEqual(['Kostenloses Erstgespräch', 'Zweite Meinung']);
+  await call('PUT', `${BASE}/meeting-types/${ctx.meetingTypes.find('consultation')?.id}`, { name: 'Erstgespräch' });
+  await call('POST', `${BASE}/starters/adviser`, { language: 'en' });
+  expect(names()).toEqual(['Erstgespräch', 'Second opinion']);
+  await call('POST', `${BASE}/last-change/undo`);
+  expect(names()).toEqual(['Erstgespräch', 'Zweite Meinung']);
+});
+
+test('starters: answers are listed as visitors get them while the strategy session is not offered', async () => {
+  const { call, ctx } = await openCaptain();
+  await call('POST', `${BASE}/starters/adviser`, { language: 'de' });
+  const listed = async () => {
+    const { body } = await call('GET', `${BASE}/answers`);
+    return body.find(({ id }: { id: string }) => id === 'leistungen');
+  };
+  expect(await listed()).not.toHaveProperty('given');
+  await call('PUT', `${BASE}/meeting-types/${ctx.meetingTypes.find('strategy')?.id}`, { isActive: false });
+  const { answer, given } = await listed();
+  expect(answer).toContain('Dazu die zweite Meinung');
+  expect(given).toMatch(/^Das übernehme ich: .+\. Worum geht es bei Ihnen\?$/);
+});
+
 test('starters: a strategy session that the owner has hidden stays hidden with a starter that has one, and after undoing', async () => {
   const { call, ctx } = await openCaptain();
   const isOffered = () => ctx.content.publicPaths().includes('/strategy-session');

@@ -24,7 +24,15 @@ import { keepFormerPath, orShipped, storeVersion, wholeDocument } from './edits.
 import { differences, repair, withDifferences } from './overrides.ts';
 import { listStoredDocuments, type StoredDocument } from './queries.ts';
 import { findSources, loadSources } from './sources.ts';
-import { changeSite, differInSession, hasSession, keepVersions, NO_TEXTS, offerSession } from './whole-site.ts';
+import {
+  changeSite,
+  differInSession,
+  hasSession,
+  keepVersions,
+  NO_TEXTS,
+  nameMeetings,
+  offerSession,
+} from './whole-site.ts';
 
 /** The sites that an owner can begin with, in the order of Captain. */
 export function listStarters(ctx: Pick<AppContext, 'content' | 'settings'>): ListedStarter[] {
@@ -90,6 +98,7 @@ export async function replaceStarter(ctx: AppContext, db: Db, choice: StarterCho
     if (row || published) await storeVersion(db, row, { ...NO_TEXTS, published }, { key, ...edit });
   }
   if (sources.choice.key === choice.key) await keepFormerPaths(db, from, to, rows);
+  await nameMeetings(ctx, db, sources.choice, choice);
   if (differInSession(sources.choice, choice)) await offerSession(ctx, db, hasSession(choice));
   await saveStored(db, STARTER_SETTING, choice);
 }

@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
 import type { LandingDocument } from '#content/landing.schema.ts';
+import type { MailsDocument } from '#content/mails.schema.ts';
+import { loadStarter } from '#content/starters/load.ts';
 import type { AppContext } from '#server/context.ts';
 import type { Db } from '#server/db/open.ts';
 import { type Confirmed, confirmationNeeded } from '#server/http/require-captain.ts';
@@ -14,6 +16,7 @@ import {
 } from '#server/settings/settings.ts';
 import { fieldsOf } from '#shared/document-fields.ts';
 import { AppError, requireFound } from '#shared/errors.ts';
+import { FIRST_NAMES, SITE_MEETINGS } from '#shared/meeting-types.ts';
 import type { ListedSetting } from '#shared/settings.schema.ts';
 import type { SettingKey } from '#shared/settings.ts';
 import type { LastChange, StarterChoice, StarterResult, TextChange } from '#shared/starters.schema.ts';
@@ -134,7 +137,26 @@ export function hasSession({ key }: StarterChoice): boolean {
 
 /** @param db a transaction of `changeSite`, which then reads the meeting types anew. */
 export function offerSession({ meetingTypes, clock }: AppContext, db: Db, isOffered: boolean): Promise<void> {
-  return meetingTypes.offer(db, 'strategy', isOffered, clock.now());
+  return meetingTypes.change(db, 'strategy', { isActive: isOffered }, clock.now());
+}
+
+/** Gives the site's own meeting types the names of a starter, unless the owner has named them. @param db as in `offerSession`. */
+export async function nameMeetings(
+  { meetingTypes, clock }: AppContext,
+  db: Db,
+  from: StarterChoice,
+  to: StarterChoice,
+): Promise<void> {
+  const [former, next] = [await meetingNames(from), await meetingNames(to)];
+  for (const slug of SITE_MEETINGS) {
+    const name = meetingTypes.find(slug)?.name;
+    if (name !== FIRST_NAMES[slug] && name !== former[slug].name) continue;
+    await meetingTypes.change(db, slug, { name: next[slug].name }, clock.now());
+  }
+}
+
+async function meetingNames({ key, language }: StarterChoice): Promise<MailsDocument['meetings']> {
+  return (await loadStarter(key, language)).documents.mails.meetings;
 }
 
 /** The last change of the whole site; null when there was none. */
@@ -174,6 +196,7 @@ export async function undoLastChange(
     for (const [key, former] of before) await storeVersion(db, undefined, textsIn(former, edit.now), { key, ...edit });
     await replaceRedirects(db, kept.redirects);
     const { choice } = await findSources(db);
+    await nameMeetings(ctx, db, choice, kept.starter);
     if (differInSession(choice, kept.starter)) await offerSession(ctx, db, kept.hasStrategySession ?? true);
     await saveStored(db, STARTER_SETTING, kept.starter);
     const { isRedirected } = await storeSettings(ctx, db, kept.settings, by);

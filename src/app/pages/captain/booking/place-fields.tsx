@@ -2,10 +2,10 @@ import { useState } from 'react';
 import { useSite } from '#app/components/site.ts';
 import { SelectField, TextField, textIn } from '#app/pages/captain/parts/forms.tsx';
 import type { MeetingType } from '#shared/meeting-types.schema.ts';
-import { MEETING_MAX, PLACE_QUESTION } from '#shared/meeting-types.ts';
+import { type AskedPlace, MEETING_MAX, PLACE_QUESTION, proposedQuestion } from '#shared/meeting-types.ts';
 import { type PlaceKind, placeKind } from '#shared/place-kind.ts';
 
-const KINDS: Record<PlaceKind | Asked, string> = {
+const KINDS: Record<PlaceKind | AskedPlace, string> = {
   none: 'I tell visitors later',
   link: 'A video link',
   called: 'I call the visitor',
@@ -15,10 +15,7 @@ const KINDS: Record<PlaceKind | Asked, string> = {
 };
 type Kind = keyof typeof KINDS;
 
-/** Places that visitors are asked for, each with the question that is proposed. */
-const QUESTIONS = { called: 'Which phone number may I call?', asked: 'Where shall we meet?' } as const;
-type Asked = keyof typeof QUESTIONS;
-const isAsked = (kind: string): kind is Asked => Object.hasOwn(QUESTIONS, kind);
+const isAsked = (kind: string): kind is AskedPlace => kind === 'called' || kind === 'asked';
 
 const LABELS = { link: 'Video link', phone: 'Phone number', address: 'Address' } as const;
 
@@ -44,7 +41,7 @@ export function PlaceFields({ type, errorAt }: PlaceFieldsProps) {
   const location = type?.location ?? '';
   const [kind, setKind] = useState<Kind>(() => (location === '' && question ? stored : placeKind(location)));
   const [given, setGiven] = useState(location);
-  const { phone } = useSite();
+  const { phone, language } = useSite();
   return (
     <>
       <SelectField
@@ -64,7 +61,7 @@ export function PlaceFields({ type, errorAt }: PlaceFieldsProps) {
           name="placeQuestion"
           hint="The answer is shown as the place, in mails and calendar entries."
           maxLength={MEETING_MAX.label}
-          defaultValue={question && kind === stored ? question.label : QUESTIONS[kind]}
+          defaultValue={question && kind === stored ? question.label : proposedQuestion(kind, language)}
           errorOf={`questions.${errorAt}`}
         />
       ) : (

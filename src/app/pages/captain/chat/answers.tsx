@@ -194,7 +194,7 @@ const linkId = (id: string) => `answer-${id}`;
 
 /** The whole row leads to the form. */
 function Row({
-  card: { id, title, answer, phrasings, isActive, isHidden },
+  card: { id, title, answer, given, phrasings, isActive, isHidden },
   values,
 }: {
   card: ListedCard;
@@ -204,7 +204,7 @@ function Row({
     <li className="relative flex items-center gap-4 border-paper-rule border-b py-3 first:pt-0 has-[a:hover]:bg-paper-deep/50">
       <div className="min-w-0 flex-1">
         <p className="wrap-anywhere font-semibold">{fill(title, values)}</p>
-        <p className="wrap-anywhere line-clamp-1 text-mute">{fill(answer, values)}</p>
+        <p className="wrap-anywhere line-clamp-1 text-mute">{given ?? fill(answer, values)}</p>
         <p className="mt-1 flex flex-wrap items-center gap-3 text-mute">
           {count(phrasings.length, 'phrasing')}
           {!isActive && <Badge look="off">Inactive</Badge>}
