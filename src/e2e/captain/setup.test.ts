@@ -105,6 +105,7 @@ test('a new owner makes the site theirs in ten steps, on a phone with a keyboard
   await page.keyboard.type('for you');
   const searchTitle = page.getByLabel('Title in search results');
   expect(await searchTitle.inputValue()).toBe(`${HEADLINE} for you | {brand}`);
+  await page.getByText(new RegExp(`^Visitors read${HEADLINE} for you \\| [^{]+$`)).waitFor();
   await press(page, 'Save and continue');
 
   await arrivesAt(page, 'Services to keep');
@@ -113,6 +114,9 @@ test('a new owner makes the site theirs in ten steps, on a phone with a keyboard
   await page.getByText('3 of 10 steps').waitFor();
   await toggle(page, 'LLM-Powered Chatbots');
   await press(page, 'Add a service of your own');
+  await press(page, 'Add a service of your own');
+  await press(page, 'Do not add your service 2');
+  expect(await page.getByLabel('Short text').count()).toBe(1);
   await type(page, 'Name', 'Workshops');
   await press(page, 'Save and continue');
   await page.getByText('Please fill this in').waitFor();

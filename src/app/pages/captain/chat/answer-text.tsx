@@ -2,8 +2,9 @@ import { FactsDialog } from '#app/pages/captain/content/editor/facts-dialog.tsx'
 import { fieldId } from '#app/pages/captain/content/fields/tools.ts';
 import { DialogButton } from '#app/pages/captain/parts/dialog.tsx';
 import { TextareaField } from '#app/pages/captain/parts/forms.tsx';
+import { VisitorsRead } from '#app/pages/captain/parts/visitors-read.tsx';
 import { ANSWER_MAX } from '#shared/answers.ts';
-import { fill, type PlaceholderValues } from '#shared/placeholders.ts';
+import type { PlaceholderValues } from '#shared/placeholders.ts';
 
 interface AnswerTextProps {
   value: string;
@@ -16,7 +17,6 @@ const TARGET = { path: 'answer', variables: ['hours'] };
 
 /** The text of an answer, and what visitors read where it names facts. */
 export function AnswerText({ value, values, onChange }: AnswerTextProps) {
-  const shown = values ? fill(value, values) : value;
   return (
     <div>
       <TextareaField
@@ -47,12 +47,7 @@ export function AnswerText({ value, values, onChange }: AnswerTextProps) {
       >
         Insert a fact
       </DialogButton>
-      {shown !== value && (
-        <p className="wrap-anywhere mt-3 whitespace-pre-line border-paper-rule border-l-2 pl-4">
-          <span className="label mb-1 block text-mute">Visitors read</span>
-          {shown}
-        </p>
-      )}
+      <VisitorsRead value={value} values={values} />
     </div>
   );
 }

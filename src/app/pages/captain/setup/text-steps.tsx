@@ -4,6 +4,7 @@ import { Checkbox, KeptValue, TextareaField, TextField, textIn } from '#app/page
 import { TextLink } from '#app/pages/captain/parts/links.tsx';
 import { SmallButton } from '#app/pages/captain/parts/small-button.tsx';
 import { Loaded } from '#app/pages/captain/parts/states.tsx';
+import { VisitorsRead } from '#app/pages/captain/parts/visitors-read.tsx';
 import { captainApi, refreshUser } from '#app/pages/captain/session.ts';
 import { CodeField, currencyOf, isCode } from '#app/pages/captain/settings/code-field.tsx';
 import { useCall } from '#app/pages/captain/use-call.ts';
@@ -11,6 +12,7 @@ import type { HomeDocument } from '#content/home.schema.ts';
 import { contentCalls } from '#shared/content.calls.ts';
 import { formatMoney } from '#shared/format.ts';
 import { paths } from '#shared/paths.ts';
+import type { PlaceholderValues } from '#shared/placeholders.ts';
 import { serviceCalls } from '#shared/services.calls.ts';
 import type { ListedService } from '#shared/services.schema.ts';
 import { settingsCalls } from '#shared/settings.calls.ts';
@@ -94,7 +96,7 @@ export function OfferStep(props: StepProps) {
         const shipped = (document.base as HomeDocument | null)?.meta;
         return (
           <StepForm key={document.version} {...props} save={save}>
-            <OfferFields hero={hero} meta={meta} shipped={shipped} />
+            <OfferFields hero={hero} meta={meta} shipped={shipped} values={document.values} />
           </StepForm>
         );
       }}
@@ -105,10 +107,12 @@ export function OfferStep(props: StepProps) {
 interface OfferFieldsProps extends Pick<HomeDocument, 'hero' | 'meta'> {
   /** Title and description that came with the site. */
   shipped: HomeDocument['meta'] | undefined;
+  values: PlaceholderValues;
 }
 
 /** The offer, and what search engines show of it. Until the owner writes their own, title and description follow headline and offer. */
-function OfferFields({ hero, meta, shipped }: OfferFieldsProps) {
+function OfferFields({ hero, meta, shipped, values }: OfferFieldsProps) {
+  const [kicker, setKicker] = useState(hero.kicker);
   const [title, setTitle] = useState(hero.title);
   const [emphasis, setEmphasis] = useState(hero.titleEmphasis ?? '');
   const [tagline, setTagline] = useState(hero.tagline);
@@ -117,15 +121,21 @@ function OfferFields({ hero, meta, shipped }: OfferFieldsProps) {
   const isRetitled = title !== hero.title || emphasis !== (hero.titleEmphasis ?? '');
   const followingTitle = meta.title === shipped?.title && isRetitled && `${title} ${emphasis}`.trim();
   const followingDescription = meta.description === shipped?.description && tagline !== hero.tagline && tagline;
+  const shownTitle = ownTitle ?? (followingTitle ? `${followingTitle} | {brand}`.slice(0, 120) : meta.title);
+  const shownDescription = ownDescription ?? (followingDescription || meta.description);
   return (
     <>
-      <TextField
-        name="hero.kicker"
-        label="What you do, in a few words"
-        hint="Words in braces, such as {name}, are filled in by the site with what you enter in the other steps."
-        maxLength={80}
-        defaultValue={hero.kicker}
-      />
+      <div>
+        <TextField
+          name="hero.kicker"
+          label="What you do, in a few words"
+          hint="Words in braces, such as {name}, are filled in by the site with what you enter in the other steps. You may also write your own words in their place."
+          maxLength={80}
+          value={kicker}
+          onChange={({ target }) => setKicker(target.value)}
+        />
+        <VisitorsRead value={kicker} values={values} />
+      </div>
       <TextField
         name="hero.title"
         label="Headline"
@@ -150,23 +160,29 @@ function OfferFields({ hero, meta, shipped }: OfferFieldsProps) {
         value={tagline}
         onChange={({ target }) => setTagline(target.value)}
       />
-      <TextField
-        name="meta.title"
-        label="Title in search results"
-        hint="The browser’s tab shows it too. 30 to 60 characters are shown in full."
-        maxLength={120}
-        value={ownTitle ?? (followingTitle ? `${followingTitle} | {brand}`.slice(0, 120) : meta.title)}
-        onChange={({ target }) => setOwnTitle(target.value)}
-      />
-      <TextareaField
-        name="meta.description"
-        label="Description in search results"
-        hint="110 to 160 characters are shown in full."
-        rows={3}
-        maxLength={400}
-        value={ownDescription ?? (followingDescription || meta.description)}
-        onChange={({ target }) => setOwnDescription(target.value)}
-      />
+      <div>
+        <TextField
+          name="meta.title"
+          label="Title in search results"
+          hint="The browser’s tab shows it too. 30 to 60 characters are shown in full."
+          maxLength={120}
+          value={shownTitle}
+          onChange={({ target }) => setOwnTitle(target.value)}
+        />
+        <VisitorsRead value={shownTitle} values={values} />
+      </div>
+      <div>
+        <TextareaField
+          name="meta.description"
+          label="Description in search results"
+          hint="110 to 160 characters are shown in full."
+          rows={3}
+          maxLength={400}
+          value={shownDescription}
+          onChange={({ target }) => setOwnDescription(target.value)}
+        />
+        <VisitorsRead value={shownDescription} values={values} />
+      </div>
     </>
   );
 }
@@ -230,6 +246,17 @@ function AddedServices({ first }: { first: number }) {
               hint="Made of these texts, with how it starts and a button to book. You can change it afterwards."
               defaultChecked
             />
+            {index === count - 1 && (
+              <p>
+                <SmallButton
+                  variant="quietDanger"
+                  aria-label={`Do not add your service${count > 1 ? ` ${count}` : ''}`}
+                  onClick={() => setCount(count - 1)}
+                >
+                  Do not add
+                </SmallButton>
+              </p>
+            )}
           </fieldset>
         );
       })}
