@@ -25,7 +25,7 @@ export const BookingDocument = z.object({
   form: group('Built-in booking form', {
     title: line('Heading', { max: 80 }),
     text: text('Introduction', { max: 300 }),
-    timezone: line('Time zone', { max: 60, variables: ['zone', 'place'] }),
+    timezone: line('Time zone', { max: 60, variables: ['zone'] }),
     minutes: line('Length', { max: 40, variables: ['minutes'] }),
     zone: line('Button that changes the time zone', { max: 40 }),
     zoneSearch: line('Field that searches a time zone', { max: 60 }),

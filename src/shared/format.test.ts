@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { englishIn, formatDate, formatDay, formatMoment, formatMoney, moneySymbol, zonePlace } from './format.ts';
+import { englishIn, formatDate, formatDay, formatMoment, formatMoney, formatZone, moneySymbol } from './format.ts';
 
 test('no line ends between day and month of a German date', () => {
   const german = { locale: 'de' };
@@ -17,10 +17,11 @@ test('euros are written alike in all German texts', () => {
 });
 
 test('a time zone is named by its place in the language of the site', () => {
-  expect(zonePlace('Europe/Vienna', { locale: 'de-AT' })).toBe('Wien');
-  expect(zonePlace('Europe/Vienna', { locale: 'en-GB' })).toBe('Vienna');
-  expect(zonePlace('America/New_York', { locale: 'de' })).toBe('New York');
-  expect(zonePlace('UTC', { locale: 'de' })).toBeUndefined();
+  expect(formatZone('Europe/Vienna', { locale: 'de-AT' })).toBe('Wien');
+  expect(formatZone('America/New_York', { locale: 'de' })).toBe('New York');
+  expect(formatZone('UTC', { locale: 'de' })).toBe('UTC');
+  expect(formatZone('America/New_York', { locale: 'en-US' })).toBe('America/New York');
+  expect(formatMoment('2026-11-26T12:00:00Z', 'Europe/Vienna', { locale: 'de-AT' })).toContain('(Wien)');
 });
 
 test('an English date keeps its spaces', () => {

@@ -131,20 +131,29 @@ export function formatMinutes(minutes: number, { locale }: Pick<Locale, 'locale'
   return new Intl.NumberFormat(locale, { style: 'unit', unit: 'minute', unitDisplay: 'long' }).format(minutes);
 }
 
-/** Cities that name a time zone and are called otherwise in a language. */
-const CITIES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+/** Names of places in time zones, by language, where they differ from the English ones. */
+const PLACES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   de: { Vienna: 'Wien', Zurich: 'Zürich', Brussels: 'Brüssel', Luxembourg: 'Luxemburg', Rome: 'Rom', Prague: 'Prag' },
 };
 
-/** The place that names a time zone: `Los Angeles`, `Wien`; undefined for one without a place, such as `UTC`. */
-export function zonePlace(timezone: string, { locale }: Pick<Locale, 'locale'>): string | undefined {
-  const city = timezone.split('/').slice(1).at(-1)?.replaceAll('_', ' ');
-  return city && (CITIES[locale.split('-')[0] ?? '']?.[city] ?? city);
+/** A time zone as visitors read it: `America/Los Angeles`; its place in a language whose places are known: `Wien`. */
+export function formatZone(timezone: string, { locale }: Pick<Locale, 'locale'>): string {
+  return (placesIn(locale) && placeOf(timezone, locale)) || timezone.replaceAll('_', ' ');
+}
+
+/** Undefined for a zone without a place, such as `UTC`. */
+function placeOf(timezone: string, locale: string): string | undefined {
+  const place = timezone.split('/').slice(1).at(-1)?.replaceAll('_', ' ');
+  return place && (placesIn(locale)?.[place] ?? place);
+}
+
+function placesIn(locale: string): Readonly<Record<string, string>> | undefined {
+  return PLACES[locale.split('-')[0] ?? ''];
 }
 
 /** A moment in a time zone: `Monday, January 5, 2026 at 9:00 AM Pacific Time (Los Angeles)`. */
 export function formatMoment(iso: string, timezone: string, { locale }: Pick<Locale, 'locale'>): string {
-  const city = zonePlace(timezone, { locale });
+  const city = placeOf(timezone, locale);
   const moment = new Intl.DateTimeFormat(locale, {
     weekday: 'long',
     year: 'numeric',

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useDocument } from '#app/components/documents.ts';
 import { useSite } from '#app/components/site.ts';
 import type { BookingDetails } from '#shared/booking.schema.ts';
-import { formatDay, formatNumber, formatTime } from '#shared/format.ts';
+import { formatDay, formatNumber, formatTime, formatZone } from '#shared/format.ts';
 import { isSiteMeeting } from '#shared/meeting-types.ts';
 import { fill } from '#shared/placeholders.ts';
 import { phoneHref } from '#shared/site.ts';
@@ -26,7 +26,7 @@ export function BookedFacts({ booking }: { booking: BookingDetails }) {
         <Fact
           name={copy.time}
           value={formatTime(booking.time, { ...site, hourCycle })}
-          note={booking.timezone.replace(/_/g, ' ')}
+          note={formatZone(booking.timezone, site)}
           isOff={isOff}
         />
         <Fact name={copy.length} value={fill(copy.minutes, { minutes: formatNumber(booking.minutes, site) })} />

@@ -5,7 +5,7 @@ import { useSite } from '#app/components/site.ts';
 import { SiteLink } from '#app/components/site-link.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { FieldError } from '#app/ui/field.tsx';
-import { formatDay, formatNumber, formatTime, type HourCycle, zonePlace } from '#shared/format.ts';
+import { formatDay, formatNumber, formatTime, formatZone, type HourCycle } from '#shared/format.ts';
 import { ownHourCycle } from '#shared/local-clock.ts';
 import { paths } from '#shared/paths.ts';
 import { fill } from '#shared/placeholders.ts';
@@ -89,10 +89,7 @@ export function TimeChoice(props: TimeChoiceProps) {
       )}
       <div className="mb-4 flex min-h-12 flex-wrap items-center justify-between gap-x-3 border-paper-rule border-b">
         <p className="label wrap-anywhere text-mute">
-          {fill(copy.timezone, {
-            zone: slots.timezone.replace(/_/g, ' '),
-            place: zonePlace(slots.timezone, site) ?? slots.timezone,
-          })}
+          {fill(copy.timezone, { zone: formatZone(slots.timezone, site) })}
         </p>
         {today && (
           <Button

@@ -16,7 +16,7 @@ export const booking = {
   form: {
     title: 'Freie Termine',
     text: 'Zu diesen Zeiten hat {ownerName} für Sie Zeit. Nach der Buchung bekommt der Termin eine eigene Seite, auf der Sie ihn verschieben oder absagen können.',
-    timezone: 'Zeiten in {place}',
+    timezone: 'Zeiten in {zone}',
     minutes: '{minutes} Minuten',
     zone: 'Ändern',
     zoneSearch: 'Stadt oder Zeitzone suchen',
