@@ -133,7 +133,7 @@ export function formatMinutes(minutes: number, { locale }: Pick<Locale, 'locale'
 
 /** Names of places in time zones, by language, where they differ from the English ones. */
 const PLACES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
-  de: { Vienna: 'Wien', Zurich: 'Zürich', Brussels: 'Brüssel', Luxembourg: 'Luxemburg', Rome: 'Rom', Prague: 'Prag' },
+  de: { Vienna: 'Wien', Zurich: 'Zürich' },
 };
 
 /** A time zone as visitors read it: `America/Los Angeles`; its place in a language whose places are known: `Wien`. */
