@@ -8,6 +8,7 @@ import { blogFilesApi } from './blog/file-routes.ts';
 import { schedulerEmbedApi } from './booking/scheduler-embed-routes.ts';
 import { shareCardsVersion } from './branding/branding.ts';
 import { brandingApi } from './branding/routes.ts';
+import { findBusinessTimezone } from './calendars/queries.ts';
 import { chromeOf, viewWithDraft } from './content/content.ts';
 import { publicContentRoutes } from './content/routes.ts';
 import type { AppContext } from './context.ts';
@@ -42,7 +43,8 @@ const siteRoutes = routes(siteCalls, {
     const hasPopups = query.draft === undefined && (await hasActivePopup(ctx.db));
     const view = viewWithDraft(ctx, query.draft);
     const site = ctx.settings.site();
-    return { ...site, hasPopups, cards: shareCardsVersion(view, site), ...chromeOf(view) };
+    const timezone = await findBusinessTimezone(ctx.db);
+    return { ...site, timezone, hasPopups, cards: shareCardsVersion(view, site), ...chromeOf(view) };
   },
 });
 

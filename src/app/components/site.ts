@@ -21,6 +21,7 @@ const UNKNOWN_SITE: Omit<PublicSite, 'documents'> = {
   locale: 'en-US',
   currency: 'USD',
   weekStart: 7,
+  timezone: 'UTC',
   hasPopups: false,
   cards: '',
   services: [],

@@ -6,11 +6,10 @@ import { TextLink } from '#app/pages/captain/parts/links.tsx';
 import { count } from '#app/pages/captain/parts/lists.tsx';
 import { SmallButton } from '#app/pages/captain/parts/small-button.tsx';
 import { Loaded, Loading, Notice } from '#app/pages/captain/parts/states.tsx';
-import { moment, zoneName } from '#app/pages/captain/parts/time.ts';
+import { fromLocalInput, moment, zoneOfTimes } from '#app/pages/captain/parts/time.ts';
 import { captainApi } from '#app/pages/captain/session.ts';
 import { useCall } from '#app/pages/captain/use-call.ts';
 import { toast } from '#app/ui/toast.tsx';
-import { ownTimezone } from '#shared/local-clock.ts';
 import { issueCalls, sendingCalls } from '#shared/newsletter.calls.ts';
 import type { IssueJson, IssueWarningJson } from '#shared/newsletter-issue.schema.ts';
 import { paths } from '#shared/paths.ts';
@@ -28,7 +27,7 @@ export function SendDialog({ issue, onSent, onClose }: SendDialogProps) {
   const call = useCall(issueCalls.warnings, { params });
   const reach = useReach(issue.audience);
   const { values, change, clear } = useKept(`send.${issue.id}`, { at: '' });
-  const { at } = values;
+  const at = fromLocalInput(values.at);
   const { hasNewsletter } = useSite();
   const saving = useSaving('Failed to send issue');
   const people = count(reach ?? 0, 'subscriber');
@@ -39,11 +38,11 @@ export function SendDialog({ issue, onSent, onClose }: SendDialogProps) {
   }
 
   async function send() {
-    if (at && new Date(at).getTime() <= Date.now()) {
+    if (at && Date.parse(at) <= Date.now()) {
       throw new InvalidField('at', 'Please give a time in the future, or none to send now');
     }
     const { version } = issue;
-    const input = at ? { at: new Date(at).toISOString(), version } : { version };
+    const input = at ? { at, version } : { version };
     await captainApi.call(sendingCalls.send, { params, input });
     clear();
     toast({ title: at ? 'Issue scheduled' : 'Issue started', description: issue.subject });
@@ -56,7 +55,7 @@ export function SendDialog({ issue, onSent, onClose }: SendDialogProps) {
         {(warnings) => {
           if (reach === undefined) return <Loading what="Checking" />;
           const isMailMissing = warnings.some(({ code }) => code === 'mail');
-          const sentAt = at ? new Date(at).getTime() : Date.now();
+          const sentAt = at ? Date.parse(at) : Date.now();
           const others = warnings.filter(
             ({ code, until }) => code !== 'mail' && !(until && Date.parse(until) <= sentAt),
           );
@@ -85,8 +84,8 @@ export function SendDialog({ issue, onSent, onClose }: SendDialogProps) {
                   name="at"
                   note="optional"
                   type="datetime-local"
-                  value={at}
-                  hint={`In ${zoneName(ownTimezone())}. Empty: now.`}
+                  value={values.at}
+                  hint={`In ${zoneOfTimes()}. Empty: now.`}
                   onChange={(event) => change({ at: event.target.value })}
                 />
               )}
