@@ -67,7 +67,7 @@ const FEATURES: Record<string, string[]> = {
   drafting: ['content', 'chat', 'model', 'settings'],
   help: ['blog'],
   jobs: [],
-  leads: ['calendars', 'delivery', 'people', 'settings'],
+  leads: ['calendars', 'content', 'delivery', 'people', 'settings'],
   mcp: ['oauth', 'audit', 'leads', 'booking', 'blog', 'content', 'chat', 'overview', 'assets', 'newsletter'],
   model: [],
   newsletter: ['assets', 'blog', 'branding', 'content', 'delivery', 'drafts', 'leads', 'people', 'settings'],

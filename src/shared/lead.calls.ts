@@ -8,6 +8,7 @@ import {
   LeadQuery,
   ReplyInput,
   ReplyStart,
+  ReplyTemplate,
 } from './lead.schema.ts';
 
 /** Everybody who wrote, one lead for each email address. */
@@ -52,6 +53,14 @@ export const leadCalls = {
     status: 202,
     audit: 'lead.reply',
     errors: ['conflict'],
+  }),
+  saveTemplate: call('POST /captain/leads/:id/template', {
+    does: 'Keeps a reply as a template, without greeting and signature and named by its subject',
+    who: 'owner',
+    input: ReplyTemplate,
+    answer: ReplyStart,
+    status: 201,
+    audit: 'lead.template',
   }),
   erase: call('DELETE /captain/leads/:id', {
     does: 'Deletes a lead with everything about its address',

@@ -136,6 +136,10 @@ export const ReplyInput = z.object({
 });
 export type ReplyInput = z.infer<typeof ReplyInput>;
 
+/** A reply that is kept as a template. */
+export const ReplyTemplate = ReplyInput.pick({ subject: true, text: true });
+export type ReplyTemplate = z.infer<typeof ReplyTemplate>;
+
 /** Templates that a reply to a lead can begin with, their variables filled in. */
 export const ReplyStart = z.object({
   /** False without a mail server. */

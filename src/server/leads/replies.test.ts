@@ -73,6 +73,23 @@ test('a reply begins with greeting and signature; templates know first name and 
   for (const { text } of body.templates) expect(text).toMatch(/^Hello Ada,\n\n[^{]+\n\nAlex Rivera$/);
 });
 
+test('a reply is kept as a template, without greeting and signature; a second one of the same subject gets a number', async () => {
+  const { call, post } = await setUp();
+  await post('/api/contact', makeContact());
+  const save = (text: string) => call('POST', '/api/captain/leads/1/template', { subject: 'Our prices', text });
+  const mine = async (from: Promise<{ body: { templates: { name: string }[] } }>) =>
+    (await from).body.templates.filter(({ name }) => name.startsWith('Our prices'));
+  await save('Hello Ada,\n\nFrom 900, {firstName}.\n\nAlex Rivera');
+  const whole = { name: 'Our prices', subject: 'Our prices', text: 'Hello Ada,\n\nFrom 900, Ada.\n\nAlex Rivera' };
+  expect(await mine(call('GET', '/api/captain/leads/1/reply'))).toEqual([whole]);
+  const second = { ...whole, name: 'Our prices (2)', text: 'Hello Ada,\n\nHi, from 950\n\nAlex Rivera' };
+  expect(await mine(save('Hi, from 950'))).toEqual([whole, second]);
+  const refused = { status: 400, body: { issues: [{ path: 'text' }] } };
+  expect(await save('Hello Ada,\n\n\n\nAlex Rivera')).toMatchObject(refused);
+  expect((await save('long '.repeat(1_000))).status).toBe(400);
+  expect((await call('POST', '/api/captain/leads/9/template', REPLY)).status).toBe(404);
+});
+
 test('a reply is refused: an unknown lead, no text, a variable without a value, and no mail server', async () => {
   const { call, post, db } = await setUp();
   await post('/api/contact', makeContact({ company: null }));

@@ -1,7 +1,9 @@
+import type { MailsDocument } from '#content/mails.schema.ts';
+import { publishChange } from '#server/content/editing.ts';
 import type { AppContext } from '#server/context.ts';
 import { enqueue, greeting, safeName } from '#server/delivery/delivery.ts';
-import { AppError } from '#shared/errors.ts';
-import type { Lead, ReplyInput, ReplyStart } from '#shared/lead.schema.ts';
+import { AppError, fieldError } from '#shared/errors.ts';
+import type { Lead, ReplyInput, ReplyStart, ReplyTemplate } from '#shared/lead.schema.ts';
 import { REPLY_VARIABLES } from '#shared/lead.ts';
 import { fill, type PlaceholderValues, placeholdersIn } from '#shared/placeholders.ts';
 import type { UnixSeconds } from '#shared/time.ts';
@@ -11,6 +13,8 @@ import { getLeadRow, getLeadWithNewsletter, type LeadRow } from './timeline.ts';
 
 /** The same reply again within this time was sent twice by accident: by two clicks, or by a request without an answer that was repeated. */
 const REPEATED_SECONDS = 10;
+/** Characters of a subject that name a template; a name may have 60, with a number. */
+const TEMPLATE_TITLE_MAX = 54;
 
 /**
  * Templates that a reply to a lead can begin with. A variable without a value stays in the text, where the owner replaces it.
@@ -20,14 +24,35 @@ const REPEATED_SECONDS = 10;
 export async function startReply(ctx: AppContext, id: number): Promise<ReplyStart> {
   const lead = await getLeadRow(ctx.db, id);
   const { contact, replies } = ctx.content.get('mails');
-  const values = valuesOf(lead);
-  const around = (text: string) => [greeting(ctx, values.firstName ?? ''), text, contact.signature].join('\n\n');
+  const { opening, signature } = aroundReply(ctx, lead);
+  const around = (text: string) => [opening, text, signature].join('\n\n');
   return {
     canSend: ctx.settings.mail().url !== undefined,
     subject: contact.subject,
     text: around(''),
-    templates: fill(replies, values).map((template) => ({ ...template, text: around(template.text) })),
+    templates: fill(replies, valuesOf(lead)).map((template) => ({ ...template, text: around(template.text) })),
   };
+}
+
+/**
+ * Keeps a reply as a template, which is published at once: its text without greeting and signature, named by its subject.
+ *
+ * @returns the same as `startReply`, with the new template.
+ * @throws AppError `not_found`, `bad_request` where nothing was written, or more than a template may have.
+ */
+export async function saveReplyTemplate(ctx: AppContext, id: number, { subject, ...reply }: ReplyTemplate, by: string) {
+  const { opening, signature } = aroundReply(ctx, await getLeadRow(ctx.db, id));
+  const inner = reply.text.startsWith(opening) ? reply.text.slice(opening.length) : reply.text;
+  const text = (inner.endsWith(signature) ? inner.slice(0, -signature.length) : inner).trim();
+  if (!text) throw fieldError('bad_request', 'text', 'Please write something between the greeting and your name');
+  const title = subject.slice(0, TEMPLATE_TITLE_MAX);
+  const add = ({ replies, ...mails }: MailsDocument) => {
+    const same = replies.filter(({ name }) => name === title || name.startsWith(`${title} (`)).length;
+    const name = same > 0 ? `${title} (${same + 1})` : title;
+    return { ...mails, replies: [...replies, { name, subject, text }] };
+  };
+  await publishChange(ctx, 'mails', add, by);
+  return startReply(ctx, id);
 }
 
 /**
@@ -61,6 +86,11 @@ export async function replyToLead(ctx: AppContext, id: number, input: ReplyInput
   });
   ctx.outbox.wake();
   return getLeadWithNewsletter(ctx.db, id);
+}
+
+function aroundReply(ctx: AppContext, lead: LeadRow) {
+  const { contact } = ctx.content.get('mails');
+  return { opening: greeting(ctx, valuesOf(lead).firstName ?? ''), signature: contact.signature };
 }
 
 /** A name that could carry a link is none. */

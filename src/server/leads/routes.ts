@@ -5,7 +5,7 @@ import { leadCalls } from '#shared/lead.calls.ts';
 import { addLead, changeLead, eraseLead } from './changes.ts';
 import { MESSAGES_PER_HOUR, setResponded, submitContact } from './leads.ts';
 import { listContactPage } from './queries.ts';
-import { replyToLead, startReply } from './replies.ts';
+import { replyToLead, saveReplyTemplate, startReply } from './replies.ts';
 import { getLead, listLeadPage } from './timeline.ts';
 
 export const contactRoutes = routes(contactCalls, {
@@ -31,5 +31,6 @@ export const leadRoutes = routes(leadCalls, {
   save: (ctx, { params, input }) => changeLead(ctx, params.id, input),
   startReply: (ctx, { params }) => startReply(ctx, params.id),
   reply: (ctx, { params, input, captain }) => replyToLead(ctx, params.id, input, captain.username),
+  saveTemplate: (ctx, { params, input, captain }) => saveReplyTemplate(ctx, params.id, input, captain.username),
   erase: (ctx, { params }) => eraseLead(ctx, params.id),
 });

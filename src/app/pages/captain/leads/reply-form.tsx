@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { copyText } from '#app/pages/captain/act.ts';
+import { copyText, useAct } from '#app/pages/captain/act.ts';
 import { useKept } from '#app/pages/captain/drafts/use-kept.ts';
 import {
   Form,
@@ -33,10 +33,16 @@ interface ReplyFormProps {
 /** Writes a mail to a lead. */
 export function ReplyForm(props: ReplyFormProps) {
   const call = useCall(leadCalls.startReply, { params: { id: props.lead.id } });
-  return <Loaded call={call}>{(start) => <Fields start={start} {...props} />}</Loaded>;
+  return <Loaded call={call}>{(start) => <Fields start={start} onStart={call.setData} {...props} />}</Loaded>;
 }
 
-function Fields({ start, lead, newest, onSent, onClose }: ReplyFormProps & { start: ReplyStart }) {
+interface FieldsProps extends ReplyFormProps {
+  start: ReplyStart;
+  /** There is another template. */
+  onStart(start: ReplyStart): void;
+}
+
+function Fields({ start, onStart, lead, newest, onSent, onClose }: FieldsProps) {
   const { values, change, markSent } = useKept(`reply.${lead.id}`, { subject: start.subject, text: start.text });
   /** The text was taken to another program. */
   const [isElsewhere, setIsElsewhere] = useState(false);
@@ -67,6 +73,14 @@ function Fields({ start, lead, newest, onSent, onClose }: ReplyFormProps & { sta
     await copyText(values.text, done, 'Select the text in the field, and copy it by hand.');
     setIsElsewhere(true);
   }
+
+  const saving = useAct();
+  const saveTemplate = () =>
+    saving.act('Failed to save template', async () => {
+      const now = await captainApi.call(leadCalls.saveTemplate, { params: { id: lead.id }, input: values });
+      onStart(now);
+      toast({ title: 'Template saved', description: now.templates.at(-1)?.name });
+    });
 
   function take(name: string) {
     const template = start.templates.find((one) => one.name === name);
@@ -138,9 +152,10 @@ function Fields({ start, lead, newest, onSent, onClose }: ReplyFormProps & { sta
         <SmallButton variant="quiet" onClick={onClose}>
           Close
         </SmallButton>
-        <LoneLink to={paths.editPage('mails')} className="ml-auto">
-          Edit templates
-        </LoneLink>
+        <SmallButton variant="quiet" disabled={saving.isBusy} onClick={() => void saveTemplate()} className="ml-auto">
+          Save as template
+        </SmallButton>
+        <LoneLink to={paths.editPage('mails')}>Edit templates</LoneLink>
       </div>
       {isElsewhere && (
         <Notice role="status" className="" actions={<SubmitButton busy="Saving…">Yes, mark as responded</SubmitButton>}>
