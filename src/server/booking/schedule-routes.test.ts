@@ -134,7 +134,7 @@ test('the week view: hours, days off, blocked times and bookings in the time zon
     timezone: 'America/Los_Angeles',
     today: '2026-01-05',
     now: '2026-01-05T12:00:00Z',
-    days: [5, 6, 7, 8, 9, 10, 11].map((day) => ({
+    days: [4, 5, 6, 7, 8, 9, 10].map((day) => ({
       date: `2026-01-${String(day).padStart(2, '0')}`,
       off: day === 7 ? ['Holiday'] : [],
     })),
@@ -172,6 +172,26 @@ test('the week view: hours, days off, blocked times and bookings in the time zon
   const late = { date: '9999-12-31', from: '10:00', to: '24:00', title: '' };
   expect((await call('POST', '/api/captain/schedule/blocked-times', late)).status).toBe(400);
 });
+
+test.each([
+  ['en-US', '2026-01-04', '2026-01-04'],
+  ['en-US', '2026-01-07', '2026-01-04'],
+  ['en-US', '2026-01-08', '2026-01-08'],
+  ['en-US', '2026-01-10', '2026-01-10'],
+  ['de-DE', '2026-01-05', '2026-01-05'],
+  ['de-DE', '2026-01-08', '2026-01-05'],
+  ['de-DE', '2026-01-09', '2026-01-09'],
+  ['de-DE', '2026-01-11', '2026-01-11'],
+])(
+  'the week in %s that is opened on %s begins on %s: its last three days come with the next ones',
+  async (locale, today, first) => {
+    const harness = await createTestApp();
+    const { call } = await loginAs(harness);
+    await call('PUT', '/api/captain/settings', { locale });
+    harness.clock.advance(Date.parse(`${today}T20:00:00Z`) / 1000 - harness.clock.now());
+    expect((await call('GET', '/api/captain/schedule/week')).body.days[0].date).toBe(first);
+  },
+);
 
 test('the week shows the hours of every offered meeting type, and the time zone outlasts empty weekly hours', async () => {
   const { call } = await loginAs(await createTestApp());

@@ -10,17 +10,20 @@ import { getSlotRules, listBookingsBetween, readSchedule } from './queries.ts';
 import { closedTimes, isBlocked, openTimes } from './slots.ts';
 import { localTime, periodOfDay, startOfDay } from './zoned-time.ts';
 
+/** Days of a week that are over when the week begins today instead: the owner looks for the next days. */
+const LATE_IN_WEEK = 4;
+
 /**
  * A week as the owner sees it.
  *
- * @param from its first day; the Monday of this week when undefined.
+ * @param from its first day; when undefined, that of this week in the site's locale, or today in the last days of it.
  */
 export async function getWeek(ctx: AppContext, from?: string): Promise<Week> {
   const rules = await getSlotRules(ctx.db);
   const { timezone } = rules;
   const now = ctx.clock.now();
   const today = localTime(now, timezone).date;
-  const first = Temporal.PlainDate.from(from ?? mondayOf(today));
+  const first = Temporal.PlainDate.from(from ?? firstDayOf(today, ctx.settings.site().weekStart));
   const days = Array.from({ length: WEEK_DAYS }, (_, index) => first.add({ days: index }));
   const [start, end] = [startOfDay(first.toString(), timezone), startOfDay(first.toString(), timezone, WEEK_DAYS)];
   const offered = ctx.meetingTypes.list().filter(({ isActive }) => isActive);
@@ -75,7 +78,8 @@ export async function unblockTime(ctx: AppContext, id: number): Promise<void> {
   ctx.publicContent.changed();
 }
 
-function mondayOf(date: string): string {
-  const day = Temporal.PlainDate.from(date);
-  return day.subtract({ days: day.dayOfWeek - 1 }).toString();
+function firstDayOf(today: string, weekStart: number): string {
+  const day = Temporal.PlainDate.from(today);
+  const before = (day.dayOfWeek - weekStart + WEEK_DAYS) % WEEK_DAYS;
+  return before >= LATE_IN_WEEK ? today : day.subtract({ days: before }).toString();
 }
