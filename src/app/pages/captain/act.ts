@@ -8,6 +8,8 @@ interface FailureTexts {
   otherwise?: string | undefined;
   /** True where the message says too that typed text is not lost. */
   isKept?: boolean;
+  /** Where it is mended. */
+  action?: Toast['action'];
 }
 
 /**
@@ -15,26 +17,31 @@ interface FailureTexts {
  *
  * @param title "Failed to", and what was tried; that of a success is the thing, and what was done: "Post deleted".
  */
-export function showFailure(title: string, error: unknown, { otherwise, isKept = false }: FailureTexts = {}): void {
+export function showFailure(
+  title: string,
+  error: unknown,
+  { otherwise, isKept = false, action }: FailureTexts = {},
+): void {
   const reason = reasonOf(error, otherwise);
   const next =
     error instanceof ApiError ? 'What you typed is kept.' : 'What you typed is kept: try again once you are online.';
   const description = isKept ? `${reason.replace(/[.!?]?$/, '.')} ${next}` : reason;
-  toast({ title, description, variant: 'destructive' });
+  toast({ title, description, variant: 'destructive', action });
 }
 
 /**
  * Makes a change. What it throws is shown in a toast; its success it shows itself.
  *
  * @param failed title of that toast.
+ * @param action its button, which leads to where it is mended.
  * @returns false when it failed.
  */
-export async function act(failed: string, change: () => Promise<unknown>): Promise<boolean> {
+export async function act(failed: string, change: () => Promise<unknown>, action?: Toast['action']): Promise<boolean> {
   try {
     await change();
     return true;
   } catch (error) {
-    showFailure(failed, error);
+    showFailure(failed, error, { action });
     return false;
   }
 }

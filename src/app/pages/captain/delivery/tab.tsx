@@ -3,6 +3,7 @@ import { act } from '#app/pages/captain/act.ts';
 import { PersonLink, TextLink } from '#app/pages/captain/parts/links.tsx';
 import { count, Filter, number } from '#app/pages/captain/parts/lists.tsx';
 import { CursorPager, useCursor } from '#app/pages/captain/parts/pager.tsx';
+import { useSetUpMail } from '#app/pages/captain/parts/set-up-mail-link.tsx';
 import { MainButton, SmallButton } from '#app/pages/captain/parts/small-button.tsx';
 import { Badge, Empty, Loaded, Notice, TabHead } from '#app/pages/captain/parts/states.tsx';
 import { moment } from '#app/pages/captain/parts/time.ts';
@@ -39,12 +40,13 @@ export function Tab() {
   });
   const { data, reload } = call;
 
-  const sendTest = () =>
-    act('Failed to send test', async () => {
-      const { message } = await captainApi.call(outboxCalls.sendTest);
-      toast({ title: 'Test sent', description: message });
-      reload();
-    });
+  const setUpMail = useSetUpMail();
+  const queueTest = async () => {
+    const { message } = await captainApi.call(outboxCalls.sendTest);
+    toast({ title: 'Test sent', description: message });
+    reload();
+  };
+  const sendTest = () => act('Failed to send test', queueTest, setUpMail);
 
   const sendAgain = ({ id, subject }: OutboxMessageJson) =>
     act('Failed to send again', async () => {
@@ -115,8 +117,8 @@ function Channels({ page }: { page: OutboxPageJson }) {
       {!mail && (
         <Notice className="">
           No mail server is set up. Mails to you stay here, where you can read them. Set it up in{' '}
-          <TextLink to={paths.captainTab('settings')}>Settings</TextLink>: new mails are then sent, and “Send again”
-          sends an older one.
+          <TextLink to={paths.captainSetting('host')}>Settings, Mail</TextLink>: new mails are then sent, and “Send
+          again” sends an older one.
         </Notice>
       )}
       {page.outages.map((outage) => (
@@ -124,6 +126,7 @@ function Channels({ page }: { page: OutboxPageJson }) {
           <strong className="capitalize">{SOURCES[outage.source] ?? outage.source}</strong> has been failing since{' '}
           {moment(outage.since)} ({number(outage.failures)} in a row).
           {outage.lastError && <span className="block text-mute">{outage.lastError}</span>}
+          {outage.source === 'mail' && <MailSettingsLink />}
         </Notice>
       ))}
       <p className="label flex flex-wrap gap-x-6 gap-y-1 text-mute">
@@ -150,6 +153,11 @@ function HeldMail({ count, onDecide }: { count: number; onDecide(action: 'send' 
       restored: what was waiting in the backup may have been sent since.
     </Notice>
   );
+}
+
+/** Leads to where mail that fails is mended. */
+function MailSettingsLink() {
+  return <TextLink to={paths.captainSetting('host')}>Settings, Mail</TextLink>;
 }
 
 function Message({ message, onSend }: { message: OutboxMessageJson; onSend(): void }) {
@@ -193,6 +201,7 @@ function Message({ message, onSend }: { message: OutboxMessageJson; onSend(): vo
           </ScrollRegion>
           <div className="mt-3 flex flex-wrap items-center gap-4">
             <SmallButton onClick={onSend}>{message.status === 'waiting' ? 'Send now' : 'Send again'}</SmallButton>
+            {message.channel === 'mail' && message.reason && <MailSettingsLink />}
             {message.audience === 'visitor' && message.channel === 'mail' && <PersonLink email={message.to} />}
             <span className="label text-mute">
               {count(message.attempts, 'attempt')} ·<span className="normal-case">{message.uid}</span>

@@ -1,8 +1,18 @@
+import { useNavigate } from 'react-router';
 import { useHasMail } from '#app/pages/captain/booking/mail-hint.ts';
+import type { Toast } from '#app/ui/toast.tsx';
 import { paths } from '#shared/paths.ts';
 import { TextLink } from './links.tsx';
 
 /** Leads to the mail server in Settings; nothing where one is set up. */
 export function SetUpMailLink() {
   return useHasMail() ? null : <TextLink to={paths.captainSetting('host')}>Set up mail</TextLink>;
+}
+
+/** The same as the button of a message that says why a mail failed. */
+export function useSetUpMail(): Toast['action'] {
+  const navigate = useNavigate();
+  return useHasMail()
+    ? undefined
+    : { label: 'Set up mail', onClick: () => void navigate(paths.captainSetting('host')) };
 }

@@ -11,6 +11,7 @@ import { EditorBar, EditorColumns } from '#app/pages/captain/parts/editor-page.t
 import { FormOf, SubmitButton, TextField, useFieldError, useSaving } from '#app/pages/captain/parts/forms.tsx';
 import { RadioList } from '#app/pages/captain/parts/radio-list.tsx';
 import { SAVE_KEYS } from '#app/pages/captain/parts/save-key.ts';
+import { useSetUpMail } from '#app/pages/captain/parts/set-up-mail-link.tsx';
 import { SmallButton } from '#app/pages/captain/parts/small-button.tsx';
 import { Notice } from '#app/pages/captain/parts/states.tsx';
 import { moment } from '#app/pages/captain/parts/time.ts';
@@ -60,11 +61,12 @@ export function IssueForm({ issue, loaded, onChange }: IssueFormProps) {
       if (!isDraft || (await save())) await goOn();
     });
 
-  const sendTest = () =>
-    act('Failed to send test', async () => {
-      const { message } = await captainApi.call(issueCalls.sendTest, { params });
-      toast({ title: 'Test mail queued', description: message });
-    });
+  const setUpMail = useSetUpMail();
+  const queueTest = async () => {
+    const { message } = await captainApi.call(issueCalls.sendTest, { params });
+    toast({ title: 'Test mail queued', description: message });
+  };
+  const sendTest = () => act('Failed to send test', queueTest, setUpMail);
 
   const unschedule = () =>
     act('Failed to cancel issue', async () => {
