@@ -289,6 +289,12 @@ test('the hours of each day of the week are told in the order of the week', asyn
   const own = makeCard('When does the bakery open?', { intent: 'hours', phrasings: [], answer: 'Come by: {hours}.' });
   expect((await call('POST', ANSWERS, own)).status).toBe(201);
   expect((await askChat(harness, 'when are you open')).body.response).toBe(`Come by: ${told}.`);
+  const saturday = [{ dayOfWeek: 6, startTime: '10:00', endTime: '11:00', isEnabled: true }];
+  await call('PUT', '/api/captain/meeting-types/2', { hours: saturday });
+  const both = `${told}; Strategy session: Saturday 10:00 AM–11:00 AM`;
+  expect((await askChat(harness, 'when are you open')).body.response).toBe(`Come by: ${both}.`);
+  await call('PUT', '/api/captain/meeting-types/2', { isActive: false });
+  expect((await askChat(harness, 'when are you open')).body.response).toBe(`Come by: ${told}.`);
 });
 
 test('all answers of a topic are switched off and on at once', async () => {

@@ -1,8 +1,9 @@
-import { listFreeSlots, listHours } from '#server/booking/booking.ts';
+import { listFreeSlots, listHours, meetingWords } from '#server/booking/booking.ts';
 import type { AppContext } from '#server/context.ts';
 import type { Wish } from '#server/text/text.ts';
 import type { ChatSlots } from '#shared/chat.schema.ts';
 import { formatLongWeekday, formatTime } from '#shared/format.ts';
+import type { BusinessHours } from '#shared/schedule.schema.ts';
 
 /** Free times that a reply offers. */
 const SLOTS = 6;
@@ -44,11 +45,20 @@ function spread<T extends { time: string }>(slots: readonly T[], near?: number):
   return slots.filter((_, index) => index === 0 || index === Math.floor(step) || index === Math.floor(step * 2));
 }
 
-/** The hours of the week in the site's words; days with the same hours stand together. Empty without any. */
+/** The weekly hours in the site's words, then those of meeting types with hours of their own. Empty without any. */
 export async function hoursText(ctx: AppContext): Promise<string> {
+  const own = ctx.meetingTypes.list().flatMap(({ slug, isActive, hours }) => {
+    const text = isActive && hours ? weekText(ctx, hours) : '';
+    return text && `${meetingWords(ctx, { type: slug }).name}: ${text}`;
+  });
+  return [weekText(ctx, await listHours(ctx.db)), ...own].filter(Boolean).join('; ');
+}
+
+/** Hours of the week; days with the same hours stand together. */
+function weekText(ctx: AppContext, week: readonly BusinessHours[]): string {
   const site = ctx.settings.site();
   const byDay = new Map<number, string[]>();
-  for (const { dayOfWeek, startTime, endTime, isEnabled } of await listHours(ctx.db)) {
+  for (const { dayOfWeek, startTime, endTime, isEnabled } of week) {
     if (!isEnabled) continue;
     const period = `${formatTime(startTime, site)}–${formatTime(endTime, site)}`;
     byDay.set(dayOfWeek, [...(byDay.get(dayOfWeek) ?? []), period]);
