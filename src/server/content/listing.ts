@@ -27,6 +27,7 @@ import {
   type StoredDocument,
 } from './queries.ts';
 import { findSources } from './sources.ts';
+import { siteValues } from './values.ts';
 
 /** Every document with its state. */
 export async function listDocuments(ctx: AppContext): Promise<ListedDocument[]> {
@@ -59,7 +60,8 @@ export async function getDocument(
     base: definition.isCustom ? null : definition.base,
     schema: jsonSchemaOf(definition),
     instructions: definition.isCustom ? [...(await findSources(ctx.db)).instructions] : [],
-    values: ctx.content.values(),
+    // Facts are made of settings only.
+    values: key === 'facts' ? siteValues(ctx.settings.site()) : ctx.content.values(),
     met: [...ctx.content.met()],
     links: listLinkTargets(ctx.content.withDraft(key), key, ctx.meetingTypes),
     preview: {

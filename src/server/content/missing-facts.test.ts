@@ -99,6 +99,17 @@ test('texts say how the first call takes place, as its meeting type does', async
   expect((await call('PUT', `/api/captain/meeting-types/${id}`, { location: '+49 761 123456' })).status).toBe(200);
   expect(await read('/calendar')).toContain('Am Telefon');
   for (const path of ['/', '/about', '/calendar']) expect(await read(path)).not.toMatch(/per Video|Video oder/i);
+  const { version, published } = (await call('GET', '/api/captain/content/mails')).body;
+  const data = { ...published, ways: { ...published.ways, phone: 'am Telefon mit {name}' } };
+  const draft = await call('PUT', '/api/captain/content/mails/draft', { version, data });
+  await call('POST', '/api/captain/content/mails/publish', { version: draft.body.version });
+  expect(await read('/calendar'), 'facts in these words are filled in').toContain('Am Telefon mit Alex');
+});
+
+test('the editor of facts offers what a fact may be made of', async () => {
+  const { call } = await setUp();
+  const { values } = (await call('GET', '/api/captain/content/facts')).body;
+  expect(Object.keys(values)).toEqual(['name', 'ownerName', 'brand', 'email', 'phone', 'demoPhone', 'url']);
 });
 
 test('facts that no text names say so in their editor; the hint goes where a text names one', async () => {

@@ -179,9 +179,10 @@ function createView(
   const budget = readText('contact-form').isBudgetAsked ? 'budget' : 'noBudget';
   const met = new Set([...disclosure.met, ...state.connections, ...legal, budget]);
   const missing = missingFacts(facts, site, hasStrategySession);
+  const factValues = withEmptyValues(placeholderValues(site, facts));
   const ownValues = {
-    ...withEmptyValues(placeholderValues(site, facts)),
-    ...meetingValues(state.meetingMinutes, readText('mails').ways[state.meetingPlace], site),
+    ...factValues,
+    ...meetingValues(state.meetingMinutes, fill(readText('mails').ways[state.meetingPlace], factValues), site),
     ...disclosure.values,
   };
 

@@ -26,7 +26,8 @@ export function FactsDialog({ target, values, onChange, onClose }: FactsDialogPr
   const all = [
     ...target.variables.map((name): [string, string] => [name, 'filled in by the page']),
     ...Object.entries(values),
-  ];
+    // How the first call takes place cannot follow from itself.
+  ].filter(([name]) => !(target.path.startsWith('ways.') && /^meeting\.way$/i.test(name)));
   const found = all.filter(([name, value]) => matches(search, name, value));
 
   function insert(name: string) {
