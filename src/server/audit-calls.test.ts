@@ -60,7 +60,7 @@ test('what is refused or fails is recorded with its reason; reading and trying i
   await owner.call('POST', '/api/blog/preview', { content: 'Text' });
   const { body } = await owner.call('GET', '/api/captain/audit?limit=2');
   expect(body).toMatchObject([
-    { actor: 'boss', action: 'user.save', target: 'user 1', result: 'failed', change: null },
+    { actor: 'boss', action: 'user.save', target: 'user boss', result: 'failed', change: null },
     {
       actor: 'writer',
       action: 'settings.save',
@@ -83,8 +83,8 @@ test('what was created is named; a changed user is recorded without the password
   const { body } = await call('GET', '/api/captain/audit');
   expect(body.slice(0, 3)).toMatchObject([
     { action: 'post.create', target: 'post hello' },
-    { action: 'user.save', target: 'user 2', change: { before: { role: 'admin' }, after: { role: 'editor' } } },
-    { action: 'user.create', target: 'user 2' },
+    { action: 'user.save', target: 'user bob', change: { before: { role: 'admin' }, after: { role: 'editor' } } },
+    { action: 'user.create', target: 'user bob' },
   ]);
   expect(JSON.stringify(body)).not.toMatch(/secret words|argon2/);
 });

@@ -27,6 +27,7 @@ const READERS: Record<string, (ctx: AppContext, name: string) => Promise<unknown
   'post.delete': getPostFields,
   'subscriber.save': (ctx, id) => getSubscriberStatus(ctx, Number(id)),
   'user.save': (ctx, id) => getCaptain(ctx, Number(id)),
+  'user.invite': (ctx, id) => getCaptain(ctx, Number(id)),
 };
 
 /** Fields that are read of an answer: the name of what was created, who logged in, why it was refused. */
@@ -36,10 +37,14 @@ const Answer = z
     slug: z.string().optional(),
     key: z.string().optional(),
     id: z.union([z.string(), z.number()]).optional(),
+    username: z.string().optional(),
     user: z.object({ username: z.string() }).optional(),
   })
   .catch({});
 const Login = z.object({ username: z.string().trim() });
+
+/** A user is named, not numbered: the account may be removed later. */
+const Named = z.object({ username: z.string().optional() }).catch({});
 
 interface Env {
   Variables: Partial<CaptainVariables>;
@@ -73,14 +78,15 @@ export function auditCalls(ctx: AppContext): (call: Call) => MiddlewareHandler<E
     await keep(ctx, async () => {
       // A download may be long, and says nothing that the log needs.
       const answer = method === 'GET' && c.res.ok ? {} : await readAnswer(c);
-      const created = c.res.status === 201 ? String(answer.slug ?? answer.key ?? answer.id ?? '') : '';
+      const created =
+        c.res.status === 201 ? String(answer.slug ?? answer.key ?? answer.username ?? answer.id ?? '') : '';
       const after = c.res.ok ? await read(answer.slug ?? name) : before;
       await record(ctx.db, {
         at: ctx.clock.now(),
         actor: captain.username,
         address: clientAddress(c, ctx.config),
         action,
-        target: [action.split('.')[0], name || created].filter(Boolean).join(' '),
+        target: [action.split('.')[0], Named.parse(before).username || name || created].filter(Boolean).join(' '),
         change: differences(before, after),
         result: resultOf(c.res.status),
         reason: c.res.ok ? undefined : answer.message,
