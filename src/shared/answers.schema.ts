@@ -155,6 +155,8 @@ export const AnsweredWeek = z.object({
   week: z.iso.date(),
   questions: z.number(),
   answered: z.number(),
+  /** Messages that the bot refused: no questions about the business. */
+  deflected: z.number(),
   /** 0 to 1. */
   share: z.number(),
 });

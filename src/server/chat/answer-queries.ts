@@ -67,14 +67,15 @@ export function deleteTest(db: Db, id: number): Promise<boolean> {
   return changesRows(db.deleteFrom('chatAnswerTests').where('id', '=', id));
 }
 
-/** Visitors' messages and those of them that were answered, by week, from a day on. Days are counted since 1970 UTC. */
+/** Visitors' messages, and those of them that were answered or refused, by week, from a day on. Days are counted since 1970 UTC. */
 export function listWeeks(db: Db, sinceDay: number) {
   return db
     .selectFrom('chatMessages')
     .select((of) => [
       sql<number>`(created_at / 86400 - ${sql.lit(sinceDay)}) / 7`.as('week'),
-      of.fn.countAll<number>().as('questions'),
-      sql<number>`sum(unanswered = 0)`.as('answered'),
+      of.fn.countAll<number>().as('messages'),
+      sql<number>`sum(unanswered = 0 and deflected = 0)`.as('answered'),
+      sql<number>`sum(deflected)`.as('deflected'),
     ])
     .where('type', '=', 'user')
     .where('createdAt', '>=', (sinceDay * 86_400) as UnixSeconds)

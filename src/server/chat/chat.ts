@@ -201,8 +201,16 @@ export function createChat(ctx: AppContext) {
       const unanswered = refused === undefined && (!answer.isKnown || answer.asksBack === true);
       const common = { sessionId: chat.id, createdAt: now };
       await insertMessages(trx, [
-        { ...common, type: 'user', message, unanswered, answeredBy: null, card: null },
-        { ...common, type: 'ai', message: response, unanswered: false, answeredBy, card },
+        {
+          ...common,
+          type: 'user',
+          message,
+          unanswered,
+          deflected: Boolean(answer.refusal),
+          answeredBy: null,
+          card: null,
+        },
+        { ...common, type: 'ai', message: response, unanswered: false, deflected: false, answeredBy, card },
       ]);
       if (isLead) {
         const payload: ChatLeadPayload = { ...known, message, createdAt: toIso(now) };

@@ -67,6 +67,7 @@ import {
 import {
   type NewsletterCountsTable,
   NewsletterRecipientsTable,
+  type NewsletterRemovedMailsTable,
   NewsletterRevisionsTable,
   NewslettersTable,
   type SuppressedAddressesTable,
@@ -134,6 +135,7 @@ export interface Tables {
   blockedTimes: BlockedTimesTable;
   newsletterRecipients: NewsletterRecipientsTable;
   newsletterCounts: NewsletterCountsTable;
+  newsletterRemovedMails: NewsletterRemovedMailsTable;
   suppressedAddresses: SuppressedAddressesTable;
   auditLog: AuditLogTable;
   newsletters: NewslettersTable;

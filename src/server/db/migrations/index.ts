@@ -50,6 +50,8 @@ import * as ownHours from './0051-own-hours.ts';
 import * as popupActions from './0052-popup-actions.ts';
 import * as contactPhone from './0053-contact-phone.ts';
 import * as tagCase from './0054-tag-case.ts';
+import * as removedMails from './0055-removed-mails.ts';
+import * as deflectedMessages from './0056-deflected-messages.ts';
 
 /** A step of the schema. Released steps are never edited; a change is a new step at the end. */
 export interface Migration {
@@ -112,4 +114,6 @@ export const migrations: Migration[] = [
   { name: '0052-popup-actions', up: popupActions.up },
   { name: '0053-contact-phone', up: contactPhone.up },
   { name: '0054-tag-case', up: tagCase.up },
+  { name: '0055-removed-mails', up: removedMails.up },
+  { name: '0056-deflected-messages', up: deflectedMessages.up },
 ];

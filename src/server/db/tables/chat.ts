@@ -23,8 +23,10 @@ export const ChatMessagesTable = LoggedMessage.omit({ responder: true }).extend(
   /** Author of a reply; null on the visitor's messages. */
   answeredBy: LoggedMessage.shape.responder,
   handled: z.boolean(),
+  /** A visitor's message that the bot refused, as no question about the business. */
+  deflected: z.boolean(),
 });
-export type ChatMessagesTable = TableOf<typeof ChatMessagesTable, 'id' | 'unanswered' | 'handled'>;
+export type ChatMessagesTable = TableOf<typeof ChatMessagesTable, 'id' | 'unanswered' | 'handled' | 'deflected'>;
 
 export interface ChatUsageTable {
   /** `YYYY-MM-DD` in UTC. */

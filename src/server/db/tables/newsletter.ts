@@ -1,8 +1,11 @@
 /** Issues of the newsletter. An issue is one edition, written once and sent to many. */
+
+import type { Generated } from 'kysely';
 import * as z from 'zod';
 import { IssueRevision, StoredIssue } from '#shared/newsletter-issue.schema.ts';
 import { BounceKind, ListedRecipient, type RecipientState, type SuppressionKind } from '#shared/sending.schema.ts';
 import { Seconds } from '#shared/stored.schema.ts';
+import type { UnixSeconds } from '#shared/time.ts';
 import type { CreatedAt, TableOf } from './column.ts';
 
 export const NewslettersTable = StoredIssue.extend({
@@ -46,6 +49,12 @@ export type NewsletterRecipientsTable = TableOf<
   typeof NewsletterRecipientsTable,
   'id' | 'state' | 'attempts' | 'nextAt' | 'retryOnResume'
 >;
+
+/** Mails of issues that are gone, for the limits of an hour and of a day. */
+export interface NewsletterRemovedMailsTable {
+  id: Generated<number>;
+  at: UnixSeconds;
+}
 
 /** Maintained by triggers. */
 export interface NewsletterCountsTable {

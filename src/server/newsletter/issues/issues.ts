@@ -4,12 +4,13 @@ import type { Db } from '#server/db/open.ts';
 import { discardDraft, endDraft, getEditedText, type StoredText, saveDraft } from '#server/drafts/drafts.ts';
 import { parseInput } from '#server/http/body.ts';
 import { readProgress } from '#server/newsletter/sending/progress.ts';
+import { keepTriedTimes } from '#server/newsletter/sending/queries.ts';
 import type { EditedIssue } from '#shared/draft.schema.ts';
 import { requireFound } from '#shared/errors.ts';
 import { ISSUE_MAX } from '#shared/newsletter.ts';
 import { type Issue, type IssueFields, IssueInput } from '#shared/newsletter-issue.schema.ts';
 import { firstFree, toSlug } from '#shared/slug.ts';
-import type { UnixSeconds } from '#shared/time.ts';
+import { DAY_SECONDS, type UnixSeconds } from '#shared/time.ts';
 import { listSlugsLike } from './archive-queries.ts';
 import { refuseChange, refuseEmpty, refuseRemoval, type SaveOptions } from './policy.ts';
 import {
@@ -116,6 +117,7 @@ export async function removeIssue(ctx: AppContext, id: number): Promise<void> {
   const { startedAt, publishAs } = await ctx.db.transaction().execute(async (trx) => {
     const row = await getIssueRow(trx, id);
     refuseRemoval(row);
+    await keepTriedTimes(trx, id, (ctx.clock.now() - DAY_SECONDS) as UnixSeconds);
     await deleteIssueRow(trx, id);
     return row;
   });

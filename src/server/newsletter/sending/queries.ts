@@ -187,7 +187,22 @@ export async function listLastBounces(db: Db, subscriberId: number, limit: numbe
 
 /** How many recipients were last tried in this time: a mail that is tried again counts once. */
 export function countLastTried(db: Db, since: UnixSeconds, until: UnixSeconds): Promise<number> {
-  return countRows(db.selectFrom('newsletterRecipients').where('at', '>', since).where('at', '<=', until));
+  return countRows(triedMails(db, since, until));
+}
+
+/** The mails of a time, also of issues that were removed since. */
+function triedMails(db: Db, since: UnixSeconds, until: UnixSeconds) {
+  const [stored, removed] = (['newsletterRecipients', 'newsletterRemovedMails'] as const).map((table) =>
+    db.selectFrom(table).select('at').where('at', '>', since).where('at', '<=', until),
+  );
+  return db.selectFrom(stored!.unionAll(removed!).as('mail'));
+}
+
+/** Keeps when the mails of an issue were tried, before it is removed: they count towards the limits. */
+export async function keepTriedTimes(db: Db, newsletterId: number, since: UnixSeconds): Promise<void> {
+  const times = db.selectFrom('newsletterRecipients').where('newsletterId', '=', newsletterId).where('at', '>', since);
+  await db.deleteFrom('newsletterRemovedMails').where('at', '<=', since).execute();
+  await db.insertInto('newsletterRemovedMails').columns(['at']).expression(times.select('at')).execute();
 }
 
 /** When the last mail but `skip` was tried in this time; undefined when there were no more. */
@@ -197,15 +212,8 @@ export async function findTriedAt(
   until: UnixSeconds,
   skip: number,
 ): Promise<UnixSeconds | undefined> {
-  const row = await db
-    .selectFrom('newsletterRecipients')
-    .select('at')
-    .where('at', '>', since)
-    .where('at', '<=', until)
-    .orderBy('at', 'desc')
-    .offset(skip)
-    .limit(1)
-    .executeTakeFirst();
+  const mails = triedMails(db, since, until).select('at').orderBy('at', 'desc');
+  const row = await mails.offset(skip).limit(1).executeTakeFirst();
   return row?.at ?? undefined;
 }
 

@@ -4,7 +4,7 @@ import { createSending, insertSubscribers } from '#testing/create-sending.ts';
 import { createTestApp, postJson } from '#testing/create-test-app.ts';
 import { loginAs } from '#testing/login-as.ts';
 import { makeIssue } from '#testing/make.ts';
-import { findNextAllowed } from './pace.ts';
+import { countAllowed, findNextAllowed } from './pace.ts';
 
 test('every subscriber gets the issue once; unsubscribed, unconfirmed and suppressed addresses do not', async () => {
   const { db, ctx, emails, call, act, drain, read, sentTo, smtp } = await createSending(3);
@@ -253,6 +253,24 @@ test('the limits for an hour and for a day hold, also after a restart', async ()
   clock.advance(24 * 3600);
   await drain();
   expect((await read()).state).toBe('sent');
+});
+
+test('a sent issue that is deleted frees no limit', async () => {
+  const { act, drain, smtp, clock, call, path, ctx } = await createSending(2, {
+    newsletter_per_hour: 2,
+    newsletter_per_day: 3,
+  });
+  const start = clock.now();
+  await act('send');
+  await drain();
+  expect(smtp.mails).toHaveLength(2);
+  expect((await call('DELETE', path)).status).toBe(204);
+  expect(await countAllowed(ctx)).toBe(0);
+  expect((await findNextAllowed(ctx)) - start).toBe(3600);
+  clock.advance(3601);
+  expect(await countAllowed(ctx)).toBe(1);
+  clock.advance(86_400);
+  expect(await countAllowed(ctx)).toBe(2);
 });
 
 test('the limits for an hour and for a day say when the next mail may be sent, to the second', async () => {

@@ -17,6 +17,7 @@ export function AnsweredWeeks() {
       <p className="mb-3">
         <span className="mr-3 font-mono text-figure">{percent(latest)}</span>
         {number(latest.answered)} of {number(latest.questions)} answered in the week of {dayName(latest.week)}
+        {latest.deflected > 0 && `; ${number(latest.deflected)} more refused as off topic`}
       </p>
       <div className="max-w-100">
         <Bars
@@ -36,6 +37,7 @@ export function AnsweredWeeks() {
             { label: 'Questions', cell: ({ questions }) => number(questions) },
             { label: 'Answered', cell: ({ answered }) => number(answered) },
             { label: 'Share', cell: percent },
+            { label: 'Refused', cell: ({ deflected }) => number(deflected) },
           ]}
         />
       </details>
