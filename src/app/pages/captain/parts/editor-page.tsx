@@ -43,7 +43,7 @@ export function EditorBar({ title, state, steps, more, children }: EditorBarProp
   return (
     <div
       ref={bar}
-      className="sticky top-0 z-10 flex flex-wrap items-center justify-between gap-x-6 gap-y-3 border-ink border-b bg-paper py-2 sm:py-3"
+      className="editor-bar sticky top-0 z-10 flex flex-wrap items-center justify-between gap-x-6 gap-y-3 border-ink border-b bg-paper py-2 sm:py-3"
     >
       <div className="flex flex-wrap items-baseline gap-x-4">
         <Heading className="text-title">{title}</Heading>

@@ -146,7 +146,7 @@ function StepList({ setup, current, onOpen }: StepListProps) {
               type="button"
               onClick={() => onOpen(step)}
               aria-current={step === current ? 'step' : undefined}
-              className="group flex min-h-11 w-full items-center gap-3 rounded-md border border-paper-rule px-3 py-1.5 text-left hover:text-signal-deep aria-[current]:border-ink aria-[current]:bg-paper-bright lg:rounded-none lg:border-0 lg:px-0 lg:aria-[current]:bg-transparent"
+              className="group flex min-h-11 w-full items-center gap-3 rounded-md border border-paper-rule px-3 py-1.5 text-left hover:text-signal-deep focus-visible:-outline-offset-2 aria-[current]:border-ink aria-[current]:bg-paper-bright lg:rounded-none lg:border-0 lg:px-0 lg:aria-[current]:bg-transparent"
             >
               <span className="small-mono shrink-0 text-mute group-aria-[current]:text-signal-deep lg:w-5">
                 {index + 1}

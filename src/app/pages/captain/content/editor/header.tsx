@@ -51,7 +51,7 @@ export function Header({ editor, pane, onPane, onStep, onReveal }: HeaderProps) 
   }
 
   return (
-    <header ref={bar} className="sticky top-0 z-20 border-ink border-b bg-paper px-4 py-2 sm:px-6">
+    <header ref={bar} className="editor-bar sticky top-0 z-20 border-ink border-b bg-paper px-4 py-2 sm:px-6">
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
         <div className="flex min-w-0 flex-1 basis-52 flex-wrap items-baseline gap-x-5">
           <BackLink href={paths.captainTab('pages')} label="Pages" look="onPaper" />
