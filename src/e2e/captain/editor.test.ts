@@ -75,10 +75,12 @@ test('the owner adds an editor, who sees only what editors may use; the audit lo
   await page.getByText('Your changes wait as a draft until an owner saves them.').waitFor();
   expect(await page.getByRole('button', { name: 'Save', exact: true }).count()).toBe(0);
   await page.goto(`${site.server.url}/captain/blog/new`);
+  await page.getByText('Draft, not visible yet', { exact: true }).waitFor();
   await page.getByLabel('Title').fill('Of the editor');
   expect(await page.getByLabel('Published').count()).toBe(0);
   await page.getByRole('button', { name: 'Create post' }).click();
-  await page.getByRole('link', { name: 'Edit Of the editor' }).waitFor();
+  await page.getByRole('link', { name: 'Edit Of the editor' }).click();
+  await page.getByText('Saved, not visible yet', { exact: true }).waitFor();
   expect(refused).toEqual([]);
   expect(tokens).toEqual([]);
   expect(messages).toEqual([]);

@@ -87,7 +87,9 @@ export function PostForm({ post, loaded, onEdit }: PostFormProps) {
       });
     });
 
-  const unread = post?.status === 'published' ? ': visitors do not see it yet' : '';
+  const isHidden = !post || post.status === 'draft';
+  const unread = isHidden ? ', not visible yet' : post.status === 'published' ? ': visitors do not see it yet' : '';
+  const saved = post ? 'Saved' : 'Draft';
 
   return (
     <>
@@ -98,7 +100,7 @@ export function PostForm({ post, loaded, onEdit }: PostFormProps) {
             <DraftState
               draft={draft}
               noun="post"
-              otherwise={isDraft ? `${savedAt(draft) ?? 'Draft'}${unread}` : post ? 'Saved' : ''}
+              otherwise={isDraft ? `${savedAt(draft) ?? 'Draft'}${unread}` : `${saved}${isHidden ? unread : ''}`}
             />
           }
           steps={<StepButtons draft={draft} onStep={draft.step} />}
