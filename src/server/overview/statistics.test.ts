@@ -73,6 +73,8 @@ test('pages with what they led to, for four weeks and for twelve months', async 
   expect(weeks.views).toHaveLength(28);
   expect(weeks.totals).toEqual({ views: 1, messages: 0, bookings: 1, subscriptions: 0 });
   expect(weeks.pages).toEqual([{ path: '/about', views: 1, messages: 0, bookings: 1, subscriptions: 0 }]);
+  const { body: week } = await later('GET', '/api/captain/statistics?period=week');
+  expect([week.views.length, week.views.at(-1)]).toEqual([7, { day: '2026-02-14', count: 1 }]);
   const { body: months } = await later('GET', '/api/captain/statistics?period=months');
   expect(months.views).toHaveLength(52);
   expect(months.views.at(-1)).toEqual({ day: '2026-02-08', count: 1 });

@@ -49,6 +49,7 @@ function Figures({
   data: StatisticsJson;
   period: StatisticsPeriod;
 }) {
+  const isDaily = STATISTICS_PERIODS[period].step === 1;
   const total = (count: number, what: string) => (
     <div className="border-paper-rule border-t pt-3">
       <dt className="label text-mute">{what}</dt>
@@ -63,9 +64,9 @@ function Figures({
         {total(totals.bookings, 'Bookings')}
         {total(totals.subscriptions, 'New subscribers')}
       </dl>
-      <Part title={period === 'weeks' ? 'Page views each day' : 'Page views each week'}>
+      <Part title={isDaily ? 'Page views each day' : 'Page views each week'}>
         <div className="max-w-160">
-          <Bars what="page views" days={views} unit={period === 'weeks' ? 'days' : 'weeks'} />
+          <Bars what="page views" days={views} unit={isDaily ? 'days' : 'weeks'} />
           <p aria-hidden="true" className="small-mono mt-1 flex justify-between gap-4 text-mute">
             <span>{dayName(views[0]?.day ?? '')}</span>
             <span>at most {number(Math.max(...views.map(({ count }) => count)))}</span>
