@@ -87,6 +87,11 @@ describe('the daily work', () => {
     await lead.getByRole('link', { name: 'Ada Byron', exact: true }).click();
     await page.getByRole('heading', { level: 1, name: 'Ada Byron' }).waitFor();
     await page.getByText('We retype every job sheet into two systems.').waitFor();
+    await page.getByText('All times in America/Los Angeles').waitFor();
+    const written = page.getByRole('listitem').filter({ hasText: 'We retype' }).locator('time').first();
+    const at = new Date((await written.getAttribute('datetime')) ?? '');
+    const clock = { hour: '2-digit', minute: '2-digit', timeZone: 'America/Los_Angeles' } as const;
+    expect(await written.textContent()).toContain(at.toLocaleTimeString('en-GB', clock));
     await page.getByLabel('Notes').fill('Called, wants a quote');
     await page.getByRole('button', { name: 'Save notes' }).click();
     await page.getByText('Notes saved', { exact: true }).waitFor();
@@ -160,6 +165,10 @@ describe('the daily work', () => {
     await page.getByText('The site has no mail server yet').waitFor();
     await page.getByLabel('Template').selectOption('A few questions');
     await page.getByLabel('Subject').fill('A quote');
+    await page.getByRole('button', { name: 'Save as template' }).click();
+    await page.getByText('Template saved', { exact: true }).waitFor();
+    await page.getByLabel('Template').selectOption('A quote');
+    await page.getByText('“A quote” inserted', { exact: true }).waitFor();
     await page.getByLabel('Notes').fill('Wants a quote by Friday');
     const overview = page.getByRole('navigation', { name: 'Dashboard' }).getByRole('link', { name: 'Overview' });
     await overview.click();
@@ -225,6 +234,10 @@ describe('the daily work', () => {
     await dialog.getByRole('button', { name: 'Create', exact: true }).click();
     await dialog.getByText('This site has no page /calender').waitFor();
     await dialog.getByLabel('Button link').fill('calendar');
+    await dialog.getByLabel('Delay (seconds)').fill('61');
+    await dialog.getByRole('button', { name: 'Create', exact: true }).click();
+    await dialog.getByText('The delay is 0 to 60 seconds').waitFor();
+    await dialog.getByLabel('Delay (seconds)').fill('0');
     await dialog.getByLabel('Pages').selectOption('The blog and its posts');
     await dialog.getByRole('button', { name: 'Create', exact: true }).click();
     await page.getByText('Popup notification created successfully', { exact: true }).waitFor();
@@ -279,6 +292,17 @@ describe('the daily work', () => {
     await page.getByText('No mail server is set up: invite again once one is, or give a password.').waitFor();
     await page.getByRole('button', { name: 'Invite again eve@example.com' }).waitFor();
     await expectNoA11yViolations(page, 'an invited user', [768]);
+  });
+
+  test('a test that cannot be sent leads to where mail is set up', async () => {
+    await show('outbox');
+    await page.getByRole('button', { name: 'Send a test' }).click();
+    await page.getByText('Failed to send test', { exact: true }).waitFor();
+    await page.getByRole('button', { name: 'Set up mail' }).click();
+    await page.getByRole('heading', { level: 1, name: TABS.settings }).waitFor();
+    await expect
+      .poll(() => page.getByLabel('Mail server').evaluate((field) => field === document.activeElement))
+      .toBe(true);
   });
 
   test('a changed owner name is shown on every page at once', async () => {
@@ -421,6 +445,30 @@ describe('the daily work', () => {
     await all.getByRole('link', { name: 'My account' }).click();
     await page.getByRole('heading', { level: 1, name: 'My account' }).waitFor();
     await all.waitFor({ state: 'detached' });
+  });
+
+  test('a11y: on a phone, what gets the focus is above the bar at the bottom and below the bar of an editor', async () => {
+    const covered = () =>
+      page.evaluate(() =>
+        [...document.querySelectorAll<HTMLElement>('main :is(a, button, input, select, textarea)')]
+          .filter((element) => element.checkVisibility() && !element.closest('.editor-bar, .save-bar'))
+          .flatMap((element) =>
+            [0, document.documentElement.scrollHeight].flatMap((from) => {
+              scrollTo(0, from);
+              element.focus();
+              const { top, bottom } = element.getBoundingClientRect();
+              if (document.activeElement !== element || bottom - top > innerHeight / 3) return [];
+              const head = document.querySelector('.editor-bar')?.getBoundingClientRect().bottom ?? 0;
+              const foot = document.querySelector('.captain-bar')?.getBoundingClientRect().top ?? innerHeight;
+              return top < head || bottom > foot ? [`${element.tagName} ${element.textContent}`] : [];
+            }),
+          ),
+      );
+    await show('settings', { width: 390, height: 844 });
+    expect(await covered()).toEqual([]);
+    await page.goto(`${server.url}/captain/blog/new`);
+    await page.getByLabel('Excerpt').waitFor();
+    expect(await covered()).toEqual([]);
   });
 
   test('the addresses of former views of Chats lead to the answers', async () => {
