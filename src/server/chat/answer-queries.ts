@@ -75,7 +75,7 @@ export function listWeeks(db: Db, sinceDay: number) {
       sql<number>`(created_at / 86400 - ${sql.lit(sinceDay)}) / 7`.as('week'),
       of.fn.countAll<number>().as('messages'),
       sql<number>`sum(unanswered = 0 and deflected = 0)`.as('answered'),
-      sql<number>`sum(deflected)`.as('deflected'),
+      sql<number>`sum(deflected)`.as('refused'),
     ])
     .where('type', '=', 'user')
     .where('createdAt', '>=', (sinceDay * 86_400) as UnixSeconds)

@@ -291,7 +291,7 @@ test('the hours of each day of the week are told in the order of the week', asyn
   expect((await askChat(harness, 'when are you open')).body.response).toBe(`Come by: ${told}.`);
   const saturday = [{ dayOfWeek: 6, startTime: '10:00', endTime: '11:00', isEnabled: true }];
   await call('PUT', '/api/captain/meeting-types/2', { hours: saturday });
-  const both = `${told}; Strategy session: Saturday 10:00 AM–11:00 AM`;
+  const both = `${told}; Deep-dive strategy session: Saturday 10:00 AM–11:00 AM`;
   expect((await askChat(harness, 'when are you open')).body.response).toBe(`Come by: ${both}.`);
   await call('PUT', '/api/captain/meeting-types/2', { isActive: false });
   expect((await askChat(harness, 'when are you open')).body.response).toBe(`Come by: ${told}.`);

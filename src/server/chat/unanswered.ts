@@ -135,9 +135,9 @@ export async function listAnsweredWeeks(ctx: AppContext): Promise<AnsweredWeek[]
   const first = monday - (WEEKS - 1) * 7;
   const counted = new Map((await listWeeks(ctx.db, first)).map((row) => [row.week, row]));
   return Array.from({ length: WEEKS }, (_, index) => {
-    const { messages, answered, deflected } = counted.get(index) ?? { messages: 0, answered: 0, deflected: 0 };
-    const questions = messages - deflected;
+    const { messages, answered, refused } = counted.get(index) ?? { messages: 0, answered: 0, refused: 0 };
+    const questions = messages - refused;
     const share = answered / Math.max(1, questions);
-    return { week: dayToIso(first + index * 7), questions, answered, deflected, share };
+    return { week: dayToIso(first + index * 7), questions, answered, deflected: refused, share };
   });
 }
