@@ -1,4 +1,4 @@
-import { toSlug } from './slug.ts';
+import { inLatin, toSlug } from './slug.ts';
 
 /** Maximum lengths in characters of a post's fields; `tags` is the number of tags, `tag` the length of one. */
 export const POST_MAX = {
@@ -26,13 +26,9 @@ export const POST_STATES = ['published', 'scheduled', 'draft'] as const;
 export type PostStatus = (typeof POST_STATES)[number];
 
 /**
- * The slug for a title: lower-case letters, digits and hyphens, at most 50 characters. Accented letters lose their accents;
- * all other characters are removed.
+ * The slug for a title: lower-case letters, digits and hyphens, at most 50 characters. Accented letters lose their accents
+ * (`ü` becomes `ue`); all other characters are removed.
  */
 export function slugFromTitle(title: string): string {
-  const words = title
-    .normalize('NFKD')
-    .toLowerCase()
-    .replace(/[^a-z0-9\s]/g, '');
-  return toSlug(words, POST_MAX.slug);
+  return toSlug(inLatin(title).replace(/[^a-z0-9\s]/g, ''), POST_MAX.slug);
 }

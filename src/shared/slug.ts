@@ -7,15 +7,17 @@ const GERMAN: Readonly<Record<string, string>> = { ä: 'ae', ö: 'oe', ü: 'ue',
  * @param separators what becomes a hyphen.
  */
 export function toSlug(text: string, max = Number.POSITIVE_INFINITY, separators = /[^a-z0-9]+/g): string {
-  const slug = text
+  return cutSlug(inLatin(text).replace(separators, '-').replace(/^-+/, ''), max);
+}
+
+/** A text in lower case without accents; German umlauts and `ß` are written with two letters. */
+export function inLatin(text: string): string {
+  return text
     .normalize('NFKC')
     .toLowerCase()
     .replace(/[äöüß]/g, (letter) => GERMAN[letter] ?? '')
     .normalize('NFKD')
-    .replace(/[\u0300-\u036f]/g, '')
-    .replace(separators, '-')
-    .replace(/^-+/, '');
-  return cutSlug(slug, max);
+    .replace(/[\u0300-\u036f]/g, '');
 }
 
 /** The first `max` characters of a slug, without hyphens at the end. */
