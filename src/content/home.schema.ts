@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { action, type FieldMeta, group, line, link, list, pageMeta, text } from './fields.schema.ts';
+import { action, type FieldMeta, flag, group, line, link, list, pageMeta, text } from './fields.schema.ts';
 import { hidden } from './landing-fields.schema.ts';
 import { COMMON_SECTIONS } from './landing-sections.schema.ts';
 
@@ -74,7 +74,8 @@ export const HomeDocument = z.object({
   blog: group('Blog and newsletter', {
     label: line('Label', { max: 40 }),
     title: line('Heading'),
-    comingSoon: line('Second heading'),
+    arePostsShown: flag('The newest posts are shown once there are some', 'Off: always the second heading and the text.'),
+    comingSoon: line('Second heading', { hint: 'Until the first post is published.' }),
     lead: text('Text'),
     readBlog: action('Link to the blog'),
   }),

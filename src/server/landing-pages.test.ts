@@ -212,6 +212,24 @@ test('prices of the facts are in the text, the structured data and the calculato
   expect(html).not.toContain('$2,500');
 });
 
+test('the home page names the newest posts in place of what is to come, where it may', async () => {
+  const harness = await createPageApp();
+  const call = await logIn(harness);
+  const { home } = STARTER.documents;
+  const { comingSoon } = home.blog;
+  await publishDocument(call, 'home', { ...home, blog: { ...home.blog, arePostsShown: true } }, 0);
+  expect((await open(harness, '/')).html).toContain(`>${comingSoon}</h3>`);
+  for (const slug of ['first', 'second', 'third', 'fourth']) {
+    await call('POST', '/blog', { slug, title: `The ${slug} post`, content: 'Text', published: true });
+    harness.clock.advance(60);
+  }
+  await call('POST', '/blog', { slug: 'draft', title: 'The draft', content: 'Text', published: false });
+  const { html } = await open(harness, '/');
+  expect(html.match(/The \w+ post(?=<\/a>)/g)).toEqual(['The fourth post', 'The third post', 'The second post']);
+  expect(html).not.toContain(`>${comingSoon}</h3>`);
+  expect(html).not.toContain('The draft');
+});
+
 test('hidden or moved pages cannot be reached through the API', async () => {
   const harness = await createPageApp();
   const call = await logIn(harness);

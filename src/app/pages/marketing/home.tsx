@@ -28,13 +28,18 @@ import { Reveal } from '#app/ui/reveal.tsx';
 import { type Ground, Section, WholePage } from '#app/ui/section.tsx';
 import type { HomeDocument } from '#content/home.schema.ts';
 import type { LandingSection } from '#content/landing-sections.schema.ts';
+import { formatDate } from '#shared/format.ts';
+import { paths } from '#shared/paths.ts';
 import { fill } from '#shared/placeholders.ts';
+import { postCalls } from '#shared/post.calls.ts';
 import { isOwnPart, type OwnPartKind } from '#shared/sections.ts';
 import { formStampCalls } from '#shared/site.calls.ts';
 import { phoneHref } from '#shared/site.ts';
 import { subscriptionCalls } from '#shared/subscription.calls.ts';
 
 const PATH = '/';
+/** The most posts in the part about the blog. */
+const NEWEST = '3';
 
 const FORMS = {
   contact: CONTACT_FORM,
@@ -62,8 +67,11 @@ export async function loader(args: LoaderFunctionArgs) {
     args.context.get(apiContext).call(formStampCalls.make),
     loadDocuments(args, 'home', 'services', 'contact-form', 'newsletter'),
   ]);
-  const data = await loadSectionData(args, commonSections(documents.home));
-  const loaded = { ...data, stamp, documents: { ...data.documents, ...documents } };
+  const [data, newest] = await Promise.all([
+    loadSectionData(args, commonSections(documents.home)),
+    documents.home.blog.arePostsShown ? args.context.get(apiContext).call(postCalls.list, { query: { newest: NEWEST } }) : [],
+  ]);
+  const loaded = { ...data, newest, stamp, documents: { ...data.documents, ...documents } };
   if (blocksFrames(framesOf(commonSections(documents.home)))) return toNewDocument(args.request);
   await prepare(loaded);
   return loaded;
@@ -322,12 +330,33 @@ function VoiceAi({ number, ground }: OwnPartProps) {
 
 function Blog({ number, ground, stamp }: OwnPartProps) {
   const { blog } = useDocument('home');
+  const { newest } = useLoaderData<Loaded>();
+  const site = useSite();
   return (
     <Section id="blog" ground={ground} number={number} label={blog.label} title={blog.title}>
       <div className="mt-10 grid gap-10 border-paper-rule border-t pt-10 lg:grid-cols-2 lg:gap-20">
         <div>
-          <h3 className="text-title">{blog.comingSoon}</h3>
-          <p className="mt-4 max-w-text text-mute">{blog.lead}</p>
+          {newest.length === 0 ? (
+            <>
+              <h3 className="text-title">{blog.comingSoon}</h3>
+              <p className="mt-4 max-w-text text-mute">{blog.lead}</p>
+            </>
+          ) : (
+            <ul className="-mt-5">
+              {newest.map(({ slug, title, publishedAt, createdAt }) => (
+                <li key={slug} className="border-paper-rule border-b py-5">
+                  <p className="small-mono text-mute">
+                    <time dateTime={publishedAt ?? createdAt}>{formatDate(publishedAt ?? createdAt, site)}</time>
+                  </p>
+                  <h3 className="mt-1 wrap-anywhere text-lead">
+                    <SiteLink href={paths.post(slug)} className="link">
+                      {title}
+                    </SiteLink>
+                  </h3>
+                </li>
+              ))}
+            </ul>
+          )}
           <p className="mt-5">
             <ArrowLink href={blog.readBlog.href} label={blog.readBlog.label} />
           </p>

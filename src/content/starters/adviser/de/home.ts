@@ -65,6 +65,7 @@ export const home = {
   },
   blog: {
     title: 'Was sich ändert und was es für Sie heißt',
+    arePostsShown: true,
     comingSoon: 'Die ersten Beiträge entstehen gerade',
     lead: 'Kurze Beiträge zu Fristen, neuen Regeln und Fragen, die oft gestellt werden.',
   },

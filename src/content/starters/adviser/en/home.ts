@@ -65,6 +65,7 @@ export const home = {
   },
   blog: {
     title: 'What changes, and what it means for you',
+    arePostsShown: true,
     comingSoon: 'The first articles are being written',
     lead: 'Short articles about dates, new rules, and questions that many people ask.',
   },

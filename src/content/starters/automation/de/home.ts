@@ -128,6 +128,7 @@ export const home = {
   },
   blog: {
     title: 'Aus der Praxis',
+    arePostsShown: true,
     comingSoon: 'Die ersten Beiträge entstehen gerade',
     lead: 'Kurz erklärt, was KI im Betrieb kann und was nicht.',
   },

@@ -123,6 +123,7 @@ export const home = {
   },
   blog: {
     title: 'From practice',
+    arePostsShown: true,
     comingSoon: 'The first posts are being written',
     lead: 'What AI can do in a business and what it cannot, in short.',
   },

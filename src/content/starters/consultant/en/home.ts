@@ -69,6 +69,7 @@ export const home = {
 
   blog: {
     title: 'AI & Automation Education',
+    arePostsShown: false,
     comingSoon: 'Knowledge Hub Coming Soon',
     lead: 'One letter a week: something I automated, what it cost, what broke, and the steps to do it yourself.',
   },
