@@ -346,13 +346,24 @@ export async function changeBooking(world: World, random: Random, client: Client
   booking.isUnsure = true;
   const busy = listBlocking(world);
   const blocked = [...world.model.blocked];
-  const wanted = random.pick(free).start;
+  // Half an hour earlier or later overlaps the call itself.
+  const near = free.filter(({ start }) => Math.abs(Date.parse(start) - booking.start) < HOUR);
+  const wanted = random.pick(near.length > 0 && random.chance(0.5) ? near : free).start;
   const isFull = watchLimit(world, booking.type, Date.parse(wanted));
-  const answer = await client.send('POST', `/api/bookings/${booking.token}/reschedule`, {
-    start: wanted,
-    // The visitor has moved, too, within the same hours.
-    timezone: 'Europe/Paris',
-  });
+  // The visitor has moved, too, within the same hours.
+  const move = () =>
+    client.send('POST', `/api/bookings/${booking.token}/reschedule`, { start: wanted, timezone: 'Europe/Paris' });
+  const isSteady = watch(world);
+  let answer = await move();
+  if (answer?.status === 409) {
+    const isOffered = async () =>
+      (await listFree(client, `booking=${booking.token}`)).some(({ start }) => start === wanted);
+    if (await isOffered()) {
+      answer = await move();
+      if (answer?.status === 409 && isSteady() && (await isOffered()) && isSteady())
+        world.violate(`The call of ${booking.email} cannot be moved to ${wanted}, which is offered`);
+    }
+  }
   if (!answer) return;
   booking.isUnsure = false;
   if (answer.status !== 200) return;
