@@ -4,6 +4,7 @@ import { HOUR, MINUTE, PASSWORD, type World } from '#testing/simulation/world.ts
 import { totpCode } from '#testing/totp.ts';
 import { type Captain, logIn } from './captains.ts';
 import { createClient } from './client.ts';
+import { caller, connect } from './programs.ts';
 import { addressOf, bodyOf, CALLS } from './roles.ts';
 import { watch } from './steady.ts';
 
@@ -86,6 +87,18 @@ const JOURNEYS = {
     await logInsWith(journey, PASSWORD, false);
     const back = await owner.call('PUT', `/captain/users/${id}`, { isActive: true }, 'user.save');
     if (back?.status === 200) await refused('its user was not active for a while', second);
+  },
+  /** A program acts for a person, and no longer than that person may. */
+  async program({ world, owner, id, username }: Journey) {
+    const save = (fields: object) => owner.call('PUT', `/captain/users/${id}`, fields, 'user.save');
+    const raised = await save({ role: 'owner' });
+    const other = raised?.status === 200 ? await logIn(world, username) : undefined;
+    const program = other && (await connect(world, world.random, other));
+    const ended = await save({ role: 'editor', isActive: false });
+    if (!program || ended?.status !== 200) return;
+    const isSteady = watch(world);
+    const tools = await caller(world, program.token)('tools/list', {});
+    if (isSteady() && tools?.result) world.violate('A program still acts for a user who is not active any more');
   },
   async reset(journey: Journey) {
     const { world, email, first, refused } = journey;

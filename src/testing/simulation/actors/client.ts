@@ -23,6 +23,15 @@ export class Form {
   }
 }
 
+/** A file as a body of its own. */
+export class TextFile {
+  readonly type = 'text/plain';
+  readonly text: string;
+  constructor(text: string) {
+    this.text = text;
+  }
+}
+
 /** A visitor's browser, from an address of its own. Every second one has been here before, and asks whether its copy of a page is still right. */
 export function createClient(world: World, headers: Record<string, string> = {}): Client {
   const number = world.random.between(1, 65_000);
@@ -65,7 +74,7 @@ export function createClient(world: World, headers: Record<string, string> = {})
 
 function encode(body: unknown): { type?: string; text?: string } {
   if (body === undefined) return {};
-  if (body instanceof Form) return body;
+  if (body instanceof Form || body instanceof TextFile) return body;
   if (body instanceof URLSearchParams) return { type: 'application/x-www-form-urlencoded', text: String(body) };
   return { type: 'application/json', text: JSON.stringify(body) };
 }

@@ -12,9 +12,11 @@ import { workOnIssues } from './issues.ts';
 import { answerLead, exportLists, readChat } from './leads.ts';
 import { changePage, exportAndImport, movePage } from './page-texts.ts';
 import { answerRequest, eraseSomebody, importReaders, importSubscribers, putBack, suppress } from './people.ts';
+import { importPost } from './post-imports.ts';
 import { changePosts } from './posts.ts';
 import { changeRecords } from './records.ts';
 import { tryRules } from './rules.ts';
+import { tryDrafts } from './text-drafts.ts';
 
 /** Less than an issue has readers. */
 const ISSUES_PER_HOUR = 6;
@@ -98,6 +100,8 @@ const WEIGHTS = {
   feed: 1,
   look: 5,
   record: 4,
+  postImport: 2,
+  draft: 2,
 };
 
 /** A while in the dashboard. */
@@ -128,6 +132,8 @@ export async function work(world: World, random: Random): Promise<void> {
     else if (kind === 'export') await exportLists(world, owner);
     else if (kind === 'import') await importSubscribers(world, random, owner);
     else if (kind === 'record') await changeRecords(world, random, owner);
+    else if (kind === 'postImport') await importPost(world, random, owner);
+    else if (kind === 'draft') await tryDrafts(world, random, owner);
     else if (kind === 'feed') await readFeed(world, owner);
     else if (random.chance(0.3)) await readChat(world, random, owner);
     else await look(random, owner);

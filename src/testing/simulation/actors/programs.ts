@@ -169,6 +169,9 @@ async function writeUnread(
     const input = name.startsWith('list') ? {} : name === 'add_lead_note' ? { id, note: 'By a program' } : { id };
     answers.push(await call('tools/call', { name, arguments: input }));
   }
+  const isSteady = watch(world);
+  const texts = await call('resources/read', { uri: 'site://style' });
+  if (texts?.result && isSteady()) world.violate('A program that may not read was told a text of the site');
   const told = JSON.stringify(answers);
   if (told.includes(notes) || told.includes('@mail.example'))
     world.violate(`A program that may not read was told ${told.slice(0, 200)}`);

@@ -322,7 +322,8 @@ function returnMail({ clock, mail, mailbox, model, restoredAt }: World, random: 
   else model.returned.set(email, clock.elapsed());
 }
 
-async function chat({ model }: World, random: Random, client: Client, email: string): Promise<void> {
+async function chat(world: World, random: Random, client: Client, email: string): Promise<void> {
+  const { model } = world;
   const questions = ['What does it cost?', 'Do you work with n8n?', 'Hello', 'Can I book a call?'];
   let sessionId: string | undefined;
   for (let count = random.between(1, 3); count > 0; count--) {
@@ -330,6 +331,18 @@ async function chat({ model }: World, random: Random, client: Client, email: str
     const answer = await client.send('POST', '/api/chatbot', { message, sessionId });
     if (message.includes(email) && answer?.status === 200) model.chats.push({ email });
     sessionId = answer?.json?.sessionId ?? sessionId;
+  }
+  if (sessionId && random.chance(0.3)) await chatAgain(world, client, sessionId);
+}
+
+/** Somebody goes on with a conversation, 20 hours after the last message each time: it ends a day after that. */
+async function chatAgain(world: World, client: Client, sessionId: string): Promise<void> {
+  for (let count = 0; count < 2; count++) {
+    const isSteady = watch(world);
+    await world.clock.sleep(20 * HOUR);
+    const answer = await client.send('POST', '/api/chatbot', { message: 'What does it cost?', sessionId });
+    if (answer?.status !== 200 || !isSteady()) return;
+    if (answer.json.sessionId !== sessionId) world.violate('A conversation of 20 hours ago did not go on');
   }
 }
 
