@@ -22,7 +22,7 @@ export function Tab() {
     <>
       <TabHead
         title="Statistics"
-        lead="How many people look at your site, where they come from, and what they do. Your own visits are left out."
+        lead="How many people look at your site, where they come from, and what they do. Your own visits are left out. A day ends at midnight UTC."
       >
         <Filter<StatisticsPeriod> choices={PERIODS} value={period} onChange={setPeriod} />
       </TabHead>
