@@ -34,6 +34,8 @@ export interface IntentPack {
   days: Record<string, number>;
   /** Parts of a day with the hour that they begin at. */
   dayParts: Record<string, number>;
+  /** Said of a day without hours. */
+  closed: string;
 }
 
 /** Ways to ask a question that are written in one text, with ` | ` between them. */

@@ -103,7 +103,7 @@ async function readMessage(ctx: AppContext, asked: Asked) {
   // Somebody who names a day, and may mean to book, is shown its times rather than asked back.
   const booking = namesDay && found.isClose ? found.nearest.slice(0, 3).find(({ card }) => isBooking(card)) : undefined;
   const first = booking?.card ?? found.cards[0];
-  const hours = found.cards.some(namesHours) ? await hoursText(ctx) : '';
+  const hours = found.cards.some(namesHours) ? await hoursText(ctx, wish) : '';
   // Somebody who asks for a visit at home after an illness is not to be sent to the emergency number.
   const isVisit = found.nearest.some(({ card }) => card.intent === 'home-visit');
   return {

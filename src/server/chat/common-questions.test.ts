@@ -285,7 +285,9 @@ test('the hours of each day of the week are told in the order of the week', asyn
   expect((await call('PUT', '/api/captain/schedule/hours', { timezone: 'UTC', hours })).status).toBe(200);
   const { body } = await askChat(harness, 'when are you open');
   const told = 'Monday, Wednesday, Thursday, Friday, Saturday, Sunday 9:00 AM–12:00 PM';
-  expect(body.response).toContain(told);
+  expect(body.response).toContain(`${told}.`);
+  expect((await askChat(harness, 'are you open on tuesday')).body.response).toContain(`${told}; Tuesday closed.`);
+  expect((await askChat(harness, 'are you open on friday')).body.response).toContain(`${told}.`);
   const own = makeCard('When does the bakery open?', { intent: 'hours', phrasings: [], answer: 'Come by: {hours}.' });
   expect((await call('POST', ANSWERS, own)).status).toBe(201);
   expect((await askChat(harness, 'when are you open')).body.response).toBe(`Come by: ${told}.`);

@@ -1,8 +1,10 @@
+import { intentPackOf } from '#content/languages/intent-packs.ts';
 import { listFreeSlots, listHours, meetingWords } from '#server/booking/booking.ts';
 import type { AppContext } from '#server/context.ts';
 import type { Wish } from '#server/text/text.ts';
 import type { ChatSlots } from '#shared/chat.schema.ts';
 import { formatLongWeekday, formatTime } from '#shared/format.ts';
+import { localClock } from '#shared/local-clock.ts';
 import type { BusinessHours } from '#shared/schedule.schema.ts';
 
 /** Free times that a reply offers. */
@@ -46,16 +48,23 @@ function spread<T extends { time: string }>(slots: readonly T[], near?: number):
 }
 
 /** The weekly hours in the site's words, then those of meeting types with hours of their own. Empty without any. */
-export async function hoursText(ctx: AppContext): Promise<string> {
+export async function hoursText(ctx: AppContext, wish: Partial<Wish> = {}): Promise<string> {
+  const week = await listHours(ctx.db);
   const own = ctx.meetingTypes.list().flatMap(({ slug, isActive, hours }) => {
     const text = isActive && hours ? weekText(ctx, hours) : '';
     return text && `${meetingWords(ctx, { type: slug }).name}: ${text}`;
   });
-  return [weekText(ctx, await listHours(ctx.db)), ...own].filter(Boolean).join('; ');
+  return [weekText(ctx, week, weekdayOf(ctx, wish, week[0]?.timezone)), ...own].filter(Boolean).join('; ');
 }
 
-/** Hours of the week; days with the same hours stand together. */
-function weekText(ctx: AppContext, week: readonly BusinessHours[]): string {
+/** The weekday that a visitor names, such as today's; undefined without one. */
+function weekdayOf(ctx: AppContext, { weekday, days }: Partial<Wish>, timezone = 'UTC'): number | undefined {
+  if (days === undefined || days > 6) return weekday;
+  return (new Date(localClock(ctx.clock.now() * 1000, timezone).date).getUTCDay() + days) % 7;
+}
+
+/** Hours of the week; days with the same hours stand together. A day without any is closed, where it was `asked` for. */
+function weekText(ctx: AppContext, week: readonly BusinessHours[], asked?: number): string {
   const site = ctx.settings.site();
   const byDay = new Map<number, string[]>();
   for (const { dayOfWeek, startTime, endTime, isEnabled } of week) {
@@ -69,5 +78,8 @@ function weekText(ctx: AppContext, week: readonly BusinessHours[]): string {
     [...byDay].sort(([a], [b]) => ((a + 6) % 7) - ((b + 6) % 7)),
     ([, hours]) => hours.join(', '),
   );
-  return [...groups].map(([hours, days]) => `${days.map(([day]) => nameOf(day)).join(', ')} ${hours}`).join('; ');
+  const open = [...groups].map(([hours, days]) => `${days.map(([day]) => nameOf(day)).join(', ')} ${hours}`);
+  const { closed } = intentPackOf(site.language);
+  const isClosed = open.length > 0 && asked !== undefined && !byDay.has(asked);
+  return [...open, ...(isClosed && closed ? [`${nameOf(asked!)} ${closed}`] : [])].join('; ');
 }

@@ -930,6 +930,7 @@ export const intents: IntentPack = {
     'vergessen, verpasst, Ausfallgebühr, Ausfallhonorar',
   ],
   times: /(?:minuten?|stunden?|tage?|tagen|wochen?|monate?)\b/i,
+  closed: 'geschlossen',
   days: { 'nächste woche': 7, heute: 0, morgen: 1, übermorgen: 2 },
   dayParts: {
     früh: 8,

@@ -925,6 +925,7 @@ export const intents: IntentPack = {
     'area, region, town, city, county, travel',
   ],
   times: /\b(?:minutes?|hours?|days?|weeks?|months?)\b/i,
+  closed: 'closed',
   days: { 'next week': 7, today: 0, tonight: 0, tomorrow: 1, 'day after tomorrow': 2 },
   dayParts: { morning: 8, noon: 12, afternoon: 13, evening: 17, tonight: 17 },
 };
