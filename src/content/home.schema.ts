@@ -74,7 +74,10 @@ export const HomeDocument = z.object({
   blog: group('Blog and newsletter', {
     label: line('Label', { max: 40 }),
     title: line('Heading'),
-    arePostsShown: flag('The newest posts are shown once there are some', 'Off: always the second heading and the text.'),
+    arePostsShown: flag(
+      'The newest posts are shown once there are some',
+      'Off: always the second heading and the text.',
+    ),
     comingSoon: line('Second heading', { hint: 'Until the first post is published.' }),
     lead: text('Text'),
     readBlog: action('Link to the blog'),

@@ -69,7 +69,9 @@ export async function loader(args: LoaderFunctionArgs) {
   ]);
   const [data, newest] = await Promise.all([
     loadSectionData(args, commonSections(documents.home)),
-    documents.home.blog.arePostsShown ? args.context.get(apiContext).call(postCalls.list, { query: { newest: NEWEST } }) : [],
+    documents.home.blog.arePostsShown
+      ? args.context.get(apiContext).call(postCalls.list, { query: { newest: NEWEST } })
+      : [],
   ]);
   const loaded = { ...data, newest, stamp, documents: { ...data.documents, ...documents } };
   if (blocksFrames(framesOf(commonSections(documents.home)))) return toNewDocument(args.request);
