@@ -97,6 +97,7 @@ export const STARTER: Starter = {
       },
       blog: {
         title: 'Aus meiner Arbeit',
+        arePostsShown: true,
         comingSoon: 'Die ersten Artikel entstehen gerade',
         lead: 'Notizen und Antworten auf häufige Fragen.',
       },

@@ -97,6 +97,7 @@ export const STARTER: Starter = {
       },
       blog: {
         title: 'From my work',
+        arePostsShown: true,
         comingSoon: 'The first articles are being written',
         lead: 'Notes, and answers to questions that I often hear.',
       },
