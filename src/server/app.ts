@@ -8,7 +8,6 @@ import { blogFilesApi } from './blog/file-routes.ts';
 import { schedulerEmbedApi } from './booking/scheduler-embed-routes.ts';
 import { shareCardsVersion } from './branding/branding.ts';
 import { brandingApi } from './branding/routes.ts';
-import { findBusinessTimezone } from './calendars/queries.ts';
 import { chromeOf, viewWithDraft } from './content/content.ts';
 import { publicContentRoutes } from './content/routes.ts';
 import type { AppContext } from './context.ts';
@@ -43,8 +42,7 @@ const siteRoutes = routes(siteCalls, {
     const hasPopups = query.draft === undefined && (await hasActivePopup(ctx.db));
     const view = viewWithDraft(ctx, query.draft);
     const site = ctx.settings.site();
-    const timezone = await findBusinessTimezone(ctx.db);
-    return { ...site, timezone, hasPopups, cards: shareCardsVersion(view, site), ...chromeOf(view) };
+    return { ...site, hasPopups, cards: shareCardsVersion(view, site), ...chromeOf(view) };
   },
 });
 

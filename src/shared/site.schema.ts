@@ -55,8 +55,6 @@ export type ShownPrice = z.output<typeof ShownPrice>;
 
 /** Data that every page gets. Texts are documents by their keys; `content/` has their schemas. */
 export const PublicSite = Site.extend({
-  /** That of the business. */
-  timezone: z.string(),
   /** True while a popup is active; only then a page loads the code of popups. */
   hasPopups: z.boolean(),
   /** Part of the addresses of share cards; changes with what all of them show. */

@@ -21,7 +21,6 @@ const UNKNOWN_SITE: Omit<PublicSite, 'documents'> = {
   locale: 'en-US',
   currency: 'USD',
   weekStart: 7,
-  timezone: 'UTC',
   hasPopups: false,
   cards: '',
   services: [],

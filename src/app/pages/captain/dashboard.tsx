@@ -1,6 +1,5 @@
 import { Suspense, useContext, useEffect, useRef, useState } from 'react';
 import { Navigate, useBlocker, useSearchParams } from 'react-router';
-import { useSite } from '#app/components/site.ts';
 import { TextLink } from '#app/pages/captain/parts/links.tsx';
 import { buttonLook } from '#app/ui/button.tsx';
 import { paths } from '#shared/paths.ts';
@@ -12,7 +11,6 @@ import { LeaveDialog } from './parts/leave-dialog.tsx';
 import { Links } from './parts/links.tsx';
 import { Loading, PartsContext } from './parts/states.tsx';
 import { TabBoundary } from './parts/tab-boundary.tsx';
-import { isElsewhere, zoneName } from './parts/time.ts';
 import { forgetUnsavedForms, hasUnsavedForm } from './parts/unsaved.ts';
 import { type Area, areasFor, type Screen, SETUP, screenAt } from './screens.ts';
 import { currentSession, useIsOwner } from './session.ts';
@@ -31,7 +29,6 @@ export function Component() {
   const isOwner = useIsOwner();
   const id = search.get('tab');
   const isSetUp = useIsSetUp(isOwner, id === SETUP);
-  const { timezone } = useSite();
   const onFind = useContext(FindContext);
   const areas = areasFor(isOwner, isSetUp);
   const active = screenAt(search, isOwner);
@@ -65,9 +62,6 @@ export function Component() {
       >
         <div className="mx-auto max-w-page">
           <AreaLinks areas={areas} active={active} />
-          {isElsewhere(timezone) && (
-            <p className="mb-2 text-right text-label text-mute lg:-mt-4">All times in {zoneName(timezone)}</p>
-          )}
           <PartsContext value={partLinks(areas, active)}>
             <TabBoundary key={active.id}>
               <Suspense fallback={<Loading />}>

@@ -2,7 +2,6 @@ import { lazy, Suspense, useCallback, useContext, useEffect, useLayoutEffect, us
 import { Outlet, useLocation, useNavigate, useNavigationType, useSearchParams } from 'react-router';
 import { CaptainCssContext } from '#app/components/captain-css.ts';
 import { PageMeta } from '#app/components/page-meta.tsx';
-import { useSite } from '#app/components/site.ts';
 import { dismissDone, ToastHost, toast } from '#app/ui/toast.tsx';
 import { accountCalls } from '#shared/account.calls.ts';
 import { paths } from '#shared/paths.ts';
@@ -10,7 +9,6 @@ import type { AccountLink } from './auth/link-step.tsx';
 import { useConfirmation } from './confirmation.ts';
 import { FindContext } from './find-context.ts';
 import { restoreStored } from './parts/stored.ts';
-import { setTimezone } from './parts/time.ts';
 import { captainApi, refreshUser, useSession } from './session.ts';
 
 /** Loaded for those who are not logged in only. */
@@ -28,7 +26,6 @@ const TOAST_LABELS = { region: 'Notifications ({hotkey})', toast: 'Notification'
 /** Layout of every page under /captain: the login screen without a session, else the page. */
 export function Component() {
   const session = useSession();
-  setTimezone(useSite().timezone);
   const isRestored = useRestored();
   const confirmation = useConfirmation();
   const [link, leaveLink] = useAccountLink();

@@ -4,13 +4,11 @@ import { SearchBox } from '#app/pages/captain/parts/lists.tsx';
 import { CursorPager, useCursor } from '#app/pages/captain/parts/pager.tsx';
 import { SmallButton } from '#app/pages/captain/parts/small-button.tsx';
 import { Empty, Failed, Loaded, TabHead } from '#app/pages/captain/parts/states.tsx';
-import { fromLocalInput } from '#app/pages/captain/parts/time.ts';
 import { useCall, useSettled } from '#app/pages/captain/use-call.ts';
 import { auditCalls } from '#shared/audit.calls.ts';
 import { AUDIT_PAGE } from '#shared/audit.ts';
 import { AuditEntries, actionName } from './entries.tsx';
 
-const DAY_MS = 24 * 3600 * 1000;
 const NO_FILTER = { q: '', actor: '', action: '', from: '', to: '' };
 type Filter = typeof NO_FILTER;
 
@@ -95,7 +93,7 @@ function Filters({ filter, onChange }: { filter: Filter; onChange(changes: Parti
   );
 }
 
-/** The days are those of the business. */
+/** The days are those of the captain's time zone. */
 function queryOf({ q, actor, action, from, to }: Filter, before: number | undefined) {
   return {
     q,
@@ -108,9 +106,10 @@ function queryOf({ q, actor, action, from, to }: Filter, before: number | undefi
   };
 }
 
-/** The moment at which a day begins. */
+/** The moment at which a day begins, in the time zone of the browser. */
 function midnight(day: string, daysLater: number): string | undefined {
   if (day === '') return undefined;
-  const date = new Date(Date.parse(day) + daysLater * DAY_MS);
-  return fromLocalInput(`${date.toISOString().slice(0, 10)}T00:00`) ?? undefined;
+  const date = new Date(`${day}T00:00`);
+  date.setDate(date.getDate() + daysLater);
+  return date.toISOString();
 }

@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { useRevalidator } from 'react-router';
 import { KeptValue } from '#app/pages/captain/parts/forms.tsx';
 import { Section } from '#app/pages/captain/parts/section.tsx';
 import { SettingsForm } from '#app/pages/captain/parts/settings-form.tsx';
@@ -16,12 +15,8 @@ export function HoursForm({ schedule, show }: { schedule: Schedule; show: ShowSc
   const [timezone, setTimezone] = useState(schedule.timezone);
   const [drafts, setDrafts] = useState(() => schedule.hours.map(toHoursDraft));
   const hours = drafts.map(toHours);
-  const { revalidate } = useRevalidator();
-  async function save() {
+  const save = async () =>
     show(await captainApi.call(scheduleCalls.saveHours, { input: { timezone, hours } }), 'Hours saved');
-    // All times of Captain are in this zone.
-    if (timezone !== schedule.timezone) void revalidate();
-  }
 
   return (
     <Section title="Hours" lead="Calls are offered within these hours. They may end at midnight, 00:00.">

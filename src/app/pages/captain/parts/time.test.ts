@@ -1,8 +1,7 @@
-import { expect, onTestFinished, test } from 'vitest';
-import { ownTimezone } from '#shared/local-clock.ts';
+import { expect, test } from 'vitest';
 import { minutesInWords } from '#shared/minutes.ts';
 import { number } from './lists.tsx';
-import { dayName, fromLocalInput, moment, roughly, setTimezone, timeOfDay, today, toLocalInput } from './time.ts';
+import { dayName, moment, roughly, toLocalInput } from './time.ts';
 
 test.each(['2026-01-31T09:00:00Z', '2026-01-31T09:00:30Z', '2026-07-31T23:59:59Z'])(
   'a form that is saved unchanged keeps the planned time %s',
@@ -44,37 +43,4 @@ test.each(Array.from({ length: 12 }, (_, index) => new Date(2026, index, index +
 
 test.each([0, 7, 999, 1_000, 12_345, 1_234_567, -4_321])('%i is written like American numbers', (value) => {
   expect(number(value)).toBe(value.toLocaleString('en-US'));
-});
-
-function liveIn(timezone: string) {
-  setTimezone(timezone);
-  onTestFinished(() => setTimezone(ownTimezone()));
-}
-
-test('times are those of the business, wherever the browser is', () => {
-  liveIn('Asia/Kolkata');
-  const at = '2026-03-29T20:15:30Z';
-  expect(moment(at)).toBe('30 Mar 2026, 01:45');
-  expect(timeOfDay(Date.parse(at))).toBe('01:45');
-  expect(today(Date.parse(at))).toBe('2026-03-30');
-  expect(toLocalInput(at)).toBe('2026-03-30T01:45:30');
-  expect(fromLocalInput('2026-03-30T01:45:30')).toBe('2026-03-29T20:15:30.000Z');
-  expect(fromLocalInput('')).toBeNull();
-});
-
-test.each([
-  ['2026-03-29T00:30', '2026-03-28T23:30:00.000Z'],
-  ['2026-03-29T03:30', '2026-03-29T01:30:00.000Z'],
-  ['2026-10-25T00:30', '2026-10-24T22:30:00.000Z'],
-  ['2026-10-25T03:30', '2026-10-25T02:30:00.000Z'],
-])('on a day when the clocks change, %s in a field is %s', (typed, at) => {
-  liveIn('Europe/Berlin');
-  expect(fromLocalInput(typed)).toBe(at);
-  expect(toLocalInput(at)).toBe(typed);
-});
-
-test('a zone that the browser does not know leaves its own', () => {
-  const before = moment('2026-01-05T12:00:00Z');
-  liveIn('Mars/Olympus');
-  expect(moment('2026-01-05T12:00:00Z')).toBe(before);
 });

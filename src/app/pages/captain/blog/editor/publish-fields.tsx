@@ -1,6 +1,7 @@
 import { Checkbox, TextField } from '#app/pages/captain/parts/forms.tsx';
-import { fromLocalInput, moment, toLocalInput, zoneOfTimes } from '#app/pages/captain/parts/time.ts';
+import { fromLocalInput, moment, toLocalInput, zoneName } from '#app/pages/captain/parts/time.ts';
 import { useIsOwner } from '#app/pages/captain/session.ts';
+import { ownTimezone } from '#shared/local-clock.ts';
 import type { SavedPost } from '#shared/post.schema.ts';
 import { POST_MAX } from '#shared/post.ts';
 
@@ -47,7 +48,7 @@ export function PublishFields({ fields, saved, isDraft, onChange }: PublishField
           type="datetime-local"
           value={fields.publishAt ? toLocalInput(fields.publishAt) : ''}
           name="publishAt"
-          hint={`Optional, in ${zoneOfTimes()}. At a future time the post is published automatically; then “Newsletter” beside it in Content starts an issue about it.`}
+          hint={`Optional, in ${zoneName(ownTimezone())}. At a future time the post is published automatically; then “Newsletter” beside it in Content starts an issue about it.`}
           onChange={(event) => onChange({ publishAt: fromLocalInput(event.target.value) })}
         />
       )}

@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { FormDialog } from '#app/pages/captain/parts/dialog.tsx';
 import { InvalidField, TextField } from '#app/pages/captain/parts/forms.tsx';
-import { fromLocalInput, toLocalInput, zoneOfTimes } from '#app/pages/captain/parts/time.ts';
+import { toLocalInput, zoneName } from '#app/pages/captain/parts/time.ts';
+import { ownTimezone } from '#shared/local-clock.ts';
 
 interface ScheduleDialogProps {
   /** The planned time, ISO 8601. */
@@ -16,10 +17,10 @@ export function ScheduleDialog({ publishAt, onSchedule, onClose }: ScheduleDialo
   const [time, setTime] = useState(() => (publishAt ? toLocalInput(publishAt) : ''));
 
   async function schedule() {
-    const at = fromLocalInput(time);
-    if (!at) throw new InvalidField('at', 'Please give a day and a time');
-    if (Date.parse(at) <= Date.now()) throw new InvalidField('at', 'Please give a time in the future');
-    return onSchedule(at);
+    const at = new Date(time);
+    if (Number.isNaN(at.getTime())) throw new InvalidField('at', 'Please give a day and a time');
+    if (at.getTime() <= Date.now()) throw new InvalidField('at', 'Please give a time in the future');
+    return onSchedule(at.toISOString());
   }
 
   return (
@@ -36,7 +37,7 @@ export function ScheduleDialog({ publishAt, onSchedule, onClose }: ScheduleDialo
         name="at"
         type="datetime-local"
         value={time}
-        hint={`In ${zoneOfTimes()}. Visitors see the draft from then on.`}
+        hint={`In ${zoneName(ownTimezone())}. Visitors see the draft from then on.`}
         onChange={({ target }) => setTime(target.value)}
       />
     </FormDialog>

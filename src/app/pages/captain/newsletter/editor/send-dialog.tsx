@@ -6,10 +6,11 @@ import { TextLink } from '#app/pages/captain/parts/links.tsx';
 import { count } from '#app/pages/captain/parts/lists.tsx';
 import { SmallButton } from '#app/pages/captain/parts/small-button.tsx';
 import { Loaded, Loading, Notice } from '#app/pages/captain/parts/states.tsx';
-import { fromLocalInput, moment, zoneOfTimes } from '#app/pages/captain/parts/time.ts';
+import { moment, zoneName } from '#app/pages/captain/parts/time.ts';
 import { captainApi } from '#app/pages/captain/session.ts';
 import { useCall } from '#app/pages/captain/use-call.ts';
 import { toast } from '#app/ui/toast.tsx';
+import { ownTimezone } from '#shared/local-clock.ts';
 import { issueCalls, sendingCalls } from '#shared/newsletter.calls.ts';
 import type { IssueJson, IssueWarningJson } from '#shared/newsletter-issue.schema.ts';
 import { paths } from '#shared/paths.ts';
@@ -27,7 +28,7 @@ export function SendDialog({ issue, onSent, onClose }: SendDialogProps) {
   const call = useCall(issueCalls.warnings, { params });
   const reach = useReach(issue.audience);
   const { values, change, clear } = useKept(`send.${issue.id}`, { at: '' });
-  const at = fromLocalInput(values.at);
+  const { at } = values;
   const { hasNewsletter } = useSite();
   const saving = useSaving('Failed to send issue');
   const people = count(reach ?? 0, 'subscriber');
@@ -38,11 +39,11 @@ export function SendDialog({ issue, onSent, onClose }: SendDialogProps) {
   }
 
   async function send() {
-    if (at && Date.parse(at) <= Date.now()) {
+    if (at && new Date(at).getTime() <= Date.now()) {
       throw new InvalidField('at', 'Please give a time in the future, or none to send now');
     }
     const { version } = issue;
-    const input = at ? { at, version } : { version };
+    const input = at ? { at: new Date(at).toISOString(), version } : { version };
     await captainApi.call(sendingCalls.send, { params, input });
     clear();
     toast({ title: at ? 'Issue scheduled' : 'Issue started', description: issue.subject });
@@ -55,7 +56,7 @@ export function SendDialog({ issue, onSent, onClose }: SendDialogProps) {
         {(warnings) => {
           if (reach === undefined) return <Loading what="Checking" />;
           const isMailMissing = warnings.some(({ code }) => code === 'mail');
-          const sentAt = at ? Date.parse(at) : Date.now();
+          const sentAt = at ? new Date(at).getTime() : Date.now();
           const others = warnings.filter(
             ({ code, until }) => code !== 'mail' && !(until && Date.parse(until) <= sentAt),
           );
@@ -84,8 +85,8 @@ export function SendDialog({ issue, onSent, onClose }: SendDialogProps) {
                   name="at"
                   note="optional"
                   type="datetime-local"
-                  value={values.at}
-                  hint={`In ${zoneOfTimes()}. Empty: now.`}
+                  value={at}
+                  hint={`In ${zoneName(ownTimezone())}. Empty: now.`}
                   onChange={(event) => change({ at: event.target.value })}
                 />
               )}
