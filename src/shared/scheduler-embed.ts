@@ -1,8 +1,3 @@
-/** True for the example of the shipped settings, at which nobody can book. */
-export function isExamplePage(url: string): boolean {
-  return url.includes('//calendly.com/your-name/');
-}
-
 /** The provider's booking pages that the site may embed, by their key in `Site.scheduler`. */
 export const SCHEDULER_PAGES = ['consultation', 'strategy', 'voiceAi'] as const;
 export type SchedulerPage = (typeof SCHEDULER_PAGES)[number];

@@ -12,7 +12,6 @@ import type { BookingPageTexts } from '#content/booking-page.schema.ts';
 import type { SiteDocument } from '#content/site.schema.ts';
 import type { SiteMeeting } from '#shared/meeting-types.ts';
 import { paths } from '#shared/paths.ts';
-import { isExamplePage } from '#shared/scheduler-embed.ts';
 import type { Site } from '#shared/site.schema.ts';
 import { Scheduler } from './scheduler.tsx';
 import { SlotPicker } from './slot-picker.tsx';
@@ -71,7 +70,7 @@ export function BookingPage({ meeting, path, copy, preview }: BookingPageProps) 
             )}
           </div>
         </div>
-        {!site.scheduler.isBuiltIn && isExamplePage(site.scheduler[meeting]) && (
+        {!site.scheduler.isBuiltIn && (
           <div className="mt-12">
             <SlotPicker kind={meeting} isWide />
           </div>

@@ -85,7 +85,7 @@ function SchedulerChoice({ isBuiltIn: before }: { isBuiltIn: boolean }) {
       <p className="max-w-text">
         {isBuiltIn
           ? 'The booking pages offer your own free times. The external tool’s calendar is not shown.'
-          : 'The booking pages show the calendar of the external tool. While its addresses in Settings are the examples, they offer your own free times below it.'}
+          : 'Below the external tool’s calendar, the booking pages also offer your own free times. Visitors can book even if their browser cannot load the external calendar.'}
       </p>
       <Checkbox
         label={SETTINGS.scheduler_built_in.label}
