@@ -42,8 +42,9 @@ export function isPopupDue(
 export const POPUP_EVENTS = ['view', 'click', 'close'] as const;
 export type PopupEvent = (typeof POPUP_EVENTS)[number];
 
-/** The delay typed by a captain, in whole seconds: 0 when it is not a number. */
+/** The delay typed by a captain: 0 when it is not a number, else clamped to the limits. */
 export function readDelay(typed: string): number {
   const seconds = Number(typed);
-  return Number.isFinite(seconds) ? Math.round(seconds) : 0;
+  if (!Number.isFinite(seconds)) return 0;
+  return Math.min(POPUP_DELAY.max, Math.max(POPUP_DELAY.min, Math.round(seconds)));
 }
