@@ -40,6 +40,7 @@ const OWNED: Record<string, string[]> = {
   newsletter: [
     'newsletterCounts',
     'newsletterRecipients',
+    'newsletterRemovedMails',
     'newsletterRevisions',
     'newsletterSubscribers',
     'newsletters',
