@@ -197,8 +197,15 @@ describe('the daily work', () => {
     await page.getByRole('button', { name: 'Save notes' }).click();
     await page.getByText('Notes saved', { exact: true }).waitFor();
     await page.getByRole('link', { name: 'Open mail program' }).click();
+    await page.getByRole('button', { name: 'Yes, mark as responded' }).waitFor();
+    await page.reload();
+    await page.getByRole('button', { name: 'Yes, mark as responded' }).waitFor();
+    expect(await page.getByRole('button', { name: /mark as responded/i }).count()).toBe(1);
     await page.getByRole('button', { name: 'Yes, mark as responded' }).click();
     await page.getByRole('listitem').filter({ hasText: 'Your reply' }).getByText('A quote').waitFor();
+    await page.getByRole('button', { name: 'Reply', exact: true }).click();
+    await expect.poll(() => page.getByLabel('Text').inputValue()).toMatch(/^Hello Ada,\s+Grace Hopper$/);
+    await page.getByRole('button', { name: 'Close', exact: true }).click();
     await page.getByRole('button', { name: 'Delete this lead' }).click();
     await page.getByRole('dialog').getByRole('link', { name: 'Privacy' }).click();
     await page.getByRole('button', { name: 'Erase everything about undo@example.com' }).waitFor();

@@ -102,7 +102,8 @@ function Person({ lead, listHref, reload, onChange }: PersonProps) {
           </span>
         }
       >
-        {lead.waitingSince && (
+        {/* The form has its own way, which keeps the text. */}
+        {lead.waitingSince && !isReplying && (
           <SmallButton disabled={isBusy} onClick={() => void respond()}>
             Mark as responded
           </SmallButton>

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { copyText, useAct } from '#app/pages/captain/act.ts';
 import { useKept } from '#app/pages/captain/drafts/use-kept.ts';
 import {
@@ -43,9 +43,13 @@ interface FieldsProps extends ReplyFormProps {
 }
 
 function Fields({ start, onStart, lead, newest, onSent, onClose }: FieldsProps) {
-  const { values, change, markSent } = useKept(`reply.${lead.id}`, { subject: start.subject, text: start.text });
-  /** The text was taken to another program. */
-  const [isElsewhere, setIsElsewhere] = useState(false);
+  const { values, change, markSent } = useKept(`reply.${lead.id}`, {
+    subject: start.subject,
+    text: start.text,
+    /** The text was taken to another program. */
+    isElsewhere: false,
+  });
+  const { subject, text, isElsewhere } = values;
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const text = box.current?.querySelector('textarea');
@@ -57,27 +61,31 @@ function Fields({ start, onStart, lead, newest, onSent, onClose }: FieldsProps) 
 
   async function send() {
     if (!start.canSend && !isElsewhere) return false;
-    if (start.canSend && values.text.trim() === start.text.trim())
+    if (start.canSend && text.trim() === start.text.trim())
       throw new InvalidField('text', 'Please write something between the greeting and your name');
     const changed = await captainApi.call(leadCalls.reply, {
       params: { id: lead.id },
-      input: { ...values, lastMessage: newest?.id ?? 0, isSentElsewhere: !start.canSend },
+      input: { subject, text, lastMessage: newest?.id ?? 0, isSentElsewhere: !start.canSend },
     });
     markSent(values);
-    toast({ title: start.canSend ? 'Reply is on its way' : 'Marked as responded' });
+    toast(
+      start.canSend
+        ? { title: 'Reply is on its way' }
+        : { title: 'Marked as responded', description: 'Your text is in the timeline.' },
+    );
     onSent(changed);
   }
 
   async function copy() {
     const done = { title: 'Text copied', description: `Send it to ${lead.email}.` };
-    await copyText(values.text, done, 'Select the text in the field, and copy it by hand.');
-    setIsElsewhere(true);
+    await copyText(text, done, 'Select the text in the field, and copy it by hand.');
+    change({ isElsewhere: true });
   }
 
   const saving = useAct();
   const saveTemplate = () =>
     saving.act('Failed to save template', async () => {
-      const now = await captainApi.call(leadCalls.saveTemplate, { params: { id: lead.id }, input: values });
+      const now = await captainApi.call(leadCalls.saveTemplate, { params: { id: lead.id }, input: { subject, text } });
       onStart(now);
       toast({ title: 'Template saved', description: now.templates.at(-1)?.name });
     });
@@ -109,7 +117,7 @@ function Fields({ start, onStart, lead, newest, onSent, onClose }: FieldsProps) 
           <TextField
             label="Subject"
             name="subject"
-            value={values.subject}
+            value={subject}
             maxLength={REPLY_MAX.subject}
             onChange={({ target }) => change({ subject: target.value })}
           />
@@ -129,9 +137,10 @@ function Fields({ start, onStart, lead, newest, onSent, onClose }: FieldsProps) 
           name="text"
           rows={11}
           maxLength={REPLY_MAX.text}
-          value={values.text}
+          value={text}
           hint={`${start.canSend ? 'The newest message is quoted below it. ' : ''}What you type stays in this browser until it is sent.`}
           onChange={({ target }) => change({ text: target.value })}
+          onCopy={() => change({ isElsewhere: !start.canSend })}
         />
       </div>
       <div className="flex flex-wrap items-center gap-2">
@@ -141,7 +150,7 @@ function Fields({ start, onStart, lead, newest, onSent, onClose }: FieldsProps) 
           <>
             <a
               href={mailTo(lead.email, values)}
-              onClick={() => setIsElsewhere(true)}
+              onClick={() => change({ isElsewhere: true })}
               className={buttonLook(isElsewhere ? 'outline' : 'ink', 'sm')}
             >
               Open mail program
@@ -158,12 +167,28 @@ function Fields({ start, onStart, lead, newest, onSent, onClose }: FieldsProps) 
         <LoneLink to={paths.editPage('mails')}>Edit templates</LoneLink>
       </div>
       {isElsewhere && (
-        <Notice role="status" className="" actions={<SubmitButton busy="Saving…">Yes, mark as responded</SubmitButton>}>
+        <Notice
+          ref={scrollTo}
+          role="status"
+          className=""
+          actions={
+            <>
+              <SubmitButton busy="Saving…">Yes, mark as responded</SubmitButton>
+              <SmallButton variant="quiet" onClick={() => change({ isElsewhere: false })}>
+                Not yet
+              </SmallButton>
+            </>
+          }
+        >
           Did you send it? Then the text is kept here as your reply.
         </Notice>
       )}
     </Form>
   );
+}
+
+function scrollTo(notice: HTMLElement | null) {
+  notice?.scrollIntoView({ block: 'nearest' });
 }
 
 function mailTo(email: string, { subject, text }: { subject: string; text: string }): string {
