@@ -24,6 +24,15 @@ export const TOPICS = {
 } as const;
 export type Topic = keyof typeof TOPICS;
 
+/** Topics of one trade; the others fit every business. */
+const OF_A_TRADE: readonly Topic[] = ['voice-ai', 'chatbots', 'automation', 'leads', 'social', 'custom'];
+
+/** Topics to choose from, with their titles: those of a trade only where one of the answers is about it. @param used topics of the answers. */
+export function topicsToOffer(used: readonly Topic[]): [topic: Topic, title: string][] {
+  const all = Object.entries(TOPICS) as [Topic, string][];
+  return all.filter(([topic]) => !OF_A_TRADE.includes(topic) || used.includes(topic));
+}
+
 /** Upper bounds: characters, and numbers of phrasings and of suggestions. */
 export const ANSWER_MAX = { title: 120, phrasing: 160, phrasings: 200, answer: 700, linkLabel: 60, next: 3 } as const;
 

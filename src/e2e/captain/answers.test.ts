@@ -53,6 +53,9 @@ test('an answer written in Captain is given at once, also to a typing error and 
     answer: 'A parrot costs ',
   });
   expect(await page.getByLabel('Id', { exact: true }).inputValue()).toBe('do-you-sell-parrots');
+  const topics = await page.getByLabel('Topic').getByRole('option').allTextContents();
+  expect(topics).toEqual(expect.arrayContaining(['Services', 'Prices', 'Contact']));
+  expect(topics, 'topics of another trade').not.toContain('Voice AI');
   await page.getByRole('button', { name: 'Insert a fact' }).click();
   await page.getByLabel('Search facts').fill(FACT);
   await page.getByRole('button', { name: `{${FACT}}` }).click();

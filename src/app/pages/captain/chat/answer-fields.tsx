@@ -13,7 +13,7 @@ import { SmallButton } from '#app/pages/captain/parts/small-button.tsx';
 import { captainApi, useIsOwner } from '#app/pages/captain/session.ts';
 import { answerCalls } from '#shared/answers.calls.ts';
 import type { ListedCard } from '#shared/answers.schema.ts';
-import { proposeId, TOPICS } from '#shared/answers.ts';
+import { proposeId, topicsToOffer } from '#shared/answers.ts';
 import type { AnswerOf } from '#shared/call.ts';
 import type { contentCalls } from '#shared/content.calls.ts';
 import type { Issue } from '#shared/errors.ts';
@@ -51,13 +51,13 @@ export function AnswerFields({ draft, change, isNew, isLocked, others, facts }: 
       <AnswerText value={draft.answer} values={facts?.values} onChange={(answer) => change({ answer })} />
       <Phrasings draft={draft} change={change} canPropose={facts?.canDraft === true} />
       <div className="grid gap-6 sm:grid-cols-2">
-        <SelectField
-          label="Topic"
-          name="topic"
-          choices={TOPICS}
-          value={draft.topic}
-          onChoose={(topic) => change({ topic })}
-        />
+        <SelectField label="Topic" name="topic" value={draft.topic} onChoose={(topic) => change({ topic })}>
+          {topicsToOffer([draft.topic, ...others.map(({ topic }) => topic)]).map(([topic, title]) => (
+            <option key={topic} value={topic}>
+              {title}
+            </option>
+          ))}
+        </SelectField>
         {isNew && (
           <TextField
             label="Id"

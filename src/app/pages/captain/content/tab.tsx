@@ -23,9 +23,11 @@ const BADGES: Record<DocumentState, { look: 'good' | 'alert' | 'off'; label: str
   draft: { look: 'alert', label: 'Draft not published' },
   scheduled: { look: 'alert', label: 'Scheduled' },
 };
-const GROUPS: { group: DocumentGroup; title: string }[] = [
+/** Pages that visitors do not see are apart. */
+const GROUPS: { group: DocumentGroup | 'hidden'; title: string }[] = [
   { group: 'pages', title: 'Pages' },
   { group: 'services', title: 'Services and own pages' },
+  { group: 'hidden', title: 'Hidden pages' },
   { group: 'look', title: 'Look and facts' },
   { group: 'shared', title: 'Texts used on several pages' },
   { group: 'messages', title: 'Messages and mails' },
@@ -47,10 +49,11 @@ export function Tab() {
   const [search, setSearch] = useState('');
   const found = (data ?? [])
     .filter(({ key, title, path, hint }) => key !== ANSWERS && matches(search, title, path, hint))
-    .map((document) => ({
-      ...document,
-      isServiceHidden: hidden.includes(document.path) && !shown.includes(document.path),
-    }));
+    .map((document) => {
+      const isServiceHidden = hidden.includes(document.path) && !shown.includes(document.path);
+      return { ...document, isServiceHidden, part: document.isHidden || isServiceHidden ? 'hidden' : document.group };
+    });
+  const groups = GROUPS.filter(({ group }) => found.some(({ part }) => part === group));
 
   return (
     <>
@@ -67,15 +70,14 @@ export function Tab() {
       <Loaded call={call}>
         {({ length }) => (
           <>
-            {!search && <JumpLinks parts={GROUPS.slice(1).map(({ group, title }) => [group, title])} />}
+            {!search && <JumpLinks parts={groups.slice(1).map(({ group, title }) => [group, title])} />}
             {length > SEARCHED_FROM && <SearchBox label="Search pages" value={search} onChange={setSearch} />}
             {found.length === 0 && <Empty title="No page matches" />}
           </>
         )}
       </Loaded>
-      {GROUPS.map(({ group, title }) => {
-        const documents = found.filter((document) => document.group === group);
-        if (documents.length === 0) return null;
+      {groups.map(({ group, title }) => {
+        const documents = found.filter(({ part }) => part === group);
         return (
           <section key={group} id={group} className="mt-8 scroll-mt-16 first:mt-0">
             <h2 className="mb-2 text-title">{title}</h2>

@@ -1,6 +1,8 @@
 import { type ChangeEvent, type RefObject, useId, useImperativeHandle, useRef, useState } from 'react';
 import { ApiError } from '#app/api.ts';
 import { useSite } from '#app/components/site.ts';
+import { useAct } from '#app/pages/captain/act.ts';
+import { toggleSiteMeeting } from '#app/pages/captain/booking/toggle-meeting-type.ts';
 import {
   FormOf,
   KeptValue,
@@ -12,7 +14,7 @@ import {
 } from '#app/pages/captain/parts/forms.tsx';
 import { LoneLink } from '#app/pages/captain/parts/links.tsx';
 import { SmallButton } from '#app/pages/captain/parts/small-button.tsx';
-import { Loaded } from '#app/pages/captain/parts/states.tsx';
+import { Loaded, Notice } from '#app/pages/captain/parts/states.tsx';
 import { changeDocument, textOf } from '#app/pages/captain/setup/change-document.ts';
 import { type Call, useCall } from '#app/pages/captain/use-call.ts';
 import { FieldError } from '#app/ui/field.tsx';
@@ -21,6 +23,7 @@ import type { Facts } from '#content/facts.schema.ts';
 import { contentCalls } from '#shared/content.calls.ts';
 import type { EditedDocumentJson } from '#shared/content.schema.ts';
 import type { Issue } from '#shared/errors.ts';
+import { meetingTypeCalls } from '#shared/meeting-types.calls.ts';
 import { paths } from '#shared/paths.ts';
 import { PRICE_KINDS } from '#shared/prices.ts';
 import { setupCalls } from '#shared/setup.calls.ts';
@@ -48,7 +51,8 @@ interface PriceListProps {
 
 /** The owner's own prices: pages, answers of the chatbot and search engines read them. */
 export function PriceList({ onlyUsed = false, onSaved, handle }: PriceListProps) {
-  const used = useCall(setupCalls.facts).data;
+  const usedCall = useCall(setupCalls.facts);
+  const used = usedCall.data;
   const call = useCall(contentCalls.get, { params: { key: 'facts' } });
   return (
     <Loaded call={call}>
@@ -60,6 +64,7 @@ export function PriceList({ onlyUsed = false, onSaved, handle }: PriceListProps)
           unused={onlyUsed && used ? unusedPrices(document, used) : []}
           call={call}
           handle={handle}
+          onTextsChanged={usedCall.reload}
           onSaved={() => {
             call.reload();
             onSaved?.();
@@ -78,14 +83,33 @@ interface PriceFormProps {
   /** Ids of prices that are not shown here. */
   unused: string[];
   handle: PriceListProps['handle'];
+  /** Texts that name a price are gone with their page. */
+  onTextsChanged(): void;
   onSaved(): void;
 }
 
 /** Texts in which a price stands that was to be removed. */
-function NamedIn({ placeholder: q }: { placeholder: string }) {
+function NamedIn({ placeholder: q, onTextsChanged }: { placeholder: string; onTextsChanged(): void }) {
   const texts = useCall(contentCalls.search, { query: { q } }).data ?? [];
+  const meeting = useCall(meetingTypeCalls.list).data?.find(({ slug, isActive }) => slug === 'strategy' && isActive);
+  const { isBusy, act } = useAct();
+  const stopOffering = () =>
+    act('Failed to save meeting type', () => toggleSiteMeeting('strategy')).then(onTextsChanged);
   return (
     <div role="alert" className="text-small">
+      {meeting && texts.some(({ document }) => document === 'strategy-session') && (
+        <Notice
+          className="mt-2 mb-3"
+          actions={
+            <SmallButton disabled={isBusy} onClick={() => void stopOffering()}>
+              Do not offer this meeting
+            </SmallButton>
+          }
+        >
+          It is the price of your second, paid meeting, “{meeting.name}”. Without the meeting, its page and these texts
+          are gone, and with them the price.
+        </Notice>
+      )}
       <p>A text that visitors read names it. Leave its amount empty instead: visitors then read “on request”.</p>
       {texts.length > 0 && <p className="mt-2">Or remove it there first:</p>}
       <ul>
@@ -101,7 +125,7 @@ function NamedIn({ placeholder: q }: { placeholder: string }) {
   );
 }
 
-function PriceForm({ call, prices, used = [], unused, handle, onSaved }: PriceFormProps) {
+function PriceForm({ call, prices, used = [], unused, handle, onTextsChanged, onSaved }: PriceFormProps) {
   const initial = prices.map((price, key): Row => {
     return { ...price, key, amount: price.amount === 0 ? '' : String(price.amount) };
   });
@@ -156,7 +180,9 @@ function PriceForm({ call, prices, used = [], unused, handle, onSaved }: PriceFo
               onChange={(part) => apply(rows.map((one) => (one === row ? { ...row, ...part } : one)))}
               onRemove={() => remove(row)}
             />
-            {refused === row.key && <NamedIn placeholder={`{prices.${row.id}}`} />}
+            {refused === row.key && used.includes(`prices.${row.id}`) && (
+              <NamedIn placeholder={`{prices.${row.id}}`} onTextsChanged={onTextsChanged} />
+            )}
           </li>
         ))}
       </ul>

@@ -9,12 +9,14 @@ import { Loaded, TabHead } from '#app/pages/captain/parts/states.tsx';
 import { captainApi } from '#app/pages/captain/session.ts';
 import { useCall } from '#app/pages/captain/use-call.ts';
 import { toast } from '#app/ui/toast.tsx';
+import { contentCalls } from '#shared/content.calls.ts';
+import type { ListedDocumentJson } from '#shared/content.schema.ts';
 import { mailServerCalls } from '#shared/mail-server.calls.ts';
 import type { MailServer } from '#shared/mail-server.schema.ts';
 import { paths } from '#shared/paths.ts';
 import { settingsCalls } from '#shared/settings.calls.ts';
 import type { ListedSetting } from '#shared/settings.schema.ts';
-import { SETTING_CATEGORIES, SETTING_MAX, type SettingCategory } from '#shared/settings.ts';
+import { SETTING_CATEGORIES, SETTING_MAX, type SettingCategory, type SettingKey } from '#shared/settings.ts';
 import { CodeField, isCode } from './code-field.tsx';
 import { MailServerFields, MailServerTest, saveMailServer } from './mail-server.tsx';
 
@@ -46,6 +48,7 @@ const PARTS = CATEGORIES.flatMap((part) => (part[0] === BEFORE_MAIL ? [part, ['m
 export function Tab() {
   const call = useCall(settingsCalls.list);
   const mailCall = useCall(mailServerCalls.get);
+  const pagesCall = useCall(contentCalls.list);
   return (
     <>
       <TabHead
@@ -63,7 +66,17 @@ export function Tab() {
             <JumpLinks parts={PARTS} />
             <Loaded call={mailCall}>
               {(mail) => (
-                <AllSettings settings={settings} onSaved={call.setData} mail={mail} onMailSaved={mailCall.setData} />
+                <Loaded call={pagesCall}>
+                  {(pages) => (
+                    <AllSettings
+                      settings={settings}
+                      unused={listUnused(settings, pages)}
+                      onSaved={call.setData}
+                      mail={mail}
+                      onMailSaved={mailCall.setData}
+                    />
+                  )}
+                </Loaded>
               )}
             </Loaded>
           </>
@@ -73,19 +86,38 @@ export function Tab() {
   );
 }
 
+/** Finds settings of pages that the site does not have, and of a scheduler that it does not use, unless they were saved here. */
+function listUnused(settings: readonly ListedSetting[], pages: readonly ListedDocumentJson[]): SettingKey[] {
+  const isBuiltIn = settings.some(({ key, value }) => key === 'scheduler_built_in' && value === 'true');
+  const hasPage = (path: string) => pages.some((page) => page.path === path && !page.isHidden);
+  const isUsed: Partial<Record<SettingKey, boolean>> = {
+    demo_phone: hasPage(paths.voiceAi),
+    scheduler_script_url: !isBuiltIn,
+    scheduler_consultation_url: !isBuiltIn && hasPage(paths.calendar),
+    scheduler_strategy_url: !isBuiltIn && hasPage(paths.strategySession),
+    scheduler_voice_ai_url: !isBuiltIn && hasPage(paths.voiceAi),
+  };
+  return settings.filter(({ key, source }) => isUsed[key] === false && source !== 'saved').map(({ key }) => key);
+}
+
 interface AllSettingsProps {
   settings: ListedSetting[];
+  /** Keys of settings without an effect on this site. */
+  unused: readonly SettingKey[];
   onSaved(settings: ListedSetting[]): void;
   mail: MailServer;
   onMailSaved(mail: MailServer): void;
 }
 
-function AllSettings({ settings, onSaved, mail, onMailSaved }: AllSettingsProps) {
+function AllSettings({ settings, unused, onSaved, mail, onMailSaved }: AllSettingsProps) {
   const { revalidate } = useRevalidator();
   const [search] = useSearchParams();
   const field = search.get('field');
   useEffect(() => {
-    if (field) document.querySelector<HTMLElement>(`[name="${CSS.escape(field)}"]`)?.focus();
+    const control = field && document.querySelector<HTMLElement>(`[name="${CSS.escape(field)}"]`);
+    if (!control) return;
+    control.closest('details')?.setAttribute('open', '');
+    control.focus();
   }, [field]);
 
   async function save(fields: FormData) {
@@ -108,13 +140,10 @@ function AllSettings({ settings, onSaved, mail, onMailSaved }: AllSettingsProps)
       {CATEGORIES.map(([category, title]) => (
         <Fragment key={category}>
           <Section id={category} title={title}>
-            <div className="grid gap-4 sm:grid-cols-2">
-              {settings
-                .filter((setting) => setting.category === category)
-                .map((setting) => (
-                  <SettingField key={`${setting.key} ${setting.value}`} setting={setting} />
-                ))}
-            </div>
+            <SettingFields
+              settings={settings.filter(({ key, category: of }) => of === category && !unused.includes(key))}
+            />
+            <Unused settings={settings.filter(({ key, category: of }) => of === category && unused.includes(key))} />
           </Section>
           {category === BEFORE_MAIL && (
             <Section
@@ -129,6 +158,27 @@ function AllSettings({ settings, onSaved, mail, onMailSaved }: AllSettingsProps)
         </Fragment>
       ))}
     </SettingsForm>
+  );
+}
+
+function SettingFields({ settings }: { settings: ListedSetting[] }) {
+  return (
+    <div className="grid gap-4 sm:grid-cols-2">
+      {settings.map((setting) => (
+        <SettingField key={`${setting.key} ${setting.value}`} setting={setting} />
+      ))}
+    </div>
+  );
+}
+
+/** Not a `Fold`: the form is sent with all fields. */
+function Unused({ settings }: { settings: ListedSetting[] }) {
+  if (settings.length === 0) return null;
+  return (
+    <details className="mt-4">
+      <summary className="min-h-11 cursor-pointer py-2">Not used by your site ({settings.length})</summary>
+      <SettingFields settings={settings} />
+    </details>
   );
 }
 

@@ -1,0 +1,99 @@
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
+import { SETUP_STEPS } from '#shared/setup.ts';
+import { expectNoA11yViolations } from '#testing/a11y.ts';
+import { openSite, type Site } from '#testing/open-site.ts';
+
+let site: Site;
+
+/** A site in German whose owner is no AI consultant, with one page hidden. */
+beforeAll(async () => {
+  site = await openSite();
+  const { call } = site.captain;
+  await call('POST', '/captain/starters/adviser', { language: 'de' });
+  await call('PUT', '/captain/settings', { scheduler_built_in: 'true' });
+});
+afterAll(() => site.close());
+
+async function open(search: string, options?: Parameters<Site['work']>[1]) {
+  const { page, context } = await site.work(`/captain?tab=${search}`, options);
+  onTestFinished(() => context.close());
+  return page;
+}
+
+test('settings: fields of pages that the site does not have, and of a scheduler that it does not use, are folded', async () => {
+  const page = await open('settings');
+  await page.getByLabel('Phone number for visitors').waitFor();
+  for (const label of ['Demo phone number', 'Embed script', 'Strategy session', 'Voice AI discovery call'])
+    expect(await page.getByLabel(label).isVisible(), label).toBe(false);
+  await page.getByLabel('Your name').fill('Petra Lang');
+  await page.getByRole('button', { name: 'Save changes' }).click();
+  await page.getByText('Settings saved').first().waitFor();
+  await page.getByText('Not used by your site').first().click();
+  expect(await page.getByLabel('Demo phone number').inputValue(), 'kept while it was folded').toContain('555');
+  await expectNoA11yViolations(page, 'settings that are not used');
+});
+
+test('answers: no topics of another trade are offered', async () => {
+  const page = await open('chatbot&view=new-answer');
+  const options = page.getByLabel('Topic').getByRole('option');
+  await options.first().waitFor({ state: 'attached' });
+  const topics = await options.allTextContents();
+  expect(topics).toEqual(expect.arrayContaining(['Services', 'Prices']));
+  expect(topics).not.toContain('Voice AI');
+});
+
+test('the price of the second meeting is removed by no longer offering the meeting; its page is then apart', async () => {
+  const page = await open('setup&step=prices');
+  await page.getByRole('button', { name: 'Remove Zweite Meinung' }).click();
+  await page.getByRole('button', { name: 'Do not offer this meeting' }).click();
+  await page.getByRole('button', { name: 'Remove Zweite Meinung' }).waitFor({ state: 'hidden' });
+  expect((await fetch(`${site.server.url}/strategy-session`)).status).toBe(404);
+  await page.goto(`${site.server.url}/captain?tab=pages`);
+  await page
+    .getByRole('table', { name: 'Hidden pages' })
+    .getByRole('link', { name: 'Strategy session', exact: true })
+    .waitFor();
+});
+
+test('what is left is said in the same words after the last step and in the overview; skipped steps are counted apart', async () => {
+  for (const step of SETUP_STEPS)
+    await site.captain.call('PUT', '/captain/setup', { step, state: step === 'mail' ? 'skipped' : 'done' });
+  const page = await open('setup');
+  await page.getByText('10 of 10 steps, 1 skipped').waitFor();
+  const left = page.getByText(/Before visitors come: \d+ fields left to fill in\. \d+ texts came with the site/);
+  const said = /Before.*may stay\./.exec((await left.textContent()) ?? '')?.[0] ?? 'nothing';
+  await page.goto(`${site.server.url}/captain?tab=overview`);
+  await page.getByText(said).waitFor();
+});
+
+test('a field that is left is opened from the list, marked in its editor, and the way back leads to the open list', async () => {
+  const page = await open('setup');
+  await page.getByText('Placeholders').click();
+  const [field] = await page.getByRole('link', { name: /› Prices 1 › Unit/ }).all();
+  expect(await field?.textContent(), 'the section by its title').toMatch(/› “[^”]+” › Prices 1/);
+  await field?.click();
+  await page.getByText(/Still to be filled in: \d+ texts?$/).click();
+  await page.getByRole('button', { name: '[Einheit', exact: false }).first().waitFor();
+  await page.getByRole('link', { name: 'What is left' }).click();
+  await page
+    .getByRole('link', { name: /› Prices 1 › Unit/ })
+    .first()
+    .waitFor();
+});
+
+test('another language says which kind of site it chooses, and the question before the change names it', async () => {
+  const page = await open('setup&step=start');
+  await page.getByLabel('Language of the site').selectOption('English');
+  await page.getByRole('radio', { name: 'Consultant for AI and automation' }).check();
+  await page.getByRole('button', { name: 'See what changes' }).click();
+  const question = page.getByRole('dialog', { name: 'Begin with these texts?' });
+  await question.getByText(/^Kind of site: .+, in English\.$/).waitFor();
+});
+
+test('the step of the look says that none of the looks is in use, and which one was chosen', async () => {
+  const page = await open('setup&step=branding');
+  await page.getByText('none of these looks is in use').waitFor();
+  const practice = page.getByRole('button', { name: 'Practice' });
+  await practice.click();
+  await practice.getByText('Chosen').waitFor();
+});
