@@ -1,5 +1,8 @@
 import type { DocumentField } from './document-fields.ts';
 
+/** Hash of the list of what is left in "Make it yours", and `from` in the address of an editor that was opened there. */
+export const UNFINISHED = 'left';
+
 /** Why a field is not finished, with the heading that Captain lists it under. */
 export const UNFINISHED_REASONS = {
   placeholder: 'Placeholders',

@@ -83,6 +83,7 @@ test('a new owner makes the site theirs in ten steps, on a phone with a keyboard
   expect(kinds[0]).toContain('AI and automation, short');
   expect(kinds.at(-1)).toContain('Not written in German');
   await page.getByRole('radio', { name: 'AI and automation, short', checked: true }).waitFor();
+  await page.getByText('is not written in German. Chosen now: “AI and automation, short”.').waitFor();
   await page.getByLabel('Language of the site').selectOption('English');
   await press(page, 'Keep this site');
   await arrivesAt(page, 'Who you are');

@@ -51,6 +51,6 @@ export async function checkTexts(ctx: AppContext): Promise<Result | Result[]> {
 export async function checkStarterTexts(ctx: AppContext): Promise<Result | undefined> {
   const { shipped, total } = findShippedPages(await listDocuments(ctx));
   if (shipped.length === 0) return undefined;
-  const text = `${shipped.length} of ${total} pages still show the original text`;
-  return warning(text, 'Go through Captain → Make it yours', paths.captainTab('setup'));
+  const text = `${shipped.length} of ${total} pages have only texts that came with the site: they may stay`;
+  return warning(text, 'Read them once, from Captain → Make it yours', paths.captainTab('setup'));
 }

@@ -104,8 +104,16 @@ function unfinishedFields(document: Compared): UnfinishedField[] {
     if (!reason) return [];
     const { path, value, labels } = field;
     const text = String(value).slice(0, SHOWN);
-    return [{ document: definition.key, title, path, label: labels.join(' › '), reason, text }];
+    return [{ document: definition.key, title, path, label: labelOf(labels, data, path), reason, text }];
   });
+}
+
+/** The path in words; a section is named by its title, as in the editor. */
+function labelOf(labels: readonly string[], data: Json, path: string): string {
+  const [list, index = ''] = path.split('.');
+  const inSection = (name: string) => valueAt(data, ['sections', index, name]);
+  const title = list === 'sections' ? (inSection('heading') ?? inSection('title')) : undefined;
+  return typeof title === 'string' && title ? [`“${title}”`, ...labels.slice(1)].join(' › ') : labels.join(' › ');
 }
 
 /** The first reason for its owner to look at a field; undefined for a finished one. */

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useAct } from '#app/pages/captain/act.ts';
 import { SmallButton } from '#app/pages/captain/parts/small-button.tsx';
+import { Badge } from '#app/pages/captain/parts/states.tsx';
 import { captainApi } from '#app/pages/captain/session.ts';
 import { brandingCalls } from '#shared/branding.calls.ts';
 import { LOOKS, type LookValues, type NamedPalette, PALETTES } from '#shared/look/looks.ts';
@@ -21,6 +22,9 @@ export function LookPicker({ value, logo, onPick }: LookPickerProps) {
     <div className="grid gap-6">
       <fieldset>
         <legend className="mb-2 font-semibold">Looks</legend>
+        {!LOOKS.some(({ values }) => isLook(value, values)) && (
+          <p className="mb-3 text-mute">The site has colours and type of its own: none of these looks is in use.</p>
+        )}
         <div className="grid grid-cols-2 gap-3 sm:grid-cols-3">
           {LOOKS.map(({ name, description, values }) => (
             <Choice
@@ -112,7 +116,9 @@ function Choice({ isChosen, onClick, title, text, children }: ChoiceProps) {
     >
       {children}
       <span className="block px-3 py-2">
-        <span className="block font-semibold">{title}</span>
+        <span className="flex flex-wrap items-center gap-2 font-semibold">
+          {title} {isChosen && <Badge look="good">Chosen</Badge>}
+        </span>
         {text && <span className="block text-mute leading-snug">{text}</span>}
       </span>
     </button>

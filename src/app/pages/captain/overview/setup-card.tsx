@@ -1,11 +1,10 @@
 import { Link } from 'react-router';
 import { useAct } from '#app/pages/captain/act.ts';
 import { LoneLink } from '#app/pages/captain/parts/links.tsx';
-import { count } from '#app/pages/captain/parts/lists.tsx';
 import { SmallButton } from '#app/pages/captain/parts/small-button.tsx';
 import { Badge } from '#app/pages/captain/parts/states.tsx';
 import { captainApi } from '#app/pages/captain/session.ts';
-import { countMissing } from '#app/pages/captain/setup/missing.ts';
+import { leftInWords } from '#app/pages/captain/setup/missing.ts';
 import { useCall } from '#app/pages/captain/use-call.ts';
 import { paths } from '#shared/paths.ts';
 import { setupCalls } from '#shared/setup.calls.ts';
@@ -62,14 +61,9 @@ export function SetupSteps({ setup, onChange }: { setup: Setup; onChange(setup: 
 export function SetupLeft() {
   const { data } = useCall(unfinishedCalls.summary);
   if (!data || data.count === 0) return null;
-  const missing = countMissing(data);
   return (
     <section className={`flex flex-wrap items-center justify-between gap-x-4 py-2 ${LOOK}`}>
-      <p>
-        {missing > 0
-          ? `Still to be filled in: ${count(missing, 'field')} that visitors read.`
-          : `${count(data.count, 'text')} came with the site. Read them once, and change what does not fit your business.`}
-      </p>
+      <p>{leftInWords(data)}</p>
       <LoneLink to={paths.captainTab('setup')}>See what is left</LoneLink>
     </section>
   );

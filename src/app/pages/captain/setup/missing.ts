@@ -1,6 +1,16 @@
+import { count } from '#app/pages/captain/parts/lists.tsx';
 import type { UnfinishedSummary } from '#shared/unfinished.schema.ts';
 
 /** Fields that visitors would stumble over; shipped texts are finished, only not the owner's. */
 export function countMissing({ count: all, groups }: UnfinishedSummary): number {
   return all - (groups.find(({ reason }) => reason === 'starter')?.count ?? 0);
+}
+
+/** Says what has to be done before visitors come, and what may stay. */
+export function leftInWords(left: UnfinishedSummary): string {
+  const missing = countMissing(left);
+  const shipped = left.count - missing;
+  const first =
+    missing > 0 ? `Before visitors come: ${count(missing, 'field')} left to fill in.` : 'No field is left to fill in.';
+  return shipped > 0 ? `${first} ${count(shipped, 'text')} came with the site: read them once, they may stay.` : first;
 }

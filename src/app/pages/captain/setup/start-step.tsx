@@ -97,6 +97,12 @@ function Choice({ starters, onChosen, onDone, skip }: ChoiceProps) {
           For AI and automation, “{STARTERS.automation.title}” has less to replace than the full one. Is your work
           another one? Take “{STARTERS.adviser.title}” or “{STARTERS.short.title}”.
         </p>
+        <p role="status" className="mb-3 font-semibold empty:hidden">
+          {current &&
+            !picked &&
+            key !== current.key &&
+            `“${current.title}” is not written in ${STARTER_LANGUAGES[language]}. Chosen now: “${STARTERS[key].title}”.`}
+        </p>
         <div className="grid gap-4">
           {sorted.map((starter) => (
             <StarterCard
@@ -121,6 +127,9 @@ function Choice({ starters, onChosen, onDone, skip }: ChoiceProps) {
       </div>
       {dryRun && (
         <Dialog title="Begin with these texts?" isWide onClose={() => setDryRun(undefined)}>
+          <p className="mb-4">
+            Kind of site: <strong>{STARTERS[key].title}</strong>, in {STARTER_LANGUAGES[language]}.
+          </p>
           <SiteChanges {...dryRun} />
           <DialogButtons onCancel={() => setDryRun(undefined)}>
             <MainButton disabled={isBusy} onClick={choose}>

@@ -2,7 +2,6 @@ import { type ComponentType, useEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router';
 import { useAct } from '#app/pages/captain/act.ts';
 import { TextLink } from '#app/pages/captain/parts/links.tsx';
-import { count } from '#app/pages/captain/parts/lists.tsx';
 import { SmallButton } from '#app/pages/captain/parts/small-button.tsx';
 import { Badge, Loaded, TabHead } from '#app/pages/captain/parts/states.tsx';
 import { captainApi } from '#app/pages/captain/session.ts';
@@ -17,7 +16,7 @@ import type { UnfinishedSummary } from '#shared/unfinished.schema.ts';
 import { CalendarStep, MailStep } from './connection-steps.tsx';
 import { LegalStep } from './legal-step.tsx';
 import { BrandingStep, PortraitStep } from './look-steps.tsx';
-import { countMissing } from './missing.ts';
+import { leftInWords } from './missing.ts';
 import { PricesStep } from './prices-step.tsx';
 import { StartStep } from './start-step.tsx';
 import type { StepProps } from './step-form.tsx';
@@ -127,18 +126,22 @@ interface StepListProps {
   onOpen(step: SetupStep): void;
 }
 
+/** Left and right of a screen on a phone, over which the line of steps reaches. */
+const MARGIN_PX = 16;
+
 /** A column beside the form; above it on narrow screens, on phones as one line that scrolls. */
 function StepList({ setup, current, onOpen }: StepListProps) {
   const list = useRef<HTMLOListElement>(null);
   useEffect(() => {
     const item = current && list.current?.children[SETUP_STEPS.indexOf(current)];
-    if (item instanceof HTMLElement) list.current?.scrollTo({ left: item.offsetLeft - list.current.offsetLeft });
+    if (item instanceof HTMLElement)
+      list.current?.scrollTo({ left: item.offsetLeft - list.current.offsetLeft - MARGIN_PX });
   }, [current]);
   return (
     <nav aria-label="Steps">
       <ol
         ref={list}
-        className="flex gap-2 overflow-x-auto border-paper-rule py-1 sm:flex-wrap sm:overflow-visible lg:block lg:border-t lg:py-0"
+        className="-mx-4 flex gap-2 overflow-x-auto border-paper-rule px-4 py-1 sm:mx-0 sm:flex-wrap sm:px-0 sm:overflow-visible lg:block lg:border-t lg:py-0"
       >
         {SETUP_STEPS.map((step, index) => (
           <li key={step} className="shrink-0 border-paper-rule lg:border-b">
@@ -163,10 +166,11 @@ function StepList({ setup, current, onOpen }: StepListProps) {
 
 function Progress({ setup }: { setup: Setup }) {
   const finished = SETUP_STEPS.filter((step) => setup.steps[step] !== 'open').length;
+  const skipped = SETUP_STEPS.filter((step) => setup.steps[step] === 'skipped').length;
   return (
     <>
       <label className="label block text-mute" htmlFor="setup-progress">
-        {finished} of {SETUP_STEPS.length} steps
+        {finished} of {SETUP_STEPS.length} steps{skipped > 0 && `, ${skipped} skipped`}
       </label>
       <progress
         id="setup-progress"
@@ -222,7 +226,6 @@ interface FinishedProps {
 }
 
 function Finished({ setup, left, focus }: FinishedProps) {
-  const missing = left ? countMissing(left) : 0;
   const skipped = SETUP_STEPS.filter((step) => setup.steps[step] === 'skipped');
   return (
     <section className="rounded-md border border-paper-rule bg-paper-bright p-6">
@@ -231,8 +234,8 @@ function Finished({ setup, left, focus }: FinishedProps) {
       </h2>
       <p className="mt-2 max-w-text text-mute">
         {skipped.length > 0 && `Skipped: ${skipped.map((step) => SETUP_TITLES[step]).join(', ')}. `}
-        {missing > 0 && `${count(missing, 'field')} left to fill in: they are listed below. `}
-        Every other word can be changed in <TextLink to={paths.captainTab('pages')}>Pages</TextLink>.
+        {left && `${leftInWords(left)} `}
+        Every word can be changed in <TextLink to={paths.captainTab('pages')}>Pages</TextLink>.
       </p>
       <p className="mt-6">
         <a href="/" className={buttonLook('ink', 'sm')}>

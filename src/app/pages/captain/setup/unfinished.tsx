@@ -1,4 +1,4 @@
-import { Link } from 'react-router';
+import { Link, useLocation } from 'react-router';
 import { useAct } from '#app/pages/captain/act.ts';
 import { Fold } from '#app/pages/captain/parts/fold.tsx';
 import { LoneLink } from '#app/pages/captain/parts/links.tsx';
@@ -8,7 +8,7 @@ import { captainApi } from '#app/pages/captain/session.ts';
 import { paths } from '#shared/paths.ts';
 import { unfinishedCalls } from '#shared/unfinished.calls.ts';
 import type { UnfinishedGroup, UnfinishedSummary } from '#shared/unfinished.schema.ts';
-import { UNFINISHED_REASONS, type UnfinishedReason } from '#shared/unfinished.ts';
+import { UNFINISHED, UNFINISHED_REASONS, type UnfinishedReason } from '#shared/unfinished.ts';
 import { countMissing } from './missing.ts';
 
 interface UnfinishedProps {
@@ -18,11 +18,12 @@ interface UnfinishedProps {
 
 /** List of what is left until the site is the owner's: counted by reason and page, each with a link to its field. */
 export function Unfinished({ left, onChange }: UnfinishedProps) {
+  const isBack = useLocation().hash === `#${UNFINISHED}`;
   if (left.count === 0) return <p className="text-mute">Nothing is left: every text is yours.</p>;
   const missing = countMissing(left);
   return (
     <section aria-labelledby="unfinished-title">
-      <h2 id="unfinished-title" className="text-title">
+      <h2 ref={isBack ? scrollTo : undefined} id="unfinished-title" className="scroll-mt-32 text-title">
         {missing > 0 ? `Still to be filled in: ${count(missing, 'field')}` : 'Nothing is missing'}
       </h2>
       {left.groups.some(({ reason }) => reason === 'placeholder') && (
@@ -40,6 +41,7 @@ export function Unfinished({ left, onChange }: UnfinishedProps) {
         {left.groups.map((group) => (
           <Fold
             key={group.reason}
+            open={isBack && group.reason !== 'starter'}
             className="border-paper-rule border-b"
             summary={
               <summary className="min-h-11 cursor-pointer py-2">
@@ -53,6 +55,10 @@ export function Unfinished({ left, onChange }: UnfinishedProps) {
       </div>
     </section>
   );
+}
+
+function scrollTo(heading: HTMLElement | null) {
+  heading?.scrollIntoView();
 }
 
 /** Shipped texts are many, and some may stay: they are listed by page. */
@@ -105,5 +111,6 @@ function Fields({ group: { fields, count: all } }: { group: UnfinishedGroup }) {
 function placeOf(document: string, path: string, reason: UnfinishedReason): string {
   if (reason === 'legal') return paths.setupStep('legal');
   if (document === 'settings') return paths.captainTab('settings');
-  return paths.editText(document, path);
+  const place = paths.editText(document, path);
+  return place === paths.editField(document, path) ? `${place}&from=${UNFINISHED}` : place;
 }

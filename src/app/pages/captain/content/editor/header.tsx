@@ -1,4 +1,5 @@
 import { lazy, Suspense, useState } from 'react';
+import { useSearchParams } from 'react-router';
 import { BackLink } from '#app/components/back-link.tsx';
 import { copyText } from '#app/pages/captain/act.ts';
 import { DraftState, discardDraft, StepButtons, savedAt } from '#app/pages/captain/drafts/draft-state.tsx';
@@ -13,6 +14,7 @@ import { captainApi, useIsOwner } from '#app/pages/captain/session.ts';
 import { toast } from '#app/ui/toast.tsx';
 import { contentCalls } from '#shared/content.calls.ts';
 import { paths } from '#shared/paths.ts';
+import { UNFINISHED } from '#shared/unfinished.ts';
 import { HideSwitch } from './hide-switch.tsx';
 import { PlaceholdersDialog, placeholdersIn } from './placeholders-dialog.tsx';
 import { ScheduleDialog } from './schedule-dialog.tsx';
@@ -42,6 +44,7 @@ export function Header({ editor, pane, onPane, onStep, onReveal }: HeaderProps) 
   const [dialog, setDialog] = useState<DialogName>();
   const bar = useSaveKeyOfBar<HTMLElement>();
   const isOwner = useIsOwner();
+  const from = useSearchParams()[0].get('from');
   const { canPublish, isPublishing, publish } = usePublishing(editor);
   const visible = document.isHidden || document.published === null ? null : document.path;
 
@@ -54,7 +57,11 @@ export function Header({ editor, pane, onPane, onStep, onReveal }: HeaderProps) 
     <header ref={bar} className="editor-bar sticky top-0 z-20 border-ink border-b bg-paper px-4 py-2 sm:px-6">
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
         <div className="flex min-w-0 flex-1 basis-52 flex-wrap items-baseline gap-x-5">
-          <BackLink href={paths.captainTab('pages')} label="Pages" look="onPaper" />
+          {from === UNFINISHED ? (
+            <BackLink href={`${paths.captainTab('setup')}#${UNFINISHED}`} label="What is left" look="onPaper" />
+          ) : (
+            <BackLink href={paths.captainTab('pages')} label="Pages" look="onPaper" />
+          )}
           {/* On a phone it has a line of its own: what the state says moves nothing. */}
           <Heading className="min-w-0 text-title wrap-anywhere max-sm:order-1 max-sm:-mt-2 max-sm:basis-full max-sm:text-lg sm:line-clamp-2">
             {document.title}

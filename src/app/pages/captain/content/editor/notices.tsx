@@ -1,9 +1,12 @@
 import { useEffect, useRef } from 'react';
 import { DraftNotices } from '#app/pages/captain/drafts/draft-state.tsx';
 import { labelsOf } from '#app/pages/captain/drafts/json.ts';
+import { Fold } from '#app/pages/captain/parts/fold.tsx';
+import { count } from '#app/pages/captain/parts/lists.tsx';
 import { Notice } from '#app/pages/captain/parts/states.tsx';
 import { moment } from '#app/pages/captain/parts/time.ts';
 import { hiddenNotice } from './hide-switch.tsx';
+import { placeholdersIn } from './placeholders-dialog.tsx';
 import type { DocumentEditor } from './use-document.ts';
 
 interface NoticesProps {
@@ -17,6 +20,7 @@ export function Notices({ editor, onReveal }: NoticesProps) {
   const { document, data, issues } = editor;
   const steady = useSteadyFields();
   const hidden = hiddenNotice(editor);
+  const unfilled = placeholdersIn(document, data);
   return (
     <div ref={steady}>
       <DraftNotices draft={editor} />
@@ -49,6 +53,27 @@ export function Notices({ editor, onReveal }: NoticesProps) {
               </li>
             ))}
           </ul>
+        </Notice>
+      )}
+      {unfilled.length > 0 && (
+        <Notice>
+          <Fold
+            summary={
+              <summary className="min-h-8 cursor-pointer">
+                Still to be filled in: {count(unfilled.length, 'text')}
+              </summary>
+            }
+          >
+            <ul className="mt-2">
+              {unfilled.map(({ path, value }) => (
+                <li key={path}>
+                  <button type="button" onClick={() => onReveal(path)} className="link min-h-8 text-left wrap-anywhere">
+                    {String(value)}
+                  </button>
+                </li>
+              ))}
+            </ul>
+          </Fold>
         </Notice>
       )}
       {document.problems.length > 0 && (
