@@ -163,6 +163,7 @@ test('ten minutes after the login, a dialog asks for the password and the call g
   const confirmation = page.getByRole('dialog', { name: 'Is it you?' });
   await confirmation.getByRole('button', { name: 'Close' }).click();
   await page.getByText('Please confirm that it is you').first().waitFor();
+  await add.getByText('Nothing was saved: you did not confirm that it is you.').waitFor();
   await add.getByRole('button', { name: 'Add user' }).click();
   await confirmation.getByText('Please enter your password again, as you did not').waitFor();
   await confirmation.getByLabel('Your password').fill('wrong');
@@ -172,6 +173,7 @@ test('ten minutes after the login, a dialog asks for the password and the call g
   await confirmation.getByLabel('Your password').fill(PASSWORD);
   await confirmation.getByRole('button', { name: 'Confirm' }).click();
   await page.getByRole('cell', { name: 'bob', exact: true }).waitFor();
+  await page.getByText(`Tell them: ${site.server.url}/captain, username bob`, { exact: false }).first().waitFor();
 
   outdateLogins(site.server);
   await page.goto(`${site.server.url}/captain?tab=settings`);

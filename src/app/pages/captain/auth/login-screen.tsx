@@ -69,7 +69,6 @@ interface PasswordStepProps {
 
 function PasswordStep({ onQuestion, onForgotten }: PasswordStepProps) {
   const [isSending, setIsSending] = useState(false);
-  const [isWrong, setIsWrong] = useState(false);
 
   function failed(description: string) {
     setIsSending(false);
@@ -81,21 +80,18 @@ function PasswordStep({ onQuestion, onForgotten }: PasswordStepProps) {
     const form = event.currentTarget;
     const fields = new FormData(form);
     setIsSending(true);
-    setIsWrong(false);
     try {
       const question = await login(textIn(fields, 'username'), textIn(fields, 'password'));
       if (question) onQuestion(question);
       else toast({ title: 'Welcome back!' });
     } catch (error) {
       failed(reasonOf(error, error instanceof ApiError ? 'Invalid credentials' : undefined));
-      setIsWrong(error instanceof ApiError && error.status === 401);
       form.querySelector<HTMLInputElement>('[name=password]')?.select();
     }
   }
 
   async function sendPasskey() {
     setIsSending(true);
-    setIsWrong(false);
     const { logInByPasskey } = await import('./passkey.ts');
     try {
       await logInByPasskey();
@@ -112,8 +108,6 @@ function PasswordStep({ onQuestion, onForgotten }: PasswordStepProps) {
       <div className="mt-8 grid gap-5">
         <TextField label="Username" name="username" required autoComplete="username" autoCapitalize="none" autoFocus />
         <PasswordField label="Password" required autoComplete="current-password" />
-        {/* The toast says it to screen readers. */}
-        {isWrong && <p className="font-semibold text-danger">The username or the password is wrong.</p>}
         <Button type="submit" variant="ink" disabled={isSending}>
           {isSending ? 'Logging in…' : 'Log in'}
         </Button>

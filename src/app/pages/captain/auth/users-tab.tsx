@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useAct } from '#app/pages/captain/act.ts';
+import { copyText, useAct } from '#app/pages/captain/act.ts';
 import { useHasMail } from '#app/pages/captain/booking/mail-hint.ts';
 import { FormDialog } from '#app/pages/captain/parts/dialog.tsx';
 import { Checkbox, SelectField, TextField, textIn } from '#app/pages/captain/parts/forms.tsx';
@@ -19,7 +19,6 @@ import { outboxCalls } from '#shared/outbox.calls.ts';
 import type { OutboxPageJson } from '#shared/outbox.schema.ts';
 import { paths } from '#shared/paths.ts';
 import { ROLES, roleOf } from '#shared/roles.ts';
-
 import { PasswordField } from './password-field.tsx';
 
 /** The users of the dashboard. */
@@ -149,12 +148,12 @@ function UserDialog({ user, onClose, onSaved }: UserDialogProps) {
     if (user) await captainApi.call(userCalls.save, { params: { id: user.id }, input });
     else await captainApi.call(userCalls.create, { input });
     if (!user && !password) await tellInvited();
-    else {
+    else if (user) {
       toast({
-        title: user ? 'User saved' : 'User added',
+        title: 'User saved',
         description: isSelf && password ? 'Log in again with the new password.' : undefined,
       });
-    }
+    } else tellLogin(input.username || input.email);
     onSaved();
   }
 
@@ -208,6 +207,18 @@ function UserDialog({ user, onClose, onSaved }: UserDialogProps) {
       />
     </FormDialog>
   );
+}
+
+/** Says what to hand over to a user who got a password here. */
+function tellLogin(username: string) {
+  const login = `${location.origin}${paths.captain}, username ${username}`;
+  const copy = () => void copyText(login, { title: 'Login copied', description: 'The password is not in it.' });
+  toast({
+    title: 'User added',
+    description: `Tell them: ${login}, and the password that you gave.`,
+    action: { label: 'Copy', onClick: copy },
+    duration: 20_000,
+  });
 }
 
 /** Says whether the invitation is on its way, or waits in the outbox for a mail server. */

@@ -12,6 +12,7 @@ import { ApiError } from '#app/api.ts';
 import { focusPart } from '#app/components/site-link.tsx';
 import { showFailure } from '#app/pages/captain/act.ts';
 import { Field, Input, Select, Textarea } from '#app/ui/field.tsx';
+import { CONFIRMATION_NEEDED } from '#shared/captain.ts';
 import type { Issue } from '#shared/errors.ts';
 import { type KeptFields, useKeptFields } from './kept-fields.ts';
 import { MainButton, type SmallButton } from './small-button.tsx';
@@ -32,6 +33,8 @@ export class InvalidField extends Error {
 export interface Saving {
   isSaving: boolean;
   issues: readonly Issue[];
+  /** Nothing was saved: the captain did not confirm who it is. */
+  isUnconfirmed?: boolean;
   /** Calls `save`, and shows what it throws. @returns false when it threw, or returned false. */
   run(save: () => Promise<unknown>): Promise<boolean>;
 }
@@ -44,14 +47,17 @@ export interface Saving {
 export function useSaving(failed: string, otherwise?: string, isKept = false): Saving {
   const [issues, setIssues] = useState<readonly Issue[]>([]);
   const [isSaving, setIsSaving] = useState(false);
+  const [isUnconfirmed, setIsUnconfirmed] = useState(false);
   async function run(save: () => Promise<unknown>): Promise<boolean> {
     setIsSaving(true);
     setIssues([]);
+    setIsUnconfirmed(false);
     try {
       return (await save()) !== false;
     } catch (error) {
       const refused = error instanceof ApiError || error instanceof InvalidField ? error.issues : [];
       setIssues(refused);
+      setIsUnconfirmed(error instanceof ApiError && error.code === CONFIRMATION_NEEDED);
       if (!(error instanceof InvalidField))
         showFailure(failed, error, { otherwise, isKept: isKept && refused.length === 0 });
       return false;
@@ -59,7 +65,7 @@ export function useSaving(failed: string, otherwise?: string, isKept = false): S
       setIsSaving(false);
     }
   }
-  return { isSaving, issues, run };
+  return { isSaving, issues, isUnconfirmed, run };
 }
 
 interface FormState extends Pick<Saving, 'issues' | 'isSaving'> {
@@ -103,6 +109,11 @@ interface FormProps {
 export function Form({ failed, ...rest }: FormProps) {
   const isKept = rest.keeps !== undefined || rest.hasDraft === true;
   return <FormOf saving={useSaving(failed, undefined, isKept)} {...rest} />;
+}
+
+/** Scrolls a dialog back to its title: the button that was pressed is at its end. */
+function showTop(element: HTMLElement | null) {
+  element?.closest('dialog')?.scrollTo(0, 0);
 }
 
 /** A `Form` that can also be saved by something outside of it. */
@@ -192,6 +203,15 @@ export function FormOf({
             <button type="button" className="link min-h-11" onClick={kept.discard}>
               Discard it
             </button>
+          </p>
+        )}
+        {saving.isUnconfirmed && (
+          <p
+            ref={showTop}
+            role="alert"
+            className="col-span-full mb-4 border-danger border-l-4 bg-paper-bright px-4 py-2"
+          >
+            Nothing was saved: you did not confirm that it is you.
           </p>
         )}
         {children}
