@@ -70,7 +70,7 @@ export async function checkBackup({ config, clock, snapshots }: AppContext): Pro
 export function checkDrill({ config, clock }: AppContext): Result {
   const last = findLastDrill(config.DATA_DIR);
   const fix = 'The site does it by itself once a month; at once with: npm run drill';
-  if (!last) return warning('No backup was restored as a test yet', fix);
+  if (!last) return warning('No backup was restored as a test yet', 'The site does it by itself within a month');
   const ageOf = (at: string) => clock.now() - toUnixSeconds(new Date(at));
   if (!last.isOk) {
     const success = last.lastSuccess

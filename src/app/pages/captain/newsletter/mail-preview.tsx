@@ -40,7 +40,7 @@ function Mail({ id, mail: { bytes, text, html } }: { id: number; mail: IssuePrev
         <Filter<Device> choices={DEVICES} value={device} onChange={setDevice} />
         {device !== 'text' && <Filter<Scheme> choices={SCHEMES} value={scheme} onChange={setScheme} />}
         <p className={`small-mono ${bytes > CLIPPED_ABOVE_BYTES ? 'text-danger' : 'text-mute'}`}>
-          {Math.ceil(bytes / 1024)} KB of {CLIPPED_ABOVE_BYTES / 1024}
+          {Math.ceil(bytes / 1024)} KB: Gmail cuts mails above {CLIPPED_ABOVE_BYTES / 1024} KB
         </p>
       </div>
       {device === 'text' ? (

@@ -1,5 +1,7 @@
 import { Link } from 'react-router';
-import { DownloadButton } from '#app/pages/captain/parts/lists.tsx';
+import { Fold } from '#app/pages/captain/parts/fold.tsx';
+import { TextLink } from '#app/pages/captain/parts/links.tsx';
+import { count, DownloadButton } from '#app/pages/captain/parts/lists.tsx';
 import { Section } from '#app/pages/captain/parts/section.tsx';
 import { Badge, Loaded, TabHead } from '#app/pages/captain/parts/states.tsx';
 import { moment } from '#app/pages/captain/parts/time.ts';
@@ -7,6 +9,7 @@ import { useCall } from '#app/pages/captain/use-call.ts';
 import { backupCalls } from '#shared/backup.calls.ts';
 import { overviewCalls } from '#shared/overview.calls.ts';
 import type { Notice } from '#shared/overview.schema.ts';
+import { paths } from '#shared/paths.ts';
 import { settingsCalls } from '#shared/settings.calls.ts';
 import { Doctor } from './doctor.tsx';
 import { Jobs } from './jobs.tsx';
@@ -71,19 +74,23 @@ function Notices({ notices }: { notices: Notice[] }) {
 function Environment() {
   const call = useCall(settingsCalls.environment);
   return (
-    <Section title="Environment" lead="Set where the server is started. Secrets are never shown.">
+    <Section title="Environment" lead="For whoever runs the server: set where it is started. Secrets are never shown.">
       <Loaded call={call}>
         {(variables) => (
-          <ul>
-            {variables.map(({ name, meaning, isSet }) => (
-              <li key={name} className="flex items-center justify-between gap-4 border-paper-rule border-b py-2">
-                <span>
-                  <code className="font-mono">{name}</code> <span className="text-mute">{meaning}</span>
-                </span>
-                <Badge look={isSet ? 'good' : 'off'}>{isSet ? 'Set' : 'Not set'}</Badge>
-              </li>
-            ))}
-          </ul>
+          <Fold
+            summary={<summary className="min-h-11 cursor-pointer py-2">{count(variables.length, 'variable')}</summary>}
+          >
+            <ul>
+              {variables.map(({ name, meaning, isSet }) => (
+                <li key={name} className="flex items-center justify-between gap-4 border-paper-rule border-b py-2">
+                  <span>
+                    <code className="font-mono">{name}</code> <span className="text-mute">{meaning}</span>
+                  </span>
+                  <Badge look={isSet ? 'good' : 'off'}>{isSet ? 'Set' : 'Not set'}</Badge>
+                </li>
+              ))}
+            </ul>
+          </Fold>
         )}
       </Loaded>
     </Section>
@@ -96,8 +103,8 @@ function Backup() {
     <Section title="Backup">
       <p className="mb-4 max-w-text text-mute">
         Texts, posts, leads, bookings, chats, users and settings, as one database; “Download with files” also has the
-        uploaded pictures and files. <code className="font-mono">npm run restore</code> brings either of them back. Keep
-        a copy on another machine.{' '}
+        uploaded pictures and files. Whoever runs the server{' '}
+        <TextLink to={paths.help('backups')}>brings either of them back</TextLink>. Keep a copy on another machine.{' '}
         {data &&
           (data.latest
             ? `The last automatic copy is from ${moment(data.latest.at)}.`

@@ -146,9 +146,7 @@ export function IssueForm({ issue, loaded, onChange }: IssueFormProps) {
               />
               <div>
                 <ContentField value={fields.content} onChange={(content) => change({ content })} />
-                <p className="mt-2 text-mute">
-                  A bold link alone in its paragraph becomes a button: <code>**[Book a call](/calendar)**</code>
-                </p>
+                <p className="mt-2 text-mute">A link in bold that stands alone in its paragraph becomes a button.</p>
                 <ContentError />
               </div>
             </>
