@@ -69,11 +69,11 @@ test('what is left is said in the same words after the last step and in the over
 test('a field that is left is opened from the list, marked in its editor, and the way back leads to the open list', async () => {
   const page = await open('setup');
   await page.getByText('Placeholders').click();
-  const field = page.getByRole('link', { name: /› Prices 1 › Unit/ }).first();
-  expect(await field.textContent(), 'the section by its title').toMatch(/› “[^”]+” › Prices 1/);
+  const field = page.getByRole('link', { name: /› Cards \d › Title/ }).first();
+  expect(await field.textContent(), 'the section by its title').toMatch(/› “[^”]+” › Cards \d/);
   await field.click();
   await page.getByText(/Still to be filled in: \d+ texts?$/).click();
-  await page.getByRole('button', { name: '[Einheit', exact: false }).first().waitFor();
+  await page.getByRole('button', { name: '[Wiederkehrende', exact: false }).first().waitFor();
   await page.getByRole('link', { name: 'What is left' }).click();
   await field.waitFor();
 });
