@@ -40,7 +40,7 @@ test.each([
   expect(label).toBe(name);
   expect(amount).toMatch(/per tide$/);
   expect(page.split('per tide')).toHaveLength(2);
-  expect(page).not.toMatch(/\[Preis mit|\[Price including/);
+  expect(page).not.toMatch(/\[Preis mit|\[Price including|\[Umfang|\[Volume/);
 });
 
 test.each([

@@ -4,8 +4,8 @@ const NOTE = /^\s*\[[^\]\n]{2,}\]\s*$/;
 const SENTENCE = /(?<=^|\s)\[[^\]\n]*[.!?]\](?=\s|$)/g;
 
 /**
- * A document without what its owner has still to write: sentences in brackets, items of lists whose text is in brackets, and items whose
- * lists are empty then. A text that would be empty stays.
+ * A document without what its owner has still to write: sentences in brackets, items of lists whose title, text or description is in brackets, and
+ * items of whose lists nothing is left then. A text that would be empty stays.
  */
 export function withoutUnwritten<T>(document: T): T {
   if (typeof document === 'string') return (withoutNotes(document) || document) as T;
@@ -25,14 +25,13 @@ function withoutNotes(text: string): string {
 
 function isUnwritten(item: unknown): boolean {
   if (typeof item === 'string') return NOTE.test(item) || withoutNotes(item) === '';
-  const { label, title = label, text = title } = (item ?? {}) as Record<string, unknown>;
-  return typeof text === 'string' && isUnwritten(text);
+  const { label, title = label, text = title, description } = (item ?? {}) as Record<string, unknown>;
+  const texts = [text, title === undefined ? undefined : description];
+  return texts.some((one) => typeof one === 'string' && isUnwritten(one));
 }
 
 function isEmptied(item: unknown, written: unknown): boolean {
   if (item === null || typeof item !== 'object') return false;
-  return Object.entries(item).some(
-    ([key, part]) =>
-      Array.isArray(part) && part.length > 0 && (written as Record<string, unknown[]>)[key]?.length === 0,
-  );
+  const lists = Object.entries(item).filter(([, part]) => Array.isArray(part) && part.length > 0);
+  return lists.length > 0 && lists.every(([key]) => (written as Record<string, unknown[]>)[key]?.length === 0);
 }
