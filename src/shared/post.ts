@@ -26,9 +26,11 @@ export const POST_STATES = ['published', 'scheduled', 'draft'] as const;
 export type PostStatus = (typeof POST_STATES)[number];
 
 /**
- * The slug for a title: lower-case letters, digits and hyphens, at most 50 characters. Accented letters lose their accents
- * (`ü` becomes `ue`); all other characters are removed.
+ * The slug for a title: lower-case letters, digits and hyphens, at most 50 characters. Accented letters lose their accents; all other
+ * characters are removed.
+ *
+ * @param language of the site: in German, `ü` becomes `ue`.
  */
-export function slugFromTitle(title: string): string {
-  return toSlug(inLatin(title).replace(/[^a-z0-9\s]/g, ''), POST_MAX.slug);
+export function slugFromTitle(title: string, language = 'en'): string {
+  return toSlug(inLatin(title, language).replace(/[^a-z0-9\s]/g, ''), POST_MAX.slug);
 }

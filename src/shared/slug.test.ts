@@ -21,7 +21,8 @@ test('a slug that is cut does not end in a hyphen', () => {
 
 test('a post’s slug has letters, digits and one hyphen for spaces', () => {
   expect(slugFromTitle(' How I use E-Mail &  AI — today ')).toBe('how-i-use-email-ai-today');
-  expect(slugFromTitle('Fünf Größen, à la carte')).toBe('fuenf-groessen-a-la-carte');
+  expect(slugFromTitle('Fünf Größen, à la carte', 'de-AT')).toBe('fuenf-groessen-a-la-carte');
+  expect(slugFromTitle('Hello, Wörld')).toBe('hello-world');
 });
 
 test('nothing of a payload is left but letters, digits and hyphens', () => {

@@ -7,15 +7,13 @@ const GERMAN: Readonly<Record<string, string>> = { ä: 'ae', ö: 'oe', ü: 'ue',
  * @param separators what becomes a hyphen.
  */
 export function toSlug(text: string, max = Number.POSITIVE_INFINITY, separators = /[^a-z0-9]+/g): string {
-  return cutSlug(inLatin(text).replace(separators, '-').replace(/^-+/, ''), max);
+  return cutSlug(inLatin(text, 'de').replace(separators, '-').replace(/^-+/, ''), max);
 }
 
-/** A text in lower case without accents; German umlauts and `ß` are written with two letters. */
-export function inLatin(text: string): string {
-  return text
-    .normalize('NFKC')
-    .toLowerCase()
-    .replace(/[äöüß]/g, (letter) => GERMAN[letter] ?? '')
+/** A text in lower case without accents; in German, umlauts and `ß` are written with two letters. @param language such as `de-AT`. */
+export function inLatin(text: string, language: string): string {
+  const lower = text.normalize('NFKC').toLowerCase();
+  return (language.startsWith('de') ? lower.replace(/[äöüß]/g, (letter) => GERMAN[letter] ?? '') : lower)
     .normalize('NFKD')
     .replace(/[\u0300-\u036f]/g, '');
 }

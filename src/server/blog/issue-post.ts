@@ -9,11 +9,11 @@ import { insertRevision } from './revision-queries.ts';
 /** Publishes an issue of the newsletter as a post. @returns the post's id. */
 export async function insertIssueAsPost(
   trx: Db,
-  issue: { subject: string; preview: string; content: string; author: string; now: UnixSeconds },
+  issue: { subject: string; preview: string; content: string; author: string; language: string; now: UnixSeconds },
 ): Promise<number> {
-  const { subject, preview, content, author, now } = issue;
+  const { subject, preview, content, author, language, now } = issue;
   const taken = new Set([...RESERVED_SLUGS, ...(await listSlugs(trx))]);
-  const slug = firstFree(slugFromTitle(subject) || 'letter', (name) => taken.has(name), POST_MAX.slug);
+  const slug = firstFree(slugFromTitle(subject, language) || 'letter', (name) => taken.has(name), POST_MAX.slug);
   const fields = { slug, title: subject.slice(0, POST_MAX.title), excerpt: preview, content, author };
   // The HTML is made when the post is first read.
   const times = { publishAt: null, publishedAt: now, createdAt: now, updatedAt: now };

@@ -43,7 +43,7 @@ export const draftTools: Tool[] = [
     scope: 'draft',
     input: z.strictObject(postFields).partial().required({ title: true }),
     async run(ctx, fields, program) {
-      const slug = fields.slug ?? slugFromTitle(fields.title);
+      const slug = fields.slug ?? slugFromTitle(fields.title, ctx.settings.site().language);
       return describePost(ctx, await createDraft(ctx, { ...fields, slug }, program.clientName), fields, program);
     },
   }),

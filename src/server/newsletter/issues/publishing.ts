@@ -39,7 +39,7 @@ export async function createIssueFromPost(
 export async function publishIssue(ctx: AppContext, trx: Db, id: number): Promise<void> {
   const issue = await getIssueRow(trx, id);
   if (issue.publishAs !== 'blog' || issue.postId !== null) return;
-  const { name } = ctx.settings.site();
-  const postId = await insertIssueAsPost(trx, { ...issue, author: name, now: ctx.clock.now() });
+  const { name, language } = ctx.settings.site();
+  const postId = await insertIssueAsPost(trx, { ...issue, language, author: name, now: ctx.clock.now() });
   await updateIssue(trx, id, { postId });
 }

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
+import { useSite } from '#app/components/site.ts';
 import { FormDialog } from '#app/pages/captain/parts/dialog.tsx';
 import { SelectField, TextField } from '#app/pages/captain/parts/forms.tsx';
 import { captainApi } from '#app/pages/captain/session.ts';
@@ -21,7 +22,8 @@ export function NewPageDialog({ documents, onClose }: NewPageDialogProps) {
   const [source, setSource] = useState('');
   const [title, setTitle] = useState('');
   const [ownPath, setOwnPath] = useState<string>();
-  const path = ownPath ?? `/${slugFromTitle(title)}`;
+  const { language } = useSite();
+  const path = ownPath ?? `/${slugFromTitle(title, language)}`;
   const copied = documents.filter(({ isLanding }) => isLanding);
 
   async function create() {

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
+import { useSite } from '#app/components/site.ts';
 import { act, copyText } from '#app/pages/captain/act.ts';
 import { DraftDialogs } from '#app/pages/captain/drafts/draft-dialogs.tsx';
 import { DraftFound, DraftNotices, DraftState, StepButtons, savedAt } from '#app/pages/captain/drafts/draft-state.tsx';
@@ -49,13 +50,14 @@ export function PostForm({ post, loaded, onEdit }: PostFormProps) {
   const [showsVersions, setShowsVersions] = useState(false);
   const saving = useSaving('Save Failed', 'Failed to save post');
   const isOwner = useIsOwner();
+  const { language } = useSite();
 
   const change = (part: Partial<SavedPost>) => {
     onEdit();
     draft.edit(({ title, slug }) => {
       // The slug of a new post follows its title until it is typed.
-      const follows = !post && part.title !== undefined && (slug === '' || slug === slugFromTitle(title));
-      return follows ? { ...part, slug: slugFromTitle(part.title ?? '') } : part;
+      const follows = !post && part.title !== undefined && (slug === '' || slug === slugFromTitle(title, language));
+      return follows ? { ...part, slug: slugFromTitle(part.title ?? '', language) } : part;
     });
   };
 
