@@ -27,7 +27,6 @@ import {
   type StoredDocument,
 } from './queries.ts';
 import { findSources } from './sources.ts';
-import { siteValues } from './values.ts';
 
 /** Every document with its state. */
 export async function listDocuments(ctx: AppContext): Promise<ListedDocument[]> {
@@ -60,8 +59,7 @@ export async function getDocument(
     base: definition.isCustom ? null : definition.base,
     schema: jsonSchemaOf(definition),
     instructions: definition.isCustom ? [...(await findSources(ctx.db)).instructions] : [],
-    // Facts are made of settings only.
-    values: key === 'facts' ? siteValues(ctx.settings.site()) : ctx.content.values(),
+    values: ctx.content.values(),
     met: [...ctx.content.met()],
     links: listLinkTargets(ctx.content.withDraft(key), key, ctx.meetingTypes),
     preview: {

@@ -106,12 +106,6 @@ test('texts say how the first call takes place, as its meeting type does', async
   expect(await read('/calendar'), 'facts in these words are filled in').toContain('Am Telefon mit Alex');
 });
 
-test('the editor of facts offers what a fact may be made of', async () => {
-  const { call } = await setUp();
-  const { values } = (await call('GET', '/api/captain/content/facts')).body;
-  expect(Object.keys(values)).toEqual(['name', 'ownerName', 'brand', 'email', 'phone', 'demoPhone', 'url']);
-});
-
 test('facts that no text names say so in their editor; the hint goes where a text names one', async () => {
   const harness = await createPageApp();
   const { call } = await loginAs(harness);
