@@ -50,7 +50,7 @@ function spread<T extends { time: string }>(slots: readonly T[], near?: number):
 /** The weekly hours in the site's words, then those of meeting types with hours of their own. Empty without any. */
 export async function hoursText(ctx: AppContext, wish: Partial<Wish> = {}): Promise<string> {
   const week = await listHours(ctx.db);
-  const own = ctx.meetingTypes.list().flatMap(({ slug, isActive, hours }) => {
+  const own = ctx.meetingTypes.list().map(({ slug, isActive, hours }) => {
     const text = isActive && hours ? weekText(ctx, hours) : '';
     return text && `${meetingWords(ctx, { type: slug }).name}: ${text}`;
   });
