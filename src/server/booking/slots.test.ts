@@ -183,6 +183,12 @@ test('DST: days of 23 and 25 hours have their real length', () => {
   expect(toMoment('2026-03-08', '02:30', 'America/New_York', 'reject')).toBeUndefined();
 });
 
+test('DST: hours that begin within the repeated hour begin twice, without the time before them', () => {
+  const night = { dayOfWeek: 0, startTime: '01:30', endTime: '02:30', isEnabled: true };
+  const rules = makeRules({ timezone: 'America/New_York', hours: [night], maximumFutureDays: 400 });
+  expect(timesOn('2026-11-01', rules, { meeting: { stepMinutes: 15 } })).toEqual(['01:30', '01:30', '01:45', '02:00']);
+});
+
 const zones = fc.constantFrom(
   'America/Los_Angeles',
   'America/New_York',

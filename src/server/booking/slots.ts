@@ -3,7 +3,7 @@ import type { MeetingType } from '#shared/meeting-types.schema.ts';
 import type { Period } from '#shared/schedule.schema.ts';
 import type { UnixSeconds } from '#shared/time.ts';
 import type { getSlotRules } from './queries.ts';
-import { localDay, localTime, startOfDay, toMoment } from './zoned-time.ts';
+import { localDay, localTime, nextClockChange, startOfDay, toMoment } from './zoned-time.ts';
 
 /** The owner's rules for free times. Days `YYYY-MM-DD` and times `HH:MM` are in the business's time zone. */
 export type SlotRules = Awaited<ReturnType<typeof getSlotRules>>;
@@ -159,7 +159,17 @@ function windowsOf(day: Temporal.PlainDate, rules: SlotRules, hours: SlotRules['
         endTime === '24:00'
           ? startOfDay(date, rules.timezone, 1)
           : toMoment(date, endTime, rules.timezone, 'compatible');
-      return start !== undefined && end !== undefined && start < end ? [{ start, end }] : [];
+      if (start === undefined || end === undefined) return [];
+      const again = toMoment(date, startTime, rules.timezone, 'later')!;
+      // Where clocks go back to a time before the hours, the hours begin a second time.
+      const parts =
+        again === start
+          ? [{ start, end }]
+          : [
+              { start, end: Math.min(end, nextClockChange(start, rules.timezone)) as UnixSeconds },
+              { start: again, end },
+            ];
+      return parts.filter((part) => part.start < part.end);
     });
   // A meeting may span two adjacent windows.
   return mergeIntervals(windows);

@@ -28,6 +28,14 @@ export function localDay(moment: number, timezone: string): Temporal.PlainDate {
     .toPlainDate();
 }
 
+/** The moment after this one at which clocks in `timezone` are put forward or back; Infinity when they never are. */
+export function nextClockChange(moment: UnixSeconds, timezone: string): number {
+  const change = Temporal.Instant.fromEpochMilliseconds(moment * 1000)
+    .toZonedDateTimeISO(timezone)
+    .getTimeZoneTransition('next');
+  return change ? seconds(change) : Number.POSITIVE_INFINITY;
+}
+
 /** First moment of a day, `days` days later. @throws RangeError when the day does not exist. */
 export function startOfDay(date: string, timezone: string, days = 0): UnixSeconds {
   const day = Temporal.PlainDate.from(date, { overflow: 'reject' }).add({ days });
