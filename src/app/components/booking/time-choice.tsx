@@ -1,10 +1,11 @@
-import { lazy, Suspense, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { useLocation, useSearchParams } from 'react-router';
 import { useDocument } from '#app/components/documents.ts';
 import { useSite } from '#app/components/site.ts';
 import { SiteLink } from '#app/components/site-link.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { FieldError } from '#app/ui/field.tsx';
+import type { FreeSlots } from '#shared/booking.schema.ts';
 import { formatDay, formatNumber, formatTime, formatZone, type HourCycle } from '#shared/format.ts';
 import { ownHourCycle } from '#shared/local-clock.ts';
 import { paths } from '#shared/paths.ts';
@@ -25,7 +26,7 @@ interface TimeChoiceProps extends WantedTimes {
 export function TimeChoice(props: TimeChoiceProps) {
   const { kind, error, onChoose } = props;
   const site = useSite();
-  const { form: copy, list } = useDocument('booking');
+  const { form: copy } = useDocument('booking');
   const { messages } = useDocument('forms');
   const { key } = useLocation();
   const from = useSearchParams()[0].get('from') ?? undefined;
@@ -45,34 +46,11 @@ export function TimeChoice(props: TimeChoiceProps) {
     if (from && slots) chooseDay(from);
   }, [key]);
 
-  const failed = state === 'failed' && (
-    <p role="alert" className="flex flex-wrap items-center gap-4 py-3 text-danger text-small">
-      {copy.unloaded}
-      <Button variant="outline" size="sm" onClick={() => load({})}>
-        {copy.retry}
-      </Button>
-    </p>
-  );
-  if (!slots) {
-    return (
-      <div className="min-h-[24rem] text-mute">
-        {failed || (
-          <p role="status" className="scripted">
-            {copy.loading}
-          </p>
-        )}
-        <noscript>
-          <SiteLink href={paths.meeting(kind)} className="link">
-            {list.button}
-          </SiteLink>
-        </noscript>
-      </div>
-    );
-  }
+  const failed = state === 'failed' && <NotLoaded onRetry={() => load({})} />;
+  if (!slots) return <NoTimesYet kind={kind}>{failed}</NoTimesYet>;
   const problem = <FieldError id="start-error" error={error} />;
   const open = slots.days.filter((other) => other.slots.length > 0);
   const shown = open.find(({ date }) => date === day) ?? dayOf(open, choice) ?? open[0];
-  const { nextDate } = slots;
   return (
     <fieldset
       ref={fieldset}
@@ -119,52 +97,130 @@ export function TimeChoice(props: TimeChoiceProps) {
       <div className="grid content-start gap-x-8 gap-y-6 @min-[34rem]:grid-cols-[1.1fr_1fr]">
         <MonthGrid slots={slots} day={shown?.date} today={today} isLoading={state === 'loading'} onChoose={chooseDay} />
         {shown ? (
-          <div>
-            <p className="flex min-h-11 items-center justify-between gap-3" aria-live="polite">
-              <span className="font-semibold">{formatDay(shown.date, site)}</span>
-              <span className="label whitespace-nowrap text-mute">
-                {fill(copy.free, { number: formatNumber(shown.slots.length, site) })}
-              </span>
-            </p>
+          <DayTimes
+            day={shown}
+            timezone={slots.timezone}
+            hourCycle={hourCycle}
+            choice={choice}
+            onChoose={(start) => {
+              setChoice(start);
+              onChoose?.(start, slots);
+            }}
+          >
             {problem}
-            <div key={`${shown.date} ${slots.timezone}`} className="free-times mt-2">
-              {shown.slots.map(({ start, time }) => (
-                <label key={start}>
-                  <input
-                    type="radio"
-                    name="start"
-                    value={start}
-                    defaultChecked={start === choice}
-                    onChange={({ currentTarget }) => {
-                      setChoice(start);
-                      onChoose?.(start, slots);
-                      // After a tap or a click; with the arrow keys a time is only looked at.
-                      if (!currentTarget.matches(':focus-visible')) focusFirstMissing(currentTarget.form);
-                    }}
-                  />
-                  {formatTime(time, { ...site, hourCycle })}
-                </label>
-              ))}
-            </div>
-          </div>
+          </DayTimes>
         ) : (
-          <div className="flex flex-wrap content-start items-center gap-4 py-3">
-            {nextDate ? copy.none : copy.noneAtAll}
+          <NoTimes nextDate={slots.nextDate} onNext={today === undefined ? undefined : chooseDay}>
             {problem}
-            {!nextDate && (
-              <SiteLink href={paths.section('contact')} className="link">
-                {copy.write}
-              </SiteLink>
-            )}
-            {nextDate && today && (
-              <Button variant="outline" size="sm" onClick={() => chooseDay(nextDate)}>
-                {copy.nextFree}
-              </Button>
-            )}
-          </div>
+          </NoTimes>
         )}
       </div>
     </fieldset>
+  );
+}
+
+/** In place of the times while they are loaded, and where they cannot be: `children` says so. */
+function NoTimesYet({ kind, children }: { kind: string; children: ReactNode }) {
+  const { form: copy, list } = useDocument('booking');
+  return (
+    <div className="min-h-[24rem] text-mute">
+      {children || (
+        <p role="status" className="scripted">
+          {copy.loading}
+        </p>
+      )}
+      <noscript>
+        <SiteLink href={paths.meeting(kind)} className="link">
+          {list.button}
+        </SiteLink>
+      </noscript>
+    </div>
+  );
+}
+
+function NotLoaded({ onRetry }: { onRetry(): void }) {
+  const { form: copy } = useDocument('booking');
+  return (
+    <p role="alert" className="flex flex-wrap items-center gap-4 py-3 text-danger text-small">
+      {copy.unloaded}
+      <Button variant="outline" size="sm" onClick={onRetry}>
+        {copy.retry}
+      </Button>
+    </p>
+  );
+}
+
+interface DayTimesProps {
+  day: FreeSlots['days'][number];
+  timezone: string;
+  hourCycle: HourCycle | undefined;
+  choice: string | undefined;
+  onChoose(start: string): void;
+  /** The problem with the choice. */
+  children: ReactNode;
+}
+
+/** The free times of a day as radio buttons. */
+function DayTimes({ day, timezone, hourCycle, choice, onChoose, children }: DayTimesProps) {
+  const site = useSite();
+  const { form: copy } = useDocument('booking');
+  return (
+    <div>
+      <p className="flex min-h-11 items-center justify-between gap-3" aria-live="polite">
+        <span className="font-semibold">{formatDay(day.date, site)}</span>
+        <span className="label whitespace-nowrap text-mute">
+          {fill(copy.free, { number: formatNumber(day.slots.length, site) })}
+        </span>
+      </p>
+      {children}
+      <div key={`${day.date} ${timezone}`} className="free-times mt-2">
+        {day.slots.map(({ start, time }) => (
+          <label key={start}>
+            <input
+              type="radio"
+              name="start"
+              value={start}
+              defaultChecked={start === choice}
+              onChange={({ currentTarget }) => {
+                onChoose(start);
+                // After a tap or a click; with the arrow keys a time is only looked at.
+                if (!currentTarget.matches(':focus-visible')) focusFirstMissing(currentTarget.form);
+              }}
+            />
+            {formatTime(time, { ...site, hourCycle })}
+          </label>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+interface NoTimesProps {
+  /** The next day with free times. */
+  nextDate: string | null;
+  /** Shows another day; undefined without JavaScript. */
+  onNext: ((date: string) => void) | undefined;
+  children: ReactNode;
+}
+
+/** The ways on where no day that was loaded has a free time. */
+function NoTimes({ nextDate, onNext, children }: NoTimesProps) {
+  const { form: copy } = useDocument('booking');
+  return (
+    <div className="flex flex-wrap content-start items-center gap-4 py-3">
+      {nextDate ? copy.none : copy.noneAtAll}
+      {children}
+      {!nextDate && (
+        <SiteLink href={paths.section('contact')} className="link">
+          {copy.write}
+        </SiteLink>
+      )}
+      {nextDate && onNext && (
+        <Button variant="outline" size="sm" onClick={() => onNext(nextDate)}>
+          {copy.nextFree}
+        </Button>
+      )}
+    </div>
   );
 }
 

@@ -1,4 +1,12 @@
-import { type ComponentProps, type ComponentType, type FormEvent, useEffect, useRef, useState } from 'react';
+import {
+  type ComponentProps,
+  type ComponentType,
+  type FormEvent,
+  type RefObject,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
 import { loadLater, useDocument } from '#app/components/documents.ts';
 import { SiteLink } from '#app/components/site-link.tsx';
 import { Button } from '#app/ui/button.tsx';
@@ -23,27 +31,10 @@ export function ChatPanel({ name }: { name: string }) {
   const { message: draft = '', offer: kept, fields = {} } = unsent;
   const view = useRef<HTMLDivElement>(null);
   const input = useRef<HTMLInputElement>(null);
-  const isConfirming = useRef(false);
   const latest = messages.findLast(({ type }) => type === 'ai');
   const offer = kept ?? (latest?.slots && latest.slots.times.length > 0 ? { slots: latest.slots } : undefined);
   const BookingPart = useBooking(offer !== undefined);
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: scrolls to the bottom when one of these changes.
-  useEffect(() => {
-    const newest = view.current?.querySelector<HTMLElement>('[role=log] > :last-child');
-    // On a phone, answer and suggestions are often longer than the panel: not past the beginning of the answer.
-    const top = newest && innerWidth < PHONE_PX ? newest.offsetTop - SCROLL_MARGIN_PX : view.current?.scrollHeight;
-    view.current?.scrollTo({ top });
-    if (!isConfirming.current) return;
-    isConfirming.current = false;
-    [...(view.current?.querySelectorAll<HTMLElement>('[data-confirmation]') ?? [])].at(-1)?.focus();
-  }, [messages, partial, isPending, BookingPart]);
-
-  useEffect(() => {
-    if (!kept || !BookingPart) return;
-    const part = view.current?.querySelector('section');
-    if (part) view.current?.scrollTo({ top: part.offsetTop - SCROLL_MARGIN_PX });
-  }, [kept, BookingPart]);
+  const focusConfirmation = useScrolling(view, { messages, partial, isPending, BookingPart, offer: kept });
 
   function submit(event: FormEvent) {
     event.preventDefault();
@@ -75,7 +66,7 @@ export function ChatPanel({ name }: { name: string }) {
   }
 
   function showBooked(booking: BookingDetails, time: string) {
-    isConfirming.current = true;
+    focusConfirmation();
     keep({ offer: undefined, fields: {} });
     confirm(booking, fill(copy.booking.booked, { time }));
   }
@@ -85,25 +76,9 @@ export function ChatPanel({ name }: { name: string }) {
     input.current?.focus();
   }
 
-  const hasBegun = messages.length > 1;
   return (
     <div className="flex h-[450px] flex-col rounded-md border border-ink bg-paper-bright">
-      <div className="label flex items-center gap-2.5 rounded-t-[3px] bg-ink px-5 py-3 text-paper">
-        <span className="size-2 shrink-0 rounded-full bg-signal" aria-hidden="true" />
-        {copy.title}
-        <span className={`ml-auto text-mist normal-case tracking-normal ${hasBegun ? 'max-sm:hidden' : ''}`}>
-          {copy.note}
-        </span>
-        {hasBegun && (
-          <button
-            type="button"
-            onClick={startAnew}
-            className="-my-3.5 -mr-3 min-h-11 min-w-11 px-3 underline underline-offset-4 hover:text-signal max-sm:ml-auto"
-          >
-            {copy.clear}
-          </button>
-        )}
-      </div>
+      <PanelHead onClear={messages.length > 1 ? startAnew : undefined} />
       <div
         ref={view}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: some browsers scroll a region by keyboard only when it can be focused.
@@ -121,19 +96,7 @@ export function ChatPanel({ name }: { name: string }) {
           </p>
         )}
         {latest?.suggestedQuestions && !offer && (
-          <ul aria-label={copy.suggestions} className="mt-4 flex flex-wrap gap-2 pl-[18px]">
-            {latest.suggestedQuestions.map((question) => (
-              <li key={question}>
-                <button
-                  type="button"
-                  onClick={() => choose(question)}
-                  className="min-h-11 rounded-md border border-paper-rule bg-paper px-3.5 py-2 text-left text-small leading-snug transition-colors hover:border-ink"
-                >
-                  {question}
-                </button>
-              </li>
-            ))}
-          </ul>
+          <Suggestions questions={latest.suggestedQuestions} onChoose={choose} />
         )}
         {offer && BookingPart && (
           <BookingPart
@@ -172,6 +135,88 @@ export function ChatPanel({ name }: { name: string }) {
       </form>
     </div>
   );
+}
+
+/** @param onClear begins a new conversation; undefined while there is nothing to clear. */
+function PanelHead({ onClear }: { onClear: (() => void) | undefined }) {
+  const copy = useDocument('chat');
+  return (
+    <div className="label flex items-center gap-2.5 rounded-t-[3px] bg-ink px-5 py-3 text-paper">
+      <span className="size-2 shrink-0 rounded-full bg-signal" aria-hidden="true" />
+      {copy.title}
+      <span className={`ml-auto text-mist normal-case tracking-normal ${onClear ? 'max-sm:hidden' : ''}`}>
+        {copy.note}
+      </span>
+      {onClear && (
+        <button
+          type="button"
+          onClick={onClear}
+          className="-my-3.5 -mr-3 min-h-11 min-w-11 px-3 underline underline-offset-4 hover:text-signal max-sm:ml-auto"
+        >
+          {copy.clear}
+        </button>
+      )}
+    </div>
+  );
+}
+
+function Suggestions({ questions, onChoose }: { questions: readonly string[]; onChoose(question: string): void }) {
+  const copy = useDocument('chat');
+  return (
+    <ul aria-label={copy.suggestions} className="mt-4 flex flex-wrap gap-2 pl-[18px]">
+      {questions.map((question) => (
+        <li key={question}>
+          <button
+            type="button"
+            onClick={() => onChoose(question)}
+            className="min-h-11 rounded-md border border-paper-rule bg-paper px-3.5 py-2 text-left text-small leading-snug transition-colors hover:border-ink"
+          >
+            {question}
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+interface Shown {
+  messages: readonly ChatMessage[];
+  partial: string;
+  isPending: boolean;
+  BookingPart: unknown;
+  offer: unknown;
+}
+
+/**
+ * Scrolls to the newest message whenever what is shown changes, and to the form that books whenever its offer does.
+ *
+ * @returns a function after which the next confirmation of a booking gets the focus.
+ */
+function useScrolling(
+  view: RefObject<HTMLDivElement | null>,
+  { messages, partial, isPending, BookingPart, offer }: Shown,
+): () => void {
+  const isConfirming = useRef(false);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: scrolls to the bottom when one of these changes.
+  useEffect(() => {
+    const newest = view.current?.querySelector<HTMLElement>('[role=log] > :last-child');
+    // On a phone, answer and suggestions are often longer than the panel: not past the beginning of the answer.
+    const top = newest && innerWidth < PHONE_PX ? newest.offsetTop - SCROLL_MARGIN_PX : view.current?.scrollHeight;
+    view.current?.scrollTo({ top });
+    if (!isConfirming.current) return;
+    isConfirming.current = false;
+    [...(view.current?.querySelectorAll<HTMLElement>('[data-confirmation]') ?? [])].at(-1)?.focus();
+  }, [messages, partial, isPending, BookingPart]);
+
+  useEffect(() => {
+    if (!offer || !BookingPart) return;
+    const part = view.current?.querySelector('section');
+    if (part) view.current?.scrollTo({ top: part.offsetTop - SCROLL_MARGIN_PX });
+  }, [offer, BookingPart, view]);
+
+  return () => {
+    isConfirming.current = true;
+  };
 }
 
 /** The part that books, loaded with its texts when free times are offered first. */

@@ -36,24 +36,12 @@ export function MeetingTypeForm({ type, onClose, onSaved }: MeetingTypeFormProps
     return (type?.questions ?? []).filter(({ id }) => id !== PLACE_QUESTION).map(toDraft);
   });
   const [hours, setHours] = useState(() => type?.hours?.map(toHoursDraft) ?? null);
-  const isFixed = type !== undefined && isSiteMeeting(type.slug);
-  const isAlwaysOffered = type?.slug === 'consultation';
+  const isFixed = isOfSite(type);
 
   async function save(fields: FormData) {
-    const number = (field: string) => numberIn(fields, field);
     const input = {
-      ...(!isFixed && { slug: textIn(fields, 'slug').trim() || undefined }),
-      ...(!isAlwaysOffered && { isActive: fields.has('isActive') }),
+      ...inputOf(fields, type),
       name,
-      description: fields.get('description') ?? undefined,
-      location: textIn(fields, 'location'),
-      minutes: minutesIn(fields, 'minutes'),
-      stepMinutes: number('stepMinutes'),
-      bufferBefore: minutesIn(fields, 'bufferBefore') ?? 0,
-      bufferAfter: minutesIn(fields, 'bufferAfter') ?? 0,
-      maxPerDay: number('maxPerDay'),
-      noticeMinutes: minutesIn(fields, 'noticeMinutes'),
-      horizonDays: number('horizonDays'),
       hours: hours?.map(toHours) ?? null,
       questions: [...questions.map(toQuestion), ...placeQuestionIn(fields)],
     };
@@ -108,68 +96,8 @@ export function MeetingTypeForm({ type, onClose, onSaved }: MeetingTypeFormProps
       />
       <Questions questions={questions} onChange={setQuestions} />
       <OwnHours drafts={hours} onChange={setHours} />
-      <details className="border-paper-rule border-t pt-2 sm:col-span-2">
-        <summary className="min-h-11 cursor-pointer py-2 font-semibold">Times, limits and address</summary>
-        <div className="grid gap-x-5 gap-y-4 py-3 sm:grid-cols-2">
-          <SelectField label="Starts every" name="stepMinutes" defaultValue={String(type?.stepMinutes ?? 30)}>
-            {STEP_MINUTES.map((minutes) => (
-              <option key={minutes} value={minutes}>
-                {minutesInWords(minutes)}
-              </option>
-            ))}
-          </SelectField>
-          <TextField
-            label="Calls per day"
-            note="optional"
-            hint="Of this kind. Empty: any number."
-            type="number"
-            inputMode="numeric"
-            min={1}
-            name="maxPerDay"
-            defaultValue={type?.maxPerDay ?? ''}
-          />
-          <DurationField
-            label="Free before"
-            hint="Kept free before each call."
-            name="bufferBefore"
-            defaultValue={type?.bufferBefore ?? 0}
-          />
-          <DurationField
-            label="Free after"
-            hint="Kept free after each call."
-            name="bufferAfter"
-            defaultValue={type?.bufferAfter ?? 0}
-          />
-          <DurationField
-            label="Minimum notice"
-            note="optional"
-            hint="Empty: as in Settings."
-            name="noticeMinutes"
-            defaultValue={type?.noticeMinutes ?? null}
-          />
-          <TextField
-            label="Booking window"
-            note="days, optional"
-            hint="Empty: as in Settings."
-            type="number"
-            inputMode="numeric"
-            min={1}
-            name="horizonDays"
-            defaultValue={type?.horizonDays ?? ''}
-          />
-          {!isFixed && (
-            <TextField
-              label="Address"
-              note="/book/…"
-              name="slug"
-              defaultValue={type?.slug}
-              placeholder={toSlug(name, MEETING_MAX.slug)}
-              maxLength={MEETING_MAX.slug}
-            />
-          )}
-        </div>
-      </details>
-      {!isAlwaysOffered && (
+      <TimesAndLimits type={type} proposedAddress={toSlug(name, MEETING_MAX.slug)} />
+      {!isAlwaysOffered(type) && (
         <Checkbox
           label="Offered"
           hint={
@@ -183,5 +111,98 @@ export function MeetingTypeForm({ type, onClose, onSaved }: MeetingTypeFormProps
         />
       )}
     </FormDialog>
+  );
+}
+
+/** The two kinds that the site has pages of its own for. */
+function isOfSite(type: MeetingType | undefined): boolean {
+  return type !== undefined && isSiteMeeting(type.slug);
+}
+
+function isAlwaysOffered(type: MeetingType | undefined): boolean {
+  return type?.slug === 'consultation';
+}
+
+/** The fields of the form as they are sent. */
+function inputOf(fields: FormData, type: MeetingType | undefined) {
+  return {
+    ...(!isOfSite(type) && { slug: textIn(fields, 'slug').trim() || undefined }),
+    ...(!isAlwaysOffered(type) && { isActive: fields.has('isActive') }),
+    description: fields.get('description') ?? undefined,
+    location: textIn(fields, 'location'),
+    minutes: minutesIn(fields, 'minutes'),
+    stepMinutes: numberIn(fields, 'stepMinutes'),
+    bufferBefore: minutesIn(fields, 'bufferBefore') ?? 0,
+    bufferAfter: minutesIn(fields, 'bufferAfter') ?? 0,
+    maxPerDay: numberIn(fields, 'maxPerDay'),
+    noticeMinutes: minutesIn(fields, 'noticeMinutes'),
+    horizonDays: numberIn(fields, 'horizonDays'),
+  };
+}
+
+/** The fields that few owners change. */
+function TimesAndLimits({ type, proposedAddress }: { type: MeetingType | undefined; proposedAddress: string }) {
+  return (
+    <details className="border-paper-rule border-t pt-2 sm:col-span-2">
+      <summary className="min-h-11 cursor-pointer py-2 font-semibold">Times, limits and address</summary>
+      <div className="grid gap-x-5 gap-y-4 py-3 sm:grid-cols-2">
+        <SelectField label="Starts every" name="stepMinutes" defaultValue={String(type?.stepMinutes ?? 30)}>
+          {STEP_MINUTES.map((minutes) => (
+            <option key={minutes} value={minutes}>
+              {minutesInWords(minutes)}
+            </option>
+          ))}
+        </SelectField>
+        <TextField
+          label="Calls per day"
+          note="optional"
+          hint="Of this kind. Empty: any number."
+          type="number"
+          inputMode="numeric"
+          min={1}
+          name="maxPerDay"
+          defaultValue={type?.maxPerDay ?? ''}
+        />
+        <DurationField
+          label="Free before"
+          hint="Kept free before each call."
+          name="bufferBefore"
+          defaultValue={type?.bufferBefore ?? 0}
+        />
+        <DurationField
+          label="Free after"
+          hint="Kept free after each call."
+          name="bufferAfter"
+          defaultValue={type?.bufferAfter ?? 0}
+        />
+        <DurationField
+          label="Minimum notice"
+          note="optional"
+          hint="Empty: as in Settings."
+          name="noticeMinutes"
+          defaultValue={type?.noticeMinutes ?? null}
+        />
+        <TextField
+          label="Booking window"
+          note="days, optional"
+          hint="Empty: as in Settings."
+          type="number"
+          inputMode="numeric"
+          min={1}
+          name="horizonDays"
+          defaultValue={type?.horizonDays ?? ''}
+        />
+        {!isOfSite(type) && (
+          <TextField
+            label="Address"
+            note="/book/…"
+            name="slug"
+            defaultValue={type?.slug}
+            placeholder={proposedAddress}
+            maxLength={MEETING_MAX.slug}
+          />
+        )}
+      </div>
+    </details>
   );
 }

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { type RefObject, useEffect, useRef } from 'react';
 import { copyText, useAct } from '#app/pages/captain/act.ts';
 import { useKept } from '#app/pages/captain/drafts/use-kept.ts';
 import {
@@ -51,13 +51,7 @@ function Fields({ start, onStart, lead, newest, onSent, onClose }: FieldsProps) 
   });
   const { subject, text, isElsewhere } = values;
   const box = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    const text = box.current?.querySelector('textarea');
-    const afterGreeting = text?.value.indexOf('\n\n') ?? -1;
-    text?.focus();
-    if (afterGreeting >= 0) text?.setSelectionRange(afterGreeting + 2, afterGreeting + 2);
-    text?.scrollIntoView({ block: 'nearest' });
-  }, []);
+  useFocusAfterGreeting(box);
 
   async function send() {
     if (!start.canSend && !isElsewhere) return false;
@@ -100,13 +94,7 @@ function Fields({ start, onStart, lead, newest, onSent, onClose }: FieldsProps) 
 
   return (
     <Form save={send} failed="Failed to send reply" hasDraft className="grid grid-cols-[minmax(0,1fr)] gap-4">
-      {!start.canSend && (
-        <Notice className="">
-          The site has no mail server yet, so it cannot send this. Your mail program can: write it here, then open it
-          there or copy it with the buttons below. Or set a mail server up in{' '}
-          <TextLink to={paths.captainSetting('host')}>Settings, Mail</TextLink>.
-        </Notice>
-      )}
+      {!start.canSend && <NoMailServer />}
       {newest?.text && (
         <blockquote className="wrap-anywhere line-clamp-6 whitespace-pre-line border-paper-rule border-l-2 pl-4 text-mute">
           <LinkedText text={newest.text} />
@@ -166,24 +154,50 @@ function Fields({ start, onStart, lead, newest, onSent, onClose }: FieldsProps) 
         </SmallButton>
         <LoneLink to={paths.editPage('mails')}>Edit templates</LoneLink>
       </div>
-      {isElsewhere && (
-        <Notice
-          ref={scrollTo}
-          role="status"
-          className=""
-          actions={
-            <>
-              <SubmitButton busy="Saving…">Yes, mark as responded</SubmitButton>
-              <SmallButton variant="quiet" onClick={() => change({ isElsewhere: false })}>
-                Not yet
-              </SmallButton>
-            </>
-          }
-        >
-          Did you send it? Then the text is kept here as your reply.
-        </Notice>
-      )}
+      {isElsewhere && <DidYouSend onNotYet={() => change({ isElsewhere: false })} />}
     </Form>
+  );
+}
+
+/** Puts the cursor where the owner begins to write. */
+function useFocusAfterGreeting(box: RefObject<HTMLElement | null>) {
+  useEffect(() => {
+    const text = box.current?.querySelector('textarea');
+    const afterGreeting = text?.value.indexOf('\n\n') ?? -1;
+    text?.focus();
+    if (afterGreeting >= 0) text?.setSelectionRange(afterGreeting + 2, afterGreeting + 2);
+    text?.scrollIntoView({ block: 'nearest' });
+  }, [box]);
+}
+
+function NoMailServer() {
+  return (
+    <Notice className="">
+      The site has no mail server yet, so it cannot send this. Your mail program can: write it here, then open it there
+      or copy it with the buttons below. Or set a mail server up in{' '}
+      <TextLink to={paths.captainSetting('host')}>Settings, Mail</TextLink>.
+    </Notice>
+  );
+}
+
+/** Asks, once the text was taken to another program. */
+function DidYouSend({ onNotYet }: { onNotYet(): void }) {
+  return (
+    <Notice
+      ref={scrollTo}
+      role="status"
+      className=""
+      actions={
+        <>
+          <SubmitButton busy="Saving…">Yes, mark as responded</SubmitButton>
+          <SmallButton variant="quiet" onClick={onNotYet}>
+            Not yet
+          </SmallButton>
+        </>
+      }
+    >
+      Did you send it? Then the text is kept here as your reply.
+    </Notice>
   );
 }
 

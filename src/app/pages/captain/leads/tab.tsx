@@ -9,7 +9,7 @@ import { useCall, useNow, useSettled } from '#app/pages/captain/use-call.ts';
 import { Select } from '#app/ui/field.tsx';
 import { exportCalls } from '#shared/export.calls.ts';
 import { leadCalls } from '#shared/lead.calls.ts';
-import type { LeadJson } from '#shared/lead.schema.ts';
+import type { LeadJson, LeadPage as Page } from '#shared/lead.schema.ts';
 import { type LeadFilter, STAGES } from '#shared/lead.ts';
 import { minutesInWords } from '#shared/minutes.ts';
 import { AddDialog } from './add-dialog.tsx';
@@ -41,35 +41,9 @@ export function Tab() {
 }
 
 function LeadList({ href }: { href(lead: number): string }) {
-  const [search, setSearch] = useSearchParams();
   const navigate = useNavigate();
   const [isExporting, setIsExporting] = useState(false);
-  const [typed, setTyped] = useState(search.get('q') ?? '');
-  const settled = useSettled(typed.trim());
-  const show = (part: { q?: string; filter?: LeadFilter; stage?: string; page?: number }) =>
-    setSearch(
-      (params) => {
-        for (const [name, value] of Object.entries({ page: 1, ...part })) {
-          if (value && value !== 1) params.set(name, String(value));
-          else params.delete(name);
-        }
-        return params;
-      },
-      { replace: true },
-    );
-  const q = search.get('q') ?? '';
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only what is typed changes the address, not the other way round.
-  useEffect(() => {
-    if (settled !== q) show({ q: settled });
-  }, [settled]);
-  // A link, such as that of the navigation, asks for another search, or for none.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what is being typed changes no address yet.
-  useEffect(() => {
-    if (settled !== q) setTyped(q);
-  }, [q]);
-  const filter = FILTERS.find(({ id }) => id === search.get('filter'))?.id ?? 'people';
-  const stage = STAGES.find((one) => one === search.get('stage'));
-  const page = Math.max(1, Number(search.get('page')) || 1);
+  const { q, filter, stage, page, show, typed, setTyped } = useListAddress();
   const now = useNow(1000);
   // A search among people finds everybody.
   const query = { q, filter: q && filter === 'people' ? 'all' : filter, stage, page, limit: SIZE } as const;
@@ -86,13 +60,7 @@ function LeadList({ href }: { href(lead: number): string }) {
 
   return (
     <>
-      <TabHead
-        title="Leads"
-        lead={
-          data &&
-          `${data.waiting === 0 ? 'Nobody waits' : data.waiting === 1 ? 'One person waits' : `${number(data.waiting)} people wait`} for an answer. ${number(data.total)} in total, newsletter readers included. Visitors are promised an answer within ${minutesInWords(data.promisedMinutes)}, as the facts in Pages say.`
-        }
-      >
+      <TabHead title="Leads" lead={data && summaryOf(data)}>
         <DialogButton
           variant="ink"
           dialog={(close) => <AddDialog onAdded={({ id }) => void navigate(href(id))} onClose={close} />}
@@ -102,19 +70,7 @@ function LeadList({ href }: { href(lead: number): string }) {
         <SmallButton aria-expanded={isExporting} onClick={() => setIsExporting(!isExporting)}>
           Export
         </SmallButton>
-        {isExporting && (
-          <>
-            <DownloadButton call={exportCalls.table} request={{ params: { file: 'leads.csv' } }}>
-              Export people
-            </DownloadButton>
-            <DownloadButton call={exportCalls.table} request={{ params: { file: 'contacts.csv' } }}>
-              Export messages
-            </DownloadButton>
-            <DownloadButton call={exportCalls.table} request={{ params: { file: 'bookings.csv' } }}>
-              Export bookings
-            </DownloadButton>
-          </>
-        )}
+        {isExporting && <Downloads />}
       </TabHead>
       <div className="mb-5 flex flex-wrap items-center justify-between gap-2 sm:gap-4">
         <Filter choices={FILTERS} value={filter} onChange={(id) => show({ filter: id })} />
@@ -172,6 +128,63 @@ function LeadList({ href }: { href(lead: number): string }) {
           </>
         )}
       </Loaded>
+    </>
+  );
+}
+
+/** The part of the leads that the address asks for, and the search that is being typed, which follows it. */
+function useListAddress() {
+  const [search, setSearch] = useSearchParams();
+  const [typed, setTyped] = useState(search.get('q') ?? '');
+  const settled = useSettled(typed.trim());
+  const q = search.get('q') ?? '';
+  const show = (part: { q?: string; filter?: LeadFilter; stage?: string; page?: number }) =>
+    setSearch(
+      (params) => {
+        for (const [name, value] of Object.entries({ page: 1, ...part })) {
+          if (value && value !== 1) params.set(name, String(value));
+          else params.delete(name);
+        }
+        return params;
+      },
+      { replace: true },
+    );
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only what is typed changes the address, not the other way round.
+  useEffect(() => {
+    if (settled !== q) show({ q: settled });
+  }, [settled]);
+  // A link, such as that of the navigation, asks for another search, or for none.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what is being typed changes no address yet.
+  useEffect(() => {
+    if (settled !== q) setTyped(q);
+  }, [q]);
+  const filter = FILTERS.find(({ id }) => id === search.get('filter'))?.id ?? 'people';
+  const stage = STAGES.find((one) => one === search.get('stage'));
+  const page = Math.max(1, Number(search.get('page')) || 1);
+  return { q, filter, stage, page, show, typed, setTyped };
+}
+
+type Counts = Pick<Page, 'waiting' | 'total' | 'promisedMinutes'>;
+
+function summaryOf({ waiting, total, promisedMinutes }: Counts): string {
+  const who = waiting === 0 ? 'Nobody waits' : waiting === 1 ? 'One person waits' : `${number(waiting)} people wait`;
+  const promised = minutesInWords(promisedMinutes);
+  return `${who} for an answer. ${number(total)} in total, newsletter readers included. Visitors are promised an answer within ${promised}, as the facts in Pages say.`;
+}
+
+function Downloads() {
+  const call = exportCalls.table;
+  return (
+    <>
+      <DownloadButton call={call} request={{ params: { file: 'leads.csv' } }}>
+        Export people
+      </DownloadButton>
+      <DownloadButton call={call} request={{ params: { file: 'contacts.csv' } }}>
+        Export messages
+      </DownloadButton>
+      <DownloadButton call={call} request={{ params: { file: 'bookings.csv' } }}>
+        Export bookings
+      </DownloadButton>
     </>
   );
 }

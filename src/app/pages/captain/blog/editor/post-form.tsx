@@ -80,19 +80,6 @@ export function PostForm({ post, loaded, onEdit }: PostFormProps) {
     await navigate(paths.captainTab('cms'));
   }
 
-  const copyPreviewLink = () =>
-    act('Failed to create preview link', async () => {
-      const { url, expiresAt } = await captainApi.call(postCalls.makePreviewLink, { params });
-      await copyText(url, {
-        title: 'Preview link copied',
-        description: `Anybody with this link can read the saved post until ${moment(expiresAt)}.`,
-      });
-    });
-
-  const isHidden = !post || post.status === 'draft';
-  const unread = isHidden ? ', not visible yet' : post.status === 'published' ? ': visitors do not see it yet' : '';
-  const saved = post ? 'Saved' : 'Draft';
-
   return (
     <>
       <FormOf saving={saving} save={save} hasDraft>
@@ -102,7 +89,7 @@ export function PostForm({ post, loaded, onEdit }: PostFormProps) {
             <DraftState
               draft={draft}
               noun="post"
-              otherwise={isDraft ? `${savedAt(draft) ?? 'Draft'}${unread}` : `${saved}${isHidden ? unread : ''}`}
+              otherwise={isDraft ? `${savedAt(draft) ?? 'Draft'}${unreadNote(post)}` : savedNote(post)}
             />
           }
           steps={<StepButtons draft={draft} onStep={draft.step} />}
@@ -110,7 +97,7 @@ export function PostForm({ post, loaded, onEdit }: PostFormProps) {
             post
               ? [
                   { label: 'Versions', onClick: () => setShowsVersions(true) },
-                  { label: 'Copy preview link', onClick: () => void copyPreviewLink() },
+                  { label: 'Copy preview link', onClick: () => void copyPreviewLink(post.slug) },
                 ]
               : []
           }
@@ -136,40 +123,7 @@ export function PostForm({ post, loaded, onEdit }: PostFormProps) {
         </DraftFound>
         <DraftNotices draft={draft} />
 
-        <EditorColumns
-          text={
-            <>
-              <TextField
-                label="Title"
-                name="title"
-                required
-                value={fields.title}
-                maxLength={POST_MAX.title}
-                onChange={(event) => change({ title: event.target.value })}
-              />
-              <TextField
-                label="Slug"
-                name="slug"
-                required
-                value={fields.slug}
-                maxLength={POST_MAX.slug}
-                hint={`/blog/${fields.slug}`}
-                spellCheck={false}
-                onChange={(event) => change({ slug: event.target.value })}
-              />
-              <TextareaField
-                label="Excerpt"
-                name="excerpt"
-                hint={`${fields.excerpt.length} of ${POST_MAX.excerpt} characters`}
-                rows={2}
-                value={fields.excerpt}
-                maxLength={POST_MAX.excerpt}
-                onChange={(event) => change({ excerpt: event.target.value })}
-              />
-              <ContentField value={fields.content} onChange={(content) => change({ content })} />
-            </>
-          }
-        >
+        <EditorColumns text={<TextFields fields={fields} onChange={change} />}>
           <PublishFields fields={fields} saved={edited.saved} isDraft={isDraft} onChange={change} />
           <TagField tags={fields.tags} onChange={(tags) => change({ tags })} />
           <CoverField
@@ -193,4 +147,61 @@ export function PostForm({ post, loaded, onEdit }: PostFormProps) {
       <DraftDialogs draft={draft} noun="post" schema={POST_LABELS} />
     </>
   );
+}
+
+/** The fields for the writing itself. */
+function TextFields({ fields, onChange }: { fields: SavedPost; onChange(part: Partial<SavedPost>): void }) {
+  return (
+    <>
+      <TextField
+        label="Title"
+        name="title"
+        required
+        value={fields.title}
+        maxLength={POST_MAX.title}
+        onChange={(event) => onChange({ title: event.target.value })}
+      />
+      <TextField
+        label="Slug"
+        name="slug"
+        required
+        value={fields.slug}
+        maxLength={POST_MAX.slug}
+        hint={`/blog/${fields.slug}`}
+        spellCheck={false}
+        onChange={(event) => onChange({ slug: event.target.value })}
+      />
+      <TextareaField
+        label="Excerpt"
+        name="excerpt"
+        hint={`${fields.excerpt.length} of ${POST_MAX.excerpt} characters`}
+        rows={2}
+        value={fields.excerpt}
+        maxLength={POST_MAX.excerpt}
+        onChange={(event) => onChange({ excerpt: event.target.value })}
+      />
+      <ContentField value={fields.content} onChange={(content) => onChange({ content })} />
+    </>
+  );
+}
+
+function savedNote(post: PostJson | undefined): string {
+  if (!post) return 'Draft, not visible yet';
+  return post.status === 'draft' ? 'Saved, not visible yet' : 'Saved';
+}
+
+/** That visitors do not see the newest state. */
+function unreadNote(post: PostJson | undefined): string {
+  if (!post || post.status === 'draft') return ', not visible yet';
+  return post.status === 'published' ? ': visitors do not see it yet' : '';
+}
+
+function copyPreviewLink(slug: string): Promise<unknown> {
+  return act('Failed to create preview link', async () => {
+    const { url, expiresAt } = await captainApi.call(postCalls.makePreviewLink, { params: { slug } });
+    await copyText(url, {
+      title: 'Preview link copied',
+      description: `Anybody with this link can read the saved post until ${moment(expiresAt)}.`,
+    });
+  });
 }
