@@ -24,3 +24,12 @@ test('a day that was closed is not chosen for a copy; days off of another year s
   expect(await dialog.getByRole('checkbox', { name: 'Friday' }).isChecked()).toBe(false);
   await context.close();
 });
+
+test('holidays have their day in every time zone', async () => {
+  const { page, context } = await site.work('/captain?tab=booking&view=hours', { timezoneId: 'America/Chicago' });
+  await page.getByRole('button', { name: 'Add public holidays' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Add public holidays' });
+  const thanksgiving = dialog.getByRole('listitem').filter({ hasText: 'Thanksgiving Day' }).last();
+  expect(await thanksgiving.innerText()).toMatch(/Thu 2\d Nov/);
+  await context.close();
+});
