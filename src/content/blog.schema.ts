@@ -45,6 +45,10 @@ export const BlogDocument = z.object({
     previous: line('Link to the older article', { max: 60 }),
     next: line('Link to the newer article', { max: 60 }),
     neighbours: line('Name of these links, for screen readers', { max: 60 }),
+    nextStep: group('Next step, below the text', {
+      heading: line('Heading', { max: 80 }),
+      link: action('Button'),
+    }).optional(),
   }),
   code: group('Code in articles', {
     copy: line('Button', { max: 30 }),

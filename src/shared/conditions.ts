@@ -1,3 +1,4 @@
+import { capitalized } from '#shared/capitalized.ts';
 import { LEGAL_CONDITIONS } from './legal-details.ts';
 import { RETENTION, RETENTION_KINDS } from './retention.ts';
 
@@ -18,7 +19,7 @@ export const CONDITIONS: Readonly<Record<string, string>> = {
   ...Object.fromEntries(
     RETENTION_KINDS.flatMap((kind) => {
       const { noun } = RETENTION[kind];
-      const name = noun.charAt(0).toUpperCase() + noun.slice(1);
+      const name = capitalized(noun);
       return [
         [`${kind}End`, `${name} are deleted after a time (Privacy)`],
         [`${kind}Stay`, `${name} are kept without a limit (Privacy)`],

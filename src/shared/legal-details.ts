@@ -1,9 +1,10 @@
+import { capitalized } from '#shared/capitalized.ts';
 /** Countries whose rules for an imprint the texts know. */
 export const LEGAL_COUNTRIES = {
   de: 'Germany',
   at: 'Austria',
   ch: 'Switzerland',
-  other: 'Another country, such as the United Kingdom',
+  other: 'Another country, such as the United States',
 } as const;
 export type LegalCountry = keyof typeof LEGAL_COUNTRIES;
 
@@ -28,7 +29,7 @@ export type LegalDetails = Partial<Record<LegalDetail | 'address', string>> & { 
 
 /** Condition under which a text that names a detail is shown. */
 function conditionOf(detail: LegalDetail): string {
-  return `legal${detail.charAt(0).toUpperCase()}${detail.slice(1)}`;
+  return `legal${capitalized(detail)}`;
 }
 
 const IN_COUNTRY: Record<LegalCountry, string> = {

@@ -2,6 +2,6 @@
 export const MAIL_SECURITY = {
   starttls: 'STARTTLS, usually port 587',
   tls: 'TLS, usually port 465',
-  none: 'None, only for a server in your own network',
+  none: 'None (own network only)',
 } as const;
 export type MailSecurity = keyof typeof MAIL_SECURITY;

@@ -70,6 +70,7 @@ export const STARTERS = {
       en: { words: 1_000, answers: 10, picture: '/images/starters/short-en.webp' },
       de: { words: 900, answers: 10, picture: '/images/starters/short-de.webp' },
     },
+    hasNoStrategySession: true,
     remains: ['Your profession and place', 'Your service with its price', 'Your story', 'Imprint and liability'],
   },
 } as const satisfies Record<string, StarterInfo>;

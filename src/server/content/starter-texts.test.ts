@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { askChat } from '#testing/ask-chat.ts';
 import { createPageApp } from '#testing/create-page-app.ts';
 import { loginAs } from '#testing/login-as.ts';
+import { makePost } from '#testing/make.ts';
 
 const BASE = '/api/captain';
 
@@ -79,4 +80,24 @@ test.each(['de', 'en'])('the urgent offer of an adviser (%s) is shown once its o
   const { published } = (await call('GET', `${BASE}/content/home`)).body;
   await publish('home', { ...published, parts: published.parts.map(({ kind }: { kind: string }) => ({ kind })) });
   expect(await read('/')).toContain(voiceAi.title);
+});
+
+test.each([
+  ['adviser', 'de'],
+  ['automation', 'en'],
+  ['short', 'en'],
+])('an article of %s in %s ends with the way to a call', async (key, language) => {
+  const { call, read } = await begin(key, language);
+  expect((await call('POST', '/api/blog', makePost())).status).toBe(201);
+  const [, end = ''] = (await read('/blog/hello-world')).split('words.');
+  expect(end.split('<footer')[0]).toContain('href="/calendar"');
+});
+
+test.each(['automation', 'short'])('the footer of %s leads to the second meeting once it is offered', async (key) => {
+  const { ctx, call, read } = await begin(key, 'en');
+  const footer = async () => (await read('/about')).split('<footer')[1];
+  expect(await footer()).not.toContain('/strategy-session');
+  const { id } = ctx.meetingTypes.find('strategy') ?? {};
+  expect((await call('PUT', `${BASE}/meeting-types/${id}`, { isActive: true })).status).toBe(200);
+  expect(await footer()).toContain('href="/strategy-session"');
 });

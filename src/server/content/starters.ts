@@ -145,7 +145,7 @@ function notesAbout(former: StarterChoice, choice: StarterChoice): string[] {
       : []),
     ...(differInSession(former, choice)
       ? [
-          `The strategy session is ${hasSession(choice) ? '' : 'not '}offered now. Calendar → Meeting types changes that.`,
+          `With these texts the strategy session is ${hasSession(choice) ? '' : 'not '}offered. Booking Settings, Meeting types changes that.`,
         ]
       : []),
     ...(note ? [note] : []),

@@ -1,5 +1,6 @@
 import { Facts } from '#content/facts.schema.ts';
 import type { Service } from '#content/services.schema.ts';
+import { capitalized } from '#shared/capitalized.ts';
 import { type FieldSchema, fieldsOf } from '#shared/document-fields.ts';
 import { currencyName, formatMoney, formatNumber, numberWord } from '#shared/format.ts';
 import { LEGAL_DETAILS } from '#shared/legal-details.ts';
@@ -159,10 +160,6 @@ export function serviceValues(
     servicesPrices: services.flatMap(({ name, price }) => (price ? `${name}: ${price}.` : [])).join(' '),
     servicesList: new Intl.ListFormat(site.locale).format(services.map(({ name }) => name)),
   };
-}
-
-function capitalized(word: string): string {
-  return word.charAt(0).toUpperCase() + word.slice(1);
 }
 
 function format(value: number, { control }: FieldSchema, site: Site): string {

@@ -4,7 +4,9 @@ import { BackLink } from '#app/components/back-link.tsx';
 import { useDocument } from '#app/components/documents.ts';
 import { useSite } from '#app/components/site.ts';
 import { SiteLink } from '#app/components/site-link.tsx';
+import { buttonLook } from '#app/ui/button.tsx';
 import { Page } from '#app/ui/section.tsx';
+import type { BlogDocument } from '#content/blog.schema.ts';
 import { formatDate } from '#shared/format.ts';
 import { paths } from '#shared/paths.ts';
 import { fill } from '#shared/placeholders.ts';
@@ -69,6 +71,7 @@ export function Article({ post, notice }: { post: ShownPost; notice?: string }) 
           {post.toc.length >= TOC_MIN_HEADINGS && <Contents toc={post.toc} />}
           <Text post={post} />
         </div>
+        {copy.nextStep && <NextStep {...copy.nextStep} />}
         <AdjacentPosts post={post} />
       </Page>
     </article>
@@ -128,6 +131,18 @@ function ContentsList({ toc, className }: { toc: TocEntry[]; className: string }
         </li>
       ))}
     </ol>
+  );
+}
+
+/** The way on for a reader whom the article has convinced. */
+function NextStep({ heading, link }: NonNullable<BlogDocument['post']['nextStep']>) {
+  return (
+    <div className="reading-frame mt-16 flex max-w-[44rem] flex-wrap items-center justify-between gap-x-8 gap-y-4 p-6 print:hidden">
+      <p className="font-display text-title">{heading}</p>
+      <SiteLink href={link.href} className={buttonLook()}>
+        {link.label}
+      </SiteLink>
+    </div>
   );
 }
 

@@ -6,10 +6,11 @@ import { ACCENT, count, Frame, type Placed, RULE, SOFT } from './frame.tsx';
 export function Pairs({ section, ...place }: Placed<'pairs'>) {
   const { ground } = place;
   const words = useDocument('landing-words').pairs;
+  const columns = section.pairs.length === 3 ? 'lg:grid-cols-3' : 'lg:grid-cols-2';
   const isExample = section.contrast === 'example';
   return (
     <Frame kind="pairs" section={section} {...place}>
-      <ul className={`mt-12 grid border-t border-l lg:grid-cols-2 ${RULE[ground]}`}>
+      <ul className={`mt-12 grid border-t border-l ${columns} ${RULE[ground]}`}>
         {section.pairs.map(({ before, solution, result }, index) => (
           <li key={before} className={`border-r border-b ${RULE[ground]}`}>
             <Reveal className="flex h-full flex-col p-6 sm:p-8">

@@ -1,14 +1,14 @@
 import type { LegalDocument } from '#content/legal.schema.ts';
 
 export const imprint: LegalDocument = {
-  label: 'Imprint',
+  label: 'Business details',
   meta: {
-    title: 'Imprint of {brand}',
+    title: 'Business details of {brand}',
     description:
       'Who runs this website: name, address and contact of {legal.name}, and particulars of register, tax and profession where they are needed.',
   },
   eyebrow: 'Legal',
-  title: 'Imprint',
+  title: 'Business details',
   summary: 'Who runs this website, and how you can reach me.',
   effectiveLabel: 'Effective date',
   effectiveDate: '2025-06-10',

@@ -2,6 +2,7 @@ import { Badge } from '#app/pages/captain/parts/states.tsx';
 import { moment } from '#app/pages/captain/parts/time.ts';
 import type { AuditEntryJson } from '#shared/audit.schema.ts';
 import { AUDIT_ACTIONS } from '#shared/audit.ts';
+import { capitalized } from '#shared/capitalized.ts';
 
 const RESULTS = {
   done: { look: 'good', label: 'Done' },
@@ -127,6 +128,5 @@ export function actionName(action: string): string {
   if (known) return known;
   const [thing = '', verb = ''] = action.replaceAll('-', ' ').split('.');
   const done = Object.hasOwn(DONE, verb) ? ` ${DONE[verb]}` : verb && `: ${verb}`;
-  const text = thing + done;
-  return text.charAt(0).toUpperCase() + text.slice(1);
+  return capitalized(thing + done);
 }

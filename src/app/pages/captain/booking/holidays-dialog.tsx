@@ -59,7 +59,9 @@ function Choice({ holidays }: { holidays: ListedHoliday[] }) {
                 className="size-5 shrink-0 accent-signal-deep"
               />
               <span className={`min-w-40 flex-1 ${isBlocked ? 'text-mute' : ''}`}>{name}</span>
-              <span className="ml-8 font-mono text-mute">{isBlocked ? 'day off' : `${dayName(date)} ${date.slice(0, 4)}`}</span>
+              <span className="ml-8 font-mono text-mute">
+                {isBlocked ? 'day off' : `${dayName(date)} ${date.slice(0, 4)}`}
+              </span>
             </label>
           </li>
         ))}

@@ -1,6 +1,7 @@
 import { linesOf } from '#app/pages/captain/parts/forms.tsx';
 import type { CommonQuestion, ListedCard } from '#shared/answers.schema.ts';
 import { ANSWER_MAX, proposeId, type Topic } from '#shared/answers.ts';
+import { capitalized } from '#shared/capitalized.ts';
 
 /** A card as it is typed. */
 export interface AnswerDraft {
@@ -47,7 +48,7 @@ export function draftFor(questions: readonly string[] = []): AnswerDraft {
   const title = texts.find((text) => text.length <= ANSWER_MAX.title) ?? '';
   const phrasings = texts.filter((text) => text.length <= ANSWER_MAX.phrasing).slice(0, ANSWER_MAX.phrasings);
   const empty = { topic: 'services', answer: '', link: null, isActive: true } as const;
-  return draftOf({ ...empty, next: [], id: '', title: title && upperFirst(title), phrasings });
+  return draftOf({ ...empty, next: [], id: '', title: title && capitalized(title), phrasings });
 }
 
 /** A new card that answers a common question. */
@@ -82,8 +83,4 @@ export function cardOf(draft: AnswerDraft, taken: readonly string[]): ListedCard
     ...(intent && { intent }),
     ...(service && { service }),
   };
-}
-
-function upperFirst(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
 }

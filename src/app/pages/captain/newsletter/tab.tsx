@@ -148,7 +148,7 @@ function Subscribers() {
             ? { title: NOBODY[status], text: 'Choose “All” to see the others.' }
             : {
                 title: 'No subscribers yet',
-                text: 'Signups from the newsletter form appear here. The home page has the form in its section “Blog and newsletter”: Pages, Home shows or hides it.',
+                text: 'Signups from the newsletter form appear here. The form is in the section “Blog and newsletter” of the home page. Where your home page has none, add it in Pages, Home.',
               }
       }
     />

@@ -20,6 +20,7 @@ import { type Call, useCall } from '#app/pages/captain/use-call.ts';
 import { FieldError } from '#app/ui/field.tsx';
 import { toast } from '#app/ui/toast.tsx';
 import type { Facts } from '#content/facts.schema.ts';
+import { capitalized } from '#shared/capitalized.ts';
 import { contentCalls } from '#shared/content.calls.ts';
 import type { EditedDocumentJson } from '#shared/content.schema.ts';
 import type { Issue } from '#shared/errors.ts';
@@ -317,9 +318,7 @@ function toPrices(rows: readonly Row[]): Price[] {
 /** `Yearly accounts` → `yearlyAccounts`; with a number where it is taken. */
 function freeName(name: string, taken: ReadonlySet<string>): string {
   const words = toSlug(name).split('-').filter(Boolean);
-  const joined = words
-    .map((word, index) => (index === 0 ? word : word.charAt(0).toUpperCase() + word.slice(1)))
-    .join('');
+  const joined = words.map((word, index) => (index === 0 ? word : capitalized(word))).join('');
   const base = joined.replace(/^[^a-z]+/, '').slice(0, 36) || 'price';
   let free = base;
   for (let number = 2; taken.has(free); number += 1) free = `${base}${number}`;

@@ -105,8 +105,14 @@ export function MailServerFields({ mail }: { mail: MailServer }) {
   );
 }
 
+interface MailServerTestProps {
+  isSetUp: boolean;
+  /** The server has taken a test. */
+  onSent?(): void;
+}
+
 /** Sends a test to the person who is logged in, and says what came of it. */
-export function MailServerTest({ isSetUp }: { isSetUp: boolean }) {
+export function MailServerTest({ isSetUp, onSent }: MailServerTestProps) {
   const { kept } = useFormState();
   const { isBusy, act } = useAct();
   const [test, setTest] = useState<MailTest>();
@@ -114,7 +120,9 @@ export function MailServerTest({ isSetUp }: { isSetUp: boolean }) {
   const send = () =>
     act('Failed to send test', async () => {
       setTest(undefined);
-      setTest(await captainApi.call(mailServerCalls.test));
+      const result = await captainApi.call(mailServerCalls.test);
+      setTest(result);
+      if (result.isSent) onSent?.();
     });
 
   return (

@@ -107,8 +107,12 @@ function CalendarForm({ call, settings, schedule, meetings, hasVoicePage, ...pro
     if (timezone !== schedule.timezone || hours !== schedule.hours) {
       await captainApi.call(scheduleCalls.saveHours, { input: { timezone, hours } });
     }
-    if (second && second.isActive !== isSecondOffered) {
-      await captainApi.call(meetingTypeCalls.save, { params: { id: second.id }, input: { isActive: isSecondOffered } });
+    if (second && (second.isActive || isSecondOffered)) {
+      const input = {
+        isActive: isSecondOffered,
+        ...(isSecondOffered && { minutes: minutesIn(fields, 'secondMinutes') }),
+      };
+      await captainApi.call(meetingTypeCalls.save, { params: { id: second.id }, input });
     }
     if (first) {
       const others = first.questions.filter(({ id }) => id !== PLACE_QUESTION);
@@ -163,6 +167,16 @@ function CalendarForm({ call, settings, schedule, meetings, hasVoicePage, ...pro
           onChange={({ target }) => setIsSecondOffered(target.checked)}
         />
       )}
+      {second && isSecondOffered && (
+        <div className="grid gap-3">
+          <DurationField label="Length of the second meeting" name="secondMinutes" defaultValue={second.minutes} />
+          <p className="text-mute">
+            Where it takes place: <TextLink to={paths.captainBooking('types')}>Meeting types</TextLink>. What visitors
+            read about it, such as name and price: <TextLink to={paths.editPage('strategy-session')}>its page</TextLink>
+            .
+          </p>
+        </div>
+      )}
     </StepForm>
   );
 }
@@ -180,6 +194,7 @@ export function MailStep(props: StepProps) {
 
 function MailForm({ mail, onSaved, onDone, skip }: StepProps & { mail: MailServer; onSaved(mail: MailServer): void }) {
   const isSetUp = mail.host !== '';
+  const [isTested, setIsTested] = useState(false);
   const save = async (fields: FormData) => {
     onSaved(await saveMailServer(mail, fields));
     toast({ title: 'Mail server saved', description: 'Send yourself a test now.' });
@@ -196,10 +211,10 @@ function MailForm({ mail, onSaved, onDone, skip }: StepProps & { mail: MailServe
             Save the mail server
           </SubmitButton>
         </p>
-        <MailServerTest isSetUp={isSetUp} />
+        <MailServerTest isSetUp={isSetUp} onSent={() => setIsTested(true)} />
       </Form>
       <div className="flex flex-wrap gap-3">
-        {isSetUp && <MainButton onClick={onDone}>The test arrived</MainButton>}
+        {isSetUp && isTested && <MainButton onClick={onDone}>The test arrived</MainButton>}
         {skip}
       </div>
     </div>

@@ -64,8 +64,9 @@ interface LegalFormProps extends StepProps {
 }
 
 function LegalForm({ call, legal, ...props }: LegalFormProps) {
-  const { phone } = useSite();
-  const [country, setCountry] = useState<LegalCountry | ''>(legal.country ?? '');
+  const { phone, locale } = useSite();
+  const [country, setCountry] = useState<LegalCountry | ''>(legal.country ?? countryOf(locale));
+  const isElsewhere = country === 'other';
   const [isRegulated, setIsRegulated] = useState(OF_PROFESSION.some((detail) => legal[detail]));
   const save = (fields: FormData) => {
     if (!country) throw new InvalidField('legal.country', 'Please choose a country, or skip this step');
@@ -109,7 +110,7 @@ function LegalForm({ call, legal, ...props }: LegalFormProps) {
         label="Country of the business"
         hint={
           country === 'other'
-            ? 'The texts know the law of Germany, Austria and Switzerland only. Elsewhere, for example in the United Kingdom, add what the law of your country requires to the texts below.'
+            ? 'The texts know the law of Germany, Austria and Switzerland only. Elsewhere, add what the law of your country requires to the texts below.'
             : 'The texts name the law of that country.'
         }
         value={country}
@@ -125,7 +126,11 @@ function LegalForm({ call, legal, ...props }: LegalFormProps) {
       <TextareaField
         name="legal.address"
         label="Postal address"
-        hint="Street and number, postcode and town. The imprint is public from when there is one."
+        hint={
+          isElsewhere
+            ? 'Street and number, postcode and town. With an address the site has a page of business details, the imprint. Where your law asks for none, leave the address empty.'
+            : 'Street and number, postcode and town. The imprint is public from when there is one.'
+        }
         rows={3}
         defaultValue={legal.address}
       />
@@ -144,7 +149,14 @@ function LegalForm({ call, legal, ...props }: LegalFormProps) {
         type="date"
         defaultValue={legal.since ?? localClock(Date.now(), ownTimezone()).date}
       />
-      {OF_BUSINESS.map(fieldOf)}
+      {isElsewhere ? (
+        <details open={OF_BUSINESS.some((detail) => legal[detail])} className="border-paper-rule border-y">
+          <summary className="min-h-11 cursor-pointer py-2">Numbers and persons that some countries ask for</summary>
+          <div className="grid gap-5 pb-5">{OF_BUSINESS.map(fieldOf)}</div>
+        </details>
+      ) : (
+        OF_BUSINESS.map(fieldOf)
+      )}
       <Checkbox
         label="My profession is regulated"
         hint="For example tax adviser, lawyer, doctor, architect."
@@ -164,4 +176,10 @@ function LegalForm({ call, legal, ...props }: LegalFormProps) {
       </p>
     </StepForm>
   );
+}
+
+/** The country of a region such as `en-US`; empty where it is none, or one whose law the texts know: the owner chooses that. */
+function countryOf(locale: string): LegalCountry | '' {
+  const region = /-([A-Z]{2})$/.exec(locale)?.[1]?.toLowerCase();
+  return !region || region in LEGAL_COUNTRIES ? '' : 'other';
 }

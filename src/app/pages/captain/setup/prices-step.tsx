@@ -6,12 +6,14 @@ import { Loaded } from '#app/pages/captain/parts/states.tsx';
 import { PriceList, type PricesHandle } from '#app/pages/captain/services/price-list.tsx';
 import { type Call, useCall } from '#app/pages/captain/use-call.ts';
 import type { Facts } from '#content/facts.schema.ts';
+import { capitalized } from '#shared/capitalized.ts';
 import { contentCalls } from '#shared/content.calls.ts';
 import type { EditedDocumentJson } from '#shared/content.schema.ts';
 import { type FieldSchema, fieldsOf } from '#shared/document-fields.ts';
 import { paths } from '#shared/paths.ts';
 import { serviceCalls } from '#shared/services.calls.ts';
 import { setupCalls } from '#shared/setup.calls.ts';
+import { isPlaceholder } from '#shared/unfinished.ts';
 import { changeDocument, textOf } from './change-document.ts';
 import { StepForm, type StepProps } from './step-form.tsx';
 
@@ -89,6 +91,8 @@ function PricesForm({ call, prices, schema, facts, used, ...props }: PricesFormP
   const isAreaUsed = used.has('area.name');
   const valuePath = (name: string) => `own.${facts.own.findIndex((fact) => fact.name === name)}.value`;
   async function save(fields: FormData) {
+    const empty = own.find(({ name, value }) => isPlaceholder(value) && !textIn(fields, `own.${name}`).trim());
+    if (empty) throw new InvalidField(`own.${empty.name}`, 'Please write it here, or skip this step');
     // Its fields say what was refused.
     if (!((await prices.current?.save()) ?? true)) throw new InvalidField('prices', '');
     return changeDocument<Facts>(call, 'facts', { part: ({ prices: _, ...others }) => others, change });
@@ -121,9 +125,9 @@ function PricesForm({ call, prices, schema, facts, used, ...props }: PricesFormP
             key={name}
             name={`own.${name}`}
             errorOf={[`own.${name}`, valuePath(name)]}
-            label={labelOf(name, value)}
+            {...wordsOf(name, value)}
             maxLength={300}
-            defaultValue={value}
+            defaultValue={isPlaceholder(value) ? '' : value}
           />
         ))}
         {asked.map(({ path, value, schema: { label, control } }) => (
@@ -149,8 +153,10 @@ function isOptional(path: string): boolean {
   return path.startsWith('years.');
 }
 
-/** The placeholder of a starter says what is asked; else the name of the fact, in words. */
-function labelOf(name: string, value: string): string {
+/** The placeholder of a starter says what is asked, with an example after a comma; else the name of the fact does, in words. */
+function wordsOf(name: string, value: string): { label: string; hint?: string } {
   const asked = /^\[([^\]]+)\]$/.exec(value)?.[1] ?? name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
-  return asked.charAt(0).toUpperCase() + asked.slice(1);
+  const [label = '', ...example] = asked.split(/, (?=for example|zum Beispiel)/);
+  const hint = example.join(', ');
+  return { label: capitalized(label), ...(hint && { hint: `${capitalized(hint)}.` }) };
 }

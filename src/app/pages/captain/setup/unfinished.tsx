@@ -31,12 +31,6 @@ export function Unfinished({ left, onChange }: UnfinishedProps) {
           Paragraphs and sentences that are wholly in brackets are not shown to visitors.
         </p>
       )}
-      {missing < left.count && (
-        <p className="mt-1 max-w-text text-mute">
-          {count(left.count - missing, 'text')} came with the site. Read them once, page by page, and change what does
-          not fit your business; the rest may stay.
-        </p>
-      )}
       <div className="mt-3 border-paper-rule border-t">
         {left.groups.map((group) => (
           <Fold
@@ -69,23 +63,24 @@ function ByDocument({ group, onChange }: { group: UnfinishedGroup } & Pick<Unfin
       onChange(await captainApi.call(unfinishedCalls.accept, { params: { key }, input: { isAccepted: true } })),
     );
   return (
-    <ul className="mb-4">
-      {group.documents.map(({ document, title, path, count: texts }) => (
-        <li key={document} className="flex flex-wrap items-center justify-between gap-x-4">
-          <LoneLink to={placeOf(document, path, group.reason)} className="min-w-0 wrap-anywhere">
-            {title} ({texts})
-          </LoneLink>
-          <SmallButton
-            variant="quiet"
-            disabled={isBusy}
-            aria-label={`The texts of ${title} may stay`}
-            onClick={() => keep(document)}
-          >
-            They may stay
-          </SmallButton>
-        </li>
-      ))}
-    </ul>
+    <>
+      <p className="mb-2 max-w-text text-mute">
+        Read them once, page by page, and change what does not fit your business. Keep the rest: the page then leaves
+        this list.
+      </p>
+      <ul className="mb-4">
+        {group.documents.map(({ document, title, path, count: texts }) => (
+          <li key={document} className="flex flex-wrap items-center justify-between gap-x-4">
+            <LoneLink to={placeOf(document, path, group.reason)} className="min-w-0 wrap-anywhere">
+              {title} ({texts})
+            </LoneLink>
+            <SmallButton disabled={isBusy} aria-label={`Keep the texts of ${title}`} onClick={() => keep(document)}>
+              Keep
+            </SmallButton>
+          </li>
+        ))}
+      </ul>
+    </>
   );
 }
 

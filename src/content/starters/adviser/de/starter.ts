@@ -87,6 +87,7 @@ export const STARTER: Starter = {
       title: 'Aktuelles, verständlich erklärt',
       lead: 'Änderungen, Fristen und Fragen, die in Gesprächen oft vorkommen.',
       empty: { link: BOOK },
+      post: { nextStep: { heading: 'Betrifft das auch Sie?', link: BOOK } },
       llms: 'Änderungen, Fristen und häufige Fragen, allgemein erklärt.',
       feeds: { description: 'Änderungen, Fristen und häufige Fragen, allgemein erklärt.' },
     },

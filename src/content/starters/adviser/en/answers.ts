@@ -313,7 +313,7 @@ export const answers: AnswersDocument = {
     intent: 'privacy',
     title: 'What happens to my data?',
     phrasings: ['Privacy', 'How long do you store my details?', 'Can you delete my data?'],
-    answer: 'Your details serve your enquiry and are never sold. To see or delete them, a mail to {email} is enough.',
+    answer: 'Your details serve your inquiry and are never sold. To see or delete them, a mail to {email} is enough.',
     link: { label: 'Privacy', href: '/privacy-policy' },
     next: ['confidentiality'],
     isActive: true,

@@ -87,6 +87,7 @@ export const STARTER: Starter = {
       title: 'News in plain words',
       lead: 'Changes, dates, and the questions that come up again and again.',
       empty: { link: BOOK },
+      post: { nextStep: { heading: 'Does this concern you too?', link: BOOK } },
       llms: 'Changes, dates and frequent questions, explained in general terms.',
       feeds: { description: 'Changes, dates and frequent questions, explained in general terms.' },
     },

@@ -49,7 +49,7 @@ export const answers: AnswersDocument = {
       'Automatic invoices',
     ],
     answer:
-      'Anything that comes back often and in the same way: answers to enquiries, quotes, appointments, invoices, reminders, filing. Your programs pass the data on, and you check what goes out.',
+      'Anything that comes back often and in the same way: answers to inquiries, quotes, appointments, invoices, reminders, filing. Your programs pass the data on, and you check what goes out.',
     link: WORKFLOW,
     next: ['programs', 'example', 'prices'],
     isActive: true,
@@ -81,7 +81,7 @@ export const answers: AnswersDocument = {
       'We are only five people',
       'Do you work for tradespeople?',
       'I run a plumbing firm',
-      'Do you work for estate agents?',
+      'Do you work for realtors or estate agents?',
       'I have a practice',
       'Does it work for a law firm or an agency?',
       'I work alone',
@@ -103,7 +103,7 @@ export const answers: AnswersDocument = {
       'Show me an example',
     ],
     answer:
-      'An example of how it can look: an enquiry comes in while you are busy. A draft of the answer is made from it, with your usual details, and later you check it instead of writing it.',
+      'An example of how it can look: an inquiry comes in while you are busy. A draft of the answer is made from it, with your usual details, and later you check it instead of writing it.',
     link: { label: 'More examples', href: '/services/office-work#examples' },
     next: ['phone', 'workflow', 'first-call'],
     isActive: true,

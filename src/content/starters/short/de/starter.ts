@@ -36,6 +36,7 @@ export const STARTER: Starter = {
             links: [
               { label: 'Über mich', href: '/about' },
               { label: 'Termin', href: '/calendar' },
+              { label: 'Ausführliches Gespräch', href: '/strategy-session' },
             ],
           },
         ],
@@ -215,6 +216,7 @@ export const STARTER: Starter = {
       title: 'Aus meiner Arbeit',
       lead: 'Notizen und Antworten auf häufige Fragen.',
       empty: { link: BOOK },
+      post: { nextStep: { heading: 'Haben Sie eine Frage dazu?', link: BOOK } },
       llms: 'Notizen und Antworten auf häufige Fragen.',
       feeds: { description: 'Notizen und Antworten auf häufige Fragen.' },
     },

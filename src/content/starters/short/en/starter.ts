@@ -36,6 +36,7 @@ export const STARTER: Starter = {
             links: [
               { label: 'About me', href: '/about' },
               { label: 'Book a call', href: '/calendar' },
+              { label: 'Longer call', href: '/strategy-session' },
             ],
           },
         ],
@@ -215,6 +216,7 @@ export const STARTER: Starter = {
       title: 'From my work',
       lead: 'Notes, and answers to questions that I often hear.',
       empty: { link: BOOK },
+      post: { nextStep: { heading: 'Do you have a question about this?', link: BOOK } },
       llms: 'Notes, and answers to questions that I often hear.',
       feeds: { description: 'Notes, and answers to questions that I often hear.' },
     },
