@@ -12,8 +12,8 @@ const byState = <T extends z.ZodType>(label: string, field: (state: string) => T
 /** Texts that all pages with a calendar share, the built-in booking form, and the page of a booked call. */
 export const BookingDocument = z.object({
   meetings: group('Names of the meetings', {
-    consultation: line('30 minutes', { max: 60 }),
-    strategy: line('60 minutes', { max: 60 }),
+    consultation: line('First call', { max: 60 }),
+    strategy: line('Second meeting', { max: 60 }),
   }),
   embed: group('Calendar of the scheduling service', {
     loading: line('While it loads', { max: 60 }),

@@ -205,3 +205,27 @@ test('the owner reads a conversation, and confirms before deleting it', async ()
   expect(await talk.count()).toBe(0);
   await context.close();
 });
+
+test('a number that a visitor leaves waits in the overview and in the leads, and the owner answers it', async () => {
+  const body = JSON.stringify({ message: 'ok have Alex call me at 918-555-0133 tomorrow after 10' });
+  await fetch(`${server.url}/api/chatbot`, { method: 'POST', headers: { 'Content-Type': 'application/json' }, body });
+  const { page, context } = await openPage(browser);
+  await page.goto(`${server.url}/captain`);
+  await page.getByLabel('Username').fill('captain');
+  await page.getByLabel('Password').fill(PASSWORD);
+  await page.getByRole('button', { name: 'Log in' }).click();
+  await page.getByRole('link', { name: '+19185550133 in the chat' }).click();
+  const number = page.getByRole('strong').getByRole('link', { name: '+19185550133' });
+  expect(await number.getAttribute('href')).toBe('tel:+19185550133');
+  await page.goto(`${server.url}/captain?tab=leads`);
+  await page.getByText('One person waits for an answer.').waitFor();
+  await page.getByText('“ok have Alex call me at 918-555-0133 tomorrow after 10”').waitFor();
+  await page.getByRole('button', { name: 'Mark as responded' }).click();
+  await page.getByText('Nobody waits for an answer.').waitFor();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await page.getByText('One person waits for an answer.').waitFor();
+  await page.getByRole('link', { name: 'Open chat' }).click();
+  await page.getByRole('button', { name: 'Mark as responded' }).click();
+  await page.getByText('You have answered.').waitFor();
+  await context.close();
+});

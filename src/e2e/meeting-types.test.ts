@@ -3,8 +3,10 @@ import type { AddressInfo } from 'node:net';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import type { LandingDocument } from '#content/landing.schema.ts';
+import type { MailsDocument } from '#content/mails.schema.ts';
 import { STARTER } from '#content/starters/consultant/en/starter.ts';
 import type { FreeSlots } from '#shared/booking.schema.ts';
+import type { EditedDocumentJson } from '#shared/content.schema.ts';
 import { localClock } from '#shared/local-clock.ts';
 import type { MeetingType } from '#shared/meeting-types.schema.ts';
 import type { Schedule, Week } from '#shared/schedule.schema.ts';
@@ -378,4 +380,19 @@ test('the owner stops offering the second meeting in the list, and offers it aga
   await page.getByRole('button', { name: 'Offer it', exact: true }).click();
   await page.getByText('You do not offer this meeting').waitFor({ state: 'detached' });
   expect(await status()).toBe(200);
+});
+
+test('a new name of the second meeting is what visitors read, too', async () => {
+  const { page, context } = await site.work('/captain?tab=booking&view=types');
+  onTestFinished(() => context.close());
+  await page.getByRole('button', { name: /^Edit Deep-dive/ }).click();
+  const dialog = page.getByRole('dialog', { name: /^Edit Deep-dive/ });
+  await dialog.getByLabel('Name', { exact: true }).fill('Working session');
+  await dialog.getByRole('button', { name: 'Save', exact: true }).click();
+  await page.getByText('Meeting type saved', { exact: true }).waitFor();
+  const { published } = await site.captain.call<EditedDocumentJson>('GET', '/captain/content/mails');
+  const meetings = (published as MailsDocument | null)?.meetings;
+  expect(meetings?.strategy).toEqual({ name: 'Working session', inSentence: 'Working session' });
+  const list = await (await fetch(`${site.server.url}/book`)).text();
+  expect(list).toContain('Working session');
 });

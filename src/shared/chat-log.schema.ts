@@ -22,6 +22,10 @@ export const ChatSession = z.object({
   email: z.string().nullable(),
   /** Phone number that the visitor typed, as `+14155550142`. */
   phone: z.string().nullable(),
+  /** Time at which the visitor last gave an address or a number that was not known before; null where none was given. */
+  contactedAt: Time.nullable(),
+  /** Whether the owner has answered since. */
+  responded: z.boolean(),
   createdAt: Time,
   updatedAt: Time,
 });
@@ -63,6 +67,7 @@ export const ChatTranscript = ChatSession.extend({
   messages: z.array(LoggedMessage),
 });
 export type ChatTranscript = z.output<typeof ChatTranscript>;
+export type ChatTranscriptJson = z.input<typeof ChatTranscript>;
 
 /** Calls and tokens of the language model on each day. */
 export const ChatUsage = z.object({
@@ -82,3 +87,20 @@ export const ChatUsage = z.object({
   ),
 });
 export type ChatUsage = z.output<typeof ChatUsage>;
+
+/** A visitor who left an address or a phone number in a chat, and waits for an answer. */
+export const WaitingChat = z.object({
+  /** Id of the chat. */
+  id: z.number(),
+  email: z.string().nullable(),
+  phone: z.string().nullable(),
+  /** Message with the address or the number. */
+  message: z.string(),
+  since: Time,
+});
+export type WaitingChat = z.output<typeof WaitingChat>;
+export type WaitingChatJson = z.input<typeof WaitingChat>;
+
+/** Those who have waited longest, and how many there are in all. */
+export const WaitingChats = z.object({ count: z.number(), first: z.array(WaitingChat) });
+export type WaitingChatsJson = z.input<typeof WaitingChats>;

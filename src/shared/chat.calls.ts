@@ -1,6 +1,7 @@
 import { call } from './call.ts';
 import { ChatInput, KeyedChatReply } from './chat.schema.ts';
 import { ChatList, ChatQuery, ChatTranscript, ChatUsage } from './chat-log.schema.ts';
+import { Responded } from './contact.schema.ts';
 
 /** The demo chatbot. */
 export const chatbotCalls = {
@@ -32,6 +33,13 @@ export const chatCalls = {
     does: 'A chat with its messages',
     who: 'owner',
     answer: ChatTranscript,
+  }),
+  save: call('PATCH /captain/chats/:id', {
+    does: 'Marks a chat whose visitor left an address or a number as answered or not',
+    who: 'owner',
+    input: Responded,
+    answer: ChatTranscript,
+    audit: 'chat.save',
   }),
   remove: call('DELETE /captain/chats/:id', {
     does: 'Deletes a chat and its messages',

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { BOOKING_STATUSES } from './booking.ts';
+import { WaitingChats } from './chat-log.schema.ts';
 import { LEAD_FILTERS, NOTES_MAX, REPLY_MAX, STAGES, SUBSCRIBER_STATUSES } from './lead.ts';
 import { MAX } from './limits.ts';
 import { OUTBOX_STATUSES } from './outbox.ts';
@@ -83,6 +84,7 @@ export const LeadPage = z.object({
   /** Leads in all, and those who wait for a response. */
   total: z.number(),
   waiting: z.number(),
+  waitingChats: WaitingChats,
   /** Minutes within which visitors are promised an answer. */
   promisedMinutes: z.number(),
   /** The owner's names of the stages. */

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { WaitingChats } from './chat-log.schema.ts';
 import { Time } from './stored.schema.ts';
 
 /** Number of days in a trend. */
@@ -38,6 +39,7 @@ export const Overview = z.object({
     /** Those who have waited longest. */
     first: z.array(z.object({ id: z.number(), name: z.string(), since: Time.nullable() })),
   }),
+  waitingChats: WaitingChats,
   /** Leads to follow up today, by the clock of the business, or since an earlier day. */
   followUps: z.object({
     count: z.number(),

@@ -43,6 +43,8 @@ test('lists chats, newest first, with pagination and without session tokens', as
     bookingIntent: false,
     email: null,
     phone: null,
+    contactedAt: null,
+    responded: false,
     leadId: null,
     createdAt: '2026-01-05T12:00:00Z',
     updatedAt: '2026-01-05T12:00:00Z',
@@ -108,4 +110,47 @@ test('a saved draft does not build the index of the bot anew; publishing it does
   await captain.call('POST', `${path}/publish`, { version: 1 });
   expect(cards()).not.toBe(index);
   expect(figures()).toContain('4711');
+});
+
+test('a visitor who leaves a number waits in the overview and among the leads until the owner has answered', async () => {
+  const wish = 'ok have Dana call me at 918-555-0133 tomorrow after 10';
+  const { app, captain } = await appWithChats(['Which flour do you use?', wish]);
+  const waiting = async () => {
+    const overview = (await captain.call('GET', '/api/captain/overview')).body.waitingChats;
+    expect((await captain.call('GET', '/api/captain/leads')).body.waitingChats).toEqual(overview);
+    return overview;
+  };
+  const since = '2026-01-05T12:00:00Z';
+  const chat = { id: 1, email: null, phone: '+19185550133', message: wish, since };
+  expect(await waiting()).toEqual({ count: 1, first: [chat] });
+  const saved = await captain.call('PATCH', '/api/captain/chats/1', { responded: true });
+  expect(saved.body).toMatchObject({ id: 1, contactedAt: since, responded: true });
+  expect(await waiting()).toEqual({ count: 0, first: [] });
+  expect((await captain.call('PATCH', '/api/captain/chats/1', { responded: false })).status).toBe(200);
+  expect((await waiting()).count).toBe(1);
+  expect((await captain.call('PATCH', '/api/captain/chats/9', { responded: true })).status).toBe(404);
+  expect((await app.request('/api/captain/chats/1', { method: 'PATCH' })).status).toBe(401);
+});
+
+test('a visitor who leaves an address waits once, and no more after a reply to the lead', async () => {
+  const { app, captain } = await appWithChats(['Please write to ada@example.com about 40 units']);
+  const count = async () => (await captain.call('GET', '/api/captain/overview')).body.waitingChats.count;
+  expect(await count()).toBe(1);
+  const events = (await captain.call('GET', '/api/captain/leads/1')).body.events;
+  expect(events[0].text).toBe('Please write to ada@example.com about 40 units');
+  await app.request('/api/contact', postJson(makeContact()));
+  expect(await count(), 'the lead waits for the message').toBe(0);
+  const reply = { subject: 'Your units', text: 'All forty.', lastMessage: 1, isSentElsewhere: true };
+  expect((await captain.call('POST', '/api/captain/leads/1/reply', reply)).status).toBe(202);
+  expect(await count()).toBe(0);
+});
+
+test('another number in a chat that was answered waits again', async () => {
+  const { app, captain, clock } = await appWithChats();
+  const { sessionId } = await (await app.request('/api/chatbot', postJson({ message: 'Call 918-555-0133' }))).json();
+  await captain.call('PATCH', '/api/captain/chats/1', { responded: true });
+  clock.advance(60);
+  await app.request('/api/chatbot', postJson({ message: 'Better call 918-555-0144', sessionId }));
+  const { waitingChats } = (await captain.call('GET', '/api/captain/overview')).body;
+  expect(waitingChats.first).toMatchObject([{ phone: '+19185550144', message: 'Better call 918-555-0144' }]);
 });

@@ -177,7 +177,8 @@ export function createChat(ctx: AppContext) {
       // Another message of the same session may have been answered meanwhile.
       const chat = await openChat(trx, session, ctx.content.get('chat').questions);
       const isNew = (way: 'email' | 'phone') => contact[way] !== null && contact[way] !== chat[way];
-      const isLead = (isNew('email') || isNew('phone')) && leadRate.take(clientAddress, now) === 0;
+      const isContact = isNew('email') || isNew('phone');
+      const isLead = isContact && leadRate.take(clientAddress, now) === 0;
       const shown = chat.shownSuggestions;
       const suggestedQuestions = suggest(answer, message, shown, cards);
       const shownSuggestions = [...shown, ...suggestedQuestions].slice(-MAX_STORED_SUGGESTIONS);
@@ -195,6 +196,7 @@ export function createChat(ctx: AppContext) {
         bookingIntent: bookingIntent || chat.bookingIntent,
         card: card ?? chat.card,
         ...known,
+        ...(isContact && { contactedAt: now, responded: false }),
       });
       if (judged) await setUnanswered(trx, judged.id, judged.unanswered);
       // A visitor who is asked back has no answer yet.
@@ -213,7 +215,7 @@ export function createChat(ctx: AppContext) {
         { ...common, type: 'ai', message: response, unanswered: false, deflected: false, answeredBy, card },
       ]);
       if (isLead) {
-        const payload: ChatLeadPayload = { ...known, message, createdAt: toIso(now) };
+        const payload: ChatLeadPayload = { ...known, message, createdAt: toIso(now), chat: chat.id };
         await enqueue(ctx, trx, { event: 'chat.lead', payload: { ...payload } });
       }
       return {

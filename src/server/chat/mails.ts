@@ -8,11 +8,13 @@ export interface ChatLeadPayload {
   phone: string | null;
   message: string;
   createdAt: string;
+  /** Id of the conversation; missing in messages that were queued by earlier versions. */
+  chat?: number;
 }
 
 export const chatMails: MailTemplates = {
   owner: {
-    'chat.lead': ({ email, phone, message }: ChatLeadPayload, { settings }) => {
+    'chat.lead': ({ email, phone, message, chat }: ChatLeadPayload, { settings }) => {
       const { brand, url } = settings.site();
       return {
         subject: `${email ?? phone} left ${email ? 'an address' : 'a phone number'} in the chat`,
@@ -27,7 +29,9 @@ export const chatMails: MailTemplates = {
           },
           { kind: 'quote', text: message },
           ...(email ? [replyButton(email, `Your chat with ${brand}`)] : []),
-          { kind: 'link', label: 'All leads', url: `${url}${paths.captainTab('leads')}` },
+          chat === undefined
+            ? { kind: 'link', label: 'All leads', url: `${url}${paths.captainTab('leads')}` }
+            : { kind: 'link', label: 'The conversation', url: `${url}${paths.captainChat(chat)}` },
         ],
       };
     },

@@ -43,7 +43,8 @@ export async function listLastMessages(db: Db, sessionId: number, count: number)
 /** Columns of a chat that Captain shows. */
 const SUMMARY = [
   ...(['chat.id', 'interactionCount', 'sentimentScore', 'signals', 'bookingIntent'] as const),
-  ...(['chat.email', 'chat.phone', 'chat.createdAt', 'chat.updatedAt'] as const),
+  ...(['chat.email', 'chat.phone', 'chat.contactedAt', 'chat.responded'] as const),
+  ...(['chat.createdAt', 'chat.updatedAt'] as const),
 ];
 /** The lead of the same email address. */
 const IS_THEIRS = sql<boolean>`leads.email = chat.email collate nocase`;

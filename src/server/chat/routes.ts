@@ -6,7 +6,7 @@ import { dailyLimit, listUsage, modelName } from '#server/model/model.ts';
 import { chatbotCalls, chatCalls } from '#shared/chat.calls.ts';
 import { AppError, requireFound } from '#shared/errors.ts';
 import { createChat } from './chat.ts';
-import { deleteChat, findTranscript, listChats } from './queries.ts';
+import { deleteChat, findTranscript, listChats, updateChat } from './queries.ts';
 
 const MESSAGES_PER_HOUR = 1_000;
 const USAGE_DAYS = 60;
@@ -53,6 +53,10 @@ export const chatRoutes = routes(chatCalls, {
     days: await listUsage(ctx.db, USAGE_DAYS),
   }),
   get: async (ctx, { params }) => requireFound(await findTranscript(ctx.db, params.id), 'There is no such chat'),
+  async save(ctx, { params, input }) {
+    await updateChat(ctx.db, params.id, input);
+    return requireFound(await findTranscript(ctx.db, params.id), 'There is no such chat');
+  },
   async remove(ctx, { params }) {
     requireFound(await deleteChat(ctx.db, params.id), 'There is no such chat');
   },

@@ -3,7 +3,7 @@ import { eraseIn, finishErasure } from '#server/people/people.ts';
 import { AppError, fieldError } from '#shared/errors.ts';
 import type { Lead, LeadChanges, LeadInput } from '#shared/lead.schema.ts';
 import { NOTES_MAX } from '#shared/lead.ts';
-import { insertLead, updateLead, updateRespondedOf } from './queries.ts';
+import { insertLead, updateChatsRespondedOf, updateLead, updateRespondedOf } from './queries.ts';
 import { getLeadRow, getLeadWithNewsletter } from './timeline.ts';
 
 /** Adds somebody by hand. @throws AppError `conflict` when the address is that of a lead already. */
@@ -21,7 +21,10 @@ export async function changeLead(ctx: AppContext, id: number, changes: LeadChang
   return ctx.db.transaction().execute(async (trx) => {
     const { email } = await getLeadRow(trx, id);
     const { responded, lastMessage, notes, stage, followUpOn } = changes;
-    if (responded !== undefined) await updateRespondedOf(trx, email, responded, lastMessage);
+    if (responded !== undefined) {
+      await updateRespondedOf(trx, email, responded, lastMessage);
+      if (responded) await updateChatsRespondedOf(trx, email, true);
+    }
     const changed = { notes, followUpOn, ...(stage && { stage, stageChosen: true }) };
     if (Object.values(changed).some((value) => value !== undefined)) await updateLead(trx, id, changed);
     return getLeadWithNewsletter(trx, id);

@@ -17,6 +17,7 @@ export {
   listFollowUps,
   listLeadsBefore,
   listWaiting,
+  listWaitingChats,
   readTotals,
 } from './queries.ts';
 export { rejectBots } from './spam-guard.ts';

@@ -8,7 +8,7 @@ import { REPLY_VARIABLES } from '#shared/lead.ts';
 import { fill, type PlaceholderValues, placeholdersIn } from '#shared/placeholders.ts';
 import type { UnixSeconds } from '#shared/time.ts';
 import type { ReplyPayload } from './mails.ts';
-import { findLastMessage, insertReply, isReplyStored, updateRespondedOf } from './queries.ts';
+import { findLastMessage, insertReply, isReplyStored, updateChatsRespondedOf, updateRespondedOf } from './queries.ts';
 import { getLeadRow, getLeadWithNewsletter, type LeadRow } from './timeline.ts';
 
 /** The same reply again within this time was sent twice by accident: by two clicks, or by a request without an answer that was repeated. */
@@ -70,6 +70,7 @@ export async function replyToLead(ctx: AppContext, id: number, input: ReplyInput
     const { email } = lead;
     const { subject, text } = filledIn(ctx, lead, input);
     await updateRespondedOf(trx, email, true, input.lastMessage);
+    await updateChatsRespondedOf(trx, email, true);
     const createdAt = ctx.clock.now();
     if (await isReplyStored(trx, { email, subject, text }, (createdAt - REPEATED_SECONDS) as UnixSeconds)) return;
     const last = await findLastMessage(trx, email, input.lastMessage);

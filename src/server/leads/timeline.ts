@@ -12,10 +12,12 @@ import { answerLines } from '#shared/meeting-types.ts';
 import { paths } from '#shared/paths.ts';
 import type { UnixSeconds } from '#shared/time.ts';
 import { budgetLabel, serviceLabels } from './choices.ts';
-import { countLeads, findLead, listLeadRows, listLeads, listSubscribersOf } from './queries.ts';
+import { countLeads, findLead, listLeadRows, listLeads, listSubscribersOf, listWaitingChats } from './queries.ts';
 
 /** Events of one kind that a lead's page shows at most. */
 const EVENTS_MAX = 100;
+/** Chats that the list of leads names at most. */
+const WAITING_CHATS = 5;
 
 /** A page of leads: those who wait for a response first, then the most recently active. */
 export async function listLeadPage(ctx: AppContext, { limit, page, ...query }: LeadQuery): Promise<LeadPage> {
@@ -26,6 +28,7 @@ export async function listLeadPage(ctx: AppContext, { limit, page, ...query }: L
     hasMore: leads.length > limit,
     total,
     waiting,
+    waitingChats: await listWaitingChats(ctx.db, WAITING_CHATS),
     ...wordsOf(ctx),
   };
 }
@@ -150,7 +153,7 @@ function chatEvent(row: Rows['chats'][number]): LeadEvent {
     id: row.id,
     at: row.createdAt,
     title: row.bookingIntent ? 'Talked to the demo bot and asked for a meeting' : 'Talked to the demo bot',
-    text: row.firstMessage,
+    text: row.contactMessage ?? row.firstMessage,
     link: paths.captainChat(row.id),
   };
 }

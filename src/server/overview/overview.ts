@@ -1,6 +1,13 @@
 import { listNextMeetings } from '#server/booking/booking.ts';
 import type { AppContext } from '#server/context.ts';
-import { countLeads, findLeadIds, listFollowUps, listWaiting, readTotals } from '#server/leads/leads.ts';
+import {
+  countLeads,
+  findLeadIds,
+  listFollowUps,
+  listWaiting,
+  listWaitingChats,
+  readTotals,
+} from '#server/leads/leads.ts';
 import { localClock } from '#shared/local-clock.ts';
 import { type Overview, TREND_DAYS, type Trend } from '#shared/overview.schema.ts';
 import { dayOf, dayToIso } from '#shared/time.ts';
@@ -39,6 +46,7 @@ export async function readOverview(ctx: AppContext): Promise<Overview> {
       since: waitingSince,
       first: firstWaiting.map(({ id, name, email, waitingSince: since }) => ({ id, name: name ?? email, since })),
     },
+    waitingChats: await listWaitingChats(ctx.db, FIRST_LEADS),
     followUps: {
       count: due.count,
       first: due.leads.map(({ id, name, email, followUpOn }) => ({ id, name: name ?? email, day: followUpOn })),

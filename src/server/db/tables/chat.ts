@@ -15,7 +15,7 @@ export const ChatSessionsTable = ChatSession.extend({
 });
 export type ChatSessionsTable = TableOf<
   typeof ChatSessionsTable,
-  'id' | 'interactionCount' | 'sentimentScore' | 'signals' | 'shownSuggestions' | 'bookingIntent'
+  'id' | 'interactionCount' | 'sentimentScore' | 'signals' | 'shownSuggestions' | 'bookingIntent' | 'responded'
 >;
 
 export const ChatMessagesTable = LoggedMessage.omit({ responder: true }).extend({

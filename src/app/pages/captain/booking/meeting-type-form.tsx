@@ -11,7 +11,10 @@ import {
   textIn,
 } from '#app/pages/captain/parts/forms.tsx';
 import { captainApi } from '#app/pages/captain/session.ts';
+import { changeDocument } from '#app/pages/captain/setup/change-document.ts';
 import { toast } from '#app/ui/toast.tsx';
+import type { BookingDocument } from '#content/booking.schema.ts';
+import type { MailsDocument } from '#content/mails.schema.ts';
 import { meetingTypeCalls } from '#shared/meeting-types.calls.ts';
 import type { MeetingType } from '#shared/meeting-types.schema.ts';
 import { isSiteMeeting, MEETING_MAX, PLACE_QUESTION, STEP_MINUTES } from '#shared/meeting-types.ts';
@@ -47,6 +50,7 @@ export function MeetingTypeForm({ type, onClose, onSaved }: MeetingTypeFormProps
     };
     if (type) await captainApi.call(meetingTypeCalls.save, { params: { id: type.id }, input });
     else await captainApi.call(meetingTypeCalls.create, { input });
+    if (type && isFixed && fields.has('isForVisitors')) await renameForVisitors(type.slug, name);
     toast({ title: type ? 'Meeting type saved' : 'Meeting type added' });
     onSaved();
   }
@@ -68,7 +72,6 @@ export function MeetingTypeForm({ type, onClose, onSaved }: MeetingTypeFormProps
         value={name}
         onChange={({ target }) => setName(target.value)}
         maxLength={MEETING_MAX.name}
-        hint={isFixed ? 'In Captain. What visitors read is under Pages: Booking, and Mails.' : undefined}
       />
       <DurationField
         label="Length"
@@ -76,6 +79,15 @@ export function MeetingTypeForm({ type, onClose, onSaved }: MeetingTypeFormProps
         name="minutes"
         defaultValue={type?.minutes ?? 30}
       />
+      {type && isFixed && name !== type.name && (
+        <Checkbox
+          label="Visitors read this name too"
+          hint="In the booking form and in mails. The texts of its page are in Pages."
+          name="isForVisitors"
+          defaultChecked
+          className="sm:col-span-2"
+        />
+      )}
       {!isFixed && (
         <TextareaField
           label="Description"
@@ -117,6 +129,19 @@ export function MeetingTypeForm({ type, onClose, onSaved }: MeetingTypeFormProps
 /** The two kinds that the site has pages of its own for. */
 function isOfSite(type: MeetingType | undefined): boolean {
   return type !== undefined && isSiteMeeting(type.slug);
+}
+
+/** Visitors read other words than the owner for the two kinds, until one of them is renamed. */
+async function renameForVisitors(slug: string, name: string): Promise<void> {
+  const unread = { data: undefined, setData() {} };
+  await changeDocument<BookingDocument>(unread, 'booking', {
+    part: ({ meetings }) => meetings,
+    change: (texts) => ({ ...texts, meetings: { ...texts.meetings, [slug]: name } }),
+  });
+  await changeDocument<MailsDocument>(unread, 'mails', {
+    part: ({ meetings }) => meetings,
+    change: (texts) => ({ ...texts, meetings: { ...texts.meetings, [slug]: { name, inSentence: name } } }),
+  });
 }
 
 function isAlwaysOffered(type: MeetingType | undefined): boolean {

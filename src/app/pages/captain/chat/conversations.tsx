@@ -1,4 +1,5 @@
 import { Link } from 'react-router';
+import { LinkedText } from '#app/pages/captain/parts/linked-text.tsx';
 import { PersonLink } from '#app/pages/captain/parts/links.tsx';
 import { count, number, Table } from '#app/pages/captain/parts/lists.tsx';
 import { CursorPager, useCursor } from '#app/pages/captain/parts/pager.tsx';
@@ -54,7 +55,8 @@ function ChatRow({ chat }: { chat: ChatSummaryJson }) {
         <time dateTime={chat.updatedAt}>{moment(chat.updatedAt)}</time>
         <span>{count(chat.interactionCount, 'question')}</span>
         {chat.email && <PersonLink email={chat.email} />}
-        {chat.phone && <span>{chat.phone}</span>}
+        {chat.phone && <LinkedText text={chat.phone} />}
+        {chat.contactedAt && !chat.responded && <Badge look="alert">waits for an answer</Badge>}
         {chat.bookingIntent && <Badge look="alert">asked for a meeting</Badge>}
         {chat.signals.map((signal) => (
           <Badge key={signal} look="off">

@@ -2,14 +2,15 @@ import { useNavigate } from 'react-router';
 import { DeleteButton } from '#app/pages/captain/parts/dialog.tsx';
 import { LinkedText } from '#app/pages/captain/parts/linked-text.tsx';
 import { LoneLink } from '#app/pages/captain/parts/links.tsx';
-import { Loaded, TabHead } from '#app/pages/captain/parts/states.tsx';
+import { Loaded, Notice, TabHead } from '#app/pages/captain/parts/states.tsx';
 import { moment } from '#app/pages/captain/parts/time.ts';
 import { captainApi } from '#app/pages/captain/session.ts';
 import { useCall } from '#app/pages/captain/use-call.ts';
 import { toast } from '#app/ui/toast.tsx';
 import { chatCalls } from '#shared/chat.calls.ts';
-import type { LoggedMessageJson } from '#shared/chat-log.schema.ts';
+import type { ChatTranscriptJson, LoggedMessageJson } from '#shared/chat-log.schema.ts';
 import { paths } from '#shared/paths.ts';
+import { MarkChat } from './waiting-chat.tsx';
 import { WrongAnswer } from './wrong-answer.tsx';
 
 /** A conversation with all its messages. */
@@ -42,6 +43,7 @@ export function ChatTranscriptView({ id }: { id: number }) {
       <p className="mb-6">
         <LoneLink to={paths.captainTab('chats')}>All chats</LoneLink>
       </p>
+      {data?.contactedAt && <Contact chat={data} onChange={call.reload} />}
       <Loaded call={call}>
         {({ messages }) => (
           <ol className="grid max-w-text gap-4">
@@ -66,6 +68,34 @@ export function ChatTranscriptView({ id }: { id: number }) {
         )}
       </Loaded>
     </>
+  );
+}
+
+/** The address or the number that the visitor left, until the owner has answered. */
+function Contact({ chat, onChange }: { chat: ChatTranscriptJson; onChange(): void }) {
+  const { id, phone, email, lead, responded } = chat;
+  if (responded)
+    return (
+      <p className="mb-6">
+        You have answered. <MarkChat id={id} responded={false} onChange={onChange} />
+      </p>
+    );
+  return (
+    <Notice
+      className="mb-6 max-w-text"
+      actions={
+        <>
+          <MarkChat id={id} responded onChange={onChange} />
+          {lead && <LoneLink to={paths.captainLead(lead.id)}>Reply</LoneLink>}
+        </>
+      }
+    >
+      The visitor left{' '}
+      <strong>
+        <LinkedText text={[phone, email].filter(Boolean).join(', ')} />
+      </strong>{' '}
+      and waits for an answer.
+    </Notice>
   );
 }
 

@@ -1,17 +1,21 @@
 import { useEffect, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
+import { WaitingChat } from '#app/pages/captain/chat/waiting-chat.tsx';
 import { DialogButton } from '#app/pages/captain/parts/dialog.tsx';
+import { TextLink } from '#app/pages/captain/parts/links.tsx';
 import { DownloadButton, Filter, number, SearchBox } from '#app/pages/captain/parts/lists.tsx';
 import { Pager } from '#app/pages/captain/parts/pager.tsx';
 import { SmallButton } from '#app/pages/captain/parts/small-button.tsx';
 import { Empty, Loaded, TabHead } from '#app/pages/captain/parts/states.tsx';
 import { useCall, useNow, useSettled } from '#app/pages/captain/use-call.ts';
 import { Select } from '#app/ui/field.tsx';
+import type { WaitingChatsJson } from '#shared/chat-log.schema.ts';
 import { exportCalls } from '#shared/export.calls.ts';
 import { leadCalls } from '#shared/lead.calls.ts';
 import type { LeadJson, LeadPage as Page } from '#shared/lead.schema.ts';
 import { type LeadFilter, STAGES } from '#shared/lead.ts';
 import { minutesInWords } from '#shared/minutes.ts';
+import { paths } from '#shared/paths.ts';
 import { AddDialog } from './add-dialog.tsx';
 import { LeadItem } from './lead-item.tsx';
 import { LeadPage } from './lead-page.tsx';
@@ -49,6 +53,7 @@ function LeadList({ href }: { href(lead: number): string }) {
   const query = { q, filter: q && filter === 'people' ? 'all' : filter, stage, page, limit: SIZE } as const;
   const call = useCall(leadCalls.list, { query });
   const { data, reload, setData } = call;
+  const showsChats = q === '' && stage === undefined && page === 1 && (filter === 'people' || filter === 'waiting');
   const isFiltered = q !== '' || filter !== 'people' || stage !== undefined;
 
   const replaceLead = (lead: LeadJson) =>
@@ -94,8 +99,9 @@ function LeadList({ href }: { href(lead: number): string }) {
         </div>
       </div>
       <Loaded call={call}>
-        {({ leads, hasMore, promisedMinutes, stages }) => (
+        {({ leads, hasMore, promisedMinutes, stages, waitingChats }) => (
           <>
+            {showsChats && <WaitingChats chats={waitingChats} onChange={reload} />}
             {leads.length === 0 && (
               <Empty title={isFiltered ? 'No lead matches' : 'No leads yet'}>
                 {isFiltered
@@ -164,9 +170,25 @@ function useListAddress() {
   return { q, filter, stage, page, show, typed, setTyped };
 }
 
-type Counts = Pick<Page, 'waiting' | 'total' | 'promisedMinutes'>;
+function WaitingChats({ chats: { first, count }, onChange }: { chats: WaitingChatsJson; onChange(): void }) {
+  return (
+    <>
+      {first.map((chat) => (
+        <WaitingChat key={chat.id} chat={chat} onChange={onChange} />
+      ))}
+      {count > first.length && (
+        <p className="mb-4">
+          <TextLink to={paths.captainTab('chats')}>{number(count - first.length)} more in Chats</TextLink>
+        </p>
+      )}
+    </>
+  );
+}
 
-function summaryOf({ waiting, total, promisedMinutes }: Counts): string {
+type Counts = Pick<Page, 'waiting' | 'total' | 'promisedMinutes'> & { waitingChats: WaitingChatsJson };
+
+function summaryOf({ waiting: leads, waitingChats, total, promisedMinutes }: Counts): string {
+  const waiting = leads + waitingChats.count;
   const who = waiting === 0 ? 'Nobody waits' : waiting === 1 ? 'One person waits' : `${number(waiting)} people wait`;
   const promised = minutesInWords(promisedMinutes);
   return `${who} for an answer. ${number(total)} in total, newsletter readers included. Visitors are promised an answer within ${promised}, as the facts in Pages say.`;

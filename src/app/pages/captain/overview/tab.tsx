@@ -34,11 +34,11 @@ export function Tab() {
           <div className="grid grid-cols-1 gap-4 md:grid-cols-2 xl:grid-cols-3">
             {hasProblem(data) && <StatusLine notices={data.notices} />}
             {/* On a new site they are all there is to do. */}
-            {data.waiting.count === 0 && steps}
+            {waitingIn(data) === 0 && steps}
             <Unanswered data={data} />
             <FollowUps data={data} />
             <NextCalls data={data} />
-            {data.waiting.count > 0 && steps}
+            {waitingIn(data) > 0 && steps}
             {setup && !steps && <SetupLeft />}
             {!hasProblem(data) && <StatusLine notices={data.notices} />}
             <Figure title="New leads" what="new leads" trend={data.leads} tab="leads" />
@@ -60,6 +60,9 @@ export function Tab() {
   );
 }
 
+/** Leads and chats without an answer. */
+const waitingIn = ({ waiting, waitingChats }: OverviewJson) => waiting.count + waitingChats.count;
+
 const hasProblem = ({ notices }: OverviewJson) => notices.some(({ level }) => level === 'trouble');
 
 function Card({ title, className = '', children }: { title: string; className?: string; children: ReactNode }) {
@@ -71,36 +74,42 @@ function Card({ title, className = '', children }: { title: string; className?: 
   );
 }
 
-/** Unanswered leads, compared with the promised response time. */
-function Unanswered({ data: { waiting, promisedMinutes } }: { data: OverviewJson }) {
+/** Unanswered leads and chats, compared with the promised response time. */
+function Unanswered({ data }: { data: OverviewJson }) {
+  const { waiting, waitingChats, promisedMinutes } = data;
   const now = useNow(1000);
-  const waited = waiting.since ? now - Date.parse(waiting.since) : 0;
+  const count = waitingIn(data);
+  const first = [
+    ...waiting.first.map(({ id, name, since }) => ({ key: `lead ${id}`, to: paths.captainLead(id), name, since })),
+    ...waitingChats.first.map(({ id, phone, email, since }) => {
+      return { key: `chat ${id}`, to: paths.captainChat(id), name: `${phone ?? email} in the chat`, since };
+    }),
+  ].sort((a, b) => Date.parse(a.since ?? '') - Date.parse(b.since ?? ''));
+  const waited = first[0]?.since ? now - Date.parse(first[0].since) : 0;
   const isLate = waited > promisedMinutes * 60_000;
   return (
     <section className="on-ink flex flex-col rounded-md bg-ink p-5 text-paper">
       <h2 className="label text-mist">Unanswered now</h2>
-      <p className={`mt-2 font-mono text-figure ${waiting.count > 0 ? 'text-signal' : ''}`}>{number(waiting.count)}</p>
+      <p className={`mt-2 font-mono text-figure ${count > 0 ? 'text-signal' : ''}`}>{number(count)}</p>
       <p className="mt-auto pt-3 text-mist">
-        {waiting.since
+        {count > 0
           ? `The first has been waiting for ${roughly(waited)}${isLate ? `, longer than the promised ${minutesInWords(promisedMinutes)}` : ''}.`
           : 'Every message has been answered.'}
       </p>
-      {waiting.first.length > 0 && (
+      {count > 0 && (
         <ol className="mt-2">
-          {waiting.first.map(({ id, name, since }) => (
-            <li key={id} className="flex items-center justify-between gap-4">
-              <Link to={paths.captainLead(id)} className="link min-w-0 wrap-anywhere py-2.5">
+          {first.map(({ key, to, name, since }) => (
+            <li key={key} className="flex items-center justify-between gap-4">
+              <Link to={to} className="link min-w-0 wrap-anywhere py-2.5">
                 {name}
               </Link>
               {since && <span className="shrink-0 font-mono text-mist">{ago(since, now)}</span>}
             </li>
           ))}
-          {waiting.count > waiting.first.length && (
-            <li className="py-2.5 text-mist">and {number(waiting.count - waiting.first.length)} more</li>
-          )}
+          {count > first.length && <li className="py-2.5 text-mist">and {number(count - first.length)} more</li>}
         </ol>
       )}
-      {waiting.count > 0 && (
+      {count > 0 && (
         <LoneLink to={paths.captainUnanswered} className="mt-2 self-start">
           View leads
         </LoneLink>

@@ -1,0 +1,59 @@
+import { useAct } from '#app/pages/captain/act.ts';
+import { LinkedText } from '#app/pages/captain/parts/linked-text.tsx';
+import { LoneLink } from '#app/pages/captain/parts/links.tsx';
+import { SmallButton } from '#app/pages/captain/parts/small-button.tsx';
+import { Notice } from '#app/pages/captain/parts/states.tsx';
+import { ago } from '#app/pages/captain/parts/time.ts';
+import { captainApi } from '#app/pages/captain/session.ts';
+import { useNow } from '#app/pages/captain/use-call.ts';
+import { toast } from '#app/ui/toast.tsx';
+import { chatCalls } from '#shared/chat.calls.ts';
+import type { WaitingChatJson } from '#shared/chat-log.schema.ts';
+import { paths } from '#shared/paths.ts';
+
+interface WaitingChatProps {
+  chat: WaitingChatJson;
+  /** The chat is marked as responded, or that was undone. */
+  onChange(): void;
+}
+
+/** A visitor who left an address or a phone number in a chat, in the list of leads: a phone number alone makes no lead. */
+export function WaitingChat({ chat: { id, email, phone, message, since }, onChange }: WaitingChatProps) {
+  const now = useNow(1000);
+  return (
+    <Notice
+      className="mb-4"
+      actions={
+        <>
+          <MarkChat id={id} responded onChange={onChange} />
+          <LoneLink to={paths.captainChat(id)}>Open chat</LoneLink>
+        </>
+      }
+    >
+      <strong>
+        <LinkedText text={[phone, email].filter(Boolean).join(', ')} />
+      </strong>{' '}
+      was left in the chat {ago(since, now)}, and nobody has answered yet.
+      <span className="mt-1 block text-mute">“{message}”</span>
+    </Notice>
+  );
+}
+
+/** Marks a chat as responded, with an undo, or as unanswered. */
+export function MarkChat({ id, responded, onChange }: { id: number; responded: boolean; onChange(): void }) {
+  const { isBusy, act } = useAct();
+  const save = (next: boolean) =>
+    act('Failed to save chat', async () => {
+      await captainApi.call(chatCalls.save, { params: { id }, input: { responded: next } });
+      onChange();
+      toast({
+        title: next ? 'Marked as responded' : 'Marked as unanswered',
+        ...(next && { action: { label: 'Undo', onClick: () => void save(false) } }),
+      });
+    });
+  return (
+    <SmallButton variant={responded ? 'ink' : 'quiet'} disabled={isBusy} onClick={() => void save(responded)}>
+      {responded ? 'Mark as responded' : 'Mark as unanswered'}
+    </SmallButton>
+  );
+}
