@@ -1,13 +1,14 @@
 import { lookAtTimes } from './actors/calls.ts';
 import { logIn } from './actors/captains.ts';
 import { createClient } from './actors/client.ts';
+import { prepareCounting } from './actors/counts.ts';
 import { sendToAll } from './actors/issues.ts';
 import { eraseSomebody, suppress } from './actors/people.ts';
 import { watch } from './actors/steady.ts';
 import { contact } from './actors/visitors.ts';
 import { fingerprint } from './event-log.ts';
 import type { Random } from './random.ts';
-import { addToCalendar, FORMS } from './servers/calendar.ts';
+import { addToCalendar } from './servers/calendar.ts';
 import { DAY, HOUR, MINUTE, type World } from './world.ts';
 
 /** Faults of a day, and how often each comes. */
@@ -109,7 +110,7 @@ export function addEvent({ clock, feed }: World, random: Random): void {
     start,
     end: start + random.between(15, 180) * MINUTE,
     kind: random.weighted({ busy: 3, tentative: 2, free: 2 }),
-    form: random.pick(Object.keys(FORMS) as (keyof typeof FORMS)[]),
+    form: random.pick(['utc', 'floating', 'zone', 'windows']),
   });
   // The owner takes a week off from everything.
   if (random.chance(0.1)) feed.events.length = 0;
@@ -183,6 +184,7 @@ async function breakDisk(world: World, random: Random): Promise<void> {
   const { disk, clock, log } = world;
   const owner = world.isDegraded ? undefined : await logIn(world);
   // While it goes out: its first mail is on its way.
+  const counting = owner && (await prepareCounting(world, random, owner));
   if (owner) {
     await sendToAll(world, random, owner);
     await clock.sleep(random.between(5_000, 40_000));
@@ -194,6 +196,7 @@ async function breakDisk(world: World, random: Random): Promise<void> {
   const lasting = random.between(MINUTE, 30 * MINUTE);
   world.mailBroken(lasting + HOUR);
   log.add(`disk ${disk.fault}`);
+  await counting?.report();
   await clock.sleep(lasting);
   disk.fault = 'fine';
   log.add('disk fine');
@@ -202,4 +205,5 @@ async function breakDisk(world: World, random: Random): Promise<void> {
   world.unstoredSince = undefined;
   // It may not be stored.
   world.feed.served = undefined;
+  await counting?.compare();
 }

@@ -12,28 +12,35 @@ const COPIED_WITHIN_MS = 8 * HOUR;
 /** Each stored file is on the disk as it was sent, and a deleted one is nowhere. */
 export function checkFiles({ model, disk, violate }: World, database: Database.Database): void {
   const find = database.prepare('select 1 from assets where filename = ?');
+  const folder = join(disk.folder, 'uploads');
+  const onDisk = existsSync(folder) ? readdirSync(folder) : [];
   for (const [name, file] of model.files) {
-    const path = join(disk.folder, 'uploads', name);
+    const path = join(folder, name);
     const isListed = find.get(name) !== undefined;
     // Deleting it was cut short, and can be tried again.
     if (file.state === 'unknown' && isListed) model.files.delete(name);
     else if (file.state === 'unknown') file.state = 'gone';
     else if (file.state === 'there' && !isListed) violate(`The acknowledged file ${name} is not listed`);
     if (file.state === 'gone' && isListed) violate(`The deleted file ${name} is listed`);
-    if (file.state === 'gone' && existsSync(path)) violate(`The deleted file ${name} is still on the disk`);
+    const left = file.state === 'gone' ? onDisk.find((each) => withoutWidth(each) === withoutWidth(name)) : undefined;
+    if (left) violate(`The deleted file ${name} is still on the disk, as ${left}`);
     if (file.state !== 'there') continue;
     if (!existsSync(path) || readFileSync(path, 'utf8') !== file.text)
       violate(`The file ${name} is not as it was sent`);
   }
 }
 
+/** The part that the names of all files of an upload share. */
+const withoutWidth = (name: string) => name.replace(/(?:-\d+)?\.\w+$/, '');
+
 /** A file of an unfinished upload is deleted, unless a restore may be taken back. */
 export function checkLeftovers({ disk, clock, violate }: World, database: Database.Database): void {
   const list = (name: string) => (existsSync(join(disk.folder, name)) ? readdirSync(join(disk.folder, name)) : []);
   if (list('replaced').length > 0) return;
-  const stored = new Set(database.prepare('select filename from assets').pluck().all());
+  const names = database.prepare('select filename from assets').pluck().all() as string[];
+  const stored = new Set(names.map(withoutWidth));
   for (const name of list('uploads')) {
-    if (name === '.tmp' || stored.has(name)) continue;
+    if (name === '.tmp' || stored.has(withoutWidth(name))) continue;
     const age = clock.date() - disk.timeOf(join(disk.folder, 'uploads', name));
     if (age > LEFTOVER_MS) violate(`The file ${name} of an unfinished upload is still on the disk`);
   }

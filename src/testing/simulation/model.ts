@@ -56,6 +56,8 @@ export interface ExpectedSubscriber {
   limitedAt?: number | undefined;
   /** It has chosen topics before, in place of the page where it signed up. */
   hasChosen?: boolean;
+  /** A captain has taken it off, and may put it back. */
+  isRemoved?: boolean;
   /** Known for longer than the owner keeps people: once it had left, nothing would be known of it. */
   neverLeaves?: boolean;
   confirmLink?: string;
@@ -70,6 +72,8 @@ export interface ExpectedPost {
   marker: string;
   /** No other post has it. */
   tag?: string;
+  /** It was planned, and has come out or will. */
+  isPlanned?: boolean;
   /** When it is visible, in milliseconds since 1970; undefined for a draft. */
   visibleFrom: number | undefined;
   isUnsure: boolean;
@@ -197,7 +201,7 @@ interface Hours {
 }
 
 /** The kinds of events that block in a calendar that is new. */
-export const firstBlocking = (): Model['blocking'] => ({ busy: true, tentative: true, free: false });
+export const firstBlocking = (): Model['blocking'] => ({ busy: true, tentative: true, free: false, allDay: true });
 
 /** The hours in which a type of call is offered. */
 export const hoursOf = ({ hours, ownHours }: Model, type: string) => ({ ...hours, ...ownHours[type] });

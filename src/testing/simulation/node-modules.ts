@@ -3,11 +3,11 @@ import childProcess from 'node:child_process';
 import https from 'node:https';
 import { createRequire } from 'node:module';
 import os from 'node:os';
-import { failure } from './network.ts';
 import type { Anything } from './node-modules/anything.ts';
 import { createCrypto, createPasswords, createSubtle } from './node-modules/crypto.ts';
 import { createFiles } from './node-modules/files.ts';
 import { createDns, createFetch, createHttp, createNet } from './node-modules/network.ts';
+import { createPictures } from './node-modules/pictures.ts';
 import { createConsole, createProcessGlobal } from './node-modules/process-globals.ts';
 import {
   createAbortSignal,
@@ -49,9 +49,7 @@ export function createNodeModules(process: MachineProcess) {
     os: { ...os, hostname: () => 'simulated', setPriority: () => {} },
     child_process: {
       ...childProcess,
-      execFile: () => {
-        throw failure('ENOENT');
-      },
+      execFile: createPictures(process, files),
     },
     worker_threads: { Worker: createWorkerClass(process), parentPort: null },
     'better-sqlite3': process.Database,

@@ -36,11 +36,12 @@ export function listOpenTimes(world: World, type: string): Set<number> {
         .pluck()
         .all(),
     );
-    const mayBlock = feed.all.filter(({ kind }) => model.blocking[kind] !== false);
-    const busy = [...taken, ...mayBlock.flatMap(({ start, end }) => [start, end])];
+    const busy: { start: number; end: number }[] = feed.all.filter(({ kind }) => model.blocking[kind] !== false);
+    const add = (moment: number) => busy.push({ start: moment, end: moment });
+    for (const moment of taken) add(moment);
     for (const { data } of account.events.values()) {
       const [, year, month, day, hour] = /^DTSTART[^:]*:(\d{4})(\d\d)(\d\d)T(\d\d)/m.exec(data) ?? [];
-      busy.push(Date.parse(`${year}-${month}-${day}T${hour}:00:00Z`));
+      add(Date.parse(`${year}-${month}-${day}T${hour}:00:00Z`));
     }
     return new Set(
       hoursOfDays(clock.date(), hoursOf(model, type)).filter((time) => {
@@ -49,7 +50,7 @@ export function listOpenTimes(world: World, type: string): Set<number> {
         return (
           !dates.some((date) => closed.has(date)) &&
           others < Math.min(model.maxPerDay[type] ?? model.maxPerDayOfAll, model.maxPerDayOfAll) &&
-          busy.every((other) => Math.abs(other - time) > NEAR_MS)
+          busy.every(({ start, end }) => time < start - NEAR_MS || time > end + NEAR_MS)
         );
       }),
     );

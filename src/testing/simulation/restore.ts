@@ -78,9 +78,13 @@ function followDatabase(world: World, database: Database.Database): void {
       statement.get(...values) as Record<string, number | string | null> | undefined;
   };
   const calendar = find(
-    "select tentative_blocks as tentative, transparent_blocks as free from calendars where kind = 'ics'",
+    `select tentative_blocks as tentative, transparent_blocks as free, all_day_blocks as days
+      from calendars where kind = 'ics'`,
   )();
-  if (calendar) model.blocking = { busy: true, tentative: calendar.tentative === 1, free: calendar.free === 1 };
+  const { tentative, free, days } = calendar ?? {};
+  if (calendar) model.blocking = { busy: true, tentative: tentative === 1, free: free === 1, allDay: days === 1 };
+  if (find("select 1 from calendars where kind = 'caldav' and not writes_bookings")())
+    world.account.brokenUntil = Number.POSITIVE_INFINITY;
   world.isCalendarConnected &&= find("select 1 from calendars where kind = 'ics'")() !== undefined;
   followPeople(model, find);
   followTexts(model, find);
@@ -101,12 +105,13 @@ function followPeople(model: Model, find: Find): void {
   }
   // A token begins with the id of its booking: somebody may have cancelled another one at the same time.
   const booked = find(
-    `select ends_at * 1000 as "end", status in ('pending', 'confirmed') as active from consultation_bookings
+    `select ends_at * 1000 as "end", status in ('pending', 'confirmed') as active, consultation_type as type
+      from consultation_bookings
       where email = ? and starts_at * 1000 = ? and ? in ('', cast(id as text)) order by active desc`,
   );
   model.bookings = model.bookings.filter((booking) => {
     const row = booked(booking.email, booking.start, booking.token.split('-')[0] ?? '');
-    if (row) Object.assign(booking, { end: row.end, isActive: row.active === 1, isUnsure: false });
+    if (row) Object.assign(booking, { end: row.end, type: row.type, isActive: row.active === 1, isUnsure: false });
     return row !== undefined;
   });
   const chat = find('select 1 from chat_sessions where email = ?');

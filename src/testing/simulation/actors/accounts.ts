@@ -94,11 +94,19 @@ const JOURNEYS = {
     const raised = await save({ role: 'owner' });
     const other = raised?.status === 200 ? await logIn(world, username) : undefined;
     const program = other && (await connect(world, world.random, other));
-    const ended = await save({ role: 'editor', isActive: false });
-    if (!program || ended?.status !== 200) return;
-    const isSteady = watch(world);
-    const tools = await caller(world, program.token)('tools/list', {});
-    if (isSteady() && tools?.result) world.violate('A program still acts for a user who is not active any more');
+    const isRefused = async (why: string) => {
+      const isSteady = watch(world);
+      const tools = program && (await caller(world, program.token)('tools/list', {}));
+      if (isSteady() && tools?.result) world.violate(`A program still acts for a user who ${why}`);
+    };
+    // Each of the two is enough, and taking it back gives the program nothing back.
+    const [change, back, what] = world.random.pick([
+      [{ isActive: false }, { isActive: true }, 'active'],
+      [{ role: 'editor' }, { role: 'owner' }, 'an owner'],
+    ] as const);
+    if ((await save(change))?.status === 200) await isRefused(`is not ${what} any more`);
+    if ((await save(back))?.status === 200) await isRefused(`was not ${what} for a while`);
+    await save({ role: 'editor', isActive: false });
   },
   async reset(journey: Journey) {
     const { world, email, first, refused } = journey;
@@ -214,7 +222,9 @@ async function tryLastOwner(world: World): Promise<void> {
   const owner = await logIn(world);
   const users = await owner?.call('GET', '/captain/users');
   const own = users?.json?.find?.(({ username }: { username: string }) => username === 'captain');
-  if (!own) return;
+  type User = { username: string; role: string; isActive: boolean };
+  const isOther = ({ username, role, isActive }: User) => username !== 'captain' && role !== 'editor' && isActive;
+  if (!own || users?.json?.some(isOther)) return;
   const answer = await owner?.call('PUT', `/captain/users/${own.id}`, { role: 'editor' });
   if (answer && answer.status < 400) world.violate('The last owner gave up the rights of an owner');
 }

@@ -1,7 +1,7 @@
 import { type ExpectedBooking, firstBlocking, type Model } from '#testing/simulation/model.ts';
 import { listOpenTimes } from '#testing/simulation/offered.ts';
 import type { Random } from '#testing/simulation/random.ts';
-import { addToCalendar } from '#testing/simulation/servers/calendar.ts';
+import { addDay, addToCalendar } from '#testing/simulation/servers/calendar.ts';
 import { DAY, HOUR, MINUTE, type World } from '#testing/simulation/world.ts';
 import { expectMails, lookAtTimes } from './calls.ts';
 import type { Captain } from './captains.ts';
@@ -11,8 +11,10 @@ import { watch } from './steady.ts';
 export async function changeCalendars(world: World, random: Random, owner: Captain): Promise<void> {
   const list = await owner.call('GET', '/captain/calendars');
   if (list?.status !== 200) return;
-  const calendars: { id: number; kind: string }[] = list.json;
-  if (!calendars.some(({ kind }) => kind === 'caldav')) await connectAccount(world, owner);
+  const calendars: Row[] = list.json;
+  const work = calendars.find(({ kind }) => kind === 'caldav');
+  if (!work) await connectAccount(world, owner);
+  else if (!work.writesBookings || random.chance(0.3)) await stopWriting(world, random, owner, work);
   const known = calendars.filter(({ kind }) => kind === 'ics');
   const change = random.weighted({ remove: 4, read: 3, choose: 8 });
   if (known.length === 1 && change === 'choose') return chooseBlocking(world, random, owner, known[0]!.id);
@@ -44,11 +46,12 @@ export async function changeCalendars(world: World, random: Random, owner: Capta
 /** The owner chooses whether events of a kind block their time; visitors look at the times before and after. */
 async function chooseBlocking(world: World, random: Random, owner: Captain, id: number): Promise<void> {
   const { clock, feed, model } = world;
-  const kind = random.pick(['tentative', 'free'] as const);
+  const kind = random.pick(['tentative', 'free', 'allDay', 'allDay'] as const);
   const open = [...listOpenTimes(world, 'consultation')];
   if (open.length > 0) {
     const start = random.pick(open);
-    addToCalendar(feed, { start, end: start + HOUR, kind, form: 'utc' });
+    if (kind === 'allDay') addDay(feed, start);
+    else addToCalendar(feed, { start, end: start + HOUR, kind, form: 'utc' });
     await owner.call('POST', `/captain/calendars/${id}/refresh`, undefined, 'calendar.refresh');
   }
   const look = async () => {
@@ -60,14 +63,50 @@ async function chooseBlocking(world: World, random: Random, owner: Captain, id: 
   // Somebody else is choosing, or the answer got lost.
   if (Object.values(before).includes(undefined)) return;
   const chosen = { ...before, [kind]: !before[kind] };
-  const unsure: Model['blocking'] = { busy: true, tentative: undefined, free: undefined };
+  const unsure: Model['blocking'] = { busy: true, tentative: undefined, free: undefined, allDay: undefined };
   model.blocking = unsure;
-  const choices = { tentativeBlocks: chosen.tentative, transparentBlocks: chosen.free };
+  const choices = {
+    tentativeBlocks: chosen.tentative,
+    transparentBlocks: chosen.free,
+    allDayBlocks: chosen.allDay,
+  };
   const answer = await owner.call('PUT', `/captain/calendars/${id}`, choices, 'calendar.save');
   if (model.blocking !== unsure) return;
   if (answer?.status === 200) model.blocking = chosen;
   else if (answer) model.blocking = before;
   await look();
+}
+
+interface Row {
+  id: number;
+  kind: string;
+  writesBookings: boolean;
+}
+
+/** The owner writes no calls into the calendar for a moment, in which one is cancelled: the event that is there goes all the same. */
+async function stopWriting(world: World, random: Random, owner: Captain, { id, writesBookings }: Row): Promise<void> {
+  const { account, clock } = world;
+  const write = async (isOn: boolean) => {
+    const saved = await owner.call('PUT', `/captain/calendars/${id}`, { writesBookings: isOn }, 'calendar.save');
+    if (!isOn || saved?.status === 200) return saved?.status === 200;
+    // Until it is tried again.
+    account.brokenUntil = Number.POSITIVE_INFINITY;
+    return false;
+  };
+  const written = world.model.bookings.filter((booking) => pathOf(world, booking));
+  if (writesBookings && written.length > 0 && (await write(false))) {
+    const booking = random.pick(written);
+    const isOpen = booking.isActive && !booking.isUnsure;
+    booking.isUnsure ||= isOpen;
+    const address = `/captain/bookings/${booking.token.split('-')[0]}`;
+    const answer = isOpen ? await owner.call('PATCH', address, { status: 'cancelled' }, 'booking.save') : undefined;
+    if (answer) booking.isUnsure = false;
+    if (answer?.status === 200) {
+      Object.assign(booking, { isActive: false, cancelledAt: clock.elapsed() });
+      expectMails(world, 'booking.cancelled', booking);
+    }
+  }
+  if ((await write(true)) && account.brokenUntil === Number.POSITIVE_INFINITY) account.brokenUntil = clock.elapsed();
 }
 
 /** Bookings are written to this calendar. */

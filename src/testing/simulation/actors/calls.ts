@@ -101,10 +101,6 @@ export function expectMails({ clock, model }: World, event: string, booking: Exp
   if (event === 'booking.rescheduled') booking.movedAt = at;
 }
 
-export function expectMail({ clock, model }: World, event: string, to: string): void {
-  model.dueMails.push({ event, to, at: clock.elapsed() });
-}
-
 /** Calls that one address may book in an hour. */
 const BOOKED_PER_HOUR = 20;
 
@@ -225,7 +221,7 @@ async function bookHiddenType(world: World, client: Client, email: string): Prom
 }
 
 /** @param what `type=` or `booking=`, with a value. */
-async function listFree(client: Client, what: string): Promise<{ start: string }[]> {
+export async function listFree(client: Client, what: string): Promise<{ start: string }[]> {
   return (await listOffered(client, what))?.slice(0, SOON) ?? [];
 }
 

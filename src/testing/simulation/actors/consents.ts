@@ -59,6 +59,15 @@ export async function askForConsent(world: World, random: Random): Promise<void>
     : await call('tools/call', { name: 'create_post_draft', arguments: draft });
   if (made?.result && made.result.isError !== true)
     world.violate('A program wrote a draft without having asked for it');
+  if (random.chance(0.4)) {
+    const token = newest.json.refresh_token;
+    const ended = await program.send('POST', '/oauth/revoke', new URLSearchParams({ client_id, token }));
+    for (const { json } of ended?.status === 200 ? [tokens, newest] : []) {
+      const answer = await caller(world, json.access_token)('tools/list', {});
+      if (answer?.result && isSteady()) world.violate('A program goes on that has given its consent back');
+    }
+    return;
+  }
   const again = await ask(isRefreshed ? byRefresh : { ...byCode, code_verifier: verifier });
   mustFail(again, `A ${isRefreshed ? 'refresh token' : 'code'} worked twice`);
   const tools = await call('tools/list', {});

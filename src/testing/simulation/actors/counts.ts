@@ -52,6 +52,34 @@ export async function changePopups(world: World, random: Random, owner: Captain)
   if (removed?.status === 204) await see(false);
 }
 
+/** Views, clicks and closings of a popup that happen on a full disk are counted once it works again. */
+export async function prepareCounting(world: World, random: Random, owner: Captain) {
+  const visitor = createClient(world);
+  const popup = { title: `popup-${fingerprint(String(random.next()))}`, message: 'Closed.', isActive: false };
+  const made = await owner.call('POST', '/captain/popup-notifications', popup, 'popup.create');
+  const address = `/popup-notifications/${made?.json?.id}`;
+  const life = world.process();
+  const events = ['view', 'view', 'view', 'click', 'click', 'close'];
+  let isCounted = made?.status === 201;
+  return {
+    async report() {
+      for (const event of isCounted ? events : [])
+        isCounted &&= (await visitor.send('POST', `/api${address}/events`, { event }))?.status === 204;
+      // To read them, the server tries to store them.
+      await owner.call('GET', '/captain/popup-notifications');
+    },
+    async compare() {
+      const list = await owner.call('GET', '/captain/popup-notifications');
+      const row = list?.json?.find?.(({ title }: { title: string }) => title === popup.title);
+      const counted = `${row?.views} views, ${row?.clicks} clicks and ${row?.closings} closings`;
+      const isSame = world.process() === life && !life.isDead && !world.isDegraded;
+      if (row && isCounted && isSame && counted !== '3 views, 2 clicks and 1 closings')
+        world.violate(`3 views, 2 clicks and 1 closings on a full disk were counted as ${counted}`);
+      await owner.call('DELETE', `/captain${address}`, undefined, 'popup.delete');
+    },
+  };
+}
+
 interface Statistics {
   views: { day: string; count: number }[];
   totals: { views: number; messages: number };

@@ -1,8 +1,8 @@
 import { fingerprint } from '#testing/simulation/event-log.ts';
-import type { ExpectedPost } from '#testing/simulation/model.ts';
+import type { ExpectedIssue, ExpectedPost } from '#testing/simulation/model.ts';
 import type { Random } from '#testing/simulation/random.ts';
-import type { World } from '#testing/simulation/world.ts';
-import { logIn } from './captains.ts';
+import { MINUTE, type World } from '#testing/simulation/world.ts';
+import { type Captain, logIn } from './captains.ts';
 import { createClient } from './client.ts';
 import { addressOf, bodyOf, CALLS } from './roles.ts';
 import { watch } from './steady.ts';
@@ -42,6 +42,7 @@ export async function edit(world: World, random: Random): Promise<void> {
     if (changed && changed.status < 400 && isPublic(published))
       world.violate(`An editor changed the public post ${published.slug}`);
   }
+  await tryInUse(world, random, editor);
   const isSteady = watch(world);
   const first = world.triedCalls;
   world.triedCalls = (first + TRIED) % CALLS.length;
@@ -57,4 +58,23 @@ export async function edit(world: World, random: Random): Promise<void> {
     if (nobody && isSteady() && !REFUSALS.has(nobody.status))
       world.violate(`Nobody in particular was allowed ${method} ${path}`);
   }
+}
+
+/** An editor changes no answer that visitors get, and no issue that is planned. */
+async function tryInUse(world: World, random: Random, editor: Captain): Promise<void> {
+  const { clock, model, violate } = world;
+  const change = random.pick([{ answer: 'By an editor.' }, { isActive: false }, { answer: 'Gone.', isActive: false }]);
+  const list = await editor.call('GET', '/captain/answers');
+  const used = (list?.status === 200 ? list.json : []).filter(({ isActive }: { isActive: boolean }) => isActive);
+  const id = used.length > 0 ? random.pick<{ id: string }>(used).id : undefined;
+  const changed = id && (await editor.call('PUT', `/captain/answers/${id}`, change, 'answer.save'));
+  if (changed && changed.status < 400) violate(`An editor changed the answer ${id}, which is in use`);
+  const isPlanned = ({ state, notBefore }: ExpectedIssue) => state === 'started' && notBefore > clock.date() + MINUTE;
+  const issue = model.issues.find((each) => isPlanned(each) && each.stoppedAt === undefined);
+  if (!issue) return;
+  const isSteady = watch(world);
+  const content = { content: `By an editor: ${issue.marker}` };
+  const saved = await editor.call('PUT', `/captain/newsletters/${issue.id}`, content, 'issue.save');
+  if (saved && saved.status < 400 && isSteady() && isPlanned(issue) && issue.stoppedAt === undefined)
+    violate(`An editor changed the issue ${issue.id}, which is planned`);
 }

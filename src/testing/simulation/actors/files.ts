@@ -8,17 +8,22 @@ import { createClient, Form } from './client.ts';
 export async function manageFiles(world: World, random: Random): Promise<void> {
   const owner = await logIn(world);
   if (!owner) return;
-  const first = await upload(world, random, owner);
-  if (first && random.chance(0.5)) await showAndReplace(world, random, owner, first);
+  const isPhoto = random.chance(0.5);
+  const first = await upload(world, random, owner, isPhoto);
+  if (first && random.chance(0.5)) await showAndReplace(world, random, owner, { first, isPhoto });
   await world.clock.sleep(random.between(10_000, 5 * MINUTE));
   if (random.chance(0.6)) await remove(world, random, owner);
 }
 
-/** @returns the name of the stored file. */
-async function upload(world: World, random: Random, owner: Captain): Promise<string | undefined> {
-  const text = `<svg xmlns="http://www.w3.org/2000/svg"><title>${fingerprint(String(random.next()))}</title></svg>`;
+/** A drawing, or a photo, which has smaller files too. @returns the name of the stored file. */
+async function upload(world: World, random: Random, owner: Captain, isPhoto: boolean): Promise<string | undefined> {
+  const content = fingerprint(String(random.next()));
+  const text = isPhoto
+    ? `RIFF1234WEBP of ${content}`
+    : `<svg xmlns="http://www.w3.org/2000/svg"><title>${content}</title></svg>`;
+  const form = new Form('files', isPhoto ? 'photo.webp' : 'picture.svg', text);
   if (random.chance(0.1)) world.kill(random.between(1, 3));
-  const answer = await owner.call('POST', '/assets', new Form('files', 'picture.svg', text), 'asset.upload');
+  const answer = await owner.call('POST', '/assets', form, 'asset.upload');
   if (answer?.status !== 201) return undefined;
   const { filename } = answer.json.assets[0];
   world.model.files.set(filename, { text, state: 'there' });
@@ -29,8 +34,9 @@ async function upload(world: World, random: Random, owner: Captain): Promise<str
     'content-security-policy': policy = '',
   } = shown?.headers ?? {};
   if (shown?.status !== 200 || world.model.files.get(filename)?.state !== 'there') return filename;
-  if (shown.body !== text || type !== 'image/svg+xml') world.violate(`The file ${filename} is not sent as it came`);
-  if (!opens.startsWith('attachment') || !policy.includes('sandbox') || policy.includes('script-src'))
+  if (shown.body !== text || type !== (isPhoto ? 'image/webp' : 'image/svg+xml'))
+    world.violate(`The file ${filename} is not sent as it came`);
+  if (!isPhoto && (!opens.startsWith('attachment') || !policy.includes('sandbox') || policy.includes('script-src')))
     world.violate(`A script in the file ${filename} would run`);
   return filename;
 }
@@ -65,7 +71,12 @@ const TEXTS = {
 };
 
 /** Somewhere the picture is shown: it is not deleted, and another one can take its place. */
-async function showAndReplace(world: World, random: Random, owner: Captain, first: string): Promise<void> {
+async function showAndReplace(
+  world: World,
+  random: Random,
+  owner: Captain,
+  { first, isPhoto }: { first: string; isPhoto: boolean },
+): Promise<void> {
   const kind = random.pick(Object.keys(TEXTS) as (keyof typeof TEXTS)[]);
   const text = await TEXTS[kind](owner, `pictures-${fingerprint(String(random.next()))}`, `/uploads/${first}`);
   if (!text) return;
@@ -76,7 +87,7 @@ async function showAndReplace(world: World, random: Random, owner: Captain, firs
   // Somebody else may have changed the text.
   const kept = refused?.json?.success ? await owner.call('GET', text) : undefined;
   if (kept?.body.includes(first)) world.violate(`The picture ${first} was deleted although a text (${kind}) shows it`);
-  const second = await upload(world, random, owner);
+  const second = await upload(world, random, owner, isPhoto);
   if (!second) return;
   const replaced = await owner.call('POST', `/assets/${first}/replace`, { by: second }, 'asset.replace');
   const answer = replaced?.status === 200 ? await owner.call('GET', text) : undefined;

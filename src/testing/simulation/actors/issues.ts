@@ -1,10 +1,10 @@
 import { fingerprint } from '#testing/simulation/event-log.ts';
 import type { ExpectedIssue } from '#testing/simulation/model.ts';
 import type { Random } from '#testing/simulation/random.ts';
-import { DAY, HOUR, type World } from '#testing/simulation/world.ts';
+import { DAY, HOUR, MINUTE, type World } from '#testing/simulation/world.ts';
 import type { Captain } from './captains.ts';
-import { createClient } from './client.ts';
-import { TOPIC } from './people.ts';
+import { createClient, type JsonAnswer } from './client.ts';
+import { follow, TOPIC } from './people.ts';
 import { watch } from './steady.ts';
 
 /** Two people have opened the same issue: the second does not replace what the first has saved. */
@@ -21,17 +21,7 @@ export async function workOnIssues(world: World, random: Random, owner: Captain)
   const { issues } = world.model;
   const open = issues.filter(({ state }) => state !== 'draft').slice(-3);
   if (open.length > 0 && random.chance(0.5)) {
-    const issue = random.pick(open);
-    const { stoppedAt } = issue;
-    const action = random.weighted({ pause: 3, resume: 4, cancel: 1 });
-    if (action === 'resume') issue.stoppedAt = undefined;
-    const before = issue.state;
-    issue.state = 'unknown';
-    const answer = await owner.call('POST', `/captain/newsletters/${issue.id}/${action}`, undefined, `issue.${action}`);
-    if (answer) issue.state = before;
-    if (action !== 'resume' && answer?.status === 200) issue.stoppedAt = world.clock.elapsed();
-    if (action === 'resume' && answer?.status === 200) issue.resumedAt = world.clock.date();
-    else if (action === 'resume' && answer) issue.stoppedAt = stoppedAt;
+    await step(world, owner, random.pick(open), random.weighted({ pause: 3, resume: 4, cancel: 1 }));
     return;
   }
   const marker = `issue-${fingerprint(String(random.next()))}`;
@@ -54,12 +44,43 @@ export async function workOnIssues(world: World, random: Random, owner: Captain)
   const isPublic = await readArchive(world, marker);
   if (isSteady() && isPublic !== undefined && isPublic !== (publishAs === 'archive'))
     world.violate(`The issue ${issue.id} is ${isPublic ? '' : 'not '}in the archive`);
-  if (random.chance(0.7)) return;
+  if (random.chance(0.4)) return;
   // A mistake is seen while it goes out.
   await world.clock.sleep(random.between(1_000, 10_000));
-  const paused = await owner.call('POST', `/captain/newsletters/${issue.id}/pause`, undefined, 'issue.pause');
-  if (!paused) sent.state = 'unknown';
-  if (paused?.status === 200) sent.stoppedAt = world.clock.elapsed();
+  if ((await step(world, owner, sent, 'pause'))?.status === 200) await leaveMeanwhile(world, owner, sent);
+}
+
+/** The owner stops an issue, or goes on with it. */
+async function step(
+  { clock }: World,
+  owner: Captain,
+  issue: ExpectedIssue,
+  action: 'pause' | 'resume' | 'cancel',
+): Promise<JsonAnswer | undefined> {
+  const { state, stoppedAt } = issue;
+  if (action === 'resume') issue.stoppedAt = undefined;
+  issue.state = 'unknown';
+  const answer = await owner.call('POST', `/captain/newsletters/${issue.id}/${action}`, undefined, `issue.${action}`);
+  if (answer) issue.state = state;
+  if (action !== 'resume' && answer?.status === 200) issue.stoppedAt = clock.elapsed();
+  if (action === 'resume' && answer?.status === 200) issue.resumedAt = clock.date();
+  else if (action === 'resume' && answer) issue.stoppedAt = stoppedAt;
+  return answer;
+}
+
+/** Somebody leaves while an issue waits for its turn: it goes on without them. */
+async function leaveMeanwhile(world: World, owner: Captain, issue: ExpectedIssue): Promise<void> {
+  const list = await owner.call('GET', `/captain/newsletters/${issue.id}/recipients?state=pending`);
+  const waiting = new Set(list?.json?.map?.(({ email }: { email: string }) => email));
+  const reader = [...world.model.subscribers.values()].find(
+    ({ email, state, leaveLink, neverLeaves }) =>
+      waiting.has(email) && state === 'subscribed' && leaveLink && !neverLeaves,
+  );
+  if (!reader) return;
+  await follow(world, createClient(world), reader, 'unsubscribe');
+  // Longer than a mail takes that was on its way.
+  await world.clock.sleep(MINUTE);
+  await step(world, owner, issue, 'resume');
 }
 
 const ALL = { kind: 'all' };

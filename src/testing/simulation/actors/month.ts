@@ -1,4 +1,4 @@
-import { DAY, MINUTE, PASSWORD, type World } from '#testing/simulation/world.ts';
+import { DAY, HOUR, MINUTE, PASSWORD, type World } from '#testing/simulation/world.ts';
 import { linkFor } from './accounts.ts';
 import { type Captain, logIn } from './captains.ts';
 import { type Client, createClient } from './client.ts';
@@ -7,6 +7,9 @@ import { connect } from './programs.ts';
 
 /** Time between the day on which links are kept and the first day of a run. */
 const MONTH = 31 * DAY;
+/** Somebody goes on with a conversation this long after the last message: it ends a day after that. */
+const PAUSE = 20 * HOUR;
+const PAUSES = 2;
 /** A mail arrives, and nothing waits any more. */
 const SENT_MS = 2 * MINUTE;
 
@@ -34,7 +37,8 @@ export async function waitForAMonth(world: World): Promise<void> {
   await keepCall(world, reader, owner);
   await world.clock.sleep(SENT_MS);
   world.log.add('a month passes');
-  world.clock.moveDate(MONTH);
+  Object.assign(kept, { 'a conversation': await keepConversation(world, reader) });
+  world.clock.moveDate(MONTH - PAUSES * PAUSE);
   await world.clock.sleep(MINUTE);
   for (const [name, use] of Object.entries(kept)) {
     const status = await use?.();
@@ -42,6 +46,19 @@ export async function waitForAMonth(world: World): Promise<void> {
     if (status !== undefined && status < 400 !== isLeaving)
       world.violate(`A month later ${name} was answered with ${status}`);
   }
+}
+
+/** A conversation goes on for as long as somebody writes each day. */
+async function keepConversation({ clock, violate }: World, visitor: Client): Promise<Kept | undefined> {
+  const say = async (sessionId?: string): Promise<string | undefined> =>
+    (await visitor.send('POST', '/api/chatbot', { message: 'What does it cost?', sessionId }))?.json?.sessionId;
+  const conversation = await say();
+  for (let count = 0; count < PAUSES; count++) {
+    clock.moveDate(PAUSE);
+    await clock.sleep(MINUTE);
+    if ((await say(conversation)) !== conversation) violate('A conversation of 20 hours ago did not go on');
+  }
+  return async () => ((await say(conversation)) === conversation ? 200 : 410);
 }
 
 const LEAVING = 'the link to leave the newsletter';

@@ -10,6 +10,7 @@ import { createClient } from './client.ts';
 import { changePopups, countViews } from './counts.ts';
 import { workOnIssues } from './issues.ts';
 import { answerLead, exportLists, readChat } from './leads.ts';
+import { changeServices, makePage, renameMeeting } from './own-pages.ts';
 import { changePage, exportAndImport, movePage } from './page-texts.ts';
 import { answerRequest, eraseSomebody, importReaders, importSubscribers, putBack, suppress } from './people.ts';
 import { importPost } from './post-imports.ts';
@@ -82,7 +83,7 @@ const WEIGHTS = {
   erase: 2,
   request: 2,
   suppress: 1,
-  putBack: 1,
+  putBack: 2,
   page: 4,
   move: 3,
   transfer: 1,
@@ -101,7 +102,10 @@ const WEIGHTS = {
   look: 5,
   record: 4,
   postImport: 2,
-  draft: 2,
+  draft: 3,
+  ownPage: 2,
+  services: 2,
+  meeting: 2,
 };
 
 /** A while in the dashboard. */
@@ -134,6 +138,9 @@ export async function work(world: World, random: Random): Promise<void> {
     else if (kind === 'record') await changeRecords(world, random, owner);
     else if (kind === 'postImport') await importPost(world, random, owner);
     else if (kind === 'draft') await tryDrafts(world, random, owner);
+    else if (kind === 'ownPage') await makePage(world, random, owner);
+    else if (kind === 'services') await changeServices(world, random, owner);
+    else if (kind === 'meeting') await renameMeeting(world, random, owner);
     else if (kind === 'feed') await readFeed(world, owner);
     else if (random.chance(0.3)) await readChat(world, random, owner);
     else await look(random, owner);

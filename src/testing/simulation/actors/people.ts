@@ -1,8 +1,9 @@
 import { fingerprint } from '#testing/simulation/event-log.ts';
-import { erase } from '#testing/simulation/model.ts';
+import { type ExpectedSubscriber, erase } from '#testing/simulation/model.ts';
 import type { Random } from '#testing/simulation/random.ts';
-import type { World } from '#testing/simulation/world.ts';
+import { OWNER, type World } from '#testing/simulation/world.ts';
 import type { Captain } from './captains.ts';
+import { type Client, createClient } from './client.ts';
 import { watch } from './steady.ts';
 
 /** Address of somebody else. It does not contain the first one, which is looked for where it was erased. */
@@ -87,17 +88,58 @@ export async function suppress(world: World, random: Random, owner: Captain): Pr
   else if (!answer) world.model.maybeSuppressed.add(email);
 }
 
-/** A captain cannot put back somebody who has left by a link. */
-export async function putBack({ model, violate }: World, random: Random, owner: Captain): Promise<void> {
-  const left = [...model.subscribers.values()].filter(({ state }) => state === 'left');
-  if (left.length === 0) return;
-  const subscriber = random.pick(left);
+/** Somebody confirms or leaves by the link of a mail. */
+export async function follow(
+  world: World,
+  client: Client,
+  subscriber: ExpectedSubscriber,
+  action: 'confirm' | 'unsubscribe',
+): Promise<void> {
+  const { clock, model } = world;
+  const isTold = subscriber.state === 'waiting' && model.subscriberMails.state === 'on';
+  const token = action === 'confirm' ? subscriber.confirmLink : subscriber.leaveLink;
+  subscriber.state = 'unknown';
+  const answer = await client.send('POST', `/api/newsletter/${action}/${token}`);
+  if (answer?.status !== 200) return;
+  if (isTold && model.subscriberMails.state === 'on')
+    model.dueMails.push({ event: 'newsletter.subscribed', to: OWNER, at: clock.elapsed() });
+  Object.assign(subscriber, {
+    state: action === 'confirm' ? 'subscribed' : 'left',
+    at: clock.elapsed(),
+    isRemoved: false,
+  });
+}
+
+/** A captain puts back whom a captain has taken off, and nobody who has left by a link, before that or after it. */
+export async function putBack(world: World, random: Random, owner: Captain): Promise<void> {
+  const { clock, model, violate } = world;
+  const isRemoved = random.chance(0.6);
+  const known = [...model.subscribers.values()].filter(({ state, leaveLink, neverLeaves, isRemoved: isOff }) =>
+    isRemoved ? state === 'subscribed' && leaveLink && !neverLeaves : state === 'left' && !isOff,
+  );
+  if (known.length === 0) return;
+  const subscriber = random.pick(known);
   const list = await owner.call('GET', `/captain/subscribers?q=${encodeURIComponent(subscriber.email)}`);
   const isTheirs = ({ email }: { email: string }) => email === subscriber.email;
   const row = list?.status === 200 ? list.json.find(isTheirs) : undefined;
-  if (!row || subscriber.state !== 'left') return;
-  const answer = await owner.call('PATCH', `/captain/subscribers/${row.id}`, { subscribed: true });
-  if (answer && answer.status < 400 && subscriber.state === 'left')
+  if (!row || subscriber.state !== (isRemoved ? 'subscribed' : 'left')) return;
+  const set = async (subscribed: boolean) => {
+    const { state } = subscriber;
+    if (isRemoved) subscriber.state = 'unknown';
+    const answer = await owner.call('PATCH', `/captain/subscribers/${row.id}`, { subscribed }, 'subscriber.save');
+    const isSet = answer?.status === 200;
+    if (isRemoved && answer) subscriber.state = isSet ? (subscribed ? 'subscribed' : 'left') : state;
+    if (isRemoved && isSet) Object.assign(subscriber, { at: clock.elapsed(), isRemoved: !subscribed });
+    return answer;
+  };
+  if (isRemoved) {
+    if ((await set(false))?.status !== 200) return;
+    if (random.chance(0.3)) return void (await set(true));
+    await follow(world, createClient(world), subscriber, 'unsubscribe');
+    if (subscriber.state !== 'left') return;
+  }
+  const answer = await set(true);
+  if (answer && answer.status < 400 && (isRemoved || subscriber.state === 'left'))
     violate(`A captain subscribed ${subscriber.email}, who had left`);
 }
 

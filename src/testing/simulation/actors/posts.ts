@@ -15,7 +15,8 @@ export async function changePosts(world: World, random: Random, owner: Captain):
   const visibleFrom = plannedAt === undefined ? world.clock.date() : Math.ceil(plannedAt / 1000) * 1000;
   const fields = {
     content: `## Why\n\nSome **bold** words: ${marker}.`,
-    published: isPublished,
+    // A time in the future plans a post, whether it is marked as published or not.
+    published: plannedAt === undefined ? isPublished : random.chance(0.5),
     publishAt: plannedAt === undefined ? null : new Date(visibleFrom).toISOString(),
   };
   if (posts.length === 0 || random.chance(0.4)) {
@@ -27,6 +28,7 @@ export async function changePosts(world: World, random: Random, owner: Captain):
       visibleFrom: isPublished ? visibleFrom : undefined,
       isUnsure: true,
       tag: `tag-${slug}`,
+      isPlanned: plannedAt !== undefined,
     };
     world.model.posts.set(slug, post);
     const answer = await owner.call(
@@ -41,20 +43,29 @@ export async function changePosts(world: World, random: Random, owner: Captain):
     else if (plannedAt !== undefined) await planAnew(world, random, owner, post);
     return;
   }
-  const post = random.pick(posts);
+  const isOut = ({ visibleFrom = Number.POSITIVE_INFINITY }: ExpectedPost) => visibleFrom <= world.clock.date();
+  const appeared = posts.filter((each) => each.isPlanned && isOut(each));
+  const isRetouched = random.chance(0.25);
+  const post = random.pick(isRetouched && appeared.length > 0 ? appeared : posts);
   // A page that was just read is in memory.
   const visitor = createClient(world);
   await readPost(world, visitor, post.slug);
   if (post.isUnsure) return;
   post.isUnsure = true;
-  if (random.chance(0.2)) {
+  if (!isRetouched && random.chance(0.2)) {
     const answer = await owner.call('DELETE', `/blog/${post.slug}`, undefined, 'post.delete');
     if (!answer) return;
     post.isUnsure = false;
     if (answer.status === 204) post.visibleFrom = undefined;
     return readPost(world, visitor, post.slug);
   }
-  const wasPublic = post.visibleFrom !== undefined && post.visibleFrom <= world.clock.date();
+  const wasPublic = isOut(post);
+  if (isRetouched) {
+    // Some fields of it are saved, which says nothing about when it is public.
+    const answer = await owner.call('PUT', `/blog/${post.slug}`, { excerpt: `Short: ${marker}` }, 'post.save');
+    post.isUnsure = answer === undefined;
+    return readPost(world, visitor, post.slug);
+  }
   if (wasPublic && isPublished && plannedAt === undefined && random.chance(0.5)) {
     return rename(world, owner, post, { ...fields, marker });
   }
@@ -71,7 +82,11 @@ export async function changePosts(world: World, random: Random, owner: Captain):
   if (answer.status !== 200) return;
   const wasVisible = post.visibleFrom !== undefined && post.visibleFrom <= world.clock.date();
   const keepsTime = wasVisible && isPublished && plannedAt === undefined;
-  Object.assign(post, { marker, visibleFrom: isPublished ? (keepsTime ? post.visibleFrom : visibleFrom) : undefined });
+  Object.assign(post, {
+    marker,
+    visibleFrom: isPublished ? (keepsTime ? post.visibleFrom : visibleFrom) : undefined,
+    isPlanned: plannedAt !== undefined,
+  });
   await readPost(world, visitor, post.slug);
   await readRevisions(world, random, owner, post);
 }

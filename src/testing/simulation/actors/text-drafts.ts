@@ -24,9 +24,14 @@ const KINDS = [
   },
 ];
 
-/** Two editors of one text: a draft with a version that is not the newest is refused, also after the text was saved and has no draft any more. */
+/** Two editors of each kind of text. */
 export async function tryDrafts(world: World, random: Random, owner: Captain): Promise<void> {
-  const { list, drafts, action, make, key } = random.pick(KINDS);
+  for (const kind of KINDS) await tryDraft(world, random, owner, kind);
+}
+
+/** A version that is not the newest is refused: in a draft, also after the text was saved and has no draft any more, and in a text that ends the draft. */
+async function tryDraft(world: World, random: Random, owner: Captain, kind: (typeof KINDS)[number]): Promise<void> {
+  const { list, drafts, action, make, key } = kind;
   const isSteady = watch(world);
   const fields = make(`two-${fingerprint(`editors${random.next()}`)}`);
   const made = await owner.call('POST', list, fields, `${action}.create`);
@@ -40,12 +45,11 @@ export async function tryDrafts(world: World, random: Random, owner: Captain): P
   if (first?.status === 200) {
     const late = await save(open?.json.version, 'Theirs.');
     if (late && late.status < 400) world.violate(`A draft of ${text} was replaced by somebody who had not seen it`);
-    const stored = await owner.call(
-      'PUT',
-      text,
-      { ...(action === 'issue' && fields), content: 'Mine, saved.' },
-      `${action}.save`,
-    );
+    const store = (rest: object) =>
+      owner.call('PUT', text, { ...(action === 'issue' && fields), ...rest }, `${action}.save`);
+    const over = await store({ content: 'Theirs, saved.', draft: open?.json.version });
+    if (over && over.status < 400) world.violate(`The draft of ${text} ended by somebody who had not seen it`);
+    const stored = await store({ content: 'Mine, saved.' });
     const after = stored?.status === 200 ? await save(first.json.version, 'Theirs, later.') : undefined;
     if (after && after.status < 400 && isSteady())
       world.violate(`A draft of ${text} was stored by somebody who had not seen what was saved`);

@@ -3,19 +3,11 @@ import { returned } from '#testing/bounce-mails.ts';
 import { fingerprint } from '#testing/simulation/event-log.ts';
 import type { ExpectedContact } from '#testing/simulation/model.ts';
 import type { Random } from '#testing/simulation/random.ts';
-import { BOUNCE_SECRET, HOUR, MINUTE, OWNER, type World } from '#testing/simulation/world.ts';
-import {
-  book,
-  bookAgainAndAgain,
-  bookTooMany,
-  bookWrongTime,
-  changeBooking,
-  expectMail,
-  readBookingPage,
-} from './calls.ts';
-import { type Client, createClient } from './client.ts';
+import { BOUNCE_SECRET, HOUR, MINUTE, type World } from '#testing/simulation/world.ts';
+import { book, bookAgainAndAgain, bookTooMany, bookWrongTime, changeBooking, readBookingPage } from './calls.ts';
+import { type Client, createClient, type JsonAnswer } from './client.ts';
 import { isUncertain, readPage, readPageAtCdn } from './page-texts.ts';
-import { otherAddress, TOPIC } from './people.ts';
+import { follow, otherAddress, TOPIC } from './people.ts';
 import { watch } from './steady.ts';
 
 /** Acts of visitors, and how often they come. */
@@ -227,12 +219,12 @@ export async function answerMails(world: World, random: Random): Promise<void> {
     const client = createClient(world);
     const suppressedAt = world.model.suppressed.get(subscriber.email);
     if (subscriber.state === 'waiting' && subscriber.confirmLink && random.chance(0.6)) {
-      await change('confirm', subscriber.confirmLink, 'subscribed');
+      await follow(world, client, subscriber, 'confirm');
     } else if (subscriber.state === 'subscribed' && subscriber.leaveLink && random.chance(0.12)) {
-      if (random.chance(0.5)) await change('unsubscribe', subscriber.leaveLink, 'left');
+      if (random.chance(0.5)) await leave();
       else await choose(subscriber.leaveLink, random.chance(0.4) ? null : [TOPIC]);
     } else if (subscriber.state === 'unknown' && subscriber.leaveLink && random.chance(0.3)) {
-      await change('unsubscribe', subscriber.leaveLink, 'left');
+      await leave();
     } else if (
       (suppressedAt ?? 0) > Math.max(subscriber.at, subscriber.askedAt ?? 0) + 4 * HOUR &&
       subscriber.confirmLink &&
@@ -241,6 +233,12 @@ export async function answerMails(world: World, random: Random): Promise<void> {
       // An old link says nothing about what came after it: the address stays suppressed.
       subscriber.state = 'unknown';
       await client.send('POST', `/api/newsletter/confirm/${subscriber.confirmLink}`);
+    }
+
+    /** The mail is opened again later, and its link is clicked again. */
+    async function leave(): Promise<void> {
+      await follow(world, client, subscriber, 'unsubscribe');
+      if (subscriber.state === 'left' && random.chance(0.3)) await follow(world, client, subscriber, 'unsubscribe');
     }
 
     /** @param topics null for all issues. */
@@ -265,18 +263,6 @@ export async function answerMails(world: World, random: Random): Promise<void> {
         shown.json.isLimited !== !!topics
       )
         world.violate(`${subscriber.email} chose ${topics ?? 'all issues'}, and the page shows something else`);
-    }
-
-    async function change(action: string, token: string, state: 'subscribed' | 'left'): Promise<void> {
-      const isTold = subscriber.state === 'waiting' && world.model.subscriberMails.state === 'on';
-      subscriber.state = 'unknown';
-      const answer = await client.send('POST', `/api/newsletter/${action}/${token}`);
-      if (answer?.status !== 200) return;
-      if (isTold && world.model.subscriberMails.state === 'on') expectMail(world, 'newsletter.subscribed', OWNER);
-      subscriber.state = state;
-      subscriber.at = world.clock.elapsed();
-      // The mail is opened again later, and its link is clicked again.
-      if (state === 'left' && random.chance(0.3)) await client.send('POST', `/api/newsletter/${action}/${token}`);
     }
   }
 }
@@ -332,21 +318,6 @@ async function chat(world: World, random: Random, client: Client, email: string)
     if (message.includes(email) && answer?.status === 200) model.chats.push({ email });
     sessionId = answer?.json?.sessionId ?? sessionId;
   }
-  // The chat of somebody who gave an address is deleted with it.
-  if (sessionId && !model.chats.some((one) => one.email === email)) await chatAgain(world, client, sessionId);
-}
-
-/** Somebody goes on with a conversation, 20 hours after the last message each time: it ends a day after that. */
-async function chatAgain(world: World, client: Client, sessionId: string): Promise<void> {
-  const { clock, restoredAt } = world;
-  const offset = clock.date() - clock.elapsed();
-  for (let count = 0; count < 2; count++) {
-    await clock.sleep(20 * HOUR);
-    const answer = await client.send('POST', '/api/chatbot', { message: 'What does it cost?', sessionId });
-    const isSet = Math.abs(clock.date() - clock.elapsed() - offset) > MINUTE;
-    if (answer?.status !== 200 || isSet || world.restoredAt !== restoredAt) return;
-    if (answer.json.sessionId !== sessionId) world.violate('A conversation of 20 hours ago did not go on');
-  }
 }
 
 /** An address as phones write it at the begin of a field: it is the same person. */
@@ -356,11 +327,30 @@ const withCapital = (email: string) => email.replace(/^\w/, (letter) => letter.t
 async function flood(world: World, random: Random, client: Client, email: string): Promise<void> {
   if (random.chance(0.4)) return bookAgainAndAgain(world, client, email);
   const isSteady = watch(world);
+  const send = () => client.send('POST', '/api/contact', { ...SPAM, email, message: 'Buy now' });
   for (let count = 0; count < 25; count++) {
-    const answer = await client.send('POST', '/api/contact', { ...SPAM, email, message: 'Buy now' });
-    if (!answer || answer.status === 429) return;
+    const answer = await send();
+    if (answer?.status === 429) return comeBack(world, send, answer);
+    if (!answer) return;
   }
   if (isSteady()) world.violate('25 messages in a row were taken from one address');
+}
+
+/** A limit is over when its answer has said so, also for somebody who tries again meanwhile. */
+async function comeBack(
+  world: World,
+  send: () => Promise<JsonAnswer | undefined>,
+  { headers }: JsonAnswer,
+): Promise<void> {
+  const { clock, violate } = world;
+  const isSteady = watch(world);
+  const wait = Number(headers['retry-after']) * 1_000;
+  await clock.sleep(wait / 2);
+  await send();
+  await clock.sleep(wait / 2 + 2_000);
+  const answer = await send();
+  if (answer?.status === 429 && isSteady())
+    violate(`A limit was not over after the ${wait / 1_000} s that it had said`);
 }
 
 /** A link with the signature of another one opens nothing. */

@@ -1,8 +1,10 @@
 import type { VirtualClock } from '#testing/simulation/clock.ts';
 import type { Host, Network } from '#testing/simulation/network.ts';
 
-/** The owner chooses for each calendar whether `tentative` and `free` events block their time. */
-export type EventKind = 'busy' | 'tentative' | 'free';
+/** The owner chooses for each calendar whether events of all kinds but `busy` block their time. */
+export type EventKind = 'busy' | 'tentative' | 'free' | 'allDay';
+
+const HOUR = 3_600_000;
 
 /** An event of a calendar. Milliseconds since 1970. */
 export interface CalendarEvent {
@@ -18,11 +20,12 @@ const formatOf = (timeZone: string) =>
 const BUSINESS = formatOf('America/Los_Angeles');
 const BERLIN = formatOf('Europe/Berlin');
 
-/** Ways to write a time: in UTC, by the clock of the business, or by another one, named as calendars and as Windows name its zone. */
+/** Ways to write a time: as a day, in UTC, by the clock of the business, or by another one, named as calendars and as Windows name its zone. */
 export const FORMS = {
   utc: (ms: number) => `:${stamp(ms)}`,
   floating: (ms: number) => `:${localStamp(ms, BUSINESS)}`,
   zone: (ms: number) => `;TZID=Europe/Berlin:${localStamp(ms, BERLIN)}`,
+  date: (ms: number) => `;VALUE=DATE:${localStamp(ms, BUSINESS).slice(0, 8)}`,
   windows: (ms: number) => `;TZID=W. Europe Standard Time:${localStamp(ms, BERLIN)}`,
 };
 
@@ -70,6 +73,15 @@ export function addToCalendar({ all, events }: Feed, event: Omit<CalendarEvent, 
   events.push(named);
   all.push(named);
   if (events.length > 20) events.shift();
+}
+
+/** Adds an event on the day of the business in which a moment is. */
+export function addDay(feed: Feed, moment: number): void {
+  const dayOf = (ms: number) => BUSINESS.format(ms).slice(0, 10);
+  let [start, end] = [moment, moment];
+  while (dayOf(start - HOUR) === dayOf(moment)) start -= HOUR;
+  while (dayOf(end) === dayOf(moment)) end += HOUR;
+  addToCalendar(feed, { start, end, kind: 'allDay', form: 'date' });
 }
 
 /** Longer than what arrives of an answer that is cut. */
