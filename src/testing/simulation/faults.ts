@@ -3,7 +3,7 @@ import { logIn } from './actors/captains.ts';
 import { createClient } from './actors/client.ts';
 import { prepareCounting } from './actors/counts.ts';
 import { sendToAll } from './actors/issues.ts';
-import { eraseSomebody, suppress } from './actors/people.ts';
+import { eraseSomebody, importSubscribers, suppress } from './actors/people.ts';
 import { watch } from './actors/steady.ts';
 import { contact } from './actors/visitors.ts';
 import { fingerprint } from './event-log.ts';
@@ -171,6 +171,9 @@ async function restore(world: World, random: Random): Promise<void> {
   const isRestored = world.restoredAt > begunAt;
   const answer = isRestored ? await keptLogin?.client.get('/api/captain/me') : undefined;
   if (answer && answer.status < 400) world.violate('A session still works after a restore');
+  // An old list of addresses brings nobody back who has left or was erased since the copy.
+  const again = isRestored && !world.isDegraded ? await logIn(world) : undefined;
+  if (again) await importSubscribers(world, random, again);
   // Older than the next copy.
   if (isRestored || !keptLogin) world.keptLogin = await logIn(world);
 }

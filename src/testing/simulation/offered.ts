@@ -15,7 +15,8 @@ const STALE_MS = 75 * MINUTE;
 export function listOpenTimes(world: World, type: string): Set<number> {
   const { clock, feed, account, model, process, disk } = world;
   const isRead = feed.served !== undefined && clock.elapsed() - feed.served.at < READ_WITHIN_MS;
-  const isUnsure = clock.elapsed() - account.brokenUntil < READ_WITHIN_MS || !process().hasRunFor(READ_WITHIN_MS);
+  const touchedAt = Math.max(account.brokenUntil, account.changedAt);
+  const isUnsure = clock.elapsed() - touchedAt < READ_WITHIN_MS || !process().hasRunFor(READ_WITHIN_MS);
   if (!isRead || isUnsure || world.isDegraded || clock.elapsed() - world.rulesTriedAt < MINUTE) return new Set();
   const database = new Database(join(disk.folder, 'site.db'), { readonly: true });
   try {

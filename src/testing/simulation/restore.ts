@@ -1,14 +1,20 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import Database from 'better-sqlite3';
 import { HIDDEN_TYPE, type Model, noPage } from './model.ts';
 import type { MachineProcess } from './process.ts';
 import type { World } from './world.ts';
 
-/** Replaces the data with the newest copy while no server runs, as `npm run restore` does. A kill in between leaves one of the two. */
-export async function restoreNewestCopy(world: World, command: MachineProcess): Promise<void> {
+/**
+ * Replaces the data with the newest copy, or one of the last days, while no server runs, as `npm run restore` does. A kill in between leaves one
+ * of the two.
+ */
+export async function restoreCopy(world: World, command: MachineProcess): Promise<void> {
   const { folder } = world.disk;
-  const copy = join(folder, 'backups/latest.db');
+  const backups = join(folder, 'backups');
+  const daily = existsSync(backups) ? readdirSync(backups).filter((name) => /^daily-.*\.db$/.test(name)) : [];
+  const name = daily.length > 0 && world.random.chance(0.25) ? world.random.pick(daily.sort()) : 'latest.db';
+  const copy = join(backups, name);
   if (!existsSync(copy) || !hasRules(copy)) return;
   const { restoreBackup } = command.evaluate('restore') as {
     restoreBackup(folder: string, file: string, now: Date): Promise<{ heldMails: number }>;
@@ -18,7 +24,7 @@ export async function restoreNewestCopy(world: World, command: MachineProcess): 
   if (world.random.chance(0.3)) command.killAfterWrites = world.random.between(1, 20);
   try {
     const restored = await restoreBackup(folder, copy, new Date(world.clock.date()));
-    world.log.add(`restored, ${restored.heldMails} mails held`);
+    world.log.add(`restored ${name}, ${restored.heldMails} mails held`);
     world.restoredAt = world.clock.elapsed();
     isRestored = true;
   } catch (error) {

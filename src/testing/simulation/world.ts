@@ -9,7 +9,7 @@ import { createModel, type Model } from './model.ts';
 import { createNetwork, type Host, type Network } from './network.ts';
 import { type Answer, ConnectionLost, MachineProcess, type Sent } from './process.ts';
 import { createRandom, type Random } from './random.ts';
-import { restoreNewestCopy } from './restore.ts';
+import { restoreCopy } from './restore.ts';
 import { createFeed, type Feed } from './servers/calendar.ts';
 import { type Cdn, createCdn } from './servers/cdn.ts';
 import { createLanguageModel, type LanguageModel } from './servers/language-model.ts';
@@ -33,6 +33,8 @@ export interface Account extends CaldavHandler {
   url: string;
   /** When it last did not work, in milliseconds of the simulation. */
   brokenUntil: number;
+  /** When the owner last changed the event of a call in it, in the same way: until it is read again, the server has the former times. */
+  changedAt: number;
   /** Paths of events that a restored server does not know. */
   forgotten: Set<string>;
 }
@@ -98,7 +100,7 @@ export interface World {
   kill(afterWrites: number): void;
   /** Stops the server as the system does, and starts it again. */
   restart(): Promise<void>;
-  /** Stops the server, replaces its data with the newest copy, and starts it again. */
+  /** Stops the server, replaces its data with a copy, and starts it again. */
   restore(): Promise<void>;
   /** A request over the network. @throws ConnectionLost */
   request(sent: Sent): Promise<Answer>;
@@ -198,6 +200,7 @@ export function createWorld(seed: string, code: ServerCode, onLine?: (line: stri
       host: network.addWebHost('account.example', caldav.handle),
       url: `http://account.example${caldav.path}`,
       brokenUntil: 0,
+      changedAt: -DAY,
       forgotten: new Set(),
     },
     cdn: createCdn(network, clock, 'cdn.example'),
@@ -227,7 +230,7 @@ export function createWorld(seed: string, code: ServerCode, onLine?: (line: stri
     },
     process: () => current as MachineProcess,
     async boot() {
-      if (isRestoring) await restoreNewestCopy(world, createProcess());
+      if (isRestoring) await restoreCopy(world, createProcess());
       isRestoring = false;
       const started = createProcess();
       current = started;

@@ -140,6 +140,7 @@ export async function changeInCalendar(world: World, random: Random, owner: Capt
     (_, name) => `${name}:${stamp(name === 'DTEND' ? end : start)}`,
   );
   account.store(path, isDeleted ? undefined : moved);
+  account.changedAt = clock.elapsed();
   const read = await owner.call('POST', `/captain/calendars/${calendar}/refresh`, undefined, 'calendar.refresh');
   const list = await owner.call('GET', '/captain/calendar-changes');
   const change = list?.json?.find?.(({ start: from }: { start: string }) => Date.parse(from) === booking.start);
@@ -165,6 +166,7 @@ export async function changeInCalendar(world: World, random: Random, owner: Capt
     booking.isUnsure = false;
     return expectMails(world, isDeleted ? 'booking.cancelled' : 'booking.rescheduled', booking);
   }
+  account.changedAt = clock.elapsed();
   const back = await decide('put-back');
   if (back?.status !== 200) return;
   isDecided(back);
