@@ -94,9 +94,12 @@ async function stopWriting(world: World, random: Random, owner: Captain, { id, w
     return false;
   };
   const written = world.model.bookings.filter((booking) => pathOf(world, booking));
+  const isSteady = watch(world);
+  let path: string | undefined;
   if (writesBookings && written.length > 0 && (await write(false))) {
     const booking = random.pick(written);
     const isOpen = booking.isActive && !booking.isUnsure;
+    const event = pathOf(world, booking);
     booking.isUnsure ||= isOpen;
     const address = `/captain/bookings/${booking.token.split('-')[0]}`;
     const answer = isOpen ? await owner.call('PATCH', address, { status: 'cancelled' }, 'booking.save') : undefined;
@@ -104,8 +107,15 @@ async function stopWriting(world: World, random: Random, owner: Captain, { id, w
     if (answer?.status === 200) {
       Object.assign(booking, { isActive: false, cancelledAt: clock.elapsed() });
       expectMails(world, 'booking.cancelled', booking);
+      path = event;
     }
   }
+  if (path) await clock.sleep(5 * MINUTE);
+  const wasFine = clock.elapsed() - account.brokenUntil > HOUR && isSteady();
+  if (path && wasFine && account.events.has(path))
+    world.violate(
+      `An event stays in the owner's calendar after its call was cancelled, while no calls are written there`,
+    );
   if ((await write(true)) && account.brokenUntil === Number.POSITIVE_INFINITY) account.brokenUntil = clock.elapsed();
 }
 
