@@ -121,6 +121,8 @@ export const TriedAnswer = z.object({
   refusal: z.string().nullable(),
   /** False when it would be listed as unanswered. */
   isKnown: z.boolean(),
+  /** The visitor is asked to choose one of the suggestions. */
+  asksBack: z.boolean(),
   suggestions: z.array(z.string()),
   /** Cards that are nearest to the message, the best first, with the phrasing that is nearest to it. */
   nearest: z.array(TriedCard.extend({ phrasing: z.string() })),

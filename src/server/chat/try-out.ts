@@ -31,6 +31,7 @@ export async function tryOut(ctx: AppContext, tried: TriedMessage): Promise<Trie
     path: answer.link?.href ?? null,
     refusal: answer.refusal ?? null,
     isKnown: answer.isKnown,
+    asksBack: answer.asksBack === true,
     suggestions: [...(answer.meant ?? []), ...answer.suggestions],
     nearest: found.nearest
       .slice(0, NEAR_CARDS)

@@ -4,20 +4,20 @@ import type { PartOf } from '#content/starters/starter.ts';
 export const chatBot = {
   more: 'Mehr dazu:',
   unknown:
-    'Darauf habe ich keine Antwort, und raten möchte ich nicht. Alles andere beantwortet {ownerName}: Schreiben Sie an {email} oder buchen Sie ein Gespräch unter /calendar.',
+    'Darauf habe ich keine Antwort, und raten möchte ich nicht. Alles andere beantwortet {ownerName}: Schreiben Sie an {email} oder buchen Sie ein Gespräch: /calendar.',
   noAnswer:
     'Sie fragen nach „{question}“, und dazu habe ich noch keine Antwort. {name} weiß es: Schreiben Sie an {email} oder lassen Sie Ihre Adresse hier.',
   which: 'Meinen Sie eine dieser Fragen?',
   notMeant: 'Das meinte ich nicht',
   unsure: 'Falls Sie das meinen: „{question}“',
   repeated:
-    'Was ich zu „{question}“ weiß, steht weiter oben. Mehr sagt Ihnen {ownerName}: Schreiben Sie an {email}, oder buchen Sie einen Termin unter /calendar.',
+    'Was ich zu „{question}“ weiß, steht weiter oben. Mehr sagt Ihnen {ownerName}: Schreiben Sie an {email}, oder buchen Sie einen Termin: /calendar.',
   fromPage: 'Auf dieser Website steht: {text}',
   fromArticle: 'Aus dem Artikel „{title}“: {text}',
   noted: 'Danke, ich habe {contact} notiert. {ownerName} meldet sich dort bei Ihnen.',
-  slots: 'Diese Zeiten sind frei. Wählen Sie unten eine aus, oder sehen Sie alle unter /calendar.',
+  slots: 'Diese Zeiten sind frei. Wählen Sie unten eine aus, oder sehen Sie alle: /calendar.',
   otherSlots:
-    'An diesem Tag ist nichts frei. Das sind die nächsten freien Zeiten: Wählen Sie unten eine aus; alle stehen unter /calendar.',
+    'An diesem Tag ist nichts frei. Das sind die nächsten freien Zeiten: Wählen Sie unten eine aus; alle stehen hier: /calendar.',
   noSlots: 'In den nächsten Tagen ist nichts frei. Schreiben Sie an {email}, dann schlägt {ownerName} eine Zeit vor.',
   booked: 'Ihr Termin ist gebucht: {time}. Verschieben oder absagen: {link}',
   messageSent: 'Ihre Nachricht ist an {ownerName} unterwegs.',

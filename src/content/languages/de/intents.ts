@@ -134,7 +134,7 @@ export const intents: IntentPack = {
       like: 'first-meeting',
       phrasings:
         'ist das Erstgespräch kostenlos | kostet das erste Gespräch etwas | kostenloses Erstgespräch | kostenlose Beratung | ist die Beratung umsonst | unverbindliches Gespräch | kann ich erst mal testen | Probetermin | machen Sie ein Angebot kostenlos | ist das Kennenlernen gratis | Kennenlerngespräch | Vorgespräch | kann man sich erst beraten lassen | ist das erste Treffen kostenfrei | kostenloses Angebot | kostet die Beratung etwas | kann ich erst mal reinschnuppern | kann man das ausprobieren | kann ich einmal zur Probe kommen | muss ich fürs Beratungsgespräch zahlen | kann ich vorher mit jemandem reden ohne zu zahlen',
-      answer: 'Ein erstes Gespräch von {meeting.consultation} Minuten können Sie unter /calendar buchen.',
+      answer: 'Ein erstes Gespräch von {meeting.consultation} Minuten können Sie hier buchen: /calendar.',
     },
     'first-meeting': {
       topic: 'booking',

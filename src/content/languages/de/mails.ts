@@ -41,7 +41,7 @@ export const mails = {
     unsubscribe: 'Abmelden',
   },
   issue: {
-    reason: 'Sie erhalten diesen Brief, weil Sie ihn auf {host} bestellt haben.',
+    reason: 'Sie erhalten diesen Brief, weil Sie ihn auf {host} bestellt oder ihm auf anderem Weg zugestimmt haben.',
     post: 'Den ganzen Beitrag lesen',
     online: 'Im Browser lesen',
     unsubscribe: 'Abmelden',

@@ -105,7 +105,7 @@ export const booking = {
     cancel: {
       label: 'Cancel',
       heading: 'You cannot make it?',
-      text: 'Cancelling gives the time back. The owner is told, and no reminder is sent.',
+      text: 'Cancelling gives the time back. I am told, and no reminder is sent.',
       button: 'Cancel this call',
       question: 'Cancel this call?',
       reason: 'Would you like to say why?',

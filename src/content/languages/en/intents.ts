@@ -134,7 +134,7 @@ export const intents: IntentPack = {
       like: 'first-meeting',
       phrasings:
         'is the first meeting free | free consultation | is the quote free | do estimates cost anything | free estimate | do I pay for the first talk | no obligation meeting | is the first call free of charge | does the consultation cost money | trial session | what does the initial consultation cost | intro call | can we talk first before I decide | discovery call | is advice free | free quote | is there a catch with the free call | do I pay if you only have a look | is there a call out fee | do you charge for coming out | do you charge to take a look | is it free to have a chat first | can we have a quick chat first | can you look at it first | could you take a look before I decide | free assessment | can I get a quote over the phone | just want some advice | can I only get advice | do you do consultations | I only want an opinion',
-      answer: 'You can book a first conversation of {meeting.consultation} minutes at /calendar.',
+      answer: 'You can book a first conversation of {meeting.consultation} minutes here: /calendar.',
     },
     'first-meeting': {
       topic: 'booking',

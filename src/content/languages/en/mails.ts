@@ -41,7 +41,7 @@ export const mails = {
     unsubscribe: 'Unsubscribe',
   },
   issue: {
-    reason: 'You receive this letter because you subscribed to it at {host}.',
+    reason: 'You receive this letter because you asked for it at {host}, or agreed to it in another way.',
     post: 'Read the whole post',
     online: 'Read it online',
     unsubscribe: 'Unsubscribe',

@@ -32,7 +32,7 @@ export function LinkStep({ link: { kind, token }, onDone }: { link: AccountLink;
     <Form
       keeps={isNew ? 'invitation' : undefined}
       save={save}
-      failed="Failed to set password"
+      failed={isNew ? 'Failed to create account' : 'Failed to set password'}
       className="grid w-full max-w-105 gap-5"
     >
       <h1 className="text-heading">{isNew ? 'Your account' : 'A new password'}</h1>

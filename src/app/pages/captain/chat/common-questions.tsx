@@ -17,11 +17,18 @@ type State = keyof typeof STATES;
 
 const GENERAL = 'Your business';
 
+/** Whether the list is open when the owner comes back to it from one of its questions. */
+let isOpenAgain = false;
+
 /** Questions to every business, and the chatbot's answers: by service, with what is still empty. */
 export function CommonQuestions() {
   const call = useCall(answerCalls.common);
   return (
     <Fold
+      open={isOpenAgain}
+      onToggle={({ currentTarget }) => {
+        isOpenAgain = currentTarget.open;
+      }}
       className="mb-10 border border-paper-rule bg-paper-bright px-4"
       summary={
         <summary className="min-h-11 cursor-pointer py-3">

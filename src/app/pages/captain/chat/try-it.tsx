@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
+import { act } from '#app/pages/captain/act.ts';
 import { DialogButton } from '#app/pages/captain/parts/dialog.tsx';
 import { Checkbox, Form, SubmitButton, TextField, textIn } from '#app/pages/captain/parts/forms.tsx';
 import { TextLink } from '#app/pages/captain/parts/links.tsx';
@@ -11,6 +12,9 @@ import type { TriedAnswer } from '#shared/answers.schema.ts';
 import { CHAT_MESSAGE_MAX } from '#shared/chat.ts';
 import { paths } from '#shared/paths.ts';
 import { AddToAnswer } from './add-to-answer.tsx';
+
+/** Choices that a visitor is asked to make at once. */
+const CHOICES = 3;
 
 interface Tried {
   number: number;
@@ -49,6 +53,15 @@ export function TryIt() {
             </p>
             <div className="mt-3 border-paper-rule border-l-2 py-1 pl-4">
               <p className="wrap-anywhere whitespace-pre-line">{reply.text}</p>
+              {reply.asksBack && (
+                <ul aria-label="Choices" className="mt-2 flex flex-wrap gap-2">
+                  {reply.suggestions.slice(0, CHOICES).map((choice) => (
+                    <li key={choice}>
+                      <SmallButton onClick={() => void act('Failed to ask', () => ask(choice))}>{choice}</SmallButton>
+                    </li>
+                  ))}
+                </ul>
+              )}
               <Why question={question} reply={reply} />
             </div>
           </li>
@@ -135,7 +148,7 @@ function Why({ question, reply }: Omit<Tried, 'number'>) {
   );
 }
 
-function reasonOf({ card, score, path, refusal, isKnown, nearest }: TriedAnswer): string {
+function reasonOf({ card, score, path, refusal, isKnown, asksBack, nearest }: TriedAnswer): string {
   if (refusal) return `Refused by a rule (${refusal}).`;
   if (card) {
     const phrasing = nearest.find(({ id }) => id === card.id)?.phrasing;
@@ -146,5 +159,6 @@ function reasonOf({ card, score, path, refusal, isKnown, nearest }: TriedAnswer)
       : `The answer “${card.title}”${fits}, but it does not help here.`;
   }
   if (path && isKnown) return `No answer fits: this is from the page ${path}.`;
+  if (asksBack) return 'Several answers fit about as well, so the visitor is asked which one was meant.';
   return isKnown ? 'No answer is needed.' : 'No answer fits. A visitor’s question would be listed as unanswered.';
 }

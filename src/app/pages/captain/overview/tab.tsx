@@ -41,7 +41,13 @@ export function Tab() {
             {waitingIn(data) > 0 && steps}
             {setup && !steps && <SetupLeft />}
             {!hasProblem(data) && <StatusLine notices={data.notices} />}
-            <Figure title="New leads" what="new leads" trend={data.leads} tab="leads" />
+            <Figure
+              title="New leads"
+              what="new leads"
+              trend={data.leads}
+              tab="leads"
+              note="newsletter readers included"
+            />
             <Figure title="Messages" what="messages" trend={data.messages} tab="leads" />
             <Figure title="Page views" what="page views" trend={data.views} />
             <Figure

@@ -6,10 +6,17 @@ type FoldProps = ComponentProps<'details'> & {
 };
 
 /** A part that can be folded; its content is rendered only while it is open. */
-export function Fold({ summary, open = false, children, ...details }: FoldProps) {
+export function Fold({ summary, open = false, onToggle, children, ...details }: FoldProps) {
   const [isOpen, setIsOpen] = useState(open);
   return (
-    <details open={open} onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)} {...details}>
+    <details
+      open={open}
+      onToggle={(event) => {
+        setIsOpen(event.currentTarget.open);
+        onToggle?.(event);
+      }}
+      {...details}
+    >
       {summary}
       {isOpen && children}
     </details>
