@@ -16,8 +16,8 @@ export const AnswerCard = z.object({
   service: z.string().max(80).meta({ label: 'Service', control: 'line' }).optional(),
   answer: text('Answer', {
     max: ANSWER_MAX.answer,
-    hint: 'Facts such as {price.setup} are filled in, and {hours}: when calls are possible.',
-    variables: ['hours'],
+    hint: 'Facts such as {price.setup} are filled in, {hours}: when calls are possible, and {daysOff}: your next days off.',
+    variables: ['hours', 'daysOff'],
   }),
   link: group('Button below the answer', {
     label: line('Text', { max: ANSWER_MAX.linkLabel }),

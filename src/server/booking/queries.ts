@@ -169,6 +169,19 @@ export function listHours(db: Db) {
   return db.selectFrom('businessHours').selectAll().orderBy('dayOfWeek').orderBy('startTime').execute();
 }
 
+/** Single days off and periods that end on a day (`YYYY-MM-DD`) or later, the next ones first. */
+export function listDaysOff(db: Db, today: string, limit: number) {
+  return db
+    .selectFrom('blockedDates')
+    .select(['startDate', 'endDate'])
+    .where('isActive', '=', true)
+    .where('type', 'in', ['single', 'range'])
+    .where(sql<boolean>`coalesce(end_date, start_date) >= ${today}`)
+    .orderBy('startDate')
+    .limit(limit)
+    .execute();
+}
+
 /** The stored rules of the built-in scheduler, for editing. */
 export async function readSchedule(db: Db) {
   const hours = await listHours(db);

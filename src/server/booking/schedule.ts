@@ -17,6 +17,7 @@ import {
   deleteOverride,
   insertBlockedDate,
   listBlockedDays,
+  listDaysOff,
   readSchedule,
   replaceHours,
   updateBlockedDate,
@@ -47,6 +48,12 @@ export async function saveLimits(ctx: AppContext, input: LimitsInput): Promise<S
 export async function addBlockedDate(ctx: AppContext, input: BlockedDateInput): Promise<Schedule> {
   await insertBlockedDate(ctx.db, input, ctx.clock.now());
   return afterChange(ctx);
+}
+
+/** The next days off, single ones and periods. */
+export async function listNextDaysOff(ctx: AppContext, limit: number) {
+  const timezone = await findBusinessTimezone(ctx.db);
+  return listDaysOff(ctx.db, localTime(ctx.clock.now(), timezone).date, limit);
 }
 
 /** The public holidays from today until the end of next year. */

@@ -5,7 +5,8 @@ import type { ChatBooking, ChatSlots } from '#shared/chat.schema.ts';
 import { isSiteMeeting, meetingAt } from '#shared/meeting-types.ts';
 import { fill } from '#shared/placeholders.ts';
 import { findRefusal, offerBeside } from './guards.ts';
-import { hoursText, nextSlots } from './slots.ts';
+import { LATER_VALUES, type LaterValue } from './intents.ts';
+import { daysOffText, hoursText, nextSlots } from './slots.ts';
 
 /** A reply to one message. */
 export interface Answer {
@@ -103,7 +104,11 @@ async function readMessage(ctx: AppContext, asked: Asked) {
   // Somebody who names a day, and may mean to book, is shown its times rather than asked back.
   const booking = namesDay && found.isClose ? found.nearest.slice(0, 3).find(({ card }) => isBooking(card)) : undefined;
   const first = booking?.card ?? found.cards[0];
-  const hours = found.cards.some(namesHours) ? await hoursText(ctx, wish) : '';
+  const names = (value: LaterValue) => found.cards.some(({ answer }) => answer.includes(`{${value}}`));
+  const later: Record<LaterValue, string> = {
+    hours: names('hours') ? await hoursText(ctx, wish) : '',
+    daysOff: names('daysOff') ? await daysOffText(ctx) : '',
+  };
   // Somebody who asks for a visit at home after an illness is not to be sent to the emergency number.
   const isVisit = found.nearest.some(({ card }) => card.intent === 'home-visit');
   return {
@@ -120,9 +125,9 @@ async function readMessage(ctx: AppContext, asked: Asked) {
     /** Two answers are so close that the visitor is asked which one was meant. */
     isClose: found.isClose && !booking,
     first,
-    hours,
-    /** The owner has not written the answer, or has no hours that it could name. */
-    isEmpty: first !== undefined && (!first.answer || (namesHours(first) && !hours)),
+    later,
+    /** The owner has not written the answer, or has no hours or days off that it could name. */
+    isEmpty: first !== undefined && (!first.answer || lacks(first, later)),
     /** Answers that may be meant, the most likely first. */
     near: found.nearest
       .map(({ card }) => card)
@@ -132,8 +137,9 @@ async function readMessage(ctx: AppContext, asked: Asked) {
   };
 }
 
-function namesHours({ answer }: Card): boolean {
-  return answer.includes('{hours}');
+/** Whether an answer names something that there is none of. */
+function lacks({ answer }: Card, later: Record<LaterValue, string>): boolean {
+  return LATER_VALUES.some((name) => answer.includes(`{${name}}`) && !later[name]);
 }
 
 function titlesOf(cards: readonly Card[]): string[] {
@@ -156,12 +162,12 @@ function askBack({ texts, noted, isClose, isOnlyContact, foreign, near }: ReadMe
 
 /** @returns undefined where no card answers, or none that is sure enough for what the message is. */
 async function answerFromCard(ctx: AppContext, read: ReadMessage): Promise<Answer | undefined> {
-  const { asked, texts, noted, isOnlyContact, foreign, namesDay, first, hours, isEmpty } = read;
+  const { asked, texts, noted, isOnlyContact, foreign, namesDay, first, later, isEmpty } = read;
   const { cards, found, lastReply } = asked;
   if (!first || isEmpty || !(isCertain(found) || !(isOnlyContact || foreign))) return undefined;
   const answer = composeReply(first, asked);
   const { slots, offersTimes, text: times } = await timesFor(ctx, read, first);
-  const texted = answer.cards.flatMap((card) => (namesHours(card) && !hours ? [] : fill(card.answer, { hours })));
+  const texted = answer.cards.flatMap((card) => (lacks(card, later) ? [] : fill(card.answer, later)));
   const isRepeated = first.topic !== 'conversation' && texted.every((text) => lastReply.includes(text));
   if (isRepeated && !slots) return answerRepeated(read, first);
   const isNamed = answer.isUnsure && (found.score < UNSURE.score || found.lead < UNSURE.least || first.service);

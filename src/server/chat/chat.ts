@@ -21,7 +21,7 @@ import { selectModelContent } from './model-prompt.ts';
 import { createModelResponder, type ReplyListener } from './model-responder.ts';
 import { findChat, insertMessages, listLastMessages, openChat, updateChat } from './queries.ts';
 import { type Signal, sentimentOf, signalsOf } from './signals.ts';
-import { hoursText } from './slots.ts';
+import { daysOffText, hoursText } from './slots.ts';
 
 export { figuresIn } from '#server/text/text.ts';
 export { cardAddition, listCards, publishCards, switchedOffChange } from './answers.ts';
@@ -150,7 +150,7 @@ export function createChat(ctx: AppContext) {
     if (!model || modelSessionRate.take(token, now) > 0 || modelRate.take(clientAddress, now) > 0) return undefined;
     const cards = [...new Set([...found.cards, ...found.nearest.map(({ card }) => card)])].slice(0, MODEL_CARDS);
     const near = selectModelContent(cards, await knowledge.findPassages(message, MODEL_PASSAGES));
-    const content = fill(near, { hours: await hoursText(ctx) });
+    const content = fill(near, { hours: await hoursText(ctx), daysOff: await daysOffText(ctx) });
     const typed = history.filter(({ type }) => type === 'user').map((one) => one.message);
     const answer = await model.answer({
       message,

@@ -299,6 +299,23 @@ test('the hours of each day of the week are told in the order of the week', asyn
   expect((await askChat(harness, 'when are you open')).body.response).toBe(`Come by: ${told}.`);
 });
 
+test('days off are told without their notes; without any, nothing is known', async () => {
+  const harness = await createChatApp({ hello: makeCard('Hello', { topic: 'conversation', phrasings: ['hi'] }) });
+  const { call } = await loginAs(harness);
+  const ask = async (message: string) => (await askChat(harness, message)).body.response;
+  expect(await ask('when are you on holiday?')).toContain('I have no answer to that yet');
+  const days = [
+    { type: 'single', startDate: '2026-11-26', reason: 'Surgery' },
+    { type: 'range', startDate: '2026-12-24', endDate: '2027-01-02' },
+    { type: 'single', startDate: '2026-01-04' },
+  ];
+  for (const day of days) expect((await call('POST', '/api/captain/schedule/blocked-dates', day)).status).toBe(201);
+  for (const question of ['when are you on holiday?', 'are you open on thanksgiving?'])
+    expect(await ask(question)).toBe(
+      'I am not there on these days: Thursday, November 26; Thursday, December 24 – Saturday, January 2.',
+    );
+});
+
 test('all answers of a topic are switched off and on at once', async () => {
   const { call } = await createBakery();
   const active = (body: { topic: string; isActive: boolean }[]) =>

@@ -38,7 +38,8 @@ export interface AskedIntent {
  */
 const CLAIM = { phrasings: 7, title: 3, score: 0.7, share: 0.45, few: 3, alone: 0.9 };
 /** Values that are known when the answer is given. */
-const LATER = ['hours'];
+export const LATER_VALUES = ['hours', 'daysOff'] as const;
+export type LaterValue = (typeof LATER_VALUES)[number];
 
 /** Id of the card for a common question. */
 function keyOf(intent: string, service?: string): string {
@@ -117,7 +118,9 @@ export async function createIntents(
     const of = service && { service: name, text, timed: pack.times.test(text) ? text : '', price };
     const filled: PlaceholderValues = { ...values, priceList, ...of };
     const template = (service ? answerOf : answer) ?? '';
-    const isKnown = placeholdersIn(template).every((name) => LATER.includes(name) || filled[name]);
+    const isKnown = placeholdersIn(template).every(
+      (name) => LATER_VALUES.some((later) => later === name) || filled[name],
+    );
     const next = ['price', 'duration', 'booking'].filter((one) => one !== intent);
     return {
       id: keyOf(intent, service?.id),

@@ -1,9 +1,9 @@
 import { intentPackOf } from '#content/languages/intent-packs.ts';
-import { listFreeSlots, listHours, meetingWords } from '#server/booking/booking.ts';
+import { listFreeSlots, listHours, listNextDaysOff, meetingWords } from '#server/booking/booking.ts';
 import type { AppContext } from '#server/context.ts';
 import type { Wish } from '#server/text/text.ts';
 import type { ChatSlots } from '#shared/chat.schema.ts';
-import { formatLongWeekday, formatTime } from '#shared/format.ts';
+import { formatDay, formatLongWeekday, formatTime } from '#shared/format.ts';
 import { localClock } from '#shared/local-clock.ts';
 import type { BusinessHours } from '#shared/schedule.schema.ts';
 
@@ -11,6 +11,8 @@ import type { BusinessHours } from '#shared/schedule.schema.ts';
 const SLOTS = 6;
 /** Days that are searched for them. */
 const SLOT_DAYS = 31;
+/** Days off, and periods of them, that a reply names. */
+const DAYS_OFF = 8;
 
 /**
  * The next free times, in the visitor's time zone if it is known, else in that of the business.
@@ -45,6 +47,16 @@ function spread<T extends { time: string }>(slots: readonly T[], near?: number):
   }
   const step = Math.max(1, slots.length / 3);
   return slots.filter((_, index) => index === 0 || index === Math.floor(step) || index === Math.floor(step * 2));
+}
+
+/** The owner's next days off in the site's words. Empty without any. */
+export async function daysOffText(ctx: AppContext): Promise<string> {
+  const site = ctx.settings.site();
+  const rows = await listNextDaysOff(ctx, DAYS_OFF);
+  return rows
+    .map(({ startDate, endDate }) => [...new Set([startDate, endDate ?? startDate])].flatMap((day) => day ?? []))
+    .map((days) => days.map((day) => formatDay(day, site)).join(' – '))
+    .join('; ');
 }
 
 /** The weekly hours in the site's words, then those of meeting types with hours of their own. Empty without any. */

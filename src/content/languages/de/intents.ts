@@ -485,6 +485,7 @@ export const intents: IntentPack = {
       like: 'hours',
       phrasings:
         'wann haben Sie Urlaub | seid ihr im Urlaub | habt ihr an Feiertagen offen | seid ihr zwischen den Jahren da | habt ihr an Weihnachten auf | Betriebsferien | Feiertage | Sommerpause | wann seid ihr wieder da | habt ihr am Brückentag offen | seid ihr in den Ferien da | Ostern geöffnet | Silvester offen | Urlaub',
+      answer: 'An diesen Tagen bin ich nicht da: {daysOff}.',
     },
     funding: {
       topic: 'prices',

@@ -475,7 +475,8 @@ export const intents: IntentPack = {
       title: 'When are you on holiday?',
       like: 'hours',
       phrasings:
-        'when are you on holiday | are you open on bank holidays | are you closed over christmas | are you open at easter | public holidays | are you away in summer | holiday closing | when are you back | are you open on new years eve | do you close for the holidays | open on boxing day',
+        'when are you on holiday | are you open on bank holidays | are you open on holidays | are you open on thanksgiving | are you closed over christmas | are you open at easter | public holidays | are you away in summer | holiday closing | when are you back | are you open on new years eve | do you close for the holidays | open on boxing day',
+      answer: 'I am not there on these days: {daysOff}.',
     },
     funding: {
       topic: 'prices',

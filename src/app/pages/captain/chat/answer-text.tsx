@@ -13,7 +13,7 @@ interface AnswerTextProps {
   onChange(value: string): void;
 }
 
-const TARGET = { path: 'answer', variables: ['hours'] };
+const TARGET = { path: 'answer', variables: ['hours', 'daysOff'] };
 
 /** The text of an answer, and what visitors read where it names facts. */
 export function AnswerText({ value, values, onChange }: AnswerTextProps) {
