@@ -22,11 +22,11 @@ export const privacyPolicy: LegalDocument = {
       heading: 'Information Collected',
       blocks: [
         {
-          text: '{legal.name} is a one-person business run by {name}, who is responsible for the data described here. "I" and "me" mean {name}.',
+          text: '{legal.name} is a one-person business run by {ownerName}, who is responsible for the data described here. "I" and "me" mean {ownerName}.',
           when: 'legalFirm',
         },
         {
-          text: '{legal.name} is responsible for the data described here. "I" and "me" mean {name}.',
+          text: '{legal.name} is responsible for the data described here. "I" and "me" mean {ownerName}.',
           when: 'legalPerson',
         },
         {
