@@ -79,6 +79,7 @@ export const MailsDocument = z.object({
     when: line('Label of day and time', { max: 40 }),
     before: line('Label of the time before a call was moved', { max: 40 }),
     length: line('Label of the length', { max: 40 }),
+    price: line('Label of the price', { max: 40 }),
     minutes: line('Length', { max: 40, variables: ['minutes'] }),
     where: line('Label of the place', { max: 40 }),
     change: button('Button to the booking'),

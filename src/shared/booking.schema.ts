@@ -82,6 +82,8 @@ export const FreeSlots = z.object({
   minutes: z.number(),
   /** Where it takes place, in the words of visitors; of a link only its host, since the link is for those who have booked. */
   place: z.string(),
+  /** As its owner writes it; empty where none is named. */
+  price: z.string(),
   /** Questions of the owner before such a meeting. */
   questions: z.array(MeetingQuestion),
   timezone: z.string(),

@@ -59,13 +59,21 @@ export const MeetingType = z.object({
   hours: z.array(BusinessHours).nullable(),
   /** A link, a phone number or an address. */
   location: z.string(),
+  /** As visitors read it before they book, such as `$290`; empty where none is named. */
+  price: z.string(),
   questions: z.array(MeetingQuestion),
   isActive: yesOrNo,
 });
 export type MeetingType = z.output<typeof MeetingType>;
 
 /** Public part of a kind of meeting. */
-export const PublicMeeting = MeetingType.pick({ slug: true, name: true, description: true, minutes: true }).extend({
+export const PublicMeeting = MeetingType.pick({
+  slug: true,
+  name: true,
+  description: true,
+  minutes: true,
+  price: true,
+}).extend({
   /** As `publicPlace` shows it. */
   place: z.string(),
 });
@@ -110,6 +118,7 @@ const limits = {
   stepMinutes: z.union(steps, 'Please choose 15, 30 or 60 minutes'),
   hours: WeekHours.nullable(),
   location: text(MEETING_MAX.location),
+  price: text(MEETING_MAX.price),
   questions: z.array(QuestionInput).max(MEETING_MAX.questions, `At most ${MEETING_MAX.questions} questions`),
 } satisfies Record<Exclude<keyof MeetingType, 'id' | 'isActive'>, z.ZodType>;
 

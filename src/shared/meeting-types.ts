@@ -69,6 +69,7 @@ export const MEETING_MAX = {
   noticeMinutes: 43_200,
   horizonDays: 365,
   location: 300,
+  price: 60,
   questions: 10,
   label: 120,
   options: 20,

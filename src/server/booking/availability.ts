@@ -72,6 +72,7 @@ async function listFor(ctx: AppContext, query: SlotsQuery, moved: BookingRow | u
     type: meeting.slug,
     minutes: meeting.minutes,
     place: publicPlace(ctx, meeting.location),
+    price: meeting.price,
     questions: meeting.questions,
     timezone,
     businessTimezone: rules.timezone,

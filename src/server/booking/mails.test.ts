@@ -306,3 +306,12 @@ test('409: rejects the seventh future booking of one mailbox, also of concurrent
   const later = await app.request('/api/bookings', postJson(makeBooking({ start: '2026-01-09T18:00:00Z' })));
   expect(later.status).toBe(201);
 });
+
+test('the mail about a booking names the price of the meeting; a later one does not, since the price may be another by then', async () => {
+  const { ctx, app, book, mailTo } = await setUp();
+  await saveMeetingType(ctx, 1, { price: '$290' }, { isConfirmed: true });
+  const { token } = await book();
+  expect((await mailTo('ada@example.com')).parsed.text).toMatch(/Price: \$290/);
+  await app.request(`/api/bookings/${token}/reschedule`, postJson({ start: '2026-01-07T18:00:00Z' }));
+  expect((await mailTo('ada@example.com')).parsed.text).not.toContain('$290');
+});

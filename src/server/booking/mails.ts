@@ -102,6 +102,7 @@ function toVisitor(
           [texts.when, formatMoment(booking.start, booking.timezone, site)],
           [texts.before, before && formatMoment(before, booking.timezone, site)],
           [texts.length, fill(texts.minutes, { minutes: String(booking.minutes) })],
+          [texts.price, occasion === 'booked' ? ctx.meetingTypes.find(booking.type)?.price : null],
           [texts.where, isCancelled ? null : placeWords(ctx, booking)],
           ...answersOf(booking),
         ],

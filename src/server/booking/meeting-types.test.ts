@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { STARTER } from '#content/starters/consultant/en/starter.ts';
 import type { FreeSlots } from '#shared/booking.schema.ts';
-import { MeetingType } from '#shared/meeting-types.schema.ts';
+import { MeetingType, type PublicMeeting } from '#shared/meeting-types.schema.ts';
 import { createPageApp } from '#testing/create-page-app.ts';
 import { createTestApp, postJson } from '#testing/create-test-app.ts';
 import { loginAs } from '#testing/login-as.ts';
@@ -46,6 +46,7 @@ test('a fresh site has the consultation and the strategy session; they cannot be
     stepMinutes: 30,
     hours: null,
     location: '',
+    price: '',
     questions: [],
     isActive: true,
   };
@@ -189,6 +190,7 @@ test('a type is created with name and length alone, changed in part, hidden and 
   expect(await (await app.request('/api/meetings/cafe-chat')).json()).toEqual({
     slug: 'cafe-chat',
     place: 'By phone: you call +1 510 555 0100',
+    price: '',
     name: 'Café & chat!',
     description: '',
     minutes: 45,
@@ -448,4 +450,22 @@ test('a booking follows its type to another address, stays movable when it is hi
   clock.advance(3 * 24 * 3600);
   expect((await call('DELETE', `${PATH}/${id}`)).status).toBe(204);
   expect(await read()).toMatchObject({ type: 'tea', minutes: 30, page: '/calendar' });
+});
+
+test('the price of a meeting is told beside its times, in the list and in the mail about a booking', async () => {
+  const { app, call, create, book, db } = await setUp();
+  await create({ price: ' $290 ', description: 'Ninety minutes.' });
+  const meetings = (await (await app.request('/api/meetings')).json()) as PublicMeeting[];
+  expect(meetings.map(({ slug, price }) => [slug, price])).toEqual([
+    ['consultation', ''],
+    ['strategy', ''],
+    ['coffee-chat', '$290'],
+  ]);
+  expect(await (await app.request('/api/slots?type=coffee-chat')).json()).toMatchObject({ price: '$290' });
+  expect((await book()).status).toBe(201);
+  const refused = await call('PUT', `${PATH}/3`, { price: 'x'.repeat(61) });
+  expect([refused.status, refused.body.issues[0].path]).toEqual([400, 'price']);
+  expect(await db.selectFrom('meetingTypes').select('price').where('id', '=', 3).executeTakeFirst()).toEqual({
+    price: '$290',
+  });
 });

@@ -63,8 +63,8 @@ export function listPublicMeetings(ctx: AppContext): PublicMeeting[] {
     .map((meeting) => toPublic(ctx, meeting));
 }
 
-function toPublic(ctx: AppContext, { slug, name, description, minutes, location }: MeetingType): PublicMeeting {
-  return { slug, name, description, minutes, place: publicPlace(ctx, location) };
+function toPublic(ctx: AppContext, { slug, name, description, minutes, location, price }: MeetingType): PublicMeeting {
+  return { slug, name, description, minutes, place: publicPlace(ctx, location), price };
 }
 
 /**

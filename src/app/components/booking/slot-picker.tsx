@@ -57,6 +57,7 @@ export function SlotPicker({ kind, title, isWide = false }: SlotPickerProps) {
         <p className="wrap-anywhere mt-2 flex flex-wrap gap-x-4 font-semibold">
           <span>{fill(copy.minutes, { minutes: formatNumber(slots.minutes, site) })}</span>
           {slots.place && <span>{slots.place}</span>}
+          {slots.price && <span>{slots.price}</span>}
         </p>
       )}
       <p className="mt-3 mb-4 max-w-text text-mute">{copy.text}</p>

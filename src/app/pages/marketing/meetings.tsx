@@ -38,7 +38,7 @@ export function Component() {
       <section id="meetings" aria-label={copy.label} className="bg-paper py-10 text-ink md:py-14">
         <Page>
           <ul className="grid gap-5 md:grid-cols-2">
-            {meetings.map(({ slug, name, description, minutes, place }) => (
+            {meetings.map(({ slug, name, description, minutes, place, price }) => (
               <li
                 key={slug}
                 className="wrap-anywhere relative flex flex-col items-start rounded-md border border-paper-rule bg-paper-bright p-6 sm:p-8"
@@ -47,6 +47,7 @@ export function Component() {
                 <p className="mt-2 flex flex-wrap gap-x-4 font-semibold">
                   <span>{fill(form.minutes, { minutes: formatNumber(minutes, site) })}</span>
                   {place && <span>{place}</span>}
+                  {price && <span>{price}</span>}
                 </p>
                 {description && <p className="mt-3 text-mute">{description}</p>}
                 <SiteLink

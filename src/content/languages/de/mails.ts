@@ -74,6 +74,7 @@ export const mails = {
     when: 'Wann',
     before: 'Bisher',
     length: 'Dauer',
+    price: 'Preis',
     minutes: '{minutes} Minuten',
     where: 'Ort',
     change: 'Ansehen, verschieben, absagen',

@@ -59,6 +59,7 @@ export const mails = {
     when: 'When',
     before: 'Before',
     length: 'Length',
+    price: 'Price',
     minutes: '{minutes} minutes',
     where: 'Where',
     change: 'View, move or cancel',

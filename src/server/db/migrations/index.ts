@@ -53,6 +53,7 @@ import * as tagCase from './0054-tag-case.ts';
 import * as removedMails from './0055-removed-mails.ts';
 import * as deflectedMessages from './0056-deflected-messages.ts';
 import * as waitingChats from './0057-waiting-chats.ts';
+import * as meetingPrice from './0058-meeting-price.ts';
 
 /** A step of the schema. Released steps are never edited; a change is a new step at the end. */
 export interface Migration {
@@ -118,4 +119,5 @@ export const migrations: Migration[] = [
   { name: '0055-removed-mails', up: removedMails.up },
   { name: '0056-deflected-messages', up: deflectedMessages.up },
   { name: '0057-waiting-chats', up: waitingChats.up },
+  { name: '0058-meeting-price', up: meetingPrice.up },
 ];

@@ -100,6 +100,15 @@ export function MeetingTypeForm({ type, onClose, onSaved }: MeetingTypeFormProps
           className="sm:col-span-2"
         />
       )}
+      <TextField
+        label="Price"
+        name="price"
+        note="optional"
+        hint="As visitors read it before they book and in the first mail, such as $290. Empty: none is named."
+        maxLength={MEETING_MAX.price}
+        defaultValue={type?.price ?? ''}
+        className="sm:col-span-2"
+      />
       <PlaceFields type={type} errorAt={questions.length} />
       <KeptValue
         name="questions"
@@ -155,6 +164,7 @@ function inputOf(fields: FormData, type: MeetingType | undefined) {
     ...(!isAlwaysOffered(type) && { isActive: fields.has('isActive') }),
     description: fields.get('description') ?? undefined,
     location: textIn(fields, 'location'),
+    price: textIn(fields, 'price'),
     minutes: minutesIn(fields, 'minutes'),
     stepMinutes: numberIn(fields, 'stepMinutes'),
     bufferBefore: minutesIn(fields, 'bufferBefore') ?? 0,
@@ -169,7 +179,9 @@ function inputOf(fields: FormData, type: MeetingType | undefined) {
 function TimesAndLimits({ type, proposedAddress }: { type: MeetingType | undefined; proposedAddress: string }) {
   return (
     <details className="border-paper-rule border-t pt-2 sm:col-span-2">
-      <summary className="min-h-11 cursor-pointer py-2 font-semibold">Times, limits and address</summary>
+      <summary className="min-h-11 cursor-pointer py-2 font-semibold">
+        {isOfSite(type) ? 'Times and limits' : 'Times, limits and address'}
+      </summary>
       <div className="grid gap-x-5 gap-y-4 py-3 sm:grid-cols-2">
         <SelectField label="Starts every" name="stepMinutes" defaultValue={String(type?.stepMinutes ?? 30)}>
           {STEP_MINUTES.map((minutes) => (

@@ -17,7 +17,7 @@ import { mailServerCalls } from '#shared/mail-server.calls.ts';
 import type { MailServer } from '#shared/mail-server.schema.ts';
 import { meetingTypeCalls } from '#shared/meeting-types.calls.ts';
 import type { MeetingType } from '#shared/meeting-types.schema.ts';
-import { PLACE_QUESTION } from '#shared/meeting-types.ts';
+import { MEETING_MAX, PLACE_QUESTION } from '#shared/meeting-types.ts';
 import { paths } from '#shared/paths.ts';
 import { scheduleCalls } from '#shared/schedule.calls.ts';
 import type { BusinessHours, Schedule } from '#shared/schedule.schema.ts';
@@ -110,7 +110,7 @@ function CalendarForm({ call, settings, schedule, meetings, hasVoicePage, ...pro
     if (second && (second.isActive || isSecondOffered)) {
       const input = {
         isActive: isSecondOffered,
-        ...(isSecondOffered && { minutes: minutesIn(fields, 'secondMinutes') }),
+        ...(isSecondOffered && { minutes: minutesIn(fields, 'secondMinutes'), price: textIn(fields, 'secondPrice') }),
       };
       await captainApi.call(meetingTypeCalls.save, { params: { id: second.id }, input });
     }
@@ -169,11 +169,20 @@ function CalendarForm({ call, settings, schedule, meetings, hasVoicePage, ...pro
       )}
       {second && isSecondOffered && (
         <div className="grid gap-3">
-          <DurationField label="Length of the second meeting" name="secondMinutes" defaultValue={second.minutes} />
+          <div className="grid gap-5 sm:grid-cols-2">
+            <DurationField label="Length of the second meeting" name="secondMinutes" defaultValue={second.minutes} />
+            <TextField
+              label="Price of the second meeting"
+              name="secondPrice"
+              note="optional"
+              hint="As visitors read it before they book, such as $290."
+              maxLength={MEETING_MAX.price}
+              defaultValue={second.price}
+            />
+          </div>
           <p className="text-mute">
             Where it takes place: <TextLink to={paths.captainBooking('types')}>Meeting types</TextLink>. What visitors
-            read about it, such as name and price: <TextLink to={paths.editPage('strategy-session')}>its page</TextLink>
-            .
+            read about it: <TextLink to={paths.editPage('strategy-session')}>its page</TextLink>.
           </p>
         </div>
       )}
