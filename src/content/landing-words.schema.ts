@@ -59,6 +59,7 @@ export const LandingWords = z.object({
     number: line('Number field, for screen readers', { max: 120, variables: ['label'] }),
     share: line('Link that copies the address', { max: 60 }),
     shared: line('Short message after copying', { max: 60 }),
+    notShared: line('Short message when copying fails', { max: 80 }),
     reset: line('Link to the first numbers', { max: 60 }),
     method: line('Title of the explanation', { max: 60 }),
   }),

@@ -67,6 +67,12 @@ test('on a phone, the page hydrates without console messages or layout shift; it
   await page.keyboard.press('Escape');
   await drawer.waitFor({ state: 'hidden' });
   expect(await button.evaluate((element) => element === document.activeElement)).toBe(true);
+
+  await page.keyboard.press('Enter');
+  await drawer.getByRole('link').last().focus();
+  await page.keyboard.press('Tab');
+  await drawer.waitFor({ state: 'hidden' });
+  expect(await page.evaluate(() => document.activeElement?.closest('main, header') !== null)).toBe(true);
   await context.close();
 });
 

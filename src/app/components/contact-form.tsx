@@ -54,14 +54,15 @@ export function ContactForm({ action, stamp }: { action: string; stamp: string }
           {copy.service}{' '}
           {!copy.isServiceRequired && <span className="opacity-75 normal-case tracking-normal">{copy.optional}</span>}
         </legend>
-        <Choices choices={choices.slice(0, FIRST_CHOICES)} chosen={chosen} />
+        {/* Above the choices: the first of them gets the focus, and the last may be out of sight on a phone. */}
+        <FieldError id="service-error" error={errorOf('service')} className="mb-2" />
+        <Choices choices={choices.slice(0, FIRST_CHOICES)} chosen={chosen} isMissing={!!errorOf('service')} />
         {more.length > 0 && (
           <details open={more.some(({ value }) => chosen.includes(value)) || undefined} className="mt-2">
             <summary className="link min-h-11 w-fit cursor-pointer py-2.5 text-small">{copy.moreChoices}</summary>
-            <Choices choices={more} chosen={chosen} />
+            <Choices choices={more} chosen={chosen} isMissing={false} />
           </details>
         )}
-        <FieldError id="service-error" error={errorOf('service')} />
       </fieldset>
       {copy.isBudgetAsked && (
         <Field label={copy.budget} note={copy.optional} error={errorOf('budget')} className="sm:col-span-2">
@@ -110,13 +111,20 @@ export function ContactForm({ action, stamp }: { action: string; stamp: string }
   );
 }
 
-function Choices({ choices, chosen }: { choices: readonly Choice[]; chosen: readonly string[] }) {
+interface ChoicesProps {
+  choices: readonly Choice[];
+  chosen: readonly string[];
+  /** None was chosen, and one is needed. */
+  isMissing: boolean;
+}
+
+function Choices({ choices, chosen, isMissing }: ChoicesProps) {
   return (
     <div className="grid gap-2 sm:grid-cols-2">
       {choices.map(({ value, label }) => (
         <label
           key={value}
-          className="flex min-h-11 items-center gap-3 rounded-sm border border-paper-rule px-3 py-2 text-small hover:border-ink has-checked:border-ink has-checked:bg-paper-bright"
+          className={`flex min-h-11 items-center gap-3 rounded-sm border px-3 py-2 text-small hover:border-ink has-checked:border-ink has-checked:bg-paper-bright ${isMissing ? 'border-danger' : 'border-paper-rule'}`}
         >
           <input
             type="checkbox"

@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { type FocusEvent, useRef } from 'react';
 import { buttonLook } from '#app/ui/button.tsx';
 import { useDocument } from './documents.ts';
 import { useSite } from './site.ts';
@@ -16,6 +16,10 @@ export function Menu({ active }: { active: string | undefined }) {
   const groups = [{ title: menu.services, links: services }, ...menu.groups].filter(({ links }) => links.length > 0);
   const drawer = useRef<HTMLDivElement>(null);
   const close = () => drawer.current?.hidePopover();
+  /** The page behind is dimmed: the focus does not go there while the drawer is open. The button that opens it closes it by itself. */
+  const closeWhenLeft = ({ relatedTarget: next }: FocusEvent<HTMLElement, Element>) => {
+    if (next && !drawer.current?.contains(next) && !next.matches('[popovertarget]')) close();
+  };
   return (
     <>
       <button
@@ -42,6 +46,7 @@ export function Menu({ active }: { active: string | undefined }) {
         popover="auto"
         role="dialog"
         aria-label={menu.title}
+        onBlur={closeWhenLeft}
         className="drawer z-40 on-ink border-ink-rule border-l bg-ink px-6 pt-5 pb-8 text-paper sm:px-9"
       >
         <div className="flex justify-end">

@@ -1,5 +1,5 @@
 import { Field, Input } from '#app/ui/field.tsx';
-import { MAX } from '#shared/limits.ts';
+import { EMAIL_PATTERN, MAX } from '#shared/limits.ts';
 import { useDocument } from './documents.ts';
 import type { useApiForm } from './use-api-form.ts';
 
@@ -38,6 +38,7 @@ export function PersonFields({ form, copy }: PersonFieldsProps) {
         missing={messages.emailMissing}
         mistyped={messages.emailIncomplete}
         type="email"
+        pattern={EMAIL_PATTERN}
         autoComplete="email"
         maxLength={MAX.email}
       />
@@ -76,6 +77,7 @@ interface TextFieldProps {
   mistyped?: string;
   note?: string;
   type?: 'text' | 'email' | 'tel';
+  pattern?: string;
   autoComplete: string;
   maxLength: number;
   className?: string;

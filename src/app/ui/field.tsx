@@ -41,10 +41,17 @@ export function Field({ label, note, hint, error, className = '', id: givenId, c
   );
 }
 
+interface FieldErrorProps {
+  id: string;
+  error: string | undefined;
+  /** For placement. */
+  className?: string;
+}
+
 /** The error message of a field. */
-export function FieldError({ id, error }: { id: string; error: string | undefined }) {
+export function FieldError({ id, error, className = 'mt-1.5' }: FieldErrorProps) {
   return (
-    <p id={id} aria-live="polite" className="mt-1.5 text-danger text-small font-medium empty:hidden">
+    <p id={id} aria-live="polite" className={`${className} text-danger text-small font-medium empty:hidden`}>
       {error}
     </p>
   );

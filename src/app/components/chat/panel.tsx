@@ -83,7 +83,7 @@ export function ChatPanel({ name }: { name: string }) {
         ref={view}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: some browsers scroll a region by keyboard only when it can be focused.
         tabIndex={0}
-        className="wrap-anywhere relative min-h-0 flex-1 overflow-y-auto overscroll-contain px-5 py-4"
+        className="more-below wrap-anywhere relative min-h-0 flex-1 overflow-y-auto overscroll-contain px-5 py-4"
       >
         <div role="log" aria-label={copy.log} className="grid grid-cols-[minmax(0,1fr)] gap-4">
           {messages.map((message) => (

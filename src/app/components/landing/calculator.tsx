@@ -45,8 +45,12 @@ export function CalculatorPart({ section, ...place }: Placed<'hours' | 'missedCa
   async function share() {
     const address = new URL(addressOf(numbers, {}, section.id), location.href).href;
     history.replaceState(history.state, '', address);
-    await navigator.clipboard.writeText(address);
-    toast({ title: words.shared, description: address });
+    try {
+      await navigator.clipboard.writeText(address);
+      toast({ title: words.shared, description: address });
+    } catch {
+      toast({ title: words.notShared, description: address, variant: 'destructive' });
+    }
   }
 
   function reset() {

@@ -55,6 +55,7 @@ export const landingWords: LandingWords = {
     number: '{label}, als Zahl',
     share: 'Link zu diesen Zahlen kopieren',
     shared: 'Link kopiert',
+    notShared: 'Der Link konnte nicht kopiert werden',
     reset: 'Zurück zu den ersten Zahlen',
     method: 'So wird gerechnet',
   },

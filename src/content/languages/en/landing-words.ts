@@ -43,6 +43,7 @@ export const landingWords: LandingWords = {
     number: '{label}, as a number',
     share: 'Copy a link to these numbers',
     shared: 'Link copied',
+    notShared: 'The link could not be copied',
     reset: 'Back to the first numbers',
     method: 'How this is worked out',
   },
