@@ -32,6 +32,7 @@ export const SETS = [
   'report-firms',
   'report-tones',
   'report-hurry',
+  'report-shops',
 ] as const;
 
 /** A business of its own: its list of services, its answers without phrasings, and the questions of its visitors; to report only, too. A set may name the `business` of another one. */
@@ -60,6 +61,10 @@ export const OWNERS = [
   'practice-physio',
   'physio-phones',
   'physio-tones',
+  'physio-hurry',
+  'practice-speech',
+  'practice-midwife',
+  'practice-vet',
   'optician-german',
 ] as const;
 
