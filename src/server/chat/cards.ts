@@ -60,7 +60,7 @@ const SHORT = 5;
  * The visitor is asked which of two answers is meant when the score of the best one is not so much higher: that of an answer to a
  * message with a word that nothing knows, to another one, and to a few words that go on with a subject, whose scores are low anyway.
  */
-const LEAD = { unknown: 0.2, other: 0.12, goesOn: 0.02 };
+const LEAD = { unknown: 0.25, other: 0.12, goesOn: 0.02 };
 /** Share of the score of the clearest question of a message from which on other sentences of it are questions, too. */
 const MIN_SHARE_OF_CLEAREST = 0.5;
 
@@ -203,7 +203,7 @@ export async function createCardIndex(document: AnswersDocument, surroundings: C
     // A message that seems to go on with a subject may have its own; more so where it would get the last answer again.
     const itself = conversation.card ? rank(sentences.join(' ')).filter(isUsable).slice(0, 1) : [];
     const isAgain = decided.length === 1 && decided[0]?.item.id === conversation.card;
-    if (isAgain && itself[0] && itself[0].score >= MIN_BY_ITSELF) decided = itself;
+    if (isAgain && itself[0] && itself[0].score >= MIN_BY_ITSELF) return search(message);
     const clearest = Math.min(1, Math.max(...decided.map(({ score }) => score)));
     decided = decided.filter(({ score }) => score >= clearest * MIN_SHARE_OF_CLEAREST);
     const words = spellOut(message).split(' ');
