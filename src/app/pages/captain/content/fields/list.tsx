@@ -18,7 +18,6 @@ const NONE: Json[] = [];
 
 /** A list that can be extended, reordered and shortened. */
 export function ListField({ schema, value, path, Field }: FieldProps & { Field: FieldComponent }) {
-  const tools = useTools();
   const issue = useIssue(path);
   const isChanged = useIsChanged(path, value);
   const items = Array.isArray(value) ? value : NONE;
@@ -31,59 +30,8 @@ export function ListField({ schema, value, path, Field }: FieldProps & { Field: 
   const [current, setCurrent] = useState<(typeof keys)[number]>();
   const place = (keys.indexOf(current ?? -1) + 1 || items.length) - 1;
   const list = useRef<HTMLOListElement>(null);
+  const { move, add, duplicate, hide, remove } = useItemActions(schema, path, items);
   const { draggedTo, startDrag } = useDrag(list, move);
-
-  function apply(next: Json[], says: string) {
-    tools.change(path, next);
-    tools.announce(says);
-  }
-
-  function move(from: number, to: number) {
-    if (to < 0 || to >= items.length) {
-      tools.announce(to < 0 ? 'It is the first one already' : 'It is the last one already');
-      return;
-    }
-    const says = `${nameOf(itemSchema, items[from], from)} moved to ${to + 1} of ${items.length}`;
-    apply(moved(items, from, to), says);
-  }
-
-  function insert(item: Json, at: number, says: string) {
-    if (items.length >= maxItems) {
-      tools.announce(`There can be at most ${maxItems}`);
-      return;
-    }
-    apply(items.toSpliced(at, 0, item), says);
-    // A part whose texts are elsewhere in the document opens by their path.
-    tools.reveal(variantOf(itemSchema, item).textsAt ?? joinPath(path, at));
-  }
-
-  function add(kind: FieldSchema) {
-    setIsAdding(false);
-    const at = kinds ? place + 1 : items.length;
-    const item = copyOf(kind, emptyOf(kind), items);
-    insert(item, at, `Added to ${label}, ${at + 1} of ${items.length + 1}`);
-  }
-
-  function duplicate(index: number) {
-    const says = `${nameOf(itemSchema, items[index], index)} duplicated`;
-    insert(copyOf(itemSchema, items[index], items), index + 1, says);
-  }
-
-  function hide(index: number) {
-    const { [HIDDEN]: isHidden, ...item } = items[index] as JsonObject;
-    const says = `${nameOf(itemSchema, item, index)} ${isHidden ? 'shown' : 'hidden'}`;
-    apply(items.with(index, isHidden ? item : { ...item, [HIDDEN]: true }), says);
-  }
-
-  function remove(index: number) {
-    if (items.length <= minItems) {
-      tools.announce(minItems === 1 ? 'Please keep at least one' : `Please keep at least ${minItems}`);
-      return;
-    }
-    const says = `${nameOf(itemSchema, items[index], index)} removed`;
-    apply(items.toSpliced(index, 1), says);
-    document.getElementById(`add-${path}`)?.focus();
-  }
 
   return (
     <section aria-label={label} className="min-w-0">
@@ -144,7 +92,11 @@ export function ListField({ schema, value, path, Field }: FieldProps & { Field: 
         id={`add-${path}`}
         className="mt-3"
         aria-disabled={items.length >= maxItems}
-        onClick={() => (kinds && kinds.length > 1 ? setIsAdding(true) : add(kinds?.[0] ?? itemSchema))}
+        onClick={() =>
+          kinds && kinds.length > 1
+            ? setIsAdding(true)
+            : add(kinds?.[0] ?? itemSchema, kinds ? place + 1 : items.length)
+        }
       >
         Add {(kinds ? 'section' : (itemSchema.label ?? 'item')).toLowerCase()}
       </SmallButton>
@@ -152,12 +104,77 @@ export function ListField({ schema, value, path, Field }: FieldProps & { Field: 
         <AddDialog
           after={place >= 0 ? nameOf(itemSchema, items[place], place) : undefined}
           kinds={kinds.filter((kind) => !kind.textsAt || !has(items, kind))}
-          onAdd={add}
+          onAdd={(kind) => {
+            setIsAdding(false);
+            add(kind, place + 1);
+          }}
           onClose={() => setIsAdding(false)}
         />
       )}
     </section>
   );
+}
+
+/** Changes of a list, each of which is said to screen readers; those that its limits forbid are said and not made. */
+function useItemActions(
+  { items: itemSchema = {}, label, ...limits }: FieldSchema,
+  path: string,
+  items: readonly Json[],
+) {
+  const tools = useTools();
+  const { minItems = 0, maxItems = Number.POSITIVE_INFINITY } = limits;
+
+  function apply(next: Json[], says: string) {
+    tools.change(path, next);
+    tools.announce(says);
+  }
+
+  function move(from: number, to: number) {
+    if (to < 0 || to >= items.length) {
+      tools.announce(to < 0 ? 'It is the first one already' : 'It is the last one already');
+      return;
+    }
+    const says = `${nameOf(itemSchema, items[from], from)} moved to ${to + 1} of ${items.length}`;
+    apply(moved(items, from, to), says);
+  }
+
+  function insert(item: Json, at: number, says: string) {
+    if (items.length >= maxItems) {
+      tools.announce(`There can be at most ${maxItems}`);
+      return;
+    }
+    apply(items.toSpliced(at, 0, item), says);
+    // A part whose texts are elsewhere in the document opens by their path.
+    tools.reveal(variantOf(itemSchema, item).textsAt ?? joinPath(path, at));
+  }
+
+  function add(kind: FieldSchema, at: number) {
+    const item = copyOf(kind, emptyOf(kind), items);
+    insert(item, at, `Added to ${label ?? path}, ${at + 1} of ${items.length + 1}`);
+  }
+
+  function duplicate(index: number) {
+    const says = `${nameOf(itemSchema, items[index], index)} duplicated`;
+    insert(copyOf(itemSchema, items[index], items), index + 1, says);
+  }
+
+  function hide(index: number) {
+    const { [HIDDEN]: isHidden, ...item } = items[index] as JsonObject;
+    const says = `${nameOf(itemSchema, item, index)} ${isHidden ? 'shown' : 'hidden'}`;
+    apply(items.with(index, isHidden ? item : { ...item, [HIDDEN]: true }), says);
+  }
+
+  function remove(index: number) {
+    if (items.length <= minItems) {
+      tools.announce(minItems === 1 ? 'Please keep at least one' : `Please keep at least ${minItems}`);
+      return;
+    }
+    const says = `${nameOf(itemSchema, items[index], index)} removed`;
+    apply(items.toSpliced(index, 1), says);
+    document.getElementById(`add-${path}`)?.focus();
+  }
+
+  return { move, add, duplicate, hide, remove };
 }
 
 interface ItemProps extends Pick<FieldProps, 'schema' | 'value' | 'path'> {
