@@ -29,9 +29,7 @@ export function AssetBrowser({ mode, onPick }: AssetBrowserProps) {
   const isOwner = useIsOwner();
   const [search, setSearch] = useState('');
   const [askedPage, setPage] = useState(1);
-  const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
-  const [failed, setFailed] = useState<BatchDeletion['failed']>([]);
-  const [isConfirming, setIsConfirming] = useState(false);
+  const { selected, used, failed, isConfirming, toggle, remove } = useDeletion(assets ?? [], reload);
 
   useEffect(() => {
     if (error) toast({ title: 'Failed to fetch assets', description: error, variant: 'destructive' });
@@ -49,40 +47,11 @@ export function AssetBrowser({ mode, onPick }: AssetBrowserProps) {
   );
   const page = Math.max(1, Math.min(askedPage, Math.ceil(shown.length / size)));
   const rows = shown.slice((page - 1) * size, page * size);
-  const selectedAssets = (assets ?? []).filter(({ filename }) => selected.has(filename));
-  const used = selectedAssets.filter((asset) => usesOf(asset).length > 0);
-
-  async function remove() {
-    if (!isConfirming) return setIsConfirming(true);
-    setIsConfirming(false);
-    await act('Delete Failed', async () => {
-      const filenames = selectedAssets.map(({ filename }) => filename);
-      const input = { filenames, evenIfUsed: used.length > 0 };
-      const answer = await captainApi.call(assetCalls.remove, { input });
-      setFailed(answer.failed);
-      setSelected(new Set(answer.failed.map(({ filename }) => filename)));
-      toast({
-        title: 'Batch Delete Complete',
-        description: `${answer.deleted.length} deleted, ${answer.failed.length} failed`,
-        variant: answer.failed.length > 0 ? 'destructive' : 'default',
-      });
-      reload();
-    });
-  }
 
   function drop(event: DragEvent) {
     if (event.dataTransfer.files.length === 0) return;
     event.preventDefault();
     void upload(event.dataTransfer.files);
-  }
-
-  function toggle(filename: string) {
-    setIsConfirming(false);
-    setSelected((old) => {
-      const next = new Set(old);
-      if (!next.delete(filename)) next.add(filename);
-      return next;
-    });
   }
 
   return (
@@ -166,6 +135,44 @@ export function AssetBrowser({ mode, onPick }: AssetBrowserProps) {
       )}
     </div>
   );
+}
+
+/** The files that are chosen to be deleted, which is asked about once, and those that could not be. */
+function useDeletion(assets: readonly AssetJson[], onDeleted: () => void) {
+  const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
+  const [failed, setFailed] = useState<BatchDeletion['failed']>([]);
+  const [isConfirming, setIsConfirming] = useState(false);
+  const chosen = assets.filter(({ filename }) => selected.has(filename));
+  const used = chosen.filter((asset) => usesOf(asset).length > 0);
+
+  async function remove() {
+    if (!isConfirming) return setIsConfirming(true);
+    setIsConfirming(false);
+    await act('Delete Failed', async () => {
+      const filenames = chosen.map(({ filename }) => filename);
+      const input = { filenames, evenIfUsed: used.length > 0 };
+      const answer = await captainApi.call(assetCalls.remove, { input });
+      setFailed(answer.failed);
+      setSelected(new Set(answer.failed.map(({ filename }) => filename)));
+      toast({
+        title: 'Batch Delete Complete',
+        description: `${answer.deleted.length} deleted, ${answer.failed.length} failed`,
+        variant: answer.failed.length > 0 ? 'destructive' : 'default',
+      });
+      onDeleted();
+    });
+  }
+
+  function toggle(filename: string) {
+    setIsConfirming(false);
+    setSelected((old) => {
+      const next = new Set(old);
+      if (!next.delete(filename)) next.add(filename);
+      return next;
+    });
+  }
+
+  return { selected, used, failed, isConfirming, toggle, remove };
 }
 
 /** Says what will miss files that are deleted. */
