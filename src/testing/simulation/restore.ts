@@ -13,7 +13,7 @@ export async function restoreCopy(world: World, command: MachineProcess): Promis
   const { folder } = world.disk;
   const backups = join(folder, 'backups');
   const daily = existsSync(backups) ? readdirSync(backups).filter((name) => /^daily-.*\.db$/.test(name)) : [];
-  const name = daily.length > 0 && world.random.chance(0.25) ? world.random.pick(daily.sort()) : 'latest.db';
+  const name = daily.length > 0 && world.random.chance(0.35) ? world.random.pick(daily.sort()) : 'latest.db';
   const copy = join(backups, name);
   if (!existsSync(copy) || !hasRules(copy)) return;
   const { restoreBackup } = command.evaluate('restore') as {

@@ -208,6 +208,7 @@ async function tryOrigin(world: World, { client }: Captain): Promise<void> {
 async function tryLate(world: World): Promise<void> {
   const owner = await logIn(world);
   if (!owner) return;
+  owner.confirms = false;
   const isSteady = watch(world);
   await world.clock.sleep(11 * MINUTE);
   for (const { method, path, action } of DANGEROUS) {

@@ -130,7 +130,7 @@ async function connectAccount({ account }: World, owner: Captain): Promise<void>
 export async function changeInCalendar(world: World, random: Random, owner: Captain): Promise<void> {
   const { account, clock } = world;
   const calendars = await owner.call('GET', '/captain/calendars');
-  const calendar = calendars?.json?.find(({ kind }: { kind: string }) => kind === 'caldav')?.id;
+  const calendar = calendars?.json?.find?.(({ kind }: { kind: string }) => kind === 'caldav')?.id;
   const events = world.model.bookings.flatMap((booking) => {
     const path = pathOf(world, booking);
     return path ? [{ booking, path }] : [];

@@ -4,6 +4,8 @@ import { type Client, createClient, type JsonAnswer } from './client.ts';
 /** A person with a login, or a browser of one. */
 export interface Captain {
   client: Client;
+  /** False for somebody who does not give the password again where a call asks for it. */
+  confirms: boolean;
   /** A call that succeeds, or that a role may not make, is counted for the audit log under its action. */
   call(method: string, path: string, body?: unknown, action?: string): Promise<JsonAnswer | undefined>;
 }
@@ -16,10 +18,17 @@ export async function logIn(world: World, username = 'captain'): Promise<Captain
   if (!/; HttpOnly/i.test(answer.cookies[0] ?? '') || !/; Secure/i.test(answer.cookies[0] ?? ''))
     world.violate('Scripts or a connection without encryption can read the cookie of a login');
   const client = createClient(world, { cookie, authorization: `Bearer ${answer.json.token}`, origin: SITE });
-  return {
+  const captain: Captain = {
     client,
+    confirms: true,
     async call(method, path, body, action) {
-      const result = await client.send(method, `/api${path}`, body);
+      const send = () => client.send(method, `/api${path}`, body);
+      let result = await send();
+      // As the dashboard does.
+      if (captain.confirms && result?.status === 403 && result.json?.code === 'reauthentication_required') {
+        const confirmed = await client.send('POST', '/api/captain/me/reauth', { password: PASSWORD });
+        if (confirmed && confirmed.status < 300) result = await send();
+      }
       const outcome = result && (result.status < 300 ? 'done' : result.status === 403 ? 'refused' : undefined);
       // On a full disk an entry may not fit any more; the server then logs that it could not write it.
       if (action && outcome && !world.isDegraded) {
@@ -30,6 +39,7 @@ export async function logIn(world: World, username = 'captain'): Promise<Captain
       return result;
     },
   };
+  return captain;
 }
 
 /** Old links and other systems know an id, also of what a restore has lost. */

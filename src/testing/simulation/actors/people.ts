@@ -158,7 +158,7 @@ export async function importSubscribers(world: World, random: Random, owner: Cap
 
 /** @param unwanted addresses that stay as they are. */
 export async function importReaders(
-  { clock, model }: World,
+  { clock, model, violate }: World,
   owner: Captain,
   emails: string[],
   unwanted: string[] = [],
@@ -167,6 +167,8 @@ export async function importReaders(
   for (const email of emails) model.subscribers.set(email, { email, state: 'unknown', at: clock.elapsed() });
   const statement = { csv, consent: 'They signed up in the shop.' };
   const answer = await owner.call('POST', '/captain/subscribers/import', statement, 'subscriber.import');
+  if (answer?.status === 200 && answer.json.counts.new > emails.length)
+    violate(`An import subscribed somebody who has left, is suppressed or was erased, of ${unwanted.join(', ')}`);
   for (const email of emails) {
     const subscriber = model.subscribers.get(email);
     if (answer?.status === 200 && subscriber) Object.assign(subscriber, { state: 'subscribed', at: clock.elapsed() });

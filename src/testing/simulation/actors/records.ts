@@ -121,7 +121,7 @@ export async function changeRecords(world: World, random: Random, owner: Captain
     for (const path of kind.isReadAlone ? addresses : [list]) answers.push(await owner.call('GET', path));
     if (!answers.every((answer) => answer && answer.status < 500) || !isSteady()) return undefined;
     if (kind.isReadAlone) return answers.map((answer) => (answer?.status === 200 ? answer.json : undefined));
-    return addresses.map((path) => answers[0]?.json.find((row: Fields) => path === `${list}/${row[key]}`));
+    return addresses.map((path) => answers[0]?.json.find?.((row: Fields) => path === `${list}/${row[key]}`));
   };
   const before = await read();
   const names = Object.keys(kind.changes).filter(() => random.chance(0.4));
