@@ -33,6 +33,7 @@ export const SETS = [
   'report-tones',
   'report-hurry',
   'report-shops',
+  'report-vans',
 ] as const;
 
 /** A business of its own: its list of services, its answers without phrasings, and the questions of its visitors; to report only, too. A set may name the `business` of another one. */
@@ -65,6 +66,10 @@ export const OWNERS = [
   'practice-speech',
   'practice-midwife',
   'practice-vet',
+  'physio-short',
+  'speech-short',
+  'midwife-short',
+  'vet-short',
   'optician-german',
 ] as const;
 
