@@ -61,9 +61,10 @@ export const MailsDocument = z.object({
     phone: line('By phone', { max: 60 }),
     address: line('At an address', { max: 60 }),
   }),
-  phone: group('The place of a call by phone, on pages too', {
+  phone: group('The place of a call, in mails and on pages', {
     visitorCalls: line('Visitors call you', { max: 80, variables: ['number'] }),
     ownerCalls: line('You call the visitor', { max: 80, variables: ['number'] }),
+    later: line('No place yet: visitors are told later', { max: 80 }),
   }),
   meetings: group('Names of the calls in mails and calendar entries', {
     consultation: meeting('Free consultation'),

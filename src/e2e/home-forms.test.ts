@@ -62,11 +62,12 @@ describe('the contact form', () => {
     const send = page.getByRole('button', { name: 'Send Message' });
     const again = page.getByRole('button', { name: 'Failed to Send - Try Again' });
     const message = page.getByLabel('Message', { exact: true });
+    await page.getByLabel('Email', { exact: true }).last().fill('ada@example');
     await send.click();
     for (const text of [
       'Please give your first name',
       'Please give your last name',
-      'Please give your email address',
+      'This address looks incomplete',
       'Please select at least one service',
       'Please write a message',
     ]) {

@@ -18,6 +18,3 @@ export const NOTES_LENGTH = 20_000;
 
 /** Characters of the notes that a model drafts the whole site from. */
 export const SITE_NOTES_LENGTH = 40_000;
-
-/** Pattern of an email field: a browser accepts addresses without a dot after the `@`, which the server refuses. */
-export const EMAIL_PATTERN = '.+@.+\\..+';

@@ -1,7 +1,7 @@
 import { type Ref, useEffect } from 'react';
 import { Button } from '#app/ui/button.tsx';
 import { Field, Input } from '#app/ui/field.tsx';
-import { EMAIL_PATTERN, MAX } from '#shared/limits.ts';
+import { MAX } from '#shared/limits.ts';
 import { useDocument } from './documents.ts';
 import { useSite } from './site.ts';
 import { noteSubscribed } from './subscribed.ts';
@@ -49,7 +49,6 @@ export function EmailLine({
             {...control}
             ref={ref}
             type="email"
-            pattern={EMAIL_PATTERN}
             name="email"
             required
             maxLength={MAX.email}

@@ -1,5 +1,5 @@
 import { Field, Input } from '#app/ui/field.tsx';
-import { EMAIL_PATTERN, MAX } from '#shared/limits.ts';
+import { MAX } from '#shared/limits.ts';
 import { useDocument } from './documents.ts';
 import type { useApiForm } from './use-api-form.ts';
 
@@ -38,7 +38,6 @@ export function PersonFields({ form, copy }: PersonFieldsProps) {
         missing={messages.emailMissing}
         mistyped={messages.emailIncomplete}
         type="email"
-        pattern={EMAIL_PATTERN}
         autoComplete="email"
         maxLength={MAX.email}
       />
@@ -77,7 +76,6 @@ interface TextFieldProps {
   mistyped?: string;
   note?: string;
   type?: 'text' | 'email' | 'tel';
-  pattern?: string;
   autoComplete: string;
   maxLength: number;
   className?: string;

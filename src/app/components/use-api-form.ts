@@ -34,6 +34,8 @@ interface FormCall {
 
 export type FormPhase = 'idle' | 'sending' | 'sent' | 'failed';
 
+/** An address that browsers accept and the server does not. */
+const NO_DOT = /@[^.]+$/;
 /** The button shows the result for this long. Milliseconds. */
 const RESET_AFTER_MS = 3000;
 
@@ -199,9 +201,12 @@ function ownResult(result: FormResult | undefined, form: string): FormResult | u
     : undefined;
 }
 
-/** The browser's own validation, in the order of the page, with the messages of the fields: `data-missing`, `data-mistyped`. */
+/**
+ * The browser's own validation, in the order of the page, with the messages of the fields: `data-missing`, `data-mistyped`. An address that
+ * only the server refuses is named beside other issues, so that all are mended at once.
+ */
 export function findIssues(form: HTMLFormElement): Issue[] {
-  const issues: Issue[] = [];
+  const issues: (Issue & { isForServer?: boolean })[] = [];
   const parts = form.querySelectorAll<HTMLElement>('input, textarea, select, [data-one-of]');
   for (const part of parts) {
     const { oneOf, missing = '' } = part.dataset;
@@ -211,12 +216,13 @@ export function findIssues(form: HTMLFormElement): Issue[] {
     }
     const control = part as HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
     const { required, validity, value, name } = control;
-    if (required && !value.trim())
-      issues.push({ path: name, message: control.dataset.missing ?? control.validationMessage });
-    else if (!validity.valid)
-      issues.push({ path: name, message: control.dataset.mistyped ?? control.validationMessage });
+    const message = (text: string | undefined) => text ?? control.validationMessage;
+    if (required && !value.trim()) issues.push({ path: name, message: message(control.dataset.missing) });
+    else if (!validity.valid) issues.push({ path: name, message: message(control.dataset.mistyped) });
+    else if (control.type === 'email' && NO_DOT.test(value))
+      issues.push({ path: name, message: message(control.dataset.mistyped), isForServer: true });
   }
-  return issues;
+  return issues.every(({ isForServer }) => isForServer) ? [] : issues;
 }
 
 /** The issues after a field was changed: its own go, or are what is wrong with it now. */

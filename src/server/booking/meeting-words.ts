@@ -38,11 +38,12 @@ export function publicPlace(ctx: Pick<MailContext, 'content'>, location: string)
   return location.replace(/https?:\/\/[^\s/]+\S*/gi, (link) => (URL.canParse(link) ? new URL(link).host : ''));
 }
 
-/** As `locationOf`, as visitors read it: of a phone number, who calls. */
+/** As `locationOf`, as visitors read it: of a phone number, who calls; without a place, that they will be told. */
 export function placeWords(ctx: MailContext, booking: Meeting): string {
   const place = locationOf(ctx, booking);
+  const { visitorCalls, ownerCalls, later } = ctx.content.get('mails').phone;
+  if (place === '') return later;
   if (placeKind(place) !== 'phone') return place;
-  const { visitorCalls, ownerCalls } = ctx.content.get('mails').phone;
   return fill(numberToCall(ctx, booking) ? visitorCalls : ownerCalls, { number: place });
 }
 

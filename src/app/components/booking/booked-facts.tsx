@@ -30,7 +30,7 @@ export function BookedFacts({ booking }: { booking: BookingDetails }) {
           isOff={isOff}
         />
         <Fact name={copy.length} value={fill(copy.minutes, { minutes: formatNumber(booking.minutes, site) })} />
-        {booking.location && !isOff && <Fact name={copy.where} value={placeOf(booking)} isWide />}
+        {!isOff && <Fact name={copy.where} value={placeOf(booking)} isWide />}
       </dl>
       {booking.canChange && booking.email && (
         <p className="wrap-anywhere mt-6 opacity-80">{fill(copy.mailed, { visitorEmail: booking.email })}</p>

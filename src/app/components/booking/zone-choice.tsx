@@ -104,8 +104,14 @@ function describeZones(zone: string, locale: string, hourCycle: HourCycle | unde
     const long = parts.find(({ type }) => type === 'timeZoneName')?.value ?? '';
     const time = parts.filter(({ type }) => type !== 'timeZoneName').map(({ value }) => value);
     const label = name.replace(/_/g, ' ');
-    return { name, label, time: time.join('').trim(), text: plain(`${name} ${long}`) };
+    return { name, label, time: time.join('').trim(), text: plain([name, long, ...initialsOf(long)].join(' ')) };
   });
+}
+
+/** The usual abbreviations of a name: `MT`, `MST` and `MDT` for `Mountain Time`. */
+function initialsOf(name: string): string[] {
+  const initials = name.split(' ').map((word) => word.charAt(0));
+  return ['', 'S', 'D'].map((season) => initials.toSpliced(-1, 0, season).join(''));
 }
 
 /** For comparing: small letters without marks, words apart. */

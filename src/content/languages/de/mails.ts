@@ -6,6 +6,7 @@ export const mails = {
   phone: {
     visitorCalls: 'Telefonisch: Sie rufen {number} an',
     ownerCalls: 'Telefonisch: {ownerName} ruft Sie unter {number} an',
+    later: 'Das erfahren Sie vor dem Termin von {ownerName}',
   },
   greeting: 'Guten Tag,',
   greetingAnonymous: 'Guten Tag,',

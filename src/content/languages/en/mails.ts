@@ -6,6 +6,7 @@ export const mails = {
   phone: {
     visitorCalls: 'By phone: you call {number}',
     ownerCalls: 'By phone: {name} calls you at {number}',
+    later: '{name} tells you before the call',
   },
   greeting: 'Hello {firstName},',
   greetingAnonymous: 'Hello,',
