@@ -8,7 +8,7 @@ import { addressOf, bodyOf, CALLS } from './roles.ts';
 import { watch } from './steady.ts';
 
 /** Calls that an editor tries in a visit: the next ones of the table, so that all have had their turn after some days. */
-const TRIED = 24;
+const TRIED = 18;
 /** The answers to somebody who may not: the login has ended, the role lacks the right, or there were too many. */
 const REFUSALS = new Set([401, 403, 429]);
 

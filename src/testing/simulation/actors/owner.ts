@@ -102,7 +102,7 @@ const WEIGHTS = {
   look: 5,
   record: 4,
   postImport: 2,
-  draft: 3,
+  draft: 2,
   ownPage: 2,
   services: 2,
   meeting: 2,
