@@ -1,5 +1,6 @@
 import type { Database } from 'better-sqlite3';
 import type { ExpectedIssue } from './model.ts';
+import { isHeld } from './restore.ts';
 import type { TakenMail } from './servers/mail.ts';
 import { DAY, HOUR, MINUTE, OWNER, type World } from './world.ts';
 
@@ -25,7 +26,8 @@ export function checkMails(world: World): void {
   const { mail, model, violate } = world;
   for (const taken of mail.mails.slice(world.checkedMails)) {
     // A kill may have taken back what was certain then.
-    if (world.takenMails.get(taken.messageId)?.isCertain)
+    const before = world.takenMails.get(taken.messageId);
+    if (before?.isCertain && (before.at > world.restoredAt || isHeld(before)))
       violate(`The mail ${taken.event} to ${taken.to} was sent again after it had been accepted`);
     world.takenMails.set(taken.messageId, taken);
     if (taken.at > world.restoredAt) checkInvitation(world, taken);

@@ -96,10 +96,15 @@ function followDatabase(world: World, database: Database.Database): void {
   followTexts(model, find);
   const count = find("select count(*) as count from audit_log where action || ' ' || result = ?");
   for (const action of model.audited.keys()) model.audited.set(action, Number(count(action)?.count));
-  // The copy does not know that they were sent: the owner may get mails twice, and whoever got an issue that is resumed.
-  const isHeld = ({ event, to }: { event: string; to: string }) =>
-    event !== 'newsletter.issue' && !to.endsWith('@business.example');
   for (const [id, taken] of takenMails) if (!isHeld(taken)) takenMails.delete(id);
+}
+
+/**
+ * False for a mail that a restored server may send again, where its copy does not know that it was sent: the owner may get mails twice, and
+ * whoever got an issue that is resumed.
+ */
+export function isHeld({ event, to }: { event: string; to: string }): boolean {
+  return event !== 'newsletter.issue' && !to.endsWith('@business.example');
 }
 
 type Find = (sql: string) => (...values: (string | number)[]) => Record<string, number | string | null> | undefined;
