@@ -23,6 +23,9 @@ const Block = group('Paragraph', {
 }).refine(({ text, items = [] }) => text || items.length > 0, 'Please write a text or a list');
 export type LegalBlock = z.output<typeof Block>;
 
+const NOT_BEFORE =
+  'Visitors read no earlier day than the one from which your legal texts apply: see Make it yours, Legal details.';
+
 /** A legal text: privacy policy, terms of service, cookie policy. */
 export const LegalDocument = z.object({
   label: line('Text of links to this page', { max: 60 }),
@@ -34,9 +37,9 @@ export const LegalDocument = z.object({
     max: 10,
   }).optional(),
   effectiveLabel: line('Label of the effective date', { max: 40 }),
-  effectiveDate: date('Effective date'),
+  effectiveDate: date('Effective date', { hint: NOT_BEFORE }),
   updatedLabel: line('Label of the last change', { max: 40 }),
-  lastUpdated: date('Last change'),
+  lastUpdated: date('Last change', { hint: NOT_BEFORE }),
   contents: line('Name of the table of contents, for screen readers', { max: 60 }),
   sections: list(
     'Sections',
