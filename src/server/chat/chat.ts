@@ -180,7 +180,7 @@ export function createChat(ctx: AppContext) {
       const isContact = isNew('email') || isNew('phone');
       const isLead = isContact && leadRate.take(clientAddress, now) === 0;
       const shown = chat.shownSuggestions;
-      const suggestedQuestions = suggest(answer, message, shown, cards);
+      const suggestedQuestions = suggest(ctx, { answer, asked: message, shown, cards: cards.cards });
       const shownSuggestions = [...shown, ...suggestedQuestions].slice(-MAX_STORED_SUGGESTIONS);
       const allSignals = [...new Set([...chat.signals, ...signals])];
       const changed = {
@@ -227,25 +227,34 @@ export function createChat(ctx: AppContext) {
     if (isLead) ctx.outbox.wake();
     return stored;
   }
+}
 
-  /**
-   * Up to three questions that were not asked before: those that the visitor may have meant; then, if they were not shown yet, those of
-   * the answer, of its topic, and of the greeting.
-   */
-  function suggest(answer: Answer, asked: string, shown: readonly string[], { cards }: CardIndex): string[] {
-    const { meant = [], suggestions, card, asksBack, isUnsure } = answer;
-    const { questions, replies } = ctx.content.get('chat');
-    const topic = card && card.topic !== 'conversation' ? card.topic : undefined;
-    const related = cards.filter((one) => one.topic === topic);
-    const further = [...suggestions, ...related.map(({ title }) => title), ...questions];
-    const known = new Set([asked, card?.title ?? ''].map((question) => question.toLowerCase()));
-    const seen = new Set(shown.map((question) => question.toLowerCase()));
-    const isNew = (question: string) => !known.has(question.toLowerCase());
-    const isUnseen = (question: string) => isNew(question) && !seen.has(question.toLowerCase());
-    const isSure = answer.isKnown && !asksBack && !isUnsure;
-    const chosen = new Set([...meant.filter(isSure ? isUnseen : isNew), ...(asksBack ? [] : further.filter(isUnseen))]);
-    return [...[...chosen].slice(0, SUGGESTIONS), ...(asksBack || isUnsure ? [replies.notMeant] : [])];
-  }
+/** An answer with what decides which questions are offered below it. */
+interface Answered {
+  answer: Answer;
+  asked: string;
+  /** Questions that this conversation has offered before. */
+  shown: readonly string[];
+  cards: CardIndex['cards'];
+}
+
+/**
+ * Up to three questions that were not asked before: those that the visitor may have meant; then, if they were not shown yet, those of
+ * the answer, of its topic, and of the greeting.
+ */
+function suggest({ content }: Pick<AppContext, 'content'>, { answer, asked, shown, cards }: Answered): string[] {
+  const { meant = [], suggestions, card, asksBack, isUnsure } = answer;
+  const { questions, replies } = content.get('chat');
+  const topic = card && card.topic !== 'conversation' ? card.topic : undefined;
+  const related = cards.filter((one) => one.topic === topic);
+  const further = [...suggestions, ...related.map(({ title }) => title), ...questions];
+  const known = new Set([asked, card?.title ?? ''].map((question) => question.toLowerCase()));
+  const seen = new Set(shown.map((question) => question.toLowerCase()));
+  const isNew = (question: string) => !known.has(question.toLowerCase());
+  const isUnseen = (question: string) => isNew(question) && !seen.has(question.toLowerCase());
+  const isSure = answer.isKnown && !asksBack && !isUnsure;
+  const chosen = new Set([...meant.filter(isSure ? isUnseen : isNew), ...(asksBack ? [] : further.filter(isUnseen))]);
+  return [...[...chosen].slice(0, SUGGESTIONS), ...(asksBack || isUnsure ? [replies.notMeant] : [])];
 }
 
 /** The answer, followed by the link to its page unless the text names it. */
