@@ -55,7 +55,7 @@ function checkOthers({ model, violate }: World, body: string, email: string): vo
   if (other ?? wrong) violate(`The page about ${email} has something of ${other ?? wrong?.email}`);
 }
 
-/** The owner reads a chat. */
+/** The owner reads a chat with an address, and answers it: then nobody waits there any more. */
 export async function readChat(world: World, random: Random, owner: Captain): Promise<void> {
   const list = await owner.call('GET', '/captain/chats');
   const chats: { id: number; email: string | null }[] = list?.json?.chats ?? [];
@@ -63,7 +63,14 @@ export async function readChat(world: World, random: Random, owner: Captain): Pr
   if (known.length === 0) return;
   const { id, email } = random.pick(known);
   const chat = await owner.call('GET', `/captain/chats/${id}`);
-  if (chat?.status === 200) checkOthers(world, chat.body, email!.toLowerCase());
+  if (chat?.status !== 200) return;
+  checkOthers(world, chat.body, email!.toLowerCase());
+  const isSteady = watch(world);
+  const saved = await owner.call('PATCH', `/captain/chats/${id}`, { responded: true }, 'chat.save');
+  const overview = await owner.call('GET', '/captain/overview');
+  if (saved?.status !== 200 || overview?.status !== 200 || !isSteady()) return;
+  const { first }: { first: { id: number }[] } = overview.json.waitingChats;
+  if (first.some((waiting) => waiting.id === id)) world.violate(`The chat ${id} still waits after it was answered`);
 }
 
 /** The id of the newest message that the owner sees. */
