@@ -76,16 +76,17 @@ export function legalConditions(legal: LegalDetails, businessName: string, owner
 }
 
 /**
- * Details that a site of a business owes its visitors and that are missing. Who names a chamber or a title has a regulated profession,
+ * Details that a site of a business owes its visitors and that are missing; of countries whose law the texts do not know, the country alone
+ * is asked for. Who names a chamber or a title has a regulated profession,
  * for which more has to be said.
  */
 export function missingDetails(legal: LegalDetails): (keyof LegalDetails)[] {
-  const isEuropean = legal.country !== 'other';
+  const isLawKnown = legal.country !== 'other';
   const isRegulated = Boolean(legal.profession || legal.chamber);
   const owed: (keyof LegalDetails)[] = [
     'country',
-    'address',
-    ...(isRegulated && isEuropean ? (['profession', 'chamber', 'rules'] as const) : []),
+    ...(isLawKnown ? (['address'] as const) : []),
+    ...(isRegulated && isLawKnown ? (['profession', 'chamber', 'rules'] as const) : []),
     ...(isRegulated && legal.country === 'at' ? (['authority'] as const) : []),
   ];
   return owed.filter((detail) => !legal[detail]);

@@ -74,6 +74,7 @@ function Item({ type, onEdit, onChanged }: { type: MeetingType; onEdit(): void; 
   const asked = type.questions.find(({ id }) => id === PLACE_QUESTION);
   const details = [
     minutesInWords(type.minutes),
+    type.price,
     type.location || (asked && (asked.kind === 'phone' ? 'you call the visitor' : 'the visitor says where')),
     (type.bufferBefore > 0 || type.bufferAfter > 0) &&
       `${minutesInWords(type.bufferBefore)} free before, ${minutesInWords(type.bufferAfter)} after`,

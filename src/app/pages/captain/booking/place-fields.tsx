@@ -32,10 +32,12 @@ interface PlaceFieldsProps {
   type: MeetingType | undefined;
   /** Position of the question for the place, by which the server names it. */
   errorAt: number;
+  /** Before the names of the fields, where a form has those of two meetings. */
+  prefix?: string;
 }
 
 /** Where a meeting takes place: a fixed place, or a question to the visitor, whose answer is the place. */
-export function PlaceFields({ type, errorAt }: PlaceFieldsProps) {
+export function PlaceFields({ type, errorAt, prefix = '' }: PlaceFieldsProps) {
   const question = type?.questions.find(({ id }) => id === PLACE_QUESTION);
   const stored = question?.kind === 'phone' ? 'called' : 'asked';
   const location = type?.location ?? '';
@@ -46,7 +48,7 @@ export function PlaceFields({ type, errorAt }: PlaceFieldsProps) {
     <>
       <SelectField
         label="Where it takes place"
-        name="place"
+        name={`${prefix}place`}
         choices={KINDS}
         value={kind}
         onChoose={(next) => {
@@ -58,7 +60,7 @@ export function PlaceFields({ type, errorAt }: PlaceFieldsProps) {
         <TextField
           key={kind}
           label="Question"
-          name="placeQuestion"
+          name={`${prefix}placeQuestion`}
           hint="The answer is shown as the place, in mails and calendar entries."
           maxLength={MEETING_MAX.label}
           defaultValue={question && kind === stored ? question.label : proposedQuestion(kind, language)}
@@ -68,7 +70,7 @@ export function PlaceFields({ type, errorAt }: PlaceFieldsProps) {
         kind !== 'none' && (
           <TextField
             label={LABELS[kind]}
-            name="location"
+            name={`${prefix}location`}
             hint={given.trim() === '' ? NO_PLACE : HINTS[kind]}
             type={kind === 'phone' ? 'tel' : 'text'}
             inputMode={kind === 'link' ? 'url' : undefined}
@@ -83,9 +85,9 @@ export function PlaceFields({ type, errorAt }: PlaceFieldsProps) {
 }
 
 /** The question for the place, where the visitor names it. */
-export function placeQuestionIn(fields: FormData) {
-  const place = textIn(fields, 'place');
+export function placeQuestionIn(fields: FormData, prefix = '') {
+  const place = textIn(fields, `${prefix}place`);
   if (!isAsked(place)) return [];
   const kind = place === 'called' ? 'phone' : 'line';
-  return [{ id: PLACE_QUESTION, label: textIn(fields, 'placeQuestion'), kind, required: true, options: [] }];
+  return [{ id: PLACE_QUESTION, label: textIn(fields, `${prefix}placeQuestion`), kind, required: true, options: [] }];
 }

@@ -282,7 +282,19 @@ export function TextField(props: ComponentProps<'input'> & FieldTexts) {
 /** A text of several lines with label, hint and error. `look` is for the textarea itself. */
 export function TextareaField({ look = '', ...props }: ComponentProps<'textarea'> & FieldTexts & { look?: string }) {
   const { field, control } = split(props);
-  return <FormField {...field}>{(described) => <Textarea {...described} {...control} className={look} />}</FormField>;
+  const { rows = 5 } = control;
+  return (
+    <FormField {...field}>
+      {(described) => (
+        <Textarea
+          {...described}
+          {...control}
+          style={{ minHeight: `calc(${rows}lh + 1.4rem)` }}
+          className={`field-sizing-content max-h-[70svh] ${look}`}
+        />
+      )}
+    </FormField>
+  );
 }
 
 type SelectFieldProps<Id extends string> = FieldTexts &

@@ -6,7 +6,7 @@ import { TimezoneField } from '#app/pages/captain/booking/timezone-field.tsx';
 import { DurationField, minutesIn } from '#app/pages/captain/parts/duration-field.tsx';
 import { Checkbox, Form, InvalidField, SubmitButton, TextField, textIn } from '#app/pages/captain/parts/forms.tsx';
 import { TextLink } from '#app/pages/captain/parts/links.tsx';
-import { MainButton } from '#app/pages/captain/parts/small-button.tsx';
+import { MainButton, SmallButton } from '#app/pages/captain/parts/small-button.tsx';
 import { Loaded } from '#app/pages/captain/parts/states.tsx';
 import { captainApi } from '#app/pages/captain/session.ts';
 import { MailServerFields, MailServerTest, saveMailServer } from '#app/pages/captain/settings/mail-server.tsx';
@@ -33,6 +33,8 @@ import { WorkingHours, weekIn } from './working-hours.tsx';
 const BUILT_IN: SettingKey = 'scheduler_built_in';
 const VOICE_AI: SettingKey = 'scheduler_voice_ai_url';
 const STRATEGY: SettingKey = 'scheduler_strategy_url';
+/** Before the names of the second meeting's fields. */
+const SECOND = 'second.';
 const ADDRESSES: SettingKey[] = ['scheduler_consultation_url', STRATEGY, VOICE_AI];
 
 export function CalendarStep(props: StepProps) {
@@ -108,18 +110,20 @@ function CalendarForm({ call, settings, schedule, meetings, hasVoicePage, ...pro
       await captainApi.call(scheduleCalls.saveHours, { input: { timezone, hours } });
     }
     if (second && (second.isActive || isSecondOffered)) {
-      const input = {
-        isActive: isSecondOffered,
-        ...(isSecondOffered && { minutes: minutesIn(fields, 'secondMinutes'), price: textIn(fields, 'secondPrice') }),
+      const offered = {
+        minutes: minutesIn(fields, 'secondMinutes'),
+        price: textIn(fields, 'secondPrice'),
+        location: textIn(fields, `${SECOND}location`),
+        questions: [...ownQuestions(second), ...placeQuestionIn(fields, SECOND)],
       };
+      const input = { isActive: isSecondOffered, ...(isSecondOffered && offered) };
       await captainApi.call(meetingTypeCalls.save, { params: { id: second.id }, input });
     }
     if (first) {
-      const others = first.questions.filter(({ id }) => id !== PLACE_QUESTION);
       const input = {
         minutes: minutesIn(fields, 'minutes'),
         location: textIn(fields, 'location'),
-        questions: [...others, ...placeQuestionIn(fields)],
+        questions: [...ownQuestions(first), ...placeQuestionIn(fields)],
       };
       await captainApi.call(meetingTypeCalls.save, { params: { id: first.id }, input });
     }
@@ -150,7 +154,7 @@ function CalendarForm({ call, settings, schedule, meetings, hasVoicePage, ...pro
         <fieldset className="grid gap-5 sm:grid-cols-2">
           <legend className="mb-2 font-semibold">The first call</legend>
           <DurationField label="Length" hint="Texts that name it follow." name="minutes" defaultValue={first.minutes} />
-          <PlaceFields type={first} errorAt={first.questions.filter(({ id }) => id !== PLACE_QUESTION).length} />
+          <PlaceFields type={first} errorAt={ownQuestions(first).length} />
           {first.hours && (
             <p className="sm:col-span-2">
               It has hours of its own: {hoursInWords(first.hours).join('; ') || 'none'}.{' '}
@@ -179,15 +183,20 @@ function CalendarForm({ call, settings, schedule, meetings, hasVoicePage, ...pro
               maxLength={MEETING_MAX.price}
               defaultValue={second.price}
             />
+            <PlaceFields type={second} errorAt={ownQuestions(second).length} prefix={SECOND} />
           </div>
           <p className="text-mute">
-            Where it takes place: <TextLink to={paths.captainBooking('types')}>Meeting types</TextLink>. What visitors
-            read about it: <TextLink to={paths.editPage('strategy-session')}>its page</TextLink>.
+            Visitors read about it on <TextLink to={paths.editPage('strategy-session')}>its page</TextLink>.
           </p>
         </div>
       )}
     </StepForm>
   );
+}
+
+/** The questions of a meeting without that for its place. */
+function ownQuestions({ questions }: MeetingType) {
+  return questions.filter(({ id }) => id !== PLACE_QUESTION);
 }
 
 /** The entered week, or the stored hours where they mean the same. */
@@ -224,6 +233,7 @@ function MailForm({ mail, onSaved, onDone, skip }: StepProps & { mail: MailServe
       </Form>
       <div className="flex flex-wrap gap-3">
         {isSetUp && isTested && <MainButton onClick={onDone}>The test arrived</MainButton>}
+        {isSetUp && !isTested && <SmallButton onClick={onDone}>Continue without a test</SmallButton>}
         {skip}
       </div>
     </div>
