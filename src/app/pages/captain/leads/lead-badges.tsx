@@ -1,7 +1,9 @@
 import { Badge } from '#app/pages/captain/parts/states.tsx';
-import { dayName, roughly, today } from '#app/pages/captain/parts/time.ts';
+import { dayName, duration, roughly, today } from '#app/pages/captain/parts/time.ts';
 import type { LeadJson } from '#shared/lead.schema.ts';
 import type { Stage } from '#shared/lead.ts';
+
+const HOUR_MS = 3_600_000;
 
 interface LeadBadgesProps {
   lead: LeadJson;
@@ -30,5 +32,6 @@ function Waiting({ since, now, promisedMinutes }: { since: string | null; now: n
   const waited = now - Date.parse(since);
   const promised = promisedMinutes * 60_000;
   if (waited > promised) return <Badge look="late">waiting {roughly(waited)}</Badge>;
-  return <Badge look="alert">answer within {roughly(Math.ceil((promised - waited) / 60_000) * 60_000)}</Badge>;
+  const left = Math.ceil((promised - waited) / 60_000) * 60_000;
+  return <Badge look="alert">answer within {left < HOUR_MS ? roughly(left) : duration(left)}</Badge>;
 }

@@ -126,7 +126,7 @@ function Fields({ start, onStart, lead, newest, onSent, onClose }: FieldsProps) 
           rows={11}
           maxLength={REPLY_MAX.text}
           value={text}
-          hint={`${start.canSend ? 'The newest message is quoted below it. ' : ''}What you type stays in this browser until it is sent.`}
+          hint={`${start.canSend && newest ? 'The newest message is quoted below it. ' : ''}What you type stays in this browser until it is sent.`}
           onChange={({ target }) => change({ text: target.value })}
           onCopy={() => change({ isElsewhere: !start.canSend })}
         />

@@ -290,7 +290,7 @@ export function TextareaField({ look = '', ...props }: ComponentProps<'textarea'
           {...described}
           {...control}
           style={{ minHeight: `calc(${rows}lh + 1.4rem)` }}
-          className={`field-sizing-content max-h-[70svh] ${look}`}
+          className={`wrap-anywhere field-sizing-content max-h-[70svh] ${look}`}
         />
       )}
     </FormField>

@@ -45,13 +45,13 @@ export const services: ServicesDocument = {
         {
           place: 'specialisations',
           name: 'AI integration',
-          text: 'Reading, sorting and summarising inside the systems you run.',
+          text: 'Reading, sorting and summarizing inside the systems you run.',
           position: 5,
         },
         {
           place: 'about',
           name: 'AI Integration',
-          text: 'Language models inside the tools you have: incoming mail classified, long documents summarised, replies drafted for a person to approve. Where data must not leave the house, a model on local hardware.',
+          text: 'Language models inside the tools you have: incoming mail classified, long documents summarized, replies drafted for a person to approve. Where data must not leave the house, a model on local hardware.',
           position: 4,
         },
         { place: 'menu', name: 'AI Integration', position: 4 },

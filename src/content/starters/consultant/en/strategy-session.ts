@@ -20,7 +20,7 @@ export const strategySession = {
       cards: [
         {
           title: 'Business Analysis',
-          text: 'We follow one process from the first enquiry to the paid invoice. Where does the data wait, get typed again or get lost? Those are the places worth automating.',
+          text: 'We follow one process from the first inquiry to the paid invoice. Where does the data wait, get typed again or get lost? Those are the places worth automating.',
         },
         {
           title: 'Custom Solutions',
@@ -32,7 +32,7 @@ export const strategySession = {
         },
         {
           title: 'ROI Projections',
-          text: 'Hours saved against the cost of building, hosting and AI usage, worked out with your own figures. If the sum does not come out in your favour, you will see that too.',
+          text: 'Hours saved against the cost of building, hosting and AI usage, worked out with your own figures. If the sum does not come out in your favor, you will see that too.',
         },
       ],
     },

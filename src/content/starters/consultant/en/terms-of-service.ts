@@ -160,7 +160,7 @@ export const termsOfService: LegalDocument = {
             },
             {
               term: 'What belongs to others',
-              text: 'stays under its own licence, such as open-source software, AI models and connected platforms. I tell you which licences matter.',
+              text: 'stays under its own license, such as open-source software, AI models and connected platforms. I tell you which licences matter.',
             },
           ],
         },
