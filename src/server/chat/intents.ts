@@ -59,7 +59,8 @@ export async function createIntents(
     { synonyms, shared, language },
   );
   const findServices = createServiceFinder(services, language, (word) => matcher.count(word) > 1);
-  const priceList = services.flatMap(({ name, price }) => (price ? `${name}: ${price}` : [])).join('; ');
+  const servicePrices = services.flatMap(({ name, price }) => (price ? `${name}: ${price}` : []));
+  const priceList = [...servicePrices, values['meeting.prices']].filter(Boolean).join('; ');
   const claimed = claim();
   const common = new Map(
     entries

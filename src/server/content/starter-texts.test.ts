@@ -101,3 +101,16 @@ test.each(['automation', 'short'])('the footer of %s leads to the second meeting
   expect((await call('PUT', `${BASE}/meeting-types/${id}`, { isActive: true })).status).toBe(200);
   expect(await footer()).toContain('href="/strategy-session"');
 });
+
+test('the chatbot names the price of a meeting that is offered, with the other prices', async () => {
+  const harness = await begin('automation', 'en');
+  const { id } = harness.ctx.meetingTypes.find('strategy') ?? {};
+  const ask = async () => (await askChat(harness, 'What do you charge?')).body.response;
+  const save = (input: object) => harness.call('PUT', `${BASE}/meeting-types/${id}`, input);
+  expect((await save({ isActive: true, price: '$290' })).status).toBe(200);
+  expect(await ask()).toContain('Longer call: $290');
+  expect((await save({ price: '$340' })).status).toBe(200);
+  expect(await ask()).toContain('Longer call: $340');
+  expect((await save({ isActive: false })).status).toBe(200);
+  expect(await ask()).not.toContain('Longer call');
+});

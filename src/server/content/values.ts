@@ -48,7 +48,9 @@ const UNKNOWN_CONFIGURATION = Object.fromEntries(
   ].map((name) => [name, '']),
 );
 
-const NO_MEETINGS = Object.fromEntries([...SITE_MEETINGS, 'way', 'Way'].map((name) => [`meeting.${name}`, '']));
+const NO_MEETINGS = Object.fromEntries(
+  [...SITE_MEETINGS, 'way', 'Way', 'prices'].map((name) => [`meeting.${name}`, '']),
+);
 
 const NO_LEGAL_DETAILS = Object.fromEntries(
   ['country', 'address', ...Object.keys(LEGAL_DETAILS)].map((name) => [`legal.${name}`, '']),
@@ -145,10 +147,13 @@ const NO_SERVICES = serviceValues([], { language: 'en', locale: 'en-US' });
 /**
  * Values that follow from the services that visitors see: their names, their prices, and how many the home page has as cards and the about page as
  * specialisations. A number is also given as a word, and as one that begins a sentence.
+ *
+ * @param meetings those with a price, which stands behind the prices of the services.
  */
 export function serviceValues(
   services: readonly Service[],
   site: Pick<Site, 'language' | 'locale'>,
+  meetings: readonly { name: string; price: string }[] = [],
 ): PlaceholderValues {
   const [cards, specialisations] = [servicesAt(services, 'cards').length, servicesAt(services, 'about').length];
   return {
@@ -157,7 +162,9 @@ export function serviceValues(
     ServicesCountWord: capitalized(numberWord(cards, site)),
     SpecialisationsCountWord: capitalized(numberWord(specialisations, site)),
     servicesFew: services.slice(0, FEW).map(shortName).join(', '),
-    servicesPrices: services.flatMap(({ name, price }) => (price ? `${name}: ${price}.` : [])).join(' '),
+    servicesPrices: [...services, ...meetings]
+      .flatMap(({ name, price }) => (price ? `${name}: ${price}.` : []))
+      .join(' '),
     servicesList: new Intl.ListFormat(site.locale).format(services.map(({ name }) => name)),
   };
 }

@@ -11,7 +11,8 @@ import type { AppContext, Content, ContentProblem, ContentView, LandingEntry } f
 import { listSavedSettings } from '#server/settings/settings.ts';
 import { isShown, withoutUnmet } from '#shared/conditions.ts';
 import { legalConditions } from '#shared/legal-details.ts';
-import { PLACE_QUESTION, SITE_MEETINGS } from '#shared/meeting-types.ts';
+import type { MeetingType } from '#shared/meeting-types.schema.ts';
+import { isSiteMeeting, PLACE_QUESTION, SITE_MEETINGS } from '#shared/meeting-types.ts';
 import { LEGAL_PAGES, paths } from '#shared/paths.ts';
 import { type PlaceKind, placeKind } from '#shared/place-kind.ts';
 import { fill, placeholdersIn } from '#shared/placeholders.ts';
@@ -61,6 +62,7 @@ export async function loadContent(
     const hidesNothing = hiddenMeetings.length === 0 && !hasNoNumber;
     // The default starter has nothing hidden, and a test checks its texts, so that a start without changed ones does without the schemas.
     const isDefault = starter.choice.key === DEFAULT_STARTER.key && stored.length === 0 && hidesNothing;
+    const pricedMeetings = meetings.filter(({ isActive, price }) => isActive && price !== '');
     const connections = await listConnections(ctx.db, ctx.clock.now());
     return {
       starter,
@@ -70,6 +72,7 @@ export async function loadContent(
       hiddenMeetings,
       meetingMinutes,
       meetingPlace,
+      pricedMeetings: pricedMeetings.map(({ slug, name, price }) => ({ slug, name, price })),
       schemas: isDefault ? undefined : await import('./definitions.ts'),
     };
   };
@@ -131,6 +134,8 @@ interface ContentState {
   meetingMinutes: readonly number[];
   /** Place of the first of them. */
   meetingPlace: PlaceKind;
+  /** Those that are offered at a price. */
+  pricedMeetings: readonly Pick<MeetingType, 'slug' | 'name' | 'price'>[];
   schemas: typeof import('./definitions.ts') | undefined;
 }
 
@@ -143,6 +148,7 @@ function publicPart({
   hiddenMeetings,
   meetingMinutes,
   meetingPlace,
+  pricedMeetings,
 }: ContentState): unknown {
   const texts = stored
     .filter(({ published, publishAt }) => published !== null || publishAt !== null)
@@ -150,7 +156,8 @@ function publicPart({
     .map(({ key, template, published, publishAt, draft }) =>
       JSON.stringify([key, template, published, publishAt, publishAt === null ? null : draft]),
     );
-  return { texts, redirects, connections, hiddenMeetings, meetingMinutes, meetingPlace, starter: starter.choice };
+  const meetings = { hiddenMeetings, meetingMinutes, meetingPlace, pricedMeetings };
+  return { texts, redirects, connections, ...meetings, starter: starter.choice };
 }
 
 /**
@@ -180,9 +187,13 @@ function createView(
   const met = new Set([...disclosure.met, ...state.connections, ...legal, budget]);
   const missing = missingFacts(facts, site, hasStrategySession);
   const factValues = withEmptyValues(placeholderValues(site, facts));
+  const priced = state.pricedMeetings.map(({ slug, name, price }) => {
+    return { name: isSiteMeeting(slug) ? fill(readText('mails').meetings[slug].name, factValues) : name, price };
+  });
   const ownValues = {
     ...factValues,
     ...meetingValues(state.meetingMinutes, fill(readText('mails').ways[state.meetingPlace], factValues), site),
+    'meeting.prices': priced.map(({ name, price }) => `${name}: ${price}`).join('; '),
     ...disclosure.values,
   };
 
@@ -209,7 +220,7 @@ function createView(
     .map(({ isPageHidden: _, ...service }) => service);
   // A text that names a service which was removed has the name that the starter gives it.
   const { services: shipped } = fill(sourceOf('services').base as unknown as ServicesDocument, ownValues);
-  const values = { ...ownValues, ...serviceNames([...shipped, ...services]), ...serviceValues(shown, site) };
+  const values = { ...ownValues, ...serviceNames([...shipped, ...services]), ...serviceValues(shown, site, priced) };
 
   function givenAnswers(answers: AnswersDocument, shipped: AnswersDocument): AnswersDocument {
     const given = site.phone ? withoutNoNumber(answers, shipped) : answers;
