@@ -3,7 +3,8 @@ import { eraseIn, finishErasure } from '#server/people/people.ts';
 import { AppError, fieldError } from '#shared/errors.ts';
 import type { Lead, LeadChanges, LeadInput } from '#shared/lead.schema.ts';
 import { NOTES_MAX } from '#shared/lead.ts';
-import { insertLead, updateChatsRespondedOf, updateLead, updateRespondedOf } from './queries.ts';
+import { updateChatsRespondedOf } from './chat-queries.ts';
+import { insertLead, updateLead, updateRespondedOf } from './queries.ts';
 import { getLeadRow, getLeadWithNewsletter } from './timeline.ts';
 
 /** Adds somebody by hand. @throws AppError `conflict` when the address is that of a lead already. */

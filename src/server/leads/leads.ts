@@ -9,6 +9,7 @@ import { insertContact, updateResponded } from './queries.ts';
 import { rejectBots, toStoredFields } from './spam-guard.ts';
 
 export { addLeadNote, changeLead } from './changes.ts';
+export { listWaitingChats } from './chat-queries.ts';
 export { refuseUnknownServices, serviceLabels } from './choices.ts';
 export {
   countLeads,
@@ -17,7 +18,6 @@ export {
   listFollowUps,
   listLeadsBefore,
   listWaiting,
-  listWaitingChats,
   readTotals,
 } from './queries.ts';
 export { rejectBots } from './spam-guard.ts';

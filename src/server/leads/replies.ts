@@ -7,8 +7,9 @@ import type { Lead, ReplyInput, ReplyStart, ReplyTemplate } from '#shared/lead.s
 import { REPLY_VARIABLES } from '#shared/lead.ts';
 import { fill, type PlaceholderValues, placeholdersIn } from '#shared/placeholders.ts';
 import type { UnixSeconds } from '#shared/time.ts';
+import { updateChatsRespondedOf } from './chat-queries.ts';
 import type { ReplyPayload } from './mails.ts';
-import { findLastMessage, insertReply, isReplyStored, updateChatsRespondedOf, updateRespondedOf } from './queries.ts';
+import { findLastMessage, insertReply, isReplyStored, updateRespondedOf } from './queries.ts';
 import { getLeadRow, getLeadWithNewsletter, type LeadRow } from './timeline.ts';
 
 /** The same reply again within this time was sent twice by accident: by two clicks, or by a request without an answer that was repeated. */

@@ -11,8 +11,9 @@ import { localClock } from '#shared/local-clock.ts';
 import { answerLines } from '#shared/meeting-types.ts';
 import { paths } from '#shared/paths.ts';
 import type { UnixSeconds } from '#shared/time.ts';
+import { listWaitingChats } from './chat-queries.ts';
 import { budgetLabel, serviceLabels } from './choices.ts';
-import { countLeads, findLead, listLeadRows, listLeads, listSubscribersOf, listWaitingChats } from './queries.ts';
+import { countLeads, findLead, listLeadRows, listLeads, listSubscribersOf } from './queries.ts';
 
 /** Events of one kind that a lead's page shows at most. */
 const EVENTS_MAX = 100;
