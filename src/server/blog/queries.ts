@@ -78,8 +78,9 @@ export async function listSlugs(db: Db): Promise<string[]> {
  * A post is visible from its `publishedAt` on: a scheduled post has a future one, a draft none. `publicationTime` in
  * `edits.ts` sets it when a post is saved; nothing has to run at that time.
  */
-function isVisible(now: UnixSeconds) {
-  return sql<boolean>`blog_posts.published_at is not null and blog_posts.published_at <= ${now}`;
+export function isVisible(now: UnixSeconds, table: 'blogPosts' | 'blogPostTags' = 'blogPosts') {
+  const publishedAt = sql.ref(`${table}.publishedAt`);
+  return sql<boolean>`${publishedAt} is not null and ${publishedAt} <= ${now}`;
 }
 
 const NEWEST_FIRST = sql`blog_posts.published_at desc, blog_posts.id desc`;
@@ -148,7 +149,7 @@ export function listPostsByTag(db: Db, tag: string, now: UnixSeconds, slice: Sli
     .selectFrom('blogPostTags')
     .select('postId')
     .where('tag', '=', tag)
-    .where(sql<boolean>`published_at is not null and published_at <= ${now}`)
+    .where(isVisible(now, 'blogPostTags'))
     .orderBy(sql`published_at desc, post_id desc`)
     .limit(slice.limit)
     .offset(slice.offset ?? 0);
@@ -156,12 +157,7 @@ export function listPostsByTag(db: Db, tag: string, now: UnixSeconds, slice: Sli
 }
 
 export function countPostsByTag(db: Db, tag: string, now: UnixSeconds): Promise<number> {
-  return countRows(
-    db
-      .selectFrom('blogPostTags')
-      .where('tag', '=', tag)
-      .where(sql<boolean>`published_at is not null and published_at <= ${now}`),
-  );
+  return countRows(db.selectFrom('blogPostTags').where('tag', '=', tag).where(isVisible(now, 'blogPostTags')));
 }
 
 /** Only the newest matches are ranked: a common word matches every post, and nobody reads past ten pages. */

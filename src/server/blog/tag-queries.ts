@@ -1,14 +1,14 @@
-import { sql } from 'kysely';
 import type { Db } from '#server/db/open.ts';
 import { nameKey } from '#shared/name-key.ts';
 import type { UnixSeconds } from '#shared/time.ts';
+import { isVisible } from './queries.ts';
 
 /** Tags of visible posts with their number of posts, the most used first. */
 export function listVisibleTags(db: Db, now: UnixSeconds) {
   return db
     .selectFrom('blogPostTags')
     .select(['tag as name', ({ fn }) => fn.countAll<number>().as('posts')])
-    .where(sql<boolean>`published_at is not null and published_at <= ${now}`)
+    .where(isVisible(now, 'blogPostTags'))
     .groupBy('tag')
     .orderBy('posts', 'desc')
     .orderBy('tag')

@@ -157,8 +157,8 @@ export const MUTATIONS: Mutation[] = [
   mutation(
     'planned posts are public at once',
     'blog/queries.ts',
-    'blog_posts.published_at is not null and blog_posts.published_at <= ${now}',
-    'blog_posts.published_at is not null and ${now} > 0',
+    '${publishedAt} is not null and ${publishedAt} <= ${now}',
+    '${publishedAt} is not null and ${now} > 0',
   ),
   mutation(
     'planned posts appear with the next change only',
@@ -169,8 +169,8 @@ export const MUTATIONS: Mutation[] = [
   mutation(
     'drafts are public',
     'blog/queries.ts',
-    'blog_posts.published_at is not null and blog_posts.published_at <= ${now}',
-    'coalesce(blog_posts.published_at, 0) <= ${now}',
+    '${publishedAt} is not null and ${publishedAt} <= ${now}',
+    'coalesce(${publishedAt}, 0) <= ${now}',
   ),
   mutation(
     'erasing forgets the messages',
@@ -659,8 +659,8 @@ export const MUTATIONS: Mutation[] = [
   mutation(
     'tags of hidden posts are listed',
     'blog/tag-queries.ts',
-    '`published_at is not null and published_at <= ${now}`',
-    '`published_at is not null and ${now} > 0`',
+    "    .where(isVisible(now, 'blogPostTags'))\n",
+    '',
   ),
   mutation(
     'a revision gives another text',
