@@ -88,7 +88,7 @@ export interface MailSetup {
 /** The site's own data; `site()` answers from memory. */
 export interface Settings {
   site(): Site;
-  /** Facts about the configuration that the legal pages state: conditions that hold, and values of placeholders. */
+  /** Statements of the legal pages about the configuration: conditions that hold, and values of placeholders. */
   disclosure(): { met: ReadonlySet<string>; values: PlaceholderValues };
   /** How mail goes out: what the environment says, else what is saved. */
   mail(): MailSetup;
@@ -121,7 +121,7 @@ export interface LandingEntry {
   document: LandingDocument;
   /** The name of its service; else what the document says. */
   name: string;
-  /** The same for links: it may be shorter. */
+  /** Name in links; it may be shorter. */
   label: string;
   /** Path of the picture for shared links. */
   picture: string;
@@ -186,10 +186,10 @@ export interface PublicContent {
   nextChange(): UnixSeconds | undefined;
 }
 
-/** A part of a mail; `delivery/layout.ts` renders it as plain text and as HTML. A row of facts without a value is left out. */
+/** A part of a mail; `delivery/layout.ts` renders it as plain text and as HTML. Rows without a value are left out. */
 export type MailBlock =
   | { kind: 'text' | 'quote'; text: string }
-  | { kind: 'facts'; facts: [label: string, value: string | null | undefined][] }
+  | { kind: 'table'; rows: [label: string, value: string | null | undefined][] }
   | { kind: 'button' | 'link'; label: string; url: string }
   | { kind: 'links'; label: string; links: [label: string, url: string][] };
 

@@ -17,7 +17,7 @@ export interface SecurityPayload {
   role?: Role;
   /** For `recovery-code`: how many there are now. */
   codesLeft?: number;
-  /** Where it was done, as far as that is known; the address is null for what was not done in a browser. */
+  /** Browser and network address of the action, null where they are unknown or a command did it. */
   browser: string | null;
   address: string | null;
   /** ISO 8601 UTC. */
@@ -108,8 +108,8 @@ export const authMails: MailTemplates = {
         blocks: [
           { kind: 'text', text: text(safeName(username, 'Somebody'), rest) },
           {
-            kind: 'facts',
-            facts: [
+            kind: 'table',
+            rows: [
               ['When', formatUtc(at, settings.site())],
               ['Done by', by ? safeName(by, 'Somebody') : null],
               ['Where', browser],

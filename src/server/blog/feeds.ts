@@ -71,11 +71,11 @@ ${entries.join('\n')}
 `;
 }
 
-/** A post as one markdown file: title, excerpt, facts, content. */
+/** A post as one markdown file: title, excerpt, date, author and tags, content. */
 export function postAsMarkdown(ctx: AppContext, post: Post): string {
   const { url } = ctx.settings.site();
   const { markdown: names } = ctx.content.get('blog');
-  const facts = [
+  const details = [
     `- ${names.url}: ${url}${paths.post(post.slug)}`,
     `- ${names.author}: ${oneLine(post.author)}`,
     `- ${names.published}: ${momentOf(post)}`,
@@ -83,7 +83,7 @@ export function postAsMarkdown(ctx: AppContext, post: Post): string {
     ...(post.tags.length > 0 ? [`- ${names.tags}: ${post.tags.map(oneLine).join(', ')}`] : []),
   ];
   const excerpt = post.excerpt ? `> ${oneLine(post.excerpt)}\n\n` : '';
-  return `# ${oneLine(post.title)}\n\n${excerpt}${facts.join('\n')}\n\n${post.content.trim()}\n`;
+  return `# ${oneLine(post.title)}\n\n${excerpt}${details.join('\n')}\n\n${post.content.trim()}\n`;
 }
 
 /** RSS has HTML in the description of an item: characters of a plain text must not become tags there. Atom says that a summary is text. */

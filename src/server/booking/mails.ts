@@ -47,8 +47,8 @@ function toOwner(booking: BookingPayload, ctx: MailContext, change: 'booked' | '
     }),
     blocks: [
       {
-        kind: 'facts',
-        facts: [
+        kind: 'table',
+        rows: [
           ['Meeting', `${label}, ${minutesInWords(booking.minutes)}`],
           ['When', when(booking.start, booking.businessTimezone)],
           ['Before', booking.previousStart && when(booking.previousStart, booking.businessTimezone)],
@@ -97,8 +97,8 @@ function toVisitor(
         ? [{ kind: 'quote', text: booking.cancelReason } as const]
         : []),
       {
-        kind: 'facts',
-        facts: [
+        kind: 'table',
+        rows: [
           [texts.when, formatMoment(booking.start, booking.timezone, site)],
           [texts.before, before && formatMoment(before, booking.timezone, site)],
           [texts.length, fill(texts.minutes, { minutes: String(booking.minutes) })],

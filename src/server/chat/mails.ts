@@ -21,8 +21,8 @@ export const chatMails: MailTemplates = {
         ...(email && { replyTo: { name: '', address: email } }),
         blocks: [
           {
-            kind: 'facts',
-            facts: [
+            kind: 'table',
+            rows: [
               ['Email', email],
               ['Phone', phone],
             ],

@@ -26,8 +26,8 @@ function blockText(block: MailBlock): string {
         .split('\n')
         .map((line) => `> ${line}`)
         .join('\n');
-    case 'facts':
-      return filledIn(block.facts)
+    case 'table':
+      return filledIn(block.rows)
         .map(([label, value]) => labelled(label, value))
         .join('\n');
     case 'links':
@@ -38,8 +38,8 @@ function blockText(block: MailBlock): string {
   }
 }
 
-function filledIn(facts: [string, string | null | undefined][]): [string, string][] {
-  return facts.filter((fact): fact is [string, string] => !!fact[1]);
+function filledIn(rows: [string, string | null | undefined][]): [string, string][] {
+  return rows.filter((row): row is [string, string] => !!row[1]);
 }
 
 /** A button in the owner's mail that starts a reply. In plain text it is left out: replying to the mail does the same. */

@@ -41,8 +41,8 @@ test('texts and addresses are escaped', () => {
         { kind: 'text', text: hostile },
         { kind: 'quote', text: hostile },
         {
-          kind: 'facts',
-          facts: [
+          kind: 'table',
+          rows: [
             [hostile, hostile],
             ['Empty', null],
           ],

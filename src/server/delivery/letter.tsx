@@ -135,11 +135,11 @@ function Block({ block, look: { colors, sans } }: { block: MailBlock; look: Lett
           {withBreaks(block.text)}
         </blockquote>
       );
-    case 'facts':
+    case 'table':
       return (
         <table role="presentation" style={{ margin: '0 0 18px', borderCollapse: 'collapse', fontSize: 16 }}>
           <tbody>
-            {block.facts
+            {block.rows
               .filter(([, value]) => value)
               .map(([name, value]) => (
                 <tr key={name}>

@@ -26,8 +26,8 @@ export const systemMails: MailTemplates = {
             text: `The ${name} failed ${failures === 1 ? 'once' : `${failures} times in a row`}. ${consequence} You get at most one mail about this a day.`,
           },
           {
-            kind: 'facts',
-            facts: [
+            kind: 'table',
+            rows: [
               ['Since', formatUtc(since, settings.site())],
               ['Last error', lastError],
             ],
@@ -51,7 +51,7 @@ function newsletterPaused(brand: string, url: string, lastError: string | null):
         kind: 'text',
         text: 'Too many mails of an issue failed, so sending paused. Nobody gets it twice: once you resume it, it goes on where it stopped.',
       },
-      { kind: 'facts', facts: [['Why', lastError]] },
+      { kind: 'table', rows: [['Why', lastError]] },
       { kind: 'button', label: 'Open the newsletter', url: `${url}${paths.captainTab('newsletter')}` },
     ],
   };

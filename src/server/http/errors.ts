@@ -57,9 +57,9 @@ export function describeRefusal(
 }
 
 /** Logs the technical reason of a refusal, if it has one; the caller is not told. */
-export function logRefusal(ctx: Pick<AppContext, 'log'>, refusal: AppError, facts: Record<string, unknown>): void {
+export function logRefusal(ctx: Pick<AppContext, 'log'>, refusal: AppError, details: Record<string, unknown>): void {
   if (refusal.cause === undefined) return;
-  ctx.log.info({ ...facts, reason: String(refusal.cause) }, `refused: ${refusal.message}`);
+  ctx.log.info({ ...details, reason: String(refusal.cause) }, `refused: ${refusal.message}`);
 }
 
 function asRefusal(error: Error): AppError | undefined {

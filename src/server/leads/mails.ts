@@ -31,8 +31,8 @@ export const leadMails: MailTemplates = {
         replyTo: { name, address: contact.email },
         blocks: [
           {
-            kind: 'facts',
-            facts: [
+            kind: 'table',
+            rows: [
               ['Name', name],
               ['Email', contact.email],
               ['Company', contact.company],

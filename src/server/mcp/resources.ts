@@ -41,13 +41,13 @@ export async function readResource(
   if (uri === STYLE_URI) return { uri, mimeType: MARKDOWN, text: describeStyle(ctx) };
   if (!uri.startsWith(POSTS)) throw new AppError('not_found', 'There is no such resource');
   const post = await getPost(ctx, decodeSlug(uri.slice(POSTS.length)), { hidden: true });
-  const facts = [
+  const details = [
     `slug: ${post.slug}`,
     `status: ${post.status}`,
     `tags: ${post.tags.join(', ')}`,
     ...(post.excerpt ? [`excerpt: ${post.excerpt.replace(/\s+/g, ' ')}`] : []),
   ];
-  return { uri, mimeType: MARKDOWN, text: `# ${post.title}\n\n${facts.join('\n')}\n\n${post.content}\n` };
+  return { uri, mimeType: MARKDOWN, text: `# ${post.title}\n\n${details.join('\n')}\n\n${post.content}\n` };
 }
 
 function decodeSlug(text: string): string {

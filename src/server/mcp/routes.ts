@@ -94,16 +94,16 @@ export function mcpApi(ctx: AppContext) {
   }
 
   /** Refuses a token and says where to get a better one (RFC 6750, RFC 9728). */
-  function challenge(c: Context, status: 401 | 403, facts: { error?: string; scope?: string }): Response {
+  function challenge(c: Context, status: 401 | 403, params: { error?: string; scope?: string }): Response {
     const parts = {
-      ...facts,
-      scope: facts.scope ?? SCOPE_NAMES.join(' '),
+      ...params,
+      scope: params.scope ?? SCOPE_NAMES.join(' '),
       resource_metadata: resourceMetadataUrl(ctx.config),
     };
     const text = Object.entries(parts).map(([name, value]) => `${name}="${value}"`);
     c.header('WWW-Authenticate', `Bearer ${text.join(', ')}`);
     const description = status === 403 ? `This needs the scopes: ${parts.scope}` : 'A valid access token is needed';
-    return c.json({ error: facts.error ?? 'unauthorized', error_description: description }, status);
+    return c.json({ error: params.error ?? 'unauthorized', error_description: description }, status);
   }
 }
 

@@ -33,8 +33,8 @@ export const newsletterMails: MailTemplates = {
       blocks: [
         { kind: 'text', text: `${email} subscribed to your newsletter.` },
         {
-          kind: 'facts',
-          facts: [
+          kind: 'table',
+          rows: [
             ['Page', page],
             ['Came from', referrer],
           ],

@@ -8,7 +8,7 @@ import type { ImportedPost, PostImport } from '#shared/post-transfer.schema.ts';
 import { createFileStore, isOnSourceSite } from './file-store.ts';
 import { toPath } from './former-paths.ts';
 import { type AddressOf, filesOf, type PreparedPost, preparePosts, toInput } from './prepare.ts';
-import { findImported, findPostBySlug, saveFormerPaths, saveImported } from './queries.ts';
+import { findImportedPost, findPostBySlug, saveFormerPaths, saveImportedPost } from './queries.ts';
 import type { ParsedFile } from './read-result.ts';
 
 export { writePosts } from './export.ts';
@@ -91,7 +91,7 @@ async function plan(ctx: AppContext, prepared: readonly PreparedPost[]): Promise
 
 async function planPost(ctx: AppContext, post: PreparedPost): Promise<PlannedPost> {
   const { read, hash } = post;
-  const known = await findImported(ctx.db, read.source);
+  const known = await findImportedPost(ctx.db, read.source);
   const other = known ? undefined : await findPostBySlug(ctx.db, post.slug);
   const slug = known?.slug ?? post.slug;
   const isEdited = known !== undefined && known.updatedAt > known.savedAt;
@@ -159,7 +159,7 @@ async function importPost(
   await ctx.db.transaction().execute(async (trx) => {
     // Importing the file again tries once more what could not be fetched.
     const contentHash = isComplete ? hash : INCOMPLETE + hash;
-    await saveImported(trx, { source: read.source, postId: saved.id, contentHash, savedAt: saved.updatedAt });
+    await saveImportedPost(trx, { source: read.source, postId: saved.id, contentHash, savedAt: saved.updatedAt });
     const others = await saveFormerPaths(trx, saved.id, paths);
     result.notes.push(...others.map((path) => `The old address ${path} leads to another post already`));
     for (const slug of ownSlugs(paths)) await keepFormerSlug(trx, slug, saved.id, now);

@@ -2,8 +2,8 @@ import type { Db } from '#server/db/open.ts';
 import type { NewRow } from '#server/db/schema.ts';
 import type { UnixSeconds } from '#shared/time.ts';
 
-/** Stored facts about a post of another system. */
-export function findImported(db: Db, source: string) {
+/** The post that an earlier import has made of the same `source`. */
+export function findImportedPost(db: Db, source: string) {
   return db
     .selectFrom('importedPosts')
     .innerJoin('blogPosts', 'blogPosts.id', 'importedPosts.postId')
@@ -12,7 +12,7 @@ export function findImported(db: Db, source: string) {
     .executeTakeFirst();
 }
 
-export async function saveImported(db: Db, row: NewRow<'importedPosts'>): Promise<void> {
+export async function saveImportedPost(db: Db, row: NewRow<'importedPosts'>): Promise<void> {
   await db
     .insertInto('importedPosts')
     .values(row)

@@ -5,7 +5,7 @@ import type { PlaceholderValues } from '#shared/placeholders.ts';
 import { RETENTION, RETENTION_KINDS } from '#shared/retention.ts';
 import type { SettingKey } from '#shared/settings.ts';
 
-/** Facts about the configuration that the legal pages state. */
+/** Statements of the legal pages about the configuration. */
 export interface Disclosure {
   /** The conditions of `shared/conditions.ts` that hold. */
   met: ReadonlySet<string>;
@@ -16,7 +16,7 @@ export interface Disclosure {
 const OPENAI = 'https://api.openai.com';
 const PRIVATE_NAME = /^[^.]+$|\.(?:local|localhost|internal|lan|home|home\.arpa)$/;
 
-/** Says what the environment and the settings enable. A service on a private network is none of a provider. */
+/** Services of other providers that the environment and the settings enable; a service on a private network is no provider's. */
 export function describeConfiguration(
   config: Config,
   values: Record<SettingKey, string>,

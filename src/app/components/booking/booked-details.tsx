@@ -9,7 +9,7 @@ import { phoneHref } from '#shared/site.ts';
 import { useHourCycle } from './time-choice.tsx';
 
 /** Day, time, length and place of a booked call, and where its confirmation was sent. */
-export function BookedFacts({ booking }: { booking: BookingDetails }) {
+export function BookedDetails({ booking }: { booking: BookingDetails }) {
   const site = useSite();
   const hourCycle = useHourCycle();
   const { booked: copy, meetings } = useDocument('booking');
@@ -17,20 +17,20 @@ export function BookedFacts({ booking }: { booking: BookingDetails }) {
   return (
     <>
       <dl className="mt-12 grid border-current/25 border-t sm:grid-cols-2 lg:grid-cols-4">
-        <Fact
+        <Detail
           name={copy.meeting}
           value={isSiteMeeting(booking.type) ? meetings[booking.type] : booking.meeting}
           note={site.ownerName}
         />
-        <Fact name={copy.day} value={formatDay(booking.date, site)} isOff={isOff} />
-        <Fact
+        <Detail name={copy.day} value={formatDay(booking.date, site)} isOff={isOff} />
+        <Detail
           name={copy.time}
           value={formatTime(booking.time, { ...site, hourCycle })}
           note={formatZone(booking.timezone, site)}
           isOff={isOff}
         />
-        <Fact name={copy.length} value={fill(copy.minutes, { minutes: formatNumber(booking.minutes, site) })} />
-        {!isOff && <Fact name={copy.where} value={placeOf(booking)} isWide />}
+        <Detail name={copy.length} value={fill(copy.minutes, { minutes: formatNumber(booking.minutes, site) })} />
+        {!isOff && <Detail name={copy.where} value={placeOf(booking)} isWide />}
       </dl>
       {booking.canChange && booking.email && (
         <p className="wrap-anywhere mt-6 opacity-80">{fill(copy.mailed, { visitorEmail: booking.email })}</p>
@@ -56,7 +56,7 @@ function placeOf({ location, place, phone }: BookingDetails): ReactNode {
   );
 }
 
-interface FactProps {
+interface DetailProps {
   name: string;
   value: ReactNode;
   note?: string;
@@ -64,7 +64,7 @@ interface FactProps {
   isWide?: boolean;
 }
 
-function Fact({ name, value, note, isOff, isWide }: FactProps) {
+function Detail({ name, value, note, isOff, isWide }: DetailProps) {
   return (
     <div className={`border-current/25 border-b py-5 pr-5 ${isWide ? 'col-span-full' : ''}`}>
       <dt className="label opacity-80">{name}</dt>

@@ -10,7 +10,7 @@ import {
   useNavigation,
 } from 'react-router';
 import { ApiError, apiContext, orErrorPage } from '#app/api.ts';
-import { BookedFacts } from '#app/components/booking/booked-facts.tsx';
+import { BookedDetails } from '#app/components/booking/booked-details.tsx';
 import { loadMonth } from '#app/components/booking/booking-form.ts';
 import { CalendarLinkList } from '#app/components/booking/calendar-links.tsx';
 import { DaysForm } from '#app/components/booking/days-form.tsx';
@@ -94,7 +94,7 @@ export function Component() {
           <p className="label text-signal">{copy.eyebrow}</p>
           <h1 className="mt-5 max-w-[14ch] text-heading">{copy.heading[copyKey]}</h1>
           <p className="mt-6 max-w-text text-lead text-mist">{copy.lead[copyKey]}</p>
-          <BookedFacts booking={booking} />
+          <BookedDetails booking={booking} />
           <div className="mt-10 flex flex-wrap items-center gap-x-6 gap-y-4">
             {state === 'booked' ? (
               <a href={paths.bookingFile(booking.token)} className={buttonLook('primary')}>

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router';
 import { apiContext, orErrorPage } from '#app/api.ts';
-import { BookedFacts } from '#app/components/booking/booked-facts.tsx';
+import { BookedDetails } from '#app/components/booking/booked-details.tsx';
 import { BOOKING_FORM, loadSlotPicker } from '#app/components/booking/booking-form.ts';
 import { CalendarLinkList } from '#app/components/booking/calendar-links.tsx';
 import { SlotPicker } from '#app/components/booking/slot-picker.tsx';
@@ -74,7 +74,7 @@ function Booked({ booking }: { booking: BookingDetails }) {
   return (
     <div className="p-5 sm:p-8">
       <h1 className="text-title">{copy.heading[booking.canChange ? 'booked' : 'over']}</h1>
-      <BookedFacts booking={booking} />
+      <BookedDetails booking={booking} />
       <CalendarLinkList links={booking.calendarLinks} label={copy.calendars} className="mt-6" />
       <p className="mt-4 flex flex-wrap gap-x-6">
         <a
