@@ -3,19 +3,19 @@ import { ApiError } from '#app/api.ts';
 import { type Toast, toast } from '#app/ui/toast.tsx';
 import { reasonOf } from './session.ts';
 
-interface FailureTexts {
+export interface FailureTexts {
   /** Said where the error has no message of the server. */
   otherwise?: string | undefined;
   /** True where the message says too that typed text is not lost. */
   isKept?: boolean;
-  /** Where it is mended. */
+  /** Button that leads to the setting or page that fixes it. */
   action?: Toast['action'];
 }
 
 /**
- * Says in a toast what failed, and why.
+ * Shows a toast with the title and the error's message.
  *
- * @param title "Failed to", and what was tried; that of a success is the thing, and what was done: "Post deleted".
+ * @param title "Failed to" and the action, such as "Failed to save post"; toasts of successes read "Post deleted".
  */
 export function showFailure(
   title: string,
@@ -30,10 +30,10 @@ export function showFailure(
 }
 
 /**
- * Makes a change. What it throws is shown in a toast; its success it shows itself.
+ * Runs `change` and shows a toast if it throws. `change` itself reports its success.
  *
  * @param failed title of that toast.
- * @param action its button, which leads to where it is mended.
+ * @param action button of that toast, such as a link to the missing setting.
  * @returns false when it failed.
  */
 export async function act(failed: string, change: () => Promise<unknown>, action?: Toast['action']): Promise<boolean> {

@@ -18,7 +18,7 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** Shows the dialog in which captains prove that it is them; calls at the same time share one. @returns false when they cancel. */
+/** Shows the dialog in which captains authenticate again; calls at the same time share one. @returns false when they cancel. */
 export function askToConfirm(): Promise<boolean> {
   if (!open) {
     const { promise, resolve } = Promise.withResolvers<boolean>();

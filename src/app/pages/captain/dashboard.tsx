@@ -30,7 +30,7 @@ export function Component() {
   const id = search.get('tab');
   const isSetUp = useIsSetUp(isOwner, id === SETUP);
   const onFind = useContext(FindContext);
-  const areas = areasFor(isOwner, isSetUp);
+  const areas = areasFor({ isOwner, isSetUp });
   const active = screenAt(search, isOwner);
   useEffect(() => {
     document.title = `${active.label} · Captain`;

@@ -113,11 +113,11 @@ export const ACCOUNT = screen('account', 'My account', () => import('./auth/acco
 
 /** The screen that an address opens; the first one where it names none that the captain may see. */
 export function screenAt(search: URLSearchParams, isOwner: boolean): Screen {
-  return findScreen(search.get('tab'), isOwner) ?? areasFor(isOwner, true)[0]!.entries[0]!.screens[0]!;
+  return findScreen(search.get('tab'), isOwner) ?? areasFor({ isOwner, isSetUp: true })[0]!.entries[0]!.screens[0]!;
 }
 
-/** The areas that a captain sees. @param isSetUp nothing of the setup is left. */
-export function areasFor(isOwner: boolean, isSetUp: boolean): Area[] {
+/** The areas of the navigation that a captain sees; “Make it yours” is left out once the site `isSetUp`. */
+export function areasFor({ isOwner, isSetUp }: { isOwner: boolean; isSetUp: boolean }): Area[] {
   const isShown = ({ id }: Screen) => (isOwner ? id !== SETUP || !isSetUp : FOR_EDITORS.includes(id));
   return AREAS.map((area) => ({
     ...area,
@@ -128,7 +128,7 @@ export function areasFor(isOwner: boolean, isSetUp: boolean): Area[] {
 /** The screen of an id, whether the navigation shows it or not; undefined for one that the captain may not see. */
 export function findScreen(id: string | null, isOwner: boolean): Screen | undefined {
   if (id === ACCOUNT.id) return ACCOUNT;
-  return areasFor(isOwner, false)
+  return areasFor({ isOwner, isSetUp: false })
     .flatMap(({ entries }) => entries.flatMap(({ screens }) => screens))
     .find((screen) => screen.id === id);
 }

@@ -9,7 +9,7 @@ import type { AccountLink } from './auth/link-step.tsx';
 import { useConfirmation } from './confirmation.ts';
 import { FindContext } from './find-context.ts';
 import { restoreStored } from './parts/stored.ts';
-import { captainApi, refreshUser, useSession } from './session.ts';
+import { captainApi, refreshUser, type Session, useSession } from './session.ts';
 
 /** Loaded for those who are not logged in only. */
 const LoginScreen = lazy(() => import('./auth/login-screen.tsx').then(({ LoginScreen }) => ({ default: LoginScreen })));
@@ -26,25 +26,17 @@ const TOAST_LABELS = { region: 'Notifications ({hotkey})', toast: 'Notification'
 /** Layout of every page under /captain: the login screen without a session, else the page. */
 export function Component() {
   const session = useSession();
-  const isRestored = useRestored();
-  const confirmation = useConfirmation();
-  const [link, leaveLink] = useAccountLink();
+  const confirmation = useOpenConfirmation(session);
+  const areEditsRestored = useRestoredEdits();
+  const [accountLink, removeAccountLink] = useAccountLink();
   const [isFinding, setIsFinding] = useState(false);
   const find = useCallback(() => setIsFinding(true), []);
-  useFindShortcut(find);
+  useFindShortcut(session, find);
   useFocusReturn(session?.token);
-  useStartAtTop();
-  useToastsOutOfTheWay();
-  // Early, so that it gets the letters that follow its key at once.
-  useEffect(() => {
-    if (session) loadFind().catch(() => undefined);
-  }, [session]);
+  useScrollToTop();
+  useDismissDoneToasts();
   useEffect(() => void refreshUser(), []);
-  useContinue(session?.token);
-  // A session that has ended can confirm nothing: the call that waits fails.
-  useEffect(() => {
-    if (session === null) confirmation?.answer(false);
-  }, [session, confirmation]);
+  useRequestedConfirmation(session?.token);
   return (
     <>
       <link rel="stylesheet" href={useContext(CaptainCssContext)} precedence="default" />
@@ -54,18 +46,18 @@ export function Component() {
         path="/captain"
         noIndex
       />
-      {(session === undefined || (session && !isRestored)) && <SessionLoading />}
-      {(session === null || (session && link)) && (
+      {(session === undefined || (session && !areEditsRestored)) && <SessionLoading />}
+      {(session === null || (session && accountLink)) && (
         <Suspense fallback={<SessionLoading />}>
-          <LoginScreen key={link?.token} link={link} onLinkDone={leaveLink} />
+          <LoginScreen key={accountLink?.token} link={accountLink} onLinkDone={removeAccountLink} />
         </Suspense>
       )}
-      {session && isRestored && !link && (
+      {session && areEditsRestored && !accountLink && (
         <FindContext value={find}>
           <Outlet />
         </FindContext>
       )}
-      {session && !link && isFinding && (
+      {session && !accountLink && isFinding && (
         <Suspense>
           <FindDialog onClose={() => setIsFinding(false)} />
         </Suspense>
@@ -80,11 +72,20 @@ export function Component() {
   );
 }
 
+/** The confirmation that a call waits for. Without a session nobody can confirm: then the call fails. */
+function useOpenConfirmation(session: Session | null | undefined) {
+  const confirmation = useConfirmation();
+  useEffect(() => {
+    if (session === null) confirmation?.answer(false);
+  }, [session, confirmation]);
+  return confirmation;
+}
+
 /**
- * Serves a captain whom the consent page of a program has sent here for a login or a confirmation (`?next=` leads back to it), or a
- * confirmation alone (`?confirm=1`).
+ * Asks for the confirmation that the address requests after the login: with `?next=`, for the consent page of a program, which is opened again
+ * afterwards, or with `?confirm=1` alone.
  */
-function useContinue(token: string | undefined): void {
+function useRequestedConfirmation(token: string | undefined): void {
   const [search] = useSearchParams();
   const next = search.get('next');
   const isAlone = search.has('confirm');
@@ -100,10 +101,10 @@ function useContinue(token: string | undefined): void {
 }
 
 /**
- * Shows a screen that was opened from its top. Filters replace the address, going back is the browser's, and with `{ movesFocus: true }` as
- * state a screen shows its own part.
+ * Scrolls a newly opened screen to its top. Not when filters replace the address, when the browser goes back, or when the screen itself
+ * scrolls to a part of it (`{ movesFocus: true }` as state).
  */
-function useStartAtTop(): void {
+function useScrollToTop(): void {
   const { key, hash, state } = useLocation();
   const isOpened = useNavigationType() === 'PUSH' && !hash && !state?.movesFocus;
   // Before the screen's own effects, which may show a field further below.
@@ -113,8 +114,8 @@ function useStartAtTop(): void {
   }, [key, isOpened]);
 }
 
-/** A message that something is done goes when the owner goes on: it may cover what is used next. */
-function useToastsOutOfTheWay(): void {
+/** Dismisses toasts about successes at the next click or input, because they may cover the next control. */
+function useDismissDoneToasts(): void {
   useEffect(() => {
     // Not when the pointer goes down: a dialog that loses its message moves its buttons, and the click would miss them.
     addEventListener('click', dismissDone);
@@ -126,15 +127,15 @@ function useToastsOutOfTheWay(): void {
   }, []);
 }
 
-/** True once what was typed before a crash is back. */
-function useRestored(): boolean {
+/** True once unsaved edits that a crash has taken from local storage are restored. */
+function useRestoredEdits(): boolean {
   const [isRestored, setIsRestored] = useState(false);
   useEffect(() => void restoreStored().then(() => setIsRestored(true)), []);
   return isRestored;
 }
 
-/** The link of a mail in the fragment of the address, and a function that removes it. */
-function useAccountLink(): [link: AccountLink | undefined, leave: () => void] {
+/** The reset or invitation link of a mail, read from the fragment of the address, and a function that removes it. */
+function useAccountLink(): [link: AccountLink | undefined, remove: () => void] {
   const [link, setLink] = useState<AccountLink>();
   const { hash } = useLocation();
   useEffect(() => {
@@ -169,8 +170,11 @@ function useFocusReturn(token: string | undefined): void {
   }, [token]);
 }
 
-/** Ctrl or Cmd and K. */
-function useFindShortcut(find: () => void): void {
+/** Opens the search with Ctrl or Cmd and K. Its code is loaded before, so that it gets the letters typed right after the shortcut. */
+function useFindShortcut(session: Session | null | undefined, find: () => void): void {
+  useEffect(() => {
+    if (session) loadFind().catch(() => undefined);
+  }, [session]);
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       const isShortcut = event.key.toLowerCase() === 'k' && (event.ctrlKey || event.metaKey);

@@ -23,7 +23,7 @@ import { withDryRun } from './with-dry-run.ts';
 export interface AnswerFormProps {
   /** Undefined for a new answer. */
   id?: string;
-  /** Name of what is typed in the browser's storage. */
+  /** Key in the browser's storage for the unsaved answer. */
   name: string;
   initial: AnswerDraft;
   cards: ListedCard[];
@@ -40,7 +40,7 @@ export interface AnswerFormProps {
 export function AnswerForm({ id, name, initial, cards, message, back, onSaved, onDeleted }: AnswerFormProps) {
   const { values: draft, isFromBefore, change, clear } = useKept(keptName(name), initial);
   const { data: facts } = useCall(contentCalls.get, { params: { key: 'facts' } });
-  const saving = useSaving('Failed to save answer', undefined, true);
+  const saving = useSaving('Failed to save answer', { isKept: true });
   const isOwner = useIsOwner();
   const [broken, setBroken] = useState<Regression[]>();
   const heading = useRef<HTMLHeadingElement>(null);

@@ -33,31 +33,15 @@ export function Tab() {
         {(data) => (
           <div className="grid grid-cols-1 gap-4 md:grid-cols-2 xl:grid-cols-3">
             {hasProblem(data) && <StatusLine notices={data.notices} />}
-            {/* On a new site they are all there is to do. */}
-            {waitingIn(data) === 0 && steps}
+            {/* First while nobody waits for an answer, as on a new site. */}
+            {countUnanswered(data) === 0 && steps}
             <Unanswered data={data} />
             <FollowUps data={data} />
             <NextCalls data={data} />
-            {waitingIn(data) > 0 && steps}
+            {countUnanswered(data) > 0 && steps}
             {setup && !steps && <SetupLeft />}
             {!hasProblem(data) && <StatusLine notices={data.notices} />}
-            <Figure
-              title="New leads"
-              what="new leads"
-              trend={data.leads}
-              tab="leads"
-              note="newsletter readers included"
-            />
-            <Figure title="Messages" what="messages" trend={data.messages} tab="leads" />
-            <Figure title="Page views" what="page views" trend={data.views} />
-            <Figure
-              title="New subscribers"
-              what="new subscribers"
-              trend={data.subscribers}
-              tab="subscribers"
-              note={`${number(data.subscribed)} get the newsletter`}
-            />
-            <Figure title="Chats" what="chats" trend={data.chats} tab="chats" />
+            <Figures data={data} />
             <TopPages pages={data.topPages} />
           </div>
         )}
@@ -66,8 +50,26 @@ export function Tab() {
   );
 }
 
+function Figures({ data: { leads, messages, views, subscribers, subscribed, chats } }: { data: OverviewJson }) {
+  return (
+    <>
+      <Figure title="New leads" what="new leads" trend={leads} tab="leads" note="newsletter readers included" />
+      <Figure title="Messages" what="messages" trend={messages} tab="leads" />
+      <Figure title="Page views" what="page views" trend={views} />
+      <Figure
+        title="New subscribers"
+        what="new subscribers"
+        trend={subscribers}
+        tab="subscribers"
+        note={`${number(subscribed)} get the newsletter`}
+      />
+      <Figure title="Chats" what="chats" trend={chats} tab="chats" />
+    </>
+  );
+}
+
 /** Leads and chats without an answer. */
-const waitingIn = ({ waiting, waitingChats }: OverviewJson) => waiting.count + waitingChats.count;
+const countUnanswered = ({ waiting, waitingChats }: OverviewJson) => waiting.count + waitingChats.count;
 
 const hasProblem = ({ notices }: OverviewJson) => notices.some(({ level }) => level === 'trouble');
 
@@ -84,7 +86,7 @@ function Card({ title, className = '', children }: { title: string; className?: 
 function Unanswered({ data }: { data: OverviewJson }) {
   const { waiting, waitingChats, promisedMinutes } = data;
   const now = useNow(1000);
-  const count = waitingIn(data);
+  const count = countUnanswered(data);
   const first = [
     ...waiting.first.map(({ id, name, since }) => ({ key: `lead ${id}`, to: paths.captainLead(id), name, since })),
     ...waitingChats.first.map(({ id, phone, email, since }) => {

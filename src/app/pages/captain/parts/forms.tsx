@@ -10,7 +10,7 @@ import {
 } from 'react';
 import { ApiError } from '#app/api.ts';
 import { focusPart } from '#app/components/site-link.tsx';
-import { showFailure } from '#app/pages/captain/act.ts';
+import { type FailureTexts, showFailure } from '#app/pages/captain/act.ts';
 import { Field, Input, Select, Textarea } from '#app/ui/field.tsx';
 import { CONFIRMATION_NEEDED } from '#shared/captain.ts';
 import type { Issue } from '#shared/errors.ts';
@@ -40,11 +40,16 @@ export interface Saving {
 }
 
 /**
+ * State of saving a form.
+ *
  * @param failed title of the toast that says why saving failed.
- * @param otherwise said there when the server gave no reason.
- * @param isKept what was typed outlasts a closed page; said where the fields do not show what is wrong.
+ * @param options.otherwise shown there when the server gave no reason.
+ * @param options.isKept typed text outlasts a closed page; the toast says so unless a field shows the problem.
  */
-export function useSaving(failed: string, otherwise?: string, isKept = false): Saving {
+export function useSaving(
+  failed: string,
+  { otherwise, isKept = false }: Pick<FailureTexts, 'otherwise' | 'isKept'> = {},
+): Saving {
   const [issues, setIssues] = useState<readonly Issue[]>([]);
   const [isSaving, setIsSaving] = useState(false);
   const [isUnconfirmed, setIsUnconfirmed] = useState(false);
@@ -108,7 +113,7 @@ interface FormProps {
 /** A form that is checked by the server: each field shows what is wrong with it, and the first one gets the focus. */
 export function Form({ failed, ...rest }: FormProps) {
   const isKept = rest.keeps !== undefined || rest.hasDraft === true;
-  return <FormOf saving={useSaving(failed, undefined, isKept)} {...rest} />;
+  return <FormOf saving={useSaving(failed, { isKept })} {...rest} />;
 }
 
 /** Scrolls a dialog back to its title: the button that was pressed is at its end. */
@@ -248,7 +253,7 @@ interface FieldTexts {
   label: ReactNode;
   note?: ReactNode;
   hint?: ReactNode;
-  /** Shown instead of what the server said. */
+  /** Shown instead of the server's message. */
   error?: string | undefined;
   /** The keys of the body whose errors are shown here; by default the name of the field. */
   errorOf?: string | readonly string[] | undefined;
@@ -257,13 +262,13 @@ interface FieldTexts {
   id?: string | undefined;
 }
 
-/** A `Field` of a form, with what the server said about it. */
+/** A `Field` of a form, with the server's message about it. */
 export function FormField({ errorOf = [], error, ...field }: FieldTexts & ComponentProps<typeof Field>) {
   const refused = useFieldError(...[errorOf].flat());
   return <Field {...field} error={error ?? refused} />;
 }
 
-/** Takes what belongs to the field from the props of its control. */
+/** Separates the props of `FormField` from those of the control inside it. */
 function split<P extends FieldTexts & { name?: string | undefined }>(props: P) {
   const { label, note, hint, error, errorOf = props.name, className, id, ...control } = props;
   return { field: { label, note, hint, error, errorOf, className, id }, control };

@@ -44,7 +44,7 @@ export interface PricesHandle {
 }
 
 interface PriceListProps {
-  /** Leaves out prices that came with the site while no text that visitors see names them. */
+  /** Leaves out the starter's prices that have no amount and are in no text that visitors see. */
   onlyUsed?: boolean;
   onSaved?(): void;
   handle?: RefObject<PricesHandle | null>;
@@ -207,7 +207,7 @@ function PriceForm({ call, prices, used = [], unused, handle, onTextsChanged, on
 
 /** Saves the form of the list by its own button, or by `handle`: then the form is sent, so that its fields are checked. */
 function useSavingByHandle(handle: PriceListProps['handle']) {
-  const saving = useSaving('Failed to save prices', undefined, true);
+  const saving = useSaving('Failed to save prices', { isKept: true });
   const submit = useRef<HTMLButtonElement>(null);
   const settle = useRef<(isSaved: boolean) => void>(undefined);
   useImperativeHandle(handle, () => ({
@@ -281,7 +281,7 @@ function PriceFields({ price: { name, amount, unit, kind, words, id }, at, onCha
   );
 }
 
-/** Ids of the prices without an amount that came with the site and that no text names which visitors see. */
+/** Ids of the starter's prices that have no amount and are in no text that visitors see. */
 function unusedPrices(document: EditedDocumentJson, used: readonly string[]): string[] {
   const shipped = new Set((document.base as Facts | null)?.prices.map(({ id }) => id));
   return textOf<Facts>(document)

@@ -48,7 +48,7 @@ export function PostForm({ post, loaded, onEdit }: PostFormProps) {
   const { data: fields, edited } = draft;
   const isDraft = !areSame(fields, edited.saved);
   const [showsVersions, setShowsVersions] = useState(false);
-  const saving = useSaving('Save Failed', 'Failed to save post');
+  const saving = useSaving('Save Failed', { otherwise: 'Failed to save post' });
   const isOwner = useIsOwner();
   const { language } = useSite();
 
