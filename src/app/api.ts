@@ -6,7 +6,7 @@ import type { ErrorBody, Issue } from '#shared/errors.ts';
 export class ApiError extends Error {
   readonly status: number;
   readonly issues: Issue[];
-  /** Why, in the server's words; without any, the message is the status and what came. */
+  /** The reason that the server gave; without one, the message is the status and the start of the body. */
   readonly reason: string | undefined;
   /** Code of the refusal, where the status does not say. */
   readonly code: string | undefined;

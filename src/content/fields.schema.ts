@@ -176,7 +176,7 @@ export function image(label: string, hint?: string) {
 }
 export type Picture = z.output<ReturnType<typeof image>>;
 
-/** A picture that says nothing that the text does not say, so that it has no description. */
+/** A decorative picture, without a description. */
 export function backdrop(label: string, hint?: string) {
   return z
     .object(pictureShape())

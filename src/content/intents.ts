@@ -5,7 +5,7 @@ export interface Intent {
   topic: Topic;
   /** The question, as it is suggested to visitors. */
   title: string;
-  /** The same about one service, `{service}`; without it, services have no answer of their own. */
+  /** The question about one service, `{service}`; without it, services have no answer of their own. */
   titleOf?: string;
   /**
    * Ways to ask it, with ` | ` between them. `{service}` stands for any service, `{day}`, `{time}`, `{amount}` for these, and `{name}`
@@ -18,7 +18,7 @@ export interface Intent {
   isFact?: true;
   /** The answer while the owner has written none; it is not given while one of its values is empty. */
   answer?: string;
-  /** The same about one service, with its `{text}`, which is `{timed}` too where it names a time, and its `{price}`. */
+  /** `answer` about one service, with its `{text}`, or `{timed}` if that text names a time, and its `{price}`. */
   answerOf?: string;
 }
 

@@ -25,7 +25,7 @@ const input = (label: string) =>
     })
     .meta({ label } satisfies FieldMeta);
 
-/** The same, with a fact as the number at first. */
+/** An input whose first number is a fact. */
 const inputFromFact = (label: string, hint: string) =>
   z
     .object(range)

@@ -11,7 +11,7 @@ export function placed() {
   return { id: anchor('Name in links'), hidden: hidden() };
 }
 
-/** The same with label, heading and introduction. */
+/** Fields of a section with label, heading and introduction, with those of `placed`. */
 export function headed() {
   return {
     ...placed(),

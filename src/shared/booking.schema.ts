@@ -123,7 +123,7 @@ export const BookingDetails = z.object({
   status: z.enum(BOOKING_STATUSES),
   /** Where it takes place: a link, a phone number or an address. */
   location: z.string(),
-  /** The same in the words of visitors: of a phone number, who calls. */
+  /** The location as visitors read it: for a phone number, who calls. */
   place: z.string(),
   /** The number that the visitor is to call; null for any other place. */
   phone: z.string().nullable(),

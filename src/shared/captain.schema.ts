@@ -201,7 +201,7 @@ export type ListedSessionJson = z.input<typeof ListedSession>;
 export const TotpSetup = z.object({
   /** The secret in base32, for typing. */
   secret: z.string(),
-  /** The same as an address, for a QR code. */
+  /** The secret as an `otpauth:` address, for a QR code. */
   uri: z.string(),
 });
 export type TotpSetup = z.output<typeof TotpSetup>;

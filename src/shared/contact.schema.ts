@@ -27,7 +27,7 @@ export const ContactInput = FormExtras.extend({
 });
 export type ContactInput = z.infer<typeof ContactInput>;
 
-/** The same where the owner asks for a service. */
+/** `ContactInput` with at least one service, on sites that ask for it. */
 export const ContactWithService = ContactInput.extend({
   service: ServicesInput.refine((services) => services.length > 0, says('serviceMissing')),
 });

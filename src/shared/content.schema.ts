@@ -159,7 +159,7 @@ export const DocumentRevision = z.object({
 });
 export type DocumentRevision = z.output<typeof DocumentRevision>;
 
-/** The same with its whole text. */
+/** A version with its whole text. */
 export const WholeRevision = DocumentRevision.extend({ data: z.unknown() });
 export type WholeRevision = z.output<typeof WholeRevision>;
 

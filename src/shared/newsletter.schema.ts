@@ -41,6 +41,6 @@ export const PublicIssue = z.object({ slug: z.string(), subject: z.string(), pre
 export type PublicIssue = z.output<typeof PublicIssue>;
 export type PublicIssueJson = z.input<typeof PublicIssue>;
 
-/** The same with its text, as safe HTML. */
+/** An issue of the archive with its text, as safe HTML. */
 export const ReadIssue = PublicIssue.extend({ html: z.string() });
 export type ReadIssue = z.output<typeof ReadIssue>;

@@ -12,7 +12,7 @@ export const OutboxQuery = z.object({
 /** A message as the dashboard shows it. */
 export const OutboxMessage = z.object({
   id: z.number(),
-  /** The same in every attempt: receivers know a repetition by it. */
+  /** Equal in every attempt, so that receivers recognize a repetition. */
   uid: z.string(),
   /** Where it goes: a mailbox, a web address, or a calendar of the owner. */
   channel: z.enum(['mail', 'webhook', 'caldav']),

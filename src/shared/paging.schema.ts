@@ -11,6 +11,6 @@ export const Paging = z.object({
 });
 export type Paging = z.infer<typeof Paging>;
 
-/** The same as a part of a list: how many rows, after how many others. */
+/** `Paging` with `limit` and `offset` in rows, for queries. */
 export const PageQuery = Paging.transform(({ q, limit, page }) => ({ q, limit, offset: (page - 1) * limit }));
 export type PageQuery = z.output<typeof PageQuery>;

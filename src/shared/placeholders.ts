@@ -1,6 +1,6 @@
 /** `{price.setup}`, `{services.voice-ai}`: a path of letters and digits in braces, with hyphens after its first part. */
 const PLACEHOLDER = /\{([a-zA-Z]\w*(?:\.\w[\w-]*)*)\}/g;
-/** The same, with a following word for minutes. */
+/** `PLACEHOLDER` with a word for minutes after it, if there is one. */
 const FILLED = /\{([a-zA-Z]\w*(?:\.\w[\w-]*)*)\}(?:([\s-])(Minuten|[Mm]inutes?|Min\.|min\b))?/g;
 /** Words for minutes and the same for hours, in the languages that texts are shipped in. */
 const HOURS: Readonly<Record<string, string>> = {

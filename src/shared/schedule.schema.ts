@@ -24,7 +24,7 @@ export const BusinessHours = z.object({
   dayOfWeek: Weekday,
   /** `HH:MM`, in the schedule's time zone. */
   startTime: ClockTime,
-  /** The same; midnight is `24:00`. */
+  /** `HH:MM`, in the schedule's time zone; midnight is `24:00`. */
   endTime: EndTime,
   isEnabled: z.boolean(),
 });
@@ -192,7 +192,7 @@ export const Week = z.object({
   /** In `timezone`. */
   today: z.iso.date(),
   now: Time,
-  /** `off` has the names of what closes the whole day. */
+  /** `off` has the names of the exceptions that close the whole day, such as a holiday. */
   days: z.array(z.object({ date: z.iso.date(), off: z.array(z.string()) })),
   /** When calls are offered, as far as hours decide it. */
   open: z.array(Period),

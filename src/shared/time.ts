@@ -14,7 +14,7 @@ export function toUnixSeconds(date: Date): UnixSeconds {
 }
 
 /**
- * The same for a time at which something is planned: rounded up, because what is planned must not happen early.
+ * Time as stored in columns for planned times: rounded up, so that nothing happens early.
  *
  * @throws RangeError when `date` is invalid.
  */
@@ -27,7 +27,7 @@ export function toIso(seconds: number): string {
   return `${new Date(seconds * 1000).toISOString().slice(0, 19)}Z`;
 }
 
-/** The same for a column that may be empty. */
+/** `toIso` for a column that may be null. */
 export function toIsoOrNull(seconds: number | null): string | null {
   return seconds === null ? null : toIso(seconds);
 }

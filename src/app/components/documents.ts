@@ -46,7 +46,7 @@ export function useDocument<K extends keyof PageDocuments>(key: K): PageDocument
   return found;
 }
 
-/** The same, undefined where it is not loaded: on a page that replaces one that failed. */
+/** `useDocument` for a page shown after an error, which may not have loaded the document: then undefined. */
 export function useOptionalDocument<K extends keyof PageDocuments>(key: K): PageDocuments[K] | undefined {
   const matches = useMatches();
   const shown = useSyncExternalStore(

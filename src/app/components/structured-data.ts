@@ -1,7 +1,7 @@
 import type { SiteDocument } from '#content/site.schema.ts';
 import type { ShownPrice, Site } from '#shared/site.schema.ts';
 
-/** `@id`s of the nodes that other nodes refer to. */
+/** `@id` of the business, by which other nodes refer to it. */
 export const businessId = (site: Site) => `${site.url}/#business`;
 export const personId = (site: Site) => `${site.url}/#person`;
 

@@ -8,8 +8,8 @@ import { listAssets } from './queries.ts';
 const GIVEN_NAME = /^(.+-[0-9a-f]{32})(?:-\d+)?\.[a-z0-9]+$/;
 
 /**
- * Deletes the files of uploads that a kill cut short before they were stored in the database: those that no row names and that are older than a
- * day. Files with names of their own were put there by somebody. While the data that a restore replaced is kept, its files are too.
+ * Deletes files of uploads that were interrupted before the database knew them: older than a day and in no row. Files not named like an
+ * upload were put there by hand and stay. Nothing is deleted while data replaced by a restore is kept, because it may need these files.
  */
 export async function removeLeftoverUploads({
   config,

@@ -27,7 +27,7 @@ export interface NewAuditEntry {
   reason?: string | undefined;
 }
 
-/** Adds an entry, in the transaction of the action where `db` is one. Entries older than 400 days are deleted on the way. */
+/** Adds an entry, and deletes those older than 400 days. @param db the transaction of the action, if it has one. */
 export async function record(db: Db, entry: NewAuditEntry): Promise<void> {
   const { at, actor, client, address, action, tool, target, change, result = 'done', reason } = entry;
   const characters = change === undefined ? 0 : JSON.stringify(change).length;

@@ -34,7 +34,7 @@ interface Signed {
 
 /**
  * Stores a mail with a link that sets a new password, for every active user with this address. Without a mail server nothing is sent.
- * Call `ctx.outbox.wake()` afterwards. What it did is not said: an answer would tell strangers which addresses belong to users.
+ * Call `ctx.outbox.wake()` afterwards. It returns nothing: the answer of the call must not reveal which addresses belong to users.
  */
 export async function askForPasswordReset(ctx: LinkContext, email: string): Promise<void> {
   if (!ctx.settings.mail().url) return;

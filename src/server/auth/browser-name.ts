@@ -1,4 +1,4 @@
-/** Browsers by what only they say in their User-Agent; the first match counts. */
+/** Browsers by their part of the User-Agent; the first match counts. */
 const BROWSERS: [RegExp, string][] = [
   [/\bEdgA?(?:iOS)?\//, 'Edge'],
   [/\bOPR\//, 'Opera'],

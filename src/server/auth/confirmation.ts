@@ -20,7 +20,7 @@ export async function startConfirmation(ctx: AppContext, { captain, session }: C
 }
 
 /**
- * Confirms that the captain is still there, by what a login in a new browser takes: the password, with a code or a recovery code
+ * Confirms that the captain is still there, with the credentials of a login in a new browser: the password, with a code or a recovery code
  * where a second factor is set up, or a passkey alone. See `requireCaptain`.
  *
  * @throws AppError `bad_request` when something is missing or wrong, `too_many` after repeated failures.

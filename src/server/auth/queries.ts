@@ -22,7 +22,7 @@ export async function listNamed(db: Db, username: string) {
   return captains.filter((captain) => nameKey(captain.username) === nameKey(username));
 }
 
-/** The same by the captain's id. */
+/** The captain of an id with password hash and role, active or not. */
 export function findCredentialsById(db: Db, id: number) {
   return db.selectFrom('adminUsers').select(CREDENTIALS).where('id', '=', id).executeTakeFirst();
 }

@@ -110,7 +110,7 @@ async function store(
 /**
  * Saves a post of which only some fields are given; the others keep their value.
  *
- * @throws AppError `bad_request`, and what `savePost` throws.
+ * @throws AppError `bad_request`, and the errors of `savePost`.
  */
 export async function changePost(
   ctx: AppContext,

@@ -44,7 +44,7 @@ export async function listTimesToMoveTo(ctx: AppContext, id: number, from: strin
   return listFor(ctx, { type: booking.consultationType, from, days: 1 }, booking);
 }
 
-/** @param moved a booking whose own time counts as free, and whose type is the one that is looked for. */
+/** @param moved the booking to move: its own time counts as free, and its meeting type replaces that of `query`. */
 async function listFor(ctx: AppContext, query: SlotsQuery, moved: BookingRow | undefined): Promise<FreeSlots> {
   const now = ctx.clock.now();
   const meeting = await getMeeting(ctx.db, moved?.consultationType ?? query.type, { mayBeHidden: moved !== undefined });

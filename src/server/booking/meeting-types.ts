@@ -68,8 +68,8 @@ function toPublic(ctx: AppContext, { slug, name, description, minutes, location,
 }
 
 /**
- * @throws AppError `bad_request` without an address, `conflict` when another type has it, `forbidden` when bookings of the address
- *   are ahead, which would get its place, and that is not confirmed.
+ * @throws AppError `bad_request` without an address, `conflict` when another type has it, `forbidden` when future bookings of that address
+ *   would get this type's place and `isConfirmed` is false.
  */
 export async function createMeetingType(
   ctx: AppContext,
@@ -95,7 +95,7 @@ export async function createMeetingType(
  * Saves what was sent; the rest stays.
  *
  * @throws AppError `not_found`, `bad_request` for what the site's own meetings cannot have, `conflict` for a taken address, or `forbidden`
- *   when the place of booked calls would change and that is not confirmed.
+ *   when the place of booked calls would change and `isConfirmed` is false.
  */
 export async function saveMeetingType(
   ctx: AppContext,

@@ -5,8 +5,8 @@ import { listBookingsFrom } from './queries.ts';
 import { localTime } from './zoned-time.ts';
 
 /**
- * The next calls as the owner's clock shows them, soonest first. What was booked without a moment keeps the visitor's day, time and
- * time zone.
+ * The next calls in the owner's time zone, soonest first. Bookings of earlier versions without `startsAt` keep the visitor's day, time
+ * and time zone.
  */
 export async function listNextMeetings(
   ctx: AppContext,

@@ -53,9 +53,9 @@ export async function listCalendars(ctx: AppContext): Promise<Calendar[]> {
 }
 
 /**
- * Adds a calendar and reads it once; that it cannot be read is part of its state.
+ * Adds a calendar and reads it once; if that fails, the returned state says so.
  *
- * @throws AppError `conflict` at the limit, `forbidden` for a calendar that bookings are written to when that is not confirmed.
+ * @throws AppError `conflict` at the limit, `forbidden` when bookings would be written to it and `isConfirmed` is false.
  */
 export async function addCalendar(
   ctx: AppContext,
@@ -87,10 +87,10 @@ export async function addCalendar(
 }
 
 /**
- * Changes a calendar. It is read anew when its address or its credentials change; other choices hold at once.
+ * Changes a calendar. It is read anew when its address or its credentials change; other changes apply at once.
  *
  * @throws AppError `not_found`, `bad_request` when the address is not complete, or `forbidden` when bookings would be written to
- *   another place than before and that is not confirmed.
+ *   another place than before and `isConfirmed` is false.
  */
 export async function changeCalendar(
   ctx: AppContext,
@@ -135,7 +135,7 @@ export async function changeCalendar(
 /** Removes a calendar; its events no longer block. @throws AppError `not_found`. */
 export async function removeCalendar(ctx: AppContext, id: number): Promise<void> {
   requireFound(await deleteCalendar(ctx.db, id), NO_CALENDAR);
-  // Where it was the one that failed, nothing would say that this is over; another one that fails says so again.
+  // If this calendar was failing, no read would end its outage any more; a read of another one that fails starts the outage again.
   await reportSuccess(ctx, 'calendar');
   await reportSuccess(ctx, 'caldav');
   ctx.publicContent.changed();

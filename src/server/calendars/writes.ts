@@ -34,7 +34,7 @@ export async function enqueueBookingWrites(
   await enqueueWrites(ctx, trx, event, booking, calendars);
 }
 
-/** The same for all bookings of the future, when a calendar begins to take them. */
+/** Enqueues all future bookings for a calendar that bookings are written to from now on. */
 export async function enqueueAllBookings(
   ctx: AppContext,
   trx: Db,

@@ -73,7 +73,7 @@ export async function switchTopic(ctx: AppContext, by: CaptainUser, topic: Topic
   return listCards(ctx);
 }
 
-/** A captain's new card with what may be left out: a free id made of its title, empty lists, and whether it is used. */
+/** A new card with its omitted fields filled in: an id made of the title, empty lists, and active only if an owner adds it. */
 export async function newCard<T extends CardInput>(ctx: AppContext, by: CaptainUser, card: T) {
   const taken = Object.keys(await getPublishedDocument<AnswersDocument>(ctx, DOCUMENT));
   const proposed =
@@ -108,7 +108,7 @@ export function cardRemoval(id: string): Change {
   };
 }
 
-/** The same change where `by` may make it. @throws AppError in the change: `forbidden`, besides what `change` throws. */
+/** Wraps `change` so that it throws AppError `forbidden` when `by` may not make it. */
 function permitted(by: Parameters<typeof requireMayChange>[0], id: string, change: Change): Change {
   return (cards) => {
     const changed = change(cards);

@@ -34,11 +34,11 @@ export interface Check {
   name: string;
   /** It asks other servers, which takes seconds. */
   needsNetwork?: true;
-  /** Only the doctor and “Examine everything now” run it: it reads the whole database, or says what somebody who is logged in knows. */
+  /** Run only by the doctor and “Examine everything now”: it reads the whole database, or tells somebody who is logged in nothing new. */
   isForDoctor?: true;
   /** While it fails, the site cannot serve. */
   isVital?: true;
-  /** Nothing where there is nothing to say. An exception is reported as the part's failure. */
+  /** Returns nothing if all is well. An exception is reported as the part's failure. */
   run(ctx: AppContext): Results | Promise<Results>;
 }
 

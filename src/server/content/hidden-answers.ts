@@ -3,7 +3,7 @@ import { placeholdersIn } from '#shared/placeholders.ts';
 
 type Card = AnswersDocument[string];
 
-/** The answers without the starter's one that says that there is no phone number. */
+/** Leaves out the starter's answer “there is no phone number”. */
 export function withoutNoNumber(answers: AnswersDocument, shipped: AnswersDocument): AnswersDocument {
   const saysNone = (id: string, { intent, answer }: Card) =>
     intent === 'phone' && shipped[id]?.answer === answer && !placeholdersIn(answer).includes('phone');
@@ -14,10 +14,10 @@ export function withoutNoNumber(answers: AnswersDocument, shipped: AnswersDocume
 type StateOf = (path: string) => 'shown' | 'hidden' | undefined;
 
 /**
- * The answers without those of the starter about services that are not shown: their link leads to such a page, or all links to
- * services do that most answers of their topic have. What the owner has written stays, without a link to a hidden page.
+ * Leaves out the starter's answers about hidden services: an answer whose link leads to a hidden page, or whose topic has mostly links to
+ * hidden pages. Answers that the owner has written stay, without their links to hidden pages.
  *
- * @param isAboutMissing tells whether an answer is about a meeting that is not offered; it is left out whoever wrote it.
+ * @param isAboutMissing tells whether an answer is about a meeting that is not offered; it is left out even if the owner wrote it.
  */
 export function withoutHiddenAnswers(
   answers: AnswersDocument,

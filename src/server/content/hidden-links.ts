@@ -22,7 +22,7 @@ interface Place {
   isNeeded: boolean;
 }
 
-/** @returns undefined for what has to be left out. */
+/** @returns `value` without links to hidden pages; undefined when nothing is left of it. */
 function clean(value: Json, schema: FieldSchema, place: Place): Json | undefined {
   if (typeof value === 'string') return cleanLink(value, schema, place);
   if (Array.isArray(value)) return cleanList(value, schema, place);

@@ -55,10 +55,10 @@ export function repair<T>(schema: z.ZodType<T>, stored: Json, base: Json): { dat
 }
 
 /**
- * A document from elsewhere with the required texts that it lacks: those of `base`. Items of a list have no counterpart there, so
- * nothing is filled in below one, and what is there is never replaced.
+ * Fills the missing required texts of an imported document from `base`. Nothing is filled in below the items of a list, which have no
+ * counterpart in `base`, and no existing value is replaced.
  *
- * @returns the document, which may still be invalid, and what was filled in.
+ * @returns the document, which may still be invalid, and the paths that were filled in.
  */
 export function withMissing(schema: z.ZodType, given: Json, base: Json): { data: Json; filled: string[] } {
   let data = structuredClone(given);

@@ -132,8 +132,8 @@ function merge(before: readonly Service[], input: ServicesInput): Service[] {
 }
 
 /**
- * A service with what was given. A new name is its name in every place, except where another one was given with it. With a new
- * text too it is another service, and its former texts go.
+ * Merges the given fields into a service. A new name replaces its name in every place, except where the input names it otherwise. If name
+ * and text are new, it counts as another service, and its former texts in the places are deleted.
  */
 function mergeOne(before: Service | undefined, given: ServicesInput[number]): Service {
   const merged = { isShown: true, ...before, ...withoutUndefined(given) };

@@ -53,8 +53,8 @@ export function listStarters(ctx: Pick<AppContext, 'content' | 'settings'>): Lis
 }
 
 /**
- * Begins the site anew with a starter: every document says what the starter says. Facts and look that the owner has changed stay, and so
- * do pages that the owner created. Texts of the owner stay among the versions.
+ * Replaces all texts of the site by those of a starter. Facts and look that the owner has changed stay, and so do pages that the owner
+ * created. The owner's former texts stay among the versions.
  *
  * @throws AppError `not_found`; `conflict` when a page of the owner has the name or the address of a page of the starter, or when texts were
  *   changed since `version`.

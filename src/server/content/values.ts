@@ -72,7 +72,7 @@ export function withEmptyValues(values: PlaceholderValues): PlaceholderValues {
   return { ...NO_LEGAL_DETAILS, ...UNKNOWN_CONFIGURATION, ...NO_MEETINGS, ...NO_SERVICES, ...values };
 }
 
-/** Placeholders of what there is nothing to say about: facts that are 0, prices that are not given, no phone numbers, a session that is not offered. */
+/** Placeholders without a value: facts that are 0, prices that are not set, missing phone numbers, a strategy session that is not offered. */
 export function missingFacts(
   facts: Facts,
   { phone, demoPhone }: Site,

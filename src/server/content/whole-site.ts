@@ -78,14 +78,14 @@ export interface SiteChange<T> {
   result: T;
 }
 
-/** Ends the transaction of a dry run, and of what changes nothing. */
-class Undone extends Error {}
+/** Rolls the transaction back, of a dry run or if nothing has changed. */
+class Rollback extends Error {}
 
 /**
- * Publishes the drafts that are due, then runs `work`, which may change any text and setting, in one transaction, and keeps the state before
- * it. A dry run takes back what `work` did. What changes nothing leaves the state before the last change that did something.
+ * Publishes the drafts that are due, then runs `work`, which may change any text and setting, in one transaction, and stores the state
+ * before it for “undo”. A dry run rolls `work` back. If `work` changes nothing, the stored state stays that of the change before.
  *
- * @throws AppError `conflict` when texts were changed since `version`, and what `work` throws.
+ * @throws AppError `conflict` when texts were changed since `version`, and the errors of `work`.
  */
 export async function changeSite<T>(
   ctx: AppContext,
@@ -107,7 +107,7 @@ export async function changeSite<T>(
       const changes = [...compareSettings(settings, settingsNow), ...(await compareTexts(before, after))];
       change = { version: versionOf(before), changes, result };
       const former = formerSettings(settings, settingsNow);
-      if (isDryRun || (Object.keys(former).length === 0 && isSameState(before, after))) throw new Undone();
+      if (isDryRun || (Object.keys(former).length === 0 && isSameState(before, after))) throw new Rollback();
       const versions = Object.fromEntries(after.documents.map((row) => [row.key, row.version]));
       const origin = { kind, by, at: ctx.clock.now() };
       const hasStrategySession = ctx.meetingTypes.find('strategy')?.isActive ?? true;
@@ -116,7 +116,7 @@ export async function changeSite<T>(
       await saveStored(db, BEFORE, kept);
     });
   } catch (error) {
-    if (!(error instanceof Undone)) throw error;
+    if (!(error instanceof Rollback)) throw error;
   }
   if (!change) throw new Error('The change has no result');
   if (isDryRun) return change;

@@ -44,8 +44,8 @@ interface OutboxEventInput {
 
 /**
  * Stores the messages about an event in the transaction `trx` of the event itself: either both are stored or neither. Call
- * `ctx.outbox.wake()` after the commit. A mailbox that got enough mails today gets no further one, and no reminders with it. What a
- * command stores is due: the server sends it, or keeps it where no mail is configured.
+ * `ctx.outbox.wake()` after the commit. A mailbox that has reached its daily cap gets no further mail, and no reminder of that event.
+ * Messages that a command stores are due at once; without a configured mail server they wait.
  */
 export async function enqueue(
   ctx: Pick<AppContext, 'config' | 'clock'> & Partial<Pick<AppContext, 'settings'>>,

@@ -17,7 +17,7 @@ export interface Mail {
   subject: string;
   text: string;
   html: string;
-  /** The same in every attempt: mail programs show a mail that arrives twice once. */
+  /** Equal in every attempt: mail programs show a mail that arrives twice only once. */
   messageId: string;
   headers: Record<string, string>;
   replyTo?: { name: string; address: string } | undefined;

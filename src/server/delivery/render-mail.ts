@@ -15,7 +15,7 @@ type MailsContext = MailContext & Pick<AppContext, 'mails'>;
 export interface WrittenMail extends Omit<MailDraft, 'blocks' | 'html'> {
   to: string;
   text: string;
-  /** The same as HTML; the library that makes it is loaded when it is needed. */
+  /** The mail as HTML; its library is loaded when it is needed. */
   html(): Promise<string>;
 }
 

@@ -56,7 +56,7 @@ export async function readJson(c: Context, maxBytes = JSON_MAX_BYTES): Promise<u
   return parseJson(Buffer.from(await readBytes(c, maxBytes)).toString('utf8'));
 }
 
-/** The same for a call whose body may be left out: then undefined, whatever its type. */
+/** `readJson` for a call without a required body: undefined if it is empty, whatever its content type. */
 export async function readOptionalJson(c: Context, maxBytes = JSON_MAX_BYTES): Promise<unknown> {
   const text = Buffer.from(await readBytes(c, maxBytes)).toString('utf8');
   if (!text.trim()) return undefined;

@@ -13,7 +13,7 @@ export function clientAddress(c: Context, config: Pick<Config, 'TRUST_PROXY'>): 
   return addressOf(socket, c.req.header('x-forwarded-for') ?? '', config.TRUST_PROXY);
 }
 
-/** The same, from the address of the socket and the X-Forwarded-For header. */
+/** `clientAddress` computed from the socket's address and the X-Forwarded-For header. */
 export function addressOf(socket = 'unknown', forwardedFor: string, trustedProxies: number): string {
   if (trustedProxies === 0) return network(socket);
   const hop = forwardedFor.split(',').at(-trustedProxies) ?? '';

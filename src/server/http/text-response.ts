@@ -11,7 +11,7 @@ export interface Head {
   headers: Record<string, string>;
 }
 
-/** The same with names and values in turns too, as `writeHead` takes them fastest. */
+/** `list` has the names and values of the headers in turns, the fastest form for `writeHead`. */
 interface BuiltHead extends Head {
   list: string[];
 }
@@ -30,7 +30,7 @@ export interface TextResponse {
   maxBytes: number;
   /** The representation for an Accept-Encoding header, when it is in memory. */
   find(acceptEncoding: string | undefined): Representation | undefined;
-  /** The same, compressed first if necessary. */
+  /** The representation for an Accept-Encoding header, compressed first if necessary. */
   get(acceptEncoding: string | undefined): Promise<Representation>;
 }
 

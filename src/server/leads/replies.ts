@@ -12,7 +12,7 @@ import type { ReplyPayload } from './mails.ts';
 import { findLastMessage, insertReply, isReplyStored, updateRespondedOf } from './queries.ts';
 import { getLeadRow, getLeadWithNewsletter, type LeadRow } from './timeline.ts';
 
-/** The same reply again within this time was sent twice by accident: by two clicks, or by a request without an answer that was repeated. */
+/** A reply with the same text within this time counts as sent by accident, by a second click or by a retry after a lost answer. */
 const REPEATED_SECONDS = 10;
 /** Characters of a subject that name a template; a name may have 60, with a number. */
 const TEMPLATE_TITLE_MAX = 54;
@@ -111,7 +111,7 @@ function filledIn(ctx: AppContext, lead: LeadRow, { subject, text }: ReplyInput)
   return filled;
 }
 
-/** Whatever its capitals, which are easily mistaken. Braces may stand for other things too. */
+/** Ignores case. Other text in braces is no variable and stays. */
 function isVariable(name: string): boolean {
   return REPLY_VARIABLES.some((variable) => variable.toLowerCase() === name.toLowerCase());
 }

@@ -23,7 +23,7 @@ export const subscriptionRoutes = routes(subscriptionCalls, {
     limits: [{ perHour: 20 }],
     async run(ctx, { input }) {
       await subscribe(ctx, input);
-      // The same for an address that is already subscribed, so that the answer does not tell who subscribes.
+      // No other answer for an address that is already subscribed: it would reveal who subscribes.
       return { message: ctx.content.get('newsletter').form.successText };
     },
   },

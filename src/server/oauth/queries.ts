@@ -98,7 +98,7 @@ export function findLivingGrant(db: Db, id: number, now: UnixSeconds) {
   return livingGrants(db, now).where('oauthGrants.id', '=', id).executeTakeFirst();
 }
 
-/** The same, by client and captain. */
+/** The newest consent of a captain for a client that has not ended. */
 export function findGrantOf(db: Db, clientId: string, userId: number, now: UnixSeconds) {
   return livingGrants(db, now)
     .where('oauthGrants.clientId', '=', clientId)
@@ -185,7 +185,7 @@ export async function updateLastUse(db: Db, clientId: string, now: UnixSeconds):
   await db.updateTable('oauthClients').set({ lastUsedAt: now }).where('clientId', '=', clientId).execute();
 }
 
-/** Deletes codes and tokens that nobody can use any more, and consents that ended before `endedBefore`. */
+/** Deletes expired tokens, and codes and consents that ended before `endedBefore`: until then a code that is used twice is recognized. */
 export async function deleteExpired(db: Db, now: UnixSeconds, endedBefore: UnixSeconds): Promise<void> {
   await db.deleteFrom('oauthAuthCodes').where('expiresAt', '<', endedBefore).execute();
   await db

@@ -42,8 +42,9 @@ function isOwn(name: string): boolean {
 }
 
 /**
- * Deletes automatic copies that hold somebody whose erasure is `COPIES_DAYS` ago, what restores replaced before that time, and the
- * unfinished files of killed processes. Daily copies are counted otherwise (`keepDaily` in `db/snapshot.ts`), because a clock that jumps would make all of them look old.
+ * Deletes automatic copies that still contain a person erased more than `COPIES_DAYS` ago, data that restores replaced before that time, and
+ * unfinished files of killed processes. Apart from that, `keepDaily` (`db/snapshot.ts`) limits daily copies by their number, not their
+ * age: after a jump of the clock all of them would look old.
  *
  * @param erasedAt times of all erasures.
  */

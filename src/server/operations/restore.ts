@@ -94,9 +94,9 @@ export async function restoreBackup(dataDir: string, file: string, now: Date): P
 }
 
 /**
- * Clears the bytes of the restored file of who was erased again, and of what the backup itself had deleted.
+ * Rewrites the restored file, so that no bytes are left of people who were erased again, or of rows that the backup had deleted.
  *
- * @returns why it failed: on a full disk, the site comes back all the same.
+ * @returns the reason if it failed, such as a full disk: the restore goes on without it.
  */
 function tryRewrite(dataDir: string, sqlite: Parameters<typeof rewriteDatabase>[0]): string | undefined {
   try {

@@ -24,11 +24,11 @@ const NO_DAY = 0;
 /** Pages whose path contains a personal token: never stored. */
 export const PERSONAL = /^\/(?:booking|newsletter|blog\/preview)\//i;
 
-/** Names that are counted between two writes, for what has no day: made-up ids must not fill the memory. */
+/** Most names counted between two writes, for counts without a day: made-up ids must not fill the memory. */
 const IDS_MAX = 1_000;
 const FIELD = { view: 'views', click: 'clicks', close: 'closings' } as const;
 
-/** Counts in memory; `flush` writes them, and deletes page views after `RETENTION_DAYS`. What cannot be written is kept for the next time. */
+/** Counts in memory; `flush` writes them, and deletes page views after `RETENTION_DAYS`. Counts that cannot be written are kept for the next `flush`. */
 export function createCounters({ db, clock }: Pick<AppContext, 'db' | 'clock'>): Counters {
   const views = createCounts(KINDS.views.max);
   const sources = createCounts(KINDS.visits.max);

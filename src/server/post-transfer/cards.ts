@@ -2,7 +2,7 @@ import type { Element, ElementContent } from 'hast';
 import { toString as textOf } from 'hast-util-to-string';
 import { element, findElement, hasClass, link, paragraph } from './elements.ts';
 
-/** Replacements of elements: Ghost's cards by their classes, WordPress' blocks by theirs, and what no text can have. */
+/** Replacement of an element: media, Ghost's cards and WordPress' blocks, recognized by their classes; undefined to keep it. */
 export function replaceElement(node: Element, notes: Set<string>): ElementContent[] | undefined {
   return replaceMedia(node, notes) ?? replaceGhostCard(node, notes) ?? replaceWordPressBlock(node);
 }

@@ -4,8 +4,8 @@ import { toPlannedSeconds, type UnixSeconds } from '#shared/time.ts';
 const DATE = /^(\d{4}-\d\d-\d\d)(?:[T ](\d\d:\d\d)(:\d\d(?:\.\d+)?)?)?\s*(Z|[+-]\d\d:?\d\d)?$/i;
 
 /**
- * A date as databases and other systems write it, also ISO 8601; without an offset it counts as UTC. Rounded up,
- * because the date may be planned. Null for anything else.
+ * Parses ISO 8601 and the formats of databases and other systems; without an offset a date is in UTC. Rounded up to whole seconds, so that a
+ * planned post does not appear early. Null for anything else.
  */
 export function readDate(text: string): UnixSeconds | null {
   const [, day, time = '00:00', seconds = ':00', offset = 'Z'] = DATE.exec(text.trim()) ?? [];

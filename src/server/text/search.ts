@@ -12,7 +12,7 @@ const NEAREST = [1, 0.5, 0.25] as const;
 /** Shares of a score: the nearest phrasings, the words that the item has at all, pairs of words, and the belief that all give together. */
 const SHARES = { phrasings: 0.5, words: 0.25, pairs: 0.35, belief: 0.5 };
 const MATCHES = 8;
-/** Items with less of the words than this share of what the best one has are not looked at further. */
+/** Only items with at least this share of the best item's weight of words are scored further. */
 const SHORTLISTED = 0.4;
 /** Weight of an unknown word for a phrasing with the slot `{name}` there. */
 const NAME = 0.25;
@@ -47,7 +47,7 @@ export function createSearch({
   const { partsOf, saysLittle, groupsOf, withGroups, firstShared } = vocabulary;
   const anyName = vocabulary.numberOf(ANY_NAME);
   const items = phrasings.starts.length - 1;
-  /** Weights of what a question has in common with each phrasing, and with each item; all are zero again after a search. */
+  /** Weights of the words that a question shares with each phrasing, and with each item; all are zero again after a search. */
   const inPhrasing = new Float64Array(phrasings.texts.length);
   const inWords = new Float64Array(items);
   const inPairs = new Float64Array(items);
@@ -68,10 +68,10 @@ export function createSearch({
   const isUsed = (term: number) => index.starts[term + 1]! > index.starts[term]!;
 
   /**
-   * Adds words to what they share with phrasings and items.
+   * Adds the weights of words to the phrasings and items that contain them.
    *
    * @param said gets their terms.
-   * @returns their weight; one that no item has weighs `UNKNOWN`.
+   * @returns the total weight; a word of no item weighs `UNKNOWN`.
    */
   function addWords(
     words: readonly string[],

@@ -14,8 +14,8 @@ export interface Call<T> {
   isLoading: boolean;
   reload(): void;
   /**
-   * Replaces the data, for example by the answer of a write. What is made of the data themselves is made by a function: another change may have
-   * been answered since they were drawn.
+   * Replaces the data, for example by the answer of a write. Pass a function to derive them from the current data, which may be newer than
+   * the rendered ones.
    */
   setData(data: T | ((now: T) => T)): void;
 }
@@ -40,7 +40,7 @@ export function usePage<C extends Declared>(call: C, request: RequestOf<C>): Cal
   return useAnswer(JSON.stringify([call.path, request]), null, () => captainApi.page(call, request as never));
 }
 
-/** `useCall` for what a call would do. */
+/** `useCall` with a dry run of the call. */
 export function useDryRun<C extends Declared>(call: C, request: RequestOf<C>): Call<DryRunOf<C>> {
   return useAnswer(JSON.stringify([call.path, request]), null, () => captainApi.dryRun(call, request as never));
 }

@@ -17,7 +17,7 @@ export interface Problem {
 export interface Repaired {
   /** The event without its unreadable properties. Where that was its end, it lasts an hour, or a day. */
   text: string;
-  /** The same without its repetitions. */
+  /** `text` without its repetitions. */
   single: string;
   problem: Problem | undefined;
 }

@@ -38,7 +38,7 @@ export async function listIssuePage(
   return { rows: await listIssues(ctx, page), total: await countIssues(ctx.db) };
 }
 
-/** The same without the number of all issues. */
+/** A page of the issues, newest first, without the total. */
 export async function listIssues(ctx: AppContext, page: { limit: number; offset: number }): Promise<Issue[]> {
   return describe(ctx, await listIssueRows(ctx.db, page));
 }
@@ -125,10 +125,10 @@ export async function removeIssue(ctx: AppContext, id: number): Promise<void> {
 }
 
 /**
- * The fields of an issue with these changes; those that are not given keep their value. Saved later, they are refused when somebody
- * else has saved the issue in between.
+ * Merges changes into the fields of an issue, without saving. The result has the current version, so saving it is refused if somebody
+ * else saves in between.
  *
- * @throws AppError `not_found`; `bad_request` for what cannot be saved.
+ * @throws AppError `not_found`; `bad_request` for invalid changes.
  */
 export async function withChanges(ctx: AppContext, id: number, changes: Record<string, unknown>): Promise<IssueInput> {
   const { version, subject, preview, content, audience, publishAs } = await getIssueRow(ctx.db, id);

@@ -68,7 +68,7 @@ export function refuseEmpty({ subject, content }: Pick<IssueRow, 'subject' | 'co
   if (problems.length > 0) throw new AppError('bad_request', problems[0]!.message, { issues: problems });
 }
 
-/** The states in which each step can be taken, and what is said otherwise. */
+/** The states in which each step can be taken, and the refusal in any other. */
 export const STEPS = {
   paused: { from: ['sending'], refusal: 'Only an issue that is being sent can be paused' },
   sending: { from: ['paused'], refusal: 'Only a paused issue can be resumed' },

@@ -13,7 +13,7 @@ import { toIso, type UnixSeconds } from '#shared/time.ts';
 import { changeState, insertRecipients, listRecipients, retryRefusedInRun } from './queries.ts';
 
 /**
- * Sends an issue now, or plans it for `at`. Of several calls at the same time one starts it.
+ * Sends an issue now, or plans it for `at`. If called several times at once, one call starts it.
  *
  * @throws AppError `bad_request` without subject or text; `conflict` when it was sent before, was saved after `version`, nobody would get it, no
  *   mail is set up, or the newsletter is stopped.

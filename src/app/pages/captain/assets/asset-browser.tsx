@@ -137,7 +137,7 @@ export function AssetBrowser({ mode, onPick }: AssetBrowserProps) {
   );
 }
 
-/** The files that are chosen to be deleted, which is asked about once, and those that could not be. */
+/** State of deleting files: the selected ones, one confirmation for all, and those that could not be deleted. */
 function useDeletion(assets: readonly AssetJson[], onDeleted: () => void) {
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
   const [failed, setFailed] = useState<BatchDeletion['failed']>([]);
@@ -175,7 +175,7 @@ function useDeletion(assets: readonly AssetJson[], onDeleted: () => void) {
   return { selected, used, failed, isConfirming, toggle, remove };
 }
 
-/** Says what will miss files that are deleted. */
+/** List of posts and pages that still use the files about to be deleted. */
 function InUse({ assets }: { assets: AssetJson[] }) {
   const isOne = assets.length === 1;
   return (

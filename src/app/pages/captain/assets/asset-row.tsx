@@ -26,7 +26,7 @@ interface AssetRowProps {
   onChange(): void;
 }
 
-/** Titles of the posts that use a file, and names of what else does. */
+/** Titles of the posts, and names of the other places, that use a file. */
 export function usesOf({ usedIn, alsoUsedIn }: AssetJson): string[] {
   return [...usedIn.map(({ title }) => title), ...alsoUsedIn];
 }

@@ -255,7 +255,7 @@ function Item({ title, note, children }: { title: string; note: string; children
   );
 }
 
-/** Waits for a change, shows what is there now, and says what was done. */
+/** Waits for a change, reloads whether it succeeded or not, and shows a toast if it did. */
 async function done(change: Promise<unknown>, title: string, reload: () => void): Promise<void> {
   await change.finally(reload);
   toast({ title });

@@ -15,7 +15,7 @@ interface ConfirmDialogProps {
   answer(isConfirmed: boolean): void;
 }
 
-/** Asks captains to prove that it is them, by what a login in a new browser takes. */
+/** Asks captains to authenticate again, in the way that a login in a new browser needs. */
 export function ConfirmDialog({ answer }: ConfirmDialogProps) {
   const call = useCall(accountCalls.factors);
   return (

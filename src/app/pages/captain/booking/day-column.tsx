@@ -17,7 +17,7 @@ const KINDS: Record<Entry['kind'], string> = { booking: 'Booking', blocked: 'Blo
 
 interface DayColumnProps {
   date: string;
-  /** Names of what closes the whole day. */
+  /** Names of the exceptions that close the whole day, such as a holiday. */
   off: string[];
   open: Part[];
   closed: Part[];

@@ -98,7 +98,7 @@ export function oneRange(hours: readonly BusinessHours[]): OneRange | undefined 
   return isOne && new Set(days).size === days.length ? { days, startTime, endTime } : undefined;
 }
 
-/** The same as hours, in which the other days are closed. */
+/** Hours of the whole week with this one range; the other days are closed. */
 export function toWeek({ days, ...range }: OneRange): BusinessHours[] {
   return ORDER.map((dayOfWeek) => ({ dayOfWeek, ...range, isEnabled: days.includes(dayOfWeek) }));
 }

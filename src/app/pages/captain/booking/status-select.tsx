@@ -22,7 +22,7 @@ interface BookingStatusSelectProps {
   /** Name of the visitor. */
   name: string;
   status: BookingStatus;
-  /** When the call is, ISO 8601, where that is known. */
+  /** Start of the call, ISO 8601; null if it is unknown. */
   startsAt: string | null;
   /** The call was moved, cancelled or taken back. */
   onChanged(): void;

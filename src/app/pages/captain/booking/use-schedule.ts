@@ -3,7 +3,7 @@ import { toast } from '#app/ui/toast.tsx';
 import { scheduleCalls } from '#shared/schedule.calls.ts';
 import type { Schedule } from '#shared/schedule.schema.ts';
 
-/** Shows the schedule as a write has returned it, and says what was done. */
+/** Shows the schedule that a write has returned, and a toast with `done`. */
 export type ShowSchedule = (schedule: Schedule, done: string) => void;
 
 /** The rules of the built-in scheduler, and how they are changed. */

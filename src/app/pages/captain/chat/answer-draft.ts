@@ -22,7 +22,7 @@ export interface AnswerDraft {
   service?: string | undefined;
 }
 
-/** Name under which the browser keeps what is typed. @param id of the answer, or `new`. */
+/** Key in the browser's storage for the unsaved answer. @param id of the answer, or `new`. */
 export const keptName = (id: string) => `answer.${id}`;
 
 export function draftOf(card: ListedCard): AnswerDraft {

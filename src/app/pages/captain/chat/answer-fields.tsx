@@ -140,7 +140,7 @@ function Phrasings({ draft, change, canPropose }: PhrasingsProps) {
   const { issues } = useFormState();
   const proposing = useSaving('Failed to propose more ways');
 
-  /** Adds what the model proposes to what is typed. */
+  /** Adds the model's proposals to the typed phrasings. */
   function propose() {
     return proposing.run(async () => {
       const input = { title: draft.title, answer: draft.answer, phrasings: linesOf(draft.phrasings) };

@@ -20,7 +20,7 @@ const GENERAL = 'Your business';
 /** Whether the list is open when the owner comes back to it from one of its questions. */
 let isOpenAgain = false;
 
-/** Questions to every business, and the chatbot's answers: by service, with what is still empty. */
+/** Questions to every business with the chatbot's answers, by service, and the values that answers still lack. */
 export function CommonQuestions() {
   const call = useCall(answerCalls.common);
   return (

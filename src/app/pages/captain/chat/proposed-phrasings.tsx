@@ -10,8 +10,8 @@ import type { ListedCard } from '#shared/answers.schema.ts';
 const ENOUGH = 12;
 
 /**
- * Asks the model for further ways to ask for an answer that was just saved, without keeping the owner waiting. What it proposed stays in this
- * browser, with what was changed in it, until it is added or dropped.
+ * Asks the model for more phrasings of an answer that was just saved, while the owner goes on working. The proposals, with the owner's
+ * edits, stay in this browser until they are added or dropped.
  */
 export function useProposedPhrasings() {
   const asking = useSaving('Failed to propose more ways');

@@ -7,7 +7,7 @@ const SiteDraftDialog = lazy(() =>
   import('./site-draft-dialog.tsx').then((module) => ({ default: module.SiteDraftDialog })),
 );
 
-/** Opens the draft of the whole site; without a language model it says what is needed. @param onClose what was drafted may have changed the pages. */
+/** Opens the draft of the whole site; disabled with a hint without a language model. @param onClose called after closing; the draft may have changed pages. */
 export function SiteDraftButton({ onClose }: { onClose?(): void }) {
   const { data } = useCall(siteDraftCalls.get);
   const [isOpen, setIsOpen] = useState(false);

@@ -5,7 +5,7 @@ import { Changes } from './changes.tsx';
 import type { Json } from './json.ts';
 
 interface ConflictDialogProps {
-  /** Kind of what is edited, e.g. `post`. */
+  /** Kind of the edited object, e.g. `post`. */
   noun: string;
   schema: FieldSchema;
   /** The text that both began with. */

@@ -12,7 +12,7 @@ export interface Piece {
 /** A field whose value differs. */
 export interface Change {
   path: string;
-  /** The field with what it is part of, from the outside in. */
+  /** Labels of the groups around the field, outermost first, and its own. */
   labels: string[];
   pieces: Piece[];
 }
@@ -47,7 +47,7 @@ export function listChanges(schema: FieldSchema, before: Json, after: Json): Cha
 /** Characters that are shown of an unchanged passage beside a change. */
 const CONTEXT = 160;
 
-/** The pieces with `…` in place of what is far from any change. */
+/** The pieces, with `…` in place of text far from any change. */
 export function shortenPieces(pieces: Piece[]): Piece[] {
   return pieces.map(({ kind, text }, index) => {
     const before = index === 0 ? 0 : CONTEXT;

@@ -11,7 +11,7 @@ const ConflictDialog = lazy(() =>
 
 interface DraftDialogsProps<T extends Json, E extends Versioned> {
   draft: Omit<Draft<T, E>, 'edited'>;
-  /** Kind of what is edited, e.g. `post`. */
+  /** Kind of the edited object, e.g. `post`. */
   noun: string;
   /** The labels of its fields. */
   schema: FieldSchema;
@@ -41,7 +41,8 @@ export function DraftDialogs<T extends Json, E extends Versioned>({ draft, ...wh
 }
 
 /**
- * Asks before an editor with unsaved work is left. What only waits for its turn is saved first, without a question.
+ * Asks before an editor with unsaved work is left. Edits that only wait for the next automatic save are saved first; if that succeeds, it
+ * does not ask.
  *
  * @returns the dialog, which shows nothing while it is closed.
  */

@@ -52,7 +52,7 @@ export function keysOf(a: JsonObject, b: JsonObject): string[] {
   );
 }
 
-/** The names of a field and of what it is part of: `First screen › Figures 2 › Unit`. */
+/** Labels of the groups around a field, outermost first, and its own: `First screen › Figures 2 › Unit`. */
 export function labelsOf(schema: FieldSchema, data: Json, path: string): string[] {
   const labels: string[] = [];
   let part = schema;

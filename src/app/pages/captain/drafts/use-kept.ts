@@ -7,11 +7,11 @@ const keyOf = (name: string) => `captain.typed.${name}`;
 export const isKept = (name: string): boolean => readStored(keyOf(name)) !== undefined;
 
 /**
- * Keeps what is typed into a form in this browser until it is sent: it outlasts a closed tab and an ended session. For forms whose values
- * are state; a form of plain fields has `keeps` (`parts/forms.tsx`).
+ * Keeps the values of a form in this browser until they are sent: they outlast a closed tab and an ended session. For forms whose values
+ * are React state; a form of uncontrolled fields has `keeps` (`parts/forms.tsx`).
  *
  * @param name of the form in the browser's storage.
- * @param start values of the fields before anything is typed.
+ * @param start initial values.
  */
 export function useKept<T extends object>(name: string, start: T) {
   const [typed, setTyped] = useState(() => readStored<T>(keyOf(name)));
@@ -35,7 +35,7 @@ export function useKept<T extends object>(name: string, start: T) {
       keep(JSON.stringify(next) === JSON.stringify({ ...now, ...start }) ? undefined : next);
     },
     clear: () => keep(undefined),
-    /** Forgets what was typed, where it is still what was `sent`. */
+    /** Forgets the typed values, unless they have changed since they were `sent`. */
     markSent(sent: T) {
       if (JSON.stringify({ ...start, ...latest.current }) === JSON.stringify(sent)) keep(undefined);
     },

@@ -46,7 +46,7 @@ function fillIn(form: HTMLFormElement, values: Values): void {
     if (isBox(control)) {
       if (control.checked !== (value === 'on') && (control.type === 'checkbox' || value === 'on')) control.click();
     } else if (control.value !== value) {
-      // React compares with what it has set through the element itself, so the setter of its class is called.
+      // React overrides the setter on the element to track values, so the setter of the class is called.
       Object.getOwnPropertyDescriptor(Object.getPrototypeOf(control), 'value')?.set?.call(control, value);
       for (const type of ['input', 'change']) control.dispatchEvent(new Event(type, { bubbles: true }));
     }
@@ -68,10 +68,10 @@ export interface KeptFields {
 }
 
 /**
- * Compares the named fields of a form with what is saved, and keeps in this browser what was typed until it is saved or discarded: it is
- * there again after a closed tab, a crash or a login.
+ * Compares the named fields of a form with the saved values, and keeps edits in this browser until they are saved or discarded: they are
+ * restored after a closed tab, a crash or a login.
  *
- * @param name of what is edited, in the browser's storage; without one, nothing is done.
+ * @param name key in the browser's storage; without one, nothing is done.
  */
 export function useKeptFields(ref: RefObject<HTMLFormElement | null>, name: string | undefined) {
   const saved = useRef<Values>(undefined);
@@ -131,7 +131,7 @@ export function useKeptFields(ref: RefObject<HTMLFormElement | null>, name: stri
     check();
   }
 
-  /** Takes what the fields hold after the next rendering for saved; of fields that were edited since it was sent, what was sent. */
+  /** Takes the values after the next rendering as the saved ones; for a field edited since the form was sent, the value that was sent. */
   function markSaved() {
     isPaused.current = false;
     saved.current = undefined;

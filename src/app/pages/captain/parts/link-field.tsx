@@ -39,8 +39,8 @@ const HOW_TO_LINK =
 
 /**
  * The address that the text of a `LinkField` means.
- * @param before what the field began with, which is not refused.
- * @throws InvalidField for what is no address, and for a page that the site does not have.
+ * @param before initial value of the field, which is always accepted.
+ * @throws InvalidField when the text is no address, or a page that the site does not have.
  */
 export async function checkLink(
   name: string,

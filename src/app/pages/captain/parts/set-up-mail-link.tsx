@@ -9,7 +9,7 @@ export function SetUpMailLink() {
   return useHasMail() ? null : <TextLink to={paths.captainSetting('host')}>Set up mail</TextLink>;
 }
 
-/** The same as the button of a message that says why a mail failed. */
+/** `SetUpMailLink` as a button for the toast about a mail that failed. */
 export function useSetUpMail(): Toast['action'] {
   const navigate = useNavigate();
   return useHasMail()

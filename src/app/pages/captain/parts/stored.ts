@@ -3,7 +3,7 @@
  * IndexedDB too, which is written at once, and is read back from there at the start.
  */
 const TABLE = 'stored';
-/** The dashboard waits no longer for what an earlier visit has stored. Milliseconds. */
+/** Longest wait of the dashboard for values that an earlier visit has stored. Milliseconds. */
 const RESTORE_MAX_MS = 500;
 
 /** A value as it is stored, with the time in milliseconds. Earlier versions stored the value alone. */
@@ -45,7 +45,7 @@ async function readCopies(): Promise<void> {
   const [keys, texts] = await Promise.all([resultOf(table.getAllKeys()), resultOf(table.getAll())]);
   for (const [index, key] of keys.entries()) {
     const known = localStorage.getItem(String(key));
-    // A copy that could not be written, or came too late, is older than what local storage has.
+    // A copy that could not be written, or came too late, is older than the value in local storage.
     if (known === null || parse(known)[0] < parse(texts[index])[0]) localStorage.setItem(String(key), texts[index]);
   }
 }

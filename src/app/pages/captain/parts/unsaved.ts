@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 
-/** The forms of the open page with something typed that is not saved; each is a key of its own, with what deletes its copy in the browser. */
+/** Forms of the open page with unsaved edits, by a symbol for each; the value deletes the copy of the edits in the browser. */
 const forms = new Map<symbol, (() => void) | undefined>();
 
 /** True when leaving the page would lose something that was typed. */

@@ -205,7 +205,7 @@ function Found({ person, isBusy, onSearch, onErase }: FoundProps) {
   );
 }
 
-/** When the address was erased before, and when the copies have expired that are older than that. */
+/** Time of an earlier erasure, and the day when the last automatic copy from before it expires. */
 function FormerErasure({ erased }: Pick<PersonJson, 'erased'>) {
   if (!erased) return null;
   return (

@@ -17,8 +17,8 @@ interface Place {
 }
 
 /**
- * Markdown as a document, and back. A block that is not changed keeps the Markdown that it was read from, so a text that is opened and not
- * changed has the same bytes. Documents share the nodes that an edit leaves as they are: a node that is known was not changed.
+ * Converts Markdown to a document and back. An unchanged block keeps the Markdown it was read from, so a text that is opened and not edited
+ * keeps its bytes. ProseMirror reuses the nodes that an edit does not touch, so a known node is unchanged.
  */
 export class MarkdownText {
   /** Where blocks were read. */

@@ -15,13 +15,12 @@ interface ChangeOptions<T> {
 }
 
 /**
- * Changes a document and publishes it. Where a draft of it waits, the change becomes part of that draft, which is not
- * published: it may be unfinished.
+ * Changes a document and publishes it. If it has a draft, the change is saved in that draft and not published: the draft may be unfinished.
  *
- * @param read the call from which the form was drawn.
+ * @param read the call that gave the form its values.
  * @returns whether visitors see the change.
- * @throws ApiError with issues by field, and 409 when somebody else was faster: `read` then has their text, with which a form whose key is
- *   its version is drawn anew and filled with what was typed.
+ * @throws ApiError with issues by field, or 409 when somebody else has saved meanwhile: `read` then has their text. A form whose React key
+ *   is the version is rendered anew with it, and the edits are filled in again.
  */
 export async function changeDocument<T extends Record<string, unknown>>(
   read: Pick<Call<EditedDocumentJson>, 'data' | 'setData'>,

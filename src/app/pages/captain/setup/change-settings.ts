@@ -24,7 +24,7 @@ export async function changeSettings(
   await captainApi.call(settingsCalls.save, { input });
 }
 
-/** Tells whether settings have other values; as its key, it draws a form anew, which is then filled with what was typed. */
+/** Changes with the values of these settings. As the React key of a form it renders the form anew; the edits are filled in again. */
 export function stateOf(listed: readonly ListedSetting[], keys: readonly string[]): string {
   return JSON.stringify(listed.flatMap(({ key, value }) => (keys.includes(key) ? [value] : [])));
 }

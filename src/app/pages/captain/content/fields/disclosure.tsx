@@ -17,7 +17,7 @@ interface DisclosureProps {
   children: ReactNode;
 }
 
-/** A group with a title that opens it. What is closed is not rendered. */
+/** A group with a title that opens it. Its content is rendered only while it is open. */
 export function Disclosure({ path, title, mark, state, isChanged = false, tools, children }: DisclosureProps) {
   const { focused } = useTools();
   const revealed = useContext(RevealedContext);
