@@ -45,6 +45,7 @@ interface Target {
   mayBeCached: boolean;
 }
 
+type Renderer = ReturnType<typeof createRenderer>;
 /** Runs the action or the loaders of a request's route. */
 type Load = (request: Request) => Promise<LoadedPage>;
 
@@ -52,14 +53,7 @@ type Load = (request: Request) => Promise<LoadedPage>;
 export function createPages(ctx: AppContext, manifest: Parameters<typeof createRenderer>[1]): Pages {
   const renderer = createRenderer(ctx, manifest);
   const cache = createPageCache(ctx);
-  const renders = createRate({ count: RENDERS_PER_MINUTE, seconds: 60 });
-  const base = baseHeaders(ctx.config);
-  const sharedHeaders = {
-    ...sharedPageHeaders(ctx.config),
-    // These pages show nothing of a person to a window that opened them. For any other value a browser starts a new process before
-    // it shows the page: on a slow phone that delays the first paint by about 200 ms (docs/benchmarks.md).
-    'Cross-Origin-Opener-Policy': 'unsafe-none',
-  };
+  const limited = limitRenders(ctx);
 
   return {
     sendFromMemory({ method, url = '', headers }, response, id) {
@@ -72,145 +66,170 @@ export function createPages(ctx: AppContext, manifest: Parameters<typeof createR
       response.end(body ?? undefined);
       return head.status;
     },
-    answer,
+    async answer(c, app) {
+      const isPost = c.req.method === 'POST';
+      const target = await findTarget(ctx, renderer, new URL(c.req.url), isPost);
+      if ('redirect' in target) {
+        if (target.cacheControl) c.header('Cache-Control', target.cacheControl);
+        return c.redirect(target.redirect, 301);
+      }
+      // Loaders and actions call the API of `app` inside the process, from the visitor's client address.
+      const visitor = { 'X-Forwarded-For': c.req.header('x-forwarded-for') ?? '' };
+      const load: Load = (request) => renderer.load(request, (path, init) => app.request(path, init, c.env), visitor);
+      if (isPost) return refuseForm(ctx, c) ?? limited(c, () => answerForm(ctx, c, load, target.url));
+      const { key } = target;
+      const getRendered = () => cache.get(key, () => renderPage(ctx, cache, load, target));
+      const page = cache.find(key) ?? (await limited(c, getRendered));
+      return page instanceof Response ? page : sendText(page.text, (name) => c.req.header(name));
+    },
   };
+}
 
-  async function answer(c: Context<{ Bindings: HttpBindings }>, app: App): Promise<Response> {
-    const isPost = c.req.method === 'POST';
-    const target = await findTarget(new URL(c.req.url), isPost);
-    if ('redirect' in target) {
-      if (target.cacheControl) c.header('Cache-Control', target.cacheControl);
-      return c.redirect(target.redirect, 301);
-    }
-    // Loaders and actions call the API of `app` inside the process, from the visitor's client address.
-    const visitor = { 'X-Forwarded-For': c.req.header('x-forwarded-for') ?? '' };
-    const load: Load = (request) => renderer.load(request, (path, init) => app.request(path, init, c.env), visitor);
-    if (isPost) return post(c, load, target.url);
-    const { key } = target;
-    const page = cache.find(key) ?? (await renderLimited(c, () => cache.get(key, () => get(load, target))));
-    return page instanceof Response ? page : sendText(page.text, (name) => c.req.header(name));
-  }
-
-  /** The page at a URL, or where that leads. */
-  async function findTarget(
-    { pathname, search: fullSearch, searchParams }: URL,
-    isPost: boolean,
-  ): Promise<Target | { redirect: string; cacheControl?: string }> {
-    const matches = (isReadable(pathname) && renderer.match(pathname)) || [];
-    const route = matches.at(-1)?.route;
-    const isFixed = route !== undefined && route.path !== '*';
-    const landing = isFixed ? undefined : findLandingPage(pathname, searchParams.get(DRAFT_PARAM));
-    // All unknown addresses share one page, so that requests for many of them cost one rendering.
-    const isUnknown = !isFixed && !landing;
-    const path = isFixed ? canonicalPath(matches) : (landing?.path ?? '/404');
-    const handle = (route?.handle ?? {}) as RouteHandle;
-    const mayHaveMoved = !isPost && isReadable(pathname) && (isUnknown || (pathname === '/' && searchParams.has('p')));
-    const slug = mayHaveMoved ? await findMovedPost(ctx, pathname + fullSearch) : undefined;
-    if (slug) return { redirect: paths.post(slug) };
-    if (!isUnknown && !isPost && path !== undefined && path !== pathname) {
-      return { redirect: path + fullSearch, cacheControl: cacheControl(handle) };
-    }
-    const forms = isFixed && searchParams.has(SENT_PARAM) ? await renderer.formsOf(route) : (landing?.forms ?? []);
-    const search = isUnknown ? '' : renderedSearch(searchParams, [...(handle.searchParams ?? []), DRAFT_PARAM], forms);
-    const url = new URL((path ?? pathname) + search, ctx.config.siteUrl);
-    const pattern = patternOf(matches);
-    return {
-      url,
-      pattern,
-      key: (handle.sharedByAllParams ? pattern : url.pathname) + search,
-      mayBeCached:
-        path !== undefined &&
-        !url.searchParams.has(DRAFT_PARAM) &&
-        !handle.uncachedParams?.some((name) => url.searchParams.has(name)),
-    };
-  }
-
-  /** The landing page at a path, in any spelling, or the one that has moved from there. */
-  function findLandingPage(pathname: string, draft: string | null) {
-    if (!isReadable(pathname)) return undefined;
-    const found = viewWithDraft(ctx, draft ?? undefined).findPage(decodeURIComponent(pathname));
-    if (!found) return undefined;
-    if ('redirect' in found) return { path: found.redirect, forms: [] };
-    const { path, sections } = found.page.document;
-    return { path, forms: formsOf(sections) };
-  }
-
-  async function get(load: Load, { url, pattern, mayBeCached }: Target): Promise<Page> {
-    const loaded = await load(new Request(url));
-    const { status, errors, handle } = loaded;
-    if (url.searchParams.has(DRAFT_PARAM)) {
-      // A draft is for people with its link, and for the editor's frame: it is not cached, and no search engine lists it.
-      const headers = { ...headersFor(loaded, ["'self'"]), 'Cache-Control': 'no-store', 'X-Robots-Tag': 'noindex' };
-      return render(loaded, headers, { isCacheable: false });
-    }
-    // The page for unknown addresses is a 404 without errors.
-    if (status >= 400 && status < 500 && errors !== undefined) {
-      // Refusals of one kind share one rendering, whatever slug or token the URL names.
-      const shared = await cache.get(`${status} ${pattern} ${errors}`, () =>
-        render(loaded, headersFor(loaded), { isCacheable: true, path: pattern }),
-      );
-      return { ...shared, isCacheable: false };
-    }
-    const isCacheable = mayBeCached && handle.cache !== false && (status === 200 || status === 404);
-    const isShared = isCacheable && status === 200 && !url.pathname.startsWith(paths.captain);
-    const isMarketing = isCacheable && ctx.content.publicPaths().includes(url.pathname + url.search);
-    return render(loaded, { ...headersFor(loaded), ...(isShared ? sharedHeaders : {}) }, { isCacheable, isMarketing });
-  }
-
-  async function render(
-    { status, html }: LoadedPage,
-    headers: Record<string, string>,
-    { isCacheable, isMarketing, path }: { isCacheable: boolean; isMarketing?: boolean; path?: string },
-  ): Promise<Page> {
-    return { status, isCacheable, text: createTextResponse(ctx, await html(path), { status, headers }, isMarketing) };
-  }
-
-  async function post(c: Context, load: Load, url: URL): Promise<Response> {
-    const type = c.req.header('content-type') ?? '';
-    const length = Number(c.req.header('content-length') ?? Number.NaN);
-    if (!type.startsWith('application/x-www-form-urlencoded'))
-      return new Response(null, { status: 415, headers: base });
-    if (!(length <= FORM_MAX_BYTES)) return new Response(null, { status: 413, headers: base });
-    return renderLimited(c, async () => {
-      const body = await c.req.text();
-      const loaded = await load(new Request(url, { method: 'POST', headers: { 'Content-Type': type }, body }));
-      const headers = { ...headersFor(loaded), 'Cache-Control': 'no-store' };
-      return new Response(await loaded.html(), { status: loaded.status, headers });
-    });
-  }
-
-  /** The result of `work`, or a plain 429 when this client address had too many pages rendered. */
-  async function renderLimited<T>(c: Context, work: () => Promise<T>): Promise<T | Response> {
+/** @returns a function that gives the result of `work`, or a plain 429 where the client address had too many pages rendered. */
+function limitRenders(ctx: AppContext) {
+  const renders = createRate({ count: RENDERS_PER_MINUTE, seconds: 60 });
+  const base = baseHeaders(ctx.config);
+  return async <T>(c: Context, work: () => Promise<T>): Promise<T | Response> => {
     const wait = renders.take(clientAddress(c, ctx.config), ctx.clock.now());
     if (wait === 0) return work();
     const headers = { ...base, 'Content-Type': 'text/plain; charset=utf-8', 'Retry-After': String(wait) };
     return new Response(`${textOf(ctx, 'tooManyPages', { seconds: wait })}\n`, { status: 429, headers });
-  }
+  };
+}
 
-  /** @param ancestors that may show the page in a frame, besides those that its route allows. */
-  function headersFor({ handle, location, styles }: LoadedPage, ancestors: string[] = []): Record<string, string> {
-    if (location !== undefined) return { ...base, Location: location };
-    const origins = handle.isEmbed
-      ? ["'self'", ...ctx.settings.text('embed_origins').split(' ').filter(Boolean)]
-      : ancestors;
-    const { 'X-Frame-Options': _, ...unframed } = base;
-    return {
-      // This older header can name no other sites: browsers that know the policy ignore it.
-      ...(origins.length > 0 ? unframed : base),
-      'Content-Type': 'text/html; charset=utf-8',
-      'Cache-Control': cacheControl(handle),
-      'Content-Security-Policy': contentSecurityPolicy(ctx.config, {
-        styles,
-        remoteImages: handle.remoteImages,
-        frames: handle.frames,
-        calendars: schedulerOrigins(ctx.settings.site().scheduler)?.calendars,
-        ancestors: origins,
-      }),
-      ...(origins.length === 1 ? { 'X-Frame-Options': 'SAMEORIGIN' } : {}),
-      // The calendar's payment and sign-in windows report back to it.
-      'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
-    };
+/** The page at a URL, or where that leads: another spelling of a page to the canonical one, a former address to the post it had. */
+async function findTarget(
+  ctx: AppContext,
+  renderer: Renderer,
+  { pathname, search: fullSearch, searchParams }: URL,
+  isPost: boolean,
+): Promise<Target | { redirect: string; cacheControl?: string }> {
+  const matches = (isReadable(pathname) && renderer.match(pathname)) || [];
+  const route = matches.at(-1)?.route;
+  const isFixed = route !== undefined && route.path !== '*';
+  const landing = isFixed ? undefined : findLandingPage(ctx, pathname, searchParams.get(DRAFT_PARAM));
+  // All unknown addresses share one page, so that requests for many of them cost one rendering.
+  const isUnknown = !isFixed && !landing;
+  const path = isFixed ? canonicalPath(matches) : (landing?.path ?? '/404');
+  const handle = (route?.handle ?? {}) as RouteHandle;
+  const mayHaveMoved = !isPost && isReadable(pathname) && (isUnknown || (pathname === '/' && searchParams.has('p')));
+  const slug = mayHaveMoved ? await findMovedPost(ctx, pathname + fullSearch) : undefined;
+  if (slug) return { redirect: paths.post(slug) };
+  if (!isUnknown && !isPost && path !== undefined && path !== pathname) {
+    return { redirect: path + fullSearch, cacheControl: cacheControl(handle) };
   }
+  const forms = isFixed && searchParams.has(SENT_PARAM) ? await renderer.formsOf(route) : (landing?.forms ?? []);
+  const search = isUnknown ? '' : renderedSearch(searchParams, [...(handle.searchParams ?? []), DRAFT_PARAM], forms);
+  const url = new URL((path ?? pathname) + search, ctx.config.siteUrl);
+  const pattern = patternOf(matches);
+  return {
+    url,
+    pattern,
+    key: (handle.sharedByAllParams ? pattern : url.pathname) + search,
+    mayBeCached:
+      path !== undefined &&
+      !url.searchParams.has(DRAFT_PARAM) &&
+      !handle.uncachedParams?.some((name) => url.searchParams.has(name)),
+  };
+}
+
+/** The landing page at a path, in any spelling, or the one that has moved from there. */
+function findLandingPage(ctx: AppContext, pathname: string, draft: string | null) {
+  if (!isReadable(pathname)) return undefined;
+  const found = viewWithDraft(ctx, draft ?? undefined).findPage(decodeURIComponent(pathname));
+  if (!found) return undefined;
+  if ('redirect' in found) return { path: found.redirect, forms: [] };
+  const { path, sections } = found.page.document;
+  return { path, forms: formsOf(sections) };
+}
+
+/** Loads and renders a page, and decides whether it stays in memory. */
+async function renderPage(
+  ctx: AppContext,
+  cache: ReturnType<typeof createPageCache>,
+  load: Load,
+  { url, pattern, mayBeCached }: Target,
+): Promise<Page> {
+  const loaded = await load(new Request(url));
+  const { status, errors, handle } = loaded;
+  if (url.searchParams.has(DRAFT_PARAM)) {
+    // A draft is for people with its link, and for the editor's frame: it is not cached, and no search engine lists it.
+    const headers = { ...headersFor(ctx, loaded, ["'self'"]), 'Cache-Control': 'no-store', 'X-Robots-Tag': 'noindex' };
+    return render(ctx, loaded, headers, { isCacheable: false });
+  }
+  // The page for unknown addresses is a 404 without errors.
+  if (status >= 400 && status < 500 && errors !== undefined) {
+    // Refusals of one kind share one rendering, whatever slug or token the URL names.
+    const shared = await cache.get(`${status} ${pattern} ${errors}`, () =>
+      render(ctx, loaded, headersFor(ctx, loaded), { isCacheable: true, path: pattern }),
+    );
+    return { ...shared, isCacheable: false };
+  }
+  const isCacheable = mayBeCached && handle.cache !== false && (status === 200 || status === 404);
+  const isShared = isCacheable && status === 200 && !url.pathname.startsWith(paths.captain);
+  const isMarketing = isCacheable && ctx.content.publicPaths().includes(url.pathname + url.search);
+  const headers = { ...headersFor(ctx, loaded), ...(isShared ? sharedHeaders(ctx) : {}) };
+  return render(ctx, loaded, headers, { isCacheable, isMarketing });
+}
+
+async function render(
+  ctx: AppContext,
+  { status, html }: LoadedPage,
+  headers: Record<string, string>,
+  { isCacheable, isMarketing, path }: { isCacheable: boolean; isMarketing?: boolean; path?: string },
+): Promise<Page> {
+  return { status, isCacheable, text: createTextResponse(ctx, await html(path), { status, headers }, isMarketing) };
+}
+
+/** The answer to a form that is too large or no form. */
+function refuseForm({ config }: AppContext, { req }: Context): Response | undefined {
+  const headers = baseHeaders(config);
+  const isForm = req.header('content-type')?.startsWith('application/x-www-form-urlencoded');
+  if (!isForm) return new Response(null, { status: 415, headers });
+  const length = Number(req.header('content-length') ?? Number.NaN);
+  return length <= FORM_MAX_BYTES ? undefined : new Response(null, { status: 413, headers });
+}
+
+async function answerForm(ctx: AppContext, { req }: Context, load: Load, url: URL): Promise<Response> {
+  const type = { 'Content-Type': req.header('content-type') ?? '' };
+  const loaded = await load(new Request(url, { method: 'POST', headers: type, body: await req.text() }));
+  const headers = { ...headersFor(ctx, loaded), 'Cache-Control': 'no-store' };
+  return new Response(await loaded.html(), { status: loaded.status, headers });
+}
+
+/** @param ancestors that may show the page in a frame, besides those that its route allows. */
+function headersFor(
+  { config, settings }: AppContext,
+  { handle, location, styles }: LoadedPage,
+  ancestors: string[] = [],
+): Record<string, string> {
+  const base = baseHeaders(config);
+  if (location !== undefined) return { ...base, Location: location };
+  const origins = handle.isEmbed ? ["'self'", ...settings.text('embed_origins').split(' ').filter(Boolean)] : ancestors;
+  const { 'X-Frame-Options': _, ...unframed } = base;
+  return {
+    // This older header can name no other sites: browsers that know the policy ignore it.
+    ...(origins.length > 0 ? unframed : base),
+    'Content-Type': 'text/html; charset=utf-8',
+    'Cache-Control': cacheControl(handle),
+    'Content-Security-Policy': contentSecurityPolicy(config, {
+      styles,
+      remoteImages: handle.remoteImages,
+      frames: handle.frames,
+      calendars: schedulerOrigins(settings.site().scheduler)?.calendars,
+      ancestors: origins,
+    }),
+    ...(origins.length === 1 ? { 'X-Frame-Options': 'SAMEORIGIN' } : {}),
+    // The calendar's payment and sign-in windows report back to it.
+    'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
+  };
+}
+
+/** Added where the page is the same for every visitor. */
+function sharedHeaders({ config }: AppContext): Record<string, string> {
+  // These pages show nothing of a person to a window that opened them. For any other value a browser starts a new process before
+  // it shows the page: on a slow phone that delays the first paint by about 200 ms (docs/benchmarks.md).
+  return { ...sharedPageHeaders(config), 'Cross-Origin-Opener-Policy': 'unsafe-none' };
 }
 
 function cacheControl(handle: RouteHandle): string {
