@@ -1,7 +1,6 @@
 import type { AppContext, Job, JobHandle } from '#server/context.ts';
-import type { OutboxEvent } from '#shared/outbox.ts';
-import type { FlagKey } from '#shared/settings.ts';
 import type { UnixSeconds } from '#shared/time.ts';
+import { attemptAll, isOfServer, type Transport } from './attempts.ts';
 import { NO_MAIL } from './enqueue.ts';
 import { openMailChannel } from './mail-channel.ts';
 import { type MailServer, openMailServer } from './mail-server.ts';
@@ -9,9 +8,7 @@ import { reportFailure, reportSuccess } from './outages.ts';
 import {
   type Channel,
   findNextDue,
-  findOwnerSwitches,
   hasOwnerMailsToKeep,
-  isWaiting,
   keepOwnerMails,
   limitDueTimes,
   listDue,
@@ -20,16 +17,7 @@ import {
   recordOutcomes,
   retryWaiting,
 } from './queries.ts';
-import {
-  type BulkMails,
-  backoffSeconds,
-  cutError,
-  LONGEST_WAIT_SECONDS,
-  SendError,
-  type Sender,
-  type SendFailure,
-  SkipError,
-} from './sender.ts';
+import { type BulkMails, LONGEST_WAIT_SECONDS, type Sender } from './sender.ts';
 import { createThrottle } from './throttle.ts';
 import { openWebhookChannel } from './webhook-channel.ts';
 
@@ -45,27 +33,6 @@ const RETRY_EVERY_SECONDS = 300;
 const CHECK_EVERY_SECONDS = 15;
 
 const JOBS = { mail: 'Send mail', webhook: 'Send webhooks', caldav: 'Write calendar entries' } as const;
-
-/**
- * Whether the owner can switch off the mail about an event: `never`, with all mails about leads (`enable_admin_notifications`), or also
- * by a switch of its own.
- */
-const SWITCH_OF: Record<OutboxEvent, 'never' | 'leads' | FlagKey> = {
-  'contact.created': 'notify_contacts',
-  'chat.lead': 'notify_contacts',
-  'newsletter.subscribed': 'notify_subscribers',
-  'newsletter.unsubscribed': 'notify_subscribers',
-  'newsletter.confirm': 'notify_subscribers',
-  'booking.created': 'leads',
-  'booking.rescheduled': 'leads',
-  'booking.cancelled': 'leads',
-  'booking.reminder': 'leads',
-  'lead.reply': 'leads',
-  'alert.raised': 'never',
-  'security.notice': 'never',
-  'account.link': 'never',
-  test: 'never',
-};
 
 export interface DeliveryWorker {
   /** Sends what is due until nothing is. @returns how many messages were tried. */
@@ -143,36 +110,16 @@ function keepWithoutServer(ctx: AppContext, lane: Lane): Lane {
   };
 }
 
-interface LaneParts {
-  sender: Sender;
-  waitForTurn(): Promise<void>;
+interface LaneParts extends Transport {
   bulkMails?: BulkMails | Promise<BulkMails> | undefined;
 }
 
-interface Attempt {
-  /** Undefined where the message did not wait any more. */
-  outcome: Outcome | undefined;
-  /** Why it was not sent; a `defect` is one of this program, such as a template that fails. */
-  failure?: SendFailure | 'defect';
-}
-
-/**
- * Sends due messages of a channel in batches, and stores the outcomes of each. After one in which no message got through, all wait a
- * while; when the channel works again, messages that failed are tried at once.
- */
-function createLane(ctx: AppContext, channel: Channel, { sender, waitForTurn, bulkMails }: LaneParts): Lane {
+/** Sends the messages of a channel that are due, then its bulk mails, between which messages go first. */
+function createLane(ctx: AppContext, channel: Channel, { bulkMails, ...transport }: LaneParts): Lane {
   let stop: AbortSignal | undefined;
-  /** A time of `clock.elapsed()`. */
-  let pausedUntil = 0;
-  /** No message got through at the last attempt; after a restart, the stored outage says so. */
-  let isDown = false;
-  let lastRetry = 0;
-  /** While outcomes are not stored nothing is sent: their messages still look unsent and would be sent again. */
-  let unrecorded: Outcome[] = [];
   /** Before the first run nobody knows whether the clock was set back while the server was stopped. */
   let lastNow = Number.POSITIVE_INFINITY;
-
-  const mayContinue = () => !stop?.aborted && ctx.clock.elapsed() >= pausedUntil;
+  const outbox = createBatchSender(ctx, channel, transport, () => stop?.aborted === true);
 
   async function drain(): Promise<number> {
     const bulk = await bulkMails;
@@ -184,10 +131,10 @@ function createLane(ctx: AppContext, channel: Channel, { sender, waitForTurn, bu
       await bulk?.limitDueTimes(latest);
     }
     lastNow = now;
-    let tried = await sendOutbox();
+    let tried = await outbox.sendDue();
     const handled = await bulk?.sendDue(async () => {
-      tried += await sendOutbox();
-      return mayContinue();
+      tried += await outbox.sendDue();
+      return outbox.mayContinue();
     });
     return tried + (handled ?? 0);
   }
@@ -198,11 +145,43 @@ function createLane(ctx: AppContext, channel: Channel, { sender, waitForTurn, bu
     const bulk = await bulkMails;
     const moments = [await findNextDue(ctx.db, channel), await bulk?.findNextDue()];
     const known = moments.filter((moment) => moment !== undefined);
-    const pauseSeconds = Math.ceil((pausedUntil - clock.elapsed()) / 1000);
-    return known.length > 0 ? (Math.max(Math.min(...known), clock.now() + pauseSeconds) as UnixSeconds) : undefined;
+    const earliest = clock.now() + outbox.pauseSeconds();
+    return known.length > 0 ? (Math.max(Math.min(...known), earliest) as UnixSeconds) : undefined;
   }
 
-  async function sendOutbox(): Promise<number> {
+  return {
+    job: {
+      name: JOBS[channel],
+      checkEverySeconds: CHECK_EVERY_SECONDS,
+      retryAfterSeconds: CHECK_EVERY_SECONDS,
+      nextDue: findNext,
+      run(signal) {
+        stop = signal;
+        return drain();
+      },
+    },
+    drain,
+    close: () => transport.sender.close(),
+  };
+}
+
+/**
+ * Sends due messages of a channel in batches, and stores the outcomes of each. After one in which no message got through, all wait a
+ * while; when the channel works again, messages that failed are tried at once.
+ */
+function createBatchSender(ctx: AppContext, channel: Channel, transport: Transport, isStopped: () => boolean) {
+  /** A time of `clock.elapsed()`. */
+  let pausedUntil = 0;
+  /** No message got through at the last attempt; after a restart, the stored outage says so. */
+  let isDown = false;
+  let lastRetry = 0;
+  /** While outcomes are not stored nothing is sent: their messages still look unsent and would be sent again. */
+  let unrecorded: Outcome[] = [];
+
+  const mayContinue = () => !isStopped() && ctx.clock.elapsed() >= pausedUntil;
+
+  /** @returns how many messages were tried. */
+  async function sendDue(): Promise<number> {
     let tried = 0;
     await record();
     while (mayContinue()) {
@@ -215,7 +194,7 @@ function createLane(ctx: AppContext, channel: Channel, { sender, waitForTurn, bu
   }
 
   async function sendBatch(rows: OutboxRow[]): Promise<void> {
-    const attempts = await attemptAll(rows);
+    const attempts = await attemptAll(ctx, rows, transport, isStopped);
     unrecorded = attempts.flatMap(({ outcome }) => outcome ?? []);
     const hasSent = attempts.some(({ outcome }) => outcome?.status === 'sent');
     // Before the outcomes of this batch are stored: messages that failed just now wait their time.
@@ -242,87 +221,9 @@ function createLane(ctx: AppContext, channel: Channel, { sender, waitForTurn, bu
     lastRetry = now;
   }
 
-  /** Tries several messages at the same time, and no further ones once the server itself has failed. */
-  async function attemptAll(rows: OutboxRow[]): Promise<Attempt[]> {
-    const { enableAdminNotifications } = await findOwnerSwitches(ctx.db);
-    const attempts: Attempt[] = [];
-    const queue = rows.values();
-    async function attemptNext(): Promise<void> {
-      for (const row of queue) {
-        if (stop?.aborted || attempts.some(isOfServer)) return;
-        attempts.push(await attempt(row, enableAdminNotifications));
-      }
-    }
-    await Promise.all(Array.from({ length: sender.concurrency }, attemptNext));
-    return attempts;
-  }
-
-  async function attempt(row: OutboxRow, enableAdminNotifications: boolean): Promise<Attempt> {
-    const { id, uid } = row;
-    try {
-      const refusal = await whyNotToSend(ctx, row, enableAdminNotifications);
-      if (refusal) return { outcome: refusal };
-      await waitForTurn();
-      if (!(await isWaiting(ctx.db, row))) return { outcome: undefined };
-      await sender.send(row);
-      return { outcome: { id, uid, status: 'sent', sentAt: ctx.clock.now(), reason: null } };
-    } catch (error) {
-      if (error instanceof SkipError) return { outcome: { id, uid, status: 'skipped', reason: error.message } };
-      const failure = error instanceof SendError ? error.kind : 'defect';
-      if (failure === 'defect') ctx.log.error({ err: error, message: id }, 'a message could not be made');
-      return { outcome: afterFailure(row, error as Error, ctx.clock.now()), failure };
-    }
-  }
-
   return {
-    job: {
-      name: JOBS[channel],
-      checkEverySeconds: CHECK_EVERY_SECONDS,
-      retryAfterSeconds: CHECK_EVERY_SECONDS,
-      nextDue: findNext,
-      run(signal) {
-        stop = signal;
-        return drain();
-      },
-    },
-    drain,
-    close: () => sender.close(),
+    sendDue,
+    mayContinue,
+    pauseSeconds: () => Math.ceil((pausedUntil - ctx.clock.elapsed()) / 1000),
   };
-}
-
-/** Whether the next message would fail too. */
-function isOfServer({ failure }: Attempt): boolean {
-  return failure === 'account' || failure === 'connection';
-}
-
-/** The outcome of a due message that must not be sent after all. */
-async function whyNotToSend(
-  ctx: AppContext,
-  row: OutboxRow,
-  enableAdminNotifications: boolean,
-): Promise<Outcome | undefined> {
-  const { id, uid, channel, audience, event } = row;
-  const ownerSwitch = SWITCH_OF[event];
-  if (channel === 'mail' && audience === 'owner' && ownerSwitch !== 'never') {
-    if (!enableAdminNotifications) {
-      return { id, uid, status: 'kept', reason: 'Notifications are switched off in Settings' };
-    }
-    if (ownerSwitch !== 'leads' && !ctx.settings.flag(ownerSwitch)) {
-      return { id, uid, status: 'kept', reason: 'Notifications of this kind are switched off in Settings' };
-    }
-  }
-  const reason = await ctx.mails.checks?.[event]?.(ctx.db, row.payload as never, ctx.clock.now());
-  return reason === undefined ? undefined : { id, uid, status: 'skipped', reason };
-}
-
-function afterFailure(row: OutboxRow, error: Error, now: number): Outcome {
-  const { id, uid } = row;
-  const reason = cutError(error.message);
-  // The owner's own mailbox may be repaired; a visitor's that does not exist is given up at once.
-  const isFinal = error instanceof SendError && error.kind === 'refused' && row.audience === 'visitor';
-  if (now >= row.giveUpAt || isFinal) {
-    return { id, uid, status: 'failed', reason };
-  }
-  const wait = backoffSeconds(row.attempts + 1) * (0.9 + 0.2 * Math.random());
-  return { id, uid, status: 'waiting', reason, dueAt: Math.min(now + Math.ceil(wait), row.giveUpAt) as UnixSeconds };
 }

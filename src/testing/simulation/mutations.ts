@@ -95,7 +95,7 @@ export const MUTATIONS: Mutation[] = [
   ),
   mutation(
     'failed mails are given up at once',
-    'delivery/worker.ts',
+    'delivery/attempts.ts',
     'outcome: afterFailure(row, error as Error, ctx.clock.now()),',
     "outcome: { id, uid, status: 'failed', reason: 'failed' },",
   ),
@@ -750,7 +750,7 @@ export const MUTATIONS: Mutation[] = [
   ),
   mutation(
     "the owner's refused mails are given up",
-    'delivery/worker.ts',
+    'delivery/attempts.ts',
     "error.kind === 'refused' && row.audience === 'visitor';",
     "error.kind === 'refused';",
   ),
@@ -1016,7 +1016,7 @@ export const MUTATIONS: Mutation[] = [
   ),
   mutation(
     'the switch for mails about subscribers does nothing',
-    'delivery/worker.ts',
+    'delivery/attempts.ts',
     "'newsletter.subscribed': 'notify_subscribers'",
     "'newsletter.subscribed': 'leads'",
   ),
