@@ -227,7 +227,7 @@ test('the owner gives a meeting type hours of its own; refused and switched off 
   await page.getByRole('button', { name: `Edit ${name}` }).click();
   const dialog = page.getByRole('dialog', { name: `Edit ${name}` });
   const own = dialog.getByRole('checkbox', { name: 'Hours of its own' });
-  await dialog.getByText('Monday to Friday 09:00–17:00').waitFor();
+  await dialog.getByText('Monday to Friday 9:00 AM–5:00 PM').waitFor();
   await own.check();
   for (const day of ['Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']) {
     await dialog.getByRole('button', { name: new RegExp(`^Remove ${day}`) }).click();
@@ -249,7 +249,7 @@ test('the owner gives a meeting type hours of its own; refused and switched off 
   await own.uncheck();
   await own.check();
   await dialog.getByRole('button', { name: 'Save' }).click();
-  await page.getByText('own hours: Tuesday, Thursday 09:00–12:00').waitFor();
+  await page.getByText('own hours: Tuesday, Thursday 9:00 AM–12:00 PM').waitFor();
 
   const opened = await fetch(`${site.server.url}/api/slots?type=workshop&days=14&timezone=${timezone}`);
   const { days } = (await opened.json()) as FreeSlots;
@@ -332,7 +332,7 @@ test('the week view: time is blocked by keyboard and by drag, seen by visitors, 
   await dialog.getByText('The end has to be after the beginning').waitFor();
   await dialog.getByLabel('To').fill('12:00');
   await page.keyboard.press('Enter');
-  const blocked = page.getByRole('button', { name: /Blocked.*09:00 to 12:00 Dentist/ });
+  const blocked = page.getByRole('button', { name: /Blocked.*9:00 AM to 12:00 PM Dentist/ });
   await blocked.waitFor();
   const firstTime = async () => {
     const query = new URLSearchParams({ from: date, days: '1', timezone });
@@ -341,7 +341,7 @@ test('the week view: time is blocked by keyboard and by drag, seen by visitors, 
   };
   expect(await firstTime()).toBe('12:00');
 
-  // From 12:00 to 13:30 of the same day.
+  // From 12:00 PM to 1:30 PM of the same day.
   const morning = (await blocked.boundingBox())!;
   const noon = morning.y + morning.height;
   const hour = morning.height / 3;
@@ -352,7 +352,7 @@ test('the week view: time is blocked by keyboard and by drag, seen by visitors, 
   expect(await dialog.getByLabel('From').inputValue()).toBe('12:00');
   expect(await dialog.getByLabel('To').inputValue()).toBe('13:30');
   await dialog.getByRole('button', { name: 'Block' }).click();
-  await page.getByRole('button', { name: /12:00 to 13:30/ }).waitFor();
+  await page.getByRole('button', { name: /12:00 PM to 1:30 PM/ }).waitFor();
   expect(await firstTime()).toBe('13:30');
 
   await blocked.focus();

@@ -63,12 +63,6 @@ export function moneySymbol(site: Pick<Locale, 'locale' | 'currency'>) {
   return { text: parts[at]?.value ?? site.currency, isBefore: at < parts.findIndex(({ type }) => type === 'integer') };
 }
 
-/** A day `YYYY-MM-DD` as Captain writes it: `Tue 6 Jan 2026`. */
-export function formatCaptainDay(day: string): string {
-  const options = { weekday: 'short', day: 'numeric', month: 'short', year: 'numeric' } as const;
-  return format(noonOf(day), 'en-GB', options).replace(',', '');
-}
-
 /** A stored moment's day (UTC) as visitors read it: `January 5, 2026`, `5. Januar 2026`. */
 export function formatDate(iso: string, { locale }: Pick<Locale, 'locale'>): string {
   return format(new Date(iso), locale, { dateStyle: 'long' });

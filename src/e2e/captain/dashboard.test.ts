@@ -102,7 +102,7 @@ describe('the daily work', () => {
     await page.getByText('Follow-up saved', { exact: true }).waitFor();
     await page.goBack();
     await lead.getByText('Proposal', { exact: true }).waitFor();
-    await lead.getByText('follow up Fri 9 Jan').waitFor();
+    await lead.getByText('follow up Fri, Jan 9').waitFor();
     await lead.getByRole('button', { name: 'Mark as responded' }).click();
     await page.getByText('Marked as responded', { exact: true }).waitFor();
     await expect.poll(() => lead.getByRole('button', { name: 'Mark as responded' }).count()).toBe(0);

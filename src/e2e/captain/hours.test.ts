@@ -16,7 +16,7 @@ test('a day that was closed is not chosen for a copy; days off of another year s
     endDate: `${year}-01-09`,
   });
   await page.reload();
-  await page.getByText(new RegExp(`5 Jan ${year} to .* 9 Jan ${year}`)).waitFor();
+  await page.getByText(new RegExp(`Jan 5, ${year} to .* Jan 9, ${year}`)).waitFor();
   await page.getByRole('checkbox', { name: /^Open on Friday/ }).uncheck();
   await page.getByRole('button', { name: 'Copy Monday' }).click();
   const dialog = page.getByRole('dialog', { name: 'Copy Monday to' });
@@ -30,6 +30,6 @@ test('holidays have their day in every time zone', async () => {
   await page.getByRole('button', { name: 'Add public holidays' }).click();
   const dialog = page.getByRole('dialog', { name: 'Add public holidays' });
   const thanksgiving = dialog.getByRole('listitem').filter({ hasText: 'Thanksgiving Day' }).last();
-  expect(await thanksgiving.innerText()).toMatch(/Thu 2\d Nov/);
+  expect(await thanksgiving.innerText()).toMatch(/Thu, Nov 2\d/);
   await context.close();
 });

@@ -109,7 +109,7 @@ test('a planned issue says in the bar of its editor when it is sent, and is take
   await page.getByLabel('Send at').fill(`${year}-12-30T09:30`);
   await early.waitFor({ state: 'detached' });
   await page.getByRole('button', { name: /^Schedule for/ }).click();
-  await page.getByText(`Planned for 30 Dec ${year}, 09:30`).waitFor();
+  await page.getByText(`Planned for Dec 30, ${year}, 9:30 AM`).waitFor();
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
   await page.getByRole('button', { name: 'Do not send' }).click();
   await page.getByText('Issue will not be sent', { exact: true }).waitFor();

@@ -93,7 +93,7 @@ test('a headline is shown while it is typed, without the server; published; sche
   await page.getByLabel('Publish at').fill('2125-01-31T09:00');
   await expectNoA11yViolations(page, 'the dialog for a schedule');
   await page.getByRole('dialog').getByRole('button', { name: 'Schedule' }).click();
-  await page.getByText(/^Scheduled for 31 Jan 2125/).waitFor();
+  await page.getByText(/^Scheduled for Jan 31, 2125/).waitFor();
   expect((await readHome()).state).toBe('scheduled');
   expect(await readPage(site.server, '/')).not.toContain(LATER);
   await headline.fill(`${LATER} again`);

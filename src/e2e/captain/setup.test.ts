@@ -205,7 +205,7 @@ test('a week with different hours is shown and left as it is; the wizard fits a 
     viewport: { width: 320, height: 700 },
   });
   onTestFinished(() => context.close());
-  await page.getByText('Tuesday 13:00–00:00').waitFor();
+  await page.getByText('Tuesday 1:00 PM–12:00 AM').waitFor();
   expect(await page.getByRole('checkbox', { name: 'Monday' }).count()).toBe(0);
   await page.getByRole('button', { name: 'Save and continue' }).click();
   await page.getByText('Step saved').first().waitFor();

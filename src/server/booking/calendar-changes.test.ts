@@ -100,7 +100,7 @@ test.each(SERVERS)(
     expect(others).toEqual([]);
     expect(change).toMatchObject({
       kind: 'moved',
-      text: 'Tue 6 Jan 2026, 10:00 with Ada Byron was moved to 11:00 in your calendar “Work”',
+      text: 'Tue, Jan 6, 2026, 10:00 AM with Ada Byron was moved to 11:00 AM in your calendar “Work”',
       foundStart: '2026-01-06T19:00:00Z',
       foundEnd: '2026-01-06T19:30:00Z',
     });
@@ -125,7 +125,7 @@ test.each(SERVERS)('%s: an event that was moved is put back', async (_name, star
   await sync();
   const [change] = await changes();
   expect(change?.text).toBe(
-    'Tue 6 Jan 2026, 10:00 with Ada Byron was moved to Fri 9 Jan 2026, 11:00 in your calendar “Work”',
+    'Tue, Jan 6, 2026, 10:00 AM with Ada Byron was moved to Fri, Jan 9, 2026, 11:00 AM in your calendar “Work”',
   );
   await decide(change!, 'put-back');
   await sync();
@@ -145,7 +145,7 @@ test.each(SERVERS)(
     const [change] = await changes();
     expect(change).toMatchObject({
       kind: 'deleted',
-      text: 'Tue 6 Jan 2026, 10:00 with Ada Byron was deleted in your calendar “Work”',
+      text: 'Tue, Jan 6, 2026, 10:00 AM with Ada Byron was deleted in your calendar “Work”',
     });
     await decide(change!, 'apply');
     await sync();

@@ -11,8 +11,8 @@ import type { Db } from '#server/db/open.ts';
 import { safeName } from '#server/delivery/delivery.ts';
 import type { CALENDAR_DECISIONS } from '#shared/calendar-changes.ts';
 import type { CalendarChange } from '#shared/calendars.schema.ts';
+import { type DateStyle, dateStyleOf, writeMoment, writeTime } from '#shared/captain-dates.ts';
 import { AppError } from '#shared/errors.ts';
-import { formatCaptainDay } from '#shared/format.ts';
 import type { UnixSeconds } from '#shared/time.ts';
 import { isTakenByOthers } from './availability.ts';
 import { storeCancellation, storeMove, wakeAndInvalidate } from './changes.ts';
@@ -23,16 +23,17 @@ import { localTime } from './zoned-time.ts';
 const DECIDED = { found: null, foundStartsAt: null, foundEndsAt: null } as const;
 
 /** The events of bookings that the owner moved or deleted in a calendar, and has not decided about yet. */
-export async function listCalendarChanges({ db, clock }: AppContext): Promise<CalendarChange[]> {
+export async function listCalendarChanges({ db, clock, settings }: AppContext): Promise<CalendarChange[]> {
   const rows = await listFoundChanges(db, clock.now());
   if (rows.length === 0) return [];
   const timezone = await findBusinessTimezone(db);
+  const style = dateStyleOf(settings.site());
   return rows.map((row) => ({
     bookingId: row.bookingId,
     calendarId: row.calendarId,
     calendar: row.calendar,
     kind: row.found!,
-    text: describe(row, timezone),
+    text: describe(row, timezone, style),
     name: nameOf(row),
     start: row.startsAt!,
     end: row.endsAt!,
@@ -48,20 +49,16 @@ function nameOf({ firstName, lastName, email }: FoundChange): string {
 }
 
 /** In English, as Captain is: `Tue 6 Jan 2026, 10:00 with Ada Byron was moved to 11:00 in your calendar “Work”`. */
-function describe(row: FoundChange, timezone: string): string {
+function describe(row: FoundChange, timezone: string, style: DateStyle): string {
   const [from, to] = [row.startsAt!, row.foundStartsAt].map((moment) => moment && localTime(moment, timezone));
-  const call = `${momentName(from!)} with ${nameOf(row)}`;
+  const call = `${writeMoment(from!, style)} with ${nameOf(row)}`;
   if (row.found === 'deleted' || !to) return `${call} was deleted in your calendar “${row.calendar}”`;
   if (row.startsAt === row.foundStartsAt) {
     const minutes = Math.round((row.foundEndsAt! - row.foundStartsAt!) / 60);
     return `${call} was changed to ${minutes} minutes in your calendar “${row.calendar}”`;
   }
-  const target = from && to.date === from.date ? to.time : momentName(to);
+  const target = from && to.date === from.date ? writeTime(to.time, style) : writeMoment(to, style);
   return `${call} was moved to ${target} in your calendar “${row.calendar}”`;
-}
-
-function momentName({ date, time }: { date: string; time: string }): string {
-  return `${formatCaptainDay(date)}, ${time}`;
 }
 
 /**

@@ -113,8 +113,8 @@ test('the page of a lead says how a call was moved and cancelled, by whom, and w
   await call('PATCH', '/api/captain/bookings/1', { status: 'cancelled' });
   expect(await booking()).toMatchObject({
     changes: [
-      { text: 'Moved by the visitor; before: Tue 6 Jan 2026, 10:00', delivery: null },
-      { text: 'Moved by you; before: Wed 7 Jan 2026, 10:00', delivery: { status: 'sent', reason: null } },
+      { text: 'Moved by the visitor; before: Tue, Jan 6, 2026, 10:00 AM', delivery: null },
+      { text: 'Moved by you; before: Wed, Jan 7, 2026, 10:00 AM', delivery: { status: 'sent', reason: null } },
       { text: 'Cancelled by you', delivery: { status: 'waiting' } },
     ],
     isUntold: false,

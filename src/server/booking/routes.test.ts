@@ -274,7 +274,7 @@ test('the source of a booking is stored and sent only to the owner', async () =>
   expect(lead.body.events).toMatchObject([
     {
       kind: 'booking',
-      title: 'Free consultation, Tue 6 Jan 2026, 10:00 (America/Los Angeles)',
+      title: 'Free consultation, Tue, Jan 6, 2026, 10:00 AM (America/Los Angeles)',
       visitorTime: '13:00 (America/New York)',
       page: '/calendar',
       referrer: 'https://search.example/',

@@ -141,7 +141,7 @@ test('the timeline shows a booking with its status, which can be changed', async
   expect(await read()).toMatchObject({
     kind: 'booking',
     status: 'pending',
-    title: 'Free consultation, Tue 6 Jan 2026, 10:00 (America/Los Angeles)',
+    title: 'Free consultation, Tue, Jan 6, 2026, 10:00 AM (America/Los Angeles)',
   });
   expect((await call('PATCH', '/api/captain/bookings/1', { status: 'confirmed' })).status).toBe(200);
   expect(await read()).toMatchObject({ status: 'confirmed' });

@@ -3,8 +3,9 @@ import type { AppContext } from '#server/context.ts';
 import type { Db } from '#server/db/open.ts';
 import { listChangeMails } from '#server/delivery/delivery.ts';
 import type { BookingStatus } from '#shared/booking.ts';
+import { type DateStyle, dateStyleOf, writeFullDay, writeMoment, writeTime } from '#shared/captain-dates.ts';
 import { requireFound } from '#shared/errors.ts';
-import { formatCaptainDay, labelled } from '#shared/format.ts';
+import { labelled } from '#shared/format.ts';
 import type { Lead, LeadEvent, LeadHistory, LeadPage, LeadQuery } from '#shared/lead.schema.ts';
 import { STAGES, type Stage, type SubscriberStatus, subscriberStatus } from '#shared/lead.ts';
 import { localClock } from '#shared/local-clock.ts';
@@ -89,8 +90,10 @@ function bookingEvent(ctx: AppContext, row: Rows['bookings'][number], timezone: 
   const visitor = { date: row.preferredDate, time: row.preferredTime };
   const { date, time } = row.startsAt === null ? visitor : localClock(row.startsAt * 1000, timezone);
   const isAlike = date === visitor.date && time === visitor.time;
-  const visitorTime = `${date === visitor.date ? '' : `${formatCaptainDay(visitor.date)}, `}${inZone(visitor.time, row.timezone)}`;
-  const when = `${formatCaptainDay(date)}, ${inZone(time, row.startsAt === null ? row.timezone : timezone)}`;
+  const style = dateStyleOf(ctx.settings.site());
+  const visitorClock = inZone(writeTime(visitor.time, style), row.timezone);
+  const visitorTime = date === visitor.date ? visitorClock : `${writeFullDay(visitor.date, style)}, ${visitorClock}`;
+  const when = inZone(writeMoment({ date, time }, style), row.startsAt === null ? row.timezone : timezone);
   const reason = row.cancelReason && labelled('Reason for cancelling', row.cancelReason);
   return {
     ...nothing,
@@ -104,7 +107,7 @@ function bookingEvent(ctx: AppContext, row: Rows['bookings'][number], timezone: 
     status: row.status as BookingStatus,
     startsAt: row.startsAt,
     visitorTime: isAlike ? null : visitorTime,
-    changes: changesOf(row, timezone, mails),
+    changes: changesOf(row, timezone, mails, style),
     isUntold: isUntold(row, ctx.clock.now()),
   };
 }
@@ -112,13 +115,13 @@ function bookingEvent(ctx: AppContext, row: Rows['bookings'][number], timezone: 
 type ChangeMails = Awaited<ReturnType<typeof listChangeMails>>;
 const ACTORS = { owner: 'by you', visitor: 'by the visitor', program: 'by a program' };
 
-function changesOf({ id, changes }: Rows['bookings'][number], timezone: string, mails: ChangeMails) {
+function changesOf({ id, changes }: Rows['bookings'][number], timezone: string, mails: ChangeMails, style: DateStyle) {
   return changes.map(({ at, kind, by, from, sequence }) => {
     const before = from === null ? undefined : localClock(from * 1000, timezone);
     const mail = mails.find((one) => one.bookingId === id && one.sequence === sequence);
     return {
       at,
-      text: `${kind === 'moved' ? 'Moved' : 'Cancelled'} ${ACTORS[by]}${before ? `; before: ${formatCaptainDay(before.date)}, ${before.time}` : ''}`,
+      text: `${kind === 'moved' ? 'Moved' : 'Cancelled'} ${ACTORS[by]}${before ? `; before: ${writeMoment(before, style)}` : ''}`,
       delivery: by !== 'visitor' && mail ? { status: mail.status, reason: mail.reason } : null,
     };
   });

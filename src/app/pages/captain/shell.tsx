@@ -2,6 +2,7 @@ import { lazy, Suspense, useCallback, useContext, useEffect, useLayoutEffect, us
 import { Outlet, useLocation, useNavigate, useNavigationType, useSearchParams } from 'react-router';
 import { CaptainCssContext } from '#app/components/captain-css.ts';
 import { PageMeta } from '#app/components/page-meta.tsx';
+import { useSite } from '#app/components/site.ts';
 import { dismissDone, ToastHost, toast } from '#app/ui/toast.tsx';
 import { accountCalls } from '#shared/account.calls.ts';
 import { paths } from '#shared/paths.ts';
@@ -27,7 +28,7 @@ const TOAST_LABELS = { region: 'Notifications ({hotkey})', toast: 'Notification'
 export function Component() {
   const session = useSession();
   const confirmation = useOpenConfirmation(session);
-  const areEditsRestored = useRestoredEdits();
+  const isPrepared = usePreparedScreen(useSite());
   const [accountLink, removeAccountLink] = useAccountLink();
   const [isFinding, setIsFinding] = useState(false);
   const find = useCallback(() => setIsFinding(true), []);
@@ -46,13 +47,13 @@ export function Component() {
         path="/captain"
         noIndex
       />
-      {(session === undefined || (session && !areEditsRestored)) && <SessionLoading />}
+      {(session === undefined || (session && !isPrepared)) && <SessionLoading />}
       {(session === null || (session && accountLink)) && (
         <Suspense fallback={<SessionLoading />}>
           <LoginScreen key={accountLink?.token} link={accountLink} onLinkDone={removeAccountLink} />
         </Suspense>
       )}
-      {session && areEditsRestored && !accountLink && (
+      {session && isPrepared && !accountLink && (
         <FindContext value={find}>
           <Outlet />
         </FindContext>
@@ -127,11 +128,18 @@ function useDismissDoneToasts(): void {
   }, []);
 }
 
-/** True once unsaved edits that a crash has taken from local storage are restored. */
-function useRestoredEdits(): boolean {
-  const [isRestored, setIsRestored] = useState(false);
-  useEffect(() => void restoreStored().then(() => setIsRestored(true)), []);
-  return isRestored;
+/** True once a screen can be shown: edits that a crash left unsaved are restored, and times are written as in the region of the site. */
+function usePreparedScreen({ locale }: { locale: string }): boolean {
+  const [isPrepared, setIsPrepared] = useState(false);
+  useEffect(() => {
+    // Imported with the screens that use it; without it times are written as in Great Britain.
+    const writesTimes = import('./parts/time.ts').then(
+      ({ writeTimesAsIn }) => writeTimesAsIn({ locale }),
+      () => undefined,
+    );
+    Promise.all([restoreStored(), writesTimes]).then(() => setIsPrepared(true));
+  }, [locale]);
+  return isPrepared;
 }
 
 /** The reset or invitation link of a mail, read from the fragment of the address, and a function that removes it. */

@@ -1,7 +1,7 @@
 import { FormDialog } from '#app/pages/captain/parts/dialog.tsx';
 import { TextField, textIn } from '#app/pages/captain/parts/forms.tsx';
 import { TextLink } from '#app/pages/captain/parts/links.tsx';
-import { dayName, zoneName } from '#app/pages/captain/parts/time.ts';
+import { clock, dayName, zoneName } from '#app/pages/captain/parts/time.ts';
 import { captainApi } from '#app/pages/captain/session.ts';
 import { toast } from '#app/ui/toast.tsx';
 import { paths } from '#shared/paths.ts';
@@ -29,7 +29,7 @@ export function BlockDialog({ draft, timezone, onClose, onSaved }: BlockDialogPr
   async function save(fields: FormData) {
     const input = { ...Object.fromEntries(fields), to: endTime(textIn(fields, 'to')) };
     await captainApi.call(scheduleCalls.blockTime, { input });
-    const times = `${textIn(fields, 'from')} to ${textIn(fields, 'to')}`;
+    const times = `${clock(textIn(fields, 'from'))} to ${clock(textIn(fields, 'to'))}`;
     toast({ title: 'Time blocked', description: `${dayName(textIn(fields, 'date'))}, ${times}` });
     onSaved(textIn(fields, 'date'));
   }

@@ -1,4 +1,5 @@
-import { dayName } from '#app/pages/captain/parts/time.ts';
+import { clock, dayName } from '#app/pages/captain/parts/time.ts';
+import { dayParts } from '#shared/captain-dates.ts';
 import { toTime } from './clock.ts';
 import type { Entry, Part } from './entries.ts';
 import { useDragSelection } from './use-drag-selection.ts';
@@ -44,6 +45,7 @@ export function DayColumn({ date, off, open, closed, entries, range, hourRem, is
     height: `${((to - from) / 60) * hourRem}rem`,
   });
   const name = dayName(date);
+  const { weekday, date: dayOfMonth } = dayParts(date);
   return (
     <section
       aria-label={name}
@@ -51,8 +53,10 @@ export function DayColumn({ date, off, open, closed, entries, range, hourRem, is
     >
       <div className="h-14 px-1.5 text-small">
         <h3 className={`font-sans tracking-normal ${isToday ? 'font-semibold text-signal-deep' : 'font-semibold'}`}>
-          {name.split(' ').slice(0, 2).join(' ')}
-          <span className="md:max-xl:sr-only"> {name.split(' ')[2]}</span>
+          <span className="md:max-xl:sr-only">{name}</span>
+          <span aria-hidden="true" className="md:max-xl:inline hidden">
+            {weekday} {dayOfMonth}
+          </span>
           {isToday && <span className="sr-only">, today</span>}
         </h3>
         {off.length > 0 && (
@@ -88,9 +92,9 @@ export function DayColumn({ date, off, open, closed, entries, range, hourRem, is
                 <span className="sr-only">
                   {KINDS[entry.kind]}, {name},{' '}
                 </span>
-                <span className={`font-mono text-label ${part.to - part.from > 45 ? '' : 'md:max-xl:sr-only'}`}>
-                  {toTime(part.from)}
-                  <span className="sr-only"> to {toTime(part.to)}</span>
+                <span className={`shrink-0 whitespace-nowrap font-mono text-label ${part.to - part.from > 45 ? '' : 'md:max-xl:sr-only'}`}>
+                  {clock(toTime(part.from))}
+                  <span className="sr-only"> to {clock(toTime(part.to))}</span>
                 </span>
                 <span className="min-w-0 max-w-full truncate">{entry.title}</span>
               </button>
@@ -110,7 +114,7 @@ export function DayColumn({ date, off, open, closed, entries, range, hourRem, is
             className="pointer-events-none absolute inset-x-0.5 rounded-sm border-2 border-signal-deep bg-signal/30 px-1.5 font-mono text-label"
             style={place(drag.selected)}
           >
-            {toTime(drag.selected.from)}–{toTime(drag.selected.to)}
+            {clock(toTime(drag.selected.from))}–{clock(toTime(drag.selected.to))}
           </div>
         )}
       </div>

@@ -1,3 +1,4 @@
+import { clock } from '#app/pages/captain/parts/time.ts';
 import type { BusinessHours } from '#shared/schedule.schema.ts';
 import { WEEKDAYS } from '#shared/schedule.ts';
 import { clockTime, toMinutes, toTime } from './clock.ts';
@@ -60,7 +61,7 @@ export function hoursInWords(hours: readonly BusinessHours[]): string[] {
   const timesOf = (day: number) =>
     open
       .filter(({ dayOfWeek }) => dayOfWeek === day)
-      .map(({ startTime, endTime }) => `${startTime}–${clockTime(endTime)}`)
+      .map(({ startTime, endTime }) => `${clock(startTime)}–${clock(clockTime(endTime))}`)
       .join(', ');
   const groups = Map.groupBy(
     ORDER.filter((day) => timesOf(day) !== ''),

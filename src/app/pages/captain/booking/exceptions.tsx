@@ -4,7 +4,7 @@ import { Form, numberIn, SelectField, SubmitButton, TextField, textIn } from '#a
 import { Section } from '#app/pages/captain/parts/section.tsx';
 import { SmallButton } from '#app/pages/captain/parts/small-button.tsx';
 import { Badge } from '#app/pages/captain/parts/states.tsx';
-import { dayName } from '#app/pages/captain/parts/time.ts';
+import { clock, dayName, fullDayName } from '#app/pages/captain/parts/time.ts';
 import { captainApi } from '#app/pages/captain/session.ts';
 import { localClock } from '#shared/local-clock.ts';
 import { scheduleCalls } from '#shared/schedule.calls.ts';
@@ -114,7 +114,7 @@ export function Overrides({ schedule, show }: ExceptionsProps) {
     <Section id="single-times" title="Single times" lead="Open or close one time, regardless of the hours above.">
       <List isEmpty={schedule.overrides.length === 0}>
         {schedule.overrides.map((override) => {
-          const name = `${dayName(override.date)}, ${override.time}`;
+          const name = `${dayName(override.date)}, ${clock(override.time)}`;
           return (
             <Item key={override.id} name={name} note={override.reason}>
               <Badge look={override.isEnabled ? 'good' : 'off'}>{override.isEnabled ? 'Open' : 'Closed'}</Badge>
@@ -175,7 +175,7 @@ function inOrder({ blockedDates }: Schedule, today: string): BlockedDate[] {
 function describe({ type, startDate, endDate, dayOfWeek, dayOfMonth }: BlockedDate, year: string): string {
   if (type === 'weekly') return `Every ${WEEKDAYS[dayOfWeek ?? 0]}`;
   if (type === 'monthly') return `Day ${dayOfMonth} of every month`;
-  const nameOf = (date: string) => (date.startsWith(year) ? dayName(date) : `${dayName(date)} ${date.slice(0, 4)}`);
+  const nameOf = (date: string) => (date.startsWith(year) ? dayName(date) : fullDayName(date));
   const first = startDate ? nameOf(startDate) : '';
   return type === 'range' && endDate ? `${first} to ${nameOf(endDate)}` : first;
 }

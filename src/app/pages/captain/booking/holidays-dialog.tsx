@@ -4,7 +4,7 @@ import { FormDialog } from '#app/pages/captain/parts/dialog.tsx';
 import { SelectField, useFieldError } from '#app/pages/captain/parts/forms.tsx';
 import { count } from '#app/pages/captain/parts/lists.tsx';
 import { Loaded } from '#app/pages/captain/parts/states.tsx';
-import { dayName } from '#app/pages/captain/parts/time.ts';
+import { fullDayName } from '#app/pages/captain/parts/time.ts';
 import { captainApi } from '#app/pages/captain/session.ts';
 import { useCall } from '#app/pages/captain/use-call.ts';
 import { FieldError } from '#app/ui/field.tsx';
@@ -59,9 +59,7 @@ function Choice({ holidays }: { holidays: ListedHoliday[] }) {
                 className="size-5 shrink-0 accent-signal-deep"
               />
               <span className={`min-w-40 flex-1 ${isBlocked ? 'text-mute' : ''}`}>{name}</span>
-              <span className="ml-8 font-mono text-mute">
-                {isBlocked ? 'day off' : `${dayName(date)} ${date.slice(0, 4)}`}
-              </span>
+              <span className="ml-8 font-mono text-mute">{isBlocked ? 'day off' : fullDayName(date)}</span>
             </label>
           </li>
         ))}

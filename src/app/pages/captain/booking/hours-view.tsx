@@ -1,7 +1,7 @@
 import { JumpLinks, TextLink } from '#app/pages/captain/parts/links.tsx';
 import { Section } from '#app/pages/captain/parts/section.tsx';
 import { Loaded } from '#app/pages/captain/parts/states.tsx';
-import { dayName } from '#app/pages/captain/parts/time.ts';
+import { clock, dayName } from '#app/pages/captain/parts/time.ts';
 import { useCall } from '#app/pages/captain/use-call.ts';
 import { slotCalls } from '#shared/booking.calls.ts';
 import { meetingTypeCalls } from '#shared/meeting-types.calls.ts';
@@ -84,7 +84,7 @@ function UpcomingDays({ schedule }: { schedule: Schedule }) {
                   <>
                     <p className="mt-2 font-mono text-title">{slots.length}</p>
                     <p className="mt-1 font-mono text-label text-mute">
-                      {slots[0]?.time} – {slots.at(-1)?.time}
+                      {clock(slots[0]!.time)} – {clock(slots.at(-1)!.time)}
                     </p>
                   </>
                 )}

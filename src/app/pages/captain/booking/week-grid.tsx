@@ -1,4 +1,5 @@
-import { dayName } from '#app/pages/captain/parts/time.ts';
+import { clock, dayName } from '#app/pages/captain/parts/time.ts';
+import { dayParts } from '#shared/captain-dates.ts';
 import { localClock } from '#shared/local-clock.ts';
 import type { WeekJson } from '#shared/schedule.schema.ts';
 import type { BlockDraft } from './block-dialog.tsx';
@@ -52,7 +53,7 @@ export function WeekGrid({ week, shown, onShow, onSelect, onOpen }: WeekGridProp
               onChange={() => onShow(date)}
             />
             <span aria-hidden="true" className="label">
-              {dayName(date).slice(0, 2)}
+              {dayParts(date).weekday.slice(0, 2)}
             </span>
             <span aria-hidden="true">{Number(date.slice(8))}</span>
             <span
@@ -66,7 +67,7 @@ export function WeekGrid({ week, shown, onShow, onSelect, onOpen }: WeekGridProp
         <div aria-hidden="true" className="pt-14">
           {hours.map((hour) => (
             <div key={hour} className="font-mono text-label text-mute" style={{ height: `${hourRem}rem` }}>
-              <span className="-translate-y-1/2 block">{toTime(hour)}</span>
+              <span className="-translate-y-1/2 block">{clock(toTime(hour)).replace(':00 ', ' ')}</span>
             </div>
           ))}
         </div>

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { count } from '#app/pages/captain/parts/lists.tsx';
 import { SmallButton } from '#app/pages/captain/parts/small-button.tsx';
 import { Notice } from '#app/pages/captain/parts/states.tsx';
-import { moment } from '#app/pages/captain/parts/time.ts';
+import { moment, timeOfDay } from '#app/pages/captain/parts/time.ts';
 import { toast } from '#app/ui/toast.tsx';
 import type { Json } from './json.ts';
 import type { Draft } from './use-draft.ts';
@@ -38,7 +38,7 @@ function describe({ state, isChanged, issues }: Shown, noun: string): string | u
 /** When the draft was saved, in words for `DraftState`; undefined before the first save in this editor. */
 export function savedAt({ state }: Pick<Shown, 'state'>): string | undefined {
   const at = state.kind === 'saved' ? state.at : undefined;
-  return at && `Draft saved at ${at.toLocaleTimeString('en-GB', { hour: '2-digit', minute: '2-digit' })}`;
+  return at && `Draft saved at ${timeOfDay(at.toISOString())}`;
 }
 
 type Noticed = Pick<Draft<Json>, 'state' | 'restored' | 'hideRestored' | 'discardRestored'> & {

@@ -6,7 +6,7 @@ import { LoneLink, TextLink } from '#app/pages/captain/parts/links.tsx';
 import { number } from '#app/pages/captain/parts/lists.tsx';
 import { SetUpMailLink } from '#app/pages/captain/parts/set-up-mail-link.tsx';
 import { Loaded, TabHead } from '#app/pages/captain/parts/states.tsx';
-import { ago, dayName, roughly, zoneName } from '#app/pages/captain/parts/time.ts';
+import { ago, clock, dayName, roughly, zoneName } from '#app/pages/captain/parts/time.ts';
 import { useSession } from '#app/pages/captain/session.ts';
 import { useCall, useNow } from '#app/pages/captain/use-call.ts';
 import { calledName } from '#shared/called-name.ts';
@@ -216,7 +216,7 @@ function NextCalls({ data: { bookings, timezone, hasBuiltInScheduler } }: { data
               {booking.name}
             </Link>
             <span className="shrink-0 text-right font-mono">
-              {dayName(booking.date)}, {booking.time}
+              {dayName(booking.date)}, {clock(booking.time)}
               {booking.timezone && <span className="block text-label text-mute">{zoneName(booking.timezone)}</span>}
             </span>
           </li>

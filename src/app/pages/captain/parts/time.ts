@@ -1,9 +1,21 @@
+import {
+  type DateStyle,
+  dateStyleOf,
+  writeDate,
+  writeFullDay,
+  writeTime,
+  writeWeekday,
+} from '#shared/captain-dates.ts';
+
 const DAY_MS = 24 * 3600 * 1000;
 
-// Written by hand: making the first formats of `Intl` takes 50 ms, four times that on a slow machine.
-const WEEKDAYS = 'Sun Mon Tue Wed Thu Fri Sat'.split(' ');
-const MONTHS = 'Jan Feb Mar Apr May Jun Jul Aug Sept Oct Nov Dec'.split(' ');
-const twoDigits = (value: number) => String(value).padStart(2, '0');
+/** Set once by the shell, before a screen is shown. */
+let style: DateStyle = dateStyleOf({ locale: 'en-GB' });
+
+/** Writes dates and times as in the region of the site from now on. @param site with its locale, e.g. `en-GB`. */
+export function writeTimesAsIn(site: { locale: string }): void {
+  style = dateStyleOf(site);
+}
 
 /** How long ago `iso` is, in the largest unit that fits, e.g. `3 h ago`. */
 export function ago(iso: string, now: number): string {
@@ -18,14 +30,22 @@ export function ago(iso: string, now: number): string {
 
 /** Date and time in the captain's time zone, e.g. `5 Jan 2026, 13:00`. */
 export function moment(iso: string): string {
-  const date = new Date(iso);
-  return `${day(iso)}, ${twoDigits(date.getHours())}:${twoDigits(date.getMinutes())}`;
+  return `${day(iso)}, ${timeOfDay(iso)}`;
+}
+
+/** The time of a moment in the captain's time zone, e.g. `13:00`. */
+export function timeOfDay(iso: string): string {
+  return clock(toLocalInput(iso).slice(11, 16));
 }
 
 /** The day of a moment, e.g. `5 Jan 2026`. */
 export function day(iso: string): string {
-  const date = new Date(iso);
-  return `${date.getDate()} ${MONTHS[date.getMonth()]} ${date.getFullYear()}`;
+  return writeDate(today(Date.parse(iso)), style);
+}
+
+/** A time `HH:MM` of a clock, e.g. `13:00` or `1:00 PM`. */
+export function clock(time: string): string {
+  return writeTime(time, style);
 }
 
 /** A moment as a `datetime-local` input has it: `YYYY-MM-DDTHH:MM` in the captain's time zone, with its seconds if there are any. */
@@ -41,8 +61,12 @@ export function today(now: number): string {
 
 /** A day without a time (`YYYY-MM-DD`), e.g. `Mon 5 Jan`. */
 export function dayName(date: string): string {
-  const noon = new Date(`${date}T12:00Z`);
-  return `${WEEKDAYS[noon.getUTCDay()]} ${noon.getUTCDate()} ${MONTHS[noon.getUTCMonth()]}`;
+  return writeWeekday(date, style);
+}
+
+/** As `dayName`, with the year, e.g. `Mon 5 Jan 2026`. */
+export function fullDayName(date: string): string {
+  return writeFullDay(date, style);
 }
 
 /** A time zone for reading, e.g. `America/Los Angeles`. */
