@@ -92,7 +92,9 @@ export function DayColumn({ date, off, open, closed, entries, range, hourRem, is
                 <span className="sr-only">
                   {KINDS[entry.kind]}, {name},{' '}
                 </span>
-                <span className={`shrink-0 whitespace-nowrap font-mono text-label ${part.to - part.from > 45 ? '' : 'md:max-xl:sr-only'}`}>
+                <span
+                  className={`shrink-0 whitespace-nowrap font-mono text-label ${part.to - part.from > 45 ? '' : 'md:max-xl:sr-only'}`}
+                >
                   {clock(toTime(part.from))}
                   <span className="sr-only"> to {clock(toTime(part.to))}</span>
                 </span>
