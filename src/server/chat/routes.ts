@@ -8,7 +8,7 @@ import { AppError, requireFound } from '#shared/errors.ts';
 import { createChat } from './chat.ts';
 import { deleteChat, findTranscript, listChats, updateChat } from './queries.ts';
 
-const MESSAGES_PER_HOUR = 1_000;
+const CHAT_MESSAGES_PER_HOUR = 1_000;
 const USAGE_DAYS = 60;
 
 /**
@@ -19,7 +19,7 @@ export const chatbotRoutes: Routes = (app, around) => {
   const reply = createChat(app);
   const handled = routes(chatbotCalls, {
     ask: {
-      limits: [{ perHour: MESSAGES_PER_HOUR }],
+      limits: [{ perHour: CHAT_MESSAGES_PER_HOUR }],
       async run(ctx, { input, c }) {
         const incoming = { ...input, clientAddress: clientAddress(c, ctx.config) };
         if (!c.req.header('accept')?.includes('text/event-stream')) return reply(incoming);
