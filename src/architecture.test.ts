@@ -117,7 +117,8 @@ const PACKAGE_HOMES: Record<string, RegExp> = {
 };
 
 /** The first word of a comment that says neither what a thing is nor what is done. */
-const WRONG_COMMENT = /^\s*(?:\/\/|\/?\*\*?)\s*(?:What|Who|Whoever|Which|Of|One|So)\b.*/gm;
+const WRONG_COMMENT =
+  /^\s*(?:\/\/|\/?\*\*?)\s*(?:What|Who|Whoever|Which|Of|One|So|Nor|The same(?=[,;]| as| for| with| in| by| where| about))\b.*/gm;
 
 interface Import {
   from: string;

@@ -65,7 +65,7 @@ export function auditCalls(ctx: AppContext): (call: Call) => MiddlewareHandler<E
     if (!action || c.req.method === 'HEAD') return next();
     if (action === 'login') {
       await next();
-      return keep(ctx, () => recordLogin(ctx, c, c.req.valid('json')));
+      return tryRecord(ctx, () => recordLogin(ctx, c, c.req.valid('json')));
     }
     const parameter = lastParameter(path);
     const name = (parameter && c.req.param(parameter)) ?? '';
@@ -75,7 +75,7 @@ export function auditCalls(ctx: AppContext): (call: Call) => MiddlewareHandler<E
     await next();
     const captain = c.get('captain');
     if (!captain || asksForDryRun(call, c)) return;
-    await keep(ctx, async () => {
+    await tryRecord(ctx, async () => {
       // A download may be long, and says nothing that the log needs.
       const answer = method === 'GET' && c.res.ok ? {} : await readAnswer(c);
       const created =
@@ -110,7 +110,7 @@ async function recordLogin(ctx: AppContext, c: Context, input: unknown): Promise
   });
 }
 
-/** Only of an account that exists: people type passwords into the field of the username. */
+/** The username of a login, if the account exists: people type passwords into this field, which must not be logged. */
 async function knownUser(ctx: AppContext, body: unknown): Promise<string | undefined> {
   const input = Login.safeParse(body);
   const captain = input.success ? await findCredentials(ctx.db, input.data.username) : undefined;
@@ -118,7 +118,7 @@ async function knownUser(ctx: AppContext, body: unknown): Promise<string | undef
 }
 
 /** The action has happened: an entry that cannot be written does not turn its answer into an error. */
-async function keep(ctx: AppContext, write: () => Promise<void>): Promise<void> {
+async function tryRecord(ctx: AppContext, write: () => Promise<void>): Promise<void> {
   try {
     await write();
   } catch (error) {

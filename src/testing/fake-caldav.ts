@@ -33,7 +33,7 @@ interface CaldavControls {
 
 export interface FakeCaldav extends CaldavServer, CaldavControls {}
 
-/** The same without a socket. */
+/** The fake as a request handler, without a socket. */
 export interface CaldavHandler extends CaldavControls {
   username: string;
   password: string;

@@ -14,7 +14,7 @@ export function rememberReferrer(): void {
   }
 }
 
-/** Origin of the external site that first linked here in this tab, for example `https://example.org/`. */
+/** Origin of the external site that the visitor of this tab first came from, for example `https://example.org/`. */
 export function firstReferrer(): string | undefined {
   try {
     return sessionStorage.getItem(STORAGE_KEY) ?? externalReferrer();

@@ -34,7 +34,7 @@ export async function listKnownPictures(ctx: Pick<AppContext, 'db'>, text: strin
   return pictures;
 }
 
-/** Those of these paths that name an upload which does not exist. */
+/** The given paths that name a missing upload. */
 export async function listMissingUploads(ctx: Pick<AppContext, 'db'>, addresses: readonly string[]): Promise<string[]> {
   const named = new Map(
     addresses.filter((path) => path.startsWith(UPLOADS_PATH)).map((path) => [uploadName(path), path]),

@@ -113,7 +113,7 @@ export function visitorTexts(ctx: MailContext, booking: VisitorEntry) {
   };
 }
 
-/** In English, as Captain is. */
+/** Title and description of the owner's entry, in English, as Captain is. */
 function ownerTexts(ctx: MailContext, booking: BookingPayload, name: string) {
   const lines = [
     // The address stands in for a name that is not safe.

@@ -12,9 +12,9 @@ export function refuseChanges({ slug }: MeetingType, changes: MeetingTypeChanges
 }
 
 /**
- * Nor can they be deleted; others only when nobody has booked them.
+ * Refuses to delete the site's own meeting types, and types with future bookings.
  *
- * @param upcoming bookings of it that are ahead.
+ * @param upcoming number of future bookings of it.
  * @throws AppError `conflict`.
  */
 export function refuseRemoval({ slug }: MeetingType, upcoming: number): void {

@@ -46,7 +46,7 @@ function findShareCardTitle(view: ContentView, key: string): string | undefined 
   return view.has(key) ? titleOf(view.get(key)) : undefined;
 }
 
-/** Only documents of pages have a title. */
+/** Title of a page's document; other documents have none. */
 function titleOf(document: object): string | undefined {
   if (!('meta' in document)) return undefined;
   const { meta } = document;

@@ -67,7 +67,7 @@ export function deleteTest(db: Db, id: number): Promise<boolean> {
   return changesRows(db.deleteFrom('chatAnswerTests').where('id', '=', id));
 }
 
-/** Visitors' messages, and those of them that were answered or refused, by week, from a day on. Days are counted since 1970 UTC. */
+/** Numbers of visitors' messages, and of answered and refused ones, by week since `sinceDay` (days since 1970 UTC). */
 export function listWeeks(db: Db, sinceDay: number) {
   return db
     .selectFrom('chatMessages')

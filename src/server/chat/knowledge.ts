@@ -36,7 +36,7 @@ function createKnowledge(ctx: AppContext): Knowledge {
     return new Set([...texts, ...Object.values(ctx.content.values())].flatMap(figuresIn));
   });
 
-  /** Builds something once for each view of the content. A new view has other objects, so one of them tells. */
+  /** Builds something once for each view of the content. A new view has new objects, so comparing one is enough. */
   function perView<T>(build: () => T): () => T {
     const kept = new WeakMap<object, T>();
     return () => {

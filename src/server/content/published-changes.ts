@@ -40,7 +40,7 @@ interface Change<T> {
   version?: number | undefined;
 }
 
-/** As `publishChange`, in a transaction of `changeContent`. */
+/** `publishChange` inside a transaction of `changeContent`. */
 export async function publishChangeIn<T>(
   ctx: AppContext,
   db: Db,

@@ -23,6 +23,7 @@ export async function searchTexts(ctx: AppContext, words: string): Promise<Found
   const found: FoundText[] = [];
   for (const { key, title } of await listDocuments(ctx)) {
     const document = documents.get(key);
+    // Synonyms are words for the chatbot, not a text that visitors read.
     if (!document || key === 'synonyms') continue;
     const { definition, row } = document;
     const data = wholeDocument(definition, row?.draft ?? row?.published ?? null);

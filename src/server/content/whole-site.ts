@@ -140,7 +140,7 @@ export function offerSession({ meetingTypes, clock }: AppContext, db: Db, isOffe
   return meetingTypes.change(db, 'strategy', { isActive: isOffered }, clock.now());
 }
 
-/** Gives the site's own meeting types the names of a starter, unless the owner has named them. @param db as in `offerSession`. */
+/** Gives the site's own meeting types the names of a starter, unless the owner has named them. @param db transaction of `changeSite`. */
 export async function nameMeetings(
   { meetingTypes, clock }: AppContext,
   db: Db,

@@ -19,7 +19,7 @@ export function isRewriteDue(dataDir: string): boolean {
   return existsSync(join(dataDir, MARKER));
 }
 
-/** Call it before other writes can begin. */
+/** Removes the mark. Call it before other writes can begin: they may set it again. */
 export function markRewritten(dataDir: string): void {
   rmSync(join(dataDir, MARKER), { force: true });
 }

@@ -37,7 +37,7 @@ function valuesOf(issue: z.core.$ZodIssue): MessageValues | undefined {
   }
 }
 
-/** As `schema.safeParse`. zod's string formats throw on objects with an odd `length` or `toString`: these are `bad_request` too. */
+/** `schema.safeParse` without exceptions: zod's string formats throw on objects with an odd `length` or `toString`; these are `bad_request`. */
 export function safeParse<T extends z.ZodType>(schema: T, value: unknown): z.ZodSafeParseResult<z.output<T>> {
   try {
     return schema.safeParse(value);

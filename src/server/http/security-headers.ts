@@ -160,7 +160,7 @@ export function nonPageHeaders(config: Pick<Config, 'isHttps'>): Record<string, 
   return { ...baseHeaders(config), 'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'" };
 }
 
-/** Adds these headers to every response that does not set its own; pages and files do. */
+/** Adds `nonPageHeaders` to every response. Pages and files set their own, which replace them. */
 export function securityHeaders(config: Pick<Config, 'isHttps'>): MiddlewareHandler {
   const headers = Object.entries(nonPageHeaders(config));
   return async (c, next) => {

@@ -117,7 +117,7 @@ export function chooseResponse(
   return { head: full, body: bytes };
 }
 
-/** The response for a request with these headers. */
+/** The response for a request, compressed as its Accept-Encoding header allows, or 304. */
 export async function sendText(
   text: TextResponse,
   header: (name: 'accept-encoding' | 'if-none-match') => string | undefined,

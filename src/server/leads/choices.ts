@@ -28,7 +28,7 @@ export function refuseUnknownServices(ctx: WithContent, field: string, services:
   refuse(unknownServices(ctx, field, services));
 }
 
-/** The texts of stored services; those that visitors do not see any more have theirs too. */
+/** Labels of stored services, also of those that are hidden now. */
 export function serviceLabels({ content }: WithContent, services: readonly string[]): string[] {
   const choices = [
     ...offeredChoices(content),

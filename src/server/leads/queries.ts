@@ -182,7 +182,7 @@ export function findLastMessage(db: Db, email: string, upTo?: number) {
     .executeTakeFirst();
 }
 
-/** Those who have waited longest for a response. */
+/** Leads that wait for a response, the longest wait first. */
 export function listWaiting(db: Db, limit: number) {
   return db
     .selectFrom('leads')

@@ -97,7 +97,7 @@ interface Generation {
   hasChanges: boolean;
 }
 
-/** Those in the replica, newest first. */
+/** Generations in the replica, newest first. */
 async function listGenerations(replica: Replica): Promise<Generation[]> {
   const generations = new Map<string, Generation>();
   const read = (hasChanges: boolean) => (line: string) => {

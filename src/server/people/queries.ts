@@ -65,7 +65,7 @@ export const findSuppressionByHash = (db: Db, hash: string) =>
 export const findErasure = (db: Db, hash: string) =>
   db.selectFrom('erasedAddresses').select('erasedAt').where('hash', '=', hash).executeTakeFirst();
 
-/** When anybody was erased; times on one day may be left out. */
+/** Times of erasures, the last of each day. */
 export async function listErasureTimes(db: Db): Promise<UnixSeconds[]> {
   const rows = await db
     .selectFrom('erasedAddresses')

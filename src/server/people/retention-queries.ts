@@ -63,7 +63,7 @@ export async function countExpired(db: Db, kind: RetentionKind, times: Times): P
   return rows[0]?.count ?? 0;
 }
 
-/** Some of them, with the address that they belong to. */
+/** Expired rows of a kind, `limit` at most, with the address that they belong to. */
 export async function listExpired(db: Db, kind: RetentionKind, times: Times, limit: number) {
   const { table, where } = EXPIRED[kind];
   const email = sql.ref(table === 'outbox' ? 'recipient' : 'email');

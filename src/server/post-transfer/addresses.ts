@@ -60,7 +60,7 @@ export function findAddresses(markdown: string): FoundAddress[] {
   });
 }
 
-/** Where a part of a text has an address. Special characters of it may be escaped there. */
+/** Position of an address in a part of a text, where its special characters may be escaped. */
 function findWritten(part: string, address: string): { at: number; length: number } | undefined {
   const at = part.lastIndexOf(address);
   if (at >= 0) return { at, length: address.length };

@@ -22,7 +22,7 @@ export async function readSetup(ctx: AppContext): Promise<Setup> {
   };
 }
 
-/** The pages that visitors see, and those of them that still show the shipped text. */
+/** Number of pages that visitors see, and the pages among them that still show the shipped text. */
 export function findShippedPages(documents: readonly ListedDocument[]) {
   const pages = documents.filter(({ path, isHidden }) => path !== null && !isHidden);
   return {

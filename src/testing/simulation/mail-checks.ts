@@ -10,9 +10,9 @@ const BERLIN = new Intl.DateTimeFormat('en-US', { timeZone: 'Europe/Berlin', hou
 /** Nobody writes this into a mail. */
 const UNFILLED = /\{[a-z]+(?:\.[a-z]+)*\}|\bundefined\b|\bNaN\b|Invalid Date|\[object /;
 
-/** A mail that was on its way when its reader left. */
+/** Longest delay of a mail that was being sent when its reader left. */
 const ON_ITS_WAY_MS = 30_000;
-/** The same for an issue that was paused: each mail is looked at once more before it is sent. */
+/** Longest delay of a mail that was being sent when its issue was paused: each is checked once more before it is sent. */
 const STOPS_WITHIN_MS = 12_000;
 /** A mail that is due has been sent after this time, when the mail server worked all the while. */
 const SENT_WITHIN_MS = 12 * HOUR;

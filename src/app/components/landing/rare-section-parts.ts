@@ -13,8 +13,8 @@ export function isRare(section: { kind: string }): section is RareSection {
 
 const { load, useValue } = onDemand({ practice: () => import('./rare-sections.tsx').then(({ PRACTICE }) => PRACTICE) });
 
-/** Loads the components of these kinds, so that `usePractice` has them at once. */
+/** Loads the components that `usePractice` returns. */
 export const loadRareSections = () => load('practice');
 
-/** The components of these kinds. */
+/** Components of the rare kinds of sections; undefined until they are loaded. */
 export const usePractice = () => useValue('practice');

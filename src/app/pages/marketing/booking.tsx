@@ -71,7 +71,7 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   }
 }
 
-/** After a failure the page stays as it is: without a connection, loading it again would fail too. */
+/** False after an action that failed: without a connection, loading the page again would fail too. */
 export function shouldRevalidate({ actionResult, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs): boolean {
   return actionResult === undefined && defaultShouldRevalidate;
 }

@@ -134,7 +134,7 @@ export async function updateRecipient(
     .execute();
 }
 
-/** Notes that the mail server refused these recipients for a reason that is not theirs. */
+/** Marks recipients that the mail server refused for a reason not of the recipient: resuming the issue tries them again. */
 export async function markRefusedInRun(db: Db, ids: number[]): Promise<void> {
   await db
     .updateTable('newsletterRecipients')
@@ -143,7 +143,7 @@ export async function markRefusedInRun(db: Db, ids: number[]): Promise<void> {
     .execute();
 }
 
-/** Makes those recipients of an issue wait again, after those who were never tried. The row of an erased subscriber stays. */
+/** Makes recipients marked by `markRefusedInRun` wait again, after those who were never tried. The row of an erased subscriber stays. */
 export async function retryRefusedInRun(db: Db, newsletterId: number, now: UnixSeconds): Promise<void> {
   await db
     .updateTable('newsletterRecipients')
@@ -205,7 +205,7 @@ export async function keepTriedTimes(db: Db, newsletterId: number, since: UnixSe
   await db.insertInto('newsletterRemovedMails').columns(['at']).expression(times.select('at')).execute();
 }
 
-/** When the last mail but `skip` was tried in this time; undefined when there were no more. */
+/** Time of the newest attempt in this period after leaving out `skip` newer ones; undefined when there were no more. */
 export async function findTriedAt(
   db: Db,
   since: UnixSeconds,

@@ -79,7 +79,7 @@ export function pauseIssue(ctx: AppContext, id: number): Promise<void> {
   return change(ctx, id, 'paused');
 }
 
-/** Goes on where sending stopped, and tries those again whom the mail server refused for no reason of theirs. @throws AppError `conflict` unless it is paused. */
+/** Goes on where sending stopped, and tries recipients again that the mail server refused for a reason not of the recipient. @throws AppError `conflict` unless it is paused. */
 export function resumeIssue(ctx: AppContext, id: number): Promise<void> {
   return change(ctx, id, 'sending');
 }

@@ -27,7 +27,7 @@ async function withCaptain(env: Record<string, string> = {}) {
   return { ...harness, call, subscribe, read, events };
 }
 
-/** The same with mail set up, so that an address counts only after its yes; `confirm` says it. */
+/** `withCaptain` with mail set up, so that an address counts only once it is confirmed (`confirm`). */
 async function withMail() {
   const smtp = await startFakeSmtp();
   const harness = await withCaptain({ SMTP_URL: smtp.url });

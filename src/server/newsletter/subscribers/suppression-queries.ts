@@ -65,7 +65,7 @@ export async function deleteSuppressionsOf(db: Db, newsletterId: number, emails:
     .execute();
 }
 
-/** Those of the hashes that belong to suppressed or erased addresses. */
+/** The given hashes that belong to suppressed or erased addresses. */
 export async function listBlockedHashes(db: Db, hashes: string[]): Promise<Set<string>> {
   const suppressed = await db.selectFrom('suppressedAddresses').select('hash').where('hash', 'in', hashes).execute();
   const erased = await db.selectFrom('erasedAddresses').select('hash').where('hash', 'in', hashes).execute();

@@ -7,7 +7,7 @@ export interface TakenMail {
   /** When its sender began with it, and when it was taken. Milliseconds of the simulation. */
   begunAt: number;
   at: number;
-  /** The same as a date. */
+  /** `at` as a date. */
   date: number;
   to: string;
   messageId: string;

@@ -38,7 +38,7 @@ function Existing({ slug }: { slug: string }) {
   );
 }
 
-/** In the browser's entry of this visit, which outlasts a login, a reload and a reopened tab. */
+/** True once writing has begun. Stored in the browser's history entry, which outlasts a login, a reload and a reopened tab. */
 const isBegun = () => (history.state as { isBegun?: boolean } | null)?.isBegun === true;
 const markBegun = () => isBegun() || history.replaceState({ ...history.state, isBegun: true }, '');
 

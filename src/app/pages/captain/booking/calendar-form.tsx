@@ -104,7 +104,7 @@ export function CalendarForm({ calendar, onSaved, onClose }: CalendarFormProps) 
   );
 }
 
-/** Where the large providers show the address. */
+/** Help: the menus in which the large providers show the calendar's address. */
 function Places() {
   return (
     <details className="border border-paper-rule bg-paper-bright px-4">

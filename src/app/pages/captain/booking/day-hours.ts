@@ -15,7 +15,7 @@ export function toHoursDraft(hours: BusinessHours): HoursDraft {
   return { ...hours, key: nextKey };
 }
 
-/** As the API gets them. */
+/** The hours in the format of the API. */
 export function toHours({ key: _key, ...hours }: HoursDraft): BusinessHours {
   return hours;
 }

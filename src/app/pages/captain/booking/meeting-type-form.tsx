@@ -140,7 +140,7 @@ function isOfSite(type: MeetingType | undefined): boolean {
   return type !== undefined && isSiteMeeting(type.slug);
 }
 
-/** Visitors read other words than the owner for the two kinds, until one of them is renamed. */
+/** Puts the new name of one of the site's own meeting types into the texts for visitors, which have names of their own for the two. */
 async function renameForVisitors(slug: string, name: string): Promise<void> {
   const unread = { data: undefined, setData() {} };
   await changeDocument<BookingDocument>(unread, 'booking', {

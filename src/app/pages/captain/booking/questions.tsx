@@ -22,7 +22,7 @@ export function withKey(question: Omit<QuestionDraft, 'key'>): QuestionDraft {
   return { ...question, key: nextKey };
 }
 
-/** As the API gets it. */
+/** The question in the format of the API. */
 export function toQuestion({ key: _key, options, ...question }: QuestionDraft) {
   return { ...question, options: question.kind === 'choice' ? linesOf(options) : [] };
 }

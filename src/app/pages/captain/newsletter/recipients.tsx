@@ -20,7 +20,7 @@ const CHOICES = (Object.keys(STATES) as RecipientState[]).map((id) => ({ id, lab
 
 interface RecipientsProps {
   issueId: number;
-  /** How many of them are done: the list is read again when it changes. */
+  /** Number of recipients that are done; the list is read again when it changes. */
   done: number;
 }
 

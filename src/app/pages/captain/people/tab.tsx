@@ -269,7 +269,7 @@ function CopyList({ title, names }: { title: string; names: string[] }) {
   );
 }
 
-/** Their own records alone: what others wrote is not theirs. */
+/** Saves the person's own records, without mentions in texts of others. */
 function saveJson({ email, sections }: PersonJson): void {
   const json = JSON.stringify({ email, sections }, null, 2);
   saveFile(new Blob([json], { type: 'application/json' }), 'personal-data.json');

@@ -171,7 +171,7 @@ function SettingFields({ settings }: { settings: ListedSetting[] }) {
   );
 }
 
-/** Not a `Fold`: the form is sent with all fields. */
+/** Settings that the site does not use, folded. A `Fold` would leave its fields out of the form while it is closed. */
 function Unused({ settings }: { settings: ListedSetting[] }) {
   if (settings.length === 0) return null;
   return (

@@ -156,7 +156,7 @@ function PlainText({ value, onChange }: ContentFieldProps) {
   );
 }
 
-/** Where the first picture is that is not on this site: pasted from a document of Google, it keeps its address there. */
+/** Host of the first picture that is not on this site. A picture pasted from a Google document, for example, stays on Google's server. */
 function remotePictureHost(text: string): string | undefined {
   const [, address] = /(?:!\[[^\]]*\]\(\s*<?|<img[^>]*\ssrc=")((?:https?:)?\/\/[^\s)>"]+)/i.exec(text) ?? [];
   const host = address && URL.parse(address, location.href)?.host;

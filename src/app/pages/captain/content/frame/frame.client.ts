@@ -12,9 +12,9 @@ export const frameScript = import.meta.url;
 const MARKER = /[\u2061-\u2064]{6}/g;
 /** Attributes with texts of documents. */
 const ATTRIBUTES = ['alt', 'placeholder', 'aria-label', 'title'];
-/** A click is looked up in so many elements around it. */
+/** Ancestors of a clicked element that are searched for a text. */
 const MAX_LEVELS = 4;
-/** A click beside the texts of an element with more than so many means none of them. */
+/** In an element with more texts, a click beside them selects none. */
 const MAX_TEXTS = 3;
 /** Elements that the Tab key stops at. */
 const STOPS = 'a[href], button, input, select, textarea, summary, iframe, video, [tabindex="0"]';
