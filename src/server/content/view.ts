@@ -8,25 +8,22 @@ import { forms } from '#content/languages/en/forms.ts';
 import type { LegalDocument } from '#content/legal.schema.ts';
 import type { Service, ServicesDocument } from '#content/services.schema.ts';
 import type { AppContext, Content, ContentProblem, ContentView, LandingEntry } from '#server/context.ts';
-import { listSavedSettings } from '#server/settings/settings.ts';
 import { isShown, withoutUnmet } from '#shared/conditions.ts';
 import { legalConditions } from '#shared/legal-details.ts';
-import type { MeetingType } from '#shared/meeting-types.schema.ts';
-import { isSiteMeeting, PLACE_QUESTION, SITE_MEETINGS } from '#shared/meeting-types.ts';
+import { isSiteMeeting } from '#shared/meeting-types.ts';
 import { LEGAL_PAGES, paths } from '#shared/paths.ts';
-import { type PlaceKind, placeKind } from '#shared/place-kind.ts';
-import { fill, placeholdersIn } from '#shared/placeholders.ts';
+import { fill, type PlaceholderValues, placeholdersIn } from '#shared/placeholders.ts';
 import { anchorOf, anchorsOf, HOME_ANCHORS } from '#shared/sections.ts';
 import { shortName } from '#shared/services.ts';
-import { DEFAULT_STARTER } from '#shared/starters.ts';
 import type { JsonObject } from '#shared/stored.schema.ts';
 import type { UnixSeconds } from '#shared/time.ts';
 import { withoutHiddenAnswers, withoutNoNumber } from './hidden-answers.ts';
 import { withoutHiddenLinks } from './hidden-links.ts';
 import { jsonSchemaOf } from './json-schema.ts';
 import { pathsOf, repair, unknownParts, withDifferences } from './overrides.ts';
-import { listConnections, listRedirects, listStoredDocuments, type StoredDocument } from './queries.ts';
-import { customSources, findSources, type Source, type Sources } from './sources.ts';
+import { listConnections } from './queries.ts';
+import { customSources, type Source } from './sources.ts';
+import { type ContentState, publicPart, readState } from './state.ts';
 import { withoutUnwritten } from './unwritten.ts';
 import {
   meetingValues,
@@ -46,37 +43,7 @@ import {
 export async function loadContent(
   ctx: Pick<AppContext, 'db' | 'clock' | 'settings' | 'meetingTypes'>,
 ): Promise<Content> {
-  const read = async () => {
-    const stored = await listStoredDocuments(ctx.db);
-    const starter = await findSources(ctx.db);
-    const redirects = new Map((await listRedirects(ctx.db)).map(({ path, key }) => [path, key]));
-    const meetings = ctx.meetingTypes.list();
-    const hiddenMeetings = meetings.flatMap(({ slug, isActive }) => (isActive ? [] : paths.meeting(slug)));
-    const own = SITE_MEETINGS.map((slug) => meetings.find((type) => type.slug === slug));
-    const meetingMinutes = own.map((type) => type?.minutes ?? 0);
-    const { location = '', questions = [] } = own[0] ?? {};
-    const isCalled = questions.some(({ id, kind }) => id === PLACE_QUESTION && kind === 'phone');
-    const meetingPlace = location === '' && isCalled ? 'phone' : placeKind(location);
-    // As stored: the settings in memory are read anew after the texts, so that no page is drawn without the schemas it needs.
-    const hasNoNumber = (await listSavedSettings(ctx.db)).get('demo_phone') === '';
-    const hidesNothing = hiddenMeetings.length === 0 && !hasNoNumber;
-    // The default starter has nothing hidden, and a test checks its texts, so that a start without changed ones does without the schemas.
-    const isDefault = starter.choice.key === DEFAULT_STARTER.key && stored.length === 0 && hidesNothing;
-    const pricedMeetings = meetings.filter(({ isActive, price }) => isActive && price !== '');
-    const connections = await listConnections(ctx.db, ctx.clock.now());
-    return {
-      starter,
-      stored,
-      redirects,
-      connections,
-      hiddenMeetings,
-      meetingMinutes,
-      meetingPlace,
-      pricedMeetings: pricedMeetings.map(({ slug, name, price }) => ({ slug, name, price })),
-      schemas: isDefault ? undefined : await import('./definitions.ts'),
-    };
-  };
-  let state = await read();
+  let state = await readState(ctx);
   let cached: { view: ContentView; site: object; until: number } | undefined;
 
   function published(): ContentView {
@@ -109,7 +76,7 @@ export async function loadContent(
     nextChange,
     async reload() {
       const before = state;
-      state = await read();
+      state = await readState(ctx);
       // Saving a draft makes no new view, for which everything made of a view, such as the chatbot's index, would be made anew.
       if (!isDeepStrictEqual(publicPart(before), publicPart(state))) cached = undefined;
     },
@@ -123,43 +90,6 @@ export async function loadContent(
   };
 }
 
-interface ContentState {
-  starter: Sources;
-  stored: readonly StoredDocument[];
-  redirects: ReadonlyMap<string, string>;
-  connections: readonly string[];
-  /** Paths of the meeting types that are not offered. */
-  hiddenMeetings: readonly string[];
-  /** Lengths of `SITE_MEETINGS`. */
-  meetingMinutes: readonly number[];
-  /** Place of the first of them. */
-  meetingPlace: PlaceKind;
-  /** Those that are offered at a price. */
-  pricedMeetings: readonly Pick<MeetingType, 'slug' | 'name' | 'price'>[];
-  schemas: typeof import('./definitions.ts') | undefined;
-}
-
-/** The rows that the published texts and their next change depend on: not the drafts without a time. */
-function publicPart({
-  starter,
-  stored,
-  redirects,
-  connections,
-  hiddenMeetings,
-  meetingMinutes,
-  meetingPlace,
-  pricedMeetings,
-}: ContentState): unknown {
-  const texts = stored
-    .filter(({ published, publishAt }) => published !== null || publishAt !== null)
-    // As text, because the order of its parts counts too.
-    .map(({ key, template, published, publishAt, draft }) =>
-      JSON.stringify([key, template, published, publishAt, publishAt === null ? null : draft]),
-    );
-  const meetings = { hiddenMeetings, meetingMinutes, meetingPlace, pricedMeetings };
-  return { texts, redirects, connections, ...meetings, starter: starter.choice };
-}
-
 /**
  * The texts as visitors read them: filled in with the facts, without what is missing or hidden.
  *
@@ -171,85 +101,11 @@ function createView(
   now: UnixSeconds,
   draftOf?: string,
 ): ContentView {
-  const site = settings.site();
   const texts = readTexts(state, now, draftOf);
-  const { sourceOf, textOf } = texts;
-  const readText = <K extends DocumentKey>(key: K) => textOf(sourceOf(key)) as Documents[K];
-  const facts = readText('facts');
-  const hasStrategySession = !state.hiddenMeetings.includes(paths.strategySession);
-  // Without an address the imprint would say nothing.
-  const hasImprint = Boolean(facts.legal.address) || draftOf === 'imprint';
-  const legalPages = LEGAL_PAGES.filter((name) => name !== 'imprint' || hasImprint);
-
-  const disclosure = settings.disclosure();
-  const legal = legalConditions(facts.legal, fill(facts.legal.name, siteValues(site)), site.ownerName);
-  const budget = readText('contact-form').isBudgetAsked ? 'budget' : 'noBudget';
-  const met = new Set([...disclosure.met, ...state.connections, ...legal, budget]);
-  const missing = missingFacts(facts, site, hasStrategySession);
-  const factValues = withEmptyValues(placeholderValues(site, facts));
-  const priced = state.pricedMeetings.map(({ slug, name, price }) => {
-    return { name: isSiteMeeting(slug) ? fill(readText('mails').meetings[slug].name, factValues) : name, price };
-  });
-  const ownValues = {
-    ...factValues,
-    ...meetingValues(state.meetingMinutes, fill(readText('mails').ways[state.meetingPlace], factValues), site),
-    'meeting.prices': priced.map(({ name, price }) => `${name}: ${price}`).join('; '),
-    ...disclosure.values,
-  };
-
-  const sources = [...state.starter.shipped.values(), ...customSources(state.starter, state.stored)];
-  const pages = sources
-    .filter(({ key, isLanding, isCustom }) => isLanding && (!isCustom || texts.changed(key) !== null))
-    .map((source): Page => ({ source, text: textOf(source) as LandingDocument }));
-  const listed = fill(withoutMissing(missing, readText('services')).services, ownValues);
-  const closed = new Set([
-    ...closedHomeAnchors(readText('home'), met),
-    ...state.hiddenMeetings,
-    ...pages.flatMap(({ text }) => hiddenAnchors(text, missing).map((id) => `${text.path}#${id}`)),
-  ]);
-  const { pageAt, pageOf, serviceOf, isVisible, isHidden } = readPages(pages, listed, closed, state, draftOf);
-  const hasHidden = closed.size > 0 || !pages.every(isVisible);
-
-  const services = listed.map((service) => {
-    const page = pageOf(service.path);
-    // A page may have moved.
-    return { ...service, ...(page && { path: page.text.path }), isPageHidden: page?.text.hidden === true };
-  });
-  const shown = services
-    .filter(({ isShown, path }) => isShown && !isHidden(path ?? ''))
-    .map(({ isPageHidden: _, ...service }) => service);
-  // A text that names a service which was removed has the name that the starter gives it.
-  const { services: shipped } = fill(sourceOf('services').base as unknown as ServicesDocument, ownValues);
-  const values = { ...ownValues, ...serviceNames([...shipped, ...services]), ...serviceValues(shown, site, priced) };
-
-  function givenAnswers(answers: AnswersDocument, shipped: AnswersDocument): AnswersDocument {
-    const given = site.phone ? withoutNoNumber(answers, shipped) : answers;
-    if (!hasHidden) return given;
-    const stateOf = (path: string) => {
-      const page = pageOf(path);
-      return page && serviceOf.has(page.source.key) ? (isVisible(page) ? 'shown' : 'hidden') : undefined;
-    };
-    return withoutHiddenAnswers(given, shipped, stateOf, ({ answer, link }) => {
-      return link !== undefined && closed.has(link.href) && placeholdersIn(answer).some((name) => missing.has(name));
-    });
-  }
-
-  function show(source: Source): object {
-    const { key, base } = source;
-    const text = textOf(source);
-    const given = key === 'answers' ? givenAnswers(text as AnswersDocument, base as AnswersDocument) : text;
-    // In a preview the owner sees what is left to write.
-    const written = key === draftOf ? given : withoutUnwritten(given);
-    const filled = fill(withoutMissing(missing, written), values);
-    const document = isLegal(key)
-      ? sinceThen(withoutUnmet(filled as LegalDocument, met), facts.legal.since)
-      : withoutHiddenSections(filled);
-    if (!hasHidden) return document;
-    const own = 'path' in text ? String(text.path) : paths.home;
-    const isClosed = (href: string) => isHidden(href.startsWith('#') ? own + href : href);
-    return withoutHiddenLinks(document, jsonSchemaOf({ schema: texts.schemaOf(source) }), isClosed);
-  }
-
+  const business = readBusiness(settings, state, texts);
+  const { site, facts, met, hasStrategySession, legalPages } = business;
+  const pages = readPages(state, texts, business);
+  const { services, shown, values } = readServices(texts, business, pages);
   const documents = new Map<string, object>([
     ['facts', fill(facts, siteValues(site))],
     ['services', { services: shown }],
@@ -257,27 +113,20 @@ function createView(
 
   /** The other documents are made when they are asked for first. */
   function documentOf(source: Source): object {
-    const known = documents.get(source.key) ?? show(source);
+    const known = documents.get(source.key) ?? show(source, values, texts, business, pages);
     documents.set(source.key, known);
     return known;
   }
-
-  function entryOf({ source }: Page): LandingEntry {
-    const { key } = source;
-    const service = serviceOf.get(key);
-    const document = documentOf(source) as LandingDocument;
-    const title = document.label ?? document.meta.title;
-    const [name, label] = service ? [service.name, shortName(service)] : [title, title];
-    return { key, document, name, label, picture: `/og/${key}.png` };
-  }
-  const visible = pages.filter(isVisible).map(entryOf);
+  const visible = pages.all
+    .filter(pages.isVisible)
+    .map((page) => toEntry(page, documentOf(page.source) as LandingDocument, pages.serviceOf.get(page.source.key)));
 
   return {
     has: (key): key is DocumentKey =>
       state.starter.shipped.get(key)?.isLanding === false &&
-      (key !== 'imprint' || hasImprint) &&
+      (!isLegal(key) || legalPages.includes(key)) &&
       (key !== 'strategy-session' || hasStrategySession),
-    get: <K extends DocumentKey>(key: K) => documentOf(sourceOf(key)) as Documents[K],
+    get: <K extends DocumentKey>(key: K) => documentOf(texts.sourceOf(key)) as Documents[K],
     pages: () => visible,
     services: () => services,
     publicPaths: () => [
@@ -287,7 +136,7 @@ function createView(
     ],
     legalPages: () => legalPages,
     findPage(path) {
-      const key = pageAt.get(lookup(path))?.source.key;
+      const key = pages.find(path)?.source.key;
       const page = visible.find((entry) => entry.key === key);
       if (!page) return undefined;
       return page.document.path === path ? { page } : { redirect: page.document.path };
@@ -295,8 +144,8 @@ function createView(
     values: () => values,
     met: () => met,
     problems() {
-      for (const source of sources) textOf(source);
-      return [...texts.problems, ...sources.flatMap(texts.removedFields)];
+      for (const source of pages.sources) texts.textOf(source);
+      return [...texts.problems, ...pages.sources.flatMap(texts.removedFields)];
     },
   };
 }
@@ -349,8 +198,51 @@ function readTexts({ starter, stored, schemas }: ContentState, now: UnixSeconds,
     return pathsOf(unknown).map((path) => ({ key, path, message }));
   }
 
-  return { changed, sourceOf, schemaOf, textOf, removedFields, problems };
+  return {
+    changed,
+    sourceOf,
+    schemaOf,
+    textOf,
+    get: <K extends DocumentKey>(key: K) => textOf(sourceOf(key)) as Documents[K],
+    removedFields,
+    problems,
+    draftOf,
+  };
 }
+type Texts = ReturnType<typeof readTexts>;
+
+/** Facts, settings and conditions that the texts depend on. `values` are those of placeholders, besides the values about services. */
+function readBusiness(settings: AppContext['settings'], { meetings, connections }: ContentState, texts: Texts) {
+  const site = settings.site();
+  const facts = texts.get('facts');
+  const hasStrategySession = !meetings.hidden.includes(paths.strategySession);
+  // Without an address the imprint would say nothing.
+  const hasImprint = Boolean(facts.legal.address) || texts.draftOf === 'imprint';
+  const disclosure = settings.disclosure();
+  const legal = legalConditions(facts.legal, fill(facts.legal.name, siteValues(site)), site.ownerName);
+  const budget = texts.get('contact-form').isBudgetAsked ? 'budget' : 'noBudget';
+  const factValues = withEmptyValues(placeholderValues(site, facts));
+  const priced = meetings.priced.map(({ slug, name, price }) => {
+    return { name: isSiteMeeting(slug) ? fill(texts.get('mails').meetings[slug].name, factValues) : name, price };
+  });
+  return {
+    site,
+    facts,
+    hasStrategySession,
+    legalPages: LEGAL_PAGES.filter((name) => name !== 'imprint' || hasImprint),
+    /** Conditions that hold. */
+    met: new Set([...disclosure.met, ...connections, ...legal, budget]),
+    missing: missingFacts(facts, site, hasStrategySession),
+    priced,
+    values: {
+      ...factValues,
+      ...meetingValues(meetings.minutes, fill(texts.get('mails').ways[meetings.place], factValues), site),
+      'meeting.prices': priced.map(({ name, price }) => `${name}: ${price}`).join('; '),
+      ...disclosure.values,
+    },
+  };
+}
+type Business = ReturnType<typeof readBusiness>;
 
 /** A landing page with its placeholders. */
 interface Page {
@@ -358,29 +250,47 @@ interface Page {
   text: LandingDocument;
 }
 
-/** The landing pages by their paths, each with its service, and whether visitors see it. @param closed other paths that lead to nothing. */
-function readPages(
-  pages: readonly Page[],
-  services: readonly Service[],
-  closed: ReadonlySet<string>,
-  { redirects }: Pick<ContentState, 'redirects'>,
-  draftOf: string | undefined,
-) {
-  const pageAt = new Map(pages.map((page) => [lookup(page.text.path), page]));
+/** The landing pages, each with its service, and whether visitors see it. */
+function readPages({ starter, stored, redirects, meetings }: ContentState, texts: Texts, business: Business) {
+  const { met, missing, values } = business;
+  const sources = [...starter.shipped.values(), ...customSources(starter, stored)];
+  const all = sources
+    .filter(({ key, isLanding, isCustom }) => isLanding && (!isCustom || texts.changed(key) !== null))
+    .map((source): Page => ({ source, text: texts.textOf(source) as LandingDocument }));
+  const at = new Map(all.map((page) => [lookup(page.text.path), page]));
   for (const [path, key] of redirects) {
-    const target = pages.find(({ source }) => source.key === key);
-    if (target && !pageAt.has(lookup(path))) pageAt.set(lookup(path), target);
+    const target = all.find(({ source }) => source.key === key);
+    if (target && !at.has(lookup(path))) at.set(lookup(path), target);
   }
-  const pageOf = (href = '') => pageAt.get(lookup(href.split(/[?#]/)[0] ?? ''));
+  const pageOf = (href = '') => at.get(lookup(href.split(/[?#]/)[0] ?? ''));
+  const services = fill(withoutMissing(missing, texts.get('services')).services, values);
   const serviceOf = servicesOfPages(services, pageOf);
   const isVisible = ({ source: { key }, text }: Page) =>
-    key === draftOf || !(text.hidden || serviceOf.get(key)?.isShown === false);
-  const isHidden = (href: string) => {
-    const page = pageOf(href);
-    return closed.has(href) || (page !== undefined && !isVisible(page));
+    key === texts.draftOf || !(text.hidden || serviceOf.get(key)?.isShown === false);
+  /** Other links that lead to nothing: to parts of pages, and to meetings. */
+  const closed = new Set([
+    ...closedHomeAnchors(texts.get('home'), met),
+    ...meetings.hidden,
+    ...all.flatMap(({ text }) => hiddenAnchors(text, missing).map((id) => `${text.path}#${id}`)),
+  ]);
+  return {
+    sources,
+    all,
+    /** The page at a path in any spelling, also a former one. */
+    find: (path: string) => at.get(lookup(path)),
+    pageOf,
+    services,
+    serviceOf,
+    isVisible,
+    closed,
+    hasHidden: closed.size > 0 || !all.every(isVisible),
+    isHidden(href: string) {
+      const page = pageOf(href);
+      return closed.has(href) || (page !== undefined && !isVisible(page));
+    },
   };
-  return { pageAt, pageOf, serviceOf, isVisible, isHidden };
 }
+type Pages = ReturnType<typeof readPages>;
 
 /** The services by the keys of their pages. A page that a shown service and a hidden one lead to is that of the shown one. */
 function servicesOfPages(
@@ -394,6 +304,68 @@ function servicesOfPages(
       return page ? [[page.source.key, service]] : [];
     }),
   );
+}
+
+/** The services with the paths of their pages, those that visitors see, and the values of all placeholders. */
+function readServices(texts: Texts, { site, priced, values }: Business, { pageOf, services, isHidden }: Pages) {
+  const all = services.map((service) => {
+    const page = pageOf(service.path);
+    // A page may have moved.
+    return { ...service, ...(page && { path: page.text.path }), isPageHidden: page?.text.hidden === true };
+  });
+  const shown = all
+    .filter(({ isShown, path }) => isShown && !isHidden(path ?? ''))
+    .map(({ isPageHidden: _, ...service }) => service);
+  // A text that names a service which was removed has the name that the starter gives it.
+  const { services: shipped } = fill(texts.sourceOf('services').base as unknown as ServicesDocument, values);
+  return {
+    services: all,
+    shown,
+    values: { ...values, ...serviceNames([...shipped, ...all]), ...serviceValues(shown, site, priced) },
+  };
+}
+
+/** A document as visitors read it. */
+function show(source: Source, values: PlaceholderValues, texts: Texts, business: Business, pages: Pages): object {
+  const { key, base } = source;
+  const { missing, met, facts } = business;
+  const text = texts.textOf(source);
+  const given =
+    key === 'answers' ? givenAnswers(text as AnswersDocument, base as AnswersDocument, business, pages) : text;
+  // In a preview the owner sees what is left to write.
+  const written = key === texts.draftOf ? given : withoutUnwritten(given);
+  const filled = fill(withoutMissing(missing, written), values);
+  const document = isLegal(key)
+    ? sinceThen(withoutUnmet(filled as LegalDocument, met), facts.legal.since)
+    : withoutHiddenSections(filled);
+  if (!pages.hasHidden) return document;
+  const own = 'path' in text ? String(text.path) : paths.home;
+  const isClosed = (href: string) => pages.isHidden(href.startsWith('#') ? own + href : href);
+  return withoutHiddenLinks(document, jsonSchemaOf({ schema: texts.schemaOf(source) }), isClosed);
+}
+
+/** The answers of the chatbot without those to questions about what is hidden. */
+function givenAnswers(
+  answers: AnswersDocument,
+  shipped: AnswersDocument,
+  { site, missing }: Business,
+  { pageOf, serviceOf, isVisible, closed, hasHidden }: Pages,
+): AnswersDocument {
+  const given = site.phone ? withoutNoNumber(answers, shipped) : answers;
+  if (!hasHidden) return given;
+  const stateOf = (path: string) => {
+    const page = pageOf(path);
+    return page && serviceOf.has(page.source.key) ? (isVisible(page) ? 'shown' : 'hidden') : undefined;
+  };
+  return withoutHiddenAnswers(given, shipped, stateOf, ({ answer, link }) => {
+    return link !== undefined && closed.has(link.href) && placeholdersIn(answer).some((name) => missing.has(name));
+  });
+}
+
+function toEntry({ source: { key } }: Page, document: LandingDocument, service: Service | undefined): LandingEntry {
+  const title = document.label ?? document.meta.title;
+  const [name, label] = service ? [service.name, shortName(service)] : [title, title];
+  return { key, document, name, label, picture: `/og/${key}.png` };
 }
 
 /** Links to sections of the home page that visitors do not see. */
@@ -426,7 +398,7 @@ function sinceThen(text: LegalDocument, since = ''): LegalDocument {
   };
 }
 
-function isLegal(key: string): boolean {
+function isLegal(key: string): key is (typeof LEGAL_PAGES)[number] {
   return LEGAL_PAGES.some((name) => name === key);
 }
 
