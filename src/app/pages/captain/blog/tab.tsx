@@ -102,7 +102,7 @@ const COLUMNS: Column<PostSummaryJson>[] = [
           {featured && <Badge look="off">Featured</Badge>}
           {draftedBy && <Badge look="alert">By a program</Badge>}
         </span>
-        <span className="mt-1 block whitespace-nowrap text-mute">
+        <span className="mt-1 block md:whitespace-nowrap text-mute">
           {TIMES[status]} {moment(publishedAt ?? updatedAt)}
         </span>
         {draftedBy && <span className="mt-1 block text-mute wrap-anywhere">Drafted by {draftedBy}</span>}
