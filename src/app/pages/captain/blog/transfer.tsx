@@ -16,44 +16,14 @@ import { useLastImport } from './use-last-import.ts';
 
 /** All posts as one file; posts of Ghost, WordPress or a folder of markdown files. */
 export function Transfer({ onImported }: { onImported(): void }) {
-  const saving = useSaving('Failed to import');
-  const [site, setSite] = useState('');
-  const [withPages, setWithPages] = useState(false);
-  const [planned, setPlanned] = useState<{ file: File; plan: PostImportJson }>();
   const { last, setLast, failure } = useLastImport(onImported);
   const [showsLast, setShowsLast] = useState(false);
-  const isRunning = last?.state === 'running';
-
-  const queryFor = (file: File) => ({
-    // A single markdown file is known again by its name.
-    ...(/\.md$/i.test(file.name) && { name: file.name }),
-    ...(withPages && { pages: '1' }),
-    ...(site.trim() && { site: site.trim() }),
-  });
-
-  async function plan(file: File) {
-    if (file.size > IMPORT_MAX_BYTES) {
-      throw new ApiError(
-        413,
-        `It has ${formatBytes(file.size)}; at most ${formatBytes(IMPORT_MAX_BYTES)} can be read. Please export the posts in several parts.`,
-      );
-    }
-    setPlanned({ file, plan: await apiWithFile(file).dryRun(postTransferCalls.import, { query: queryFor(file) }) });
-  }
-
-  async function start({ file, plan: { needsSite } }: { file: File; plan: PostImportJson }) {
-    if (needsSite && !site.trim()) throw new InvalidField('site', 'Please give this address');
-    const started = await apiWithFile(file).call(postTransferCalls.import, { query: queryFor(file) });
-    cancel();
+  const importing = usePostImport((started) => {
     setLast(started);
     setShowsLast(true);
-  }
-
-  function cancel() {
-    setPlanned(undefined);
-    setSite('');
-    setWithPages(false);
-  }
+  });
+  const { saving, planned } = importing;
+  const isRunning = last?.state === 'running';
 
   return (
     <section id="transfer" aria-labelledby="transfer-title" className="mt-14 scroll-mt-16">
@@ -72,7 +42,7 @@ export function Transfer({ onImported }: { onImported(): void }) {
             label="File with posts"
             accept=".json,.xml,.zip,.md"
             disabled={saving.isSaving}
-            onPick={([file]) => file && void saving.run(() => plan(file))}
+            onPick={([file]) => file && void saving.run(() => importing.plan(file))}
           >
             {saving.isSaving && !planned ? 'Reading…' : 'Import posts'}
           </FileButton>
@@ -87,40 +57,7 @@ export function Transfer({ onImported }: { onImported(): void }) {
         {failure}
       </p>
       {last && <LastImport state={last} />}
-      {planned && (
-        <Dialog title={`Import ${planned.file.name} (${planned.plan.source})?`} onClose={cancel} isWide>
-          <FormOf saving={saving} save={() => start(planned)}>
-            {(planned.plan.needsSite || planned.plan.hasPages) && (
-              <div className="grid gap-4">
-                {planned.plan.needsSite && (
-                  <TextField
-                    label="Address of the old site"
-                    name="site"
-                    hint="The file does not say it, and its pictures are fetched from there."
-                    placeholder="https://blog.example.com"
-                    type="url"
-                    value={site}
-                    onChange={({ target }) => setSite(target.value)}
-                  />
-                )}
-                {planned.plan.hasPages && (
-                  <Checkbox
-                    label="Also the texts of the pages"
-                    hint="They replace those of this site, its settings too."
-                    checked={withPages}
-                    onChange={({ target }) => setWithPages(target.checked)}
-                  />
-                )}
-              </div>
-            )}
-            <ImportedPosts state={planned.plan} />
-            <DialogFoot state={planned.plan}>
-              <SmallButton onClick={cancel}>Cancel</SmallButton>
-              <SubmitButton busy="Starting…">Import</SubmitButton>
-            </DialogFoot>
-          </FormOf>
-        </Dialog>
-      )}
+      {planned && <PlanDialog {...importing} planned={planned} />}
       {last && showsLast && (
         <Dialog title={isRunning ? 'Importing…' : 'Imported'} onClose={() => setShowsLast(false)} isWide>
           <ImportedPosts state={last} />
@@ -130,6 +67,98 @@ export function Transfer({ onImported }: { onImported(): void }) {
         </Dialog>
       )}
     </section>
+  );
+}
+
+interface Planned {
+  file: File;
+  plan: PostImportJson;
+}
+
+/** An import of posts: planned by a dry run, then started. */
+function usePostImport(onStarted: (started: PostImportJson) => void) {
+  const saving = useSaving('Failed to import');
+  const [site, setSite] = useState('');
+  const [withPages, setWithPages] = useState(false);
+  const [planned, setPlanned] = useState<Planned>();
+
+  const queryFor = (file: File) => ({
+    // A single markdown file is known again by its name.
+    ...(/\.md$/i.test(file.name) && { name: file.name }),
+    ...(withPages && { pages: '1' }),
+    ...(site.trim() && { site: site.trim() }),
+  });
+
+  function cancel() {
+    setPlanned(undefined);
+    setSite('');
+    setWithPages(false);
+  }
+
+  return {
+    saving,
+    site,
+    setSite,
+    withPages,
+    setWithPages,
+    planned,
+    cancel,
+    async plan(file: File) {
+      if (file.size > IMPORT_MAX_BYTES) {
+        throw new ApiError(
+          413,
+          `It has ${formatBytes(file.size)}; at most ${formatBytes(IMPORT_MAX_BYTES)} can be read. Please export the posts in several parts.`,
+        );
+      }
+      setPlanned({ file, plan: await apiWithFile(file).dryRun(postTransferCalls.import, { query: queryFor(file) }) });
+    },
+    async start({ file, plan: { needsSite } }: Planned) {
+      if (needsSite && !site.trim()) throw new InvalidField('site', 'Please give this address');
+      const started = await apiWithFile(file).call(postTransferCalls.import, { query: queryFor(file) });
+      cancel();
+      onStarted(started);
+    },
+  };
+}
+
+type PlanDialogProps = ReturnType<typeof usePostImport> & { planned: Planned };
+
+/** Asks for what the file lacks, and shows what an import of it would do. */
+function PlanDialog({ planned, saving, site, setSite, withPages, setWithPages, start, cancel }: PlanDialogProps) {
+  const { file, plan } = planned;
+  return (
+    <Dialog title={`Import ${file.name} (${plan.source})?`} onClose={cancel} isWide>
+      <FormOf saving={saving} save={() => start(planned)}>
+        {(plan.needsSite || plan.hasPages) && (
+          <div className="grid gap-4">
+            {plan.needsSite && (
+              <TextField
+                label="Address of the old site"
+                name="site"
+                hint="The file does not say it, and its pictures are fetched from there."
+                placeholder="https://blog.example.com"
+                type="url"
+                value={site}
+                onChange={({ target }) => setSite(target.value)}
+              />
+            )}
+            {plan.hasPages && (
+              <Checkbox
+                label="Also the texts of the pages"
+                hint="They replace those of this site, its settings too."
+                checked={withPages}
+                onChange={({ target }) => setWithPages(target.checked)}
+              />
+            )}
+          </div>
+        )}
+        <ImportedPosts state={plan} />
+        <DialogFoot state={plan}>
+          <SmallButton onClick={cancel}>Cancel</SmallButton>
+          <SubmitButton busy="Starting…">Import</SubmitButton>
+        </DialogFoot>
+      </FormOf>
+    </Dialog>
   );
 }
 

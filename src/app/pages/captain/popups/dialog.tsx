@@ -3,7 +3,7 @@ import { PopupCard } from '#app/components/popup-card.tsx';
 import { useSite } from '#app/components/site.ts';
 import { FormDialog } from '#app/pages/captain/parts/dialog.tsx';
 import { Checkbox, InvalidField, SelectField, TextareaField, TextField } from '#app/pages/captain/parts/forms.tsx';
-import { checkLink, LinkField, useOwnPages } from '#app/pages/captain/parts/link-field.tsx';
+import { checkLink, LinkField, type OwnPage, useOwnPages } from '#app/pages/captain/parts/link-field.tsx';
 import { captainApi } from '#app/pages/captain/session.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Input } from '#app/ui/field.tsx';
@@ -83,29 +83,17 @@ export function PopupDialog({ popup, onClose, onSaved }: PopupDialogProps) {
     onChange: ({ target }: ChangeEvent<HTMLInputElement>) => change({ [name]: target.checked }),
   });
 
-  async function save() {
-    const missing = (['title', 'message'] as const).find((name) => !draft[name].trim());
-    if (missing) {
-      toast({ title: POPUP_TEXT_MISSING, variant: 'destructive' });
-      throw new InvalidField(missing, 'Please fill this in');
-    }
-    const buttonLink =
-      draft.buttonLink.trim() && (await checkLink('buttonLink', draft.buttonLink, pages, popup?.buttonLink ?? ''));
-    const input = inputOf({ ...draft, buttonLink });
-    if (popup) await captainApi.call(popupCalls.save, { params: { id: popup.id }, input });
-    else await captainApi.call(popupCalls.create, { input });
-    toast({ title: popup ? 'Notification updated successfully' : 'Popup notification created successfully' });
-    onSaved();
-    return true;
-  }
-
   return (
     <FormDialog
       title={popup ? 'Edit popup' : 'Create popup'}
       onClose={onClose}
       isWide
       keeps={`popup.${popup?.id ?? 'new'}`}
-      save={save}
+      save={async () => {
+        await save(popup, draft, pages);
+        onSaved();
+        return true;
+      }}
       failed={popup ? 'Failed to update notification' : 'Failed to create notification'}
       action={popup ? 'Save' : 'Create'}
       className="grid gap-8 lg:grid-cols-[1fr_20rem]"
@@ -184,6 +172,21 @@ export function PopupDialog({ popup, onClose, onSaved }: PopupDialogProps) {
       <Preview draft={draft} />
     </FormDialog>
   );
+}
+
+/** @throws InvalidField, or ApiError. */
+async function save(popup: PopupJson | undefined, draft: Draft, pages: readonly OwnPage[]): Promise<void> {
+  const missing = (['title', 'message'] as const).find((name) => !draft[name].trim());
+  if (missing) {
+    toast({ title: POPUP_TEXT_MISSING, variant: 'destructive' });
+    throw new InvalidField(missing, 'Please fill this in');
+  }
+  const buttonLink =
+    draft.buttonLink.trim() && (await checkLink('buttonLink', draft.buttonLink, pages, popup?.buttonLink ?? ''));
+  const input = inputOf({ ...draft, buttonLink });
+  if (popup) await captainApi.call(popupCalls.save, { params: { id: popup.id }, input });
+  else await captainApi.call(popupCalls.create, { input });
+  toast({ title: popup ? 'Notification updated successfully' : 'Popup notification created successfully' });
 }
 
 function Preview({ draft }: { draft: Draft }) {

@@ -34,39 +34,9 @@ interface Checked extends Pick<ImportResult, 'ignored' | 'filled' | 'changes' | 
 export function Transfer() {
   const { data: documents = [] } = useCall(contentCalls.list);
   const titles = new Map(documents.map(({ key, title }) => [key, title]));
-  const [checked, setChecked] = useState<Checked>();
-  const [isBusy, setIsBusy] = useState(false);
-  const [parts, setParts] = useState<readonly ImportPart[]>(IMPORT_PARTS);
   const lastChange = useCall(starterCalls.lastChange);
-
-  function choose(file: File, part: ImportPart) {
-    const chosen = IMPORT_PARTS.filter((other) => (other === part) !== parts.includes(other));
-    setParts(chosen);
-    if (chosen.length > 0) void send(file, true, chosen);
-  }
-
-  async function send(file: File, isDryRun: boolean, chosen = parts) {
-    setIsBusy(true);
-    try {
-      const api = apiWithFile(file);
-      const send = isDryRun ? api.dryRun : api.call;
-      const query = { parts: chosen.join(), ...(checked && !isDryRun && { version: checked.version }) };
-      const result = await send(contentTransferCalls.import, { query });
-      if (isDryRun || result.issues.length > 0) setChecked({ file, ...result });
-      else {
-        setChecked(undefined);
-        toast({ title: 'File imported', description: [file.name, ...describeFilled(result.filled)].join(': ') });
-        lastChange.reload();
-      }
-    } catch (error) {
-      const issues = error instanceof ApiError ? error.issues : [];
-      if (issues.length > 0) setChecked({ file, issues, ignored: [], filled: [], changes: [], notes: [], version: 0 });
-      else showFailure('Failed to import file', error);
-    } finally {
-      setIsBusy(false);
-    }
-  }
-
+  const importing = useContentImport(lastChange.reload);
+  const { checked, isBusy } = importing;
   return (
     <Section title="Export and import">
       <p className="mb-4 max-w-text text-mute">
@@ -83,10 +53,7 @@ export function Transfer() {
           label="File to import"
           accept=".json,.zip"
           disabled={isBusy}
-          onPick={([file]) => {
-            setParts(IMPORT_PARTS);
-            if (file) void send(file, true, IMPORT_PARTS);
-          }}
+          onPick={([file]) => file && void importing.check(file, IMPORT_PARTS)}
         >
           {isBusy ? 'Checking...' : 'Import'}
         </FileButton>
@@ -96,7 +63,7 @@ export function Transfer() {
         <Dialog
           title={checked.issues.length > 0 ? 'This file cannot be imported' : 'Import this file?'}
           isWide
-          onClose={() => setChecked(undefined)}
+          onClose={importing.close}
         >
           {checked.issues.length > 0 ? (
             <>
@@ -104,53 +71,116 @@ export function Transfer() {
               <Issues issues={checked.issues} titles={titles} />
             </>
           ) : (
-            <>
-              <p className="mb-4">
-                {checked.file.name} has no errors. What you choose replaces what the site has at once; what was
-                published before stays among the versions of each page.
-              </p>
-              <fieldset className="mb-4">
-                <legend className="mb-2 font-semibold">Take from the file</legend>
-                <div className="grid gap-x-6 gap-y-1 sm:grid-cols-2">
-                  {IMPORT_PARTS.map((part) => (
-                    <Checkbox
-                      key={part}
-                      label={PARTS[part]}
-                      checked={parts.includes(part)}
-                      onChange={() => choose(checked.file, part)}
-                    />
-                  ))}
-                </div>
-              </fieldset>
-              {parts.length === 0 && <p>Nothing is chosen.</p>}
-              {parts.length > 0 && isBusy && <Loading what="Comparing" />}
-              {parts.length > 0 && !isBusy && <SiteChanges changes={checked.changes} notes={checked.notes} />}
-              {checked.ignored.length > 0 && (
-                <>
-                  <p className="mt-4">These texts have no place in this version and are left out:</p>
-                  <Issues issues={checked.ignored} titles={titles} />
-                </>
-              )}
-              {checked.filled.length > 0 && (
-                <>
-                  <p className="mt-4">
-                    These texts are newer than the file. The original ones take their place; please look at them
-                    afterwards:
-                  </p>
-                  <Issues issues={checked.filled} titles={titles} />
-                </>
-              )}
-              <DialogButtons onCancel={() => setChecked(undefined)}>
-                <MainButton disabled={isBusy || parts.length === 0} onClick={() => void send(checked.file, false)}>
-                  Import
-                </MainButton>
-              </DialogButtons>
-            </>
+            <Confirmation {...importing} checked={checked} titles={titles} />
           )}
         </Dialog>
       )}
     </Section>
   );
+}
+
+/** Checks a file by a dry run, again for each choice of parts, then imports the version that was checked. */
+function useContentImport(onImported: () => void) {
+  const [checked, setChecked] = useState<Checked>();
+  const [parts, setParts] = useState<readonly ImportPart[]>(IMPORT_PARTS);
+  const [isBusy, setIsBusy] = useState(false);
+
+  async function whileBusy(file: File, work: () => Promise<void>) {
+    setIsBusy(true);
+    try {
+      await work();
+    } catch (error) {
+      const issues = error instanceof ApiError ? error.issues : [];
+      if (issues.length > 0) setChecked({ file, issues, ignored: [], filled: [], changes: [], notes: [], version: 0 });
+      else showFailure('Failed to import file', error);
+    } finally {
+      setIsBusy(false);
+    }
+  }
+
+  return {
+    checked,
+    parts,
+    isBusy,
+    close: () => setChecked(undefined),
+    async check(file: File, chosen: readonly ImportPart[]) {
+      setParts(chosen);
+      if (chosen.length === 0) return;
+      await whileBusy(file, async () => {
+        const query = { parts: chosen.join() };
+        setChecked({ file, ...(await apiWithFile(file).dryRun(contentTransferCalls.import, { query })) });
+      });
+    },
+    send: ({ file, version }: Checked) =>
+      whileBusy(file, async () => {
+        const query = { parts: parts.join(), version };
+        const result = await apiWithFile(file).call(contentTransferCalls.import, { query });
+        if (result.issues.length > 0) {
+          setChecked({ file, ...result });
+          return;
+        }
+        setChecked(undefined);
+        toast({ title: 'File imported', description: [file.name, ...describeFilled(result.filled)].join(': ') });
+        onImported();
+      }),
+  };
+}
+
+type ConfirmationProps = ReturnType<typeof useContentImport> & {
+  checked: Checked;
+  titles: ReadonlyMap<string, string>;
+};
+
+/** Choice of the parts to import, with the changes that they make. */
+function Confirmation({ checked, parts, isBusy, titles, check, send, close }: ConfirmationProps) {
+  return (
+    <>
+      <p className="mb-4">
+        {checked.file.name} has no errors. What you choose replaces what the site has at once; what was published before
+        stays among the versions of each page.
+      </p>
+      <fieldset className="mb-4">
+        <legend className="mb-2 font-semibold">Take from the file</legend>
+        <div className="grid gap-x-6 gap-y-1 sm:grid-cols-2">
+          {IMPORT_PARTS.map((part) => (
+            <Checkbox
+              key={part}
+              label={PARTS[part]}
+              checked={parts.includes(part)}
+              onChange={() => void check(checked.file, toggled(parts, part))}
+            />
+          ))}
+        </div>
+      </fieldset>
+      {parts.length === 0 && <p>Nothing is chosen.</p>}
+      {parts.length > 0 && isBusy && <Loading what="Comparing" />}
+      {parts.length > 0 && !isBusy && <SiteChanges changes={checked.changes} notes={checked.notes} />}
+      {checked.ignored.length > 0 && (
+        <>
+          <p className="mt-4">These texts have no place in this version and are left out:</p>
+          <Issues issues={checked.ignored} titles={titles} />
+        </>
+      )}
+      {checked.filled.length > 0 && (
+        <>
+          <p className="mt-4">
+            These texts are newer than the file. The original ones take their place; please look at them afterwards:
+          </p>
+          <Issues issues={checked.filled} titles={titles} />
+        </>
+      )}
+      <DialogButtons onCancel={close}>
+        <MainButton disabled={isBusy || parts.length === 0} onClick={() => void send(checked)}>
+          Import
+        </MainButton>
+      </DialogButtons>
+    </>
+  );
+}
+
+/** `parts` with `part` added or removed, in the order of `IMPORT_PARTS`. */
+function toggled(parts: readonly ImportPart[], part: ImportPart): ImportPart[] {
+  return IMPORT_PARTS.filter((other) => (other === part) !== parts.includes(other));
 }
 
 function describeFilled({ length }: ImportIssue[]): string[] {

@@ -31,38 +31,16 @@ import { useUndoKeys } from './use-undo-keys.ts';
 /** The fields of a document beside its page. */
 export function Editor({ loaded }: { loaded: EditedDocumentJson }) {
   const editor = useDocument(loaded);
-  const { document: edited, data, issues, change } = editor;
-  const { schema, values, met, links } = edited;
-  const [pane, setPane] = useState<'text' | 'preview'>('text');
-  const [revealed, setRevealed] = useState<{ path: string }>();
+  const { document: edited, data, change } = editor;
+  const { schema, values, met } = edited;
+  const { pane, setPane, revealed, reveal } = useReveal();
   const [shownField, setShownField] = useState<{ number: number | undefined }>();
   const [announcement, setAnnouncement] = useState('');
   const [factTarget, setFactTarget] = useState<FactTarget>();
 
-  const fields = useMemo(() => withoutFields(schema, fieldsElsewhere(schema)), [schema]);
-  const whole = useMemo(() => ({ schema, data }), [schema, data]);
   const shown = useMemo(() => toShown(schema, data, values, met), [schema, data, values, met]);
   const shownPaths = useRef(shown.paths);
   shownPaths.current = shown.paths;
-
-  const reveal = useCallback((path: string) => {
-    // The field must be there before it can be focused.
-    flushSync(() => {
-      setPane('text');
-      setRevealed({ path });
-    });
-    const field = findField(path);
-    field?.scrollIntoView({ block: 'center' });
-    field?.focus({ preventScroll: true });
-  }, []);
-
-  // A link may name the field to begin with.
-  const { search: query, key } = useLocation();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the same link again leads to its field again.
-  useEffect(() => {
-    const field = new URLSearchParams(query).get('field');
-    if (field) queueMicrotask(() => reveal(field));
-  }, [reveal, query, key]);
 
   const tools = useMemo<FieldTools>(
     () => ({
@@ -77,7 +55,6 @@ export function Editor({ loaded }: { loaded: EditedDocumentJson }) {
     [loaded.base, change, reveal],
   );
   const onClicked = useCallback((number: number) => reveal(shownPaths.current[number] ?? ''), [reveal]);
-  const issueOf = useMemo(() => new Map(issues.map(({ path, message }) => [path, message])), [issues]);
 
   function step(kind: 'undo' | 'redo') {
     const path = editor.step(kind);
@@ -96,25 +73,7 @@ export function Editor({ loaded }: { loaded: EditedDocumentJson }) {
           className={`relative min-w-0 [overflow-anchor:none] border-paper-rule px-4 pb-24 sm:px-6 lg:block lg:overflow-y-auto lg:border-r ${pane === 'text' ? '' : 'hidden'}`}
         >
           <Notices editor={editor} onReveal={reveal} />
-          <ToolsContext value={tools}>
-            <IssuesContext value={issueOf}>
-              <RevealedContext value={revealed}>
-                <DocumentContext value={whole}>
-                  <div className="pt-3">
-                    {edited.key === 'branding' && <Looks branding={data as unknown as Branding} editor={editor} />}
-                    <FieldsOf schema={fields} value={data} path="" Field={FieldOf} />
-                  </div>
-                </DocumentContext>
-              </RevealedContext>
-            </IssuesContext>
-          </ToolsContext>
-          <datalist id={LINKS_ID}>
-            {links.map(({ href, label }) => (
-              <option key={href} value={href}>
-                {label}
-              </option>
-            ))}
-          </datalist>
+          <Fields editor={editor} tools={tools} revealed={revealed} />
         </section>
         <section
           aria-label="Preview"
@@ -144,6 +103,69 @@ export function Editor({ loaded }: { loaded: EditedDocumentJson }) {
       )}
       <DraftDialogs draft={editor} noun="page" schema={schema} />
     </main>
+  );
+}
+
+/** The pane that a phone shows, and a function that opens, shows and focuses a field. The address may name the first one as `?field=`. */
+function useReveal() {
+  const [pane, setPane] = useState<'text' | 'preview'>('text');
+  const [revealed, setRevealed] = useState<{ path: string }>();
+  const reveal = useCallback((path: string) => {
+    // The field must be there before it can be focused.
+    flushSync(() => {
+      setPane('text');
+      setRevealed({ path });
+    });
+    const field = findField(path);
+    field?.scrollIntoView({ block: 'center' });
+    field?.focus({ preventScroll: true });
+  }, []);
+
+  const { search, key } = useLocation();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the same link again leads to its field again.
+  useEffect(() => {
+    const field = new URLSearchParams(search).get('field');
+    if (field) queueMicrotask(() => reveal(field));
+  }, [reveal, search, key]);
+
+  return { pane, setPane, revealed, reveal };
+}
+
+interface FieldsProps {
+  editor: DocumentEditor;
+  tools: FieldTools;
+  revealed: { path: string } | undefined;
+}
+
+/** All fields of the document. */
+function Fields({ editor, tools, revealed }: FieldsProps) {
+  const { document: edited, data, issues } = editor;
+  const { schema, links } = edited;
+  const fields = useMemo(() => withoutFields(schema, fieldsElsewhere(schema)), [schema]);
+  const whole = useMemo(() => ({ schema, data }), [schema, data]);
+  const issueOf = useMemo(() => new Map(issues.map(({ path, message }) => [path, message])), [issues]);
+  return (
+    <>
+      <ToolsContext value={tools}>
+        <IssuesContext value={issueOf}>
+          <RevealedContext value={revealed}>
+            <DocumentContext value={whole}>
+              <div className="pt-3">
+                {edited.key === 'branding' && <Looks branding={data as unknown as Branding} editor={editor} />}
+                <FieldsOf schema={fields} value={data} path="" Field={FieldOf} />
+              </div>
+            </DocumentContext>
+          </RevealedContext>
+        </IssuesContext>
+      </ToolsContext>
+      <datalist id={LINKS_ID}>
+        {links.map(({ href, label }) => (
+          <option key={href} value={href}>
+            {label}
+          </option>
+        ))}
+      </datalist>
+    </>
   );
 }
 
