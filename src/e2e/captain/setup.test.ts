@@ -221,6 +221,37 @@ test('a week with different hours is shown and left as it is; the wizard fits a 
   await page.getByText('No day is chosen: nobody can book.').waitFor();
 });
 
+test('a break, public holidays and the name of the second meeting are given in the calendar step', async () => {
+  const before = await site.captain.call<Schedule>('GET', '/captain/schedule');
+  const { page, context } = await site.work('/captain?tab=setup&step=calendar');
+  onTestFinished(() => context.close());
+  await page.getByLabel('Break from').fill('12:00');
+  await page.getByLabel('Break to').fill('11:00');
+  await page.getByRole('button', { name: 'Save and continue' }).click();
+  await page.getByText('The break ends after it began').waitFor();
+  await page.getByLabel('Break to').fill('13:00');
+  await page.getByRole('button', { name: 'Close on public holidays' }).click();
+  await page.getByLabel('Country or state').selectOption('US');
+  await page.getByRole('button', { name: 'Add holidays' }).click();
+  await page
+    .getByText(/holidays added/)
+    .first()
+    .waitFor();
+  await page.getByLabel('I offer a second, paid meeting').check();
+  await page.getByLabel('Name of the second meeting').fill('Workshop');
+  await page.getByRole('button', { name: 'Save and continue' }).click();
+  await page.getByText('Step saved').first().waitFor();
+
+  const after = await site.captain.call<Schedule>('GET', '/captain/schedule');
+  const times = after.hours.filter(({ dayOfWeek, isEnabled }) => dayOfWeek === 2 && isEnabled);
+  expect(times.map(({ startTime, endTime }) => `${startTime}-${endTime}`)).toEqual(['09:00-12:00', '13:00-15:30']);
+  expect(after.blockedDates.map(({ description }) => description)).toContain('Christmas Day');
+  const types = await site.captain.call<{ name: string }[]>('GET', '/captain/meeting-types');
+  expect(types.map(({ name }) => name)).toContain('Workshop');
+
+  await site.captain.call('PUT', '/captain/schedule/hours', { timezone: before.timezone, hours: before.hours });
+});
+
 test('visitors see what the owner has set up', async () => {
   expect(await (await fetch(`${site.server.url}/api/slots`)).json()).toMatchObject({
     businessTimezone: 'Europe/Berlin',

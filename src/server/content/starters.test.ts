@@ -190,6 +190,20 @@ test('starters: the meeting types have the names of the starter, until the owner
   expect(names()).toEqual(['Erstgespräch', 'Zweite Meinung']);
 });
 
+test('starters: what visitors call the second meeting is on its page and in the links to it', async () => {
+  const { ctx, call, publish } = await openCaptain();
+  await call('POST', `${BASE}/starters/automation`, { language: 'en' });
+  const { meetings, ...mails } = ctx.content.get('mails');
+  expect(meetings.strategy.name).toBe('Longer call');
+  const workshop = { name: 'Workshop', inSentence: 'workshop' };
+  await publish('mails', { ...mails, meetings: { ...meetings, strategy: workshop } });
+  await call('PUT', `${BASE}/meeting-types/2`, { isActive: true });
+  expect(ctx.content.get('strategy-session').meta.title).toMatch(/^Workshop with /);
+  const labels = ctx.content.get('site').footer.groups.flatMap(({ links }) => links.map(({ label }) => label));
+  expect(labels).toContain('Workshop');
+  expect(ctx.content.get('booking').meetings.strategy).toBe('Workshop');
+});
+
 test('starters: answers are listed as visitors get them while the strategy session is not offered', async () => {
   const { call, ctx } = await openCaptain();
   await call('POST', `${BASE}/starters/adviser`, { language: 'de' });

@@ -12,7 +12,7 @@ import { listDocuments } from './listing.ts';
 import { valueAt } from './overrides.ts';
 import { listStoredDocuments } from './queries.ts';
 import { findSources } from './sources.ts';
-import { withoutMissing } from './values.ts';
+import { STRATEGY_SESSION, withoutMissing } from './values.ts';
 
 /** Placeholders such as `price.setup` in the texts that visitors can see. */
 export async function listUsedFacts(ctx: AppContext): Promise<string[]> {
@@ -23,7 +23,7 @@ export async function listUsedFacts(ctx: AppContext): Promise<string[]> {
     isLanding ? visible.has(key) : key !== 'facts' && !isHidden,
   );
   // Sentences about a meeting that is not offered are left out.
-  const notOffered = new Set(ctx.content.has('strategy-session') ? [] : ['meeting.strategy']);
+  const notOffered = new Set(ctx.content.has('strategy-session') ? [] : STRATEGY_SESSION);
   const isSeen = (path: string, key: string, data: Json) =>
     !isInHiddenService(data, path) &&
     !isInHiddenPart(key, data, path) &&

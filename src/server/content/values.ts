@@ -4,7 +4,7 @@ import { capitalized } from '#shared/capitalized.ts';
 import { type FieldSchema, fieldsOf } from '#shared/document-fields.ts';
 import { currencyName, formatMoney, formatNumber, numberWord } from '#shared/format.ts';
 import { LEGAL_DETAILS } from '#shared/legal-details.ts';
-import { SITE_MEETINGS } from '#shared/meeting-types.ts';
+import { SITE_MEETINGS, type SiteMeeting } from '#shared/meeting-types.ts';
 import { fill, type PlaceholderValues, placeholdersIn } from '#shared/placeholders.ts';
 import { formatPrice, isPriceSet } from '#shared/prices.ts';
 import { RETENTION_KINDS } from '#shared/retention.ts';
@@ -49,17 +49,33 @@ const UNKNOWN_CONFIGURATION = Object.fromEntries(
 );
 
 const NO_MEETINGS = Object.fromEntries(
-  [...SITE_MEETINGS, 'way', 'Way', 'prices'].map((name) => [`meeting.${name}`, '']),
+  [...SITE_MEETINGS.flatMap((slug) => [slug, `${slug}Name`]), 'way', 'Way', 'prices'].map((name) => [
+    `meeting.${name}`,
+    '',
+  ]),
 );
 
 const NO_LEGAL_DETAILS = Object.fromEntries(
   ['country', 'address', ...Object.keys(LEGAL_DETAILS)].map((name) => [`legal.${name}`, '']),
 );
 
-/** Values for the lengths of the site's own meetings, and how the first takes place. @param minutes in the order of `SITE_MEETINGS`. */
-export function meetingValues(minutes: readonly number[], way: string, site: Site): PlaceholderValues {
-  const lengths = SITE_MEETINGS.map((slug, index) => [`meeting.${slug}`, formatNumber(minutes[index] ?? 0, site)]);
-  return { ...Object.fromEntries(lengths), 'meeting.way': way, 'meeting.Way': capitalized(way) };
+/**
+ * Values for the site's own meetings: the length of each as `{meeting.SLUG}`, what visitors call it as `{meeting.SLUGName}`, and how the
+ * first takes place.
+ *
+ * @param minutes in the order of `SITE_MEETINGS`.
+ */
+export function meetingValues(
+  minutes: readonly number[],
+  names: Record<SiteMeeting, string>,
+  way: string,
+  site: Site,
+): PlaceholderValues {
+  const values = SITE_MEETINGS.flatMap((slug, index) => [
+    [`meeting.${slug}`, formatNumber(minutes[index] ?? 0, site)],
+    [`meeting.${slug}Name`, names[slug]],
+  ]);
+  return { ...Object.fromEntries(values), 'meeting.way': way, 'meeting.Way': capitalized(way) };
 }
 
 /** Values for the names of single services: `{services.ID}`. Later ones win. */
@@ -71,6 +87,9 @@ export function serviceNames(services: readonly Pick<Service, 'id' | 'name'>[]):
 export function withEmptyValues(values: PlaceholderValues): PlaceholderValues {
   return { ...NO_LEGAL_DETAILS, ...UNKNOWN_CONFIGURATION, ...NO_MEETINGS, ...NO_SERVICES, ...values };
 }
+
+/** Placeholders of a meeting that a site need not offer. */
+export const STRATEGY_SESSION = ['meeting.strategy', 'meeting.strategyName'];
 
 /** Placeholders without a value: facts that are 0, prices that are not set, missing phone numbers, a strategy session that is not offered. */
 export function missingFacts(
@@ -86,7 +105,7 @@ export function missingFacts(
     ...(facts.price.exampleMonth === undefined && facts.price.perMinute === 0 ? ['price.exampleMonth'] : []),
     ...(phone === '' ? ['phone'] : []),
     ...(demoPhone === '' ? ['demoPhone'] : []),
-    ...(hasStrategySession ? [] : ['meeting.strategy']),
+    ...(hasStrategySession ? [] : STRATEGY_SESSION),
   ]);
 }
 

@@ -222,8 +222,10 @@ function readBusiness(settings: AppContext['settings'], { meetings, connections 
   const legal = legalConditions(facts.legal, fill(facts.legal.name, siteValues(site)), site.ownerName);
   const budget = texts.get('contact-form').isBudgetAsked ? 'budget' : 'noBudget';
   const factValues = withEmptyValues(placeholderValues(site, facts));
+  const { meetings: named, ways } = texts.get('mails');
+  const names = fill({ consultation: named.consultation.name, strategy: named.strategy.name }, factValues);
   const priced = meetings.priced.map(({ slug, name, price }) => {
-    return { name: isSiteMeeting(slug) ? fill(texts.get('mails').meetings[slug].name, factValues) : name, price };
+    return { name: isSiteMeeting(slug) ? names[slug] : name, price };
   });
   return {
     site,
@@ -236,7 +238,7 @@ function readBusiness(settings: AppContext['settings'], { meetings, connections 
     priced,
     values: {
       ...factValues,
-      ...meetingValues(meetings.minutes, fill(texts.get('mails').ways[meetings.place], factValues), site),
+      ...meetingValues(meetings.minutes, names, fill(ways[meetings.place], factValues), site),
       'meeting.prices': priced.map(({ name, price }) => `${name}: ${price}`).join('; '),
       ...disclosure.values,
     },

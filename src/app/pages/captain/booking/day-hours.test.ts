@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { copyDay, hoursInWords, nextRange, oneRange, toWeek } from './day-hours.ts';
+import { copyDay, equalDays, hoursInWords, nextRange, toWeek } from './day-hours.ts';
 
 const range = (text: string) => {
   const [startTime = '', endTime = ''] = text.split('-');
@@ -47,12 +47,20 @@ test('hours in words: days with the same hours stand together, closed ones are l
   expect(hoursInWords([])).toEqual([]);
 });
 
-test('a week is one range where its open days have the same hours, each once', () => {
+test('open days of a week have the same hours, with one break or none', () => {
   const at = (dayOfWeek: number, text: string, isEnabled = true) => ({ dayOfWeek, ...range(text), isEnabled });
   const week = { days: [2, 4], ...range('09:00-12:00') };
-  expect(oneRange(toWeek(week))).toEqual(week);
-  expect(oneRange([at(1, '09:00-17:00'), at(6, '10:00-12:00', false)])).toEqual({ days: [1], ...range('09:00-17:00') });
-  expect(oneRange([])).toEqual({ days: [], ...range('09:00-17:00') });
-  expect(oneRange([at(1, '09:00-12:00'), at(2, '09:00-17:00')])).toBeUndefined();
-  expect(oneRange([at(1, '09:00-12:00'), at(1, '13:00-17:00')])).toBeUndefined();
+  expect(equalDays(toWeek(week))).toEqual(week);
+  expect(equalDays([at(1, '09:00-17:00'), at(6, '10:00-12:00', false)])).toEqual({
+    days: [1],
+    ...range('09:00-17:00'),
+  });
+  expect(equalDays([])).toEqual({ days: [], ...range('09:00-17:00') });
+  expect(equalDays([at(1, '09:00-12:00'), at(2, '09:00-17:00')])).toBeUndefined();
+
+  const withBreak = { days: [1, 5], ...range('09:30-16:30'), break: range('12:00-14:00') };
+  expect(hoursInWords(toWeek(withBreak))).toEqual(['Monday, Friday 09:30–12:00, 14:00–16:30']);
+  expect(equalDays(toWeek(withBreak))).toEqual(withBreak);
+  expect(equalDays([at(1, '09:00-12:00'), at(1, '13:00-17:00'), at(2, '09:00-12:00')])).toBeUndefined();
+  expect(equalDays([at(1, '08:00-10:00'), at(1, '11:00-12:00'), at(1, '13:00-17:00')])).toBeUndefined();
 });

@@ -85,21 +85,40 @@ function namesOf(days: readonly number[]): string {
   return words.join(', ');
 }
 
-/** A week whose open days all have the same hours. `days` are numbers of weekdays. */
-export interface OneRange extends Range {
+/** A week whose open days all have the same hours, with or without a break. `days` are numbers of weekdays. */
+export interface EqualDays extends Range {
   days: number[];
+  break?: Range;
 }
 
-/** The hours of a week as days with the same range; undefined where they differ. A week without hours has those of a new site. */
-export function oneRange(hours: readonly BusinessHours[]): OneRange | undefined {
-  const open = hours.filter(({ isEnabled }) => isEnabled);
-  const { startTime, endTime } = open[0] ?? FIRST;
-  const days = open.map(({ dayOfWeek }) => dayOfWeek);
-  const isOne = open.every((range) => range.startTime === startTime && range.endTime === endTime);
-  return isOne && new Set(days).size === days.length ? { days, startTime, endTime } : undefined;
+/** The hours of a week as days with the same hours; undefined where they differ, or have two breaks. A week without hours has those of a new site. */
+export function equalDays(hours: readonly BusinessHours[]): EqualDays | undefined {
+  const open = hours.filter(({ isEnabled }) => isEnabled).toSorted((a, b) => a.startTime.localeCompare(b.startTime));
+  const days = [...new Set(open.map(({ dayOfWeek }) => dayOfWeek))];
+  const [first = FIRST, second] = open.filter(({ dayOfWeek }) => dayOfWeek === days[0]);
+  const week = {
+    days,
+    startTime: first.startTime,
+    endTime: (second ?? first).endTime,
+    ...(second && { break: { startTime: first.endTime, endTime: second.startTime } }),
+  };
+  return sameHours(toWeek(week), open) ? week : undefined;
 }
 
-/** Hours of the whole week with this one range; the other days are closed. */
-export function toWeek({ days, ...range }: OneRange): BusinessHours[] {
-  return ORDER.map((dayOfWeek) => ({ dayOfWeek, ...range, isEnabled: days.includes(dayOfWeek) }));
+/** Whether visitors are offered the same times. */
+export function sameHours(one: readonly BusinessHours[], other: readonly BusinessHours[]): boolean {
+  return hoursInWords(one).join() === hoursInWords(other).join();
+}
+
+/** Hours of the whole week with these days; the others are closed. */
+export function toWeek({ days, break: pause, startTime, endTime }: EqualDays): BusinessHours[] {
+  const ranges = pause
+    ? [
+        { startTime, endTime: pause.startTime },
+        { startTime: pause.endTime, endTime },
+      ]
+    : [{ startTime, endTime }];
+  return ORDER.flatMap((dayOfWeek) =>
+    ranges.map((range) => ({ dayOfWeek, ...range, isEnabled: days.includes(dayOfWeek) })),
+  );
 }

@@ -11,10 +11,7 @@ import {
   textIn,
 } from '#app/pages/captain/parts/forms.tsx';
 import { captainApi } from '#app/pages/captain/session.ts';
-import { changeDocument } from '#app/pages/captain/setup/change-document.ts';
 import { toast } from '#app/ui/toast.tsx';
-import type { BookingDocument } from '#content/booking.schema.ts';
-import type { MailsDocument } from '#content/mails.schema.ts';
 import { meetingTypeCalls } from '#shared/meeting-types.calls.ts';
 import type { MeetingType } from '#shared/meeting-types.schema.ts';
 import { isSiteMeeting, MEETING_MAX, PLACE_QUESTION, STEP_MINUTES } from '#shared/meeting-types.ts';
@@ -24,6 +21,7 @@ import { toHours, toHoursDraft } from './day-hours.ts';
 import { OwnHours } from './own-hours.tsx';
 import { PlaceFields, placeQuestionIn } from './place-fields.tsx';
 import { type QuestionDraft, Questions, toDraft, toQuestion, withKey } from './questions.tsx';
+import { renameForVisitors } from './rename-for-visitors.ts';
 
 interface MeetingTypeFormProps {
   /** Undefined for a new one. */
@@ -82,7 +80,7 @@ export function MeetingTypeForm({ type, onClose, onSaved }: MeetingTypeFormProps
       {type && isFixed && name !== type.name && (
         <Checkbox
           label="Visitors read this name too"
-          hint="In the booking form and in mails. The texts of its page are in Pages."
+          hint="In the booking form, in mails and in texts that name it. Other words of its page are in Pages."
           name="isForVisitors"
           defaultChecked
           className="sm:col-span-2"
@@ -138,19 +136,6 @@ export function MeetingTypeForm({ type, onClose, onSaved }: MeetingTypeFormProps
 /** The two kinds that the site has pages of its own for. */
 function isOfSite(type: MeetingType | undefined): boolean {
   return type !== undefined && isSiteMeeting(type.slug);
-}
-
-/** Puts the new name of one of the site's own meeting types into the texts for visitors, which have names of their own for the two. */
-async function renameForVisitors(slug: string, name: string): Promise<void> {
-  const unread = { data: undefined, setData() {} };
-  await changeDocument<BookingDocument>(unread, 'booking', {
-    part: ({ meetings }) => meetings,
-    change: (texts) => ({ ...texts, meetings: { ...texts.meetings, [slug]: name } }),
-  });
-  await changeDocument<MailsDocument>(unread, 'mails', {
-    part: ({ meetings }) => meetings,
-    change: (texts) => ({ ...texts, meetings: { ...texts.meetings, [slug]: { name, inSentence: name } } }),
-  });
 }
 
 function isAlwaysOffered(type: MeetingType | undefined): boolean {

@@ -1,8 +1,10 @@
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useSite } from '#app/components/site.ts';
-import { hoursInWords, type OneRange, oneRange, toWeek } from '#app/pages/captain/booking/day-hours.ts';
+import { type EqualDays, equalDays, hoursInWords, sameHours, toWeek } from '#app/pages/captain/booking/day-hours.ts';
 import { PlaceFields, placeQuestionIn } from '#app/pages/captain/booking/place-fields.tsx';
+import { renameForVisitors } from '#app/pages/captain/booking/rename-for-visitors.ts';
 import { TimezoneField } from '#app/pages/captain/booking/timezone-field.tsx';
+import { type ShowSchedule, useSchedule } from '#app/pages/captain/booking/use-schedule.ts';
 import { DurationField, minutesIn } from '#app/pages/captain/parts/duration-field.tsx';
 import { Checkbox, Form, InvalidField, SubmitButton, TextField, textIn } from '#app/pages/captain/parts/forms.tsx';
 import { TextLink } from '#app/pages/captain/parts/links.tsx';
@@ -12,6 +14,7 @@ import { captainApi } from '#app/pages/captain/session.ts';
 import { MailServerFields, MailServerTest, saveMailServer } from '#app/pages/captain/settings/mail-server.tsx';
 import { type Call, useCall } from '#app/pages/captain/use-call.ts';
 import { toast } from '#app/ui/toast.tsx';
+import { formatMoney } from '#shared/format.ts';
 import { proposedTimezone } from '#shared/local-clock.ts';
 import { mailServerCalls } from '#shared/mail-server.calls.ts';
 import type { MailServer } from '#shared/mail-server.schema.ts';
@@ -30,6 +33,10 @@ import { changeSettings, stateOf } from './change-settings.ts';
 import { StepForm, type StepProps } from './step-form.tsx';
 import { WorkingHours, weekIn } from './working-hours.tsx';
 
+const HolidaysDialog = lazy(() =>
+  import('#app/pages/captain/booking/holidays-dialog.tsx').then(({ HolidaysDialog }) => ({ default: HolidaysDialog })),
+);
+
 const BUILT_IN: SettingKey = 'scheduler_built_in';
 const VOICE_AI: SettingKey = 'scheduler_voice_ai_url';
 const STRATEGY: SettingKey = 'scheduler_strategy_url';
@@ -39,7 +46,7 @@ const ADDRESSES: SettingKey[] = ['scheduler_consultation_url', STRATEGY, VOICE_A
 
 export function CalendarStep(props: StepProps) {
   const settings = useCall(settingsCalls.list);
-  const schedule = useCall(scheduleCalls.get);
+  const { call: schedule, show } = useSchedule();
   const services = useCall(serviceCalls.list);
   const types = useCall(meetingTypeCalls.list);
   return (
@@ -57,6 +64,7 @@ export function CalendarStep(props: StepProps) {
                       call={settings}
                       settings={listed}
                       schedule={rules}
+                      show={show}
                       meetings={meetings}
                       hasVoicePage={offered.some(({ path, isShown }) => path === paths.voiceAi && isShown)}
                     />
@@ -75,23 +83,25 @@ interface CalendarFormProps extends StepProps {
   call: Call<ListedSetting[]>;
   settings: ListedSetting[];
   schedule: Schedule;
+  show: ShowSchedule;
   meetings: MeetingType[];
   /** Only the page about voice AI embeds the third address. */
   hasVoicePage: boolean;
 }
 
-function CalendarForm({ call, settings, schedule, meetings, hasVoicePage, ...props }: CalendarFormProps) {
+function CalendarForm({ call, settings, schedule, show, meetings, hasVoicePage, ...props }: CalendarFormProps) {
   // Proposed until the owner has chosen: nobody can book at the example addresses that a site comes with.
   const [isBuiltIn, setIsBuiltIn] = useState(
     settings.some(({ key, value, isShipped }) => key === BUILT_IN && (isShipped || value === 'true')),
   );
-  const { locale } = useSite();
+  const site = useSite();
   const [timezone, setTimezone] = useState(
-    schedule.timezone === DEFAULT_TIMEZONE ? proposedTimezone(locale) : schedule.timezone,
+    schedule.timezone === DEFAULT_TIMEZONE ? proposedTimezone(site.locale) : schedule.timezone,
   );
-  const [week, setWeek] = useState(() => oneRange(schedule.hours));
+  const [week, setWeek] = useState(() => equalDays(schedule.hours));
   const first = meetings.find(({ slug }) => slug === 'consultation');
   const second = meetings.find(({ slug }) => slug === 'strategy');
+  const [isAddingHolidays, setIsAddingHolidays] = useState(false);
   const [isSecondOffered, setIsSecondOffered] = useState(second?.isActive ?? false);
   const unused = [...(hasVoicePage ? [] : [VOICE_AI]), ...(isSecondOffered ? [] : [STRATEGY])];
   const pages = settings.filter(({ key }) => ADDRESSES.includes(key) && !unused.includes(key));
@@ -110,7 +120,10 @@ function CalendarForm({ call, settings, schedule, meetings, hasVoicePage, ...pro
       await captainApi.call(scheduleCalls.saveHours, { input: { timezone, hours } });
     }
     if (second && (second.isActive || isSecondOffered)) {
+      const name = textIn(fields, 'secondName');
+      if (isSecondOffered && name !== second.name) await renameForVisitors(second.slug, name);
       const offered = {
+        name,
         minutes: minutesIn(fields, 'secondMinutes'),
         price: textIn(fields, 'secondPrice'),
         location: textIn(fields, `${SECOND}location`),
@@ -131,66 +144,90 @@ function CalendarForm({ call, settings, schedule, meetings, hasVoicePage, ...pro
   }
 
   return (
-    <StepForm {...props} save={save}>
-      <Checkbox
-        name="isBuiltIn"
-        label="Use the built-in scheduler"
-        hint="Visitors choose among your free times; no outside service is needed."
-        checked={isBuiltIn}
-        onChange={({ target }) => setIsBuiltIn(target.checked)}
-      />
-      {isBuiltIn ? (
-        <WorkingHours hours={schedule.hours} week={week} onChange={setWeek} />
-      ) : (
-        <>
-          <p className="text-mute">Or give the booking pages of your scheduling service, for example Calendly:</p>
-          {pages.map(({ key, label, value }) => (
-            <TextField key={key} name={key} label={label} type="url" defaultValue={value} />
-          ))}
-        </>
-      )}
-      <TimezoneField value={timezone} onChange={setTimezone} hint="Your hours are counted in it." />
-      {first && (
-        <fieldset className="grid gap-5 sm:grid-cols-2">
-          <legend className="mb-2 font-semibold">The first call</legend>
-          <DurationField label="Length" hint="Texts that name it follow." name="minutes" defaultValue={first.minutes} />
-          <PlaceFields type={first} errorAt={ownQuestions(first).length} />
-          {first.hours && (
-            <p className="sm:col-span-2">
-              It has hours of its own: {hoursInWords(first.hours).join('; ') || 'none'}.{' '}
-              <TextLink to={paths.captainBooking('types')}>Change them</TextLink>
-            </p>
-          )}
-        </fieldset>
-      )}
-      {second && (
+    <>
+      <StepForm {...props} save={save}>
         <Checkbox
-          label="I offer a second, paid meeting"
-          hint={`Its page is ${paths.strategySession}. Otherwise that page and the links to it are gone.`}
-          checked={isSecondOffered}
-          onChange={({ target }) => setIsSecondOffered(target.checked)}
+          name="isBuiltIn"
+          label="Use the built-in scheduler"
+          hint="Visitors choose among your free times; no outside service is needed."
+          checked={isBuiltIn}
+          onChange={({ target }) => setIsBuiltIn(target.checked)}
         />
-      )}
-      {second && isSecondOffered && (
-        <div className="grid gap-3">
-          <div className="grid gap-5 sm:grid-cols-2">
-            <DurationField label="Length of the second meeting" name="secondMinutes" defaultValue={second.minutes} />
-            <TextField
-              label="Price of the second meeting"
-              name="secondPrice"
-              note="optional"
-              hint="As visitors read it before they book, such as $290."
-              maxLength={MEETING_MAX.price}
-              defaultValue={second.price}
+        {isBuiltIn ? (
+          <WorkingHours hours={schedule.hours} week={week} onChange={setWeek}>
+            <button type="button" className="link" onClick={() => setIsAddingHolidays(true)}>
+              Close on public holidays
+            </button>
+          </WorkingHours>
+        ) : (
+          <>
+            <p className="text-mute">Or give the booking pages of your scheduling service, for example Calendly:</p>
+            {pages.map(({ key, label, value }) => (
+              <TextField key={key} name={key} label={label} type="url" defaultValue={value} />
+            ))}
+          </>
+        )}
+        <TimezoneField value={timezone} onChange={setTimezone} hint="Your hours are counted in it." />
+        {first && (
+          <fieldset className="grid gap-5 sm:grid-cols-2">
+            <legend className="mb-2 font-semibold">The first call</legend>
+            <DurationField
+              label="Length"
+              hint="Texts that name it follow."
+              name="minutes"
+              defaultValue={first.minutes}
             />
-            <PlaceFields type={second} errorAt={ownQuestions(second).length} prefix={SECOND} />
+            <PlaceFields type={first} errorAt={ownQuestions(first).length} />
+            {first.hours && (
+              <p className="sm:col-span-2">
+                It has hours of its own: {hoursInWords(first.hours).join('; ') || 'none'}.{' '}
+                <TextLink to={paths.captainBooking('types')}>Change them</TextLink>
+              </p>
+            )}
+          </fieldset>
+        )}
+        {second && (
+          <Checkbox
+            label="I offer a second, paid meeting"
+            hint={`Its page is ${paths.strategySession}. Otherwise that page and the links to it are gone.`}
+            checked={isSecondOffered}
+            onChange={({ target }) => setIsSecondOffered(target.checked)}
+          />
+        )}
+        {second && isSecondOffered && (
+          <div className="grid gap-3">
+            <div className="grid gap-5 sm:grid-cols-2">
+              <TextField
+                label="Name of the second meeting"
+                hint="On its page, in the menu and in mails."
+                name="secondName"
+                required
+                maxLength={MEETING_MAX.name}
+                defaultValue={second.name}
+              />
+              <DurationField label="Length of the second meeting" name="secondMinutes" defaultValue={second.minutes} />
+              <TextField
+                label="Price of the second meeting"
+                name="secondPrice"
+                note="optional"
+                hint={`As visitors read it before they book, such as ${formatMoney(290, site)}.`}
+                maxLength={MEETING_MAX.price}
+                defaultValue={second.price}
+              />
+              <PlaceFields type={second} errorAt={ownQuestions(second).length} prefix={SECOND} />
+            </div>
+            <p className="text-mute">
+              Visitors read about it on <TextLink to={paths.editPage('strategy-session')}>its page</TextLink>.
+            </p>
           </div>
-          <p className="text-mute">
-            Visitors read about it on <TextLink to={paths.editPage('strategy-session')}>its page</TextLink>.
-          </p>
-        </div>
+        )}
+      </StepForm>
+      {isAddingHolidays && (
+        <Suspense>
+          <HolidaysDialog show={show} onClose={() => setIsAddingHolidays(false)} />
+        </Suspense>
       )}
-    </StepForm>
+    </>
   );
 }
 
@@ -200,9 +237,9 @@ function ownQuestions({ questions }: MeetingType) {
 }
 
 /** The entered week, or the stored hours where they mean the same. */
-function hoursOf(entered: OneRange, stored: BusinessHours[]): BusinessHours[] {
-  const isSame = hoursInWords(toWeek(entered)).join() === hoursInWords(stored).join();
-  return isSame ? stored : toWeek(entered);
+function hoursOf(entered: EqualDays, stored: BusinessHours[]): BusinessHours[] {
+  const hours = toWeek(entered);
+  return sameHours(hours, stored) ? stored : hours;
 }
 
 export function MailStep(props: StepProps) {

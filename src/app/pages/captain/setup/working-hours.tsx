@@ -1,5 +1,6 @@
+import type { ReactNode } from 'react';
 import { clockTime, endTime } from '#app/pages/captain/booking/clock.ts';
-import { hoursInWords, type OneRange, ORDER } from '#app/pages/captain/booking/day-hours.ts';
+import { type EqualDays, hoursInWords, ORDER } from '#app/pages/captain/booking/day-hours.ts';
 import { InvalidField, TextField, textIn } from '#app/pages/captain/parts/forms.tsx';
 import { TextLink } from '#app/pages/captain/parts/links.tsx';
 import { paths } from '#shared/paths.ts';
@@ -9,24 +10,30 @@ import { WEEKDAYS } from '#shared/schedule.ts';
 interface WorkingHoursProps {
   hours: readonly BusinessHours[];
   /** The week, where its open days have the same hours. */
-  week: OneRange | undefined;
-  onChange(week: OneRange): void;
+  week: EqualDays | undefined;
+  onChange(week: EqualDays): void;
+  /** Beside the link to all hours. */
+  children: ReactNode;
 }
 
-/** The weekly hours: days to choose with the same hours for all; a summary where they differ. */
-export function WorkingHours({ hours, week, onChange }: WorkingHoursProps) {
+/** The weekly hours: days to choose with the same hours for all, and a break; a summary where they differ. */
+export function WorkingHours({ hours, week, onChange, children }: WorkingHoursProps) {
   return (
     <fieldset className="min-w-0">
       <legend className="mb-2 font-semibold">Times that visitors can book</legend>
       {week ? <Days week={week} onChange={onChange} /> : <Summary hours={hours} />}
-      <TextLink to={paths.captainBooking('hours')}>
-        {week ? 'Different hours on different days' : 'Change the hours'}
-      </TextLink>
+      <p className="flex flex-wrap gap-x-5 gap-y-1">
+        <TextLink to={paths.captainBooking('hours')}>
+          {week ? 'Different hours on different days' : 'Change the hours'}
+        </TextLink>
+        {children}
+      </p>
     </fieldset>
   );
 }
 
-function Days({ week: { days, startTime, endTime }, onChange }: { week: OneRange; onChange(week: OneRange): void }) {
+function Days({ week, onChange }: { week: EqualDays; onChange(week: EqualDays): void }) {
+  const { days, startTime, endTime } = week;
   return (
     <>
       <div className="grid grid-cols-4 gap-1.5 sm:grid-cols-7">
@@ -42,11 +49,7 @@ function Days({ week: { days, startTime, endTime }, onChange }: { week: OneRange
               aria-label={WEEKDAYS[day]}
               checked={days.includes(day)}
               onChange={({ target }) =>
-                onChange({
-                  startTime,
-                  endTime,
-                  days: target.checked ? [...days, day] : days.filter((other) => other !== day),
-                })
+                onChange({ ...week, days: target.checked ? [...days, day] : days.filter((other) => other !== day) })
               }
               className="absolute inset-0 size-full cursor-pointer opacity-0"
             />
@@ -57,9 +60,17 @@ function Days({ week: { days, startTime, endTime }, onChange }: { week: OneRange
       <p role="status" className="mt-2 font-medium text-danger empty:hidden">
         {days.length === 0 && 'No day is chosen: nobody can book.'}
       </p>
-      <div className="mt-3 mb-2 grid grid-cols-2 gap-3 sm:max-w-80">
+      <div className="mt-3 mb-2 grid grid-cols-2 gap-3 sm:max-w-160 sm:grid-cols-4">
         <TextField label="From" name="workFrom" type="time" defaultValue={startTime} />
         <TextField label="To" name="workTo" type="time" defaultValue={clockTime(endTime)} />
+        <TextField
+          label="Break from"
+          note="optional"
+          name="breakFrom"
+          type="time"
+          defaultValue={week.break?.startTime}
+        />
+        <TextField label="Break to" note="optional" name="breakTo" type="time" defaultValue={week.break?.endTime} />
       </div>
     </>
   );
@@ -80,11 +91,16 @@ function Summary({ hours }: Pick<WorkingHoursProps, 'hours'>) {
  *
  * @throws InvalidField for times that are missing or in the wrong order.
  */
-export function weekIn(fields: FormData): OneRange {
+export function weekIn(fields: FormData): EqualDays {
   const days = fields.getAll('workday').map(Number);
   const times = { startTime: textIn(fields, 'workFrom'), endTime: endTime(textIn(fields, 'workTo')) };
   if (!times.startTime) throw new InvalidField('workFrom', 'Please give a time');
   if (!times.endTime) throw new InvalidField('workTo', 'Please give a time');
   if (times.endTime <= times.startTime) throw new InvalidField('workTo', 'The end has to be after the start');
-  return { days, ...times };
+  const pause = { startTime: textIn(fields, 'breakFrom'), endTime: textIn(fields, 'breakTo') };
+  if (!pause.startTime && !pause.endTime) return { days, ...times };
+  if (pause.startTime <= times.startTime) throw new InvalidField('breakFrom', 'The break begins after the start');
+  if (pause.endTime <= pause.startTime) throw new InvalidField('breakTo', 'The break ends after it began');
+  if (pause.endTime >= times.endTime) throw new InvalidField('breakTo', 'The break ends before the end of the day');
+  return { days, ...times, break: pause };
 }

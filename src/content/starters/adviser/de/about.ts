@@ -62,7 +62,7 @@ export const about = {
         detail: '{meeting.consultation} Minuten, kostenlos.',
       },
       {
-        label: 'Zweite Meinung',
+        label: '{meeting.strategyName}',
         href: '/strategy-session',
         detail: '{meeting.strategy} Minuten, {prices.opinion}.',
       },

@@ -55,7 +55,7 @@ export const strategySession = {
     description:
       '{meeting.strategy} Minuten zu einer Empfehlung, einem Vertrag oder einem Bescheid: was dafür spricht, was fehlt, was Sie fragen sollten.',
   },
-  eyebrow: 'Zweite Meinung',
+  eyebrow: '{meeting.strategyName}',
   heading: 'Bevor Sie unterschreiben: eine zweite Meinung',
   lead: 'Jemand hat Ihnen etwas empfohlen, vorgelegt oder mitgeteilt. Ich lese es vorher, wir sprechen darüber, und Sie bekommen das Ergebnis auf einer Seite.',
   facts: ['{meeting.strategy} Minuten', '{prices.opinion}', 'Ergebnis schriftlich'],

@@ -92,7 +92,7 @@ export const home = {
         note: '{meeting.consultation} Minuten, {meeting.way}',
       },
       {
-        label: 'Zweite Meinung',
+        label: '{meeting.strategyName}',
         href: '/strategy-session',
         note: '{meeting.strategy} Minuten, mit schriftlicher Zusammenfassung',
       },

@@ -54,7 +54,7 @@ export const STARTER: Starter = {
               { label: 'Über mich', href: '/about' },
               { label: 'Aktuelles', href: '/blog' },
               { label: 'Kostenloses Erstgespräch', href: '/calendar' },
-              { label: 'Zweite Meinung', href: '/strategy-session' },
+              { label: '{meeting.strategyName}', href: '/strategy-session' },
             ],
           },
         ],
@@ -77,7 +77,7 @@ export const STARTER: Starter = {
     about,
     calendar,
     'strategy-session': strategySession,
-    booking: { meetings: { consultation: 'Kostenloses Erstgespräch', strategy: 'Zweite Meinung' } },
+    booking: { meetings: { consultation: 'Kostenloses Erstgespräch', strategy: '{meeting.strategyName}' } },
     blog: {
       meta: {
         title: 'Aktuelles von {brand}: verständlich erklärt',
@@ -101,7 +101,7 @@ export const STARTER: Starter = {
       },
       pages: [
         { label: 'Kostenloses Erstgespräch', href: '/calendar' },
-        { label: 'Zweite Meinung', href: '/strategy-session' },
+        { label: '{meeting.strategyName}', href: '/strategy-session' },
         { label: 'Über mich', href: '/about' },
         { label: 'Aktuelles', href: '/blog' },
         { label: 'Kontaktformular', href: '/#contact' },

@@ -54,7 +54,7 @@ export const about = {
     buttons: [
       { label: 'Book a first talk', href: '/calendar', detail: '{meeting.consultation} minutes, free.' },
       {
-        label: 'Second opinion',
+        label: '{meeting.strategyName}',
         href: '/strategy-session',
         detail: '{meeting.strategy} minutes, {prices.opinion}.',
       },

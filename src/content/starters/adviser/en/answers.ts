@@ -74,7 +74,7 @@ export const answers: AnswersDocument = {
     ],
     answer:
       'You have a recommendation, a contract or a notice. I read it first, we talk about it for {meeting.strategy} minutes, and you get the result in writing.',
-    link: { label: 'Second opinion', href: '/strategy-session' },
+    link: { label: '{meeting.strategyName}', href: '/strategy-session' },
     next: ['opinion-fee', 'papers', 'appointment'],
     isActive: true,
   },
@@ -139,7 +139,7 @@ export const answers: AnswersDocument = {
     title: 'What is the fee for a second opinion?',
     phrasings: ['Price of the second opinion', 'What do I pay for checking a contract?', 'Second opinion fee'],
     answer: 'It is {prices.opinion}: up to twenty pages, {meeting.strategy} minutes of talk, and a summary in writing.',
-    link: { label: 'Second opinion', href: '/strategy-session' },
+    link: { label: '{meeting.strategyName}', href: '/strategy-session' },
     next: ['second-opinion', 'appointment'],
     isActive: true,
   },

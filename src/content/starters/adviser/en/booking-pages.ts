@@ -55,7 +55,7 @@ export const strategySession = {
     description:
       '{meeting.strategy} minutes on a recommendation, a contract or an official notice: what speaks for it, what is missing, what you should ask.',
   },
-  eyebrow: 'Second opinion',
+  eyebrow: '{meeting.strategyName}',
   heading: 'Before you sign: a second opinion',
   lead: 'Somebody has recommended, offered or announced something to you. I read it beforehand, we talk about it, and you get the result on one page.',
   facts: ['{meeting.strategy} minutes', '{prices.opinion}', 'Result in writing'],

@@ -88,7 +88,7 @@ export const home = {
     bookings: [
       { label: 'Free first talk', href: '/calendar', note: '{meeting.consultation} minutes, {meeting.way}' },
       {
-        label: 'Second opinion',
+        label: '{meeting.strategyName}',
         href: '/strategy-session',
         note: '{meeting.strategy} minutes, with a written summary',
       },

@@ -54,7 +54,7 @@ export const STARTER: Starter = {
               { label: 'About me', href: '/about' },
               { label: 'News', href: '/blog' },
               { label: 'Free first talk', href: '/calendar' },
-              { label: 'Second opinion', href: '/strategy-session' },
+              { label: '{meeting.strategyName}', href: '/strategy-session' },
             ],
           },
         ],
@@ -77,7 +77,7 @@ export const STARTER: Starter = {
     about,
     calendar,
     'strategy-session': strategySession,
-    booking: { meetings: { consultation: 'Free first talk', strategy: 'Second opinion' } },
+    booking: { meetings: { consultation: 'Free first talk', strategy: '{meeting.strategyName}' } },
     blog: {
       meta: {
         title: 'News from {brand}, in plain words',
@@ -101,7 +101,7 @@ export const STARTER: Starter = {
       },
       pages: [
         { label: 'Free first talk', href: '/calendar' },
-        { label: 'Second opinion', href: '/strategy-session' },
+        { label: '{meeting.strategyName}', href: '/strategy-session' },
         { label: 'About me', href: '/about' },
         { label: 'News', href: '/blog' },
         { label: 'Contact form', href: '/#contact' },

@@ -31,19 +31,19 @@ export const calendar = {
 /** Shown once the owner offers a second kind of meeting. */
 export const strategySession = {
   meta: {
-    title: 'Längeres Gespräch mit {ownerName}',
+    title: '{meeting.strategyName} mit {ownerName}',
     description:
-      'Ein längeres Gespräch von {meeting.strategy} Minuten mit {ownerName}, für Vorhaben, die mehr Zeit brauchen als ein erstes Kennenlernen.',
+      '{meeting.strategyName}: {meeting.strategy} Minuten mit {ownerName}, für Vorhaben, die mehr Zeit brauchen als ein erstes Kennenlernen.',
   },
-  eyebrow: 'Längeres Gespräch',
+  eyebrow: '{meeting.strategyName}',
   heading: 'Mehr Zeit für Ihr Vorhaben',
-  lead: '{meeting.strategy} Minuten, wenn es mehr zu besprechen gibt. Den Preis nenne ich Ihnen vorher.',
+  lead: '{meeting.strategy} Minuten, wenn es mehr zu besprechen gibt.',
   facts: ['{meeting.strategy} Minuten'],
   sections: [],
   scheduler: {
     title: 'Zeit wählen',
-    frameTitle: 'Kalender für das Gespräch von {meeting.strategy} Minuten',
-    fallback: 'Wählen Sie auf der Buchungsseite eine Zeit für das Gespräch.',
+    frameTitle: 'Kalender: {meeting.strategyName}, {meeting.strategy} Minuten',
+    fallback: 'Wählen Sie auf der Buchungsseite eine Zeit.',
     button: 'Zur Buchungsseite',
   },
   note: { heading: 'Persönlich', text: 'Sie sprechen mit {ownerName}.' },

@@ -54,7 +54,7 @@ export const STARTER: Starter = {
               { label: 'Über mich', href: '/about' },
               { label: 'Aus der Praxis', href: '/blog' },
               { label: 'Erstgespräch', href: '/calendar' },
-              { label: 'Längeres Gespräch', href: '/strategy-session' },
+              { label: '{meeting.strategyName}', href: '/strategy-session' },
             ],
           },
         ],
@@ -75,7 +75,7 @@ export const STARTER: Starter = {
     about,
     calendar,
     'strategy-session': strategySession,
-    booking: { meetings: { consultation: 'Kostenloses Erstgespräch', strategy: 'Längeres Gespräch' } },
+    booking: { meetings: { consultation: 'Kostenloses Erstgespräch', strategy: '{meeting.strategyName}' } },
     blog: {
       meta: {
         title: 'Aus der Praxis: KI im Betrieb, von {ownerName}',

@@ -31,19 +31,19 @@ export const calendar = {
 /** Shown once the owner offers a second kind of meeting. */
 export const strategySession = {
   meta: {
-    title: 'A longer call with {ownerName}',
+    title: '{meeting.strategyName} with {ownerName}',
     description:
-      'A longer call of {meeting.strategy} minutes with {ownerName}, for plans that need more time than getting to know each other.',
+      '{meeting.strategyName}: {meeting.strategy} minutes with {ownerName}, for plans that need more time than getting to know each other.',
   },
-  eyebrow: 'Longer call',
+  eyebrow: '{meeting.strategyName}',
   heading: 'More time for your plan',
-  lead: '{meeting.strategy} minutes, when there is more to discuss. You hear the price beforehand.',
+  lead: '{meeting.strategy} minutes, when there is more to discuss.',
   facts: ['{meeting.strategy} minutes'],
   sections: [],
   scheduler: {
     title: 'Choose a time',
-    frameTitle: 'Calendar for the longer call of {meeting.strategy} minutes',
-    fallback: 'Choose a time for your longer call on the booking page.',
+    frameTitle: 'Calendar: {meeting.strategyName}, {meeting.strategy} minutes',
+    fallback: 'Choose a time on the booking page.',
     button: 'To the booking page',
   },
   note: { heading: 'In person', text: 'You talk to {ownerName}.' },

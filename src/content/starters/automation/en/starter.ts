@@ -54,7 +54,7 @@ export const STARTER: Starter = {
               { label: 'About me', href: '/about' },
               { label: 'From practice', href: '/blog' },
               { label: 'First call', href: '/calendar' },
-              { label: 'Longer call', href: '/strategy-session' },
+              { label: '{meeting.strategyName}', href: '/strategy-session' },
             ],
           },
         ],
@@ -75,7 +75,7 @@ export const STARTER: Starter = {
     about,
     calendar,
     'strategy-session': strategySession,
-    booking: { meetings: { consultation: 'Free first call', strategy: 'Longer call' } },
+    booking: { meetings: { consultation: 'Free first call', strategy: '{meeting.strategyName}' } },
     blog: {
       meta: {
         title: 'From practice: AI in a small business, by {ownerName}',

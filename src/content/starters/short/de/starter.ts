@@ -36,7 +36,7 @@ export const STARTER: Starter = {
             links: [
               { label: 'Über mich', href: '/about' },
               { label: 'Termin', href: '/calendar' },
-              { label: 'Ausführliches Gespräch', href: '/strategy-session' },
+              { label: '{meeting.strategyName}', href: '/strategy-session' },
             ],
           },
         ],
@@ -188,13 +188,13 @@ export const STARTER: Starter = {
     },
     'strategy-session': {
       meta: {
-        title: 'Ausführliches Gespräch mit {ownerName}',
+        title: '{meeting.strategyName} mit {ownerName}',
         description:
-          'Wählen Sie eine Zeit für ein ausführliches Gespräch von {meeting.strategy} Minuten mit {ownerName}, wenn es mehr zu klären gibt.',
+          '{meeting.strategyName}: {meeting.strategy} Minuten mit {ownerName}, wenn es mehr zu klären gibt. Wählen Sie eine Zeit.',
       },
-      eyebrow: 'Ausführliches Gespräch',
-      heading: 'Ausführliches Gespräch buchen',
-      lead: '{meeting.strategy} Minuten, wenn es mehr zu klären gibt. Den Preis nenne ich Ihnen vorher.',
+      eyebrow: '{meeting.strategyName}',
+      heading: 'Mehr Zeit für Sie',
+      lead: '{meeting.strategy} Minuten, wenn es mehr zu klären gibt.',
       facts: ['{meeting.strategy} Minuten'],
       sections: [],
       scheduler: {
@@ -206,7 +206,7 @@ export const STARTER: Starter = {
       note: { heading: 'Mit mir persönlich', text: 'Sie sprechen mit {ownerName}.' },
       alternative: { text: 'Noch keine genaue Frage?', link: { label: 'Zum kostenlosen Gespräch', href: '/calendar' } },
     },
-    booking: { meetings: { consultation: 'Erstes Gespräch', strategy: 'Ausführliches Gespräch' } },
+    booking: { meetings: { consultation: 'Erstes Gespräch', strategy: '{meeting.strategyName}' } },
     blog: {
       meta: {
         title: 'Blog von {ownerName}: Notizen aus der Arbeit',

@@ -36,7 +36,7 @@ export const STARTER: Starter = {
             links: [
               { label: 'About me', href: '/about' },
               { label: 'Book a call', href: '/calendar' },
-              { label: 'Longer call', href: '/strategy-session' },
+              { label: '{meeting.strategyName}', href: '/strategy-session' },
             ],
           },
         ],
@@ -188,13 +188,13 @@ export const STARTER: Starter = {
     },
     'strategy-session': {
       meta: {
-        title: 'Book a longer call with {ownerName}',
+        title: '{meeting.strategyName} with {ownerName}',
         description:
-          'Choose a time for a longer call of {meeting.strategy} minutes with {ownerName}, for questions that need more than a first call.',
+          '{meeting.strategyName}: {meeting.strategy} minutes with {ownerName}, for questions that need more than a first call. Choose a time.',
       },
-      eyebrow: 'Longer call',
-      heading: 'Book a longer call',
-      lead: '{meeting.strategy} minutes, when there is more to talk about. I tell you the price beforehand.',
+      eyebrow: '{meeting.strategyName}',
+      heading: 'More time for you',
+      lead: '{meeting.strategy} minutes, when there is more to talk about.',
       facts: ['{meeting.strategy} minutes'],
       sections: [],
       scheduler: {
@@ -206,7 +206,7 @@ export const STARTER: Starter = {
       note: { heading: 'With me in person', text: 'You talk to {ownerName}.' },
       alternative: { text: 'No exact question yet?', link: { label: 'To the free call', href: '/calendar' } },
     },
-    booking: { meetings: { consultation: 'First call', strategy: 'Longer call' } },
+    booking: { meetings: { consultation: 'First call', strategy: '{meeting.strategyName}' } },
     blog: {
       meta: {
         title: 'Blog by {ownerName}: notes from my work',
