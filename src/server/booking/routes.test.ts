@@ -275,7 +275,7 @@ test('the source of a booking is stored and sent only to the owner', async () =>
     {
       kind: 'booking',
       title: 'Free consultation, Tue, Jan 6, 2026, 10:00 AM (America/Los Angeles)',
-      visitorTime: '13:00 (America/New York)',
+      visitorTime: '1:00 PM (America/New York)',
       page: '/calendar',
       referrer: 'https://search.example/',
     },
