@@ -208,7 +208,7 @@ export async function replaceHours(db: Db, { timezone, hours }: HoursInput, now:
     .execute();
 }
 
-/** The single days that are blocked, also those that are switched off. */
+/** Single blocked days, switched off ones included. */
 export async function listBlockedDays(db: Db): Promise<Set<string>> {
   const rows = await db.selectFrom('blockedDates').select('startDate').where('type', '=', 'single').execute();
   return new Set(rows.flatMap(({ startDate }) => startDate ?? []));

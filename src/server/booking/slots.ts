@@ -20,10 +20,11 @@ const OVERRIDE_SECONDS = 30 * 60;
 /**
  * The moments at which a meeting can start, in order.
  *
- * Hours, those of the meeting or else the weekly ones, open a day's windows, in which meetings start every `stepMinutes`; blocked dates close whole days, and overrides win
- * over both: an enabled one opens its time on any day, a disabled one closes its half hour. No slot with its buffers overlaps a
- * `taken` time, begins before the notice is over, or lies on a `full` day or on one too far ahead. Where the clock jumps, times
- * that do not exist are not offered, and every slot lasts its real minutes.
+ * - Meetings start every `stepMinutes` within the meeting's own hours, else within the weekly hours.
+ * - Blocked dates close whole days.
+ * - Overrides win over both: an enabled one opens its time on any day, a disabled one closes its half hour.
+ * - No slot, with its buffers, overlaps a `taken` time; none begins before the notice is over, on a `full` day or beyond the horizon.
+ * - Times that a change of the clock skips are not offered, and every slot lasts its real minutes.
  *
  * @param taken in any order; bookings with their own buffers.
  * @param full days on which no more meetings of this kind fit, from `fullDays`.
@@ -53,19 +54,9 @@ export function freeSlots({
   const earliest = Math.max(from, now + (meeting.noticeMinutes ?? rules.minimumAdvanceMinutes) * 60);
   const latest = Math.min(until, tooFar);
 
-  const starts = new Set<number>();
-  for (const day of days(earliest, latest, timezone)) {
-    for (const window of windowsOf(day, rules, meeting.hours ?? rules.hours)) {
-      for (let start = window.start as number; start + length <= window.end; start += meeting.stepMinutes * 60) {
-        starts.add(start);
-      }
-    }
-  }
-  for (const { date, time, isEnabled } of rules.overrides) {
-    const moment = isEnabled ? toMoment(date, time, timezone, 'reject') : undefined;
-    if (moment !== undefined) starts.add(moment);
-  }
-
+  const hours = meeting.hours ?? rules.hours;
+  const windows = [...days(earliest, latest, timezone)].flatMap((day) => windowsOf(day, rules, hours));
+  const starts = new Set([...windows.flatMap((window) => startsIn(window, meeting)), ...startsOfOverrides(rules)]);
   const inOrder = [...starts].filter((start) => start >= earliest && start < latest).sort((a, b) => a - b);
   const isClosed = overlapsInOrder(closedTimes(rules));
   const isTaken = overlapsInOrder(taken);
@@ -125,6 +116,19 @@ export function openTimes(
     ...opened.flatMap((override) => halfHours(override, timezone)),
   ];
   return mergeIntervals(times.filter(({ start, end }) => start < until && end > from));
+}
+
+function startsIn({ start, end }: Period, { minutes, stepMinutes }: MeetingRules): number[] {
+  const starts: number[] = [];
+  for (let at: number = start; at + minutes * 60 <= end; at += stepMinutes * 60) starts.push(at);
+  return starts;
+}
+
+function startsOfOverrides({ overrides, timezone }: SlotRules): number[] {
+  return overrides.flatMap(({ date, time, isEnabled }) => {
+    const moment = isEnabled ? toMoment(date, time, timezone, 'reject') : undefined;
+    return moment ?? [];
+  });
 }
 
 /** Tells for periods that are asked about in the order of their starts whether they overlap one of many. */

@@ -500,8 +500,8 @@ export const MUTATIONS: Mutation[] = [
   mutation(
     'own hours of a meeting type are ignored',
     'booking/slots.ts',
-    'meeting.hours ?? rules.hours)) {',
-    'rules.hours)) {',
+    'const hours = meeting.hours ?? rules.hours;',
+    'const hours = rules.hours;',
   ),
   mutation('closed half hours stay open', 'booking/slots.ts', '      !isClosed(start, start + length) &&\n', ''),
   mutation(
@@ -787,7 +787,7 @@ export const MUTATIONS: Mutation[] = [
   mutation(
     'who left long ago is forgotten',
     'people/retention.ts',
-    "  if (kind === 'leads' || kind === 'left') await rememberWhoLeft(trx, emails, ctx.clock.now());\n",
+    "  if (kind === 'leads' || kind === 'left') await rememberUnsubscribed(trx, emails, ctx.clock.now());\n",
     '',
   ),
   mutation(
