@@ -44,11 +44,11 @@ export async function record(db: Db, entry: NewAuditEntry): Promise<void> {
     result,
     reason: reason?.slice(0, 500) ?? null,
   });
-  await forgetOldEntries(db, at);
+  await deleteOldEntries(db, at);
 }
 
 /** Deletes what is older than 400 days. */
-export async function forgetOldEntries(db: Db, now: UnixSeconds): Promise<void> {
+export async function deleteOldEntries(db: Db, now: UnixSeconds): Promise<void> {
   await deleteEntriesBefore(db, (now - KEPT_DAYS * DAY_SECONDS) as UnixSeconds);
 }
 

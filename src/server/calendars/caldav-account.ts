@@ -1,7 +1,7 @@
 import { FetchError } from '#server/http/public-fetch.ts';
 import { toIso } from '#shared/time.ts';
 import { type Access, type Answer, authorizationOf, OtherServerError, refuseStatus, type TimeSpan } from './access.ts';
-import { refuseWrite } from './caldav-event.ts';
+import { requireSuccess } from './caldav-event.ts';
 
 /** A calendar on a CalDAV server; its mark changes with its events, where the server gives one. */
 interface Collection {
@@ -46,7 +46,7 @@ export async function readAccount(
  * @throws FetchError when there is none, or when there are several.
  */
 export async function findTarget(access: Access): Promise<string> {
-  const [only, ...others] = await findCollections(access, refuseWrite);
+  const [only, ...others] = await findCollections(access, requireSuccess);
   if (!only) throw new FetchError(`There is no calendar for events at ${access.url}`);
   if (others.length > 0) {
     const addresses = [only, ...others].map(({ url }) => url).join(', ');

@@ -4,7 +4,7 @@ import { amountsIn, detectLanguage, type GivenContact, readWish, saysMore, spell
 import type { ChatBooking, ChatSlots } from '#shared/chat.schema.ts';
 import { isSiteMeeting, meetingAt } from '#shared/meeting-types.ts';
 import { fill } from '#shared/placeholders.ts';
-import { findRefusal, offerBeside } from './guards.ts';
+import { findRefusal, relatedQuestions } from './guards.ts';
 import { LATER_VALUES, type LaterValue } from './intents.ts';
 import { daysOffText, hoursText, nextSlots } from './slots.ts';
 
@@ -73,7 +73,7 @@ export function refuse(ctx: AppContext, knowledge: Knowledge, { message, cards, 
   if (!refusal) return undefined;
   const { crisis, emergency, refusals } = ctx.content.get('chat').replies;
   const text = { crisis, emergency, ...refusals }[refusal];
-  return { text, meant: offerBeside(refusal, cards, found), suggestions: [], isKnown: true, refusal };
+  return { text, meant: relatedQuestions(refusal, cards, found), suggestions: [], isKnown: true, refusal };
 }
 
 /** Answers a message with a card, else with a passage of a page or a post, else says that it cannot. */

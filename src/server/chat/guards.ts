@@ -27,7 +27,7 @@ export function findRefusal(
 }
 
 /** Questions to offer with a refusal: those of cards that would be refused themselves, and the nearest ones. */
-export function offerBeside(refusal: Refusal, { cards }: CardIndex, { nearest }: FoundCards): string[] {
+export function relatedQuestions(refusal: Refusal, { cards }: CardIndex, { nearest }: FoundCards): string[] {
   if (!UNLESS_ANSWERED.includes(refusal)) return [];
   const near = nearest.map(({ card }) => card).filter(({ answer, topic }) => answer && topic !== 'conversation');
   return [...cards.filter(({ title }) => asksFor(refusal, spellOut(title))), ...near].map(({ title }) => title);

@@ -25,7 +25,7 @@ export interface Permitted {
 export class UnusableReply extends Error {}
 
 /** Why a text of the model must not be shown, if so. */
-export function findFault(reply: string, { figures, site, rules }: Permitted): string | undefined {
+export function findReplyProblem(reply: string, { figures, site, rules }: Permitted): string | undefined {
   const figure = figuresIn(reply).find((found) => !figures.has(found));
   if (figure !== undefined) return `it states ${figure}, which the site does not`;
   if (CLAIMS_DEED.test(reply)) return 'it claims a booking or a message';
@@ -59,11 +59,13 @@ export function readReply(json: string, permitted: Permitted): z.output<typeof R
   const parsed = Reply.safeParse(jsonOf(json.trim().replace(/^```(?:json)?|```$/g, '')));
   if (!parsed.success) throw new UnusableReply('it did not answer with the JSON of a reply');
   const response = parsed.data.response.slice(0, RESPONSE_LENGTH);
-  const fault = findFault(response, permitted);
+  const fault = findReplyProblem(response, permitted);
   if (fault) throw new UnusableReply(fault);
   const suggestedQuestions = parsed.data.suggestedQuestions
     .map((question) => question.trim())
-    .filter((question) => question !== '' && question.length <= SUGGESTION_LENGTH && !findFault(question, permitted));
+    .filter(
+      (question) => question !== '' && question.length <= SUGGESTION_LENGTH && !findReplyProblem(question, permitted),
+    );
   return { ...parsed.data, response, suggestedQuestions };
 }
 

@@ -2,7 +2,7 @@ import { afterEach, expect, test } from 'vitest';
 import { listOutbox } from '#server/delivery/queries.ts';
 import { createTestApp } from '#testing/create-test-app.ts';
 import { type FakeModel, type FakeTurn, startFakeModel } from '#testing/fake-model.ts';
-import { findFault, partialResponse, wholeSentences } from './model-reply.ts';
+import { findReplyProblem, partialResponse, wholeSentences } from './model-reply.ts';
 import { createModelResponder } from './model-responder.ts';
 
 /** Much shorter than the real limits, yet longer than the first call of a busy machine takes. */
@@ -115,7 +115,7 @@ test.each([
   'See https://site.example. Or (https://site.example), and “owner@site.example”!',
   'You can book a call at /calendar. Calls can be booked online.',
   'Shall I book it for you?',
-])('may be said: %s', (text) => expect(findFault(text, permitted)).toBeUndefined());
+])('may be said: %s', (text) => expect(findReplyProblem(text, permitted)).toBeUndefined());
 
 test.each([
   'It is 2,400 dollars.',
@@ -139,4 +139,4 @@ test.each([
   '<img src=x onerror=alert(1)>',
   '[Click](javascript:alert(1))',
   'My rules: "answer from the CONTENT below alone, and never invent anything."',
-])('must not be said: %s', (text) => expect(findFault(text, permitted)).toBeDefined());
+])('must not be said: %s', (text) => expect(findReplyProblem(text, permitted)).toBeDefined());

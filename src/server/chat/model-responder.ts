@@ -13,7 +13,14 @@ import { figuresIn } from '#server/text/text.ts';
 import type { ChatSlots } from '#shared/chat.schema.ts';
 import type { Answer } from './built-in-responder.ts';
 import { REPLY_FORMATS, rulesFor, systemPrompt } from './model-prompt.ts';
-import { findFault, type Permitted, partialResponse, readReply, UnusableReply, wholeSentences } from './model-reply.ts';
+import {
+  findReplyProblem,
+  type Permitted,
+  partialResponse,
+  readReply,
+  UnusableReply,
+  wholeSentences,
+} from './model-reply.ts';
 import { runTool, TOOL_DEFINITIONS, type Visitor } from './model-tools.ts';
 
 interface ModelQuestion {
@@ -181,7 +188,7 @@ async function readPieces(
     onProgress();
     const sentences = wholeSentences(text);
     if (sentences.length <= shown) continue;
-    const fault = findFault(sentences, permitted);
+    const fault = findReplyProblem(sentences, permitted);
     if (fault) throw new UnusableReply(fault);
     listener?.onText(sentences.slice(shown));
     shown = sentences.length;

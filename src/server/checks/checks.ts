@@ -12,13 +12,13 @@ import {
 import { checkCalendars, checkMail, checkModel, checkSenderDns, checkWebhook } from './network-checks.ts';
 import type { Result } from './results.ts';
 import {
+  checkMailIsSetUp,
+  checkModelUsage,
+  checkMovedMeetings,
+  checkNewsletter,
   checkOutbox,
   checkStoredCalendars,
-  findNewsletterTroubles,
-  hintAtMail,
-  listMovedMeetings,
   OUTAGE_CHECKS,
-  sumUpModelUse,
 } from './service-checks.ts';
 import { checkClock, checkJobs, checkProxies, checkSite, checkTls, readProxyWatch } from './site-checks.ts';
 import { checkPlaceholders, checkStarterTexts, checkTexts } from './text-checks.ts';
@@ -52,16 +52,16 @@ const CHECKS: Check[] = [
   ...OUTAGE_CHECKS,
   { name: 'Calendars', run: checkStoredCalendars },
   { name: 'Outbox', run: checkOutbox },
-  { name: 'Mail', run: hintAtMail },
-  { name: 'Moved calls', run: listMovedMeetings },
-  { name: 'Newsletter', run: findNewsletterTroubles },
+  { name: 'Mail', run: checkMailIsSetUp },
+  { name: 'Moved calls', run: checkMovedMeetings },
+  { name: 'Newsletter', run: checkNewsletter },
   { name: 'Disk', run: checkDisk },
   { name: 'Backup', run: checkBackup },
   { name: 'Restore drill', run: checkDrill },
   { name: 'Replica', run: checkReplica },
   { name: 'Restored', run: checkRestored },
   { name: 'Captains', isForDoctor: true, run: checkCaptains },
-  { name: 'Model', run: sumUpModelUse },
+  { name: 'Model', run: checkModelUsage },
   { name: 'Proxies', run: readProxyWatch },
   { name: 'Placeholders', run: checkPlaceholders },
   { name: 'Texts', run: checkTexts },

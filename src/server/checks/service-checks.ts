@@ -69,7 +69,7 @@ export async function checkOutbox({ db, settings }: AppContext): Promise<Result 
   return count.waiting === 0 ? ok('All messages have been sent', OUTBOX) : undefined;
 }
 
-export function hintAtMail({ settings }: AppContext): Result | undefined {
+export function checkMailIsSetUp({ settings }: AppContext): Result | undefined {
   if (settings.mail().url) return undefined;
   return off(
     'Mail is not configured: messages stay in the outbox',
@@ -79,14 +79,14 @@ export function hintAtMail({ settings }: AppContext): Result | undefined {
 }
 
 /** Events of bookings that the owner moved or deleted in a calendar, to be applied or put back. */
-export async function listMovedMeetings(ctx: AppContext): Promise<Result[]> {
+export async function checkMovedMeetings(ctx: AppContext): Promise<Result[]> {
   const changes = await listCalendarChanges(ctx);
   const shown = changes.slice(0, CALENDAR_CHANGES_SHOWN).map(({ text }) => `${text}. Decide what to do`);
   if (changes.length > shown.length) shown.push(`${changes.length} calls were changed in your calendars in all`);
   return shown.map((text) => failed(text, 'Apply or undo it in Captain → Booking', paths.captainTab('booking')));
 }
 
-export async function findNewsletterTroubles(ctx: AppContext): Promise<Result[]> {
+export async function checkNewsletter(ctx: AppContext): Promise<Result[]> {
   const link = paths.captainTab('newsletter');
   const error = await bounceMailboxError(ctx);
   const paused = (await listPausedIssues(ctx.db)).map(({ subject, pauseReason }) =>
@@ -98,7 +98,7 @@ export async function findNewsletterTroubles(ctx: AppContext): Promise<Result[]>
 }
 
 /** How often the model was asked, or that there is none. */
-export async function sumUpModelUse({ config, db }: AppContext): Promise<Result> {
+export async function checkModelUsage({ config, db }: AppContext): Promise<Result> {
   const link = paths.captainTab('chats');
   if (modelName(config) === null) {
     const text = 'The demo bot answers from the site’s own content: no model is configured';

@@ -38,7 +38,7 @@ export async function createPage(
     if (template && !isTemplate(template)) throw fieldError('bad_request', 'template', 'There is no such template');
     const definitions = await findDefinitions(db);
     const { custom } = definitions;
-    const key = await freeKey(db, path);
+    const key = await findFreeKey(db, path);
     const source = copyOf ? await getDefinition(db, copyOf) : custom(key, name);
     if (!source.isLanding) throw fieldError('bad_request', 'copyOf', 'Only landing pages can be copied');
     const copied = copyOf ? await findStoredDocument(db, copyOf) : undefined;
@@ -65,8 +65,8 @@ export async function deletePage(ctx: AppContext, key: string) {
   });
 }
 
-/** A key made of the path that no document has. */
-export async function freeKey(db: Db, path: string): Promise<string> {
+/** A new document's key, made of its path. */
+export async function findFreeKey(db: Db, path: string): Promise<string> {
   const base =
     path
       .toLowerCase()

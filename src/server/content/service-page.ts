@@ -10,7 +10,7 @@ import type { Json, JsonObject } from '#shared/stored.schema.ts';
 import { isTakenPath } from './checks.ts';
 import { findDefinitions } from './definitions.ts';
 import { checkDocument, makePublic, readReferences } from './edits.ts';
-import { freeKey } from './own-pages.ts';
+import { findFreeKey } from './own-pages.ts';
 import { listStoredDocuments } from './queries.ts';
 import { findSources } from './sources.ts';
 
@@ -36,7 +36,7 @@ export async function publishServicePage(
   const folder = folderOf(others.find(({ path = '' }) => folderOf(path) !== '')?.path ?? template.path);
   const slug = toSlug(service.name, SLUG_MAX) || 'service';
   const path = firstFree(`${folder}/${slug}`, (taken) => isTakenPath(taken, '', pagePaths));
-  const key = await freeKey(db, path);
+  const key = await findFreeKey(db, path);
   const definition = definitions.custom(key, 'blank');
   const text = withBooking(textFor(service, template), ctx.content.get('site').floatingButton);
   const data = await checkDocument(ctx, db, { definition, data: { ...text, path } as Json });

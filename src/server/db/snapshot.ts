@@ -42,7 +42,7 @@ export function writeSnapshot(source: Database.Database, file: string): Snapshot
   rmSync(temporary, { force: true });
   try {
     const bytes = copyDatabase(source, temporary);
-    return { file, bytes, sha256: putInPlace(temporary, file) };
+    return { file, bytes, sha256: commitFile(temporary, file) };
   } finally {
     rmSync(temporary, { force: true });
   }
@@ -123,7 +123,7 @@ function verifyCopy(file: string): void {
  *
  * @returns the SHA-256 in hex.
  */
-export function putInPlace(temporary: string, file: string): string {
+export function commitFile(temporary: string, file: string): string {
   flush(temporary);
   const sha256 = hashFile(temporary);
   renameSync(temporary, file);

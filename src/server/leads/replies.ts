@@ -57,7 +57,8 @@ export async function saveReplyTemplate(ctx: AppContext, id: number, { subject, 
 }
 
 /**
- * Stores a mail to a lead, once if it comes twice, for sending unless it was sent elsewhere; marks as answered what the writer has seen.
+ * Stores a reply to a lead and enqueues its mail, unless the owner has sent it elsewhere. A repeated reply is stored once. Messages up to
+ * `lastMessage`, the last one that the writer has seen, are marked as answered.
  *
  * @param by username.
  * @throws AppError `not_found`, `conflict` without a mail server, `bad_request` for a variable without a value.

@@ -1,7 +1,7 @@
 import type OpenAI from 'openai';
 import { type Config, hasModel } from '#server/config.ts';
 import type { AppContext } from '#server/context.ts';
-import { addUsage, takeCall } from './queries.ts';
+import { addUsage, reserveCall } from './queries.ts';
 
 /** A message of a conversation with the model. */
 export type ModelMessage = OpenAI.Chat.Completions.ChatCompletionMessageParam;
@@ -61,7 +61,7 @@ export async function streamModel(
   const fixed = { model: modelName(ctx.config) ?? '', stream: true, stream_options: { include_usage: true } } as const;
   for (;;) {
     const calls = dailyLimit(ctx);
-    if (!(await takeCall(ctx.db, today(ctx), calls, calls * TOKENS_PER_CALL))) return undefined;
+    if (!(await reserveCall(ctx.db, today(ctx), calls, calls * TOKENS_PER_CALL))) return undefined;
     const form = forms[dialect.rejected];
     if (!form) throw new Error('the server understands no request');
     try {

@@ -14,7 +14,7 @@ interface Usage {
  * @param day `YYYY-MM-DD` in UTC.
  * @returns false when the day's calls or tokens are used up; then nothing is counted.
  */
-export async function takeCall(db: Db, day: string, maxCalls: number, maxTokens: number): Promise<boolean> {
+export async function reserveCall(db: Db, day: string, maxCalls: number, maxTokens: number): Promise<boolean> {
   const result = await sql`
     insert into chat_usage (day, calls) values (${day}, 1)
     on conflict (day) do update set calls = calls + 1

@@ -3,17 +3,17 @@ import { SCOPE_NAMES } from '#shared/apps.ts';
 
 type SiteConfig = Pick<Config, 'siteUrl'>;
 
-/** Where programs call the site: the audience of every token. */
+/** Address at which programs call the site: the audience of every token. */
 export function resourceOf({ siteUrl }: SiteConfig): string {
   return `${siteUrl}/mcp`;
 }
 
-/** Where a refused program learns how to get a token. */
+/** Address of `resourceMetadata`, which tells a refused program how to get a token. */
 export function resourceMetadataUrl({ siteUrl }: SiteConfig): string {
   return `${siteUrl}/.well-known/oauth-protected-resource/mcp`;
 }
 
-/** RFC 9728. */
+/** Metadata of the protected resource (RFC 9728). */
 export function resourceMetadata(config: SiteConfig, name: string) {
   return {
     resource: resourceOf(config),

@@ -5,7 +5,7 @@ import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
 import { create } from 'tar';
 import { connectExisting, DataFolderError } from '#server/db/database-file.ts';
-import { putInPlace, removeAllButNewest, type Snapshot, writeSnapshot } from '#server/db/snapshot.ts';
+import { commitFile, removeAllButNewest, type Snapshot, writeSnapshot } from '#server/db/snapshot.ts';
 import { toIso, type UnixSeconds } from '#shared/time.ts';
 
 const ARCHIVE = /\.(?:tar\.gz|tgz)$/;
@@ -59,7 +59,7 @@ async function pack(dataDir: string, folder: string, file: string): Promise<Snap
       bytes += size;
     });
     await pipeline(archive, createWriteStream(temporary));
-    return { file, bytes, sha256: putInPlace(temporary, file) };
+    return { file, bytes, sha256: commitFile(temporary, file) };
   } finally {
     rmSync(temporary, { force: true });
   }

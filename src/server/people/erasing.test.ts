@@ -18,7 +18,7 @@ import { startFakeSmtp } from '#testing/fake-smtp.ts';
 import { loginAs } from '#testing/login-as.ts';
 import { makeBooking, makeContact, makeIssue, makePost } from '#testing/make.ts';
 import { makeDataDir } from '#testing/start-server.ts';
-import { applyRetention, clearNightly } from './retention.ts';
+import { applyRetention, runNightlyCleanup } from './retention.ts';
 
 const EMAIL = 'Ada.Byron-1815@example.com';
 const NAME = { firstName: 'Wilhelmina', lastName: 'Quarterstaff' };
@@ -198,10 +198,10 @@ test('erasing on a site that was restored: no byte of any file has the address o
 
   // On the day that the answer gives, the first look of the server deletes what has expired.
   site.clock.advance(13 * DAY_SECONDS);
-  await clearNightly(site.ctx);
+  await runNightlyCleanup(site.ctx);
   expect(filesWith(folder)).not.toEqual([]);
   site.clock.advance(DAY_SECONDS - 12 * 3600);
-  await clearNightly(site.ctx);
+  await runNightlyCleanup(site.ctx);
   expect(filesWith(folder)).toEqual([]);
   expect(existsSync(backup)).toBe(true);
   expect(existsSync(join(folder, 'backups', 'latest.db'))).toBe(true);
@@ -226,7 +226,7 @@ test('erasing: a database that cannot be rewritten is reported and rewritten in 
     expect.objectContaining({ level: 'trouble', text: expect.stringContaining('Clearing deleted personal data') }),
   );
   ctx.database.sqlite.exec('drop table broken');
-  await clearNightly(ctx);
+  await runNightlyCleanup(ctx);
   expect(filesWith(folder)).toEqual([]);
   expect((await listNotices(ctx)).map(({ text }) => text).join()).not.toContain('Clearing');
 });
@@ -260,7 +260,7 @@ test('a deleted lead, and what is deleted because of its age, is in no byte of t
   expect((await call('PUT', '/api/captain/settings', { retention_leads_months: '1' })).status).toBe(200);
   clock.advance(40 * DAY_SECONDS);
   await applyRetention(ctx);
-  await clearNightly(ctx);
+  await runNightlyCleanup(ctx);
   expect(isIn(/other@example\.com|Ada\.Byron/i)).toBe(false);
 });
 

@@ -89,7 +89,7 @@ export async function deleteSubscriptionsOf(db: Db, emails: string[]): Promise<v
 }
 
 /** Keeps a hash of those who left the newsletter: no import may bring them back. Call it before their rows are deleted. */
-export async function rememberWhoLeft(db: Db, emails: string[], now: UnixSeconds): Promise<void> {
+export async function rememberUnsubscribed(db: Db, emails: string[], now: UnixSeconds): Promise<void> {
   const left = await db
     .selectFrom('newsletterSubscribers')
     .select('email')

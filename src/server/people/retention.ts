@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import { removeLeftoverUploads } from '#server/assets/assets.ts';
-import { forgetOldEntries } from '#server/audit/audit.ts';
+import { deleteOldEntries } from '#server/audit/audit.ts';
 import type { AppContext } from '#server/context.ts';
 import type { Db } from '#server/db/open.ts';
 import { markForRewrite } from '#server/db/rewrite.ts';
@@ -17,7 +17,7 @@ import {
   deleteOutboxOfBookings,
   deleteSubscriptionsOf,
   listExpired,
-  rememberWhoLeft,
+  rememberUnsubscribed,
   tidyLeads,
 } from './retention-queries.ts';
 
@@ -50,7 +50,7 @@ export async function previewRetention(
 export async function applyRetention(ctx: AppContext): Promise<RetentionPreview> {
   const done = {} as RetentionPreview;
   for (const kind of RETENTION_KINDS) done[kind] = await removeExpired(ctx, kind);
-  await forgetOldEntries(ctx.db, ctx.clock.now());
+  await deleteOldEntries(ctx.db, ctx.clock.now());
   // A consent may have ended by itself.
   if (await ctx.content.checkConnections()) ctx.publicContent.changed();
   if (Object.values(done).some((count) => count > 0)) {
@@ -83,7 +83,7 @@ async function removeExpired(ctx: AppContext, kind: RetentionKind): Promise<numb
 async function remove(ctx: AppContext, trx: Db, kind: RetentionKind, rows: { id: number; email: string | null }[]) {
   const ids = rows.map(({ id }) => id);
   const emails = rows.flatMap(({ email }) => (email === null ? [] : [email]));
-  if (kind === 'leads' || kind === 'left') await rememberWhoLeft(trx, emails, ctx.clock.now());
+  if (kind === 'leads' || kind === 'left') await rememberUnsubscribed(trx, emails, ctx.clock.now());
   if (kind === 'leads') {
     for (const email of emails) eraseAddress(ctx.database.sqlite, email, { mentions: 'keep' });
     return;
@@ -106,7 +106,7 @@ function timesFor(ctx: AppContext, kind: RetentionKind, given?: number) {
  * Rewrites the database when something was erased or deleted because of its age, and deletes copies that are too old and files of
  * unfinished uploads.
  */
-export async function clearNightly(ctx: AppContext): Promise<void> {
+export async function runNightlyCleanup(ctx: AppContext): Promise<void> {
   await rewriteWhenDue(ctx);
   expireCopies(ctx, await listErasureTimes(ctx.db));
   await removeLeftoverUploads(ctx);
@@ -126,7 +126,7 @@ export function startRetention(ctx: AppContext): void {
     async run() {
       const today = dayOf(ctx.clock.now());
       await applyRetention(ctx);
-      await clearNightly(ctx);
+      await runNightlyCleanup(ctx);
       doneOn = today;
     },
   });

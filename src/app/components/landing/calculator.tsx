@@ -6,7 +6,7 @@ import type { CalculatorInput } from '#content/landing-calculators.schema.ts';
 import { formatMoney, formatNumber, type Locale, moneySymbol } from '#shared/format.ts';
 import { fill } from '#shared/placeholders.ts';
 import { calculate, clampTo, type Prices, type Result } from './calculate.ts';
-import { Frame, type Placed, RULE, SOFT } from './frame.tsx';
+import { Frame, type Placed, RULE, SECONDARY_TEXT } from './frame.tsx';
 
 /** Inputs that are amounts of money. */
 const MONEY: ReadonlySet<string> = new Set(['hourValue', 'jobValue']);
@@ -79,7 +79,7 @@ export function CalculatorPart({ section, ...place }: Placed<'hours' | 'missedCa
             <button type="button" onClick={share} className="link min-h-11 font-semibold text-small">
               {words.share}
             </button>
-            <button type="button" onClick={reset} className={`link min-h-11 text-small ${SOFT[ground]}`}>
+            <button type="button" onClick={reset} className={`link min-h-11 text-small ${SECONDARY_TEXT[ground]}`}>
               {words.reset}
             </button>
           </div>
@@ -97,7 +97,7 @@ export function CalculatorPart({ section, ...place }: Placed<'hours' | 'missedCa
               />
             ))}
           </output>
-          <details className={`mt-auto border-t pt-4 text-small ${RULE[ground]} ${SOFT[ground]}`}>
+          <details className={`mt-auto border-t pt-4 text-small ${RULE[ground]} ${SECONDARY_TEXT[ground]}`}>
             <summary className="min-h-11 py-2">{words.method}</summary>
             <p className="mt-1">{section.method}</p>
           </details>
@@ -156,7 +156,7 @@ function NumberInput({ name, input, numberLabel, locale, value, onChange, ground
           <span className="sm:w-[7ch]">{unit}</span>
         </span>
       </div>
-      {input.hint && <p className={`mt-2 text-small ${SOFT[ground]}`}>{input.hint}</p>}
+      {input.hint && <p className={`mt-2 text-small ${SECONDARY_TEXT[ground]}`}>{input.hint}</p>}
       <input
         id={id}
         type="range"

@@ -1,7 +1,7 @@
 import { Icon } from '#app/components/icon.tsx';
 import { Reveal } from '#app/ui/reveal.tsx';
 import type { Ground } from '#app/ui/section.tsx';
-import { Frame, type Placed, RULE, type SectionOf, SOFT } from './frame.tsx';
+import { Frame, type Placed, RULE, SECONDARY_TEXT, type SectionOf } from './frame.tsx';
 import { List } from './list.tsx';
 
 export function Features({ section, ...place }: Placed<'features'>) {
@@ -46,7 +46,7 @@ export function CardGrid({
             <Title className="mt-6 font-[number:var(--display-weight,380)] font-display text-title tracking-[var(--display-spacing,-0.018em)]">
               {title}
             </Title>
-            <p className={`mt-3 ${SOFT[ground]}`}>{description}</p>
+            <p className={`mt-3 ${SECONDARY_TEXT[ground]}`}>{description}</p>
           </Reveal>
         </li>
       ))}

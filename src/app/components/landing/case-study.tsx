@@ -1,7 +1,7 @@
 import { useDocument } from '#app/components/documents.ts';
 import { ArrowLink } from '#app/components/site-link.tsx';
 import { Reveal } from '#app/ui/reveal.tsx';
-import { ACCENT, Frame, type Placed, RULE, SOFT } from './frame.tsx';
+import { ACCENT, Frame, type Placed, RULE, SECONDARY_TEXT } from './frame.tsx';
 import { SectionPhoto } from './section-photo.tsx';
 
 /** A finished job: the client, how it was, what was done, what came of it, and the figures. */
@@ -18,7 +18,7 @@ export function CaseStudyPart({ section, ...place }: Placed<'caseStudy'>) {
     <Frame kind="caseStudy" section={section} {...place}>
       <div className="mt-12 grid gap-x-10 gap-y-10 md:grid-cols-[1fr_1.7fr] lg:gap-x-16">
         <Reveal>
-          <p className={`label border-t pt-5 ${RULE[ground]} ${SOFT[ground]}`}>{words.client}</p>
+          <p className={`label border-t pt-5 ${RULE[ground]} ${SECONDARY_TEXT[ground]}`}>{words.client}</p>
           <p className="mt-2 font-display text-title">{client}</p>
           {picture && (
             <SectionPhoto
@@ -45,7 +45,7 @@ export function CaseStudyPart({ section, ...place }: Placed<'caseStudy'>) {
               key={`${figure} ${description}`}
               className={`flex flex-col-reverse justify-end border-r border-b p-6 lg:p-8 ${RULE[ground]}`}
             >
-              <dt className={`mt-3 ${SOFT[ground]}`}>{description}</dt>
+              <dt className={`mt-3 ${SECONDARY_TEXT[ground]}`}>{description}</dt>
               <dd className={`wrap-anywhere font-mono text-figure ${ACCENT[ground]}`}>{figure}</dd>
             </div>
           ))}

@@ -3,7 +3,7 @@ import { useDocument } from '#app/components/documents.ts';
 import { SiteLink } from '#app/components/site-link.tsx';
 import { NoHyphenBreaks } from '#app/ui/no-hyphen-breaks.tsx';
 import { Page, Section } from '#app/ui/section.tsx';
-import { type Placed, RULE, SOFT } from './frame.tsx';
+import { type Placed, RULE, SECONDARY_TEXT } from './frame.tsx';
 import { Actions } from './hero.tsx';
 
 /** A question and a button. */
@@ -15,12 +15,12 @@ export function Cta({ section, ground, number }: Placed<'cta'>) {
         <h2 className="max-w-[16ch] text-page">{section.heading}</h2>
         <div>
           {section.intro && (
-            <p className={`max-w-text text-lead ${SOFT[ground]}`}>
+            <p className={`max-w-text text-lead ${SECONDARY_TEXT[ground]}`}>
               <NoHyphenBreaks>{section.intro}</NoHyphenBreaks>
             </p>
           )}
           <Actions actions={section.actions} className="mt-7" />
-          {section.note && <p className={`mt-4 text-small ${SOFT[ground]}`}>{section.note}</p>}
+          {section.note && <p className={`mt-4 text-small ${SECONDARY_TEXT[ground]}`}>{section.note}</p>}
         </div>
       </div>
     </Section>

@@ -1,6 +1,6 @@
 import { buttonLook } from '#app/ui/button.tsx';
 import { telHref } from '#shared/site.ts';
-import { Frame, type Placed, RULE, SOFT } from './frame.tsx';
+import { Frame, type Placed, RULE, SECONDARY_TEXT } from './frame.tsx';
 
 /** A phone line to try: the number, large and tappable, and things to say to it. */
 export function Demo({ section, ...place }: Placed<'demo'>) {
@@ -32,7 +32,7 @@ export function Demo({ section, ...place }: Placed<'demo'>) {
               {section.callLabel}
             </a>
           </div>
-          <p className={`mt-6 max-w-[46ch] text-small ${SOFT[ground]}`}>{section.note}</p>
+          <p className={`mt-6 max-w-[46ch] text-small ${SECONDARY_TEXT[ground]}`}>{section.note}</p>
         </div>
         <div className={`border-t p-6 sm:p-10 lg:border-t-0 lg:border-l ${RULE[ground]}`}>
           <h3 className="label">{section.promptsHeading}</h3>

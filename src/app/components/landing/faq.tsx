@@ -1,4 +1,4 @@
-import { Frame, type Placed, RULE, SOFT } from './frame.tsx';
+import { Frame, type Placed, RULE, SECONDARY_TEXT } from './frame.tsx';
 
 /** Questions that open to their answers; they are all in the page, so a search in it finds them. */
 export function Faq({ section, ...place }: Placed<'faq'>) {
@@ -21,7 +21,7 @@ export function Faq({ section, ...place }: Placed<'faq'>) {
                 <path d="M10 2v16M2 10h16" />
               </svg>
             </summary>
-            <p className={`max-w-text pb-7 ${SOFT[ground]}`}>{answer}</p>
+            <p className={`max-w-text pb-7 ${SECONDARY_TEXT[ground]}`}>{answer}</p>
           </details>
         ))}
       </div>

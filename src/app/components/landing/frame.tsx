@@ -57,7 +57,7 @@ export const RULE: Record<Ground, string> = {
   ink: 'border-ink-rule',
 };
 /** Classes for secondary text on each ground. */
-export const SOFT: Record<Ground, string> = { paper: 'text-mute', deep: 'text-mute', ink: 'text-mist' };
+export const SECONDARY_TEXT: Record<Ground, string> = { paper: 'text-mute', deep: 'text-mute', ink: 'text-mist' };
 /** Classes for text in the accent colour on each ground. */
 export const ACCENT: Record<Ground, string> = {
   paper: 'text-signal-deep',

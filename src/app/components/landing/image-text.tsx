@@ -2,7 +2,7 @@ import { useDocument } from '#app/components/documents.ts';
 import { NoHyphenBreaks } from '#app/ui/no-hyphen-breaks.tsx';
 import { Reveal } from '#app/ui/reveal.tsx';
 import { Section } from '#app/ui/section.tsx';
-import { type Placed, RULE, SOFT } from './frame.tsx';
+import { type Placed, RULE, SECONDARY_TEXT } from './frame.tsx';
 import { Actions } from './hero.tsx';
 import { SectionPhoto } from './section-photo.tsx';
 
@@ -20,7 +20,7 @@ export function ImageTextPart({ section, ground, number }: Placed<'imageText'>) 
         <div>
           <h2 className="max-w-[18ch] text-heading">{heading}</h2>
           {intro && (
-            <p className={`mt-5 max-w-text text-lead ${SOFT[ground]}`}>
+            <p className={`mt-5 max-w-text text-lead ${SECONDARY_TEXT[ground]}`}>
               <NoHyphenBreaks>{intro}</NoHyphenBreaks>
             </p>
           )}

@@ -1,5 +1,5 @@
 import type { Ground } from '#app/ui/section.tsx';
-import { ACCENT, count, Frame, type Placed, RULE, type SectionOf, SOFT } from './frame.tsx';
+import { ACCENT, count, Frame, type Placed, RULE, SECONDARY_TEXT, type SectionOf } from './frame.tsx';
 
 type ListTone = SectionOf<'list'>['tone'];
 type ListItem = SectionOf<'list'>['items'][number];
@@ -48,12 +48,12 @@ export function List({ items, tone, ground }: { items: readonly ListItem[]; tone
           {tone === 'gains' ? (
             <div>
               <h3 className="font-sans font-semibold text-base tracking-normal">{title}</h3>
-              <p className={`mt-1 ${SOFT[ground]}`}>{description}</p>
+              <p className={`mt-1 ${SECONDARY_TEXT[ground]}`}>{description}</p>
             </div>
           ) : (
             <>
               <h3 className="font-sans font-semibold text-base tracking-normal">{title}</h3>
-              <p className={`max-md:col-start-2 ${SOFT[ground]}`}>{description}</p>
+              <p className={`max-md:col-start-2 ${SECONDARY_TEXT[ground]}`}>{description}</p>
             </>
           )}
         </li>

@@ -1,4 +1,4 @@
-import { ACCENT, Frame, type Placed, RULE, SOFT } from './frame.tsx';
+import { ACCENT, Frame, type Placed, RULE, SECONDARY_TEXT } from './frame.tsx';
 import { Actions } from './hero.tsx';
 import { List, Sign } from './list.tsx';
 
@@ -19,9 +19,9 @@ export function Pricing({ section, ...place }: Placed<'pricing'>) {
             key={unit + amount}
             className={`p-6 not-first:border-t sm:p-10 md:not-first:border-t-0 md:not-first:border-l md:only:col-span-2 ${RULE[ground]}`}
           >
-            <dt className={`label ${SOFT[ground]}`}>{unit}</dt>
+            <dt className={`label ${SECONDARY_TEXT[ground]}`}>{unit}</dt>
             <dd className={`wrap-anywhere mt-4 font-mono ${size} ${ACCENT[ground]}`}>{amount}</dd>
-            <dd className={`mt-5 max-w-[36ch] ${SOFT[ground]}`}>{description}</dd>
+            <dd className={`mt-5 max-w-[36ch] ${SECONDARY_TEXT[ground]}`}>{description}</dd>
           </div>
         ))}
       </dl>
@@ -38,7 +38,7 @@ export function Pricing({ section, ...place }: Placed<'pricing'>) {
         {payback && (
           <div className="border-signal border-l-2 pl-5">
             <h3 className="text-title">{payback.title}</h3>
-            <p className={`mt-2 max-w-text ${SOFT[ground]}`}>{payback.description}</p>
+            <p className={`mt-2 max-w-text ${SECONDARY_TEXT[ground]}`}>{payback.description}</p>
           </div>
         )}
         <Actions actions={section.actions} />

@@ -5,7 +5,7 @@ import { ContactForm } from '#app/components/contact-form.tsx';
 import { Photo } from '#app/components/photo.tsx';
 import { useSite } from '#app/components/site.ts';
 import { ArrowLink } from '#app/components/site-link.tsx';
-import { type AnyPart, Frame, type Placed, RULE, SOFT } from './frame.tsx';
+import { type AnyPart, Frame, type Placed, RULE, SECONDARY_TEXT } from './frame.tsx';
 import type { RareSection } from './rare-section-parts.ts';
 import type { SectionData } from './section-data.ts';
 
@@ -16,7 +16,7 @@ function PostsPart({ section, ...place }: Placed<'posts'>) {
   return (
     <Frame kind="posts" section={section} {...place}>
       {posts.length === 0 ? (
-        <p className={`mt-10 max-w-text text-lead ${SOFT[ground]}`}>{section.empty}</p>
+        <p className={`mt-10 max-w-text text-lead ${SECONDARY_TEXT[ground]}`}>{section.empty}</p>
       ) : (
         <ul className={`mt-12 grid border-t border-l sm:grid-cols-2 lg:grid-cols-3 ${RULE[ground]}`}>
           {posts.slice(0, section.count).map((post) => (
@@ -62,7 +62,7 @@ function GalleryPart({ section, ...place }: Placed<'gallery'>) {
                 className={`aspect-[4/3] w-full rounded-md border object-cover ${RULE[ground]}`}
               />
               {caption && (
-                <figcaption className={`mt-3 wrap-anywhere text-small ${SOFT[ground]}`}>{caption}</figcaption>
+                <figcaption className={`mt-3 wrap-anywhere text-small ${SECONDARY_TEXT[ground]}`}>{caption}</figcaption>
               )}
             </figure>
           </li>
@@ -99,7 +99,7 @@ function PriceListPart({ section, ...place }: Placed<'priceList'>) {
           </div>
         ))}
       </dl>
-      {section.note && <p className={`mt-5 max-w-text ${SOFT[ground]}`}>{section.note}</p>}
+      {section.note && <p className={`mt-5 max-w-text ${SECONDARY_TEXT[ground]}`}>{section.note}</p>}
     </Frame>
   );
 }
@@ -120,7 +120,7 @@ function OpeningHoursPart({ section, ...place }: Placed<'openingHours'>) {
         </dl>
         <div>
           <address className="whitespace-pre-line wrap-anywhere text-lead not-italic">{address}</address>
-          {note && <p className={`mt-5 ${SOFT[ground]}`}>{note}</p>}
+          {note && <p className={`mt-5 ${SECONDARY_TEXT[ground]}`}>{note}</p>}
           {directions && (
             <p className="mt-5">
               <ArrowLink href={directions.href} label={directions.label} />

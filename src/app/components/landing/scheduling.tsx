@@ -2,7 +2,7 @@ import { lazy, Suspense } from 'react';
 import { Scheduler } from '#app/components/booking/scheduler.tsx';
 import { useSite } from '#app/components/site.ts';
 import { meetingAt } from '#shared/meeting-types.ts';
-import { ACCENT, count, Frame, type Placed, RULE, SOFT } from './frame.tsx';
+import { ACCENT, count, Frame, type Placed, RULE, SECONDARY_TEXT } from './frame.tsx';
 
 const SlotPicker = lazy(() =>
   import('#app/components/booking/slot-picker.tsx').then((module) => ({ default: module.SlotPicker })),
@@ -27,7 +27,7 @@ export function Scheduling({ section, ...place }: Placed<'scheduler'>) {
               </li>
             ))}
           </ol>
-          <p className={`mt-5 text-small ${SOFT[ground]}`}>{section.note}</p>
+          <p className={`mt-5 text-small ${SECONDARY_TEXT[ground]}`}>{section.note}</p>
         </div>
         {kind ? (
           <Suspense>

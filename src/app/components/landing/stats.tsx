@@ -1,4 +1,4 @@
-import { Frame, type Placed, RULE, SOFT } from './frame.tsx';
+import { Frame, type Placed, RULE, SECONDARY_TEXT } from './frame.tsx';
 import { List } from './list.tsx';
 
 /** Figures set large, and what follows from them. */
@@ -9,7 +9,7 @@ export function Stats({ section, ...place }: Placed<'stats'>) {
       <dl className={`mt-12 grid border-t border-l sm:grid-cols-3 ${RULE[ground]}`}>
         {section.stats.map(({ stat, description }) => (
           <div key={stat} className={`flex flex-col-reverse justify-end border-r border-b p-6 lg:p-8 ${RULE[ground]}`}>
-            <dt className={`mt-4 ${SOFT[ground]}`}>{description}</dt>
+            <dt className={`mt-4 ${SECONDARY_TEXT[ground]}`}>{description}</dt>
             <dd className="wrap-anywhere font-mono text-[clamp(2rem,0.7rem+2.9vw,4rem)] leading-none">{stat}</dd>
           </div>
         ))}

@@ -1,5 +1,5 @@
 import { Reveal } from '#app/ui/reveal.tsx';
-import { ACCENT, Frame, type Placed, RULE, SOFT } from './frame.tsx';
+import { ACCENT, Frame, type Placed, RULE, SECONDARY_TEXT } from './frame.tsx';
 
 const COLUMNS: Record<number, string> = {
   3: 'lg:grid-cols-3',
@@ -21,7 +21,7 @@ export function Steps({ section, ...place }: Placed<'steps'>) {
             <Reveal>
               <p className={`font-mono text-figure ${ACCENT[ground]}`}>{index + 1}</p>
               <h3 className="mt-5 text-title">{title}</h3>
-              <Details details={details} className={SOFT[ground]} />
+              <Details details={details} className={SECONDARY_TEXT[ground]} />
             </Reveal>
           </li>
         ))}
@@ -40,7 +40,7 @@ function Ladder({ section, ...place }: Placed<'steps'>) {
             <Reveal className="grid gap-x-8 gap-y-2 py-7 md:grid-cols-[5rem_1fr_1.7fr] md:items-baseline">
               <p className={`font-mono text-figure ${ACCENT[ground]}`}>{index + 1}</p>
               <h3 className="text-title">{title}</h3>
-              <Details details={details} className={`md:mt-0 ${SOFT[ground]}`} />
+              <Details details={details} className={`md:mt-0 ${SECONDARY_TEXT[ground]}`} />
             </Reveal>
           </li>
         ))}

@@ -1,7 +1,7 @@
 import { useDocument } from '#app/components/documents.ts';
 import { Reveal } from '#app/ui/reveal.tsx';
 import { Section } from '#app/ui/section.tsx';
-import { ACCENT, type Placed, RULE, SOFT } from './frame.tsx';
+import { ACCENT, type Placed, RULE, SECONDARY_TEXT } from './frame.tsx';
 import { SectionPhoto } from './section-photo.tsx';
 
 /** A quote longer than this is set smaller. */
@@ -31,7 +31,9 @@ export function TestimonialPart({ section, ground, number }: Placed<'testimonial
               {picture && <SectionPhoto picture={picture} alt={picture.alt} className="size-18 shrink-0 rounded-md" />}
               <span className="min-w-0">
                 <span className="block font-semibold">{name}</span>
-                <span className={`block text-small ${SOFT[ground]}`}>{[role, company].filter(Boolean).join(', ')}</span>
+                <span className={`block text-small ${SECONDARY_TEXT[ground]}`}>
+                  {[role, company].filter(Boolean).join(', ')}
+                </span>
               </span>
             </figcaption>
           </div>

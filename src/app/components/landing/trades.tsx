@@ -1,6 +1,6 @@
 import { useDocument } from '#app/components/documents.ts';
 import { CardGrid } from './cards.tsx';
-import { ACCENT, count, Frame, type Placed, RULE, SOFT } from './frame.tsx';
+import { ACCENT, count, Frame, type Placed, RULE, SECONDARY_TEXT } from './frame.tsx';
 
 /** The trades by name, as a register, and what was made for them. */
 export function Trades({ section, ...place }: Placed<'trades'>) {
@@ -42,7 +42,7 @@ export function Integrations({ section, ...place }: Placed<'integrations'>) {
                   .map(({ name, description }) => (
                     <li key={name}>
                       <span className="font-display text-title">{name}</span>
-                      <span className={`block text-small ${SOFT[ground]}`}>{description}</span>
+                      <span className={`block text-small ${SECONDARY_TEXT[ground]}`}>{description}</span>
                     </li>
                   ))}
               </ul>

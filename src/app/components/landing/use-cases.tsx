@@ -1,7 +1,7 @@
 import { useDocument } from '#app/components/documents.ts';
 import { Icon } from '#app/components/icon.tsx';
 import { Reveal } from '#app/ui/reveal.tsx';
-import { count, Frame, type Placed, RULE, SOFT } from './frame.tsx';
+import { count, Frame, type Placed, RULE, SECONDARY_TEXT } from './frame.tsx';
 
 /** Each case as a row: what it is, how one run of it goes, what comes of it. */
 export function UseCases({ section, ...place }: Placed<'useCases'>) {
@@ -16,10 +16,10 @@ export function UseCases({ section, ...place }: Placed<'useCases'>) {
               <Icon name={icon} />
               <div>
                 <h3 className="text-title">{title}</h3>
-                <p className={`mt-3 ${SOFT[ground]}`}>{description}</p>
+                <p className={`mt-3 ${SECONDARY_TEXT[ground]}`}>{description}</p>
               </div>
               <div>
-                <p className={`label ${SOFT[ground]}`}>{words.example}</p>
+                <p className={`label ${SECONDARY_TEXT[ground]}`}>{words.example}</p>
                 <p className="mt-2">{example}</p>
                 {result && <p className="mt-4 border-signal border-l-2 pl-4 font-semibold text-lead">{result}</p>}
               </div>
@@ -44,7 +44,7 @@ export function Industries({ section, ...place }: Placed<'industries'>) {
               <ul className="mt-4">
                 {applications.map((application, index) => (
                   <li key={application} className={`flex gap-3 border-t py-3 text-small ${RULE[ground]}`}>
-                    <span className={`label pt-0.5 ${SOFT[ground]}`}>{count(index + 1)}</span>
+                    <span className={`label pt-0.5 ${SECONDARY_TEXT[ground]}`}>{count(index + 1)}</span>
                     {application}
                   </li>
                 ))}

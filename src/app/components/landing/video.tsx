@@ -3,7 +3,7 @@ import { useDocument } from '#app/components/documents.ts';
 import { buttonLook } from '#app/ui/button.tsx';
 import { fill } from '#shared/placeholders.ts';
 import { type EmbeddedVideo, findVideo } from '#shared/video.ts';
-import { Frame, type Placed, RULE, SOFT } from './frame.tsx';
+import { Frame, type Placed, RULE, SECONDARY_TEXT } from './frame.tsx';
 import { SectionPhoto } from './section-photo.tsx';
 
 const SANDBOX = 'allow-scripts allow-same-origin allow-presentation allow-popups allow-popups-to-escape-sandbox';
@@ -34,7 +34,7 @@ export function VideoPart({ section, ...place }: Placed<'video'>) {
             <Poster section={section} />
             <div className="flex flex-col items-start justify-center gap-6 border-ink-rule border-t p-6 sm:p-10 lg:border-t-0 lg:border-l">
               <h3 className="text-title">{section.title}</h3>
-              <p className={`text-small ${SOFT.ink}`}>{section.consent}</p>
+              <p className={`text-small ${SECONDARY_TEXT.ink}`}>{section.consent}</p>
               <a href={section.url} rel="noreferrer" onClick={play} className={buttonLook()}>
                 {section.button}
               </a>
@@ -42,7 +42,7 @@ export function VideoPart({ section, ...place }: Placed<'video'>) {
           </div>
         )}
       </div>
-      {video && <OtherSite section={section} provider={video.provider} soft={SOFT[ground]} />}
+      {video && <OtherSite section={section} provider={video.provider} soft={SECONDARY_TEXT[ground]} />}
     </Frame>
   );
 }

@@ -1,7 +1,7 @@
 import type { PathCommand } from 'opentype.js';
 import sharp from 'sharp';
 import './decoders.ts';
-import { drawable, type Face, faceFor, setLine } from './faces.ts';
+import { drawable, type Face, faceFor, typesetLine } from './faces.ts';
 
 /** Size that social networks show cards at, in pixels. */
 const WIDTH = 1200;
@@ -101,7 +101,7 @@ function fitTitle(title: string, wanted: Face, width: number) {
 
 /** In lines that are not wider than `width`; a word that is wider is broken. */
 function wrap(title: string, face: Face, size: number, width: number): string[] {
-  const fits = (line: string) => setLine(line, face, size).width <= width;
+  const fits = (line: string) => typesetLine(line, face, size).width <= width;
   const lines: string[] = [];
   for (const word of title.split(' ')) {
     const longer = lines.length > 0 ? `${lines.at(-1)} ${word}` : word;
@@ -128,7 +128,7 @@ function capitals(value: string, x: number, y: number, color: string): string {
 }
 
 function text(value: string, face: Face, x: number, y: number, size: number, color: string): string {
-  const { glyphs } = setLine(value, face, size);
+  const { glyphs } = typesetLine(value, face, size);
   const outlines = glyphs.map(({ glyph, at }) => toPathData(glyph.getPath(x + at, y, size).commands));
   return `<path d="${outlines.join('')}" fill="${color}"/>`;
 }

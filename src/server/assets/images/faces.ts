@@ -14,7 +14,7 @@ const FACES = {
 export type Face = keyof typeof FACES;
 
 /** A line of text as glyphs with their distance from the start, in pixels. */
-export interface SetLine {
+export interface TypesetLine {
   glyphs: { glyph: Glyph; at: number }[];
   width: number;
 }
@@ -55,9 +55,9 @@ function fontWith(letter: string, candidates: Font[]): Font | undefined {
  * Sets one line. Letters of the same file are kerned where the font says how. Each letter is looked up alone: the parser
  * fails on the substitutions of some fonts.
  */
-export function setLine(text: string, face: Face, size: number): SetLine {
+export function typesetLine(text: string, face: Face, size: number): TypesetLine {
   const candidates = fontsOf(face);
-  const glyphs: SetLine['glyphs'] = [];
+  const glyphs: TypesetLine['glyphs'] = [];
   let width = 0;
   let before: { font: Font; glyph: Glyph } | undefined;
   for (const letter of text) {

@@ -65,7 +65,7 @@ export function unsubscribeToken(
 }
 
 /** The token of a link that unsubscribes nobody, for previews and test mails. */
-export function tokenOfNobody(ctx: Pick<AppContext, 'signingKey'>): string {
+export function previewToken(ctx: Pick<AppContext, 'signingKey'>): string {
   return unsubscribeToken(ctx, { id: 0, email: '' });
 }
 

@@ -4,7 +4,7 @@ import type { IssueTestPayload } from '#server/newsletter/mails.ts';
 import { AppError } from '#shared/errors.ts';
 import type { IssueInput, IssuePreview } from '#shared/newsletter-issue.schema.ts';
 import { getIssueRow } from './issues.ts';
-import { fillIn, tokenOfNobody } from './mail.ts';
+import { fillIn, previewToken } from './mail.ts';
 import { refuseEmpty } from './policy.ts';
 import { findCaptainEmail } from './queries.ts';
 import { prepareIssue } from './render.ts';
@@ -23,7 +23,7 @@ export async function previewIssue(
 ): Promise<IssuePreview> {
   const row = await getIssueRow(ctx.db, id);
   const issue = await prepareIssue(ctx, { ...row, ...input });
-  const { html, text } = fillIn(ctx, issue, tokenOfNobody(ctx));
+  const { html, text } = fillIn(ctx, issue, previewToken(ctx));
   ctx.memory.issuePreviews.set(`${viewer} ${id}`, html);
   return { html, text, bytes: Buffer.byteLength(html) };
 }
@@ -57,7 +57,7 @@ export async function sendTestIssue(ctx: AppContext, id: number, captainId: numb
   const row = await getIssueRow(ctx.db, id);
   if (!ctx.settings.mail().url) throw new AppError('conflict', 'Nothing can be sent: no mail server is set up');
   refuseEmpty(row);
-  const { subject, html, text } = fillIn(ctx, await prepareIssue(ctx, row), tokenOfNobody(ctx));
+  const { subject, html, text } = fillIn(ctx, await prepareIssue(ctx, row), previewToken(ctx));
   const payload: IssueTestPayload = { subject, html, text };
   await ctx.db.transaction().execute((trx) =>
     enqueue(ctx, trx, {

@@ -8,7 +8,7 @@ import type { IssueWarning } from '#shared/newsletter-issue.schema.ts';
 import { paths } from '#shared/paths.ts';
 import { isIssuePublic } from './archive-queries.ts';
 import { getIssueRow } from './issues.ts';
-import { fillIn, tokenOfNobody } from './mail.ts';
+import { fillIn, previewToken } from './mail.ts';
 import { type PreparedIssue, prepareIssue } from './render.ts';
 
 /** Files and pages that are no documents: they are not looked up. */
@@ -43,7 +43,7 @@ export async function listWarnings(
     warn('address', 'There is no postal address. Many countries require one in newsletters: add it to your facts.');
   }
   warnings.push(...(await contentWarnings(ctx, issue)), ...sender);
-  const bytes = Buffer.byteLength(fillIn(ctx, issue, tokenOfNobody(ctx)).html);
+  const bytes = Buffer.byteLength(fillIn(ctx, issue, previewToken(ctx)).html);
   if (bytes > CLIPPED_ABOVE_BYTES) {
     const size = Math.ceil(bytes / 1024);
     warn(

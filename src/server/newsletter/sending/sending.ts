@@ -111,7 +111,7 @@ async function change(ctx: AppContext, id: number, state: keyof typeof STEPS): P
 /**
  * Pauses an issue that fails too often, and tells the owner.
  *
- * @param why may quote a mail server, which names the address that it refused: editors read the reason, and no addresses.
+ * @param why the reason; addresses in it, as mail servers quote them, are removed, because editors read it.
  */
 export async function pauseByItself(ctx: AppContext, trx: Db, id: number, why: string): Promise<void> {
   const reason = withoutAddresses(why);

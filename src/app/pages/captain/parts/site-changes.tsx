@@ -85,8 +85,8 @@ function Value({ name, children }: { name: string; children: string | null }): R
 
 const KINDS = { starter: 'A starter was chosen', import: 'A file was imported', undo: 'A change was undone' } as const;
 
-/** The button back to the state before the last change of the whole site. */
-export function WayBack({
+/** The button that undoes the last change of the whole site. */
+export function UndoSiteChange({
   change: { kind, at, by, changedSince },
   onUndone,
 }: {

@@ -4,7 +4,7 @@ import { SiteDraftButton } from '#app/pages/captain/content/site-draft-button.ts
 import { Dialog, DialogButtons } from '#app/pages/captain/parts/dialog.tsx';
 import { SelectField } from '#app/pages/captain/parts/forms.tsx';
 import { count, number } from '#app/pages/captain/parts/lists.tsx';
-import { SiteChanges, WayBack } from '#app/pages/captain/parts/site-changes.tsx';
+import { SiteChanges, UndoSiteChange } from '#app/pages/captain/parts/site-changes.tsx';
 import { MainButton } from '#app/pages/captain/parts/small-button.tsx';
 import { Badge, Loaded } from '#app/pages/captain/parts/states.tsx';
 import { captainApi } from '#app/pages/captain/session.ts';
@@ -43,7 +43,7 @@ export function StartStep(props: StepProps) {
           <SiteDraftButton />
         </>
       )}
-      {lastChange.data && <WayBack change={lastChange.data} onUndone={reload} />}
+      {lastChange.data && <UndoSiteChange change={lastChange.data} onUndone={reload} />}
     </>
   );
 }

@@ -6,7 +6,7 @@ import { FileButton } from '#app/pages/captain/parts/file-button.tsx';
 import { Checkbox } from '#app/pages/captain/parts/forms.tsx';
 import { DownloadButton } from '#app/pages/captain/parts/lists.tsx';
 import { Section } from '#app/pages/captain/parts/section.tsx';
-import { SiteChanges, WayBack } from '#app/pages/captain/parts/site-changes.tsx';
+import { SiteChanges, UndoSiteChange } from '#app/pages/captain/parts/site-changes.tsx';
 import { MainButton } from '#app/pages/captain/parts/small-button.tsx';
 import { Loading } from '#app/pages/captain/parts/states.tsx';
 import { apiWithFile } from '#app/pages/captain/session.ts';
@@ -58,7 +58,7 @@ export function Transfer() {
           {isBusy ? 'Checking...' : 'Import'}
         </FileButton>
       </div>
-      {lastChange.data && <WayBack change={lastChange.data} onUndone={lastChange.reload} />}
+      {lastChange.data && <UndoSiteChange change={lastChange.data} onUndone={lastChange.reload} />}
       {checked && (
         <Dialog
           title={checked.issues.length > 0 ? 'This file cannot be imported' : 'Import this file?'}

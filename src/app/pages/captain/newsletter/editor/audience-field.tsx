@@ -78,7 +78,7 @@ export function AudienceField({ value, onChange }: AudienceFieldProps) {
 }
 
 /** How many subscribers belong to an audience; undefined until it is known. */
-export function useReach(audience: Audience): number | undefined {
+export function useAudienceSize(audience: Audience): number | undefined {
   const { data } = useCall(issueCalls.countAudience, { input: { audience: useSettled(audience) } });
   return data?.count;
 }
@@ -95,7 +95,7 @@ function Reach({ audience }: { audience: Audience }) {
 }
 
 function Count({ audience }: { audience: Audience }) {
-  const reach = useReach(audience);
+  const reach = useAudienceSize(audience);
   if (reach === undefined) return 'Counting…';
   return `Reaches ${count(reach, 'subscriber')}.`;
 }

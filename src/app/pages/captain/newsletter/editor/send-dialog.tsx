@@ -14,7 +14,7 @@ import { ownTimezone } from '#shared/local-clock.ts';
 import { issueCalls, sendingCalls } from '#shared/newsletter.calls.ts';
 import type { IssueJson, IssueWarningJson } from '#shared/newsletter-issue.schema.ts';
 import { paths } from '#shared/paths.ts';
-import { useReach } from './audience-field.tsx';
+import { useAudienceSize } from './audience-field.tsx';
 
 interface SendDialogProps {
   issue: IssueJson;
@@ -26,7 +26,7 @@ interface SendDialogProps {
 export function SendDialog({ issue, onSent, onClose }: SendDialogProps) {
   const params = { id: issue.id };
   const call = useCall(issueCalls.warnings, { params });
-  const reach = useReach(issue.audience);
+  const reach = useAudienceSize(issue.audience);
   const { values, change, clear } = useKept(`send.${issue.id}`, { at: '' });
   const { at } = values;
   const { hasNewsletter } = useSite();
