@@ -3,6 +3,7 @@ import { MainButton, SmallButton } from '#app/pages/captain/parts/small-button.t
 import type { FieldSchema } from '#shared/document-fields.ts';
 import { Changes } from './changes.tsx';
 import type { Json } from './json.ts';
+import { merge } from './merge.ts';
 
 interface ConflictDialogProps {
   /** Kind of the edited object, e.g. `post`. */
@@ -13,7 +14,8 @@ interface ConflictDialogProps {
   mine: Json;
   /** The text as somebody else has saved it. */
   theirs: Json;
-  onResolve(keepsMine: boolean): void;
+  /** @param merged the text where mine is kept; undefined where theirs is taken. */
+  onResolve(merged?: Json): void;
   onClose(): void;
 }
 
@@ -38,8 +40,8 @@ export function ConflictDialog({ noun, schema, base, mine, theirs, onResolve, on
         ))}
       </div>
       <DialogButtons>
-        <SmallButton onClick={() => onResolve(false)}>Take theirs</SmallButton>
-        <MainButton onClick={() => onResolve(true)}>Keep mine</MainButton>
+        <SmallButton onClick={() => onResolve()}>Take theirs</SmallButton>
+        <MainButton onClick={() => onResolve(merge(base, mine, theirs))}>Keep mine</MainButton>
       </DialogButtons>
     </Dialog>
   );

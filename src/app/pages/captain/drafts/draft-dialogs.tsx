@@ -3,7 +3,8 @@ import { useBlocker } from 'react-router';
 import { LeaveDialog } from '#app/pages/captain/parts/leave-dialog.tsx';
 import type { FieldSchema } from '#shared/document-fields.ts';
 import type { Json } from './json.ts';
-import type { Draft, Versioned } from './use-draft.ts';
+import type { Versioned } from './open-draft.ts';
+import type { Draft } from './use-draft.ts';
 
 const ConflictDialog = lazy(() =>
   import('./conflict-dialog.tsx').then((module) => ({ default: module.ConflictDialog })),

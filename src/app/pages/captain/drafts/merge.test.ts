@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { merge } from './json.ts';
+import { merge } from './merge.ts';
 
 const BASE = { title: 'T', lead: 'L', points: ['a', 'b'], hero: { unit: 'x' } };
 

@@ -4,7 +4,8 @@ import type { EditedIssueJson, EditedPostJson } from '#shared/draft.schema.ts';
 import type { IssueFields } from '#shared/newsletter-issue.schema.ts';
 import type { SavedPost } from '#shared/post.schema.ts';
 import { areSame, type Json } from './json.ts';
-import { type DraftSource, useDraft, type Versioned } from './use-draft.ts';
+import type { DraftSource, Versioned } from './open-draft.ts';
+import { useDraft } from './use-draft.ts';
 
 interface EditedText<T> extends Versioned {
   saved: T;

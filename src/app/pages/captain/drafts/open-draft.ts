@@ -1,0 +1,273 @@
+import { ApiError } from '#app/api.ts';
+import { reasonOf } from '#app/pages/captain/session.ts';
+import type { Issue } from '#shared/errors.ts';
+import { type History, record, redo, startHistory, steppedPath, undo } from './history.ts';
+import { areSame, type Json, withValue } from './json.ts';
+import { deleteLocalCopy, findLocalCopy, type LocalDraft } from './local-copy.ts';
+
+/** Whether the server has what is shown. A `refused` text is not sent again before it is changed, unless it `isRetried`. */
+export type SaveState =
+  | { kind: 'saved'; at: Date | undefined }
+  | { kind: 'saving' }
+  | { kind: 'invalid'; refused: Json; issues: Issue[] }
+  | { kind: 'conflict'; refused: Json }
+  | { kind: 'failed'; refused: Json; reason: string; isRetried: boolean };
+
+/** State of an object on the server: its text, its draft and their version. */
+export interface Versioned {
+  version: number | string;
+}
+
+/** How the text of an object is read and saved. */
+export interface DraftSource<T extends Json, E extends Versioned> {
+  /** Names it in this browser's storage. */
+  name: string;
+  /** The text that is edited. */
+  textOf(edited: E): T;
+  /** The stored text that the draft began with, and the one that is stored now, where somebody has saved the object since. */
+  findNewer?(edited: E): { base: T; text: T } | undefined;
+  read(): Promise<E>;
+  /** @returns what is different on the server after it. */
+  save(version: E['version'], data: T): Promise<Partial<E> & Versioned>;
+}
+
+export interface OpenDraft<T extends Json, E extends Versioned> {
+  history: History<T>;
+  /** State on the server, as this editor knows it: writes name its version. */
+  edited: E;
+  /** The text that the server has in this version. */
+  saved: T;
+  state: SaveState;
+  /** Version that somebody else has saved, while it is asked which one to keep. */
+  theirs?: { edited: E; text: T } | undefined;
+  /** Text that this browser kept at this time (ISO 8601) is shown in place of `before`. */
+  restored?: { at: string; before: T } | undefined;
+}
+
+interface Store<T extends Json, E extends Versioned> {
+  source: DraftSource<T, E>;
+  draft: OpenDraft<T, E>;
+  listeners: Set<() => void>;
+}
+
+/** A draft, the changes of its text and its calls of the server. */
+export function createDraft<T extends Json, E extends Versioned>(loaded: E, source: DraftSource<T, E>) {
+  const store: Store<T, E> = { source, draft: begin(loaded, source), listeners: new Set() };
+  return {
+    name: source.name,
+    subscribe(listener: () => void) {
+      store.listeners.add(listener);
+      return () => store.listeners.delete(listener);
+    },
+    open: () => store.draft,
+    localDraft: () => ({ data: textOf(store), saved: store.draft.saved, version: store.draft.edited.version }),
+    ...changesOf(store),
+    ...callsOf(store),
+  };
+}
+
+function set<T extends Json, E extends Versioned>(store: Store<T, E>, part: Partial<OpenDraft<T, E>>): void {
+  store.draft = { ...store.draft, ...part };
+  for (const listener of store.listeners) listener();
+}
+
+const textOf = <T extends Json, E extends Versioned>({ draft }: Store<T, E>) => draft.history.present;
+
+/** Replaces the whole text; undo brings the previous one back. */
+function replace<T extends Json, E extends Versioned>(store: Store<T, E>, next: T, isTyping = false): void {
+  if (!areSame(textOf(store), next)) addStep(store, next, '', isTyping);
+}
+
+function addStep<T extends Json, E extends Versioned>(store: Store<T, E>, next: T, path: string, isTyping: boolean) {
+  set(store, { history: record(store.draft.history, next, { path, at: Date.now(), isTyping }) });
+}
+
+function markSaved<T extends Json, E extends Versioned>(store: Store<T, E>, saved: T, edited: E): void {
+  set(store, { saved, edited });
+  if (areSame(textOf(store), saved)) deleteLocalCopy(store.source.name);
+}
+
+/** The draft as an editor opens it: unsaved text of this browser comes first, then the question about a newer text on the server. */
+function begin<T extends Json, E extends Versioned>(edited: E, source: DraftSource<T, E>): OpenDraft<T, E> {
+  const text = source.textOf(edited);
+  const stored: OpenDraft<T, E> = {
+    history: startHistory(text),
+    edited,
+    saved: text,
+    state: { kind: 'saved', at: undefined },
+  };
+  const copy = findLocalCopy<LocalDraft<T, E['version']>>(source.name);
+  if (copy && !areSame(copy.data, text)) {
+    const { data, saved, version, at } = copy;
+    const history = record(startHistory(saved), data, { path: '', at: 0 });
+    return { ...stored, history, edited: { ...edited, version }, saved, restored: { at, before: saved } };
+  }
+  const newer = source.findNewer?.(edited);
+  return newer ? { ...stored, saved: newer.base, ...conflict(text, edited, newer.text) } : stored;
+}
+
+/** Changes of the text, and the answers to questions about another one. */
+function changesOf<T extends Json, E extends Versioned>(store: Store<T, E>) {
+  return {
+    replace: (next: T) => replace(store, next),
+    change(path: string, value: Json, isTyping = false) {
+      addStep(store, withValue(textOf(store), path, value) as T, path, isTyping);
+    },
+    /** Changes several fields at once, as one step with what was typed just before. */
+    edit(part: (old: T) => Partial<T>) {
+      const text = textOf(store);
+      // A text field reports the text that it was given too, e.g. after undo: that is no step.
+      replace(store, { ...(text as object), ...part(text) } as T, true);
+    },
+    /** @returns the field that changes; empty where none does, or several do. */
+    step(kind: 'undo' | 'redo'): string {
+      const { history } = store.draft;
+      set(store, { history: (kind === 'undo' ? undo : redo)(history) });
+      return steppedPath(history, kind) ?? '';
+    },
+    /** Ends a conflict. @param merged my changes on top of theirs; without it theirs are shown. Undo brings back what was not chosen. */
+    resolve(merged?: Json) {
+      const { theirs } = store.draft;
+      if (!theirs) return;
+      markSaved(store, store.source.textOf(theirs.edited), theirs.edited);
+      replace(store, theirs.text);
+      if (merged !== undefined) replace(store, merged as T);
+      set(store, { theirs: undefined, state: { kind: 'saved', at: undefined } });
+    },
+    /** Closes the question about a conflict; the next change asks again. */
+    postpone: () => set(store, { theirs: undefined, state: { kind: 'conflict', refused: textOf(store) } }),
+    hideRestored: () => set(store, { restored: undefined }),
+    discardRestored() {
+      const { restored } = store.draft;
+      if (restored) replace(store, restored.before);
+      set(store, { restored: undefined });
+    },
+  };
+}
+
+/** Calls of the server, one after the other, each with the version that the previous one returned. */
+function callsOf<T extends Json, E extends Versioned>(store: Store<T, E>) {
+  let queue: Promise<unknown> = Promise.resolve();
+
+  function inTurn<R>(run: (version: E['version'], shown: T) => Promise<R>): Promise<R> {
+    const result = queue.then(() => run(store.draft.edited.version, textOf(store)));
+    queue = result.catch(() => undefined);
+    return result;
+  }
+
+  /** Makes a write in its turn. @returns false when it was refused; `state` says why. */
+  function attempt(write: (version: E['version'], shown: T) => Promise<void>): Promise<boolean> {
+    return inTurn(async (version, shown) => {
+      try {
+        await write(version, shown);
+        return true;
+      } catch (error) {
+        if (!(await findConflict(store, error))) set(store, { state: refusal(error, shown) });
+        return false;
+      }
+    });
+  }
+
+  /** Saves what is shown now. @returns false when it is not saved. */
+  const save = () => attempt((version, shown) => saveText(store, version, shown));
+
+  return {
+    save,
+    reload: (shown: T) => reload(store, shown),
+    /**
+     * Saves, then makes another call about the draft, and shows what the server has then.
+     *
+     * @returns false when one of both was refused.
+     */
+    async write(call: (version: E['version']) => Promise<unknown>, { savesFirst = true } = {}): Promise<boolean> {
+      if (savesFirst && !(await save())) return false;
+      // Typing goes on meanwhile: it is saved afterwards, with the version that the call has made.
+      return attempt(async (version, shown) => {
+        await call(version);
+        await reload(store, shown);
+      });
+    },
+    /**
+     * Makes the call that stores what is shown as the text itself and ends the draft.
+     *
+     * @returns false where somebody else has saved another version, which is shown.
+     * @throws any other refusal of the call.
+     */
+    submit: (call: (version: E['version'], data: T) => Promise<unknown>): Promise<boolean> =>
+      inTurn(async (version, shown) => {
+        try {
+          await call(version, shown);
+        } catch (error) {
+          if (await findConflict(store, error)) return false;
+          throw error;
+        }
+        markSaved(store, shown, store.draft.edited);
+        return true;
+      }),
+  };
+}
+
+async function saveText<T extends Json, E extends Versioned>(
+  store: Store<T, E>,
+  version: E['version'],
+  shown: T,
+): Promise<void> {
+  const { saved, state } = store.draft;
+  if (areSame(shown, saved)) {
+    if (state.kind !== 'saved') set(store, { state: savedNow() });
+    return;
+  }
+  if (state.kind !== 'invalid') set(store, { state: { kind: 'saving' } });
+  const answer = await store.source.save(version, shown);
+  markSaved(store, shown, { ...store.draft.edited, ...answer });
+  set(store, { state: savedNow() });
+}
+
+/** Reads what the server has now. It is shown where nothing was typed since `shown`. */
+async function reload<T extends Json, E extends Versioned>(store: Store<T, E>, shown: T): Promise<void> {
+  const edited = await store.source.read();
+  const text = store.source.textOf(edited);
+  markSaved(store, text, edited);
+  if (areSame(textOf(store), shown)) replace(store, text);
+  // The text that this browser kept is published or given up.
+  set(store, { restored: undefined, state: savedNow() });
+}
+
+/** Asks which version to keep, where a write was refused because of another one. @returns false where it was not. */
+async function findConflict<T extends Json, E extends Versioned>(store: Store<T, E>, error: unknown): Promise<boolean> {
+  if (!(error instanceof ApiError && error.status === 409)) return false;
+  const { source } = store;
+  // It was deleted, or the connection is lost: the message of the write says enough.
+  const current = await source.read().catch(() => undefined);
+  const { edited, saved } = store.draft;
+  if (!current || current.version === edited.version) return false;
+  const stored = source.findNewer?.(current);
+  const text = source.textOf(current);
+  // Where the draft on the server is this one, the stored text is the newer one.
+  const isOwn = stored && areSame(text, saved);
+  set(store, { ...(isOwn && { saved: stored.base }), ...conflict(textOf(store), current, isOwn ? stored.text : text) });
+  return true;
+}
+
+function conflict<T extends Json, E>(refused: T, edited: E, text: T) {
+  return { state: { kind: 'conflict', refused }, theirs: { edited, text } } as const;
+}
+
+function savedNow(): SaveState {
+  return { kind: 'saved', at: new Date() };
+}
+
+/** Why a write of a text was refused, unless it was for a newer version. */
+function refusal(error: unknown, refused: Json): SaveState {
+  const { status = 0, issues = [] } = error instanceof ApiError ? error : {};
+  if (status === 400 && issues.length > 0) return { kind: 'invalid', refused, issues: byField(issues) };
+  const isRetried = status === 0 || status === 429 || status >= 500;
+  return { kind: 'failed', refused, reason: reasonOf(error), isRetried };
+}
+
+/** Merges refusals: a single one for each field, with all its messages. */
+function byField(issues: readonly Issue[]): Issue[] {
+  const messages = new Map<string, string[]>();
+  for (const { path, message } of issues) messages.set(path, [...(messages.get(path) ?? []), message]);
+  return [...messages].map(([path, texts]) => ({ path, message: texts.join('. ') }));
+}
