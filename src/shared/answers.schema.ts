@@ -72,6 +72,8 @@ export const ListedCard = z.object({
   link: z.object({ label: z.string(), href: z.string() }).nullable(),
   next: z.array(z.string()),
   isActive: z.boolean(),
+  /** The words of the answer are those that came with the site. */
+  isShipped: z.literal(true).optional(),
   /** Not given while the service that it is about is hidden. */
   isHidden: z.literal(true).optional(),
   /** The answer as visitors get it, where that is not all of it: sentences about what is not offered are left out. */

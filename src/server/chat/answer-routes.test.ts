@@ -4,6 +4,7 @@ import { STARTER } from '#content/starters/consultant/en/starter.ts';
 import { ANSWER_MAX } from '#shared/answers.ts';
 import { askChat } from '#testing/ask-chat.ts';
 import { BAKERY, createChatApp, makeCard } from '#testing/chat-app.ts';
+import { createTestApp } from '#testing/create-test-app.ts';
 import { loginAs } from '#testing/login-as.ts';
 
 const ANSWERS = '/api/captain/answers';
@@ -118,6 +119,21 @@ test('a question and an answer make a card; a change of one field leaves the oth
   const [{ id }] = (await call('GET', UNANSWERED)).body;
   const answered = await call('POST', `${UNANSWERED}/${id}/answer`, { answer: 'On Mondays.' });
   expect(answered.body).toMatchObject({ title: 'Do you repair bicycles?', phrasings: ['Do you repair bicycles?'] });
+});
+
+test('the list says which answers still have the words that came with the site', async () => {
+  const test = await createTestApp();
+  const { call } = await loginAs(test);
+  const listed = async (id: string) =>
+    (await call('GET', ANSWERS)).body.find((card: { id: string }) => card.id === id) as { isShipped?: true };
+  const [id, { answer }] = Object.entries(STARTER.documents.answers)[0]!;
+  expect((await listed(id)).isShipped).toBe(true);
+  await call('PUT', `${ANSWERS}/${id}`, { answer: `${answer} And more.` });
+  expect((await listed(id)).isShipped).toBeUndefined();
+  await call('PUT', `${ANSWERS}/${id}`, { answer });
+  expect((await listed(id)).isShipped).toBe(true);
+  await call('POST', ANSWERS, parrots);
+  expect((await listed('parrots')).isShipped).toBeUndefined();
 });
 
 test('names what is wrong with a card by its fields, and stores nothing', async () => {

@@ -1,5 +1,5 @@
 import type { AnswersDocument } from '#content/answers.schema.ts';
-import { dryRunChange, getPublishedDocument, publishChange } from '#server/content/editing.ts';
+import { dryRunChange, getPublishedDocument, getShippedDocument, publishChange } from '#server/content/editing.ts';
 import type { AppContext, CardIndex } from '#server/context.ts';
 import type {
   AnswerTest,
@@ -28,6 +28,7 @@ export type Change = (cards: AnswersDocument) => AnswersDocument;
 /** All cards with their placeholders. */
 export async function listCards(ctx: AppContext): Promise<ListedCard[]> {
   const cards = await getPublishedDocument<AnswersDocument>(ctx, DOCUMENT);
+  const shipped = await getShippedDocument<AnswersDocument>(ctx, DOCUMENT);
   const given = ctx.content.get(DOCUMENT);
   return Object.entries(cards).map(([id, card]) => {
     const answer = given[id]?.answer;
@@ -36,6 +37,7 @@ export async function listCards(ctx: AppContext): Promise<ListedCard[]> {
       id,
       ...card,
       link: card.link ?? null,
+      ...(shipped[id]?.answer === card.answer && { isShipped: true }),
       ...(!Object.hasOwn(given, id) && { isHidden: true }),
       ...(isShortened && { given: answer }),
     };

@@ -11,7 +11,7 @@ export { createPage } from './own-pages.ts';
 export { type PageTexts, pageTexts } from './page-texts.ts';
 export { changePageDraft } from './program-drafts.ts';
 export { checkProposedTexts, listTexts, storeProposedTexts } from './proposals.ts';
-export { dryRunChange, getPublishedDocument, publishChange } from './published-changes.ts';
+export { dryRunChange, getPublishedDocument, getShippedDocument, publishChange } from './published-changes.ts';
 export { replaceStarter } from './starters.ts';
 export { listUsedFacts } from './used-facts.ts';
 export { changeSite } from './whole-site.ts';

@@ -78,3 +78,8 @@ export async function getPublishedDocument<T>(ctx: Pick<AppContext, 'db'>, key: 
   const definition = await getDefinition(ctx.db, key);
   return wholeDocument(definition, (await findStoredDocument(ctx.db, key))?.published ?? null) as T;
 }
+
+/** The texts of a document as the starter has them, without the owner's changes. */
+export async function getShippedDocument<T>(ctx: Pick<AppContext, 'db'>, key: string): Promise<T> {
+  return wholeDocument(await getDefinition(ctx.db, key), null) as T;
+}

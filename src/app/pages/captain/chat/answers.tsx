@@ -27,6 +27,7 @@ const STATES = {
   all: () => true,
   on: ({ isActive }: ListedCard) => isActive,
   off: ({ isActive }: ListedCard) => !isActive,
+  shipped: ({ isShipped }: ListedCard) => isShipped === true,
 };
 type State = keyof typeof STATES;
 
@@ -72,6 +73,7 @@ function AnswersView({ answers, cards }: { answers: Call<ListedCard[]>; cards: L
             { id: 'all', label: 'All', count: cards.length },
             { id: 'on', label: 'Active', count: cards.filter(STATES.on).length },
             { id: 'off', label: 'Inactive', count: cards.filter(STATES.off).length },
+            { id: 'shipped', label: 'Not changed yet', count: cards.filter(STATES.shipped).length },
           ]}
         />
         <Select aria-label="Topic" value={topic} onChange={({ target }) => setTopic(target.value)} className="sm:w-44!">
@@ -194,7 +196,7 @@ const linkId = (id: string) => `answer-${id}`;
 
 /** The whole row leads to the form. */
 function Row({
-  card: { id, title, answer, given, phrasings, isActive, isHidden },
+  card: { id, title, answer, given, phrasings, isActive, isShipped, isHidden },
   values,
 }: {
   card: ListedCard;
@@ -204,8 +206,9 @@ function Row({
     <li className="relative flex items-center gap-4 border-paper-rule border-b py-3 first:pt-0 has-[a:hover]:bg-paper-deep/50">
       <div className="min-w-0 flex-1">
         <p className="wrap-anywhere font-semibold">{fill(title, values)}</p>
-        <p className="wrap-anywhere line-clamp-1 text-mute">{given ?? fill(answer, values)}</p>
+        <p className="wrap-anywhere max-w-prose">{given ?? fill(answer, values)}</p>
         <p className="mt-1 flex flex-wrap items-center gap-3 text-mute">
+          {isShipped && <span>Not changed yet</span>}
           {count(phrasings.length, 'phrasing')}
           {!isActive && <Badge look="off">Inactive</Badge>}
           {isActive && isHidden && <Badge look="off">Service hidden</Badge>}
