@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { ANSWER_MAX, TOPICS } from '#shared/answers.ts';
-import { choice, flag, group, line, link, list, text } from './fields.schema.ts';
+import { choice, flag, group, line, link, list, text, when } from './fields.schema.ts';
 
 /** An answer of the chatbot. */
 export const AnswerCard = z.object({
@@ -25,6 +25,7 @@ export const AnswerCard = z.object({
   }).optional(),
   next: list('Suggested next, as ids of other answers', z.string().max(80), { min: 0, max: ANSWER_MAX.next }),
   isActive: flag('Use this answer'),
+  when: when(),
 });
 export type AnswerCard = z.output<typeof AnswerCard>;
 

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { CONDITIONS } from '#shared/conditions.ts';
 import { ICONS } from './icons.ts';
 
 /*
@@ -134,6 +135,15 @@ export function icon(label: string) {
 export function choice<T extends string>(label: string, names: Record<T, string>, hint?: string) {
   const values = Object.keys(names) as T[];
   return z.enum(values, 'Please choose one').register(z.globalRegistry, { label, ...(hint && { hint }), names });
+}
+
+/** The condition of `shared/conditions.ts` under which a part is shown; without one it always is. */
+export function when() {
+  return choice(
+    'Show only when',
+    CONDITIONS,
+    'With “None” it is always shown. Else the site shows it as long as what you choose is so.',
+  ).optional();
 }
 
 export function flag(label: string, hint?: string) {

@@ -1,13 +1,5 @@
 import * as z from 'zod';
-import { CONDITIONS } from '#shared/conditions.ts';
-import { anchor, choice, date, group, line, list, pageMeta, text } from './fields.schema.ts';
-
-const when = () =>
-  choice(
-    'Show only when',
-    CONDITIONS,
-    'With “None” it is always shown. Else the site shows it as long as what you choose is so.',
-  ).optional();
+import { anchor, date, group, line, list, pageMeta, text, when } from './fields.schema.ts';
 
 const Item = group('Item', {
   term: line('Beginning, in bold', { max: 120 }).optional(),

@@ -6,6 +6,7 @@ import { privacyPolicy } from '#content/languages/en/privacy-policy.ts';
 import type { LegalDocument } from '#content/legal.schema.ts';
 import { CONDITIONS } from '#shared/conditions.ts';
 import { createPageApp } from '#testing/create-page-app.ts';
+import { postJson } from '#testing/create-test-app.ts';
 import { loginAs } from '#testing/login-as.ts';
 
 const PAGES = { '/privacy-policy': privacyPolicy, '/cookie-policy': cookiePolicy };
@@ -124,6 +125,31 @@ test('legal pages: a calendar that bookings are written to and a connected progr
   expect(await shows('apps')).toBe(true);
   await call('DELETE', `/api/captain/apps/${created.id}`);
   expect(await shows('apps')).toBe(false);
+});
+
+test.each([
+  ['consultant', 'en'],
+  ['adviser', 'en'],
+  ['short', 'de'],
+] as const)('legal pages and chatbot (%s, %s): a newsletter that is stopped is not offered', async (key, language) => {
+  const { call, app, read } = await createSite();
+  if (key !== 'consultant') await call('POST', `/api/captain/starters/${key}`, { language });
+  const turn = (isOn: boolean) => call('PUT', '/api/captain/settings', { newsletter_on: String(isOn) });
+  const policies = async () => `${await read('/privacy-policy')}${await read('/cookie-policy')}`;
+  const spoken = /newsletter|email box|E-Mail-Feld|unsubscribe|abmelden/i;
+  const question = language === 'de' ? 'Gibt es einen Newsletter?' : 'Do you have a newsletter?';
+  const ask = async () => {
+    const answer = await app.request('/api/chatbot', postJson({ message: question }));
+    return ((await answer.json()) as { response: string }).response;
+  };
+  expect((await policies()).match(spoken)).not.toBeNull();
+  await turn(false);
+  // A link of the consultant's footer leads to the section where the form was.
+  const text = (await policies()).replaceAll('href="/#blog">Newsletter', '').replace(/<meta[^>]*>/g, '');
+  expect(text.match(spoken)).toBeNull();
+  expect(await ask()).toMatch(/no newsletter|not send one|keinen Newsletter/);
+  await turn(true);
+  expect(await ask()).not.toMatch(/no newsletter|not send one|keinen Newsletter/);
 });
 
 test('legal pages: an owner chooses a condition in the editor; the German example has the same ones', async () => {

@@ -74,7 +74,7 @@ export const ListedCard = z.object({
   isActive: z.boolean(),
   /** The words of the answer are those that came with the site. */
   isShipped: z.literal(true).optional(),
-  /** Not given while the service that it is about is hidden. */
+  /** Not given at present: the service that it is about is hidden, or its condition does not hold. */
   isHidden: z.literal(true).optional(),
   /** The answer as visitors get it, where that is not all of it: sentences about what is not offered are left out. */
   given: z.string().optional(),

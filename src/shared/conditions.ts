@@ -1,6 +1,6 @@
 import { capitalized } from '#shared/capitalized.ts';
 import { LEGAL_CONDITIONS } from './legal-details.ts';
-import { RETENTION, RETENTION_KINDS } from './retention.ts';
+import { RETENTION, RETENTION_KINDS, RETENTION_OF_NEWSLETTER } from './retention.ts';
 
 /** Conditions that a text can depend on, with their names for the owner. The server knows which of them hold. */
 export const CONDITIONS: Readonly<Record<string, string>> = {
@@ -16,13 +16,16 @@ export const CONDITIONS: Readonly<Record<string, string>> = {
   apps: 'A program is connected (Connected apps)',
   cdn: 'A cache stands in front of the site (CDN)',
   replica: 'The database is copied continuously (LITESTREAM_REPLICA_URL)',
+  newsletter: 'The newsletter is offered (Newsletter)',
+  noNewsletter: 'The newsletter is stopped (Newsletter)',
   ...Object.fromEntries(
     RETENTION_KINDS.flatMap((kind) => {
       const { noun } = RETENTION[kind];
       const name = capitalized(noun);
+      const where = RETENTION_OF_NEWSLETTER.has(kind) ? 'Privacy; while the newsletter is offered' : 'Privacy';
       return [
-        [`${kind}End`, `${name} are deleted after a time (Privacy)`],
-        [`${kind}Stay`, `${name} are kept without a limit (Privacy)`],
+        [`${kind}End`, `${name} are deleted after a time (${where})`],
+        [`${kind}Stay`, `${name} are kept without a limit (${where})`],
       ];
     }),
   ),

@@ -11,4 +11,6 @@ export const RETENTION = {
 /** With what a new data folder begins; a site that was there before keeps its own times. */
 export const FIRST_RETENTION = { retention_leads_months: '24', retention_chats_days: '90' } as const;
 export type RetentionKind = keyof typeof RETENTION;
+/** Data that only a site with a newsletter has. */
+export const RETENTION_OF_NEWSLETTER: ReadonlySet<RetentionKind> = new Set(['unconfirmed', 'left', 'recipients']);
 export const RETENTION_KINDS = Object.keys(RETENTION) as RetentionKind[];

@@ -42,8 +42,8 @@ export const STARTERS = {
     description:
       'Phone assistant, automated office work and an assistant for documents, for small businesses; one free first call.',
     editions: {
-      en: { words: 2_600, answers: 31, picture: '/images/starters/automation-en.webp' },
-      de: { words: 2_300, answers: 31, picture: '/images/starters/automation-de.webp' },
+      en: { words: 2_600, answers: 34, picture: '/images/starters/automation-en.webp' },
+      de: { words: 2_300, answers: 34, picture: '/images/starters/automation-de.webp' },
     },
     hasNoStrategySession: true,
     remains: ['Your place', 'Your prices', 'Your story', 'Rules on contract and liability'],

@@ -346,14 +346,15 @@ function show(source: Source, values: PlaceholderValues, texts: Texts, business:
   return withoutHiddenLinks(document, jsonSchemaOf({ schema: texts.schemaOf(source) }), isClosed);
 }
 
-/** The answers of the chatbot without those to questions about what is hidden. */
+/** The answers of the chatbot without those whose condition does not hold, and those to questions about what is hidden. */
 function givenAnswers(
   answers: AnswersDocument,
   shipped: AnswersDocument,
-  { site, missing }: Business,
+  { site, missing, met }: Business,
   { pageOf, serviceOf, isVisible, closed, hasHidden }: Pages,
 ): AnswersDocument {
-  const given = site.phone ? withoutNoNumber(answers, shipped) : answers;
+  const asked = Object.fromEntries(Object.entries(answers).filter(([, card]) => isShown(card, met)));
+  const given = site.phone ? withoutNoNumber(asked, shipped) : asked;
   if (!hasHidden) return given;
   const stateOf = (path: string) => {
     const page = pageOf(path);

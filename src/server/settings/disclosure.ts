@@ -2,7 +2,7 @@ import { isIP } from 'node:net';
 import { type Config, hasModel } from '#server/config.ts';
 import { isPublicAddress } from '#server/http/public-address.ts';
 import type { PlaceholderValues } from '#shared/placeholders.ts';
-import { RETENTION, RETENTION_KINDS } from '#shared/retention.ts';
+import { RETENTION, RETENTION_KINDS, RETENTION_OF_NEWSLETTER } from '#shared/retention.ts';
 import type { SettingKey } from '#shared/settings.ts';
 
 /** Statements of the legal pages about the configuration. */
@@ -25,10 +25,12 @@ export function describeConfiguration(
   const model = publicHost(config.OPENAI_BASE_URL ?? OPENAI);
   const asksModel = hasModel(config) && Number(values.chat_daily_limit) > 0 && model !== undefined;
   const isEmbedded = values.scheduler_built_in !== 'true';
+  const hasNewsletter = values.newsletter_on === 'true';
   const own = new URL(config.siteUrl).hostname;
   const met = new Set([
     asksModel ? 'model' : 'noModel',
     isEmbedded ? 'embed' : 'noEmbed',
+    hasNewsletter ? 'newsletter' : 'noNewsletter',
     ...(mailServer ? ['mail'] : []),
     ...(config.WEBHOOK_URL ? ['webhook'] : []),
     ...(config.CDN === 'on' ? ['cdn'] : []),
@@ -42,7 +44,7 @@ export function describeConfiguration(
   for (const kind of RETENTION_KINDS) {
     const { setting, unit } = RETENTION[kind];
     const count = Number(values[setting]);
-    met.add(count > 0 ? `${kind}End` : `${kind}Stay`);
+    if (hasNewsletter || !RETENTION_OF_NEWSLETTER.has(kind)) met.add(count > 0 ? `${kind}End` : `${kind}Stay`);
     shown[`keep.${kind}`] = new Intl.NumberFormat(values.locale, {
       style: 'unit',
       unit,

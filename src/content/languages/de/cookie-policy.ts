@@ -48,7 +48,12 @@ export const cookiePolicy: LegalDocument = {
             },
             {
               term: 'Geschlossene Hinweise, im lokalen Speicher.',
-              text: 'Wenn Sie einen Hinweis schließen, der nur einmal erscheinen soll, merkt sich Ihr Browser das. Er merkt sich auch, dass Sie den Newsletter bestellt haben, damit kein Hinweis danach fragt.',
+              text: 'Wenn Sie einen Hinweis schließen, der nur einmal erscheinen soll, merkt sich Ihr Browser das.',
+            },
+            {
+              term: 'Ihr Abonnement, im lokalen Speicher.',
+              text: 'Wenn Sie den Newsletter bestellen, merkt sich Ihr Browser das, damit kein Hinweis danach fragt.',
+              when: 'newsletter',
             },
             {
               term: 'Ihr Chat, im Speicher des Tabs.',

@@ -51,6 +51,7 @@ export const privacyPolicy: LegalDocument = {
             {
               term: 'Newsletter und E-Mail-Felder.',
               text: 'Ihre E-Mail-Adresse. Wenn Sie sie auf der Seite einer Leistung hinterlassen, auch diese Seite.',
+              when: 'newsletter',
             },
             {
               term: 'Chatbot.',
@@ -100,6 +101,7 @@ export const privacyPolicy: LegalDocument = {
             {
               term: 'Newsletter senden',
               text: 'und das schicken, worum Sie gebeten haben (Einwilligung, Art. 6 Abs. 1 Buchst. a DSGVO). Abmelden können Sie sich jederzeit über den Link in jeder Mail oder per Nachricht an {email}.',
+              when: 'newsletter',
             },
             {
               term: 'Chatbot betreiben und verbessern:',
@@ -107,7 +109,7 @@ export const privacyPolicy: LegalDocument = {
             },
             {
               term: 'Zusammenhänge sehen:',
-              text: 'Nachrichten, Termine, Chats und Anmeldungen mit derselben E-Mail-Adresse werden mir zusammen angezeigt, damit Sie nichts zweimal erklären müssen (Art. 6 Abs. 1 Buchst. f DSGVO).',
+              text: 'Was von derselben E-Mail-Adresse kommt, etwa Nachrichten und Termine, wird mir zusammen angezeigt, damit Sie nichts zweimal erklären müssen (Art. 6 Abs. 1 Buchst. f DSGVO).',
             },
             {
               term: 'Website sicher betreiben,',
@@ -221,7 +223,7 @@ export const privacyPolicy: LegalDocument = {
             },
             {
               term: 'E-Mail.',
-              text: 'Der Dienst, der Benachrichtigungen, Bestätigungen und den Newsletter zustellt ({service.mail}), wo nötig ebenfalls mit einem Vertrag zur Auftragsverarbeitung.',
+              text: 'Der Dienst, der die Mails dieser Website zustellt, etwa Bestätigungen ({service.mail}), wo nötig ebenfalls mit einem Vertrag zur Auftragsverarbeitung.',
               when: 'mail',
             },
             {
@@ -246,7 +248,7 @@ export const privacyPolicy: LegalDocument = {
             },
             {
               term: 'Eigene Automatisierung.',
-              text: 'Eine neue Nachricht, Anmeldung oder Buchung wird an einen Ablauf weitergegeben, den ich selbst betreibe, etwa um schneller davon zu erfahren.',
+              text: 'Was Sie senden, etwa eine Nachricht oder Buchung, wird an einen Ablauf weitergegeben, den ich selbst betreibe, etwa um schneller davon zu erfahren.',
               when: 'webhook',
             },
             {
@@ -322,7 +324,7 @@ export const privacyPolicy: LegalDocument = {
             },
             {
               term: 'Widerruf',
-              text: 'einer Einwilligung, etwa zum Newsletter, mit Wirkung für die Zukunft (Art. 7 Abs. 3 DSGVO).',
+              text: 'einer Einwilligung mit Wirkung für die Zukunft (Art. 7 Abs. 3 DSGVO).',
             },
           ],
         },

@@ -48,7 +48,12 @@ export const cookiePolicy: LegalDocument = {
             },
             {
               term: 'Dismissed notices, in local storage.',
-              text: 'If you close a notice that is meant to appear only once, your browser remembers that, so that you do not see it again. It also remembers that you signed up for the newsletter, so that no notice asks you to.',
+              text: 'If you close a notice that is meant to appear only once, your browser remembers that, so that you do not see it again.',
+            },
+            {
+              term: 'Your subscription, in local storage.',
+              text: 'If you sign up for the newsletter, your browser remembers it, so that no notice asks you to.',
+              when: 'newsletter',
             },
             {
               term: 'Your chat, in session storage.',

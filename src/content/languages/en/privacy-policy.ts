@@ -45,6 +45,7 @@ export const privacyPolicy: LegalDocument = {
             {
               term: 'Newsletter and email boxes.',
               text: 'Your email address. If you leave it in an email box on a service page, also the page you left it on.',
+              when: 'newsletter',
             },
             {
               term: 'Chatbot.',
@@ -94,6 +95,7 @@ export const privacyPolicy: LegalDocument = {
             {
               term: 'To send the newsletter',
               text: 'or the examples you asked for. You can leave at any time through the unsubscribe link or by writing to {email}.',
+              when: 'newsletter',
             },
             {
               term: 'To run and improve the chatbot:',
@@ -101,7 +103,7 @@ export const privacyPolicy: LegalDocument = {
             },
             {
               term: 'To keep one record for each person:',
-              text: 'messages, bookings, chats and sign-ups with the same email address are shown to me together, so that you need not explain things twice.',
+              text: 'whatever comes from the same email address, such as messages and bookings, is shown to me together, so that you need not explain things twice.',
             },
             {
               term: 'To keep the site working,',
@@ -114,7 +116,7 @@ export const privacyPolicy: LegalDocument = {
           ],
         },
         {
-          text: 'Where the law asks for a legal basis, it is your consent for the newsletter and the email boxes; steps towards or under a contract for enquiries, meetings and projects; a legal duty for business records; and my legitimate interest in a working, secure website and a useful chatbot for the rest. No decision with legal effect is made about you by a machine.',
+          text: 'Where the law asks for a legal basis, it is your consent where I asked for it; steps towards or under a contract for enquiries, meetings and projects; a legal duty for business records; and my legitimate interest in a working, secure website and a useful chatbot for the rest. No decision with legal effect is made about you by a machine.',
         },
         {
           text: 'Details are kept for as long as that purpose lasts:',
@@ -214,7 +216,7 @@ export const privacyPolicy: LegalDocument = {
             },
             {
               term: 'Email.',
-              text: 'The mail service that carries notifications, confirmations and the newsletter ({service.mail}).',
+              text: 'The mail service that carries the mails of this site, such as confirmations ({service.mail}).',
               when: 'mail',
             },
             {
@@ -234,7 +236,7 @@ export const privacyPolicy: LegalDocument = {
             },
             {
               term: 'My own automation.',
-              text: 'A new message, sign-up or booking is passed on to a workflow that I run, for example to notify me faster.',
+              text: 'What you send, such as a message or a booking, is passed on to a workflow that I run, for example to notify me faster.',
               when: 'webhook',
             },
             {
@@ -263,7 +265,7 @@ export const privacyPolicy: LegalDocument = {
               when: 'noEmbed',
             },
             {
-              text: 'On this site, only a logged-in administrator can see messages, bookings, subscribers and chats. Administrator passwords are stored as salted hashes and cannot be read back.',
+              text: 'On this site, only a logged-in administrator can see messages, bookings, addresses and chats. Administrator passwords are stored as salted hashes and cannot be read back.',
             },
             {
               text: 'Forms are limited in how often they can be sent, and repeated failed logins are slowed down.',
@@ -306,7 +308,7 @@ export const privacyPolicy: LegalDocument = {
             },
             {
               term: 'Withdraw consent',
-              text: 'you gave, such as to the newsletter. What was done before that stays lawful.',
+              text: 'you gave. What was done before that stays lawful.',
             },
           ],
         },

@@ -211,7 +211,7 @@ function Row({
           {isShipped && <span>Not changed yet</span>}
           {count(phrasings.length, 'phrasing')}
           {!isActive && <Badge look="off">Inactive</Badge>}
-          {isActive && isHidden && <Badge look="off">Service hidden</Badge>}
+          {isActive && isHidden && <Badge look="off">Not offered</Badge>}
           {isKept(keptName(id)) && <Badge look="alert">Not saved</Badge>}
         </p>
       </div>

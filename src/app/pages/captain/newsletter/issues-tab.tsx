@@ -55,8 +55,8 @@ export function Tab() {
             onDelete={() => turn(false)}
           >
             No issue goes out until you start it again, also none that is planned or half sent, and the forms to
-            subscribe disappear from the site. Subscribers stay in the list, and texts that speak of the newsletter,
-            such as on the home page, stay as they are.
+            subscribe disappear from the site. Privacy and cookie policy no longer speak of it; other texts that do,
+            such as on the home page, stay as they are. Subscribers stay in the list: delete them if you stop for good.
           </DeleteButton>
         )}
       </TabHead>

@@ -341,6 +341,16 @@ export const answers: AnswersDocument = {
     next: ['datenschutz', 'uebermittlung'],
     isActive: true,
   },
+  newsletter: {
+    topic: 'contact',
+    intent: 'newsletter',
+    title: 'Verschicken Sie einen Newsletter?',
+    phrasings: [],
+    answer: 'Einen Newsletter gibt es bei mir nicht. Was sich für Sie ändert, sage ich Ihnen persönlich.',
+    next: ['kontakt'],
+    isActive: true,
+    when: 'noNewsletter',
+  },
   datenschutz: {
     topic: 'security',
     intent: 'privacy',

@@ -308,6 +308,16 @@ export const answers: AnswersDocument = {
     next: ['privacy', 'sending'],
     isActive: true,
   },
+  newsletter: {
+    topic: 'contact',
+    intent: 'newsletter',
+    title: 'Do you send out a newsletter?',
+    phrasings: [],
+    answer: 'I do not send one. What changes for you, I tell you in person.',
+    next: ['contact'],
+    isActive: true,
+    when: 'noNewsletter',
+  },
   privacy: {
     topic: 'security',
     intent: 'privacy',

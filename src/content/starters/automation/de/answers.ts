@@ -225,6 +225,16 @@ export const answers: AnswersDocument = {
     next: ['ablaeufe', 'erstgespraech'],
     isActive: true,
   },
+  newsletter: {
+    topic: 'contact',
+    intent: 'newsletter',
+    title: 'Haben Sie einen Newsletter?',
+    phrasings: [],
+    answer: 'Den gibt es nicht. Sie hören von mir, wenn Sie geschrieben oder einen Termin gebucht haben, sonst nicht.',
+    next: ['kontakt'],
+    isActive: true,
+    when: 'noNewsletter',
+  },
   datenschutz: {
     topic: 'security',
     intent: 'privacy',

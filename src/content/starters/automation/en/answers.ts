@@ -228,6 +228,16 @@ export const answers: AnswersDocument = {
     next: ['workflow', 'first-call'],
     isActive: true,
   },
+  newsletter: {
+    topic: 'contact',
+    intent: 'newsletter',
+    title: 'Is there a newsletter?',
+    phrasings: [],
+    answer: 'There is none. You hear from me when you have written or booked a call, and not otherwise.',
+    next: ['contact'],
+    isActive: true,
+    when: 'noNewsletter',
+  },
   privacy: {
     topic: 'security',
     intent: 'privacy',

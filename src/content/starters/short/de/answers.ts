@@ -87,6 +87,16 @@ export const answers: AnswersDocument = {
     next: ['leistungen', 'termin'],
     isActive: true,
   },
+  newsletter: {
+    topic: 'contact',
+    intent: 'newsletter',
+    title: 'Gibt es einen Newsletter?',
+    phrasings: [],
+    answer: 'Nein, ich verschicke keinen Newsletter. Ich schreibe Ihnen, wenn Sie mich etwas gefragt haben.',
+    next: ['kontakt'],
+    isActive: true,
+    when: 'noNewsletter',
+  },
   datenschutz: {
     topic: 'security',
     intent: 'privacy',

@@ -83,6 +83,16 @@ export const answers: AnswersDocument = {
     next: ['services', 'book'],
     isActive: true,
   },
+  newsletter: {
+    topic: 'contact',
+    intent: 'newsletter',
+    title: 'Do you have a newsletter?',
+    phrasings: [],
+    answer: 'No, I send no newsletter. I write to you when you have asked me something.',
+    next: ['contact'],
+    isActive: true,
+    when: 'noNewsletter',
+  },
   privacy: {
     topic: 'security',
     intent: 'privacy',

@@ -6,6 +6,11 @@ const FOR_NUMBER = phrasings(
   "telephone | can I call you | do you have a number | call you on the phone | mobile number | WhatsApp number | what number do I dial | direct line | landline | what's your cell | do you have a telephone line | your tel no | can I ring you | call the office | SMS or WhatsApp you | number? phone? tel? | do you have a hotline or an 800 number | I would rather call than type | can I text you on your cell | nr | your number | talk on the phone | give me your number | call you directly | phone nr | is there a number | toll free | telephone number | where can I call | do you take calls | I prefer the phone | call in | fax | can I just call you | is there a number I can ring | I would like to talk on the phone | which number do I call for you | telephone number please | your mobile | number to reach you | I prefer the phone over forms | phone number | number | call | can I call | cell | mobile | ring | what number | dial | text | tel | do you have a telephone | can I text you | what is your number | can I dial you | number please | do you have a line I can ring | is there a hotline",
 );
 
+/** Questions for the newsletter, which may be stopped. */
+const FOR_NEWSLETTER = phrasings(
+  'unsubscribe | subscribe | stop sending me emails | sign up for updates | mailing list | weekly letter | remove me from the list | opt out of emails | weekly mail | leave the mailing | too many newsletters | how often is the newsletter sent | email list | I get too many mails from you | join your weekly letter | stop the weekly emails | is the newsletter free | where do I sign up for the emails | email updates | how do I get rid of your mails | what is in your letter | is there a sample issue | tips by mail | subscribe me | stop emails | no more emails | take me off | get news | subscription | spam from you | weekly tips | change my address for the newsletter | too many emails | get off your list | stay informed | email course | how do I subscribe to your letter | please take me off your list | I do not want any more emails | what do you write in the newsletter | how often does the newsletter come | I get too many emails from you | how often does it come | get off the weekly email | take my address off your list | articles by mail | join the mailing list | spam me | newsletter | weekly email | sign up | remove me | mailing | how often | stop sending | what is in the newsletter | sign up for your letter | unsubscribe me | get off the list | how do I sign up for your letter | stop sending me mails | get your tips by mail | how frequent are your emails | what is in the weekly letter | how do I get your emails | I do not want your emails any more | how often do you write to subscribers | what do I find in your letter',
+);
+
 export const contactAnswers = {
   'contact-details': {
     topic: 'contact',
@@ -122,14 +127,23 @@ export const contactAnswers = {
     topic: 'contact',
     intent: 'newsletter',
     title: 'Do you have a newsletter, and how do I leave it?',
-    phrasings: phrasings(
-      'unsubscribe | subscribe | stop sending me emails | sign up for updates | mailing list | weekly letter | remove me from the list | opt out of emails | weekly mail | leave the mailing | too many newsletters | how often is the newsletter sent | email list | I get too many mails from you | join your weekly letter | stop the weekly emails | is the newsletter free | where do I sign up for the emails | email updates | how do I get rid of your mails | what is in your letter | is there a sample issue | tips by mail | subscribe me | stop emails | no more emails | take me off | get news | subscription | spam from you | weekly tips | change my address for the newsletter | too many emails | get off your list | stay informed | email course | how do I subscribe to your letter | please take me off your list | I do not want any more emails | what do you write in the newsletter | how often does the newsletter come | I get too many emails from you | how often does it come | get off the weekly email | take my address off your list | articles by mail | join the mailing list | spam me | newsletter | weekly email | sign up | remove me | mailing | how often | stop sending | what is in the newsletter | sign up for your letter | unsubscribe me | get off the list | how do I sign up for your letter | stop sending me mails | get your tips by mail | how frequent are your emails | what is in the weekly letter | how do I get your emails | I do not want your emails any more | how often do you write to subscribers | what do I find in your letter',
-    ),
+    phrasings: FOR_NEWSLETTER,
     answer:
       'There is one letter a week about something I automated, what it cost and what broke. You sign up on the home page. To leave, use the unsubscribe link in any letter or write to {email}.',
     link: { label: 'Sign up', href: '/#blog' },
     next: ['blog', 'delete-my-data', 'contact-details'],
     isActive: true,
+    when: 'newsletter',
+  },
+  'no-newsletter': {
+    topic: 'contact',
+    intent: 'newsletter',
+    title: 'Do you have a newsletter?',
+    phrasings: FOR_NEWSLETTER,
+    answer: 'There is no newsletter at the moment. If you still get mails that you do not want, write to {email}.',
+    next: ['blog', 'delete-my-data', 'contact-details'],
+    isActive: true,
+    when: 'noNewsletter',
   },
   blog: {
     topic: 'contact',
