@@ -30,7 +30,10 @@ export const Branding = z.object({
   type: choice('Typefaces', pairingNames()),
   corners: choice('Corners', { square: CORNERS.square.name, slight: CORNERS.slight.name, round: CORNERS.round.name }),
   lines: choice('Lines', { fine: LINES.fine.name, strong: LINES.strong.name }),
-  drawings: flag('Show the line drawings of services and sections'),
+  drawings: flag(
+    'Show the line drawings of services and sections',
+    'Without them, the first screen does without the drawn film and pictures that came with the site, too.',
+  ),
 });
 export type Branding = z.output<typeof Branding>;
 

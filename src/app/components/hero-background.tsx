@@ -6,7 +6,11 @@ import { focusOf, Photo, type PhotoSource } from './photo.tsx';
 const COVER = 'absolute inset-0 size-full';
 
 /** The shipped film and its pictures follow the owner's colours; an uploaded one stays as it is. */
-const looksOf = (src: string) => (src.startsWith('/uploads/') ? COVER : `${COVER} shipped-film`);
+const looksOf = (src: string) => (isShipped(src) ? `${COVER} shipped-film` : COVER);
+
+function isShipped(src: string): boolean {
+  return !src.startsWith('/uploads/');
+}
 
 /** With prefers-reduced-motion the video is not loaded. */
 const MOTION_ALLOWED = '(prefers-reduced-motion: no-preference)';
@@ -18,9 +22,10 @@ function savesData(): boolean {
 
 /** Background of the hero's text: a video with its poster, a picture, or nothing. */
 export function HeroBackground() {
-  const { hero } = useDocument('branding');
-  if (hero.kind === 'none') return null;
-  const { picture, tallPicture } = hero;
+  const { hero, drawings } = useDocument('branding');
+  const { kind, picture, tallPicture } = hero;
+  // The film and the pictures that came with the site are drawn.
+  if (kind === 'none' || (!drawings && isShipped(kind === 'video' ? hero.video : picture.src))) return null;
   return (
     <>
       <Photo
@@ -30,7 +35,7 @@ export function HeroBackground() {
         fetchPriority="high"
         className={looksOf(picture.src)}
       />
-      {hero.kind === 'video' && <Video key={hero.video} src={hero.video} focus={focusOf(picture, tallPicture)} />}
+      {kind === 'video' && <Video key={hero.video} src={hero.video} focus={focusOf(picture, tallPicture)} />}
       <div className="absolute inset-0 bg-linear-to-t from-ink/80 to-ink/50 md:bg-linear-to-r md:from-ink/85 md:via-ink/40 md:to-transparent" />
       <div className="absolute inset-x-0 bottom-0 h-56 bg-linear-to-t from-ink to-transparent" />
     </>

@@ -87,10 +87,13 @@ test('another language says which kind of site it chooses, and the question befo
   await question.getByText(/^Kind of site: .+, in English\.$/).waitFor();
 });
 
-test('the step of the look says that none of the looks is in use, and which one was chosen', async () => {
+test('the step of the look says which one is in use, also with the colours of another; one without drawings has none', async () => {
   const page = await open('setup&step=branding');
   await page.getByText('none of these looks is in use').waitFor();
   const practice = page.getByRole('button', { name: 'Practice' });
   await practice.click();
+  await practice.getByText('Chosen').waitFor();
+  await page.getByRole('button', { name: 'Forest green' }).click();
+  await page.getByText('The look Practice is in use, with the palette Forest green.').waitFor();
   await practice.getByText('Chosen').waitFor();
 });

@@ -202,6 +202,19 @@ test('the home page shows a picture or nothing in place of the video, in the siz
   expect(none).not.toContain('hero-poster');
 });
 
+test('a look without drawings has none on the home page, but the owner’s picture', async () => {
+  const { upload, publish, page, read } = await createBrandedApp();
+  const { hero } = (await read()).published as Branding;
+  const drawn = /hero-poster|<video|>Fig\. 1</i;
+  expect(await page('/')).toMatch(drawn);
+  await publish({ drawings: false });
+  expect(await page('/')).not.toMatch(drawn);
+  const { url } = await upload('desk.png', await makePicture(1700, 40, '#336699'));
+  const picture = { src: url, width: 1700, height: 40 };
+  await publish({ drawings: false, hero: { ...hero, kind: 'picture', picture, tallPicture: undefined } });
+  expect(await page('/')).toContain(url.replace('.png', ''));
+});
+
 test('the widths that a page offers are those that the upload has', async () => {
   const { upload, publish, page, get } = await createBrandedApp();
   for (const [width, height] of [

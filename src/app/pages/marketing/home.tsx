@@ -237,8 +237,8 @@ function Portfolio({ number, ground }: OwnPartProps) {
         {cards.map((card, index) => (
           <li key={card.id} className="border-paper-rule border-r border-b">
             <Reveal className="flex h-full flex-col p-6 sm:p-7">
-              <p className="label text-mute">{fill(portfolio.figureLabel, { number: index + 1 })}</p>
-              <div className="my-5">
+              {drawings && <p className="label text-mute">{fill(portfolio.figureLabel, { number: index + 1 })}</p>}
+              <div className={drawings ? 'my-5' : 'mb-5'}>
                 {card.drawing && drawings ? <ServiceFigure figure={card.drawing} /> : <Icon name={card.icon} />}
               </div>
               <h3 className="wrap-anywhere text-title">{card.name}</h3>

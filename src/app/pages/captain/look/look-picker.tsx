@@ -22,9 +22,7 @@ export function LookPicker({ value, logo, onPick }: LookPickerProps) {
     <div className="grid gap-6">
       <fieldset>
         <legend className="mb-2 font-semibold">Looks</legend>
-        {!LOOKS.some(({ values }) => isLook(value, values)) && (
-          <p className="mb-3 text-mute">The site has colours and type of its own: none of these looks is in use.</p>
-        )}
+        <InUse value={value} />
         <div className="grid grid-cols-2 gap-3 sm:grid-cols-3">
           {LOOKS.map(({ name, description, values }) => (
             <Choice
@@ -45,6 +43,20 @@ export function LookPicker({ value, logo, onPick }: LookPickerProps) {
       </fieldset>
       <FromLogo logo={logo} value={value.colors} onPick={onPick} />
     </div>
+  );
+}
+
+/** Says which look is in use, where its mark alone does not. */
+function InUse({ value }: { value: LookValues }) {
+  const look = LOOKS.find(({ values }) => isLook(value, values));
+  if (look && isPalette(value.colors, look.values.colors)) return null;
+  const palette = PALETTES.find(({ colors }) => isPalette(value.colors, colors));
+  return (
+    <p className="mb-3 text-mute">
+      {look
+        ? `The look ${look.name} is in use, with ${palette ? `the palette ${palette.name}` : 'colours of your own'}. Choosing the look again brings its own colours back.`
+        : 'The site has type and shapes of its own: none of these looks is in use.'}
+    </p>
   );
 }
 
@@ -147,7 +159,8 @@ function isPalette(one: BrandColors, other: BrandColors): boolean {
   return one.ink === other.ink && one.paper === other.paper && one.signal === other.signal;
 }
 
-function isLook({ colors, ...one }: LookValues, { colors: others, ...other }: LookValues): boolean {
+/** Whether two looks are the same in all but their colours. */
+function isLook(one: LookValues, { colors: _, ...other }: LookValues): boolean {
   const names = Object.keys(other) as (keyof typeof other)[];
-  return isPalette(colors, others) && names.every((name) => one[name] === other[name]);
+  return names.every((name) => one[name] === other[name]);
 }
