@@ -31,7 +31,7 @@ export function readStoredTimes(data: string): StoredTimes | undefined {
   };
 }
 
-/** The same event at another time; what the owner added to it stays. Undefined when it cannot be read. */
+/** Moves an event to another time; the owner's additions to it stay. Undefined when it cannot be read. */
 export function withTimes(data: string, { start, end, sequence, stamp }: NewTimes): string | undefined {
   const found = findEvent(data);
   if (!found) return undefined;

@@ -48,7 +48,7 @@ export async function listCards(ctx: AppContext): Promise<ListedCard[]> {
 export async function listCommonQuestions(ctx: AppContext): Promise<CommonQuestion[]> {
   const names = new Map(ctx.content.get('services').services.map(({ id, name }) => [id, name]));
   const { common, cards } = await knowledgeOf(ctx).cards();
-  // The question about all services is the same one in two.
+  // Two questions about all services may have the same title: the last one is listed.
   const isLast = ({ question: { title, service } }: (typeof common)[number], at: number) =>
     service !== undefined || common.findLastIndex(({ question }) => question.title === title) === at;
   return common

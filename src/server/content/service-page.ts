@@ -50,7 +50,7 @@ function folderOf(path: string): string {
   return /^(\/[A-Za-z0-9-]+)\/[A-Za-z0-9-]+$/.exec(path)?.[1] ?? '';
 }
 
-/** The page with the site's button in the place of its own ones, where both lead to the calendar. */
+/** Replaces the page's buttons to the calendar by the site's button, if that leads to the calendar too. */
 function withBooking(page: LandingDocument, button: SiteDocument['floatingButton']): LandingDocument {
   if (button.href !== paths.calendar) return page;
   const sections = page.sections.map((section) =>

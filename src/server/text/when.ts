@@ -5,11 +5,11 @@ import { MONEY } from './figures.ts';
 export interface Wish {
   /** Days from today. */
   days?: number | undefined;
-  /** Its weekday, 0 for Sunday. */
+  /** Weekday, 0 for Sunday. */
   weekday?: number | undefined;
   /** Minutes of the day. */
   minutes?: number | undefined;
-  /** The text with placeholders in their place. */
+  /** The text with placeholders in place of day and time. */
   text: string;
 }
 
@@ -45,9 +45,17 @@ function dayNamesOf(language: string) {
   return found;
 }
 
-/** Finds the day and the time in a text. */
+/** Finds the day and the time in a text: the first day, and a time of the clock, or else a part of the day such as `afternoon`. */
 export function readWish(text: string, language: string): Wish {
-  const { dayParts } = intentPackOf(language);
+  const wish = readDay(text, language);
+  const clock = clockIn(wish.text);
+  if (clock) return { ...wish, minutes: clock.minutes, text: wish.text.replace(clock.written, ANY_TIME) };
+  const hasDay = wish.days !== undefined || wish.weekday !== undefined;
+  const hour = hasDay ? dayPartIn(text, language) : undefined;
+  return hour === undefined ? wish : { ...wish, minutes: hour * 60 };
+}
+
+function readDay(text: string, language: string): Wish {
   const wish: Wish = { text };
   const lower = text.toLowerCase();
   for (const { name, pattern, day } of dayNames.get(language) ?? dayNamesOf(language)) {
@@ -55,18 +63,20 @@ export function readWish(text: string, language: string): Wish {
     if (wish.days === undefined && wish.weekday === undefined) Object.assign(wish, day);
     wish.text = wish.text.replace(pattern, ANY_DAY);
   }
-  const clock = CLOCK.exec(wish.text);
-  if (clock) {
-    const hour = Number(clock[1] ?? clock[4] ?? clock[6]);
-    const half = (clock[3] ?? clock[5] ?? '').toLowerCase();
-    wish.minutes = ((hour % 24) + (half === 'pm' && hour < 12 ? 12 : 0)) * 60 + Number(clock[2] ?? 0);
-    wish.text = wish.text.replace(clock[0], ANY_TIME);
-    return wish;
-  }
-  const isDay = wish.days !== undefined || wish.weekday !== undefined;
-  // `afternoon` has `noon` in it.
-  const parts = Object.entries(dayParts).filter(([name]) => lower.includes(name));
-  const [longest] = parts.sort(([a], [b]) => b.length - a.length);
-  if (longest && isDay) wish.minutes = longest[1] * 60;
   return wish;
+}
+
+function clockIn(text: string): { written: string; minutes: number } | undefined {
+  const [written, hourOfTime, minute = 0, halfOfTime, hourWithHalf, half, hourAlone] = CLOCK.exec(text) ?? [];
+  if (written === undefined) return undefined;
+  const hour = Number(hourOfTime ?? hourWithHalf ?? hourAlone);
+  const isAfternoon = (halfOfTime ?? half)?.toLowerCase() === 'pm' && hour < 12;
+  return { written, minutes: ((hour % 24) + (isAfternoon ? 12 : 0)) * 60 + Number(minute) };
+}
+
+/** The hour of the longest part of a day that a text names: `afternoon` has `noon` in it. */
+function dayPartIn(text: string, language: string): number | undefined {
+  const lower = text.toLowerCase();
+  const parts = Object.entries(intentPackOf(language).dayParts).filter(([name]) => lower.includes(name));
+  return parts.sort(([a], [b]) => b.length - a.length)[0]?.[1];
 }

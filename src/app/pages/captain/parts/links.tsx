@@ -57,8 +57,8 @@ export function JumpLinks({ parts, near = [] }: JumpLinksProps) {
 }
 
 /**
- * A link to a part of the same screen, by its id. It scrolls there itself: the router takes the browser's own jump for a step back, before
- * which it can ask about no form that is not saved.
+ * A link to a part of the same screen, by its id. It scrolls there by itself: the router would treat the browser's own jump as a step back,
+ * and could not ask about unsaved forms before it.
  */
 export function JumpLink({ to, className = '', children }: { to: string; className?: string; children: ReactNode }) {
   return (
