@@ -31,13 +31,13 @@ export interface CallRules {
   input?: Schema | 'other';
   /** Schema of the JSON answer; `file` for anything else that the feature sends itself. Without it the answer is 204, without a body. */
   answer?: Schema | 'file';
-  /** 201 for what creates something, 202 for what is done later; else 200. */
+  /** 201 if the call creates something, 202 if its work is done later; else 200. */
   status?: 201 | 202;
   /** True for one page of a list, whose total is in the header X-Total-Count. */
   isPage?: true;
   /** Its name in the audit log, object and verb. Calls that change nothing have none. */
   audit?: string;
-  /** True when it needs a login or a confirmation within ten minutes; `partly` when its feature decides by what would change. */
+  /** True when it needs a login or a confirmation within ten minutes; `partly` when that depends on the change, which the feature decides. */
   confirm?: true | 'partly';
   /** Schema of the answer to `?dryRun=1`, which changes nothing: then the call is neither confirmed nor recorded. */
   dryRun?: Schema;

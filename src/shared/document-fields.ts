@@ -33,7 +33,7 @@ export interface DocumentField {
   path: string;
   value: string | number | boolean;
   schema: FieldSchema;
-  /** The names of what it is part of and its own: `First screen`, `Figures 2`, `Unit`. */
+  /** Labels of the groups around it, outermost first, and its own: `First screen`, `Figures 2`, `Unit`. */
   labels: readonly string[];
 }
 
@@ -85,7 +85,7 @@ function hasConstantsOf({ properties = {} }: FieldSchema, value: unknown): boole
   return Object.entries(properties).every(([key, part]) => part.const === undefined || part.const === object[key]);
 }
 
-/** True for texts that visitors read, in which placeholders are replaced. What has a pattern is a name or a path. */
+/** True for texts that visitors read, in which placeholders are replaced. A field with a pattern is a name or a path. */
 export function isText({ value, schema: { control, pattern } }: DocumentField): boolean {
   return typeof value === 'string' && (control === 'line' || control === 'text') && pattern === undefined;
 }

@@ -54,7 +54,7 @@ export const LeadEvent = z.object({
   status: z.enum(BOOKING_STATUSES).nullable(),
   /** When the call is; null for all other kinds, and where only the visitor's words for it are known. */
   startsAt: Time.nullable(),
-  /** When that is for the visitor, where clocks differ from those of the business. */
+  /** The time in the visitor's time zone, if it differs from that of the business. */
   visitorTime: z.string().nullable(),
   /** Page of the dashboard that shows more of it, if there is one. */
   link: z.string().nullable(),

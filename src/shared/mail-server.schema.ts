@@ -11,7 +11,7 @@ const security = z.enum(
 );
 const PORT = 'Please give a port, 1 to 65535';
 
-/** Mail server, sender and reply address to save. What the environment sets is left as it is. */
+/** Mail server, sender and reply address to save. Values that the environment sets are not changed. */
 export const MailServerInput = z.object({
   /** Empty: no mail server. */
   host: text.pipe(

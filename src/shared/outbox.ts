@@ -24,7 +24,7 @@ export const OUTBOX_EVENTS = {
 } as const;
 export type OutboxEvent = keyof typeof OUTBOX_EVENTS;
 
-/** A booking for one of the owner's calendars. What is written is the booking as it is by then. */
+/** A booking to write to one of the owner's calendars, with its values at the time of writing. */
 export type CalendarWrite = {
   calendarId: number;
   /** Name of the calendar. */

@@ -8,7 +8,7 @@ export const RETENTION = {
   recipients: { setting: 'retention_recipients_months', unit: 'month', noun: 'recipients of issues' },
   outbox: { setting: 'retention_outbox_days', unit: 'day', noun: 'messages of the outbox' },
 } as const;
-/** With what a new data folder begins; a site that was there before keeps its own times. */
+/** Initial values of a new data folder; existing sites keep theirs. */
 export const FIRST_RETENTION = { retention_leads_months: '24', retention_chats_days: '90' } as const;
 export type RetentionKind = keyof typeof RETENTION;
 /** Data that only a site with a newsletter has. */

@@ -41,7 +41,7 @@ export const TextChange = z.object({
   document: z.string(),
   title: z.string(),
   path: z.string(),
-  /** Name of the field and of what it is part of, for people. */
+  /** Labels of the groups around the field and its own. */
   label: z.string(),
   before: z.string().nullable(),
   after: z.string().nullable(),

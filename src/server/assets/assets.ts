@@ -44,7 +44,7 @@ export async function removeUnfinishedUploads(ctx: Pick<AppContext, 'config'>): 
   await rm(join(uploadsFolder(ctx), '.tmp'), { recursive: true, force: true });
 }
 
-/** Every upload, newest first, with what shows it. */
+/** Every upload, newest first, with the posts and pages that show it. */
 export async function listAssets(ctx: AppContext): Promise<Asset[]> {
   const rows = await listRows(ctx.db);
   const uses = await listUses(ctx.db);
@@ -53,7 +53,7 @@ export async function listAssets(ctx: AppContext): Promise<Asset[]> {
 
 interface Uses {
   posts: Awaited<ReturnType<typeof listAssetUses>>;
-  /** Names of what else shows an upload, by its filename. */
+  /** Names of other places that show an upload, by its filename. */
   others: Map<string, string[]>;
 }
 

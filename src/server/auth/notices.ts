@@ -8,11 +8,11 @@ import type { SecurityPayload } from './mails.ts';
 /** From where a captain did something. */
 export interface Origin {
   browser: string;
-  /** Undefined for what was not done in a browser. */
+  /** Undefined for changes by a command. */
   address: string | undefined;
 }
 
-/** The origin of what a command of `npm run captain` does. */
+/** Origin of changes by `npm run captain`. */
 export const COMMAND_LINE_ORIGIN: Origin = { browser: 'Command line of the server', address: undefined };
 
 /** Stores a mail to the owner about logins, factors and users; call `ctx.outbox.wake()` after the commit. */

@@ -31,7 +31,7 @@ export async function renderStalePosts(ctx: AppContext, stop?: AbortSignal): Pro
   if (done > 0) ctx.publicContent.changed();
 }
 
-/** Markdown as the body of a mail, with what it shows and where it leads. */
+/** Markdown as the body of a mail, with its pictures and links. */
 export async function renderMailBody(ctx: Pick<AppContext, 'db'>, content: string, options: MailBodyOptions) {
   return renderMailInWorker(content, await listKnownPictures(ctx, content), options);
 }

@@ -94,7 +94,7 @@ export async function createMeetingType(
 /**
  * Saves what was sent; the rest stays.
  *
- * @throws AppError `not_found`, `bad_request` for what the site's own meetings cannot have, `conflict` for a taken address, or `forbidden`
+ * @throws AppError `not_found`, `bad_request` for a change that the site's own meetings do not allow, `conflict` for a taken address, or `forbidden`
  *   when the place of booked calls would change and `isConfirmed` is false.
  */
 export async function saveMeetingType(

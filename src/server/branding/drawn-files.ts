@@ -8,8 +8,8 @@ const drawing = new Map<string, Promise<Buffer<ArrayBuffer>>>();
 /**
  * A picture that the server draws, from `drawn/` in the data folder, else drawn now. The folder may be deleted at any time.
  *
- * @param name what it shows; older versions of it are deleted when it is drawn anew.
- * @param version changes with what it looks like.
+ * @param name of the picture; older versions of it are deleted when it is drawn anew.
+ * @param version changes whenever the picture does.
  */
 export async function drawnFile(
   { config, log }: Pick<AppContext, 'config' | 'log'>,

@@ -20,9 +20,8 @@ const AS_WRITTEN: Found = { found: null, foundStartsAt: null, foundEndsAt: null 
 const DELETED: Found = { found: 'deleted', foundStartsAt: null, foundEndsAt: null };
 
 /**
- * Compares the events of bookings that are in a calendar with what was written there, and stores what the owner has moved or
- * deleted. An event that is not as it was written is asked for by its own address first: the calendar may have been read before
- * the last write.
+ * Compares the events of bookings in a calendar with those that were written there, and stores moves and deletions by the owner. An event
+ * that differs is read by its own address first: the calendar may have been read before the last write.
  *
  * @param own events of bookings in the calendar's answer.
  */

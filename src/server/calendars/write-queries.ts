@@ -40,7 +40,7 @@ export function findWrite(db: Db, bookingId: number, calendarId: number): Promis
     .executeTakeFirst();
 }
 
-/** Keeps what is there already. @returns the stored row. */
+/** Inserts a row unless the booking has one for this calendar. @returns the stored row. */
 export async function insertWrite(db: Db, write: NewRow<'calendarWrites'>): Promise<WriteRow> {
   await db
     .insertInto('calendarWrites')

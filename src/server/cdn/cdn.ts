@@ -9,7 +9,7 @@ import { decodePart } from '#shared/links.ts';
 const KEY = 'site';
 /** A purge that is lost delays a change by this long at most. */
 const MAX_AGE_SECONDS = 60;
-/** While the site cannot be reached, the CDN goes on with what it has for this long. */
+/** The CDN serves stale pages for this long while the site cannot be reached. */
 const STALE_SECONDS = 600;
 const RETRY_AFTER_SECONDS = 2;
 const TIMEOUT_MS = 5_000;
@@ -24,12 +24,12 @@ export function sharedPageHeaders(config: Pick<Config, 'CDN'>): Record<string, s
   };
 }
 
-/** The key by which a change of what visitors see purges a drawn file, which has a `Cache-Control` of its own. */
+/** The header that lets a change of public content purge a drawn file, which has a `Cache-Control` of its own. */
 export function purgedByChange({ CDN }: Pick<Config, 'CDN'>): Record<string, string> {
   return CDN === 'off' ? {} : { 'Surrogate-Key': KEY, xkey: KEY };
 }
 
-/** Tells the CDN at `PURGE_URL` after the start, and after each change of what visitors see. */
+/** Adds the job that calls `PURGE_URL` after the start, and after each change of public content. */
 export function startPurging(ctx: AppContext): void {
   const { CDN, PURGE_URL } = ctx.config;
   if (CDN === 'off' || !PURGE_URL) return;

@@ -161,7 +161,7 @@ export async function publishCards(ctx: AppContext, id: string, change: Change, 
   await withFieldPaths(id, publishChange<AnswersDocument>(ctx, DOCUMENT, change, by));
 }
 
-/** The owner's tests with what the bot answers. */
+/** The owner's tests with the bot's answers to them. */
 export async function listAnswerTests(ctx: AppContext, index?: CardIndex): Promise<AnswerTest[]> {
   const cards = index ?? (await knowledgeOf(ctx).cards());
   return (await listTests(ctx.db)).map(({ id, question, card }) => {

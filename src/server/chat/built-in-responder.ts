@@ -29,7 +29,7 @@ export interface Answer {
   booking?: ChatBooking | undefined;
 }
 
-/** A visitor's message and what was found in it and for it. */
+/** A visitor's message, its analysis, and the cards found for it. */
 export interface Asked {
   message: string;
   contact: GivenContact;
@@ -91,7 +91,7 @@ export async function answerFromCards(ctx: AppContext, knowledge: Knowledge, ask
 
 type ReadMessage = Awaited<ReturnType<typeof readMessage>>;
 
-/** A message with what decides how it is answered. */
+/** Reads everything of a message that decides its answer. */
 async function readMessage(ctx: AppContext, asked: Asked) {
   const { message, contact, question, found } = asked;
   const texts = ctx.content.get('chat').replies;
@@ -160,7 +160,7 @@ function askBack({ texts, noted, isClose, isOnlyContact, foreign, near }: ReadMe
   return { text, meant: titlesOf(near), suggestions: [], isKnown: true, asksBack: true };
 }
 
-/** @returns undefined where no card answers, or none that is sure enough for what the message is. */
+/** @returns undefined when no card answers, or none with enough certainty for this kind of message. */
 async function answerFromCard(ctx: AppContext, read: ReadMessage): Promise<Answer | undefined> {
   const { asked, texts, noted, isOnlyContact, foreign, namesDay, first, later, isEmpty } = read;
   const { cards, found, lastReply } = asked;

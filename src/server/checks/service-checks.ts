@@ -33,7 +33,7 @@ export const OUTAGE_CHECKS = OUTAGE_SOURCES.map(([name, source, subject, link]):
   return { name, run };
 });
 
-/** Calendars that could not be read the last time, and what follows from it. */
+/** Calendars that could not be read the last time, and whether booking is closed because of it. */
 export async function checkStoredCalendars(ctx: AppContext): Promise<Result[]> {
   const failing = (await listCalendars(ctx)).filter(({ lastError }) => lastError !== null);
   return failing.map(({ name, lastError, lastFetchedAt, isStale }) => {

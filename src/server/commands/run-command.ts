@@ -20,8 +20,8 @@ export function refuseWords([word]: string[], usage: string): void {
 }
 
 /**
- * Runs a command of `npm run`: prints what it returns, or why it failed after the words of `failed`, with exit code 1. What
- * nobody expects is thrown.
+ * Runs a command of `npm run` and prints its result; for an expected error, `failed` and the reason, with exit code 1. Other errors are
+ * thrown.
  */
 export async function runCommand(run: (words: string[]) => Promise<string>, failed = ''): Promise<void> {
   // Only the user of the server may read what visitors wrote.

@@ -35,7 +35,7 @@ export function withDifferences(base: Json, changed: Json | undefined): Json {
 }
 
 /**
- * A stored document made valid, so that no page fails: a field that does not validate any more gets the value of `base`; a
+ * Makes a stored document valid, so that no page fails: a field that does not validate any more gets the value of `base`; a
  * list item that cannot be kept is left out.
  *
  * @returns the document and what was replaced.

@@ -12,7 +12,7 @@ export interface PageTexts {
   /** Null for texts that are part of several pages. */
   path: string | null;
   fields: DocumentField[];
-  /** The document itself, for what is beside a field. */
+  /** The whole document, to read other fields beside one. */
   data: object;
 }
 

@@ -18,8 +18,8 @@ import { findSources } from './sources.ts';
 const SLUG_MAX = 50;
 
 /**
- * Publishes a page with what the owner says of a service: its name, its text and its price. Its other texts are those of the language, its
- * buttons to the calendar are named as elsewhere on the site.
+ * Publishes a page with the name, text and price of a service. Its other texts come from the language's template; its buttons to the calendar
+ * are named as elsewhere on the site.
  *
  * @param others the services whose pages it is put beside: `/services`, `/leistungen`.
  * @returns its path.
@@ -61,7 +61,7 @@ function withBooking(page: LandingDocument, button: SiteDocument['floatingButton
   return { ...page, sections };
 }
 
-/** The template with what the service says; without a price, without that section. */
+/** The template with the service's texts; without a price, its section is left out. */
 function textFor({ name, text, price }: Service, template: LandingDocument): LandingDocument {
   const sections = template.sections.filter(({ kind }) => price || kind !== 'pricing');
   return fill({ ...template, sections }, { 'service.name': name, 'service.text': text, 'service.price': price ?? '' });

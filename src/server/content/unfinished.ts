@@ -82,7 +82,7 @@ export async function listUnfinished(ctx: AppContext): Promise<UnfinishedField[]
 
 const NOTHING: ReadonlySet<string> = new Set();
 
-/** A document, and what its texts are compared with. */
+/** A document, with the shipped texts that its own are compared with. */
 interface Compared {
   definition: Definition;
   data: Json;

@@ -12,7 +12,7 @@ import { servicesAt, shortName } from '#shared/services.ts';
 import type { Site } from '#shared/site.schema.ts';
 import { jsonSchemaOf } from './json-schema.ts';
 
-/** Minutes of calls in the month that is the example of what the voice receptionist costs. */
+/** Minutes of calls in a month, for the example of the voice receptionist's costs. */
 const EXAMPLE_MINUTES = 300;
 
 /** Values for the placeholders of settings. */

@@ -21,7 +21,7 @@ const SECURE_DELETE_SINCE = 11;
 /** An open, migrated database. */
 export interface OpenDatabase {
   db: Db;
-  /** The connection under Kysely, for what SQL builders do not do: pragmas, snapshots. */
+  /** The connection under Kysely, for pragmas and snapshots, which SQL builders do not offer. */
   sqlite: Database.Database;
   /** Called before each transaction begins. */
   beforeTransaction: () => void;

@@ -30,14 +30,14 @@ interface OutboxEventInput {
     email: string;
     payload: Payload;
     reminders?: { event: OutboxEvent; payload: Payload; dueAt: UnixSeconds }[];
-    /** True for what the owner does in person: nobody can flood a mailbox with it, so no cap applies. */
+    /** True if the owner sends it in person: no cap applies, because nobody can flood a mailbox with it. */
     isUncapped?: boolean;
   };
   /** False when only the visitor is told. */
   tellOwner?: boolean;
   /** Where the owner's mail goes; without it, to the address that is in Settings when it is sent. */
   ownerEmail?: string;
-  /** True for what a receiver of webhooks should not know. */
+  /** True if receivers of webhooks must not get it. */
   isMailOnly?: boolean;
   bookingId?: number;
 }

@@ -151,7 +151,7 @@ async function answer(
   const isPage = call.isPage && !isDryRun;
   const body = isPage ? (result as Rows<unknown[]>).rows : result;
   if (isPage) c.header('X-Total-Count', String((result as Rows<unknown[]>).total));
-  // Times become ISO 8601 here, and what the schema does not name is left out.
+  // Times become ISO 8601 here, and keys that the schema does not name are left out.
   const schema = (isDryRun ? call.dryRun : call.answer) as z.ZodType;
   return c.json(z.encode(schema, body) as object, isDryRun ? 200 : (call.status ?? 200));
 }

@@ -177,7 +177,7 @@ function raceAbort<T>(promise: Promise<T>, signal: AbortSignal): Promise<T> {
   });
 }
 
-/** Answers with what was checked, whatever the name resolves to by now. */
+/** A DNS lookup that returns the checked addresses, whatever the name resolves to by now. */
 function pinned(addresses: Address[]): LookupFunction {
   const [first] = addresses;
   return (_host, options, done) => {

@@ -14,7 +14,7 @@ export interface CaptainVariables {
   session: ActiveSession;
 }
 
-/** A login or a confirmation counts this long for what needs a recent one. */
+/** How long a login or a confirmation counts as recent. */
 const RECENT_SECONDS = 10 * 60;
 
 /**

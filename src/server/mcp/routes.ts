@@ -67,7 +67,7 @@ export function mcpApi(ctx: AppContext) {
     return 0;
   }
 
-  /** @returns undefined for what is no JSON object. @throws AppError `too_large`. */
+  /** @returns undefined when the body is no JSON object. @throws AppError `too_large`. */
   async function readMessage(c: Context, { program }: Caller): Promise<unknown> {
     const bytes = await readBytes(c, program.scopes.includes('act') ? BODY_MAX.withImage : BODY_MAX.usual);
     try {

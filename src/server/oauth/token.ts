@@ -83,7 +83,7 @@ function exchangeCode(ctx: AppContext, client: ClientRow, resource: string, { pa
       const code = await findCode(trx, hashSecret(single(params, 'code') ?? ''));
       if (!code || code.clientId !== client.clientId) return refused();
       if (code.used) {
-        // Somebody has a copy: neither of the two keeps what came from it.
+        // Somebody has a copy of the code: the tokens of both are revoked.
         if (code.grantId !== null)
           await endReused(trx, code.grantId, client, { at: now, address, action: 'oauth.code.reused' });
         return refused();

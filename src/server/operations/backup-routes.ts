@@ -26,7 +26,7 @@ interface Backup {
 let backups = 0;
 
 /**
- * Copies the database in a thread. The copy is deleted once it is open, so its space is freed when it was read to the end,
+ * Copies the database in a thread. The copy is unlinked once it is open, so its space is freed when it was read to the end,
  * when `stream` is cancelled, and when the server is killed.
  */
 async function makeBackup(ctx: AppContext): Promise<Backup> {

@@ -178,7 +178,7 @@ export async function eraseIn(
 }
 
 /**
- * Takes what was erased out of pages and the owner's calendars, clears it from the bytes of the database file, takes a snapshot, and says
+ * Removes erased data from pages, the owner's calendars and the bytes of the database file, takes a snapshot, and says
  * which copies there are.
  */
 export async function finishErasure(

@@ -10,7 +10,7 @@ import type { ParsedFile, ParsedPost } from './read-result.ts';
 /** The address that takes the place of one in a post; undefined to keep it. */
 export type AddressOf = (address: string, kind: AddressKind) => string | undefined;
 
-/** A post of the file with what it becomes here. */
+/** A post of the file, and the post that it becomes here. */
 export interface PreparedPost {
   read: ParsedPost;
   slug: string;

@@ -7,7 +7,7 @@ import { postTransferCalls } from '#shared/post-transfer.calls.ts';
 import { IMPORT_MAX_BYTES } from '#shared/post-transfer.ts';
 import { dayOf, dayToIso } from '#shared/time.ts';
 
-/** The readers of XML, YAML and HTML take several megabytes of memory, for what an owner does once. */
+/** Loaded at the first import: the readers of XML, YAML and HTML take several megabytes of memory. */
 const load = () => import('./post-transfer.ts');
 
 export const postTransferRoutes = routes(postTransferCalls, {

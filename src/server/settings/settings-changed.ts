@@ -1,6 +1,6 @@
 import type { AppContext } from '#server/context.ts';
 
-/** Makes committed changes of settings effective: in texts, in what is sent, and on every page. */
+/** Applies committed changes of settings to texts, waiting messages and every page. */
 export async function settingsChanged(ctx: AppContext): Promise<void> {
   // The texts first: without a demo number some need more of them.
   await ctx.content.reload();

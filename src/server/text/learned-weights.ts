@@ -1,6 +1,6 @@
 /** Rounds over the phrasings, of which few need more. */
 const ROUNDS = { least: 3, most: 30, steps: 12_000 };
-/** Weights that are looked at, at most. Of many long lists of phrasings, some are enough. */
+/** Most weights that are computed. For many long lists of phrasings, a part of them is enough. */
 const WORK = 30e6;
 const RATE = 2;
 /** A smaller error changes no weight. */

@@ -54,9 +54,9 @@ const SYNONYM = 0.7;
 const LITTLE = 0.2;
 /** Among fewer items the weights of words would say nothing. */
 const LEAST_ITEMS = 50;
-/** From this weight on a word says what a question is about. */
+/** Words of at least this weight indicate the subject of a question. */
 const RARE = 0.3;
-/** How much a pair of words counts in what is learned, beside a word. */
+/** Weight of a pair of words in learning, relative to a word. */
 const PAIR = 0.5;
 /** Phrasings that are worked on before other requests get their turn. */
 const SLICE = 200;

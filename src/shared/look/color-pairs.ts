@@ -1,7 +1,7 @@
 import { contrast, TEXT_CONTRAST } from './contrast.ts';
 import { type BrandColors, type ColorToken, DEFAULT_PALETTE, paletteOf } from './palette.ts';
 
-/** Least contrast of what is not text, such as the border of a field, by WCAG 2.2 (1.4.11). */
+/** Least contrast of parts without text, such as the border of a field, by WCAG 2.2 (1.4.11). */
 const GRAPHIC_CONTRAST = 3;
 
 interface Use {

@@ -30,7 +30,7 @@ interface Busy {
   traits: number;
 }
 
-/** Reads a calendar: the times of its events in a period. It never throws for what is in the calendar. */
+/** Reads a calendar: the times of its events in a period. Invalid content never makes it throw. */
 export function expand(job: ExpandJob): ExpandResult {
   try {
     const hash = hashOf(job.bodies);
@@ -83,7 +83,7 @@ function* listOccurrences(
   for (const series of Map.groupBy(parts, uidOf).values()) yield* expandBlocks(series, frame, owners, unread);
 }
 
-/** The occurrences of an event. What cannot be read of it is left out and named; the rest blocks. */
+/** The occurrences of an event. Parts that cannot be read are left out and reported; the rest blocks. */
 function expandBlocks(parts: string[], frame: Frame, owners: ReadonlySet<string>, unread: UnreadList): Occurrence[] {
   try {
     return expandTexts(parts, frame, owners);

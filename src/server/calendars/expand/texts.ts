@@ -4,7 +4,7 @@ import { CalendarError } from './rule.ts';
 const CALENDAR_DATA = /<(?:[\w-]+:)?calendar-data\b[^>]*>([\s\S]*?)<\/(?:[\w-]+:)?calendar-data\s*>/g;
 const ENTITIES: Record<string, string> = { lt: '<', gt: '>', amp: '&', quot: '"', apos: "'" };
 
-/** The calendars in what a server sent. @throws CalendarError when it is none, or incomplete. */
+/** The calendars in the response of a server. @throws CalendarError when it is none, or incomplete. */
 export function readCalendarTexts({ bodies, format }: Pick<ExpandJob, 'bodies' | 'format'>): string[] {
   const texts = bodies.map(decode);
   if (format === 'xml') return texts.flatMap(readAnswers);

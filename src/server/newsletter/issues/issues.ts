@@ -81,7 +81,7 @@ export async function createIssue(
 /**
  * Saves an issue that has not been sent yet.
  *
- * @throws AppError `not_found`, `bad_request` for a planned one without subject or text, and what `refuseChange` throws.
+ * @throws AppError `not_found`, `bad_request` for a planned one without subject or text, and the errors of `refuseChange`.
  */
 export async function saveIssue(
   ctx: AppContext,

@@ -17,7 +17,7 @@ const LONGEST_PAUSE_SECONDS = 900;
 /** The mail server's answer to one mail. */
 export type SendOutcome = { kind: 'sent'; message: string } | SendError;
 
-/** Stores what the mail server answers, and what follows from it. */
+/** Stores the mail server's answers, and pauses, retries or suppresses accordingly. */
 export interface SendOutcomes {
   /** Stores the outcome of one mail. When that fails, `storeUnstored` does it. */
   add(row: RecipientRow, outcome: SendOutcome): Promise<void>;

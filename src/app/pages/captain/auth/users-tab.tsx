@@ -209,7 +209,7 @@ function UserDialog({ user, onClose, onSaved }: UserDialogProps) {
   );
 }
 
-/** Says what to hand over to a user who got a password here. */
+/** Shows a toast with the login to hand over to a user whose password was set here. */
 function tellLogin(username: string) {
   const login = `${location.origin}${paths.captain}, username ${username}`;
   const copy = () => void copyText(login, { title: 'Login copied', description: 'The password is not in it.' });

@@ -123,7 +123,7 @@ function usePostImport(onStarted: (started: PostImportJson) => void) {
 
 type PlanDialogProps = ReturnType<typeof usePostImport> & { planned: Planned };
 
-/** Asks for what the file lacks, and shows what an import of it would do. */
+/** The result of the dry run, with fields for values that the file lacks. */
 function PlanDialog({ planned, saving, site, setSite, withPages, setWithPages, start, cancel }: PlanDialogProps) {
   const { file, plan } = planned;
   return (

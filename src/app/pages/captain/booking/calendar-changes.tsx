@@ -12,7 +12,7 @@ import { useMailHint } from './mail-hint.ts';
 
 type Decision = (typeof CALENDAR_DECISIONS)[number];
 
-/** Calls whose events the owner moved or deleted in a calendar, and what to do about each. Nothing where there is none. */
+/** Calls whose events the owner moved or deleted in a calendar, each with its two decisions; nothing without such calls. */
 export function CalendarChanges() {
   const { data, error, reload, setData } = useCall(calendarChangeCalls.list);
   const told = useMailHint();

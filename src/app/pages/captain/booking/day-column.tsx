@@ -36,7 +36,7 @@ interface DayColumnProps {
   className: string;
 }
 
-/** A day, with its hours and what takes time in it. */
+/** A day, with its hours, calls and blocked times. */
 export function DayColumn({ date, off, open, closed, entries, range, hourRem, isToday, now, ...rest }: DayColumnProps) {
   const { onSelect, onOpen, className } = rest;
   const drag = useDragSelection(range, onSelect);

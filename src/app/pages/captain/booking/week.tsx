@@ -53,7 +53,7 @@ function OneWeek({ week, isLoading, reload, onMove }: OneWeekProps) {
   // On a phone one day is shown: the one that was chosen, today, or the first.
   const shown = dates.find((date) => date === chosen) ?? dates.find((date) => date === week.today) ?? first;
 
-  /** Shows the week of a day with what is new there. */
+  /** Loads the week of a day anew and shows it. */
   function showDay(date: string): void {
     const weeks = Math.floor((Date.parse(date) - Date.parse(first)) / (WEEK_DAYS * DAY_MS));
     setChosen(date);

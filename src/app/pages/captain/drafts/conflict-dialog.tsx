@@ -19,7 +19,7 @@ interface ConflictDialogProps {
   onClose(): void;
 }
 
-/** Somebody else saved the text meanwhile: shows what both changed, and asks whose text stands where both changed the same. */
+/** Somebody else saved the text meanwhile: shows both changes, and asks whose text to keep in fields that both changed. */
 export function ConflictDialog({ noun, schema, base, mine, theirs, onResolve, onClose }: ConflictDialogProps) {
   const sides = [
     { title: 'You changed', after: mine, none: 'Nothing.' },

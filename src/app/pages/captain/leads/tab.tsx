@@ -138,7 +138,7 @@ function LeadList({ href }: { href(lead: number): string }) {
   );
 }
 
-/** The part of the leads that the address asks for, and the search that is being typed, which follows it. */
+/** Filters, search and page from the query of the address, with setters. The typed search goes into the address after a pause. */
 function useListAddress() {
   const [search, setSearch] = useSearchParams();
   const [typed, setTyped] = useState(search.get('q') ?? '');

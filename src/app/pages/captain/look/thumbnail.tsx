@@ -3,7 +3,7 @@ import type { LookValues } from '#shared/look/looks.ts';
 import { paletteOf } from '#shared/look/palette.ts';
 import { themeProperties } from '#shared/look/theme.ts';
 
-/** The shipped values of what `themeProperties` leaves out: the page around the thumbnail has the owner's. */
+/** Shipped values of the properties that `themeProperties` leaves out; without them the thumbnail would inherit the owner's. */
 const SHIPPED = {
   '--font-display': '"Newsreader", "Newsreader Fallback", serif',
   '--font-sans': '"Instrument Sans", "Instrument Sans Fallback", sans-serif',

@@ -43,7 +43,7 @@ interface ImportDialogProps {
   onImported(): void;
 }
 
-/** Imports addresses: shows what a file would do, asks which column holds what and how its people agreed. */
+/** Imports addresses of a file: asks for the meaning of each column and the ground of consent, and shows the result of a dry run. */
 export function ImportDialog({ csv, onClose, onImported }: ImportDialogProps) {
   const [mapping, setMapping] = useState<Partial<ImportMapping>>({});
   const call = useDryRun(subscriberCalls.importFile, { input: { csv, mapping } });

@@ -74,7 +74,7 @@ export function useSaving(
 }
 
 interface FormState extends Pick<Saving, 'issues' | 'isSaving'> {
-  /** Fields that differ from what is saved, in a form that `keeps` them. */
+  /** Fields that differ from their saved values, in a form that `keeps` them. */
   kept?: KeptFields;
 }
 
@@ -104,7 +104,7 @@ interface FormProps {
   keeps?: string | undefined;
   /** Something else offers to discard what was typed earlier. */
   hasBar?: boolean;
-  /** True where a draft keeps what is typed (`drafts/use-draft.ts`), and asks before the page is left. */
+  /** True if a draft keeps the edits (`drafts/use-draft.ts`) and asks before the page is left. */
   hasDraft?: boolean;
   className?: string;
   children: ReactNode;

@@ -59,9 +59,9 @@ export function forgetFields(name: string | undefined): void {
 }
 
 export interface KeptFields {
-  /** Something differs from what is saved. */
+  /** A field differs from its saved value. */
   isChanged: boolean;
-  /** ISO 8601: when that was typed, where it comes from an earlier visit. */
+  /** Time of the edits, ISO 8601, if they were restored from an earlier visit. */
   restoredAt: string | undefined;
   /** Brings back what is saved. */
   discard(): void;

@@ -9,7 +9,7 @@ interface LeaveDialogProps {
   children: ReactNode;
 }
 
-/** Asks before the page is left, while `blocker` holds a navigation back. `children` say what is not saved. */
+/** Asks before the page is left, while `blocker` holds a navigation back. `children` name the unsaved changes. */
 export function LeaveDialog({ blocker, onLeave, children }: LeaveDialogProps) {
   if (blocker.state !== 'blocked') return null;
   function leave() {

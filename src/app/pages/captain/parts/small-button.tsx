@@ -6,7 +6,7 @@ export function SmallButton(button: ComponentProps<typeof Button>) {
   return <Button size="sm" variant="outline" {...button} />;
 }
 
-/** The button for what a screen or a dialog is about. */
+/** The button for the main action of a screen or a dialog. */
 export function MainButton(button: ComponentProps<typeof Button>) {
   return <SmallButton variant="ink" {...button} />;
 }

@@ -7,7 +7,7 @@ export interface Tool {
   icon?: string;
   /** Key as `aria-keyshortcuts` writes it, with `Mod` for Ctrl or Cmd. */
   keys?: string;
-  /** Whether it applies at the cursor; undefined for what is not switched on and off. */
+  /** Whether the format applies at the cursor; undefined for a command that is no toggle. */
   isOn?: boolean | undefined;
   isDisabled?: boolean;
   run(): void;

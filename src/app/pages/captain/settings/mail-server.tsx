@@ -111,7 +111,7 @@ interface MailServerTestProps {
   onSent?(): void;
 }
 
-/** Sends a test to the person who is logged in, and says what came of it. */
+/** Sends a test mail to the person who is logged in, and shows the result. */
 export function MailServerTest({ isSetUp, onSent }: MailServerTestProps) {
   const { kept } = useFormState();
   const { isBusy, act } = useAct();

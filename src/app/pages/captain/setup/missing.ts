@@ -6,7 +6,7 @@ export function countMissing({ count: all, groups }: UnfinishedSummary): number 
   return all - (groups.find(({ reason }) => reason === 'starter')?.count ?? 0);
 }
 
-/** Says what has to be done before visitors come, and what may stay. */
+/** A sentence with the numbers of empty fields and of shipped texts that are left. */
 export function leftInWords(left: UnfinishedSummary): string {
   const missing = countMissing(left);
   const shipped = left.count - missing;

@@ -92,7 +92,7 @@ export function Notices({ editor, onReveal }: NoticesProps) {
   );
 }
 
-/** Scrolls by what the notices grow or shrink while somebody types below them, so that the field stays where it is. */
+/** Keeps the focused field in place: scrolls by the change of the notices' height while somebody types below them. */
 function useSteadyFields() {
   const notices = useRef<HTMLDivElement>(null);
   useEffect(() => {

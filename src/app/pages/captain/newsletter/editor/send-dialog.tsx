@@ -22,7 +22,7 @@ interface SendDialogProps {
   onClose(): void;
 }
 
-/** Asks once more before an issue is sent or scheduled, with what should be known before. */
+/** Confirmation before an issue is sent or scheduled, with the number of recipients and warnings. */
 export function SendDialog({ issue, onSent, onClose }: SendDialogProps) {
   const params = { id: issue.id };
   const call = useCall(issueCalls.warnings, { params });
