@@ -242,6 +242,17 @@ test('the imprint is public from when an address is given, and says what applies
   expect(austrian).not.toContain('Digitale-Dienste-Gesetz');
   expect(await read('/privacy-policy')).toContain('Datenschutzbehörde in Wien');
 
+  await call('POST', '/api/captain/starters/short', { language: 'en' });
+  await publish({ country: 'gb', vatId: 'GB 123 4567 89', name: 'Works at the Market' });
+  const british = await read('/imprint');
+  for (const text of ['Directive) Regulations 2002', 'Documents can be served', 'VAT number:', 'GB 123 4567 89'])
+    expect(british).toContain(text);
+  expect(british).not.toContain('Digital Services Act');
+  expect(await read('/privacy-policy')).toContain('ico.org.uk');
+  await publish({ country: 'ie', name: '{brand}' });
+  expect(await read('/imprint')).toContain('Regulations 2003');
+  expect(await read('/privacy-policy')).toContain('dataprotection.ie');
+
   const { owner_name: owner } = Object.fromEntries(
     (await call('GET', '/api/captain/settings')).body.map(({ key, value }: { key: string; value: string }) => [
       key,

@@ -1,9 +1,16 @@
 import { capitalized } from '#shared/capitalized.ts';
-/** Countries whose rules for an imprint the texts know. */
+/**
+ * Countries whose rules for an imprint the texts know. The United Kingdom: regulation 6 of the Electronic Commerce (EC Directive) Regulations
+ * 2002 (name, geographic address, email, register and number, VAT number, regulated profession), and sections 1201 and 1202 of the
+ * Companies Act 2006 (under a business name, the owner's name and an address for the service of documents). Ireland: regulation 7 of the
+ * European Communities (Directive 2000/31/EC) Regulations 2003, which asks for the details that regulation 6 asks for.
+ */
 export const LEGAL_COUNTRIES = {
   de: 'Germany',
   at: 'Austria',
   ch: 'Switzerland',
+  gb: 'United Kingdom',
+  ie: 'Ireland',
   other: 'Another country, such as the United States',
 } as const;
 export type LegalCountry = keyof typeof LEGAL_COUNTRIES;
@@ -36,6 +43,8 @@ const IN_COUNTRY: Record<LegalCountry, string> = {
   de: 'inGermany',
   at: 'inAustria',
   ch: 'inSwitzerland',
+  gb: 'inUnitedKingdom',
+  ie: 'inIreland',
   other: 'inOtherCountry',
 };
 
@@ -44,7 +53,7 @@ export const LEGAL_CONDITIONS: Readonly<Record<string, string>> = {
   ...Object.fromEntries(
     Object.entries(LEGAL_COUNTRIES).map(([key, name]) => [
       IN_COUNTRY[key as LegalCountry],
-      `The business is in ${key === 'other' ? 'another country' : name} (Legal details)`,
+      `The business is in ${{ gb: 'the United Kingdom', other: 'another country' }[key] ?? name} (Legal details)`,
     ]),
   ),
   legalOwnName: 'The name of the business has the owner’s name in it (Legal details)',
@@ -56,7 +65,7 @@ export const LEGAL_CONDITIONS: Readonly<Record<string, string>> = {
   ...Object.fromEntries(
     Object.entries(LEGAL_DETAILS).map(([detail, label]) => [
       conditionOf(detail as LegalDetail),
-      `Given: ${label.charAt(0).toLowerCase()}${label.slice(1)} (Legal details)`,
+      `${label}: given (Legal details)`,
     ]),
   ),
 };

@@ -176,6 +176,13 @@ test('a new owner makes the site theirs in ten steps, on a phone with a keyboard
   await press(page, 'Skip this step');
 
   await arrivesAt(page, 'Legal details');
+  // The number is seen without unfolding anything, also where the texts do not know the law.
+  const vat = page.getByLabel('VAT identification number');
+  await page.getByText('The texts do not know the law there').waitFor();
+  expect(await vat.isVisible()).toBe(true);
+  await page.getByLabel('Country of the business').selectOption('United Kingdom');
+  await page.getByText('where documents can be served on you').waitFor();
+  expect(await vat.isVisible()).toBe(true);
   await page.getByLabel('Country of the business').selectOption('Please choose');
   await press(page, 'Save and continue');
   await page.getByText('Please choose a country, or skip this step').waitFor();

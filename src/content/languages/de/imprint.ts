@@ -26,12 +26,21 @@ export const imprint: LegalDocument = {
           text: 'Angaben nach Art. 3 Abs. 1 Bst. s des Bundesgesetzes gegen den unlauteren Wettbewerb (UWG).',
           when: 'inSwitzerland',
         },
+        {
+          text: 'Angaben nach Regulation 6 der Electronic Commerce (EC Directive) Regulations 2002.',
+          when: 'inUnitedKingdom',
+        },
+        {
+          text: 'Angaben nach Regulation 7 der European Communities (Directive 2000/31/EC) Regulations 2003.',
+          when: 'inIreland',
+        },
         { text: '{legal.name}\n{legal.address}', when: 'legalOwnName' },
         { text: '{legal.name}\n{ownerName}\n{legal.address}', when: 'legalOtherName' },
         {
           text: 'Wer hier genannt ist, ist auch Medieninhaber/in und Herausgeber/in dieser Website.\nGrundlegende Richtung: Informationen über die eigenen Leistungen und Beiträge aus demselben Gebiet.',
           when: 'inAustria',
         },
+        { text: 'Unter dieser Anschrift können Schriftstücke zugestellt werden.', when: 'inUnitedKingdom' },
         {
           items: [
             { term: 'Telefon:', text: '{legal.phone}', when: 'legalPhone' },

@@ -346,6 +346,11 @@ export const privacyPolicy: LegalDocument = {
           text: 'Daneben gilt das Schweizer Bundesgesetz über den Datenschutz (DSG). Aufsicht ist in der Schweiz der Eidgenössische Datenschutz- und Öffentlichkeitsbeauftragte (edoeb.admin.ch).',
           when: 'inSwitzerland',
         },
+        { text: 'Im Vereinigten Königreich ist das die Behörde ICO (ico.org.uk).', when: 'inUnitedKingdom' },
+        {
+          text: 'In Irland ist das die Data Protection Commission in Dublin (dataprotection.ie).',
+          when: 'inIreland',
+        },
       ],
     },
     {

@@ -29,12 +29,21 @@ export const imprint: LegalDocument = {
           text: 'Information required by article 3 (1) (s) of the Swiss Unfair Competition Act (UCA).',
           when: 'inSwitzerland',
         },
+        {
+          text: 'Information required by regulation 6 of the Electronic Commerce (EC Directive) Regulations 2002.',
+          when: 'inUnitedKingdom',
+        },
+        {
+          text: 'Information required by regulation 7 of the European Communities (Directive 2000/31/EC) Regulations 2003.',
+          when: 'inIreland',
+        },
         { text: '{legal.name}\n{legal.address}', when: 'legalOwnName' },
         { text: '{legal.name}\n{ownerName}\n{legal.address}', when: 'legalOtherName' },
         {
           text: 'The provider is also the media owner and publisher of this website.\nEditorial line: information about the provider’s services, and articles from the same field.',
           when: 'inAustria',
         },
+        { text: 'Documents can be served at this address.', when: 'inUnitedKingdom' },
         {
           items: [
             { term: 'Telephone:', text: '{legal.phone}', when: 'legalPhone' },
@@ -51,7 +60,7 @@ export const imprint: LegalDocument = {
         {
           items: [
             { term: 'Register:', text: '{legal.register}', when: 'legalRegister' },
-            { term: 'VAT identification number:', text: '{legal.vatId}', when: 'legalVatId' },
+            { term: 'VAT number:', text: '{legal.vatId}', when: 'legalVatId' },
             { term: 'Tax or registration number:', text: '{legal.taxNumber}', when: 'legalTaxNumber' },
           ],
         },

@@ -327,6 +327,11 @@ export const privacyPolicy: LegalDocument = {
           text: 'The Swiss Federal Act on Data Protection applies as well. The authority in Switzerland is the Federal Data Protection and Information Commissioner (edoeb.admin.ch).',
           when: 'inSwitzerland',
         },
+        { text: 'In the United Kingdom that authority is the ICO (ico.org.uk).', when: 'inUnitedKingdom' },
+        {
+          text: 'In Ireland that authority is the Data Protection Commission in Dublin (dataprotection.ie).',
+          when: 'inIreland',
+        },
         {
           text: 'This site is not directed at children, and I do not knowingly collect their details.',
         },

@@ -23,6 +23,12 @@ import { StepForm, type StepProps } from './step-form.tsx';
 type Legal = Facts['legal'];
 
 const OF_BUSINESS: LegalDetail[] = ['register', 'vatId', 'taxNumber', 'responsible', 'dataProtection'];
+/** Details of `OF_BUSINESS` that a country does not ask for of everybody; they are folded. */
+const FOLDED: Partial<Record<LegalCountry, LegalDetail[]>> = {
+  gb: ['taxNumber', 'responsible', 'dataProtection'],
+  ie: ['taxNumber', 'responsible', 'dataProtection'],
+  other: ['register', 'taxNumber', 'responsible', 'dataProtection'],
+};
 const OF_PROFESSION: LegalDetail[] = ['profession', 'chamber', 'rules', 'authority', 'insurance'];
 const FIELDS = ['since', 'country', 'address', 'phone', ...OF_BUSINESS, ...OF_PROFESSION] as const;
 /** Details of several lines. */
@@ -34,10 +40,23 @@ const HINTS: Partial<Record<LegalDetail, Partial<Record<LegalCountry, string>>>>
     de: 'For example: Amtsgericht Freiburg, HRB 12345. Empty where your business is in no register.',
     at: 'For example: FN 123456a, Handelsgericht Wien. Empty where your business is in no register.',
     ch: 'For example: Handelsregister des Kantons Zürich, CHE-123.456.789.',
+    gb: 'Of a company: where it is registered, and its number, for example England and Wales, 01234567. Empty for a sole trader.',
+    ie: 'For example: Companies Registration Office, 123456, of a company or a business name. Empty where there is none.',
     other: 'Empty where your business is in no register.',
   },
-  vatId: { de: 'For example DE123456789.', at: 'For example ATU12345678.', ch: 'For example CHE-123.456.789 MWST.' },
-  taxNumber: { de: 'Not needed beside a VAT number; the one of your tax office need not be public.' },
+  vatId: {
+    de: 'For example DE123456789.',
+    at: 'For example ATU12345678.',
+    ch: 'For example CHE-123.456.789 MWST.',
+    gb: 'For example GB 123 4567 89. Empty where you are not registered for VAT.',
+    ie: 'For example IE1234567WA. Empty where you are not registered for VAT.',
+    other: 'Empty where you are not registered for VAT.',
+  },
+  taxNumber: {
+    de: 'Not needed beside a VAT number; the one of your tax office need not be public.',
+    gb: 'Not needed: your Unique Taxpayer Reference need not be public.',
+    ie: 'Not needed: your PPS number need not be public.',
+  },
   responsible: {
     de: 'With a blog or a newsletter: name and address of the person responsible for it.',
     at: 'The imprint names you as media owner. Give it where somebody else answers for blog or newsletter.',
@@ -67,6 +86,7 @@ function LegalForm({ call, legal, ...props }: LegalFormProps) {
   const { phone, locale } = useSite();
   const [country, setCountry] = useState<LegalCountry | ''>(legal.country ?? countryOf(locale));
   const isElsewhere = country === 'other';
+  const folded = FOLDED[country || 'de'] ?? [];
   const [isRegulated, setIsRegulated] = useState(OF_PROFESSION.some((detail) => legal[detail]));
   const save = (fields: FormData) => {
     if (!country) throw new InvalidField('legal.country', 'Please choose a country, or skip this step');
@@ -109,8 +129,8 @@ function LegalForm({ call, legal, ...props }: LegalFormProps) {
         name="legal.country"
         label="Country of the business"
         hint={
-          country === 'other'
-            ? 'The texts know the law of Germany, Austria and Switzerland only. Elsewhere, add what the law of your country requires to the texts below.'
+          isElsewhere
+            ? 'The texts do not know the law there. Add what it requires to the pages of business details and privacy policy, which are linked at the end of this step.'
             : 'The texts name the law of that country.'
         }
         value={country}
@@ -129,7 +149,7 @@ function LegalForm({ call, legal, ...props }: LegalFormProps) {
         hint={
           isElsewhere
             ? 'Street and number, postcode and town. With an address the site has a page of business details, the imprint. Where your law asks for none, leave the address empty.'
-            : 'Street and number, postcode and town. The imprint is public from when there is one.'
+            : `Street and number, postcode and town${country === 'gb' ? ', where documents can be served on you' : ''}. The imprint is public from when there is one.`
         }
         rows={3}
         defaultValue={legal.address}
@@ -149,13 +169,12 @@ function LegalForm({ call, legal, ...props }: LegalFormProps) {
         type="date"
         defaultValue={legal.since ?? localClock(Date.now(), ownTimezone()).date}
       />
-      {isElsewhere ? (
-        <details open={OF_BUSINESS.some((detail) => legal[detail])} className="border-paper-rule border-y">
+      {OF_BUSINESS.filter((detail) => !folded.includes(detail)).map(fieldOf)}
+      {folded.length > 0 && (
+        <details open={folded.some((detail) => legal[detail])} className="border-paper-rule border-y">
           <summary className="min-h-11 cursor-pointer py-2">Numbers and persons that some countries ask for</summary>
-          <div className="grid gap-5 pb-5">{OF_BUSINESS.map(fieldOf)}</div>
+          <div className="grid gap-5 pb-5">{folded.map(fieldOf)}</div>
         </details>
-      ) : (
-        OF_BUSINESS.map(fieldOf)
       )}
       <Checkbox
         label="My profession is regulated"
@@ -171,7 +190,7 @@ function LegalForm({ call, legal, ...props }: LegalFormProps) {
         defaultChecked
       />
       <p className="text-mute">
-        The texts themselves: <TextLink to={paths.editPage('imprint')}>Imprint</TextLink>,{' '}
+        The texts themselves: <TextLink to={paths.editPage('imprint')}>Imprint (business details)</TextLink>,{' '}
         <TextLink to={paths.editPage('privacy-policy')}>Privacy policy</TextLink>.
       </p>
     </StepForm>
