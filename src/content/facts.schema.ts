@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { LEGAL_COUNTRIES, LEGAL_DETAILS } from '#shared/legal-details.ts';
-import { PRICE_KINDS } from '#shared/prices.ts';
+import { PRICE_KINDS, VAT_CHOICES } from '#shared/prices.ts';
 import { choice, date, group, line, list, money, number, text } from './fields.schema.ts';
 
 const OWN_NAME = /^[a-z][a-zA-Z0-9]{0,39}$/;
@@ -27,7 +27,10 @@ export const Facts = z.object({
   meeting: group('Meetings', {
     discovery: number('Length of the discovery call, in minutes', { min: 5, max: 480 }),
   }),
-  payment: group('Payment', { days: number('Invoices are due after, in days', { min: 1, max: 180 }) }),
+  payment: group('Payment', {
+    days: number('Invoices are due after, in days', { min: 1, max: 180 }),
+    vat: choice('VAT in prices', VAT_CHOICES, 'Texts name it as a sentence, without its full stop.').optional(),
+  }),
   setup: group('Setup', { days: line('Working days until the receptionist answers', { max: 40 }) }),
   market: group('Figures you quote', {
     integrations: number('Programs that can be connected'),

@@ -16,6 +16,8 @@ export const CONDITIONS: Readonly<Record<string, string>> = {
   apps: 'A program is connected (Connected apps)',
   cdn: 'A cache stands in front of the site (CDN)',
   replica: 'The database is copied continuously (LITESTREAM_REPLICA_URL)',
+  vat: 'Whether prices include VAT is given (Prices and promises)',
+  noVat: 'Whether prices include VAT is not given (Prices and promises)',
   newsletter: 'The newsletter is offered (Newsletter)',
   noNewsletter: 'The newsletter is stopped (Newsletter)',
   ...Object.fromEntries(

@@ -1,3 +1,4 @@
+import { capitalized } from './capitalized.ts';
 import { formatMoney, type Locale } from './format.ts';
 
 /** Kinds of a price of the owner: an amount, a least amount, or words such as “by agreement”. */
@@ -25,6 +26,35 @@ export function formatPrice(price: Price, site: Locale): string {
   const money = formatMoney(amount, site);
   const from = FROM[language] ? `${FROM[language]} ${money}` : `${money}+`;
   return [kind === 'from' ? from : money, unit].filter(Boolean).join(' ');
+}
+
+/** Meanings of the owner's prices. */
+export const VAT_CHOICES = { included: 'VAT is included', added: 'Plus VAT', none: 'No VAT is charged' } as const;
+export type VatChoice = keyof typeof VAT_CHOICES;
+
+/** The name of the tax in English and in German, where a region has another than most. */
+const TAX_NAMES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  en: { US: 'sales tax', AU: 'GST', NZ: 'GST', IN: 'GST', SG: 'GST', CA: 'GST/HST' },
+  de: { CH: 'MWST' },
+};
+
+/** How prices are meant, as a sentence without its full stop: `Prices include VAT`. In other languages it is English. */
+export function vatSentence(choice: VatChoice, { language, locale }: Locale): string {
+  const region = new Intl.Locale(locale).region ?? '';
+  if (language.startsWith('de')) {
+    const tax = TAX_NAMES.de?.[region] ?? 'Umsatzsteuer';
+    return {
+      included: `Die Preise enthalten die ${tax}`,
+      added: `Zu den Preisen kommt die ${tax} hinzu`,
+      none: `${tax} wird nicht berechnet`,
+    }[choice];
+  }
+  const tax = TAX_NAMES.en?.[region] ?? 'VAT';
+  return {
+    included: `Prices include ${tax}`,
+    added: `${capitalized(tax)} is added to the prices`,
+    none: `No ${tax} is charged`,
+  }[choice];
 }
 
 /** False for an amount of 0, with which a starter's prices begin. */

@@ -42,8 +42,8 @@ export const STARTERS = {
     description:
       'Phone assistant, automated office work and an assistant for documents, for small businesses; one free first call.',
     editions: {
-      en: { words: 2_600, answers: 34, picture: '/images/starters/automation-en.webp' },
-      de: { words: 2_300, answers: 34, picture: '/images/starters/automation-de.webp' },
+      en: { words: 2_600, answers: 36, picture: '/images/starters/automation-en.webp' },
+      de: { words: 2_300, answers: 36, picture: '/images/starters/automation-de.webp' },
     },
     hasNoStrategySession: true,
     remains: ['Your place', 'Your prices', 'Your story', 'Rules on contract and liability'],
@@ -53,8 +53,8 @@ export const STARTERS = {
     description:
       'For tax, law, energy and other advice: three services with fees, a free first talk, a second opinion, and the duties of information.',
     editions: {
-      en: { words: 2_650, answers: 36, picture: '/images/starters/adviser-en.webp' },
-      de: { words: 2_450, answers: 36, picture: '/images/starters/adviser-de.webp' },
+      en: { words: 2_650, answers: 38, picture: '/images/starters/adviser-en.webp' },
+      de: { words: 2_450, answers: 38, picture: '/images/starters/adviser-de.webp' },
     },
     remains: [
       'Your profession, field and place',
@@ -67,8 +67,8 @@ export const STARTERS = {
     title: 'Short: one service',
     description: 'A home page, a page about you, one service with its price, a contact form and booking.',
     editions: {
-      en: { words: 1_000, answers: 10, picture: '/images/starters/short-en.webp' },
-      de: { words: 900, answers: 10, picture: '/images/starters/short-de.webp' },
+      en: { words: 1_000, answers: 12, picture: '/images/starters/short-en.webp' },
+      de: { words: 900, answers: 12, picture: '/images/starters/short-de.webp' },
     },
     hasNoStrategySession: true,
     remains: ['Your profession and place', 'Your service with its price', 'Your story', 'Imprint and liability'],

@@ -129,9 +129,13 @@ test('a new owner makes the site theirs in ten steps, on a phone with a keyboard
   await tabTo(page, page.getByLabel('Years with AI'));
   await page.keyboard.press('Control+a');
   await page.keyboard.press('Delete');
+  await page.getByLabel('How prices are meant').selectOption('Plus VAT');
   await press(page, 'Save and continue');
 
   await arrivesAt(page, 'Portrait');
+  expect(await (await fetch(`${site.server.url}/terms-of-service`)).text()).toContain(
+    'Sales tax is added to the prices',
+  );
   await press(page, 'Choose a picture');
   const dialog = page.getByRole('dialog', { name: 'Picture' });
   await dialog.waitFor();

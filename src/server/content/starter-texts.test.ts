@@ -114,3 +114,24 @@ test('the chatbot names the price of a meeting that is offered, with the other p
   expect((await save({ isActive: false })).status).toBe(200);
   expect(await ask()).not.toContain('Longer call');
 });
+
+test.each([
+  ['short', 'en', 'en-GB', '/service', 'Is VAT included?', 'Prices include VAT'],
+  ['adviser', 'de', 'de-CH', '/leistungen/betreuung', 'Kommt Mehrwertsteuer dazu?', 'Die Preise enthalten die MWST'],
+  ['automation', 'en', 'en-US', '/services/office-work', 'Are the prices net or gross?', 'Prices include sales tax'],
+])(
+  'how prices of %s in %s (%s) are meant is said beside them, in the terms and by the chatbot, once the owner has given it',
+  async (key, language, locale, path, question, sentence) => {
+    const { app, ctx, call, publish, read } = await begin(key, language);
+    await call('PUT', `${BASE}/settings`, { locale });
+    const { payment, ...facts } = ctx.content.get('facts');
+    const answers = async () => [
+      await read(path),
+      await read('/terms-of-service'),
+      (await askChat({ app }, question)).body.response,
+    ];
+    for (const text of await answers()) expect(text).not.toMatch(new RegExp(`${sentence}|payment\\.vat`));
+    await publish('facts', { ...facts, payment: { ...payment, vat: 'included' } });
+    for (const text of await answers()) expect(text).toContain(sentence);
+  },
+);

@@ -6,7 +6,7 @@ import { currencyName, formatMoney, formatNumber, numberWord } from '#shared/for
 import { LEGAL_DETAILS } from '#shared/legal-details.ts';
 import { SITE_MEETINGS, type SiteMeeting } from '#shared/meeting-types.ts';
 import { fill, type PlaceholderValues, placeholdersIn } from '#shared/placeholders.ts';
-import { formatPrice, isPriceSet } from '#shared/prices.ts';
+import { formatPrice, isPriceSet, vatSentence } from '#shared/prices.ts';
 import { RETENTION_KINDS } from '#shared/retention.ts';
 import { servicesAt, shortName } from '#shared/services.ts';
 import type { Site } from '#shared/site.schema.ts';
@@ -29,6 +29,7 @@ export function placeholderValues(site: Site, facts: Facts): PlaceholderValues {
     values[path] = typeof value === 'number' ? format(value, schema, site) : fill(String(value), fixed);
   }
   values['price.exampleMonth'] ||= formatMoney(EXAMPLE_MINUTES * facts.price.perMinute, site);
+  if (facts.payment.vat) values['payment.vat'] = vatSentence(facts.payment.vat, site);
   // It may stand within a sentence.
   if (values['legal.address']) values['legal.address'] = values['legal.address'].replace(/,?\s*\n\s*/g, ', ');
   for (const price of facts.prices) values[`prices.${price.id}`] = fill(formatPrice(price, site), fixed);
@@ -85,13 +86,20 @@ export function serviceNames(services: readonly Pick<Service, 'id' | 'name'>[]):
 
 /** The values, with an empty text for each that is not known yet: optional facts, and what follows from configuration, meeting types and services. */
 export function withEmptyValues(values: PlaceholderValues): PlaceholderValues {
-  return { ...NO_LEGAL_DETAILS, ...UNKNOWN_CONFIGURATION, ...NO_MEETINGS, ...NO_SERVICES, ...values };
+  return {
+    ...NO_LEGAL_DETAILS,
+    ...UNKNOWN_CONFIGURATION,
+    ...NO_MEETINGS,
+    ...NO_SERVICES,
+    'payment.vat': '',
+    ...values,
+  };
 }
 
 /** Placeholders of a meeting that a site need not offer. */
 export const STRATEGY_SESSION = ['meeting.strategy', 'meeting.strategyName'];
 
-/** Placeholders without a value: facts that are 0, prices that are not set, missing phone numbers, a strategy session that is not offered. */
+/** Placeholders without a value: facts that are 0, what is not said of VAT, prices that are not set, missing phone numbers, a strategy session that is not offered. */
 export function missingFacts(
   facts: Facts,
   { phone, demoPhone }: Site,
@@ -103,6 +111,7 @@ export function missingFacts(
     ...fields.flatMap(({ path, value }) => (value === 0 ? [path] : [])),
     ...unset.map(({ id }) => `prices.${id}`),
     ...(facts.price.exampleMonth === undefined && facts.price.perMinute === 0 ? ['price.exampleMonth'] : []),
+    ...(facts.payment.vat ? [] : ['payment.vat']),
     ...(phone === '' ? ['phone'] : []),
     ...(demoPhone === '' ? ['demoPhone'] : []),
     ...(hasStrategySession ? [] : STRATEGY_SESSION),
@@ -110,7 +119,7 @@ export function missingFacts(
 }
 
 /** Facts without which a sentence is wrong: a price of 0 can be meant, `0+ years` cannot. */
-const IN_SENTENCES = /^(?:years|meeting)\.|^(?:phone|demoPhone)$/;
+const IN_SENTENCES = /^(?:years|meeting)\.|^(?:phone|demoPhone|payment\.vat)$/;
 
 /**
  * A document without what names a missing fact: figures, lines and sections of its lists, the price of a service, and sentences. An

@@ -221,6 +221,7 @@ function readBusiness(settings: AppContext['settings'], { meetings, connections 
   const disclosure = settings.disclosure();
   const legal = legalConditions(facts.legal, fill(facts.legal.name, siteValues(site)), site.ownerName);
   const budget = texts.get('contact-form').isBudgetAsked ? 'budget' : 'noBudget';
+  const vat = facts.payment.vat ? 'vat' : 'noVat';
   const factValues = withEmptyValues(placeholderValues(site, facts));
   const { meetings: named, ways } = texts.get('mails');
   const names = fill({ consultation: named.consultation.name, strategy: named.strategy.name }, factValues);
@@ -233,7 +234,7 @@ function readBusiness(settings: AppContext['settings'], { meetings, connections 
     hasStrategySession,
     legalPages: LEGAL_PAGES.filter((name) => name !== 'imprint' || hasImprint),
     /** Conditions that hold. */
-    met: new Set([...disclosure.met, ...connections, ...legal, budget]),
+    met: new Set([...disclosure.met, ...connections, ...legal, budget, vat]),
     missing: missingFacts(facts, site, hasStrategySession),
     priced,
     values: {

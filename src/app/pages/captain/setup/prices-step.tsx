@@ -1,6 +1,6 @@
 import { type RefObject, useRef } from 'react';
 import { useSite } from '#app/components/site.ts';
-import { InvalidField, numberIn, TextField, textIn } from '#app/pages/captain/parts/forms.tsx';
+import { InvalidField, numberIn, SelectField, TextField, textIn } from '#app/pages/captain/parts/forms.tsx';
 import { TextLink } from '#app/pages/captain/parts/links.tsx';
 import { Loaded } from '#app/pages/captain/parts/states.tsx';
 import { PriceList, type PricesHandle } from '#app/pages/captain/services/price-list.tsx';
@@ -11,6 +11,7 @@ import { contentCalls } from '#shared/content.calls.ts';
 import type { EditedDocumentJson } from '#shared/content.schema.ts';
 import { type FieldSchema, fieldsOf } from '#shared/document-fields.ts';
 import { paths } from '#shared/paths.ts';
+import { VAT_CHOICES } from '#shared/prices.ts';
 import { serviceCalls } from '#shared/services.calls.ts';
 import { setupCalls } from '#shared/setup.calls.ts';
 import { isPlaceholder } from '#shared/unfinished.ts';
@@ -103,6 +104,7 @@ function PricesForm({ call, prices, schema, facts, used, ...props }: PricesFormP
         const given = numberIn(fields, path);
         Object.assign(changed[group] ?? {}, { [name]: isOptional(path) ? (given ?? 0) : given });
       }
+      Object.assign(changed.payment ?? {}, { vat: textIn(fields, 'payment.vat') || undefined });
       const values = known.own.map((fact) => ({
         ...fact,
         value: fields.has(`own.${fact.name}`) ? textIn(fields, `own.${fact.name}`) : fact.value,
@@ -113,10 +115,14 @@ function PricesForm({ call, prices, schema, facts, used, ...props }: PricesFormP
   }
   return (
     <StepForm {...props} save={save}>
-      {asked.length + own.length === 0 && !isAreaUsed && (
-        <p>No page names a price or another fact that you could give here. Go on to the next step.</p>
-      )}
       <div className="grid items-start gap-5 sm:grid-cols-2">
+        <SelectField
+          name="payment.vat"
+          label="How prices are meant"
+          hint="From it follow a sentence beside prices and in the terms, and the chatbot’s answer about VAT."
+          choices={{ '': 'Say nothing', ...VAT_CHOICES }}
+          defaultValue={facts.payment.vat ?? ''}
+        />
         {isAreaUsed && (
           <TextField name="area.name" label="Where you work" maxLength={200} defaultValue={facts.area.name} />
         )}

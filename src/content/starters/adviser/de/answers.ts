@@ -162,6 +162,16 @@ export const answers: AnswersDocument = {
     next: ['preise', 'kontakt'],
     isActive: true,
   },
+  umsatzsteuer: {
+    topic: 'payment',
+    intent: 'invoice',
+    title: 'Kommt zum Honorar Umsatzsteuer?',
+    phrasings: [],
+    answer: '{payment.vat}. So steht es auch auf der Rechnung.',
+    next: ['zahlung'],
+    isActive: true,
+    when: 'vat',
+  },
   ablauf: {
     topic: 'process',
     intent: 'process',

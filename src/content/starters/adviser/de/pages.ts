@@ -1,7 +1,7 @@
 import type { Starter } from '#content/starters/starter.ts';
 
 const BOOK = { label: 'Erstgespräch buchen', href: '/calendar' };
-const VAT = '[Preis mit Umsatzsteuer oder zuzüglich Umsatzsteuer]';
+const VAT = '{payment.vat}';
 const HOME = { label: 'Zur Startseite', position: 'top' } as const;
 
 /** A page for each service of the list. */

@@ -42,7 +42,7 @@ export const termsOfService: LegalDocument = {
       heading: 'Honorar und Zahlung',
       blocks: [
         {
-          text: 'Es gilt das vereinbarte Honorar; wo eine gesetzliche Gebührenordnung zwingend ist, gilt diese. Rechnungen sind innerhalb von {payment.days} Tagen ab Zugang zu bezahlen.',
+          text: 'Es gilt das vereinbarte Honorar; wo eine gesetzliche Gebührenordnung zwingend ist, gilt diese. {payment.vat}. Rechnungen sind innerhalb von {payment.days} Tagen ab Zugang zu bezahlen.',
         },
       ],
     },

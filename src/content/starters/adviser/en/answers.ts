@@ -154,6 +154,16 @@ export const answers: AnswersDocument = {
     next: ['fees', 'contact'],
     isActive: true,
   },
+  vat: {
+    topic: 'payment',
+    intent: 'invoice',
+    title: 'Is VAT added to your fees?',
+    phrasings: [],
+    answer: '{payment.vat}. My invoices say so too.',
+    next: ['payment'],
+    isActive: true,
+    when: 'vat',
+  },
   steps: {
     topic: 'process',
     intent: 'process',

@@ -1,7 +1,7 @@
 import type { Starter } from '#content/starters/starter.ts';
 
 const BOOK = { label: 'Book a first talk', href: '/calendar' };
-const VAT = '[Price including VAT, or plus VAT]';
+const VAT = '{payment.vat}';
 const HOME = { label: 'Home', position: 'top' } as const;
 
 /** A page for each service of the list. */

@@ -42,7 +42,7 @@ export const termsOfService: LegalDocument = {
       heading: 'Fees and payment',
       blocks: [
         {
-          text: 'The agreed fee applies; where a statutory scale is mandatory, that scale does. Invoices are due within {payment.days} days of receipt.',
+          text: 'The agreed fee applies; where a statutory scale is mandatory, that scale does. {payment.vat}. Invoices are due within {payment.days} days of receipt.',
         },
       ],
     },

@@ -393,6 +393,23 @@ export const answers: AnswersDocument = {
     link: CONTACT,
     next: ['zahlung', 'preise'],
     isActive: true,
+    when: 'noVat',
+  },
+  'umsatzsteuer-genannt': {
+    topic: 'payment',
+    intent: 'invoice',
+    title: 'Kommt Umsatzsteuer dazu?',
+    phrasings: [
+      'Sind die Preise netto oder brutto?',
+      'Verlangen Sie Mehrwertsteuer?',
+      'Bekomme ich eine Rechnung?',
+      'Preise inklusive Mehrwertsteuer?',
+    ],
+    answer: '{payment.vat}. Sie bekommen eine Rechnung.',
+    link: CONTACT,
+    next: ['zahlung', 'preise'],
+    isActive: true,
+    when: 'vat',
   },
   erstgespraech: {
     topic: 'booking',

@@ -73,6 +73,11 @@ export const termsOfService: LegalDocument = {
       blocks: [
         {
           text: 'Es gelten die Preise des Angebots. Es sagt auch, ob Umsatzsteuer dazukommt. Rechnungen sind innerhalb von {payment.days} Tagen ab Zugang zu bezahlen.',
+          when: 'noVat',
+        },
+        {
+          text: 'Es gelten die Preise des Angebots. {payment.vat}. Rechnungen sind innerhalb von {payment.days} Tagen ab Zugang zu bezahlen.',
+          when: 'vat',
         },
       ],
     },

@@ -69,7 +69,12 @@ export const termsOfService: LegalDocument = {
       heading: 'Prices and payment',
       blocks: [
         {
-          text: 'The prices of the quote apply. It also says whether VAT or sales tax is added. Invoices are to be paid within {payment.days} days of receipt.',
+          text: 'The prices of the quote apply. It also says whether tax is added. Invoices are to be paid within {payment.days} days of receipt.',
+          when: 'noVat',
+        },
+        {
+          text: 'The prices of the quote apply. {payment.vat}. Invoices are to be paid within {payment.days} days of receipt.',
+          when: 'vat',
         },
       ],
     },

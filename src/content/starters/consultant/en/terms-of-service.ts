@@ -114,6 +114,11 @@ export const termsOfService: LegalDocument = {
       blocks: [
         {
           text: 'Invoices are due within {payment.days} days of the invoice date, unless we agree otherwise in writing. Prices are in {currency} and do not include taxes, which are added where the law requires, unless the agreement says something else.',
+          when: 'noVat',
+        },
+        {
+          text: 'Invoices are due within {payment.days} days of the invoice date, unless we agree otherwise in writing. Prices are in {currency}. {payment.vat}.',
+          when: 'vat',
         },
         {
           items: [

@@ -46,6 +46,16 @@ export const answers: AnswersDocument = {
     next: ['preis', 'kontakt'],
     isActive: true,
   },
+  umsatzsteuer: {
+    topic: 'payment',
+    intent: 'invoice',
+    title: 'Kommt Umsatzsteuer dazu?',
+    phrasings: [],
+    answer: '{payment.vat}. Sie bekommen über alles eine Rechnung.',
+    next: ['zahlung'],
+    isActive: true,
+    when: 'vat',
+  },
   termin: {
     topic: 'booking',
     intent: 'booking',

@@ -259,7 +259,9 @@ export const STARTER: Starter = {
         {
           id: 'zahlung',
           heading: 'Zahlung',
-          blocks: [{ text: 'Rechnungen sind innerhalb von {payment.days} Tagen ab Zugang ohne Abzug fällig.' }],
+          blocks: [
+            { text: '{payment.vat}. Rechnungen sind innerhalb von {payment.days} Tagen ab Zugang ohne Abzug fällig.' },
+          ],
         },
         { id: 'haftung', heading: 'Haftung', blocks: [{ text: '[Ihre Regelung zur Haftung, fachkundig geprüft]' }] },
       ],
@@ -330,7 +332,7 @@ export const STARTER: Starter = {
           prices: [
             { amount: '{prices.service}', unit: '{services.leistung}', description: '[Was darin enthalten ist]' },
           ],
-          terms: ['Preis vor Auftrag', '[Preis mit Umsatzsteuer oder zuzüglich Umsatzsteuer]'],
+          terms: ['Preis vor Auftrag', '{payment.vat}'],
           facts: [],
           actions: [BOOK],
         },

@@ -42,6 +42,16 @@ export const answers: AnswersDocument = {
     next: ['price', 'contact'],
     isActive: true,
   },
+  vat: {
+    topic: 'payment',
+    intent: 'invoice',
+    title: 'Do prices include VAT?',
+    phrasings: [],
+    answer: '{payment.vat}. You get an invoice for everything.',
+    next: ['payment'],
+    isActive: true,
+    when: 'vat',
+  },
   book: {
     topic: 'booking',
     intent: 'booking',

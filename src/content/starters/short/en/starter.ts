@@ -259,7 +259,7 @@ export const STARTER: Starter = {
         {
           id: 'payment',
           heading: 'Payment',
-          blocks: [{ text: 'Invoices are due within {payment.days} days of receipt.' }],
+          blocks: [{ text: '{payment.vat}. Invoices are due within {payment.days} days of receipt.' }],
         },
         { id: 'liability', heading: 'Liability', blocks: [{ text: '[Your rules on liability, checked by a lawyer]' }] },
       ],
@@ -328,7 +328,7 @@ export const STARTER: Starter = {
           id: 'price',
           heading: 'What it costs',
           prices: [{ amount: '{prices.service}', unit: '{services.service}', description: '[What it includes]' }],
-          terms: ['Price before the order', '[Price including VAT, or plus VAT]'],
+          terms: ['Price before the order', '{payment.vat}'],
           facts: [],
           actions: [BOOK],
         },

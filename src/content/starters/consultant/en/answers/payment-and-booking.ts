@@ -1,6 +1,11 @@
 import type { AnswersDocument } from '#content/answers.schema.ts';
 import { phrasings } from '#content/intents.ts';
 
+/** Questions whose answer the owner may have given. */
+const ABOUT_TAXES = phrasings(
+  'are prices in dollars | is tax included | VAT or sales tax | do you charge taxes | prices in euro | net or gross | US dollars | plus tax | can you invoice in pounds | value added tax | exempt | Canadian dollars | before or after tax | inclusive | GST | reverse charge | tax ID | exchange rate | USD or EUR | is that dollars or euros | do I pay VAT on top as a foreign company | HST | sales tax on your invoice | which currency will be on the invoice | net price | gross price | are those US dollars | do you add tax | foreign currency | including VAT | before tax | W-9 form | what currency | are your prices with or without tax | do I pay in dollars | dollars only | do you charge VAT for European companies | is sales tax added | are the amounts in US dollars | I am in Canada so which currency | invoice in another currency | do you add VAT for EU companies | currency | VAT | euros | pounds | dollars or euros | tax | is tax on top | sales tax | tax included | exchange | euros or dollars | plus sales tax? | price without VAT | is GST included | do you invoice in dollars | vat on top | is tax extra | invoice from which country | is vat included | do you charge in euros | sales tax extra? | we are in australia, which dollars | are those american dollars | tax exempt organization | is tax already in the price | we are not in america, in which currency do I pay | do the prices include vat | is it more with taxes',
+);
+
 export const paymentAnswers = {
   'payment-terms': {
     topic: 'payment',
@@ -43,14 +48,23 @@ export const paymentAnswers = {
   'currency-taxes': {
     topic: 'payment',
     title: 'Which currency are the prices in, and are taxes included?',
-    phrasings: phrasings(
-      'are prices in dollars | is tax included | VAT or sales tax | do you charge taxes | prices in euro | net or gross | US dollars | plus tax | can you invoice in pounds | value added tax | exempt | Canadian dollars | before or after tax | inclusive | GST | reverse charge | tax ID | exchange rate | USD or EUR | is that dollars or euros | do I pay VAT on top as a foreign company | HST | sales tax on your invoice | which currency will be on the invoice | net price | gross price | are those US dollars | do you add tax | foreign currency | including VAT | before tax | W-9 form | what currency | are your prices with or without tax | do I pay in dollars | dollars only | do you charge VAT for European companies | is sales tax added | are the amounts in US dollars | I am in Canada so which currency | invoice in another currency | do you add VAT for EU companies | currency | VAT | euros | pounds | dollars or euros | tax | is tax on top | sales tax | tax included | exchange | euros or dollars | plus sales tax? | price without VAT | is GST included | do you invoice in dollars | vat on top | is tax extra | invoice from which country | is vat included | do you charge in euros | sales tax extra? | we are in australia, which dollars | are those american dollars | tax exempt organization | is tax already in the price | we are not in america, in which currency do I pay | do the prices include vat | is it more with taxes',
-    ),
+    phrasings: ABOUT_TAXES,
     answer:
       'Prices are in {currency} and do not include taxes, which are added where the law requires, unless our agreement says something else.',
     link: { label: 'Payment terms', href: '/terms-of-service#payment-terms' },
     next: ['payment-terms', 'prices', 'payment-methods'],
     isActive: true,
+    when: 'noVat',
+  },
+  'currency-vat': {
+    topic: 'payment',
+    title: 'Which currency are the prices in, and are taxes included?',
+    phrasings: ABOUT_TAXES,
+    answer: 'Prices are in {currency}. {payment.vat}.',
+    link: { label: 'Payment terms', href: '/terms-of-service#payment-terms' },
+    next: ['payment-terms', 'prices', 'payment-methods'],
+    isActive: true,
+    when: 'vat',
   },
   'invoice-wrong': {
     topic: 'payment',
