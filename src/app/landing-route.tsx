@@ -11,7 +11,7 @@ import type { LandingDocument } from '#content/landing.schema.ts';
 import { formsOf } from '#shared/sections.ts';
 import { publicContentCalls } from '#shared/site.calls.ts';
 import { ApiError, apiContext, orErrorPage } from './api.ts';
-import { blocksFrames, toNewDocument } from './components/document-state.ts';
+import { blocksFrames, reloadAsDocument } from './components/document-state.ts';
 import { draftOf, type PageDocuments } from './components/documents.ts';
 import { NotFound } from './components/error-page.tsx';
 import { framesOf, loadCode, loadSectionData, modulesOf, type SectionData } from './components/landing/section-data.ts';
@@ -67,7 +67,7 @@ async function loader(args: LoaderFunctionArgs) {
   const { document: landing, name, picture } = found.page;
   const { documents, ...rest } = await orErrorPage(loadSectionData(args, landing.sections));
   const loaded: LoadedPage = { name, picture, ...rest, documents: { landing, ...documents } };
-  if (blocksFrames(framesOf(landing.sections))) return toNewDocument(args.request);
+  if (blocksFrames(framesOf(landing.sections))) return reloadAsDocument(args.request);
   await prepare(loaded);
   return loaded;
 }

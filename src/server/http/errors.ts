@@ -39,15 +39,15 @@ export function answerError(ctx: AppContext) {
     if (refusal.code === 'no_space') ctx.log.error({ err: error }, 'the disk is full');
     else logRefusal(ctx, refusal, { requestId: requestId(c), path: pathForLog(c.req.path) });
     if (refusal.retryAfter !== undefined) c.header('Retry-After', String(refusal.retryAfter));
-    return c.json(describeRefusal(ctx, refusal, isCaptain), STATUS[refusal.code]);
+    return c.json(describeRefusal(ctx, refusal, { isCaptain }), STATUS[refusal.code]);
   };
 }
 
-/** The answer to a refused call. @param isCaptain gives the texts in English. */
+/** The answer to a refused call; captains get it in English. */
 export function describeRefusal(
   ctx: Pick<AppContext, 'content'>,
   { details, issues, message, values }: AppError,
-  isCaptain: boolean,
+  { isCaptain }: { isCaptain: boolean },
 ): ErrorBody & Record<string, unknown> {
   return {
     ...details,

@@ -153,7 +153,7 @@ function recordFor(ctx: AppContext, { program, address }: Caller, entry: Recorde
 }
 
 function describeError(ctx: AppContext, error: unknown) {
-  if (error instanceof AppError) return describeRefusal(ctx, error, true);
+  if (error instanceof AppError) return describeRefusal(ctx, error, { isCaptain: true });
   ctx.log.error({ err: error }, 'a tool failed');
   return { message: 'Something went wrong on the server' };
 }

@@ -3,7 +3,7 @@ import { apiContext, orErrorPage } from '#app/api.ts';
 import { Article } from '#app/components/blog/article.tsx';
 import { FeedLinks } from '#app/components/blog/feed-links.tsx';
 import { hasRemoteImages, type ShownPost, toShownPost } from '#app/components/blog/shown-post.ts';
-import { blocksRemoteImages, toNewDocument } from '#app/components/document-state.ts';
+import { blocksRemoteImages, reloadAsDocument } from '#app/components/document-state.ts';
 import { PageMeta } from '#app/components/page-meta.tsx';
 import { useSite } from '#app/components/site.ts';
 import { businessId } from '#app/components/structured-data.ts';
@@ -16,7 +16,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs): 
   const slug = params.slug ?? '';
   const post = await orErrorPage(context.get(apiContext).call(postCalls.get, { params: { slug } }));
   if (post.slug !== slug) throw redirect(paths.post(post.slug), 301);
-  if (blocksRemoteImages() && hasRemoteImages(post)) throw toNewDocument(request);
+  if (blocksRemoteImages() && hasRemoteImages(post)) throw reloadAsDocument(request);
   return toShownPost(post);
 }
 

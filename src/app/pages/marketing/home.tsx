@@ -6,7 +6,7 @@ import { BOOKING_FORM } from '#app/components/booking/booking-form.ts';
 import { ChatSection } from '#app/components/chat-section.tsx';
 import { CONTACT_FORM } from '#app/components/contact-call.ts';
 import { ContactForm } from '#app/components/contact-form.tsx';
-import { blocksFrames, toNewDocument } from '#app/components/document-state.ts';
+import { blocksFrames, reloadAsDocument } from '#app/components/document-state.ts';
 import { loadDocuments, useDocument } from '#app/components/documents.ts';
 import { CallFigure } from '#app/components/figures/call-figure.tsx';
 import { ServiceFigure } from '#app/components/figures/service-figures.tsx';
@@ -74,7 +74,7 @@ export async function loader(args: LoaderFunctionArgs) {
       : [],
   ]);
   const loaded = { ...data, newest, stamp, documents: { ...data.documents, ...documents } };
-  if (blocksFrames(framesOf(commonSections(documents.home)))) return toNewDocument(args.request);
+  if (blocksFrames(framesOf(commonSections(documents.home)))) return reloadAsDocument(args.request);
   await prepare(loaded);
   return loaded;
 }

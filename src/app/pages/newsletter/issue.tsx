@@ -4,7 +4,7 @@ import { apiContext, orErrorPage } from '#app/api.ts';
 import { BackLink } from '#app/components/back-link.tsx';
 import { Prose } from '#app/components/blog/prose.tsx';
 import { hasRemoteImages, TEXT_ID, textOf } from '#app/components/blog/shown-post.ts';
-import { blocksRemoteImages, toNewDocument } from '#app/components/document-state.ts';
+import { blocksRemoteImages, reloadAsDocument } from '#app/components/document-state.ts';
 import { loadDocuments, useDocument } from '#app/components/documents.ts';
 import { PageMeta } from '#app/components/page-meta.tsx';
 import { useSite } from '#app/components/site.ts';
@@ -26,7 +26,7 @@ export async function loader(args: LoaderFunctionArgs) {
     loadDocuments(args, 'newsletter-pages'),
   ]);
   if (blocksRemoteImages() && hasRemoteImages({ html: issue.html, coverImage: null })) {
-    throw toNewDocument(args.request);
+    throw reloadAsDocument(args.request);
   }
   const { html, ...rest } = issue;
   const isInBrowser = typeof document !== 'undefined';

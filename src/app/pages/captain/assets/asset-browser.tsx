@@ -77,11 +77,8 @@ export function AssetBrowser({ mode, onPick }: AssetBrowserProps) {
         {/* Deleting is rare in a dialog that is for choosing. */}
         {isOwner && (!mode || selected.size > 0) && (
           <SmallButton variant={isConfirming ? 'danger' : 'outline'} disabled={selected.size === 0} onClick={remove}>
-            {isConfirming
-              ? used.length > 0
-                ? 'Delete anyway'
-                : 'Delete for good'
-              : `Delete selected${selected.size > 0 ? ` (${selected.size})` : ''}`}
+            {isConfirming && (used.length > 0 ? 'Delete anyway' : 'Delete for good')}
+            {!isConfirming && `Delete selected${selected.size > 0 ? ` (${selected.size})` : ''}`}
           </SmallButton>
         )}
       </div>

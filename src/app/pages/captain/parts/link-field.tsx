@@ -79,10 +79,10 @@ function addressOf(typed: string): string {
 }
 
 /**
- * Pages and posts of the site; empty until they are asked for and there: a thousand posts are half a megabyte. A list that cannot be
+ * Pages and posts of the site, loaded once they are needed: a thousand posts are half a megabyte. Empty until then. A list that cannot be
  * read is left out: an address can be typed too.
  */
-export function useOwnPages(isNeeded: boolean): OwnPage[] {
+export function useOwnPages(isNeeded = true): OwnPage[] {
   const [pages, setPages] = useState<OwnPage[]>([]);
   const isAsked = useRef(false);
   useEffect(() => {

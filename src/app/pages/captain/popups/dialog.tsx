@@ -67,7 +67,7 @@ interface PopupDialogProps {
 /** The form of a popup with a preview beside it. */
 export function PopupDialog({ popup, onClose, onSaved }: PopupDialogProps) {
   const [draft, setDraft] = useState(() => draftOf(popup));
-  const pages = useOwnPages(true);
+  const pages = useOwnPages();
   const { hasNewsletter } = useSite();
   const asksToSubscribe = draft.action === 'newsletter';
   const change = (changes: Partial<Draft>) => setDraft((old) => ({ ...old, ...changes }));

@@ -25,6 +25,7 @@ export function Disclosure({ path, title, mark, state, isChanged = false, tools,
   const [isOpen, setIsOpen] = useState(() => revealed !== undefined && isWithin(revealed.path, path));
   const issues = useIssueCount(path);
   const id = useId();
+  // Opens for a newly revealed field while rendering, so that the field is there when it is focused.
   if (revealed !== seen) {
     setSeen(revealed);
     if (revealed && isWithin(revealed.path, path)) setIsOpen(true);
