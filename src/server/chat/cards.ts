@@ -66,11 +66,27 @@ const MIN_SHARE_OF_CLEAREST = 0.5;
 
 /** The owner's cards, and the common questions with the answers to them, as they are searched. */
 export async function createCardIndex(document: AnswersDocument, surroundings: CardContext = {}) {
+  const index = await learn(document, surroundings);
+  return {
+    find(message: string, conversation: Conversation = {}): FoundCards {
+      const found = search(index, message, conversation);
+      if (!conversation.card || !found.isClose) return found;
+      // A message that says by itself what is meant is not asked about because of what was said before.
+      const alone = search(index, message);
+      return alone.isClose || alone.cards.length === 0 ? found : alone;
+    },
+    get: index.get,
+    rareWords: (message: string) => index.matcher.rareWords(message),
+    cards: index.own,
+    common: index.intents.common,
+  } satisfies CardIndex;
+}
+
+async function learn(document: AnswersDocument, surroundings: CardContext) {
   const own = Object.entries(document)
     .map(([id, card]): Card => ({ id, ...card }))
     .filter(({ isActive }) => isActive);
-  const { language = 'en' } = surroundings;
-  const synonyms = surroundings.synonyms ?? [];
+  const { language = 'en', synonyms = [] } = surroundings;
   const shared = sharedGroups(synonyms, intentPackOf(language).synonyms);
   const intents = await createIntents(own, { ...surroundings, shared });
   const perCard = own.reduce((sum, { phrasings }) => sum + phrasings.length, 0) / Math.max(1, own.length);
@@ -79,172 +95,169 @@ export async function createCardIndex(document: AnswersDocument, surroundings: C
   const options = { synonyms, shared: share < 1 ? shared : [], language, beside: intents.matcher };
   const matcher = await createMatcher(own, ({ title, phrasings }) => [title, ...phrasings], options);
   const weights = between(FEW, MANY, share);
-  const answers = await createMatcher(weights.answerText > 0 ? own : [], ({ answer }) => [answer], {
-    ...options,
-    learns: false,
-  });
-  const described = new Set(own.map(({ service }) => service));
+  const inAnswers = weights.answerText > 0 ? own : [];
+  const answers = await createMatcher(inAnswers, ({ answer }) => [answer], { ...options, learns: false });
   const byId = new Map(own.map((card) => [card.id, card]));
-  const get = (id: string) => byId.get(id) ?? intents.get(id);
+  return {
+    ...{ own, intents, matcher, answers, weights },
+    /** Services that a card is about. */
+    described: new Set(own.map(({ service }) => service)),
+    get: (id: string) => byId.get(id) ?? intents.get(id),
+    /** False for words that alone go on with nothing. */
+    isKnown: (word: string) =>
+      word.length < 3 || [matcher, answers, intents.matcher].some((one) => one.recognizes(word)),
+  };
+}
+type Index = Awaited<ReturnType<typeof learn>>;
 
-  /** @returns the cards that may answer a sentence, the likeliest first. @param before the sentence that it refers to. */
-  function rank(sentence: string, conversation: Conversation = {}, before = ''): Match<Card>[] {
-    const greeted = without('greeting', sentence);
-    const [best, ...others] = greeted === sentence ? [] : rank(greeted, conversation, before);
-    if (best && best.score >= UNDERSTOOD && best.item.topic !== 'conversation') return [best, ...others];
-    const last = conversation.card ? get(conversation.card) : undefined;
-    const read = readSentence(sentence, last?.topic === 'conversation' ? undefined : last);
-    const scores = createScores(weights, read.open !== undefined);
-    scoreOwnCards(read, scores, before);
-    scoreCommonQuestions(read, scores);
-    scoreNamedServices(read, scores);
-    return scores.sorted();
-  }
+function search(index: Index, message: string, conversation: Conversation = {}): FoundCards {
+  const { weights, isKnown } = index;
+  const sentences = questionsOf(index, message);
+  const { matches, decided } = matchSentences(index, sentences, conversation);
+  // A message that seems to go on with a subject may have its own; more so where it would get the last answer again.
+  const itself = conversation.card ? rank(index, sentences.join(' ')).filter(isUsable).slice(0, 1) : [];
+  const isAgain = decided.length === 1 && decided[0]?.item.id === conversation.card;
+  if (isAgain && itself[0] && itself[0].score >= MIN_BY_ITSELF) return search(index, message);
+  const clearest = Math.min(1, Math.max(...decided.map(({ score }) => score)));
+  const clear = decided.filter(({ score }) => score >= clearest * MIN_SHARE_OF_CLEAREST);
+  const words = spellOut(message).split(' ');
+  const goesOn = Boolean(conversation.card) && words.length <= SHORT;
+  const sorted = distinct(matches.sort((a, b) => b.score - a.score));
+  const nearest = distinct([...sorted.slice(0, 1), ...itself, ...sorted]);
+  const lead = clear.length === 1 ? leadOf(sorted) : Infinity;
+  const isUnknown = (nearest[0]?.score ?? 0) < 1 && !words.every(isKnown);
+  const isHeard = Boolean(conversation.card) || (nearest[0]?.score ?? 0) >= weights.minAlone;
+  const isClose = isHeard && lead < weights.lead * LEAD[goesOn ? 'goesOn' : isUnknown ? 'unknown' : 'other'];
+  // A message about something unknown shares a word with some card.
+  const isMeant = isClose || conversation.card || clear.some(({ score }) => score >= weights.minAlone);
+  const answering = isMeant ? clear : [];
+  return {
+    cards: [...new Set(answering.map(({ item }) => item))],
+    score: Math.max(0, ...answering.map(({ score }) => score)),
+    nearest: nearest.slice(0, NEAREST).map(({ item, score, phrasing }) => ({ card: item, score, phrasing })),
+    lead,
+    isClose,
+  };
+}
 
-  /** @param open the card that answered last, unless it was small talk. */
-  function readSentence(sentence: string, open: Card | undefined) {
-    const question = matcher.exact(sentence) ? sentence : without('connective', sentence);
-    const exact = matcher.exact(question);
-    const words = spellOut(question).split(' ');
-    const goesOn = words.length <= SHORT || question !== sentence || isReferring(question);
-    const asked = intents.find(question, (word) => !matcher.knows(word));
-    // A common question that names its service, or that no service has an answer of its own to, is about nothing before.
-    const isWhole = ({ isExact, match, services }: AskedIntent) =>
-      isExact && (!match.item.titleOf || (services[0] && question === sentence));
-    // "How much?" is asked of what was spoken of, although a card has it word by word.
-    const isOfAny = open && intents.isOfServices(exact?.intent) && !exact?.service && exact?.topic !== 'booking';
-    const whole = (isOfAny ? undefined : exact) ?? asked.find(isWhole)?.match.item;
-    const isFollowUp =
-      goesOn && words.some(isKnown) && (!whole || (whole.topic !== 'conversation' && isReferring(question)));
-    const named = asked[0]?.services ?? [];
-    /** The card that the sentence goes on with. */
-    const goesOnWith = isFollowUp ? open : undefined;
-    const [service] = named.length > 0 ? named : [goesOnWith?.service];
-    return { question, exact, asked, open, isOfAny, goesOnWith, named, service };
-  }
-  type Sentence = ReturnType<typeof readSentence>;
-
-  function scoreOwnCards(read: Sentence, { add }: Scores, before: string): void {
-    const { question, exact, open, isOfAny, goesOnWith } = read;
-    for (const match of matcher.find(question, { context: before || (goesOnWith?.title ?? '') })) {
-      if (isOfAny && match.item === open) continue;
-      const isRelated = open && (open.topic === match.item.topic || open.next.includes(match.item.id));
-      add(match.item, match, match.item === open ? weights.lastCard : isRelated ? RELATED : 1);
-    }
-    for (const match of answers.find(question, { context: before })) add(match.item, match, weights.answerText);
-    if (exact && !goesOnWith) add(exact, { score: 1, phrasing: question }, PHRASED);
-  }
-
-  function scoreCommonQuestions({ asked, goesOnWith, named, service }: Sentence, { add }: Scores): void {
-    // The owner's cards say nothing about a service that was added to the list.
-    const isNew = service !== undefined && !described.has(service);
-    const usual = weights.commonQuestion * (goesOnWith && !service ? COMMON_IN_FOLLOW_UP : 1);
-    for (const { match, isExact } of asked) {
-      if (match.item.topic === 'conversation' && match.score < UNDERSTOOD) continue;
-      for (const answer of intents.answersTo(match.item.id, [service, ...named.slice(1)])) {
-        const isSame = isExact && (!goesOnWith || answer.answer !== '');
-        const factor = isNew && isSame ? PHRASED : isSame || isNew ? 1 : usual;
-        const raised = answer.answer ? Math.min(1, match.score) ** weights.commonPower : UNANSWERED * match.score;
-        const score = isSame ? match.score : raised;
-        if (score * factor >= weights.minCommon)
-          add(answer, { ...match, score }, !service && answer.service ? factor * LESS_FIT : factor);
-      }
-    }
-  }
-
-  function scoreNamedServices({ asked, goesOnWith, named }: Sentence, { add }: Scores): void {
-    // A service that is named is offered, with its price, whatever else the message says.
-    for (const answer of named[0] ? ['price', 'about'].flatMap((id) => intents.answersTo(id, named)) : []) {
-      if (answer.answer) add(answer, { score: THRESHOLD * LESS_FIT, phrasing: answer.title }, 1);
-    }
-    if (goesOnWith?.intent && named[0] && asked[0]?.isBare) {
-      const same = { score: 1, phrasing: goesOnWith.title };
-      for (const answer of intents.answersTo(goesOnWith.intent, named.slice(0, 1))) add(answer, same, PHRASED);
-    }
-  }
-
-  /** @returns the best match if it is sure enough, and no question without an answer is much likelier to be meant. */
-  function decide(ranked: Match<Card>[]): Match<Card>[] {
-    const best = ranked.find(isUsable);
-    const needed = Math.max(THRESHOLD, MIN_SHARE_OF_UNANSWERED * (ranked[0]?.score ?? 0));
-    return best && best.score >= needed ? [best] : [];
-  }
-
-  /** The questions of a sentence: "price and duration?" asks two, as both are clear. */
-  function separate(sentence: string): string[] {
+/** The sentences of a message, and the questions of each: "price and duration?" asks two, as both are clear. */
+function questionsOf(index: Index, message: string): string[] {
+  const sentences = sentencesOf(message).flatMap((sentence) => splitAt('secondQuestion', sentence));
+  return sentences.flatMap((sentence) => {
     const parts = splitAt('joins', sentence);
     if (parts.length !== 2) return [sentence];
-    const sure = parts.flatMap((part) => decide(rank(part))).filter(({ score }) => score >= 1);
+    const sure = parts.flatMap((part) => decide(rank(index, part))).filter(({ score }) => score >= 1);
     return distinct(sure).length === 2 ? parts : [sentence];
+  });
+}
+
+/** The cards that may answer the sentences of a message, and those that do: at most one for each, of which the next ones may speak. */
+function matchSentences(index: Index, sentences: readonly string[], conversation: Conversation) {
+  const matches: Match<Card>[] = [];
+  const decided: Match<Card>[] = [];
+  let last = conversation.card;
+  for (const [at, sentence] of sentences.entries()) {
+    const ranked = rank(index, sentence, { card: last }, isReferring(sentence) ? sentences[at - 1] : '');
+    matches.push(...ranked.filter(isUsable));
+    decided.push(...decide(ranked));
+    last = decided.findLast(isQuestion)?.item.id ?? last;
   }
+  // A greeting before a question needs no answer of its own.
+  const questions = decided.filter(isQuestion);
+  if (questions.length > 0) return { matches, decided: questions };
+  // A short question may only make sense with the sentences around it.
+  const isUnclear = sentences.length > 1 && decided.length === 0;
+  return { matches, decided: isUnclear ? decide(rank(index, sentences.join(' '), conversation)) : decided };
+}
 
-  /** False for words that alone go on with nothing. */
-  const isKnown = (word: string) =>
-    word.length < 3 || [matcher, answers, intents.matcher].some((one) => one.recognizes(word));
+/** @returns the best match if it is sure enough, and no question without an answer is much likelier to be meant. */
+function decide(ranked: Match<Card>[]): Match<Card>[] {
+  const best = ranked.find(isUsable);
+  const needed = Math.max(THRESHOLD, MIN_SHARE_OF_UNANSWERED * (ranked[0]?.score ?? 0));
+  return best && best.score >= needed ? [best] : [];
+}
 
-  function search(message: string, conversation: Conversation = {}): FoundCards {
-    const sentences = sentencesOf(message).flatMap((sentence) => splitAt('secondQuestion', sentence).flatMap(separate));
-    const matches: Match<Card>[] = [];
-    let decided: Match<Card>[] = [];
-    let last = conversation.card;
-    for (const [at, sentence] of sentences.entries()) {
-      const ranked = rank(sentence, { card: last }, isReferring(sentence) ? sentences[at - 1] : '');
-      matches.push(...ranked.filter(isUsable));
-      for (const match of decide(ranked)) {
-        decided.push(match);
-        if (match.item.topic !== 'conversation') last = match.item.id;
-      }
+/** @returns the cards that may answer a sentence, the likeliest first. @param before the sentence that it refers to. */
+function rank(index: Index, sentence: string, conversation: Conversation = {}, before = ''): Match<Card>[] {
+  const greeted = without('greeting', sentence);
+  const [best, ...others] = greeted === sentence ? [] : rank(index, greeted, conversation, before);
+  if (best && best.score >= UNDERSTOOD && isQuestion(best)) return [best, ...others];
+  const last = conversation.card ? index.get(conversation.card) : undefined;
+  const read = readSentence(index, sentence, last?.topic === 'conversation' ? undefined : last);
+  const scores = createScores(index.weights, read.open !== undefined);
+  scoreOwnCards(index, read, scores, before);
+  scoreCommonQuestions(index, read, scores);
+  scoreNamedServices(index, read, scores);
+  return scores.sorted();
+}
+
+/** @param open the card that answered last, unless it was small talk. */
+function readSentence({ matcher, intents, isKnown }: Index, sentence: string, open: Card | undefined) {
+  const question = matcher.exact(sentence) ? sentence : without('connective', sentence);
+  const exact = matcher.exact(question);
+  const words = spellOut(question).split(' ');
+  const goesOn = words.length <= SHORT || question !== sentence || isReferring(question);
+  const asked = intents.find(question, (word) => !matcher.knows(word));
+  // A common question that names its service, or that no service has an answer of its own to, is about nothing before.
+  const isWhole = ({ isExact, match, services }: AskedIntent) =>
+    isExact && (!match.item.titleOf || (services[0] && question === sentence));
+  // "How much?" is asked of what was spoken of, although a card has it word by word.
+  const isOfAny = open && intents.isOfServices(exact?.intent) && !exact?.service && exact?.topic !== 'booking';
+  const whole = (isOfAny ? undefined : exact) ?? asked.find(isWhole)?.match.item;
+  const isFollowUp =
+    goesOn && words.some(isKnown) && (!whole || (whole.topic !== 'conversation' && isReferring(question)));
+  const named = asked[0]?.services ?? [];
+  /** The card that the sentence goes on with. */
+  const goesOnWith = isFollowUp ? open : undefined;
+  const [service] = named.length > 0 ? named : [goesOnWith?.service];
+  return { question, exact, asked, open, isOfAny, goesOnWith, named, service };
+}
+type Sentence = ReturnType<typeof readSentence>;
+
+function scoreOwnCards({ matcher, answers, weights }: Index, read: Sentence, { add }: Scores, before: string): void {
+  const { question, exact, open, isOfAny, goesOnWith } = read;
+  for (const match of matcher.find(question, { context: before || (goesOnWith?.title ?? '') })) {
+    if (isOfAny && match.item === open) continue;
+    const isRelated = open && (open.topic === match.item.topic || open.next.includes(match.item.id));
+    add(match.item, match, match.item === open ? weights.lastCard : isRelated ? RELATED : 1);
+  }
+  for (const match of answers.find(question, { context: before })) add(match.item, match, weights.answerText);
+  if (exact && !goesOnWith) add(exact, { score: 1, phrasing: question }, PHRASED);
+}
+
+function scoreCommonQuestions(index: Index, { asked, goesOnWith, named, service }: Sentence, { add }: Scores): void {
+  const { intents, weights, described } = index;
+  // The owner's cards say nothing about a service that was added to the list.
+  const isNew = service !== undefined && !described.has(service);
+  const usual = weights.commonQuestion * (goesOnWith && !service ? COMMON_IN_FOLLOW_UP : 1);
+  for (const { match, isExact } of asked) {
+    if (match.item.topic === 'conversation' && match.score < UNDERSTOOD) continue;
+    for (const answer of intents.answersTo(match.item.id, [service, ...named.slice(1)])) {
+      const isSame = isExact && (!goesOnWith || answer.answer !== '');
+      const factor = isNew && isSame ? PHRASED : isSame || isNew ? 1 : usual;
+      const raised = answer.answer ? Math.min(1, match.score) ** weights.commonPower : UNANSWERED * match.score;
+      const score = isSame ? match.score : raised;
+      if (score * factor >= weights.minCommon)
+        add(answer, { ...match, score }, !service && answer.service ? factor * LESS_FIT : factor);
     }
-    // A greeting before a question needs no answer of its own.
-    const questions = decided.filter(({ item }) => item.topic !== 'conversation');
-    if (questions.length > 0) decided = questions;
-    // A short question may only make sense with the sentences around it.
-    if (sentences.length > 1 && decided.length === 0) decided = decide(rank(sentences.join(' '), conversation));
-    // A message that seems to go on with a subject may have its own; more so where it would get the last answer again.
-    const itself = conversation.card ? rank(sentences.join(' ')).filter(isUsable).slice(0, 1) : [];
-    const isAgain = decided.length === 1 && decided[0]?.item.id === conversation.card;
-    if (isAgain && itself[0] && itself[0].score >= MIN_BY_ITSELF) return search(message);
-    const clearest = Math.min(1, Math.max(...decided.map(({ score }) => score)));
-    decided = decided.filter(({ score }) => score >= clearest * MIN_SHARE_OF_CLEAREST);
-    const words = spellOut(message).split(' ');
-    const goesOn = Boolean(conversation.card) && words.length <= SHORT;
-    const sorted = distinct(matches.sort((a, b) => b.score - a.score));
-    const nearest = distinct([...sorted.slice(0, 1), ...itself, ...sorted]);
-    const lead = decided.length === 1 ? leadOf(sorted) : Infinity;
-    const isUnknown = (nearest[0]?.score ?? 0) < 1 && !words.every(isKnown);
-    const isHeard = Boolean(conversation.card) || (nearest[0]?.score ?? 0) >= weights.minAlone;
-    const isClose = isHeard && lead < weights.lead * LEAD[goesOn ? 'goesOn' : isUnknown ? 'unknown' : 'other'];
-    // A message about something unknown shares a word with some card.
-    if (!isClose && !conversation.card && decided.every(({ score }) => score < weights.minAlone)) decided = [];
-    return {
-      cards: [...new Set(decided.map(({ item }) => item))],
-      score: Math.max(0, ...decided.map(({ score }) => score)),
-      nearest: nearest.slice(0, NEAREST).map(({ item, score, phrasing }) => ({ card: item, score, phrasing })),
-      lead,
-      isClose,
-    };
   }
+}
 
-  return {
-    find(message: string, conversation: Conversation = {}): FoundCards {
-      const found = search(message, conversation);
-      if (!conversation.card || !found.isClose) return found;
-      // A message that says by itself what is meant is not asked about because of what was said before.
-      const alone = search(message);
-      return alone.isClose || alone.cards.length === 0 ? found : alone;
-    },
-    get,
-    rareWords: (message: string) => matcher.rareWords(message),
-    cards: own,
-    common: intents.common,
-  } satisfies CardIndex;
+function scoreNamedServices({ intents }: Index, { asked, goesOnWith, named }: Sentence, { add }: Scores): void {
+  // A service that is named is offered, with its price, whatever else the message says.
+  for (const answer of named[0] ? ['price', 'about'].flatMap((id) => intents.answersTo(id, named)) : []) {
+    if (answer.answer) add(answer, { score: THRESHOLD * LESS_FIT, phrasing: answer.title }, 1);
+  }
+  if (goesOnWith?.intent && named[0] && asked[0]?.isBare) {
+    const same = { score: 1, phrasing: goesOnWith.title };
+    for (const answer of intents.answersTo(goesOnWith.intent, named.slice(0, 1))) add(answer, same, PHRASED);
+  }
 }
 
 function between(few: Weights, many: Weights, share: number): Weights {
   const names = Object.keys(few) as (keyof Weights)[];
-  return Object.fromEntries(
-    names.map((name) => [name, few[name] + (many[name] - few[name]) * share]),
-  ) as unknown as Weights;
+  const entries = names.map((name) => [name, few[name] + (many[name] - few[name]) * share]);
+  return Object.fromEntries(entries) as Weights;
 }
 
 type Scores = ReturnType<typeof createScores>;
@@ -274,6 +287,8 @@ const splitAt = (what: 'secondQuestion' | 'joins', sentence: string) =>
 
 const isReferring = (sentence: string) => CHAT_WORDS.some(({ refersBack }) => refersBack.test(sentence));
 
+const isQuestion = ({ item }: Match<Card>) => item.topic !== 'conversation';
+
 const isUsable = ({ item, score }: Match<Card>) => item.answer !== '' || score >= UNDERSTOOD;
 
 /** Matches without those of an item that is among them before. */
@@ -285,7 +300,6 @@ function distinct(matches: Match<Card>[]): Match<Card>[] {
 /** How much better the best answer is than the next one. */
 function leadOf([best, ...others]: readonly Match<Card>[]): number {
   const second = others.find(({ item }) => item.answer);
-  const isTalk = [best, second].some((match) => match?.item.topic === 'conversation');
-  if (!best?.item.answer || !second || isTalk || best.score < THRESHOLD) return Infinity;
+  if (!best?.item.answer || !second || ![best, second].every(isQuestion) || best.score < THRESHOLD) return Infinity;
   return best.score - second.score;
 }
