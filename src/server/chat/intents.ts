@@ -1,10 +1,11 @@
-import { type Intent, phrasings as listed } from '#content/intents.ts';
+import { type Intent, type IntentPack, phrasings as listed } from '#content/intents.ts';
 import { intentPackOf } from '#content/languages/intent-packs.ts';
 import type { Card } from '#server/context.ts';
 import {
   createMatcher,
   createServiceFinder,
   type Match,
+  type Matcher,
   type NamedService,
   readWish,
   withoutAmounts,
@@ -22,9 +23,11 @@ export interface CardContext {
   values?: PlaceholderValues;
 }
 
+type IntentOfId = Intent & { id: string };
+
 /** A common question that a message may ask, and the services that it names. */
 export interface AskedIntent {
-  match: Match<Intent & { id: string }>;
+  match: Match<IntentOfId>;
   services: string[];
   /** True when the message says nothing besides the name of a service. */
   isBare: boolean;
@@ -52,90 +55,18 @@ export async function createIntents(
   { synonyms, shared = [], language = 'en', services = [], values = {} }: CardContext,
 ) {
   const pack = intentPackOf(language);
-  const entries = Object.entries(pack.intents);
-  const matcher = await createMatcher(
-    entries.map(([id, intent]) => ({ id, ...intent })),
-    ({ phrasings }) => listed(phrasings.replace(/\{(\w+)\}/g, 'xx$1')),
-    { synonyms, shared, language },
-  );
+  const intents = Object.entries(pack.intents).map(([id, intent]) => ({ id, ...intent }));
+  const phrasingsOf = ({ phrasings }: Intent) => listed(phrasings.replace(/\{(\w+)\}/g, 'xx$1'));
+  const matcher = await createMatcher(intents, phrasingsOf, { synonyms, shared, language });
   const findServices = createServiceFinder(services, language, (word) => matcher.count(word) > 1);
+  const claimed = claim(own, { pack, matcher, findServices });
   const servicePrices = services.flatMap(({ name, price }) => (price ? `${name}: ${price}` : []));
-  const priceList = [...servicePrices, values['meeting.prices']].filter(Boolean).join('; ');
-  const claimed = claim();
-  const common = new Map(
-    entries
-      .flatMap(([id, intent]) => [
-        commonCard(id, intent),
-        ...(intent.titleOf ? services : []).map((service) => commonCard(id, intent, service)),
-      ])
-      .map((card) => [card.id, card]),
-  );
-
-  /** The owner's answers by the keys of the questions that they answer; of several the surest. */
-  function claim(): Map<string, Card> {
-    const claims = own.map((card) => ({ card, ...claimOf(card) })).sort((a, b) => a.share - b.share);
-    const taken = new Map<string, Card>();
-    for (const { card, intent, service } of claims) {
-      if (intent === undefined) continue;
-      Object.assign(card, { intent, service });
-      taken.set(keyOf(intent, service), card);
-    }
-    return taken;
-  }
-
-  function claimOf(card: Card): Pick<Card, 'intent' | 'service'> & { share: number } {
-    if (card.intent && Object.hasOwn(pack.intents, card.intent)) {
-      return { intent: card.intent, service: card.service, share: 2 };
-    }
-    const questions = [card.title, ...card.phrasings.slice(0, CLAIM.phrasings)];
-    const score = questions.length < CLAIM.few ? CLAIM.alone : CLAIM.score;
-    const counts = new Map<string, number>();
-    const all = questions.length + CLAIM.title - 1;
-    let left = all;
-    let most: Pick<Card, 'intent' | 'service'> & { count: number } = { count: 0 };
-    for (const [position, question] of questions.entries()) {
-      // Most cards answer no common question, which the first of their phrasings show.
-      if (most.count + left < CLAIM.share * all) return { share: 0 };
-      const weight = position === 0 ? CLAIM.title : 1;
-      left -= weight;
-      const { services: named, text } = findServices(question);
-      const exact = matcher.exact(question);
-      const [best] = exact ? [] : matcher.find(text);
-      const intent = exact?.id ?? (best && best.score >= score ? best.item.id : undefined);
-      const isTalk = pack.intents[intent ?? '']?.topic === 'conversation' && card.topic !== 'conversation';
-      if (intent === undefined || isTalk) continue;
-      const service = pack.intents[intent]?.titleOf ? named[0]?.id : undefined;
-      const count = (counts.get(keyOf(intent, service)) ?? 0) + weight;
-      counts.set(keyOf(intent, service), count);
-      if (count > most.count) most = { intent, service, count };
-    }
-    const share = most.count / all;
-    return share >= CLAIM.share ? { ...most, share } : { share: 0 };
-  }
-
-  function commonCard(intent: string, texts: Intent, service?: NamedService): Card {
-    const { topic, title, titleOf = title, answer, answerOf } = texts;
-    const { name = '', text = '', price = '' } = service ?? {};
-    const of = service && { service: name, text, timed: pack.times.test(text) ? text : '', price };
-    const filled: PlaceholderValues = { ...values, priceList, ...of };
-    const template = (service ? answerOf : answer) ?? '';
-    const isKnown = placeholdersIn(template).every(
-      (name) => LATER_VALUES.some((later) => later === name) || filled[name],
-    );
-    const next = ['price', 'duration', 'booking'].filter((one) => one !== intent);
-    return {
-      id: keyOf(intent, service?.id),
-      topic,
-      intent,
-      service: service?.id,
-      phrasings: [],
-      isActive: true,
-      title: fill(service ? titleOf : title, filled),
-      answer: isKnown ? fill(template, filled) : '',
-      next: service ? next.map((one) => keyOf(one, service.id)) : [],
-      ...(service?.path && { link: { label: service.name, href: service.path } }),
-    };
-  }
+  const known = { ...values, priceList: [...servicePrices, values['meeting.prices']].filter(Boolean).join('; ') };
+  const cards = intents.flatMap((intent) => [
+    commonCard(pack.times, known, intent),
+    ...(intent.titleOf ? services : []).map((service) => commonCard(pack.times, known, intent, service)),
+  ]);
+  const common = new Map(cards.map((card) => [card.id, card]));
 
   /** The card that answers a question, best one about the service: the owner's, a prepared one, those of similar questions, an empty one. */
   function answerTo(intent: string, service?: string): Card | undefined {
@@ -149,23 +80,20 @@ export async function createIntents(
     return [...cards, ...ids.map((id) => common.get(about(id)))].find((card) => card?.answer) ?? prepared ?? own;
   }
 
-  /** The answers to a question about services; about none of them, the owner's to single ones where there is no other. */
-  function answersTo(intent: string, of: readonly (string | undefined)[]): Card[] {
-    const answers = new Set(of.flatMap((service) => answerTo(intent, service) ?? []));
-    const isOpen = of.every((service) => service === undefined) && [...answers].every(({ answer }) => !answer);
-    const single = isOpen ? services.flatMap(({ id }) => claimed.get(keyOf(intent, id)) ?? []) : [];
-    return single.length > 0 ? single : [...answers];
-  }
-
   return {
     /** The common questions, those about each service too, and the card that answers each. */
-    common: [...common.values()].map((question) => ({
-      question,
-      answer: answerTo(question.intent ?? '', question.service),
-    })),
+    common: [...common.values()].map((question) => {
+      return { question, answer: answerTo(question.intent ?? '', question.service) };
+    }),
     matcher,
     get: (id: string) => common.get(id),
-    answersTo,
+    /** The answers to a question about services; about none of them, the owner's to single ones where there is no other. */
+    answersTo(intent: string, of: readonly (string | undefined)[]): Card[] {
+      const answers = new Set(of.flatMap((service) => answerTo(intent, service) ?? []));
+      const isOpen = of.every((service) => service === undefined) && [...answers].every(({ answer }) => !answer);
+      const single = isOpen ? services.flatMap(({ id }) => claimed.get(keyOf(intent, id)) ?? []) : [];
+      return single.length > 0 ? single : [...answers];
+    },
     /** True for a common question that is asked of each service. */
     isOfServices: (id = '') => Boolean(pack.intents[id]?.titleOf),
     /** The questions that a message may ask, the surest first. @param isName true for a word that only a name can be. */
@@ -175,12 +103,88 @@ export async function createIntents(
       const found = matcher.find(text, { isName });
       const same = matcher.exact(message) ?? (named.length > 0 && !isPartly ? matcher.exact(text) : undefined);
       const first = same ? [{ item: same, score: 1, phrasing: message }] : [];
-      return [...first, ...found.filter(({ item }) => item !== same)].map((match) => ({
-        match,
-        services: named.map(({ id }) => id),
-        isBare,
-        isExact: match.item === same,
-      }));
+      const ids = named.map(({ id }) => id);
+      return [...first, ...found.filter(({ item }) => item !== same)].map((match) => {
+        return { match, services: ids, isBare, isExact: match.item === same };
+      });
     },
+  };
+}
+
+interface Questions {
+  pack: IntentPack;
+  matcher: Matcher<IntentOfId>;
+  findServices: ReturnType<typeof createServiceFinder>;
+}
+
+/** The owner's answers by the keys of the questions that they answer; of several the surest. Each card is given its question. */
+function claim(own: readonly Card[], questions: Questions): Map<string, Card> {
+  const claims = own.map((card) => ({ card, ...claimOf(card, questions) })).sort((a, b) => a.share - b.share);
+  const taken = new Map<string, Card>();
+  for (const { card, intent, service } of claims) {
+    if (intent === undefined) continue;
+    Object.assign(card, { intent, service });
+    taken.set(keyOf(intent, service), card);
+  }
+  return taken;
+}
+
+/** @returns the question that a card answers, with the share of its title and phrasings that mean it; 2 where the card names it. */
+function claimOf(card: Card, questions: Questions): Pick<Card, 'intent' | 'service'> & { share: number } {
+  const { intents } = questions.pack;
+  if (card.intent && Object.hasOwn(intents, card.intent)) {
+    return { intent: card.intent, service: card.service, share: 2 };
+  }
+  const texts = [card.title, ...card.phrasings.slice(0, CLAIM.phrasings)];
+  const score = texts.length < CLAIM.few ? CLAIM.alone : CLAIM.score;
+  const counts = new Map<string, number>();
+  const all = texts.length + CLAIM.title - 1;
+  let left = all;
+  let most: Pick<Card, 'intent' | 'service'> & { count: number } = { count: 0 };
+  for (const [position, text] of texts.entries()) {
+    // Most cards answer no common question, which the first of their phrasings show.
+    if (most.count + left < CLAIM.share * all) return { share: 0 };
+    const weight = position === 0 ? CLAIM.title : 1;
+    left -= weight;
+    const { intent, service } = meantBy(text, score, questions);
+    const isTalk = intents[intent ?? '']?.topic === 'conversation' && card.topic !== 'conversation';
+    if (intent === undefined || isTalk) continue;
+    const count = (counts.get(keyOf(intent, service)) ?? 0) + weight;
+    counts.set(keyOf(intent, service), count);
+    if (count > most.count) most = { intent, service, count };
+  }
+  const share = most.count / all;
+  return share >= CLAIM.share ? { ...most, share } : { share: 0 };
+}
+
+/** The common question that a text means from a score on. */
+function meantBy(question: string, score: number, { pack, matcher, findServices }: Questions) {
+  const { services: named, text } = findServices(question);
+  const exact = matcher.exact(question);
+  const [best] = exact ? [] : matcher.find(text);
+  const intent = exact?.id ?? (best && best.score >= score ? best.item.id : undefined);
+  return { intent, service: pack.intents[intent ?? '']?.titleOf ? named[0]?.id : undefined };
+}
+
+function commonCard(times: RegExp, values: PlaceholderValues, intent: IntentOfId, service?: NamedService): Card {
+  const { name = '', text = '', price = '' } = service ?? {};
+  const of = service && { service: name, text, timed: times.test(text) ? text : '', price };
+  const filled: PlaceholderValues = { ...values, ...of };
+  const template = (service ? intent.answerOf : intent.answer) ?? '';
+  const isKnown = placeholdersIn(template).every(
+    (name) => LATER_VALUES.some((later) => later === name) || filled[name],
+  );
+  const next = ['price', 'duration', 'booking'].filter((one) => one !== intent.id);
+  return {
+    id: keyOf(intent.id, service?.id),
+    topic: intent.topic,
+    intent: intent.id,
+    service: service?.id,
+    phrasings: [],
+    isActive: true,
+    title: fill((service && intent.titleOf) ?? intent.title, filled),
+    answer: isKnown ? fill(template, filled) : '',
+    next: service ? next.map((one) => keyOf(one, service.id)) : [],
+    ...(service?.path && { link: { label: service.name, href: service.path } }),
   };
 }
