@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { isTimezone } from '#server/booking/booking.ts';
-import type { AppContext, CardIndex } from '#server/context.ts';
+import type { AppContext, Knowledge, Rate } from '#server/context.ts';
+import type { Db } from '#server/db/open.ts';
 import type { Row } from '#server/db/schema.ts';
 import { shareCommits } from '#server/db/shared-commit.ts';
 import { enqueue } from '#server/delivery/delivery.ts';
@@ -53,6 +54,7 @@ interface Given {
   answeredBy: 'model' | 'built-in';
   bookingIntent: boolean;
   signals: readonly Signal[];
+  at: UnixSeconds;
 }
 
 /** A session can be continued for a day after its last message. */
@@ -64,14 +66,12 @@ const MODEL_PER_SESSION = 30;
 /** The owner hears of this many visitors from one client address; further ones are only stored with the chat. */
 const LEADS_PER_HOUR = 20;
 /** Earlier messages, cards and passages that the model is given. */
-const MODEL_HISTORY = 8;
-const MODEL_CARDS = 8;
-const MODEL_PASSAGES = 6;
+const MODEL_INPUT = { history: 8, cards: 8, passages: 6 };
 const SUGGESTIONS = 3;
 const MAX_STORED_SUGGESTIONS = 100;
 
 /**
- * Creates the one chat of the server; its index and its rate limits live in memory.
+ * Creates the one chat of the server; its index and its rate limits are in memory.
  *
  * A message is refused (`guards.ts`), else answered by a configured model from the nearest cards and passages (`model-responder.ts`). Without
  * one, or when it fails, the best card answers, else a passage of a page or post, else the question is listed for the owner
@@ -82,15 +82,13 @@ const MAX_STORED_SUGGESTIONS = 100;
  */
 export function createChat(ctx: AppContext) {
   const knowledge = knowledgeOf(ctx);
-  const model = createModelResponder(ctx);
   const sessionRate = createRate({ count: SESSION_PER_MINUTE, seconds: 60 });
-  const modelRate = createRate({ count: MODEL_PER_HOUR, seconds: 3600 });
-  const modelSessionRate = createRate({ count: MODEL_PER_SESSION, seconds: 3600 });
   const leadRate = createRate({ count: LEADS_PER_HOUR, seconds: 3600 });
+  const askModel = limitedModel(ctx, knowledge);
   const commit = shareCommits(ctx.db);
 
   return async function reply(input: Incoming, listener?: ReplyListener): Promise<KeyedChatReply> {
-    const turn = await readTurn(input);
+    const turn = await readTurn(ctx, knowledge, sessionRate, input);
     const refusal = refuse(ctx, knowledge, turn);
     // Messages that are refused do not use up a model call.
     const fromModel = refusal ? undefined : await askModel(turn, listener);
@@ -101,12 +99,15 @@ export function createChat(ctx: AppContext) {
     if (!fromModel) for (const piece of response.match(/(?:\S+\s*){1,4}/g) ?? []) listener?.onText(piece);
     const bookingIntent = wantsToBook(answer, replies.askedBooking);
     const signals = signalsOf(turn.message, { ...answer, wantsToBook: bookingIntent, contact: turn.contact });
-    const given = { answer, bookingIntent, signals, response, answeredBy: fromModel ? 'model' : 'built-in' } as const;
+    const answeredBy = fromModel ? 'model' : 'built-in';
+    const given = { answer, bookingIntent, signals, response, answeredBy, at: ctx.clock.now() } as const;
+    const { isLead, ...stored } = await commit((trx) => storeTurn(ctx, trx, leadRate, turn, given));
+    if (isLead) ctx.outbox.wake();
     const ctaIntent = ctaFor(answer, bookingIntent, signals.includes('price'));
     const body: ChatReply = {
       response,
       sessionId: turn.token,
-      ...(await store(turn, given)),
+      ...stored,
       ctaIntent,
       ctaMessage: ctaIntent && buttons[ctaIntent],
       bookingIntent,
@@ -116,139 +117,118 @@ export function createChat(ctx: AppContext) {
     };
     return { ...body, [askingAboutKey(ctx.settings.site().name)]: answer.card?.topic === 'owner' };
   };
+}
 
-  /** Finds the conversation of a message and the cards for it. A message that says that no answer was meant asks its question again. */
-  async function readTurn({ message, sessionId, timezone, clientAddress }: Incoming): Promise<Turn> {
-    const before = sessionId ? await findChat(ctx.db, hashSecret(sessionId), ctx.clock.now()) : undefined;
-    const token = before && sessionId ? sessionId : randomBytes(24).toString('base64url');
-    const wait = before ? sessionRate.take(token, ctx.clock.now()) : 0;
-    if (wait > 0) throw new VisitorError('too_many', 'chatTooFast', { retryAfter: wait });
-    const contact = await findContact(message, ctx.settings.site().locale);
-    const { replies } = ctx.content.get('chat');
-    const history = before ? await listLastMessages(ctx.db, before.id, MODEL_HISTORY) : [];
-    const lastReply = history.at(-1)?.message ?? '';
-    const suggested = before?.shownSuggestions ?? [];
-    const isRefusal = (text: string) => spellOut(text) === spellOut(replies.notMeant);
-    const last = history.findLast(({ type, message: text }) => type === 'user' && !isRefusal(text));
-    const refused = isRefusal(message) ? last?.message : undefined;
-    const isChoice = lastReply.startsWith(replies.which) && suggested.includes(message);
-    const question = refused ?? withoutContact(message, contact);
-    const cards = await knowledge.cards();
-    return {
-      ...{ message, clientAddress, token, cards, contact, question, history, lastReply },
-      found: cards.find(question, { card: before?.card }),
-      judged: last && (isChoice || refused !== undefined) ? { id: last.id, unanswered: !isChoice } : undefined,
-      ...(refused !== undefined && { refused: [...suggested, cards.get(before?.card ?? '')?.title ?? ''] }),
-      timezone: timezone && isTimezone(timezone) ? timezone : undefined,
-    };
-  }
+/** Finds the conversation of a message and the cards for it. A message that says that no answer was meant asks its question again. */
+async function readTurn(ctx: AppContext, knowledge: Knowledge, sessionRate: Rate, input: Incoming): Promise<Turn> {
+  const { message, sessionId, timezone, clientAddress } = input;
+  const before = sessionId ? await findChat(ctx.db, hashSecret(sessionId), ctx.clock.now()) : undefined;
+  const token = before && sessionId ? sessionId : randomBytes(24).toString('base64url');
+  const wait = before ? sessionRate.take(token, ctx.clock.now()) : 0;
+  if (wait > 0) throw new VisitorError('too_many', 'chatTooFast', { retryAfter: wait });
+  const contact = await findContact(message, ctx.settings.site().locale);
+  const { replies } = ctx.content.get('chat');
+  const history = before ? await listLastMessages(ctx.db, before.id, MODEL_INPUT.history) : [];
+  const lastReply = history.at(-1)?.message ?? '';
+  const suggested = before?.shownSuggestions ?? [];
+  const isRefusal = (text: string) => spellOut(text) === spellOut(replies.notMeant);
+  const last = history.findLast(({ type, message: text }) => type === 'user' && !isRefusal(text));
+  const refused = isRefusal(message) ? last?.message : undefined;
+  const isChoice = lastReply.startsWith(replies.which) && suggested.includes(message);
+  const question = refused ?? withoutContact(message, contact);
+  const cards = await knowledge.cards();
+  return {
+    ...{ message, clientAddress, token, cards, contact, question, history, lastReply },
+    found: cards.find(question, { card: before?.card }),
+    judged: last && (isChoice || refused !== undefined) ? { id: last.id, unanswered: !isChoice } : undefined,
+    ...(refused !== undefined && { refused: [...suggested, cards.get(before?.card ?? '')?.title ?? ''] }),
+    timezone: timezone && isTimezone(timezone) ? timezone : undefined,
+  };
+}
 
-  /** @returns undefined when the model is not asked, or gave no usable answer. */
-  async function askModel(turn: Turn, listener: ReplyListener | undefined): Promise<Answer | undefined> {
+/** The model with its limits; its answer is undefined when it is not asked, or gave no usable one. */
+function limitedModel(ctx: AppContext, knowledge: Knowledge) {
+  const model = createModelResponder(ctx);
+  const addressRate = createRate({ count: MODEL_PER_HOUR, seconds: 3600 });
+  const sessionRate = createRate({ count: MODEL_PER_SESSION, seconds: 3600 });
+
+  return async function askModel(turn: Turn, listener: ReplyListener | undefined): Promise<Answer | undefined> {
     const { message, found, history, token, clientAddress, timezone } = turn;
     const now = ctx.clock.now();
-    if (!model || modelSessionRate.take(token, now) > 0 || modelRate.take(clientAddress, now) > 0) return undefined;
-    const cards = [...new Set([...found.cards, ...found.nearest.map(({ card }) => card)])].slice(0, MODEL_CARDS);
-    const near = selectModelContent(cards, await knowledge.findPassages(message, MODEL_PASSAGES));
+    if (!model || sessionRate.take(token, now) > 0 || addressRate.take(clientAddress, now) > 0) return undefined;
+    const cards = [...new Set([...found.cards, ...found.nearest.map(({ card }) => card)])].slice(0, MODEL_INPUT.cards);
+    const near = selectModelContent(cards, await knowledge.findPassages(message, MODEL_INPUT.passages));
     const content = fill(near, { hours: await hoursText(ctx), daysOff: await daysOffText(ctx) });
     const typed = history.filter(({ type }) => type === 'user').map((one) => one.message);
     const answer = await model.answer({
-      message,
-      history,
+      ...{ message, history, content, listener },
       visitor: { clientAddress, timezone, words: [...typed, message].join('\n') },
-      content,
       closing: notedText(ctx, turn.contact),
       figures: new Set([...Object.values(ctx.content.values()), content].flatMap(figuresIn)),
-      listener,
     });
     return answer && { ...answer, card: found.cards[0] };
-  }
-
-  /** Stores both messages and the session in one transaction. */
-  async function store({ message, contact, cards, token, clientAddress, judged, refused }: Turn, given: Given) {
-    const { answer, bookingIntent, signals, response, answeredBy } = given;
-    const now = ctx.clock.now();
-    const { isLead, ...stored } = await commit(async (trx) => {
-      const session = {
-        tokenHash: hashSecret(token),
-        createdAt: now,
-        expiresAt: (now + SESSION_SECONDS) as UnixSeconds,
-      };
-      // Another message of the same session may have been answered meanwhile.
-      const chat = await openChat(trx, session, ctx.content.get('chat').questions);
-      const isNew = (way: 'email' | 'phone') => contact[way] !== null && contact[way] !== chat[way];
-      const isContact = isNew('email') || isNew('phone');
-      const isLead = isContact && leadRate.take(clientAddress, now) === 0;
-      const shown = chat.shownSuggestions;
-      const suggestedQuestions = suggest(ctx, { answer, asked: message, shown, cards: cards.cards });
-      const shownSuggestions = [...shown, ...suggestedQuestions].slice(-MAX_STORED_SUGGESTIONS);
-      const allSignals = [...new Set([...chat.signals, ...signals])];
-      const changed = {
-        interactionCount: chat.interactionCount + 1,
-        sentimentScore: sentimentAfter(chat, sentimentOf(message)),
-      };
-      const known = { email: contact.email ?? chat.email, phone: contact.phone ?? chat.phone };
-      const card = answer.card?.id ?? null;
-      await updateChat(trx, chat.id, {
-        ...changed,
-        shownSuggestions,
-        signals: allSignals,
-        bookingIntent: bookingIntent || chat.bookingIntent,
-        card: card ?? chat.card,
-        ...known,
-        ...(isContact && { contactedAt: now, responded: false }),
-      });
-      if (judged) await setUnanswered(trx, judged.id, judged.unanswered);
-      // A visitor who is asked back has no answer yet.
-      const unanswered = refused === undefined && (!answer.isKnown || answer.asksBack === true);
-      const common = { sessionId: chat.id, createdAt: now };
-      await insertMessages(trx, [
-        {
-          ...common,
-          type: 'user',
-          message,
-          unanswered,
-          deflected: Boolean(answer.refusal),
-          answeredBy: null,
-          card: null,
-        },
-        { ...common, type: 'ai', message: response, unanswered: false, deflected: false, answeredBy, card },
-      ]);
-      if (isLead) {
-        const payload: ChatLeadPayload = { ...known, message, createdAt: toIso(now), chat: chat.id };
-        await enqueue(ctx, trx, { event: 'chat.lead', payload: { ...payload } });
-      }
-      return {
-        isLead,
-        suggestedQuestions,
-        sessionData: { ...changed, highIntentSignals: allSignals.length, shownSuggestions },
-      };
-    });
-    if (isLead) ctx.outbox.wake();
-    return stored;
-  }
+  };
 }
 
-/** An answer with what decides which questions are offered below it. */
-interface Answered {
-  answer: Answer;
-  asked: string;
-  /** Questions that this conversation has offered before. */
-  shown: readonly string[];
-  cards: CardIndex['cards'];
+/** Stores both messages and the session. @returns whether the owner hears of the visitor, and what the reply shows of the session. */
+async function storeTurn(ctx: AppContext, trx: Db, leadRate: Rate, turn: Turn, given: Given) {
+  const { message, contact, judged } = turn;
+  const { answer, response, answeredBy, at } = given;
+  const session = {
+    tokenHash: hashSecret(turn.token),
+    createdAt: at,
+    expiresAt: (at + SESSION_SECONDS) as UnixSeconds,
+  };
+  // Another message of the same session may have been answered meanwhile.
+  const chat = await openChat(trx, session, ctx.content.get('chat').questions);
+  const shown = chat.shownSuggestions;
+  const suggestedQuestions = suggest(ctx, turn, answer, shown);
+  const shownSuggestions = [...shown, ...suggestedQuestions].slice(-MAX_STORED_SUGGESTIONS);
+  const signals = [...new Set([...chat.signals, ...given.signals])];
+  const sentimentScore = sentimentAfter(chat, sentimentOf(message));
+  const changed = { interactionCount: chat.interactionCount + 1, sentimentScore };
+  const known = { email: contact.email ?? chat.email, phone: contact.phone ?? chat.phone };
+  const isContact = known.email !== chat.email || known.phone !== chat.phone;
+  const isLead = isContact && leadRate.take(turn.clientAddress, at) === 0;
+  const card = answer.card?.id ?? null;
+  await updateChat(trx, chat.id, {
+    ...{ ...changed, ...known, shownSuggestions, signals },
+    bookingIntent: given.bookingIntent || chat.bookingIntent,
+    card: card ?? chat.card,
+    ...(isContact && { contactedAt: at, responded: false }),
+  });
+  if (judged) await setUnanswered(trx, judged.id, judged.unanswered);
+  // A visitor who is asked back has no answer yet.
+  const unanswered = turn.refused === undefined && (!answer.isKnown || answer.asksBack === true);
+  const both = { sessionId: chat.id, createdAt: at, unanswered: false, deflected: false, answeredBy: null, card: null };
+  await insertMessages(trx, [
+    { ...both, type: 'user', message, unanswered, deflected: Boolean(answer.refusal) },
+    { ...both, type: 'ai', message: response, answeredBy, card },
+  ]);
+  const lead = { ...known, message, createdAt: toIso(at), chat: chat.id } satisfies ChatLeadPayload;
+  if (isLead) await enqueue(ctx, trx, { event: 'chat.lead', payload: lead });
+  const sessionData = { ...changed, highIntentSignals: signals.length, shownSuggestions };
+  return { isLead, suggestedQuestions, sessionData };
 }
 
 /**
  * Up to three questions that were not asked before: those that the visitor may have meant; then, if they were not shown yet, those of
  * the answer, of its topic, and of the greeting.
+ *
+ * @param shown questions that this conversation has offered before.
  */
-function suggest({ content }: Pick<AppContext, 'content'>, { answer, asked, shown, cards }: Answered): string[] {
+function suggest(
+  { content }: AppContext,
+  { message, cards }: Turn,
+  answer: Answer,
+  shown: readonly string[],
+): string[] {
   const { meant = [], suggestions, card, asksBack, isUnsure } = answer;
   const { questions, replies } = content.get('chat');
   const topic = card && card.topic !== 'conversation' ? card.topic : undefined;
-  const related = cards.filter((one) => one.topic === topic);
+  const related = cards.cards.filter((one) => one.topic === topic);
   const further = [...suggestions, ...related.map(({ title }) => title), ...questions];
-  const known = new Set([asked, card?.title ?? ''].map((question) => question.toLowerCase()));
+  const known = new Set([message, card?.title ?? ''].map((question) => question.toLowerCase()));
   const seen = new Set(shown.map((question) => question.toLowerCase()));
   const isNew = (question: string) => !known.has(question.toLowerCase());
   const isUnseen = (question: string) => isNew(question) && !seen.has(question.toLowerCase());
