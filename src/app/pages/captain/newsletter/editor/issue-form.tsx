@@ -43,8 +43,8 @@ export function IssueForm({ issue, loaded, onChange }: IssueFormProps) {
   const isDraft = !areSame(fields, edited.saved);
   const [open, setOpen] = useState<Open>();
   const isOwner = useIsOwner();
+  const setUpMail = useSetUpMail();
   const saving = useSaving('Failed to save issue');
-  const change = (part: Partial<IssueFields>) => draft.edit(() => part);
 
   /** @returns false where somebody else has saved: then it is asked which version to keep. */
   async function save(): Promise<boolean> {
@@ -61,25 +61,12 @@ export function IssueForm({ issue, loaded, onChange }: IssueFormProps) {
       if (!isDraft || (await save())) await goOn();
     });
 
-  const setUpMail = useSetUpMail();
-  const queueTest = async () => {
-    const { message } = await captainApi.call(issueCalls.sendTest, { params });
-    toast({ title: 'Test mail queued', description: message });
-  };
-  const sendTest = () => act('Failed to send test', queueTest, setUpMail);
-
-  const unschedule = () =>
-    act('Failed to cancel issue', async () => {
-      onChange(await captainApi.call(sendingCalls.cancel, { params }));
-      toast({ title: 'Issue will not be sent', description: 'It is a draft again.' });
-    });
-
   async function submit() {
     if (await save()) toast({ title: 'Issue saved', description: fields.subject });
   }
 
+  const sendTest = () => act('Failed to send test', () => queueTest(params), setUpMail);
   const savedState = issue.state === 'scheduled' && issue.sendAt ? `Planned for ${moment(issue.sendAt)}` : 'Saved';
-  const mayChange = isOwner || issue.state === 'draft';
   return (
     <>
       <FormOf saving={saving} save={submit} hasDraft>
@@ -95,7 +82,7 @@ export function IssueForm({ issue, loaded, onChange }: IssueFormProps) {
             { label: 'Send me a test', onClick: () => void (saving.isSaving || saveThen(sendTest)) },
           ]}
         >
-          {mayChange && (
+          {(isOwner || issue.state === 'draft') && (
             <SubmitButton busy="Saving..." title="Ctrl S" aria-keyshortcuts={SAVE_KEYS}>
               Save
             </SubmitButton>
@@ -110,60 +97,81 @@ export function IssueForm({ issue, loaded, onChange }: IssueFormProps) {
             </SmallButton>
           )}
         </EditorBar>
-
-        {issue.state === 'scheduled' && issue.sendAt && (
-          <Notice
-            role="status"
-            actions={isOwner && <SmallButton onClick={() => void unschedule()}>Do not send</SmallButton>}
-          >
-            This issue will be sent on {moment(issue.sendAt)}, as it is then saved.{' '}
-            {!isOwner && 'Only an owner may change it now.'}
-          </Notice>
-        )}
+        <Planned issue={issue} onChange={onChange} />
         <DraftFound loaded={loaded} draft={draft} discard={() => captainApi.call(issueDraftCalls.discard, { params })}>
           The issue is sent as it is saved, without it.
         </DraftFound>
         <DraftNotices draft={draft} />
-        <EditorColumns
-          text={
-            <>
-              <TextField
-                label="Subject"
-                name="subject"
-                required
-                value={fields.subject}
-                maxLength={ISSUE_MAX.subject}
-                hint="Also the headline of the mail. Phones show the first 40 characters or so."
-                onChange={(event) => change({ subject: event.target.value })}
-              />
-              <TextField
-                label="Preview text"
-                name="preview"
-                value={fields.preview}
-                maxLength={ISSUE_MAX.preview}
-                hint="Shown beside the subject in the list of mails."
-                onChange={(event) => change({ preview: event.target.value })}
-              />
-              <div>
-                <ContentField value={fields.content} onChange={(content) => change({ content })} />
-                <p className="mt-2 text-mute">A link in bold that stands alone in its paragraph becomes a button.</p>
-                <ContentError />
-              </div>
-            </>
-          }
-        >
-          <AudienceField value={fields.audience} onChange={(audience) => change({ audience })} />
-          <PublishField
-            value={fields.publishAs}
-            hasPost={issue.postId !== null}
-            onChange={(publishAs) => change({ publishAs })}
-          />
-        </EditorColumns>
+        <Fields {...{ issue, draft }} />
       </FormOf>
 
       {open && <OpenDialog {...{ open, issue, draft, onChange }} onClose={() => setOpen(undefined)} />}
       <DraftDialogs draft={draft} noun="issue" schema={ISSUE_LABELS} />
     </>
+  );
+}
+
+async function queueTest(params: { id: number }) {
+  const { message } = await captainApi.call(issueCalls.sendTest, { params });
+  toast({ title: 'Test mail queued', description: message });
+}
+
+/** When a planned issue will be sent; an owner can cancel that. */
+function Planned({ issue, onChange }: Omit<IssueFormProps, 'loaded'>) {
+  const isOwner = useIsOwner();
+  if (issue.state !== 'scheduled' || !issue.sendAt) return null;
+  const unschedule = () =>
+    act('Failed to cancel issue', async () => {
+      onChange(await captainApi.call(sendingCalls.cancel, { params: { id: issue.id } }));
+      toast({ title: 'Issue will not be sent', description: 'It is a draft again.' });
+    });
+  return (
+    <Notice role="status" actions={isOwner && <SmallButton onClick={() => void unschedule()}>Do not send</SmallButton>}>
+      This issue will be sent on {moment(issue.sendAt)}, as it is then saved.{' '}
+      {!isOwner && 'Only an owner may change it now.'}
+    </Notice>
+  );
+}
+
+function Fields({ issue, draft }: Pick<OpenDialogProps, 'issue' | 'draft'>) {
+  const { data: fields } = draft;
+  const change = (part: Partial<IssueFields>) => draft.edit(() => part);
+  return (
+    <EditorColumns
+      text={
+        <>
+          <TextField
+            label="Subject"
+            name="subject"
+            required
+            value={fields.subject}
+            maxLength={ISSUE_MAX.subject}
+            hint="Also the headline of the mail. Phones show the first 40 characters or so."
+            onChange={(event) => change({ subject: event.target.value })}
+          />
+          <TextField
+            label="Preview text"
+            name="preview"
+            value={fields.preview}
+            maxLength={ISSUE_MAX.preview}
+            hint="Shown beside the subject in the list of mails."
+            onChange={(event) => change({ preview: event.target.value })}
+          />
+          <div>
+            <ContentField value={fields.content} onChange={(content) => change({ content })} />
+            <p className="mt-2 text-mute">A link in bold that stands alone in its paragraph becomes a button.</p>
+            <FieldError id="content-error" error={useFieldError('content')} />
+          </div>
+        </>
+      }
+    >
+      <AudienceField value={fields.audience} onChange={(audience) => change({ audience })} />
+      <PublishField
+        value={fields.publishAs}
+        hasPost={issue.postId !== null}
+        onChange={(publishAs) => change({ publishAs })}
+      />
+    </EditorColumns>
   );
 }
 
@@ -196,10 +204,6 @@ function OpenDialog({ open, issue, draft, onChange, onClose }: OpenDialogProps) 
       <MailPreview {...params} fields={fields} />
     </Dialog>
   );
-}
-
-function ContentError() {
-  return <FieldError id="content-error" error={useFieldError('content')} />;
 }
 
 interface PublishFieldProps {
