@@ -14,7 +14,7 @@ const FILE_MAX_BYTES = 20 * 1024 * 1024;
 /**
  * Stores the files of posts, each once: from the import itself, else fetched from its address.
  *
- * @param state its counts and the notes of posts say what could not be stored.
+ * @param state gets the numbers of stored and failed files.
  */
 export function createFileStore(ctx: AppContext, { files, site }: ReadFile, state: PostImport) {
   const stored = new Map<string, string>();
@@ -50,29 +50,32 @@ export function createFileStore(ctx: AppContext, { files, site }: ReadFile, stat
     return url;
   }
 
-  async function storeOne(address: string, kind: AddressKind, notes: string[]): Promise<void> {
-    if (stored.has(address)) return;
+  /** Stores a file, unless that was tried for an earlier post. @returns the reason if it failed. */
+  async function storeOnce(address: string, kind: AddressKind): Promise<string | undefined> {
+    if (stored.has(address) || failed.has(address)) return failed.get(address);
     try {
-      if (!failed.has(address)) {
-        stored.set(address, await store(address, kind));
-        state.pictures.stored += 1;
-        return;
-      }
+      stored.set(address, await store(address, kind));
+      state.pictures.stored += 1;
     } catch (error) {
       failed.set(address, (error as Error).message);
       state.pictures.failed += 1;
     }
-    notes.push(`${address} could not be stored and stays where it is: ${failed.get(address)}`);
+    return failed.get(address);
   }
 
   return {
     find: (address: string) => stored.get(address),
-    /** @returns whether all of them are stored. */
-    async store(wanted: ReadonlyMap<string, AddressKind>, notes: string[]): Promise<boolean> {
+    /** Stores the files of a post. @param notes gets a note for each that failed. @returns whether all are stored. */
+    async storeAll(wanted: ReadonlyMap<string, AddressKind>, notes: string[]): Promise<boolean> {
       const left = [...wanted].filter(([address]) => !address.startsWith('data:'));
       while (left.length > 0) {
         const next = left.splice(0, CONCURRENT_FETCHES);
-        await Promise.all(next.map(([address, kind]) => storeOne(address, kind, notes)));
+        const failures = await Promise.all(
+          next.map(async ([address, kind]) => ({ address, reason: await storeOnce(address, kind) })),
+        );
+        for (const { address, reason } of failures) {
+          if (reason !== undefined) notes.push(`${address} could not be stored and stays where it is: ${reason}`);
+        }
       }
       return ![...wanted.keys()].some((address) => failed.has(address));
     },

@@ -144,7 +144,7 @@ async function importPost(
 ): Promise<void> {
   const { read, result, paths, hash } = post;
   const now = ctx.clock.now();
-  const isComplete = await store.store(filesOf(read), result.notes);
+  const isComplete = await store.storeAll(filesOf(read), result.notes);
   const { input, publishedAt } = toInput(post, addressOf, now);
   if (post.lacksFiles) {
     if (!(await wouldChange(ctx, post.slug, input))) return;

@@ -12,7 +12,7 @@ import { type Issue, type IssueFields, IssueInput } from '#shared/newsletter-iss
 import { firstFree, toSlug } from '#shared/slug.ts';
 import { DAY_SECONDS, type UnixSeconds } from '#shared/time.ts';
 import { listSlugsLike } from './archive-queries.ts';
-import { refuseChange, refuseEmpty, refuseRemoval, type SaveOptions } from './policy.ts';
+import { refuseChange, refuseEmpty, refuseRemoval, refuseSendingBegun, type SaveOptions } from './policy.ts';
 import {
   countIssues,
   deleteIssueRow,
@@ -194,7 +194,7 @@ export function saveIssueDraft(
 ): Promise<{ version: string }> {
   return ctx.db.transaction().execute(async (trx: Db) => {
     const issue = await getIssueRow(trx, id);
-    refuseChange(issue, null, {});
+    refuseSendingBegun(issue);
     return saveDraft(trx, storedText(issue), given, { by: savedBy, now: ctx.clock.now() });
   });
 }

@@ -21,9 +21,7 @@ export function refuseChange(
   version: number | null | undefined,
   { draftedBy, draftsOnly = false }: SaveOptions,
 ): void {
-  if (!EDITABLE_STATES.includes(state)) {
-    throw new AppError('conflict', 'Sending has begun: this issue cannot be changed any more');
-  }
+  refuseSendingBegun({ state });
   if (draftsOnly && state !== 'draft') {
     throw new AppError('forbidden', 'This issue is planned: only an owner may change it');
   }
@@ -31,6 +29,12 @@ export function refuseChange(
     throw new AppError('conflict', 'This issue is planned: a person has to change it in Captain');
   }
   refuseNewer(stored, version);
+}
+
+/** @throws AppError `conflict` when sending has begun. */
+export function refuseSendingBegun({ state }: Pick<Stored, 'state'>): void {
+  if (EDITABLE_STATES.includes(state)) return;
+  throw new AppError('conflict', 'Sending has begun: this issue cannot be changed any more');
 }
 
 /** @throws AppError `conflict` when it was saved since it was opened. */
@@ -54,7 +58,7 @@ export function refuseStarted({ state }: Stored): void {
 }
 
 /** @throws AppError `conflict` when it was changed since it was read. */
-export function refuseChanged(current: Stored, read: Stored): void {
+export function refuseConcurrentChange(current: Stored, read: Stored): void {
   if (current.version === read.version && current.state === read.state) return;
   throw new AppError('conflict', 'The issue was changed at the same moment. Please look at it again.');
 }

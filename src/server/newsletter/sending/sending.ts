@@ -2,7 +2,13 @@ import type { AppContext } from '#server/context.ts';
 import type { Db } from '#server/db/open.ts';
 import { type AlertPayload, enqueue } from '#server/delivery/delivery.ts';
 import { getIssueRow } from '#server/newsletter/issues/issues.ts';
-import { refuseChanged, refuseEmpty, refuseNewer, refuseStarted, STEPS } from '#server/newsletter/issues/policy.ts';
+import {
+  refuseConcurrentChange,
+  refuseEmpty,
+  refuseNewer,
+  refuseStarted,
+  STEPS,
+} from '#server/newsletter/issues/policy.ts';
 import { publishIssue } from '#server/newsletter/issues/publishing.ts';
 import type { IssueRow } from '#server/newsletter/issues/queries.ts';
 import { countAudience } from '#server/newsletter/subscribers/audience-queries.ts';
@@ -40,7 +46,7 @@ export async function startIssue(ctx: AppContext, issue: IssueRow): Promise<void
     const now = ctx.clock.now();
     const current = await getIssueRow(trx, id);
     refuseStarted(current);
-    refuseChanged(current, issue);
+    refuseConcurrentChange(current, issue);
     await publishIssue(ctx, trx, id);
     await insertRecipients(trx, id, audience);
     await changeState(trx, id, [current.state], {

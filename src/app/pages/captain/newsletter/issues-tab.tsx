@@ -36,7 +36,7 @@ export function Tab() {
       await navigate(paths.editIssue(id));
     });
 
-  async function turn(isOn: boolean) {
+  async function setNewsletter(isOn: boolean) {
     await captainApi.call(settingsCalls.save, { input: { newsletter_on: String(isOn) } });
     toast({ title: isOn ? 'Newsletter started' : 'Newsletter stopped' });
     await revalidate();
@@ -52,7 +52,7 @@ export function Tab() {
             title="Stop the newsletter?"
             action="Stop"
             failed="Failed to stop newsletter"
-            onDelete={() => turn(false)}
+            onDelete={() => setNewsletter(false)}
           >
             No issue goes out until you start it again, also none that is planned or half sent, and the forms to
             subscribe disappear from the site. Privacy and cookie policy no longer speak of it; other texts that do,
@@ -65,7 +65,7 @@ export function Tab() {
           className="mb-8"
           actions={
             isOwner && (
-              <MainButton onClick={() => void act('Failed to start newsletter', () => turn(true))}>
+              <MainButton onClick={() => void act('Failed to start newsletter', () => setNewsletter(true))}>
                 Start it again
               </MainButton>
             )
