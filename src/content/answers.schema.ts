@@ -2,6 +2,9 @@ import * as z from 'zod';
 import { ANSWER_MAX, TOPICS } from '#shared/answers.ts';
 import { choice, flag, group, line, link, list, text, when } from './fields.schema.ts';
 
+/** A name, and no text that visitors read. */
+const NAME = /^\S*$/;
+
 /** An answer of the chatbot. */
 export const AnswerCard = z.object({
   topic: choice('Topic', TOPICS),
@@ -11,9 +14,9 @@ export const AnswerCard = z.object({
     max: ANSWER_MAX.phrasings,
   }),
   /** Id of the question to every business that it answers; its phrasings come with the language. */
-  intent: z.string().max(80).meta({ label: 'Common question', control: 'line' }).optional(),
+  intent: z.string().max(80).regex(NAME).meta({ label: 'Common question', control: 'line' }).optional(),
   /** Id of the service that the common question is about. */
-  service: z.string().max(80).meta({ label: 'Service', control: 'line' }).optional(),
+  service: z.string().max(80).regex(NAME).meta({ label: 'Service', control: 'line' }).optional(),
   answer: text('Answer', {
     max: ANSWER_MAX.answer,
     hint: 'Facts such as {price.setup} are filled in, {hours}: when calls are possible, and {daysOff}: your next days off.',

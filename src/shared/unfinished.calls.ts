@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { call } from './call.ts';
-import { AcceptedInput, UnfinishedField, UnfinishedSummary } from './unfinished.schema.ts';
+import { AcceptedInput, UnfinishedField, UnfinishedSummary, UnreadTexts } from './unfinished.schema.ts';
 
 /** Texts that are not the owner's yet. */
 export const unfinishedCalls = {
@@ -13,6 +13,11 @@ export const unfinishedCalls = {
     does: 'The same, counted by reason and document, with the first fields of each reason',
     who: 'owner',
     answer: UnfinishedSummary,
+  }),
+  unread: call('GET /captain/unfinished/:key', {
+    does: 'The shipped texts of a document that its owner has neither changed nor accepted, in full',
+    who: 'owner',
+    answer: UnreadTexts,
   }),
   accept: call('PUT /captain/unfinished/:key', {
     does: 'Says that the shipped texts of a document stay, so that they are not listed any more',

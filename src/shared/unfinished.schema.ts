@@ -19,8 +19,10 @@ export type UnfinishedField = z.output<typeof UnfinishedField>;
 const UnfinishedGroup = z.object({
   reason: z.enum(reasons),
   count: z.number(),
-  /** With the path of the first field in each. */
-  documents: z.array(UnfinishedField.pick({ document: true, title: true, path: true }).extend({ count: z.number() })),
+  /** With the path of the first field in each; `words` is how many there are to read. */
+  documents: z.array(
+    UnfinishedField.pick({ document: true, title: true, path: true }).extend({ count: z.number(), words: z.number() }),
+  ),
   /** The first of them; none for shipped texts, which are many. */
   fields: z.array(UnfinishedField),
 });
@@ -29,6 +31,15 @@ export type UnfinishedGroup = z.output<typeof UnfinishedGroup>;
 /** List of what is left, as small as a screen needs it. */
 export const UnfinishedSummary = z.object({ count: z.number(), groups: z.array(UnfinishedGroup) });
 export type UnfinishedSummary = z.output<typeof UnfinishedSummary>;
+
+/** The shipped texts of a document that its owner has neither changed nor accepted, in the order of its page. */
+export const UnreadTexts = z.object({
+  title: z.string(),
+  /** Placeholders by name, as visitors read them. */
+  values: z.record(z.string(), z.string()),
+  texts: z.array(UnfinishedField.pick({ path: true, label: true, text: true })),
+});
+export type UnreadTexts = z.output<typeof UnreadTexts>;
 
 /** Whether the shipped texts of a document may stay as they are. */
 export const AcceptedInput = z.object({ isAccepted: z.boolean('Please give true or false') });

@@ -263,6 +263,31 @@ test('a break, public holidays and the name of the second meeting are given in t
   await site.captain.call('PUT', '/captain/schedule/hours', { timezone: before.timezone, hours: before.hours });
 });
 
+test('texts that came with the site are read and changed page by page, and leave the list', async () => {
+  const { page, context } = await site.work('/captain?tab=setup&read=about', PHONE);
+  onTestFinished(() => context.close());
+  await page.getByRole('heading', { level: 2, name: 'About' }).waitFor();
+  await expectNoA11yViolations(page, 'the texts of a page', [320, 390]);
+  const { heading } = STARTER.documents.about.callToAction;
+  const row = page.getByRole('listitem').filter({ hasText: heading });
+  await row.getByRole('button', { name: /^Change/ }).click();
+  const field = page.getByRole('main').getByRole('textbox');
+  await field.fill('');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await page.getByText('Please fill this in').first().waitFor();
+  await field.fill('Machines and you');
+  await page.getByRole('button', { name: 'Save' }).click();
+  const changed = page.getByRole('listitem').filter({ hasText: 'Machines and you' });
+  await changed.getByText('Yours').waitFor();
+  expect(await (await fetch(`${site.server.url}/about`)).text()).toContain('Machines and you');
+
+  await page.getByRole('button', { name: 'Keep the rest, next page' }).click();
+  await page.getByRole('heading', { level: 2, name: 'About' }).waitFor({ state: 'detached' });
+  await page.getByRole('button', { name: 'Keep the rest, next page' }).waitFor();
+  const left = await site.captain.call<{ document: string; reason: string }[]>('GET', '/captain/unfinished');
+  expect(left.filter(({ document, reason }) => document === 'about' && reason === 'starter')).toEqual([]);
+});
+
 test('visitors see what the owner has set up', async () => {
   expect(await (await fetch(`${site.server.url}/api/slots`)).json()).toMatchObject({
     businessTimezone: 'Europe/Berlin',

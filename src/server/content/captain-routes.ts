@@ -11,7 +11,7 @@ import { listServices, saveServices } from './services.ts';
 import { listTemplates } from './sources.ts';
 import { chooseStarter, listStarters } from './starters.ts';
 import { searchTexts } from './text-search.ts';
-import { acceptTexts, listUnfinished, summarizeUnfinished } from './unfinished.ts';
+import { acceptTexts, listUnfinished, listUnread, summarizeUnfinished } from './unfinished.ts';
 import { withUnusedFacts } from './used-facts.ts';
 import { findLastChange, undoLastChange } from './whole-site.ts';
 
@@ -52,6 +52,7 @@ export const starterRoutes = routes(starterCalls, {
 export const unfinishedRoutes = routes(unfinishedCalls, {
   list: (ctx) => listUnfinished(ctx),
   summary: (ctx) => summarizeUnfinished(ctx),
+  unread: (ctx, { params }) => listUnread(ctx, params.key),
   async accept(ctx, { params, input }) {
     await acceptTexts(ctx, params.key, input.isAccepted);
     return summarizeUnfinished(ctx);

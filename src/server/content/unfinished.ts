@@ -8,7 +8,7 @@ import { LEGAL_DETAILS, missingDetails } from '#shared/legal-details.ts';
 import { unsetPrices } from '#shared/prices.ts';
 import type { SettingKey } from '#shared/settings.ts';
 import type { Json } from '#shared/stored.schema.ts';
-import type { UnfinishedField, UnfinishedSummary } from '#shared/unfinished.schema.ts';
+import type { UnfinishedField, UnfinishedSummary, UnreadTexts } from '#shared/unfinished.schema.ts';
 import {
   isExample,
   isInOtherLanguage,
@@ -46,16 +46,21 @@ const SCHEDULER: readonly SettingKey[] = [
   'scheduler_voice_ai_url',
 ];
 
-/** Every field that visitors see and that its owner has to look at. A field is listed once, for its first reason. */
+/** Every field that visitors see and that its owner has to look at, with the beginning of its text. A field is listed once, for its first reason. */
 export async function listUnfinished(ctx: AppContext): Promise<UnfinishedField[]> {
+  return (await findUnfinished(ctx)).map((field) => ({ ...field, text: field.text.slice(0, SHOWN) }));
+}
+
+async function findUnfinished(ctx: AppContext): Promise<UnfinishedField[]> {
   const sources = await findSources(ctx.db);
   const definitions = definitionsOf(sources);
   const stored = await listStoredDocuments(ctx.db);
   // The page of a service that is not shown is hidden too.
   const visible = new Set(ctx.content.pages().map(({ key }) => key));
-  const listed = (await listDocuments(ctx)).filter(({ key, isHidden, isLanding }) =>
-    isLanding ? visible.has(key) : !isHidden,
-  );
+  const listed = (await listDocuments(ctx))
+    .filter(({ key, isHidden, isLanding }) => (isLanding ? visible.has(key) : !isHidden))
+    // Pages first: they are read in this order.
+    .toSorted((a, b) => Number(a.path === null) - Number(b.path === null));
   const used = new Set(await listUsedFacts(ctx));
   const references = await readReferences(ctx, ctx.db, definitions, stored);
   const { choice } = sources;
@@ -103,16 +108,16 @@ function unfinishedFields(document: Compared): UnfinishedField[] {
     const reason = whyUnfinished(field, document);
     if (!reason) return [];
     const { path, value, labels } = field;
-    const text = String(value).slice(0, SHOWN);
-    return [{ document: definition.key, title, path, label: labelOf(labels, data, path), reason, text }];
+    return [{ document: definition.key, title, path, label: labelOf(labels, data, path), reason, text: String(value) }];
   });
 }
 
 /** The path in words; a section is named by its title, as in the editor. */
 function labelOf(labels: readonly string[], data: Json, path: string): string {
   const [list, index = ''] = path.split('.');
-  const inSection = (name: string) => valueAt(data, ['sections', index, name]);
-  const title = list === 'sections' ? (inSection('heading') ?? inSection('title')) : undefined;
+  const isSection = list === 'sections' || list === 'parts';
+  const inSection = (name: string) => valueAt(data, [list ?? '', index, name]);
+  const title = isSection ? (inSection('heading') ?? inSection('title')) : undefined;
   return typeof title === 'string' && title ? [`“${title}”`, ...labels.slice(1)].join(' › ') : labels.join(' › ');
 }
 
@@ -136,17 +141,30 @@ function whyUnfinished(field: DocumentField, document: Compared): UnfinishedReas
 
 /** The unfinished fields counted by reason and document: all of them are several hundred kilobytes on a new site. */
 export async function summarizeUnfinished(ctx: AppContext): Promise<UnfinishedSummary> {
-  const all = await listUnfinished(ctx);
+  const all = await findUnfinished(ctx);
   const byReason = Map.groupBy(all, ({ reason }) => reason);
   const groups = (Object.keys(UNFINISHED_REASONS) as UnfinishedReason[]).flatMap((reason) => {
     const fields = byReason.get(reason);
     if (!fields) return [];
     const documents = [...Map.groupBy(fields, ({ document }) => document).values()].flatMap((of) =>
-      of.slice(0, 1).map(({ document, title, path }) => ({ document, title, path, count: of.length })),
+      of.slice(0, 1).map(({ document, title, path }) => {
+        const words = of.reduce((sum, { text }) => sum + text.split(/\s+/).length, 0);
+        return { document, title, path, count: of.length, words };
+      }),
     );
-    return [{ reason, count: fields.length, documents, fields: reason === 'starter' ? [] : fields.slice(0, LISTED) }];
+    const shown = fields.slice(0, LISTED).map((field) => ({ ...field, text: field.text.slice(0, SHOWN) }));
+    return [{ reason, count: fields.length, documents, fields: reason === 'starter' ? [] : shown }];
   });
   return { count: all.length, groups };
+}
+
+/** The shipped texts of a document that its owner has neither changed nor accepted. @throws AppError `not_found`. */
+export async function listUnread(ctx: AppContext, key: string): Promise<UnreadTexts> {
+  await getDefinition(ctx.db, key);
+  const fields = await findUnfinished(ctx);
+  const unread = fields.filter(({ document, reason }) => document === key && reason === 'starter');
+  const { title = '' } = (await listDocuments(ctx)).find((document) => document.key === key) ?? {};
+  return { title, values: ctx.content.values(), texts: unread.map(({ path, label, text }) => ({ path, label, text })) };
 }
 
 /**

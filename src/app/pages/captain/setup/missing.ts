@@ -6,11 +6,26 @@ export function countMissing({ count: all, groups }: UnfinishedSummary): number 
   return all - (groups.find(({ reason }) => reason === 'starter')?.count ?? 0);
 }
 
+/** The documents with shipped texts that were not read, in the order of the pages. */
+export function shippedIn({ groups }: UnfinishedSummary) {
+  return groups.find(({ reason }) => reason === 'starter')?.documents ?? [];
+}
+
+const WORDS_A_MINUTE = 200;
+
+/** How long reading them takes, e.g. `about 12 minutes`. */
+export function readingTime(left: UnfinishedSummary): string {
+  const words = shippedIn(left).reduce((sum, document) => sum + document.words, 0);
+  return `about ${count(Math.ceil(words / WORDS_A_MINUTE), 'minute')}`;
+}
+
 /** A sentence with the numbers of empty fields and of shipped texts that are left. */
 export function leftInWords(left: UnfinishedSummary): string {
   const missing = countMissing(left);
   const shipped = left.count - missing;
   const first =
     missing > 0 ? `Before visitors come: ${count(missing, 'field')} left to fill in.` : 'No field is left to fill in.';
-  return shipped > 0 ? `${first} ${count(shipped, 'text')} came with the site: read them once, they may stay.` : first;
+  return shipped > 0
+    ? `${first} ${count(shipped, 'text')} came with the site: read them once (${readingTime(left)}), they may stay.`
+    : first;
 }

@@ -1,9 +1,9 @@
-import { type ComponentType, useEffect, useRef } from 'react';
-import { useSearchParams } from 'react-router';
+import { type ComponentType, lazy, Suspense, useEffect, useRef } from 'react';
+import { Link, useSearchParams } from 'react-router';
 import { useAct } from '#app/pages/captain/act.ts';
 import { TextLink } from '#app/pages/captain/parts/links.tsx';
 import { SmallButton } from '#app/pages/captain/parts/small-button.tsx';
-import { Badge, Loaded, TabHead } from '#app/pages/captain/parts/states.tsx';
+import { Badge, Loaded, Loading, TabHead } from '#app/pages/captain/parts/states.tsx';
 import { captainApi } from '#app/pages/captain/session.ts';
 import { useCall } from '#app/pages/captain/use-call.ts';
 import { buttonLook } from '#app/ui/button.tsx';
@@ -16,12 +16,14 @@ import type { UnfinishedSummary } from '#shared/unfinished.schema.ts';
 import { CalendarStep, MailStep } from './connection-steps.tsx';
 import { LegalStep } from './legal-step.tsx';
 import { BrandingStep, PortraitStep } from './look-steps.tsx';
-import { leftInWords } from './missing.ts';
+import { leftInWords, readingTime, shippedIn } from './missing.ts';
 import { PricesStep } from './prices-step.tsx';
 import { StartStep } from './start-step.tsx';
 import type { StepProps } from './step-form.tsx';
 import { IdentityStep, OfferStep, ServicesStep } from './text-steps.tsx';
 import { Unfinished } from './unfinished.tsx';
+
+const ReadTexts = lazy(() => import('./read-texts.tsx').then(({ ReadTexts }) => ({ default: ReadTexts })));
 
 const STEPS: Record<SetupStep, { lead: string; Step: ComponentType<StepProps> }> = {
   start: {
@@ -69,7 +71,8 @@ function Steps({ setup, onChange }: { setup: Setup; onChange(setup: Setup): void
   const firstOpen = SETUP_STEPS.find((step) => setup.steps[step] === 'open');
   const chosen = SETUP_STEPS.find((step) => step === search.get('step'));
   const current = chosen ?? firstOpen;
-  const unfinished = useCall(unfinishedCalls.summary, undefined, setup.version);
+  const read = search.get('read');
+  const unfinished = useCall(unfinishedCalls.summary, undefined, `${setup.version} ${read}`);
   const focus = (heading: HTMLElement | null) => {
     if (wasOpened.current) heading?.focus();
   };
@@ -96,25 +99,43 @@ function Steps({ setup, onChange }: { setup: Setup; onChange(setup: Setup): void
     <div className="grid gap-x-16 gap-y-8 lg:grid-cols-[15rem_minmax(0,44rem)]">
       <div className="min-w-0">
         <Progress setup={setup} />
-        <StepList setup={setup} current={current} onOpen={open} />
+        <StepList setup={setup} current={read === null ? current : undefined} onOpen={open} />
       </div>
       <div className="min-w-0">
-        {current ? (
-          <OneStep
-            key={current}
-            step={current}
-            focus={focus}
-            isSaving={isBusy}
-            finish={(state) => finish(current, state)}
-          />
-        ) : (
-          <Finished setup={setup} left={unfinished.data} focus={focus} />
-        )}
-        <div className="mt-12">
-          <Loaded call={unfinished} what="Looking for what is left">
-            {(left) => <Unfinished left={left} onChange={unfinished.setData} />}
+        {read !== null ? (
+          <Loaded call={unfinished}>
+            {(left) => (
+              <Suspense fallback={<Loading />}>
+                <ReadTexts
+                  key={read}
+                  document={read}
+                  left={left}
+                  focus={(heading) => heading?.focus()}
+                  onChange={unfinished.setData}
+                />
+              </Suspense>
+            )}
           </Loaded>
-        </div>
+        ) : (
+          <>
+            {current ? (
+              <OneStep
+                key={current}
+                step={current}
+                focus={focus}
+                isSaving={isBusy}
+                finish={(state) => finish(current, state)}
+              />
+            ) : (
+              <Finished setup={setup} left={unfinished.data} focus={focus} />
+            )}
+            <div className="mt-12">
+              <Loaded call={unfinished} what="Looking for what is left">
+                {(left) => <Unfinished left={left} onChange={unfinished.setData} />}
+              </Loaded>
+            </div>
+          </>
+        )}
       </div>
     </div>
   );
@@ -227,6 +248,7 @@ interface FinishedProps {
 
 function Finished({ setup, left, focus }: FinishedProps) {
   const skipped = SETUP_STEPS.filter((step) => setup.steps[step] === 'skipped');
+  const first = left && shippedIn(left)[0];
   return (
     <section className="rounded-md border border-paper-rule bg-paper-bright p-6">
       <h2 ref={focus} tabIndex={-1} className="text-title outline-none">
@@ -237,8 +259,13 @@ function Finished({ setup, left, focus }: FinishedProps) {
         {left && `${leftInWords(left)} `}
         Every word can be changed in <TextLink to={paths.captainTab('pages')}>Pages</TextLink>.
       </p>
-      <p className="mt-6">
-        <a href="/" className={buttonLook('ink', 'sm')}>
+      <p className="mt-6 flex flex-wrap gap-3">
+        {left && first && (
+          <Link to={paths.readTexts(first.document)} className={buttonLook('ink', 'sm')}>
+            Read the texts, {readingTime(left)}
+          </Link>
+        )}
+        <a href="/" className={buttonLook(first ? 'outline' : 'ink', 'sm')}>
           View the site
         </a>
       </p>

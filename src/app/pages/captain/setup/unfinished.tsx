@@ -5,6 +5,7 @@ import { LoneLink } from '#app/pages/captain/parts/links.tsx';
 import { count, number } from '#app/pages/captain/parts/lists.tsx';
 import { SmallButton } from '#app/pages/captain/parts/small-button.tsx';
 import { captainApi } from '#app/pages/captain/session.ts';
+import { buttonLook } from '#app/ui/button.tsx';
 import { paths } from '#shared/paths.ts';
 import { unfinishedCalls } from '#shared/unfinished.calls.ts';
 import type { UnfinishedGroup, UnfinishedSummary } from '#shared/unfinished.schema.ts';
@@ -62,16 +63,33 @@ function ByDocument({ group, onChange }: { group: UnfinishedGroup } & Pick<Unfin
     act('Failed to save', async () =>
       onChange(await captainApi.call(unfinishedCalls.accept, { params: { key }, input: { isAccepted: true } })),
     );
+  const keepAll = () =>
+    act('Failed to save', async () => {
+      for (const { document: key } of group.documents) {
+        onChange(await captainApi.call(unfinishedCalls.accept, { params: { key }, input: { isAccepted: true } }));
+      }
+    });
+  const [first] = group.documents;
   return (
     <>
-      <p className="mb-2 max-w-text text-mute">
+      <p className="mb-3 max-w-text text-mute">
         Read them once, page by page, and change what does not fit your business. Keep the rest: the page then leaves
         this list.
       </p>
+      <div className="mb-3 flex flex-wrap gap-3">
+        {first && (
+          <Link to={paths.readTexts(first.document)} className={buttonLook('ink', 'sm')}>
+            Read them page by page
+          </Link>
+        )}
+        <SmallButton disabled={isBusy} onClick={keepAll}>
+          Keep them all
+        </SmallButton>
+      </div>
       <ul className="mb-4">
-        {group.documents.map(({ document, title, path, count: texts }) => (
+        {group.documents.map(({ document, title, count: texts }) => (
           <li key={document} className="flex flex-wrap items-center justify-between gap-x-4">
-            <LoneLink to={placeOf(document, path, group.reason)} className="min-w-0 wrap-anywhere">
+            <LoneLink to={paths.readTexts(document)} className="min-w-0 wrap-anywhere">
               {title} ({texts})
             </LoneLink>
             <SmallButton disabled={isBusy} aria-label={`Keep the texts of ${title}`} onClick={() => keep(document)}>

@@ -1,0 +1,152 @@
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { useAct } from '#app/pages/captain/act.ts';
+import { type JsonObject, valueAt, withValue } from '#app/pages/captain/drafts/json.ts';
+import { Form, SubmitButton, TextareaField, textIn } from '#app/pages/captain/parts/forms.tsx';
+import { TextLink } from '#app/pages/captain/parts/links.tsx';
+import { count } from '#app/pages/captain/parts/lists.tsx';
+import { MainButton, SmallButton } from '#app/pages/captain/parts/small-button.tsx';
+import { Badge, Loaded } from '#app/pages/captain/parts/states.tsx';
+import { captainApi } from '#app/pages/captain/session.ts';
+import { useCall } from '#app/pages/captain/use-call.ts';
+import { toast } from '#app/ui/toast.tsx';
+import { paths } from '#shared/paths.ts';
+import { fill, type PlaceholderValues, placeholdersIn } from '#shared/placeholders.ts';
+import { unfinishedCalls } from '#shared/unfinished.calls.ts';
+import type { UnfinishedSummary, UnreadTexts } from '#shared/unfinished.schema.ts';
+import { changeDocument } from './change-document.ts';
+import { shippedIn } from './missing.ts';
+
+/** Between the names of the parts of a field. */
+const SEPARATOR = ' › ';
+
+interface ReadTextsProps {
+  /** Key of the document. */
+  document: string;
+  left: UnfinishedSummary;
+  focus(heading: HTMLElement | null): void;
+  onChange(left: UnfinishedSummary): void;
+}
+
+/** The texts of a document that came with the site: each is read, and changed where it does not fit; then those of the next one. */
+export function ReadTexts({ document, left, focus, onChange }: ReadTextsProps) {
+  const call = useCall(unfinishedCalls.unread, { params: { key: document } });
+  return (
+    <section aria-labelledby="read-title">
+      <p className="label text-signal-deep">{`${count(shippedIn(left).length, 'page')} left to read`}</p>
+      <Loaded call={call}>
+        {({ title, values, texts }) => (
+          <>
+            <h2 ref={focus} id="read-title" tabIndex={-1} className="mt-2 scroll-mt-32 text-title outline-none">
+              {title}
+            </h2>
+            <p className="mt-1 mb-5 max-w-text text-mute">
+              {texts.length === 0
+                ? 'Every text here is yours.'
+                : `${count(texts.length, 'text')} to read once, as visitors read them. Change what does not fit your business; each change is public at once.`}
+            </p>
+            {[...Map.groupBy(texts, ({ label }) => label.split(SEPARATOR)[0])].map(([part = '', group]) => (
+              <section key={part} aria-label={fill(part, values)} className="mb-6">
+                <h3 className="border-paper-rule border-b pb-1 font-semibold">{fill(part, values)}</h3>
+                <ul>
+                  {group.map((text) => (
+                    <Text key={text.path} document={document} values={values} {...text} />
+                  ))}
+                </ul>
+              </section>
+            ))}
+            <Next document={document} left={left} onChange={onChange} />
+          </>
+        )}
+      </Loaded>
+    </section>
+  );
+}
+
+type TextProps = UnreadTexts['texts'][number] & { document: string; values: PlaceholderValues };
+
+/** A text as visitors read it; its button shows it as it is stored, to be changed. */
+function Text({ document, values, path, label, text: shipped }: TextProps) {
+  const [text, setText] = useState(shipped);
+  const [isOpen, setIsOpen] = useState(false);
+  const name = label.split(SEPARATOR).slice(1).join(SEPARATOR) || label;
+
+  async function save(fields: FormData) {
+    const words = textIn(fields, path);
+    const unread = { data: undefined, setData() {} };
+    const { isPublished } = await changeDocument<JsonObject>(unread, document, {
+      part: (data) => valueAt(data, path),
+      change: (data) => withValue(data, path, words) as JsonObject,
+    });
+    setText(words);
+    setIsOpen(false);
+    if (!isPublished)
+      toast({ title: 'Draft saved', description: 'A draft of this page was waiting. Publish it in Pages.' });
+  }
+
+  return (
+    <li className="border-paper-rule border-b py-2">
+      {isOpen ? (
+        <Form keeps={`read.${document}.${path}`} save={save} failed="Failed to save text" className="grid gap-3 py-1">
+          <TextareaField
+            label={name}
+            hint={placeholdersIn(text).length > 0 && 'The site fills in what is in braces.'}
+            name={path}
+            rows={1}
+            autoFocus
+            defaultValue={text}
+          />
+          <div className="flex flex-wrap gap-3">
+            <SubmitButton busy="Saving…">Save</SubmitButton>
+            <SmallButton variant="quiet" onClick={() => setIsOpen(false)}>
+              Cancel
+            </SmallButton>
+          </div>
+        </Form>
+      ) : (
+        <div className="flex items-center justify-between gap-4">
+          <div className="min-w-0">
+            <p className="small-mono flex flex-wrap items-center gap-x-3 text-mute">
+              {name}
+              {text !== shipped && <Badge look="good">Yours</Badge>}
+            </p>
+            <p className="wrap-anywhere max-w-prose whitespace-pre-line">{fill(text, values)}</p>
+          </div>
+          <button
+            type="button"
+            aria-label={`Change: ${label}`}
+            onClick={() => setIsOpen(true)}
+            className="link inline-flex min-h-11 shrink-0 items-center"
+          >
+            Change
+          </button>
+        </div>
+      )}
+    </li>
+  );
+}
+
+/** Accepts the rest of the document and leads to the next one. */
+function Next({ document, left, onChange }: Pick<ReadTextsProps, 'document' | 'left' | 'onChange'>) {
+  const navigate = useNavigate();
+  const { isBusy, act } = useAct();
+  const keep = () =>
+    act('Failed to save', async () => {
+      const after = await captainApi.call(unfinishedCalls.accept, {
+        params: { key: document },
+        input: { isAccepted: true },
+      });
+      const next = shippedIn(after)[0];
+      onChange(after);
+      void navigate(next ? paths.readTexts(next.document) : paths.captainTab('setup'), { state: { movesFocus: true } });
+    });
+  const isLast = shippedIn(left).every((one) => one.document === document);
+  return (
+    <div className="mt-6 flex flex-wrap items-center gap-x-5 gap-y-3">
+      <MainButton disabled={isBusy} onClick={keep}>
+        {isLast ? 'Keep the rest' : 'Keep the rest, next page'}
+      </MainButton>
+      <TextLink to={paths.captainTab('setup')}>Go on later</TextLink>
+    </div>
+  );
+}
