@@ -46,7 +46,7 @@ export const STARTERS = {
       de: { words: 2_300, answers: 36, picture: '/images/starters/automation-de.webp' },
     },
     hasNoStrategySession: true,
-    remains: ['Your place', 'Your prices', 'Your story', 'Rules on contract and liability'],
+    remains: ['Your place', 'Your prices', 'Your story'],
   },
   adviser: {
     title: 'Adviser or practice',
@@ -60,7 +60,7 @@ export const STARTERS = {
       'Your profession, field and place',
       'Your fees',
       'Your training and career',
-      'Imprint, withdrawal and liability',
+      'Imprint and right of withdrawal',
     ],
   },
   short: {
@@ -71,7 +71,7 @@ export const STARTERS = {
       de: { words: 900, answers: 12, picture: '/images/starters/short-de.webp' },
     },
     hasNoStrategySession: true,
-    remains: ['Your profession and place', 'Your service with its price', 'Your story', 'Imprint and liability'],
+    remains: ['Your profession and place', 'Your service with its price', 'Your story', 'Imprint'],
   },
 } as const satisfies Record<string, StarterInfo>;
 export type StarterKey = keyof typeof STARTERS;

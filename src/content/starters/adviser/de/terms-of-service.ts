@@ -64,6 +64,6 @@ export const termsOfService: LegalDocument = {
         },
       ],
     },
-    { id: 'haftung', heading: 'Haftung', blocks: [{ text: '[Ihre Regelung zur Haftung, fachkundig geprüft]' }] },
+    { id: 'haftung', heading: 'Haftung', blocks: [{ text: 'Es gilt die gesetzliche Haftung.' }] },
   ],
 };

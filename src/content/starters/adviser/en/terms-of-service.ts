@@ -60,6 +60,6 @@ export const termsOfService: LegalDocument = {
       heading: 'Consumers',
       blocks: [{ text: '[Information about the right of withdrawal, if you advise consumers, checked by a lawyer]' }],
     },
-    { id: 'liability', heading: 'Liability', blocks: [{ text: '[Your rule on liability, checked by a lawyer]' }] },
+    { id: 'liability', heading: 'Liability', blocks: [{ text: 'My liability is that of the law.' }] },
   ],
 };

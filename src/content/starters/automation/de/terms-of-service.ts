@@ -25,7 +25,7 @@ export const termsOfService: LegalDocument = {
           text: 'Ein Auftrag entsteht, wenn Sie mein Angebot in Textform annehmen; eine Mail genügt. Das Angebot nennt Umfang, Preis und Zeitplan. Antworten des Chatbots sind kein Angebot.',
         },
         {
-          text: '[Ob Sie nur für Unternehmen arbeiten; sonst die Belehrung über das Widerrufsrecht, fachkundig geprüft]',
+          text: 'Bestellen Sie als Verbraucher, haben Sie außerdem die Rechte, die das Gesetz Ihnen gibt.',
         },
       ],
     },
@@ -36,7 +36,9 @@ export const termsOfService: LegalDocument = {
         {
           text: 'Ich richte ein, was im Angebot steht. Sie geben mir dafür die nötigen Auskünfte und Zugänge und prüfen das Ergebnis mit eigenen Beispielen. Zusätzliche Wünsche beginne ich, wenn wir uns über den Preis einig sind.',
         },
-        { text: '[Ihre Regelung zu Abnahme, Mängeln und Nutzungsrechten, fachkundig geprüft]' },
+        {
+          text: 'Bei der Übergabe prüfen Sie das Ergebnis und sagen mir, was nicht stimmt; für Mängel gilt das Gesetz. Ist alles bezahlt, dürfen Sie in Ihrem Betrieb nutzen, was ich für Sie erstellt habe.',
+        },
       ],
     },
     {
@@ -46,7 +48,7 @@ export const termsOfService: LegalDocument = {
         {
           text: 'Für einen laufenden Dienst nennt das Angebot, was der monatliche Preis enthält, welche Gebühren anderer Anbieter dazukommen, wie lange der Vertrag läuft und wie er gekündigt wird.',
         },
-        { text: '[Ihre Regelung zu Laufzeit, Kündigung, Störungen und Preisänderungen, fachkundig geprüft]' },
+        { text: 'Neue Preise und geplante Unterbrechungen kündige ich rechtzeitig an.' },
       ],
     },
     {
@@ -81,6 +83,6 @@ export const termsOfService: LegalDocument = {
         },
       ],
     },
-    { id: 'haftung', heading: 'Haftung', blocks: [{ text: '[Ihre Regelung zur Haftung, fachkundig geprüft]' }] },
+    { id: 'haftung', heading: 'Haftung', blocks: [{ text: 'Ich hafte nach den gesetzlichen Vorschriften.' }] },
   ],
 };

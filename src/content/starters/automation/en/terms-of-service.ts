@@ -23,7 +23,7 @@ export const termsOfService: LegalDocument = {
         {
           text: 'An order is made when you accept my quote in writing; an email is enough. The quote names what is included, the price and the schedule. Answers of the chatbot are not a quote.',
         },
-        { text: '[Whether you work for businesses only; otherwise the right of withdrawal, checked by a lawyer]' },
+        { text: 'If you order as a consumer, you have the further rights that the law gives you.' },
       ],
     },
     {
@@ -33,7 +33,9 @@ export const termsOfService: LegalDocument = {
         {
           text: 'I set up what the quote says. You give me the information and the access that this needs, and check the result with examples of your own. I begin with further wishes once we agree on their price.',
         },
-        { text: '[Your rules on acceptance, defects and rights of use, checked by a lawyer]' },
+        {
+          text: 'You check the result when I hand it over, and tell me what is wrong; for defects the law applies. Once it is paid for, you may use in your business what I have made for you.',
+        },
       ],
     },
     {
@@ -43,7 +45,7 @@ export const termsOfService: LegalDocument = {
         {
           text: 'For a service that keeps running, the quote names what the monthly price includes, which fees of other providers come on top, how long the contract runs, and how it is cancelled.',
         },
-        { text: '[Your rules on term, notice, outages and changes of price, checked by a lawyer]' },
+        { text: 'I announce new prices and planned interruptions in good time.' },
       ],
     },
     {
@@ -78,6 +80,6 @@ export const termsOfService: LegalDocument = {
         },
       ],
     },
-    { id: 'liability', heading: 'Liability', blocks: [{ text: '[Your rules on liability, checked by a lawyer]' }] },
+    { id: 'liability', heading: 'Liability', blocks: [{ text: 'I am liable as the law provides.' }] },
   ],
 };

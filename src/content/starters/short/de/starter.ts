@@ -263,7 +263,11 @@ export const STARTER: Starter = {
             { text: '{payment.vat}. Rechnungen sind innerhalb von {payment.days} Tagen ab Zugang ohne Abzug fällig.' },
           ],
         },
-        { id: 'haftung', heading: 'Haftung', blocks: [{ text: '[Ihre Regelung zur Haftung, fachkundig geprüft]' }] },
+        {
+          id: 'haftung',
+          heading: 'Haftung',
+          blocks: [{ text: 'Für Schäden stehe ich ein, wie das Gesetz es vorsieht.' }],
+        },
       ],
     },
     mails: {

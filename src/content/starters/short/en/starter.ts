@@ -261,7 +261,7 @@ export const STARTER: Starter = {
           heading: 'Payment',
           blocks: [{ text: '{payment.vat}. Invoices are due within {payment.days} days of receipt.' }],
         },
-        { id: 'liability', heading: 'Liability', blocks: [{ text: '[Your rules on liability, checked by a lawyer]' }] },
+        { id: 'liability', heading: 'Liability', blocks: [{ text: 'For damage I answer as the law says.' }] },
       ],
     },
     mails: {
