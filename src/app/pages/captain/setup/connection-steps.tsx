@@ -119,27 +119,8 @@ function CalendarForm({ call, settings, schedule, show, meetings, hasVoicePage, 
     if (timezone !== schedule.timezone || hours !== schedule.hours) {
       await captainApi.call(scheduleCalls.saveHours, { input: { timezone, hours } });
     }
-    if (second && (second.isActive || isSecondOffered)) {
-      const name = textIn(fields, 'secondName');
-      if (isSecondOffered && name !== second.name) await renameForVisitors(second.slug, name);
-      const offered = {
-        name,
-        minutes: minutesIn(fields, 'secondMinutes'),
-        price: textIn(fields, 'secondPrice'),
-        location: textIn(fields, `${SECOND}location`),
-        questions: [...ownQuestions(second), ...placeQuestionIn(fields, SECOND)],
-      };
-      const input = { isActive: isSecondOffered, ...(isSecondOffered && offered) };
-      await captainApi.call(meetingTypeCalls.save, { params: { id: second.id }, input });
-    }
-    if (first) {
-      const input = {
-        minutes: minutesIn(fields, 'minutes'),
-        location: textIn(fields, 'location'),
-        questions: [...ownQuestions(first), ...placeQuestionIn(fields)],
-      };
-      await captainApi.call(meetingTypeCalls.save, { params: { id: first.id }, input });
-    }
+    if (second && (second.isActive || isSecondOffered)) await saveSecond(second, fields, isSecondOffered);
+    if (first) await saveFirst(first, fields);
     return { isPublished: true };
   }
 
@@ -168,24 +149,7 @@ function CalendarForm({ call, settings, schedule, show, meetings, hasVoicePage, 
           </>
         )}
         <TimezoneField value={timezone} onChange={setTimezone} hint="Your hours are counted in it." />
-        {first && (
-          <fieldset className="grid gap-5 sm:grid-cols-2">
-            <legend className="mb-2 font-semibold">The first call</legend>
-            <DurationField
-              label="Length"
-              hint="Texts that name it follow."
-              name="minutes"
-              defaultValue={first.minutes}
-            />
-            <PlaceFields type={first} errorAt={ownQuestions(first).length} />
-            {first.hours && (
-              <p className="sm:col-span-2">
-                It has hours of its own: {hoursInWords(first.hours).join('; ') || 'none'}.{' '}
-                <TextLink to={paths.captainBooking('types')}>Change them</TextLink>
-              </p>
-            )}
-          </fieldset>
-        )}
+        {first && <FirstFields type={first} />}
         {second && (
           <Checkbox
             label="I offer a second, paid meeting"
@@ -194,33 +158,7 @@ function CalendarForm({ call, settings, schedule, show, meetings, hasVoicePage, 
             onChange={({ target }) => setIsSecondOffered(target.checked)}
           />
         )}
-        {second && isSecondOffered && (
-          <div className="grid gap-3">
-            <div className="grid gap-5 sm:grid-cols-2">
-              <TextField
-                label="Name of the second meeting"
-                hint="On its page, in the menu and in mails."
-                name="secondName"
-                required
-                maxLength={MEETING_MAX.name}
-                defaultValue={second.name}
-              />
-              <DurationField label="Length of the second meeting" name="secondMinutes" defaultValue={second.minutes} />
-              <TextField
-                label="Price of the second meeting"
-                name="secondPrice"
-                note="optional"
-                hint={`As visitors read it before they book, such as ${formatMoney(290, site)}.`}
-                maxLength={MEETING_MAX.price}
-                defaultValue={second.price}
-              />
-              <PlaceFields type={second} errorAt={ownQuestions(second).length} prefix={SECOND} />
-            </div>
-            <p className="text-mute">
-              Visitors read about it on <TextLink to={paths.editPage('strategy-session')}>its page</TextLink>.
-            </p>
-          </div>
-        )}
+        {second && isSecondOffered && <SecondFields type={second} />}
       </StepForm>
       {isAddingHolidays && (
         <Suspense>
@@ -229,6 +167,80 @@ function CalendarForm({ call, settings, schedule, show, meetings, hasVoicePage, 
       )}
     </>
   );
+}
+
+function FirstFields({ type }: { type: MeetingType }) {
+  return (
+    <fieldset className="grid gap-5 sm:grid-cols-2">
+      <legend className="mb-2 font-semibold">The first call</legend>
+      <DurationField label="Length" hint="Texts that name it follow." name="minutes" defaultValue={type.minutes} />
+      <PlaceFields type={type} errorAt={ownQuestions(type).length} />
+      {type.hours && (
+        <p className="sm:col-span-2">
+          It has hours of its own: {hoursInWords(type.hours).join('; ') || 'none'}.{' '}
+          <TextLink to={paths.captainBooking('types')}>Change them</TextLink>
+        </p>
+      )}
+    </fieldset>
+  );
+}
+
+async function saveFirst(type: MeetingType, fields: FormData): Promise<void> {
+  const input = {
+    minutes: minutesIn(fields, 'minutes'),
+    location: textIn(fields, 'location'),
+    questions: [...ownQuestions(type), ...placeQuestionIn(fields)],
+  };
+  await captainApi.call(meetingTypeCalls.save, { params: { id: type.id }, input });
+}
+
+function SecondFields({ type }: { type: MeetingType }) {
+  const site = useSite();
+  return (
+    <div className="grid gap-3">
+      <div className="grid gap-5 sm:grid-cols-2">
+        <TextField
+          label="Name of the second meeting"
+          hint="On its page, in the menu and in mails."
+          name="secondName"
+          required
+          maxLength={MEETING_MAX.name}
+          defaultValue={type.name}
+        />
+        <DurationField label="Length of the second meeting" name="secondMinutes" defaultValue={type.minutes} />
+        <TextField
+          label="Price of the second meeting"
+          name="secondPrice"
+          note="optional"
+          hint={`As visitors read it before they book, such as ${formatMoney(290, site)}.`}
+          maxLength={MEETING_MAX.price}
+          defaultValue={type.price}
+        />
+        <PlaceFields type={type} errorAt={ownQuestions(type).length} prefix={SECOND} />
+      </div>
+      <p className="text-mute">
+        Visitors read about it on <TextLink to={paths.editPage('strategy-session')}>its page</TextLink>.
+      </p>
+    </div>
+  );
+}
+
+async function saveSecond(type: MeetingType, fields: FormData, isActive: boolean): Promise<void> {
+  if (!isActive) {
+    await captainApi.call(meetingTypeCalls.save, { params: { id: type.id }, input: { isActive } });
+    return;
+  }
+  const name = textIn(fields, 'secondName');
+  if (name !== type.name) await renameForVisitors(type.slug, name);
+  const input = {
+    isActive,
+    name,
+    minutes: minutesIn(fields, 'secondMinutes'),
+    price: textIn(fields, 'secondPrice'),
+    location: textIn(fields, `${SECOND}location`),
+    questions: [...ownQuestions(type), ...placeQuestionIn(fields, SECOND)],
+  };
+  await captainApi.call(meetingTypeCalls.save, { params: { id: type.id }, input });
 }
 
 /** The questions of a meeting without that for its place. */
