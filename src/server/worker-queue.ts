@@ -76,10 +76,10 @@ export function createWorkerQueue<Job, Result>(
 }
 
 /**
- * Does the jobs of a queue, in its worker thread.
+ * Runs the jobs of a queue, in its worker thread.
  *
- * @param otherwise refusal where `run` throws something else than an AppError; without it, the thread ends.
- * @param handOver files in the result that are handed over, not copied.
+ * @param otherwise message of the refusal when `run` throws anything but an AppError; without it, the thread ends.
+ * @param handOver files in the result that are transferred, not copied.
  */
 export function answerJobs<Job, Result>(
   run: (job: Job) => Result | Promise<Result>,

@@ -11,7 +11,7 @@ export function findChat(db: Db, tokenHash: string, now: UnixSeconds): Promise<R
   return query.where('expiresAt', '>', now).executeTakeFirst();
 }
 
-/** The chat of a token, created when there is none. @param shown suggestions that a new one has shown. */
+/** The chat of a token, created if there is none. @param shown suggestions that the visitor saw before a new chat. */
 export function openChat(
   db: Db,
   chat: { tokenHash: string; createdAt: UnixSeconds; expiresAt: UnixSeconds },

@@ -26,12 +26,12 @@ import { listStoredDocuments, type StoredDocument } from './queries.ts';
 import { findSources, loadSources } from './sources.ts';
 import {
   changeSite,
-  differInSession,
-  hasSession,
+  differInStrategySession,
   keepVersions,
   NO_TEXTS,
   nameMeetings,
   offerSession,
+  offersStrategySession,
 } from './whole-site.ts';
 
 /** The sites that an owner can begin with, in the order of Captain. */
@@ -99,7 +99,7 @@ export async function replaceStarter(ctx: AppContext, db: Db, choice: StarterCho
   }
   if (sources.choice.key === choice.key) await keepFormerPaths(db, from, to, rows);
   await nameMeetings(ctx, db, sources.choice, choice);
-  if (differInSession(sources.choice, choice)) await offerSession(ctx, db, hasSession(choice));
+  if (differInStrategySession(sources.choice, choice)) await offerSession(ctx, db, offersStrategySession(choice));
   await saveStored(db, STARTER_SETTING, choice);
 }
 
@@ -143,9 +143,9 @@ function notesAbout(former: StarterChoice, choice: StarterChoice): string[] {
           `“${title}” is not written in ${name}: menus, forms, messages and mails are in ${name}, the texts about the business in ${STARTER_LANGUAGES[other]}.`,
         ]
       : []),
-    ...(differInSession(former, choice)
+    ...(differInStrategySession(former, choice)
       ? [
-          `With these texts the strategy session is ${hasSession(choice) ? '' : 'not '}offered. Booking Settings, Meeting types changes that.`,
+          `With these texts the strategy session is ${offersStrategySession(choice) ? '' : 'not '}offered. Booking Settings, Meeting types changes that.`,
         ]
       : []),
     ...(note ? [note] : []),

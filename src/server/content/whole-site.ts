@@ -126,11 +126,11 @@ export async function changeSite<T>(
 }
 
 /** Whether only one of two starters comes with the strategy session. */
-export function differInSession(from: StarterChoice, to: StarterChoice): boolean {
-  return hasSession(from) !== hasSession(to);
+export function differInStrategySession(from: StarterChoice, to: StarterChoice): boolean {
+  return offersStrategySession(from) !== offersStrategySession(to);
 }
 
-export function hasSession({ key }: StarterChoice): boolean {
+export function offersStrategySession({ key }: StarterChoice): boolean {
   const starter: StarterInfo = STARTERS[key];
   return !starter.hasNoStrategySession;
 }
@@ -197,7 +197,7 @@ export async function undoLastChange(
     await replaceRedirects(db, kept.redirects);
     const { choice } = await findSources(db);
     await nameMeetings(ctx, db, choice, kept.starter);
-    if (differInSession(choice, kept.starter)) await offerSession(ctx, db, kept.hasStrategySession ?? true);
+    if (differInStrategySession(choice, kept.starter)) await offerSession(ctx, db, kept.hasStrategySession ?? true);
     await saveStored(db, STARTER_SETTING, kept.starter);
     const { isRedirected } = await storeSettings(ctx, db, kept.settings, by);
     if (isRedirected && !isConfirmed) throw confirmationNeeded();

@@ -60,7 +60,7 @@ export function copyDatabase(source: Database.Database, file: string): number {
   return statSync(file).size;
 }
 
-/** Keeps a snapshot as the last one of its day too, without copying it, and deletes all but the newest daily ones. */
+/** Links a snapshot as the daily copy of its day, in place of an earlier one, and deletes all but the newest daily copies. */
 export function keepDaily(snapshot: Snapshot, today: Date): void {
   const folder = dirname(snapshot.file);
   const name = `daily-${today.toISOString().slice(0, 10)}.db`;

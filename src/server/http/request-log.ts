@@ -11,8 +11,8 @@ export const REQUEST_ID = 'X-Request-Id';
 let count = 0;
 
 /**
- * For the HTTP server, before anything is answered: gives the request's id, taken from a proxy where it sends one. At level `debug`
- * each request is logged when it is over, without query, body or address.
+ * Creates the function that the HTTP server calls first for each request. It returns the request's id, from the proxy if it sends one. At
+ * level `debug` it logs each request when it is over, without query, body or address.
  */
 export function createRequestLog(ctx: Pick<AppContext, 'log'>) {
   const isVerbose = ctx.log.isLevelEnabled('debug');

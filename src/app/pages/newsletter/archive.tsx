@@ -11,7 +11,7 @@ import { formatDate } from '#shared/format.ts';
 import { paths } from '#shared/paths.ts';
 import { archiveCalls } from '#shared/subscription.calls.ts';
 
-/** There is no archive before the first issue is published in it. */
+/** Answers 404 until the first issue is published in the archive. */
 export async function loader(args: LoaderFunctionArgs) {
   const [issues, documents] = await Promise.all([
     orErrorPage(args.context.get(apiContext).call(archiveCalls.list)),
