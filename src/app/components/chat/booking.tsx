@@ -34,53 +34,21 @@ interface BookingProps {
 }
 
 /** Free times as buttons, and the form for the chosen one. What is typed stays when another time is chosen. */
-export function Booking({ offer, onChange, typed, onTyped, onBooked }: BookingProps) {
+export function Booking(props: BookingProps) {
+  const { offer, typed, onTyped } = props;
   const { slots, start } = offer;
   const site = useSite();
   const { booking: texts } = useDocument('chat');
   const copy = useDocument('booking').form;
-  const [issues, setIssues] = useState<Issue[]>([]);
-  const [failure, setFailure] = useState('');
-  const [isPending, setIsPending] = useState(false);
+  const { issues, setIssues, failure, isPending, choose, showTimes, send } = useSending(props, copy.failureText);
   const root = useRef<HTMLElement>(null);
-  const form = useRef<HTMLFormElement>(null);
   const before = useRef(start);
-  const id = useId();
 
   useEffect(() => {
     if (before.current === start) return;
     before.current = start;
     root.current?.querySelector<HTMLElement>(start ? 'input' : 'button')?.focus();
   }, [start]);
-
-  function showTimes(next: ChatSlots, reason = '') {
-    setIssues([]);
-    setFailure(reason);
-    onChange({ slots: next });
-  }
-
-  async function submit(event: SubmitEvent<HTMLFormElement>) {
-    event.preventDefault();
-    if (isPending || !start) return;
-    setFailure('');
-    const found = findIssues(event.currentTarget);
-    setIssues(found);
-    if (found.length > 0) return focusFirst(event.currentTarget, found);
-    setIsPending(true);
-    const { type, minutes, questions = [], timezone } = slots;
-    const outcome = await book({ ...fieldsOf(event.currentTarget), type, start, timezone });
-    setIsPending(false);
-    if ('booking' in outcome) {
-      return onBooked(outcome.booking, formatMoment(outcome.booking.start, outcome.booking.timezone, site));
-    }
-    if (outcome.slots) {
-      const times = outcome.slots.map((slot) => ({ ...slot, ...localClock(slot.start, timezone) }));
-      return showTimes({ type, minutes, questions, timezone, times }, outcome.message);
-    }
-    setIssues(outcome.issues);
-    setFailure(outcome.message || copy.failureText);
-    focusFirst(form.current, outcome.issues);
-  }
 
   const alert = failure && (
     <p role="alert" className="border-danger border-l-4 bg-paper px-3 py-2">
@@ -94,32 +62,7 @@ export function Booking({ offer, onChange, typed, onTyped, onBooked }: BookingPr
       <section ref={root} aria-label={texts.times} className="mt-4 grid gap-3 pl-[18px] text-small">
         {alert}
         <p className="label text-mute">{zone}</p>
-        {daysOf(slots).map(([date, times]) => (
-          <div key={date}>
-            <p id={`${id}-${date}`} className="mb-2 font-semibold">
-              {formatDay(date, site)}
-            </p>
-            <ul
-              aria-labelledby={`${id}-${date}`}
-              className="grid grid-cols-[repeat(auto-fill,minmax(5.25rem,1fr))] gap-2"
-            >
-              {times.map((slot) => (
-                <li key={slot.start}>
-                  <button
-                    type="button"
-                    onClick={() => {
-                      setFailure('');
-                      onChange({ slots, start: slot.start });
-                    }}
-                    className="min-h-11 w-full rounded-sm border border-paper-edge font-mono transition-colors hover:border-ink"
-                  >
-                    {formatTime(slot.time, site)}
-                  </button>
-                </li>
-              ))}
-            </ul>
-          </div>
-        ))}
+        <FreeTimes slots={slots} onChoose={choose} />
       </section>
     );
   }
@@ -133,13 +76,12 @@ export function Booking({ offer, onChange, typed, onTyped, onBooked }: BookingPr
   return (
     <section ref={root} aria-label={texts.times} className="mt-4 pl-[18px] text-small">
       <form
-        ref={form}
         noValidate
         onInput={({ currentTarget, target }) => {
           onTyped(fieldsOf(currentTarget));
           setIssues(recheck(issues, currentTarget, target));
         }}
-        onSubmit={submit}
+        onSubmit={send}
         className="[&_:is(input,select)]:scroll-mt-10"
       >
         <fieldset className="grid gap-x-3 gap-y-4 sm:grid-cols-2">
@@ -154,7 +96,7 @@ export function Booking({ offer, onChange, typed, onTyped, onBooked }: BookingPr
             <Button type="submit" variant="ink" size="sm" aria-disabled={isPending}>
               {isPending ? copy.pending : copy.send}
             </Button>
-            <Button variant="outline" size="sm" onClick={() => !isPending && showTimes(slots)}>
+            <Button variant="outline" size="sm" onClick={() => !isPending && showTimes()}>
               {texts.otherTimes}
             </Button>
           </div>
@@ -163,6 +105,77 @@ export function Booking({ offer, onChange, typed, onTyped, onBooked }: BookingPr
       </form>
     </section>
   );
+}
+
+/** @returns what came of sending the form, what sends it, and what chooses a time, or none. */
+function useSending({ offer: { slots, start }, onChange, onBooked }: BookingProps, failureText: string) {
+  const site = useSite();
+  const [issues, setIssues] = useState<Issue[]>([]);
+  const [failure, setFailure] = useState('');
+  const [isPending, setIsPending] = useState(false);
+
+  function choose(time: string) {
+    setFailure('');
+    onChange({ slots, start: time });
+  }
+
+  function showTimes(next = slots, reason = '') {
+    setIssues([]);
+    setFailure(reason);
+    onChange({ slots: next });
+  }
+
+  async function send(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    if (isPending || !start) return;
+    const form = event.currentTarget;
+    setFailure('');
+    const found = findIssues(form);
+    setIssues(found);
+    if (found.length > 0) return focusFirst(form, found);
+    setIsPending(true);
+    const { type, timezone } = slots;
+    const outcome = await book({ ...fieldsOf(form), type, start, timezone });
+    setIsPending(false);
+    if ('booking' in outcome) {
+      return onBooked(outcome.booking, formatMoment(outcome.booking.start, outcome.booking.timezone, site));
+    }
+    if (outcome.slots) {
+      const times = outcome.slots.map((slot) => ({ ...slot, ...localClock(slot.start, timezone) }));
+      return showTimes({ ...slots, times }, outcome.message);
+    }
+    setIssues(outcome.issues);
+    setFailure(outcome.message || failureText);
+    focusFirst(form, outcome.issues);
+  }
+
+  return { choose, showTimes, send, issues, setIssues, failure, isPending };
+}
+
+/** The free times of each day. */
+function FreeTimes({ slots, onChoose }: { slots: ChatSlots; onChoose: (start: string) => void }) {
+  const site = useSite();
+  const id = useId();
+  return daysOf(slots).map(([date, times]) => (
+    <div key={date}>
+      <p id={`${id}-${date}`} className="mb-2 font-semibold">
+        {formatDay(date, site)}
+      </p>
+      <ul aria-labelledby={`${id}-${date}`} className="grid grid-cols-[repeat(auto-fill,minmax(5.25rem,1fr))] gap-2">
+        {times.map(({ start, time }) => (
+          <li key={start}>
+            <button
+              type="button"
+              onClick={() => onChoose(start)}
+              className="min-h-11 w-full rounded-sm border border-paper-edge font-mono transition-colors hover:border-ink"
+            >
+              {formatTime(time, site)}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </div>
+  ));
 }
 
 function fieldsOf(form: HTMLFormElement): Record<string, string> {
