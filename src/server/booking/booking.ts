@@ -28,7 +28,7 @@ export { listCalendarChanges } from './calendar-changes.ts';
 export { meetingWords } from './meeting-words.ts';
 export { listNextMeetings } from './next-meetings.ts';
 export { listBookingPage, listBookingsBefore, listBookingsFrom, listHours } from './queries.ts';
-export { listNextDaysOff } from './schedule.ts';
+export { isDayOff, listNextDaysOff } from './schedule.ts';
 
 /** Bookings per hour and client address. */
 export const BOOKINGS_PER_HOUR = 20;

@@ -1,3 +1,4 @@
+import { Temporal } from 'temporal-polyfill';
 import { findBusinessTimezone } from '#server/calendars/calendars.ts';
 import type { AppContext } from '#server/context.ts';
 import { fieldError, requireFound } from '#shared/errors.ts';
@@ -15,6 +16,7 @@ import { type Holiday, holidaysOf } from './holidays.ts';
 import {
   deleteBlockedDate,
   deleteOverride,
+  getSlotRules,
   insertBlockedDate,
   listBlockedDays,
   listDaysOff,
@@ -24,6 +26,7 @@ import {
   updateBookingLimits,
   upsertOverride,
 } from './queries.ts';
+import { isBlocked } from './slots.ts';
 import { localTime } from './zoned-time.ts';
 
 const NO_ENTRY = 'There is no such entry';
@@ -50,10 +53,24 @@ export async function addBlockedDate(ctx: AppContext, input: BlockedDateInput): 
   return afterChange(ctx);
 }
 
-/** The next days off, single ones and periods. */
+/** The next days off, single ones and periods; without those that are part of a period. */
 export async function listNextDaysOff(ctx: AppContext, limit: number) {
   const timezone = await findBusinessTimezone(ctx.db);
-  return listDaysOff(ctx.db, localTime(ctx.clock.now(), timezone).date, limit);
+  const rows = await listDaysOff(ctx.db, localTime(ctx.clock.now(), timezone).date, limit * 4);
+  const days = rows.map(({ startDate, endDate }) => ({ first: startDate ?? '', last: endDate ?? startDate ?? '' }));
+  const isPart = (at: number) =>
+    days.some(({ first, last }, other) => {
+      const { first: from, last: to } = days[at]!;
+      const isSame = first === from && last === to;
+      return other !== at && first <= from && to <= last && (!isSame || other < at);
+    });
+  return rows.filter((_, at) => !isPart(at)).slice(0, limit);
+}
+
+/** True for a day `YYYY-MM-DD` that is closed as a whole, whatever its hours are. */
+export async function isDayOff({ db }: Pick<AppContext, 'db'>, date: string): Promise<boolean> {
+  const { blocked } = await getSlotRules(db);
+  return blocked.some((rule) => isBlocked(Temporal.PlainDate.from(date), rule));
 }
 
 /** The public holidays from today until the end of next year. */

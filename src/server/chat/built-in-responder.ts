@@ -1,6 +1,14 @@
 import type { Refusal } from '#content/chat-words.ts';
 import type { AppContext, Card, CardIndex, FoundCards, Knowledge } from '#server/context.ts';
-import { amountsIn, detectLanguage, type GivenContact, readWish, saysMore, spellOut } from '#server/text/text.ts';
+import {
+  amountsIn,
+  detectLanguage,
+  type GivenContact,
+  namesDay,
+  readWish,
+  saysMore,
+  spellOut,
+} from '#server/text/text.ts';
 import type { ChatBooking, ChatSlots } from '#shared/chat.schema.ts';
 import { isSiteMeeting, meetingAt } from '#shared/meeting-types.ts';
 import { fill } from '#shared/placeholders.ts';
@@ -99,10 +107,10 @@ async function readMessage(ctx: AppContext, asked: Asked) {
   const language = detectLanguage(message);
   const noted = notedText(ctx, contact);
   const wish = readWish(question, ctx.settings.site().language);
-  const namesDay = (wish.days ?? wish.weekday) !== undefined;
+  const hasDay = namesDay(wish);
   const isBooking = ({ id, intent }: Card) => intent === 'booking' || texts.askedBooking.includes(id);
   // Somebody who names a day, and may mean to book, is shown its times rather than asked back.
-  const booking = namesDay && found.isClose ? found.nearest.slice(0, 3).find(({ card }) => isBooking(card)) : undefined;
+  const booking = hasDay && found.isClose ? found.nearest.slice(0, 3).find(({ card }) => isBooking(card)) : undefined;
   const first = booking?.card ?? found.cards[0];
   const names = (value: LaterValue) => found.cards.some(({ answer }) => answer.includes(`{${value}}`));
   const later: Record<LaterValue, string> = {
@@ -120,7 +128,7 @@ async function readMessage(ctx: AppContext, asked: Asked) {
     /** Language of the message, where it is another one than the site's. */
     foreign: language !== siteLanguage ? language : undefined,
     wish,
-    namesDay,
+    hasDay,
     isBooking,
     /** Two answers are so close that the visitor is asked which one was meant. */
     isClose: found.isClose && !booking,
@@ -162,7 +170,7 @@ function askBack({ texts, noted, isClose, isOnlyContact, foreign, near }: ReadMe
 
 /** @returns undefined when no card answers, or none with enough certainty for this kind of message. */
 async function answerFromCard(ctx: AppContext, read: ReadMessage): Promise<Answer | undefined> {
-  const { asked, texts, noted, isOnlyContact, foreign, namesDay, first, later, isEmpty } = read;
+  const { asked, texts, noted, isOnlyContact, foreign, hasDay, first, later, isEmpty } = read;
   const { cards, found, lastReply } = asked;
   if (!first || isEmpty || !(isCertain(found) || !(isOnlyContact || foreign))) return undefined;
   const answer = composeReply(first, asked);
@@ -171,7 +179,7 @@ async function answerFromCard(ctx: AppContext, read: ReadMessage): Promise<Answe
   const isRepeated = first.topic !== 'conversation' && texted.every((text) => lastReply.includes(text));
   if (isRepeated && !slots) return answerRepeated(read, first);
   const isNamed = answer.isUnsure && (found.score < UNSURE.score || found.lead < UNSURE.least || first.service);
-  const unsure = isNamed && !(offersTimes && namesDay) ? fill(texts.unsure, { question: first.title }) : '';
+  const unsure = isNamed && !(offersTimes && hasDay) ? fill(texts.unsure, { question: first.title }) : '';
   return {
     text: [...(isRepeated ? [] : [unsure, ...texted]), noted, times].filter(Boolean).join('\n\n'),
     card: first,
@@ -185,9 +193,9 @@ async function answerFromCard(ctx: AppContext, read: ReadMessage): Promise<Answe
 }
 
 /** Free times of the meeting that a card is about, and the sentence about them. */
-async function timesFor(ctx: AppContext, { asked, texts, wish, namesDay, isBooking }: ReadMessage, card: Card) {
+async function timesFor(ctx: AppContext, { asked, texts, wish, hasDay, isBooking }: ReadMessage, card: Card) {
   const isMoving = ['moving', 'cancelling'].includes(card.intent ?? '');
-  const offersTimes = isBooking(card) || (card.topic === 'booking' && namesDay && !isMoving);
+  const offersTimes = isBooking(card) || (card.topic === 'booking' && hasDay && !isMoving);
   const meeting = ownMeetingOf(ctx, card) ?? (offersTimes ? meetingFor(ctx, asked.question) : undefined);
   if (!meeting) return { slots: undefined, offersTimes, text: '' };
   const slots = await nextSlots(ctx, meeting, asked.timezone, { wish });

@@ -307,6 +307,8 @@ test('days off are told without their notes; without any, nothing is known', asy
   const days = [
     { type: 'single', startDate: '2026-11-26', reason: 'Surgery' },
     { type: 'range', startDate: '2026-12-24', endDate: '2027-01-02' },
+    { type: 'single', startDate: '2026-12-25' },
+    { type: 'single', startDate: '2026-12-28' },
     { type: 'single', startDate: '2026-01-04' },
   ];
   for (const day of days) expect((await call('POST', '/api/captain/schedule/blocked-dates', day)).status).toBe(201);
@@ -314,6 +316,10 @@ test('days off are told without their notes; without any, nothing is known', asy
     expect(await ask(question)).toBe(
       'I am not there on these days: Thursday, November 26; Thursday, December 24 – Saturday, January 2.',
     );
+  for (const date of ['28 December', 'Dec 28th', 'the 28th of december', 'December 28'])
+    expect(await ask(`are you open on ${date}?`)).toContain('Monday, December 28 closed; ');
+  expect(await ask('are you open on 23 December?')).not.toContain('closed');
+  expect(await ask('are you open, may 5 people come?')).not.toContain('closed');
 });
 
 test('all answers of a topic are switched off and on at once', async () => {

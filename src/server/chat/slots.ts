@@ -1,7 +1,7 @@
 import { intentPackOf } from '#content/languages/intent-packs.ts';
-import { listFreeSlots, listHours, listNextDaysOff, meetingWords } from '#server/booking/booking.ts';
+import { isDayOff, listFreeSlots, listHours, listNextDaysOff, meetingWords } from '#server/booking/booking.ts';
 import type { AppContext } from '#server/context.ts';
-import type { Wish } from '#server/text/text.ts';
+import { dayOf, type Wish } from '#server/text/text.ts';
 import type { ChatSlots } from '#shared/chat.schema.ts';
 import { formatDay, formatLongWeekday, formatTime } from '#shared/format.ts';
 import { localClock } from '#shared/local-clock.ts';
@@ -27,10 +27,8 @@ export async function nextSlots(
   { from, wish }: { from?: string | undefined; wish?: Wish } = {},
 ): Promise<ChatSlots> {
   const { days, ...free } = await listFreeSlots(ctx, { type, timezone, from, days: SLOT_DAYS });
-  const wished = days.findIndex(({ date }, ahead) => {
-    const isDay = wish?.weekday === undefined || new Date(date).getUTCDay() === wish.weekday;
-    return isDay && ahead >= (wish?.days ?? 0);
-  });
+  const asked = wish && dayOf(wish, days[0]?.date ?? '');
+  const wished = days.findIndex(({ date }) => asked !== undefined && date >= asked);
   const fitting = days
     .slice(Math.max(0, wished))
     .flatMap(({ date, slots }) => spread(slots, wish?.minutes).map((slot) => ({ ...slot, date })));
@@ -62,17 +60,17 @@ export async function daysOffText(ctx: AppContext): Promise<string> {
 /** The weekly hours in the site's words, then those of meeting types with hours of their own. Empty without any. */
 export async function hoursText(ctx: AppContext, wish: Partial<Wish> = {}): Promise<string> {
   const week = await listHours(ctx.db);
+  const asked = dayOf(wish, localClock(ctx.clock.now() * 1000, week[0]?.timezone ?? 'UTC').date);
   const own = ctx.meetingTypes.list().map(({ slug, isActive, hours }) => {
     const text = isActive && hours ? weekText(ctx, hours) : '';
     return text && `${meetingWords(ctx, { type: slug }).name}: ${text}`;
   });
-  return [weekText(ctx, week, weekdayOf(ctx, wish, week[0]?.timezone)), ...own].filter(Boolean).join('; ');
-}
-
-/** The weekday that a visitor names, such as today's; undefined without one. */
-function weekdayOf(ctx: AppContext, { weekday, days }: Partial<Wish>, timezone = 'UTC'): number | undefined {
-  if (days === undefined || days > 6) return weekday;
-  return (new Date(localClock(ctx.clock.now() * 1000, timezone).date).getUTCDay() + days) % 7;
+  const site = ctx.settings.site();
+  const { closed } = intentPackOf(site.language);
+  const isOff = asked !== undefined && (await isDayOff(ctx, asked));
+  const off = isOff && closed ? `${formatDay(asked, site)} ${closed}` : '';
+  const weekday = asked === undefined || isOff ? undefined : new Date(asked).getUTCDay();
+  return [off, weekText(ctx, week, weekday), ...own].filter(Boolean).join('; ');
 }
 
 /** Hours of the week; days with the same hours stand together. A day without any is closed, where it was `asked` for. */

@@ -7,6 +7,8 @@ export interface Wish {
   days?: number | undefined;
   /** Weekday, 0 for Sunday. */
   weekday?: number | undefined;
+  /** A day of the year, the month from 1 on. */
+  date?: { month: number; day: number } | undefined;
   /** Minutes of the day. */
   minutes?: number | undefined;
   /** The text with placeholders in place of day and time. */
@@ -17,6 +19,7 @@ const [ANY_DAY, ANY_TIME, ANY_AMOUNT] = ['xxday', 'xxtime', 'xxamount'];
 /** `10:30`, `10.30 Uhr`, `9 am`, `um 9`, `at 9`. */
 const CLOCK =
   /\b(?:at |um |gegen |around )?(\d{1,2})[:.](\d{2})(?: ?(am|pm|uhr)\b)?|\b(?:at |um |gegen |around )?(\d{1,2}) ?(am|pm|uhr|o'clock)\b|\b(?:at|um|gegen|around) (\d{1,2})\b/i;
+const DAY_MS = 24 * 3600 * 1000;
 /** Days of a week that begins on Sunday, 4 January 2026. */
 const WEEK = Array.from({ length: 7 }, (_, day) => Date.UTC(2026, 0, 4 + day));
 
@@ -50,20 +53,77 @@ export function readWish(text: string, language: string): Wish {
   const wish = readDay(text, language);
   const clock = clockIn(wish.text);
   if (clock) return { ...wish, minutes: clock.minutes, text: wish.text.replace(clock.written, ANY_TIME) };
-  const hasDay = wish.days !== undefined || wish.weekday !== undefined;
-  const hour = hasDay ? dayPartIn(text, language) : undefined;
+  const hour = namesDay(wish) ? dayPartIn(text, language) : undefined;
   return hour === undefined ? wish : { ...wish, minutes: hour * 60 };
 }
 
+export function namesDay({ days, weekday, date }: Partial<Wish>): boolean {
+  return days !== undefined || weekday !== undefined || date !== undefined;
+}
+
+/** The first day from `today` on that a visitor can mean, as `YYYY-MM-DD`; undefined where none is named. */
+export function dayOf(wish: Partial<Wish>, today: string): string | undefined {
+  if (!namesDay(wish)) return undefined;
+  const { days = 0, weekday, date } = wish;
+  if (date) {
+    const inYear = (year: number) => toDay(Date.UTC(year, date.month - 1, date.day));
+    const year = Number(today.slice(0, 4));
+    return inYear(year) < today ? inYear(year + 1) : inYear(year);
+  }
+  const from = Date.parse(today) + days * DAY_MS;
+  const ahead = weekday === undefined ? 0 : (weekday - new Date(from).getUTCDay() + 7) % 7;
+  return toDay(from + ahead * DAY_MS);
+}
+
+function toDay(time: number): string {
+  return new Date(time).toISOString().slice(0, 10);
+}
+
 function readDay(text: string, language: string): Wish {
-  const wish: Wish = { text };
+  const found = dateIn(text, language);
+  const wish: Wish = found ? { date: found.date, text: text.replace(found.written, ANY_DAY) } : { text };
   const lower = text.toLowerCase();
   for (const { name, pattern, day } of dayNames.get(language) ?? dayNamesOf(language)) {
     if (!lower.includes(name) || !pattern.test(wish.text)) continue;
-    if (wish.days === undefined && wish.weekday === undefined) Object.assign(wish, day);
+    if (!namesDay(wish)) Object.assign(wish, day);
     wish.text = wish.text.replace(pattern, ANY_DAY);
   }
   return wish;
+}
+
+/** How the dates of a language are written, e.g. `28 December`, `Dec 28th`, `28. Dez.`, and its months by their first three letters. */
+const datePatterns = new Map<string, { patterns: RegExp[]; months: readonly string[] }>();
+
+function datePatternsOf(language: string) {
+  const format = new Intl.DateTimeFormat(language, { month: 'long', timeZone: 'UTC' });
+  const names = Array.from({ length: 12 }, (_, month) => format.format(Date.UTC(2026, month, 1)).toLowerCase());
+  const months = names.map((name) => name.slice(0, 3));
+  const month = `(${names.map((name) => `${name.slice(0, 3)}(?:${name.slice(3)}|t)?`).join('|')})`;
+  const found = {
+    months,
+    patterns: [
+      new RegExp(`(?<!\\p{L}|\\d)(?<day>\\d{1,2})(?:st|nd|rd|th|\\.)? ?(?:of )?(?<month>${month})(?!\\p{L})\\.?`, 'iu'),
+      new RegExp(`(?<!\\p{L})(?<month>${month})\\.? (?<day>\\d{1,2})(?:st|nd|rd|th)?(?![\\d:.]\\d|\\p{L})`, 'iu'),
+      // `28.12.`; two numbers with a point between them can be a time.
+      /(?<![\d.])(?<day>\d{1,2})\.(?<month>\d{1,2})\.(?:\d{4}|\d{2})?(?!\d)/u,
+    ],
+  };
+  datePatterns.set(language, found);
+  return found;
+}
+
+function dateIn(text: string, language: string): { written: string; date: { month: number; day: number } } | undefined {
+  const { patterns, months } = datePatterns.get(language) ?? datePatternsOf(language);
+  for (const pattern of patterns) {
+    const match = pattern.exec(text);
+    // A verb, as in `may 5 people come`.
+    if (match?.[0].startsWith('may ')) continue;
+    const { day = '', month = '' } = match?.groups ?? {};
+    const date = { month: Number(month) || months.indexOf(month.slice(0, 3).toLowerCase()) + 1, day: Number(day) };
+    if (match && date.month >= 1 && date.month <= 12 && date.day >= 1 && date.day <= 31)
+      return { written: match[0], date };
+  }
+  return undefined;
 }
 
 function clockIn(text: string): { written: string; minutes: number } | undefined {
