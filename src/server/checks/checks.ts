@@ -20,7 +20,15 @@ import {
   checkStoredCalendars,
   OUTAGE_CHECKS,
 } from './service-checks.ts';
-import { checkClock, checkJobs, checkProxies, checkSite, checkTls, readProxyWatch } from './site-checks.ts';
+import {
+  checkAddress,
+  checkClock,
+  checkJobs,
+  checkProxies,
+  checkSite,
+  checkTls,
+  readProxyWatch,
+} from './site-checks.ts';
 import { checkPlaceholders, checkStarterTexts, checkTexts } from './text-checks.ts';
 
 export { describeAge } from './describe-age.ts';
@@ -66,6 +74,7 @@ const CHECKS: Check[] = [
   { name: 'Placeholders', run: checkPlaceholders },
   { name: 'Texts', run: checkTexts },
   { name: 'Starter texts', run: checkStarterTexts },
+  { name: 'Web address', run: checkAddress },
   { name: 'Web address', needsNetwork: true, run: checkSite },
   { name: 'TLS', needsNetwork: true, run: checkTls },
   { name: 'Proxies', needsNetwork: true, run: checkProxies },

@@ -4,6 +4,7 @@ import * as z from 'zod';
 import type { AppContext } from '#server/context.ts';
 import { makeHealthToken } from '#server/operations/operations.ts';
 import { JobState } from '#shared/jobs.schema.ts';
+import { paths } from '#shared/paths.ts';
 import { DAY_SECONDS } from '#shared/time.ts';
 import { ask, TIMEOUT_MS } from './ask.ts';
 import { failed, off, ok, type Result, warning } from './results.ts';
@@ -13,12 +14,21 @@ const CERTIFICATE_DAYS = 14;
 const CLOCK_SECONDS = 30;
 const OPENAI = 'https://api.openai.com/';
 
+/** Says where links lead while nobody has told the server its address. */
+export function checkAddress({ config: { siteUrl, given } }: AppContext): Result | undefined {
+  if (given.has('SITE_URL')) return undefined;
+  const text = `Links in mails and for search engines lead to ${siteUrl}, because the environment of the server has no SITE_URL: where it is started, set SITE_URL=https://www.example.com, with your address, and start it again`;
+  return warning(
+    text,
+    'Set SITE_URL to the address that visitors use (docs/configuration.md)',
+    paths.help('configuration'),
+  );
+}
+
 /** Asks the site at its public address, so that names and proxy are examined with it. */
-export async function checkSite(ctx: AppContext): Promise<Result> {
+export async function checkSite(ctx: AppContext): Promise<Result | undefined> {
   const { siteUrl, given } = ctx.config;
-  if (!given.has('SITE_URL')) {
-    return warning(`Links in mails lead to ${siteUrl}`, 'Set SITE_URL to the address that visitors use');
-  }
+  if (!given.has('SITE_URL')) return undefined;
   try {
     const { status, body } = await ask(`${siteUrl}/healthz`, 'GET');
     if (status === 200 && body.includes('"status"')) return ok(`${siteUrl} answers`);

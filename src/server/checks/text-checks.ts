@@ -31,7 +31,6 @@ export async function checkPlaceholders(ctx: AppContext): Promise<Result | undef
     .map(([text]) => text);
   if (left.includes(DEMO_PHONE) && !(await listUsedFacts(ctx)).includes('demoPhone'))
     left.splice(left.indexOf(DEMO_PHONE), 1);
-  if (!ctx.config.given.has('SITE_URL')) left.push('web address (SITE_URL)');
   if (left.length === 0) return undefined;
   const text = `Visitors still see a placeholder instead of your ${left.join(', ')}`;
   return warning(text, 'Enter it in Captain → Settings', paths.captainTab('settings'));

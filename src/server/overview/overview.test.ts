@@ -50,7 +50,7 @@ test('the overview names settings that still have a placeholder', async () => {
   const { call } = await loginAs(harness);
   const hint = async () => (await readNotices(call)).find((text) => text.includes('placeholder'));
   expect(await hint()).toBe(
-    'Visitors still see a placeholder instead of your name, email, demo phone number, social profiles, scheduler pages, web address (SITE_URL).',
+    'Visitors still see a placeholder instead of your name, email, demo phone number, social profiles, scheduler pages.',
   );
   await call('PUT', '/api/captain/settings', {
     owner_name: 'Ada Byron',
@@ -59,9 +59,17 @@ test('the overview names settings that still have a placeholder', async () => {
     link_x: 'https://x.com/ada',
     link_linkedin: 'https://www.linkedin.com/in/ada',
   });
-  expect(await hint()).toBe(
-    'Visitors still see a placeholder instead of your social profiles, scheduler pages, web address (SITE_URL).',
-  );
+  expect(await hint()).toBe('Visitors still see a placeholder instead of your social profiles, scheduler pages.');
+});
+
+test('the overview says where a server that does not know its address sends people, and what to set', async () => {
+  const { call } = await loginAs(await createTestApp());
+  const notices = (await call('GET', '/api/captain/overview')).body.notices as { text: string; link: string }[];
+  const notice = notices.find(({ text }) => text.includes('SITE_URL'));
+  expect(notice?.text).toMatch(/lead to http:\/\/localhost.* set SITE_URL=https:\/\/www\.example\.com/);
+  expect(notice?.link).toBe('/captain/help/configuration');
+  const known = await loginAs(await createTestApp({ SITE_URL: 'https://site.example' }));
+  expect(JSON.stringify((await known.call('GET', '/api/captain/overview')).body.notices)).not.toContain('SITE_URL');
 });
 
 test('the overview names no placeholder that visitors of the starter do not see', async () => {

@@ -25,6 +25,15 @@ test.each([0, 1, 63, 299, 4095])('markers: %i is written in six invisible charac
   expect(decodeMarker(encodeMarker(number))).toBe(number);
 });
 
+test('a date of a legal text is no earlier than the day from which the owner’s texts apply, as visitors read it', () => {
+  const schema = { properties: { updated: { type: 'string', control: 'date' } } } as const;
+  const shownDate = (since?: string) =>
+    toShown(schema, { updated: '2025-06-10' }, since === undefined ? {} : { 'legal.since': since }).document;
+  expect(shownDate()).toEqual({ updated: '2025-06-10' });
+  expect(shownDate('2026-11-30')).toEqual({ updated: '2026-11-30' });
+  expect(shownDate('2024-01-01')).toEqual({ updated: '2025-06-10' });
+});
+
 test('shown document: texts have the values of their placeholders and a number; paths, links and numbers have none', () => {
   const data = {
     path: '/new',

@@ -62,6 +62,9 @@ export function toShown(
     const isNumber = variant.type === 'number' || variant.type === 'integer';
     if (isNumber && typeof value === 'string') return variant.minimum ?? 0;
     if (typeof value !== 'string') return value;
+    // Visitors read no earlier date of a legal text.
+    const since = values['legal.since'] ?? '';
+    if (variant.control === 'date') return value < since ? since : value;
     const text = fill(value, values);
     const isMarked = (variant.control === 'line' || variant.control === 'text') && variant.pattern === undefined;
     return isMarked ? text + encodeMarker(paths.push(path) - 1) : text;
