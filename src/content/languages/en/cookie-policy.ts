@@ -28,7 +28,7 @@ export const cookiePolicy: LegalDocument = {
       heading: 'What Cookies Are',
       blocks: [
         {
-          text: 'A cookie is a small text that a website asks your browser to keep and to send back with later requests. It can hold a login, a setting, or a number that recognizes you again.',
+          text: 'A cookie is a small text that a website asks your browser to keep and to send back with later requests. It can hold a login, a setting, or a number by which you are known again.',
         },
         {
           text: 'Browsers have a second place for small notes, called local storage, and a short-lived form of it, called session storage. What is kept there stays in your browser and is not sent along by itself. This policy covers both, because they serve similar ends.',
@@ -86,7 +86,7 @@ export const cookiePolicy: LegalDocument = {
             },
             {
               term: 'Persistent cookies',
-              text: "stay for a set time and recognize you on later visits. This site sets none on visitors' devices; those that mark the administrator's browser stay for up to 400 days.",
+              text: "stay for a set time, and by them you are known again on later visits. This site sets none on visitors' devices; those that mark the administrator's browser stay for up to 400 days.",
             },
             {
               term: 'Third-party cookies',

@@ -811,6 +811,8 @@ export const intents: IntentPack = {
     'lesson, lessons, course, training, workshop, tuition',
     'school, student, students, pupil, university, college',
     'vat, tax, taxes',
+    'request, requests, inquiry, inquiries, enquiry, enquiries',
+    'realtor, realtors, estate, letting, lettings',
     'salary, payroll, wages',
     'deposit, upfront, advance, prepay',
     'early, earlier, before',

@@ -116,7 +116,7 @@ export const privacyPolicy: LegalDocument = {
           ],
         },
         {
-          text: 'Where the law asks for a legal basis, it is your consent where I asked for it; steps towards or under a contract for enquiries, meetings and projects; a legal duty for business records; and my legitimate interest in a working, secure website and a useful chatbot for the rest. No decision with legal effect is made about you by a machine.',
+          text: 'Where the law asks for a legal basis, it is your consent where I asked for it; steps towards or under a contract for requests, meetings and projects; a legal duty for business records; and my legitimate interest in a working, secure website and a useful chatbot for the rest. No decision with legal effect is made about you by a machine.',
         },
         {
           text: 'Details are kept for as long as that purpose lasts:',

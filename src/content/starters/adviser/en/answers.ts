@@ -333,7 +333,7 @@ export const answers: AnswersDocument = {
     intent: 'privacy',
     title: 'What happens to my data?',
     phrasings: ['Privacy', 'How long do you store my details?', 'Can you delete my data?'],
-    answer: 'Your details serve your inquiry and are never sold. To see or delete them, a mail to {email} is enough.',
+    answer: 'Your details serve your request and are never sold. To see or delete them, a mail to {email} is enough.',
     link: { label: 'Privacy', href: '/privacy-policy' },
     next: ['confidentiality'],
     isActive: true,

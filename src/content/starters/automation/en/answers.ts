@@ -49,7 +49,7 @@ export const answers: AnswersDocument = {
       'Automatic invoices',
     ],
     answer:
-      'Anything that comes back often and in the same way: answers to inquiries, quotes, appointments, invoices, reminders, filing. Your programs pass the data on, and you check what goes out.',
+      'Anything that comes back often and in the same way: answers to messages, quotes, appointments, invoices, reminders, filing. Your programs pass the data on, and you check what goes out.',
     link: WORKFLOW,
     next: ['programs', 'example', 'prices'],
     isActive: true,
@@ -103,7 +103,7 @@ export const answers: AnswersDocument = {
       'Show me an example',
     ],
     answer:
-      'An example of how it can look: an inquiry comes in while you are busy. A draft of the answer is made from it, with your usual details, and later you check it instead of writing it.',
+      'An example of how it can look: a message comes in while you are busy. A draft of the answer is made from it, with your usual details, and later you check it instead of writing it.',
     link: { label: 'More examples', href: '/services/office-work#examples' },
     next: ['phone', 'workflow', 'first-call'],
     isActive: true,

@@ -116,14 +116,13 @@ export const pages: Starter['pages'] = {
   'office-work': {
     path: '/services/office-work',
     meta: {
-      title: '{services.workflow}: from the inquiry to the invoice',
+      title: '{services.workflow}: from the first message to the invoice',
       description:
         'Your programs pass data on by themselves, so that nobody types it twice. What can be connected, how it works, and what it costs.',
     },
     service: {
       serviceType: 'Automation of office work',
-      description:
-        'Connecting existing programs so that inquiries, appointments, quotes and invoices need no retyping.',
+      description: 'Connecting existing programs so that messages, appointments, quotes and invoices need no retyping.',
     },
     homeLink: HOME,
     sections: [
@@ -132,7 +131,7 @@ export const pages: Starter['pages'] = {
         id: 'hero',
         eyebrow: '{services.workflow}',
         title: 'Enter it once, have it right everywhere',
-        lead: 'An inquiry comes by mail, form or phone. From then on nobody retypes: contact, appointment, letter and invoice come from the same details.',
+        lead: 'A request comes by mail, form or phone. From then on nobody retypes: contact, appointment, letter and invoice come from the same details.',
         actions: [BOOK, { label: 'What it costs', href: '#price' }],
       },
       {
@@ -142,14 +141,14 @@ export const pages: Starter['pages'] = {
         contrast: 'example',
         pairs: [
           {
-            before: 'Inquiries wait until the evening',
-            solution: 'The inquiry becomes a draft in your template. You check it and send it.',
-            result: 'Realtor: an inquiry about an apartment becomes an answer with the papers and times for viewing.',
+            before: 'Requests wait until the evening',
+            solution: 'The request becomes a draft in your template. You check it and send it.',
+            result: 'Property agent: a question about a home becomes an answer with the papers and times for viewing.',
           },
           {
             before: 'Invoices are typed by hand',
             solution: 'When the order is done, the invoice is ready in your invoicing program.',
-            result: 'Contractors and agencies: the hours recorded are on the invoice at the end of the month.',
+            result: 'Trades and agencies: the hours recorded are on the invoice at the end of the month.',
           },
           {
             before: 'Papers are missing, and somebody has to chase them',

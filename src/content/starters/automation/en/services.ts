@@ -16,7 +16,7 @@ export const services: ServicesDocument = {
     {
       id: 'workflow',
       name: 'Automated office work',
-      text: 'Inquiries, appointments, quotes and invoices move by themselves between the programs you already have. Nobody types anything twice.',
+      text: 'Requests, appointments, quotes and invoices move by themselves between the programs you already have. Nobody types anything twice.',
       alsoCalled: 'automation, workflow automation, automating office work, connecting programs, integration',
       icon: 'repeat',
       path: '/services/office-work',
