@@ -72,6 +72,24 @@ test('a service is added, renamed, hidden and ordered with the keyboard; visitor
   await context.close();
 });
 
+test('prices on a phone are saved by a bar that is always in sight; those of hidden services are not asked for', async () => {
+  await site.captain.call('POST', '/captain/starters/automation', { language: 'en' });
+  const { page, context } = await site.work('/captain?tab=services', { viewport: { width: 390, height: 700 } });
+  const amounts = page.getByLabel(/^Amount in/);
+  await expect.poll(() => amounts.count()).toBe(5);
+  const isSeen = () => amounts.evaluateAll((fields) => fields.filter((field) => field.checkVisibility()).length);
+  await page.getByRole('button', { name: 'Hide Assistant', exact: false }).click();
+  await expect.poll(isSeen).toBe(4);
+  await amounts.first().fill('600');
+  const save = page.getByRole('button', { name: 'Save prices' });
+  await expect.poll(async () => (await save.boundingBox())?.y ?? 700).toBeLessThan(660);
+  await save.click();
+  await page.getByText('Prices saved').first().waitFor();
+  await save.waitFor({ state: 'detached' });
+  await expectNoA11yViolations(page, 'prices', [320, 1440]);
+  await context.close();
+});
+
 test('30 services with names of 80 letters do not widen the home page or the list at 320 px', {
   timeout: 90_000,
 }, async () => {

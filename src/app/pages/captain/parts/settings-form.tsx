@@ -25,7 +25,8 @@ export function SettingsForm({ children, ...form }: SettingsFormProps) {
   );
 }
 
-function SaveBar() {
+/** The bar of a form that is `FormOf`'s with `hasBar`. */
+export function SaveBar({ label = 'Save changes' }: { label?: string }) {
   const { kept, isSaving } = useFormState();
   const bar = useRef<HTMLDivElement>(null);
   const isShown = kept?.isChanged || isSaving;
@@ -35,7 +36,7 @@ function SaveBar() {
     <div ref={bar} className="save-bar">
       <div className="mx-auto flex max-w-page flex-wrap items-center gap-x-4 gap-y-1">
         <SubmitButton variant="primary" busy="Saving…" aria-keyshortcuts={SAVE_KEYS}>
-          Save changes
+          {label}
         </SubmitButton>
         <SmallButton disabled={isSaving} onClick={kept?.discard}>
           Discard

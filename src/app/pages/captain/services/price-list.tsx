@@ -13,6 +13,7 @@ import {
   useSaving,
 } from '#app/pages/captain/parts/forms.tsx';
 import { LoneLink } from '#app/pages/captain/parts/links.tsx';
+import { SaveBar } from '#app/pages/captain/parts/settings-form.tsx';
 import { SmallButton } from '#app/pages/captain/parts/small-button.tsx';
 import { Loaded, Notice } from '#app/pages/captain/parts/states.tsx';
 import { changeDocument, textOf } from '#app/pages/captain/setup/change-document.ts';
@@ -48,11 +49,13 @@ interface PriceListProps {
   onlyUsed?: boolean;
   onSaved?(): void;
   handle?: RefObject<PricesHandle | null>;
+  /** Which texts visitors see depends on it. */
+  shown?: string;
 }
 
 /** The owner's own prices: pages, answers of the chatbot and search engines read them. */
-export function PriceList({ onlyUsed = false, onSaved, handle }: PriceListProps) {
-  const usedCall = useCall(setupCalls.facts);
+export function PriceList({ onlyUsed = false, onSaved, handle, shown }: PriceListProps) {
+  const usedCall = useCall(setupCalls.facts, undefined, shown);
   const used = usedCall.data;
   const call = useCall(contentCalls.get, { params: { key: 'facts' } });
   return (
@@ -162,7 +165,7 @@ function PriceForm({ call, prices, used = [], unused, handle, onTextsChanged, on
   }
 
   return (
-    <FormOf keeps="prices" save={save} saving={saving}>
+    <FormOf keeps="prices" save={save} saving={saving} hasBar={handle === undefined}>
       <KeptValue name="prices" value={rows} onChange={apply} />
       {rows.length === 0 && (
         <p className="mb-4 text-mute">
@@ -194,13 +197,14 @@ function PriceForm({ call, prices, used = [], unused, handle, onTextsChanged, on
         >
           Add price
         </SmallButton>
-        {isChanged && (
-          // The form around saves it, too: a second button would only ask which one to press.
-          <SubmitButton ref={submit} busy="Saving..." hidden={handle !== undefined}>
+        {/* The form around saves it: a button to be seen would only ask which one to press. */}
+        {handle && isChanged && (
+          <SubmitButton ref={submit} hidden>
             Save prices
           </SubmitButton>
         )}
       </div>
+      {!handle && <SaveBar label="Save prices" />}
     </FormOf>
   );
 }

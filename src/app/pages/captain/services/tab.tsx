@@ -102,10 +102,18 @@ export function Tab() {
         </h2>
         <p className="mb-5 max-w-text text-mute">
           Each price has a name in braces, which stands below it. Write that name into a text, and visitors read the
-          amount in its place; when you change the amount here, every such text follows.
+          amount in its place; when you change the amount here, every such text follows. A price that came with the site
+          appears when visitors see a text that names it, such as that of its service.
         </p>
         <FactPrices />
-        <PriceList onSaved={document.reload} />
+        <PriceList
+          onlyUsed
+          shown={services
+            .filter(({ isShown }) => isShown)
+            .map(({ id }) => id)
+            .join()}
+          onSaved={document.reload}
+        />
       </section>
       {edited && (
         <ServiceDialog
