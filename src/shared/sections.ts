@@ -23,6 +23,13 @@ export function isOwnPart<P extends Part>(part: P): part is Extract<P, { kind: O
   return Object.hasOwn(OWN_ANCHORS, part.kind);
 }
 
+const CLOSING: ReadonlySet<string> = new Set(['contact', 'contactForm', 'scheduler', 'cta', 'related']);
+
+/** Whether a section is one with which a page closes: it asks for a call or a message, or leads to other pages. */
+export function isClosing({ kind }: Part): boolean {
+  return CLOSING.has(kind);
+}
+
 export function anchorOf({ kind, id = '' }: Part): string {
   return Object.hasOwn(OWN_ANCHORS, kind) ? OWN_ANCHORS[kind as OwnPartKind] : id;
 }

@@ -27,9 +27,12 @@ export function isPlaceholder(text: string): boolean {
   return !/^(?:unit|einheit|todo)$/i.test(found) || CAPITALS.test(text);
 }
 
-/** True for a text of a new item, which is the name of its field until somebody writes one. */
-export function isLabelOnly({ value, schema }: Pick<DocumentField, 'value' | 'schema'>): boolean {
-  return value === schema.label;
+/**
+ * True for a text of a new item in a landing page or in a section of the home page, which is the name of its field until somebody writes
+ * one. Other documents have texts that say no more than their field's name does.
+ */
+export function isLabelOnly({ path, value, schema }: DocumentField, isLanding: boolean): boolean {
+  return value === schema.label && (isLanding || path.startsWith('parts.'));
 }
 
 const EXAMPLE = /\byour-name\b|@example\.(?:com|org|net)\b|\/\/(?:www\.)?example\.(?:com|org|net)\b/i;

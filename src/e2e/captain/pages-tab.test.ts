@@ -46,6 +46,22 @@ test('a page is created from a template, published at its path, and deleted', as
   await context.close();
 });
 
+test('a section that is added to the home page comes before the contact; publishing it asks about texts that are only the names of their fields', async () => {
+  const { page, context } = await site.work('/captain/pages/home');
+  await page.getByRole('button', { name: 'Add section', exact: true }).click();
+  const picker = page.getByRole('dialog', { name: 'Add a section' });
+  expect(await picker.getByText(/^It comes after/).textContent()).not.toContain('Contact');
+  await picker.getByRole('button', { name: 'Testimonial', exact: true }).click();
+  const sections = page.getByRole('region', { name: 'Sections' }).getByRole('listitem');
+  await expect.poll(() => sections.last().textContent()).toContain('Contact');
+  await page.getByLabel('Name', { exact: true }).fill('Grace');
+  await page.getByRole('button', { name: 'Publish', exact: true }).click();
+  const question = page.getByRole('dialog', { name: 'Publish with placeholders?' });
+  await question.getByRole('button', { name: 'Quote', exact: true }).waitFor();
+  expect(await question.getByRole('button', { name: 'Name', exact: true }).count()).toBe(0);
+  await context.close();
+});
+
 test('an export is changed and imported: errors are named and change nothing, a correct file is public at once', async () => {
   const { page, context } = await site.work('/captain?tab=system');
   const [download] = await Promise.all([

@@ -10,7 +10,7 @@ export function placeholdersIn({ schema, isLanding, instructions }: Edited, data
   return fieldsOf(schema, data).filter((field) => {
     const text = String(field.value);
     if (field.schema.control === 'link') return isExample(text);
-    return isText(field) && (isPlaceholder(text) || instructions.includes(text) || (isLanding && isLabelOnly(field)));
+    return isText(field) && (isPlaceholder(text) || instructions.includes(text) || isLabelOnly(field, isLanding));
   });
 }
 

@@ -3,6 +3,7 @@ import { isObject, type Json, type JsonObject, joinPath, valueAt } from '#app/pa
 import { SmallButton } from '#app/pages/captain/parts/small-button.tsx';
 import { FieldError } from '#app/ui/field.tsx';
 import { type FieldSchema, variantOf } from '#shared/document-fields.ts';
+import { isClosing, type Part } from '#shared/sections.ts';
 import { AddDialog } from './add-dialog.tsx';
 import { Disclosure } from './disclosure.tsx';
 import { ResetAction } from './field-frame.tsx';
@@ -26,9 +27,9 @@ export function ListField({ schema, value, path, Field }: FieldProps & { Field: 
   const label = schema.label ?? path;
   const keys = useItemKeys(items);
   const [isAdding, setIsAdding] = useState(false);
-  /** Key of the item that was used last: a section that is added follows it. */
+  /** Key of the item that was used last: a section that is added follows it, else it comes before those that close the page. */
   const [current, setCurrent] = useState<(typeof keys)[number]>();
-  const place = (keys.indexOf(current ?? -1) + 1 || items.length) - 1;
+  const place = (keys.indexOf(current ?? -1) + 1 || (kinds ? closingFrom(items) : items.length)) - 1;
   const list = useRef<HTMLOListElement>(null);
   const { move, add, duplicate, hide, remove } = useItemActions(schema, path, items);
   const { draggedTo, startDrag } = useDrag(list, move);
@@ -228,6 +229,11 @@ function nameOf(schema: FieldSchema, item: Json, index: number): string {
   const title = titleOf(variant, item).slice(0, 80);
   const kind = schema.oneOf || schema.anyOf ? (variant.label ?? '') : '';
   return [kind, title].filter(Boolean).join(': ') || `${variant.label ?? 'Item'} ${index + 1}`;
+}
+
+/** Index from which all sections of a page close it. */
+function closingFrom(items: readonly Json[]): number {
+  return items.findLastIndex((item) => !isObject(item) || !isClosing(item as unknown as Part)) + 1;
 }
 
 function moved<T>(array: readonly T[], from: number, to: number): T[] {
