@@ -3,6 +3,7 @@ import { PASSWORD_MAX, PASSWORD_MIN, USERNAME_MAX } from '#shared/captain.ts';
 import { MAX } from '#shared/limits.ts';
 import { webOrigin } from '#shared/links.ts';
 import { SETTING_MAX } from '#shared/settings.ts';
+import { EXAMPLE_OWNER } from '#shared/site.ts';
 
 /** A setting in the environment is wrong; the message is one line that names it. */
 export class ConfigError extends Error {}
@@ -64,7 +65,7 @@ const Environment = z.object({
     .transform(({ origin }) => origin)
     .optional(),
   TRUST_PROXY: wholeNumber(0, 10).default(0),
-  OWNER_NAME: shortText(MAX.name).default('Alex Rivera'),
+  OWNER_NAME: shortText(MAX.name).default(EXAMPLE_OWNER),
   OWNER_EMAIL: z.email('must be an email address').default('hello@example.com'),
   BRAND_NAME: shortText(SETTING_MAX).optional(),
   ADMIN_USERNAME: shortText(USERNAME_MAX).regex(/^\S+$/, 'must have no spaces').default('captain'),

@@ -1,5 +1,6 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { paths } from '#shared/paths.ts';
 import { toUnixSeconds } from '#shared/time.ts';
 import { removeUnfinishedUploads } from './assets/assets.ts';
 import { ensureFirstCaptain } from './auth/auth.ts';
@@ -102,7 +103,7 @@ export async function runSite(
     startPurging(ctx);
     startRetention(ctx);
     addOwnJobs(ctx);
-    log.info({ port, url: config.siteUrl }, 'ready');
+    log.info({ port, url: config.siteUrl, captain: `${config.siteUrl}${paths.captain}` }, 'ready');
     // After the start: most of its code is not needed for the first pages.
     const { startCalendarRefresh } = await import('./calendars/calendars.ts');
     startCalendarRefresh(ctx);

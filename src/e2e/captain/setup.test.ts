@@ -313,3 +313,13 @@ test('visitors see what the owner has set up', async () => {
   await page.getByLabel('First name').waitFor();
   await context.close();
 });
+
+test('the overview greets the owner by name once it is known', async () => {
+  const unnamed = await openSite({ OWNER_NAME: 'Alex Rivera' });
+  onTestFinished(() => unnamed.close());
+  const { page } = await unnamed.work('/captain');
+  await page.getByText('Statistics of the last four weeks.', { exact: true }).waitFor();
+  await unnamed.captain.call('PUT', '/captain/settings', { owner_name: 'Priya Nair' });
+  await page.reload();
+  await page.getByText('Hello Priya. Statistics of the last four weeks.').waitFor();
+});

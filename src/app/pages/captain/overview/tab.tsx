@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
+import { useSite } from '#app/components/site.ts';
 import { NO_CONFIRMATION, useHasMail } from '#app/pages/captain/booking/mail-hint.ts';
 import { Bars } from '#app/pages/captain/parts/bars.tsx';
 import { LoneLink, TextLink } from '#app/pages/captain/parts/links.tsx';
@@ -15,6 +16,7 @@ import { overviewCalls } from '#shared/overview.calls.ts';
 import type { OverviewJson, Trend } from '#shared/overview.schema.ts';
 import { paths } from '#shared/paths.ts';
 import { setupCalls } from '#shared/setup.calls.ts';
+import { EXAMPLE_OWNER } from '#shared/site.ts';
 import { hasOpenSteps, SetupLeft, SetupSteps } from './setup-card.tsx';
 import { StatusLine } from './status-line.tsx';
 
@@ -24,11 +26,13 @@ export function Tab() {
   const call = useCall(overviewCalls.get);
   const { data: setup, setData: setSetup } = useCall(setupCalls.get);
   const steps = setup && hasOpenSteps(setup) && <SetupSteps setup={setup} onChange={setSetup} />;
+  const { ownerName } = useSite();
+  const known = [session?.user.name, ownerName].find((name) => name && name !== EXAMPLE_OWNER);
   // Captain's own texts are in English.
-  const name = calledName(session?.user.name ?? '', 'en');
+  const hello = known ? `Hello ${calledName(known, 'en')}. ` : '';
   return (
     <>
-      <TabHead title="Overview" lead={`Hello ${name}. Statistics of the last four weeks.`} />
+      <TabHead title="Overview" lead={`${hello}Statistics of the last four weeks.`} />
       <Loaded call={call}>
         {(data) => (
           <div className="grid grid-cols-1 gap-4 md:grid-cols-2 xl:grid-cols-3">
