@@ -130,8 +130,7 @@ function whyUnfinished(field: DocumentField, document: Compared): UnfinishedReas
   if (schema.control === 'link') return isExample(text) ? 'example' : undefined;
   if (!isText(field) || PHRASING.test(path)) return undefined;
   if (isInHiddenService(data, path) || isInHiddenPart(definition.key, data, path)) return undefined;
-  if (isPlaceholder(text) || instructions.has(text) || isLabelOnly(field, definition.isLanding))
-    return 'placeholder';
+  if (isPlaceholder(text) || instructions.has(text) || isLabelOnly(field, definition.isLanding)) return 'placeholder';
   if (isExample(text)) return 'example';
   if (path.endsWith('.alt') && isAltOfOther(definition, data, path)) return 'alt';
   if (!OTHER_LANGUAGE.test(path) && isInOtherLanguage(text, language)) return 'language';

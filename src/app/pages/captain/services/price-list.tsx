@@ -49,7 +49,7 @@ interface PriceListProps {
   onlyUsed?: boolean;
   onSaved?(): void;
   handle?: RefObject<PricesHandle | null>;
-  /** Which texts visitors see depends on it. */
+  /** The services that visitors see: their texts name prices. Another value reads those texts again. */
   shown?: string;
 }
 
