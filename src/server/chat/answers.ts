@@ -46,7 +46,7 @@ export async function listCards(ctx: AppContext): Promise<ListedCard[]> {
 
 /** The common questions, small talk aside, with how the bot answers each. */
 export async function listCommonQuestions(ctx: AppContext): Promise<CommonQuestion[]> {
-  const names = new Map(ctx.content.get('services').services.map(({ id, name }) => [id, name]));
+  const names = new Map(cardContextOf(ctx).services?.map(({ id, name }) => [id, name]));
   const { common, cards } = await knowledgeOf(ctx).cards();
   // Two questions about all services may have the same title: the last one is listed.
   const isLast = ({ question: { title, service } }: (typeof common)[number], at: number) =>

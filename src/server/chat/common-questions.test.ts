@@ -143,6 +143,18 @@ test('a service that is added to a list with answers is explained by its own tex
   expect((await ask('how much is the inbox cleanup')).response).toContain('Inbox Cleanup costs $300.');
 });
 
+test('a call at a price is known like a service: what it is, its price, and how it is booked', async () => {
+  const harness = await createTestApp();
+  const { call } = await loginAs(harness);
+  await call('POST', '/api/captain/starters/automation', { language: 'en' });
+  const workshop = { name: 'Process clinic', minutes: 90, price: '£180', description: 'We sort one process of yours.' };
+  expect((await call('POST', '/api/captain/meeting-types', workshop)).status).toBe(201);
+  const ask = async (message: string) => (await askChat(harness, message)).body.response;
+  expect(await ask('what is the process clinic?')).toMatch(/^Process clinic: We sort one process of yours\./);
+  expect(await ask('how much is the process clinic')).toContain('Process clinic costs £180.');
+  expect(await ask('can I book a process clinic and what does it cost?')).toContain('£180');
+});
+
 test('"what is it" about an added service is answered at once, though the words of its name are those of other answers', async () => {
   const harness = await createTestApp();
   for (const name of ['Newsletter Writing', 'Spanish Receptionist', 'Tax Helper']) {

@@ -61,7 +61,7 @@ export async function createIntents(
   const findServices = createServiceFinder(services, language, (word) => matcher.count(word) > 1);
   const claimed = claim(own, { pack, matcher, findServices });
   const servicePrices = services.flatMap(({ name, price }) => (price ? `${name}: ${price}` : []));
-  const known = { ...values, priceList: [...servicePrices, values['meeting.prices']].filter(Boolean).join('; ') };
+  const known = { ...values, priceList: servicePrices.join('; ') };
   const cards = intents.flatMap((intent) => [
     commonCard(pack.times, known, intent),
     ...(intent.titleOf ? services : []).map((service) => commonCard(pack.times, known, intent, service)),

@@ -1,7 +1,8 @@
 import { findPostsWith } from '#server/blog/blog.ts';
 import { pageTexts } from '#server/content/editing.ts';
 import type { AppContext, Knowledge, Passage } from '#server/context.ts';
-import { figuresIn, passageOfArticle } from '#server/text/text.ts';
+import { figuresIn, type NamedService, passageOfArticle } from '#server/text/text.ts';
+import { isSiteMeeting } from '#shared/meeting-types.ts';
 import { paths } from '#shared/paths.ts';
 import { createCardIndex } from './cards.ts';
 import type { CardContext } from './intents.ts';
@@ -19,13 +20,29 @@ export function knowledgeOf(ctx: AppContext): Knowledge {
 }
 
 /** Everything but the cards that is needed to find one: words that mean the same, language, services and values of facts. */
-export function cardContextOf({ content, settings }: Pick<AppContext, 'content' | 'settings'>): CardContext {
+export function cardContextOf(ctx: Pick<AppContext, 'content' | 'settings' | 'meetingTypes'>): CardContext {
+  const { content, settings } = ctx;
   return {
     synonyms: content.get('synonyms').groups,
     language: settings.site().language,
-    services: content.get('services').services,
+    services: [...content.get('services').services, ...pricedMeetings(ctx)],
     values: content.values(),
   };
+}
+
+/** Calls at a price: visitors ask the same about them as about services. */
+function pricedMeetings(ctx: Pick<AppContext, 'content' | 'meetingTypes'>): NamedService[] {
+  const { content, meetingTypes } = ctx;
+  return meetingTypes
+    .list()
+    .filter(({ isActive, price }) => isActive && price !== '')
+    .map(({ slug, name, description, price }) => ({
+      id: `meeting-${slug}`,
+      name: isSiteMeeting(slug) ? content.get('mails').meetings[slug].name : name,
+      text: slug === 'strategy' && content.has('strategy-session') ? content.get('strategy-session').lead : description,
+      path: paths.meeting(slug),
+      price,
+    }));
 }
 
 function createKnowledge(ctx: AppContext): Knowledge {

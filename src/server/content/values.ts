@@ -50,10 +50,7 @@ const UNKNOWN_CONFIGURATION = Object.fromEntries(
 );
 
 const NO_MEETINGS = Object.fromEntries(
-  [...SITE_MEETINGS.flatMap((slug) => [slug, `${slug}Name`]), 'way', 'Way', 'prices'].map((name) => [
-    `meeting.${name}`,
-    '',
-  ]),
+  [...SITE_MEETINGS.flatMap((slug) => [slug, `${slug}Name`]), 'way', 'Way'].map((name) => [`meeting.${name}`, '']),
 );
 
 const NO_LEGAL_DETAILS = Object.fromEntries(

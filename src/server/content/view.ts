@@ -240,7 +240,6 @@ function readBusiness(settings: AppContext['settings'], { meetings, connections 
     values: {
       ...factValues,
       ...meetingValues(meetings.minutes, names, fill(ways[meetings.place], factValues), site),
-      'meeting.prices': priced.map(({ name, price }) => `${name}: ${price}`).join('; '),
       ...disclosure.values,
     },
   };
