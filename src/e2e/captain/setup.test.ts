@@ -241,6 +241,8 @@ test('a break, public holidays and the name of the second meeting are given in t
   await page.getByRole('button', { name: 'Save and continue' }).click();
   await page.getByText('The break ends after it began').waitFor();
   await page.getByLabel('Break to').fill('13:00');
+  await page.getByRole('spinbutton', { name: 'Minimum notice' }).fill('2');
+  await page.getByLabel('Unit of Minimum notice').selectOption('hours');
   await page.getByRole('button', { name: 'Close on public holidays' }).click();
   await page.getByLabel('Country or state').selectOption('US');
   await page.getByRole('button', { name: 'Add holidays' }).click();
@@ -256,6 +258,7 @@ test('a break, public holidays and the name of the second meeting are given in t
   const after = await site.captain.call<Schedule>('GET', '/captain/schedule');
   const times = after.hours.filter(({ dayOfWeek, isEnabled }) => dayOfWeek === 2 && isEnabled);
   expect(times.map(({ startTime, endTime }) => `${startTime}-${endTime}`)).toEqual(['09:00-12:00', '13:00-15:30']);
+  expect(after.limits.minimumAdvanceMinutes).toBe(120);
   expect(after.blockedDates.map(({ description }) => description)).toContain('Christmas Day');
   const types = await site.captain.call<{ name: string }[]>('GET', '/captain/meeting-types');
   expect(types.map(({ name }) => name)).toContain('Workshop');

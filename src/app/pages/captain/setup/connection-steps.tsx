@@ -94,6 +94,7 @@ function CalendarForm({ call, settings, schedule, show, meetings, hasVoicePage, 
   const [isBuiltIn, setIsBuiltIn] = useState(
     settings.some(({ key, value, isShipped }) => key === BUILT_IN && (isShipped || value === 'true')),
   );
+  const { limits } = schedule;
   const site = useSite();
   const [timezone, setTimezone] = useState(
     schedule.timezone === DEFAULT_TIMEZONE ? proposedTimezone(site.locale) : schedule.timezone,
@@ -118,6 +119,10 @@ function CalendarForm({ call, settings, schedule, show, meetings, hasVoicePage, 
     await changeSettings(call, input);
     if (timezone !== schedule.timezone || hours !== schedule.hours) {
       await captainApi.call(scheduleCalls.saveHours, { input: { timezone, hours } });
+    }
+    const notice = isBuiltIn ? (minutesIn(fields, 'minimumAdvanceMinutes') ?? 0) : limits.minimumAdvanceMinutes;
+    if (notice !== limits.minimumAdvanceMinutes) {
+      await captainApi.call(scheduleCalls.saveLimits, { input: { ...limits, minimumAdvanceMinutes: notice } });
     }
     if (second && (second.isActive || isSecondOffered)) await saveSecond(second, fields, isSecondOffered);
     if (first) await saveFirst(first, fields);
@@ -147,6 +152,14 @@ function CalendarForm({ call, settings, schedule, show, meetings, hasVoicePage, 
               <TextField key={key} name={key} label={label} type="url" defaultValue={value} />
             ))}
           </>
+        )}
+        {isBuiltIn && (
+          <DurationField
+            label="Minimum notice"
+            hint="A call can be booked at the earliest this long from now."
+            name="minimumAdvanceMinutes"
+            defaultValue={limits.minimumAdvanceMinutes}
+          />
         )}
         <TimezoneField value={timezone} onChange={setTimezone} hint="Your hours are counted in it." />
         {first && <FirstFields type={first} />}
