@@ -87,6 +87,16 @@ test('prices on a phone are saved by a bar that is always in sight; those of hid
   await page.getByText('Prices saved').first().waitFor();
   await save.waitFor({ state: 'detached' });
   await expectNoA11yViolations(page, 'prices', [320, 1440]);
+
+  await site.captain.call('PUT', '/captain/answers/example', { answer: 'A clinic paid $600 for its calls.' });
+  await amounts.first().fill('650');
+  await save.click();
+  const written = page.getByText('The price is changed, but $600 is still written out here:');
+  await written.waitFor();
+  expect(await page.getByRole('link', { name: /› Answer$/ }).getAttribute('href')).toBe(
+    '/captain?tab=chatbot&card=example',
+  );
+  await expectNoA11yViolations(page, 'texts with a former price', [320]);
   await context.close();
 });
 

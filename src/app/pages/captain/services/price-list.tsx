@@ -23,8 +23,9 @@ import { toast } from '#app/ui/toast.tsx';
 import type { Facts } from '#content/facts.schema.ts';
 import { capitalized } from '#shared/capitalized.ts';
 import { contentCalls } from '#shared/content.calls.ts';
-import type { EditedDocumentJson } from '#shared/content.schema.ts';
+import type { EditedDocumentJson, FoundText } from '#shared/content.schema.ts';
 import type { Issue } from '#shared/errors.ts';
+import { formatMoney } from '#shared/format.ts';
 import { meetingTypeCalls } from '#shared/meeting-types.calls.ts';
 import { paths } from '#shared/paths.ts';
 import { PRICE_KINDS } from '#shared/prices.ts';
@@ -58,22 +59,29 @@ export function PriceList({ onlyUsed = false, onSaved, handle, shown }: PriceLis
   const usedCall = useCall(setupCalls.facts, undefined, shown);
   const used = usedCall.data;
   const call = useCall(contentCalls.get, { params: { key: 'facts' } });
+  const [former, setFormer] = useState<string[]>([]);
   return (
     <Loaded call={call}>
       {(document) => (
-        <PriceForm
-          key={document.version}
-          prices={textOf<Facts>(document).prices}
-          used={used}
-          unused={onlyUsed && used ? unusedPrices(document, used) : []}
-          call={call}
-          handle={handle}
-          onTextsChanged={usedCall.reload}
-          onSaved={() => {
-            call.reload();
-            onSaved?.();
-          }}
-        />
+        <>
+          <PriceForm
+            key={document.version}
+            prices={textOf<Facts>(document).prices}
+            used={used}
+            unused={onlyUsed && used ? unusedPrices(document, used) : []}
+            call={call}
+            handle={handle}
+            onTextsChanged={usedCall.reload}
+            onSaved={(amounts) => {
+              call.reload();
+              setFormer(amounts);
+              onSaved?.();
+            }}
+          />
+          {former.map((amount) => (
+            <StillWritten key={amount} amount={amount} />
+          ))}
+        </>
       )}
     </Loaded>
   );
@@ -89,7 +97,8 @@ interface PriceFormProps {
   handle: PriceListProps['handle'];
   /** Texts that name a price are gone with their page. */
   onTextsChanged(): void;
-  onSaved(): void;
+  /** @param amounts those that were changed, as they were before. */
+  onSaved(amounts: string[]): void;
 }
 
 /** Texts in which a price stands that was to be removed. */
@@ -116,16 +125,34 @@ function NamedIn({ placeholder: q, onTextsChanged }: { placeholder: string; onTe
       )}
       <p>A text that visitors read names it. Leave its amount empty instead: visitors then read “on request”.</p>
       {texts.length > 0 && <p className="mt-2">Or remove it there first:</p>}
-      <ul>
-        {texts.map(({ document, title, path, label }) => (
-          <li key={`${document} ${path}`}>
-            <LoneLink to={paths.editText(document, path)}>
-              {title} › {label}
-            </LoneLink>
-          </li>
-        ))}
-      </ul>
+      <TextLinks texts={texts} />
     </div>
+  );
+}
+
+/** Texts in which an amount is written out that a price no longer has. */
+function StillWritten({ amount }: { amount: string }) {
+  const texts = useCall(contentCalls.search, { query: { q: amount } }).data ?? [];
+  if (texts.length === 0) return null;
+  return (
+    <Notice className="mt-6">
+      <p>The price is changed, but {amount} is still written out here:</p>
+      <TextLinks texts={texts} />
+    </Notice>
+  );
+}
+
+function TextLinks({ texts }: { texts: FoundText[] }) {
+  return (
+    <ul>
+      {texts.map(({ document, title, path, label }) => (
+        <li key={`${document} ${path}`}>
+          <LoneLink to={paths.editText(document, path)}>
+            {title} › {label}
+          </LoneLink>
+        </li>
+      ))}
+    </ul>
   );
 }
 
@@ -133,6 +160,7 @@ function PriceForm({ call, prices, used = [], unused, handle, onTextsChanged, on
   const initial = prices.map((price, key): Row => {
     return { ...price, key, amount: price.amount === 0 ? '' : String(price.amount) };
   });
+  const site = useSite();
   const [rows, setRows] = useState(initial);
   const [isChanged, setIsChanged] = useState(false);
   const [refused, setRefused] = useState<number>();
@@ -161,7 +189,8 @@ function PriceForm({ call, prices, used = [], unused, handle, onTextsChanged, on
         : { title: 'Saved in a draft', description: 'A draft of the facts was waiting. Publish it in Pages, Facts.' },
     );
     setIsChanged(false);
-    onSaved();
+    const isChanged = ({ key, amount }: Row) => amount && rows.find((row) => row.key === key)?.amount !== amount;
+    onSaved(initial.filter(isChanged).map(({ amount }) => formatMoney(Number(amount), site)));
   }
 
   return (
